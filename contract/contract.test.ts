@@ -1,0 +1,43 @@
+import { toJsonSchema } from '@valibot/to-json-schema';
+import { expect, test } from 'vitest';
+import { reasons } from '#domain/refusal.ts';
+import { refusalTexts as german } from './refusal-texts/de.ts';
+import { refusalTexts as english } from './refusal-texts/en.ts';
+import type { Route } from './route.ts';
+import { routes, specifiedRoutes } from './routes.ts';
+
+type Json = Record<string, unknown>;
+
+test('the specification has 34 calls, and no two share a path', () => {
+  expect(Object.keys(specifiedRoutes)).toHaveLength(34);
+  const paths = Object.values<Route>(routes).map(({ method, path }) => `${method} ${path}`);
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
+test.each(Object.entries<Route>(routes))('the input of %s is closed and bounded', (_, route) => {
+  const problems = looseEnds(toJsonSchema(route.input, { typeMode: 'input' }) as Json, 'input');
+  expect(problems).toEqual([]);
+});
+
+/** Where a caller could send something unbounded: a long text, a long list, an unknown field. */
+function looseEnds(schema: Json, at: string): string[] {
+  const problems: string[] = [];
+  if (schema.type === 'object' && schema.additionalProperties !== false) {
+    problems.push(`${at} takes unknown fields`);
+  }
+  const isBounded = 'maxLength' in schema || 'pattern' in schema || 'enum' in schema;
+  if (schema.type === 'string' && !isBounded) problems.push(`${at} has no longest text`);
+  if (schema.type === 'array' && !('maxItems' in schema)) {
+    problems.push(`${at} has no longest list`);
+  }
+  for (const [name, property] of Object.entries((schema.properties ?? {}) as Json)) {
+    problems.push(...looseEnds(property as Json, `${at}.${name}`));
+  }
+  if (schema.items) problems.push(...looseEnds(schema.items as Json, `${at}[]`));
+  return problems;
+}
+
+test('every reason has its sentence in English and German, and none is left over', () => {
+  expect(Object.keys(english).sort()).toEqual([...reasons].sort());
+  expect(Object.keys(german).sort()).toEqual([...reasons].sort());
+});

@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import type { Route } from './route.ts';
+import { id, listOf, nothing, text } from './shape.ts';
+
+/** A way to reach customer service. Type 1 opens inside the app, any other in a new window. */
+export const channel = v.object({
+  id: v.string(),
+  label: v.string(),
+  type: v.pipe(v.number(), v.integer()),
+  url: v.string(),
+});
+
+export type Channel = v.InferOutput<typeof channel>;
+
+export const languageMapping = v.object({ source: v.string(), targets: v.string() });
+
+/** A way to be paid out, and the fields that its binding asks for. */
+export const withdrawMethod = v.object({
+  id: v.string(),
+  label: v.string(),
+  fields: listOf(v.string(), 20),
+});
+
+export const question = v.object({
+  id: v.string(),
+  question: v.string(),
+  answer: listOf(v.string(), 20),
+});
+
+export const listLanguages = {
+  method: 'GET',
+  path: '/auth/v2/lang',
+  access: 'public',
+  summary: 'The languages on offer, with the codes that mean each',
+  input: nothing,
+  output: v.object({
+    list: listOf(
+      v.object({ source: v.string(), description: v.string(), targets: v.string() }),
+      50,
+    ),
+  }),
+} as const satisfies Route;
+
+export const basicConfig = {
+  method: 'GET',
+  path: '/basic_config',
+  access: 'public',
+  summary: 'The configuration of this installation; ways to be paid out only when logged in',
+  input: v.strictObject({ lang: v.optional(text(35)) }),
+  output: v.object({
+    name: v.string(),
+    mode: v.picklist(['demo', 'live']),
+    currency: v.string(),
+    client_language_map: listOf(languageMapping, 50),
+    customer_service_url: listOf(channel, 20),
+    recharge_customer_service_url: listOf(channel, 20),
+    withdraw_method_config: listOf(withdrawMethod, 20),
+    faq_config: listOf(question, 100),
+  }),
+} as const satisfies Route;
+
+export const sendFeedback = {
+  method: 'POST',
+  path: '/feedback',
+  access: 'member',
+  summary: 'Send feedback with a topic, a text and images',
+  input: v.strictObject({
+    topic: text(100),
+    content: text(2000),
+    images: v.optional(listOf(id, 6)),
+  }),
+  output: v.object({ ticket: v.string() }),
+} as const satisfies Route;

@@ -1,0 +1,24 @@
+import type * as v from 'valibot';
+
+type Shape = v.GenericSchema;
+
+/**
+ * One call, read by both sides: the server serves it, the app makes it, the documentation lists
+ * it. Nobody writes a path or a shape twice.
+ */
+export interface Route {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  /** `public` needs no token; `member` needs a live session of a usable account. */
+  readonly access: 'public' | 'member';
+  /** How a POST sends its question; a GET always sends a query string. */
+  readonly body?: 'json' | 'multipart';
+  readonly summary: string;
+  readonly input: Shape;
+  readonly output: Shape;
+}
+
+export type Input<R extends Route> = v.InferOutput<R['input']>;
+export type Output<R extends Route> = v.InferOutput<R['output']>;
+/** What a handler returns: the output before it is checked and cut to the contract. */
+export type Reply<R extends Route> = v.InferInput<R['output']>;

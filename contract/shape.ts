@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+
+/** Text of the caller's. Every text has a bound; what is longer is refused, never cut. */
+/* @__NO_SIDE_EFFECTS__ */
+export const text = (lengthMax: number) => v.pipe(v.string(), v.maxLength(lengthMax));
+
+/** An id made by us: opaque to the caller. */
+export const id = v.pipe(v.string(), v.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/));
+
+/** The id of one money request, made by the browser and kept until the answer is known. */
+export const requestId = id;
+
+/** A moment, as ISO 8601 in UTC. */
+export const moment = v.pipe(v.string(), v.isoTimestamp(), v.maxLength(30));
+
+/** Money is a decimal string with up to six places: never a floating-point number. */
+export const money = v.pipe(v.string(), v.regex(/^-?\d{1,13}\.\d{2,6}$/));
+
+/** What a person types as an amount: at most two decimals. */
+export const typedMoney = v.pipe(v.string(), v.regex(/^\d{1,12}(\.\d{1,2})?$/));
+
+export const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2 ** 53 - 1));
+
+export const listOf = <S extends v.GenericSchema>(item: S, most: number) =>
+  v.pipe(v.array(item), v.maxLength(most));
+
+/** The 32 hexadecimal digits of an MD5, which is how the transaction password travels. */
+export const hashedPayPassword = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
+
+export const nothing = v.strictObject({});
+
+/** A list is read page by page: `cursor` is the `next` of the page before. */
+export const page = {
+  cursor: v.optional(text(200)),
+};
+
+export const pageOf = <S extends v.GenericSchema>(item: S) =>
+  v.object({ list: listOf(item, 50), next: v.nullable(v.string()) });

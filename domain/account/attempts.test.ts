@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { addressKey, whyNotAttempt } from './attempts.ts';
+
+const now = new Date('2026-11-15T12:00:00Z');
+const limit = { most: 10, windowSeconds: 900 };
+const until = new Date(now.getTime() + 61_000);
+
+test('the tenth try is allowed, the eleventh is told how long to wait', () => {
+  expect(whyNotAttempt({ count: 10, until }, limit, now)).toBeNull();
+  expect(whyNotAttempt({ count: 11, until }, limit, now)).toEqual({
+    reason: 'too_many_attempts',
+    facts: { minutes: 2 },
+  });
+});
+
+test.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:0db8:0001:0002::1', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+])('the address %s counts as %s', (address, key) => {
+  expect(addressKey(address)).toBe(key);
+});

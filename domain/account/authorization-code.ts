@@ -1,0 +1,40 @@
+import { type Why, why } from '../refusal.ts';
+
+/** Crockford's alphabet: no letter that is mistaken for a digit. Sixteen of them are 80 bits. */
+export const codeAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+export const codeLength = 16;
+
+/** The code as it is kept, however it was typed: case, dashes, O for 0, I and L for 1. */
+export const codeKey = (typed: string): string =>
+  typed.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
+
+/** The code as it is read aloud: four groups of four. */
+export const formatCode = (code: string): string =>
+  codeKey(code)
+    .match(/.{1,4}/g)
+    ?.join('-') ?? '';
+
+export interface AuthorizationCode {
+  readonly usedAt: Date | null;
+  readonly expiresAt: Date;
+}
+
+export function whyNotCode(code: AuthorizationCode | null, now: Date): Why | null {
+  const field = 'licenseKey';
+  if (!code) return why('code_not_found', { field });
+  if (code.usedAt) return why('code_used', { field });
+  if (code.expiresAt <= now) return why('code_expired', { field });
+  return null;
+}
+
+/** Sixteen signs of the alphabet from ten random bytes. */
+export function codeFromBytes(bytes: Uint8Array): string {
+  let bits = 0n;
+  for (const byte of bytes.subarray(0, 10)) bits = (bits << 8n) | BigInt(byte);
+  let code = '';
+  for (let sign = 0; sign < codeLength; sign += 1) {
+    code = (codeAlphabet[Number(bits & 31n)] ?? '') + code;
+    bits >>= 5n;
+  }
+  return code;
+}

@@ -1,0 +1,29 @@
+import { type Why, why } from '../refusal.ts';
+
+const emailPattern = /^[^\s@<>(),;:\\"[\]]+@[^\s@.<>(),;:\\"[\]]+(\.[^\s@.<>(),;:\\"[\]]+)+$/;
+const emailLengthMax = 254;
+const phoneDigitsMin = 6;
+const phoneDigitsMax = 15;
+
+/** Checks the form only: whether an address is alive, no rule can know. */
+export function whyNotEmail(email: string): Why | null {
+  if (email === '') return why('field_empty', { field: 'email' });
+  if (email.length > emailLengthMax || !emailPattern.test(email)) {
+    return why('email_invalid', { field: 'email' });
+  }
+  return null;
+}
+
+/** An international number: people write it with spaces, dashes and brackets, and may. */
+export function whyNotPhone(phone: string): Why | null {
+  if (phone === '') return why('field_empty', { field: 'phone' });
+  const digits = phoneKey(phone).replace('+', '');
+  const isWritten = /^\+?[0-9][0-9 ().-]*$/.test(phone);
+  if (!isWritten || digits.length < phoneDigitsMin || digits.length > phoneDigitsMax) {
+    return why('phone_invalid', { field: 'phone' });
+  }
+  return null;
+}
+
+/** The number as it is kept: digits, with a leading plus when one was written. */
+export const phoneKey = (phone: string): string => phone.replaceAll(/[ ().-]/g, '');

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { whyNotHandover } from './handover.ts';
+
+const now = new Date('2026-11-15T12:00:00Z');
+const minute = 60_000;
+
+test.each([
+  [0, null],
+  [15 * minute, null],
+  [15 * minute + 1, 'handover_expired'],
+  [-minute, null],
+  [-minute - 1, 'handover_invalid'],
+])('a hand-over signed %i ms ago: %s', (age, reason) => {
+  const issuedAt = new Date(now.getTime() - age);
+  const handover = { host: 'shop', user: '7', id: 'a', issuedAt };
+  expect(whyNotHandover(handover, now)?.reason ?? null).toBe(reason);
+});

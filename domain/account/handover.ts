@@ -1,0 +1,21 @@
+import { type Why, why } from '../refusal.ts';
+
+/** What a host app says of the person it hands over. It is signed with the host's own key. */
+export interface Handover {
+  readonly host: string;
+  readonly user: string;
+  readonly id: string;
+  readonly issuedAt: Date;
+}
+
+/** Long enough to find and type an authorization code, short enough to be of no use later. */
+const lifeMs = 15 * 60 * 1000;
+/** The clocks of two companies differ a little. */
+const clockMs = 60 * 1000;
+
+export function whyNotHandover(handover: Handover, now: Date): Why | null {
+  const age = now.getTime() - handover.issuedAt.getTime();
+  if (age < -clockMs) return why('handover_invalid');
+  if (age > lifeMs) return why('handover_expired');
+  return null;
+}

@@ -1,0 +1,13 @@
+import { type Why, why } from '../refusal.ts';
+
+export interface LoginForm {
+  readonly username: string;
+  readonly password: string;
+}
+
+/** Says nothing of the form of a name or password: a login must not tell what would be possible. */
+export function whyNotLogin(form: LoginForm): Why | null {
+  if (form.username.trim() === '') return why('field_empty', { field: 'username' });
+  if (form.password === '') return why('field_empty', { field: 'password' });
+  return null;
+}

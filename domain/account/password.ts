@@ -1,0 +1,59 @@
+import { type Why, why } from '../refusal.ts';
+import { commonPasswords } from './common-passwords.ts';
+import { usernameKey } from './username.ts';
+
+export const passwordLengthMin = 8;
+export const passwordLengthMax = 128;
+
+/** Length counts most. Beyond it, only what attackers try first is refused: no rules of signs. */
+export function whyNotPassword(password: string, username: string): Why | null {
+  const field = 'password';
+  if (password === '') return why('field_empty', { field });
+  if (password.length < passwordLengthMin) {
+    return why('password_too_short', { field, least: passwordLengthMin });
+  }
+  if (password.length > passwordLengthMax) {
+    return why('password_too_long', { field, most: passwordLengthMax });
+  }
+  if (isCommon(password)) return why('password_too_common', { field });
+  const name = usernameKey(username);
+  if (name !== '' && password.toLowerCase().includes(name)) {
+    return why('password_like_username', { field });
+  }
+  return null;
+}
+
+export function whyNotConfirmed(password: string, confirmPassword: string): Why | null {
+  const field = 'confirmPassword';
+  if (confirmPassword === '') return why('field_empty', { field });
+  return password === confirmPassword ? null : why('passwords_differ', { field });
+}
+
+export interface PasswordChange {
+  readonly oldPassword: string;
+  readonly newPassword: string;
+  readonly confirmPassword: string;
+}
+
+/** Whether the old one is right only the server can tell; all else is decided here. */
+export function whyNotPasswordChange(change: PasswordChange, username: string): Why | null {
+  if (change.oldPassword === '') return why('field_empty', { field: 'oldPassword' });
+  const problem = whyNotPassword(change.newPassword, username);
+  if (problem) return why(problem.reason, { ...problem.facts, field: 'newPassword' });
+  if (change.newPassword === change.oldPassword) {
+    return why('password_same_as_old', { field: 'newPassword' });
+  }
+  return whyNotConfirmed(change.newPassword, change.confirmPassword);
+}
+
+function isCommon(password: string): boolean {
+  const lower = password.toLowerCase();
+  if (commonPasswords.has(lower)) return true;
+  // One sign repeated, or a run along the alphabet or the digits, is no secret at any length.
+  const steps = new Set<number>();
+  for (let at = 1; at < lower.length; at += 1) {
+    steps.add(lower.charCodeAt(at) - lower.charCodeAt(at - 1));
+  }
+  const [step = 0] = steps;
+  return steps.size === 1 && Math.abs(step) <= 1;
+}

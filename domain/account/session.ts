@@ -1,0 +1,22 @@
+const dayMs = 24 * 60 * 60 * 1000;
+
+export const sessionIdleMs = 7 * dayMs;
+export const sessionAgeMsMax = 30 * dayMs;
+/** Use is noted at most this often, so that reading a page does not write a row. */
+export const sessionNotedMs = 5 * 60 * 1000;
+
+export interface SessionTimes {
+  readonly createdAt: Date;
+  readonly usedAt: Date;
+  readonly endedAt: Date | null;
+}
+
+/** When a session ends by itself: a week unused, and a month after the login in any case. */
+export const sessionExpiresAt = ({ createdAt, usedAt }: SessionTimes): Date =>
+  new Date(Math.min(usedAt.getTime() + sessionIdleMs, createdAt.getTime() + sessionAgeMsMax));
+
+export const isSessionLive = (session: SessionTimes, now: Date): boolean =>
+  session.endedAt === null && now < sessionExpiresAt(session);
+
+export const isUseWorthNoting = (session: SessionTimes, now: Date): boolean =>
+  now.getTime() - session.usedAt.getTime() >= sessionNotedMs;

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { chooseLanguage, findLanguage, languages } from './language.ts';
+
+test.each([
+  ['de', 'de'],
+  ['DE-at', 'de'],
+  ['de-LI', 'de'],
+  ['zh', 'zh-CN'],
+  ['zh-Hant-TW', 'zh-TW'],
+  ['zh_HK', 'zh-TW'],
+  ['pt-AO', 'pt'],
+  ['xx', null],
+  ['', null],
+  ['-', null],
+])('the code %s means %s', (code, language) => {
+  expect(findLanguage(code)).toBe(language);
+});
+
+test('a map from the server decides before the built-in one', () => {
+  const map = [{ source: 'fr', targets: 'fr,oc,br-FR' }];
+  expect(findLanguage('oc', map)).toBe('fr');
+  expect(findLanguage('de', map)).toBeNull();
+});
+
+test('the first understood language of a browser wins, and English when none is', () => {
+  expect(chooseLanguage(['tlh', 'vi-VN', 'en'])).toBe('vi');
+  expect(chooseLanguage(['tlh'])).toBe('en');
+});
+
+test('there are twelve languages', () => {
+  expect(new Set(languages.map(({ code }) => code)).size).toBe(12);
+});

@@ -1,0 +1,62 @@
+/** The twelve languages, with their own names and the codes of browsers that mean them. */
+export const languages = [
+  { code: 'zh-TW', name: '繁體中文', meant: ['zh-Hant', 'zh-HK', 'zh-MO'] },
+  { code: 'zh-CN', name: '简体中文', meant: ['zh', 'zh-Hans', 'zh-SG'] },
+  { code: 'de', name: 'Deutsch', meant: ['de-DE', 'de-AT', 'de-CH'] },
+  { code: 'en', name: 'English', meant: ['en-US', 'en-GB', 'en-AU'] },
+  { code: 'fr', name: 'Français', meant: ['fr-FR', 'fr-CA', 'fr-CH'] },
+  { code: 'ja', name: '日本語', meant: ['ja-JP'] },
+  { code: 'ko', name: '한국어', meant: ['ko-KR'] },
+  { code: 'pt', name: 'Português', meant: ['pt-BR', 'pt-PT'] },
+  { code: 'ru', name: 'Русский', meant: ['ru-RU'] },
+  { code: 'es', name: 'Español', meant: ['es-ES', 'es-MX', 'es-419'] },
+  { code: 'th', name: 'ไทย', meant: ['th-TH'] },
+  { code: 'vi', name: 'Tiếng Việt', meant: ['vi-VN'] },
+] as const;
+
+export type Language = (typeof languages)[number]['code'];
+
+export const languageDefault: Language = 'en';
+
+export const isLanguage = (code: string): code is Language =>
+  languages.some((language) => language.code === code);
+
+/** One row of the map that the server hands out: `targets` are the codes that mean `source`. */
+export interface LanguageMapping {
+  readonly source: string;
+  readonly targets: string;
+}
+
+export const languageMapDefault: readonly LanguageMapping[] = languages.map((language) => ({
+  source: language.code,
+  targets: [language.code, ...language.meant].join(','),
+}));
+
+/** Which of the twelve a code means. Falls back to its first part (de-LI is German), then null. */
+export function findLanguage(
+  code: string,
+  map: readonly LanguageMapping[] = languageMapDefault,
+): Language | null {
+  const wanted = code.trim().replaceAll('_', '-').toLowerCase();
+  if (wanted === '') return null;
+  for (const { source, targets } of map) {
+    const codes = [...source.split(','), ...targets.split(',')];
+    if (!codes.some((target) => target.trim().toLowerCase() === wanted)) continue;
+    const ours = source.split(',')[0]?.trim() ?? '';
+    if (isLanguage(ours)) return ours;
+  }
+  const shorter = wanted.slice(0, Math.max(0, wanted.lastIndexOf('-')));
+  return shorter === '' ? null : findLanguage(shorter, map);
+}
+
+/** The first of several codes that means one of ours, for instance a browser's own list. */
+export function chooseLanguage(
+  codes: readonly string[],
+  map: readonly LanguageMapping[] = languageMapDefault,
+): Language {
+  for (const code of codes) {
+    const language = findLanguage(code, map);
+    if (language) return language;
+  }
+  return languageDefault;
+}

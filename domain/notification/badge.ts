@@ -1,0 +1,11 @@
+const shownMax = 99;
+
+/** What the bell shows: nothing for none, 99+ above 99. */
+export function unreadBadge(unread: number): string | null {
+  if (unread <= 0) return null;
+  return unread > shownMax ? `${shownMax}+` : String(unread);
+}
+
+/** The unread count after some were read. Never below zero, whatever arrived in between. */
+export const unreadAfterReading = (unread: number, read: number): number =>
+  Math.max(0, unread - read);

@@ -1,0 +1,84 @@
+/**
+ * Every way the product says no. A reason is stable: other programs rely on it, so it is never
+ * renamed. The contract gives each its envelope code, and every language its sentence.
+ */
+export const reasons = [
+  // The shape of a request.
+  'input_invalid',
+  'body_not_json',
+  'body_too_large',
+  'call_not_found',
+  'time_zone_invalid',
+
+  // Who is asking.
+  'not_authorized',
+  'session_expired',
+  'session_not_found',
+  'account_not_opened',
+  'account_not_activated',
+  'account_disabled',
+  'account_cancelled',
+  'handover_invalid',
+  'handover_expired',
+  'handover_used',
+
+  // The forms of an account.
+  'credentials_wrong',
+  'field_empty',
+  'username_invalid',
+  'username_taken',
+  'nickname_too_long',
+  'email_invalid',
+  'phone_invalid',
+  'password_too_short',
+  'password_too_long',
+  'password_too_common',
+  'password_like_username',
+  'passwords_differ',
+  'password_wrong',
+  'password_old_wrong',
+  'password_same_as_old',
+  'nothing_changed',
+
+  // Authorization codes.
+  'code_not_found',
+  'code_used',
+  'code_expired',
+
+  // The state of the server.
+  'too_many_attempts',
+  'busy',
+  'server_error',
+  'not_built',
+] as const;
+
+export type Reason = (typeof reasons)[number];
+
+/** What a refusal is about: the field, the seconds to wait. Plain values that a sentence can hold. */
+export type Facts = Readonly<Record<string, string | number>>;
+
+/** A reason together with its facts, as the rules return it. */
+export interface Why {
+  readonly reason: Reason;
+  readonly facts: Facts;
+}
+
+export const why = (reason: Reason, facts: Facts = {}): Why => ({ reason, facts });
+
+/** Thrown by a use case when the business says no. Anything else that is thrown is our own bug. */
+export class Refusal extends Error {
+  readonly reason: Reason;
+  readonly facts: Facts;
+
+  constructor(reason: Reason, facts: Facts = {}) {
+    super(reason);
+    this.name = 'Refusal';
+    this.reason = reason;
+    this.facts = facts;
+  }
+}
+
+/** Turns the answer of a rule into a refusal, or does nothing when the rule says yes. */
+export function refuse(answer: Why | null): void {
+  if (answer) throw new Refusal(answer.reason, answer.facts);
+}

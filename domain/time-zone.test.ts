@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { formatTimeZone, parseTimeZone } from './time-zone.ts';
+
+test.each([
+  ['Asia/Bangkok GMT+07:00', { name: 'Asia/Bangkok', offsetMinutes: 420 }],
+  ['America/St_Johns GMT-03:30', { name: 'America/St_Johns', offsetMinutes: -210 }],
+  ['Asia/Kathmandu GMT+05:45', { name: 'Asia/Kathmandu', offsetMinutes: 345 }],
+  ['UTC GMT+00:00', { name: 'UTC', offsetMinutes: 0 }],
+])('%s is understood', (text, zone) => {
+  expect(parseTimeZone(text)).toEqual(zone);
+  expect(formatTimeZone(zone)).toBe(text);
+});
+
+test.each([
+  '',
+  'GMT+07:00',
+  'Asia/Bangkok',
+  'Asia/Bangkok +07:00',
+  'Asia/Atlantis GMT+07:00',
+  'Asia/Bangkok GMT+7:00',
+  'Asia/Bangkok GMT+15:00',
+  'Asia/Bangkok GMT-13:00',
+  'Asia/Bangkok GMT+07:60',
+  '+07:00 GMT+07:00',
+  "Asia/Bangkok'; -- GMT+07:00",
+  `${'A'.repeat(80)} GMT+07:00`,
+])('%s is refused', (text) => {
+  expect(parseTimeZone(text)).toBeNull();
+});

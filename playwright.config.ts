@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumArguments, findChromium } from './tools/chromium.ts';
+
+const executablePath = findChromium();
+// Set by the global setup; the workers read this file again and find it.
+const baseURL = process.env.E2E_URL;
+
+export default defineConfig({
+  testDir: 'e2e',
+  globalSetup: './e2e/start-server.ts',
+  outputDir: 'test-results',
+  workers: 1,
+  retries: 0,
+  reporter: 'line',
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+    locale: 'en-US',
+    trace: 'off',
+    screenshot: 'only-on-failure',
+    ...(baseURL === undefined ? {} : { baseURL }),
+    launchOptions: {
+      args: [...chromiumArguments],
+      ...(executablePath === null ? {} : { executablePath }),
+    },
+  },
+});

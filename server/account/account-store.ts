@@ -1,0 +1,93 @@
+import type { AccountStatus } from '#domain/account/status.ts';
+import { usernameKey } from '#domain/account/username.ts';
+import type { Language } from '#domain/language.ts';
+import { batch } from '../db/batch.ts';
+import type { Db, Sql } from '../db/db.ts';
+
+/** An account as its tables hold it. */
+export interface Account {
+  readonly id: string;
+  readonly username: string | null;
+  readonly nickname: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly passwordHash: string | null;
+  readonly entry: string;
+  readonly hostUser: string | null;
+  readonly status: AccountStatus;
+  readonly language: Language;
+  readonly timeZone: string;
+  readonly createdAt: Date;
+}
+
+export interface AccountStore {
+  findByUsername(username: string): Promise<Account | null>;
+}
+
+const columns = `id, username, nickname, email, phone, password_hash "passwordHash", entry,
+  host_user "hostUser", status, language, time_zone "timeZone", created_at "createdAt"`;
+
+export function createAccountStore(db: Db): AccountStore {
+  const find = batch(async (keys: readonly string[]) => {
+    const rows = await db.sql<Account>(
+      `select ${columns} from partner where username_key = any($1)`,
+      [keys],
+    );
+    const byKey = new Map(rows.map((row) => [usernameKey(row.username ?? ''), row]));
+    return keys.map((key) => byKey.get(key) ?? null);
+  });
+  return { findByUsername: (username) => find(usernameKey(username)) };
+}
+
+export async function getAccount(sql: Sql, id: string): Promise<Account> {
+  const [account] = await sql<Account>(`select ${columns} from partner where id = $1`, [id]);
+  if (!account) throw new Error('An account vanished');
+  return account;
+}
+
+/** Locks the account until the transaction ends, so that two changes come one after the other. */
+export async function lockAccount(sql: Sql, id: string): Promise<Account> {
+  const [account] = await sql<Account>(`select ${columns} from partner where id = $1 for update`, [
+    id,
+  ]);
+  if (!account) throw new Error('An account vanished');
+  return account;
+}
+
+export async function findHostAccount(
+  sql: Sql,
+  host: string,
+  hostUser: string,
+): Promise<Account | null> {
+  const [account] = await sql<Account>(
+    `select ${columns} from partner where entry = $1 and host_user = $2`,
+    [host, hostUser],
+  );
+  return account ?? null;
+}
+
+/** False when the username, or the host's user, has an account already. */
+export async function insertAccount(sql: Sql, account: Account): Promise<boolean> {
+  const rows = await sql(
+    `insert into partner (id, username, username_key, nickname, email, phone, password_hash,
+       entry, host_user, status, language, time_zone, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+     on conflict do nothing returning id`,
+    [
+      account.id,
+      account.username,
+      account.username === null ? null : usernameKey(account.username),
+      account.nickname,
+      account.email,
+      account.phone,
+      account.passwordHash,
+      account.entry,
+      account.hostUser,
+      account.status,
+      account.language,
+      account.timeZone,
+      account.createdAt,
+    ],
+  );
+  return rows.length === 1;
+}

@@ -1,0 +1,103 @@
+import {
+  type AttemptLimit,
+  type Attempts,
+  attemptLimits,
+  whyNotAttempt,
+} from '#domain/account/attempts.ts';
+import { refuse } from '#domain/refusal.ts';
+import { batch } from '../db/batch.ts';
+import type { Sql } from '../db/db.ts';
+
+type LimitName = keyof typeof attemptLimits;
+
+/** One try of something that can be guessed: what kind, and of or from whom. */
+export interface Attempt {
+  readonly limit: LimitName;
+  readonly whose: string;
+}
+
+export interface AttemptStore {
+  /** Counts the tries first and then refuses those above their limit. */
+  take(attempts: readonly Attempt[], now: Date): Promise<void>;
+  /** Takes tries back that turned out right: only wrong ones use up a window. */
+  giveBack(attempts: readonly Attempt[]): Promise<void>;
+}
+
+const keyOf = ({ limit, whose }: Attempt) => `${limit}:${whose}`;
+
+export function createAttemptStore(sql: Sql): AttemptStore {
+  const count = batch((asked: readonly Counted[]) => countAttempts(sql, asked));
+  const uncount = batch((asked: readonly (readonly Attempt[])[]) => uncountAttempts(sql, asked));
+  return {
+    async take(attempts, now) {
+      const counts = await count({ attempts, now });
+      attempts.forEach(({ limit }, at) => {
+        refuse(whyNotAttempt(counts[at] as Attempts, attemptLimits[limit], now));
+      });
+    },
+    giveBack: (attempts) => uncount(attempts),
+  };
+}
+
+interface Counted {
+  readonly attempts: readonly Attempt[];
+  readonly now: Date;
+}
+
+/** One statement for all who ask together; each is told the count as if it had come in turn. */
+async function countAttempts(sql: Sql, asked: readonly Counted[]): Promise<Attempts[][]> {
+  const now = asked[0]?.now ?? new Date(0);
+  const totals = totalOf(asked.flatMap(({ attempts }) => attempts));
+  const rows = await sql<{ key: string; count: number; until: Date }>(
+    `insert into attempt as held (key, count, until)
+     select key, tries, $4::timestamptz + seconds * interval '1 second'
+       from unnest($1::text[], $2::int[], $3::int[]) as asked (key, tries, seconds)
+     on conflict (key) do update set
+       count = case when held.until <= $4 then 0 else held.count end + excluded.count,
+       until = case when held.until <= $4 then excluded.until else held.until end
+     returning key, count, until`,
+    [
+      totals.map(({ key }) => key),
+      totals.map(({ tries }) => tries),
+      totals.map(({ limit }) => limit.windowSeconds),
+      now,
+    ],
+  );
+  const after = new Map(rows.map((row) => [row.key, row]));
+  const left = new Map(totals.map(({ key, tries }) => [key, tries]));
+  return asked.map(({ attempts }) =>
+    attempts.map((attempt) => {
+      const key = keyOf(attempt);
+      const row = after.get(key);
+      if (!row) throw new Error(`The attempt ${attempt.limit} was not counted`);
+      const behind = (left.get(key) ?? 1) - 1;
+      left.set(key, behind);
+      return { count: row.count - behind, until: row.until };
+    }),
+  );
+}
+
+async function uncountAttempts(
+  sql: Sql,
+  asked: readonly (readonly Attempt[])[],
+): Promise<undefined[]> {
+  const totals = totalOf(asked.flat());
+  await sql(
+    `update attempt set count = greatest(0, count - asked.tries)
+       from unnest($1::text[], $2::int[]) as asked (key, tries)
+      where attempt.key = asked.key`,
+    [totals.map(({ key }) => key), totals.map(({ tries }) => tries)],
+  );
+  return asked.map(() => undefined);
+}
+
+/** Each key once, in one order, so that two processes never wait for each other in a circle. */
+function totalOf(attempts: readonly Attempt[]) {
+  const totals = new Map<string, { key: string; tries: number; limit: AttemptLimit }>();
+  for (const attempt of attempts) {
+    const key = keyOf(attempt);
+    const tries = (totals.get(key)?.tries ?? 0) + 1;
+    totals.set(key, { key, tries, limit: attemptLimits[attempt.limit] });
+  }
+  return [...totals.values()].sort((one, other) => (one.key < other.key ? -1 : 1));
+}

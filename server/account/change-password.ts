@@ -1,0 +1,31 @@
+import type { updatePassword } from '#contract/account.ts';
+import { whyNotPasswordChange } from '#domain/account/password.ts';
+import { Refusal, refuse } from '#domain/refusal.ts';
+import type { UseCase } from '../parts.ts';
+import { getAccount, lockAccount } from './account-store.ts';
+import { checkOwnPassword } from './check-own-password.ts';
+import { endAllSessions } from './session-store.ts';
+
+/** Changes the login password and ends every session, this one too: whoever was in is out. */
+export const changePassword: UseCase<typeof updatePassword> = async (call, input) => {
+  const now = call.now();
+  const account = await getAccount(call.db.sql, call.member.id);
+  refuse(whyNotPasswordChange(input, account.username ?? ''));
+  const isRight = await checkOwnPassword(call, account, input.oldPassword);
+  if (!isRight) throw new Refusal('password_old_wrong', { field: 'oldPassword' });
+  const passwordHash = await call.passwords.hash(input.newPassword);
+  await call.db.transaction(async (sql) => {
+    const locked = await lockAccount(sql, account.id);
+    // Somebody changed it while we were hashing: the old password is no longer the old one.
+    if (locked.passwordHash !== account.passwordHash) {
+      throw new Refusal('password_old_wrong', { field: 'oldPassword' });
+    }
+    await sql('update partner set password_hash = $2, password_changed_at = $3 where id = $1', [
+      account.id,
+      passwordHash,
+      now,
+    ]);
+    await endAllSessions(sql, account.id, now);
+  });
+  return {};
+};

@@ -1,0 +1,15 @@
+import type { Parts } from '../parts.ts';
+import type { Account } from './account-store.ts';
+
+/** Asks a logged-in partner for the password again, with a limit: a token alone must not guess. */
+export async function checkOwnPassword(
+  { attempts, passwords, now }: Parts,
+  account: Account,
+  password: string,
+): Promise<boolean> {
+  const tries = [{ limit: 'passwordOfAccount', whose: account.id } as const];
+  await attempts.take(tries, now());
+  const isRight = await passwords.matches(password, account.passwordHash);
+  if (isRight) await attempts.giveBack(tries);
+  return isRight;
+}

@@ -1,0 +1,24 @@
+import type { enter } from '#contract/account.ts';
+import { whyNotUse } from '#domain/account/status.ts';
+import { Refusal, refuse } from '#domain/refusal.ts';
+import type { UseCase } from '../parts.ts';
+import { findHostAccount } from './account-store.ts';
+import { getHandover, useHandover } from './handover-store.ts';
+import { startSessionIn } from './session-store.ts';
+
+/**
+ * Exchanges a host's hand-over for a session. Who has no account yet keeps the hand-over: it is
+ * used when the account is opened.
+ */
+export const enterFromHost: UseCase<typeof enter> = async (call, input) => {
+  const now = call.now();
+  const handover = await getHandover(call.db.sql, input.handover, now);
+  return call.db.transaction(async (sql) => {
+    const account = await findHostAccount(sql, handover.host, handover.user);
+    if (!account) throw new Refusal('account_not_opened');
+    refuse(whyNotUse(account.status, account.language));
+    await useHandover(sql, handover, now);
+    const { device, address } = call;
+    return startSessionIn(sql, { partnerId: account.id, device, address, now });
+  });
+};

@@ -1,0 +1,78 @@
+import { createPublicKey, verify } from 'node:crypto';
+import * as v from 'valibot';
+import { type Handover, whyNotHandover } from '#domain/account/handover.ts';
+import { Refusal, refuse } from '#domain/refusal.ts';
+import type { Sql } from '../db/db.ts';
+
+const bounded = (lengthMax: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(lengthMax));
+
+const payloadShape = v.strictObject({
+  host: bounded(32),
+  user: bounded(128),
+  id: bounded(64),
+  issuedAt: v.pipe(v.number(), v.integer()),
+});
+
+/**
+ * Reads `payload.signature`, both base64url: the payload is JSON, signed with the host's Ed25519
+ * key. We keep the public half only, so nobody here can sign in a host's name.
+ */
+export async function getHandover(sql: Sql, text: string, now: Date): Promise<Handover> {
+  const [payload = '', signature = ''] = text.split('.');
+  const handover = readPayload(payload);
+  if (!handover) throw new Refusal('handover_invalid');
+  const [host] = await sql<{ publicKey: string }>(
+    'select public_key "publicKey" from host where name = $1',
+    [handover.host],
+  );
+  const key = host && createPublicKey(host.publicKey);
+  const isSigned =
+    key && verify(null, Buffer.from(payload), key, Buffer.from(signature, 'base64url'));
+  if (!isSigned) throw new Refusal('handover_invalid');
+  refuse(whyNotHandover(handover, now));
+  return handover;
+}
+
+function readPayload(payload: string): Handover | null {
+  try {
+    const json: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'));
+    const { issuedAt, ...rest } = v.parse(payloadShape, json);
+    return { ...rest, issuedAt: new Date(issuedAt * 1000) };
+  } catch {
+    return null;
+  }
+}
+
+/** A hand-over opens one session and no second. */
+export async function useHandover(sql: Sql, { host, id }: Handover, now: Date): Promise<void> {
+  const used = await sql(
+    'insert into handover (host, id, used_at) values ($1, $2, $3) on conflict do nothing returning id',
+    [host, id, now],
+  );
+  if (used.length === 0) throw new Refusal('handover_used');
+}
+
+export async function listHostOrigins(sql: Sql): Promise<string[]> {
+  const rows = await sql<{ origin: string }>(
+    'select distinct origin from host where origin is not null order by origin',
+  );
+  return rows.map(({ origin }) => origin);
+}
+
+export interface Host {
+  readonly name: string;
+  readonly publicKey: string;
+  readonly origin: string | null;
+  readonly addedBy: string;
+  readonly addedAt: Date;
+}
+
+/** False when the name is taken: a host's key is never silently replaced. */
+export async function insertHost(sql: Sql, host: Host): Promise<boolean> {
+  const rows = await sql(
+    `insert into host (name, public_key, origin, added_by, added_at) values ($1, $2, $3, $4, $5)
+     on conflict do nothing returning name`,
+    [host.name, host.publicKey, host.origin, host.addedBy, host.addedAt],
+  );
+  return rows.length === 1;
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import type { openAccount as route } from '#contract/account.ts';
+import { whyNotUse } from '#domain/account/status.ts';
+import { Refusal, refuse, why } from '#domain/refusal.ts';
+import type { UseCase } from '../parts.ts';
+import { findHostAccount, insertAccount } from './account-store.ts';
+import { checkCode, claimCode } from './code-store.ts';
+import { getHandover, useHandover } from './handover-store.ts';
+import { startSessionIn } from './session-store.ts';
+
+/** Opens an account for a person whom a host app hands over, and logs it in, all or nothing. */
+export const openAccount: UseCase<typeof route> = async (call, input) => {
+  const now = call.now();
+  const isEmpty = input.licenseKey.trim() === '';
+  refuse(isEmpty ? why('field_empty', { field: 'licenseKey' }) : null);
+  await checkCode(call, input.licenseKey);
+  const handover = await getHandover(call.db.sql, input.handover, now);
+  return call.db.transaction(async (sql) => {
+    await useHandover(sql, handover, now);
+    const { device, address } = call;
+    const known = await findHostAccount(sql, handover.host, handover.user);
+    // Who has an account already is simply let in; the code stays good for somebody else.
+    if (known) {
+      refuse(whyNotUse(known.status, known.language));
+      return startSessionIn(sql, { partnerId: known.id, device, address, now });
+    }
+    const id = randomUUID();
+    const isNew = await insertAccount(sql, {
+      id,
+      username: null,
+      nickname: handover.user.slice(0, 40),
+      email: '',
+      phone: '',
+      passwordHash: null,
+      entry: handover.host,
+      hostUser: handover.user,
+      status: 'active',
+      language: call.language,
+      timeZone: call.zone.name,
+      createdAt: now,
+    });
+    // The same person came twice at the same moment: the other one wins, this one may come again.
+    if (!isNew) throw new Refusal('busy');
+    await claimCode(sql, input.licenseKey, id, now);
+    return startSessionIn(sql, { partnerId: id, device, address, now });
+  });
+};

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { previewCode, register, registerV2, userInfo } from '#contract/account.ts';
+import { createTestServer, reasonOf, registerForm, type TestServer } from '../test-server.ts';
+import { quickPasswords } from './quick-passwords.ts';
+
+let server: TestServer;
+let address = 0;
+beforeAll(async () => {
+  server = await createTestServer(quickPasswords);
+});
+afterAll(() => server.close());
+
+/** From an address of its own, so that the limits of one test do not meet another. */
+const from = () => {
+  address += 1;
+  return { address: `10.1.${address >> 8}.${address & 255}` };
+};
+
+test.each([
+  ['register', register],
+  ['registerV2', registerV2],
+])('%s opens an account and logs it in', async (name, route) => {
+  const form = registerForm(`shop-${name}`, await server.issueCode());
+  const answer = await server.ask(route, form, {
+    ...from(),
+    lang: 'th',
+    zone: 'Asia/Bangkok GMT+07:00',
+  });
+  if (answer.code !== 200) throw new Error(answer.msg);
+  const info = await server.ask(userInfo, {}, { token: answer.data.token });
+  expect(info).toMatchObject({
+    code: 200,
+    data: { username: `shop-${name}`, phone: '+6621234567', language: 'th', entry: 'register' },
+  });
+});
+
+test('a username that exists is 4001, also in other case', async () => {
+  await server.admit('harbour');
+  const form = registerForm('Harbour', await server.issueCode());
+  expect(await server.ask(register, form, from())).toMatchObject({
+    code: 4001,
+    data: { reason: 'username_taken', facts: { field: 'username' } },
+  });
+});
+
+test('a refused registration leaves the code unused', async () => {
+  await server.admit('early');
+  const code = await server.issueCode();
+  await server.ask(register, registerForm('early', code), from());
+  await server.ask(register, { ...registerForm('late', code), email: 'nonsense' }, from());
+  expect(await server.ask(register, registerForm('late', code), from())).toMatchObject({
+    code: 200,
+  });
+});
+
+test('without a good code nobody learns whether a username exists', async () => {
+  await server.admit('known');
+  const known = await server.ask(register, registerForm('known', 'WRONG-CODE'), from());
+  const unknown = await server.ask(register, registerForm('unknown', 'WRONG-CODE'), from());
+  expect(known).toEqual(unknown);
+  expect(reasonOf(known)).toBe('code_not_found');
+});
+
+test('a code that was not found, used or expired is told apart', async () => {
+  const used = await server.issueCode();
+  await server.ask(register, registerForm('first', used), from());
+  const old = await server.issueCode(-1);
+  for (const [code, reason] of [
+    ['0000-0000-0000-0000', 'code_not_found'],
+    [used, 'code_used'],
+    [old, 'code_expired'],
+  ] as const) {
+    expect(reasonOf(await server.ask(register, registerForm('second', code), from()))).toBe(reason);
+    expect(reasonOf(await server.ask(previewCode, { licenseKey: code }, from()))).toBe(reason);
+  }
+});
+
+test('a code may be looked at before it is used, and is as good afterwards', async () => {
+  const code = await server.issueCode();
+  const shown = await server.ask(previewCode, { licenseKey: code.toLowerCase() }, from());
+  expect(shown).toMatchObject({ code: 200, data: { issuer: 'Test Network' } });
+  expect(await server.ask(register, registerForm('careful', code), from())).toMatchObject({
+    code: 200,
+  });
+});
+
+test('of 100 registrations at once with one code, one succeeds', async () => {
+  const code = await server.issueCode();
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, (_, at) =>
+      server.ask(register, registerForm(`racer-${at}`, code), from()),
+    ),
+  );
+  expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
+  expect(new Set(answers.map(reasonOf))).toEqual(new Set([null, 'code_used']));
+  const [row] = await server.db.sql<{ count: bigint }>(
+    "select count(*) from partner where username_key like 'racer-%'",
+  );
+  expect(row?.count).toBe(1n);
+});
+
+test('of 50 registrations at once with one username, one succeeds and the codes stay good', async () => {
+  const codes = await Promise.all(Array.from({ length: 50 }, () => server.issueCode()));
+  const answers = await Promise.all(
+    codes.map((code) => server.ask(register, registerForm('wanted', code), from())),
+  );
+  expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
+  const [row] = await server.db.sql<{ count: bigint }>(
+    `select count(*) from authorization_code c join partner p on p.id = c.used_by
+      where p.username_key = 'wanted'`,
+  );
+  expect(row?.count).toBe(1n);
+});
+
+test('eleven wrong codes from one address have to wait', async () => {
+  const sender = from();
+  for (let guess = 0; guess < 10; guess += 1) {
+    const answer = await server.ask(previewCode, { licenseKey: `WRONG-${guess}` }, sender);
+    expect(reasonOf(answer)).toBe('code_not_found');
+  }
+  const right = await server.issueCode();
+  expect(reasonOf(await server.ask(previewCode, { licenseKey: right }, sender))).toBe(
+    'too_many_attempts',
+  );
+  expect(reasonOf(await server.ask(previewCode, { licenseKey: right }, from()))).toBeNull();
+});
+
+test.each(['balance', 'vip', 'status', 'entry', '__proto__'])(
+  'a form that also says %s is refused',
+  async (field) => {
+    const form = { ...registerForm('sly', await server.issueCode()), [field]: 'x' };
+    const sent = JSON.parse(`{"${field}":1}`) as object;
+    const answer = await server.ask(register, { ...form, ...sent }, from());
+    expect(answer.code).not.toBe(200);
+  },
+);

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import type { register } from '#contract/account.ts';
+import { addressKey } from '#domain/account/attempts.ts';
+import { phoneKey } from '#domain/account/contact.ts';
+import { whyNotRegister } from '#domain/account/register.ts';
+import { Refusal, refuse } from '#domain/refusal.ts';
+import type { UseCase } from '../parts.ts';
+import { insertAccount } from './account-store.ts';
+import { checkCode, claimCode } from './code-store.ts';
+import { startSessionIn } from './session-store.ts';
+
+/**
+ * Opens an account and logs it in, all or nothing. The code comes first: only who holds a good
+ * one can learn whether a username exists.
+ */
+export const registerAccount: UseCase<typeof register> = async (call, input) => {
+  const now = call.now();
+  const whose = addressKey(call.address);
+  if (input.licenseKey.trim() !== '') await checkCode(call, input.licenseKey);
+  refuse(whyNotRegister(input));
+  await call.attempts.take([{ limit: 'registerFromAddress', whose }], now);
+  const username = input.username.trim();
+  const taken = new Refusal('username_taken', { field: 'username' });
+  if (await call.accounts.findByUsername(username)) throw taken;
+  const passwordHash = await call.passwords.hash(input.password);
+
+  return call.db.transaction(async (sql) => {
+    const id = randomUUID();
+    const isNew = await insertAccount(sql, {
+      id,
+      username,
+      nickname: input.nickname.trim() || username,
+      email: input.email.trim(),
+      phone: phoneKey(input.phone.trim()),
+      passwordHash,
+      entry: 'register',
+      hostUser: null,
+      status: 'active',
+      language: call.language,
+      timeZone: call.zone.name,
+      createdAt: now,
+    });
+    if (!isNew) throw taken;
+    await claimCode(sql, input.licenseKey, id, now);
+    const { device, address } = call;
+    return startSessionIn(sql, { partnerId: id, device, address, now });
+  });
+};

@@ -1,0 +1,148 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import {
+  isSessionLive,
+  isUseWorthNoting,
+  type SessionTimes,
+  sessionExpiresAt,
+} from '#domain/account/session.ts';
+import type { AccountStatus } from '#domain/account/status.ts';
+import type { Language } from '#domain/language.ts';
+import { batch } from '../db/batch.ts';
+import type { Db, Sql } from '../db/db.ts';
+import type { Member } from '../http/call.ts';
+
+/** What a new session is made of. */
+export interface NewSession {
+  readonly partnerId: string;
+  readonly device: string;
+  readonly address: string;
+  readonly now: Date;
+}
+
+export interface Admitted {
+  readonly token: string;
+  readonly expiresAt: string;
+}
+
+interface SessionRow extends SessionTimes {
+  readonly id: string;
+  readonly tokenHash: Buffer;
+  readonly partnerId: string;
+  readonly entry: string;
+  readonly status: AccountStatus;
+  readonly language: Language;
+}
+
+export interface ListedSession extends SessionTimes {
+  readonly id: string;
+  readonly device: string;
+  readonly address: string;
+}
+
+export interface SessionStore {
+  findMember(token: string, now: Date): Promise<Member | null>;
+  start(session: NewSession): Promise<Admitted>;
+  list(partnerId: string, now: Date): Promise<ListedSession[]>;
+  /** Ends one of the partner's own sessions; false when it is not theirs or already over. */
+  end(partnerId: string, sessionId: string, now: Date): Promise<boolean>;
+}
+
+const tokenBytes = 32;
+const digest = (token: string) => createHash('sha256').update(token).digest();
+
+/** Only the digest of a token is kept, so that a copy of the table opens no account. */
+export function createSessionStore(db: Db): SessionStore {
+  const find = batch((hashes: readonly Buffer[]) => findSessions(db.sql, hashes));
+  const insert = batch((started: readonly (readonly [NewSession, Buffer])[]) =>
+    insertSessions(db.sql, started),
+  );
+  return {
+    async findMember(token, now) {
+      const row = await find(digest(token));
+      if (!row || !isSessionLive(row, now)) return null;
+      if (isUseWorthNoting(row, now)) {
+        await db.sql('update session set used_at = $2 where id = $1', [row.id, now]);
+      }
+      const { entry, status, language } = row;
+      return { id: row.partnerId, sessionId: row.id, entry, status, language };
+    },
+    async start(session) {
+      const token = randomBytes(tokenBytes).toString('base64url');
+      await insert([session, digest(token)]);
+      return admittedBy(token, session.now);
+    },
+    list: (partnerId, now) => listSessions(db.sql, partnerId, now),
+    async end(partnerId, sessionId, now) {
+      const ended = await db.sql(
+        `update session set ended_at = $3
+          where id = $2 and partner_id = $1 and ended_at is null returning id`,
+        [partnerId, sessionId, now],
+      );
+      return ended.length === 1;
+    },
+  };
+}
+
+function admittedBy(token: string, now: Date): Admitted {
+  const expiresAt = sessionExpiresAt({ createdAt: now, usedAt: now, endedAt: null });
+  return { token, expiresAt: expiresAt.toISOString() };
+}
+
+async function findSessions(
+  sql: Sql,
+  hashes: readonly Buffer[],
+): Promise<(SessionRow | undefined)[]> {
+  const rows = await sql<SessionRow>(
+    `select s.id, s.token_hash "tokenHash", s.partner_id "partnerId", s.created_at "createdAt",
+            s.used_at "usedAt", s.ended_at "endedAt", p.entry, p.status, p.language
+       from session s join partner p on p.id = s.partner_id
+      where s.token_hash = any($1)`,
+    [hashes],
+  );
+  const byHash = new Map(rows.map((row) => [row.tokenHash.toString('hex'), row]));
+  return hashes.map((hash) => byHash.get(hash.toString('hex')));
+}
+
+async function insertSessions(
+  sql: Sql,
+  started: readonly (readonly [NewSession, Buffer])[],
+): Promise<undefined[]> {
+  await sql(
+    `insert into session (id, token_hash, partner_id, created_at, used_at, device, address)
+     select id, token_hash, partner_id, at, at, device, address
+       from unnest($1::uuid[], $2::bytea[], $3::uuid[], $4::timestamptz[], $5::text[], $6::text[])
+         as started (id, token_hash, partner_id, at, device, address)`,
+    [
+      started.map(() => randomUUID()),
+      started.map(([, hash]) => hash),
+      started.map(([session]) => session.partnerId),
+      started.map(([session]) => session.now),
+      started.map(([session]) => session.device),
+      started.map(([session]) => session.address),
+    ],
+  );
+  return started.map(() => undefined);
+}
+
+/** Starts a session inside a transaction that does more, such as opening the account. */
+export async function startSessionIn(sql: Sql, session: NewSession): Promise<Admitted> {
+  const token = randomBytes(tokenBytes).toString('base64url');
+  await insertSessions(sql, [[session, digest(token)]]);
+  return admittedBy(token, session.now);
+}
+
+export async function endAllSessions(sql: Sql, partnerId: string, now: Date): Promise<void> {
+  await sql('update session set ended_at = $2 where partner_id = $1 and ended_at is null', [
+    partnerId,
+    now,
+  ]);
+}
+
+async function listSessions(sql: Sql, partnerId: string, now: Date): Promise<ListedSession[]> {
+  const rows = await sql<ListedSession>(
+    `select id, device, address, created_at "createdAt", used_at "usedAt", ended_at "endedAt"
+       from session where partner_id = $1 and ended_at is null order by used_at desc limit 100`,
+    [partnerId],
+  );
+  return rows.filter((row) => isSessionLive(row, now));
+}

@@ -1,0 +1,35 @@
+import type {
+  endSession as endRoute,
+  listSessions as listRoute,
+  logout as logoutRoute,
+} from '#contract/account.ts';
+import { Refusal } from '#domain/refusal.ts';
+import type { UseCase } from '../parts.ts';
+
+/** Ends the session that asks. */
+export const logOut: UseCase<typeof logoutRoute> = async (call) => {
+  await call.sessions.end(call.member.id, call.member.sessionId, call.now());
+  return {};
+};
+
+/** Where this account is logged in, the latest first. */
+export const listSessions: UseCase<typeof listRoute> = async (call) => {
+  const sessions = await call.sessions.list(call.member.id, call.now());
+  return {
+    list: sessions.map(({ id, device, address, createdAt, usedAt }) => ({
+      id,
+      device,
+      address,
+      createdAt: createdAt.toISOString(),
+      usedAt: usedAt.toISOString(),
+      isThis: id === call.member.sessionId,
+    })),
+  };
+};
+
+/** Ends one of the own sessions. A foreign one and a missing one are answered alike. */
+export const endSession: UseCase<typeof endRoute> = async (call, { id }) => {
+  const isEnded = await call.sessions.end(call.member.id, id, call.now());
+  if (!isEnded) throw new Refusal('session_not_found');
+  return {};
+};

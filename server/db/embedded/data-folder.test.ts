@@ -1,0 +1,56 @@
+import { chownSync, mkdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { dataFolder, makeDataFolder } from './data-folder.ts';
+import { isRoot } from './database-user.ts';
+import { makeThrowawayFolder } from './throwaway-folder.ts';
+
+const removals: (() => void)[] = [];
+
+function newProject(mode?: number): string {
+  const folder = makeThrowawayFolder(mode);
+  removals.push(folder.remove);
+  return folder.path;
+}
+
+afterEach(() => {
+  for (const remove of removals.splice(0)) remove();
+});
+
+describe('the data folder', () => {
+  it('lies in the project unless DATA_DIR says otherwise', () => {
+    const project = newProject();
+    expect(dataFolder(undefined, project)).toBe(join(project, '.data'));
+    expect(dataFolder('', project)).toBe(join(project, '.data'));
+    expect(dataFolder('elsewhere', project)).toBe(join(project, 'elsewhere'));
+    expect(dataFolder(join(project, 'far'), '/')).toBe(join(project, 'far'));
+  });
+
+  it('is open to other users even under a strict umask', () => {
+    const folder = join(newProject(), 'one', 'two');
+    const umask = process.umask(0o077);
+    makeDataFolder(folder);
+    process.umask(umask);
+    expect(statSync(join(folder, '..')).mode & 0o755).toBe(0o755);
+    expect(statSync(folder).mode & 0o755).toBe(0o755);
+  });
+
+  it.runIf(isRoot())('lies in /var/lib when root has the project in a private folder', () => {
+    const project = join(newProject(0o700), 'book');
+    expect(dataFolder(undefined, project)).toMatch(/^\/var\/lib\/reachbook\/book-[0-9a-f]{8}$/);
+    expect(dataFolder(undefined, project)).toBe(dataFolder(undefined, `${project}/`));
+  });
+
+  it.runIf(isRoot())('stays in a private folder where its owner made it', () => {
+    const project = newProject(0o700);
+    const database = join(project, '.data', 'postgres');
+    mkdirSync(database, { recursive: true });
+    for (const path of [project, database]) chownSync(path, 65_534, 65_534);
+    expect(dataFolder(undefined, project)).toBe(join(project, '.data'));
+  });
+
+  it.runIf(isRoot())('may not be a private folder by the choice of root', () => {
+    const project = newProject(0o700);
+    expect(() => dataFolder('data', project)).toThrow(/set DATA_DIR to a folder that other users/);
+  });
+});

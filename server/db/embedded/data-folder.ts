@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { accessSync, chmodSync, constants, mkdirSync, statSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { StartError } from '../../start-error.ts';
+import { findDataOwner, isRoot } from './database-user.ts';
+import { findBarrier, stranger } from './reachability.ts';
+
+/**
+ * Root's database runs as another user (see database-user.ts), who must be able to come to the
+ * data. An ordinary user's database runs as that user, so there every folder will do.
+ */
+function findDataBarrier(folder: string): string | null {
+  return isRoot() ? findBarrier(folder, findDataOwner(folder) ?? stranger) : null;
+}
+
+function sharedFolder(projectFolder: string): string {
+  const mark = createHash('sha256').update(projectFolder).digest('hex').slice(0, 8);
+  return join('/var/lib/reachbook', `${basename(projectFolder)}-${mark}`);
+}
+
+/** Throws the sentence for a data folder which the user of the database cannot come to. */
+export function assertDataReachable(folder: string): void {
+  const barrier = findDataBarrier(folder);
+  if (barrier === null) return;
+  throw new StartError(
+    `The data folder ${folder} lies inside ${barrier}, which only its owner may enter, and ` +
+      'PostgreSQL does not run as root: set DATA_DIR to a folder that other users can reach, ' +
+      'such as one in /var/lib.',
+  );
+}
+
+/** The folder of the data: the DATA_DIR setting, or one that belongs to this project folder. */
+export function dataFolder(setting: string | undefined, projectFolder: string): string {
+  const project = resolve(projectFolder);
+  if (setting !== undefined && setting.trim() !== '') {
+    const chosen = resolve(project, setting.trim());
+    assertDataReachable(chosen);
+    return chosen;
+  }
+  const beside = join(project, '.data');
+  return findDataBarrier(beside) === null ? beside : sharedFolder(project);
+}
+
+/** Makes the folder when it is missing, open to other users even under a strict umask. */
+export function makeDataFolder(folder: string): void {
+  try {
+    const first = mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+    if (first === undefined) return;
+    const top = dirname(resolve(first));
+    for (let at = resolve(folder); at !== top; at = dirname(at)) chmodSync(at, 0o755);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new StartError(
+      `The data folder ${folder} cannot be written to (${code}): ` +
+        'set DATA_DIR to a folder that you may write to.',
+      { cause: error },
+    );
+  }
+}
+
+/** Throws the sentence for data that belong to another user than the one who starts. */
+export function assertOwnData(folder: string): void {
+  const uid = process.getuid?.();
+  const owner = statSync(join(folder, 'postgres'), { throwIfNoEntry: false })?.uid;
+  if (uid === undefined || uid === 0 || owner === undefined || owner === uid) return;
+  throw new StartError(
+    `The database in ${folder} belongs to another user (number ${owner}): start Reachbook as ` +
+      'root or as that user, or set DATA_DIR to a folder of your own.',
+  );
+}

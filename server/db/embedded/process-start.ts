@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+function readLinuxStart(pid: number): string | null {
+  try {
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+    const status = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The name in brackets may hold spaces; the 20th word after it is the time of the start.
+    const [state, ...rest] = status.slice(status.lastIndexOf(')') + 2).split(' ');
+    return state === 'Z' || state === 'X' ? null : `${boot} ${rest[18]}`;
+  } catch {
+    return null;
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/**
+ * When the process started, in words that differ for every process which ever had this number,
+ * as numbers come back after a restart of the machine or the container; null when it has ended.
+ */
+export function findProcessStart(pid: number): string | null {
+  if (process.platform === 'linux') return readLinuxStart(pid);
+  if (!isAlive(pid)) return null;
+  if (process.platform === 'win32') return 'running';
+  const listed = spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], {
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
+  });
+  return listed.stdout?.trim() || 'running';
+}

@@ -1,0 +1,23 @@
+import { existsSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import type { DatabaseUser } from './database-user.ts';
+
+/** Stands for a user who owns nothing, such as one that is yet to be created. */
+export const stranger: DatabaseUser = { uid: -1, gid: -1 };
+
+function mayEnter(folder: string, user: DatabaseUser): boolean {
+  const { mode, uid, gid } = statSync(folder);
+  if (uid === user.uid) return (mode & 0o100) !== 0;
+  if (gid === user.gid) return (mode & 0o010) !== 0;
+  return (mode & 0o001) !== 0;
+}
+
+/** The first folder on the way to the path, from the root on, which the user may not enter. */
+export function findBarrier(path: string, user: DatabaseUser): string | null {
+  const ancestors: string[] = [];
+  for (let at = resolve(path); ; at = dirname(at)) {
+    ancestors.unshift(at);
+    if (dirname(at) === at) break;
+  }
+  return ancestors.find((at) => existsSync(at) && !mayEnter(at, user)) ?? null;
+}

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { StartError } from '../../start-error.ts';
+import type { DatabaseUser } from './database-user.ts';
+
+export interface ProgramResult {
+  code: number;
+  output: string;
+}
+
+const keptVariables = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'LD_LIBRARY_PATH'];
+
+// PG* variables and the locale of the terminal would change what PostgreSQL does, and the
+// server's own secrets are none of its business.
+function programEnvironment(): NodeJS.ProcessEnv {
+  const environment: NodeJS.ProcessEnv = { LC_ALL: 'C', TZ: 'UTC' };
+  for (const name of keptVariables) {
+    const value = process.env[name];
+    if (value !== undefined) environment[name] = value;
+  }
+  return environment;
+}
+
+/** Runs a program to its end. With a user, it runs as that user instead of this process's. */
+export function runProgram(
+  program: string,
+  programArguments: string[],
+  options: { user: DatabaseUser | null; folder?: string },
+): Promise<ProgramResult> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, programArguments, {
+      cwd: options.folder ?? '/',
+      env: programEnvironment(),
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // Ctrl-C in a terminal reaches the whole process group; a half-made database helps nobody.
+      detached: process.platform !== 'win32',
+      windowsHide: true,
+      ...(options.user === null ? {} : { uid: options.user.uid, gid: options.user.gid }),
+    });
+    let output = '';
+    const keep = (chunk: Buffer): void => {
+      output += chunk.toString('utf8');
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.once('error', (error: NodeJS.ErrnoException) => {
+      reject(
+        new StartError(
+          `${program} cannot run here (${error.code ?? error.message}): ` +
+            'set DATABASE_URL to a PostgreSQL server of your own.',
+          { cause: error },
+        ),
+      );
+    });
+    // 'close' comes when all output is read, and on Windows not before the server that the
+    // program started has ended, as that one inherits the pipes.
+    child.once('close', (code) => resolve({ code: code ?? 1, output }));
+    child.once('exit', (code) => {
+      setTimeout(() => resolve({ code: code ?? 1, output }), 1000).unref();
+    });
+  });
+}

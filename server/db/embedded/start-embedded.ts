@@ -1,0 +1,98 @@
+import { resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { getBinaries, getNativeFolder } from './binaries.ts';
+import { type Cluster, getCluster, superuser } from './cluster.ts';
+import { assertDataReachable, assertOwnData, makeDataFolder } from './data-folder.ts';
+import { getDatabaseUser } from './database-user.ts';
+import { takeFolderLock } from './folder-lock.ts';
+import { getPostmaster, stopPostmaster } from './postmaster.ts';
+
+export interface EmbeddedPostgres {
+  url: string;
+  folder: string;
+  stop(): Promise<void>;
+}
+
+export interface EmbeddedOptions {
+  folder: string;
+  /** The database to make when it is missing; 'reachbook' unless said otherwise. */
+  database?: string;
+  /** PostgreSQL's programs, when they are not those of the npm package. */
+  native?: string;
+}
+
+function addressOf(cluster: Cluster, port: number, database: string): string {
+  const name = encodeURIComponent(database);
+  return `postgres://${superuser}:${cluster.password}@127.0.0.1:${port}/${name}`;
+}
+
+// A server that was found running may still be starting, and says so with 57P03.
+const notYet = new Set(['57P03', 'ECONNREFUSED', 'ECONNRESET']);
+
+async function connect(url: string): Promise<pg.Client> {
+  const until = Date.now() + 60_000;
+  for (;;) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      return client;
+    } catch (error) {
+      await client.end().catch(() => null);
+      const { code } = error as { code?: string };
+      if (code === undefined || !notYet.has(code) || Date.now() > until) throw error;
+      await wait(100);
+    }
+  }
+}
+
+async function makeDatabase(adminUrl: string, database: string): Promise<void> {
+  const client = await connect(adminUrl);
+  try {
+    const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [database]);
+    if (found.rowCount === 0) {
+      await client.query(`CREATE DATABASE ${client.escapeIdentifier(database)}`);
+    }
+  } finally {
+    await client.end();
+  }
+}
+
+async function prepareCluster(folder: string, native: string | undefined): Promise<Cluster> {
+  const user = await getDatabaseUser(folder);
+  const binaries = await getBinaries(native ?? (await getNativeFolder()), folder, user);
+  return getCluster(folder, binaries, user);
+}
+
+/**
+ * Starts the PostgreSQL that Reachbook brings along on the data in this folder, or takes over the
+ * one that a killed Reachbook left running there. Only one process at a time has a folder.
+ */
+export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  const folder = resolve(options.folder);
+  const database = options.database ?? 'reachbook';
+  assertDataReachable(folder);
+  makeDataFolder(folder);
+  assertOwnData(folder);
+  const lock = takeFolderLock(folder);
+  let cluster: Cluster | null = null;
+  try {
+    cluster = await prepareCluster(folder, options.native);
+    const { port } = await getPostmaster(cluster);
+    await makeDatabase(addressOf(cluster, port, 'postgres'), database);
+    const running = cluster;
+    let stopped: Promise<void> | null = null;
+    return {
+      url: addressOf(cluster, port, database),
+      folder,
+      stop() {
+        stopped ??= stopPostmaster(running).finally(() => lock.release());
+        return stopped;
+      },
+    };
+  } catch (error) {
+    if (cluster !== null) await stopPostmaster(cluster).catch(() => null);
+    lock.release();
+    throw error;
+  }
+}

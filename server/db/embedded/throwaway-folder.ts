@@ -1,0 +1,15 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface ThrowawayFolder {
+  path: string;
+  remove(): void;
+}
+
+/** A new temporary folder which, unlike that of mkdtemp alone, other users may enter. */
+export function makeThrowawayFolder(mode = 0o755): ThrowawayFolder {
+  const path = mkdtempSync(join(tmpdir(), 'reachbook-'));
+  chmodSync(path, mode);
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}

@@ -1,0 +1,37 @@
+import type { FastifyRequest } from 'fastify';
+import { chooseLanguage, findLanguage, type Language } from '#domain/language.ts';
+import { Refusal } from '#domain/refusal.ts';
+import { parseTimeZone, type TimeZone, timeZoneDefault } from '#domain/time-zone.ts';
+import type { Asker } from './call.ts';
+
+const deviceLengthMax = 200;
+
+/** Reads the headers that say who is asking: X-TZ, lang, the browser. */
+export const askerOf = (request: FastifyRequest, stored: Language | null): Asker => ({
+  zone: zoneOf(request),
+  language: languageOf(request, stored),
+  address: request.ip,
+  device: (header(request, 'user-agent') ?? '').slice(0, deviceLengthMax),
+});
+
+function zoneOf(request: FastifyRequest): TimeZone {
+  const text = header(request, 'x-tz');
+  if (text === null) return timeZoneDefault;
+  const zone = parseTimeZone(text);
+  if (!zone) throw new Refusal('time_zone_invalid');
+  return zone;
+}
+
+/** The `lang` header wins, then the account's language, then what the browser prefers. */
+export function languageOf(request: FastifyRequest, stored: Language | null): Language {
+  const said = findLanguage(header(request, 'lang') ?? '');
+  if (said) return said;
+  if (stored) return stored;
+  const accepted = (header(request, 'accept-language') ?? '').slice(0, 200);
+  return chooseLanguage(accepted.split(',').map((part) => part.split(';')[0] ?? ''));
+}
+
+export function header(request: FastifyRequest, name: string): string | null {
+  const value = request.headers[name];
+  return typeof value === 'string' ? value : null;
+}

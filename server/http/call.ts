@@ -1,0 +1,31 @@
+import type { Input, Reply, Route } from '#contract/route.ts';
+import type { AccountStatus } from '#domain/account/status.ts';
+import type { Language } from '#domain/language.ts';
+import type { TimeZone } from '#domain/time-zone.ts';
+
+/** Who a token stands for. */
+export interface Member {
+  readonly id: string;
+  readonly sessionId: string;
+  readonly entry: string;
+  readonly status: AccountStatus;
+  readonly language: Language;
+}
+
+/** What a request says of its sender, whoever that is. */
+export interface Asker {
+  readonly zone: TimeZone;
+  readonly language: Language;
+  readonly address: string;
+  readonly device: string;
+}
+
+type MemberOf<R extends Route> = R['access'] extends 'member' ? Member : Member | null;
+
+/** One request as a use case sees it: the parts of the server, the asker, and the member. */
+export type Call<R extends Route, Parts> = Parts & Asker & { readonly member: MemberOf<R> };
+
+export type Handler<R extends Route, Parts> = (
+  call: Call<R, Parts>,
+  input: Input<R>,
+) => Promise<Reply<R>>;

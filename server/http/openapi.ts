@@ -1,0 +1,104 @@
+import { toJsonSchema } from '@valibot/to-json-schema';
+import { envelopeCodes } from '#contract/envelope.ts';
+import type { Route } from '#contract/route.ts';
+import { routes } from '#contract/routes.ts';
+import { reasons } from '#domain/refusal.ts';
+
+type Json = Record<string, unknown>;
+
+/** OpenAPI 3.1 from the same objects that the server serves and the app calls. */
+export function openApi(title: string): Json {
+  const paths: Record<string, Json> = {};
+  for (const [name, route] of Object.entries<Route>(routes)) {
+    paths[`/api${route.path}`] = { [route.method.toLowerCase()]: operation(name, route) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title, version: '1', description },
+    paths,
+    components: {
+      securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'X-CT' } },
+      schemas: { Refused: refused },
+    },
+  };
+}
+
+const description = [
+  'Every reply is an envelope of code, msg and data. Data is used on code 200; any other code',
+  'carries a stable reason and its facts, and msg says it in the language of the lang header.',
+  'Calls of members need the token of a login in X-CT. X-TZ names the time zone of the caller,',
+  'such as "Asia/Bangkok GMT+07:00".',
+].join(' ');
+
+const refused = {
+  type: 'object',
+  required: ['code', 'msg', 'data'],
+  properties: {
+    code: { enum: [...new Set(Object.values(envelopeCodes))].sort((one, other) => one - other) },
+    msg: { type: 'string' },
+    data: {
+      type: 'object',
+      required: ['reason', 'facts'],
+      properties: {
+        reason: { enum: reasons },
+        facts: { type: 'object', additionalProperties: { type: ['string', 'number'] } },
+      },
+    },
+  },
+};
+
+function operation(name: string, route: Route): Json {
+  const input = schemaOf(route.input, 'input');
+  return {
+    operationId: name,
+    summary: route.summary,
+    ...(route.access === 'member' ? { security: [{ token: [] }] } : {}),
+    ...(route.method === 'GET' ? { parameters: parameters(input) } : { requestBody: body(route) }),
+    responses: {
+      200: {
+        description: 'The envelope',
+        content: { 'application/json': { schema: reply(route) } },
+      },
+    },
+  };
+}
+
+const reply = (route: Route): Json => ({
+  oneOf: [
+    {
+      type: 'object',
+      required: ['code', 'msg', 'data'],
+      properties: {
+        code: { const: 200 },
+        msg: { type: 'string' },
+        data: schemaOf(route.output, 'output'),
+      },
+    },
+    { $ref: '#/components/schemas/Refused' },
+  ],
+});
+
+function body(route: Route): Json {
+  if (route.body === 'multipart') {
+    const file = { type: 'string', format: 'binary' };
+    const schema = { type: 'object', required: ['file'], properties: { file } };
+    return { required: true, content: { 'multipart/form-data': { schema } } };
+  }
+  return { content: { 'application/json': { schema: schemaOf(route.input, 'input') } } };
+}
+
+function parameters(input: Json): Json[] {
+  const required = new Set((input.required ?? []) as string[]);
+  return Object.entries((input.properties ?? {}) as Json).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.has(name),
+    schema,
+  }));
+}
+
+/** The input is what a caller writes; the output what a caller reads. */
+export function schemaOf(shape: Route['input'], side: 'input' | 'output'): Json {
+  const { $schema: _, ...schema } = toJsonSchema(shape, { typeMode: side });
+  return schema as Json;
+}

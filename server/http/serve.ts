@@ -1,0 +1,108 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { envelopeCodes } from '#contract/envelope.ts';
+import type { Route } from '#contract/route.ts';
+import { type RouteName, routes } from '#contract/routes.ts';
+import { whyNotUse } from '#domain/account/status.ts';
+import type { Language } from '#domain/language.ts';
+import { Refusal, refuse } from '#domain/refusal.ts';
+import { askerOf, header, languageOf } from './asker.ts';
+import type { Handler, Member } from './call.ts';
+import { logProblem } from './log-problem.ts';
+import { refusalMessage } from './refusal-message.ts';
+
+/** Every call has a row here: its handler, or the admission that its feature is still to come. */
+export type Handlers<Parts> = {
+  readonly [Name in RouteName]: Handler<(typeof routes)[Name], Parts> | 'not_built';
+};
+
+export interface Served<Parts> {
+  readonly parts: Parts;
+  readonly handlers: Handlers<Parts>;
+  readonly findMember: (token: string) => Promise<Member | null>;
+}
+
+type AnyHandler<Parts> = Handler<Route, Parts> | 'not_built';
+
+/** Turns the contract and its handlers into HTTP under /api. */
+export function serveCalls<Parts>(app: FastifyInstance, served: Served<Parts>): void {
+  for (const [name, route] of Object.entries<Route>(routes)) {
+    // Each handler fits its own route; the loop cannot know which one it holds.
+    const handler = served.handlers[name as RouteName] as AnyHandler<Parts> | undefined;
+    if (!handler) throw new Error(`The call ${route.path} has no handler`);
+    app.route({
+      method: route.method,
+      url: `/api${route.path}`,
+      handler: (request, reply) => answer(served, route, handler, request, reply),
+    });
+  }
+}
+
+async function answer<Parts>(
+  served: Served<Parts>,
+  route: Route,
+  handler: AnyHandler<Parts>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  let stored: Language | null = null;
+  try {
+    const member = await findMember(served, request);
+    stored = member?.language ?? null;
+    if (route.access === 'member') admit(request, member);
+    if (handler === 'not_built') throw new Refusal('not_built');
+    const input = readInput(route, request);
+    const asker = askerOf(request, stored);
+    const result = await handler({ ...served.parts, ...asker, member: member as Member }, input);
+    // The contract is also the guard against leaks: what it does not name is not sent.
+    return sendJson(reply, { code: 200, msg: 'ok', data: v.parse(route.output, result) });
+  } catch (error) {
+    return sendRefusal(request, reply, asRefusal(request, error), stored);
+  }
+}
+
+/** A stale token does no harm on a public call: its sender is simply nobody yet. */
+async function findMember<Parts>(
+  { findMember }: Served<Parts>,
+  request: FastifyRequest,
+): Promise<Member | null> {
+  const token = header(request, 'x-ct');
+  return token === null || token === '' ? null : findMember(token);
+}
+
+function admit(request: FastifyRequest, member: Member | null): void {
+  if (!member) throw new Refusal(header(request, 'x-ct') ? 'session_expired' : 'not_authorized');
+  refuse(whyNotUse(member.status, member.language));
+}
+
+function readInput(route: Route, request: FastifyRequest): unknown {
+  const question = route.method === 'GET' ? request.query : (request.body ?? {});
+  const result = v.safeParse(route.input, question, { abortEarly: true });
+  if (result.success) return result.output;
+  const at = v.getDotPath(result.issues[0]) ?? '';
+  throw new Refusal('input_invalid', { at: at.slice(0, 80) });
+}
+
+/** Anything that is not a refusal is our own bug: logged here, told to nobody. */
+function asRefusal(request: FastifyRequest, error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  logProblem(request.routeOptions.url ?? request.url, error);
+  return new Refusal('server_error');
+}
+
+export function sendRefusal(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { reason, facts }: Refusal,
+  stored: Language | null = null,
+): FastifyReply {
+  const msg = refusalMessage(languageOf(request, stored), reason, facts);
+  return sendJson(reply, { code: envelopeCodes[reason], msg, data: { reason, facts } });
+}
+
+function sendJson(reply: FastifyReply, body: unknown): FastifyReply {
+  return reply
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(body));
+}

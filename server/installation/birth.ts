@@ -1,0 +1,35 @@
+import type { Sql } from '../db/db.ts';
+import type { Configuration, Installation } from './settings.ts';
+
+/** The in-app channel leads to the product's own chat. Other channels are for staff to add. */
+const ownChat = { id: 'chat', label: 'Reachbook', type: 1, url: '/chat' };
+
+export const configurationAtBirth: Configuration = {
+  customerService: [ownChat],
+  rechargeService: [ownChat],
+  withdrawMethods: [],
+  questions: [],
+};
+
+/** Writes once and for ever what this database is. The second to try gets false. */
+export async function giveBirth(
+  sql: Sql,
+  installation: Installation,
+  configuration: Configuration,
+  by: string,
+  now: Date,
+): Promise<boolean> {
+  const { mode, currency, name } = installation;
+  const born = await sql(
+    `insert into installation (mode, currency, name, born_at) values ($1, $2, $3, $4)
+     on conflict do nothing returning mode`,
+    [mode, currency, name, now],
+  );
+  if (born.length === 0) return false;
+  await sql('insert into configuration (body, made_by, made_at) values ($1, $2, $3)', [
+    JSON.stringify(configuration),
+    by,
+    now,
+  ]);
+  return true;
+}

@@ -1,0 +1,80 @@
+import { fileURLToPath } from 'node:url';
+import { createPasswords } from './account/passwords.ts';
+import { type Config, readConfig } from './config.ts';
+import { createServer } from './create-server.ts';
+import { noPages, readPages } from './http/pages.ts';
+import { bearDemo, type DemoLogin, welcomeToDemo } from './installation/demo.ts';
+import { findInstallation } from './installation/settings.ts';
+import { type OpenDatabase, openDatabase } from './open-database.ts';
+import { StartError } from './start-error.ts';
+
+const pagesFolder = fileURLToPath(new URL('../web/dist', import.meta.url));
+
+export interface RunningServer {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** Reads the environment, opens the database, serves everything on one port, and says where. */
+export async function startServer(
+  environment: Record<string, string | undefined> = process.env,
+): Promise<RunningServer> {
+  const config = readConfig(environment);
+  const database = await openDatabase(config);
+  try {
+    return await listen(config, database);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function listen(config: Config, database: OpenDatabase): Promise<RunningServer> {
+  const { db } = database;
+  const passwords = createPasswords();
+  const now = () => new Date();
+  if (!(await findInstallation(db.sql))) await bearDemo({ db, passwords, now });
+  const pages = await readPages(pagesFolder).catch(() => noPages);
+  const app = await createServer({ ...config, db, now, passwords, pages });
+  await app.listen({ port: config.port, host: config.host }).catch((error: Error) => {
+    throw portError(error, config);
+  });
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : config.port;
+  const url = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
+  const installation = await findInstallation(db.sql);
+  const demo = installation?.mode === 'demo' ? await welcomeToDemo({ db, now }) : null;
+  printWelcome(url, database.place, demo);
+  return {
+    url,
+    async close() {
+      await app.close();
+      await database.close();
+    },
+  };
+}
+
+function portError(error: Error & { code?: string }, { port, host }: Config): Error {
+  if (error.code === 'EADDRINUSE') {
+    return new StartError(`Port ${port} is in use; set PORT to another, such as ${port + 1}.`);
+  }
+  if (error.code === 'EACCES') {
+    return new StartError(`Port ${port} needs more rights; set PORT to one above 1023.`);
+  }
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
+    return new StartError(`The setting HOST must be an address of this machine, not ${host}.`);
+  }
+  return error;
+}
+
+function printWelcome(url: string, place: string, demo: DemoLogin | null): void {
+  const lines = [`Reachbook is ready at ${url}`, `Database: ${place}`];
+  if (demo) {
+    lines.push(
+      'This is a demo: traffic is simulated, and SIM is play money.',
+      `Log in as ${demo.username} with the password ${demo.password}`,
+      `Or register with one of these authorization codes: ${demo.codes.join('  ')}`,
+    );
+  }
+  console.log(lines.join('\n'));
+}

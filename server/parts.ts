@@ -1,0 +1,22 @@
+import type { Route } from '#contract/route.ts';
+import type { AccountStore } from './account/account-store.ts';
+import type { AttemptStore } from './account/attempt-store.ts';
+import type { Passwords } from './account/passwords.ts';
+import type { SessionStore } from './account/session-store.ts';
+import type { Db } from './db/db.ts';
+import type { Handler } from './http/call.ts';
+import type { Settings } from './installation/settings.ts';
+
+/** What every use case may use. Clock and password hashing come in, so that a test holds them. */
+export interface Parts {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly settings: Settings;
+  readonly passwords: Passwords;
+  readonly accounts: AccountStore;
+  readonly sessions: SessionStore;
+  readonly attempts: AttemptStore;
+}
+
+/** A use case: the handler of one route of the contract. */
+export type UseCase<R extends Route> = Handler<R, Parts>;

@@ -1,0 +1,57 @@
+import { parseArgs } from 'node:util';
+import { readConfig } from '../config.ts';
+import { type OpenDatabase, openDatabase } from '../open-database.ts';
+import { StartError } from '../start-error.ts';
+
+export type Options = Record<string, string>;
+
+export interface CommandShape {
+  /** Shown when something is missing, such as `npm run codes -- --by NAME`. */
+  readonly usage: string;
+  readonly required: readonly string[];
+  readonly defaults: Options;
+}
+
+/** Runs a command of the staff: reads its options, opens the database, and closes it again. */
+export async function runCommand(
+  shape: CommandShape,
+  work: (options: Options, database: OpenDatabase) => Promise<void>,
+): Promise<void> {
+  try {
+    const options = readOptions(shape, process.argv.slice(2));
+    const database = await openDatabase(readConfig(process.env));
+    try {
+      await work(options, database);
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
+
+export function readOptions(shape: CommandShape, words: readonly string[]): Options {
+  const names = [...shape.required, ...Object.keys(shape.defaults)];
+  const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
+  let values: Record<string, unknown>;
+  try {
+    ({ values } = parseArgs({ args: [...words], options, strict: true }));
+  } catch (error) {
+    throw new StartError(`${(error as Error).message}. Usage: ${shape.usage}`);
+  }
+  const given = { ...shape.defaults, ...values } as Options;
+  const missing = shape.required.find((name) => !given[name]);
+  if (missing) throw new StartError(`--${missing} is missing. Usage: ${shape.usage}`);
+  return given;
+}
+
+export function readCount(options: Options, name: string, most: number): number {
+  const value = options[name] ?? '';
+  const count = /^\d{1,6}$/.test(value) ? Number(value) : 0;
+  if (count < 1 || count > most) {
+    throw new StartError(`--${name} must be a whole number from 1 to ${most}.`);
+  }
+  return count;
+}

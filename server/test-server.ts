@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { register } from '#contract/account.ts';
+import type { Envelope, Refused } from '#contract/envelope.ts';
+import type { Output, Route } from '#contract/route.ts';
+import { codeFromBytes } from '#domain/account/authorization-code.ts';
+import { saveCode } from './account/code-store.ts';
+import { createPasswords, type Passwords } from './account/passwords.ts';
+import { createServer } from './create-server.ts';
+import type { Db } from './db/db.ts';
+import { createTestDb } from './db/test-db.ts';
+import { noPages } from './http/pages.ts';
+import { configurationAtBirth, giveBirth } from './installation/birth.ts';
+
+export interface Sender {
+  readonly token?: string;
+  readonly lang?: string;
+  readonly zone?: string;
+  readonly address?: string;
+}
+
+/** The real server on a database of its own, with a clock that a test can move. */
+export interface TestServer {
+  readonly app: FastifyInstance;
+  readonly db: Db;
+  readonly clock: { now: Date };
+  /** Makes a call as any client would. `input` is unchecked, so that a test can send anything. */
+  ask<R extends Route>(route: R, input: unknown, from?: Sender): Promise<Envelope<Output<R>>>;
+  issueCode(days?: number): Promise<string>;
+  /** Registers a partner and returns the token. */
+  admit(username: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+export const testPassword = 'a quiet morning';
+
+export async function createTestServer(
+  passwords: Passwords = createPasswords(),
+): Promise<TestServer> {
+  const db = await createTestDb();
+  const clock = { now: new Date('2026-11-15T12:00:00Z') };
+  const installation = { mode: 'demo', currency: 'SIM', name: 'Test Network' } as const;
+  await giveBirth(db.sql, installation, configurationAtBirth, 'a test', clock.now);
+  const app = await createServer({
+    db,
+    passwords,
+    now: () => clock.now,
+    pages: noPages,
+    trustedProxies: [],
+  });
+  let addresses = 0;
+  const server: TestServer = {
+    app,
+    db,
+    clock,
+    async ask(route, input, from = {}) {
+      return (await send(app, route, input, from)) as Envelope<Output<typeof route>>;
+    },
+    issueCode: (days = 30) => issueCode(db, clock.now, days),
+    async admit(username) {
+      addresses += 1;
+      const form = registerForm(username, await server.issueCode());
+      // Each comes from an address of its own, as partners do, so that no limit is met.
+      const answer = await server.ask(register, form, { address: `10.0.0.${addresses}` });
+      if (answer.code !== 200) throw new Error(answer.msg);
+      return answer.data.token;
+    },
+    async close() {
+      await app.close();
+      await db.close();
+    },
+  };
+  return server;
+}
+
+export const registerForm = (username: string, licenseKey: string) => ({
+  username,
+  nickname: '',
+  password: testPassword,
+  confirmPassword: testPassword,
+  email: 'owner@harbour.example',
+  phone: '+66 2 123 4567',
+  licenseKey,
+});
+
+async function send(app: FastifyInstance, route: Route, input: unknown, from: Sender) {
+  const isGet = route.method === 'GET';
+  const query = new URLSearchParams(isGet ? (input as Record<string, string>) : {}).toString();
+  const response = await app.inject({
+    method: route.method,
+    url: `/api${route.path}${query === '' ? '' : `?${query}`}`,
+    remoteAddress: from.address ?? '192.0.2.1',
+    headers: {
+      ...(isGet ? {} : { 'content-type': 'application/json' }),
+      ...(from.token === undefined ? {} : { 'x-ct': from.token }),
+      ...(from.lang === undefined ? {} : { lang: from.lang }),
+      ...(from.zone === undefined ? {} : { 'x-tz': from.zone }),
+    },
+    ...(isGet ? {} : { payload: JSON.stringify(input) }),
+  });
+  return response.json() as unknown;
+}
+
+async function issueCode(db: Db, now: Date, days: number): Promise<string> {
+  const code = codeFromBytes(randomBytes(10));
+  const expiresAt = new Date(now.getTime() + days * 24 * 60 * 60 * 1000);
+  const terms = 'Opens one account.';
+  const issued = { code, issuer: 'Test Network', terms, issuedBy: 'a test', issuedAt: now };
+  await saveCode(db.sql, { ...issued, expiresAt });
+  return code;
+}
+
+/** The reason of a refusal, or null when there was none. */
+export const reasonOf = (answer: Envelope<unknown>): string | null =>
+  answer.code === 200 ? null : (answer.data as Refused).reason;

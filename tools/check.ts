@@ -1,0 +1,4 @@
+import { runStaticChecks } from './static-checks.ts';
+import { finish } from './step.ts';
+
+finish(await runStaticChecks());

@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, dirname, join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+const isRoot = process.getuid?.() === 0;
+
+export const chromiumArguments: readonly string[] = [
+  // Chromium's sandbox refuses root.
+  ...(isRoot && process.platform === 'linux' ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+function listPlaces(): string[] {
+  const { CHROMIUM_PATH, PATH = '', ProgramFiles, LOCALAPPDATA } = process.env;
+  const folders = [...PATH.split(delimiter).filter(Boolean), '/usr/bin'];
+  const windowsRoots = [ProgramFiles, process.env['ProgramFiles(x86)'], LOCALAPPDATA];
+  return [
+    ...(CHROMIUM_PATH ? [CHROMIUM_PATH] : []),
+    ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    ...windowsRoots.flatMap((root) =>
+      root ? [join(root, 'Google', 'Chrome', 'Application', 'chrome.exe')] : [],
+    ),
+    chromium.executablePath(),
+  ];
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The Chromium or Chrome of this machine. */
+export function findChromium(): string | null {
+  return listPlaces().find(isProgram) ?? null;
+}
+
+function run(program: string, programArguments: string[]): boolean {
+  return spawnSync(program, programArguments, { stdio: 'inherit' }).status === 0;
+}
+
+function installChromium(): void {
+  if (isRoot && run('apt-get', ['update', '-qq'])) {
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+    if (findChromium() !== null) return;
+  }
+  const manifest = createRequire(import.meta.url).resolve('@playwright/test/package.json');
+  run(process.execPath, [join(dirname(manifest), 'cli.js'), 'install', 'chromium']);
+}
+
+/** The Chromium of this machine, installed when there is none. */
+export async function getChromium(): Promise<string> {
+  const found = findChromium();
+  if (found !== null) return found;
+  console.log('Installing Chromium (once)…');
+  installChromium();
+  const installed = findChromium();
+  if (installed !== null) return installed;
+  throw new Error('No Chromium is here: install chromium or set CHROMIUM_PATH to one.');
+}

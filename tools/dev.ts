@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createServer } from 'vite';
+import { projectFolder } from './project.ts';
+import { watchParent } from './watch-parent.ts';
+
+const port = process.env.PORT ?? '8080';
+const target = `http://127.0.0.1:${port}`;
+
+const web = await createServer({
+  configFile: join(projectFolder, 'vite.config.ts'),
+  server: {
+    port: 5173,
+    strictPort: true,
+    proxy: { '/api': { target }, '/healthz': { target } },
+  },
+});
+await web.listen();
+web.printUrls();
+
+// In a process group of its own, as Node's watcher passes Ctrl-C on to the server, which would
+// otherwise get it twice and not wait for its clean end.
+const server = spawn(
+  process.execPath,
+  ['--watch', '--watch-preserve-output', join(import.meta.dirname, 'run-server.ts')],
+  {
+    cwd: projectFolder,
+    stdio: 'inherit',
+    detached: process.platform !== 'win32',
+    env: { ...process.env, PORT: port },
+  },
+);
+
+let ending = false;
+async function end(): Promise<void> {
+  if (ending) return;
+  ending = true;
+  const ended = server.exitCode === null ? once(server, 'exit') : null;
+  server.kill('SIGTERM');
+  await Promise.all([ended, web.close()]);
+  process.exit(0);
+}
+
+server.once('error', end);
+server.once('exit', end);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
+watchParent(end);

@@ -1,0 +1,108 @@
+// Runs before every npm script, on whatever Node the machine has, and with no packages yet.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const project = dirname(dirname(fileURLToPath(import.meta.url)));
+const lockfile = join(project, 'package-lock.json');
+const modules = join(project, 'node_modules');
+const mark = join(modules, '.installed');
+
+function fail(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+function findText(path) {
+  return existsSync(path) ? readFileSync(path, 'utf8') : null;
+}
+
+// The packages hold programs for one kind of machine, and a folder may move to another kind.
+const machine = `${process.platform}-${process.arch}`;
+
+function expectedMark() {
+  const hash = createHash('sha256').update(readFileSync(lockfile)).digest('hex');
+  return `${hash} ${machine}\n`;
+}
+
+function readLockedPackages() {
+  return JSON.parse(readFileSync(lockfile, 'utf8')).packages || {};
+}
+
+// A registry that lacks the builds for other machines leaves them out of the lockfile, and then
+// `npm ci` takes the lockfile for an outdated one, while `npm install` does not mind.
+function isLockfileComplete() {
+  const packages = readLockedPackages();
+  return Object.entries(packages).every(([path, { optionalDependencies }]) =>
+    Object.keys(optionalDependencies || {}).every(
+      (name) => `node_modules/${name}` in packages || `${path}/node_modules/${name}` in packages,
+    ),
+  );
+}
+
+// npm keeps a list of what it installed, so what was installed by hand need not be done again.
+function isInstalledByHand() {
+  const list = findText(join(modules, '.package-lock.json'));
+  const made = findText(mark);
+  if (list === null || (made !== null && !made.trim().endsWith(` ${machine}`))) return false;
+  const installed = JSON.parse(list).packages || {};
+  return Object.entries(readLockedPackages()).every(([path, { version, optional }]) => {
+    if (path === '') return true;
+    return path in installed ? installed[path].version === version : optional === true;
+  });
+}
+
+function runNpm(npmArguments) {
+  const script = process.env.npm_execpath;
+  const options = { cwd: project, stdio: 'inherit' };
+  // Not the Node of node_modules, which npm is about to replace.
+  const node = process.env.npm_node_execpath || process.execPath;
+  const result =
+    script && /npm-cli\.c?js$/.test(script)
+      ? spawnSync(node, [script, ...npmArguments], options)
+      : spawnSync('npm', npmArguments, { ...options, shell: process.platform === 'win32' });
+  return result.status === 0;
+}
+
+function hasNode() {
+  const program = process.platform === 'win32' ? 'node.exe' : 'node';
+  const links = process.platform === 'win32' ? ['node.cmd', 'node.exe'] : ['node'];
+  return (
+    existsSync(join(modules, 'node', 'bin', program)) &&
+    links.some((name) => existsSync(join(modules, '.bin', name)))
+  );
+}
+
+function install() {
+  console.log('Installing packages (once)…');
+  const quiet = ['--no-fund', '--no-audit', '--loglevel=error'];
+  // Named because NODE_ENV=production or a setting of the user would leave them out.
+  const everything = ['--include=dev', '--include=optional'];
+  const command = isLockfileComplete() ? ['ci'] : ['install', '--no-save'];
+  if (!runNpm([...command, ...quiet, ...everything])) {
+    fail('The packages could not be installed: npm says why above.');
+  }
+}
+
+function repairNode() {
+  console.log('Setting up Node.js for this project (once)…');
+  runNpm(['rebuild', 'node', '--ignore-scripts=false', '--loglevel=error']);
+  if (hasNode()) return;
+  fail(
+    'The Node.js of this project (the npm package "node") could not be set up: allow its ' +
+      'install script, then run npm rebuild node.',
+  );
+}
+
+if (Number(process.versions.node.split('.')[0]) < 20) {
+  fail(`Reachbook needs Node.js 20 or newer to install itself, and this is ${process.version}.`);
+}
+const expected = expectedMark();
+if (findText(mark) !== expected) {
+  if (!isInstalledByHand()) install();
+  if (!hasNode()) repairNode();
+  writeFileSync(mark, expected);
+}
+if (!hasNode()) repairNode();

@@ -1,0 +1,39 @@
+import { StartError } from '../server/start-error.ts';
+import { watchParent } from './watch-parent.ts';
+
+interface RunningServer {
+  close(): Promise<void>;
+}
+
+// The terminal and npm each send the signal of one Ctrl-C, so two that come together are one.
+const onePress = 500;
+
+async function startServer(): Promise<RunningServer> {
+  const entry = new URL('../server/main.ts', import.meta.url).href;
+  const main = (await import(entry)) as { startServer(): Promise<RunningServer> };
+  return main.startServer();
+}
+
+function fail(error: unknown): never {
+  console.error(error instanceof StartError ? error.message : error);
+  process.exit(1);
+}
+
+/** Runs the server until a signal ends it; a second Ctrl-C does not wait for a clean end. */
+export async function runServer(start: () => Promise<RunningServer> = startServer): Promise<void> {
+  const server = start();
+  let askedAt: number | null = null;
+  const end = (signal: NodeJS.Signals): void => {
+    if (askedAt !== null) {
+      if (signal === 'SIGINT' && performance.now() - askedAt > onePress) process.exit(130);
+      return;
+    }
+    askedAt = performance.now();
+    server.then((running) => running.close()).then(() => process.exit(0), fail);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
+  watchParent(() => end('SIGTERM'));
+  await server.catch(fail);
+}
+
+if (import.meta.main) await runServer();

@@ -1,0 +1,15 @@
+import { runPackage } from './project.ts';
+import type { Count } from './report.ts';
+import { runStep } from './step.ts';
+
+function countOf(endedWell: boolean): Count {
+  return endedWell ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/** The checks that need no test: types, then lint and format. Each counts as one. */
+export async function runStaticChecks(): Promise<Count[]> {
+  return [
+    await runStep('Types', () => countOf(runPackage('tsc', ['-b']))),
+    await runStep('Lint and format', () => countOf(runPackage('biome', ['check', '.']))),
+  ];
+}

@@ -1,0 +1,25 @@
+import type { Count } from './report.ts';
+
+/** Runs one named part of a check and prints how it went and how long it took. */
+export async function runStep(name: string, run: () => Count | Promise<Count>): Promise<Count> {
+  console.log(`\n— ${name}`);
+  const start = performance.now();
+  let count: Count;
+  try {
+    count = await run();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    count = { passed: 0, failed: 1 };
+  }
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`— ${name}: ${count.failed === 0 ? 'good' : 'FAILED'} in ${seconds} s`);
+  return count;
+}
+
+/** Adds the counts up, prints the line that ends a run and sets the exit code. */
+export function finish(counts: Count[]): void {
+  const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+  const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+}

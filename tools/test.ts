@@ -1,0 +1,50 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildWeb } from './build-web.ts';
+import { getChromium } from './chromium.ts';
+import { projectFolder, runPackage } from './project.ts';
+import { type Count, countPlaywright, countVitest } from './report.ts';
+import { runStaticChecks } from './static-checks.ts';
+import { finish, runStep } from './step.ts';
+
+const reports = join(projectFolder, '.cache', 'reports');
+
+function freshReport(name: string): string {
+  const file = join(reports, name);
+  mkdirSync(reports, { recursive: true });
+  rmSync(file, { force: true });
+  return file;
+}
+
+function runTests(filter: string[]): Count {
+  const file = freshReport('vitest.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const options = ['run', '--allowOnly=false', ...reporters, ...filter];
+  return countVitest(file, runPackage('vitest', options));
+}
+
+async function runJourneys(): Promise<Count> {
+  await getChromium();
+  const file = freshReport('playwright.json');
+  const environment = { PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+  const options = ['test', '--forbid-only', '--reporter=line,json'];
+  return countPlaywright(file, runPackage('playwright', options, environment));
+}
+
+async function runBuild(): Promise<Count> {
+  await buildWeb();
+  return { passed: 0, failed: 0 };
+}
+
+async function runAll(): Promise<Count[]> {
+  const counts = await runStaticChecks();
+  counts.push(await runStep('Tests', () => runTests([])));
+  const built = await runStep('Build of the web app', runBuild);
+  counts.push(built);
+  if (built.failed === 0) counts.push(await runStep('Journeys in a browser', runJourneys));
+  return counts;
+}
+
+// `npm test -- web` is for quick work: only the tests that Vitest finds by that filter.
+const filter = process.argv.slice(2);
+finish(filter.length > 0 ? [await runStep('Tests', () => runTests(filter))] : await runAll());

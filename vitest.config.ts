@@ -1,0 +1,44 @@
+import react from '@vitejs/plugin-react';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+const exclude = [...configDefaults.exclude, '**/.cache/**', '**/.data/**', 'web/dist/**'];
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{domain,contract,tools,bench}/**/*.test.ts'],
+          exclude,
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          name: 'web',
+          environment: 'happy-dom',
+          // Node's own localStorage would stand before the browser's.
+          execArgv: ['--no-webstorage'],
+          include: ['web/**/*.test.{ts,tsx}'],
+          exclude,
+          css: { modules: { classNameStrategy: 'non-scoped' } },
+          setupFiles: ['tools/web-test-setup.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['server/**/*.test.ts'],
+          exclude,
+          globalSetup: ['server/db/test-postgres.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import type { Envelope } from '#contract/envelope.ts';
+import type { Input, Output, Route } from '#contract/route.ts';
+import type { Facts, Reason } from '#domain/refusal.ts';
+import { formatTimeZone } from '#domain/time-zone.ts';
+import { currentLanguage, tokenStored } from '../session/session.ts';
+
+/** Why a call did not succeed. `offline` and `http` are seen by the browser alone. */
+export class CallFailure extends Error {
+  readonly code: number;
+  readonly reason: Reason | 'offline' | 'http';
+  readonly facts: Facts;
+
+  constructor(code: number, reason: CallFailure['reason'], message: string, facts: Facts = {}) {
+    super(message);
+    this.name = 'CallFailure';
+    this.code = code;
+    this.reason = reason;
+    this.facts = facts;
+  }
+}
+
+/** Makes one call of the contract. The only place in the app that fetches. */
+export async function call<R extends Route>(route: R, input: Input<R>): Promise<Output<R>> {
+  const isGet = route.method === 'GET';
+  const query = isGet ? new URLSearchParams(input as Record<string, string>).toString() : '';
+  const response = await fetch(`/api${route.path}${query === '' ? '' : `?${query}`}`, {
+    method: route.method,
+    headers: headers(isGet),
+    ...(isGet ? {} : { body: JSON.stringify(input) }),
+  }).catch(() => {
+    throw new CallFailure(0, 'offline', '');
+  });
+  const envelope = await readEnvelope(response);
+  if (envelope.code !== 200) {
+    const { reason, facts } = envelope.data;
+    throw new CallFailure(envelope.code, reason, envelope.msg, facts);
+  }
+  return v.parse(route.output, envelope.data) as Output<R>;
+}
+
+async function readEnvelope(response: Response): Promise<Envelope<unknown>> {
+  const body: unknown = await response.json().catch(() => null);
+  const isEnvelope = typeof body === 'object' && body !== null && 'code' in body;
+  if (isEnvelope) return body as Envelope<unknown>;
+  throw new CallFailure(response.status, 'http', response.statusText);
+}
+
+function headers(isGet: boolean): Record<string, string> {
+  const token = tokenStored.get();
+  return {
+    lang: currentLanguage(),
+    'X-TZ': formatTimeZone(ownTimeZone()),
+    ...(token ? { 'X-CT': token } : {}),
+    ...(isGet ? {} : { 'content-type': 'application/json' }),
+  };
+}
+
+function ownTimeZone() {
+  const name = Intl.DateTimeFormat().resolvedOptions().timeZone ?? 'UTC';
+  // The browser counts minutes to UTC, people count minutes from it.
+  return { name, offsetMinutes: -new Date().getTimezoneOffset() };
+}

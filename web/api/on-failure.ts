@@ -1,0 +1,45 @@
+import type { CallFailure } from './call.ts';
+
+/** What the app can do about a failure. The app provides it; the table below chooses. */
+export interface AppActions {
+  /** Shows a message for two seconds. Without one, the text for that key. */
+  fail(message: string, otherwise: 'serverError' | 'systemError' | 'error' | 'offline'): void;
+  isEntryRoute(): boolean;
+  /** To /ad-welcome, with the query string as it is. */
+  goToWelcome(): void;
+  isRegisterEntry(): boolean;
+  /** Clears the session, goes to /login and says why. */
+  logOut(message: string): void;
+  /** Speaks the language that the code means, through the language map. */
+  speak(lang: string): void;
+  showService(message: string): void;
+}
+
+type Action = (app: AppActions, failure: CallFailure) => void;
+
+const showService: Action = (app, { facts, message }) => {
+  if (typeof facts.lang === 'string') app.speak(facts.lang);
+  app.showService(message);
+};
+
+/** The error catalogue: what each envelope code does. */
+const byCode: Record<number, Action> = {
+  0: (app) => app.fail('', 'offline'),
+  400: (app, { message }) => app.fail(message, 'systemError'),
+  401: (app, { message }) => (app.isEntryRoute() ? app.goToWelcome() : app.fail(message, 'error')),
+  402: showService,
+  403: showService,
+  404: showService,
+  405: (app, { message }) => app.fail(message, 'error'),
+  500: (app, { message }) => app.fail(message, 'serverError'),
+  503: (app, { message }) =>
+    app.isRegisterEntry() ? app.logOut(message) : app.fail(message, 'error'),
+  4001: (app, { message }) => app.fail(message, 'error'),
+};
+
+/** The one place that decides what a failure does. */
+export function onFailure(app: AppActions, failure: CallFailure): void {
+  // A failure of HTTP itself carries only its status text, and its status is no envelope code.
+  if (failure.reason === 'http') app.fail(failure.message, 'error');
+  else (byCode[failure.code] ?? byCode[405])?.(app, failure);
+}

@@ -1,0 +1,25 @@
+import { type Device, scaleOf, zoomOf } from './screen-rules.ts';
+
+const thisDevice = (): Device => ({
+  width: window.innerWidth,
+  hasTouch: navigator.maxTouchPoints > 0,
+  userAgent: navigator.userAgent,
+});
+
+/** Zooms a desktop and keeps fingers from zooming, now and whenever the window changes. */
+export function applyScreenRules(): void {
+  const adjust = () => {
+    const device = thisDevice();
+    const zoom = zoomOf(device);
+    const { style } = document.documentElement;
+    style.setProperty('zoom', zoom === 1 ? '' : String(zoom));
+    style.setProperty('--scale', String(scaleOf(device)));
+    style.setProperty('--column', zoom === 1 ? '100%' : `${device.width}px`);
+  };
+  adjust();
+  window.addEventListener('resize', adjust);
+  // Safari's own gestures; pinch and double tap are closed by touch-action in base.css.
+  for (const gesture of ['gesturestart', 'gesturechange', 'gestureend']) {
+    document.addEventListener(gesture, (event) => event.preventDefault());
+  }
+}

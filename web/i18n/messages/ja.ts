@@ -1,0 +1,3 @@
+import type { PartOfMessages } from '../messages.ts';
+
+export const messages = {} as const satisfies PartOfMessages;

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { currentLocation, go, parseHash } from './hash-location.ts';
+
+test.each([
+  ['', { path: '/', query: '' }],
+  ['#/login', { path: '/login', query: '' }],
+  [
+    '#/customer?url=https%3A%2F%2Fa.example%2F%3Fb%3Dc%23d',
+    {
+      path: '/customer',
+      query: 'url=https%3A%2F%2Fa.example%2F%3Fb%3Dc%23d',
+    },
+  ],
+  ['#/entry?a=1?b=2', { path: '/entry', query: 'a=1?b=2' }],
+])('the address %s', (hash, location) => {
+  expect(parseHash(hash)).toEqual(location);
+});
+
+test('replacing leaves no step behind and keeps the query string as it is', () => {
+  go('/entry', { query: 'handover=x.y&lang=th' });
+  const steps = window.history.length;
+  go('/ad-welcome', { query: currentLocation().query, replace: true });
+  expect(currentLocation()).toEqual({ path: '/ad-welcome', query: 'handover=x.y&lang=th' });
+  expect(window.history.length).toBe(steps);
+});

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { CheckBox } from '../parts/check-box.tsx';
+import { Field } from '../parts/field.tsx';
+import { ImageUpload } from '../parts/image-upload.tsx';
+import { Keypad } from '../parts/keypad.tsx';
+import { Passcode } from '../parts/passcode.tsx';
+import { TextArea } from '../parts/text-area.tsx';
+import styles from './parts-page.module.css';
+import type { GroupProps } from './parts-page.tsx';
+
+const dot = Uint8Array.from(
+  atob(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  ),
+  (letter) => letter.charCodeAt(0),
+);
+const sample = new File([dot], 'receipt.png', { type: 'image/png' });
+
+export function FieldsGroup({ words }: GroupProps) {
+  const [code, setCode] = useState('12');
+  const [picture, setPicture] = useState<File | null>(null);
+  const reasonTexts = {
+    image_missing: words.imageError,
+    image_not_image: words.imageError,
+    image_too_large: words.imageHint,
+  };
+  const upload = {
+    label: words.image,
+    pickText: words.pickImage,
+    previewLabel: words.image,
+    progressLabel: words.loading,
+    reasonTexts,
+    removeLabel: words.close,
+  };
+  return (
+    <>
+      <h2 className={styles.group}>Fields</h2>
+      <Field defaultValue="R-7K2M" hint={words.passwordHint} label={words.official} />
+      <Field label={words.deposit} placeholder="0.00" trailing="SIM" />
+      <Field
+        autoComplete="current-password"
+        defaultValue="long enough"
+        hideLabel={words.hide}
+        label={words.password}
+        showLabel={words.show}
+        type="password"
+      />
+      <Field
+        defaultValue="short"
+        error={words.passwordError}
+        hideLabel={words.hide}
+        label={words.password}
+        showLabel={words.show}
+        type="password"
+      />
+      <Field defaultValue="88120" disabled label={words.level} />
+      <TextArea hint={words.emptyText} label={words.feedback} />
+      <CheckBox defaultChecked label={words.agree} />
+      <ImageUpload {...upload} hint={words.imageHint} onChange={setPicture} value={picture} />
+      <ImageUpload {...upload} onChange={() => {}} progress={0.6} value={sample} />
+      <ImageUpload {...upload} error={words.imageError} onChange={() => {}} value={null} />
+      <Passcode
+        error={words.payPasswordError}
+        focusDelayMs={86_400_000}
+        label={words.payPassword}
+        onChange={() => {}}
+        value=""
+      />
+      <Passcode
+        focusDelayMs={86_400_000}
+        hasKeypad
+        label={words.payPassword}
+        onChange={setCode}
+        value={code}
+      />
+      <Keypad
+        deleteLabel={words.deleteDigit}
+        extra={{ label: words.close, onPress: () => setCode('') }}
+        label={words.keypad}
+        onDelete={() => setCode(code.slice(0, -1))}
+        onDigit={(digit) => setCode(`${code}${digit}`.slice(0, 6))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { Card } from '../parts/card.tsx';
+import { Figure } from '../parts/figure.tsx';
+import { FigureGrid } from '../parts/figure-grid.tsx';
+import { LedgerLine } from '../parts/ledger-line.tsx';
+import { RefreshControl } from '../parts/refresh-control.tsx';
+import { Tabs } from '../parts/tabs.tsx';
+import styles from './parts-page.module.css';
+import type { GroupProps } from './parts-page.tsx';
+
+const open = () => {};
+
+export function FiguresGroup({ words }: GroupProps) {
+  const [period, setPeriod] = useState('1');
+  const periods = words.periods.map((label, place) => ({ value: `${place}`, label }));
+  return (
+    <>
+      <Tabs label={words.result} onChange={setPeriod} tabs={periods} value={period} />
+      <RefreshControl age={words.complete} label={words.refresh} onRefresh={open} refreshing />
+      <Card>
+        <Figure
+          aside={words.complete}
+          label={words.result}
+          note={words.resultNote}
+          sign="loss"
+          size="hero"
+          total
+          unit="SIM"
+          value="−86.40"
+        />
+      </Card>
+      <FigureGrid>
+        <Figure label={words.invested} note="+18 %" onOpen={open} value="1,240.00" />
+        <Figure label={words.consumed} note="+9 %" onOpen={open} value="918.42" />
+        <Figure label={words.revenue} onOpen={open} sign="gain" unit="SIM" value="+832.02" />
+        <Figure label={words.impressions} onOpen={open} value="91,842">
+          <svg
+            aria-hidden="true"
+            className={styles.chart}
+            preserveAspectRatio="none"
+            viewBox="0 0 150 26"
+          >
+            <path d="M0 20L25 16 50 18 75 9 100 12 125 6 150 8" />
+          </svg>
+        </Figure>
+        <Figure label={words.total} onOpen={open} unit="SIM" value="1,234,567,890.12" />
+        <Figure label={words.revenue} onOpen={open} sign="loss" unit="SIM" value="−832.02" />
+      </FigureGrid>
+      <Card>
+        <Figure
+          label={words.available}
+          onOpen={open}
+          size="hero"
+          total
+          unit="SIM"
+          value="2,318.57"
+        />
+        <hr className={styles.rule} />
+        <LedgerLine label={words.waiting} value="321.58" />
+        <LedgerLine label={words.deposit} onOpen={open} value="200.00" />
+        <LedgerLine label={words.total} total unit="SIM" value="2,840.15" />
+        <hr className={styles.rule} />
+        <LedgerLine label={words.notYours} quiet value="212.30" />
+      </Card>
+      <Card>
+        <Figure label={words.total} size="hero" total unit="SIM" value="123,456,789,012.50" />
+      </Card>
+    </>
+  );
+}

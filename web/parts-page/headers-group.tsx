@@ -1,0 +1,35 @@
+import { Header } from '../parts/header.tsx';
+import { IconButton } from '../parts/icon-button.tsx';
+import styles from './parts-page.module.css';
+import type { GroupProps } from './parts-page.tsx';
+
+export function HeadersGroup({ words }: GroupProps) {
+  const back = { label: words.back, onPress: () => {} };
+  const service = <IconButton icon="service" label={words.service} />;
+  const all = (
+    <>
+      {service}
+      <IconButton icon="globe" label={words.language} />
+      <IconButton badge="7" icon="bell" label={`${words.notifications}, 7`} />
+      <IconButton icon="log-out" label={words.logOut} />
+    </>
+  );
+  return (
+    <>
+      <h2 className={styles.group}>Headers</h2>
+      <div className={styles.frame}>
+        <Header actions={all} back={back} title={words.setPassword} />
+      </div>
+      <div className={styles.frame}>
+        <Header actions={service} back={back} title={words.notifications} />
+      </div>
+      <div className={styles.frame}>
+        <Header actions={service} />
+      </div>
+      <div className={styles.frame}>
+        <Header actions={service} back={back} title={words.emptyAction} transparent whiteText />
+        <div className={styles.poster} />
+      </div>
+    </>
+  );
+}

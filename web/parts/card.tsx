@@ -1,0 +1,42 @@
+import { type ReactNode, useId } from 'react';
+import styles from './card.module.css';
+
+interface CardProps {
+  title?: ReactNode;
+  /** Quiet, at the end of the title's line. */
+  aside?: ReactNode;
+  /** No padding of its own, for rows and grids that reach its edges. */
+  flush?: boolean | undefined;
+  children: ReactNode;
+}
+
+export function Card({ title, aside, flush = false, children }: CardProps) {
+  const titleId = useId();
+  const content = (
+    <>
+      {title || aside ? (
+        <div className={styles.top}>
+          {title ? (
+            <h2 className={styles.title} id={titleId}>
+              {title}
+            </h2>
+          ) : null}
+          {aside ? <span className={styles.aside}>{aside}</span> : null}
+        </div>
+      ) : null}
+      {children}
+    </>
+  );
+  if (!title) {
+    return (
+      <div className={styles.card} data-flush={flush || undefined}>
+        {content}
+      </div>
+    );
+  }
+  return (
+    <section aria-labelledby={titleId} className={styles.card} data-flush={flush || undefined}>
+      {content}
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import styles from './chip.module.css';
+
+export type ChipKind = 'plain' | 'accent' | 'gain' | 'loss' | 'warning' | 'problem';
+
+interface ChipProps {
+  children: ReactNode;
+  kind?: ChipKind | undefined;
+  /** Makes it a button. */
+  onPress?: (() => void) | undefined;
+  /** For a button that stays on, such as a filter. */
+  pressed?: boolean | undefined;
+  disabled?: boolean | undefined;
+}
+
+export function Chip({ children, kind = 'plain', onPress, pressed, disabled = false }: ChipProps) {
+  if (!onPress) {
+    return (
+      <span className={styles.chip} data-kind={kind}>
+        {children}
+      </span>
+    );
+  }
+  return (
+    <button
+      aria-pressed={pressed}
+      className={styles.press}
+      disabled={disabled}
+      onClick={onPress}
+      type="button"
+    >
+      <span className={styles.chip} data-kind={pressed ? 'accent' : kind} data-press>
+        {children}
+      </span>
+    </button>
+  );
+}

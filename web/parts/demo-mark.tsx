@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import styles from './demo-mark.module.css';
+
+interface DemoMarkProps {
+  children: ReactNode;
+}
+
+/** The strip above every screen that says that nothing here is real money. */
+export function DemoMark({ children }: DemoMarkProps) {
+  return <p className={styles.mark}>{children}</p>;
+}

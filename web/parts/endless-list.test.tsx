@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { EndlessList, type EndlessState } from './endless-list.tsx';
+
+let report: IntersectionObserverCallback = () => {};
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: IntersectionObserverCallback) {
+        report = callback;
+      }
+      observe() {}
+      disconnect() {
+        report = () => {};
+      }
+    },
+  );
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function renderList(state: EndlessState, items: readonly string[], onMore = vi.fn()) {
+  render(
+    <EndlessList
+      empty={<p>No plans yet</p>}
+      endText="That is all"
+      failedText="Request failed"
+      items={items}
+      keyOf={(item) => item}
+      label="Plans"
+      loadingText="Loading"
+      moreText="Show more"
+      onMore={onMore}
+      renderItem={(item) => <p>{item}</p>}
+      skeleton={<p>skeleton</p>}
+      state={state}
+    />,
+  );
+  return onMore;
+}
+
+const seeEnd = () =>
+  act(() =>
+    report([{ isIntersecting: true } as IntersectionObserverEntry], {} as IntersectionObserver),
+  );
+
+test('the next page is asked for when the end comes near', () => {
+  const onMore = renderList('more', ['a']);
+  seeEnd();
+  expect(onMore).toHaveBeenCalledOnce();
+});
+
+test('a page that is on its way is not asked for again', () => {
+  const onMore = renderList('loading', ['a']);
+  seeEnd();
+  expect(onMore).not.toHaveBeenCalled();
+  expect(screen.getByRole('status').textContent).toBe('Loading');
+});
+
+test('a failed page can be asked for again, and what was loaded stays', () => {
+  const onMore = renderList('failed', ['a']);
+  fireEvent.click(screen.getByRole('button', { name: 'Request failed' }));
+  expect(onMore).toHaveBeenCalledOnce();
+  expect(screen.getByText('a')).toBeDefined();
+});
+
+test.each([
+  ['loading', [], 'skeleton'],
+  ['end', [], 'No plans yet'],
+  ['failed', [], 'Request failed'],
+  ['end', ['a'], 'That is all'],
+] as const)('a list that is %s with %j shows: %s', (state, items, text) => {
+  renderList(state, items);
+  expect(screen.getByText(text)).toBeDefined();
+});

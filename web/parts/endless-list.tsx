@@ -1,0 +1,90 @@
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
+import { Button } from './button.tsx';
+import styles from './endless-list.module.css';
+import { Failed } from './failed.tsx';
+
+/** Loading: a page is on its way. More: another page exists. End: that was the last one. */
+export type EndlessState = 'loading' | 'more' | 'end' | 'failed';
+
+interface EndlessListProps<Item> {
+  label: string;
+  items: readonly Item[];
+  state: EndlessState;
+  keyOf: (item: Item) => string;
+  renderItem: (item: Item, index: number) => ReactNode;
+  /** Asks for the next page, and again for the one that failed. */
+  onMore: () => void;
+  /** In place of the first page. */
+  skeleton: ReactNode;
+  /** When there is nothing at all. */
+  empty: ReactNode;
+  loadingText: string;
+  /** The button for those who do not scroll. */
+  moreText: string;
+  endText?: string | undefined;
+  failedText: string;
+}
+
+function useSentinel(isAwake: boolean, count: number, onSeen: () => void) {
+  const sentinel = useRef<HTMLDivElement>(null);
+  const seen = useRef(onSeen);
+  useEffect(() => {
+    seen.current = onSeen;
+  });
+  // A short page can leave the sentinel in view, where it would not be reported again; the new
+  // count makes a new observer, which reports at once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the count is there for that reason
+  useEffect(() => {
+    const element = sentinel.current;
+    if (!element || !isAwake) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) seen.current();
+      },
+      { rootMargin: '0px 0px 50%' },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [isAwake, count]);
+  return sentinel;
+}
+
+export function EndlessList<Item>(props: EndlessListProps<Item>) {
+  const { items, state, onMore } = props;
+  const sentinel = useSentinel(state === 'more', items.length, onMore);
+  const hasNone = items.length === 0;
+  return (
+    <div aria-busy={state === 'loading'} className={styles.list}>
+      <span className={styles.unseen} role="status">
+        {state === 'loading' ? props.loadingText : ''}
+      </span>
+      {hasNone && state === 'loading' ? props.skeleton : null}
+      {hasNone && state === 'end' ? props.empty : null}
+      {hasNone ? null : (
+        <ul aria-label={props.label}>
+          {items.map((item, index) => (
+            <li key={props.keyOf(item)}>{props.renderItem(item, index)}</li>
+          ))}
+        </ul>
+      )}
+      <div ref={sentinel} />
+      {state === 'failed' ? (
+        <div className={styles.failed}>
+          <Failed onRetry={onMore} text={props.failedText} />
+        </div>
+      ) : null}
+      {hasNone ? null : (
+        <Fragment>
+          {state === 'more' || state === 'loading' ? (
+            <div className={styles.more}>
+              <Button busy={state === 'loading'} kind="quiet" onClick={onMore}>
+                {state === 'loading' ? props.loadingText : props.moreText}
+              </Button>
+            </div>
+          ) : null}
+          {state === 'end' && props.endText ? <p className={styles.end}>{props.endText}</p> : null}
+        </Fragment>
+      )}
+    </div>
+  );
+}

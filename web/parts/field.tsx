@@ -1,0 +1,85 @@
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import styles from './field.module.css';
+import { Icon } from './icon.tsx';
+
+export interface FieldProps extends Omit<ComponentProps<'input'>, 'className' | 'children'> {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
+  /** After the input, inside its frame: a unit, a Max button. */
+  trailing?: ReactNode;
+  /** With type password, both labels together give it a show and hide button. */
+  showLabel?: string | undefined;
+  hideLabel?: string | undefined;
+}
+
+export function Field({
+  label,
+  hint,
+  error,
+  trailing,
+  showLabel,
+  hideLabel,
+  type = 'text',
+  id: givenId,
+  ...rest
+}: FieldProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const [isShown, setShown] = useState(false);
+  const canShow = type === 'password' && showLabel && hideLabel;
+  const describedBy = [rest['aria-describedby'], hint && `${id}-hint`, error && `${id}-error`];
+  return (
+    <div className={styles.field} data-invalid={error ? true : undefined}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={styles.frame}>
+        <input
+          {...rest}
+          aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}
+          aria-invalid={error ? true : undefined}
+          className={styles.input}
+          id={id}
+          type={isShown ? 'text' : type}
+        />
+        {trailing ? <span className={styles.trailing}>{trailing}</span> : null}
+        {canShow ? (
+          <button
+            aria-label={isShown ? hideLabel : showLabel}
+            className={styles.show}
+            onClick={() => setShown(!isShown)}
+            type="button"
+          >
+            <Icon name={isShown ? 'eye-off' : 'eye'} />
+          </button>
+        ) : null}
+      </div>
+      {hint ? (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      ) : null}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+    </div>
+  );
+}
+
+interface FieldErrorProps {
+  id: string;
+  children: ReactNode;
+}
+
+/** The place stays in the page while it is empty; a screen reader only reads what changes in it. */
+export function FieldError({ id, children }: FieldErrorProps) {
+  return (
+    <div aria-live="polite" className={styles.error} id={id}>
+      {children ? (
+        <>
+          <Icon name="warning" size="small" />
+          <span>{children}</span>
+        </>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { Sign } from './amount.tsx';
+import styles from './figure.module.css';
+import { Icon } from './icon.tsx';
+import { textWidth } from './text-width.ts';
+
+interface FigureProps {
+  label: ReactNode;
+  /** Written for the reader, with its sign where it has one. */
+  value: string;
+  unit?: string | undefined;
+  size?: 'figure' | 'hero' | undefined;
+  sign?: Sign | undefined;
+  /** The double rule under a total. */
+  total?: boolean | undefined;
+  /** Quiet, at the end of the label's line: "complete to 12:04". */
+  aside?: ReactNode;
+  /** Below the number: the change, a sentence that says why. */
+  note?: ReactNode;
+  /** Opens the proof; makes the whole figure a button and sets the dotted rule. */
+  onOpen?: (() => void) | undefined;
+  /** Below everything: a sparkline. Inside the button, so nothing to press. */
+  children?: ReactNode;
+}
+
+const unitShare = { figure: 0.65, hero: 0.45 };
+
+/** Fills the width it is given; a long amount takes smaller letters, never a second line. */
+export function Figure({
+  label,
+  value,
+  unit,
+  size = 'figure',
+  sign,
+  total = false,
+  aside,
+  note,
+  onOpen,
+  children,
+}: FigureProps) {
+  const unitEms = unit ? (textWidth(unit) + 0.4) * unitShare[size] : 0;
+  const isMarked = Boolean(onOpen && total);
+  const room = { '--ems': textWidth(value) + unitEms + (isMarked ? 0.6 : 0) } as CSSProperties;
+  const content = (
+    <>
+      <span className={styles.top}>
+        <span>{label}</span>
+        {aside ? <span>{aside}</span> : null}
+      </span>
+      <span className={styles.number} data-sign={sign}>
+        <span
+          className={styles.value}
+          data-opens={(onOpen && !total) || undefined}
+          data-total={total || undefined}
+        >
+          {value}
+        </span>
+        {unit ? <span className={styles.unit}>{` ${unit}`}</span> : null}
+        {isMarked ? <Icon name="chevron" size="small" /> : null}
+      </span>
+      {note ? <span className={styles.note}>{note}</span> : null}
+      {children}
+    </>
+  );
+  const shape = { className: styles.figure, 'data-size': size, style: room };
+  if (!onOpen) return <div {...shape}>{content}</div>;
+  return (
+    <button {...shape} onClick={onOpen} type="button">
+      {content}
+    </button>
+  );
+}

@@ -1,0 +1,46 @@
+import type { CSSProperties, ReactNode } from 'react';
+import styles from './header.module.css';
+import { IconButton } from './icon-button.tsx';
+import { textWidth, widestWord } from './text-width.ts';
+
+interface HeaderProps {
+  title?: string | undefined;
+  back?: { label: string; onPress: () => void } | undefined;
+  /** The icon buttons at the end of the bar. */
+  actions?: ReactNode;
+  /** The strip above the bar. */
+  mark?: ReactNode;
+  /** The screen's content begins under the bar. */
+  transparent?: boolean | undefined;
+  whiteText?: boolean | undefined;
+}
+
+export function Header({
+  title,
+  back,
+  actions,
+  mark,
+  transparent = false,
+  whiteText = false,
+}: HeaderProps) {
+  const word = widestWord(title ?? '');
+  // Two lines never break in the very middle, hence a little more than half.
+  const line = Math.max(word, textWidth(title ?? '') * 0.6);
+  const room = { '--word': word, '--line-ems': line } as CSSProperties;
+  return (
+    <header
+      className={styles.header}
+      data-transparent={transparent || undefined}
+      data-white-text={whiteText || undefined}
+    >
+      {mark}
+      <div className={styles.bar} data-first={!mark || undefined}>
+        {back ? <IconButton icon="back" label={back.label} onClick={back.onPress} /> : null}
+        <div className={styles.room} style={room}>
+          {title ? <h1 className={styles.title}>{title}</h1> : null}
+        </div>
+        {actions ? <div className={styles.actions}>{actions}</div> : null}
+      </div>
+    </header>
+  );
+}

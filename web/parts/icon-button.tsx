@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import { Icon, type IconName } from './icon.tsx';
+import styles from './icon-button.module.css';
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  icon: IconName;
+  /** The badge is added to it, unless it is already in it: "99+ unread notifications". */
+  label: string;
+  badge?: string | undefined;
+}
+
+export function IconButton({ icon, label, badge, type = 'button', ...rest }: IconButtonProps) {
+  const name = badge && !label.includes(badge) ? `${label}, ${badge}` : label;
+  return (
+    <button {...rest} aria-label={name} className={styles.button} title={label} type={type}>
+      <Icon name={icon} />
+      {badge ? (
+        <span aria-hidden="true" className={styles.badge}>
+          {badge}
+        </span>
+      ) : null}
+    </button>
+  );
+}

@@ -1,0 +1,106 @@
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { FieldError } from './field.tsx';
+import { Icon } from './icon.tsx';
+import { IconButton } from './icon-button.tsx';
+import styles from './image-upload.module.css';
+import { shrinkImage } from './shrink-image.ts';
+import { type ImageReason, whyNotImage } from './why-not-image.ts';
+
+interface ImageUploadProps {
+  label: ReactNode;
+  /** Inside the frame while it is empty: "Choose an image". */
+  pickText: ReactNode;
+  previewLabel: string;
+  removeLabel: string;
+  progressLabel: string;
+  reasonTexts: Record<ImageReason, string>;
+  hint?: ReactNode;
+  value: File | null;
+  onChange: (file: File | null) => void;
+  /** From 0 to 1 while it is being sent. */
+  progress?: number | null | undefined;
+  /** What the server said. */
+  error?: ReactNode;
+}
+
+function usePreview(file: File | null): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    if (!file) return;
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => {
+      URL.revokeObjectURL(made);
+      setUrl(null);
+    };
+  }, [file]);
+  return url;
+}
+
+/** A true image that is too large is made smaller first; only what may be sent is handed over. */
+async function prepare(picked: File | undefined): Promise<File | ImageReason> {
+  const reason = whyNotImage(picked);
+  if (reason === 'image_too_large' && picked) return (await shrinkImage(picked)) ?? reason;
+  return reason ?? picked ?? 'image_missing';
+}
+
+export function ImageUpload(props: ImageUploadProps) {
+  const { value, onChange, progress } = props;
+  const id = useId();
+  const [reason, setReason] = useState<ImageReason | null>(null);
+  const preview = usePreview(value);
+  const error = reason ? props.reasonTexts[reason] : props.error;
+
+  const picked = async (files: FileList | null) => {
+    if (!files?.length) return;
+    const result = await prepare(files[0]);
+    setReason(typeof result === 'string' ? result : null);
+    if (typeof result !== 'string') onChange(result);
+  };
+
+  const described = [props.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className={styles.upload} data-invalid={error ? true : undefined}>
+      <label className={styles.label} htmlFor={id}>
+        {props.label}
+      </label>
+      <div className={styles.frame}>
+        <input
+          accept="image/*"
+          aria-describedby={described || undefined}
+          aria-invalid={error ? true : undefined}
+          className={styles.input}
+          id={id}
+          onChange={(event) => {
+            void picked(event.target.files);
+            // Otherwise the same file cannot be picked again after it was removed.
+            event.target.value = '';
+          }}
+          type="file"
+        />
+        {preview ? (
+          <img alt={props.previewLabel} className={styles.preview} src={preview} />
+        ) : (
+          <span className={styles.pick}>
+            <Icon name="image" />
+            <span>{props.pickText}</span>
+          </span>
+        )}
+        {value ? (
+          <span className={styles.remove}>
+            <IconButton icon="close" label={props.removeLabel} onClick={() => onChange(null)} />
+          </span>
+        ) : null}
+        {typeof progress === 'number' ? (
+          <progress aria-label={props.progressLabel} className={styles.progress} value={progress} />
+        ) : null}
+      </div>
+      {props.hint ? (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {props.hint}
+        </p>
+      ) : null}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+    </div>
+  );
+}

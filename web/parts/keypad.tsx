@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+import styles from './keypad.module.css';
+
+interface KeypadProps {
+  label: string;
+  deleteLabel: string;
+  onDigit: (digit: string) => void;
+  onDelete: () => void;
+  /** The key in the lower corner: a decimal point, Max, a passkey. */
+  extra?: { label: string; content?: ReactNode; onPress: () => void } | undefined;
+  disabled?: boolean | undefined;
+}
+
+const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
+
+/** Only reports keys; how many digits are enough is the caller's business. */
+export function Keypad({
+  label,
+  deleteLabel,
+  onDigit,
+  onDelete,
+  extra,
+  disabled = false,
+}: KeypadProps) {
+  const key = (digit: string) => (
+    <button
+      className={styles.key}
+      disabled={disabled}
+      key={digit}
+      onClick={() => onDigit(digit)}
+      type="button"
+    >
+      {digit}
+    </button>
+  );
+  return (
+    <fieldset aria-label={label} className={styles.keypad}>
+      {digits.map(key)}
+      {extra ? (
+        <button
+          aria-label={extra.label}
+          className={styles.key}
+          data-extra
+          disabled={disabled}
+          onClick={extra.onPress}
+          type="button"
+        >
+          {extra.content ?? extra.label}
+        </button>
+      ) : (
+        <span />
+      )}
+      {key('0')}
+      <button
+        aria-label={deleteLabel}
+        className={styles.key}
+        data-extra
+        disabled={disabled}
+        onClick={onDelete}
+        type="button"
+      >
+        <Icon name="delete" />
+      </button>
+    </fieldset>
+  );
+}

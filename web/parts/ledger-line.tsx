@@ -1,0 +1,44 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { Amount, type Sign } from './amount.tsx';
+import styles from './ledger-line.module.css';
+import { textWidth } from './text-width.ts';
+
+interface LedgerLineProps {
+  label: ReactNode;
+  value: string;
+  unit?: string | undefined;
+  sign?: Sign | undefined;
+  total?: boolean | undefined;
+  /** What is not the partner's yet. */
+  quiet?: boolean | undefined;
+  /** Opens the proof of this number. */
+  onOpen?: (() => void) | undefined;
+}
+
+/** One line of the book: words at the start, a number at the end. */
+export function LedgerLine({
+  label,
+  value,
+  unit,
+  sign,
+  total = false,
+  quiet = false,
+  onOpen,
+}: LedgerLineProps) {
+  const room = { '--ems': textWidth(`${value}${unit ?? ''}`) } as CSSProperties;
+  const content = (
+    <span className={styles.line}>
+      <span className={styles.label}>{label}</span>
+      <span className={styles.value} data-opens={onOpen ? true : undefined}>
+        <Amount sign={sign} total={total} unit={unit} value={value} />
+      </span>
+    </span>
+  );
+  const shape = { className: styles.room, 'data-quiet': quiet || undefined, style: room };
+  if (!onOpen) return <div {...shape}>{content}</div>;
+  return (
+    <button {...shape} onClick={onOpen} type="button">
+      {content}
+    </button>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+import styles from './notice.module.css';
+
+export type NoticeKind = 'info' | 'warning' | 'problem';
+
+interface NoticeProps {
+  kind?: NoticeKind | undefined;
+  title?: ReactNode;
+  children?: ReactNode;
+  action?: ReactNode;
+  /** Set it when the notice appears after the screen did, so that it is read out. */
+  role?: 'status' | 'alert' | undefined;
+}
+
+export function Notice({ kind = 'info', title, children, action, role }: NoticeProps) {
+  return (
+    <div className={styles.notice} data-kind={kind} role={role}>
+      <Icon name={kind === 'info' ? 'info' : 'warning'} />
+      <div className={styles.words}>
+        {title ? <p className={styles.title}>{title}</p> : null}
+        {children ? <div className={styles.text}>{children}</div> : null}
+        {action ? <div className={styles.action}>{action}</div> : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { optionHeight, Picker, swipeMs, visibleOptions } from './picker.tsx';
+
+afterEach(cleanup);
+
+const options = [
+  { value: 'de', label: 'Deutsch' },
+  { value: 'en', label: 'English' },
+  { value: 'es', label: 'Español' },
+  { value: 'fr', label: 'Français' },
+];
+
+function LanguagePicker() {
+  const [value, setValue] = useState('en');
+  return <Picker label="Language" onChange={setValue} options={options} value={value} />;
+}
+
+const selected = () => screen.getByRole('option', { selected: true });
+
+test('the wheel shows 6 options of 44 and runs on for 1000 ms', () => {
+  expect([visibleOptions, optionHeight, swipeMs]).toEqual([6, 44, 1000]);
+});
+
+test.each([
+  ['ArrowDown', 'Español'],
+  ['ArrowUp', 'Deutsch'],
+  ['Home', 'Deutsch'],
+  ['End', 'Français'],
+  ['PageDown', 'Français'],
+  ['f', 'Français'],
+  ['e', 'Español'],
+  ['x', 'English'],
+])('the key %s on English chooses %s', (key, label) => {
+  render(<LanguagePicker />);
+  fireEvent.keyDown(screen.getByRole('listbox'), { key });
+  expect(selected().textContent).toBe(label);
+});
+
+test('typing more letters narrows the choice', () => {
+  render(<LanguagePicker />);
+  const list = screen.getByRole('listbox');
+  fireEvent.keyDown(list, { key: 'e' });
+  fireEvent.keyDown(list, { key: 'n' });
+  expect(selected().textContent).toBe('English');
+});
+
+test('an option can be chosen with a tap', () => {
+  render(<LanguagePicker />);
+  fireEvent.click(screen.getByRole('option', { name: 'Français' }));
+  expect(selected().textContent).toBe('Français');
+});
+
+test('a screen reader is told which option is the current one', () => {
+  render(<LanguagePicker />);
+  const list = screen.getByRole('listbox', { name: 'Language' });
+  expect(list.getAttribute('aria-activedescendant')).toBe(selected().id);
+});
+
+test('a turn of the mouse wheel moves by one option', () => {
+  render(<LanguagePicker />);
+  fireEvent.wheel(screen.getByRole('listbox'), { deltaY: 50 });
+  expect(selected().textContent).toBe('Español');
+});

@@ -1,0 +1,56 @@
+import { type ReactNode, useId } from 'react';
+import { IconButton } from './icon-button.tsx';
+import styles from './popup.module.css';
+import { useModal } from './use-modal.ts';
+
+export interface PopupProps {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  children?: ReactNode;
+  /** Buttons, the one that changes something last. */
+  actions?: ReactNode;
+  /** With it the popup shows a close button beside its title. */
+  closeLabel?: string | undefined;
+  /** A question that must be answered; read out at once, with its text. */
+  alert?: boolean | undefined;
+}
+
+/** Its content is mounted while it is open, so every opening starts fresh. */
+export function Popup({ open, ...rest }: PopupProps) {
+  return open ? <OpenPopup {...rest} /> : null;
+}
+
+function OpenPopup({
+  onClose,
+  title,
+  children,
+  actions,
+  closeLabel,
+  alert = false,
+}: Omit<PopupProps, 'open'>) {
+  const modal = useModal(onClose);
+  const id = useId();
+  return (
+    <dialog
+      {...modal}
+      aria-describedby={alert ? `${id}-body` : undefined}
+      aria-labelledby={`${id}-title`}
+      className={styles.popup}
+      role={alert ? 'alertdialog' : undefined}
+    >
+      <div className={styles.panel}>
+        <div className={styles.top}>
+          <h2 className={styles.title} id={`${id}-title`}>
+            {title}
+          </h2>
+          {closeLabel ? <IconButton icon="close" label={closeLabel} onClick={onClose} /> : null}
+        </div>
+        <div className={styles.body} id={`${id}-body`}>
+          {children}
+        </div>
+        {actions ? <div className={styles.actions}>{actions}</div> : null}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { PullToRefresh } from './pull-to-refresh.tsx';
+
+afterEach(() => {
+  cleanup();
+  document.documentElement.scrollTop = 0;
+});
+
+function renderFigures(refreshing = false) {
+  const onRefresh = vi.fn();
+  render(
+    <PullToRefresh
+      age="Complete to 12:04"
+      onRefresh={onRefresh}
+      pullText="Pull"
+      refreshing={refreshing}
+      refreshingText="Loading"
+      refreshLabel="Refresh"
+      releaseText="Let go"
+    >
+      <p>Figures</p>
+    </PullToRefresh>,
+  );
+  return onRefresh;
+}
+
+const at = (clientY: number) => ({ touches: [{ clientX: 0, clientY }] });
+
+function pull(distance: number) {
+  const figures = screen.getByText('Figures');
+  fireEvent.touchStart(figures, at(0));
+  fireEvent.touchMove(figures, at(10));
+  fireEvent.touchMove(figures, at(distance));
+  return () => fireEvent.touchEnd(figures, { touches: [] });
+}
+
+test('a long pull refreshes when it is let go', () => {
+  const onRefresh = renderFigures();
+  const letGo = pull(200);
+  expect(screen.getByRole('status').textContent).toBe('Let go');
+  expect(onRefresh).not.toHaveBeenCalled();
+  letGo();
+  expect(onRefresh).toHaveBeenCalledOnce();
+});
+
+test('a short pull does nothing', () => {
+  const onRefresh = renderFigures();
+  const letGo = pull(60);
+  expect(screen.getByRole('status').textContent).toBe('Pull');
+  letGo();
+  expect(onRefresh).not.toHaveBeenCalled();
+});
+
+test('a page that is scrolled down is scrolled, not refreshed', () => {
+  const onRefresh = renderFigures();
+  document.documentElement.scrollTop = 40;
+  pull(200)();
+  expect(onRefresh).not.toHaveBeenCalled();
+});
+
+test('without a finger, a button does the same and the age is in sight', () => {
+  const onRefresh = renderFigures();
+  expect(screen.getByText('Complete to 12:04')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+  expect(onRefresh).toHaveBeenCalledOnce();
+});
+
+test('while it refreshes, it does not start again', () => {
+  const onRefresh = renderFigures(true);
+  fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+  pull(200)();
+  expect(onRefresh).not.toHaveBeenCalled();
+});

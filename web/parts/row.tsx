@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from './icon.tsx';
+import styles from './row.module.css';
+
+export interface RowProps {
+  title: ReactNode;
+  /** The second line: why, since when, how much. */
+  text?: ReactNode;
+  icon?: IconName | undefined;
+  /** In place of an icon. */
+  leading?: ReactNode;
+  trailing?: ReactNode;
+  /** Makes the whole row a button. */
+  onPress?: (() => void) | undefined;
+  /** Makes the whole row a link. */
+  href?: string | undefined;
+}
+
+export function Row({ title, text, icon, leading, trailing, onPress, href }: RowProps) {
+  const content = (
+    <>
+      {icon ? (
+        <span className={styles.icon}>
+          <Icon name={icon} />
+        </span>
+      ) : (
+        leading
+      )}
+      <span className={styles.middle}>
+        <span className={styles.words}>
+          <span className={styles.title}>{title}</span>
+          {text ? <span className={styles.text}>{text}</span> : null}
+        </span>
+        {trailing ? <span className={styles.trailing}>{trailing}</span> : null}
+      </span>
+      {onPress || href ? (
+        <span className={styles.chevron}>
+          <Icon name="chevron" size="small" />
+        </span>
+      ) : null}
+    </>
+  );
+  if (href) {
+    return (
+      <a className={styles.row} href={href}>
+        {content}
+      </a>
+    );
+  }
+  if (onPress) {
+    return (
+      <button className={styles.row} onClick={onPress} type="button">
+        {content}
+      </button>
+    );
+  }
+  return <div className={styles.row}>{content}</div>;
+}

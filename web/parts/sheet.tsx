@@ -1,0 +1,55 @@
+import { type CSSProperties, type ReactNode, useId } from 'react';
+import { IconButton } from './icon-button.tsx';
+import styles from './sheet.module.css';
+import { useDragDown } from './use-drag-down.ts';
+import { useModal } from './use-modal.ts';
+
+export interface SheetProps {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  closeLabel: string;
+  children: ReactNode;
+  footer?: ReactNode;
+  /** Share of the screen's height, such as 0.5. Without it the content decides. */
+  share?: number | undefined;
+}
+
+/** Its content is mounted while it is open, so every opening starts fresh. */
+export function Sheet({ open, ...rest }: SheetProps) {
+  return open ? <OpenSheet {...rest} /> : null;
+}
+
+function OpenSheet({
+  onClose,
+  title,
+  closeLabel,
+  children,
+  footer,
+  share,
+}: Omit<SheetProps, 'open'>) {
+  const modal = useModal(onClose);
+  const titleId = useId();
+  const grip = useDragDown(() => modal.ref.current, onClose);
+  const height = share ? ({ '--share': `${share * 100}%` } as CSSProperties) : undefined;
+  return (
+    <dialog
+      {...modal}
+      aria-labelledby={titleId}
+      className={styles.sheet}
+      data-share={share ? true : undefined}
+      style={height}
+    >
+      <div className={styles.panel}>
+        <div {...grip} className={styles.grip}>
+          <h2 className={styles.title} id={titleId}>
+            {title}
+          </h2>
+          <IconButton icon="close" label={closeLabel} onClick={onClose} />
+        </div>
+        <div className={styles.body}>{children}</div>
+        {footer ? <div className={styles.footer}>{footer}</div> : null}
+      </div>
+    </dialog>
+  );
+}

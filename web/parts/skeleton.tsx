@@ -1,0 +1,36 @@
+import type { CSSProperties } from 'react';
+import { Card } from './card.tsx';
+import styles from './skeleton.module.css';
+
+interface SkeletonProps {
+  shape?: 'line' | 'block' | 'hero' | undefined;
+  /** A share of the width, 0 to 1. */
+  width?: number | undefined;
+}
+
+/** A grey shape where something will be. The screen says once, elsewhere, that it is loading. */
+export function Skeleton({ shape = 'line', width = 1 }: SkeletonProps) {
+  const size = { inlineSize: `${width * 100}%` } as CSSProperties;
+  return <span aria-hidden="true" className={styles.shape} data-shape={shape} style={size} />;
+}
+
+interface SkeletonCardProps {
+  lines?: number | undefined;
+  /** The card opens with a main figure. */
+  hero?: boolean | undefined;
+}
+
+const widths = [0.9, 0.7, 0.8];
+
+export function SkeletonCard({ lines = 3, hero = false }: SkeletonCardProps) {
+  const places = Array.from({ length: lines }, (_, place) => place);
+  return (
+    <Card>
+      <Skeleton width={0.35} />
+      {hero ? <Skeleton shape="hero" width={0.6} /> : null}
+      {places.map((place) => (
+        <Skeleton key={place} width={widths[place % widths.length]} />
+      ))}
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { Tabs } from './tabs.tsx';
+
+afterEach(cleanup);
+
+const tabs = [
+  { value: 'today', label: 'Today' },
+  { value: 'week', label: 'Week', count: '12' },
+  { value: 'all', label: 'All' },
+];
+
+function Periods() {
+  const [value, setValue] = useState('today');
+  return <Tabs label="Period" onChange={setValue} tabs={tabs} value={value} />;
+}
+
+test.each([
+  [['ArrowRight'], 'Week12'],
+  [['ArrowRight', 'ArrowRight'], 'All'],
+  [['ArrowRight', 'ArrowRight', 'ArrowRight'], 'Today'],
+  [['ArrowLeft'], 'All'],
+  [['End'], 'All'],
+  [['End', 'Home'], 'Today'],
+])('the keys %j lead from Today to %s, with the focus', (keys, text) => {
+  render(<Periods />);
+  for (const key of keys) fireEvent.keyDown(screen.getByRole('tablist'), { key });
+  const tab = screen.getByRole('tab', { selected: true });
+  expect(tab.textContent).toBe(text);
+  expect(document.activeElement).toBe(tab);
+});
+
+test('only the chosen tab is a stop of the Tab key', () => {
+  render(<Periods />);
+  expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([0, -1, -1]);
+});

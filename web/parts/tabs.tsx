@@ -1,0 +1,86 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import styles from './tabs.module.css';
+
+export interface Tab<Value extends string> {
+  value: Value;
+  label: string;
+  /** Already written for the reader: "12", "99+". */
+  count?: string | undefined;
+}
+
+interface TabsProps<Value extends string> {
+  label: string;
+  tabs: readonly Tab<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+  /** The id of the element with role tabpanel that they switch. */
+  panelId?: string | undefined;
+  kind?: 'segmented' | 'scrolling' | undefined;
+}
+
+export function Tabs<Value extends string>({
+  label,
+  tabs,
+  value,
+  onChange,
+  panelId,
+  kind = 'segmented',
+}: TabsProps<Value>) {
+  const list = useRef<HTMLDivElement>(null);
+  const index = tabs.findIndex((tab) => tab.value === value);
+
+  useEffect(() => {
+    if (kind !== 'scrolling') return;
+    const row = list.current;
+    const tab = row?.children[index];
+    // Not scrollIntoView, which would scroll the page to the tabs as well.
+    if (!row || !(tab instanceof HTMLElement)) return;
+    row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+  }, [index, kind]);
+
+  const pressed = (event: KeyboardEvent) => {
+    const last = tabs.length - 1;
+    const forward = index === last ? 0 : index + 1;
+    const backward = index <= 0 ? last : index - 1;
+    const isMirrored = event.currentTarget.matches('[dir=rtl] *');
+    const places: Record<string, number> = {
+      ArrowRight: isMirrored ? backward : forward,
+      ArrowLeft: isMirrored ? forward : backward,
+      Home: 0,
+      End: last,
+    };
+    const place = places[event.key];
+    const next = place === undefined ? undefined : tabs[place];
+    if (place === undefined || !next) return;
+    event.preventDefault();
+    (list.current?.children[place] as HTMLElement | undefined)?.focus();
+    onChange(next.value);
+  };
+
+  return (
+    <div
+      aria-label={label}
+      className={styles.tabs}
+      data-kind={kind}
+      onKeyDown={pressed}
+      ref={list}
+      role="tablist"
+    >
+      {tabs.map((tab, place) => (
+        <button
+          aria-controls={panelId}
+          aria-selected={tab.value === value}
+          className={styles.tab}
+          key={tab.value}
+          onClick={() => onChange(tab.value)}
+          role="tab"
+          tabIndex={place === Math.max(0, index) ? 0 : -1}
+          type="button"
+        >
+          {tab.label}
+          {tab.count ? <span className={styles.count}>{tab.count}</span> : null}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { Icon } from './icon.tsx';
+import styles from './toast.module.css';
+
+export const toastMs = 2000;
+
+export type ToastKind = 'plain' | 'success' | 'fail';
+export type ShowToast = (text: string, kind?: ToastKind) => void;
+
+const ToastContext = createContext<ShowToast>(() => {
+  throw new Error('useToast needs a ToastProvider above it');
+});
+
+/** Gives a function that shows one line for two seconds; a new one takes the place of the old. */
+export const useToast = (): ShowToast => use(ToastContext);
+
+const icons = { success: 'check', fail: 'warning' } as const;
+
+/**
+ * An open dialog makes everything outside it inert, also for screen readers, so the text is
+ * repeated inside the topmost dialog, unseen.
+ */
+function announceInDialog(text: string, kind: ToastKind) {
+  const host = [...document.querySelectorAll('dialog[open]')].at(-1);
+  if (!host) return;
+  const line = document.createElement('div');
+  line.setAttribute('role', kind === 'fail' ? 'alert' : 'status');
+  if (styles.unseen) line.className = styles.unseen;
+  host.append(line);
+  line.textContent = text;
+  setTimeout(() => line.remove(), toastMs);
+}
+
+interface ToastProviderProps {
+  children: ReactNode;
+}
+
+export function ToastProvider({ children }: ToastProviderProps) {
+  const [toast, setToast] = useState<{ text: string; kind: ToastKind } | null>(null);
+  const layer = useRef<HTMLDivElement>(null);
+
+  const show = useCallback<ShowToast>((text, kind = 'plain') => setToast({ text, kind }), []);
+
+  useEffect(() => {
+    if (!toast) return;
+    // Only what was shown last lies on top of the other dialogs.
+    layer.current?.hidePopover?.();
+    layer.current?.showPopover?.();
+    announceInDialog(toast.text, toast.kind);
+    const timer = setTimeout(() => setToast(null), toastMs);
+    return () => clearTimeout(timer);
+  }, [toast]);
+
+  const line = toast ? (
+    <span className={styles.toast} data-kind={toast.kind} data-toast>
+      {toast.kind === 'plain' ? null : <Icon name={icons[toast.kind]} size="small" />}
+      <span>{toast.text}</span>
+    </span>
+  ) : null;
+  return (
+    <ToastContext value={show}>
+      {children}
+      <div className={styles.layer} popover="manual" ref={layer}>
+        <div role="status">{toast?.kind === 'fail' ? null : line}</div>
+        <div role="alert">{toast?.kind === 'fail' ? line : null}</div>
+      </div>
+    </ToastContext>
+  );
+}

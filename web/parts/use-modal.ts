@@ -1,0 +1,48 @@
+import { type MouseEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+
+/**
+ * Shows a dialog for as long as its component is mounted. The caller's state stays the only truth:
+ * Escape and the backdrop ask to close, they do not close.
+ */
+export function useModal(onClose: () => void) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const ask = useRef(onClose);
+  const isPressedOutside = useRef(false);
+  useLayoutEffect(() => {
+    ask.current = onClose;
+  });
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    const opener = document.activeElement;
+    // A browser may close a dialog on its own when Escape is pressed twice.
+    const closed = () => ask.current();
+    element.showModal();
+    element.querySelector<HTMLElement>('[data-first-focus]')?.focus();
+    element.addEventListener('close', closed);
+    return () => {
+      element.removeEventListener('close', closed);
+      element.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, []);
+
+  const isOutside = (event: SyntheticEvent) => event.target === event.currentTarget;
+  return {
+    ref: dialog,
+    onCancel: (event: SyntheticEvent) => {
+      // The cancel of a file input inside bubbles up here too.
+      if (!isOutside(event)) return;
+      event.preventDefault();
+      onClose();
+    },
+    onPointerDown: (event: SyntheticEvent) => {
+      isPressedOutside.current = isOutside(event);
+    },
+    onClick: (event: MouseEvent) => {
+      // A drag that begins inside and ends outside is also a click on the dialog itself.
+      if (isOutside(event) && isPressedOutside.current) onClose();
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
+
+const stepMs = 200;
+const tapSlack = 6;
+const glide = 0.35;
+const notch = 50;
+
+interface Drag {
+  start: number;
+  from: number;
+  optionPixels: number;
+  last: number;
+  lastAt: number;
+  speed: number;
+}
+
+const within = (position: number, count: number) => Math.max(0, Math.min(count - 1, position));
+
+/**
+ * The movement of a wheel: where it stands, in options, and how long it takes to get there. It
+ * counts in options, not pixels, so that it stays right at every scale and zoom.
+ */
+export function useWheel(
+  count: number,
+  index: number,
+  swipeMs: number,
+  onIndex: (index: number) => void,
+) {
+  const frame = useRef<HTMLDivElement>(null);
+  const drag = useRef<Drag | null>(null);
+  const [dragged, setDragged] = useState<number | null>(null);
+  const [ms, setMs] = useState(stepMs);
+
+  const turnTo = (target: number, duration = stepMs) => {
+    setMs(duration);
+    setDragged(null);
+    const next = within(Math.round(target), count);
+    if (next !== index) onIndex(next);
+  };
+
+  const turn = useRef(turnTo);
+  const standing = useRef(index);
+  useEffect(() => {
+    turn.current = turnTo;
+    standing.current = index;
+  });
+
+  useEffect(() => {
+    let rest = 0;
+    const rolled = (event: WheelEvent) => {
+      event.preventDefault();
+      rest += event.deltaMode === 0 ? event.deltaY : event.deltaY * notch;
+      const steps = Math.trunc(rest / notch);
+      rest -= steps * notch;
+      if (steps !== 0) turn.current(standing.current + steps);
+    };
+    const element = frame.current;
+    // React listens passively, and then the page would scroll along.
+    element?.addEventListener('wheel', rolled, { passive: false });
+    return () => element?.removeEventListener('wheel', rolled);
+  }, []);
+
+  const release = () => {
+    const ended = drag.current;
+    drag.current = null;
+    if (!ended || dragged === null) return;
+    const distance = ended.speed * swipeMs * glide;
+    turnTo(dragged - distance, Math.abs(distance) > 1 ? swipeMs : stepMs);
+  };
+
+  const pointer = {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      const option = event.currentTarget.querySelector('[role=option]')?.getBoundingClientRect();
+      if (!option || option.height === 0) return;
+      // A wheel that is still running is caught where it is.
+      const box = event.currentTarget.getBoundingClientRect();
+      const middle = box.top + box.height / 2;
+      const from = (middle - option.top) / option.height - 0.5;
+      const { clientY, timeStamp } = event;
+      const optionPixels = option.height;
+      drag.current = {
+        start: clientY,
+        from,
+        optionPixels,
+        last: clientY,
+        lastAt: timeStamp,
+        speed: 0,
+      };
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      const current = drag.current;
+      if (!current) return;
+      if (dragged === null && Math.abs(event.clientY - current.start) < tapSlack) return;
+      if (dragged === null) event.currentTarget.setPointerCapture(event.pointerId);
+      const elapsed = Math.max(1, event.timeStamp - current.lastAt);
+      const moved = (event.clientY - current.last) / current.optionPixels;
+      current.speed = 0.6 * (moved / elapsed) + 0.4 * current.speed;
+      current.last = event.clientY;
+      current.lastAt = event.timeStamp;
+      const position = current.from - (event.clientY - current.start) / current.optionPixels;
+      setMs(0);
+      setDragged(Math.max(-0.8, Math.min(count - 0.2, position)));
+    },
+    onPointerUp: release,
+    onPointerCancel: release,
+  };
+
+  return { frame, pointer, turnTo, position: dragged ?? index, ms };
+}

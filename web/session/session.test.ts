@@ -1,0 +1,49 @@
+import { beforeEach, expect, test } from 'vitest';
+import { clearSession, keepConfig, keepUserInfo, languageStored, tokenStored } from './session.ts';
+
+beforeEach(() => localStorage.clear());
+
+const channels = { customer_service_url: [], recharge_customer_service_url: [] };
+
+test('session data lie under their four keys, without contacts, payout ways and questions', () => {
+  tokenStored.set('t');
+  languageStored.set('th');
+  keepUserInfo({
+    id: 'a0000000-0000-4000-8000-000000000000',
+    username: 'harbour',
+    nickname: 'Harbour',
+    email: 'owner@harbour.example',
+    phone: '+6621234567',
+    entry: 'register',
+    language: 'th',
+    ...channels,
+  });
+  keepConfig({
+    name: 'Network',
+    mode: 'demo',
+    currency: 'SIM',
+    client_language_map: [],
+    withdraw_method_config: [{ id: 'bank', label: 'Bank', fields: [] }],
+    faq_config: [{ id: '1', question: 'q', answer: ['a'] }],
+    ...channels,
+  });
+  expect(Object.keys(localStorage).sort()).toEqual(['basicConfig', 'lang', 'token', 'userInfo']);
+  const kept = JSON.stringify({ ...localStorage });
+  for (const secret of ['harbour.example', '6621234567', 'withdraw_method_config', 'faq_config']) {
+    expect(kept).not.toContain(secret);
+  }
+});
+
+test('logging out forgets the token and the account, not the language', () => {
+  tokenStored.set('t');
+  languageStored.set('th');
+  clearSession();
+  expect(localStorage.getItem('token')).toBeNull();
+  expect(localStorage.getItem('userInfo')).toBeNull();
+  expect(languageStored.get()).toBe('th');
+});
+
+test('a damaged value counts as none', () => {
+  languageStored.set('klingon' as never);
+  expect(languageStored.get()).toBeNull();
+});

@@ -1,0 +1,48 @@
+import type { userInfo as userInfoRoute } from '#contract/account.ts';
+import type { basicConfig as basicConfigRoute } from '#contract/help.ts';
+import type { Output } from '#contract/route.ts';
+import { chooseLanguage, isLanguage, type Language, languageMapDefault } from '#domain/language.ts';
+import { stored } from './stored.ts';
+
+type WholeUserInfo = Output<typeof userInfoRoute>;
+type WholeConfig = Output<typeof basicConfigRoute>;
+
+/** What is kept of the account: nothing that a thief of the storage could use elsewhere. */
+export type KeptUserInfo = Omit<WholeUserInfo, 'email' | 'phone'>;
+/** Ways to be paid out and questions are asked for anew each time. */
+export type KeptConfig = Omit<WholeConfig, 'withdraw_method_config' | 'faq_config'>;
+
+const isText = (value: unknown) => typeof value === 'string' && value !== '';
+const isRecord = (value: unknown) => typeof value === 'object' && value !== null;
+
+export const tokenStored = stored<string>('token', isText);
+export const userInfoStored = stored<KeptUserInfo>('userInfo', isRecord);
+export const basicConfigStored = stored<KeptConfig>('basicConfig', isRecord);
+export const languageStored = stored<Language>(
+  'lang',
+  (value) => typeof value === 'string' && isLanguage(value),
+);
+
+export function keepUserInfo({ email: _email, phone: _phone, ...kept }: WholeUserInfo): void {
+  userInfoStored.set(kept);
+}
+
+export function keepConfig(config: WholeConfig): void {
+  const { withdraw_method_config: _methods, faq_config: _questions, ...kept } = config;
+  basicConfigStored.set(kept);
+}
+
+/** Logged out: the token and the account are forgotten, language and configuration stay. */
+export function clearSession(): void {
+  tokenStored.set(null);
+  userInfoStored.set(null);
+}
+
+export const isRegisterEntry = (): boolean => userInfoStored.get()?.entry === 'register';
+
+/** Which language a code means, by the server's map when it is known. */
+export const languageMap = () => basicConfigStored.get()?.client_language_map ?? languageMapDefault;
+
+/** The chosen language, or else the first of the browser's that we speak, or else English. */
+export const currentLanguage = (): Language =>
+  languageStored.get() ?? chooseLanguage(navigator.languages ?? [], languageMap());

@@ -1,0 +1,72 @@
+import { useSyncExternalStore } from 'react';
+
+/**
+ * A value kept in the browser under a key of its own, and shared by all tabs. Where storage is
+ * closed (a private window, a strict host app) it lives as long as the page.
+ */
+export interface Stored<Value> {
+  get(): Value | null;
+  set(value: Value | null): void;
+  use(): Value | null;
+}
+
+export function stored<Value>(key: string, isValue: (value: unknown) => boolean): Stored<Value> {
+  const listeners = new Set<() => void>();
+  let text = read(key);
+  let value = parse<Value>(text, isValue);
+
+  const accept = (next: string | null) => {
+    if (next === text) return;
+    text = next;
+    value = parse<Value>(text, isValue);
+    for (const listener of listeners) listener();
+  };
+  const hear = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) accept(read(key));
+  };
+  const subscribe = (listener: () => void) => {
+    if (listeners.size === 0) window.addEventListener('storage', hear);
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0) window.removeEventListener('storage', hear);
+    };
+  };
+  const get = () => value;
+  return {
+    get,
+    set(next) {
+      const written = next === null ? null : JSON.stringify(next);
+      write(key, written);
+      accept(written);
+    },
+    use: () => useSyncExternalStore(subscribe, get, () => null),
+  };
+}
+
+function parse<Value>(text: string | null, isValue: (value: unknown) => boolean): Value | null {
+  if (text === null) return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    return isValue(value) ? (value as Value) : null;
+  } catch {
+    return null;
+  }
+}
+
+function read(key: string): string | null {
+  try {
+    return globalThis.localStorage?.getItem(key) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, text: string | null): void {
+  try {
+    if (text === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
+  } catch {
+    // Storage is closed; the value above still serves this page.
+  }
+}
