@@ -12,6 +12,8 @@ const pagesFolder = fileURLToPath(new URL('../web/dist', import.meta.url));
 
 export interface RunningServer {
   readonly url: string;
+  /** The login of a demo, as it was printed; null when the database is live. */
+  readonly demo: DemoLogin | null;
   close(): Promise<void>;
 }
 
@@ -47,6 +49,7 @@ async function listen(config: Config, database: OpenDatabase): Promise<RunningSe
   printWelcome(url, database.place, demo);
   return {
     url,
+    demo,
     async close() {
       await app.close();
       await database.close();

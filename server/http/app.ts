@@ -57,6 +57,8 @@ const headers = ({ hostOrigins, scriptHashes }: AppOptions) => ({
       defaultSrc: ["'none'"],
       scriptSrc: ["'self'", ...scriptHashes],
       styleSrc: ["'self'"],
+      // Sizes that a part works out stand in style attributes, which can run nothing.
+      styleSrcAttr: ["'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', 'blob:'],
       connectSrc: ["'self'"],
       manifestSrc: ["'self'"],

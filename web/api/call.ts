@@ -21,12 +21,16 @@ export class CallFailure extends Error {
 }
 
 /** Makes one call of the contract. The only place in the app that fetches. */
-export async function call<R extends Route>(route: R, input: Input<R>): Promise<Output<R>> {
+export async function call<R extends Route>(
+  route: R,
+  input: Input<R>,
+  token: string | null = tokenStored.get(),
+): Promise<Output<R>> {
   const isGet = route.method === 'GET';
   const query = isGet ? new URLSearchParams(input as Record<string, string>).toString() : '';
   const response = await fetch(`/api${route.path}${query === '' ? '' : `?${query}`}`, {
     method: route.method,
-    headers: headers(isGet),
+    headers: headers(isGet, token),
     ...(isGet ? {} : { body: JSON.stringify(input) }),
   }).catch(() => {
     throw new CallFailure(0, 'offline', '');
@@ -46,8 +50,7 @@ async function readEnvelope(response: Response): Promise<Envelope<unknown>> {
   throw new CallFailure(response.status, 'http', response.statusText);
 }
 
-function headers(isGet: boolean): Record<string, string> {
-  const token = tokenStored.get();
+function headers(isGet: boolean, token: string | null): Record<string, string> {
   return {
     lang: currentLanguage(),
     'X-TZ': formatTimeZone(ownTimeZone()),

@@ -16,7 +16,7 @@ const app = (is: { entry?: boolean; register?: boolean } = {}) => {
     isRegisterEntry: () => is.register ?? true,
     logOut: note('logOut'),
     speak: note('speak'),
-    showService: note('service'),
+    showService: ({ reason }) => note('service')(reason),
   };
   return { actions, done };
 };
@@ -47,7 +47,7 @@ test.each([
 ] as const)('code %i sets the language and shows customer service', (code, reason) => {
   const { actions, done } = app();
   onFailure(actions, new CallFailure(code, reason, 'Gesagt.', { lang: 'de-AT' }));
-  expect(done).toEqual(['speak de-AT', 'service Gesagt.']);
+  expect(done).toEqual(['speak de-AT', `service ${reason}`]);
 });
 
 test('an account without a language keeps the one on screen', () => {

@@ -12,14 +12,16 @@ export interface AppActions {
   logOut(message: string): void;
   /** Speaks the language that the code means, through the language map. */
   speak(lang: string): void;
-  showService(message: string): void;
+  /** Shows customer service with the reason, said in the language of that moment. */
+  showService(failure: CallFailure): void;
 }
 
 type Action = (app: AppActions, failure: CallFailure) => void;
 
-const showService: Action = (app, { facts, message }) => {
-  if (typeof facts.lang === 'string') app.speak(facts.lang);
-  app.showService(message);
+const showService: Action = (app, failure) => {
+  const { lang } = failure.facts;
+  if (typeof lang === 'string') app.speak(lang);
+  app.showService(failure);
 };
 
 /** The error catalogue: what each envelope code does. */

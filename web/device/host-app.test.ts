@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { closeInHost, closeMessage } from './host-app.ts';
+import { closeMessage, findCloseCommand } from './host-app.ts';
 
-type Here = Parameters<typeof closeInHost>[0] & object;
+type Here = Parameters<typeof findCloseCommand>[0] & object;
 
 const windowWith = (more: object): Here => {
   const here = { ...more } as { parent?: unknown };
@@ -12,22 +12,22 @@ const windowWith = (more: object): Here => {
 test('an iOS host gets the close message', () => {
   const postMessage = vi.fn();
   const here = windowWith({ webkit: { messageHandlers: { reachbook: { postMessage } } } });
-  expect(closeInHost(here)).toBe(true);
+  findCloseCommand(here)?.();
   expect(postMessage).toHaveBeenCalledExactlyOnceWith(closeMessage);
 });
 
 test('an Android host is asked to close', () => {
   const close = vi.fn();
-  expect(closeInHost(windowWith({ ReachbookHost: { close } }))).toBe(true);
+  findCloseCommand(windowWith({ ReachbookHost: { close } }))?.();
   expect(close).toHaveBeenCalledExactlyOnceWith();
 });
 
 test('a page that frames us gets the close message', () => {
   const postMessage = vi.fn();
-  expect(closeInHost(windowWith({ parent: { postMessage } }))).toBe(true);
+  findCloseCommand(windowWith({ parent: { postMessage } }))?.();
   expect(postMessage).toHaveBeenCalledExactlyOnceWith(closeMessage, '*');
 });
 
 test('without a host nothing is closed', () => {
-  expect(closeInHost(windowWith({}))).toBe(false);
+  expect(findCloseCommand(windowWith({}))).toBeNull();
 });

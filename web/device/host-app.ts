@@ -11,23 +11,15 @@ interface HostWindow extends Window {
 export const closeMessage = { type: 'reachbook:close' } as const;
 
 /**
- * Asks the app around us to close this page: an iOS or Android web view, or a page that shows us
- * in a frame. False when there is none, so that the caller can go back instead.
+ * The close command of the app around us: an iOS or Android web view, or a page that shows us in
+ * a frame. Null when there is none, for then there is nothing to close.
  */
-export function closeInHost(here: HostWindow = window): boolean {
+export function findCloseCommand(here: HostWindow = window): (() => void) | null {
   const ios = here.webkit?.messageHandlers?.reachbook;
-  if (ios) {
-    ios.postMessage(closeMessage);
-    return true;
-  }
-  if (here.ReachbookHost) {
-    here.ReachbookHost.close();
-    return true;
-  }
-  if (here.parent !== here) {
-    // Whoever may frame us is settled by frame-ancestors, and the message holds no secret.
-    here.parent.postMessage(closeMessage, '*');
-    return true;
-  }
-  return false;
+  if (ios) return () => ios.postMessage(closeMessage);
+  const android = here.ReachbookHost;
+  if (android) return () => android.close();
+  // Whoever may frame us is settled by frame-ancestors, and the message holds no secret.
+  if (here.parent !== here) return () => here.parent.postMessage(closeMessage, '*');
+  return null;
 }

@@ -1,22 +1,22 @@
 import { stored } from '../session/stored.ts';
 
-export const textSizeMin = 1;
-export const textSizeMax = 2;
+const percentMin = 100;
+const percentMax = 200;
 
-const isSize = (value: unknown) =>
-  typeof value === 'number' && value >= textSizeMin && value <= textSizeMax;
+const isPercent = (value: unknown) =>
+  typeof value === 'number' && value >= percentMin && value <= percentMax;
 
-const sizeStored = stored<number>('textSize', isSize);
+const percentStored = stored<number>('textSize', isPercent);
 
-/** The text-size setting, which makes up for the zoom that fingers do not have. */
-export const useTextSize = (): number => sizeStored.use() ?? textSizeMin;
+/** The text-size setting in percent, which makes up for the zoom that fingers do not have. */
+export const useTextSize = (): number => percentStored.use() ?? percentMin;
 
-export function setTextSize(size: number): void {
-  sizeStored.set(Math.min(textSizeMax, Math.max(textSizeMin, size)));
+export function setTextSize(percent: number): void {
+  percentStored.set(Math.min(percentMax, Math.max(percentMin, percent)));
   applyTextSize();
 }
 
 export function applyTextSize(): void {
-  const size = sizeStored.get() ?? textSizeMin;
-  document.documentElement.style.setProperty('--text', String(size));
+  const percent = percentStored.get() ?? percentMin;
+  document.documentElement.style.setProperty('--text', String(percent / 100));
 }

@@ -1,7 +1,11 @@
 import type { messages as english } from './messages/en.ts';
 
-type Same<Group> = { readonly [Key in keyof Group]: Group[Key] extends string ? string : Same<Group[Key]> };
-type Part<Group> = { readonly [Key in keyof Group]?: Group[Key] extends string ? string : Part<Group[Key]> };
+type Same<Group> = {
+  readonly [Key in keyof Group]: Group[Key] extends string ? string : Same<Group[Key]>;
+};
+type Part<Group> = {
+  readonly [Key in keyof Group]?: Group[Key] extends string ? string : Part<Group[Key]>;
+};
 
 /** All keys of English, with the words of another language. */
 export type Messages = Same<typeof english>;

@@ -23,6 +23,20 @@ const languages = [
   { value: 'zh', label: '简体中文', lang: 'zh' },
 ];
 
+function ToastButtons({ words }: GroupProps) {
+  const toast = useToast();
+  return (
+    <>
+      <Button kind="secondary" onClick={() => toast(words.saved, 'success')}>
+        toast
+      </Button>
+      <Button kind="secondary" onClick={() => toast(words.notSaved, 'fail')}>
+        toast, failed
+      </Button>
+    </>
+  );
+}
+
 interface DialogsGroupProps extends GroupProps {
   opened: string | null;
 }
@@ -46,12 +60,7 @@ export function DialogsGroup({ words, opened }: DialogsGroupProps) {
             {name}
           </Button>
         ))}
-        <Button kind="secondary" onClick={() => toast(words.saved, 'success')}>
-          toast
-        </Button>
-        <Button kind="secondary" onClick={() => toast(words.notSaved, 'fail')}>
-          toast, failed
-        </Button>
+        <ToastButtons words={words} />
       </div>
       <Sheet
         closeLabel={words.close}

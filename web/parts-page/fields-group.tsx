@@ -8,13 +8,10 @@ import { TextArea } from '../parts/text-area.tsx';
 import styles from './parts-page.module.css';
 import type { GroupProps } from './parts-page.tsx';
 
-const dot = Uint8Array.from(
-  atob(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  ),
-  (letter) => letter.charCodeAt(0),
-);
-const sample = new File([dot], 'receipt.png', { type: 'image/png' });
+const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 180">
+  <path d="M0 0h300v180H0z" fill="#d9cfc0"/><path d="M90 20h120v140H90z" fill="#fffdf8"/>
+</svg>`;
+const sample = new File([drawing], 'receipt.svg', { type: 'image/svg+xml' });
 
 export function FieldsGroup({ words }: GroupProps) {
   const [code, setCode] = useState('12');

@@ -52,7 +52,7 @@ export const german: Words = {
   official: 'offiziell',
   notMatched: 'Für Plan 2041 fand sich kein Werbeplatz',
   notMatchedText:
-    'Innerhalb von 24 Stunden passte kein Werbeplatz zur Preisobergrenze. 120,00 SIM sind wieder verfügbar.',
+    'Innerhalb von 24 Stunden passte kein Werbeplatz zur Preisobergrenze. 120,00 SIM sind zurück.',
   offline: 'Keine Internetverbindung',
   offlineText: 'Diese Zahlen sind von 12:04. Sie werden aktualisiert, sobald Sie verbunden sind.',
   failed: 'Anfrage fehlgeschlagen, zum Neuladen tippen',

@@ -7,5 +7,9 @@ interface DemoMarkProps {
 
 /** The strip above every screen that says that nothing here is real money. */
 export function DemoMark({ children }: DemoMarkProps) {
-  return <p className={styles.mark}>{children}</p>;
+  return (
+    <p className={styles.mark} data-demo-mark>
+      {children}
+    </p>
+  );
 }

@@ -5,7 +5,7 @@ interface FigureGridProps {
   children: ReactNode;
 }
 
-/** Figures side by side, ruled like a book; as many columns as the letters leave room for. */
+/** Figures side by side, ruled like a book; two to a line while the letters leave room for it. */
 export function FigureGrid({ children }: FigureGridProps) {
   return (
     <ul className={styles.grid}>

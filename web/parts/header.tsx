@@ -23,10 +23,9 @@ export function Header({
   transparent = false,
   whiteText = false,
 }: HeaderProps) {
-  const word = widestWord(title ?? '');
   // Two lines never break in the very middle, hence a little more than half.
-  const line = Math.max(word, textWidth(title ?? '') * 0.6);
-  const room = { '--word': word, '--line-ems': line } as CSSProperties;
+  const line = Math.max(widestWord(title ?? ''), textWidth(title ?? '') * 0.6);
+  const room = { '--line-ems': line } as CSSProperties;
   return (
     <header
       className={styles.header}

@@ -3,13 +3,14 @@ import { Card } from './card.tsx';
 import styles from './skeleton.module.css';
 
 interface SkeletonProps {
-  shape?: 'line' | 'block' | 'hero' | undefined;
+  shape?: 'line' | 'block' | 'hero' | 'card' | undefined;
   /** A share of the width, 0 to 1. */
   width?: number | undefined;
 }
 
 /** A grey shape where something will be. The screen says once, elsewhere, that it is loading. */
 export function Skeleton({ shape = 'line', width = 1 }: SkeletonProps) {
+  if (shape === 'card') return <SkeletonCard />;
   const size = { inlineSize: `${width * 100}%` } as CSSProperties;
   return <span aria-hidden="true" className={styles.shape} data-shape={shape} style={size} />;
 }

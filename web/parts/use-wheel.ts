@@ -1,6 +1,7 @@
-import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
 const stepMs = 200;
+const holdMs = 80;
 const tapSlack = 6;
 const glide = 0.35;
 const notch = 50;
@@ -12,6 +13,28 @@ interface Drag {
   last: number;
   lastAt: number;
   speed: number;
+}
+
+/** Counts the notches of a mouse wheel. */
+function useMouseWheel(frame: RefObject<HTMLElement | null>, onSteps: (steps: number) => void) {
+  const report = useRef(onSteps);
+  useEffect(() => {
+    report.current = onSteps;
+  });
+  useEffect(() => {
+    let rest = 0;
+    const rolled = (event: WheelEvent) => {
+      event.preventDefault();
+      rest += event.deltaMode === 0 ? event.deltaY : event.deltaY * notch;
+      const steps = Math.trunc(rest / notch);
+      rest -= steps * notch;
+      if (steps !== 0) report.current(steps);
+    };
+    const element = frame.current;
+    // React listens passively, and then the page would scroll along.
+    element?.addEventListener('wheel', rolled, { passive: false });
+    return () => element?.removeEventListener('wheel', rolled);
+  }, [frame]);
 }
 
 const within = (position: number, count: number) => Math.max(0, Math.min(count - 1, position));
@@ -38,33 +61,14 @@ export function useWheel(
     if (next !== index) onIndex(next);
   };
 
-  const turn = useRef(turnTo);
-  const standing = useRef(index);
-  useEffect(() => {
-    turn.current = turnTo;
-    standing.current = index;
-  });
+  useMouseWheel(frame, (steps) => turnTo(index + steps));
 
-  useEffect(() => {
-    let rest = 0;
-    const rolled = (event: WheelEvent) => {
-      event.preventDefault();
-      rest += event.deltaMode === 0 ? event.deltaY : event.deltaY * notch;
-      const steps = Math.trunc(rest / notch);
-      rest -= steps * notch;
-      if (steps !== 0) turn.current(standing.current + steps);
-    };
-    const element = frame.current;
-    // React listens passively, and then the page would scroll along.
-    element?.addEventListener('wheel', rolled, { passive: false });
-    return () => element?.removeEventListener('wheel', rolled);
-  }, []);
-
-  const release = () => {
+  const release = (event: PointerEvent) => {
     const ended = drag.current;
     drag.current = null;
     if (!ended || dragged === null) return;
-    const distance = ended.speed * swipeMs * glide;
+    const isHeld = event.timeStamp - ended.lastAt > holdMs;
+    const distance = isHeld ? 0 : ended.speed * swipeMs * glide;
     turnTo(dragged - distance, Math.abs(distance) > 1 ? swipeMs : stepMs);
   };
 

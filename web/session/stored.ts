@@ -55,8 +55,10 @@ function parse<Value>(text: string | null, isValue: (value: unknown) => boolean)
 }
 
 function read(key: string): string | null {
+  // The login that the build makes ready is drawn where there is no browser.
+  if (typeof window === 'undefined') return null;
   try {
-    return globalThis.localStorage?.getItem(key) ?? null;
+    return localStorage.getItem(key);
   } catch {
     return null;
   }

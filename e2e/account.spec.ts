@@ -1,0 +1,150 @@
+import { generateKeyPairSync, randomUUID, sign } from 'node:crypto';
+import { insertHost } from '../server/account/handover-store.ts';
+import { expect, fillRegistration, logIn, newPassword, register, test } from './journey.ts';
+
+test('a newcomer registers with a code and is told what is wrong at each field', async ({
+  page,
+  code,
+}) => {
+  await page.goto(`/#/register?code=${code.toLowerCase()}`);
+  await expect(page.getByLabel('Authorization code')).toHaveValue(code);
+  await page.getByLabel('Email').fill('owner');
+  await page.getByLabel('Phone').fill('call me');
+  await expect(page.getByText('This is not an email address.')).toBeVisible();
+  await page.getByRole('button', { name: 'Open the account' }).click();
+  for (const problem of [
+    'Enter your username.',
+    'Enter your password.',
+    'Enter the password again.',
+    'This is not a phone number.',
+  ]) {
+    await expect(page.getByText(problem)).toBeVisible();
+  }
+  await fillRegistration(page, 'newcomer', code);
+  await expect(page.getByText('From Journeys, valid until')).toBeVisible();
+  await page.getByLabel('Password again').fill('a quiet evening');
+  await page.getByRole('button', { name: 'Open the account' }).click();
+  await expect(page.getByText('The two passwords entered do not match.')).toBeVisible();
+  await page.getByLabel('Password again').fill(newPassword);
+  await page.getByRole('button', { name: 'Open the account' }).click();
+  await expect(page).toHaveURL(/#\/ad-center$/);
+});
+
+test('a code opens one account, and an existing username is told at its field', async ({
+  page,
+  code,
+}) => {
+  await register(page, 'first-one', code);
+  await expect(page).toHaveURL(/#\/ad-center$/);
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await register(page, 'second-one', code);
+  await expect(page.getByText('This authorization code was used already.').first()).toBeVisible();
+  await expect(page).toHaveURL(/#\/register$/);
+});
+
+test('an existing username is told at its field', async ({ page, code }) => {
+  await register(page, 'Demo', code);
+  await expect(page.getByText('This username already exists. Choose another.')).toBeVisible();
+  await expect(page.getByLabel('Username')).toBeFocused();
+});
+
+test('a changed password logs every device out', async ({ page, browser, code, baseURL }) => {
+  await register(page, 'changer', code);
+  await expect(page).toHaveURL(/#\/ad-center$/);
+  const other = await browser.newPage({ baseURL: baseURL ?? '' });
+  await logIn(other, { username: 'changer', password: newPassword });
+
+  await page.getByText('Change your login password').click();
+  await expect(page.getByText('This device')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^End the session/ })).toHaveCount(1);
+  await page.getByLabel('Current password').fill('wrong one');
+  await page.getByLabel('New password', { exact: true }).fill('an early evening');
+  await page.getByLabel('New password again').fill('an early evening');
+  await page.getByRole('button', { name: 'Change the password' }).click();
+  await expect(page.getByText('The old password is wrong.')).toBeVisible();
+  await page.getByLabel('Current password').fill(newPassword);
+  await page.getByRole('button', { name: 'Change the password' }).click();
+  await expect(page.getByText('Password changed. Log in again.')).toBeVisible();
+  await expect(page).toHaveURL(/#\/login$/);
+  await logIn(page, { username: 'changer', password: 'an early evening' });
+
+  await other.goto('/#/ad-center/edit-login-password');
+  await other.reload();
+  await expect(other.getByText('Request failed, tap to reload')).toBeVisible();
+  await other.close();
+});
+
+test('another session can be ended from the list', async ({ page, browser, code, baseURL }) => {
+  await register(page, 'lister', code);
+  await expect(page).toHaveURL(/#\/ad-center$/);
+  const other = await browser.newPage({ baseURL: baseURL ?? '' });
+  await logIn(other, { username: 'lister', password: newPassword });
+  await page.goto('/#/ad-center/edit-login-password');
+  await page.getByRole('button', { name: /^End the session/ }).click();
+  await expect(page.getByText('Session ended')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^End the session/ })).toHaveCount(0);
+  await other.close();
+});
+
+test('a person of a host app opens an account, and afterwards comes straight in', async ({
+  page,
+  db,
+  code,
+}) => {
+  const keys = generateKeyPairSync('ed25519');
+  const publicKey = keys.publicKey.export({ type: 'spki', format: 'pem' }).toString();
+  await insertHost(db.sql, {
+    name: 'shop-app',
+    publicKey,
+    origin: null,
+    addedBy: 'e2e',
+    addedAt: new Date(),
+  });
+  const handover = () => {
+    const issuedAt = Math.floor(Date.now() / 1000);
+    const json = JSON.stringify({
+      host: 'shop-app',
+      user: 'visitor-7',
+      id: randomUUID(),
+      issuedAt,
+    });
+    const payload = Buffer.from(json).toString('base64url');
+    return `${payload}.${sign(null, Buffer.from(payload), keys.privateKey).toString('base64url')}`;
+  };
+
+  const first = handover();
+  await page.goto(`/#/entry?handover=${first}&from=menu`);
+  await expect(page).toHaveURL(`/#/ad-welcome?handover=${first}&from=menu`);
+  await page.getByLabel('Authorization code').fill('0000-0000-0000-0000');
+  await page.getByRole('button', { name: 'Check the code' }).click();
+  await expect(page.getByText('Authorization code not found.')).toBeVisible();
+  await page.getByLabel('Authorization code').fill(code);
+  await page.getByRole('button', { name: 'Check the code' }).click();
+  await expect(page.getByText('Journeys')).toBeVisible();
+  await expect(page.getByText('Opens one account at no cost.')).toBeVisible();
+  await page.getByRole('button', { name: 'Open the account' }).click();
+  await expect(page).toHaveURL(/#\/ad-center$/);
+  // Who comes from a host app leaves through it: there is no log-out icon.
+  await expect(page.getByRole('button', { name: 'Notifications' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Log out' })).toHaveCount(0);
+
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await page.goto(`/#/entry?handover=${handover()}`);
+  await expect(page).toHaveURL(/#\/ad-center$/);
+});
+
+test('a forged hand-over leads to the welcome, and a code from there to the form', async ({
+  page,
+  code,
+}) => {
+  await page.goto('/#/entry?handover=forged.forged');
+  await expect(page).toHaveURL('/#/ad-welcome?handover=forged.forged');
+  await page.goto('/#/ad-welcome');
+  await page.getByLabel('Authorization code').fill(code);
+  await page.getByRole('button', { name: 'Check the code' }).click();
+  await page.getByRole('button', { name: 'Open the account' }).click();
+  await expect(page).toHaveURL(/#\/register\?code=/);
+  await expect(page.getByLabel('Authorization code')).toHaveValue(code);
+});

@@ -1,0 +1,158 @@
+import { demo, expect, logIn, newPassword, register, test } from './journey.ts';
+
+test('a stranger logs in, sees the demo mark, and logs out only after confirming', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page).toHaveURL(/#\/login$/);
+  await expect(page.getByText('Demo: traffic is simulated')).toBeVisible();
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByText('Enter your username.')).toBeVisible();
+  await expect(page.getByLabel('Username')).toBeFocused();
+
+  await page.getByLabel('Username').fill(demo.username);
+  await page.getByLabel('Password', { exact: true }).fill('something else');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('alert').getByText('Username or password is wrong.')).toBeVisible();
+
+  await logIn(page);
+  await expect(page.getByRole('heading', { name: 'Ad centre' })).toBeVisible();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByText('You are logged in as demo.')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL(/#\/ad-center$/);
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/#\/login$/);
+  expect(await page.evaluate(() => Object.keys(localStorage).sort())).not.toContain('token');
+  const answer = await page.request.get('/api/user/info', {
+    headers: { 'x-ct': JSON.parse(token ?? '""') as string },
+  });
+  expect(await answer.json()).toMatchObject({ code: 503 });
+});
+
+test('the login is in the page before any script, and what is typed and pressed early counts', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get('/')).text();
+  expect(html).toContain('data-mode="demo"');
+  expect(html).toContain('Log in</button>');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByLabel('Username').fill('early bird');
+  await page.getByLabel('Password', { exact: true }).fill('catches nothing');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  expect(page.url()).not.toContain('?');
+  release();
+  await expect(page.getByText('Username or password is wrong.')).toBeVisible();
+  await expect(page.getByLabel('Username')).toHaveValue('early bird');
+});
+
+test('without a token a closed screen leads to the login and leaves no step behind', async ({
+  page,
+}) => {
+  await page.goto('/#/nowhere');
+  await expect(page.getByText('There is no such page')).toBeVisible();
+  await page.goto('/#/wallet');
+  await expect(page).toHaveURL(/#\/login$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/#\/nowhere$/);
+});
+
+test('who is logged in does not see the login again', async ({ page }) => {
+  await logIn(page);
+  await page.goto('/');
+  await expect(page).toHaveURL(/#\/ad-center$/);
+});
+
+test('an expired session ends at the login with a message', async ({ page, db, code }) => {
+  await register(page, 'expired-one', code);
+  await expect(page).toHaveURL(/#\/ad-center$/);
+  await db.sql(`update session set ended_at = now() from partner
+                 where partner.id = partner_id and username_key = 'expired-one'`);
+  await page.goto('/#/ad-center/edit-login-password');
+  await page.getByLabel('Current password').fill(newPassword);
+  await page.getByLabel('New password', { exact: true }).fill('an early evening');
+  await page.getByLabel('New password again').fill('an early evening');
+  await page.getByRole('button', { name: 'Change the password' }).click();
+  await expect(page.getByText('Your login has expired. Log in again.')).toBeVisible();
+  await expect(page).toHaveURL(/#\/login$/);
+});
+
+for (const [status, sentence] of [
+  ['not-activated', 'Ihr Konto ist noch nicht aktiviert.'],
+  ['disabled', 'Ihr Konto ist gesperrt.'],
+  ['cancelled', 'Dieses Konto wurde aufgelöst.'],
+] as const) {
+  test(`an account that is ${status} hears why, in its own language, with customer service`, async ({
+    page,
+    db,
+    code,
+  }) => {
+    await register(page, `status-${status}`, code);
+    await expect(page).toHaveURL(/#\/ad-center$/);
+    await page.evaluate(() => localStorage.clear());
+    await db.sql("update partner set status = $2, language = 'de' where username_key = $1", [
+      `status-${status}`,
+      status,
+    ]);
+    await page.goto('/');
+    await page.reload();
+    await page.getByLabel('Username').fill(`status-${status}`);
+    await page.getByLabel('Password', { exact: true }).fill(newPassword);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByRole('heading', { name: 'Kundendienst' })).toBeVisible();
+    await expect(page.getByText('Kundendienst 1 - Reachbook')).toBeVisible();
+    await expect(page.getByRole('dialog')).toContainText(sentence.slice(0, 12));
+    const popup = await page.getByRole('dialog').boundingBox();
+    expect(popup?.width).toBeCloseTo(390 * 0.85, 0);
+  });
+}
+
+test('a tap too many sends one login', async ({ page }) => {
+  await page.goto('/');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/auth/v2/login')) sent.push(request.url());
+  });
+  await page.getByLabel('Username').fill(demo.username);
+  await page.getByLabel('Password', { exact: true }).fill(demo.password);
+  await page.getByRole('button', { name: 'Log in' }).dblclick();
+  await expect(page).toHaveURL(/#\/ad-center$/);
+  expect(sent).toHaveLength(1);
+});
+
+test('without a network the login says so and keeps what was typed', async ({ page, context }) => {
+  await page.goto('/');
+  await page.getByLabel('Username').fill(demo.username);
+  await page.getByLabel('Password', { exact: true }).fill(demo.password);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByText('No connection. Check your network and try again.')).toBeVisible();
+  await expect(page.getByText('No connection.')).toBeHidden({ timeout: 4000 });
+  await context.setOffline(false);
+  await expect(page.getByLabel('Username')).toHaveValue(demo.username);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/#\/ad-center$/);
+});
+
+test('a screen whose code does not arrive offers to reload', async ({ page, complaints }) => {
+  await logIn(page);
+  await page.route('**/edit-login-password-screen-*.js', (route) => route.abort());
+  await page.getByText('Change your login password').click();
+  await expect(page.getByText('Request failed, tap to reload')).toBeVisible();
+  await page.unroute('**/edit-login-password-screen-*.js');
+  await page.getByText('Request failed, tap to reload').click();
+  await expect(page.getByLabel('Current password')).toBeVisible();
+  // The browser rightly complains about the chunk that this test withheld.
+  complaints.length = 0;
+});

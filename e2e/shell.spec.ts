@@ -1,0 +1,186 @@
+import { demo, expect, logIn, test } from './journey.ts';
+
+/** What the header of each screen holds: back, title, service, language, bell, logout. */
+const headers: [path: string, icons: string, title: string | null][] = [
+  ['/ad-center', 'service language bell logout', 'Ad centre'],
+  ['/ad-center/activities', 'back service language bell', 'Activities'],
+  ['/ad-center/coupons', 'back service language bell', 'Coupons'],
+  ['/ad-center/edit-login-password', 'back service language bell', 'Login password'],
+  ['/ad-center/edit-pay-password', 'back service language bell', 'Transaction password'],
+  ['/ad-center/feedback', 'back service language bell', 'Feedback'],
+  ['/ad-center/level', 'back service language bell', 'Shop level'],
+  ['/ad-center/operated', 'back service language bell', 'Plan follow'],
+  ['/ad-center/ques-detail', 'back service', 'Question'],
+  ['/plan', 'back service language bell logout', 'Plans'],
+  ['/plan/detail', 'back service language bell', 'Plan'],
+  ['/plan/goods-detail', 'back service language bell', 'Product'],
+  ['/wallet', 'back service language bell', 'Wallet'],
+  ['/wallet/bind-card', 'back service language bell', 'Card or wallet address'],
+  ['/wallet/foreign-exchange', 'back service language bell', 'Foreign exchange'],
+  ['/wallet/set-password', 'back service language bell', 'Transaction password'],
+  ['/notification', 'back service language bell', 'Notifications'],
+  ['/customer', 'back service language bell', 'Customer service'],
+];
+
+const names = {
+  back: 'Back',
+  service: 'Customer service',
+  language: 'Language',
+  bell: 'Notifications',
+  logout: 'Log out',
+} as const;
+
+test('every screen has the header that its route asks for', async ({ page }) => {
+  for (const [path, icons] of [
+    ['/login', 'service language'],
+    ['/register', 'service language'],
+    ['/ad-welcome', 'service'],
+  ] as const) {
+    await page.goto(`/#${path}`);
+    await checkHeader(path, icons, null);
+  }
+  await logIn(page);
+  for (const [path, icons, title] of headers) {
+    await page.goto(`/#${path}`);
+    await checkHeader(path, icons, title);
+  }
+
+  async function checkHeader(path: string, icons: string, title: string | null) {
+    const header = page.getByRole('banner');
+    if (title) await expect(header.getByRole('heading', { name: title })).toBeVisible();
+    else await expect(header.getByRole('heading')).toHaveCount(0);
+    for (const [icon, name] of Object.entries(names)) {
+      const count = icons.split(' ').includes(icon) ? 1 : 0;
+      await expect(
+        header.getByRole('button', { name, exact: true }),
+        `${name} on ${path}`,
+      ).toHaveCount(count);
+    }
+    await expect(header.getByText('Demo: traffic is simulated')).toBeVisible();
+  }
+});
+
+test('back goes to the fixed place of a page, and otherwise to where one came from', async ({
+  page,
+}) => {
+  await logIn(page);
+  await page.goto('/#/wallet');
+  await page.goto('/#/plan');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL(/#\/ad-center$/);
+  await page.goto('/#/wallet');
+  await page.goto('/#/wallet/bind-card');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL(/#\/wallet$/);
+});
+
+test('in a host app the first page closes the host', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, {
+      ReachbookHost: { close: () => document.body.setAttribute('data-closed', '') },
+    });
+  });
+  await logIn(page);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-closed', '');
+});
+
+test('the language changes without a reload, stays, and the server speaks it too', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByLabel('Username').fill('typed before');
+  await page.getByRole('button', { name: 'Language' }).click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByRole('option')).toHaveCount(12);
+  const box = await sheet.boundingBox();
+  expect(box?.height).toBeCloseTo(422, 0);
+  await sheet.getByRole('option', { name: 'Deutsch' }).click();
+  await sheet.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible();
+  await expect(page.getByLabel('Benutzername')).toHaveValue('typed before');
+  await expect(page.getByRole('button', { name: 'Sprache' })).toBeFocused();
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
+  await page.getByLabel('Passwort', { exact: true }).fill('falsch');
+  await page.getByRole('button', { name: 'Anmelden' }).click();
+  await expect(page.getByText('Benutzername oder Passwort ist falsch.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible();
+});
+
+test('a browser that prefers German is answered in German', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ baseURL: baseURL ?? '', locale: 'de-AT' });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible();
+  await page.close();
+});
+
+test('the text grows to 200 per cent and nothing is cut off on a narrow phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Language' }).click();
+  for (let step = 0; step < 4; step += 1) {
+    await page.getByRole('button', { name: 'Larger text' }).click();
+  }
+  await expect(page.getByText('200%')).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  for (const path of ['/login', '/register', '/ad-welcome', '/nowhere']) {
+    await page.goto(`/#${path}`);
+    await page.waitForTimeout(300);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide, path).toBeLessThanOrEqual(320);
+  }
+  const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+  expect(size).toBe('30px');
+});
+
+test('fingers cannot zoom the page', async ({ page }) => {
+  await page.goto('/');
+  const action = await page.evaluate(() => getComputedStyle(document.documentElement).touchAction);
+  expect(action).toBe('pan-x pan-y');
+});
+
+test('a desktop is zoomed by 750 / width times 0.8 and stays readable', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({
+    baseURL: baseURL ?? '',
+    viewport: { width: 1500, height: 900 },
+    isMobile: false,
+    hasTouch: false,
+  });
+  await page.goto('/');
+  const zoom = () => page.evaluate(() => getComputedStyle(document.documentElement).zoom);
+  expect(Number(await zoom())).toBeCloseTo(0.4, 5);
+  const button = await page.getByRole('button', { name: 'Log in' }).boundingBox();
+  expect(button?.height).toBeGreaterThanOrEqual(44);
+  expect(button?.width).toBeLessThanOrEqual(600);
+  await page.setViewportSize({ width: 700, height: 900 });
+  await expect.poll(zoom).toBe('1');
+  await page.close();
+});
+
+test('customer service is a popup with the channels and a promise', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Customer service', exact: true }).click();
+  const popup = page.getByRole('dialog');
+  await expect(popup.getByText('Customer service 1 - Reachbook')).toBeVisible();
+  await expect(popup.getByText('never asks for your password')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(popup).toBeHidden();
+  await logIn(page, demo);
+  await page.getByRole('button', { name: 'Customer service', exact: true }).click();
+  await page.getByText('Customer service 1 - Reachbook').click();
+  await expect(page).toHaveURL(/#\/customer\?url=%2Fchat$/);
+});
+
+test('only the four keys are kept in the browser', async ({ page }) => {
+  await logIn(page);
+  await page.reload();
+  const kept = await page.evaluate(() => ({ ...localStorage }));
+  expect(Object.keys(kept).sort()).toEqual(['basicConfig', 'lang', 'token', 'userInfo']);
+  expect(JSON.stringify(kept)).not.toMatch(/demo@reachbook|6621234567|withdraw_method|faq_config/);
+});

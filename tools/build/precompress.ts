@@ -1,0 +1,30 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const packers = { br: promisify(brotliCompress), gz: promisify(gzip) };
+const worthPacking = /\.(js|css|svg|json)$/;
+
+/** Leaves a packed copy beside every file, so that the server never packs while it serves. */
+export function precompress(): Plugin {
+  let folder = '';
+  return {
+    name: 'precompress',
+    apply: 'build',
+    configResolved(config) {
+      folder = join(config.root, config.build.outDir, 'assets');
+    },
+    async writeBundle() {
+      for (const name of await readdir(folder)) {
+        if (!worthPacking.test(name)) continue;
+        const path = join(folder, name);
+        const content = await readFile(path);
+        for (const [ending, pack] of Object.entries(packers)) {
+          await writeFile(`${path}.${ending}`, await pack(content));
+        }
+      }
+    },
+  };
+}

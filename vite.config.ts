@@ -1,0 +1,22 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { compileMessages } from './tools/build/compile-messages.ts';
+import { precompress } from './tools/build/precompress.ts';
+import { prerenderLogin, scopedName } from './tools/build/prerender-login.ts';
+
+export default defineConfig({
+  root: 'web',
+  cacheDir: '../.cache/vite',
+  plugins: [react(), compileMessages(), prerenderLogin(), precompress()],
+  resolve: {
+    alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' },
+  },
+  css: { modules: { generateScopedName: scopedName } },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2023',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+  },
+});

@@ -1,0 +1,66 @@
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { basicConfig } from '#contract/help.ts';
+import { findLanguage } from '#domain/language.ts';
+import { ActionsContext } from '../api/actions-context.ts';
+import { call } from '../api/call.ts';
+import type { AppActions } from '../api/on-failure.ts';
+import { useLanguage } from '../i18n/language.tsx';
+import { currentLocation, go } from '../location/hash-location.ts';
+import { useToast } from '../parts/toast.tsx';
+import { ServiceContext, type ServiceRequest } from '../service/service-context.ts';
+import { clearSession, isRegisterEntry, keepConfig, languageMap } from '../session/session.ts';
+
+const ServicePopup = lazy(() =>
+  import('../service/service-popup.tsx').then((m) => ({ default: m.ServicePopup })),
+);
+
+const entryRoutes = ['/entry'];
+
+interface ActionsProviderProps {
+  readonly children: ReactNode;
+}
+
+/** Gives the screens what a failure or an icon may do: toasts, customer service, leaving. */
+export function ActionsProvider({ children }: ActionsProviderProps) {
+  const t = useTranslations('failure');
+  const toast = useToast();
+  const { language, speak } = useLanguage();
+  const [service, setService] = useState<ServiceRequest | null>(null);
+
+  const actions = useMemo<AppActions>(
+    () => ({
+      fail: (message, otherwise) => toast(message || t(otherwise), 'fail'),
+      isEntryRoute: () => entryRoutes.includes(currentLocation().path),
+      goToWelcome: () => go('/ad-welcome', { query: currentLocation().query, replace: true }),
+      isRegisterEntry,
+      logOut: (message) => {
+        clearSession();
+        go('/login', { replace: true });
+        toast(message, 'fail');
+      },
+      speak: (lang) => {
+        const meant = findLanguage(lang, languageMap());
+        if (meant) void speak(meant);
+      },
+      showService: (failure) => setService({ list: 'service', failure }),
+    }),
+    [t, toast, speak],
+  );
+
+  useEffect(() => {
+    // Without it the app still works; the next start asks again.
+    call(basicConfig, { lang: language }).then(keepConfig, () => {});
+  }, [language]);
+
+  return (
+    <ActionsContext value={actions}>
+      <ServiceContext value={setService}>
+        {children}
+        <Suspense>
+          {service ? <ServicePopup onClose={() => setService(null)} request={service} /> : null}
+        </Suspense>
+      </ServiceContext>
+    </ActionsContext>
+  );
+}

@@ -1,0 +1,68 @@
+import { Suspense, useEffect } from 'react';
+import { LanguageProvider, type Spoken } from '../i18n/language.tsx';
+import { go, useLocation } from '../location/hash-location.ts';
+import { ToastProvider } from '../parts/toast.tsx';
+import { tokenStored } from '../session/session.ts';
+import { ActionsProvider } from './actions-provider.tsx';
+import styles from './app.module.css';
+import { redirectOf } from './guard.ts';
+import { LayoutHeader } from './layout-header.tsx';
+import { LoadingScreen } from './loading-screen.tsx';
+import { MemberData } from './member-data.tsx';
+import { routeOf } from './routes.tsx';
+import { ScreenBoundary } from './screen-boundary.tsx';
+
+interface AppProps {
+  readonly first: Spoken;
+}
+
+export function App({ first }: AppProps) {
+  useEffect(() => {
+    // What was hidden until the app could draw another screen than the login may be seen now.
+    if (document.documentElement.dataset.first === 'other') showApp();
+  }, []);
+  return (
+    <LanguageProvider first={first}>
+      <ToastProvider>
+        <ActionsProvider>
+          <CurrentScreen />
+        </ActionsProvider>
+      </ToastProvider>
+    </LanguageProvider>
+  );
+}
+
+const showApp = () => {
+  delete document.documentElement.dataset.first;
+};
+
+function CurrentScreen() {
+  const { path } = useLocation();
+  const token = tokenStored.use();
+  const route = routeOf(path);
+  const elsewhere = redirectOf(path, route, token);
+  useEffect(() => {
+    if (elsewhere) go(elsewhere, { replace: true });
+  }, [elsewhere]);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    void path;
+  }, [path]);
+  // The root shows the login while it goes there, so that nothing blinks.
+  if (elsewhere && path !== '/') return <LoadingScreen />;
+  const shown = path === '/' ? routeOf('/login') : route;
+  const Screen = shown.screen;
+  const content = <Screen />;
+  return (
+    <div className={styles.column} key={shown.path}>
+      <LayoutHeader options={shown.header} />
+      <main className={styles.main} data-under-header={shown.header.transparent || undefined}>
+        <ScreenBoundary>
+          <Suspense fallback={<LoadingScreen />}>
+            {shown.auth ? <MemberData>{content}</MemberData> : content}
+          </Suspense>
+        </ScreenBoundary>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { countUnread } from '#contract/notification.ts';
+import { unreadBadge } from '#domain/notification/badge.ts';
+import { call } from '../api/call.ts';
+import { findCloseCommand } from '../device/host-app.ts';
+import { go, goBack } from '../location/hash-location.ts';
+import { DemoMark } from '../parts/demo-mark.tsx';
+import { Header } from '../parts/header.tsx';
+import { IconButton } from '../parts/icon-button.tsx';
+import { useService } from '../service/service-context.ts';
+import { tokenStored, userInfoStored } from '../session/session.ts';
+import type { HeaderOptions } from './routes.tsx';
+
+// Most visits open neither, so neither is waited for.
+const LanguageSheet = lazy(() =>
+  import('./language-sheet.tsx').then((m) => ({ default: m.LanguageSheet })),
+);
+const LogoutConfirm = lazy(() =>
+  import('./logout-confirm.tsx').then((m) => ({ default: m.LogoutConfirm })),
+);
+
+interface LayoutHeaderProps {
+  readonly options: HeaderOptions;
+}
+
+/** The header of every screen, drawn from the options of its route. */
+export function LayoutHeader({ options }: LayoutHeaderProps) {
+  const t = useTranslations('header');
+  const screen = useTranslations('screen');
+  const app = useTranslations('app');
+  const goBackFromHere = backOf(options);
+  return (
+    <Header
+      actions={<HeaderIcons options={options} />}
+      back={goBackFromHere ? { label: t('back'), onPress: goBackFromHere } : undefined}
+      mark={<DemoMark>{app('demo')}</DemoMark>}
+      title={options.title ? screen(options.title) : undefined}
+      transparent={options.transparent}
+      whiteText={options.whiteText}
+    />
+  );
+}
+
+/** In this order: close the host when nothing came before, a fixed place, the browser's back. */
+function backOf({ back, previousPage, backRoute }: HeaderOptions): (() => void) | null {
+  if (!back) return null;
+  // Without an app around us there is nothing to close, and an arrow would do nothing.
+  if (!previousPage) return findCloseCommand();
+  if (backRoute) return () => go(backRoute);
+  return goBack;
+}
+
+function HeaderIcons({ options }: LayoutHeaderProps) {
+  const t = useTranslations('header');
+  const openService = useService();
+  const user = userInfoStored.use();
+  const [opened, setOpened] = useState<'language' | 'logout' | null>(null);
+  const close = () => setOpened(null);
+  return (
+    <>
+      {options.service ? (
+        <IconButton
+          icon="service"
+          label={t('service')}
+          onClick={() => openService({ list: 'service' })}
+        />
+      ) : null}
+      {options.language ? (
+        <IconButton icon="globe" label={t('language')} onClick={() => setOpened('language')} />
+      ) : null}
+      {options.notification ? <Bell /> : null}
+      {options.logout && user?.entry === 'register' ? (
+        <IconButton icon="log-out" label={t('logOut')} onClick={() => setOpened('logout')} />
+      ) : null}
+      <Suspense>
+        {opened === 'language' ? <LanguageSheet onClose={close} /> : null}
+        {opened === 'logout' ? <LogoutConfirm onClose={close} /> : null}
+      </Suspense>
+    </>
+  );
+}
+
+function Bell() {
+  const t = useTranslations('header');
+  const token = tokenStored.use();
+  const [unread, setUnread] = useState(0);
+  useEffect(() => {
+    if (!token) return;
+    // A bell without a number is no failure worth a message.
+    call(countUnread, {}).then(
+      ({ unread_total }) => setUnread(unread_total),
+      () => {},
+    );
+  }, [token]);
+  return (
+    <IconButton
+      badge={unreadBadge(unread) ?? undefined}
+      icon="bell"
+      label={unread > 0 ? t('unread', { count: unread }) : t('notifications')}
+      onClick={() => go('/notification')}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { Component, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Failed } from '../parts/failed.tsx';
+
+interface BoundaryProps {
+  readonly children: ReactNode;
+}
+
+/** A screen that cannot be shown (its code did not load, or it broke) offers to try again. */
+export class ScreenBoundary extends Component<BoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? <ReloadBlock /> : this.props.children;
+  }
+}
+
+function ReloadBlock() {
+  const t = useTranslations('app');
+  return <Failed onRetry={() => window.location.reload()} text={t('retry')} />;
+}

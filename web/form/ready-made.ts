@@ -1,0 +1,26 @@
+/*
+ * The page brings the login ready-made, and people are quicker than scripts: what they typed and
+ * whether they already pressed the button is taken over when the app arrives.
+ */
+
+const isReadyMade = () =>
+  typeof document !== 'undefined' && document.documentElement.dataset.first === 'login';
+
+/** What was typed into the fields of these names before the app arrived. */
+export function typedEarly(names: Record<string, string>): Record<string, string> {
+  if (!isReadyMade()) return {};
+  const inputs = Object.keys(names).map((name) =>
+    document.querySelector<HTMLInputElement>(`#root input[name="${name}"]`),
+  );
+  return Object.fromEntries(inputs.flatMap((input) => (input ? [[input.name, input.value]] : [])));
+}
+
+/** The form is the app's from now on; a press that came too early is made up for. */
+export function takeOverReadyMade(): void {
+  if (!isReadyMade()) return;
+  const { dataset } = document.documentElement;
+  const isPressed = 'pressed' in dataset;
+  delete dataset.first;
+  delete dataset.pressed;
+  if (isPressed) document.querySelector<HTMLFormElement>('#root form')?.requestSubmit();
+}

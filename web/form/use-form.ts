@@ -1,0 +1,89 @@
+import { type FocusEvent, type FormEvent, useEffect, useState } from 'react';
+import type { Why } from '#domain/refusal.ts';
+import { useRefusalText } from '../i18n/use-refusal-text.ts';
+import { takeOverReadyMade, typedEarly } from './ready-made.ts';
+
+type Values = Record<string, string>;
+type Rules<Form> = { readonly [Field in keyof Form]: (form: Form) => Why | null };
+
+/** What an input needs to be one field of a form. */
+export interface FormField {
+  readonly name: string;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (event: { target: { value: string } }) => void;
+  readonly onBlur: (event: FocusEvent) => void;
+}
+
+interface FormOptions<Form extends Values> {
+  readonly initial: Form;
+  /** One question per field, asked when the field is left and again before sending. */
+  readonly rules: Rules<Form>;
+  /** Sends the form. A refusal that names a field is shown there, any other above the button. */
+  readonly send: (form: Form) => Promise<Why | null>;
+}
+
+/** The state of one form: its values, what is wrong with each, and whether it is being sent. */
+export function useForm<Form extends Values>({ initial, rules, send }: FormOptions<Form>) {
+  const [values, setValues] = useState(() => ({ ...initial, ...typedEarly(initial) }));
+  useEffect(takeOverReadyMade, []);
+  const [problems, setProblems] = useState<Partial<Record<string, Why | null>>>({});
+  const [isSending, setSending] = useState(false);
+  const refusalText = useRefusalText();
+  const textOf = (problem: Why | null | undefined) =>
+    problem ? refusalText(problem.reason, problem.facts) : undefined;
+
+  const change = (field: keyof Form & string, value: string) => {
+    setValues((before) => ({ ...before, [field]: value }));
+    setProblems((before) => ({ ...before, [field]: null, form: null }));
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSending) return;
+    const wrong: Record<string, Why | null> = {};
+    for (const field of Object.keys(rules)) wrong[field] = rules[field]?.(values) ?? null;
+    setProblems(wrong);
+    const first = Object.keys(wrong).find((field) => wrong[field]);
+    if (first) {
+      focusField(event.currentTarget, first);
+      return;
+    }
+    setSending(true);
+    const form = event.currentTarget;
+    const refused = await send(values).finally(() => setSending(false));
+    if (!refused) return;
+    const field = String(refused.facts.field ?? '');
+    setProblems({ [field in rules ? field : 'form']: refused });
+    focusField(form, field);
+  };
+
+  return {
+    values,
+    isSending,
+    submit,
+    change,
+    /** What is wrong with the form as a whole. */
+    problem: textOf(problems.form),
+    field: (name: keyof Form & string): FormField => ({
+      name,
+      value: values[name] as string,
+      error: textOf(problems[name]),
+      onChange: (event) => change(name, event.target.value),
+      onBlur: (event) => {
+        // Leaving a field that was never filled is no mistake yet.
+        if (values[name] === '' || isLeavingForButton(event)) return;
+        setProblems((before) => ({ ...before, [name]: rules[name](values) }));
+      },
+    }),
+  };
+}
+
+/** A line that appears while a button is being pressed would move the button away. */
+const isLeavingForButton = (event: FocusEvent) => event.relatedTarget instanceof HTMLButtonElement;
+
+function focusField(form: EventTarget, name: string): void {
+  if (!(form instanceof HTMLFormElement)) return;
+  const field = form.elements.namedItem(name);
+  if (field instanceof HTMLInputElement) field.focus();
+}

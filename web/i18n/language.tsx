@@ -1,0 +1,55 @@
+import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react';
+import { IntlProvider } from 'use-intl';
+import type { Language } from '#domain/language.ts';
+import { languageStored } from '../session/session.ts';
+import { loadMessages } from './load-messages.ts';
+import type { Messages } from './messages.ts';
+
+/** A language with its words, loaded. */
+export interface Spoken {
+  readonly language: Language;
+  readonly messages: Messages;
+}
+
+interface Speech {
+  readonly language: Language;
+  /** Loads the words of a language and switches to it, without a reload. */
+  speak(language: Language): Promise<void>;
+}
+
+const SpeechContext = createContext<Speech | null>(null);
+
+export function useLanguage(): Speech {
+  const speech = use(SpeechContext);
+  if (!speech) throw new Error('useLanguage needs a LanguageProvider above it');
+  return speech;
+}
+
+export async function loadLanguage(language: Language): Promise<Spoken> {
+  return { language, messages: await loadMessages(language) };
+}
+
+interface LanguageProviderProps {
+  readonly first: Spoken;
+  readonly children: ReactNode;
+}
+
+export function LanguageProvider({ first, children }: LanguageProviderProps) {
+  const [{ language, messages }, setSpoken] = useState(first);
+  const speak = useCallback(async (next: Language) => {
+    setSpoken(await loadLanguage(next));
+    languageStored.set(next);
+  }, []);
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+  return (
+    <SpeechContext value={{ language, speak }}>
+      <IntlProvider locale={language} messages={messages as never} timeZone={ownTimeZone}>
+        {children}
+      </IntlProvider>
+    </SpeechContext>
+  );
+}
+
+const ownTimeZone = Intl.DateTimeFormat().resolvedOptions().timeZone ?? 'UTC';

@@ -1,0 +1,24 @@
+import './styles/tokens.css';
+import './styles/base.css';
+import './app/root.css';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { App } from './app/app.tsx';
+import { applyScreenRules } from './device/apply-screen-rules.ts';
+import { applyTextSize } from './device/text-size.ts';
+import { loadLanguage } from './i18n/language.tsx';
+import { currentLanguage } from './session/session.ts';
+
+applyScreenRules();
+applyTextSize();
+
+const first = await loadLanguage(currentLanguage());
+const root = document.getElementById('root');
+if (root) {
+  const app = <App first={first} />;
+  // The page carries the English login ready-made; what was typed into it meanwhile stays.
+  if (document.documentElement.dataset.first === 'login') hydrateRoot(root, app);
+  else {
+    root.replaceChildren();
+    createRoot(root).render(app);
+  }
+}

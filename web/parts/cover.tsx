@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import styles from './cover.module.css';
+
+interface CoverProps {
+  readonly children?: ReactNode;
+}
+
+/** The dark top of a screen, on which a transparent header stands in white, in both themes. */
+export function Cover({ children }: CoverProps) {
+  return <div className={styles.cover}>{children}</div>;
+}

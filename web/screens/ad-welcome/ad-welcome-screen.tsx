@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { openAccount, previewCode } from '#contract/account.ts';
+import type { Output } from '#contract/route.ts';
+import { formatCode } from '#domain/account/authorization-code.ts';
+import { why } from '#domain/refusal.ts';
+import { useEnter } from '../../api/use-enter.ts';
+import { useForm } from '../../form/use-form.ts';
+import { useSend } from '../../form/use-send.ts';
+import { currentLocation, go } from '../../location/hash-location.ts';
+import { Button } from '../../parts/button.tsx';
+import { Cover } from '../../parts/cover.tsx';
+import { Field } from '../../parts/field.tsx';
+import { Icon } from '../../parts/icon.tsx';
+import styles from './ad-welcome-screen.module.css';
+import { CodeTerms } from './code-terms.tsx';
+
+type Terms = Output<typeof previewCode>;
+
+const query = () => new URLSearchParams(currentLocation().query);
+
+const rules = {
+  licenseKey: ({ licenseKey }: { licenseKey: string }) =>
+    licenseKey.trim() === '' ? why('field_empty', { field: 'licenseKey' }) : null,
+};
+
+/**
+ * Opens an account with an authorization code. Who was handed over by a host app is in at once;
+ * anyone else goes on to the form with the code filled in.
+ */
+export function AdWelcomeScreen() {
+  const t = useTranslations('welcome');
+  const send = useSend();
+  const enter = useEnter();
+  const [terms, setTerms] = useState<Terms | null>(null);
+  const form = useForm({
+    initial: { licenseKey: formatCode((query().get('code') ?? '').slice(0, 40)) },
+    rules,
+    send: async ({ licenseKey }) => {
+      if (!terms) return send(previewCode, { licenseKey }, setTerms);
+      const handover = query().get('handover');
+      if (handover) return send(openAccount, { licenseKey, handover }, enter);
+      go('/register', { query: `code=${encodeURIComponent(licenseKey)}` });
+      return null;
+    },
+  });
+  const paste = async () => {
+    const text = await navigator.clipboard.readText().catch(() => '');
+    if (text) form.change('licenseKey', formatCode(text.slice(0, 40)));
+  };
+  return (
+    <form className={styles.screen} noValidate onSubmit={form.submit}>
+      <Cover>
+        <Icon name="book" size="large" />
+        <h1 className={styles.title}>{t('title')}</h1>
+        <p>{t('lead')}</p>
+      </Cover>
+      <div className={styles.content}>
+        {terms ? (
+          <CodeTerms code={formatCode(form.values.licenseKey)} terms={terms} />
+        ) : (
+          <Field
+            {...form.field('licenseKey')}
+            autoCapitalize="characters"
+            autoComplete="off"
+            label={t('code')}
+            placeholder="XXXX-XXXX-XXXX-XXXX"
+            spellCheck={false}
+            trailing={
+              <button className={styles.paste} onClick={paste} type="button">
+                {t('paste')}
+              </button>
+            }
+          />
+        )}
+        {form.problem ? <p role="alert">{form.problem}</p> : null}
+        <Button busy={form.isSending} type="submit" wide>
+          {terms ? t('open') : t('check')}
+        </Button>
+        {terms ? (
+          <Button kind="quiet" onClick={() => setTerms(null)} wide>
+            {t('other')}
+          </Button>
+        ) : null}
+      </div>
+    </form>
+  );
+}

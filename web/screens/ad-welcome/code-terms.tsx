@@ -1,0 +1,34 @@
+import { useFormatter, useTranslations } from 'use-intl';
+import type { previewCode } from '#contract/account.ts';
+import type { Output } from '#contract/route.ts';
+import { Card } from '../../parts/card.tsx';
+import styles from './ad-welcome-screen.module.css';
+
+interface CodeTermsProps {
+  readonly code: string;
+  readonly terms: Output<typeof previewCode>;
+}
+
+/** Who issued the code and what it gives, to be read before it is used up. */
+export function CodeTerms({ code, terms }: CodeTermsProps) {
+  const t = useTranslations('welcome');
+  const format = useFormatter();
+  return (
+    <Card title={code}>
+      <dl className={styles.terms}>
+        <div>
+          <dt>{t('from')}</dt>
+          <dd>{terms.issuer}</dd>
+        </div>
+        <div>
+          <dt>{t('validUntil')}</dt>
+          <dd>{format.dateTime(new Date(terms.expiresAt), { dateStyle: 'long' })}</dd>
+        </div>
+        <div>
+          <dt>{t('terms')}</dt>
+          <dd>{terms.terms}</dd>
+        </div>
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,24 @@
+const browsers: readonly (readonly [RegExp, string])[] = [
+  [/Edg\//, 'Edge'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/OPR\//, 'Opera'],
+  [/Firefox\/|FxiOS\//, 'Firefox'],
+  [/Chrome\/|CriOS\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+];
+
+const systems: readonly (readonly [RegExp, string])[] = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X/, 'Mac'],
+  [/Linux/, 'Linux'],
+];
+
+/** A browser's long description in two words a person knows, or null when it is none. */
+export function deviceName(userAgent: string): string | null {
+  const nameIn = (names: typeof browsers) => names.find(([sign]) => sign.test(userAgent))?.[1];
+  const words = [nameIn(browsers), nameIn(systems)].filter(Boolean);
+  return words.length === 0 ? null : words.join(', ');
+}

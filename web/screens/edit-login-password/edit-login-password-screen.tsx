@@ -1,0 +1,83 @@
+import { useTranslations } from 'use-intl';
+import { updatePassword } from '#contract/account.ts';
+import {
+  type PasswordChange,
+  passwordLengthMin,
+  whyNotPasswordChange,
+} from '#domain/account/password.ts';
+import { useForm } from '../../form/use-form.ts';
+import { useSend } from '../../form/use-send.ts';
+import { go } from '../../location/hash-location.ts';
+import { Button } from '../../parts/button.tsx';
+import { Field } from '../../parts/field.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import { useToast } from '../../parts/toast.tsx';
+import { clearSession, userInfoStored } from '../../session/session.ts';
+import styles from './edit-login-password-screen.module.css';
+import { SessionList } from './session-list.tsx';
+
+/** The answer of the whole rule, when it is about this field. */
+const ruleFor = (field: keyof PasswordChange) => (change: Record<keyof PasswordChange, string>) => {
+  const problem = whyNotPasswordChange(change, userInfoStored.get()?.username ?? '');
+  return problem?.facts.field === field ? problem : null;
+};
+
+const rules = {
+  oldPassword: ruleFor('oldPassword'),
+  newPassword: ruleFor('newPassword'),
+  confirmPassword: ruleFor('confirmPassword'),
+};
+
+export function EditLoginPasswordScreen() {
+  const t = useTranslations('password');
+  const login = useTranslations('login');
+  const register = useTranslations('register');
+  const toast = useToast();
+  const send = useSend();
+  const form = useForm({
+    initial: { oldPassword: '', newPassword: '', confirmPassword: '' },
+    rules,
+    send: (values) =>
+      send(updatePassword, values, () => {
+        clearSession();
+        go('/login', { replace: true });
+        toast(t('changed'), 'success');
+      }),
+  });
+  const eye = { showLabel: login('show'), hideLabel: login('hide'), type: 'password' } as const;
+  return (
+    <div className={styles.screen}>
+      <form className={styles.form} noValidate onSubmit={form.submit}>
+        <p className={styles.lead}>{t('lead')}</p>
+        <Field
+          {...form.field('oldPassword')}
+          {...eye}
+          autoComplete="current-password"
+          label={t('old')}
+        />
+        <Field
+          {...form.field('newPassword')}
+          {...eye}
+          autoComplete="new-password"
+          hint={register('passwordHint', { least: String(passwordLengthMin) })}
+          label={t('new')}
+        />
+        <Field
+          {...form.field('confirmPassword')}
+          {...eye}
+          autoComplete="new-password"
+          label={t('confirm')}
+        />
+        {form.problem ? (
+          <Notice kind="problem" role="alert">
+            {form.problem}
+          </Notice>
+        ) : null}
+        <Button busy={form.isSending} type="submit" wide>
+          {t('submit')}
+        </Button>
+      </form>
+      <SessionList />
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useFormatter, useTranslations } from 'use-intl';
+import { endSession, listSessions } from '#contract/account.ts';
+import type { Output } from '#contract/route.ts';
+import { call } from '../../api/call.ts';
+import { useAsk } from '../../api/use-ask.ts';
+import { Button } from '../../parts/button.tsx';
+import { Card } from '../../parts/card.tsx';
+import { Chip } from '../../parts/chip.tsx';
+import { Failed } from '../../parts/failed.tsx';
+import { Row } from '../../parts/row.tsx';
+import { SkeletonCard } from '../../parts/skeleton.tsx';
+import { useToast } from '../../parts/toast.tsx';
+import { deviceName } from './device-name.ts';
+import styles from './edit-login-password-screen.module.css';
+
+type Session = Output<typeof listSessions>['list'][number];
+
+const key = ['sessions'];
+
+/** Where this account is logged in, each with a way to end it. */
+export function SessionList() {
+  const t = useTranslations('password');
+  const app = useTranslations('app');
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: key,
+    queryFn: () => call(listSessions, {}),
+  });
+  if (isError) return <Failed busy={isFetching} onRetry={refetch} text={app('retry')} />;
+  if (!data) return <SkeletonCard />;
+  return (
+    <Card flush title={t('sessions')}>
+      <ul className={styles.list}>
+        {data.list.map((session) => (
+          <li key={session.id}>
+            <SessionRow session={session} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function SessionRow({ session }: { readonly session: Session }) {
+  const t = useTranslations('password');
+  const ask = useAsk();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const format = useFormatter();
+  const used = new Date(session.usedAt);
+  const device = deviceName(session.device) ?? t('unknownDevice');
+  const end = async () => {
+    const ended = await ask(endSession, { id: session.id });
+    if (ended) toast(t('ended'), 'success');
+    await queries.invalidateQueries({ queryKey: key });
+  };
+  return (
+    <Row
+      text={
+        <>
+          {t('used', { date: format.dateTime(used, { dateStyle: 'medium', timeStyle: 'short' }) })}
+          <br />
+          {session.address}
+        </>
+      }
+      title={device}
+      trailing={
+        session.isThis ? (
+          <Chip>{t('thisDevice')}</Chip>
+        ) : (
+          <Button aria-label={t('endOf', { device })} kind="secondary" onClick={end}>
+            {t('end')}
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { enter as enterRoute } from '#contract/account.ts';
+import { useAsk } from '../../api/use-ask.ts';
+import { useEnter } from '../../api/use-enter.ts';
+import { currentLocation } from '../../location/hash-location.ts';
+import { Failed } from '../../parts/failed.tsx';
+import { Icon } from '../../parts/icon.tsx';
+import styles from './entry-screen.module.css';
+
+/** Exchanges the hand-over of a host app for a session; without a good one, to the welcome. */
+export function EntryScreen() {
+  const t = useTranslations('entry');
+  const app = useTranslations('app');
+  const ask = useAsk();
+  const enter = useEnter();
+  const [hasFailed, setFailed] = useState(false);
+  const isAsked = useRef(false);
+
+  const open = async () => {
+    setFailed(false);
+    const handover = new URLSearchParams(currentLocation().query).get('handover') ?? '';
+    const admitted = await ask(enterRoute, { handover: handover.slice(0, 2000) });
+    if (admitted) await enter(admitted);
+    else setFailed(true);
+  };
+
+  useEffect(() => {
+    // A hand-over is good once, so it is sent once, also when React mounts a screen twice.
+    if (isAsked.current) return;
+    isAsked.current = true;
+    void open();
+  });
+
+  if (hasFailed) return <Failed onRetry={open} text={t('failed')} />;
+  return (
+    <div className={styles.splash} role="status">
+      <span className={styles.mark}>
+        <Icon name="book" size="large" />
+      </span>
+      <p className={styles.name}>{app('name')}</p>
+      <p className={styles.text}>{t('opening')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useTranslations } from 'use-intl';
+import { loginV2 } from '#contract/account.ts';
+import { whyNotLogin } from '#domain/account/login.ts';
+import { useEnter } from '../../api/use-enter.ts';
+import { useForm } from '../../form/use-form.ts';
+import { useSend } from '../../form/use-send.ts';
+import { Button } from '../../parts/button.tsx';
+import { Field } from '../../parts/field.tsx';
+import { Icon } from '../../parts/icon.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import { useService } from '../../service/service-context.ts';
+import styles from './login-screen.module.css';
+
+const rules = {
+  username: (form: { username: string }) => whyNotLogin({ ...form, password: 'given' }),
+  password: (form: { password: string }) => whyNotLogin({ ...form, username: 'given' }),
+};
+
+export function LoginScreen() {
+  const t = useTranslations('login');
+  const app = useTranslations('app');
+  const send = useSend();
+  const enter = useEnter();
+  const openService = useService();
+  const form = useForm({
+    initial: { username: '', password: '' },
+    rules,
+    send: (values) => send(loginV2, values, enter),
+  });
+  return (
+    <form className={styles.screen} noValidate onSubmit={form.submit}>
+      <div className={styles.brand}>
+        <Icon name="book" size="large" />
+        <p className={styles.name}>{app('name')}</p>
+      </div>
+      <p className={styles.lead}>{t('lead')}</p>
+      <h1 className={styles.title}>{t('title')}</h1>
+      <Field
+        {...form.field('username')}
+        autoCapitalize="none"
+        autoComplete="username"
+        label={t('username')}
+        spellCheck={false}
+      />
+      <Field
+        {...form.field('password')}
+        autoComplete="current-password"
+        hideLabel={t('hide')}
+        label={t('password')}
+        showLabel={t('show')}
+        type="password"
+      />
+      {form.problem ? (
+        <Notice kind="problem" role="alert">
+          {form.problem}
+        </Notice>
+      ) : null}
+      <Button busy={form.isSending} type="submit" wide>
+        {t('submit')}
+      </Button>
+      <p className={styles.more}>
+        {t('noAccount')} <a href="#/register">{t('register')}</a>
+      </p>
+      <button
+        className={styles.forgot}
+        onClick={() => openService({ list: 'service' })}
+        type="button"
+      >
+        {t('forgot')}
+      </button>
+    </form>
+  );
+}
