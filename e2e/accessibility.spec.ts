@@ -1,26 +1,5 @@
-import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import { findProblems } from './find-problems.ts';
 import { expect, logIn, test } from './journey.ts';
-
-const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-
-interface Violation {
-  readonly id: string;
-  readonly impact: string | null;
-  readonly nodes: readonly { readonly html: string }[];
-}
-
-async function findProblems(page: Page): Promise<string[]> {
-  // The page's own policy forbids foreign scripts, so axe comes in by the browser's back door.
-  await page.evaluate(await (await import('node:fs/promises')).readFile(axe, 'utf8'));
-  const violations = await page.evaluate(async () => {
-    const { axe: checker } = window as unknown as {
-      axe: { run(): Promise<{ violations: Violation[] }> };
-    };
-    return (await checker.run()).violations;
-  });
-  return violations.map(({ id, impact, nodes }) => `${impact} ${id}: ${nodes[0]?.html}`);
-}
 
 const openScreens = ['/login', '/register', '/ad-welcome', '/nowhere'];
 const closedScreens = [

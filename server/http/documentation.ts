@@ -22,7 +22,8 @@ const json = (value: unknown) => `<pre>${escaped(JSON.stringify(value, null, 2))
 
 function callSection(name: string, route: Route): string {
   const access = route.access === 'member' ? 'needs a token' : 'public';
-  return `<details id="${name}"><summary><b>${route.method}</b> <code>/api${escaped(route.path)}</code>
+  const path = escaped(`/api${route.path}`);
+  return `<details id="${name}"><summary><b>${route.method}</b> <code>${path}</code>
 <span>${escaped(route.summary)} · ${access}</span></summary>
 <h3>Question</h3>${json(schemaOf(route.input, 'input'))}
 <h3>Data of the answer</h3>${json(schemaOf(route.output, 'output'))}</details>`;

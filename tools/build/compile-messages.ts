@@ -20,7 +20,8 @@ export function compileMessages(): Plugin {
       if (!language) return null;
       const english = await wordsOf(path.replace(file, '/web/i18n/messages/en.ts'));
       const merged = fillIn(await wordsOf(path), english);
-      return `export const messages = JSON.parse(${JSON.stringify(JSON.stringify(compiled(merged)))})`;
+      const json = JSON.stringify(JSON.stringify(compiled(merged)));
+      return `export const messages = JSON.parse(${json})`;
     },
   };
 }

@@ -1,0 +1,147 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { projectFolder } from './project.ts';
+
+/** The house rules that a tool can count. STYLE.md says why each is there. */
+
+const linesMax = 250;
+const columnsMax = 100;
+const sourceRoots = ['domain', 'contract', 'server', 'web', 'e2e', 'tools', 'bench'];
+/** Texts are as long as they are, and so are the words of a list. */
+const mayBeLong = /messages\/|refusal-texts\/|common-passwords|\.sql$/;
+
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: projectFolder,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => file !== '' && existsSync(join(projectFolder, file)));
+const sources = files.filter(
+  (file) => sourceRoots.includes(file.split('/')[0] ?? '') && /\.(ts|tsx|mjs|css)$/.test(file),
+);
+const read = (file: string) => readFileSync(join(projectFolder, file), 'utf8');
+
+/** Which files break a rule: the rule returns what is wrong, or null. */
+const broken = (names: readonly string[], rule: (file: string) => string | null) =>
+  names.flatMap((file) => {
+    const problem = rule(file);
+    return problem ? [`${file}: ${problem}`] : [];
+  });
+
+test('files are small and lines are short', () => {
+  expect(
+    broken(sources, (file) => {
+      if (mayBeLong.test(file)) return null;
+      const lines = read(file).trimEnd().split('\n');
+      if (lines.length > linesMax) return `${lines.length} lines`;
+      const long = lines.findIndex(
+        (line) => line.length > columnsMax && !/https?:|'M|^\s*(test|it)\(|^\)\('/.test(line),
+      );
+      return long === -1 ? null : `line ${long + 1} is too long`;
+    }),
+  ).toEqual([]);
+});
+
+test('things are sorted by meaning, never by kind', () => {
+  const kinds = /(^|\/)(utils?|helpers?|common|types|constants|services|shared|lib|misc)(\/|\.)/;
+  expect(sources.filter((file) => kinds.test(file))).toEqual([]);
+});
+
+test('files are named in small letters with dashes, and no file only gathers others', () => {
+  const named = /^(\.?[a-z0-9-]+|zh-TW|zh-CN)(\.(test|spec|module|config))?\.(ts|tsx|mjs|css)$/;
+  expect(sources.filter((file) => !named.test(basename(file)))).toEqual([]);
+  expect(sources.filter((file) => /\/index\.tsx?$/.test(file))).toEqual([]);
+});
+
+/** From where a file may import, inside its own root. The compiler guards the roots themselves. */
+const rooms: [from: RegExp, never: RegExp, why: string][] = [
+  [/^server\/(http|db)\//, /^server\/(?!http\/|db\/|start-error)/, 'know no word of the product'],
+  [
+    /^web\/(api|session|i18n|device|location)\//,
+    /^web\/(parts|screens|app|service)\//,
+    'lie below',
+  ],
+  [/^web\/parts\//, /^web\/(?!parts\/)/, 'parts know nothing of the app'],
+  [/^web\/screens\//, /^web\/app\//, 'screens do not know the app around them'],
+];
+
+const importsOf = (file: string) =>
+  [...read(file).matchAll(/from '(\.[^']+)'|import\('(\.[^']+)'\)/g)].map(([, still, lazy]) =>
+    join(file, '..', still ?? lazy ?? ''),
+  );
+
+const code = sources.filter((file) => /\.tsx?$/.test(file) && !/\.(test|spec)\./.test(file));
+
+test('imports inside a root point one way', () => {
+  expect(
+    broken(code, (file) => {
+      for (const [from, never, why] of rooms) {
+        if (!from.test(file)) continue;
+        const wrong = importsOf(file).find((imported) => never.test(imported));
+        if (wrong) return `imports ${wrong}, but ${why}`;
+      }
+      return null;
+    }),
+  ).toEqual([]);
+});
+
+test('a screen does not import another screen', () => {
+  const screenOf = (file: string) => /^web\/screens\/([^/]+)\//.exec(file)?.[1];
+  expect(
+    broken(code, (file) => {
+      const own = screenOf(file);
+      const other = importsOf(file).find((imported) => own && (screenOf(imported) ?? own) !== own);
+      return other ? `imports ${other}` : null;
+    }),
+  ).toEqual([]);
+});
+
+test('a word of the server uses another only through its store', () => {
+  const wordOf = (file: string) => /^server\/([a-z]+)\//.exec(file)?.[1] ?? '';
+  const isShared = (word: string) => ['', 'http', 'db', 'ledger', 'installation'].includes(word);
+  expect(
+    broken(
+      code.filter((file) => /^server\/[a-z]+\//.test(file)),
+      (file) => {
+        const own = wordOf(file);
+        if (isShared(own) || own === 'staff') return null;
+        const wrong = importsOf(file).find((imported) => {
+          const word = wordOf(imported);
+          return word !== own && !isShared(word) && !/-store\.ts$/.test(imported);
+        });
+        return wrong ? `imports ${wrong}` : null;
+      },
+    ),
+  ).toEqual([]);
+});
+
+test('only the configuration reads the environment of the server', () => {
+  // PostgreSQL's own programs are handed the environment they are started in.
+  const readers = /^server\/(main|staff\/command|db\/test-postgres|db\/embedded\/.*)\.ts$/;
+  const found = code.filter((file) => /^server\//.test(file) && /process\.env/.test(read(file)));
+  expect(found.filter((file) => !readers.test(file))).toEqual([]);
+});
+
+test('no test is left out and no rule is switched off in passing', () => {
+  const marks = /\.(only|skip)\(|@ts-ignore|@ts-nocheck|\bTODO\b|\bFIXME\b|\bas any\b/;
+  const found = sources.filter((file) => file !== 'tools/tidy.test.ts' && marks.test(read(file)));
+  expect(found).toEqual([]);
+});
+
+test('the folders that ARCHITECTURE.md names are there', () => {
+  const named = [
+    ...read('ARCHITECTURE.md').matchAll(
+      /`((?:domain|contract|server|web|tools|bench|e2e|docs)\/[\w./-]*)`/g,
+    ),
+  ];
+  expect(named.length).toBeGreaterThan(10);
+  expect(
+    named.flatMap(([, path = '']) => (existsSync(join(projectFolder, path)) ? [] : [path])),
+  ).toEqual([]);
+});
+
+test('the lockfile names no place to download from', () => {
+  expect(read('package-lock.json')).not.toMatch(/"resolved": "http/);
+});

@@ -1,0 +1,62 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { loginV2, userInfo } from '#contract/account.ts';
+import { basicConfig } from '#contract/help.ts';
+import { languageStored, tokenStored } from '../session/session.ts';
+import { CallFailure, call } from './call.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const reply = (body: unknown, status = 200, statusText = '') =>
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response(JSON.stringify(body), { status, statusText })),
+  );
+
+const asked = () => vi.mocked(fetch).mock.calls[0] as [string, RequestInit];
+
+test('a call carries the token, the time zone and the language', async () => {
+  tokenStored.set('secret');
+  languageStored.set('th');
+  reply({ code: 200, msg: 'ok', data: { token: 't', expiresAt: '2026-11-22T00:00:00.000Z' } });
+  await call(loginV2, { username: 'a', password: 'b' });
+  const [url, { method, headers, body }] = asked();
+  expect([url, method, body]).toEqual([
+    '/api/auth/v2/login',
+    'POST',
+    '{"username":"a","password":"b"}',
+  ]);
+  expect(headers).toMatchObject({ 'X-CT': 'secret', lang: 'th' });
+  expect((headers as Record<string, string>)['X-TZ']).toMatch(/^\S+ GMT[+-]\d\d:\d\d$/);
+  tokenStored.set(null);
+});
+
+test('a GET sends its question as a query string', async () => {
+  reply({ code: 400, msg: 'No.', data: { reason: 'input_invalid', facts: {} } });
+  await call(basicConfig, { lang: 'de' }).catch(() => {});
+  expect(asked()[0]).toBe('/api/basic_config?lang=de');
+});
+
+test('a refusal keeps its code, reason, facts and message', async () => {
+  const data = { reason: 'too_many_attempts', facts: { minutes: 3 } };
+  reply({ code: 400, msg: 'Wait.', data });
+  const failure = await call(userInfo, {}).catch((error: unknown) => error);
+  expect(failure).toMatchObject({ code: 400, message: 'Wait.', ...data });
+});
+
+test('a status that is not OK, without an envelope, carries its status text', async () => {
+  reply('<html>', 502, 'Bad Gateway');
+  const failure = await call(userInfo, {}).catch((error: unknown) => error);
+  expect(failure).toMatchObject({ code: 502, reason: 'http', message: 'Bad Gateway' });
+});
+
+test('no network is told apart from a refusal', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  const failure = await call(userInfo, {}).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(CallFailure);
+  expect(failure).toMatchObject({ reason: 'offline' });
+});
+
+test('a reply that breaks the contract is not used', async () => {
+  reply({ code: 200, msg: 'ok', data: { token: 7 } });
+  await expect(call(loginV2, { username: 'a', password: 'b' })).rejects.toThrow();
+});
