@@ -66,6 +66,7 @@ async function logIn(page: Page): Promise<void> {
 async function take(page: Page, path: string, file: string): Promise<void> {
   await page.goto(`/#${path}`);
   await page.waitForLoadState('networkidle');
+  await page.locator('main [data-shape]').first().waitFor({ state: 'detached' });
   await page.screenshot({ path: file });
 }
 

@@ -58,7 +58,7 @@ function CurrentScreen() {
       <LayoutHeader options={shown.header} />
       <main className={styles.main} data-under-header={shown.header.transparent || undefined}>
         <ScreenBoundary>
-          <Suspense fallback={<LoadingScreen />}>
+          <Suspense fallback={<LoadingScreen isCovered={shown.header.whiteText} />}>
             {shown.auth ? <MemberData>{content}</MemberData> : content}
           </Suspense>
         </ScreenBoundary>

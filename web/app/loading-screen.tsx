@@ -1,14 +1,23 @@
 import { useTranslations } from 'use-intl';
+import { Cover } from '../parts/cover.tsx';
 import { SkeletonCard } from '../parts/skeleton.tsx';
 import styles from './app.module.css';
 
+interface LoadingScreenProps {
+  /** The header stands in white on the screen's own cover, which is not there yet. */
+  readonly isCovered?: boolean;
+}
+
 /** The shape of a screen while its code is on the way. */
-export function LoadingScreen() {
+export function LoadingScreen({ isCovered = false }: LoadingScreenProps) {
   const t = useTranslations('app');
   return (
-    <div aria-label={t('loading')} className={styles.loading} role="status">
-      <SkeletonCard hero />
-      <SkeletonCard />
-    </div>
+    <>
+      {isCovered ? <Cover /> : null}
+      <div aria-label={t('loading')} className={styles.loading} role="status">
+        <SkeletonCard hero />
+        <SkeletonCard />
+      </div>
+    </>
   );
 }
