@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compileMessages } from './tools/build/compile-messages.ts';
+import { entryChunk } from './tools/build/entry-chunk.ts';
 import { precompress } from './tools/build/precompress.ts';
 import { prerenderLogin, scopedName } from './tools/build/prerender-login.ts';
 
@@ -18,5 +19,8 @@ export default defineConfig({
     target: 'es2023',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: (id, graph) => entryChunk(id, graph) }] } },
+    },
   },
 });

@@ -11,7 +11,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{domain,contract,tools,bench}/**/*.test.ts'],
+          include: ['{domain,contract,tools,bench,faults}/**/*.test.ts'],
           exclude,
         },
       },

@@ -1,33 +1,132 @@
 import * as v from 'valibot';
+import { acceptorKinds } from '#domain/exchange/acceptor.ts';
+import {
+  type ExchangeReason,
+  exchangeRefusals,
+  exchangeStates,
+} from '#domain/exchange/exchange.ts';
 import type { Route } from './route.ts';
-import { id, moment, money, page, pageOf, text } from './shape.ts';
+import {
+  id,
+  listOf,
+  moment,
+  money,
+  page,
+  pageOf,
+  requestId,
+  text,
+  typedMoney,
+  whole,
+} from './shape.ts';
 
-const acceptorKind = v.picklist(['personal', 'enterprise']);
+const acceptorKind = v.picklist(acceptorKinds);
+const state = v.picklist(exchangeStates);
+const reasonNames = Object.keys(exchangeRefusals) as ExchangeReason[];
+
+const exchange = v.object({
+  id,
+  kind: acceptorKind,
+  acceptorId: id,
+  /** The name of the acceptor. */
+  acceptor: v.string(),
+  amount: money,
+  /** Fixed when the amount was held. */
+  rate: v.string(),
+  /** What the acceptor pays, in the acceptor's currency. */
+  arrives: money,
+  currency: v.string(),
+  at: moment,
+  state,
+  /** When it goes to staff, if nobody ends it before, and whether that time has come. */
+  dueAt: moment,
+  isOverdue: v.boolean(),
+  /** Every step with its time, and why where someone gave a reason. */
+  steps: listOf(
+    v.object({
+      state,
+      at: moment,
+      reason: v.nullable(v.string()),
+      reference: v.nullable(v.string()),
+    }),
+    10,
+  ),
+});
 
 export const listExchanges = {
   method: 'GET',
   path: '/acceptor/order/list',
   access: 'member',
-  summary: 'Exchanges through acceptors',
-  input: v.strictObject(page),
-  output: pageOf(
-    v.object({ id, kind: acceptorKind, amount: money, at: moment, state: v.string() }),
-  ),
+  summary: 'Own exchanges through acceptors, newest first, each with its steps',
+  input: v.strictObject({ ...page, only: v.optional(v.picklist(['open', 'ended'])) }),
+  output: v.object({
+    /** Whether new ones can be made in this installation at all. */
+    isOffered: v.boolean(),
+    /** The currency of the amounts, which is the wallet's. */
+    currency: v.string(),
+    ...pageOf(exchange).entries,
+  }),
 } as const satisfies Route;
 
 export const acceptorDetail = {
   method: 'POST',
   path: '/acceptor/detail',
   access: 'member',
-  summary: 'The acceptor that an acceptance code names',
+  summary: 'The acceptor that an acceptance code names, with a rate that is kept for a while',
   input: v.strictObject({ kind: acceptorKind, code: text(64) }),
   output: v.object({
     id,
     kind: acceptorKind,
     name: v.string(),
+    registration: v.string(),
     currency: v.string(),
     rate: v.string(),
+    /** The most of one exchange. */
     limit: money,
-    registration: v.string(),
+    /** Names this rate when the amount is held; it is kept for the asker until then. */
+    quoteId: id,
+    validUntil: moment,
+    /** The same, for a device whose clock is wrong. */
+    validForSeconds: whole,
+    available: money,
+    /** Why there can be no exchange now, whatever the amount. */
+    refusal: v.nullable(
+      v.object({ reason: v.picklist(reasonNames), facts: v.record(v.string(), v.string()) }),
+    ),
   }),
+} as const satisfies Route;
+
+export const holdExchange = {
+  method: 'POST',
+  path: '/acceptor/order/hold',
+  access: 'member',
+  summary: 'Hold an amount for an exchange at the quoted rate',
+  input: v.strictObject({ requestId, quoteId: id, amount: typedMoney, ticket: text(100) }),
+  output: v.object({ id, amount: money, arrives: money, currency: v.string(), left: money, state }),
+} as const satisfies Route;
+
+export const confirmExchange = {
+  method: 'POST',
+  path: '/acceptor/order/confirm',
+  access: 'member',
+  summary: 'Say that the acceptor has paid; the held amount then goes to the acceptor',
+  input: v.strictObject({ requestId, id, ticket: text(100) }),
+  output: v.object({ id, state }),
+} as const satisfies Route;
+
+export const disputeExchange = {
+  method: 'POST',
+  path: '/acceptor/order/dispute',
+  access: 'member',
+  summary: 'Say what is wrong; the amount stays held until two members of staff decide',
+  input: v.strictObject({ requestId, id, reason: text(500) }),
+  output: v.object({ id, state }),
+} as const satisfies Route;
+
+export const cancelExchange = {
+  method: 'POST',
+  path: '/acceptor/order/cancel',
+  access: 'member',
+  summary: 'Call off an exchange that the acceptor has not accepted yet',
+  input: v.strictObject({ requestId, id }),
+  output: v.object({ id, state }),
 } as const satisfies Route;

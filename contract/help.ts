@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { cardFields, cardKinds, cardPatterns } from '#domain/wallet/card.ts';
 import type { Route } from './route.ts';
 import { id, listOf, nothing, text } from './shape.ts';
 
@@ -18,7 +19,15 @@ export const languageMapping = v.object({ source: v.string(), targets: v.string(
 export const withdrawMethod = v.object({
   id: v.string(),
   label: v.string(),
-  fields: listOf(v.string(), 20),
+  kind: v.picklist(cardKinds),
+  fields: listOf(
+    v.object({
+      name: v.picklist(cardFields),
+      required: v.boolean(),
+      pattern: v.optional(v.picklist(cardPatterns)),
+    }),
+    cardFields.length,
+  ),
 });
 
 export const question = v.object({

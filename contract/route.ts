@@ -13,6 +13,8 @@ export interface Route {
   readonly access: 'public' | 'member';
   /** How a POST sends its question; a GET always sends a query string. */
   readonly body?: 'json' | 'multipart';
+  /** A file is sent as it is; only its refusal comes in an envelope. */
+  readonly reply?: 'file';
   readonly summary: string;
   readonly input: Shape;
   readonly output: Shape;

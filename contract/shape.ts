@@ -29,6 +29,15 @@ export const hashedPayPassword = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
 
 export const nothing = v.strictObject({});
 
+/** What a call answers that sends a file. */
+export const fileReply = v.object({
+  name: v.string(),
+  type: v.string(),
+  body: v.instance(Uint8Array),
+});
+
+export type FileReply = v.InferOutput<typeof fileReply>;
+
 /** A list is read page by page: `cursor` is the `next` of the page before. */
 export const page = {
   cursor: v.optional(text(200)),

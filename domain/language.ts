@@ -37,16 +37,33 @@ export function findLanguage(
   code: string,
   map: readonly LanguageMapping[] = languageMapDefault,
 ): Language | null {
-  const wanted = code.trim().replaceAll('_', '-').toLowerCase();
-  if (wanted === '') return null;
-  for (const { source, targets } of map) {
-    const codes = [...source.split(','), ...targets.split(',')];
-    if (!codes.some((target) => target.trim().toLowerCase() === wanted)) continue;
-    const ours = source.split(',')[0]?.trim() ?? '';
-    if (isLanguage(ours)) return ours;
+  const index = indexOf(map);
+  let wanted = code.trim().replaceAll('_', '-').toLowerCase();
+  while (wanted !== '') {
+    const language = index.get(wanted);
+    if (language) return language;
+    wanted = wanted.slice(0, Math.max(0, wanted.lastIndexOf('-')));
   }
-  const shorter = wanted.slice(0, Math.max(0, wanted.lastIndexOf('-')));
-  return shorter === '' ? null : findLanguage(shorter, map);
+  return null;
+}
+
+const indexes = new WeakMap<readonly LanguageMapping[], ReadonlyMap<string, Language>>();
+
+/** Every code with its language. A map is read once: every request asks it. */
+function indexOf(map: readonly LanguageMapping[]): ReadonlyMap<string, Language> {
+  const known = indexes.get(map);
+  if (known) return known;
+  const index = new Map<string, Language>();
+  for (const { source, targets } of map) {
+    const ours = source.split(',')[0]?.trim() ?? '';
+    if (!isLanguage(ours)) continue;
+    for (const code of [...source.split(','), ...targets.split(',')]) {
+      const key = code.trim().toLowerCase();
+      if (!index.has(key)) index.set(key, ours);
+    }
+  }
+  indexes.set(map, index);
+  return index;
 }
 
 /** The first of several codes that means one of ours, for instance a browser's own list. */

@@ -45,6 +45,68 @@ export const reasons = [
   'code_used',
   'code_expired',
 
+  // Money.
+  'insufficient_balance',
+  'request_id_reused',
+  'entry_already_reversed',
+  'entry_not_reversible',
+  'ledger_stopped',
+
+  // The wallet.
+  'record_not_found',
+  'statement_too_long',
+  'payout_zero',
+  'payout_above_available',
+  'payout_card_missing',
+  'payout_method_gone',
+  'payout_pay_password_missing',
+  'payout_startup_not_returned',
+  'payout_card_new',
+  'payout_pay_password_reset',
+  'payout_contact_changed',
+  'payout_not_found',
+  'payout_not_in_state',
+  'startup_nothing_due',
+
+  // Foreign exchange through acceptors.
+  'exchange_not_offered',
+  'acceptance_code_wrong',
+  'exchange_quote_expired',
+  'exchange_pay_password_missing',
+  'exchange_startup_not_returned',
+  'exchange_zero',
+  'exchange_above_limit',
+  'exchange_above_available',
+  'exchange_pay_password_reset',
+  'exchange_contact_changed',
+  'exchange_not_found',
+  'exchange_not_in_state',
+  'exchange_not_due',
+
+  // Acts of staff.
+  'proposal_not_found',
+  'proposal_decided',
+  'proposal_incomplete',
+  'proposal_reference_used',
+  'second_person_needed',
+  'deposit_reference_not_found',
+
+  // The transaction password, its tickets, and the card.
+  'pay_password_invalid',
+  'pay_password_too_common',
+  'pay_password_like_phone',
+  'pay_password_not_set',
+  'pay_password_wrong',
+  'pay_password_paused',
+  'pay_password_disabled',
+  'pay_password_reset_missing',
+  'session_not_fresh',
+  'ticket_invalid',
+  'ticket_expired',
+  'ticket_used',
+  'card_method_unknown',
+  'field_invalid',
+
   // The state of the server.
   'too_many_attempts',
   'busy',
@@ -54,7 +116,7 @@ export const reasons = [
 
 export type Reason = (typeof reasons)[number];
 
-/** What a refusal is about: the field, the seconds to wait. Plain values that a sentence can hold. */
+/** What a refusal is about: the field, the minutes to wait. Plain values for a sentence. */
 export type Facts = Readonly<Record<string, string | number>>;
 
 /** A reason together with its facts, as the rules return it. */

@@ -27,11 +27,16 @@ export function formatTimeZone({ name, offsetMinutes }: TimeZone): string {
   return `${name} GMT${sign}${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
 }
 
+/** Asking Intl is slow, and there are only some hundred names that it knows. */
+const knownNames = new Set<string>();
+
 export function isTimeZoneName(name: string): boolean {
   // Intl also takes bare offsets such as +07:00, which name no place and know no summer time.
   if (!/^[A-Za-z]/.test(name)) return false;
+  if (knownNames.has(name)) return true;
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
+    knownNames.add(name);
     return true;
   } catch {
     return false;

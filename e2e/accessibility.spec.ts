@@ -5,6 +5,9 @@ const openScreens = ['/login', '/register', '/ad-welcome', '/nowhere'];
 const closedScreens = [
   '/ad-center',
   '/ad-center/edit-login-password',
+  '/ad-center/edit-pay-password',
+  '/wallet/set-password',
+  '/wallet/bind-card',
   '/wallet',
   '/plan/goods-detail',
   '/wallet/foreign-exchange',

@@ -6,7 +6,11 @@ import { startServer } from '../server/main.ts';
 export default async function startForJourneys(): Promise<() => Promise<void>> {
   const folder = makeThrowawayFolder();
   const embedded = await startEmbedded({ folder: folder.path });
-  const server = await startServer({ PORT: '0', DATABASE_URL: embedded.url });
+  const server = await startServer({
+    PORT: '0',
+    DATABASE_URL: embedded.url,
+    DATA_DIR: folder.path,
+  });
   process.env.E2E_URL = server.url;
   process.env.E2E_DATABASE_URL = embedded.url;
   return async () => {

@@ -2,11 +2,13 @@ import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
 test('every setting has a default', () => {
-  expect(readConfig({})).toEqual({
+  const { dataDir, ...others } = readConfig({});
+  expect(others).toEqual({
     port: 8080,
     host: '127.0.0.1',
     databaseUrl: undefined,
-    dataDir: undefined,
+    databaseOwnerUrl: undefined,
+    secretsFile: `${dataDir}/secrets.json`,
     trustedProxies: [],
   });
   expect(readConfig({ PORT: '' }).port).toBe(8080);

@@ -1,5 +1,10 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
+import { dataFolder } from './db/embedded/data-folder.ts';
 import { StartError } from './start-error.ts';
+
+const projectFolder = fileURLToPath(new URL('..', import.meta.url));
 
 const port = v.pipe(
   v.string(),
@@ -13,7 +18,9 @@ const shape = v.object({
   PORT: v.optional(port, '8080'),
   HOST: v.optional(v.pipe(v.string(), v.minLength(1)), '127.0.0.1'),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//))),
+  DATABASE_OWNER_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//))),
   DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1))),
+  SECRETS_FILE: v.optional(v.pipe(v.string(), v.minLength(1))),
   TRUSTED_PROXIES: v.optional(v.string(), ''),
 });
 
@@ -21,14 +28,20 @@ const meanings: Record<string, string> = {
   PORT: 'a port number from 0 to 65535',
   HOST: 'an address to listen on, such as 127.0.0.1',
   DATABASE_URL: 'the address of a PostgreSQL database, such as postgres://user@host:5432/name',
+  DATABASE_OWNER_URL: 'the same database as DATABASE_URL, by the login that owns its tables',
   DATA_DIR: 'a folder for the embedded database',
+  SECRETS_FILE: 'the file with the secrets of this installation',
 };
 
 export interface Config {
   readonly port: number;
   readonly host: string;
   readonly databaseUrl: string | undefined;
-  readonly dataDir: string | undefined;
+  /** Who migrates, when another login runs: then the running one cannot leave its role. */
+  readonly databaseOwnerUrl: string | undefined;
+  readonly dataDir: string;
+  /** Where the secrets lie that must not be in the database. */
+  readonly secretsFile: string;
   readonly trustedProxies: readonly string[];
 }
 
@@ -41,12 +54,15 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     const name = v.getDotPath(result.issues[0]) ?? '';
     throw new StartError(`The setting ${name} must be ${meanings[name] ?? 'valid'}.`);
   }
-  const { PORT, HOST, DATABASE_URL, DATA_DIR, TRUSTED_PROXIES } = result.output;
+  const given = result.output;
+  const dataDir = dataFolder(given.DATA_DIR, projectFolder);
   return {
-    port: PORT,
-    host: HOST,
-    databaseUrl: DATABASE_URL,
-    dataDir: DATA_DIR,
-    trustedProxies: TRUSTED_PROXIES.split(',').flatMap((address) => address.trim() || []),
+    port: given.PORT,
+    host: given.HOST,
+    databaseUrl: given.DATABASE_URL,
+    databaseOwnerUrl: given.DATABASE_OWNER_URL,
+    dataDir,
+    secretsFile: given.SECRETS_FILE ?? join(dataDir, 'secrets.json'),
+    trustedProxies: given.TRUSTED_PROXIES.split(',').flatMap((address) => address.trim() || []),
   };
 }

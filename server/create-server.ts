@@ -9,27 +9,33 @@ import { handlers } from './handlers.ts';
 import { createApp } from './http/app.ts';
 import { serveDocumentation } from './http/documentation.ts';
 import { type Pages, servePages } from './http/pages.ts';
+import type { Secrets } from './installation/secrets.ts';
 import { getSettings } from './installation/settings.ts';
+import { createMoneyQueue } from './ledger/money-queue.ts';
 import type { Parts } from './parts.ts';
+import { serveVerifier } from './statement/serve-verifier.ts';
 
 export interface ServerParts {
   readonly db: Db;
   readonly now: () => Date;
   readonly passwords: Passwords;
+  readonly secrets: Secrets;
   readonly pages: Pages;
   readonly trustedProxies: readonly string[];
 }
 
 /** Puts the parts together into a server that is ready to listen. */
 export async function createServer(given: ServerParts): Promise<FastifyInstance> {
-  const { db, now, passwords } = given;
+  const { db, now, passwords, secrets } = given;
   const settings = await getSettings(db.sql);
   const sessions = createSessionStore(db);
   const parts: Parts = {
     db,
     now,
     settings,
+    secrets,
     passwords,
+    money: createMoneyQueue(db, now),
     sessions,
     accounts: createAccountStore(db),
     attempts: createAttemptStore(db.sql),
@@ -48,6 +54,7 @@ export async function createServer(given: ServerParts): Promise<FastifyInstance>
     return reply.header('cache-control', 'no-store').send({ ready: true });
   });
   serveDocumentation(app, settings.installation.name);
+  serveVerifier(app);
   await servePages(app, given.pages, settings.installation.mode);
   return app;
 }

@@ -2,9 +2,12 @@ import { fileURLToPath } from 'node:url';
 import { createPasswords } from './account/passwords.ts';
 import { type Config, readConfig } from './config.ts';
 import { createServer } from './create-server.ts';
+import { logProblem } from './http/log-problem.ts';
 import { noPages, readPages } from './http/pages.ts';
 import { bearDemo, type DemoLogin, welcomeToDemo } from './installation/demo.ts';
+import { assertOwnSecrets, readSecrets } from './installation/secrets.ts';
 import { findInstallation } from './installation/settings.ts';
+import { startAuditor } from './ledger/auditor.ts';
 import { type OpenDatabase, openDatabase } from './open-database.ts';
 import { StartError } from './start-error.ts';
 
@@ -36,11 +39,14 @@ async function listen(config: Config, database: OpenDatabase): Promise<RunningSe
   const passwords = createPasswords();
   const now = () => new Date();
   if (!(await findInstallation(db.sql))) await bearDemo({ db, passwords, now });
+  const secrets = readSecrets(config.secretsFile);
+  await assertOwnSecrets(db.sql, secrets, config.secretsFile);
   const pages = await readPages(pagesFolder).catch(() => noPages);
-  const app = await createServer({ ...config, db, now, passwords, pages });
+  const app = await createServer({ ...config, db, now, passwords, secrets, pages });
   await app.listen({ port: config.port, host: config.host }).catch((error: Error) => {
     throw portError(error, config);
   });
+  const auditor = startAuditor(db, now, { onProblem: (error) => logProblem('auditor', error) });
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   const url = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
@@ -51,6 +57,7 @@ async function listen(config: Config, database: OpenDatabase): Promise<RunningSe
     url,
     demo,
     async close() {
+      await auditor.close();
       await app.close();
       await database.close();
     },
@@ -78,6 +85,9 @@ function printWelcome(url: string, place: string, demo: DemoLogin | null): void 
       `Log in as ${demo.username} with the password ${demo.password}`,
       `Or register with one of these authorization codes: ${demo.codes.join('  ')}`,
     );
+    if (demo.acceptanceCodes.length > 0) {
+      lines.push(`Acceptance codes for foreign exchange: ${demo.acceptanceCodes.join('  ')}`);
+    }
   }
   console.log(lines.join('\n'));
 }

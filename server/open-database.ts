@@ -1,12 +1,10 @@
-import { fileURLToPath } from 'node:url';
+import pg from 'pg';
 import type { Config } from './config.ts';
 import { type Db, openDb } from './db/db.ts';
-import { dataFolder } from './db/embedded/data-folder.ts';
 import { startEmbedded } from './db/embedded/start-embedded.ts';
 import { migrate } from './db/migrate.ts';
+import { openRuntimeLogin, runtimeRole } from './db/runtime-role.ts';
 import { StartError } from './start-error.ts';
-
-const projectFolder = fileURLToPath(new URL('..', import.meta.url));
 
 export interface OpenDatabase {
   readonly db: Db;
@@ -17,33 +15,69 @@ export interface OpenDatabase {
 
 /** The configured PostgreSQL, or else the embedded one, with its tables up to date. */
 export async function openDatabase(config: Config): Promise<OpenDatabase> {
-  if (config.databaseUrl) return openConfigured(config.databaseUrl);
-  const folder = dataFolder(config.dataDir, projectFolder);
+  if (config.databaseUrl) return openConfigured(config.databaseUrl, config.databaseOwnerUrl);
+  const folder = config.dataDir;
   const embedded = await startEmbedded({ folder });
-  const db = openDb(embedded.url);
-  const close = async () => {
-    await db.close();
-    await embedded.stop();
-  };
   try {
-    await migrate(db);
+    const url = await asOwner(embedded.url, async (owner) => {
+      await migrate(owner);
+      return openRuntimeLogin(owner.sql, embedded.url);
+    });
+    const db = openDb(url);
+    const close = async () => {
+      await db.close();
+      await embedded.stop();
+    };
+    return { db, place: folder, close };
   } catch (error) {
-    await close();
+    await embedded.stop();
     throw error;
   }
-  return { db, place: folder, close };
 }
 
-async function openConfigured(url: string): Promise<OpenDatabase> {
-  const db = openDb(url);
+/**
+ * With DATABASE_URL alone the login that owns the tables also runs, and takes on the runtime role
+ * for it: code that goes wrong cannot rewrite the books, but SQL that someone smuggles in could
+ * reset the role. DATABASE_OWNER_URL closes that: it migrates, and DATABASE_URL is then a login
+ * that has nothing but the role.
+ */
+async function openConfigured(url: string, ownerUrl = url): Promise<OpenDatabase> {
+  const owner = await reach(ownerUrl);
+  await migrate(owner)
+    .catch((error) => {
+      throw asStartError(error);
+    })
+    .finally(() => owner.close());
+  const db = await reach(url, runtimeRole);
   const { host, pathname } = new URL(url);
+  return { db, place: `${host}${pathname}`, close: () => db.close() };
+}
+
+async function asOwner<Result>(url: string, work: (owner: Db) => Promise<Result>): Promise<Result> {
+  const owner = openDb(url);
+  try {
+    return await work(owner);
+  } finally {
+    await owner.close();
+  }
+}
+
+async function reach(url: string, role?: string): Promise<Db> {
+  const db = openDb(url, role === undefined ? {} : { role });
   try {
     await db.sql('select 1');
+    return db;
   } catch (error) {
     await db.close();
+    const { host, pathname } = new URL(url);
     const why = error instanceof Error && error.message ? error.message : String(error);
     throw new StartError(`The database at ${host}${pathname} cannot be reached: ${why}.`);
   }
-  await migrate(db);
-  return { db, place: `${host}${pathname}`, close: () => db.close() };
+}
+
+/** A login that may not do what migrating needs is for its administrator to mend, not for us. */
+function asStartError(error: unknown): unknown {
+  if (!(error instanceof pg.DatabaseError) || error.code !== '42501') return error;
+  const hint = error.hint === undefined ? '' : ` ${error.hint}.`;
+  return new StartError(`The tables cannot be brought up to date: ${error.message}.${hint}`);
 }

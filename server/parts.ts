@@ -5,13 +5,18 @@ import type { Passwords } from './account/passwords.ts';
 import type { SessionStore } from './account/session-store.ts';
 import type { Db } from './db/db.ts';
 import type { Handler } from './http/call.ts';
+import type { Secrets } from './installation/secrets.ts';
 import type { Settings } from './installation/settings.ts';
+import type { MoneyQueue } from './ledger/money-queue.ts';
 
 /** What every use case may use. Clock and password hashing come in, so that a test holds them. */
 export interface Parts {
   readonly db: Db;
   readonly now: () => Date;
   readonly settings: Settings;
+  readonly secrets: Secrets;
+  /** The one way to move money. */
+  readonly money: MoneyQueue;
   readonly passwords: Passwords;
   readonly accounts: AccountStore;
   readonly sessions: SessionStore;

@@ -1,4 +1,4 @@
-/** Something the person who starts Reachbook can put right; the message is one sentence for them. */
+/** Something that the person who starts Reachbook can put right, said in one sentence. */
 export class StartError extends Error {
   override name = 'StartError';
 }

@@ -8,9 +8,12 @@ import { saveCode } from './account/code-store.ts';
 import { createPasswords, type Passwords } from './account/passwords.ts';
 import { createServer } from './create-server.ts';
 import type { Db } from './db/db.ts';
-import { createTestDb } from './db/test-db.ts';
+import { createTestDb, type TestDb } from './db/test-db.ts';
 import { noPages } from './http/pages.ts';
-import { configurationAtBirth, giveBirth } from './installation/birth.ts';
+import { giveBirth } from './installation/birth.ts';
+import { demoConfiguration } from './installation/demo.ts';
+import { makeSecrets } from './installation/secrets.ts';
+import type { Configuration } from './installation/settings.ts';
 
 export interface Sender {
   readonly token?: string;
@@ -22,9 +25,9 @@ export interface Sender {
 /** The real server on a database of its own, with a clock that a test can move. */
 export interface TestServer {
   readonly app: FastifyInstance;
-  readonly db: Db;
+  readonly db: TestDb;
   readonly clock: { now: Date };
-  /** Makes a call as any client would. `input` is unchecked, so that a test can send anything. */
+  /** Makes a call like every other client; `input` is unchecked, so that a test can send all. */
   ask<R extends Route>(route: R, input: unknown, from?: Sender): Promise<Envelope<Output<R>>>;
   issueCode(days?: number): Promise<string>;
   /** Registers a partner and returns the token. */
@@ -36,14 +39,17 @@ export const testPassword = 'a quiet morning';
 
 export async function createTestServer(
   passwords: Passwords = createPasswords(),
+  configured: Partial<Configuration> = {},
 ): Promise<TestServer> {
   const db = await createTestDb();
   const clock = { now: new Date('2026-11-15T12:00:00Z') };
   const installation = { mode: 'demo', currency: 'SIM', name: 'Test Network' } as const;
-  await giveBirth(db.sql, installation, configurationAtBirth, 'a test', clock.now);
+  const configuration = { ...demoConfiguration, ...configured };
+  await giveBirth(db.sql, installation, configuration, 'a test', clock.now);
   const app = await createServer({
     db,
     passwords,
+    secrets: makeSecrets(),
     now: () => clock.now,
     pages: noPages,
     trustedProxies: [],

@@ -25,7 +25,11 @@ async function main(): Promise<void> {
   await buildWeb();
   const folder = makeThrowawayFolder();
   const embedded = await startEmbedded({ folder: folder.path });
-  const server = await startServer({ PORT: '0', DATABASE_URL: embedded.url });
+  const server = await startServer({
+    PORT: '0',
+    DATABASE_URL: embedded.url,
+    DATA_DIR: folder.path,
+  });
   const browser = await chromium.launch({
     executablePath: await getChromium(),
     args: [...chromiumArguments],

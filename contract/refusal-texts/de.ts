@@ -28,9 +28,9 @@ export const refusalTexts = {
 
   credentials_wrong: 'Benutzername oder Passwort ist falsch.',
   field_empty:
-    '{field, select, username {Geben Sie Ihren Benutzernamen ein.} password {Geben Sie Ihr Passwort ein.} confirmPassword {Geben Sie das Passwort noch einmal ein.} oldPassword {Geben Sie Ihr aktuelles Passwort ein.} newPassword {Geben Sie ein neues Passwort ein.} email {Geben Sie Ihre E-Mail-Adresse ein.} phone {Geben Sie Ihre Telefonnummer ein.} licenseKey {Geben Sie Ihren Autorisierungscode ein.} other {Dieses Feld darf nicht leer sein.}}',
+    '{field, select, username {Geben Sie Ihren Benutzernamen ein.} password {Geben Sie Ihr Passwort ein.} confirmPassword {Geben Sie das Passwort noch einmal ein.} oldPassword {Geben Sie Ihr aktuelles Passwort ein.} newPassword {Geben Sie ein neues Passwort ein.} email {Geben Sie Ihre E-Mail-Adresse ein.} phone {Geben Sie Ihre Telefonnummer ein.} licenseKey {Geben Sie Ihren Autorisierungscode ein.} loginPassword {Geben Sie Ihr Anmeldepasswort ein.} cardName {Geben Sie den Namen der Bank oder Karte ein.} userName {Geben Sie den Namen des Kontoinhabers ein.} mobile {Geben Sie eine Telefonnummer ein.} bankAccount {Geben Sie die Kontonummer ein.} bankAddress {Geben Sie die Anschrift der Bank ein.} branchName {Geben Sie die Filiale ein.} walletAddress {Geben Sie die Adresse ein.} network {Geben Sie das Netzwerk ein.} other {Dieses Feld darf nicht leer sein.}}',
   username_invalid:
-    'Verwenden Sie {least} bis {most} Buchstaben ohne Umlaute, Ziffern, Punkte, Binde- oder Unterstriche; am Anfang einen Buchstaben oder eine Ziffer.',
+    'Verwenden Sie {least} bis {most, number} Buchstaben ohne Umlaute, Ziffern, Punkte, Binde- oder Unterstriche; am Anfang einen Buchstaben oder eine Ziffer.',
   username_taken: 'Diesen Benutzernamen gibt es bereits. Wählen Sie einen anderen.',
   nickname_too_long: 'Verwenden Sie höchstens {most} Zeichen.',
   email_invalid: 'Das ist keine E-Mail-Adresse. Sie sieht aus wie name@example.com.',
@@ -51,6 +51,95 @@ export const refusalTexts = {
   code_used: 'Dieser Autorisierungscode wurde bereits benutzt. Jeder Code eröffnet ein Konto.',
   code_expired:
     'Dieser Autorisierungscode ist abgelaufen. Bitten Sie den Aussteller um einen neuen.',
+
+  insufficient_balance: 'Dafür ist nicht genug Geld vorhanden. Es wurde nichts geändert.',
+  request_id_reused:
+    'Diese Anfrage wurde schon einmal mit anderen Angaben gesendet. Es wurde nichts geändert; laden Sie die Seite neu und versuchen Sie es noch einmal.',
+  entry_already_reversed: 'Diese Buchung wurde bereits storniert. Es wurde nichts geändert.',
+  entry_not_reversible:
+    'Diese Buchung gehört zu etwas, das auf eigene Weise endet, und wird nicht storniert.',
+  ledger_stopped:
+    'Unsere eigene Prüfung der Bücher hat etwas gefunden, das nicht aufgeht. Es wurde nichts geändert, und es bewegt sich kein Geld, bis Menschen nachgesehen haben.',
+
+  record_not_found: 'Diesen Eintrag gibt es in Ihrem Guthaben nicht.',
+  statement_too_long:
+    'Ein Auszug fasst bis zu {most} Einträge, und in dieser Zeit sind es mehr. Wählen Sie einen kürzeren Zeitraum.',
+  payout_zero: 'Wählen Sie einen Betrag über 0.',
+  payout_above_available:
+    'Das ist mehr als Ihre verfügbaren Mittel. Wählen Sie einen kleineren Betrag.',
+  payout_card_missing:
+    'Es ist noch keine Bankkarte oder Wallet-Adresse hinterlegt. Hinterlegen Sie eine, dann kann die Auszahlung dorthin gehen.',
+  payout_method_gone:
+    'Ihre Bankkarte oder Wallet-Adresse gehört zu einem Auszahlungsweg, den es nicht mehr gibt. Hinterlegen Sie eine andere.',
+  payout_pay_password_missing:
+    'Legen Sie zuerst Ihr Transaktionspasswort fest. Auszahlungen werden damit bestätigt.',
+  payout_startup_not_returned:
+    'Ihr Startguthaben ist noch nicht zurückgegeben. Geben Sie es mit einem Tippen zurück; es kostet Sie kein eigenes Geld.',
+  payout_card_new:
+    'Ihre Bankkarte oder Wallet-Adresse wurde vor weniger als einem Tag geändert. Zu Ihrem Schutz warten Auszahlungen bis {until}.',
+  payout_pay_password_reset:
+    'Ihr Transaktionspasswort wurde vor weniger als einem Tag zurückgesetzt. Zu Ihrem Schutz warten Auszahlungen bis {until}.',
+  payout_contact_changed:
+    'Ihre E-Mail-Adresse oder Telefonnummer wurde vor weniger als einem Tag geändert. Zu Ihrem Schutz warten Auszahlungen bis {until}.',
+  payout_not_found: 'Diese Auszahlung gibt es nicht.',
+  payout_not_in_state: 'Die Auszahlung ist inzwischen weiter, darum geht das nicht mehr.',
+  startup_nothing_due: 'Es gibt kein Startguthaben zurückzugeben.',
+
+  exchange_not_offered:
+    'Devisentausch wird hier noch nicht angeboten. Das Netzwerk hat keinen registrierten Anbieter eingerichtet.',
+  acceptance_code_wrong:
+    '{kind, select, personal {Kein persönlicher Akzeptant hat diesen Code. Prüfen Sie jedes Zeichen oder sehen Sie unter Unternehmen nach.} enterprise {Kein Unternehmen hat diesen Code. Prüfen Sie jedes Zeichen oder sehen Sie unter Person nach.} other {Kein Akzeptant hat diesen Code. Prüfen Sie jedes Zeichen.}}',
+  exchange_quote_expired:
+    'Der Kurs, den Sie gesehen haben, wird nicht länger für Sie gehalten. Es wurde nichts geändert; sehen Sie sich zuerst den neuen an.',
+  exchange_pay_password_missing:
+    'Legen Sie zuerst Ihr Transaktionspasswort fest. Tausche werden damit bestätigt.',
+  exchange_startup_not_returned:
+    'Ihr Startguthaben ist noch nicht zurückgegeben. Geben Sie es mit einem Tippen zurück; es kostet Sie kein eigenes Geld.',
+  exchange_zero: 'Wählen Sie einen Betrag über 0, damit etwas ankommt.',
+  exchange_above_limit:
+    'Dieser Akzeptant nimmt höchstens {limit} je Tausch. Wählen Sie einen kleineren Betrag.',
+  exchange_above_available:
+    'Das ist mehr als Ihre verfügbaren Mittel. Wählen Sie einen kleineren Betrag.',
+  exchange_pay_password_reset:
+    'Ihr Transaktionspasswort wurde vor weniger als einem Tag zurückgesetzt. Zu Ihrem Schutz warten Tausche bis {until}.',
+  exchange_contact_changed:
+    'Ihre E-Mail-Adresse oder Telefonnummer wurde vor weniger als einem Tag geändert. Zu Ihrem Schutz warten Tausche bis {until}.',
+  exchange_not_found: 'Diesen Tausch gibt es nicht.',
+  exchange_not_in_state: 'Der Tausch ist inzwischen weiter, darum geht das nicht mehr.',
+  exchange_not_due:
+    'Mitarbeitende entscheiden über einen Tausch nur, wenn er angefochten ist oder ihn 72 Stunden lang niemand beendet hat.',
+
+  proposal_not_found: 'Diesen Vorschlag gibt es nicht.',
+  proposal_decided: 'Über diesen Vorschlag ist bereits entschieden.',
+  proposal_incomplete: 'Dem Vorschlag fehlt etwas: {field}.',
+  proposal_reference_used: 'Diese Referenz ist bereits gebucht oder wartet schon.',
+  second_person_needed: 'Das muss eine andere Person bestätigen.',
+  deposit_reference_not_found: 'Diese Einzahlungsreferenz gehört niemandem.',
+
+  pay_password_invalid: 'Das Transaktionspasswort hat sechs Ziffern.',
+  pay_password_too_common:
+    'Das ist leicht zu erraten: ein Datum, ein Muster oder Ziffern der Reihe nach. Wählen Sie andere Ziffern.',
+  pay_password_like_phone: 'Das ist das Ende Ihrer Telefonnummer. Wählen Sie andere Ziffern.',
+  pay_password_not_set:
+    'Sie haben noch kein Transaktionspasswort. Legen Sie eines fest, um fortzufahren.',
+  pay_password_wrong:
+    'Falsches Transaktionspasswort. Noch {left, plural, one {# Versuch} other {# Versuche}}.',
+  pay_password_paused:
+    'Zu oft falsch. Versuchen Sie es in {minutes, plural, one {# Minute} other {# Minuten}} noch einmal.',
+  pay_password_disabled:
+    'Ihr Transaktionspasswort wurde zehnmal falsch eingegeben und ist abgeschaltet. Legen Sie unter „Vergessen?“ ein neues fest.',
+  pay_password_reset_missing: 'Es gibt kein Zurücksetzen, das man abbrechen könnte.',
+  session_not_fresh:
+    'Dafür müssen Sie eben erst hereingekommen sein. Gehen Sie zurück in Ihre App und öffnen Sie diese Seite von dort.',
+  ticket_invalid:
+    'Ihr Transaktionspasswort wurde nicht für genau dies bestätigt. Es wurde nichts geändert; geben Sie es noch einmal ein.',
+  ticket_expired:
+    'Das dauerte länger als eine Minute. Geben Sie Ihr Transaktionspasswort noch einmal ein.',
+  ticket_used:
+    'Diese Bestätigung wurde schon benutzt. Geben Sie Ihr Transaktionspasswort noch einmal ein, wenn Sie es zweimal wollen.',
+  card_method_unknown: 'Dieser Auszahlungsweg wird nicht mehr angeboten. Laden Sie die Seite neu.',
+  field_invalid:
+    '{field, select, bankAccount {Das ist keine Kontonummer: verwenden Sie nur ihre Buchstaben und Ziffern.} walletAddress {Das ist keine Adresse dieser Art. Kopieren Sie sie noch einmal vollständig.} mobile {Das ist keine Telefonnummer. Schreiben Sie sie mit Landesvorwahl, etwa +49 30 901820.} other {Das enthält Zeichen, die man nicht sieht oder die nicht zusammengehören. Tippen Sie es von Hand.}}',
 
   too_many_attempts:
     'Zu viele Versuche. Versuchen Sie es in {minutes, plural, one {# Minute} other {# Minuten}} noch einmal.',

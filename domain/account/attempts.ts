@@ -14,6 +14,8 @@ export const attemptLimits = {
   loginFromAddress: { most: 300, windowSeconds: 15 * minute },
   registerFromAddress: { most: 20, windowSeconds: hour },
   codeFromAddress: { most: 10, windowSeconds: hour },
+  acceptanceOfAccount: { most: 10, windowSeconds: hour },
+  acceptanceFromAddress: { most: 10, windowSeconds: hour },
   passwordOfAccount: { most: 10, windowSeconds: 15 * minute },
 } as const satisfies Record<string, AttemptLimit>;
 

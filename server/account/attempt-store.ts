@@ -7,6 +7,7 @@ import {
 import { refuse } from '#domain/refusal.ts';
 import { batch } from '../db/batch.ts';
 import type { Sql } from '../db/db.ts';
+import { createSpareTries } from './spare-tries.ts';
 
 type LimitName = keyof typeof attemptLimits;
 
@@ -21,22 +22,37 @@ export interface AttemptStore {
   take(attempts: readonly Attempt[], now: Date): Promise<void>;
   /** Takes tries back that turned out right: only wrong ones use up a window. */
   giveBack(attempts: readonly Attempt[]): Promise<void>;
+  /** Counts the tries, compares, and takes them back when it was right. */
+  guard(attempts: readonly Attempt[], now: Date, compare: () => Promise<boolean>): Promise<boolean>;
 }
 
-const keyOf = ({ limit, whose }: Attempt) => `${limit}:${whose}`;
+export const keyOf = ({ limit, whose }: Attempt) => `${limit}:${whose}`;
 
 export function createAttemptStore(sql: Sql): AttemptStore {
   const count = batch((asked: readonly Counted[]) => countAttempts(sql, asked));
-  const uncount = batch((asked: readonly (readonly Attempt[])[]) => uncountAttempts(sql, asked));
-  return {
+  const spares = createSpareTries((attempts) => uncountAttempts(sql, attempts));
+  const store: AttemptStore = {
     async take(attempts, now) {
-      const counts = await count({ attempts, now });
-      attempts.forEach(({ limit }, at) => {
-        refuse(whyNotAttempt(counts[at] as Attempts, attemptLimits[limit], now));
+      const spare = attempts.map((attempt) => spares.take(attempt, now));
+      const fresh = attempts.filter((_, at) => spare[at] === null);
+      const counted = fresh.length === 0 ? [] : [...(await count({ attempts: fresh, now }))];
+      attempts.forEach((attempt, at) => {
+        const held = spare[at] ?? (counted.shift() as Attempts);
+        spares.note(attempt, held);
+        refuse(whyNotAttempt(held, attemptLimits[attempt.limit], now));
       });
     },
-    giveBack: (attempts) => uncount(attempts),
+    async giveBack(attempts) {
+      for (const attempt of attempts) spares.give(attempt);
+    },
+    async guard(attempts, now, compare) {
+      await store.take(attempts, now);
+      const isRight = await compare();
+      if (isRight) await store.giveBack(attempts);
+      return isRight;
+    },
   };
+  return store;
 }
 
 interface Counted {
@@ -77,18 +93,17 @@ async function countAttempts(sql: Sql, asked: readonly Counted[]): Promise<Attem
   );
 }
 
-async function uncountAttempts(
-  sql: Sql,
-  asked: readonly (readonly Attempt[])[],
-): Promise<undefined[]> {
-  const totals = totalOf(asked.flat());
+/** Locks in the order in which counting does; the update alone would lock in any order. */
+async function uncountAttempts(sql: Sql, attempts: readonly Attempt[]): Promise<void> {
+  const totals = totalOf(attempts);
   await sql(
-    `update attempt set count = greatest(0, count - asked.tries)
-       from unnest($1::text[], $2::int[]) as asked (key, tries)
+    `with locked as materialized (
+       select key from attempt where key = any($1) order by key for update)
+     update attempt set count = greatest(0, count - asked.tries)
+       from unnest($1::text[], $2::int[]) as asked (key, tries) join locked using (key)
       where attempt.key = asked.key`,
     [totals.map(({ key }) => key), totals.map(({ tries }) => tries)],
   );
-  return asked.map(() => undefined);
 }
 
 /** Each key once, in one order, so that two processes never wait for each other in a circle. */

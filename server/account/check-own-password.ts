@@ -8,8 +8,5 @@ export async function checkOwnPassword(
   password: string,
 ): Promise<boolean> {
   const tries = [{ limit: 'passwordOfAccount', whose: account.id } as const];
-  await attempts.take(tries, now());
-  const isRight = await passwords.matches(password, account.passwordHash);
-  if (isRight) await attempts.giveBack(tries);
-  return isRight;
+  return attempts.guard(tries, now(), () => passwords.matches(password, account.passwordHash));
 }

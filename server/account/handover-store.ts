@@ -46,7 +46,8 @@ function readPayload(payload: string): Handover | null {
 /** A hand-over opens one session and no second. */
 export async function useHandover(sql: Sql, { host, id }: Handover, now: Date): Promise<void> {
   const used = await sql(
-    'insert into handover (host, id, used_at) values ($1, $2, $3) on conflict do nothing returning id',
+    `insert into handover (host, id, used_at) values ($1, $2, $3)
+     on conflict do nothing returning id`,
     [host, id, now],
   );
   if (used.length === 0) throw new Refusal('handover_used');

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import {
   isSessionLive,
   isUseWorthNoting,
@@ -50,6 +50,10 @@ export interface SessionStore {
 const tokenBytes = 32;
 const digest = (token: string) => createHash('sha256').update(token).digest();
 
+/** A session is known by half of its token's digest; the whole of it is compared. */
+const idOf = (hash: Buffer): string =>
+  hash.toString('hex', 0, 16).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+
 /** Only the digest of a token is kept, so that a copy of the table opens no account. */
 export function createSessionStore(db: Db): SessionStore {
   const find = batch((hashes: readonly Buffer[]) => findSessions(db.sql, hashes));
@@ -96,11 +100,14 @@ async function findSessions(
     `select s.id, s.token_hash "tokenHash", s.partner_id "partnerId", s.created_at "createdAt",
             s.used_at "usedAt", s.ended_at "endedAt", p.entry, p.status, p.language
        from session s join partner p on p.id = s.partner_id
-      where s.token_hash = any($1)`,
-    [hashes],
+      where s.id = any($1::uuid[])`,
+    [hashes.map(idOf)],
   );
-  const byHash = new Map(rows.map((row) => [row.tokenHash.toString('hex'), row]));
-  return hashes.map((hash) => byHash.get(hash.toString('hex')));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return hashes.map((hash) => {
+    const row = byId.get(idOf(hash));
+    return row && timingSafeEqual(row.tokenHash, hash) ? row : undefined;
+  });
 }
 
 async function insertSessions(
@@ -113,7 +120,7 @@ async function insertSessions(
        from unnest($1::uuid[], $2::bytea[], $3::uuid[], $4::timestamptz[], $5::text[], $6::text[])
          as started (id, token_hash, partner_id, at, device, address)`,
     [
-      started.map(() => randomUUID()),
+      started.map(([, hash]) => idOf(hash)),
       started.map(([, hash]) => hash),
       started.map(([session]) => session.partnerId),
       started.map(([session]) => session.now),
@@ -136,6 +143,29 @@ export async function endAllSessions(sql: Sql, partnerId: string, now: Date): Pr
     partnerId,
     now,
   ]);
+}
+
+/** Ends all but the one that asks, which has just proved whose it is. */
+export async function endOtherSessions(
+  sql: Sql,
+  partnerId: string,
+  sessionId: string,
+  now: Date,
+): Promise<void> {
+  await sql(
+    `update session set ended_at = $3
+      where partner_id = $1 and id <> $2 and ended_at is null`,
+    [partnerId, sessionId, now],
+  );
+}
+
+export async function getSessionStart(sql: Sql, sessionId: string): Promise<Date> {
+  const [row] = await sql<{ createdAt: Date }>(
+    'select created_at "createdAt" from session where id = $1',
+    [sessionId],
+  );
+  if (!row) throw new Error('A session vanished');
+  return row.createdAt;
 }
 
 async function listSessions(sql: Sql, partnerId: string, now: Date): Promise<ListedSession[]> {

@@ -22,10 +22,17 @@ const timestamptz = 1184;
 /** Serialization failures and deadlocks: nothing happened, and the same work may well succeed. */
 const retriedCodes = new Set(['40001', '40P01']);
 
-export function openDb(url: string): Db {
+export interface DbOptions {
+  /** The role that every connection takes on. Without it the login acts for itself. */
+  readonly role?: string;
+  readonly connectionsMax?: number;
+}
+
+export function openDb(url: string, options: DbOptions = {}): Db {
   const pool = new pg.Pool({
     connectionString: url,
-    max: connectionsMax,
+    max: options.connectionsMax ?? connectionsMax,
+    ...(options.role === undefined ? {} : { options: `-c role=${options.role}` }),
     types: { getTypeParser: typeParser as typeof pg.types.getTypeParser },
   });
   // An idle connection that breaks is replaced at the next query; the query is what reports it.

@@ -3,20 +3,32 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { type Db, openDb } from './db.ts';
 import { migrate } from './migrate.ts';
+import { runtimeUrl } from './runtime-role.ts';
+
+/** The database as the server has it, and beside it the owner's connection, to tamper with it. */
+export interface TestDb extends Db {
+  readonly owner: Db;
+  /** Where the server's own connections go, to open more of them. */
+  readonly url: string;
+}
 
 /** A database of its own for one test file, on the PostgreSQL of this run, with all tables. */
-export async function createTestDb(): Promise<Db> {
+export async function createTestDb(): Promise<TestDb> {
   const admin = inject('postgresUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;
   await onServer(admin, `create database ${name}`);
-  const url = new URL(admin);
-  url.pathname = `/${name}`;
-  const db = openDb(url.href);
-  await migrate(db);
+  const ownerUrl = new URL(admin);
+  ownerUrl.pathname = `/${name}`;
+  const owner = openDb(ownerUrl.href);
+  await migrate(owner);
+  const url = runtimeUrl(ownerUrl.href, inject('runtimePassword'));
+  const db = openDb(url);
   return {
     ...db,
+    owner,
+    url,
     async close() {
-      await db.close();
+      await Promise.all([db.close(), owner.close()]);
       await onServer(admin, `drop database ${name} with (force)`);
     },
   };

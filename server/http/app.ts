@@ -1,20 +1,16 @@
-import helmet from '@fastify/helmet';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { Refusal } from '#domain/refusal.ts';
 import { logProblem } from './log-problem.ts';
+import { type SafeHeaderOptions, safeHeaders } from './safe-headers.ts';
 import { type Served, sendRefusal, serveCalls } from './serve.ts';
 
 const bodyBytesMax = 64 * 1024;
 const uploadBytesMax = 6 * 1024 * 1024;
 const requestMs = 10_000;
 
-export interface AppOptions {
+export interface AppOptions extends SafeHeaderOptions {
   /** Proxies whose word about the sender's address is believed; nobody's by default. */
   readonly trustedProxies: readonly string[];
-  /** Pages of these origins may show the app in a frame. */
-  readonly hostOrigins: readonly string[];
-  /** Digests of the inline scripts that index.html carries. */
-  readonly scriptHashes: readonly string[];
 }
 
 /** The HTTP server with its headers, limits and calls; pages are added by whoever has them. */
@@ -28,7 +24,11 @@ export async function createApp<Parts>(
     trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: 200 },
   });
-  await app.register(helmet, headers(options));
+  const headers = safeHeaders(options);
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
   // A page of another origin may send plain text without asking first, so it is not understood.
   app.removeContentTypeParser('text/plain');
   // Uploads are still to come; until then a file is read to its end and dropped.
@@ -49,28 +49,3 @@ function reasonOf(error: FastifyError) {
   const status = error.statusCode ?? 500;
   return status >= 400 && status < 500 ? 'body_not_json' : 'server_error';
 }
-
-const headers = ({ hostOrigins, scriptHashes }: AppOptions) => ({
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: {
-      defaultSrc: ["'none'"],
-      scriptSrc: ["'self'", ...scriptHashes],
-      styleSrc: ["'self'"],
-      // Sizes that a part works out stand in style attributes, which can run nothing.
-      styleSrcAttr: ["'unsafe-inline'"],
-      imgSrc: ["'self'", 'data:', 'blob:'],
-      connectSrc: ["'self'"],
-      manifestSrc: ["'self'"],
-      baseUri: ["'none'"],
-      formAction: ["'none'"],
-      frameAncestors: hostOrigins.length > 0 ? [...hostOrigins] : ["'none'"],
-      requireTrustedTypesFor: ["'script'"],
-    },
-  },
-  // A frame is refused by frame-ancestors above, which can name hosts; this header cannot.
-  frameguard: false,
-  referrerPolicy: { policy: 'no-referrer' as const },
-  crossOriginEmbedderPolicy: false,
-  strictTransportSecurity: { maxAge: 31_536_000 },
-});

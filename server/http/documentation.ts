@@ -26,8 +26,13 @@ function callSection(name: string, route: Route): string {
   return `<details id="${name}"><summary><b>${route.method}</b> <code>${path}</code>
 <span>${escaped(route.summary)} · ${access}</span></summary>
 <h3>Question</h3>${json(schemaOf(route.input, 'input'))}
-<h3>Data of the answer</h3>${json(schemaOf(route.output, 'output'))}</details>`;
+<h3>Data of the answer</h3>${answer(route)}</details>`;
 }
+
+const answer = (route: Route) =>
+  route.reply === 'file'
+    ? '<p>The file itself. Only a refusal comes in an envelope.</p>'
+    : json(schemaOf(route.output, 'output'));
 
 const reasonRow = (reason: (typeof reasons)[number]) =>
   `<tr><td><code>${reason}</code></td><td>${envelopeCodes[reason]}</td>

@@ -54,14 +54,22 @@ function operation(name: string, route: Route): Json {
     summary: route.summary,
     ...(route.access === 'member' ? { security: [{ token: [] }] } : {}),
     ...(route.method === 'GET' ? { parameters: parameters(input) } : { requestBody: body(route) }),
-    responses: {
-      200: {
-        description: 'The envelope',
-        content: { 'application/json': { schema: reply(route) } },
-      },
-    },
+    responses: { 200: route.reply === 'file' ? file : envelope(route) },
   };
 }
+
+const envelope = (route: Route): Json => ({
+  description: 'The envelope',
+  content: { 'application/json': { schema: reply(route) } },
+});
+
+const file: Json = {
+  description: 'The file itself, or the envelope of a refusal',
+  content: {
+    'application/octet-stream': { schema: { type: 'string', format: 'binary' } },
+    'application/json': { schema: { $ref: '#/components/schemas/Refused' } },
+  },
+};
 
 const reply = (route: Route): Json => ({
   oneOf: [

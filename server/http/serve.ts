@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { envelopeCodes } from '#contract/envelope.ts';
 import type { Route } from '#contract/route.ts';
 import { type RouteName, routes } from '#contract/routes.ts';
+import { type FileReply, fileReply } from '#contract/shape.ts';
 import { whyNotUse } from '#domain/account/status.ts';
 import type { Language } from '#domain/language.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
@@ -54,11 +55,24 @@ async function answer<Parts>(
     const input = readInput(route, request);
     const asker = askerOf(request, stored);
     const result = await handler({ ...served.parts, ...asker, member: member as Member }, input);
-    // The contract is also the guard against leaks: what it does not name is not sent.
-    return sendJson(reply, { code: 200, msg: 'ok', data: v.parse(route.output, result) });
+    if (route.reply === 'file') return sendFile(reply, v.parse(fileReply, result));
+    return sendText(reply, textOf(route, result));
   } catch (error) {
     return sendRefusal(request, reply, asRefusal(request, error), stored);
   }
+}
+
+/** The texts of answers that never change, by the frozen object that a use case returns again. */
+const keptTexts = new WeakMap<object, string>();
+
+/** The contract is also the guard against leaks: what it does not name is not sent. */
+function textOf(route: Route, result: unknown): string {
+  const isKept = typeof result === 'object' && result !== null && Object.isFrozen(result);
+  const kept = isKept ? keptTexts.get(result) : undefined;
+  if (kept !== undefined) return kept;
+  const text = JSON.stringify({ code: 200, msg: 'ok', data: v.parse(route.output, result) });
+  if (isKept) keptTexts.set(result, text);
+  return text;
 }
 
 /** A stale token does no harm on a public call: its sender is simply nobody yet. */
@@ -100,9 +114,21 @@ export function sendRefusal(
   return sendJson(reply, { code: envelopeCodes[reason], msg, data: { reason, facts } });
 }
 
-function sendJson(reply: FastifyReply, body: unknown): FastifyReply {
+const sendJson = (reply: FastifyReply, body: unknown): FastifyReply =>
+  sendText(reply, JSON.stringify(body));
+
+function sendText(reply: FastifyReply, text: string): FastifyReply {
   return reply
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify(body));
+    .send(text);
+}
+
+/** The name is one of ours: it needs no escaping. */
+function sendFile(reply: FastifyReply, { name, type, body }: FileReply): FastifyReply {
+  return reply
+    .header('cache-control', 'no-store')
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .type(type)
+    .send(Buffer.from(body.buffer, body.byteOffset, body.byteLength));
 }

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { quickPasswords } from '../account/quick-passwords.ts';
-import type { Db } from '../db/db.ts';
 import { migrate } from '../db/migrate.ts';
-import { createTestDb } from '../db/test-db.ts';
+import { createTestDb, type TestDb } from '../db/test-db.ts';
 import { configurationAtBirth, giveBirth } from './birth.ts';
 import { bearDemo } from './demo.ts';
 import { findInstallation, getSettings } from './settings.ts';
 
-let db: Db;
+let db: TestDb;
 beforeAll(async () => {
   db = await createTestDb();
 });
@@ -33,7 +32,8 @@ test('what was born a demo stays one', async () => {
     'update configuration set body = body',
     'delete from configuration',
   ]) {
-    await expect(db.sql(statement)).rejects.toThrow('never changed or deleted');
+    await expect(db.owner.sql(statement)).rejects.toThrow('never changed or deleted');
+    await expect(db.sql(statement)).rejects.toThrow('permission denied');
   }
   expect((await getSettings(db.sql)).installation.mode).toBe('demo');
 });
@@ -53,5 +53,5 @@ test('play money is never the currency of a live database, nor real money that o
 });
 
 test('migrating again changes nothing', async () => {
-  expect(await migrate(db)).toEqual([]);
+  expect(await migrate(db.owner)).toEqual([]);
 });

@@ -9,6 +9,9 @@ export const configurationAtBirth: Configuration = {
   rechargeService: [ownChat],
   withdrawMethods: [],
   questions: [],
+  depositInstructions: [],
+  payoutCost: '0.00',
+  exchange: { isOffered: false },
 };
 
 /** Writes once and for ever what this database is. The second to try gets false. */

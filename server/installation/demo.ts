@@ -4,7 +4,11 @@ import { insertAccount } from '../account/account-store.ts';
 import { saveCode } from '../account/code-store.ts';
 import type { Passwords } from '../account/passwords.ts';
 import type { Db } from '../db/db.ts';
+import { createMoneyQueue } from '../ledger/money-queue.ts';
 import { configurationAtBirth, giveBirth } from './birth.ts';
+import { bearAcceptors, issueDemoAcceptanceCodes } from './demo-acceptors.ts';
+import { fundDemo } from './fund-demo.ts';
+import type { Configuration } from './settings.ts';
 
 // Known to everyone who reads this: a demo holds play money and no secrets.
 const demoUsername = 'demo';
@@ -13,20 +17,59 @@ const codesAtStart = 3;
 const codeDays = 30;
 const issuer = 'Reachbook Demo Network';
 
+const asked = { required: true } as const;
+
+/** A demo pays out both ways. A live network configures its own, and until then has none. */
+export const demoConfiguration: Configuration = {
+  ...configurationAtBirth,
+  depositInstructions: [
+    'Tell customer service how much you want to pay in, and from where.',
+    'Write the reference above on the transfer.',
+    'Staff record it when it arrives, and a second person confirms it.',
+  ],
+  payoutCost: '1.00',
+  exchange: { isOffered: true },
+  withdrawMethods: [
+    {
+      id: 'bank',
+      label: 'Bank',
+      kind: 'bank-card',
+      fields: [
+        { name: 'cardName', ...asked },
+        { name: 'userName', ...asked },
+        { name: 'bankAccount', ...asked },
+        { name: 'mobile', ...asked },
+        { name: 'bankAddress', ...asked },
+        { name: 'branchName', ...asked },
+      ],
+    },
+    {
+      id: 'wallet',
+      label: 'Wallet',
+      kind: 'wallet-address',
+      fields: [
+        { name: 'network', ...asked },
+        { name: 'walletAddress', ...asked, pattern: 'hex-address' },
+        { name: 'userName', ...asked },
+      ],
+    },
+  ],
+};
+
 interface DemoParts {
   readonly db: Db;
   readonly now: () => Date;
 }
 
-/** Makes an empty database a demo, for ever, with one partner to log in as. */
+/** Makes an empty database a demo, for ever, with one partner to log in as and play money. */
 export async function bearDemo(parts: DemoParts & { passwords: Passwords }): Promise<void> {
   const { db, now, passwords } = parts;
   const passwordHash = await passwords.hash(demoPassword);
-  await db.transaction(async (sql) => {
+  const isBorn = await db.transaction(async (sql) => {
     const installation = { mode: 'demo', currency: 'SIM', name: issuer } as const;
-    const isBorn = await giveBirth(sql, installation, configurationAtBirth, 'npm start', now());
+    const isFirst = await giveBirth(sql, installation, demoConfiguration, 'npm start', now());
     // Another process was quicker; its demo is ours too.
-    if (!isBorn) return;
+    if (!isFirst) return false;
     await insertAccount(sql, {
       id: randomUUID(),
       username: demoUsername,
@@ -41,13 +84,19 @@ export async function bearDemo(parts: DemoParts & { passwords: Passwords }): Pro
       timeZone: 'UTC',
       createdAt: now(),
     });
+    await bearAcceptors(sql, now());
+    return true;
   });
+  if (isBorn)
+    await fundDemo({ db, now, money: createMoneyQueue(db, now) }, demoUsername, '1000.00');
 }
 
 export interface DemoLogin {
   readonly username: string;
   readonly password: string;
   readonly codes: readonly string[];
+  /** The acceptance codes of the demo's acceptors, each with its kind. */
+  readonly acceptanceCodes: readonly string[];
 }
 
 /** The demo login and a few fresh codes: only digests are kept, so old ones cannot be shown. */
@@ -59,5 +108,10 @@ export async function welcomeToDemo({ db, now }: DemoParts): Promise<DemoLogin> 
   for (const code of codes) {
     await saveCode(db.sql, { code, issuer, terms, issuedBy: 'npm start', issuedAt, expiresAt });
   }
-  return { username: demoUsername, password: demoPassword, codes: codes.map(formatCode) };
+  return {
+    username: demoUsername,
+    password: demoPassword,
+    codes: codes.map(formatCode),
+    acceptanceCodes: await issueDemoAcceptanceCodes(db, issuedAt),
+  };
 }

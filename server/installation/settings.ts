@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { channel, question, withdrawMethod } from '#contract/help.ts';
-import { listOf } from '#contract/shape.ts';
+import { listOf, typedMoney } from '#contract/shape.ts';
 import type { Sql } from '../db/db.ts';
 
 /** What this database was born as. Never changes. */
@@ -15,6 +15,12 @@ const configurationShape = v.strictObject({
   rechargeService: listOf(channel, 20),
   withdrawMethods: listOf(withdrawMethod, 20),
   questions: listOf(question, 100),
+  /** How a deposit is made, one step each. */
+  depositInstructions: v.optional(listOf(v.string(), 20), []),
+  /** What the bank takes for one payout. */
+  payoutCost: v.optional(typedMoney, '0.00'),
+  /** Off until the network has a registered provider of foreign exchange. */
+  exchange: v.optional(v.strictObject({ isOffered: v.boolean() }), { isOffered: false }),
 });
 
 export type Configuration = v.InferOutput<typeof configurationShape>;

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
-import { type OpenDatabase, openDatabase } from '../open-database.ts';
+import type { OpenDatabase } from '../open-database.ts';
 import { StartError } from '../start-error.ts';
+import { openForStaff } from './open-for-staff.ts';
 
 export type Options = Record<string, string>;
 
@@ -19,7 +20,7 @@ export async function runCommand(
 ): Promise<void> {
   try {
     const options = readOptions(shape, process.argv.slice(2));
-    const database = await openDatabase(readConfig(process.env));
+    const database = await openForStaff(readConfig(process.env));
     try {
       await work(options, database);
     } finally {

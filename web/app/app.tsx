@@ -9,6 +9,7 @@ import { redirectOf } from './guard.ts';
 import { LayoutHeader } from './layout-header.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
 import { MemberData } from './member-data.tsx';
+import { MemberMessages } from './member-messages.tsx';
 import { routeOf } from './routes.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
 
@@ -59,7 +60,13 @@ function CurrentScreen() {
       <main className={styles.main} data-under-header={shown.header.transparent || undefined}>
         <ScreenBoundary>
           <Suspense fallback={<LoadingScreen isCovered={shown.header.whiteText} />}>
-            {shown.auth ? <MemberData>{content}</MemberData> : content}
+            {shown.auth ? (
+              <MemberMessages isCovered={shown.header.whiteText}>
+                <MemberData>{content}</MemberData>
+              </MemberMessages>
+            ) : (
+              content
+            )}
           </Suspense>
         </ScreenBoundary>
       </main>

@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { PayPasswordProvider } from '../wallet/pay-password-provider.tsx';
 
 const client = new QueryClient({ defaultOptions: { queries: { retry: 1, staleTime: 5_000 } } });
 
@@ -8,5 +9,9 @@ interface MemberDataProviderProps {
 }
 
 export function MemberDataProvider({ children }: MemberDataProviderProps) {
-  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+  return (
+    <QueryClientProvider client={client}>
+      <PayPasswordProvider>{children}</PayPasswordProvider>
+    </QueryClientProvider>
+  );
 }

@@ -62,8 +62,31 @@ const EditLoginPasswordScreen = lazy(() =>
     default: m.EditLoginPasswordScreen,
   })),
 );
+const EditPayPasswordScreen = lazy(() =>
+  import('../screens/edit-pay-password/edit-pay-password-screen.tsx').then((m) => ({
+    default: m.EditPayPasswordScreen,
+  })),
+);
+const SetPasswordScreen = lazy(() =>
+  import('../screens/set-password/set-password-screen.tsx').then((m) => ({
+    default: m.SetPasswordScreen,
+  })),
+);
+const BindCardScreen = lazy(() =>
+  import('../screens/bind-card/bind-card-screen.tsx').then((m) => ({
+    default: m.BindCardScreen,
+  })),
+);
 const ToComeScreen = lazy(() =>
   import('../screens/to-come/to-come-screen.tsx').then((m) => ({ default: m.ToComeScreen })),
+);
+const WalletScreen = lazy(() =>
+  import('../screens/wallet/wallet-screen.tsx').then((m) => ({ default: m.WalletScreen })),
+);
+const ForeignExchangeScreen = lazy(() =>
+  import('../screens/foreign-exchange/foreign-exchange-screen.tsx').then((m) => ({
+    default: m.ForeignExchangeScreen,
+  })),
 );
 const NotFoundScreen = lazy(() =>
   import('../screens/not-found/not-found-screen.tsx').then((m) => ({
@@ -99,7 +122,7 @@ export const screenRoutes: readonly ScreenRoute[] = [
   closed('/ad-center/activities', header('activities')),
   closed('/ad-center/coupons', header('coupons')),
   closed('/ad-center/edit-login-password', header('editLoginPassword'), EditLoginPasswordScreen),
-  closed('/ad-center/edit-pay-password', header('editPayPassword')),
+  closed('/ad-center/edit-pay-password', header('editPayPassword'), EditPayPasswordScreen),
   closed('/ad-center/feedback', header('feedback')),
   closed('/ad-center/level', header('level')),
   closed('/ad-center/operated', header('operated')),
@@ -107,10 +130,14 @@ export const screenRoutes: readonly ScreenRoute[] = [
   closed('/plan', header('plan', { backRoute: '/ad-center', logout: true })),
   closed('/plan/detail', header('planDetail')),
   closed('/plan/goods-detail', header('product', { transparent: true })),
-  closed('/wallet', header('wallet')),
-  closed('/wallet/bind-card', header('bindCard')),
-  closed('/wallet/foreign-exchange', header('exchange', { transparent: true, whiteText: true })),
-  closed('/wallet/set-password', header('setPassword')),
+  closed('/wallet', header('wallet'), WalletScreen),
+  closed('/wallet/bind-card', header('bindCard'), BindCardScreen),
+  closed(
+    '/wallet/foreign-exchange',
+    header('exchange', { transparent: true, whiteText: true }),
+    ForeignExchangeScreen,
+  ),
+  closed('/wallet/set-password', header('setPassword'), SetPasswordScreen),
   closed('/notification', header('notifications')),
   closed('/customer', header('customer')),
 ];

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useCallback, useEffect, useState } 
 import { IntlProvider } from 'use-intl';
 import type { Language } from '#domain/language.ts';
 import { languageStored } from '../session/session.ts';
-import { loadMessages } from './load-messages.ts';
+import { loadAllMessages, loadMessages } from './load-messages.ts';
 import type { Messages } from './messages.ts';
 
 /** A language with its words, loaded. */
@@ -13,6 +13,10 @@ export interface Spoken {
 
 interface Speech {
   readonly language: Language;
+  /** Whether the words that only members read are there as well. */
+  readonly isWhole: boolean;
+  /** Fetches the words that only members read. */
+  loadAll(): Promise<void>;
   /** Loads the words of a language and switches to it, without a reload. */
   speak(language: Language): Promise<void>;
 }
@@ -36,15 +40,24 @@ interface LanguageProviderProps {
 
 export function LanguageProvider({ first, children }: LanguageProviderProps) {
   const [{ language, messages }, setSpoken] = useState(first);
-  const speak = useCallback(async (next: Language) => {
-    setSpoken(await loadLanguage(next));
-    languageStored.set(next);
-  }, []);
+  const [isWhole, setWhole] = useState(false);
+  const speak = useCallback(
+    async (next: Language) => {
+      const load = isWhole ? loadAllMessages : loadMessages;
+      setSpoken({ language: next, messages: await load(next) });
+      languageStored.set(next);
+    },
+    [isWhole],
+  );
+  const loadAll = useCallback(async () => {
+    setSpoken({ language, messages: await loadAllMessages(language) });
+    setWhole(true);
+  }, [language]);
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
   return (
-    <SpeechContext value={{ language, speak }}>
+    <SpeechContext value={{ language, isWhole, loadAll, speak }}>
       <IntlProvider locale={language} messages={messages as never} timeZone={ownTimeZone}>
         {children}
       </IntlProvider>

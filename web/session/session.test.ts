@@ -23,7 +23,7 @@ test('session data lie under their four keys, without contacts, payout ways and 
     mode: 'demo',
     currency: 'SIM',
     client_language_map: [],
-    withdraw_method_config: [{ id: 'bank', label: 'Bank', fields: [] }],
+    withdraw_method_config: [{ id: 'bank', label: 'Bank', kind: 'bank-card', fields: [] }],
     faq_config: [{ id: '1', question: 'q', answer: ['a'] }],
     ...channels,
   });

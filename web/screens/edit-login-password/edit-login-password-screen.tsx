@@ -5,12 +5,11 @@ import {
   passwordLengthMin,
   whyNotPasswordChange,
 } from '#domain/account/password.ts';
+import { FormEnd } from '../../form/form-end.tsx';
+import { PasswordField } from '../../form/password-field.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { useSend } from '../../form/use-send.ts';
 import { go } from '../../location/hash-location.ts';
-import { Button } from '../../parts/button.tsx';
-import { Field } from '../../parts/field.tsx';
-import { Notice } from '../../parts/notice.tsx';
 import { useToast } from '../../parts/toast.tsx';
 import { clearSession, userInfoStored } from '../../session/session.ts';
 import styles from './edit-login-password-screen.module.css';
@@ -30,7 +29,6 @@ const rules = {
 
 export function EditLoginPasswordScreen() {
   const t = useTranslations('password');
-  const login = useTranslations('login');
   const register = useTranslations('register');
   const toast = useToast();
   const send = useSend();
@@ -44,38 +42,29 @@ export function EditLoginPasswordScreen() {
         toast(t('changed'), 'success');
       }),
   });
-  const eye = { showLabel: login('show'), hideLabel: login('hide'), type: 'password' } as const;
   return (
     <div className={styles.screen}>
       <form className={styles.form} noValidate onSubmit={form.submit}>
         <p className={styles.lead}>{t('lead')}</p>
-        <Field
+        <PasswordField
           {...form.field('oldPassword')}
-          {...eye}
           autoComplete="current-password"
           label={t('old')}
         />
-        <Field
+        <PasswordField
           {...form.field('newPassword')}
-          {...eye}
           autoComplete="new-password"
           hint={register('passwordHint', { least: String(passwordLengthMin) })}
           label={t('new')}
         />
-        <Field
+        <PasswordField
           {...form.field('confirmPassword')}
-          {...eye}
           autoComplete="new-password"
           label={t('confirm')}
         />
-        {form.problem ? (
-          <Notice kind="problem" role="alert">
-            {form.problem}
-          </Notice>
-        ) : null}
-        <Button busy={form.isSending} type="submit" wide>
+        <FormEnd isSending={form.isSending} problem={form.problem}>
           {t('submit')}
-        </Button>
+        </FormEnd>
       </form>
       <SessionList />
     </div>

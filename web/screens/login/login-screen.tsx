@@ -2,12 +2,12 @@ import { useTranslations } from 'use-intl';
 import { loginV2 } from '#contract/account.ts';
 import { whyNotLogin } from '#domain/account/login.ts';
 import { useEnter } from '../../api/use-enter.ts';
+import { FormEnd } from '../../form/form-end.tsx';
+import { PasswordField } from '../../form/password-field.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { useSend } from '../../form/use-send.ts';
-import { Button } from '../../parts/button.tsx';
 import { Field } from '../../parts/field.tsx';
 import { Icon } from '../../parts/icon.tsx';
-import { Notice } from '../../parts/notice.tsx';
 import { useService } from '../../service/service-context.ts';
 import styles from './login-screen.module.css';
 
@@ -42,22 +42,14 @@ export function LoginScreen() {
         label={t('username')}
         spellCheck={false}
       />
-      <Field
+      <PasswordField
         {...form.field('password')}
         autoComplete="current-password"
-        hideLabel={t('hide')}
         label={t('password')}
-        showLabel={t('show')}
-        type="password"
       />
-      {form.problem ? (
-        <Notice kind="problem" role="alert">
-          {form.problem}
-        </Notice>
-      ) : null}
-      <Button busy={form.isSending} type="submit" wide>
+      <FormEnd isSending={form.isSending} problem={form.problem}>
         {t('submit')}
-      </Button>
+      </FormEnd>
       <p className={styles.more}>
         {t('noAccount')} <a href="#/register">{t('register')}</a>
       </p>

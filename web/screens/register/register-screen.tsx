@@ -6,12 +6,12 @@ import { passwordLengthMin } from '#domain/account/password.ts';
 import { registerRules } from '#domain/account/register.ts';
 import { CallFailure, call } from '../../api/call.ts';
 import { useEnter } from '../../api/use-enter.ts';
+import { FormEnd } from '../../form/form-end.tsx';
+import { PasswordField } from '../../form/password-field.tsx';
 import { type FormField, useForm } from '../../form/use-form.ts';
 import { useSend } from '../../form/use-send.ts';
 import { currentLocation } from '../../location/hash-location.ts';
-import { Button } from '../../parts/button.tsx';
 import { Field } from '../../parts/field.tsx';
-import { Notice } from '../../parts/notice.tsx';
 import styles from './register-screen.module.css';
 
 /** A code in the link is filled in already. */
@@ -20,7 +20,6 @@ const codeOfLink = () =>
 
 export function RegisterScreen() {
   const t = useTranslations('register');
-  const login = useTranslations('login');
   const send = useSend();
   const enter = useEnter();
   const form = useForm({
@@ -36,7 +35,6 @@ export function RegisterScreen() {
     rules: registerRules,
     send: (values) => send(registerV2, values, enter),
   });
-  const eye = { showLabel: login('show'), hideLabel: login('hide'), type: 'password' } as const;
   return (
     <form className={styles.screen} noValidate onSubmit={form.submit}>
       <h1 className={styles.title}>{t('title')}</h1>
@@ -50,16 +48,14 @@ export function RegisterScreen() {
         spellCheck={false}
       />
       <Field {...form.field('nickname')} autoComplete="nickname" label={t('nickname')} />
-      <Field
+      <PasswordField
         {...form.field('password')}
-        {...eye}
         autoComplete="new-password"
         hint={t('passwordHint', { least: String(passwordLengthMin) })}
         label={t('password')}
       />
-      <Field
+      <PasswordField
         {...form.field('confirmPassword')}
-        {...eye}
         autoComplete="new-password"
         label={t('confirmPassword')}
       />
@@ -71,14 +67,9 @@ export function RegisterScreen() {
         inputMode="tel"
         label={t('phone')}
       />
-      {form.problem ? (
-        <Notice kind="problem" role="alert">
-          {form.problem}
-        </Notice>
-      ) : null}
-      <Button busy={form.isSending} type="submit" wide>
+      <FormEnd isSending={form.isSending} problem={form.problem}>
         {t('submit')}
-      </Button>
+      </FormEnd>
       <p className={styles.more}>
         {t('haveAccount')} <a href="#/login">{t('logIn')}</a>
       </p>

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { insertAccount } from '../../server/account/account-store.ts';
+import { quickPasswords } from '../../server/account/quick-passwords.ts';
+import { readConfig } from '../../server/config.ts';
+import { createServer } from '../../server/create-server.ts';
+import type { Db } from '../../server/db/db.ts';
+import { makeThrowawayFolder } from '../../server/db/embedded/throwaway-folder.ts';
+import { noPages } from '../../server/http/pages.ts';
+import { bearDemo } from '../../server/installation/demo.ts';
+import { makeSecrets } from '../../server/installation/secrets.ts';
+import { openDatabase } from '../../server/open-database.ts';
+import { endWithBench, readGiven, say } from '../child.ts';
+
+/** The accounts to open, all with the same password. */
+export interface RealServerGiven {
+  readonly usernames: readonly string[];
+  readonly password: string;
+}
+
+async function openAccounts(db: Db, { usernames, password }: RealServerGiven): Promise<void> {
+  const passwordHash = await quickPasswords.hash(password);
+  await db.transaction(async (sql) => {
+    for (const username of usernames) {
+      await insertAccount(sql, {
+        id: randomUUID(),
+        username,
+        nickname: username,
+        email: `${username}@harbour.example`,
+        phone: '+6621234567',
+        passwordHash,
+        entry: 'register',
+        hostUser: null,
+        status: 'active',
+        language: 'en',
+        timeZone: 'UTC',
+        createdAt: new Date(),
+      });
+    }
+  });
+}
+
+/** The real server on the database of production, with everything but the slow password hash. */
+const folder = makeThrowawayFolder();
+const config = readConfig({ PORT: '0', DATA_DIR: folder.path });
+const database = await openDatabase(config);
+const { db } = database;
+const now = () => new Date();
+await bearDemo({ db, passwords: quickPasswords, now });
+await openAccounts(db, readGiven<RealServerGiven>());
+const secrets = makeSecrets();
+const parts = { ...config, db, now, secrets, passwords: quickPasswords, pages: noPages };
+const app = await createServer(parts);
+await app.listen({ port: config.port, host: config.host });
+endWithBench(async () => {
+  await app.close();
+  await database.close();
+  folder.remove();
+});
+say(`http://${config.host}:${(app.server.address() as AddressInfo).port}`);

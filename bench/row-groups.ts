@@ -1,0 +1,6 @@
+import { callRates } from './rate/call-rates.ts';
+import type { RowGroup } from './row.ts';
+import { screenSizes } from './size/screen-sizes.ts';
+
+/** Everything that `npm run bench` measures, in the order of its table. */
+export const rowGroups: readonly RowGroup[] = [screenSizes, callRates];

@@ -1,0 +1,24 @@
+import { makeThrowawayFolder } from '../../server/db/embedded/throwaway-folder.ts';
+import { startServer } from '../../server/main.ts';
+import { buildWeb } from '../../tools/build-web.ts';
+import { getChromium } from '../../tools/chromium.ts';
+import { endWithBench, say } from '../child.ts';
+
+export interface BuiltServer {
+  readonly url: string;
+  readonly username: string;
+  readonly password: string;
+  readonly chromium: string;
+}
+
+/** The product as `npm start` serves it, with the browser to look at it. */
+await buildWeb();
+const chromium = await getChromium();
+const folder = makeThrowawayFolder();
+const server = await startServer({ PORT: '0', DATA_DIR: folder.path });
+endWithBench(async () => {
+  await server.close();
+  folder.remove();
+});
+const { username, password } = server.demo ?? { username: '', password: '' };
+say({ url: server.url, username, password, chromium } satisfies BuiltServer);

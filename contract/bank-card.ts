@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { cardFields, cardKinds } from '#domain/wallet/card.ts';
+import { ticket } from './pay-password.ts';
+import type { Route } from './route.ts';
+import { id, listOf, moment, nothing, requestId, text } from './shape.ts';
+
+/** Each entry is a field that the chosen way to be paid out asks for, and its value. */
+const values = listOf(
+  v.strictObject({ field: v.picklist(cardFields), value: text(200) }),
+  cardFields.length,
+);
+
+export const bankCard = {
+  method: 'GET',
+  path: '/bank_card/detail',
+  access: 'member',
+  summary: 'The bound card or wallet address, masked',
+  input: nothing,
+  output: v.object({
+    card: v.nullable(
+      v.object({
+        id,
+        /** Which of the ways to be paid out it is; its label as it was when it was bound. */
+        method: v.string(),
+        label: v.string(),
+        kind: v.picklist(cardKinds),
+        last4: v.string(),
+        fields: values,
+        boundAt: moment,
+      }),
+    ),
+  }),
+} as const satisfies Route;
+
+export const editBankCard = {
+  method: 'POST',
+  path: '/bank_card/edit',
+  access: 'member',
+  summary: 'Bind a card or wallet address, or another in its place',
+  input: v.strictObject({ requestId, method: text(40), fields: values, ticket }),
+  output: v.object({ id }),
+} as const satisfies Route;

@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import type { Route } from './route.ts';
+import { listOf, moment, money, nothing } from './shape.ts';
+
+const deposit = v.object({
+  reference: v.string(),
+  createdAt: moment,
+  /** Known once staff have seen it arrive. */
+  amount: v.nullable(money),
+  state: v.picklist(['expected', 'recorded', 'confirmed']),
+  at: moment,
+});
+
+export const depositTip = {
+  method: 'POST',
+  path: '/deposit/tip',
+  access: 'member',
+  summary: 'The reference for the next deposit, what to do with it, and own deposits so far',
+  input: nothing,
+  output: v.object({
+    reference: v.string(),
+    instructions: listOf(v.string(), 20),
+    list: listOf(deposit, 50),
+  }),
+} as const satisfies Route;
+
+export const listActivity = {
+  method: 'GET',
+  path: '/user/activity',
+  access: 'member',
+  summary: 'Everything that staff did on this account, with name, reason and reference',
+  input: nothing,
+  output: v.object({
+    list: listOf(
+      v.object({
+        at: moment,
+        by: v.string(),
+        act: v.string(),
+        reason: v.string(),
+        reference: v.string(),
+      }),
+      200,
+    ),
+  }),
+} as const satisfies Route;

@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { ticketActions } from '#domain/wallet/ticket.ts';
+import type { Route } from './route.ts';
+import { hashedPayPassword, moment, nothing, text } from './shape.ts';
+
+/** What a ticket is about, as `aboutOf` writes it: a whole card with all its fields fits. */
+const about = text(4000);
+
+/** What `/check/password` answered with, to be shown with the act that it is for. */
+export const ticket = text(100);
+
+export const checkPayPassword = {
+  method: 'POST',
+  path: '/check/password',
+  access: 'member',
+  summary: 'Check the transaction password; answers with a ticket for one act',
+  input: v.strictObject({ password: hashedPayPassword, action: v.picklist(ticketActions), about }),
+  output: v.object({ ticket: v.string(), expiresAt: moment }),
+} as const satisfies Route;
+
+export const setPayPassword = {
+  method: 'POST',
+  path: '/set/password',
+  access: 'member',
+  summary: 'Set the transaction password with the login password, or change it with a ticket',
+  input: v.strictObject({
+    password: hashedPayPassword,
+    loginPassword: v.optional(text(256)),
+    ticket: v.optional(ticket),
+  }),
+  output: nothing,
+} as const satisfies Route;
+
+const reset = v.object({ usableAt: moment, isUsable: v.boolean() });
+
+export const forgotPayPassword = {
+  method: 'POST',
+  path: '/set/password/forgot',
+  access: 'member',
+  summary: 'Ask to set a forgotten transaction password anew, after a waiting time',
+  input: v.strictObject({ loginPassword: v.optional(text(256)) }),
+  output: reset,
+} as const satisfies Route;
+
+export const cancelPayPasswordReset = {
+  method: 'POST',
+  path: '/set/password/forgot/cancel',
+  access: 'member',
+  summary: 'Take back the wish to set the transaction password anew',
+  input: nothing,
+  output: nothing,
+} as const satisfies Route;
+
+export const payPasswordState = {
+  method: 'GET',
+  path: '/wallet/pay-password',
+  access: 'member',
+  summary: 'Whether there is a transaction password, and whether it can be used now',
+  input: nothing,
+  output: v.object({
+    isSet: v.boolean(),
+    pausedUntil: v.nullable(moment),
+    isDisabled: v.boolean(),
+    reset: v.nullable(reset),
+  }),
+} as const satisfies Route;

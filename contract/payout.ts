@@ -1,0 +1,114 @@
+import * as v from 'valibot';
+import {
+  type PayoutReason,
+  payoutRefusals,
+  payoutStates,
+  remedies,
+} from '#domain/wallet/payout.ts';
+import type { Route } from './route.ts';
+import {
+  id,
+  listOf,
+  moment,
+  money,
+  nothing,
+  page,
+  pageOf,
+  requestId,
+  text,
+  typedMoney,
+} from './shape.ts';
+
+const state = v.picklist(payoutStates);
+const reasonNames = Object.keys(payoutRefusals) as PayoutReason[];
+
+const payout = v.object({
+  id,
+  amount: money,
+  fee: money,
+  net: money,
+  state,
+  /** The last digits of where it goes. */
+  target: v.string(),
+  /** Every step with its time, and why when it did not go on. */
+  steps: listOf(
+    v.object({
+      state,
+      at: moment,
+      reason: v.nullable(v.string()),
+      reference: v.nullable(v.string()),
+    }),
+    10,
+  ),
+});
+
+export const requestPayout = {
+  method: 'POST',
+  path: '/user/withdraw',
+  access: 'member',
+  summary: 'Ask for a payout of an amount to the bound card',
+  input: v.strictObject({ requestId, amount: typedMoney, cardId: id, ticket: text(100) }),
+  output: v.object({ id, amount: money, fee: money, net: money, left: money, state }),
+} as const satisfies Route;
+
+export const payoutTerms = {
+  method: 'GET',
+  path: '/user/withdraw/terms',
+  access: 'member',
+  summary: 'What a payout costs and where it goes, and why there can be none now, if so',
+  input: nothing,
+  output: v.object({
+    available: money,
+    bankCost: money,
+    card: v.nullable(v.object({ id, target: v.string(), method: v.string() })),
+    refusal: v.nullable(
+      v.object({ reason: v.picklist(reasonNames), facts: v.record(v.string(), v.string()) }),
+    ),
+  }),
+} as const satisfies Route;
+
+export const listPayouts = {
+  method: 'GET',
+  path: '/user/withdraw/list',
+  access: 'member',
+  summary: 'Own payouts, newest first, each with its steps',
+  input: v.strictObject(page),
+  output: pageOf(payout),
+} as const satisfies Route;
+
+export const cancelPayout = {
+  method: 'POST',
+  path: '/user/withdraw/cancel',
+  access: 'member',
+  summary: 'Call off a payout that nobody has approved yet',
+  input: v.strictObject({ requestId, id }),
+  output: v.object({ id, state }),
+} as const satisfies Route;
+
+export const payoutReasons = {
+  method: 'GET',
+  path: '/user/withdraw/reasons',
+  access: 'public',
+  summary: 'The closed list of reasons for refusing a payout, and what to do about each',
+  input: nothing,
+  output: v.object({
+    list: listOf(
+      v.object({
+        reason: v.picklist(reasonNames),
+        remedy: v.picklist(remedies),
+        text: v.string(),
+      }),
+      50,
+    ),
+  }),
+} as const satisfies Route;
+
+export const returnStartup = {
+  method: 'POST',
+  path: '/startup/return',
+  access: 'member',
+  summary:
+    'Return the start-up funds; takes no money but what is left of them and what they earned',
+  input: v.strictObject({ requestId }),
+  output: v.object({ fromLeft: money, fromEarnings: money, loss: money }),
+} as const satisfies Route;

@@ -1,0 +1,53 @@
+/** What the types and kinds of records are called, in the app and on statements. */
+export const recordTexts = {
+  type: {
+    'system-top-up': 'System top-up',
+    'manual-payout': 'Manual payout',
+    'ad-billing': 'Ad billing',
+    'ad-serving': 'Ad serving',
+    'system-chargeback': 'System chargeback',
+    'virtual-recharge-deduction': 'Virtual recharge deduction',
+    'open-membership': 'Open membership',
+    'profit-sharing': 'Profit sharing',
+  },
+  kind: {
+    deposit: 'Deposit',
+    security_deposit: 'Security deposit',
+    security_return: 'Security deposit returned',
+    startup_advance: 'Start-up funds advanced',
+    startup_return: 'Start-up funds returned',
+    put_hold: 'Put on a plan',
+    put_return: 'Unspent amount returned',
+    ad_billing: 'Plan closed',
+    settle: 'Earnings settled',
+    profit_share: 'Profit share',
+    membership: 'VIP month',
+    payout_request: 'Payout requested',
+    payout_cancel: 'Payout cancelled',
+    payout_reject: 'Payout returned',
+    payout_complete: 'Payout completed',
+    exchange_hold: 'Held for an exchange',
+    exchange_release: 'Exchange called off',
+    exchange_complete: 'Exchange completed',
+    chargeback: 'An earlier entry reversed',
+    coupon_grant: 'Coupon credit',
+    coupon_return: 'Coupon credit returned',
+    escrow_fund: 'Escrow funded',
+    escrow_return: 'Escrow returned',
+    commission_reserve: 'Commission reserved',
+    commission_release: 'Commission released',
+    publisher_credit: 'Publisher credited',
+    publisher_payout: 'Publisher paid',
+    acceptor_pay: 'Acceptor paid',
+    capital_in: 'Capital paid in',
+    capital_out: 'Capital paid out',
+    fee_collect: 'Fees collected',
+    promotion_fund: 'Promotions funded',
+    promotion_return: 'Promotions returned',
+  },
+} as const;
+
+export type RecordTexts = {
+  readonly type: Record<keyof typeof recordTexts.type, string>;
+  readonly kind: Record<keyof typeof recordTexts.kind, string>;
+};

@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { pocketNames } from '#domain/ledger/accounts.ts';
+import { kindNames, recordTypes } from '#domain/ledger/kinds.ts';
+
+import type { Route } from './route.ts';
+import { id, listOf, moment, money, page, pageOf, text, whole } from './shape.ts';
+
+const pocket = v.picklist(pocketNames);
+
+/** A record as a list shows it. `cause` says what it came from: a plan, a payout, a reference. */
+const record = v.object({
+  id,
+  at: moment,
+  type: v.picklist(recordTypes),
+  kind: v.picklist(kindNames),
+  amount: money,
+  remark: v.nullable(v.string()),
+  cause: v.record(v.string(), v.string()),
+});
+
+export const listRecords = {
+  method: 'GET',
+  path: '/transaction_flow/list',
+  access: 'member',
+  summary: 'Funding records, newest first, by type and date',
+  input: v.strictObject({
+    ...page,
+    type: v.optional(v.picklist(recordTypes)),
+    from: v.optional(moment),
+    to: v.optional(moment),
+  }),
+  output: pageOf(record),
+} as const satisfies Route;
+
+export const recordDetail = {
+  method: 'POST',
+  path: '/transaction_flow/detail',
+  access: 'member',
+  summary: 'One record with both ends of its transfers and its place in the hash chain',
+  input: v.strictObject({ id }),
+  output: v.object({
+    ...record.entries,
+    seq: whole,
+    own: listOf(v.object({ pocket, amount: money, after: money }), 50),
+    others: listOf(v.object({ pocket, amount: money }), 50),
+    reverses: v.nullable(id),
+    hash: v.string(),
+    previous: v.string(),
+  }),
+} as const satisfies Route;
+
+export const monthlyRecords = {
+  method: 'GET',
+  path: '/transaction_flow/monthly',
+  access: 'member',
+  summary: 'What came into the available funds and left them, by month of the own time zone',
+  input: v.strictObject({ user_time_zone: v.optional(text(80)) }),
+  output: v.object({
+    list: listOf(
+      v.object({
+        /** Such as 2026-11. */
+        month: v.string(),
+        in: money,
+        out: money,
+        types: listOf(v.object({ type: v.picklist(recordTypes), in: money, out: money }), 8),
+      }),
+      24,
+    ),
+  }),
+} as const satisfies Route;

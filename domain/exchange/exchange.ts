@@ -1,0 +1,170 @@
+import { formatMicro, type Micro } from '../money.ts';
+import { type Reason, type Why, why } from '../refusal.ts';
+import type { Remedy } from '../wallet/payout.ts';
+import type { AcceptorKind, AcceptorTerms } from './acceptor.ts';
+import { arrivesOf } from './rate.ts';
+
+/** Who may make a move. Staff decide what is disputed or too old, and only two of them together. */
+type Mover = 'partner' | 'staff' | 'staff-when-overdue';
+
+/** The states of an exchange and what may follow each. What is not in the table cannot happen. */
+const moves = {
+  held: { accepted: 'staff', cancelled: 'partner', released: 'staff-when-overdue' },
+  accepted: {
+    confirmed: 'partner',
+    disputed: 'partner',
+    released: 'staff-when-overdue',
+    completed: 'staff-when-overdue',
+  },
+  // What was missing may still arrive: then the partner confirms after all.
+  disputed: { confirmed: 'partner', released: 'staff', completed: 'staff' },
+  confirmed: {},
+  completed: {},
+  released: {},
+  cancelled: {},
+} as const satisfies Record<string, Readonly<Record<string, Mover>>>;
+
+export type ExchangeState = keyof typeof moves;
+
+export const exchangeStates = Object.keys(moves) as ExchangeState[];
+
+export const openStates = exchangeStates.filter((state) => Object.keys(moves[state]).length > 0);
+
+/** Where the held amount went, for each way that an exchange ends. */
+export const endings = {
+  confirmed: 'acceptor',
+  completed: 'acceptor',
+  released: 'partner',
+  cancelled: 'partner',
+} as const satisfies Partial<Record<ExchangeState, 'acceptor' | 'partner'>>;
+
+const overdueMs = 72 * 60 * 60 * 1000;
+
+/** When an exchange that nobody has ended goes to staff. */
+export const dueAt = (heldAt: Date): Date => new Date(heldAt.getTime() + overdueMs);
+
+export interface ExchangeAge {
+  readonly state: ExchangeState;
+  readonly heldAt: Date;
+}
+
+/** Nothing runs to make it so: it is overdue when its time is over and nobody has ended it. */
+export const isOverdue = ({ state, heldAt }: ExchangeAge, now: Date): boolean =>
+  (state === 'held' || state === 'accepted') && now >= dueAt(heldAt);
+
+export function whyNotMove(
+  exchange: ExchangeAge,
+  to: ExchangeState,
+  who: 'partner' | 'staff',
+  now: Date,
+): Why | null {
+  const next: Readonly<Record<string, Mover>> = moves[exchange.state];
+  const mover = next[to];
+  if (mover === who) return null;
+  if (mover !== 'staff-when-overdue' || who !== 'staff') {
+    return why('exchange_not_in_state', { state: exchange.state });
+  }
+  return isOverdue(exchange, now) ? null : why('exchange_not_due');
+}
+
+/** The closed list of reasons for refusing an exchange, each with what to do next. */
+export const exchangeRefusals = {
+  exchange_not_offered: 'ask-service',
+  exchange_pay_password_missing: 'set-pay-password',
+  acceptance_code_wrong: 'ask-service',
+  exchange_startup_not_returned: 'return-startup',
+  exchange_zero: 'change-amount',
+  exchange_above_limit: 'change-amount',
+  exchange_above_available: 'change-amount',
+  exchange_pay_password_reset: 'wait',
+  exchange_contact_changed: 'wait',
+} as const satisfies Partial<Record<Reason, Remedy>>;
+
+export type ExchangeReason = keyof typeof exchangeRefusals;
+
+/** All that a decision about an exchange may rest on. Level, score and membership are not in it. */
+export interface ExchangeFacts {
+  readonly isOffered: boolean;
+  readonly amount: Micro;
+  readonly available: Micro;
+  /** Start-up funds advanced and not yet returned. */
+  readonly startupDue: Micro;
+  /** Whom the code names, if anyone. */
+  readonly acceptor: AcceptorTerms | null;
+  readonly kind: AcceptorKind;
+  readonly hasPayPassword: boolean;
+  readonly payPasswordResetAt: Date | null;
+  readonly contactChangedAt: Date | null;
+  readonly now: Date;
+}
+
+type No = Why & { readonly reason: ExchangeReason };
+
+const no = (reason: ExchangeReason, more: Record<string, string> = {}): No => ({
+  ...why(reason, { remedy: exchangeRefusals[reason], ...more }),
+  reason,
+});
+
+/** A wrong code, one of another kind and one that is switched off are answered alike. */
+export const whyNotAcceptor = (acceptor: AcceptorTerms | null, kind: AcceptorKind): No | null =>
+  acceptor?.isActive ? null : no('acceptance_code_wrong', { field: 'code', kind });
+
+export const whyNotOffered = (isOffered: boolean): No | null =>
+  isOffered ? null : no('exchange_not_offered');
+
+/** Asks in this order, so that what needs no waiting comes first. */
+export function whyNotExchange(facts: ExchangeFacts): No | null {
+  const { acceptor, amount } = facts;
+  const without = whyNotOffered(facts.isOffered) ?? whyNotAcceptor(acceptor, facts.kind);
+  if (without || !acceptor) return without;
+  if (!facts.hasPayPassword) return no('exchange_pay_password_missing');
+  if (facts.startupDue > 0n) return no('exchange_startup_not_returned');
+  return whyNotAmount(amount, facts.available, acceptor) ?? whyWait(facts);
+}
+
+/** What is wrong with the amount alone, which is what a form can ask while it is typed. */
+export function whyNotAmount(
+  amount: Micro,
+  available: Micro,
+  { limit, rate }: Pick<AcceptorTerms, 'limit' | 'rate'>,
+): No | null {
+  if (amount <= 0n) return no('exchange_zero');
+  if (amount > limit) return no('exchange_above_limit', { limit: formatMicro(limit) });
+  if (amount > available) return no('exchange_above_available');
+  return arrivesOf(amount, rate) <= 0n ? no('exchange_zero') : null;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** An exchange is a way out for money like a payout, and so it waits for the same reasons. */
+function whyWait({ payPasswordResetAt, contactChangedAt, now }: ExchangeFacts): No | null {
+  for (const [reason, since] of [
+    ['exchange_pay_password_reset', payPasswordResetAt],
+    ['exchange_contact_changed', contactChangedAt],
+  ] as const) {
+    const until = since && new Date(since.getTime() + dayMs);
+    if (until && now < until) return no(reason, { until: until.toISOString() });
+  }
+  return null;
+}
+
+/** A foreign quote, an old one and none at all are answered alike. */
+export function whyNotQuote(
+  quote: { readonly isOwn: boolean; readonly expiresAt: Date } | null,
+  now: Date,
+): Why | null {
+  return quote?.isOwn && now < quote.expiresAt ? null : why('exchange_quote_expired');
+}
+
+export const disputeLengthMax = 500;
+
+export const cleanDispute = (typed: string): string => typed.normalize('NFC').trim();
+
+/** A dispute says what is wrong, in words that whoever decides can read. */
+export function whyNotDispute(typed: string): Why | null {
+  const field = 'reason';
+  const text = cleanDispute(typed);
+  if (text === '') return why('field_empty', { field });
+  const isUnseen = /[\p{Cs}\p{Co}]|(?!\n)\p{Cc}/u.test(text);
+  return isUnseen || text.length > disputeLengthMax ? why('field_invalid', { field }) : null;
+}

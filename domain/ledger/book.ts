@@ -1,0 +1,134 @@
+import { type Micro, micro, zero } from '../money.ts';
+import { Refusal } from '../refusal.ts';
+import { isAllowed, isOwnPocket, type Pocket } from './accounts.ts';
+import { type Entry, ownersOf } from './entry.ts';
+import {
+  type BookedEntry,
+  type BookedPosting,
+  entryText,
+  recordLine,
+  type Sha256,
+} from './record-line.ts';
+
+export interface Account {
+  readonly balance: Micro;
+  /** How many postings it has. */
+  readonly turn: number;
+}
+
+/** The accounts of one owner, and the end of the owner's chain. */
+export interface Wallet {
+  readonly owner: string;
+  readonly seq: number;
+  readonly head: string;
+  readonly at: Date | null;
+  readonly accounts: ReadonlyMap<Pocket, Account>;
+}
+
+export type Wallets = Map<string, Wallet>;
+
+export const balanceIn = (wallet: Wallet, pocket: Pocket): Micro =>
+  wallet.accounts.get(pocket)?.balance ?? zero;
+
+/** One link of an owner's chain. */
+export interface ChainRecord {
+  readonly owner: string;
+  readonly seq: number;
+  readonly entryId: string;
+  readonly previous: string;
+  readonly hash: string;
+  readonly line: string;
+}
+
+export interface Booked {
+  readonly entries: readonly BookedEntry[];
+  readonly records: readonly ChainRecord[];
+  /** Only the wallets that changed, as they now are. */
+  readonly wallets: Wallets;
+}
+
+/** An entry, and the id of the request that asked for it, when a person did. */
+export interface Booking {
+  readonly entry: Entry;
+  readonly requestKey: string | null;
+}
+
+/**
+ * Books entries one after the other onto wallets, which stay as they were: all of the entries or,
+ * with a refusal, none. Time never runs backwards in a chain, even when the clock does.
+ */
+export function book(
+  wallets: ReadonlyMap<string, Wallet>,
+  bookings: readonly Booking[],
+  now: Date,
+  sha256: Sha256,
+): Booked {
+  const drafts = new Map<string, WalletDraft>();
+  const entries: BookedEntry[] = [];
+  const records: ChainRecord[] = [];
+  for (const { entry, requestKey } of bookings) {
+    const touched = ownersOf(entry.postings).map((owner) => draftOf(drafts, wallets, owner));
+    const at = touched.reduce((latest, { at }) => (at && at > latest ? at : latest), now);
+    const { id, kind, cause, remark, reverses } = entry;
+    const postings = entry.postings.map((posting) =>
+      apply(drafts.get(posting.owner) as WalletDraft, posting.pocket, posting.amount),
+    );
+    const booked = { id, kind, at, requestKey, cause, remark, reverses, postings };
+    entries.push(booked);
+    const entryHash = sha256(entryText(booked));
+    for (const draft of touched) {
+      const isOwn = postings.some(
+        ({ owner, pocket }) => owner === draft.owner && isOwnPocket(pocket),
+      );
+      if (isOwn) records.push(link(draft, booked, entryHash, sha256));
+    }
+  }
+  return { entries, records, wallets: new Map<string, Wallet>(drafts) };
+}
+
+interface WalletDraft {
+  readonly owner: string;
+  seq: number;
+  head: string;
+  at: Date | null;
+  readonly accounts: Map<Pocket, Account>;
+}
+
+function draftOf(
+  drafts: Map<string, WalletDraft>,
+  wallets: ReadonlyMap<string, Wallet>,
+  owner: string,
+): WalletDraft {
+  const known = drafts.get(owner);
+  if (known) return known;
+  const wallet = wallets.get(owner);
+  if (!wallet) throw new Error(`The wallet ${owner} was not locked`);
+  const draft = { ...wallet, accounts: new Map(wallet.accounts) };
+  drafts.set(owner, draft);
+  return draft;
+}
+
+function apply({ owner, accounts }: WalletDraft, pocket: Pocket, amount: Micro): BookedPosting {
+  const account = accounts.get(pocket);
+  const after = micro((account?.balance ?? 0n) + amount);
+  if (!isAllowed(pocket, after)) throw new Refusal('insufficient_balance', { pocket });
+  const turn = (account?.turn ?? 0) + 1;
+  accounts.set(pocket, { balance: after, turn });
+  return { owner, pocket, turn, amount, after };
+}
+
+function link(
+  draft: WalletDraft,
+  entry: BookedEntry,
+  entryHash: string,
+  sha256: Sha256,
+): ChainRecord {
+  const { owner, head: previous } = draft;
+  const seq = draft.seq + 1;
+  const line = recordLine(entry, { owner, seq, previous }, entryHash);
+  const hash = sha256(line);
+  draft.seq = seq;
+  draft.head = hash;
+  draft.at = entry.at;
+  return { owner, seq, entryId: entry.id, previous, hash, line };
+}

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { micro } from '../money.ts';
+import { networkOwner, type Pocket } from './accounts.ts';
+import { type EntryDraft, entryOf, reversalOf, type Transfer } from './entry.ts';
+
+const mine = '10000000-0000-4000-8000-000000000000';
+const theirs = '20000000-0000-4000-8000-000000000000';
+const rail = '30000000-0000-4000-8000-000000000000';
+const id = '40000000-0000-4000-8000-000000000000';
+const other = '50000000-0000-4000-8000-000000000000';
+
+const transfer = (
+  [from, fromPocket]: readonly [string, Pocket],
+  [to, toPocket]: readonly [string, Pocket],
+  amount = 5n,
+): Transfer => ({
+  from: { owner: from, pocket: fromPocket },
+  to: { owner: to, pocket: toPocket },
+  amount: micro(amount),
+});
+
+const entry = (kind: EntryDraft['kind'], ...transfers: Transfer[]) =>
+  entryOf({ id, kind, transfers, cause: {} });
+
+test('an entry has one posting for each account, in one order, that sum to zero', () => {
+  const settled = entry(
+    'settle',
+    transfer([mine, 'to_settle'], [mine, 'available'], 7n),
+    transfer([mine, 'to_settle'], [mine, 'revenue_fee'], 2n),
+  );
+  expect(settled.postings).toEqual([
+    { owner: mine, pocket: 'available', amount: 7n },
+    { owner: mine, pocket: 'revenue_fee', amount: 2n },
+    { owner: mine, pocket: 'to_settle', amount: -9n },
+  ]);
+});
+
+test.each<[string, EntryDraft['kind'], Transfer[]]>([
+  ['moves nothing', 'deposit', []],
+  ['moves less than nothing', 'deposit', [transfer([rail, 'cash'], [mine, 'available'], -1n)]],
+  ['is not of its kind', 'deposit', [transfer([mine, 'to_settle'], [mine, 'available'])]],
+  ['pays commission from cash', 'settle', [transfer([rail, 'cash'], [mine, 'available'])]],
+  ['gives to another partner', 'settle', [transfer([mine, 'to_settle'], [theirs, 'available'])]],
+  ['shares with oneself', 'profit_share', [transfer([mine, 'available'], [mine, 'available'])]],
+  [
+    'takes capital from a partner',
+    'promotion_fund',
+    [transfer([mine, 'capital'], [mine, 'promotions'])],
+  ],
+  [
+    'holds a put for the network',
+    'put_hold',
+    [transfer([networkOwner, 'available'], [networkOwner, 'to_consume'])],
+  ],
+  ['goes there and back', 'ad_billing', [transfer([mine, 'reserved'], [mine, 'to_settle'], 0n)]],
+])('an entry that %s cannot be made', (_, kind, transfers) => {
+  expect(() => entry(kind, ...transfers)).toThrow();
+});
+
+test('what is due of an advance cannot differ from what was given', () => {
+  const given = transfer([networkOwner, 'capital'], [mine, 'startup'], 10n);
+  const due = (amount: bigint) => transfer([mine, 'advance_claim'], [mine, 'advance_due'], amount);
+  expect(() => entry('startup_advance', given)).toThrow('due');
+  expect(() => entry('startup_advance', given, due(11n))).toThrow('due');
+  expect(entry('startup_advance', given, due(10n)).postings).toHaveLength(4);
+});
+
+test('an advance is taken back from what is left and from earnings; the rest is our loss', () => {
+  const taken = entry(
+    'startup_return',
+    transfer([mine, 'startup'], [networkOwner, 'capital'], 4n),
+    transfer([mine, 'available'], [networkOwner, 'capital'], 3n),
+    transfer([mine, 'advance_due'], [mine, 'advance_claim'], 7n),
+    transfer([mine, 'advance_due'], [mine, 'loss'], 2n),
+  );
+  expect(taken.postings.map(({ pocket, amount }) => [pocket, amount])).toContainEqual(['loss', 2n]);
+});
+
+test('a reversal is the exact opposite, names its entry, says why, and is itself final', () => {
+  const deposit = entry('deposit', transfer([rail, 'cash'], [mine, 'available'], 9n));
+  const undone = reversalOf(deposit, { id: other, cause: {}, remark: 'recorded twice' });
+  expect(undone).toMatchObject({ kind: 'chargeback', reverses: id, remark: 'recorded twice' });
+  expect(undone.postings).toEqual([
+    { owner: mine, pocket: 'available', amount: -9n },
+    { owner: rail, pocket: 'cash', amount: 9n },
+  ]);
+  expect(() => reversalOf(undone, { id, cause: {}, remark: 'again' })).toThrow('not reversed');
+  expect(() => reversalOf(deposit, { id: other, cause: {}, remark: '' })).toThrow('says why');
+});
+
+test.each(['\0', '\ud800'])('a text that the database cannot hold is refused: %j', (text) => {
+  const transfers = [transfer([rail, 'cash'], [mine, 'available'])];
+  expect(() => entryOf({ id, kind: 'deposit', transfers, cause: { reference: text } })).toThrow();
+  expect(() => entryOf({ id, kind: 'deposit', transfers, cause: {}, remark: text })).toThrow();
+});

@@ -1,0 +1,142 @@
+import { type Micro, micro, negate } from '../money.ts';
+import { isOwnPocket, isPartnerPocket, networkOwner, type Pocket, pockets } from './accounts.ts';
+import { type EntryKind, isBetweenPartners, mayFlow } from './kinds.ts';
+
+export interface AccountName {
+  readonly owner: string;
+  readonly pocket: Pocket;
+}
+
+/** Money that moves from one account to another. It always has two ends. */
+export interface Transfer {
+  readonly from: AccountName;
+  readonly to: AccountName;
+  readonly amount: Micro;
+}
+
+/** What an entry does to one account: up when positive, down when negative. */
+export interface Posting extends AccountName {
+  readonly amount: Micro;
+}
+
+/** What caused an entry: a plan, a payout, the reference of a deposit. Texts only. */
+export type Cause = Readonly<Record<string, string>>;
+
+/** An entry as it stands in the books. */
+export interface EntryFacts {
+  readonly id: string;
+  readonly kind: EntryKind;
+  readonly cause: Cause;
+  readonly remark: string | null;
+  readonly reverses: string | null;
+  /** One posting for each account that the entry touches, by owner and pocket. */
+  readonly postings: readonly Posting[];
+}
+
+declare const balanced: unique symbol;
+
+/** An entry that may be booked. Only this module makes one, and only from whole transfers. */
+export type Entry = EntryFacts & { readonly [balanced]: true };
+
+export interface EntryDraft {
+  readonly id: string;
+  readonly kind: Exclude<EntryKind, 'chargeback'>;
+  readonly transfers: readonly Transfer[];
+  readonly cause: Cause;
+  readonly remark?: string;
+}
+
+/** Books these transfers together. One that its kind does not allow is our own bug, and throws. */
+export function entryOf({ id, kind, transfers, cause, remark }: EntryDraft): Entry {
+  if (transfers.length === 0) throw new Error('An entry moves something');
+  const amounts = new Map<string, { account: AccountName; amount: bigint }>();
+  for (const transfer of transfers) {
+    assertAllowed(kind, transfer);
+    move(amounts, transfer.from, -transfer.amount);
+    move(amounts, transfer.to, transfer.amount);
+  }
+  const postings = [...amounts.values()]
+    .map(({ account: { owner, pocket }, amount }) => ({ owner, pocket, amount: micro(amount) }))
+    .sort(byAccount);
+  return sealed({ id, kind, cause, remark: remark ?? null, reverses: null, postings });
+}
+
+export interface ReversalDraft {
+  readonly id: string;
+  readonly cause: Cause;
+  /** Why it is undone, for the partner to read. */
+  readonly remark: string;
+}
+
+/** The exact opposite of an entry, which it names. A reversal itself is never reversed. */
+export function reversalOf(entry: EntryFacts, { id, cause, remark }: ReversalDraft): Entry {
+  if (entry.kind === 'chargeback') throw new Error('A reversal is not reversed');
+  if (remark === '') throw new Error('A reversal says why');
+  const postings = entry.postings
+    .map(({ owner, pocket, amount }) => ({ owner, pocket, amount: negate(amount) }))
+    .sort(byAccount);
+  return sealed({ id, kind: 'chargeback', cause, remark, reverses: entry.id, postings });
+}
+
+/** The owners whose accounts an entry touches, each once: the wallets to lock before it. */
+export const ownersOf = (postings: readonly AccountName[]): string[] => [
+  ...new Set(postings.map(({ owner }) => owner)),
+];
+
+function sealed(facts: EntryFacts): Entry {
+  const { postings, cause, remark } = facts;
+  if (postings.reduce((total, { amount }) => total + amount, 0n) !== 0n) {
+    throw new Error('An entry sums to zero');
+  }
+  if (postings.some(({ amount }) => amount === 0n)) throw new Error('A posting moves something');
+  if (!postings.some(({ pocket }) => isOwnPocket(pocket))) {
+    throw new Error('An entry stands in at least one chain');
+  }
+  for (const text of [remark ?? '', ...Object.keys(cause), ...Object.values(cause)]) {
+    // The database cannot hold these, and a chain must read back exactly as it was written.
+    if (!text.isWellFormed() || text.includes('\0')) throw new Error('A text cannot be stored');
+  }
+  assertAdvance(facts);
+  return facts as Entry;
+}
+
+function assertAllowed(kind: EntryKind, { from, to, amount }: Transfer): void {
+  if (amount <= 0n) throw new Error('A transfer moves more than nothing');
+  if (!mayFlow(kind, from.pocket, to.pocket)) {
+    throw new Error(`${kind} moves nothing from ${from.pocket} to ${to.pocket}`);
+  }
+  for (const { owner, pocket } of [from, to]) {
+    if ((pockets[pocket].owner === 'network') !== (owner === networkOwner)) {
+      throw new Error(`${pocket} has another owner`);
+    }
+  }
+  if (!isPartnerPocket(from.pocket) || !isPartnerPocket(to.pocket)) return;
+  if ((from.owner === to.owner) === isBetweenPartners(kind)) {
+    throw new Error(`${kind} is for ${isBetweenPartners(kind) ? 'two partners' : 'one partner'}`);
+  }
+}
+
+/** What is still due of an advance changes by exactly the money that was given or taken back. */
+function assertAdvance({ kind, postings }: EntryFacts): void {
+  if (kind !== 'startup_advance' && kind !== 'startup_return') return;
+  const changeOf = (name: Pocket) => postings.find(({ pocket }) => pocket === name)?.amount ?? 0n;
+  if (changeOf('capital') !== changeOf('advance_claim')) {
+    throw new Error('What is due of an advance is what was given');
+  }
+}
+
+function move(
+  amounts: Map<string, { account: AccountName; amount: bigint }>,
+  account: AccountName,
+  amount: bigint,
+): void {
+  const key = `${account.owner} ${account.pocket}`;
+  const known = amounts.get(key);
+  if (known) known.amount += amount;
+  else amounts.set(key, { account, amount });
+}
+
+function byAccount(one: AccountName, other: AccountName): number {
+  if (one.owner !== other.owner) return one.owner < other.owner ? -1 : 1;
+  return one.pocket < other.pocket ? -1 : 1;
+}

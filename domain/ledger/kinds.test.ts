@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { isPartnerPocket, type Pocket, pocketNames, pockets } from './accounts.ts';
+import { isBetweenPartners, kindNames, kinds, recordTypes } from './kinds.ts';
+
+type Place = `${'mine' | 'theirs' | 'shared'} ${Pocket}`;
+
+/** Every way that money can go between two partners and everyone else, cash being outside. */
+function listWays(skip: readonly string[] = []): [Place, Place][] {
+  const ways: [Place, Place][] = [];
+  for (const kind of kindNames.filter((name) => !skip.includes(name))) {
+    for (const [from, to] of kinds[kind].flows) {
+      for (const whose of ['mine', 'theirs'] as const) {
+        const other = whose === 'mine' ? 'theirs' : 'mine';
+        const taker = isBetweenPartners(kind) ? other : whose;
+        ways.push([placeOf(whose, from), placeOf(taker, to)]);
+      }
+    }
+  }
+  return ways;
+}
+
+const placeOf = (whose: 'mine' | 'theirs', pocket: Pocket): Place =>
+  `${isPartnerPocket(pocket) ? whose : 'shared'} ${pocket}`;
+
+/** Where money can come to. What went out as cash is gone: it does not come in again from there. */
+function reachableFrom(start: Place, ways: readonly [Place, Place][]): Set<Place> {
+  const found = new Set<Place>([start]);
+  for (const place of found) {
+    if (place === 'shared cash' && start !== place) continue;
+    for (const [from, to] of ways) if (from === place) found.add(to);
+  }
+  found.delete(start);
+  return found;
+}
+
+/** What is the partner's own. Earnings not settled are still the merchant's. */
+const ownMoney = [
+  'available',
+  'to_consume',
+  'deposit',
+  'publisher_pending',
+  'payout',
+  'exchange',
+] as const;
+
+test.each(ownMoney)("one partner's %s never becomes another's, but by a profit share", (pocket) => {
+  const isTaken = (place: Place) => /^theirs (available|to_settle|payout|deposit)$/.test(place);
+  expect([...reachableFrom(`mine ${pocket}`, listWays(['profit_share']))].filter(isTaken)).toEqual(
+    [],
+  );
+  expect([...reachableFrom(`mine ${pocket}`, listWays())].some(isTaken)).toBe(true);
+});
+
+test('available grows only by cash, own pockets and what merchants paid in', () => {
+  const ways = listWays(['profit_share']);
+  const others = pocketNames.filter((pocket) => pocket !== 'available');
+  const sources = others.filter((pocket) => {
+    const whose = isPartnerPocket(pocket) ? 'mine' : 'shared';
+    return reachableFrom(`${whose} ${pocket}`, ways).has('mine available');
+  });
+  expect(sources.sort()).toEqual(
+    [...ownMoney.slice(1), 'cash', 'escrow', 'reserved', 'to_settle'].sort(),
+  );
+});
+
+test.each(['promotions', 'capital'] as const)('%s never becomes money to be paid out', (pocket) => {
+  const reached = [...reachableFrom(`shared ${pocket}`, listWays())];
+  const isPaid = (place: Place) =>
+    /(available|to_consume|to_settle|deposit|payout|exchange|escrow|reserved)$/.test(place);
+  expect(reached.filter(isPaid)).toEqual([]);
+});
+
+test('promotion money only becomes promotion credit, delivery paid with it, and comes back', () => {
+  const targets = kindNames.flatMap((kind) =>
+    kinds[kind].flows.filter(([from]) => from === 'promotions').map(([, to]) => to),
+  );
+  expect([...new Set(targets)].sort()).toEqual(['capital', 'discount']);
+});
+
+test('commission comes from what a merchant paid in, and from nowhere else', () => {
+  const into = (pocket: Pocket) =>
+    [
+      ...new Set(
+        kindNames.flatMap((kind) =>
+          kinds[kind].flows.filter(([, to]) => to === pocket).map(([from]) => from),
+        ),
+      ),
+    ].sort();
+  expect(into('to_settle')).toEqual(['reserved']);
+  expect(into('reserved')).toEqual(['escrow', 'to_settle']);
+  expect(into('escrow')).toEqual(['cash', 'reserved']);
+});
+
+test('the claim of an advance is bookkeeping, and no way to money', () => {
+  const reached = reachableFrom('mine advance_claim', listWays());
+  expect([...reached].sort()).toEqual(['mine advance_due', 'mine loss']);
+});
+
+test('a fee on a payout is taken with the payout and from it', () => {
+  const takers = kindNames.filter((kind) =>
+    kinds[kind].flows.some(([, to]) => to === 'payout_fee'),
+  );
+  expect(takers).toEqual(['payout_complete', 'exchange_complete']);
+  for (const kind of takers) {
+    expect(kinds[kind].flows.some(([from]) => from === 'available' || from === 'cash')).toBe(false);
+  }
+});
+
+test('only cash and the claim of an advance may be below zero', () => {
+  const debit = pocketNames.filter((pocket) => pockets[pocket].side === 'debit');
+  expect(debit).toEqual(['advance_claim', 'cash']);
+});
+
+test('every type of record is the type of some kind', () => {
+  const used = new Set(kindNames.map((kind) => kinds[kind].type));
+  expect([...used].sort()).toEqual([...recordTypes].sort());
+});

@@ -1,0 +1,148 @@
+import type { Pocket } from './accounts.ts';
+
+/** The types of the wallet's records, as the specification names them. */
+export const recordTypes = [
+  'system-top-up',
+  'manual-payout',
+  'ad-billing',
+  'ad-serving',
+  'system-chargeback',
+  'virtual-recharge-deduction',
+  'open-membership',
+  'profit-sharing',
+] as const;
+
+export type RecordType = (typeof recordTypes)[number];
+
+export type Flow = readonly [from: Pocket, to: Pocket];
+
+interface KindRow {
+  readonly type: RecordType;
+  /** All that an entry of this kind may move. Between two partners only where it says so. */
+  readonly flows: readonly Flow[];
+  readonly betweenPartners?: true;
+}
+
+const unspent = [
+  ['to_consume', 'available'],
+  ['to_consume_discount', 'discount'],
+  ['to_consume_startup', 'startup'],
+] as const satisfies Flow[];
+
+const consumed = [
+  ['to_consume', 'publisher_pending'],
+  ['to_consume_discount', 'publisher_pending_discount'],
+  ['to_consume_startup', 'publisher_pending_startup'],
+] as const satisfies Flow[];
+
+/** What was consumed in earnest goes to publisher and network, the rest to where it came from. */
+const confirmed = [
+  ['publisher_pending', 'publisher_pay'],
+  ['publisher_pending', 'media_fee'],
+  ['publisher_pending', 'available'],
+  ['publisher_pending_discount', 'publisher_pay'],
+  ['publisher_pending_discount', 'media_fee'],
+  ['publisher_pending_discount', 'discount'],
+  ['publisher_pending_startup', 'publisher_pay'],
+  ['publisher_pending_startup', 'media_fee'],
+  ['publisher_pending_startup', 'startup'],
+] as const satisfies Flow[];
+
+const earned = [
+  ['to_settle', 'available'],
+  ['to_settle', 'revenue_fee'],
+  ['to_settle', 'reserved'],
+] as const satisfies Flow[];
+
+const advanced = [
+  ['capital', 'startup'],
+  ['advance_claim', 'advance_due'],
+] as const satisfies Flow[];
+
+/** Taken from what is left and from earnings; what neither covers is the network's own loss. */
+const returned = [
+  ['startup', 'capital'],
+  ['available', 'capital'],
+  ['advance_due', 'advance_claim'],
+  ['advance_due', 'loss'],
+] as const satisfies Flow[];
+
+const held = [
+  ['available', 'to_consume'],
+  ['discount', 'to_consume_discount'],
+  ['startup', 'to_consume_startup'],
+] as const satisfies Flow[];
+
+const fees = [
+  ['media_fee', 'capital'],
+  ['revenue_fee', 'capital'],
+  ['payout_fee', 'capital'],
+  ['membership_income', 'capital'],
+] as const satisfies Flow[];
+
+const row = (type: RecordType, ...flows: Flow[]): KindRow => ({ type, flows });
+
+/** Every kind of entry there is. What is not in the table cannot be booked. */
+export const kinds = {
+  deposit: row('system-top-up', ['cash', 'available']),
+  security_deposit: row('system-top-up', ['cash', 'deposit'], ['available', 'deposit']),
+  security_return: row('system-top-up', ['deposit', 'available']),
+  startup_advance: row('system-top-up', ...advanced),
+  startup_return: row('virtual-recharge-deduction', ...returned),
+
+  put_hold: row('ad-serving', ...held),
+  put_return: row('ad-billing', ...unspent),
+  ad_billing: row('ad-billing', ...consumed, ...unspent, ['reserved', 'to_settle']),
+  settle: row('ad-billing', ...earned, ...confirmed),
+  profit_share: { ...row('profit-sharing', ['available', 'available']), betweenPartners: true },
+  membership: row('open-membership', ['available', 'membership_income']),
+
+  payout_request: row('manual-payout', ['available', 'payout']),
+  payout_cancel: row('manual-payout', ['payout', 'available']),
+  payout_reject: row('manual-payout', ['payout', 'available']),
+  payout_complete: row('manual-payout', ['payout', 'cash'], ['payout', 'payout_fee']),
+  exchange_hold: row('manual-payout', ['available', 'exchange']),
+  exchange_release: row('manual-payout', ['exchange', 'available']),
+  exchange_complete: row(
+    'manual-payout',
+    ['exchange', 'acceptor_clearing'],
+    ['exchange', 'payout_fee'],
+  ),
+
+  // The reversal of a named entry, and nothing else: its flows are those of that entry, undone.
+  chargeback: row('system-chargeback'),
+
+  coupon_grant: row('system-top-up', ['promotions', 'discount']),
+  coupon_return: row('virtual-recharge-deduction', ['discount', 'promotions']),
+
+  escrow_fund: row('system-top-up', ['cash', 'escrow']),
+  escrow_return: row('manual-payout', ['escrow', 'cash']),
+  commission_reserve: row('ad-serving', ['escrow', 'reserved']),
+  commission_release: row('ad-billing', ['reserved', 'escrow']),
+  publisher_credit: row('ad-billing', ['publisher_pay', 'publisher_payable']),
+  publisher_payout: row('manual-payout', ['publisher_payable', 'cash']),
+  acceptor_pay: row('manual-payout', ['acceptor_clearing', 'cash']),
+  capital_in: row('system-top-up', ['cash', 'capital']),
+  capital_out: row('manual-payout', ['capital', 'cash']),
+  fee_collect: row('ad-billing', ...fees),
+  promotion_fund: row('system-top-up', ['capital', 'promotions']),
+  promotion_return: row('system-top-up', ['promotions', 'capital']),
+} as const satisfies Record<string, KindRow>;
+
+export type EntryKind = keyof typeof kinds;
+
+export const kindNames = Object.keys(kinds) as EntryKind[];
+
+export const recordTypeOf = (kind: EntryKind): RecordType => kinds[kind].type;
+
+export const kindsOfType = (type: RecordType): EntryKind[] =>
+  kindNames.filter((kind) => kinds[kind].type === type);
+
+const flowsOf = new Map(
+  kindNames.map((kind) => [kind, new Set(kinds[kind].flows.map(([from, to]) => `${from}>${to}`))]),
+);
+
+export const mayFlow = (kind: EntryKind, from: Pocket, to: Pocket): boolean =>
+  flowsOf.get(kind)?.has(`${from}>${to}`) ?? false;
+
+export const isBetweenPartners = (kind: EntryKind): boolean => 'betweenPartners' in kinds[kind];

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { micro } from '../money.ts';
+import { book, type Wallet } from './book.ts';
+import { entryOf } from './entry.ts';
+import { type BookedEntry, entryText, genesisOf, recordLine } from './record-line.ts';
+import { type StoredRecord, whyNotNext } from './verify.ts';
+
+const partner = '10000000-0000-4000-8000-000000000000';
+const rail = '30000000-0000-4000-8000-000000000000';
+const sha256 = (text: string) => `hash of ${text.length} ${text.slice(0, 12)}`;
+const at = new Date('2026-11-15T12:00:00.250Z');
+
+const deposit: BookedEntry = {
+  id: '40000000-0000-4000-8000-000000000000',
+  kind: 'deposit',
+  at,
+  requestKey: null,
+  cause: { reference: 'R-7', by: 'Ann' },
+  remark: 'Thank "you"',
+  reverses: null,
+  postings: [
+    {
+      owner: partner,
+      pocket: 'available',
+      turn: 3,
+      amount: micro(12_500_000n),
+      after: micro(13_000_001n),
+    },
+    {
+      owner: rail,
+      pocket: 'cash',
+      turn: 9,
+      amount: micro(-12_500_000n),
+      after: micro(-99_000_000n),
+    },
+  ],
+};
+
+test('a record is one line of JSON with its keys in one order, which others can verify', () => {
+  const line = recordLine(deposit, { owner: partner, seq: 3, previous: 'abc' }, 'def');
+  expect(line).toBe(
+    '{"seq":3,"id":"40000000-0000-4000-8000-000000000000","at":"2026-11-15T12:00:00.250Z",' +
+      '"kind":"deposit","type":"system-top-up","postings":[["available","12.50","13.000001"]],' +
+      '"others":["cash -12.50"],"remark":"Thank \\"you\\"",' +
+      '"cause":{"by":"Ann","reference":"R-7"},"reverses":null,"entry":"def","previous":"abc"}',
+  );
+});
+
+test('a record tells its owner nothing of what others hold', () => {
+  const line = recordLine(deposit, { owner: partner, seq: 3, previous: 'abc' }, 'def');
+  expect(line).not.toContain(rail);
+  expect(line).not.toContain('99.00');
+});
+
+test('the text of an entry changes with every part of it', () => {
+  const [first, second] = deposit.postings;
+  if (!first || !second) throw new Error('The deposit has two ends');
+  const changes: Partial<BookedEntry>[] = [
+    { id: partner },
+    { kind: 'settle' },
+    { at: new Date(at.getTime() + 1) },
+    { requestKey: 'k' },
+    { cause: {} },
+    { remark: null },
+    { reverses: partner },
+    { postings: [first, { ...second, owner: partner }] },
+    { postings: [first, { ...second, pocket: 'escrow' }] },
+    { postings: [first, { ...second, turn: 10 }] },
+    { postings: [first, { ...second, amount: micro(-1n) }] },
+    { postings: [first, { ...second, after: micro(-1n) }] },
+    { postings: [second, first] },
+  ];
+  const texts = changes.map((change) => entryText({ ...deposit, ...change }));
+  expect(new Set([entryText(deposit), ...texts]).size).toBe(changes.length + 1);
+});
+
+const emptyWallet = (owner: string): [string, Wallet] => [
+  owner,
+  { owner, seq: 0, head: genesisOf(owner, sha256), at: null, accounts: new Map() },
+];
+
+test('what was booked is what the chain verifies, and nothing else is', () => {
+  const entry = entryOf({
+    id: deposit.id,
+    kind: 'deposit',
+    cause: {},
+    transfers: [
+      {
+        from: { owner: rail, pocket: 'cash' },
+        to: { owner: partner, pocket: 'available' },
+        amount: micro(5n),
+      },
+    ],
+  });
+  const wallets = new Map([partner, rail].map(emptyWallet));
+  const booked = book(wallets, [{ entry, requestKey: 'k' }], at, sha256);
+  const link = booked.records.find(({ owner }) => owner === partner);
+  const [stored] = booked.entries;
+  if (!link || !stored) throw new Error('Nothing was booked');
+  const start = { seq: 0, hash: genesisOf(partner, sha256), at: null };
+  const record: StoredRecord = { ...link, entry: stored };
+  expect(whyNotNext(start, record, sha256)).toBeNull();
+  expect(whyNotNext({ ...start, seq: 1 }, record, sha256)).toBe('a record is missing');
+  expect(whyNotNext({ ...start, hash: 'x' }, record, sha256)).toContain('does not follow');
+  expect(whyNotNext({ ...start, at: new Date(at.getTime() + 1) }, record, sha256)).toContain(
+    'time',
+  );
+  expect(whyNotNext(start, { ...record, entry: null }, sha256)).toBe('the entry is missing');
+  const edited = { ...stored, remark: 'edited' };
+  expect(whyNotNext(start, { ...record, entry: edited }, sha256)).toContain('not what was hashed');
+});

@@ -1,0 +1,91 @@
+import { canonicalJson } from '../canonical-json.ts';
+import { formatMicro, type Micro } from '../money.ts';
+import { isOwnPocket } from './accounts.ts';
+import type { EntryFacts, Posting } from './entry.ts';
+import { recordTypeOf } from './kinds.ts';
+
+/** A posting in its place: the how-manieth of its account, and what the account then held. */
+export interface BookedPosting extends Posting {
+  readonly turn: number;
+  readonly after: Micro;
+}
+
+/** An entry with all that became of it in the books. */
+export interface BookedEntry extends Omit<EntryFacts, 'postings'> {
+  readonly at: Date;
+  readonly requestKey: string | null;
+  readonly postings: readonly BookedPosting[];
+}
+
+export type Sha256 = (text: string) => string;
+
+/** A chain begins with the hash of its owner, so that it cannot be passed off as another's. */
+export const genesisOf = (owner: string, sha256: Sha256): string => sha256(owner);
+
+/** The whole entry as one text: whatever is changed in any of its rows changes its hash. */
+export function entryText(entry: BookedEntry): string {
+  const postings = entry.postings.map(({ owner, pocket, turn, amount, after }) => [
+    owner,
+    pocket,
+    turn,
+    formatMicro(amount),
+    formatMicro(after),
+  ]);
+  return JSON.stringify([
+    entry.id,
+    entry.kind,
+    entry.at.toISOString(),
+    entry.requestKey,
+    canonicalJson(entry.cause),
+    entry.remark,
+    entry.reverses,
+    postings,
+  ]);
+}
+
+/** What a record says to its owner: own pockets in full, the other ends by name and amount. */
+export function recordEnds(entry: BookedEntry, owner: string) {
+  const isOwn = (posting: Posting) => posting.owner === owner && isOwnPocket(posting.pocket);
+  return {
+    own: entry.postings.filter(isOwn),
+    others: entry.postings.filter((posting) => !isOwn(posting)),
+  };
+}
+
+export interface RecordPlace {
+  readonly owner: string;
+  readonly seq: number;
+  readonly previous: string;
+}
+
+/**
+ * The line of a statement that is hashed into the chain: JSON with its keys in this order. `entry`
+ * is the hash of the whole entry, so that the chain also holds what the owner may not read.
+ */
+export function recordLine(entry: BookedEntry, place: RecordPlace, entryHash: string): string {
+  const { own, others } = recordEnds(entry, place.owner);
+  const fields: [string, string][] = [
+    ['seq', String(place.seq)],
+    ['id', JSON.stringify(entry.id)],
+    ['at', JSON.stringify(entry.at.toISOString())],
+    ['kind', JSON.stringify(entry.kind)],
+    ['type', JSON.stringify(recordTypeOf(entry.kind))],
+    ['postings', JSON.stringify(own.map(ownEnd))],
+    ['others', JSON.stringify(others.map(otherEnd).sort())],
+    ['remark', JSON.stringify(entry.remark)],
+    ['cause', canonicalJson(entry.cause)],
+    ['reverses', JSON.stringify(entry.reverses)],
+    ['entry', JSON.stringify(entryHash)],
+    ['previous', JSON.stringify(place.previous)],
+  ];
+  return `{${fields.map(([key, value]) => `"${key}":${value}`).join(',')}}`;
+}
+
+const ownEnd = ({ pocket, amount, after }: BookedPosting) => [
+  pocket,
+  formatMicro(amount),
+  formatMicro(after),
+];
+
+/** As a text each, so that their order does not tell who owns which. */
+const otherEnd = ({ pocket, amount }: Posting) => `${pocket} ${formatMicro(amount)}`;

@@ -1,0 +1,55 @@
+import { isOwnPocket, type Pocket, pockets } from './accounts.ts';
+import { type EntryKind, kinds } from './kinds.ts';
+import { type BookedEntry, entryText, recordLine, type Sha256 } from './record-line.ts';
+
+/** A link of a chain as it stands in the books. */
+export interface StoredRecord {
+  readonly owner: string;
+  readonly seq: number;
+  readonly hash: string;
+  readonly previous: string;
+  readonly entry: BookedEntry | null;
+}
+
+/** How far a chain has been followed. */
+export interface ChainPlace {
+  readonly seq: number;
+  readonly hash: string;
+  readonly at: Date | null;
+}
+
+/** What is wrong with the next record of a chain, in a few words, or null when nothing is. */
+export function whyNotNext(
+  before: ChainPlace,
+  record: StoredRecord,
+  sha256: Sha256,
+): string | null {
+  const { owner, seq, entry, previous } = record;
+  if (seq !== before.seq + 1) return 'a record is missing';
+  if (previous !== before.hash) return 'the record does not follow the one before';
+  if (!entry) return 'the entry is missing';
+  if (before.at && entry.at < before.at) return 'time runs backwards';
+  if (!entry.postings.some((posting) => posting.owner === owner && isOwn(posting.pocket))) {
+    return 'the entry does not touch its owner';
+  }
+  const hash = sha256(recordLine(entry, { owner, seq, previous }, sha256(entryText(entry))));
+  if (hash !== record.hash) return 'the record is not what was hashed';
+  return whyNotEntry(entry);
+}
+
+/** What is wrong with an entry in itself. */
+export function whyNotEntry({ kind, postings }: BookedEntry): string | null {
+  if (!(kind in kinds)) return 'the kind is unknown';
+  if (postings.length < 2) return 'the entry has too few postings';
+  if (postings.reduce((total, { amount }) => total + amount, 0n) !== 0n) {
+    return 'the entry does not sum to zero';
+  }
+  if (kind === 'chargeback') return null;
+  const isFlow = postings.every(({ pocket, amount }) => mayMove(kind, pocket, amount));
+  return isFlow ? null : 'the kind moves no such money';
+}
+
+const isOwn = (pocket: Pocket) => pocket in pockets && isOwnPocket(pocket);
+
+const mayMove = (kind: EntryKind, pocket: Pocket, amount: bigint) =>
+  kinds[kind].flows.some(([from, to]) => (amount < 0n ? from : to) === pocket);

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import {
+  add,
+  formatMicro,
+  micro,
+  parseMicro,
+  parseTyped,
+  shareOf,
+  subtract,
+  sum,
+} from './money.ts';
+
+test.each([
+  ['12', 12_000_000n],
+  ['12.3', 12_300_000n],
+  ['0.01', 10_000n],
+  ['999999999999.99', 999_999_999_999_990_000n],
+])('a person who types %s means %i micro', (text, amount) => {
+  expect(parseTyped(text)).toBe(amount);
+});
+
+test.each(['', '.5', '1.', '1.234', '-1', '+1', '1e3', ' 1', '1,5', '0x10', '1234567890123', '١'])(
+  '%j is not an amount that a person can type',
+  (text) => {
+    expect(parseTyped(text)).toBeNull();
+  },
+);
+
+test.each([
+  [12_000_000n, '12.00'],
+  [1_250n, '0.00125'],
+  [1n, '0.000001'],
+  [-3_500_000n, '-3.50'],
+  [-1n, '-0.000001'],
+  [0n, '0.00'],
+])('%i micro travel as %s and come back the same', (amount, text) => {
+  expect(formatMicro(micro(amount))).toBe(text);
+  expect(parseMicro(text)).toBe(amount);
+});
+
+test.each(['12', '12.3', '1.0000001', 'NaN', '--1.00', '9999999999999.00'])(
+  '%j does not travel as money',
+  (text) => {
+    expect(parseMicro(text)).toBeNull();
+  },
+);
+
+test('there is no more money than the database can hold', () => {
+  const most = micro(2n ** 63n - 1n);
+  expect(() => add(most, micro(1n))).toThrow(RangeError);
+  expect(() => subtract(micro(-(2n ** 63n - 1n)), micro(1n))).toThrow(RangeError);
+  expect(() => sum([most, most])).toThrow(RangeError);
+});
+
+test('a fee is cut down to a whole micro, never rounded up', () => {
+  expect(shareOf(micro(999n), 100)).toBe(9n);
+  expect(shareOf(micro(9_999n), 1)).toBe(0n);
+  expect(shareOf(micro(1_000_000n), 10_000)).toBe(1_000_000n);
+});
+
+test.each([0.5, -1, 10_001, Number.NaN])('%d hundredths of a percent are no share', (bps) => {
+  expect(() => shareOf(micro(1n), bps)).toThrow(RangeError);
+});
+
+test('no share is taken of a loss', () => {
+  expect(() => shareOf(micro(-1n), 100)).toThrow(RangeError);
+});

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import {
+  type CardField,
+  type CardMethod,
+  type CardPattern,
+  cleanCard,
+  cleanCardValue,
+  lastFour,
+  maskCard,
+  whyNotCard,
+  whyNotCardField,
+} from './card.ts';
+
+const bank: CardMethod = {
+  id: 'bank',
+  label: 'Bank card',
+  kind: 'bank-card',
+  fields: [
+    { name: 'cardName', required: true },
+    { name: 'userName', required: true },
+    { name: 'bankAccount', required: true },
+    { name: 'branchName', required: false },
+  ],
+};
+
+const values = (changes: Partial<Record<CardField, string>> = {}) =>
+  Object.entries({
+    cardName: 'Harbour Bank',
+    userName: 'Ada Lovelace',
+    bankAccount: '1234 5678-9012',
+    ...changes,
+  }).map(([field, value]) => ({ field: field as CardField, value }));
+
+test('a whole card is allowed, and an optional field may stay empty', () => {
+  expect(whyNotCard(bank, values())).toBeNull();
+  expect(whyNotCard(bank, values({ branchName: 'Old Town' }))).toBeNull();
+});
+
+test.each<[Partial<Record<CardField, string>>, string]>([
+  [{ cardName: '' }, 'field_empty cardName'],
+  [{ userName: '  \u00a0 ' }, 'field_empty userName'],
+  [{ bankAccount: '' }, 'field_empty bankAccount'],
+  [{ walletAddress: `0x${'a'.repeat(40)}` }, 'field_invalid walletAddress'],
+  [{ bankAccount: '12' }, 'field_invalid bankAccount'],
+  [{ bankAccount: '１２３４５６７８' }, 'field_invalid bankAccount'],
+  [{ userName: 'Ada\u200b Lovelace' }, 'field_invalid userName'],
+  [{ userName: 'Ada\u202e Lovelace' }, 'field_invalid userName'],
+  [{ userName: 'Ada\u0000' }, 'field_invalid userName'],
+  [{ userName: 'Ada\nLovelace' }, 'field_invalid userName'],
+  [{ userName: '\u3164' }, 'field_invalid userName'],
+  [{ userName: 'Ad\u0430 Lovelace' }, 'field_invalid userName'],
+  [{ cardName: 'B\u2800nk' }, 'field_invalid cardName'],
+  [{ cardName: 'x'.repeat(121) }, 'field_invalid cardName'],
+])('with %j the answer is %s', (changes, answer) => {
+  const problem = whyNotCard(bank, values(changes));
+  expect(`${problem?.reason} ${problem?.facts.field}`).toBe(answer);
+});
+
+test('a name in any one alphabet is allowed', () => {
+  for (const userName of [
+    'สมชาย ใจดี',
+    '山田 太郎',
+    'Анна Каренина',
+    "Seán O'Brien",
+    'Đặng Văn Á',
+  ]) {
+    expect(whyNotCard(bank, values({ userName }))).toBeNull();
+  }
+});
+
+test('where the money goes is asked for even when the configuration forgot it', () => {
+  const wallet = { id: 'w', label: 'W', kind: 'wallet-address', fields: [] } as const;
+  expect(whyNotCard(wallet, [])).toEqual({
+    reason: 'field_empty',
+    facts: { field: 'walletAddress' },
+  });
+});
+
+test('the same field twice is refused', () => {
+  const twice = [...values(), { field: 'bankAccount', value: '999999999' } as const];
+  expect(whyNotCard(bank, twice)?.reason).toBe('field_invalid');
+});
+
+test.each<[CardPattern, CardField, string, boolean]>([
+  ['digits', 'bankAccount', '1234567890', true],
+  ['digits', 'bankAccount', 'DE1234567890', false],
+  ['iban', 'bankAccount', 'DE89 3704 0044 0532 0130 00', true],
+  ['iban', 'bankAccount', 'DE89 3704 0044 0532 0130 01', false],
+  ['hex-address', 'walletAddress', `0x${'aB1'.repeat(13)}c`, true],
+  ['hex-address', 'walletAddress', `0x${'a'.repeat(39)}`, false],
+  ['base58-address', 'walletAddress', 'TXLAQ63Xg1NAzckPwKHvzw7CSEmLMEqcdj', true],
+  ['base58-address', 'walletAddress', 'TXLAQ63Xg1NAzckPwKHvzw7CSEmLMEqcd0', false],
+])('as %s the %s %s is allowed: %s', (pattern, name, value, isGood) => {
+  const field = { name, required: true, pattern };
+  expect(whyNotCardField(field, value, 'bank-card') === null).toBe(isGood);
+});
+
+test('one way to write each value', () => {
+  expect(cleanCardValue('bankAccount', ' de89 3704-0044 ')).toBe('DE8937040044');
+  expect(cleanCardValue('userName', '  Ada \u00a0 Lovelace ')).toBe('Ada Lovelace');
+  expect(cleanCard(values({ branchName: '  ' })).map(({ field }) => field)).toEqual([
+    'cardName',
+    'userName',
+    'bankAccount',
+  ]);
+});
+
+test('the owner sees the bank, initials, and the end of the number', () => {
+  const clean = cleanCard(values({ mobile: '+66 2 123 4567', branchName: 'Old Town' }));
+  expect(lastFour('bank-card', clean)).toBe('9012');
+  expect(Object.fromEntries(maskCard(clean).map(({ field, value }) => [field, value]))).toEqual({
+    cardName: 'Harbour Bank',
+    userName: 'A••• L•••',
+    bankAccount: '•••• 9012',
+    mobile: '•••• 4567',
+    branchName: 'O•••',
+  });
+  expect(lastFour('bank-card', [{ field: 'bankAccount', value: '12345' }])).toBe('45');
+  expect(lastFour('bank-card', [])).toBe('');
+});

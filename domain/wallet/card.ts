@@ -1,0 +1,168 @@
+import { whyNotPhone } from '../account/contact.ts';
+import { type Why, why } from '../refusal.ts';
+
+/** All that a way to be paid out can ask for. */
+export const cardFields = [
+  'cardName',
+  'userName',
+  'mobile',
+  'bankAccount',
+  'bankAddress',
+  'branchName',
+  'walletAddress',
+  'network',
+] as const;
+
+export type CardField = (typeof cardFields)[number];
+
+export const cardKinds = ['bank-card', 'wallet-address'] as const;
+export type CardKind = (typeof cardKinds)[number];
+
+/** What a field may be held to beyond its own rule, by name: a configuration writes no code. */
+export const cardPatterns = ['digits', 'iban', 'hex-address', 'base58-address'] as const;
+export type CardPattern = (typeof cardPatterns)[number];
+
+export interface MethodField {
+  readonly name: CardField;
+  readonly required: boolean;
+  readonly pattern?: CardPattern | undefined;
+}
+
+/** A way to be paid out, as the network configures it. */
+export interface CardMethod {
+  readonly id: string;
+  readonly label: string;
+  readonly kind: CardKind;
+  readonly fields: readonly MethodField[];
+}
+
+export interface CardValue {
+  readonly field: CardField;
+  readonly value: string;
+}
+
+/** Where the money goes: without it there is nothing to bind, whatever the configuration says. */
+export const targetFields = {
+  'bank-card': 'bankAccount',
+  'wallet-address': 'walletAddress',
+} as const satisfies Record<CardKind, CardField>;
+
+export const valueLengthMax = 120;
+
+/** One way to write each value: an account number has no blanks, a name no double ones. */
+export function cleanCardValue(field: CardField, typed: string): string {
+  const text = typed
+    .normalize('NFC')
+    .replaceAll(/\p{Zs}+/gu, ' ')
+    .trim();
+  return field === 'bankAccount' ? text.replaceAll(/[ -]/g, '').toUpperCase() : text;
+}
+
+/** The filled fields, each once, cleaned and in the order of the list. */
+export function cleanCard(values: readonly CardValue[]): CardValue[] {
+  return cardFields.flatMap((field) => {
+    const typed = values.find((one) => one.field === field)?.value ?? '';
+    const value = cleanCardValue(field, typed);
+    return value === '' ? [] : [{ field, value }];
+  });
+}
+
+export const cardObject = (values: readonly CardValue[]): Record<string, string> =>
+  Object.fromEntries(cleanCard(values).map(({ field, value }) => [field, value]));
+
+/** What cannot be seen, and so cannot be checked by whoever pays out. */
+const unseen = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
+/** A word in two alphabets that look alike: a Latin name with one Cyrillic letter. */
+const isMixed = (word: string) =>
+  /\p{Script=Latin}/u.test(word) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(word);
+
+const patterns = {
+  digits: (value) => /^\d+$/.test(value),
+  iban: (value) => isIban(value),
+  'hex-address': (value) => /^0x[0-9a-fA-F]{40}$/.test(value),
+  'base58-address': (value) => /^[1-9A-HJ-NP-Za-km-z]{25,100}$/.test(value),
+} as const satisfies Record<CardPattern, (value: string) => boolean>;
+
+function isIban(value: string): boolean {
+  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(value)) return false;
+  const digits = `${value.slice(4)}${value.slice(0, 4)}`.replaceAll(/[A-Z]/g, (letter) =>
+    String(letter.charCodeAt(0) - 55),
+  );
+  return BigInt(digits) % 97n === 1n;
+}
+
+function isWritten(field: CardField, value: string): boolean {
+  if (value.length > valueLengthMax || unseen.test(value)) return false;
+  if (field === 'bankAccount') return /^[A-Z0-9]{5,40}$/.test(value);
+  if (field === 'walletAddress') return /^[A-Za-z0-9:_-]{20,120}$/.test(value);
+  if (field === 'mobile') return whyNotPhone(value) === null;
+  return !value.split(' ').some(isMixed);
+}
+
+/** Asked of each field alone, as it is typed or as it arrives. */
+export function whyNotCardField(
+  { name, required, pattern }: MethodField,
+  typed: string,
+  kind: CardKind,
+): Why | null {
+  const field = name;
+  const value = cleanCardValue(name, typed);
+  if (value === '') {
+    return required || targetFields[kind] === name ? why('field_empty', { field }) : null;
+  }
+  const isGood = isWritten(name, value) && (!pattern || patterns[pattern](value));
+  return isGood ? null : why('field_invalid', { field });
+}
+
+/** The fields that a method asks for; where the money goes is always among them. */
+export function fieldsOf({ kind, fields }: CardMethod): readonly MethodField[] {
+  const name = targetFields[kind];
+  return fields.some((field) => field.name === name)
+    ? fields
+    : [...fields, { name, required: true }];
+}
+
+export function whyNotCard(method: CardMethod, values: readonly CardValue[]): Why | null {
+  const asked = fieldsOf(method);
+  const names = values.map(({ field }) => field);
+  const strange = names.find(
+    (name, at) => names.indexOf(name) !== at || !asked.some((one) => one.name === name),
+  );
+  if (strange) return why('field_invalid', { field: strange });
+  for (const field of asked) {
+    const typed = values.find((one) => one.field === field.name)?.value ?? '';
+    const problem = whyNotCardField(field, typed, method.kind);
+    if (problem) return problem;
+  }
+  return null;
+}
+
+/** The end of the number that money goes to; never more than half of it. */
+export function lastFour(kind: CardKind, values: readonly CardValue[]): string {
+  const value = values.find(({ field }) => field === targetFields[kind])?.value ?? '';
+  return tail(value);
+}
+
+const tail = (value: string) =>
+  value.slice(-Math.min(4, Math.floor(value.length / 2)) || undefined);
+
+const hidden = '••••';
+
+/** How much of each field its own owner gets to see again. */
+const masks: Record<CardField, (value: string) => string> = {
+  cardName: (value) => value,
+  network: (value) => value,
+  userName: (value) =>
+    value
+      .split(' ')
+      .map((word) => `${[...word][0] ?? ''}•••`)
+      .join(' '),
+  mobile: (value) => `${hidden} ${tail(value)}`,
+  bankAccount: (value) => `${hidden} ${tail(value)}`,
+  walletAddress: (value) => `${hidden} ${tail(value)}`,
+  bankAddress: (value) => `${[...value][0] ?? ''}•••`,
+  branchName: (value) => `${[...value][0] ?? ''}•••`,
+};
+
+export const maskCard = (values: readonly CardValue[]): CardValue[] =>
+  values.map(({ field, value }) => ({ field, value: masks[field](value) }));

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import {
+  isResetOpen,
+  isResetUsable,
+  newReset,
+  resetWaitMs,
+  wayToSet,
+  whyNotFresh,
+} from './pay-password-reset.ts';
+import {
+  countTry,
+  noTries,
+  type PayPasswordTries,
+  uncountTry,
+  whyNotTry,
+  whyWrong,
+} from './pay-password-tries.ts';
+
+const now = new Date('2026-11-15T12:00:00Z');
+const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+
+test('five wrong in a row pause it for fifteen minutes, ten disable it', () => {
+  let state: PayPasswordTries = noTries;
+  const told: string[] = [];
+  let at = now;
+  for (let tried = 1; tried <= 10; tried += 1) {
+    expect(whyNotTry(state, at)).toBeNull();
+    state = countTry(state, at);
+    const { reason, facts } = whyWrong(state, at);
+    told.push(`${reason} ${Object.values(facts).join('')}`.trim());
+    if (tried === 5) {
+      expect(whyNotTry(state, later(14))).toEqual({
+        reason: 'pay_password_paused',
+        facts: { minutes: 1 },
+      });
+      at = later(15);
+    }
+  }
+  expect(told).toEqual([
+    'pay_password_wrong 4',
+    'pay_password_wrong 3',
+    'pay_password_wrong 2',
+    'pay_password_wrong 1',
+    'pay_password_paused 15',
+    'pay_password_wrong 4',
+    'pay_password_wrong 3',
+    'pay_password_wrong 2',
+    'pay_password_wrong 1',
+    'pay_password_disabled',
+  ]);
+  expect(whyNotTry(state, later(100_000))?.reason).toBe('pay_password_disabled');
+});
+
+test('a try that was not compared is taken back, with the pause that it began', () => {
+  const fourth = { ...noTries, tries: 4 };
+  expect(uncountTry(countTry(fourth, now))).toEqual(fourth);
+  expect(uncountTry(noTries)).toEqual(noTries);
+});
+
+test('a reset can be used after a day, and for a week', () => {
+  const reset = newReset(now);
+  const day = resetWaitMs / 60_000;
+  expect(isResetUsable(reset, later(day - 1))).toBe(false);
+  expect(isResetUsable(reset, later(day))).toBe(true);
+  expect(isResetUsable(reset, later(8 * day - 1))).toBe(true);
+  expect(isResetOpen(reset, later(8 * day))).toBe(false);
+});
+
+test.each([
+  [false, null, false, 'first'],
+  [false, null, true, 'first'],
+  [true, null, false, 'change'],
+  [true, null, true, 'change'],
+  [true, newReset(now), false, 'change'],
+  [true, newReset(later(-1440)), false, 'reset'],
+  [true, newReset(later(-1440)), true, 'change'],
+  [true, newReset(later(-9 * 1440)), false, 'change'],
+])('set %j, reset %j, ticket %j: the way is %s', (isSet, reset, hasTicket, way) => {
+  expect(wayToSet({ isSet, reset, hasTicket }, now)).toBe(way);
+});
+
+test('a session is fresh for ten minutes', () => {
+  expect(whyNotFresh(later(-9), now)).toBeNull();
+  expect(whyNotFresh(later(-10), now)?.reason).toBe('session_not_fresh');
+});

@@ -1,0 +1,30 @@
+import { type Why, why } from '../refusal.ts';
+import { isEasyToGuess } from './easy-digits.ts';
+
+export const payPasswordLength = 6;
+
+/** What a person types, without what cannot be part of it. */
+export const payPasswordDigits = (text: string): string =>
+  text.replaceAll(/\D/g, '').slice(0, payPasswordLength);
+
+/**
+ * Asked by the browser, which alone sees the digits. The server sees their hash and compares it
+ * with the hashes of all that this rule refuses.
+ */
+export function whyNotPayPassword(digits: string, phone = ''): Why | null {
+  const field = 'password';
+  if (!/^\d{6}$/.test(digits)) return why('pay_password_invalid', { field });
+  if (isEasyToGuess(digits)) return why('pay_password_too_common', { field });
+  if (digits === phoneTail(phone)) return why('pay_password_like_phone', { field });
+  return null;
+}
+
+export function whyNotPayPasswordAgain(digits: string, again: string): Why | null {
+  return digits === again ? null : why('passwords_differ', { field: 'confirmPassword' });
+}
+
+/** The end of a phone number, or an empty text when the number is shorter than a password. */
+export function phoneTail(phone: string): string {
+  const digits = phone.replaceAll(/\D/g, '');
+  return digits.length < payPasswordLength ? '' : digits.slice(-payPasswordLength);
+}

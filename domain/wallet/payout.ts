@@ -1,0 +1,114 @@
+import { type Micro, micro, shareOf, subtract } from '../money.ts';
+import { type Reason, type Why, why } from '../refusal.ts';
+
+/** The states of a payout and what may follow each. What is not in the table cannot happen. */
+const nextStates = {
+  requested: ['approved', 'rejected', 'cancelled'],
+  approved: ['sent', 'rejected'],
+  sent: ['completed', 'failed'],
+  completed: [],
+  rejected: [],
+  failed: [],
+  cancelled: [],
+} as const satisfies Record<string, readonly string[]>;
+
+export type PayoutState = keyof typeof nextStates;
+
+export const payoutStates = Object.keys(nextStates) as PayoutState[];
+
+export function whyNotMove(from: PayoutState, to: PayoutState): Why | null {
+  const allowed: readonly PayoutState[] = nextStates[from];
+  return allowed.includes(to) ? null : why('payout_not_in_state', { state: from });
+}
+
+/** Where the money of a payout lies while it is in this state. */
+export const isPayoutOpen = (state: PayoutState): boolean => nextStates[state].length > 0;
+
+/** The bank's cost, but never more than a tenth: however little there is, most of it arrives. */
+export function payoutFee(amount: Micro, bankCost: Micro): Micro {
+  const most = shareOf(amount, 1_000);
+  return bankCost < most ? bankCost : most;
+}
+
+export interface PayoutQuote {
+  readonly fee: Micro;
+  readonly net: Micro;
+  readonly left: Micro;
+}
+
+/** What a payout costs, brings and leaves, told before it is asked for. */
+export function quotePayout(amount: Micro, available: Micro, bankCost: Micro): PayoutQuote {
+  const fee = payoutFee(amount, bankCost);
+  return { fee, net: subtract(amount, fee), left: micro(available - amount) };
+}
+
+/** What a partner can do about a refused payout. To pay something is not among it. */
+export const remedies = [
+  'change-amount',
+  'bind-card',
+  'set-pay-password',
+  'return-startup',
+  'wait',
+  'ask-service',
+] as const;
+
+export type Remedy = (typeof remedies)[number];
+
+/** The closed list of reasons for refusing a payout, each with what to do next. */
+export const payoutRefusals = {
+  payout_zero: 'change-amount',
+  payout_above_available: 'change-amount',
+  payout_card_missing: 'bind-card',
+  payout_method_gone: 'bind-card',
+  payout_pay_password_missing: 'set-pay-password',
+  payout_startup_not_returned: 'return-startup',
+  payout_card_new: 'wait',
+  payout_pay_password_reset: 'wait',
+  payout_contact_changed: 'wait',
+} as const satisfies Partial<Record<Reason, Remedy>>;
+
+export type PayoutReason = keyof typeof payoutRefusals;
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** All that a decision about a payout may rest on. Level, score and membership are not in it. */
+export interface PayoutFacts {
+  readonly amount: Micro;
+  readonly available: Micro;
+  /** Start-up funds advanced and not yet returned. */
+  readonly startupDue: Micro;
+  readonly card: {
+    readonly boundAt: Date;
+    readonly isFirst: boolean;
+    readonly isOffered: boolean;
+  } | null;
+  readonly hasPayPassword: boolean;
+  readonly payPasswordResetAt: Date | null;
+  readonly contactChangedAt: Date | null;
+  readonly now: Date;
+}
+
+/** Asks in this order, so that what needs no waiting comes first. */
+export function whyNotPayout(facts: PayoutFacts): (Why & { reason: PayoutReason }) | null {
+  const no = (reason: PayoutReason, more: Record<string, string> = {}) => ({
+    ...why(reason, { remedy: payoutRefusals[reason], ...more }),
+    reason,
+  });
+  if (!facts.hasPayPassword) return no('payout_pay_password_missing');
+  if (!facts.card) return no('payout_card_missing');
+  if (!facts.card.isOffered) return no('payout_method_gone');
+  if (facts.startupDue > 0n) return no('payout_startup_not_returned');
+  if (facts.amount <= 0n) return no('payout_zero');
+  if (facts.amount > facts.available) return no('payout_above_available');
+  // The first card of an account diverts nothing; only a change of an older one waits.
+  const cardAt = facts.card.isFirst ? null : facts.card.boundAt;
+  for (const [reason, since] of [
+    ['payout_card_new', cardAt],
+    ['payout_pay_password_reset', facts.payPasswordResetAt],
+    ['payout_contact_changed', facts.contactChangedAt],
+  ] as const) {
+    const until = since && new Date(since.getTime() + dayMs);
+    if (until && facts.now < until) return no(reason, { until: until.toISOString() });
+  }
+  return null;
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { micro } from '../money.ts';
+import { aboutOf, type TicketSubject, ticketActions, whyNotTicket } from './ticket.ts';
+
+const amount = micro(12_500_000n);
+
+const subjects: TicketSubject[] = [
+  { action: 'payout', amount, cardId: 'c1' },
+  { action: 'payout', amount: micro(12_500_001n), cardId: 'c1' },
+  { action: 'payout', amount, cardId: 'c2' },
+  { action: 'card', method: 'bank', fields: [{ field: 'bankAccount', value: '12345678' }] },
+  { action: 'card', method: 'bank', fields: [{ field: 'bankAccount', value: '12345679' }] },
+  { action: 'card', method: 'other', fields: [{ field: 'bankAccount', value: '12345678' }] },
+  { action: 'exchange', acceptorId: 'a', amount },
+  { action: 'put', planNo: 'p', amount, couponId: null, terms: 't' },
+  { action: 'put', planNo: 'p', amount, couponId: 'c', terms: 't' },
+  { action: 'put', planNo: 'p', amount, couponId: null, terms: 'u' },
+  { action: 'follow', proxyId: 'p', capPerPlan: amount, capInAll: amount },
+  { action: 'pay-password' },
+];
+
+test('subjects that differ in anything have different texts', () => {
+  const texts = subjects.map((subject) => `${subject.action} ${aboutOf(subject)}`);
+  expect(new Set(texts).size).toBe(subjects.length);
+  expect(new Set(subjects.map(({ action }) => action))).toEqual(new Set(ticketActions));
+});
+
+test('the text does not depend on the order or the blanks in which a card was written', () => {
+  const one = [
+    { field: 'userName', value: ' Ada  Lovelace' },
+    { field: 'bankAccount', value: '1234 5678' },
+  ] as const;
+  const other = [
+    { field: 'bankAccount', value: '1234-5678' },
+    { field: 'userName', value: 'Ada Lovelace' },
+  ] as const;
+  expect(aboutOf({ action: 'card', method: 'bank', fields: one })).toBe(
+    aboutOf({ action: 'card', method: 'bank', fields: other }),
+  );
+  expect(aboutOf({ action: 'payout', amount, cardId: 'c1' })).toBe(
+    '{"amount":"12.50","cardId":"c1"}',
+  );
+});
+
+const now = new Date('2026-11-15T12:00:00Z');
+const good = {
+  isOwn: true,
+  isForThis: true,
+  expiresAt: new Date(now.getTime() + 1),
+  usedAt: null,
+};
+
+test.each([
+  [good, null],
+  [null, 'ticket_invalid'],
+  [{ ...good, isOwn: false }, 'ticket_invalid'],
+  [{ ...good, isForThis: false, usedAt: now }, 'ticket_invalid'],
+  [{ ...good, usedAt: now }, 'ticket_used'],
+  [{ ...good, expiresAt: now }, 'ticket_expired'],
+  [{ ...good, expiresAt: now, usedAt: now }, 'ticket_used'],
+])('the ticket %j is answered with %s', (ticket, reason) => {
+  expect(whyNotTicket(ticket, now)?.reason ?? null).toBe(reason);
+});

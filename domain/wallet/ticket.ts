@@ -1,0 +1,80 @@
+import { canonicalJson, type Json } from '../canonical-json.ts';
+import { formatMicro, type Micro } from '../money.ts';
+import { type Why, why } from '../refusal.ts';
+import { type CardValue, cardObject } from './card.ts';
+
+/** Long enough to send what was just confirmed, and no longer. */
+export const ticketLifeMs = 60_000;
+
+export const ticketActions = [
+  'payout',
+  'card',
+  'exchange',
+  'put',
+  'follow',
+  'pay-password',
+] as const;
+
+/** What a ticket is for: one act with its exact amount and target, and nothing else. */
+export type TicketSubject =
+  | { readonly action: 'payout'; readonly amount: Micro; readonly cardId: string }
+  | { readonly action: 'card'; readonly method: string; readonly fields: readonly CardValue[] }
+  | { readonly action: 'exchange'; readonly acceptorId: string; readonly amount: Micro }
+  | {
+      readonly action: 'put';
+      readonly planNo: string;
+      readonly amount: Micro;
+      readonly couponId: string | null;
+      readonly terms: string;
+    }
+  | {
+      readonly action: 'follow';
+      readonly proxyId: string;
+      readonly capPerPlan: Micro;
+      readonly capInAll: Micro;
+    }
+  | { readonly action: 'pay-password' };
+
+/** The one text that stands for a subject. Browser and server write it alike. */
+export const aboutOf = (subject: TicketSubject): string => canonicalJson(targetOf(subject));
+
+function targetOf(subject: TicketSubject): Json {
+  switch (subject.action) {
+    case 'payout':
+      return { amount: formatMicro(subject.amount), cardId: subject.cardId };
+    case 'card':
+      return { method: subject.method, fields: cardObject(subject.fields) };
+    case 'exchange':
+      return { acceptorId: subject.acceptorId, amount: formatMicro(subject.amount) };
+    case 'put':
+      return {
+        planNo: subject.planNo,
+        amount: formatMicro(subject.amount),
+        couponId: subject.couponId,
+        terms: subject.terms,
+      };
+    case 'follow':
+      return {
+        proxyId: subject.proxyId,
+        capPerPlan: formatMicro(subject.capPerPlan),
+        capInAll: formatMicro(subject.capInAll),
+      };
+    case 'pay-password':
+      return {};
+  }
+}
+
+/** A ticket as it was found, beside what it is shown for. */
+export interface ShownTicket {
+  readonly isOwn: boolean;
+  readonly isForThis: boolean;
+  readonly expiresAt: Date;
+  readonly usedAt: Date | null;
+}
+
+/** A foreign ticket, one for something else and none at all are answered alike. */
+export function whyNotTicket(ticket: ShownTicket | null, now: Date): Why | null {
+  if (!ticket?.isOwn || !ticket.isForThis) return why('ticket_invalid');
+  if (ticket.usedAt !== null) return why('ticket_used');
+  return ticket.expiresAt <= now ? why('ticket_expired') : null;
+}

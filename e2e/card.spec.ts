@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { findProblems } from './find-problems.ts';
+import { expect, newPassword, register, test } from './journey.ts';
+
+const digits = '274916';
+const accountNumber = '5550 1234 9876';
+
+async function fillCard(page: Page, number: string): Promise<void> {
+  await page.getByLabel('Name of the bank or card').fill('Harbour Bank');
+  await page.getByLabel('Account holder').fill('Ada Lovelace');
+  await page.getByLabel('Account number').fill(number);
+  await page.getByLabel('Phone').fill('+66 2 123 4567');
+  await page.getByLabel('Address of the bank').fill('1 Quay Road');
+  await page.getByLabel('Branch').fill('Old Town');
+}
+
+/** Sets the transaction password where the dialog led to. */
+async function setPayPassword(page: Page): Promise<void> {
+  await expect(page.getByLabel('New transaction password')).toBeFocused();
+  await page.keyboard.type(digits);
+  await expect(page.getByLabel('The same six digits again')).toBeFocused();
+  await page.keyboard.type(digits);
+  await page.getByLabel('Login password').fill(newPassword);
+  await page.getByRole('button', { name: 'Set the transaction password' }).click();
+}
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Transaction password' });
+
+/** Presses the keypad that a touch device has. */
+async function press(page: Page, keys: string): Promise<void> {
+  for (const key of keys) {
+    await dialogOf(page).getByRole('button', { name: key, exact: true }).click();
+  }
+}
+
+test('a partner binds a card with a wrong and the right transaction password, and replaces it', async ({
+  page,
+  db,
+  code,
+}) => {
+  await register(page, 'card-binder', code);
+  await expect(page).toHaveURL(/#\/ad-center$/);
+  await page.goto('/#/wallet/bind-card');
+  const submit = page.getByRole('button', { name: 'Bind this card' });
+  await expect(submit).toBeDisabled();
+  await page.getByLabel('Account holder').fill('Ad\u0430 Lovelace');
+  await submit.click();
+  await expect(page.getByText('This holds signs that cannot be seen')).toBeVisible();
+  await expect(page.getByText('Enter the account number.')).toBeVisible();
+  await fillCard(page, accountNumber);
+  await submit.click();
+  // Without a transaction password the dialog leads to where it is set, and back.
+  await dialogOf(page).getByRole('button', { name: 'Set one now' }).click();
+  await setPayPassword(page);
+  await expect(page).toHaveURL(/#\/wallet\/bind-card$/);
+
+  await fillCard(page, accountNumber);
+  await submit.click();
+  await expect(dialogOf(page)).toContainText('5550 1234 9876');
+  await press(page, '83057');
+  await dialogOf(page).getByRole('button', { name: 'Delete the last digit' }).click();
+  await press(page, '72');
+  await expect(page.getByText('Wrong transaction password. 4 attempts left.')).toBeVisible();
+  expect(await findProblems(page), 'dialog').toEqual([]);
+  await press(page, '2');
+  await expect(page.getByText('attempts left')).toHaveCount(0);
+  await press(page, '74916');
+  await expect(page.getByText('Bound. Payouts can be requested in a day.')).toBeVisible();
+  await expect(dialogOf(page)).toHaveCount(0);
+  await expect(page.getByText('•••• 9876')).toBeVisible();
+  await expect(page.getByText('A••• L•••')).toBeVisible();
+  await expect(page.getByText('5550')).toHaveCount(0);
+  expect(await findProblems(page), 'bound card').toEqual([]);
+
+  await page.getByRole('button', { name: 'Bind another in its place' }).click();
+  await fillCard(page, accountNumber);
+  await submit.click();
+  await expect(page.getByText('Payouts no longer go to Bank •••• 9876.')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialogOf(page)).toHaveCount(0);
+  await submit.click();
+  await page.getByRole('button', { name: 'Replace it' }).click();
+  await press(page, digits);
+  await expect(page.getByText('Nothing was changed.')).toBeVisible();
+  await page.getByLabel('Account number').fill('77 88 99 00');
+  await submit.click();
+  await page.getByRole('button', { name: 'Replace it' }).click();
+  await dialogOf(page).getByRole('button', { name: 'Close' }).click();
+  await expect(submit).toBeEnabled();
+  await submit.click();
+  await page.getByRole('button', { name: 'Replace it' }).click();
+  await press(page, digits);
+  await expect(page.getByText('•••• 9900')).toBeVisible();
+  const cards = await db.sql<{ last4: string; isLive: boolean }>(
+    `select last4, replaced_at is null "isLive" from bank_card
+       join partner on partner.id = partner_id where username_key = 'card-binder'
+      order by bound_at`,
+  );
+  expect(cards).toEqual([
+    { last4: '9876', isLive: false },
+    { last4: '9900', isLive: true },
+  ]);
+});
+
+test.describe('on a desktop', () => {
+  test.use({ hasTouch: false, isMobile: false });
+
+  test('the dialog has no keypad, but a focused input', async ({ page, code }) => {
+    await register(page, 'card-desktop', code);
+    await expect(page).toHaveURL(/#\/ad-center$/);
+    await page.goto('/#/wallet/set-password');
+    await setPayPassword(page);
+    await expect(page.getByText('Transaction password set')).toBeVisible();
+    await page.goto('/#/wallet/bind-card');
+    await page.getByRole('tab', { name: 'Wallet' }).click();
+    await page.getByLabel('Network').fill('Ethereum');
+    await page.getByRole('textbox', { name: 'Wallet address' }).fill('0x1234');
+    await page.getByLabel('Account holder').fill('Ada Lovelace');
+    await page.getByRole('button', { name: 'Bind this address' }).click();
+    await expect(page.getByText('This is not an address of this kind.')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Wallet address' }).fill(`0x${'5a'.repeat(20)}`);
+    await page.getByRole('button', { name: 'Bind this address' }).click();
+    await expect(dialogOf(page).getByLabel('Six digits')).toBeFocused();
+    await expect(dialogOf(page).getByRole('button', { name: '7', exact: true })).toHaveCount(0);
+    await page.keyboard.type(digits);
+    await expect(page.getByText('•••• 5a5a')).toBeVisible();
+  });
+});
+
+test('without a way to be paid out the screen says so', async ({ page, code }) => {
+  await register(page, 'card-none', code);
+  await expect(page).toHaveURL(/#\/ad-center$/);
+  await page.route('**/api/basic_config*', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as { data: object };
+    await route.fulfill({ json: { ...body, data: { ...body.data, withdraw_method_config: [] } } });
+  });
+  await page.goto('/#/wallet/bind-card');
+  await expect(page.getByText('No configuration')).toBeVisible();
+});

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { micro } from '../domain/money.ts';
+import type { Db } from '../server/db/db.ts';
+import { acceptExchange } from '../server/exchange/accept-exchange.ts';
+import { insertAcceptor, issueAcceptanceCode } from '../server/exchange/acceptor-store.ts';
+import { fundDemo } from '../server/installation/fund-demo.ts';
+import { createMoneyQueue } from '../server/ledger/money-queue.ts';
+import { findProblems } from './find-problems.ts';
+import { expect, newPassword, register, test } from './journey.ts';
+
+const digits = '274916';
+const now = () => new Date();
+const partsOf = (db: Db) => ({ db, now, money: createMoneyQueue(db, now) });
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Transaction password' });
+
+/** An acceptor as staff add one, with its code. */
+async function addAcceptor(db: Db): Promise<string> {
+  const id = randomUUID();
+  const terms = { rate: '33.125', limit: micro(300_000_000n), isActive: true };
+  const person = { name: 'Harbour Exchange', registration: 'Register of Journeys, no. 12' };
+  await insertAcceptor(
+    db.sql,
+    { id, kind: 'enterprise', currency: 'XTS', ...person, ...terms },
+    now(),
+  );
+  return issueAcceptanceCode(db.sql, id, now());
+}
+
+/** The acceptor takes the one exchange that is held. */
+async function accept(db: Db, username: string): Promise<void> {
+  const [held] = await db.sql<{ id: string }>(
+    `select e.id from exchange e join partner p on p.id = e.partner_id
+      where p.username_key = $1 and e.state = 'held'`,
+    [username],
+  );
+  const act = { by: 'Ann Lee', reason: 'taken', reference: 'ACC-77' };
+  await acceptExchange(partsOf(db), { id: held?.id ?? '', ...act });
+}
+
+async function setPayPassword(page: Page): Promise<void> {
+  await page.goto('/#/wallet/set-password');
+  await expect(page.getByLabel('New transaction password')).toBeFocused();
+  await page.keyboard.type(digits);
+  await expect(page.getByLabel('The same six digits again')).toBeFocused();
+  await page.keyboard.type(digits);
+  await page.getByLabel('Login password').fill(newPassword);
+  await page.getByRole('button', { name: 'Set the transaction password' }).click();
+  await expect(page.getByText('Transaction password set')).toBeVisible();
+}
+
+async function enterPassword(page: Page): Promise<void> {
+  for (const key of digits) {
+    await dialogOf(page).getByRole('button', { name: key, exact: true }).click();
+  }
+  await expect(dialogOf(page)).toHaveCount(0);
+}
+
+async function findAcceptor(page: Page, code: string): Promise<void> {
+  await page.getByRole('tab', { name: 'Enterprise' }).click();
+  await page.getByLabel('Acceptance code').fill(code);
+  await page.getByRole('button', { name: 'Find the acceptor' }).click();
+  await expect(page.getByText('Harbour Exchange')).toBeVisible();
+}
+
+const held = (page: Page) => page.getByRole('region', { name: 'Current exchange' });
+
+test('a partner finds an acceptor, holds an amount, and confirms when the money is there', async ({
+  page,
+  db,
+  code,
+}) => {
+  const acceptance = await addAcceptor(db);
+  await register(page, 'exchanger', code);
+  await expect(page).toHaveURL(/#\/ad-center$/);
+  await fundDemo(partsOf(db), 'exchanger', '400.00');
+  await setPayPassword(page);
+  await page.goto('/#/wallet/foreign-exchange');
+  await expect(page.getByText('No exchanges yet')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Find the acceptor' }).click();
+  await expect(page.getByText('This field cannot be empty.')).toBeVisible();
+  await page.getByLabel('Acceptance code').fill(acceptance);
+  await page.getByRole('button', { name: 'Find the acceptor' }).click();
+  await expect(page.getByText('No personal acceptor has this code.')).toBeVisible();
+  expect(await findProblems(page), 'wrong code').toEqual([]);
+  await findAcceptor(page, acceptance.toLowerCase());
+  await expect(page.getByText('Register of Journeys, no. 12')).toBeVisible();
+  await expect(page.getByText('1 SIM = 33.125 XTS')).toBeVisible();
+  await expect(page.getByText('This rate is kept for you until')).toBeVisible();
+
+  await page.getByLabel('Amount').fill('300.01');
+  await expect(page.getByText('This acceptor takes at most 300.00 in one exchange.')).toBeVisible();
+  await page.getByLabel('Amount').fill('120.50');
+  await expect(page.getByText('3,991.5625')).toBeVisible();
+  await expect(page.getByText('279.50')).toBeVisible();
+  expect(await findProblems(page), 'quote').toEqual([]);
+  await page.getByRole('button', { name: 'Exchange 120.50 SIM' }).click();
+  await expect(dialogOf(page)).toContainText('You confirm an exchange of 120.50 SIM.');
+  await enterPassword(page);
+  await expect(held(page)).toContainText('The acceptor has not accepted yet.');
+  expect(await findProblems(page), 'held').toEqual([]);
+
+  await accept(db, 'exchanger');
+  await page.reload();
+  await expect(held(page)).toContainText('Reference ACC-77');
+  await expect(page.getByRole('button', { name: 'Cancel this exchange' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'The money has arrived' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Has the money arrived?' });
+  await expect(question).toContainText('Harbour Exchange has paid you 3,991.5625 XTS.');
+  expect(await findProblems(page), 'question').toEqual([]);
+  await question.getByRole('button', { name: 'The money has arrived' }).click();
+  await enterPassword(page);
+  await expect(held(page)).toHaveCount(0);
+  await page.getByRole('button', { name: /120\.50 SIM to 3,991\.5625 XTS/ }).click();
+  const record = page.getByRole('dialog', { name: 'Harbour Exchange' });
+  await expect(record.getByRole('listitem')).toHaveCount(3);
+  expect(await findProblems(page), 'record').toEqual([]);
+});
+
+test('a partner cancels one exchange, and disputes another that was accepted', async ({
+  page,
+  db,
+  code,
+}) => {
+  const acceptance = await addAcceptor(db);
+  await register(page, 'disputer', code);
+  await expect(page).toHaveURL(/#\/ad-center$/);
+  await fundDemo(partsOf(db), 'disputer', '100.00');
+  await page.goto('/#/wallet/foreign-exchange');
+  await findAcceptor(page, acceptance);
+  await expect(page.getByText('Set your transaction password first.')).toBeVisible();
+  await setPayPassword(page);
+
+  const hold = async () => {
+    await page.goto('/#/wallet/foreign-exchange');
+    await findAcceptor(page, acceptance);
+    await page.getByRole('button', { name: 'Max' }).click();
+    await page.getByRole('button', { name: 'Exchange 100.00 SIM' }).click();
+    await enterPassword(page);
+    await expect(held(page)).toBeVisible();
+  };
+  await hold();
+  await page.getByRole('button', { name: 'Cancel this exchange' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Cancel this exchange' }).click();
+  await expect(held(page)).toHaveCount(0);
+  await expect(page.getByText('100.00 SIM to 3,312.50 XTS')).toBeVisible();
+
+  await hold();
+  await accept(db, 'disputer');
+  await page.reload();
+  await page.getByRole('button', { name: 'Something is wrong' }).click();
+  await page.getByRole('button', { name: 'Dispute this exchange' }).click();
+  await expect(page.getByText('This field cannot be empty.')).toBeVisible();
+  expect(await findProblems(page), 'dispute').toEqual([]);
+  await page.getByLabel('What happened').fill('Nothing came.');
+  await page.getByRole('button', { name: 'Dispute this exchange' }).click();
+  await expect(held(page)).toContainText('Two members of staff look into it.');
+  await expect(held(page)).toContainText('Nothing came.');
+  expect(await findProblems(page), 'disputed').toEqual([]);
+});

@@ -1,0 +1,28 @@
+import { type FaultReport, runFaults } from './run-faults.ts';
+
+/** `npm run test:faults`: 20 faults during 2,000 acknowledged money calls, or as many as said. */
+const [faults = '20', acknowledgedMin = '2000'] = process.argv.slice(2);
+
+const started = performance.now();
+const report = await runFaults({
+  faults: Number(faults),
+  acknowledgedMin: Number(acknowledgedMin),
+  partners: 8,
+});
+const seconds = Math.round((performance.now() - started) / 1000);
+
+const names: Record<keyof FaultReport, string> = {
+  serverKills: 'kill -9 of the server',
+  databaseKills: 'kill -9 of PostgreSQL',
+  acknowledged: 'acknowledged money calls',
+  lost: 'lost',
+  doubled: 'doubled',
+  wrongBalances: 'wrong balances',
+  findings: 'findings of the auditor',
+};
+for (const [key, name] of Object.entries(names)) {
+  console.log(`${name.padEnd(28)} ${report[key as keyof FaultReport]}`);
+}
+console.log(`${'seconds'.padEnd(28)} ${seconds}`);
+const { lost, doubled, wrongBalances, findings } = report;
+process.exitCode = lost + doubled + wrongBalances + findings === 0 ? 0 : 1;

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { cancelPayout, requestPayout } from '#contract/payout.ts';
+import type { Route } from '#contract/route.ts';
+import { parseTyped, zero } from '#domain/money.ts';
+import { aboutOf } from '#domain/wallet/ticket.ts';
+import { issueTicket } from '../server/wallet/ticket-store.ts';
+import type { Partner } from './partners.ts';
+import type { System } from './system.ts';
+
+/** What the server said yes to, kept outside of it. */
+export interface Acknowledged {
+  readonly partnerId: string;
+  readonly payoutId: string;
+  readonly amount: string;
+  isCancelled: boolean;
+}
+
+interface Answer {
+  readonly code: number;
+  readonly data: { readonly id: string; readonly reason?: string };
+}
+
+/** Sends until there is an answer that decides: after a fault nobody knows whether it counted. */
+async function insist(
+  system: System,
+  partner: Partner,
+  route: Route,
+  makeInput: () => Promise<object>,
+): Promise<Answer> {
+  for (;;) {
+    try {
+      const response = await fetch(`${system.url}/api${route.path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-ct': partner.token },
+        body: JSON.stringify(await makeInput()),
+      });
+      const answer = (await response.json()) as Answer;
+      if (answer.code !== 500) return answer;
+    } catch {
+      // The fault took the answer with it; the same request goes out again.
+    }
+    await wait(20);
+  }
+}
+
+/** One partner at work: payouts, some of them cancelled, each asked for under one id. */
+export async function work(
+  system: System,
+  partner: Partner,
+  isOver: () => boolean,
+  acknowledged: Acknowledged[],
+): Promise<void> {
+  for (let turn = 1; !isOver(); turn += 1) {
+    const amount = `${1 + (turn % 7)}.25`;
+    const { cardId } = partner;
+    const requestId = randomUUID();
+    const answer = await insist(system, partner, requestPayout, async () => {
+      const subject = { action: 'payout', amount: parseTyped(amount) ?? zero, cardId } as const;
+      const holder = { id: partner.id, sessionId: partner.sessionId };
+      const about = { action: 'payout', about: aboutOf(subject) } as const;
+      const { ticket } = await issueTicket(system.db().sql, holder, about, new Date());
+      return { requestId, amount, cardId, ticket };
+    });
+    if (answer.code !== 200) throw new Error(`A payout was refused: ${answer.data.reason}`);
+    const done = { partnerId: partner.id, payoutId: answer.data.id, amount, isCancelled: false };
+    acknowledged.push(done);
+    if (turn % 3 !== 0) continue;
+    const cancelId = randomUUID();
+    const cancelled = await insist(system, partner, cancelPayout, async () => ({
+      requestId: cancelId,
+      id: done.payoutId,
+    }));
+    if (cancelled.code !== 200) throw new Error('A payout could not be cancelled');
+    done.isCancelled = true;
+  }
+}

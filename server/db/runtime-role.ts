@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto';
+import type { Sql } from './db.ts';
+
+/** The role that the running server has: it adds rows, and books money only through `post`. */
+export const runtimeRole = 'reachbook_runtime';
+
+/**
+ * Lets the role log in with a password that only this process knows, and says where. A session
+ * that logged in as the role cannot leave it; one that merely took it on, by `-c role`, can.
+ */
+export async function openRuntimeLogin(owner: Sql, ownerUrl: string): Promise<string> {
+  const password = randomBytes(24).toString('hex');
+  await owner(`alter role ${runtimeRole} login password '${password}'`);
+  return runtimeUrl(ownerUrl, password);
+}
+
+export function runtimeUrl(ownerUrl: string, password: string): string {
+  const url = new URL(ownerUrl);
+  url.username = runtimeRole;
+  url.password = password;
+  return url.href;
+}

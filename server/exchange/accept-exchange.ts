@@ -1,0 +1,41 @@
+import { whyNotMove } from '#domain/exchange/exchange.ts';
+import { Refusal } from '#domain/refusal.ts';
+import type { Db } from '../db/db.ts';
+import type { MoneyQueue } from '../ledger/money-queue.ts';
+import { noteAct } from '../staff/activity-store.ts';
+import { type Exchange, findExchange, lockExchange, saveExchangeStep } from './exchange-store.ts';
+
+export interface Acceptance {
+  readonly id: string;
+  readonly by: string;
+  readonly reason: string;
+  /** The acceptor's own reference. */
+  readonly reference: string;
+}
+
+/** Staff write down that the acceptor took an exchange. No money moves, so one person may. */
+export async function acceptExchange(
+  { db, money, now }: { db: Db; money: MoneyQueue; now: () => Date },
+  { id, by, reason, reference }: Acceptance,
+): Promise<void> {
+  const known = await findExchange(db.sql, id);
+  if (!known) throw new Refusal('exchange_not_found');
+  const { partnerId } = known;
+  await money.ask<null, Exchange>({
+    owners: [partnerId],
+    load: async (sql) => (await lockExchange(sql, id)) as Exchange,
+    decide(_wallets, exchange) {
+      const no = whyNotMove(exchange, 'accepted', 'staff', now());
+      if (no) return new Refusal(no.reason, no.facts);
+      return {
+        entries: [],
+        result: null,
+        async save(sql) {
+          const at = now();
+          await saveExchangeStep(sql, id, { state: 'accepted', at, by, reason: null, reference });
+          await noteAct(sql, { partnerId, by, act: 'exchange-accepted', reason, reference }, at);
+        },
+      };
+    },
+  });
+}

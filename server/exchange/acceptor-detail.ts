@@ -1,0 +1,42 @@
+import type { acceptorDetail as route } from '#contract/exchange.ts';
+import { addressKey } from '#domain/account/attempts.ts';
+import { whyNotAcceptor, whyNotExchange, whyNotOffered } from '#domain/exchange/exchange.ts';
+import { formatMicro } from '#domain/money.ts';
+import { refuse } from '#domain/refusal.ts';
+import { balancesOf } from '../ledger/queries.ts';
+import type { UseCase } from '../parts.ts';
+import { type Acceptor, findAcceptorByCode } from './acceptor-store.ts';
+import { exchangeFacts, loadExchangeGround } from './exchange-facts.ts';
+import { keepRate } from './quote-store.ts';
+
+/** Whom an acceptance code names. Wrong ones use up the tries of partner and address. */
+export const acceptorDetail: UseCase<typeof route> = async (call, { kind, code }) => {
+  const { db, member, settings } = call;
+  const now = call.now();
+  refuse(whyNotOffered(settings.configuration.exchange.isOffered));
+  const tries = [
+    { limit: 'acceptanceOfAccount', whose: member.id },
+    { limit: 'acceptanceFromAddress', whose: addressKey(call.address) },
+  ] as const;
+  await call.attempts.take(tries, now);
+  const found = await findAcceptorByCode(db.sql, code, kind);
+  refuse(whyNotAcceptor(found, kind));
+  const acceptor = found as Acceptor;
+  await call.attempts.giveBack(tries);
+  const quote = await keepRate(db.sql, member.id, acceptor, now);
+  const wallet = await balancesOf(db.sql, member.id);
+  const ground = await loadExchangeGround(db.sql, member.id);
+  // What would stand in the way of any amount; how much it may be is for the form to check.
+  const facts = exchangeFacts(ground, wallet, { amount: acceptor.limit, acceptor }, settings, now);
+  const no = whyNotExchange({ ...facts, available: acceptor.limit });
+  const { id, name, registration, currency, rate } = acceptor;
+  return {
+    ...{ id, kind, name, registration, currency, rate },
+    limit: formatMicro(acceptor.limit),
+    quoteId: quote.id,
+    validUntil: quote.expiresAt.toISOString(),
+    validForSeconds: Math.floor((quote.expiresAt.getTime() - now.getTime()) / 1000),
+    available: formatMicro(facts.available),
+    refusal: no && { reason: no.reason, facts: no.facts as Record<string, string> },
+  };
+};

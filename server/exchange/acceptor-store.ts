@@ -1,0 +1,98 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { codeFromBytes, codeKey, formatCode } from '#domain/account/authorization-code.ts';
+import type { AcceptorKind, AcceptorTerms } from '#domain/exchange/acceptor.ts';
+import type { Sql } from '../db/db.ts';
+
+/** An acceptor with what it gives now. */
+export interface Acceptor extends AcceptorTerms {
+  readonly id: string;
+  readonly kind: AcceptorKind;
+  readonly name: string;
+  readonly currency: string;
+  readonly registration: string;
+}
+
+const digest = (typed: string) => createHash('sha256').update(codeKey(typed)).digest();
+
+const select = `select a.id, a.kind, a.name, a.currency, a.registration, t.rate,
+       t.limit_micro "limit", t.is_active "isActive"
+  from acceptor a join lateral (select * from acceptor_terms
+    where acceptor_id = a.id order by version desc limit 1) t on true`;
+
+export async function findAcceptor(sql: Sql, id: string): Promise<Acceptor | null> {
+  const [row] = await sql<Acceptor>(`${select} where a.id = $1`, [id]);
+  return row ?? null;
+}
+
+/** Whom a code names, whatever its terms say. An older code of the same acceptor names nobody. */
+export async function findAcceptorByCode(
+  sql: Sql,
+  typed: string,
+  kind: AcceptorKind,
+): Promise<Acceptor | null> {
+  const [row] = await sql<Acceptor>(
+    `${select} join acceptance_code c on c.acceptor_id = a.id
+      where c.hash = $1 and a.kind = $2
+        and not exists (select from acceptance_code n
+                         where n.acceptor_id = a.id and n.version > c.version)`,
+    [digest(typed), kind],
+  );
+  return row ?? null;
+}
+
+export async function insertAcceptor(sql: Sql, acceptor: Acceptor, now: Date): Promise<void> {
+  const { id, kind, name, currency, registration } = acceptor;
+  await sql(
+    `insert into acceptor (id, kind, name, currency, registration, added_at)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [id, kind, name, currency, registration, now],
+  );
+  await saveTerms(sql, id, acceptor, now);
+}
+
+/** A new version of the terms; the ones before stay to be read. */
+export async function saveTerms(
+  sql: Sql,
+  acceptorId: string,
+  { rate, limit, isActive }: AcceptorTerms,
+  now: Date,
+): Promise<void> {
+  await sql(
+    `insert into acceptor_terms (acceptor_id, rate, limit_micro, is_active, set_at)
+     values ($1, $2, $3, $4, $5)`,
+    [acceptorId, rate, limit, isActive, now],
+  );
+}
+
+/** Makes a fresh code and returns it, once: only its digest is kept, and older ones end. */
+export async function issueAcceptanceCode(
+  sql: Sql,
+  acceptorId: string,
+  now: Date,
+): Promise<string> {
+  const code = codeFromBytes(randomBytes(10));
+  await sql('insert into acceptance_code (hash, acceptor_id, issued_at) values ($1, $2, $3)', [
+    digest(code),
+    acceptorId,
+    now,
+  ]);
+  return formatCode(code);
+}
+
+/** One act of staff on an acceptor. */
+export interface AcceptorAct {
+  readonly acceptorId: string;
+  readonly by: string;
+  readonly act: 'add' | 'change' | 'code';
+  readonly reason: string;
+  readonly reference: string;
+}
+
+/** Writes down what staff did, in the transaction that does it. */
+export async function noteAcceptorAct(sql: Sql, act: AcceptorAct, now: Date): Promise<void> {
+  await sql(
+    `insert into acceptor_act (id, acceptor_id, at, made_by, act, reason, reference)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [randomUUID(), act.acceptorId, now, act.by, act.act, act.reason, act.reference],
+  );
+}

@@ -1,0 +1,50 @@
+import type { confirmExchange as route } from '#contract/exchange.ts';
+import { whyNotMove } from '#domain/exchange/exchange.ts';
+import { Refusal, type Why } from '#domain/refusal.ts';
+import type { UseCase } from '../parts.ts';
+import { lockTicket, spendTicket } from '../wallet/ticket-store.ts';
+import { endEntry } from './exchange-entry.ts';
+import { type Exchange, findExchange, lockExchange, saveExchangeStep } from './exchange-store.ts';
+
+interface Loaded {
+  readonly exchange: Exchange;
+  readonly noTicket: Why | null;
+}
+
+/** The partner has the money, and so the held amount goes to the acceptor: only with a ticket. */
+export const confirmExchange: UseCase<typeof route> = async (call, input) => {
+  const now = call.now();
+  const partnerId = call.member.id;
+  const { requestId, id, ticket } = input;
+  const known = await findExchange(call.db.sql, id);
+  // A foreign exchange is answered like one that does not exist.
+  if (known?.partnerId !== partnerId) throw new Refusal('exchange_not_found');
+  const { acceptorId, amount } = known;
+  return call.money.ask<{ id: string; state: 'confirmed' }, Loaded>({
+    owners: [partnerId, acceptorId],
+    once: { key: `exchange-confirm:${partnerId}:${requestId}`, question: { id } },
+    load: async (sql) => ({
+      exchange: (await lockExchange(sql, id)) as Exchange,
+      noTicket: await lockTicket(
+        sql,
+        call.member,
+        ticket,
+        { action: 'exchange', acceptorId, amount },
+        now,
+      ),
+    }),
+    decide(_wallets, { exchange, noTicket }) {
+      const no = whyNotMove(exchange, 'confirmed', 'partner', now) ?? noTicket;
+      if (no) return new Refusal(no.reason, no.facts);
+      const step = { at: now, by: 'partner', reason: null, reference: null };
+      return {
+        entries: [endEntry(exchange, 'confirmed')],
+        result: { id, state: 'confirmed' },
+        async save(sql) {
+          await spendTicket(sql, ticket, now);
+          await saveExchangeStep(sql, id, { ...step, state: 'confirmed' });
+        },
+      };
+    },
+  });
+};

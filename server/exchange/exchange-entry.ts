@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { endings } from '#domain/exchange/exchange.ts';
+import { type Cause, type Entry, entryOf } from '#domain/ledger/entry.ts';
+import type { Exchange } from './exchange-store.ts';
+
+/** Sets the amount aside. It stays the partner's own, and nobody can use it meanwhile. */
+export const holdEntry = ({ id, partnerId: owner, amount }: Exchange): Entry =>
+  entryOf({
+    id: randomUUID(),
+    kind: 'exchange_hold',
+    cause: { exchange: id },
+    transfers: [
+      { from: { owner, pocket: 'available' }, to: { owner, pocket: 'exchange' }, amount },
+    ],
+  });
+
+/** Ends an exchange: the held amount goes to the acceptor, or all of it comes back. */
+export function endEntry(
+  { id, partnerId: owner, acceptorId, amount }: Exchange,
+  ending: keyof typeof endings,
+  { cause = {}, remark }: { readonly cause?: Cause; readonly remark?: string } = {},
+): Entry {
+  const from = { owner, pocket: 'exchange' } as const;
+  const isBack = endings[ending] === 'partner';
+  const to = isBack
+    ? ({ owner, pocket: 'available' } as const)
+    : ({ owner: acceptorId, pocket: 'acceptor_clearing' } as const);
+  return entryOf({
+    id: randomUUID(),
+    kind: isBack ? 'exchange_release' : 'exchange_complete',
+    cause: { exchange: id, ...cause },
+    ...(remark === undefined ? {} : { remark }),
+    transfers: [{ from, to, amount }],
+  });
+}

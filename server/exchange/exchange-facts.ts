@@ -1,0 +1,50 @@
+import type { AcceptorKind, AcceptorTerms } from '#domain/exchange/acceptor.ts';
+import type { ExchangeFacts } from '#domain/exchange/exchange.ts';
+import { balanceIn, type Wallet } from '#domain/ledger/book.ts';
+import type { Micro } from '#domain/money.ts';
+import type { Sql } from '../db/db.ts';
+import type { Settings } from '../installation/settings.ts';
+import { findPayPassword, type PayPassword } from '../wallet/pay-password-store.ts';
+
+/** What a decision about an exchange needs to know beside wallet and acceptor. */
+export interface ExchangeGround {
+  readonly payPassword: PayPassword | null;
+  readonly contactChangedAt: Date | null;
+}
+
+export async function loadExchangeGround(sql: Sql, partnerId: string): Promise<ExchangeGround> {
+  const [row] = await sql<{ contactChangedAt: Date | null }>(
+    'select contact_changed_at "contactChangedAt" from partner where id = $1',
+    [partnerId],
+  );
+  return {
+    payPassword: await findPayPassword(sql, partnerId),
+    contactChangedAt: row?.contactChangedAt ?? null,
+  };
+}
+
+export interface Wanted {
+  readonly amount: Micro;
+  readonly acceptor: (AcceptorTerms & { readonly kind: AcceptorKind }) | null;
+}
+
+export function exchangeFacts(
+  { payPassword, contactChangedAt }: ExchangeGround,
+  wallet: Wallet,
+  { amount, acceptor }: Wanted,
+  { configuration }: Settings,
+  now: Date,
+): ExchangeFacts {
+  return {
+    isOffered: configuration.exchange.isOffered,
+    amount,
+    available: balanceIn(wallet, 'available'),
+    startupDue: balanceIn(wallet, 'advance_due'),
+    acceptor,
+    kind: acceptor?.kind ?? 'personal',
+    hasPayPassword: payPassword !== null,
+    payPasswordResetAt: payPassword?.resetAt ?? null,
+    contactChangedAt,
+    now,
+  };
+}

@@ -1,0 +1,281 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  acceptorDetail,
+  cancelExchange,
+  confirmExchange,
+  disputeExchange,
+  holdExchange,
+  listExchanges,
+} from '#contract/exchange.ts';
+import { micro } from '#domain/money.ts';
+import { aboutOf } from '#domain/wallet/ticket.ts';
+import { quickPasswords } from '../account/quick-passwords.ts';
+import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
+import { readyPartner, type TestPartner } from '../wallet/test-partner.ts';
+import { issueTicket } from '../wallet/ticket-store.ts';
+import { issueAcceptanceCode, saveTerms } from './acceptor-store.ts';
+import { exchanging, readyAcceptor, type TestAcceptor } from './test-exchange.ts';
+
+let server: TestServer;
+let acceptor: TestAcceptor;
+let way: ReturnType<typeof exchanging>;
+beforeAll(async () => {
+  server = await createTestServer(quickPasswords);
+  acceptor = await readyAcceptor(server);
+  way = exchanging(server, acceptor);
+});
+afterAll(() => server.close());
+
+const cancel = ({ token }: TestPartner, id: string, requestId: string = randomUUID()) =>
+  server.ask(cancelExchange, { requestId, id }, { token });
+const dispute = ({ token }: TestPartner, id: string, reason = 'Nothing came.') =>
+  server.ask(disputeExchange, { requestId: randomUUID(), id, reason }, { token });
+const list = async ({ token }: TestPartner, input: object = {}) => {
+  const answer = await server.ask(listExchanges, input, { token });
+  if (answer.code !== 200) throw new Error(answer.msg);
+  return answer.data;
+};
+
+test('an exchange goes its whole way: held at the quoted rate, accepted, confirmed', async () => {
+  const partner = await readyPartner(server, 'whole-way', '800.00');
+  expect(await way.look(partner.token)).toMatchObject({
+    data: {
+      name: 'Mali Srisuk',
+      rate: '33.125',
+      limit: '500.00',
+      available: '800.00',
+      registration: 'A register, no. 7',
+      validUntil: '2026-11-15T12:15:00.000Z',
+      validForSeconds: 900,
+      refusal: null,
+    },
+  });
+  const held = await way.hold(partner, '120.00');
+  expect(held).toMatchObject({
+    data: { amount: '120.00', arrives: '3975.00', currency: 'XTS', left: '680.00', state: 'held' },
+  });
+  if (held.code !== 200) throw new Error(held.msg);
+  const { id } = held.data;
+  expect(await way.balances(partner)).toEqual({ available: '680.00', exchange: '120.00' });
+  // Nobody gives the money away before the acceptor has even taken it.
+  expect(reasonOf(await way.confirm(partner, id, '120.00'))).toBe('exchange_not_in_state');
+  await way.accept(id);
+  expect(reasonOf(await cancel(partner, id))).toBe('exchange_not_in_state');
+  const before = await way.clearing();
+  expect(await way.confirm(partner, id, '120.00')).toMatchObject({ data: { state: 'confirmed' } });
+  expect(await way.balances(partner)).toEqual({ available: '680.00', exchange: '0.00' });
+  expect((await way.clearing()) - before).toBe(120_000_000n);
+  const { isOffered, list: all } = await list(partner, { only: 'ended' });
+  expect(isOffered).toBe(true);
+  expect(all).toMatchObject([
+    {
+      acceptor: 'Mali Srisuk',
+      state: 'confirmed',
+      isOverdue: false,
+      dueAt: '2026-11-18T12:00:00.000Z',
+      steps: [{ state: 'held' }, { state: 'accepted', reference: 'ACC-1' }, { state: 'confirmed' }],
+    },
+  ]);
+  expect((await list(partner, { only: 'open' })).list).toEqual([]);
+});
+
+test('a partner cancels while the acceptor has not accepted, and gets all of it back', async () => {
+  const partner = await readyPartner(server, 'canceller', '100.00');
+  const id = await way.held(partner, '40.00');
+  const requestId = randomUUID();
+  expect(await cancel(partner, id, requestId)).toMatchObject({ data: { state: 'cancelled' } });
+  expect(await cancel(partner, id, requestId)).toMatchObject({ data: { state: 'cancelled' } });
+  expect(reasonOf(await cancel(partner, id))).toBe('exchange_not_in_state');
+  expect(await way.balances(partner)).toEqual({ available: '100.00', exchange: '0.00' });
+});
+
+test('an exchange of somebody else is answered like one that does not exist', async () => {
+  const owner = await readyPartner(server, 'owner', '100.00');
+  const stranger = await readyPartner(server, 'stranger', '100.00');
+  const id = await way.held(owner, '40.00');
+  await way.accept(id);
+  const quoteId = await way.quoteOf(owner.token);
+  for (const target of [id, randomUUID()]) {
+    expect(reasonOf(await cancel(stranger, target))).toBe('exchange_not_found');
+    expect(reasonOf(await dispute(stranger, target))).toBe('exchange_not_found');
+    const confirmed = await way.confirm(stranger, target, '40.00');
+    expect(reasonOf(confirmed)).toBe('exchange_not_found');
+  }
+  for (const quote of [quoteId, randomUUID()]) {
+    const ticket = await way.ticketFor(stranger, '10.00');
+    const asked = { requestId: randomUUID(), quoteId: quote, amount: '10.00', ticket };
+    const answer = await server.ask(holdExchange, asked, { token: stranger.token });
+    expect(reasonOf(answer)).toBe('exchange_quote_expired');
+  }
+  expect((await list(stranger)).list).toEqual([]);
+  expect(await way.balances(owner)).toEqual({ available: '60.00', exchange: '40.00' });
+});
+
+test('the same hold sent again has one effect, and another under its id is refused', async () => {
+  const partner = await readyPartner(server, 'repeater', '500.00');
+  const { token } = partner;
+  const quoteId = await way.quoteOf(token);
+  const requestId = randomUUID();
+  const ask = async (amount: string) => {
+    const ticket = await way.ticketFor(partner, amount);
+    return server.ask(holdExchange, { requestId, quoteId, amount, ticket }, { token });
+  };
+  const first = await ask('50.00');
+  expect(first).toMatchObject({ code: 200 });
+  expect(await ask('50.00')).toEqual(first);
+  expect(reasonOf(await ask('60.00'))).toBe('request_id_reused');
+  expect(await way.balances(partner)).toEqual({ available: '450.00', exchange: '50.00' });
+});
+
+test('a refused exchange leaves every balance as it was, and names its rule', async () => {
+  const partner = await readyPartner(server, 'refused', '600.00');
+  expect(reasonOf(await way.hold(partner, '500.01'))).toBe('exchange_above_limit');
+  expect(reasonOf(await way.hold(partner, '0.00'))).toBe('exchange_zero');
+  await way.held(partner, '400.00');
+  expect(reasonOf(await way.hold(partner, '200.01'))).toBe('exchange_above_available');
+  expect(await way.balances(partner)).toEqual({ available: '200.00', exchange: '400.00' });
+  const bare = await server.admit('bare');
+  expect(await way.look(bare)).toMatchObject({
+    data: {
+      refusal: { reason: 'exchange_pay_password_missing', facts: { remedy: 'set-pay-password' } },
+    },
+  });
+});
+
+test('without its ticket nothing is held or confirmed: none, another amount, used twice', async () => {
+  const partner = await readyPartner(server, 'ticketless', '500.00');
+  const { token } = partner;
+  const quoteId = await way.quoteOf(token);
+  const ticket = await way.ticketFor(partner, '50.00');
+  const hold = (input: object) => {
+    const asked = { requestId: randomUUID(), quoteId, amount: '50.00', ticket, ...input };
+    return server.ask(holdExchange, asked, { token });
+  };
+  expect(reasonOf(await hold({ ticket: '' }))).toBe('ticket_invalid');
+  expect(reasonOf(await hold({ amount: '51.00' }))).toBe('ticket_invalid');
+  const held = await hold({});
+  if (held.code !== 200) throw new Error(held.msg);
+  expect(reasonOf(await hold({}))).toBe('ticket_used');
+  const { id } = held.data;
+  await way.accept(id);
+  const confirm = (given: string) =>
+    server.ask(confirmExchange, { requestId: randomUUID(), id, ticket: given }, { token });
+  expect(reasonOf(await confirm(''))).toBe('ticket_invalid');
+  expect(reasonOf(await confirm(ticket))).toBe('ticket_used');
+  const other = await way.ticketFor(partner, '49.00');
+  expect(reasonOf(await confirm(other))).toBe('ticket_invalid');
+  expect(await way.balances(partner)).toEqual({ available: '450.00', exchange: '50.00' });
+});
+
+test('the rate that was shown is kept for a quarter of an hour, whatever it is later', async () => {
+  const own = await readyAcceptor(server);
+  const there = exchanging(server, own);
+  const partner = await readyPartner(server, 'rate-keeper', '500.00');
+  const quoteId = await there.quoteOf(partner.token);
+  const terms = { rate: '20', limit: micro(300_000_000n), isActive: true };
+  await saveTerms(server.db.sql, own.id, terms, server.clock.now);
+  const hold = async (amount: string) => {
+    const ticket = await there.ticketFor(partner, amount);
+    const asked = { requestId: randomUUID(), quoteId, amount, ticket };
+    return server.ask(holdExchange, asked, { token: partner.token });
+  };
+  expect(reasonOf(await hold('300.01'))).toBe('exchange_above_limit');
+  expect(await hold('100.00')).toMatchObject({ data: { arrives: '3312.50' } });
+  expect(await there.look(partner.token)).toMatchObject({ data: { rate: '20' } });
+  // Who looks again a moment later, as after a reload, is still on the same quote.
+  expect(await there.quoteOf(partner.token)).toBe(await there.quoteOf(partner.token));
+  expect(await there.quoteOf(partner.token)).not.toBe(quoteId);
+  const before = server.clock.now;
+  server.clock.now = new Date(before.getTime() + 15 * 60_000);
+  expect(reasonOf(await hold('100.00'))).toBe('exchange_quote_expired');
+  server.clock.now = before;
+  await saveTerms(server.db.sql, own.id, { ...terms, isActive: false }, server.clock.now);
+  expect(reasonOf(await hold('100.00'))).toBe('acceptance_code_wrong');
+  expect(reasonOf(await there.look(partner.token, '10.77.0.1'))).toBe('acceptance_code_wrong');
+});
+
+test('only the newest code of an acceptor names it, and only under its kind', async () => {
+  const own = await readyAcceptor(server, 'enterprise');
+  const token = await server.admit('code-reader');
+  const look = (code: string, kind = 'enterprise') =>
+    server.ask(acceptorDetail, { kind, code }, { token, address: '10.77.0.2' });
+  expect(await look(own.code.toLowerCase().replaceAll('-', ' '))).toMatchObject({ code: 200 });
+  const wrongKind = await look(own.code, 'personal');
+  expect(wrongKind).toMatchObject({
+    data: { reason: 'acceptance_code_wrong', facts: { kind: 'personal', field: 'code' } },
+  });
+  const fresh = await issueAcceptanceCode(server.db.sql, own.id, server.clock.now);
+  expect(reasonOf(await look(own.code))).toBe('acceptance_code_wrong');
+  expect(await look(fresh)).toMatchObject({ data: { id: own.id } });
+});
+
+test('ten wrong codes an hour are compared, of a partner and from an address', async () => {
+  const guess = (token: string, address: string, code = '0000-0000-0000-0000') =>
+    server.ask(acceptorDetail, { kind: 'personal', code }, { token, address });
+  const guesser = await server.admit('guesser');
+  const guesses = await Promise.all(
+    Array.from({ length: 50 }, (_, at) => guess(guesser, `10.78.0.${at}`)),
+  );
+  const reasons = guesses.map(reasonOf);
+  expect(reasons.filter((reason) => reason === 'acceptance_code_wrong')).toHaveLength(10);
+  expect(reasons.filter((reason) => reason === 'too_many_attempts')).toHaveLength(40);
+  // Now even the right one is not compared, until the hour is over.
+  expect(reasonOf(await guess(guesser, '10.78.1.1', acceptor.code))).toBe('too_many_attempts');
+
+  for (const name of ['guest-1', 'guest-2']) {
+    const token = await server.admit(name);
+    for (let tries = 0; tries < 5; tries += 1) await guess(token, '10.79.0.1');
+  }
+  const third = await server.admit('guest-3');
+  expect(reasonOf(await guess(third, '10.79.0.1'))).toBe('too_many_attempts');
+  expect(await guess(third, '10.79.0.2', acceptor.code)).toMatchObject({ code: 200 });
+});
+
+test('a right code does not use up a try', async () => {
+  const token = await server.admit('often-right');
+  for (let tries = 0; tries < 15; tries += 1) {
+    expect(await way.look(token, '10.80.0.1')).toMatchObject({ code: 200 });
+  }
+});
+
+test('50 confirmations at once: the acceptor gets it once', async () => {
+  const partner = await readyPartner(server, 'racer', '300.00');
+  const { id: partnerId, token } = partner;
+  // Two of the same amount are held, so that a second release would find money to take.
+  const id = await way.held(partner, '100.00');
+  await way.held(partner, '100.00');
+  await way.accept(id);
+  const [session] = await server.db.sql<{ id: string }>(
+    'select id from session where partner_id = $1',
+    [partnerId],
+  );
+  const holder = { id: partnerId, sessionId: session?.id ?? '' };
+  const amount = micro(100_000_000n);
+  const subject = { action: 'exchange', acceptorId: acceptor.id, amount } as const;
+  const about = { action: 'exchange', about: aboutOf(subject) } as const;
+  const before = await way.clearing();
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, async () => {
+      const { ticket } = await issueTicket(server.db.sql, holder, about, server.clock.now);
+      return server.ask(confirmExchange, { requestId: randomUUID(), id, ticket }, { token });
+    }),
+  );
+  expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
+  expect((await way.clearing()) - before).toBe(100_000_000n);
+  expect(await way.balances(partner)).toEqual({ available: '100.00', exchange: '100.00' });
+});
+
+test('records come page by page, newest first', async () => {
+  const partner = await readyPartner(server, 'collector', '100.00');
+  for (let made = 0; made < 23; made += 1) {
+    await cancel(partner, await way.held(partner, '1.00'));
+  }
+  const first = await list(partner, { only: 'ended' });
+  expect(first.list).toHaveLength(20);
+  const second = await list(partner, { only: 'ended', cursor: first.next });
+  expect(second.list).toHaveLength(3);
+  expect(second.next).toBeNull();
+  expect(new Set([...first.list, ...second.list].map(({ id }) => id)).size).toBe(23);
+  expect((await list(partner, { cursor: "x'; drop" })).list).toHaveLength(20);
+});

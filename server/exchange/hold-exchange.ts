@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import type { holdExchange as route } from '#contract/exchange.ts';
+import type { Reply } from '#contract/route.ts';
+import { whyNotExchange, whyNotQuote } from '#domain/exchange/exchange.ts';
+import { quoteExchange } from '#domain/exchange/rate.ts';
+import { balanceIn, type Wallet } from '#domain/ledger/book.ts';
+import { formatMicro, type Micro, parseTyped, zero } from '#domain/money.ts';
+import { Refusal, type Why } from '#domain/refusal.ts';
+import type { Sql } from '../db/db.ts';
+import type { Member } from '../http/call.ts';
+import type { UseCase } from '../parts.ts';
+import { lockTicket, spendTicket } from '../wallet/ticket-store.ts';
+import { type Acceptor, findAcceptor } from './acceptor-store.ts';
+import { holdEntry } from './exchange-entry.ts';
+import { type ExchangeGround, exchangeFacts, loadExchangeGround } from './exchange-facts.ts';
+import { insertExchange } from './exchange-store.ts';
+import { findQuote } from './quote-store.ts';
+
+type Result = Reply<typeof route>;
+
+interface Loaded {
+  readonly ground: ExchangeGround;
+  /** The acceptor as it is now, but with the rate that was quoted. */
+  readonly acceptor: Acceptor | null;
+  readonly noQuote: Why | null;
+  readonly noTicket: Why | null;
+}
+
+/** Holds the amount for an exchange at the quoted rate, once, and only with its ticket. */
+export const holdExchange: UseCase<typeof route> = (call, input) => {
+  const now = call.now();
+  const partnerId = call.member.id;
+  const { requestId, quoteId, ticket } = input;
+  const amount = parseTyped(input.amount) ?? zero;
+  return call.money.ask<Result, Loaded>({
+    owners: [partnerId],
+    once: {
+      key: `exchange-hold:${partnerId}:${requestId}`,
+      question: { amount: formatMicro(amount), quoteId },
+    },
+    load: (sql) => load(sql, call.member, { quoteId, amount, ticket }, now),
+    decide(wallets, { ground, acceptor, noQuote, noTicket }) {
+      const wallet = wallets.get(partnerId) as Wallet;
+      const facts = exchangeFacts(ground, wallet, { amount, acceptor }, call.settings, now);
+      // Without a quote nothing is known of an acceptor, and so that is said first.
+      const no = (facts.isOffered ? noQuote : null) ?? whyNotExchange(facts) ?? noTicket;
+      if (no) return new Refusal(no.reason, no.facts);
+      const { id: acceptorId, rate, currency } = acceptor as Acceptor;
+      const quote = quoteExchange(amount, balanceIn(wallet, 'available'), rate);
+      const arrives = formatMicro(quote.arrives);
+      const id = randomUUID();
+      const state = 'held' as const;
+      const exchange = { id, partnerId, acceptorId, amount, rate, arrives, state, heldAt: now };
+      return {
+        entries: [holdEntry(exchange)],
+        result: {
+          ...{ id, arrives, currency, state },
+          amount: formatMicro(amount),
+          left: formatMicro(quote.left),
+        },
+        async save(sql) {
+          await spendTicket(sql, ticket, now);
+          await insertExchange(sql, exchange);
+        },
+      };
+    },
+  });
+};
+
+async function load(
+  sql: Sql,
+  member: Member,
+  asked: { readonly quoteId: string; readonly amount: Micro; readonly ticket: string },
+  now: Date,
+): Promise<Loaded> {
+  const ground = await loadExchangeGround(sql, member.id);
+  const quote = await findQuote(sql, asked.quoteId);
+  const noQuote = whyNotQuote(quote && { ...quote, isOwn: quote.partnerId === member.id }, now);
+  if (!quote || noQuote) return { ground, acceptor: null, noQuote, noTicket: null };
+  const { acceptorId, rate } = quote;
+  const subject = { action: 'exchange', acceptorId, amount: asked.amount } as const;
+  const noTicket = await lockTicket(sql, member, asked.ticket, subject, now);
+  const acceptor = await findAcceptor(sql, acceptorId);
+  return { ground, acceptor: acceptor && { ...acceptor, rate }, noQuote, noTicket };
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { acceptorDetail, confirmExchange, holdExchange } from '#contract/exchange.ts';
+import { wallet } from '#contract/wallet.ts';
+import type { AcceptorKind } from '#domain/exchange/acceptor.ts';
+import { micro, parseTyped, zero } from '#domain/money.ts';
+import { createMoneyQueue } from '../ledger/money-queue.ts';
+import type { TestServer } from '../test-server.ts';
+import type { TestPartner } from '../wallet/test-partner.ts';
+import { acceptExchange } from './accept-exchange.ts';
+import { insertAcceptor, issueAcceptanceCode } from './acceptor-store.ts';
+
+export interface TestAcceptor {
+  readonly id: string;
+  readonly kind: AcceptorKind;
+  readonly code: string;
+}
+
+/** An acceptor that gives 33.125 for one and takes at most 500 in one exchange. */
+export async function readyAcceptor(
+  { db, clock }: TestServer,
+  kind: AcceptorKind = 'personal',
+): Promise<TestAcceptor> {
+  const id = randomUUID();
+  const terms = { rate: '33.125', limit: micro(500_000_000n), isActive: true };
+  const person = { name: 'Mali Srisuk', currency: 'XTS', registration: 'A register, no. 7' };
+  await insertAcceptor(db.sql, { id, kind, ...person, ...terms }, clock.now);
+  return { id, kind, code: await issueAcceptanceCode(db.sql, id, clock.now) };
+}
+
+/** A partner's way through an exchange, as the screen goes it. */
+export function exchanging(server: TestServer, { kind, code, id: acceptorId }: TestAcceptor) {
+  const look = (token: string, address?: string) =>
+    server.ask(acceptorDetail, { kind, code }, address ? { token, address } : { token });
+  const quoteOf = async (token: string) => {
+    const found = await look(token);
+    if (found.code !== 200) throw new Error(found.msg);
+    return found.data.quoteId;
+  };
+  const ticketFor = (partner: TestPartner, amount: string) =>
+    partner.ticket({ action: 'exchange', acceptorId, amount: parseTyped(amount) ?? zero });
+  const now = () => server.clock.now;
+  const parts = { db: server.db, now, money: createMoneyQueue(server.db, now) };
+  const hold = async (partner: TestPartner, amount: string, requestId: string = randomUUID()) => {
+    const quoteId = await quoteOf(partner.token);
+    const ticket = await ticketFor(partner, amount);
+    const asked = { requestId, quoteId, amount, ticket };
+    return server.ask(holdExchange, asked, { token: partner.token });
+  };
+  return {
+    ...{ look, quoteOf, ticketFor, hold, parts },
+    /** Holds an amount and returns the id of the exchange. */
+    async held(partner: TestPartner, amount: string): Promise<string> {
+      const answer = await hold(partner, amount);
+      if (answer.code !== 200) throw new Error(answer.msg);
+      return answer.data.id;
+    },
+    accept: (id: string, by = 'Ann Lee') =>
+      acceptExchange(parts, { id, by, reason: 'taken', reference: 'ACC-1' }),
+    async confirm(partner: TestPartner, id: string, amount: string, requestId?: string) {
+      const ticket = await ticketFor(partner, amount);
+      const asked = { requestId: requestId ?? randomUUID(), id, ticket };
+      return server.ask(confirmExchange, asked, { token: partner.token });
+    },
+    async balances({ token }: TestPartner) {
+      const answer = await server.ask(wallet, {}, { token });
+      if (answer.code !== 200) throw new Error(answer.msg);
+      const { available, exchange } = answer.data;
+      return { available, exchange };
+    },
+    /** What the acceptor has coming. */
+    async clearing(): Promise<bigint> {
+      const [row] = await server.db.sql<{ balance: bigint }>(
+        "select balance from account where owner = $1 and pocket = 'acceptor_clearing'",
+        [acceptorId],
+      );
+      return row?.balance ?? 0n;
+    },
+  };
+}

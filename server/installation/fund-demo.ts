@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from '../db/db.ts';
+import type { MoneyQueue } from '../ledger/money-queue.ts';
+import { decideProposal } from '../staff/decide-proposal.ts';
+import { getPartnerId } from '../staff/partner-store.ts';
+import { propose } from '../staff/propose.ts';
+import { insertReference } from '../wallet/deposit-store.ts';
+
+interface FundParts {
+  readonly db: Db;
+  readonly money: MoneyQueue;
+  readonly now: () => Date;
+}
+
+const staff = ['Demo Clerk', 'Demo Controller'] as const;
+
+/** A first deposit of play money, made the way staff make one: asked for, and confirmed. */
+export async function fundDemo(parts: FundParts, username: string, amount: string): Promise<void> {
+  const { db, now } = parts;
+  const partnerId = await getPartnerId(db.sql, username);
+  const reference = `R-${randomUUID().slice(0, 4).toUpperCase()}-DEMO`;
+  await insertReference(db.sql, reference, partnerId, now());
+  const form = { act: 'deposit', partnerId, amount, entryId: null, reference } as const;
+  const reason = 'Play money to look around with';
+  const id = await propose(db, { ...form, reason, by: staff[0] }, now());
+  await decideProposal(parts, { id, by: staff[1], isConfirmed: true });
+}

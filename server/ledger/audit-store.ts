@@ -1,0 +1,99 @@
+import type { StoredRecord } from '#domain/ledger/verify.ts';
+import type { Db, Sql } from '../db/db.ts';
+import { bookedEntryOf, type EntryRow, entryColumns } from './queries.ts';
+
+const recordsAtOnce = 1_000;
+const rowsShown = 10;
+
+/** Reads in one snapshot, so that what is posted meanwhile cannot look like a fault. */
+export const readInSnapshot = <Result>(db: Db, work: (sql: Sql) => Promise<Result>) =>
+  db.transaction(async (sql) => {
+    await sql('set transaction isolation level repeatable read, read only');
+    return work(sql);
+  });
+
+/** The next records of several chains, each after its own place, in the order of each chain. */
+export async function listChainRecords(
+  sql: Sql,
+  places: readonly { readonly owner: string; readonly seq: number }[],
+): Promise<StoredRecord[]> {
+  const each = Math.max(1, Math.ceil(recordsAtOnce / places.length));
+  const rows = await sql<
+    EntryRow & { owner: string; seq: bigint; hash: string; previous: string; id: string | null }
+  >(
+    `select r.owner, r.seq, encode(r.hash, 'hex') hash, encode(r.previous, 'hex') previous,
+            ${entryColumns}
+       from unnest($1::uuid[], $2::bigint[]) as place (owner, seq)
+       cross join lateral (select * from record r where r.owner = place.owner
+          and r.seq > place.seq order by r.seq limit $3) r
+       left join entry e on e.id = r.entry_id
+      order by r.owner, r.seq`,
+    [places.map(({ owner }) => owner), places.map(({ seq }) => seq), each],
+  );
+  return rows.map((row) => {
+    const { owner, seq, hash, previous } = row;
+    const entry = row.id === null ? null : bookedEntryOf(row);
+    return { owner, seq: Number(seq), hash, previous, entry };
+  });
+}
+
+/** What must find nothing, over all owners: what is wrong, and the rows where it is. */
+export const wholeChecks = [
+  [
+    'the balances do not add up to zero',
+    'select sum(balance)::text "at" from account having sum(balance) <> 0',
+  ],
+  [
+    'an entry does not sum to zero',
+    `select entry_id::text "at" from posting group by entry_id having sum(amount) <> 0
+      limit ${rowsShown}`,
+  ],
+  [
+    'a balance is on the wrong side',
+    `select concat_ws(' ', owner, pocket) "at" from account join pocket on name = pocket
+      where account.side <> pocket.side
+         or case pocket.side when 'credit' then balance < 0 else balance > 0 end
+      limit ${rowsShown}`,
+  ],
+  [
+    'an entry stands in no chain',
+    `select id::text "at" from entry
+      where not exists (select from record where entry_id = id) limit ${rowsShown}`,
+  ],
+  [
+    'an entry is missing from the chain of an owner whom it touches',
+    `select concat_ws(' ', p.owner, p.entry_id) "at"
+       from posting p join pocket on name = p.pocket and stands = 'own'
+      where not exists (select from record r where r.owner = p.owner and r.entry_id = p.entry_id)
+      limit ${rowsShown}`,
+  ],
+  [
+    'a posting has no entry or account',
+    `select concat_ws(' ', p.owner, p.pocket, p.turn) "at" from posting p
+       left join entry e on e.id = p.entry_id
+       left join account a on a.owner = p.owner and a.pocket = p.pocket
+      where e.id is null or a.owner is null limit ${rowsShown}`,
+  ],
+  [
+    'rows belong to no wallet',
+    `select owner::text "at" from (
+        select owner from account union select owner from record union select owner from posting
+      ) held where not exists (select from wallet w where w.owner = held.owner)
+      limit ${rowsShown}`,
+  ],
+  [
+    'a reversal is not the opposite of its entry',
+    `select e.id::text "at" from entry e where reverses is not null and exists (
+        select from (select owner, pocket, amount from posting where entry_id = e.id) undoing
+          full join (select owner, pocket, -amount amount from posting where entry_id = e.reverses)
+            undone using (owner, pocket, amount)
+         where undoing.owner is null or undone.owner is null)
+      limit ${rowsShown}`,
+  ],
+  [
+    'a chain is shorter than it was, or another',
+    `select a.owner::text "at" from audited a left join record r on r.owner = a.owner
+        and r.seq = a.seq
+      where r.hash is distinct from a.hash limit ${rowsShown}`,
+  ],
+] as const;

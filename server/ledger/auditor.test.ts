@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { integrity } from '#contract/ledger.ts';
+import { quickPasswords } from '../account/quick-passwords.ts';
+import { openDb } from '../db/db.ts';
+import { createTestServer, type TestServer } from '../test-server.ts';
+import { createAuditor, startAuditor } from './auditor.ts';
+import { liftStop } from './lift-stop.ts';
+import { balanceOf, depositTo, payoutOf, postAll, publisher, tellStory } from './test-ledger.ts';
+
+let server: TestServer;
+const partners = [randomUUID(), randomUUID()];
+beforeAll(async () => {
+  server = await createTestServer(quickPasswords);
+});
+afterAll(() => server.close());
+beforeEach(() => liftStop(server.db.owner.sql, 'a test', now()));
+
+const now = () => new Date();
+const auditor = () => createAuditor(server.db, now);
+
+async function readIntegrity() {
+  const answer = await server.ask(integrity, {});
+  if (answer.code !== 200) throw new Error(answer.msg);
+  return answer.data;
+}
+
+test('before the first run the public call says that nothing was verified yet', async () => {
+  expect(await readIntegrity()).toEqual({
+    lastRunAt: null,
+    checkedEntries: 0,
+    isSound: true,
+    findings: 0,
+    heads: 0,
+  });
+});
+
+test('everyone can read when the books were last verified and how much of them', async () => {
+  await tellStory(server.db, partners);
+  const { checkedEntries, findings } = await auditor().checkNew();
+  expect(findings).toEqual([]);
+  const [row] = await server.db.sql<{ count: bigint }>('select count(*) from entry');
+  expect(checkedEntries).toBe(Number(row?.count));
+  expect(await readIntegrity()).toMatchObject({ checkedEntries, isSound: true, heads: 6 });
+  expect((await auditor().checkNew()).checkedEntries).toBe(0);
+  expect((await auditor().checkAll()).checkedEntries).toBe(checkedEntries);
+});
+
+test('a new entry is verified within a moment, and a wrong balance found', async () => {
+  const [partner = ''] = partners;
+  const running = startAuditor(server.db, now, {
+    passMs: 20,
+    roundMs: 100,
+    onProblem: (error) => expect(error).toBeNull(),
+  });
+  const before = (await readIntegrity()).checkedEntries;
+  await postAll(server.db, [depositTo(partner, 7n)]);
+  await expect.poll(async () => (await readIntegrity()).checkedEntries).toBeGreaterThan(before);
+  expect((await readIntegrity()).isSound).toBe(true);
+  const change = (by: number) =>
+    server.db.owner.sql(
+      "update account set balance = balance + $2 where owner = $1 and pocket = 'available'",
+      [partner, by],
+    );
+  await change(1);
+  await expect.poll(async () => (await readIntegrity()).isSound).toBe(false);
+  await running.close();
+  await change(-1);
+});
+
+test('after a finding no money moves, in any process, until people lift the stop', async () => {
+  const [partner = ''] = partners;
+  const broken = server.db.owner;
+  await broken.sql(
+    "update account set balance = balance + 1 where owner = $1 and pocket = 'payout_fee'",
+    [partner],
+  );
+  await auditor().checkAll();
+  await broken.sql(
+    "update account set balance = balance - 1 where owner = $1 and pocket = 'payout_fee'",
+    [partner],
+  );
+  const before = await balanceOf(server.db, partner, 'available');
+  const elsewhere = openDb(server.db.url, { connectionsMax: 1 });
+  for (const db of [server.db, elsewhere]) {
+    await expect(postAll(db, [payoutOf(partner, 1n)])).rejects.toMatchObject({
+      reason: 'ledger_stopped',
+    });
+  }
+  await elsewhere.close();
+  expect(await balanceOf(server.db, partner, 'available')).toBe(before);
+  const told = await readIntegrity();
+  expect(told.isSound).toBe(false);
+  expect(told.findings).toBeGreaterThan(0);
+  await expect(liftStop(server.db.sql, 'the server', now())).rejects.toThrow('permission denied');
+  expect(await liftStop(server.db.owner.sql, 'a person', now())).toBe(1);
+  await postAll(server.db, [payoutOf(partner, 1n)]);
+});
+
+test('a hundred wrong balances are all found, each by one walk through the books', async () => {
+  const accounts = await server.db.sql<{ owner: string; pocket: string }>(
+    'select owner, pocket from account order by owner, pocket',
+  );
+  let found = 0;
+  for (let at = 0; at < 100; at += 1) {
+    const { owner = '', pocket = '' } = accounts[at % accounts.length] ?? {};
+    const by = pocket === 'cash' ? -1 - at : 1 + at;
+    const update = 'update account set balance = balance + $3 where owner = $1 and pocket = $2';
+    await server.db.owner.sql(update, [owner, pocket, by]);
+    const { findings } = await auditor().checkAll();
+    if (findings.some(({ where }) => where === `${owner} ${pocket}`)) found += 1;
+    await server.db.owner.sql(update, [owner, pocket, -by]);
+  }
+  expect(found).toBe(100);
+});
+
+test('the auditor remembers an end that was cut off so that all the rest adds up', async () => {
+  await server.db.owner.transaction(async (sql) => {
+    await sql('set local session_replication_role = replica');
+    const [last] = await sql<{ entryId: string }>(
+      'select entry_id "entryId" from record where owner = $1 order by seq desc limit 1',
+      [publisher],
+    );
+    await sql(
+      `update account a set balance = balance - p.amount, turn = a.turn - 1 from posting p
+        where p.entry_id = $1 and a.owner = p.owner and a.pocket = p.pocket`,
+      [last?.entryId],
+    );
+    for (const table of ['posting', 'record']) {
+      await sql(`delete from ${table} where entry_id = $1`, [last?.entryId]);
+    }
+    await sql('delete from entry where id = $1', [last?.entryId]);
+    await sql(
+      `update wallet w set seq = r.seq, head = r.hash, at = e.at
+         from record r join entry e on e.id = r.entry_id
+        where w.owner = $1 and r.owner = w.owner and r.seq = w.seq - 1`,
+      [publisher],
+    );
+  });
+  for (const check of [auditor().checkNew(), auditor().checkAll()]) {
+    expect((await check).findings.map(({ where }) => where)).toContain(publisher);
+  }
+  // Who had not seen it could not know: that is what the memory of the auditor is for.
+  await server.db.owner.sql('delete from audited');
+  expect((await auditor().checkAll()).findings).toEqual([]);
+});
+
+test('what is posted while the auditor reads never looks like a fault', async () => {
+  await liftStop(server.db.owner.sql, 'a test', now());
+  let isDone = false;
+  const posting = Promise.all(
+    partners.map(async (partner) => {
+      for (let at = 0; at < 150; at += 1) {
+        await postAll(server.db, [depositTo(partner, 5n), payoutOf(partner, 1n)]);
+      }
+    }),
+  ).then(() => {
+    isDone = true;
+  });
+  let rounds = 0;
+  while (!isDone) {
+    expect((await auditor().checkNew()).findings).toEqual([]);
+    expect((await auditor().checkAll()).findings).toEqual([]);
+    rounds += 1;
+    await wait(1);
+  }
+  await posting;
+  expect(rounds).toBeGreaterThan(3);
+});

@@ -1,0 +1,13 @@
+import type { Sql } from '../db/db.ts';
+
+/**
+ * Lets money move again after people have looked at what the auditor found. It needs the
+ * connection of the owner of the tables: the running server can stop money, but not this.
+ */
+export async function liftStop(owner: Sql, by: string, now: Date): Promise<number> {
+  const lifted = await owner(
+    'update ledger_stop set lifted_at = $2, lifted_by = $1 where lifted_at is null returning id',
+    [by, now],
+  );
+  return lifted.length;
+}

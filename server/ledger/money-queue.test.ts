@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { balanceIn } from '#domain/ledger/book.ts';
+import { Refusal } from '#domain/refusal.ts';
+import { createTestDb, type TestDb } from '../db/test-db.ts';
+import { createMoneyQueue } from './money-queue.ts';
+import { listRecords } from './queries.ts';
+import { balanceOf, depositTo, payoutOf, postAll, shareBetween } from './test-ledger.ts';
+
+let db: TestDb;
+beforeAll(async () => {
+  db = await createTestDb();
+  await db.owner.sql('create table payout_test (partner uuid, amount int unique)');
+  await db.owner.sql('grant select, insert on payout_test to reachbook_runtime');
+});
+afterAll(() => db.close());
+
+const now = () => new Date();
+const payout = (partner: string, amount: bigint) => ({
+  owners: [partner],
+  decide: () => ({ entries: [payoutOf(partner, amount)], result: String(amount) }),
+});
+
+const countTransactions = async () =>
+  (await db.sql<{ count: bigint }>('select count(distinct xmin::text) from entry'))[0]?.count ?? 0n;
+
+test('requests that come together share a transaction, and each gets its own answer', async () => {
+  const partners = Array.from({ length: 30 }, () => randomUUID());
+  await postAll(
+    db,
+    partners.map((partner) => depositTo(partner, 100n)),
+  );
+  const queue = createMoneyQueue(db, now);
+  const before = await countTransactions();
+  const answers = await Promise.all(
+    partners.map((partner, at) => queue.ask(payout(partner, BigInt(at + 1)))),
+  );
+  expect(answers).toEqual(partners.map((_, at) => String(at + 1)));
+  expect((await countTransactions()) - before).toBe(1n);
+});
+
+test('each decides on what those before left, and a refused one changes nothing', async () => {
+  const partner = randomUUID();
+  await postAll(db, [depositTo(partner, 10n)]);
+  const queue = createMoneyQueue(db, now);
+  const before = await countTransactions();
+  const asked = [6n, 6n, 3n, 2n, 1n].map((amount) =>
+    queue.ask({
+      owners: [partner],
+      decide(wallets) {
+        const wallet = wallets.get(partner);
+        if (!wallet || balanceIn(wallet, 'available') < amount) {
+          return new Refusal('insufficient_balance', { amount: String(amount) });
+        }
+        return { entries: [payoutOf(partner, amount)], result: null };
+      },
+    }),
+  );
+  const tries = await Promise.allSettled(asked);
+  expect(tries.map(({ status }) => status[0]).join('')).toBe('frfrf');
+  const { list } = await listRecords(db.sql, partner, { type: 'manual-payout' });
+  expect(list.map(({ amount }) => amount)).toEqual([-1n, -3n, -6n]);
+  expect((await countTransactions()) - before).toBe(1n);
+});
+
+test('a rule that throws by mistake fails its own request only', async () => {
+  const partner = randomUUID();
+  await postAll(db, [depositTo(partner, 10n)]);
+  const queue = createMoneyQueue(db, now);
+  const wrong = queue.ask({
+    owners: [partner],
+    decide: () => {
+      throw new Error('a bug');
+    },
+  });
+  const tries = await Promise.allSettled([wrong, queue.ask(payout(partner, 4n))]);
+  expect(tries.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+  expect(await balanceOf(db, partner, 'payout')).toBe(4n);
+});
+
+test('an error of the database fails its own request only, and nothing happens twice', async () => {
+  const partner = randomUUID();
+  await postAll(db, [depositTo(partner, 100n)]);
+  const queue = createMoneyQueue(db, now);
+  const save = (amount: number) =>
+    queue.ask({
+      owners: [partner],
+      decide: () => ({
+        entries: [payoutOf(partner, BigInt(amount))],
+        result: amount,
+        async save(sql) {
+          await sql('insert into payout_test values ($1, $2)', [partner, amount]);
+        },
+      }),
+    });
+  const tries = await Promise.allSettled([save(1), save(2), save(2), save(3)]);
+  expect(tries.map(({ status }) => status[0]).join('')).toBe('ffrf');
+  expect(await balanceOf(db, partner, 'payout')).toBe(6n);
+  expect(await db.sql('select 1 from payout_test')).toHaveLength(3);
+});
+
+test('what a request loads includes what the one before it saved', async () => {
+  const partner = randomUUID();
+  await postAll(db, [depositTo(partner, 100n)]);
+  const queue = createMoneyQueue(db, now);
+  const onlyOnce = () =>
+    queue.ask({
+      owners: [partner],
+      load: (sql) => sql('select 1 from payout_test where partner = $1', [partner]),
+      decide: (_, rows) =>
+        rows.length > 0
+          ? new Refusal('nothing_changed')
+          : {
+              entries: [payoutOf(partner, 1n)],
+              result: null,
+              save: (sql) =>
+                sql('insert into payout_test values ($1, 77)', [partner]).then(() => {}),
+            },
+    });
+  const tries = await Promise.allSettled([onlyOnce(), onlyOnce(), onlyOnce()]);
+  expect(tries.map(({ status }) => status[0]).join('')).toBe('frr');
+  expect(await balanceOf(db, partner, 'payout')).toBe(1n);
+});
+
+test('requests of one wallet keep their order while others pass', async () => {
+  const [slow, quick, other] = [randomUUID(), randomUUID(), randomUUID()];
+  await postAll(
+    db,
+    [slow, quick, other].map((partner) => depositTo(partner, 100n)),
+  );
+  const queue = createMoneyQueue(db, now, { lanes: 2 });
+  const order: string[] = [];
+  const note = (name: string) => () => order.push(name);
+  const first = queue.ask({ ...payout(slow, 1n), load: () => wait(150) }).then(note('slow'));
+  await wait(20);
+  const both = {
+    owners: [slow, quick],
+    decide: () => ({ entries: [shareBetween(slow, quick, 5n)], result: null }),
+  };
+  const rest = [
+    queue.ask(both).then(note('both')),
+    queue.ask(payout(quick, 105n)).then(note('quick')),
+    queue.ask(payout(other, 1n)).then(note('other')),
+  ];
+  await Promise.all([first, ...rest]);
+  expect(order.indexOf('other')).toBe(0);
+  expect(order.indexOf('both')).toBeGreaterThan(order.indexOf('slow'));
+  // It came after the share that it needs, and so it was not let by.
+  expect(await balanceOf(db, quick, 'payout')).toBe(105n);
+});
+
+test('a queue that is too long says so instead of growing', async () => {
+  const queue = createMoneyQueue(db, now, { waitingMax: 2 });
+  const partner = randomUUID();
+  await postAll(db, [depositTo(partner, 100n)]);
+  const tries = await Promise.allSettled([1n, 2n, 3n].map((at) => queue.ask(payout(partner, at))));
+  expect(tries.map(({ status }) => status[0]).join('')).toBe('ffr');
+  expect(tries[2]).toMatchObject({ reason: { reason: 'busy' } });
+});

@@ -1,0 +1,106 @@
+import type { Json } from '#domain/canonical-json.ts';
+import { book, type ChainRecord, type Wallet, type Wallets } from '#domain/ledger/book.ts';
+import type { Entry } from '#domain/ledger/entry.ts';
+import type { BookedEntry } from '#domain/ledger/record-line.ts';
+import { Refusal } from '#domain/refusal.ts';
+import { errorCode, type Sql } from '../db/db.ts';
+import {
+  type KnownReply,
+  knownReply,
+  listReplies,
+  type Question,
+  replyTo,
+  saveReplies,
+} from '../db/once.ts';
+import { bookingsOf, lockWallets, saveBooked } from './ledger.ts';
+import { sha256 } from './sha256.ts';
+
+/** What a use case made of a request for money: the entries to book, and what to answer. */
+export interface Decision<Result extends Json> {
+  readonly entries: readonly Entry[];
+  readonly result: Result;
+  /** Saves what else the decision changes. The entries are written after it. */
+  save?(sql: Sql): Promise<void>;
+}
+
+/**
+ * A use case that moves money: load, decide, save. `decide` asks the rules and does nothing else,
+ * and `load` only reads or locks, so that a request which is refused has changed nothing.
+ */
+export interface MoneyRequest<Result extends Json, Facts = undefined> {
+  /** Whose wallets it may touch. */
+  readonly owners: readonly string[];
+  /** The id that its sender gave it. Without one it must not be sent twice. */
+  readonly once?: Question;
+  load?(sql: Sql): Promise<Facts>;
+  decide(wallets: ReadonlyMap<string, Wallet>, facts: Facts): Decision<Result> | Refusal;
+}
+
+/** Any request; each gets back the result of its own decision. */
+export type AnyRequest = MoneyRequest<Json, unknown>;
+
+export type Outcome = { readonly result: Json } | { readonly error: unknown };
+
+interface Work {
+  readonly sql: Sql;
+  readonly now: Date;
+  readonly wallets: Wallets;
+  readonly known: Map<string, KnownReply>;
+  readonly replies: (Question & { readonly reply: Json })[];
+  readonly entries: BookedEntry[];
+  readonly records: ChainRecord[];
+}
+
+/**
+ * Settles requests in one transaction: locks all their wallets at once, lets each decide in turn
+ * on what those before it left, and posts everything with one statement.
+ */
+export async function settleTogether(
+  sql: Sql,
+  requests: readonly AnyRequest[],
+  now: Date,
+): Promise<Outcome[]> {
+  const wallets = await lockWallets(
+    sql,
+    requests.flatMap(({ owners }) => owners),
+  );
+  const keys = requests.flatMap(({ once }) => once?.key ?? []);
+  const known = keys.length === 0 ? new Map() : await listReplies(sql, keys);
+  const work: Work = { sql, now, wallets, known, replies: [], entries: [], records: [] };
+  const outcomes: Outcome[] = [];
+  for (const request of requests) outcomes.push(await settleOne(work, request));
+  await saveBooked(sql, work);
+  await saveReplies(sql, work.replies, now);
+  return outcomes;
+}
+
+async function settleOne(work: Work, request: AnyRequest): Promise<Outcome> {
+  let decision: Decision<Json>;
+  try {
+    const before = request.once && replyTo(work.known, request.once);
+    if (before !== undefined) return { result: before };
+    const facts = await request.load?.(work.sql);
+    const answer = request.decide(work.wallets, facts);
+    if (answer instanceof Refusal) return { error: answer };
+    bookOnto(work, answer.entries, request.once?.key ?? null);
+    decision = answer;
+  } catch (error) {
+    // After an error of the database nothing more can be done in its transaction.
+    if (errorCode(error) !== '') throw error;
+    return { error };
+  }
+  await decision.save?.(work.sql);
+  if (request.once) {
+    const { key, question } = request.once;
+    work.replies.push({ key, question, reply: decision.result });
+    work.known.set(key, knownReply(question, decision.result));
+  }
+  return { result: decision.result };
+}
+
+function bookOnto(work: Work, entries: readonly Entry[], requestKey: string | null): void {
+  const booked = book(work.wallets, bookingsOf(entries, requestKey), work.now, sha256);
+  for (const [owner, wallet] of booked.wallets) work.wallets.set(owner, wallet);
+  work.entries.push(...booked.entries);
+  work.records.push(...booked.records);
+}

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { networkOwner, type Pocket } from '#domain/ledger/accounts.ts';
+import { balanceIn } from '#domain/ledger/book.ts';
+import {
+  type Entry,
+  type EntryDraft,
+  entryOf,
+  ownersOf,
+  type ReversalDraft,
+  reversalOf,
+} from '#domain/ledger/entry.ts';
+import { micro } from '#domain/money.ts';
+import { Refusal } from '#domain/refusal.ts';
+import type { Db, Sql } from '../db/db.ts';
+import { lockWallets, post } from './ledger.ts';
+import { balancesOf, findEntry, isReversed } from './queries.ts';
+
+export const rail = '00000000-0000-4000-8000-0000000000aa';
+export const merchant = '00000000-0000-4000-8000-0000000000bb';
+export const publisher = '00000000-0000-4000-8000-0000000000cc';
+
+type Move = readonly [from: string, fromPocket: Pocket, to: string, toPocket: Pocket, bigint];
+
+/** An entry of a test, with its moves in short. */
+export const makeEntry = (
+  kind: EntryDraft['kind'],
+  moves: readonly Move[],
+  cause: EntryDraft['cause'] = { test: 'yes' },
+): Entry =>
+  entryOf({
+    id: randomUUID(),
+    kind,
+    cause,
+    transfers: moves.map(([owner, pocket, to, toPocket, amount]) => ({
+      from: { owner, pocket },
+      to: { owner: to, pocket: toPocket },
+      amount: micro(amount),
+    })),
+  });
+
+export const depositTo = (partner: string, amount: bigint) =>
+  makeEntry('deposit', [[rail, 'cash', partner, 'available', amount]], { reference: 'R-1' });
+
+export const payoutOf = (partner: string, amount: bigint) =>
+  makeEntry('payout_request', [[partner, 'available', partner, 'payout', amount]]);
+
+export const shareBetween = (from: string, to: string, amount: bigint) =>
+  makeEntry('profit_share', [[from, 'available', to, 'available', amount]]);
+
+/** Posts entries in a transaction of their own. */
+export const postAll = (db: Db, entries: readonly Entry[], now = new Date()) =>
+  db.transaction(async (sql) => {
+    const owners = ownersOf(entries.flatMap(({ postings }) => postings));
+    return post(sql, await lockWallets(sql, owners), entries, now);
+  });
+
+/** Undoes an entry as the chargeback of staff does, in a transaction of its own. */
+export async function reverseEntry(sql: Sql, id: string, draft: ReversalDraft, now: Date) {
+  const entry = await findEntry(sql, id);
+  if (!entry) throw new Error(`There is no entry ${id}`);
+  const wallets = await lockWallets(sql, ownersOf(entry.postings));
+  if (await isReversed(sql, id)) throw new Refusal('entry_already_reversed');
+  return post(sql, wallets, [reversalOf(entry, draft)], now);
+}
+
+export async function balanceOf(db: Db, owner: string, pocket: Pocket): Promise<bigint> {
+  return balanceIn(await balancesOf(db.sql, owner), pocket);
+}
+
+/** A story that touches partners, a merchant, a publisher and the network, in many kinds. */
+export async function tellStory(db: Db, partners: readonly string[]): Promise<void> {
+  await postAll(db, [
+    makeEntry('capital_in', [[rail, 'cash', networkOwner, 'capital', 50_000_000n]]),
+    makeEntry('promotion_fund', [
+      [networkOwner, 'capital', networkOwner, 'promotions', 9_000_000n],
+    ]),
+    makeEntry('escrow_fund', [[rail, 'cash', merchant, 'escrow', 80_000_000n]]),
+  ]);
+  for (const [at, one] of partners.entries()) {
+    const next = partners[(at + 1) % partners.length] ?? one;
+    await postAll(db, [
+      depositTo(one, 20_000_000n),
+      makeEntry('coupon_grant', [[networkOwner, 'promotions', one, 'discount', 1_000_000n]]),
+      makeEntry('put_hold', [
+        [one, 'available', one, 'to_consume', 10_000_000n],
+        [one, 'discount', one, 'to_consume_discount', 1_000_000n],
+      ]),
+      makeEntry('commission_reserve', [[merchant, 'escrow', one, 'reserved', 6_000_000n]]),
+      makeEntry('ad_billing', [
+        [one, 'to_consume', one, 'publisher_pending', 8_000_001n],
+        [one, 'to_consume', one, 'available', 1_999_999n],
+        [one, 'to_consume_discount', one, 'publisher_pending_discount', 1_000_000n],
+        [one, 'reserved', one, 'to_settle', 6_000_000n],
+      ]),
+    ]);
+    await postAll(db, [
+      makeEntry('settle', [
+        [one, 'to_settle', one, 'available', 5_000_000n],
+        [one, 'to_settle', one, 'revenue_fee', 1_000_000n],
+        [one, 'publisher_pending', one, 'publisher_pay', 7_000_001n],
+        [one, 'publisher_pending', one, 'media_fee', 1_000_000n],
+      ]),
+      ...(one === next ? [] : [shareBetween(one, next, 250_000n)]),
+      payoutOf(one, 3_000_000n),
+      makeEntry('payout_complete', [
+        [one, 'payout', rail, 'cash', 2_900_000n],
+        [one, 'payout', one, 'payout_fee', 100_000n],
+      ]),
+      makeEntry('fee_collect', [[one, 'media_fee', networkOwner, 'capital', 400_000n]]),
+      makeEntry('publisher_credit', [
+        [one, 'publisher_pay', publisher, 'publisher_payable', 5_000_000n],
+      ]),
+    ]);
+  }
+}

@@ -1,0 +1,92 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { afterAll, expect, test } from 'vitest';
+import { findProcessStart } from './db/embedded/process-start.ts';
+import { makeThrowawayFolder } from './db/embedded/throwaway-folder.ts';
+import {
+  addressIn,
+  callOver,
+  codesIn,
+  endProcess,
+  findPostgres,
+  runProcess,
+  startProcess,
+} from './test-process.ts';
+import { registerForm, testPassword } from './test-server.ts';
+
+const program = 'tools/run-server.ts';
+const folder = makeThrowawayFolder();
+const settings = { PORT: '0', DATA_DIR: folder.path };
+afterAll(() => folder.remove());
+
+const firstCodes: string[] = [];
+
+test('the first start makes a demo, and says where it is and how to come in', async () => {
+  const server = startProcess(program, settings);
+  const welcome = await server.welcome();
+  const address = addressIn(welcome);
+  expect(welcome).toContain(`Database: ${folder.path}`);
+  const [, username, password] = /Log in as (\S+) with the password (\S+)/.exec(welcome) ?? [];
+  expect(await callOver(address, '/auth/v2/login', { username, password })).toMatchObject({
+    code: 200,
+  });
+  const config = await callOver(address, '/basic_config');
+  expect(config.data).toMatchObject({ mode: 'demo', currency: 'SIM' });
+  expect((await fetch(`${address}/healthz`)).status).toBe(200);
+
+  expect(welcome).toMatch(/^Acceptance codes for foreign exchange: .*personal.*enterprise/m);
+  // Three open an account each, and two name an acceptor.
+  firstCodes.push(...codesIn(welcome));
+  expect(firstCodes).toHaveLength(5);
+  const form = registerForm('harbour', firstCodes[0] ?? '');
+  expect(await callOver(address, '/auth/v2/register', form)).toMatchObject({ code: 200 });
+
+  const postgres = findPostgres(folder.path);
+  expect(postgres).not.toBeNull();
+  expect(await endProcess(server, 'SIGTERM')).toMatchObject({ code: 0, complaints: '' });
+  expect(findPostgres(folder.path)).toBeNull();
+  expect(findProcessStart(postgres ?? 0)).toBeNull();
+});
+
+test('a second start finds the partners of the first, and prints fresh codes', async () => {
+  const server = startProcess(program, settings);
+  const welcome = await server.welcome();
+  const form = { username: 'harbour', password: testPassword };
+  const answer = await callOver(addressIn(welcome), '/auth/v2/login', form);
+  expect(answer).toMatchObject({ code: 200 });
+  const codes = codesIn(welcome);
+  expect(codes).toHaveLength(5);
+  expect(codes.filter((code) => firstCodes.includes(code))).toEqual([]);
+  expect(await endProcess(server, 'SIGINT')).toMatchObject({ code: 0, complaints: '' });
+  expect(findPostgres(folder.path)).toBeNull();
+});
+
+test('a port in use is told in one sentence, and no database is left running', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const address = other.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const ended = await runProcess(program, { ...settings, PORT: String(port) });
+  other.close();
+  const sentence = `Port ${port} is in use; set PORT to another, such as ${port + 1}.\n`;
+  expect(ended).toEqual({ code: 1, output: '', complaints: sentence });
+  expect(findPostgres(folder.path)).toBeNull();
+});
+
+test.each([
+  [{ PORT: 'eighty' }, 'The setting PORT must be a port number from 0 to 65535.'],
+  [{ PORT: '65536' }, 'The setting PORT must be a port number from 0 to 65535.'],
+  [
+    { DATABASE_URL: 'mysql://127.0.0.1/book' },
+    'The setting DATABASE_URL must be the address of a PostgreSQL database, ' +
+      'such as postgres://user@host:5432/name.',
+  ],
+  [
+    { DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/book' },
+    'The database at 127.0.0.1:1/book cannot be reached: connect ECONNREFUSED 127.0.0.1:1.',
+  ],
+])('a start with %j ends with one sentence that says why', async (wrong, sentence) => {
+  const ended = await runProcess(program, { ...settings, ...wrong });
+  expect(ended).toEqual({ code: 1, output: '', complaints: `${sentence}\n` });
+  expect(findPostgres(folder.path)).toBeNull();
+});

@@ -1,0 +1,39 @@
+import { readConfig } from '../config.ts';
+import { openDb } from '../db/db.ts';
+import { findRunning } from '../db/embedded/find-running.ts';
+import { auditAll } from '../ledger/audit.ts';
+import { liftStop } from '../ledger/lift-stop.ts';
+import { StartError } from '../start-error.ts';
+import { runCommand } from './command.ts';
+
+const usage = `npm run ledger -- --act audit        walks the whole books and says what it finds
+npm run ledger -- --act lift --by "Your Name"   lets money move again after a finding`;
+
+/** What people do when the auditor has stopped the money: look, and when it is right, go on. */
+await runCommand(
+  { usage, required: ['act'], defaults: { by: '' } },
+  async ({ act, by }, { db }) => {
+    const { checkedEntries, findings } = await auditAll(db.sql);
+    console.log(`${checkedEntries} entries checked, ${findings.length} findings.`);
+    for (const { what, where } of findings) console.log(`${what}: ${where}`);
+    if (act === 'audit') return;
+    if (act !== 'lift' || !by) throw new StartError(usage);
+    if (findings.length > 0) {
+      throw new StartError('The books do not add up yet, so money stays stopped.');
+    }
+    console.log(`${await lift(by)} stops lifted.`);
+  },
+);
+
+/** Only the owner of the tables may do this; the role of the running server may not. */
+async function lift(by: string): Promise<number> {
+  const config = readConfig(process.env);
+  const url = config.databaseOwnerUrl ?? config.databaseUrl ?? (await findRunning(config.dataDir));
+  if (!url) throw new StartError('Start Reachbook first; its database is not running.');
+  const owner = openDb(url);
+  try {
+    return await liftStop(owner.sql, by, new Date());
+  } finally {
+    await owner.close();
+  }
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { whyNotMove } from '#domain/exchange/exchange.ts';
+import { formatMicro, parseTyped } from '#domain/money.ts';
+import { Refusal, refuse } from '#domain/refusal.ts';
+import { exchangeEndings, type ProposalAct, whyNotChargeBack } from '#domain/staff/proposal.ts';
+import type { Db, Sql } from '../db/db.ts';
+import { findExchange } from '../exchange/exchange-store.ts';
+import { findEntry } from '../ledger/queries.ts';
+import { lockReference, saveReference } from '../wallet/deposit-store.ts';
+import { noteAct } from './activity-store.ts';
+import { insertProposal } from './proposal-store.ts';
+
+export interface ProposalForm {
+  readonly act: ProposalAct;
+  /** Of an act on an account; a deposit finds its partner by the reference. */
+  readonly partnerId: string | null;
+  readonly amount: string | null;
+  /** The entry that a chargeback reverses. */
+  readonly entryId: string | null;
+  /** The exchange that staff decide; its partner is found by it. */
+  readonly exchangeId?: string | null;
+  readonly reference: string;
+  readonly reason: string;
+  readonly by: string;
+}
+
+/** Asks for a movement of money. Nothing moves until another person confirms it. */
+export function propose(db: Db, form: ProposalForm, now: Date): Promise<string> {
+  return db.transaction(async (sql) => {
+    const id = randomUUID();
+    const { act, by, reason, reference } = form;
+    const exchange = await exchangeOf(sql, form, now);
+    const partnerId = exchange?.partnerId ?? (await partnerOf(sql, form));
+    const body = exchange ? { exchangeId: exchange.id } : await bodyOf(sql, form, partnerId);
+    const stored = { id, act, partnerId, body, madeBy: by, reason, reference, madeAt: now };
+    if (!(await insertProposal(sql, stored))) throw new Refusal('proposal_reference_used');
+    if (act === 'deposit') await saveReference(sql, reference, id);
+    if (partnerId)
+      await noteAct(sql, { partnerId, by, act: `propose-${act}`, reason, reference }, now);
+    return id;
+  });
+}
+
+/** The exchange that the act ends, if it ends one: disputed, or too long unconfirmed. */
+async function exchangeOf(sql: Sql, { act, exchangeId }: ProposalForm, now: Date) {
+  const ending = exchangeEndings[act];
+  if (!ending) return null;
+  const exchange = exchangeId ? await findExchange(sql, exchangeId) : null;
+  if (!exchange) throw new Refusal('exchange_not_found');
+  refuse(whyNotMove(exchange, ending, 'staff', now));
+  return exchange;
+}
+
+async function partnerOf(sql: Sql, { act, partnerId, reference }: ProposalForm) {
+  if (act === 'capital-in') return null;
+  if (act !== 'deposit') {
+    if (!partnerId) throw new Refusal('proposal_incomplete', { field: 'partner' });
+    return partnerId;
+  }
+  const known = await lockReference(sql, reference);
+  if (!known) throw new Refusal('deposit_reference_not_found');
+  if (known.proposalId) throw new Refusal('proposal_reference_used');
+  return known.partnerId;
+}
+
+async function bodyOf(sql: Sql, form: ProposalForm, partnerId: string | null) {
+  if (form.act === 'startup-return') return {};
+  if (form.act === 'chargeback') {
+    const entry = form.entryId ? await findEntry(sql, form.entryId) : null;
+    const isOwn = entry?.postings.some(({ owner }) => owner === partnerId);
+    if (!entry || !isOwn) throw new Refusal('record_not_found');
+    refuse(whyNotChargeBack(entry.kind));
+    return { entryId: entry.id };
+  }
+  const amount = parseTyped(form.amount ?? '');
+  if (!amount || amount <= 0n) throw new Refusal('proposal_incomplete', { field: 'amount' });
+  return { amount: formatMicro(amount) };
+}

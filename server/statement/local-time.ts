@@ -1,0 +1,54 @@
+/** Times as the partner's clock shows them, with the offset that tells a clock change apart. */
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(locale: string, timeZone: string, options: Intl.DateTimeFormatOptions) {
+  const key = `${locale} ${timeZone} ${options.timeZoneName ?? ''}`;
+  const known = formats.get(key);
+  if (known) return known;
+  // A caller may name any zone: what is kept of them stays small.
+  if (formats.size > 200) formats.clear();
+  const made = new Intl.DateTimeFormat(locale, {
+    ...options,
+    timeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+  });
+  formats.set(key, made);
+  return made;
+}
+
+const exact = {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  timeZoneName: 'longOffset',
+} as const;
+
+function partsOf(at: Date, zone: string): Record<string, string> {
+  const parts = formatOf('en', zone, exact).formatToParts(at);
+  return Object.fromEntries(parts.map(({ type, value }) => [type, value]));
+}
+
+/** 2026-11-15 17:45:00 +05:45, for programs and for people. */
+export function localTime(at: Date, zone: string): string {
+  const { year, month, day, hour, minute, second, timeZoneName } = partsOf(at, zone);
+  const offset = timeZoneName?.replace('GMT', '') || '+00:00';
+  return `${year}-${month}-${day} ${hour}:${minute}:${second} ${offset}`;
+}
+
+export function localDay(at: Date, zone: string): string {
+  const { year, month, day } = partsOf(at, zone);
+  return `${year}-${month}-${day}`;
+}
+
+/** 15 Nov 2026, 17:45:00 GMT+5:45, in the language of the reader. */
+export function spokenTime(at: Date, zone: string, locale: string): string {
+  return formatOf(locale, zone, { ...exact, month: 'short', timeZoneName: 'shortOffset' }).format(
+    at,
+  );
+}

@@ -1,0 +1,119 @@
+import type { PdfFonts, Weight } from './pdf-fonts.ts';
+
+/** How a text looks. */
+export interface Style {
+  readonly size: number;
+  readonly weight?: Weight;
+  readonly color?: string;
+}
+
+export interface Box {
+  readonly x: number;
+  /** The line on which the letters stand. */
+  readonly y: number;
+  readonly width: number;
+  readonly align?: 'left' | 'right';
+}
+
+/** What is drawn on: a PDF document, or as much of one as writing needs. */
+export interface Canvas {
+  font(name: string, size: number): unknown;
+  widthOfString(text: string): number;
+  fillColor(color: string): unknown;
+  text(text: string, x: number, y: number, options: object): unknown;
+}
+
+const ink = '#15181c';
+/** Signs that only steer other text could make a line look like another one. */
+const steering = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+
+/** A text as it can stand on paper: one line, and nothing invisible in it. */
+export const printable = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(steering, '')
+    .replace(/[\s\p{Cc}]+/gu, ' ');
+
+interface Run {
+  readonly font: string;
+  readonly text: string;
+}
+
+/** Writes texts whose letters come from several fonts. */
+export class Pen {
+  readonly #canvas: Canvas;
+  readonly #fonts: PdfFonts;
+  readonly #words: Intl.Segmenter;
+
+  constructor(canvas: Canvas, fonts: PdfFonts, language: string) {
+    this.#canvas = canvas;
+    this.#fonts = fonts;
+    this.#words = new Intl.Segmenter(language, { granularity: 'word' });
+  }
+
+  /** Letters of one font together, so that marks join their letters. */
+  #runs(text: string, weight: Weight): Run[] {
+    const runs: { font: string; text: string }[] = [];
+    for (const character of text) {
+      const font = this.#fonts.find(character, weight);
+      const known = font ?? this.#fonts.find('?', weight);
+      if (known === null) continue;
+      const last = runs.at(-1);
+      const shown = font === null ? '?' : character;
+      if (last?.font === known) last.text += shown;
+      else runs.push({ font: known, text: shown });
+    }
+    return runs;
+  }
+
+  widthOf(text: string, { size, weight = 'plain' }: Style): number {
+    let width = 0;
+    for (const run of this.#runs(text, weight)) {
+      this.#canvas.font(run.font, size);
+      width += this.#canvas.widthOfString(run.text);
+    }
+    return width;
+  }
+
+  /** Breaks a text between words, and a word that is too long between letters. */
+  wrap(text: string, style: Style, width: number): string[] {
+    if (this.widthOf(text, style) <= width) return [text];
+    const lines: string[] = [];
+    let line = '';
+    let used = 0;
+    const add = (more: string) => {
+      if (line === '' && more.trim() === '') return;
+      const size = this.widthOf(more, style);
+      if (used + size > width && line !== '') {
+        lines.push(line.trimEnd());
+        line = '';
+        used = 0;
+        if (more.trim() === '') return;
+      }
+      line += more;
+      used += size;
+    };
+    for (const { segment } of this.#words.segment(text)) {
+      if (this.widthOf(segment, style) <= width) add(segment);
+      else for (const letter of segment) add(letter);
+    }
+    if (line.trim() !== '') lines.push(line.trimEnd());
+    return lines;
+  }
+
+  /** A line that is too long for its place is written smaller, never cut. */
+  fit(text: string, style: Style, box: Box): void {
+    const size = Math.min(style.size, (style.size * box.width) / this.widthOf(text, style));
+    this.line(text, { ...style, size }, box);
+  }
+
+  line(text: string, style: Style, { x, y, width, align = 'left' }: Box): void {
+    let at = align === 'right' ? x + width - this.widthOf(text, style) : x;
+    this.#canvas.fillColor(style.color ?? ink);
+    for (const run of this.#runs(text, style.weight ?? 'plain')) {
+      this.#canvas.font(run.font, style.size);
+      this.#canvas.text(run.text, at, y, { lineBreak: false, baseline: 'alphabetic' });
+      at += this.#canvas.widthOfString(run.text);
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import { formatMicro, type Micro } from '#domain/money.ts';
+import { spokenTime } from './local-time.ts';
+import { printable } from './pdf-text.ts';
+import { availableIn, type Statement, type StatementRow } from './whole-statement.ts';
+
+/** A row of the table, in words. */
+export interface PaperRow {
+  readonly local: string;
+  readonly utc: string;
+  readonly type: string;
+  /** Below the type, in order of importance. */
+  readonly notes: readonly string[];
+  readonly amount: string;
+  readonly available: string;
+  readonly record: string;
+}
+
+const utc = (at: Date) =>
+  `${at
+    .toISOString()
+    .replace('T', ' ')
+    .replace(/\.\d+Z$/, '')} UTC`;
+
+type MoneyFormat = (amount: Micro, isChange?: boolean) => string;
+
+/** The words around the table. */
+export type PaperWords = ReturnType<typeof wordsOf>;
+
+export function wordsOf(
+  { facts, texts, chain, account, locale, moneyIn, moneyOut }: Statement,
+  money: MoneyFormat,
+) {
+  const time = (at: Date) => spokenTime(at, facts.zone, locale);
+  const isDemo = facts.mode === 'demo';
+  const until = (from: string, to: string) =>
+    texts.until.replace('{from}', from).replace('{to}', to);
+  const { from, to, generatedAt } = facts;
+  const period = until(time(from), time(to));
+  return {
+    mark: isDemo ? `${texts.simulated} ` : '',
+    demo: isDemo
+      ? `${texts.simulated}. ${texts.simulatedText.replace('{currency}', facts.currency)}`
+      : '',
+    network: printable(facts.network),
+    period,
+    foot: `${isDemo ? `${texts.simulated}. ` : ''}${printable(facts.network)}, ${period}`,
+    facts: [
+      [texts.account, printable(account), facts.owner],
+      [texts.period, period, until(utc(from), utc(to))],
+      [texts.zone, facts.zone, ''],
+      [texts.made, time(generatedAt), utc(generatedAt)],
+    ] as const,
+    figures: [
+      [texts.opening, money(availableIn(chain.opening))],
+      [texts.moneyIn, money(moneyIn, true)],
+      [texts.moneyOut, money(moneyOut, true)],
+      [texts.closing, money(availableIn(chain.closing))],
+    ] as const,
+    proof: [
+      [texts.head.replace('{seq}', String(chain.end.seq)), chain.end.hash],
+      [texts.key, facts.key],
+    ] as const,
+  };
+}
+
+export function paperRow(
+  row: StatementRow,
+  { facts, texts, locale }: Statement,
+  money: MoneyFormat,
+): PaperRow {
+  return {
+    local: spokenTime(row.at, facts.zone, locale),
+    utc: utc(row.at),
+    type: row.type,
+    notes: [row.kind, row.remark, row.cause].map(printable).filter((note) => note.trim() !== ''),
+    amount: money(row.amount, true),
+    available: money(row.available),
+    record: texts.recordLine
+      .replace('{seq}', String(row.seq))
+      .replace('{hash}', row.hash.slice(0, 16)),
+  };
+}
+
+/** Amounts in the reader's digits and groups, exact to the last place, with a real minus. */
+export function moneyFormat(locale: string): MoneyFormat {
+  const places = { minimumFractionDigits: 2, maximumFractionDigits: 6 };
+  const plain = new Intl.NumberFormat(locale, places);
+  const signed = new Intl.NumberFormat(locale, { ...places, signDisplay: 'exceptZero' });
+  return (amount, isChange = false) =>
+    (isChange ? signed : plain).format(formatMicro(amount) as `${number}`).replace('-', '−');
+}

@@ -1,0 +1,87 @@
+import { isOwnPocket, type Pocket } from '#domain/ledger/accounts.ts';
+import { genesisOf } from '#domain/ledger/record-line.ts';
+import { type Balances, type ChainPoint, statementRecordsMax } from '#domain/ledger/statement.ts';
+import type { StoredRecord } from '#domain/ledger/verify.ts';
+import { type Micro, micro } from '#domain/money.ts';
+import { Refusal } from '#domain/refusal.ts';
+import type { Db, Sql } from '../db/db.ts';
+import { listChainRecords, readInSnapshot } from '../ledger/audit-store.ts';
+import { balancesOf } from '../ledger/queries.ts';
+import { sha256 } from '../ledger/sha256.ts';
+
+/** The records of a range, and what stands on both sides of it. */
+export interface RangeOfRecords {
+  readonly start: ChainPoint;
+  readonly opening: Balances;
+  readonly records: readonly StoredRecord[];
+  readonly latest: ChainPoint;
+}
+
+/** All in one snapshot, so that what is posted meanwhile is wholly in or wholly out. */
+export const readRange = (db: Db, owner: string, from: Date, to: Date): Promise<RangeOfRecords> =>
+  readInSnapshot(db, async (sql) => {
+    const start = await lastBefore(sql, owner, from);
+    const end = await lastBefore(sql, owner, to);
+    if (end.seq - start.seq > statementRecordsMax) {
+      throw new Refusal('statement_too_long', { most: statementRecordsMax });
+    }
+    const { seq, head } = await balancesOf(sql, owner);
+    return {
+      start,
+      opening: await balancesAt(sql, owner, start.seq),
+      records: await listBetween(sql, owner, start.seq, end.seq),
+      latest: { seq, hash: head },
+    };
+  });
+
+/** The last record before a time. Time never runs backwards in a chain. */
+async function lastBefore(sql: Sql, owner: string, time: Date): Promise<ChainPoint> {
+  const [row] = await sql<{ seq: bigint; hash: string }>(
+    `select r.seq, encode(r.hash, 'hex') hash from record r join entry e on e.id = r.entry_id
+      where r.owner = $1 and e.at < $2 order by r.seq desc limit 1`,
+    [owner, time],
+  );
+  if (!row) return { seq: 0, hash: genesisOf(owner, sha256) };
+  return { seq: Number(row.seq), hash: row.hash };
+}
+
+/** What each own pocket held after that record. */
+async function balancesAt(sql: Sql, owner: string, seq: number): Promise<Balances> {
+  const rows = await sql<{ pocket: Pocket; balance: bigint }>(
+    `select distinct on (p.pocket) p.pocket, p.balance_after balance
+       from posting p join record r on r.owner = p.owner and r.entry_id = p.entry_id
+      where p.owner = $1 and r.seq <= $2 order by p.pocket, p.turn desc`,
+    [owner, seq],
+  );
+  return new Map(
+    rows.flatMap(({ pocket, balance }): [Pocket, Micro][] =>
+      isOwnPocket(pocket) ? [[pocket, micro(balance)]] : [],
+    ),
+  );
+}
+
+async function listBetween(
+  sql: Sql,
+  owner: string,
+  after: number,
+  upTo: number,
+): Promise<StoredRecord[]> {
+  const records: StoredRecord[] = [];
+  for (let seq = after; seq < upTo; ) {
+    const next = await listChainRecords(sql, [{ owner, seq }]);
+    records.push(...next.filter((record) => record.seq <= upTo));
+    const last = next.at(-1)?.seq ?? upTo;
+    seq = last;
+  }
+  return records;
+}
+
+/** The hash of one record of a chain, or null when the chain does not reach so far. */
+export async function findHash(sql: Sql, owner: string, seq: number): Promise<string | null> {
+  if (seq === 0) return genesisOf(owner, sha256);
+  const [row] = await sql<{ hash: string }>(
+    `select encode(hash, 'hex') hash from record where owner = $1 and seq = $2`,
+    [owner, seq],
+  );
+  return row?.hash ?? null;
+}

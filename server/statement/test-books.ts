@@ -1,0 +1,147 @@
+import { generateKeyPairSync, type KeyObject, randomUUID, sign } from 'node:crypto';
+import type { Language } from '#domain/language.ts';
+import { isOwnPocket, type Pocket } from '#domain/ledger/accounts.ts';
+import { book, type Wallet, type Wallets } from '#domain/ledger/book.ts';
+import { type EntryDraft, entryOf, ownersOf } from '#domain/ledger/entry.ts';
+import { type BookedEntry, genesisOf } from '#domain/ledger/record-line.ts';
+import { checkFile, type StatementFacts } from '#domain/ledger/statement.ts';
+import type { StoredRecord } from '#domain/ledger/verify.ts';
+import { type Micro, micro } from '#domain/money.ts';
+import { sha256 } from '../ledger/sha256.ts';
+import type { RangeOfRecords } from './statement-store.ts';
+import { textsOf } from './texts.ts';
+import { type Statement, statementOf } from './whole-statement.ts';
+
+const rail = '00000000-0000-4000-8000-0000000000aa';
+export const testZone = 'Asia/Bangkok';
+const hour = 3_600_000;
+
+/** The chain of a partner, one record an hour, booked by the rules and without a database. */
+export function makeChain(
+  owner: string,
+  count: number,
+  first: Date,
+  remarks: readonly string[] = ['thanks'],
+): StoredRecord[] {
+  let wallets: Wallets = new Map([owner, rail].map((one) => [one, emptyWallet(one)]));
+  return Array.from({ length: count }, (_, at) => {
+    const draft = drafts[at % drafts.length]?.(owner, at) ?? drafts[0](owner, at);
+    const remark = remarks[at % remarks.length] ?? '';
+    const entry = entryOf({ ...draft, id: randomUUID(), ...(remark === '' ? {} : { remark }) });
+    const now = new Date(first.getTime() + at * hour);
+    for (const one of ownersOf(entry.postings)) {
+      if (!wallets.has(one)) wallets.set(one, emptyWallet(one));
+    }
+    const done = book(wallets, [{ entry, requestKey: null }], now, sha256);
+    wallets = new Map([...wallets, ...done.wallets]);
+    const link = done.records.find((record) => record.owner === owner);
+    if (!link) throw new Error('The entry does not touch its owner');
+    const { seq, hash, previous } = link;
+    return { owner, seq, hash, previous, entry: done.entries[0] as BookedEntry };
+  });
+}
+
+const emptyWallet = (owner: string): Wallet => {
+  return { owner, seq: 0, head: genesisOf(owner, sha256), at: null, accounts: new Map() };
+};
+
+const cashIn = (owner: string, at: number): Omit<EntryDraft, 'id'> => ({
+  kind: 'deposit',
+  cause: { reference: `R-${at}` },
+  transfers: [transfer(rail, 'cash', owner, 'available', 900_000_000n + BigInt(at))],
+});
+
+const drafts = [
+  cashIn,
+  (owner: string, at: number): Omit<EntryDraft, 'id'> => ({
+    kind: 'put_hold',
+    cause: { plan: `P-${at}` },
+    transfers: [transfer(owner, 'available', owner, 'to_consume', 120_000_000n)],
+  }),
+  (owner: string, at: number): Omit<EntryDraft, 'id'> => ({
+    kind: 'put_return',
+    cause: { plan: `P-${at - 1}` },
+    transfers: [transfer(owner, 'to_consume', owner, 'available', 20_000_125n)],
+  }),
+  (owner: string, at: number): Omit<EntryDraft, 'id'> => ({
+    kind: 'payout_request',
+    cause: { payout: `O-${at}` },
+    transfers: [transfer(owner, 'available', owner, 'payout', 50_000_000n)],
+  }),
+] as const;
+
+const transfer = (from: string, fromPocket: Pocket, to: string, toPocket: Pocket, size: bigint) => {
+  return {
+    from: { owner: from, pocket: fromPocket },
+    to: { owner: to, pocket: toPocket },
+    amount: micro(size),
+  };
+};
+
+/** The part of a chain that a statement of that time holds, as the store would read it. */
+export function cutRange(chain: readonly StoredRecord[], from: Date, to: Date): RangeOfRecords {
+  const before = chain.filter(({ entry }) => entry && entry.at < from);
+  const records = chain.filter(({ entry }) => entry && entry.at >= from && entry.at < to);
+  const owner = chain[0]?.owner ?? '';
+  const placeOf = (record: StoredRecord | undefined) => {
+    if (!record) return { seq: 0, hash: genesisOf(owner, sha256) };
+    return { seq: record.seq, hash: record.hash };
+  };
+  const opening = new Map<Pocket, Micro>();
+  for (const { entry } of before) {
+    for (const posting of entry?.postings ?? []) {
+      const isOwn = posting.owner === owner && isOwnPocket(posting.pocket);
+      if (isOwn) opening.set(posting.pocket, posting.after);
+    }
+  }
+  return { start: placeOf(before.at(-1)), opening, records, latest: placeOf(chain.at(-1)) };
+}
+
+export interface Signer {
+  readonly key: string;
+  readonly privateKey: KeyObject;
+  sign(text: string): string;
+}
+
+export function makeSigner(): Signer {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  return {
+    key: publicKey.export({ format: 'jwk' }).x ?? '',
+    privateKey,
+    sign: (text) => sign(null, Buffer.from(text), privateKey).toString('base64url'),
+  };
+}
+
+export interface TestStatement {
+  readonly from?: Date;
+  readonly to?: Date;
+  readonly generatedAt?: Date;
+  readonly mode?: 'demo' | 'live';
+  readonly zone?: string;
+  readonly language?: Language;
+}
+
+export function makeStatement(
+  chain: readonly StoredRecord[],
+  { key }: Signer,
+  given: TestStatement = {},
+): Statement {
+  const facts: StatementFacts = {
+    network: 'Test Network',
+    mode: 'live',
+    currency: 'EUR',
+    owner: chain[0]?.owner ?? '',
+    from: new Date('2026-01-01T00:00:00Z'),
+    to: new Date('2027-01-01T00:00:00Z'),
+    zone: testZone,
+    generatedAt: new Date('2027-02-01T00:00:00Z'),
+    key,
+    ...given,
+  };
+  const range = cutRange(chain, facts.from, facts.to);
+  return statementOf(facts, range, 'harbour', textsOf(given.language ?? 'en'));
+}
+
+/** A statement as the file that the verifier reads. */
+export const makeFile = ({ facts, chain }: Statement, signer: Signer): string =>
+  checkFile(facts, chain, sha256, signer.sign);

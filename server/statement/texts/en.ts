@@ -1,0 +1,36 @@
+/** The words of a statement. English declares them. */
+export const statementTexts = {
+  title: 'Statement',
+  simulated: 'SIMULATED',
+  simulatedText: 'A demo: traffic is simulated, and {currency} is play money.',
+  account: 'Account',
+  period: 'Period',
+  until: '{from} to {to}',
+  zone: 'Time zone',
+  made: 'Made',
+  currency: 'Currency',
+  opening: 'Available at the start',
+  moneyIn: 'Came in',
+  moneyOut: 'Went out',
+  closing: 'Available at the end',
+  localTime: 'Your time',
+  utc: 'UTC',
+  type: 'Type',
+  kind: 'What',
+  amount: 'Amount',
+  available: 'Available after it',
+  remark: 'Remark',
+  cause: 'Reference',
+  recordId: 'Record',
+  hash: 'Hash',
+  recordLine: 'Record {seq}, hash {hash}…',
+  none: 'There was no movement in this time.',
+  check: 'Check it yourself',
+  checkText:
+    'Every record holds the hash of the one before it. Download the check file of the same period in the app, together with the verifier, and run it on any computer: it needs no connection and names the first line that was changed. The key it prints must be the one below.',
+  head: 'Last record {seq}',
+  key: 'Public key',
+  page: 'Page {page} of {pages}',
+} as const;
+
+export type StatementTexts = Record<keyof typeof statementTexts, string>;

@@ -1,0 +1,99 @@
+import type { Language } from '#domain/language.ts';
+import type { Pocket } from '#domain/ledger/accounts.ts';
+import { recordTypeOf } from '#domain/ledger/kinds.ts';
+import { entryText, recordEnds, recordLine } from '#domain/ledger/record-line.ts';
+import type { Balances, StatementChain, StatementFacts } from '#domain/ledger/statement.ts';
+import type { StoredRecord } from '#domain/ledger/verify.ts';
+import { shownAmount } from '#domain/ledger/wallet.ts';
+import { add, type Micro, zero } from '#domain/money.ts';
+import { sha256 } from '../ledger/sha256.ts';
+import type { RangeOfRecords } from './statement-store.ts';
+import type { StatementTexts } from './texts/en.ts';
+import type { Words } from './texts.ts';
+
+/** A record as a person reads it. */
+export interface StatementRow {
+  readonly seq: number;
+  readonly id: string;
+  readonly at: Date;
+  readonly type: string;
+  readonly kind: string;
+  readonly amount: Micro;
+  /** The available funds after it. */
+  readonly available: Micro;
+  readonly remark: string;
+  readonly cause: string;
+  readonly hash: string;
+}
+
+/** All that the three formats are made of. */
+export interface Statement {
+  readonly facts: StatementFacts;
+  readonly chain: StatementChain;
+  readonly rows: readonly StatementRow[];
+  readonly account: string;
+  readonly texts: StatementTexts;
+  readonly locale: string;
+  readonly language: Language;
+  /** What came into the available funds, and what left them. */
+  readonly moneyIn: Micro;
+  readonly moneyOut: Micro;
+}
+
+export const availableIn = (balances: Balances): Micro => balances.get('available') ?? zero;
+
+/**
+ * Puts a statement together from the books as they stand. Lines are made anew from the entries and
+ * hashes are those that were stored: if someone changed the books, the verifier will see it.
+ */
+export function statementOf(
+  facts: StatementFacts,
+  range: RangeOfRecords,
+  account: string,
+  words: Words,
+): Statement {
+  const balances = new Map<Pocket, Micro>(range.opening);
+  const rows: StatementRow[] = [];
+  const lines: string[] = [];
+  let moneyIn = zero;
+  let moneyOut = zero;
+  for (const record of range.records) {
+    const { row, line, change } = readRecord(record, balances, words);
+    rows.push(row);
+    lines.push(line);
+    if (change > 0n) moneyIn = add(moneyIn, change);
+    else moneyOut = add(moneyOut, change);
+  }
+  const { start, opening, latest } = range;
+  const end = range.records.at(-1) ?? start;
+  const chain = { start, opening, lines, end, closing: balances, latest };
+  const { statement: texts, locale, language } = words;
+  return { facts, chain, rows, account, texts, locale, language, moneyIn, moneyOut };
+}
+
+function readRecord(record: StoredRecord, balances: Map<Pocket, Micro>, { record: names }: Words) {
+  const { owner, seq, previous, hash, entry } = record;
+  if (!entry) throw new Error(`Record ${seq} of ${owner} has no entry`);
+  const { own } = recordEnds(entry, owner);
+  for (const { pocket, after } of own) balances.set(pocket, after);
+  const row: StatementRow = {
+    seq,
+    id: entry.id,
+    at: entry.at,
+    type: names.type[recordTypeOf(entry.kind)],
+    kind: names.kind[entry.kind],
+    amount: shownAmount(own),
+    available: availableIn(balances),
+    remark: entry.remark ?? '',
+    cause: causeText(entry.cause, entry.reverses),
+    hash,
+  };
+  const change = own.find(({ pocket }) => pocket === 'available')?.amount ?? zero;
+  const line = recordLine(entry, { owner, seq, previous }, sha256(entryText(entry)));
+  return { row, line, change };
+}
+
+const causeText = (cause: Readonly<Record<string, string>>, reverses: string | null): string =>
+  [...Object.entries(cause), ...(reverses === null ? [] : [['reverses', reverses]])]
+    .map(([name, value]) => `${name}: ${value}`)
+    .join(', ');

@@ -1,0 +1,212 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { bankCard, editBankCard } from '#contract/bank-card.ts';
+import type { CardField } from '#domain/wallet/card.ts';
+import { quickPasswords } from '../account/quick-passwords.ts';
+import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
+import { type Card, openCard, sealCard } from './card-store.ts';
+import { admitWithPayPassword, confirmFor, noticesOf } from './test-pay-password.ts';
+
+let server: TestServer;
+const logged: string[] = [];
+beforeAll(async () => {
+  for (const stream of [process.stdout, process.stderr]) {
+    vi.spyOn(stream, 'write').mockImplementation((text) => {
+      logged.push(String(text));
+      return true;
+    });
+  }
+  server = await createTestServer(quickPasswords);
+});
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await server.close();
+});
+
+const bank = (bankAccount: string, changes: Partial<Record<CardField, string>> = {}) =>
+  Object.entries({
+    cardName: 'Harbour Bank',
+    userName: 'Ada Lovelace',
+    bankAccount,
+    mobile: '+66 2 123 4567',
+    bankAddress: '1 Quay Road',
+    branchName: 'Old Town',
+    ...changes,
+  }).map(([field, value]) => ({ field: field as CardField, value }));
+
+type Fields = ReturnType<typeof bank>;
+
+const send = (token: string, fields: Fields, ticket: string, changes: object = {}) =>
+  server.ask(
+    editBankCard,
+    { requestId: randomUUID(), method: 'bank', fields, ticket, ...changes },
+    { token },
+  );
+const ticketFor = (token: string, fields: Fields, method = 'bank') =>
+  confirmFor(server, token, { action: 'card', method, fields });
+const bind = async (token: string, fields: Fields) =>
+  send(token, fields, await ticketFor(token, fields));
+
+async function countCards(username: string): Promise<number> {
+  const rows = await server.db.sql(
+    'select 1 from bank_card join partner on partner.id = partner_id where username_key = $1',
+    [username],
+  );
+  return rows.length;
+}
+
+test('a card is bound, shown masked, replaced, and its history kept', async () => {
+  const token = await admitWithPayPassword(server, 'harbour');
+  expect(await server.ask(bankCard, {}, { token })).toMatchObject({ data: { card: null } });
+  expect((await bind(token, bank('5550 1234 9876'))).code).toBe(200);
+  const shown = await server.ask(bankCard, {}, { token });
+  if (shown.code !== 200) throw new Error(shown.msg);
+  expect(shown.data.card).toMatchObject({ method: 'bank', label: 'Bank', last4: '9876' });
+  expect(shown.data.card?.fields).toContainEqual({ field: 'bankAccount', value: '•••• 9876' });
+  expect(shown.data.card?.fields).toContainEqual({ field: 'userName', value: 'A••• L•••' });
+
+  server.clock.now = new Date(server.clock.now.getTime() + 1000);
+  // Written otherwise it is still the same.
+  expect(reasonOf(await bind(token, bank('555-012-349-876')))).toBe('nothing_changed');
+  expect((await bind(token, bank('7788990011'))).code).toBe(200);
+  const cards = await server.db.sql<{ last4: string; isLive: boolean }>(
+    'select last4, replaced_at is null "isLive" from bank_card order by bound_at',
+  );
+  expect(cards).toEqual([
+    { last4: '9876', isLive: false },
+    { last4: '0011', isLive: true },
+  ]);
+  expect(await noticesOf(server, 'harbour')).toEqual([
+    'pay-password-set',
+    'card-bound',
+    'card-replaced',
+  ]);
+});
+
+test('a card needs a ticket for exactly its fields', async () => {
+  const token = await admitWithPayPassword(server, 'exact');
+  const fields = bank('123456789');
+  const ticket = await ticketFor(token, fields);
+  for (const [other, changes] of [
+    [bank('123456780'), {}],
+    [bank('123456789', { userName: 'Mallory' }), {}],
+    [bank('123456789', { branchName: 'New Town' }), {}],
+  ] as const) {
+    expect(reasonOf(await send(token, other, ticket, changes))).toBe('ticket_invalid');
+  }
+  for (const none of ['', 'made up']) {
+    expect(reasonOf(await send(token, fields, none))).toBe('ticket_invalid');
+  }
+  expect(await countCards('exact')).toBe(0);
+  expect((await send(token, fields, ticket)).code).toBe(200);
+  expect(reasonOf(await send(token, bank('999999999'), ticket))).toBe('ticket_invalid');
+  expect(reasonOf(await send(token, fields, ticket))).toBe('ticket_used');
+});
+
+test.each<[string, Partial<Record<CardField, string>>, string, object]>([
+  ['an empty field', { branchName: ' ' }, 'field_empty', {}],
+  ['a letter that cannot be seen', { userName: 'Ada\u200bLovelace' }, 'field_invalid', {}],
+  ['a look-alike letter', { userName: 'Ad\u0430 Lovelace' }, 'field_invalid', {}],
+  ['a number in other digits', { bankAccount: '１２３４５６７８９' }, 'field_invalid', {}],
+  ['a field of another method', { walletAddress: `0x${'a'.repeat(40)}` }, 'field_invalid', {}],
+  ['an unknown field', { iban: '1' } as never, 'input_invalid', {}],
+  ['an unknown method', {}, 'card_method_unknown', { method: 'cheque' }],
+])('a card with %s is refused', async (_, changes, reason, input) => {
+  const username = `wrong-${randomUUID().slice(0, 8)}`;
+  const token = await admitWithPayPassword(server, username);
+  const answer = await send(token, bank('123456789', changes), 'x'.repeat(43), input);
+  expect(reasonOf(answer)).toBe(reason);
+  expect(await countCards(username)).toBe(0);
+});
+
+test('one request binds one card, however often and however much at once it is sent', async () => {
+  const token = await admitWithPayPassword(server, 'eager');
+  const fields = bank('123456789');
+  const ticket = await ticketFor(token, fields);
+  const requestId = randomUUID();
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => send(token, fields, ticket, { requestId })),
+  );
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  expect(answers[0]?.code).toBe(200);
+  expect(await countCards('eager')).toBe(1);
+  const other = bank('987654321');
+  expect(reasonOf(await send(token, other, await ticketFor(token, other), { requestId }))).toBe(
+    'request_id_reused',
+  );
+});
+
+test('two first cards at the same moment leave one live', async () => {
+  const token = await admitWithPayPassword(server, 'hasty');
+  const both = [bank('123456789'), bank('987654321')];
+  const tickets = await Promise.all(both.map((fields) => ticketFor(token, fields)));
+  const answers = await Promise.all(
+    both.map((fields, at) => send(token, fields, tickets[at] ?? '')),
+  );
+  expect(answers.map(({ code }) => code)).toEqual([200, 200]);
+  const live = await server.db.sql(
+    `select 1 from bank_card join partner on partner.id = partner_id
+      where username_key = 'hasty' and replaced_at is null`,
+  );
+  expect(live).toHaveLength(1);
+});
+
+test('a sealed card opens with its key and in its place only', () => {
+  const key = Buffer.alloc(32, 7);
+  const place = { id: randomUUID(), partnerId: randomUUID() };
+  const fields = bank('123456789');
+  const sealed = sealCard(key, place, fields);
+  expect(openCard(key, { ...place, sealed })).toEqual(fields);
+  const wrong: Pick<Card, 'id' | 'partnerId' | 'sealed'>[] = [
+    { ...place, id: randomUUID(), sealed },
+    { ...place, partnerId: randomUUID(), sealed },
+    { ...place, sealed: Buffer.concat([sealed, Buffer.from([0])]) },
+    ...[0, 20, sealed.length - 1].map((at) => {
+      const changed = Buffer.from(sealed);
+      changed[at] = (changed[at] ?? 0) ^ 1;
+      return { ...place, sealed: changed };
+    }),
+  ];
+  for (const card of wrong) expect(() => openCard(key, card)).toThrow();
+  expect(() => openCard(Buffer.alloc(32, 8), { ...place, sealed })).toThrow();
+});
+
+test('none of 1,000 account numbers is in the database, a reply or the log', async () => {
+  const replies: string[] = [];
+  const numbers: string[] = [];
+  const bindHundred = async (_: unknown, at: number) => {
+    const token = await admitWithPayPassword(server, `secretive-${at}`);
+    for (let bound = 0; bound < 100; bound += 1) {
+      const number = String(randomInt(10 ** 11, 10 ** 12));
+      numbers.push(number);
+      replies.push(JSON.stringify(await bind(token, bank(number))));
+    }
+    const fields = bank(numbers.at(-1) ?? '');
+    replies.push(JSON.stringify(await send(token, fields, 'x'.repeat(43))));
+    replies.push(JSON.stringify(await server.ask(bankCard, {}, { token })));
+  };
+  await Promise.all(Array.from({ length: 10 }, bindHundred));
+  expect(replies.filter((reply) => reply.includes('"code":200')).length).toBe(1_010);
+  const tables = await server.db.owner.sql<{ name: string }>(
+    "select table_name name from information_schema.tables where table_schema = 'public'",
+  );
+  let dump = '';
+  for (const { name } of tables) {
+    const rows = await server.db.owner.sql<{ row: string }>(
+      `select row_to_json("${name}")::text "row" from "${name}"`,
+    );
+    dump += rows.map(({ row }) => row).join('\n');
+  }
+  // What bytea columns hold is looked at as bytes too.
+  const bytes = [...dump.matchAll(/\\\\x([0-9a-f]+)/g)]
+    .map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1'))
+    .join('\n');
+  expect(dump).toContain('secretive');
+  expect(bytes.length).toBeGreaterThan(10_000);
+  for (const number of numbers) {
+    for (const place of [dump, bytes, replies.join('\n'), logged.join('\n')]) {
+      expect(place.includes(number)).toBe(false);
+    }
+  }
+  for (const secret of ['Lovelace', 'Quay Road']) expect(dump + bytes).not.toContain(secret);
+});

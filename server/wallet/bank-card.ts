@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import type { bankCard as detailRoute, editBankCard as editRoute } from '#contract/bank-card.ts';
+import { Refusal, refuse } from '#domain/refusal.ts';
+import { cleanCard, lastFour, maskCard, whyNotCard } from '#domain/wallet/card.ts';
+import { once } from '../db/once.ts';
+import { leaveNotice } from '../notification/notice-store.ts';
+import type { UseCase } from '../parts.ts';
+import {
+  type Card,
+  cardMark,
+  findCard,
+  lockCard,
+  openCard,
+  saveCard,
+  sealCard,
+} from './card-store.ts';
+import { lockPayPassword } from './pay-password-store.ts';
+import { takeTicket } from './ticket-store.ts';
+
+/** The bound card, as much of it as its owner needs to know it by. */
+export const bankCard: UseCase<typeof detailRoute> = async ({ db, member, secrets }) => {
+  const card = await findCard(db.sql, member.id);
+  if (!card) return { card: null };
+  const fields = maskCard(openCard(secrets.cardKey, card));
+  return { card: { ...card, fields, boundAt: card.boundAt.toISOString() } };
+};
+
+/** Binds a card or wallet address, confirmed with the transaction password field by field. */
+export const editBankCard: UseCase<typeof editRoute> = async (call, input) => {
+  const { db, member, secrets, settings } = call;
+  const now = call.now();
+  const key = secrets.cardKey;
+  const method = settings.configuration.withdrawMethods.find(({ id }) => id === input.method);
+  if (!method) throw new Refusal('card_method_unknown');
+  refuse(whyNotCard(method, input.fields));
+  const fields = cleanCard(input.fields);
+  const question = { method: method.id, mark: cardMark(key, fields) };
+  return db.transaction((sql) =>
+    once(sql, { key: `card:${member.id}:${input.requestId}`, question }, now, async () => {
+      await lockPayPassword(sql, member.id);
+      const subject = { action: 'card', method: method.id, fields } as const;
+      await takeTicket(sql, member, input.ticket, subject, now);
+      const before = await lockCard(sql, member.id);
+      const isSame = (card: Card) =>
+        card.method === method.id && cardMark(key, openCard(key, card)) === question.mark;
+      if (before && isSame(before)) throw new Refusal('nothing_changed');
+      const { kind, label } = method;
+      const own = { id: randomUUID(), partnerId: member.id };
+      const last4 = lastFour(kind, fields);
+      const sealed = sealCard(key, own, fields);
+      await saveCard(sql, { ...own, method: method.id, label, kind, sealed, last4, boundAt: now });
+      const what = before ? 'card-replaced' : 'card-bound';
+      await leaveNotice(sql, { partnerId: member.id, at: now, what, facts: { label, last4 } });
+      return { id: own.id };
+    }),
+  );
+};

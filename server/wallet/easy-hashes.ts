@@ -1,0 +1,35 @@
+import { hash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import { type Why, why } from '#domain/refusal.ts';
+import { isEasyToGuess } from '#domain/wallet/easy-digits.ts';
+import { payPasswordLength, phoneTail } from '#domain/wallet/pay-password.ts';
+
+const sliceSize = 2_000;
+
+let listed: Promise<ReadonlySet<string>> | null = null;
+
+/** The MD5s of all that the rule refuses: the server sees no digits to ask it about. */
+function listEasyHashes(): Promise<ReadonlySet<string>> {
+  listed ??= makeEasyHashes();
+  return listed;
+}
+
+/** In slices of a few milliseconds, so that others are answered meanwhile. */
+async function makeEasyHashes(): Promise<ReadonlySet<string>> {
+  const hashes = new Set<string>();
+  for (let number = 0; number < 10 ** payPasswordLength; number += 1) {
+    const digits = String(number).padStart(payPasswordLength, '0');
+    if (isEasyToGuess(digits)) hashes.add(hash('md5', digits));
+    if (number % sliceSize === 0) await setImmediate();
+  }
+  return hashes;
+}
+
+/** The server's half of `whyNotPayPassword`. */
+export async function whyNotPayPasswordHash(md5: string, phone: string): Promise<Why | null> {
+  const field = 'password';
+  const tail = phoneTail(phone);
+  if (tail !== '' && md5 === hash('md5', tail)) return why('pay_password_like_phone', { field });
+  const easy = await listEasyHashes();
+  return easy.has(md5) ? why('pay_password_too_common', { field }) : null;
+}

@@ -1,0 +1,50 @@
+import type {
+  cancelPayPasswordReset as cancelRoute,
+  forgotPayPassword as route,
+} from '#contract/pay-password.ts';
+import { Refusal } from '#domain/refusal.ts';
+import { isResetUsable, type PayPasswordReset } from '#domain/wallet/pay-password-reset.ts';
+import { getAccount } from '../account/account-store.ts';
+import { leaveNotice } from '../notification/notice-store.ts';
+import type { UseCase } from '../parts.ts';
+import { endReset, insertReset, lockPayPassword, lockReset } from './pay-password-store.ts';
+import { proveOwner } from './prove-owner.ts';
+
+/** Begins the wait after which a new transaction password can be set without the old one. */
+export const forgotPayPassword: UseCase<typeof route> = async (call, input) => {
+  const { db, member } = call;
+  const now = call.now();
+  await proveOwner(call, await getAccount(db.sql, member.id), input.loginPassword);
+  return db.transaction(async (sql) => {
+    const state = await lockPayPassword(sql, member.id);
+    if (!state) throw new Refusal('pay_password_not_set');
+    const asked = await lockReset(sql, member.id, now);
+    // Asking again neither shortens the wait nor begins it anew.
+    if (asked) return shown(asked, now);
+    const reset = await insertReset(sql, member.id, now);
+    await leaveNotice(sql, {
+      partnerId: member.id,
+      at: now,
+      what: 'pay-password-reset-asked',
+      facts: { usableAt: reset.usableAt.toISOString() },
+    });
+    return shown(reset, now);
+  });
+};
+
+/** Takes the wish back. Whoever is in the account may: it opens nothing. */
+export const cancelPayPasswordReset: UseCase<typeof cancelRoute> = async ({ db, member, now }) => {
+  const at = now();
+  await db.transaction(async (sql) => {
+    if (!(await endReset(sql, member.id, 'cancelled', at))) {
+      throw new Refusal('pay_password_reset_missing');
+    }
+    await leaveNotice(sql, { partnerId: member.id, at, what: 'pay-password-reset-cancelled' });
+  });
+  return {};
+};
+
+export const shown = (reset: PayPasswordReset, now: Date) => ({
+  usableAt: reset.usableAt.toISOString(),
+  isUsable: isResetUsable(reset, now),
+});

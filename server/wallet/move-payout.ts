@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { type Entry, entryOf, type Transfer } from '#domain/ledger/entry.ts';
+import { Refusal } from '#domain/refusal.ts';
+import { isSamePerson } from '#domain/staff/proposal.ts';
+import { type PayoutState, whyNotMove } from '#domain/wallet/payout.ts';
+import { bankRail } from '#domain/wallet/rails.ts';
+import type { Db, Sql } from '../db/db.ts';
+import type { MoneyQueue } from '../ledger/money-queue.ts';
+import { noteAct } from '../staff/activity-store.ts';
+import { findPayout, findStepBy, lockPayout, type Payout, savePayoutStep } from './payout-store.ts';
+
+export interface PayoutMove {
+  readonly id: string;
+  readonly to: Exclude<PayoutState, 'requested' | 'cancelled'>;
+  readonly by: string;
+  readonly reason: string;
+  /** The bank's own reference once it is sent, or that of the letter that says why not. */
+  readonly reference: string;
+}
+
+interface Loaded {
+  readonly payout: Payout | null;
+  readonly approvedBy: string | null;
+}
+
+/** Staff move a payout on. Who approves it and who sends it are two people. */
+export async function movePayout(
+  { db, money, now }: { db: Db; money: MoneyQueue; now: () => Date },
+  move: PayoutMove,
+): Promise<void> {
+  const known = await findPayout(db.sql, move.id);
+  if (!known) throw new Refusal('payout_not_found');
+  await money.ask<null, Loaded>({
+    owners: [known.partnerId, bankRail],
+    load: async (sql) => ({
+      payout: await lockPayout(sql, move.id),
+      approvedBy: await findStepBy(sql, move.id, 'approved'),
+    }),
+    decide(_wallets, { payout, approvedBy }) {
+      if (!payout) return new Refusal('payout_not_found');
+      const no = whyNotMove(payout.state, move.to);
+      if (no) return new Refusal(no.reason, no.facts);
+      const isAlone = move.to === 'sent' && approvedBy && isSamePerson(approvedBy, move.by);
+      if (isAlone) return new Refusal('second_person_needed');
+      const entry = entryFor(payout, move);
+      return {
+        entries: entry ? [entry] : [],
+        result: null,
+        save: (sql) => save(sql, payout, move, now()),
+      };
+    },
+  });
+}
+
+/** Only the end of a payout moves money: it leaves, or all of it comes back. */
+function entryFor(payout: Payout, { to, reason, reference }: PayoutMove): Entry | null {
+  const owner = payout.partnerId;
+  const from = { owner, pocket: 'payout' } as const;
+  const draft = { id: randomUUID(), cause: { payout: payout.id, reference } };
+  if (to === 'rejected' || to === 'failed') {
+    const back: Transfer = { from, to: { owner, pocket: 'available' }, amount: payout.amount };
+    return entryOf({ ...draft, kind: 'payout_reject', remark: reason, transfers: [back] });
+  }
+  if (to !== 'completed') return null;
+  const transfers: Transfer[] = [
+    { from, to: { owner: bankRail, pocket: 'cash' }, amount: payout.net },
+    { from, to: { owner, pocket: 'payout_fee' }, amount: payout.fee },
+  ];
+  const moving = transfers.filter(({ amount }) => amount > 0n);
+  return entryOf({ ...draft, kind: 'payout_complete', transfers: moving });
+}
+
+async function save(sql: Sql, payout: Payout, move: PayoutMove, now: Date): Promise<void> {
+  const { to, by, reason, reference } = move;
+  const isRefused = to === 'rejected' || to === 'failed';
+  await savePayoutStep(sql, payout.id, {
+    state: to,
+    at: now,
+    by,
+    reason: isRefused ? reason : null,
+    reference,
+  });
+  const { partnerId } = payout;
+  await noteAct(sql, { partnerId, by, act: `payout-${to}`, reason, reference }, now);
+}

@@ -1,0 +1,19 @@
+import type { payPasswordState as route } from '#contract/pay-password.ts';
+import { isDisabled } from '#domain/wallet/pay-password-tries.ts';
+import type { UseCase } from '../parts.ts';
+import { shown } from './forgot-pay-password.ts';
+import { findPayPassword, findReset } from './pay-password-store.ts';
+
+/** What the app must know before it asks for the transaction password. */
+export const payPasswordState: UseCase<typeof route> = async ({ db, member, now }) => {
+  const at = now();
+  const state = await findPayPassword(db.sql, member.id);
+  const reset = await findReset(db.sql, member.id, at);
+  const isPaused = state?.lockedUntil && state.lockedUntil > at;
+  return {
+    isSet: state !== null,
+    pausedUntil: isPaused ? state.lockedUntil.toISOString() : null,
+    isDisabled: state !== null && isDisabled(state),
+    reset: reset && shown(reset, at),
+  };
+};

@@ -1,0 +1,136 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { isResetOpen, newReset, type PayPasswordReset } from '#domain/wallet/pay-password-reset.ts';
+import type { PayPasswordTries } from '#domain/wallet/pay-password-tries.ts';
+import type { Sql } from '../db/db.ts';
+
+/** A transaction password as its table holds it. */
+export interface PayPassword extends PayPasswordTries {
+  readonly hash: string;
+  readonly setAt: Date;
+  /** When it was last set anew without the old one, or null: payouts wait a day after it. */
+  readonly resetAt: Date | null;
+}
+
+/**
+ * What is hashed in place of the digits. Without the pepper a copy of the table would give up all
+ * million of them in an afternoon.
+ */
+export const payPasswordSecret = (pepper: Buffer, partnerId: string, md5: string): string =>
+  createHmac('sha256', pepper).update(partnerId).update(md5).digest('hex');
+
+const columns = `hash, set_at "setAt", reset_at "resetAt", tries, locked_until "lockedUntil",
+  disabled_at "disabledAt"`;
+
+export async function findPayPassword(sql: Sql, partnerId: string): Promise<PayPassword | null> {
+  const [row] = await sql<PayPassword>(
+    `select ${columns} from pay_password where partner_id = $1`,
+    [partnerId],
+  );
+  return row ?? null;
+}
+
+/** Whoever changes something that the transaction password guards holds this lock first. */
+export async function lockPayPassword(sql: Sql, partnerId: string): Promise<PayPassword | null> {
+  const [row] = await sql<PayPassword>(
+    `select ${columns} from pay_password where partner_id = $1 for update`,
+    [partnerId],
+  );
+  return row ?? null;
+}
+
+/** False when there is one already. */
+export async function insertPayPassword(
+  sql: Sql,
+  partnerId: string,
+  hash: string,
+  now: Date,
+): Promise<boolean> {
+  const rows = await sql(
+    `insert into pay_password (partner_id, hash, set_at) values ($1, $2, $3)
+     on conflict do nothing returning partner_id`,
+    [partnerId, hash, now],
+  );
+  return rows.length === 1;
+}
+
+/** Saves another in its place, which nobody has entered wrong yet. */
+export async function savePayPassword(
+  sql: Sql,
+  partnerId: string,
+  { hash, setAt, resetAt }: Pick<PayPassword, 'hash' | 'setAt' | 'resetAt'>,
+): Promise<void> {
+  await sql(
+    `update pay_password set hash = $2, set_at = $3, reset_at = $4, tries = 0,
+            locked_until = null, disabled_at = null where partner_id = $1`,
+    [partnerId, hash, setAt, resetAt],
+  );
+}
+
+export async function saveTries(
+  sql: Sql,
+  partnerId: string,
+  { tries, lockedUntil, disabledAt }: PayPasswordTries,
+): Promise<void> {
+  await sql(
+    `update pay_password set tries = $2, locked_until = $3, disabled_at = $4
+      where partner_id = $1`,
+    [partnerId, tries, lockedUntil, disabledAt],
+  );
+}
+
+const openReset = `select requested_at "requestedAt", usable_at "usableAt"
+  from pay_password_reset where partner_id = $1 and cancelled_at is null and done_at is null`;
+
+/** The reset that was asked for and neither used, taken back nor forgotten since. */
+export async function findReset(
+  sql: Sql,
+  partnerId: string,
+  now: Date,
+): Promise<PayPasswordReset | null> {
+  const [row] = await sql<PayPasswordReset>(openReset, [partnerId]);
+  return row && isResetOpen(row, now) ? row : null;
+}
+
+export async function lockReset(
+  sql: Sql,
+  partnerId: string,
+  now: Date,
+): Promise<PayPasswordReset | null> {
+  const [row] = await sql<PayPasswordReset>(`${openReset} for update`, [partnerId]);
+  return row && isResetOpen(row, now) ? row : null;
+}
+
+export async function insertReset(
+  sql: Sql,
+  partnerId: string,
+  now: Date,
+): Promise<PayPasswordReset> {
+  await endReset(sql, partnerId, 'cancelled', now);
+  const reset = newReset(now);
+  await sql(
+    `insert into pay_password_reset (id, partner_id, requested_at, usable_at)
+     values ($1, $2, $3, $4)`,
+    [randomUUID(), partnerId, reset.requestedAt, reset.usableAt],
+  );
+  return reset;
+}
+
+const endings = {
+  cancelled: 'update pay_password_reset set cancelled_at = $2',
+  done: 'update pay_password_reset set done_at = $2',
+} as const;
+
+/** False when there was none to end. */
+export async function endReset(
+  sql: Sql,
+  partnerId: string,
+  how: keyof typeof endings,
+  now: Date,
+): Promise<boolean> {
+  const rows = await sql(
+    `${endings[how]} where partner_id = $1 and cancelled_at is null and done_at is null
+     returning id`,
+    [partnerId, now],
+  );
+  return rows.length > 0;
+}

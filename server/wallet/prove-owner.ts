@@ -1,0 +1,33 @@
+import type { Route } from '#contract/route.ts';
+import { Refusal, refuse } from '#domain/refusal.ts';
+import { whyNotFresh } from '#domain/wallet/pay-password-reset.ts';
+import type { Account } from '../account/account-store.ts';
+import { getSessionStart } from '../account/session-store.ts';
+import type { Call } from '../http/call.ts';
+import type { Parts } from '../parts.ts';
+
+type MemberCall = Call<Route & { readonly access: 'member' }, Parts>;
+
+/**
+ * A token may be stolen, so it is not enough here: the login password proves the owner. Who comes
+ * from a host app has none, and must have come in by a hand-over just now.
+ */
+export async function proveOwner(
+  call: MemberCall,
+  account: Account,
+  loginPassword: string | undefined,
+): Promise<void> {
+  const { attempts, db, member, now, passwords } = call;
+  const { passwordHash } = account;
+  if (passwordHash === null) {
+    refuse(whyNotFresh(await getSessionStart(db.sql, member.sessionId), now()));
+    return;
+  }
+  const field = 'loginPassword';
+  if (!loginPassword) throw new Refusal('field_empty', { field });
+  const tries = [{ limit: 'passwordOfAccount', whose: account.id } as const];
+  const isRight = await attempts.guard(tries, now(), () =>
+    passwords.matches(loginPassword, passwordHash),
+  );
+  if (!isRight) throw new Refusal('password_wrong', { field });
+}

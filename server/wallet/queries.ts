@@ -1,0 +1,82 @@
+import type {
+  recordDetail as detailRoute,
+  listRecords as listRoute,
+  monthlyRecords as monthlyRoute,
+} from '#contract/record.ts';
+import type { wallet as walletRoute } from '#contract/wallet.ts';
+import { balanceIn } from '#domain/ledger/book.ts';
+import { walletFigures } from '#domain/ledger/wallet.ts';
+import { formatMicro } from '#domain/money.ts';
+import { Refusal } from '#domain/refusal.ts';
+import {
+  balancesOf,
+  findRecord,
+  listRecords as listOfLedger,
+  type WalletRecord,
+} from '../ledger/queries.ts';
+import type { UseCase } from '../parts.ts';
+import { monthsOf } from './month-store.ts';
+
+/** The balances as they are now, with the end of the chain that proves them. */
+export const wallet: UseCase<typeof walletRoute> = async (call) => {
+  const held = await balancesOf(call.db.sql, call.member.id);
+  const figures = walletFigures(held);
+  const inPocket = (pocket: Parameters<typeof balanceIn>[1]) =>
+    formatMicro(balanceIn(held, pocket));
+  return {
+    currency: call.settings.installation.currency,
+    totalAssets: formatMicro(figures.totalAssets),
+    available: formatMicro(figures.available),
+    waitingSpent: formatMicro(figures.waitingSpent),
+    deposit: formatMicro(figures.deposit),
+    toBeSettled: formatMicro(figures.toBeSettled),
+    discount: formatMicro(figures.discount),
+    startup: inPocket('startup'),
+    payout: inPocket('payout'),
+    exchange: inPocket('exchange'),
+    head: { seq: held.seq, hash: held.head, at: held.at?.toISOString() ?? null },
+  };
+};
+
+export const listRecords: UseCase<typeof listRoute> = async (call, input) => {
+  const filter = {
+    type: input.type,
+    from: input.from === undefined ? undefined : new Date(input.from),
+    to: input.to === undefined ? undefined : new Date(input.to),
+  };
+  const page = await listOfLedger(call.db.sql, call.member.id, filter, input.cursor ?? null);
+  return { list: page.list.map(shown), next: page.next };
+};
+
+/** One of the own records. A foreign one and a missing one are answered alike. */
+export const recordDetail: UseCase<typeof detailRoute> = async (call, { id }) => {
+  const record = await findRecord(call.db.sql, call.member.id, id);
+  if (!record) throw new Refusal('record_not_found');
+  return {
+    ...shown(record),
+    seq: record.seq,
+    own: record.own.map(({ pocket, amount, after }) => ({
+      pocket,
+      amount: formatMicro(amount),
+      after: formatMicro(after),
+    })),
+    others: record.others.map(({ pocket, amount }) => ({ pocket, amount: formatMicro(amount) })),
+    reverses: record.reverses,
+    hash: record.hash,
+    previous: record.previous,
+  };
+};
+
+const shown = ({ id, at, type, kind, amount, remark, cause }: WalletRecord) => ({
+  id,
+  at: at.toISOString(),
+  type,
+  kind,
+  amount: formatMicro(amount),
+  remark,
+  cause,
+});
+
+export const monthlyRecords: UseCase<typeof monthlyRoute> = async (call) => ({
+  list: await monthsOf(call.db.sql, call.member.id, call.zone.name),
+});

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import type { requestPayout as route } from '#contract/payout.ts';
+import type { Reply } from '#contract/route.ts';
+import type { Wallet } from '#domain/ledger/book.ts';
+import { balanceIn } from '#domain/ledger/book.ts';
+import { entryOf } from '#domain/ledger/entry.ts';
+import { formatMicro, parseTyped, zero } from '#domain/money.ts';
+import { Refusal, type Why } from '#domain/refusal.ts';
+import { quotePayout, whyNotPayout } from '#domain/wallet/payout.ts';
+import type { UseCase } from '../parts.ts';
+import type { Card } from './card-store.ts';
+import { loadPayoutGround, type PayoutGround, payoutFacts, targetOf } from './payout-facts.ts';
+import { insertPayout } from './payout-store.ts';
+import { lockTicket, spendTicket } from './ticket-store.ts';
+
+type Result = Reply<typeof route>;
+
+/** Sets the amount aside for a payout to the bound card, once, and only with its ticket. */
+export const requestPayout: UseCase<typeof route> = (call, input) => {
+  const now = call.now();
+  const partnerId = call.member.id;
+  const { requestId, cardId, ticket } = input;
+  const amount = parseTyped(input.amount) ?? zero;
+  return call.money.ask<Result, { ground: PayoutGround; noTicket: Why | null }>({
+    owners: [partnerId],
+    once: {
+      key: `payout:${partnerId}:${requestId}`,
+      question: { amount: formatMicro(amount), cardId },
+    },
+    load: async (sql) => ({
+      ground: await loadPayoutGround(sql, partnerId),
+      noTicket: await lockTicket(
+        sql,
+        call.member,
+        ticket,
+        { action: 'payout', amount, cardId },
+        now,
+      ),
+    }),
+    decide(wallets, { ground, noTicket }) {
+      const wallet = wallets.get(partnerId) as Wallet;
+      const no = whyNotPayout(payoutFacts(ground, wallet, amount, call.settings, now)) ?? noTicket;
+      if (no) return new Refusal(no.reason, no.facts);
+      const card = ground.card as Card;
+      // The card was replaced after the password was given: what was shown is not what would be.
+      if (card.id !== cardId) return new Refusal('ticket_invalid');
+      const bankCost = parseTyped(call.settings.configuration.payoutCost) ?? zero;
+      const quote = quotePayout(amount, balanceIn(wallet, 'available'), bankCost);
+      const id = randomUUID();
+      const entry = entryOf({
+        id: randomUUID(),
+        kind: 'payout_request',
+        cause: { payout: id },
+        transfers: [
+          {
+            from: { owner: partnerId, pocket: 'available' },
+            to: { owner: partnerId, pocket: 'payout' },
+            amount,
+          },
+        ],
+      });
+      const payout = {
+        id,
+        partnerId,
+        amount,
+        fee: quote.fee,
+        net: quote.net,
+        cardId,
+        target: targetOf(card),
+        state: 'requested' as const,
+        requestedAt: now,
+      };
+      return {
+        entries: [entry],
+        result: {
+          id,
+          amount: formatMicro(amount),
+          fee: formatMicro(quote.fee),
+          net: formatMicro(quote.net),
+          left: formatMicro(quote.left),
+          state: 'requested',
+        },
+        async save(sql) {
+          await spendTicket(sql, ticket, now);
+          await insertPayout(sql, payout);
+        },
+      };
+    },
+  });
+};

@@ -1,0 +1,82 @@
+import type { setPayPassword as route } from '#contract/pay-password.ts';
+import { Refusal, refuse } from '#domain/refusal.ts';
+import { type WayToSet, wayToSet } from '#domain/wallet/pay-password-reset.ts';
+import { isDisabled } from '#domain/wallet/pay-password-tries.ts';
+import { getAccount } from '../account/account-store.ts';
+import { endOtherSessions } from '../account/session-store.ts';
+import type { Sql } from '../db/db.ts';
+import type { Member } from '../http/call.ts';
+import { leaveNotice } from '../notification/notice-store.ts';
+import type { UseCase } from '../parts.ts';
+import { whyNotPayPasswordHash } from './easy-hashes.ts';
+import {
+  endReset,
+  findPayPassword,
+  findReset,
+  insertPayPassword,
+  lockPayPassword,
+  lockReset,
+  type PayPassword,
+  payPasswordSecret,
+  savePayPassword,
+} from './pay-password-store.ts';
+import { proveOwner } from './prove-owner.ts';
+import { lockTicket, takeTicket } from './ticket-store.ts';
+
+const subject = { action: 'pay-password' } as const;
+
+/**
+ * Sets the transaction password: the first with the login password, another with a ticket that
+ * the old one gave, or after the wait of who forgot it with the login password again.
+ */
+export const setPayPassword: UseCase<typeof route> = async (call, input) => {
+  const { db, member, passwords, secrets } = call;
+  const now = call.now();
+  const ticket = input.ticket ?? '';
+  const hasTicket = input.ticket !== undefined;
+  const account = await getAccount(db.sql, member.id);
+  refuse(await whyNotPayPasswordHash(input.password, account.phone));
+  const old = await findPayPassword(db.sql, member.id);
+  const reset = await findReset(db.sql, member.id, now);
+  const way = wayToSet({ isSet: old !== null, reset, hasTicket }, now);
+  const secret = payPasswordSecret(secrets.pepper, member.id, input.password);
+  if (old && way === 'change') {
+    if (isDisabled(old)) throw new Refusal('pay_password_disabled');
+    // Before anything is compared: without a ticket this must not tell what the old one is.
+    refuse(await lockTicket(db.sql, member, ticket, subject, now));
+    if (await passwords.matches(secret, old.hash)) {
+      throw new Refusal('password_same_as_old', { field: 'password' });
+    }
+  } else await proveOwner(call, account, input.loginPassword);
+  const hash = await passwords.hash(secret);
+  await db.transaction(async (sql) => {
+    const locked = await lockPayPassword(sql, member.id);
+    const isSet = locked !== null;
+    const still = wayToSet({ isSet, reset: await lockReset(sql, member.id, now), hasTicket }, now);
+    // Somebody set it or took the reset back while we were hashing: then all is to be asked anew.
+    if (still !== way || locked?.hash !== old?.hash) throw new Refusal('busy');
+    if (way === 'change') await takeTicket(sql, member, ticket, subject, now);
+    await save(sql, member, way, { hash, setAt: now, resetAt: locked?.resetAt ?? null });
+  });
+  return {};
+};
+
+async function save(
+  sql: Sql,
+  { id, sessionId }: Member,
+  way: WayToSet,
+  next: Pick<PayPassword, 'hash' | 'setAt' | 'resetAt'>,
+): Promise<void> {
+  const at = next.setAt;
+  if (way === 'first') {
+    if (!(await insertPayPassword(sql, id, next.hash, at))) throw new Refusal('busy');
+    await leaveNotice(sql, { partnerId: id, at, what: 'pay-password-set' });
+    return;
+  }
+  const isReset = way === 'reset';
+  await savePayPassword(sql, id, isReset ? { ...next, resetAt: at } : next);
+  await endReset(sql, id, isReset ? 'done' : 'cancelled', at);
+  await endOtherSessions(sql, id, sessionId, at);
+  const what = isReset ? 'pay-password-reset' : 'pay-password-changed';
+  await leaveNotice(sql, { partnerId: id, at, what });
+}

@@ -1,0 +1,40 @@
+import { networkOwner } from '#domain/ledger/accounts.ts';
+import { balanceIn, type Wallet } from '#domain/ledger/book.ts';
+import { type Cause, type Entry, entryOf, type Transfer } from '#domain/ledger/entry.ts';
+import { type Micro, micro, zero } from '#domain/money.ts';
+import { Refusal } from '#domain/refusal.ts';
+import { type AdvanceReturn, returnAdvance } from '#domain/wallet/startup.ts';
+
+/** Start-up funds advanced and neither returned nor borne by the network. */
+export const startupDue = (wallet: Wallet): Micro => balanceIn(wallet, 'advance_due');
+
+/** The entry that returns an advance, and what it is made of. */
+export function startupReturnEntry(
+  wallet: Wallet,
+  { id, cause }: { readonly id: string; readonly cause: Cause },
+): { entry: Entry; parts: AdvanceReturn } {
+  const due = startupDue(wallet);
+  if (due <= 0n) throw new Refusal('startup_nothing_due');
+  const parts = returnAdvance({
+    left: balanceIn(wallet, 'startup'),
+    due,
+    // Plans that an advance pays for come with the ad engine; until then it has earned nothing.
+    earned: zero,
+    available: balanceIn(wallet, 'available'),
+  });
+  const { owner } = wallet;
+  const capital = { owner: networkOwner, pocket: 'capital' } as const;
+  const claimed = micro(parts.fromLeft + parts.fromEarnings);
+  const transfers: Transfer[] = [
+    { from: { owner, pocket: 'startup' }, to: capital, amount: parts.fromLeft },
+    { from: { owner, pocket: 'available' }, to: capital, amount: parts.fromEarnings },
+    {
+      from: { owner, pocket: 'advance_due' },
+      to: { owner, pocket: 'advance_claim' },
+      amount: claimed,
+    },
+    { from: { owner, pocket: 'advance_due' }, to: { owner, pocket: 'loss' }, amount: parts.loss },
+  ];
+  const moving = transfers.filter(({ amount }) => amount > 0n);
+  return { entry: entryOf({ id, kind: 'startup_return', cause, transfers: moving }), parts };
+}

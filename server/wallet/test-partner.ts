@@ -1,0 +1,76 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { userInfo } from '#contract/account.ts';
+import { editBankCard } from '#contract/bank-card.ts';
+import { checkPayPassword, setPayPassword } from '#contract/pay-password.ts';
+import type { CardValue } from '#domain/wallet/card.ts';
+import { aboutOf, type TicketSubject } from '#domain/wallet/ticket.ts';
+import { createMoneyQueue } from '../ledger/money-queue.ts';
+import { decideProposal } from '../staff/decide-proposal.ts';
+import { propose } from '../staff/propose.ts';
+import { type TestServer, testPassword } from '../test-server.ts';
+import { insertReference } from './deposit-store.ts';
+
+export const testDigits = '739154';
+
+const md5 = (digits: string) => createHash('md5').update(digits).digest('hex');
+
+const fields: CardValue[] = [
+  { field: 'cardName', value: 'Harbour Bank' },
+  { field: 'userName', value: 'Ann Lee' },
+  { field: 'bankAccount', value: '1234567890' },
+  { field: 'mobile', value: '+6621234567' },
+  { field: 'bankAddress', value: '1 Pier Road' },
+  { field: 'branchName', value: 'Pier' },
+];
+
+/** A partner as a test of money needs one: registered, with password and card, and funded. */
+export interface TestPartner {
+  readonly id: string;
+  readonly token: string;
+  readonly cardId: string;
+  ticket(subject: TicketSubject): Promise<string>;
+}
+
+export async function readyPartner(
+  server: TestServer,
+  username: string,
+  funds: string,
+): Promise<TestPartner> {
+  const token = await server.admit(username);
+  const info = await server.ask(userInfo, {}, { token });
+  if (info.code !== 200) throw new Error(info.msg);
+  const { id } = info.data;
+  const password = md5(testDigits);
+  await server.ask(setPayPassword, { password, loginPassword: testPassword }, { token });
+  const ticket = async (subject: TicketSubject) => {
+    const question = { password, action: subject.action, about: aboutOf(subject) };
+    const answer = await server.ask(checkPayPassword, question, { token });
+    if (answer.code !== 200) throw new Error(answer.msg);
+    return answer.data.ticket;
+  };
+  const bound = await server.ask(
+    editBankCard,
+    {
+      requestId: randomUUID(),
+      method: 'bank',
+      fields,
+      ticket: await ticket({ action: 'card', method: 'bank', fields }),
+    },
+    { token },
+  );
+  if (bound.code !== 200) throw new Error(bound.msg);
+  if (funds !== '0.00') await depositFor(server, id, funds);
+  return { id, token, cardId: bound.data.id, ticket };
+}
+
+/** A deposit the way staff make one: asked for by one, confirmed by another. */
+export async function depositFor(server: TestServer, partnerId: string, amount: string) {
+  const { db, clock } = server;
+  const now = () => clock.now;
+  const reference = `R-${randomUUID().slice(0, 8)}`;
+  await insertReference(db.sql, reference, partnerId, clock.now);
+  const form = { act: 'deposit', partnerId, amount, entryId: null, reference } as const;
+  const id = await propose(db, { ...form, reason: 'arrived', by: 'Ann Lee' }, clock.now);
+  const parts = { db, now, money: createMoneyQueue(db, now) };
+  await decideProposal(parts, { id, by: 'Bo Chen', isConfirmed: true });
+}

@@ -1,0 +1,52 @@
+import { hash } from 'node:crypto';
+import { checkPayPassword, setPayPassword } from '#contract/pay-password.ts';
+import { aboutOf, type TicketSubject } from '#domain/wallet/ticket.ts';
+import { type TestServer, testPassword } from '../test-server.ts';
+
+export const md5 = (digits: string): string => hash('md5', digits);
+
+/** Six digits that no rule refuses, and some that are wrong. */
+export const rightDigits = '274916';
+export const wrongDigits = '830572';
+
+/** Registers a partner who has a transaction password; returns the token. */
+export async function admitWithPayPassword(server: TestServer, username: string): Promise<string> {
+  const token = await server.admit(username);
+  const input = { password: md5(rightDigits), loginPassword: testPassword };
+  const answer = await server.ask(setPayPassword, input, { token });
+  if (answer.code !== 200) throw new Error(answer.msg);
+  return token;
+}
+
+export const check = (
+  server: TestServer,
+  token: string,
+  subject: TicketSubject = { action: 'pay-password' },
+  digits = rightDigits,
+) =>
+  server.ask(
+    checkPayPassword,
+    { password: md5(digits), action: subject.action, about: aboutOf(subject) },
+    { token },
+  );
+
+/** Enters the transaction password for one act; returns the ticket. */
+export async function confirmFor(
+  server: TestServer,
+  token: string,
+  subject: TicketSubject,
+): Promise<string> {
+  const answer = await check(server, token, subject);
+  if (answer.code !== 200) throw new Error(answer.msg);
+  return answer.data.ticket;
+}
+
+/** The notices that a partner was left, the first first. */
+export async function noticesOf(server: TestServer, username: string): Promise<string[]> {
+  const rows = await server.db.sql<{ what: string }>(
+    `select what from notice join partner on partner.id = partner_id
+      where username_key = $1 order by notice.at, notice.ctid`,
+    [username],
+  );
+  return rows.map(({ what }) => what);
+}

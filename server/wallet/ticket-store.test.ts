@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { login } from '#contract/account.ts';
+import { micro } from '#domain/money.ts';
+import { Refusal } from '#domain/refusal.ts';
+import type { TicketSubject } from '#domain/wallet/ticket.ts';
+import { quickPasswords } from '../account/quick-passwords.ts';
+import type { Sql } from '../db/db.ts';
+import { createTestServer, type TestServer, testPassword } from '../test-server.ts';
+import { admitWithPayPassword, confirmFor } from './test-pay-password.ts';
+import { lockTicket, spendTicket, takeTicket } from './ticket-store.ts';
+
+let server: TestServer;
+let token = '';
+beforeAll(async () => {
+  server = await createTestServer(quickPasswords);
+  token = await admitWithPayPassword(server, 'harbour');
+});
+afterAll(() => server.close());
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+async function holderOf(ofToken: string) {
+  const [row] = await server.db.sql<{ id: string; sessionId: string }>(
+    'select partner_id id, id "sessionId" from session where token_hash = $1',
+    [digest(ofToken)],
+  );
+  if (!row) throw new Error('There is no such session');
+  return row;
+}
+
+const payout = (units: bigint, cardId = 'card-1'): TicketSubject => ({
+  action: 'payout',
+  amount: micro(units * 1_000_000n),
+  cardId,
+});
+
+test('of 50 who use a ticket at once, in each of 20 rounds, one does', async () => {
+  const holder = await holderOf(token);
+  for (let round = 0; round < 20; round += 1) {
+    const ticket = await confirmFor(server, token, payout(10n));
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () =>
+        server.db
+          .transaction((sql) => takeTicket(sql, holder, ticket, payout(10n), server.clock.now))
+          .then(
+            () => 'taken',
+            (error: unknown) => (error instanceof Refusal ? error.reason : String(error)),
+          ),
+      ),
+    );
+    expect(answers.filter((answer) => answer === 'taken')).toHaveLength(1);
+    expect(answers.filter((answer) => answer === 'ticket_used')).toHaveLength(49);
+  }
+});
+
+test('a naive ticket, read without a lock, is caught by the same race', async () => {
+  /** How one would write it in a hurry: look, then act. */
+  async function takeNaively(sql: Sql, ticket: string): Promise<boolean> {
+    const [row] = await sql<{ usedAt: Date | null }>(
+      'select used_at "usedAt" from ticket where hash = $1',
+      [digest(ticket)],
+    );
+    if (!row || row.usedAt) return false;
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    return true;
+  }
+  let taken = 0;
+  for (let round = 0; round < 20; round += 1) {
+    const ticket = await confirmFor(server, token, payout(10n));
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () =>
+        server.db.transaction(async (sql) => {
+          const isTaken = await takeNaively(sql, ticket);
+          if (isTaken) {
+            await sql('update ticket set used_at = $2 where hash = $1 and used_at is null', [
+              digest(ticket),
+              server.clock.now,
+            ]);
+          }
+          return isTaken;
+        }),
+      ),
+    );
+    taken += answers.filter(Boolean).length;
+  }
+  expect(taken).toBeGreaterThan(20);
+});
+
+test.each<[string, TicketSubject]>([
+  ['another amount', payout(11n)],
+  ['another card', payout(10n, 'card-2')],
+  ['another action', { action: 'exchange', acceptorId: 'card-1', amount: micro(10_000_000n) }],
+  ['no amount at all', { action: 'pay-password' }],
+])('a ticket does not allow %s', async (_, subject) => {
+  const holder = await holderOf(token);
+  const ticket = await confirmFor(server, token, payout(10n));
+  const { now } = server.clock;
+  expect((await lockTicket(server.db.sql, holder, ticket, subject, now))?.reason).toBe(
+    'ticket_invalid',
+  );
+  expect(await lockTicket(server.db.sql, holder, ticket, payout(10n), now)).toBeNull();
+});
+
+test('a ticket belongs to its session and its partner', async () => {
+  const ticket = await confirmFor(server, token, payout(10n));
+  const second = await server.ask(login, { username: 'harbour', password: testPassword });
+  if (second.code !== 200) throw new Error(second.msg);
+  const stranger = await admitWithPayPassword(server, 'stranger');
+  for (const other of [second.data.token, stranger]) {
+    const answer = await lockTicket(
+      server.db.sql,
+      await holderOf(other),
+      ticket,
+      payout(10n),
+      server.clock.now,
+    );
+    expect(answer?.reason).toBe('ticket_invalid');
+  }
+});
+
+test('a ticket lasts a minute, and what was never issued is none', async () => {
+  const holder = await holderOf(token);
+  const ticket = await confirmFor(server, token, payout(10n));
+  const after = (seconds: number) => new Date(server.clock.now.getTime() + seconds * 1000);
+  const reasonAfter = async (seconds: number, shown = ticket) =>
+    (await lockTicket(server.db.sql, holder, shown, payout(10n), after(seconds)))?.reason ?? null;
+  expect(await reasonAfter(59)).toBeNull();
+  expect(await reasonAfter(60)).toBe('ticket_expired');
+  for (const made of ['', 'made up', ticket.slice(0, -1), ticket.toLowerCase()]) {
+    expect(await reasonAfter(0, made)).toBe('ticket_invalid');
+  }
+});
+
+test('a spent ticket stays spent, and neither it nor its subject can be read from its row', async () => {
+  const holder = await holderOf(token);
+  const ticket = await confirmFor(server, token, payout(10n));
+  await server.db.transaction((sql) =>
+    takeTicket(sql, holder, ticket, payout(10n), server.clock.now),
+  );
+  await expect(spendTicket(server.db.sql, ticket, server.clock.now)).rejects.toThrow('not locked');
+  for (const [set, said] of [
+    ['used_at = null', 'never changed'],
+    ["expires_at = expires_at + interval '1 day'", 'permission denied'],
+    ['about_hash = about_hash', 'permission denied'],
+  ] as const) {
+    await expect(server.db.sql(`update ticket set ${set}`)).rejects.toThrow(said);
+  }
+  const rows = await server.db.sql('select * from ticket');
+  expect(JSON.stringify(rows)).not.toContain(ticket);
+  expect(JSON.stringify(rows)).not.toContain('card-1');
+});

@@ -1,0 +1,95 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { refuse, type Why } from '#domain/refusal.ts';
+import { aboutOf, type TicketSubject, ticketLifeMs, whyNotTicket } from '#domain/wallet/ticket.ts';
+import type { Sql } from '../db/db.ts';
+import type { Member } from '../http/call.ts';
+
+type Holder = Pick<Member, 'id' | 'sessionId'>;
+
+interface TicketRow {
+  readonly partnerId: string;
+  readonly sessionId: string;
+  readonly action: string;
+  readonly aboutHash: Buffer;
+  readonly expiresAt: Date;
+  readonly usedAt: Date | null;
+}
+
+const ticketBytes = 32;
+const digest = (ticket: string) => createHash('sha256').update(ticket).digest();
+/** Keyed with the ticket, which we do not keep: nobody can guess a card number from it. */
+const aboutDigest = (ticket: string, about: string) =>
+  createHmac('sha256', ticket).update(about).digest();
+
+export interface IssuedTicket {
+  readonly ticket: string;
+  readonly expiresAt: Date;
+}
+
+/** A ticket for one act, of one session, for a minute. Only its digest is kept. */
+export async function issueTicket(
+  sql: Sql,
+  holder: Holder,
+  subject: { readonly action: TicketSubject['action']; readonly about: string },
+  now: Date,
+): Promise<IssuedTicket> {
+  const ticket = randomBytes(ticketBytes).toString('base64url');
+  const expiresAt = new Date(now.getTime() + ticketLifeMs);
+  await sql(
+    `insert into ticket (hash, partner_id, session_id, action, about_hash, expires_at)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [
+      digest(ticket),
+      holder.id,
+      holder.sessionId,
+      subject.action,
+      aboutDigest(ticket, subject.about),
+      expiresAt,
+    ],
+  );
+  return { ticket, expiresAt };
+}
+
+/**
+ * Why a ticket does not allow exactly this now, or null. Reads and locks only: what it allows is
+ * saved together with `spendTicket`, in the same transaction.
+ */
+export async function lockTicket(
+  sql: Sql,
+  holder: Holder,
+  ticket: string,
+  subject: TicketSubject,
+  now: Date,
+): Promise<Why | null> {
+  const [row] = await sql<TicketRow>(
+    `select partner_id "partnerId", session_id "sessionId", action, about_hash "aboutHash",
+            expires_at "expiresAt", used_at "usedAt" from ticket where hash = $1 for update`,
+    [digest(ticket)],
+  );
+  if (!row) return whyNotTicket(null, now);
+  const isOwn = row.partnerId === holder.id && row.sessionId === holder.sessionId;
+  const isAbout = row.aboutHash.equals(aboutDigest(ticket, aboutOf(subject)));
+  const isForThis = row.action === subject.action && isAbout;
+  return whyNotTicket({ ...row, isOwn, isForThis }, now);
+}
+
+/** Uses up a ticket that `lockTicket` found good in this transaction. */
+export async function spendTicket(sql: Sql, ticket: string, now: Date): Promise<void> {
+  const spent = await sql(
+    'update ticket set used_at = $2 where hash = $1 and used_at is null returning hash',
+    [digest(ticket), now],
+  );
+  if (spent.length === 0) throw new Error('A ticket was spent that was not locked');
+}
+
+/** Checks and spends a ticket in one go; throws the refusal. */
+export async function takeTicket(
+  sql: Sql,
+  holder: Holder,
+  ticket: string,
+  subject: TicketSubject,
+  now: Date,
+): Promise<void> {
+  refuse(await lockTicket(sql, holder, ticket, subject, now));
+  await spendTicket(sql, ticket, now);
+}

@@ -1,0 +1,294 @@
+#!/usr/bin/env node
+/*
+ * Verifies statements of a wallet: node verify-statement.mjs FILE… [--key PUBLICKEY]
+ * One file, no packages, no network; any Node from 18 on. docs/statement.md describes the format.
+ */
+import { createHash, createPublicKey, verify } from 'node:crypto';
+import { readFileSync, realpathSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const format = 'reachbook-statement/1';
+const fields = 'seq,id,at,kind,type,postings,others,remark,cause,reverses,entry,previous';
+
+/** Something wrong, and the line where it shows. */
+export class Bad extends Error {
+  constructor(line, why, file = null) {
+    super(why);
+    this.line = line;
+    this.file = file;
+  }
+}
+
+const sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex');
+const isHash = (text) => /^[0-9a-f]{64}$/.test(text);
+const isPlace = ({ seq, hash }) => Number.isSafeInteger(seq) && seq >= 0 && isHash(hash);
+
+/** An amount in millionths. */
+function micro(text) {
+  const [, sign, units, places] = /^(-?)(\d{1,13})\.(\d{2,6})$/.exec(text) ?? [];
+  if (units === undefined) throw new Error('not an amount');
+  return BigInt(`${sign}${units}${places.padEnd(6, '0')}`);
+}
+
+const balancesOf = (written) =>
+  new Map(Object.entries(written).map(([pocket, amount]) => [pocket, micro(amount)]));
+
+/** Balances as one text, whatever their order; an empty pocket is as good as none. */
+const textOf = (balances) =>
+  [...balances]
+    .filter(([, amount]) => amount !== 0n)
+    .map(([pocket, amount]) => `${pocket} ${amount}`)
+    .sort()
+    .join();
+
+/** Reads a line as it stands, byte for byte. */
+function readLine(bytes, line, read) {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    return { ...read(text), line };
+  } catch {
+    throw new Bad(line, 'cannot be read: edited or damaged');
+  }
+}
+
+function assert(isTrue) {
+  if (!isTrue) throw new Error('not of this format');
+}
+
+const readHeader = (bytes) =>
+  readLine(bytes, 1, (text) => {
+    const header = JSON.parse(text);
+    assert(header.format === format && isPlace(header.start));
+    return { ...header, opening: balancesOf(header.opening), hash: sha256(bytes) };
+  });
+
+const readRecord = (bytes, line) =>
+  readLine(bytes, line, (text) => {
+    const record = JSON.parse(text);
+    assert(Object.keys(record).join() === fields && isHash(record.previous));
+    const own = record.postings.map(([pocket, amount, after]) => {
+      return { pocket, amount: micro(amount), after: micro(after) };
+    });
+    const others = record.others.map((end) => micro(end.split(' ')[1]));
+    const { seq, at, previous } = record;
+    return { seq, at, previous, own, others, hash: sha256(bytes) };
+  });
+
+/** The last line: the text of the head, exactly as it was signed, and the signature. */
+const readHead = (bytes, line) =>
+  readLine(bytes, line, (text) => {
+    const [, signed, signature] = /^\{"head":(\{.*\}),"signature":"([\w-]{86})"\}$/.exec(text);
+    const head = JSON.parse(signed);
+    assert(head.format === format && isPlace(head) && isPlace(head.latest));
+    const isSigned = isSignature(Buffer.from(signed), signature, head.key);
+    return { ...head, closing: balancesOf(head.closing), isSigned };
+  });
+
+function isSignature(text, signature, x) {
+  const bytes = Buffer.from(signature, 'base64url');
+  // Some of its last bits carry nothing; they too are as they were written.
+  if (bytes.toString('base64url') !== signature) return false;
+  const key = createPublicKey({ format: 'jwk', key: { kty: 'OKP', crv: 'Ed25519', x } });
+  return verify(null, text, key, bytes);
+}
+
+/** Whether the head is signed, with the right key, and belongs to this header. */
+function checkHead(head, header, isFitting, key) {
+  if (key && head.key !== key) throw new Bad(head.line, 'is signed with another key');
+  if (!head.isSigned) throw new Bad(head.line, 'is not what was signed: edited');
+  if (head.header !== header.hash) {
+    if (isFitting) throw new Bad(1, 'is not the header that was signed: edited');
+    throw new Bad(head.line, 'is the head of another statement');
+  }
+  const different = ['owner', 'from', 'to', 'generatedAt', 'key'].find(
+    (name) => head[name] !== header[name],
+  );
+  if (different) throw new Bad(head.line, `says another ${different} than the header`);
+  if (head.latest.seq < head.seq) throw new Bad(head.line, 'ends after the latest record');
+}
+
+/** The first of those records to which the head leads back, hash by hash. */
+function firstGenuine(records, head) {
+  let first = records.length;
+  let expected = head.hash;
+  while (first > 0 && records[first - 1].hash === expected) {
+    first -= 1;
+    expected = records[first].previous;
+  }
+  return first;
+}
+
+/** Whether a record stands in its place. The numbers come first: they tell what was done. */
+function checkPlace(records, at, place, { start, genuine, isHeld }) {
+  const { seq, line, previous } = records[at];
+  const due = place.seq + 1;
+  if (seq > due) {
+    const isBelow = records.slice(at).some((other) => other.seq === due);
+    const what = isBelow ? 'stands further down: reordered' : 'is missing before it: dropped';
+    throw new Bad(line, `is record ${seq}, but record ${due} ${what}`);
+  }
+  if (seq !== due) {
+    // A genuine record knows its place. What pushed it down was put in.
+    const own = seq - start.seq - 1;
+    const isPushed = at >= genuine && own >= 0 && own < at;
+    throw new Bad(isPushed ? records[own].line : line, 'does not belong here: inserted');
+  }
+  if (previous === place.hash) return;
+  if (isHeld && at > 0) throw new Bad(line - 1, `is not what line ${line} has the hash of: edited`);
+  throw new Bad(line, 'does not have the hash of the line before: edited or inserted');
+}
+
+/** Whether a record makes sense: its time, and what its amounts leave in each pocket. */
+function checkContent({ line, at, own, others }, { from, to }, before, balances) {
+  const fail = (why) => {
+    throw new Bad(line, why);
+  };
+  if (Number.isNaN(Date.parse(at)) || new Date(at).toJSON() !== at) fail('has no proper time');
+  if (at < before) fail('is earlier than the line before');
+  if (at < from || at >= to) fail('is out of the range of the statement');
+  for (const { pocket, amount, after } of own) {
+    if ((balances.get(pocket) ?? 0n) + amount !== after) {
+      fail(`has a balance of ${pocket} that does not follow from the amount`);
+    }
+    if (after < 0n) fail(`leaves less than nothing in ${pocket}`);
+    balances.set(pocket, after);
+  }
+  const amounts = [...own.map(({ amount }) => amount), ...others];
+  if (amounts.reduce((total, amount) => total + amount, 0n) !== 0n) {
+    fail('has amounts that do not add up to zero');
+  }
+}
+
+/** Follows the records from the start in the header to the head, when there is one to trust. */
+function follow(header, records, head) {
+  const { start } = header;
+  if (start.seq === 0 && start.hash !== sha256(header.owner)) throw new Bad(1, 'starts elsewhere');
+  if (start.seq === 0 && textOf(header.opening) !== '') throw new Bad(1, 'starts with a balance');
+  const genuine = head ? firstGenuine(records, head) : records.length;
+  const balances = new Map(header.opening);
+  let place = { ...start, line: 1, at: '' };
+  for (const [at, record] of records.entries()) {
+    // Without a head to trust, the line below is the only witness.
+    const isHeld = head ? at >= genuine : record.hash === records[at + 1]?.previous;
+    checkPlace(records, at, place, { start, genuine, isHeld });
+    checkContent(record, header, place.at, balances);
+    place = record;
+  }
+  if (!head) return;
+  const missing = head.records - records.length;
+  if (missing > 0) throw new Bad(head.line, `comes ${missing} records too early: dropped`);
+  if (missing < 0) throw new Bad(records[head.records]?.line, 'does not belong here: inserted');
+  if (place.seq !== head.seq || place.hash !== head.hash) {
+    throw new Bad(place.line, 'is not what the head has the hash of: edited');
+  }
+  if (textOf(balances) !== textOf(head.closing)) throw new Bad(head.line, 'has other balances');
+}
+
+/** Verifies one statement and returns what it holds; throws its first bad line. */
+export function verifyStatement(file, key = null) {
+  const lines = Buffer.from(file).toString('latin1').split('\n');
+  const found = [];
+  const attempt = (work) => {
+    try {
+      return work();
+    } catch (error) {
+      if (!(error instanceof Bad)) throw error;
+      found.push(error);
+      return null;
+    }
+  };
+  if (lines.pop() !== '') throw new Bad(lines.length + 1, 'is cut off: truncated');
+  if (lines[0]?.endsWith('\r')) throw new Bad(1, 'ends as an editor saved it, not as it was made');
+  const bytes = lines.map((line) => Buffer.from(line, 'latin1'));
+  const header = readHeader(bytes[0] ?? Buffer.alloc(0));
+  const hasHead = bytes.length > 1 && !/^\{"seq"/.test(lines.at(-1));
+  if (!hasHead) found.push(new Bad(lines.length + 1, 'should be the head: truncated'));
+  const head = hasHead ? attempt(() => readHead(bytes.at(-1), bytes.length)) : null;
+  const middle = bytes.slice(1, hasHead ? -1 : undefined);
+  const records = [];
+  attempt(() => {
+    for (const [at, line] of middle.entries()) records.push(readRecord(line, at + 2));
+  });
+  const isFitting = head !== null && (records.at(-1) ?? header.start).hash === head.hash;
+  if (head) attempt(() => checkHead(head, header, isFitting, key));
+  const isOwn = isFitting || head?.header === header.hash;
+  const isTrusted = records.length === middle.length && head?.isSigned && isOwn;
+  attempt(() => follow(header, records, isTrusted ? head : null));
+  const [first] = found.sort((one, other) => one.line - other.line);
+  if (first) throw first;
+  return { header, records, head };
+}
+
+/** Whether statements of one owner can all be true; throws the file and line of the first lie. */
+export function compareStatements(statements) {
+  const hashes = new Map();
+  const balances = new Map();
+  const agree = (known, seq, value, { name, line }) => {
+    const other = known.get(seq);
+    if (other && other.value !== value) {
+      throw new Bad(line, `contradicts ${other.name} line ${other.line} at record ${seq}`, name);
+    }
+    if (!other) known.set(seq, { value, name, line });
+  };
+  for (const { name, header, records, head } of statements) {
+    for (const what of ['owner', 'key', 'network', 'mode', 'currency']) {
+      if (header[what] === statements[0].header[what]) continue;
+      throw new Bad(1, `is of another ${what} than ${statements[0].name}`, name);
+    }
+    const latest = { ...head.latest, line: head.line };
+    for (const { seq, hash, line } of [{ ...header.start, line: 1 }, ...records, latest]) {
+      agree(hashes, seq, hash, { name, line });
+    }
+    agree(balances, header.start.seq, textOf(header.opening), { name, line: 1 });
+    agree(balances, head.seq, textOf(head.closing), { name, line: head.line });
+  }
+  for (const one of statements) for (const other of statements) compareTwo(one, other);
+}
+
+function compareTwo(earlier, { name, header, head }) {
+  const isLater = head.generatedAt > earlier.head.generatedAt;
+  if (isLater && head.latest.seq < earlier.head.latest.seq) {
+    throw new Bad(head.line, `knows less than ${earlier.name}, made before: truncated`, name);
+  }
+  for (const { seq, at } of earlier.records) {
+    const why = `leaves out record ${seq}, which is in ${earlier.name}`;
+    if (seq <= header.start.seq && at >= header.from) throw new Bad(1, why, name);
+    const isAfter = seq > head.seq && seq <= head.latest.seq;
+    if (isAfter && at < header.to) throw new Bad(head.line, why, name);
+  }
+}
+
+function main(given) {
+  const at = given.indexOf('--key');
+  const key = at === -1 ? null : given[at + 1];
+  const files = given.filter((_, place) => at === -1 || (place !== at && place !== at + 1));
+  if (files.length === 0 || key === undefined) {
+    throw new Error('node verify-statement.mjs FILE… [--key PUBLICKEY]');
+  }
+  const statements = files.map((name) => {
+    try {
+      return { name, ...verifyStatement(readFileSync(name), key) };
+    } catch (error) {
+      throw error instanceof Bad ? new Bad(error.line, error.message, name) : error;
+    }
+  });
+  compareStatements(statements);
+  for (const { name, header, records, head } of statements) {
+    console.log(`${name}: sound: ${records.length} records, head ${head.seq} ${head.hash}`);
+    console.log(`  of ${header.owner} at ${header.network}, ${header.from} to ${header.to}`);
+    if (header.simulated) console.log('  simulated: a demo, its money is play money');
+  }
+  const { header } = statements[0];
+  console.log(key ? `signed with ${key}, the key you gave` : `signed with ${header.key}`);
+  if (!key) console.log('Compare this key with the one that the app shows, or give it with --key.');
+}
+
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  try {
+    main(process.argv.slice(2));
+  } catch (error) {
+    const isBad = error instanceof Bad;
+    console.error(isBad ? `${error.file} line ${error.line}: ${error.message}` : error.message);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,85 @@
+import { useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { type CardMethod, fieldsOf } from '#domain/wallet/card.ts';
+import { Button } from '../../parts/button.tsx';
+import { Confirm } from '../../parts/confirm.tsx';
+import { Field } from '../../parts/field.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import { Tabs } from '../../parts/tabs.tsx';
+import styles from './bind-card-screen.module.css';
+import type { Bound } from './bound-card.tsx';
+import { inputOf } from './input-of.ts';
+import { useCardForm } from './use-card-form.ts';
+
+interface CardFormProps {
+  readonly methods: readonly CardMethod[];
+  readonly bound: Bound | null;
+  readonly onDone: () => void;
+}
+
+/** The choice of a way to be paid out, when there is one, and the fields that it asks for. */
+export function CardForm({ methods, bound, onDone }: CardFormProps) {
+  const t = useTranslations('card');
+  const panelId = useId();
+  const [chosen, setChosen] = useState(methods[0]?.id ?? '');
+  const method = methods.find(({ id }) => id === chosen) ?? methods[0];
+  if (!method) return null;
+  const fields = <MethodForm bound={bound} key={method.id} method={method} onDone={onDone} />;
+  if (methods.length === 1) return fields;
+  return (
+    <>
+      <Tabs
+        label={t('method')}
+        onChange={setChosen}
+        panelId={panelId}
+        tabs={methods.map(({ id, label }) => ({ value: id, label }))}
+        value={method.id}
+      />
+      <div aria-label={method.label} id={panelId} role="tabpanel">
+        {fields}
+      </div>
+    </>
+  );
+}
+
+interface MethodFormProps {
+  readonly method: CardMethod;
+  readonly bound: Bound | null;
+  readonly onDone: () => void;
+}
+
+function MethodForm({ method, bound, onDone }: MethodFormProps) {
+  const t = useTranslations('card');
+  const app = useTranslations('app');
+  const { form, isChanged, replacing } = useCardForm(method, bound !== null, onDone);
+  return (
+    <form className={styles.form} noValidate onSubmit={form.submit}>
+      {fieldsOf(method).map(({ name, required }) => (
+        <Field
+          key={name}
+          {...form.field(name)}
+          {...inputOf[name]}
+          hint={required ? undefined : t('optional')}
+          label={t(`field.${name}`)}
+        />
+      ))}
+      {form.problem ? (
+        <Notice kind="problem" role="alert">
+          {form.problem}
+        </Notice>
+      ) : null}
+      <Button busy={form.isSending} disabled={!isChanged} type="submit" wide>
+        {t(`submit.${method.kind}`)}
+      </Button>
+      <Confirm
+        cancelLabel={app('cancel')}
+        confirmLabel={t('replaceConfirm')}
+        onCancel={() => replacing.answer(false)}
+        onConfirm={() => replacing.answer(true)}
+        open={replacing.isAsked}
+        text={t('replaceText', { label: bound?.label ?? '', last4: bound?.last4 ?? '' })}
+        title={t('replaceTitle')}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,80 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { editBankCard } from '#contract/bank-card.ts';
+import {
+  type CardField,
+  type CardMethod,
+  cleanCard,
+  fieldsOf,
+  whyNotCardField,
+} from '#domain/wallet/card.ts';
+import { useForm } from '../../form/use-form.ts';
+import { useSend } from '../../form/use-send.ts';
+import { useToast } from '../../parts/toast.tsx';
+import { newRequestId } from '../../wallet/request-id.ts';
+import { usePayPassword } from '../../wallet/use-pay-password.ts';
+import { cardKey } from './card-key.ts';
+
+type Values = Record<string, string>;
+
+const valuesOf = (values: Values) =>
+  cleanCard(Object.entries(values).map(([field, value]) => ({ field: field as CardField, value })));
+
+/** The form of one method: asks before a card is replaced, then for the transaction password. */
+export function useCardForm(method: CardMethod, isBound: boolean, onDone: () => void) {
+  const t = useTranslations('card');
+  const toast = useToast();
+  const send = useSend();
+  const queries = useQueryClient();
+  const askPayPassword = usePayPassword();
+  const replacing = useQuestion();
+  const requestIdOf = useRequestId();
+  const fields = fieldsOf(method);
+  const form = useForm<Values>({
+    initial: Object.fromEntries(fields.map(({ name }) => [name, ''])),
+    rules: Object.fromEntries(
+      fields.map((field) => [
+        field.name,
+        (values: Values) => whyNotCardField(field, values[field.name] ?? '', method.kind),
+      ]),
+    ),
+    send: async (typed) => {
+      if (isBound && !(await replacing.ask())) return null;
+      const values = valuesOf(typed);
+      const asked = { method: method.id, fields: values };
+      const ticket = await askPayPassword({ action: 'card', ...asked });
+      if (ticket === null) return null;
+      const requestId = requestIdOf(JSON.stringify(asked));
+      return send(editBankCard, { ...asked, requestId, ticket }, async () => {
+        toast(t('bound'), 'success');
+        await queries.invalidateQueries({ queryKey: cardKey });
+        onDone();
+      });
+    },
+  });
+  const isChanged = Object.values(form.values).some((value) => value.trim() !== '');
+  return { form, isChanged, replacing };
+}
+
+/** The same question keeps its id, so that sending it again after a lost answer binds no second. */
+function useRequestId() {
+  const kept = useRef({ question: '', id: '' });
+  return (question: string): string => {
+    if (kept.current.question !== question) kept.current = { question, id: newRequestId() };
+    return kept.current.id;
+  };
+}
+
+/** A question to the user that a caller can wait for. */
+function useQuestion() {
+  const [answer, setAnswer] = useState<((isYes: boolean) => void) | null>(null);
+  return {
+    isAsked: answer !== null,
+    ask: () => new Promise<boolean>((resolve) => setAnswer(() => resolve)),
+    answer: (isYes: boolean) => {
+      answer?.(isYes);
+      setAnswer(null);
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { setPayPassword } from '#contract/pay-password.ts';
+import { payPasswordLength } from '#domain/wallet/pay-password.ts';
+import { useSend } from '../../form/use-send.ts';
+import { useRefusalText } from '../../i18n/use-refusal-text.ts';
+import { go } from '../../location/hash-location.ts';
+import { Button } from '../../parts/button.tsx';
+import { Passcode } from '../../parts/passcode.tsx';
+import { useToast } from '../../parts/toast.tsx';
+import { NewPayPassword } from '../../wallet/new-pay-password.tsx';
+import { payPasswordQuery } from '../../wallet/pay-password-query.ts';
+import { useCheckPayPassword } from '../../wallet/use-check-pay-password.ts';
+import styles from './edit-pay-password-screen.module.css';
+
+const subject = { action: 'pay-password' } as const;
+const steps = 3;
+
+/** The old one, then the new one twice. */
+export function ChangeForm() {
+  const t = useTranslations('payPassword');
+  const toast = useToast();
+  const send = useSend();
+  const check = useCheckPayPassword();
+  const queries = useQueryClient();
+  const [old, setOld] = useState<string | null>(null);
+  if (old === null) return <OldPayPassword onRight={setOld} />;
+  return (
+    <NewPayPassword
+      asksLoginPassword={false}
+      firstStep={2}
+      send={async (password) => {
+        // The old one was right a while ago; a ticket for the change lasts a minute only.
+        const checked = await check(old, subject);
+        if (checked.ticket === null) return checked.refused;
+        return send(setPayPassword, { password, ticket: checked.ticket }, async () => {
+          toast(t('changed'), 'success');
+          go('/wallet', { replace: true });
+          await queries.invalidateQueries({ queryKey: payPasswordQuery.queryKey });
+        });
+      }}
+      steps={steps}
+      submitLabel={t('changeSubmit')}
+    />
+  );
+}
+
+interface OldPayPasswordProps {
+  readonly onRight: (digits: string) => void;
+}
+
+function OldPayPassword({ onRight }: OldPayPasswordProps) {
+  const t = useTranslations('payPassword');
+  const check = useCheckPayPassword();
+  const queries = useQueryClient();
+  const refusalText = useRefusalText();
+  const [digits, setDigits] = useState('');
+  const [error, setError] = useState<string | undefined>();
+  const [isSending, setSending] = useState(false);
+  const send = async (entered: string) => {
+    if (isSending) return;
+    setSending(true);
+    const checked = await check(entered, subject);
+    setSending(false);
+    if (checked.ticket !== null) {
+      onRight(entered);
+      return;
+    }
+    const { refused } = checked;
+    setDigits('');
+    setError(refused ? refusalText(refused.reason, refused.facts) : undefined);
+    await queries.invalidateQueries({ queryKey: payPasswordQuery.queryKey });
+  };
+  return (
+    <form
+      className={styles.part}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send(digits);
+      }}
+    >
+      <p className={styles.step}>{t('step', { step: '1', steps: String(steps) })}</p>
+      <Passcode
+        error={error}
+        label={t('old')}
+        onChange={(next) => {
+          if (isSending) return;
+          setError(undefined);
+          setDigits(next);
+        }}
+        onComplete={(entered) => void send(entered)}
+        value={digits}
+      />
+      <Button busy={isSending} disabled={digits.length < payPasswordLength} type="submit" wide>
+        {t('next')}
+      </Button>
+    </form>
+  );
+}

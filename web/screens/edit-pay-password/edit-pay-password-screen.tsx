@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { go } from '../../location/hash-location.ts';
+import { Button } from '../../parts/button.tsx';
+import { Empty } from '../../parts/empty.tsx';
+import { Failed } from '../../parts/failed.tsx';
+import { SkeletonCard } from '../../parts/skeleton.tsx';
+import {
+  isBlocked,
+  PayPasswordBlocked,
+  type PayPasswordState,
+} from '../../wallet/pay-password-blocked.tsx';
+import { payPasswordQuery } from '../../wallet/pay-password-query.ts';
+import { ChangeForm } from './change-form.tsx';
+import styles from './edit-pay-password-screen.module.css';
+import { Forgot } from './forgot.tsx';
+import { ResetNotice } from './reset-notice.tsx';
+
+export function EditPayPasswordScreen() {
+  const app = useTranslations('app');
+  const { data, isError, isFetching, refetch } = useQuery(payPasswordQuery);
+  if (data?.isSet === false) return <NotSet />;
+  return (
+    <div className={styles.screen}>
+      {data ? <Content state={data} /> : null}
+      {!data && isError ? <Failed busy={isFetching} onRetry={refetch} text={app('retry')} /> : null}
+      {!data && !isError ? <SkeletonCard /> : null}
+    </div>
+  );
+}
+
+function NotSet() {
+  const t = useTranslations('payPassword');
+  const set = (
+    <Button onClick={() => go('/wallet/set-password', { replace: true })}>{t('setNow')}</Button>
+  );
+  return <Empty action={set} icon="key" text={t('lead')} title={t('notSet')} />;
+}
+
+interface ContentProps {
+  readonly state: PayPasswordState;
+}
+
+function Content({ state }: ContentProps) {
+  const t = useTranslations('payPassword');
+  return (
+    <>
+      {state.reset ? <ResetNotice reset={state.reset} /> : null}
+      {isBlocked(state) ? (
+        <PayPasswordBlocked state={state} />
+      ) : (
+        <>
+          <p className={styles.lead}>{t('changeLead')}</p>
+          <ChangeForm />
+        </>
+      )}
+      {state.reset ? null : <Forgot isMain={state.isDisabled} />}
+    </>
+  );
+}

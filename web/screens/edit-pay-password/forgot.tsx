@@ -1,0 +1,91 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { forgotPayPassword } from '#contract/pay-password.ts';
+import { why } from '#domain/refusal.ts';
+import { useForm } from '../../form/use-form.ts';
+import { useSend } from '../../form/use-send.ts';
+import { Button } from '../../parts/button.tsx';
+import { Field } from '../../parts/field.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import { Sheet } from '../../parts/sheet.tsx';
+import { useService } from '../../service/service-context.ts';
+import { isRegisterEntry } from '../../session/session.ts';
+import { payPasswordQuery } from '../../wallet/pay-password-query.ts';
+import styles from './edit-pay-password-screen.module.css';
+
+interface ForgotProps {
+  /** Nothing else can be done here. */
+  readonly isMain: boolean;
+}
+
+/** The way back: the login password, and a day's wait that the owner can see. */
+export function Forgot({ isMain }: ForgotProps) {
+  const t = useTranslations('payPassword');
+  const app = useTranslations('app');
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <div className={isMain ? undefined : styles.link}>
+      <Button kind={isMain ? 'primary' : 'quiet'} onClick={() => setOpen(true)} wide={isMain}>
+        {isMain ? t('forgotSubmit') : t('forgot')}
+      </Button>
+      <Sheet closeLabel={app('close')} onClose={close} open={isOpen} title={t('forgotTitle')}>
+        <ForgotForm onDone={close} />
+      </Sheet>
+    </div>
+  );
+}
+
+interface ForgotFormProps {
+  readonly onDone: () => void;
+}
+
+function ForgotForm({ onDone }: ForgotFormProps) {
+  const t = useTranslations('payPassword');
+  const login = useTranslations('login');
+  const send = useSend();
+  const queries = useQueryClient();
+  const openService = useService();
+  const hasLogin = isRegisterEntry();
+  const form = useForm({
+    initial: { loginPassword: '' },
+    rules: {
+      loginPassword: ({ loginPassword: typed }) =>
+        hasLogin && typed === '' ? why('field_empty', { field: 'loginPassword' }) : null,
+    },
+    send: (values) =>
+      send(forgotPayPassword, hasLogin ? values : {}, async () => {
+        await queries.invalidateQueries({ queryKey: payPasswordQuery.queryKey });
+        onDone();
+      }),
+  });
+  return (
+    <form className={styles.forgot} noValidate onSubmit={form.submit}>
+      <p>{t('forgotText')}</p>
+      {hasLogin ? (
+        <Field
+          {...form.field('loginPassword')}
+          autoComplete="current-password"
+          hideLabel={login('hide')}
+          label={t('login')}
+          showLabel={login('show')}
+          type="password"
+        />
+      ) : null}
+      {form.problem ? (
+        <Notice kind="problem" role="alert">
+          {form.problem}
+        </Notice>
+      ) : null}
+      <Button busy={form.isSending} type="submit" wide>
+        {t('forgotSubmit')}
+      </Button>
+      <div className={styles.link}>
+        <Button kind="quiet" onClick={() => openService({ list: 'service' })}>
+          {t('forgotService')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { cancelPayPasswordReset, type forgotPayPassword } from '#contract/pay-password.ts';
+import type { Output } from '#contract/route.ts';
+import { useAsk } from '../../api/use-ask.ts';
+import { go } from '../../location/hash-location.ts';
+import { Button } from '../../parts/button.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import { useToast } from '../../parts/toast.tsx';
+import { payPasswordQuery } from '../../wallet/pay-password-query.ts';
+import styles from './edit-pay-password-screen.module.css';
+
+interface ResetNoticeProps {
+  readonly reset: Output<typeof forgotPayPassword>;
+}
+
+/** Shown until it is used or taken back, so that an owner who did not ask can see it. */
+export function ResetNotice({ reset }: ResetNoticeProps) {
+  const t = useTranslations('payPassword');
+  const format = useFormatter();
+  const toast = useToast();
+  const ask = useAsk();
+  const queries = useQueryClient();
+  const [isCancelling, setCancelling] = useState(false);
+  const cancel = async () => {
+    setCancelling(true);
+    const cancelled = await ask(cancelPayPasswordReset, {});
+    setCancelling(false);
+    if (cancelled) toast(t('resetCancelled'), 'success');
+    await queries.invalidateQueries({ queryKey: payPasswordQuery.queryKey });
+  };
+  const date = format.dateTime(new Date(reset.usableAt), {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
+  const actions = (
+    <div className={styles.actions}>
+      {reset.isUsable ? (
+        <Button onClick={() => go('/wallet/set-password')}>{t('resetSet')}</Button>
+      ) : null}
+      <Button busy={isCancelling} kind="secondary" onClick={cancel}>
+        {t('resetCancel')}
+      </Button>
+    </div>
+  );
+  return (
+    <Notice action={actions} kind="warning" role="status" title={t('resetTitle')}>
+      {reset.isUsable ? t('resetReady') : t('resetWaiting', { date })}
+    </Notice>
+  );
+}

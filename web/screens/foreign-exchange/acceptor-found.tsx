@@ -1,0 +1,72 @@
+import { useFormatter, useTranslations } from 'use-intl';
+import type { acceptorDetail } from '#contract/exchange.ts';
+import type { Output } from '#contract/route.ts';
+import { exchangeRefusals } from '#domain/exchange/exchange.ts';
+import { useMoney } from '../../i18n/use-money.ts';
+import { useRefusalText } from '../../i18n/use-refusal-text.ts';
+import { Button } from '../../parts/button.tsx';
+import { LedgerLine } from '../../parts/ledger-line.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import { RemedyButton } from '../../wallet/remedy-button.tsx';
+import styles from './foreign-exchange-screen.module.css';
+import { HoldForm } from './hold-form.tsx';
+
+export type Acceptor = Output<typeof acceptorDetail>;
+
+interface AcceptorFoundProps {
+  readonly acceptor: Acceptor;
+  readonly currency: string;
+  /** Looks the acceptor up again: the rate may be another one by now. */
+  readonly onRenew: () => Promise<unknown>;
+  readonly onLeave: () => void;
+}
+
+/** Who the acceptor is and what it gives, and the amount to exchange or why there can be none. */
+export function AcceptorFound({ acceptor, currency, onRenew, onLeave }: AcceptorFoundProps) {
+  const t = useTranslations('exchange');
+  const money = useMoney();
+  const { name, kind, registration, limit, refusal } = acceptor;
+  return (
+    <>
+      <div className={styles.acceptor}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.quiet}>
+          {t(kind)} · {t('registration')}: {registration}
+        </p>
+        <LedgerLine label={t('limit')} unit={currency} value={money.amount(limit)} />
+      </div>
+      {refusal ? (
+        <Refused onDone={onRenew} refusal={refusal} />
+      ) : (
+        <HoldForm acceptor={acceptor} currency={currency} onDone={onLeave} onRenew={onRenew} />
+      )}
+      <Button kind="quiet" onClick={onLeave} wide>
+        {t('otherCode')}
+      </Button>
+    </>
+  );
+}
+
+interface RefusedProps {
+  readonly refusal: NonNullable<Acceptor['refusal']>;
+  readonly onDone: () => void;
+}
+
+/** Why there can be no exchange now, with the one thing that helps. */
+function Refused({ refusal: { reason, facts }, onDone }: RefusedProps) {
+  const t = useTranslations('exchange');
+  const format = useFormatter();
+  const refusalText = useRefusalText();
+  const { until } = facts;
+  const day =
+    until && format.dateTime(new Date(until), { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <Notice
+      action={<RemedyButton onDone={onDone} remedy={exchangeRefusals[reason]} />}
+      kind="warning"
+      title={t('refused')}
+    >
+      {refusalText(reason, { ...facts, ...(day ? { until: day } : {}) })}
+    </Notice>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { cancelExchange } from '#contract/exchange.ts';
+import { Button } from '../../parts/button.tsx';
+import { Confirm } from '../../parts/confirm.tsx';
+import { useMoneyCall } from '../../wallet/use-money-call.ts';
+import type { Exchange } from './exchange-lines.tsx';
+import { useEnded } from './use-ended.ts';
+
+/** Calls an exchange off, while the acceptor has not accepted it. */
+export function CancelExchange({ exchange }: { readonly exchange: Exchange }) {
+  const t = useTranslations('exchange');
+  const app = useTranslations('app');
+  const ended = useEnded();
+  const send = useMoneyCall(`exchange-cancel:${exchange.id}`, cancelExchange);
+  const [isOpen, setOpen] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const cancel = async () => {
+    setBusy(true);
+    const done = await send({ id: exchange.id });
+    setBusy(false);
+    setOpen(false);
+    await ended(done, t('cancelled'));
+  };
+  return (
+    <>
+      <Button kind="secondary" onClick={() => setOpen(true)} wide>
+        {t('cancel')}
+      </Button>
+      <Confirm
+        busy={isBusy}
+        cancelLabel={app('close')}
+        confirmLabel={t('cancel')}
+        onCancel={() => setOpen(false)}
+        onConfirm={cancel}
+        open={isOpen}
+        text={t('cancelText')}
+        title={t('cancelTitle')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { confirmExchange } from '#contract/exchange.ts';
+import { parseMicro } from '#domain/money.ts';
+import { useMoney } from '../../i18n/use-money.ts';
+import { Button } from '../../parts/button.tsx';
+import { Confirm } from '../../parts/confirm.tsx';
+import { useMoneyCall } from '../../wallet/use-money-call.ts';
+import { usePayPassword } from '../../wallet/use-pay-password.ts';
+import type { Exchange } from './exchange-lines.tsx';
+import { useEnded } from './use-ended.ts';
+
+interface ConfirmExchangeProps {
+  readonly exchange: Exchange;
+  readonly currency: string;
+}
+
+/** Says that the money has arrived. It gives the held amount away, so it is asked twice. */
+export function ConfirmExchange({ exchange, currency }: ConfirmExchangeProps) {
+  const t = useTranslations('exchange');
+  const app = useTranslations('app');
+  const money = useMoney();
+  const ended = useEnded();
+  const askPassword = usePayPassword();
+  const { id, acceptorId, acceptor } = exchange;
+  const send = useMoneyCall(`exchange-confirm:${id}`, confirmExchange);
+  const [isOpen, setOpen] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const confirm = async () => {
+    setOpen(false);
+    const amount = parseMicro(exchange.amount);
+    if (amount === null) return;
+    setBusy(true);
+    const ticket = await askPassword({ action: 'exchange', acceptorId, amount });
+    const done = ticket ? await send({ id, ticket }) : null;
+    setBusy(false);
+    if (ticket) await ended(done, t('confirmed'));
+  };
+  const text = t('confirmText', {
+    acceptor,
+    arrives: `${money.amount(exchange.arrives)} ${exchange.currency}`,
+    amount: `${money.amount(exchange.amount)} ${currency}`,
+  });
+  return (
+    <>
+      <Button busy={isBusy} onClick={() => setOpen(true)} wide>
+        {t('confirm')}
+      </Button>
+      <Confirm
+        cancelLabel={app('cancel')}
+        confirmLabel={t('confirm')}
+        onCancel={() => setOpen(false)}
+        onConfirm={confirm}
+        open={isOpen}
+        text={text}
+        title={t('confirmTitle')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useFormatter, useTranslations } from 'use-intl';
+import { Card } from '../../parts/card.tsx';
+import { CancelExchange } from './cancel-exchange.tsx';
+import { ConfirmExchange } from './confirm-exchange.tsx';
+import { DisputeExchange } from './dispute-exchange.tsx';
+import { ExchangeChip } from './exchange-chip.tsx';
+import { type Exchange, ExchangeLines } from './exchange-lines.tsx';
+import styles from './foreign-exchange-screen.module.css';
+
+interface CurrentExchangeProps {
+  readonly exchange: Exchange;
+  readonly currency: string;
+}
+
+/** An exchange that is under way: where it stands, what happens next, and what can be done. */
+export function CurrentExchange({ exchange, currency }: CurrentExchangeProps) {
+  const t = useTranslations('exchange');
+  const { state, acceptor, kind } = exchange;
+  return (
+    <Card aside={<ExchangeChip {...exchange} />} title={t('current')}>
+      <div className={styles.current}>
+        <p className={styles.acceptor}>
+          <span className={styles.name}>{acceptor}</span>
+          <span className={styles.quiet}>{t(kind)}</span>
+        </p>
+        <p>{useNextText(exchange)}</p>
+        <ExchangeLines currency={currency} exchange={exchange} />
+        <div className={styles.actions}>
+          {state === 'accepted' || state === 'disputed' ? (
+            <ConfirmExchange currency={currency} exchange={exchange} />
+          ) : null}
+          {state === 'accepted' ? <DisputeExchange exchange={exchange} /> : null}
+          {state === 'held' ? <CancelExchange exchange={exchange} /> : null}
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** What happens next, and who does it. */
+function useNextText({ state, isOverdue, dueAt }: Exchange): string {
+  const t = useTranslations('exchange.next');
+  const format = useFormatter();
+  const date = format.dateTime(new Date(dueAt), { dateStyle: 'medium', timeStyle: 'short' });
+  if (state === 'held') return isOverdue ? t('heldOverdue') : t('held');
+  if (state === 'accepted') return isOverdue ? t('acceptedOverdue') : t('accepted', { date });
+  return t('disputed');
+}

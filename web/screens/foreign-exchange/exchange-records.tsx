@@ -1,0 +1,101 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { listExchanges } from '#contract/exchange.ts';
+import { call } from '../../api/call.ts';
+import { useMoney } from '../../i18n/use-money.ts';
+import { Card } from '../../parts/card.tsx';
+import { Empty } from '../../parts/empty.tsx';
+import { EndlessList, type EndlessState } from '../../parts/endless-list.tsx';
+import { Row } from '../../parts/row.tsx';
+import { Sheet } from '../../parts/sheet.tsx';
+import { SkeletonCard } from '../../parts/skeleton.tsx';
+import { ExchangeChip } from './exchange-chip.tsx';
+import { type Exchange, ExchangeLines } from './exchange-lines.tsx';
+import styles from './foreign-exchange-screen.module.css';
+
+/** Every exchange that has ended, newest first; each opens to its steps. */
+export function ExchangeRecords() {
+  const t = useTranslations('exchange');
+  const app = useTranslations('app');
+  const [opened, setOpened] = useState<Exchange | null>(null);
+  const query = useInfiniteQuery({
+    queryKey: ['exchanges', 'ended'],
+    queryFn: ({ pageParam }) =>
+      call(listExchanges, { only: 'ended', ...(pageParam ? { cursor: pageParam } : {}) }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.next,
+  });
+  const items = query.data?.pages.flatMap((page) => page.list) ?? [];
+  const currency = query.data?.pages[0]?.currency ?? '';
+  return (
+    <Card flush title={t('records')}>
+      <EndlessList
+        empty={<Empty icon="exchange" text={t('noneText')} title={t('none')} />}
+        endText={t('end')}
+        failedText={app('retry')}
+        items={items}
+        keyOf={({ id }) => id}
+        label={t('records')}
+        loadingText={app('loading')}
+        moreText={t('more')}
+        onMore={() => void query.fetchNextPage()}
+        renderItem={(item) => (
+          <RecordRow currency={currency} exchange={item} onOpen={() => setOpened(item)} />
+        )}
+        skeleton={<SkeletonCard />}
+        state={stateOf(query)}
+      />
+      <Sheet
+        closeLabel={app('close')}
+        onClose={() => setOpened(null)}
+        open={opened !== null}
+        title={opened?.acceptor ?? t('record')}
+      >
+        {opened ? (
+          <div className={styles.current}>
+            <p className={styles.quiet}>{t(opened.kind)}</p>
+            <ExchangeLines currency={currency} exchange={opened} />
+          </div>
+        ) : null}
+      </Sheet>
+    </Card>
+  );
+}
+
+function stateOf(query: {
+  isError: boolean;
+  isFetching: boolean;
+  hasNextPage: boolean;
+}): EndlessState {
+  if (query.isFetching) return 'loading';
+  if (query.isError) return 'failed';
+  return query.hasNextPage ? 'more' : 'end';
+}
+
+interface RecordRowProps {
+  readonly exchange: Exchange;
+  readonly currency: string;
+  readonly onOpen: () => void;
+}
+
+function RecordRow({ exchange, currency, onOpen }: RecordRowProps) {
+  const t = useTranslations('exchange');
+  const format = useFormatter();
+  const money = useMoney();
+  const { acceptor, at } = exchange;
+  const line = {
+    amount: money.amount(exchange.amount),
+    from: currency,
+    arrives: money.amount(exchange.arrives),
+    to: exchange.currency,
+  };
+  return (
+    <Row
+      onPress={onOpen}
+      text={`${acceptor} · ${format.dateTime(new Date(at), { dateStyle: 'medium' })}`}
+      title={t('amountLine', line)}
+      trailing={<ExchangeChip {...exchange} />}
+    />
+  );
+}

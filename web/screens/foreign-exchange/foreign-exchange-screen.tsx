@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { listExchanges } from '#contract/exchange.ts';
+import { call } from '../../api/call.ts';
+import { go } from '../../location/hash-location.ts';
+import { Button } from '../../parts/button.tsx';
+import { Card } from '../../parts/card.tsx';
+import { Cover } from '../../parts/cover.tsx';
+import { Empty } from '../../parts/empty.tsx';
+import { Failed } from '../../parts/failed.tsx';
+import { SkeletonCard } from '../../parts/skeleton.tsx';
+import { CurrentExchange } from './current-exchange.tsx';
+import { ExchangeRecords } from './exchange-records.tsx';
+import styles from './foreign-exchange-screen.module.css';
+import { NewExchange } from './new-exchange.tsx';
+
+const refreshMs = 30_000;
+
+/** What is under way, a new exchange through an acceptor, and all that have ended. */
+export function ForeignExchangeScreen() {
+  const t = useTranslations('exchange');
+  return (
+    <div className={styles.screen}>
+      <Cover>
+        <p>{t('lead')}</p>
+      </Cover>
+      <div className={styles.content}>
+        <Content />
+      </div>
+    </div>
+  );
+}
+
+function Content() {
+  const app = useTranslations('app');
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ['exchanges', 'open'],
+    queryFn: () => call(listExchanges, { only: 'open' }),
+    // Someone else takes the next step, so an open one is looked at again.
+    refetchInterval: (query) => (query.state.data?.list.length ? refreshMs : false),
+  });
+  if (!data) {
+    return isError ? (
+      <Card>
+        <Failed busy={isFetching} onRetry={refetch} text={app('retry')} />
+      </Card>
+    ) : (
+      <>
+        <SkeletonCard lines={4} />
+        <SkeletonCard />
+      </>
+    );
+  }
+  return (
+    <>
+      {data.list.map((exchange) => (
+        <CurrentExchange currency={data.currency} exchange={exchange} key={exchange.id} />
+      ))}
+      {data.isOffered ? <NewExchange currency={data.currency} /> : <NotOffered />}
+      <ExchangeRecords />
+    </>
+  );
+}
+
+function NotOffered() {
+  const t = useTranslations('exchange');
+  return (
+    <Card>
+      <Empty
+        action={
+          <Button kind="secondary" onClick={() => go('/wallet')}>
+            {t('toWallet')}
+          </Button>
+        }
+        icon="exchange"
+        text={t('notOfferedText')}
+        title={t('notOffered')}
+      />
+    </Card>
+  );
+}

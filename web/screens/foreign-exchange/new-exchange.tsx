@@ -1,0 +1,93 @@
+import { useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { acceptorDetail } from '#contract/exchange.ts';
+import type { Output } from '#contract/route.ts';
+import { formatCode } from '#domain/account/authorization-code.ts';
+import { type AcceptorKind, acceptorKinds } from '#domain/exchange/acceptor.ts';
+import { type Why, why } from '#domain/refusal.ts';
+import { FormEnd } from '../../form/form-end.tsx';
+import { useForm } from '../../form/use-form.ts';
+import { useSend } from '../../form/use-send.ts';
+import { Card } from '../../parts/card.tsx';
+import { Field } from '../../parts/field.tsx';
+import { Tabs } from '../../parts/tabs.tsx';
+import { AcceptorFound } from './acceptor-found.tsx';
+import styles from './foreign-exchange-screen.module.css';
+
+const rules = {
+  code: ({ code }: { code: string }) =>
+    code.trim() === '' ? why('field_empty', { field: 'code' }) : null,
+};
+
+interface Found {
+  readonly code: string;
+  readonly acceptor: Output<typeof acceptorDetail>;
+}
+
+/** Finds an acceptor by kind and code, and then lets an amount be exchanged there. */
+export function NewExchange({ currency }: { readonly currency: string }) {
+  const t = useTranslations('exchange');
+  const send = useSend();
+  const panelId = useId();
+  const [kind, setKind] = useState<AcceptorKind>('personal');
+  const [found, setFound] = useState<Found | null>(null);
+  const look = (code: string) =>
+    send(acceptorDetail, { kind, code }, (acceptor) => setFound({ code, acceptor }));
+  return (
+    <Card title={t('new')}>
+      <Tabs
+        label={t('kind')}
+        onChange={(next) => {
+          setKind(next);
+          setFound(null);
+        }}
+        panelId={panelId}
+        tabs={acceptorKinds.map((value) => ({ value, label: t(value) }))}
+        value={kind}
+      />
+      <div aria-label={t(kind)} className={styles.panel} id={panelId} role="tabpanel">
+        {found ? (
+          <AcceptorFound
+            acceptor={found.acceptor}
+            currency={currency}
+            onLeave={() => setFound(null)}
+            onRenew={() => look(found.code)}
+          />
+        ) : (
+          <CodeForm key={kind} onSend={look} />
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function CodeForm({ onSend }: { readonly onSend: (code: string) => Promise<Why | null> }) {
+  const t = useTranslations('exchange');
+  const form = useForm({ initial: { code: '' }, rules, send: ({ code }) => onSend(code) });
+  const paste = async () => {
+    const text = await navigator.clipboard.readText().catch(() => '');
+    if (text) form.change('code', formatCode(text.slice(0, 40)));
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={form.submit}>
+      <Field
+        {...form.field('code')}
+        autoCapitalize="characters"
+        autoComplete="off"
+        hint={t('codeHint')}
+        label={t('code')}
+        maxLength={64}
+        placeholder="XXXX-XXXX-XXXX-XXXX"
+        spellCheck={false}
+        trailing={
+          <button className={styles.paste} onClick={paste} type="button">
+            {t('paste')}
+          </button>
+        }
+      />
+      <FormEnd isSending={form.isSending} problem={form.problem}>
+        {t('check')}
+      </FormEnd>
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { holdExchange } from '#contract/exchange.ts';
+import { whyNotAmount } from '#domain/exchange/exchange.ts';
+import { quoteExchange } from '#domain/exchange/rate.ts';
+import { formatMicro, type Micro, parseMicro, parseTyped, zero } from '#domain/money.ts';
+import { useMoneyCall } from '../../wallet/use-money-call.ts';
+import { usePayPassword } from '../../wallet/use-pay-password.ts';
+import type { Acceptor } from './acceptor-found.tsx';
+import { useEnded } from './use-ended.ts';
+import { useRateExpiry } from './use-rate-expiry.ts';
+
+/** The most that can be typed: whole hundredths, never more than there is or may be. */
+const typedMost = (available: Micro, limit: Micro) => {
+  const isLimited = available > limit;
+  return formatMicro(isLimited ? limit : available).replace(/(\.\d\d)\d*$/, '$1');
+};
+
+/** The amount as it is typed, what it brings, and the way to hold it. */
+export function useHold(acceptor: Acceptor, onDone: () => void) {
+  const t = useTranslations('exchange');
+  const ended = useEnded();
+  const askPassword = usePayPassword();
+  const send = useMoneyCall('exchange-hold', holdExchange);
+  const [typed, setTyped] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [isExpired, expire] = useRateExpiry(acceptor);
+  const available = parseMicro(acceptor.available) ?? zero;
+  const limit = parseMicro(acceptor.limit) ?? zero;
+  const { id: acceptorId, quoteId, rate } = acceptor;
+  const plain = typed.replace(',', '.');
+  const amount = parseTyped(plain);
+  const no = amount === null ? null : whyNotAmount(amount, available, { limit, rate });
+  const quote = amount === null || no ? null : quoteExchange(amount, available, rate);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (amount === null || !quote || isBusy || isExpired) return;
+    setBusy(true);
+    const ticket = await askPassword({ action: 'exchange', acceptorId, amount });
+    const done = ticket
+      ? await send({ quoteId, amount: plain, ticket }, ({ reason }) => {
+          const isLate = reason === 'exchange_quote_expired';
+          if (isLate) expire();
+          return isLate;
+        })
+      : null;
+    setBusy(false);
+    if (!done) return;
+    onDone();
+    window.scrollTo(0, 0);
+    await ended(done, t('done'));
+  };
+  return {
+    ...{ typed, amount, quote, isBusy, isExpired, submit },
+    /** What is wrong with the amount. Nothing typed yet, or a 0 to begin with, is not wrong. */
+    problem: no && no.reason !== 'exchange_zero' ? no : null,
+    type: (text: string) => setTyped(text.replace(/[^\d.,]/g, '')),
+    typeMost: () => setTyped(typedMost(available, limit)),
+  };
+}

@@ -1,0 +1,71 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { setPayPassword } from '#contract/pay-password.ts';
+import { useSend } from '../../form/use-send.ts';
+import { currentLocation, go } from '../../location/hash-location.ts';
+import { Button } from '../../parts/button.tsx';
+import { Empty } from '../../parts/empty.tsx';
+import { Failed } from '../../parts/failed.tsx';
+import { SkeletonCard } from '../../parts/skeleton.tsx';
+import { useToast } from '../../parts/toast.tsx';
+import { isRegisterEntry } from '../../session/session.ts';
+import { NewPayPassword } from '../../wallet/new-pay-password.tsx';
+import { payPasswordQuery } from '../../wallet/pay-password-query.ts';
+import styles from './set-password-screen.module.css';
+
+/** Where the dialog sent its user from, or the wallet. Only a path of the app is believed. */
+function goOn(): void {
+  const from = new URLSearchParams(currentLocation().query).get('from') ?? '';
+  go(/^(\/[a-z-]+)+$/.test(from) ? from : '/wallet', { replace: true });
+}
+
+/** Sets the first transaction password, or a new one after the wait of who forgot it. */
+export function SetPasswordScreen() {
+  const t = useTranslations('payPassword');
+  const app = useTranslations('app');
+  const toast = useToast();
+  const send = useSend();
+  const queries = useQueryClient();
+  const { data, isError, isFetching, refetch } = useQuery(payPasswordQuery);
+  if (isError && !data) {
+    return (
+      <div className={styles.screen}>
+        <Failed busy={isFetching} onRetry={refetch} text={app('retry')} />
+      </div>
+    );
+  }
+  if (!data) {
+    return (
+      <div className={styles.screen}>
+        <SkeletonCard />
+      </div>
+    );
+  }
+  if (data.isSet && !data.reset?.isUsable) {
+    const change = (
+      <Button onClick={() => go('/ad-center/edit-pay-password', { replace: true })}>
+        {t('change')}
+      </Button>
+    );
+    return <Empty action={change} icon="key" text={t('isSetText')} title={t('isSet')} />;
+  }
+  return (
+    <div className={styles.screen}>
+      <p className={styles.lead}>{data.isSet ? t('resetLead') : t('lead')}</p>
+      <NewPayPassword
+        asksLoginPassword={isRegisterEntry()}
+        firstStep={1}
+        send={(password, loginPassword) => {
+          const proof = isRegisterEntry() ? { loginPassword } : {};
+          return send(setPayPassword, { password, ...proof }, async () => {
+            toast(t('done'), 'success');
+            goOn();
+            await queries.invalidateQueries({ queryKey: payPasswordQuery.queryKey });
+          });
+        }}
+        steps={2}
+        submitLabel={t('submit')}
+      />
+    </div>
+  );
+}

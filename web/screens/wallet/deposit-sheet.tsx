@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import { useFormatter, useTranslations } from 'use-intl';
+import { depositTip } from '#contract/deposit.ts';
+import type { Output } from '#contract/route.ts';
+import { call } from '../../api/call.ts';
+import { useMoney } from '../../i18n/use-money.ts';
+import { Button } from '../../parts/button.tsx';
+import { Failed } from '../../parts/failed.tsx';
+import { IconButton } from '../../parts/icon-button.tsx';
+import { Row } from '../../parts/row.tsx';
+import { Sheet } from '../../parts/sheet.tsx';
+import { SkeletonCard } from '../../parts/skeleton.tsx';
+import { useToast } from '../../parts/toast.tsx';
+import { useService } from '../../service/service-context.ts';
+import styles from './deposit-sheet.module.css';
+
+interface DepositSheetProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+type Tip = Output<typeof depositTip>;
+
+/** How to pay in: by hand, with a reference of one's own, arranged with customer service. */
+export function DepositSheet({ open, onClose }: DepositSheetProps) {
+  const t = useTranslations('deposit');
+  const app = useTranslations('app');
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ['deposit-tip'],
+    queryFn: () => call(depositTip, {}),
+    enabled: open,
+  });
+  return (
+    <Sheet closeLabel={app('close')} onClose={onClose} open={open} title={t('title')}>
+      {isError ? <Failed busy={isFetching} onRetry={refetch} text={app('retry')} /> : null}
+      {!data && !isError ? <SkeletonCard /> : null}
+      {data ? <DepositDetail tip={data} /> : null}
+    </Sheet>
+  );
+}
+
+function DepositDetail({ tip }: { readonly tip: Tip }) {
+  const t = useTranslations('deposit');
+  const toast = useToast();
+  const openService = useService();
+  const copy = async () => {
+    await navigator.clipboard.writeText(tip.reference).catch(() => {});
+    toast(t('copied'), 'success');
+  };
+  return (
+    <div className={styles.detail}>
+      <p>{t('lead')}</p>
+      <div className={styles.reference}>
+        <span>
+          <span className={styles.label}>{t('reference')}</span>
+          <strong className={styles.code}>{tip.reference}</strong>
+        </span>
+        <IconButton icon="copy" label={t('copy')} onClick={copy} />
+      </div>
+      <ol className={styles.steps}>
+        {tip.instructions.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p className={styles.promise}>{t('promise')}</p>
+      <Button onClick={() => openService({ list: 'recharge' })} wide>
+        {t('service')}
+      </Button>
+      <OwnDeposits tip={tip} />
+    </div>
+  );
+}
+
+function OwnDeposits({ tip }: { readonly tip: Tip }) {
+  const t = useTranslations('deposit');
+  const format = useFormatter();
+  const money = useMoney();
+  const day = (at: string) => format.dateTime(new Date(at), { dateStyle: 'medium' });
+  if (tip.list.length === 0) return null;
+  return (
+    <section>
+      <h3>{t('own')}</h3>
+      {tip.list.map((deposit) => (
+        <Row
+          key={deposit.reference}
+          text={`${t(`state.${deposit.state}`)}, ${day(deposit.at)}`}
+          title={deposit.reference}
+          trailing={deposit.amount ? money.amount(deposit.amount) : '–'}
+        />
+      ))}
+    </section>
+  );
+}

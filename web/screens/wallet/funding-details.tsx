@@ -1,0 +1,117 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { listRecords } from '#contract/record.ts';
+import type { Output } from '#contract/route.ts';
+import { type RecordType, recordTypes } from '#domain/ledger/kinds.ts';
+import { call } from '../../api/call.ts';
+import { signOf, useMoney } from '../../i18n/use-money.ts';
+import { Amount } from '../../parts/amount.tsx';
+import { Card } from '../../parts/card.tsx';
+import { Chip } from '../../parts/chip.tsx';
+import { Empty } from '../../parts/empty.tsx';
+import { EndlessList, type EndlessState } from '../../parts/endless-list.tsx';
+import { Row } from '../../parts/row.tsx';
+import { SkeletonCard } from '../../parts/skeleton.tsx';
+import { type DateRange, RangeChips, rangeStart } from './range-chips.tsx';
+import { RecordSheet } from './record-sheet.tsx';
+import styles from './wallet-screen.module.css';
+
+type RecordItem = Output<typeof listRecords>['list'][number];
+
+/** Every movement of the wallet, by day, with filters by type and date. */
+export function FundingDetails() {
+  const t = useTranslations('wallet');
+  const app = useTranslations('app');
+  const [type, setType] = useState<RecordType | null>(null);
+  const [range, setRange] = useState<DateRange>('all');
+  const [opened, setOpened] = useState<string | null>(null);
+  const query = useInfiniteQuery({
+    queryKey: ['records', type, range],
+    queryFn: ({ pageParam }) => {
+      const from = rangeStart(range, new Date());
+      return call(listRecords, {
+        ...(type ? { type } : {}),
+        ...(from ? { from: from.toISOString() } : {}),
+        ...(pageParam ? { cursor: pageParam } : {}),
+      });
+    },
+    initialPageParam: '',
+    getNextPageParam: (page) => page.next,
+  });
+  const items = query.data?.pages.flatMap((page) => page.list) ?? [];
+  const isFiltered = type !== null || range !== 'all';
+  return (
+    <Card flush title={t('funding')}>
+      <div className={styles.filters}>
+        <RangeChips onChange={setRange} value={range} />
+      </div>
+      <div className={styles.filters}>
+        {recordTypes.map((one) => (
+          <Chip key={one} onPress={() => setType(type === one ? null : one)} pressed={type === one}>
+            {t(`type.${one}`)}
+          </Chip>
+        ))}
+      </div>
+      <EndlessList
+        empty={
+          <Empty
+            text={isFiltered ? t('noneFilteredText') : t('noneText')}
+            title={isFiltered ? t('noneFiltered') : t('none')}
+          />
+        }
+        endText={t('end')}
+        failedText={app('retry')}
+        items={items}
+        keyOf={({ id }) => id}
+        label={t('funding')}
+        loadingText={app('loading')}
+        moreText={t('more')}
+        onMore={() => void query.fetchNextPage()}
+        renderItem={(item, at) => (
+          <RecordRow before={items[at - 1]} onOpen={setOpened} record={item} />
+        )}
+        skeleton={<SkeletonCard />}
+        state={stateOf(query)}
+      />
+      <RecordSheet id={opened} onClose={() => setOpened(null)} />
+    </Card>
+  );
+}
+
+function stateOf(query: {
+  isError: boolean;
+  isFetching: boolean;
+  hasNextPage: boolean;
+}): EndlessState {
+  if (query.isFetching) return 'loading';
+  if (query.isError) return 'failed';
+  return query.hasNextPage ? 'more' : 'end';
+}
+
+interface RecordRowProps {
+  readonly record: RecordItem;
+  readonly before: RecordItem | undefined;
+  readonly onOpen: (id: string) => void;
+}
+
+/** A day is named once, above its first record. */
+function RecordRow({ record, before, onOpen }: RecordRowProps) {
+  const t = useTranslations('wallet');
+  const format = useFormatter();
+  const money = useMoney();
+  const dayOf = (moment: string) => format.dateTime(new Date(moment), { dateStyle: 'full' });
+  const day = dayOf(record.at);
+  const isFirst = !before || dayOf(before.at) !== day;
+  return (
+    <>
+      {isFirst ? <p className={styles.day}>{day}</p> : null}
+      <Row
+        onPress={() => onOpen(record.id)}
+        text={record.remark ?? t(`kind.${record.kind}`)}
+        title={t(`type.${record.type}`)}
+        trailing={<Amount sign={signOf(record.amount)} value={money.change(record.amount)} />}
+      />
+    </>
+  );
+}

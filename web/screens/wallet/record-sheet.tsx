@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { useFormatter, useTranslations } from 'use-intl';
+import { recordDetail } from '#contract/record.ts';
+import type { Output } from '#contract/route.ts';
+import { call } from '../../api/call.ts';
+import { useMoney } from '../../i18n/use-money.ts';
+import { Failed } from '../../parts/failed.tsx';
+import { LedgerLine } from '../../parts/ledger-line.tsx';
+import { Sheet } from '../../parts/sheet.tsx';
+import { SkeletonCard } from '../../parts/skeleton.tsx';
+import styles from './wallet-screen.module.css';
+
+interface RecordSheetProps {
+  readonly id: string | null;
+  readonly onClose: () => void;
+}
+
+/** One record opened: both ends of the transfer, what caused it, and its place in the chain. */
+export function RecordSheet({ id, onClose }: RecordSheetProps) {
+  const t = useTranslations('wallet');
+  const app = useTranslations('app');
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ['record', id],
+    queryFn: () => call(recordDetail, { id: id ?? '' }),
+    enabled: id !== null,
+    // A record never changes.
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return (
+    <Sheet
+      closeLabel={app('close')}
+      onClose={onClose}
+      open={id !== null}
+      title={data ? t(`type.${data.type}`) : t('record')}
+    >
+      {isError ? <Failed busy={isFetching} onRetry={refetch} text={app('retry')} /> : null}
+      {!data && !isError ? <SkeletonCard /> : null}
+      {data ? <RecordEnds record={data} /> : null}
+    </Sheet>
+  );
+}
+
+function RecordEnds({ record }: { readonly record: Output<typeof recordDetail> }) {
+  const t = useTranslations('wallet');
+  const format = useFormatter();
+  const money = useMoney();
+  const at = new Date(record.at);
+  return (
+    <div className={styles.ends}>
+      <p>{record.remark ?? t(`kind.${record.kind}`)}</p>
+      <p className={styles.part}>{t('ownEnd')}</p>
+      {record.own.map(({ pocket, amount, after }) => (
+        <div key={pocket}>
+          <LedgerLine label={t(`pocket.${pocket}`)} value={money.change(amount)} />
+          <LedgerLine label={t('after')} quiet value={money.amount(after)} />
+        </div>
+      ))}
+      {record.others.length > 0 ? <p className={styles.part}>{t('otherEnd')}</p> : null}
+      {record.others.map(({ pocket, amount }) => (
+        <LedgerLine
+          key={`${pocket} ${amount}`}
+          label={t(`pocket.${pocket}`)}
+          value={money.change(amount)}
+        />
+      ))}
+      <p className={styles.part}>{t('cause')}</p>
+      <p>
+        {format.dateTime(at, { dateStyle: 'long', timeStyle: 'medium' })}
+        <br />
+        {at.toISOString()}
+      </p>
+      {Object.entries(record.cause).map(([name, value]) => (
+        <p key={name}>
+          {name}: {value}
+        </p>
+      ))}
+      <p className={styles.part}>{t('chain', { seq: String(record.seq) })}</p>
+      <p className={styles.hash}>{record.hash}</p>
+    </div>
+  );
+}

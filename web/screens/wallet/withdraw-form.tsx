@@ -1,0 +1,94 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { requestPayout } from '#contract/payout.ts';
+import { formatMicro, type Micro, parseMicro, parseTyped, zero } from '#domain/money.ts';
+import { quotePayout } from '#domain/wallet/payout.ts';
+import { useMoney } from '../../i18n/use-money.ts';
+import { useRefusalText } from '../../i18n/use-refusal-text.ts';
+import { Button } from '../../parts/button.tsx';
+import { Chip } from '../../parts/chip.tsx';
+import { Field } from '../../parts/field.tsx';
+import { LedgerLine } from '../../parts/ledger-line.tsx';
+import { useToast } from '../../parts/toast.tsx';
+import { useMoneyCall } from '../../wallet/use-money-call.ts';
+import { usePayPassword } from '../../wallet/use-pay-password.ts';
+import styles from './withdraw-form.module.css';
+
+interface WithdrawFormProps {
+  readonly card: { readonly id: string; readonly target: string; readonly method: string };
+  readonly currency: string;
+  readonly terms: { readonly available: string; readonly bankCost: string };
+  readonly onDone: () => void;
+}
+
+/** The most that can be typed: whole hundredths, never more than there is. */
+const typedMax = (available: Micro) => formatMicro(available).replace(/(\.\d\d)\d*$/, '$1');
+
+/** An amount with its fee, what arrives and what is left, all known before it is confirmed. */
+export function WithdrawForm({ card, currency, terms, onDone }: WithdrawFormProps) {
+  const t = useTranslations('payout');
+  const money = useMoney();
+  const refusalText = useRefusalText();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const askPassword = usePayPassword();
+  const send = useMoneyCall('payout', requestPayout);
+  const [typed, setTyped] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const available = parseMicro(terms.available) ?? zero;
+  const bankCost = parseMicro(terms.bankCost) ?? zero;
+  const amount = parseTyped(typed.replace(',', '.'));
+  const isAbove = amount !== null && amount > available;
+  const quote = amount && !isAbove ? quotePayout(amount, available, bankCost) : null;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!amount || !quote || isBusy) return;
+    setBusy(true);
+    const ticket = await askPassword({ action: 'payout', amount, cardId: card.id });
+    const plain = typed.replace(',', '.');
+    const done = ticket ? await send({ amount: plain, cardId: card.id, ticket }) : null;
+    setBusy(false);
+    if (!done) return;
+    toast(t('requested'), 'success');
+    await queries.invalidateQueries();
+    onDone();
+  };
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <Field
+        autoComplete="off"
+        error={isAbove ? refusalText('payout_above_available', {}) : undefined}
+        hint={t('availableNow', { amount: money.amount(terms.available) })}
+        inputMode="decimal"
+        label={t('amount')}
+        name="amount"
+        onChange={(event) => setTyped(event.target.value.replace(/[^\d.,]/g, ''))}
+        trailing={<Chip onPress={() => setTyped(typedMax(available))}>{t('max')}</Chip>}
+        value={typed}
+      />
+      <div>
+        <LedgerLine label={t('to')} value={card.target} />
+        <LedgerLine label={t('fee')} value={quote ? money.amount(formatMicro(quote.fee)) : '–'} />
+        <LedgerLine
+          label={t('net')}
+          total
+          unit={currency}
+          value={quote ? money.amount(formatMicro(quote.net)) : '–'}
+        />
+        <LedgerLine
+          label={t('left')}
+          quiet
+          value={quote ? money.amount(formatMicro(quote.left)) : '–'}
+        />
+      </div>
+      <Button busy={isBusy} disabled={!quote} type="submit" wide>
+        {quote
+          ? t('submit', { amount: `${money.amount(formatMicro(amount ?? zero))} ${currency}` })
+          : t('title')}
+      </Button>
+    </form>
+  );
+}

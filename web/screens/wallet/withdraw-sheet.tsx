@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { payoutTerms } from '#contract/payout.ts';
+import type { Output } from '#contract/route.ts';
+import type { wallet as walletRoute } from '#contract/wallet.ts';
+import { call } from '../../api/call.ts';
+import { Failed } from '../../parts/failed.tsx';
+import { Sheet } from '../../parts/sheet.tsx';
+import { SkeletonCard } from '../../parts/skeleton.tsx';
+import { PayoutRefused } from './payout-refused.tsx';
+import { WithdrawForm } from './withdraw-form.tsx';
+
+interface WithdrawSheetProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly wallet: Output<typeof walletRoute>;
+}
+
+/** Asks for a payout, or says why there can be none now and what to do about it. */
+export function WithdrawSheet({ open, onClose, wallet }: WithdrawSheetProps) {
+  const t = useTranslations('payout');
+  const app = useTranslations('app');
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ['payout-terms'],
+    queryFn: () => call(payoutTerms, {}),
+    enabled: open,
+    staleTime: 0,
+  });
+  return (
+    <Sheet closeLabel={app('close')} onClose={onClose} open={open} title={t('title')}>
+      {isError ? <Failed busy={isFetching} onRetry={refetch} text={app('retry')} /> : null}
+      {!data && !isError ? <SkeletonCard hero /> : null}
+      {data?.refusal ? <PayoutRefused onDone={refetch} refusal={data.refusal} /> : null}
+      {data?.card && !data.refusal ? (
+        <WithdrawForm
+          card={data.card}
+          currency={wallet.currency}
+          onDone={onClose}
+          terms={{ available: data.available, bankCost: data.bankCost }}
+        />
+      ) : null}
+    </Sheet>
+  );
+}

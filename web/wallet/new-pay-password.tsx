@@ -1,0 +1,87 @@
+import { useTranslations } from 'use-intl';
+import { Button } from '../parts/button.tsx';
+import { Field } from '../parts/field.tsx';
+import { Notice } from '../parts/notice.tsx';
+import { Passcode } from '../parts/passcode.tsx';
+import styles from './new-pay-password.module.css';
+import { type SendNew, useNewPayPassword } from './use-new-pay-password.ts';
+
+interface NewPayPasswordProps {
+  /** Which step of how many the first of its two is. */
+  readonly firstStep: number;
+  readonly steps: number;
+  readonly asksLoginPassword: boolean;
+  readonly submitLabel: string;
+  readonly send: SendNew;
+}
+
+/** Six digits, entered and confirmed; the sixth steps on by itself. */
+export function NewPayPassword({ firstStep, steps, ...rest }: NewPayPasswordProps) {
+  const t = useTranslations('payPassword');
+  const form = useNewPayPassword(rest.send);
+  const step = firstStep + (form.isConfirming ? 1 : 0);
+  return (
+    <form className={styles.form} noValidate onSubmit={form.submit}>
+      <p className={styles.step}>{t('step', { step: String(step), steps: String(steps) })}</p>
+      {form.isConfirming ? (
+        <Passcode
+          error={form.errorAt('confirmPassword')}
+          key="again"
+          label={t('again')}
+          onChange={form.enterAgain}
+          value={form.again}
+        />
+      ) : (
+        <Passcode
+          error={form.errorAt('password')}
+          hint={form.errorAt('password') ? undefined : t('hint')}
+          key="new"
+          label={t('new')}
+          onChange={form.enter}
+          onComplete={form.stepOn}
+          value={form.digits}
+        />
+      )}
+      {form.isConfirming && rest.asksLoginPassword ? <LoginPassword form={form} /> : null}
+      {form.problem ? (
+        <Notice kind="problem" role="alert">
+          {form.problem}
+        </Notice>
+      ) : null}
+      <Button busy={form.isSending} disabled={!form.isWhole} type="submit" wide>
+        {form.isConfirming ? rest.submitLabel : t('next')}
+      </Button>
+      {form.isConfirming ? (
+        <div className={styles.other}>
+          <Button kind="quiet" onClick={form.startOver}>
+            {t('startOver')}
+          </Button>
+        </div>
+      ) : null}
+    </form>
+  );
+}
+
+interface LoginPasswordProps {
+  readonly form: ReturnType<typeof useNewPayPassword>;
+}
+
+function LoginPassword({ form }: LoginPasswordProps) {
+  const t = useTranslations('payPassword');
+  const login = useTranslations('login');
+  return (
+    <Field
+      autoComplete="current-password"
+      error={form.errorAt('loginPassword')}
+      hideLabel={login('hide')}
+      hint={t('loginHint')}
+      label={t('login')}
+      name="loginPassword"
+      onChange={(event) => form.enterLogin(event.target.value)}
+      ref={form.loginField}
+      showLabel={login('show')}
+      type="password"
+      value={form.loginPassword}
+    />
+  );
+}

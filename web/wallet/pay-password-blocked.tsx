@@ -1,0 +1,32 @@
+import { useFormatter, useTranslations } from 'use-intl';
+import type { payPasswordState } from '#contract/pay-password.ts';
+import type { Output } from '#contract/route.ts';
+import { Notice } from '../parts/notice.tsx';
+
+export type PayPasswordState = Output<typeof payPasswordState>;
+
+export const isBlocked = ({ isDisabled, pausedUntil }: PayPasswordState): boolean =>
+  isDisabled || pausedUntil !== null;
+
+interface PayPasswordBlockedProps {
+  readonly state: PayPasswordState;
+}
+
+/** Stands where the six digits would be entered while they cannot be. */
+export function PayPasswordBlocked({ state }: PayPasswordBlockedProps) {
+  const t = useTranslations('payPassword');
+  const format = useFormatter();
+  if (state.isDisabled || state.pausedUntil === null) {
+    return (
+      <Notice kind="problem" role="alert">
+        {t('disabled')}
+      </Notice>
+    );
+  }
+  const time = format.dateTime(new Date(state.pausedUntil), { timeStyle: 'short' });
+  return (
+    <Notice kind="warning" role="alert">
+      {t('paused', { time })}
+    </Notice>
+  );
+}

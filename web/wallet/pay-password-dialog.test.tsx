@@ -1,0 +1,114 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { IntlProvider } from 'use-intl';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ActionsContext } from '../api/actions-context.ts';
+import { messages } from '../i18n/messages/en.ts';
+import { md5 } from './md5.ts';
+import { PayPasswordProvider } from './pay-password-provider.tsx';
+import { usePayPassword } from './use-pay-password.ts';
+
+const state = { isSet: true, pausedUntil: null, isDisabled: false, reset: null };
+const answers = { state, check: {} as object };
+const sent: { password: string; action: string; about: string }[] = [];
+
+beforeEach(() => {
+  sent.length = 0;
+  answers.state = state;
+  vi.stubGlobal('fetch', async (url: string, init: { body?: string }) => {
+    const isCheck = url.includes('/check/password');
+    if (isCheck) sent.push(JSON.parse(init.body ?? '{}'));
+    const body = isCheck ? answers.check : { code: 200, msg: 'ok', data: answers.state };
+    return new Response(JSON.stringify(body));
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const tickets: (string | null)[] = [];
+
+function Asker() {
+  const ask = usePayPassword();
+  const press = async () => {
+    tickets.push(await ask({ action: 'pay-password' }));
+  };
+  return (
+    <button onClick={press} type="button">
+      Act
+    </button>
+  );
+}
+
+async function openDialog(): Promise<HTMLInputElement> {
+  tickets.length = 0;
+  render(
+    <IntlProvider locale="en" messages={messages as never} timeZone="UTC">
+      <ActionsContext value={{ fail: () => {} } as never}>
+        <QueryClientProvider client={new QueryClient()}>
+          <PayPasswordProvider>
+            <Asker />
+          </PayPasswordProvider>
+        </QueryClientProvider>
+      </ActionsContext>
+    </IntlProvider>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Act' }));
+  return screen.findByLabelText('Six digits');
+}
+
+const type = (input: HTMLInputElement, value: string) =>
+  fireEvent.change(input, { target: { value } });
+
+test('the sixth digit sends the hash with what it is for, and the ticket comes back', async () => {
+  const input = await openDialog();
+  await vi.waitFor(() => expect(document.activeElement).toBe(input));
+  const expiresAt = '2026-11-15T12:00:00.000Z';
+  answers.check = { code: 200, msg: 'ok', data: { ticket: 'a ticket', expiresAt } };
+  type(input, '27491');
+  expect(sent).toEqual([]);
+  type(input, '274916');
+  await vi.waitFor(() => expect(tickets).toEqual(['a ticket']));
+  expect(sent).toEqual([{ password: md5('274916'), action: 'pay-password', about: '{}' }]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a wrong one is said with what is left, flagged, and cleared on typing', async () => {
+  const input = await openDialog();
+  answers.check = {
+    code: 400,
+    msg: 'wrong',
+    data: { reason: 'pay_password_wrong', facts: { left: 3 } },
+  };
+  type(input, '830572');
+  await screen.findByText('Wrong transaction password. 3 attempts left.');
+  expect(input.getAttribute('aria-invalid')).toBe('true');
+  expect(input.value).toBe('');
+  type(input, '2');
+  expect(screen.queryByText(/attempts left/)).toBeNull();
+  expect(input.getAttribute('aria-invalid')).toBeNull();
+  expect(tickets).toEqual([]);
+});
+
+test('closing it, and leaving the screen, answers with nothing', async () => {
+  await openDialog();
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await vi.waitFor(() => expect(tickets).toEqual([null]));
+  cleanup();
+  await openDialog();
+  cleanup();
+  await vi.waitFor(() => expect(tickets).toEqual([null]));
+});
+
+test.each([
+  [{ ...state, isSet: false }, 'You have no transaction password yet'],
+  [{ ...state, isDisabled: true }, /is switched off/],
+  [{ ...state, pausedUntil: '2026-11-15T12:15:00.000Z' }, /You can try again at 12:15/],
+])('in the state %j it says so in place of the digits', async (now, said) => {
+  answers.state = now as typeof state;
+  await openDialog().catch(() => {});
+  await screen.findByText(said);
+  expect(screen.queryByLabelText('Six digits')).toBeNull();
+});

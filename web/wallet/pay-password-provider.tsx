@@ -1,0 +1,39 @@
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import type { TicketSubject } from '#domain/wallet/ticket.ts';
+import { PayPasswordContext } from './use-pay-password.ts';
+
+const PayPasswordDialog = lazy(() =>
+  import('./pay-password-dialog.tsx').then((m) => ({ default: m.PayPasswordDialog })),
+);
+
+interface PayPasswordProviderProps {
+  readonly children: ReactNode;
+}
+
+/** Keeps the one transaction-password dialog, which any screen below can open. */
+export function PayPasswordProvider({ children }: PayPasswordProviderProps) {
+  const [subject, setSubject] = useState<TicketSubject | null>(null);
+  const answer = useRef<((ticket: string | null) => void) | null>(null);
+  const end = useCallback((ticket: string | null) => {
+    setSubject(null);
+    answer.current?.(ticket);
+    answer.current = null;
+  }, []);
+  const ask = useCallback(
+    (next: TicketSubject) =>
+      new Promise<string | null>((resolve) => {
+        answer.current?.(null);
+        answer.current = resolve;
+        setSubject(next);
+      }),
+    [],
+  );
+  // Who leaves the screen has called it off.
+  useEffect(() => () => answer.current?.(null), []);
+  return (
+    <PayPasswordContext value={ask}>
+      {children}
+      <Suspense>{subject ? <PayPasswordDialog onEnd={end} subject={subject} /> : null}</Suspense>
+    </PayPasswordContext>
+  );
+}

@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { returnStartup } from '#contract/payout.ts';
+import type { Remedy } from '#domain/wallet/payout.ts';
+import { currentLocation, go } from '../location/hash-location.ts';
+import { Button } from '../parts/button.tsx';
+import { useToast } from '../parts/toast.tsx';
+import { useService } from '../service/service-context.ts';
+import { useMoneyCall } from './use-money-call.ts';
+
+interface RemedyButtonProps {
+  readonly remedy: Remedy;
+  readonly onDone: () => void;
+}
+
+/** The one thing that helps against a refusal. It is never a payment. */
+export function RemedyButton({ remedy, onDone }: RemedyButtonProps) {
+  const t = useTranslations('payout.remedy');
+  const openService = useService();
+  switch (remedy) {
+    case 'bind-card':
+      return (
+        <Button onClick={() => go('/wallet/bind-card')} wide>
+          {t('bind-card')}
+        </Button>
+      );
+    case 'set-pay-password':
+      return (
+        <Button
+          onClick={() => go('/wallet/set-password', { query: `from=${currentLocation().path}` })}
+          wide
+        >
+          {t('set-pay-password')}
+        </Button>
+      );
+    case 'return-startup':
+      return <ReturnStartup onDone={onDone} />;
+    default:
+      return (
+        <Button kind="secondary" onClick={() => openService({ list: 'service' })} wide>
+          {t('ask-service')}
+        </Button>
+      );
+  }
+}
+
+/** One tap, and the advance is back where it came from. */
+function ReturnStartup({ onDone }: Pick<RemedyButtonProps, 'onDone'>) {
+  const t = useTranslations('payout');
+  const toast = useToast();
+  const queries = useQueryClient();
+  const send = useMoneyCall('startup-return', returnStartup);
+  const [isBusy, setBusy] = useState(false);
+  const giveBack = async () => {
+    setBusy(true);
+    const done = await send({});
+    setBusy(false);
+    if (!done) return;
+    toast(t('startupReturned'), 'success');
+    await queries.invalidateQueries();
+    onDone();
+  };
+  return (
+    <Button busy={isBusy} onClick={giveBack} wide>
+      {t('remedy.return-startup')}
+    </Button>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslations } from 'use-intl';
+import { formatMicro, type Micro } from '#domain/money.ts';
+import { cardObject } from '#domain/wallet/card.ts';
+import type { TicketSubject } from '#domain/wallet/ticket.ts';
+import { useMoney } from '../i18n/use-money.ts';
+import { basicConfigStored } from '../session/session.ts';
+
+/** An account number as people compare it, on one line. */
+const inFours = (number: string) => number.replaceAll(/(.{4})(?=.)/g, '$1\u00a0');
+
+/** Says in one line what is being confirmed: what is shown is what the ticket is for. */
+export function useAboutText(): (subject: TicketSubject) => string {
+  const t = useTranslations('payPassword.about');
+  const money = useMoney();
+  const currency = basicConfigStored.get()?.currency ?? '';
+  const amountOf = (amount: Micro) => `${money.amount(formatMicro(amount))} ${currency}`.trim();
+  return (subject) => {
+    switch (subject.action) {
+      case 'payout':
+        return t('payout', { amount: amountOf(subject.amount) });
+      case 'card': {
+        const { bankAccount, walletAddress } = cardObject(subject.fields);
+        return t('card', { number: walletAddress ?? inFours(bankAccount ?? '') });
+      }
+      case 'exchange':
+        return t('exchange', { amount: amountOf(subject.amount) });
+      case 'put':
+        return t('put', { amount: amountOf(subject.amount), plan: subject.planNo });
+      case 'follow':
+        return t('follow', { id: subject.proxyId, amount: amountOf(subject.capInAll) });
+      case 'pay-password':
+        return t('payPassword');
+    }
+  };
+}

@@ -1,0 +1,85 @@
+import { type FormEvent, useRef, useState } from 'react';
+import type { Why } from '#domain/refusal.ts';
+import {
+  payPasswordLength,
+  whyNotPayPassword,
+  whyNotPayPasswordAgain,
+} from '#domain/wallet/pay-password.ts';
+import { useRefusalText } from '../i18n/use-refusal-text.ts';
+import { md5 } from './md5.ts';
+
+/** Sends the password, hashed. A refusal that names a field is shown there. */
+export type SendNew = (password: string, loginPassword: string) => Promise<Why | null>;
+
+const fields = ['password', 'confirmPassword', 'loginPassword'] as const;
+type FieldName = (typeof fields)[number];
+
+/** The state of choosing six digits and confirming them. */
+export function useNewPayPassword(send: SendNew) {
+  const refusalText = useRefusalText();
+  const loginField = useRef<HTMLInputElement>(null);
+  const [digits, setDigits] = useState('');
+  const [again, setAgain] = useState('');
+  const [isConfirming, setConfirming] = useState(false);
+  const [loginPassword, setLoginPassword] = useState('');
+  const [problem, setProblem] = useState<Why | null>(null);
+  const [isSending, setSending] = useState(false);
+  const textOf = ({ reason, facts }: Why) => refusalText(reason, facts);
+  const place = fields.find((field) => field === problem?.facts.field);
+
+  const startOver = (reason: Why | null) => {
+    setDigits('');
+    setAgain('');
+    setConfirming(false);
+    setProblem(reason);
+  };
+  const stepOn = (entered: string) => {
+    const weak = whyNotPayPassword(entered);
+    if (weak) startOver(weak);
+    else setConfirming(true);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSending) return;
+    if (!isConfirming) {
+      stepOn(digits);
+      return;
+    }
+    setSending(true);
+    const refused = await send(md5(digits), loginPassword).finally(() => setSending(false));
+    if (refused?.facts.field === 'password') startOver(refused);
+    else setProblem(refused);
+    if (refused?.facts.field === 'loginPassword') loginField.current?.focus();
+  };
+  return {
+    digits,
+    again,
+    loginPassword,
+    loginField,
+    isConfirming,
+    isSending,
+    isWhole: (isConfirming ? again : digits).length === payPasswordLength,
+    errorAt: (field: FieldName) => (problem && place === field ? textOf(problem) : undefined),
+    /** What is wrong with none of the fields. */
+    problem: problem && !place ? textOf(problem) : undefined,
+    startOver: () => startOver(null),
+    stepOn,
+    submit,
+    enter: (next: string) => {
+      setDigits(next);
+      setProblem(null);
+    },
+    /** A second entry that differs is cleared; the first stays. */
+    enterAgain: (next: string) => {
+      const isWhole = next.length === payPasswordLength;
+      const differs = isWhole ? whyNotPayPasswordAgain(digits, next) : null;
+      setAgain(differs ? '' : next);
+      setProblem(differs);
+      if (isWhole && !differs) loginField.current?.focus();
+    },
+    enterLogin: (next: string) => {
+      setLoginPassword(next);
+      setProblem(null);
+    },
+  };
+}

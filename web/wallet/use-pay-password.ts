@@ -1,0 +1,14 @@
+import { createContext, use } from 'react';
+import type { TicketSubject } from '#domain/wallet/ticket.ts';
+
+/** Asks for the transaction password for exactly this. Null when it was called off. */
+export type AskPayPassword = (subject: TicketSubject) => Promise<string | null>;
+
+export const PayPasswordContext = createContext<AskPayPassword | null>(null);
+
+/** Opens the transaction-password dialog; its promise brings the ticket for the act. */
+export function usePayPassword(): AskPayPassword {
+  const ask = use(PayPasswordContext);
+  if (!ask) throw new Error('usePayPassword needs a PayPasswordProvider above it');
+  return ask;
+}
