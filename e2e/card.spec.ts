@@ -65,7 +65,7 @@ test('a partner binds a card with a wrong and the right transaction password, an
   await press(page, '2');
   await expect(page.getByText('attempts left')).toHaveCount(0);
   await press(page, '74916');
-  await expect(page.getByText('Bound. Payouts can be requested in a day.')).toBeVisible();
+  await expect(page.getByText('Bound. Payouts go there from now on.')).toBeVisible();
   await expect(dialogOf(page)).toHaveCount(0);
   await expect(page.getByText('•••• 9876')).toBeVisible();
   await expect(page.getByText('A••• L•••')).toBeVisible();

@@ -14,7 +14,14 @@ import { projectFolder } from './project.ts';
  */
 
 const screens = ['/login', '/register', '/ad-welcome', '/nowhere', '/ad-center'];
-const memberScreens = ['/ad-center/edit-login-password', '/wallet', '/wallet/foreign-exchange'];
+const memberScreens = [
+  '/ad-center/edit-login-password',
+  '/ad-center/edit-pay-password',
+  '/wallet',
+  '/wallet/bind-card',
+  '/wallet/set-password',
+  '/wallet/foreign-exchange',
+];
 
 interface Look {
   readonly lang: string;
@@ -83,6 +90,7 @@ async function takeForReadme(browser: Browser, url: string): Promise<void> {
   await page.screenshot({ path: target('language') });
   await page.keyboard.press('Escape');
   await logIn(page);
+  await take(page, '/wallet', target('wallet'));
   await take(page, '/ad-center/edit-login-password', target('edit-login-password'));
 }
 

@@ -100,10 +100,12 @@ function readYes(text: string): boolean {
   return text === 'yes';
 }
 
-const note = (
+function note(
   sql: Sql,
   acceptorId: string,
   act: AcceptorAct['act'],
   { by = '', reason = '', reference = '' }: Options,
   now: Date,
-) => noteAcceptorAct(sql, { acceptorId, by, act, reason, reference }, now);
+): Promise<void> {
+  return noteAcceptorAct(sql, { acceptorId, by, act, reason, reference }, now);
+}

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import PDFDocument from 'pdfkit';
 import { loadFonts } from './pdf-fonts.ts';
 import { Paper } from './pdf-paper.ts';
 import { moneyFormat, paperRow, wordsOf } from './pdf-words.ts';
@@ -16,7 +17,6 @@ export async function drawPdf(statement: Statement): Promise<Uint8Array<ArrayBuf
     ...table.flatMap(({ notes, ...row }) => [...Object.values(row), ...notes]),
   ];
   const fonts = await loadFonts([...said, ' ?0123456789'], language);
-  const { default: PDFDocument } = await import('pdfkit');
   const document = new PDFDocument({
     size: 'A4',
     margin: 0,

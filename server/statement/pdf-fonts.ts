@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { Font } from 'fontkit';
+import { create, type Font } from 'fontkit';
 
 const require = createRequire(import.meta.url);
 
@@ -10,6 +10,9 @@ type SubsetFont = (
   text: string,
   options: { targetFormat: 'sfnt'; variationAxes: { wght: number } },
 ) => Promise<Buffer>;
+
+// It comes without types.
+const subsetFont = require('subset-font') as SubsetFont;
 
 export type Weight = 'plain' | 'strong';
 
@@ -111,8 +114,6 @@ interface Cuts extends Record<Weight, Buffer> {
 
 /** Both weights of a slice, with only these characters. */
 async function cutDown(file: string, text: string): Promise<Cuts> {
-  // Loaded with the first statement, so that a server without any starts as fast as before.
-  const subsetFont = require('subset-font') as SubsetFont;
   const source = readFileSync(file);
   const cut = (weight: Weight) =>
     subsetFont(source, text, {
@@ -120,7 +121,7 @@ async function cutDown(file: string, text: string): Promise<Cuts> {
       variationAxes: { wght: weights[weight] },
     });
   const plain = await cut('plain');
-  const held = new Set(await charactersIn(plain));
+  const held = new Set(charactersIn(plain));
   return {
     plain,
     strong: await cut('strong'),
@@ -129,8 +130,7 @@ async function cutDown(file: string, text: string): Promise<Cuts> {
 }
 
 /** A cut that holds none of what was asked has no list of characters at all. */
-async function charactersIn(file: Buffer): Promise<readonly number[]> {
-  const { create } = await import('fontkit');
+function charactersIn(file: Buffer): readonly number[] {
   const font = create(file) as Font & { readonly cmap: { readonly tables: readonly unknown[] } };
   return font.cmap.tables.length === 0 ? [] : font.characterSet;
 }

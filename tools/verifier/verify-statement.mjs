@@ -46,7 +46,8 @@ function readLine(bytes, line, read) {
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
     return { ...read(text), line };
-  } catch {
+  } catch (error) {
+    if (error instanceof Bad) throw error;
     throw new Bad(line, 'cannot be read: edited or damaged');
   }
 }
@@ -65,6 +66,7 @@ const readHeader = (bytes) =>
 const readRecord = (bytes, line) =>
   readLine(bytes, line, (text) => {
     const record = JSON.parse(text);
+    if (record.head) throw new Bad(line + 1, 'stands after the head: inserted');
     assert(Object.keys(record).join() === fields && isHash(record.previous));
     const own = record.postings.map(([pocket, amount, after]) => {
       return { pocket, amount: micro(amount), after: micro(after) };

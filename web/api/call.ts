@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Envelope } from '#contract/envelope.ts';
+import type { Envelope, Refused } from '#contract/envelope.ts';
 import type { Input, Output, Route } from '#contract/route.ts';
 import type { Facts, Reason } from '#domain/refusal.ts';
 import { formatTimeZone } from '#domain/time-zone.ts';
@@ -26,21 +26,49 @@ export async function call<R extends Route>(
   input: Input<R>,
   token: string | null = tokenStored.get(),
 ): Promise<Output<R>> {
+  const data = dataOf(await readEnvelope(await send(route, input, token)));
+  return v.parse(route.output, data) as Output<R>;
+}
+
+/** A file with the name that the server gave it. */
+export interface CalledFile {
+  readonly name: string;
+  readonly body: Blob;
+}
+
+/** Makes a call that answers with a file. Its refusal comes in an envelope like all others. */
+export async function callForFile<R extends Route & { readonly reply: 'file' }>(
+  route: R,
+  input: Input<R>,
+): Promise<CalledFile> {
+  const response = await send(route, input, tokenStored.get());
+  const disposition = response.headers.get('content-disposition') ?? '';
+  const [, name] = /filename="([^"]+)"/.exec(disposition) ?? [];
+  if (name === undefined) {
+    dataOf(await readEnvelope(response));
+    throw new CallFailure(response.status, 'http', response.statusText);
+  }
+  return { name, body: await response.blob().catch(failOffline) };
+}
+
+const failOffline = () => {
+  throw new CallFailure(0, 'offline', '');
+};
+
+function send(route: Route, input: unknown, token: string | null): Promise<Response> {
   const isGet = route.method === 'GET';
   const query = isGet ? new URLSearchParams(input as Record<string, string>).toString() : '';
-  const response = await fetch(`/api${route.path}${query === '' ? '' : `?${query}`}`, {
+  return fetch(`/api${route.path}${query === '' ? '' : `?${query}`}`, {
     method: route.method,
     headers: headers(isGet, token),
     ...(isGet ? {} : { body: JSON.stringify(input) }),
-  }).catch(() => {
-    throw new CallFailure(0, 'offline', '');
-  });
-  const envelope = await readEnvelope(response);
-  if (envelope.code !== 200) {
-    const { reason, facts } = envelope.data;
-    throw new CallFailure(envelope.code, reason, envelope.msg, facts);
-  }
-  return v.parse(route.output, envelope.data) as Output<R>;
+  }).catch(failOffline);
+}
+
+function dataOf(envelope: Envelope<unknown>): unknown {
+  if (envelope.code === 200) return envelope.data;
+  const { reason, facts } = envelope.data as Refused;
+  throw new CallFailure(envelope.code, reason, envelope.msg, facts);
 }
 
 async function readEnvelope(response: Response): Promise<Envelope<unknown>> {

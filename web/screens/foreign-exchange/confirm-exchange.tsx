@@ -23,6 +23,7 @@ export function ConfirmExchange({ exchange, currency }: ConfirmExchangeProps) {
   const ended = useEnded();
   const askPassword = usePayPassword();
   const { id, acceptorId, acceptor } = exchange;
+  const isDisputed = exchange.state === 'disputed';
   const send = useMoneyCall(`exchange-confirm:${id}`, confirmExchange);
   const [isOpen, setOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -43,8 +44,13 @@ export function ConfirmExchange({ exchange, currency }: ConfirmExchangeProps) {
   });
   return (
     <>
-      <Button busy={isBusy} onClick={() => setOpen(true)} wide>
-        {t('confirm')}
+      <Button
+        busy={isBusy}
+        kind={isDisputed ? 'secondary' : 'primary'}
+        onClick={() => setOpen(true)}
+        wide
+      >
+        {isDisputed ? t('confirmAfterAll') : t('confirm')}
       </Button>
       <Confirm
         cancelLabel={app('cancel')}

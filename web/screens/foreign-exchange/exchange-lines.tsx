@@ -1,6 +1,7 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import type { listExchanges } from '#contract/exchange.ts';
 import type { Output } from '#contract/route.ts';
+import { openStates } from '#domain/exchange/exchange.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import { LedgerLine } from '../../parts/ledger-line.tsx';
 import styles from './foreign-exchange-screen.module.css';
@@ -17,16 +18,24 @@ export function ExchangeLines({ exchange, currency }: ExchangeLinesProps) {
   const t = useTranslations('exchange');
   const format = useFormatter();
   const money = useMoney();
-  const { amount, arrives, rate } = exchange;
+  const { amount, arrives, rate, state } = exchange;
+  const isOpen = openStates.includes(state);
+  // Only the partner can say that it came; what staff decided is no word of the partner's.
+  const hasArrived = state === 'confirmed';
   const rateLine = { from: currency, rate: money.amount(rate), to: exchange.currency };
   return (
     <>
       <div>
-        <LedgerLine label={t('held')} unit={currency} value={money.amount(amount)} />
+        <LedgerLine
+          label={isOpen ? t('held') : t('amount')}
+          unit={currency}
+          value={money.amount(amount)}
+        />
         <LedgerLine label={t('rate')} quiet value={t('rateLine', rateLine)} />
         <LedgerLine
-          label={t('arrives')}
-          total
+          label={t(isOpen ? 'arrives' : hasArrived ? 'arrived' : 'agreed')}
+          quiet={!isOpen && !hasArrived}
+          total={isOpen || hasArrived}
           unit={exchange.currency}
           value={money.amount(arrives)}
         />

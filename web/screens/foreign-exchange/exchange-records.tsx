@@ -93,7 +93,7 @@ function RecordRow({ exchange, currency, onOpen }: RecordRowProps) {
   return (
     <Row
       onPress={onOpen}
-      text={`${acceptor} · ${format.dateTime(new Date(at), { dateStyle: 'medium' })}`}
+      text={`${format.dateTime(new Date(at), { dateStyle: 'medium' })} · ${acceptor}`}
       title={t('amountLine', line)}
       trailing={<ExchangeChip {...exchange} />}
     />

@@ -9,8 +9,10 @@ import { SkeletonCard } from '../../parts/skeleton.tsx';
 import { ActivityCard } from './activity-card.tsx';
 import { BalanceCard } from './balance-card.tsx';
 import { FundingDetails } from './funding-details.tsx';
+import { HeadNotice } from './head-notice.tsx';
 import { MonthlyCard } from './monthly-card.tsx';
 import { PayoutsCard } from './payouts-card.tsx';
+import { StatementCard } from './statement-card.tsx';
 import { WalletActions } from './wallet-actions.tsx';
 import styles from './wallet-screen.module.css';
 
@@ -43,11 +45,13 @@ export function WalletScreen() {
         releaseText={t('release')}
       >
         <div className={styles.stack}>
+          {data ? <HeadNotice head={data.head} /> : null}
           {data ? <BalanceCard wallet={data} /> : <SkeletonCard hero lines={5} />}
           {data ? <WalletActions wallet={data} /> : null}
           <PayoutsCard />
           <FundingDetails />
           <MonthlyCard />
+          <StatementCard />
           <ActivityCard />
         </div>
       </PullToRefresh>

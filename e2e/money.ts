@@ -1,0 +1,51 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import type { CardValue } from '../domain/wallet/card.ts';
+import { aboutOf, type TicketSubject } from '../domain/wallet/ticket.ts';
+import type { Db } from '../server/db/db.ts';
+import { createMoneyQueue } from '../server/ledger/money-queue.ts';
+import { decideProposal } from '../server/staff/decide-proposal.ts';
+import { propose } from '../server/staff/propose.ts';
+import { newPassword } from './journey.ts';
+
+export const payDigits = '274916';
+
+const password = createHash('md5').update(payDigits).digest('hex');
+
+const fields: CardValue[] = [
+  { field: 'cardName', value: 'Harbour Bank' },
+  { field: 'userName', value: 'Ada Lovelace' },
+  { field: 'bankAccount', value: '555012349876' },
+  { field: 'mobile', value: '+6621234567' },
+  { field: 'bankAddress', value: '1 Quay Road' },
+  { field: 'branchName', value: 'Old Town' },
+];
+
+/** Makes a call with the session of the page, as the app itself would. */
+async function ask<Data>(page: Page, path: string, data: object): Promise<Data> {
+  const token = await page.evaluate(() => localStorage.getItem('token') ?? '""');
+  const headers = { 'x-ct': JSON.parse(token) as string };
+  const response = await page.request.post(`/api${path}`, { data, headers });
+  const answer = (await response.json()) as { code: number; msg: string; data: Data };
+  if (answer.code !== 200) throw new Error(`${path}: ${answer.msg}`);
+  return answer.data;
+}
+
+/** Transaction password and card of whoever is logged in on the page. */
+export async function prepareWallet(page: Page): Promise<void> {
+  await ask(page, '/set/password', { password, loginPassword: newPassword });
+  const subject: TicketSubject = { action: 'card', method: 'bank', fields };
+  const question = { password, action: 'card', about: aboutOf(subject) };
+  const { ticket } = await ask<{ ticket: string }>(page, '/check/password', question);
+  const card = { requestId: randomUUID(), method: 'bank', fields, ticket };
+  await ask(page, '/bank_card/edit', card);
+}
+
+/** Staff record and confirm a transfer that arrived under a partner's reference. */
+export async function confirmDeposit(db: Db, reference: string, amount: string): Promise<void> {
+  const now = () => new Date();
+  const form = { act: 'deposit', partnerId: null, entryId: null, reference, amount } as const;
+  const id = await propose(db, { ...form, reason: 'arrived', by: 'Ann Lee' }, now());
+  const parts = { db, now, money: createMoneyQueue(db, now) };
+  await decideProposal(parts, { id, by: 'Bo Chen', isConfirmed: true });
+}

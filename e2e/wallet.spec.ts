@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import type { Db } from '../server/db/db.ts';
+import { findProblems } from './find-problems.ts';
+import { expect, register, test } from './journey.ts';
+import { confirmDeposit, payDigits, prepareWallet } from './money.ts';
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Transaction password' });
+
+async function press(page: Page, keys: string): Promise<void> {
+  for (const key of keys) {
+    await dialogOf(page).getByRole('button', { name: key, exact: true }).click();
+  }
+}
+
+/** A partner with password, card and 300.00, standing in the wallet. */
+async function openWallet(page: Page, db: Db, name: string, code: string): Promise<void> {
+  await register(page, name, code);
+  await expect(page).toHaveURL(/#\/ad-center$/);
+  await prepareWallet(page);
+  await page.goto('/#/wallet');
+  await page.getByRole('button', { name: 'Deposit', exact: true }).click();
+  const reference = await page.getByRole('dialog').locator('strong').textContent();
+  await confirmDeposit(db, reference ?? '', '300.00');
+  await page.reload();
+  await expect(page.getByText('300.00').first()).toBeVisible();
+}
+
+const payoutsOf = (db: Db, name: string) =>
+  db.sql<{ amount: bigint }>(
+    `select amount from payout join partner on partner.id = partner_id where username_key = $1`,
+    [name],
+  );
+
+test('a deposit arrives, stands in the records with both ends, and staff stand in the activity', async ({
+  page,
+  db,
+  code,
+}) => {
+  await openWallet(page, db, 'wallet-depositor', code);
+  await page.getByRole('button', { name: 'Deposit', exact: true }).click();
+  await expect(page.getByText('In your available funds')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /System top-up Deposit/ }).click();
+  await expect(page.getByText('At the other end')).toBeVisible();
+  await expect(page.getByText('Record 1 of your hash chain')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByText('What staff did on my account').click();
+  await expect(page.getByText('Bo Chen: confirm-deposit')).toBeVisible();
+  await expect(page.getByText('Ann Lee: propose-deposit')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /Total assets/ }).click();
+  await expect(page.getByText('Nothing else counts to it.')).toBeVisible();
+});
+
+test('a payout shows fee, net and rest, and needs the right transaction password', async ({
+  page,
+  db,
+  code,
+}) => {
+  await openWallet(page, db, 'wallet-payer', code);
+  await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Withdraw' });
+  await sheet.getByLabel('Amount').fill('300.01');
+  await expect(sheet.getByText('That is more than your available funds.')).toBeVisible();
+  await sheet.getByLabel('Amount').fill('120');
+  await expect(sheet.getByText('119.00')).toBeVisible();
+  await expect(sheet.getByText('180.00')).toBeVisible();
+  expect(await findProblems(page), 'withdraw').toEqual([]);
+  await sheet.getByRole('button', { name: 'Withdraw 120.00 SIM' }).click();
+  await press(page, '000000');
+  await expect(dialogOf(page).getByText('4 attempts left')).toBeVisible();
+  await press(page, payDigits);
+  await expect(page.getByText('Payout requested').last()).toBeVisible();
+  await expect(page.getByText('Payout of 120.00')).toBeVisible();
+  expect(await payoutsOf(db, 'wallet-payer')).toHaveLength(1);
+
+  await page.getByRole('button', { name: 'Cancel this payout' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel this payout' }).click();
+  await expect(page.getByText('Payout cancelled').last()).toBeVisible();
+  await expect(page.getByText('300.00').first()).toBeVisible();
+});
+
+test('a reply that is lost, a reload and a second press make one payout', async ({
+  page,
+  db,
+  code,
+}) => {
+  await openWallet(page, db, 'wallet-repeater', code);
+  const ask = async () => {
+    await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
+    const sheet = page.getByRole('dialog', { name: 'Withdraw' });
+    await sheet.getByLabel('Amount').fill('50');
+    await sheet.getByRole('button', { name: 'Withdraw 50.00 SIM' }).dblclick();
+    await press(page, payDigits);
+  };
+  // The server does it, but the answer never reaches the page.
+  await page.route('**/api/user/withdraw', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await ask();
+  await expect(page.getByText('No connection.').last()).toBeVisible();
+  await page.unroute('**/api/user/withdraw');
+  await page.reload();
+  await ask();
+  await expect(page.getByText('Payout requested').last()).toBeVisible();
+  const payouts = await payoutsOf(db, 'wallet-repeater');
+  expect(payouts).toEqual([{ amount: 50_000_000n }]);
+  await expect(page.getByText('250.00').first()).toBeVisible();
+});
+
+test('without a card the wallet says what to do, and it is not a payment', async ({
+  page,
+  code,
+}) => {
+  await register(page, 'wallet-bare', code);
+  await expect(page).toHaveURL(/#\/ad-center$/);
+  await page.goto('/#/wallet');
+  await expect(page.getByText('No movements yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await expect(page.getByText('No payout right now')).toBeVisible();
+  await page.getByRole('button', { name: 'Set the transaction password' }).click();
+  await expect(page).toHaveURL(/#\/wallet\/set-password$/);
+});

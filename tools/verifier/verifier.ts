@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { projectFolder } from '../project.ts';
+
+/** What the verifier makes of a file. It is plain JavaScript, so its types are written here. */
+interface Verified {
+  readonly name: string;
+  readonly header: object;
+  readonly records: readonly object[];
+  readonly head: object;
+}
+
+interface Verifier {
+  verifyStatement(file: Uint8Array, key?: string | null): Omit<Verified, 'name'>;
+  compareStatements(statements: readonly Verified[]): void;
+  readonly Bad: new (...given: never[]) => Error & { readonly line: number; readonly file: string };
+}
+
+export const verifierFile = join(projectFolder, 'tools', 'verifier', 'verify-statement.mjs');
+
+const verifier = (await import(pathToFileURL(verifierFile).href)) as Verifier;
+
+/** The first bad line of a statement and what is wrong with it, or null when it is sound. */
+export function findBad(file: string | Uint8Array, key: string | null = null) {
+  try {
+    verifier.verifyStatement(Buffer.from(file as Uint8Array), key);
+    return null;
+  } catch (error) {
+    if (error instanceof verifier.Bad) return { line: error.line, why: error.message };
+    throw error;
+  }
+}
+
+/** The first lie among statements that are each sound in themselves, or null. */
+export function findLie(files: Readonly<Record<string, string>>) {
+  const statements = Object.entries(files).map(([name, file]) => {
+    return { name, ...verifier.verifyStatement(Buffer.from(file)) };
+  });
+  try {
+    verifier.compareStatements(statements);
+    return null;
+  } catch (error) {
+    if (!(error instanceof verifier.Bad)) throw error;
+    return { file: error.file, line: error.line, why: error.message };
+  }
+}

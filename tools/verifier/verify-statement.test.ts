@@ -1,0 +1,169 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, expect, test } from 'vitest';
+import type { StoredRecord } from '#domain/ledger/verify.ts';
+import { sha256 as hashOf } from '../../server/ledger/sha256.ts';
+import {
+  makeChain,
+  makeFile,
+  makeSigner,
+  makeStatement,
+} from '../../server/statement/test-books.ts';
+import { type Given, tamperings } from './tamperings.ts';
+import { findBad, findLie, verifierFile } from './verifier.ts';
+
+const owner = 'a0000000-0000-4000-8000-000000000001';
+const other = 'a0000000-0000-4000-8000-000000000002';
+const first = new Date('2026-03-01T00:00:00Z');
+const time = (hours: number) => new Date(first.getTime() + hours * 3_600_000);
+const signer = makeSigner();
+const thief = makeSigner();
+const remarks = ['ขอบคุณ', '', 'Vielen Dank "für" alles', '=1+1\n\u2028東京 🙂', 'plain'];
+const chain = makeChain(owner, 60, first, remarks);
+const between = (from: number, to: number, given = {}, of: readonly StoredRecord[] = chain) =>
+  makeStatement(of, signer, { from: time(from), to: time(to), generatedAt: time(100), ...given });
+
+const folder = mkdtempSync(join(tmpdir(), 'statement-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('a statement is sound as it was made, with or without records, from any record on', () => {
+  for (const [from, to] of [
+    [0, 60],
+    [0, 7],
+    [13, 40],
+    [59, 60],
+    [70, 80],
+    [-9, 0],
+  ] as const) {
+    expect(findBad(makeFile(between(from, to), signer), signer.key), `${from} to ${to}`).toBeNull();
+  }
+});
+
+/** The same chances in every run. */
+function chances(seed: number) {
+  let state = seed;
+  return (below: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+test('of 1,000 tamperings all are found, each with its line', { timeout: 60_000 }, () => {
+  const foreign = makeChain(other, 60, first, remarks);
+  const givens: Given[] = [
+    { own: between(0, 25), later: between(25, 50) },
+    { own: between(11, 36), later: between(30, 60) },
+  ].map((two) => ({ ...two, foreign: between(0, 40, {}, foreign), signer, thief }));
+  // Of another partner, and over the same records as the second of the own ones.
+  const second = givens[1] as Given;
+  givens[1] = { ...second, foreign: between(11, 36, {}, foreign) };
+  const chance = chances(20_261_115);
+  const names = Object.keys(tamperings);
+  const missed: string[] = [];
+  for (let at = 0; at < 1_000; at += 1) {
+    const name = names[at % names.length] ?? '';
+    const given = givens[chance(givens.length)] as Given;
+    const made = tamperings[name]?.(given, chance);
+    if (!made) throw new Error('There is no such tampering');
+    const found = findBad(made.file, made.key ?? null);
+    if (found?.line === made.line) continue;
+    missed.push(`${at} ${name}: line ${made.line}, found ${found?.line} ${found?.why}`);
+  }
+  expect(missed).toEqual([]);
+});
+
+test('bytes that are no text, other line ends and a mark before it are found', () => {
+  const file = makeFile(between(0, 9), signer);
+  const bytes = Buffer.from(file);
+  const at = bytes.indexOf('ขอบคุณ');
+  expect(findBad(Buffer.from(bytes).fill(0xff, at, at + 1))).toMatchObject({ line: 2 });
+  expect(findBad(file.replaceAll('\n', '\r\n'))).toMatchObject({ line: 1 });
+  expect(findBad(`\uFEFF${file}`)).toMatchObject({ line: 1 });
+  expect(findBad(`${file}\n`)).not.toBeNull();
+  expect(findBad('')).toMatchObject({ line: 1 });
+});
+
+test('a balance that does not follow is found, even when the books were made to fit it', () => {
+  const lie = structuredClone(chain.slice(0, 9)) as { entry: { postings: { after: bigint }[] } }[];
+  const posting = lie[4]?.entry.postings.find(({ after }) => after > 0n);
+  if (posting) posting.after += 1_000_000n;
+  // All hashes are made anew over the lie, and the head is signed with the right key.
+  const made = makeStatement(lie as unknown as StoredRecord[], signer, { to: time(60) });
+  const lines = rehashed(made.chain.lines);
+  const end = { seq: lines.length, hash: lines.at(-1)?.hash ?? '' };
+  const forged = { ...made.chain, lines: lines.map(({ line }) => line), end, latest: end };
+  expect(findBad(makeFile({ ...made, chain: forged }, signer), signer.key)).toEqual({
+    line: 6,
+    why: 'has a balance of available that does not follow from the amount',
+  });
+});
+
+function rehashed(lines: readonly string[]) {
+  let previous = '';
+  return lines.map((line, at) => {
+    const own = at === 0 ? line : line.replace(/"previous":"\w+"/, `"previous":"${previous}"`);
+    previous = hashOf(own);
+    return { line: own, hash: previous };
+  });
+}
+
+test('statements that follow each other, overlap or are the same agree', () => {
+  const files = {
+    a: makeFile(between(0, 20), signer),
+    b: makeFile(between(20, 45, { generatedAt: time(120) }), signer),
+    c: makeFile(between(10, 60, { generatedAt: time(130) }), signer),
+    d: makeFile(between(10, 60), signer),
+  };
+  expect(findLie(files)).toBeNull();
+});
+
+test('statements that contradict each other are found, with file and line', () => {
+  const a = makeFile(between(0, 20), signer);
+  const twin = makeChain(owner, 60, first, ['another story']);
+  const rewritten = makeFile(between(15, 40, { generatedAt: time(120) }, twin), signer);
+  expect(findLie({ a, rewritten })).toMatchObject({ file: 'rewritten', line: 1 });
+  const shorter = between(15, 40, { generatedAt: time(120) }, chain.slice(0, 18));
+  expect(findLie({ a, shorter: makeFile(shorter, signer) })).toMatchObject({
+    file: 'shorter',
+    line: 5,
+    why: 'knows less than a, made before: truncated',
+  });
+  const hole = between(25, 40, { from: time(18), generatedAt: time(120) });
+  const late = { ...between(25, 40), facts: { ...hole.facts } };
+  expect(findLie({ a, late: makeFile(late, signer) })).toMatchObject({ file: 'late', line: 1 });
+  const theirs = makeFile(between(0, 9, {}, makeChain(other, 20, first)), signer);
+  expect(findLie({ a, theirs })).toMatchObject({ file: 'theirs', line: 1 });
+});
+
+const run = promisify(execFile);
+
+/** A process of its own that may read these files and nothing else, and reach no network. */
+const verify = (...given: string[]) =>
+  run(process.execPath, [
+    '--permission',
+    `--allow-fs-read=${folder}/*`,
+    `--allow-fs-read=${verifierFile}`,
+    verifierFile,
+    ...given,
+  ]);
+
+test('as a program it needs no network, and its exit code tells', async () => {
+  const good = join(folder, 'good.jsonl');
+  const bad = join(folder, 'bad.jsonl');
+  writeFileSync(good, makeFile(between(0, 12), signer));
+  writeFileSync(
+    bad,
+    makeFile(between(0, 12), signer).replace('"remark":"plain"', '"remark":"Plain"'),
+  );
+  const { stdout } = await verify(good, '--key', signer.key);
+  expect(stdout).toContain('sound: 12 records, head 12 ');
+  await expect(verify(good, bad)).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining(`${bad} line 6: `),
+  });
+  await expect(verify(good, '--key', thief.key)).rejects.toMatchObject({ code: 1 });
+  await expect(verify()).rejects.toMatchObject({ code: 1 });
+});

@@ -1,0 +1,34 @@
+import type { Input, Route } from '#contract/route.ts';
+import { useActions } from './actions-context.ts';
+import { CallFailure, callForFile } from './call.ts';
+import { onFailure } from './on-failure.ts';
+
+const keptMs = 60_000;
+
+/** Asks for a file and saves it. Returns its name, or null when it failed and was dealt with. */
+export function useDownload() {
+  const actions = useActions();
+  return async <R extends Route & { readonly reply: 'file' }>(
+    route: R,
+    input: Input<R>,
+  ): Promise<string | null> => {
+    try {
+      const { name, body } = await callForFile(route, input);
+      saveAs(name, body);
+      return name;
+    } catch (error) {
+      if (!(error instanceof CallFailure)) throw error;
+      onFailure(actions, error);
+      return null;
+    }
+  };
+}
+
+function saveAs(name: string, body: Blob): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(body);
+  link.download = name;
+  link.click();
+  // Some browsers begin to read it only after this turn.
+  setTimeout(() => URL.revokeObjectURL(link.href), keptMs);
+}

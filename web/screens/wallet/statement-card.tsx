@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Card } from '../../parts/card.tsx';
+import { Row } from '../../parts/row.tsx';
+import { StatementSheet } from './statement-sheet.tsx';
+
+/** The way to a statement of any time. */
+export function StatementCard() {
+  const t = useTranslations('statement');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Card flush>
+        <Row icon="download" onPress={() => setOpen(true)} text={t('text')} title={t('title')} />
+      </Card>
+      <StatementSheet onClose={() => setOpen(false)} open={isOpen} />
+    </>
+  );
+}

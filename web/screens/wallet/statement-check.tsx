@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { statementKey } from '#contract/statement.ts';
+import { call } from '../../api/call.ts';
+import { Icon } from '../../parts/icon.tsx';
+import styles from './statement-sheet.module.css';
+
+/** How anyone can check a statement without trusting us, and the key to compare. */
+export function StatementCheck() {
+  const t = useTranslations('statement');
+  const { data } = useQuery({
+    queryKey: ['statement-key'],
+    queryFn: () => call(statementKey, {}),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return (
+    <section className={styles.check}>
+      <h3>{t('check')}</h3>
+      <p>{t('checkText')}</p>
+      <code className={styles.code}>node verify-statement.mjs FILE</code>
+      <a className={styles.verifier} download href={data?.verifier ?? '/verify-statement.mjs'}>
+        <Icon name="download" size="small" />
+        <span>
+          {t('verifier')}
+          <span className={styles.quiet}>{t('verifierText')}</span>
+        </span>
+      </a>
+      <p className={styles.quiet}>{t('key')}</p>
+      <code className={styles.code}>{data?.key ?? '…'}</code>
+    </section>
+  );
+}

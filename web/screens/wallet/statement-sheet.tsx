@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { useFormatter, useTimeZone, useTranslations } from 'use-intl';
+import { type StatementFormat, statement, statementFormats } from '#contract/statement.ts';
+import { useDownload } from '../../api/use-download.ts';
+import { Chip } from '../../parts/chip.tsx';
+import { Field } from '../../parts/field.tsx';
+import { Row } from '../../parts/row.tsx';
+import { Sheet } from '../../parts/sheet.tsx';
+import { useToast } from '../../parts/toast.tsx';
+import { StatementCheck } from './statement-check.tsx';
+import {
+  type ChosenDates,
+  dateText,
+  type StatementPeriod,
+  statementPeriods,
+  statementRange,
+} from './statement-range.ts';
+import styles from './statement-sheet.module.css';
+
+interface StatementSheetProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** First the time, then one tap on what to download. */
+export function StatementSheet({ open, onClose }: StatementSheetProps) {
+  const t = useTranslations('statement');
+  const app = useTranslations('app');
+  return (
+    <Sheet closeLabel={app('close')} onClose={onClose} open={open} title={t('title')}>
+      <StatementChoice />
+      <StatementCheck />
+    </Sheet>
+  );
+}
+
+function StatementChoice() {
+  const t = useTranslations('statement');
+  const toast = useToast();
+  const download = useDownload();
+  const [now] = useState(() => new Date());
+  const [period, setPeriod] = useState<StatementPeriod>('month');
+  const [dates, setDates] = useState<ChosenDates>({ from: dateText(now), to: dateText(now) });
+  const [busy, setBusy] = useState<StatementFormat | null>(null);
+  const range = statementRange(period, dates, now);
+  const save = async (format: StatementFormat) => {
+    if (!range || busy) return;
+    setBusy(format);
+    const { from, to } = range;
+    const question = { format, from: from.toISOString(), to: to.toISOString() };
+    const name = await download(statement, question);
+    setBusy(null);
+    if (name !== null) toast(t('saved', { name }), 'success');
+  };
+  return (
+    <div className={styles.choice}>
+      <div className={styles.periods}>
+        {statementPeriods.map((one) => (
+          <Chip key={one} onPress={() => setPeriod(one)} pressed={one === period}>
+            {t(one)}
+          </Chip>
+        ))}
+      </div>
+      {period === 'dates' ? (
+        <DateFields dates={dates} isWrong={!range} onChange={setDates} />
+      ) : null}
+      <Period range={range} />
+      <div className={styles.formats}>
+        {statementFormats.map((format) => (
+          <Row
+            icon="download"
+            key={format}
+            onPress={() => void save(format)}
+            text={busy === format ? t('making') : t(`${format}Text`)}
+            title={t(format)}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface DateFieldsProps {
+  readonly dates: ChosenDates;
+  readonly isWrong: boolean;
+  readonly onChange: (dates: ChosenDates) => void;
+}
+
+function DateFields({ dates, isWrong, onChange }: DateFieldsProps) {
+  const t = useTranslations('statement');
+  return (
+    <div className={styles.dates}>
+      <Field
+        label={t('from')}
+        name="from"
+        onChange={(event) => onChange({ ...dates, from: event.target.value })}
+        type="date"
+        value={dates.from}
+      />
+      <Field
+        error={isWrong ? t('wrongOrder') : undefined}
+        label={t('to')}
+        name="to"
+        onChange={(event) => onChange({ ...dates, to: event.target.value })}
+        type="date"
+        value={dates.to}
+      />
+    </div>
+  );
+}
+
+/** Says in words which days are meant, the last one included, and by whose clock. */
+function Period({ range }: { readonly range: ReturnType<typeof statementRange> }) {
+  const t = useTranslations('statement');
+  const format = useFormatter();
+  const zone = useTimeZone() ?? 'UTC';
+  if (!range) return null;
+  const day = (date: Date) => format.dateTime(date, { dateStyle: 'medium' });
+  const last = new Date(range.to.getTime() - 1);
+  return (
+    <p className={styles.period}>{t('period', { from: day(range.from), to: day(last), zone })}</p>
+  );
+}
