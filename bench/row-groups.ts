@@ -1,6 +1,7 @@
+import { ledgerRows } from './ledger/ledger-rows.ts';
 import { callRates } from './rate/call-rates.ts';
 import type { RowGroup } from './row.ts';
 import { screenSizes } from './size/screen-sizes.ts';
 
 /** Everything that `npm run bench` measures, in the order of its table. */
-export const rowGroups: readonly RowGroup[] = [screenSizes, callRates];
+export const rowGroups: readonly RowGroup[] = [screenSizes, callRates, ledgerRows];

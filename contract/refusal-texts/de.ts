@@ -30,7 +30,7 @@ export const refusalTexts = {
   field_empty:
     '{field, select, username {Geben Sie Ihren Benutzernamen ein.} password {Geben Sie Ihr Passwort ein.} confirmPassword {Geben Sie das Passwort noch einmal ein.} oldPassword {Geben Sie Ihr aktuelles Passwort ein.} newPassword {Geben Sie ein neues Passwort ein.} email {Geben Sie Ihre E-Mail-Adresse ein.} phone {Geben Sie Ihre Telefonnummer ein.} licenseKey {Geben Sie Ihren Autorisierungscode ein.} loginPassword {Geben Sie Ihr Anmeldepasswort ein.} cardName {Geben Sie den Namen der Bank oder Karte ein.} userName {Geben Sie den Namen des Kontoinhabers ein.} mobile {Geben Sie eine Telefonnummer ein.} bankAccount {Geben Sie die Kontonummer ein.} bankAddress {Geben Sie die Anschrift der Bank ein.} branchName {Geben Sie die Filiale ein.} walletAddress {Geben Sie die Adresse ein.} network {Geben Sie das Netzwerk ein.} other {Dieses Feld darf nicht leer sein.}}',
   username_invalid:
-    'Verwenden Sie {least} bis {most, number} Buchstaben ohne Umlaute, Ziffern, Punkte, Binde- oder Unterstriche; am Anfang einen Buchstaben oder eine Ziffer.',
+    'Verwenden Sie {least} bis {most} Buchstaben ohne Umlaute, Ziffern, Punkte, Binde- oder Unterstriche; am Anfang einen Buchstaben oder eine Ziffer.',
   username_taken: 'Diesen Benutzernamen gibt es bereits. Wählen Sie einen anderen.',
   nickname_too_long: 'Verwenden Sie höchstens {most} Zeichen.',
   email_invalid: 'Das ist keine E-Mail-Adresse. Sie sieht aus wie name@example.com.',
@@ -63,7 +63,7 @@ export const refusalTexts = {
 
   record_not_found: 'Diesen Eintrag gibt es in Ihrem Guthaben nicht.',
   statement_too_long:
-    'Ein Auszug fasst bis zu {most} Einträge, und in dieser Zeit sind es mehr. Wählen Sie einen kürzeren Zeitraum.',
+    'Ein Auszug fasst bis zu {most, number} Einträge, und in dieser Zeit sind es mehr. Wählen Sie einen kürzeren Zeitraum.',
   payout_zero: 'Wählen Sie einen Betrag über 0.',
   payout_above_available:
     'Das ist mehr als Ihre verfügbaren Mittel. Wählen Sie einen kleineren Betrag.',

@@ -24,7 +24,7 @@ export const refusalTexts = {
   field_empty:
     '{field, select, username {Enter your username.} password {Enter your password.} confirmPassword {Enter the password again.} oldPassword {Enter your current password.} newPassword {Enter a new password.} email {Enter your email address.} phone {Enter your phone number.} licenseKey {Enter your authorization code.} loginPassword {Enter your login password.} cardName {Enter the name of the bank or card.} userName {Enter the name of the account holder.} mobile {Enter a phone number.} bankAccount {Enter the account number.} bankAddress {Enter the address of the bank.} branchName {Enter the branch.} walletAddress {Enter the address.} network {Enter the network.} other {This field cannot be empty.}}',
   username_invalid:
-    'Use {least} to {most, number} letters, digits, dots, dashes or underscores, starting with a letter or digit.',
+    'Use {least} to {most} letters, digits, dots, dashes or underscores, starting with a letter or digit.',
   username_taken: 'This username already exists. Choose another.',
   nickname_too_long: 'Use at most {most} characters.',
   email_invalid: 'This is not an email address. It looks like name@example.com.',
@@ -55,7 +55,7 @@ export const refusalTexts = {
 
   record_not_found: 'There is no such record in your wallet.',
   statement_too_long:
-    'A statement holds up to {most} records, and there are more in this time. Choose a shorter range.',
+    'A statement holds up to {most, number} records, and there are more in this time. Choose a shorter range.',
   payout_zero: 'Choose an amount above 0.',
   payout_above_available: 'That is more than your available funds. Choose a smaller amount.',
   payout_card_missing:

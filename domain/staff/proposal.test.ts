@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { whyNotDecide } from './proposal.ts';
+import { whyNotChargeBack, whyNotDecide } from './proposal.ts';
 
 const open = { madeBy: 'Ann Lee', decidedAt: null };
 
@@ -11,4 +11,13 @@ test.each([
   ['Bo Chen', null, 'proposal_not_found'],
 ])('%s confirms %j: %s', (by, proposal, reason) => {
   expect(whyNotDecide(proposal, by)?.reason ?? null).toBe(reason);
+});
+
+test.each([
+  ['deposit', null],
+  ['settle', null],
+  ['payout_request', 'entry_not_reversible'],
+  ['exchange_hold', 'entry_not_reversible'],
+] as const)('a chargeback of %s: %s', (kind, reason) => {
+  expect(whyNotChargeBack(kind)?.reason ?? null).toBe(reason);
 });

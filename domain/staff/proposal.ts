@@ -20,9 +20,9 @@ export const exchangeEndings: Partial<Record<ProposalAct, 'released' | 'complete
   'exchange-completed': 'completed',
 };
 
-/** The entries of an exchange end with it; undone apart from it, its amount could move twice. */
+/** A payout or exchange ends as a whole; an entry of it undone alone could move its amount twice. */
 export const whyNotChargeBack = (kind: EntryKind): Why | null =>
-  kind.startsWith('exchange_') ? why('entry_not_reversible') : null;
+  /^(exchange|payout)_/.test(kind) ? why('entry_not_reversible') : null;
 
 export interface Proposal {
   readonly madeBy: string;

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Sql } from '../db/db.ts';
 
 /** One act of staff on an account. */
@@ -13,16 +12,16 @@ export interface Act {
 /** Writes down what staff did, in the transaction that does it, for the partner to read. */
 export async function noteAct(sql: Sql, act: Act, now: Date): Promise<void> {
   await sql(
-    `insert into activity (id, partner_id, at, made_by, act, reason, reference)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
-    [randomUUID(), act.partnerId, now, act.by, act.act, act.reason, act.reference],
+    `insert into activity (partner_id, at, made_by, act, reason, reference)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [act.partnerId, now, act.by, act.act, act.reason, act.reference],
   );
 }
 
 export async function listActs(sql: Sql, partnerId: string) {
   return sql<{ at: Date; by: string; act: string; reason: string; reference: string }>(
     `select at, made_by "by", act, reason, reference from activity
-      where partner_id = $1 order by at desc, id limit 200`,
+      where partner_id = $1 order by id desc limit 200`,
     [partnerId],
   );
 }

@@ -5,9 +5,9 @@ import type { Statement, StatementRow } from './whole-statement.ts';
 /** Tells spreadsheets that what follows is UTF-8. */
 const byteOrderMark = '\uFEFF';
 
-// What a spreadsheet might take for a formula, also in wide letters and behind blanks.
+// What a spreadsheet might take for a formula, also in wide letters, behind blanks and quotes.
 const opener = '[=+\\-@|%\\uFF1D\\uFF0B\\uFF0D\\uFF20]';
-const blank = '[\\s\\p{Cc}\\p{Cf}]*';
+const blank = '[\\s\\p{Cc}\\p{Cf}"]*';
 const atStart = new RegExp(`^(?:[\\t\\r\\n]|${blank}${opener})`, 'u');
 // Where another separator is usual, a cell could end inside of ours.
 const afterSeparator = new RegExp(`([;\\t\\r\\n]${blank})(?=${opener})`, 'gu');

@@ -56,7 +56,7 @@ test('a payout goes its whole way: fee and net as quoted, each step with its tim
   expect(await balances(partner)).toMatchObject({ available: '380.00', payout: '0.00' });
   const list = await server.ask(listPayouts, {}, { token: partner.token });
   expect(list).toMatchObject({
-    data: { list: [{ state: 'completed', target: 'Bank card ···7890' }] },
+    data: { list: [{ state: 'completed', target: 'Bank ···7890' }] },
   });
   if (list.code !== 200) throw new Error(list.msg);
   expect(list.data.list[0]?.steps.map(({ state }) => state)).toEqual([

@@ -21,6 +21,8 @@ export class Bad extends Error {
 
 const sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex');
 const isHash = (text) => /^[0-9a-f]{64}$/.test(text);
+const shared = ['owner', 'from', 'to', 'generatedAt', 'key'];
+const hasTexts = (line) => shared.every((name) => typeof line[name] === 'string');
 const isPlace = ({ seq, hash }) => Number.isSafeInteger(seq) && seq >= 0 && isHash(hash);
 
 /** An amount in millionths. */
@@ -59,7 +61,7 @@ function assert(isTrue) {
 const readHeader = (bytes) =>
   readLine(bytes, 1, (text) => {
     const header = JSON.parse(text);
-    assert(header.format === format && isPlace(header.start));
+    assert(header.format === format && isPlace(header.start) && hasTexts(header));
     return { ...header, opening: balancesOf(header.opening), hash: sha256(bytes) };
   });
 
@@ -81,7 +83,8 @@ const readHead = (bytes, line) =>
   readLine(bytes, line, (text) => {
     const [, signed, signature] = /^\{"head":(\{.*\}),"signature":"([\w-]{86})"\}$/.exec(text);
     const head = JSON.parse(signed);
-    assert(head.format === format && isPlace(head) && isPlace(head.latest));
+    assert(head.format === format && isPlace(head) && isPlace(head.latest) && hasTexts(head));
+    assert(Number.isSafeInteger(head.records) && head.records >= 0);
     const isSigned = isSignature(Buffer.from(signed), signature, head.key);
     return { ...head, closing: balancesOf(head.closing), isSigned };
   });
@@ -102,9 +105,7 @@ function checkHead(head, header, isFitting, key) {
     if (isFitting) throw new Bad(1, 'is not the header that was signed: edited');
     throw new Bad(head.line, 'is the head of another statement');
   }
-  const different = ['owner', 'from', 'to', 'generatedAt', 'key'].find(
-    (name) => head[name] !== header[name],
-  );
+  const different = shared.find((name) => head[name] !== header[name]);
   if (different) throw new Bad(head.line, `says another ${different} than the header`);
   if (head.latest.seq < head.seq) throw new Bad(head.line, 'ends after the latest record');
 }

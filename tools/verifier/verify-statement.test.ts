@@ -87,7 +87,9 @@ test('bytes that are no text, other line ends and a mark before it are found', (
 });
 
 test('a balance that does not follow is found, even when the books were made to fit it', () => {
-  const lie = structuredClone(chain.slice(0, 9)) as { entry: { postings: { after: bigint }[] } }[];
+  const lie = structuredClone(chain.slice(0, 9)) as unknown as {
+    entry: { postings: { after: bigint }[] };
+  }[];
   const posting = lie[4]?.entry.postings.find(({ after }) => after > 0n);
   if (posting) posting.after += 1_000_000n;
   // All hashes are made anew over the lie, and the head is signed with the right key.

@@ -1,6 +1,6 @@
 -- Everything that staff did on an account, for its partner to read.
 create table activity (
-  id uuid primary key,
+  id bigint primary key generated always as identity,
   partner_id uuid not null references partner,
   at timestamptz not null,
   made_by text not null check (length(made_by) between 1 and 80),
@@ -9,7 +9,7 @@ create table activity (
   reference text not null
 );
 --;;
-create index activity_of_partner on activity (partner_id, at desc);
+create index activity_of_partner on activity (partner_id, id desc);
 --;;
 create trigger activity_is_for_ever before update or delete or truncate on activity
   for each statement execute function refuse_change();

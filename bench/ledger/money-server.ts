@@ -1,0 +1,135 @@
+import type { AddressInfo } from 'node:net';
+import { languageDefault } from '#domain/language.ts';
+import { timeZoneDefault } from '#domain/time-zone.ts';
+import { createAccountStore } from '../../server/account/account-store.ts';
+import { createAttemptStore } from '../../server/account/attempt-store.ts';
+import { quickPasswords } from '../../server/account/quick-passwords.ts';
+import { createSessionStore } from '../../server/account/session-store.ts';
+import { readConfig } from '../../server/config.ts';
+import { createServer } from '../../server/create-server.ts';
+import { startEmbedded } from '../../server/db/embedded/start-embedded.ts';
+import { makeThrowawayFolder } from '../../server/db/embedded/throwaway-folder.ts';
+import { noPages } from '../../server/http/pages.ts';
+import { bearDemo } from '../../server/installation/demo.ts';
+import { makeSecrets } from '../../server/installation/secrets.ts';
+import { getSettings } from '../../server/installation/settings.ts';
+import { createMoneyQueue } from '../../server/ledger/money-queue.ts';
+import { payoutOf } from '../../server/ledger/test-ledger.ts';
+import { openDatabase } from '../../server/open-database.ts';
+import { requestPayout } from '../../server/wallet/request-payout.ts';
+import { endWithBench, readGiven, say } from '../child.ts';
+import { keepBusy, pickFor } from './keep-busy.ts';
+import { makePayoutCalls, type PayoutCall } from './payout-calls.ts';
+import { makeReadyPartners, type ReadyPartner } from './ready-partners.ts';
+
+export interface MoneyServerGiven {
+  readonly partners: number;
+}
+
+export interface MoneyServer {
+  readonly url: string;
+  /** The same database, for pgbench. */
+  readonly databaseUrl: string;
+}
+
+/** What the bench asks of it: a round, or calls that are ready to be sent to it. */
+export type MoneyRound =
+  | {
+      readonly act: 'post';
+      readonly partners: number;
+      readonly callers: number;
+      readonly seconds: number;
+    }
+  | { readonly act: 'use case'; readonly callers: number; readonly calls: number }
+  | { readonly act: 'prepare'; readonly calls: number };
+
+/** Calls in a second, or the calls; or why there are none. */
+export type MoneyAnswer =
+  | { readonly perSecond: number }
+  | { readonly calls: readonly PayoutCall[] }
+  | { readonly failed: string };
+
+const folder = makeThrowawayFolder();
+const embedded = await startEmbedded({ folder: folder.path });
+const config = readConfig({ PORT: '0', DATABASE_URL: embedded.url, DATA_DIR: folder.path });
+const database = await openDatabase(config);
+const { db } = database;
+const now = () => new Date();
+const passwords = quickPasswords;
+await bearDemo({ db, passwords, now });
+const partners = await makeReadyPartners(db, readGiven<MoneyServerGiven>().partners);
+const secrets = makeSecrets();
+const app = await createServer({ ...config, db, now, secrets, passwords, pages: noPages });
+await app.listen({ port: config.port, host: config.host });
+
+/** The use case's own parts, as the server puts them together for itself. */
+const parts = {
+  db,
+  now,
+  secrets,
+  passwords,
+  settings: await getSettings(db.sql),
+  money: createMoneyQueue(db, now),
+  sessions: createSessionStore(db),
+  accounts: createAccountStore(db),
+  attempts: createAttemptStore(db.sql),
+  zone: timeZoneDefault,
+  language: languageDefault,
+  address: '127.0.0.1',
+  device: 'bench',
+};
+
+const anyOf = (count: number): ReadyPartner =>
+  partners[Math.floor(Math.random() * count)] as ReadyPartner;
+
+const prepare = (count: number): Promise<PayoutCall[]> =>
+  makePayoutCalls(
+    db,
+    Array.from({ length: count }, () => anyOf(partners.length)),
+  );
+
+/** The entry that pgbench posts too: one millionth, from available to payout. */
+const post = ({ id }: ReadyPartner): Promise<unknown> =>
+  parts.money.ask({
+    owners: [id],
+    decide: () => ({ entries: [payoutOf(id, 1n)], result: null }),
+  });
+
+const callUseCase = ({ partner, input }: PayoutCall): Promise<unknown> => {
+  const { id, sessionId } = partner;
+  const { language } = parts;
+  const member = { id, sessionId, entry: 'register', status: 'active', language } as const;
+  return requestPayout({ ...parts, member }, input);
+};
+
+async function answer(round: MoneyRound): Promise<MoneyAnswer> {
+  switch (round.act) {
+    case 'post': {
+      const picked = pickFor(round.seconds, () => anyOf(round.partners));
+      return { perSecond: await keepBusy(round.callers, picked, post) };
+    }
+    case 'use case': {
+      const calls = await prepare(round.calls);
+      return { perSecond: await keepBusy(round.callers, calls, callUseCase) };
+    }
+    case 'prepare':
+      return { calls: await prepare(round.calls) };
+  }
+}
+
+endWithBench(async () => {
+  await app.close();
+  await database.close();
+  await embedded.stop();
+  folder.remove();
+});
+process.on('message', (round: MoneyRound) =>
+  answer(round)
+    .catch((error) => ({ failed: String(error) }))
+    .then(say),
+);
+const { port } = app.server.address() as AddressInfo;
+say({
+  url: `http://${config.host}:${port}`,
+  databaseUrl: embedded.url,
+} satisfies MoneyServer);

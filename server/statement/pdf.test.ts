@@ -1,0 +1,112 @@
+import { execFileSync } from 'node:child_process';
+import { inflateSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { type Language, languages } from '#domain/language.ts';
+import { makePdf } from './pdf.ts';
+import { makeChain, makeSigner, makeStatement } from './test-books.ts';
+
+const owner = 'a0000000-0000-4000-8000-000000000001';
+const first = new Date('2026-03-01T00:00:00Z');
+const signer = makeSigner();
+
+/** A remark in the script of each language. */
+const remarks: Record<Language, string> = {
+  'zh-TW': '感謝您的存款臺北',
+  'zh-CN': '感谢您的存款',
+  de: 'Größe über Straße',
+  en: 'Thank you',
+  fr: 'Dépôt reçu à Besançon',
+  ja: '入金ありがとう東京',
+  ko: '입금해 주셔서 감사합니다',
+  pt: 'Depósito não devolvido',
+  ru: 'Спасибо за пополнение',
+  es: '¿Depósito en España?',
+  th: 'ขอบคุณครับ',
+  vi: 'Cảm ơn bạn đã nạp tiền',
+};
+
+/** The text of a PDF as a reader finds it, where there is a program that reads it. */
+function textOf(pdf: Uint8Array): string | null {
+  try {
+    return execFileSync('pdftotext', ['-layout', '-', '-'], { input: pdf, encoding: 'utf8' });
+  } catch {
+    return null;
+  }
+}
+
+/** All that stands in the streams of a PDF, which anyone can read without a program. */
+function streamsOf(pdf: Uint8Array): string[] {
+  const text = Buffer.from(pdf).toString('latin1');
+  return [...text.matchAll(/stream\n([\s\S]*?)\nendstream/g)].flatMap(([, body = '']) => {
+    try {
+      return [inflateSync(Buffer.from(body, 'latin1')).toString('latin1')];
+    } catch {
+      return [];
+    }
+  });
+}
+
+const pagesOf = (pdf: Uint8Array) =>
+  [
+    ...Buffer.from(pdf)
+      .toString('latin1')
+      .matchAll(/\/Type \/Page\b/g),
+  ].length;
+
+/** Which characters a PDF can tell its reader, by the tables that its fonts carry. */
+function lettersOf(pdf: Uint8Array): Set<string> {
+  const tables = streamsOf(pdf).filter((stream) => stream.includes('beginbfrange'));
+  const codes = tables.flatMap((table) => [...table.matchAll(/<([0-9a-f]{4,})>/g)]);
+  return new Set(
+    codes.flatMap(([, code = '']) =>
+      (code.match(/.{4}/g) ?? []).map((unit) => String.fromCharCode(Number.parseInt(unit, 16))),
+    ),
+  );
+}
+
+test.each(languages.map(({ code }) => code))(
+  'a PDF carries the letters of %s',
+  async (language) => {
+    const chain = makeChain(owner, 3, first, [remarks[language]]);
+    const pdf = await makePdf(makeStatement(chain, signer, { language }));
+    expect(Buffer.from(pdf.subarray(0, 5)).toString()).toBe('%PDF-');
+    expect(Buffer.from(pdf.subarray(-6)).toString()).toBe('%%EOF\n');
+    expect(pagesOf(pdf)).toBe(1);
+    const letters = lettersOf(pdf);
+    // A mark may be drawn together with its letter, under the letter's name.
+    const missing = [...remarks[language]].filter((one) => /\p{L}/u.test(one) && !letters.has(one));
+    expect(missing).toEqual([]);
+  },
+);
+
+test('it says what it is about, all of its records, and how to check them', async () => {
+  const chain = makeChain(owner, 40, first, ['A remark']);
+  const made = makeStatement(chain, signer, { mode: 'demo', zone: 'Asia/Kathmandu' });
+  const pdf = await makePdf(made);
+  expect(pagesOf(pdf)).toBeGreaterThan(2);
+  const text = textOf(pdf);
+  if (text === null) return;
+  const pages = text.split('\f').filter((page) => page.trim() !== '');
+  expect(pages).toHaveLength(pagesOf(pdf));
+  for (const [at, page] of pages.entries()) {
+    expect(page).toContain('SIMULATED. A demo: traffic is simulated, and EUR is play money.');
+    expect(page).toContain(`Page ${at + 1} of ${pages.length}`);
+  }
+  for (const { seq, hash } of made.rows) {
+    expect(text).toContain(`Record ${seq}, hash ${hash.slice(0, 16)}`);
+  }
+  expect(text).toContain('01 Mar 2026, 05:45:00 GMT+5:45');
+  expect(text).toContain('2026-03-01 00:00:00 UTC');
+  expect(text).toContain(made.chain.end.hash);
+  expect(text).toContain(signer.key);
+});
+
+test('without records it says so, and signs that hide or turn text are left out', async () => {
+  const empty = makeStatement(makeChain(owner, 1, new Date('2025-01-01T00:00:00Z')), signer);
+  const none = await makePdf(empty);
+  expect(pagesOf(none)).toBe(1);
+  const steered = makeChain(owner, 1, first, ['paid \u202E001 \u0007\u2066🙂']);
+  const pdf = await makePdf(makeStatement(steered, signer));
+  expect(textOf(pdf) ?? 'paid 001 ?').toContain('paid 001 ?');
+  expect(textOf(none) ?? 'no movement').toContain('no movement');
+});
