@@ -20,7 +20,13 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: (id, graph) => entryChunk(id, graph) }] } },
+      // Packing the files well takes its time, and the bundler need not remark on it.
+      checks: { bundlerTimings: false },
+      output: {
+        codeSplitting: {
+          groups: [{ name: (id, graph) => entryChunk(id, graph), debugName: 'app' }],
+        },
+      },
     },
   },
 });

@@ -60,7 +60,7 @@ async function findAcceptor(page: Page, code: string): Promise<void> {
   await page.getByRole('tab', { name: 'Enterprise' }).click();
   await page.getByLabel('Acceptance code').fill(code);
   await page.getByRole('button', { name: 'Find the acceptor' }).click();
-  await expect(page.getByText('Harbour Exchange')).toBeVisible();
+  await expect(page.getByText('Harbour Exchange', { exact: true })).toBeVisible();
 }
 
 const held = (page: Page) => page.getByRole('region', { name: 'Current exchange' });

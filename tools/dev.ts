@@ -13,7 +13,7 @@ const web = await createServer({
   server: {
     port: 5173,
     strictPort: true,
-    proxy: { '/api': { target }, '/healthz': { target } },
+    proxy: { '/api': { target }, '/healthz': { target }, '/verify-statement.mjs': { target } },
   },
 });
 await web.listen();

@@ -20,7 +20,7 @@ import { requestPayout } from '../../server/wallet/request-payout.ts';
 import { endWithBench, readGiven, say } from '../child.ts';
 import { keepBusy, pickFor } from './keep-busy.ts';
 import { makePayoutCalls, type PayoutCall } from './payout-calls.ts';
-import { makeReadyPartners, type ReadyPartner } from './ready-partners.ts';
+import { amountOfEach, makeReadyPartners, type ReadyPartner } from './ready-partners.ts';
 
 export interface MoneyServerGiven {
   readonly partners: number;
@@ -88,11 +88,11 @@ const prepare = (count: number): Promise<PayoutCall[]> =>
     Array.from({ length: count }, () => anyOf(partners.length)),
   );
 
-/** The entry that pgbench posts too: one millionth, from available to payout. */
+/** The entry that pgbench posts too. */
 const post = ({ id }: ReadyPartner): Promise<unknown> =>
   parts.money.ask({
     owners: [id],
-    decide: () => ({ entries: [payoutOf(id, 1n)], result: null }),
+    decide: () => ({ entries: [payoutOf(id, amountOfEach)], result: null }),
   });
 
 const callUseCase = ({ partner, input }: PayoutCall): Promise<unknown> => {

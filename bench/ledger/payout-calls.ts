@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { requestPayout } from '#contract/payout.ts';
 import type { Input } from '#contract/route.ts';
-import { parseTyped, zero } from '#domain/money.ts';
+import { formatMicro, micro } from '#domain/money.ts';
 import { aboutOf } from '#domain/wallet/ticket.ts';
 import type { Db } from '../../server/db/db.ts';
 import { issueTicket } from '../../server/wallet/ticket-store.ts';
-import type { ReadyPartner } from './ready-partners.ts';
+import { amountOfEach, type ReadyPartner } from './ready-partners.ts';
 
 /** A request for a payout that only has to be sent. */
 export interface PayoutCall {
@@ -13,15 +13,14 @@ export interface PayoutCall {
   readonly input: Input<typeof requestPayout>;
 }
 
-const amount = '1.25';
-
 /** One call for each of the partners given, with its ticket issued. A ticket lives a minute. */
 export const makePayoutCalls = (db: Db, partners: readonly ReadyPartner[]): Promise<PayoutCall[]> =>
   db.transaction(async (sql) => {
     const calls: PayoutCall[] = [];
+    const amount = formatMicro(micro(amountOfEach));
     for (const partner of partners) {
       const { cardId } = partner;
-      const subject = { action: 'payout', amount: parseTyped(amount) ?? zero, cardId } as const;
+      const subject = { action: 'payout', amount: micro(amountOfEach), cardId } as const;
       const about = { action: 'payout', about: aboutOf(subject) } as const;
       const { ticket } = await issueTicket(sql, partner, about, new Date());
       calls.push({ partner, input: { requestId: randomUUID(), amount, cardId, ticket } });

@@ -4,59 +4,55 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { runtimeRole } from '../../server/db/runtime-role.ts';
-import { idPrefix } from './ready-partners.ts';
+import { amountOfEach, fundsOfEach, idPrefix } from './ready-partners.ts';
 
 const run = promisify(execFile);
 
-/** Where PostgreSQL's own load program is. Where we may, we install it first. */
-export async function getPgbench(): Promise<string> {
+const aptGet = '/usr/bin/apt-get';
+
+/** Where PostgreSQL's own load program is, or null. Where we may, we install it first. */
+export async function getPgbench(): Promise<string | null> {
   const found = findPgbench();
-  if (found) return found;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.error('Installing postgresql for its pgbench; its server is not used');
-    const args = ['install', '-y', '--no-install-recommends', 'postgresql'];
-    await run('/usr/bin/apt-get', args, {
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    }).catch(() => null);
+  if (found || process.getuid?.() !== 0 || !existsSync(aptGet)) return found;
+  console.error('Installing postgresql for its pgbench; its server is not used');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'postgresql']]) {
+    await run(aptGet, args, { env }).catch(({ message }) => console.error(message));
   }
-  const installed = findPgbench();
-  if (installed) return installed;
-  throw new Error('The ledger is measured against pgbench: install PostgreSQL, which has it.');
+  return findPgbench();
 }
 
-function findPgbench(): string | undefined {
+function findPgbench(): string | null {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  return [...folders, ...globSync('/usr/lib/postgresql/*/bin')]
+  const found = [...folders, ...globSync('/usr/lib/postgresql/*/bin')]
     .map((folder) => join(folder, 'pgbench'))
     .find((file) => existsSync(file));
+  return found ?? null;
 }
 
 /**
- * The two statements of `lockWallets` and `post` in one transaction, as prepared statements, for
- * an entry equal to that of our side. What the second needs to know of the wallet comes from the
- * first, as it does with us; SQL adds it up here in place of JavaScript. The database takes the
- * hash of a record as it is given, so that pgbench makes up one where we compute ours.
+ * The two statements of `lockWallets` and `post` in one transaction, prepared, for the same entry
+ * as on our side. All that is done to these wallets moves the same amount after one deposit, so
+ * that turns and balances follow from `seq`, and neither side has the database work them out. It
+ * takes the hash of a record as it is given: pgbench makes up one where we compute ours.
  */
 const scriptFor = (partners: number): string => `
 \\set number random(1, ${partners})
 begin;
-select owner, seq, head, gen_random_uuid() as id,
-       coalesce(max(line ->> 1) filter (where line ->> 0 = 'available'), '0') as available,
-       coalesce(max(line ->> 2) filter (where line ->> 0 = 'available'), '0') as available_turn,
-       coalesce(max(line ->> 1) filter (where line ->> 0 = 'payout'), '0') as payout,
-       coalesce(max(line ->> 2) filter (where line ->> 0 = 'payout'), '0') as payout_turn
-  from lock_wallets(array['${idPrefix}' || lpad(:number::text, 12, '0')]::uuid[]),
-       json_array_elements(accounts) as line
- group by owner, seq, head
+select owner, seq, head, at, accounts, is_stopped, gen_random_uuid() as id
+  from lock_wallets(array['${idPrefix}' || lpad(:number::text, 12, '0')]::uuid[])
 \\gset
+\\set next :seq + 1
+\\set moved :seq * ${amountOfEach}
+\\set left ${fundsOfEach} - :moved
 select post_entries(
   array[:id]::uuid[], array['payout_request'], array[date_trunc('milliseconds', now())],
   array[null]::text[], array['{"test":"yes"}']::jsonb[], array[null]::text[],
   array[null]::uuid[],
   array[:id, :id]::uuid[], array[:owner, :owner]::uuid[], array['available', 'payout'],
-  array[:available_turn::bigint + 1, :payout_turn::bigint + 1], array[-1, 1]::bigint[],
-  array[:available::bigint - 1, :payout::bigint + 1],
-  array[:owner]::uuid[], array[:seq::bigint + 1], array[:id]::uuid[],
+  array[:next, :seq]::bigint[], array[-${amountOfEach}, ${amountOfEach}]::bigint[],
+  array[:left, :moved]::bigint[],
+  array[:owner]::uuid[], array[:next]::bigint[], array[:id]::uuid[],
   array[sha256(decode(:head, 'hex'))], array[decode(:head, 'hex')]);
 commit;
 `;

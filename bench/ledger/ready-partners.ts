@@ -19,7 +19,9 @@ export const idPrefix = 'bbbbbbbb-0000-4000-8000-';
 
 const idOf = (number: number): string => idPrefix + String(number).padStart(12, '0');
 
-const fundsOfEach = 1_000_000_000_000n;
+/** What each begins with, and what every posting and every payout then moves, in millionths. */
+export const fundsOfEach = 1_000_000_000_000_000n;
+export const amountOfEach = 10_000n;
 
 export async function makeReadyPartners(db: Db, count: number): Promise<ReadyPartner[]> {
   const ids = Array.from({ length: count }, (_, at) => idOf(at + 1));

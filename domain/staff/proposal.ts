@@ -20,7 +20,7 @@ export const exchangeEndings: Partial<Record<ProposalAct, 'released' | 'complete
   'exchange-completed': 'completed',
 };
 
-/** A payout or exchange ends as a whole; an entry of it undone alone could move its amount twice. */
+/** A payout or exchange ends as a whole: one entry of it undone could move its amount twice. */
 export const whyNotChargeBack = (kind: EntryKind): Why | null =>
   /^(exchange|payout)_/.test(kind) ? why('entry_not_reversible') : null;
 

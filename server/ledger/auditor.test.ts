@@ -56,7 +56,8 @@ test('a new entry is verified within a moment, and a wrong balance found', async
   });
   const before = (await readIntegrity()).checkedEntries;
   await postAll(server.db, [depositTo(partner, 7n)]);
-  await expect.poll(async () => (await readIntegrity()).checkedEntries).toBeGreaterThan(before);
+  const checked = async () => (await readIntegrity()).checkedEntries;
+  await expect.poll(checked, { timeout: 20_000 }).toBeGreaterThan(before);
   expect((await readIntegrity()).isSound).toBe(true);
   const change = (by: number) =>
     server.db.owner.sql(
@@ -64,7 +65,7 @@ test('a new entry is verified within a moment, and a wrong balance found', async
       [partner, by],
     );
   await change(1);
-  await expect.poll(async () => (await readIntegrity()).isSound).toBe(false);
+  await expect.poll(async () => (await readIntegrity()).isSound, { timeout: 20_000 }).toBe(false);
   await running.close();
   await change(-1);
 });

@@ -118,9 +118,12 @@ test('a table has local time and UTC, words of the language, and says that it is
   const [mark, names, first] = body.split('\r\n');
   expect(mark).toMatch(/^\uFEFF"SIMULIERT \(SIMULATED\)"/);
   expect(names).toContain('"Ihre Zeit (Asia/Kathmandu)","UTC","Art"');
-  expect(first).toMatch(
-    /^"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d \+05:45","[\d-]+T[\d:.]+Z","Gutschrift","Einzahlung",20\.00,20\.00,"","reference: R-1","[\da-f-]{36}","[\da-f]{64}"$/,
-  );
+  const [local, utc, ...rest] = first?.split(',') ?? [];
+  expect(local).toMatch(/^"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d \+05:45"$/);
+  expect(utc).toMatch(/^"[\d-]+T[\d:.]+Z"$/);
+  const cells = ['"Gutschrift"', '"Einzahlung"', '20.00', '20.00', '""', '"reference: R-1"'];
+  expect(rest.slice(0, 6)).toEqual(cells);
+  expect(rest.slice(6).join()).toMatch(/^"[\da-f-]{36}","[\da-f]{64}"$/);
   const english = await fetchFile({ format: 'csv' }, { lang: 'th' });
   expect(english.body).toContain('"System top-up","Deposit"');
 });
@@ -162,7 +165,7 @@ test('more than 10,000 records are refused, and a shorter range is not', async (
   const reply = await fetchFile({ format: 'csv' }, { 'x-ct': login });
   expect(reply.json()).toMatchObject({
     code: 400,
-    msg: 'A statement holds up to 10,000 records, and there are more in this time. Choose a shorter range.',
+    msg: expect.stringMatching(/^A statement holds up to 10,000 records.*a shorter range\.$/),
     data: { reason: 'statement_too_long', facts: { most: 10_000 } },
   });
   const before = { format: 'csv', to: '2026-01-01T00:00:00Z' };

@@ -21,7 +21,7 @@ export function StatementCheck() {
       <a className={styles.verifier} download href={data?.verifier ?? '/verify-statement.mjs'}>
         <Icon name="download" size="small" />
         <span>
-          {t('verifier')}
+          <span className={styles.name}>{t('verifier')}</span>
           <span className={styles.quiet}>{t('verifierText')}</span>
         </span>
       </a>

@@ -14,7 +14,7 @@ export interface StatementRange {
   readonly to: Date;
 }
 
-/** The midnights between which a statement lies, in the partner's own zone; null when in disorder. */
+/** The midnights around a statement, in the partner's own zone; null when dates are in disorder. */
 export function statementRange(
   period: StatementPeriod,
   { from, to }: ChosenDates,

@@ -1,0 +1,111 @@
+import { execFile } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { promisify } from 'node:util';
+import type { Download, Page } from '@playwright/test';
+import { expect, logIn, test } from './journey.ts';
+
+const run = promisify(execFile);
+const verifier = 'tools/verifier/verify-statement.mjs';
+
+async function openStatement(page: Page): Promise<void> {
+  await logIn(page);
+  await page.goto('/#/wallet');
+  await page.getByRole('button', { name: /^Statement/ }).click();
+  await expect(page.getByText('Check it yourself')).toBeVisible();
+}
+
+async function save(page: Page, name: RegExp): Promise<Download> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('dialog').getByRole('button', { name }).click();
+  return download;
+}
+
+test('each format is downloaded, and the check file is verified with the key of the app', async ({
+  page,
+}, testInfo) => {
+  await openStatement(page);
+  const pdf = await save(page, /^PDF/);
+  expect(pdf.suggestedFilename()).toMatch(/^SIMULATED-statement-.*\.pdf$/);
+  expect(
+    readFileSync(await pdf.path())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-');
+  await expect(page.getByText(`${pdf.suggestedFilename()} downloaded`).last()).toBeVisible();
+
+  const csv = readFileSync(await (await save(page, /^CSV/)).path(), 'utf8');
+  expect(csv).toMatch(/^\uFEFF"SIMULATED"/);
+  expect(csv).toContain('System top-up');
+
+  const file = testInfo.outputPath('check.jsonl');
+  await (await save(page, /^Check file/)).saveAs(file);
+  const program = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download the verifier' }).click();
+  const own = testInfo.outputPath('verify-statement.mjs');
+  await (await program).saveAs(own);
+  expect(readFileSync(own, 'utf8')).toBe(readFileSync(verifier, 'utf8'));
+  const key = (await page.locator('section code').last().textContent()) ?? '';
+  const { stdout } = await run(process.execPath, [own, file, '--key', key]);
+  expect(stdout).toMatch(/sound: [1-9]\d* records/);
+
+  const bytes = readFileSync(file);
+  const at = bytes.indexOf('"remark"') + 3;
+  bytes.writeUInt8(bytes.readUInt8(at) ^ 1, at);
+  writeFileSync(file, bytes);
+  await expect(run(process.execPath, [own, file])).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('line 2: '),
+  });
+});
+
+test('a range of two dates is chosen, and dates in disorder are told at the field', async ({
+  page,
+}) => {
+  await openStatement(page);
+  await page.getByRole('button', { name: 'Choose dates' }).click();
+  await page.getByLabel('From').fill('2026-03-02');
+  await page.getByLabel('Up to and including').fill('2026-03-01');
+  await expect(page.getByText('The last day is before the first.')).toBeVisible();
+  await page.getByLabel('Up to and including').fill('2026-03-31');
+  await expect(page.getByText('Mar 2, 2026 to Mar 31, 2026, in the time zone')).toBeVisible();
+  const csv = await save(page, /^CSV/);
+  expect(csv.suggestedFilename()).toBe('SIMULATED-statement-2026-03-02-2026-03-31.csv');
+});
+
+/** Puts another head into the browser than the one it saw. */
+const keepHead = (page: Page, head: object) =>
+  page.evaluate((other) => {
+    const { id } = JSON.parse(localStorage.getItem('userInfo') ?? '{}') as { id: string };
+    const heads = JSON.parse(localStorage.getItem('walletHead') ?? '{}') as Record<string, object>;
+    localStorage.setItem('walletHead', JSON.stringify({ [id]: { ...heads[id], ...other } }));
+  }, head);
+
+test('the app keeps the head it saw, and says so for as long as history is shorter', async ({
+  page,
+}) => {
+  await logIn(page);
+  await page.goto('/#/wallet');
+  await expect(page.getByText('Available funds').first()).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('walletHead'))).toContain('seq');
+  await expect(page.getByText('Your history')).toHaveCount(0);
+
+  await keepHead(page, { seq: 9_999, seenAt: '2026-11-01T10:00:00.000Z' });
+  await page.reload();
+  const notice = page.getByRole('alert').filter({ hasText: 'Your history' });
+  await expect(notice).toContainText('Your history got shorter than what this device saw on');
+  await expect(notice).toContainText('November 1, 2026');
+  await expect(notice).toContainText('Seen then: record 9999');
+  await page.reload();
+  await expect(notice).toContainText('Your history got shorter');
+  await notice.getByRole('button', { name: 'Customer service' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a head that is no longer part of the chain is told as well', async ({ page }) => {
+  await logIn(page);
+  await page.goto('/#/wallet');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('walletHead'))).toContain('seq');
+  await keepHead(page, { seq: 0, hash: 'f'.repeat(64) });
+  await page.reload();
+  await expect(page.getByText('Your history is not what this device saw on')).toBeVisible();
+});
