@@ -120,5 +120,5 @@ test('without a card the wallet says what to do, and it is not a payment', async
   await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
   await expect(page.getByText('No payout right now')).toBeVisible();
   await page.getByRole('button', { name: 'Set the transaction password' }).click();
-  await expect(page).toHaveURL(/#\/wallet\/set-password$/);
+  await expect(page).toHaveURL(/#\/wallet\/set-password/);
 });

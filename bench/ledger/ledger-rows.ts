@@ -16,8 +16,8 @@ interface Length {
   readonly calls: number;
 }
 
-const warmUp: Length = { seconds: 1, calls: 200 };
-const counted: Length = { seconds: 2, calls: 800 };
+const warmUp: Length = { seconds: 1, calls: 800 };
+const counted: Length = { seconds: 2, calls: 2000 };
 
 interface Bench {
   readonly server: Child<MoneyServer>;

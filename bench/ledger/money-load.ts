@@ -1,5 +1,4 @@
 import { Agent, request } from 'node:http';
-import { text } from 'node:stream/consumers';
 import { requestPayout } from '#contract/payout.ts';
 import { endWithBench, say } from '../child.ts';
 import { keepBusy } from './keep-busy.ts';
@@ -12,12 +11,15 @@ export interface MoneyLoadRound {
   readonly calls: readonly PayoutCall[];
 }
 
+/** Connections stay open from round to round, as those of an app do. */
+const agent = new Agent({ keepAlive: true });
+
 /**
  * Sends each call once: autocannon goes round in its list, and an answer that is merely repeated
  * costs the server much less than a payout.
  */
 async function load({ url, connections, calls }: MoneyLoadRound): Promise<MoneyAnswer> {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  agent.maxSockets = connections;
   const address = new URL(`/api${requestPayout.path}`, url);
   const send = async ({ partner, input }: PayoutCall) => {
     const body = JSON.stringify(input);
@@ -28,21 +30,22 @@ async function load({ url, connections, calls }: MoneyLoadRound): Promise<MoneyA
         'x-ct': partner.token,
       };
       request(address, { method: 'POST', agent, headers }, (response) => {
-        text(response).then(resolve, reject);
+        let text = '';
+        response.setEncoding('utf8');
+        response.on('data', (part: string) => {
+          text += part;
+        });
+        response.on('end', () => resolve(text));
       })
         .on('error', reject)
         .end(body);
     });
     if (!answer.startsWith('{"code":200,')) throw new Error(`${address.href} answers ${answer}`);
   };
-  try {
-    return { perSecond: await keepBusy(connections, calls, send) };
-  } finally {
-    agent.destroy();
-  }
+  return { perSecond: await keepBusy(connections, calls, send) };
 }
 
-endWithBench(async () => {});
+endWithBench(async () => agent.destroy());
 process.on('message', (round: MoneyLoadRound) =>
   load(round)
     .catch((error) => ({ failed: String(error) }))

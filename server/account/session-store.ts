@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import {
   isSessionLive,
   isUseWorthNoting,
@@ -48,11 +48,11 @@ export interface SessionStore {
 }
 
 const tokenBytes = 32;
-const digest = (token: string) => createHash('sha256').update(token).digest();
+const digest = (token: string) => hash('sha256', token, 'buffer');
 
 /** A session is known by half of its token's digest; the whole of it is compared. */
-const idOf = (hash: Buffer): string =>
-  hash.toString('hex', 0, 16).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+const idOf = (digested: Buffer): string =>
+  digested.toString('hex', 0, 16).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 
 /** Only the digest of a token is kept, so that a copy of the table opens no account. */
 export function createSessionStore(db: Db): SessionStore {
@@ -123,7 +123,7 @@ async function insertSessions(
       started.map(([, hash]) => idOf(hash)),
       started.map(([, hash]) => hash),
       started.map(([session]) => session.partnerId),
-      started.map(([session]) => session.now),
+      started.map(([session]) => session.now.toISOString()),
       started.map(([session]) => session.device),
       started.map(([session]) => session.address),
     ],

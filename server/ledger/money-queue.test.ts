@@ -31,7 +31,7 @@ test('requests that come together share a transaction, and each gets its own ans
     db,
     partners.map((partner) => depositTo(partner, 100n)),
   );
-  const queue = createMoneyQueue(db, now);
+  const queue = createMoneyQueue(db, now, { lanes: 1 });
   const before = await countTransactions();
   const answers = await Promise.all(
     partners.map((partner, at) => queue.ask(payout(partner, BigInt(at + 1)))),

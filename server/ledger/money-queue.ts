@@ -22,6 +22,9 @@ export interface MoneyQueueOptions {
   readonly waitingMax?: number;
 }
 
+/** Fewer than these are not worth a transaction of their own while others wait. */
+const shareMin = 8;
+
 interface Waiting {
   readonly request: AnyRequest;
   readonly answer: (result: Json) => void;
@@ -35,7 +38,7 @@ interface Waiting {
 export function createMoneyQueue(
   db: Db,
   now: () => Date,
-  { lanes = 2, sizeMax = 100, waitingMax = 5_000 }: MoneyQueueOptions = {},
+  { lanes = 3, sizeMax = 100, waitingMax = 5_000 }: MoneyQueueOptions = {},
 ): MoneyQueue {
   let waiting: Waiting[] = [];
   let running = 0;
@@ -45,7 +48,9 @@ export function createMoneyQueue(
   function startLanes(): void {
     isDue = false;
     while (running < lanes) {
-      const picked = pick(waiting, busy, sizeMax);
+      // Shared out evenly: a second lane that stands idle while the first takes all is no use.
+      const share = Math.ceil(waiting.length / (lanes - running));
+      const picked = pick(waiting, busy, Math.min(sizeMax, Math.max(shareMin, share)));
       if (picked.group.length === 0) return;
       waiting = picked.rest;
       running += 1;

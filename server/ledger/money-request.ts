@@ -15,12 +15,25 @@ import {
 import { bookingsOf, lockWallets, saveBooked } from './ledger.ts';
 import { sha256 } from './sha256.ts';
 
+/**
+ * Reading or writing that requests of one kind share: one statement for all of them. What many
+ * read together is as it was before the first of them; a writer throws when that no longer holds,
+ * and then each goes alone.
+ */
+export interface Shared<Key, Answer> {
+  readonly together: (sql: Sql, keys: readonly Key[]) => Promise<Answer>;
+  readonly key: Key;
+}
+
 /** What a use case made of a request for money: the entries to book, and what to answer. */
 export interface Decision<Result extends Json> {
   readonly entries: readonly Entry[];
   readonly result: Result;
   /** Saves what else the decision changes. The entries are written after it. */
   save?(sql: Sql): Promise<void>;
+  /** The same, together with others of its kind. */
+  // biome-ignore lint/suspicious/noExplicitAny: each kind has rows of its own, which only it reads
+  readonly saveShared?: Shared<any, void>;
 }
 
 /**
@@ -33,6 +46,9 @@ export interface MoneyRequest<Result extends Json, Facts = undefined> {
   /** The id that its sender gave it. Without one it must not be sent twice. */
   readonly once?: Question;
   load?(sql: Sql): Promise<Facts>;
+  /** The same, together with others of its kind: the facts of each, in their order. */
+  // biome-ignore lint/suspicious/noExplicitAny: each kind has keys of its own, which only it reads
+  readonly loadShared?: Shared<any, readonly Facts[]>;
   decide(wallets: ReadonlyMap<string, Wallet>, facts: Facts): Decision<Result> | Refusal;
 }
 
@@ -49,6 +65,8 @@ interface Work {
   readonly replies: (Question & { readonly reply: Json })[];
   readonly entries: BookedEntry[];
   readonly records: ChainRecord[];
+  readonly facts: ReadonlyMap<AnyRequest, unknown>;
+  readonly saves: Shared<unknown, void>[];
 }
 
 /**
@@ -66,12 +84,41 @@ export async function settleTogether(
   );
   const keys = requests.flatMap(({ once }) => once?.key ?? []);
   const known = keys.length === 0 ? new Map() : await listReplies(sql, keys);
-  const work: Work = { sql, now, wallets, known, replies: [], entries: [], records: [] };
+  const facts = await loadTogether(sql, requests);
+  const empty = { replies: [], entries: [], records: [], saves: [] };
+  const work: Work = { sql, now, wallets, known, facts, ...empty };
   const outcomes: Outcome[] = [];
   for (const request of requests) outcomes.push(await settleOne(work, request));
+  for (const [together, keys] of byKind(work.saves)) await together(sql, keys);
   await saveBooked(sql, work);
   await saveReplies(sql, work.replies, now);
   return outcomes;
+}
+
+/** The keys of all that share a statement, by that statement. */
+function byKind<Answer>(shared: readonly Shared<unknown, Answer>[]) {
+  const kinds = new Map<Shared<unknown, Answer>['together'], unknown[]>();
+  for (const { together, key } of shared) {
+    const keys = kinds.get(together);
+    if (keys) keys.push(key);
+    else kinds.set(together, [key]);
+  }
+  return kinds;
+}
+
+async function loadTogether(sql: Sql, requests: readonly AnyRequest[]) {
+  const facts = new Map<AnyRequest, unknown>();
+  const sharing = requests.filter((request) => request.loadShared);
+  const all = sharing.map(({ loadShared }) => loadShared as Shared<unknown, readonly unknown[]>);
+  for (const [together, keys] of byKind(all)) {
+    const answers = await together(sql, keys);
+    const own = sharing.filter(({ loadShared }) => loadShared?.together === together);
+    if (answers.length !== own.length) throw new Error('A shared reading lost an answer');
+    own.forEach((request, at) => {
+      facts.set(request, answers[at]);
+    });
+  }
+  return facts;
 }
 
 async function settleOne(work: Work, request: AnyRequest): Promise<Outcome> {
@@ -79,7 +126,9 @@ async function settleOne(work: Work, request: AnyRequest): Promise<Outcome> {
   try {
     const before = request.once && replyTo(work.known, request.once);
     if (before !== undefined) return { result: before };
-    const facts = await request.load?.(work.sql);
+    const facts = work.facts.has(request)
+      ? work.facts.get(request)
+      : await request.load?.(work.sql);
     const answer = request.decide(work.wallets, facts);
     if (answer instanceof Refusal) return { error: answer };
     bookOnto(work, answer.entries, request.once?.key ?? null);
@@ -90,6 +139,7 @@ async function settleOne(work: Work, request: AnyRequest): Promise<Outcome> {
     return { error };
   }
   await decision.save?.(work.sql);
+  if (decision.saveShared) work.saves.push(decision.saveShared);
   if (request.once) {
     const { key, question } = request.once;
     work.replies.push({ key, question, reply: decision.result });

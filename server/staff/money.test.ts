@@ -7,6 +7,7 @@ import { wallet } from '#contract/wallet.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
 import { createMoneyQueue } from '../ledger/money-queue.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
+import { insertReference } from '../wallet/deposit-store.ts';
 import { readyPartner } from '../wallet/test-partner.ts';
 import { decideProposal } from './decide-proposal.ts';
 import { type ProposalForm, propose } from './propose.ts';
@@ -64,6 +65,23 @@ test('a deposit needs the reference of the app and two people, and moves money o
       ],
     },
   });
+});
+
+test('50 confirmations at once, 100 rounds: a deposit is booked once', {
+  timeout: 120_000,
+}, async () => {
+  const { id: partnerId, token } = await readyPartner(server, 'confirmed-often', '0.00');
+  const rounds = 100;
+  for (let round = 0; round < rounds; round += 1) {
+    const reference = `R-ROUND-${round}`;
+    await insertReference(server.db.sql, reference, partnerId, server.clock.now);
+    const id = await ask({ act: 'deposit', reference, amount: '1.00' });
+    const tries = await Promise.allSettled(
+      Array.from({ length: 50 }, (_, at) => decide(id, `Controller ${at}`)),
+    );
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  }
+  expect(await available(token)).toBe(`${rounds}.00`);
 });
 
 test('a deposit refused by the second person leaves the reference for the real one', async () => {

@@ -4,33 +4,71 @@ import type { Micro } from '#domain/money.ts';
 import type { PayoutFacts } from '#domain/wallet/payout.ts';
 import type { Sql } from '../db/db.ts';
 import type { Settings } from '../installation/settings.ts';
-import { type Card, lockCard } from './card-store.ts';
-import { findPayPassword, type PayPassword } from './pay-password-store.ts';
+import type { Card } from './card-store.ts';
 import { startupDue } from './startup-entry.ts';
+import { type TicketRow, ticketHash } from './ticket-store.ts';
+
+/** Where a payout goes: a bound card, as far as a payout needs to know it. */
+export type PayoutCard = Pick<Card, 'id' | 'method' | 'label' | 'last4' | 'boundAt'>;
 
 /** What a decision about a payout needs to know beside the wallet. */
 export interface PayoutGround {
-  readonly card: Card | null;
+  readonly card: PayoutCard | null;
   readonly isFirstCard: boolean;
-  readonly payPassword: PayPassword | null;
+  readonly hasPayPassword: boolean;
+  readonly payPasswordResetAt: Date | null;
   readonly contactChangedAt: Date | null;
+  readonly ticket: TicketRow | null;
 }
 
-/** Reads it with the card locked, so that the money goes where it was said to go. */
-export async function loadPayoutGround(sql: Sql, partnerId: string): Promise<PayoutGround> {
-  const card = await lockCard(sql, partnerId);
-  const [row] = await sql<{ contactChangedAt: Date | null; cards: bigint }>(
-    `select contact_changed_at "contactChangedAt",
-            (select count(*) from bank_card where partner_id = partner.id) cards
-       from partner where id = $1`,
-    [partnerId],
+type GroundRow = Omit<PayoutGround, 'card' | 'ticket' | 'isFirstCard'> & {
+  readonly cards: bigint;
+  readonly card: (Omit<PayoutCard, 'boundAt'> & { readonly boundAt: string }) | null;
+} & { readonly [Key in keyof TicketRow]: TicketRow[Key] | null };
+
+/** Whose payout, and the ticket that it is asked for with. */
+export interface PayoutAsker {
+  readonly partnerId: string;
+  readonly ticket: string;
+}
+
+/**
+ * Reads it for all who ask together, with cards and tickets locked in one order, so that the
+ * money goes where it was said to go and a ticket is used once.
+ */
+export async function loadPayoutGrounds(
+  sql: Sql,
+  askers: readonly PayoutAsker[],
+): Promise<PayoutGround[]> {
+  const rows = await sql<GroundRow>(
+    `with asked as (
+       select * from unnest($1::uuid[], $2::bytea[]) with ordinality as asked (partner, ticket, at)
+     ), card as materialized (
+       select id, partner_id, method, label, last4, bound_at from bank_card
+        where partner_id = any ($1) and replaced_at is null order by id for update
+     ), shown as materialized (
+       select hash, partner_id, session_id, action, about_hash, expires_at, used_at from ticket
+        where hash = any ($2) order by hash for update)
+     select p.contact_changed_at "contactChangedAt", w.partner_id is not null "hasPayPassword",
+            w.reset_at "payPasswordResetAt",
+            (select count(*) from bank_card where partner_id = p.id) cards,
+            (select json_build_object('id', c.id, 'method', c.method, 'label', c.label,
+               'last4', c.last4, 'boundAt', c.bound_at) from card c where c.partner_id = p.id) card,
+            t.partner_id "partnerId", t.session_id "sessionId", t.action,
+            t.about_hash "aboutHash", t.expires_at "expiresAt", t.used_at "usedAt"
+       from asked join partner p on p.id = asked.partner
+       left join pay_password w on w.partner_id = p.id left join shown t on t.hash = asked.ticket
+      order by asked.at`,
+    [askers.map(({ partnerId }) => partnerId), askers.map(({ ticket }) => ticketHash(ticket))],
   );
-  return {
-    card,
-    isFirstCard: row?.cards === 1n,
-    payPassword: await findPayPassword(sql, partnerId),
-    contactChangedAt: row?.contactChangedAt ?? null,
-  };
+  return rows.map((row) => ({
+    card: row.card && { ...row.card, boundAt: new Date(row.card.boundAt) },
+    isFirstCard: row.cards === 1n,
+    hasPayPassword: row.hasPayPassword,
+    payPasswordResetAt: row.payPasswordResetAt,
+    contactChangedAt: row.contactChangedAt,
+    ticket: row.partnerId === null ? null : (row as TicketRow),
+  }));
 }
 
 export function payoutFacts(
@@ -40,7 +78,7 @@ export function payoutFacts(
   { configuration }: Settings,
   now: Date,
 ): PayoutFacts {
-  const { card, isFirstCard, payPassword, contactChangedAt } = ground;
+  const { card, isFirstCard, hasPayPassword, payPasswordResetAt, contactChangedAt } = ground;
   return {
     amount,
     available: balanceIn(wallet, 'available'),
@@ -50,12 +88,12 @@ export function payoutFacts(
       isFirst: isFirstCard,
       isOffered: configuration.withdrawMethods.some(({ id }) => id === card.method),
     },
-    hasPayPassword: payPassword !== null,
-    payPasswordResetAt: payPassword?.resetAt ?? null,
+    hasPayPassword,
+    payPasswordResetAt,
     contactChangedAt,
     now,
   };
 }
 
 /** Where a payout goes, as a person recognises it: the way and the last digits. */
-export const targetOf = ({ label, last4 }: Card): string => `${label} ···${last4}`;
+export const targetOf = ({ label, last4 }: PayoutCard): string => `${label} ···${last4}`;

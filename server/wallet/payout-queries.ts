@@ -8,7 +8,7 @@ import { type PayoutReason, payoutRefusals, whyNotPayout } from '#domain/wallet/
 import { refusalMessage } from '../http/refusal-message.ts';
 import { balancesOf } from '../ledger/queries.ts';
 import type { UseCase } from '../parts.ts';
-import { loadPayoutGround, payoutFacts, targetOf } from './payout-facts.ts';
+import { loadPayoutGrounds, payoutFacts, targetOf } from './payout-facts.ts';
 import { listPayouts as listStored } from './payout-store.ts';
 
 const leastAmount = micro(10_000n);
@@ -17,7 +17,9 @@ const leastAmount = micro(10_000n);
 export const payoutTerms: UseCase<typeof termsRoute> = (call) =>
   call.db.transaction(async (sql) => {
     const wallet = await balancesOf(sql, call.member.id);
-    const ground = await loadPayoutGround(sql, call.member.id);
+    const asker = { partnerId: call.member.id, ticket: '' };
+    const [ground] = await loadPayoutGrounds(sql, [asker]);
+    if (!ground) throw new Error('A partner vanished');
     const facts = payoutFacts(ground, wallet, leastAmount, call.settings, call.now());
     const no = whyNotPayout(facts);
     const bankCost = parseTyped(call.settings.configuration.payoutCost) ?? zero;

@@ -5,13 +5,18 @@ import type { Wallet } from '#domain/ledger/book.ts';
 import { balanceIn } from '#domain/ledger/book.ts';
 import { entryOf } from '#domain/ledger/entry.ts';
 import { formatMicro, parseTyped, zero } from '#domain/money.ts';
-import { Refusal, type Why } from '#domain/refusal.ts';
+import { Refusal } from '#domain/refusal.ts';
 import { quotePayout, whyNotPayout } from '#domain/wallet/payout.ts';
 import type { UseCase } from '../parts.ts';
-import type { Card } from './card-store.ts';
-import { loadPayoutGround, type PayoutGround, payoutFacts, targetOf } from './payout-facts.ts';
-import { insertPayout } from './payout-store.ts';
-import { lockTicket, spendTicket } from './ticket-store.ts';
+import {
+  loadPayoutGrounds,
+  type PayoutCard,
+  type PayoutGround,
+  payoutFacts,
+  targetOf,
+} from './payout-facts.ts';
+import { insertPayouts } from './payout-store.ts';
+import { judgeTicket, ticketHash } from './ticket-store.ts';
 
 type Result = Reply<typeof route>;
 
@@ -21,27 +26,21 @@ export const requestPayout: UseCase<typeof route> = (call, input) => {
   const partnerId = call.member.id;
   const { requestId, cardId, ticket } = input;
   const amount = parseTyped(input.amount) ?? zero;
-  return call.money.ask<Result, { ground: PayoutGround; noTicket: Why | null }>({
+  return call.money.ask<Result, PayoutGround>({
     owners: [partnerId],
     once: {
       key: `payout:${partnerId}:${requestId}`,
       question: { amount: formatMicro(amount), cardId },
     },
-    load: async (sql) => ({
-      ground: await loadPayoutGround(sql, partnerId),
-      noTicket: await lockTicket(
-        sql,
-        call.member,
-        ticket,
-        { action: 'payout', amount, cardId },
-        now,
-      ),
-    }),
-    decide(wallets, { ground, noTicket }) {
+    loadShared: { together: loadPayoutGrounds, key: { partnerId, ticket } },
+    decide(wallets, ground) {
       const wallet = wallets.get(partnerId) as Wallet;
-      const no = whyNotPayout(payoutFacts(ground, wallet, amount, call.settings, now)) ?? noTicket;
+      const subject = { action: 'payout', amount, cardId } as const;
+      const no =
+        whyNotPayout(payoutFacts(ground, wallet, amount, call.settings, now)) ??
+        judgeTicket(ground.ticket, call.member, ticket, subject, now);
       if (no) return new Refusal(no.reason, no.facts);
-      const card = ground.card as Card;
+      const card = ground.card as PayoutCard;
       // The card was replaced after the password was given: what was shown is not what would be.
       if (card.id !== cardId) return new Refusal('ticket_invalid');
       const bankCost = parseTyped(call.settings.configuration.payoutCost) ?? zero;
@@ -80,9 +79,9 @@ export const requestPayout: UseCase<typeof route> = (call, input) => {
           left: formatMicro(quote.left),
           state: 'requested',
         },
-        async save(sql) {
-          await spendTicket(sql, ticket, now);
-          await insertPayout(sql, payout);
+        saveShared: {
+          together: insertPayouts,
+          key: { payout, ticketHash: ticketHash(ticket) },
         },
       };
     },

@@ -6,7 +6,8 @@ import type { Member } from '../http/call.ts';
 
 type Holder = Pick<Member, 'id' | 'sessionId'>;
 
-interface TicketRow {
+/** A ticket as its table holds it. */
+export interface TicketRow {
   readonly partnerId: string;
   readonly sessionId: string;
   readonly action: string;
@@ -16,7 +17,7 @@ interface TicketRow {
 }
 
 const ticketBytes = 32;
-const digest = (ticket: string) => createHash('sha256').update(ticket).digest();
+export const ticketHash = (ticket: string) => createHash('sha256').update(ticket).digest();
 /** Keyed with the ticket, which we do not keep: nobody can guess a card number from it. */
 const aboutDigest = (ticket: string, about: string) =>
   createHmac('sha256', ticket).update(about).digest();
@@ -39,7 +40,7 @@ export async function issueTicket(
     `insert into ticket (hash, partner_id, session_id, action, about_hash, expires_at)
      values ($1, $2, $3, $4, $5, $6)`,
     [
-      digest(ticket),
+      ticketHash(ticket),
       holder.id,
       holder.sessionId,
       subject.action,
@@ -64,8 +65,19 @@ export async function lockTicket(
   const [row] = await sql<TicketRow>(
     `select partner_id "partnerId", session_id "sessionId", action, about_hash "aboutHash",
             expires_at "expiresAt", used_at "usedAt" from ticket where hash = $1 for update`,
-    [digest(ticket)],
+    [ticketHash(ticket)],
   );
+  return judgeTicket(row ?? null, holder, ticket, subject, now);
+}
+
+/** The same for a row that was read and locked together with others. */
+export function judgeTicket(
+  row: TicketRow | null,
+  holder: Holder,
+  ticket: string,
+  subject: TicketSubject,
+  now: Date,
+): Why | null {
   if (!row) return whyNotTicket(null, now);
   const isOwn = row.partnerId === holder.id && row.sessionId === holder.sessionId;
   const isAbout = row.aboutHash.equals(aboutDigest(ticket, aboutOf(subject)));
@@ -77,7 +89,7 @@ export async function lockTicket(
 export async function spendTicket(sql: Sql, ticket: string, now: Date): Promise<void> {
   const spent = await sql(
     'update ticket set used_at = $2 where hash = $1 and used_at is null returning hash',
-    [digest(ticket), now],
+    [ticketHash(ticket), now],
   );
   if (spent.length === 0) throw new Error('A ticket was spent that was not locked');
 }

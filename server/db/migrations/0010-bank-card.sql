@@ -13,6 +13,8 @@ create table bank_card (
 --;;
 create unique index one_live_card on bank_card (partner_id) where replaced_at is null;
 --;;
+create index bank_card_of_partner on bank_card (partner_id, bound_at);
+--;;
 create trigger card_is_replaced_once before update on bank_card for each row
   when (old.replaced_at is not null) execute function refuse_change();
 --;;
