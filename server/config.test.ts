@@ -19,6 +19,7 @@ test.each([
   [{ PORT: 'http' }, 'PORT'],
   [{ PORT: '1e3' }, 'PORT'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+  [{ DATABASE_URL: 'postgres://user@host:99999/name' }, 'DATABASE_URL'],
 ])('the wrong setting %j is named in one sentence', (environment, name) => {
   expect(() => readConfig(environment)).toThrow(new RegExp(`^The setting ${name} must be .+\\.$`));
 });

@@ -14,11 +14,17 @@ const port = v.pipe(
   v.maxValue(65_535),
 );
 
+const databaseUrl = v.pipe(
+  v.string(),
+  v.regex(/^postgres(ql)?:\/\//),
+  v.check((text) => URL.canParse(text)),
+);
+
 const shape = v.object({
   PORT: v.optional(port, '8080'),
   HOST: v.optional(v.pipe(v.string(), v.minLength(1)), '127.0.0.1'),
-  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//))),
-  DATABASE_OWNER_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//))),
+  DATABASE_URL: v.optional(databaseUrl),
+  DATABASE_OWNER_URL: v.optional(databaseUrl),
   DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1))),
   SECRETS_FILE: v.optional(v.pipe(v.string(), v.minLength(1))),
   TRUSTED_PROXIES: v.optional(v.string(), ''),
