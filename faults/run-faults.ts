@@ -4,7 +4,8 @@ import { parseTyped, zero } from '#domain/money.ts';
 import type { Db } from '../server/db/db.ts';
 import { auditAll } from '../server/ledger/audit.ts';
 import { balancesOf } from '../server/ledger/queries.ts';
-import { fundsOfEach, makePartner, type Partner } from './partners.ts';
+import type { ReadyPartner } from '../server/wallet/test-ready-partner.ts';
+import { fundsOfEach, makePartner } from './partners.ts';
 import { startSystem } from './system.ts';
 import { type Acknowledged, work } from './work.ts';
 
@@ -34,9 +35,9 @@ export interface FaultPlan {
 export async function runFaults({ faults, acknowledgedMin, partners }: FaultPlan) {
   const system = await startSystem();
   try {
-    const people: Partner[] = [];
+    const people: ReadyPartner[] = [];
     for (let at = 0; at < partners; at += 1) {
-      people.push(await makePartner(system.db(), `partner-${at}`));
+      people.push(await makePartner(system.db()));
     }
     const acknowledged: Acknowledged[] = [];
     let isOver = false;
@@ -58,7 +59,11 @@ export async function runFaults({ faults, acknowledgedMin, partners }: FaultPlan
   }
 }
 
-async function compare(db: Db, people: readonly Partner[], acknowledged: readonly Acknowledged[]) {
+async function compare(
+  db: Db,
+  people: readonly ReadyPartner[],
+  acknowledged: readonly Acknowledged[],
+) {
   const rows = await db.sql<{ id: string; amount: bigint; state: string }>(
     'select id, amount, state from payout',
   );

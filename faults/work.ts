@@ -4,8 +4,8 @@ import { cancelPayout, requestPayout } from '#contract/payout.ts';
 import type { Route } from '#contract/route.ts';
 import { parseTyped, zero } from '#domain/money.ts';
 import { aboutOf } from '#domain/wallet/ticket.ts';
+import type { ReadyPartner } from '../server/wallet/test-ready-partner.ts';
 import { issueTicket } from '../server/wallet/ticket-store.ts';
-import type { Partner } from './partners.ts';
 import type { System } from './system.ts';
 
 /** What the server said yes to, kept outside of it. */
@@ -24,7 +24,7 @@ interface Answer {
 /** Sends until there is an answer that decides: after a fault nobody knows whether it counted. */
 async function insist(
   system: System,
-  partner: Partner,
+  partner: ReadyPartner,
   route: Route,
   makeInput: () => Promise<object>,
 ): Promise<Answer> {
@@ -47,7 +47,7 @@ async function insist(
 /** One partner at work: payouts, some of them cancelled, each asked for under one id. */
 export async function work(
   system: System,
-  partner: Partner,
+  partner: ReadyPartner,
   isOver: () => boolean,
   acknowledged: Acknowledged[],
 ): Promise<void> {

@@ -17,10 +17,11 @@ import { createMoneyQueue } from '../../server/ledger/money-queue.ts';
 import { payoutOf } from '../../server/ledger/test-ledger.ts';
 import { openDatabase } from '../../server/open-database.ts';
 import { requestPayout } from '../../server/wallet/request-payout.ts';
+import type { ReadyPartner } from '../../server/wallet/test-ready-partner.ts';
 import { endWithBench, readGiven, say } from '../child.ts';
 import { keepBusy, pickFor } from './keep-busy.ts';
 import { makePayoutCalls, type PayoutCall } from './payout-calls.ts';
-import { amountOfEach, makeReadyPartners, type ReadyPartner } from './ready-partners.ts';
+import { amountOfEach, makeReadyPartners } from './ready-partners.ts';
 
 export interface MoneyServerGiven {
   readonly partners: number;

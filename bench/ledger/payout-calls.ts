@@ -4,8 +4,9 @@ import type { Input } from '#contract/route.ts';
 import { formatMicro, micro } from '#domain/money.ts';
 import { aboutOf } from '#domain/wallet/ticket.ts';
 import type { Db } from '../../server/db/db.ts';
+import type { ReadyPartner } from '../../server/wallet/test-ready-partner.ts';
 import { issueTicket } from '../../server/wallet/ticket-store.ts';
-import { amountOfEach, type ReadyPartner } from './ready-partners.ts';
+import { amountOfEach } from './ready-partners.ts';
 
 /** A request for a payout that only has to be sent. */
 export interface PayoutCall {

@@ -6,7 +6,8 @@ import { call } from '../../api/call.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import { Card } from '../../parts/card.tsx';
 import { Empty } from '../../parts/empty.tsx';
-import { EndlessList, type EndlessState } from '../../parts/endless-list.tsx';
+import { EndlessList } from '../../parts/endless-list.tsx';
+import { endlessStateOf } from '../../parts/endless-state.ts';
 import { Row } from '../../parts/row.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
@@ -44,7 +45,7 @@ export function ExchangeRecords() {
           <RecordRow currency={currency} exchange={item} onOpen={() => setOpened(item)} />
         )}
         skeleton={<SkeletonCard />}
-        state={stateOf(query)}
+        state={endlessStateOf(query)}
       />
       <Sheet
         closeLabel={app('close')}
@@ -61,16 +62,6 @@ export function ExchangeRecords() {
       </Sheet>
     </Card>
   );
-}
-
-function stateOf(query: {
-  isError: boolean;
-  isFetching: boolean;
-  hasNextPage: boolean;
-}): EndlessState {
-  if (query.isFetching) return 'loading';
-  if (query.isError) return 'failed';
-  return query.hasNextPage ? 'more' : 'end';
 }
 
 interface RecordRowProps {

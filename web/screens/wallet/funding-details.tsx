@@ -10,7 +10,8 @@ import { Amount } from '../../parts/amount.tsx';
 import { Card } from '../../parts/card.tsx';
 import { Chip } from '../../parts/chip.tsx';
 import { Empty } from '../../parts/empty.tsx';
-import { EndlessList, type EndlessState } from '../../parts/endless-list.tsx';
+import { EndlessList } from '../../parts/endless-list.tsx';
+import { endlessStateOf } from '../../parts/endless-state.ts';
 import { Row } from '../../parts/row.tsx';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
 import { type DateRange, RangeChips, rangeStart } from './range-chips.tsx';
@@ -72,21 +73,11 @@ export function FundingDetails() {
           <RecordRow before={items[at - 1]} onOpen={setOpened} record={item} />
         )}
         skeleton={<SkeletonCard />}
-        state={stateOf(query)}
+        state={endlessStateOf(query)}
       />
       <RecordSheet id={opened} onClose={() => setOpened(null)} />
     </Card>
   );
-}
-
-function stateOf(query: {
-  isError: boolean;
-  isFetching: boolean;
-  hasNextPage: boolean;
-}): EndlessState {
-  if (query.isFetching) return 'loading';
-  if (query.isError) return 'failed';
-  return query.hasNextPage ? 'more' : 'end';
 }
 
 interface RecordRowProps {

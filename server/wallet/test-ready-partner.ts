@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { insertAccount } from '../account/account-store.ts';
+import { startSessionIn } from '../account/session-store.ts';
+import type { Sql } from '../db/db.ts';
+import { saveCard } from './card-store.ts';
+import { insertPayPassword } from './pay-password-store.ts';
+
+/** A partner who can ask for payouts at once, for measurements and faults. */
+export interface ReadyPartner {
+  readonly id: string;
+  readonly sessionId: string;
+  readonly token: string;
+  readonly cardId: string;
+}
+
+/** Enters one with a session, a transaction password that nobody knows, and a card. */
+export async function enterReadyPartner(sql: Sql, id: string): Promise<ReadyPartner> {
+  const now = new Date();
+  const cardId = randomUUID();
+  await insertAccount(sql, {
+    id,
+    username: id,
+    nickname: id,
+    email: `${id}@harbour.example`,
+    phone: '+6621234567',
+    passwordHash: 'nobody logs in here',
+    entry: 'register',
+    hostUser: null,
+    status: 'active',
+    language: 'en',
+    timeZone: 'UTC',
+    createdAt: now,
+  });
+  await insertPayPassword(sql, id, 'nobody types it here', now);
+  await saveCard(sql, {
+    id: cardId,
+    partnerId: id,
+    method: 'bank',
+    label: 'Bank',
+    kind: 'bank-card',
+    sealed: Buffer.alloc(40),
+    last4: '0000',
+    boundAt: now,
+  });
+  const session = { partnerId: id, device: 'test', address: '127.0.0.1', now };
+  const { token } = await startSessionIn(sql, session);
+  const [row] = await sql<{ id: string }>('select id from session where partner_id = $1', [id]);
+  return { id, cardId, token, sessionId: row?.id ?? '' };
+}
