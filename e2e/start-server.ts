@@ -6,16 +6,23 @@ import { startServer } from '../server/main.ts';
 export default async function startForJourneys(): Promise<() => Promise<void>> {
   const folder = makeThrowawayFolder();
   const embedded = await startEmbedded({ folder: folder.path });
+  const end = async () => {
+    await embedded.stop();
+    folder.remove();
+  };
   const server = await startServer({
     PORT: '0',
     DATABASE_URL: embedded.url,
     DATA_DIR: folder.path,
+  }).catch(async (error) => {
+    // A server that does not start must not leave its database running.
+    await end();
+    throw error;
   });
   process.env.E2E_URL = server.url;
   process.env.E2E_DATABASE_URL = embedded.url;
   return async () => {
     await server.close();
-    await embedded.stop();
-    folder.remove();
+    await end();
   };
 }
