@@ -7,6 +7,7 @@ const baseURL = process.env.E2E_URL;
 
 export default defineConfig({
   testDir: 'e2e',
+  testMatch: '*.spec.ts',
   globalSetup: './e2e/start-server.ts',
   outputDir: 'test-results',
   workers: 1,
@@ -18,6 +19,7 @@ export default defineConfig({
     isMobile: true,
     hasTouch: true,
     locale: 'en-US',
+    serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -1,14 +1,23 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compileMessages } from './tools/build/compile-messages.ts';
+import { dropSummaries } from './tools/build/drop-summaries.ts';
 import { entryChunk } from './tools/build/entry-chunk.ts';
 import { precompress } from './tools/build/precompress.ts';
 import { prerenderLogin, scopedName } from './tools/build/prerender-login.ts';
+import { serviceWorker } from './tools/build/service-worker.ts';
 
 export default defineConfig({
   root: 'web',
   cacheDir: '../.cache/vite',
-  plugins: [react(), compileMessages(), prerenderLogin(), precompress()],
+  plugins: [
+    react(),
+    compileMessages(),
+    dropSummaries(),
+    prerenderLogin(),
+    serviceWorker(),
+    precompress(),
+  ],
   resolve: {
     alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' },
   },

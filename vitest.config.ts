@@ -32,7 +32,7 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          include: ['server/**/*.test.ts'],
+          include: ['{server,e2e}/**/*.test.ts'],
           exclude,
           globalSetup: ['server/db/test-postgres.ts'],
           testTimeout: 30_000,

@@ -1,7 +1,15 @@
+import { deliveryRows } from './delivery/delivery-rows.ts';
+import { figuresRows } from './figures/figures-rows.ts';
 import { ledgerRows } from './ledger/ledger-rows.ts';
 import { callRates } from './rate/call-rates.ts';
 import type { RowGroup } from './row.ts';
 import { screenSizes } from './size/screen-sizes.ts';
 
 /** Everything that `npm run bench` measures, in the order of its table. */
-export const rowGroups: readonly RowGroup[] = [screenSizes, callRates, ledgerRows];
+export const rowGroups: readonly RowGroup[] = [
+  screenSizes,
+  callRates,
+  ledgerRows,
+  deliveryRows,
+  figuresRows,
+];

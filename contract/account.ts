@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { languages } from '#domain/language.ts';
 import { channel } from './help.ts';
 import type { Route } from './route.ts';
-import { id, listOf, moment, nothing, text } from './shape.ts';
+import { id, listOf, moment, money, nothing, text, whole } from './shape.ts';
 
 const languageCode = v.picklist(languages.map(({ code }) => code));
 
@@ -46,7 +46,7 @@ export const registerV2 = { ...register, path: '/auth/v2/register' } as const sa
 export const logout = {
   method: 'POST',
   path: '/auth/logout',
-  access: 'member',
+  access: 'owner',
   summary: 'End this session',
   input: nothing,
   output: nothing,
@@ -93,6 +93,11 @@ export const userInfo = {
     phone: v.string(),
     entry: v.string(),
     language: languageCode,
+    shopLevel: whole,
+    creditScore: whole,
+    /** Until when this account is VIP; null when it is not. */
+    vipUntil: v.nullable(moment),
+    deposit: money,
     customer_service_url: listOf(channel, 20),
     recharge_customer_service_url: listOf(channel, 20),
   }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { cardFields, cardKinds } from '#domain/wallet/card.ts';
+import { cardFields, cardKinds } from '#domain/wallet/card-fields.ts';
 import { ticket } from './pay-password.ts';
 import type { Route } from './route.ts';
 import { id, listOf, moment, nothing, requestId, text } from './shape.ts';
@@ -13,7 +13,7 @@ const values = listOf(
 export const bankCard = {
   method: 'GET',
   path: '/bank_card/detail',
-  access: 'member',
+  access: 'owner',
   summary: 'The bound card or wallet address, masked',
   input: nothing,
   output: v.object({
@@ -35,7 +35,7 @@ export const bankCard = {
 export const editBankCard = {
   method: 'POST',
   path: '/bank_card/edit',
-  access: 'member',
+  access: 'owner',
   summary: 'Bind a card or wallet address, or another in its place',
   input: v.strictObject({ requestId, method: text(40), fields: values, ticket }),
   output: v.object({ id }),

@@ -1,10 +1,11 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { expect, test } from 'vitest';
 import { reasons } from '#domain/refusal.ts';
+import { outcomes } from './outcome.ts';
 import { refusalTexts as german } from './refusal-texts/de.ts';
 import { refusalTexts as english } from './refusal-texts/en.ts';
 import type { Route } from './route.ts';
-import { routes, specifiedRoutes } from './routes.ts';
+import { moneyRouteNames, type RouteName, routes, specifiedRoutes } from './routes.ts';
 
 type Json = Record<string, unknown>;
 
@@ -36,6 +37,29 @@ function looseEnds(schema: Json, at: string): string[] {
   if (schema.items) problems.push(...looseEnds(schema.items as Json, `${at}[]`));
   return problems;
 }
+
+/** Calls with a request id that move no money of the partner's, each with the reason. */
+const movesNone: Partial<Record<RouteName, string>> = {
+  editBankCard: 'changes where money goes, with a ticket of its own',
+  disputeExchange: 'stops what is under way',
+  followOperator: 'allows what later calls do, with a ticket of its own',
+  claimCoupon: 'gives credit and takes nothing',
+  sendFeedback: 'says something and moves nothing',
+  sendChat: 'says something and moves nothing',
+};
+
+test('a call with a request id moves money, or says here why not; all that do take a ticket', () => {
+  const entriesOf = ({ input }: Route) =>
+    Object.keys((input as { entries?: object }).entries ?? {});
+  const named = Object.entries<Route>(routes).filter(([, route]) =>
+    entriesOf(route).includes('requestId'),
+  );
+  const expected = [...moneyRouteNames, ...Object.keys(movesNone), 'outcome'];
+  expect(named.map(([name]) => name).sort()).toEqual(expected.sort());
+  for (const name of moneyRouteNames) expect(entriesOf(routes[name])).toContain('ticket');
+  const known = outcomes.map(({ entries }) => entries.call.literal);
+  expect([...known].sort()).toEqual([...moneyRouteNames].sort());
+});
 
 test('every reason has its sentence in English and German, and none is left over', () => {
   expect(Object.keys(english).sort()).toEqual([...reasons].sort());

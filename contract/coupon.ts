@@ -1,26 +1,47 @@
 import * as v from 'valibot';
+import { couponKindNames, couponStates, couponTypes } from '#domain/coupon/coupon.ts';
 import type { Route } from './route.ts';
-import { id, moment, money, page, pageOf, requestId } from './shape.ts';
+import { id, listOf, moment, money, nothing, page, pageOf, requestId, whole } from './shape.ts';
 
-const couponState = v.picklist(['unused', 'used', 'expired']);
+const couponState = v.picklist(couponStates);
 
-const coupon = v.object({
-  id,
+/** What a coupon is worth: a share of the put amount up to a most, or a fixed amount. */
+const terms = {
   name: v.string(),
-  kind: v.picklist(['discount', 'fixed-amount', 'value-added', 'deduction', 'team', 'custom']),
-  type: v.picklist(['discount', 'deduction', 'addition']),
-  state: couponState,
+  kind: v.picklist(couponKindNames),
+  type: v.picklist(couponTypes),
+  shareBps: v.nullable(whole),
+  amount: v.nullable(money),
+  most: money,
   amountRequired: money,
+};
+
+export const coupon = v.object({
+  id,
+  ...terms,
+  state: couponState,
+  givenAt: moment,
   expiresAt: moment,
+  /** When it was used, on which plan, and what it gave there. */
+  usedAt: v.nullable(moment),
+  planNo: v.nullable(v.string()),
+  given: v.nullable(money),
+  /** From when it can be used, when one of its name was used today. */
+  freeFrom: v.nullable(moment),
 });
 
 export const listCoupons = {
   method: 'GET',
   path: '/user_coupon/list',
   access: 'member',
-  summary: 'Own coupons, by state',
+  summary: 'Own coupons, by state, with the count of each',
   input: v.strictObject({ ...page, state: v.optional(couponState) }),
-  output: pageOf(coupon),
+  output: v.object({
+    ...pageOf(coupon).entries,
+    counts: v.object(v.entriesFromList(couponStates, whole)),
+    /** The zone that the days of the rule "one of a name each day" are kept in. */
+    zone: v.string(),
+  }),
 } as const satisfies Route;
 
 export const claimCoupon = {
@@ -30,4 +51,42 @@ export const claimCoupon = {
   summary: 'Claim a coupon of an activity',
   input: v.strictObject({ requestId, activityId: id }),
   output: coupon,
+} as const satisfies Route;
+
+export const claimRefusals = [
+  'activity_over',
+  'coupon_claimed',
+  'coupon_one_per_user',
+  'coupon_new_user_only',
+] as const;
+
+export const listActivities = {
+  method: 'GET',
+  path: '/user_coupon/activities',
+  access: 'member',
+  summary: 'Activities that give coupons: their rules, and what was claimed',
+  input: nothing,
+  output: v.object({
+    list: listOf(
+      v.object({
+        id,
+        ...terms,
+        isNewUser: v.boolean(),
+        newUserDays: v.nullable(whole),
+        startsAt: moment,
+        endsAt: moment,
+        couponDays: whole,
+        /** After how many days another comes to who claimed one. */
+        everyDays: v.nullable(whole),
+        claimedAt: v.nullable(moment),
+        couponsGiven: whole,
+        nextAt: v.nullable(moment),
+        /** Why it cannot be claimed now; null when it can. */
+        refusal: v.nullable(
+          v.object({ reason: v.picklist(claimRefusals), facts: v.record(v.string(), v.number()) }),
+        ),
+      }),
+      50,
+    ),
+  }),
 } as const satisfies Route;

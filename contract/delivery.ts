@@ -1,32 +1,170 @@
 import * as v from 'valibot';
+import { eventKinds, invalidReasons } from '#domain/delivery/event.ts';
+import { markReasons } from '#domain/delivery/mark.ts';
+import { dispute } from './dispute.ts';
+import { planNo } from './plan.ts';
 import type { Route } from './route.ts';
-import { listOf, moment, text } from './shape.ts';
+import { fileReply, listOf, moment, money, page, pageOf, whole } from './shape.ts';
 
-const figure = v.object({ value: v.nullable(v.string()), previous: v.nullable(v.string()) });
+const rate = v.object({
+  /** In parts per million, with a 95 % interval after Wilson. */
+  ppm: whole,
+  lowPpm: whole,
+  highPpm: whole,
+});
 
-/** The nine figures of the ad centre. */
-export const figureNames = [
-  'invested',
-  'deliveryOrders',
-  'consumed',
-  'toBeConsumed',
-  'impressions',
-  'clicks',
-  'adRevenue',
-  'profit',
-  'operated',
+export const funnelSteps = [
+  'served',
+  'impression',
+  'viewable',
+  'click',
+  'conversion',
+  'approved',
 ] as const;
 
-const figures = listOf(v.object({ name: v.picklist(figureNames), ...figure.entries }), 9);
-
-export const adData = {
+export const planCharts = {
   method: 'GET',
-  path: '/ad/order/data_statistics/list',
+  path: '/plan/order/charts',
   access: 'member',
-  summary: 'The figures of a period: 1 today, 2 this week, 3 this month, 4 all',
-  input: v.strictObject({
-    type: v.optional(v.picklist(['1', '2', '3', '4']), '1'),
-    user_time_zone: v.optional(text(80)),
+  summary: 'Pacing, funnel, unit prices and quality of a plan',
+  input: v.strictObject({ planNo, range: v.optional(v.picklist(['today', 'all']), 'today') }),
+  output: v.object({
+    completeTo: v.nullable(moment),
+    pacing: v.object({
+      /** The target goes on to the end of the time; what is actual ends now. */
+      points: listOf(v.object({ at: moment, target: money, actual: v.nullable(money) }), 200),
+      /** Actual of a hundred of target; null before there is a target. */
+      indexPercent: v.nullable(whole),
+      passPercent: v.nullable(whole),
+      limitedBy: v.nullable(
+        v.picklist(['daily_cap', 'no_supply', 'price_ceiling', 'escrow', 'paused']),
+      ),
+    }),
+    funnel: listOf(
+      v.object({ step: v.picklist(funnelSteps), count: whole, rate: v.nullable(rate) }),
+      10,
+    ),
+    /** Prices by hour or day; null where there is too little to divide by. */
+    prices: listOf(
+      v.object({
+        at: moment,
+        cpm: v.nullable(money),
+        cpc: v.nullable(money),
+        cpa: v.nullable(money),
+        epc: v.nullable(money),
+      }),
+      200,
+    ),
+    quality: listOf(
+      v.object({
+        kind: v.picklist(['impression', 'click']),
+        gross: whole,
+        /** By the rule that caught it at once, or the finding of the daily pass. */
+        invalid: listOf(
+          v.object({ reason: v.picklist([...invalidReasons, ...markReasons]), count: whole }),
+          40,
+        ),
+        net: whole,
+      }),
+      2,
+    ),
+    /** Money that came back for traffic found invalid later. */
+    credited: money,
+    zones: listOf(
+      v.object({
+        zone: v.string(),
+        publisher: v.string(),
+        impressions: whole,
+        clicks: whole,
+        cost: money,
+      }),
+      100,
+    ),
   }),
-  output: v.object({ completeTo: v.nullable(moment), figures }),
+} as const satisfies Route;
+
+const event = v.object({
+  no: whole,
+  kind: v.picklist(eventKinds),
+  at: moment,
+  /** What the tokens of one ad on one screen share. */
+  serveId: v.string(),
+  zone: v.string(),
+  /** Null when it counts; else the rule that caught it. */
+  invalid: v.nullable(v.picklist(invalidReasons)),
+  /** Found invalid later, by the daily pass. */
+  marked: v.nullable(v.string()),
+  cost: money,
+  country: v.string(),
+  device: v.string(),
+  hash: v.string(),
+});
+
+export const planEvents = {
+  method: 'GET',
+  path: '/plan/order/events',
+  access: 'member',
+  summary: 'The single events of a plan, newest first, those that did not count as well',
+  input: v.strictObject({
+    ...page,
+    planNo,
+    kind: v.optional(v.picklist(eventKinds)),
+    counted: v.optional(v.picklist(['valid', 'invalid'])),
+  }),
+  output: pageOf(event),
+} as const satisfies Route;
+
+export const planEventsFile = {
+  method: 'GET',
+  path: '/plan/order/events/file',
+  access: 'member',
+  reply: 'file',
+  summary: 'All events of a plan as a table, or as lines whose hashes form a chain',
+  input: v.strictObject({
+    planNo,
+    format: v.picklist(['csv', 'jsonl']),
+    /** A file ends after a hundred thousand events; the next begins after the last of it. */
+    after: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/))),
+  }),
+  output: fileReply,
+} as const satisfies Route;
+
+const conversion = v.object({
+  id: v.string(),
+  at: moment,
+  clickedAt: moment,
+  serveId: v.string(),
+  state: v.picklist(['held', 'pending', 'approved', 'reversed', 'unfunded', 'refused']),
+  reason: v.nullable(v.string()),
+  /** What the merchant pays, and what is left of it after the fee. */
+  commission: money,
+  net: money,
+  lockAt: moment,
+  /** Objections to what became of it, oldest first: at most one of each side. */
+  disputes: listOf(dispute, 2),
+  /** Until when the partner may object now; null when not. */
+  objectUntil: v.nullable(moment),
+  /** When it was charged back after it had been paid; null when it was not. */
+  chargedBackAt: v.nullable(moment),
+  /** What of that later commissions of the same merchant still pay, and until when. */
+  claim: v.nullable(v.object({ left: money, lapsesAt: moment })),
+});
+
+export const planConversions = {
+  method: 'GET',
+  path: '/plan/order/conversions',
+  access: 'member',
+  summary: 'The conversions of a plan with their states',
+  input: v.strictObject({ ...page, planNo }),
+  output: pageOf(conversion),
+} as const satisfies Route;
+
+export const planStatement = {
+  method: 'GET',
+  path: '/plan/order/statement',
+  access: 'member',
+  reply: 'file',
+  summary: 'The statement of a plan that is settled, with its hash',
+  input: v.strictObject({ planNo }),
+  output: fileReply,
 } as const satisfies Route;

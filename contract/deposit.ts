@@ -27,7 +27,7 @@ export const depositTip = {
 export const listActivity = {
   method: 'GET',
   path: '/user/activity',
-  access: 'member',
+  access: 'owner',
   summary: 'Everything that staff did on this account, with name, reason and reference',
   input: nothing,
   output: v.object({

@@ -5,6 +5,7 @@ import {
   exchangeRefusals,
   exchangeStates,
 } from '#domain/exchange/exchange.ts';
+import { ticket } from './pay-password.ts';
 import type { Route } from './route.ts';
 import {
   id,
@@ -55,7 +56,7 @@ const exchange = v.object({
 export const listExchanges = {
   method: 'GET',
   path: '/acceptor/order/list',
-  access: 'member',
+  access: 'owner',
   summary: 'Own exchanges through acceptors, newest first, each with its steps',
   input: v.strictObject({ ...page, only: v.optional(v.picklist(['open', 'ended'])) }),
   output: v.object({
@@ -99,24 +100,26 @@ export const holdExchange = {
   method: 'POST',
   path: '/acceptor/order/hold',
   access: 'member',
+  movesMoney: true,
   summary: 'Hold an amount for an exchange at the quoted rate',
-  input: v.strictObject({ requestId, quoteId: id, amount: typedMoney, ticket: text(100) }),
+  input: v.strictObject({ requestId, quoteId: id, amount: typedMoney, ticket }),
   output: v.object({ id, amount: money, arrives: money, currency: v.string(), left: money, state }),
 } as const satisfies Route;
 
 export const confirmExchange = {
   method: 'POST',
   path: '/acceptor/order/confirm',
-  access: 'member',
+  access: 'owner',
+  movesMoney: true,
   summary: 'Say that the acceptor has paid; the held amount then goes to the acceptor',
-  input: v.strictObject({ requestId, id, ticket: text(100) }),
+  input: v.strictObject({ requestId, id, ticket }),
   output: v.object({ id, state }),
 } as const satisfies Route;
 
 export const disputeExchange = {
   method: 'POST',
   path: '/acceptor/order/dispute',
-  access: 'member',
+  access: 'owner',
   summary: 'Say what is wrong; the amount stays held until two members of staff decide',
   input: v.strictObject({ requestId, id, reason: text(500) }),
   output: v.object({ id, state }),
@@ -125,8 +128,9 @@ export const disputeExchange = {
 export const cancelExchange = {
   method: 'POST',
   path: '/acceptor/order/cancel',
-  access: 'member',
+  access: 'owner',
+  movesMoney: true,
   summary: 'Call off an exchange that the acceptor has not accepted yet',
-  input: v.strictObject({ requestId, id }),
+  input: v.strictObject({ requestId, id, ticket }),
   output: v.object({ id, state }),
 } as const satisfies Route;

@@ -1,11 +1,38 @@
 import * as v from 'valibot';
+import { shareBpsMax } from '#domain/follow/follow.ts';
+import { ticket } from './pay-password.ts';
+import { planStatus } from './plan.ts';
 import type { Route } from './route.ts';
-import { moment, page, pageOf, requestId, text, typedMoney } from './shape.ts';
+import {
+  id,
+  moment,
+  money,
+  nothing,
+  page,
+  pageOf,
+  requestId,
+  text,
+  typedMoney,
+  whole,
+} from './shape.ts';
 
 const follow = v.object({
+  id,
   proxyId: v.string(),
   since: moment,
+  /** From when on puts are copied: a day later for who follows for the first time. */
+  activeFrom: moment,
   until: v.nullable(moment),
+  capPerPlan: money,
+  capInAll: money,
+  /** What copies hold and have consumed, of the cap in all. */
+  used: money,
+  shareBps: whole,
+  copies: whole,
+  missed: whole,
+  /** The results of settled copies before the share, and what of them was shared. */
+  result: money,
+  shared: money,
 });
 
 export const listFollows = {
@@ -14,7 +41,52 @@ export const listFollows = {
   access: 'member',
   summary: 'The operators followed, now and before',
   input: v.strictObject(page),
-  output: pageOf(follow),
+  output: v.object({ ...pageOf(follow).entries, current: v.nullable(follow) }),
+} as const satisfies Route;
+
+const proxyId = text(40);
+
+/** All of an operator's plans, with those that lost. Null where there is nothing yet. */
+const record = v.object({
+  plans: whole,
+  running: whole,
+  settled: whole,
+  failed: whole,
+  lost: whole,
+  stake: money,
+  put: money,
+  consumed: money,
+  earned: money,
+  result: money,
+  best: v.nullable(money),
+  median: v.nullable(money),
+  worst: v.nullable(money),
+});
+
+export const findOperator = {
+  method: 'POST',
+  path: '/assistance/operator',
+  access: 'member',
+  summary: 'The whole record of a proxy ID, and the notice of risks that a follow must name',
+  input: v.strictObject({ proxyId }),
+  output: v.object({
+    proxyId: v.string(),
+    since: moment,
+    shareBps: whole,
+    record,
+    followers: v.object({
+      now: whole,
+      /** Of those with a settled copy: how many lost, and how it went for them. */
+      withResult: whole,
+      lost: whole,
+      median: v.nullable(money),
+      worst: v.nullable(money),
+    }),
+    /** Whether puts are copied only from a day after the first follow on. */
+    waits: v.boolean(),
+    notice: v.object({ id, expiresAt: moment }),
+    available: money,
+  }),
 } as const satisfies Route;
 
 export const followOperator = {
@@ -24,10 +96,81 @@ export const followOperator = {
   summary: 'Follow the plans of a proxy ID',
   input: v.strictObject({
     requestId,
-    proxyId: text(40),
+    proxyId,
     capPerPlan: typedMoney,
     capInAll: typedMoney,
-    ticket: text(100),
+    noticeId: id,
+    ticket,
   }),
   output: follow,
+} as const satisfies Route;
+
+export const stopFollow = {
+  method: 'POST',
+  path: '/assistance/stop',
+  access: 'member',
+  summary: 'Stop following; no later put is copied',
+  input: nothing,
+  output: nothing,
+} as const satisfies Route;
+
+/** Why a put of the operator was not copied. */
+export const copyRefusals = [
+  'follow_cap_used',
+  'follow_below_lowest',
+  'insufficient_balance',
+  'put_offer_over',
+  'put_escrow_short',
+  'put_out_of_range',
+] as const;
+
+export const followRecords = {
+  method: 'GET',
+  path: '/assistance/records',
+  access: 'member',
+  summary: 'Every put of those one followed: the copy, or the reason why there is none',
+  input: v.strictObject(page),
+  output: pageOf(
+    v.object({
+      id: v.string(),
+      at: moment,
+      proxyId: v.string(),
+      product: v.string(),
+      planNo: v.nullable(v.string()),
+      status: v.nullable(planStatus),
+      amount: v.nullable(money),
+      reason: v.nullable(v.picklist(copyRefusals)),
+      result: v.nullable(money),
+      share: v.nullable(money),
+    }),
+  ),
+} as const satisfies Route;
+
+const ownProxy = v.object({
+  proxyId: v.nullable(v.string()),
+  isOffered: v.boolean(),
+  shareBps: whole,
+  followers: whole,
+  shareBpsMax: whole,
+});
+
+export const proxyState = {
+  method: 'GET',
+  path: '/assistance/proxy',
+  access: 'member',
+  summary: 'Whether others can follow this account, and under which proxy ID',
+  input: nothing,
+  output: ownProxy,
+} as const satisfies Route;
+
+export const offerProxy = {
+  method: 'POST',
+  path: '/assistance/proxy/offer',
+  access: 'member',
+  summary: 'Offer the own plans to followers under a proxy ID, or no longer',
+  input: v.strictObject({
+    isOffered: v.boolean(),
+    shareBps: v.pipe(whole, v.maxValue(shareBpsMax)),
+  }),
+  output: ownProxy,
 } as const satisfies Route;

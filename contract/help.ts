@@ -1,7 +1,9 @@
 import * as v from 'valibot';
-import { cardFields, cardKinds, cardPatterns } from '#domain/wallet/card.ts';
+import { questionGroups } from '#domain/help/question.ts';
+import { cardFields, cardKinds, cardPatterns } from '#domain/wallet/card-fields.ts';
+import { blocks } from './blocks.ts';
 import type { Route } from './route.ts';
-import { id, listOf, nothing, text } from './shape.ts';
+import { listOf, nothing, text } from './shape.ts';
 
 /** A way to reach customer service. Type 1 opens inside the app, any other in a new window. */
 export const channel = v.object({
@@ -30,10 +32,16 @@ export const withdrawMethod = v.object({
   ),
 });
 
+/** A question with its answer, or a rule of how the programme is run. */
 export const question = v.object({
   id: v.string(),
+  group: v.picklist(questionGroups),
+  /** The language of its words, which is English where there is no other yet. */
+  lang: v.string(),
   question: v.string(),
-  answer: listOf(v.string(), 20),
+  answer: blocks,
+  /** Ids of others that one may want to read next. */
+  related: listOf(v.string(), 10),
 });
 
 export const listLanguages = {
@@ -54,7 +62,7 @@ export const basicConfig = {
   method: 'GET',
   path: '/basic_config',
   access: 'public',
-  summary: 'The configuration of this installation; ways to be paid out only when logged in',
+  summary: 'The configuration; ways to be paid out and questions only when logged in',
   input: v.strictObject({ lang: v.optional(text(35)) }),
   output: v.object({
     name: v.string(),
@@ -66,17 +74,4 @@ export const basicConfig = {
     withdraw_method_config: listOf(withdrawMethod, 20),
     faq_config: listOf(question, 100),
   }),
-} as const satisfies Route;
-
-export const sendFeedback = {
-  method: 'POST',
-  path: '/feedback',
-  access: 'member',
-  summary: 'Send feedback with a topic, a text and images',
-  input: v.strictObject({
-    topic: text(100),
-    content: text(2000),
-    images: v.optional(listOf(id, 6)),
-  }),
-  output: v.object({ ticket: v.string() }),
 } as const satisfies Route;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Route } from './route.ts';
-import { moment, nothing, whole } from './shape.ts';
+import { moment, nothing, page, pageOf, whole } from './shape.ts';
 
 export const integrity = {
   method: 'GET',
@@ -16,5 +16,42 @@ export const integrity = {
     findings: whole,
     /** How many hash chains there are, each with an end of its own. */
     heads: whole,
+  }),
+} as const satisfies Route;
+
+const root = v.object({
+  no: whole,
+  at: moment,
+  /** How many wallets stand under it. */
+  wallets: whole,
+  root: v.string(),
+  /** The hash of the root before. */
+  previous: v.string(),
+  hash: v.string(),
+  key: v.string(),
+  signature: v.string(),
+});
+
+export const listRoots = {
+  method: 'GET',
+  path: '/ledger/roots',
+  access: 'public',
+  summary: 'The signed roots over the heads of all wallets, newest first, each chained to the last',
+  input: v.strictObject(page),
+  output: v.object({ network: v.string(), ...pageOf(root).entries }),
+} as const satisfies Route;
+
+export const checkRoot = {
+  method: 'GET',
+  path: '/ledger/root-check',
+  access: 'public',
+  summary: 'Whether a root that was seen before is still one of the chain, and the newest one',
+  input: v.strictObject({
+    no: v.pipe(v.string(), v.regex(/^\d{1,9}$/)),
+    hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+  }),
+  output: v.object({
+    isPartOfChain: v.boolean(),
+    latest: v.nullable(v.object({ seq: whole, hash: v.string() })),
   }),
 } as const satisfies Route;

@@ -1,16 +1,32 @@
 import * as v from 'valibot';
+import { noticeCategories, noticeTopics } from '#domain/notification/notice.ts';
+import { places } from '#domain/place.ts';
+import { blocks } from './blocks.ts';
 import type { Route } from './route.ts';
 import { id, listOf, moment, nothing, page, pageOf, whole } from './shape.ts';
 
-const category = v.picklist(['system-announcement', 'system-maintenance', 'activity']);
+const category = v.picklist(noticeCategories);
+const topic = v.picklist(noticeTopics);
+
+/** What stands in a notification: a kind with its facts, or what staff wrote. Never markup. */
+const content = v.variant('type', [
+  v.object({
+    type: v.literal('notice'),
+    // Not the closed list: a page that was opened before a release must still show the others.
+    kind: v.string(),
+    facts: v.record(v.string(), v.union([v.string(), v.number()])),
+    opens: v.picklist(places),
+  }),
+  v.object({ type: v.literal('announcement'), lang: v.string(), title: v.string(), blocks }),
+]);
 
 const notification = v.object({
   id,
   category,
-  title: v.string(),
-  paragraphs: listOf(v.string(), 20),
+  severity: v.picklist(['info', 'warning', 'problem']),
   at: moment,
   isRead: v.boolean(),
+  content,
 });
 
 export const listNotifications = {
@@ -30,16 +46,38 @@ export const readNotifications = {
   method: 'POST',
   path: '/user/notifications/read',
   access: 'member',
-  summary: 'Mark one notification read, or all',
+  summary: 'Mark one notification read, or all; `mark` names what was marked, to undo it',
   input: v.strictObject({ id: v.optional(id) }),
+  output: v.object({ unread_total: whole, mark: id }),
+} as const satisfies Route;
+
+export const undoRead = {
+  method: 'POST',
+  path: '/user/notifications/undo_read',
+  access: 'member',
+  summary: 'Make unread again what was marked read under `mark` a moment ago',
+  input: v.strictObject({ mark: id }),
   output: v.object({ unread_total: whole }),
 } as const satisfies Route;
 
-export const countUnread = {
-  method: 'POST',
-  path: '/user/notifications/unread_count',
+const preferences = v.object({
+  list: listOf(v.object({ topic, isOn: v.boolean(), isLocked: v.boolean() }), 20),
+});
+
+export const noticePreferences = {
+  method: 'GET',
+  path: '/user/notifications/preferences',
   access: 'member',
-  summary: 'How many notifications are unread',
+  summary: 'Which topics count on the bell; security always does',
   input: nothing,
-  output: v.object({ unread_total: whole }),
+  output: preferences,
+} as const satisfies Route;
+
+export const setNoticePreference = {
+  method: 'POST',
+  path: '/user/notifications/preferences/set',
+  access: 'member',
+  summary: 'Make a topic quiet, or heard again: a quiet one still stands in the list',
+  input: v.strictObject({ topic, isOn: v.boolean() }),
+  output: preferences,
 } as const satisfies Route;

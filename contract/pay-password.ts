@@ -12,7 +12,7 @@ export const ticket = text(100);
 export const checkPayPassword = {
   method: 'POST',
   path: '/check/password',
-  access: 'member',
+  access: 'owner',
   summary: 'Check the transaction password; answers with a ticket for one act',
   input: v.strictObject({ password: hashedPayPassword, action: v.picklist(ticketActions), about }),
   output: v.object({ ticket: v.string(), expiresAt: moment }),
@@ -21,7 +21,7 @@ export const checkPayPassword = {
 export const setPayPassword = {
   method: 'POST',
   path: '/set/password',
-  access: 'member',
+  access: 'owner',
   summary: 'Set the transaction password with the login password, or change it with a ticket',
   input: v.strictObject({
     password: hashedPayPassword,
@@ -36,7 +36,7 @@ const reset = v.object({ usableAt: moment, isUsable: v.boolean() });
 export const forgotPayPassword = {
   method: 'POST',
   path: '/set/password/forgot',
-  access: 'member',
+  access: 'owner',
   summary: 'Ask to set a forgotten transaction password anew, after a waiting time',
   input: v.strictObject({ loginPassword: v.optional(text(256)) }),
   output: reset,
@@ -45,7 +45,7 @@ export const forgotPayPassword = {
 export const cancelPayPasswordReset = {
   method: 'POST',
   path: '/set/password/forgot/cancel',
-  access: 'member',
+  access: 'owner',
   summary: 'Take back the wish to set the transaction password anew',
   input: nothing,
   output: nothing,
@@ -54,7 +54,7 @@ export const cancelPayPasswordReset = {
 export const payPasswordState = {
   method: 'GET',
   path: '/wallet/pay-password',
-  access: 'member',
+  access: 'owner',
   summary: 'Whether there is a transaction password, and whether it can be used now',
   input: nothing,
   output: v.object({

@@ -5,6 +5,7 @@ import {
   payoutStates,
   remedies,
 } from '#domain/wallet/payout.ts';
+import { ticket } from './pay-password.ts';
 import type { Route } from './route.ts';
 import {
   id,
@@ -15,8 +16,8 @@ import {
   page,
   pageOf,
   requestId,
-  text,
   typedMoney,
+  whole,
 } from './shape.ts';
 
 const state = v.picklist(payoutStates);
@@ -30,6 +31,8 @@ const payout = v.object({
   state,
   /** The last digits of where it goes. */
   target: v.string(),
+  /** Of the refusal that is kept when staff rejected it, to dispute it. */
+  refusalId: v.nullable(id),
   /** Every step with its time, and why when it did not go on. */
   steps: listOf(
     v.object({
@@ -45,16 +48,17 @@ const payout = v.object({
 export const requestPayout = {
   method: 'POST',
   path: '/user/withdraw',
-  access: 'member',
+  access: 'owner',
+  movesMoney: true,
   summary: 'Ask for a payout of an amount to the bound card',
-  input: v.strictObject({ requestId, amount: typedMoney, cardId: id, ticket: text(100) }),
+  input: v.strictObject({ requestId, amount: typedMoney, cardId: id, ticket }),
   output: v.object({ id, amount: money, fee: money, net: money, left: money, state }),
 } as const satisfies Route;
 
 export const payoutTerms = {
   method: 'GET',
   path: '/user/withdraw/terms',
-  access: 'member',
+  access: 'owner',
   summary: 'What a payout costs and where it goes, and why there can be none now, if so',
   input: nothing,
   output: v.object({
@@ -62,7 +66,12 @@ export const payoutTerms = {
     bankCost: money,
     card: v.nullable(v.object({ id, target: v.string(), method: v.string() })),
     refusal: v.nullable(
-      v.object({ reason: v.picklist(reasonNames), facts: v.record(v.string(), v.string()) }),
+      v.object({
+        /** Of the refusal as it is kept, to dispute it. */
+        id,
+        reason: v.picklist(reasonNames),
+        facts: v.record(v.string(), v.string()),
+      }),
     ),
   }),
 } as const satisfies Route;
@@ -70,7 +79,7 @@ export const payoutTerms = {
 export const listPayouts = {
   method: 'GET',
   path: '/user/withdraw/list',
-  access: 'member',
+  access: 'owner',
   summary: 'Own payouts, newest first, each with its steps',
   input: v.strictObject(page),
   output: pageOf(payout),
@@ -79,9 +88,10 @@ export const listPayouts = {
 export const cancelPayout = {
   method: 'POST',
   path: '/user/withdraw/cancel',
-  access: 'member',
+  access: 'owner',
+  movesMoney: true,
   summary: 'Call off a payout that nobody has approved yet',
-  input: v.strictObject({ requestId, id }),
+  input: v.strictObject({ requestId, id, ticket }),
   output: v.object({ id, state }),
 } as const satisfies Route;
 
@@ -89,7 +99,8 @@ export const payoutReasons = {
   method: 'GET',
   path: '/user/withdraw/reasons',
   access: 'public',
-  summary: 'The closed list of reasons for refusing a payout, and what to do about each',
+  summary:
+    'The closed list of reasons for refusing a payout, what to do about each, and how often it was',
   input: nothing,
   output: v.object({
     list: listOf(
@@ -97,6 +108,8 @@ export const payoutReasons = {
         reason: v.picklist(reasonNames),
         remedy: v.picklist(remedies),
         text: v.string(),
+        /** How often it was given, once an hour for each partner at most. */
+        refused: whole,
       }),
       50,
     ),
@@ -106,9 +119,10 @@ export const payoutReasons = {
 export const returnStartup = {
   method: 'POST',
   path: '/startup/return',
-  access: 'member',
+  access: 'owner',
+  movesMoney: true,
   summary:
     'Return the start-up funds; takes no money but what is left of them and what they earned',
-  input: v.strictObject({ requestId }),
+  input: v.strictObject({ requestId, ticket }),
   output: v.object({ fromLeft: money, fromEarnings: money, loss: money }),
 } as const satisfies Route;

@@ -1,10 +1,14 @@
 import * as v from 'valibot';
+import { planNexts } from '#domain/plan/next.ts';
+import { pauseCauses, planCauses, planStatuses } from '#domain/plan/status.ts';
+import { ticket } from './pay-password.ts';
+import { terms } from './plan-terms.ts';
 import type { Route } from './route.ts';
 import {
   id,
+  listOf,
   moment,
   money,
-  nothing,
   page,
   pageOf,
   requestId,
@@ -13,44 +17,127 @@ import {
   whole,
 } from './shape.ts';
 
-export const planStatus = v.picklist([
-  'waitPut',
-  'matching',
-  'putting',
-  'putFailed',
-  'putFinished',
-  'waitSettlement',
-  'settled',
-]);
+export const planStatus = v.picklist(planStatuses);
+const facts = v.record(v.string(), v.string());
+export const planNo = text(40);
+const onePlan = v.strictObject({ planNo });
+
+/** What led to a status, and when. */
+const step = v.object({
+  from: planStatus,
+  to: planStatus,
+  cause: v.picklist(planCauses),
+  /** 'partner', 'network', 'merchant', or the name of a member of staff. */
+  actor: v.string(),
+  facts,
+  /** The entry of the ledger that moved money with it. */
+  entryId: v.nullable(id),
+  at: moment,
+});
+
+/** What happens next to a plan, and when at the latest if that is known. */
+const next = v.object({ what: v.picklist(planNexts), at: v.nullable(moment), facts });
 
 const plan = v.object({
   planNo: v.string(),
   status: planStatus,
+  /** The step that led to the status; null when the plan was just pushed. */
+  last: v.nullable(step),
+  /** Why it does not deliver just now, while it is putting. */
+  pausedBy: v.nullable(v.picklist(pauseCauses)),
+  next,
   product: v.string(),
+  kind: v.picklist(['video', 'landing']),
   isOfficial: v.boolean(),
+  merchant: v.string(),
+  origin: v.picklist(['push', 'follow']),
   putAmount: v.nullable(money),
   consumed: money,
   createdAt: moment,
+  offeredUntil: moment,
 });
 
-const planNo = v.strictObject({ planNo: text(40) });
+export type PlanRow = v.InferOutput<typeof plan>;
+
+/** Where the money of a plan is. put = consumed + inFlight + toConsume + returned, exactly. */
+const planMoney = v.object({
+  put: money,
+  consumed: money,
+  inFlight: money,
+  toConsume: money,
+  returned: money,
+  own: money,
+  discount: money,
+  startup: money,
+});
+
+const earnings = v.object({
+  settled: money,
+  /** Net of the fee, with the day it is final. */
+  pending: listOf(v.object({ lockAt: moment, amount: money, count: whole }), 60),
+  pendingTotal: money,
+  reversed: money,
+  unfunded: money,
+  fee: money,
+  profitShare: money,
+  /** Settled less consumed less profit share; negative when it is negative. */
+  result: money,
+});
+
+export const learningPhases = ['learning', 'stabilising', 'learned', 'limited'] as const;
+
+const learning = v.object({
+  phase: v.picklist(learningPhases),
+  conversions: whole,
+  from: whole,
+  to: whole,
+  since: moment,
+  until: moment,
+  /** How many of a hundred choices still try placements at random. */
+  explorationPercent: whole,
+});
 
 export const listPlans = {
   method: 'GET',
   path: '/plan/order/list',
-  access: 'member',
-  summary: 'Own plans, by status',
+  access: 'owner',
+  summary: 'Own plans, by status, with the count of each',
   input: v.strictObject({ ...page, status: v.optional(planStatus) }),
-  output: pageOf(plan),
+  output: v.object({
+    ...pageOf(plan).entries,
+    counts: v.object({ all: whole, ...v.entriesFromList(planStatuses, whole) }),
+  }),
 } as const satisfies Route;
 
 export const planDetail = {
   method: 'POST',
   path: '/plan/order/detail',
-  access: 'member',
-  summary: 'One plan',
-  input: planNo,
-  output: v.object({ plan, lowest: money, highest: money, putRule: v.string() }),
+  access: 'owner',
+  summary: 'One plan: its terms, money, earnings, history',
+  input: onePlan,
+  output: v.object({
+    plan,
+    terms,
+    /** What a put could take from, now. */
+    funds: v.object({ available: money, startup: money }),
+    money: v.nullable(planMoney),
+    earnings: v.nullable(earnings),
+    learning: v.nullable(learning),
+    startsAt: v.nullable(moment),
+    endsAt: v.nullable(moment),
+    steps: listOf(step, 20),
+    pauses: listOf(
+      v.object({ cause: v.nullable(v.picklist(pauseCauses)), actor: v.string(), at: moment }),
+      200,
+    ),
+    /** Placements that were excluded or let in again. */
+    rules: listOf(
+      v.object({ zone: v.string(), isExcluded: v.boolean(), actor: v.string(), at: moment }),
+      200,
+    ),
+    /** Which acts the plan allows now. */
+    may: v.object({ put: v.boolean(), pause: v.boolean(), resume: v.boolean(), stop: v.boolean() }),
+  }),
 } as const satisfies Route;
 
 export const productDetail = {
@@ -58,12 +145,25 @@ export const productDetail = {
   path: '/plan/order/app/detail',
   access: 'member',
   summary: 'The product of a plan',
-  input: planNo,
+  input: onePlan,
   output: v.object({
+    planNo: v.string(),
     name: v.string(),
     kind: v.picklist(['video', 'landing']),
+    isOfficial: v.boolean(),
+    merchant: v.string(),
     description: v.string(),
-    url: v.string(),
+    /** The picture or video, on our own address. */
+    creative: v.object({
+      url: v.string(),
+      type: v.string(),
+      format: v.picklist(['image', 'video', 'card']),
+      width: whole,
+      height: whole,
+    }),
+    landingUrl: v.string(),
+    landingHost: v.string(),
+    status: planStatus,
   }),
 } as const satisfies Route;
 
@@ -71,22 +171,62 @@ export const putPlan = {
   method: 'POST',
   path: '/plan/order/put',
   access: 'member',
+  movesMoney: true,
   summary: 'Put an amount on a plan',
   input: v.strictObject({
     requestId,
-    planNo: text(40),
+    planNo,
     amount: typedMoney,
-    ticket: text(100),
+    /** The hash of the terms as they were shown. */
+    terms: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+    ticket,
     couponId: v.optional(id),
   }),
   output: v.object({ plan }),
 } as const satisfies Route;
 
-export const countWaitingPlans = {
+export const previewPut = {
   method: 'POST',
-  path: '/plan/order/await/put/count',
+  path: '/plan/order/put/preview',
   access: 'member',
-  summary: 'How many plans wait for an amount',
-  input: nothing,
-  output: v.object({ count: whole }),
+  summary: 'What a put would take, from where, and the most that can be lost; or why not',
+  input: v.strictObject({ planNo, amount: typedMoney, couponId: v.optional(id) }),
+  output: v.object({
+    /** What is held for delivery, with what a coupon adds or pays. */
+    hold: money,
+    own: money,
+    discount: money,
+    startup: money,
+    availableAfter: money,
+    /** The most that can be lost: what comes from the partner's own money. */
+    worstCase: money,
+  }),
+} as const satisfies Route;
+
+export const pausePlan = {
+  method: 'POST',
+  path: '/plan/order/pause',
+  access: 'member',
+  summary: 'Pause the delivery of a plan, or let it go on',
+  input: v.strictObject({ planNo, isPaused: v.boolean() }),
+  output: v.object({ plan }),
+} as const satisfies Route;
+
+export const stopPlan = {
+  method: 'POST',
+  path: '/plan/order/stop',
+  access: 'owner',
+  movesMoney: true,
+  summary: 'Stop a plan for good; what was not consumed comes back',
+  input: v.strictObject({ requestId, planNo, ticket }),
+  output: v.object({ plan }),
+} as const satisfies Route;
+
+export const declinePlan = {
+  method: 'POST',
+  path: '/plan/order/decline',
+  access: 'member',
+  summary: 'Decline a plan that waits for an amount',
+  input: onePlan,
+  output: v.object({ plan }),
 } as const satisfies Route;

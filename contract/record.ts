@@ -21,7 +21,7 @@ const record = v.object({
 export const listRecords = {
   method: 'GET',
   path: '/transaction_flow/list',
-  access: 'member',
+  access: 'owner',
   summary: 'Funding records, newest first, by type and date',
   input: v.strictObject({
     ...page,
@@ -35,7 +35,7 @@ export const listRecords = {
 export const recordDetail = {
   method: 'POST',
   path: '/transaction_flow/detail',
-  access: 'member',
+  access: 'owner',
   summary: 'One record with both ends of its transfers and its place in the hash chain',
   input: v.strictObject({ id }),
   output: v.object({
@@ -52,7 +52,7 @@ export const recordDetail = {
 export const monthlyRecords = {
   method: 'GET',
   path: '/transaction_flow/monthly',
-  access: 'member',
+  access: 'owner',
   summary: 'What came into the available funds and left them, by month of the own time zone',
   input: v.strictObject({ user_time_zone: v.optional(text(80)) }),
   output: v.object({

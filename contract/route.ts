@@ -9,12 +9,19 @@ type Shape = v.GenericSchema;
 export interface Route {
   readonly method: 'GET' | 'POST';
   readonly path: string;
-  /** `public` needs no token; `member` needs a live session of a usable account. */
-  readonly access: 'public' | 'member';
+  /**
+   * `public` needs no token; `member` needs a live session of a usable account; `owner` needs the
+   * session alone. What someone needs to leave with their own money is for the owner.
+   */
+  readonly access: 'public' | 'member' | 'owner';
   /** How a POST sends its question; a GET always sends a query string. */
   readonly body?: 'json' | 'multipart';
+  /** How large the one file of a multipart body may be. */
+  readonly uploadBytesMax?: number;
   /** A file is sent as it is; only its refusal comes in an envelope. */
   readonly reply?: 'file';
+  /** Moves money: it takes a request id and a ticket, and a test tries it without. */
+  readonly movesMoney?: true;
   readonly summary: string;
   readonly input: Shape;
   readonly output: Shape;

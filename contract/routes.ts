@@ -1,20 +1,33 @@
 import * as account from './account.ts';
 import * as bankCard from './bank-card.ts';
+import * as breakdown from './breakdown.ts';
+import * as chat from './chat.ts';
 import * as coupon from './coupon.ts';
 import * as delivery from './delivery.ts';
 import * as deposit from './deposit.ts';
+import * as dispute from './dispute.ts';
 import * as exchange from './exchange.ts';
+import * as feedback from './feedback.ts';
+import * as figures from './figures.ts';
 import * as file from './file.ts';
 import * as follow from './follow.ts';
 import * as help from './help.ts';
 import * as ledger from './ledger.ts';
+import * as level from './level.ts';
 import * as notification from './notification.ts';
+import * as outbound from './outbound.ts';
+import * as outcome from './outcome.ts';
 import * as payPassword from './pay-password.ts';
 import * as payout from './payout.ts';
 import * as plan from './plan.ts';
+import * as push from './push.ts';
+import * as question from './question.ts';
 import * as record from './record.ts';
+import * as review from './review.ts';
 import type { Route } from './route.ts';
 import * as statement from './statement.ts';
+import * as unread from './unread.ts';
+import * as waitingPlans from './waiting-plans.ts';
 import * as wallet from './wallet.ts';
 
 /** The 34 calls of the specification, in its order. */
@@ -24,7 +37,7 @@ export const specifiedRoutes = {
   planDetail: plan.planDetail,
   productDetail: plan.productDetail,
   putPlan: plan.putPlan,
-  countWaitingPlans: plan.countWaitingPlans,
+  countWaitingPlans: waitingPlans.countWaitingPlans,
   registerV2: account.registerV2,
   loginV2: account.loginV2,
   listLanguages: help.listLanguages,
@@ -35,15 +48,15 @@ export const specifiedRoutes = {
   updatePassword: account.updatePassword,
   basicConfig: help.basicConfig,
   openAccount: account.openAccount,
-  adData: delivery.adData,
+  adData: figures.adData,
   listFollows: follow.listFollows,
   followOperator: follow.followOperator,
   listCoupons: coupon.listCoupons,
   claimCoupon: coupon.claimCoupon,
-  sendFeedback: help.sendFeedback,
+  sendFeedback: feedback.sendFeedback,
   listNotifications: notification.listNotifications,
   readNotifications: notification.readNotifications,
-  countUnread: notification.countUnread,
+  countUnread: unread.countUnread,
   wallet: wallet.wallet,
   listRecords: record.listRecords,
   listExchanges: exchange.listExchanges,
@@ -71,19 +84,71 @@ export const ownRoutes = {
   listPayouts: payout.listPayouts,
   cancelPayout: payout.cancelPayout,
   payoutReasons: payout.payoutReasons,
+  listPayoutRefusals: review.listPayoutRefusals,
+  disputePayoutRefusal: review.disputePayoutRefusal,
   returnStartup: payout.returnStartup,
   holdExchange: exchange.holdExchange,
   confirmExchange: exchange.confirmExchange,
   disputeExchange: exchange.disputeExchange,
   cancelExchange: exchange.cancelExchange,
   depositTip: deposit.depositTip,
+  previewPut: plan.previewPut,
+  pausePlan: plan.pausePlan,
+  stopPlan: plan.stopPlan,
+  declinePlan: plan.declinePlan,
+  figureProof: figures.figureProof,
+  planCharts: delivery.planCharts,
+  planEvents: delivery.planEvents,
+  planEventsFile: delivery.planEventsFile,
+  planConversions: delivery.planConversions,
+  disputeConversion: dispute.disputeConversion,
+  planBreakdown: breakdown.planBreakdown,
+  excludeZone: breakdown.excludeZone,
+  postbackSetting: outbound.postbackSetting,
+  setPostback: outbound.setPostback,
+  planStatement: delivery.planStatement,
   listActivity: deposit.listActivity,
+  listActivities: coupon.listActivities,
+  findOperator: follow.findOperator,
+  stopFollow: follow.stopFollow,
+  followRecords: follow.followRecords,
+  proxyState: follow.proxyState,
+  offerProxy: follow.offerProxy,
+  shopLevel: level.shopLevel,
+  levelLog: level.levelLog,
+  buyVip: level.buyVip,
   integrity: ledger.integrity,
+  outcome: outcome.outcome,
+  listRoots: ledger.listRoots,
+  checkRoot: ledger.checkRoot,
   statement: statement.statement,
   statementKey: statement.statementKey,
   checkHead: statement.checkHead,
+  listFeedback: feedback.listFeedback,
+  voteQuestion: question.voteQuestion,
+  ownImage: file.ownImage,
+  chatMessages: chat.chatMessages,
+  sendChat: chat.sendChat,
+  readChat: chat.readChat,
+  chatState: chat.chatState,
+  chatFile: chat.chatFile,
+  pushState: push.pushState,
+  subscribePush: push.subscribePush,
+  endPush: push.endPush,
+  undoRead: notification.undoRead,
+  noticePreferences: notification.noticePreferences,
+  setNoticePreference: notification.setNoticePreference,
 } as const satisfies Record<string, Route>;
 
 export const routes = { ...specifiedRoutes, ...ownRoutes } as const;
 
 export type RouteName = keyof typeof routes;
+
+/** The calls that move money: each says so itself, and none of them works without a ticket. */
+export type MoneyRouteName = {
+  [Name in RouteName]: (typeof routes)[Name] extends { readonly movesMoney: true } ? Name : never;
+}[RouteName];
+
+export const moneyRouteNames = Object.entries<Route>(routes)
+  .filter(([, { movesMoney }]) => movesMoney)
+  .map(([name]) => name as MoneyRouteName);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Route } from './route.ts';
-import { fileReply, moment, nothing } from './shape.ts';
+import { fileReply, listOf, moment, nothing } from './shape.ts';
 
 export const statementFormats = ['pdf', 'csv', 'jsonl'] as const;
 
@@ -9,7 +9,7 @@ export type StatementFormat = (typeof statementFormats)[number];
 export const statement = {
   method: 'GET',
   path: '/statement',
-  access: 'member',
+  access: 'owner',
   reply: 'file',
   summary: 'The own records of any time as PDF, as CSV, or as a signed file to check offline',
   input: v.strictObject({
@@ -25,20 +25,32 @@ export const statementKey = {
   method: 'GET',
   path: '/statement/key',
   access: 'public',
-  summary: 'The public key that statements are signed with, and where the verifier is',
+  summary: 'The public keys that statements are signed with, and where the verifiers are',
   input: nothing,
   output: v.object({
     algorithm: v.literal('Ed25519'),
-    /** The 32 bytes of the key in base64url. */
+    /** The one that signs now: its 32 bytes in base64url. */
     key: v.string(),
+    /** All there ever were, the first first; each but the first is signed by the one before. */
+    keys: listOf(
+      v.object({
+        key: v.string(),
+        from: moment,
+        until: v.nullable(moment),
+        signature: v.nullable(v.string()),
+      }),
+      1000,
+    ),
     verifier: v.string(),
+    /** The same in another language, for who trusts that more. */
+    pythonVerifier: v.string(),
   }),
 } as const satisfies Route;
 
 export const checkHead = {
   method: 'GET',
   path: '/ledger/head-check',
-  access: 'member',
+  access: 'owner',
   summary: 'Whether a head that was seen before is still part of the own hash chain',
   input: v.strictObject({
     seq: v.pipe(v.string(), v.regex(/^\d{1,15}$/)),

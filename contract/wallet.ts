@@ -5,7 +5,7 @@ import { moment, money, nothing, whole } from './shape.ts';
 export const wallet = {
   method: 'GET',
   path: '/user/property',
-  access: 'member',
+  access: 'owner',
   summary: 'The balances of the wallet, each a sum of its records',
   input: nothing,
   output: v.object({

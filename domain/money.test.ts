@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   add,
   formatMicro,
+  mayBecomeTyped,
   micro,
   parseMicro,
   parseTyped,
@@ -44,6 +45,13 @@ test.each(['12', '12.3', '1.0000001', 'NaN', '--1.00', '9999999999999.00'])(
     expect(parseMicro(text)).toBeNull();
   },
 );
+
+test('what may become an amount is told from what no more keys can mend', () => {
+  const still = ['', '0', '12', '12.', '12.3', '12.34'];
+  const never = ['.', '1..', '1.234', '1.234.50', '1234567890123'];
+  expect(still.map(mayBecomeTyped)).not.toContain(false);
+  expect(never.map(mayBecomeTyped)).not.toContain(true);
+});
 
 test('there is no more money than the database can hold', () => {
   const most = micro(2n ** 63n - 1n);

@@ -23,6 +23,9 @@ export function parseTyped(text: string): Micro | null {
   return /^\d{1,12}(\.\d{1,2})?$/.test(text) ? readDecimal(text) : null;
 }
 
+/** Whether more keys can still make it an amount, so that nobody is told off half-way. */
+export const mayBecomeTyped = (text: string): boolean => /^(\d{1,12}(\.\d{0,2})?)?$/.test(text);
+
 /** An amount as it travels: two to six decimals, with a sign when it is negative. */
 export function parseMicro(text: string): Micro | null {
   return /^-?\d{1,13}\.\d{2,6}$/.test(text) ? readDecimal(text) : null;

@@ -50,6 +50,7 @@ export const reasons = [
   'request_id_reused',
   'entry_already_reversed',
   'entry_not_reversible',
+  'chargeback_too_late',
   'ledger_stopped',
 
   // The wallet.
@@ -64,9 +65,15 @@ export const reasons = [
   'payout_card_new',
   'payout_pay_password_reset',
   'payout_contact_changed',
+  'payout_rejected',
   'payout_not_found',
   'payout_not_in_state',
   'startup_nothing_due',
+  'startup_in_plans',
+  'refusal_not_found',
+  'review_not_found',
+  'review_asked_already',
+  'review_answered',
 
   // Foreign exchange through acceptors.
   'exchange_not_offered',
@@ -82,6 +89,51 @@ export const reasons = [
   'exchange_not_found',
   'exchange_not_in_state',
   'exchange_not_due',
+
+  // Plans.
+  'plan_not_found',
+  'plan_not_in_status',
+  'put_amount_invalid',
+  'put_out_of_range',
+  'put_terms_changed',
+  'put_offer_over',
+  'put_escrow_short',
+
+  // What plans earn, where they are shown, and who is told of it.
+  'conversion_not_found',
+  'conversion_not_disputable',
+  'dispute_made_already',
+  'dispute_too_late',
+  'dispute_not_open',
+  'zone_not_found',
+  'zone_exclusions_full',
+  'postback_url_invalid',
+
+  // Activities and coupons.
+  'activity_not_found',
+  'activity_over',
+  'coupon_claimed',
+  'coupon_one_per_user',
+  'coupon_new_user_only',
+  'coupon_not_found',
+  'coupon_used',
+  'coupon_unavailable',
+  'coupon_amount',
+  'coupon_name_used_today',
+
+  // Level and VIP.
+  'vip_not_offered',
+  'vip_price_changed',
+  'vip_enough',
+
+  // Following an operator.
+  'follow_id_wrong',
+  'follow_self',
+  'follow_same',
+  'follow_cap_invalid',
+  'follow_notice_needed',
+  'follow_cap_used',
+  'follow_below_lowest',
 
   // Acts of staff.
   'proposal_not_found',
@@ -106,6 +158,23 @@ export const reasons = [
   'ticket_used',
   'card_method_unknown',
   'field_invalid',
+
+  // Notifications, images, feedback and questions.
+  'preference_locked',
+  'image_missing',
+  'image_not_image',
+  'image_too_large',
+  'image_too_many_pixels',
+  'image_too_many_today',
+  'image_quota_full',
+  'image_not_found',
+  'feedback_too_long',
+  'feedback_too_many_images',
+  'feedback_not_found',
+  'question_not_found',
+  'chat_too_long',
+  'chat_attachment_not_found',
+  'push_endpoint_unknown',
 
   // The state of the server.
   'too_many_attempts',

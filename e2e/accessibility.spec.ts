@@ -9,8 +9,18 @@ const closedScreens = [
   '/wallet/set-password',
   '/wallet/bind-card',
   '/wallet',
+  '/plan',
+  '/plan/detail',
   '/plan/goods-detail',
   '/wallet/foreign-exchange',
+  '/notification',
+  '/ad-center/feedback',
+  '/ad-center/activities',
+  '/ad-center/coupons',
+  '/ad-center/level',
+  '/ad-center/operated',
+  '/ad-center/ques-detail',
+  '/ad-center/ques-detail?id=fees',
 ];
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -71,7 +71,8 @@ test('a changed password logs every device out', async ({ page, browser, code, b
 
   await other.goto('/#/ad-center/edit-login-password');
   await other.reload();
-  await expect(other.getByText('Request failed, tap to reload')).toBeVisible();
+  await expect(other.getByText('Your login has expired. Log in again.')).toBeVisible();
+  await expect(other).toHaveURL(/#\/login$/);
   await other.close();
 });
 

@@ -144,6 +144,7 @@ test('a partner cancels one exchange, and disputes another that was accepted', a
   await page.getByRole('button', { name: 'Cancel this exchange' }).click();
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: 'Cancel this exchange' }).click();
+  await enterPassword(page);
   await expect(held(page)).toHaveCount(0);
   await expect(page.getByText('100.00 SIM to 3,312.50 XTS')).toBeVisible();
 

@@ -77,9 +77,10 @@ test('who is logged in does not see the login again', async ({ page }) => {
 test('an expired session ends at the login with a message', async ({ page, db, code }) => {
   await register(page, 'expired-one', code);
   await expect(page).toHaveURL(/#\/ad-center$/);
+  await page.goto('/#/ad-center/edit-login-password');
+  await expect(page.getByText('This device')).toBeVisible();
   await db.sql(`update session set ended_at = now() from partner
                  where partner.id = partner_id and username_key = 'expired-one'`);
-  await page.goto('/#/ad-center/edit-login-password');
   await page.getByLabel('Current password').fill(newPassword);
   await page.getByLabel('New password', { exact: true }).fill('an early evening');
   await page.getByLabel('New password again').fill('an early evening');

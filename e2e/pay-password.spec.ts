@@ -38,6 +38,10 @@ test('a partner sets it: six digits, twice alike, with the login password', asyn
   await page.keyboard.type(first);
 
   await expect(page.getByText('Step 2 of 2')).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByText('Step 1 of 2')).toBeVisible();
+  await enter(page, 'New transaction password', first);
+  await expect(page.getByText('Step 2 of 2')).toBeVisible();
   const submit = page.getByRole('button', { name: 'Set the transaction password' });
   await expect(submit).toBeDisabled();
   await enter(page, 'The same six digits again', '274917');

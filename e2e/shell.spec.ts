@@ -26,7 +26,7 @@ const names = {
   back: 'Back',
   service: 'Customer service',
   language: 'Language',
-  bell: 'Notifications',
+  bell: /^(Notifications|\d+ unread notifications?)$/,
   logout: 'Log out',
 } as const;
 
@@ -134,6 +134,13 @@ test('the text grows to 200 per cent and nothing is cut off on a narrow phone', 
   }
   const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
   expect(size).toBe('30px');
+  await logIn(page);
+  for (const [path] of headers) {
+    await page.goto(`/#${path}`);
+    await expect(page.locator('main [data-shape]')).toHaveCount(0);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide, path).toBeLessThanOrEqual(320);
+  }
 });
 
 test('fingers cannot zoom the page', async ({ page }) => {

@@ -14,6 +14,7 @@ export default async function startForJourneys(): Promise<() => Promise<void>> {
     PORT: '0',
     DATABASE_URL: embedded.url,
     DATA_DIR: folder.path,
+    DEMO_DAYS: '0',
   }).catch(async (error) => {
     // A server that does not start must not leave its database running.
     await end();
@@ -21,6 +22,7 @@ export default async function startForJourneys(): Promise<() => Promise<void>> {
   });
   process.env.E2E_URL = server.url;
   process.env.E2E_DATABASE_URL = embedded.url;
+  process.env.E2E_DATA_DIR = folder.path;
   return async () => {
     await server.close();
     await end();

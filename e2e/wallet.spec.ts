@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Db } from '../server/db/db.ts';
+import { liftStop } from '../server/ledger/lift-stop.ts';
 import { findProblems } from './find-problems.ts';
 import { expect, register, test } from './journey.ts';
 import { confirmDeposit, payDigits, prepareWallet } from './money.ts';
@@ -45,8 +46,8 @@ test('a deposit arrives, stands in the records with both ends, and staff stand i
   await expect(page.getByText('Record 1 of your hash chain')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByText('What staff did on my account').click();
-  await expect(page.getByText('Bo Chen: confirm-deposit')).toBeVisible();
-  await expect(page.getByText('Ann Lee: propose-deposit')).toBeVisible();
+  await expect(page.getByText('Bo Chen: confirmed a deposit')).toBeVisible();
+  await expect(page.getByText('Ann Lee: proposed a deposit')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /Total assets/ }).click();
   await expect(page.getByText('Nothing else counts to it.')).toBeVisible();
@@ -62,7 +63,13 @@ test('a payout shows fee, net and rest, and needs the right transaction password
   const sheet = page.getByRole('dialog', { name: 'Withdraw' });
   await sheet.getByLabel('Amount').fill('300.01');
   await expect(sheet.getByText('That is more than your available funds.')).toBeVisible();
+  await sheet.getByLabel('Amount').fill('1,234.50');
+  await expect(sheet.getByText('Type an amount with at most two decimals.')).toBeVisible();
+  await sheet.getByLabel('Amount').fill('0');
+  await sheet.getByLabel('Amount').blur();
+  await expect(sheet.getByText('Choose an amount above 0.')).toBeVisible();
   await sheet.getByLabel('Amount').fill('120');
+  await expect(sheet.getByText('Choose an amount above 0.')).toBeHidden();
   await expect(sheet.getByText('119.00')).toBeVisible();
   await expect(sheet.getByText('180.00')).toBeVisible();
   expect(await findProblems(page), 'withdraw').toEqual([]);
@@ -76,6 +83,8 @@ test('a payout shows fee, net and rest, and needs the right transaction password
 
   await page.getByRole('button', { name: 'Cancel this payout' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel this payout' }).click();
+  await expect(dialogOf(page)).toContainText('You confirm that this payout is cancelled.');
+  await press(page, payDigits);
   await expect(page.getByText('Payout cancelled').last()).toBeVisible();
   await expect(page.getByText('300.00').first()).toBeVisible();
 });
@@ -121,4 +130,24 @@ test('without a card the wallet says what to do, and it is not a payment', async
   await expect(page.getByText('No payout right now')).toBeVisible();
   await page.getByRole('button', { name: 'Set the transaction password' }).click();
   await expect(page).toHaveURL(/#\/wallet\/set-password/);
+});
+
+test('while the books do not add up, the wallet says so before anyone tries', async ({
+  page,
+  db,
+  code,
+}) => {
+  await register(page, 'wallet-stopped', code);
+  await expect(page).toHaveURL(/#\/ad-center$/);
+  await db.sql("insert into ledger_stop (at, why) values (now(), 'a journey')");
+  try {
+    await page.goto('/#/wallet');
+    const notice = page.getByRole('alert').filter({ hasText: 'something that does not add up' });
+    await expect(notice).toBeVisible();
+  } finally {
+    await liftStop(db.sql, 'a journey', new Date());
+  }
+  await page.reload();
+  await expect(page.getByText('No movements yet')).toBeVisible();
+  await expect(page.getByText('something that does not add up')).toHaveCount(0);
 });

@@ -1,3 +1,4 @@
+import { type DeliveryFaultReport, runDeliveryFaults } from './run-delivery-faults.ts';
 import { type FaultReport, runFaults } from './run-faults.ts';
 
 /** `npm run test:faults`: 20 faults during 2,000 acknowledged money calls, or as many as said. */
@@ -9,7 +10,6 @@ const report = await runFaults({
   acknowledgedMin: Number(acknowledgedMin),
   partners: 8,
 });
-const seconds = Math.round((performance.now() - started) / 1000);
 
 const names: Record<keyof FaultReport, string> = {
   serverKills: 'kill -9 of the server',
@@ -23,6 +23,24 @@ const names: Record<keyof FaultReport, string> = {
 for (const [key, name] of Object.entries(names)) {
   console.log(`${name.padEnd(28)} ${report[key as keyof FaultReport]}`);
 }
+const delivery = await runDeliveryFaults({
+  faults: Number(faults),
+  acknowledgedMin: Number(acknowledgedMin) * 2,
+  viewers: 16,
+});
+const deliveryNames: Record<keyof DeliveryFaultReport, string> = {
+  serverKills: 'kill -9 of the server',
+  databaseKills: 'kill -9 of PostgreSQL',
+  acknowledged: 'acknowledged events of ads',
+  lost: 'lost',
+  doubled: 'doubled',
+  wrongMeters: 'wrong meters',
+};
+for (const [key, name] of Object.entries(deliveryNames)) {
+  console.log(`${name.padEnd(28)} ${delivery[key as keyof DeliveryFaultReport]}`);
+}
+const seconds = Math.round((performance.now() - started) / 1000);
 console.log(`${'seconds'.padEnd(28)} ${seconds}`);
 const { lost, doubled, wrongBalances, findings } = report;
-process.exitCode = lost + doubled + wrongBalances + findings === 0 ? 0 : 1;
+const wrong = delivery.lost + delivery.doubled + delivery.wrongMeters;
+process.exitCode = lost + doubled + wrongBalances + findings + wrong === 0 ? 0 : 1;

@@ -69,7 +69,13 @@ export async function startSystem(): Promise<System> {
 async function startServer(database: string, folder: string, port: number): Promise<ChildProcess> {
   const child = spawn(process.execPath, [join(projectFolder, 'tools', 'run-server.ts')], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, PORT: String(port), DATABASE_URL: database, DATA_DIR: folder },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATABASE_URL: database,
+      DATA_DIR: folder,
+      DEMO_DAYS: '0',
+    },
   });
   const until = Date.now() + 60_000;
   for (;;) {

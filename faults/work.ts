@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { cancelPayout, requestPayout } from '#contract/payout.ts';
 import type { Route } from '#contract/route.ts';
 import { parseTyped, zero } from '#domain/money.ts';
-import { aboutOf } from '#domain/wallet/ticket.ts';
+import { aboutOf, type TicketSubject } from '#domain/wallet/ticket.ts';
 import type { ReadyPartner } from '../server/wallet/test-ready-partner.ts';
 import { issueTicket } from '../server/wallet/ticket-store.ts';
 import type { System } from './system.ts';
@@ -51,16 +51,18 @@ export async function work(
   isOver: () => boolean,
   acknowledged: Acknowledged[],
 ): Promise<void> {
+  const ticketFor = async (subject: TicketSubject) => {
+    const holder = { id: partner.id, sessionId: partner.sessionId };
+    const about = { action: subject.action, about: aboutOf(subject) };
+    return (await issueTicket(system.db().sql, holder, about, new Date())).ticket;
+  };
   for (let turn = 1; !isOver(); turn += 1) {
     const amount = `${1 + (turn % 7)}.25`;
     const { cardId } = partner;
     const requestId = randomUUID();
     const answer = await insist(system, partner, requestPayout, async () => {
       const subject = { action: 'payout', amount: parseTyped(amount) ?? zero, cardId } as const;
-      const holder = { id: partner.id, sessionId: partner.sessionId };
-      const about = { action: 'payout', about: aboutOf(subject) } as const;
-      const { ticket } = await issueTicket(system.db().sql, holder, about, new Date());
-      return { requestId, amount, cardId, ticket };
+      return { requestId, amount, cardId, ticket: await ticketFor(subject) };
     });
     if (answer.code !== 200) throw new Error(`A payout was refused: ${answer.data.reason}`);
     const done = { partnerId: partner.id, payoutId: answer.data.id, amount, isCancelled: false };
@@ -70,6 +72,7 @@ export async function work(
     const cancelled = await insist(system, partner, cancelPayout, async () => ({
       requestId: cancelId,
       id: done.payoutId,
+      ticket: await ticketFor({ action: 'payout-cancel', payoutId: done.payoutId }),
     }));
     if (cancelled.code !== 200) throw new Error('A payout could not be cancelled');
     done.isCancelled = true;

@@ -10,6 +10,9 @@ test('every setting has a default', () => {
     databaseOwnerUrl: undefined,
     secretsFile: `${dataDir}/secrets.json`,
     trustedProxies: [],
+    demoDays: 24,
+    countryHeader: undefined,
+    dataCentreFile: undefined,
   });
   expect(readConfig({ PORT: '' }).port).toBe(8080);
 });
@@ -18,6 +21,7 @@ test.each([
   [{ PORT: '80800' }, 'PORT'],
   [{ PORT: 'http' }, 'PORT'],
   [{ PORT: '1e3' }, 'PORT'],
+  [{ DEMO_DAYS: '60' }, 'DEMO_DAYS'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
   [{ DATABASE_URL: 'postgres://user@host:99999/name' }, 'DATABASE_URL'],
 ])('the wrong setting %j is named in one sentence', (environment, name) => {

@@ -28,6 +28,9 @@ const shape = v.object({
   DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1))),
   SECRETS_FILE: v.optional(v.pipe(v.string(), v.minLength(1))),
   TRUSTED_PROXIES: v.optional(v.string(), ''),
+  DEMO_DAYS: v.optional(v.pipe(v.string(), v.regex(/^([0-9]|[1-5][0-9])$/)), '24'),
+  COUNTRY_HEADER: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,60}$/))),
+  DATA_CENTRE_FILE: v.optional(v.pipe(v.string(), v.minLength(1))),
 });
 
 const meanings: Record<string, string> = {
@@ -37,6 +40,9 @@ const meanings: Record<string, string> = {
   DATABASE_OWNER_URL: 'the same database as DATABASE_URL, by the login that owns its tables',
   DATA_DIR: 'a folder for the embedded database',
   SECRETS_FILE: 'the file with the secrets of this installation',
+  DEMO_DAYS: 'how many days a new demo has behind it, from 0 to 59',
+  COUNTRY_HEADER: 'the name of a header in which a trusted proxy says the country of a viewer',
+  DATA_CENTRE_FILE: 'a file with one block of addresses a line, such as 192.0.2.0/24',
 };
 
 export interface Config {
@@ -49,6 +55,12 @@ export interface Config {
   /** Where the secrets lie that must not be in the database. */
   readonly secretsFile: string;
   readonly trustedProxies: readonly string[];
+  /** How many days a demo has behind it when it is born. */
+  readonly demoDays: number;
+  /** In which header a trusted proxy says where a viewer is; without it nobody knows. */
+  readonly countryHeader: string | undefined;
+  /** Addresses of data centres, where no person looks at ads; ours when there is none. */
+  readonly dataCentreFile: string | undefined;
 }
 
 /** Reads the environment, once. A wrong setting stops the start, with its name. */
@@ -70,5 +82,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     dataDir,
     secretsFile: given.SECRETS_FILE ?? join(dataDir, 'secrets.json'),
     trustedProxies: given.TRUSTED_PROXIES.split(',').flatMap((address) => address.trim() || []),
+    demoDays: Number(given.DEMO_DAYS),
+    countryHeader: given.COUNTRY_HEADER?.toLowerCase(),
+    dataCentreFile: given.DATA_CENTRE_FILE,
   };
 }

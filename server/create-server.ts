@@ -1,16 +1,27 @@
 import type { FastifyInstance } from 'fastify';
+import { frameOrigins } from '#domain/help/channel.ts';
+import { pushHosts } from '#domain/push/push.ts';
 import { createAccountStore } from './account/account-store.ts';
 import { createAttemptStore } from './account/attempt-store.ts';
 import { listHostOrigins } from './account/handover-store.ts';
 import type { Passwords } from './account/passwords.ts';
 import { createSessionStore } from './account/session-store.ts';
+import { serveCreatives } from './catalogue/creative-files.ts';
+import { servePostbacks } from './conversion/serve-postbacks.ts';
 import type { Db } from './db/db.ts';
+import { createDelivery } from './delivery/delivery.ts';
+import { serveDemoPages } from './delivery/demo-pages.ts';
+import { handleDelivery } from './delivery/handle-delivery.ts';
+import { serveEventsVerifier } from './figures/serve-events-verifier.ts';
+import { createImageFolder } from './file/image-folder.ts';
+import { createImages } from './file/images.ts';
 import { handlers } from './handlers.ts';
 import { createApp } from './http/app.ts';
 import { serveDocumentation } from './http/documentation.ts';
 import { type Pages, servePages } from './http/pages.ts';
 import type { Secrets } from './installation/secrets.ts';
 import { getSettings } from './installation/settings.ts';
+import { publishKeys } from './installation/signing-keys.ts';
 import { createMoneyQueue } from './ledger/money-queue.ts';
 import type { Parts } from './parts.ts';
 import { serveVerifier } from './statement/serve-verifier.ts';
@@ -22,12 +33,19 @@ export interface ServerParts {
   readonly secrets: Secrets;
   readonly pages: Pages;
   readonly trustedProxies: readonly string[];
+  /** Where uploaded images lie; without it none can be uploaded. */
+  readonly dataDir?: string;
+  /** Other push services than those of browsers, for a test. */
+  readonly pushHosts?: readonly string[];
+  readonly countryHeader?: string | undefined;
+  readonly dataCentreFile?: string | undefined;
 }
 
 /** Puts the parts together into a server that is ready to listen. */
 export async function createServer(given: ServerParts): Promise<FastifyInstance> {
   const { db, now, passwords, secrets } = given;
   const settings = await getSettings(db.sql);
+  await publishKeys(db, secrets, now(), 'the first start');
   const sessions = createSessionStore(db);
   const parts: Parts = {
     db,
@@ -39,7 +57,11 @@ export async function createServer(given: ServerParts): Promise<FastifyInstance>
     sessions,
     accounts: createAccountStore(db),
     attempts: createAttemptStore(db.sql),
+    images: createImages(),
+    imageFolder: createImageFolder(given.dataDir ?? null),
+    pushHosts: given.pushHosts ?? pushHosts,
   };
+  const delivery = createDelivery({ ...given, settings });
   const findMember = (token: string) => sessions.findMember(token, now());
   const app = await createApp(
     { parts, handlers, findMember },
@@ -47,14 +69,25 @@ export async function createServer(given: ServerParts): Promise<FastifyInstance>
       trustedProxies: given.trustedProxies,
       hostOrigins: await listHostOrigins(db.sql),
       scriptHashes: given.pages.scriptHashes,
+      frameOrigins: frameOrigins([
+        ...settings.configuration.customerService,
+        ...settings.configuration.rechargeService,
+      ]),
+      before: (request, response) => handleDelivery(delivery, request, response),
     },
   );
+  app.addHook('onClose', () => delivery.close());
+  app.addHook('onClose', () => parts.images.close());
   app.get('/healthz', async (_request, reply) => {
     await db.sql('select 1');
     return reply.header('cache-control', 'no-store').send({ ready: true });
   });
   serveDocumentation(app, settings.installation.name);
   serveVerifier(app);
+  serveEventsVerifier(app);
+  await servePostbacks(app, parts);
+  if (given.dataDir !== undefined) await serveCreatives(app, given.dataDir);
+  serveDemoPages(app, delivery);
   await servePages(app, given.pages, settings.installation.mode);
   return app;
 }

@@ -6,16 +6,57 @@ import { previewCode } from './account/preview-code.ts';
 import { registerAccount } from './account/register-account.ts';
 import { endSession, listSessions, logOut } from './account/sessions.ts';
 import { editUserInfo, userInfo } from './account/user-info.ts';
+import { chatFile } from './chat/chat-file.ts';
+import { chatMessages, chatState } from './chat/chat-messages.ts';
+import { readChat } from './chat/read-chat.ts';
+import { sendChat } from './chat/send-chat.ts';
+import { disputeConversion } from './conversion/dispute-conversion.ts';
+import { postbackSetting, setPostback } from './conversion/postback-setting.ts';
+import { claimCoupon } from './coupon/claim-coupon.ts';
+import { listActivities, listCoupons } from './coupon/list-coupons.ts';
 import { acceptorDetail } from './exchange/acceptor-detail.ts';
 import { cancelExchange } from './exchange/cancel-exchange.ts';
 import { confirmExchange } from './exchange/confirm-exchange.ts';
 import { disputeExchange } from './exchange/dispute-exchange.ts';
 import { holdExchange } from './exchange/hold-exchange.ts';
 import { listExchanges } from './exchange/list-exchanges.ts';
+import { adData } from './figures/ad-data.ts';
+import { figureProof } from './figures/figure-proof.ts';
+import { planBreakdown } from './figures/plan-breakdown.ts';
+import { planCharts } from './figures/plan-charts.ts';
+import { planConversions } from './figures/plan-conversions.ts';
+import { planEvents } from './figures/plan-events.ts';
+import { planEventsFile } from './figures/plan-events-file.ts';
+import { ownImage } from './file/own-image.ts';
+import { uploadImage } from './file/upload-image.ts';
+import { findOperator } from './follow/find-operator.ts';
+import { followOperator, stopFollow } from './follow/follow-operator.ts';
+import { followRecords, listFollows } from './follow/list-follows.ts';
+import { offerProxy, proxyState } from './follow/offer-proxy.ts';
 import { basicConfig, listLanguages } from './help/configuration.ts';
+import { listFeedback } from './help/list-feedback.ts';
+import { sendFeedback } from './help/send-feedback.ts';
+import { voteQuestion } from './help/vote-question.ts';
 import type { Handlers } from './http/serve.ts';
 import { integrity } from './ledger/integrity.ts';
+import { outcome } from './ledger/outcome.ts';
+import { checkRoot, listRoots } from './ledger/root.ts';
+import { buyVip } from './level/buy-vip.ts';
+import { levelLog, shopLevel } from './level/shop-level.ts';
+import { listNotifications } from './notification/list-notifications.ts';
+import { noticePreferences, setNoticePreference } from './notification/preferences.ts';
+import { countUnread, readNotifications, undoRead } from './notification/read-notifications.ts';
 import type { Parts } from './parts.ts';
+import { declinePlan } from './plan/decline-plan.ts';
+import { excludeZone } from './plan/exclude-zone.ts';
+import { countWaitingPlans, listPlans } from './plan/list-plans.ts';
+import { pausePlan } from './plan/pause-plan.ts';
+import { planDetail, productDetail } from './plan/plan-detail.ts';
+import { planStatement } from './plan/plan-statement.ts';
+import { previewPut } from './plan/preview-put.ts';
+import { putPlan } from './plan/put-plan.ts';
+import { stopPlan } from './plan/stop-plan.ts';
+import { endPush, pushState, subscribePush } from './push/subscribe-push.ts';
 import { checkHead, statement, statementKey } from './statement/statement.ts';
 import { bankCard, editBankCard } from './wallet/bank-card.ts';
 import { cancelPayout } from './wallet/cancel-payout.ts';
@@ -25,6 +66,7 @@ import { cancelPayPasswordReset, forgotPayPassword } from './wallet/forgot-pay-p
 import { listActivity } from './wallet/list-activity.ts';
 import { payPasswordState } from './wallet/pay-password-state.ts';
 import { listPayouts, payoutReasons, payoutTerms } from './wallet/payout-queries.ts';
+import { disputePayoutRefusal, listPayoutRefusals } from './wallet/payout-refusals.ts';
 import { listRecords, monthlyRecords, recordDetail, wallet } from './wallet/queries.ts';
 import { requestPayout } from './wallet/request-payout.ts';
 import { returnStartup } from './wallet/return-startup.ts';
@@ -48,6 +90,9 @@ export const handlers: Handlers<Parts> = {
   listLanguages,
   basicConfig,
   integrity,
+  outcome,
+  listRoots,
+  checkRoot,
   statement,
   statementKey,
   checkHead,
@@ -59,21 +104,59 @@ export const handlers: Handlers<Parts> = {
   bankCard,
   editBankCard,
 
-  sendFeedback: 'not_built',
-  uploadImage: 'not_built',
-  listPlans: 'not_built',
-  planDetail: 'not_built',
-  productDetail: 'not_built',
-  putPlan: 'not_built',
-  countWaitingPlans: 'not_built',
-  adData: 'not_built',
-  listFollows: 'not_built',
-  followOperator: 'not_built',
-  listCoupons: 'not_built',
-  claimCoupon: 'not_built',
-  listNotifications: 'not_built',
-  readNotifications: 'not_built',
-  countUnread: 'not_built',
+  sendFeedback,
+  listFeedback,
+  voteQuestion,
+  chatMessages,
+  sendChat,
+  readChat,
+  chatState,
+  chatFile,
+  pushState,
+  subscribePush,
+  endPush,
+  uploadImage,
+  ownImage,
+  listPlans,
+  planDetail,
+  productDetail,
+  putPlan,
+  countWaitingPlans,
+  adData,
+  previewPut,
+  pausePlan,
+  stopPlan,
+  declinePlan,
+  figureProof,
+  planCharts,
+  planEvents,
+  planEventsFile,
+  planConversions,
+  disputeConversion,
+  planBreakdown,
+  excludeZone,
+  postbackSetting,
+  setPostback,
+  planStatement,
+  listFollows,
+  followOperator,
+  findOperator,
+  stopFollow,
+  followRecords,
+  proxyState,
+  offerProxy,
+  listCoupons,
+  claimCoupon,
+  listActivities,
+  shopLevel,
+  levelLog,
+  buyVip,
+  listNotifications,
+  readNotifications,
+  undoRead,
+  countUnread,
+  noticePreferences,
+  setNoticePreference,
   wallet,
   listRecords,
   recordDetail,
@@ -89,6 +172,8 @@ export const handlers: Handlers<Parts> = {
   listPayouts,
   cancelPayout,
   payoutReasons,
+  listPayoutRefusals,
+  disputePayoutRefusal,
   returnStartup,
   depositTip,
   listActivity,

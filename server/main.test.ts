@@ -16,7 +16,7 @@ import { registerForm, testPassword } from './test-server.ts';
 
 const program = 'tools/run-server.ts';
 const folder = makeThrowawayFolder();
-const settings = { PORT: '0', DATA_DIR: folder.path };
+const settings = { PORT: '0', DATA_DIR: folder.path, DEMO_DAYS: '0' };
 afterAll(() => folder.remove());
 
 const firstCodes: string[] = [];

@@ -1,13 +1,20 @@
 import { fileURLToPath } from 'node:url';
+import { pushHosts } from '#domain/push/push.ts';
 import { createPasswords } from './account/passwords.ts';
 import { type Config, readConfig } from './config.ts';
 import { createServer } from './create-server.ts';
 import { logProblem } from './http/log-problem.ts';
 import { noPages, readPages } from './http/pages.ts';
-import { bearDemo, type DemoLogin, welcomeToDemo } from './installation/demo.ts';
+import { type DemoLogin, welcomeToDemo } from './installation/demo.ts';
+import { awaitPast, bearDemoWithPast } from './installation/demo-birth.ts';
 import { assertOwnSecrets, readSecrets } from './installation/secrets.ts';
-import { findInstallation } from './installation/settings.ts';
+import { findInstallation, getSettings } from './installation/settings.ts';
+import { writeSimulation } from './installation/simulation-store.ts';
+import { startJobs } from './job/run-jobs.ts';
+import { jobsOf, pushingJob, tellingJob } from './jobs.ts';
 import { startAuditor } from './ledger/auditor.ts';
+import { createMoneyQueue } from './ledger/money-queue.ts';
+import { makeDailyRoot } from './ledger/root.ts';
 import { type OpenDatabase, openDatabase } from './open-database.ts';
 import { StartError } from './start-error.ts';
 
@@ -17,6 +24,8 @@ export interface RunningServer {
   readonly url: string;
   /** The login of a demo, as it was printed; null when the database is live. */
   readonly demo: DemoLogin | null;
+  /** The file from which the simulator of a demo knows what to do. */
+  readonly simulation: string | null;
   close(): Promise<void>;
 }
 
@@ -38,7 +47,11 @@ async function listen(config: Config, database: OpenDatabase): Promise<RunningSe
   const { db } = database;
   const passwords = createPasswords();
   const now = () => new Date();
-  if (!(await findInstallation(db.sql))) await bearDemo({ db, passwords, now });
+  const { dataDir, demoDays: days } = config;
+  if (!(await findInstallation(db.sql))) {
+    await bearDemoWithPast({ db, passwords, now, dataDir, days });
+  }
+  await awaitPast({ db, now });
   const secrets = readSecrets(config.secretsFile);
   await assertOwnSecrets(db.sql, secrets, config.secretsFile);
   const pages = await readPages(pagesFolder).catch(() => noPages);
@@ -46,17 +59,33 @@ async function listen(config: Config, database: OpenDatabase): Promise<RunningSe
   await app.listen({ port: config.port, host: config.host }).catch((error: Error) => {
     throw portError(error, config);
   });
-  const auditor = startAuditor(db, now, { onProblem: (error) => logProblem('auditor', error) });
+  const auditor = startAuditor(db, now, {
+    onProblem: (error) => logProblem('auditor', error),
+    afterSound: () => makeDailyRoot({ db, secrets, now }),
+  });
+  const settings = await getSettings(db.sql);
+  const jobParts = { db, settings, secrets, money: createMoneyQueue(db, now) };
+  const jobs = startJobs(
+    db,
+    [...jobsOf(jobParts), tellingJob(jobParts), pushingJob({ ...jobParts, pushHosts })],
+    now,
+    {
+      onProblem: (name, error) => logProblem(`job ${name}`, error),
+    },
+  );
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   const url = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
   const installation = await findInstallation(db.sql);
   const demo = installation?.mode === 'demo' ? await welcomeToDemo({ db, now }) : null;
+  const simulation = demo ? await writeSimulation({ db, secrets, now, dataDir }, url) : null;
   printWelcome(url, database.place, demo);
   return {
     url,
     demo,
+    simulation,
     async close() {
+      await jobs.close();
       await auditor.close();
       await app.close();
       await database.close();
@@ -88,6 +117,7 @@ function printWelcome(url: string, place: string, demo: DemoLogin | null): void 
     if (demo.acceptanceCodes.length > 0) {
       lines.push(`Acceptance codes for foreign exchange: ${demo.acceptanceCodes.join('  ')}`);
     }
+    if (demo.proxyId) lines.push(`Proxy ID of an operator to follow: ${demo.proxyId}`);
   }
   console.log(lines.join('\n'));
 }

@@ -4,6 +4,8 @@ import type { AttemptStore } from './account/attempt-store.ts';
 import type { Passwords } from './account/passwords.ts';
 import type { SessionStore } from './account/session-store.ts';
 import type { Db } from './db/db.ts';
+import type { ImageFolder } from './file/image-folder.ts';
+import type { Images } from './file/images.ts';
 import type { Handler } from './http/call.ts';
 import type { Secrets } from './installation/secrets.ts';
 import type { Settings } from './installation/settings.ts';
@@ -21,6 +23,11 @@ export interface Parts {
   readonly accounts: AccountStore;
   readonly sessions: SessionStore;
   readonly attempts: AttemptStore;
+  /** Makes what was uploaded into an image of our own. */
+  readonly images: Images;
+  readonly imageFolder: ImageFolder;
+  /** Hosts of push services, the only ones that a push goes to. */
+  readonly pushHosts: readonly string[];
 }
 
 /** A use case: the handler of one route of the contract. */

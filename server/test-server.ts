@@ -6,13 +6,14 @@ import type { Output, Route } from '#contract/route.ts';
 import { codeFromBytes } from '#domain/account/authorization-code.ts';
 import { saveCode } from './account/code-store.ts';
 import { createPasswords, type Passwords } from './account/passwords.ts';
-import { createServer } from './create-server.ts';
+import { createServer, type ServerParts } from './create-server.ts';
 import type { Db } from './db/db.ts';
+import { makeThrowawayFolder } from './db/embedded/throwaway-folder.ts';
 import { createTestDb, type TestDb } from './db/test-db.ts';
 import { noPages } from './http/pages.ts';
 import { giveBirth } from './installation/birth.ts';
 import { demoConfiguration } from './installation/demo.ts';
-import { makeSecrets } from './installation/secrets.ts';
+import { makeSecrets, type Secrets } from './installation/secrets.ts';
 import type { Configuration } from './installation/settings.ts';
 
 export interface Sender {
@@ -27,6 +28,9 @@ export interface TestServer {
   readonly app: FastifyInstance;
   readonly db: TestDb;
   readonly clock: { now: Date };
+  readonly secrets: Secrets;
+  /** Where it keeps files. */
+  readonly dataDir: string;
   /** Makes a call like every other client; `input` is unchecked, so that a test can send all. */
   ask<R extends Route>(route: R, input: unknown, from?: Sender): Promise<Envelope<Output<R>>>;
   issueCode(days?: number): Promise<string>;
@@ -40,25 +44,32 @@ export const testPassword = 'a quiet morning';
 export async function createTestServer(
   passwords: Passwords = createPasswords(),
   configured: Partial<Configuration> = {},
+  secrets: Secrets = makeSecrets(),
+  other: Pick<ServerParts, 'pushHosts'> = {},
 ): Promise<TestServer> {
   const db = await createTestDb();
   const clock = { now: new Date('2026-11-15T12:00:00Z') };
   const installation = { mode: 'demo', currency: 'SIM', name: 'Test Network' } as const;
   const configuration = { ...demoConfiguration, ...configured };
   await giveBirth(db.sql, installation, configuration, 'a test', clock.now);
+  const folder = makeThrowawayFolder();
   const app = await createServer({
     db,
+    dataDir: folder.path,
     passwords,
-    secrets: makeSecrets(),
+    secrets,
     now: () => clock.now,
     pages: noPages,
     trustedProxies: [],
+    ...other,
   });
   let addresses = 0;
   const server: TestServer = {
     app,
     db,
     clock,
+    secrets,
+    dataDir: folder.path,
     async ask(route, input, from = {}) {
       return (await send(app, route, input, from)) as Envelope<Output<typeof route>>;
     },
@@ -74,6 +85,7 @@ export async function createTestServer(
     async close() {
       await app.close();
       await db.close();
+      folder.remove();
     },
   };
   return server;

@@ -1,14 +1,18 @@
 import { StartError } from '../server/start-error.ts';
 import { watchParent } from './watch-parent.ts';
 
-interface RunningServer {
+interface Running {
   close(): Promise<void>;
+}
+
+interface RunningServer extends Running {
+  readonly simulation: string | null;
 }
 
 // The terminal and npm each send the signal of one Ctrl-C, so two that come together are one.
 const onePress = 500;
 
-async function startServer(): Promise<RunningServer> {
+export async function startServer(): Promise<RunningServer> {
   const entry = new URL('../server/main.ts', import.meta.url).href;
   const main = (await import(entry)) as { startServer(): Promise<RunningServer> };
   return main.startServer();
@@ -20,7 +24,7 @@ function fail(error: unknown): never {
 }
 
 /** Runs the server until a signal ends it; a second Ctrl-C does not wait for a clean end. */
-export async function runServer(start: () => Promise<RunningServer> = startServer): Promise<void> {
+export async function runServer(start: () => Promise<Running> = startServer): Promise<void> {
   const server = start();
   let askedAt: number | null = null;
   const end = (signal: NodeJS.Signals): void => {

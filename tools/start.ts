@@ -1,5 +1,16 @@
 import { buildWeb } from './build-web.ts';
-import { runServer } from './run-server.ts';
+import { runServer, startServer } from './run-server.ts';
+import { startTraffic } from './simulated-traffic.ts';
 
 await buildWeb();
-await runServer();
+await runServer(async () => {
+  const server = await startServer();
+  // A demo is alive from the first minute; a live network has no simulator.
+  const traffic = server.simulation ? startTraffic(server.simulation) : null;
+  return {
+    async close() {
+      await traffic?.close();
+      await server.close();
+    },
+  };
+});

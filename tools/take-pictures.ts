@@ -17,10 +17,18 @@ const screens = ['/login', '/register', '/ad-welcome', '/nowhere', '/ad-center']
 const memberScreens = [
   '/ad-center/edit-login-password',
   '/ad-center/edit-pay-password',
+  '/plan',
   '/wallet',
   '/wallet/bind-card',
   '/wallet/set-password',
   '/wallet/foreign-exchange',
+  '/notification',
+  '/ad-center/feedback',
+  '/ad-center/activities',
+  '/ad-center/coupons',
+  '/ad-center/level',
+  '/ad-center/operated',
+  '/ad-center/ques-detail',
 ];
 
 interface Look {
@@ -94,6 +102,18 @@ async function takeForReadme(browser: Browser, url: string): Promise<void> {
   await take(page, '/ad-center/edit-login-password', target('edit-login-password'));
 }
 
+/** The first plan of the list and its product, where there is one. */
+async function takePlan(page: Page, file: (path: string) => string): Promise<void> {
+  await page.goto('/#/plan');
+  await page.waitForLoadState('networkidle');
+  const [link] = await page.locator('main a[href^="#/plan/detail"]').all();
+  const [, query] = ((await link?.getAttribute('href')) ?? '').split('?');
+  if (query === undefined) return;
+  for (const path of ['/plan/detail', '/plan/goods-detail']) {
+    await take(page, `${path}?${query}`, file(path));
+  }
+}
+
 async function takeAll(browser: Browser, url: string): Promise<void> {
   for (const lang of ['en', 'de', 'th', 'ja']) {
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -104,6 +124,7 @@ async function takeAll(browser: Browser, url: string): Promise<void> {
       for (const path of screens.slice(0, -1)) await take(page, path, file(path));
       await logIn(page);
       for (const path of ['/ad-center', ...memberScreens]) await take(page, path, file(path));
+      await takePlan(page, file);
       await page.context().close();
     }
   }

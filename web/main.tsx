@@ -5,15 +5,15 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { applyScreenRules } from './device/apply-screen-rules.ts';
 import { applyTextSize } from './device/text-size.ts';
-import { loadLanguage } from './i18n/language.tsx';
+import { loadLanguage, type Spoken } from './i18n/language.tsx';
 import { currentLanguage } from './session/session.ts';
 
 applyScreenRules();
 applyTextSize();
 
-const first = await loadLanguage(currentLanguage());
-const root = document.getElementById('root');
-if (root) {
+function start(first: Spoken): void {
+  const root = document.getElementById('root');
+  if (!root) return;
   const app = <App first={first} />;
   // The page carries the English login ready-made; what was typed into it meanwhile stays.
   if (document.documentElement.dataset.first === 'login') hydrateRoot(root, app);
@@ -22,3 +22,6 @@ if (root) {
     createRoot(root).render(app);
   }
 }
+
+// Not awaited here: the words know the way to more words by this file, which must be done first.
+void loadLanguage(currentLanguage()).then(start);

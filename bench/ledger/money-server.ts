@@ -9,6 +9,8 @@ import { readConfig } from '../../server/config.ts';
 import { createServer } from '../../server/create-server.ts';
 import { startEmbedded } from '../../server/db/embedded/start-embedded.ts';
 import { makeThrowawayFolder } from '../../server/db/embedded/throwaway-folder.ts';
+import { createImageFolder } from '../../server/file/image-folder.ts';
+import { createImages } from '../../server/file/images.ts';
 import { noPages } from '../../server/http/pages.ts';
 import { bearDemo } from '../../server/installation/demo.ts';
 import { makeSecrets } from '../../server/installation/secrets.ts';
@@ -74,6 +76,9 @@ const parts = {
   sessions: createSessionStore(db),
   accounts: createAccountStore(db),
   attempts: createAttemptStore(db.sql),
+  images: createImages(),
+  imageFolder: createImageFolder(config.dataDir),
+  pushHosts: [],
   zone: timeZoneDefault,
   language: languageDefault,
   address: '127.0.0.1',

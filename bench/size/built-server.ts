@@ -15,7 +15,7 @@ export interface BuiltServer {
 await buildWeb();
 const chromium = await getChromium();
 const folder = makeThrowawayFolder();
-const server = await startServer({ PORT: '0', DATA_DIR: folder.path });
+const server = await startServer({ PORT: '0', DATA_DIR: folder.path, DEMO_DAYS: '0' });
 endWithBench(async () => {
   await server.close();
   folder.remove();

@@ -100,7 +100,8 @@ async function waitForAdCenter(page: Page): Promise<void> {
   await page.waitForURL(/#\/ad-center$/);
   await page.getByRole('heading', { name: 'Ad centre' }).waitFor();
   await page.locator('main a, main button').first().waitFor();
-  await page.locator('main [role=status]').first().waitFor({ state: 'detached' });
+  // Once the grey shapes are gone, the figures are there.
+  await page.locator('main [data-shape]').first().waitFor({ state: 'detached' });
 }
 
 async function weigh({ name, most, usual }: Budget, addresses: string[]): Promise<Row> {

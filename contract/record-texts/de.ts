@@ -19,7 +19,7 @@ export const recordTexts = {
     startup_return: 'Startguthaben zurückgegeben',
     put_hold: 'Auf einen Plan gesetzt',
     put_return: 'Unverbrauchter Betrag zurück',
-    ad_billing: 'Plan abgeschlossen',
+    ad_billing: 'Auslieferung abgerechnet',
     settle: 'Verdienst abgerechnet',
     profit_share: 'Gewinnanteil',
     membership: 'VIP-Monat',

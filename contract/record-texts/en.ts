@@ -18,7 +18,7 @@ export const recordTexts = {
     startup_return: 'Start-up funds returned',
     put_hold: 'Put on a plan',
     put_return: 'Unspent amount returned',
-    ad_billing: 'Plan closed',
+    ad_billing: 'Delivery billed',
     settle: 'Earnings settled',
     profit_share: 'Profit share',
     membership: 'VIP month',

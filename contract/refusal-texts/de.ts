@@ -28,7 +28,7 @@ export const refusalTexts = {
 
   credentials_wrong: 'Benutzername oder Passwort ist falsch.',
   field_empty:
-    '{field, select, username {Geben Sie Ihren Benutzernamen ein.} password {Geben Sie Ihr Passwort ein.} confirmPassword {Geben Sie das Passwort noch einmal ein.} oldPassword {Geben Sie Ihr aktuelles Passwort ein.} newPassword {Geben Sie ein neues Passwort ein.} email {Geben Sie Ihre E-Mail-Adresse ein.} phone {Geben Sie Ihre Telefonnummer ein.} licenseKey {Geben Sie Ihren Autorisierungscode ein.} loginPassword {Geben Sie Ihr Anmeldepasswort ein.} cardName {Geben Sie den Namen der Bank oder Karte ein.} userName {Geben Sie den Namen des Kontoinhabers ein.} mobile {Geben Sie eine Telefonnummer ein.} bankAccount {Geben Sie die Kontonummer ein.} bankAddress {Geben Sie die Anschrift der Bank ein.} branchName {Geben Sie die Filiale ein.} walletAddress {Geben Sie die Adresse ein.} network {Geben Sie das Netzwerk ein.} other {Dieses Feld darf nicht leer sein.}}',
+    '{field, select, username {Geben Sie Ihren Benutzernamen ein.} password {Geben Sie Ihr Passwort ein.} confirmPassword {Geben Sie das Passwort noch einmal ein.} oldPassword {Geben Sie Ihr aktuelles Passwort ein.} newPassword {Geben Sie ein neues Passwort ein.} email {Geben Sie Ihre E-Mail-Adresse ein.} phone {Geben Sie Ihre Telefonnummer ein.} licenseKey {Geben Sie Ihren Autorisierungscode ein.} loginPassword {Geben Sie Ihr Anmeldepasswort ein.} cardName {Geben Sie den Namen der Bank oder Karte ein.} userName {Geben Sie den Namen des Kontoinhabers ein.} mobile {Geben Sie eine Telefonnummer ein.} bankAccount {Geben Sie die Kontonummer ein.} bankAddress {Geben Sie die Anschrift der Bank ein.} branchName {Geben Sie die Filiale ein.} walletAddress {Geben Sie die Adresse ein.} network {Geben Sie das Netzwerk ein.} topic {Wählen Sie ein Thema.} content {Schreiben Sie, worum es geht.} other {Dieses Feld darf nicht leer sein.}}',
   username_invalid:
     'Verwenden Sie {least} bis {most} Buchstaben ohne Umlaute, Ziffern, Punkte, Binde- oder Unterstriche; am Anfang einen Buchstaben oder eine Ziffer.',
   username_taken: 'Diesen Benutzernamen gibt es bereits. Wählen Sie einen anderen.',
@@ -74,16 +74,25 @@ export const refusalTexts = {
   payout_pay_password_missing:
     'Legen Sie zuerst Ihr Transaktionspasswort fest. Auszahlungen werden damit bestätigt.',
   payout_startup_not_returned:
-    'Ihr Startguthaben ist noch nicht zurückgegeben. Geben Sie es mit einem Tippen zurück; es kostet Sie kein eigenes Geld.',
+    'Ihr Startguthaben ist noch nicht zurückgegeben. Geben Sie es mit einem Tippen zurück: Das nimmt, was davon übrig ist und was es eingebracht hat, nie Geld, das Sie mitbringen müssten.',
   payout_card_new:
     'Ihre Bankkarte oder Wallet-Adresse wurde vor weniger als einem Tag geändert. Zu Ihrem Schutz warten Auszahlungen bis {until}.',
   payout_pay_password_reset:
     'Ihr Transaktionspasswort wurde vor weniger als einem Tag zurückgesetzt. Zu Ihrem Schutz warten Auszahlungen bis {until}.',
   payout_contact_changed:
     'Ihre E-Mail-Adresse oder Telefonnummer wurde vor weniger als einem Tag geändert. Zu Ihrem Schutz warten Auszahlungen bis {until}.',
+  payout_rejected:
+    'Eine Mitarbeiterin oder ein Mitarbeiter hat die Auszahlung abgelehnt, und der ganze Betrag ist zurück. Der Grund steht dabei; wenn er nicht stimmt, bitten Sie um Prüfung.',
   payout_not_found: 'Diese Auszahlung gibt es nicht.',
   payout_not_in_state: 'Die Auszahlung ist inzwischen weiter, darum geht das nicht mehr.',
   startup_nothing_due: 'Es gibt kein Startguthaben zurückzugeben.',
+  startup_in_plans:
+    'Das Startguthaben ist in Plänen gebunden. Es kann zurückgegeben werden, wenn sie beendet sind.',
+  refusal_not_found: 'Diese Ablehnung gibt es nicht.',
+  review_not_found: 'Hier wurde um keine Prüfung gebeten.',
+  review_asked_already:
+    'Sie haben dafür schon um Prüfung gebeten. Beantwortet wird, was Sie zuerst geschrieben haben.',
+  review_answered: 'Diese Prüfung ist bereits beantwortet.',
 
   exchange_not_offered:
     'Devisentausch wird hier noch nicht angeboten. Das Netzwerk hat keinen registrierten Anbieter eingerichtet.',
@@ -94,7 +103,7 @@ export const refusalTexts = {
   exchange_pay_password_missing:
     'Legen Sie zuerst Ihr Transaktionspasswort fest. Tausche werden damit bestätigt.',
   exchange_startup_not_returned:
-    'Ihr Startguthaben ist noch nicht zurückgegeben. Geben Sie es mit einem Tippen zurück; es kostet Sie kein eigenes Geld.',
+    'Ihr Startguthaben ist noch nicht zurückgegeben. Geben Sie es mit einem Tippen zurück: Das nimmt, was davon übrig ist und was es eingebracht hat, nie Geld, das Sie mitbringen müssten.',
   exchange_zero: 'Wählen Sie einen Betrag über 0, damit etwas ankommt.',
   exchange_above_limit:
     'Dieser Akzeptant nimmt höchstens {limit} je Tausch. Wählen Sie einen kleineren Betrag.',
@@ -108,6 +117,61 @@ export const refusalTexts = {
   exchange_not_in_state: 'Der Tausch ist inzwischen weiter, darum geht das nicht mehr.',
   exchange_not_due:
     'Mitarbeitende entscheiden über einen Tausch nur, wenn er angefochten ist oder ihn 72 Stunden lang niemand beendet hat.',
+
+  conversion_not_found: 'Diese Bestellung gibt es nicht.',
+  conversion_not_disputable:
+    'Gegen diese Bestellung ist in ihrem jetzigen Stand kein Einspruch möglich.',
+  dispute_made_already:
+    'Zu dieser Bestellung gab es schon einen Einspruch. Jede Seite kann einmal Einspruch erheben.',
+  dispute_too_late: 'Ein Einspruch war bis {until} möglich.',
+  dispute_not_open: 'Zu dieser Bestellung ist kein Einspruch offen.',
+  zone_not_found: 'Diesen Werbeplatz gibt es nicht.',
+  zone_exclusions_full: 'Von einem Plan können höchstens {most} Werbeplätze ausgeschlossen werden.',
+  postback_url_invalid:
+    'Das muss eine https-Adresse einer öffentlichen Website sein, ohne Port und Passwort und nur mit den aufgeführten Wörtern in Klammern.',
+  chargeback_too_late:
+    'Eine Provision kann 60 Tage lang zurückgebucht werden. Bei dieser war es bis {until} möglich.',
+  plan_not_found: 'Diesen Plan gibt es nicht.',
+  plan_not_in_status: 'Der Plan ist inzwischen weiter, deshalb geht das nicht mehr.',
+  put_amount_invalid: 'Geben Sie einen Betrag mit höchstens zwei Nachkommastellen ein.',
+  put_out_of_range:
+    'Außerhalb des Bereichs: Dieser Plan nimmt {lowest} bis {highest}. Wählen Sie einen Betrag dazwischen.',
+  put_terms_changed:
+    'Die Bedingungen dieses Plans haben sich geändert, seit Sie sie gesehen haben. Nichts wurde eingesetzt; sehen Sie die neuen an.',
+  put_offer_over: 'Das Angebot dieses Plans ist vorbei. Nichts wurde eingesetzt.',
+  put_escrow_short:
+    'Der Händler hat für Provisionen dieses Plans nicht genug hinterlegt. Nichts wurde eingesetzt.',
+  activity_not_found: 'Diese Aktion gibt es nicht.',
+  activity_over: 'Diese Aktion ist vorbei. Gutscheine, die Sie haben, gelten bis zu ihrem Ablauf.',
+  coupon_claimed: 'Sie haben den Gutschein dieser Aktion schon abgeholt.',
+  coupon_one_per_user:
+    'Sie hatten Ihren Gutschein für neue Nutzer schon. Jeder Nutzer bekommt einen.',
+  coupon_new_user_only:
+    'Dieser Gutschein ist für Konten, die in {days, plural, one {dem letzten Tag} other {den letzten # Tagen}} eröffnet wurden.',
+  coupon_not_found: 'Diesen Gutschein gibt es nicht.',
+  coupon_used: 'Dieser Gutschein wurde schon benutzt.',
+  coupon_unavailable:
+    'Dieser Gutschein ist abgelaufen oder gerade nicht verfügbar. Setzen Sie ohne ihn ein.',
+  coupon_amount:
+    'Dieser Gutschein gilt ab einem Betrag von {amount}. Setzen Sie mehr ein, oder ohne ihn.',
+  coupon_name_used_today:
+    'Sie haben heute schon einen Gutschein dieses Namens benutzt. Der nächste geht ab {until}.',
+
+  vip_not_offered: 'VIP wird hier nicht angeboten.',
+  vip_price_changed:
+    'Der Preis von VIP hat sich inzwischen geändert. Nichts wurde genommen; sehen Sie sich erst den neuen an.',
+  vip_enough: 'Sie haben VIP so weit im Voraus gekauft, wie es geht: {months, number} Monate.',
+
+  follow_id_wrong: 'ID falsch, bitte neu eingeben.',
+  follow_self: 'Das ist Ihre eigene ID. Sie können sich nicht selbst folgen.',
+  follow_same:
+    'Sie folgen dieser ID schon. Beenden Sie es zuerst, um mit anderen Grenzen zu folgen.',
+  follow_cap_invalid:
+    '{field, select, capPerPlan {Wählen Sie für jeden Plan einen Betrag über 0.} other {Die Grenze insgesamt muss mindestens die für jeden Plan sein.}}',
+  follow_notice_needed:
+    'Was Sie von diesem Betreiber gesehen haben, ist nicht mehr aktuell. Sehen Sie sich die Bilanz zuerst neu an.',
+  follow_cap_used: 'Ihre Grenze insgesamt war ausgeschöpft.',
+  follow_below_lowest: 'Ihre Grenzen ließen weniger übrig, als das Produkt nimmt.',
 
   proposal_not_found: 'Diesen Vorschlag gibt es nicht.',
   proposal_decided: 'Über diesen Vorschlag ist bereits entschieden.',
@@ -140,6 +204,26 @@ export const refusalTexts = {
   card_method_unknown: 'Dieser Auszahlungsweg wird nicht mehr angeboten. Laden Sie die Seite neu.',
   field_invalid:
     '{field, select, bankAccount {Das ist keine Kontonummer: verwenden Sie nur ihre Buchstaben und Ziffern.} walletAddress {Das ist keine Adresse dieser Art. Kopieren Sie sie noch einmal vollständig.} mobile {Das ist keine Telefonnummer. Schreiben Sie sie mit Landesvorwahl, etwa +49 30 901820.} other {Das enthält Zeichen, die man nicht sieht oder die nicht zusammengehören. Tippen Sie es von Hand.}}',
+
+  preference_locked: 'Was die Sicherheit Ihres Kontos betrifft, wird immer mitgeteilt.',
+  image_missing: 'Wählen Sie ein Bild aus.',
+  image_not_image: 'Das ist kein Bild in JPEG, PNG oder WebP. Wählen Sie eine andere Datei.',
+  image_too_large: 'Das Bild ist zu groß. Es dürfen höchstens 5 MB gesendet werden.',
+  image_too_many_pixels: 'Das Bild hat zu viele Pixel. Senden Sie eine kleinere Fassung.',
+  image_too_many_today:
+    'Sie haben innerhalb eines Tages {most} Bilder gesendet. Senden Sie dieses morgen.',
+  image_quota_full:
+    'Ihre Bilder belegen alle {megabytes} MB, die sie dürfen. Der Kundendienst hilft Ihnen.',
+  image_not_found: 'Dieses Bild gibt es nicht.',
+  feedback_too_long: 'Verwenden Sie höchstens {most} Zeichen.',
+  feedback_too_many_images: 'Es lassen sich höchstens {most} Bilder anhängen.',
+  feedback_not_found: 'Diesen Vorgang gibt es nicht.',
+  question_not_found: 'Diese Frage gibt es nicht.',
+  chat_too_long: 'Verwenden Sie höchstens {most} Zeichen.',
+  push_endpoint_unknown:
+    'Den Dienst dieses Browsers kennen wir nicht. Die Glocke sagt Ihnen weiterhin alles.',
+  chat_attachment_not_found:
+    'Der Anhang gehört nicht Ihnen oder ist nicht mehr da. Hängen Sie etwas anderes an.',
 
   too_many_attempts:
     'Zu viele Versuche. Versuchen Sie es in {minutes, plural, one {# Minute} other {# Minuten}} noch einmal.',

@@ -22,7 +22,7 @@ export const refusalTexts = {
 
   credentials_wrong: 'Username or password is wrong.',
   field_empty:
-    '{field, select, username {Enter your username.} password {Enter your password.} confirmPassword {Enter the password again.} oldPassword {Enter your current password.} newPassword {Enter a new password.} email {Enter your email address.} phone {Enter your phone number.} licenseKey {Enter your authorization code.} loginPassword {Enter your login password.} cardName {Enter the name of the bank or card.} userName {Enter the name of the account holder.} mobile {Enter a phone number.} bankAccount {Enter the account number.} bankAddress {Enter the address of the bank.} branchName {Enter the branch.} walletAddress {Enter the address.} network {Enter the network.} other {This field cannot be empty.}}',
+    '{field, select, username {Enter your username.} password {Enter your password.} confirmPassword {Enter the password again.} oldPassword {Enter your current password.} newPassword {Enter a new password.} email {Enter your email address.} phone {Enter your phone number.} licenseKey {Enter your authorization code.} loginPassword {Enter your login password.} cardName {Enter the name of the bank or card.} userName {Enter the name of the account holder.} mobile {Enter a phone number.} bankAccount {Enter the account number.} bankAddress {Enter the address of the bank.} branchName {Enter the branch.} walletAddress {Enter the address.} network {Enter the network.} topic {Choose a topic.} content {Write what it is about.} other {This field cannot be empty.}}',
   username_invalid:
     'Use {least} to {most} letters, digits, dots, dashes or underscores, starting with a letter or digit.',
   username_taken: 'This username already exists. Choose another.',
@@ -65,16 +65,24 @@ export const refusalTexts = {
   payout_pay_password_missing:
     'Set your transaction password first. Payouts are confirmed with it.',
   payout_startup_not_returned:
-    'Your start-up funds are not returned yet. Return them with one tap; it takes no money of yours.',
+    'Your start-up funds are not returned yet. Return them with one tap: it takes what is left of them and what they earned, never money that you would have to bring.',
   payout_card_new:
     'Your card or wallet address was changed less than a day ago. To protect you, payouts wait until {until}.',
   payout_pay_password_reset:
     'Your transaction password was reset less than a day ago. To protect you, payouts wait until {until}.',
   payout_contact_changed:
     'Your email or phone was changed less than a day ago. To protect you, payouts wait until {until}.',
+  payout_rejected:
+    'A member of staff rejected the payout, and the whole amount came back. The reason stands with it; if it is wrong, ask for a review.',
   payout_not_found: 'There is no such payout.',
   payout_not_in_state: 'The payout has moved on meanwhile, so this is no longer possible.',
   startup_nothing_due: 'There are no start-up funds to return.',
+  startup_in_plans:
+    'The start-up funds are held in plans. They can be returned when those plans have ended.',
+  refusal_not_found: 'There is no such refusal.',
+  review_not_found: 'No review was asked for here.',
+  review_asked_already: 'You asked for a review of this already. It is answered as it was asked.',
+  review_answered: 'This review was answered already.',
 
   exchange_not_offered:
     'Foreign exchange is not offered here yet. The network has configured no registered provider.',
@@ -85,7 +93,7 @@ export const refusalTexts = {
   exchange_pay_password_missing:
     'Set your transaction password first. Exchanges are confirmed with it.',
   exchange_startup_not_returned:
-    'Your start-up funds are not returned yet. Return them with one tap; it takes no money of yours.',
+    'Your start-up funds are not returned yet. Return them with one tap: it takes what is left of them and what they earned, never money that you would have to bring.',
   exchange_zero: 'Choose an amount above 0, so that something arrives.',
   exchange_above_limit:
     'This acceptor takes at most {limit} in one exchange. Choose a smaller amount.',
@@ -98,6 +106,55 @@ export const refusalTexts = {
   exchange_not_in_state: 'The exchange has moved on meanwhile, so this is no longer possible.',
   exchange_not_due:
     'Staff decide an exchange only when it is disputed or nobody has ended it for 72 hours.',
+
+  conversion_not_found: 'There is no such order.',
+  conversion_not_disputable: 'This order cannot be objected to as it stands now.',
+  dispute_made_already: 'There was an objection to this order already. Each side may object once.',
+  dispute_too_late: 'It was possible to object until {until}.',
+  dispute_not_open: 'No objection to this order is open.',
+  zone_not_found: 'There is no such placement.',
+  zone_exclusions_full: 'At most {most} placements of a plan can be excluded.',
+  postback_url_invalid:
+    'This must be an https address of a public site, without a port or a password, and only with the words in braces that are listed.',
+  chargeback_too_late:
+    'A commission can be charged back for 60 days. This one was possible until {until}.',
+  plan_not_found: 'There is no such plan.',
+  plan_not_in_status: 'The plan has moved on meanwhile, so this is no longer possible.',
+  put_amount_invalid: 'Type an amount with at most two decimals.',
+  put_out_of_range:
+    'Out of range: this plan takes from {lowest} to {highest}. Choose an amount between them.',
+  put_terms_changed:
+    'The terms of this plan have changed since you saw them. Nothing was put; look at the new ones.',
+  put_offer_over: 'The offer of this plan is over. Nothing was put.',
+  put_escrow_short:
+    'The merchant has not set enough aside to pay commissions for this plan. Nothing was put.',
+  activity_not_found: 'There is no such activity.',
+  activity_over: 'This activity is over. Coupons that you have stay good until they expire.',
+  coupon_claimed: 'You have claimed the coupon of this activity already.',
+  coupon_one_per_user: 'You have had your new-user coupon. Each user gets one.',
+  coupon_new_user_only:
+    'This coupon is for accounts opened within the last {days, plural, one {# day} other {# days}}.',
+  coupon_not_found: 'There is no such coupon.',
+  coupon_used: 'This coupon was used already.',
+  coupon_unavailable: 'This coupon has expired or is not available now. Put without it.',
+  coupon_amount: 'This coupon is for amounts of {amount} or more. Put more, or put without it.',
+  coupon_name_used_today:
+    'You used a coupon of this name today. The next can be used from {until}.',
+
+  vip_not_offered: 'VIP is not offered here.',
+  vip_price_changed:
+    'The price of VIP has changed meanwhile. Nothing was taken; look at the new one first.',
+  vip_enough: 'You have bought VIP ahead as far as it goes: {months, number} months.',
+
+  follow_id_wrong: 'ID error, please re-enter.',
+  follow_self: 'This is your own ID. You cannot follow yourself.',
+  follow_same: 'You follow this ID already. Stop first to follow it with other caps.',
+  follow_cap_invalid:
+    '{field, select, capPerPlan {Choose an amount above 0 for each plan.} other {The cap in all must be at least the cap for each plan.}}',
+  follow_notice_needed:
+    'What you saw of this operator is no longer current. Look at the record again first.',
+  follow_cap_used: 'Your cap in all was used up.',
+  follow_below_lowest: 'Your caps left less than the product takes.',
 
   proposal_not_found: 'There is no such proposal.',
   proposal_decided: 'This proposal was decided already.',
@@ -128,6 +185,24 @@ export const refusalTexts = {
   card_method_unknown: 'This way to be paid out is not offered any more. Reload the page.',
   field_invalid:
     '{field, select, bankAccount {This is not an account number: use its letters and digits, nothing else.} walletAddress {This is not an address of this kind. Copy it again, whole.} mobile {This is not a phone number. Write it with its country code, such as +66 2 123 4567.} other {This holds signs that cannot be seen or do not belong together. Type it by hand.}}',
+
+  preference_locked: 'What concerns the safety of your account is always told.',
+  image_missing: 'Select an image.',
+  image_not_image: 'This is not a JPEG, PNG or WebP image. Choose another file.',
+  image_too_large: 'The image is too large. At most 5 MB can be sent.',
+  image_too_many_pixels: 'The image has too many pixels. Send a smaller version of it.',
+  image_too_many_today: 'You have sent {most} images within a day. Send this one tomorrow.',
+  image_quota_full:
+    'Your images take up all the {megabytes} MB they may. Customer service helps you.',
+  image_not_found: 'There is no such image.',
+  feedback_too_long: 'Use at most {most} characters.',
+  feedback_too_many_images: 'At most {most} images can be attached.',
+  feedback_not_found: 'There is no such ticket.',
+  question_not_found: 'There is no such question.',
+  chat_too_long: 'Use at most {most} characters.',
+  push_endpoint_unknown:
+    'The push service of this browser is not known to us. The bell still tells you everything.',
+  chat_attachment_not_found: 'What you attached is not yours or is gone. Attach something else.',
 
   too_many_attempts:
     'Too many attempts. Try again in {minutes, plural, one {# minute} other {# minutes}}.',

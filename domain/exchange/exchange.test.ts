@@ -194,6 +194,7 @@ const follow: Record<Remedy, (facts: ExchangeFacts) => ExchangeFacts> = {
   'set-pay-password': (facts) => ({ ...facts, hasPayPassword: true }),
   'return-startup': (facts) => ({ ...facts, startupDue: unit(0) }),
   wait: (facts) => ({ ...facts, now: new Date(facts.now.getTime() + 25 * 3_600_000) }),
+  'ask-review': (facts) => facts,
   'ask-service': (facts) => ({ ...facts, isOffered: true, acceptor }),
 };
 

@@ -118,7 +118,9 @@ export function whyNotExchange(facts: ExchangeFacts): No | null {
   const without = whyNotOffered(facts.isOffered) ?? whyNotAcceptor(acceptor, facts.kind);
   if (without || !acceptor) return without;
   if (!facts.hasPayPassword) return no('exchange_pay_password_missing');
-  if (facts.startupDue > 0n) return no('exchange_startup_not_returned');
+  if (facts.startupDue > 0n) {
+    return no('exchange_startup_not_returned', { due: formatMicro(facts.startupDue) });
+  }
   return whyNotAmount(amount, facts.available, acceptor) ?? whyWait(facts);
 }
 

@@ -1,6 +1,7 @@
 import { formatMicro, type Micro } from '../money.ts';
 import type { Pocket } from './accounts.ts';
 import type { Sha256 } from './record-line.ts';
+import type { Anchor } from './root.ts';
 
 /** The one version of the check file there is. docs/statement.md describes it for others. */
 export const statementFormat = 'reachbook-statement/1';
@@ -40,6 +41,8 @@ export interface StatementChain {
   readonly closing: Balances;
   /** The end of the whole chain when the statement was made, in or after the range. */
   readonly latest: ChainPoint;
+  /** A root over all wallets with the proof that this one stands under it, if one was made. */
+  readonly anchor?: Anchor | null;
 }
 
 const written = (balances: Balances) =>
@@ -74,7 +77,7 @@ export function headerLine(facts: StatementFacts, { start, opening }: StatementC
 /** The text that is signed. It names the header by its hash, so that nothing stands outside. */
 export function headText(
   facts: StatementFacts,
-  { lines, end, closing, latest }: StatementChain,
+  { lines, end, closing, latest, anchor = null }: StatementChain,
   headerHash: string,
 ): string {
   return JSON.stringify({
@@ -89,8 +92,21 @@ export function headText(
     ...place(end),
     closing: written(closing),
     latest: place(latest),
+    root: anchor && writtenAnchor(anchor),
   });
 }
+
+const writtenAnchor = ({ no, at, wallets, root, previous, key, ...rest }: Anchor) => ({
+  no,
+  at: at.toISOString(),
+  wallets,
+  root,
+  previous,
+  key,
+  signature: rest.signature,
+  leaf: place(rest.leaf),
+  path: rest.path,
+});
 
 /** The whole check file: header, records and signed head, a line each. */
 export function checkFile(

@@ -1,5 +1,9 @@
+import type { Place } from '../place.ts';
+import { type Why, why } from '../refusal.ts';
+
 /** What a partner is told of, whoever did it. A word here is never renamed: rows carry it. */
 export const noticeKinds = [
+  'password-changed',
   'pay-password-set',
   'pay-password-changed',
   'pay-password-disabled',
@@ -8,6 +12,116 @@ export const noticeKinds = [
   'pay-password-reset',
   'card-bound',
   'card-replaced',
+  'feedback-answered',
+  'coupon-given',
+  'chat-answered',
+  'chat-blocked',
+  'plan-failed',
+  'plan-slow',
+  'plan-learning-limited',
+  'plan-reversals',
+  'plan-escrow-low',
+  'plan-credited',
+  'plan-settled',
+  'conversion-disputed',
+  'conversion-approved',
+  'conversion-upheld',
+  'conversion-claimed',
 ] as const;
 
 export type NoticeKind = (typeof noticeKinds)[number];
+
+export const isNoticeKind = (text: string): text is NoticeKind =>
+  (noticeKinds as readonly string[]).includes(text);
+
+/** The tabs under which notifications are read. */
+export const noticeCategories = ['system-announcement', 'system-maintenance', 'activity'] as const;
+
+export type NoticeCategory = (typeof noticeCategories)[number];
+
+export const isNoticeCategory = (text: string): text is NoticeCategory =>
+  (noticeCategories as readonly string[]).includes(text);
+
+/** What can be made quiet on its own. What staff announce has its category as its topic. */
+export const noticeTopics = ['security', 'feedback', 'chat', 'plan', ...noticeCategories] as const;
+
+export type NoticeTopic = (typeof noticeTopics)[number];
+
+export type Severity = 'info' | 'warning' | 'problem';
+
+interface NoticeTraits {
+  readonly category: NoticeCategory;
+  readonly topic: NoticeTopic;
+  readonly severity: Severity;
+  /** The screen that it is about. */
+  readonly opens: Place;
+}
+
+const security = (severity: Severity, opens: Place): NoticeTraits => ({
+  category: 'system-announcement',
+  topic: 'security',
+  severity,
+  opens,
+});
+
+/** Tells of one plan, which its facts name. */
+const ofPlan = (severity: Severity): NoticeTraits => ({
+  category: 'activity',
+  topic: 'plan',
+  severity,
+  opens: 'plans',
+});
+
+export const noticeTraits = {
+  'password-changed': security('warning', 'login-password'),
+  'pay-password-set': security('info', 'pay-password'),
+  'pay-password-changed': security('warning', 'pay-password'),
+  'pay-password-disabled': security('problem', 'pay-password'),
+  'pay-password-reset-asked': security('warning', 'pay-password'),
+  'pay-password-reset-cancelled': security('info', 'pay-password'),
+  'pay-password-reset': security('warning', 'pay-password'),
+  'card-bound': security('info', 'card'),
+  'card-replaced': security('warning', 'card'),
+  'feedback-answered': {
+    category: 'system-announcement',
+    topic: 'feedback',
+    severity: 'info',
+    opens: 'feedback',
+  },
+  'coupon-given': {
+    category: 'activity',
+    topic: 'activity',
+    severity: 'info',
+    opens: 'coupons',
+  },
+  'chat-answered': {
+    category: 'system-announcement',
+    topic: 'chat',
+    severity: 'info',
+    opens: 'chat',
+  },
+  'chat-blocked': security('warning', 'chat'),
+  'plan-failed': ofPlan('problem'),
+  'plan-slow': ofPlan('warning'),
+  'plan-learning-limited': ofPlan('warning'),
+  'plan-reversals': ofPlan('warning'),
+  'plan-escrow-low': ofPlan('warning'),
+  'plan-credited': ofPlan('info'),
+  'plan-settled': ofPlan('info'),
+  'conversion-disputed': ofPlan('warning'),
+  'conversion-approved': ofPlan('info'),
+  'conversion-upheld': ofPlan('warning'),
+  'conversion-claimed': ofPlan('warning'),
+} as const satisfies Record<NoticeKind, NoticeTraits>;
+
+export const announcementSeverity = {
+  'system-announcement': 'info',
+  'system-maintenance': 'warning',
+  activity: 'info',
+} as const satisfies Record<NoticeCategory, Severity>;
+
+/** Whoever got into an account must not be able to silence what tells its owner. */
+export const isLockedTopic = (topic: NoticeTopic): boolean => topic === 'security';
+
+export const whyNotMute = (topic: NoticeTopic): Why | null =>
+  isLockedTopic(topic) ? why('preference_locked') : null;

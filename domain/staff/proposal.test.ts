@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { whyNotChargeBack, whyNotDecide } from './proposal.ts';
+import { micro } from '../money.ts';
+import { whyNotChargeBack, whyNotChargeBackNow, whyNotDecide } from './proposal.ts';
 
 const open = { madeBy: 'Ann Lee', decidedAt: null };
 
@@ -14,10 +15,26 @@ test.each([
 });
 
 test.each([
-  ['deposit', null],
-  ['settle', null],
-  ['payout_request', 'entry_not_reversible'],
-  ['exchange_hold', 'entry_not_reversible'],
-] as const)('a chargeback of %s: %s', (kind, reason) => {
-  expect(whyNotChargeBack(kind)?.reason ?? null).toBe(reason);
+  ['deposit', {}, null],
+  ['settle', { plan: 'P1', conversion: 'c' }, null],
+  ['settle', { plan: 'P1', conversion: 'c', to: 'reserved' }, 'entry_not_reversible'],
+  ['settle', { plan: 'P1', media: 'delivered' }, 'entry_not_reversible'],
+  ['settle', { plan: 'P1', credit: '1' }, 'entry_not_reversible'],
+  ['put_hold', { plan: 'P1' }, 'entry_not_reversible'],
+  ['ad_billing', { plan: 'P1' }, 'entry_not_reversible'],
+  ['payout_request', {}, 'entry_not_reversible'],
+  ['exchange_hold', {}, 'entry_not_reversible'],
+] as const)('a chargeback of %s with %j: %s', (kind, cause, reason) => {
+  const pocket = 'to' in cause ? 'reserved' : 'available';
+  const postings = [{ owner: 'p', pocket, amount: micro(1n) } as const];
+  expect(whyNotChargeBack({ kind, cause, postings })?.reason ?? null).toBe(reason);
+});
+
+test("only commissions are the partner's for good after sixty days", () => {
+  const at = new Date('2026-09-01T00:00:00Z');
+  const paid = { kind: 'settle', cause: { plan: 'P1', conversion: 'c' }, at } as const;
+  const day = (date: string) => new Date(`2026-${date}T00:00:00Z`);
+  expect(whyNotChargeBackNow(paid, day('10-30'))).toBeNull();
+  expect(whyNotChargeBackNow(paid, day('10-31'))?.reason).toBe('chargeback_too_late');
+  expect(whyNotChargeBackNow({ kind: 'deposit', cause: {}, at }, day('12-31'))).toBeNull();
 });

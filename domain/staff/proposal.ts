@@ -1,4 +1,5 @@
-import type { EntryKind } from '../ledger/kinds.ts';
+import type { EntryFacts } from '../ledger/entry.ts';
+import { chargebackUntil } from '../plan/claim.ts';
 import { type Why, why } from '../refusal.ts';
 
 /** Movements of money that staff may ask for. None of them sets a balance: each is a transfer. */
@@ -8,8 +9,14 @@ export const proposalActs = [
   'startup-return',
   'chargeback',
   'capital-in',
+  'promotion-fund',
   'exchange-released',
   'exchange-completed',
+  'escrow-fund',
+  'escrow-return',
+  'publisher-payout',
+  'conversion-approve',
+  'conversion-uphold',
 ] as const;
 
 export type ProposalAct = (typeof proposalActs)[number];
@@ -20,9 +27,44 @@ export const exchangeEndings: Partial<Record<ProposalAct, 'released' | 'complete
   'exchange-completed': 'completed',
 };
 
-/** A payout or exchange ends as a whole: one entry of it undone could move its amount twice. */
-export const whyNotChargeBack = (kind: EntryKind): Why | null =>
-  /^(exchange|payout)_/.test(kind) ? why('entry_not_reversible') : null;
+/** How a dispute about a conversion ends by an act of staff. */
+export const disputeEndings: Partial<Record<ProposalAct, 'approved' | 'upheld'>> = {
+  'conversion-approve': 'approved',
+  'conversion-uphold': 'upheld',
+};
+
+/** Acts on money of neither a partner nor the network, and whose it is. */
+export const outsideActs: Partial<Record<ProposalAct, 'merchant' | 'publisher'>> = {
+  'escrow-fund': 'merchant',
+  'escrow-return': 'merchant',
+  'publisher-payout': 'publisher',
+};
+
+/** A commission is the partner's for good when the time for a chargeback is over. */
+export function whyNotChargeBackNow(
+  { kind, cause, at }: Pick<EntryFacts, 'kind' | 'cause'> & { readonly at: Date },
+  now: Date,
+): Why | null {
+  const isCommission = kind === 'settle' && cause.conversion !== undefined;
+  const until = chargebackUntil(at);
+  if (!isCommission || now < until) return null;
+  return why('chargeback_too_late', { until: until.toISOString() });
+}
+
+/**
+ * A payout, an exchange or a plan ends as a whole: one entry of it undone could move its amount
+ * twice. Of a plan only a commission that was paid can be charged back, each by itself.
+ */
+export function whyNotChargeBack({
+  kind,
+  cause,
+  postings,
+}: Pick<EntryFacts, 'kind' | 'cause' | 'postings'>): Why | null {
+  const isWhole = /^(exchange_|payout_|put_|ad_billing|commission_|publisher_)/.test(kind);
+  const isPaid = postings.some(({ pocket }) => pocket === 'available');
+  const isOfPlan = kind === 'settle' && !(cause.conversion !== undefined && isPaid);
+  return isWhole || isOfPlan ? why('entry_not_reversible') : null;
+}
 
 export interface Proposal {
   readonly madeBy: string;

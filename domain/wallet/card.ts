@@ -1,25 +1,11 @@
 import { whyNotPhone } from '../account/contact.ts';
 import { type Why, why } from '../refusal.ts';
-
-/** All that a way to be paid out can ask for. */
-export const cardFields = [
-  'cardName',
-  'userName',
-  'mobile',
-  'bankAccount',
-  'bankAddress',
-  'branchName',
-  'walletAddress',
-  'network',
-] as const;
+import { cardFields, type cardKinds, type cardPatterns } from './card-fields.ts';
 
 export type CardField = (typeof cardFields)[number];
 
-export const cardKinds = ['bank-card', 'wallet-address'] as const;
 export type CardKind = (typeof cardKinds)[number];
 
-/** What a field may be held to beyond its own rule, by name: a configuration writes no code. */
-export const cardPatterns = ['digits', 'iban', 'hex-address', 'base58-address'] as const;
 export type CardPattern = (typeof cardPatterns)[number];
 
 export interface MethodField {

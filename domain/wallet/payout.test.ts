@@ -121,6 +121,7 @@ const follow: Record<Remedy, (facts: PayoutFacts, left: bigint, earned: bigint) 
     return { ...facts, startupDue: unit(0), available: micro(facts.available - fromEarnings) };
   },
   wait: (facts) => ({ ...facts, now: new Date(facts.now.getTime() + 25 * 3_600_000) }),
+  'ask-review': (facts) => facts,
   'ask-service': (facts) => facts,
 };
 

@@ -1,4 +1,4 @@
-import { type Micro, micro, shareOf, subtract } from '../money.ts';
+import { formatMicro, type Micro, micro, shareOf, subtract } from '../money.ts';
 import { type Reason, type Why, why } from '../refusal.ts';
 
 /** The states of a payout and what may follow each. What is not in the table cannot happen. */
@@ -49,6 +49,7 @@ export const remedies = [
   'set-pay-password',
   'return-startup',
   'wait',
+  'ask-review',
   'ask-service',
 ] as const;
 
@@ -65,6 +66,8 @@ export const payoutRefusals = {
   payout_card_new: 'wait',
   payout_pay_password_reset: 'wait',
   payout_contact_changed: 'wait',
+  // Not a rule but a person, whose reason stands with it and whom another person checks.
+  payout_rejected: 'ask-review',
 } as const satisfies Partial<Record<Reason, Remedy>>;
 
 export type PayoutReason = keyof typeof payoutRefusals;
@@ -97,9 +100,13 @@ export function whyNotPayout(facts: PayoutFacts): (Why & { reason: PayoutReason 
   if (!facts.hasPayPassword) return no('payout_pay_password_missing');
   if (!facts.card) return no('payout_card_missing');
   if (!facts.card.isOffered) return no('payout_method_gone');
-  if (facts.startupDue > 0n) return no('payout_startup_not_returned');
+  if (facts.startupDue > 0n) {
+    return no('payout_startup_not_returned', { due: formatMicro(facts.startupDue) });
+  }
   if (facts.amount <= 0n) return no('payout_zero');
-  if (facts.amount > facts.available) return no('payout_above_available');
+  if (facts.amount > facts.available) {
+    return no('payout_above_available', { available: formatMicro(facts.available) });
+  }
   // The first card of an account diverts nothing; only a change of an older one waits.
   const cardAt = facts.card.isFirst ? null : facts.card.boundAt;
   for (const [reason, since] of [

@@ -7,24 +7,27 @@ export interface Advance {
   /** Settled earnings of plans that the advance paid for, as far as they were not taken yet. */
   readonly earned: Micro;
   readonly available: Micro;
+  /** What of the advance is held in plans and not consumed: it comes back when they end. */
+  readonly held?: Micro;
 }
 
 export interface AdvanceReturn {
   readonly fromLeft: Micro;
   readonly fromEarnings: Micro;
-  /** What neither covers: the network bears it, and the partner owes nothing. */
+  /** What was consumed and neither covers: the network bears it, and the partner owes nothing. */
   readonly loss: Micro;
 }
 
 const least = (one: bigint, other: bigint): bigint => (one < other ? one : other);
 
 /** Returns an advance without new money: first what is left, then what it earned, the rest lost. */
-export function returnAdvance({ left, due, earned, available }: Advance): AdvanceReturn {
+export function returnAdvance({ left, due, earned, available, held }: Advance): AdvanceReturn {
   const fromLeft = least(left, due);
-  const fromEarnings = least(due - fromLeft, least(earned, available));
+  const consumed = due - fromLeft - least(held ?? 0n, due - fromLeft);
+  const fromEarnings = least(consumed, least(earned, available));
   return {
     fromLeft: micro(fromLeft),
     fromEarnings: micro(fromEarnings),
-    loss: micro(due - fromLeft - fromEarnings),
+    loss: micro(consumed - fromEarnings),
   };
 }

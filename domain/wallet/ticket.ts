@@ -8,18 +8,29 @@ export const ticketLifeMs = 60_000;
 
 export const ticketActions = [
   'payout',
+  'payout-cancel',
+  'startup-return',
   'card',
   'exchange',
+  'exchange-confirm',
+  'exchange-cancel',
   'put',
+  'plan-stop',
   'follow',
+  'vip',
   'pay-password',
 ] as const;
 
 /** What a ticket is for: one act with its exact amount and target, and nothing else. */
 export type TicketSubject =
   | { readonly action: 'payout'; readonly amount: Micro; readonly cardId: string }
+  | { readonly action: 'payout-cancel'; readonly payoutId: string }
+  /** All that is due: what it takes from the wallet follows from it. */
+  | { readonly action: 'startup-return'; readonly due: Micro }
   | { readonly action: 'card'; readonly method: string; readonly fields: readonly CardValue[] }
   | { readonly action: 'exchange'; readonly acceptorId: string; readonly amount: Micro }
+  | { readonly action: 'exchange-confirm'; readonly exchangeId: string; readonly amount: Micro }
+  | { readonly action: 'exchange-cancel'; readonly exchangeId: string }
   | {
       readonly action: 'put';
       readonly planNo: string;
@@ -27,12 +38,14 @@ export type TicketSubject =
       readonly couponId: string | null;
       readonly terms: string;
     }
+  | { readonly action: 'plan-stop'; readonly planNo: string }
   | {
       readonly action: 'follow';
       readonly proxyId: string;
       readonly capPerPlan: Micro;
       readonly capInAll: Micro;
     }
+  | { readonly action: 'vip'; readonly months: 1; readonly price: Micro }
   | { readonly action: 'pay-password' };
 
 /** The one text that stands for a subject. Browser and server write it alike. */
@@ -42,10 +55,18 @@ function targetOf(subject: TicketSubject): Json {
   switch (subject.action) {
     case 'payout':
       return { amount: formatMicro(subject.amount), cardId: subject.cardId };
+    case 'payout-cancel':
+      return { payoutId: subject.payoutId };
+    case 'startup-return':
+      return { due: formatMicro(subject.due) };
     case 'card':
       return { method: subject.method, fields: cardObject(subject.fields) };
     case 'exchange':
       return { acceptorId: subject.acceptorId, amount: formatMicro(subject.amount) };
+    case 'exchange-confirm':
+      return { exchangeId: subject.exchangeId, amount: formatMicro(subject.amount) };
+    case 'exchange-cancel':
+      return { exchangeId: subject.exchangeId };
     case 'put':
       return {
         planNo: subject.planNo,
@@ -53,12 +74,16 @@ function targetOf(subject: TicketSubject): Json {
         couponId: subject.couponId,
         terms: subject.terms,
       };
+    case 'plan-stop':
+      return { planNo: subject.planNo };
     case 'follow':
       return {
         proxyId: subject.proxyId,
         capPerPlan: formatMicro(subject.capPerPlan),
         capInAll: formatMicro(subject.capInAll),
       };
+    case 'vip':
+      return { months: subject.months, price: formatMicro(subject.price) };
     case 'pay-password':
       return {};
   }

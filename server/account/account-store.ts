@@ -20,8 +20,11 @@ export interface Account {
   readonly createdAt: Date;
 }
 
+/** As much of an account as a login asks for. */
+export type LoginAccount = Pick<Account, 'id' | 'passwordHash' | 'status' | 'language'>;
+
 export interface AccountStore {
-  findByUsername(username: string): Promise<Account | null>;
+  findByUsername(username: string): Promise<LoginAccount | null>;
 }
 
 const columns = `id, username, nickname, email, phone, password_hash "passwordHash", entry,
@@ -29,11 +32,12 @@ const columns = `id, username, nickname, email, phone, password_hash "passwordHa
 
 export function createAccountStore(db: Db): AccountStore {
   const find = batch(async (keys: readonly string[]) => {
-    const rows = await db.sql<Account>(
-      `select ${columns} from partner where username_key = any($1)`,
+    const rows = await db.sql<LoginAccount & { readonly key: string }>(
+      `select username_key "key", id, password_hash "passwordHash", status, language
+         from partner where username_key = any($1)`,
       [keys],
     );
-    const byKey = new Map(rows.map((row) => [usernameKey(row.username ?? ''), row]));
+    const byKey = new Map(rows.map((row) => [row.key, row]));
     return keys.map((key) => byKey.get(key) ?? null);
   });
   return { findByUsername: (username) => find(usernameKey(username)) };

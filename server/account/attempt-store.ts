@@ -9,7 +9,7 @@ import { batch } from '../db/batch.ts';
 import type { Sql } from '../db/db.ts';
 import { createSpareTries } from './spare-tries.ts';
 
-type LimitName = keyof typeof attemptLimits;
+export type LimitName = keyof typeof attemptLimits;
 
 /** One try of something that can be guessed: what kind, and of or from whom. */
 export interface Attempt {
@@ -26,7 +26,7 @@ export interface AttemptStore {
   guard(attempts: readonly Attempt[], now: Date, compare: () => Promise<boolean>): Promise<boolean>;
 }
 
-export const keyOf = ({ limit, whose }: Attempt) => `${limit}:${whose}`;
+const keyOf = ({ limit, whose }: Attempt) => `${limit}:${whose}`;
 
 export function createAttemptStore(sql: Sql): AttemptStore {
   const count = batch((asked: readonly Counted[]) => countAttempts(sql, asked));
@@ -35,10 +35,13 @@ export function createAttemptStore(sql: Sql): AttemptStore {
     async take(attempts, now) {
       const spare = attempts.map((attempt) => spares.take(attempt, now));
       const fresh = attempts.filter((_, at) => spare[at] === null);
-      const counted = fresh.length === 0 ? [] : [...(await count({ attempts: fresh, now }))];
+      const counted = fresh.length === 0 ? [] : await count({ attempts: fresh, now });
+      fresh.forEach((attempt, at) => {
+        spares.note(attempt, counted[at] as Attempts);
+      });
+      let next = 0;
       attempts.forEach((attempt, at) => {
-        const held = spare[at] ?? (counted.shift() as Attempts);
-        spares.note(attempt, held);
+        const held = spare[at] ?? (counted[next++] as Attempts);
         refuse(whyNotAttempt(held, attemptLimits[attempt.limit], now));
       });
     },

@@ -1,6 +1,7 @@
 import type { updatePassword } from '#contract/account.ts';
 import { whyNotPasswordChange } from '#domain/account/password.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
+import { leaveNotice } from '../notification/notice-store.ts';
 import type { UseCase } from '../parts.ts';
 import { getAccount, lockAccount } from './account-store.ts';
 import { checkOwnPassword } from './check-own-password.ts';
@@ -26,6 +27,7 @@ export const changePassword: UseCase<typeof updatePassword> = async (call, input
       now,
     ]);
     await endAllSessions(sql, account.id, now);
+    await leaveNotice(sql, { partnerId: account.id, at: now, what: 'password-changed' });
   });
   return {};
 };

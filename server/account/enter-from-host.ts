@@ -1,9 +1,9 @@
 import type { enter } from '#contract/account.ts';
-import { whyNotUse } from '#domain/account/status.ts';
-import { Refusal, refuse } from '#domain/refusal.ts';
+import { Refusal } from '#domain/refusal.ts';
 import type { UseCase } from '../parts.ts';
 import { findHostAccount } from './account-store.ts';
 import { getHandover, useHandover } from './handover-store.ts';
+import { refuseUse } from './refuse-use.ts';
 import { startSessionIn } from './session-store.ts';
 
 /**
@@ -13,12 +13,14 @@ import { startSessionIn } from './session-store.ts';
 export const enterFromHost: UseCase<typeof enter> = async (call, input) => {
   const now = call.now();
   const handover = await getHandover(call.db.sql, input.handover, now);
-  return call.db.transaction(async (sql) => {
+  const { account, admitted } = await call.db.transaction(async (sql) => {
     const account = await findHostAccount(sql, handover.host, handover.user);
     if (!account) throw new Refusal('account_not_opened');
-    refuse(whyNotUse(account.status, account.language));
     await useHandover(sql, handover, now);
     const { device, address } = call;
-    return startSessionIn(sql, { partnerId: account.id, device, address, now });
+    const session = { partnerId: account.id, device, address, now };
+    return { account, admitted: await startSessionIn(sql, session) };
   });
+  await refuseUse(account, async () => admitted);
+  return admitted;
 };

@@ -1,11 +1,11 @@
 import type { login } from '#contract/account.ts';
 import { addressKey } from '#domain/account/attempts.ts';
 import { whyNotLogin } from '#domain/account/login.ts';
-import { whyNotUse } from '#domain/account/status.ts';
 import { usernameKey } from '#domain/account/username.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import type { UseCase } from '../parts.ts';
 import type { Attempt } from './attempt-store.ts';
+import { refuseUse } from './refuse-use.ts';
 
 /**
  * Starts a session for the right username and password. A wrong name and a wrong password are
@@ -24,11 +24,9 @@ export const logIn: UseCase<typeof login> = async (call, input) => {
   ]);
   const isRight = await call.passwords.matches(input.password, account?.passwordHash ?? null);
   if (!account || !isRight) throw new Refusal('credentials_wrong');
-  refuse(whyNotUse(account.status, account.language));
   const { device, address } = call;
-  const [admitted] = await Promise.all([
-    call.sessions.start({ partnerId: account.id, device, address, now }),
-    call.attempts.giveBack(tries),
-  ]);
+  const start = () => call.sessions.start({ partnerId: account.id, device, address, now });
+  await refuseUse(account, start);
+  const [admitted] = await Promise.all([start(), call.attempts.giveBack(tries)]);
   return admitted;
 };

@@ -1,4 +1,4 @@
-import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { hash, timingSafeEqual } from 'node:crypto';
 import {
   isSessionLive,
   isUseWorthNoting,
@@ -9,7 +9,9 @@ import type { AccountStatus } from '#domain/account/status.ts';
 import type { Language } from '#domain/language.ts';
 import { batch } from '../db/batch.ts';
 import type { Db, Sql } from '../db/db.ts';
+import { plainArray } from '../db/plain-array.ts';
 import type { Member } from '../http/call.ts';
+import { makeToken } from './make-token.ts';
 
 /** What a new session is made of. */
 export interface NewSession {
@@ -47,18 +49,17 @@ export interface SessionStore {
   end(partnerId: string, sessionId: string, now: Date): Promise<boolean>;
 }
 
-const tokenBytes = 32;
-const digest = (token: string) => hash('sha256', token, 'buffer');
+/** In hexadecimal digits, which the database reads as bytes and, half of them, as an id. */
+const digest = (token: string): string => hash('sha256', token);
 
 /** A session is known by half of its token's digest; the whole of it is compared. */
-const idOf = (digested: Buffer): string =>
-  digested.toString('hex', 0, 16).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+const idOf = (digested: string): string => digested.slice(0, 32);
 
 /** Only the digest of a token is kept, so that a copy of the table opens no account. */
 export function createSessionStore(db: Db): SessionStore {
-  const find = batch((hashes: readonly Buffer[]) => findSessions(db.sql, hashes));
-  const insert = batch((started: readonly (readonly [NewSession, Buffer])[]) =>
-    insertSessions(db.sql, started),
+  const find = batch((hashes: readonly string[]) => findSessions(db.sql, hashes));
+  const insert = batch((started: readonly Started[]) =>
+    insertSessions(db.sql, insertAlone, started),
   );
   return {
     async findMember(token, now) {
@@ -71,8 +72,8 @@ export function createSessionStore(db: Db): SessionStore {
       return { id: row.partnerId, sessionId: row.id, entry, status, language };
     },
     async start(session) {
-      const token = randomBytes(tokenBytes).toString('base64url');
-      await insert([session, digest(token)]);
+      const token = makeToken();
+      await insert({ ...session, hash: digest(token) });
       return admittedBy(token, session.now);
     },
     list: (partnerId, now) => listSessions(db.sql, partnerId, now),
@@ -94,47 +95,59 @@ function admittedBy(token: string, now: Date): Admitted {
 
 async function findSessions(
   sql: Sql,
-  hashes: readonly Buffer[],
+  hashes: readonly string[],
 ): Promise<(SessionRow | undefined)[]> {
   const rows = await sql<SessionRow>(
     `select s.id, s.token_hash "tokenHash", s.partner_id "partnerId", s.created_at "createdAt",
             s.used_at "usedAt", s.ended_at "endedAt", p.entry, p.status, p.language
        from session s join partner p on p.id = s.partner_id
       where s.id = any($1::uuid[])`,
-    [hashes.map(idOf)],
+    [plainArray(hashes.map(idOf))],
   );
-  const byId = new Map(rows.map((row) => [row.id, row]));
+  const byId = new Map(rows.map((row) => [row.tokenHash.toString('hex', 0, 16), row]));
   return hashes.map((hash) => {
     const row = byId.get(idOf(hash));
-    return row && timingSafeEqual(row.tokenHash, hash) ? row : undefined;
+    return row && timingSafeEqual(row.tokenHash, Buffer.from(hash, 'hex')) ? row : undefined;
   });
 }
 
+interface Started extends NewSession {
+  readonly hash: string;
+}
+
+const insertText = (before: string) =>
+  `insert into session (id, token_hash, partner_id, created_at, used_at, device, address)
+   select substr(hash, 1, 32)::uuid, decode(hash, 'hex'), partner_id, at, at, device, address
+     from ${before} unnest($1::text[], $2::uuid[], $3::timestamptz[], $4::text[], $5::text[])
+       as started (hash, partner_id, at, device, address)`;
+
+const insertInTransaction = insertText('');
+
+/**
+ * The commit does not wait for the disk, though everyone sees the rows at once. A crash of the
+ * database may lose the logins of the last second: those people log in again.
+ */
+const insertAlone = insertText(`set_config('synchronous_commit', 'off', true),`);
+
 async function insertSessions(
   sql: Sql,
-  started: readonly (readonly [NewSession, Buffer])[],
+  text: string,
+  started: readonly Started[],
 ): Promise<undefined[]> {
-  await sql(
-    `insert into session (id, token_hash, partner_id, created_at, used_at, device, address)
-     select id, token_hash, partner_id, at, at, device, address
-       from unnest($1::uuid[], $2::bytea[], $3::uuid[], $4::timestamptz[], $5::text[], $6::text[])
-         as started (id, token_hash, partner_id, at, device, address)`,
-    [
-      started.map(([, hash]) => idOf(hash)),
-      started.map(([, hash]) => hash),
-      started.map(([session]) => session.partnerId),
-      started.map(([session]) => session.now.toISOString()),
-      started.map(([session]) => session.device),
-      started.map(([session]) => session.address),
-    ],
-  );
+  await sql(text, [
+    plainArray(started.map(({ hash }) => hash)),
+    plainArray(started.map(({ partnerId }) => partnerId)),
+    plainArray(started.map(({ now }) => now.toISOString())),
+    started.map(({ device }) => device),
+    started.map(({ address }) => address),
+  ]);
   return started.map(() => undefined);
 }
 
 /** Starts a session inside a transaction that does more, such as opening the account. */
 export async function startSessionIn(sql: Sql, session: NewSession): Promise<Admitted> {
-  const token = randomBytes(tokenBytes).toString('base64url');
-  await insertSessions(sql, [[session, digest(token)]]);
+  const token = makeToken();
+  await insertSessions(sql, insertInTransaction, [{ ...session, hash: digest(token) }]);
   return admittedBy(token, session.now);
 }
 

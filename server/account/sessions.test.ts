@@ -8,6 +8,7 @@ import {
   updatePassword,
   userInfo,
 } from '#contract/account.ts';
+import { listNotifications } from '#contract/notification.ts';
 import { createTestServer, reasonOf, type TestServer, testPassword } from '../test-server.ts';
 import { quickPasswords } from './quick-passwords.ts';
 
@@ -96,7 +97,10 @@ test('a new password ends every session and is the only one that works', async (
   }
   const old = await server.ask(login, { username: 'changer', password: testPassword });
   expect(reasonOf(old)).toBe('credentials_wrong');
-  await logIn('changer', 'an early evening');
+  const token = await logIn('changer', 'an early evening');
+  // Whoever changed it, the owner finds it written down.
+  const told = await server.ask(listNotifications, {}, { token });
+  expect(told.data).toMatchObject({ list: [{ content: { kind: 'password-changed' } }] });
 });
 
 test.each([

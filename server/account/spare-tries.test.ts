@@ -33,3 +33,33 @@ test('what nobody takes goes back to the database after a second', () => {
   expect(uncount).toHaveBeenCalledExactlyOnceWith([attempt]);
   vi.useRealTimers();
 });
+
+test('a try that is taken again and again is not written back in between', () => {
+  vi.useFakeTimers();
+  const uncount = vi.fn(async () => {});
+  const spares = createSpareTries(uncount);
+  spares.note(attempt, held);
+  spares.give(attempt);
+  for (let turn = 0; turn < 10; turn += 1) {
+    vi.advanceTimersByTime(400);
+    expect(spares.take(attempt, now)).toEqual(held);
+    spares.give(attempt);
+  }
+  expect(uncount).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1000);
+  expect(uncount).toHaveBeenCalledExactlyOnceWith([attempt]);
+  vi.useRealTimers();
+});
+
+test('a new window owes nothing for the tries of the one before', () => {
+  vi.useFakeTimers();
+  const uncount = vi.fn(async () => {});
+  const spares = createSpareTries(uncount);
+  spares.note(attempt, held);
+  spares.give(attempt);
+  spares.note(attempt, { count: 1, until: new Date('2026-11-15T12:30:00Z') });
+  expect(spares.take(attempt, now)).toBeNull();
+  vi.advanceTimersByTime(2000);
+  expect(uncount).not.toHaveBeenCalled();
+  vi.useRealTimers();
+});

@@ -2,7 +2,14 @@ import type { editUserInfo as editRoute, userInfo as infoRoute } from '#contract
 import type { Input } from '#contract/route.ts';
 import { phoneKey, whyNotEmail, whyNotPhone } from '#domain/account/contact.ts';
 import { whyNotNickname } from '#domain/account/register.ts';
+import { balanceIn } from '#domain/ledger/book.ts';
+import { creditScoreOf } from '#domain/level/credit.ts';
+import { levelOf } from '#domain/level/level.ts';
+import { formatMicro } from '#domain/money.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
+import { balancesOf } from '../ledger/queries.ts';
+import { sumFacts } from '../level/level-store.ts';
+import { findVipUntil } from '../level/vip-store.ts';
 import type { UseCase } from '../parts.ts';
 import { getAccount } from './account-store.ts';
 import { checkOwnPassword } from './check-own-password.ts';
@@ -11,9 +18,17 @@ import { checkOwnPassword } from './check-own-password.ts';
 export const userInfo: UseCase<typeof infoRoute> = async (call) => {
   const account = await getAccount(call.db.sql, call.member.id);
   const { configuration } = call.settings;
+  const { sql } = call.db;
+  const { consumed, points } = await sumFacts(sql, account.id);
+  const vipUntil = await findVipUntil(sql, account.id, call.now());
+  const wallet = await balancesOf(sql, account.id);
   return {
     ...account,
     username: account.username ?? account.nickname,
+    shopLevel: levelOf(consumed),
+    creditScore: creditScoreOf(points),
+    vipUntil: vipUntil?.toISOString() ?? null,
+    deposit: formatMicro(balanceIn(wallet, 'deposit')),
     customer_service_url: configuration.customerService,
     recharge_customer_service_url: configuration.rechargeService,
   };

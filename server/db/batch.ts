@@ -1,3 +1,5 @@
+import { setImmediate as untilRead } from 'node:timers/promises';
+
 /**
  * Requests that arrive while one statement runs share the next one: one round trip and one commit
  * for all of them, each with its own answer. A lone request waits for nobody.
@@ -17,6 +19,8 @@ export function batch<Question, Answer>(
   async function run(): Promise<void> {
     isRunning = true;
     while (waiting.length > 0) {
+      // Those whose requests have arrived but are not read yet come along.
+      await untilRead();
       const group = waiting.slice(0, sizeMax);
       waiting = waiting.slice(sizeMax);
       await settle(group);

@@ -44,12 +44,16 @@ export function openDb(url: string, options: DbOptions = {}): Db {
   };
 }
 
+const ignoreError = (): void => {};
+
 async function transact<Result>(
   pool: pg.Pool,
   work: (sql: Sql) => Promise<Result>,
   tried = 1,
 ): Promise<Result> {
   const client = await pool.connect();
+  // Between two statements nobody waits for the connection; the next statement reports its end.
+  client.on('error', ignoreError);
   let broken: Error | undefined;
   try {
     await client.query('begin');
@@ -62,6 +66,7 @@ async function transact<Result>(
     });
     if (tried >= triesMax || !retriedCodes.has(errorCode(error))) throw error;
   } finally {
+    client.off('error', ignoreError);
     client.release(broken);
   }
   return transact(pool, work, tried + 1);

@@ -37,6 +37,7 @@ export async function once<Reply extends Json>(
 export interface KnownReply {
   readonly questionHash: Buffer;
   readonly reply: Json;
+  readonly at: Date;
 }
 
 /** The replies given before under these keys, for those who hold the locks that keep them so. */
@@ -45,7 +46,7 @@ export async function listReplies(
   keys: readonly string[],
 ): Promise<Map<string, KnownReply>> {
   const rows = await sql<KnownReply & { key: string }>(
-    'select key, question_hash "questionHash", reply from request where key = any ($1)',
+    'select key, question_hash "questionHash", reply, at from request where key = any ($1)',
     [keys],
   );
   return new Map(rows.map((row) => [row.key, row]));
@@ -82,9 +83,10 @@ export async function saveReplies(
   );
 }
 
-export const knownReply = (question: Json, reply: Json): KnownReply => ({
+export const knownReply = (question: Json, reply: Json, at: Date): KnownReply => ({
   questionHash: hashOf(question),
   reply,
+  at,
 });
 
 const hashOf = (question: Json): Buffer =>

@@ -1,27 +1,42 @@
 import type { cancelExchange as route } from '#contract/exchange.ts';
 import { whyNotMove } from '#domain/exchange/exchange.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { Refusal, type Why } from '#domain/refusal.ts';
+import { requestKey } from '../ledger/request-key.ts';
 import type { UseCase } from '../parts.ts';
+import { lockTicket, spendTicket } from '../wallet/ticket-store.ts';
 import { endEntry } from './exchange-entry.ts';
 import { type Exchange, lockExchange, saveExchangeStep } from './exchange-store.ts';
 
+interface Loaded {
+  readonly exchange: Exchange | null;
+  readonly noTicket: Why | null;
+}
+
 /** Calls off an own exchange that the acceptor has not accepted; the money is available at once. */
-export const cancelExchange: UseCase<typeof route> = (call, { requestId, id }) => {
+export const cancelExchange: UseCase<typeof route> = (call, input) => {
   const now = call.now();
   const partnerId = call.member.id;
-  return call.money.ask<{ id: string; state: 'cancelled' }, Exchange | null>({
+  const { requestId, id, ticket } = input;
+  const subject = { action: 'exchange-cancel', exchangeId: id } as const;
+  return call.money.ask<{ id: string; state: 'cancelled' }, Loaded>({
     owners: [partnerId],
-    once: { key: `exchange-cancel:${partnerId}:${requestId}`, question: { id } },
-    load: (sql) => lockExchange(sql, id),
-    decide(_wallets, exchange) {
+    once: { key: requestKey('cancelExchange', partnerId, requestId), question: { id } },
+    load: async (sql) => ({
+      exchange: await lockExchange(sql, id),
+      noTicket: await lockTicket(sql, call.member, ticket, subject, now),
+    }),
+    decide(_wallets, { exchange, noTicket }) {
       if (exchange?.partnerId !== partnerId) return new Refusal('exchange_not_found');
-      const no = whyNotMove(exchange, 'cancelled', 'partner', now);
+      const no = whyNotMove(exchange, 'cancelled', 'partner', now) ?? noTicket;
       if (no) return new Refusal(no.reason, no.facts);
       const step = { at: now, by: 'partner', reason: null, reference: null };
       return {
         entries: [endEntry(exchange, 'cancelled')],
         result: { id, state: 'cancelled' },
-        save: (sql) => saveExchangeStep(sql, id, { ...step, state: 'cancelled' }),
+        async save(sql) {
+          await spendTicket(sql, ticket, now);
+          await saveExchangeStep(sql, id, { ...step, state: 'cancelled' });
+        },
       };
     },
   });

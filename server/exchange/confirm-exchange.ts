@@ -1,6 +1,7 @@
 import type { confirmExchange as route } from '#contract/exchange.ts';
 import { whyNotMove } from '#domain/exchange/exchange.ts';
 import { Refusal, type Why } from '#domain/refusal.ts';
+import { requestKey } from '../ledger/request-key.ts';
 import type { UseCase } from '../parts.ts';
 import { lockTicket, spendTicket } from '../wallet/ticket-store.ts';
 import { endEntry } from './exchange-entry.ts';
@@ -22,14 +23,14 @@ export const confirmExchange: UseCase<typeof route> = async (call, input) => {
   const { acceptorId, amount } = known;
   return call.money.ask<{ id: string; state: 'confirmed' }, Loaded>({
     owners: [partnerId, acceptorId],
-    once: { key: `exchange-confirm:${partnerId}:${requestId}`, question: { id } },
+    once: { key: requestKey('confirmExchange', partnerId, requestId), question: { id } },
     load: async (sql) => ({
       exchange: (await lockExchange(sql, id)) as Exchange,
       noTicket: await lockTicket(
         sql,
         call.member,
         ticket,
-        { action: 'exchange', acceptorId, amount },
+        { action: 'exchange-confirm', exchangeId: id, amount },
         now,
       ),
     }),

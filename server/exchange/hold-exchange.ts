@@ -8,6 +8,7 @@ import { formatMicro, type Micro, parseTyped, zero } from '#domain/money.ts';
 import { Refusal, type Why } from '#domain/refusal.ts';
 import type { Sql } from '../db/db.ts';
 import type { Member } from '../http/call.ts';
+import { requestKey } from '../ledger/request-key.ts';
 import type { UseCase } from '../parts.ts';
 import { lockTicket, spendTicket } from '../wallet/ticket-store.ts';
 import { type Acceptor, findAcceptor } from './acceptor-store.ts';
@@ -35,7 +36,7 @@ export const holdExchange: UseCase<typeof route> = (call, input) => {
   return call.money.ask<Result, Loaded>({
     owners: [partnerId],
     once: {
-      key: `exchange-hold:${partnerId}:${requestId}`,
+      key: requestKey('holdExchange', partnerId, requestId),
       question: { amount: formatMicro(amount), quoteId },
     },
     load: (sql) => load(sql, call.member, { quoteId, amount, ticket }, now),

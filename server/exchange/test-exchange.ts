@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { acceptorDetail, confirmExchange, holdExchange } from '#contract/exchange.ts';
+import {
+  acceptorDetail,
+  cancelExchange,
+  confirmExchange,
+  holdExchange,
+} from '#contract/exchange.ts';
 import { wallet } from '#contract/wallet.ts';
 import type { AcceptorKind } from '#domain/exchange/acceptor.ts';
 import { micro, parseTyped, zero } from '#domain/money.ts';
@@ -57,9 +62,15 @@ export function exchanging(server: TestServer, { kind, code, id: acceptorId }: T
     accept: (id: string, by = 'Ann Lee') =>
       acceptExchange(parts, { id, by, reason: 'taken', reference: 'ACC-1' }),
     async confirm(partner: TestPartner, id: string, amount: string, requestId?: string) {
-      const ticket = await ticketFor(partner, amount);
+      const size = parseTyped(amount) ?? zero;
+      const subject = { action: 'exchange-confirm', exchangeId: id, amount: size } as const;
+      const ticket = await partner.ticket(subject);
       const asked = { requestId: requestId ?? randomUUID(), id, ticket };
       return server.ask(confirmExchange, asked, { token: partner.token });
+    },
+    async cancel(partner: TestPartner, id: string, requestId: string = randomUUID()) {
+      const ticket = await partner.ticket({ action: 'exchange-cancel', exchangeId: id });
+      return server.ask(cancelExchange, { requestId, id, ticket }, { token: partner.token });
     },
     async balances({ token }: TestPartner) {
       const answer = await server.ask(wallet, {}, { token });

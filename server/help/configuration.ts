@@ -3,9 +3,10 @@ import type {
   listLanguages as languagesRoute,
 } from '#contract/help.ts';
 import type { Reply } from '#contract/route.ts';
-import { languageMapDefault, languages } from '#domain/language.ts';
+import { findLanguage, type Language, languageMapDefault, languages } from '#domain/language.ts';
 import type { Settings } from '../installation/settings.ts';
 import type { UseCase } from '../parts.ts';
+import { questionsOf } from './questions.ts';
 
 /** The languages on offer, by their own names. */
 export const listLanguages: UseCase<typeof languagesRoute> = async () => ({
@@ -16,31 +17,40 @@ export const listLanguages: UseCase<typeof languagesRoute> = async () => ({
   })),
 });
 
-/** What the app must know before anyone logs in; how payouts are made, only members hear. */
-export const basicConfig: UseCase<typeof configRoute> = async ({ settings, member }) => {
-  const config = configs.get(settings) ?? configsOf(settings);
-  return member ? config.forMembers : config.forAll;
+/** What the app must know before anyone logs in; payouts and questions, only members hear. */
+export const basicConfig: UseCase<typeof configRoute> = async (call, input) => {
+  const { settings, member } = call;
+  if (!member) return remembered(settings, 'strangers', () => configOf(settings, null));
+  const language = findLanguage(input.lang ?? '') ?? call.language;
+  return remembered(settings, language, () => configOf(settings, language));
 };
 
 type Config = Reply<typeof configRoute>;
+type Audience = Language | 'strangers';
 
 /** Made once for each version of the settings, and frozen, so that their text is made once too. */
-const configs = new WeakMap<Settings, { readonly forAll: Config; readonly forMembers: Config }>();
+const configs = new WeakMap<Settings, Map<Audience, Config>>();
 
-function configsOf(settings: Settings) {
+function remembered(settings: Settings, audience: Audience, make: () => Config): Config {
+  const made = configs.get(settings) ?? new Map<Audience, Config>();
+  configs.set(settings, made);
+  const known = made.get(audience);
+  if (known) return known;
+  const config = Object.freeze(make());
+  made.set(audience, config);
+  return config;
+}
+
+function configOf(settings: Settings, language: Language | null): Config {
   const { installation, configuration } = settings;
-  const forMembers: Config = Object.freeze({
+  return {
     name: installation.name,
     mode: installation.mode,
     currency: installation.currency,
     client_language_map: [...languageMapDefault],
     customer_service_url: configuration.customerService,
     recharge_customer_service_url: configuration.rechargeService,
-    withdraw_method_config: configuration.withdrawMethods,
-    faq_config: configuration.questions,
-  });
-  const forAll = Object.freeze({ ...forMembers, withdraw_method_config: [] });
-  const made = { forAll, forMembers };
-  configs.set(settings, made);
-  return made;
+    withdraw_method_config: language ? configuration.withdrawMethods : [],
+    faq_config: language ? questionsOf(settings, language) : [],
+  };
 }

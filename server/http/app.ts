@@ -1,16 +1,22 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import fastifyMultipart from '@fastify/multipart';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { Refusal } from '#domain/refusal.ts';
 import { logProblem } from './log-problem.ts';
-import { type SafeHeaderOptions, safeHeaders } from './safe-headers.ts';
+import { type SafeHeaderOptions, safeCallHeaders, safeHeaders } from './safe-headers.ts';
 import { type Served, sendRefusal, serveCalls } from './serve.ts';
 
 const bodyBytesMax = 64 * 1024;
-const uploadBytesMax = 6 * 1024 * 1024;
-const requestMs = 10_000;
+const headersMs = 10_000;
+/** Long enough for an image over a slow phone network. */
+const requestMs = 60_000;
+const keepMs = 72_000;
 
 export interface AppOptions extends SafeHeaderOptions {
   /** Proxies whose word about the sender's address is believed; nobody's by default. */
   readonly trustedProxies: readonly string[];
+  /** Sees every request first, and says whether it answers it. For what must cost little. */
+  readonly before?: (request: IncomingMessage, response: ServerResponse) => boolean;
 }
 
 /** The HTTP server with its headers, limits and calls; pages are added by whoever has them. */
@@ -18,22 +24,31 @@ export async function createApp<Parts>(
   served: Served<Parts>,
   options: AppOptions,
 ): Promise<FastifyInstance> {
+  const { before = () => false } = options;
   const app = Fastify({
+    serverFactory(handle) {
+      const limits = {
+        headersTimeout: headersMs,
+        requestTimeout: requestMs,
+        keepAliveTimeout: keepMs,
+      };
+      return createServer(limits, (request, response) => {
+        if (!before(request, response)) handle(request, response);
+      });
+    },
     bodyLimit: bodyBytesMax,
-    requestTimeout: requestMs,
     trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: 200 },
   });
   const headers = safeHeaders(options);
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers);
+  const callHeaders = safeCallHeaders(headers);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(isPage(request.url) ? headers : callHeaders);
     done();
   });
   // A page of another origin may send plain text without asking first, so it is not understood.
   app.removeContentTypeParser('text/plain');
-  // Uploads are still to come; until then a file is read to its end and dropped.
-  const dropped = { parseAs: 'buffer', bodyLimit: uploadBytesMax } as const;
-  app.addContentTypeParser('multipart/form-data', dropped, (_request, _body, done) => done(null));
+  await app.register(fastifyMultipart, { throwFileSizeLimit: false });
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const reason = reasonOf(error);
     if (reason === 'server_error') logProblem(request.url, error);
@@ -42,6 +57,9 @@ export async function createApp<Parts>(
   serveCalls(app, served);
   return app;
 }
+
+/** Under /api everything is data but its documentation. */
+const isPage = (url: string): boolean => !url.startsWith('/api/') || url.startsWith('/api/docs');
 
 /** Fastify refuses some requests before any call is reached: not JSON, too large. */
 function reasonOf(error: FastifyError) {

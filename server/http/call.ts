@@ -20,10 +20,16 @@ export interface Asker {
   readonly device: string;
 }
 
-type MemberOf<R extends Route> = R['access'] extends 'member' ? Member : Member | null;
+type MemberOf<R extends Route> = R['access'] extends 'public' ? Member | null : Member;
+
+/** The bytes of the one file that was sent. Its name is left behind: nobody may choose ours. */
+type UploadOf<R extends Route> = R['body'] extends 'multipart'
+  ? { readonly upload: Uint8Array }
+  : unknown;
 
 /** One request as a use case sees it: the parts of the server, the asker, and the member. */
-export type Call<R extends Route, Parts> = Parts & Asker & { readonly member: MemberOf<R> };
+export type Call<R extends Route, Parts> = Parts &
+  Asker & { readonly member: MemberOf<R> } & UploadOf<R>;
 
 export type Handler<R extends Route, Parts> = (
   call: Call<R, Parts>,

@@ -21,7 +21,9 @@ const escaped = (text: string) =>
 const json = (value: unknown) => `<pre>${escaped(JSON.stringify(value, null, 2))}</pre>`;
 
 function callSection(name: string, route: Route): string {
-  const access = route.access === 'member' ? 'needs a token' : 'public';
+  const access = { public: 'public', member: 'needs a token', owner: 'needs a token' }[
+    route.access
+  ];
   const path = escaped(`/api${route.path}`);
   return `<details id="${name}"><summary><b>${route.method}</b> <code>${path}</code>
 <span>${escaped(route.summary)} · ${access}</span></summary>

@@ -52,7 +52,7 @@ function operation(name: string, route: Route): Json {
   return {
     operationId: name,
     summary: route.summary,
-    ...(route.access === 'member' ? { security: [{ token: [] }] } : {}),
+    ...(route.access !== 'public' ? { security: [{ token: [] }] } : {}),
     ...(route.method === 'GET' ? { parameters: parameters(input) } : { requestBody: body(route) }),
     responses: { 200: route.reply === 'file' ? file : envelope(route) },
   };

@@ -26,6 +26,28 @@ export async function readPages(folder: string): Promise<Pages> {
   return { folder, index, scriptHashes };
 }
 
+/** What makes the app installable, with the type of each. They keep their names, so no cache. */
+const appFiles = {
+  'sw.js': 'text/javascript; charset=utf-8',
+  'manifest.webmanifest': 'application/manifest+json',
+  'icon-192.png': 'image/png',
+  'icon-512.png': 'image/png',
+  'icon-maskable-512.png': 'image/png',
+  'apple-touch-icon.png': 'image/png',
+  'badge-96.png': 'image/png',
+} as const;
+
+async function serveAppFiles(app: FastifyInstance, folder: string): Promise<void> {
+  for (const [name, type] of Object.entries(appFiles)) {
+    const content = await readFile(join(folder, name)).catch(() => null);
+    // A build from before there were such files still serves.
+    if (!content) continue;
+    app.get(`/${name}`, (_request, reply) =>
+      reply.header('cache-control', 'no-cache').type(type).send(content),
+    );
+  }
+}
+
 /** Serves the app at /. The page itself says whether it is a demo, before any script has run. */
 export async function servePages(
   app: FastifyInstance,
@@ -37,6 +59,7 @@ export async function servePages(
     app.get('/', (_request, reply) =>
       reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(index),
     );
+    await serveAppFiles(app, pages.folder);
     await app.register(fastifyStatic, {
       root: join(pages.folder, 'assets'),
       prefix: '/assets/',

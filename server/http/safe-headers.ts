@@ -7,13 +7,17 @@ export interface SafeHeaderOptions {
   readonly hostOrigins: readonly string[];
   /** Digests of the inline scripts that index.html carries. */
   readonly scriptHashes: readonly string[];
+  /** Origins of customer-service channels, whose pages may stand in a frame of ours. */
+  readonly frameOrigins?: readonly string[];
 }
 
+type Headers = Readonly<Record<string, string>>;
+
 /**
- * The headers that keep a browser safe. They are the same for every reply, so they are worked out
+ * The headers that keep a browser safe. They are the same for every page, so they are worked out
  * once: doing it at each request cost as much as the rest of a small call.
  */
-export function safeHeaders(options: SafeHeaderOptions): Readonly<Record<string, string>> {
+export function safeHeaders(options: SafeHeaderOptions): Headers {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
   helmet(policyOf(options))(request, response, (error?: unknown) => {
@@ -24,7 +28,24 @@ export function safeHeaders(options: SafeHeaderOptions): Readonly<Record<string,
   );
 }
 
-const policyOf = ({ hostOrigins, scriptHashes }: SafeHeaderOptions) => ({
+/**
+ * The answer of a call is data: should a browser ever take it for a page, it may load nothing and
+ * nobody may frame it. The headers that only steer a page are left out; each costs at every call.
+ */
+export function safeCallHeaders(ofPages: Headers): Headers {
+  const kept = Object.entries(ofPages).filter(([name]) => meantForData.has(name));
+  const policy = "default-src 'none';frame-ancestors 'none'";
+  return { ...Object.fromEntries(kept), 'content-security-policy': policy };
+}
+
+const meantForData = new Set([
+  'cross-origin-resource-policy',
+  'referrer-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+]);
+
+const policyOf = ({ hostOrigins, scriptHashes, frameOrigins = [] }: SafeHeaderOptions) => ({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
@@ -34,8 +55,11 @@ const policyOf = ({ hostOrigins, scriptHashes }: SafeHeaderOptions) => ({
       // Sizes that a part works out stand in style attributes, which can run nothing.
       styleSrcAttr: ["'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', 'blob:'],
+      mediaSrc: ["'self'"],
       connectSrc: ["'self'"],
       manifestSrc: ["'self'"],
+      workerSrc: ["'self'"],
+      frameSrc: frameOrigins.length > 0 ? [...frameOrigins] : ["'none'"],
       baseUri: ["'none'"],
       formAction: ["'none'"],
       frameAncestors: hostOrigins.length > 0 ? [...hostOrigins] : ["'none'"],

@@ -10,6 +10,7 @@ import { Refusal, refuse } from '#domain/refusal.ts';
 import { askerOf, header, languageOf } from './asker.ts';
 import type { Handler, Member } from './call.ts';
 import { logProblem } from './log-problem.ts';
+import { readUpload } from './read-upload.ts';
 import { refusalMessage } from './refusal-message.ts';
 
 /** Every call has a row here: its handler, or the admission that its feature is still to come. */
@@ -50,11 +51,14 @@ async function answer<Parts>(
   try {
     const member = await findMember(served, request);
     stored = member?.language ?? null;
-    if (route.access === 'member') admit(request, member);
+    if (route.access !== 'public') admit(request, member, route.access);
     if (handler === 'not_built') throw new Refusal('not_built');
     const input = readInput(route, request);
     const asker = askerOf(request, stored);
-    const result = await handler({ ...served.parts, ...asker, member: member as Member }, input);
+    // Only now: what strangers send is never read.
+    const upload = route.body === 'multipart' ? { upload: await readUpload(request, route) } : {};
+    const call = { ...served.parts, ...asker, ...upload, member: member as Member };
+    const result = await handler(call, input);
     if (route.reply === 'file') return sendFile(reply, v.parse(fileReply, result));
     return sendText(reply, textOf(route, result));
   } catch (error) {
@@ -84,9 +88,10 @@ async function findMember<Parts>(
   return token === null || token === '' ? null : findMember(token);
 }
 
-function admit(request: FastifyRequest, member: Member | null): void {
+/** A member may use everything; who only owns an account, what leads their money out of it. */
+function admit(request: FastifyRequest, member: Member | null, access: 'member' | 'owner'): void {
   if (!member) throw new Refusal(header(request, 'x-ct') ? 'session_expired' : 'not_authorized');
-  refuse(whyNotUse(member.status, member.language));
+  if (access === 'member') refuse(whyNotUse(member.status, member.language));
 }
 
 function readInput(route: Route, request: FastifyRequest): unknown {
@@ -126,9 +131,13 @@ function sendText(reply: FastifyReply, text: string): FastifyReply {
 
 /** The name is one of ours: it needs no escaping. */
 function sendFile(reply: FastifyReply, { name, type, body }: FileReply): FastifyReply {
-  return reply
-    .header('cache-control', 'no-store')
-    .header('content-disposition', `attachment; filename="${name}"`)
-    .type(type)
-    .send(Buffer.from(body.buffer, body.byteOffset, body.byteLength));
+  return (
+    reply
+      .header('cache-control', 'no-store')
+      .header('content-disposition', `attachment; filename="${name}"`)
+      // Opened as a page, whatever is in it can do nothing.
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .type(type)
+      .send(Buffer.from(body.buffer, body.byteOffset, body.byteLength))
+  );
 }

@@ -1,5 +1,12 @@
+import { openingHoursDefault } from '#domain/chat/opening-hours.ts';
+import { planLimits } from '#domain/plan/limits.ts';
 import type { Sql } from '../db/db.ts';
-import type { Configuration, Installation } from './settings.ts';
+import {
+  type Configuration,
+  type Installation,
+  pushContactDefault,
+  vipAtBirth,
+} from './settings.ts';
 
 /** The in-app channel leads to the product's own chat. Other channels are for staff to add. */
 const ownChat = { id: 'chat', label: 'Reachbook', type: 1, url: '/chat' };
@@ -12,6 +19,10 @@ export const configurationAtBirth: Configuration = {
   depositInstructions: [],
   payoutCost: '0.00',
   exchange: { isOffered: false },
+  plan: planLimits,
+  vip: vipAtBirth,
+  pushContact: pushContactDefault,
+  openingHours: { ...openingHoursDefault, days: [...openingHoursDefault.days] },
 };
 
 /** Writes once and for ever what this database is. The second to try gets false. */

@@ -5,8 +5,12 @@ import { saveCode } from '../account/code-store.ts';
 import type { Passwords } from '../account/passwords.ts';
 import type { Db } from '../db/db.ts';
 import { createMoneyQueue } from '../ledger/money-queue.ts';
+import { insertAnnouncement } from '../notification/notification-store.ts';
 import { configurationAtBirth, giveBirth } from './birth.ts';
 import { bearAcceptors, issueDemoAcceptanceCodes } from './demo-acceptors.ts';
+import { bearCoupons } from './demo-coupons.ts';
+import { findDemoProxyId } from './demo-operator.ts';
+import { demoWelcome } from './demo-texts/welcome.ts';
 import { fundDemo } from './fund-demo.ts';
 import type { Configuration } from './settings.ts';
 
@@ -29,6 +33,7 @@ export const demoConfiguration: Configuration = {
   ],
   payoutCost: '1.00',
   exchange: { isOffered: true },
+  vip: { isOffered: true, price: '20.00', revenueFeeBps: 250 },
   withdrawMethods: [
     {
       id: 'bank',
@@ -61,17 +66,24 @@ interface DemoParts {
   readonly now: () => Date;
 }
 
-/** Makes an empty database a demo, for ever, with one partner to log in as and play money. */
-export async function bearDemo(parts: DemoParts & { passwords: Passwords }): Promise<void> {
+/**
+ * Makes an empty database a demo, for ever, with one partner to log in as and play money. The
+ * clock may stand in the past, so that the partner can have one. Null when it was one already.
+ */
+export async function bearDemo(
+  parts: DemoParts & { passwords: Passwords },
+  bornAt: Date = parts.now(),
+): Promise<string | null> {
   const { db, now, passwords } = parts;
+  const partnerId = randomUUID();
   const passwordHash = await passwords.hash(demoPassword);
   const isBorn = await db.transaction(async (sql) => {
     const installation = { mode: 'demo', currency: 'SIM', name: issuer } as const;
-    const isFirst = await giveBirth(sql, installation, demoConfiguration, 'npm start', now());
+    const isFirst = await giveBirth(sql, installation, demoConfiguration, 'npm start', bornAt);
     // Another process was quicker; its demo is ours too.
     if (!isFirst) return false;
     await insertAccount(sql, {
-      id: randomUUID(),
+      id: partnerId,
       username: demoUsername,
       nickname: 'Demo partner',
       email: 'demo@reachbook.example',
@@ -85,10 +97,14 @@ export async function bearDemo(parts: DemoParts & { passwords: Passwords }): Pro
       createdAt: now(),
     });
     await bearAcceptors(sql, now());
+    await insertAnnouncement(sql, { ...demoWelcome, at: now() });
     return true;
   });
-  if (isBorn)
-    await fundDemo({ db, now, money: createMoneyQueue(db, now) }, demoUsername, '1000.00');
+  if (!isBorn) return null;
+  const money = createMoneyQueue(db, now);
+  await fundDemo({ db, now, money }, demoUsername, '1000.00');
+  await bearCoupons({ db, now, money });
+  return partnerId;
 }
 
 export interface DemoLogin {
@@ -97,6 +113,8 @@ export interface DemoLogin {
   readonly codes: readonly string[];
   /** The acceptance codes of the demo's acceptors, each with its kind. */
   readonly acceptanceCodes: readonly string[];
+  /** Whose plans can be followed. */
+  readonly proxyId: string | null;
 }
 
 /** The demo login and a few fresh codes: only digests are kept, so old ones cannot be shown. */
@@ -113,5 +131,6 @@ export async function welcomeToDemo({ db, now }: DemoParts): Promise<DemoLogin> 
     password: demoPassword,
     codes: codes.map(formatCode),
     acceptanceCodes: await issueDemoAcceptanceCodes(db, issuedAt),
+    proxyId: await findDemoProxyId(db.sql),
   };
 }

@@ -91,6 +91,29 @@ export const wholeChecks = [
       limit ${rowsShown}`,
   ],
   [
+    'a refusal does not follow the one before',
+    `select concat_ws(' ', partner_id, seq) "at" from (
+        select partner_id, seq, previous, lag(hash) over w before, row_number() over w place,
+               hash = refusal_hash(f) fits
+          from payout_refusal f window w as (partition by partner_id order by seq)) walked
+      where seq <> place or not fits or previous <>
+        coalesce(before, sha256(convert_to(partner_id::text, 'UTF8')))
+      limit ${rowsShown}`,
+  ],
+  [
+    'a wallet is not as a root has it',
+    `select l.owner::text "at" from ledger_root_leaf l
+       left join record r on r.owner = l.owner and r.seq = l.seq
+      where r.hash is distinct from l.head limit ${rowsShown}`,
+  ],
+  [
+    'a root does not follow the one before',
+    `select no::text "at" from (select no, previous, lag(hash) over w before,
+            row_number() over w place from ledger_root window w as (order by no)) walked
+      where no <> place or previous <> coalesce(before, decode(repeat('00', 32), 'hex'))
+      limit ${rowsShown}`,
+  ],
+  [
     'a chain is shorter than it was, or another',
     `select a.owner::text "at" from audited a left join record r on r.owner = a.owner
         and r.seq = a.seq

@@ -3,6 +3,7 @@ import { genesisOf } from '#domain/ledger/record-line.ts';
 import { type ChainPlace, whyNotNext } from '#domain/ledger/verify.ts';
 import type { Sql } from '../db/db.ts';
 import { listChainRecords, wholeChecks } from './audit-store.ts';
+import { planChecks } from './plan-audit-store.ts';
 import { sha256 } from './sha256.ts';
 
 /** Something in the books that cannot be. */
@@ -47,7 +48,7 @@ export async function listOwners(sql: Sql, after: string | null): Promise<string
 /** What can only be seen over all owners: the total, rows without their others, the chart. */
 export async function auditWhole(sql: Sql): Promise<AuditResult> {
   const findings: Finding[] = [];
-  for (const [what, text] of wholeChecks) {
+  for (const [what, text] of [...wholeChecks, ...planChecks]) {
     const rows = await sql<{ at: string }>(text);
     findings.push(...rows.map(({ at }) => ({ what, where: at })));
   }

@@ -27,6 +27,8 @@ export interface AuditorOptions {
   readonly passMs?: number;
   readonly roundMs?: number;
   readonly onProblem: (error: unknown) => void;
+  /** What is done after each round that found nothing. */
+  readonly afterSound?: () => Promise<void>;
 }
 
 const chainsAtOnce = 500;
@@ -57,7 +59,7 @@ export function createAuditor(db: Db, now: () => Date): Omit<Auditor, 'close'> {
 
 /** Starts an auditor that verifies new entries within seconds and everything in rounds. */
 export function startAuditor(db: Db, now: () => Date, options: AuditorOptions): Auditor {
-  const { passMs = 2_000, roundMs = 30_000, onProblem } = options;
+  const { passMs = 2_000, roundMs = 30_000, onProblem, afterSound } = options;
   const auditor = createAuditor(db, now);
   let roundDue = 0;
   let isClosed = false;
@@ -69,7 +71,8 @@ export function startAuditor(db: Db, now: () => Date, options: AuditorOptions): 
       await auditor.checkNew();
       const began = performance.now();
       if (began >= roundDue) {
-        await auditor.checkAll();
+        const { findings } = await auditor.checkAll();
+        if (findings.length === 0) await afterSound?.();
         // However long the books become, walking them takes a tenth of the time at most.
         const ended = performance.now();
         roundDue = ended + Math.max(roundMs, (ended - began) * 9);

@@ -143,7 +143,7 @@ async function settleOne(work: Work, request: AnyRequest): Promise<Outcome> {
   if (request.once) {
     const { key, question } = request.once;
     work.replies.push({ key, question, reply: decision.result });
-    work.known.set(key, knownReply(question, decision.result));
+    work.known.set(key, knownReply(question, decision.result, work.now));
   }
   return { result: decision.result };
 }

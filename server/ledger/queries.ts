@@ -1,6 +1,6 @@
 import type { Pocket } from '#domain/ledger/accounts.ts';
 import type { Wallet } from '#domain/ledger/book.ts';
-import type { Cause, EntryFacts, Posting } from '#domain/ledger/entry.ts';
+import type { Cause, Posting } from '#domain/ledger/entry.ts';
 import {
   type EntryKind,
   kindsOfType,
@@ -71,7 +71,7 @@ export function bookedEntryOf(row: EntryRow): BookedEntry {
 
 const keyOf = ({ owner, pocket, turn }: BookedPosting) => `${owner} ${pocket} ${turn}`;
 
-export async function findEntry(sql: Sql, id: string): Promise<EntryFacts | null> {
+export async function findEntry(sql: Sql, id: string): Promise<BookedEntry | null> {
   const [row] = await sql<EntryRow>(`select ${entryColumns} from entry e where e.id = $1`, [id]);
   return row ? bookedEntryOf(row) : null;
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { readConfig } from '../config.ts';
+import { type Config, readConfig } from '../config.ts';
 import type { OpenDatabase } from '../open-database.ts';
 import { StartError } from '../start-error.ts';
 import { openForStaff } from './open-for-staff.ts';
@@ -16,13 +16,14 @@ export interface CommandShape {
 /** Runs a command of the staff: reads its options, opens the database, and closes it again. */
 export async function runCommand(
   shape: CommandShape,
-  work: (options: Options, database: OpenDatabase) => Promise<void>,
+  work: (options: Options, database: OpenDatabase, config: Config) => Promise<void>,
 ): Promise<void> {
   try {
     const options = readOptions(shape, process.argv.slice(2));
-    const database = await openForStaff(readConfig(process.env));
+    const config = readConfig(process.env);
+    const database = await openForStaff(config);
     try {
-      await work(options, database);
+      await work(options, database, config);
     } finally {
       await database.close();
     }

@@ -1,12 +1,15 @@
 import { readConfig } from '../config.ts';
 import { openDb } from '../db/db.ts';
 import { findRunning } from '../db/embedded/find-running.ts';
+import { readSecrets } from '../installation/secrets.ts';
 import { auditAll } from '../ledger/audit.ts';
 import { liftStop } from '../ledger/lift-stop.ts';
+import { makeRoot } from '../ledger/root.ts';
 import { StartError } from '../start-error.ts';
 import { runCommand } from './command.ts';
 
 const usage = `npm run ledger -- --act audit        walks the whole books and says what it finds
+npm run ledger -- --act root         the same, and then a signed root over all wallets
 npm run ledger -- --act lift --by "Your Name"   lets money move again after a finding`;
 
 /** What people do when the auditor has stopped the money: look, and when it is right, go on. */
@@ -17,6 +20,14 @@ await runCommand(
     console.log(`${checkedEntries} entries checked, ${findings.length} findings.`);
     for (const { what, where } of findings) console.log(`${what}: ${where}`);
     if (act === 'audit') return;
+    if (act === 'root' && findings.length === 0) {
+      const secrets = readSecrets(readConfig(process.env).secretsFile);
+      const made = await makeRoot({ db, secrets, now: () => new Date() });
+      console.log(
+        made ? `Root ${made.no}: ${made.hash}` : 'There is no wallet to make a root over.',
+      );
+      return;
+    }
     if (act !== 'lift' || !by) throw new StartError(usage);
     if (findings.length > 0) {
       throw new StartError('The books do not add up yet, so money stays stopped.');

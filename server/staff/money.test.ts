@@ -4,6 +4,7 @@ import { depositTip, listActivity } from '#contract/deposit.ts';
 import { payoutTerms, returnStartup } from '#contract/payout.ts';
 import { listRecords } from '#contract/record.ts';
 import { wallet } from '#contract/wallet.ts';
+import { micro } from '#domain/money.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
 import { createMoneyQueue } from '../ledger/money-queue.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
@@ -102,7 +103,8 @@ test('an unknown reference is nobody’s deposit', async () => {
 });
 
 test('start-up funds hold a payout up, and one tap returns them with no money brought', async () => {
-  const { id: partnerId, token } = await readyPartner(server, 'starter', '40.00');
+  const starter = await readyPartner(server, 'starter', '40.00');
+  const { id: partnerId, token } = starter;
   await decide(await ask({ act: 'capital-in', reference: 'CAP-1', amount: '1000.00' }), 'Bo Chen');
   const advance = { act: 'startup-advance', partnerId, amount: '100.00' } as const;
   await decide(await ask({ ...advance, reference: 'ADV-1' }), 'Bo Chen');
@@ -113,11 +115,16 @@ test('start-up funds hold a payout up, and one tap returns them with no money br
     data: { refusal: { reason: 'payout_startup_not_returned' } },
   });
   const requestId = randomUUID();
-  const returned = await server.ask(returnStartup, { requestId }, { token });
+  const due = micro(100_000_000n);
+  const giveBack = async () => {
+    const ticket = await starter.ticket({ action: 'startup-return', due });
+    return server.ask(returnStartup, { requestId, ticket }, { token });
+  };
+  const returned = await giveBack();
   expect(returned).toMatchObject({
     data: { fromLeft: '100.00', fromEarnings: '0.00', loss: '0.00' },
   });
-  expect(await server.ask(returnStartup, { requestId }, { token })).toEqual(returned);
+  expect(await giveBack()).toEqual(returned);
   expect(await server.ask(wallet, {}, { token })).toMatchObject({
     data: { available: '40.00', startup: '0.00' },
   });

@@ -1,5 +1,10 @@
 import { Refusal } from '#domain/refusal.ts';
-import { exchangeEndings, type ProposalAct, proposalActs } from '#domain/staff/proposal.ts';
+import {
+  disputeEndings,
+  exchangeEndings,
+  type ProposalAct,
+  proposalActs,
+} from '#domain/staff/proposal.ts';
 import { acceptExchange } from '../exchange/accept-exchange.ts';
 import { refusalMessage } from '../http/refusal-message.ts';
 import { createMoneyQueue } from '../ledger/money-queue.ts';
@@ -22,22 +27,29 @@ const usage = `npm run money -- --act ACT --by NAME …, where ACT is one of
   startup-return   --partner USERNAME --reference … --reason "…"
   chargeback       --partner USERNAME --entry ID --reference … --reason "…"
   capital-in       --amount 1000.00 --reference … --reason "…"
+  promotion-fund   --amount 500.00 --reference … --reason "…", out of the network's capital
+  escrow-fund, escrow-return
+                   --merchant ID --amount 1000.00 --reference "the bank's" --reason "…"
+  publisher-payout --publisher ID --amount 100.00 --reference "the bank's" --reason "…"
   confirm, refuse  --id PROPOSAL, by another person than the one who asked
   payout-approved, payout-sent, payout-completed, payout-rejected, payout-failed
                    --id PAYOUT --reference "the bank's" --reason "…"
   exchange-accepted
                    --id EXCHANGE --reference "the acceptor's" --reason "…"
   exchange-released, exchange-completed
-                   --id EXCHANGE --reference … --reason "…", when disputed or overdue`;
+                   --id EXCHANGE --reference … --reason "…", when disputed or overdue
+  conversion-approve, conversion-uphold
+                   --id ORDER --reference … --reason "…", when somebody objects: npm run disputes`;
 
 const moves = ['approved', 'sent', 'completed', 'rejected', 'failed'] as const;
 const decisions = ['confirm', 'refuse'];
+const outside = { merchant: '', publisher: '' };
 
 await runCommand(
   {
     usage,
     required: ['act', 'by'],
-    defaults: { partner: '', amount: '', entry: '', reference: '', reason: '', id: '' },
+    defaults: { partner: '', amount: '', entry: '', reference: '', reason: '', id: '', ...outside },
   },
   async (options, database) => {
     try {
@@ -71,7 +83,9 @@ async function carryOut(options: Options, { db }: OpenDatabase): Promise<string>
   if (!isProposalAct(act)) throw new StartError(`There is no act ${act}. ${usage}`);
   const partnerId = options.partner ? await getPartnerId(db.sql, options.partner) : null;
   const exchangeId = exchangeEndings[act] ? uuid(id) : null;
-  const form = { act, partnerId, exchangeId, reference, reason, by };
+  const conversionId = disputeEndings[act] ? uuid(id) : null;
+  const outsideId = options.merchant || options.publisher || null;
+  const form = { act, partnerId, exchangeId, conversionId, outsideId, reference, reason, by };
   const amount = options.amount || null;
   const proposal = await propose(db, { ...form, amount, entryId: options.entry || null }, now());
   return `Asked for; another person confirms it: npm run money -- --act confirm --id ${proposal}`;

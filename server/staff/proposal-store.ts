@@ -52,6 +52,15 @@ export async function findProposalPartner(sql: Sql, id: string): Promise<string 
   return row?.partnerId ?? null;
 }
 
+/** The conversion whose dispute a proposal is about, if it is about one. */
+export async function findDisputedConversion(sql: Sql, id: string): Promise<string | null> {
+  const [row] = await sql<{ conversionId: string | null }>(
+    `select body ->> 'conversionId' "conversionId" from proposal where id = $1`,
+    [id],
+  );
+  return row?.conversionId ?? null;
+}
+
 export async function saveDecision(
   sql: Sql,
   id: string,

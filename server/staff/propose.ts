@@ -2,10 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { whyNotMove } from '#domain/exchange/exchange.ts';
 import { formatMicro, parseTyped } from '#domain/money.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
-import { exchangeEndings, type ProposalAct, whyNotChargeBack } from '#domain/staff/proposal.ts';
+import {
+  disputeEndings,
+  exchangeEndings,
+  outsideActs,
+  type ProposalAct,
+  whyNotChargeBack,
+  whyNotChargeBackNow,
+} from '#domain/staff/proposal.ts';
+import { findMerchant } from '../catalogue/merchant-store.ts';
+import { isPublisher } from '../catalogue/zone-store.ts';
+import { type DisputedConversion, getDisputed } from '../conversion/decide-dispute.ts';
 import type { Db, Sql } from '../db/db.ts';
 import { findExchange } from '../exchange/exchange-store.ts';
 import { findEntry } from '../ledger/queries.ts';
+import { isClaimed } from '../plan/claim-store.ts';
 import { lockReference, saveReference } from '../wallet/deposit-store.ts';
 import { noteAct } from './activity-store.ts';
 import { insertProposal } from './proposal-store.ts';
@@ -19,6 +30,10 @@ export interface ProposalForm {
   readonly entryId: string | null;
   /** The exchange that staff decide; its partner is found by it. */
   readonly exchangeId?: string | null;
+  /** The conversion whose dispute staff decide; its partner is found by it. */
+  readonly conversionId?: string | null;
+  /** The merchant or publisher whose money moves. */
+  readonly outsideId?: string | null;
   readonly reference: string;
   readonly reason: string;
   readonly by: string;
@@ -30,8 +45,10 @@ export function propose(db: Db, form: ProposalForm, now: Date): Promise<string> 
     const id = randomUUID();
     const { act, by, reason, reference } = form;
     const exchange = await exchangeOf(sql, form, now);
-    const partnerId = exchange?.partnerId ?? (await partnerOf(sql, form));
-    const body = exchange ? { exchangeId: exchange.id } : await bodyOf(sql, form, partnerId);
+    const disputed = disputeEndings[act] ? await getDisputed(sql, form.conversionId ?? '') : null;
+    const found = exchange?.partnerId ?? disputed?.click.partnerId;
+    const partnerId = found ?? (await partnerOf(sql, form));
+    const body = await bodyOf(sql, form, partnerId, exchange, disputed, now);
     const stored = { id, act, partnerId, body, madeBy: by, reason, reference, madeAt: now };
     if (!(await insertProposal(sql, stored))) throw new Refusal('proposal_reference_used');
     if (act === 'deposit') await saveReference(sql, reference, id);
@@ -52,7 +69,7 @@ async function exchangeOf(sql: Sql, { act, exchangeId }: ProposalForm, now: Date
 }
 
 async function partnerOf(sql: Sql, { act, partnerId, reference }: ProposalForm) {
-  if (act === 'capital-in') return null;
+  if (act === 'capital-in' || act === 'promotion-fund' || outsideActs[act]) return null;
   if (act !== 'deposit') {
     if (!partnerId) throw new Refusal('proposal_incomplete', { field: 'partner' });
     return partnerId;
@@ -63,16 +80,36 @@ async function partnerOf(sql: Sql, { act, partnerId, reference }: ProposalForm) 
   return known.partnerId;
 }
 
-async function bodyOf(sql: Sql, form: ProposalForm, partnerId: string | null) {
+async function getOutside(sql: Sql, whose: 'merchant' | 'publisher', id: string | null) {
+  const isKnown =
+    id !== null &&
+    (whose === 'merchant' ? await findMerchant(sql, id) : await isPublisher(sql, id));
+  if (!isKnown) throw new Refusal('proposal_incomplete', { field: whose });
+  return id;
+}
+
+async function bodyOf(
+  sql: Sql,
+  form: ProposalForm,
+  partnerId: string | null,
+  exchange: { readonly id: string } | null,
+  disputed: DisputedConversion | null,
+  now: Date,
+): Promise<Record<string, string>> {
+  if (exchange) return { exchangeId: exchange.id };
+  if (disputed) return { conversionId: disputed.conversion.id };
   if (form.act === 'startup-return') return {};
   if (form.act === 'chargeback') {
     const entry = form.entryId ? await findEntry(sql, form.entryId) : null;
     const isOwn = entry?.postings.some(({ owner }) => owner === partnerId);
     if (!entry || !isOwn) throw new Refusal('record_not_found');
-    refuse(whyNotChargeBack(entry.kind));
+    refuse(whyNotChargeBack(entry) ?? whyNotChargeBackNow(entry, now));
+    if (await isClaimed(sql, entry.id)) throw new Refusal('entry_already_reversed');
     return { entryId: entry.id };
   }
   const amount = parseTyped(form.amount ?? '');
   if (!amount || amount <= 0n) throw new Refusal('proposal_incomplete', { field: 'amount' });
-  return { amount: formatMicro(amount) };
+  const whose = outsideActs[form.act];
+  const outsideId = whose ? await getOutside(sql, whose, form.outsideId ?? null) : null;
+  return { amount: formatMicro(amount), ...(outsideId && { outsideId }) };
 }

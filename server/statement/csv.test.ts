@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { makeCsv, textCell } from './csv.ts';
+import { textCell } from '#domain/table-cell.ts';
+import { makeCsv } from './csv.ts';
 import { makeChain, makeSigner, makeStatement } from './test-books.ts';
 
 /** What has been used to make a spreadsheet run something. */

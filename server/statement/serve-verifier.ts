@@ -1,18 +1,28 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 
-export const verifierPath = '/verify-statement.mjs';
+/** The verifiers, one file each. Who trusts neither can write another: docs/statement.md. */
+export const verifierPaths = {
+  js: '/verify-statement.mjs',
+  python: '/verify_statement.py',
+} as const;
 
-const source = new URL('../../tools/verifier/verify-statement.mjs', import.meta.url);
+const types = {
+  js: 'text/javascript; charset=utf-8',
+  python: 'text/x-python; charset=utf-8',
+} as const satisfies Record<keyof typeof verifierPaths, string>;
 
-/** Hands out the verifier. It is to be read and run elsewhere, never to be run in this page. */
+/** Hands them out. They are to be read and run elsewhere, never to be run in this page. */
 export function serveVerifier(app: FastifyInstance): void {
-  const program = readFileSync(source);
-  app.get(verifierPath, (_request, reply) =>
-    reply
-      .header('cache-control', 'no-cache')
-      .header('content-disposition', 'attachment; filename="verify-statement.mjs"')
-      .type('text/javascript; charset=utf-8')
-      .send(program),
-  );
+  for (const language of ['js', 'python'] as const) {
+    const path = verifierPaths[language];
+    const program = readFileSync(new URL(`../../tools/verifier${path}`, import.meta.url));
+    app.get(path, (_request, reply) =>
+      reply
+        .header('cache-control', 'no-cache')
+        .header('content-disposition', `attachment; filename="${path.slice(1)}"`)
+        .type(types[language])
+        .send(program),
+    );
+  }
 }

@@ -1,5 +1,6 @@
 import { isOwnPocket, type Pocket } from '#domain/ledger/accounts.ts';
 import { genesisOf } from '#domain/ledger/record-line.ts';
+import type { Anchor } from '#domain/ledger/root.ts';
 import { type Balances, type ChainPoint, statementRecordsMax } from '#domain/ledger/statement.ts';
 import type { StoredRecord } from '#domain/ledger/verify.ts';
 import { type Micro, micro } from '#domain/money.ts';
@@ -15,6 +16,7 @@ export interface RangeOfRecords {
   readonly opening: Balances;
   readonly records: readonly StoredRecord[];
   readonly latest: ChainPoint;
+  readonly anchor?: Anchor | null;
 }
 
 /** All in one snapshot, so that what is posted meanwhile is wholly in or wholly out. */

@@ -4,6 +4,7 @@ import { isOwnPocket, type Pocket } from '#domain/ledger/accounts.ts';
 import { book, type Wallet, type Wallets } from '#domain/ledger/book.ts';
 import { type EntryDraft, entryOf, ownersOf } from '#domain/ledger/entry.ts';
 import { type BookedEntry, genesisOf } from '#domain/ledger/record-line.ts';
+import { type Anchor, noRoot, rootText, treeOf } from '#domain/ledger/root.ts';
 import { checkFile, type StatementFacts } from '#domain/ledger/statement.ts';
 import type { StoredRecord } from '#domain/ledger/verify.ts';
 import { type Micro, micro } from '#domain/money.ts';
@@ -13,6 +14,7 @@ import { textsOf } from './texts.ts';
 import { type Statement, statementOf } from './whole-statement.ts';
 
 const rail = '00000000-0000-4000-8000-0000000000aa';
+const testNetwork = 'Test Network „Süd“';
 export const testZone = 'Asia/Bangkok';
 const hour = 3_600_000;
 
@@ -119,15 +121,43 @@ export interface TestStatement {
   readonly mode?: 'demo' | 'live';
   readonly zone?: string;
   readonly language?: Language;
+  readonly anchor?: Anchor;
+}
+
+/** A root over this chain and others, as it was after some of its records. */
+export function makeAnchor(
+  chain: readonly StoredRecord[],
+  { key, sign: signText }: Signer,
+  { no, seq, at, network = testNetwork }: AnchorPlace,
+): Anchor {
+  const { owner = '', hash = '' } = chain[seq - 1] ?? {};
+  const others = Array.from({ length: 6 }, (_, other) => {
+    return {
+      owner: `00000000-0000-4000-8000-00000000000${other}`,
+      seq: 1,
+      hash: sha256(`${other}`),
+    };
+  });
+  const tree = treeOf([{ owner, seq, hash }, ...others], sha256);
+  const facts = { no, at, wallets: 7, root: tree.root, previous: noRoot, key };
+  const signature = signText(rootText({ network, ...facts }));
+  return { ...facts, signature, leaf: { seq, hash }, path: tree.pathOf(owner) ?? [] };
+}
+
+export interface AnchorPlace {
+  readonly no: number;
+  readonly seq: number;
+  readonly at: Date;
+  readonly network?: string;
 }
 
 export function makeStatement(
   chain: readonly StoredRecord[],
   { key }: Signer,
-  given: TestStatement = {},
+  { anchor, ...given }: TestStatement = {},
 ): Statement {
   const facts: StatementFacts = {
-    network: 'Test Network',
+    network: testNetwork,
     mode: 'live',
     currency: 'EUR',
     owner: chain[0]?.owner ?? '',
@@ -138,7 +168,7 @@ export function makeStatement(
     key,
     ...given,
   };
-  const range = cutRange(chain, facts.from, facts.to);
+  const range = { ...cutRange(chain, facts.from, facts.to), anchor: anchor ?? null };
   return statementOf(facts, range, 'harbour', textsOf(given.language ?? 'en'));
 }
 

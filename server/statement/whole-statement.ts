@@ -64,9 +64,9 @@ export function statementOf(
     if (change > 0n) moneyIn = add(moneyIn, change);
     else moneyOut = add(moneyOut, change);
   }
-  const { start, opening, latest } = range;
+  const { start, opening, latest, anchor = null } = range;
   const end = range.records.at(-1) ?? start;
-  const chain = { start, opening, lines, end, closing: balances, latest };
+  const chain = { start, opening, lines, end, closing: balances, latest, anchor };
   const { statement: texts, locale, language } = words;
   return { facts, chain, rows, account, texts, locale, language, moneyIn, moneyOut };
 }

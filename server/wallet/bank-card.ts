@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { bankCard as detailRoute, editBankCard as editRoute } from '#contract/bank-card.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
-import { cleanCard, lastFour, maskCard, whyNotCard } from '#domain/wallet/card.ts';
+import { cleanCard, lastFour, maskCard, targetFields, whyNotCard } from '#domain/wallet/card.ts';
 import { once } from '../db/once.ts';
 import { leaveNotice } from '../notification/notice-store.ts';
 import type { UseCase } from '../parts.ts';
@@ -48,7 +48,13 @@ export const editBankCard: UseCase<typeof editRoute> = async (call, input) => {
       const own = { id: randomUUID(), partnerId: member.id };
       const last4 = lastFour(kind, fields);
       const sealed = sealCard(key, own, fields);
-      await saveCard(sql, { ...own, method: method.id, label, kind, sealed, last4, boundAt: now });
+      // Where the money goes, whatever else stands on the card.
+      const mark = cardMark(
+        key,
+        fields.filter(({ field }) => field === targetFields[kind]),
+      );
+      const kept = { label, kind, sealed, last4, mark, boundAt: now };
+      await saveCard(sql, { ...own, method: method.id, ...kept });
       const what = before ? 'card-replaced' : 'card-bound';
       await leaveNotice(sql, { partnerId: member.id, at: now, what, facts: { label, last4 } });
       return { id: own.id };

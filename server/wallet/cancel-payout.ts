@@ -1,23 +1,35 @@
 import { randomUUID } from 'node:crypto';
 import type { cancelPayout as route } from '#contract/payout.ts';
 import { entryOf } from '#domain/ledger/entry.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { Refusal, type Why } from '#domain/refusal.ts';
 import { whyNotMove } from '#domain/wallet/payout.ts';
+import { requestKey } from '../ledger/request-key.ts';
 import type { UseCase } from '../parts.ts';
 import { lockPayout, type Payout, savePayoutStep } from './payout-store.ts';
+import { lockTicket, spendTicket } from './ticket-store.ts';
 
-/** Calls off an own payout that nobody has approved yet; the money is available again at once. */
+interface Loaded {
+  readonly payout: Payout | null;
+  readonly noTicket: Why | null;
+}
+
+/** Calls off an own payout that nobody has approved yet; the money is available at once. */
 export const cancelPayout: UseCase<typeof route> = (call, input) => {
+  const now = call.now();
   const partnerId = call.member.id;
-  const { requestId, id } = input;
-  return call.money.ask<{ id: string; state: 'cancelled' }, Payout | null>({
+  const { requestId, id, ticket } = input;
+  const subject = { action: 'payout-cancel', payoutId: id } as const;
+  return call.money.ask<{ id: string; state: 'cancelled' }, Loaded>({
     owners: [partnerId],
-    once: { key: `payout-cancel:${partnerId}:${requestId}`, question: { id } },
-    load: (sql) => lockPayout(sql, id),
-    decide(_wallets, payout) {
+    once: { key: requestKey('cancelPayout', partnerId, requestId), question: { id } },
+    load: async (sql) => ({
+      payout: await lockPayout(sql, id),
+      noTicket: await lockTicket(sql, call.member, ticket, subject, now),
+    }),
+    decide(_wallets, { payout, noTicket }) {
       // A foreign payout is answered like one that does not exist.
       if (payout?.partnerId !== partnerId) return new Refusal('payout_not_found');
-      const no = whyNotMove(payout.state, 'cancelled');
+      const no = whyNotMove(payout.state, 'cancelled') ?? noTicket;
       if (no) return new Refusal(no.reason, no.facts);
       const entry = entryOf({
         id: randomUUID(),
@@ -31,11 +43,14 @@ export const cancelPayout: UseCase<typeof route> = (call, input) => {
           },
         ],
       });
-      const step = { at: call.now(), by: 'partner', reason: null, reference: null };
+      const step = { at: now, by: 'partner', reason: null, reference: null };
       return {
         entries: [entry],
         result: { id, state: 'cancelled' },
-        save: (sql) => savePayoutStep(sql, id, { ...step, state: 'cancelled' }),
+        async save(sql) {
+          await spendTicket(sql, ticket, now);
+          await savePayoutStep(sql, id, { ...step, state: 'cancelled' });
+        },
       };
     },
   });

@@ -15,6 +15,8 @@ export interface Card {
   readonly last4: string;
   /** Payouts to a new card wait after this moment. */
   readonly boundAt: Date;
+  /** Equal where money goes to the same account. */
+  readonly mark?: string;
 }
 
 type Owned = Pick<Card, 'id' | 'partnerId'>;
@@ -47,8 +49,8 @@ export async function saveCard(sql: Sql, card: Card): Promise<void> {
     card.boundAt,
   ]);
   await sql(
-    `insert into bank_card (id, partner_id, method, label, kind, sealed, last4, bound_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    `insert into bank_card (id, partner_id, method, label, kind, sealed, last4, bound_at, mark)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, decode($9, 'hex'))`,
     [
       card.id,
       card.partnerId,
@@ -58,6 +60,7 @@ export async function saveCard(sql: Sql, card: Card): Promise<void> {
       card.sealed,
       card.last4,
       card.boundAt,
+      card.mark ?? null,
     ],
   );
 }

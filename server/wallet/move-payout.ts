@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { type Entry, entryOf, type Transfer } from '#domain/ledger/entry.ts';
+import { formatMicro } from '#domain/money.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { isSamePerson } from '#domain/staff/proposal.ts';
-import { type PayoutState, whyNotMove } from '#domain/wallet/payout.ts';
+import { type PayoutState, payoutRefusals, whyNotMove } from '#domain/wallet/payout.ts';
 import { bankRail } from '#domain/wallet/rails.ts';
 import type { Db, Sql } from '../db/db.ts';
 import type { MoneyQueue } from '../ledger/money-queue.ts';
 import { noteAct } from '../staff/activity-store.ts';
 import { findPayout, findStepBy, lockPayout, type Payout, savePayoutStep } from './payout-store.ts';
+import { keepRefusalIn } from './refusal-store.ts';
 
 export interface PayoutMove {
   readonly id: string;
@@ -70,6 +72,16 @@ function entryFor(payout: Payout, { to, reason, reference }: PayoutMove): Entry 
   return entryOf({ ...draft, kind: 'payout_complete', transfers: moving });
 }
 
+/** A rejection is a refusal like any other: it is kept, and another person can be asked. */
+async function keepRejection(sql: Sql, payout: Payout, move: PayoutMove, now: Date) {
+  const { id: payoutId, partnerId, amount } = payout;
+  const reason = 'payout_rejected';
+  const remedy = payoutRefusals[reason];
+  const facts = { remedy, why: move.reason, amount: formatMicro(amount) };
+  const rejected = { payoutId, by: move.by };
+  await keepRefusalIn(sql, { partnerId, reason, remedy, facts, rejected }, now);
+}
+
 async function save(sql: Sql, payout: Payout, move: PayoutMove, now: Date): Promise<void> {
   const { to, by, reason, reference } = move;
   const isRefused = to === 'rejected' || to === 'failed';
@@ -81,5 +93,6 @@ async function save(sql: Sql, payout: Payout, move: PayoutMove, now: Date): Prom
     reference,
   });
   const { partnerId } = payout;
+  if (to === 'rejected') await keepRejection(sql, payout, move, now);
   await noteAct(sql, { partnerId, by, act: `payout-${to}`, reason, reference }, now);
 }

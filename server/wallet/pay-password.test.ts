@@ -11,7 +11,6 @@ import { Refusal } from '#domain/refusal.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
 import { createServer } from '../create-server.ts';
 import { noPages } from '../http/pages.ts';
-import { makeSecrets } from '../installation/secrets.ts';
 import { createTestServer, reasonOf, type TestServer, testPassword } from '../test-server.ts';
 import {
   admitWithPayPassword,
@@ -140,7 +139,7 @@ test('of 1,000 guesses at once five are compared; a restart forgets nothing; ten
     db: server.db,
     now: () => server.clock.now,
     passwords: quickPasswords,
-    secrets: makeSecrets(),
+    secrets: server.secrets,
     pages: noPages,
     trustedProxies: [],
   });

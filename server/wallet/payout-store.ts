@@ -100,13 +100,20 @@ export async function findStepBy(
   return row?.by ?? null;
 }
 
+interface ListedPayout extends Payout {
+  /** Of the refusal that can be disputed, when staff rejected it. */
+  readonly refusalId: string | null;
+  readonly steps: readonly (readonly [PayoutState, string, string | null, string | null])[];
+}
+
 const pageSize = 20;
 
 export async function listPayouts(sql: Sql, partnerId: string, cursor: string | null) {
   const [time, id] = cursor?.split('_') ?? [];
   const before = time && id ? { at: new Date(Number(time)), id } : null;
-  const rows = await sql<Payout & { steps: [PayoutState, string, string | null, string | null][] }>(
+  const rows = await sql<ListedPayout>(
     `select ${columns},
+            (select f.id from payout_refusal f where f.payout_id = payout.id) "refusalId",
             (select json_agg(json_build_array(s.state, s.at, s.reason, s.reference)
                              order by s.step)
                from payout_step s where s.payout_id = payout.id) steps

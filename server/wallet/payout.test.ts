@@ -87,8 +87,10 @@ test('a partner cancels while it is requested, and no longer', async () => {
   if (asked.code !== 200) throw new Error(asked.msg);
   const { id } = asked.data;
   const stranger = await readyPartner(server, 'canceller-not', '0.00');
-  const cancel = (who: TestPartner, requestId: string = randomUUID()) =>
-    server.ask(cancelPayout, { requestId, id }, { token: who.token });
+  const cancel = async (who: TestPartner, requestId: string = randomUUID()) => {
+    const ticket = await who.ticket({ action: 'payout-cancel', payoutId: id });
+    return server.ask(cancelPayout, { requestId, id, ticket }, { token: who.token });
+  };
   expect(reasonOf(await cancel(stranger))).toBe('payout_not_found');
   const requestId = randomUUID();
   expect(await cancel(partner, requestId)).toMatchObject({ data: { state: 'cancelled' } });
@@ -191,7 +193,7 @@ test('every movement is a record that adds up to the balance', async () => {
 test('the reasons for refusing a payout are public, closed, and none asks for money', async () => {
   const answer = await server.ask(payoutReasons, {});
   if (answer.code !== 200) throw new Error(answer.msg);
-  expect(answer.data.list).toHaveLength(9);
+  expect(answer.data.list).toHaveLength(10);
   for (const lang of ['en', 'de']) {
     const texts = await server.ask(payoutReasons, {}, { lang });
     expect(JSON.stringify(texts)).not.toMatch(/\bpay in\b|top.?up|deposit first|einzahl/i);

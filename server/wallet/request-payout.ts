@@ -7,7 +7,9 @@ import { entryOf } from '#domain/ledger/entry.ts';
 import { formatMicro, parseTyped, zero } from '#domain/money.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { quotePayout, whyNotPayout } from '#domain/wallet/payout.ts';
+import { requestKey } from '../ledger/request-key.ts';
 import type { UseCase } from '../parts.ts';
+import { keepAndThrow } from './keep-payout-refusal.ts';
 import {
   loadPayoutGrounds,
   type PayoutCard,
@@ -26,10 +28,10 @@ export const requestPayout: UseCase<typeof route> = (call, input) => {
   const partnerId = call.member.id;
   const { requestId, cardId, ticket } = input;
   const amount = parseTyped(input.amount) ?? zero;
-  return call.money.ask<Result, PayoutGround>({
+  const asked = call.money.ask<Result, PayoutGround>({
     owners: [partnerId],
     once: {
-      key: `payout:${partnerId}:${requestId}`,
+      key: requestKey('requestPayout', partnerId, requestId),
       question: { amount: formatMicro(amount), cardId },
     },
     loadShared: { together: loadPayoutGrounds, key: { partnerId, ticket } },
@@ -86,4 +88,5 @@ export const requestPayout: UseCase<typeof route> = (call, input) => {
       };
     },
   });
+  return asked.catch((error) => keepAndThrow(call, error, formatMicro(amount)));
 };

@@ -2,26 +2,44 @@ import { randomUUID } from 'node:crypto';
 import type { returnStartup as route } from '#contract/payout.ts';
 import { networkOwner } from '#domain/ledger/accounts.ts';
 import type { Wallet } from '#domain/ledger/book.ts';
-import { formatMicro } from '#domain/money.ts';
+import { formatMicro, type Micro } from '#domain/money.ts';
+import { Refusal } from '#domain/refusal.ts';
+import { requestKey } from '../ledger/request-key.ts';
 import type { UseCase } from '../parts.ts';
-import { startupReturnEntry } from './startup-entry.ts';
+import { startupEarnings } from '../plan/settlement-store.ts';
+import { startupDue, startupReturnEntry } from './startup-entry.ts';
+import { judgeTicket, lockTicketRow, spendTicket, type TicketRow } from './ticket-store.ts';
+
+interface Loaded {
+  readonly row: TicketRow | null;
+  readonly earned: Micro;
+}
 
 /** The partner's one tap: the advance goes back, and no money has to be brought for it. */
-export const returnStartup: UseCase<typeof route> = (call, { requestId }) => {
+export const returnStartup: UseCase<typeof route> = (call, { requestId, ticket }) => {
+  const now = call.now();
   const partnerId = call.member.id;
-  return call.money.ask<{ fromLeft: string; fromEarnings: string; loss: string }>({
+  return call.money.ask<{ fromLeft: string; fromEarnings: string; loss: string }, Loaded>({
     owners: [partnerId, networkOwner],
-    once: { key: `startup-return:${partnerId}:${requestId}`, question: {} },
-    decide(wallets) {
+    once: { key: requestKey('returnStartup', partnerId, requestId), question: {} },
+    load: async (sql) => ({
+      row: await lockTicketRow(sql, ticket),
+      earned: await startupEarnings(sql, partnerId),
+    }),
+    decide(wallets, { row, earned }) {
       const wallet = wallets.get(partnerId) as Wallet;
       const cause = { by: 'partner' };
-      const { entry, parts } = startupReturnEntry(wallet, { id: randomUUID(), cause });
+      const { entry, parts } = startupReturnEntry(wallet, { id: randomUUID(), cause, earned });
       const result = {
         fromLeft: formatMicro(parts.fromLeft),
         fromEarnings: formatMicro(parts.fromEarnings),
         loss: formatMicro(parts.loss),
       };
-      return { entries: [entry], result };
+      // What is due is known under the lock of the wallet alone, and the ticket names it.
+      const subject = { action: 'startup-return', due: startupDue(wallet) } as const;
+      const no = judgeTicket(row, call.member, ticket, subject, now);
+      if (no) return new Refusal(no.reason, no.facts);
+      return { entries: [entry], result, save: (sql) => spendTicket(sql, ticket, now) };
     },
   });
 };

@@ -1,7 +1,7 @@
 import { networkOwner } from '#domain/ledger/accounts.ts';
 import { balanceIn, type Wallet } from '#domain/ledger/book.ts';
 import { type Cause, type Entry, entryOf, type Transfer } from '#domain/ledger/entry.ts';
-import { type Micro, micro, zero } from '#domain/money.ts';
+import { type Micro, micro } from '#domain/money.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { type AdvanceReturn, returnAdvance } from '#domain/wallet/startup.ts';
 
@@ -11,17 +11,20 @@ export const startupDue = (wallet: Wallet): Micro => balanceIn(wallet, 'advance_
 /** The entry that returns an advance, and what it is made of. */
 export function startupReturnEntry(
   wallet: Wallet,
-  { id, cause }: { readonly id: string; readonly cause: Cause },
+  { id, cause, earned }: { readonly id: string; readonly cause: Cause; readonly earned: Micro },
 ): { entry: Entry; parts: AdvanceReturn } {
   const due = startupDue(wallet);
   if (due <= 0n) throw new Refusal('startup_nothing_due');
   const parts = returnAdvance({
     left: balanceIn(wallet, 'startup'),
     due,
-    // Plans that an advance pays for come with the ad engine; until then it has earned nothing.
-    earned: zero,
+    earned,
     available: balanceIn(wallet, 'available'),
+    held: balanceIn(wallet, 'to_consume_startup'),
   });
+  if (parts.fromLeft + parts.fromEarnings + parts.loss === 0n) {
+    throw new Refusal('startup_in_plans');
+  }
   const { owner } = wallet;
   const capital = { owner: networkOwner, pocket: 'capital' } as const;
   const claimed = micro(parts.fromLeft + parts.fromEarnings);

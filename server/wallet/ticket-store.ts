@@ -62,12 +62,17 @@ export async function lockTicket(
   subject: TicketSubject,
   now: Date,
 ): Promise<Why | null> {
+  return judgeTicket(await lockTicketRow(sql, ticket), holder, ticket, subject, now);
+}
+
+/** For an act whose subject is known only when the wallets are: read first, judged there. */
+export async function lockTicketRow(sql: Sql, ticket: string): Promise<TicketRow | null> {
   const [row] = await sql<TicketRow>(
     `select partner_id "partnerId", session_id "sessionId", action, about_hash "aboutHash",
             expires_at "expiresAt", used_at "usedAt" from ticket where hash = $1 for update`,
     [ticketHash(ticket)],
   );
-  return judgeTicket(row ?? null, holder, ticket, subject, now);
+  return row ?? null;
 }
 
 /** The same for a row that was read and locked together with others. */

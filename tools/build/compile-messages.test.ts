@@ -10,12 +10,30 @@ test('what a language lacks is said in English, and what English lacks is left o
   });
 });
 
-test('what is read before a login and what only members read are two halves of a whole', () => {
-  const words = { login: { title: 'Log in' }, wallet: { title: 'Wallet' } };
+test('what all read, what members read, and what belongs to a few screens are parts of a whole', () => {
+  const words = {
+    login: { title: 'Log in' },
+    figures: { title: 'Figures' },
+    feedback: { title: 'Feedback' },
+    plan: { title: 'Plan' },
+    coupon: { title: 'Coupon' },
+  };
   expect(divide(words, 'for-all')).toEqual({ login: words.login });
-  expect(divide(words, 'for-members')).toEqual({ wallet: words.wallet });
+  expect(divide(words, 'for-members')).toEqual({ figures: words.figures });
+  expect(divide(words, 'for-help')).toEqual({ feedback: words.feedback });
+  expect(divide(words, 'for-money')).toEqual({ plan: words.plan });
+  expect(divide(words, 'for-programme')).toEqual({ coupon: words.coupon });
   expect(divide(words, undefined)).toEqual(words);
-  const refusal = { username_taken: 'Taken.', payout_zero: 'Nothing.' };
+  const refusal = {
+    username_taken: 'Taken.',
+    coupon_used: 'Used.',
+    refusal_not_found: 'None.',
+    image_missing: 'None.',
+    put_offer_over: 'Over.',
+  };
   expect(divide({ refusal }, 'for-all')).toEqual({ refusal: { username_taken: 'Taken.' } });
-  expect(divide({ refusal }, 'for-members')).toEqual({ refusal: { payout_zero: 'Nothing.' } });
+  expect(divide({ refusal }, 'for-members')).toEqual({ refusal: { refusal_not_found: 'None.' } });
+  expect(divide({ refusal }, 'for-programme')).toEqual({ refusal: { coupon_used: 'Used.' } });
+  expect(divide({ refusal }, 'for-money')).toEqual({ refusal: { put_offer_over: 'Over.' } });
+  expect(divide({ refusal }, 'for-help')).toEqual({ refusal: { image_missing: 'None.' } });
 });

@@ -22,6 +22,39 @@ const groupsForAll = [
   'welcome',
 ];
 
+/** The groups that only the screens of notifications and help read, and load with them. */
+const groupsForHelp = [
+  'chat',
+  'customer',
+  'feedback',
+  'notice',
+  'notification',
+  'push',
+  'question',
+];
+
+/** The groups that only the screens of plans and of the wallet read. */
+const groupsForMoney = [
+  'activity',
+  'card',
+  'delivery',
+  'deposit',
+  'exchange',
+  'leaving',
+  'payPassword',
+  'payout',
+  'plan',
+  'review',
+  'statement',
+  'wallet',
+];
+
+/** The groups that only the screens of coupons, level and follow read, and those that put. */
+const groupsForProgramme = ['coupon', 'follow', 'level'];
+
+/** What stands below the figures of the ad centre, and loads after them. */
+const groupsForCenter = ['center', 'programme'];
+
 /**
  * Turns the messages of a language into what the small formatter reads, so that the parser of
  * ICU messages stays out of the app. What a language lacks is filled in from English.
@@ -37,7 +70,8 @@ export function compileMessages(): Plugin {
       const english = await wordsOf(path.replace(file, '/web/i18n/messages/en.ts'));
       const merged = divide(fillIn(await wordsOf(path), english), query);
       const json = JSON.stringify(JSON.stringify(compiled(merged)));
-      return `export const messages = JSON.parse(${json})`;
+      const words = `export const messages = JSON.parse(${json});`;
+      return query === firstPart ? `${words}\n${wayToLater(language)}` : words;
     },
   };
 }
@@ -50,18 +84,55 @@ const refusalsForAll = new RegExp(
   ].join('|')})`,
 );
 
+/** Refusals that only those screens can meet. */
+const refusalsForHelp = /^(chat|feedback|image|preference|push|question)_/;
+
+const refusalsForMoney = new RegExp(
+  `^(${[
+    'acceptance|card|deposit|entry|exchange|insufficient|ledger|pay_password|payout|plan|proposal',
+    'put|record|request|review|second|startup|statement|ticket',
+  ].join('|')})`,
+);
+
+const refusalsForProgramme = /^(activity|coupon|follow|operator|vip)_/;
+
+const parts = ['for-all', 'for-members', 'for-help', 'for-money', 'for-programme', 'for-center'];
+
+const firstPart = 'for-all';
+
+/** Each language knows where its own words are, so that the first page need not know of all. */
+function wayToLater(language: string): string {
+  const later = parts.filter((part) => part !== firstPart);
+  const ways = later.map((part) => `'${part}': () => import('./${language}.ts?${part}')`);
+  return `export const later = { ${ways.join(', ')} };`;
+}
+
+const partOfGroup = (group: string): string => {
+  if (groupsForAll.includes(group)) return 'for-all';
+  if (groupsForMoney.includes(group)) return 'for-money';
+  if (groupsForProgramme.includes(group)) return 'for-programme';
+  if (groupsForCenter.includes(group)) return 'for-center';
+  return groupsForHelp.includes(group) ? 'for-help' : 'for-members';
+};
+
+const partOfRefusal = (reason: string): string => {
+  if (refusalsForHelp.test(reason)) return 'for-help';
+  if (refusalsForMoney.test(reason)) return 'for-money';
+  if (refusalsForProgramme.test(reason)) return 'for-programme';
+  return refusalsForAll.test(reason) ? 'for-all' : 'for-members';
+};
+
 /** The part of the messages that an import asks for by its query; all of them without one. */
 export function divide(words: Words, query: string | undefined): Words {
-  if (query !== 'for-all' && query !== 'for-members') return words;
-  const isForAll = query === 'for-all';
+  if (query === undefined || !parts.includes(query)) return words;
   const only = (group: Words, isWanted: (key: string) => boolean): Words =>
     Object.fromEntries(Object.entries(group).filter(([key]) => isWanted(key)));
-  const groups = only(words, (group) => groupsForAll.includes(group) === isForAll);
+  const groups = only(words, (group) => group !== 'refusal' && partOfGroup(group) === query);
   const { refusal } = words;
   if (typeof refusal !== 'object') return groups;
   return {
     ...groups,
-    refusal: only(refusal, (reason) => refusalsForAll.test(reason) === isForAll),
+    refusal: only(refusal, (reason) => partOfRefusal(reason) === query),
   };
 }
 

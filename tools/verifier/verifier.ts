@@ -10,18 +10,30 @@ interface Verified {
   readonly head: object;
 }
 
+/** A key, with the time that it is for when that is known. */
+export interface TrustedKey {
+  readonly key: string;
+  readonly from?: string;
+  readonly until?: string | null;
+}
+
+export type Trusted = string | null | readonly (string | TrustedKey)[];
+
 interface Verifier {
-  verifyStatement(file: Uint8Array, key?: string | null): Omit<Verified, 'name'>;
-  compareStatements(statements: readonly Verified[]): void;
+  verifyStatement(file: Uint8Array, keys?: Trusted): Omit<Verified, 'name'>;
+  compareStatements(statements: readonly Verified[], hasTrustedKeys?: boolean): void;
+  readKeys(text: string, first?: string | null): readonly TrustedKey[];
   readonly Bad: new (...given: never[]) => Error & { readonly line: number; readonly file: string };
 }
 
 export const verifierFile = join(projectFolder, 'tools', 'verifier', 'verify-statement.mjs');
 
+export const pythonFile = join(projectFolder, 'tools', 'verifier', 'verify_statement.py');
+
 const verifier = (await import(pathToFileURL(verifierFile).href)) as Verifier;
 
 /** The first bad line of a statement and what is wrong with it, or null when it is sound. */
-export function findBad(file: string | Uint8Array, key: string | null = null) {
+export function findBad(file: string | Uint8Array, key: Trusted = null) {
   try {
     verifier.verifyStatement(Buffer.from(file as Uint8Array), key);
     return null;
@@ -32,15 +44,17 @@ export function findBad(file: string | Uint8Array, key: string | null = null) {
 }
 
 /** The first lie among statements that are each sound in themselves, or null. */
-export function findLie(files: Readonly<Record<string, string>>) {
+export function findLie(files: Readonly<Record<string, string>>, hasTrustedKeys = false) {
   const statements = Object.entries(files).map(([name, file]) => {
     return { name, ...verifier.verifyStatement(Buffer.from(file)) };
   });
   try {
-    verifier.compareStatements(statements);
+    verifier.compareStatements(statements, hasTrustedKeys);
     return null;
   } catch (error) {
     if (!(error instanceof verifier.Bad)) throw error;
     return { file: error.file, line: error.line, why: error.message };
   }
 }
+
+export const { readKeys } = verifier;

@@ -1,11 +1,12 @@
 #!/usr/bin/env node
 /*
- * Verifies statements of a wallet: node verify-statement.mjs FILE… [--key PUBLICKEY]
+ * Verifies statements of a wallet: node verify-statement.mjs FILE… [--key KEY]… [--keys KEYFILE]
  * One file, no packages, no network; any Node from 18 on. docs/statement.md describes the format.
  */
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import { readFileSync, realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 
 const format = 'reachbook-statement/1';
 const fields = 'seq,id,at,kind,type,postings,others,remark,cause,reverses,entry,previous';
@@ -23,6 +24,7 @@ const sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex');
 const isHash = (text) => /^[0-9a-f]{64}$/.test(text);
 const shared = ['owner', 'from', 'to', 'generatedAt', 'key'];
 const hasTexts = (line) => shared.every((name) => typeof line[name] === 'string');
+const isKey = (text) => /^[\w-]{43}$/.test(text);
 const isPlace = ({ seq, hash }) => Number.isSafeInteger(seq) && seq >= 0 && isHash(hash);
 
 /** An amount in millionths. */
@@ -70,6 +72,7 @@ const readRecord = (bytes, line) =>
     const record = JSON.parse(text);
     if (record.head) throw new Bad(line + 1, 'stands after the head: inserted');
     assert(Object.keys(record).join() === fields && isHash(record.previous));
+    assert(Number.isSafeInteger(record.seq) && typeof record.at === 'string');
     const own = record.postings.map(([pocket, amount, after]) => {
       return { pocket, amount: micro(amount), after: micro(after) };
     });
@@ -85,11 +88,13 @@ const readHead = (bytes, line) =>
     const head = JSON.parse(signed);
     assert(head.format === format && isPlace(head) && isPlace(head.latest) && hasTexts(head));
     assert(Number.isSafeInteger(head.records) && head.records >= 0);
+    assert(!head.root || (isPlace(head.root.leaf) && Array.isArray(head.root.path)));
     const isSigned = isSignature(Buffer.from(signed), signature, head.key);
     return { ...head, closing: balancesOf(head.closing), isSigned };
   });
 
 function isSignature(text, signature, x) {
+  if (!isKey(x) || typeof signature !== 'string') return false;
   const bytes = Buffer.from(signature, 'base64url');
   // Some of its last bits carry nothing; they too are as they were written.
   if (bytes.toString('base64url') !== signature) return false;
@@ -97,9 +102,65 @@ function isSignature(text, signature, x) {
   return verify(null, text, key, bytes);
 }
 
+/** Keys that someone trusts: null for any, one, several, or some with the time each is for. */
+const trustedKeys = (keys) =>
+  keys === null ? null : [keys].flat().map((key) => (typeof key === 'string' ? { key } : key));
+
+function checkKey(key, at, trusted, fail) {
+  if (trusted === null) return;
+  const known = trusted.filter((one) => one.key === key);
+  if (known.length === 0) fail('is signed with another key');
+  const isOfItsTime = ({ from = '', until = null }) => at >= from && (until === null || at < until);
+  if (!known.some(isOfItsTime)) fail('is signed with a key that was not valid then');
+}
+
+/** Reads the list of keys as the server hands it out: each is signed by the one before. */
+export function readKeys(text, first = null) {
+  const { keys } = JSON.parse(text).data ?? JSON.parse(text);
+  for (const [at, { key, from, signature }] of keys.entries()) {
+    if (!isKey(key) || new Date(from).toJSON() !== from) throw new Error(`key ${at + 1} is none`);
+    const signed = JSON.stringify({ format: 'reachbook-key/1', key, from });
+    const isSigned = at === 0 || isSignature(Buffer.from(signed), signature, keys[at - 1].key);
+    if (!isSigned) throw new Error(`key ${at + 1} is not signed by the one before`);
+    if (at > 0 && keys[at - 1].until !== from) throw new Error(`key ${at + 1} leaves a gap`);
+  }
+  if (first !== null && !keys.some(({ key }) => key === first)) {
+    throw new Error('the key that you gave is not among the keys of the file');
+  }
+  return keys;
+}
+
+const node = (left, right) => sha256(`node ${left} ${right}`);
+
+/** Whether the root over all wallets is signed, and this wallet stands under it as it says. */
+function checkRoot({ root, latest, line }, header, records, trusted) {
+  if (!root) return;
+  const fail = (why) => {
+    throw new Bad(line, why);
+  };
+  const { no, at, wallets, previous, key, leaf } = root;
+  const text = { format: 'reachbook-root/1', network: header.network, no, at, wallets };
+  const signed = JSON.stringify({ ...text, root: root.root, previous, key });
+  if (!isSignature(Buffer.from(signed), root.signature, key)) {
+    fail('has a root that is not what was signed');
+  }
+  // A root may be of an older key: the head vouches for it, unless all keys are known.
+  const isListed = trusted?.some(({ from }) => from !== undefined);
+  if (isListed) checkKey(key, at, trusted, (why) => fail(`has a root that ${why}`));
+  const start = sha256(`leaf ${sha256(header.owner)} ${leaf.seq} ${leaf.hash}`);
+  const climb = (hash, step) =>
+    step[0] === 'L' ? node(step.slice(1), hash) : node(hash, step.slice(1));
+  if (root.path.reduce(climb, start) !== root.root) fail('does not stand under its root');
+  if (leaf.seq > latest.seq) fail('is shorter than its root says: truncated');
+  const known = [header.start, ...records, latest].find(({ seq }) => seq === leaf.seq);
+  if (known && known.hash !== leaf.hash) fail('has another record than its root says');
+}
+
 /** Whether the head is signed, with the right key, and belongs to this header. */
-function checkHead(head, header, isFitting, key) {
-  if (key && head.key !== key) throw new Bad(head.line, 'is signed with another key');
+function checkHead(head, header, isFitting, trusted) {
+  checkKey(head.key, head.generatedAt, trusted, (why) => {
+    throw new Bad(head.line, why);
+  });
   if (!head.isSigned) throw new Bad(head.line, 'is not what was signed: edited');
   if (head.header !== header.hash) {
     if (isFitting) throw new Bad(1, 'is not the header that was signed: edited');
@@ -188,7 +249,8 @@ function follow(header, records, head) {
 }
 
 /** Verifies one statement and returns what it holds; throws its first bad line. */
-export function verifyStatement(file, key = null) {
+export function verifyStatement(file, keys = null) {
+  const trusted = trustedKeys(keys);
   const lines = Buffer.from(file).toString('latin1').split('\n');
   const found = [];
   const attempt = (work) => {
@@ -213,18 +275,20 @@ export function verifyStatement(file, key = null) {
     for (const [at, line] of middle.entries()) records.push(readRecord(line, at + 2));
   });
   const isFitting = head !== null && (records.at(-1) ?? header.start).hash === head.hash;
-  if (head) attempt(() => checkHead(head, header, isFitting, key));
+  if (head) attempt(() => checkHead(head, header, isFitting, trusted));
   const isOwn = isFitting || head?.header === header.hash;
   const isTrusted = records.length === middle.length && head?.isSigned && isOwn;
   attempt(() => follow(header, records, isTrusted ? head : null));
+  if (head && found.length === 0) attempt(() => checkRoot(head, header, records, trusted));
   const [first] = found.sort((one, other) => one.line - other.line);
   if (first) throw first;
   return { header, records, head };
 }
 
 /** Whether statements of one owner can all be true; throws the file and line of the first lie. */
-export function compareStatements(statements) {
+export function compareStatements(statements, hasTrustedKeys = false) {
   const hashes = new Map();
+  const roots = new Map();
   const balances = new Map();
   const agree = (known, seq, value, { name, line }) => {
     const other = known.get(seq);
@@ -236,12 +300,16 @@ export function compareStatements(statements) {
   for (const { name, header, records, head } of statements) {
     for (const what of ['owner', 'key', 'network', 'mode', 'currency']) {
       if (header[what] === statements[0].header[what]) continue;
+      // Keys change in the course of years; which of them are good only the reader can say.
+      if (what === 'key' && hasTrustedKeys) continue;
       throw new Bad(1, `is of another ${what} than ${statements[0].name}`, name);
     }
     const latest = { ...head.latest, line: head.line };
-    for (const { seq, hash, line } of [{ ...header.start, line: 1 }, ...records, latest]) {
+    const leaf = head.root ? [{ ...head.root.leaf, line: head.line }] : [];
+    for (const { seq, hash, line } of [{ ...header.start, line: 1 }, ...records, latest, ...leaf]) {
       agree(hashes, seq, hash, { name, line });
     }
+    if (head.root) agree(roots, head.root.no, head.root.signature, { name, line: head.line });
     agree(balances, header.start.seq, textOf(header.opening), { name, line: 1 });
     agree(balances, head.seq, textOf(head.closing), { name, line: head.line });
   }
@@ -262,28 +330,39 @@ function compareTwo(earlier, { name, header, head }) {
 }
 
 function main(given) {
-  const at = given.indexOf('--key');
-  const key = at === -1 ? null : given[at + 1];
-  const files = given.filter((_, place) => at === -1 || (place !== at && place !== at + 1));
-  if (files.length === 0 || key === undefined) {
-    throw new Error('node verify-statement.mjs FILE… [--key PUBLICKEY]');
+  const { values, positionals: files } = parseArgs({
+    args: given,
+    allowPositionals: true,
+    options: { key: { type: 'string', multiple: true }, keys: { type: 'string' } },
+  });
+  const listed = values.keys === undefined ? null : readFileSync(values.keys, 'utf8');
+  if (files.length === 0) {
+    throw new Error('node verify-statement.mjs FILE… [--key KEY]… [--keys KEYFILE]');
   }
+  // With a list, a key that was given stands for all that follow from it.
+  const keys = listed === null ? (values.key ?? null) : readKeys(listed, values.key?.[0] ?? null);
   const statements = files.map((name) => {
     try {
-      return { name, ...verifyStatement(readFileSync(name), key) };
+      return { name, ...verifyStatement(readFileSync(name), keys) };
     } catch (error) {
       throw error instanceof Bad ? new Bad(error.line, error.message, name) : error;
     }
   });
-  compareStatements(statements);
+  compareStatements(statements, keys !== null);
   for (const { name, header, records, head } of statements) {
     console.log(`${name}: sound: ${records.length} records, head ${head.seq} ${head.hash}`);
     console.log(`  of ${header.owner} at ${header.network}, ${header.from} to ${header.to}`);
     if (header.simulated) console.log('  simulated: a demo, its money is play money');
   }
-  const { header } = statements[0];
-  console.log(key ? `signed with ${key}, the key you gave` : `signed with ${header.key}`);
-  if (!key) console.log('Compare this key with the one that the app shows, or give it with --key.');
+  for (const { head } of statements.filter(({ head }) => head.root)) {
+    console.log(
+      `  record ${head.root.leaf.seq} stands under root ${head.root.no}, ${head.root.at}`,
+    );
+  }
+  const used = [...new Set(statements.map(({ header }) => header.key))].join(', ');
+  console.log(keys ? `signed with ${used}, as you said` : `signed with ${used}`);
+  if (!keys)
+    console.log('Compare this key with the one that the app shows, or give it with --key.');
 }
 
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {

@@ -6,25 +6,19 @@ import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
 import type { StoredRecord } from '#domain/ledger/verify.ts';
 import { sha256 as hashOf } from '../../server/ledger/sha256.ts';
+import { makeChain, makeFile, makeStatement } from '../../server/statement/test-books.ts';
 import {
-  makeChain,
-  makeFile,
-  makeSigner,
-  makeStatement,
-} from '../../server/statement/test-books.ts';
-import { type Given, tamperings } from './tamperings.ts';
+  between,
+  chain,
+  first,
+  makeTampered,
+  other,
+  owner,
+  signer,
+  thief,
+  time,
+} from './tampered-files.ts';
 import { findBad, findLie, verifierFile } from './verifier.ts';
-
-const owner = 'a0000000-0000-4000-8000-000000000001';
-const other = 'a0000000-0000-4000-8000-000000000002';
-const first = new Date('2026-03-01T00:00:00Z');
-const time = (hours: number) => new Date(first.getTime() + hours * 3_600_000);
-const signer = makeSigner();
-const thief = makeSigner();
-const remarks = ['ขอบคุณ', '', 'Vielen Dank "für" alles', '=1+1\n\u2028東京 🙂', 'plain'];
-const chain = makeChain(owner, 60, first, remarks);
-const between = (from: number, to: number, given = {}, of: readonly StoredRecord[] = chain) =>
-  makeStatement(of, signer, { from: time(from), to: time(to), generatedAt: time(100), ...given });
 
 const folder = mkdtempSync(join(tmpdir(), 'statement-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -42,36 +36,11 @@ test('a statement is sound as it was made, with or without records, from any rec
   }
 });
 
-/** The same chances in every run. */
-function chances(seed: number) {
-  let state = seed;
-  return (below: number) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
-
 test('of 1,000 tamperings all are found, each with its line', { timeout: 60_000 }, () => {
-  const foreign = makeChain(other, 60, first, remarks);
-  const givens: Given[] = [
-    { own: between(0, 25), later: between(25, 50) },
-    { own: between(11, 36), later: between(30, 60) },
-  ].map((two) => ({ ...two, foreign: between(0, 40, {}, foreign), signer, thief }));
-  // Of another partner, and over the same records as the second of the own ones.
-  const second = givens[1] as Given;
-  givens[1] = { ...second, foreign: between(11, 36, {}, foreign) };
-  const chance = chances(20_261_115);
-  const names = Object.keys(tamperings);
-  const missed: string[] = [];
-  for (let at = 0; at < 1_000; at += 1) {
-    const name = names[at % names.length] ?? '';
-    const given = givens[chance(givens.length)] as Given;
-    const made = tamperings[name]?.(given, chance);
-    if (!made) throw new Error('There is no such tampering');
-    const found = findBad(made.file, made.key ?? null);
-    if (found?.line === made.line) continue;
-    missed.push(`${at} ${name}: line ${made.line}, found ${found?.line} ${found?.why}`);
-  }
+  const missed = makeTampered(1_000).flatMap(({ name, file, line, key }) => {
+    const found = findBad(file, key ?? null);
+    return found?.line === line ? [] : `${name}: line ${line}, found ${found?.line} ${found?.why}`;
+  });
   expect(missed).toEqual([]);
 });
 

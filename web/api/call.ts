@@ -4,6 +4,7 @@ import type { Input, Output, Route } from '#contract/route.ts';
 import type { Facts, Reason } from '#domain/refusal.ts';
 import { formatTimeZone } from '#domain/time-zone.ts';
 import { currentLanguage, tokenStored } from '../session/session.ts';
+import { noteAge } from './kept-at.ts';
 
 /** Why a call did not succeed. `offline` and `http` are seen by the browser alone. */
 export class CallFailure extends Error {
@@ -62,10 +63,16 @@ function send(route: Route, input: unknown, token: string | null): Promise<Respo
     method: route.method,
     headers: headers(isGet, token),
     ...(isGet ? {} : { body: JSON.stringify(input) }),
-  }).catch(failOffline);
+  }).then(noted, failOffline);
 }
 
-function dataOf(envelope: Envelope<unknown>): unknown {
+/** Without a network, what is kept on this device answers, and says from when it is. */
+function noted(response: Response): Response {
+  noteAge(response.headers.get('x-kept-at'));
+  return response;
+}
+
+export function dataOf(envelope: Envelope<unknown>): unknown {
   if (envelope.code === 200) return envelope.data;
   const { reason, facts } = envelope.data as Refused;
   throw new CallFailure(envelope.code, reason, envelope.msg, facts);
@@ -78,14 +85,17 @@ async function readEnvelope(response: Response): Promise<Envelope<unknown>> {
   throw new CallFailure(response.status, 'http', response.statusText);
 }
 
-function headers(isGet: boolean, token: string | null): Record<string, string> {
-  return {
-    lang: currentLanguage(),
-    'X-TZ': formatTimeZone(ownTimeZone()),
-    ...(token ? { 'X-CT': token } : {}),
-    ...(isGet ? {} : { 'content-type': 'application/json' }),
-  };
-}
+/** What every call says of its sender. */
+export const askerHeaders = (token: string | null): Record<string, string> => ({
+  lang: currentLanguage(),
+  'X-TZ': formatTimeZone(ownTimeZone()),
+  ...(token ? { 'X-CT': token } : {}),
+});
+
+const headers = (isGet: boolean, token: string | null): Record<string, string> => ({
+  ...askerHeaders(token),
+  ...(isGet ? {} : { 'content-type': 'application/json' }),
+});
 
 function ownTimeZone() {
   const name = Intl.DateTimeFormat().resolvedOptions().timeZone ?? 'UTC';

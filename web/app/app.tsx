@@ -61,7 +61,7 @@ function CurrentScreen() {
         <ScreenBoundary>
           <Suspense fallback={<LoadingScreen isCovered={shown.header.whiteText} />}>
             {shown.auth ? (
-              <MemberMessages isCovered={shown.header.whiteText}>
+              <MemberMessages isCovered={shown.header.whiteText} words={shown.words}>
                 <MemberData>{content}</MemberData>
               </MemberMessages>
             ) : (

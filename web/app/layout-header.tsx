@@ -1,9 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { countUnread } from '#contract/notification.ts';
 import { unreadBadge } from '#domain/notification/badge.ts';
-import { call } from '../api/call.ts';
+import { useUnread, useUnreadWatch } from '../api/unread.ts';
 import { findCloseCommand } from '../device/host-app.ts';
+import { findBackHandler } from '../location/back-handler.ts';
 import { go, goBack } from '../location/hash-location.ts';
 import { DemoMark } from '../parts/demo-mark.tsx';
 import { Header } from '../parts/header.tsx';
@@ -33,7 +33,11 @@ export function LayoutHeader({ options }: LayoutHeaderProps) {
   return (
     <Header
       actions={<HeaderIcons options={options} />}
-      back={goBackFromHere ? { label: t('back'), onPress: goBackFromHere } : undefined}
+      back={
+        goBackFromHere
+          ? { label: t('back'), onPress: () => (findBackHandler() ?? goBackFromHere)() }
+          : undefined
+      }
       mark={<DemoMark>{app('demo')}</DemoMark>}
       title={options.title ? screen(options.title) : undefined}
       transparent={options.transparent}
@@ -42,7 +46,7 @@ export function LayoutHeader({ options }: LayoutHeaderProps) {
   );
 }
 
-/** In this order: close the host when nothing came before, a fixed place, the browser's back. */
+/** After a screen's own: close the host when nothing came before, a fixed place, browser back. */
 function backOf({ back, previousPage, backRoute }: HeaderOptions): (() => void) | null {
   if (!back) return null;
   // Without an app around us there is nothing to close, and an arrow would do nothing.
@@ -83,16 +87,8 @@ function HeaderIcons({ options }: LayoutHeaderProps) {
 
 function Bell() {
   const t = useTranslations('header');
-  const token = tokenStored.use();
-  const [unread, setUnread] = useState(0);
-  useEffect(() => {
-    if (!token) return;
-    // A bell without a number is no failure worth a message.
-    call(countUnread, {}).then(
-      ({ unread_total }) => setUnread(unread_total),
-      () => {},
-    );
-  }, [token]);
+  useUnreadWatch(tokenStored.use());
+  const unread = useUnread();
   return (
     <IconButton
       badge={unreadBadge(unread) ?? undefined}

@@ -1,16 +1,53 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { useActions } from '../api/actions-context.ts';
+import { CallFailure } from '../api/call.ts';
+import { onFailure } from '../api/on-failure.ts';
+import { leavingStored, tokenStored } from '../session/session.ts';
 import { PayPasswordProvider } from '../wallet/pay-password-provider.tsx';
 
-const client = new QueryClient({ defaultOptions: { queries: { retry: 1, staleTime: 5_000 } } });
+const newClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { retry: (failures, error) => failures < 1 && !isOfLogin(error), staleTime: 5_000 },
+    },
+  });
+
+let kept = { token: tokenStored.get(), client: newClient() };
+
+/** What was read with one login is never shown to the next on the same phone. */
+function clientOf(token: string | null): QueryClient {
+  if (kept.token !== token) kept = { token, client: newClient() };
+  return kept.client;
+}
+
+/** Whether a failure is not of the one thing that was read but of the login or the account. */
+function isOfLogin(error: unknown): error is CallFailure {
+  if (!(error instanceof CallFailure) || error.reason === 'http') return false;
+  // Who leaves has heard why, and reads what the account still gives.
+  return (leavingStored.get() ? [503] : [401, 402, 403, 404, 503]).includes(error.code);
+}
 
 interface MemberDataProviderProps {
   readonly children: ReactNode;
 }
 
+/** The cache of server data. A screen shows in place what it could not read, all else the table. */
 export function MemberDataProvider({ children }: MemberDataProviderProps) {
+  const actions = useActions();
+  const token = tokenStored.use();
+  const client = clientOf(token);
+  useEffect(
+    () =>
+      client.getQueryCache().subscribe((event) => {
+        if (event.type !== 'updated' || event.action.type !== 'error') return;
+        const { error } = event.action;
+        if (isOfLogin(error)) onFailure(actions, error);
+      }),
+    [actions, client],
+  );
   return (
-    <QueryClientProvider client={client}>
+    <QueryClientProvider client={client} key={token}>
       <PayPasswordProvider>{children}</PayPasswordProvider>
     </QueryClientProvider>
   );

@@ -1,22 +1,26 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../i18n/language.tsx';
+import type { MessagePart } from '../i18n/load-messages.ts';
 import { Failed } from '../parts/failed.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
 
 interface MemberMessagesProps {
+  /** The words that the screen needs, besides those for all. */
+  readonly words: readonly MessagePart[];
   readonly isCovered: boolean;
   readonly children: ReactNode;
 }
 
 /** Shows a screen behind the login once its words are there. */
-export function MemberMessages({ isCovered, children }: MemberMessagesProps) {
+export function MemberMessages({ words, isCovered, children }: MemberMessagesProps) {
   const t = useTranslations('app');
-  const { isWhole, loadAll } = useLanguage();
+  const { parts, load } = useLanguage();
+  const isWhole = words.every((part) => parts.includes(part));
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
-    if (!isWhole && !hasFailed) loadAll().catch(() => setFailed(true));
-  }, [isWhole, hasFailed, loadAll]);
+    if (!isWhole && !hasFailed) load(words).catch(() => setFailed(true));
+  }, [isWhole, hasFailed, load, words]);
   if (isWhole) return children;
   if (hasFailed) return <Failed onRetry={() => setFailed(false)} text={t('retry')} />;
   return <LoadingScreen isCovered={isCovered} />;

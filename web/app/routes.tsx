@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react';
+import type { MessagePart } from '../i18n/load-messages.ts';
 import type { messages } from '../i18n/messages/en.ts';
 import { LoginScreen } from '../screens/login/login-screen.tsx';
 
@@ -27,6 +28,8 @@ export interface ScreenRoute {
   readonly auth: boolean;
   readonly header: HeaderOptions;
   readonly screen: ComponentType;
+  /** The words that it needs, besides those that everyone has. */
+  readonly words: readonly MessagePart[];
 }
 
 const header = (title: TitleKey | null, options: Partial<HeaderOptions> = {}): HeaderOptions => ({
@@ -80,6 +83,24 @@ const BindCardScreen = lazy(() =>
 const ToComeScreen = lazy(() =>
   import('../screens/to-come/to-come-screen.tsx').then((m) => ({ default: m.ToComeScreen })),
 );
+const AdCenterScreen = lazy(() =>
+  import('../screens/ad-center/ad-center-screen.tsx').then((m) => ({
+    default: m.AdCenterScreen,
+  })),
+);
+const PlanScreen = lazy(() =>
+  import('../screens/plan/plan-screen.tsx').then((m) => ({ default: m.PlanScreen })),
+);
+const PlanDetailScreen = lazy(() =>
+  import('../screens/plan-detail/plan-detail-screen.tsx').then((m) => ({
+    default: m.PlanDetailScreen,
+  })),
+);
+const GoodsDetailScreen = lazy(() =>
+  import('../screens/goods-detail/goods-detail-screen.tsx').then((m) => ({
+    default: m.GoodsDetailScreen,
+  })),
+);
 const WalletScreen = lazy(() =>
   import('../screens/wallet/wallet-screen.tsx').then((m) => ({ default: m.WalletScreen })),
 );
@@ -87,6 +108,34 @@ const ForeignExchangeScreen = lazy(() =>
   import('../screens/foreign-exchange/foreign-exchange-screen.tsx').then((m) => ({
     default: m.ForeignExchangeScreen,
   })),
+);
+const NotificationScreen = lazy(() =>
+  import('../screens/notification/notification-screen.tsx').then((m) => ({
+    default: m.NotificationScreen,
+  })),
+);
+const FeedbackScreen = lazy(() =>
+  import('../screens/feedback/feedback-screen.tsx').then((m) => ({ default: m.FeedbackScreen })),
+);
+const QuestionScreen = lazy(() =>
+  import('../screens/question/question-screen.tsx').then((m) => ({ default: m.QuestionScreen })),
+);
+const ActivitiesScreen = lazy(() =>
+  import('../screens/activities/activities-screen.tsx').then((m) => ({
+    default: m.ActivitiesScreen,
+  })),
+);
+const CouponsScreen = lazy(() =>
+  import('../screens/coupons/coupons-screen.tsx').then((m) => ({ default: m.CouponsScreen })),
+);
+const LevelScreen = lazy(() =>
+  import('../screens/level/level-screen.tsx').then((m) => ({ default: m.LevelScreen })),
+);
+const OperatedScreen = lazy(() =>
+  import('../screens/operated/operated-screen.tsx').then((m) => ({ default: m.OperatedScreen })),
+);
+const CustomerScreen = lazy(() =>
+  import('../screens/customer/customer-screen.tsx').then((m) => ({ default: m.CustomerScreen })),
 );
 const NotFoundScreen = lazy(() =>
   import('../screens/not-found/not-found-screen.tsx').then((m) => ({
@@ -99,13 +148,26 @@ const open = (path: string, screen: ComponentType, options: HeaderOptions): Scre
   screen,
   auth: false,
   header: options,
+  words: [],
 });
 
-const closed = (path: string, options: HeaderOptions, screen = ToComeScreen as ComponentType) => ({
+const forMembers: readonly MessagePart[] = ['for-members'];
+const forHelp: readonly MessagePart[] = [...forMembers, 'for-help'];
+const forMoney: readonly MessagePart[] = [...forMembers, 'for-money'];
+const forChat: readonly MessagePart[] = [...forMoney, 'for-help'];
+const forProgramme: readonly MessagePart[] = [...forMoney, 'for-programme'];
+
+const closed = (
+  path: string,
+  options: HeaderOptions,
+  screen = ToComeScreen as ComponentType,
+  words = forMembers,
+) => ({
   path,
   screen,
   auth: true,
   header: options,
+  words,
 });
 
 /** The 22 screens, each with its header as data. */
@@ -118,28 +180,44 @@ export const screenRoutes: readonly ScreenRoute[] = [
     AdWelcomeScreen,
     header(null, { ...bare, transparent: true, whiteText: true }),
   ),
-  closed('/ad-center', header('adCenter', { previousPage: false, logout: true })),
-  closed('/ad-center/activities', header('activities')),
-  closed('/ad-center/coupons', header('coupons')),
+  closed('/ad-center', header('adCenter', { previousPage: false, logout: true }), AdCenterScreen),
+  closed('/ad-center/activities', header('activities'), ActivitiesScreen, forProgramme),
+  closed('/ad-center/coupons', header('coupons'), CouponsScreen, forProgramme),
   closed('/ad-center/edit-login-password', header('editLoginPassword'), EditLoginPasswordScreen),
-  closed('/ad-center/edit-pay-password', header('editPayPassword'), EditPayPasswordScreen),
-  closed('/ad-center/feedback', header('feedback')),
-  closed('/ad-center/level', header('level')),
-  closed('/ad-center/operated', header('operated')),
-  closed('/ad-center/ques-detail', header('question', { language: false, notification: false })),
-  closed('/plan', header('plan', { backRoute: '/ad-center', logout: true })),
-  closed('/plan/detail', header('planDetail')),
-  closed('/plan/goods-detail', header('product', { transparent: true })),
-  closed('/wallet', header('wallet'), WalletScreen),
-  closed('/wallet/bind-card', header('bindCard'), BindCardScreen),
+  closed(
+    '/ad-center/edit-pay-password',
+    header('editPayPassword'),
+    EditPayPasswordScreen,
+    forMoney,
+  ),
+  closed('/ad-center/feedback', header('feedback'), FeedbackScreen, forHelp),
+  closed('/ad-center/level', header('level'), LevelScreen, forProgramme),
+  closed('/ad-center/operated', header('operated'), OperatedScreen, forProgramme),
+  closed(
+    '/ad-center/ques-detail',
+    header('question', { language: false, notification: false }),
+    QuestionScreen,
+    forHelp,
+  ),
+  closed('/plan', header('plan', { backRoute: '/ad-center', logout: true }), PlanScreen, forMoney),
+  closed('/plan/detail', header('planDetail'), PlanDetailScreen, forProgramme),
+  closed(
+    '/plan/goods-detail',
+    header('product', { transparent: true }),
+    GoodsDetailScreen,
+    forMoney,
+  ),
+  closed('/wallet', header('wallet'), WalletScreen, forMoney),
+  closed('/wallet/bind-card', header('bindCard'), BindCardScreen, forMoney),
   closed(
     '/wallet/foreign-exchange',
     header('exchange', { transparent: true, whiteText: true }),
     ForeignExchangeScreen,
+    forMoney,
   ),
-  closed('/wallet/set-password', header('setPassword'), SetPasswordScreen),
-  closed('/notification', header('notifications')),
-  closed('/customer', header('customer')),
+  closed('/wallet/set-password', header('setPassword'), SetPasswordScreen, forMoney),
+  closed('/notification', header('notifications'), NotificationScreen, forHelp),
+  closed('/customer', header('customer', { service: false }), CustomerScreen, forChat),
 ];
 
 const notFound = open('/404', NotFoundScreen, header('notFound', { notification: false }));

@@ -85,5 +85,5 @@ const isLeavingForButton = (event: FocusEvent) => event.relatedTarget instanceof
 function focusField(form: EventTarget, name: string): void {
   if (!(form instanceof HTMLFormElement)) return;
   const field = form.elements.namedItem(name);
-  if (field instanceof HTMLInputElement) field.focus();
+  if (field instanceof HTMLElement) field.focus();
 }

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useCallback, useEffect, useState } 
 import { IntlProvider } from 'use-intl';
 import type { Language } from '#domain/language.ts';
 import { languageStored } from '../session/session.ts';
-import { loadAllMessages, loadMessages } from './load-messages.ts';
+import { loadMessages, type MessagePart } from './load-messages.ts';
 import type { Messages } from './messages.ts';
 
 /** A language with its words, loaded. */
@@ -13,10 +13,10 @@ export interface Spoken {
 
 interface Speech {
   readonly language: Language;
-  /** Whether the words that only members read are there as well. */
-  readonly isWhole: boolean;
-  /** Fetches the words that only members read. */
-  loadAll(): Promise<void>;
+  /** Which words are there. */
+  readonly parts: readonly MessagePart[];
+  /** Fetches more of them. */
+  load(parts: readonly MessagePart[]): Promise<void>;
   /** Loads the words of a language and switches to it, without a reload. */
   speak(language: Language): Promise<void>;
 }
@@ -29,8 +29,11 @@ export function useLanguage(): Speech {
   return speech;
 }
 
+/** What the first page needs. */
+const atStart: readonly MessagePart[] = ['for-all'];
+
 export async function loadLanguage(language: Language): Promise<Spoken> {
-  return { language, messages: await loadMessages(language) };
+  return { language, messages: await loadMessages(language, atStart) };
 }
 
 interface LanguageProviderProps {
@@ -40,24 +43,27 @@ interface LanguageProviderProps {
 
 export function LanguageProvider({ first, children }: LanguageProviderProps) {
   const [{ language, messages }, setSpoken] = useState(first);
-  const [isWhole, setWhole] = useState(false);
+  const [parts, setParts] = useState(atStart);
   const speak = useCallback(
     async (next: Language) => {
-      const load = isWhole ? loadAllMessages : loadMessages;
-      setSpoken({ language: next, messages: await load(next) });
+      setSpoken({ language: next, messages: await loadMessages(next, parts) });
       languageStored.set(next);
     },
-    [isWhole],
+    [parts],
   );
-  const loadAll = useCallback(async () => {
-    setSpoken({ language, messages: await loadAllMessages(language) });
-    setWhole(true);
-  }, [language]);
+  const load = useCallback(
+    async (more: readonly MessagePart[]) => {
+      const all = [...new Set([...parts, ...more])];
+      setSpoken({ language, messages: await loadMessages(language, all) });
+      setParts(all);
+    },
+    [language, parts],
+  );
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
   return (
-    <SpeechContext value={{ language, isWhole, loadAll, speak }}>
+    <SpeechContext value={{ language, parts, load, speak }}>
       <IntlProvider locale={language} messages={messages as never} timeZone={ownTimeZone}>
         {children}
       </IntlProvider>

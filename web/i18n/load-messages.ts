@@ -1,22 +1,34 @@
 import type { Language } from '#domain/language.ts';
 import type { Messages } from './messages.ts';
 
-type Module = { readonly messages: Messages };
+/** Words that belong to a few screens load with them. */
+type LaterPart = 'for-members' | 'for-help' | 'for-money' | 'for-programme' | 'for-center';
 
-// Two chunks per language: what everyone needs, and what only members read. The build divides
-// them, and fills what a language lacks from English, key by key.
-const forAll = import.meta.glob<Module>('./messages/*.ts', { query: '?for-all' });
-const forMembers = import.meta.glob<Module>('./messages/*.ts', { query: '?for-members' });
+/** What everyone needs comes first; the build divides the words, and puts the way to the rest. */
+export type MessagePart = 'for-all' | LaterPart;
 
-async function load(modules: typeof forAll, language: Language): Promise<Messages> {
-  const module = modules[`./messages/${language}.ts`];
-  if (!module) throw new Error(`There are no messages in ${language}`);
-  return (await module()).messages;
+interface Module {
+  readonly messages: Messages;
 }
 
-export const loadMessages = (language: Language): Promise<Messages> => load(forAll, language);
+interface FirstModule extends Module {
+  /** Where the other parts of this language are; not there when nothing is divided. */
+  readonly later?: Readonly<Record<LaterPart, () => Promise<Module>>>;
+}
 
-export async function loadAllMessages(language: Language): Promise<Messages> {
-  const [open, closed] = await Promise.all([load(forAll, language), load(forMembers, language)]);
-  return { ...open, ...closed, refusal: { ...open.refusal, ...closed.refusal } };
+// What a language lacks is filled from English, key by key, when the app is built.
+const firsts = import.meta.glob<FirstModule>('./messages/*.ts', { query: '?for-all' });
+
+/** The words of these parts. Refusals are divided too, so they are put together again. */
+export async function loadMessages(
+  language: Language,
+  parts: readonly MessagePart[],
+): Promise<Messages> {
+  const first = await firsts[`./messages/${language}.ts`]?.();
+  if (!first) throw new Error(`There are no messages in ${language}`);
+  const { later } = first;
+  const others = parts.flatMap((part) => (later && part !== 'for-all' ? [later[part]()] : []));
+  const loaded = [first, ...(await Promise.all(others))].map(({ messages }) => messages);
+  const refusal = Object.assign({}, ...loaded.map((messages) => messages.refusal));
+  return Object.assign({}, ...loaded, { refusal });
 }

@@ -11,7 +11,7 @@ const icons: readonly IconName[] = [
   ...(['back', 'bell', 'book', 'card', 'chart', 'check', 'chevron', 'close', 'copy'] as const),
   ...(['coupon', 'delete', 'download', 'exchange', 'eye', 'eye-off', 'globe', 'image'] as const),
   ...(['info', 'key', 'log-out', 'message', 'minus', 'more', 'people', 'plus'] as const),
-  ...(['refresh', 'search', 'service', 'text-size', 'wallet', 'warning'] as const),
+  ...(['refresh', 'search', 'service', 'sliders', 'text-size', 'wallet', 'warning'] as const),
 ];
 
 export function ButtonsGroup({ words }: GroupProps) {

@@ -4,6 +4,7 @@ import { Figure } from '../parts/figure.tsx';
 import { FigureGrid } from '../parts/figure-grid.tsx';
 import { LedgerLine } from '../parts/ledger-line.tsx';
 import { RefreshControl } from '../parts/refresh-control.tsx';
+import { Sparkline } from '../parts/sparkline.tsx';
 import { Tabs } from '../parts/tabs.tsx';
 import styles from './parts-page.module.css';
 import type { GroupProps } from './parts-page.tsx';
@@ -34,14 +35,7 @@ export function FiguresGroup({ words }: GroupProps) {
         <Figure label={words.consumed} note="+9 %" onOpen={open} value="918.42" />
         <Figure label={words.revenue} onOpen={open} sign="gain" unit="SIM" value="+832.02" />
         <Figure label={words.impressions} onOpen={open} value="91,842">
-          <svg
-            aria-hidden="true"
-            className={styles.chart}
-            preserveAspectRatio="none"
-            viewBox="0 0 150 26"
-          >
-            <path d="M0 20L25 16 50 18 75 9 100 12 125 6 150 8" />
-          </svg>
+          <Sparkline values={[20, 24, 22, 31, 28, 34, 32]} />
         </Figure>
         <Figure label={words.total} onOpen={open} unit="SIM" value="1,234,567,890.12" />
         <Figure label={words.revenue} onOpen={open} sign="loss" unit="SIM" value="−832.02" />

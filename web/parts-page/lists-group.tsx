@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { Amount } from '../parts/amount.tsx';
+import { Blocks } from '../parts/blocks.tsx';
 import { Card } from '../parts/card.tsx';
 import { Chip } from '../parts/chip.tsx';
 import { EndlessList, type EndlessState } from '../parts/endless-list.tsx';
 import { PullToRefresh } from '../parts/pull-to-refresh.tsx';
 import { Row } from '../parts/row.tsx';
 import { Skeleton } from '../parts/skeleton.tsx';
+import { SkeletonRows } from '../parts/skeleton-rows.tsx';
 import { Tabs } from '../parts/tabs.tsx';
 import styles from './parts-page.module.css';
 import type { GroupProps } from './parts-page.tsx';
@@ -28,6 +30,19 @@ export function ListsGroup({ words }: GroupProps) {
   return (
     <>
       <h2 className={styles.group}>Lists</h2>
+      <Card flush>
+        <SkeletonRows rows={2} />
+      </Card>
+      <Card>
+        <Blocks
+          blocks={[
+            { type: 'paragraph', text: words.sending },
+            { type: 'list', items: [words.withdraw, words.stop] },
+            { type: 'place', to: 'wallet' },
+          ]}
+          linkOf={() => ({ label: words.withdraw, href: '#' })}
+        />
+      </Card>
       <Tabs kind="scrolling" label="Status" onChange={setStatus} tabs={statuses} value={status} />
       <PullToRefresh
         age={words.complete}

@@ -3,6 +3,7 @@ import { DemoMark } from '../parts/demo-mark.tsx';
 import { Header } from '../parts/header.tsx';
 import { IconButton } from '../parts/icon-button.tsx';
 import { ButtonsGroup } from './buttons-group.tsx';
+import { ChartsGroup } from './charts-group.tsx';
 import { DialogsGroup } from './dialogs-group.tsx';
 import { FieldsGroup } from './fields-group.tsx';
 import { FiguresGroup } from './figures-group.tsx';
@@ -41,6 +42,7 @@ export function PartsPage({ words, opened }: PartsPageProps) {
       <Header actions={actions} mark={<DemoMark>{words.demo}</DemoMark>} title={words.adCentre} />
       <main className={styles.main}>
         <FiguresGroup words={words} />
+        <ChartsGroup words={words} />
         <ListsGroup words={words} />
         <StatesGroup words={words} />
         <ButtonsGroup words={words} />

@@ -79,6 +79,23 @@ const english = {
   logOutText: 'Plans that run go on. You need your password to come back.',
   keypad: 'Digits',
   deleteDigit: 'Delete the last digit',
+  pacing: 'Pacing',
+  pacingText: '184.10 consumed by 14:00; the target was 190.00.',
+  actual: 'Actual',
+  target: 'Target',
+  byDay: 'Result by day, from −12.00 to 31.00',
+  put: 'Put',
+  onScreens: 'On screens now, may still count',
+  toConsume: 'To be consumed',
+  returned: 'Returned',
+  notExact: 'These amounts do not add up, so they are not drawn.',
+  funnel: 'From view to order',
+  steps: ['Shown', 'Seen at least 1 s', 'Clicks', 'Orders'],
+  learning: 'Learning phase',
+  learningCount: '13 of 30 to 50 orders',
+  learningText: 'While learning, a fifth of the views try new placements.',
+  table: 'As a table',
+  time: 'Time',
 };
 
 export type Words = typeof english;

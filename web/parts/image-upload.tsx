@@ -3,8 +3,8 @@ import { FieldError } from './field.tsx';
 import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
 import styles from './image-upload.module.css';
-import { shrinkImage } from './shrink-image.ts';
-import { type ImageReason, whyNotImage } from './why-not-image.ts';
+import { prepareImage } from './prepare-image.ts';
+import type { ImageReason } from './why-not-image.ts';
 
 interface ImageUploadProps {
   label: ReactNode;
@@ -37,13 +37,6 @@ function usePreview(file: File | null): string | null {
   return url;
 }
 
-/** A true image that is too large is made smaller first; only what may be sent is handed over. */
-async function prepare(picked: File | undefined): Promise<File | ImageReason> {
-  const reason = whyNotImage(picked);
-  if (reason === 'image_too_large' && picked) return (await shrinkImage(picked)) ?? reason;
-  return reason ?? picked ?? 'image_missing';
-}
-
 export function ImageUpload(props: ImageUploadProps) {
   const { value, onChange, progress } = props;
   const id = useId();
@@ -53,7 +46,7 @@ export function ImageUpload(props: ImageUploadProps) {
 
   const picked = async (files: FileList | null) => {
     if (!files?.length) return;
-    const result = await prepare(files[0]);
+    const result = await prepareImage(files[0]);
     setReason(typeof result === 'string' ? result : null);
     if (typeof result !== 'string') onChange(result);
   };

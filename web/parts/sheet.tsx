@@ -47,7 +47,10 @@ function OpenSheet({
           </h2>
           <IconButton icon="close" label={closeLabel} onClick={onClose} />
         </div>
-        <div className={styles.body}>{children}</div>
+        {/* A text above buttons has nothing else that a keyboard could scroll it by. */}
+        <div className={styles.body} tabIndex={footer ? 0 : undefined}>
+          {children}
+        </div>
         {footer ? <div className={styles.footer}>{footer}</div> : null}
       </div>
     </dialog>

@@ -16,6 +16,10 @@ test('session data lie under their four keys, without contacts, payout ways and 
     phone: '+6621234567',
     entry: 'register',
     language: 'th',
+    shopLevel: 1,
+    creditScore: 100,
+    vipUntil: null,
+    deposit: '0.00',
     ...channels,
   });
   keepConfig({
@@ -24,7 +28,9 @@ test('session data lie under their four keys, without contacts, payout ways and 
     currency: 'SIM',
     client_language_map: [],
     withdraw_method_config: [{ id: 'bank', label: 'Bank', kind: 'bank-card', fields: [] }],
-    faq_config: [{ id: '1', question: 'q', answer: ['a'] }],
+    faq_config: [
+      { id: '1', group: 'question', lang: 'en', question: 'q', answer: [], related: [] },
+    ],
     ...channels,
   });
   expect(Object.keys(localStorage).sort()).toEqual(['basicConfig', 'lang', 'token', 'userInfo']);

@@ -17,6 +17,8 @@ const isRecord = (value: unknown) => typeof value === 'object' && value !== null
 
 export const tokenStored = stored<string>('token', isText);
 export const userInfoStored = stored<KeptUserInfo>('userInfo', isRecord);
+/** Whether the account may not be used, and the token opens statement and payout alone. */
+export const leavingStored = stored<boolean>('leaving', (value) => value === true);
 export const basicConfigStored = stored<KeptConfig>('basicConfig', isRecord);
 export const languageStored = stored<Language>(
   'lang',
@@ -25,6 +27,7 @@ export const languageStored = stored<Language>(
 
 export function keepUserInfo({ email: _email, phone: _phone, ...kept }: WholeUserInfo): void {
   userInfoStored.set(kept);
+  leavingStored.set(null);
 }
 
 export function keepConfig(config: WholeConfig): void {
@@ -36,6 +39,9 @@ export function keepConfig(config: WholeConfig): void {
 export function clearSession(): void {
   tokenStored.set(null);
   userInfoStored.set(null);
+  leavingStored.set(null);
+  // What was kept to be shown without a network was this account's.
+  if (typeof caches !== 'undefined') void caches.delete('data');
 }
 
 export const isRegisterEntry = (): boolean => userInfoStored.get()?.entry === 'register';

@@ -19,12 +19,22 @@ const isHead = (value: unknown) =>
   !Number.isNaN(Date.parse(String(value.seenAt)));
 
 /** One for each account that was used here. Logging out does not forget them. */
-export const walletHeadStored = stored<KeptHeads>(
-  'walletHead',
-  (value) => typeof value === 'object' && value !== null && Object.values(value).every(isHead),
-);
+const keptHeads = (key: string) =>
+  stored<KeptHeads>(
+    key,
+    (value) => typeof value === 'object' && value !== null && Object.values(value).every(isHead),
+  );
 
-export function keepHead(account: string, { seq, hash }: ChainPoint, now: Date): void {
-  const head = { seq, hash, seenAt: now.toISOString() };
-  walletHeadStored.set({ ...walletHeadStored.get(), [account]: head });
+export const walletHeadStored = keptHeads('walletHead');
+
+/** The last root over all wallets, by its number, as each account saw it. */
+export const ledgerRootStored = keptHeads('ledgerRoot');
+
+export function keepHead(
+  heads: typeof walletHeadStored,
+  account: string,
+  { seq, hash }: ChainPoint,
+  now: Date,
+): void {
+  heads.set({ ...heads.get(), [account]: { seq, hash, seenAt: now.toISOString() } });
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { useBackHandler } from '../location/back-handler.ts';
 import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
 import { Notice } from '../parts/notice.tsx';
@@ -19,6 +20,8 @@ interface NewPayPasswordProps {
 export function NewPayPassword({ firstStep, steps, ...rest }: NewPayPasswordProps) {
   const t = useTranslations('payPassword');
   const form = useNewPayPassword(rest.send);
+  // Who goes back from the second entry chooses anew, and does not lose the screen.
+  useBackHandler(form.isConfirming ? form.startOver : null);
   const step = firstStep + (form.isConfirming ? 1 : 0);
   return (
     <form className={styles.form} noValidate onSubmit={form.submit}>

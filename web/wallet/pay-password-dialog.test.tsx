@@ -56,7 +56,8 @@ async function openDialog(): Promise<HTMLInputElement> {
     </IntlProvider>,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Act' }));
-  return screen.findByLabelText('Six digits');
+  // The dialog is loaded when it is first needed, which a busy machine takes its time for.
+  return screen.findByLabelText('Six digits', {}, { timeout: 10_000 });
 }
 
 const type = (input: HTMLInputElement, value: string) =>

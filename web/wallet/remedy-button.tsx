@@ -2,20 +2,24 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { returnStartup } from '#contract/payout.ts';
+import { parseMicro } from '#domain/money.ts';
 import type { Remedy } from '#domain/wallet/payout.ts';
 import { currentLocation, go } from '../location/hash-location.ts';
 import { Button } from '../parts/button.tsx';
 import { useToast } from '../parts/toast.tsx';
 import { useService } from '../service/service-context.ts';
 import { useMoneyCall } from './use-money-call.ts';
+import { usePayPassword } from './use-pay-password.ts';
 
 interface RemedyButtonProps {
   readonly remedy: Remedy;
+  /** Of the refusal: what is due of start-up funds is among them. */
+  readonly facts: Readonly<Record<string, string>>;
   readonly onDone: () => void;
 }
 
 /** The one thing that helps against a refusal. It is never a payment. */
-export function RemedyButton({ remedy, onDone }: RemedyButtonProps) {
+export function RemedyButton({ remedy, facts, onDone }: RemedyButtonProps) {
   const t = useTranslations('payout.remedy');
   const openService = useService();
   switch (remedy) {
@@ -35,7 +39,7 @@ export function RemedyButton({ remedy, onDone }: RemedyButtonProps) {
         </Button>
       );
     case 'return-startup':
-      return <ReturnStartup onDone={onDone} />;
+      return <ReturnStartup due={facts.due ?? ''} onDone={onDone} />;
     default:
       return (
         <Button kind="secondary" onClick={() => openService({ list: 'service' })} wide>
@@ -45,16 +49,24 @@ export function RemedyButton({ remedy, onDone }: RemedyButtonProps) {
   }
 }
 
-/** One tap, and the advance is back where it came from. */
-function ReturnStartup({ onDone }: Pick<RemedyButtonProps, 'onDone'>) {
+interface ReturnStartupProps extends Pick<RemedyButtonProps, 'onDone'> {
+  readonly due: string;
+}
+
+/** One tap and the transaction password, and the advance is back where it came from. */
+function ReturnStartup({ due, onDone }: ReturnStartupProps) {
   const t = useTranslations('payout');
   const toast = useToast();
   const queries = useQueryClient();
+  const askPassword = usePayPassword();
   const send = useMoneyCall('startup-return', returnStartup);
   const [isBusy, setBusy] = useState(false);
   const giveBack = async () => {
+    const amount = parseMicro(due);
+    if (amount === null) return;
     setBusy(true);
-    const done = await send({});
+    const ticket = await askPassword({ action: 'startup-return', due: amount });
+    const done = ticket ? await send({ ticket }) : null;
     setBusy(false);
     if (!done) return;
     toast(t('startupReturned'), 'success');

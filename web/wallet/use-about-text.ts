@@ -18,16 +18,28 @@ export function useAboutText(): (subject: TicketSubject) => string {
     switch (subject.action) {
       case 'payout':
         return t('payout', { amount: amountOf(subject.amount) });
+      case 'payout-cancel':
+        return t('payoutCancel');
+      case 'startup-return':
+        return t('startupReturn', { amount: amountOf(subject.due) });
       case 'card': {
         const { bankAccount, walletAddress } = cardObject(subject.fields);
         return t('card', { number: walletAddress ?? inFours(bankAccount ?? '') });
       }
       case 'exchange':
         return t('exchange', { amount: amountOf(subject.amount) });
+      case 'exchange-confirm':
+        return t('exchangeConfirm', { amount: amountOf(subject.amount) });
+      case 'exchange-cancel':
+        return t('exchangeCancel');
       case 'put':
         return t('put', { amount: amountOf(subject.amount), plan: subject.planNo });
+      case 'plan-stop':
+        return t('planStop', { plan: subject.planNo });
       case 'follow':
         return t('follow', { id: subject.proxyId, amount: amountOf(subject.capInAll) });
+      case 'vip':
+        return t('vip', { amount: amountOf(subject.price) });
       case 'pay-password':
         return t('payPassword');
     }

@@ -5,6 +5,7 @@ import type { Output } from '#contract/route.ts';
 import { formatCode } from '#domain/account/authorization-code.ts';
 import { why } from '#domain/refusal.ts';
 import { useEnter } from '../../api/use-enter.ts';
+import { pasteText } from '../../device/clipboard.ts';
 import { useForm } from '../../form/use-form.ts';
 import { useSend } from '../../form/use-send.ts';
 import { currentLocation, go } from '../../location/hash-location.ts';
@@ -45,7 +46,7 @@ export function AdWelcomeScreen() {
     },
   });
   const paste = async () => {
-    const text = await navigator.clipboard.readText().catch(() => '');
+    const text = await pasteText();
     if (text) form.change('licenseKey', formatCode(text.slice(0, 40)));
   };
   return (

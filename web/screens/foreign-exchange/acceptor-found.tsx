@@ -62,7 +62,7 @@ function Refused({ refusal: { reason, facts }, onDone }: RefusedProps) {
     until && format.dateTime(new Date(until), { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <Notice
-      action={<RemedyButton onDone={onDone} remedy={exchangeRefusals[reason]} />}
+      action={<RemedyButton facts={facts} onDone={onDone} remedy={exchangeRefusals[reason]} />}
       kind="warning"
       title={t('refused')}
     >

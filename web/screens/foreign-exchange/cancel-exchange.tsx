@@ -4,6 +4,7 @@ import { cancelExchange } from '#contract/exchange.ts';
 import { Button } from '../../parts/button.tsx';
 import { Confirm } from '../../parts/confirm.tsx';
 import { useMoneyCall } from '../../wallet/use-money-call.ts';
+import { usePayPassword } from '../../wallet/use-pay-password.ts';
 import type { Exchange } from './exchange-lines.tsx';
 import { useEnded } from './use-ended.ts';
 
@@ -12,23 +13,25 @@ export function CancelExchange({ exchange }: { readonly exchange: Exchange }) {
   const t = useTranslations('exchange');
   const app = useTranslations('app');
   const ended = useEnded();
+  const askPassword = usePayPassword();
   const send = useMoneyCall(`exchange-cancel:${exchange.id}`, cancelExchange);
   const [isOpen, setOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const cancel = async () => {
-    setBusy(true);
-    const done = await send({ id: exchange.id });
-    setBusy(false);
+    const { id } = exchange;
     setOpen(false);
-    await ended(done, t('cancelled'));
+    setBusy(true);
+    const ticket = await askPassword({ action: 'exchange-cancel', exchangeId: id });
+    const done = ticket ? await send({ id, ticket }) : null;
+    setBusy(false);
+    if (ticket) await ended(done, t('cancelled'));
   };
   return (
     <>
-      <Button kind="secondary" onClick={() => setOpen(true)} wide>
+      <Button busy={isBusy} kind="secondary" onClick={() => setOpen(true)} wide>
         {t('cancel')}
       </Button>
       <Confirm
-        busy={isBusy}
         cancelLabel={app('close')}
         confirmLabel={t('cancel')}
         onCancel={() => setOpen(false)}

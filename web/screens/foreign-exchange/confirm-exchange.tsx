@@ -22,7 +22,7 @@ export function ConfirmExchange({ exchange, currency }: ConfirmExchangeProps) {
   const money = useMoney();
   const ended = useEnded();
   const askPassword = usePayPassword();
-  const { id, acceptorId, acceptor } = exchange;
+  const { id, acceptor } = exchange;
   const isDisputed = exchange.state === 'disputed';
   const send = useMoneyCall(`exchange-confirm:${id}`, confirmExchange);
   const [isOpen, setOpen] = useState(false);
@@ -32,7 +32,7 @@ export function ConfirmExchange({ exchange, currency }: ConfirmExchangeProps) {
     const amount = parseMicro(exchange.amount);
     if (amount === null) return;
     setBusy(true);
-    const ticket = await askPassword({ action: 'exchange', acceptorId, amount });
+    const ticket = await askPassword({ action: 'exchange-confirm', exchangeId: id, amount });
     const done = ticket ? await send({ id, ticket }) : null;
     setBusy(false);
     if (ticket) await ended(done, t('confirmed'));

@@ -5,6 +5,7 @@ import type { Output } from '#contract/route.ts';
 import { formatCode } from '#domain/account/authorization-code.ts';
 import { type AcceptorKind, acceptorKinds } from '#domain/exchange/acceptor.ts';
 import { type Why, why } from '#domain/refusal.ts';
+import { pasteText } from '../../device/clipboard.ts';
 import { FormEnd } from '../../form/form-end.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { useSend } from '../../form/use-send.ts';
@@ -65,7 +66,7 @@ function CodeForm({ onSend }: { readonly onSend: (code: string) => Promise<Why |
   const t = useTranslations('exchange');
   const form = useForm({ initial: { code: '' }, rules, send: ({ code }) => onSend(code) });
   const paste = async () => {
-    const text = await navigator.clipboard.readText().catch(() => '');
+    const text = await pasteText();
     if (text) form.change('code', formatCode(text.slice(0, 40)));
   };
   return (

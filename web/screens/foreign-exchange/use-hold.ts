@@ -3,7 +3,15 @@ import { useTranslations } from 'use-intl';
 import { holdExchange } from '#contract/exchange.ts';
 import { whyNotAmount } from '#domain/exchange/exchange.ts';
 import { quoteExchange } from '#domain/exchange/rate.ts';
-import { formatMicro, type Micro, parseMicro, parseTyped, zero } from '#domain/money.ts';
+import {
+  formatMicro,
+  type Micro,
+  mayBecomeTyped,
+  parseMicro,
+  parseTyped,
+  zero,
+} from '#domain/money.ts';
+import { why } from '#domain/refusal.ts';
 import { useMoneyCall } from '../../wallet/use-money-call.ts';
 import { usePayPassword } from '../../wallet/use-pay-password.ts';
 import type { Acceptor } from './acceptor-found.tsx';
@@ -30,7 +38,8 @@ export function useHold(acceptor: Acceptor, onDone: () => void) {
   const { id: acceptorId, quoteId, rate } = acceptor;
   const plain = typed.replace(',', '.');
   const amount = parseTyped(plain);
-  const no = amount === null ? null : whyNotAmount(amount, available, { limit, rate });
+  const unread = mayBecomeTyped(plain) ? null : why('put_amount_invalid');
+  const no = amount === null ? unread : whyNotAmount(amount, available, { limit, rate });
   const quote = amount === null || no ? null : quoteExchange(amount, available, rate);
 
   const submit = async (event: FormEvent) => {

@@ -9,12 +9,14 @@ import { Failed } from '../../parts/failed.tsx';
 import { Row } from '../../parts/row.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
+import { useActText } from './use-act-text.ts';
 
 /** What staff did on this account: every act with a name, a reason and a reference. */
 export function ActivityCard() {
   const t = useTranslations('activity');
   const app = useTranslations('app');
   const format = useFormatter();
+  const actText = useActText();
   const [isOpen, setOpen] = useState(false);
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['activity'],
@@ -49,7 +51,7 @@ export function ActivityCard() {
                 {format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })}
               </>
             }
-            title={t('line', { by, act })}
+            title={t('line', { by, act: actText(act) })}
           />
         ))}
       </Sheet>

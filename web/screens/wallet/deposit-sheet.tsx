@@ -3,6 +3,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { depositTip } from '#contract/deposit.ts';
 import type { Output } from '#contract/route.ts';
 import { call } from '../../api/call.ts';
+import { copyText } from '../../device/clipboard.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import { Button } from '../../parts/button.tsx';
 import { Failed } from '../../parts/failed.tsx';
@@ -44,8 +45,7 @@ function DepositDetail({ tip }: { readonly tip: Tip }) {
   const toast = useToast();
   const openService = useService();
   const copy = async () => {
-    await navigator.clipboard.writeText(tip.reference).catch(() => {});
-    toast(t('copied'), 'success');
+    if (await copyText(tip.reference)) toast(t('copied'), 'success');
   };
   return (
     <div className={styles.detail}>

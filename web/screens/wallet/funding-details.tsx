@@ -6,6 +6,7 @@ import type { Output } from '#contract/route.ts';
 import { type RecordType, recordTypes } from '#domain/ledger/kinds.ts';
 import { call } from '../../api/call.ts';
 import { signOf, useMoney } from '../../i18n/use-money.ts';
+import { go, useLocation } from '../../location/hash-location.ts';
 import { Amount } from '../../parts/amount.tsx';
 import { Card } from '../../parts/card.tsx';
 import { Chip } from '../../parts/chip.tsx';
@@ -26,7 +27,13 @@ export function FundingDetails() {
   const app = useTranslations('app');
   const [type, setType] = useState<RecordType | null>(null);
   const [range, setRange] = useState<DateRange>('all');
-  const [opened, setOpened] = useState<string | null>(null);
+  // A plan's history leads to the record that moved its money.
+  const named = new URLSearchParams(useLocation().query).get('record');
+  const [opened, setOpened] = useState(named);
+  const close = () => {
+    setOpened(null);
+    if (named) go('/wallet', { replace: true });
+  };
   const query = useInfiniteQuery({
     queryKey: ['records', type, range],
     queryFn: ({ pageParam }) => {
@@ -75,7 +82,7 @@ export function FundingDetails() {
         skeleton={<SkeletonCard />}
         state={endlessStateOf(query)}
       />
-      <RecordSheet id={opened} onClose={() => setOpened(null)} />
+      <RecordSheet id={opened} onClose={close} />
     </Card>
   );
 }
@@ -93,13 +100,18 @@ function RecordRow({ record, before, onOpen }: RecordRowProps) {
   const money = useMoney();
   const dayOf = (moment: string) => format.dateTime(new Date(moment), { dateStyle: 'full' });
   const day = dayOf(record.at);
+  const time = format.dateTime(new Date(record.at), { timeStyle: 'short' });
   const isFirst = !before || dayOf(before.at) !== day;
   return (
     <>
       {isFirst ? <p className={styles.day}>{day}</p> : null}
       <Row
         onPress={() => onOpen(record.id)}
-        text={record.remark ?? t(`kind.${record.kind}`)}
+        text={
+          <>
+            {record.remark ?? t(`kind.${record.kind}`)} · <time dateTime={record.at}>{time}</time>
+          </>
+        }
         title={t(`type.${record.type}`)}
         trailing={<Amount sign={signOf(record.amount)} value={money.change(record.amount)} />}
       />

@@ -21,7 +21,7 @@ export function MonthlyCard() {
     queryKey: ['months'],
     queryFn: () => call(monthlyRecords, {}),
   });
-  if (isError) return <Failed busy={isFetching} onRetry={refetch} text={app('retry')} />;
+  if (isError && !data) return <Failed busy={isFetching} onRetry={refetch} text={app('retry')} />;
   if (!data) return <SkeletonCard />;
   const [latest] = data.list;
   return (

@@ -3,9 +3,14 @@ import { type PayoutReason, payoutRefusals } from '#domain/wallet/payout.ts';
 import { useRefusalText } from '../../i18n/use-refusal-text.ts';
 import { Notice } from '../../parts/notice.tsx';
 import { RemedyButton } from '../../wallet/remedy-button.tsx';
+import { AskReview } from './ask-review.tsx';
 
 interface PayoutRefusedProps {
-  readonly refusal: { readonly reason: PayoutReason; readonly facts: Record<string, string> };
+  readonly refusal: {
+    readonly id: string;
+    readonly reason: PayoutReason;
+    readonly facts: Record<string, string>;
+  };
   readonly onDone: () => void;
 }
 
@@ -19,12 +24,15 @@ export function PayoutRefused({ refusal, onDone }: PayoutRefusedProps) {
   const day =
     until && format.dateTime(new Date(until), { dateStyle: 'medium', timeStyle: 'short' });
   return (
-    <Notice
-      action={<RemedyButton onDone={onDone} remedy={payoutRefusals[reason]} />}
-      kind="warning"
-      title={t('refused')}
-    >
-      {refusalText(reason, { ...facts, ...(day ? { until: day } : {}) })}
-    </Notice>
+    <>
+      <Notice
+        action={<RemedyButton facts={facts} onDone={onDone} remedy={payoutRefusals[reason]} />}
+        kind="warning"
+        title={t('refused')}
+      >
+        {refusalText(reason, { ...facts, ...(day ? { until: day } : {}) })}
+      </Notice>
+      <AskReview refusalId={refusal.id} />
+    </>
   );
 }

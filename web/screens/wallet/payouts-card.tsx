@@ -1,38 +1,56 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { cancelPayout, listPayouts } from '#contract/payout.ts';
+import { listPayouts } from '#contract/payout.ts';
 import type { Output } from '#contract/route.ts';
 import { call } from '../../api/call.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { Chip } from '../../parts/chip.tsx';
-import { Confirm } from '../../parts/confirm.tsx';
+import { Failed } from '../../parts/failed.tsx';
 import { Row } from '../../parts/row.tsx';
-import { useToast } from '../../parts/toast.tsx';
-import { useMoneyCall } from '../../wallet/use-money-call.ts';
+import { AskReview } from './ask-review.tsx';
+import { CancelPayout } from './cancel-payout.tsx';
 import styles from './payouts-card.module.css';
+import { ReviewItem } from './review-item.tsx';
+import { reviewQuery } from './review-query.ts';
 
 type Payout = Output<typeof listPayouts>['list'][number];
 
 /** The latest payouts, each with its steps and times; nothing while there are none. */
 export function PayoutsCard() {
   const t = useTranslations('payout');
-  const { data } = useQuery({ queryKey: ['payouts'], queryFn: () => call(listPayouts, {}) });
+  const app = useTranslations('app');
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ['payouts'],
+    queryFn: () => call(listPayouts, {}),
+  });
   const [isAll, setAll] = useState(false);
-  if (!data || data.list.length === 0) return null;
-  const shown = isAll ? data.list : data.list.slice(0, 2);
+  const { data: reviews } = useQuery(reviewQuery);
+  const payouts = data?.list ?? [];
+  // What staff rejected shows its review with the payout itself.
+  const disputed = (reviews?.list ?? []).filter(
+    ({ id }) => !payouts.some(({ refusalId }) => refusalId === id),
+  );
+  if (isError && !data) return <Failed busy={isFetching} onRetry={refetch} text={app('retry')} />;
+  if (payouts.length === 0 && disputed.length === 0) return null;
+  const shown = isAll ? payouts : payouts.slice(0, 2);
   return (
     <Card flush title={t('own')}>
       {shown.map((payout) => (
         <PayoutItem key={payout.id} payout={payout} />
       ))}
-      {shown.length < data.list.length ? (
+      {shown.length < payouts.length ? (
         <Button kind="quiet" onClick={() => setAll(true)} wide>
           {t('showAll')}
         </Button>
       ) : null}
+      {disputed.map((refusal) =>
+        refusal.review ? (
+          <ReviewItem key={refusal.id} refusal={refusal} review={refusal.review} />
+        ) : null,
+      )}
     </Card>
   );
 }
@@ -60,42 +78,12 @@ function PayoutItem({ payout }: { readonly payout: Payout }) {
           </li>
         ))}
       </ol>
-      {payout.state === 'requested' ? <CancelPayout payout={payout} /> : null}
-    </div>
-  );
-}
-
-function CancelPayout({ payout }: { readonly payout: Payout }) {
-  const t = useTranslations('payout');
-  const app = useTranslations('app');
-  const toast = useToast();
-  const queries = useQueryClient();
-  const send = useMoneyCall(`payout-cancel:${payout.id}`, cancelPayout);
-  const [isOpen, setOpen] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const cancel = async () => {
-    setBusy(true);
-    const done = await send({ id: payout.id });
-    setBusy(false);
-    setOpen(false);
-    if (done) toast(t('cancelled'), 'success');
-    await queries.invalidateQueries();
-  };
-  return (
-    <div className={styles.cancel}>
-      <Button kind="secondary" onClick={() => setOpen(true)}>
-        {t('cancel')}
-      </Button>
-      <Confirm
-        busy={isBusy}
-        cancelLabel={app('close')}
-        confirmLabel={t('cancel')}
-        onCancel={() => setOpen(false)}
-        onConfirm={cancel}
-        open={isOpen}
-        text={t('cancelText')}
-        title={t('cancelTitle')}
-      />
+      {payout.state === 'requested' ? <CancelPayout id={payout.id} /> : null}
+      {payout.refusalId ? (
+        <div className={styles.review}>
+          <AskReview refusalId={payout.refusalId} />
+        </div>
+      ) : null}
     </div>
   );
 }

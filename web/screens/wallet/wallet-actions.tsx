@@ -9,8 +9,14 @@ import { DepositSheet } from './deposit-sheet.tsx';
 import styles from './wallet-screen.module.css';
 import { WithdrawSheet } from './withdraw-sheet.tsx';
 
+interface WalletActionsProps {
+  readonly wallet: Output<typeof walletRoute>;
+  /** Whoever leaves brings no more money. */
+  readonly isLeaving: boolean;
+}
+
 /** What can be done with the wallet: the two ways of money first, then what they need. */
-export function WalletActions({ wallet }: { readonly wallet: Output<typeof walletRoute> }) {
+export function WalletActions({ wallet, isLeaving }: WalletActionsProps) {
   const t = useTranslations('wallet');
   const [opened, setOpened] = useState<'withdraw' | 'deposit' | null>(null);
   const close = () => setOpened(null);
@@ -20,9 +26,11 @@ export function WalletActions({ wallet }: { readonly wallet: Output<typeof walle
         <Button onClick={() => setOpened('withdraw')} wide>
           {t('withdraw')}
         </Button>
-        <Button kind="secondary" onClick={() => setOpened('deposit')} wide>
-          {t('deposit')}
-        </Button>
+        {isLeaving ? null : (
+          <Button kind="secondary" onClick={() => setOpened('deposit')} wide>
+            {t('deposit')}
+          </Button>
+        )}
       </div>
       <Card flush>
         <Row href="#/wallet/bind-card" icon="card" text={t('bindCardText')} title={t('bindCard')} />

@@ -6,21 +6,26 @@ import { call } from '../../api/call.ts';
 import { Failed } from '../../parts/failed.tsx';
 import { PullToRefresh } from '../../parts/pull-to-refresh.tsx';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
+import { leavingStored } from '../../session/session.ts';
 import { ActivityCard } from './activity-card.tsx';
 import { BalanceCard } from './balance-card.tsx';
 import { FundingDetails } from './funding-details.tsx';
 import { HeadNotice } from './head-notice.tsx';
+import { IntegrityNotice } from './integrity-notice.tsx';
+import { LeavingNotice } from './leaving-notice.tsx';
 import { MonthlyCard } from './monthly-card.tsx';
 import { PayoutsCard } from './payouts-card.tsx';
+import { RootNotice } from './root-notice.tsx';
 import { StatementCard } from './statement-card.tsx';
 import { WalletActions } from './wallet-actions.tsx';
 import styles from './wallet-screen.module.css';
 
 export function WalletScreen() {
-  const t = useTranslations('wallet');
+  const refreshText = useTranslations('refresh');
   const app = useTranslations('app');
   const format = useFormatter();
   const queries = useQueryClient();
+  const isLeaving = leavingStored.use() ?? false;
   const [isRefreshing, setRefreshing] = useState(false);
   const { data, isError, isFetching, refetch, dataUpdatedAt } = useQuery({
     queryKey: ['wallet'],
@@ -36,18 +41,21 @@ export function WalletScreen() {
   return (
     <div className={styles.screen}>
       <PullToRefresh
-        age={data ? t('asOf', { time: age }) : ''}
+        age={data ? refreshText('asOf', { time: age }) : ''}
         onRefresh={refresh}
-        pullText={t('pull')}
+        pullText={refreshText('pull')}
         refreshing={isRefreshing}
-        refreshingText={t('refreshing')}
-        refreshLabel={t('refresh')}
-        releaseText={t('release')}
+        refreshingText={refreshText('refreshing')}
+        refreshLabel={refreshText('refresh')}
+        releaseText={refreshText('release')}
       >
         <div className={styles.stack}>
+          {isLeaving ? <LeavingNotice /> : null}
+          <IntegrityNotice />
           {data ? <HeadNotice head={data.head} /> : null}
+          {data ? <RootNotice /> : null}
           {data ? <BalanceCard wallet={data} /> : <SkeletonCard hero lines={5} />}
-          {data ? <WalletActions wallet={data} /> : null}
+          {data ? <WalletActions isLeaving={isLeaving} wallet={data} /> : null}
           <PayoutsCard />
           <FundingDetails />
           <MonthlyCard />

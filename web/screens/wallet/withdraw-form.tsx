@@ -2,7 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { requestPayout } from '#contract/payout.ts';
-import { formatMicro, type Micro, parseMicro, parseTyped, zero } from '#domain/money.ts';
+import {
+  formatMicro,
+  type Micro,
+  mayBecomeTyped,
+  parseMicro,
+  parseTyped,
+  zero,
+} from '#domain/money.ts';
 import { quotePayout } from '#domain/wallet/payout.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import { useRefusalText } from '../../i18n/use-refusal-text.ts';
@@ -25,6 +32,14 @@ interface WithdrawFormProps {
 /** The most that can be typed: whole hundredths, never more than there is. */
 const typedMax = (available: Micro) => formatMicro(available).replace(/(\.\d\d)\d*$/, '$1');
 
+/** What is wrong with what was typed. A 0 is wrong once it is left, since it may go on to 0.50. */
+function whyNotTyped(typed: string, available: Micro, isLeft: boolean) {
+  const amount = parseTyped(typed);
+  if (amount === null) return mayBecomeTyped(typed) ? null : 'put_amount_invalid';
+  if (amount > available) return 'payout_above_available';
+  return amount === zero && isLeft ? 'payout_zero' : null;
+}
+
 /** An amount with its fee, what arrives and what is left, all known before it is confirmed. */
 export function WithdrawForm({ card, currency, terms, onDone }: WithdrawFormProps) {
   const t = useTranslations('payout');
@@ -35,19 +50,20 @@ export function WithdrawForm({ card, currency, terms, onDone }: WithdrawFormProp
   const askPassword = usePayPassword();
   const send = useMoneyCall('payout', requestPayout);
   const [typed, setTyped] = useState('');
+  const [isLeft, setLeft] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const available = parseMicro(terms.available) ?? zero;
   const bankCost = parseMicro(terms.bankCost) ?? zero;
-  const amount = parseTyped(typed.replace(',', '.'));
-  const isAbove = amount !== null && amount > available;
-  const quote = amount && !isAbove ? quotePayout(amount, available, bankCost) : null;
+  const plain = typed.replace(',', '.');
+  const amount = parseTyped(plain);
+  const wrong = whyNotTyped(plain, available, isLeft);
+  const quote = amount && !wrong ? quotePayout(amount, available, bankCost) : null;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!amount || !quote || isBusy) return;
     setBusy(true);
     const ticket = await askPassword({ action: 'payout', amount, cardId: card.id });
-    const plain = typed.replace(',', '.');
     const done = ticket ? await send({ amount: plain, cardId: card.id, ticket }) : null;
     setBusy(false);
     if (!done) return;
@@ -60,12 +76,16 @@ export function WithdrawForm({ card, currency, terms, onDone }: WithdrawFormProp
     <form className={styles.form} noValidate onSubmit={submit}>
       <Field
         autoComplete="off"
-        error={isAbove ? refusalText('payout_above_available', {}) : undefined}
+        error={wrong ? refusalText(wrong, {}) : undefined}
         hint={t('availableNow', { amount: money.amount(terms.available) })}
         inputMode="decimal"
         label={t('amount')}
         name="amount"
-        onChange={(event) => setTyped(event.target.value.replace(/[^\d.,]/g, ''))}
+        onBlur={() => setLeft(true)}
+        onChange={(event) => {
+          setTyped(event.target.value.replace(/[^\d.,]/g, ''));
+          setLeft(false);
+        }}
         trailing={<Chip onPress={() => setTyped(typedMax(available))}>{t('max')}</Chip>}
         value={typed}
       />

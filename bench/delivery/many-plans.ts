@@ -1,0 +1,54 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Db } from '../../server/db/db.ts';
+import {
+  makePartner,
+  makeProduct,
+  makeZone,
+  type TestZone,
+} from '../../server/delivery/test-delivery.ts';
+import { makeEntry, postAll } from '../../server/ledger/test-ledger.ts';
+
+export interface ManyPlans {
+  readonly zone: TestZone;
+  readonly creativeId: number;
+  readonly planIds: readonly number[];
+}
+
+const amountOfEach = 1_000_000_000n;
+
+/** So many plans that deliver at one placement, of one partner, made by a few statements. */
+export async function makeManyPlans(db: Db, count: number, now: Date): Promise<ManyPlans> {
+  const zone = await makeZone(db, { isSimulated: true, domains: ['paper.example'] }, now);
+  const product = await makeProduct(db, {}, now);
+  const amount = amountOfEach * BigInt(count);
+  const partnerId = await makePartner(db, amount);
+  const entry = makeEntry('put_hold', [[partnerId, 'available', partnerId, 'to_consume', amount]]);
+  await postAll(db, [entry]);
+  const mark = randomUUID().slice(0, 8);
+  const until = new Date(now.getTime() + 7 * 86_400_000);
+  const rows = await db.sql<{ id: bigint }>(
+    `insert into plan (no, partner_id, product_id, creative_id, origin, offered_at, offered_until,
+       status_at) select $1 || n, $2, $3, $4, 'push', $5, $6, $5 from generate_series(1, $7) n
+     returning id`,
+    [mark, partnerId, product.id, product.creativeId, now, until, count],
+  );
+  const planIds = rows.map(({ id }) => Number(id));
+  await db.sql(
+    `insert into plan_put (plan_id, amount, own, discount, startup, terms, terms_hash, starts_at,
+       ends_at, entry_id, at)
+     select id, $2, $2, 0, 0, '{}', $3, $4, $5, $6, $4 from unnest($1::bigint[]) id`,
+    [planIds, amountOfEach, randomBytes(32), now, until, entry.id],
+  );
+  for (const [step, from, to, cause] of [
+    [1, 'waitPut', 'matching', 'put'],
+    [2, 'matching', 'putting', 'placement_found'],
+  ]) {
+    await db.sql(
+      `insert into plan_step (plan_id, step, from_status, to_status, cause, actor, at)
+       select id, $2, $3, $4, $5, 'network', $6 from unnest($1::bigint[]) id`,
+      [planIds, step, from, to, cause, now],
+    );
+  }
+  await db.sql('analyze');
+  return { zone, creativeId: product.creativeId, planIds };
+}

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import type { PeriodType } from '#domain/delivery/period.ts';
+import { quickPasswords } from '../../server/account/quick-passwords.ts';
+import { openDb } from '../../server/db/db.ts';
+import { startEmbedded } from '../../server/db/embedded/start-embedded.ts';
+import { makeThrowawayFolder } from '../../server/db/embedded/throwaway-folder.ts';
+import { migrate } from '../../server/db/migrate.ts';
+import { runtimeRole } from '../../server/db/runtime-role.ts';
+import type { TestDb } from '../../server/db/test-db.ts';
+import { readFigures } from '../../server/figures/ad-data.ts';
+import { rollUp } from '../../server/figures/roll-up.ts';
+import { makePlan, type TestPlan } from '../../server/figures/test-delivery.ts';
+import { bearDemo } from '../../server/installation/demo.ts';
+import { enterReadyPartner } from '../../server/wallet/test-ready-partner.ts';
+import { endWithBench, readGiven, say } from '../child.ts';
+import { loadWhileCounting } from './count-under-load.ts';
+
+export interface FiguresServerGiven {
+  readonly events: number;
+}
+
+/** How long the events took to be made and to be counted, in seconds. */
+export interface FiguresServer {
+  readonly made: number;
+  readonly counted: number;
+}
+
+export type FiguresQuestion = { readonly act: 'ask' } | { readonly act: 'load' };
+
+export type FiguresAnswer =
+  | { readonly ms: number }
+  | { readonly lagSeconds: number; readonly perSecond: number }
+  | { readonly failed: string };
+
+const plansCount = 20;
+const daysOfPlan = 5;
+const now = new Date('2026-11-15T12:00:00Z');
+const dayMs = 24 * 60 * 60 * 1000;
+
+const folder = makeThrowawayFolder();
+const embedded = await startEmbedded({ folder: folder.path });
+const owner = openDb(embedded.url);
+await migrate(owner);
+const runtime = openDb(embedded.url, { role: runtimeRole });
+await bearDemo({ db: runtime, passwords: quickPasswords, now: () => now });
+// Nothing here is to survive, and half of the time to make events is the log that would save them.
+await owner.sql('alter table event_mark drop constraint event_mark_plan_id_no_fkey');
+await owner.sql('alter table event set unlogged');
+const db: TestDb = { ...runtime, owner, url: embedded.url };
+
+/**
+ * Events of a plan over its days, made by the database itself: what takes long about real ones,
+ * their hashes, plays no part in reading. Three placements, a click of a hundred, some invalid.
+ */
+const writePlan = (plan: TestPlan, count: number, from: Date) =>
+  owner.transaction(async (sql) => {
+    await sql(
+      `insert into event (plan_id, no, kind, at, serve_id, zone_id, creative_id, invalid, price,
+         cost, pay, country, device, viewer, hash)
+       select $1, n, case when n % 100 = 0 then 7 when n % 2 = 0 then 1 else 0 end,
+              $3::timestamptz + n * ($4 * interval '1 day' / $2::bigint), $5,
+              ($6::int[])[1 + n % 3], $7, case when n % 14 = 0 and n % 100 > 0 then 4 end, 10,
+              case when n % 2 = 0 and n % 14 > 0 then 1 else 0 end * 10, 0, 'TH', 1, '\\x01',
+              sha256('\\x01')
+         from generate_series(1, $2::bigint) n`,
+      [plan.id, count, from, daysOfPlan, randomUUID(), plan.zones, plan.creativeId],
+    );
+    await sql('update plan_meter set last_no = $2 where plan_id = $1', [plan.id, count]);
+  });
+
+const seconds = (since: number) => (performance.now() - since) / 1000;
+
+const partner = randomUUID();
+await runtime.transaction((sql) => enterReadyPartner(sql, partner));
+const began = performance.now();
+const { events } = readGiven<FiguresServerGiven>();
+for (let at = plansCount; at > 0; at -= 1) {
+  const from = new Date(now.getTime() - at * daysOfPlan * dayMs);
+  const plan = await makePlan(db, partner, { at: from, hold: 100_000_000_000n });
+  await writePlan(plan, events / plansCount, from);
+}
+const made = seconds(began);
+const counting = performance.now();
+await rollUp({ db }, now);
+const counted = seconds(counting);
+await owner.sql('vacuum analyze');
+
+/** The four periods as a dashboard asks for them, in a zone whose days are not those of UTC. */
+async function askAll(): Promise<number> {
+  const since = performance.now();
+  for (const type of ['1', '2', '3', '4'] as PeriodType[]) {
+    const answer = await readFigures(runtime, partner, type, 'Asia/Bangkok', now);
+    if (answer.figures.length !== 9) throw new Error('There are no figures');
+  }
+  return performance.now() - since;
+}
+
+async function answer(question: FiguresQuestion): Promise<FiguresAnswer> {
+  return question.act === 'ask' ? { ms: await askAll() } : loadWhileCounting(db, partner);
+}
+
+endWithBench(async () => {
+  await runtime.close();
+  await owner.close();
+  await embedded.stop();
+  folder.remove();
+});
+process.on('message', (question: FiguresQuestion) =>
+  answer(question)
+    .catch((error) => ({ failed: String(error) }))
+    .then(say),
+);
+say({ made, counted } satisfies FiguresServer);

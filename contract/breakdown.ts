@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { devices } from '#domain/delivery/event-line.ts';
+import { planNo } from './plan.ts';
+import type { Route } from './route.ts';
+import { listOf, moment, money, text, whole } from './shape.ts';
+
+/** What a part of the delivery came to. Conversions and net are those not reversed or refused. */
+const sums = {
+  impressions: whole,
+  clicks: whole,
+  cost: money,
+  conversions: whole,
+  net: money,
+  /** Net less cost, with what is not final yet; negative when it is negative. */
+  profit: money,
+};
+
+export const planBreakdown = {
+  method: 'GET',
+  path: '/plan/order/breakdown',
+  access: 'member',
+  summary: 'What a plan came to by placement, country, device and hour, and how late orders come',
+  input: v.strictObject({ planNo }),
+  output: v.object({
+    completeTo: v.nullable(moment),
+    /** Whether placements can be excluded now. */
+    mayExclude: v.boolean(),
+    /** Each list begins with the highest profit. */
+    zones: listOf(
+      v.object({
+        key: v.string(),
+        zone: v.string(),
+        publisher: v.string(),
+        isExcluded: v.boolean(),
+        ...sums,
+      }),
+      200,
+    ),
+    countries: listOf(v.object({ country: v.string(), ...sums }), 250),
+    devices: listOf(v.object({ device: v.picklist(devices), ...sums }), 10),
+    /** Of the day in the partner's own time zone. */
+    hours: listOf(v.object({ hour: whole, ...sums }), 24),
+    lag: v.object({
+      /** How many orders came within so many hours after their click; the last has the rest. */
+      buckets: listOf(v.object({ upToHours: whole, count: whole }), 20),
+      /** An estimate, as a range; null when too little is known or nothing is open. */
+      stillToCome: v.nullable(v.object({ low: whole, expected: whole, high: whole, from: whole })),
+    }),
+  }),
+} as const satisfies Route;
+
+export const excludeZone = {
+  method: 'POST',
+  path: '/plan/order/zone',
+  access: 'member',
+  summary: 'Exclude a placement from a plan, or let it in again; the plan begins to learn anew',
+  input: v.strictObject({ planNo, key: text(80), isExcluded: v.boolean() }),
+  output: v.object({ key: v.string(), isExcluded: v.boolean() }),
+} as const satisfies Route;

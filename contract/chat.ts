@@ -1,0 +1,100 @@
+import * as v from 'valibot';
+import { attachmentTypes, blockedReasons } from '#domain/chat/message.ts';
+import { recordTypes } from '#domain/ledger/kinds.ts';
+import { planStatuses } from '#domain/plan/status.ts';
+import type { Route } from './route.ts';
+import { fileReply, id, listOf, moment, money, nothing, requestId, text, whole } from './shape.ts';
+
+/** What a message carries, as it is now. Only the own can be attached. */
+const attachment = v.variant('type', [
+  v.object({ type: v.literal('image'), id }),
+  v.object({
+    type: v.literal('plan'),
+    id: v.string(),
+    product: v.string(),
+    status: v.picklist(planStatuses),
+  }),
+  v.object({
+    type: v.literal('record'),
+    id,
+    of: v.picklist(recordTypes),
+    amount: money,
+    at: moment,
+  }),
+]);
+
+const message = v.object({
+  seq: whole,
+  /** The id under which the browser sent it; null for staff. */
+  requestId: v.nullable(id),
+  at: moment,
+  from: v.picklist(['partner', 'staff']),
+  /** The name of who answered: shown as a verified member of staff. */
+  by: v.nullable(v.string()),
+  /** Null when it was blocked. */
+  text: v.nullable(v.string()),
+  attachment: v.nullable(attachment),
+  blocked: v.nullable(v.picklist(blockedReasons)),
+});
+
+const seq = v.pipe(v.string(), v.regex(/^\d{1,9}$/));
+
+export const chatMessages = {
+  method: 'GET',
+  path: '/chat/messages',
+  access: 'owner',
+  summary: 'Own chat: the newest messages, those before one, or those after one, oldest first',
+  input: v.strictObject({ before: v.optional(seq), after: v.optional(seq) }),
+  output: v.object({
+    list: listOf(message, 50),
+    hasEarlier: v.boolean(),
+    /** Up to which message staff have received and read. */
+    seen: v.object({ received: whole, read: whole }),
+    service: v.object({
+      isOpen: v.boolean(),
+      answerMinutes: whole,
+      opensAt: v.nullable(moment),
+    }),
+  }),
+} as const satisfies Route;
+
+export const sendChat = {
+  method: 'POST',
+  path: '/chat/send',
+  access: 'owner',
+  summary: 'Write to customer service; the same `requestId` is taken once, however often it comes',
+  input: v.strictObject({
+    requestId,
+    text: text(4000),
+    attachment: v.optional(v.strictObject({ type: v.picklist(attachmentTypes), id: text(40) })),
+  }),
+  output: v.object({ seq: whole, at: moment }),
+} as const satisfies Route;
+
+export const readChat = {
+  method: 'POST',
+  path: '/chat/read',
+  access: 'owner',
+  summary: 'Say up to which message one has read the answers of staff',
+  input: v.strictObject({ seq: whole }),
+  output: nothing,
+} as const satisfies Route;
+
+export const chatState = {
+  method: 'GET',
+  path: '/chat/state',
+  access: 'owner',
+  summary: 'Whether answers of staff wait to be read, and whether one is awaited',
+  input: nothing,
+  output: v.object({ unread: whole, isAwaited: v.boolean() }),
+} as const satisfies Route;
+
+export const chatFile = {
+  method: 'GET',
+  path: '/chat/file',
+  access: 'owner',
+  reply: 'file',
+  summary: 'The whole chat as lines with their hashes, signed, for whoever checks it',
+  input: nothing,
+  output: fileReply,
+} as const satisfies Route;

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { disputeOpeners, disputeOutcomes } from '#domain/conversion/dispute.ts';
+import type { Route } from './route.ts';
+import { id, moment, text } from './shape.ts';
+
+/** An objection to what became of an order, and how it was decided. */
+export const dispute = v.object({
+  openedBy: v.picklist(disputeOpeners),
+  text: v.string(),
+  at: moment,
+  /** When nobody has decided by then, the commission is paid. */
+  dueAt: moment,
+  decision: v.nullable(
+    v.object({
+      outcome: v.picklist(disputeOutcomes),
+      /** Those who decided, or 'network' when nobody had in time. */
+      by: v.string(),
+      reason: v.string(),
+      at: moment,
+    }),
+  ),
+});
+
+export const disputeConversion = {
+  method: 'POST',
+  path: '/plan/order/conversions/dispute',
+  access: 'owner',
+  summary: 'Object to the reversal of an order; two people decide within thirty days',
+  input: v.strictObject({ id, text: text(1_000) }),
+  output: dispute,
+} as const satisfies Route;

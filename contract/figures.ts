@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { figureNames } from '#domain/delivery/figures.ts';
+import type { Route } from './route.ts';
+import { listOf, moment, text } from './shape.ts';
+
+/** A count as digits or an amount of money; null when there is no data yet. */
+const value = v.nullable(v.string());
+
+const figure = v.object({
+  name: v.picklist(figureNames),
+  value,
+  /** The same figure in the period before, up to the same point of it; null for all time. */
+  previous: value,
+  /** The figure over the period, oldest first, for a line. */
+  series: listOf(v.object({ at: moment, value: v.string() }), 62),
+});
+
+export const periodTypes = ['1', '2', '3', '4'] as const;
+
+const period = {
+  type: v.optional(v.picklist(periodTypes), '1'),
+  user_time_zone: v.optional(text(80)),
+};
+
+export const adData = {
+  method: 'GET',
+  path: '/ad/order/data_statistics/list',
+  access: 'member',
+  summary: 'The figures of a period: 1 today, 2 this week, 3 this month, 4 all',
+  input: v.strictObject(period),
+  output: v.object({
+    from: v.nullable(moment),
+    to: moment,
+    /** Everything that happened before this moment is counted. */
+    completeTo: v.nullable(moment),
+    figures: listOf(figure, 9),
+    /** Commissions not settled yet, net of fees: beside ad revenue, never inside it. */
+    pendingRevenue: v.nullable(v.string()),
+  }),
+} as const satisfies Route;
+
+export const figureProof = {
+  method: 'GET',
+  path: '/ad/order/data_statistics/proof',
+  access: 'member',
+  summary: 'What a figure is made of, plan by plan; the parts add up to it',
+  input: v.strictObject({ ...period, figure: v.picklist(figureNames) }),
+  output: v.object({
+    total: value,
+    completeTo: v.nullable(moment),
+    parts: listOf(v.object({ planNo: v.string(), product: v.string(), value: v.string() }), 1000),
+  }),
+} as const satisfies Route;

@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import { creditBands, creditEvents } from '#domain/level/credit.ts';
+import { ticket } from './pay-password.ts';
+import type { Route } from './route.ts';
+import { id, listOf, moment, money, nothing, page, pageOf, requestId, whole } from './shape.ts';
+
+const points = v.pipe(v.number(), v.integer());
+const creditEvent = v.picklist(Object.keys(creditEvents) as (keyof typeof creditEvents)[]);
+export const creditBand = v.picklist(creditBands.map(({ band }) => band));
+
+export const vip = v.object({
+  isOffered: v.boolean(),
+  price: money,
+  monthDays: whole,
+  /** Until when, without a gap; null for who is not VIP now. */
+  until: v.nullable(moment),
+  /** The fee on commissions of puts made during it, and of all others. */
+  feeBps: whole,
+  standardFeeBps: whole,
+  /** From how much commission in a month on it saves more than it costs. */
+  breakEven: v.nullable(money),
+  available: money,
+});
+
+export const shopLevel = {
+  method: 'GET',
+  path: '/user/level',
+  access: 'member',
+  summary: 'Level, credit score and VIP, with the formulas that make them',
+  input: nothing,
+  output: v.object({
+    level: whole,
+    /** What settled plans have consumed in all. */
+    consumed: money,
+    next: v.nullable(v.object({ level: whole, from: money, missing: money })),
+    levels: listOf(v.object({ level: whole, from: money }), 20),
+    credit: v.object({
+      score: whole,
+      band: creditBand,
+      start: whole,
+      least: whole,
+      most: whole,
+      bands: listOf(v.object({ band: creditBand, from: whole }), 10),
+      events: listOf(v.object({ what: creditEvent, points }), 20),
+    }),
+    vip,
+  }),
+} as const satisfies Route;
+
+export const levelLog = {
+  method: 'GET',
+  path: '/user/level/log',
+  access: 'member',
+  summary: 'Everything that moved the level or the credit score, with its cause',
+  input: v.strictObject(page),
+  output: pageOf(
+    v.object({
+      id: v.string(),
+      at: moment,
+      what: v.picklist([
+        ...(Object.keys(creditEvents) as (keyof typeof creditEvents)[]),
+        'vip_bought',
+      ]),
+      /** Where the fact itself stands: a plan, or an entry of the ledger. */
+      planNo: v.nullable(v.string()),
+      entryId: v.nullable(id),
+      consumed: money,
+      points,
+      scoreAfter: whole,
+      consumedAfter: money,
+      levelAfter: whole,
+      /** The level before, when this one changed it. */
+      levelBefore: v.nullable(whole),
+    }),
+  ),
+} as const satisfies Route;
+
+export const buyVip = {
+  method: 'POST',
+  path: '/user/vip',
+  access: 'member',
+  movesMoney: true,
+  summary: 'Buy a month of VIP from available funds, at the price that was shown',
+  input: v.strictObject({ requestId, price: money, ticket }),
+  output: v.object({ until: moment, price: money, left: money }),
+} as const satisfies Route;

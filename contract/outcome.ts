@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import * as exchange from './exchange.ts';
+import * as level from './level.ts';
+import * as payout from './payout.ts';
+import * as plan from './plan.ts';
+import type { Route } from './route.ts';
+import { moment, requestId } from './shape.ts';
+
+/* @__NO_SIDE_EFFECTS__ */
+const done = <Name extends string, Reply extends v.GenericSchema>(name: Name, reply: Reply) =>
+  v.object({ state: v.literal('committed'), call: v.literal(name), at: moment, reply });
+
+/** The calls whose outcome can be asked for: all that move money, each with its own reply. */
+export const outcomes = [
+  done('requestPayout', payout.requestPayout.output),
+  done('cancelPayout', payout.cancelPayout.output),
+  done('returnStartup', payout.returnStartup.output),
+  done('holdExchange', exchange.holdExchange.output),
+  done('confirmExchange', exchange.confirmExchange.output),
+  done('cancelExchange', exchange.cancelExchange.output),
+  done('putPlan', plan.putPlan.output),
+  done('stopPlan', plan.stopPlan.output),
+  done('buyVip', level.buyVip.output),
+] as const;
+
+export const outcome = {
+  method: 'GET',
+  path: '/ledger/outcome',
+  access: 'owner',
+  summary: 'What became of an own money call whose answer was lost, by its request id',
+  input: v.strictObject({ requestId }),
+  output: v.union([
+    /** Never done, or still under way: the same call under the same id is safe to send again. */
+    v.object({ state: v.literal('unknown') }),
+    v.variant('call', [...outcomes]),
+  ]),
+} as const satisfies Route;

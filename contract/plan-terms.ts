@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { listOf, money, whole } from './shape.ts';
+
+/** How the amount is spent. */
+export const putRule = v.object({
+  pacing: v.picklist(['even', 'front', 'asap']),
+  dailyCap: v.nullable(money),
+  days: whole,
+  frequencyCap: v.object({ times: whole, hours: whole }),
+  priceCeiling: v.nullable(money),
+  goal: v.picklist(['conversions', 'clicks', 'impressions']),
+});
+
+/** Who sees it: coarse and about the page, never about a person. Empty means everyone. */
+export const targeting = v.object({
+  countries: listOf(v.string(), 60),
+  languages: listOf(v.string(), 30),
+  devices: listOf(v.picklist(['phone', 'tablet', 'desktop']), 3),
+  systems: listOf(v.string(), 10),
+  hours: listOf(whole, 24),
+  categories: listOf(v.string(), 60),
+  categoriesNot: listOf(v.string(), 60),
+});
+
+/** What a put is agreed on. The hash covers all of it, and the ticket covers the hash. */
+export const terms = v.object({
+  hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+  lowest: money,
+  highest: money,
+  mediaFeeBps: whole,
+  revenueFeeBps: whole,
+  commission: v.nullable(money),
+  commissionBps: v.nullable(whole),
+  commissionMax: money,
+  clickWindowHours: whole,
+  validateDays: whole,
+  putRule,
+  targeting,
+});

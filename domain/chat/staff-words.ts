@@ -1,0 +1,146 @@
+import type { Blocked } from './message.ts';
+import { namedNumber } from './staff-texts/account-words.ts';
+import { asksForMoney } from './staff-texts/pay-in-words.ts';
+
+/*
+ * What staff may not write to a partner. Money comes in only as the app says, with a reference of
+ * the partner's own, so a message that carries an account number or an address, or that asks for
+ * money, is blocked, and the partner is told that it was.
+ */
+
+/** Why a message of staff is not delivered; null when it may be. */
+export function whyBlocked(text: string): Blocked | null {
+  const plain = plainText(text);
+  if (holdsAddress(plain)) return 'wallet_address';
+  if (holdsNumber(plain)) return 'account_number';
+  return asksForMoney(plain) ? 'pay_in' : null;
+}
+
+/** The same letters and digits for all the ways to write them, and nothing invisible. */
+function plainText(text: string): string {
+  return (
+    text
+      .normalize('NFKC')
+      .replace(/\p{Cf}|\ufe0f|\u20e3/gu, '')
+      .replace(/\p{Nd}/gu, (digit) => String(digitOf(digit)))
+      // A word with letters of two alphabets is meant to be read as one of the other.
+      .replace(/[\p{sc=Latn}\p{sc=Cyrl}]+/gu, (word) =>
+        /\p{sc=Latn}/u.test(word) && /\p{sc=Cyrl}/u.test(word) ? asLatin(word) : word,
+      )
+  );
+}
+
+const isDigit = (code: number) => /^\p{Nd}$/u.test(String.fromCodePoint(code));
+
+/** Digits come in rows of ten, from zero on. */
+function digitOf(digit: string): number {
+  const code = digit.codePointAt(0) ?? 0;
+  let before = 0;
+  while (before < 9 && isDigit(code - before - 1)) before += 1;
+  return before;
+}
+
+const looksLike: Record<string, string> = {
+  ...{ а: 'a', е: 'e', о: 'o', р: 'p', с: 'c', у: 'y', х: 'x', і: 'i', ѕ: 's', ј: 'j', к: 'k' },
+  ...{ А: 'A', В: 'B', Е: 'E', К: 'K', М: 'M', Н: 'H', О: 'O', Р: 'P', С: 'C', Т: 'T', Х: 'X' },
+};
+
+const asLatin = (word: string) => [...word].map((letter) => looksLike[letter] ?? letter).join('');
+
+/** Dates, times, amounts and numbers of plans are digits that everyone may write. */
+const harmless = new RegExp(
+  [
+    '\\b20\\d\\d-(?:0\\d|1[0-2])-[0-3]\\d(?:[T ][0-2]\\d:[0-5]\\d(?::[0-5]\\d(?:\\.\\d+)?)?Z?)?\\b',
+    '\\b(?:[012]?\\d|3[01])[./](?:[012]?\\d|3[01])[./](?:20)?\\d\\d\\b',
+    '\\b[0-2]?\\d:[0-5]\\d(?::[0-5]\\d)?\\b',
+    "\\b\\d{1,3}(?:[,.'’ ]\\d{3}){1,2}[.,]\\d{2}(?![\\d])",
+    '(?<![\\d.,])\\d{1,6}[.,]\\d{1,2}(?![.,]?\\d)',
+    '\\bP\\d{6}[0-9A-HJKMNP-TV-Z]{4,16}\\b',
+    '\\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\\b',
+    '\\b[FR]-[0-9A-Za-z]{4}(?:-?[0-9A-Za-z]{4})?\\b',
+  ].join('|'),
+  'g',
+);
+
+const longNumber = /\d(?:[\s\-–—‐‑−._/\\()[\]*|+~#·•・'’]{0,3}\d){7,}/u;
+/** Digit by digit, whatever stands between them. */
+const singleDigits = /(?<!\d)\d(?:[^\p{L}\d]{1,4}\d(?!\d)){7,}/u;
+const iban = /\b[A-Z]{2}\d{2}(?:[ -]?[A-Z0-9]{4}){2,7}(?:[ -]?[A-Z0-9]{1,4})?\b/;
+
+function holdsNumber(plain: string): boolean {
+  const rest = plain.replace(harmless, ' § ');
+  if (iban.test(rest) || namedNumber.test(rest)) return true;
+  return [rest, spelledOut(rest), withLookAlikes(rest)].some(
+    (text) => longNumber.test(text) || singleDigits.test(text),
+  );
+}
+
+/** An O among digits is a zero. */
+const withLookAlikes = (text: string) =>
+  text.replace(/[\dOoIlSB][\dOoIlSB\s-]{6,}/g, (run) =>
+    (run.match(/\d/g) ?? []).length < 4
+      ? run
+      : run.replace(/[Oo]/g, '0').replace(/[Il]/g, '1').replace(/S/g, '5').replace(/B/g, '8'),
+  );
+
+/** Digits as words, zero to nine, in the languages of the product. */
+const digitWords: readonly string[] = [
+  'zero|oh|null|cero|zéro|zero|ноль|нуль|không|ศูนย์|零|〇|ゼロ|공|영',
+  'one|eins|uno|un|um|один|một|หนึ่ง|一|壹|幺|イチ|일',
+  'two|zwei|zwo|dos|deux|dois|два|hai|สอง|二|贰|貳|ニ|이',
+  'three|drei|tres|trois|três|три|ba|สาม|三|叁|參|サン|삼',
+  'four|vier|cuatro|quatre|quatro|четыре|bốn|สี่|四|肆|ヨン|사',
+  'five|fünf|cinco|cinq|пять|năm|ห้า|五|伍|ゴ|오',
+  'six|sechs|seis|шесть|sáu|หก|六|陆|陸|ロク|육|륙',
+  'seven|sieben|siete|sept|sete|семь|bảy|เจ็ด|七|柒|ナナ|칠',
+  'eight|acht|ocho|huit|oito|восемь|tám|แปด|八|捌|ハチ|팔',
+  'nine|neun|nueve|neuf|nove|девять|chín|เก้า|九|玖|キュウ|구',
+];
+
+const wordDigits = new Map(
+  digitWords.flatMap((words, digit) =>
+    words.split('|').map((word) => [word.normalize('NFKC'), digit] as const),
+  ),
+);
+const unspaced = [...wordDigits.keys()].filter((word) => !/^[\p{sc=Latn}\p{sc=Cyrl}]/u.test(word));
+const spaced = [...wordDigits.keys()].filter((word) => !unspaced.includes(word));
+const anyWord = new RegExp(
+  `(?<!\\p{L})(?:${spaced.join('|')})(?!\\p{L})|${unspaced.join('|')}`,
+  'giu',
+);
+
+const spelledOut = (text: string) =>
+  text.replace(anyWord, (word) => ` ${wordDigits.get(word.toLowerCase()) ?? word} `);
+
+/** Chains by how their addresses begin, with anything that divides them taken out. */
+const knownAddresses = [
+  /0x[0-9a-fA-F]{40}/,
+  /(?:bc1|tb1|ltc1)[02-9ac-hj-np-z]{25,}/i,
+  /addr1[02-9ac-hj-np-z]{40,}/i,
+  /bitcoincash:[a-z0-9]{30,}/i,
+];
+
+function holdsAddress(plain: string): boolean {
+  const joined = plain.replace(/[\s\-–—._*|]+/g, '');
+  if (knownAddresses.some((shape) => shape.test(joined))) return true;
+  const rest = plain.replace(harmless, ' ');
+  return (rest.match(/[A-Za-z0-9_-]{24,}/g) ?? []).some(looksRandom) || holdsPieces(rest);
+}
+
+/** Letters and digits without a word in them. */
+const looksRandom = (token: string): boolean =>
+  (token.match(/\d/g) ?? []).length >= 3 && (token.match(/[A-Za-z]/g) ?? []).length >= 4;
+
+/** An address in pieces: many short ones in a row that are no words. */
+function holdsPieces(text: string): boolean {
+  let run = '';
+  for (const token of text.split(/[\s\-–—._*|/,]+/)) {
+    run = isPiece(token) ? run + token : '';
+    if (run.length >= 22 && looksRandom(run)) return true;
+  }
+  return false;
+}
+
+const isPiece = (token: string): boolean =>
+  /^[A-Za-z0-9]{1,14}$/.test(token) &&
+  (/\d/.test(token) || /[a-z][A-Z]|^[A-Z]{2}|^[A-Za-z]$/.test(token));

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { type Disputed, isLeftToMerchant, whyNotDispute, whyNotDisputeText } from './dispute.ts';
+
+const lockAt = new Date('2026-11-15T00:00:00Z');
+const later = (days: number) => new Date(lockAt.getTime() + days * 86_400_000);
+const disputed = (change: Partial<Disputed>): Disputed => ({
+  ...{ state: 'reversed', lockAt, disputes: [] },
+  ...change,
+});
+
+test.each<[Partial<Disputed>, 'partner' | 'merchant', number, string | null]>([
+  [{}, 'partner', 0, null],
+  [{}, 'partner', 29.9, null],
+  [{}, 'partner', 30, 'dispute_too_late'],
+  [{ state: 'pending' }, 'partner', -1, 'conversion_not_disputable'],
+  [{ state: 'pending' }, 'merchant', -1, null],
+  [{ state: 'pending' }, 'merchant', 0, 'dispute_too_late'],
+  [{}, 'merchant', -1, 'conversion_not_disputable'],
+  [
+    { disputes: [{ openedBy: 'partner', outcome: 'upheld' }] },
+    'partner',
+    0,
+    'dispute_made_already',
+  ],
+  [{ disputes: [{ openedBy: 'merchant', outcome: 'upheld' }] }, 'partner', 0, null],
+  [{ disputes: [{ openedBy: 'merchant', outcome: null }] }, 'partner', 0, 'dispute_made_already'],
+  [
+    { state: 'pending', disputes: [{ openedBy: 'partner', outcome: 'approved' }] },
+    'merchant',
+    -1,
+    'conversion_not_disputable',
+  ],
+])('%j disputed by its %s %d days after the lock date: %s', (change, by, days, reason) => {
+  expect(whyNotDispute(disputed(change), by, later(days))?.reason ?? null).toBe(reason);
+});
+
+test('a merchant takes nothing back that is disputed or was given to the partner', () => {
+  expect(isLeftToMerchant([])).toBe(true);
+  expect(isLeftToMerchant([{ openedBy: 'merchant', outcome: 'upheld' }])).toBe(true);
+  expect(isLeftToMerchant([{ openedBy: 'merchant', outcome: null }])).toBe(false);
+  expect(isLeftToMerchant([{ openedBy: 'partner', outcome: 'approved' }])).toBe(false);
+});
+
+test('an objection says something that can be read', () => {
+  expect(whyNotDisputeText('The parcel arrived,\nsee the receipt.')).toBeNull();
+  expect(whyNotDisputeText('  ')?.reason).toBe('field_empty');
+  expect(whyNotDisputeText('a\u0007')?.reason).toBe('field_invalid');
+  expect(whyNotDisputeText('a'.repeat(1_001))?.reason).toBe('field_invalid');
+});

@@ -1,0 +1,69 @@
+import { type Why, why } from '../refusal.ts';
+import type { ConversionState } from './state.ts';
+
+export const disputeOpeners = ['partner', 'merchant'] as const;
+export const disputeOutcomes = ['approved', 'upheld'] as const;
+
+export type DisputeOpener = (typeof disputeOpeners)[number];
+
+/** approved: the commission is the partner's. upheld: it is not, as the merchant has it. */
+export type DisputeOutcome = (typeof disputeOutcomes)[number];
+
+export const disputeTextMax = 1_000;
+
+const dayMs = 24 * 60 * 60 * 1000;
+const daysToObject = 30;
+const daysToDecide = 30;
+
+/** Until when a partner may object: a month after it would have been final. */
+export const objectUntil = (lockAt: Date): Date =>
+  new Date(lockAt.getTime() + daysToObject * dayMs);
+
+/** When nobody has decided by then, the commission is paid. */
+export const decideUntil = (at: Date): Date => new Date(at.getTime() + daysToDecide * dayMs);
+
+export interface KnownDispute {
+  readonly openedBy: DisputeOpener;
+  readonly outcome: DisputeOutcome | null;
+}
+
+export interface Disputed {
+  readonly state: ConversionState;
+  readonly lockAt: Date;
+  readonly disputes: readonly KnownDispute[];
+}
+
+/**
+ * A partner objects to a reversal, for a month after the lock date. A merchant objects to what is
+ * pending, only before that date: later it is the partner's. What two people gave the partner is
+ * not disputed again.
+ */
+export function whyNotDispute(
+  { state, lockAt, disputes }: Disputed,
+  by: DisputeOpener,
+  now: Date,
+): Why | null {
+  if (disputes.some(({ openedBy, outcome }) => openedBy === by || outcome === null)) {
+    return why('dispute_made_already');
+  }
+  const wanted = by === 'partner' ? 'reversed' : 'pending';
+  const isDecided = disputes.some(({ outcome }) => outcome === 'approved');
+  if (state !== wanted || isDecided) return why('conversion_not_disputable');
+  const until = by === 'partner' ? objectUntil(lockAt) : lockAt;
+  return now < until ? null : why('dispute_too_late', { until: until.toISOString() });
+}
+
+/** Whether a merchant may still take it back alone: not what is disputed, nor what was decided. */
+export const isLeftToMerchant = (disputes: readonly KnownDispute[]): boolean =>
+  disputes.every(({ outcome }) => outcome === 'upheld');
+
+export const cleanDisputeText = (typed: string): string => typed.normalize('NFC').trim();
+
+/** What is written must be readable to those who decide. */
+export function whyNotDisputeText(typed: string): Why | null {
+  const field = 'reason';
+  const text = cleanDisputeText(typed);
+  if (text === '') return why('field_empty', { field });
+  const isUnseen = /[\p{Cs}\p{Co}]|(?!\n)\p{Cc}/u.test(text);
+  return isUnseen || text.length > disputeTextMax ? why('field_invalid', { field }) : null;
+}

@@ -1,0 +1,43 @@
+/**
+ * held: to be looked at. pending: its commission is reserved. unfunded: the merchant had no money
+ * for it. refused: outside of the rules, never paid. approved is final; so is reversed, unless two
+ * people decide otherwise.
+ */
+export const conversionStates = [
+  'held',
+  'pending',
+  'approved',
+  'reversed',
+  'unfunded',
+  'refused',
+] as const;
+
+export type ConversionState = (typeof conversionStates)[number];
+
+const moves: Readonly<Record<ConversionState, readonly ConversionState[]>> = {
+  held: ['pending', 'unfunded', 'refused', 'reversed'],
+  pending: ['approved', 'reversed'],
+  unfunded: ['reversed'],
+  approved: [],
+  reversed: ['pending', 'unfunded'],
+  refused: [],
+};
+
+export const mayBecome = (from: ConversionState, to: ConversionState): boolean =>
+  moves[from].includes(to);
+
+/** Why a conversion is not simply pending. The first rule that catches it names it. */
+export const conversionReasons = [
+  'before_click',
+  'click_invalid',
+  'outside_window',
+  'click_limit',
+  'plan_closed',
+  'no_commission',
+  'too_soon',
+  'shared_device',
+  'shared_account',
+  'no_escrow',
+] as const;
+
+export type ConversionReason = (typeof conversionReasons)[number];

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { type ClaimFacts, duePeriods, expiryOf, nextPeriodAt, whyNotClaim } from './campaign.ts';
+
+const day = (number: number, hour = 12) =>
+  new Date(Date.UTC(2026, 10, 1) + number * 86_400_000 + hour * 3_600_000);
+
+const times = { startsAt: day(0), endsAt: day(30), everyDays: 7, couponDays: 10 };
+
+const claim = (facts: Partial<ClaimFacts> = {}): ClaimFacts => ({
+  ...times,
+  endedAt: null,
+  isClaimable: true,
+  isNewUser: true,
+  newUserDays: 14,
+  openedAt: day(0),
+  hasClaimed: false,
+  hasNewUserCoupon: false,
+  now: day(10),
+  ...facts,
+});
+
+test.each<[string, Partial<ClaimFacts>, string | null]>([
+  ['can be claimed while it lasts', {}, null],
+  ['is claimed once', { hasClaimed: true }, 'coupon_claimed'],
+  ['stays claimed when it is over', { hasClaimed: true, now: day(31) }, 'coupon_claimed'],
+  ['has not begun', { now: day(0, 11) }, 'activity_over'],
+  ['ends in time', { now: day(30) }, 'activity_over'],
+  ['can be ended before', { endedAt: day(9) }, 'activity_over'],
+  ['gives one new-user coupon per user', { hasNewUserCoupon: true }, 'coupon_one_per_user'],
+  ['is open to all with another', { hasNewUserCoupon: true, isNewUser: false }, null],
+  ['is for new users', { openedAt: day(-5), now: day(10) }, 'coupon_new_user_only'],
+  ['is for old users too', { openedAt: day(-5), isNewUser: false, newUserDays: null }, null],
+  ['is given by staff alone', { isClaimable: false }, 'activity_not_found'],
+])('an activity %s', (_, facts, reason) => {
+  expect(whyNotClaim(claim(facts))?.reason ?? null).toBe(reason);
+});
+
+test('an activity that is not there gives nothing', () => {
+  expect(whyNotClaim(null)?.reason).toBe('activity_not_found');
+});
+
+test('further coupons come once a period after the claim, while the activity lasts', () => {
+  const due = (now: Date, end = times.endsAt) =>
+    duePeriods(times, day(1), end, now).map(({ period }) => period);
+  expect(due(day(1))).toEqual([]);
+  expect(due(day(8, 11))).toEqual([]);
+  expect(due(day(8))).toEqual([1]);
+  expect(due(day(15))).toEqual([1, 2]);
+  // The first has expired by then, and an expired coupon is no gift.
+  expect(due(day(19))).toEqual([2]);
+  expect(due(day(29))).toEqual([3, 4]);
+  expect(due(day(36))).toEqual([4]);
+  expect(due(day(29), day(22))).toEqual([]);
+  expect(duePeriods({ ...times, everyDays: null }, day(1), times.endsAt, day(29))).toEqual([]);
+});
+
+test('a claimed activity says when the next coupon comes', () => {
+  expect(nextPeriodAt(times, day(1), times.endsAt, day(1))).toEqual(day(8));
+  expect(nextPeriodAt(times, day(1), times.endsAt, day(8))).toEqual(day(15));
+  expect(nextPeriodAt(times, day(1), times.endsAt, day(29))).toBeNull();
+  expect(expiryOf(times, day(1))).toEqual(day(11));
+});

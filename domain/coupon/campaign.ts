@@ -1,0 +1,79 @@
+import { type Why, why } from '../refusal.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** When an activity gives coupons, and how often. */
+export interface CampaignTimes {
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  /** After how many days who claimed one gets another, while it lasts; null for never. */
+  readonly everyDays: number | null;
+  /** How long each coupon can be used. */
+  readonly couponDays: number;
+}
+
+export interface ClaimFacts extends CampaignTimes {
+  /** When staff ended it before its time. */
+  readonly endedAt: Date | null;
+  /** Given by staff alone, it cannot be claimed. */
+  readonly isClaimable: boolean;
+  readonly isNewUser: boolean;
+  /** For how many days after opening an account one counts as new; null for always. */
+  readonly newUserDays: number | null;
+  readonly openedAt: Date;
+  /** A coupon of this activity was claimed, or the one new-user coupon of any. */
+  readonly hasClaimed: boolean;
+  readonly hasNewUserCoupon: boolean;
+  readonly now: Date;
+}
+
+/** Why a partner cannot claim a coupon of an activity, or null. */
+export function whyNotClaim(facts: ClaimFacts | null): Why | null {
+  if (!facts?.isClaimable) return why('activity_not_found');
+  const { now, startsAt, endsAt, endedAt, isNewUser, newUserDays, openedAt } = facts;
+  if (facts.hasClaimed) return why('coupon_claimed');
+  if (startsAt > now || endsAt <= now || (endedAt && endedAt <= now)) return why('activity_over');
+  if (isNewUser && facts.hasNewUserCoupon) return why('coupon_one_per_user');
+  const isOld = newUserDays !== null && now.getTime() - openedAt.getTime() > newUserDays * dayMs;
+  return isNewUser && isOld ? why('coupon_new_user_only', { days: newUserDays }) : null;
+}
+
+/** Until when a coupon can be used that is given at a time. */
+export const expiryOf = ({ couponDays }: Pick<CampaignTimes, 'couponDays'>, givenAt: Date): Date =>
+  new Date(givenAt.getTime() + couponDays * dayMs);
+
+export interface DuePeriod {
+  readonly period: number;
+  readonly givenAt: Date;
+}
+
+/**
+ * The further coupons that are due to one who claimed: one each period after the claim, while
+ * the activity lasts. Those that would have expired already are left out.
+ */
+export function duePeriods(times: CampaignTimes, claimedAt: Date, end: Date, now: Date) {
+  const due: DuePeriod[] = [];
+  if (times.everyDays === null) return due;
+  const stepMs = times.everyDays * dayMs;
+  const until = Math.min(now.getTime(), end.getTime() - 1);
+  const first = Math.max(1, Math.floor((now.getTime() - claimedAt.getTime()) / stepMs) - 60);
+  for (let period = first; ; period += 1) {
+    const givenAt = new Date(claimedAt.getTime() + period * stepMs);
+    if (givenAt.getTime() > until) return due;
+    if (expiryOf(times, givenAt) > now) due.push({ period, givenAt });
+  }
+}
+
+/** When the next further coupon comes to one who claimed, or null when none will. */
+export function nextPeriodAt(
+  { everyDays }: CampaignTimes,
+  claimedAt: Date,
+  end: Date,
+  now: Date,
+): Date | null {
+  if (everyDays === null) return null;
+  const stepMs = everyDays * dayMs;
+  const passed = Math.floor((now.getTime() - claimedAt.getTime()) / stepMs);
+  const next = new Date(claimedAt.getTime() + (passed + 1) * stepMs);
+  return next < end ? next : null;
+}

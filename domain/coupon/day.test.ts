@@ -1,0 +1,73 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { couponDayOf, followsZone, freeFromOf, type KeptZone } from './day.ts';
+
+const at = (text: string) => new Date(text);
+
+test('a day goes from midnight to midnight where the partner is, also when the clocks change', () => {
+  expect(couponDayOf(at('2026-11-15T20:00:00Z'), 'Asia/Bangkok')).toEqual({
+    zone: 'Asia/Bangkok',
+    startsAt: at('2026-11-15T17:00:00Z'),
+    endsAt: at('2026-11-16T17:00:00Z'),
+  });
+  const spring = couponDayOf(at('2027-03-28T10:00:00Z'), 'Europe/Berlin');
+  expect(spring.endsAt.getTime() - spring.startsAt.getTime()).toBe(23 * 3_600_000);
+  const autumn = couponDayOf(at('2026-10-25T10:00:00Z'), 'Europe/Berlin');
+  expect(autumn.endsAt.getTime() - autumn.startsAt.getTime()).toBe(25 * 3_600_000);
+});
+
+test('a name is free again at the next midnight, and after a journey when a whole day is new', () => {
+  const today = couponDayOf(at('2026-11-15T20:00:00Z'), 'Asia/Bangkok');
+  expect(freeFromOf(null, today)).toBeNull();
+  expect(freeFromOf(today.startsAt, today)).toBeNull();
+  expect(freeFromOf(today.endsAt, today)).toEqual(at('2026-11-16T17:00:00Z'));
+  // Used in Kiribati, then flown to Pago Pago, where it is still the day before.
+  const used = couponDayOf(at('2026-11-15T10:30:00Z'), 'Pacific/Kiritimati');
+  const there = couponDayOf(at('2026-11-15T10:45:00Z'), 'Pacific/Pago_Pago');
+  expect(used.endsAt).toEqual(at('2026-11-16T10:00:00Z'));
+  expect(freeFromOf(used.endsAt, there)).toEqual(at('2026-11-16T11:00:00Z'));
+});
+
+test('the zone follows the device at most once in 24 hours', () => {
+  const now = at('2026-11-15T12:00:00Z');
+  const since = (text: string): KeptZone => ({ zone: 'UTC', since: at(text) });
+  expect(followsZone({ zone: 'UTC', since: null }, 'UTC', now)).toBe(false);
+  expect(followsZone({ zone: 'UTC', since: null }, 'Asia/Bangkok', now)).toBe(true);
+  expect(followsZone(since('2026-11-14T12:00:01Z'), 'Asia/Bangkok', now)).toBe(false);
+  expect(followsZone(since('2026-11-14T12:00:00Z'), 'Asia/Bangkok', now)).toBe(true);
+});
+
+test('however the zone is turned, a name is used at most once in any day of any zone it is kept in', () => {
+  const zones = [
+    'UTC',
+    'Pacific/Kiritimati',
+    'Pacific/Pago_Pago',
+    'Europe/Berlin',
+    'Asia/Kathmandu',
+  ];
+  const journey = fc.array(
+    fc.record({ minutes: fc.integer({ min: 1, max: 900 }), zone: fc.constantFrom(...zones) }),
+    { minLength: 1, maxLength: 60 },
+  );
+  fc.assert(
+    fc.property(journey, (steps) => {
+      let now = at('2026-03-27T00:00:00Z');
+      let kept: KeptZone = { zone: 'UTC', since: null };
+      const used: { startsAt: Date; endsAt: Date; at: Date }[] = [];
+      for (const { minutes, zone } of steps) {
+        now = new Date(now.getTime() + minutes * 60_000);
+        if (followsZone(kept, zone, now)) kept = { zone, since: now };
+        const today = couponDayOf(now, kept.zone);
+        const last = used.at(-1);
+        const free = freeFromOf(last?.endsAt ?? null, today);
+        if (free) {
+          expect(free.getTime()).toBeGreaterThan(now.getTime());
+          continue;
+        }
+        if (last) expect(today.startsAt.getTime()).toBeGreaterThanOrEqual(last.endsAt.getTime());
+        used.push({ ...today, at: now });
+      }
+    }),
+    { numRuns: 300 },
+  );
+});

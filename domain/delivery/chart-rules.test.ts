@@ -1,0 +1,73 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { learningOf, learningWindow } from './learning.ts';
+import { unitPrices } from './unit-price.ts';
+import { rateOf } from './wilson.ts';
+
+test('a rate comes with the interval that Wilson gives it', () => {
+  // The textbook's example: 10 of 100.
+  expect(rateOf(10, 100)).toEqual({ ppm: 100_000, lowPpm: 55_229, highPpm: 174_366 });
+  expect(rateOf(0, 10)).toMatchObject({ ppm: 0, lowPpm: 0 });
+  expect(rateOf(10, 10)).toMatchObject({ ppm: 1_000_000, highPpm: 1_000_000 });
+  expect(rateOf(0, 0)).toBeNull();
+  expect(rateOf(3, 2)).toBeNull();
+});
+
+test('a rate lies in its own interval, which narrows as there are more tries', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 10_000 }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      (n, p) => {
+        const hits = Math.round(n * p);
+        const few = rateOf(hits, n);
+        const many = rateOf(hits * 10, n * 10);
+        if (!few || !many) throw new Error('There is a rate');
+        expect(few.lowPpm <= few.ppm && few.ppm <= few.highPpm).toBe(true);
+        expect(many.highPpm - many.lowPpm).toBeLessThanOrEqual(few.highPpm - few.lowPpm);
+      },
+    ),
+  );
+});
+
+test('a plan learns until 30 to 50 conversions within seven days', () => {
+  const since = new Date('2026-11-10T00:00:00Z');
+  const phase = (conversions: number, now: string) =>
+    learningOf({ since, conversions }, new Date(now)).phase;
+  expect(phase(29, '2026-11-12T00:00:00Z')).toBe('learning');
+  expect(phase(30, '2026-11-12T00:00:00Z')).toBe('stabilising');
+  expect(phase(49, '2026-11-30T00:00:00Z')).toBe('stabilising');
+  expect(phase(50, '2026-11-12T00:00:00Z')).toBe('learned');
+  expect(phase(29, '2026-11-17T00:00:00Z')).toBe('limited');
+});
+
+test('conversions count for learning when they are at most seven days old', () => {
+  const now = new Date('2026-11-30T00:00:00Z');
+  expect(learningWindow(new Date('2026-11-10T00:00:00Z'), now).from).toEqual(
+    new Date('2026-11-23T00:00:00Z'),
+  );
+  const late = new Date('2026-11-29T00:00:00Z');
+  expect(learningWindow(late, now).from).toEqual(late);
+});
+
+test('unit prices are exact, and not given where there is too little to divide by', () => {
+  const delivered = {
+    cost: 10_000_001n,
+    impressions: 3000,
+    clicks: 10,
+    conversions: 5,
+    earned: 0n,
+  };
+  expect(unitPrices(delivered)).toEqual({
+    cpm: 3_333_334n,
+    cpc: 1_000_000n,
+    cpa: 2_000_000n,
+    epc: 0n,
+  });
+  expect(unitPrices({ ...delivered, impressions: 99, clicks: 9, conversions: 4 })).toEqual({
+    cpm: null,
+    cpc: null,
+    cpa: null,
+    epc: null,
+  });
+});

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { type DayClick, judgeDay, type ZoneDay } from './daily-pass.ts';
+
+const start = Date.UTC(2026, 10, 14);
+const zone = (zoneId: number, clicks: number, impressions = 10_000): ZoneDay => ({
+  zoneId,
+  likeness: 'image cpm',
+  impressions,
+  clicks,
+});
+
+/** Clicks as people make them: the gaps between them are of all lengths. */
+const scattered = (count: number, viewerOf = (n: number) => `v${n}`): DayClick[] =>
+  Array.from({ length: count }, (_, n) => ({
+    at: new Date(start + Math.round(((n * 2_654_435_761) % 2 ** 32) / 50)),
+    viewer: viewerOf(n),
+  }));
+
+const usual = [zone(1, 30), zone(2, 33), zone(3, 28)];
+const reasonsOf = (of: ZoneDay, clicks: readonly DayClick[], all = [...usual, of]) =>
+  new Set(judgeDay(of, all, clicks).map(({ reason }) => reason));
+
+test('a placement like the others is left alone', () => {
+  for (const clicks of [0, 20, 30, 45]) {
+    expect(reasonsOf(zone(9, clicks), scattered(clicks)).size, String(clicks)).toBe(0);
+  }
+});
+
+test('clicked on beyond five deviations of its like, all clicks of the day are marked', () => {
+  // 30 in 10,000 deviates by 5.5: five of them are passed between 57 and 58.
+  expect(reasonsOf(zone(9, 57), scattered(57)).size).toBe(0);
+  expect(reasonsOf(zone(9, 59), scattered(59))).toEqual(new Set(['click_rate_outlier']));
+  expect(judgeDay(zone(9, 300), [...usual, zone(9, 300)], scattered(300))).toHaveLength(300);
+});
+
+test('without enough to compare with, nobody is called an outlier', () => {
+  expect(reasonsOf(zone(9, 300), scattered(300), [zone(9, 300)]).size).toBe(0);
+  expect(reasonsOf(zone(9, 19, 499), scattered(19)).size).toBe(0);
+});
+
+test('clicks as even as a clock are marked', () => {
+  const even = Array.from({ length: 30 }, (_, n) => ({
+    at: new Date(start + n * 60_000 + (n % 3) * 1000),
+    viewer: `v${n}`,
+  }));
+  expect(reasonsOf(zone(9, 30), even)).toEqual(new Set(['flat_timing']));
+  expect(reasonsOf(zone(9, 19), even.slice(0, 19)).size).toBe(0);
+});
+
+test('of one network with more than its share, only its own clicks are marked', () => {
+  const most = scattered(30, (n) => (n % 3 === 0 ? `v${n}` : 'farm'));
+  const marked = judgeDay(zone(9, 30), usual, most);
+  expect(marked).toHaveLength(20);
+  expect(new Set(marked.map(({ click, reason }) => `${click.viewer} ${reason}`))).toEqual(
+    new Set(['farm one_network']),
+  );
+  const half = scattered(30, (n) => (n % 2 === 0 ? `v${n}` : 'office'));
+  expect(judgeDay(zone(9, 30), usual, half)).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import type { Sha256 } from '../ledger/record-line.ts';
+import { type EventKind, eventKinds, type InvalidReason, invalidReasons } from './event.ts';
+
+/** On what an ad was shown. The order is the code in the database: only ever add at the end. */
+export const devices = ['other', 'phone', 'tablet', 'desktop'] as const;
+
+export type Device = (typeof devices)[number];
+
+/** An event as its hash covers it. Amounts are whole micro-units. */
+export interface EventFacts {
+  readonly no: number;
+  readonly kind: EventKind;
+  /** Whole milliseconds: the hash covers no more of it. */
+  readonly at: Date;
+  readonly serveId: string;
+  readonly zoneId: number;
+  readonly creativeId: number;
+  readonly invalid: InvalidReason | null;
+  readonly price: bigint;
+  readonly cost: bigint;
+  readonly pay: bigint;
+  readonly country: string;
+  readonly device: Device;
+  /** Hexadecimal. */
+  readonly viewer: string;
+}
+
+/**
+ * The line of an event, which names the hash of the one before, so that none can be changed or
+ * left out unseen. The first names the hash of the plan's number. It is canonical JSON, put
+ * together by hand since it is made for every event: only the country could need escaping.
+ */
+export const eventLine = (event: EventFacts, previous: string): string =>
+  `{"at":"${event.at.toISOString()}","cost":"${event.cost}",` +
+  `"country":${JSON.stringify(event.country)},"creative":${event.creativeId},` +
+  `"device":"${event.device}",` +
+  `"invalid":${event.invalid === null ? 'null' : `"${event.invalid}"`},` +
+  `"kind":"${event.kind}","no":${event.no},"pay":"${event.pay}","previous":"${previous}",` +
+  `"price":"${event.price}","serve":"${event.serveId}","viewer":"${event.viewer}",` +
+  `"zone":${event.zoneId}}`;
+
+export const eventHash = (event: EventFacts, previous: string, sha256: Sha256): string =>
+  sha256(eventLine(event, previous));
+
+/** What the first event of a plan names as the one before it. */
+export const eventGenesis = (planNo: string, sha256: Sha256): string => sha256(planNo);
+
+export const kindCode = (kind: EventKind): number => eventKinds.indexOf(kind);
+
+export const invalidCode = (reason: InvalidReason | null): number | null =>
+  reason === null ? null : invalidReasons.indexOf(reason);

@@ -1,0 +1,33 @@
+/** What can happen to an ad. The order is the code in the database: only ever add at the end. */
+export const eventKinds = [
+  'serve',
+  'impression',
+  'viewable',
+  'q25',
+  'q50',
+  'q75',
+  'q100',
+  'click',
+  'landing',
+] as const;
+
+export type EventKind = (typeof eventKinds)[number];
+
+/** Why an event does not count. The first rule that catches it names it. */
+export const invalidReasons = [
+  'expired',
+  'duplicate',
+  'before_impression',
+  'prefetch',
+  'bot',
+  'data_centre',
+  'own_traffic',
+  'foreign_domain',
+  'geo_mismatch',
+  'click_rate',
+  'impression_rate',
+  'plan_not_putting',
+  'over_budget',
+] as const;
+
+export type InvalidReason = (typeof invalidReasons)[number];

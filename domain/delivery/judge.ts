@@ -1,0 +1,73 @@
+import type { EventKind, InvalidReason } from './event.ts';
+import { isTokenExpired, type TokenFacts } from './token.ts';
+
+/** What is known about a request that reports an event. */
+export interface Arrival {
+  readonly kind: EventKind;
+  readonly now: number;
+  readonly token: Pick<TokenFacts, 'format' | 'issuedAt'>;
+  /** HEAD, or a browser that fetches ahead what nobody has asked for yet. */
+  readonly isPrefetch: boolean;
+  readonly isBot: boolean;
+  readonly isFromDataCentre: boolean;
+  /** From where the partner who pays for the plan is logged in. */
+  readonly isOwnTraffic: boolean;
+  /** The host of the page that it comes from; null when nothing says. */
+  readonly pageHost: string | null;
+  /** The host that the request was sent to. */
+  readonly ownHost: string;
+  readonly zoneDomains: readonly string[];
+  readonly country: string;
+  readonly countries: readonly string[];
+  /** What the same viewer has done within the hour, without this. */
+  readonly clicksOnPlan: number;
+  readonly impressionsInZone: number;
+}
+
+/** Within an hour, of one viewer. */
+export const clicksOnPlanMax = 1;
+export const impressionsInZoneMax = 20;
+
+/**
+ * The first rule that a request breaks, of those that need no books. Whether the token was used
+ * before, was seen, or finds money is judged where events are written; `recordEvents` puts those
+ * rules into their places between these.
+ */
+export function whyNotCount(arrival: Arrival): InvalidReason | null {
+  const { kind, token, now } = arrival;
+  if (isTokenExpired(token, kind, now)) return 'expired';
+  if (arrival.isPrefetch) return 'prefetch';
+  if (arrival.isBot) return 'bot';
+  if (arrival.isFromDataCentre) return 'data_centre';
+  if (arrival.isOwnTraffic) return 'own_traffic';
+  if (!isFromZone(arrival)) return 'foreign_domain';
+  if (arrival.countries.length > 0 && !arrival.countries.includes(arrival.country)) {
+    return 'geo_mismatch';
+  }
+  if (kind === 'click' && arrival.clicksOnPlan >= clicksOnPlanMax) return 'click_rate';
+  if (kind === 'impression' && arrival.impressionsInZone >= impressionsInZoneMax) {
+    return 'impression_rate';
+  }
+  return null;
+}
+
+/**
+ * A beacon of the tag names its page always. A video player may not, and neither may a browser
+ * that was told to name nothing when it follows a link; a click comes from our own frame.
+ */
+function isFromZone({ kind, token, pageHost, ownHost, zoneDomains }: Arrival): boolean {
+  if (zoneDomains.length === 0) return true;
+  if (pageHost === null) return kind === 'click' || token.format === 'video';
+  if (kind === 'click' && pageHost === ownHost) return true;
+  return zoneDomains.some((domain) => pageHost === domain || pageHost.endsWith(`.${domain}`));
+}
+
+/** Whether the headers of a request say that it was made before anyone wanted it. */
+export function isPrefetch(
+  method: string,
+  headers: Readonly<Record<string, string | string[] | undefined>>,
+): boolean {
+  if (method === 'HEAD') return true;
+  const said = [headers['sec-purpose'], headers.purpose, headers['x-purpose'], headers['x-moz']];
+  return said.some((value) => value !== undefined && /prefetch|prerender|preview/.test(`${value}`));
+}

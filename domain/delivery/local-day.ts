@@ -1,0 +1,68 @@
+/** A day of the calendar, wherever it is. */
+export interface CalendarDay {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+
+const minuteMs = 60_000;
+export const quarterMs = 15 * minuteMs;
+export const dayMs = 24 * 60 * minuteMs;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(zone: string): Intl.DateTimeFormat {
+  const known = formats.get(zone);
+  if (known) return known;
+  // A caller may name any zone: what is kept of them stays small.
+  if (formats.size > 600) formats.clear();
+  const made = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
+    timeZone: zone,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+  });
+  formats.set(zone, made);
+  return made;
+}
+
+/** The day that the calendar in this zone shows at a moment. */
+export function localDay(at: Date, zone: string): CalendarDay {
+  const [month = 0, day = 0, year = 0] = formatOf(zone).format(at).split('/').map(Number);
+  return { year, month, day };
+}
+
+/** Days since 1970 of a calendar day, which also brings 32 January to 1 February. */
+export const dayNumber = ({ year, month, day }: CalendarDay): number =>
+  Date.UTC(year, month - 1, day) / dayMs;
+
+export function dayOfNumber(number: number): CalendarDay {
+  const date = new Date(number * dayMs);
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
+}
+
+const starts = new Map<string, number>();
+
+/**
+ * The first moment of a day in a zone: midnight, or later where the clocks go forward over it.
+ * No zone is further than 15 hours from UTC, and all change by whole quarters of an hour.
+ */
+export function startOfDay(number: number, zone: string): Date {
+  const key = `${zone} ${number}`;
+  const known = starts.get(key);
+  if (known !== undefined) return new Date(known);
+  const quarters = (15 * 60 * minuteMs) / quarterMs;
+  let low = -quarters;
+  let high = quarters;
+  const middleOf = () => Math.floor((low + high) / 2);
+  const atQuarter = (quarter: number) => number * dayMs + quarter * quarterMs;
+  while (low < high) {
+    const middle = middleOf();
+    const shown = dayNumber(localDay(new Date(atQuarter(middle)), zone));
+    if (shown >= number) high = middle;
+    else low = middle + 1;
+  }
+  if (starts.size > 20_000) starts.clear();
+  starts.set(key, atQuarter(low));
+  return new Date(atQuarter(low));
+}

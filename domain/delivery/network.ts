@@ -1,0 +1,81 @@
+/** An address as a number of 128 bits; one of the old kind lies in the range kept for those. */
+const oldBase = 0xffff_0000_0000n;
+
+/** Null when it is no address. */
+export function parseAddress(text: string): bigint | null {
+  const old = /^(?:::ffff:)?(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/i.exec(text);
+  if (old) {
+    const bytes = old.slice(1).map(Number);
+    if (bytes.some((byte) => byte > 255)) return null;
+    return oldBase + bytes.reduce((sum, byte) => sum * 256n + BigInt(byte), 0n);
+  }
+  const [before = '', after, ...more] = text.split('::');
+  if (more.length > 0) return null;
+  const groupsOf = (part: string) => (part === '' ? [] : part.split(':'));
+  const head = groupsOf(before);
+  const tail = groupsOf(after ?? '');
+  const missing = 8 - head.length - tail.length;
+  if (after === undefined ? missing !== 0 : missing < 1) return null;
+  const groups = [...head, ...Array.from({ length: missing }, () => '0'), ...tail];
+  if (groups.some((group) => !/^[0-9a-f]{1,4}$/i.test(group))) return null;
+  return groups.reduce((sum, group) => sum * 65_536n + BigInt(`0x${group}`), 0n);
+}
+
+/** First and last address. */
+export type AddressRange = readonly [from: bigint, to: bigint];
+
+/** A block such as 192.0.2.0/24, or a single address. Null when it is neither. */
+export function parseBlock(text: string): AddressRange | null {
+  const [base = '', bits] = text.split('/');
+  const address = parseAddress(base);
+  const width = base.includes(':') ? 128 : 32;
+  const length = bits === undefined ? width : /^\d{1,3}$/.test(bits) ? Number(bits) : -1;
+  if (address === null || length < 0 || length > width) return null;
+  const size = 1n << BigInt(width - length);
+  const from = (address / size) * size;
+  return [from, from + size - 1n];
+}
+
+/** Blocks, one a line, with remarks behind a #. A line that is no block is named by its number. */
+export function parseBlocks(text: string): { ranges: AddressRange[]; wrongLine: number | null } {
+  const ranges: AddressRange[] = [];
+  let wrongLine: number | null = null;
+  text.split('\n').forEach((line, at) => {
+    const block = line.replace(/#.*/, '').trim();
+    if (block === '') return;
+    const range = parseBlock(block);
+    if (range) ranges.push(range);
+    else wrongLine ??= at + 1;
+  });
+  return { ranges: mergeRanges(ranges), wrongLine };
+}
+
+function mergeRanges(ranges: readonly AddressRange[]): AddressRange[] {
+  const merged: AddressRange[] = [];
+  for (const range of ranges.toSorted(([one], [other]) => (one < other ? -1 : 1))) {
+    const last = merged.at(-1);
+    if (!last || range[0] > last[1] + 1n) merged.push(range);
+    else if (range[1] > last[1]) merged[merged.length - 1] = [last[0], range[1]];
+  }
+  return merged;
+}
+
+/** Whether an address lies in ranges that are sorted and apart, as `parseBlocks` makes them. */
+export function isInRanges(address: bigint, ranges: readonly AddressRange[]): boolean {
+  let low = 0;
+  let high = ranges.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const range = ranges[middle] as AddressRange;
+    if (address < range[0]) high = middle;
+    else if (address > range[1]) low = middle + 1;
+    else return true;
+  }
+  return false;
+}
+
+/** The part of an address that many share, so that nobody is known by it. */
+export function networkOf(address: bigint): string {
+  const isOld = address >> 32n === oldBase >> 32n;
+  return isOld ? `4:${(address & 0xffff_ffffn) >> 8n}` : `6:${address >> 80n}`;
+}

@@ -1,0 +1,94 @@
+import { dayMs, hourMs } from '../plan/limits.ts';
+
+/** How much of the day's suitable requests comes in each hour of UTC; they add up to 1. */
+export type HourShares = readonly number[];
+
+export const evenShares: HourShares = Array.from({ length: 24 }, () => 1 / 24);
+
+/** The shares of the hours as they were counted, or even ones before there are two days of them. */
+export function hourShares(counts: readonly { hour: Date; count: number }[]): HourShares {
+  const days = new Set(counts.map(({ hour }) => Math.floor(hour.getTime() / dayMs)));
+  const total = counts.reduce((sum, { count }) => sum + count, 0);
+  if (days.size < 2 || total === 0) return evenShares;
+  const byHour = Array.from({ length: 24 }, () => 0);
+  for (const { hour, count } of counts) {
+    byHour[hour.getUTCHours()] = (byHour[hour.getUTCHours()] ?? 0) + count;
+  }
+  // An hour that was silent so far may still bring something.
+  const smooth = byHour.map((count) => (count + total / 2400) / (total * 1.01));
+  return smooth;
+}
+
+export interface Flight {
+  readonly startsAt: number;
+  readonly endsAt: number;
+  readonly amount: number;
+  readonly pacing: 'even' | 'front' | 'asap';
+  readonly dailyCap: number | null;
+}
+
+/** How much of the requests between two moments comes, in days' worth of them. */
+function weightBetween(from: number, to: number, shares: HourShares): number {
+  if (to <= from) return 0;
+  let weight = Math.floor((to - from) / dayMs);
+  let at = from + weight * dayMs;
+  while (at < to) {
+    const next = Math.min(to, (Math.floor(at / hourMs) + 1) * hourMs);
+    const hour = new Date(at).getUTCHours();
+    weight += (shares[hour] ?? 0) * ((next - at) / hourMs);
+    at = next;
+  }
+  return weight;
+}
+
+/** What should be spent by now: the amount by the share of requests that have come by now. */
+export function targetAt(flight: Flight, shares: HourShares, now: number): number {
+  const { startsAt, endsAt, amount, pacing } = flight;
+  const whole = weightBetween(startsAt, endsAt, shares);
+  const part = weightBetween(startsAt, Math.min(now, endsAt), shares) / (whole || 1);
+  const share = pacing === 'front' ? 1 - (1 - part) ** 2 : part;
+  return pacing === 'asap' ? amount : amount * share;
+}
+
+/** What a day of the flight is good for. */
+export function dayBudget({ startsAt, endsAt, amount, dailyCap }: Flight): number {
+  const days = Math.max(1, (endsAt - startsAt) / dayMs);
+  return Math.min(amount / days, dailyCap ?? Number.POSITIVE_INFINITY);
+}
+
+export const passAtStart = 0.1;
+const passMin = 0.01;
+const hysteresis = 0.02;
+const stepMax = 0.1;
+/** How strongly an error answers, and how far ahead the way so far is thought on. */
+const gain = 2;
+const aheadMs = 30 * 60_000;
+
+export interface PaceFacts {
+  /** The probability with which a plan takes part in a request that suits it. */
+  readonly pass: number;
+  readonly spent: number;
+  /** What was spent in the time `spentSinceMs` up to now. */
+  readonly spentLately: number;
+  readonly latelyMs: number;
+}
+
+/**
+ * Once a minute: a plan that is behind takes part more often, one that is ahead less often. The
+ * error is that of half an hour from now if all goes on as it did lately; without looking ahead
+ * the pass-through would still rise while the plan is catching up, and swing.
+ */
+export function nextPass(
+  flight: Flight,
+  shares: HourShares,
+  now: number,
+  { pass, spent, spentLately, latelyMs }: PaceFacts,
+): number {
+  if (flight.pacing === 'asap') return 1;
+  const ahead = Math.min(aheadMs, Math.max(0, flight.endsAt - now));
+  const expected = spent + (latelyMs > 0 ? (spentLately / latelyMs) * ahead : 0);
+  const error = (targetAt(flight, shares, now + ahead) - expected) / dayBudget(flight);
+  if (Math.abs(error) < hysteresis && pass > passMin) return pass;
+  const factor = Math.min(1 + stepMax, Math.max(1 - stepMax, 1 + error * gain));
+  return Math.min(1, Math.max(passMin, pass * factor));
+}

@@ -1,0 +1,48 @@
+interface Count {
+  count: number;
+  readonly until: number;
+}
+
+/**
+ * How often something happened lately, in memory: what is over is forgotten, and when there is
+ * too much of it, what is oldest.
+ */
+export class RecentCounts {
+  readonly #counts = new Map<string, Count>();
+  readonly #sizeMax: number;
+
+  constructor(sizeMax = 500_000) {
+    this.#sizeMax = sizeMax;
+  }
+
+  get(key: string, now: number): number {
+    const found = this.#counts.get(key);
+    return found && found.until > now ? found.count : 0;
+  }
+
+  add(key: string, now: number, windowMs: number): void {
+    const found = this.#counts.get(key);
+    if (found && found.until > now) {
+      found.count += 1;
+      return;
+    }
+    this.#counts.delete(key);
+    this.#counts.set(key, { count: 1, until: now + windowMs });
+    if (this.#counts.size > this.#sizeMax) this.#forgetOldest(now);
+  }
+
+  /** Takes one back that turned out not to have happened. */
+  remove(key: string): void {
+    const found = this.#counts.get(key);
+    if (found && found.count > 0) found.count -= 1;
+  }
+
+  #forgetOldest(now: number): void {
+    let spare = this.#sizeMax / 10;
+    for (const [key, { until }] of this.#counts) {
+      if (until > now && spare <= 0) break;
+      this.#counts.delete(key);
+      spare -= 1;
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import { clickLifeMs, impressionLifeMs } from '../plan/lifetime.ts';
+import { minuteMs } from '../plan/limits.ts';
+import type { EventKind } from './event.ts';
+
+/** What an ad is. The order is the code in a token: only ever add at the end. */
+export const adFormats = ['image', 'video', 'card'] as const;
+export type AdFormat = (typeof adFormats)[number];
+
+/** What is paid for: a thousand impressions, or a click. */
+export const priceModels = ['cpm', 'cpc'] as const;
+export type PriceModel = (typeof priceModels)[number];
+
+/** What a token says. Whoever holds one can prove nothing else, and change nothing of it. */
+export interface TokenFacts {
+  /** A token of a demo is worth nothing in a live installation, and the other way round. */
+  readonly isLive: boolean;
+  /** Which of the keys that follow one another signed it. */
+  readonly keyId: number;
+  /** Sixteen bytes that begin with the time. */
+  readonly serveId: Uint8Array;
+  readonly planId: number;
+  readonly creativeId: number;
+  readonly zoneId: number;
+  /** What the plan is charged if the event counts, in micro-units. */
+  readonly price: bigint;
+  /** What of it is the publisher's. */
+  readonly pay: bigint;
+  readonly priceModel: PriceModel;
+  readonly format: AdFormat;
+  /** Milliseconds since 1970. */
+  readonly issuedAt: number;
+}
+
+const version = 1;
+const at = {
+  version: 0,
+  flags: 1,
+  keyId: 2,
+  serveId: 3,
+  plan: 19,
+  creative: 27,
+  zone: 31,
+  price: 35,
+  pay: 43,
+  issuedAt: 51,
+  end: 59,
+} as const;
+
+/** How many bytes are signed, and how many the signature has. */
+export const tokenBodyBytes = at.end;
+export const signatureBytes = 16;
+export const tokenBytes = tokenBodyBytes + signatureBytes;
+
+/** The token without its signature. */
+export function packToken(facts: TokenFacts, bytes = new Uint8Array(tokenBodyBytes)): Uint8Array {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  bytes[at.version] = version;
+  bytes[at.flags] =
+    (facts.isLive ? 1 : 0) |
+    (priceModels.indexOf(facts.priceModel) << 1) |
+    (adFormats.indexOf(facts.format) << 2);
+  bytes[at.keyId] = facts.keyId;
+  bytes.set(facts.serveId, at.serveId);
+  setWhole(view, at.plan, facts.planId);
+  view.setUint32(at.creative, facts.creativeId);
+  view.setUint32(at.zone, facts.zoneId);
+  view.setBigUint64(at.price, facts.price);
+  view.setBigUint64(at.pay, facts.pay);
+  setWhole(view, at.issuedAt, facts.issuedAt);
+  return bytes;
+}
+
+/** Null when it is no token at all. Whether it is ours, only its signature says. */
+export function unpackToken(bytes: Uint8Array): TokenFacts | null {
+  if (bytes.byteLength !== tokenBytes || bytes[at.version] !== version) return null;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const flags = bytes[at.flags] ?? 0;
+  const priceModel = priceModels[(flags >> 1) & 1];
+  const format = adFormats[flags >> 2];
+  if (priceModel === undefined || format === undefined) return null;
+  return {
+    isLive: (flags & 1) === 1,
+    keyId: bytes[at.keyId] ?? 0,
+    serveId: bytes.slice(at.serveId, at.plan),
+    planId: getWhole(view, at.plan),
+    creativeId: view.getUint32(at.creative),
+    zoneId: view.getUint32(at.zone),
+    price: view.getBigUint64(at.price),
+    pay: view.getBigUint64(at.pay),
+    priceModel,
+    format,
+    issuedAt: getWhole(view, at.issuedAt),
+  };
+}
+
+/** Whole numbers up to 2^53, without the detour over a bigint. */
+function setWhole(view: DataView, offset: number, value: number): void {
+  view.setUint32(offset, Math.floor(value / 2 ** 32));
+  view.setUint32(offset + 4, value >>> 0);
+}
+
+const getWhole = (view: DataView, offset: number): number =>
+  view.getUint32(offset) * 2 ** 32 + view.getUint32(offset + 4);
+
+/** Longest time for which the token of such an ad can still become an event that costs. */
+export const billableLifeMs = (format: AdFormat, priceModel: PriceModel): number =>
+  impressionLifeMs[format] + (priceModel === 'cpc' ? clickLifeMs : 0);
+
+/**
+ * Whether the token is too old for such an event, as far as the token can tell. A click has its
+ * time from the impression, which only the writer of events knows exactly.
+ */
+export function isTokenExpired(
+  { format, issuedAt }: Pick<TokenFacts, 'format' | 'issuedAt'>,
+  kind: EventKind,
+  now: number,
+): boolean {
+  const hasClickTime = kind === 'click' || kind === 'landing';
+  const life = impressionLifeMs[format] + (hasClickTime ? clickLifeMs : viewMs(format, kind));
+  return now > issuedAt + life || now < issuedAt - minuteMs;
+}
+
+/** What follows an impression may come as much later as the ad takes to be seen. */
+const viewMs = (format: AdFormat, kind: EventKind): number =>
+  kind === 'impression' ? 0 : impressionLifeMs[format];
+
+/** What an event costs if it counts: an impression where impressions are paid, else a click. */
+export const isBillable = (kind: EventKind, priceModel: PriceModel): boolean =>
+  kind === (priceModel === 'cpm' ? 'impression' : 'click');

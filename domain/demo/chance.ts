@@ -1,0 +1,31 @@
+/** Chance that can be had again: the same seed gives the same numbers, in the same order. */
+export interface Chance {
+  /** From 0 up to, but not including, 1. */
+  next(): number;
+  /** True this often, from 0 to 1. */
+  happens(share: number): boolean;
+  pick<Item>(items: readonly Item[]): Item;
+  /** A whole number from `least` to `most`. */
+  whole(least: number, most: number): number;
+}
+
+/** The generator known as mulberry32: small, quick, and good enough for play. */
+export function createChance(seed: number): Chance {
+  let state = seed >>> 0;
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  return {
+    next,
+    happens: (share) => next() < share,
+    pick(items) {
+      const item = items[Math.floor(next() * items.length)];
+      if (item === undefined) throw new Error('There is nothing to pick from');
+      return item;
+    },
+    whole: (least, most) => least + Math.floor(next() * (most - least + 1)),
+  };
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { createChance } from './chance.ts';
+import { flaws, simulateVisit } from './visit.ts';
+
+const visits = (seed: number, count: number) => {
+  const chance = createChance(seed);
+  return Array.from({ length: count }, () => simulateVisit(chance));
+};
+
+test('the same seed makes up the same visits, and another seed others', () => {
+  expect(visits(7, 200)).toEqual(visits(7, 200));
+  expect(visits(7, 200)).not.toEqual(visits(8, 200));
+});
+
+test('nobody clicks on what was not shown, or buys without a click', () => {
+  const all = visits(1, 20_000);
+  expect(all.filter(({ isClicked, isViewable }) => isClicked && !isViewable)).toEqual([]);
+  expect(all.filter(({ isViewable, isRendered }) => isViewable && !isRendered)).toEqual([]);
+  expect(all.filter(({ isBought, isClicked }) => isBought && !isClicked)).toEqual([]);
+  expect(all.some(({ isBought }) => isBought)).toBe(true);
+});
+
+test('every flaw of real traffic is among them', () => {
+  const found = new Set(visits(1, 5_000).map(({ flaw }) => flaw));
+  expect([...found].sort()).toEqual([...flaws, null].sort());
+});
+
+test('made-up addresses belong to nobody', () => {
+  const reserved = /^(192\.0\.2|198\.51\.100|203\.0\.113|100\.64\.\d+|198\.1[89]\.\d+)\.\d+$/;
+  const addresses = visits(3, 2_000).map(({ viewer }) => viewer.address);
+  expect(addresses.filter((address) => !reserved.test(address))).toEqual([]);
+});

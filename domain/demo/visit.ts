@@ -1,0 +1,101 @@
+import type { Chance } from './chance.ts';
+
+/** Someone in front of a page, made up. */
+export interface SimulatedViewer {
+  readonly address: string;
+  readonly country: string;
+  readonly language: string;
+  readonly userAgent: string;
+}
+
+/** What is wrong with some of the traffic, as with real traffic. */
+export const flaws = [
+  'duplicate',
+  'bot',
+  'prefetch',
+  'data_centre',
+  'late',
+  'forged',
+  'unseen_click',
+] as const;
+
+export type Flaw = (typeof flaws)[number];
+
+/** What a viewer will do with the ad, if there is one. */
+export interface SimulatedVisit {
+  readonly viewer: SimulatedViewer;
+  readonly isRendered: boolean;
+  readonly isViewable: boolean;
+  readonly isClicked: boolean;
+  readonly isBought: boolean;
+  /** The buyer sends it back. */
+  readonly isReturned: boolean;
+  /** How long after the click, in seconds. */
+  readonly buyAfter: number;
+  readonly orderAmount: string;
+  readonly flaw: Flaw | null;
+}
+
+const browsers = [
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
+  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36',
+  'Mozilla/5.0 (Linux; Android 14; SM-A556B) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36',
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15',
+  'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0',
+];
+
+export const botBrowser =
+  'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+
+const countries = [
+  ['TH', 'th'],
+  ['TH', 'th'],
+  ['DE', 'de'],
+  ['US', 'en'],
+  ['JP', 'ja'],
+  ['BR', 'pt'],
+] as const;
+
+// Addresses that are kept for documentation and tests: nobody's.
+const networks = ['192.0.2', '198.51.100', '203.0.113', '100.64', '198.18', '198.19'];
+
+export function simulateViewer(chance: Chance): SimulatedViewer {
+  const network = chance.pick(networks);
+  const third = network.split('.').length === 2 ? `.${chance.whole(0, 255)}` : '';
+  const [country, language] = chance.pick(countries);
+  return {
+    address: `${network}${third}.${chance.whole(1, 254)}`,
+    country,
+    language,
+    userAgent: chance.pick(browsers),
+  };
+}
+
+const shares = {
+  rendered: 0.85,
+  viewable: 0.62,
+  clicked: 0.022,
+  bought: 0.11,
+  returned: 0.08,
+  flaw: 0.09,
+};
+
+/** One view of a page with a placement, and all that follows from it. */
+export function simulateVisit(chance: Chance): SimulatedVisit {
+  const viewer = simulateViewer(chance);
+  const isRendered = chance.happens(shares.rendered);
+  const isClicked = isRendered && chance.happens(shares.clicked);
+  const isBought = isClicked && chance.happens(shares.bought);
+  return {
+    viewer,
+    isRendered,
+    isViewable: isRendered && (isClicked || chance.happens(shares.viewable)),
+    isClicked,
+    isBought,
+    isReturned: isBought && chance.happens(shares.returned),
+    buyAfter: chance.whole(20, 240),
+    orderAmount: `${chance.whole(18, 90)}.${chance.whole(10, 99)}`,
+    flaw: chance.happens(shares.flaw) ? chance.pick(flaws) : null,
+  };
+}

@@ -1,0 +1,43 @@
+import { type Why, why } from '../refusal.ts';
+
+export const imageBytesMax = 5 * 1024 * 1024;
+/** What a picture may unfold to. A small file can hold a very large one. */
+export const imagePixelsMax = 25_000_000;
+export const imagesPerDay = 20;
+export const imageQuotaBytes = 100 * 1024 * 1024;
+
+export type ImageType = 'jpeg' | 'png' | 'webp';
+
+const beginnings: readonly [ImageType, readonly (number | null)[]][] = [
+  ['jpeg', [0xff, 0xd8, 0xff]],
+  ['png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
+  // RIFF, four bytes of length, WEBP.
+  ['webp', [0x52, 0x49, 0x46, 0x46, null, null, null, null, 0x57, 0x45, 0x42, 0x50]],
+];
+
+/** What a file is by its first bytes. Its name and what its sender says of it count for nothing. */
+export function findImageType(bytes: Uint8Array): ImageType | null {
+  const found = beginnings.find(([, expected]) =>
+    expected.every((byte, at) => byte === null || bytes[at] === byte),
+  );
+  return found?.[0] ?? null;
+}
+
+/** Null means that it may be looked into. */
+export function whyNotImage(bytes: Uint8Array): Why | null {
+  if (bytes.length === 0) return why('image_missing');
+  if (bytes.length > imageBytesMax) return why('image_too_large');
+  return findImageType(bytes) ? null : why('image_not_image');
+}
+
+/** What a partner has stored: in the last day, and in all. */
+export interface StoredImages {
+  readonly today: number;
+  readonly bytes: number;
+}
+
+export function whyNotStore({ today, bytes }: StoredImages, more: number): Why | null {
+  if (today >= imagesPerDay) return why('image_too_many_today', { most: imagesPerDay });
+  if (bytes + more <= imageQuotaBytes) return null;
+  return why('image_quota_full', { megabytes: imageQuotaBytes / 1024 / 1024 });
+}

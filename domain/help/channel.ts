@@ -1,0 +1,61 @@
+/** A way to reach customer service, as it is configured. */
+export interface ServiceChannel {
+  readonly id: string;
+  readonly label: string;
+  /** 1 opens inside the app, any other in a new window. */
+  readonly type: number;
+  readonly url: string;
+}
+
+/** The address of the product's own chat, which is a screen and no page of anyone's. */
+export const ownChatUrl = '/chat';
+
+export type ChannelPlace =
+  | { readonly kind: 'chat' }
+  | {
+      readonly kind: 'page';
+      readonly url: string;
+      readonly origin: string;
+      /** As it is looked up: letters of other alphabets stand in it as xn--. */
+      readonly host: string;
+    };
+
+const label = '[a-z0-9](?:[a-z0-9-]*[a-z0-9])?';
+/** Small letters, no user, no signs that a browser would read as others: what is seen is asked. */
+const httpsAddress = new RegExp(
+  `^https://(${label}(?:\\.${label})+(?::[1-9]\\d{0,4})?)((?:/[!-[\\]-~]*)?)$`,
+);
+
+/** Where a channel leads: to our own chat, or to a page over https. Null for anything else. */
+export function placeOf(url: string): ChannelPlace | null {
+  if (url === ownChatUrl) return { kind: 'chat' };
+  const [, host, path] = httpsAddress.exec(url) ?? [];
+  if (host === undefined) return null;
+  const origin = `https://${host}`;
+  return { kind: 'page', url: `${origin}${path === '' ? '/' : path}`, origin, host };
+}
+
+/**
+ * The place inside the app that an address may show. The parameter chooses nothing: it must be,
+ * sign for sign, the address of a configured channel, and then that channel's own is used.
+ */
+export function findInsidePlace(
+  asked: string,
+  channels: readonly ServiceChannel[],
+): ChannelPlace | null {
+  for (const { type, url } of channels) {
+    const place = type === 1 ? placeOf(url) : null;
+    if (place && (asked === url || (place.kind === 'page' && asked === place.url))) return place;
+  }
+  return null;
+}
+
+/** The origins whose pages may stand in a frame of ours. */
+export const frameOrigins = (channels: readonly ServiceChannel[]): string[] => [
+  ...new Set(
+    channels.flatMap(({ type, url }) => {
+      const place = type === 1 ? placeOf(url) : null;
+      return place?.kind === 'page' ? [place.origin] : [];
+    }),
+  ),
+];

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import {
+  cleanFeedback,
+  feedbackLengthMax,
+  feedbackStates,
+  mayFollow,
+  ticketFromBytes,
+  whyNotFeedback,
+} from './feedback.ts';
+
+test.each([
+  ['', '', 'field_empty', 'topic'],
+  ['', 'It broke', 'field_empty', 'topic'],
+  ['weather', 'It broke', 'field_empty', 'topic'],
+  ['payout', '', 'field_empty', 'content'],
+  ['payout', ' \n\u200b\u202e ', 'field_empty', 'content'],
+  ['payout', 'x'.repeat(feedbackLengthMax + 1), 'feedback_too_long', 'content'],
+])('the topic %j with the content %j is refused', (topic, content, reason, field) => {
+  expect(whyNotFeedback({ topic, content })).toMatchObject({ reason, facts: { field } });
+});
+
+test('a topic and a content are enough', () => {
+  expect(whyNotFeedback({ topic: 'payout', content: 'x'.repeat(feedbackLengthMax) })).toBeNull();
+});
+
+test('what cannot be seen is taken out, lines and other scripts stay', () => {
+  expect(cleanFeedback(' a\r\nb\u0000\u202ec\u200bd \u0e01\u0e33 \u{1f44d} ')).toBe(
+    'a\nb  c d \u0e01\u0e33 \u{1f44d}',
+  );
+  expect(cleanFeedback('\ud800x')).toBe('\ufffdx');
+});
+
+test('nothing follows a closed ticket, and everything else can be answered', () => {
+  expect(feedbackStates.filter((state) => mayFollow('closed', state))).toEqual([]);
+  expect(feedbackStates.filter((state) => mayFollow(state, 'answered'))).toEqual([
+    'received',
+    'in-progress',
+    'answered',
+  ]);
+});
+
+test('a ticket number can be read out', () => {
+  expect(ticketFromBytes(new Uint8Array([0, 1, 2, 29, 30, 250, 255, 60]))).toMatch(
+    /^F-[2-9A-Z]{4}-[2-9A-Z]{4}$/,
+  );
+});

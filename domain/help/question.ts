@@ -1,0 +1,35 @@
+import { type Block, wordsOf } from '../blocks.ts';
+
+export const questionGroups = ['question', 'rule'] as const;
+
+export type QuestionGroup = (typeof questionGroups)[number];
+
+interface Searched {
+  readonly question: string;
+  readonly answer: readonly Block[];
+}
+
+/** Small letters without marks, so that "Gebuhr" finds "Gebühr" as well. */
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{Mn}/gu, '');
+
+/**
+ * Those in which every word that is looked for stands, or begins a word; those that have them in
+ * the question come first.
+ */
+export function searchQuestions<Question extends Searched>(
+  questions: readonly Question[],
+  text: string,
+): readonly Question[] {
+  const words = plain(text).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return questions;
+  const has = (where: string) => words.every((word) => plain(where).includes(word));
+  const inTitle = questions.filter(({ question }) => has(question));
+  const inAnswer = questions.filter(
+    (one) => !inTitle.includes(one) && has(`${one.question} ${wordsOf(one.answer)}`),
+  );
+  return [...inTitle, ...inAnswer];
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { climb, type Leaf, leafHash, noRoot, rootText, treeOf } from './root.ts';
+
+/** Stands for a hash: no two texts have the same. */
+const sha256 = (text: string) => `<${text}>`;
+const leaves = (count: number): Leaf[] =>
+  Array.from({ length: count }, (_, at) => {
+    return { owner: `owner ${at}`, seq: at + 1, hash: sha256(`head ${at}`) };
+  });
+
+test('every leaf of a tree of any size leads to its root, and nothing else does', () => {
+  for (let count = 1; count <= 40; count += 1) {
+    const all = leaves(count);
+    const tree = treeOf(all, sha256);
+    for (const leaf of all) {
+      const path = tree.pathOf(leaf.owner) ?? [];
+      expect(climb(leaf, path, sha256)).toBe(tree.root);
+      expect(climb({ ...leaf, seq: leaf.seq + 1 }, path, sha256)).not.toBe(tree.root);
+      expect(climb({ ...leaf, hash: noRoot }, path, sha256)).not.toBe(tree.root);
+      expect(climb({ ...leaf, owner: 'nobody' }, path, sha256)).not.toBe(tree.root);
+    }
+    expect(tree.pathOf('nobody')).toBeNull();
+  }
+});
+
+test('the root does not depend on the order of the leaves, and on everything else', () => {
+  const all = leaves(9);
+  const { root } = treeOf(all, sha256);
+  expect(treeOf(all.toReversed(), sha256).root).toBe(root);
+  expect(treeOf(all.slice(1), sha256).root).not.toBe(root);
+  const [first, ...rest] = all as [Leaf, ...Leaf[]];
+  expect(treeOf([{ ...first, seq: 99 }, ...rest], sha256).root).not.toBe(root);
+});
+
+test('an inner node cannot be passed off as a leaf', () => {
+  const all = leaves(2);
+  const { root } = treeOf(all, sha256);
+  expect(all.map((leaf) => leafHash(leaf, sha256))).not.toContain(root);
+});
+
+test('what is signed names the network, the number, the time, the root before and the key', () => {
+  const at = new Date('2026-11-15T00:00:00Z');
+  const facts = { network: 'N', no: 1, at, wallets: 2, root: 'r', previous: noRoot, key: 'k' };
+  expect(rootText(facts)).toBe(
+    '{"format":"reachbook-root/1","network":"N","no":1,"at":"2026-11-15T00:00:00.000Z",' +
+      `"wallets":2,"root":"r","previous":"${noRoot}","key":"k"}`,
+  );
+});

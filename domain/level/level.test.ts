@@ -1,0 +1,89 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { micro, shareOf, zero } from '../money.ts';
+import { creditBandOf, creditEvents, creditScoreOf } from './credit.ts';
+import { levelOf, levels, nextLevelOf } from './level.ts';
+import { breakEvenOf, nextVipMonth, revenueFeeOf, type VipFacts, whyNotVip } from './vip.ts';
+
+const units = (amount: number) => micro(BigInt(amount) * 1_000_000n);
+const now = new Date('2026-11-15T12:00:00Z');
+const day = (number: number) => new Date(now.getTime() + number * 86_400_000);
+
+test.each(levels)('level $level begins exactly at its threshold', ({ level, from }) => {
+  expect(levelOf(from)).toBe(level);
+  if (from > 0n) expect(levelOf(micro(from - 1n))).toBe(level - 1);
+});
+
+test('more consumption never lowers a level, and what is missing leads to the next', () => {
+  const amount = fc.bigInt(0n, 300_000_000_000n).map(micro);
+  fc.assert(
+    fc.property(amount, amount, (one, other) => {
+      const [less, more] = one < other ? [one, other] : [other, one];
+      expect(levelOf(more)).toBeGreaterThanOrEqual(levelOf(less));
+      const next = nextLevelOf(one);
+      if (next) expect(levelOf(micro(one + next.missing))).toBe(levelOf(one) + 1);
+      else expect(levelOf(one)).toBe(levels.length);
+    }),
+  );
+});
+
+test('the score starts at 100 and is the sum of listed events, kept between 0 and 200', () => {
+  expect(creditScoreOf(0)).toBe(100);
+  expect(creditScoreOf(creditEvents.plan_settled)).toBe(101);
+  expect(creditScoreOf(creditEvents.deposit_recalled)).toBe(80);
+  expect(creditScoreOf(creditEvents.commission_recalled)).toBe(98);
+  expect(creditScoreOf(-500)).toBe(0);
+  expect(creditScoreOf(500)).toBe(200);
+  expect([0, 59, 60, 99, 100, 139, 140, 200].map(creditBandOf)).toEqual([
+    ...['low', 'low', 'fair', 'fair', 'good', 'good', 'veryGood', 'veryGood'],
+  ]);
+});
+
+const vip = (facts: Partial<VipFacts> = {}): VipFacts => ({
+  isOffered: true,
+  price: units(20),
+  agreed: units(20),
+  available: units(20),
+  lastEndsAt: null,
+  now,
+  ...facts,
+});
+
+test.each<[string, Partial<VipFacts>, string | null]>([
+  ['can be bought with the last of the money', {}, null],
+  ['is not offered everywhere', { isOffered: false }, 'vip_not_offered'],
+  ['is never free', { price: zero, agreed: zero }, 'vip_not_offered'],
+  ['costs what was shown', { agreed: units(19) }, 'vip_price_changed'],
+  ['is paid from available funds', { available: micro(units(20) - 1n) }, 'insufficient_balance'],
+  ['can be bought again while it lasts', { lastEndsAt: day(60) }, null],
+  ['cannot be bought for years', { lastEndsAt: day(61) }, 'vip_enough'],
+])('a month of VIP %s', (_, facts, reason) => {
+  expect(whyNotVip(vip(facts))?.reason ?? null).toBe(reason);
+});
+
+test('a month that is bought early begins when the last one ends', () => {
+  expect(nextVipMonth(null, now)).toEqual({ startsAt: now, endsAt: day(30) });
+  expect(nextVipMonth(day(-1), now)).toEqual({ startsAt: now, endsAt: day(30) });
+  expect(nextVipMonth(day(10), now)).toEqual({ startsAt: day(10), endsAt: day(40) });
+});
+
+test('VIP can only lower the fee, and says truly from when on it pays', () => {
+  expect(revenueFeeOf(500, 250, false)).toBe(500);
+  expect(revenueFeeOf(500, 250, true)).toBe(250);
+  expect(revenueFeeOf(200, 250, true)).toBe(200);
+  expect(breakEvenOf(units(20), 500, 250)).toBe(units(800));
+  expect(breakEvenOf(units(20), 250, 250)).toBeNull();
+  const bps = fc.integer({ min: 1, max: 9_999 });
+  fc.assert(
+    fc.property(fc.bigInt(1n, 10n ** 9n), bps, bps, (cost, one, other) => {
+      const price = micro(cost);
+      const [vipBps, standard] = one < other ? [one, other] : [other, one];
+      const even = breakEvenOf(price, standard, vipBps);
+      if (even === null) return;
+      const saved = (earned: bigint) => (earned * BigInt(standard - vipBps)) / 10_000n;
+      expect(saved(even)).toBeGreaterThanOrEqual(price);
+      expect(saved(even - 1n)).toBeLessThan(price);
+      expect(shareOf(even, standard)).toBeGreaterThanOrEqual(shareOf(even, vipBps));
+    }),
+  );
+});

@@ -1,0 +1,27 @@
+import { type Micro, micro } from '../money.ts';
+
+const units = (amount: bigint): Micro => micro(amount * 1_000_000n);
+
+/**
+ * From how much settled consumption on a shop has a level. Published as it stands here: the
+ * screen shows this table, and nothing else makes a level.
+ */
+export const levels = [
+  { level: 1, from: units(0n) },
+  { level: 2, from: units(500n) },
+  { level: 3, from: units(2_000n) },
+  { level: 4, from: units(10_000n) },
+  { level: 5, from: units(50_000n) },
+  { level: 6, from: units(200_000n) },
+] as const;
+
+/** The level of a shop whose settled plans have consumed this much in all. */
+export function levelOf(consumed: Micro): number {
+  return levels.reduce((reached, { level, from }) => (consumed >= from ? level : reached), 1);
+}
+
+/** The next level and what is still missing to it; null at the last. */
+export function nextLevelOf(consumed: Micro) {
+  const next = levels.find(({ from }) => from > consumed);
+  return next ? { ...next, missing: micro(next.from - consumed) } : null;
+}

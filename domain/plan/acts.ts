@@ -1,0 +1,27 @@
+import { type Why, why } from '../refusal.ts';
+import type { PauseCause, PlanStatus } from './status.ts';
+
+export interface PlanState {
+  readonly status: PlanStatus;
+  readonly pausedBy: PauseCause | null;
+}
+
+/** Which acts of its partner a plan allows now. */
+export const actsOf = (plan: PlanState & { readonly offeredUntil: Date }, now: Date) => ({
+  put: plan.status === 'waitPut' && plan.offeredUntil > now,
+  pause: whyNotPause(plan, true) === null,
+  resume: whyNotPause(plan, false) === null,
+  stop: whyNotStop(plan) === null,
+});
+
+/** A partner goes on only from an own pause; the others end by themselves. */
+export function whyNotPause({ status, pausedBy }: PlanState, isPaused: boolean): Why | null {
+  const mayPause = pausedBy !== 'partner' && pausedBy !== 'ending';
+  const isAllowed = status === 'putting' && (isPaused ? mayPause : pausedBy === 'partner');
+  return isAllowed ? null : why('plan_not_in_status', { status });
+}
+
+export function whyNotStop({ status, pausedBy }: PlanState): Why | null {
+  const isAllowed = status === 'matching' || (status === 'putting' && pausedBy !== 'ending');
+  return isAllowed ? null : why('plan_not_in_status', { status });
+}

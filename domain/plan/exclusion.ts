@@ -1,0 +1,17 @@
+import { type Why, why } from '../refusal.ts';
+import type { PlanStatus } from './status.ts';
+
+/** How many placements one plan can be kept from. */
+export const exclusionsMax = 50;
+
+export interface Excluding {
+  readonly status: PlanStatus;
+  readonly excluded: number;
+}
+
+/** Placements are chosen while a plan looks for them or delivers. */
+export function whyNotExclude({ status, excluded }: Excluding, isExcluded: boolean): Why | null {
+  if (status !== 'matching' && status !== 'putting') return why('plan_not_in_status', { status });
+  const isFull = isExcluded && excluded >= exclusionsMax;
+  return isFull ? why('zone_exclusions_full', { most: exclusionsMax }) : null;
+}

@@ -1,0 +1,87 @@
+import { type Micro, micro, sum, zero } from '../money.ts';
+import type { Parts } from './put.ts';
+import type { PlanStatus } from './status.ts';
+
+export interface PlanSums {
+  readonly status: PlanStatus;
+  readonly put: (Parts & { readonly amount: Micro }) | null;
+  readonly spent: Micro;
+  readonly credited: Micro;
+}
+
+const holding: readonly PlanStatus[] = ['matching', 'putting', 'putFinished'];
+
+/** Where the money of a plan is: put = consumed + in flight + to consume + returned, exactly. */
+export function planMoneyOf({ status, put, spent, credited }: PlanSums, inFlight: Micro | null) {
+  if (!put) throw new Error('Nothing was put on this plan');
+  const left = put.amount - spent;
+  const isHeld = holding.includes(status);
+  // More ads may be on their way than there is money for; the network bears the difference.
+  const moving = isHeld && inFlight ? (inFlight < left ? inFlight : left) : 0n;
+  return {
+    put: put.amount,
+    consumed: micro(spent - credited),
+    inFlight: micro(moving),
+    toConsume: micro(isHeld ? left - moving : 0n),
+    returned: micro(credited + (isHeld ? 0n : left)),
+    own: put.own,
+    discount: put.discount,
+    startup: put.startup,
+  };
+}
+
+/** A conversion as the money of its plan sees it. */
+export interface Earning {
+  readonly state: 'held' | 'pending' | 'approved' | 'reversed' | 'unfunded' | 'refused';
+  readonly commission: Micro;
+  readonly fee: Micro;
+  readonly lockAt: Date;
+}
+
+export interface PendingDay {
+  /** When the last of them is final. */
+  readonly lockAt: Date;
+  readonly amount: Micro;
+  readonly count: number;
+}
+
+const daysMax = 60;
+const netOf = ({ commission, fee }: Earning) => micro(commission - fee);
+
+/** What a plan has earned and may earn, net of the fee; the result is negative when it is. */
+export function earningsOf(
+  earnings: readonly Earning[],
+  consumed: Micro,
+  profitShare: Micro = zero,
+) {
+  const inState = (state: Earning['state']) => earnings.filter((one) => one.state === state);
+  const netIn = (state: Earning['state']) => sum(inState(state).map(netOf));
+  const settled = netIn('approved');
+  return {
+    settled,
+    pending: pendingDays(inState('pending')),
+    pendingTotal: netIn('pending'),
+    reversed: netIn('reversed'),
+    unfunded: netIn('unfunded'),
+    fee: sum(inState('approved').map(({ fee }) => fee)),
+    profitShare,
+    result: micro(settled - consumed - profitShare),
+  };
+}
+
+function pendingDays(pending: readonly Earning[]): PendingDay[] {
+  const days = new Map<string, PendingDay>();
+  const sorted = [...pending].sort((one, other) => one.lockAt.getTime() - other.lockAt.getTime());
+  for (const one of sorted) {
+    const day = one.lockAt.toISOString().slice(0, 10);
+    // What is further away than can be listed stands with the last day.
+    const key = days.has(day) || days.size < daysMax ? day : ([...days.keys()].at(-1) ?? day);
+    const known = days.get(key);
+    days.set(key, {
+      lockAt: one.lockAt,
+      amount: micro((known?.amount ?? 0n) + netOf(one)),
+      count: (known?.count ?? 0) + 1,
+    });
+  }
+  return [...days.values()];
+}

@@ -1,0 +1,53 @@
+import type { Pocket } from '../ledger/accounts.ts';
+import type { AccountName, Transfer } from '../ledger/entry.ts';
+import type { Micro } from '../money.ts';
+import type { Parts } from './put.ts';
+
+type Way = Readonly<Record<keyof Parts, readonly [from: Pocket, to: Pocket]>>;
+
+/** Where each part of a plan's money goes at each step of its life. */
+const ways = {
+  hold: {
+    own: ['available', 'to_consume'],
+    discount: ['discount', 'to_consume_discount'],
+    startup: ['startup', 'to_consume_startup'],
+  },
+  return: {
+    own: ['to_consume', 'available'],
+    discount: ['to_consume_discount', 'discount'],
+    startup: ['to_consume_startup', 'startup'],
+  },
+  bill: {
+    own: ['to_consume', 'publisher_pending'],
+    discount: ['to_consume_discount', 'publisher_pending_discount'],
+    startup: ['to_consume_startup', 'publisher_pending_startup'],
+  },
+  credit: {
+    own: ['publisher_pending', 'available'],
+    discount: ['publisher_pending_discount', 'discount'],
+    startup: ['publisher_pending_startup', 'startup'],
+  },
+  pay: {
+    own: ['publisher_pending', 'publisher_pay'],
+    discount: ['publisher_pending_discount', 'publisher_pay'],
+    startup: ['publisher_pending_startup', 'publisher_pay'],
+  },
+  fee: {
+    own: ['publisher_pending', 'media_fee'],
+    discount: ['publisher_pending_discount', 'media_fee'],
+    startup: ['publisher_pending_startup', 'media_fee'],
+  },
+} as const satisfies Record<string, Way>;
+
+export type WayName = keyof typeof ways;
+
+export const moving = (from: AccountName, to: AccountName, amount: Micro): readonly Transfer[] =>
+  amount > 0n ? [{ from, to, amount }] : [];
+
+/** Moves the parts of an amount one step on; parts that are nothing are left out. */
+export function transfersOf(way: WayName, owner: string, parts: Parts): Transfer[] {
+  return (['discount', 'startup', 'own'] as const).flatMap((part) => {
+    const [from, to] = ways[way][part];
+    return moving({ owner, pocket: from }, { owner, pocket: to }, parts[part]);
+  });
+}

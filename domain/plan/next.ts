@@ -1,0 +1,79 @@
+import { drainedAt, type LastSigns, type SettlementSigns, settledFrom } from './lifetime.ts';
+import { hourMs } from './limits.ts';
+import type { PauseCause, PlanStatus } from './status.ts';
+
+/** What happens next to a plan. */
+export const planNexts = [
+  'put_or_expire',
+  'find_placement',
+  'deliver_until_end',
+  'resume',
+  'wait_for_tokens',
+  'wait_for_conversions',
+  'wait_for_dispute',
+  'nothing',
+] as const;
+
+export interface PlanNext {
+  readonly what: (typeof planNexts)[number];
+  /** When at the latest, if that is known. */
+  readonly at: Date | null;
+  readonly facts: Readonly<Record<string, string>>;
+}
+
+export interface PlanMoment extends LastSigns, SettlementSigns {
+  readonly status: PlanStatus;
+  readonly statusAt: Date;
+  readonly pausedBy: PauseCause | null;
+  readonly pausedAt: Date | null;
+  readonly offeredUntil: Date;
+  readonly endsAt: Date | null;
+  /** Conversions that are not final, and those that a person must look at. */
+  readonly open: number;
+  readonly held: number;
+  /** When the last objection that is open is decided at the latest; null when none is. */
+  readonly disputedUntil: Date | null;
+}
+
+export function nextOf(plan: PlanMoment, matchHours: number): PlanNext {
+  const { status, statusAt } = plan;
+  switch (status) {
+    case 'waitPut':
+      return { what: 'put_or_expire', at: plan.offeredUntil, facts: {} };
+    case 'matching': {
+      const at = new Date(statusAt.getTime() + matchHours * hourMs);
+      return { what: 'find_placement', at, facts: {} };
+    }
+    case 'putting':
+      return whilePutting(plan);
+    case 'putFinished':
+      return { what: 'wait_for_tokens', at: drainedAt(statusAt, plan), facts: {} };
+    case 'waitSettlement': {
+      if (plan.disputedUntil) {
+        return { what: 'wait_for_dispute', at: plan.disputedUntil, facts: {} };
+      }
+      const facts = { conversions: String(plan.open), held: String(plan.held) };
+      const at = plan.held > 0 ? null : settledFrom(statusAt, plan);
+      return { what: 'wait_for_conversions', at, facts };
+    }
+    case 'putFailed':
+    case 'settled':
+      return { what: 'nothing', at: null, facts: {} };
+  }
+}
+
+function whilePutting({ pausedBy, pausedAt, statusAt, endsAt, ...signs }: PlanMoment): PlanNext {
+  if (pausedBy === null) return { what: 'deliver_until_end', at: endsAt, facts: {} };
+  if (pausedBy === 'ending') {
+    return { what: 'wait_for_tokens', at: drainedAt(pausedAt ?? statusAt, signs), facts: {} };
+  }
+  const at = pausedBy === 'daily_cap' && pausedAt ? nextDay(pausedAt) : null;
+  return { what: 'resume', at, facts: { cause: pausedBy } };
+}
+
+const dayOf = (at: Date) => at.toISOString().slice(0, 10);
+
+/** The days of a daily cap are those of UTC, wherever partner and viewers are. */
+export const dayStart = (at: Date): Date => new Date(`${dayOf(at)}T00:00:00Z`);
+
+const nextDay = (at: Date) => new Date(dayStart(at).getTime() + 24 * hourMs);

@@ -1,0 +1,28 @@
+import { type Micro, parseMicro } from '../money.ts';
+import type { Format } from './lifetime.ts';
+import type { PutRule, Targeting } from './terms.ts';
+
+/** A placement with its price now. */
+export interface Placement {
+  readonly format: Format;
+  readonly category: string;
+  readonly price: Micro;
+}
+
+export interface Wanted {
+  readonly format: Format;
+  readonly putRule: Pick<PutRule, 'priceCeiling'>;
+  readonly targeting: Pick<Targeting, 'categories' | 'categoriesNot'>;
+}
+
+/** Whether a plan could be shown at a placement at all, whoever is looking at it. */
+export function fitsPlacement({ format, putRule, targeting }: Wanted, at: Placement): boolean {
+  const ceiling = putRule.priceCeiling === null ? null : parseMicro(putRule.priceCeiling);
+  const { categories, categoriesNot } = targeting;
+  return (
+    at.format === format &&
+    (ceiling === null || at.price <= ceiling) &&
+    (categories.length === 0 || categories.includes(at.category)) &&
+    !categoriesNot.includes(at.category)
+  );
+}

@@ -1,0 +1,111 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Micro, micro } from '../money.ts';
+import {
+  dividePut,
+  minusParts,
+  type PutFacts,
+  partsConsumed,
+  takeOwnFirst,
+  totalOf,
+  whyNotPut,
+} from './put.ts';
+
+const unit = (amount: number) => micro(BigInt(amount) * 1_000_000n);
+const now = new Date('2026-11-15T12:00:00Z');
+
+const facts: PutFacts = {
+  status: 'waitPut',
+  offeredUntil: new Date('2026-11-20T12:00:00Z'),
+  isOffered: true,
+  amount: unit(50),
+  lowest: unit(10),
+  highest: unit(100),
+  coupon: null,
+  available: unit(50),
+  startup: unit(0),
+  escrow: unit(40),
+  escrowFloor: unit(40),
+  terms: 'a',
+  agreed: 'a',
+  now,
+};
+
+test.each<[Partial<PutFacts>, string | null]>([
+  [{}, null],
+  [{ agreed: null }, null],
+  [{ amount: unit(10) }, null],
+  [{ amount: unit(100), available: unit(100) }, null],
+  [{ available: unit(20), startup: unit(30) }, null],
+  [{ available: unit(0), coupon: { pays: unit(50), adds: unit(5) } }, null],
+  [{ status: 'matching' }, 'plan_not_in_status'],
+  [{ offeredUntil: now }, 'put_offer_over'],
+  [{ isOffered: false }, 'put_offer_over'],
+  [{ amount: null }, 'put_amount_invalid'],
+  [{ amount: unit(0) }, 'put_amount_invalid'],
+  [{ amount: micro(unit(10) - 1n) }, 'put_out_of_range'],
+  [{ amount: micro(unit(100) + 1n) }, 'put_out_of_range'],
+  [{ agreed: 'b' }, 'put_terms_changed'],
+  [{ escrow: micro(unit(40) - 1n) }, 'put_escrow_short'],
+  [{ available: micro(unit(50) - 1n) }, 'insufficient_balance'],
+  [{ available: unit(19), startup: unit(30) }, 'insufficient_balance'],
+])('a put with %o: %s', (change, reason) => {
+  expect(whyNotPut({ ...facts, ...change })?.reason ?? null).toBe(reason);
+});
+
+test('an amount out of range is told the bounds', () => {
+  expect(whyNotPut({ ...facts, amount: unit(5) })?.facts).toEqual({
+    lowest: '10.00',
+    highest: '100.00',
+  });
+});
+
+const some = fc.bigInt({ min: 0n, max: 10n ** 12n }).map((value) => micro(value));
+const parts = fc.record({ own: some, discount: some, startup: some });
+
+test('a put is divided without a rest: coupon, then start-up funds, then own money', () => {
+  fc.assert(
+    fc.property(some, some, some, some, (amount, startup, pays, adds) => {
+      const divided = dividePut(amount, { startup, coupon: { pays, adds } });
+      expect(totalOf(divided)).toBe(amount + adds);
+      if (divided.own > 0n) expect(divided.startup).toBe(startup);
+      if (divided.startup > 0n) expect(divided.discount).toBe(pays + adds);
+    }),
+  );
+});
+
+const within = (whole: Micro, ppm: number) => micro((whole * BigInt(ppm)) / 1_000_000n);
+const share = fc.integer({ min: 0, max: 1_000_000 });
+
+test('coupon money is consumed first and own money last, however often it is billed', () => {
+  fc.assert(
+    fc.property(parts, share, share, (put, one, other) => {
+      const whole = totalOf(put);
+      const [less, more] = one < other ? [one, other] : [other, one];
+      const first = partsConsumed(put, within(whole, less));
+      const then = minusParts(partsConsumed(put, within(whole, more)), first);
+      expect(totalOf(first) + totalOf(then)).toBe(within(whole, more));
+      for (const part of [then.own, then.discount, then.startup]) expect(part >= 0n).toBe(true);
+      if (first.own > 0n) {
+        expect(first.discount).toBe(put.discount);
+        expect(first.startup).toBe(put.startup);
+      }
+      if (first.startup > 0n) expect(first.discount).toBe(put.discount);
+    }),
+  );
+  const put = { own: unit(1), discount: unit(0), startup: unit(0) };
+  expect(() => partsConsumed(put, unit(2))).toThrow('More than was put');
+});
+
+test('what comes back is own money first, and never more than there is', () => {
+  fc.assert(
+    fc.property(parts, share, (there, ppm) => {
+      const amount = within(totalOf(there), ppm);
+      const taken = takeOwnFirst(there, amount);
+      expect(totalOf(taken)).toBe(amount);
+      if (taken.startup > 0n) expect(taken.own).toBe(there.own);
+      if (taken.discount > 0n) expect(taken.startup).toBe(there.startup);
+      expect(() => takeOwnFirst(there, micro(totalOf(there) + 1n))).toThrow();
+    }),
+  );
+});

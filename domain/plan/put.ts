@@ -1,0 +1,102 @@
+import { formatMicro, type Micro, micro, zero } from '../money.ts';
+import { type Why, why } from '../refusal.ts';
+import { type PlanStatus, whyNotMovePlan } from './status.ts';
+
+/** What a coupon does to one put: what it pays of the amount, and what it adds on top. */
+export interface CouponShare {
+  readonly pays: Micro;
+  readonly adds: Micro;
+}
+
+/** An amount by where it comes from. */
+export interface Parts {
+  readonly own: Micro;
+  readonly discount: Micro;
+  readonly startup: Micro;
+}
+
+export const totalOf = ({ own, discount, startup }: Parts): Micro =>
+  micro(own + discount + startup);
+
+const least = (one: bigint, other: bigint): Micro => micro(one < other ? one : other);
+
+/** Coupon and start-up funds first, then the partner's own money. */
+export function dividePut(
+  amount: Micro,
+  { startup, coupon }: { readonly startup: Micro; readonly coupon: CouponShare | null },
+): Parts {
+  const paid = least(coupon?.pays ?? 0n, amount);
+  const rest = amount - paid;
+  const fromStartup = least(startup, rest);
+  return {
+    discount: micro(paid + (coupon?.adds ?? zero)),
+    startup: fromStartup,
+    own: micro(rest - fromStartup),
+  };
+}
+
+/**
+ * What the first `consumed` of a put was made of: coupon money goes first, then start-up funds,
+ * the partner's own money last. Two moments differ by what was consumed between them.
+ */
+export function partsConsumed(put: Parts, consumed: Micro): Parts {
+  if (consumed < 0n || consumed > totalOf(put)) throw new RangeError('More than was put');
+  const discount = least(put.discount, consumed);
+  const startup = least(put.startup, consumed - discount);
+  return { discount, startup, own: micro(consumed - discount - startup) };
+}
+
+export const minusParts = (one: Parts, other: Parts): Parts => ({
+  own: micro(one.own - other.own),
+  discount: micro(one.discount - other.discount),
+  startup: micro(one.startup - other.startup),
+});
+
+export interface PutFacts {
+  readonly status: PlanStatus;
+  readonly offeredUntil: Date;
+  /** The product is not withdrawn and what it shows is approved. */
+  readonly isOffered: boolean;
+  /** Null when what was typed is no amount. */
+  readonly amount: Micro | null;
+  readonly lowest: Micro;
+  readonly highest: Micro;
+  readonly coupon: CouponShare | null;
+  readonly available: Micro;
+  readonly startup: Micro;
+  readonly escrow: Micro;
+  readonly escrowFloor: Micro;
+  /** The hash of the terms now, and of those that were agreed to; null in a preview. */
+  readonly terms: string;
+  readonly agreed: string | null;
+  readonly now: Date;
+}
+
+/** Why an amount cannot be put on a plan, or null. The form and the server ask the same. */
+export function whyNotPut(facts: PutFacts): Why | null {
+  const { amount, lowest, highest, now } = facts;
+  const noMove = whyNotMovePlan(facts.status, 'matching', 'put');
+  if (noMove) return noMove;
+  if (facts.offeredUntil <= now || !facts.isOffered) return why('put_offer_over');
+  const noAmount = whyNotAmount(amount, lowest, highest);
+  if (noAmount || amount === null) return noAmount;
+  if (facts.agreed !== null && facts.agreed !== facts.terms) return why('put_terms_changed');
+  if (facts.escrow < facts.escrowFloor) return why('put_escrow_short');
+  return dividePut(amount, facts).own > facts.available
+    ? why('insufficient_balance', { pocket: 'available' })
+    : null;
+}
+
+export function whyNotAmount(amount: Micro | null, lowest: Micro, highest: Micro): Why | null {
+  if (amount === null || amount <= 0n) return why('put_amount_invalid');
+  if (amount >= lowest && amount <= highest) return null;
+  return why('put_out_of_range', { lowest: formatMicro(lowest), highest: formatMicro(highest) });
+}
+
+/** Takes an amount from what there is, the partner's own money first and coupon money last. */
+export function takeOwnFirst(from: Parts, amount: Micro): Parts {
+  if (amount < 0n || amount > totalOf(from)) throw new RangeError('More than there is');
+  const own = least(from.own, amount);
+  const startup = least(from.startup, amount - own);
+  return { own, startup, discount: micro(amount - own - startup) };
+}

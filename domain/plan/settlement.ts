@@ -1,0 +1,93 @@
+import type { Json } from '../canonical-json.ts';
+import { formatMicro, type Micro, micro, sum } from '../money.ts';
+import type { Parts } from './put.ts';
+import { totalOf } from './put.ts';
+
+/** A conversion as the account of its plan lists it. */
+export interface SettledConversion {
+  readonly id: string;
+  readonly state: string;
+  readonly commission: Micro;
+  readonly fee: Micro;
+  /** The entry that paid it; null when it was not paid. */
+  readonly entryId: string | null;
+}
+
+export interface SettlementFacts {
+  readonly plan: string;
+  readonly product: string;
+  readonly merchant: string;
+  readonly currency: string;
+  readonly isSimulated: boolean;
+  readonly put: Parts & { readonly amount: Micro };
+  readonly termsHash: string;
+  /** How many events there are, and the end of their chain. */
+  readonly events: bigint;
+  readonly head: string;
+  readonly delivered: Micro;
+  readonly credited: Micro;
+  /** What was consumed in the end, by where it came from. */
+  readonly consumed: Parts;
+  readonly publishers: readonly { readonly name: string; readonly amount: Micro }[];
+  readonly mediaFee: Micro;
+  readonly conversions: readonly SettledConversion[];
+  /** What of the gain goes to the operator of a plan by following. */
+  readonly profitShare: Micro;
+  readonly settledAt: Date;
+}
+
+/** The account of a plan. What it says adds up, or it is our own bug and nothing is settled. */
+export function settlementOf(facts: SettlementFacts) {
+  const { put, delivered, credited, conversions } = facts;
+  const paid = conversions.filter(({ entryId }) => entryId !== null);
+  const gross = sum(paid.map(({ commission }) => commission));
+  const fee = sum(paid.map((one) => one.fee));
+  const net = micro(gross - fee);
+  const consumed = totalOf(facts.consumed);
+  const pay = sum(facts.publishers.map(({ amount }) => amount));
+  if (consumed !== delivered - credited) throw new Error('A settlement does not add up');
+  if (consumed !== pay + facts.mediaFee) throw new Error('A settlement pays what was not consumed');
+  const body = {
+    ...pick(facts, ['plan', 'product', 'merchant', 'currency', 'isSimulated', 'termsHash']),
+    settledAt: facts.settledAt.toISOString(),
+    put: {
+      amount: formatMicro(put.amount),
+      own: formatMicro(put.own),
+      discount: formatMicro(put.discount),
+      startup: formatMicro(put.startup),
+    },
+    delivery: {
+      events: Number(facts.events),
+      head: facts.head,
+      delivered: formatMicro(delivered),
+      credited: formatMicro(credited),
+      consumed: formatMicro(consumed),
+      returned: formatMicro(micro(put.amount - consumed)),
+    },
+    media: {
+      publishers: facts.publishers.map(({ name, amount }) => ({
+        name,
+        amount: formatMicro(amount),
+      })),
+      fee: formatMicro(facts.mediaFee),
+    },
+    conversions: conversions.map(({ id, state, commission, fee: own, entryId }) => ({
+      ...{ id, state, entryId },
+      commission: formatMicro(commission),
+      fee: formatMicro(own),
+    })),
+    commissions: { gross: formatMicro(gross), fee: formatMicro(fee), net: formatMicro(net) },
+    profitShare: formatMicro(facts.profitShare),
+    result: formatMicro(micro(net - consumed - facts.profitShare)),
+  } satisfies Json;
+  return { body, net, earnedByStartup: shareOfStartup(net, facts.consumed) };
+}
+
+/** What start-up funds earned: their part of the delivery, cut down, for the partner's good. */
+export function shareOfStartup(net: Micro, consumed: Parts): Micro {
+  const all = totalOf(consumed);
+  return micro(all === 0n ? 0n : (net * consumed.startup) / all);
+}
+
+const pick = <Of extends object, Key extends keyof Of>(of: Of, keys: readonly Key[]) =>
+  Object.fromEntries(keys.map((key) => [key, of[key]])) as Pick<Of, Key>;

@@ -1,0 +1,76 @@
+import { type Why, why } from '../refusal.ts';
+
+export const planStatuses = [
+  'waitPut',
+  'matching',
+  'putting',
+  'putFailed',
+  'putFinished',
+  'waitSettlement',
+  'settled',
+] as const;
+
+export type PlanStatus = (typeof planStatuses)[number];
+
+/** What can end the delivery of a plan. */
+const endings = [
+  'stopped',
+  'end_reached',
+  'product_withdrawn',
+  'creative_rejected',
+  'escrow_empty',
+  'no_supply',
+] as const;
+
+/**
+ * Every way from one status to another, with what may cause it. Nothing else changes a status;
+ * the table `plan_move` of the database repeats it.
+ */
+export const planMoves = [
+  { from: 'waitPut', to: 'matching', causes: ['put', 'copied'] },
+  {
+    from: 'waitPut',
+    to: 'putFailed',
+    causes: ['declined', 'offer_expired', 'product_withdrawn'],
+  },
+  { from: 'matching', to: 'putting', causes: ['placement_found'] },
+  {
+    from: 'matching',
+    to: 'putFailed',
+    causes: ['stopped', 'no_placement', 'product_withdrawn', 'creative_rejected', 'escrow_short'],
+  },
+  { from: 'putting', to: 'putFinished', causes: ['amount_consumed', ...endings] },
+  // Ended with nothing consumed, after the last token in flight has expired.
+  { from: 'putting', to: 'putFailed', causes: endings },
+  { from: 'putFinished', to: 'waitSettlement', causes: ['tokens_expired'] },
+  { from: 'waitSettlement', to: 'settled', causes: ['window_closed'] },
+] as const satisfies readonly {
+  readonly from: PlanStatus;
+  readonly to: PlanStatus;
+  readonly causes: readonly string[];
+}[];
+
+export type PlanCause = (typeof planMoves)[number]['causes'][number];
+
+export const planCauses = [
+  ...new Set(planMoves.flatMap(({ causes }) => causes as readonly PlanCause[])),
+];
+
+/** Why a plan that is putting does not deliver just now. `ending`: tokens are still in flight. */
+export const pauseCauses = [
+  'partner',
+  'escrow_low',
+  'daily_cap',
+  'invalid_traffic',
+  'ending',
+] as const;
+
+export type PauseCause = (typeof pauseCauses)[number];
+
+export function whyNotMovePlan(from: PlanStatus, to: PlanStatus, cause: PlanCause): Why | null {
+  const isKnown = planMoves.some(
+    (move) =>
+      move.from === from && move.to === to && (move.causes as readonly PlanCause[]).includes(cause),
+  );
+  return isKnown ? null : why('plan_not_in_status', { status: from });
+}

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { micro } from '../money.ts';
+import { hourMs, planLimits } from './limits.ts';
+import { type Due, dueOfMatching, dueOfPutting, type Matching, type Putting } from './tend.ts';
+
+const now = new Date('2026-11-15T12:00:00Z');
+const ago = (hours: number) => new Date(now.getTime() - hours * hourMs);
+const unit = (amount: number) => micro(BigInt(amount) * 1_000_000n);
+
+const matching: Matching = {
+  statusAt: ago(1),
+  isWithdrawn: false,
+  isApproved: true,
+  escrow: unit(40),
+  commissionMax: unit(8),
+  lastSupplyAt: ago(1),
+  startsAt: ago(1),
+};
+
+const end = (cause: string) => ({ act: 'end', cause });
+const start = { act: 'start' };
+
+test.each<[Partial<Matching>, object | null]>([
+  [{}, start],
+  [{ lastSupplyAt: ago(24) }, start],
+  [{ lastSupplyAt: ago(25) }, null],
+  [{ lastSupplyAt: null }, null],
+  [{ startsAt: ago(-1) }, null],
+  [{ escrow: unit(39) }, null],
+  [{ lastSupplyAt: null, statusAt: ago(23) }, null],
+  [{ lastSupplyAt: null, statusAt: ago(24) }, end('no_placement')],
+  [{ escrow: unit(39), statusAt: ago(24) }, end('escrow_short')],
+  [{ isWithdrawn: true }, end('product_withdrawn')],
+  [{ isApproved: false }, end('creative_rejected')],
+])('a plan that looks for a placement, %o: %o', (change, due) => {
+  expect(dueOfMatching({ ...matching, ...change }, planLimits, now)).toEqual(due);
+});
+
+const putting: Putting = {
+  ...matching,
+  endsAt: ago(-24),
+  pausedBy: null,
+  pausedAt: null,
+  left: unit(50),
+  spent: unit(50),
+  dailyCap: null,
+  spentToday: unit(0),
+  unit: unit(1),
+};
+
+const pause = (cause: string) => ({ act: 'pause', cause });
+const resume: Due = { act: 'resume' };
+
+test.each<[Partial<Putting>, object | null]>([
+  [{}, null],
+  [{ endsAt: now }, end('end_reached')],
+  [{ left: micro(999_999n) }, end('amount_consumed')],
+  [{ left: micro(999_999n), spent: unit(0) }, null],
+  [{ left: micro(1n), unit: null }, null],
+  [{ isWithdrawn: true }, end('product_withdrawn')],
+  [{ isApproved: false }, end('creative_rejected')],
+  [{ escrow: unit(39) }, pause('escrow_low')],
+  [{ escrow: unit(39), pausedBy: 'escrow_low', pausedAt: ago(47) }, null],
+  [{ escrow: unit(39), pausedBy: 'escrow_low', pausedAt: ago(48) }, end('escrow_empty')],
+  [{ pausedBy: 'escrow_low', pausedAt: ago(47) }, resume],
+  [{ statusAt: ago(72), lastSupplyAt: ago(73) }, end('no_supply')],
+  [{ statusAt: ago(71), lastSupplyAt: null }, null],
+  [{ dailyCap: unit(10), spentToday: unit(9) }, null],
+  [{ dailyCap: unit(10), spentToday: micro(9_000_001n) }, pause('daily_cap')],
+  [{ dailyCap: unit(10), spentToday: unit(10), pausedBy: 'daily_cap', pausedAt: ago(1) }, null],
+  [{ dailyCap: unit(10), pausedBy: 'daily_cap', pausedAt: ago(1) }, resume],
+  // What the partner has paused stays paused, and ends all the same.
+  [{ pausedBy: 'partner', pausedAt: ago(1), escrow: unit(0) }, null],
+  [{ pausedBy: 'partner', pausedAt: ago(1), endsAt: now }, end('end_reached')],
+  [{ pausedBy: 'invalid_traffic', pausedAt: ago(1) }, null],
+  [{ pausedBy: 'ending', pausedAt: ago(1), endsAt: now }, null],
+])('a plan that delivers, %o: %o', (change, due) => {
+  expect(dueOfPutting({ ...putting, ...change }, planLimits, now)).toEqual(due);
+});

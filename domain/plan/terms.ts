@@ -1,0 +1,65 @@
+import { canonicalJson, type Json } from '../canonical-json.ts';
+import { formatMicro, type Micro } from '../money.ts';
+import type { PlanLimits } from './limits.ts';
+
+/** How the amount is spent, as it is stored and shown: money as text. */
+export interface PutRule {
+  readonly pacing: 'even' | 'front' | 'asap';
+  readonly dailyCap: string | null;
+  readonly days: number;
+  readonly frequencyCap: { readonly times: number; readonly hours: number };
+  /** The highest price of a placement's rate card, per thousand or per click as it is sold. */
+  readonly priceCeiling: string | null;
+  readonly goal: 'conversions' | 'clicks' | 'impressions';
+}
+
+/** Who sees it: coarse and about the page, never about a person. Empty means everyone. */
+export interface Targeting {
+  readonly countries: string[];
+  readonly languages: string[];
+  readonly devices: ('phone' | 'tablet' | 'desktop')[];
+  readonly systems: string[];
+  readonly hours: number[];
+  readonly categories: string[];
+  readonly categoriesNot: string[];
+}
+
+/** What of a product a put is agreed on. */
+export interface ProductTerms {
+  readonly lowest: Micro;
+  readonly highest: Micro;
+  readonly commission: Micro | null;
+  readonly commissionBps: number | null;
+  readonly commissionMax: Micro;
+  readonly clickWindowHours: number;
+  readonly validateDays: number;
+  readonly putRule: PutRule;
+  readonly targeting: Targeting;
+}
+
+/** The terms as they are shown, hashed and kept. */
+export function termsOf(
+  product: ProductTerms,
+  { mediaFeeBps, revenueFeeBps }: Pick<PlanLimits, 'mediaFeeBps' | 'revenueFeeBps'>,
+) {
+  const { commission, commissionBps, clickWindowHours, validateDays, putRule, targeting } = product;
+  return {
+    lowest: formatMicro(product.lowest),
+    highest: formatMicro(product.highest),
+    mediaFeeBps,
+    revenueFeeBps,
+    commission: commission === null ? null : formatMicro(commission),
+    commissionBps,
+    commissionMax: formatMicro(product.commissionMax),
+    clickWindowHours,
+    validateDays,
+    putRule,
+    targeting,
+  };
+}
+
+export type Terms = ReturnType<typeof termsOf>;
+
+/** Equal terms have equal hashes, whoever writes them down. */
+export const termsHash = (terms: Terms, sha256: (text: string) => string): string =>
+  sha256(canonicalJson(terms as unknown as Json));

@@ -1,0 +1,54 @@
+import { type Why, why } from '../refusal.ts';
+import { isSamePerson } from '../staff/proposal.ts';
+
+export const reviewOutcomes = ['upheld', 'lifted'] as const;
+
+export type ReviewOutcome = (typeof reviewOutcomes)[number];
+
+export const reviewTextMax = 500;
+
+const dayMs = 24 * 60 * 60 * 1000;
+const workingDays = 2;
+
+const isWeekend = (at: Date): boolean => at.getUTCDay() === 0 || at.getUTCDay() === 6;
+
+/** Two working days later, at the same hour. Weekends do not count, in UTC as in the books. */
+export function reviewDueAt(askedAt: Date): Date {
+  let due = askedAt;
+  for (let left = workingDays; left > 0; ) {
+    due = new Date(due.getTime() + dayMs);
+    if (!isWeekend(due)) left -= 1;
+  }
+  return due;
+}
+
+/** Nothing runs to make it so: a review is overdue when its time is over and nobody answered. */
+export const isReviewOverdue = (
+  { dueAt, answeredAt }: { readonly dueAt: Date; readonly answeredAt: Date | null },
+  now: Date,
+): boolean => answeredAt === null && now >= dueAt;
+
+export const cleanReviewText = (typed: string): string => typed.normalize('NFC').trim();
+
+/** What is written must be readable to whoever answers. */
+export function whyNotReviewText(typed: string): Why | null {
+  const field = 'reason';
+  const text = cleanReviewText(typed);
+  if (text === '') return why('field_empty', { field });
+  const isUnseen = /[\p{Cs}\p{Co}]|(?!\n)\p{Cc}/u.test(text);
+  return isUnseen || text.length > reviewTextMax ? why('field_invalid', { field }) : null;
+}
+
+export interface OpenReview {
+  /** Whose act is disputed; null when a rule refused by itself. */
+  readonly causedBy: string | null;
+  readonly answeredAt: Date | null;
+}
+
+/** Whoever answers is not whose act it was, and answers once. */
+export function whyNotAnswer(review: OpenReview | null, by: string): Why | null {
+  if (!review) return why('review_not_found');
+  if (review.answeredAt) return why('review_answered');
+  const isOwn = review.causedBy !== null && isSamePerson(review.causedBy, by);
+  return isOwn ? why('second_person_needed') : null;
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { insertMessage, lockChat } from '../server/chat/chat-store.ts';
+import { findProblems } from './find-problems.ts';
+import { expect, register, test } from './journey.ts';
+
+test('below the figures stand what needs attention, the programme, five questions and the rules', async ({
+  page,
+  db,
+  code,
+}) => {
+  await register(page, 'overview', code);
+  await expect(page).toHaveURL(/#\/ad-center$/);
+  const questions = page.getByRole('region', { name: 'Questions' });
+  await expect(questions.getByRole('link')).toHaveCount(7);
+  await expect(questions.getByRole('link', { name: /Feedback/ })).toBeVisible();
+  const rules = page.getByRole('region', { name: 'Operating rules' });
+  await expect(rules.getByRole('link').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /Shop level/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Coupons/ })).toBeVisible();
+  await expect(page.getByText('Your message waits for an answer')).toHaveCount(0);
+  expect(await findProblems(page), 'ad centre').toEqual([]);
+
+  const [partner] = await db.sql<{ id: string }>(
+    "select id from partner where username_key = 'overview'",
+  );
+  const partnerId = partner?.id ?? '';
+  const common = { partnerId, attachment: null, blocked: null };
+  const write = (by: string | null, text: string) =>
+    db.transaction(async (sql) => {
+      await lockChat(sql, partnerId);
+      const requestId = by === null ? randomUUID() : null;
+      await insertMessage(sql, { ...common, at: new Date(), text, requestId, by });
+    });
+  await write(null, 'Hello?');
+  await page.reload();
+  await expect(page.getByText('Your message waits for an answer')).toBeVisible();
+  await write('Ann Lee', 'Good morning.');
+  await page.reload();
+  await expect(page.getByText('Customer service has answered')).toBeVisible();
+  expect(await findProblems(page), 'with cards').toEqual([]);
+  await page.getByRole('link', { name: 'Open the chat' }).click();
+  await expect(page.getByText('Good morning.')).toBeVisible();
+  await page.goBack();
+  await page.reload();
+  await expect(questions).toBeVisible();
+  await expect(page.getByText('Customer service has answered')).toHaveCount(0);
+});

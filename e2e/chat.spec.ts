@@ -1,0 +1,162 @@
+import sharp from 'sharp';
+import { insertMessage, lockChat, saveSeen } from '../server/chat/chat-store.ts';
+import type { Db } from '../server/db/db.ts';
+import { leaveNotice } from '../server/notification/notice-store.ts';
+import { findProblems } from './find-problems.ts';
+import { expect, register, test } from './journey.ts';
+import { becomePartner, offerPlan } from './offer.ts';
+
+const by = 'Ann Lee';
+
+async function partnerId(db: Db, username: string): Promise<string> {
+  const [row] = await db.sql<{ id: string }>('select id from partner where username_key = $1', [
+    username,
+  ]);
+  return row?.id ?? '';
+}
+
+/** What the command for staff does, from here. */
+async function answer(db: Db, id: string, text: string, blocked: 'pay_in' | null = null) {
+  const at = new Date();
+  await db.transaction(async (sql) => {
+    await lockChat(sql, id);
+    const given = { partnerId: id, at, text, requestId: null, attachment: null, by, blocked };
+    await insertMessage(sql, given);
+    await leaveNotice(sql, { partnerId: id, at, what: 'chat-answered', facts: { by } });
+  });
+}
+
+const markSeen = (db: Db, id: string, what: 'received' | 'read', seq: number) =>
+  saveSeen(db.sql, { partnerId: id, side: 'staff', what, seq, by }, new Date());
+
+test('a partner writes, sees the ticks, and the answer arrives without a reload', async ({
+  page,
+  db,
+  code,
+}) => {
+  await register(page, 'chatter', code);
+  await expect(page).toHaveURL(/#\/ad-center$/);
+  await page.getByRole('button', { name: 'Customer service' }).click();
+  await page.getByRole('button', { name: 'Customer service 1 - Reachbook' }).click();
+  await expect(page).toHaveURL(/#\/customer\?url=%2Fchat$/);
+  await expect(page.getByText('Write to us')).toBeVisible();
+  await expect(page.getByText(/never for money to release money/)).toBeVisible();
+  await expect(page.getByText(/^(Usually answers within|Closed)/)).toBeVisible();
+  expect(await findProblems(page), 'empty chat').toEqual([]);
+
+  const write = page.getByRole('textbox', { name: 'Message' });
+  await write.fill('Where is my <b>payout</b>?');
+  await page.getByRole('button', { name: 'Send' }).click();
+  const messages = page.getByRole('log', { name: 'Messages' });
+  await expect(messages.getByText('Where is my <b>payout</b>?')).toBeVisible();
+  await expect(messages.getByText('Sent', { exact: true })).toBeVisible();
+  await expect(write).toHaveValue('');
+
+  const id = await partnerId(db, 'chatter');
+  await markSeen(db, id, 'received', 1);
+  await expect(messages.getByText('Received', { exact: true })).toBeVisible({ timeout: 15_000 });
+  await markSeen(db, id, 'read', 1);
+  await expect(messages.getByText('Read', { exact: true })).toBeVisible({ timeout: 15_000 });
+  await answer(db, id, 'It was sent this morning.');
+  await expect(messages.getByText('It was sent this morning.')).toBeVisible({ timeout: 15_000 });
+  await expect(messages.getByText('Verified member of staff')).toBeVisible();
+  await answer(db, id, 'Pay 500 USDT first.', 'pay_in');
+  await expect(messages.getByText('A message from Ann Lee was blocked')).toBeVisible({
+    timeout: 15_000,
+  });
+  await expect(page.getByText('USDT')).toHaveCount(0);
+  expect(await findProblems(page), 'chat').toEqual([]);
+  // Read where it stands, so the bell has nothing to say of it.
+  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+
+  await page.reload();
+  await expect(messages.getByText('It was sent this morning.')).toBeVisible();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the chat as a file' }).click();
+  expect((await downloading).suggestedFilename()).toMatch(/^DEMO-chat-.*\.ndjson$/);
+});
+
+test('without a network a message waits, also over a reload, and arrives once', async ({
+  page,
+  db,
+  code,
+}) => {
+  await register(page, 'tunnel', code);
+  await expect(page).toHaveURL(/#\/ad-center$/);
+  await page.goto('/#/customer?url=%2Fchat');
+  await expect(page.getByText('Write to us')).toBeVisible();
+  const write = page.getByRole('textbox', { name: 'Message' });
+  // The server gets it, but its answer is lost on the way.
+  let lost = 0;
+  await page.route('**/api/chat/send', async (route) => {
+    if (lost >= 2) return route.continue();
+    lost += 1;
+    await route.fetch();
+    return route.abort();
+  });
+  await write.fill('In a tunnel');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Waiting', { exact: true })).toBeVisible();
+  await expect(page.getByText(/It is kept on this device/)).toBeVisible();
+  expect(await findProblems(page), 'waiting').toEqual([]);
+  await page.reload();
+  await expect.poll(() => lost).toBe(2);
+  await page.getByRole('button', { name: 'Send now' }).click();
+  const messages = page.getByRole('log', { name: 'Messages' });
+  await expect(messages.getByText('Sent', { exact: true })).toBeVisible();
+  await expect(page.getByText('In a tunnel')).toHaveCount(1);
+  const id = await partnerId(db, 'tunnel');
+  const rows = await db.sql('select seq from chat_message where partner_id = $1', [id]);
+  expect(rows).toHaveLength(1);
+});
+
+test('an image, a plan and a record go along, and open what they are', async ({
+  page,
+  db,
+  code,
+}) => {
+  await becomePartner(page, db, 'attacher', code, '50.00');
+  const { planNo } = await offerPlan(db, 'attacher');
+  await page.goto('/#/customer?url=%2Fchat');
+  const send = page.getByRole('button', { name: 'Send' });
+  const attach = page.getByRole('button', { name: 'Attach', exact: true });
+  await attach.click();
+  const picture = await sharp({
+    create: { width: 320, height: 240, channels: 3, background: '#1e3fae' },
+  })
+    .jpeg()
+    .toBuffer();
+  await page
+    .getByLabel('Image', { exact: true })
+    .setInputFiles({ name: 'receipt.jpg', mimeType: 'image/jpeg', buffer: picture });
+  await expect(page.getByText('receipt.jpg')).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await send.click();
+  const messages = page.getByRole('log', { name: 'Messages' });
+  await expect(messages.getByRole('img', { name: 'Image' })).toBeVisible();
+
+  await attach.click();
+  await page.getByRole('button', { name: 'Wallet record' }).click();
+  expect(await findProblems(page), 'choosing a record').toEqual([]);
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /System top-up/ })
+    .click();
+  await page.getByRole('textbox', { name: 'Message' }).fill('This one');
+  await send.click();
+  await expect(messages.getByRole('link', { name: /System top-up/ })).toBeVisible();
+
+  await attach.click();
+  await page.getByRole('button', { name: 'Plan', exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: new RegExp(planNo) })
+    .click();
+  await send.click();
+  await messages.getByRole('link', { name: new RegExp(planNo) }).click();
+  await expect(page).toHaveURL(new RegExp(`#/plan/detail\\?planNo=${planNo}$`));
+  await page.goBack();
+  await messages.getByRole('link', { name: /System top-up/ }).click();
+  await expect(page).toHaveURL(/#\/wallet\?record=/);
+  await expect(page.getByRole('dialog')).toBeVisible();
+});

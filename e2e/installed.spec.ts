@@ -1,0 +1,119 @@
+import { findProblems } from './find-problems.ts';
+import { expect, logIn, register, test } from './journey.ts';
+
+// The other journeys look at the network, from which a worker would hide what it answers.
+test.use({ serviceWorkers: 'allow' });
+
+test('the app can be installed: a manifest, icons of the right sizes, a worker', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/#/login');
+  const href = await page.locator('link[rel=manifest]').getAttribute('href');
+  const manifest = await request.get(href ?? '');
+  expect(manifest.headers()['content-type']).toBe('application/manifest+json');
+  const { icons, display, start_url } = await manifest.json();
+  expect([display, start_url]).toEqual(['standalone', '/#/ad-center']);
+  for (const { src, sizes } of icons as { src: string; sizes: string }[]) {
+    const size = await page.evaluate(async (address) => {
+      const image = await createImageBitmap(await (await fetch(address)).blob());
+      return `${image.width}x${image.height}`;
+    }, src);
+    expect(size).toBe(sizes);
+  }
+  expect((await request.get('/sw.js')).headers()['cache-control']).toBe('no-cache');
+});
+
+test('without a network the app opens, shows the last data with its age, and does nothing with it', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await logIn(page);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  // Once more with the worker there, which keeps what comes now.
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Ad centre' })).toBeVisible();
+  await page.goto('/#/wallet');
+  await expect(page.getByText('Available funds').first()).toBeVisible();
+  await expect.poll(() => keptPaths(page)).toContain('/api/user/property');
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText(/No connection. You see what was known at/)).toBeVisible();
+  await expect(page.getByText('Available funds').first()).toBeVisible();
+  await context.setOffline(false);
+  await page.reload();
+  await expect(page.getByText('Available funds').first()).toBeVisible();
+  await expect(page.getByText(/You see what was known at/)).toHaveCount(0);
+
+  // Nothing that changes something is ever kept, nor what was not on the list.
+  const kept = await keptPaths(page);
+  expect(
+    kept.filter((path) => /login|send|put$|withdraw$|password|files|ledger/.test(path)),
+  ).toEqual([]);
+  await page.goto('/#/ad-center');
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/#\/login$/);
+  expect(await keptPaths(page)).toEqual([]);
+  complaints.splice(0);
+});
+
+test('what one account left behind, another on the same device never sees', async ({
+  page,
+  context,
+  code,
+}) => {
+  await logIn(page);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await page.goto('/#/wallet');
+  await expect.poll(() => keptPaths(page)).toContain('/api/user/property');
+  // The first is not logged out: its token is simply no longer there.
+  await page.evaluate(() => localStorage.clear());
+  await register(page, 'second', code);
+  await expect(page).toHaveURL(/#\/ad-center$/);
+  await context.setOffline(true);
+  await page.goto('/#/wallet');
+  await expect(page.getByText('Request failed, tap to reload').first()).toBeVisible();
+  await context.setOffline(false);
+});
+
+const keptPaths = (page: import('@playwright/test').Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    if (!(await caches.has('data'))) return [];
+    const kept = await (await caches.open('data')).keys();
+    return kept.map(({ url }) => new URL(url).pathname);
+  });
+
+test('a push is asked for by a tap alone, and ends with a tap', async ({ page, context }) => {
+  await context.grantPermissions(['notifications']);
+  // The real service is out of reach here: the browser's answer is written down.
+  await page.addInitScript(() => {
+    const said = { asked: 0 };
+    Object.assign(window, { said });
+    const ask = Notification.requestPermission.bind(Notification);
+    Notification.requestPermission = () => {
+      said.asked += 1;
+      return ask();
+    };
+    const endpoint = 'https://fcm.googleapis.com/fcm/send/journey';
+    const keys = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) };
+    PushManager.prototype.subscribe = async () =>
+      ({ toJSON: () => ({ endpoint, keys }) }) as unknown as PushSubscription;
+  });
+  await logIn(page);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.goto('/#/notification');
+  await page.getByRole('button', { name: 'What counts on the bell' }).click();
+  const asked = () => page.evaluate(() => (window as { said?: { asked: number } }).said?.asked);
+  await expect(page.getByText(/and never an amount/)).toBeVisible();
+  expect(await findProblems(page), 'push').toEqual([]);
+  expect(await asked()).toBe(0);
+  await page.getByRole('button', { name: 'Turn on for this device' }).click();
+  await expect(page.getByRole('button', { name: 'Turn off for this device' })).toBeVisible();
+  expect(await asked()).toBe(1);
+  await page.getByRole('button', { name: 'Turn off for this device' }).click();
+  await expect(page.getByRole('button', { name: 'Turn on for this device' })).toBeVisible();
+});

@@ -1,0 +1,48 @@
+import { fundDemo } from '../server/installation/fund-demo.ts';
+import { createMoneyQueue } from '../server/ledger/money-queue.ts';
+import { findProblems } from './find-problems.ts';
+import { expect, newPassword, register, test } from './journey.ts';
+import { prepareWallet } from './money.ts';
+
+const now = () => new Date();
+
+for (const status of ['not-activated', 'disabled', 'cancelled'] as const) {
+  test(`an account that is ${status} gets its statement in three taps, and its payout form`, async ({
+    page,
+    db,
+    code,
+  }) => {
+    const username = `leaver-${status}`;
+    await register(page, username, code);
+    await expect(page).toHaveURL(/#\/ad-center$/);
+    await prepareWallet(page);
+    await fundDemo({ db, now, money: createMoneyQueue(db, now) }, username, '100.00');
+    await page.evaluate(() => localStorage.clear());
+    await db.sql('update partner set status = $2 where username_key = $1', [username, status]);
+    await page.goto('/');
+    await page.reload();
+    await page.getByLabel('Username').fill(username);
+    await page.getByLabel('Password', { exact: true }).fill(newPassword);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    const popup = page.getByRole('dialog', { name: 'Customer service' });
+    expect(await findProblems(page), 'popup').toEqual([]);
+
+    await popup.getByRole('button', { name: /Statement and payout/ }).click();
+    await page.getByRole('button', { name: /^Statement/ }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('dialog').getByRole('button', { name: /^CSV/ }).click();
+    expect((await download).suggestedFilename()).toMatch(/^SIMULATED-statement-.*\.csv$/);
+
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('This account is not in use')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Deposit', exact: true })).toHaveCount(0);
+    expect(await findProblems(page), 'wallet').toEqual([]);
+    await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Withdraw' }).getByLabel('Amount')).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(page).toHaveURL(/#\/login$/);
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  });
+}

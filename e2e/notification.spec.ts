@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { leaveNotice } from '../server/notification/notice-store.ts';
+import { insertAnnouncement } from '../server/notification/notification-store.ts';
+import { unreadEveryMs } from '../web/api/unread.ts';
+import { findProblems } from './find-problems.ts';
+import { expect, register, test } from './journey.ts';
+
+const bell = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: /notification/i });
+const list = (page: Page) => page.getByRole('tabpanel').getByRole('listitem');
+
+const partnerOf = async (db: Parameters<typeof insertAnnouncement>[0], username: string) => {
+  const [row] = await db<{ id: string }>('select id from partner where username_key = $1', [
+    username,
+  ]);
+  return row?.id ?? '';
+};
+
+const script = '<img src=x onerror="document.title=\'hacked\'"><script>1</script>';
+
+test('notifications arrive, open what they are about, and are marked read one by one', async ({
+  page,
+  db,
+  code,
+}) => {
+  await page.clock.install();
+  await register(page, 'bell-ringer', code);
+  await expect(page).toHaveURL(/#\/ad-center$/);
+  await page.goto('/#/notification');
+  await expect(page.getByText('No notifications yet')).toBeVisible();
+  expect(await findProblems(page), 'empty').toEqual([]);
+
+  const partnerId = await partnerOf(db.sql, 'bell-ringer');
+  const facts = { label: 'Bank', last4: '9876' };
+  await leaveNotice(db.sql, { partnerId, at: new Date(), what: 'card-replaced', facts });
+  await insertAnnouncement(db.sql, {
+    at: new Date(Date.now() + 1),
+    category: 'system-maintenance',
+    partnerId,
+    by: 'Ann Smith',
+    texts: {
+      en: {
+        title: `Sunday night ${script}`,
+        blocks: [
+          { type: 'paragraph', text: `Two hours. ${script}` },
+          { type: 'list', items: ['No payouts', 'No plans'] },
+          { type: 'place', to: 'wallet' },
+        ],
+      },
+      de: { title: 'Sonntagnacht', blocks: [{ type: 'paragraph', text: 'Zwei Stunden.' }] },
+    },
+  });
+  // Nothing is reloaded: the bell hears of it by itself, and the list with it.
+  await page.clock.fastForward(unreadEveryMs + 1000);
+  await expect(bell(page)).toHaveAccessibleName('2 unread notifications');
+  await expect(list(page)).toHaveCount(2);
+  await expect(page.getByText('They go to Bank •••• 9876')).toBeVisible();
+  expect(await findProblems(page), 'list').toEqual([]);
+
+  await page.getByRole('button', { name: /Sunday night/ }).click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByText('No plans')).toBeVisible();
+  await expect(sheet).toContainText('<script>1</script>');
+  expect(await findProblems(page), 'announcement').toEqual([]);
+  await expect(bell(page)).toHaveAccessibleName('1 unread notification');
+  await page.keyboard.press('Escape');
+  expect(await page.title()).not.toBe('hacked');
+
+  await page.getByRole('tab', { name: 'System maintenance' }).click();
+  await expect(list(page)).toHaveCount(1);
+  await page.getByRole('tab', { name: 'Activity' }).click();
+  await expect(page.getByText('No activities')).toBeVisible();
+  await page.getByRole('tab', { name: 'All', exact: true }).click();
+  await page.getByRole('button', { name: 'Unread', exact: true }).click();
+  await expect(list(page)).toHaveCount(1);
+  await page.getByRole('button', { name: /Payouts go somewhere else now/ }).click();
+  await expect(page).toHaveURL(/#\/wallet\/bind-card$/);
+  await expect(bell(page)).toHaveAccessibleName('Notifications');
+});
+
+test('all are marked read at once, and that can be undone', async ({ page, db, code }) => {
+  await register(page, 'bell-many', code);
+  await expect(page).toHaveURL(/#\/ad-center$/);
+  const partnerId = await partnerOf(db.sql, 'bell-many');
+  for (let at = 0; at < 120; at += 1) {
+    const when = new Date(Date.now() - at * 3_600_000);
+    await leaveNotice(db.sql, { partnerId, at: when, what: 'pay-password-changed' });
+  }
+  await page.goto('/#/notification');
+  await expect(bell(page)).toContainText('99+');
+  await expect(list(page)).toHaveCount(20);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(list(page)).toHaveCount(40);
+  await page.getByRole('button', { name: 'Mark all read' }).click();
+  await expect(page.getByText('All marked read')).toBeVisible();
+  await expect(bell(page)).toHaveAccessibleName('Notifications');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(bell(page)).toHaveAccessibleName(/^120 unread notifications/);
+
+  await page.route('**/api/user/notifications/read', (route) => route.abort());
+  await page.getByRole('button', { name: 'Mark all read' }).click();
+  await expect(page.getByText('Marking all read failed.')).toBeVisible();
+  await expect(bell(page)).toHaveAccessibleName(/^120 unread notifications/);
+  await page
+    .getByRole('button', { name: /Transaction password changed/ })
+    .first()
+    .click();
+  await expect(page.getByText('Marking it read failed.')).toBeVisible();
+});
+
+test('a topic can be made quiet, but not the safety of the account', async ({ page, db, code }) => {
+  await register(page, 'bell-quiet', code);
+  await expect(page).toHaveURL(/#\/ad-center$/);
+  const partnerId = await partnerOf(db.sql, 'bell-quiet');
+  const texts = { en: { title: 'An event', blocks: [{ type: 'paragraph', text: 'x' }] } } as const;
+  await insertAnnouncement(db.sql, {
+    at: new Date(),
+    category: 'activity',
+    partnerId,
+    by: 'Ann Smith',
+    texts,
+  });
+  await page.goto('/#/notification');
+  await expect(bell(page)).toHaveAccessibleName('1 unread notification');
+  await page.getByRole('button', { name: 'What counts on the bell' }).click();
+  await expect(page.getByRole('checkbox', { name: /Safety of your account/ })).toBeDisabled();
+  await page.getByRole('checkbox', { name: /Activities/ }).uncheck();
+  expect(await findProblems(page), 'preferences').toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(bell(page)).toHaveAccessibleName('Notifications');
+  await expect(page.getByText('An event')).toBeVisible();
+});
+
+test('a list that cannot be loaded offers to try again in its place', async ({ page, code }) => {
+  await register(page, 'bell-broken', code);
+  await expect(page).toHaveURL(/#\/ad-center$/);
+  await page.route('**/api/user/notifications', (route) => route.abort());
+  await page.goto('/#/notification');
+  const retry = page.getByRole('button', { name: 'Request failed, tap to reload' });
+  await expect(retry).toBeVisible();
+  await page.unroute('**/api/user/notifications');
+  await retry.click();
+  await expect(page.getByText('No notifications yet')).toBeVisible();
+});

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { keepCreativeFile } from '../server/catalogue/creative-files.ts';
+import { insertCreative, insertReview } from '../server/catalogue/creative-store.ts';
+import type { Db } from '../server/db/db.ts';
+import { pushPlans } from '../server/plan/push-plan.ts';
+import { everyone, readyCatalogue } from '../server/plan/test-plan.ts';
+import { expect, register } from './journey.ts';
+import { confirmDeposit, payDigits, prepareWallet } from './money.ts';
+
+export const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Transaction password' });
+
+/** Types the transaction password on the keypad. */
+export async function typePassword(page: Page, digits = payDigits): Promise<void> {
+  for (const key of digits) {
+    await dialogOf(page).getByRole('button', { name: key, exact: true }).click();
+  }
+}
+
+/** A new partner with a transaction password, a card and an amount, standing in the ad centre. */
+export async function becomePartner(page: Page, db: Db, name: string, code: string, funds: string) {
+  await register(page, name, code);
+  await expect(page).toHaveURL(/#\/ad-center$/);
+  await prepareWallet(page);
+  await page.goto('/#/wallet');
+  await page.getByRole('button', { name: 'Deposit', exact: true }).click();
+  const reference = await page.getByRole('dialog').locator('strong').textContent();
+  await confirmDeposit(db, reference ?? '', funds);
+  await page.keyboard.press('Escape');
+}
+
+export interface Offered {
+  readonly planNo: string;
+  readonly zoneKey: string;
+}
+
+/** Staff add a product with a picture that is really there, and push it to a partner. */
+export async function offerPlan(db: Db, username: string) {
+  const now = new Date();
+  // Only on pages of its own, so that journeys do not show each other's ads.
+  const product = { targeting: { ...everyone, categories: [username] } };
+  const { productId, zoneKey } = await readyCatalogue(db, now, { category: username, product });
+  const picture = sharp({
+    create: { width: 300, height: 250, channels: 3, background: '#2f6f73' },
+  });
+  const bytes = await picture.png().toBuffer();
+  const sha256 = await keepCreativeFile(process.env.E2E_DATA_DIR ?? '', bytes);
+  const creativeId = await insertCreative(
+    db.sql,
+    {
+      ...{ productId, format: 'image', sha256, type: 'image/png', width: 300, height: 250 },
+      ...{ durationMs: null, title: 'Boats' },
+    } as const,
+    now,
+  );
+  const review = { creativeId, by: 'Ann Lee', reason: 'looked at', state: 'approved' } as const;
+  await insertReview(db.sql, review, now);
+  const [partner] = await db.sql<{ id: string }>('select id from partner where username_key = $1', [
+    username,
+  ]);
+  const push = { productId, creativeId, partnerIds: [partner?.id ?? ''], offerDays: 7 };
+  const [planNo = ''] = await pushPlans(db.sql, push, now);
+  return { planNo, zoneKey } satisfies Offered;
+}
+
+/** A visitor of the publisher's page; the browser of a test would be taken for a bot. */
+const publisher = {
+  referer: 'https://harbour.example/',
+  origin: 'https://harbour.example',
+  'user-agent':
+    'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) ' +
+    'Chrome/130.0.0.0 Mobile Safari/537.36',
+};
+
+/** A page of the publisher asks for an ad; null when there is none to show. */
+export async function askForAd(page: Page, zoneKey: string) {
+  const answer = await page.request.get(`/v1/serve?z=${zoneKey}`, { headers: publisher });
+  if (answer.status() !== 200) return null;
+  return (await answer.json()) as { impression: string; viewable: string; click: string };
+}
+
+/** Somebody sees the ad and clicks on it, as the tag on the page reports it. */
+export async function seeAndClick(page: Page, zoneKey: string): Promise<void> {
+  const ad = await askForAd(page, zoneKey);
+  if (!ad) throw new Error('There is no ad to show');
+  const report = { headers: publisher, maxRedirects: 0 };
+  expect((await page.request.get(ad.impression, report)).status()).toBe(204);
+  expect((await page.request.get(ad.impression, report)).status()).toBe(204);
+  expect((await page.request.get(ad.viewable, report)).status()).toBe(204);
+  expect((await page.request.get(ad.click, report)).status()).toBe(302);
+}
+
+export const openPlan = async (page: Page, planNo: string) => {
+  await page.goto(`/#/plan/detail?planNo=${planNo}`);
+  await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
+};
+
+/** Fills in an amount and goes on to the transaction password. */
+export async function reviewPut(page: Page, amount: string): Promise<void> {
+  await page.getByLabel('Amount', { exact: true }).fill(amount);
+  await page.getByRole('button', { name: `Put ${amount}.00 on this plan` }).click();
+  const review = page.getByRole('dialog', { name: `Put ${amount}.00 on this plan` });
+  await expect(review.getByText('The most you can lose')).toBeVisible();
+  await review.getByRole('button', { name: 'Confirm with the transaction password' }).dblclick();
+}
+
+/** Pages of the publisher ask for ads until the plan is among what they are given. */
+export async function waitForDelivery(page: Page, zoneKey: string): Promise<void> {
+  await expect(async () => {
+    expect(await askForAd(page, zoneKey)).not.toBeNull();
+  }).toPass({ timeout: 60_000, intervals: [1_000] });
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+}

@@ -1,0 +1,80 @@
+import { findProblems } from './find-problems.ts';
+import { expect, test } from './journey.ts';
+import {
+  becomePartner,
+  dialogOf,
+  offerPlan,
+  openPlan,
+  reviewPut,
+  seeAndClick,
+  typePassword,
+  waitForDelivery,
+} from './offer.ts';
+
+test('a plan that delivers is paused, goes on, and is stopped with its money on the way back', async ({
+  page,
+  db,
+  code,
+}) => {
+  test.setTimeout(120_000);
+  await becomePartner(page, db, 'plan-stopper', code, '300.00');
+  const { planNo, zoneKey } = await offerPlan(db, 'plan-stopper');
+  await openPlan(page, planNo);
+  await reviewPut(page, '60');
+  await typePassword(page);
+  await expect(page.getByText('60.00 put on this plan').last()).toBeVisible();
+  await expect(page.getByText('Placements are looked for until')).toBeVisible();
+  await waitForDelivery(page, zoneKey);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(page.getByText('Paused by you.').first()).toBeVisible();
+  await expect(page.getByText('It goes on when you let it.')).toBeVisible();
+  await page.getByRole('button', { name: 'Let it go on' }).click();
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Stop and return the rest' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('A stopped plan cannot be started again.');
+  expect(await findProblems(page), 'stop').toEqual([]);
+  await question.getByRole('button', { name: 'Stop and return the rest' }).click();
+  await expect(dialogOf(page)).toContainText(`You confirm that the plan ${planNo} is stopped`);
+  await typePassword(page);
+  await expect(page.getByText('The plan is stopped').last()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pause' })).toHaveCount(0);
+});
+
+test('what an ad did stands in the plan as single events, with those that did not count', async ({
+  page,
+  db,
+  code,
+}) => {
+  test.setTimeout(120_000);
+  await becomePartner(page, db, 'plan-watcher', code, '300.00');
+  const { planNo, zoneKey } = await offerPlan(db, 'plan-watcher');
+  await openPlan(page, planNo);
+  await reviewPut(page, '60');
+  await typePassword(page);
+  await expect(page.getByText('60.00 put on this plan').last()).toBeVisible();
+  await waitForDelivery(page, zoneKey);
+  await seeAndClick(page, zoneKey);
+  await page.getByRole('button', { name: /Single events/ }).click();
+  const events = page.getByRole('dialog', { name: 'Single events' });
+  await expect(events.getByRole('listitem').filter({ hasText: 'Click' })).toHaveCount(1);
+  await events.getByRole('button', { name: 'Not counted' }).click();
+  await expect(events.getByText('Not counted: Reported before; each counts once')).toBeVisible();
+  await expect(events.getByRole('listitem')).toHaveCount(1);
+  await events.getByRole('listitem').locator('summary').click();
+  await expect(events.getByText(/Hash: [0-9a-f]{64}/)).toBeVisible();
+  expect(await findProblems(page), 'events').toEqual([]);
+  await page.keyboard.press('Escape');
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: /All events as CSV/ }).click();
+  expect((await file).suggestedFilename()).toMatch(/\.csv$/);
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByRole('button', { name: /Clicks 1/ })).toBeVisible({ timeout: 3_000 });
+  }).toPass({ timeout: 60_000 });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await findProblems(page), `charts in ${colorScheme}`).toEqual([]);
+  }
+});

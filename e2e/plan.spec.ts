@@ -1,0 +1,170 @@
+import type { Db } from '../server/db/db.ts';
+import { findProblems } from './find-problems.ts';
+import { expect, test } from './journey.ts';
+import { becomePartner, dialogOf, offerPlan, openPlan, reviewPut, typePassword } from './offer.ts';
+
+const putsOn = (db: Db, planNo: string) =>
+  db.sql<{ amount: bigint }>(
+    'select amount from plan_put join plan on plan.id = plan_id where no = $1',
+    [planNo],
+  );
+
+test('a pushed product is found, refused with wrong amounts, and put with the right one', async ({
+  page,
+  db,
+  code,
+}) => {
+  await becomePartner(page, db, 'plan-putter', code, '300.00');
+  const { planNo } = await offerPlan(db, 'plan-putter');
+  await page.goto('/#/ad-center');
+  await page.getByText('1 plan waits for an amount').click();
+  await expect(page).toHaveURL(/#\/plan\?status=waitPut$/);
+  await expect(page.getByRole('tab', { name: 'Waiting to put 1' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await page.getByRole('tab', { name: 'Settlement successful 0' }).click();
+  await expect(page.getByText('No plan is settled yet')).toBeVisible();
+  await page.getByText('Show all plans').click();
+  await page.getByRole('link', { name: /Boat trips/ }).click();
+  await expect(page.getByText('or the offer ends by itself.')).toBeVisible();
+
+  const amount = page.getByLabel('Amount', { exact: true });
+  await amount.fill('9.99');
+  await expect(page.getByText('this plan takes from 10.00 to 500.00')).toBeVisible();
+  await amount.fill('300.01');
+  await expect(page.getByText('There is not enough money for this.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'To the wallet' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Put an amount' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Delete the last digit' }).click();
+  await page.getByRole('button', { name: 'Max 300.00' }).click();
+  await expect(page.getByRole('button', { name: 'Put 300.00 on this plan' })).toBeEnabled();
+  expect(await findProblems(page), 'put').toEqual([]);
+
+  await amount.fill('120');
+  await page.getByRole('button', { name: 'Put 120.00 on this plan' }).click();
+  expect(await findProblems(page), 'review').toEqual([]);
+  await page.getByRole('button', { name: 'Confirm with the transaction password' }).click();
+  await expect(dialogOf(page)).toContainText(`You confirm 120.00 SIM for the plan ${planNo}.`);
+  await typePassword(page, '000000');
+  await expect(dialogOf(page).getByText('4 attempts left')).toBeVisible();
+  await typePassword(page);
+  await expect(page.getByText('120.00 put on this plan').last()).toBeVisible();
+  await expect(page.getByText('Where the money is')).toBeVisible();
+  expect(await putsOn(db, planNo)).toEqual([{ amount: 120_000_000n }]);
+
+  await page.getByText('The record in your wallet').first().click();
+  await expect(
+    page.getByText('At the other end').or(page.getByText('In your wallet')),
+  ).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/#\/wallet$/);
+  await expect(page.getByText('180.00').first()).toBeVisible();
+});
+
+test('a reply that is lost, a reload and a second press make one put', async ({
+  page,
+  db,
+  code,
+}) => {
+  await becomePartner(page, db, 'plan-repeater', code, '300.00');
+  const { planNo } = await offerPlan(db, 'plan-repeater');
+  await openPlan(page, planNo);
+  // The request never reaches the server at first.
+  await page.route('**/api/plan/order/put', (route) => route.abort());
+  await reviewPut(page, '50');
+  await typePassword(page);
+  await expect(page.getByText('No connection.').last()).toBeVisible();
+  expect(await putsOn(db, planNo)).toEqual([]);
+  await page.unroute('**/api/plan/order/put');
+  // Then the server does it, but the answer never reaches the page.
+  const ids: string[] = [];
+  await page.route('**/api/plan/order/put', async (route) => {
+    ids.push((route.request().postDataJSON() as { requestId: string }).requestId);
+    await route.fetch();
+    await route.abort();
+  });
+  await page.reload();
+  await reviewPut(page, '50');
+  await typePassword(page);
+  await expect(page.getByText('No connection.').last()).toBeVisible();
+  const kept = await page.evaluate((key) => localStorage.getItem(key), `request:put:${planNo}`);
+  expect(kept).toContain(ids[0]);
+  await page.reload();
+  await expect(page.getByText('Where the money is')).toBeVisible();
+  await expect(page.getByLabel('Amount', { exact: true })).toHaveCount(0);
+  expect(await putsOn(db, planNo)).toEqual([{ amount: 50_000_000n }]);
+});
+
+test('an offer can be declined, and costs nothing', async ({ page, db, code }) => {
+  await becomePartner(page, db, 'plan-decliner', code, '300.00');
+  const { planNo } = await offerPlan(db, 'plan-decliner');
+  await openPlan(page, planNo);
+  await page.getByRole('button', { name: 'Decline this offer' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Decline this offer' }).click();
+  await expect(page.getByRole('heading', { name: 'Put failed' })).toBeVisible();
+  await expect(page.getByText('You declined the offer').first()).toBeVisible();
+  await page.goto('/#/wallet');
+  await expect(page.getByText('300.00').first()).toBeVisible();
+});
+
+test('a product shows where it really leads, and tells before one leaves', async ({
+  page,
+  db,
+  code,
+}) => {
+  await becomePartner(page, db, 'plan-looker', code, '300.00');
+  const { planNo } = await offerPlan(db, 'plan-looker');
+  await openPlan(page, planNo);
+  await page.getByText('See the product').click();
+  await expect(page.getByRole('img', { name: 'What is shown for Boat trips' })).toBeVisible();
+  await expect(page.getByText('Official: the network has a contract')).toBeVisible();
+  await page.getByRole('button', { name: /Leads to shop.example/ }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('You leave this app');
+  await page
+    .context()
+    .route('https://shop.example/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Shop</title>' }),
+    );
+  const opened = page.context().waitForEvent('page');
+  await page.getByRole('button', { name: 'Open shop.example' }).click();
+  const shop = await opened;
+  await shop.waitForLoadState();
+  expect(shop.url()).toBe('https://shop.example/boats');
+  expect(await shop.evaluate(() => [window.opener, document.referrer])).toEqual([null, '']);
+  await shop.close();
+  await page.getByRole('button', { name: 'To the plan, to put an amount' }).click();
+  await expect(page).toHaveURL(new RegExp(`#/plan/detail\\?planNo=${planNo}$`));
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on the screens of plans in ${colorScheme}`, async ({
+    page,
+    db,
+    code,
+  }) => {
+    const name = `plan-axe-${colorScheme}`;
+    await becomePartner(page, db, name, code, '300.00');
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto('/#/plan');
+    await expect(page.getByText('No plans yet')).toBeVisible();
+    expect(await findProblems(page), 'no plans').toEqual([]);
+    const { planNo } = await offerPlan(db, name);
+    await page.reload();
+    await expect(page.getByText('Boat trips')).toBeVisible();
+    expect(await findProblems(page), 'plans').toEqual([]);
+    await openPlan(page, planNo);
+    await reviewPut(page, '60');
+    await typePassword(page);
+    await expect(page.getByText('Where the money is')).toBeVisible();
+    expect(await findProblems(page), 'plan').toEqual([]);
+    await page.goto(`/#/plan/goods-detail?planNo=${planNo}`);
+    await expect(page.getByText('What an order earns')).toBeVisible();
+    expect(await findProblems(page), 'product').toEqual([]);
+    await page.goto('/#/ad-center');
+    await page.getByRole('button', { name: /Invested/ }).click();
+    await expect(page.getByText('What it is made of')).toBeVisible();
+    await expect(page.getByRole('dialog').getByText('Together')).toBeVisible();
+    expect(await findProblems(page), 'figure').toEqual([]);
+  });
+}

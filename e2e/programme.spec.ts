@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { proxyIdFrom } from '../domain/follow/follow.ts';
+import type { Db } from '../server/db/db.ts';
+import { insertOperator, insertOperatorStep } from '../server/follow/operator-store.ts';
+import { findProblems } from './find-problems.ts';
+import { expect, test } from './journey.ts';
+import { becomePartner, dialogOf, offerPlan, typePassword } from './offer.ts';
+
+const partnerId = async (db: Db, username: string) => {
+  const [row] = await db.sql<{ id: string }>('select id from partner where username_key = $1', [
+    username,
+  ]);
+  return row?.id ?? '';
+};
+
+const couponsTab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+
+test('a coupon is claimed once, shown on a put before confirming, and then stands as used', async ({
+  page,
+  db,
+  code,
+}) => {
+  await becomePartner(page, db, 'coupon-user', code, '300.00');
+  const { planNo } = await offerPlan(db, 'coupon-user');
+  await page.goto('/#/ad-center/coupons');
+  await expect(page.getByText('No coupon to use')).toBeVisible();
+  await page.getByRole('link', { name: 'See the activities' }).click();
+  const welcome = page.getByRole('article', { name: 'Welcome' });
+  await expect(welcome.getByText('For amounts of 20.00 SIM or more')).toBeVisible();
+  await expect(page.getByText('cannot be withdrawn')).toBeVisible();
+  expect(await findProblems(page), 'activities').toEqual([]);
+  await welcome.getByRole('button', { name: 'Claim this coupon' }).dblclick();
+  await expect(welcome.getByText('1 coupon received.')).toBeVisible();
+  await expect(welcome.getByRole('button')).toHaveCount(0);
+  await page.getByRole('link', { name: 'My coupons' }).click();
+  await expect(couponsTab(page, 'Unused 1')).toBeVisible();
+  expect(await findProblems(page), 'coupons').toEqual([]);
+
+  await page.goto(`/#/plan/detail?planNo=${planNo}`);
+  await page.getByLabel('Amount', { exact: true }).fill('40');
+  await page.getByRole('button', { name: 'Welcome: 25%' }).click();
+  const review = page.getByRole('button', { name: 'Put 40.00 on this plan' });
+  await expect(page.getByText('30.00').first()).toBeVisible();
+  await review.click();
+  const dialog = page.getByRole('dialog', { name: 'Put 40.00 on this plan' });
+  await expect(dialog.getByText('10.00').first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Confirm with the transaction password' }).click();
+  await typePassword(page);
+  await expect(page.getByText('Matching').first()).toBeVisible();
+  const [put] = await db.sql(
+    `select own, discount from plan_put join plan on plan.id = plan_id where no = $1`,
+    [planNo],
+  );
+  expect(put).toEqual({ own: 30_000_000n, discount: 10_000_000n });
+
+  await page.goto('/#/ad-center/coupons');
+  await couponsTab(page, 'Used 1').click();
+  await expect(page.getByText(/^Used on .* for 10\.00/)).toBeVisible();
+  await expect(page.getByRole('link', { name: `Plan ${planNo}` })).toBeVisible();
+});
+
+test('the level screen shows its formulas, and a month of VIP is bought once', async ({
+  page,
+  db,
+  code,
+}) => {
+  await becomePartner(page, db, 'vip-buyer', code, '100.00');
+  await page.goto('/#/ad-center/level');
+  await expect(page.getByText('500.00 SIM more to level 2')).toBeVisible();
+  await expect(page.getByText('What these never change')).toBeVisible();
+  await expect(page.getByText('It is worth it from 800.00')).toBeVisible();
+  expect(await findProblems(page), 'level').toEqual([]);
+  await page.getByRole('button', { name: 'Buy a month for 20.00' }).click();
+  await expect(dialogOf(page)).toContainText('You confirm a month of VIP for 20.00 SIM.');
+  await typePassword(page);
+  await expect(page.getByText(/You are VIP until/)).toBeVisible();
+  await expect(page.getByText('A month of VIP was bought')).toBeVisible();
+  await page.goto('/#/wallet');
+  await expect(page.getByText('VIP month')).toBeVisible();
+  await expect(page.getByText('80.00').first()).toBeVisible();
+});
+
+test('an operator is found by ID, followed with caps after the risks, and left with one tap', async ({
+  page,
+  db,
+  code,
+}) => {
+  await becomePartner(page, db, 'follower', code, '300.00');
+  const operatorId = await partnerId(db, 'demo');
+  const proxyId = proxyIdFrom(randomBytes(8));
+  await insertOperator(db.sql, operatorId, proxyId, new Date());
+  const step = { step: 1, isOffered: true, shareBps: 1_000 };
+  await insertOperatorStep(db.sql, operatorId, step, new Date());
+  await page.goto('/#/ad-center/operated');
+  await page.getByRole('textbox', { name: 'Proxy ID' }).fill('NOSUCH00');
+  await page.getByRole('button', { name: 'Look at the record' }).click();
+  await expect(page.getByText('ID error, please re-enter.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Proxy ID' }).fill(proxyId.toLowerCase());
+  await page.getByRole('button', { name: 'Look at the record' }).click();
+  const risks = page.getByRole('region', { name: 'Before you follow' });
+  await expect(risks.getByText('You can lose all that your caps allow.')).toBeVisible();
+  expect(await findProblems(page), 'operator').toEqual([]);
+
+  // The warning is not smaller than the text, and both buttons are of one size.
+  const sizeOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).fontSize);
+  expect(await sizeOf('section[aria-label="Before you follow"] p')).toBe(await sizeOf('body'));
+  const boxes = await Promise.all(
+    ['Leave it', 'Follow'].map((name) =>
+      page.getByRole('button', { name, exact: true }).boundingBox(),
+    ),
+  );
+  expect(boxes[0]?.width).toBe(boxes[1]?.width);
+  expect(boxes[0]?.height).toBe(boxes[1]?.height);
+
+  await page.getByLabel('At most per plan').fill('50');
+  await page.getByLabel('At most in all').fill('200');
+  await expect(page.getByText('The most that you can lose by this: 200.00')).toBeVisible();
+  await page.getByRole('button', { name: 'Follow', exact: true }).click();
+  await typePassword(page);
+  await expect(page.getByText('The first put is copied from')).toBeVisible();
+  expect(await findProblems(page), 'following').toEqual([]);
+  await page.getByRole('button', { name: 'Stop following' }).click();
+  await expect(page.getByText('Followed before')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Stop following' })).toHaveCount(0);
+
+  await page.getByRole('button', { name: '10%' }).click();
+  await page.getByRole('button', { name: 'Get a proxy ID' }).click();
+  await expect(page.getByText('Nobody follows you')).toBeVisible();
+});

@@ -1,0 +1,49 @@
+import { answerReview } from '../server/wallet/answer-review.ts';
+import { findProblems } from './find-problems.ts';
+import { expect, register, test } from './journey.ts';
+
+test('a partner disputes a refused payout, waits, and reads the answer with its name', async ({
+  page,
+  db,
+  code,
+}) => {
+  await register(page, 'reviewer', code);
+  await expect(page).toHaveURL(/#\/ad-center$/);
+  await page.goto('/#/wallet');
+  await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Withdraw' });
+  await sheet.getByRole('button', { name: 'Ask for a review' }).click();
+  await sheet.getByRole('button', { name: 'Send it' }).click();
+  await expect(sheet.getByText('This field cannot be empty.')).toBeVisible();
+  expect(await findProblems(page), 'form').toEqual([]);
+  await sheet.getByLabel('What is wrong with this refusal').fill('I did set a password.');
+  await sheet.getByRole('button', { name: 'Send it' }).click();
+  await expect(sheet.getByText('An answer is due by')).toBeVisible();
+  await expect(sheet.getByRole('button', { name: 'Ask for a review' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  const card = page.getByRole('region', { name: 'Payouts' });
+  await expect(card.getByText('In review')).toBeVisible();
+
+  const [refusal] = await db.sql<{ id: string }>(
+    `select f.id from payout_refusal f join partner p on p.id = f.partner_id
+      where p.username_key = 'reviewer'`,
+  );
+  const refusalId = refusal?.id ?? '';
+  // Three days later nobody has answered, and the partner can see that.
+  await db.sql(
+    `update payout_review set asked_at = asked_at - interval '9 days',
+            due_at = due_at - interval '9 days' where refusal_id = $1`,
+    [refusalId],
+  );
+  await page.reload();
+  await expect(card.getByText('Overdue')).toBeVisible();
+  await expect(card.getByText('has not come')).toBeVisible();
+  expect(await findProblems(page), 'overdue').toEqual([]);
+
+  const answer = { refusalId, by: 'Bo Chen', outcome: 'upheld' } as const;
+  await answerReview(db, { ...answer, reason: 'There is none yet.' }, new Date());
+  await page.reload();
+  await expect(card.getByText('Answer by Bo Chen')).toBeVisible();
+  await expect(card.getByText('There is none yet.')).toBeVisible();
+  expect(await findProblems(page), 'answered').toEqual([]);
+});

@@ -1,0 +1,60 @@
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { invalidReasons } from '#domain/delivery/event.ts';
+import { quickPasswords } from '../server/account/quick-passwords.ts';
+import { addZoneRequests } from '../server/catalogue/zone-store.ts';
+import { bearCatalogue, type DemoCatalogue } from '../server/installation/demo-catalogue.ts';
+import { writeSimulation } from '../server/installation/simulation-store.ts';
+import { createLife, type Life } from '../server/plan/test-life.ts';
+import { plainRule, pushTo, putOn } from '../server/plan/test-plan.ts';
+import { runProcess } from '../server/test-process.ts';
+import { createTestServer, type TestServer } from '../server/test-server.ts';
+
+let server: TestServer;
+let life: Life;
+let catalogue: DemoCatalogue;
+
+beforeAll(async () => {
+  server = await createTestServer(quickPasswords);
+  server.clock.now = new Date();
+  life = await createLife(server);
+  const { db, dataDir } = server;
+  catalogue = await bearCatalogue({ ...life.parts, db, dataDir });
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const url = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
+  await writeSimulation({ ...server, now: () => server.clock.now }, url);
+});
+afterAll(() => server.close());
+
+test('an outside program makes a plan alive, with what is wrong with real traffic too', async () => {
+  const { db, clock, dataDir } = server;
+  const partner = await life.newPartner('600.00');
+  // As soon as possible, so that a short run is enough to meet everything.
+  const { productId } = await life.ready({ product: { putRule: plainRule } });
+  const creativeId = catalogue.products[0]?.creativeId ?? 0;
+  const no = await pushTo(server, { productId, creativeId }, partner.id);
+  expect(await putOn(server, partner, no, '500.00')).toMatchObject({ code: 200 });
+  const requests = catalogue.zones.map(({ id }) => ({ zoneId: id, count: 1 }));
+  await addZoneRequests(db.sql, requests, '00000000-0000-4000-8000-000000000009', clock.now);
+  await life.doJobs();
+  expect(await life.status(no)).toBe('putting');
+
+  const file = join(dataDir, 'simulator.json');
+  const words = ['--file', file, '--seed', '7', '--rate', '12000', '--seconds', '7'];
+  const run = await runProcess('simulator/main.ts', {}, words);
+  expect(run).toMatchObject({ code: 0 });
+  expect(run.output).toContain('seed 7');
+
+  const rows = await db.sql<{ invalid: number | null; count: bigint }>(
+    'select invalid, count(*) from event where kind = 1 group by invalid',
+  );
+  const reasons = rows.map(({ invalid }) => (invalid === null ? null : invalidReasons[invalid]));
+  for (const reason of [null, 'duplicate', 'bot', 'prefetch', 'data_centre'] as const) {
+    expect(reasons).toContain(reason);
+  }
+  const meter = await life.plan(no);
+  const [paid] = await db.sql<{ cost: bigint }>('select sum(cost)::bigint cost from event');
+  expect(meter.spent).toBe(paid?.cost);
+  expect(meter.spent).toBeGreaterThan(0n);
+}, 90_000);

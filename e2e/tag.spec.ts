@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { keepCreativeFile } from '../server/catalogue/creative-files.ts';
+import type { Db } from '../server/db/db.ts';
+import {
+  makePlan,
+  makeProduct,
+  makeZone,
+  type ProductGiven,
+} from '../server/delivery/test-delivery.ts';
+import { expect, test } from './journey.ts';
+
+// A browser that says it has no head is a robot, and rightly gets no ad.
+const userAgent =
+  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) ' +
+  'Chrome/141.0.0.0 Mobile Safari/537.36';
+test.use({ userAgent });
+
+let publisher: Server;
+let page = '';
+let publisherUrl = '';
+
+test.beforeAll(async () => {
+  publisher = createServer((_request, response) => {
+    const ours = process.env.E2E_URL ?? '';
+    // As strict as a page can be that lets our tag in at all.
+    const policy = [
+      "default-src 'none'",
+      `script-src ${ours}`,
+      `connect-src ${ours}`,
+      `frame-src ${ours}`,
+      "base-uri 'none'",
+      "form-action 'none'",
+      "require-trusted-types-for 'script'",
+    ].join('; ');
+    response.writeHead(200, {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policy,
+      'referrer-policy': 'no-referrer',
+      'cross-origin-embedder-policy': 'credentialless',
+    });
+    response.end(page);
+  });
+  publisher.listen(0, '127.0.0.1');
+  await once(publisher, 'listening');
+  publisherUrl = `http://127.0.0.1:${(publisher.address() as AddressInfo).port}`;
+});
+test.afterAll(() => {
+  publisher.closeAllConnections();
+  publisher.close();
+});
+
+/** A placement on the publisher's page with a plan that delivers to it. */
+async function place(db: Db, bytes: Uint8Array, given: ProductGiven) {
+  const now = new Date(Date.now() - 1_000);
+  const { format = 'image' } = given;
+  // A category of its own, so that no other plan comes here, and this one goes nowhere else.
+  const category = `journey-${randomUUID()}`;
+  const zone = await makeZone(db, { format, domains: ['127.0.0.1'], category }, now);
+  const sha256 = await keepCreativeFile(process.env.E2E_DATA_DIR ?? '', bytes);
+  const product = await makeProduct(
+    db,
+    {
+      landingUrl: '/demo/shop',
+      sha256: Buffer.from(sha256, 'hex'),
+      targeting: { categories: [category] },
+      ...given,
+    },
+    now,
+  );
+  const plan = await makePlan(db, { product, amount: 10_000_000n }, now);
+  // The server sees a new plan within two seconds.
+  const serve = `${process.env.E2E_URL}/v1/serve?z=${zone.key}`;
+  const headers = { 'user-agent': userAgent };
+  await expect.poll(async () => (await fetch(serve, { headers })).status).toBe(200);
+  page =
+    '<!doctype html><html lang="en"><title>The Morning Paper</title>' +
+    '<h1>The Morning Paper</h1>' +
+    `<ins data-reachbook-zone="${zone.key}"></ins>` +
+    `<script async src="${process.env.E2E_URL}/tag.js"></script>`;
+  return plan;
+}
+
+const kindsOf = async (db: Db, planId: number) => {
+  const rows = await db.sql<{ kind: number; invalid: number | null }>(
+    'select kind, invalid from event where plan_id = $1 and kind > 0 order by no',
+    [planId],
+  );
+  return rows.map(({ kind, invalid }) => (invalid === null ? kind : `${kind} refused ${invalid}`));
+};
+
+const picture = () =>
+  sharp({ create: { width: 300, height: 250, channels: 3, background: '#2a6' } })
+    .png()
+    .toBuffer();
+
+for (const format of ['image', 'card'] as const) {
+  test(`a ${format} on a strict page is rendered, seen and clicked through to the shop`, async ({
+    page: tab,
+    context,
+    db,
+  }) => {
+    const plan = await place(db, await picture(), { format, title: 'A lamp for the desk' });
+    await tab.goto(publisherUrl);
+    const frame = tab.frameLocator('ins iframe');
+    await expect(frame.getByText('Ad · simulated')).toBeVisible();
+    // The impression at once, and seen after a second.
+    await expect.poll(() => kindsOf(db, plan.id)).toEqual([1, 2]);
+    const opened = context.waitForEvent('page');
+    await frame.getByRole('link').click();
+    const shop = await opened;
+    await expect(shop).toHaveURL(/\/demo\/shop\?click_id=[0-9a-f-]{36}$/);
+    await expect(shop.getByText('This page is simulated')).toBeVisible();
+    await expect.poll(() => kindsOf(db, plan.id)).toEqual([1, 2, 7]);
+    const [meter] = await db.sql('select spent from plan_meter where plan_id = $1', [plan.id]);
+    expect(meter).toEqual({ spent: 2_000n });
+  });
+}
+
+/** A few seconds of video, made by the browser itself. */
+const film = (tab: Page): Promise<number[]> =>
+  tab.evaluate(async () => {
+    const canvas = document.createElement('canvas');
+    const [width, height] = [320, 180];
+    Object.assign(canvas, { width, height });
+    const brush = canvas.getContext('2d');
+    const recorder = new MediaRecorder(canvas.captureStream(10), { mimeType: 'video/webm' });
+    const parts: Blob[] = [];
+    recorder.ondataavailable = ({ data }) => parts.push(data);
+    const drawing = setInterval(() => brush?.fillRect(Math.random() * width, 0, 9, height), 50);
+    recorder.start();
+    await new Promise((done) => setTimeout(done, 3_500));
+    const stopped = new Promise((done) => recorder.addEventListener('stop', done));
+    recorder.stop();
+    await stopped;
+    clearInterval(drawing);
+    return [...new Uint8Array(await new Blob(parts).arrayBuffer())];
+  });
+
+test('a video on a strict page plays, and says how far it was watched', async ({
+  page: tab,
+  db,
+}) => {
+  const bytes = Uint8Array.from(await film(tab));
+  const plan = await place(db, bytes, { format: 'video' });
+  await tab.goto(publisherUrl);
+  // Rendered, seen for two seconds, and watched by quarters to its end.
+  const sorted = async () => (await kindsOf(db, plan.id)).toSorted();
+  await expect.poll(sorted, { timeout: 15_000 }).toEqual([1, 2, 3, 4, 5, 6]);
+});
+
+test('what is never scrolled to is rendered but not seen', async ({ page: tab, db }) => {
+  const plan = await place(db, await picture(), {});
+  page = page.replace('<ins', `${'<p>Something to read.</p>'.repeat(60)}<ins`);
+  await tab.goto(publisherUrl);
+  await expect.poll(() => kindsOf(db, plan.id)).toEqual([1]);
+  await tab.waitForTimeout(1_500);
+  expect(await kindsOf(db, plan.id)).toEqual([1]);
+  await tab.locator('ins').scrollIntoViewIfNeeded();
+  await expect.poll(() => kindsOf(db, plan.id)).toEqual([1, 2]);
+});
+
+test('the page of the demo shows its placements', async ({ page: tab, db }) => {
+  await place(db, await picture(), {});
+  const zone = /zone="([^"]+)"/.exec(page)?.[1];
+  await tab.goto(`/demo/publisher?zone=${zone}`);
+  await expect(tab.frameLocator('ins iframe').getByText('Ad · simulated')).toBeVisible();
+});

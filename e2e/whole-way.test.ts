@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { type Browser, chromium } from '@playwright/test';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { login } from '#contract/account.ts';
+import { planDetail } from '#contract/plan.ts';
+import { wallet } from '#contract/wallet.ts';
+import { hourMs } from '#domain/plan/limits.ts';
+import { quickPasswords } from '../server/account/quick-passwords.ts';
+import { keepCreativeFile } from '../server/catalogue/creative-files.ts';
+import { addPostbackKey } from '../server/conversion/postback-key-store.ts';
+import { sign } from '../server/conversion/signature.ts';
+import { createLife } from '../server/plan/test-life.ts';
+import { createTestServer, type TestServer, testPassword } from '../server/test-server.ts';
+import { readyPartner } from '../server/wallet/test-partner.ts';
+import { chromiumArguments, findChromium } from '../tools/chromium.ts';
+
+let server: TestServer;
+let browser: Browser;
+let url: string;
+
+beforeAll(async () => {
+  server = await createTestServer(quickPasswords);
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  url = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
+  browser = await chromium.launch({
+    executablePath: findChromium() ?? '',
+    args: [...chromiumArguments],
+  });
+});
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+
+const person =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
+const picture = new URL('../server/installation/demo-files/coffee.webp', import.meta.url);
+
+test('an ad that a person sees, clicks and buys from becomes a settled commission', async () => {
+  const { db, clock, secrets } = server;
+  const life = await createLife(server);
+  const bytes = await readFile(picture);
+  const sha256 = await keepCreativeFile(server.dataDir, bytes);
+  const catalogue = await life.ready({
+    product: { landingUrl: '/demo/shop' },
+    picture: { sha256, type: 'image/webp' },
+    domains: [],
+  });
+  const partner = await readyPartner(server, 'harbour', '200.00');
+  const plan = await life.putting(catalogue, '20.00', partner);
+
+  // A person opens a page with a placement, looks at the ad and clicks on it.
+  const context = await browser.newContext({ userAgent: person });
+  const page = await context.newPage();
+  const reported = (path: string) =>
+    page.waitForResponse((response) => response.url().includes(path) && response.status() === 204);
+  const seen = Promise.all([reported('/v1/i?'), reported('/v1/v?')]);
+  await page.goto(`${url}/demo/publisher?zone=${catalogue.zoneKey}`);
+  await seen;
+  const opened = context.waitForEvent('page');
+  await page.frameLocator('iframe').locator('a').click();
+  const shop = await opened;
+  await shop.waitForURL(/click_id=/);
+  const clickId = new URL(shop.url()).searchParams.get('click_id');
+  await context.close();
+
+  // The merchant reports the order, signed.
+  clock.now = new Date(clock.now.getTime() + 5 * 60_000);
+  const key = await addPostbackKey(db.sql, secrets, catalogue.merchantId, clock.now, clock.now);
+  const body = JSON.stringify({ click_id: clickId, txid: 'order-1' });
+  const time = `${Math.floor(clock.now.getTime() / 1000)}`;
+  const mac = sign(Buffer.from(key.secret), `${time}.${body}`);
+  const answer = await fetch(`${url}/v1/postback/${catalogue.merchantId}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-sig': `t=${time},kid=${key.kid},v1=${mac}` },
+    body,
+  });
+  expect([answer.status, await answer.json()]).toMatchObject([200, { state: 'pending' }]);
+
+  // Time passes until the plan has ended and every window has closed.
+  const detail = async (token: string) => {
+    const known = await server.ask(planDetail, { planNo: plan.no }, { token });
+    if (known.code !== 200) throw new Error(known.msg);
+    return known.data;
+  };
+  const before = await detail(plan.token);
+  expect(before.money).toMatchObject({ put: '20.00', consumed: '0.01' });
+  expect(before.earnings).toMatchObject({ settled: '0.00', pendingTotal: '7.60' });
+  for (let days = 0; days < 40; days += 1) await life.pass(24 * hourMs);
+  const form = { username: 'harbour', password: testPassword };
+  const admitted = await server.ask(login, form);
+  if (admitted.code !== 200) throw new Error(admitted.msg);
+  const { token } = admitted.data;
+  const after = await detail(token);
+  expect(after.plan.status).toBe('settled');
+  expect(after.money).toMatchObject({ consumed: '0.01', returned: '19.99', toConsume: '0.00' });
+  expect(after.earnings).toMatchObject({ settled: '7.60', fee: '0.40', result: '7.59' });
+  const found = await server.ask(wallet, {}, { token });
+  expect(found).toMatchObject({ data: { available: '207.59' } });
+}, 60_000);

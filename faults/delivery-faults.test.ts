@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { runDeliveryFaults } from './run-delivery-faults.ts';
+
+test('no acknowledged event is lost or charged twice when server and database are killed', {
+  timeout: 180_000,
+}, async () => {
+  const report = await runDeliveryFaults({ faults: 2, acknowledgedMin: 300, viewers: 8 });
+  expect(report).toMatchObject({
+    serverKills: 1,
+    databaseKills: 1,
+    lost: 0,
+    doubled: 0,
+    wrongMeters: 0,
+  });
+  expect(report.acknowledged).toBeGreaterThanOrEqual(300);
+});

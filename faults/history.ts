@@ -1,0 +1,27 @@
+import { openDb } from '../server/db/db.ts';
+import { startEmbedded } from '../server/db/embedded/start-embedded.ts';
+import { makeThrowawayFolder } from '../server/db/embedded/throwaway-folder.ts';
+import { migrate } from '../server/db/migrate.ts';
+import { findCycle } from '../server/ledger/find-cycle.ts';
+import { makeHistory, readTogether } from '../server/ledger/test-history.ts';
+
+/** `npm run test:history`: 20,000 transactions, or as many as said, and the order they had. */
+const [transactions = '20000', seed = String(Date.now() % 1_000_000)] = process.argv.slice(2);
+const folder = makeThrowawayFolder();
+const embedded = await startEmbedded({ folder: folder.path });
+const db = openDb(embedded.url);
+try {
+  await migrate(db);
+  const started = performance.now();
+  const plan = { transactions: Number(transactions), atOnce: 48, seed: Number(seed) };
+  const history = await makeHistory(db, { ...plan, read: readTogether });
+  const circle = findCycle(history);
+  const seconds = Math.round((performance.now() - started) / 1000);
+  console.log(`${history.length} transactions in ${seconds} s, seed ${seed}`);
+  console.log(circle ? `A circle: ${circle.join(' > ')}` : 'They could have run one by one.');
+  process.exitCode = circle ? 1 : 0;
+} finally {
+  await db.close();
+  await embedded.stop();
+  folder.remove();
+}

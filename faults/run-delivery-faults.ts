@@ -1,0 +1,84 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { eventKinds } from '#domain/delivery/event.ts';
+import type { Db } from '../server/db/db.ts';
+import { makePlan, makeProduct, makeZone } from '../server/delivery/test-delivery.ts';
+import { type AcknowledgedEvent, deliver } from './deliver.ts';
+import { startSystem } from './system.ts';
+
+export interface DeliveryFaultReport {
+  readonly serverKills: number;
+  readonly databaseKills: number;
+  readonly acknowledged: number;
+  /** Acknowledged, but not in the database. */
+  readonly lost: number;
+  /** Tokens that were charged, or counted as the same, more than once. */
+  readonly doubled: number;
+  /** Plans that cost more than was put on them, or other than their events add up to. */
+  readonly wrongMeters: number;
+}
+
+export interface DeliveryFaultPlan {
+  readonly faults: number;
+  readonly acknowledgedMin: number;
+  readonly viewers: number;
+}
+
+/** Kills server and database while ads are served, seen and clicked, and compares at the end. */
+export async function runDeliveryFaults({ faults, acknowledgedMin, viewers }: DeliveryFaultPlan) {
+  const system = await startSystem();
+  try {
+    const now = new Date();
+    const domains = ['paper.example'];
+    const zone = await makeZone(system.db(), { isSimulated: true, domains }, now);
+    const product = await makeProduct(system.db(), {}, now);
+    // One has enough, and one comes to its end on the way.
+    for (const amount of [1_000_000_000n, 40_000n]) {
+      await makePlan(system.db(), { product, amount }, now);
+    }
+    const acknowledged: AcknowledgedEvent[] = [];
+    let isOver = false;
+    const working = Array.from({ length: viewers }, () =>
+      deliver(system, zone.key, () => isOver, acknowledged),
+    );
+    const until = async (count: number) => {
+      while (acknowledged.length < count) await Promise.race([wait(10), ...working]);
+    };
+    const counts = { serverKills: 0, databaseKills: 0 };
+    for (let fault = 0; fault < faults; fault += 1) {
+      await until((acknowledgedMin * (fault + 1)) / (faults + 1));
+      if (fault % 2 === 0) await system.killServer();
+      else await system.killDatabase();
+      counts[fault % 2 === 0 ? 'serverKills' : 'databaseKills'] += 1;
+    }
+    await until(acknowledgedMin);
+    isOver = true;
+    await Promise.all(working);
+    return { ...counts, ...(await compare(system.db(), acknowledged)) };
+  } finally {
+    await system.end();
+  }
+}
+
+async function compare(db: Db, acknowledged: readonly AcknowledgedEvent[]) {
+  const rows = await db.sql<{ serveId: string; kind: number; counted: bigint; charged: bigint }>(
+    `select serve_id "serveId", kind, count(*) filter (where invalid is null) counted,
+            count(*) filter (where cost > 0) charged
+       from event where kind > 0 group by serve_id, kind`,
+  );
+  const stored = new Map(rows.map((row) => [`${row.serveId} ${eventKinds[row.kind]}`, row]));
+  const lost = acknowledged.filter(({ serveId, kind }) => !stored.has(`${serveId} ${kind}`));
+  const doubled = rows.filter(({ counted, charged }) => counted > 1n || charged > 1n);
+  const meters = await db.sql(
+    `select m.plan_id from plan_meter m
+       left join (select plan_id, sum(cost) cost, max(no) last, count(*) count
+                    from event group by plan_id) e using (plan_id)
+      where m.spent > m.hold or m.spent <> coalesce(e.cost, 0)
+         or m.last_no <> coalesce(e.last, 0) or m.last_no <> coalesce(e.count, 0)`,
+  );
+  return {
+    acknowledged: acknowledged.length,
+    lost: lost.length,
+    doubled: doubled.length,
+    wrongMeters: meters.length,
+  };
+}

@@ -1,0 +1,19 @@
+import { whyNotUse } from '#domain/account/status.ts';
+import { Refusal } from '#domain/refusal.ts';
+import type { Account } from './account-store.ts';
+import type { Admitted } from './session-store.ts';
+
+/**
+ * Refuses an account that may not be used, as the specification says, to whom has proved to be its
+ * owner. The token that comes with it opens the calls for owners alone: the status of the account
+ * is asked at every call, so that it opens no more than what one needs to leave.
+ */
+export async function refuseUse(
+  { status, language }: Pick<Account, 'status' | 'language'>,
+  start: () => Promise<Admitted>,
+): Promise<void> {
+  const no = whyNotUse(status, language);
+  if (!no) return;
+  const { token } = await start();
+  throw new Refusal(no.reason, { ...no.facts, leaving: token });
+}

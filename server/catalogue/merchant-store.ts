@@ -1,0 +1,34 @@
+import type { Micro } from '#domain/money.ts';
+import type { Sql } from '../db/db.ts';
+
+/** Who pays commissions. Their money stands in the ledger under this id. */
+export interface Merchant {
+  readonly id: string;
+  readonly name: string;
+}
+
+export async function insertMerchant(sql: Sql, { id, name }: Merchant, now: Date): Promise<void> {
+  await sql('insert into merchant (id, name, added_at) values ($1, $2, $3)', [id, name, now]);
+}
+
+export async function findMerchant(sql: Sql, id: string): Promise<Merchant | null> {
+  const [row] = await sql<Merchant>('select id, name from merchant where id = $1', [id]);
+  return row ?? null;
+}
+
+/** What a merchant has set aside, unlocked: to ask a rule, never to move. */
+export async function escrowOf(sql: Sql, merchantId: string): Promise<Micro> {
+  const [row] = await sql<{ balance: Micro }>(
+    "select balance from account where owner = $1 and pocket = 'escrow'",
+    [merchantId],
+  );
+  return row?.balance ?? (0n as Micro);
+}
+
+/** Whose escrow a conversion was paid from. */
+export async function findPayingMerchant(sql: Sql, conversionId: string): Promise<string | null> {
+  const [row] = await sql<{ id: string }>('select merchant_id id from conversion where id = $1', [
+    conversionId,
+  ]);
+  return row?.id ?? null;
+}

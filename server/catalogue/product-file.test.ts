@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { readProduct } from './product-file.ts';
+import { writtenProduct } from './test-product.ts';
+
+const ids = { id: 'a', merchantId: 'b' };
+
+test('a product is read as it was written', () => {
+  expect(readProduct(writtenProduct, ids)).toMatchObject({
+    ...ids,
+    isOfficial: true,
+    lowest: 10_000_000n,
+    commission: 8_000_000n,
+    commissionMax: 8_000_000n,
+    conversionsPerClick: 1,
+    putRule: writtenProduct.putRule,
+  });
+  const { commission: _, ...rest } = writtenProduct;
+  const share = { ...rest, commissionBps: 500, commissionMax: '20.00' };
+  expect(readProduct(share, ids)).toMatchObject({
+    commission: null,
+    commissionBps: 500,
+    commissionMax: 20_000_000n,
+  });
+});
+
+test.each([
+  ['landingUrl', 'javascript:alert(1)'],
+  ['landingUrl', 'data:text/html,x'],
+  ['landingUrl', 'http://shop.example'],
+  ['landingUrl', 'https://user:word@shop.example'],
+  ['landingUrl', '//shop.example'],
+  ['lowest', '600.00'],
+  ['lowest', '0.00'],
+  ['lowest', 10],
+  ['commission', '0.00'],
+  ['commissionBps', 100],
+  ['status', 'settled'],
+  ['consumed', '5.00'],
+  ['putRule', { ...writtenProduct.putRule, days: 0 }],
+  ['targeting', { ...writtenProduct.targeting, age: [18] }],
+])('a product whose %s is %j is refused', (name, value) => {
+  expect(readProduct({ ...writtenProduct, [name]: value }, ids)).toEqual(expect.any(String));
+});

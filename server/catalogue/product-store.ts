@@ -1,0 +1,77 @@
+import type { ProductTerms } from '#domain/plan/terms.ts';
+import type { Sql } from '../db/db.ts';
+
+/** A product as it was agreed with its merchant. It never changes. */
+export interface Product extends ProductTerms {
+  readonly id: string;
+  readonly merchantId: string;
+  readonly isOfficial: boolean;
+  readonly kind: 'video' | 'landing';
+  readonly name: string;
+  readonly description: string;
+  readonly landingUrl: string;
+  readonly conversionsPerClick: number;
+}
+
+export async function insertProduct(sql: Sql, product: Product, now: Date): Promise<void> {
+  await sql(
+    `insert into product (id, merchant_id, is_official, kind, name, description, landing_url,
+       lowest, highest, commission, commission_bps, commission_max, conversions_per_click,
+       click_window_hours, validate_days, put_rule, targeting, added_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)`,
+    [
+      product.id,
+      product.merchantId,
+      product.isOfficial,
+      product.kind,
+      product.name,
+      product.description,
+      product.landingUrl,
+      product.lowest,
+      product.highest,
+      product.commission,
+      product.commissionBps,
+      product.commissionMax,
+      product.conversionsPerClick,
+      product.clickWindowHours,
+      product.validateDays,
+      JSON.stringify(product.putRule),
+      JSON.stringify(product.targeting),
+      now,
+    ],
+  );
+}
+
+export interface ProductState {
+  readonly id: string;
+  readonly name: string;
+  readonly isWithdrawn: boolean;
+  /** The newest creative that is approved: what a push shows. */
+  readonly creativeId: number | null;
+}
+
+export async function findProductState(sql: Sql, id: string): Promise<ProductState | null> {
+  const [row] = await sql<ProductState>(
+    `select p.id, p.name, w.product_id is not null "isWithdrawn",
+            (select max(c.id) from creative c where c.product_id = p.id
+                and 'approved' = (select r.state from creative_review r
+                     where r.creative_id = c.id order by r.step desc limit 1)) "creativeId"
+       from product p left join product_withdrawal w on w.product_id = p.id where p.id = $1`,
+    [id],
+  );
+  return row ?? null;
+}
+
+/** False when it was withdrawn before. */
+export async function withdrawProduct(
+  sql: Sql,
+  id: string,
+  { by, reason, now }: { readonly by: string; readonly reason: string; readonly now: Date },
+): Promise<boolean> {
+  const rows = await sql(
+    `insert into product_withdrawal (product_id, at, made_by, reason) values ($1, $2, $3, $4)
+     on conflict do nothing returning product_id`,
+    [id, now, by, reason],
+  );
+  return rows.length === 1;
+}

@@ -1,0 +1,115 @@
+import type { Micro } from '#domain/money.ts';
+import type { Format } from '#domain/plan/lifetime.ts';
+import type { Placement } from '#domain/plan/placement.ts';
+import type { Sql } from '../db/db.ts';
+
+export interface Publisher {
+  readonly id: string;
+  readonly name: string;
+  readonly isSimulated: boolean;
+}
+
+export async function insertPublisher(
+  sql: Sql,
+  { id, name, isSimulated }: Publisher,
+  now: Date,
+): Promise<void> {
+  await sql('insert into publisher (id, name, is_simulated, added_at) values ($1, $2, $3, $4)', [
+    id,
+    name,
+    isSimulated,
+    now,
+  ]);
+}
+
+export async function isPublisher(sql: Sql, id: string): Promise<boolean> {
+  const rows = await sql('select id from publisher where id = $1', [id]);
+  return rows.length === 1;
+}
+
+/** A placement on a publisher's pages. */
+export interface Zone {
+  readonly key: string;
+  readonly publisherId: string;
+  readonly name: string;
+  readonly format: Format;
+  readonly width: number;
+  readonly height: number;
+  readonly domains: readonly string[];
+  readonly category: string;
+}
+
+export async function insertZone(sql: Sql, zone: Zone, now: Date): Promise<number> {
+  const [row] = await sql<{ id: number }>(
+    `insert into zone (key, publisher_id, name, format, width, height, domains, category, added_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
+    [
+      zone.key,
+      zone.publisherId,
+      zone.name,
+      zone.format,
+      zone.width,
+      zone.height,
+      zone.domains,
+      zone.category,
+      now,
+    ],
+  );
+  return (row as { id: number }).id;
+}
+
+export async function findZoneId(sql: Sql, key: string): Promise<number | null> {
+  const [row] = await sql<{ id: number }>('select id from zone where key = $1', [key]);
+  return row?.id ?? null;
+}
+
+export interface ZoneRate {
+  readonly zoneId: number;
+  readonly priceModel: 'cpm' | 'cpc';
+  readonly price: Micro;
+  /** Of the price, what the publisher gets. */
+  readonly payBps: number;
+  readonly by: string;
+}
+
+/** A new price from now on; what was served before keeps the one it was served at. */
+export async function insertZoneRate(sql: Sql, rate: ZoneRate, now: Date): Promise<void> {
+  await sql(
+    `insert into zone_rate (zone_id, since, price_model, price, pay_bps, made_by)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [rate.zoneId, now, rate.priceModel, rate.price, rate.payBps, rate.by],
+  );
+}
+
+/** A placement with its price now, and the last hour in which it asked for an ad. */
+export interface Supply extends Placement {
+  readonly zoneId: number;
+  readonly priceModel: 'cpm' | 'cpc';
+  readonly lastHour: Date | null;
+}
+
+export async function listSupply(sql: Sql, now: Date): Promise<Supply[]> {
+  return sql<Supply>(
+    `select z.id "zoneId", z.format, z.category, r.price, r.price_model "priceModel",
+            (select max(q.hour) from zone_request q where q.zone_id = z.id) "lastHour"
+       from zone z
+       join lateral (select price, price_model from zone_rate where zone_id = z.id and since <= $1
+                      order by since desc limit 1) r on true`,
+    [now],
+  );
+}
+
+/** Adds to how often a placement asked for an ad. */
+export async function addZoneRequests(
+  sql: Sql,
+  counts: readonly { readonly zoneId: number; readonly count: number }[],
+  process: string,
+  now: Date,
+): Promise<void> {
+  await sql(
+    `insert into zone_request (zone_id, hour, process, count)
+     select zone_id, date_trunc('hour', $3::timestamptz, 'UTC'), $4, count
+       from unnest($1::int[], $2::bigint[]) as asked (zone_id, count)`,
+    [counts.map(({ zoneId }) => zoneId), counts.map(({ count }) => count), now, process],
+  );
+}

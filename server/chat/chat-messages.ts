@@ -1,0 +1,67 @@
+import type { chatMessages as messagesRoute, chatState as stateRoute } from '#contract/chat.ts';
+import type { Reply } from '#contract/route.ts';
+import type { Attachment } from '#domain/chat/message.ts';
+import { serviceStateAt } from '#domain/chat/opening-hours.ts';
+import { formatMicro } from '#domain/money.ts';
+import type { Sql } from '../db/db.ts';
+import { findRecord } from '../ledger/queries.ts';
+import type { UseCase } from '../parts.ts';
+import { findPlan } from '../plan/plan-store.ts';
+import { type ChatMessage, chatPageSize, chatStateOf, listMessages, seenBy } from './chat-store.ts';
+
+type Chat = Reply<typeof messagesRoute>;
+
+/** The own chat, with how far staff have read it and when an answer can be expected. */
+export const chatMessages: UseCase<typeof messagesRoute> = async (call, input): Promise<Chat> => {
+  const { db, member, settings } = call;
+  const before = input.before === undefined ? null : Number(input.before);
+  const after = input.after === undefined ? null : Number(input.after);
+  const stored = await listMessages(db.sql, member.id, { before, after });
+  const service = serviceStateAt(settings.configuration.openingHours, call.now());
+  return {
+    list: await Promise.all(stored.map((message) => shown(db.sql, message))),
+    hasEarlier: stored.length === chatPageSize && (stored[0]?.seq ?? 1) > 1,
+    seen: await seenBy(db.sql, member.id, 'staff'),
+    service: { ...service, opensAt: service.opensAt?.toISOString() ?? null },
+  };
+};
+
+async function shown(sql: Sql, message: ChatMessage): Promise<Chat['list'][number]> {
+  const { seq, requestId, at, by, text, blocked } = message;
+  return {
+    seq,
+    requestId,
+    at: at.toISOString(),
+    from: by === null ? 'partner' : 'staff',
+    by,
+    // What was blocked is kept for those who look into it, and shown to nobody else.
+    text: blocked === null ? text : null,
+    attachment: await shownAttachment(sql, message.partnerId, message.attachment),
+    blocked,
+  };
+}
+
+/** As it is now. It was the partner's own when it was sent, and is looked up as such again. */
+async function shownAttachment(sql: Sql, partnerId: string, attachment: Attachment | null) {
+  if (attachment === null) return null;
+  const { type, id } = attachment;
+  if (type === 'image') return { type, id };
+  if (type === 'plan') {
+    const plan = await findPlan(sql, id);
+    if (plan?.partnerId !== partnerId) return null;
+    return { type, id, product: plan.product, status: plan.status };
+  }
+  const record = await findRecord(sql, partnerId, id);
+  if (!record) return null;
+  return {
+    type,
+    id,
+    of: record.type,
+    amount: formatMicro(record.amount),
+    at: record.at.toISOString(),
+  };
+}
+
+/** For cards elsewhere: whether there is something to read or to wait for. */
+export const chatState: UseCase<typeof stateRoute> = ({ db, member }) =>
+  chatStateOf(db.sql, member.id);

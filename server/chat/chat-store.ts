@@ -1,0 +1,181 @@
+import { type ChatLine, chatGenesis, chatLineText } from '#domain/chat/chain.ts';
+import type { Attachment, Blocked, SeenTo } from '#domain/chat/message.ts';
+import type { Sql } from '../db/db.ts';
+import { sha256 } from '../ledger/sha256.ts';
+
+export interface NewMessage {
+  readonly partnerId: string;
+  readonly at: Date;
+  readonly text: string;
+  readonly requestId: string | null;
+  readonly by: string | null;
+  readonly attachment: Attachment | null;
+  readonly blocked: Blocked | null;
+}
+
+export interface ChatMessage extends NewMessage {
+  readonly seq: number;
+  readonly previous: string;
+  readonly hash: string;
+}
+
+type Row = Omit<ChatMessage, 'attachment'> & {
+  readonly attachmentType: Attachment['type'] | null;
+  readonly attachmentId: string | null;
+};
+
+const columns = `partner_id "partnerId", seq, at, request_id "requestId", made_by "by",
+  content "text", attachment_type "attachmentType", attachment_id "attachmentId", blocked,
+  previous, hash`;
+
+function messageOf({ attachmentType, attachmentId, ...rest }: Row): ChatMessage {
+  const isWhole = attachmentType !== null && attachmentId !== null;
+  return { ...rest, attachment: isWhole ? { type: attachmentType, id: attachmentId } : null };
+}
+
+/** The words that the other side is told: none of what was blocked, but their hash. */
+export const lineOf = (message: Omit<ChatMessage, 'hash' | 'previous'>): ChatLine => ({
+  seq: message.seq,
+  at: message.at.toISOString(),
+  from: message.by === null ? 'partner' : 'staff',
+  by: message.by,
+  text: message.blocked === null ? message.text : null,
+  textHash: sha256(message.text),
+  attachment: message.attachment,
+  blocked: message.blocked,
+});
+
+/** Nobody else adds a message to this chat before the transaction ends. */
+export async function lockChat(sql: Sql, partnerId: string): Promise<void> {
+  await sql('select from partner where id = $1 for no key update', [partnerId]);
+}
+
+/** Adds a message at the end of the chain, for who holds the lock. */
+export async function insertMessage(sql: Sql, given: NewMessage): Promise<ChatMessage> {
+  const [last] = await sql<{ seq: number; hash: string }>(
+    'select seq, hash from chat_message where partner_id = $1 order by seq desc limit 1',
+    [given.partnerId],
+  );
+  const seq = (last?.seq ?? 0) + 1;
+  const previous = last?.hash ?? chatGenesis(given.partnerId, sha256);
+  const hash = sha256(chatLineText(lineOf({ ...given, seq }), previous));
+  await sql(
+    `insert into chat_message (partner_id, seq, at, request_id, made_by, content, attachment_type,
+                               attachment_id, blocked, previous, hash)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+    [
+      ...[given.partnerId, seq, given.at, given.requestId, given.by, given.text],
+      ...[given.attachment?.type ?? null, given.attachment?.id ?? null],
+      ...[given.blocked, previous, hash],
+    ],
+  );
+  return { ...given, seq, previous, hash };
+}
+
+export async function findByRequest(
+  sql: Sql,
+  partnerId: string,
+  requestId: string,
+): Promise<ChatMessage | null> {
+  const [row] = await sql<Row>(
+    `select ${columns} from chat_message where partner_id = $1 and request_id = $2`,
+    [partnerId, requestId],
+  );
+  return row ? messageOf(row) : null;
+}
+
+export const chatPageSize = 30;
+
+/** Messages in their order: the newest, or those before one, or those after one. */
+export async function listMessages(
+  sql: Sql,
+  partnerId: string,
+  { before, after }: { readonly before?: number | null; readonly after?: number | null } = {},
+): Promise<ChatMessage[]> {
+  const isForward = typeof after === 'number';
+  const rows = await sql<Row>(
+    `select ${columns} from chat_message
+      where partner_id = $1 and ($2::int is null or seq < $2) and ($3::int is null or seq > $3)
+      order by seq ${isForward ? 'asc' : 'desc'} limit ${chatPageSize}`,
+    [partnerId, before ?? null, after ?? null],
+  );
+  return (isForward ? rows : rows.reverse()).map(messageOf);
+}
+
+/** The whole chat, for a file of it. */
+export async function listAllMessages(sql: Sql, partnerId: string): Promise<ChatMessage[]> {
+  const rows = await sql<Row>(
+    `select ${columns} from chat_message where partner_id = $1 order by seq`,
+    [partnerId],
+  );
+  return rows.map(messageOf);
+}
+
+export interface Seen {
+  readonly partnerId: string;
+  readonly side: 'partner' | 'staff';
+  readonly what: 'received' | 'read';
+  readonly seq: number;
+  readonly by: string | null;
+}
+
+/** Notes how far one side has come; says whether that was news. Not beyond what there is. */
+export async function saveSeen(sql: Sql, seen: Seen, now: Date): Promise<boolean> {
+  const rows = await sql(
+    `insert into chat_seen (partner_id, side, what, seq, at, made_by)
+     select $1, $2, $3, least($4, max(seq)), $5, $6 from chat_message where partner_id = $1
+     having least($4, max(seq)) > coalesce((select max(seq) from chat_seen
+       where partner_id = $1 and side = $2 and what = $3), 0)
+     on conflict do nothing returning seq`,
+    [seen.partnerId, seen.side, seen.what, seen.seq, now, seen.by],
+  );
+  return rows.length > 0;
+}
+
+export async function seenBy(
+  sql: Sql,
+  partnerId: string,
+  side: 'partner' | 'staff',
+): Promise<SeenTo> {
+  const [row] = await sql<{ received: number; read: number }>(
+    `select coalesce(max(seq), 0) received,
+            coalesce(max(seq) filter (where what = 'read'), 0) "read"
+       from chat_seen where partner_id = $1 and side = $2`,
+    [partnerId, side],
+  );
+  return row ?? { received: 0, read: 0 };
+}
+
+/** How many answers wait to be read, and whether the last word was the partner's. */
+export async function chatStateOf(sql: Sql, partnerId: string) {
+  const [row] = await sql<{ unread: bigint; isAwaited: boolean }>(
+    `select count(*) filter (where made_by is not null and seq > coalesce((select max(seq)
+              from chat_seen where partner_id = $1 and side = 'partner' and what = 'read'), 0))
+              unread,
+            coalesce((array_agg(made_by is null order by seq desc))[1], false) "isAwaited"
+       from chat_message where partner_id = $1`,
+    [partnerId],
+  );
+  return { unread: Number(row?.unread ?? 0), isAwaited: row?.isAwaited ?? false };
+}
+
+export interface OpenChat {
+  readonly partnerId: string;
+  readonly username: string | null;
+  /** The number of the last message, and how many since the last answer. */
+  readonly seq: number;
+  readonly waiting: bigint;
+  readonly since: Date;
+}
+
+/** For staff: chats in which the last word was the partner's, the longest waiting first. */
+export async function listOpenChats(sql: Sql): Promise<OpenChat[]> {
+  return sql<OpenChat>(
+    `select m.partner_id "partnerId", p.username, max(m.seq) seq, count(*) waiting, min(m.at) since
+       from chat_message m join partner p on p.id = m.partner_id
+      where m.seq > coalesce((select max(a.seq) from chat_message a
+              where a.partner_id = m.partner_id and a.made_by is not null and a.blocked is null), 0)
+        and m.made_by is null
+      group by m.partner_id, p.username order by since limit 200`,
+  );
+}

@@ -1,0 +1,90 @@
+import { createHash, randomUUID } from 'node:crypto';
+import {
+  type ConversionFacts,
+  commissionOf,
+  judgeConversion,
+  lockAt,
+} from '#domain/conversion/judge.ts';
+import type { ConversionState } from '#domain/conversion/state.ts';
+import { balanceIn, type Wallet } from '#domain/ledger/book.ts';
+import { formatMicro, shareOf } from '#domain/money.ts';
+import type { Parts } from '../parts.ts';
+import { type Click, findClick, pausePlansOf } from './click-store.ts';
+import { reserveEntries } from './commission-entry.ts';
+import { saveConversion, saveConversionStep } from './conversion-store.ts';
+import type { Postback } from './read-postback.ts';
+
+/** What a merchant is told about a conversion, the first time and every time after. */
+export type Accepted = {
+  readonly conversion: string;
+  readonly state: ConversionState;
+  readonly reason: string | null;
+};
+
+/**
+ * Takes a conversion in: judged with the wallets of merchant and partner locked, so that its
+ * commission is reserved in the same transaction, or it says that there was no money for it.
+ */
+export const acceptConversion = (
+  parts: Pick<Parts, 'money' | 'now'>,
+  found: Click,
+  postback: Postback,
+  sharing: ConversionFacts['sharing'] = null,
+): Promise<Accepted> => {
+  const { merchantId, partnerId } = found;
+  const { serveId, name, txid, orderAmount } = postback;
+  const now = parts.now();
+  return parts.money.ask<Accepted, Click>({
+    owners: [merchantId, partnerId],
+    once: {
+      key: `conversion:${merchantId}:${name}:${txid}`,
+      question: { serveId, amount: orderAmount === null ? null : formatMicro(orderAmount) },
+    },
+    // Read again with the wallets locked: nobody else takes a conversion of this click meanwhile.
+    load: async (sql) => (await findClick(sql, serveId)) ?? found,
+    decide(wallets, click) {
+      const commission = commissionOf(click, orderAmount);
+      const occurredAt = postback.occurredAt ?? now;
+      const { state, reason } = judgeConversion(
+        {
+          ...click,
+          terms: click,
+          commission,
+          occurredAt,
+          sharing,
+          isPlanOpen: click.status !== 'settled' && click.status !== 'putFailed',
+          escrow: balanceIn(wallets.get(merchantId) as Wallet, 'escrow'),
+        },
+        now,
+      );
+      const id = randomUUID();
+      const entries = state === 'pending' ? reserveEntries(click, id, commission) : [];
+      return {
+        entries,
+        result: { conversion: id, state, reason },
+        async save(sql) {
+          await saveConversion(sql, {
+            id,
+            merchantId,
+            name,
+            txid,
+            planId: click.planId,
+            serveId,
+            orderAmount,
+            commission,
+            fee: shareOf(commission, click.revenueFeeBps),
+            clickedAt: click.clickedAt,
+            occurredAt,
+            at: now,
+            lockAt: lockAt(click.clickedAt, click),
+            bodyHash: createHash('sha256').update(postback.text).digest(),
+          });
+          const entryId = entries[0]?.id ?? null;
+          const step = { id, step: 1, state, reason, actor: 'merchant', entryId, at: now };
+          await saveConversionStep(sql, step);
+          if (state === 'unfunded') await pausePlansOf(sql, click.productId, now);
+        },
+      };
+    },
+  });
+};

@@ -1,0 +1,147 @@
+import type { Json } from '#domain/canonical-json.ts';
+import { Refusal } from '#domain/refusal.ts';
+import type { Sql } from '../db/db.ts';
+import type { Parts } from '../parts.ts';
+import { type Accepted, acceptConversion } from './accept-conversion.ts';
+import { type Click, findClick, saveConflict } from './click-store.ts';
+import { findConversion } from './conversion-store.ts';
+import { openDispute } from './open-dispute.ts';
+import { findPostbackSecret } from './postback-key-store.ts';
+import { type Postback, readPostback, readQuery } from './read-postback.ts';
+import { reverseConversion } from './reverse-conversion.ts';
+import { findSharing } from './sharing-store.ts';
+import {
+  isSignedWith,
+  isTimely,
+  readSignature,
+  type Signature,
+  signedBody,
+  signedQuery,
+} from './signature.ts';
+
+/** A report of a merchant: a signed body, or for platforms that can do no better a signed url. */
+export type PostbackRequest =
+  | {
+      readonly merchant: string;
+      /** The header X-Sig. */
+      readonly signature: string | undefined;
+      readonly body: Buffer;
+    }
+  | { readonly query: URLSearchParams };
+
+export interface PostbackAnswer {
+  readonly status: 200 | 400 | 401 | 404 | 409 | 410;
+  readonly body: Json;
+}
+
+type Needed = Pick<Parts, 'db' | 'money' | 'now' | 'secrets' | 'settings'>;
+
+const bodyBytesMax = 8 * 1024;
+const signingFields = ['merchant', 'ts', 'kid', 'sig'];
+
+const refused = (status: PostbackAnswer['status'], error: string): PostbackAnswer => ({
+  status,
+  body: { error },
+});
+
+/** Answers a report of a merchant. Whatever comes, nothing happens twice. */
+export async function answerPostback(
+  parts: Needed,
+  request: PostbackRequest,
+): Promise<PostbackAnswer> {
+  const claim = 'body' in request ? claimOfBody(request) : claimOfQuery(request.query);
+  if (!claim || !(await isGenuine(parts, claim))) return refused(401, 'signature');
+  const postback = claim.read();
+  if (!postback) return refused(400, 'not_a_postback');
+  const { currency } = parts.settings.installation;
+  if (postback.currency !== null && postback.currency !== currency) {
+    return refused(400, 'currency');
+  }
+  const click = await findClick(parts.db.sql, postback.serveId);
+  // The click of another merchant's product is answered like one that does not exist.
+  if (click?.merchantId !== claim.merchant) return refused(404, 'unknown_click');
+  if (postback.isDisputed) return dispute(parts, click, postback);
+  return postback.isReversed ? reverse(parts, click, postback) : accept(parts, click, postback);
+}
+
+interface Claim {
+  readonly merchant: string;
+  readonly signature: Signature;
+  readonly signed: string | Buffer;
+  read(): Postback | null;
+}
+
+function claimOfBody(request: Extract<PostbackRequest, { body: Buffer }>): Claim | null {
+  const signature = readSignature(request.signature);
+  if (!signature || request.body.length > bodyBytesMax) return null;
+  const { merchant, body } = request;
+  const signed = signedBody(signature.time, body);
+  return { merchant, signature, signed, read: () => readPostback(body.toString('utf8')) };
+}
+
+function claimOfQuery(query: URLSearchParams): Claim | null {
+  const [time, kid, mac] = ['ts', 'kid', 'sig'].map((name) => query.get(name));
+  const signature = readSignature(`t=${time},kid=${kid},v1=${mac}`);
+  const merchant = query.get('merchant');
+  if (!signature || merchant === null) return null;
+  const read = () => readQuery(query, signingFields);
+  return { merchant, signature, signed: signedQuery(query), read };
+}
+
+const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
+
+async function isGenuine(parts: Needed, { merchant, signature, signed }: Claim): Promise<boolean> {
+  const now = parts.now();
+  if (!isId(merchant) || !isTimely(signature, now)) return false;
+  const { sql } = parts.db;
+  const secret = await findPostbackSecret(sql, parts.secrets, merchant, signature.kid, now);
+  return secret !== null && isSignedWith(secret, signature, signed);
+}
+
+async function accept(parts: Needed, click: Click, postback: Postback): Promise<PostbackAnswer> {
+  if (click.commissionBps !== null && postback.orderAmount === null) {
+    return refused(400, 'amount_missing');
+  }
+  try {
+    const sharing = await findSharing(parts.db.sql, parts.secrets, click);
+    const accepted = await acceptConversion(parts, click, postback, sharing);
+    return { status: accepted.reason === 'outside_window' ? 410 : 200, body: told(accepted) };
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.reason !== 'request_id_reused') throw error;
+    const { name, txid, text: body } = postback;
+    const at = parts.now();
+    await saveConflict(parts.db.sql, { merchantId: click.merchantId, name, txid, body, at });
+    return refused(409, 'other_facts');
+  }
+}
+
+async function findReported(sql: Sql, { merchantId }: Click, postback: Postback) {
+  const { name, txid, serveId } = postback;
+  const known = await findConversion(sql, merchantId, name, txid);
+  return known?.serveId === serveId ? known : null;
+}
+
+async function reverse(parts: Needed, click: Click, postback: Postback): Promise<PostbackAnswer> {
+  if (postback.reason === null) return refused(400, 'reason_missing');
+  const known = await findReported(parts.db.sql, click, postback);
+  if (!known) return refused(404, 'unknown_conversion');
+  const undone = await reverseConversion(parts, click, known, postback.reason);
+  return undone.isDone ? { status: 200, body: told(undone) } : refused(409, 'final');
+}
+
+/** A merchant who is not sure objects before the lock date, and two people decide. */
+async function dispute(parts: Needed, click: Click, postback: Postback): Promise<PostbackAnswer> {
+  const { reason: text } = postback;
+  if (text === null) return refused(400, 'reason_missing');
+  const known = await findReported(parts.db.sql, click, postback);
+  if (!known) return refused(404, 'unknown_conversion');
+  try {
+    await openDispute(parts, click, known.id, { by: 'merchant', text });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return refused(409, error.reason);
+  }
+  return { status: 200, body: { conversion: known.id, state: known.state, reason: 'disputed' } };
+}
+
+const told = ({ conversion, state, reason }: Accepted): Json => ({ conversion, state, reason });

@@ -1,0 +1,158 @@
+import type { ConversionState } from '#domain/conversion/state.ts';
+import type { Micro } from '#domain/money.ts';
+import type { Sql } from '../db/db.ts';
+
+/** A conversion with the state it is in now. */
+export interface Conversion {
+  readonly id: string;
+  readonly planId: bigint;
+  readonly serveId: string;
+  readonly commission: Micro;
+  readonly fee: Micro;
+  readonly orderAmount: Micro | null;
+  readonly clickedAt: Date;
+  readonly at: Date;
+  readonly lockAt: Date;
+  readonly state: ConversionState;
+  readonly reason: string | null;
+  readonly step: number;
+}
+
+const columns = `id, plan_id "planId", serve_id "serveId", commission, fee,
+  order_amount "orderAmount", clicked_at "clickedAt", at, lock_at "lockAt", state, reason, step`;
+
+/** The conversions of a plan that are not final: reserved, or to be looked at. */
+export const listOpenConversions = (sql: Sql, planId: bigint): Promise<Conversion[]> =>
+  sql<Conversion>(
+    `select ${columns} from conversion_now where plan_id = $1 and state in ('held', 'pending')
+      order by lock_at, id`,
+    [planId],
+  );
+
+/** Held ones that their merchant can no longer take back. */
+export const listHeldUntil = (sql: Sql, now: Date): Promise<Conversion[]> =>
+  sql<Conversion>(
+    `select ${columns} from conversion_now
+      where state = 'held' and lock_at <= $1
+        and plan_id in (select id from plan where status <> 'settled')
+      order by lock_at, id limit 500`,
+    [now],
+  );
+
+/** One conversion and the entry that settles it, which is booked in the same transaction. */
+export interface Approval {
+  readonly id: string;
+  readonly entryId: string;
+}
+
+/**
+ * Makes pending conversions approved, each with the entry that settles it: the moment at which
+ * they become ad revenue. Throws when one is not pending any more or can still be undone.
+ */
+export async function approveDue(
+  sql: Sql,
+  approvals: readonly Approval[],
+  now: Date,
+): Promise<void> {
+  if (approvals.length === 0) return;
+  const saved = await sql(
+    `insert into conversion_step (conversion_id, step, state, actor, entry_id, at)
+     select c.id, c.step + 1, 'approved', 'network', given.entry_id, $3
+       from unnest($1::uuid[], $2::uuid[]) as given (id, entry_id)
+       join conversion_now c on c.id = given.id
+      where c.state = 'pending' and c.lock_at <= $3
+     returning conversion_id`,
+    [approvals.map(({ id }) => id), approvals.map(({ entryId }) => entryId), now],
+  );
+  if (saved.length !== approvals.length) throw new Error('A conversion cannot be approved now');
+}
+
+export interface ConversionStep {
+  readonly id: string;
+  readonly step: number;
+  readonly state: ConversionState;
+  readonly reason: string | null;
+  /** 'merchant', 'network', or the name of a member of staff. */
+  readonly actor: string;
+  readonly entryId: string | null;
+  readonly at: Date;
+}
+
+export async function saveConversionStep(sql: Sql, step: ConversionStep): Promise<void> {
+  await sql(
+    `insert into conversion_step (conversion_id, step, state, reason, actor, entry_id, at)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [step.id, step.step, step.state, step.reason, step.actor, step.entryId, step.at],
+  );
+}
+
+export interface NewConversion extends Omit<Conversion, 'state' | 'reason' | 'step'> {
+  readonly merchantId: string;
+  readonly name: string;
+  readonly txid: string;
+  readonly occurredAt: Date;
+  readonly bodyHash: Buffer;
+}
+
+export async function saveConversion(sql: Sql, made: NewConversion): Promise<void> {
+  await sql(
+    `insert into conversion (id, merchant_id, name, txid, plan_id, serve_id, order_amount,
+       commission, fee, clicked_at, occurred_at, at, lock_at, body_hash)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
+    [
+      made.id,
+      made.merchantId,
+      made.name,
+      made.txid,
+      made.planId,
+      made.serveId,
+      made.orderAmount,
+      made.commission,
+      made.fee,
+      made.clickedAt,
+      made.occurredAt,
+      made.at,
+      made.lockAt,
+      made.bodyHash,
+    ],
+  );
+}
+
+/** What a merchant reported under this name and number, if it did. */
+export async function findConversion(
+  sql: Sql,
+  merchantId: string,
+  name: string,
+  txid: string,
+): Promise<Conversion | null> {
+  const [row] = await sql<Conversion>(
+    `select ${columns} from conversion_now where merchant_id = $1 and name = $2 and txid = $3`,
+    [merchantId, name, txid],
+  );
+  return row ?? null;
+}
+
+export async function findConversionById(sql: Sql, id: string): Promise<Conversion | null> {
+  const [row] = await sql<Conversion>(`select ${columns} from conversion_now where id = $1`, [id]);
+  return row ?? null;
+}
+
+export async function getConversion(sql: Sql, id: string): Promise<Conversion> {
+  const found = await findConversionById(sql, id);
+  if (!found) throw new Error(`There is no conversion ${id}`);
+  return found;
+}
+
+/** The page of a plan's conversions after a place in the list, newest first. */
+export const listConversions = (
+  sql: Sql,
+  planId: bigint,
+  after: { readonly at: Date; readonly id: string } | null,
+  most: number,
+): Promise<Conversion[]> =>
+  sql<Conversion>(
+    `select ${columns} from conversion_now
+      where plan_id = $1 and ($2::timestamptz is null or (at, id) < ($2, $3::uuid))
+      order by at desc, id desc limit $4`,
+    [planId, after?.at ?? null, after?.id ?? null, most],
+  );

@@ -1,0 +1,129 @@
+import type { DisputeOutcome } from '#domain/conversion/dispute.ts';
+import { judgeEscrow } from '#domain/conversion/judge.ts';
+import { balanceIn, type Wallet } from '#domain/ledger/book.ts';
+import type { Entry } from '#domain/ledger/entry.ts';
+import { Refusal } from '#domain/refusal.ts';
+import type { Sql } from '../db/db.ts';
+import type { Parts } from '../parts.ts';
+import { type Click, findClick, pausePlansOf } from './click-store.ts';
+import { payEntry, releaseEntries, reserveEntries } from './commission-entry.ts';
+import {
+  type Conversion,
+  type ConversionStep,
+  findConversionById,
+  saveConversionStep,
+} from './conversion-store.ts';
+import { type Dispute, listDisputes, listOpenDisputes, saveDisputeEnd } from './dispute-store.ts';
+
+/** A conversion that is disputed, with its click and the objection that is open. */
+export interface DisputedConversion {
+  readonly conversion: Conversion;
+  readonly click: Click;
+  readonly dispute: Dispute;
+}
+
+export async function findDisputed(
+  sql: Sql,
+  conversionId: string,
+): Promise<DisputedConversion | null> {
+  const conversion = await findConversionById(sql, conversionId);
+  const click = conversion && (await findClick(sql, conversion.serveId));
+  const disputes = await listDisputes(sql, [conversionId]);
+  const dispute = disputes.find(({ outcome }) => outcome === null);
+  return conversion && click && dispute ? { conversion, click, dispute } : null;
+}
+
+export interface Verdict {
+  readonly outcome: DisputeOutcome;
+  /** The names of those who decided, or 'network' when nobody had in time. */
+  readonly by: string;
+  readonly reason: string;
+  readonly at: Date;
+}
+
+type Change = Pick<ConversionStep, 'state' | 'reason' | 'entryId'>;
+
+/** What a verdict moves and writes, with the wallets of both sides locked. */
+export function carryOutVerdict(
+  disputed: DisputedConversion,
+  wallets: ReadonlyMap<string, Wallet>,
+  verdict: Verdict,
+): { entries: readonly Entry[]; save: (sql: Sql) => Promise<void> } {
+  const { conversion, click, dispute } = disputed;
+  const { outcome, by, reason, at } = verdict;
+  const { entries, changes } =
+    outcome === 'approved'
+      ? approve(disputed, wallets.get(click.merchantId) as Wallet)
+      : uphold(disputed, reason);
+  return {
+    entries,
+    async save(sql) {
+      const { id } = conversion;
+      let { step } = conversion;
+      for (const change of changes) {
+        step += 1;
+        await saveConversionStep(sql, { id, step, actor: by, at, ...change });
+        if (change.state === 'unfunded') await pausePlansOf(sql, click.productId, at);
+      }
+      await saveDisputeEnd(sql, { disputeId: dispute.id, outcome, decidedBy: by, reason, at });
+    },
+  };
+}
+
+/** Reserved again from the merchant's money; what its plan did not wait for is paid at once. */
+function approve(
+  { conversion, click }: DisputedConversion,
+  merchant: Wallet,
+): { entries: Entry[]; changes: Change[] } {
+  const { id, commission, state } = conversion;
+  // What its merchant disputed is reserved still, and becomes final like any other.
+  if (state !== 'reversed') return { entries: [], changes: [] };
+  const judged = judgeEscrow({ commission, escrow: balanceIn(merchant, 'escrow') });
+  if (judged.state === 'unfunded') return { entries: [], changes: [{ ...judged, entryId: null }] };
+  const isSettled = click.status === 'settled';
+  const status = isSettled ? 'waitSettlement' : click.status;
+  const reserved = reserveEntries({ ...click, status }, id, commission);
+  const pending = { state: 'pending', reason: null, entryId: reserved[0]?.id ?? null } as const;
+  if (!isSettled) return { entries: reserved, changes: [pending] };
+  const paid = payEntry(click, conversion);
+  const approved = { state: 'approved', reason: null, entryId: paid.id } as const;
+  return { entries: [...reserved, paid], changes: [pending, approved] };
+}
+
+function uphold({ conversion, click }: DisputedConversion, reason: string) {
+  const { id, commission, state } = conversion;
+  if (state !== 'pending') return { entries: [], changes: [] };
+  const entries = releaseEntries(click, id, commission, reason);
+  const change: Change = { state: 'reversed', reason, entryId: entries.at(-1)?.id ?? null };
+  return { entries, changes: [change] };
+}
+
+const nobodyDecided = 'Nobody decided within 30 days, so the commission is paid.';
+
+/** Pays what was disputed and not decided in time: nobody is kept waiting for ever. */
+export async function approveOverdue(
+  { db, money }: Pick<Parts, 'db' | 'money'>,
+  now: Date,
+): Promise<void> {
+  for (const { conversionId } of await listOpenDisputes(db.sql, now)) {
+    const known = await findDisputed(db.sql, conversionId);
+    if (!known) continue;
+    const { merchantId, partnerId } = known.click;
+    await money.ask<null, DisputedConversion | null>({
+      owners: [merchantId, partnerId],
+      load: (sql) => findDisputed(sql, conversionId),
+      decide(wallets, disputed) {
+        if (!disputed || disputed.dispute.dueAt > now) return { entries: [], result: null };
+        const verdict = { outcome: 'approved', by: 'network', reason: nobodyDecided, at: now };
+        return { ...carryOutVerdict(disputed, wallets, verdict as Verdict), result: null };
+      },
+    });
+  }
+}
+
+/** The open objection to a conversion, for those who decide it. */
+export async function getDisputed(sql: Sql, conversionId: string): Promise<DisputedConversion> {
+  const disputed = await findDisputed(sql, conversionId);
+  if (!disputed) throw new Refusal('dispute_not_open');
+  return disputed;
+}

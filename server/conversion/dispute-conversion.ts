@@ -1,0 +1,23 @@
+import type { disputeConversion as route } from '#contract/dispute.ts';
+import { cleanDisputeText, whyNotDisputeText } from '#domain/conversion/dispute.ts';
+import { Refusal, refuse } from '#domain/refusal.ts';
+import type { UseCase } from '../parts.ts';
+import { findClick } from './click-store.ts';
+import { findConversionById } from './conversion-store.ts';
+import { disputeView, listDisputes } from './dispute-store.ts';
+import { openDispute } from './open-dispute.ts';
+
+/** A partner says why an order that was taken back counts. Two people decide within a month. */
+export const disputeConversion: UseCase<typeof route> = async (call, input) => {
+  refuse(whyNotDisputeText(input.text));
+  const text = cleanDisputeText(input.text);
+  const { sql } = call.db;
+  const conversion = await findConversionById(sql, input.id);
+  const click = conversion && (await findClick(sql, conversion.serveId));
+  // A foreign conversion is answered like one that does not exist.
+  if (click?.partnerId !== call.member.id) throw new Refusal('conversion_not_found');
+  const id = await openDispute(call, click, input.id, { by: 'partner', text });
+  const opened = (await listDisputes(sql, [input.id])).find((one) => one.id === id);
+  if (!opened) throw new Error('A dispute vanished');
+  return disputeView(opened);
+};

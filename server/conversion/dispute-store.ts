@@ -1,0 +1,86 @@
+import type { disputeConversion } from '#contract/dispute.ts';
+import type { Reply } from '#contract/route.ts';
+import type { DisputeOpener, DisputeOutcome } from '#domain/conversion/dispute.ts';
+import type { Sql } from '../db/db.ts';
+
+/** An objection, and how it ended if it has. */
+export interface Dispute {
+  readonly id: string;
+  readonly conversionId: string;
+  readonly openedBy: DisputeOpener;
+  readonly text: string;
+  readonly at: Date;
+  readonly dueAt: Date;
+  readonly outcome: DisputeOutcome | null;
+  readonly decidedBy: string | null;
+  readonly reason: string | null;
+  readonly decidedAt: Date | null;
+}
+
+const columns = `id, conversion_id "conversionId", opened_by "openedBy", text, at, due_at "dueAt",
+  outcome, decided_by "decidedBy", reason, decided_at "decidedAt"`;
+
+/** An objection as its partner reads it. */
+export function disputeView(dispute: Dispute): Reply<typeof disputeConversion> {
+  const { openedBy, text, outcome, decidedBy, reason, decidedAt } = dispute;
+  const at = dispute.at.toISOString();
+  const decision =
+    outcome && decidedBy && reason && decidedAt
+      ? { outcome, by: decidedBy, reason, at: decidedAt.toISOString() }
+      : null;
+  return { openedBy, text, at, dueAt: dispute.dueAt.toISOString(), decision };
+}
+
+/** The objections to these conversions, oldest first. */
+export const listDisputes = (sql: Sql, conversions: readonly string[]): Promise<Dispute[]> =>
+  sql<Dispute>(
+    `select ${columns} from dispute_now where conversion_id = any($1::uuid[]) order by at, id`,
+    [conversions],
+  );
+
+export async function saveDispute(
+  sql: Sql,
+  dispute: Pick<Dispute, 'id' | 'conversionId' | 'openedBy' | 'text' | 'at' | 'dueAt'>,
+): Promise<void> {
+  const { id, conversionId, openedBy, text, at, dueAt } = dispute;
+  await sql(
+    `insert into dispute (id, conversion_id, opened_by, text, at, due_at)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [id, conversionId, openedBy, text, at, dueAt],
+  );
+}
+
+export interface DisputeEnd {
+  readonly disputeId: string;
+  readonly outcome: DisputeOutcome;
+  readonly decidedBy: string;
+  readonly reason: string;
+  readonly at: Date;
+}
+
+export async function saveDisputeEnd(sql: Sql, end: DisputeEnd): Promise<void> {
+  await sql(
+    `insert into dispute_end (dispute_id, outcome, decided_by, reason, at)
+     values ($1, $2, $3, $4, $5)`,
+    [end.disputeId, end.outcome, end.decidedBy, end.reason, end.at],
+  );
+}
+
+export interface OpenDispute extends Dispute {
+  readonly planNo: string;
+  readonly merchant: string;
+  readonly serveId: string;
+}
+
+/** What waits for a decision, the most urgent first; or only what nobody decided in time. */
+export const listOpenDisputes = (sql: Sql, dueBy: Date | null = null): Promise<OpenDispute[]> =>
+  sql<OpenDispute>(
+    `select d.id, d.conversion_id "conversionId", d.opened_by "openedBy", d.text, d.at,
+            d.due_at "dueAt", d.outcome, d.decided_by "decidedBy", d.reason,
+            d.decided_at "decidedAt", p.no "planNo", m.name merchant, c.serve_id "serveId"
+       from dispute_now d join conversion c on c.id = d.conversion_id
+       join plan p on p.id = c.plan_id join merchant m on m.id = c.merchant_id
+      where d.outcome is null and ($1::timestamptz is null or d.due_at <= $1)
+      order by d.due_at, d.id limit 500`,
+    [dueBy],
+  );

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { type DisputeOpener, decideUntil, whyNotDispute } from '#domain/conversion/dispute.ts';
+import { Refusal } from '#domain/refusal.ts';
+import type { Parts } from '../parts.ts';
+import type { Click } from './click-store.ts';
+import { type Conversion, getConversion } from './conversion-store.ts';
+import { type Dispute, listDisputes, saveDispute } from './dispute-store.ts';
+
+interface Objection {
+  readonly by: DisputeOpener;
+  readonly text: string;
+}
+
+interface Loaded {
+  readonly conversion: Conversion;
+  readonly disputes: readonly Dispute[];
+}
+
+/**
+ * Takes an objection in, with the wallets of both sides locked, so that nothing is reversed or
+ * settled meanwhile. No money moves until it is decided. Sent once more it is the same one.
+ */
+export const openDispute = (
+  { money, now }: Pick<Parts, 'money' | 'now'>,
+  { merchantId, partnerId }: Pick<Click, 'merchantId' | 'partnerId'>,
+  conversionId: string,
+  { by, text }: Objection,
+): Promise<string> =>
+  money.ask<string, Loaded>({
+    owners: [merchantId, partnerId],
+    load: async (sql) => ({
+      conversion: await getConversion(sql, conversionId),
+      disputes: await listDisputes(sql, [conversionId]),
+    }),
+    decide(_wallets, { conversion, disputes }) {
+      const same = disputes.find((one) => one.openedBy === by && one.text === text);
+      if (same) return { entries: [], result: same.id };
+      const at = now();
+      const no = whyNotDispute({ ...conversion, disputes }, by, at);
+      if (no) return new Refusal(no.reason, no.facts);
+      const id = randomUUID();
+      const dueAt = decideUntil(at);
+      return {
+        entries: [],
+        result: id,
+        save: (sql) => saveDispute(sql, { id, conversionId, openedBy: by, text, at, dueAt }),
+      };
+    },
+  });

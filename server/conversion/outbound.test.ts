@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { postbackSetting, setPostback } from '#contract/outbound.ts';
+import { dayMs, hourMs, minuteMs } from '#domain/plan/limits.ts';
+import { quickPasswords } from '../account/quick-passwords.ts';
+import { createLife, type Life } from '../plan/test-life.ts';
+import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
+import { sendPostbacks } from './send-postbacks.ts';
+import type { Answered, Told } from './send-request.ts';
+import { isSignedWith, readSignature, signedBody } from './signature.ts';
+import { makeMerchant } from './test-postback.ts';
+
+let server: TestServer;
+let life: Life;
+beforeAll(async () => {
+  server = await createTestServer(quickPasswords);
+  life = await createLife(server);
+});
+afterAll(() => server.close());
+
+/** The partner's own server, at the end of the wire. */
+const told: Told[] = [];
+let answer: Answered = { status: 200, failure: null };
+const tell = () =>
+  sendPostbacks(
+    {
+      ...life.parts,
+      secrets: server.secrets,
+      send: async (one) => {
+        told.push(one);
+        return answer;
+      },
+    },
+    server.clock.now,
+  );
+const pass = (ms: number) => {
+  server.clock.now = new Date(server.clock.now.getTime() + ms);
+};
+
+const url = 'https://partner.example.com/cb?p={plan}&s={state}&n={net}&c={click_id}&o={conversion}';
+
+test('a partner is told of every state of own orders, signed with the key that was shown once', async () => {
+  const { id, token } = await life.newPartner();
+  const stranger = await life.newPartner();
+  const merchant = await makeMerchant(server, id);
+  const other = await makeMerchant(server, stranger.id);
+  const bad = { url: 'https://127.0.0.1/' };
+  expect(reasonOf(await server.ask(setPostback, bad, { token }))).toBe('postback_url_invalid');
+  const set = await server.ask(setPostback, { url }, { token });
+  if (set.code !== 200) throw new Error(set.msg);
+  const [serveId, foreign] = [await merchant.click(), await other.click()];
+  pass(minuteMs);
+  const sale = { click_id: serveId, txid: 'T-1' };
+  const { body } = await merchant.post(sale);
+  await other.post({ click_id: foreign, txid: 'T-2' });
+  await tell();
+  expect(told).toHaveLength(1);
+  const [first] = told;
+  expect(first?.url).toBe(
+    `https://partner.example.com/cb?p=${merchant.plan.no}&s=pending&n=7.60&c=${serveId}&o=${body.conversion}`,
+  );
+  expect(JSON.parse(String(first?.body))).toMatchObject({
+    ...{ plan: merchant.plan.no, conversion: body.conversion, state: 'pending', net: '7.60' },
+    ...{ click_id: serveId, currency: 'SIM', simulated: true },
+  });
+  const signature = readSignature(first?.headers['x-sig']);
+  if (!signature) throw new Error('It is not signed');
+  expect(signature.kid).toBe(set.data.kid);
+  const signed = signedBody(signature.time, Buffer.from(first?.body ?? ''));
+  expect(isSignedWith(Buffer.from(set.data.secret ?? ''), signature, signed)).toBe(true);
+  // What was taken is not told again; what happens next is.
+  await tell();
+  expect(told).toHaveLength(1);
+  pass(minuteMs);
+  await merchant.post({ ...sale, status: 'reversed', reason: 'returned' });
+  await tell();
+  expect(told.map(({ body }) => JSON.parse(String(body)).state)).toEqual(['pending', 'reversed']);
+  const log = await server.ask(postbackSetting, {}, { token });
+  expect(log).toMatchObject({
+    data: { url, kid: set.data.kid, attempts: [{ state: 'reversed', no: 1, status: 200 }, {}] },
+  });
+  expect(JSON.stringify(log)).not.toContain(set.data.secret);
+  const theirs = await server.ask(postbackSetting, {}, { token: stranger.token });
+  expect(theirs).toMatchObject({ data: { url: null, attempts: [] } });
+});
+
+test('what is not taken is tried again with longer pauses for a day, and every try is shown', async () => {
+  const { id, token } = await life.newPartner();
+  const merchant = await makeMerchant(server, id);
+  await server.ask(setPostback, { url }, { token });
+  const serveId = await merchant.click();
+  pass(minuteMs);
+  await merchant.post({ click_id: serveId, txid: 'T-3' });
+  told.length = 0;
+  answer = { status: null, failure: 'no_connection' };
+  const until = server.clock.now.getTime() + 2 * dayMs;
+  while (server.clock.now.getTime() < until) {
+    await tell();
+    pass(30 * minuteMs);
+  }
+  expect(told.length).toBeGreaterThan(5);
+  expect(told.length).toBeLessThan(10);
+  const log = await server.ask(postbackSetting, {}, { token: (await again(id)).token });
+  if (log.code !== 200) throw new Error(log.msg);
+  expect(log.data.attempts).toHaveLength(told.length);
+  expect(log.data.attempts.every(({ failure }) => failure === 'no_connection')).toBe(true);
+  const times = log.data.attempts.map(({ at }) => new Date(at).getTime());
+  expect((times[0] ?? 0) - (times.at(-1) ?? 0)).toBeLessThanOrEqual(dayMs);
+});
+
+test('who no longer wants to be told is not told, also of what waited', async () => {
+  const { id, token } = await life.newPartner();
+  const merchant = await makeMerchant(server, id);
+  await server.ask(setPostback, { url }, { token });
+  const serveId = await merchant.click();
+  pass(hourMs);
+  await merchant.post({ click_id: serveId, txid: 'T-4' });
+  expect(await server.ask(setPostback, { url: null }, { token })).toMatchObject({
+    data: { url: null, kid: null, secret: null },
+  });
+  told.length = 0;
+  await tell();
+  expect(told).toEqual([]);
+});
+
+async function again(partnerId: string) {
+  const { startSessionIn } = await import('../account/session-store.ts');
+  const visit = { partnerId, device: 'test', address: '127.0.0.1', now: server.clock.now };
+  return startSessionIn(server.db.sql, visit);
+}

@@ -1,0 +1,91 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import type { Sql } from '../db/db.ts';
+import type { Secrets } from '../installation/secrets.ts';
+
+/** A key that a merchant signs with, or that a partner is told with, still sealed. */
+interface SealedKey {
+  readonly merchantId: string;
+  readonly kid: string;
+  readonly secret: Buffer;
+}
+
+const cipher = 'aes-256-gcm';
+const nonceBytes = 12;
+const tagBytes = 16;
+const secretBytes = 32;
+
+const sealingKey = ({ cardKey }: Pick<Secrets, 'cardKey'>): Buffer =>
+  Buffer.from(hkdfSync('sha256', cardKey, '', 'secrets of postbacks', 32));
+
+/** A sealed secret fits nowhere else: merchant and key are part of what is authenticated. */
+const placeOf = ({ merchantId, kid }: Omit<SealedKey, 'secret'>) =>
+  Buffer.from(`${merchantId}:${kid}`);
+
+/** Seals the secret of a merchant or of a partner. */
+export function sealSecret(
+  secrets: Pick<Secrets, 'cardKey'>,
+  { secret, ...place }: SealedKey,
+): Buffer {
+  const nonce = randomBytes(nonceBytes);
+  const sealing = createCipheriv(cipher, sealingKey(secrets), nonce).setAAD(placeOf(place));
+  return Buffer.concat([nonce, sealing.update(secret), sealing.final(), sealing.getAuthTag()]);
+}
+
+export function openSecret(
+  secrets: Pick<Secrets, 'cardKey'>,
+  { secret, ...place }: SealedKey,
+): Buffer {
+  const opening = createDecipheriv(cipher, sealingKey(secrets), secret.subarray(0, nonceBytes), {
+    authTagLength: tagBytes,
+  }).setAAD(placeOf(place));
+  opening.setAuthTag(secret.subarray(-tagBytes));
+  return Buffer.concat([opening.update(secret.subarray(nonceBytes, -tagBytes)), opening.final()]);
+}
+
+export interface MadeKey {
+  readonly kid: string;
+  /** Hexadecimal; shown once, then only kept sealed. The text itself is the key. */
+  readonly secret: string;
+}
+
+/**
+ * A new key for a merchant. Those before stay good until `oldUntil`, so that the merchant can
+ * change over without a gap.
+ */
+export async function addPostbackKey(
+  sql: Sql,
+  secrets: Pick<Secrets, 'cardKey'>,
+  merchantId: string,
+  now: Date,
+  oldUntil: Date,
+): Promise<MadeKey> {
+  const kid = randomBytes(6).toString('hex');
+  const secret = randomBytes(secretBytes).toString('hex');
+  await sql(
+    `update postback_key set valid_until = $2
+      where merchant_id = $1 and (valid_until is null or valid_until > $2)`,
+    [merchantId, oldUntil],
+  );
+  const sealed = sealSecret(secrets, { merchantId, kid, secret: Buffer.from(secret) });
+  await sql(
+    'insert into postback_key (merchant_id, kid, secret, valid_from) values ($1, $2, $3, $4)',
+    [merchantId, kid, sealed, now],
+  );
+  return { kid, secret };
+}
+
+/** The secret under which a merchant may sign now, or null. */
+export async function findPostbackSecret(
+  sql: Sql,
+  secrets: Pick<Secrets, 'cardKey'>,
+  merchantId: string,
+  kid: string,
+  now: Date,
+): Promise<Buffer | null> {
+  const [row] = await sql<{ secret: Buffer }>(
+    `select secret from postback_key where merchant_id = $1 and kid = $2 and valid_from <= $3
+        and (valid_until is null or valid_until > $3)`,
+    [merchantId, kid, now],
+  );
+  return row ? openSecret(secrets, { merchantId, kid, secret: row.secret }) : null;
+}

@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import type { postbackSetting as readRoute, setPostback as setRoute } from '#contract/outbound.ts';
+import { whyNotOutboundUrl } from '#domain/conversion/outbound.ts';
+import { refuse } from '#domain/refusal.ts';
+import type { UseCase } from '../parts.ts';
+import { findSetting, listAttempts, saveSetting } from './outbound-store.ts';
+import { sealSecret } from './postback-key-store.ts';
+
+const attemptsShown = 50;
+
+/** Where a partner wants to be told of own conversions, and how that went. */
+export const postbackSetting: UseCase<typeof readRoute> = async ({ db, member }) => {
+  const setting = await findSetting(db.sql, member.id);
+  const attempts = await listAttempts(db.sql, member.id, attemptsShown);
+  return {
+    url: setting?.url ?? null,
+    kid: setting?.url ? setting.kid : null,
+    attempts: attempts.map(({ at, ...attempt }) => ({ ...attempt, at: at.toISOString() })),
+  };
+};
+
+/** Sets where, with a new key that is shown once; or that it is not wanted any more. */
+export const setPostback: UseCase<typeof setRoute> = async (call, { url }) => {
+  if (url !== null) refuse(whyNotOutboundUrl(url));
+  const partnerId = call.member.id;
+  const kid = randomBytes(6).toString('hex');
+  const secret = randomBytes(32).toString('hex');
+  const place = { merchantId: partnerId, kid, secret: Buffer.from(secret) };
+  await call.db.transaction(async (sql) => {
+    const before = await findSetting(sql, partnerId);
+    const no = (before?.no ?? 0) + 1;
+    const sealed = sealSecret(call.secrets, place);
+    await saveSetting(sql, partnerId, { no, url, kid, secret: sealed, at: call.now() });
+  });
+  return { url, kid: url === null ? null : kid, secret: url === null ? null : secret };
+};

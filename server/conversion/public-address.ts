@@ -1,0 +1,41 @@
+import { BlockList, isIP } from 'node:net';
+
+/** Ranges that are nobody's public site: this machine, its network, its cloud, and reserved. */
+const closed = new BlockList();
+const ipv4 = [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 4],
+  ['240.0.0.0', 4],
+] as const;
+for (const [net, prefix] of ipv4) closed.addSubnet(net, prefix, 'ipv4');
+
+/** Of version 6 only what is given out to sites; not what carries addresses of version 4. */
+const open = new BlockList();
+open.addSubnet('2000::', 3, 'ipv6');
+const closed6 = [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+] as const;
+for (const [net, prefix] of closed6) closed.addSubnet(net, prefix, 'ipv6');
+
+/** Whether an address belongs to a public site. What is not an address does not. */
+export function isPublicAddress(address: string): boolean {
+  const version = isIP(address);
+  if (version === 4) return !closed.check(address, 'ipv4');
+  if (version === 6) return open.check(address, 'ipv6') && !closed.check(address, 'ipv6');
+  return false;
+}

@@ -1,0 +1,63 @@
+import { judgeEscrow } from '#domain/conversion/judge.ts';
+import { balanceIn, type Wallet } from '#domain/ledger/book.ts';
+import type { Parts } from '../parts.ts';
+import { type Click, findClick, pausePlansOf } from './click-store.ts';
+import { reserveEntries } from './commission-entry.ts';
+import {
+  type Conversion,
+  getConversion,
+  listHeldUntil,
+  saveConversionStep,
+} from './conversion-store.ts';
+
+type Needed = Pick<Parts, 'db' | 'money'>;
+
+/**
+ * A conversion that came too soon after its click waits for its merchant to take it back. When
+ * the merchant has not done so by the day on which it would be final, it counts like any other:
+ * nobody has to be asked, so nobody can be kept waiting.
+ */
+export async function releaseHeld(parts: Needed, now: Date): Promise<{ released: number }> {
+  const held = await listHeldUntil(parts.db.sql, now);
+  let released = 0;
+  for (const conversion of held) {
+    const click = await findClick(parts.db.sql, conversion.serveId);
+    if (click && (await release(parts, conversion, click, now))) released += 1;
+  }
+  return { released };
+}
+
+const release = (
+  { money }: Needed,
+  { id }: Conversion,
+  click: Click,
+  now: Date,
+): Promise<boolean> => {
+  const { merchantId, partnerId } = click;
+  return money.ask<boolean, { conversion: Conversion; plan: Click }>({
+    owners: [merchantId, partnerId],
+    load: async (sql) => ({
+      conversion: await getConversion(sql, id),
+      plan: (await findClick(sql, click.serveId)) ?? click,
+    }),
+    decide(wallets, { conversion, plan }) {
+      if (conversion.state !== 'held') return { entries: [], result: false };
+      const { commission, step } = conversion;
+      const escrow = balanceIn(wallets.get(merchantId) as Wallet, 'escrow');
+      const { state, reason } = plan.isClickValid
+        ? judgeEscrow({ commission, escrow })
+        : ({ state: 'refused', reason: 'click_invalid' } as const);
+      const entries = state === 'pending' ? reserveEntries(plan, id, commission) : [];
+      return {
+        entries,
+        result: true,
+        async save(sql) {
+          const entryId = entries[0]?.id ?? null;
+          const next = { id, step: step + 1, state, reason, actor: 'network', entryId, at: now };
+          await saveConversionStep(sql, next);
+          if (state === 'unfunded') await pausePlansOf(sql, plan.productId, now);
+        },
+      };
+    },
+  });
+};

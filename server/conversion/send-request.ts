@@ -1,0 +1,91 @@
+import { lookup as resolve } from 'node:dns';
+import { request as ask } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { isPublicAddress } from './public-address.ts';
+
+/*
+ * The only module of the server that makes requests, and only to public sites: the address is
+ * checked where it is resolved for this very connection, so that a name cannot point elsewhere
+ * meanwhile. Redirects are not followed, answers are not read, and nothing lasts over five seconds.
+ */
+
+const limitMs = 5_000;
+
+export interface Told<Body extends string | Uint8Array = string> {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Body;
+}
+
+export interface Answered {
+  readonly status: number | null;
+  /** Why there was no answer, in a word. */
+  readonly failure: string | null;
+}
+
+export type Send = (told: Told) => Promise<Answered>;
+
+export interface SenderRules {
+  readonly isAllowed: (address: string) => boolean;
+  /** How names are resolved. */
+  readonly resolve: typeof resolve;
+  /** Whose certificates are trusted besides the usual. */
+  readonly ca?: string;
+}
+
+const strict: SenderRules = { isAllowed: isPublicAddress, resolve };
+
+class NotPublic extends Error {
+  readonly code = 'address_not_public';
+}
+
+/** Resolves a name for a connection; when any of its addresses is not public, none is used. */
+const guarded =
+  (rules: SenderRules): LookupFunction =>
+  (hostname, options, done) =>
+    rules.resolve(hostname, { ...options, all: true }, (error, found) => {
+      if (error) return done(error, []);
+      const isSafe = found.length > 0 && found.every(({ address }) => rules.isAllowed(address));
+      if (!isSafe) return done(new NotPublic('not public'), []);
+      const [first] = found;
+      if (options.all || !first) return done(null, found);
+      return done(null, first.address, first.family);
+    });
+
+export function createSender(
+  given: Partial<SenderRules> = {},
+): (told: Told<string | Uint8Array>) => Promise<Answered> {
+  const rules = { ...strict, ...given };
+  return ({ url, headers, body }) =>
+    new Promise((answer) => {
+      const target = new URL(url);
+      const fail = (failure: string) => answer({ status: null, failure });
+      if (target.protocol !== 'https:') return fail('not_https');
+      const host = target.hostname.replaceAll(/^\[|\]$/g, '');
+      // A number is not resolved, so that it is looked at here.
+      if (isIP(host) !== 0 && !rules.isAllowed(host)) return fail('address_not_public');
+      const outgoing = ask(target, {
+        method: 'POST',
+        agent: false,
+        lookup: guarded(rules),
+        signal: AbortSignal.timeout(limitMs),
+        headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) },
+        ...(rules.ca === undefined ? {} : { ca: rules.ca }),
+      });
+      outgoing.on('response', (response) => {
+        answer({ status: response.statusCode ?? 599, failure: null });
+        response.destroy();
+        outgoing.destroy();
+      });
+      outgoing.on('error', (error: NodeJS.ErrnoException) => fail(failureOf(error)));
+      outgoing.end(body);
+    });
+}
+
+function failureOf({ name, code }: NodeJS.ErrnoException): string {
+  if (name === 'AbortError' || code === 'ABORT_ERR') return 'too_slow';
+  if (code === 'address_not_public') return code;
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'name_not_found';
+  if (code === 'ECONNREFUSED' || code === 'ECONNRESET') return 'no_connection';
+  return /CERT|SSL|TLS|SELF_SIGNED/.test(code ?? '') ? 'certificate' : 'no_connection';
+}

@@ -1,0 +1,45 @@
+import type { ConversionReason } from '#domain/conversion/state.ts';
+import { kindCode } from '#domain/delivery/event-line.ts';
+import type { Sql } from '../db/db.ts';
+import { isOwnViewer } from '../delivery/own-viewer-store.ts';
+import type { Secrets } from '../installation/secrets.ts';
+import type { Click } from './click-store.ts';
+
+interface Sides {
+  readonly viewer: string;
+  /** The partner of the plan, and of the plan that it copies. */
+  readonly partners: readonly string[];
+  readonly hasSameCard: boolean;
+}
+
+/**
+ * What two sides of a conversion share that they should not: the device of the click is one that
+ * the partner or the operator is logged in on, or an operator and a follower of the same plan are
+ * paid to the same card. Merchants and publishers have neither sessions nor cards with us.
+ */
+export async function findSharing(
+  sql: Sql,
+  secrets: Pick<Secrets, 'deliveryKey'>,
+  click: Click,
+): Promise<Extract<ConversionReason, 'shared_device' | 'shared_account'> | null> {
+  const [sides] = await sql<Sides>(
+    `select encode(e.viewer, 'hex') viewer,
+            array_remove(array[p.partner_id, origin.partner_id], null) partners,
+            exists (select from plan other
+               join bank_card theirs on theirs.partner_id = other.partner_id
+               join bank_card own on own.partner_id = p.partner_id and own.mark = theirs.mark
+              where (other.id = p.copies or other.copies = p.id)
+                and other.partner_id <> p.partner_id
+                and theirs.replaced_at is null and own.replaced_at is null) "hasSameCard"
+       from event_once o join event e on e.plan_id = o.plan_id and e.no = o.no
+       join plan p on p.id = e.plan_id
+       left join plan origin on origin.id = p.copies
+      where o.serve_id = $1 and o.kind = $2`,
+    [click.serveId, kindCode('click')],
+  );
+  if (!sides) return null;
+  if (await isOwnViewer(sql, secrets, sides.partners, { ...click, viewer: sides.viewer })) {
+    return 'shared_device';
+  }
+  return sides.hasSameCard ? 'shared_account' : null;
+}

@@ -1,0 +1,22 @@
+/** A certificate of partner.example.com that only tests trust, valid for a hundred years. */
+export const testCertificate = {
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgCqCt9DdDI4HAGBrF
+0Jz1AUi5OqWbCmQfVxPSDb5MLxehRANCAAQDzwVAHXiSAI4H7qG1MiqdqC4oTKZR
+ZJbmYubW4OVZz/Og3+8LFFKfKqTnaEITSyOc8/4XnFF5i43qhKsdf+LB
+-----END PRIVATE KEY-----
+`,
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBszCCAVmgAwIBAgIUOvnlMdWzXOvyi0qCeKOrkRJQlXowCgYIKoZIzj0EAwIw
+HjEcMBoGA1UEAwwTcGFydG5lci5leGFtcGxlLmNvbTAgFw0yNjExMTUwODEyNDZa
+GA8yMTI2MTAyMjA4MTI0NlowHjEcMBoGA1UEAwwTcGFydG5lci5leGFtcGxlLmNv
+bTBZMBMGByqGSM49AgEGCCqGSM49AwEHA0IABAPPBUAdeJIAjgfuobUyKp2oLihM
+plFkluZi5tbg5VnP86Df7wsUUp8qpOdoQhNLI5zz/hecUXmLjeqEqx1/4sGjczBx
+MB0GA1UdDgQWBBTm+putXCarZOYHE+pr5cN30g7RxTAfBgNVHSMEGDAWgBTm+put
+XCarZOYHE+pr5cN30g7RxTAPBgNVHRMBAf8EBTADAQH/MB4GA1UdEQQXMBWCE3Bh
+cnRuZXIuZXhhbXBsZS5jb20wCgYIKoZIzj0EAwIDSAAwRQIhAIcAXlasjUR/ds8H
+/blqQJHdfdijoKoaCA0859i+jCdZAiAIv8jxStI7AwSBqF4ibRo1AwkLvFLnxMcU
+ia7Wh9joSw==
+-----END CERTIFICATE-----
+`,
+};

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import type { claimCoupon as route } from '#contract/coupon.ts';
+import type { Reply } from '#contract/route.ts';
+import { expiryOf, whyNotClaim } from '#domain/coupon/campaign.ts';
+import { Refusal, refuse } from '#domain/refusal.ts';
+import type { Sql } from '../db/db.ts';
+import { once } from '../db/once.ts';
+import type { UseCase } from '../parts.ts';
+import { listCampaigns, type OpenCampaign } from './campaign-store.ts';
+import { findCoupon, insertCoupons } from './coupon-store.ts';
+import { couponView } from './coupon-view.ts';
+import { claimFacts, zoneOf } from './list-coupons.ts';
+
+/** Claims a coupon, once. It moves no money: what it is worth is paid when it is used. */
+export const claimCoupon: UseCase<typeof route> = (call, { requestId, activityId }) => {
+  const now = call.now();
+  const partnerId = call.member.id;
+  const key = `coupon-claim:${partnerId}:${requestId}`;
+  return call.db.transaction((sql) =>
+    once<Reply<typeof route>>(sql, { key, question: { activityId } }, now, async () => {
+      const id = await claim(sql, partnerId, activityId, now);
+      const coupon = await findCoupon(sql, partnerId, id);
+      if (!coupon) throw new Error('A coupon vanished');
+      return couponView(coupon, await zoneOf(sql, partnerId, call.zone.name, now), now);
+    }),
+  );
+};
+
+async function claim(sql: Sql, partnerId: string, campaignId: string, now: Date): Promise<string> {
+  const campaign = await checked(sql, partnerId, campaignId, now);
+  const coupon = {
+    id: randomUUID(),
+    campaignId,
+    isNewUser: campaign.isNewUser,
+    partnerId,
+    period: 0,
+    givenBy: 'partner',
+    givenAt: now,
+    expiresAt: expiryOf(campaign, now),
+  };
+  const [given] = await insertCoupons(sql, [coupon]);
+  if (given) return coupon.id;
+  // Another call of the same partner was quicker, and now the rule says which.
+  await checked(sql, partnerId, campaignId, now);
+  throw new Refusal('busy');
+}
+
+async function checked(
+  sql: Sql,
+  partnerId: string,
+  campaignId: string,
+  now: Date,
+): Promise<OpenCampaign> {
+  const [campaign = null] = await listCampaigns(sql, partnerId, now, campaignId);
+  refuse(whyNotClaim(campaign && claimFacts(campaign, now)));
+  return campaign as OpenCampaign;
+}

@@ -1,0 +1,165 @@
+import type { CampaignTimes, DuePeriod } from '#domain/coupon/campaign.ts';
+import type { CouponState, CouponTerms } from '#domain/coupon/coupon.ts';
+import type { Micro } from '#domain/money.ts';
+import type { Sql } from '../db/db.ts';
+
+/** A coupon of a partner, with what it is worth and what became of it. */
+export interface Coupon extends CouponTerms {
+  readonly id: string;
+  readonly campaignId: string;
+  readonly partnerId: string;
+  readonly name: string;
+  readonly nameKey: string;
+  readonly period: number;
+  readonly givenAt: Date;
+  readonly expiresAt: Date;
+  readonly usedAt: Date | null;
+  readonly planNo: string | null;
+  /** What it paid of the put and added to it. */
+  readonly given: Micro | null;
+  /** Until when a coupon of its name is used up, since one was used. */
+  readonly usedUntil: Date | null;
+}
+
+export const couponColumns = `c.id, c.campaign_id "campaignId", c.partner_id "partnerId", k.name,
+  k.name_key "nameKey", k.kind, k.type, k.share_bps "shareBps", k.amount, k.most,
+  k.amount_required "amountRequired", c.period, c.given_at "givenAt", c.expires_at "expiresAt",
+  u.at "usedAt", p.no "planNo", u.pays + u.adds given,
+  (select max(same.day_ends) from coupon_use same
+    where same.partner_id = c.partner_id and same.name_key = k.name_key) "usedUntil"`;
+
+export const couponTables = `coupon c join campaign k on k.id = c.campaign_id
+  left join coupon_use u on u.coupon_id = c.id left join plan p on p.id = u.plan_id`;
+
+export async function findCoupon(sql: Sql, partnerId: string, id: string): Promise<Coupon | null> {
+  const [row] = await sql<Coupon>(
+    `select ${couponColumns} from ${couponTables} where c.id = $2 and c.partner_id = $1`,
+    [partnerId, id],
+  );
+  return row ?? null;
+}
+
+const pageSize = 20;
+const cursorShape = /^(\d{1,15})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+const stateOf = `case when u.at is not null then 'used' when c.expires_at <= $2 then 'expired'
+  else 'unused' end`;
+
+/** Own coupons of a state, or all. Those that can be used end soonest first. */
+export async function listCoupons(
+  sql: Sql,
+  partnerId: string,
+  { state, cursor, now }: { state: CouponState | null; cursor: string | null; now: Date },
+): Promise<{ readonly list: readonly Coupon[]; readonly next: string | null }> {
+  const [, time, id = null] = cursorShape.exec(cursor ?? '') ?? [];
+  const after = time === undefined ? null : new Date(Number(time));
+  // Unused ones by when they end, the others by when they ended, newest first.
+  const at = `date_trunc('milliseconds', case when $3 = 'unused' then c.expires_at
+    when $3 = 'used' then u.at when $3 = 'expired' then c.expires_at else c.given_at end)`;
+  const [way, than] = state === 'unused' ? ['asc', '>'] : ['desc', '<'];
+  const rows = await sql<Coupon & { readonly sortedAt: Date }>(
+    `select ${couponColumns}, ${at} "sortedAt" from ${couponTables}
+      where c.partner_id = $1 and ($3::text is null or ${stateOf} = $3)
+        and ($4::timestamptz is null or (${at}, c.id) ${than} ($4, $5::uuid))
+      order by ${at} ${way}, c.id ${way} limit ${pageSize + 1}`,
+    [partnerId, now, state, after, id],
+  );
+  const list = rows.slice(0, pageSize);
+  const last = list.at(-1);
+  const next = rows.length > pageSize && last ? `${last.sortedAt.getTime()}_${last.id}` : null;
+  return { list, next };
+}
+
+export async function countCoupons(
+  sql: Sql,
+  partnerId: string,
+  now: Date,
+): Promise<Record<CouponState, number>> {
+  const rows = await sql<{ state: CouponState; count: bigint }>(
+    `select ${stateOf} state, count(*) from ${couponTables} where c.partner_id = $1 group by 1`,
+    [partnerId, now],
+  );
+  const counts = { unused: 0, used: 0, expired: 0 };
+  for (const { state, count } of rows) counts[state] = Number(count);
+  return counts;
+}
+
+export interface NewCoupon {
+  readonly id: string;
+  readonly campaignId: string;
+  readonly isNewUser: boolean;
+  readonly partnerId: string;
+  readonly period: number;
+  readonly givenBy: string;
+  readonly givenAt: Date;
+  readonly expiresAt: Date;
+}
+
+/** How many were new: one that a partner has, or that another process was quicker with, is not. */
+export async function insertCoupons(sql: Sql, coupons: readonly NewCoupon[]): Promise<string[]> {
+  if (coupons.length === 0) return [];
+  const rows = await sql<{ partnerId: string }>(
+    `insert into coupon (id, campaign_id, is_new_user, partner_id, period, given_by, given_at,
+       expires_at)
+     select * from unnest($1::uuid[], $2::uuid[], $3::boolean[], $4::uuid[], $5::int[],
+       $6::text[], $7::timestamptz[], $8::timestamptz[])
+     on conflict do nothing returning partner_id "partnerId"`,
+    [
+      coupons.map(({ id }) => id),
+      coupons.map(({ campaignId }) => campaignId),
+      coupons.map(({ isNewUser }) => isNewUser),
+      coupons.map(({ partnerId }) => partnerId),
+      coupons.map(({ period }) => period),
+      coupons.map(({ givenBy }) => givenBy),
+      coupons.map(({ givenAt }) => givenAt),
+      coupons.map(({ expiresAt }) => expiresAt),
+    ],
+  );
+  return rows.map(({ partnerId }) => partnerId);
+}
+
+/** One who claimed, in an activity that goes on giving. */
+export interface Claimed extends CampaignTimes {
+  readonly campaignId: string;
+  readonly isNewUser: boolean;
+  readonly partnerId: string;
+  readonly claimedAt: Date;
+  readonly endedAt: Date | null;
+  readonly given: readonly number[];
+}
+
+export type Due = Claimed & DuePeriod;
+
+/** Those who claimed and may be due another, after the one who was looked at last. */
+export async function listClaimed(
+  sql: Sql,
+  after: string | null,
+  now: Date,
+  size: number,
+): Promise<(Claimed & { readonly couponId: string })[]> {
+  return sql(
+    `select c.id "couponId", c.campaign_id "campaignId", c.is_new_user "isNewUser",
+            c.partner_id "partnerId", c.given_at "claimedAt", k.starts_at "startsAt",
+            k.ends_at "endsAt", k.every_days "everyDays", k.coupon_days "couponDays",
+            e.at "endedAt",
+            array(select period from coupon g where g.campaign_id = c.campaign_id
+                     and g.partner_id = c.partner_id) given
+       from coupon c join campaign k on k.id = c.campaign_id
+       left join campaign_end e on e.campaign_id = k.id
+       join partner p on p.id = c.partner_id and p.status = 'active'
+      where c.period = 0 and k.every_days is not null
+        and k.ends_at + k.coupon_days * interval '1 day' > $2
+        and ($1::uuid is null or c.id > $1)
+      order by c.id limit $3`,
+    [after, now, size],
+  );
+}
+
+/** The next period of a partner in an activity, for one who gives by hand. */
+export async function nextPeriodOf(sql: Sql, campaignId: string, partnerId: string) {
+  const [row] = await sql<{ next: number }>(
+    `select coalesce(max(period) + 1, 0) "next" from coupon
+      where campaign_id = $1 and partner_id = $2`,
+    [campaignId, partnerId],
+  );
+  return row?.next ?? 0;
+}

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { couponShareOf, type UseFacts, whyNotUse } from '#domain/coupon/coupon.ts';
+import { type CouponDay, couponDayOf, followsZone, freeFromOf } from '#domain/coupon/day.ts';
+import { networkOwner } from '#domain/ledger/accounts.ts';
+import { balanceIn, type Wallet } from '#domain/ledger/book.ts';
+import { type Entry, entryOf } from '#domain/ledger/entry.ts';
+import { type Micro, micro } from '#domain/money.ts';
+import type { CouponShare } from '#domain/plan/put.ts';
+import type { Why } from '#domain/refusal.ts';
+import type { Sql } from '../db/db.ts';
+import { type Coupon, findCoupon } from './coupon-store.ts';
+
+/** Of a coupon's name, how often one was used and until when its last day goes. */
+interface NameUse {
+  readonly turn: number;
+  readonly dayEnds: Date;
+}
+
+interface Zone {
+  readonly turn: number;
+  readonly zone: string;
+  readonly since: Date | null;
+}
+
+/** All that the use of a coupon is judged by. */
+export interface CouponGround {
+  readonly coupon: Coupon | null;
+  readonly last: NameUse | null;
+  readonly zone: Zone;
+  /** The zone that the partner's days are kept in from now on. */
+  readonly today: CouponDay;
+}
+
+/**
+ * Reads what the use of a coupon is judged by. Whoever goes on to use it holds the partner's
+ * wallet, so that uses of one partner come one after the other.
+ */
+export async function loadCoupon(
+  sql: Sql,
+  partnerId: string,
+  couponId: string,
+  { zone: askedZone, now }: { readonly zone: string; readonly now: Date },
+): Promise<CouponGround> {
+  const coupon = await findCoupon(sql, partnerId, couponId);
+  const [last = null] = await sql<NameUse>(
+    `select turn, day_ends "dayEnds" from coupon_use where partner_id = $1 and name_key = $2
+      order by turn desc limit 1`,
+    [partnerId, coupon?.nameKey ?? ''],
+  );
+  const zone = await getZone(sql, partnerId);
+  const name = followsZone(zone, askedZone, now) ? askedZone : zone.zone;
+  return { coupon, last, zone, today: couponDayOf(now, name) };
+}
+
+/** The zone that a partner's days are kept in: the account's until it follows the device. */
+export async function getZone(sql: Sql, partnerId: string): Promise<Zone> {
+  const [row] = await sql<Zone>(
+    `select coalesce(z.turn, 0) turn, coalesce(z.zone, p.time_zone) zone, z.at since
+       from partner p left join partner_zone z on z.partner_id = p.id
+      where p.id = $1 order by z.turn desc nulls last limit 1`,
+    [partnerId],
+  );
+  if (!row) throw new Error('An account vanished');
+  return row;
+}
+
+/** What a coupon gives to a put, or why it cannot be used on it. */
+export function judgeCoupon(
+  { coupon, last, today }: CouponGround,
+  put: Micro,
+  network: Wallet,
+  now: Date,
+): Why | CouponShare {
+  const freeFrom = freeFromOf(last?.dayEnds ?? null, today);
+  const promotions = balanceIn(network, 'promotions');
+  const facts: UseFacts | null = coupon && { ...coupon, put, promotions, freeFrom, now };
+  return whyNotUse(facts) ?? couponShareOf(coupon as Coupon, put);
+}
+
+/** The network's own money for a coupon, into the partner's promotion credit. */
+export function grantEntry(
+  { coupon }: CouponGround,
+  { pays, adds }: CouponShare,
+  planNo: string,
+): Entry {
+  if (!coupon) throw new Error('A coupon vanished');
+  return entryOf({
+    id: randomUUID(),
+    kind: 'coupon_grant',
+    cause: { plan: planNo, coupon: coupon.id },
+    transfers: [
+      {
+        from: { owner: networkOwner, pocket: 'promotions' },
+        to: { owner: coupon.partnerId, pocket: 'discount' },
+        amount: micro(pays + adds),
+      },
+    ],
+  });
+}
+
+export interface CouponUse extends CouponShare {
+  readonly planId: bigint;
+  readonly entryId: string;
+  readonly at: Date;
+}
+
+/** Uses a coupon up, with the day that it counts for. The database refuses a second one. */
+export async function insertUse(
+  sql: Sql,
+  { coupon, last, zone, today }: CouponGround,
+  use: CouponUse,
+): Promise<void> {
+  if (!coupon) throw new Error('A coupon vanished');
+  const { partnerId } = coupon;
+  if (today.zone !== zone.zone) {
+    await sql(
+      `insert into partner_zone (partner_id, turn, zone, at, at_before)
+       values ($1, $2, $3, $4, $5)`,
+      [partnerId, zone.turn + 1, today.zone, use.at, zone.since],
+    );
+  }
+  await sql(
+    `insert into coupon_use (coupon_id, partner_id, name_key, turn, zone, day_starts, day_ends,
+       ends_before, plan_id, pays, adds, entry_id, at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+    [
+      coupon.id,
+      partnerId,
+      coupon.nameKey,
+      (last?.turn ?? 0) + 1,
+      today.zone,
+      today.startsAt,
+      today.endsAt,
+      last?.dayEnds ?? null,
+      use.planId,
+      use.pays,
+      use.adds,
+      use.entryId,
+      use.at,
+    ],
+  );
+}

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { duePeriods, expiryOf } from '#domain/coupon/campaign.ts';
+import type { Db } from '../db/db.ts';
+import { leaveNotice } from '../notification/notice-store.ts';
+import { type Claimed, insertCoupons, listClaimed, type NewCoupon } from './coupon-store.ts';
+
+const pageSize = 500;
+
+/**
+ * Gives those who claimed what has become due since, while the activity lasts: one for each
+ * period and partner, however many processes do it and however often. Returns how many.
+ */
+export async function issueCoupons({ db }: { readonly db: Db }, now: Date): Promise<number> {
+  let after: string | null = null;
+  let given = 0;
+  for (;;) {
+    const claimed: Awaited<ReturnType<typeof listClaimed>> = await listClaimed(
+      db.sql,
+      after,
+      now,
+      pageSize,
+    );
+    const due = claimed.flatMap((one) => dueOf(one, now));
+    given += await db.transaction(async (sql) => {
+      const partnerIds = await insertCoupons(sql, due);
+      for (const partnerId of partnerIds) {
+        await leaveNotice(sql, { partnerId, at: now, what: 'coupon-given' });
+      }
+      return partnerIds.length;
+    });
+    after = claimed.at(-1)?.couponId ?? null;
+    if (claimed.length < pageSize || after === null) return given;
+  }
+}
+
+function dueOf(claimed: Claimed, now: Date): NewCoupon[] {
+  const { campaignId, isNewUser, partnerId, claimedAt, endsAt, endedAt, given } = claimed;
+  const end = endedAt && endedAt < endsAt ? endedAt : endsAt;
+  return duePeriods(claimed, claimedAt, end, now)
+    .filter(({ period }) => !given.includes(period))
+    .map(({ period, givenAt }) => ({
+      ...{ id: randomUUID(), campaignId, isNewUser, partnerId, period, givenAt },
+      givenBy: 'network',
+      expiresAt: expiryOf(claimed, givenAt),
+    }));
+}

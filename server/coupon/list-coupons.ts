@@ -1,0 +1,64 @@
+import type { listActivities as activitiesRoute, listCoupons as route } from '#contract/coupon.ts';
+import type { Reply } from '#contract/route.ts';
+import { nextPeriodAt, whyNotClaim } from '#domain/coupon/campaign.ts';
+import { followsZone } from '#domain/coupon/day.ts';
+import type { Sql } from '../db/db.ts';
+import type { UseCase } from '../parts.ts';
+import { listCampaigns, type OpenCampaign } from './campaign-store.ts';
+import { countCoupons, listCoupons as listStored } from './coupon-store.ts';
+import { getZone } from './coupon-use-store.ts';
+import { couponView, termsView } from './coupon-view.ts';
+
+/** Own coupons with the count of each state. */
+export const listCoupons: UseCase<typeof route> = async (call, { state = null, cursor = null }) => {
+  const now = call.now();
+  const { sql } = call.db;
+  const partnerId = call.member.id;
+  const { list, next } = await listStored(sql, partnerId, { state, cursor, now });
+  const zone = await zoneOf(sql, partnerId, call.zone.name, now);
+  return {
+    list: list.map((coupon) => couponView(coupon, zone, now)),
+    next,
+    counts: await countCoupons(sql, partnerId, now),
+    zone,
+  };
+};
+
+/** The zone that a use would count in now. */
+export async function zoneOf(sql: Sql, partnerId: string, asked: string, now: Date) {
+  const kept = await getZone(sql, partnerId);
+  return followsZone(kept, asked, now) ? asked : kept.zone;
+}
+
+type Activity = Reply<typeof activitiesRoute>['list'][number];
+
+/** The activities, each with its rules and with what this partner has of it. */
+export const listActivities: UseCase<typeof activitiesRoute> = async (call) => {
+  const now = call.now();
+  const list = await listCampaigns(call.db.sql, call.member.id, now);
+  return { list: list.map((campaign) => activityView(campaign, now)) };
+};
+
+function activityView(campaign: OpenCampaign, now: Date): Activity {
+  const { claimedAt, endedAt, endsAt, couponDays, everyDays, couponsGiven } = campaign;
+  const end = endedAt && endedAt < endsAt ? endedAt : endsAt;
+  const no = whyNotClaim(claimFacts(campaign, now));
+  return {
+    id: campaign.id,
+    ...termsView(campaign),
+    isNewUser: campaign.isNewUser,
+    newUserDays: campaign.newUserDays,
+    startsAt: campaign.startsAt.toISOString(),
+    endsAt: end.toISOString(),
+    ...{ couponDays, everyDays, couponsGiven },
+    claimedAt: claimedAt?.toISOString() ?? null,
+    nextAt: claimedAt ? (nextPeriodAt(campaign, claimedAt, end, now)?.toISOString() ?? null) : null,
+    refusal: no as Activity['refusal'],
+  };
+}
+
+export const claimFacts = (campaign: OpenCampaign, now: Date) => ({
+  ...campaign,
+  hasClaimed: campaign.couponId !== null,
+  now,
+});

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { claimCoupon } from '#contract/coupon.ts';
+import { putPlan } from '#contract/plan.ts';
+import { networkOwner } from '#domain/ledger/accounts.ts';
+import { micro, parseTyped, zero } from '#domain/money.ts';
+import { makeEntry, postAll, rail } from '../ledger/test-ledger.ts';
+import { termsShown } from '../plan/test-plan.ts';
+import type { TestServer } from '../test-server.ts';
+import type { TestPartner } from '../wallet/test-partner.ts';
+import { type Campaign, insertCampaign } from './campaign-store.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** An activity of a month: a quarter of the amount, at most 40, for amounts from 20. */
+export async function readyCampaign(
+  { db, clock }: Pick<TestServer, 'db' | 'clock'>,
+  terms: Partial<Campaign> = {},
+): Promise<string> {
+  const id = randomUUID();
+  const campaign: Campaign = {
+    id,
+    name: `Harbour week ${id.slice(0, 4)}`,
+    ...{ isClaimable: true, isNewUser: false, newUserDays: null },
+    ...{ kind: 'discount', type: 'discount', shareBps: 2_500, amount: null },
+    most: micro(40_000_000n),
+    amountRequired: micro(20_000_000n),
+    startsAt: clock.now,
+    endsAt: new Date(clock.now.getTime() + 30 * dayMs),
+    everyDays: null,
+    couponDays: 14,
+    ...terms,
+  };
+  await insertCampaign(db.sql, campaign, { by: 'Ann Lee', reason: 'a test' }, clock.now);
+  return id;
+}
+
+/** Money of the network's own, set aside for coupons. */
+export const fundPromotions = ({ db, clock }: Pick<TestServer, 'db' | 'clock'>, amount: bigint) =>
+  postAll(
+    db,
+    [
+      makeEntry('capital_in', [[rail, 'cash', networkOwner, 'capital', amount]]),
+      makeEntry('promotion_fund', [[networkOwner, 'capital', networkOwner, 'promotions', amount]]),
+    ],
+    clock.now,
+  );
+
+/** Claims a coupon and returns its id. */
+export async function claimed(server: TestServer, partner: TestPartner, activityId: string) {
+  const input = { requestId: randomUUID(), activityId };
+  const answer = await server.ask(claimCoupon, input, { token: partner.token });
+  if (answer.code !== 200) throw new Error(answer.msg);
+  return answer.data.id;
+}
+
+interface CouponPut {
+  readonly planNo: string;
+  readonly amount: string;
+  readonly couponId: string;
+  readonly zone?: string;
+}
+
+/** A put with a coupon, ready to be sent, once or often. */
+export async function readyPut(
+  server: TestServer,
+  partner: TestPartner,
+  { planNo, amount, couponId, zone = 'UTC GMT+00:00' }: CouponPut,
+) {
+  const { token } = partner;
+  const terms = await termsShown(server, token, planNo);
+  const subject = { planNo, amount: parseTyped(amount) ?? zero, couponId, terms };
+  const ticket = await partner.ticket({ action: 'put', ...subject });
+  const input = { requestId: randomUUID(), planNo, amount, couponId, terms, ticket };
+  return () => server.ask(putPlan, input, { token, zone });
+}
+
+export const putWith = async (server: TestServer, partner: TestPartner, put: CouponPut) =>
+  (await readyPut(server, partner, put))();

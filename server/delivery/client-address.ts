@@ -1,0 +1,40 @@
+import type { IncomingMessage } from 'node:http';
+import {
+  type AddressRange,
+  isInRanges,
+  parseAddress,
+  parseBlocks,
+} from '#domain/delivery/network.ts';
+
+/** Names for groups of addresses, as proxies are often given by. */
+const named: Readonly<Record<string, readonly string[]>> = {
+  loopback: ['127.0.0.0/8', '::1'],
+  linklocal: ['169.254.0.0/16', 'fe80::/10'],
+  uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
+};
+
+export interface Sender {
+  readonly address: string;
+  /** Whether a proxy that is believed stands in front. */
+  readonly isBehindProxy: boolean;
+}
+
+/** Who sent a request: the nearest address that is none of our own proxies. */
+export function createSenderOf(trusted: readonly string[]): (request: IncomingMessage) => Sender {
+  const blocks = trusted.flatMap((proxy) => named[proxy] ?? [proxy]);
+  const { ranges } = parseBlocks(blocks.join('\n'));
+  return (request) => {
+    const direct = request.socket.remoteAddress ?? '';
+    if (ranges.length === 0 || !isTrusted(direct, ranges)) {
+      return { address: direct, isBehindProxy: false };
+    }
+    const said = `${request.headers['x-forwarded-for'] ?? ''}`.split(',').map((one) => one.trim());
+    const farthest = said.findLast((one) => one !== '' && !isTrusted(one, ranges));
+    return { address: farthest ?? said.find((one) => one !== '') ?? direct, isBehindProxy: true };
+  };
+}
+
+function isTrusted(address: string, ranges: readonly AddressRange[]): boolean {
+  const parsed = parseAddress(address);
+  return parsed !== null && isInRanges(parsed, ranges);
+}

@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { parseBlocks } from '#domain/delivery/network.ts';
+import { RecentCounts } from '#domain/delivery/recent-counts.ts';
+import type { Db } from '../db/db.ts';
+import { logProblem } from '../http/log-problem.ts';
+import type { Secrets } from '../installation/secrets.ts';
+import type { Settings } from '../installation/settings.ts';
+import { StartError } from '../start-error.ts';
+import { createSenderOf, type Sender } from './client-address.ts';
+import { createEventLog, type EventLog } from './event-log.ts';
+import { findPlanFacts, type PlanFacts } from './live-plan-store.ts';
+import { LivePlans } from './live-plans.ts';
+import { createNotes, type Notes } from './notes.ts';
+import { deleteLeases } from './notes-store.ts';
+import { Refresher } from './refresh-live-plans.ts';
+import { createTokenSigner, type TokenSigner } from './token-signer.ts';
+import { createViewers, type Viewers } from './viewer.ts';
+
+/** How old what is in memory may get before it is read anew, and before that is waited for. */
+const freshMs = 1_000;
+const staleMs = 2_000;
+const factsMax = 50_000;
+
+export interface DeliveryGiven {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly secrets: Secrets;
+  readonly settings: Settings;
+  readonly trustedProxies: readonly string[];
+  readonly countryHeader?: string | undefined;
+  readonly dataCentreFile?: string | undefined;
+  readonly random?: () => number;
+}
+
+/** Everything that hands out ads and hears what became of them, in one process. */
+export interface Delivery {
+  readonly isDemo: boolean;
+  readonly countryHeader: string | undefined;
+  readonly now: () => Date;
+  readonly live: LivePlans;
+  readonly log: EventLog;
+  readonly notes: Notes;
+  readonly viewers: Viewers;
+  readonly signer: TokenSigner;
+  /** What viewers did within the hour. */
+  readonly rates: RecentCounts;
+  readonly senderOf: (request: IncomingMessage) => Sender;
+  /** Null when what is in memory is fresh enough to go on with. */
+  ready(): Promise<void> | null;
+  refresh(isWhole?: boolean): Promise<void>;
+  /** Reads the placements again when one is not in memory, but not at every request. */
+  lookForZone(isKnown: boolean): Promise<void> | null;
+  isOwnViewer(partnerId: string, viewer: string): boolean;
+  /** What never changes about a plan, from memory or else from the database. */
+  factsOf(planId: number): PlanFacts | Promise<PlanFacts | null>;
+  close(): Promise<void>;
+}
+
+export function createDelivery(given: DeliveryGiven): Delivery {
+  const { db, now, secrets, settings } = given;
+  const process = randomUUID();
+  const isDemo = settings.installation.mode === 'demo';
+  const viewers = createViewers(secrets.deliveryKey, readDataCentres(given.dataCentreFile));
+  const live = new LivePlans(given.random ?? Math.random);
+  const onProblem = (error: unknown) => logProblem('delivery', error);
+  const log = createEventLog(db, {
+    onRecorded: (group) => live.takeIn(group),
+    onLost: onProblem,
+  });
+  const notes = createNotes(db.sql, process, onProblem);
+  const refresher = new Refresher({ sql: db.sql, now, process, live, viewers });
+  const facts = new Map<number, PlanFacts>();
+  let refreshedAt = Number.NEGATIVE_INFINITY;
+  let refreshing: Promise<void> | null = null;
+  let zonesAt = Number.NEGATIVE_INFINITY;
+
+  const refresh = (isWhole = false): Promise<void> => {
+    refreshing ??= refresher
+      .refresh(isWhole)
+      .then(() => {
+        refreshedAt = performance.now();
+      })
+      .finally(() => {
+        refreshing = null;
+      });
+    return refreshing;
+  };
+  return {
+    isDemo,
+    countryHeader: given.countryHeader,
+    now,
+    live,
+    log,
+    notes,
+    viewers,
+    signer: createTokenSigner(secrets.deliveryKey, !isDemo),
+    rates: new RecentCounts(),
+    senderOf: createSenderOf(given.trustedProxies),
+    refresh,
+    lookForZone(isKnown) {
+      const time = performance.now();
+      if (isKnown || time - zonesAt < staleMs) return null;
+      zonesAt = time;
+      return refresher.refreshZones();
+    },
+    ready() {
+      const age = performance.now() - refreshedAt;
+      if (age > staleMs) return refresh();
+      if (age > freshMs) refresh().catch(onProblem);
+      return null;
+    },
+    isOwnViewer: (partnerId, viewer) => refresher.ownViewers.get(partnerId)?.has(viewer) ?? false,
+    factsOf(planId) {
+      const known = live.plans.get(planId)?.facts ?? facts.get(planId);
+      if (known) return known;
+      return findPlanFacts(db.sql, planId).then((found) => {
+        if (facts.size >= factsMax) facts.clear();
+        if (found) facts.set(planId, found);
+        return found;
+      });
+    },
+    async close() {
+      await refreshing?.catch(() => {});
+      await log.close();
+      await notes.close().catch(onProblem);
+      if (refreshedAt > 0) await deleteLeases(db.sql, process, now()).catch(onProblem);
+    },
+  };
+}
+
+const ownFile = new URL('data-centres.txt', import.meta.url);
+
+function readDataCentres(file: string | undefined) {
+  let text: string;
+  try {
+    text = readFileSync(file ?? ownFile, 'utf8');
+  } catch {
+    throw new StartError(`The file ${file} that DATA_CENTRE_FILE names cannot be read.`);
+  }
+  const { ranges, wrongLine } = parseBlocks(text);
+  if (wrongLine === null) return ranges;
+  throw new StartError(
+    `Line ${wrongLine} of ${file ?? ownFile.pathname} is no block of addresses.`,
+  );
+}

@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import type { Delivery } from './delivery.ts';
+import { escapeHtml } from './frame.ts';
+
+const style =
+  'body{max-width:40rem;margin:2rem auto;padding:0 1rem;font:1rem/1.5 system-ui,sans-serif}' +
+  'p.demo{padding:.5rem .75rem;background:#fff3c4}';
+const policy =
+  "default-src 'none'; script-src 'self'; connect-src 'self'; frame-src 'self'; " +
+  `style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+
+const page = (title: string, body: string): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>` +
+  `<meta name="viewport" content="width=device-width"><style>${style}</style></head>` +
+  `<body><p class="demo">This page is simulated: it belongs to the demo, and nothing on it ` +
+  `is real.</p><h1>${title}</h1>${body}</body></html>`;
+
+/** A publisher's page and a shop, so that a demo has both ends. A live server has neither. */
+export function serveDemoPages(app: FastifyInstance, delivery: Delivery): void {
+  if (!delivery.isDemo) return;
+  const headers = { 'content-security-policy': policy, 'cache-control': 'no-store' };
+  const type = 'text/html; charset=utf-8';
+  app.get<{ Querystring: { zone?: string } }>('/demo/publisher', async (request, reply) => {
+    await delivery.refresh(true);
+    const { zone } = request.query;
+    const keys = [...delivery.live.zonesByKey.keys()].sort();
+    const shown = zone === undefined ? keys.slice(0, 4) : keys.filter((key) => key === zone);
+    const places = shown
+      .map((key) => `<ins data-reachbook-zone="${escapeHtml(key)}"></ins>`)
+      .join('<p>Here would be more to read.</p>');
+    const body = `<p>Something to read.</p>${places}<script src="/tag.js"></script>`;
+    return reply.headers(headers).type(type).send(page('The Morning Paper', body));
+  });
+  app.get<{ Querystring: { click_id?: string } }>('/demo/shop', (request, reply) => {
+    const { click_id: click } = request.query;
+    const known = typeof click === 'string' && /^[0-9a-f-]{36}$/.test(click);
+    const body =
+      '<p>A shop of the demo. What is sold here, nobody sends.</p>' +
+      (known ? `<p>You came by the click <code>${click}</code>.</p>` : '');
+    return reply.headers(headers).type(type).send(page('Harbour Shop', body));
+  });
+}

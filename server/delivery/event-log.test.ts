@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { EventKind } from '#domain/delivery/event.ts';
+import type { NewEvent } from '#domain/delivery/record-events.ts';
+import { createTestDb, type TestDb } from '../db/test-db.ts';
+import { giveBirth } from '../installation/birth.ts';
+import { demoConfiguration } from '../installation/demo.ts';
+import { createEventLog } from './event-log.ts';
+import { makePlan, makeProduct, makeZone, movePlan, type TestPlan } from './test-delivery.ts';
+
+const now = new Date('2026-11-15T12:00:00Z');
+const price = 2_000n;
+
+let db: TestDb;
+let zoneId: number;
+let creativeId: number;
+let newPlan: (amount: bigint) => Promise<TestPlan>;
+
+beforeAll(async () => {
+  db = await createTestDb();
+  const installation = { mode: 'demo', currency: 'SIM', name: 'Test' } as const;
+  await giveBirth(db.sql, installation, demoConfiguration, 'a test', now);
+  zoneId = (await makeZone(db, {}, now)).id;
+  const product = await makeProduct(db, {}, now);
+  creativeId = product.creativeId;
+  newPlan = (amount) => makePlan(db, { product, amount }, now);
+});
+afterAll(() => db.close());
+
+const eventOf = (planId: number, kind: EventKind, given: Partial<NewEvent> = {}): NewEvent => ({
+  planId,
+  kind,
+  at: now,
+  serveId: randomUUID(),
+  zoneId,
+  creativeId,
+  invalid: null,
+  price,
+  pay: 1_700n,
+  isBillable: kind === 'impression',
+  country: 'DE',
+  device: 'phone',
+  viewer: '0011223344556677',
+  ...given,
+});
+
+async function meterOf({ id }: TestPlan) {
+  const [row] = await db.sql<{ spent: bigint; last: bigint }>(
+    'select spent, last_no as last from plan_meter where plan_id = $1',
+    [id],
+  );
+  return row;
+}
+
+test('an event costs its price once, however often its token comes back', async () => {
+  const plan = await newPlan(1_000_000n);
+  const log = createEventLog(db);
+  const serveId = randomUUID();
+  const again = () => log.append(eventOf(plan.id, 'impression', { serveId }));
+  const together = await Promise.all([again(), again(), again()]);
+  const later = await again();
+  const outcomes = [...together, later].map(({ invalid, cost }) => [invalid, cost]);
+  expect(outcomes).toEqual([
+    [null, price],
+    ['duplicate', 0n],
+    ['duplicate', 0n],
+    ['duplicate', 0n],
+  ]);
+  expect(await meterOf(plan)).toEqual({ spent: price, last: 4n });
+});
+
+test('two processes that write to the same plans never number or charge twice', async () => {
+  const plans = [await newPlan(10_000_000n), await newPlan(10_000_000n)];
+  const logs = [createEventLog(db), createEventLog(db), createEventLog(db)];
+  const serves = Array.from({ length: 120 }, () => randomUUID());
+  const all = await Promise.all(
+    serves.flatMap((serveId, at) =>
+      logs.map((log) => log.append(eventOf(plans[at % 2]?.id ?? 0, 'impression', { serveId }))),
+    ),
+  );
+  expect(all.filter(({ invalid }) => invalid === null)).toHaveLength(120);
+  for (const plan of plans) expect(await meterOf(plan)).toEqual({ spent: 120_000n, last: 180n });
+});
+
+test('what would pass the hold is kept as over budget and charged to nobody', async () => {
+  const plan = await newPlan(5_000n);
+  const log = createEventLog(db);
+  const outcomes = await Promise.all(
+    Array.from({ length: 4 }, () => log.append(eventOf(plan.id, 'impression'))),
+  );
+  const expected = [null, null, 'over_budget', 'over_budget'];
+  expect(outcomes.map(({ invalid }) => invalid)).toEqual(expected);
+  expect(await meterOf(plan)).toEqual({ spent: 4_000n, last: 4n });
+});
+
+test('a click needs an impression that counts, and not one that is a day old', async () => {
+  const plan = await newPlan(1_000_000n);
+  const log = createEventLog(db);
+  const serveId = randomUUID();
+  const click = (at: Date) => log.append(eventOf(plan.id, 'click', { serveId, at }));
+  expect((await click(now)).invalid).toBe('before_impression');
+  await log.append(eventOf(plan.id, 'impression', { serveId, invalid: 'bot' }));
+  expect((await click(now)).invalid).toBe('before_impression');
+  await log.append(eventOf(plan.id, 'impression', { serveId }));
+  expect((await click(new Date(now.getTime() + 86_400_001))).invalid).toBe('expired');
+  expect((await click(new Date(now.getTime() + 86_400_000))).invalid).toBeNull();
+});
+
+test('tokens in flight count until the drain is over, and then no more', async () => {
+  const plan = await newPlan(1_000_000n);
+  const log = createEventLog(db);
+  const serveId = randomUUID();
+  await log.append(eventOf(plan.id, 'impression', { serveId }));
+  await movePlan(db, plan.id, 'putFinished', 'stopped', now);
+  expect((await log.append(eventOf(plan.id, 'impression'))).invalid).toBeNull();
+  await movePlan(db, plan.id, 'waitSettlement', 'tokens_expired', now);
+  expect((await log.append(eventOf(plan.id, 'impression'))).invalid).toBe('plan_not_putting');
+  const click = { serveId, isBillable: false };
+  expect((await log.append(eventOf(plan.id, 'click', click))).invalid).toBeNull();
+});
+
+test('the runtime role can neither write an event past the meter nor change one', async () => {
+  const plan = await newPlan(1_000_000n);
+  await createEventLog(db).append(eventOf(plan.id, 'impression'));
+  for (const statement of [
+    'insert into event select * from event limit 1',
+    'insert into event_once select * from event_once limit 1',
+    'update plan_meter set spent = 0',
+    'delete from event',
+  ]) {
+    await expect(db.sql(statement)).rejects.toThrow('permission denied');
+  }
+  const wrong = [
+    `{${plan.id}}`,
+    '{7}',
+    '{1}',
+    `{${now.toISOString()}}`,
+    `{${randomUUID()}}`,
+    '{1}',
+    '{1}',
+    '{null}',
+    '{2000}',
+    '{2000}',
+    '{0}',
+    '{DE}',
+    '{1}',
+    '{00}',
+    `{${'ab'.repeat(32)}}`,
+    `{${plan.id}}`,
+    '{6}',
+    `{${'ab'.repeat(32)}}`,
+  ];
+  const call = `select record_events($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14,
+    $15, $16, $17, $18)`;
+  await expect(db.sql(call, wrong)).rejects.toThrow('not as they were when locked');
+});
+
+test('one event that cannot be written does not fail its neighbours', async () => {
+  const plan = await newPlan(1_000_000n);
+  const log = createEventLog(db);
+  const outcomes = await Promise.allSettled([
+    log.append(eventOf(plan.id, 'impression')),
+    log.append(eventOf(987_654_321, 'impression')),
+    log.append(eventOf(plan.id, 'impression')),
+  ]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(await meterOf(plan)).toEqual({ spent: 4_000n, last: 2n });
+});

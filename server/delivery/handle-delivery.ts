@@ -1,0 +1,204 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { EventKind } from '#domain/delivery/event.ts';
+import type { TokenFacts } from '#domain/delivery/token.ts';
+import { Refusal } from '#domain/refusal.ts';
+import { logProblem } from '../http/log-problem.ts';
+import type { Delivery } from './delivery.ts';
+import { framePage, framePolicy, tagScript } from './frame.ts';
+import { landingAddress } from './landing-address.ts';
+import type { PlanFacts } from './live-plan-store.ts';
+import { readToken, reportEvent } from './report-event.ts';
+import { type Served, serveAd } from './serve-ad.ts';
+import { emptyVast, vastOf } from './vast.ts';
+
+type Answer = (
+  delivery: Delivery,
+  request: IncomingMessage,
+  response: ServerResponse,
+  query: string,
+) => void | Promise<void>;
+
+/** Pages of every origin may ask and report; nothing of ours in a browser comes along. */
+const open = ['access-control-allow-origin', '*', 'cache-control', 'no-store'];
+const safe = ['x-content-type-options', 'nosniff', 'referrer-policy', 'no-referrer'];
+/** Any page may embed it, also one that asks all it embeds for leave. */
+const embeddable = ['cross-origin-resource-policy', 'cross-origin', ...safe];
+
+const send = (response: ServerResponse, status: number, headers: string[], body = ''): void => {
+  response.writeHead(status, headers);
+  response.end(body);
+};
+const nothing = (response: ServerResponse): void => send(response, 204, open);
+
+/** One value of a query, as it stands there: tokens and keys need no decoding. */
+function valueIn(query: string, name: string): string | null {
+  const start = query.startsWith(`${name}=`) ? 0 : query.indexOf(`&${name}=`) + 1;
+  if (start === 0 && !query.startsWith(`${name}=`)) return null;
+  const from = start + name.length + 1;
+  const end = query.indexOf('&', from);
+  return query.slice(from, end === -1 ? undefined : end);
+}
+
+/** Goes on at once when what is in memory is fresh and knows the placement, else after reading. */
+function whenServed(
+  delivery: Delivery,
+  request: IncomingMessage,
+  query: string,
+  then: (served: Served | null) => void,
+): void | Promise<void> {
+  const zoneKey = valueIn(query, 'z') ?? '';
+  const choose = () => then(serveAd(delivery, request, zoneKey, valueIn(query, 'l')));
+  const waiting = delivery.ready();
+  const look = () => delivery.lookForZone(delivery.live.zonesByKey.has(zoneKey));
+  if (waiting) return waiting.then(look).then(choose);
+  const looking = look();
+  return looking ? looking.then(choose) : choose();
+}
+
+const serve: Answer = (delivery, request, response, query) =>
+  whenServed(delivery, request, query, (served) => {
+    if (!served) return nothing(response);
+    const { token, facts, zone } = served;
+    const body =
+      `{"format":"${facts.format}","width":${zone.width},"height":${zone.height},` +
+      `"title":${JSON.stringify(facts.title)},"media":"/creatives/${facts.sha256}",` +
+      `"type":${JSON.stringify(facts.type)},"frame":"/v1/frame?t=${token}",` +
+      `"impression":"/v1/i?t=${token}","viewable":"/v1/v?t=${token}",` +
+      `"quartile":"/v1/q?t=${token}&n=","click":"/v1/c?t=${token}",` +
+      `"isSimulated":${delivery.isDemo}}`;
+    send(response, 200, ['content-type', 'application/json; charset=utf-8', ...open], body);
+  });
+
+const vast: Answer = (delivery, request, response, query) =>
+  whenServed(delivery, request, query, (served) => {
+    const isVideo = served?.facts.format === 'video';
+    const body = isVideo ? vastOf(served, originOf(delivery, request), delivery.isDemo) : emptyVast;
+    send(response, 200, ['content-type', 'application/xml; charset=utf-8', ...open, ...safe], body);
+  });
+
+/** Where the sender reaches us, by its own words: they only come back to the sender. */
+function originOf({ senderOf }: Delivery, request: IncomingMessage): string {
+  const { host = '' } = request.headers;
+  const said = senderOf(request).isBehindProxy ? request.headers['x-forwarded-proto'] : 'http';
+  const scheme = said === 'https' ? 'https' : 'http';
+  return /^[a-z0-9.[\]:-]+$/i.test(host) ? `${scheme}://${host}` : '';
+}
+
+/** The plan of a token, once its placement is in memory too. */
+async function factsFor(delivery: Delivery, token: TokenFacts): Promise<PlanFacts | null> {
+  const isKnown = () => delivery.live.zonesById.has(token.zoneId);
+  if (!isKnown()) {
+    await delivery.ready();
+    await delivery.lookForZone(isKnown());
+  }
+  return delivery.factsOf(token.planId);
+}
+
+/** Reports an event. The answer is the same, whether it counts or not. */
+const beacon =
+  (kindOf: (query: string) => EventKind | null): Answer =>
+  async (delivery, request, response, query) => {
+    const kind = kindOf(query);
+    const token = readToken(delivery, valueIn(query, 't'));
+    const facts = token && kind && (await factsFor(delivery, token));
+    if (token && kind && facts) await reportEvent(delivery, request, kind, token, facts);
+    nothing(response);
+  };
+
+const quartiles: Readonly<Record<string, EventKind>> = {
+  25: 'q25',
+  50: 'q50',
+  75: 'q75',
+  100: 'q100',
+};
+
+const html = ['content-type', 'text/html; charset=utf-8', 'cache-control', 'no-store', ...safe];
+const bare = [...html, 'content-security-policy', "default-src 'none'; frame-ancestors 'none'"];
+const pageOf = (text: string): string =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>${text}</title><p>${text}</p>`;
+
+const click: Answer = async (delivery, request, response, query) => {
+  const token = readToken(delivery, valueIn(query, 't'));
+  const facts = token && (await factsFor(delivery, token));
+  if (!token || !facts) return send(response, 404, bare, pageOf('This link leads nowhere.'));
+  const { serveId } = await reportEvent(delivery, request, 'click', token, facts);
+  const location = landingAddress(facts.landingUrl, {
+    click_id: serveId,
+    zone: delivery.live.zonesById.get(token.zoneId)?.key ?? '',
+    plan: facts.no,
+    creative: String(token.creativeId),
+  });
+  send(response, 302, ['location', location, 'cache-control', 'no-store', ...safe]);
+};
+
+const frame: Answer = async (delivery, _request, response, query) => {
+  const text = valueIn(query, 't');
+  const token = readToken(delivery, text);
+  const facts = token && (await delivery.factsOf(token.planId));
+  if (!facts || text === null) return send(response, 404, bare, pageOf('There is no such ad.'));
+  const { isDemo } = delivery;
+  // Its own address is what a click names as the page that it comes from.
+  const headers = ['content-type', 'text/html; charset=utf-8', 'cache-control', 'no-store'];
+  headers.push('x-content-type-options', 'nosniff', 'cross-origin-resource-policy', 'cross-origin');
+  headers.push('cross-origin-embedder-policy', 'require-corp');
+  headers.push('referrer-policy', 'origin', 'content-security-policy', framePolicy);
+  send(response, 200, headers, framePage(facts, text, isDemo));
+};
+
+const playerError: Answer = (delivery, _request, response, query) => {
+  if (readToken(delivery, valueIn(query, 't'))) {
+    delivery.notes.reject('', 'player_error', delivery.now().getTime());
+  }
+  nothing(response);
+};
+
+const script: Answer = (_delivery, _request, response) =>
+  send(
+    response,
+    200,
+    ['content-type', 'text/javascript; charset=utf-8', 'cache-control', 'public, max-age=3600']
+      .concat(['access-control-allow-origin', '*'])
+      .concat(embeddable),
+    tagScript,
+  );
+
+const answers: ReadonlyMap<string, Answer> = new Map([
+  ['/v1/serve', serve],
+  ['/v1/vast', vast],
+  ['/v1/i', beacon(() => 'impression')],
+  ['/v1/v', beacon(() => 'viewable')],
+  ['/v1/q', beacon((query) => quartiles[valueIn(query, 'n') ?? ''] ?? null)],
+  ['/v1/c', click],
+  ['/v1/e', playerError],
+  ['/v1/frame', frame],
+  ['/tag.js', script],
+]);
+
+const methods = new Set(['GET', 'POST', 'HEAD']);
+
+/** Answers what belongs to delivery; false when it is for somebody else. */
+export function handleDelivery(
+  delivery: Delivery,
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
+  const url = request.url ?? '';
+  const mark = url.indexOf('?');
+  const answer = answers.get(mark === -1 ? url : url.slice(0, mark));
+  if (!answer) return false;
+  if (!methods.has(request.method ?? '')) {
+    send(response, request.method === 'OPTIONS' ? 204 : 405, [...open, 'allow', 'GET, POST']);
+    return true;
+  }
+  if (request.method === 'POST') request.resume();
+  const fail = (error: unknown): void => {
+    if (!(error instanceof Refusal)) logProblem(request.url?.slice(0, 12) ?? '', error);
+    if (!response.headersSent) send(response, 503, [...open, 'retry-after', '1']);
+  };
+  try {
+    answer(delivery, request, response, mark === -1 ? '' : url.slice(mark + 1))?.catch(fail);
+  } catch (error) {
+    fail(error);
+  }
+  return true;
+}

@@ -1,0 +1,21 @@
+export interface LandingMacros {
+  readonly click_id: string;
+  readonly zone: string;
+  readonly plan: string;
+  readonly creative: string;
+}
+
+/**
+ * Where a click leads: the address that the product has, with what it may name filled in. Nothing
+ * of it comes from the request, so that nobody can be sent anywhere else.
+ */
+export function landingAddress(landingUrl: string, macros: LandingMacros): string {
+  const filled = landingUrl.replace(/\{(click_id|zone|plan|creative)\}/g, (_, name: string) =>
+    encodeURIComponent(macros[name as keyof LandingMacros]),
+  );
+  if (landingUrl.includes('{click_id}')) return filled;
+  const [address = '', fragment] = filled.split('#');
+  const joint = address.includes('?') ? '&' : '?';
+  const end = fragment === undefined ? '' : `#${fragment}`;
+  return `${address}${joint}click_id=${encodeURIComponent(macros.click_id)}${end}`;
+}

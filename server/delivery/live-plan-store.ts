@@ -1,0 +1,187 @@
+import type { Micro } from '#domain/money.ts';
+import type { Format } from '#domain/plan/lifetime.ts';
+import type { PutRule, Targeting } from '#domain/plan/terms.ts';
+import type { Sql } from '../db/db.ts';
+import { plainArray } from '../db/plain-array.ts';
+
+/** A placement with its price now. */
+export interface ZoneRow {
+  readonly id: number;
+  readonly key: string;
+  readonly format: Format;
+  readonly width: number;
+  readonly height: number;
+  readonly domains: readonly string[];
+  readonly category: string;
+  readonly isSimulated: boolean;
+  readonly priceModel: 'cpm' | 'cpc';
+  /** Of the rate card: a thousand impressions, or a click. */
+  readonly price: Micro;
+  readonly payBps: number;
+}
+
+export const listZones = (sql: Sql, now: Date): Promise<ZoneRow[]> =>
+  sql<ZoneRow>(
+    `select z.id, z.key, z.format, z.width, z.height, z.domains, z.category,
+            p.is_simulated "isSimulated", r.price_model "priceModel", r.price,
+            r.pay_bps "payBps"
+       from zone z join publisher p on p.id = z.publisher_id
+       join lateral (select price_model, price, pay_bps from zone_rate
+                      where zone_id = z.id and since <= $1 order by since desc limit 1) r on true`,
+    [now],
+  );
+
+/** What never changes about a plan: whose it is, what it shows, where it leads. */
+export interface PlanFacts {
+  readonly id: bigint;
+  readonly no: string;
+  readonly partnerId: string;
+  readonly merchantId: string;
+  readonly creativeId: number;
+  readonly format: Format;
+  readonly sha256: string;
+  readonly type: string;
+  readonly width: number;
+  readonly height: number;
+  readonly durationMs: number | null;
+  readonly title: string;
+  readonly landingUrl: string;
+  readonly commissionMax: Micro;
+  readonly putRule: PutRule;
+  readonly targeting: Targeting;
+}
+
+const factsColumns = `p.id, p.no, p.partner_id "partnerId", d.merchant_id "merchantId",
+  p.creative_id "creativeId", c.format, encode(c.sha256, 'hex') sha256, c.type, c.width, c.height,
+  c.duration_ms "durationMs", c.title, d.landing_url "landingUrl",
+  d.commission_max "commissionMax", d.put_rule "putRule", d.targeting`;
+
+const factsTables = `plan p join product d on d.id = p.product_id
+  join creative c on c.id = p.creative_id`;
+
+export async function findPlanFacts(sql: Sql, planId: number): Promise<PlanFacts | null> {
+  const [row] = await sql<PlanFacts>(`select ${factsColumns} from ${factsTables} where p.id = $1`, [
+    planId,
+  ]);
+  return row ?? null;
+}
+
+/** A plan as delivery needs it, with how far it has come. */
+export interface LivePlanRow extends PlanFacts {
+  /** Whether it may be shown: putting, not paused, its creative approved, its product there. */
+  readonly isOn: boolean;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly hold: Micro;
+  readonly spent: Micro;
+  /** How often it took part when it was last written down, in millionths. */
+  readonly passPpm: number | null;
+  /** What was spent when the day began. */
+  readonly spentBefore: Micro | null;
+  readonly learnSince: Date;
+  /** Placements that its partner keeps it from. */
+  readonly excludedZones: readonly number[];
+}
+
+const liveColumns = `${factsColumns}, pp.starts_at "startsAt", pp.ends_at "endsAt", m.hold, m.spent,
+  p.status = 'putting' and p.paused_by is null and w.product_id is null
+    and coalesce('approved' = (select r.state from creative_review r
+          where r.creative_id = p.creative_id order by r.step desc limit 1), false) "isOn",
+  (select q.pass_ppm from plan_pace q where q.plan_id = p.id
+    order by q.at desc limit 1) "passPpm",
+  (select q.spent from plan_pace q where q.plan_id = p.id and q.at <= $1
+    order by q.at desc limit 1) "spentBefore",
+  greatest(p.status_at, (select max(r.at) from plan_rule r where r.plan_id = p.id)) "learnSince",
+  array(select x.zone_id from plan_excluded x where x.plan_id = p.id order by 1) "excludedZones"`;
+
+const liveTables = `${factsTables} join plan_put pp on pp.plan_id = p.id
+  join plan_meter m on m.plan_id = p.id
+  left join product_withdrawal w on w.product_id = p.product_id`;
+
+/** All plans that are delivering, paused or not. */
+export const listLivePlans = (sql: Sql, dayStart: Date): Promise<LivePlanRow[]> =>
+  sql<LivePlanRow>(
+    `select ${liveColumns} from ${liveTables} where p.status = 'putting' order by p.id`,
+    [dayStart],
+  );
+
+/**
+ * The plans that changed in the last seconds, as they are now. By the clock of the database, and
+ * for longer than anyone waits to ask again: what a slow transaction changed is seen as well.
+ */
+export const listChangedPlans = (sql: Sql, dayStart: Date): Promise<LivePlanRow[]> =>
+  sql<LivePlanRow>(
+    `select ${liveColumns} from ${liveTables}
+      where p.id in (select plan_id from plan_change
+                      where at > clock_timestamp() - interval '20 seconds')`,
+    [dayStart],
+  );
+
+export async function listEscrows(
+  sql: Sql,
+  merchants: readonly string[],
+): Promise<Map<string, bigint>> {
+  const rows = await sql<{ owner: string; balance: bigint }>(
+    `select owner, balance from account where pocket = 'escrow' and owner = any($1::uuid[])`,
+    [plainArray(merchants)],
+  );
+  return new Map(rows.map(({ owner, balance }) => [owner, balance]));
+}
+
+export interface ResultRow {
+  readonly planId: bigint;
+  readonly zoneId: number;
+  readonly impressions: bigint;
+  readonly clicks: bigint;
+}
+
+/** What counted at each placement of these plans, as far as it is added up. */
+export const listResults = (
+  sql: Sql,
+  plans: readonly number[],
+  since: Date,
+): Promise<ResultRow[]> =>
+  sql<ResultRow>(
+    `select plan_id "planId", zone_id "zoneId",
+            coalesce(sum(count) filter (where kind = 1), 0)::bigint impressions,
+            coalesce(sum(count) filter (where kind = 7), 0)::bigint clicks
+       from rollup_zone where plan_id = any($1::bigint[]) and kind in (1, 7) and reason = -1
+        and bucket >= $2 group by plan_id, zone_id`,
+    [plainArray(plans), since],
+  );
+
+export interface ConversionRow {
+  readonly planId: bigint;
+  readonly zoneId: number;
+  readonly at: Date;
+}
+
+/** The conversions of these plans that were not reversed or refused, with where they came from. */
+export const listConversions = (sql: Sql, plans: readonly number[]): Promise<ConversionRow[]> =>
+  sql<ConversionRow>(
+    `select c.plan_id "planId", e.zone_id "zoneId", c.at
+       from conversion_now c join event_once o on o.serve_id = c.serve_id and o.kind = 7
+       join event e on e.plan_id = o.plan_id and e.no = o.no
+      where c.plan_id = any($1::bigint[]) and c.state in ('pending', 'approved')`,
+    [plainArray(plans)],
+  );
+
+/** How often placements asked in the last week, by hour. */
+export const listRequests = (sql: Sql, since: Date): Promise<{ hour: Date; count: bigint }[]> =>
+  sql(
+    `select hour, sum(count)::bigint count from zone_request where hour >= $1
+      group by hour order by hour`,
+    [since],
+  );
+
+/** Where partners with live plans are logged in: network and browser are made of these. */
+export const listSessionsOf = (
+  sql: Sql,
+  partners: readonly string[],
+  since: Date,
+): Promise<{ partnerId: string; address: string; device: string }[]> =>
+  sql(
+    `select partner_id "partnerId", address, device from session
+      where partner_id = any($1::uuid[]) and ended_at is null and used_at >= $2`,
+    [plainArray(partners), since],
+  );

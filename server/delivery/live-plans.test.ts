@@ -1,0 +1,234 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { makeSecrets } from '../installation/secrets.ts';
+import { getSettings } from '../installation/settings.ts';
+import { makeEntry, postAll, rail } from '../ledger/test-ledger.ts';
+import { createDelivery, type Delivery } from './delivery.ts';
+import {
+  makePlan,
+  makeProduct,
+  makeZone,
+  movePlan,
+  type ProductGiven,
+  type TestPlan,
+} from './test-delivery.ts';
+import { createTestReports, type TestReports } from './test-reports.ts';
+
+let reports: TestReports;
+beforeEach(async () => {
+  reports = await createTestReports();
+});
+afterEach(() => reports.close());
+
+const someone = { country: 'DE', language: 'de', device: 'phone', system: 'android', hour: 12 };
+
+async function makeOne(given: ProductGiven = {}, amount = 100_000_000n) {
+  const { db, clock } = reports;
+  const zone = await makeZone(db, {}, clock.now);
+  const product = await makeProduct(db, given, clock.now);
+  const plan = await makePlan(db, { product, amount }, clock.now);
+  return { zone, product, plan };
+}
+
+/** How many of a hundred requests of different viewers a plan gets. */
+function countServed(
+  delivery: Delivery,
+  zoneId: number,
+  viewer: () => string = randomUUID,
+): number {
+  const zone = delivery.live.zonesById.get(zoneId);
+  if (!zone) throw new Error('There is no such placement');
+  const now = delivery.now().getTime();
+  const asked = Array.from({ length: 100 }, () =>
+    delivery.live.choose(zone, someone, viewer(), now),
+  );
+  return asked.filter((chosen) => chosen !== null).length;
+}
+
+async function pause({ id }: TestPlan, cause: string | null): Promise<void> {
+  const { db, clock } = reports;
+  await db.sql(
+    `insert into plan_pause (plan_id, step, cause, actor, at)
+     select $1, (select count(*) from plan_pause where plan_id = $1) + 1, $2, 'partner', $3`,
+    [id, cause, clock.now],
+  );
+}
+
+test('a plan that is paused, stopped or out of escrow is shown no more after the next look', async () => {
+  const { db, clock, delivery } = reports;
+  const { zone, product, plan } = await makeOne();
+  await delivery.refresh();
+  expect(countServed(delivery, zone.id)).toBe(100);
+  await pause(plan, 'partner');
+  await delivery.refresh();
+  expect(countServed(delivery, zone.id)).toBe(0);
+  await pause(plan, null);
+  await delivery.refresh();
+  expect(countServed(delivery, zone.id)).toBe(100);
+  const out = makeEntry('escrow_return', [
+    [product.merchantId, 'escrow', rail, 'cash', 980_000_000n],
+  ]);
+  await postAll(db, [out]);
+  await delivery.refresh();
+  expect(countServed(delivery, zone.id)).toBe(0);
+  const back = makeEntry('escrow_fund', [
+    [rail, 'cash', product.merchantId, 'escrow', 980_000_000n],
+  ]);
+  await postAll(db, [back]);
+  await delivery.refresh();
+  expect(countServed(delivery, zone.id)).toBe(100);
+  await movePlan(db, plan.id, 'putFinished', 'stopped', clock.now);
+  await delivery.refresh();
+  expect(countServed(delivery, zone.id)).toBe(0);
+});
+
+test('a creative that is rejected is shown no more', async () => {
+  const { db, clock, delivery } = reports;
+  const { zone, product } = await makeOne();
+  await delivery.refresh();
+  await db.sql(
+    `insert into creative_review (creative_id, step, state, made_by, reason, at)
+     values ($1, 2, 'rejected', 'Ann Lee', 'misleads', $2)`,
+    [product.creativeId, clock.now],
+  );
+  await delivery.refresh();
+  expect(countServed(delivery, zone.id)).toBe(0);
+});
+
+test('no more is handed out than there is money for, and it comes back when tokens expire', async () => {
+  const { clock, delivery } = reports;
+  const { zone } = await makeOne({}, 60_000n);
+  await delivery.refresh();
+  expect(countServed(delivery, zone.id)).toBe(30);
+  clock.now = new Date(clock.now.getTime() + 9 * 60_000);
+  expect(countServed(delivery, zone.id)).toBe(0);
+  clock.now = new Date(clock.now.getTime() + 3 * 60_000);
+  expect(countServed(delivery, zone.id)).toBe(30);
+});
+
+test('a viewer sees a plan as often as its rule says, and others see it too', async () => {
+  const { clock, delivery } = reports;
+  const { zone } = await makeOne({ putRule: { frequencyCap: { times: 3, hours: 2 } } });
+  await delivery.refresh();
+  expect(countServed(delivery, zone.id, () => 'the same')).toBe(3);
+  expect(countServed(delivery, zone.id, () => 'another')).toBe(3);
+  clock.now = new Date(clock.now.getTime() + 2 * 3_600_000);
+  expect(countServed(delivery, zone.id, () => 'the same')).toBe(3);
+});
+
+test('a day costs no more than its cap', async () => {
+  const { clock, delivery } = reports;
+  const { zone } = await makeOne({ putRule: { dailyCap: '0.05' } });
+  await delivery.refresh();
+  expect(countServed(delivery, zone.id)).toBe(25);
+  clock.now = new Date(clock.now.getTime() + 86_400_000);
+  await delivery.refresh();
+  expect(countServed(delivery, zone.id)).toBe(25);
+});
+
+test('what is dearer than the ceiling, or in a category that is not wanted, is not bought', async () => {
+  const { delivery } = reports;
+  const dear = await makeOne({ putRule: { priceCeiling: '1.99' } });
+  const unwanted = await makeOne({ targeting: { categoriesNot: ['news'] } });
+  await delivery.refresh();
+  const who = (zoneId: number) => {
+    const zone = delivery.live.zonesById.get(zoneId);
+    const now = delivery.now().getTime();
+    return zone && delivery.live.choose(zone, someone, randomUUID(), now)?.plan.id;
+  };
+  expect([who(dear.zone.id), who(unwanted.zone.id)]).toEqual([undefined, undefined]);
+});
+
+test('two processes together hand out hardly more than there is', async () => {
+  const { db, clock, delivery } = reports;
+  const { zone } = await makeOne({}, 200_000n);
+  const other = createDelivery({
+    db,
+    now: () => clock.now,
+    secrets: makeSecrets(),
+    settings: await getSettings(db.sql),
+    trustedProxies: [],
+  });
+  let handedOut = 0;
+  for (let turn = 0; turn < 6; turn += 1) {
+    for (const one of [delivery, other]) {
+      await one.refresh();
+      const known = one.live.zonesById.get(zone.id);
+      for (let at = 0; known && at < 10; at += 1) {
+        const chosen = one.live.choose(known, someone, randomUUID(), clock.now.getTime());
+        if (chosen) handedOut += 1;
+      }
+      await one.refresh();
+    }
+  }
+  await other.close();
+  expect(handedOut).toBeGreaterThan(30);
+  expect(handedOut).toBeLessThanOrEqual(100);
+});
+
+test('pacing is written down, and a process that starts goes on with it', async () => {
+  const { db, clock, delivery } = reports;
+  const { plan } = await makeOne({ putRule: { pacing: 'even' } });
+  for (let minute = 0; minute < 60; minute += 1) {
+    clock.now = new Date(clock.now.getTime() + 5 * 60_000);
+    await delivery.refresh();
+  }
+  const [pace] = await db.sql<{ pass: number; target: bigint; spent: bigint }>(
+    `select pass_ppm as pass, target, spent from plan_pace where plan_id = $1
+      order by at desc limit 1`,
+    [plan.id],
+  );
+  // Nothing was bought for hours, so that it takes part ever more often.
+  expect(pace?.pass).toBeGreaterThan(900_000);
+  expect(pace?.target).toBeGreaterThan(0n);
+  const other = createDelivery({
+    db,
+    now: () => clock.now,
+    secrets: makeSecrets(),
+    settings: await getSettings(db.sql),
+    trustedProxies: [],
+  });
+  await other.refresh();
+  expect(other.live.plans.get(plan.id)?.pass).toBeGreaterThan(0.9);
+  await other.close();
+});
+
+test('placements are counted as supply, also when there was no ad for them', async () => {
+  const { db, clock, delivery } = reports;
+  const { zone } = await makeOne();
+  delivery.notes.request(zone.id, clock.now.getTime());
+  delivery.notes.request(zone.id, clock.now.getTime());
+  await delivery.notes.flush();
+  const rows = await db.sql('select zone_id, hour, count from zone_request');
+  expect(rows).toEqual([{ zone_id: zone.id, hour: new Date('2026-11-15T12:00:00Z'), count: 2n }]);
+});
+
+test('a plan that has learned enough explores less than one that still learns', async () => {
+  const { db, clock, delivery } = reports;
+  const { zone, product, plan } = await makeOne({ putRule: { goal: 'conversions' } });
+  const young = await makePlan(db, { product, amount: 100_000_000n }, clock.now);
+  await delivery.refresh();
+  const known = { planId: plan.id, zoneId: zone.id, creativeId: product.creativeId };
+  for (let at = 0; at < 50; at += 1) {
+    const token = reports.token(known);
+    const from = { address: `101.7.${at}.9` };
+    await reports.report('impression', token, from);
+    const click = await reports.report('click', token, from);
+    const id = randomUUID();
+    await db.sql(
+      `insert into conversion (id, merchant_id, name, txid, plan_id, serve_id, commission, fee,
+         clicked_at, occurred_at, at, lock_at, body_hash)
+       values ($1, $2, 'sale', $3, $4, $5, 8000000, 400000, $6, $6, $6, $6, '')`,
+      [id, product.merchantId, `T-${at}`, plan.id, click?.serveId, clock.now],
+    );
+    await db.sql(
+      `insert into conversion_step (conversion_id, step, state, actor, at)
+       values ($1, 1, 'pending', 'merchant', $2)`,
+      [id, clock.now],
+    );
+  }
+  await delivery.refresh(true);
+  const explorationOf = (id: number) => delivery.live.plans.get(id)?.exploration;
+  expect([explorationOf(plan.id), explorationOf(young.id)]).toEqual([0.05, 0.2]);
+  expect(delivery.live.plans.get(plan.id)?.byZone.get(zone.id)?.conversions).toBe(50);
+});

@@ -1,0 +1,167 @@
+import { type Audience, drawFrom, fillUrn, suits, type Urn } from '#domain/delivery/decide.ts';
+import { RecentCounts } from '#domain/delivery/recent-counts.ts';
+import type { RecordedEvent } from '#domain/delivery/record-events.ts';
+import { micro, shareOf } from '#domain/money.ts';
+import { fitsPlacement } from '#domain/plan/placement.ts';
+import type { RecordedGroup } from './event-store.ts';
+import type { LivePlan } from './live-plan.ts';
+import type { ZoneRow } from './live-plan-store.ts';
+
+/** What one impression or one click at a placement costs, and what of it is the publisher's. */
+export interface Price {
+  readonly price: bigint;
+  readonly pay: bigint;
+  /** What is set aside for it: of a click, what it costs by how rare it is. */
+  readonly reserve: bigint;
+}
+
+const clicksAmongImpressions = 20n;
+
+export function priceOf({ priceModel, price, payBps }: ZoneRow): Price {
+  const single = micro(priceModel === 'cpm' ? price / 1000n : price);
+  const reserve = priceModel === 'cpm' ? single : single / clicksAmongImpressions + 1n;
+  return { price: single, pay: shareOf(single, payBps), reserve };
+}
+
+export interface Chosen {
+  readonly plan: LivePlan;
+  readonly price: bigint;
+  readonly pay: bigint;
+}
+
+/** Plans and placements in memory, and the choice among them. */
+export class LivePlans {
+  readonly plans = new Map<number, LivePlan>();
+  zonesByKey = new Map<string, ZoneRow>();
+  zonesById = new Map<number, ZoneRow>();
+  readonly #random: () => number;
+  readonly #shown = new RecentCounts();
+  readonly #prices = new Map<ZoneRow, Price>();
+  readonly #usualPrices = new Map<string, number>();
+  #candidates = new Map<number, LivePlan[]>();
+  #urns = new Map<string, Urn<LivePlan>>();
+  /** What any plan asks about: all else makes no difference and is looked at as one. */
+  #asked = {
+    countries: new Set<string>(),
+    languages: new Set<string>(),
+    hours: false,
+    else: false,
+  };
+
+  constructor(random: () => number) {
+    this.#random = random;
+  }
+
+  setZones(zones: readonly ZoneRow[]): void {
+    this.zonesByKey = new Map(zones.map((zone) => [zone.key, zone]));
+    this.zonesById = new Map(zones.map((zone) => [zone.id, zone]));
+    this.#prices.clear();
+    this.#usualPrices.clear();
+    for (const format of new Set(zones.map((zone) => zone.format))) {
+      const prices = zones
+        .filter((zone) => zone.format === format && zone.priceModel === 'cpm')
+        .map(({ price }) => Number(price) / 1000);
+      const sum = prices.reduce((total, price) => total + price, 0);
+      this.#usualPrices.set(format, prices.length > 0 ? sum / prices.length : 2_000);
+    }
+    this.forgetChoices();
+  }
+
+  /** Plans came or went: who can be chosen where is worked out anew when it is next asked. */
+  forgetChoices(): void {
+    this.#candidates = new Map();
+    this.#urns = new Map();
+    this.#asked = { countries: new Set(), languages: new Set(), hours: false, else: false };
+    for (const { facts, isOn } of this.plans.values()) {
+      if (!isOn) continue;
+      const { targeting } = facts;
+      for (const country of targeting.countries) this.#asked.countries.add(country);
+      for (const language of targeting.languages) this.#asked.languages.add(language);
+      if (targeting.hours.length > 0) this.#asked.hours = true;
+      if (targeting.devices.length > 0 || targeting.systems.length > 0) this.#asked.else = true;
+    }
+  }
+
+  /** Only how likely each is has changed. */
+  forgetWeights(): void {
+    this.#urns = new Map();
+  }
+
+  priceAt(zone: ZoneRow): Price {
+    const known = this.#prices.get(zone);
+    if (known) return known;
+    const made = priceOf(zone);
+    this.#prices.set(zone, made);
+    return made;
+  }
+
+  /** A plan for this request, with its price set aside; or null. */
+  choose(zone: ZoneRow, audience: Audience, viewer: string, now: number): Chosen | null {
+    const { price, pay, reserve } = this.priceAt(zone);
+    const plan = drawFrom(
+      this.#urnOf(zone, audience, now),
+      (one) => one.isReady(reserve, now) && !this.#hasSeenEnough(one, viewer, now),
+      this.#random,
+    );
+    if (!plan) return null;
+    plan.reservations.reserve(reserve, now);
+    this.#shown.add(`${viewer}${plan.id}`, now, plan.capWindowMs);
+    return { plan, price, pay };
+  }
+
+  #hasSeenEnough(plan: LivePlan, viewer: string, now: number): boolean {
+    const { times } = plan.facts.putRule.frequencyCap;
+    return this.#shown.get(`${viewer}${plan.id}`, now) >= times;
+  }
+
+  #urnOf(zone: ZoneRow, audience: Audience, now: number): Urn<LivePlan> {
+    const asked = this.#asked;
+    const country = asked.countries.has(audience.country) ? audience.country : '';
+    const language = asked.languages.has(audience.language) ? audience.language : '';
+    const rest = asked.else ? `${audience.device} ${audience.system}` : '';
+    const key = `${zone.id} ${country} ${language} ${asked.hours ? audience.hour : ''} ${rest}`;
+    const known = this.#urns.get(key);
+    if (known) return known;
+    const items = this.#candidatesAt(zone).filter(({ facts }) => suits(facts.targeting, audience));
+    const usual = this.#usualPrices.get(zone.format) ?? 1;
+    const urn = fillUrn(items, (plan) => ({
+      weight: plan.weightAt(zone, usual, now),
+      pass: plan.pass,
+    }));
+    this.#urns.set(key, urn);
+    return urn;
+  }
+
+  #candidatesAt(zone: ZoneRow): LivePlan[] {
+    const known = this.#candidates.get(zone.id);
+    if (known) return known;
+    const found = [...this.plans.values()].filter(
+      ({ isOn, isFunded, facts }) =>
+        isOn && isFunded && fitsPlacement(facts, zone) && !facts.excludedZones.includes(zone.id),
+    );
+    this.#candidates.set(zone.id, found);
+    return found;
+  }
+
+  /** What the writer of events found: how far plans are, and what they have learned. */
+  takeIn({ recorded, meters }: RecordedGroup): void {
+    for (const [planId, { spent }] of meters) {
+      const plan = this.plans.get(planId);
+      if (plan && spent > plan.spent) plan.spent = spent;
+    }
+    for (const event of recorded) this.#takeInEvent(event);
+  }
+
+  #takeInEvent({ planId, kind, zoneId, invalid, cost, serveId }: RecordedEvent): void {
+    if (invalid !== null || (kind !== 'impression' && kind !== 'click')) return;
+    const plan = this.plans.get(planId);
+    const zone = this.zonesById.get(zoneId);
+    if (!plan || !zone) return;
+    plan.learn(zoneId, kind);
+    if (cost > 0n) plan.reservations.release(this.priceAt(zone).reserve, servedAt(serveId));
+  }
+}
+
+/** The id of a serve begins with its time. */
+export const servedAt = (serveId: string): number =>
+  Number.parseInt(serveId.slice(0, 8) + serveId.slice(9, 13), 16);

@@ -1,0 +1,219 @@
+import { learningOf, learningWindow } from '#domain/delivery/learning.ts';
+import { evenShares, type HourShares, hourShares } from '#domain/delivery/pacing.ts';
+import { dayMs, minuteMs, planLimits } from '#domain/plan/limits.ts';
+import type { Sql } from '../db/db.ts';
+import { LivePlan } from './live-plan.ts';
+import {
+  type LivePlanRow,
+  listChangedPlans,
+  listConversions,
+  listEscrows,
+  listLivePlans,
+  listRequests,
+  listResults,
+  listSessionsOf,
+  listZones,
+} from './live-plan-store.ts';
+import type { LivePlans } from './live-plans.ts';
+import { insertPaces, listOtherLeases, type PaceRow, renewLeases } from './notes-store.ts';
+import type { Viewers } from './viewer.ts';
+
+export interface RefreshParts {
+  readonly sql: Sql;
+  readonly now: () => Date;
+  readonly process: string;
+  readonly live: LivePlans;
+  readonly viewers: Viewers;
+}
+
+/** How old what is in memory may get; changes are read this often, everything more rarely. */
+const wholeMs = 60_000;
+const sessionsMs = 15_000;
+const paceWriteMs = 5 * minuteMs;
+const leaseMs = minuteMs;
+
+/** Keeps the plans in memory as the database has them. */
+export class Refresher {
+  readonly #parts: RefreshParts;
+  /** Hashes of network and browser from where each partner is logged in, today. */
+  readonly ownViewers = new Map<string, Set<string>>();
+  #shares: HourShares = evenShares;
+  #wholeAt = Number.NEGATIVE_INFINITY;
+  #sessionsAt = Number.NEGATIVE_INFINITY;
+  #day = -1;
+  #pacedAt = -1;
+  #paceWrittenAt = Number.NEGATIVE_INFINITY;
+
+  constructor(parts: RefreshParts) {
+    this.#parts = parts;
+  }
+
+  /** Reads what changed, or everything when that is due or asked for. */
+  async refresh(isWhole = false): Promise<void> {
+    const { now } = this.#parts;
+    const time = performance.now();
+    if (isWhole || time - this.#wholeAt > wholeMs) {
+      await this.#readAll(now());
+      this.#wholeAt = time;
+      this.#sessionsAt = Number.NEGATIVE_INFINITY;
+    } else {
+      await this.#readChanges(now());
+    }
+    if (time - this.#sessionsAt > sessionsMs) {
+      await this.#readSessions(now());
+      this.#sessionsAt = time;
+    }
+    await this.#checkEscrows();
+    await this.#renewLeases(now());
+    await this.#pace(now());
+  }
+
+  /** Placements alone: a new one is looked for as soon as it asks. */
+  async refreshZones(): Promise<void> {
+    const { sql, live, now } = this.#parts;
+    live.setZones(await listZones(sql, now()));
+  }
+
+  async #readAll(now: Date): Promise<void> {
+    const { sql, live } = this.#parts;
+    const rows = await listLivePlans(sql, dayStartOf(now));
+    const ids = new Set(rows.map(({ id }) => Number(id)));
+    for (const id of live.plans.keys()) if (!ids.has(id)) live.plans.delete(id);
+    for (const row of rows) this.#take(row);
+    const plans = [...ids];
+    if (plans.length > 0) await this.#readResults(plans, now);
+    const week = await listRequests(sql, new Date(now.getTime() - 7 * dayMs));
+    this.#shares = hourShares(week.map(({ hour, count }) => ({ hour, count: Number(count) })));
+    live.setZones(await listZones(sql, now));
+  }
+
+  async #readResults(plans: readonly number[], now: Date): Promise<void> {
+    const { sql, live } = this.#parts;
+    for (const id of plans) live.plans.get(id)?.byZone.clear();
+    const results = await listResults(sql, plans, new Date(now.getTime() - 7 * dayMs));
+    const conversions = await listConversions(sql, plans);
+    for (const { planId, zoneId, impressions, clicks } of results) {
+      live.plans.get(Number(planId))?.byZone.set(zoneId, {
+        impressions: Number(impressions),
+        clicks: Number(clicks),
+        conversions: 0,
+      });
+    }
+    const learned = new Map<number, number>();
+    for (const { planId, zoneId, at } of conversions) {
+      const plan = live.plans.get(Number(planId));
+      if (!plan) continue;
+      const here = plan.byZone.get(zoneId) ?? { impressions: 0, clicks: 0, conversions: 0 };
+      plan.byZone.set(zoneId, { ...here, conversions: here.conversions + 1 });
+      if (at < learningWindow(plan.facts.learnSince, now).from) continue;
+      learned.set(plan.id, (learned.get(plan.id) ?? 0) + 1);
+    }
+    for (const plan of live.plans.values()) {
+      const facts = { since: plan.facts.learnSince, conversions: learned.get(plan.id) ?? 0 };
+      plan.exploration = learningOf(facts, now).explorationPercent / 100;
+      plan.overall = sumOf([...plan.byZone.values()]);
+    }
+  }
+
+  #take(row: LivePlanRow): boolean {
+    const { plans } = this.#parts.live;
+    const known = plans.get(Number(row.id));
+    if (known) return known.renew(row);
+    plans.set(Number(row.id), new LivePlan(row));
+    return true;
+  }
+
+  async #readChanges(now: Date): Promise<void> {
+    const { sql, live } = this.#parts;
+    const rows = await listChangedPlans(sql, dayStartOf(now));
+    const changed = rows.filter((row) => this.#take(row));
+    if (changed.length > 0) live.forgetChoices();
+  }
+
+  async #readSessions(now: Date): Promise<void> {
+    const { sql, live, viewers } = this.#parts;
+    const partners = new Set([...live.plans.values()].map(({ facts }) => facts.partnerId));
+    const since = new Date(now.getTime() - dayMs);
+    const sessions = partners.size > 0 ? await listSessionsOf(sql, [...partners], since) : [];
+    this.ownViewers.clear();
+    for (const { partnerId, address, device } of sessions) {
+      const own = this.ownViewers.get(partnerId) ?? new Set();
+      const { network } = viewers.address(address);
+      this.ownViewers.set(partnerId, own.add(viewers.hash(network, device, now.getTime())));
+    }
+  }
+
+  /** A merchant who cannot pay commissions gets no more clicks. */
+  async #checkEscrows(): Promise<void> {
+    const { sql, live } = this.#parts;
+    const plans = [...live.plans.values()];
+    const merchants = [...new Set(plans.map(({ facts }) => facts.merchantId))];
+    const escrows = merchants.length > 0 ? await listEscrows(sql, merchants) : new Map();
+    let isOther = false;
+    for (const plan of plans) {
+      const floor = plan.facts.commissionMax * BigInt(planLimits.escrowFloorCommissions);
+      const isFunded = (escrows.get(plan.facts.merchantId) ?? 0n) >= floor;
+      if (plan.isFunded !== isFunded) isOther = true;
+      plan.isFunded = isFunded;
+    }
+    if (isOther) live.forgetChoices();
+  }
+
+  /** Tells other processes how much this one may still hand out, and hears the same of them. */
+  async #renewLeases(now: Date): Promise<void> {
+    const { sql, live, process } = this.#parts;
+    const time = now.getTime();
+    const due = [...live.plans.values()].flatMap((plan) => {
+      const reserved = plan.reservations.total(time);
+      const isLow = reserved * 2n > plan.leased || plan.leasedUntil < time + leaseMs / 2;
+      if (reserved === 0n || !isLow) return [];
+      const slice = Math.min(plan.dayBudget / 100, Number(plan.facts.hold - plan.spent) / 4);
+      plan.leased = reserved * 2n + BigInt(Math.floor(slice));
+      plan.leasedUntil = time + leaseMs;
+      return [{ planId: plan.id, amount: plan.leased }];
+    });
+    const until = new Date(time + leaseMs);
+    const elsewhere =
+      due.length > 0
+        ? await renewLeases(sql, process, until, now, due)
+        : await listOtherLeases(sql, process, now);
+    for (const plan of live.plans.values()) plan.leasedElsewhere = elsewhere.get(plan.id) ?? 0n;
+  }
+
+  /** Once a minute: every plan takes part more or less often than before. */
+  async #pace(now: Date): Promise<void> {
+    const { sql, live, process } = this.#parts;
+    const time = now.getTime();
+    const minute = Math.floor(time / minuteMs);
+    if (minute === this.#pacedAt) return;
+    this.#pacedAt = minute;
+    const day = Math.floor(time / dayMs);
+    const isNewDay = this.#day !== -1 && day !== this.#day;
+    this.#day = day;
+    const rows: PaceRow[] = [];
+    for (const plan of live.plans.values()) {
+      if (isNewDay) plan.beginDay();
+      if (!plan.isOn) continue;
+      plan.pace(this.#shares, time);
+      const target = BigInt(Math.round(plan.target(this.#shares, time)));
+      const passPpm = Math.round(plan.pass * 1_000_000);
+      rows.push({ planId: plan.id, passPpm, target, spent: plan.spent });
+    }
+    live.forgetWeights();
+    if (rows.length === 0 || (time - this.#paceWrittenAt < paceWriteMs && !isNewDay)) return;
+    this.#paceWrittenAt = time;
+    await insertPaces(sql, process, now, rows);
+  }
+}
+
+const dayStartOf = (now: Date): Date => new Date(Math.floor(now.getTime() / dayMs) * dayMs);
+
+const sumOf = (results: readonly { impressions: number; clicks: number; conversions: number }[]) =>
+  results.reduce(
+    (sum, one) => ({
+      impressions: sum.impressions + one.impressions,
+      clicks: sum.clicks + one.clicks,
+      conversions: sum.conversions + one.conversions,
+    }),
+    { impressions: 0, clicks: 0, conversions: 0 },
+  );

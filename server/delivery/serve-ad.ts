@@ -1,0 +1,79 @@
+import type { IncomingMessage } from 'node:http';
+import { isPrefetch } from '#domain/delivery/judge.ts';
+import type { Delivery } from './delivery.ts';
+import type { LivePlanRow, ZoneRow } from './live-plan-store.ts';
+import { makeServeId } from './serve-id.ts';
+import { languageOf, visitOf } from './visit.ts';
+
+export interface Served {
+  readonly token: string;
+  readonly serveId: string;
+  readonly facts: LivePlanRow;
+  readonly zone: ZoneRow;
+}
+
+/** More than this in the queue and no more ads are handed out: events come first. */
+const waitingMax = 20_000;
+
+/** An ad for a placement with a token of its own; or null when there is none, or no placement. */
+export function serveAd(
+  delivery: Delivery,
+  request: IncomingMessage,
+  zoneKey: string,
+  language: string | null,
+): Served | null {
+  const { live, log, notes, signer } = delivery;
+  const at = delivery.now();
+  const now = at.getTime();
+  const zone = live.zonesByKey.get(zoneKey);
+  if (!zone) {
+    notes.reject('', 'zone', now);
+    return null;
+  }
+  notes.request(zone.id, now);
+  const visit = visitOf(delivery, request, zone, now);
+  // What is surely no person gets no ad, and so costs nobody anything.
+  if (visit.isBot || visit.isFromDataCentre || log.waiting() > waitingMax) return null;
+  if (isPrefetch(request.method ?? '', request.headers)) return null;
+  const { viewer, country, device, system } = visit;
+  const audience = {
+    country,
+    language: languageOf(request, language),
+    device,
+    system,
+    hour: at.getUTCHours(),
+  };
+  const chosen = live.choose(zone, audience, viewer, now);
+  if (!chosen) return null;
+  const { plan, price, pay } = chosen;
+  const { facts } = plan;
+  const serveId = makeServeId(now);
+  const { priceModel } = zone;
+  const token = signer.sign({
+    serveId: serveId.bytes,
+    planId: plan.id,
+    creativeId: facts.creativeId,
+    zoneId: zone.id,
+    price,
+    pay,
+    priceModel,
+    format: facts.format,
+    issuedAt: now,
+  });
+  log.appendLater({
+    planId: plan.id,
+    kind: 'serve',
+    at,
+    serveId: serveId.text,
+    zoneId: zone.id,
+    creativeId: facts.creativeId,
+    invalid: null,
+    price,
+    pay,
+    isBillable: false,
+    country,
+    device,
+    viewer,
+  });
+  return { token, serveId: serveId.text, facts, zone };
+}

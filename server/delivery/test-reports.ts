@@ -1,0 +1,91 @@
+import type { IncomingMessage } from 'node:http';
+import type { EventKind } from '#domain/delivery/event.ts';
+import type { RecordedEvent } from '#domain/delivery/record-events.ts';
+import type { TokenFacts } from '#domain/delivery/token.ts';
+import { createTestDb, type TestDb } from '../db/test-db.ts';
+import { giveBirth } from '../installation/birth.ts';
+import { demoConfiguration } from '../installation/demo.ts';
+import { makeSecrets } from '../installation/secrets.ts';
+import { getSettings } from '../installation/settings.ts';
+import { createDelivery, type Delivery } from './delivery.ts';
+import { readToken, reportEvent } from './report-event.ts';
+import { makeServeId } from './serve-id.ts';
+import { browser } from './test-site.ts';
+
+/** Delivery on a database of its own, without the sockets around it. */
+export interface TestReports {
+  readonly db: TestDb;
+  readonly clock: { now: Date };
+  readonly delivery: Delivery;
+  /** A token as a serve hands it out. */
+  token(facts: TokenGiven): string;
+  /** What becomes of a report; null when its token is none. */
+  report(kind: EventKind, token: string | null, from?: From): Promise<RecordedEvent | null>;
+  close(): Promise<void>;
+}
+
+export type TokenGiven = Pick<TokenFacts, 'planId' | 'zoneId' | 'creativeId'> &
+  Partial<Omit<TokenFacts, 'isLive' | 'keyId'>>;
+
+export interface From {
+  readonly address?: string;
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string | undefined>>;
+}
+
+export async function createTestReports(): Promise<TestReports> {
+  const db = await createTestDb();
+  const clock = { now: new Date('2026-11-15T12:00:00Z') };
+  const installation = { mode: 'demo', currency: 'SIM', name: 'Test' } as const;
+  await giveBirth(db.sql, installation, demoConfiguration, 'a test', clock.now);
+  const delivery = createDelivery({
+    db,
+    now: () => clock.now,
+    secrets: makeSecrets(),
+    settings: await getSettings(db.sql),
+    trustedProxies: ['127.0.0.1'],
+    countryHeader: 'x-country',
+  });
+  return {
+    db,
+    clock,
+    delivery,
+    token(facts) {
+      const issuedAt = facts.issuedAt ?? clock.now.getTime();
+      return delivery.signer.sign({
+        serveId: makeServeId(issuedAt).bytes,
+        price: 2_000n,
+        pay: 1_700n,
+        priceModel: 'cpm',
+        format: 'image',
+        ...facts,
+        issuedAt,
+      });
+    },
+    async report(kind, text, from = {}) {
+      const token = readToken(delivery, text);
+      const facts = token && (await delivery.factsOf(token.planId));
+      if (!token || !facts) return null;
+      return reportEvent(delivery, requestOf(from), kind, token, facts);
+    },
+    async close() {
+      await delivery.close();
+      await db.close();
+    },
+  };
+}
+
+/** A request as far as judging looks at one: it comes by a proxy that says where from. */
+const requestOf = ({ address = '198.51.100.7', method = 'POST', headers = {} }: From) =>
+  ({
+    method,
+    socket: { remoteAddress: '127.0.0.1' },
+    headers: {
+      'user-agent': browser,
+      host: 'ads.example',
+      origin: 'https://paper.example',
+      'x-forwarded-for': address,
+      'x-country': 'DE',
+      ...headers,
+    },
+  }) as unknown as IncomingMessage;

@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { quickPasswords } from '../account/quick-passwords.ts';
+import { createTestServer, type TestServer } from '../test-server.ts';
+import {
+  makePlan,
+  makeProduct,
+  makeZone,
+  type ProductGiven,
+  type TestPlan,
+  type TestProduct,
+  type TestZone,
+  type ZoneGiven,
+} from './test-delivery.ts';
+
+export const browser =
+  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) ' +
+  'Chrome/141.0.0.0 Mobile Safari/537.36';
+
+/** An ad as `/v1/serve` hands it out. */
+export interface ServedAd {
+  readonly format: string;
+  readonly impression: string;
+  readonly viewable: string;
+  readonly quartile: string;
+  readonly click: string;
+  readonly frame: string;
+  readonly isSimulated: boolean;
+}
+
+/** The real server, listening, with a placement, a product and a plan that delivers it. */
+export interface TestSite {
+  readonly server: TestServer;
+  readonly url: string;
+  readonly zone: TestZone;
+  readonly product: TestProduct;
+  readonly plan: TestPlan;
+  send(path: string, headers?: Record<string, string>, method?: string): Promise<Response>;
+  /** Asks for an ad until there is one. */
+  serve(headers?: Record<string, string>): Promise<ServedAd>;
+  events(): Promise<{ kind: number; invalid: number | null; cost: bigint }[]>;
+  spent(): Promise<bigint>;
+  close(): Promise<void>;
+}
+
+export interface SiteGiven {
+  readonly zone?: ZoneGiven;
+  readonly product?: ProductGiven;
+  readonly amount?: bigint;
+}
+
+/** Every test has viewers of its own: the rates of one must not count for another. */
+export const someBrowser = (): string => `${browser} Test/${randomBytes(6).toString('hex')}`;
+
+export async function createTestSite(given: SiteGiven = {}): Promise<TestSite> {
+  const server = await createTestServer(quickPasswords);
+  const { db, clock } = server;
+  const format = given.zone?.format ?? given.product?.format ?? 'image';
+  const zone = await makeZone(db, { format, ...given.zone }, clock.now);
+  const product = await makeProduct(db, { format, ...given.product }, clock.now);
+  const amount = given.amount ?? 100_000_000n;
+  const plan = await makePlan(db, { product, amount }, clock.now);
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = server.app.server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+  const site: TestSite = {
+    server,
+    url,
+    zone,
+    product,
+    plan,
+    send: (path, headers = {}, method = 'GET') =>
+      fetch(url + path, {
+        method,
+        redirect: 'manual',
+        headers: { 'user-agent': browser, ...headers },
+      }),
+    async serve(headers = {}) {
+      const answer = await site.send(`/v1/serve?z=${zone.key}`, headers);
+      if (answer.status !== 200) throw new Error(`No ad but ${answer.status}`);
+      return (await answer.json()) as ServedAd;
+    },
+    events: () =>
+      db.sql('select kind, invalid, cost from event where plan_id = $1 and kind > 0 order by no', [
+        plan.id,
+      ]),
+    async spent() {
+      const [row] = await db.sql<{ spent: bigint }>(
+        'select spent from plan_meter where plan_id = $1',
+        [plan.id],
+      );
+      return row?.spent ?? 0n;
+    },
+    close: () => server.close(),
+  };
+  return site;
+}

@@ -1,0 +1,87 @@
+import { hkdfSync } from 'node:crypto';
+import { isbot } from 'isbot';
+import {
+  deviceOf,
+  looksLikeBrowser,
+  type System,
+  systemOf,
+  userAgentLengthMax,
+} from '#domain/delivery/browser.ts';
+import type { Device } from '#domain/delivery/event-line.ts';
+import {
+  type AddressRange,
+  isInRanges,
+  networkOf,
+  parseAddress,
+} from '#domain/delivery/network.ts';
+import { createHmacSha256 } from './quick-hmac.ts';
+
+export interface BrowserFacts {
+  readonly isBot: boolean;
+  readonly device: Device;
+  readonly system: System;
+}
+
+export interface AddressFacts {
+  /** What many addresses share. */
+  readonly network: string;
+  readonly isFromDataCentre: boolean;
+}
+
+/** What is known about who looks at an ad, without knowing who it is. */
+export interface Viewers {
+  browser(userAgent: string): BrowserFacts;
+  address(address: string): AddressFacts;
+  /** Network and browser, hashed with the salt of the day: sixteen hexadecimal digits. */
+  hash(network: string, userAgent: string, now: number): string;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+const hashBytes = 8;
+const keptMax = 20_000;
+
+/** Answers again what was just asked: few browsers and addresses make most of the requests. */
+function remember<Answer>(answer: (question: string) => Answer): (question: string) => Answer {
+  const kept = new Map<string, Answer>();
+  return (question) => {
+    const known = kept.get(question);
+    if (known !== undefined) return known;
+    const made = answer(question);
+    if (kept.size >= keptMax) kept.clear();
+    kept.set(question, made);
+    return made;
+  };
+}
+
+export function createViewers(secret: Buffer, dataCentres: readonly AddressRange[]): Viewers {
+  let day = -1;
+  let sign: (data: Uint8Array) => Buffer = () => Buffer.alloc(0);
+  const scratch = Buffer.alloc(64 + 3 * userAgentLengthMax);
+  const browser = remember(
+    (userAgent: string): BrowserFacts => ({
+      isBot: !looksLikeBrowser(userAgent) || isbot(userAgent),
+      device: deviceOf(userAgent),
+      system: systemOf(userAgent),
+    }),
+  );
+  const address = remember((text: string): AddressFacts => {
+    const parsed = parseAddress(text);
+    if (parsed === null) return { network: '', isFromDataCentre: false };
+    return { network: networkOf(parsed), isFromDataCentre: isInRanges(parsed, dataCentres) };
+  });
+  return {
+    browser: (userAgent) => browser(userAgent.slice(0, userAgentLengthMax)),
+    address,
+    hash(network, userAgent, now) {
+      const today = Math.floor(now / dayMs);
+      if (today !== day) {
+        const salt = Buffer.from(hkdfSync('sha256', secret, '', `viewers of day ${today}`, 32));
+        sign = createHmacSha256(salt, scratch.length);
+        day = today;
+      }
+      const text = `${network} ${userAgent.slice(0, userAgentLengthMax)}`;
+      const length = scratch.write(text, 'utf8');
+      return sign(scratch.subarray(0, length)).toString('hex', 0, hashBytes);
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import type { IncomingMessage } from 'node:http';
+import type { System } from '#domain/delivery/browser.ts';
+import type { Device } from '#domain/delivery/event-line.ts';
+import type { Delivery } from './delivery.ts';
+import type { ZoneRow } from './live-plan-store.ts';
+
+/** Who asks for an ad or reports an event, as far as it is known and needed. */
+export interface Visit {
+  readonly viewer: string;
+  readonly country: string;
+  readonly device: Device;
+  readonly system: System;
+  readonly isBot: boolean;
+  readonly isFromDataCentre: boolean;
+}
+
+export const unknownCountry = 'ZZ';
+
+/** The simulator of a demo says where its viewers are, for placements that are its own. */
+export function visitOf(
+  { isDemo, countryHeader, senderOf, viewers }: Delivery,
+  request: IncomingMessage,
+  zone: ZoneRow | undefined,
+  now: number,
+): Visit {
+  const { headers } = request;
+  const isSimulated = isDemo && zone?.isSimulated === true;
+  const sender = senderOf(request);
+  const said = isSimulated ? headers['x-simulated-address'] : undefined;
+  const { network, isFromDataCentre } = viewers.address(
+    typeof said === 'string' ? said : sender.address,
+  );
+  const userAgent = headers['user-agent'] ?? '';
+  const { isBot, device, system } = viewers.browser(userAgent);
+  const header = countryHeader !== undefined && sender.isBehindProxy ? countryHeader : null;
+  const country = countryIn(
+    isSimulated ? headers['x-simulated-country'] : header === null ? undefined : headers[header],
+  );
+  const viewer = viewers.hash(network, userAgent, now);
+  return { viewer, country, device, system, isBot, isFromDataCentre };
+}
+
+const countryIn = (value: string | string[] | undefined): string =>
+  typeof value === 'string' && /^[A-Z]{2}$/.test(value) ? value : unknownCountry;
+
+/** The language that is asked for, or else the first that the browser prefers: two letters. */
+export function languageOf(request: IncomingMessage, asked: string | null): string {
+  const first = asked ?? request.headers['accept-language'] ?? '';
+  const [, language = ''] = /^([a-z]{2})\b/i.exec(first) ?? [];
+  return language.toLowerCase();
+}
+
+/** The host of the page that a request comes from; null when nothing says. */
+export function pageHostOf({ headers }: IncomingMessage): string | null {
+  const { origin, referer } = headers;
+  const text = origin !== undefined && origin !== 'null' ? origin : (referer ?? null);
+  if (text === null) return null;
+  const [, host = ''] =
+    /^https?:\/\/([^/:?#]+|\[[0-9a-f:.]+\])(?::\d+)?(?:[/?#]|$)/i.exec(text) ?? [];
+  return host.toLowerCase();
+}
+
+/** The host that a request was sent to, without its port. */
+export const ownHostOf = ({ headers }: IncomingMessage): string =>
+  (headers.host ?? '').replace(/:\d+$/, '').toLowerCase();

@@ -1,0 +1,69 @@
+import type { adData as route } from '#contract/figures.ts';
+import type { Reply } from '#contract/route.ts';
+import {
+  type FigureName,
+  figureNames,
+  figureOf,
+  formatFigure,
+  hasData,
+} from '#domain/delivery/figures.ts';
+import { type PeriodType, periodOf } from '#domain/delivery/period.ts';
+import { formatMicro, micro } from '#domain/money.ts';
+import type { Db } from '../db/db.ts';
+import type { UseCase } from '../parts.ts';
+import { type PeriodSums, readSums } from './figure-sums.ts';
+import { findCompleteTo, getStanding, type Standing } from './figures-store.ts';
+import { keepRecent } from './recent.ts';
+import { zoneOf } from './zone-of.ts';
+
+type Answer = Reply<typeof route>;
+
+const recentOf = new WeakMap<Db, ReturnType<typeof keepRecent<Answer>>>();
+
+/** The nine figures of a period, with the period before beside them. */
+export const adData: UseCase<typeof route> = (call, { type, user_time_zone }) => {
+  const { db } = call;
+  const zone = zoneOf(user_time_zone, call.zone);
+  const now = call.now();
+  const recent = recentOf.get(db) ?? keepRecent<Answer>();
+  recentOf.set(db, recent);
+  return recent(`${call.member.id} ${type} ${zone}`, now, () =>
+    readFigures(db, call.member.id, type, zone, now),
+  );
+};
+
+/** Read at one moment of the database, so that the figures fit each other. */
+export const readFigures = (db: Db, partnerId: string, type: PeriodType, zone: string, now: Date) =>
+  db.transaction(async (sql): Promise<Answer> => {
+    await sql('set transaction isolation level repeatable read, read only');
+    const standing = await getStanding(sql, partnerId);
+    const period = periodOf(type, now, zone, standing.first ?? now);
+    const sums = await readSums(sql, partnerId, period, type === '4');
+    const completeTo = await findCompleteTo(sql, partnerId, now);
+    return Object.freeze({
+      from: type === '4' ? null : period.from.toISOString(),
+      to: now.toISOString(),
+      completeTo: completeTo?.toISOString() ?? null,
+      figures: figureNames.map((name) => shown(name, standing, sums, now)),
+      pendingRevenue: standing.hasDelivery ? formatMicro(micro(standing.pendingRevenue)) : null,
+    });
+  });
+
+function shown(name: FigureName, standing: Standing, sums: PeriodSums, now: Date) {
+  if (!hasData(name, standing)) return { name, value: null, previous: null, series: [] };
+  if (name === 'toBeConsumed') {
+    return { name, value: formatFigure(name, standing.held), previous: null, series: [] };
+  }
+  const { total, previous, points } = sums;
+  return {
+    name,
+    value: formatFigure(name, figureOf(name, total)),
+    previous: previous && formatFigure(name, figureOf(name, previous)),
+    series: points
+      .filter(({ at }) => at <= now)
+      .map(({ at, sums }) => ({
+        at: at.toISOString(),
+        value: formatFigure(name, figureOf(name, sums)),
+      })),
+  };
+}

@@ -1,0 +1,111 @@
+import type { Sql } from '../db/db.ts';
+import { clickCode, impressionCode } from './figures-store.ts';
+
+/** What was delivered in one part of a plan. */
+export interface PartSum {
+  readonly part: string;
+  readonly impressions: bigint;
+  readonly clicks: bigint;
+  readonly cost: bigint;
+}
+
+const net = (what: string, kind: string) =>
+  `coalesce(sum(case r.reason when -1 then r.${what} else -r.${what} end)
+     filter (where r.kind = ${kind}), 0)::bigint`;
+const sums = `${net('count', '$2')} impressions, ${net('count', '$3')} clicks,
+  coalesce(sum(case r.reason when -1 then r.cost else -r.cost end), 0)::bigint "cost"`;
+const counted = 'r.plan_id = $1 and r.kind in ($2, $3) and (r.reason = -1 or r.reason >= 100)';
+
+export const listZoneSums = (sql: Sql, planId: bigint): Promise<PartSum[]> =>
+  sql<PartSum>(
+    `select r.zone_id::text part, ${sums} from rollup_zone r where ${counted} group by 1`,
+    [planId, impressionCode, clickCode],
+  );
+
+export const listAudienceSums = (
+  sql: Sql,
+  planId: bigint,
+  by: 'country' | 'device',
+): Promise<PartSum[]> =>
+  sql<PartSum>(
+    `select r.${by}::text part, ${sums} from rollup_audience r where ${counted} group by 1`,
+    [planId, impressionCode, clickCode],
+  );
+
+export const listHourSums = (sql: Sql, planId: bigint, zone: string): Promise<PartSum[]> =>
+  sql<PartSum>(
+    `select extract(hour from r.bucket at time zone $4)::int::text part, ${sums}
+       from rollup_zone r where ${counted} group by 1`,
+    [planId, impressionCode, clickCode, zone],
+  );
+
+export interface BreakdownZone {
+  readonly id: number;
+  readonly key: string;
+  readonly zone: string;
+  readonly publisher: string;
+  readonly isExcluded: boolean;
+}
+
+/** Placements by their ids, and those that the plan is kept from. */
+export const listPlacements = (
+  sql: Sql,
+  planId: bigint,
+  ids: readonly string[],
+): Promise<BreakdownZone[]> =>
+  sql<BreakdownZone>(
+    `select z.id, z.key, z.name zone, u.name publisher, x.zone_id is not null "isExcluded"
+       from zone z join publisher u on u.id = z.publisher_id
+       left join plan_excluded x on x.plan_id = $1 and x.zone_id = z.id
+      where z.id = any($2::int[]) or x.zone_id is not null`,
+    [planId, ids],
+  );
+
+/** An order that counts, and where its click was. */
+export interface WonOrder {
+  readonly zone: string;
+  readonly country: string;
+  readonly device: string;
+  readonly hour: string;
+  readonly net: bigint;
+  readonly lagMs: number;
+  readonly clickedAt: Date;
+}
+
+export const listWonOrders = (sql: Sql, planId: bigint, zone: string): Promise<WonOrder[]> =>
+  sql<WonOrder>(
+    `select e.zone_id::text "zone", e.country, e.device::text device,
+            extract(hour from c.clicked_at at time zone $3)::int::text "hour",
+            (c.commission - c.fee)::bigint net, c.clicked_at "clickedAt",
+            greatest(0, extract(epoch from c.at - c.clicked_at) * 1000)::float8 "lagMs"
+       from conversion_now c
+       join event_once o on o.serve_id = c.serve_id and o.kind = $2
+       join event e on e.plan_id = o.plan_id and e.no = o.no
+      where c.plan_id = $1 and c.state in ('pending', 'approved')
+        and not exists (select from conversion_step s join entry_undone undone
+                on undone.entry_id = s.entry_id
+              where s.conversion_id = c.id and s.state = 'approved')`,
+    [planId, clickCode, zone],
+  );
+
+/** The clicks of a plan by the hour. */
+export const listClickHours = (
+  sql: Sql,
+  planId: bigint,
+): Promise<{ readonly at: Date; readonly count: bigint }[]> =>
+  sql(
+    `select date_bin('1 hour', bucket, 'epoch') at,
+            sum(case reason when -1 then count else -count end)::bigint count
+       from rollup_zone where plan_id = $1 and kind = $2 and (reason = -1 or reason >= 100)
+      group by 1`,
+    [planId, clickCode],
+  );
+
+export async function getClickWindowMs(sql: Sql, planId: bigint): Promise<number> {
+  const [row] = await sql<{ hours: number }>(
+    `select d.click_window_hours hours from plan p join product d on d.id = p.product_id
+      where p.id = $1`,
+    [planId],
+  );
+  return (row?.hours ?? 0) * 3_600_000;
+}

@@ -1,0 +1,115 @@
+import { kindCode } from '#domain/delivery/event-line.ts';
+import type { Span } from '#domain/delivery/period.ts';
+import type { Sql } from '../db/db.ts';
+import { clickCode, impressionCode } from './figures-store.ts';
+
+export interface ChartSlot {
+  readonly slot: number;
+  readonly kind: number;
+  readonly count: bigint;
+  readonly cost: bigint;
+}
+
+/** Valid, unmarked impressions and clicks of a plan between bounds; 0 lies before the first. */
+export const listSlots = (
+  sql: Sql,
+  planId: bigint,
+  bounds: readonly Date[],
+): Promise<ChartSlot[]> =>
+  sql<ChartSlot>(
+    `select width_bucket(bucket, $2::timestamptz[]) slot, kind,
+            sum(case reason when -1 then count else -count end)::bigint count,
+            sum(case reason when -1 then cost else -cost end)::bigint cost
+       from rollup_zone where plan_id = $1 and kind in ($3, $4)
+        and (reason = -1 or reason >= 100)
+      group by 1, 2`,
+    [planId, bounds, impressionCode, clickCode],
+  );
+
+export interface KindCount {
+  readonly kind: number;
+  readonly reason: number;
+  readonly count: bigint;
+}
+
+/** All events of a plan in a span, by kind and by what they count as. */
+export const listKindCounts = (
+  sql: Sql,
+  planId: bigint,
+  { from, to }: Span,
+): Promise<KindCount[]> =>
+  sql<KindCount>(
+    `select kind, reason, sum(count)::bigint count from rollup_zone
+      where plan_id = $1 and bucket >= $2 and bucket < $3 group by 1, 2 order by 1, 2`,
+    [planId, from, to],
+  );
+
+export interface ZoneRow {
+  readonly zone: string;
+  readonly publisher: string;
+  readonly impressions: bigint;
+  readonly clicks: bigint;
+  readonly cost: bigint;
+}
+
+/** The placements where a plan was delivered in a span, the dearest first. */
+export const listZones = (sql: Sql, planId: bigint, { from, to }: Span): Promise<ZoneRow[]> =>
+  sql<ZoneRow>(
+    `select z.name zone, u.name publisher,
+            coalesce(sum(case r.reason when -1 then r.count else -r.count end)
+              filter (where r.kind = $4), 0)::bigint impressions,
+            coalesce(sum(case r.reason when -1 then r.count else -r.count end)
+              filter (where r.kind = $5), 0)::bigint clicks,
+            sum(case r.reason when -1 then r.cost else -r.cost end)::bigint "cost"
+       from rollup_zone r join zone z on z.id = r.zone_id join publisher u on u.id = z.publisher_id
+      where r.plan_id = $1 and r.bucket >= $2 and r.bucket < $3 and r.kind in ($4, $5)
+        and (r.reason = -1 or r.reason >= 100)
+      group by z.id, u.id order by 5 desc, z.id limit 100`,
+    [planId, from, to, impressionCode, clickCode],
+  );
+
+export interface ConversionSlot {
+  readonly slot: number;
+  readonly count: number;
+  readonly approved: number;
+  readonly earned: bigint;
+}
+
+/** The conversions of a plan by the time they were reported; earned is net of fees. */
+export const listConversionSlots = (
+  sql: Sql,
+  planId: bigint,
+  bounds: readonly Date[],
+): Promise<ConversionSlot[]> =>
+  sql<ConversionSlot>(
+    `select width_bucket(at, $2::timestamptz[]) slot,
+            (count(*) filter (where state not in ('refused', 'reversed')))::int count,
+            (count(*) filter (where state = 'approved'))::int approved,
+            coalesce(sum(commission - fee)
+              filter (where state in ('pending', 'approved')), 0)::bigint earned
+       from conversion_now where plan_id = $1 group by 1`,
+    [planId, bounds],
+  );
+
+/** Of a hundred requests that suit a plan, in how many it takes part now; null when it does not. */
+export async function findPassPercent(sql: Sql, planId: bigint): Promise<number | null> {
+  const [row] = await sql<{ percent: number }>(
+    `select round(q.pass_ppm / 10000.0)::int percent from plan_pace q
+       join plan p on p.id = q.plan_id and p.status = 'putting'
+      where q.plan_id = $1 order by q.at desc limit 1`,
+    [planId],
+  );
+  return row?.percent ?? null;
+}
+
+/** What came back for events that were found invalid after they had been billed. */
+export async function getCredited(sql: Sql, planId: bigint): Promise<bigint> {
+  const [row] = await sql<{ amount: bigint }>(
+    'select coalesce(sum(amount), 0)::bigint amount from plan_credit where plan_id = $1',
+    [planId],
+  );
+  return row?.amount ?? 0n;
+}
+
+export const serveCode = kindCode('serve');
+export const viewableCode = kindCode('viewable');

@@ -1,0 +1,58 @@
+import type { figureProof as route } from '#contract/figures.ts';
+import { type FigureName, figureOf, formatFigure, hasData } from '#domain/delivery/figures.ts';
+import { periodOf } from '#domain/delivery/period.ts';
+import type { UseCase } from '../parts.ts';
+import { findCompleteTo, getStanding, listPlanSums, type PlanSums } from './figures-store.ts';
+import { zoneOf } from './zone-of.ts';
+
+const partsMax = 1000;
+
+/** What a figure is made of, plan by plan; the parts add up to it exactly. */
+export const figureProof: UseCase<typeof route> = async (call, input) => {
+  const { type, figure } = input;
+  const zone = zoneOf(input.user_time_zone, call.zone);
+  const now = call.now();
+  const partnerId = call.member.id;
+  return call.db.transaction(async (sql) => {
+    await sql('set transaction isolation level repeatable read, read only');
+    const standing = await getStanding(sql, partnerId);
+    const completeTo = await findCompleteTo(sql, partnerId, now);
+    const said = { completeTo: completeTo?.toISOString() ?? null };
+    if (!hasData(figure, standing)) return { ...said, total: null, parts: [] };
+    const period = periodOf(type, now, zone, standing.first ?? now);
+    const [from, to] = type === '4' ? [null, null] : [period.from, period.to];
+    const parts = (await listPlanSums(sql, partnerId, from, to))
+      .map((plan) => ({ ...plan, value: amountOf(figure, plan) }))
+      .filter(({ value }) => value !== 0n);
+    const total = parts.reduce((all, { value }) => all + value, 0n);
+    return {
+      ...said,
+      total: formatFigure(figure, total),
+      parts: atMost(partsMax, parts).map(({ planNo, product, value }) => ({
+        planNo,
+        product,
+        value: formatFigure(figure, value),
+      })),
+    };
+  });
+};
+
+function amountOf(figure: FigureName, plan: PlanSums): bigint {
+  if (figure === 'toBeConsumed') return plan.held;
+  const plans = new Set(plan.isActive ? [plan.planNo] : []);
+  return figureOf(figure, { ...plan, plans });
+}
+
+interface Part {
+  readonly planNo: string;
+  readonly product: string;
+  readonly value: bigint;
+}
+
+/** The newest plans one by one, and all older ones as a last part without a number. */
+function atMost(most: number, parts: readonly Part[]): Part[] {
+  const newest = parts.toReversed();
+  if (newest.length <= most) return newest;
+  const older = newest.slice(most - 1).reduce((all, { value }) => all + value, 0n);
+  return [...newest.slice(0, most - 1), { planNo: '', product: '', value: older }];
+}

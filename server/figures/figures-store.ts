@@ -1,0 +1,215 @@
+import { kindCode } from '#domain/delivery/event-line.ts';
+import type { Data, Sums } from '#domain/delivery/figures.ts';
+import { countsCode, markCodeBase, markReasons } from '#domain/delivery/mark.ts';
+import type { Sql } from '../db/db.ts';
+
+export const impressionCode = kindCode('impression');
+export const clickCode = kindCode('click');
+/** What counts, and what was found later and is taken off it. */
+const netReasons = [countsCode, ...markReasons.map((_, at) => markCodeBase + at)];
+
+/** The bounds between which sums are wanted, in their order, and the days of UTC they split. */
+export interface Cuts {
+  readonly bounds: readonly Date[];
+  readonly split: readonly Date[];
+}
+
+/** Sums by slot: 0 lies before the first bound, 1 between the first and the second. */
+export type SlotSums = Map<number, Sums>;
+
+/** What a partner has ever had, what is held now, and since when there are figures. */
+export interface Standing extends Data {
+  readonly first: Date | null;
+  readonly held: bigint;
+  readonly pendingRevenue: bigint;
+}
+
+export async function getStanding(sql: Sql, partnerId: string): Promise<Standing> {
+  const [row] = await sql<Standing>(
+    `select min(t.at) first, count(t.at) > 0 "hasPut",
+            coalesce(bool_or(p.origin = 'follow' and t.at is not null), false) "hasFollowed",
+            coalesce(bool_or(r.rolled_to > 0), false) "hasDelivery",
+            coalesce(sum(m.hold - m.spent)
+              filter (where p.status in ('matching', 'putting', 'putFinished')), 0)::bigint held,
+            coalesce((select sum(c.commission - c.fee) from conversion_now c
+               join plan o on o.id = c.plan_id
+              where o.partner_id = $1 and c.state = 'pending'), 0)::bigint "pendingRevenue"
+       from plan p left join plan_put t on t.plan_id = p.id
+       left join plan_meter m on m.plan_id = p.id
+       left join rollup_mark r on r.plan_id = p.id
+      where p.partner_id = $1`,
+    [partnerId],
+  );
+  return row as Standing;
+}
+
+/** A moment for events on their way from a server process to the table. */
+const writeMs = 5_000;
+
+/**
+ * Before this moment everything is counted: what is not yet counted happened later, and what is
+ * not yet written will have happened later. Null when nothing was ever put.
+ */
+export async function findCompleteTo(sql: Sql, partnerId: string, now: Date): Promise<Date | null> {
+  const [row] = await sql<{ plans: bigint; earliest: Date | null }>(
+    `select count(*) plans, min(waiting.at) earliest
+       from rollup_mark r join plan_meter m using (plan_id)
+       left join lateral (
+         select min(e.at) at from (
+           select at from event where plan_id = r.plan_id and no > r.rolled_to
+            order by no limit 1000) e
+       ) waiting on m.last_no > r.rolled_to
+      where r.partner_id = $1`,
+    [partnerId],
+  );
+  if (!row || row.plans === 0n) return null;
+  const written = new Date(now.getTime() - writeMs);
+  return row.earliest && row.earliest < written ? row.earliest : written;
+}
+
+interface DeliverySlot {
+  readonly slot: number;
+  readonly kind: number;
+  readonly count: bigint;
+  readonly cost: bigint;
+}
+
+/** Valid, unmarked delivery by slot: whole days of UTC as days, split ones by the quarter hour. */
+export const listDelivery = (sql: Sql, partnerId: string, cuts: Cuts): Promise<DeliverySlot[]> =>
+  sql<DeliverySlot>(
+    `select width_bucket(at, $2::timestamptz[]) slot, kind,
+            sum(case reason when -1 then count else -count end)::bigint count,
+            sum(case reason when -1 then cost else -cost end)::bigint cost
+       from (select day at, kind, reason, count, cost from rollup_partner_day
+              where partner_id = $1 and kind = any ($4::smallint[])
+                and reason = any ($5::smallint[]) and day <> all ($3::timestamptz[])
+              union all
+             select r.bucket, r.kind, r.reason, r.count, r.cost
+               from unnest($3::timestamptz[]) as split (day)
+               cross join unnest($4::smallint[]) as wanted (kind)
+               cross join unnest($5::smallint[]) as net (reason)
+               join rollup_partner r on r.partner_id = $1 and r.kind = wanted.kind
+                and r.reason = net.reason and r.bucket >= split.day
+                and r.bucket < split.day + interval '24 hours') as parts
+      group by 1, 2`,
+    [partnerId, cuts.bounds, cuts.split, [impressionCode, clickCode], netReasons],
+  );
+
+/** Which plans had delivery in which slot. */
+export const listActivePlans = (
+  sql: Sql,
+  partnerId: string,
+  cuts: Cuts,
+): Promise<{ slot: number; plan: string }[]> =>
+  sql(
+    `with active as materialized (
+       select distinct plan_id, day from rollup_plan_day
+        where partner_id = $1 and kind = any ($4::smallint[]) and reason = -1
+     ), slots as (
+       select (at - 1)::int slot, coalesce(lag(bound) over w, '-infinity') since,
+              coalesce(bound, 'infinity') until
+         from unnest($2::timestamptz[] || array[null::timestamptz])
+              with ordinality as given (bound, at)
+       window w as (order by at)
+     )
+     select width_bucket(day, $2::timestamptz[]) slot, plan_id::text plan from active
+      where day <> all ($3::timestamptz[])
+     union
+     select slots.slot, active.plan_id::text
+       from active join slots on slots.since < active.day + interval '24 hours'
+                             and slots.until > active.day
+      where active.day = any ($3::timestamptz[])
+        and exists (select from unnest($4::smallint[]) as wanted (kind)
+              join rollup_zone z on z.plan_id = active.plan_id and z.kind = wanted.kind
+               and z.reason = -1 and z.bucket >= greatest(slots.since, active.day)
+               and z.bucket < least(slots.until, active.day + interval '24 hours'))`,
+    [partnerId, cuts.bounds, cuts.split, [impressionCode, clickCode]],
+  );
+
+interface MoneySlot {
+  readonly slot: number;
+  readonly invested: bigint;
+  readonly operated: bigint;
+  readonly adRevenue: bigint;
+  readonly profitShare: bigint;
+}
+
+/** The money of a partner's plans, each movement with its moment and its plan. */
+const moneyMoves = `
+  select p.id plan_id, t.at, t.amount invested,
+         case p.origin when 'follow' then t.amount else 0 end operated, 0 revenue, 0 shared
+    from plan p join plan_put t on t.plan_id = p.id where p.partner_id = $1
+  union all
+  select p.id, s.at, 0, 0, c.commission - c.fee, 0
+    from plan p join conversion c on c.plan_id = p.id
+    join conversion_step s on s.conversion_id = c.id and s.state = 'approved'
+   where p.partner_id = $1
+  union all
+  select p.id, undone.at, 0, 0, c.fee - c.commission, 0
+    from plan p join conversion c on c.plan_id = p.id
+    join conversion_step s on s.conversion_id = c.id and s.state = 'approved'
+    join entry_undone undone on undone.entry_id = s.entry_id
+   where p.partner_id = $1
+  union all
+  select p.id, e.at, 0, 0, 0, -o.amount
+    from plan p join entry e on e.kind = 'profit_share' and e.cause ->> 'plan' = p.no
+    join posting o on o.entry_id = e.id and o.owner = p.partner_id
+   where p.partner_id = $1`;
+
+export const listMoney = (sql: Sql, partnerId: string, cuts: Cuts): Promise<MoneySlot[]> =>
+  sql<MoneySlot>(
+    `select width_bucket(at, $2::timestamptz[]) slot, sum(invested)::bigint invested,
+            sum(operated)::bigint operated, sum(revenue)::bigint "adRevenue",
+            sum(shared)::bigint "profitShare"
+       from (${moneyMoves}) as moves group by 1`,
+    [partnerId, cuts.bounds],
+  );
+
+/** The sums of one plan in one span. */
+export interface PlanSums extends Omit<Sums, 'plans'> {
+  readonly planNo: string;
+  readonly product: string;
+  readonly isActive: boolean;
+  readonly held: bigint;
+}
+
+/** The sums of each plan between two moments: what a figure is made of. */
+export const listPlanSums = (
+  sql: Sql,
+  partnerId: string,
+  from: Date | null,
+  to: Date | null,
+): Promise<PlanSums[]> =>
+  sql<PlanSums>(
+    `select p.no "planNo", d.name product, coalesce(money.invested, 0)::bigint invested,
+            coalesce(money.operated, 0)::bigint operated,
+            coalesce(money.revenue, 0)::bigint "adRevenue",
+            coalesce(money.shared, 0)::bigint "profitShare",
+            coalesce(seen.cost, 0)::bigint consumed,
+            coalesce(seen.impressions, 0)::bigint impressions,
+            coalesce(seen.clicks, 0)::bigint clicks,
+            coalesce(seen.active, 0) > 0 "isActive",
+            case when p.status in ('matching', 'putting', 'putFinished')
+                 then coalesce(m.hold - m.spent, 0) else 0 end held
+       from plan p join product d on d.id = p.product_id
+       left join plan_meter m on m.plan_id = p.id
+       left join (
+         select plan_id, sum(invested) invested, sum(operated) operated, sum(revenue) revenue,
+                sum(shared) shared
+           from (${moneyMoves}) as moves
+          where ($2::timestamptz is null or at >= $2) and ($3::timestamptz is null or at < $3)
+          group by 1) as money on money.plan_id = p.id
+       left join lateral (
+         select sum(case reason when -1 then cost else -cost end) cost,
+                sum(case reason when -1 then count else -count end) filter (where kind = $4)
+                  impressions,
+                sum(case reason when -1 then count else -count end) filter (where kind = $5) clicks,
+                sum(count) filter (where reason = -1) active
+           from rollup_zone z where z.plan_id = p.id and z.kind in ($4, $5)
+            and (z.reason = -1 or z.reason >= 100)
+            and ($2::timestamptz is null or z.bucket >= $2)
+            and ($3::timestamptz is null or z.bucket < $3)) as seen on true
+      where p.partner_id = $1
+      order by p.id`,
+    [partnerId, from, to, impressionCode, clickCode],
+  );

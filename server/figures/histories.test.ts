@@ -1,0 +1,180 @@
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { login } from '#contract/account.ts';
+import { adData, figureProof } from '#contract/figures.ts';
+import { eventKinds, invalidReasons } from '#domain/delivery/event.ts';
+import { markReasons } from '#domain/delivery/mark.ts';
+import { quickPasswords } from '../account/quick-passwords.ts';
+import { createTestServer, type TestServer, testPassword } from '../test-server.ts';
+import { rollUp } from './roll-up.ts';
+import { checkRollups } from './rollup-store.ts';
+import {
+  makePlan,
+  markEvents,
+  type TestEvent,
+  type TestPlan,
+  writeEvents,
+} from './test-delivery.ts';
+import { verifier } from './test-verifier.ts';
+
+const partnersCount = 25;
+const stepsOfEach = 40;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer(quickPasswords);
+});
+afterAll(() => server.close());
+
+const zones = [
+  'Etc/GMT+12',
+  'Pacific/Kiritimati',
+  'Asia/Kathmandu',
+  'Pacific/Chatham',
+  'Australia/Lord_Howe',
+  'America/St_Johns',
+  'America/Santiago',
+  'Europe/Berlin',
+  'Asia/Kolkata',
+  'UTC',
+] as const;
+
+/** The end of a period, by another calendar than ours. */
+function endOf(type: string, from: string, zone: string): string {
+  const start = Temporal.Instant.from(from).toZonedDateTimeISO(zone);
+  const lengths = { '1': { days: 1 }, '2': { weeks: 1 }, '3': { months: 1 } } as const;
+  const end = start.toPlainDate().add(lengths[type as '1' | '2' | '3']);
+  return new Date(end.toZonedDateTime(zone).epochMilliseconds).toISOString();
+}
+
+const anyEvent = fc.record({
+  kind: fc.constantFrom(...eventKinds),
+  invalid: fc.oneof(
+    { weight: 3, arbitrary: fc.constant(null) },
+    fc.constantFrom(...invalidReasons),
+  ),
+  price: fc.bigInt(1n, 3_000n),
+  // Clocks may lie: an event is up to two days before or after its neighbours.
+  drift: fc.integer({ min: -2 * 86_400_000, max: 2 * 86_400_000 }),
+  zone: fc.nat(2),
+});
+
+const anyStep = fc.record({
+  events: fc.array(anyEvent, { minLength: 1, maxLength: 30 }),
+  marks: fc.array(fc.nat(), { maxLength: 3 }),
+  reason: fc.constantFrom(...markReasons),
+  /** How the server's clock moves before it; now and then backwards. */
+  ms: fc.oneof(
+    { weight: 5, arbitrary: fc.integer({ min: 1_000, max: 4 * 86_400_000 }) },
+    fc.constant(-3_600_000),
+  ),
+  type: fc.constantFrom('1', '2', '3', '4'),
+  timeZone: fc.constantFrom(...zones),
+});
+
+type Step = ReturnType<(typeof anyStep)['generate']>['value'];
+
+function eventOf(
+  { kind, invalid, price, drift, zone }: Step['events'][number],
+  plan: TestPlan,
+): TestEvent {
+  const isBilled = invalid === null && (kind === 'impression' || kind === 'click');
+  return {
+    kind,
+    invalid,
+    price,
+    cost: isBilled ? price : 0n,
+    at: new Date(server.clock.now.getTime() + drift),
+    zone: plan.zones[zone] as number,
+  };
+}
+
+/** Marks some of the events that counted and were not marked. */
+async function mark(plan: TestPlan, { marks, reason }: Step): Promise<void> {
+  const rows = await server.db.sql<{ no: bigint }>(
+    `select no from event e where plan_id = $1 and invalid is null and not exists (
+       select from event_mark m where m.plan_id = e.plan_id and m.no = e.no)`,
+    [plan.id],
+  );
+  const nos = marks.flatMap((at) => rows[at % Math.max(1, rows.length)]?.no ?? []);
+  await markEvents(server.db, plan, [...new Set(nos)].map(Number), reason, server.clock.now);
+}
+
+/** Time passes between the steps, and a login does not last for ever. */
+async function enter(username: string): Promise<string> {
+  const answer = await server.ask(login, { username, password: testPassword });
+  if (answer.code !== 200) throw new Error(answer.msg);
+  return answer.data.token;
+}
+
+async function exported(token: string, plan: TestPlan) {
+  const response = await server.app.inject({
+    url: `/api/plan/order/events/file?planNo=${plan.no}&format=jsonl`,
+    headers: { 'x-ct': token },
+  });
+  return verifier.joinFiles([verifier.readFile(response.body)]);
+}
+
+/** The figures that the offline program makes of the files, and those that the server says. */
+async function compare(token: string, plans: readonly TestPlan[], step: Step) {
+  const asked = { type: step.type, user_time_zone: step.timeZone };
+  const answer = await server.ask(adData, asked, { token });
+  if (answer.code !== 200) throw new Error(answer.msg);
+  const { from } = answer.data;
+  const to = from && endOf(step.type, from, step.timeZone);
+  const folds = [];
+  for (const plan of plans) {
+    folds.push(verifier.foldEvents(await exported(token, plan), { from, to }));
+  }
+  const said = new Map(answer.data.figures.map(({ name, value }) => [name, value]));
+  expect({
+    consumed: said.get('consumed'),
+    impressions: said.get('impressions'),
+    clicks: said.get('clicks'),
+    deliveryOrders: said.get('deliveryOrders'),
+  }).toEqual({
+    consumed: verifier.amount(folds.reduce((all, { consumed }) => all + consumed, 0n)),
+    impressions: String(folds.reduce((all, { impressions }) => all + impressions, 0)),
+    clicks: String(folds.reduce((all, { clicks }) => all + clicks, 0)),
+    deliveryOrders: String(folds.filter(({ isActive }) => isActive).length),
+  });
+  const figure = (['consumed', 'impressions', 'deliveryOrders', 'profit'] as const)[
+    folds.length % 4
+  ];
+  const proof = await server.ask(figureProof, { ...asked, figure }, { token });
+  expect(proof.data).toMatchObject({ total: said.get(figure as never) });
+}
+
+test('in 1,000 random histories the call says what the exported events come to', {
+  timeout: 240_000,
+}, async () => {
+  let count = 0;
+  for (let at = 0; at < partnersCount; at += 1) {
+    server.clock.now = new Date('2026-03-20T10:00:00Z');
+    const username = `partner${at}`;
+    await server.admit(username);
+    const [partner] = await server.db.sql<{ id: string }>(
+      'select id from partner where username = $1',
+      [username],
+    );
+    const plans: TestPlan[] = [];
+    for (const step of fc.sample(anyStep, { numRuns: stepsOfEach, seed: 20261115 + at })) {
+      server.clock.now = new Date(server.clock.now.getTime() + step.ms);
+      if (plans.length === 0 || (plans.length < 3 && step.events.length === 7)) {
+        plans.push(await makePlan(server.db, partner?.id ?? '', { at: server.clock.now }));
+      }
+      const plan = plans[step.events.length % plans.length] as TestPlan;
+      await writeEvents(
+        server.db,
+        plan,
+        step.events.map((event) => eventOf(event, plan)),
+      );
+      await mark(plan, step);
+      await rollUp(server, server.clock.now);
+      await compare(await enter(username), plans, step);
+      count += 1;
+    }
+  }
+  expect(count).toBe(1_000);
+  expect((await checkRollups(server.db)).differences).toEqual([]);
+});

@@ -1,0 +1,91 @@
+import type { DayClick, ZoneDay } from '#domain/delivery/daily-pass.ts';
+import type { MarkReason } from '#domain/delivery/mark.ts';
+import type { Sql } from '../db/db.ts';
+import { clickCode, impressionCode } from './figures-store.ts';
+
+/** The last day whose traffic was looked through, with all before it; null before the first. */
+export async function findPassedDay(sql: Sql): Promise<Date | null> {
+  const [row] = await sql<{ day: Date | null }>('select max(day) "day" from invalid_pass');
+  return row?.day ?? null;
+}
+
+/** The first day of which anything was counted. */
+export async function findFirstDay(sql: Sql): Promise<Date | null> {
+  const [row] = await sql<{ day: Date | null }>('select min(day) "day" from rollup_plan_day');
+  return row?.day ?? null;
+}
+
+export async function savePass(sql: Sql, day: Date, marked: number, now: Date): Promise<void> {
+  await sql('insert into invalid_pass (day, marked, at) values ($1, $2, $3)', [day, marked, now]);
+}
+
+/** What every placement had on a day, over all plans. */
+export const listZoneDays = (sql: Sql, day: Date): Promise<ZoneDay[]> =>
+  sql<ZoneDay>(
+    `with active as materialized (
+       select distinct plan_id from rollup_plan_day where day = $1 and kind in ($2, $3)
+     )
+     select r.zone_id "zoneId", z.format || ' ' || coalesce((
+              select price_model from zone_rate t where t.zone_id = z.id and t.since <= $1
+               order by since desc limit 1), '') likeness,
+            coalesce(sum(case r.reason when -1 then r.count else -r.count end)
+              filter (where r.kind = $2), 0)::int impressions,
+            coalesce(sum(case r.reason when -1 then r.count else -r.count end)
+              filter (where r.kind = $3), 0)::int clicks
+       from active join rollup_zone r using (plan_id) join zone z on z.id = r.zone_id
+      where r.kind in ($2, $3) and (r.reason = -1 or r.reason >= 100)
+        and r.bucket >= $1 and r.bucket < $1::timestamptz + interval '24 hours'
+      group by r.zone_id, z.id`,
+    [day, impressionCode, clickCode],
+  );
+
+export interface PlanClick extends DayClick {
+  readonly planId: bigint;
+  readonly no: bigint;
+  readonly zoneId: number;
+}
+
+/** The clicks of a day that counted, of plans that are not settled yet. */
+export const listDayClicks = (sql: Sql, day: Date): Promise<PlanClick[]> =>
+  sql<PlanClick>(
+    `select e.plan_id "planId", e.no, e.zone_id "zoneId", e.at, encode(e.viewer, 'hex') viewer
+       from rollup_plan_day r join plan p on p.id = r.plan_id and p.status <> 'settled'
+       join event e on e.plan_id = r.plan_id and e.no between r.no_from and r.no_to
+      where r.day = $1 and r.kind = $2 and r.reason = -1
+        and e.kind = $2 and e.invalid is null
+        and e.at >= $1 and e.at < $1::timestamptz + interval '24 hours'
+        and not exists (select from event_mark m where m.plan_id = e.plan_id and m.no = e.no)
+      order by e.plan_id, e.no`,
+    [day, clickCode],
+  );
+
+export interface Mark {
+  readonly planId: bigint;
+  readonly no: bigint;
+  readonly reason: MarkReason;
+}
+
+/**
+ * Marks events, and says how many. The meters of their plans are held first, so that none is
+ * settled meanwhile without what it is owed for them; one that was settled just now is left alone.
+ */
+export async function saveMarks(sql: Sql, marks: readonly Mark[], now: Date): Promise<number> {
+  const plans = [...new Set(marks.map(({ planId }) => planId))];
+  await sql('select lock_meter(id) from (select unnest($1::bigint[]) id order by 1) as wanted', [
+    plans,
+  ]);
+  const saved = await sql(
+    `insert into event_mark (plan_id, no, reason, at)
+     select given.plan_id, given.no, given.reason, $4
+       from unnest($1::bigint[], $2::bigint[], $3::text[]) as given (plan_id, no, reason)
+       join plan on plan.id = given.plan_id and plan.status <> 'settled'
+     returning no`,
+    [
+      marks.map(({ planId }) => planId),
+      marks.map(({ no }) => no),
+      marks.map(({ reason }) => reason),
+      now,
+    ],
+  );
+  return saved.length;
+}

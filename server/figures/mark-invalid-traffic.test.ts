@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { quickPasswords } from '../account/quick-passwords.ts';
+import { createTestServer, type TestServer } from '../test-server.ts';
+import { readyPartner } from '../wallet/test-partner.ts';
+import { readFigures } from './ad-data.ts';
+import { markInvalidTraffic } from './mark-invalid-traffic.ts';
+import { rollUp } from './roll-up.ts';
+import { checkRollups } from './rollup-store.ts';
+import { makePlan, type TestPlan, writeEvents } from './test-delivery.ts';
+
+let server: TestServer;
+let partner = '';
+let plan: TestPlan;
+const day = new Date('2026-11-10T00:00:00Z');
+const nextDay = new Date('2026-11-11T01:00:00Z');
+beforeAll(async () => {
+  server = await createTestServer(quickPasswords);
+  partner = (await readyPartner(server, 'harbour', '0.00')).id;
+  plan = await makePlan(server.db, partner, { at: day });
+  const [good, farm] = plan.zones as [number, number, number];
+  const at = (ms: number) => new Date(day.getTime() + ms);
+  // People of one placement, and at another one browser that makes most of the clicks.
+  const scatter = (n: number) => at(Math.round(((n * 2_654_435_761) % 2 ** 32) / 50));
+  const clicks = Array.from({ length: 60 }, (_, n) => ({
+    kind: 'click' as const,
+    at: scatter(n),
+    zone: n % 2 === 0 ? good : farm,
+    cost: 1_000n,
+    viewer: n % 2 === 1 && n % 10 !== 1 ? 'beef' : n.toString(16).padStart(8, '0'),
+  }));
+  await writeEvents(server.db, plan, clicks);
+  await rollUp(server, day);
+});
+afterAll(() => server.close());
+
+const consumed = async () => {
+  const { figures } = await readFigures(server.db, partner, '4', 'UTC', nextDay);
+  return figures.flatMap(({ name, value }) =>
+    name === 'consumed' || name === 'clicks' ? [value] : [],
+  );
+};
+
+test('a day is looked through once it is over, by one process, and never again', async () => {
+  const early = await markInvalidTraffic(server, new Date('2026-11-11T00:59:59Z'));
+  expect(early).toEqual({ days: 0, marked: 0 });
+  expect(await consumed()).toEqual(['0.06', '60']);
+  const runs = await Promise.all([1, 2, 3].map(() => markInvalidTraffic(server, nextDay)));
+  expect(runs.map(({ marked }) => marked).sort()).toEqual([0, 0, 24]);
+  expect(await markInvalidTraffic(server, nextDay)).toEqual({ days: 0, marked: 0 });
+});
+
+test('what it marked counts no more, and the events stay as they were', async () => {
+  await rollUp(server, nextDay);
+  expect(await consumed()).toEqual(['0.036', '36']);
+  expect((await checkRollups(server.db)).differences).toEqual([]);
+  const rows = await server.db.sql(
+    `select m.reason, count(*), sum(e.cost)::bigint cost from event_mark m
+       join event e using (plan_id, no) group by 1`,
+  );
+  expect(rows).toEqual([{ reason: 'one_network', count: 24n, cost: 24_000n }]);
+});

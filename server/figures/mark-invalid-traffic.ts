@@ -1,0 +1,53 @@
+import { judgeDay } from '#domain/delivery/daily-pass.ts';
+import { dayMs } from '#domain/delivery/local-day.ts';
+import { errorCode } from '../db/db.ts';
+import type { Parts } from '../parts.ts';
+import {
+  findFirstDay,
+  findPassedDay,
+  listDayClicks,
+  listZoneDays,
+  saveMarks,
+  savePass,
+} from './invalid-pass-store.ts';
+
+/** A day is looked through when its last events have surely been written and counted. */
+const afterDayMs = 60 * 60_000;
+const uniqueViolation = '23505';
+
+/** Looks through every day that is over and was not looked through yet, oldest first. */
+export async function markInvalidTraffic(
+  { db }: Pick<Parts, 'db'>,
+  now: Date,
+): Promise<{ days: number; marked: number }> {
+  const passed = await findPassedDay(db.sql);
+  const first = passed ? new Date(passed.getTime() + dayMs) : await findFirstDay(db.sql);
+  let days = 0;
+  let marked = 0;
+  const last = now.getTime() - dayMs - afterDayMs;
+  for (let at = first?.getTime() ?? Number.POSITIVE_INFINITY; at <= last; at += dayMs) {
+    try {
+      marked += await passDay(db, new Date(at), now);
+    } catch (error) {
+      // Another process was quicker with this day, and goes on with the next.
+      if (errorCode(error) === uniqueViolation) break;
+      throw error;
+    }
+    days += 1;
+  }
+  return { days, marked };
+}
+
+const passDay = (db: Parts['db'], day: Date, now: Date): Promise<number> =>
+  db.transaction(async (sql) => {
+    const zones = await listZoneDays(sql, day);
+    const clicks = Map.groupBy(await listDayClicks(sql, day), ({ zoneId }) => zoneId);
+    const marks = zones.flatMap((zone) =>
+      judgeDay(zone, zones, clicks.get(zone.zoneId) ?? []).map(({ click, reason }) => {
+        return { planId: click.planId, no: click.no, reason };
+      }),
+    );
+    const marked = await saveMarks(sql, marks, now);
+    await savePass(sql, day, marked, now);
+    return marked;
+  });

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const project = fileURLToPath(new URL('../..', import.meta.url));
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(join(project, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => `${folder}/${file}`)
+    .filter((file) => /\.(ts|sql)$/.test(file) && !file.endsWith('.test.ts'));
+
+/** The tables that figures are read from. */
+const counts = 'rollup_(zone|plan_day|partner|partner_day|audience|mark)|event_mark_due';
+const writing = new RegExp(`(insert\\s+into|update|delete\\s+from|truncate)\\s+(${counts})`, 'i');
+const asking = /\b(roll_up|rebuild_rollups|add_to_rollups)\s*\(/i;
+
+const migrations = ['0040-rollup.sql', '0056-breakdown.sql'].map(
+  (n) => `server/db/migrations/${n}`,
+);
+
+test('nothing but the migrations of the counts writes them, and one module asks for it', () => {
+  const files = [...filesIn('server'), ...filesIn('tools')];
+  const found = (pattern: RegExp) =>
+    files.filter((file) => pattern.test(readFileSync(join(project, file), 'utf8')));
+  expect(found(writing)).toEqual(migrations);
+  expect(found(asking).sort()).toEqual([...migrations, 'server/figures/rollup-store.ts']);
+});
+
+test('no call of the contract takes a figure, and no command has a switch for one', () => {
+  const figures = /\b(impressions|clicks|consumed|invested|adRevenue|profit)\b/;
+  const inputs = filesIn('contract').flatMap((file) => {
+    const text = readFileSync(join(project, file), 'utf8');
+    return [...text.matchAll(/input: v\.strictObject\(([\s\S]*?)\),\n {2}output/g)].flatMap(
+      ([, input = '']) => (figures.test(input) ? [file] : []),
+    );
+  });
+  expect(inputs).toEqual([]);
+  const commands = filesIn('server/staff').filter((file) =>
+    /defaults: \{[^}]*\b(impressions|clicks|consumed|spent|revenue)\b/.test(
+      readFileSync(join(project, file), 'utf8'),
+    ),
+  );
+  expect(commands).toEqual([]);
+});

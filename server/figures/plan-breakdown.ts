@@ -1,0 +1,120 @@
+import type { planBreakdown as route } from '#contract/breakdown.ts';
+import { devices } from '#domain/delivery/event-line.ts';
+import { lagBuckets, stillToCome } from '#domain/delivery/lag.ts';
+import { formatMicro, micro } from '#domain/money.ts';
+import { whyNotExclude } from '#domain/plan/exclusion.ts';
+import type { PlanStatus } from '#domain/plan/status.ts';
+import type { Sql } from '../db/db.ts';
+import type { UseCase } from '../parts.ts';
+import {
+  getClickWindowMs,
+  listAudienceSums,
+  listClickHours,
+  listHourSums,
+  listPlacements,
+  listWonOrders,
+  listZoneSums,
+  type PartSum,
+  type WonOrder,
+} from './breakdown-store.ts';
+import { findCompleteTo } from './figures-store.ts';
+import { getOwnPlan } from './plan-event-store.ts';
+
+const halfHourMs = 1_800_000;
+const zonesMax = 200;
+const countriesMax = 250;
+
+/** What an own plan came to by placement, country, device and hour of the day. */
+export const planBreakdown: UseCase<typeof route> = async (call, { planNo }) => {
+  const now = call.now();
+  return call.db.transaction(async (sql) => {
+    await sql('set transaction isolation level repeatable read, read only');
+    const plan = await getOwnPlan(sql, call.member.id, planNo);
+    const { name } = call.zone;
+    const orders = await listWonOrders(sql, plan.id, name);
+    const completeTo = await findCompleteTo(sql, call.member.id, now);
+    const byCountry = await listAudienceSums(sql, plan.id, 'country');
+    const byDevice = await listAudienceSums(sql, plan.id, 'device');
+    const byHour = await listHourSums(sql, plan.id, name);
+    const status = plan.status as PlanStatus;
+    return {
+      completeTo: completeTo?.toISOString() ?? null,
+      mayExclude: whyNotExclude({ status, excluded: 0 }, true) === null,
+      zones: await zonesOf(sql, plan.id, orders),
+      countries: partsOf(byCountry, orders, 'country')
+        .slice(0, countriesMax)
+        .map(({ part, ...sums }) => ({ country: part, ...sums })),
+      devices: partsOf(byDevice, orders, 'device').map(({ part, ...sums }) => ({
+        device: devices[Number(part)] ?? devices[0],
+        ...sums,
+      })),
+      hours: partsOf(byHour, orders, 'hour').map(({ part, ...sums }) => ({
+        hour: Number(part),
+        ...sums,
+      })),
+      lag: await lagOf(sql, plan.id, orders, now),
+    };
+  });
+};
+
+const nothing = { impressions: 0n, clicks: 0n, cost: 0n };
+
+/** The parts of the delivery with the orders that came from each, the best first. */
+function partsOf(
+  delivered: readonly PartSum[],
+  orders: readonly WonOrder[],
+  by: 'zone' | 'country' | 'device' | 'hour',
+  more: readonly string[] = [],
+) {
+  const won = Map.groupBy(orders, (order) => order[by]);
+  const known = new Map(delivered.map((sum) => [sum.part, sum]));
+  const parts = new Set([...known.keys(), ...won.keys(), ...more]);
+  return [...parts]
+    .map((part) => {
+      const { impressions, clicks, cost } = known.get(part) ?? nothing;
+      const own = won.get(part) ?? [];
+      const net = own.reduce((sum, one) => sum + one.net, 0n);
+      return { part, impressions, clicks, cost, conversions: own.length, net, profit: net - cost };
+    })
+    .sort((one, other) => compare(other.profit, one.profit) || one.part.localeCompare(other.part))
+    .map(({ part, impressions, clicks, cost, conversions, net, profit }) => ({
+      part,
+      impressions: Number(impressions),
+      clicks: Number(clicks),
+      cost: formatMicro(micro(cost)),
+      conversions,
+      net: formatMicro(micro(net)),
+      profit: formatMicro(micro(profit)),
+    }));
+}
+
+const compare = (one: bigint, other: bigint): number => Number(one > other) - Number(one < other);
+
+async function zonesOf(sql: Sql, planId: bigint, orders: readonly WonOrder[]) {
+  const delivered = await listZoneSums(sql, planId);
+  const ids = new Set([...delivered.map(({ part }) => part), ...orders.map(({ zone }) => zone)]);
+  const placements = await listPlacements(sql, planId, [...ids]);
+  const known = new Map(placements.map((one) => [String(one.id), one]));
+  // What was excluded before it was ever shown can be let in again here.
+  return partsOf(delivered, orders, 'zone', [...known.keys()])
+    .flatMap(({ part, ...sums }) => {
+      const place = known.get(part);
+      if (!place) return [];
+      const { key, zone, publisher, isExcluded } = place;
+      return [{ key, zone, publisher, isExcluded, ...sums }];
+    })
+    .slice(0, zonesMax);
+}
+
+async function lagOf(sql: Sql, planId: bigint, orders: readonly WonOrder[], now: Date) {
+  const lags = orders.map(({ lagMs, clickedAt }) => ({
+    lagMs,
+    ageMs: now.getTime() - clickedAt.getTime(),
+  }));
+  const clicks = (await listClickHours(sql, planId)).map(({ at, count }) => ({
+    ageMs: Math.max(0, now.getTime() - at.getTime() - halfHourMs),
+    count: Number(count),
+  }));
+  const windowMs = await getClickWindowMs(sql, planId);
+  return { buckets: lagBuckets(lags), stillToCome: stillToCome(lags, clicks, windowMs) };
+}

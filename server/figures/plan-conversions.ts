@@ -1,0 +1,63 @@
+import type { planConversions as route } from '#contract/delivery.ts';
+import { objectUntil, whyNotDispute } from '#domain/conversion/dispute.ts';
+import { formatMicro, subtract } from '#domain/money.ts';
+import { type Conversion, listConversions } from '../conversion/conversion-store.ts';
+import { type Dispute, disputeView, listDisputes } from '../conversion/dispute-store.ts';
+import type { UseCase } from '../parts.ts';
+import { type ChargedBack, listChargedBack } from '../plan/claim-store.ts';
+import { getOwnPlan } from './plan-event-store.ts';
+
+const pageSize = 50;
+
+/** The conversions of an own plan, newest first, with the state that each is in. */
+export const planConversions: UseCase<typeof route> = async (call, input) => {
+  const { sql } = call.db;
+  const plan = await getOwnPlan(sql, call.member.id, input.planNo);
+  const rows = await listConversions(sql, plan.id, placeOf(input.cursor), pageSize + 1);
+  const shown = rows.slice(0, pageSize);
+  const ids = shown.map(({ id }) => id);
+  const disputes = Map.groupBy(await listDisputes(sql, ids), ({ conversionId }) => conversionId);
+  const undone = new Map((await listChargedBack(sql, ids)).map((one) => [one.conversionId, one]));
+  const now = call.now();
+  const list = shown.map((conversion) => ({
+    id: conversion.id,
+    at: conversion.at.toISOString(),
+    clickedAt: conversion.clickedAt.toISOString(),
+    serveId: conversion.serveId,
+    state: conversion.state,
+    reason: conversion.reason,
+    commission: formatMicro(conversion.commission),
+    net: formatMicro(subtract(conversion.commission, conversion.fee)),
+    lockAt: conversion.lockAt.toISOString(),
+    ...objections(conversion, disputes.get(conversion.id) ?? [], now),
+    ...chargebackOf(undone.get(conversion.id)),
+  }));
+  const last = list.at(-1);
+  return { list, next: rows.length > pageSize && last ? `${last.at} ${last.id}` : null };
+};
+
+function objections(conversion: Conversion, disputes: readonly Dispute[], now: Date) {
+  const no = whyNotDispute({ ...conversion, disputes }, 'partner', now);
+  return {
+    disputes: disputes.map(disputeView),
+    objectUntil: no ? null : objectUntil(conversion.lockAt).toISOString(),
+  };
+}
+
+function chargebackOf(undone: ChargedBack | undefined) {
+  const { left, lapsesAt } = undone ?? {};
+  return {
+    chargedBackAt: undone?.at.toISOString() ?? null,
+    claim: left && lapsesAt ? { left: formatMicro(left), lapsesAt: lapsesAt.toISOString() } : null,
+  };
+}
+
+/** The place after which a page begins, as the page before named it. */
+function placeOf(cursor: string | undefined): { at: Date; id: string } | null {
+  const [, at, id] =
+    /^(\d{4}-\d\d-\d\dT[\d:.]{8,12}Z) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(
+      cursor ?? '',
+    ) ?? [];
+  const moment = new Date(at ?? Number.NaN);
+  return id === undefined || Number.isNaN(moment.getTime()) ? null : { at: moment, id };
+}

@@ -1,0 +1,28 @@
+import type { planEvents as route } from '#contract/delivery.ts';
+import { formatMicro, micro } from '#domain/money.ts';
+import type { UseCase } from '../parts.ts';
+import { getOwnPlan, listEvents } from './plan-event-store.ts';
+
+const pageSize = 50;
+
+/** The single events of an own plan, newest first, those that did not count as well. */
+export const planEvents: UseCase<typeof route> = async (call, input) => {
+  const { sql } = call.db;
+  const plan = await getOwnPlan(sql, call.member.id, input.planNo);
+  const below = /^\d{1,15}$/.test(input.cursor ?? '') ? Number(input.cursor) : null;
+  const rows = await listEvents(sql, plan.id, input, below, pageSize + 1);
+  const list = rows.slice(0, pageSize).map((event) => ({
+    no: event.no,
+    kind: event.kind,
+    at: event.at.toISOString(),
+    serveId: event.serveId,
+    zone: event.zone,
+    invalid: event.invalid,
+    marked: event.marked,
+    cost: formatMicro(micro(event.cost)),
+    country: event.country,
+    device: event.device,
+    hash: event.hash,
+  }));
+  return { list, next: rows.length > pageSize ? String(list.at(-1)?.no) : null };
+};

@@ -1,0 +1,149 @@
+import type { Db, Sql } from '../db/db.ts';
+
+/** The one module through which rollups change; the database does the counting itself. */
+
+const plansMax = 500;
+const eventsOfPlanMax = 50_000;
+
+/** Counts the next events that nobody else is counting; says how many that were. */
+export const rollUpNext = (db: Db): Promise<bigint> =>
+  db.transaction(async (sql) => {
+    const [row] = await sql<{ folded: bigint }>('select roll_up($1, $2) folded', [
+      plansMax,
+      eventsOfPlanMax,
+    ]);
+    return row?.folded ?? 0n;
+  });
+
+/** Makes all rollups anew from the events. */
+export const rebuildRollups = (db: Db): Promise<void> =>
+  db.transaction(async (sql) => {
+    await sql('select rebuild_rollups()');
+  });
+
+/** How many events are written and not counted yet. */
+export async function countUnrolled(sql: Sql): Promise<bigint> {
+  const [row] = await sql<{ left: bigint }>(
+    `select coalesce(sum(m.last_no - r.rolled_to), 0)::bigint left
+       from plan_meter m join rollup_mark r using (plan_id)`,
+  );
+  return row?.left ?? 0n;
+}
+
+/** A row of a rollup as one line of text. */
+interface Line {
+  readonly line: string;
+}
+
+/** Of one plan: what is kept of it, and the same counted anew from its events. */
+const ofPlan = [
+  {
+    kept: `select concat_ws(' ', zone_id, extract(epoch from bucket)::bigint, kind, reason, count,
+                  cost, pay) line from rollup_zone where plan_id = $1 order by 1`,
+    anew: `select concat_ws(' ', zone_id, extract(epoch from bucket)::bigint, kind, reason, count,
+                  cost, pay) line from plan_anew order by 1`,
+  },
+  {
+    kept: `select concat_ws(' ', partner_id, extract(epoch from day)::bigint, kind, reason, count,
+                  cost, pay, no_from, no_to) line
+             from rollup_plan_day where plan_id = $1 order by 1`,
+    anew: `select concat_ws(' ', (select partner_id from plan where id = $1),
+                  extract(epoch from date_bin('1 day', bucket, 'epoch'))::bigint, kind, reason,
+                  sum(count), sum(cost), sum(pay), min(no_from), max(no_to)) line
+             from plan_anew group by date_bin('1 day', bucket, 'epoch'), kind, reason order by 1`,
+  },
+  {
+    kept: `select concat_ws(' ', country, device, kind, reason, count, cost, pay) line
+             from rollup_audience where plan_id = $1 order by 1`,
+    anew: `select concat_ws(' ', country, device, kind, reason, count, cost, pay) line
+             from folded_audience(array[$1::bigint], array[0::bigint],
+                    array[(select rolled_to from rollup_mark where plan_id = $1)],
+                    (select array_agg(m.plan_id) from event_mark m where m.plan_id = $1),
+                    (select array_agg(case when d.no is null then m.no end)
+                       from event_mark m left join event_mark_due d using (plan_id, no)
+                      where m.plan_id = $1)) order by 1`,
+  },
+] as const;
+
+const planAnew = `with plan_anew as materialized (
+  select * from folded_events(array[$1::bigint], array[0::bigint],
+                  array[(select rolled_to from rollup_mark where plan_id = $1)])
+  union all
+  select * from folded_marks(
+    (select array_agg(m.plan_id) from event_mark m where m.plan_id = $1),
+    (select array_agg(case when d.no is null then m.no end)
+       from event_mark m left join event_mark_due d using (plan_id, no) where m.plan_id = $1))
+)`;
+
+/** Of one partner: kept by partner, and the same added up from what is kept of its plans. */
+const ofPartner = [
+  {
+    kept: `select concat_ws(' ', extract(epoch from bucket)::bigint, kind, reason, count, cost,
+                  pay) line from rollup_partner where partner_id = $1 order by 1`,
+    anew: `select concat_ws(' ', extract(epoch from bucket)::bigint, kind, reason, sum(count),
+                  sum(cost), sum(pay)) line
+             from rollup_zone join rollup_mark using (plan_id) where partner_id = $1
+            group by bucket, kind, reason order by 1`,
+  },
+  {
+    kept: `select concat_ws(' ', extract(epoch from day)::bigint, kind, reason, count, cost, pay)
+                  line from rollup_partner_day where partner_id = $1 order by 1`,
+    anew: `select concat_ws(' ', extract(epoch from day)::bigint, kind, reason, sum(count),
+                  sum(cost), sum(pay)) line
+             from rollup_plan_day where partner_id = $1 group by day, kind, reason order by 1`,
+  },
+] as const;
+
+export interface RollupCheck {
+  readonly plans: number;
+  readonly lines: number;
+  /** Where kept and anew differ: whose rows, and the first line that only one of them has. */
+  readonly differences: readonly string[];
+}
+
+/** Counts everything anew from the events and compares it, byte for byte, with what is kept. */
+export const checkRollups = (db: Db): Promise<RollupCheck> =>
+  db.transaction(async (sql) => {
+    await sql('set transaction isolation level repeatable read, read only');
+    const marks = await sql<{ planId: bigint; partnerId: string }>(
+      'select plan_id "planId", partner_id "partnerId" from rollup_mark order by 1',
+    );
+    const differences: string[] = await strangers(sql);
+    let lines = 0;
+    const compare = async (whose: string, kept: string, anew: string, id: unknown) => {
+      const had = await sql<Line>(kept, [id]);
+      const made = await sql<Line>(anew, [id]);
+      lines += had.length;
+      const at = [...had, ...made].findIndex((_, row) => had[row]?.line !== made[row]?.line);
+      if (at === -1) return;
+      differences.push(
+        `${whose}: ${had[at]?.line ?? 'nothing'}, not ${made[at]?.line ?? 'nothing'}`,
+      );
+    };
+    for (const { planId } of marks) {
+      for (const { kept, anew } of ofPlan) {
+        await compare(`plan ${planId}`, kept, `${planAnew} ${anew}`, planId);
+      }
+    }
+    for (const id of new Set(marks.map(({ partnerId }) => partnerId))) {
+      for (const { kept, anew } of ofPartner) await compare(`partner ${id}`, kept, anew, id);
+    }
+    return { plans: marks.length, lines, differences };
+  });
+
+/** Rows of a plan or a partner that nothing can have come from. */
+async function strangers(sql: Sql): Promise<string[]> {
+  const rows = await sql<Line>(
+    `select 'plan ' || plan_id line from rollup_zone
+      where plan_id not in (select plan_id from rollup_mark)
+     union select 'plan ' || plan_id from rollup_audience
+      where plan_id not in (select plan_id from rollup_mark)
+     union select 'plan ' || plan_id from rollup_plan_day
+      where plan_id not in (select plan_id from rollup_mark)
+     union select 'partner ' || partner_id from rollup_partner
+      where partner_id not in (select partner_id from rollup_mark)
+     union select 'partner ' || partner_id from rollup_partner_day
+      where partner_id not in (select partner_id from rollup_mark)`,
+  );
+  return rows.map(({ line }) => `${line}: rows that belong to nobody`);
+}

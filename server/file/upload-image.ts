@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import { ownImage, type uploadImage as route } from '#contract/file.ts';
+import { whyNotImage, whyNotStore } from '#domain/file/image.ts';
+import { refuse } from '#domain/refusal.ts';
+import type { UseCase } from '../parts.ts';
+import { countStoredImages, insertImage, lockStoredImages } from './file-store.ts';
+
+/** Takes one image: looked at by its content, drawn anew, kept under a name of ours. */
+export const uploadImage: UseCase<typeof route> = async (call) => {
+  const { db, member, attempts, images, imageFolder, upload } = call;
+  const now = call.now();
+  refuse(whyNotImage(upload));
+  refuse(whyNotStore(await countStoredImages(db.sql, member.id, now), 0));
+  // Drawing costs time, also for what turns out to be no image.
+  await attempts.take([{ limit: 'uploadOfAccount', whose: member.id }], now);
+  const image = await images.redraw(upload);
+  const id = randomUUID();
+  await imageFolder.save(id, image);
+  try {
+    await db.transaction(async (sql) => {
+      refuse(whyNotStore(await lockStoredImages(sql, member.id, now), image.length));
+      await insertImage(sql, { id, partnerId: member.id, bytes: image.length, at: now });
+    });
+  } catch (error) {
+    await imageFolder.remove(id);
+    throw error;
+  }
+  return { id, url: `/api${ownImage.path}?id=${id}` };
+};

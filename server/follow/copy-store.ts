@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import { type HighWater, noWater, shareResult } from '#domain/follow/follow.ts';
+import { type Entry, entryOf } from '#domain/ledger/entry.ts';
+import type { Micro } from '#domain/money.ts';
+import type { PlanStatus } from '#domain/plan/status.ts';
+import type { Sql } from '../db/db.ts';
+import { findHighWater } from './follow-store.ts';
+
+/** A put of an operator that a follower's copy has not been made of yet. */
+export interface PendingCopy {
+  readonly followId: string;
+  readonly partnerId: string;
+  /** The number of the operator's plan. */
+  readonly planNo: string;
+}
+
+/** Puts since a follow counts, while it lasts. What an operator copied itself is not copied on. */
+export async function listPendingCopies(sql: Sql, since: Date): Promise<PendingCopy[]> {
+  return sql<PendingCopy>(
+    `select f.id "followId", f.partner_id "partnerId", p.no "planNo"
+       from plan_put put join plan p on p.id = put.plan_id and p.origin = 'push'
+       join follow f on f.operator_id = p.partner_id and f.active_from <= put.at
+        and f.ended_at is null
+       join partner a on a.id = f.partner_id and a.status = 'active'
+      where put.at > $1
+        and not exists (select from follow_copy c where c.follow_id = f.id and c.copied_id = p.id)
+      order by put.at, f.id limit 1000`,
+    [since],
+  );
+}
+
+export interface FollowCopy {
+  readonly followId: string;
+  readonly copiedId: bigint;
+  readonly planId: bigint | null;
+  readonly reason: string | null;
+  readonly at: Date;
+}
+
+export async function hasCopy(sql: Sql, followId: string, copiedId: bigint): Promise<boolean> {
+  const rows = await sql('select 1 from follow_copy where follow_id = $1 and copied_id = $2', [
+    followId,
+    copiedId,
+  ]);
+  return rows.length > 0;
+}
+
+export async function insertCopy(sql: Sql, copy: FollowCopy): Promise<void> {
+  await sql(
+    `insert into follow_copy (follow_id, copied_id, plan_id, reason, at)
+     values ($1, $2, $3, $4, $5)`,
+    [copy.followId, copy.copiedId, copy.planId, copy.reason, copy.at],
+  );
+}
+
+export interface CopyRecord {
+  readonly id: string;
+  readonly at: Date;
+  readonly proxyId: string;
+  readonly product: string;
+  readonly planNo: string | null;
+  readonly status: PlanStatus | null;
+  readonly amount: Micro | null;
+  readonly reason: string | null;
+  /** Of a settled copy: what it brought, and what of that was shared. */
+  readonly result: Micro | null;
+  readonly share: Micro | null;
+}
+
+const pageSize = 20;
+const cursorShape = /^(\d{1,15})_(\d{1,18})$/;
+
+/** Every put of those one followed, newest first: the copy, or the reason why there is none. */
+export async function listCopies(sql: Sql, partnerId: string, cursor: string | null) {
+  const [, time, id = null] = cursorShape.exec(cursor ?? '') ?? [];
+  const rows = await sql<CopyRecord>(
+    `select c.copied_id::text id, date_trunc('milliseconds', c.at) at, o.proxy_id "proxyId",
+            d.name product, p.no "planNo", p.status, put.amount, c.reason, s.result, s.share
+       from follow f join follow_copy c on c.follow_id = f.id
+       join operator o on o.partner_id = f.operator_id
+       join plan copied on copied.id = c.copied_id join product d on d.id = copied.product_id
+       left join plan p on p.id = c.plan_id left join plan_put put on put.plan_id = p.id
+       left join follow_share s on s.plan_id = p.id
+      where f.partner_id = $1 and ($2::timestamptz is null
+        or (date_trunc('milliseconds', c.at), c.copied_id) < ($2, $3::bigint))
+      order by 2 desc, c.copied_id desc limit ${pageSize + 1}`,
+    [partnerId, time ? new Date(Number(time)) : null, id],
+  );
+  const list = rows.slice(0, pageSize);
+  const last = list.at(-1);
+  const next = rows.length > pageSize && last ? `${last.at.getTime()}_${last.id}` : null;
+  return { list, next };
+}
+
+/** What the share of a copy's result is worked out from. */
+export interface ShareGround {
+  readonly followId: string;
+  readonly operatorId: string;
+  readonly shareBps: number;
+  readonly before: (HighWater & { readonly no: number }) | null;
+}
+
+/** Of a plan that copies an operator's; null for every other. */
+export async function findShareGround(sql: Sql, planId: bigint): Promise<ShareGround | null> {
+  const [row] = await sql<Omit<ShareGround, 'before'>>(
+    `select f.id "followId", f.operator_id "operatorId", f.share_bps "shareBps"
+       from follow_copy c join follow f on f.id = c.follow_id where c.plan_id = $1`,
+    [planId],
+  );
+  return row ? { ...row, before: await findHighWater(sql, row.followId) } : null;
+}
+
+interface Shared {
+  readonly entries: readonly Entry[];
+  readonly share: Micro;
+  save(sql: Sql, now: Date): Promise<void>;
+}
+
+/** Shares a result with the operator: gains above the mark alone, in the settlement itself. */
+export function shareOfResult(
+  ground: ShareGround,
+  plan: { readonly id: bigint; readonly no: string; readonly partnerId: string },
+  result: Micro,
+): Shared {
+  const { followId, operatorId, shareBps, before } = ground;
+  const { total, high, share } = shareResult(before ?? noWater, result, shareBps);
+  const from = { owner: plan.partnerId, pocket: 'available' } as const;
+  const to = { owner: operatorId, pocket: 'available' } as const;
+  const cause = { plan: plan.no, follow: followId };
+  const transfers = [{ from, to, amount: share }];
+  const entries =
+    share > 0n ? [entryOf({ id: randomUUID(), kind: 'profit_share', cause, transfers })] : [];
+  return {
+    entries,
+    share,
+    async save(sql, now) {
+      await sql(
+        `insert into follow_share (follow_id, no, plan_id, result, total, high, share, entry_id, at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+        [
+          followId,
+          (before?.no ?? 0) + 1,
+          plan.id,
+          result,
+          total,
+          high,
+          share,
+          entries[0]?.id ?? null,
+          now,
+        ],
+      );
+    },
+  };
+}
+
+/** What of a plan's result went to an operator. */
+export async function findProfitShare(sql: Sql, planId: bigint): Promise<Micro> {
+  const [row] = await sql<{ share: Micro }>('select share from follow_share where plan_id = $1', [
+    planId,
+  ]);
+  return row?.share ?? (0n as Micro);
+}

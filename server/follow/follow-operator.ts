@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import type { followOperator as route, stopFollow as stopRoute } from '#contract/follow.ts';
+import type { Reply } from '#contract/route.ts';
+import { activeFromOf, readProxyId, whyNotFollow } from '#domain/follow/follow.ts';
+import { formatMicro, type Micro, parseTyped, zero } from '#domain/money.ts';
+import { refuse } from '#domain/refusal.ts';
+import { lockAccount } from '../account/account-store.ts';
+import { once } from '../db/once.ts';
+import type { UseCase } from '../parts.ts';
+import { takeTicket } from '../wallet/ticket-store.ts';
+import { findOffered } from './find-operator.ts';
+import {
+  endFollow,
+  type Follow,
+  findCurrent,
+  findFirstAt,
+  findNotice,
+  insertFollow,
+} from './follow-store.ts';
+
+/** Follows an operator with the caps and the notice that were shown, and nobody else any more. */
+export const followOperator: UseCase<typeof route> = (call, input) => {
+  const now = call.now();
+  const partnerId = call.member.id;
+  const { requestId, noticeId, ticket } = input;
+  const proxyId = readProxyId(input.proxyId);
+  const caps = {
+    capPerPlan: parseTyped(input.capPerPlan),
+    capInAll: parseTyped(input.capInAll),
+  };
+  const question = { proxyId, noticeId, perPlan: input.capPerPlan, inAll: input.capInAll };
+  const key = `follow:${partnerId}:${requestId}`;
+  return call.db.transaction((sql) =>
+    once<Reply<typeof route>>(sql, { key, question }, now, async () => {
+      // One after the other, so that a partner follows one operator at a time.
+      await lockAccount(sql, partnerId);
+      const operator = await findOffered(sql, proxyId);
+      const current = await findCurrent(sql, partnerId);
+      const found = await findNotice(sql, noticeId);
+      const isOwn = found?.partnerId === partnerId && found.operatorId === operator?.partnerId;
+      refuse(
+        whyNotFollow({
+          operatorId: operator?.partnerId ?? null,
+          currentId: current?.operatorId ?? null,
+          notice: isOwn ? found : null,
+          shareBps: operator?.shareBps ?? 0,
+          ...{ partnerId, now, ...caps },
+        }),
+      );
+      const { capPerPlan, capInAll } = caps as { capPerPlan: Micro; capInAll: Micro };
+      const subject = { action: 'follow', proxyId, capPerPlan, capInAll } as const;
+      await takeTicket(sql, call.member, ticket, subject, now);
+      const firstAt = await findFirstAt(sql, partnerId);
+      const follow = {
+        ...{ id: randomUUID(), partnerId, operatorId: operator?.partnerId ?? '', noticeId },
+        ...{ capPerPlan, capInAll, shareBps: operator?.shareBps ?? 0, at: now },
+        activeFrom: activeFromOf(firstAt, now),
+      };
+      await endFollow(sql, partnerId, 'replaced', now);
+      await insertFollow(sql, follow);
+      const none = { used: zero, copies: 0, missed: 0, result: zero, shared: zero, endedAt: null };
+      return followView({ ...follow, ...none, proxyId });
+    }),
+  );
+};
+
+/** One tap: what is put from now on is not copied. Copies that were put go on to their end. */
+export const stopFollow: UseCase<typeof stopRoute> = async (call) => {
+  await call.db.transaction(async (sql) => {
+    await lockAccount(sql, call.member.id);
+    await endFollow(sql, call.member.id, 'partner', call.now());
+  });
+  return {};
+};
+
+export const followView = (follow: Follow) => ({
+  id: follow.id,
+  proxyId: follow.proxyId,
+  since: follow.at.toISOString(),
+  activeFrom: follow.activeFrom.toISOString(),
+  until: follow.endedAt?.toISOString() ?? null,
+  capPerPlan: formatMicro(follow.capPerPlan),
+  capInAll: formatMicro(follow.capInAll),
+  used: formatMicro(follow.used),
+  shareBps: follow.shareBps,
+  copies: follow.copies,
+  missed: follow.missed,
+  result: formatMicro(follow.result),
+  shared: formatMicro(follow.shared),
+});

@@ -1,0 +1,36 @@
+import type {
+  copyRefusals,
+  listFollows as listRoute,
+  followRecords as recordsRoute,
+} from '#contract/follow.ts';
+import { formatMicro, type Micro } from '#domain/money.ts';
+import type { UseCase } from '../parts.ts';
+import { listCopies } from './copy-store.ts';
+import { followView } from './follow-operator.ts';
+import { findCurrent, listFollows as listStored } from './follow-store.ts';
+
+/** Whom a partner follows and has followed, and how it went. */
+export const listFollows: UseCase<typeof listRoute> = async (call, { cursor = null }) => {
+  const { sql } = call.db;
+  const { list, next } = await listStored(sql, call.member.id, cursor);
+  const current = await findCurrent(sql, call.member.id);
+  return { list: list.map(followView), next, current: current && followView(current) };
+};
+
+const orNull = (amount: Micro | null) => (amount === null ? null : formatMicro(amount));
+
+/** Every put of those one followed: the copy, or the reason why there is none. */
+export const followRecords: UseCase<typeof recordsRoute> = async (call, { cursor = null }) => {
+  const { list, next } = await listCopies(call.db.sql, call.member.id, cursor);
+  return {
+    list: list.map(({ at, amount, result, share, reason, ...copy }) => ({
+      ...copy,
+      reason: reason as (typeof copyRefusals)[number] | null,
+      at: at.toISOString(),
+      amount: orNull(amount),
+      result: orNull(result),
+      share: orNull(share),
+    })),
+    next,
+  };
+};

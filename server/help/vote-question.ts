@@ -1,0 +1,14 @@
+import type { voteQuestion as route } from '#contract/question.ts';
+import { Refusal } from '#domain/refusal.ts';
+import type { UseCase } from '../parts.ts';
+import { questionsOf } from './questions.ts';
+import { saveVote } from './vote-store.ts';
+
+/** Notes whether an answer helped; saying it again replaces what one said before. */
+export const voteQuestion: UseCase<typeof route> = async (call, { id, isHelpful }) => {
+  const { db, member, settings, now } = call;
+  const isKnown = questionsOf(settings, 'en').some((question) => question.id === id);
+  if (!isKnown) throw new Refusal('question_not_found');
+  await saveVote(db.sql, id, member.id, isHelpful, now());
+  return {};
+};

@@ -1,0 +1,46 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { dayMs } from '#domain/plan/limits.ts';
+import type { Passwords } from '../account/passwords.ts';
+import type { Db } from '../db/db.ts';
+import { createMoneyQueue } from '../ledger/money-queue.ts';
+import { bearDemo } from './demo.ts';
+import { bearCatalogue } from './demo-catalogue.ts';
+import { bearOperator } from './demo-operator.ts';
+import { liveThroughPast } from './demo-past.ts';
+import { beginPast, endPast, isPastUnderway } from './demo-past-store.ts';
+
+/** Longer than it ever takes; should it break off, the demo goes on with what it has. */
+const pastMsMax = 120_000;
+
+export interface BirthParts {
+  readonly db: Db;
+  readonly passwords: Passwords;
+  readonly now: () => Date;
+  readonly dataDir: string;
+  /** How many days the demo has behind it when it is born. */
+  readonly days: number;
+}
+
+/** Makes an empty database a demo with merchants, products, placements, and a past. */
+export async function bearDemoWithPast(parts: BirthParts): Promise<void> {
+  const { db, passwords, dataDir } = parts;
+  const bornAt = parts.now();
+  const clock = { now: new Date(bornAt.getTime() - parts.days * dayMs) };
+  const now = () => clock.now;
+  const partnerId = await bearDemo({ db, passwords, now }, bornAt);
+  if (partnerId === null) return;
+  await beginPast(db.sql, bornAt, new Date(bornAt.getTime() + pastMsMax));
+  const money = createMoneyQueue(db, now);
+  const catalogue = await bearCatalogue({ db, money, now, dataDir });
+  const ids = {
+    partner: partnerId,
+    operator: await bearOperator({ db, money, now, passwords }),
+  };
+  await liveThroughPast({ db, clock, until: bornAt, ids, catalogue });
+  await endPast(db.sql, parts.now());
+}
+
+/** Waits while another process, which was quicker, gives the demo its past. */
+export async function awaitPast({ db, now }: Pick<BirthParts, 'db' | 'now'>): Promise<void> {
+  while (await isPastUnderway(db.sql, now())) await wait(200);
+}

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { noteCatalogueAct } from '../catalogue/act-store.ts';
+import { keepCreativeFile } from '../catalogue/creative-files.ts';
+import { insertCreative, insertReview } from '../catalogue/creative-store.ts';
+import { insertMerchant } from '../catalogue/merchant-store.ts';
+import { insertProduct } from '../catalogue/product-store.ts';
+import { insertPublisher, insertZone, insertZoneRate } from '../catalogue/zone-store.ts';
+import type { Db, Sql } from '../db/db.ts';
+import type { MoneyQueue } from '../ledger/money-queue.ts';
+import { decideProposal } from '../staff/decide-proposal.ts';
+import { propose } from '../staff/propose.ts';
+import { demoPageZone, demoProducts, demoZones } from './demo-products.ts';
+
+export interface CatalogueParts {
+  readonly db: Db;
+  readonly money: MoneyQueue;
+  readonly now: () => Date;
+  readonly dataDir: string;
+}
+
+/** A product of the demo, with what a push needs. */
+export interface PlacedProduct {
+  readonly shop: string;
+  readonly merchantId: string;
+  readonly productId: string;
+  readonly creativeId: number;
+}
+
+export interface PlacedZone {
+  readonly id: number;
+  readonly zone: (typeof demoZones)[number];
+}
+
+export interface DemoCatalogue {
+  readonly products: readonly PlacedProduct[];
+  readonly zones: readonly PlacedZone[];
+}
+
+const staff = ['Demo Clerk', 'Demo Controller'] as const;
+const by = staff[0];
+const reason = 'To look around';
+const escrow = '2000.00';
+const files = new URL('./demo-files/', import.meta.url);
+
+/** Merchants with funded escrow, products, pictures, and placements to show them at. */
+export async function bearCatalogue(parts: CatalogueParts): Promise<DemoCatalogue> {
+  const { db, now, dataDir } = parts;
+  const digests = new Map<string, string>();
+  for (const { file } of demoProducts) {
+    digests.set(file, await keepCreativeFile(dataDir, await readFile(new URL(file, files))));
+  }
+  const catalogue = await db.transaction(async (sql) => {
+    const products: PlacedProduct[] = [];
+    for (const product of demoProducts) {
+      products.push(await placeProduct(sql, product, digests.get(product.file) ?? '', now()));
+    }
+    return { products, zones: await placeZones(sql, now()) };
+  });
+  for (const { merchantId, shop } of catalogue.products) {
+    const form = { act: 'escrow-fund', partnerId: null, amount: escrow, entryId: null } as const;
+    const reference = `DEMO-${shop}`;
+    const asked = { ...form, outsideId: merchantId, reference, reason, by };
+    const id = await propose(db, asked, now());
+    await decideProposal(parts, { id, by: staff[1], isConfirmed: true });
+  }
+  return catalogue;
+}
+
+async function placeProduct(
+  sql: Sql,
+  demo: (typeof demoProducts)[number],
+  sha256: string,
+  now: Date,
+): Promise<PlacedProduct> {
+  const { shop, merchant, file: _, creative, ...product } = demo;
+  const [merchantId, productId] = [randomUUID(), randomUUID()];
+  await insertMerchant(sql, { id: merchantId, name: merchant }, now);
+  await insertProduct(sql, { ...product, id: productId, merchantId }, now);
+  const creativeId = await insertCreative(sql, { ...creative, productId, sha256 }, now);
+  await insertReview(sql, { creativeId, state: 'approved', by, reason }, now);
+  for (const [act, subject] of [
+    ['merchant', merchantId],
+    ['product', productId],
+    ['creative', `${creativeId}`],
+  ] as const) {
+    await noteCatalogueAct(sql, { act, subject, by, reason }, now);
+  }
+  return { shop, merchantId, productId, creativeId };
+}
+
+async function placeZones(sql: Sql, now: Date): Promise<PlacedZone[]> {
+  const simulated = randomUUID();
+  await insertPublisher(sql, { id: simulated, name: 'Pages of nobody', isSimulated: true }, now);
+  const own = randomUUID();
+  await insertPublisher(sql, { id: own, name: 'The demo itself', isSimulated: false }, now);
+  const place = async (publisherId: string, zone: typeof demoPageZone | PlacedZone['zone']) => {
+    const { priceModel, price, payBps, ...rest } = zone;
+    const id = await insertZone(sql, { ...rest, publisherId }, now);
+    await insertZoneRate(sql, { zoneId: id, priceModel, price, payBps, by }, now);
+    await noteCatalogueAct(sql, { act: 'zone', subject: zone.key, by, reason }, now);
+    return id;
+  };
+  await place(own, demoPageZone);
+  const zones: PlacedZone[] = [];
+  for (const zone of demoZones) zones.push({ zone, id: await place(simulated, zone) });
+  return zones;
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { micro } from '#domain/money.ts';
+import { type Campaign, insertCampaign } from '../coupon/campaign-store.ts';
+import type { Db } from '../db/db.ts';
+import type { MoneyQueue } from '../ledger/money-queue.ts';
+import { decideProposal } from '../staff/decide-proposal.ts';
+import { propose } from '../staff/propose.ts';
+
+interface CouponParts {
+  readonly db: Db;
+  readonly money: MoneyQueue;
+  readonly now: () => Date;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+const staff = ['Demo Clerk', 'Demo Controller'] as const;
+
+const units = (amount: bigint) => micro(amount * 1_000_000n);
+
+/** Two activities to look at: one for new users that goes on giving, and one for everyone. */
+const campaigns = [
+  {
+    name: 'Welcome',
+    ...{ isClaimable: true, isNewUser: true, newUserDays: 60 },
+    kind: 'discount',
+    type: 'discount',
+    ...{ shareBps: 2_500, amount: null, most: units(25n), amountRequired: units(20n) },
+    ...{ everyDays: 7, couponDays: 21 },
+  },
+  {
+    name: 'Reach further',
+    ...{ isClaimable: true, isNewUser: false, newUserDays: null },
+    kind: 'value-added',
+    type: 'addition',
+    ...{ shareBps: 1_000, amount: null, most: units(20n), amountRequired: units(50n) },
+    ...{ everyDays: null, couponDays: 30 },
+  },
+] as const satisfies Omit<Campaign, 'id' | 'startsAt' | 'endsAt'>[];
+
+/** Play money for coupons, set aside the way staff do it, and activities that give some away. */
+export async function bearCoupons(parts: CouponParts): Promise<void> {
+  const { db, now } = parts;
+  for (const act of ['capital-in', 'promotion-fund'] as const) {
+    const form = { act, partnerId: null, amount: '2000.00', entryId: null } as const;
+    const why = { reference: 'DEMO-COUPONS', reason: 'Play money for coupons', by: staff[0] };
+    const id = await propose(db, { ...form, ...why }, now());
+    await decideProposal(parts, { id, by: staff[1], isConfirmed: true });
+  }
+  const startsAt = now();
+  const endsAt = new Date(startsAt.getTime() + 180 * dayMs);
+  for (const campaign of campaigns) {
+    const made = { by: staff[0], reason: 'To look around' };
+    const stored = { id: randomUUID(), ...campaign, startsAt, endsAt };
+    await insertCampaign(db.sql, stored, made, startsAt);
+  }
+}

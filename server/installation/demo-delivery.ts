@@ -1,0 +1,127 @@
+import { deviceOf } from '#domain/delivery/browser.ts';
+import type { EventKind } from '#domain/delivery/event.ts';
+import { type Arrival, whyNotCount } from '#domain/delivery/judge.ts';
+import type { NewEvent } from '#domain/delivery/record-events.ts';
+import type { Chance } from '#domain/demo/chance.ts';
+import { botBrowser, type SimulatedVisit, simulateVisit } from '#domain/demo/visit.ts';
+import { type Micro, shareOf } from '#domain/money.ts';
+import { dayMs, hourMs } from '#domain/plan/limits.ts';
+import { makeServeId } from '../delivery/serve-id.ts';
+import type { PlacedZone } from './demo-catalogue.ts';
+
+/** A plan that is being delivered, as far as traffic for it is concerned. */
+export interface DeliveredPlan {
+  readonly id: number;
+  readonly creativeId: number;
+  readonly zones: readonly PlacedZone[];
+  /** How much it may spend in a day, about. */
+  readonly perDay: Micro;
+}
+
+/** A click that ends in an order. */
+export interface DemoOrder {
+  readonly serveId: string;
+  readonly at: Date;
+  readonly amount: string;
+  readonly isReturned: boolean;
+}
+
+export interface DemoTraffic {
+  readonly events: readonly NewEvent[];
+  readonly orders: readonly DemoOrder[];
+}
+
+const renderedShare = 0.85;
+const clickedShare = 0.022;
+
+/** More by day than by night. */
+const busyness = (hour: number): number => 1 + 0.7 * Math.sin(((hour - 9) / 24) * 2 * Math.PI);
+
+/** What would happen to a plan's ads from one moment to another: every event, judged by rule. */
+export function imagineTraffic(
+  plan: DeliveredPlan,
+  from: Date,
+  to: Date,
+  chance: Chance,
+): DemoTraffic {
+  const events: NewEvent[] = [];
+  const orders: DemoOrder[] = [];
+  for (let at = from.getTime(); at < to.getTime(); at += hourMs) {
+    const until = Math.min(at + hourMs, to.getTime());
+    const share = ((until - at) / dayMs) * busyness(new Date(at).getUTCHours());
+    const visits = Math.round(visitsPerDay(plan) * share + chance.next() - 0.5);
+    for (let nth = 0; nth < visits; nth += 1) {
+      const seen = new Date(chance.whole(at, until - 1));
+      imagineVisit(plan, simulateVisit(chance), seen, chance, { events, orders });
+    }
+  }
+  events.sort((one, other) => one.at.getTime() - other.at.getTime());
+  orders.sort((one, other) => one.at.getTime() - other.at.getTime());
+  return { events, orders };
+}
+
+/** As many views as the plan can pay for, of those placements that it is shown at. */
+function visitsPerDay({ zones, perDay }: DeliveredPlan): number {
+  const costs = zones.map(({ zone }) =>
+    zone.priceModel === 'cpm'
+      ? (Number(zone.price) / 1000) * renderedShare
+      : Number(zone.price) * renderedShare * clickedShare,
+  );
+  const mean = costs.reduce((total, cost) => total + cost, 0) / costs.length;
+  return Number(perDay) / mean;
+}
+
+function imagineVisit(
+  plan: DeliveredPlan,
+  visit: SimulatedVisit,
+  at: Date,
+  chance: Chance,
+  into: { readonly events: NewEvent[]; readonly orders: DemoOrder[] },
+): void {
+  const placed = chance.pick(plan.zones);
+  const { zone } = placed;
+  const price = zone.priceModel === 'cpm' ? zone.price / 1000n : zone.price;
+  const { viewer, flaw } = visit;
+  const serveId = makeServeId(at.getTime()).text;
+  const billed: EventKind = zone.priceModel === 'cpm' ? 'impression' : 'click';
+  const add = (kind: EventKind, afterMs: number): void => {
+    const when = new Date(at.getTime() + afterMs);
+    const arrival: Arrival = {
+      ...{ kind, now: when.getTime(), token: { format: zone.format, issuedAt: at.getTime() } },
+      isPrefetch: flaw === 'prefetch',
+      isBot: flaw === 'bot',
+      isFromDataCentre: flaw === 'data_centre',
+      ...{ isOwnTraffic: false, ownHost: '', countries: [], country: viewer.country },
+      ...{ pageHost: zone.domains[0] ?? null, zoneDomains: zone.domains },
+      ...{ clicksOnPlan: 0, impressionsInZone: 0 },
+    };
+    into.events.push({
+      ...{ planId: plan.id, kind, at: when, serveId, zoneId: placed.id },
+      creativeId: plan.creativeId,
+      invalid: kind === 'serve' ? null : whyNotCount(arrival),
+      price,
+      pay: shareOf(price as Micro, zone.payBps),
+      isBillable: kind === billed,
+      country: viewer.country,
+      device: deviceOf(flaw === 'bot' ? botBrowser : viewer.userAgent),
+      viewer: chance
+        .whole(0, 2 ** 32 - 1)
+        .toString(16)
+        .padStart(8, '0')
+        .repeat(2),
+    });
+  };
+  add('serve', 0);
+  if (flaw === 'unseen_click') add('click', 900);
+  if (!visit.isRendered || flaw === 'forged') return;
+  const late = flaw === 'late' ? 75 * 60_000 : 0;
+  add('impression', 600 + late);
+  if (flaw === 'duplicate') add('impression', 640);
+  if (visit.isViewable) add('viewable', 1_900 + late);
+  if (!visit.isClicked) return;
+  add('click', 7_000 + late);
+  const orderedAt = new Date(at.getTime() + 7_000 + visit.buyAfter * 1000);
+  if (!visit.isBought || flaw !== null) return;
+  const { orderAmount: amount, isReturned } = visit;
+  into.orders.push({ serveId, at: orderedAt, amount, isReturned });
+}

@@ -1,0 +1,44 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { proxyIdFrom, proxyIdLength } from '#domain/follow/follow.ts';
+import { insertAccount } from '../account/account-store.ts';
+import type { Passwords } from '../account/passwords.ts';
+import type { Db, Sql } from '../db/db.ts';
+import { findOwnOperator, insertOperator, insertOperatorStep } from '../follow/operator-store.ts';
+import type { MoneyQueue } from '../ledger/money-queue.ts';
+import { findPartnerId } from '../staff/partner-store.ts';
+import { fundDemo } from './fund-demo.ts';
+
+interface OperatorParts {
+  readonly db: Db;
+  readonly money: MoneyQueue;
+  readonly now: () => Date;
+  readonly passwords: Passwords;
+}
+
+const username = 'demo-operator';
+const shareBps = 1_000;
+
+/** A second partner of the demo, with plans of its own that others may follow. */
+export async function bearOperator(parts: OperatorParts): Promise<string> {
+  const { db, now, passwords } = parts;
+  const id = randomUUID();
+  // Nobody logs in as the operator: the password is forgotten as soon as it is made.
+  const passwordHash = await passwords.hash(randomBytes(24).toString('base64url'));
+  await db.transaction(async (sql) => {
+    await insertAccount(sql, {
+      ...{ id, username, nickname: 'Demo operator', email: 'operator@reachbook.example' },
+      ...{ phone: '+6621234568', passwordHash, entry: 'register', hostUser: null },
+      ...{ status: 'active', language: 'en', timeZone: 'UTC', createdAt: now() },
+    });
+    await insertOperator(sql, id, proxyIdFrom(randomBytes(proxyIdLength)), now());
+    await insertOperatorStep(sql, id, { step: 1, isOffered: true, shareBps }, now());
+  });
+  await fundDemo(parts, username, '200.00');
+  return id;
+}
+
+/** The proxy ID of the demo's operator, if it has one. */
+export async function findDemoProxyId(sql: Sql): Promise<string | null> {
+  const id = await findPartnerId(sql, username);
+  return id === null ? null : ((await findOwnOperator(sql, id))?.proxyId ?? null);
+}

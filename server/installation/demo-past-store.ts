@@ -1,0 +1,42 @@
+import type { Format } from '#domain/plan/lifetime.ts';
+import type { Sql } from '../db/db.ts';
+
+export interface PuttingRow {
+  readonly id: bigint;
+  readonly creativeId: number;
+  readonly format: Format;
+  readonly amount: bigint;
+  readonly days: number;
+}
+
+/** The plans that are being delivered. */
+export async function listPutting(sql: Sql): Promise<PuttingRow[]> {
+  return sql<PuttingRow>(
+    `select p.id, p.creative_id "creativeId", c.format, put.amount,
+            (d.put_rule ->> 'days')::int days
+       from plan p join creative c on c.id = p.creative_id join product d on d.id = p.product_id
+       join plan_put put on put.plan_id = p.id
+      where p.status = 'putting' and p.paused_by is null order by p.id`,
+  );
+}
+
+const job = 'demo-past';
+
+/** Says that the past is being lived through, so that no other process does anything meanwhile. */
+export async function beginPast(sql: Sql, now: Date, leasedUntil: Date): Promise<void> {
+  await sql('insert into job (name, due_at, leased_until) values ($1, $2, $3)', [
+    job,
+    now,
+    leasedUntil,
+  ]);
+}
+
+export async function endPast(sql: Sql, now: Date): Promise<void> {
+  await sql('update job set ran_at = $2, leased_until = null where name = $1', [job, now]);
+}
+
+/** Whether some process is still living through the past. */
+export async function isPastUnderway(sql: Sql, now: Date): Promise<boolean> {
+  const rows = await sql('select name from job where name = $1 and leased_until > $2', [job, now]);
+  return rows.length > 0;
+}

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { planStatuses } from '#domain/plan/status.ts';
+import { quickPasswords } from '../account/quick-passwords.ts';
+import { makeThrowawayFolder } from '../db/embedded/throwaway-folder.ts';
+import { createTestDb, type TestDb } from '../db/test-db.ts';
+import { auditAll } from '../ledger/audit.ts';
+import { bearDemoWithPast } from './demo-birth.ts';
+
+let db: TestDb;
+const folder = makeThrowawayFolder();
+const now = () => new Date('2026-11-15T12:00:00.000Z');
+
+beforeAll(async () => {
+  db = await createTestDb();
+  await bearDemoWithPast({ db, passwords: quickPasswords, now, dataDir: folder.path, days: 24 });
+}, 120_000);
+afterAll(async () => {
+  await db.close();
+  folder.remove();
+});
+
+test('a newcomer meets plans in every state that lasts', async () => {
+  const rows = await db.sql<{ status: string }>('select distinct status from plan');
+  const lasting = planStatuses.filter((status) => !['matching', 'putFinished'].includes(status));
+  expect(rows.map(({ status }) => status).sort()).toEqual([...lasting].sort());
+});
+
+test('what the meters of the demo say is what its events cost', async () => {
+  const wrong = await db.sql(
+    `select m.plan_id from plan_meter m
+      left join (select plan_id, sum(cost) cost, max(no) no, count(*) count from event
+                  group by plan_id) e using (plan_id)
+     where m.spent <> coalesce(e.cost, 0) or m.last_no <> coalesce(e.no, 0)
+        or coalesce(e.no, 0) <> coalesce(e.count, 0)`,
+  );
+  expect(wrong).toEqual([]);
+  const [all] = await db.sql<{ events: bigint; invalid: bigint }>(
+    'select count(*) events, count(invalid) invalid from event',
+  );
+  expect(all?.events).toBeGreaterThan(10_000n);
+  expect(all?.invalid).toBeGreaterThan(100n);
+});
+
+test('the books of the demo add up', async () => {
+  expect((await auditAll(db.sql)).findings).toEqual([]);
+});

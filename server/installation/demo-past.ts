@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto';
+import { type Chance, createChance } from '#domain/demo/chance.ts';
+import { micro, parseTyped, zero } from '#domain/money.ts';
+import { dayMs, hourMs } from '#domain/plan/limits.ts';
+import { timeZoneDefault } from '#domain/time-zone.ts';
+import { aboutOf } from '#domain/wallet/ticket.ts';
+import { createSessionStore, endAllSessions } from '../account/session-store.ts';
+import { addZoneRequests } from '../catalogue/zone-store.ts';
+import { acceptConversion } from '../conversion/accept-conversion.ts';
+import { findClick } from '../conversion/click-store.ts';
+import { reverseConversion } from '../conversion/reverse-conversion.ts';
+import type { Db } from '../db/db.ts';
+import { createEventLog } from '../delivery/event-log.ts';
+import type { Member } from '../http/call.ts';
+import { runDueJobs } from '../job/run-jobs.ts';
+import { jobsOf } from '../jobs.ts';
+import { createMoneyQueue, type MoneyQueue } from '../ledger/money-queue.ts';
+import { findPlan } from '../plan/plan-store.ts';
+import { shownTerms } from '../plan/plan-view.ts';
+import { pushPlans } from '../plan/push-plan.ts';
+import { putPlan } from '../plan/put-plan.ts';
+import { issueTicket } from '../wallet/ticket-store.ts';
+import type { DemoCatalogue } from './demo-catalogue.ts';
+import { type DemoOrder, imagineTraffic } from './demo-delivery.ts';
+import { listPutting } from './demo-past-store.ts';
+import { getSettings, type Settings } from './settings.ts';
+
+/** What happens in the demo before anyone looks at it: on which day, to which product. */
+const past = [
+  { day: 0, who: 'partner', shop: 'harbour-roast', put: '60.00' },
+  { day: 1, who: 'operator', shop: 'fieldnote', put: '30.00' },
+  { day: 8, who: 'partner', shop: 'northwind', put: null },
+  { day: 9, who: 'operator', shop: 'harbour-roast', put: '20.00' },
+  { day: 14, who: 'partner', shop: 'fieldnote', put: '40.00' },
+  { day: 22.8, who: 'partner', shop: 'harbour-roast', put: '250.00' },
+  { day: 23, who: 'partner', shop: 'studio-lumen', put: null },
+  { day: 23.5, who: 'partner', shop: 'northwind', put: null },
+] as const;
+
+type Who = (typeof past)[number]['who'];
+
+const stepMs = 12 * hourMs;
+const seed = 20_261_115;
+const offerDays = 7;
+
+export interface PastParts {
+  readonly db: Db;
+  /** A clock that stands where the past begins; it is moved up to `until`. */
+  readonly clock: { now: Date };
+  readonly until: Date;
+  readonly ids: Readonly<Record<Who, string>>;
+  readonly catalogue: DemoCatalogue;
+}
+
+interface World extends PastParts {
+  readonly settings: Settings;
+  readonly money: MoneyQueue;
+  readonly members: Readonly<Record<Who, Member>>;
+  readonly chance: Chance;
+}
+
+/**
+ * Gives a demo a few weeks behind it, by the same rules and writers as everything else: plans are
+ * put with a ticket, every event is judged and chained, and the jobs move what is due. Nothing
+ * that a partner sees is inserted as a total.
+ */
+export async function liveThroughPast(parts: PastParts): Promise<void> {
+  const { db, clock, until, ids } = parts;
+  const now = () => clock.now;
+  const members = {
+    partner: await enter(db, ids.partner, now()),
+    operator: await enter(db, ids.operator, now()),
+  };
+  const settings = await getSettings(db.sql);
+  const money = createMoneyQueue(db, now);
+  const world = { ...parts, settings, money, members, chance: createChance(seed) };
+  const began = clock.now.getTime();
+  const moments = past.map(({ day }) => began + day * dayMs);
+  let nth = 0;
+  while (clock.now < until) {
+    const next = moments[nth] ?? Number.POSITIVE_INFINITY;
+    const to = new Date(Math.min(clock.now.getTime() + stepMs, next, until.getTime()));
+    if (to > clock.now) await deliver(world, to);
+    clock.now = to;
+    while (nth < past.length && (moments[nth] ?? 0) <= clock.now.getTime()) {
+      await offer(world, past[nth] as (typeof past)[number]);
+      nth += 1;
+    }
+    await doJobs(world);
+  }
+  for (const id of Object.values(ids)) await endAllSessions(db.sql, id, now());
+}
+
+async function enter(db: Db, partnerId: string, now: Date): Promise<Member> {
+  const sessions = createSessionStore(db);
+  const from = { device: 'Demo', address: '127.0.0.1' };
+  const { token } = await sessions.start({ partnerId, ...from, now });
+  const member = await sessions.findMember(token, now);
+  if (!member) throw new Error('A partner of the demo could not log in');
+  return member;
+}
+
+const doJobs = ({ db, money, settings, clock }: World): Promise<string[]> =>
+  runDueJobs(db, jobsOf({ db, money, settings }), () => clock.now, {
+    onProblem(name, error) {
+      throw new Error(`The job ${name} failed`, { cause: error });
+    },
+  });
+
+async function offer(world: World, { who, shop, put }: (typeof past)[number]): Promise<void> {
+  const { db, clock, ids, catalogue } = world;
+  const product = catalogue.products.find((one) => one.shop === shop);
+  if (!product) throw new Error(`There is no shop ${shop}`);
+  const { productId, creativeId } = product;
+  const push = { productId, creativeId, partnerIds: [ids[who]], offerDays };
+  const [planNo = ''] = await pushPlans(db.sql, push, clock.now);
+  if (put === null) return;
+  await addRequests(world);
+  await putOn(world, world.members[who], planNo, put);
+  // Looked for at once, as it would be while a server runs.
+  await doJobs(world);
+}
+
+async function putOn(world: World, member: Member, planNo: string, typed: string): Promise<void> {
+  const { db, clock, settings } = world;
+  const plan = await findPlan(db.sql, planNo);
+  if (!plan) throw new Error(`There is no plan ${planNo}`);
+  const terms = shownTerms(plan, settings).hash;
+  const amount = parseTyped(typed) ?? zero;
+  const subject = { action: 'put', planNo, amount, couponId: null, terms } as const;
+  const about = { action: subject.action, about: aboutOf(subject) };
+  const { ticket } = await issueTicket(db.sql, member, about, clock.now);
+  const asker = { zone: timeZoneDefault, language: 'en', address: '', device: '' } as const;
+  const call = { ...world, ...asker, member, now: () => clock.now };
+  // A put uses no more of a server than is here.
+  await putPlan(call as unknown as Parameters<typeof putPlan>[0], {
+    requestId: randomUUID(),
+    planNo,
+    amount: typed,
+    terms,
+    ticket,
+  });
+}
+
+const addRequests = ({ db, clock, catalogue }: World): Promise<void> =>
+  addZoneRequests(
+    db.sql,
+    catalogue.zones.map(({ id }) => ({ zoneId: id, count: 1 })),
+    randomUUID(),
+    clock.now,
+  );
+
+/** Lets the plans that are putting be seen, clicked and bought from, up to a moment. */
+async function deliver(world: World, to: Date): Promise<void> {
+  const { db, clock, catalogue, chance } = world;
+  await addRequests(world);
+  const rows = await listPutting(db.sql);
+  const log = createEventLog(db);
+  const orders: DemoOrder[] = [];
+  for (const { id, creativeId, amount, days, format } of rows) {
+    const zones = catalogue.zones.filter(({ zone }) => zone.format === format);
+    const perDay = micro(amount / BigInt(days));
+    const plan = { id: Number(id), creativeId, zones, perDay };
+    const traffic = imagineTraffic(plan, clock.now, to, chance);
+    await Promise.all(traffic.events.map((event) => log.append(event)));
+    orders.push(...traffic.orders);
+  }
+  await log.close();
+  for (const order of orders) await report(world, order, to);
+}
+
+/** A merchant reports an order, and some days later, sometimes, that it was sent back. */
+async function report(world: World, order: DemoOrder, to: Date): Promise<void> {
+  const { db, money, clock } = world;
+  const { serveId, amount, isReturned } = order;
+  if (order.at > clock.now) clock.now = order.at < to ? order.at : to;
+  const click = await findClick(db.sql, serveId);
+  if (!click) return;
+  const parts = { db, money, now: () => clock.now };
+  const { conversion } = await acceptConversion(parts, click, {
+    ...{ serveId, txid: `demo-${serveId}`, name: 'sale', currency: null, isReversed: false },
+    ...{ orderAmount: parseTyped(amount), occurredAt: clock.now, reason: null, text: 'demo' },
+  });
+  if (isReturned) await reverseConversion(parts, click, { id: conversion }, 'Sent back');
+}

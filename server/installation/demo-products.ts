@@ -1,0 +1,168 @@
+import type { Micro } from '#domain/money.ts';
+import { micro } from '#domain/money.ts';
+import type { PutRule, Targeting } from '#domain/plan/terms.ts';
+import type { Creative } from '../catalogue/creative-store.ts';
+import type { Product } from '../catalogue/product-store.ts';
+import type { Zone, ZoneRate } from '../catalogue/zone-store.ts';
+
+const cents = (amount: number): Micro => micro(BigInt(Math.round(amount * 100)) * 10_000n);
+
+const everyone: Targeting = {
+  countries: [],
+  languages: [],
+  devices: [],
+  systems: [],
+  hours: [],
+  categories: [],
+  categoriesNot: [],
+};
+
+const evenly: PutRule = {
+  pacing: 'even',
+  dailyCap: null,
+  days: 5,
+  frequencyCap: { times: 12, hours: 24 },
+  priceCeiling: null,
+  goal: 'conversions',
+};
+
+type DemoProduct = Omit<Product, 'id' | 'merchantId'> & {
+  /** The shop that sells it, also in the address it leads to. */
+  readonly shop: string;
+  readonly merchant: string;
+  readonly file: string;
+  readonly creative: Omit<Creative, 'productId' | 'sha256'>;
+};
+
+const landing = (shop: string) => `/demo/shop?shop=${shop}`;
+const windows = { conversionsPerClick: 1, clickWindowHours: 72, validateDays: 7 } as const;
+const bounds = { lowest: cents(20), highest: cents(500) } as const;
+
+/** What the demo's merchants sell: everything is made up, and says so on its picture. */
+export const demoProducts = [
+  {
+    shop: 'harbour-roast',
+    merchant: 'Harbour Roast',
+    isOfficial: true,
+    kind: 'landing',
+    name: 'Harbour Roast coffee',
+    description:
+      'Freshly roasted beans by post, every two weeks. The merchant pays a fixed commission for ' +
+      'each new subscription.',
+    landingUrl: landing('harbour-roast'),
+    ...bounds,
+    commission: cents(6),
+    commissionBps: null,
+    commissionMax: cents(6),
+    ...windows,
+    putRule: evenly,
+    targeting: everyone,
+    file: 'coffee.webp',
+    creative: {
+      ...{ format: 'image', type: 'image/webp', width: 300, height: 250, durationMs: null },
+      title: 'Harbour Roast: fresh beans, every two weeks',
+    },
+  },
+  {
+    shop: 'fieldnote',
+    merchant: 'Fieldnote',
+    isOfficial: true,
+    kind: 'landing',
+    name: 'Fieldnote paper',
+    description: 'Notebooks that lie flat. The merchant pays a share of each order, up to a limit.',
+    landingUrl: landing('fieldnote'),
+    ...bounds,
+    commission: null,
+    commissionBps: 1_200,
+    commissionMax: cents(9),
+    ...windows,
+    putRule: { ...evenly, days: 4 },
+    targeting: everyone,
+    file: 'paper.webp',
+    creative: {
+      ...{ format: 'image', type: 'image/webp', width: 300, height: 250, durationMs: null },
+      title: 'Fieldnote paper: a notebook that lies flat',
+    },
+  },
+  {
+    shop: 'northwind',
+    merchant: 'Northwind Goods',
+    isOfficial: false,
+    kind: 'landing',
+    name: 'Tidal bottle',
+    description:
+      'A steel bottle that keeps cold for a day. Shown as a card and paid by the click; the ' +
+      'merchant pays a fixed commission for each order.',
+    landingUrl: landing('northwind'),
+    ...bounds,
+    commission: cents(4.5),
+    commissionBps: null,
+    commissionMax: cents(4.5),
+    ...windows,
+    putRule: { ...evenly, goal: 'clicks' },
+    targeting: { ...everyone, devices: ['phone', 'desktop'] },
+    file: 'bottle.webp',
+    creative: {
+      ...{ format: 'card', type: 'image/webp', width: 320, height: 180, durationMs: null },
+      title: 'Tidal bottle: cold for a day, for good',
+    },
+  },
+  {
+    shop: 'studio-lumen',
+    merchant: 'Studio Lumen',
+    isOfficial: false,
+    kind: 'video',
+    name: 'Lumen desk lamp',
+    description:
+      'A lamp that follows you, in a video of six seconds. The merchant pays a share of each ' +
+      'order, up to a limit.',
+    landingUrl: landing('studio-lumen'),
+    ...bounds,
+    commission: null,
+    commissionBps: 1_000,
+    commissionMax: cents(12),
+    ...windows,
+    putRule: { ...evenly, pacing: 'front', days: 3, goal: 'impressions' },
+    targeting: everyone,
+    file: 'lamp.webm',
+    creative: {
+      ...{ format: 'video', type: 'video/webm', width: 640, height: 360, durationMs: 6_000 },
+      title: 'Studio Lumen: a lamp that follows you',
+    },
+  },
+] as const satisfies readonly DemoProduct[];
+
+type DemoZone = Omit<Zone, 'publisherId'> & Pick<ZoneRate, 'priceModel' | 'price' | 'payBps'>;
+
+const payBps = 8_500;
+
+/** Placements on pages that do not exist; the simulator pretends that people look at them. */
+export const demoZones = [
+  {
+    ...{ key: 'demo-paper-top', name: 'Front page', format: 'image', width: 300, height: 250 },
+    ...{ domains: ['paper.example'], category: 'news' },
+    ...{ priceModel: 'cpm', price: cents(8), payBps },
+  },
+  {
+    ...{ key: 'demo-blog-inline', name: 'In the text', format: 'image', width: 300, height: 250 },
+    ...{ domains: ['blog.example'], category: 'lifestyle' },
+    ...{ priceModel: 'cpm', price: cents(6), payBps },
+  },
+  {
+    ...{ key: 'demo-feed-card', name: 'Between posts', format: 'card', width: 320, height: 180 },
+    ...{ domains: ['feed.example'], category: 'lifestyle' },
+    ...{ priceModel: 'cpc', price: cents(0.3), payBps },
+  },
+  {
+    ...{ key: 'demo-stream', name: 'Before the film', format: 'video', width: 640, height: 360 },
+    ...{ domains: ['stream.example'], category: 'video' },
+    ...{ priceModel: 'cpm', price: cents(12), payBps },
+  },
+] as const satisfies readonly DemoZone[];
+
+/** The demo's own page with placements, for a real browser to look at. */
+export const demoPageZone = {
+  ...{ key: 'demo-page', name: 'The demo page', format: 'image', width: 300, height: 250 },
+  ...{ domains: [] as string[], category: 'news' },
+  ...{ priceModel: 'cpm', price: cents(8), payBps },
+} as const satisfies DemoZone;

@@ -1,0 +1,16 @@
+import type { Db } from '../db/db.ts';
+import { assertOwnSecrets, readSecrets, saveSecrets, withNewKey } from './secrets.ts';
+import { publicKeyOf, publishKeys } from './signing-keys.ts';
+
+/**
+ * Makes a new key to sign with and publishes it, signed by the old one. First the file, then the
+ * database: a key that was published can always sign.
+ */
+export async function rotateKey(db: Db, file: string, by: string, now: Date): Promise<string> {
+  const secrets = readSecrets(file);
+  await assertOwnSecrets(db.sql, secrets, file);
+  const renewed = withNewKey(secrets);
+  saveSecrets(file, renewed);
+  await publishKeys(db, renewed, now, by);
+  return publicKeyOf(renewed.statementKeys.at(-1) ?? renewed.statementKeys[0]);
+}

@@ -1,0 +1,63 @@
+import { createPublicKey, type KeyObject, sign } from 'node:crypto';
+import { keyText } from '#domain/ledger/signing-key.ts';
+import type { Db, Sql } from '../db/db.ts';
+import { readSecrets, type Secrets } from './secrets.ts';
+
+/** A key as everyone may know it: valid until the next one, and signed by the one before. */
+export interface PublishedKey {
+  readonly no: number;
+  readonly key: string;
+  readonly validFrom: Date;
+  readonly signature: string | null;
+}
+
+/** Who signs now. */
+export interface Signer {
+  readonly key: string;
+  sign(text: string): string;
+}
+
+export const publicKeyOf = (key: KeyObject): string =>
+  createPublicKey(key).export({ format: 'jwk' }).x ?? '';
+
+const signWith = (key: KeyObject, text: string) =>
+  sign(null, Buffer.from(text), key).toString('base64url');
+
+export const listSigningKeys = (sql: Sql): Promise<PublishedKey[]> =>
+  sql<PublishedKey>(
+    'select no, key, valid_from "validFrom", signature from signing_key order by no',
+  );
+
+/**
+ * Publishes the keys of the secrets that are not yet: each is valid from now on and is signed by
+ * the one before. The first is valid from the beginning, as there was none before it.
+ */
+export async function publishKeys(db: Db, secrets: Secrets, now: Date, by: string): Promise<void> {
+  await db.transaction(async (sql) => {
+    const known = await listSigningKeys(sql);
+    for (const [at, key] of secrets.statementKeys.entries()) {
+      const text = publicKeyOf(key);
+      if (known[at]?.key === text) continue;
+      // Of other secrets than its own a start hears before, and they can sign nothing here.
+      if (known[at]) return;
+      const validFrom = at === 0 ? new Date(0) : now;
+      const before = secrets.statementKeys[at - 1];
+      await sql(
+        `insert into signing_key (no, key, valid_from, signature, made_by)
+         values ($1, $2, $3, $4, $5) on conflict do nothing`,
+        [at + 1, text, validFrom, before ? signWith(before, keyText(text, validFrom)) : null, by],
+      );
+    }
+  });
+}
+
+/** The newest published key signs. Staff may have made it after this process started. */
+export async function getSigner(sql: Sql, secrets: Secrets): Promise<Signer> {
+  const newest = (await listSigningKeys(sql)).at(-1)?.key;
+  const among = (keys: readonly KeyObject[]) => keys.find((key) => publicKeyOf(key) === newest);
+  const own =
+    among(secrets.statementKeys) ??
+    (secrets.file === undefined ? undefined : among(readSecrets(secrets.file).statementKeys));
+  if (!own || newest === undefined) throw new Error('The newest signing key is not among ours');
+  return { key: newest, sign: (text) => signWith(own, text) };
+}

@@ -1,0 +1,116 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDb } from '../db/db.ts';
+import { createTestDb, type TestDb } from '../db/test-db.ts';
+import { type Job, runDueJobs, startJobs, waitAfter } from './run-jobs.ts';
+
+let db: TestDb;
+beforeAll(async () => {
+  db = await createTestDb();
+});
+afterAll(() => db.close());
+
+const clock = { now: new Date('2026-11-15T12:00:00Z') };
+const now = () => clock.now;
+const later = (ms: number) => {
+  clock.now = new Date(clock.now.getTime() + ms);
+};
+const problems: string[] = [];
+const options = { onProblem: (name: string) => problems.push(name) };
+
+const counting = (name: string, work: () => Promise<void> = async () => {}) => {
+  const job = {
+    name,
+    everyMs: 1_000,
+    times: 0,
+    async run() {
+      job.times += 1;
+      await work();
+    },
+  };
+  return job;
+};
+
+test('several processes do each job once each time that it is due', async () => {
+  const jobs = [counting('first', () => wait(5)), counting('second', () => wait(5))];
+  const processes = Array.from({ length: 4 }, () => openDb(db.url, { connectionsMax: 2 }));
+  for (let round = 1; round <= 10; round += 1) {
+    await Promise.all(processes.map((own) => runDueJobs(own, jobs, now, options)));
+    expect(jobs.map(({ times }) => times)).toEqual([round, round]);
+    // Not due yet: nothing is done.
+    await Promise.all(processes.map((own) => runDueJobs(own, jobs, now, options)));
+    expect(jobs.map(({ times }) => times)).toEqual([round, round]);
+    later(1_000);
+  }
+  await Promise.all(processes.map((own) => own.close()));
+});
+
+test('a job that fails is tried again later and later, and keeps no other from running', async () => {
+  let isBroken = true;
+  const bad = counting('bad', async () => {
+    if (isBroken) throw new Error('the printer is on fire');
+  });
+  const good = counting('good');
+  await runDueJobs(db, [bad, good], now, options);
+  expect([bad.times, good.times]).toEqual([1, 1]);
+  expect(problems).toEqual(['bad']);
+  const [row] = await db.sql<{ failure: string; failures: number }>(
+    "select failure, failures from job where name = 'bad'",
+  );
+  expect(row).toEqual({ failure: 'Error: the printer is on fire', failures: 1 });
+  later(1_000);
+  await runDueJobs(db, [bad, good], now, options);
+  expect([bad.times, good.times]).toEqual([1, 2]);
+  later(1_000);
+  isBroken = false;
+  await runDueJobs(db, [bad, good], now, options);
+  expect(bad.times).toBe(2);
+  const [healed] = await db.sql("select failure, failures from job where name = 'bad'");
+  expect(healed).toEqual({ failure: null, failures: 0 });
+  expect([1, 2, 10, 40].map((failures) => waitAfter(1_000, failures))).toEqual([
+    2_000, 4_000, 600_000, 600_000,
+  ]);
+});
+
+test('a job whose process died is done by another when its lease is over', async () => {
+  const job = counting('orphan');
+  await db.sql('insert into job (name, due_at, leased_until) values ($1, $2, $3)', [
+    'orphan',
+    now(),
+    new Date(now().getTime() + 60_000),
+  ]);
+  await runDueJobs(db, [job], now, options);
+  expect(job.times).toBe(0);
+  later(60_000);
+  await runDueJobs(db, [job], now, options);
+  expect(job.times).toBe(1);
+});
+
+test('closing waits for the job that runs and begins no other', async () => {
+  const { promise: began, resolve: begin } = Promise.withResolvers<void>();
+  const { promise: end, resolve: finish } = Promise.withResolvers<void>();
+  let isDone = false;
+  const slow: Job = {
+    name: 'slow',
+    everyMs: 1_000,
+    async run() {
+      begin();
+      await end;
+      isDone = true;
+    },
+  };
+  const next = counting('slow-next');
+  await db.sql('insert into job (name, due_at) values ($1, $2), ($3, $4)', [
+    'slow',
+    new Date(now().getTime() - 1_000),
+    'slow-next',
+    now(),
+  ]);
+  const running = startJobs(db, [slow, next], now, options);
+  await began;
+  const closed = running.close();
+  finish();
+  await closed;
+  expect(isDone).toBe(true);
+  expect(next.times).toBe(0);
+});

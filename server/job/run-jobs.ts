@@ -1,0 +1,117 @@
+import type { Db } from '../db/db.ts';
+import { claimJob, countFailures, enterJobs, extendLease, finishJob } from './job-store.ts';
+
+/** Work that is done again and again. Done twice it must do no harm: a lease may run out. */
+export interface Job {
+  readonly name: string;
+  readonly everyMs: number;
+  run(now: Date): Promise<unknown>;
+}
+
+export interface JobsOptions {
+  readonly leaseMs?: number;
+  readonly pollMs?: number;
+  /** Whether to begin nothing more. */
+  readonly isClosed?: () => boolean;
+  readonly onProblem: (name: string, error: unknown) => void;
+}
+
+const leaseMsDefault = 60_000;
+const waitMsMax = 10 * 60_000;
+
+/** After a failure a job waits longer each time, up to ten minutes. */
+export const waitAfter = (everyMs: number, failures: number): number =>
+  Math.min(Math.max(everyMs, waitMsMax), everyMs * 2 ** Math.min(failures, 20));
+
+/** Lists of jobs that are known to stand in the table, so that it is not asked every second. */
+const entered = new WeakSet<readonly Job[]>();
+
+/** Does every job that is due and that no other process is doing; says which it did. */
+export async function runDueJobs(
+  db: Db,
+  jobs: readonly Job[],
+  now: () => Date,
+  options: JobsOptions,
+): Promise<string[]> {
+  const names = jobs.map(({ name }) => name);
+  if (!entered.has(jobs)) await enterJobs(db.sql, names, now());
+  entered.add(jobs);
+  const done: string[] = [];
+  while (!options.isClosed?.()) {
+    const leased = { until: leaseEnd(now(), options) };
+    const name = await claimJob(db.sql, names, now(), leased.until);
+    const job = jobs.find((one) => one.name === name);
+    if (!job) break;
+    await runLeased(db, job, leased, now, options);
+    done.push(job.name);
+  }
+  return done;
+}
+
+const leaseEnd = (now: Date, { leaseMs = leaseMsDefault }: JobsOptions) =>
+  new Date(now.getTime() + leaseMs);
+
+async function runLeased(
+  db: Db,
+  job: Job,
+  leased: { until: Date },
+  now: () => Date,
+  options: JobsOptions,
+): Promise<void> {
+  const began = now();
+  const keep = setInterval(
+    async () => {
+      const until = leaseEnd(now(), options);
+      const isOurs = await extendLease(db.sql, job.name, leased.until, until).catch(() => false);
+      if (isOurs) leased.until = until;
+    },
+    (options.leaseMs ?? leaseMsDefault) / 3,
+  ).unref();
+  let failure: string | null = null;
+  try {
+    await job.run(began);
+  } catch (error) {
+    failure = String(error).slice(0, 500);
+    options.onProblem(job.name, error);
+  } finally {
+    clearInterval(keep);
+  }
+  const failures = failure === null ? 0 : 1 + (await countFailures(db.sql, job.name));
+  const dueAt = new Date(began.getTime() + waitAfter(job.everyMs, failures));
+  await finishJob(db.sql, job.name, leased.until, { ranAt: began, dueAt, failure });
+}
+
+export interface RunningJobs {
+  close(): Promise<void>;
+}
+
+/** Starts doing the jobs, beside whatever other process does them too. */
+export function startJobs(
+  db: Db,
+  jobs: readonly Job[],
+  now: () => Date,
+  options: JobsOptions,
+): RunningJobs {
+  const { pollMs = 1_000, onProblem } = options;
+  let isClosed = false;
+  let timer: NodeJS.Timeout | undefined;
+  let work: Promise<void> = Promise.resolve();
+
+  async function pass(): Promise<void> {
+    // A database that is away for a moment comes back; the next pass tries again.
+    const pass = { ...options, isClosed: () => isClosed };
+    await runDueJobs(db, jobs, now, pass).catch((error) => onProblem('jobs', error));
+    if (!isClosed) timer = setTimeout(start, pollMs).unref();
+  }
+  function start(): void {
+    work = pass();
+  }
+  start();
+  return {
+    async close() {
+      isClosed = true;
+      clearTimeout(timer);
+      await work;
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { approveOverdue } from './conversion/decide-dispute.ts';
+import { releaseHeld } from './conversion/release-held.ts';
+import { sendPostbacks } from './conversion/send-postbacks.ts';
+import { createSender } from './conversion/send-request.ts';
+import { issueCoupons } from './coupon/issue-coupons.ts';
+import { markInvalidTraffic } from './figures/mark-invalid-traffic.ts';
+import { rollUp } from './figures/roll-up.ts';
+import type { Job } from './job/run-jobs.ts';
+import type { Parts } from './parts.ts';
+import { alertPlans } from './plan/alert-plans.ts';
+import { billPlans, creditPlans, drainPlans } from './plan/bill-plans.ts';
+import { copyPlans } from './plan/copy-plans.ts';
+import { creditPublishers, settlePlans } from './plan/settle-plans.ts';
+import {
+  endDrained,
+  expireOffers,
+  type JobParts,
+  matchPlans,
+  tendPlans,
+} from './plan/tend-plans.ts';
+import { type PushParts, sendPush } from './push/send-push.ts';
+
+type Work = (parts: JobParts, now: Date) => Promise<unknown>;
+
+const second = 1_000;
+const minute = 60 * second;
+
+/** Everything that happens by itself, how often, and under which name it is kept. */
+const works: readonly (readonly [name: string, everyMs: number, work: Work])[] = [
+  ['roll-up', 2 * second, rollUp],
+  ['invalid-traffic', 10 * minute, markInvalidTraffic],
+  ['release-held', minute, releaseHeld],
+  ['approve-overdue', minute, approveOverdue],
+  ['expire-offers', minute, expireOffers],
+  ['copy-plans', 2 * second, copyPlans],
+  ['match-plans', 5 * second, matchPlans],
+  ['tend-plans', 5 * second, tendPlans],
+  ['end-drained', 30 * second, endDrained],
+  ['bill-plans', minute, billPlans],
+  ['credit-plans', minute, creditPlans],
+  ['drain-plans', 30 * second, drainPlans],
+  ['settle-plans', minute, settlePlans],
+  ['credit-publishers', 10 * minute, creditPublishers],
+  ['issue-coupons', minute, issueCoupons],
+  ['alert-plans', 10 * minute, alertPlans],
+];
+
+export const jobsOf = (parts: JobParts): Job[] =>
+  works.map(([name, everyMs, work]) => ({ name, everyMs, run: (now) => work(parts, now) }));
+
+/** Tells partners' own servers; not while a past is made up, of which nobody is told. */
+export function tellingJob(parts: JobParts & Pick<Parts, 'secrets'>): Job {
+  const send = createSender();
+  const run = (now: Date) => sendPostbacks({ ...parts, send }, now);
+  return { name: 'send-postbacks', everyMs: 5 * second, run };
+}
+
+/** Pushes what is new to the phones of those who asked for it; nor of what was made up. */
+export function pushingJob(parts: Omit<PushParts, 'send'>): Job {
+  const send = createSender();
+  const run = (now: Date) => sendPush({ ...parts, send }, now);
+  return { name: 'send-push', everyMs: 5 * second, run };
+}

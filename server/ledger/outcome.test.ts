@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { outcome } from '#contract/outcome.ts';
+import type { Route } from '#contract/route.ts';
+import { type MoneyRouteName, moneyRouteNames, routes } from '#contract/routes.ts';
+import { quickPasswords } from '../account/quick-passwords.ts';
+import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
+import { allBalances, moneyActs } from '../wallet/test-money-acts.ts';
+
+let server: TestServer;
+let port = 0;
+beforeAll(async () => {
+  server = await createTestServer(quickPasswords);
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const address = server.app.server.address();
+  port = typeof address === 'object' && address ? address.port : 0;
+});
+afterAll(() => server.close());
+
+/** Sends a call and hangs up: after all of it, or in the middle of it. */
+async function sendAndHangUp(route: Route, input: object, token: string, isWhole: boolean) {
+  const body = JSON.stringify(input);
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  const head = [
+    `POST /api${route.path} HTTP/1.1`,
+    'host: 127.0.0.1',
+    'content-type: application/json',
+    `content-length: ${body.length}`,
+    `x-ct: ${token}`,
+    '',
+    '',
+  ].join('\r\n');
+  socket.write(head + (isWhole ? body : body.slice(0, -1)), () => socket.destroy());
+  await once(socket, 'close');
+}
+
+const tried = moneyRouteNames.filter((name) => moneyActs[name] !== null);
+
+describe.each(tried)('when the answer to %s is lost', (name: MoneyRouteName) => {
+  test('its id tells what became of it, and nothing happens twice', async () => {
+    const route = routes[name];
+    const act = await moneyActs[name]?.(server, `lost-${name.toLowerCase()}`);
+    if (!act) throw new Error('There is no such act');
+    const { token } = act.partner;
+    const requestId = randomUUID();
+    const ask = () => server.ask(outcome, { requestId }, { token });
+    const input = async () => ({
+      ...act.input,
+      requestId,
+      ticket: await act.partner.ticket(act.subject),
+    });
+    const before = await allBalances(server);
+    expect(await ask()).toMatchObject({ data: { state: 'unknown' } });
+    await sendAndHangUp(route, await input(), token, false);
+    await wait(50);
+    expect(await ask()).toMatchObject({ data: { state: 'unknown' } });
+    expect(await allBalances(server)).toBe(before);
+
+    await sendAndHangUp(route, await input(), token, true);
+    await expect.poll(async () => (await ask()).data).toMatchObject({ state: 'committed' });
+    const found = await ask();
+    const after = await allBalances(server);
+    expect(after).not.toBe(before);
+    // Sent once more, it answers the same and does nothing.
+    const again = await server.ask(route, await input(), { token });
+    expect(found).toMatchObject({
+      data: { call: name, reply: again.data, at: server.clock.now.toISOString() },
+    });
+    expect(await allBalances(server)).toBe(after);
+  });
+});
+
+test('the outcome of somebody else is not told', async () => {
+  const act = await moneyActs.requestPayout?.(server, 'quiet-one');
+  if (!act) throw new Error('There is no such act');
+  const requestId = randomUUID();
+  const ticket = await act.partner.ticket(act.subject);
+  const asked = { ...act.input, requestId, ticket };
+  const done = await server.ask(routes.requestPayout, asked, { token: act.partner.token });
+  expect(done.code).toBe(200);
+  const token = await server.admit('curious');
+  expect(await server.ask(outcome, { requestId }, { token })).toMatchObject({
+    data: { state: 'unknown' },
+  });
+  expect(reasonOf(await server.ask(outcome, { requestId }))).toBe('not_authorized');
+});

@@ -1,0 +1,66 @@
+const rowsShown = 10;
+
+/** What entries of a plan left in pockets of these names, by the number of the plan. */
+const leftIn = (pockets: string) => `(select e.cause ->> 'plan' no, sum(p.amount) amount
+  from posting p join entry e on e.id = p.entry_id
+ where p.pocket in (${pockets}) and e.cause ? 'plan' group by 1)`;
+
+const held = "'to_consume', 'to_consume_discount', 'to_consume_startup'";
+const pending = "'publisher_pending', 'publisher_pending_discount', 'publisher_pending_startup'";
+
+/** What must find nothing in the plans: their money, their events and their conversions agree. */
+export const planChecks = [
+  [
+    // amount = billed + returned + still held
+    'the amount of a plan is not all accounted for',
+    `select plan.no "at" from plan join plan_put put on put.plan_id = plan.id
+       left join ${leftIn(held)} moved on moved.no = plan.no
+       cross join lateral (select coalesce(sum(b.cost), 0) "cost" from billing b
+          where b.plan_id = plan.id) billed
+      where coalesce(moved.amount, 0) <> case
+              when plan.status in ('matching', 'putting', 'putFinished')
+              then put.amount - billed.cost else 0 end
+      limit ${rowsShown}`,
+  ],
+  [
+    'what a plan consumed is not where it belongs',
+    `select plan.no "at" from plan join plan_put put on put.plan_id = plan.id
+       left join ${leftIn(pending)} moved on moved.no = plan.no
+       cross join lateral (select coalesce(sum(b.cost), 0) "cost" from billing b
+          where b.plan_id = plan.id) billed
+       cross join lateral (select coalesce(sum(c.amount), 0) amount from plan_credit c
+          where c.plan_id = plan.id) credited
+      where coalesce(moved.amount, 0) <> case plan.status
+              when 'settled' then 0 else billed.cost - credited.amount end
+      limit ${rowsShown}`,
+  ],
+  [
+    'the events of a plan are not what its meter or its billing says',
+    `select plan.no "at" from plan join plan_meter m on m.plan_id = plan.id
+       cross join lateral (select coalesce(max(b.upto), 0) upto, coalesce(sum(b.cost), 0) "cost"
+          from billing b where b.plan_id = plan.id) billed
+       cross join lateral (select coalesce(sum(e.cost), 0) "cost", coalesce(max(e.no), 0) last_no,
+            count(*) count, coalesce(sum(e.cost) filter (where e.no <= billed.upto), 0) billed
+          from event e where e.plan_id = plan.id) folded
+      where m.spent <> folded.cost or m.last_no <> folded.last_no
+         or m.last_no <> folded.count or billed.cost <> folded.billed
+      limit ${rowsShown}`,
+  ],
+  [
+    'a plan was credited for what was not found invalid',
+    `select plan.no "at" from (select plan_id, sum(amount) amount from plan_credit
+         group by plan_id) credited join plan on plan.id = credited.plan_id
+      where credited.amount > (select coalesce(sum(e.cost), 0) from event_mark k
+              join event e on e.plan_id = k.plan_id and e.no = k.no where k.plan_id = plan.id)
+      limit ${rowsShown}`,
+  ],
+  [
+    'the commissions of a plan are not set aside',
+    `select plan.no "at" from plan join plan_put put on put.plan_id = plan.id
+       left join ${leftIn("'reserved', 'to_settle'")} moved on moved.no = plan.no
+       cross join lateral (select coalesce(sum(c.commission), 0) amount from conversion_now c
+          where c.plan_id = plan.id and c.state = 'pending') waiting
+      where coalesce(moved.amount, 0) <> waiting.amount
+      limit ${rowsShown}`,
+  ],
+] as const;

@@ -1,0 +1,107 @@
+import { type Anchor, type Leaf, type RootFacts, type Tree, treeOf } from '#domain/ledger/root.ts';
+import type { Db, Sql } from '../db/db.ts';
+import { sha256 } from './sha256.ts';
+
+export interface StoredRoot extends Omit<RootFacts, 'network'> {
+  readonly hash: string;
+  readonly signature: string;
+}
+
+const columns = `no, at, wallets, encode(root, 'hex') root, encode(previous, 'hex') previous,
+  encode(hash, 'hex') hash, key, signature`;
+
+const rootOf = (row: StoredRoot & { readonly wallets: unknown }): StoredRoot => ({
+  ...row,
+  wallets: Number(row.wallets),
+});
+
+export async function findNewestRoot(sql: Sql): Promise<StoredRoot | null> {
+  const [row] = await sql<StoredRoot>(
+    `select ${columns} from ledger_root order by no desc limit 1`,
+  );
+  return row ? rootOf(row) : null;
+}
+
+export async function findRoot(sql: Sql, no: number): Promise<StoredRoot | null> {
+  const [row] = await sql<StoredRoot>(`select ${columns} from ledger_root where no = $1`, [no]);
+  return row ? rootOf(row) : null;
+}
+
+const pageSize = 50;
+
+export async function listRoots(sql: Sql, cursor: string | null) {
+  const below = cursor !== null && /^\d{1,9}$/.test(cursor) ? Number(cursor) : null;
+  const rows = await sql<StoredRoot>(
+    `select ${columns} from ledger_root where $1::int is null or no < $1
+      order by no desc limit ${pageSize + 1}`,
+    [below],
+  );
+  const list = rows.slice(0, pageSize).map(rootOf);
+  return { list, next: rows.length > pageSize ? String(list.at(-1)?.no) : null };
+}
+
+/** Writes the heads that changed since the last root. They become part of the given one. */
+export async function saveChangedLeaves(sql: Sql, no: number): Promise<void> {
+  await sql(
+    `insert into ledger_root_leaf (owner, no, seq, head)
+     select w.owner, $1, w.seq, w.head from wallet w
+       left join lateral (select l.seq, l.head from ledger_root_leaf l where l.owner = w.owner
+         order by l.no desc limit 1) held on true
+      where w.seq > 0 and (w.seq, w.head) is distinct from (held.seq, held.head)`,
+    [no],
+  );
+}
+
+export async function listLeaves(sql: Sql, no: number): Promise<Leaf[]> {
+  const rows = await sql<{ owner: string; seq: bigint; hash: string }>(
+    `select distinct on (owner) owner, seq, encode(head, 'hex') hash from ledger_root_leaf
+      where no <= $1 order by owner, no desc`,
+    [no],
+  );
+  return rows.map(({ owner, seq, hash }) => ({ owner, seq: Number(seq), hash }));
+}
+
+export async function insertRoot(sql: Sql, root: StoredRoot): Promise<void> {
+  await sql(
+    `insert into ledger_root (no, at, wallets, root, previous, hash, key, signature)
+     values ($1, $2, $3, decode($4, 'hex'), decode($5, 'hex'), decode($6, 'hex'), $7, $8)`,
+    [root.no, root.at, root.wallets, root.root, root.previous, root.hash, root.key, root.signature],
+  );
+}
+
+/** Trees are made from the leaves when they are asked for, and the last few are kept. */
+const trees = new WeakMap<Db, Map<number, Promise<Tree>>>();
+const treesMax = 3;
+
+function treeAt(db: Db, no: number): Promise<Tree> {
+  const kept = trees.get(db) ?? new Map<number, Promise<Tree>>();
+  trees.set(db, kept);
+  const known = kept.get(no);
+  if (known) return known;
+  const made = listLeaves(db.sql, no).then((leaves) => treeOf(leaves, sha256));
+  made.catch(() => kept.delete(no));
+  kept.set(no, made);
+  const [oldest] = kept.keys();
+  if (kept.size > treesMax && oldest !== undefined) kept.delete(oldest);
+  return made;
+}
+
+/** The first root under which a wallet stands with this record or a later one, else the newest. */
+export async function findAnchor(db: Db, owner: string, seq: number): Promise<Anchor | null> {
+  const [row] = await db.sql<{ no: number | null }>(
+    `select coalesce((select min(no) from ledger_root_leaf where owner = $1 and seq >= $2),
+       (select max(no) from ledger_root)) no`,
+    [owner, seq],
+  );
+  if (!row || row.no === null) return null;
+  const [leaf] = await db.sql<{ seq: bigint; hash: string }>(
+    `select seq, encode(head, 'hex') hash from ledger_root_leaf
+      where owner = $1 and no <= $2 order by no desc limit 1`,
+    [owner, row.no],
+  );
+  const stored = await findRoot(db.sql, row.no);
+  const path = (await treeAt(db, row.no)).pathOf(owner);
+  if (!leaf || !stored || !path) return null;
+  const { hash: _, ...root } = stored;
+  return { ...root, leaf: { seq: Number(leaf.seq), hash: leaf.hash }, path };
+}

@@ -1,0 +1,78 @@
+import type { checkRoot as checkRoute, listRoots as listRoute } from '#contract/ledger.ts';
+import { noRoot, rootText, treeOf } from '#domain/ledger/root.ts';
+import { type Db, errorCode } from '../db/db.ts';
+import type { Secrets } from '../installation/secrets.ts';
+import { getSettings } from '../installation/settings.ts';
+import { getSigner } from '../installation/signing-keys.ts';
+import type { UseCase } from '../parts.ts';
+import {
+  findNewestRoot,
+  findRoot,
+  insertRoot,
+  listLeaves,
+  listRoots as listStored,
+  type StoredRoot,
+  saveChangedLeaves,
+} from './root-store.ts';
+import { sha256 } from './sha256.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const uniqueViolation = '23505';
+
+export interface RootParts {
+  readonly db: Db;
+  readonly secrets: Secrets;
+  readonly now: () => Date;
+}
+
+/** Makes a root over the heads of all wallets, chained to the last and signed, if it is due. */
+export async function makeRoot(
+  { db, secrets, now }: RootParts,
+  leastAgeMs = 0,
+): Promise<StoredRoot | null> {
+  const { name: network } = (await getSettings(db.sql)).installation;
+  const signer = await getSigner(db.sql, secrets);
+  return db.transaction(async (sql) => {
+    await sql('set transaction isolation level repeatable read');
+    const last = await findNewestRoot(sql);
+    if (last && now().getTime() - last.at.getTime() < leastAgeMs) return null;
+    const no = (last?.no ?? 0) + 1;
+    await saveChangedLeaves(sql, no);
+    const leaves = await listLeaves(sql, no);
+    if (leaves.length === 0) return null;
+    const facts = {
+      no,
+      at: now(),
+      wallets: leaves.length,
+      root: treeOf(leaves, sha256).root,
+      previous: last?.hash ?? noRoot,
+      key: signer.key,
+    };
+    const text = rootText({ network, ...facts });
+    const root = { ...facts, hash: sha256(text), signature: signer.sign(text) };
+    await insertRoot(sql, root);
+    return root;
+  });
+}
+
+/** The same once a day, for whoever calls it often. Of two at once, one makes it. */
+export async function makeDailyRoot(parts: RootParts): Promise<void> {
+  await makeRoot(parts, dayMs).catch((error) => {
+    if (errorCode(error) !== uniqueViolation) throw error;
+  });
+}
+
+const shown = (root: StoredRoot) => ({ ...root, at: root.at.toISOString() });
+
+export const listRoots: UseCase<typeof listRoute> = async ({ db, settings }, input) => {
+  const { list, next } = await listStored(db.sql, input.cursor ?? null);
+  return { network: settings.installation.name, list: list.map(shown), next };
+};
+
+export const checkRoot: UseCase<typeof checkRoute> = async ({ db }, { no, hash }) => {
+  const latest = await findNewestRoot(db.sql);
+  return {
+    isPartOfChain: (await findRoot(db.sql, Number(no)))?.hash === hash,
+    latest: latest && { seq: latest.no, hash: latest.hash },
+  };
+};

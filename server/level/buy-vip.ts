@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import type { buyVip as route } from '#contract/level.ts';
+import type { Reply } from '#contract/route.ts';
+import { balanceIn, type Wallet } from '#domain/ledger/book.ts';
+import { entryOf } from '#domain/ledger/entry.ts';
+import { nextVipMonth, whyNotVip } from '#domain/level/vip.ts';
+import { formatMicro, parseMicro, parseTyped, subtract, zero } from '#domain/money.ts';
+import { Refusal, type Why } from '#domain/refusal.ts';
+import { requestKey } from '../ledger/request-key.ts';
+import type { UseCase } from '../parts.ts';
+import { lockTicket, spendTicket } from '../wallet/ticket-store.ts';
+import { findLastMonth, insertMonth, type StoredMonth } from './vip-store.ts';
+
+interface Loaded {
+  readonly last: StoredMonth | null;
+  readonly noTicket: Why | null;
+}
+
+/** Buys one month of VIP from available funds, at the price that was shown and no other. */
+export const buyVip: UseCase<typeof route> = (call, { requestId, ticket, ...input }) => {
+  const now = call.now();
+  const partnerId = call.member.id;
+  const agreed = parseMicro(input.price) ?? zero;
+  const { isOffered, ...offer } = call.settings.configuration.vip;
+  const price = parseTyped(offer.price) ?? zero;
+  return call.money.ask<Reply<typeof route>, Loaded>({
+    owners: [partnerId],
+    once: {
+      key: requestKey('buyVip', partnerId, requestId),
+      question: { price: formatMicro(agreed) },
+    },
+    async load(sql) {
+      const subject = { action: 'vip', months: 1, price: agreed } as const;
+      const noTicket = await lockTicket(sql, call.member, ticket, subject, now);
+      return { last: await findLastMonth(sql, partnerId), noTicket };
+    },
+    decide(wallets, { last, noTicket }) {
+      const available = balanceIn(wallets.get(partnerId) as Wallet, 'available');
+      const lastEndsAt = last?.endsAt ?? null;
+      const no = whyNotVip({ isOffered, price, agreed, available, lastEndsAt, now }) ?? noTicket;
+      if (no) return new Refusal(no.reason, no.facts);
+      const month = nextVipMonth(lastEndsAt, now);
+      const until = month.endsAt.toISOString();
+      const entry = entryOf({
+        id: randomUUID(),
+        kind: 'membership',
+        cause: { vip: until },
+        transfers: [
+          {
+            from: { owner: partnerId, pocket: 'available' },
+            to: { owner: partnerId, pocket: 'membership_income' },
+            amount: price,
+          },
+        ],
+      });
+      return {
+        entries: [entry],
+        result: {
+          until,
+          price: formatMicro(price),
+          left: formatMicro(subtract(available, price)),
+        },
+        async save(sql) {
+          await spendTicket(sql, ticket, now);
+          await insertMonth(sql, last, { ...month, partnerId, price, entryId: entry.id, at: now });
+        },
+      };
+    },
+  });
+};

@@ -1,0 +1,86 @@
+import { type CreditEvent, creditEvents } from '#domain/level/credit.ts';
+import type { Micro } from '#domain/money.ts';
+import type { Sql } from '../db/db.ts';
+
+/** Everything that a level and a score are made of, as one list; $1 is the partner. */
+const facts = `
+  with points (what, points) as (select * from unnest($2::text[], $3::int[])),
+  fact as (
+    select s.at, 'plan_settled' what, p.no "planNo", s.plan_id::text id, null::uuid "entryId",
+           m.spent - coalesce((select sum(c.amount) from plan_credit c
+                                where c.plan_id = s.plan_id), 0) consumed
+      from plan p join plan_step s on s.plan_id = p.id and s.to_status = 'settled'
+      join plan_meter m on m.plan_id = p.id
+     where p.partner_id = $1
+    union all
+    select e.at, case u.kind when 'deposit' then 'deposit_recalled'
+             when 'settle' then 'commission_recalled' end,
+           u.cause ->> 'plan', e.id::text, e.id, 0
+      from entry e join entry u on u.id = e.reverses
+      join record r on r.owner = $1 and r.entry_id = e.id
+     where e.kind = 'chargeback'
+       and (u.kind = 'deposit' or (u.kind = 'settle' and u.cause ? 'conversion'))
+    union all
+    select v.at, 'vip_bought', null, v.entry_id::text, v.entry_id, 0
+      from vip_month v where v.partner_id = $1)`;
+
+const eventNames = Object.keys(creditEvents) as CreditEvent[];
+const eventPoints = eventNames.map((name) => creditEvents[name]);
+
+export interface Standing {
+  /** What settled plans have consumed. */
+  readonly consumed: Micro;
+  readonly points: number;
+}
+
+/** The sums of all facts: there is no column that could say otherwise. */
+export async function sumFacts(sql: Sql, partnerId: string): Promise<Standing> {
+  const [row] = await sql<Standing>(
+    `${facts} select coalesce(sum(consumed), 0)::bigint consumed,
+              coalesce(sum(points), 0)::int points from fact left join points using (what)`,
+    [partnerId, eventNames, eventPoints],
+  );
+  if (!row) throw new Error('A sum is always there');
+  return row;
+}
+
+export interface LevelFact {
+  readonly id: string;
+  readonly at: Date;
+  readonly what: CreditEvent | 'vip_bought';
+  readonly planNo: string | null;
+  readonly entryId: string | null;
+  readonly consumed: Micro;
+  readonly points: number;
+  /** The sums up to and with this one. */
+  readonly consumedAfter: Micro;
+  readonly pointsAfter: number;
+}
+
+const pageSize = 20;
+const cursorShape = /^(\d{1,15})_([0-9a-f-]{1,36})$/;
+
+/** All facts, newest first, each with the sums that it led to. */
+export async function listFacts(
+  sql: Sql,
+  partnerId: string,
+  cursor: string | null,
+): Promise<{ readonly list: readonly LevelFact[]; readonly next: string | null }> {
+  const [, time, id = null] = cursorShape.exec(cursor ?? '') ?? [];
+  const rows = await sql<LevelFact>(
+    `${facts}, summed as (
+       select id, date_trunc('milliseconds', at) at, what, "planNo", "entryId",
+              consumed::bigint consumed, coalesce(points, 0) points,
+              (sum(consumed) over byTime)::bigint "consumedAfter",
+              (sum(coalesce(points, 0)) over byTime)::int "pointsAfter"
+         from fact left join points using (what)
+       window byTime as (order by date_trunc('milliseconds', at), id))
+     select * from summed where ($4::timestamptz is null or (at, id) < ($4, $5))
+      order by at desc, id desc limit ${pageSize + 1}`,
+    [partnerId, eventNames, eventPoints, time ? new Date(Number(time)) : null, id],
+  );
+  const list = rows.slice(0, pageSize);
+  const last = list.at(-1);
+  const next = rows.length > pageSize && last ? `${last.at.getTime()}_${last.id}` : null;
+  return { list, next };
+}

@@ -1,0 +1,80 @@
+import type { VipMonth } from '#domain/level/vip.ts';
+import { revenueFeeOf } from '#domain/level/vip.ts';
+import type { Micro } from '#domain/money.ts';
+import type { Sql } from '../db/db.ts';
+import type { Settings } from '../installation/settings.ts';
+
+export interface StoredMonth extends VipMonth {
+  readonly no: number;
+}
+
+/** The last month that was bought, whether it has begun or is over. */
+export async function findLastMonth(sql: Sql, partnerId: string): Promise<StoredMonth | null> {
+  const [row] = await sql<StoredMonth>(
+    `select no, starts_at "startsAt", ends_at "endsAt" from vip_month where partner_id = $1
+      order by no desc limit 1`,
+    [partnerId],
+  );
+  return row ?? null;
+}
+
+export interface BoughtMonth extends VipMonth {
+  readonly partnerId: string;
+  readonly price: Micro;
+  readonly entryId: string;
+  readonly at: Date;
+}
+
+export async function insertMonth(
+  sql: Sql,
+  last: StoredMonth | null,
+  month: BoughtMonth,
+): Promise<void> {
+  await sql(
+    `insert into vip_month (partner_id, no, starts_at, ends_at, price, ends_before, entry_id, at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [
+      month.partnerId,
+      (last?.no ?? 0) + 1,
+      month.startsAt,
+      month.endsAt,
+      month.price,
+      last?.endsAt ?? null,
+      month.entryId,
+      month.at,
+    ],
+  );
+}
+
+/** Until when a partner is VIP, when now is in a month that was bought and not refunded. */
+export async function findVipUntil(sql: Sql, partnerId: string, now: Date): Promise<Date | null> {
+  const [row] = await sql<{ until: Date | null }>(
+    `with paid as (
+       select starts_at, ends_at from vip_month v where partner_id = $1 and ends_at > $2
+          and not exists (select from entry e where e.reverses = v.entry_id))
+     select max(ends_at) until from paid
+      where exists (select from paid where starts_at <= $2)`,
+    [partnerId, now],
+  );
+  return row?.until ?? null;
+}
+
+/**
+ * The settings as they count for this partner now: a put during a month of VIP has the lower fee
+ * in its terms, and keeps it. Nothing else depends on VIP.
+ */
+export async function settingsFor(
+  sql: Sql,
+  partnerId: string,
+  settings: Settings,
+  now: Date,
+): Promise<Settings> {
+  if (!(await findVipUntil(sql, partnerId, now))) return settings;
+  const { configuration } = settings;
+  const { plan, vip } = configuration;
+  const revenueFeeBps = revenueFeeOf(plan.revenueFeeBps, vip.revenueFeeBps, true);
+  return {
+    ...settings,
+    configuration: { ...configuration, plan: { ...plan, revenueFeeBps } },
+  };
+}

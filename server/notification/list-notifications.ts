@@ -1,0 +1,33 @@
+import type { listNotifications as route } from '#contract/notification.ts';
+import type { Reply } from '#contract/route.ts';
+import type { Language } from '#domain/language.ts';
+import { announcementSeverity, noticeTraits } from '#domain/notification/notice.ts';
+import type { UseCase } from '../parts.ts';
+import { listNotifications as listStored, type Notification } from './notification-store.ts';
+
+/** Own notifications; what staff wrote in the language of the reader, or else in English. */
+export const listNotifications: UseCase<typeof route> = async (call, input) => {
+  const { list, next } = await listStored(call.db.sql, call.member.id, {
+    category: input.category ?? null,
+    isRead: input.status === undefined ? null : input.status === 'read',
+    cursor: input.cursor ?? null,
+  });
+  return { list: list.map((notification) => shown(notification, call.language)), next };
+};
+
+type Shown = Reply<typeof route>['list'][number];
+
+function shown(notification: Notification, language: Language): Shown {
+  const { id, at, category, isRead } = notification;
+  const common = { id, at: at.toISOString(), category, isRead };
+  if (notification.what !== null) {
+    const { what, facts } = notification;
+    const { severity, opens } = noticeTraits[what];
+    return { ...common, severity, content: { type: 'notice', kind: what, facts, opens } };
+  }
+  const { texts } = notification;
+  const lang = texts[language] ? language : 'en';
+  const { title, blocks } = texts[lang] ?? texts.en;
+  const content = { type: 'announcement' as const, lang, title, blocks: [...blocks] };
+  return { ...common, severity: announcementSeverity[category], content };
+}

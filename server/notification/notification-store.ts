@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import type { Block } from '#domain/blocks.ts';
+import type { Language } from '#domain/language.ts';
+import {
+  type NoticeCategory,
+  type NoticeKind,
+  type NoticeTopic,
+  noticeKinds,
+  noticeTraits,
+} from '#domain/notification/notice.ts';
+import type { Facts } from '#domain/refusal.ts';
+import type { Sql } from '../db/db.ts';
+
+/** What staff wrote, in one language. */
+export interface AnnouncementText {
+  readonly title: string;
+  readonly blocks: readonly Block[];
+}
+
+export type AnnouncementTexts = { readonly en: AnnouncementText } & {
+  readonly [Code in Language]?: AnnouncementText;
+};
+
+export interface Announcement {
+  readonly at: Date;
+  readonly category: NoticeCategory;
+  /** Null means everyone. */
+  readonly partnerId: string | null;
+  readonly texts: AnnouncementTexts;
+  readonly by: string;
+}
+
+export async function insertAnnouncement(sql: Sql, given: Announcement): Promise<string> {
+  const id = randomUUID();
+  await sql(
+    `insert into announcement (id, at, category, partner_id, texts, made_by)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [id, given.at, given.category, given.partnerId, JSON.stringify(given.texts), given.by],
+  );
+  return id;
+}
+
+interface Item {
+  readonly id: string;
+  readonly at: Date;
+  readonly category: NoticeCategory;
+  readonly isRead: boolean;
+}
+
+export type Notification =
+  | (Item & { readonly what: NoticeKind; readonly facts: Facts; readonly texts: null })
+  | (Item & { readonly what: null; readonly texts: AnnouncementTexts });
+
+/**
+ * Notices of the partner ($1) and announcements made since the account was opened, as one list. A
+ * topic that was turned off counts as read. The kinds come in as arrays, $2 to $4.
+ */
+const items = `
+  with kind (what, category, topic) as
+    (select * from unnest($2::text[], $3::text[], $4::text[])),
+  item as (
+    select n.id, n.at, kind.category, kind.topic, n.what, n.facts, null::jsonb texts
+      from notice n join kind using (what) where n.partner_id = $1
+    union all
+    select a.id, a.at, a.category, a.category, null, null, a.texts
+      from announcement a join partner p on p.id = $1 and a.at >= p.created_at
+     where a.partner_id is null or a.partner_id = $1),
+  marked as (
+    select item.*,
+           exists (select from notice_read r where r.partner_id = $1 and r.notice_id = item.id)
+           or exists (select from notice_preference f
+                       where f.partner_id = $1 and f.topic = item.topic and not f.is_on) "isRead"
+      from item)`;
+
+const kinds = [
+  noticeKinds,
+  noticeKinds.map((kind) => noticeTraits[kind].category),
+  noticeKinds.map((kind) => noticeTraits[kind].topic),
+];
+
+const pageSize = 20;
+const cursorShape = /^(\d{1,15})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+
+export interface NotificationFilter {
+  readonly category: NoticeCategory | null;
+  readonly isRead: boolean | null;
+  readonly cursor: string | null;
+}
+
+/** Newest first. */
+export async function listNotifications(
+  sql: Sql,
+  partnerId: string,
+  { category, isRead, cursor }: NotificationFilter,
+): Promise<{ readonly list: readonly Notification[]; readonly next: string | null }> {
+  const [, time, id = null] = cursorShape.exec(cursor ?? '') ?? [];
+  const before = time === undefined ? null : new Date(Number(time));
+  const rows = await sql<Notification>(
+    `${items}
+     select id, at, category, what, facts, texts, "isRead" from marked
+      where ($5::text is null or category = $5)
+        and ($6::boolean is null or "isRead" = $6)
+        and ($7::timestamptz is null or (date_trunc('milliseconds', at), id) < ($7, $8::uuid))
+      order by date_trunc('milliseconds', at) desc, id desc limit ${pageSize + 1}`,
+    [partnerId, ...kinds, category, isRead, before, id],
+  );
+  const list = rows.slice(0, pageSize);
+  const last = list.at(-1);
+  return { list, next: rows.length > pageSize && last ? cursorOf(last) : null };
+}
+
+const cursorOf = ({ at, id }: Item) => `${at.getTime()}_${id}`;
+
+export async function countUnread(sql: Sql, partnerId: string): Promise<number> {
+  const [row] = await sql<{ count: bigint }>(
+    `${items} select count(*) from marked where not "isRead"`,
+    [partnerId, ...kinds],
+  );
+  return Number(row?.count ?? 0);
+}
+
+/** Marks one read, or all. An id of somebody else's finds nothing here. */
+export async function saveRead(
+  sql: Sql,
+  partnerId: string,
+  id: string | null,
+  mark: string,
+  now: Date,
+): Promise<void> {
+  await sql(
+    `${items}
+     insert into notice_read (partner_id, notice_id, mark, read_at)
+     select $1, id, $6, $7 from marked where not "isRead" and ($5::uuid is null or id = $5)
+     on conflict do nothing`,
+    [partnerId, ...kinds, id, mark, now],
+  );
+}
+
+/** Marks all of one kind read, when what they are about was read itself. */
+export async function saveReadOf(sql: Sql, partnerId: string, what: NoticeKind, now: Date) {
+  await sql(
+    `insert into notice_read (partner_id, notice_id, mark, read_at)
+     select $1, id, $3, $4 from notice where partner_id = $1 and what = $2
+     on conflict do nothing`,
+    [partnerId, what, randomUUID(), now],
+  );
+}
+
+/** Forgets what was marked read under one mark since a time. */
+export async function deleteRead(sql: Sql, partnerId: string, mark: string, since: Date) {
+  await sql('delete from notice_read where partner_id = $1 and mark = $2 and read_at >= $3', [
+    partnerId,
+    mark,
+    since,
+  ]);
+}
+
+export async function listMuted(sql: Sql, partnerId: string): Promise<readonly NoticeTopic[]> {
+  const rows = await sql<{ topic: NoticeTopic }>(
+    'select topic from notice_preference where partner_id = $1 and not is_on',
+    [partnerId],
+  );
+  return rows.map(({ topic }) => topic);
+}
+
+export async function savePreference(
+  sql: Sql,
+  partnerId: string,
+  topic: NoticeTopic,
+  isOn: boolean,
+  now: Date,
+): Promise<void> {
+  await sql(
+    `insert into notice_preference (partner_id, topic, is_on, set_at) values ($1, $2, $3, $4)
+     on conflict (partner_id, topic) do update set is_on = $3, set_at = $4`,
+    [partnerId, topic, isOn, now],
+  );
+}

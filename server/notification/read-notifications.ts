@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import type {
+  readNotifications as readRoute,
+  undoRead as undoRoute,
+} from '#contract/notification.ts';
+import type { countUnread as countRoute } from '#contract/unread.ts';
+import type { UseCase } from '../parts.ts';
+import { countUnread as countStored, deleteRead, saveRead } from './notification-store.ts';
+
+const undoMs = 10 * 60 * 1000;
+
+/** Counted each time from what is there, so it can be neither forged nor below zero. */
+export const countUnread: UseCase<typeof countRoute> = async ({ db, member }) => ({
+  unread_total: await countStored(db.sql, member.id),
+});
+
+/** Marks one read, or all. Doing it again changes nothing. */
+export const readNotifications: UseCase<typeof readRoute> = async ({ db, member, now }, input) => {
+  const mark = randomUUID();
+  await saveRead(db.sql, member.id, input.id ?? null, mark, now());
+  return { unread_total: await countStored(db.sql, member.id), mark };
+};
+
+/** Takes a marking back while one still sees what it did. */
+export const undoRead: UseCase<typeof undoRoute> = async ({ db, member, now }, { mark }) => {
+  await deleteRead(db.sql, member.id, mark, new Date(now().getTime() - undoMs));
+  return { unread_total: await countStored(db.sql, member.id) };
+};

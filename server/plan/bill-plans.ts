@@ -1,0 +1,109 @@
+import { micro } from '#domain/money.ts';
+import { drainedAt } from '#domain/plan/lifetime.ts';
+import { hourMs } from '#domain/plan/limits.ts';
+import { takeOwnFirst } from '#domain/plan/put.ts';
+import { insertBilling, insertCredit } from './billing-store.ts';
+import { eachPlan } from './each-plan.ts';
+import { listConversions } from './history-store.ts';
+import {
+  billEntries,
+  creditEntries,
+  ownersOfPlan,
+  pendingOf,
+  returnEntries,
+} from './plan-entries.ts';
+import { findPlan, lockPlan, lockPlanAndMeter, type Plan } from './plan-store.ts';
+import { insertStep } from './step-store.ts';
+import type { JobParts } from './tend-plans.ts';
+import { listInStatus, listUnbilled, listUncredited } from './tend-store.ts';
+
+const nothing = { entries: [], result: null };
+
+/** Books delivery of the last hour. Ending a plan books it as well, so that nothing waits. */
+export async function billPlans(parts: JobParts, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - hourMs);
+  await eachPlan(await listUnbilled(parts.db.sql, before), (no) => billPlan(parts, no, now));
+}
+
+async function billPlan({ db, money }: JobParts, no: string, now: Date): Promise<void> {
+  const known = await findPlan(db.sql, no);
+  if (!known) return;
+  await money.ask<null, Plan | null>({
+    owners: [known.partnerId],
+    load: (sql) => lockPlan(sql, no),
+    decide(_wallets, plan) {
+      if (!plan?.put) return nothing;
+      const entries = billEntries(plan);
+      const [entry] = entries;
+      if (!entry) return nothing;
+      return { entries, result: null, save: (sql) => insertBilling(sql, plan, entry.id, now) };
+    },
+  });
+}
+
+/** Gives back what was billed for events that the daily pass found invalid. */
+export async function creditPlans({ db, money }: JobParts, now: Date): Promise<void> {
+  const due = await listUncredited(db.sql);
+  await eachPlan(
+    due.map(({ no }) => no),
+    async (no) => {
+      const known = await findPlan(db.sql, no);
+      if (!known) return;
+      await money.ask<null, { plan: Plan | null; marked: bigint }>({
+        owners: ownersOfPlan(known),
+        async load(sql) {
+          const plan = await lockPlan(sql, no);
+          const [row] = await listUncredited(sql, no);
+          return { plan, marked: row?.marked ?? 0n };
+        },
+        decide(_wallets, { plan, marked }) {
+          if (!plan || marked <= plan.credited) return nothing;
+          const amount = micro(marked - plan.credited);
+          const parts = takeOwnFirst(pendingOf(plan), amount);
+          const entries = creditEntries(plan, parts);
+          const entryId = entries[0]?.id ?? '';
+          return {
+            entries,
+            result: null,
+            save: (sql) => insertCredit(sql, plan, { ...parts, amount, entryId, at: now }),
+          };
+        },
+      });
+    },
+  );
+}
+
+/** When the last token is over: books the rest, returns what is left, and commissions wait. */
+export async function drainPlans({ db, money }: JobParts, now: Date): Promise<void> {
+  await eachPlan(await listInStatus(db.sql, 'putFinished'), async (no) => {
+    const known = await findPlan(db.sql, no);
+    if (!known || drainedAt(known.statusAt, known) > now) return;
+    await money.ask<null, { plan: Plan | null; commissions: bigint }>({
+      owners: ownersOfPlan(known),
+      async load(sql) {
+        const plan = await lockPlanAndMeter(sql, no);
+        const all = plan ? await listConversions(sql, plan.id) : [];
+        const pending = all.filter(({ state }) => state === 'pending');
+        const commissions = pending.reduce((sum, { commission }) => sum + commission, 0n);
+        return { plan, commissions };
+      },
+      decide(_wallets, { plan, commissions }) {
+        if (plan?.status !== 'putFinished') return nothing;
+        if (drainedAt(plan.statusAt, plan) > now) return nothing;
+        const billed = billEntries(plan, micro(commissions));
+        const returned = returnEntries(plan);
+        const isBilled = plan.spent > plan.billed;
+        const entryId = returned[0]?.id ?? billed[0]?.id ?? null;
+        const step = { to: 'waitSettlement', cause: 'tokens_expired', actor: 'network' } as const;
+        return {
+          entries: [...billed, ...returned],
+          result: null,
+          async save(sql) {
+            if (isBilled) await insertBilling(sql, plan, billed[0]?.id ?? '', now);
+            await insertStep(sql, plan, { ...step, entryId, at: now });
+          },
+        };
+      },
+    });
+  });
+}

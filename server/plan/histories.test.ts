@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { quickPasswords } from '../account/quick-passwords.ts';
+import { auditAll } from '../ledger/audit.ts';
+import { planChecks } from '../ledger/plan-audit-store.ts';
+import { makeEntry, postAll, rail } from '../ledger/test-ledger.ts';
+import { createTestServer, type TestServer } from '../test-server.ts';
+import { chanceOf, emptyEscrow, tellHistory, type World } from './test-history.ts';
+import { createLife, type Life } from './test-life.ts';
+
+let server: TestServer;
+let life: Life;
+beforeAll(async () => {
+  server = await createTestServer(quickPasswords);
+  life = await createLife(server);
+});
+afterAll(() => server.close());
+
+const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 1_000_000));
+
+/** At every point: nothing from nothing, and every plan accounts for all that was put on it. */
+async function check() {
+  const [sums] = await server.db.sql<{ total: bigint }>(
+    'select coalesce(sum(amount), 0)::bigint total from posting',
+  );
+  expect(sums?.total).toBe(0n);
+  // From the entries alone: put = billed + returned + held.
+  const wrong = await server.db.sql(
+    `select no, put, billed, returned, held from (
+       select e.cause ->> 'plan' no, -sum(p.amount) filter (where kind = 'put_hold') put,
+              coalesce(sum(p.amount) filter (where kind = 'ad_billing'), 0) billed,
+              coalesce(sum(p.amount) filter (where kind = 'put_return'), 0) returned,
+              sum(p.amount) held
+         from entry e join posting p on p.entry_id = e.id
+        where p.pocket like 'to_consume%' group by 1) of_plan
+       join plan using (no) join plan_put on plan_id = plan.id
+      where -put <> amount or amount <> held - billed - returned or held < 0`,
+  );
+  expect(wrong).toEqual([]);
+  for (const [what, text] of planChecks) expect(await server.db.sql(text), what).toEqual([]);
+}
+
+/** What a partner has and has had, against what came in for that partner and nobody else. */
+const wealth = (partnerId: string) =>
+  server.db
+    .sql<{ own: bigint; deposited: bigint; earned: bigint }>(
+      `select coalesce(sum(p.amount) filter (where p.pocket in ('available', 'to_consume',
+                'publisher_pending', 'payout')), 0)::bigint own,
+              coalesce(sum(p.amount) filter (where e.kind = 'deposit'), 0)::bigint deposited,
+              coalesce(sum(p.amount) filter (where e.kind = 'settle' and e.cause ? 'conversion'
+                and p.pocket = 'available'), 0)::bigint earned
+         from posting p join entry e on e.id = p.entry_id where p.owner = $1`,
+      [partnerId],
+    )
+    .then(([row]) => row as { own: bigint; deposited: bigint; earned: bigint });
+
+test(`random histories of plans always add up (SEED=${seed})`, { timeout: 300_000 }, async () => {
+  let settled = 0;
+  for (let round = 0; round < 5; round += 1) {
+    const world: World = {
+      ...{ server, life, chance: chanceOf(seed + round) },
+      catalogue: await life.ready({ product: { validateDays: 3, clickWindowHours: 48 } }),
+    };
+    const { partners, plans } = await tellHistory(world, 60, check);
+    for (const { id } of partners) {
+      const { own, deposited, earned } = await wealth(id);
+      expect(own).toBeLessThanOrEqual(deposited + earned);
+    }
+    for (const { no } of plans) {
+      const status = await life.status(no);
+      expect(['settled', 'putFailed']).toContain(status);
+      if (status === 'settled') settled += 1;
+    }
+  }
+  expect(settled).toBeGreaterThan(0);
+  expect((await auditAll(server.db.sql)).findings).toEqual([]);
+});
+
+test(`deposits with no merchant money make nothing payable (SEED=${seed})`, {
+  timeout: 300_000,
+}, async () => {
+  let unfunded = 0;
+  for (let round = 0; round < 3; round += 1) {
+    const catalogue = await life.ready({ product: { validateDays: 3, clickWindowHours: 48 } });
+    const world: World = { server, life, catalogue, chance: chanceOf(seed + 100 + round) };
+    const { merchantId } = catalogue;
+    // Enough to be let in, and gone before anything could be earned.
+    const plain = life.convert;
+    const broke: World = {
+      ...world,
+      life: {
+        ...life,
+        async convert(serveId: string) {
+          await emptyEscrow(world);
+          const made = await plain(serveId);
+          const entry = makeEntry('escrow_fund', [
+            [rail, 'cash', merchantId, 'escrow', 1_000_000_000n],
+          ]);
+          await postAll(server.db, [entry], server.clock.now);
+          expect(['unfunded', 'held', 'refused']).toContain(made.state);
+          if (made.state === 'unfunded') unfunded += 1;
+          return made;
+        },
+      },
+    };
+    const { partners } = await tellHistory(broke, 60, check);
+    for (const { id } of partners) {
+      const { own, deposited, earned } = await wealth(id);
+      expect(earned).toBe(0n);
+      expect(own).toBeLessThanOrEqual(deposited);
+    }
+  }
+  expect(unfunded).toBeGreaterThan(0);
+});

@@ -1,0 +1,112 @@
+import type { productDetail as productRoute, planDetail as route } from '#contract/plan.ts';
+import { learningOf, learningWindow } from '#domain/delivery/learning.ts';
+import { balanceIn } from '#domain/ledger/book.ts';
+import { formatMicro } from '#domain/money.ts';
+import { actsOf } from '#domain/plan/acts.ts';
+import { earningsOf, planMoneyOf } from '#domain/plan/figures.ts';
+import type { Sql } from '../db/db.ts';
+import { findProfitShare } from '../follow/copy-store.ts';
+import { balancesOf } from '../ledger/queries.ts';
+import { settingsFor } from '../level/vip-store.ts';
+import type { UseCase } from '../parts.ts';
+import {
+  countConversions,
+  getCreativeFile,
+  listConversions,
+  listPauses,
+  listSteps,
+  sumInFlight,
+} from './history-store.ts';
+import type { Plan, StepRow } from './plan-store.ts';
+import { getOwnPlan, planView, shownTerms, stepView } from './plan-view.ts';
+import { listRules, type PlanRule } from './rule-store.ts';
+
+/** One plan: where it stands and why, where its money is, and what it may do now. */
+export const planDetail: UseCase<typeof route> = async (call, { planNo }) => {
+  const { sql } = call.db;
+  const now = call.now();
+  const plan = await getOwnPlan(sql, call.member.id, planNo);
+  const wallet = await balancesOf(sql, call.member.id);
+  const isDelivering = plan.status === 'putting' || plan.status === 'putFinished';
+  const inFlight = isDelivering ? await sumInFlight(sql, plan, now) : null;
+  const money = plan.put && planMoneyOf(plan, inFlight);
+  const conversions = plan.put ? await listConversions(sql, plan.id) : [];
+  const profitShare = await findProfitShare(sql, plan.id);
+  const steps = await listSteps(sql, plan.id);
+  const pauses = await listPauses(sql, plan.id);
+  const rules = await listRules(sql, plan.id);
+  return {
+    plan: planView(plan, call.settings),
+    terms: shownTerms(plan, await settingsFor(sql, call.member.id, call.settings, now)),
+    funds: {
+      available: formatMicro(balanceIn(wallet, 'available')),
+      startup: formatMicro(balanceIn(wallet, 'startup')),
+    },
+    money: money && formatted(money),
+    earnings: money && earningsView(earningsOf(conversions, money.consumed, profitShare)),
+    learning: await learningView(sql, plan, steps, rules, now),
+    startsAt: plan.startsAt?.toISOString() ?? null,
+    endsAt: plan.endsAt?.toISOString() ?? null,
+    steps: steps.map(stepView),
+    pauses: pauses.map(({ cause, actor, at }) => ({ cause, actor, at: at.toISOString() })),
+    rules: rules.map(({ at, ...rule }) => ({ ...rule, at: at.toISOString() })),
+    may: actsOf(plan, now),
+  };
+};
+
+/** A plan learns from its first delivery, or anew when where it is shown has changed. */
+async function learningView(
+  sql: Sql,
+  plan: Plan,
+  steps: readonly StepRow[],
+  rules: readonly PlanRule[],
+  now: Date,
+) {
+  const began = steps.find(({ to }) => to === 'putting');
+  if (!began || plan.status !== 'putting') return null;
+  const since = rules.at(-1)?.at ?? new Date(began.at);
+  const { from } = learningWindow(since, now);
+  const conversions = await countConversions(sql, plan.id, from);
+  const learning = learningOf({ since, conversions }, now);
+  const { until } = learning;
+  return { ...learning, since: since.toISOString(), until: until.toISOString() };
+}
+
+type Amounts<Name extends string> = Readonly<Record<Name, Parameters<typeof formatMicro>[0]>>;
+
+const formatted = <Name extends string>(amounts: Amounts<Name>): Record<Name, string> =>
+  Object.fromEntries(
+    Object.entries<Parameters<typeof formatMicro>[0]>(amounts).map(([name, amount]) => [
+      name,
+      formatMicro(amount),
+    ]),
+  ) as Record<Name, string>;
+
+const earningsView = ({ pending, ...sums }: ReturnType<typeof earningsOf>) => ({
+  ...formatted(sums),
+  pending: pending.map(({ lockAt, amount, count }) => ({
+    lockAt: lockAt.toISOString(),
+    amount: formatMicro(amount),
+    count,
+  })),
+});
+
+/** The product of a plan: what is shown, and where it leads. */
+export const productDetail: UseCase<typeof productRoute> = async (call, { planNo }) => {
+  const { sql } = call.db;
+  const plan = await getOwnPlan(sql, call.member.id, planNo);
+  const { sha256, description, landingUrl, ...creative } = await getCreativeFile(sql, plan);
+  return {
+    planNo,
+    name: plan.product,
+    kind: plan.kind,
+    isOfficial: plan.isOfficial,
+    merchant: plan.merchant,
+    description,
+    creative: { ...creative, url: `/creatives/${sha256}` },
+    landingUrl,
+    // A page of the demo's own stands on this address, which the browser knows.
+    landingHost: landingUrl.startsWith('/') ? '' : new URL(landingUrl).host,
+    status: plan.status,
+  };
+};

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { networkOwner } from '#domain/ledger/accounts.ts';
+import { type Entry, type EntryDraft, entryOf, type Transfer } from '#domain/ledger/entry.ts';
+import { type Micro, micro } from '#domain/money.ts';
+import type { ClaimPayment, Shares } from '#domain/plan/claim.ts';
+import { moving, transfersOf } from '#domain/plan/money.ts';
+import { minusParts, type Parts, partsConsumed } from '#domain/plan/put.ts';
+import type { Plan } from './plan-store.ts';
+
+type Owned = Pick<Plan, 'no' | 'partnerId'>;
+type Metered = Owned & Pick<Plan, 'put' | 'spent' | 'billed' | 'creditedParts'>;
+
+/** An entry of a plan, or none when there is nothing to move. */
+function entriesOf(
+  { no }: Owned,
+  kind: EntryDraft['kind'],
+  transfers: readonly Transfer[],
+  more: Readonly<Record<string, string>> = {},
+): Entry[] {
+  if (transfers.length === 0) return [];
+  return [entryOf({ id: randomUUID(), kind, transfers, cause: { plan: no, ...more } })];
+}
+
+export const putOf = ({ put }: Pick<Plan, 'put'>): Parts => {
+  if (!put) throw new Error('Nothing was put on this plan');
+  return put;
+};
+
+/** What has been billed and not been credited, by where it came from. */
+export const pendingOf = (plan: Metered): Parts =>
+  minusParts(partsConsumed(putOf(plan), plan.billed), plan.creditedParts);
+
+export const holdEntries = (plan: Owned, parts: Parts): Entry[] =>
+  entriesOf(plan, 'put_hold', transfersOf('hold', plan.partnerId, parts));
+
+/** Books what was delivered since the last time, and with it commissions that wait now. */
+export function billEntries(plan: Metered, commissions: Micro = micro(0n)): Entry[] {
+  const put = putOf(plan);
+  const parts = minusParts(partsConsumed(put, plan.spent), partsConsumed(put, plan.billed));
+  const owner = plan.partnerId;
+  return entriesOf(plan, 'ad_billing', [
+    ...transfersOf('bill', owner, parts),
+    ...moving({ owner, pocket: 'reserved' }, { owner, pocket: 'to_settle' }, commissions),
+  ]);
+}
+
+/** Coupon money is the network's: what comes back of it goes on to promotions at once. */
+const couponEntries = (plan: Owned, discount: Micro): Entry[] =>
+  entriesOf(
+    plan,
+    'coupon_return',
+    moving(
+      { owner: plan.partnerId, pocket: 'discount' },
+      { owner: networkOwner, pocket: 'promotions' },
+      discount,
+    ),
+  );
+
+/** Returns what was not consumed to where it came from. */
+export function returnEntries(plan: Metered): Entry[] {
+  const put = putOf(plan);
+  const unspent = minusParts(put, partsConsumed(put, plan.spent));
+  return [
+    ...entriesOf(plan, 'put_return', transfersOf('return', plan.partnerId, unspent)),
+    ...couponEntries(plan, unspent.discount),
+  ];
+}
+
+/** Gives back what was billed for events that were found invalid later. */
+export const creditEntries = (plan: Owned & Pick<Plan, 'credits'>, parts: Parts): Entry[] => [
+  ...entriesOf(plan, 'settle', transfersOf('credit', plan.partnerId, parts), {
+    credit: String(plan.credits + 1n),
+  }),
+  ...couponEntries(plan, parts.discount),
+];
+
+/** Pays what was delivered: to the publishers, and the fee in it to the network. */
+export function mediaEntries(plan: Owned, pay: Parts, fee: Parts): Entry[] {
+  const owner = plan.partnerId;
+  const transfers = [...transfersOf('pay', owner, pay), ...transfersOf('fee', owner, fee)];
+  return entriesOf(plan, 'settle', transfers, { media: 'delivered' });
+}
+
+/** Pays one commission that is final: each by itself, so that each can be charged back. */
+export function commissionEntries(plan: Owned, id: string, { net, fee }: Shares): Entry[] {
+  const owner = plan.partnerId;
+  const from = { owner, pocket: 'to_settle' } as const;
+  const transfers = [
+    ...moving(from, { owner, pocket: 'available' }, net),
+    ...moving(from, { owner, pocket: 'revenue_fee' }, fee),
+  ];
+  return entriesOf(plan, 'settle', transfers, { conversion: id });
+}
+
+/** Gives what an older claim takes of a commission to the merchant, before it was anybody's. */
+export function claimEntries(
+  plan: Owned & Pick<Plan, 'merchantId'>,
+  conversion: string,
+  { claimId: claim, net, fee }: ClaimPayment,
+): Entry[] {
+  const { partnerId: owner, merchantId } = plan;
+  const amount = micro(net + fee);
+  const reserved = { owner, pocket: 'reserved' } as const;
+  const escrow = { owner: merchantId, pocket: 'escrow' } as const;
+  const back = moving({ owner, pocket: 'to_settle' }, reserved, amount);
+  return [
+    ...entriesOf(plan, 'settle', back, { conversion, claim }),
+    ...entriesOf(plan, 'commission_release', moving(reserved, escrow, amount), {
+      conversion,
+      claim,
+    }),
+  ];
+}
+
+/** Whose wallets the money of a plan moves between: the network's only for coupons. */
+export const ownersOfPlan = (plan: Pick<Plan, 'partnerId' | 'put'>): string[] =>
+  plan.put && plan.put.discount > 0n ? [plan.partnerId, networkOwner] : [plan.partnerId];

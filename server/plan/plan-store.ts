@@ -1,0 +1,185 @@
+import { type EventKind, eventKinds } from '#domain/delivery/event.ts';
+import type { Micro } from '#domain/money.ts';
+import type { PlanMoment } from '#domain/plan/next.ts';
+import type { Parts } from '#domain/plan/put.ts';
+import type { PlanCause, PlanStatus } from '#domain/plan/status.ts';
+import type { ProductTerms, Terms } from '#domain/plan/terms.ts';
+import type { Sql } from '../db/db.ts';
+
+/** How a plan came from one status to another, as a row brings it. */
+export interface StepRow {
+  readonly from: PlanStatus;
+  readonly to: PlanStatus;
+  readonly cause: PlanCause;
+  readonly actor: string;
+  readonly facts: Readonly<Record<string, string>>;
+  readonly entryId: string | null;
+  readonly at: string;
+}
+
+/** A plan with its product and its money, as it is now. */
+export interface Plan extends ProductTerms, PlanMoment {
+  readonly id: bigint;
+  readonly no: string;
+  readonly partnerId: string;
+  readonly merchantId: string;
+  readonly merchant: string;
+  readonly productId: string;
+  readonly product: string;
+  readonly kind: 'video' | 'landing';
+  readonly isOfficial: boolean;
+  readonly isWithdrawn: boolean;
+  readonly isApproved: boolean;
+  readonly creativeId: number;
+  readonly origin: 'push' | 'follow';
+  readonly offeredAt: Date;
+  /** Of the newest pause: what ends the plan after it, and who paused it. */
+  readonly endsWith: PlanCause | null;
+  readonly pausedWho: string | null;
+  readonly last: StepRow | null;
+  /** How many steps and pauses it has had. */
+  readonly steps: bigint;
+  readonly pauses: bigint;
+  /** What was put; null before. */
+  readonly put: (Parts & { readonly amount: Micro }) | null;
+  readonly terms: Terms | null;
+  readonly termsHash: string | null;
+  readonly startsAt: Date | null;
+  /** The cost of what was delivered, what of it is booked, and what came back for it. */
+  readonly spent: Micro;
+  readonly lastNo: bigint;
+  readonly billed: Micro;
+  readonly billings: bigint;
+  readonly credited: Micro;
+  readonly creditedParts: Parts;
+  readonly credits: bigint;
+}
+
+type Row = Omit<Plan, 'put' | 'open' | 'held' | 'creditedParts'> & {
+  readonly creditedOwn: Micro;
+  readonly creditedDiscount: Micro;
+  readonly creditedStartup: Micro;
+  readonly amount: Micro | null;
+  readonly own: Micro;
+  readonly discount: Micro;
+  readonly startup: Micro;
+  readonly open: bigint;
+  readonly held: bigint;
+};
+
+/** When the newest event of a kind was: found from the end, where it is near. */
+const last = (kind: EventKind, more = '') =>
+  `(select e.at from event e where e.plan_id = p.id and e.kind = ${eventKinds.indexOf(kind)}${more}
+     order by e.no desc limit 1)`;
+const isOpen = "('held', 'pending')";
+
+const select = `select p.id, p.no, p.partner_id "partnerId", p.product_id "productId",
+  p.creative_id "creativeId", p.origin, p.offered_at "offeredAt", p.offered_until "offeredUntil",
+  p.status, p.status_at "statusAt", p.paused_by "pausedBy",
+  d.merchant_id "merchantId", m.name merchant, d.name product, d.kind, d.is_official "isOfficial",
+  exists (select from product_withdrawal w where w.product_id = d.id) "isWithdrawn",
+  d.lowest, d.highest, d.commission, d.commission_bps "commissionBps",
+  d.commission_max "commissionMax", d.click_window_hours "clickWindowHours",
+  d.validate_days "validateDays", d.put_rule "putRule", d.targeting, c.format,
+  coalesce('approved' = (select r.state from creative_review r where r.creative_id = c.id
+     order by r.step desc limit 1), false) "isApproved",
+  put.amount, put.own, put.discount, put.startup, put.terms,
+  encode(put.terms_hash, 'hex') "termsHash", put.starts_at "startsAt", put.ends_at "endsAt",
+  coalesce(meter.spent, 0) spent, coalesce(meter.last_no, 0) "lastNo",
+  billed.cost billed, billed.count billings, credited.amount credited, credited.count credits,
+  credited.own "creditedOwn", credited.discount "creditedDiscount",
+  credited.startup "creditedStartup",
+  pause.at "pausedAt", pause.ends_with "endsWith", pause.actor "pausedWho",
+  coalesce(pause.step, 0)::bigint pauses,
+  step.last, coalesce(step.step, 0)::bigint steps,
+  case when p.status in ('putting', 'putFinished') then ${last('serve')} end "lastServeAt",
+  case when p.status in ('putting', 'putFinished', 'waitSettlement')
+    then ${last('impression', ' and e.invalid is null')} end "lastImpressionAt",
+  case when p.status = 'waitSettlement'
+    then ${last('click', ' and e.invalid is null')} end "lastClickAt",
+  exists (select from zone z join zone_rate r on r.zone_id = z.id
+           where z.format = c.format and r.price_model = 'cpc') "isPaidByClick",
+  won."lastLockAt", coalesce(won.open, 0) "open", coalesce(won.held, 0) held,
+  case when p.status = 'waitSettlement' then (select max(q.due_at) from conversion v
+    join dispute_now q on q.conversion_id = v.id and q.outcome is null
+   where v.plan_id = p.id) end "disputedUntil"
+ from plan p join product d on d.id = p.product_id join merchant m on m.id = d.merchant_id
+ join creative c on c.id = p.creative_id
+ left join plan_put put on put.plan_id = p.id left join plan_meter meter on meter.plan_id = p.id
+ cross join lateral (select coalesce(sum(cost), 0)::bigint "cost", count(*) from billing
+   where plan_id = p.id) billed
+ cross join lateral (select coalesce(sum(amount), 0)::bigint amount, count(*),
+     coalesce(sum(own), 0)::bigint own, coalesce(sum(discount), 0)::bigint discount,
+     coalesce(sum(startup), 0)::bigint startup
+   from plan_credit where plan_id = p.id) credited
+ left join lateral (select at, ends_with, actor, step from plan_pause where plan_id = p.id
+   order by step desc limit 1) pause on true
+ left join lateral (select s.step, json_build_object('from', from_status, 'to', to_status,
+     'cause', cause, 'actor', actor, 'facts', facts, 'entryId', entry_id, 'at', at) "last"
+   from plan_step s where plan_id = p.id order by step desc limit 1) step on true
+ left join lateral (select max(lock_at) filter (where state = 'pending') "lastLockAt",
+     count(*) filter (where state in ${isOpen}) "open",
+     count(*) filter (where state = 'held') held
+   from conversion_now where plan_id = p.id) won on p.status = 'waitSettlement'`;
+
+function planOf({ amount, own, discount, startup, ...row }: Row): Plan {
+  const { creditedOwn, creditedDiscount, creditedStartup, ...rest } = row;
+  return {
+    ...rest,
+    creditedParts: { own: creditedOwn, discount: creditedDiscount, startup: creditedStartup },
+    put: amount === null ? null : { amount, own, discount, startup },
+    open: Number(row.open),
+    held: Number(row.held),
+  };
+}
+
+export async function findPlan(sql: Sql, no: string): Promise<Plan | null> {
+  const [row] = await sql<Row>(`${select} where p.no = $1`, [no]);
+  return row ? planOf(row) : null;
+}
+
+/** The same, which nobody else moves before the transaction ends. */
+export async function lockPlan(sql: Sql, no: string): Promise<Plan | null> {
+  await sql('select lock_plan($1)', [no]);
+  return findPlan(sql, no);
+}
+
+/** The same with its meter held: no event of it is written before the transaction ends. */
+export async function lockPlanAndMeter(sql: Sql, no: string): Promise<Plan | null> {
+  await sql('select lock_plan($1)', [no]);
+  await sql('select lock_meter(id) from plan where no = $1', [no]);
+  return findPlan(sql, no);
+}
+
+const pageSize = 20;
+
+export interface PlanPage {
+  readonly list: readonly Plan[];
+  /** The number of the last plan, when there are more after it. */
+  readonly next: string | null;
+}
+
+/** Own plans, newest first, after the one that the cursor names. */
+export async function listPlans(
+  sql: Sql,
+  partnerId: string,
+  status: PlanStatus | null,
+  cursor: string | null,
+): Promise<PlanPage> {
+  const rows = await sql<Row>(
+    `${select} where p.partner_id = $1 and ($2::text is null or p.status = $2)
+        and ($3::text is null or p.id < (select id from plan where no = $3 and partner_id = $1))
+      order by p.id desc limit ${pageSize + 1}`,
+    [partnerId, status, cursor],
+  );
+  const list = rows.slice(0, pageSize).map(planOf);
+  return { list, next: rows.length > pageSize ? (list.at(-1)?.no ?? null) : null };
+}
+
+export async function countPlans(sql: Sql, partnerId: string): Promise<Map<PlanStatus, number>> {
+  const rows = await sql<{ status: PlanStatus; count: bigint }>(
+    'select status, count(*) from plan where partner_id = $1 group by status',
+    [partnerId],
+  );
+  return new Map(rows.map(({ status, count }) => [status, Number(count)]));
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import type { PlanRow } from '#contract/plan.ts';
+import { formatMicro, subtract } from '#domain/money.ts';
+import { nextOf } from '#domain/plan/next.ts';
+import { type Terms, termsHash, termsOf } from '#domain/plan/terms.ts';
+import { Refusal } from '#domain/refusal.ts';
+import type { Sql } from '../db/db.ts';
+import type { Settings } from '../installation/settings.ts';
+import { findPlan, type Plan, type StepRow } from './plan-store.ts';
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** The terms that a plan was put at, or those that it can be put at now, with their hash. */
+export function shownTerms(plan: Plan, { configuration }: Settings): Terms & { hash: string } {
+  const terms = plan.terms ?? termsOf(plan, configuration.plan);
+  return { ...terms, hash: termsHash(terms, sha256) };
+}
+
+export const stepView = ({ from, to, cause, actor, facts, entryId, at }: StepRow) => ({
+  ...{ from, to, cause, actor, facts, entryId },
+  at: new Date(at).toISOString(),
+});
+
+/** A plan as its list shows it. */
+export function planView(plan: Plan, { configuration }: Settings): PlanRow {
+  const { no, status, last, pausedBy, product, kind, isOfficial, merchant, origin, put } = plan;
+  const next = nextOf(plan, configuration.plan.matchHours);
+  return {
+    planNo: no,
+    ...{ status, pausedBy, product, kind, isOfficial, merchant, origin },
+    last: last && stepView(last),
+    next: { what: next.what, at: next.at?.toISOString() ?? null, facts: { ...next.facts } },
+    putAmount: put && formatMicro(put.amount),
+    consumed: formatMicro(subtract(plan.spent, plan.credited)),
+    createdAt: plan.offeredAt.toISOString(),
+    offeredUntil: plan.offeredUntil.toISOString(),
+  };
+}
+
+/** A foreign plan is answered like one that does not exist. */
+export async function getOwnPlan(sql: Sql, partnerId: string, no: string): Promise<Plan> {
+  return ownPlan(await findPlan(sql, no), partnerId);
+}
+
+export function ownPlan(plan: Plan | null, partnerId: string): Plan {
+  if (plan?.partnerId !== partnerId) throw new Refusal('plan_not_found');
+  return plan;
+}

@@ -1,0 +1,119 @@
+import type { putPlan as route } from '#contract/plan.ts';
+import type { Reply } from '#contract/route.ts';
+import { networkOwner } from '#domain/ledger/accounts.ts';
+import type { Wallet } from '#domain/ledger/book.ts';
+import type { Entry } from '#domain/ledger/entry.ts';
+import { formatMicro, type Micro, parseTyped } from '#domain/money.ts';
+import { dayMs } from '#domain/plan/limits.ts';
+import { dividePut, type Parts, totalOf, whyNotPut } from '#domain/plan/put.ts';
+import { Refusal, type Why } from '#domain/refusal.ts';
+import { escrowOf } from '../catalogue/merchant-store.ts';
+import {
+  type CouponGround,
+  grantEntry,
+  insertUse,
+  judgeCoupon,
+  loadCoupon,
+} from '../coupon/coupon-use-store.ts';
+import type { Settings } from '../installation/settings.ts';
+import { requestKey } from '../ledger/request-key.ts';
+import { settingsFor } from '../level/vip-store.ts';
+import type { UseCase } from '../parts.ts';
+import { lockTicket, spendTicket } from '../wallet/ticket-store.ts';
+import { holdEntries } from './plan-entries.ts';
+import { lockPlan, type Plan, type StepRow } from './plan-store.ts';
+import { ownPlan, planView, shownTerms } from './plan-view.ts';
+import { putFacts } from './put-facts.ts';
+import { insertPut, insertStep, type PlanPut, type PlanStep } from './step-store.ts';
+
+interface Loaded {
+  readonly plan: Plan | null;
+  readonly escrow: Micro;
+  readonly noTicket: Why | null;
+  readonly ground: CouponGround | null;
+  readonly settings: Settings;
+}
+
+/** Puts an amount on a plan: once, at the terms that were shown, and only with its ticket. */
+export const putPlan: UseCase<typeof route> = async (call, input) => {
+  const now = call.now();
+  const partnerId = call.member.id;
+  const { requestId, planNo, terms: agreed, ticket, couponId } = input;
+  const amount = parseTyped(input.amount);
+  if (amount === null) throw new Refusal('put_amount_invalid');
+  const about = { planNo, amount, couponId: couponId ?? null, terms: agreed };
+  return call.money.ask<Reply<typeof route>, Loaded>({
+    // Only a coupon takes money of the network's; no other put waits for its wallet.
+    owners: couponId ? [partnerId, networkOwner] : [partnerId],
+    once: {
+      key: requestKey('putPlan', partnerId, requestId),
+      question: { ...about, amount: formatMicro(amount) },
+    },
+    async load(sql) {
+      const noTicket = await lockTicket(sql, call.member, ticket, { action: 'put', ...about }, now);
+      const plan = await lockPlan(sql, planNo);
+      const escrow = plan ? await escrowOf(sql, plan.merchantId) : amount;
+      const device = { zone: call.zone.name, now };
+      const ground = couponId ? await loadCoupon(sql, partnerId, couponId, device) : null;
+      const settings = await settingsFor(sql, partnerId, call.settings, now);
+      return { plan, noTicket, escrow, ground, settings };
+    },
+    decide(wallets, { plan: found, escrow, noTicket, ground, settings }) {
+      const plan = ownPlan(found, partnerId);
+      const wallet = wallets.get(partnerId) as Wallet;
+      const network = wallets.get(networkOwner) as Wallet;
+      const coupon = ground && judgeCoupon(ground, amount, network, now);
+      if (coupon && 'reason' in coupon) return new Refusal(coupon.reason, coupon.facts);
+      const asked = { amount, coupon, agreed };
+      const facts = putFacts(plan, asked, { wallet, escrow }, settings, now);
+      const no = whyNotPut(facts) ?? noTicket;
+      if (no) return new Refusal(no.reason, no.facts);
+      const parts = dividePut(amount, facts);
+      const granted = ground && coupon ? [grantEntry(ground, coupon, planNo)] : [];
+      const held = holdEntries(plan, parts);
+      const put = putRow(plan, parts, held[0] as Entry, settings, now);
+      return {
+        entries: [...granted, ...held],
+        result: { plan: planView(afterPut(plan, put), call.settings) },
+        async save(sql) {
+          await spendTicket(sql, ticket, now);
+          await insertPut(sql, { ...put, couponId: couponId ?? null });
+          await insertStep(sql, plan, stepOf(put));
+          if (!ground || !coupon) return;
+          const entryId = granted[0]?.id ?? '';
+          await insertUse(sql, ground, { ...coupon, planId: plan.id, entryId, at: now });
+        },
+      };
+    },
+  });
+};
+
+function putRow(plan: Plan, parts: Parts, entry: Entry, settings: Settings, now: Date): PlanPut {
+  const { hash, ...terms } = shownTerms(plan, settings);
+  return {
+    planId: plan.id,
+    ...parts,
+    amount: totalOf(parts),
+    couponId: null,
+    terms,
+    termsHash: hash,
+    startsAt: now,
+    endsAt: new Date(now.getTime() + plan.putRule.days * dayMs),
+    entryId: entry.id,
+    at: now,
+  };
+}
+
+const stepOf = ({ entryId, at }: PlanPut): PlanStep => {
+  return { to: 'matching', cause: 'put', actor: 'partner', entryId, at };
+};
+
+/** The plan as it will be read after the put. */
+function afterPut(plan: Plan, put: PlanPut): Plan {
+  const { at, startsAt, endsAt, entryId } = put;
+  const last: StepRow = {
+    ...{ from: plan.status, to: 'matching', cause: 'put', actor: 'partner', facts: {}, entryId },
+    at: at.toISOString(),
+  };
+  return { ...plan, status: 'matching', statusAt: at, put, startsAt, endsAt, last };
+}

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { requestPayout } from '#contract/payout.ts';
+import { declinePlan, putPlan, stopPlan } from '#contract/plan.ts';
+import { micro } from '#domain/money.ts';
+import { aboutOf, type TicketSubject } from '#domain/wallet/ticket.ts';
+import { quickPasswords } from '../account/quick-passwords.ts';
+import { balanceOf, makeEntry, postAll } from '../ledger/test-ledger.ts';
+import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
+import { depositFor, readyPartner, type TestPartner } from '../wallet/test-partner.ts';
+import { issueTicket } from '../wallet/ticket-store.ts';
+import { pushTo, putSubject, readyCatalogue, type TestCatalogue, termsShown } from './test-plan.ts';
+
+let server: TestServer;
+let catalogue: TestCatalogue;
+beforeAll(async () => {
+  server = await createTestServer(quickPasswords);
+  catalogue = await readyCatalogue(server.db, server.clock.now);
+});
+afterAll(() => server.close());
+
+const push = (to: string) => pushTo(server, catalogue, to);
+
+const atOnce = 50;
+const rounds = 100;
+
+/** Tickets by the hundred, which no person could type the password for. */
+async function ticketsOf(racer: TestPartner) {
+  const { sql } = server.db;
+  const [session] = await sql<{ id: string }>('select id from session where partner_id = $1', [
+    racer.id,
+  ]);
+  const holder = { id: racer.id, sessionId: session?.id ?? '' };
+  return async (subject: TicketSubject) => {
+    const { action } = subject;
+    const about = { action, about: aboutOf(subject) };
+    return (await issueTicket(sql, holder, about, server.clock.now)).ticket;
+  };
+}
+
+test('fifty puts at once, 100 rounds: never more than there is, each plan once', {
+  timeout: 300_000,
+}, async () => {
+  const racer = await readyPartner(server, 'racer', '0.00');
+  const ticketOf = await ticketsOf(racer);
+  const { id, token } = racer;
+  for (let round = 0; round < rounds; round += 1) {
+    await depositFor(server, id, '70.00');
+    const plans = [await push(id), await push(id), await push(id)];
+    const terms = await termsShown(server, token, plans[0] as string);
+    const tries = await Promise.all(
+      Array.from({ length: atOnce }, async (_, at) => {
+        const planNo = plans[at % plans.length] as string;
+        const ticket = await ticketOf(putSubject(planNo, '30.00', terms));
+        const input = { requestId: randomUUID(), planNo, amount: '30.00', terms, ticket };
+        return server.ask(putPlan, input, { token });
+      }),
+    );
+    const done = tries.filter(({ code }) => code === 200);
+    expect(done).toHaveLength(2);
+    const refused = new Set(tries.map(reasonOf).filter((reason) => reason !== null));
+    for (const reason of refused) {
+      expect(['insufficient_balance', 'plan_not_in_status']).toContain(reason);
+    }
+    expect(await balanceOf(server.db, id, 'available')).toBe(10_000_000n);
+    expect(await balanceOf(server.db, id, 'to_consume')).toBe(60_000_000n);
+    for (const planNo of plans) {
+      const ticket = await ticketOf({ action: 'plan-stop', planNo });
+      await server.ask(stopPlan, { requestId: randomUUID(), planNo, ticket }, { token });
+      await server.ask(declinePlan, { planNo }, { token });
+    }
+    const everything = micro(70_000_000n);
+    expect(await balanceOf(server.db, id, 'available')).toBe(everything);
+    await postAll(
+      server.db,
+      [makeEntry('membership', [[id, 'available', id, 'membership_income', everything]])],
+      server.clock.now,
+    );
+  }
+});
+
+test('puts and payouts at once, 100 rounds, never spend the same money', {
+  timeout: 300_000,
+}, async () => {
+  const racer = await readyPartner(server, 'both-ways', '0.00');
+  const ticketOf = await ticketsOf(racer);
+  const { id, token, cardId } = racer;
+  for (let round = 0; round < rounds; round += 1) {
+    await depositFor(server, id, '100.00');
+    const planNo = await push(id);
+    const terms = await termsShown(server, token, planNo);
+    const amount = '70.00';
+    const tries = await Promise.all(
+      Array.from({ length: 20 }, async (_, at) => {
+        if (at % 2 === 0) {
+          const ticket = await ticketOf(putSubject(planNo, amount, terms));
+          const input = { requestId: randomUUID(), planNo, amount, terms, ticket };
+          return server.ask(putPlan, input, { token });
+        }
+        const typed = micro(70_000_000n);
+        const ticket = await ticketOf({ action: 'payout', amount: typed, cardId });
+        return server.ask(
+          requestPayout,
+          { requestId: randomUUID(), amount, cardId, ticket },
+          { token },
+        );
+      }),
+    );
+    expect(tries.filter(({ code }) => code === 200)).toHaveLength(1);
+    expect(await balanceOf(server.db, id, 'available')).toBe(30_000_000n);
+    await postAll(
+      server.db,
+      [makeEntry('membership', [[id, 'available', id, 'membership_income', 30_000_000n]])],
+      server.clock.now,
+    );
+  }
+});

@@ -1,0 +1,221 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { canonicalJson } from '#domain/canonical-json.ts';
+import { type Entry, entryOf } from '#domain/ledger/entry.ts';
+import { micro, subtract, sum, zero } from '#domain/money.ts';
+import { type OpenClaim, payClaims } from '#domain/plan/claim.ts';
+import { settledFrom } from '#domain/plan/lifetime.ts';
+import { dayMs } from '#domain/plan/limits.ts';
+import { dayStart } from '#domain/plan/next.ts';
+import { minusParts, takeOwnFirst, totalOf } from '#domain/plan/put.ts';
+import { type SettledConversion, settlementOf } from '#domain/plan/settlement.ts';
+import { approveDue } from '../conversion/conversion-store.ts';
+import type { Sql } from '../db/db.ts';
+import { findPassedDay } from '../figures/invalid-pass-store.ts';
+import { findShareGround, type ShareGround, shareOfResult } from '../follow/copy-store.ts';
+import { insertPayment, listOpenClaims, type PaidClaim } from './claim-store.ts';
+import { eachPlan } from './each-plan.ts';
+import { listConversions, type PlanConversion } from './history-store.ts';
+import { claimEntries, commissionEntries, mediaEntries, pendingOf } from './plan-entries.ts';
+import { findPlan, lockPlanAndMeter, type Plan } from './plan-store.ts';
+import {
+  foldEvents,
+  hasDailyPass,
+  insertPublisherCredited,
+  insertPublisherDue,
+  insertSettlement,
+  listPublisherDue,
+  listPublisherPay,
+  type PublisherDue,
+  type PublisherPay,
+} from './settlement-store.ts';
+import { insertStep } from './step-store.ts';
+import type { JobParts } from './tend-plans.ts';
+import { listInStatus, listUncredited } from './tend-store.ts';
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+const nothing = { entries: [], result: null };
+
+interface Loaded {
+  readonly plan: Plan | null;
+  readonly conversions: readonly PlanConversion[];
+  readonly pays: readonly PublisherPay[];
+  readonly folded: Awaited<ReturnType<typeof foldEvents>>;
+  readonly isReady: boolean;
+  /** Of a plan by following: what its gain is shared by. */
+  readonly sharing: ShareGround | null;
+  /** Commissions charged back earlier that those of this plan pay first. */
+  readonly claims: readonly OpenClaim[];
+}
+
+/** Whether nothing about a plan can change any more: no click, no conversion, no finding. */
+async function isOver(sql: Sql, plan: Plan, now: Date): Promise<boolean> {
+  if (plan.status !== 'waitSettlement' || plan.held > 0 || plan.disputedUntil) return false;
+  if (settledFrom(plan.statusAt, plan) > now) return false;
+  if (!(await isLookedThrough(sql, plan))) return false;
+  return (await listUncredited(sql, plan.no)).length === 0;
+}
+
+/** The last day on which it was seen or clicked has been looked through for invalid traffic. */
+async function isLookedThrough(sql: Sql, plan: Plan): Promise<boolean> {
+  if (!(await hasDailyPass(sql))) return true;
+  const moments = [plan.lastImpressionAt, plan.lastClickAt].map((at) => at?.getTime() ?? 0);
+  const passed = await findPassedDay(sql);
+  return passed !== null && passed >= dayStart(new Date(Math.max(...moments)));
+}
+
+/** Settles plans whose window has closed: commissions to the partner, delivery to publishers. */
+export async function settlePlans(parts: JobParts, now: Date): Promise<void> {
+  const { sql } = parts.db;
+  await eachPlan(await listInStatus(sql, 'waitSettlement'), async (no) => {
+    const known = await findPlan(sql, no);
+    if (!known || !(await isOver(sql, known, now))) return;
+    const sharing = await findShareGround(sql, known.id);
+    // What is shared with an operator must be there to be shared, so claims wait for own plans.
+    const isClaimed = !sharing && (await claimsOf(sql, known, now)).length > 0;
+    const others = [
+      ...(sharing ? [sharing.operatorId] : []),
+      ...(isClaimed ? [known.merchantId] : []),
+    ];
+    await parts.money.ask<null, Loaded>({
+      owners: [known.partnerId, ...others],
+      load: (sql) => load(sql, no, isClaimed, now),
+      decide: (_wallets, loaded) => settle(parts, loaded, now),
+    });
+  });
+}
+
+const claimsOf = (sql: Sql, { partnerId, merchantId }: Plan, now: Date) =>
+  listOpenClaims(sql, partnerId, merchantId, now);
+
+async function load(sql: Sql, no: string, isClaimed: boolean, now: Date): Promise<Loaded> {
+  const plan = await lockPlanAndMeter(sql, no);
+  if (!plan) throw new Error(`Plan ${no} vanished`);
+  return {
+    plan,
+    conversions: await listConversions(sql, plan.id),
+    pays: await listPublisherPay(sql, plan.id),
+    folded: await foldEvents(sql, plan.id),
+    isReady: await isOver(sql, plan, now),
+    sharing: await findShareGround(sql, plan.id),
+    claims: isClaimed ? await claimsOf(sql, plan, now) : [],
+  };
+}
+
+function settle({ settings }: JobParts, loaded: Loaded, now: Date) {
+  const { plan, conversions, pays, folded, isReady, sharing } = loaded;
+  if (!plan?.put || !isReady) return nothing;
+  const due = conversions.filter(({ state }) => state === 'pending');
+  const paid = payCommissions(plan, due, loaded.claims);
+  const pending = pendingOf(plan);
+  // The ledger has booked exactly what the events say, or nothing is settled.
+  if (totalOf(pending) !== folded.cost) throw new Error(`Plan ${plan.no} was billed otherwise`);
+  const pay = takeOwnFirst(pending, sum(pays.map(({ amount }) => amount)));
+  const fee = minusParts(pending, pay);
+  const media = mediaEntries(plan, pay, fee);
+  const earned = sum(due.map(({ commission, fee: kept }) => subtract(commission, kept)));
+  const shared = sharing && shareOfResult(sharing, plan, subtract(earned, totalOf(pending)));
+  const { installation, configuration } = settings;
+  const { body, earnedByStartup } = settlementOf({
+    plan: plan.no,
+    product: plan.product,
+    merchant: plan.merchant,
+    currency: installation.currency,
+    isSimulated: installation.mode === 'demo',
+    put: plan.put,
+    termsHash: plan.termsHash ?? '',
+    events: plan.lastNo,
+    head: folded.head,
+    delivered: plan.spent,
+    credited: plan.credited,
+    consumed: pending,
+    publishers: pays,
+    mediaFee: totalOf(fee),
+    conversions: settledConversions(conversions, paid),
+    profitShare: shared?.share ?? zero,
+    settledAt: now,
+  });
+  const approvals = paid.map(({ id, entries }) => ({ id, entryId: entries[0]?.id ?? '' }));
+  const creditMs = configuration.plan.publisherCreditDays * dayMs;
+  const step = { to: 'settled', cause: 'window_closed', actor: 'network', at: now } as const;
+  return {
+    // The share comes out of what was just earned, so it is booked after it.
+    entries: [...media, ...paid.flatMap(({ entries }) => entries), ...(shared?.entries ?? [])],
+    result: null,
+    async save(sql: Sql) {
+      await approveDue(sql, approvals, now);
+      for (const payment of paid.flatMap(({ payments }) => payments)) {
+        await insertPayment(sql, payment, now);
+      }
+      const digest = { body, sha256: sha256(canonicalJson(body)) };
+      await insertSettlement(sql, { planId: plan.id, ...digest, earnedByStartup, at: now });
+      await insertPublisherDue(sql, plan.id, pays, new Date(now.getTime() + creditMs));
+      await insertStep(sql, plan, { ...step, entryId: media[0]?.id ?? null });
+      await shared?.save(sql, now);
+    },
+  };
+}
+
+/** Pays each commission; what older claims take of it goes to the merchant instead. */
+function payCommissions(
+  plan: Plan,
+  due: readonly PlanConversion[],
+  claims: readonly OpenClaim[],
+): (PlanConversion & { entries: Entry[]; payments: PaidClaim[] })[] {
+  let open = claims;
+  return due.map((one) => {
+    const { id, commission, fee } = one;
+    const paid = payClaims({ net: subtract(commission, fee), fee }, open);
+    open = paid.claims;
+    const claimed = paid.payments.map((payment) => {
+      const entries = claimEntries(plan, id, payment);
+      return { entries, payment: { ...payment, conversionId: id, entryId: entries[0]?.id ?? '' } };
+    });
+    const entries = commissionEntries(plan, id, paid.left);
+    return {
+      ...one,
+      entries: [...entries, ...claimed.flatMap((each) => each.entries)],
+      payments: claimed.map(({ payment }) => payment),
+    };
+  });
+}
+
+function settledConversions(
+  all: readonly PlanConversion[],
+  paid: readonly (PlanConversion & { readonly entries: readonly { readonly id: string }[] })[],
+): SettledConversion[] {
+  const entries = new Map(paid.map((one) => [one.id, one.entries[0]?.id ?? null]));
+  return all.map(({ id, state, commission, fee }) => ({
+    ...{ id, commission, fee },
+    state: entries.has(id) ? 'approved' : state,
+    entryId: entries.get(id) ?? null,
+  }));
+}
+
+/** After the waiting time, what was delivered on a publisher's pages is the publisher's. */
+export async function creditPublishers(parts: JobParts, now: Date): Promise<void> {
+  const { sql } = parts.db;
+  for (const due of await listPublisherDue(sql, now)) {
+    await parts.money.ask<null, PublisherDue | null>({
+      owners: [due.partnerId, due.publisherId],
+      load: async (sql) => (await listPublisherDue(sql, now, due))[0] ?? null,
+      decide(_wallets, found) {
+        if (!found) return nothing;
+        const { plan, partnerId, publisherId, amount } = found;
+        const entry = entryOf({
+          id: randomUUID(),
+          kind: 'publisher_credit',
+          cause: { plan },
+          transfers: [
+            {
+              from: { owner: partnerId, pocket: 'publisher_pay' },
+              to: { owner: publisherId, pocket: 'publisher_payable' },
+              amount: micro(amount),
+            },
+          ],
+        });
+        const save = (sql: Sql) => insertPublisherCredited(sql, found, entry.id, now);
+        return { entries: [entry], result: null, save };
+      },
+    });
+  }
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { requestPayout } from '#contract/payout.ts';
+import { stopPlan } from '#contract/plan.ts';
+import { micro } from '#domain/money.ts';
+import { dayMs, minuteMs } from '#domain/plan/limits.ts';
+import { aboutOf } from '#domain/wallet/ticket.ts';
+import { quickPasswords } from '../account/quick-passwords.ts';
+import { balanceOf } from '../ledger/test-ledger.ts';
+import { createTestServer, type TestServer } from '../test-server.ts';
+import { issueTicket } from '../wallet/ticket-store.ts';
+import { settlePlans } from './settle-plans.ts';
+import { click, show } from './test-events.ts';
+import { cents, createLife, type Life } from './test-life.ts';
+
+let server: TestServer;
+let life: Life;
+beforeAll(async () => {
+  server = await createTestServer(quickPasswords);
+  life = await createLife(server);
+});
+afterAll(() => server.close());
+
+test('a settlement and fifty payouts at once, 100 rounds: paid once, and never more than there is', {
+  timeout: 300_000,
+}, async () => {
+  const product = { validateDays: 0, clickWindowHours: 24 };
+  const catalogue = await life.ready({ product, priceModel: 'cpm' });
+  for (let round = 0; round < 100; round += 1) {
+    const { no, id, token, partner, delivered } = await life.putting(catalogue, '50.00');
+    const { cardId } = partner;
+    const [serveId = ''] = await show(server.db, 1_000, delivered);
+    await click(server.db, [serveId], delivered);
+    server.clock.now = new Date(server.clock.now.getTime() + minuteMs);
+    await life.convert(serveId);
+    const stopTicket = await partner.ticket({ action: 'plan-stop', planNo: no });
+    const stop = { requestId: randomUUID(), planNo: no, ticket: stopTicket };
+    await server.ask(stopPlan, stop, { token });
+    await life.pass(20 * minuteMs);
+    expect(await balanceOf(server.db, id, 'available')).toBe(cents(190));
+    server.clock.now = new Date(server.clock.now.getTime() + 2 * dayMs);
+
+    const [session] = await server.db.sql<{ id: string }>(
+      'select id from session where partner_id = $1',
+      [id],
+    );
+    const holder = { id, sessionId: session?.id ?? '' };
+    const amount = micro(cents(95));
+    const about = {
+      action: 'payout',
+      about: aboutOf({ action: 'payout', amount, cardId }),
+    } as const;
+    const payouts = Array.from({ length: 50 }, async () => {
+      const { ticket } = await issueTicket(server.db.sql, holder, about, server.clock.now);
+      const input = { requestId: randomUUID(), amount: '95.00', cardId, ticket };
+      return server.ask(requestPayout, input, { token });
+    });
+    const settling = Array.from({ length: 3 }, () => settlePlans(life.parts, server.clock.now));
+    const answers = await Promise.all(payouts);
+    await Promise.all(settling);
+    expect(answers.filter(({ code }) => code === 200)).toHaveLength(2);
+    expect(await life.status(no)).toBe('settled');
+    expect(await balanceOf(server.db, id, 'available')).toBe(cents(7.6));
+    expect(await balanceOf(server.db, id, 'payout')).toBe(cents(190));
+  }
+});

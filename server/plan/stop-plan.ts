@@ -1,0 +1,45 @@
+import type { stopPlan as route } from '#contract/plan.ts';
+import type { Reply } from '#contract/route.ts';
+import { whyNotStop } from '#domain/plan/acts.ts';
+import { Refusal, type Why } from '#domain/refusal.ts';
+import { requestKey } from '../ledger/request-key.ts';
+import type { UseCase } from '../parts.ts';
+import { lockTicket, spendTicket } from '../wallet/ticket-store.ts';
+import { endPlan } from './end-plan.ts';
+import { ownersOfPlan } from './plan-entries.ts';
+import { lockPlan, type Plan } from './plan-store.ts';
+import { getOwnPlan, ownPlan, planView } from './plan-view.ts';
+
+interface Loaded {
+  readonly plan: Plan | null;
+  readonly noTicket: Why | null;
+}
+
+/** Stops an own plan for good. What was not consumed comes back, now or with the last token. */
+export const stopPlan: UseCase<typeof route> = async (call, { requestId, planNo, ticket }) => {
+  const now = call.now();
+  const partnerId = call.member.id;
+  const subject = { action: 'plan-stop', planNo } as const;
+  return call.money.ask<Reply<typeof route>, Loaded>({
+    owners: ownersOfPlan(await getOwnPlan(call.db.sql, partnerId, planNo)),
+    once: { key: requestKey('stopPlan', partnerId, requestId), question: { planNo } },
+    async load(sql) {
+      const noTicket = await lockTicket(sql, call.member, ticket, subject, now);
+      return { plan: await lockPlan(sql, planNo), noTicket };
+    },
+    decide(_wallets, { plan: found, noTicket }) {
+      const plan = ownPlan(found, partnerId);
+      const no = whyNotStop(plan) ?? noTicket;
+      if (no) return new Refusal(no.reason, no.facts);
+      const { entries, after, save } = endPlan(plan, { cause: 'stopped', actor: 'partner' }, now);
+      return {
+        entries,
+        result: { plan: planView(after, call.settings) },
+        async save(sql) {
+          await spendTicket(sql, ticket, now);
+          await save?.(sql);
+        },
+      };
+    },
+  });
+};

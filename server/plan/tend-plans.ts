@@ -1,0 +1,158 @@
+import { type Micro, micro, parseMicro } from '#domain/money.ts';
+import { dayStart } from '#domain/plan/next.ts';
+import { fitsPlacement } from '#domain/plan/placement.ts';
+import { type Due, dueOfMatching, dueOfPutting } from '#domain/plan/tend.ts';
+import { listSupply, type Supply } from '../catalogue/zone-store.ts';
+import type { Sql } from '../db/db.ts';
+import type { Parts } from '../parts.ts';
+import { eachPlan } from './each-plan.ts';
+import { endPlan } from './end-plan.ts';
+import { ownersOfPlan } from './plan-entries.ts';
+import { findPlan, lockPlan, lockPlanAndMeter, type Plan } from './plan-store.ts';
+import { insertPause, insertStep } from './step-store.ts';
+import { listInStatus, listOverOffers, listTended, type TendedRow } from './tend-store.ts';
+
+export type JobParts = Pick<Parts, 'db' | 'money' | 'settings'>;
+
+const network = 'network';
+const hourMs = 3_600_000;
+
+/** Ends offers whose time is over or whose product was withdrawn. */
+export async function expireOffers({ db }: JobParts, now: Date): Promise<void> {
+  await eachPlan(await listOverOffers(db.sql, now), (no) =>
+    db.transaction(async (sql) => {
+      const plan = await lockPlan(sql, no);
+      if (plan?.status !== 'waitPut') return;
+      const cause = plan.isWithdrawn ? 'product_withdrawn' : 'offer_expired';
+      if (cause === 'offer_expired' && plan.offeredUntil > now) return;
+      await insertStep(sql, plan, { to: 'putFailed', cause, actor: network, at: now });
+    }),
+  );
+}
+
+/** Starts plans that found a placement, and fails those that found none in time. */
+export const matchPlans = (parts: JobParts, now: Date): Promise<void> =>
+  tend(parts, now, 'matching');
+
+/** Ends, pauses and resumes plans that deliver. */
+export const tendPlans = (parts: JobParts, now: Date): Promise<void> => tend(parts, now, 'putting');
+
+async function tend(parts: JobParts, now: Date, status: 'matching' | 'putting'): Promise<void> {
+  const { sql } = parts.db;
+  const supply = suitingOf(await listSupply(sql, now));
+  const rows = await listTended(sql, status, dayStart(now));
+  const due = rows.flatMap((row) => (dueOf(row, supply, parts, now) ? row.no : []));
+  await eachPlan(due, (no) => carryOut(parts, { no, status, supply }, now));
+}
+
+interface Asked {
+  readonly no: string;
+  readonly status: 'matching' | 'putting';
+  readonly supply: Suiting;
+}
+
+/** Looks again with the plan held, since it may have moved meanwhile, and does what is due. */
+async function carryOut(parts: JobParts, { no, status, supply }: Asked, now: Date): Promise<void> {
+  const known = await findPlan(parts.db.sql, no);
+  if (!known) return;
+  await parts.money.ask<null, { plan: Plan; due: Due } | null>({
+    owners: ownersOfPlan(known),
+    async load(sql) {
+      const plan = await lockPlanAndMeter(sql, no);
+      const [row] = await listTended(sql, status, dayStart(now), [no]);
+      const due = row && dueOf(row, supply, parts, now);
+      return plan && due ? { plan, due } : null;
+    },
+    decide(_wallets, loaded) {
+      if (!loaded) return { entries: [], result: null };
+      const { plan, due } = loaded;
+      if (due.act === 'end') {
+        const { entries, save } = endPlan(plan, { cause: due.cause, actor: network }, now);
+        return { entries, result: null, ...(save && { save }) };
+      }
+      return { entries: [], result: null, save: (sql) => saveDue(sql, plan, due, now) };
+    },
+  });
+}
+
+async function saveDue(sql: Sql, plan: Plan, due: Due, at: Date): Promise<void> {
+  if (due.act === 'start') {
+    const step = { to: 'putting', cause: 'placement_found' } as const;
+    await insertStep(sql, plan, { ...step, actor: network, at });
+  } else {
+    const cause = due.act === 'pause' && due.cause !== 'ending' ? due.cause : null;
+    await insertPause(sql, plan, { cause, actor: network, at });
+  }
+}
+
+type Suiting = (row: TendedRow) => readonly Supply[];
+
+/** Which placements suit a plan. Plans that show the same are alike, so each is asked once. */
+function suitingOf(supply: readonly Supply[]): Suiting {
+  const known = new Map<number, readonly Supply[]>();
+  return (row) => {
+    const before = known.get(row.creativeId);
+    if (before) return before;
+    const suiting = supply.filter((placement) => fitsPlacement(row, placement));
+    known.set(row.creativeId, suiting);
+    return suiting;
+  };
+}
+
+function dueOf(row: TendedRow, supply: Suiting, { settings }: JobParts, now: Date): Due | null {
+  const limits = settings.configuration.plan;
+  const { excludedZones } = row;
+  const suiting = supply(row).filter(({ zoneId }) => !excludedZones.includes(zoneId));
+  const lastSupplyAt = lastOf(suiting);
+  if (row.status === 'matching') return dueOfMatching({ ...row, lastSupplyAt }, limits, now);
+  const { dailyCap } = row.putRule;
+  return dueOfPutting(
+    {
+      ...row,
+      lastSupplyAt,
+      left: micro(row.amount - row.spent),
+      dailyCap: dailyCap === null ? null : parseMicro(dailyCap),
+      unit: leastUnit(suiting),
+    },
+    limits,
+    now,
+  );
+}
+
+/** Requests are counted by the hour: the last of them came before that hour was over. */
+function lastOf(supply: readonly Supply[]): Date | null {
+  const ends = supply.flatMap(({ lastHour }) => (lastHour ? lastHour.getTime() + hourMs : []));
+  return ends.length === 0 ? null : new Date(Math.max(...ends));
+}
+
+function leastUnit(supply: readonly Supply[]): Micro | null {
+  const units = supply.map(({ price, priceModel }) =>
+    priceModel === 'cpm' ? price / 1000n : price,
+  );
+  const [least] = units.sort((one, other) => (one < other ? -1 : 1));
+  return least === undefined ? null : micro(least);
+}
+
+/** Fails or finishes plans that were ended with nothing consumed, when their tokens are over. */
+export async function endDrained(parts: JobParts, now: Date): Promise<void> {
+  await eachPlan(await listInStatus(parts.db.sql, 'putting', 'ending'), async (no) => {
+    const known = await findPlan(parts.db.sql, no);
+    if (!known) return;
+    await parts.money.ask<null, Plan | null>({
+      owners: ownersOfPlan(known),
+      load: (sql) => lockPlanAndMeter(sql, no),
+      decide(_wallets, plan) {
+        const nothing = { entries: [], result: null };
+        if (plan?.status !== 'putting' || plan.endsWith === null) return nothing;
+        const { entries, save, after } = endPlan(
+          plan,
+          { cause: plan.endsWith, actor: plan.pausedWho ?? network },
+          now,
+        );
+        return after.status === 'putting'
+          ? nothing
+          : { entries, result: null, ...(save && { save }) };
+      },
+    });
+  });
+}

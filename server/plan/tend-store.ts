@@ -1,0 +1,120 @@
+import type { Micro } from '#domain/money.ts';
+import type { Format } from '#domain/plan/lifetime.ts';
+import type { PauseCause, PlanStatus } from '#domain/plan/status.ts';
+import type { PutRule, Targeting } from '#domain/plan/terms.ts';
+import type { Sql } from '../db/db.ts';
+
+/** What has to be known of a plan to see whether something is due: little, for there are many. */
+export interface TendedRow {
+  readonly no: string;
+  readonly creativeId: number;
+  readonly status: PlanStatus;
+  readonly statusAt: Date;
+  readonly pausedBy: PauseCause | null;
+  readonly pausedAt: Date | null;
+  readonly isWithdrawn: boolean;
+  readonly isApproved: boolean;
+  readonly commissionMax: Micro;
+  readonly escrow: Micro;
+  readonly format: Format;
+  readonly putRule: PutRule;
+  readonly targeting: Targeting;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly amount: Micro;
+  readonly spent: Micro;
+  readonly spentToday: Micro;
+  /** Placements that its partner keeps it from. */
+  readonly excludedZones: readonly number[];
+}
+
+/** The plans in a status, or only those among them with these numbers. */
+export async function listTended(
+  sql: Sql,
+  status: 'matching' | 'putting',
+  dayStart: Date,
+  nos: readonly string[] | null = null,
+): Promise<TendedRow[]> {
+  return sql<TendedRow>(
+    `select p.no, p.creative_id "creativeId", p.status,
+       p.status_at "statusAt", p.paused_by "pausedBy",
+       case when p.paused_by is not null then (select at from plan_pause s where s.plan_id = p.id
+         order by step desc limit 1) end "pausedAt",
+       exists (select from product_withdrawal w where w.product_id = d.id) "isWithdrawn",
+       coalesce('approved' = (select r.state from creative_review r where r.creative_id = c.id
+         order by r.step desc limit 1), false) "isApproved",
+       d.commission_max "commissionMax", coalesce(a.balance, 0) escrow, c.format,
+       d.put_rule "putRule", d.targeting, put.starts_at "startsAt", put.ends_at "endsAt",
+       put.amount, m.spent,
+       case when d.put_rule ->> 'dailyCap' is null then 0 else coalesce((
+         select sum(r.cost) from rollup_plan_day r
+          where r.plan_id = p.id and r.reason = -1 and r.day = $2), 0) end::bigint "spentToday",
+       array(select x.zone_id from plan_excluded x where x.plan_id = p.id) "excludedZones"
+      from plan p join product d on d.id = p.product_id join creative c on c.id = p.creative_id
+      join plan_put put on put.plan_id = p.id join plan_meter m on m.plan_id = p.id
+      left join account a on a.owner = d.merchant_id and a.pocket = 'escrow'
+     where p.status = $1 and ($3::text[] is null or p.no = any ($3))`,
+    [status, dayStart, nos],
+  );
+}
+
+/** Offers that nobody can take any more. */
+export async function listOverOffers(sql: Sql, now: Date): Promise<string[]> {
+  return numbers(
+    await sql<{ no: string }>(
+      `select p.no from plan p where p.status = 'waitPut' and (p.offered_until <= $1
+          or exists (select from product_withdrawal w where w.product_id = p.product_id))
+        order by p.id limit 1000`,
+      [now],
+    ),
+  );
+}
+
+/** Plans whose delivery is not booked since a moment. */
+export async function listUnbilled(sql: Sql, before: Date): Promise<string[]> {
+  return numbers(
+    await sql<{ no: string }>(
+      `select p.no from plan p join plan_meter m on m.plan_id = p.id
+         cross join lateral (select coalesce(sum(b.cost), 0) "cost", max(b.at) at from billing b
+            where b.plan_id = p.id) billed
+        where p.status in ('putting', 'putFinished') and m.spent > billed.cost
+          and (billed.at is null or billed.at <= $1) order by p.id`,
+      [before],
+    ),
+  );
+}
+
+export async function listInStatus(
+  sql: Sql,
+  status: PlanStatus,
+  pausedBy: PauseCause | null = null,
+): Promise<string[]> {
+  return numbers(
+    await sql<{ no: string }>(
+      `select no from plan where status = $1 and ($2::text is null or paused_by = $2)
+        order by id`,
+      [status, pausedBy],
+    ),
+  );
+}
+
+/** Plans with events found invalid that were billed and not credited, and how much that is. */
+export async function listUncredited(
+  sql: Sql,
+  no: string | null = null,
+): Promise<{ no: string; marked: Micro }[]> {
+  return sql<{ no: string; marked: Micro }>(
+    `select p.no, sum(e.cost)::bigint marked from event_mark k join plan p on p.id = k.plan_id
+       join event e on e.plan_id = k.plan_id and e.no = k.no
+      where p.status in ('putting', 'putFinished', 'waitSettlement')
+        and ($1::text is null or p.no = $1)
+        and e.no <= (select max(b.upto) from billing b where b.plan_id = p.id)
+      group by p.id
+     having sum(e.cost) > (select coalesce(sum(c.amount), 0) from plan_credit c
+                            where c.plan_id = p.id)
+      order by p.id`,
+    [no],
+  );
+}
+
+const numbers = (rows: readonly { no: string }[]): string[] => rows.map(({ no }) => no);

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import type { EventKind } from '#domain/delivery/event.ts';
+import type { NewEvent } from '#domain/delivery/record-events.ts';
+import type { Db } from '../db/db.ts';
+import { saveEvents } from '../delivery/event-store.ts';
+import type { TestCatalogue } from './test-plan.ts';
+
+export interface Delivered {
+  readonly planId: number;
+  readonly catalogue: Pick<TestCatalogue, 'zoneId' | 'creativeId'>;
+  /** What each impression costs, and what of it is the publisher's. */
+  readonly price?: bigint;
+  readonly pay?: bigint;
+  readonly at: Date;
+}
+
+const make = (
+  given: Delivered,
+  kind: EventKind,
+  serveId: string,
+  price: bigint,
+  pay: bigint,
+): NewEvent => ({
+  planId: given.planId,
+  kind,
+  at: given.at,
+  serveId,
+  zoneId: given.catalogue.zoneId,
+  creativeId: given.catalogue.creativeId,
+  invalid: null,
+  price,
+  pay,
+  country: 'TH',
+  device: 'phone',
+  viewer: 'ab'.repeat(8),
+  isBillable: kind === 'impression',
+});
+
+/** Shows the ad so often, through the writer of the engine. Returns the ids of the servings. */
+export async function show(db: Db, times: number, given: Delivered): Promise<string[]> {
+  const { price = 10_000n, pay = 8_500n } = given;
+  const serves = Array.from({ length: times }, () => randomUUID());
+  for (let at = 0; at < times; at += 500) {
+    const some = serves.slice(at, at + 500);
+    await saveEvents(
+      db,
+      some.flatMap((serveId) => [
+        make(given, 'serve', serveId, price, 0n),
+        make(given, 'impression', serveId, price, pay),
+      ]),
+    );
+  }
+  return serves;
+}
+
+/** Serves ads that nobody has seen yet. */
+export async function serveOnly(db: Db, times: number, given: Delivered): Promise<string[]> {
+  const serves = Array.from({ length: times }, () => randomUUID());
+  const { price = 10_000n } = given;
+  await saveEvents(
+    db,
+    serves.map((serveId) => make(given, 'serve', serveId, price, 0n)),
+  );
+  return serves;
+}
+
+/** Sees an ad that was served. */
+export async function see(db: Db, serveId: string, given: Delivered): Promise<void> {
+  const { price = 10_000n, pay = 8_500n } = given;
+  await saveEvents(db, [make(given, 'impression', serveId, price, pay)]);
+}
+
+export async function click(db: Db, serveIds: readonly string[], given: Delivered): Promise<void> {
+  await saveEvents(
+    db,
+    serveIds.map((serveId) => make(given, 'click', serveId, 0n, 0n)),
+  );
+}

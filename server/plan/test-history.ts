@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import { pausePlan, putPlan, stopPlan } from '#contract/plan.ts';
+import { dayMs, hourMs, minuteMs } from '#domain/plan/limits.ts';
+import { aboutOf, type TicketSubject } from '#domain/wallet/ticket.ts';
+import { startSessionIn } from '../account/session-store.ts';
+import { depositTo, makeEntry, postAll, rail } from '../ledger/test-ledger.ts';
+import type { TestServer } from '../test-server.ts';
+import { enterReadyPartner, type ReadyPartner } from '../wallet/test-ready-partner.ts';
+import { issueTicket } from '../wallet/ticket-store.ts';
+import { click, serveOnly, show } from './test-events.ts';
+import type { Life } from './test-life.ts';
+import { pushTo, putSubject, type TestCatalogue, termsShown } from './test-plan.ts';
+
+/** Numbers from 0 to 1 that a seed decides, so that a history can be told again. */
+export function chanceOf(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+export interface World {
+  readonly server: TestServer;
+  readonly life: Life;
+  readonly catalogue: TestCatalogue;
+  readonly chance: () => number;
+}
+
+interface Known {
+  readonly no: string;
+  readonly planId: number;
+  readonly partner: ReadyPartner;
+  readonly serves: string[];
+  readonly clicks: string[];
+}
+
+/** Partners who do whatever comes to their minds, and everyone around them too. */
+export async function tellHistory(world: World, steps: number, check: () => Promise<void>) {
+  const { server, life, catalogue, chance } = world;
+  const { db, clock } = server;
+  const upTo = (most: number) => Math.floor(chance() * (most + 1));
+  const partners: ReadyPartner[] = [];
+  for (let at = 0; at < 2; at += 1) {
+    const partner = await db.transaction((sql) => enterReadyPartner(sql, randomUUID()));
+    await postAll(db, [depositTo(partner.id, 60_000_000n)], clock.now);
+    partners.push(partner);
+  }
+  const plans: Known[] = [];
+  const conversions: { serveId: string; id: string }[] = [];
+  const oneOf = <Item>(items: readonly Item[]): Item | undefined =>
+    items[Math.floor(chance() * items.length)];
+  /** A session that begins now: weeks pass in a history. */
+  const enter = async ({ id }: ReadyPartner) => {
+    const visit = { partnerId: id, device: 'test', address: '127.0.0.1', now: clock.now };
+    const { token } = await startSessionIn(db.sql, visit);
+    const [row] = await db.sql<{ id: string }>(
+      'select id from session where partner_id = $1 order by created_at desc limit 1',
+      [id],
+    );
+    const holder = { id, sessionId: row?.id ?? '' };
+    const ticketFor = async (subject: TicketSubject) => {
+      const about = { action: subject.action, about: aboutOf(subject) };
+      return (await issueTicket(db.sql, holder, about, clock.now)).ticket;
+    };
+    return { token, ticketFor };
+  };
+  const given = (plan: Known) => ({ planId: plan.planId, catalogue, at: clock.now });
+
+  const acts: (() => Promise<unknown>)[] = [
+    async () => {
+      const partner = oneOf(partners) as ReadyPartner;
+      const { token, ticketFor } = await enter(partner);
+      const no = await pushTo(server, catalogue, partner.id);
+      const terms = await termsShown(server, token, no);
+      const amount = `${10 + upTo(15)}.0${upTo(9)}`;
+      const ticket = await ticketFor(putSubject(no, amount, terms));
+      const input = { requestId: randomUUID(), planNo: no, amount, terms, ticket };
+      const answer = await server.ask(putPlan, input, { token });
+      if (answer.code !== 200) return;
+      const { id } = await life.plan(no);
+      plans.push({ no, planId: Number(id), partner, serves: [], clicks: [] });
+    },
+    async () => {
+      await life.lookAt(catalogue);
+      await life.doJobs();
+    },
+    async () => {
+      const plan = oneOf(plans);
+      if (plan) plan.serves.push(...(await show(db, 1 + upTo(900), given(plan))));
+    },
+    async () => {
+      const plan = oneOf(plans);
+      if (plan) await serveOnly(db, 1 + upTo(3), given(plan));
+    },
+    async () => {
+      const plan = oneOf(plans);
+      const serveId = plan && oneOf(plan.serves);
+      if (!plan || !serveId) return;
+      await click(db, [serveId], given(plan));
+      plan.clicks.push(serveId);
+    },
+    async () => {
+      const serveId = oneOf(plans.flatMap(({ clicks }) => clicks));
+      if (!serveId) return;
+      clock.now = new Date(clock.now.getTime() + minuteMs);
+      const made = await life.convert(serveId).catch(() => null);
+      if (made) conversions.push({ serveId, id: made.conversion });
+    },
+    async () => {
+      const made = oneOf(conversions);
+      if (made) await life.takeBack(made.serveId, made.id);
+    },
+    async () => {
+      const plan = oneOf(plans);
+      if (plan && (await life.status(plan.no)) !== 'settled') await life.mark(plan.no, upTo(30));
+    },
+    async () => {
+      const plan = oneOf(plans);
+      if (!plan) return;
+      const { no, partner } = plan;
+      const isPaused = chance() < 0.5;
+      const { token } = await enter(partner);
+      await server.ask(pausePlan, { planNo: no, isPaused }, { token });
+    },
+    async () => {
+      const plan = oneOf(plans);
+      if (!plan || chance() < 0.5) return;
+      const { no, partner } = plan;
+      const { token, ticketFor } = await enter(partner);
+      const ticket = await ticketFor({ action: 'plan-stop', planNo: no });
+      await server.ask(stopPlan, { requestId: randomUUID(), planNo: no, ticket }, { token });
+    },
+    () => life.pass(upTo(20) * minuteMs),
+    () => life.pass(upTo(30) * hourMs),
+  ];
+  // Every history has one plan that is put, shown, clicked and converts; the rest is chance.
+  for (const first of [0, 1, 2, 4, 5]) {
+    await acts[first]?.();
+    await check();
+  }
+  for (let step = 0; step < steps; step += 1) {
+    await acts[Math.floor(chance() * acts.length)]?.();
+    await check();
+  }
+  // And then all of it comes to its end.
+  for (const days of [2, 3, 8, 15, 20]) {
+    await life.pass(days * dayMs);
+    await check();
+  }
+  return { partners, plans };
+}
+
+/** Takes all of a merchant's money away, as staff may. */
+export async function emptyEscrow({ server: { db, clock }, catalogue }: World): Promise<void> {
+  const { merchantId } = catalogue;
+  const [row] = await db.sql<{ balance: bigint }>(
+    "select balance from account where owner = $1 and pocket = 'escrow'",
+    [merchantId],
+  );
+  const amount = row?.balance ?? 0n;
+  if (amount === 0n) return;
+  const entry = makeEntry('escrow_return', [[merchantId, 'escrow', rail, 'cash', amount]]);
+  await postAll(db, [entry], clock.now);
+}

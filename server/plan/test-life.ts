@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { addZoneRequests } from '../catalogue/zone-store.ts';
+import { acceptConversion } from '../conversion/accept-conversion.ts';
+import { findClick } from '../conversion/click-store.ts';
+import { reverseConversion } from '../conversion/reverse-conversion.ts';
+import { getSettings } from '../installation/settings.ts';
+import { createMoneyQueue } from '../ledger/money-queue.ts';
+import type { TestServer } from '../test-server.ts';
+import { readyPartner, type TestPartner } from '../wallet/test-partner.ts';
+import { billPlans, creditPlans, drainPlans } from './bill-plans.ts';
+import { findPlan, type Plan } from './plan-store.ts';
+import { creditPublishers, settlePlans } from './settle-plans.ts';
+import { endDrained, expireOffers, matchPlans, tendPlans } from './tend-plans.ts';
+import {
+  type CatalogueOptions,
+  pushTo,
+  putOn,
+  readyCatalogue,
+  type TestCatalogue,
+} from './test-plan.ts';
+
+const works = [
+  expireOffers,
+  matchPlans,
+  tendPlans,
+  endDrained,
+  billPlans,
+  creditPlans,
+  drainPlans,
+  settlePlans,
+  creditPublishers,
+];
+
+export const cents = (amount: number) => BigInt(Math.round(amount * 100)) * 10_000n;
+
+/** The world around plans, with its jobs done when a test says so. */
+export async function createLife(server: TestServer) {
+  const { db, clock } = server;
+  const now = () => clock.now;
+  const money = createMoneyQueue(db, now);
+  const parts = { db, money, now, settings: await getSettings(db.sql) };
+  const plan = async (no: string): Promise<Plan> => {
+    const found = await findPlan(db.sql, no);
+    if (!found) throw new Error(`There is no plan ${no}`);
+    return found;
+  };
+  const doJobs = async () => {
+    for (const work of works) await work(parts, clock.now);
+  };
+  /** A page with the placement was looked at. */
+  const lookAt = ({ zoneId }: Pick<TestCatalogue, 'zoneId'>) =>
+    addZoneRequests(db.sql, [{ zoneId, count: 5 }], randomUUID(), clock.now);
+  /** A partner with a session that begins now. */
+  const newPartner = (funds = '200.00') =>
+    readyPartner(server, `p${randomUUID().slice(0, 8)}`, funds);
+  return {
+    parts,
+    plan,
+    doJobs,
+    lookAt,
+    newPartner,
+    ready: (options: CatalogueOptions = {}) => readyCatalogue(db, clock.now, options),
+    /** A plan of a new partner that is being delivered. */
+    async putting(catalogue: TestCatalogue, amount = '100.00', given: TestPartner | null = null) {
+      const partner = given ?? (await newPartner());
+      const { id, token } = partner;
+      const no = await pushTo(server, catalogue, id);
+      const answer = await putOn(server, partner, no, amount);
+      if (answer.code !== 200) throw new Error(answer.msg);
+      await lookAt(catalogue);
+      await doJobs();
+      const { id: planId, status } = await plan(no);
+      if (status !== 'putting') throw new Error(`The plan is ${status}`);
+      return {
+        no,
+        id,
+        token,
+        partner,
+        delivered: { planId: Number(planId), catalogue, at: now() },
+      };
+    },
+    /** Finds paid impressions invalid, as the daily pass does. */
+    mark: (planNo: string, count: number) =>
+      db.owner.sql(
+        `insert into event_mark (plan_id, no, reason, at)
+         select e.plan_id, e.no, 'one_network', $3 from event e join plan p on p.id = e.plan_id
+          where p.no = $1 and e.kind = 1 and e.cost > 0
+            and not exists (select from event_mark k where k.plan_id = e.plan_id and k.no = e.no)
+          order by e.no limit $2`,
+        [planNo, count, now()],
+      ),
+    async status(no: string) {
+      return (await plan(no)).status;
+    },
+    /** Lets time pass, with all jobs done at its end. */
+    async pass(ms: number) {
+      clock.now = new Date(clock.now.getTime() + ms);
+      await doJobs();
+    },
+    async convert(serveId: string) {
+      const found = await findClick(db.sql, serveId);
+      if (!found) throw new Error('There was no such click');
+      return acceptConversion(parts, found, {
+        serveId,
+        txid: randomUUID(),
+        name: 'sale',
+        orderAmount: null,
+        currency: null,
+        isReversed: false,
+        occurredAt: clock.now,
+        reason: null,
+        text: 'a report',
+      });
+    },
+    /** The merchant takes a conversion back. */
+    async takeBack(serveId: string, id: string) {
+      const found = await findClick(db.sql, serveId);
+      if (!found) throw new Error('There was no such click');
+      return reverseConversion(parts, found, { id }, 'returned by the buyer');
+    },
+  };
+}
+
+export type Life = Awaited<ReturnType<typeof createLife>>;

@@ -1,0 +1,45 @@
+import { createECDH, createPrivateKey, hkdfSync, type KeyObject, sign } from 'node:crypto';
+
+/** The key pair by which push services know this installation again. */
+export interface PushKey {
+  readonly publicKey: string;
+  readonly privateKey: KeyObject;
+}
+
+/** Made from what the secrets already hold, so that older files of them still do. */
+export function pushKeyOf(pepper: Buffer): PushKey {
+  const scalar = Buffer.from(hkdfSync('sha256', pepper, '', 'reachbook push', 32));
+  const pair = createECDH('prime256v1');
+  pair.setPrivateKey(scalar);
+  const point = pair.getPublicKey();
+  const part = (from: number, to: number) => point.subarray(from, to).toString('base64url');
+  const jwk = { kty: 'EC', crv: 'P-256', x: part(1, 33), y: part(33, 65) };
+  return {
+    publicKey: point.toString('base64url'),
+    privateKey: createPrivateKey({
+      key: { ...jwk, d: scalar.toString('base64url') },
+      format: 'jwk',
+    }),
+  };
+}
+
+const lifeSeconds = 12 * 60 * 60;
+
+/** Says to a push service who sends, as RFC 8292 has it. */
+export function authorizationOf(
+  { publicKey, privateKey }: PushKey,
+  endpoint: string,
+  contact: string,
+  now: Date,
+): string {
+  const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const claims = {
+    aud: new URL(endpoint).origin,
+    exp: Math.floor(now.getTime() / 1000) + lifeSeconds,
+    sub: contact,
+  };
+  const text = `${encoded({ typ: 'JWT', alg: 'ES256' })}.${encoded(claims)}`;
+  const key = { key: privateKey, dsaEncoding: 'ieee-p1363' } as const;
+  const signature = sign('sha256', Buffer.from(text), key).toString('base64url');
+  return `vapid t=${text}.${signature}, k=${publicKey}`;
+}

@@ -1,0 +1,116 @@
+import { sessionAgeMsMax, sessionIdleMs } from '#domain/account/session.ts';
+import type { Language } from '#domain/language.ts';
+import { type NoticeTopic, noticeKinds, noticeTraits } from '#domain/notification/notice.ts';
+import type { PushOutcome } from '#domain/push/push.ts';
+import type { Sql } from '../db/db.ts';
+
+export interface Subscription {
+  readonly sessionId: string;
+  readonly partnerId: string;
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+}
+
+export async function saveSubscription(sql: Sql, given: Subscription, now: Date): Promise<void> {
+  await sql(
+    `insert into push_subscription (session_id, partner_id, endpoint, p256dh, auth, at)
+     values ($1, $2, $3, $4, $5, $6)
+     on conflict (session_id) do update set endpoint = $3, p256dh = $4, auth = $5, at = $6`,
+    [given.sessionId, given.partnerId, given.endpoint, given.p256dh, given.auth, now],
+  );
+  // One browser is one subscription: whoever used it before no longer gets anything there.
+  await sql('delete from push_subscription where endpoint = $1 and session_id <> $2', [
+    given.endpoint,
+    given.sessionId,
+  ]);
+}
+
+export async function deleteSubscription(sql: Sql, sessionId: string): Promise<void> {
+  await sql('delete from push_subscription where session_id = $1', [sessionId]);
+}
+
+export async function hasSubscription(sql: Sql, sessionId: string): Promise<boolean> {
+  const rows = await sql('select from push_subscription where session_id = $1', [sessionId]);
+  return rows.length > 0;
+}
+
+export interface DuePush extends Subscription {
+  readonly noticeId: string;
+  readonly topic: NoticeTopic;
+  readonly language: Language;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+const duesMax = 50;
+
+const kinds = [noticeKinds, noticeKinds.map((kind) => noticeTraits[kind].topic)];
+
+/**
+ * What is to be pushed now: unread, of a topic that is on, not older than the subscription nor a
+ * day, to sessions that live, and neither done nor waiting for its next try.
+ */
+export async function listDuePushes(sql: Sql, now: Date): Promise<DuePush[]> {
+  const since = (ms: number) => new Date(now.getTime() - ms);
+  return sql<DuePush>(
+    `with kind (what, topic) as (select * from unnest($2::text[], $3::text[])),
+     live as (
+       select s.* from push_subscription s join session x on x.id = s.session_id
+        where x.ended_at is null and x.used_at > $4 and x.created_at > $5),
+     item as (
+       select l.session_id, n.id, n.at, kind.topic
+         from live l join notice n on n.partner_id = l.partner_id and n.at > l.at
+              join kind using (what)
+       union all
+       select l.session_id, a.id, a.at, a.category
+         from live l join announcement a
+              on a.at > l.at and (a.partner_id is null or a.partner_id = l.partner_id))
+     select l.session_id "sessionId", l.partner_id "partnerId", l.endpoint, l.p256dh, l.auth,
+            i.id "noticeId", i.topic, p.language
+       from item i join live l using (session_id) join partner p on p.id = l.partner_id
+      where i.at > $6
+        and not exists (select from notice_read r
+                         where r.partner_id = l.partner_id and r.notice_id = i.id)
+        and not exists (select from notice_preference f
+                         where f.partner_id = l.partner_id and f.topic = i.topic and not f.is_on)
+        and not exists (select from push_try t
+                         where t.session_id = l.session_id and t.notice_id = i.id
+                           and (t.outcome is not null or t.due_at > $1))
+      order by i.at limit ${duesMax}`,
+    [now, ...kinds, since(sessionIdleMs), since(sessionAgeMsMax), since(dayMs)],
+  );
+}
+
+/** Takes a push on, before it is sent; null when somebody else has. */
+export async function claimPush(
+  sql: Sql,
+  { sessionId, noticeId }: Pick<DuePush, 'sessionId' | 'noticeId'>,
+  now: Date,
+  nextAt: (tries: number) => Date,
+): Promise<number | null> {
+  const [before] = await sql<{ tries: number }>(
+    'select tries from push_try where session_id = $1 and notice_id = $2',
+    [sessionId, noticeId],
+  );
+  const tries = (before?.tries ?? 0) + 1;
+  const rows = await sql(
+    `insert into push_try (session_id, notice_id, tries, due_at) values ($1, $2, $3, $4)
+     on conflict (session_id, notice_id) do update set tries = $3, due_at = $4
+      where push_try.tries = $3 - 1 and push_try.due_at <= $5 and push_try.outcome is null
+     returning tries`,
+    [sessionId, noticeId, tries, nextAt(tries), now],
+  );
+  return rows.length === 0 ? null : tries;
+}
+
+export async function savePushOutcome(
+  sql: Sql,
+  { sessionId, noticeId }: Pick<DuePush, 'sessionId' | 'noticeId'>,
+  outcome: PushOutcome,
+): Promise<void> {
+  await sql('update push_try set outcome = $3 where session_id = $1 and notice_id = $2', [
+    sessionId,
+    noticeId,
+    outcome,
+  ]);
+}

@@ -1,0 +1,70 @@
+import type { Language } from '#domain/language.ts';
+import type { NoticeTopic } from '#domain/notification/notice.ts';
+import { outcomeOf, placeOfTopic, pushWaitMs, whyNotEndpoint } from '#domain/push/push.ts';
+import type { Parts } from '../parts.ts';
+import { encryptPush } from './encrypt-push.ts';
+import { authorizationOf, type PushKey, pushKeyOf } from './push-key.ts';
+import {
+  claimPush,
+  type DuePush,
+  deleteSubscription,
+  listDuePushes,
+  savePushOutcome,
+} from './push-store.ts';
+import { pushTexts as german } from './push-texts/de.ts';
+import { pushTexts as english } from './push-texts/en.ts';
+
+/** Makes one request, as the module that makes all of them does. */
+export type PushSend = (told: {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Uint8Array;
+}) => Promise<{ readonly status: number | null }>;
+
+export type PushParts = Pick<Parts, 'db' | 'secrets' | 'settings' | 'pushHosts'> & {
+  readonly send: PushSend;
+};
+
+const keptSeconds = 24 * 60 * 60;
+
+/** Pushes what is new to those who asked for it. Done twice, it sends nothing twice. */
+export async function sendPush(parts: PushParts, now: Date): Promise<void> {
+  const key = pushKeyOf(parts.secrets.pepper);
+  for (const due of await listDuePushes(parts.db.sql, now)) await pushOne(parts, key, due, now);
+}
+
+async function pushOne(parts: PushParts, key: PushKey, due: DuePush, now: Date): Promise<void> {
+  const { sql } = parts.db;
+  const nextAt = (tries: number) => new Date(now.getTime() + pushWaitMs(tries));
+  const tries = await claimPush(sql, due, now, nextAt);
+  if (tries === null) return;
+  // The list may have become shorter since.
+  const isKnown = whyNotEndpoint(due.endpoint, parts.pushHosts) === null;
+  const { status } = isKnown ? await parts.send(requestOf(parts, key, due, now)) : { status: 410 };
+  const outcome = outcomeOf(status, tries);
+  if (outcome) await savePushOutcome(sql, due, outcome);
+  if (outcome === 'gone') await deleteSubscription(sql, due.sessionId);
+}
+
+function requestOf({ settings }: PushParts, key: PushKey, due: DuePush, now: Date) {
+  const { installation, configuration } = settings;
+  const said = {
+    title: installation.name,
+    body: textOf(due.language, due.topic),
+    to: placeOfTopic(due.topic),
+  };
+  return {
+    url: due.endpoint,
+    headers: {
+      authorization: authorizationOf(key, due.endpoint, configuration.pushContact, now),
+      'content-encoding': 'aes128gcm',
+      'content-type': 'application/octet-stream',
+      ttl: String(keptSeconds),
+      urgency: due.topic === 'security' ? 'high' : 'normal',
+    },
+    body: encryptPush(JSON.stringify(said), due),
+  };
+}
+
+const textOf = (language: Language, topic: NoticeTopic): string =>
+  (language === 'de' ? german : english)[topic];

@@ -1,0 +1,76 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { makeThrowawayFolder } from '../db/embedded/throwaway-folder.ts';
+import { addressIn, codesIn, endProcess, runProcess, startProcess } from '../test-process.ts';
+import { registerForm } from '../test-server.ts';
+
+const folder = makeThrowawayFolder();
+const settings = { PORT: '0', DATA_DIR: folder.path };
+afterAll(() => folder.remove());
+
+const by = ['--by', 'Ann Smith'];
+const notice = (...words: string[]) => runProcess('server/staff/notice.ts', settings, words);
+const feedback = (...words: string[]) => runProcess('server/staff/feedback.ts', settings, words);
+
+test('staff announce to all or to one, answer feedback, and the partner sees all of it', async () => {
+  const toAll = ['--category', 'activity', '--to', 'all', ...by];
+  const unborn = await notice(...toAll, '--title', 'A', '--text', 'B');
+  expect(unborn.complaints).toMatch(/^This database is neither demo nor live yet/);
+  const server = startProcess('tools/run-server.ts', settings);
+  const welcome = await server.welcome();
+  const address = addressIn(welcome);
+  const [licence = ''] = codesIn(welcome);
+  let token = '';
+  const call = async (method: 'GET' | 'POST', path: string, input: object = {}) => {
+    const headers = { 'content-type': 'application/json', ...(token && { 'x-ct': token }) };
+    const body = method === 'POST' ? { body: JSON.stringify(input) } : {};
+    const response = await fetch(`${address}/api${path}`, { method, headers, ...body });
+    return ((await response.json()) as { data: Record<string, unknown> }).data;
+  };
+  token = String((await call('POST', '/auth/v2/register', registerForm('harbour', licence))).token);
+
+  const wrong = await notice('--category', 'gossip', '--to', 'all', '--title', 'A', ...by);
+  expect(wrong).toMatchObject({ code: 1, output: '' });
+  expect(wrong.complaints).toMatch(/^--category must be one of/);
+  expect((await notice(...toAll)).complaints).toMatch(/^Give --title and --text, or --file/);
+  const blocks = [
+    { type: 'paragraph', text: 'Hello' },
+    { type: 'place', to: 'wallet' },
+  ];
+  const file = join(folder.path, 'notice.json');
+  writeFileSync(file, JSON.stringify({ en: { title: 'An event', blocks } }));
+  expect(await notice(...toAll, '--file', file)).toMatchObject({ code: 0, complaints: '' });
+  const toOne = ['--category', 'system-announcement', '--to', 'Harbour', ...by];
+  const told = await notice(...toOne, '--title', 'For you', '--text', 'Alone.');
+  expect(told.output).toMatch(/^Told Harbour: For you/);
+  const { list } = await call('POST', '/user/notifications');
+  expect(list).toMatchObject([
+    { category: 'system-announcement', content: { title: 'For you' } },
+    { category: 'activity', content: { title: 'An event', blocks } },
+  ]);
+
+  const sent = { topic: 'app', content: 'Two\nlines' };
+  const ticket = String((await call('POST', '/feedback', sent)).ticket);
+  const open = await feedback('--list', 'open');
+  expect(open.output).toMatch(new RegExp(`^${ticket}  .*  received  app  harbour  Two lines\\n$`));
+  expect((await feedback('--ticket', ticket)).output).toContain('  | Two\n  | lines');
+  const answer = ['--ticket', ticket, '--state', 'answered', ...by];
+  expect((await feedback(...answer)).complaints).toContain('--answer is missing');
+  expect((await feedback('--ticket', 'F-AAAA-AAAA')).complaints).toContain('There is no ticket');
+  expect((await feedback(...answer, '--answer', 'Mended.')).output).toBe(
+    `${ticket} is answered.\n`,
+  );
+  await feedback('--ticket', ticket, '--state', 'closed', ...by);
+  expect((await feedback(...answer, '--answer', 'Again.')).complaints).toContain('is closed');
+  expect((await feedback('--list', 'open')).output).toBe('There is none.\n');
+
+  const own = (await call('GET', '/feedback/list')).list as { steps: object[] }[];
+  expect(own).toMatchObject([{ ticket, state: 'closed' }]);
+  expect(own[0]?.steps[1]).toMatchObject({ by: 'Ann Smith', answer: 'Mended.' });
+  const after = (await call('POST', '/user/notifications')).list as { content: object }[];
+  expect(after[0]?.content).toMatchObject({ kind: 'feedback-answered', facts: { ticket } });
+  const acts = (await call('GET', '/user/activity')).list as { act: string }[];
+  expect(acts.map(({ act }) => act)).toEqual(['feedback-closed', 'feedback-answered', 'notice']);
+  expect(await endProcess(server)).toMatchObject({ code: 0 });
+}, 120_000);

@@ -1,0 +1,59 @@
+import { isNoticeCategory, noticeCategories } from '#domain/notification/notice.ts';
+import type { Sql } from '../db/db.ts';
+import { findInstallation } from '../installation/settings.ts';
+import { type Announcement, insertAnnouncement } from '../notification/notification-store.ts';
+import { StartError } from '../start-error.ts';
+import { noteAct } from './activity-store.ts';
+import { checkAnnouncement, readAnnouncementFile } from './announcement-file.ts';
+import { type Options, runCommand } from './command.ts';
+import { getPartnerId } from './partner-store.ts';
+
+/*
+ * What staff tell partners, until the desk is there. A text is typed pieces, never markup, and is
+ * not taken back: what was wrong is put right by another. docs/notices.md shows a file.
+ */
+
+const usage = `npm run notice -- --category ${noticeCategories.join('|')}
+  --to all|USERNAME --by "Your Name" and either
+  --title "…" --text "…"   one paragraph, in English
+  --file notice.json       typed pieces, by language`;
+
+const none = { title: '', text: '', file: '' };
+
+await runCommand(
+  { usage, required: ['category', 'to', 'by'], defaults: none },
+  async (options, { db }) => {
+    if (!(await findInstallation(db.sql))) {
+      throw new StartError('This database is neither demo nor live yet; run npm start or live.');
+    }
+    const { category = '', by = '', to = '' } = options;
+    if (!isNoticeCategory(category)) {
+      throw new StartError(`--category must be one of ${noticeCategories.join(', ')}.`);
+    }
+    if (by.length > 80) throw new StartError('--by must have at most 80 characters.');
+    const texts = await readTexts(options);
+    const partnerId = to === 'all' ? null : await getPartnerId(db.sql, to);
+    const id = await db.transaction((sql) =>
+      announce(sql, { at: new Date(), category, partnerId, texts, by }),
+    );
+    console.log(`Told ${to === 'all' ? 'all partners' : to}: ${texts.en.title} (${id})`);
+  },
+);
+
+function readTexts({ file = '', title = '', text = '' }: Options) {
+  if (file !== '') return readAnnouncementFile(file);
+  if (title === '' || text === '') {
+    throw new StartError(`Give --title and --text, or --file. Usage: ${usage}`);
+  }
+  return checkAnnouncement({ en: { title, blocks: [{ type: 'paragraph', text }] } });
+}
+
+/** What one partner alone is told also stands in that partner's own activity list. */
+async function announce(sql: Sql, announcement: Announcement): Promise<string> {
+  const id = await insertAnnouncement(sql, announcement);
+  const { partnerId, by, texts, at } = announcement;
+  if (partnerId) {
+    await noteAct(sql, { partnerId, by, act: 'notice', reason: texts.en.title, reference: id }, at);
+  }
+  return id;
+}

@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import { type Entry, entryOf } from '#domain/ledger/entry.ts';
+import type { Micro } from '#domain/money.ts';
+import { bankRail } from '#domain/wallet/rails.ts';
+import type { StoredProposal } from './proposal-store.ts';
+
+/** Money of a merchant or publisher that comes over the bank or leaves by it. */
+export function outsideEntry(
+  { id: proposal, act, body, reason, reference }: StoredProposal,
+  amount: Micro,
+): Entry {
+  const { outsideId: owner } = body;
+  if (!owner) throw new Error('A proposal without an owner');
+  const bank = { owner: bankRail, pocket: 'cash' } as const;
+  const escrow = { owner, pocket: 'escrow' } as const;
+  const common = { id: randomUUID(), cause: { proposal, reference }, remark: reason };
+  if (act === 'escrow-fund') {
+    const transfers = [{ from: bank, to: escrow, amount }];
+    return entryOf({ ...common, kind: 'escrow_fund', transfers });
+  }
+  if (act === 'escrow-return') {
+    const transfers = [{ from: escrow, to: bank, amount }];
+    return entryOf({ ...common, kind: 'escrow_return', transfers });
+  }
+  const transfers = [{ from: { owner, pocket: 'publisher_payable' } as const, to: bank, amount }];
+  return entryOf({ ...common, kind: 'publisher_payout', transfers });
+}

@@ -1,0 +1,18 @@
+import { Refusal } from '#domain/refusal.ts';
+import { whyNotAnswer } from '#domain/wallet/review.ts';
+import type { Db } from '../db/db.ts';
+import { noteAct } from '../staff/activity-store.ts';
+import { lockReview, type ReviewAnswer, saveAnswer } from './review-store.ts';
+
+/** Staff answer a disputed refusal, once, and never whose act it was. The partner sees who. */
+export async function answerReview(db: Db, answer: ReviewAnswer, now: Date): Promise<void> {
+  await db.transaction(async (sql) => {
+    const review = await lockReview(sql, answer.refusalId);
+    const no = whyNotAnswer(review, answer.by);
+    if (no || !review) throw new Refusal(no?.reason ?? 'review_not_found', no?.facts);
+    await saveAnswer(sql, answer, now);
+    const { by, reason, refusalId: reference } = answer;
+    const { partnerId } = review;
+    await noteAct(sql, { partnerId, by, act: `review-${answer.outcome}`, reason, reference }, now);
+  });
+}

@@ -1,0 +1,30 @@
+import { type Facts, Refusal } from '#domain/refusal.ts';
+import { type PayoutReason, payoutRefusals } from '#domain/wallet/payout.ts';
+import type { Db } from '../db/db.ts';
+import { keepRefusal } from './refusal-store.ts';
+
+interface Asker {
+  readonly db: Db;
+  readonly member: { readonly id: string };
+  readonly now: () => Date;
+}
+
+const isPayoutReason = (reason: string): reason is PayoutReason => reason in payoutRefusals;
+
+/** Keeps what a rule refused, after the money was left as it was, and returns its id. */
+export const keepPayoutRefusal = (
+  { db, member, now }: Asker,
+  { reason, facts }: { readonly reason: PayoutReason; readonly facts: Facts },
+  more: Facts = {},
+): Promise<string> => {
+  const refusal = { partnerId: member.id, reason, remedy: payoutRefusals[reason], facts, more };
+  return keepRefusal(db, refusal, now());
+};
+
+/** Throws on what was thrown; a refusal by a rule is kept first, and says under which id. */
+export async function keepAndThrow(asker: Asker, error: unknown, amount: string): Promise<never> {
+  if (!(error instanceof Refusal) || !isPayoutReason(error.reason)) throw error;
+  const { reason, facts } = error;
+  const refusalId = await keepPayoutRefusal(asker, { reason, facts }, { amount });
+  throw new Refusal(reason, { ...facts, refusalId });
+}

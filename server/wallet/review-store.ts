@@ -1,0 +1,75 @@
+import type { PayoutReason } from '#domain/wallet/payout.ts';
+import type { OpenReview, ReviewOutcome } from '#domain/wallet/review.ts';
+import type { Sql } from '../db/db.ts';
+
+export interface NewReview {
+  readonly refusalId: string;
+  readonly partnerId: string;
+  readonly text: string;
+  readonly askedAt: Date;
+  readonly dueAt: Date;
+  readonly causedBy: string | null;
+}
+
+/** False when this refusal was disputed already. */
+export async function insertReview(sql: Sql, review: NewReview): Promise<boolean> {
+  const rows = await sql(
+    `insert into payout_review (refusal_id, partner_id, text, asked_at, due_at, caused_by)
+     values ($1, $2, $3, $4, $5, $6) on conflict do nothing returning refusal_id`,
+    [
+      review.refusalId,
+      review.partnerId,
+      review.text,
+      review.askedAt,
+      review.dueAt,
+      review.causedBy,
+    ],
+  );
+  return rows.length === 1;
+}
+
+export async function lockReview(
+  sql: Sql,
+  refusalId: string,
+): Promise<(OpenReview & { readonly partnerId: string }) | null> {
+  const [row] = await sql<OpenReview & { partnerId: string }>(
+    `select partner_id "partnerId", caused_by "causedBy", answered_at "answeredAt"
+       from payout_review where refusal_id = $1 for update`,
+    [refusalId],
+  );
+  return row ?? null;
+}
+
+export interface ReviewAnswer {
+  readonly refusalId: string;
+  readonly by: string;
+  readonly outcome: ReviewOutcome;
+  readonly reason: string;
+}
+
+export async function saveAnswer(sql: Sql, answer: ReviewAnswer, at: Date): Promise<void> {
+  await sql(
+    `update payout_review set answered_at = $2, answered_by = $3, outcome = $4, answer = $5
+      where refusal_id = $1`,
+    [answer.refusalId, at, answer.by, answer.outcome, answer.reason],
+  );
+}
+
+export interface WaitingReview {
+  readonly refusalId: string;
+  readonly username: string;
+  readonly reason: PayoutReason;
+  readonly text: string;
+  readonly dueAt: Date;
+  readonly causedBy: string | null;
+}
+
+/** What waits for an answer, the most urgent first. */
+export const listWaiting = (sql: Sql): Promise<WaitingReview[]> =>
+  sql<WaitingReview>(
+    `select v.refusal_id "refusalId", coalesce(p.username, p.nickname) username, f.reason, v.text,
+            v.due_at "dueAt", v.caused_by "causedBy"
+       from payout_review v join payout_refusal f on f.id = v.refusal_id
+       join partner p on p.id = v.partner_id
+      where v.answered_at is null order by v.due_at limit 100`,
+  );

@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { createChance } from '#domain/demo/chance.ts';
+import { simulateVisit } from '#domain/demo/visit.ts';
+import { readSimulation } from './simulation.ts';
+import { type Count, visitPage } from './visit-page.ts';
+
+/*
+ * An outside program: it knows nothing of a demo but the addresses that everyone may use, and
+ * what the demo's server left for it. With the same seed it makes up the same visits.
+ */
+
+const usage = 'npm run simulate -- --seed 7 --rate 60 --seconds 300 --file .data/simulator.json';
+
+const options = {
+  file: { type: 'string', default: join(import.meta.dirname, '..', '.data', 'simulator.json') },
+  seed: { type: 'string', default: `${Date.now() % 1_000_000}` },
+  /** Page views in a minute. */
+  rate: { type: 'string', default: '90' },
+  /** Ends by itself after this long; 0 goes on. */
+  seconds: { type: 'string', default: '0' },
+} as const;
+
+async function simulate(): Promise<void> {
+  const { values } = parseArgs({ options, strict: true });
+  const [seed, rate, seconds] = [values.seed, values.rate, values.seconds].map(Number) as [
+    number,
+    number,
+    number,
+  ];
+  if (!(seed >= 0) || !(rate > 0) || !(rate <= 60_000) || !(seconds >= 0)) {
+    throw new Error(`--seed, --rate and --seconds are numbers. Usage: ${usage}`);
+  }
+  const simulation = readSimulation(values.file);
+  console.log(`Simulated traffic: seed ${seed}, ${rate} page views a minute`);
+  const counts = { visits: 0, ads: 0, impressions: 0, clicks: 0, orders: 0 };
+  const count: Count = (what) => {
+    counts[what] += 1;
+  };
+  const chance = createChance(seed);
+  const ends = seconds > 0 ? Date.now() + seconds * 1000 : Number.POSITIVE_INFINITY;
+  while (Date.now() < ends) {
+    const visit = simulateVisit(chance);
+    const zone = chance.pick(simulation.zones);
+    // A server that is away for a moment comes back; nobody tries a page again meanwhile.
+    visitPage(simulation, visit, zone, count).catch(() => {});
+    await wait((-Math.log(1 - chance.next()) * 60_000) / rate);
+  }
+  console.log(JSON.stringify(counts));
+  process.exit(0);
+}
+
+simulate().catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});

@@ -1,0 +1,92 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { botBrowser, type SimulatedVisit } from '#domain/demo/visit.ts';
+import { reportOrder } from './shop.ts';
+import type { Simulation } from './simulation.ts';
+
+/** The links that come with an ad. */
+interface Ad {
+  readonly impression: string;
+  readonly viewable: string;
+  readonly click: string;
+}
+
+export type Count = (what: 'visits' | 'ads' | 'impressions' | 'clicks' | 'orders') => void;
+
+// An address out of a block that belongs to a data centre.
+const hostedAddress = '3.5.140.7';
+const lateMs = 11 * 60_000;
+
+/** Looks at a page with a placement the way a browser does, with all that follows from it. */
+export async function visitPage(
+  simulation: Simulation,
+  visit: SimulatedVisit,
+  zone: Simulation['zones'][number],
+  count: Count,
+): Promise<void> {
+  const { viewer, flaw } = visit;
+  const ask = (path: string, more: Record<string, string> = {}) =>
+    fetch(`${simulation.url}${path}`, {
+      redirect: 'manual',
+      headers: {
+        'user-agent': viewer.userAgent,
+        'accept-language': viewer.language,
+        referer: `https://${zone.domain}/`,
+        'x-simulated-address': viewer.address,
+        'x-simulated-country': viewer.country,
+        ...more,
+      },
+    });
+  const tell = async (path: string, more?: Record<string, string>): Promise<void> => {
+    await (await ask(path, more)).arrayBuffer();
+  };
+  count('visits');
+  const served = await ask(`/v1/serve?z=${zone.key}&l=${viewer.language}`);
+  if (served.status !== 200) return void (await served.arrayBuffer());
+  count('ads');
+  const ad = (await served.json()) as Ad;
+  if (flaw === 'unseen_click') await tell(ad.click);
+  if (!visit.isRendered) return;
+  await wait(flaw === 'late' ? lateMs : 600);
+  if (flaw === 'forged')
+    return tell(ad.impression.replace(/.$/, (end) => (end === 'A' ? 'B' : 'A')));
+  await tell(ad.impression, strangeness(visit));
+  count('impressions');
+  if (flaw === 'duplicate') await tell(ad.impression);
+  if (visit.isViewable) {
+    await wait(1_300);
+    await tell(ad.viewable);
+  }
+  if (!visit.isClicked) return;
+  await wait(4_000);
+  const left = await ask(ad.click, strangeness(visit));
+  await left.arrayBuffer();
+  count('clicks');
+  if (visit.isBought) await buy(simulation, visit, left.headers.get('location') ?? '', count);
+}
+
+/** What gives traffic away that nobody real has made. */
+function strangeness({ flaw }: SimulatedVisit): Record<string, string> {
+  if (flaw === 'bot') return { 'user-agent': botBrowser };
+  if (flaw === 'prefetch') return { 'sec-purpose': 'prefetch' };
+  return flaw === 'data_centre' ? { 'x-simulated-address': hostedAddress } : {};
+}
+
+/** Orders what the click led to; some orders are sent back later. */
+async function buy(
+  simulation: Simulation,
+  visit: SimulatedVisit,
+  location: string,
+  count: Count,
+): Promise<void> {
+  const { searchParams } = new URL(location, simulation.url);
+  const shop = simulation.shops.find(({ name }) => name === searchParams.get('shop'));
+  const clickId = searchParams.get('click_id');
+  if (!shop || !clickId) return;
+  await wait(visit.buyAfter * 1000);
+  const order = { clickId, txid: `order-${clickId}`, amount: visit.orderAmount } as const;
+  await reportOrder(simulation, shop, { ...order, status: 'accepted' });
+  count('orders');
+  if (!visit.isReturned) return;
+  await wait(visit.buyAfter * 1000);
+  await reportOrder(simulation, shop, { ...order, status: 'reversed', reason: 'Sent back' });
+}

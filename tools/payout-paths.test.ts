@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { projectFolder } from './project.ts';
+
+/** No path leads from what decides a payout to level, score or VIP. Nobody pays to be paid. */
+
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: projectFolder,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => /^(domain|contract|server)\/.*\.ts$/.test(file) && !/\.test\.ts$/.test(file))
+  .filter((file) => existsSync(join(projectFolder, file)));
+
+const read = (file: string) => readFileSync(join(projectFolder, file), 'utf8');
+
+/** What a file imports to use it. A type alone is gone when the program runs. */
+const importsOf = (file: string): string[] =>
+  [...read(file).matchAll(/^(?:import|export) (?!type\b)[^;]*?from '([^']+\.ts)'/gm)].map(
+    ([, path = '']) => (path.startsWith('#') ? path.slice(1) : join(file, '..', path)),
+  );
+
+/** All that a file can reach, each with the way to it. */
+function reachOf(start: string): Map<string, string[]> {
+  const ways = new Map([[start, [start]]]);
+  for (const [file, way] of ways) {
+    for (const next of importsOf(file)) {
+      if (!ways.has(next) && existsSync(join(projectFolder, next))) ways.set(next, [...way, next]);
+    }
+  }
+  return ways;
+}
+
+const decidesPayouts = new RegExp(
+  [
+    '^domain/wallet/(payout|startup|card|review)',
+    '^domain/exchange/',
+    '^server/wallet/.*(payout|refusal|startup|card|review)',
+    '^server/exchange/',
+  ].join('|'),
+);
+const standing = /^(domain|server|contract)\/level(\/|\.ts)/;
+const words = /\b(vip_month|creditScore|credit_score|shopLevel|levelOf|findVipUntil)\b/;
+
+const deciding = files.filter((file) => decidesPayouts.test(file) && !/\/test-/.test(file));
+
+test('there is code that decides payouts, and code of level, score and VIP', () => {
+  expect(deciding).toEqual(
+    expect.arrayContaining([
+      'domain/wallet/payout.ts',
+      'server/wallet/request-payout.ts',
+      'server/wallet/payout-facts.ts',
+      'server/wallet/move-payout.ts',
+      'server/exchange/hold-exchange.ts',
+    ]),
+  );
+  expect(files.filter((file) => standing.test(file)).length).toBeGreaterThan(6);
+  // The walk finds such a path where there is one.
+  expect(
+    [...reachOf('server/account/user-info.ts').keys()].some((file) => standing.test(file)),
+  ).toBe(true);
+});
+
+test.each(deciding)('%s reaches neither level nor credit score nor VIP', (file) => {
+  const found = [...reachOf(file)].find(([reached]) => standing.test(reached));
+  expect(found?.[1].join(' -> ') ?? null).toBeNull();
+});
+
+test('no statement of payouts and exchanges reads what level, score and VIP are made of', () => {
+  expect(deciding.filter((file) => words.test(read(file)))).toEqual([]);
+});

@@ -1,0 +1,65 @@
+import type { StoredRecord } from '#domain/ledger/verify.ts';
+import {
+  makeAnchor,
+  makeChain,
+  makeSigner,
+  makeStatement,
+  type TestStatement,
+} from '../../server/statement/test-books.ts';
+import { type Given, type Tampered, tamperings } from './tamperings.ts';
+
+export const owner = 'a0000000-0000-4000-8000-000000000001';
+export const other = 'a0000000-0000-4000-8000-000000000002';
+export const first = new Date('2026-03-01T00:00:00Z');
+export const time = (hours: number) => new Date(first.getTime() + hours * 3_600_000);
+export const signer = makeSigner();
+export const thief = makeSigner();
+export const remarks = ['ขอบคุณ', '', 'Vielen Dank "für" alles', '=1+1\n\u2028東京 🙂', 'plain'];
+export const chain = makeChain(owner, 60, first, remarks);
+
+/** A statement over some hours of the chain, a record each. */
+export const between = (
+  from: number,
+  to: number,
+  given: TestStatement = {},
+  of: readonly StoredRecord[] = chain,
+) =>
+  makeStatement(of, signer, { from: time(from), to: time(to), generatedAt: time(100), ...given });
+
+/** The same chances in every run. */
+export function chances(seed: number) {
+  let state = seed;
+  return (below: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+/** Statements to tamper with: some of them stand under a root. */
+function givens(): Given[] {
+  const foreign = makeChain(other, 60, first, remarks);
+  const anchor = makeAnchor(chain, signer, { no: 3, seq: 30, at: time(31) });
+  const all = [
+    { own: between(0, 25), later: between(25, 50), foreign: between(0, 40, {}, foreign) },
+    // Of another partner, and over the same records as the own one.
+    {
+      own: between(11, 36, { anchor }),
+      later: between(30, 60, { anchor }),
+      foreign: between(11, 36, {}, foreign),
+    },
+  ];
+  return all.map((three) => ({ ...three, signer, thief }));
+}
+
+/** Files that were changed in every way we know, in turn. */
+export function makeTampered(count: number): (Tampered & { readonly name: string })[] {
+  const given = givens();
+  const chance = chances(20_261_115);
+  const names = Object.keys(tamperings);
+  return Array.from({ length: count }, (_, at) => {
+    const name = names[at % names.length] ?? '';
+    const made = tamperings[name]?.(given[chance(given.length)] as Given, chance);
+    if (!made) throw new Error('There is no such tampering');
+    return { ...made, name: `${at} ${name}` };
+  });
+}

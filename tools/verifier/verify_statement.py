@@ -1,0 +1,538 @@
+#!/usr/bin/env python3
+"""Verifies statements of a wallet: python3 verify_statement.py FILE... [--key KEY]... [--keys KEYFILE]
+
+One file, no packages, no network; any Python from 3.8 on. docs/statement.md describes the format.
+It says the same as verify-statement.mjs, in another language and with its own Ed25519, for who
+does not want to trust one program alone.
+"""
+import argparse
+import base64
+import hashlib
+import json
+import re
+import sys
+from datetime import datetime
+
+FORMAT = "reachbook-statement/1"
+FIELDS = "seq,id,at,kind,type,postings,others,remark,cause,reverses,entry,previous"
+SHARED = ["owner", "from", "to", "generatedAt", "key"]
+MOST = 2**53 - 1
+
+
+class Bad(Exception):
+    """Something wrong, and the line where it shows."""
+
+    def __init__(self, line, why, file=None):
+        super().__init__(why)
+        self.line, self.why, self.file = line, why, file
+
+
+# Ed25519, as RFC 8032 has it: verifying only, and so nothing here is secret.
+
+P = 2**255 - 19
+ORDER = 2**252 + 27742317777372353535851937790883648493
+D = -121665 * pow(121666, P - 2, P) % P
+ROOT_OF_MINUS_ONE = pow(2, (P - 1) // 4, P)
+
+
+def add_points(one, other):
+    a = (one[1] - one[0]) * (other[1] - other[0]) % P
+    b = (one[1] + one[0]) * (other[1] + other[0]) % P
+    c = 2 * one[3] * other[3] * D % P
+    d = 2 * one[2] * other[2] % P
+    e, f, g, h = b - a, d - c, d + c, b + a
+    return (e * f % P, g * h % P, f * g % P, e * h % P)
+
+
+def multiply_point(factor, point):
+    result = (0, 1, 1, 0)
+    while factor > 0:
+        if factor & 1:
+            result = add_points(result, point)
+        point = add_points(point, point)
+        factor >>= 1
+    return result
+
+
+def x_of(y, sign):
+    if y >= P:
+        return None
+    square = (y * y - 1) * pow(D * y * y + 1, P - 2, P) % P
+    if square == 0:
+        return None if sign else 0
+    x = pow(square, (P + 3) // 8, P)
+    if (x * x - square) % P != 0:
+        x = x * ROOT_OF_MINUS_ONE % P
+    if (x * x - square) % P != 0:
+        return None
+    return P - x if x & 1 != sign else x
+
+
+def read_point(text):
+    y = int.from_bytes(text, "little")
+    sign = y >> 255
+    y &= (1 << 255) - 1
+    x = x_of(y, sign)
+    return None if x is None else (x, y, 1, x * y % P)
+
+
+def write_point(point):
+    inverse = pow(point[2], P - 2, P)
+    x, y = point[0] * inverse % P, point[1] * inverse % P
+    return (y | ((x & 1) << 255)).to_bytes(32, "little")
+
+
+BASE_Y = 4 * pow(5, P - 2, P) % P
+BASE_X = x_of(BASE_Y, 0)
+BASE = (BASE_X, BASE_Y, 1, BASE_X * BASE_Y % P)
+
+
+def is_ed25519(text, signature, key):
+    if len(key) != 32 or len(signature) != 64:
+        return False
+    point = read_point(key)
+    scalar = int.from_bytes(signature[32:], "little")
+    if point is None or scalar >= ORDER:
+        return False
+    digest = hashlib.sha512(signature[:32] + key + text).digest()
+    challenge = int.from_bytes(digest, "little") % ORDER
+    negative = (P - point[0], point[1], 1, P - point[3])
+    found = add_points(multiply_point(scalar, BASE), multiply_point(challenge, negative))
+    return write_point(found) == signature[:32]
+
+
+def from_base64url(text):
+    return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
+
+
+def to_base64url(value):
+    return base64.urlsafe_b64encode(value).decode("ascii").rstrip("=")
+
+
+def is_signature(text, signature, key):
+    if not is_key(key) or not isinstance(signature, str):
+        return False
+    value = from_base64url(signature)
+    # Some of its last bits carry nothing; they too are as they were written.
+    return to_base64url(value) == signature and is_ed25519(text, value, from_base64url(key))
+
+
+# Reading.
+
+
+def sha256(value):
+    return hashlib.sha256(value.encode("utf-8") if isinstance(value, str) else value).hexdigest()
+
+
+def compact(value):
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def ensure(is_true):
+    if not is_true:
+        raise ValueError("not of this format")
+
+
+def is_key(text):
+    return isinstance(text, str) and re.fullmatch(r"[A-Za-z0-9_-]{43}", text) is not None
+
+
+def is_hash(text):
+    return isinstance(text, str) and re.fullmatch(r"[0-9a-f]{64}", text) is not None
+
+
+def is_count(value):
+    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= MOST
+
+
+def is_place(value):
+    return is_count(value["seq"]) and is_hash(value["hash"])
+
+
+def has_texts(line):
+    return all(isinstance(line.get(name), str) for name in SHARED)
+
+
+def is_time(text):
+    shape = r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\.[0-9]{3}Z"
+    if not isinstance(text, str) or not re.fullmatch(shape, text):
+        return False
+    try:
+        datetime.strptime(text, "%Y-%m-%dT%H:%M:%S.%fZ")
+    except ValueError:
+        return False
+    return True
+
+
+def micro(text):
+    """An amount in millionths."""
+    found = re.fullmatch(r"(-?)([0-9]{1,13})\.([0-9]{2,6})", text)
+    ensure(found is not None)
+    sign, units, places = found.groups()
+    return int(sign + units + places.ljust(6, "0"))
+
+
+def balances_of(written):
+    return {pocket: micro(amount) for pocket, amount in written.items()}
+
+
+def text_of(balances):
+    """Balances as one text, whatever their order; an empty pocket is as good as none."""
+    return sorted((pocket, amount) for pocket, amount in balances.items() if amount != 0)
+
+
+def no_constant(name):
+    raise ValueError(name)
+
+
+def parse(text):
+    return json.loads(text, parse_constant=no_constant)
+
+
+def read_line(value, line, read):
+    """Reads a line as it stands, byte for byte."""
+    try:
+        return {**read(value.decode("utf-8")), "line": line}
+    except Bad:
+        raise
+    except Exception:
+        raise Bad(line, "cannot be read: edited or damaged")
+
+
+def read_header(value):
+    def read(text):
+        header = parse(text)
+        ensure(header["format"] == FORMAT and is_place(header["start"]) and has_texts(header))
+        return {**header, "opening": balances_of(header["opening"]), "hash": sha256(value)}
+
+    return read_line(value, 1, read)
+
+
+def read_record(value, line):
+    def read(text):
+        record = parse(text)
+        if record.get("head"):
+            raise Bad(line + 1, "stands after the head: inserted")
+        ensure(",".join(record) == FIELDS and is_hash(record["previous"]))
+        ensure(is_count(abs(record["seq"])) and isinstance(record["at"], str))
+        own = [(pocket, micro(amount), micro(after)) for pocket, amount, after in record["postings"]]
+        others = [micro(end.split(" ")[1]) for end in record["others"]]
+        kept = {name: record[name] for name in ("seq", "at", "previous")}
+        return {**kept, "own": own, "others": others, "hash": sha256(value)}
+
+    return read_line(value, line, read)
+
+
+def read_head(value, line):
+    """The last line: the text of the head, exactly as it was signed, and the signature."""
+
+    def read(text):
+        shape = r'\{"head":(\{.*\}),"signature":"([A-Za-z0-9_-]{86})"\}'
+        signed, signature = re.fullmatch(shape, text).groups()
+        head = parse(signed)
+        ensure(head["format"] == FORMAT and is_place(head) and is_place(head["latest"]))
+        ensure(has_texts(head) and is_count(head["records"]))
+        root = head.get("root")
+        ensure(not root or (is_place(root["leaf"]) and isinstance(root["path"], list)))
+        is_signed = is_signature(signed.encode("utf-8"), signature, head["key"])
+        return {**head, "closing": balances_of(head["closing"]), "isSigned": is_signed}
+
+    return read_line(value, line, read)
+
+
+# Keys.
+
+
+def read_keys(text, first=None):
+    """Reads the list of keys as the server hands it out: each is signed by the one before."""
+    given = json.loads(text)
+    keys = given.get("data", given)["keys"]
+    for at, key in enumerate(keys):
+        if not is_key(key["key"]) or not is_time(key["from"]):
+            raise ValueError(f"key {at + 1} is none")
+        if at == 0:
+            continue
+        signed = compact({"format": "reachbook-key/1", "key": key["key"], "from": key["from"]})
+        if not is_signature(signed.encode("utf-8"), key["signature"], keys[at - 1]["key"]):
+            raise ValueError(f"key {at + 1} is not signed by the one before")
+        if keys[at - 1]["until"] != key["from"]:
+            raise ValueError(f"key {at + 1} leaves a gap")
+    if first is not None and all(key["key"] != first for key in keys):
+        raise ValueError("the key that you gave is not among the keys of the file")
+    return keys
+
+
+def check_key(key, at, trusted, line, before=""):
+    """Keys that someone trusts: None for any, else each with the time that it is for."""
+    if trusted is None:
+        return
+    known = [one for one in trusted if one["key"] == key]
+    if not known:
+        raise Bad(line, before + "is signed with another key")
+    for one in known:
+        until = one.get("until")
+        if at >= one.get("from", "") and (until is None or at < until):
+            return
+    raise Bad(line, before + "is signed with a key that was not valid then")
+
+
+# Checking.
+
+
+def check_head(head, header, is_fitting, trusted):
+    """Whether the head is signed, with the right key, and belongs to this header."""
+    line = head["line"]
+    check_key(head["key"], head["generatedAt"], trusted, line)
+    if not head["isSigned"]:
+        raise Bad(line, "is not what was signed: edited")
+    if head["header"] != header["hash"]:
+        if is_fitting:
+            raise Bad(1, "is not the header that was signed: edited")
+        raise Bad(line, "is the head of another statement")
+    for name in SHARED:
+        if head[name] != header[name]:
+            raise Bad(line, f"says another {name} than the header")
+    if head["latest"]["seq"] < head["seq"]:
+        raise Bad(line, "ends after the latest record")
+
+
+def check_root(head, header, records, trusted):
+    """Whether the root over all wallets is signed, and this wallet stands under it as it says."""
+    root, line = head.get("root"), head["line"]
+    if not root:
+        return
+    text = {"format": "reachbook-root/1", "network": header["network"]}
+    text.update({name: root[name] for name in ("no", "at", "wallets", "root", "previous", "key")})
+    if not is_signature(compact(text).encode("utf-8"), root["signature"], root["key"]):
+        raise Bad(line, "has a root that is not what was signed")
+    # A root may be of an older key: the head vouches for it, unless all keys are known.
+    if any("from" in one for one in trusted or []):
+        check_key(root["key"], root["at"], trusted, line, "has a root that ")
+    leaf = root["leaf"]
+    found = sha256(f"leaf {sha256(header['owner'])} {leaf['seq']} {leaf['hash']}")
+    for step in root["path"]:
+        left, right = (step[1:], found) if step[0] == "L" else (found, step[1:])
+        found = sha256(f"node {left} {right}")
+    if found != root["root"]:
+        raise Bad(line, "does not stand under its root")
+    if leaf["seq"] > head["latest"]["seq"]:
+        raise Bad(line, "is shorter than its root says: truncated")
+    for known in [header["start"], *records, head["latest"]]:
+        if known["seq"] == leaf["seq"] and known["hash"] != leaf["hash"]:
+            raise Bad(line, "has another record than its root says")
+
+
+def first_genuine(records, head):
+    """The first of those records to which the head leads back, hash by hash."""
+    first, expected = len(records), head["hash"]
+    while first > 0 and records[first - 1]["hash"] == expected:
+        first -= 1
+        expected = records[first]["previous"]
+    return first
+
+
+def check_place(records, at, place, start, genuine, is_held):
+    """Whether a record stands in its place. The numbers come first: they tell what was done."""
+    record = records[at]
+    seq, line, due = record["seq"], record["line"], place["seq"] + 1
+    if seq > due:
+        is_below = any(other["seq"] == due for other in records[at:])
+        what = "stands further down: reordered" if is_below else "is missing before it: dropped"
+        raise Bad(line, f"is record {seq}, but record {due} {what}")
+    if seq != due:
+        # A genuine record knows its place. What pushed it down was put in.
+        own = seq - start["seq"] - 1
+        is_pushed = at >= genuine and 0 <= own < at
+        raise Bad(records[own]["line"] if is_pushed else line, "does not belong here: inserted")
+    if record["previous"] == place["hash"]:
+        return
+    if is_held and at > 0:
+        raise Bad(line - 1, f"is not what line {line} has the hash of: edited")
+    raise Bad(line, "does not have the hash of the line before: edited or inserted")
+
+
+def check_content(record, header, before, balances):
+    """Whether a record makes sense: its time, and what its amounts leave in each pocket."""
+    line, at = record["line"], record["at"]
+    if not is_time(at):
+        raise Bad(line, "has no proper time")
+    if at < before:
+        raise Bad(line, "is earlier than the line before")
+    if at < header["from"] or at >= header["to"]:
+        raise Bad(line, "is out of the range of the statement")
+    for pocket, amount, after in record["own"]:
+        if balances.get(pocket, 0) + amount != after:
+            raise Bad(line, f"has a balance of {pocket} that does not follow from the amount")
+        if after < 0:
+            raise Bad(line, f"leaves less than nothing in {pocket}")
+        balances[pocket] = after
+    if sum(amount for _, amount, _ in record["own"]) + sum(record["others"]) != 0:
+        raise Bad(line, "has amounts that do not add up to zero")
+
+
+def follow(header, records, head):
+    """Follows the records from the start in the header to the head, when there is one to trust."""
+    start = header["start"]
+    if start["seq"] == 0 and start["hash"] != sha256(header["owner"]):
+        raise Bad(1, "starts elsewhere")
+    if start["seq"] == 0 and text_of(header["opening"]):
+        raise Bad(1, "starts with a balance")
+    genuine = first_genuine(records, head) if head else len(records)
+    balances = dict(header["opening"])
+    place = {**start, "line": 1, "at": ""}
+    for at, record in enumerate(records):
+        # Without a head to trust, the line below is the only witness.
+        below = records[at + 1]["previous"] if at + 1 < len(records) else None
+        is_held = at >= genuine if head else record["hash"] == below
+        check_place(records, at, place, start, genuine, is_held)
+        check_content(record, header, place["at"], balances)
+        place = record
+    if not head:
+        return
+    missing = head["records"] - len(records)
+    if missing > 0:
+        raise Bad(head["line"], f"comes {missing} records too early: dropped")
+    if missing < 0:
+        raise Bad(records[head["records"]]["line"], "does not belong here: inserted")
+    if place["seq"] != head["seq"] or place["hash"] != head["hash"]:
+        raise Bad(place["line"], "is not what the head has the hash of: edited")
+    if text_of(balances) != text_of(head["closing"]):
+        raise Bad(head["line"], "has other balances")
+
+
+def verify_statement(file, keys=None):
+    """Verifies one statement and returns what it holds; raises its first bad line."""
+    trusted = None if keys is None else [{"key": k} if isinstance(k, str) else k for k in keys]
+    found = []
+
+    def attempt(work):
+        try:
+            return work()
+        except Bad as bad:
+            found.append(bad)
+            return None
+
+    lines = file.split(b"\n")
+    if lines.pop() != b"":
+        raise Bad(len(lines) + 1, "is cut off: truncated")
+    if lines and lines[0].endswith(b"\r"):
+        raise Bad(1, "ends as an editor saved it, not as it was made")
+    header = read_header(lines[0] if lines else b"")
+    has_head = len(lines) > 1 and not lines[-1].startswith(b'{"seq"')
+    if not has_head:
+        found.append(Bad(len(lines) + 1, "should be the head: truncated"))
+    head = attempt(lambda: read_head(lines[-1], len(lines))) if has_head else None
+    middle = lines[1:-1] if has_head else lines[1:]
+    records = []
+
+    def read_all():
+        for at, line in enumerate(middle):
+            records.append(read_record(line, at + 2))
+
+    attempt(read_all)
+    last = records[-1] if records else header["start"]
+    is_fitting = head is not None and last["hash"] == head["hash"]
+    if head:
+        attempt(lambda: check_head(head, header, is_fitting, trusted))
+    is_own = is_fitting or (head is not None and head["header"] == header["hash"])
+    is_trusted = len(records) == len(middle) and head is not None and head["isSigned"] and is_own
+    attempt(lambda: follow(header, records, head if is_trusted else None))
+    if head and not found:
+        attempt(lambda: check_root(head, header, records, trusted))
+    if found:
+        raise min(found, key=lambda bad: bad.line)
+    return {"header": header, "records": records, "head": head}
+
+
+def compare_statements(statements, has_trusted_keys=False):
+    """Whether statements of one owner can all be true; raises file and line of the first lie."""
+    hashes, roots, balances = {}, {}, {}
+
+    def agree(known, seq, value, name, line):
+        other = known.setdefault(seq, (value, name, line))
+        if other[0] != value:
+            why = f"contradicts {other[1]} line {other[2]} at record {seq}"
+            raise Bad(line, why, name)
+
+    for one in statements:
+        name, header, head = one["name"], one["header"], one["head"]
+        for what in ("owner", "key", "network", "mode", "currency"):
+            if header[what] == statements[0]["header"][what]:
+                continue
+            # Keys change in the course of years; which are good only the reader can say.
+            if what == "key" and has_trusted_keys:
+                continue
+            raise Bad(1, f"is of another {what} than {statements[0]['name']}", name)
+        root = head.get("root")
+        known = [{**header["start"], "line": 1}, *one["records"]]
+        known.append({**head["latest"], "line": head["line"]})
+        if root:
+            known.append({**root["leaf"], "line": head["line"]})
+            agree(roots, root["no"], root["signature"], name, head["line"])
+        for place in known:
+            agree(hashes, place["seq"], place["hash"], name, place["line"])
+        agree(balances, header["start"]["seq"], text_of(header["opening"]), name, 1)
+        agree(balances, head["seq"], text_of(head["closing"]), name, head["line"])
+    for one in statements:
+        for other in statements:
+            compare_two(one, other)
+
+
+def compare_two(earlier, later):
+    name, header, head = later["name"], later["header"], later["head"]
+    before = earlier["head"]
+    is_later = head["generatedAt"] > before["generatedAt"]
+    if is_later and head["latest"]["seq"] < before["latest"]["seq"]:
+        why = f"knows less than {earlier['name']}, made before: truncated"
+        raise Bad(head["line"], why, name)
+    for record in earlier["records"]:
+        seq, at = record["seq"], record["at"]
+        why = f"leaves out record {seq}, which is in {earlier['name']}"
+        if seq <= header["start"]["seq"] and at >= header["from"]:
+            raise Bad(1, why, name)
+        if head["seq"] < seq <= head["latest"]["seq"] and at < header["to"]:
+            raise Bad(head["line"], why, name)
+
+
+def main():
+    parser = argparse.ArgumentParser(description="Verifies statements of a wallet, offline.")
+    parser.add_argument("files", nargs="+", metavar="FILE")
+    parser.add_argument("--key", action="append", help="a public key that you trust")
+    parser.add_argument("--keys", help="a file with the list of keys, from /api/statement/key")
+    given = parser.parse_args()
+    keys = given.key
+    if given.keys is not None:
+        with open(given.keys, encoding="utf-8") as listed:
+            # With a list, a key that was given stands for all that follow from it.
+            keys = read_keys(listed.read(), given.key[0] if given.key else None)
+    statements = []
+    for name in given.files:
+        with open(name, "rb") as file:
+            try:
+                statements.append({"name": name, **verify_statement(file.read(), keys)})
+            except Bad as bad:
+                raise Bad(bad.line, bad.why, name)
+    compare_statements(statements, keys is not None)
+    for one in statements:
+        header, head = one["header"], one["head"]
+        count = len(one["records"])
+        print(f"{one['name']}: sound: {count} records, head {head['seq']} {head['hash']}")
+        print(f"  of {header['owner']} at {header['network']}, {header['from']} to {header['to']}")
+        if header["simulated"]:
+            print("  simulated: a demo, its money is play money")
+        if head.get("root"):
+            root = head["root"]
+            print(f"  record {root['leaf']['seq']} stands under root {root['no']}, {root['at']}")
+    used = ", ".join(dict.fromkeys(one["header"]["key"] for one in statements))
+    print(f"signed with {used}, as you said" if keys else f"signed with {used}")
+    if not keys:
+        print("Compare this key with the one that the app shows, or give it with --key.")
+
+
+if __name__ == "__main__":
+    try:
+        main()
+    except Bad as bad:
+        sys.exit(f"{bad.file} line {bad.line}: {bad.why}")
+    except (OSError, ValueError, KeyError) as error:
+        sys.exit(str(error))

@@ -1,0 +1,46 @@
+import { renderHook, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { readSome, refreshUnread, setUnread, useUnread, useUnreadWatch } from './unread.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  setUnread(0);
+});
+
+const answer = (unread_total: number) =>
+  new Response(JSON.stringify({ code: 200, msg: 'ok', data: { unread_total } }));
+
+test('the count comes from the server, goes down by what is read, and never below zero', async () => {
+  vi.stubGlobal('fetch', async () => answer(3));
+  const { result } = renderHook(() => {
+    useUnreadWatch('token');
+    return useUnread();
+  });
+  await waitFor(() => expect(result.current).toBe(3));
+  readSome(2);
+  await waitFor(() => expect(result.current).toBe(1));
+  readSome(5);
+  await waitFor(() => expect(result.current).toBe(0));
+});
+
+test('an answer that was asked for before something was read is not believed', async () => {
+  let reply = (_: Response) => {};
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (reply = resolve)));
+  setUnread(5);
+  const asking = refreshUnread();
+  setUnread(0);
+  reply(answer(5));
+  await asking;
+  const { result } = renderHook(() => useUnread());
+  expect(result.current).toBe(0);
+});
+
+test('who is logged out has nothing unread, and a failed question changes nothing', async () => {
+  setUnread(4);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  await refreshUnread();
+  const { result } = renderHook(() => useUnread());
+  expect(result.current).toBe(4);
+  renderHook(() => useUnreadWatch(null));
+  await waitFor(() => expect(result.current).toBe(0));
+});

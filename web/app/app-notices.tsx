@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { useKeptAt } from '../api/kept-at.ts';
+import { startWorker, useNewVersion } from '../device/app-worker.ts';
+import { Button } from '../parts/button.tsx';
+import { Notice } from '../parts/notice.tsx';
+import styles from './app-notices.module.css';
+
+/** What the app has to say of itself: that it shows old data, or that there is a new version. */
+export function AppNotices() {
+  const t = useTranslations('appNotice');
+  const format = useFormatter();
+  const keptAt = useKeptAt();
+  const use = useNewVersion();
+  useEffect(() => {
+    void startWorker();
+  }, []);
+  if (!keptAt && !use) return null;
+  const time = { dateStyle: 'medium', timeStyle: 'short' } as const;
+  return (
+    <div className={styles.notices}>
+      {keptAt ? (
+        <Notice
+          kind="warning"
+          role="status"
+          title={t('old', { time: format.dateTime(new Date(keptAt), time) })}
+        >
+          {t('oldText')}
+        </Notice>
+      ) : null}
+      {use ? (
+        <Notice
+          action={
+            <Button kind="secondary" onClick={use}>
+              {t('use')}
+            </Button>
+          }
+          role="status"
+          title={t('newVersion')}
+        />
+      ) : null}
+    </div>
+  );
+}

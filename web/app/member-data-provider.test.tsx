@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { useQuery } from '@tanstack/react-query';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ActionsContext } from '../api/actions-context.ts';
+import { CallFailure } from '../api/call.ts';
+import { leavingStored, tokenStored } from '../session/session.ts';
+import { MemberDataProvider } from './member-data-provider.tsx';
+
+const actions = { isRegisterEntry: () => true, logOut: vi.fn(), showService: vi.fn() };
+
+beforeEach(() => {
+  localStorage.clear();
+  leavingStored.set(null);
+  vi.clearAllMocks();
+});
+afterEach(cleanup);
+
+function Wallet({ read }: { readonly read: () => Promise<string> }) {
+  const { data, isError } = useQuery({ queryKey: ['wallet'], queryFn: read });
+  return <p>{isError ? 'failed' : (data ?? 'waiting')}</p>;
+}
+
+const show = (read: () => Promise<string>) =>
+  render(
+    <ActionsContext value={actions as never}>
+      <MemberDataProvider>
+        <Wallet read={read} />
+      </MemberDataProvider>
+    </ActionsContext>,
+  );
+
+test('the next who logs in on the same phone never sees what the one before read', async () => {
+  tokenStored.set('of-ada');
+  const first = show(async () => 'money of Ada');
+  await screen.findByText('money of Ada');
+  first.unmount();
+  // Another screen of the same login shows at once what is known.
+  show(() => new Promise(() => {}));
+  expect(screen.getByText('money of Ada')).toBeDefined();
+  act(() => tokenStored.set('of-bo'));
+  expect(screen.queryByText('money of Ada')).toBeNull();
+  expect(screen.getByText('waiting')).toBeDefined();
+});
+
+test.each([
+  [503, 'session_expired', 'logOut'],
+  [403, 'account_disabled', 'showService'],
+] as const)('a read that fails with %i is for the table, and not tried again', async (...row) => {
+  const [code, reason, action] = row;
+  tokenStored.set(`of-${reason}`);
+  const read = vi.fn(() => Promise.reject(new CallFailure(code, reason, 'Said.')));
+  show(read);
+  await screen.findByText('failed');
+  expect(actions[action]).toHaveBeenCalledOnce();
+  expect(read).toHaveBeenCalledOnce();
+});
+
+test('who leaves is not told again why', async () => {
+  tokenStored.set('of-a-leaver');
+  leavingStored.set(true);
+  show(() => Promise.reject(new CallFailure(403, 'account_disabled', 'Said.')));
+  await screen.findByText('failed', {}, { timeout: 4_000 });
+  expect(actions.showService).not.toHaveBeenCalled();
+});

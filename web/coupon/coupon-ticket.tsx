@@ -1,0 +1,47 @@
+import { type CSSProperties, type ReactNode, useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { textWidth } from '../parts/text-width.ts';
+import styles from './coupon-ticket.module.css';
+import { type CouponTerms, useCouponText } from './use-coupon-text.ts';
+
+interface CouponTicketProps {
+  readonly terms: CouponTerms;
+  /** What can no longer be used is set in quiet ink, and stays readable. */
+  readonly quiet?: boolean | undefined;
+  readonly chip?: ReactNode;
+  readonly children?: ReactNode;
+  readonly action?: ReactNode;
+}
+
+/** A coupon as a slip of paper: what it is worth on the stub, the rest beside it. */
+export function CouponTicket({ terms, quiet = false, chip, children, action }: CouponTicketProps) {
+  const t = useTranslations('coupon');
+  const text = useCouponText();
+  const titleId = useId();
+  const figure = text.figure(terms);
+  const isShare = terms.shareBps !== null;
+  return (
+    <article aria-labelledby={titleId} className={styles.ticket} data-quiet={quiet || undefined}>
+      <div className={styles.stub} style={{ '--ems': textWidth(figure) } as CSSProperties}>
+        <p className={styles.figure}>{figure}</p>
+        <p className={styles.caption}>
+          {isShare ? null : <span className={styles.unit}>{text.currency} </span>}
+          {text.caption(terms)}
+        </p>
+      </div>
+      <div className={styles.words}>
+        <div className={styles.top}>
+          <h2 className={styles.name} id={titleId}>
+            {terms.name}
+          </h2>
+          {chip}
+        </div>
+        <p className={styles.kind}>{t(`kind.${terms.kind}`)}</p>
+        <p>{text.worth(terms)}</p>
+        <p className={styles.small}>{text.condition(terms)}</p>
+        {children}
+        {action ? <div className={styles.action}>{action}</div> : null}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,43 @@
+import { useFormatter, useTranslations } from 'use-intl';
+import type { listActivities, listCoupons } from '#contract/coupon.ts';
+import type { Output } from '#contract/route.ts';
+import { useMoney } from '../i18n/use-money.ts';
+import { basicConfigStored } from '../session/session.ts';
+
+export type Coupon = Output<typeof listCoupons>['list'][number];
+export type Activity = Output<typeof listActivities>['list'][number];
+export type CouponTerms = Pick<
+  Coupon,
+  'name' | 'kind' | 'type' | 'shareBps' | 'amount' | 'most' | 'amountRequired'
+>;
+
+/** What a coupon is worth, in figures and in words. */
+export function useCouponText() {
+  const t = useTranslations('coupon');
+  const format = useFormatter();
+  const money = useMoney();
+  const currency = basicConfigStored.get()?.currency ?? '';
+  const amountOf = (amount: string) => `${money.amount(amount)}\u00a0${currency}`.trim();
+  const shareOf = (bps: number) =>
+    format.number(bps / 10_000, { style: 'percent', maximumFractionDigits: 2 });
+  return {
+    currency,
+    /** The one figure: 25 %, or 10.00. What comes on top has a plus before it. */
+    figure({ type, shareBps, amount, most }: CouponTerms) {
+      const plain = shareBps === null ? money.amount(amount ?? most) : shareOf(shareBps);
+      return type === 'addition' ? `+${plain}` : plain;
+    },
+    /** What stands below the figure. */
+    caption: ({ type }: CouponTerms) => t(`caption.${type}`),
+    /** All of it in one sentence. */
+    worth({ type, shareBps, amount, most }: CouponTerms) {
+      if (shareBps === null) return t(`fixed.${type}`, { amount: amountOf(amount ?? most) });
+      return t(`share.${type}`, { share: shareOf(shareBps), most: amountOf(most) });
+    },
+    condition: ({ amountRequired }: CouponTerms) =>
+      Number(amountRequired) === 0
+        ? t('anyAmount')
+        : t('fromAmount', { amount: amountOf(amountRequired) }),
+    amountOf,
+  };
+}

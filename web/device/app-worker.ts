@@ -1,0 +1,67 @@
+import { useSyncExternalStore } from 'react';
+
+let waiting: ServiceWorker | null = null;
+let isAsked = false;
+const listeners = new Set<() => void>();
+
+function tell(worker: ServiceWorker | null): void {
+  waiting = worker;
+  for (const listener of listeners) listener();
+}
+
+/** The page may load scripts by names of its own alone; this is the one of the worker. */
+function workerAddress(): string {
+  const { trustedTypes } = window as {
+    trustedTypes?: {
+      createPolicy(
+        name: string,
+        rules: { createScriptURL(url: string): string },
+      ): {
+        createScriptURL(url: string): string;
+      };
+    };
+  };
+  const policy = trustedTypes?.createPolicy('worker', { createScriptURL: () => '/sw.js' });
+  return policy ? policy.createScriptURL('') : '/sw.js';
+}
+
+/** Has the app kept on this device, once for a page. Without https there is no such thing. */
+export async function startWorker(): Promise<void> {
+  const workers = navigator.serviceWorker;
+  if (isAsked || !workers || !import.meta.env.PROD) return;
+  isAsked = true;
+  const isFirst = workers.controller === null;
+  // A device that cannot keep it still works, with a network.
+  const registration = await workers.register(workerAddress()).catch(() => null);
+  if (!registration) return;
+  const look = () => {
+    if (registration.waiting && !isFirst) tell(registration.waiting);
+  };
+  look();
+  registration.addEventListener('updatefound', () => {
+    registration.installing?.addEventListener('statechange', look);
+  });
+  const { active } = await workers.ready;
+  // What was loaded before it was there.
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+  active?.postMessage({ keep: loaded.filter((path) => path.startsWith('/assets/')) });
+}
+
+/** What uses the new version, when there is one: the page then starts anew. */
+export function useNewVersion(): (() => void) | null {
+  const worker = useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => waiting,
+    () => null,
+  );
+  if (!worker) return null;
+  return () => {
+    navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {
+      once: true,
+    });
+    worker.postMessage('use-new-version');
+  };
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { ownImage } from '#contract/file.ts';
+import { callForFile } from '../api/call.ts';
+import { Failed } from '../parts/failed.tsx';
+import { Skeleton } from '../parts/skeleton.tsx';
+import styles from './own-image.module.css';
+
+interface OwnImageProps {
+  readonly id: string;
+  readonly label: string;
+}
+
+/** An image of one's own. It is fetched with the token, which an address alone does not carry. */
+export function OwnImage({ id, label }: OwnImageProps) {
+  const app = useTranslations('app');
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ['image', id],
+    queryFn: async () => (await callForFile(ownImage, { id })).body,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    if (!data) return;
+    const made = URL.createObjectURL(data);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [data]);
+  if (isError) return <Failed busy={isFetching} onRetry={refetch} text={app('retry')} />;
+  if (!url) return <Skeleton shape="block" />;
+  return <img alt={label} className={styles.image} src={url} />;
+}

@@ -1,0 +1,71 @@
+import { useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { uploadImage } from '#contract/file.ts';
+import { useActions } from '../api/actions-context.ts';
+import { CallFailure } from '../api/call.ts';
+import { onFailure } from '../api/on-failure.ts';
+import { upload } from '../api/upload.ts';
+import { useRefusalText } from '../i18n/use-refusal-text.ts';
+import { newRequestId } from '../wallet/request-id.ts';
+
+export interface ChosenImage {
+  readonly key: string;
+  readonly file: File;
+  /** From 0 to 1 while it is being sent. */
+  readonly progress: number | null;
+  readonly id: string | null;
+  readonly error: string | undefined;
+}
+
+/** The images of a form: each is sent as soon as it is chosen, so that the form is quick. */
+export function useImages() {
+  const [images, setImages] = useState<readonly ChosenImage[]>([]);
+  const stops = useRef(new Map<string, () => void>());
+  const textOf = useFailureText();
+
+  const change = (key: string, changed: Partial<ChosenImage>) =>
+    setImages((all) => all.map((one) => (one.key === key ? { ...one, ...changed } : one)));
+
+  const add = async (file: File) => {
+    const key = newRequestId();
+    setImages((all) => [...all, { key, file, progress: 0, id: null, error: undefined }]);
+    const { sent, stop } = upload(uploadImage, file, (progress) => change(key, { progress }));
+    stops.current.set(key, stop);
+    try {
+      const { id } = await sent;
+      change(key, { id, progress: null });
+    } catch (error) {
+      // One that was taken away again is no longer there to show it.
+      change(key, { progress: null, error: textOf(error) });
+    }
+    stops.current.delete(key);
+  };
+
+  const remove = (key: string) => {
+    setImages((all) => all.filter((one) => one.key !== key));
+    stops.current.get(key)?.();
+  };
+
+  return {
+    images,
+    add,
+    remove,
+    isSending: images.some(({ progress }) => progress !== null),
+    ids: images.flatMap(({ id }) => id ?? []),
+  };
+}
+
+/** What went wrong with an image stands below it; what is wrong with the login, the table knows. */
+function useFailureText(): (error: unknown) => string {
+  const t = useTranslations('failure');
+  const refusalText = useRefusalText();
+  const actions = useActions();
+  return (error) => {
+    if (!(error instanceof CallFailure)) throw error;
+    const { code, reason, facts } = error;
+    if (reason === 'offline') return t('offline');
+    if (reason === 'http') return t('serverError');
+    if ([401, 402, 403, 404, 503].includes(code)) onFailure(actions, error);
+    return refusalText(reason, facts);
+  };
+}

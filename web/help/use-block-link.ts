@@ -1,0 +1,18 @@
+import { useTranslations } from 'use-intl';
+import type { Block } from '#domain/blocks.ts';
+import { placesInApp, questionHref } from '../location/places.ts';
+import { useQuestions } from './use-questions.ts';
+
+/** Where the pieces of a text lead: to a screen, or to a question that is there. */
+export function useBlockLink() {
+  const screen = useTranslations('screen');
+  const { questions } = useQuestions();
+  return (block: Extract<Block, { type: 'place' | 'question' }>) => {
+    if (block.type === 'place') {
+      const { path, title } = placesInApp[block.to];
+      return { label: screen(title), href: `#${path}` };
+    }
+    const question = questions?.find(({ id }) => id === block.id);
+    return question ? { label: question.question, href: questionHref(question.id) } : null;
+  };
+}

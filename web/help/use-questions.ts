@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { basicConfig } from '#contract/help.ts';
+import type { Output } from '#contract/route.ts';
+import { call } from '../api/call.ts';
+import { useLanguage } from '../i18n/language.tsx';
+
+export type Question = Output<typeof basicConfig>['faq_config'][number];
+
+/** The questions and rules of this network, in the language on screen. */
+export function useQuestions() {
+  const { language } = useLanguage();
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ['questions', language],
+    queryFn: async () => (await call(basicConfig, { lang: language })).faq_config,
+    staleTime: 5 * 60_000,
+  });
+  return { questions: data, isError, isFetching, refetch };
+}

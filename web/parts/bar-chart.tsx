@@ -1,0 +1,36 @@
+import styles from './chart.module.css';
+import { ChartFrame, type ChartFrameProps } from './chart-frame.tsx';
+import { depthOf, scaleOf } from './chart-path.ts';
+
+interface BarChartProps extends ChartFrameProps {
+  values: readonly number[];
+}
+
+/** A bar for each step of time. What lies below zero is outlined, so that it differs by shape. */
+export function BarChart({ values, ...frame }: BarChartProps) {
+  const scale = scaleOf([values]);
+  const floor = depthOf(0, scale) * 100;
+  const step = 100 / Math.max(1, values.length);
+  const gap = Math.min(1, step / 4);
+  const drawing = (
+    <>
+      {values.map((value, at) => {
+        const top = depthOf(value, scale) * 100;
+        return (
+          <rect
+            className={styles.bar}
+            data-below={value < 0 || undefined}
+            height={Math.abs(floor - top)}
+            // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place in time
+            key={at}
+            width={step - gap}
+            x={step * at + gap / 2}
+            y={Math.min(floor, top)}
+          />
+        );
+      })}
+      <path className={styles.zero} d={`M0 ${floor}H100`} />
+    </>
+  );
+  return <ChartFrame {...frame} drawing={drawing} />;
+}

@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Blocks } from './blocks.tsx';
+
+const markup = '<img src=x onerror="alert(1)"><script>alert(2)</script>';
+
+test('whatever stands in a text is shown as it is written, and nothing of it runs', () => {
+  const { container } = render(
+    <Blocks
+      blocks={[
+        { type: 'paragraph', text: markup },
+        { type: 'list', items: [markup, 'javascript:alert(3)'] },
+      ]}
+      linkOf={() => null}
+    />,
+  );
+  expect(screen.getAllByText(markup)).toHaveLength(2);
+  expect(container.querySelector('img, script, a')).toBeNull();
+});
+
+test('a piece links to where the app says, and to nothing when that is gone', () => {
+  render(
+    <Blocks
+      blocks={[
+        { type: 'place', to: 'wallet' },
+        { type: 'question', id: 'gone' },
+      ]}
+      linkOf={(block) => (block.type === 'place' ? { label: 'Wallet', href: '#/wallet' } : null)}
+    />,
+  );
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'Wallet' }).getAttribute('href')).toBe('#/wallet');
+});

@@ -1,0 +1,46 @@
+import type { Block } from '#domain/blocks.ts';
+import styles from './blocks.module.css';
+import { Icon } from './icon.tsx';
+
+export interface BlockLink {
+  readonly label: string;
+  readonly href: string;
+}
+
+interface BlocksProps {
+  blocks: readonly Block[];
+  /** Where a piece leads and what that is called; null when it leads nowhere any more. */
+  linkOf: (block: Extract<Block, { type: 'place' | 'question' }>) => BlockLink | null;
+  /** The language of the text, when it is not the page's. */
+  lang?: string | undefined;
+}
+
+/** A text in typed pieces. Everything in it is shown as it is written. */
+export function Blocks({ blocks, linkOf, lang }: BlocksProps) {
+  const pieces = blocks.map((block, at) => ({ block, key: `${at}-${block.type}` }));
+  return (
+    <div className={styles.blocks} lang={lang}>
+      {pieces.map(({ block, key }) => {
+        if (block.type === 'paragraph') return <p key={key}>{block.text}</p>;
+        if (block.type !== 'list') return <LinkPiece key={key} link={linkOf(block)} />;
+        return (
+          <ul className={styles.list} key={key}>
+            {block.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        );
+      })}
+    </div>
+  );
+}
+
+function LinkPiece({ link }: { readonly link: BlockLink | null }) {
+  if (!link) return null;
+  return (
+    <a className={styles.link} href={link.href}>
+      <span>{link.label}</span>
+      <Icon name="chevron" size="small" />
+    </a>
+  );
+}

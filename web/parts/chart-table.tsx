@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import styles from './chart-table.module.css';
+
+interface ChartTableProps {
+  /** What opens it: "As a table". */
+  openText?: string | undefined;
+  label: string;
+  head: readonly ReactNode[];
+  rows: readonly (readonly ReactNode[])[];
+}
+
+/** Figures as a table: words at the start, numbers at the end. With a text it opens on demand. */
+export function ChartTable({ openText, label, head, rows }: ChartTableProps) {
+  const table = (
+    // A wide table is pushed aside with a finger, or with the arrow keys.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    <figure aria-label={label} className={styles.room} tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {head.map((cell, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+              <th key={at} scope="col">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
+            <tr key={at}>
+              {row.map((cell, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+                <Cell isFirst={place === 0} key={place}>
+                  {cell}
+                </Cell>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  );
+  if (!openText) return table;
+  return (
+    <details className={styles.details}>
+      <summary className={styles.summary}>{openText}</summary>
+      {table}
+    </details>
+  );
+}
+
+function Cell({ isFirst, children }: { isFirst: boolean; children: ReactNode }) {
+  return isFirst ? <th scope="row">{children}</th> : <td>{children}</td>;
+}

@@ -1,0 +1,122 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { BarChart } from './bar-chart.tsx';
+import { areaOf, depthOf, pathOf, scaleOf } from './chart-path.ts';
+import { ChartTable } from './chart-table.tsx';
+import { Funnel } from './funnel.tsx';
+import { LineChart } from './line-chart.tsx';
+import { MoneyBar } from './money-bar.tsx';
+import { Progress } from './progress.tsx';
+import { Sparkline } from './sparkline.tsx';
+
+afterEach(cleanup);
+
+test('zero always lies in a picture, so that no line is cut to look steeper', () => {
+  expect(scaleOf([[90, 100]])).toEqual({ low: 0, high: 100 });
+  expect(scaleOf([[-20, -5]])).toEqual({ low: -20, high: 0 });
+  expect(depthOf(0, scaleOf([[-20, 60]]))).toBe(0.75);
+});
+
+test('a line breaks where a value lacks, and a lone value can still be seen', () => {
+  const values = [0, 100, null, 50, null];
+  expect(pathOf(values, { low: 0, high: 100 })).toBe('M0 100L25 0M75 50h0.1');
+  expect(areaOf(values, { low: 0, high: 100 })).toBe('M0 100L25 0V100H0Z');
+});
+
+test('values that are all the same make a picture, not a division by nothing', () => {
+  expect(pathOf([0, 0], scaleOf([[0, 0]]))).toBe('M0 100L100 100');
+});
+
+test('a line chart says in words what it shows, and names its target', () => {
+  render(
+    <LineChart
+      high="400.00"
+      label="184.10 of a target of 190.00"
+      lines={[
+        { name: 'Actual', values: [0, 10, null] },
+        { name: 'Target', values: [0, 12, 24], kind: 'target' },
+      ]}
+      ticks={['00:00', '24:00']}
+    />,
+  );
+  expect(screen.getByRole('img', { name: '184.10 of a target of 190.00' })).toBeDefined();
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Actual',
+    'Target',
+  ]);
+});
+
+test('bars below zero differ by shape', () => {
+  const { container } = render(
+    <BarChart high="5" label="Result by day" low="−5" ticks={[]} values={[5, -5]} />,
+  );
+  const bars = [...container.querySelectorAll('rect')];
+  expect(bars.map((bar) => bar.hasAttribute('data-below'))).toEqual([false, true]);
+  expect(bars.map((bar) => bar.getAttribute('y'))).toEqual(['0', '50']);
+});
+
+test('a sparkline without values is a bare rule and never a made-up curve', () => {
+  const { container } = render(<Sparkline values={[]} />);
+  expect(container.querySelector('svg')?.hasAttribute('data-empty')).toBe(true);
+});
+
+const parts = [
+  { kind: 'spent', name: 'Consumed', size: 184_100_001n, value: '184.100001' },
+  { kind: 'moving', name: 'On screens now', size: 15_899_999n, value: '15.899999' },
+  { kind: 'held', name: 'To be consumed', size: 200_000_000n, value: '200.00' },
+  { kind: 'back', name: 'Returned', size: 0n, value: '0.00' },
+] as const;
+
+test('the money bar is drawn when its parts are the whole, to the last bit', () => {
+  const { container } = render(
+    <MoneyBar
+      parts={parts}
+      whole={{ name: 'Put', size: 400_000_000n, value: '400.00', unit: 'SIM' }}
+      wrongText="These do not add up"
+    />,
+  );
+  expect(screen.queryByText('These do not add up')).toBeNull();
+  // Nothing was returned, so nothing is drawn for it; the list still says so.
+  expect(container.querySelectorAll('.bar > span')).toHaveLength(3);
+  expect(screen.getAllByRole('listitem')).toHaveLength(5);
+});
+
+test('one millionth off, and the money bar says so in place of a picture', () => {
+  const { container } = render(
+    <MoneyBar
+      parts={parts}
+      whole={{ name: 'Put', size: 400_000_001n, value: '400.000001' }}
+      wrongText="These do not add up"
+    />,
+  );
+  expect(screen.getByRole('alert').textContent).toBe('These do not add up');
+  expect(container.querySelector('.bar')).toBeNull();
+});
+
+test('a step of the funnel opens what it is made of', () => {
+  const onOpen = vi.fn();
+  const steps = [
+    { name: 'Shown', count: '18,410', share: 1, onOpen },
+    { name: 'Clicks', count: '231', share: 0.0125, rate: '1.9 %', range: '1.7 to 2.1 %' },
+  ];
+  render(<Funnel label="From view to order" steps={steps} />);
+  fireEvent.click(screen.getByRole('button', { name: /Shown/ }));
+  expect(onOpen).toHaveBeenCalledOnce();
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+  expect(screen.getByText('1.7 to 2.1 %')).toBeDefined();
+});
+
+test('progress is read out in words, and never beyond its end', () => {
+  render(<Progress label="Learning" marks={[30]} most={50} text="61 of 30 to 50" value={61} />);
+  const bar = screen.getByRole('progressbar', { name: 'Learning' });
+  expect(bar.getAttribute('aria-valuetext')).toBe('61 of 30 to 50');
+  expect(bar.getAttribute('aria-valuenow')).toBe('50');
+});
+
+test('the figures of a picture can be read as a table', () => {
+  const rows = [['12:00', '4.20']];
+  render(<ChartTable head={['Time', 'Actual']} label="Pacing" openText="As a table" rows={rows} />);
+  expect(screen.getByText('As a table').tagName).toBe('SUMMARY');
+  expect(screen.getByRole('rowheader', { name: '12:00', hidden: true })).toBeDefined();
+});

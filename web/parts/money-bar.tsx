@@ -1,0 +1,61 @@
+import type { CSSProperties } from 'react';
+import { LedgerLine } from './ledger-line.tsx';
+import styles from './money-bar.module.css';
+
+/** Each kind has a colour and a pattern of its own. */
+export type MoneyPartKind = 'spent' | 'moving' | 'held' | 'back';
+
+export interface MoneyPart {
+  kind: MoneyPartKind;
+  name: string;
+  /** Exact, in the smallest unit. */
+  size: bigint;
+  /** Already written for the reader. */
+  value: string;
+  /** Opens what it is made of. */
+  onOpen?: (() => void) | undefined;
+}
+
+interface MoneyBarProps {
+  parts: readonly MoneyPart[];
+  whole: { name: string; size: bigint; value: string; unit?: string | undefined };
+  /** Said in place of the bar when the parts are not the whole: a picture would hide it. */
+  wrongText: string;
+}
+
+/** One bar that shows where an amount is. It is drawn only if its parts add up, to the last bit. */
+export function MoneyBar({ parts, whole, wrongText }: MoneyBarProps) {
+  const isExact = parts.reduce((sum, { size }) => sum + size, 0n) === whole.size;
+  return (
+    <div className={styles.money}>
+      {isExact ? (
+        <div aria-hidden="true" className={styles.bar}>
+          {parts.map(({ kind, size }) =>
+            size > 0n ? (
+              <span
+                data-kind={kind}
+                key={kind}
+                style={{ '--grow': Number(size) / Number(whole.size) } as CSSProperties}
+              />
+            ) : null,
+          )}
+        </div>
+      ) : (
+        <p className={styles.wrong} role="alert">
+          {wrongText}
+        </p>
+      )}
+      <ul>
+        {parts.map(({ kind, name, value, onOpen }) => (
+          <li className={styles.part} key={kind}>
+            <span aria-hidden="true" className={styles.swatch} data-kind={kind} />
+            <LedgerLine label={name} onOpen={onOpen} value={value} />
+          </li>
+        ))}
+        <li className={styles.whole}>
+          <LedgerLine label={whole.name} total unit={whole.unit} value={whole.value} />
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { type CSSProperties, type ReactNode, useId } from 'react';
+import styles from './progress.module.css';
+
+interface ProgressProps {
+  label: ReactNode;
+  /** At the end of the label's line: "13 of 30 to 50". */
+  aside?: ReactNode;
+  value: number;
+  most: number;
+  /** Read out in place of the bare number. */
+  text: string;
+  /** Small rules on the way: where something changes. */
+  marks?: readonly number[] | undefined;
+  note?: ReactNode;
+}
+
+export function Progress({ label, aside, value, most, text, marks = [], note }: ProgressProps) {
+  const id = useId();
+  const share = (part: number) => Math.min(1, Math.max(0, most > 0 ? part / most : 0));
+  return (
+    <div className={styles.progress}>
+      <div className={styles.top}>
+        <span id={id}>{label}</span>
+        {aside ? <span className={styles.aside}>{aside}</span> : null}
+      </div>
+      <div
+        aria-labelledby={id}
+        aria-valuemax={most}
+        aria-valuemin={0}
+        aria-valuenow={Math.min(value, most)}
+        aria-valuetext={text}
+        className={styles.track}
+        role="progressbar"
+        style={{ '--share': share(value) } as CSSProperties}
+      >
+        {marks.map((mark) => (
+          <span
+            className={styles.mark}
+            key={mark}
+            style={{ '--place': share(mark) } as CSSProperties}
+          />
+        ))}
+      </div>
+      {note ? <p className={styles.note}>{note}</p> : null}
+    </div>
+  );
+}

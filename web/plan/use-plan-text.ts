@@ -1,0 +1,31 @@
+import { useFormatter, useTranslations } from 'use-intl';
+import type { PlanRow } from '#contract/plan.ts';
+import { useMoney } from '../i18n/use-money.ts';
+
+/** Why a plan is where it is, and what happens next, in sentences. */
+export function usePlanText() {
+  const t = useTranslations('plan');
+  const format = useFormatter();
+  const money = useMoney();
+  const date = (at: string) =>
+    format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' });
+
+  const led = ({ last, origin, createdAt }: PlanRow) => {
+    if (last) return t(`cause.${last.cause}`, { date: date(last.at) });
+    return t(origin === 'follow' ? 'followed' : 'pushed', { date: date(createdAt) });
+  };
+  const why = (plan: PlanRow): string => {
+    const { status, pausedBy, putAmount } = plan;
+    if (pausedBy) return t(`paused.${pausedBy}`);
+    if (status !== 'putFailed' || !putAmount) return led(plan);
+    return `${led(plan)} ${t('failedReturn', { amount: money.amount(putAmount) })}`;
+  };
+  const next = ({ next: { what, at, facts }, pausedBy }: PlanRow): string => {
+    const held = Number(facts.held ?? 0);
+    if (what === 'wait_for_conversions' && held > 0) return t('heldOrders', { count: held });
+    if (at) return t(`soon.${what}`, { date: date(at) });
+    if (what === 'resume' && pausedBy) return t(`resumeBy.${pausedBy}`);
+    return t(`soonOpen.${what}`);
+  };
+  return { date, why, next };
+}

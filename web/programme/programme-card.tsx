@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { useFormatter, useTranslations } from 'use-intl';
+import { userInfo } from '#contract/account.ts';
+import { listCoupons } from '#contract/coupon.ts';
+import { call } from '../api/call.ts';
+import { useMoney } from '../i18n/use-money.ts';
+import { Card } from '../parts/card.tsx';
+import { Notice } from '../parts/notice.tsx';
+import { Row } from '../parts/row.tsx';
+import { basicConfigStored } from '../session/session.ts';
+
+const soonMs = 3 * 24 * 60 * 60 * 1000;
+
+/** The programme around plans: level, score and VIP, deposit, coupons, and whom one follows. */
+export function ProgrammeCard() {
+  const t = useTranslations('programme');
+  const coupons = useQuery({
+    queryKey: ['coupons', 'usable'],
+    queryFn: () => call(listCoupons, { state: 'unused' }),
+  });
+  const format = useFormatter();
+  const [first] = coupons.data?.list ?? [];
+  const endsSoon = first && Date.parse(first.expiresAt) - Date.now() < soonMs;
+  const count = coupons.data?.counts.unused;
+  return (
+    <>
+      {endsSoon ? (
+        <Notice
+          action={<a href="#/ad-center/coupons">{t('toCoupons')}</a>}
+          kind="warning"
+          title={t('couponEnds', { name: first.name })}
+        >
+          {t('couponEndsText', {
+            date: format.dateTime(new Date(first.expiresAt), {
+              dateStyle: 'medium',
+              timeStyle: 'short',
+            }),
+          })}
+        </Notice>
+      ) : null}
+      <Card flush title={t('title')}>
+        <Standing />
+        <Row href="#/ad-center/activities" icon="info" title={t('activities')} />
+        <Row
+          href="#/ad-center/coupons"
+          icon="coupon"
+          text={count === undefined ? undefined : t('coupons', { count })}
+          title={t('couponsTitle')}
+        />
+        <Row href="#/ad-center/operated" icon="people" text={t('followText')} title={t('follow')} />
+      </Card>
+    </>
+  );
+}
+
+/** Level, score, VIP and deposit as they are now, not as they were at the login. */
+function Standing() {
+  const t = useTranslations('programme');
+  const format = useFormatter();
+  const money = useMoney();
+  const { data } = useQuery({ queryKey: ['user-info'], queryFn: () => call(userInfo, {}) });
+  const currency = basicConfigStored.get()?.currency ?? '';
+  const until = data?.vipUntil && format.dateTime(new Date(data.vipUntil), { dateStyle: 'medium' });
+  const lines = data && [
+    t('score', { score: data.creditScore }),
+    until ? t('vip', { date: until }) : t('noVip'),
+    t('deposit', { amount: `${money.amount(data.deposit)}\u00a0${currency}` }),
+  ];
+  return (
+    <Row
+      href="#/ad-center/level"
+      icon="chart"
+      text={lines?.join(' · ')}
+      title={data ? t('level', { level: data.shopLevel }) : t('levelTitle')}
+    />
+  );
+}

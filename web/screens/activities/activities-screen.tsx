@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { listActivities } from '#contract/coupon.ts';
+import { call } from '../../api/call.ts';
+import { Card } from '../../parts/card.tsx';
+import { Empty } from '../../parts/empty.tsx';
+import { Failed } from '../../parts/failed.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import { SkeletonCard } from '../../parts/skeleton.tsx';
+import { activitiesKey } from './activities-key.ts';
+import styles from './activities-screen.module.css';
+import { ActivityCard } from './activity-card.tsx';
+
+/** What the network gives away just now, on which conditions, and what was claimed of it. */
+export function ActivitiesScreen() {
+  const t = useTranslations('coupon');
+  return (
+    <div className={styles.screen}>
+      <Activities />
+      <Notice>{t('forAdsOnly')}</Notice>
+      <Rules />
+      <p>
+        <a className={styles.link} href="#/ad-center/coupons">
+          {t('toCoupons')}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+function Activities() {
+  const t = useTranslations('coupon');
+  const app = useTranslations('app');
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: activitiesKey,
+    queryFn: () => call(listActivities, {}),
+  });
+  if (!data) {
+    return isError ? (
+      <Card>
+        <Failed busy={isFetching} onRetry={refetch} text={app('retry')} />
+      </Card>
+    ) : (
+      <>
+        <SkeletonCard hero lines={4} />
+        <SkeletonCard hero lines={4} />
+      </>
+    );
+  }
+  if (data.list.length === 0) {
+    return (
+      <Card>
+        <Empty icon="coupon" text={t('noActivitiesText')} title={t('noActivities')} />
+      </Card>
+    );
+  }
+  return (
+    <ul aria-label={t('activities')} className={styles.list}>
+      {data.list.map((activity) => (
+        <li key={activity.id}>
+          <ActivityCard activity={activity} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const rules = ['once', 'newUser', 'nameADay', 'networkMoney', 'unspent', 'neverLocks'] as const;
+
+/** The rules that hold for every activity. */
+function Rules() {
+  const t = useTranslations('coupon');
+  return (
+    <Card title={t('rules')}>
+      <ol className={styles.rules}>
+        {rules.map((rule) => (
+          <li key={rule}>{t(`rule.${rule}`)}</li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

@@ -1,0 +1,71 @@
+import { useFormatter, useTranslations } from 'use-intl';
+import { CouponTicket } from '../../coupon/coupon-ticket.tsx';
+import type { Activity } from '../../coupon/use-coupon-text.ts';
+import { useRefusalText } from '../../i18n/use-refusal-text.ts';
+import { Button } from '../../parts/button.tsx';
+import { Icon } from '../../parts/icon.tsx';
+import styles from './activities-screen.module.css';
+import { useClaim } from './use-claim.ts';
+
+/** One offer: what it gives, on which conditions, until when; and the claim or its receipt. */
+export function ActivityCard({ activity }: { readonly activity: Activity }) {
+  const { claimedAt, refusal } = activity;
+  const isOver = refusal !== null && !claimedAt;
+  return (
+    <CouponTicket action={<ClaimPlace activity={activity} />} quiet={isOver} terms={activity}>
+      <Facts activity={activity} />
+    </CouponTicket>
+  );
+}
+
+function Facts({ activity }: { readonly activity: Activity }) {
+  const t = useTranslations('coupon');
+  const format = useFormatter();
+  const { endsAt, couponDays, everyDays, isNewUser, newUserDays } = activity;
+  const date = format.dateTime(new Date(endsAt), { dateStyle: 'medium', timeStyle: 'short' });
+  const whom = newUserDays ? t('forNew', { days: newUserDays }) : t('forNewOnce');
+  return (
+    <dl className={styles.facts}>
+      <Fact label={t('claimUntil')} value={date} />
+      <Fact label={t('usableFor')} value={t('days', { days: couponDays })} />
+      {everyDays ? <Fact label={t('another')} value={t('every', { days: everyDays })} /> : null}
+      <Fact label={t('forWhom')} value={isNewUser ? whom : t('forAll')} />
+    </dl>
+  );
+}
+
+function Fact({ label, value }: { readonly label: string; readonly value: string }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+function ClaimPlace({ activity }: { readonly activity: Activity }) {
+  const t = useTranslations('coupon');
+  const format = useFormatter();
+  const refusalText = useRefusalText();
+  const { claim, isBusy } = useClaim(activity);
+  const { claimedAt, couponsGiven, nextAt, refusal } = activity;
+  const day = (at: string) => format.dateTime(new Date(at), { dateStyle: 'medium' });
+  if (claimedAt) {
+    const received = t('claimed', { date: day(claimedAt), count: couponsGiven });
+    return (
+      <div className={styles.receipt}>
+        <span>
+          <Icon name="check" size="small" />
+        </span>
+        <span>{nextAt ? `${received} ${t('next', { date: day(nextAt) })}` : received}</span>
+      </div>
+    );
+  }
+  if (refusal)
+    return <p className={styles.refused}>{refusalText(refusal.reason, refusal.facts)}</p>;
+  return (
+    <Button busy={isBusy} onClick={claim} wide>
+      {t('claim')}
+    </Button>
+  );
+}

@@ -1,0 +1,128 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useFormatter, useTimeZone, useTranslations } from 'use-intl';
+import { adData, periodTypes } from '#contract/figures.ts';
+import type { Output } from '#contract/route.ts';
+import { call } from '../../api/call.ts';
+import { Card } from '../../parts/card.tsx';
+import { Failed } from '../../parts/failed.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import { PullToRefresh } from '../../parts/pull-to-refresh.tsx';
+import { Row } from '../../parts/row.tsx';
+import { SkeletonCard } from '../../parts/skeleton.tsx';
+import { Tabs } from '../../parts/tabs.tsx';
+import styles from './ad-center-screen.module.css';
+import { FiguresOverview } from './figures-overview.tsx';
+import { useLater } from './use-later.ts';
+import { WaitingCard } from './waiting-card.tsx';
+
+const FigureSheet = lazy(() =>
+  import('./figure-sheet.tsx').then((m) => ({ default: m.FigureSheet })),
+);
+
+const BelowFigures = lazy(() =>
+  import('./below-figures.tsx').then((m) => ({ default: m.BelowFigures })),
+);
+
+export type AdData = Output<typeof adData>;
+export type FigureData = AdData['figures'][number];
+export type Period = (typeof periodTypes)[number];
+
+const refreshMs = 30_000;
+const panelId = 'figures';
+
+/** The figures of a period. They refresh while somebody looks, and say how old they are. */
+export function AdCenterScreen() {
+  const t = useTranslations('figures');
+  const refreshText = useTranslations('refresh');
+  const app = useTranslations('app');
+  const format = useFormatter();
+  const zone = useTimeZone() ?? 'UTC';
+  const queries = useQueryClient();
+  const [period, setPeriod] = useState<Period>('1');
+  const [opened, setOpened] = useState<FigureData | null>(null);
+  const [isRefreshing, setRefreshing] = useState(false);
+  const { data, isError, isFetching, refetch, dataUpdatedAt } = useQuery({
+    queryKey: ['figures', period],
+    queryFn: () => call(adData, { type: period, user_time_zone: zone }),
+    // Not in the background: the clock stands still while the app is out of sight.
+    refetchInterval: refreshMs,
+  });
+  const isLater = useLater(data !== undefined || isError);
+  const refresh = async () => {
+    setRefreshing(true);
+    await queries.invalidateQueries();
+    setRefreshing(false);
+  };
+  const time = (at: Date) => format.dateTime(at, { timeStyle: 'short' });
+  const age = data?.completeTo
+    ? t('completeTo', { time: time(new Date(data.completeTo)) })
+    : refreshText('asOf', { time: time(new Date(dataUpdatedAt)) });
+  return (
+    <div className={styles.screen}>
+      <PullToRefresh
+        age={data ? age : ''}
+        onRefresh={refresh}
+        pullText={refreshText('pull')}
+        refreshing={isRefreshing}
+        refreshingText={refreshText('refreshing')}
+        refreshLabel={refreshText('refresh')}
+        releaseText={refreshText('release')}
+      >
+        <div className={styles.stack}>
+          <Tabs
+            label={t('period')}
+            onChange={setPeriod}
+            panelId={panelId}
+            tabs={periodTypes.map((value) => ({ value, label: t(`periods.${value}`) }))}
+            value={period}
+          />
+          {isError && data ? (
+            <Notice
+              kind="warning"
+              role="status"
+              title={t('stale', { time: time(new Date(dataUpdatedAt)) })}
+            >
+              {t('staleText')}
+            </Notice>
+          ) : null}
+          <div aria-label={t('period')} className={styles.stack} id={panelId} role="tabpanel">
+            {data ? <FiguresOverview data={data} onOpen={setOpened} period={period} /> : null}
+            {!data && isError ? (
+              <Failed busy={isFetching} onRetry={refetch} text={app('retry')} />
+            ) : null}
+            {!data && !isError ? <Shape /> : null}
+          </div>
+          <WaitingCard />
+          <Ways />
+          <Suspense>{isLater ? <BelowFigures /> : null}</Suspense>
+        </div>
+      </PullToRefresh>
+      <Suspense>
+        {opened ? (
+          <FigureSheet figure={opened} onClose={() => setOpened(null)} period={period} />
+        ) : null}
+      </Suspense>
+    </div>
+  );
+}
+
+function Shape() {
+  return (
+    <>
+      <SkeletonCard hero lines={2} />
+      <SkeletonCard lines={8} />
+    </>
+  );
+}
+
+function Ways() {
+  const t = useTranslations('figures');
+  return (
+    <Card flush>
+      <Row href="#/plan" icon="chart" text={t('plansText')} title={t('plans')} />
+      <Row href="#/wallet" icon="wallet" text={t('walletText')} title={t('wallet')} />
+      <Row href="#/ad-center/edit-login-password" icon="key" title={t('password')} />
+    </Card>
+  );
+}

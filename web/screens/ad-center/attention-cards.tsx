@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { useFormatter, useTranslations } from 'use-intl';
+import { chatState } from '#contract/chat.ts';
+import { listPayouts } from '#contract/payout.ts';
+import { listPlans } from '#contract/plan.ts';
+import { call } from '../../api/call.ts';
+import { useMoney } from '../../i18n/use-money.ts';
+import { placesInApp } from '../../location/places.ts';
+import { Notice } from '../../parts/notice.tsx';
+import { planHref } from '../../plan/plan-address.ts';
+
+const recentMs = 7 * 24 * 60 * 60 * 1000;
+const isRecent = (at: string) => Date.now() - Date.parse(at) < recentMs;
+
+/** What needs attention, and nothing when nothing does: problems first, then what is under way. */
+export function AttentionCards() {
+  return (
+    <>
+      <FailedPlan />
+      <Payout />
+      <ChatNews />
+    </>
+  );
+}
+
+/** The newest plan that failed within a week. */
+function FailedPlan() {
+  const t = useTranslations('center');
+  const format = useFormatter();
+  const { data } = useQuery({
+    queryKey: ['plans', 'failed'],
+    queryFn: () => call(listPlans, { status: 'putFailed' }),
+  });
+  const failed = data?.list.find(({ last }) => last && isRecent(last.at));
+  if (!failed?.last) return null;
+  const date = format.dateTime(new Date(failed.last.at), { dateStyle: 'medium' });
+  return (
+    <Notice
+      action={<a href={planHref(failed.planNo)}>{t('seeWhy')}</a>}
+      kind="warning"
+      title={t('planFailed', { product: failed.product })}
+    >
+      {failed.putAmount ? t('planReturned', { date }) : t('planOver', { date })}
+    </Notice>
+  );
+}
+
+/** A payout that is under way, or one that did not go through within a week. */
+function Payout() {
+  const t = useTranslations('center');
+  const format = useFormatter();
+  const money = useMoney();
+  const { data } = useQuery({
+    queryKey: ['payouts', 'first'],
+    queryFn: () => call(listPayouts, {}),
+  });
+  const open = data?.list.find(({ state }) => ['requested', 'approved', 'sent'].includes(state));
+  const stopped = data?.list.find(
+    ({ state, steps }) =>
+      (state === 'rejected' || state === 'failed') && isRecent(steps.at(-1)?.at ?? ''),
+  );
+  const shown = open ?? stopped;
+  const last = shown?.steps.at(-1);
+  if (!shown || !last) return null;
+  const time = { dateStyle: 'medium', timeStyle: 'short' } as const;
+  return (
+    <Notice
+      action={<a href="#/wallet">{t('toWallet')}</a>}
+      kind={open ? 'info' : 'problem'}
+      title={t('payout', { amount: money.amount(shown.amount) })}
+    >
+      {t(`payoutState.${shown.state}`, { date: format.dateTime(new Date(last.at), time) })}
+    </Notice>
+  );
+}
+
+/** An answer that is not read yet, or a message that nobody has answered. */
+function ChatNews() {
+  const t = useTranslations('center');
+  const { data } = useQuery({ queryKey: ['chat-state'], queryFn: () => call(chatState, {}) });
+  if (!data || (data.unread === 0 && !data.isAwaited)) return null;
+  const isUnread = data.unread > 0;
+  return (
+    <Notice
+      action={<a href={`#${placesInApp.chat.path}`}>{t('toChat')}</a>}
+      title={isUnread ? t('answered') : t('awaited')}
+    >
+      {isUnread ? t('answeredText', { count: data.unread }) : t('awaitedText')}
+    </Notice>
+  );
+}

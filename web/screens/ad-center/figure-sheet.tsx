@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query';
+import { useFormatter, useTimeZone, useTranslations } from 'use-intl';
+import { figureProof } from '#contract/figures.ts';
+import { call } from '../../api/call.ts';
+import { BarChart } from '../../parts/bar-chart.tsx';
+import { ChartTable } from '../../parts/chart-table.tsx';
+import { Failed } from '../../parts/failed.tsx';
+import { LedgerLine } from '../../parts/ledger-line.tsx';
+import { Row } from '../../parts/row.tsx';
+import { Sheet } from '../../parts/sheet.tsx';
+import { SkeletonCard } from '../../parts/skeleton.tsx';
+import { planHref } from '../../plan/plan-address.ts';
+import type { FigureData, Period } from './ad-center-screen.tsx';
+import styles from './figure-sheet.module.css';
+import { useFigureText } from './use-figure-text.ts';
+
+interface FigureSheetProps {
+  readonly figure: FigureData;
+  readonly period: Period;
+  readonly onClose: () => void;
+}
+
+/** A figure opened: what it means, how it went, and the plans it is made of, which add up to it. */
+export function FigureSheet({ figure, period, onClose }: FigureSheetProps) {
+  const t = useTranslations('figures');
+  const app = useTranslations('app');
+  return (
+    <Sheet
+      closeLabel={app('close')}
+      onClose={onClose}
+      open
+      share={0.92}
+      title={t(`name.${figure.name}`)}
+    >
+      <div className={styles.sheet}>
+        <p>{t(`meaning.${figure.name}`)}</p>
+        {figure.series.length > 1 ? <Course figure={figure} period={period} /> : null}
+        <Proof figure={figure} period={period} />
+      </div>
+    </Sheet>
+  );
+}
+
+type CourseProps = Pick<FigureSheetProps, 'figure' | 'period'>;
+
+/** The figure over the period, as bars and as a table. */
+function Course({ figure, period }: CourseProps) {
+  const t = useTranslations('figures');
+  const format = useFormatter();
+  const text = useFigureText(period);
+  const { name, series } = figure;
+  const shown = (value: number) => text.value(name, String(value));
+  const tick = (at: string) =>
+    format.dateTime(
+      new Date(at),
+      period === '1' ? { timeStyle: 'short' } : { day: 'numeric', month: 'short' },
+    );
+  const values = series.map(({ value }) => Number(value));
+  const high = Math.max(...values, 0);
+  const low = Math.min(...values, 0);
+  const [first, last] = [series[0]?.at ?? '', series.at(-1)?.at ?? ''];
+  return (
+    <BarChart
+      high={shown(high)}
+      label={t('chartLabel', {
+        name: t(`name.${name}`),
+        from: tick(first),
+        to: tick(last),
+        high: shown(high),
+      })}
+      low={low < 0 ? shown(low) : undefined}
+      ticks={[tick(first), tick(last)]}
+      values={values}
+    >
+      <ChartTable
+        head={[t('time'), t(`name.${name}`)]}
+        label={t(`name.${name}`)}
+        openText={t('table')}
+        rows={series.map(({ at, value }) => [tick(at), text.value(name, value)])}
+      />
+    </BarChart>
+  );
+}
+
+function Proof({ figure: { name }, period }: CourseProps) {
+  const t = useTranslations('figures');
+  const app = useTranslations('app');
+  const zone = useTimeZone() ?? 'UTC';
+  const text = useFigureText(period);
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ['figure-proof', name, period],
+    queryFn: () => call(figureProof, { figure: name, type: period, user_time_zone: zone }),
+    staleTime: 0,
+  });
+  if (!data) {
+    return isError ? (
+      <Failed busy={isFetching} onRetry={refetch} text={app('retry')} />
+    ) : (
+      <SkeletonCard />
+    );
+  }
+  return (
+    <section>
+      <h3>{t('madeOf')}</h3>
+      {data.parts.length === 0 ? <p className={styles.quiet}>{t('noParts')}</p> : null}
+      {data.parts.map(({ planNo, product, value }) => (
+        <Row
+          href={planHref(planNo)}
+          key={planNo}
+          text={planNo}
+          title={product}
+          trailing={text.value(name, value)}
+        />
+      ))}
+      {data.total === null ? null : (
+        <LedgerLine label={t('total')} total value={text.value(name, data.total)} />
+      )}
+    </section>
+  );
+}

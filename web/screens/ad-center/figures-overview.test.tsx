@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/react';
+import fc from 'fast-check';
+import { IntlProvider } from 'use-intl';
+import { expect, test } from 'vitest';
+import { figureNames } from '#domain/delivery/figures.ts';
+import { formatMicro, micro } from '#domain/money.ts';
+import { messages } from '../../i18n/messages/en.ts';
+import type { AdData } from './ad-center-screen.tsx';
+import { FiguresOverview } from './figures-overview.tsx';
+
+const counted = ['deliveryOrders', 'impressions', 'clicks'];
+const count = fc.nat(2 ** 40).map(String);
+const money = fc.bigInt(-(10n ** 13n), 10n ** 13n).map((amount) => formatMicro(micro(amount)));
+const positive = money.map((amount) => amount.replace('-', ''));
+
+const answers = fc
+  .tuple(
+    ...figureNames.map((name) =>
+      fc.option(counted.includes(name) ? count : name === 'profit' ? money : positive),
+    ),
+  )
+  .map(
+    (values): AdData => ({
+      ...{ from: null, to: '2026-11-15T12:00:00.000Z', completeTo: '2026-11-15T12:00:00.000Z' },
+      figures: figureNames.map((name, at) => {
+        return { name, value: values[at] ?? null, previous: null, series: [] };
+      }),
+      pendingRevenue: null,
+    }),
+  );
+
+/** What a reader of the language would type into a calculator. */
+function numberIn(text: string, locale: string): string {
+  const parts = new Intl.NumberFormat(locale).formatToParts(12_345_678.5);
+  const sign = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
+  const plain = text.replaceAll(sign('group'), '').replace(sign('decimal'), '.');
+  return plain.replace('−', '-').replace(/[^\d.-]/g, '');
+}
+
+const patience = 60_000;
+
+test.each(['en', 'de', 'fr', 'th'])(
+  'in %s the screen shows exactly what the call answers',
+  (locale) => {
+    fc.assert(
+      fc.property(answers, (data) => {
+        const { container } = render(
+          <IntlProvider locale={locale} messages={messages} timeZone="UTC">
+            <FiguresOverview data={data} onOpen={() => {}} period="1" />
+          </IntlProvider>,
+        );
+        const texts = [...container.querySelectorAll('.value')].map((one) =>
+          numberIn(one.textContent ?? '', locale),
+        );
+        const ordered = [
+          ...data.figures.filter(({ name }) => name === 'profit'),
+          ...data.figures.filter(({ name }) => name !== 'profit'),
+        ];
+        const expected = ordered.map(({ value }) => (value === null ? '' : value));
+        cleanup();
+        return expected.every((value, at) => sameNumber(texts[at] ?? '', value));
+      }),
+      { numRuns: 250 },
+    );
+  },
+  patience,
+);
+
+const sameNumber = (one: string, other: string): boolean =>
+  one === other || (one !== '' && other !== '' && trimmed(one) === trimmed(other));
+
+/** Zeros at the end of a decimal say nothing. */
+const trimmed = (text: string): string => (text.includes('.') ? text.replace(/\.?0+$/, '') : text);
+
+test('the check itself sees one digit that is off', () => {
+  expect(sameNumber('12.50', '12.5')).toBe(true);
+  expect(sameNumber('12.51', '12.5')).toBe(false);
+});

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { listFollows } from '#contract/follow.ts';
+import { call } from '../../api/call.ts';
+import { signOf, useMoney } from '../../i18n/use-money.ts';
+import { placesInApp } from '../../location/places.ts';
+import { Amount } from '../../parts/amount.tsx';
+import { Card } from '../../parts/card.tsx';
+import { Row } from '../../parts/row.tsx';
+
+const followsShown = 3;
+
+/** Whom one follows and has followed, each with its result, which may be a loss. */
+export function FollowCard() {
+  const t = useTranslations('center');
+  const money = useMoney();
+  const { data } = useQuery({
+    queryKey: ['follows', 'first'],
+    queryFn: () => call(listFollows, {}),
+  });
+  if (!data || data.list.length === 0) return null;
+  return (
+    <Card flush title={t('follows')}>
+      {data.list.slice(0, followsShown).map(({ id, proxyId, until, copies, missed, result }) => (
+        <Row
+          href={`#${placesInApp.follow.path}`}
+          key={id}
+          text={t(until === null ? 'following' : 'followed', { copies, missed })}
+          title={proxyId}
+          trailing={<Amount sign={signOf(result)} value={money.change(result)} />}
+        />
+      ))}
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { countWaitingPlans } from '#contract/waiting-plans.ts';
+import { call } from '../../api/call.ts';
+import { Card } from '../../parts/card.tsx';
+import { Row } from '../../parts/row.tsx';
+
+const refreshMs = 30_000;
+
+/** How many plans wait for an amount. Without any there is nothing to lead to. */
+export function WaitingCard() {
+  const t = useTranslations('figures');
+  const { data } = useQuery({
+    queryKey: ['plans-waiting'],
+    queryFn: () => call(countWaitingPlans, {}),
+    // The network pushes products while nobody asks, so a count from before is looked at again.
+    staleTime: 0,
+    refetchInterval: refreshMs,
+  });
+  if (!data || data.count === 0) return null;
+  return (
+    <Card flush>
+      <Row
+        href="#/plan?status=waitPut"
+        icon="book"
+        text={t('waitingText')}
+        title={t('waiting', { count: data.count })}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,58 @@
+import { useFormatter, useTranslations } from 'use-intl';
+import { CouponTicket } from '../../coupon/coupon-ticket.tsx';
+import { type Coupon, useCouponText } from '../../coupon/use-coupon-text.ts';
+import { Chip } from '../../parts/chip.tsx';
+import { planHref } from '../../plan/plan-address.ts';
+import styles from './coupons-screen.module.css';
+
+const soonMs = 3 * 24 * 60 * 60 * 1000;
+
+/** One coupon: when it ends and how to use it, or where it was used and what it gave there. */
+export function CouponItem({ coupon }: { readonly coupon: Coupon }) {
+  const t = useTranslations('coupon');
+  const { state, expiresAt } = coupon;
+  const endsSoon = state === 'unused' && Date.parse(expiresAt) - Date.now() < soonMs;
+  return (
+    <CouponTicket
+      action={<Action coupon={coupon} />}
+      chip={endsSoon ? <Chip kind="warning">{t('endsSoon')}</Chip> : null}
+      quiet={state !== 'unused'}
+      terms={coupon}
+    >
+      <Fate coupon={coupon} />
+    </CouponTicket>
+  );
+}
+
+function Fate({ coupon }: { readonly coupon: Coupon }) {
+  const t = useTranslations('coupon');
+  const format = useFormatter();
+  const text = useCouponText();
+  const { state, expiresAt, usedAt, given, freeFrom } = coupon;
+  const at = (moment: string) =>
+    format.dateTime(new Date(moment), { dateStyle: 'medium', timeStyle: 'short' });
+  if (state === 'used' && usedAt && given) {
+    const facts = { date: at(usedAt), amount: text.amountOf(given) };
+    return <p className={styles.small}>{t('usedFor', facts)}</p>;
+  }
+  return (
+    <>
+      <p className={styles.small}>
+        {t(state === 'expired' ? 'expiredOn' : 'expiresOn', { date: at(expiresAt) })}
+      </p>
+      {freeFrom ? <p className={styles.small}>{t('freeFrom', { date: at(freeFrom) })}</p> : null}
+    </>
+  );
+}
+
+function Action({ coupon: { state, planNo } }: { readonly coupon: Coupon }) {
+  const t = useTranslations('coupon');
+  if (state === 'expired') return null;
+  const href = state === 'used' && planNo ? planHref(planNo) : '#/plan?status=waitPut';
+  const plan = planNo ?? '';
+  return (
+    <a className={styles.link} href={href}>
+      {state === 'used' ? t('toPlan', { plan }) : t('use')}
+    </a>
+  );
+}

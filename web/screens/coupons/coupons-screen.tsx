@@ -1,0 +1,97 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { listCoupons } from '#contract/coupon.ts';
+import { type CouponState, couponStates } from '#domain/coupon/coupon.ts';
+import { call } from '../../api/call.ts';
+import { Card } from '../../parts/card.tsx';
+import { Empty } from '../../parts/empty.tsx';
+import { EndlessList } from '../../parts/endless-list.tsx';
+import { endlessStateOf } from '../../parts/endless-state.ts';
+import { Notice } from '../../parts/notice.tsx';
+import { SkeletonCard } from '../../parts/skeleton.tsx';
+import { Tabs } from '../../parts/tabs.tsx';
+import { CouponItem } from './coupon-item.tsx';
+import styles from './coupons-screen.module.css';
+
+const useCoupons = (state: CouponState) =>
+  useInfiniteQuery({
+    queryKey: ['coupons', state],
+    queryFn: ({ pageParam }) =>
+      call(listCoupons, { state, ...(pageParam ? { cursor: pageParam } : {}) }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.next,
+    placeholderData: keepPreviousData,
+  });
+
+/** Own coupons: what can be used, what was used and where, and what has expired. */
+export function CouponsScreen() {
+  const t = useTranslations('coupon');
+  const format = useFormatter();
+  const panelId = useId();
+  const [state, setState] = useState<CouponState>('unused');
+  const query = useCoupons(state);
+  const first = query.data?.pages[0];
+  return (
+    <div className={styles.screen}>
+      <Tabs
+        label={t('states')}
+        onChange={setState}
+        panelId={panelId}
+        tabs={couponStates.map((value) => ({
+          value,
+          label: t(`state.${value}`),
+          count: first ? format.number(first.counts[value]) : undefined,
+        }))}
+        value={state}
+      />
+      <div aria-label={t(`state.${state}`)} id={panelId} role="tabpanel">
+        <CouponList query={query} state={state} />
+      </div>
+      <Notice>{t('forAdsOnly')}</Notice>
+      {first ? <p className={styles.quiet}>{t('zone', { zone: first.zone })}</p> : null}
+    </div>
+  );
+}
+
+interface CouponListProps {
+  readonly query: ReturnType<typeof useCoupons>;
+  readonly state: CouponState;
+}
+
+function CouponList({ query, state }: CouponListProps) {
+  const t = useTranslations('coupon');
+  const app = useTranslations('app');
+  // While another tab loads, the coupons of the one before would stand under a wrong name.
+  const pages = query.isPlaceholderData ? [] : (query.data?.pages ?? []);
+  return (
+    <EndlessList
+      empty={
+        <Card>
+          <Empty
+            action={<a href="#/ad-center/activities">{t('toActivities')}</a>}
+            icon="coupon"
+            text={t(`noneText.${state}`)}
+            title={t(`none.${state}`)}
+          />
+        </Card>
+      }
+      endText={t('end')}
+      failedText={app('retry')}
+      items={pages.flatMap((page) => page.list)}
+      keyOf={({ id }) => id}
+      label={t(`state.${state}`)}
+      loadingText={app('loading')}
+      moreText={t('more')}
+      onMore={() => void (query.data ? query.fetchNextPage() : query.refetch())}
+      renderItem={(coupon) => <CouponItem coupon={coupon} />}
+      skeleton={
+        <div className={styles.stack}>
+          <SkeletonCard lines={3} />
+          <SkeletonCard lines={3} />
+        </div>
+      }
+      state={query.isPlaceholderData ? 'loading' : endlessStateOf(query)}
+    />
+  );
+}

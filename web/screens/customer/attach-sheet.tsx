@@ -1,0 +1,166 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { listPlans } from '#contract/plan.ts';
+import { listRecords } from '#contract/record.ts';
+import { call } from '../../api/call.ts';
+import { signOf, useMoney } from '../../i18n/use-money.ts';
+import { useRefusalText } from '../../i18n/use-refusal-text.ts';
+import { Amount } from '../../parts/amount.tsx';
+import { Empty } from '../../parts/empty.tsx';
+import { EndlessList } from '../../parts/endless-list.tsx';
+import { endlessStateOf } from '../../parts/endless-state.ts';
+import { FieldError } from '../../parts/field.tsx';
+import { prepareImage } from '../../parts/prepare-image.ts';
+import { Row } from '../../parts/row.tsx';
+import { Sheet } from '../../parts/sheet.tsx';
+import { SkeletonRows } from '../../parts/skeleton-rows.tsx';
+import styles from './composer.module.css';
+import type { Chosen } from './composer.tsx';
+
+interface AttachSheetProps {
+  readonly onChoose: (chosen: Chosen) => void;
+  readonly onImage: (file: File) => void;
+  readonly onClose: () => void;
+}
+
+/** An image, or something of one's own: picked from the own lists, so that nothing is typed. */
+export function AttachSheet({ onChoose, onImage, onClose }: AttachSheetProps) {
+  const t = useTranslations('chat');
+  const app = useTranslations('app');
+  const [list, setList] = useState<'plan' | 'record' | null>(null);
+  const choose = (chosen: Chosen) => {
+    onChoose(chosen);
+    onClose();
+  };
+  return (
+    <Sheet
+      closeLabel={app('close')}
+      onClose={onClose}
+      open
+      share={list ? 0.75 : undefined}
+      title={list ? t(`choose.${list}`) : t('attach')}
+    >
+      {list === null ? (
+        <>
+          <PickImage
+            onPick={(file) => {
+              onImage(file);
+              onClose();
+            }}
+          />
+          <Row icon="chart" onPress={() => setList('plan')} title={t('attachment.plan')} />
+          <Row icon="wallet" onPress={() => setList('record')} title={t('attachment.record')} />
+        </>
+      ) : null}
+      {list === 'plan' ? <Plans onChoose={choose} /> : null}
+      {list === 'record' ? <Records onChoose={choose} /> : null}
+    </Sheet>
+  );
+}
+
+function PickImage({ onPick }: { readonly onPick: (file: File) => void }) {
+  const t = useTranslations('chat');
+  const refusalText = useRefusalText();
+  const id = useId();
+  const [error, setError] = useState<string | null>(null);
+  const picked = async (file: File | undefined) => {
+    const prepared = await prepareImage(file);
+    if (typeof prepared === 'string') setError(refusalText(prepared, {}));
+    else onPick(prepared);
+  };
+  return (
+    <div className={styles.pick}>
+      <Row icon="image" title={t('attachment.image')} />
+      <input
+        accept="image/*"
+        aria-describedby={`${id}-error`}
+        aria-label={t('attachment.image')}
+        id={id}
+        onChange={(event) => {
+          void picked(event.target.files?.[0]);
+          event.target.value = '';
+        }}
+        type="file"
+      />
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+    </div>
+  );
+}
+
+interface ListProps {
+  readonly onChoose: (chosen: Chosen) => void;
+}
+
+function Plans({ onChoose }: ListProps) {
+  const t = useTranslations('chat');
+  const plan = useTranslations('plan');
+  const app = useTranslations('app');
+  const query = useInfiniteQuery({
+    queryKey: ['chat-plans'],
+    queryFn: ({ pageParam }) => call(listPlans, pageParam ? { cursor: pageParam } : {}),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.next,
+  });
+  return (
+    <EndlessList
+      empty={<Empty icon="chart" title={t('noPlans')} />}
+      failedText={app('retry')}
+      items={query.data?.pages.flatMap((page) => page.list) ?? []}
+      keyOf={({ planNo }) => planNo}
+      label={t('choose.plan')}
+      loadingText={app('loading')}
+      moreText={t('more')}
+      onMore={() => void query.fetchNextPage()}
+      renderItem={({ planNo, product, status }) => (
+        <Row
+          onPress={() => onChoose({ type: 'plan', id: planNo, title: product })}
+          text={`${plan(`status.${status}`)} · ${planNo}`}
+          title={product}
+        />
+      )}
+      skeleton={<SkeletonRows rows={3} />}
+      state={endlessStateOf(query)}
+    />
+  );
+}
+
+function Records({ onChoose }: ListProps) {
+  const t = useTranslations('chat');
+  const wallet = useTranslations('wallet');
+  const app = useTranslations('app');
+  const format = useFormatter();
+  const money = useMoney();
+  const query = useInfiniteQuery({
+    queryKey: ['chat-records'],
+    queryFn: ({ pageParam }) => call(listRecords, pageParam ? { cursor: pageParam } : {}),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.next,
+  });
+  return (
+    <EndlessList
+      empty={<Empty icon="wallet" title={t('noRecords')} />}
+      failedText={app('retry')}
+      items={query.data?.pages.flatMap((page) => page.list) ?? []}
+      keyOf={({ id }) => id}
+      label={t('choose.record')}
+      loadingText={app('loading')}
+      moreText={t('more')}
+      onMore={() => void query.fetchNextPage()}
+      renderItem={({ id, type, amount, at }) => {
+        const title = wallet(`type.${type}`);
+        const date = format.dateTime(new Date(at), { dateStyle: 'medium' });
+        return (
+          <Row
+            onPress={() => onChoose({ type: 'record', id, title: `${title}, ${date}` })}
+            text={date}
+            title={title}
+            trailing={<Amount sign={signOf(amount)} value={money.change(amount)} />}
+          />
+        );
+      }}
+      skeleton={<SkeletonRows rows={3} />}
+      state={endlessStateOf(query)}
+    />
+  );
+}

@@ -1,0 +1,119 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Fragment, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { chatFile } from '#contract/chat.ts';
+import { useDownload } from '../../api/use-download.ts';
+import { Button } from '../../parts/button.tsx';
+import { Empty } from '../../parts/empty.tsx';
+import { Failed } from '../../parts/failed.tsx';
+import { IconButton } from '../../parts/icon-button.tsx';
+import { SkeletonRows } from '../../parts/skeleton-rows.tsx';
+import styles from './chat.module.css';
+import { Composer } from './composer.tsx';
+import { MessageItem } from './message-item.tsx';
+import { ServiceLine } from './service-line.tsx';
+import { type ChatData, fetchEarlier, useChat } from './use-chat.ts';
+import { useOutbox } from './use-outbox.ts';
+import { WaitingItem } from './waiting-item.tsx';
+
+/** The product's own channel to customer service. */
+export function Chat() {
+  const app = useTranslations('app');
+  const { data, isError, isFetching, refetch } = useChat();
+  const outbox = useOutbox();
+  const last = data?.list.at(-1)?.seq ?? 0;
+  useStayAtEnd(`${last} ${outbox.waiting.length}`);
+  return (
+    <div className={styles.chat}>
+      {!data && isError ? <Failed busy={isFetching} onRetry={refetch} text={app('retry')} /> : null}
+      {!data && !isError ? <SkeletonRows rows={4} /> : null}
+      {data ? <Messages data={data} hasWaiting={outbox.waiting.length > 0} /> : null}
+      <ol className={styles.list}>
+        {outbox.waiting.map((message) => (
+          <WaitingItem key={message.requestId} message={message} outbox={outbox} />
+        ))}
+      </ol>
+      <Foot service={data?.service} />
+      <Composer onSend={outbox.add} />
+    </div>
+  );
+}
+
+/** A new message is seen at once by who was looking at the end; nobody else is pulled there. */
+function useStayAtEnd(content: string): void {
+  const isAtEnd = useRef(true);
+  useEffect(() => {
+    const look = () => {
+      const { scrollHeight } = document.documentElement;
+      isAtEnd.current = window.innerHeight + window.scrollY > scrollHeight - 160;
+    };
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, []);
+  useLayoutEffect(() => {
+    void content;
+    if (isAtEnd.current) window.scrollTo(0, document.documentElement.scrollHeight);
+  }, [content]);
+}
+
+/** Where one reads and writes, and not above it all: when to expect an answer. */
+function Foot({ service }: { readonly service: ChatData['service'] | undefined }) {
+  const t = useTranslations('chat');
+  const download = useDownload();
+  return (
+    <div className={styles.state}>
+      {service ? <ServiceLine service={service} /> : <span />}
+      <IconButton icon="download" label={t('file')} onClick={() => void download(chatFile, {})} />
+    </div>
+  );
+}
+
+interface MessagesProps {
+  readonly data: ChatData;
+  readonly hasWaiting: boolean;
+}
+
+function Messages({ data, hasWaiting }: MessagesProps) {
+  const t = useTranslations('chat');
+  const format = useFormatter();
+  const dayOf = (at: string) => format.dateTime(new Date(at), { dateStyle: 'full' });
+  if (data.list.length === 0) {
+    if (hasWaiting) return null;
+    return <Empty icon="message" text={t('noneText')} title={t('none')} />;
+  }
+  return (
+    <>
+      {data.hasEarlier ? <Earlier /> : null}
+      <div aria-label={t('messages')} role="log">
+        <ol className={styles.list}>
+          {data.list.map((message, at) => {
+            const day = dayOf(message.at);
+            const before = data.list[at - 1];
+            return (
+              <Fragment key={message.seq}>
+                {!before || dayOf(before.at) !== day ? <li className={styles.day}>{day}</li> : null}
+                <MessageItem before={before} message={message} seen={data.seen} />
+              </Fragment>
+            );
+          })}
+        </ol>
+      </div>
+    </>
+  );
+}
+
+function Earlier() {
+  const t = useTranslations('chat');
+  const queries = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const load = async () => {
+    setBusy(true);
+    await fetchEarlier(queries).catch(() => {});
+    setBusy(false);
+  };
+  return (
+    <Button busy={isBusy} kind="quiet" onClick={load}>
+      {t('earlier')}
+    </Button>
+  );
+}

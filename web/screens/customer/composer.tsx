@@ -1,0 +1,150 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { chatLengthMax, whyNotMessage } from '#domain/chat/message.ts';
+import { useImages } from '../../file/use-images.ts';
+import { Icon } from '../../parts/icon.tsx';
+import { IconButton } from '../../parts/icon-button.tsx';
+import { chatDraftStored, type WaitingMessage } from '../../session/chat-outbox.ts';
+import { userInfoStored } from '../../session/session.ts';
+import { AttachSheet } from './attach-sheet.tsx';
+import styles from './composer.module.css';
+
+/** Something of one's own that is about to be attached, with what it is called. */
+export interface Chosen {
+  readonly type: 'plan' | 'record';
+  readonly id: string;
+  readonly title: string;
+}
+
+interface ComposerProps {
+  readonly onSend: (text: string, attachment: WaitingMessage['attachment']) => void;
+}
+
+const leftShown = 200;
+
+export function Composer({ onSend }: ComposerProps) {
+  const t = useTranslations('chat');
+  const service = useTranslations('service');
+  const owner = userInfoStored.use()?.id ?? '';
+  const [text, setText] = useDraft(owner);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [isAttaching, setAttaching] = useState(false);
+  const images = useImages();
+  const [image] = images.images;
+  const attachment = image?.id ? { type: 'image' as const, id: image.id } : chosenOf(chosen);
+  const isReady = whyNotMessage(text, attachment) === null && !images.isSending && !image?.error;
+  const left = chatLengthMax - text.length;
+
+  const send = (event?: FormEvent) => {
+    event?.preventDefault();
+    if (!isReady) return;
+    onSend(text, attachment);
+    setText('');
+    setChosen(null);
+    if (image) images.remove(image.key);
+  };
+  // On a keyboard Enter sends; a phone's Enter makes a new line, and its button sends.
+  const press = (event: KeyboardEvent) => {
+    const isDesktop = window.matchMedia('(pointer: fine)').matches;
+    const isEnter = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
+    if (isEnter && isDesktop) send(event as never);
+  };
+  return (
+    <form className={styles.composer} onSubmit={send}>
+      <p className={styles.promise}>{service('promise')}</p>
+      {chosen ? (
+        <Ready name={chosen.title} onRemove={() => setChosen(null)} type={chosen.type} />
+      ) : null}
+      {image ? (
+        <Ready
+          error={image.error}
+          name={image.file.name}
+          onRemove={() => images.remove(image.key)}
+          progress={image.progress}
+          type="image"
+        />
+      ) : null}
+      {left <= leftShown ? (
+        <p className={styles.left} data-over={left < 0 || undefined}>
+          {t('left', { count: left })}
+        </p>
+      ) : null}
+      <div className={styles.line}>
+        <IconButton icon="plus" label={t('attach')} onClick={() => setAttaching(true)} />
+        <textarea
+          aria-label={t('write')}
+          className={styles.input}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={press}
+          placeholder={t('write')}
+          rows={1}
+          value={text}
+        />
+        <button
+          aria-disabled={!isReady || undefined}
+          aria-label={t('send')}
+          className={styles.send}
+          title={t('send')}
+          type="submit"
+        >
+          <Icon name="send" />
+        </button>
+      </div>
+      {isAttaching ? (
+        <AttachSheet
+          onChoose={(one) => {
+            if (image) images.remove(image.key);
+            setChosen(one);
+          }}
+          onClose={() => setAttaching(false)}
+          onImage={(file) => {
+            setChosen(null);
+            if (image) images.remove(image.key);
+            void images.add(file);
+          }}
+        />
+      ) : null}
+    </form>
+  );
+}
+
+const chosenOf = (chosen: Chosen | null): WaitingMessage['attachment'] =>
+  chosen ? { type: chosen.type, id: chosen.id } : null;
+
+/** What is being written survives a reload. */
+function useDraft(owner: string) {
+  const kept = chatDraftStored.get();
+  const [text, setText] = useState(kept?.owner === owner ? kept.text : '');
+  useEffect(() => {
+    chatDraftStored.set(text === '' ? null : { owner, text });
+  }, [owner, text]);
+  return [text, setText] as const;
+}
+
+interface ReadyProps {
+  readonly type: 'image' | 'plan' | 'record';
+  readonly name: string;
+  readonly progress?: number | null;
+  readonly error?: string | undefined;
+  readonly onRemove: () => void;
+}
+
+const icons = { image: 'image', plan: 'chart', record: 'wallet' } as const;
+
+/** What goes along with the next message. */
+function Ready({ type, name, progress, error, onRemove }: ReadyProps) {
+  const t = useTranslations('chat');
+  return (
+    <div className={styles.ready}>
+      <Icon name={icons[type]} size="small" />
+      <span className={styles.readyName}>
+        {name}
+        {error ? <span className={styles.readyError}>{error}</span> : null}
+        {typeof progress === 'number' ? (
+          <progress aria-label={t('sendingImage')} value={progress} />
+        ) : null}
+      </span>
+      <IconButton icon="close" label={t('removeAttachment')} onClick={onRemove} />
+    </div>
+  );
+}

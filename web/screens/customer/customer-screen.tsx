@@ -1,0 +1,54 @@
+import { lazy, Suspense } from 'react';
+import { useTranslations } from 'use-intl';
+import { findInsidePlace, ownChatUrl } from '#domain/help/channel.ts';
+import { useLocation } from '../../location/hash-location.ts';
+import { Button } from '../../parts/button.tsx';
+import { Empty } from '../../parts/empty.tsx';
+import { SkeletonRows } from '../../parts/skeleton-rows.tsx';
+import { useService } from '../../service/service-context.ts';
+import { basicConfigStored, userInfoStored } from '../../session/session.ts';
+import { ChannelFrame } from './channel-frame.tsx';
+import styles from './customer-screen.module.css';
+
+const Chat = lazy(() => import('./chat.tsx').then((m) => ({ default: m.Chat })));
+
+/** Customer service inside the app: our own chat, or a page of a configured channel. */
+export function CustomerScreen() {
+  const place = findInsidePlace(useAsked(), useChannels());
+  if (!place) return <NoChannel />;
+  if (place.kind === 'page') return <ChannelFrame place={place} />;
+  return (
+    <Suspense fallback={<SkeletonRows rows={4} />}>
+      <Chat />
+    </Suspense>
+  );
+}
+
+/** What the address asks for. One that asks for two things is up to something. */
+function useAsked(): string {
+  const asked = new URLSearchParams(useLocation().query).getAll('url');
+  if (asked.length === 0) return ownChatUrl;
+  return asked.length === 1 ? (asked[0] ?? '') : '';
+}
+
+function useChannels() {
+  const user = userInfoStored.use();
+  const config = basicConfigStored.use();
+  const known = user ?? config;
+  return [...(known?.customer_service_url ?? []), ...(known?.recharge_customer_service_url ?? [])];
+}
+
+function NoChannel() {
+  const t = useTranslations('customer');
+  const openService = useService();
+  return (
+    <div className={styles.none} role="alert">
+      <Empty
+        action={<Button onClick={() => openService({ list: 'service' })}>{t('show')}</Button>}
+        icon="warning"
+        text={t('noneText')}
+        title={t('none')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useFormatter, useTranslations } from 'use-intl';
+import { type SeenTo, tickOf } from '#domain/chat/message.ts';
+import { Icon } from '../../parts/icon.tsx';
+import { Carried } from './carried.tsx';
+import styles from './chat.module.css';
+import { Ticks } from './ticks.tsx';
+import type { ChatMessage } from './use-chat.ts';
+
+interface MessageItemProps {
+  readonly message: ChatMessage;
+  readonly before: ChatMessage | undefined;
+  readonly seen: SeenTo;
+}
+
+export function MessageItem({ message, before, seen }: MessageItemProps) {
+  const format = useFormatter();
+  const { from, by, text, attachment, at, seq, blocked } = message;
+  const time = (
+    <time className={styles.time} dateTime={at}>
+      {format.dateTime(new Date(at), { timeStyle: 'short' })}
+    </time>
+  );
+  const isNamed = by !== null && before?.by !== by;
+  return (
+    <li className={styles.item} data-from={from}>
+      {isNamed ? <Agent name={by} /> : null}
+      {blocked ? (
+        <Blocked by={by ?? ''} reason={blocked} />
+      ) : (
+        <div className={styles.bubble}>
+          {text ? <p className={styles.text}>{text}</p> : null}
+          {attachment ? <Carried attachment={attachment} /> : null}
+        </div>
+      )}
+      <span className={styles.foot}>
+        {time}
+        {from === 'partner' ? <Ticks tick={tickOf(seq, seen)} /> : null}
+      </span>
+    </li>
+  );
+}
+
+/** The name comes from the server, never from what was written. */
+function Agent({ name }: { readonly name: string }) {
+  const t = useTranslations('chat');
+  return (
+    <span className={styles.agent}>
+      <strong>{name}</strong>
+      <span className={styles.badge}>
+        <Icon name="check" size="small" />
+        {t('verified')}
+      </span>
+    </span>
+  );
+}
+
+interface BlockedProps {
+  readonly by: string;
+  readonly reason: NonNullable<ChatMessage['blocked']>;
+}
+
+function Blocked({ by, reason }: BlockedProps) {
+  const t = useTranslations('chat');
+  return (
+    <div className={styles.blocked}>
+      <strong>{t('blocked', { by })}</strong>
+      <span>{t(`blockedWhy.${reason}`)}</span>
+      <span>{t('blockedText')}</span>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useFormatter, useTranslations } from 'use-intl';
+import styles from './chat.module.css';
+import type { ChatData } from './use-chat.ts';
+
+/** How soon an answer can be expected, or from when on somebody is there. */
+export function ServiceLine({ service }: { readonly service: ChatData['service'] }) {
+  const t = useTranslations('chat');
+  const format = useFormatter();
+  const { isOpen, answerMinutes, opensAt } = service;
+  if (isOpen) {
+    return (
+      <p className={styles.open} data-open>
+        {answerMinutes < 60
+          ? t('answerMinutes', { count: answerMinutes })
+          : t('answerHours', { count: Math.ceil(answerMinutes / 60) })}
+      </p>
+    );
+  }
+  const time = { weekday: 'long', hour: 'numeric', minute: '2-digit' } as const;
+  return (
+    <p className={styles.open}>
+      {opensAt ? t('closedUntil', { time: format.dateTime(new Date(opensAt), time) }) : t('closed')}
+    </p>
+  );
+}

@@ -1,0 +1,63 @@
+import { useFormatter, useTranslations } from 'use-intl';
+import { useRefusalText } from '../../i18n/use-refusal-text.ts';
+import { Button } from '../../parts/button.tsx';
+import { Icon } from '../../parts/icon.tsx';
+import type { WaitingMessage } from '../../session/chat-outbox.ts';
+import styles from './chat.module.css';
+import { Ticks } from './ticks.tsx';
+import type { Outbox } from './use-outbox.ts';
+
+interface WaitingItemProps {
+  readonly message: WaitingMessage;
+  readonly outbox: Outbox;
+}
+
+const icons = { image: 'image', plan: 'chart', record: 'wallet' } as const;
+
+/** A message that has not arrived yet, and what one can do about it. */
+export function WaitingItem({ message, outbox }: WaitingItemProps) {
+  const t = useTranslations('chat');
+  const format = useFormatter();
+  const { attachment } = message;
+  return (
+    <li className={styles.item} data-from="partner" data-waiting>
+      <div className={styles.bubble}>
+        {message.text ? <p className={styles.text}>{message.text}</p> : null}
+        {attachment ? (
+          <span className={styles.carriedName}>
+            <Icon name={icons[attachment.type]} size="small" />
+            {t(`attachment.${attachment.type}`)}
+          </span>
+        ) : null}
+      </div>
+      <span className={styles.foot}>
+        <time className={styles.time} dateTime={message.at}>
+          {format.dateTime(new Date(message.at), { timeStyle: 'short' })}
+        </time>
+        <Ticks tick="waiting" />
+      </span>
+      {outbox.failure ? <Trouble message={message} outbox={outbox} /> : null}
+    </li>
+  );
+}
+
+function Trouble({ message, outbox }: WaitingItemProps) {
+  const t = useTranslations('chat');
+  const refusalText = useRefusalText();
+  const { failure } = outbox;
+  if (!failure) return null;
+  const isOurs = failure.reason !== 'offline' && failure.reason !== 'http';
+  return (
+    <div className={styles.trouble} role="status">
+      <span>{isOurs ? refusalText(failure.reason as never, failure.facts) : t('waitingText')}</span>
+      <span className={styles.choices}>
+        <Button kind="quiet" onClick={outbox.flush}>
+          {t('again')}
+        </Button>
+        <Button kind="quiet" onClick={() => outbox.drop(message.requestId)}>
+          {t('drop')}
+        </Button>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useTranslations } from 'use-intl';
+import { feedbackImagesMax } from '#domain/help/feedback.ts';
+import { useRefusalText } from '../../i18n/use-refusal-text.ts';
+import { ImageUpload } from '../../parts/image-upload.tsx';
+import styles from './feedback-screen.module.css';
+import type { useImages } from '../../file/use-images.ts';
+
+interface FeedbackImagesProps {
+  readonly chosen: ReturnType<typeof useImages>;
+}
+
+/** Up to three images side by side, and a place for the next. */
+export function FeedbackImages({ chosen }: FeedbackImagesProps) {
+  const t = useTranslations('feedback');
+  const refusalText = useRefusalText();
+  const texts = {
+    pickText: t('addImage'),
+    previewLabel: t('imagePreview'),
+    removeLabel: t('removeImage'),
+    progressLabel: t('sendingImage'),
+    reasonTexts: {
+      image_missing: refusalText('image_missing', {}),
+      image_not_image: refusalText('image_not_image', {}),
+      image_too_large: refusalText('image_too_large', {}),
+    },
+  };
+  const { images, add, remove } = chosen;
+  return (
+    <fieldset className={styles.images}>
+      <legend className={styles.label}>{t('images')}</legend>
+      <div className={styles.slots}>
+        {images.map(({ key, file, progress, error }, at) => (
+          <ImageUpload
+            {...texts}
+            error={error}
+            key={key}
+            label={t('image', { number: String(at + 1) })}
+            onChange={(next) => {
+              remove(key);
+              if (next) void add(next);
+            }}
+            progress={progress}
+            value={file}
+          />
+        ))}
+        {images.length < feedbackImagesMax ? (
+          <ImageUpload
+            {...texts}
+            key={`next-${images.length}`}
+            label={t('image', { number: String(images.length + 1) })}
+            onChange={(file) => {
+              if (file) void add(file);
+            }}
+            value={null}
+          />
+        ) : null}
+      </div>
+      <p className={styles.quiet}>{t('imageHint')}</p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,65 @@
+import { useFormatter, useTranslations } from 'use-intl';
+import { copyText } from '../../device/clipboard.ts';
+import { OwnImage } from '../../file/own-image.tsx';
+import { IconButton } from '../../parts/icon-button.tsx';
+import { Sheet } from '../../parts/sheet.tsx';
+import { useToast } from '../../parts/toast.tsx';
+import styles from './feedback-screen.module.css';
+import { StateChip } from './state-chip.tsx';
+import type { Ticket } from './ticket-list.tsx';
+
+interface TicketSheetProps {
+  readonly ticket: Ticket | null;
+  readonly onClose: () => void;
+}
+
+/** One ticket: its number, what became of it, and what one wrote. */
+export function TicketSheet({ ticket, onClose }: TicketSheetProps) {
+  const t = useTranslations('feedback');
+  const app = useTranslations('app');
+  const toast = useToast();
+  if (!ticket) return null;
+  const copy = async () => {
+    if (await copyText(ticket.ticket)) toast(t('copied'), 'success');
+  };
+  return (
+    <Sheet closeLabel={app('close')} onClose={onClose} open title={t(`topics.${ticket.topic}`)}>
+      <div className={styles.detail}>
+        <div className={styles.head}>
+          <strong className={styles.number}>{t('ticket', { ticket: ticket.ticket })}</strong>
+          <IconButton icon="copy" label={t('copy')} onClick={copy} />
+        </div>
+        <section>
+          <h3 className={styles.label}>{t('steps')}</h3>
+          <ol className={styles.steps}>
+            {ticket.steps.map((step) => (
+              <Step key={step.at + step.state} step={step} />
+            ))}
+          </ol>
+        </section>
+        <section>
+          <h3 className={styles.label}>{t('yourWords')}</h3>
+          <p className={styles.words}>{ticket.content}</p>
+        </section>
+        {ticket.images.map((id, at) => (
+          <OwnImage id={id} key={id} label={t('imageOf', { number: String(at + 1) })} />
+        ))}
+      </div>
+    </Sheet>
+  );
+}
+
+function Step({ step }: { readonly step: Ticket['steps'][number] }) {
+  const t = useTranslations('feedback');
+  const format = useFormatter();
+  const date = format.dateTime(new Date(step.at), { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <li>
+      <span className={styles.step}>
+        <StateChip state={step.state} />
+        <span className={styles.quiet}>{step.by ? t('by', { by: step.by, date }) : date}</span>
+      </span>
+      {step.answer ? <p className={styles.answer}>{step.answer}</p> : null}
+    </li>
+  );
+}

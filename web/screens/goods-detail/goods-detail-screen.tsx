@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { productDetail } from '#contract/plan.ts';
+import type { Output } from '#contract/route.ts';
+import { call } from '../../api/call.ts';
+import { go, useLocation } from '../../location/hash-location.ts';
+import { Button } from '../../parts/button.tsx';
+import { Card } from '../../parts/card.tsx';
+import { Failed } from '../../parts/failed.tsx';
+import { SkeletonCard } from '../../parts/skeleton.tsx';
+import { NoPlan } from '../../plan/no-plan.tsx';
+import { planNoOf } from '../../plan/plan-address.ts';
+import { OfficialChip } from '../../plan/plan-chips.tsx';
+import { usePlan } from '../../plan/use-plan.ts';
+import { CommissionCard } from './commission-card.tsx';
+import { Creative } from './creative.tsx';
+import styles from './goods-detail-screen.module.css';
+import { LeaveRow } from './leave-row.tsx';
+
+export type Product = Output<typeof productDetail>;
+
+/** What a plan advertises: what is shown, who sells it, where it leads and what an order earns. */
+export function GoodsDetailScreen() {
+  const app = useTranslations('app');
+  const planNo = planNoOf(useLocation().query);
+  const plan = usePlan(planNo);
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ['product', planNo],
+    queryFn: () => call(productDetail, { planNo }),
+    enabled: planNo !== '',
+  });
+  if (plan.isMissing) {
+    return (
+      <div className={styles.missing}>
+        <NoPlan />
+      </div>
+    );
+  }
+  if (!data) {
+    return (
+      <div className={styles.missing}>
+        {isError ? <Failed busy={isFetching} onRetry={refetch} text={app('retry')} /> : null}
+        {isError ? null : (
+          <>
+            <SkeletonCard hero lines={4} />
+            <SkeletonCard />
+          </>
+        )}
+      </div>
+    );
+  }
+  return (
+    <>
+      <Creative product={data} />
+      <div className={styles.content}>
+        <Words product={data} />
+        {plan.data ? <CommissionCard terms={plan.data.terms} /> : null}
+        <Card flush>
+          <LeaveRow product={data} />
+        </Card>
+      </div>
+      <ToPlan product={data} />
+    </>
+  );
+}
+
+function Words({ product }: { readonly product: Product }) {
+  const t = useTranslations('plan.goods');
+  return (
+    <Card>
+      <div className={styles.words}>
+        <h2 className={styles.name}>{product.name}</h2>
+        <p className={styles.quiet}>
+          {t('merchant')} {product.merchant}
+        </p>
+        <p className={styles.prose}>{product.description}</p>
+        <div>
+          <OfficialChip isOfficial={product.isOfficial} />
+          <p className={styles.quiet}>
+            {t(product.isOfficial ? 'officialText' : 'notOfficialText')}
+          </p>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function ToPlan({ product: { planNo, status } }: { readonly product: Product }) {
+  const t = useTranslations('plan.goods');
+  return (
+    <div className={styles.sticky}>
+      <Button
+        onClick={() => go('/plan/detail', { query: `planNo=${encodeURIComponent(planNo)}` })}
+        wide
+      >
+        {t(status === 'waitPut' ? 'toPut' : 'toPlan')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Confirm } from '../../parts/confirm.tsx';
+import { Row } from '../../parts/row.tsx';
+import type { Product } from './goods-detail-screen.tsx';
+
+/** The real place behind the ad. Before it opens, the reader is told to be leaving. */
+export function LeaveRow({ product }: { readonly product: Product }) {
+  const t = useTranslations('plan.goods');
+  const app = useTranslations('app');
+  const [isAsking, setAsking] = useState(false);
+  const { landingHost: host, landingUrl, merchant } = product;
+  const leave = () => {
+    setAsking(false);
+    window.open(landingUrl, '_blank', 'noopener,noreferrer');
+  };
+  return (
+    <>
+      <Row
+        icon="globe"
+        onPress={() => setAsking(true)}
+        text={t('open')}
+        title={`${t('leadsTo')} ${host}`}
+      />
+      <Confirm
+        cancelLabel={app('cancel')}
+        confirmLabel={t('leave', { host })}
+        onCancel={() => setAsking(false)}
+        onConfirm={leave}
+        open={isAsking}
+        text={t('leaveText', { merchant })}
+        title={t('leaveTitle')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useFormatter, useTranslations } from 'use-intl';
+import { Card } from '../../parts/card.tsx';
+import { Progress } from '../../parts/progress.tsx';
+import styles from './level-screen.module.css';
+import type { Standing } from './level-screen.tsx';
+import { usePoints } from './use-points.ts';
+
+/** The score with its bands, and every event that can move it. */
+export function CreditCard({ credit }: { readonly credit: Standing['credit'] }) {
+  const t = useTranslations('level');
+  const format = useFormatter();
+  const points = usePoints();
+  const { score, band, start, least, most, bands, events } = credit;
+  return (
+    <Card title={t('credit')}>
+      <p className={styles.hero}>
+        {format.number(score)} <span className={styles.band}>{t(`band.${band}`)}</span>
+      </p>
+      <Progress
+        aside={t('scale', { least, most })}
+        label={t('scoreLabel')}
+        marks={bands.map(({ from }) => from).filter((from) => from > least)}
+        most={most}
+        text={t('scoreText', { score, most, band: t(`band.${band}`) })}
+        value={score}
+      />
+      <ul className={styles.bands}>
+        {bands.map((one) => (
+          <li aria-current={one.band === band ? 'step' : undefined} key={one.band}>
+            {t('bandFrom', { band: t(`band.${one.band}`), from: one.from })}
+          </li>
+        ))}
+      </ul>
+      <h3 className={styles.sub}>{t('events', { start })}</h3>
+      <ul className={styles.table}>
+        {events.map(({ what, points: worth }) => (
+          <li className={styles.line} key={what}>
+            <span>{t(`event.${what}`)}</span>
+            <span className={styles.number}>{points(worth)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.quiet}>{t('nothingElse')}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import { useTranslations } from 'use-intl';
+import { useMoney } from '../../i18n/use-money.ts';
+import { Card } from '../../parts/card.tsx';
+import { Progress } from '../../parts/progress.tsx';
+import { basicConfigStored } from '../../session/session.ts';
+import styles from './level-screen.module.css';
+import type { Standing } from './level-screen.tsx';
+
+/** The level, the way to the next one, and the whole table that makes it. */
+export function LevelCard({ standing }: { readonly standing: Standing }) {
+  const t = useTranslations('level');
+  const money = useMoney();
+  const currency = basicConfigStored.get()?.currency ?? '';
+  const { level, levels, consumed, next } = standing;
+  const start = levels.find((one) => one.level === level)?.from ?? '0.00';
+  const done = Number(consumed) - Number(start);
+  const whole = next ? Number(next.from) - Number(start) : 1;
+  const missing = next && `${money.amount(next.missing)}\u00a0${currency}`;
+  return (
+    <Card title={t('level')}>
+      <p className={styles.hero}>{t('levelNumber', { level })}</p>
+      {next && missing ? (
+        <Progress
+          aside={t('levelNumber', { level: next.level })}
+          label={t('consumed', { amount: `${money.amount(consumed)}\u00a0${currency}` })}
+          most={whole}
+          note={t('missing', { amount: missing, level: next.level })}
+          text={t('missing', { amount: missing, level: next.level })}
+          value={done}
+        />
+      ) : (
+        <p className={styles.quiet}>{t('lastLevel')}</p>
+      )}
+      <h3 className={styles.sub}>{t('thresholds')}</h3>
+      <ol className={styles.table}>
+        {levels.map((one) => (
+          <li
+            aria-current={one.level === level ? 'step' : undefined}
+            className={styles.line}
+            key={one.level}
+          >
+            <span>{t('levelNumber', { level: one.level })}</span>
+            <span className={styles.number}>{t('from', { amount: money.amount(one.from) })}</span>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.quiet}>{t('formula')}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { shopLevel } from '#contract/level.ts';
+import type { Output } from '#contract/route.ts';
+import { call } from '../../api/call.ts';
+import { Card } from '../../parts/card.tsx';
+import { Failed } from '../../parts/failed.tsx';
+import { SkeletonCard } from '../../parts/skeleton.tsx';
+import { CreditCard } from './credit-card.tsx';
+import { LevelCard } from './level-card.tsx';
+import { LevelLog } from './level-log.tsx';
+import styles from './level-screen.module.css';
+import { VipCard } from './vip-card.tsx';
+
+export type Standing = Output<typeof shopLevel>;
+
+/** Level, credit score and VIP: what each is made of, what it changes, and what it never does. */
+export function LevelScreen() {
+  const app = useTranslations('app');
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ['level'],
+    queryFn: () => call(shopLevel, {}),
+  });
+  if (!data) {
+    return (
+      <div className={styles.screen}>
+        {isError ? (
+          <Card>
+            <Failed busy={isFetching} onRetry={refetch} text={app('retry')} />
+          </Card>
+        ) : (
+          <>
+            <SkeletonCard hero lines={6} />
+            <SkeletonCard hero lines={4} />
+            <SkeletonCard lines={4} />
+          </>
+        )}
+      </div>
+    );
+  }
+  return (
+    <div className={styles.screen}>
+      <LevelCard standing={data} />
+      <CreditCard credit={data.credit} />
+      <VipCard vip={data.vip} />
+      <Nevers />
+      <LevelLog />
+    </div>
+  );
+}
+
+const nevers = ['payouts', 'limits', 'deposit', 'bought'] as const;
+
+function Nevers() {
+  const t = useTranslations('level');
+  return (
+    <Card title={t('never')}>
+      <ul className={styles.nevers}>
+        {nevers.map((never) => (
+          <li key={never}>{t(`nevers.${never}`)}</li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

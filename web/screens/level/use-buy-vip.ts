@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { buyVip } from '#contract/level.ts';
+import { parseMicro, zero } from '#domain/money.ts';
+import { type Reason, type Why, why } from '#domain/refusal.ts';
+import { useToast } from '../../parts/toast.tsx';
+import { useMoneyCall } from '../../wallet/use-money-call.ts';
+import { usePayPassword } from '../../wallet/use-pay-password.ts';
+import type { Standing } from './level-screen.tsx';
+
+const besideButton: readonly Reason[] = [
+  'vip_price_changed',
+  'vip_enough',
+  'vip_not_offered',
+  'insufficient_balance',
+];
+
+/** Buys a month at the price on the screen, with the transaction password. */
+export function useBuyVip({ price }: Standing['vip']) {
+  const t = useTranslations('level.vip');
+  const format = useFormatter();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const askPassword = usePayPassword();
+  const send = useMoneyCall('vip', buyVip);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<Why | null>(null);
+  const buy = async () => {
+    setBusy(true);
+    setProblem(null);
+    const subject = { action: 'vip', months: 1, price: parseMicro(price) ?? zero } as const;
+    const ticket = await askPassword(subject);
+    const done = ticket
+      ? await send({ price, ticket }, (failure) => {
+          const reason = besideButton.find((one) => one === failure.reason);
+          if (reason) setProblem(why(reason, failure.facts));
+          return reason !== undefined;
+        })
+      : null;
+    setBusy(false);
+    if (!ticket) return;
+    if (done) {
+      const date = format.dateTime(new Date(done.until), { dateStyle: 'medium' });
+      toast(t('done', { date }), 'success');
+    }
+    await queries.invalidateQueries();
+  };
+  return { buy, isBusy, problem };
+}

@@ -1,0 +1,66 @@
+import { useFormatter, useTranslations } from 'use-intl';
+import { useMoney } from '../../i18n/use-money.ts';
+import { useRefusalText } from '../../i18n/use-refusal-text.ts';
+import { Button } from '../../parts/button.tsx';
+import { Card } from '../../parts/card.tsx';
+import { LedgerLine } from '../../parts/ledger-line.tsx';
+import { usePercent } from '../../plan/use-percent.ts';
+import { basicConfigStored } from '../../session/session.ts';
+import styles from './level-screen.module.css';
+import type { Standing } from './level-screen.tsx';
+import { useBuyVip } from './use-buy-vip.ts';
+
+type Vip = Standing['vip'];
+
+/** What a month costs, what it lowers, and from when on it is worth it. */
+export function VipCard({ vip }: { readonly vip: Vip }) {
+  const t = useTranslations('level.vip');
+  const format = useFormatter();
+  const { until, isOffered } = vip;
+  const date =
+    until && format.dateTime(new Date(until), { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <Card aside={date ? t('isOn') : t('isOff')} title={t('title')}>
+      {date ? <p>{t('until', { date })}</p> : null}
+      {isOffered ? <Offer vip={vip} /> : <p className={styles.quiet}>{t('notOffered')}</p>}
+    </Card>
+  );
+}
+
+function Offer({ vip }: { readonly vip: Vip }) {
+  const t = useTranslations('level.vip');
+  const money = useMoney();
+  const percent = usePercent();
+  const refusalText = useRefusalText();
+  const currency = basicConfigStored.get()?.currency ?? '';
+  const { buy, isBusy, problem } = useBuyVip(vip);
+  const price = `${money.amount(vip.price)}\u00a0${currency}`;
+  const isShort = Number(vip.available) < Number(vip.price);
+  return (
+    <div className={styles.offer}>
+      <div>
+        <LedgerLine label={t('feeStandard')} value={percent(vip.standardFeeBps / 10_000)} />
+        <LedgerLine label={t('fee')} value={percent(vip.feeBps / 10_000)} />
+        <LedgerLine
+          label={t('price', { days: vip.monthDays })}
+          total
+          unit={currency}
+          value={money.amount(vip.price)}
+        />
+        <LedgerLine label={t('available')} quiet value={money.amount(vip.available)} />
+      </div>
+      {vip.breakEven ? (
+        <p>{t('breakEven', { amount: `${money.amount(vip.breakEven)}\u00a0${currency}` })}</p>
+      ) : null}
+      <p className={styles.quiet}>{t('keeps')}</p>
+      {problem ? (
+        <p className={styles.problem} role="alert">
+          {refusalText(problem.reason, problem.facts)}
+        </p>
+      ) : null}
+      <Button busy={isBusy} disabled={isShort} kind="secondary" onClick={buy} wide>
+        {isShort ? t('short') : t('buy', { price })}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useFormatter, useTranslations } from 'use-intl';
+import { useBlockLink } from '../../help/use-block-link.ts';
+import { Blocks } from '../../parts/blocks.tsx';
+import { Sheet } from '../../parts/sheet.tsx';
+import styles from './notification-screen.module.css';
+import type { Notification } from './use-mark-read.ts';
+
+interface AnnouncementSheetProps {
+  readonly notification: Notification | null;
+  readonly onClose: () => void;
+}
+
+/** What staff wrote, whole. */
+export function AnnouncementSheet({ notification, onClose }: AnnouncementSheetProps) {
+  const app = useTranslations('app');
+  const t = useTranslations('notification');
+  const format = useFormatter();
+  const linkOf = useBlockLink();
+  const content = notification?.content;
+  if (!notification || content?.type !== 'announcement') return null;
+  const at = format.dateTime(new Date(notification.at), { dateStyle: 'full', timeStyle: 'short' });
+  return (
+    <Sheet closeLabel={app('close')} onClose={onClose} open title={content.title}>
+      <p className={styles.meta}>
+        {t(`category.${notification.category}`)}
+        {' · '}
+        {at}
+      </p>
+      <Blocks blocks={content.blocks} lang={content.lang} linkOf={linkOf} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,69 @@
+import { useFormatter, useTranslations } from 'use-intl';
+import { Icon, type IconName } from '../../parts/icon.tsx';
+import { Row } from '../../parts/row.tsx';
+import styles from './notification-screen.module.css';
+import type { Notification } from './use-mark-read.ts';
+import { useNoticeText } from './use-notice-text.ts';
+
+interface NotificationRowProps {
+  readonly notification: Notification;
+  /** Named above it, when it is the first of its day. */
+  readonly day: string | null;
+  readonly onOpen: () => void;
+}
+
+export function NotificationRow({ notification, day, onOpen }: NotificationRowProps) {
+  const t = useTranslations('notification');
+  const { severity, isRead, at } = notification;
+  const { title, text, lang } = useWords(notification);
+  const format = useFormatter();
+  return (
+    <div data-read={isRead || undefined} className={styles.item}>
+      {day ? <h2 className={styles.day}>{day}</h2> : null}
+      <Row
+        leading={
+          <span className={styles.severity} data-severity={severity}>
+            <Icon name={iconOf(notification)} size="small" />
+          </span>
+        }
+        onPress={onOpen}
+        text={
+          <>
+            <span className={styles.text} lang={lang}>
+              {text}
+            </span>
+            <time className={styles.time} dateTime={at}>
+              {format.dateTime(new Date(at), { timeStyle: 'short' })}
+              {' · '}
+              {t(`category.${notification.category}`)}
+            </time>
+          </>
+        }
+        title={
+          <span className={styles.title} lang={lang}>
+            {isRead ? null : (
+              <span className={styles.unread}>
+                <span className={styles.unseen}>{t('unreadMark')}</span>
+              </span>
+            )}
+            {title}
+          </span>
+        }
+      />
+    </div>
+  );
+}
+
+function useWords({ content }: Notification) {
+  const noticeText = useNoticeText();
+  if (content.type === 'notice')
+    return { ...noticeText(content.kind, content.facts), lang: undefined };
+  const first = content.blocks.find((block) => block.type === 'paragraph');
+  return { title: content.title, text: first?.text ?? '', lang: content.lang };
+}
+
+function iconOf({ severity, category, content }: Notification): IconName {
+  if (severity !== 'info') return 'warning';
+  if (content.type === 'notice') return 'info';
+  return category === 'activity' ? 'coupon' : 'message';
+}

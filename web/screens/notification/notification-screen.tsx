@@ -1,0 +1,105 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { type NoticeCategory, noticeCategories } from '#domain/notification/notice.ts';
+import { refreshUnread, useUnread } from '../../api/unread.ts';
+import { go } from '../../location/hash-location.ts';
+import { placesInApp } from '../../location/places.ts';
+import { PullToRefresh } from '../../parts/pull-to-refresh.tsx';
+import { Tabs } from '../../parts/tabs.tsx';
+import { AnnouncementSheet } from './announcement-sheet.tsx';
+import { NotificationList, type Status } from './notification-list.tsx';
+import styles from './notification-screen.module.css';
+import { NotificationTools } from './notification-tools.tsx';
+import { PreferencesSheet } from './preferences-sheet.tsx';
+import { type Notification, notificationsKey, useMarkRead } from './use-mark-read.ts';
+
+export function NotificationScreen() {
+  const t = useTranslations('notification');
+  const refreshText = useTranslations('refresh');
+  const panelId = useId();
+  const [category, setCategory] = useState<NoticeCategory | 'all'>('all');
+  const [status, setStatus] = useState<Status>('all');
+  const [opened, setOpened] = useState<Notification | null>(null);
+  const [isChoosing, setChoosing] = useState(false);
+  const marking = useMarkRead();
+  const { isRefreshing, refresh, age } = useRefresh();
+
+  const open = (notification: Notification) => {
+    void marking.one(notification);
+    const { content } = notification;
+    if (content.type === 'announcement') setOpened(notification);
+    else {
+      const { ticket, plan } = content.facts;
+      if (plan) return go('/plan/detail', { query: `planNo=${encodeURIComponent(plan)}` });
+      go(placesInApp[content.opens].path, ticket ? { query: `ticket=${ticket}` } : {});
+    }
+  };
+
+  return (
+    <div className={styles.screen}>
+      <Tabs
+        kind="scrolling"
+        label={t('categories')}
+        onChange={setCategory}
+        panelId={panelId}
+        tabs={(['all', ...noticeCategories] as const).map((value) => ({
+          value,
+          label: t(`category.${value}`),
+        }))}
+        value={category}
+      />
+      <PullToRefresh
+        age={age}
+        hasControl={false}
+        onRefresh={refresh}
+        pullText={refreshText('pull')}
+        refreshing={isRefreshing}
+        refreshingText={refreshText('refreshing')}
+        refreshLabel={refreshText('refresh')}
+        releaseText={refreshText('release')}
+      >
+        <NotificationTools
+          age={age}
+          isRefreshing={isRefreshing}
+          marking={marking}
+          onPreferences={() => setChoosing(true)}
+          onRefresh={() => void refresh()}
+          onStatus={setStatus}
+          status={status}
+        />
+        <div id={panelId} role="tabpanel" aria-label={t(`category.${category}`)}>
+          <NotificationList category={category} onOpen={open} status={status} />
+        </div>
+      </PullToRefresh>
+      <AnnouncementSheet notification={opened} onClose={() => setOpened(null)} />
+      {isChoosing ? <PreferencesSheet onClose={() => setChoosing(false)} /> : null}
+    </div>
+  );
+}
+
+/** Pulled, pressed, or because the bell has heard of something new. */
+function useRefresh() {
+  const t = useTranslations('refresh');
+  const format = useFormatter();
+  const queries = useQueryClient();
+  const [isRefreshing, setRefreshing] = useState(false);
+  const [seenAt, setSeenAt] = useState(() => new Date());
+  const unread = useUnread();
+  const before = useRef(unread);
+  useEffect(() => {
+    if (unread > before.current) {
+      void queries.invalidateQueries({ queryKey: notificationsKey });
+      setSeenAt(new Date());
+    }
+    before.current = unread;
+  }, [unread, queries]);
+  const refresh = async () => {
+    setRefreshing(true);
+    await Promise.all([refreshUnread(), queries.invalidateQueries({ queryKey: notificationsKey })]);
+    setSeenAt(new Date());
+    setRefreshing(false);
+  };
+  const age = t('asOf', { time: format.dateTime(seenAt, { timeStyle: 'short' }) });
+  return { isRefreshing, refresh, age };
+}

@@ -1,0 +1,59 @@
+import { useTranslations } from 'use-intl';
+import { useUnread } from '../../api/unread.ts';
+import { Button } from '../../parts/button.tsx';
+import { Chip } from '../../parts/chip.tsx';
+import { IconButton } from '../../parts/icon-button.tsx';
+import { RefreshControl } from '../../parts/refresh-control.tsx';
+import { type Status, statuses } from './notification-list.tsx';
+import styles from './notification-screen.module.css';
+import type { useMarkRead } from './use-mark-read.ts';
+
+interface NotificationToolsProps {
+  readonly status: Status;
+  readonly onStatus: (status: Status) => void;
+  readonly onPreferences: () => void;
+  readonly age: string;
+  readonly isRefreshing: boolean;
+  readonly onRefresh: () => void;
+  readonly marking: ReturnType<typeof useMarkRead>;
+}
+
+/** The status filter, what is heard at all, and marking all read with its way back. */
+export function NotificationTools(props: NotificationToolsProps) {
+  const t = useTranslations('notification');
+  const refreshText = useTranslations('refresh');
+  const unread = useUnread();
+  const { status, onStatus, onPreferences, marking } = props;
+  const isUndoable = marking.isUndoable && unread === 0;
+  return (
+    <>
+      <div className={styles.tools}>
+        <fieldset aria-label={t('statuses')} className={styles.chips}>
+          {statuses.map((one) => (
+            <Chip key={one} onPress={() => onStatus(one)} pressed={status === one}>
+              {t(`status.${one}`)}
+            </Chip>
+          ))}
+        </fieldset>
+        <IconButton icon="sliders" label={t('preferences')} onClick={onPreferences} />
+      </div>
+      <div className={styles.marking}>
+        <RefreshControl
+          age={`${isUndoable ? t('allRead') : t('unreadCount', { count: unread })} · ${props.age}`}
+          label={refreshText('refresh')}
+          onRefresh={props.onRefresh}
+          refreshing={props.isRefreshing}
+        />
+        {isUndoable ? (
+          <Button kind="quiet" onClick={() => void marking.undo()}>
+            {t('undo')}
+          </Button>
+        ) : (
+          <Button disabled={unread === 0} kind="quiet" onClick={() => void marking.all()}>
+            {t('markAll')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

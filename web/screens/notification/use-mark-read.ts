@@ -1,0 +1,75 @@
+import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { type listNotifications, readNotifications, undoRead } from '#contract/notification.ts';
+import type { Output } from '#contract/route.ts';
+import type { CallFailure } from '../../api/call.ts';
+import { readSome, refreshUnread, setUnread } from '../../api/unread.ts';
+import { useAsk } from '../../api/use-ask.ts';
+import { useToast } from '../../parts/toast.tsx';
+
+type Page = Output<typeof listNotifications>;
+export type Notification = Page['list'][number];
+
+export const notificationsKey = ['notifications'] as const;
+
+/** Whose session has ended or whose account is closed, the common table deals with. */
+const isAboutMarking = ({ code }: CallFailure) => ![401, 402, 403, 404, 503].includes(code);
+
+/** Marks at once what was read and asks the server after that; what fails comes back. */
+export function useMarkRead() {
+  const t = useTranslations('notification');
+  const ask = useAsk();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const [undoable, setUndoable] = useState<string | null>(null);
+
+  const show = (isMarked: (notification: Notification) => boolean) =>
+    queries.setQueriesData<InfiniteData<Page>>({ queryKey: notificationsKey }, (data) =>
+      data ? { ...data, pages: data.pages.map((page) => markedIn(page, isMarked)) } : data,
+    );
+  const takeBack = async (text: string | null) => {
+    if (text !== null) toast(text, 'fail');
+    await Promise.all([refreshUnread(), queries.invalidateQueries({ queryKey: notificationsKey })]);
+  };
+  const mark = async (input: { id?: string }, failed: string) => {
+    let isTaken = false;
+    const answer = await ask(readNotifications, input, (failure) => {
+      isTaken = isAboutMarking(failure);
+      return isTaken;
+    });
+    if (answer) setUnread(answer.unread_total);
+    else await takeBack(isTaken ? failed : null);
+    return answer;
+  };
+
+  return {
+    /** There is something to undo. */
+    isUndoable: undoable !== null,
+    one: async ({ id, isRead }: Notification) => {
+      if (isRead) return;
+      show((notification) => notification.id === id);
+      readSome(1);
+      await mark({ id }, t('markFailed'));
+    },
+    all: async () => {
+      show(() => true);
+      setUnread(0);
+      const answer = await mark({}, t('markAllFailed'));
+      setUndoable(answer?.mark ?? null);
+    },
+    undo: async () => {
+      if (undoable === null) return;
+      setUndoable(null);
+      const answer = await ask(undoRead, { mark: undoable });
+      if (answer) setUnread(answer.unread_total);
+      await queries.invalidateQueries({ queryKey: notificationsKey });
+    },
+    forget: () => setUndoable(null),
+  };
+}
+
+const markedIn = (page: Page, isMarked: (notification: Notification) => boolean): Page => ({
+  ...page,
+  list: page.list.map((one) => (isMarked(one) ? { ...one, isRead: true } : one)),
+});

@@ -1,0 +1,40 @@
+import { useFormatter, useTranslations } from 'use-intl';
+import { isNoticeKind } from '#domain/notification/notice.ts';
+import type { Facts } from '#domain/refusal.ts';
+import { useMoney } from '../../i18n/use-money.ts';
+
+interface NoticeText {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What a notice of one kind says, from its facts, in the language on screen. */
+export function useNoticeText(): (kind: string, facts: Facts) => NoticeText {
+  const t = useTranslations('notice');
+  const format = useFormatter();
+  const money = useMoney();
+  return (kind, facts) => {
+    // A kind that is newer than this page; the screen it leads to says the rest.
+    if (!isNoticeKind(kind)) return { title: t('other.title'), text: t('other.text') };
+    const time = Date.parse(String(facts.usableAt ?? ''));
+    const values = {
+      label: String(facts.label ?? ''),
+      last4: String(facts.last4 ?? ''),
+      ticket: String(facts.ticket ?? ''),
+      by: String(facts.by ?? ''),
+      plan: String(facts.plan ?? ''),
+      product: String(facts.product ?? ''),
+      percent: String(facts.percent ?? ''),
+      count: String(facts.count ?? ''),
+      amount: facts.amount === undefined ? '' : money.amount(String(facts.amount)),
+      date: Number.isNaN(time)
+        ? ''
+        : format.dateTime(new Date(time), { dateStyle: 'medium', timeStyle: 'short' }),
+    };
+    // Each kind takes values of its own; which ones, only its text knows.
+    return {
+      title: t(`${kind}.title` as 'other.title', values as never),
+      text: t(`${kind}.text` as 'other.text', values as never),
+    };
+  };
+}

@@ -1,0 +1,73 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { stopFollow } from '#contract/follow.ts';
+import { useAsk } from '../../api/use-ask.ts';
+import { Button } from '../../parts/button.tsx';
+import { Card } from '../../parts/card.tsx';
+import { LedgerLine } from '../../parts/ledger-line.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import { Progress } from '../../parts/progress.tsx';
+import { useToast } from '../../parts/toast.tsx';
+import styles from './operated-screen.module.css';
+import type { Follow } from './operated-screen.tsx';
+import { useFollowText } from './use-follow-text.ts';
+
+/** Whom one follows now: what it may take, what it has brought, and the one tap that ends it. */
+export function CurrentFollow({ follow }: { readonly follow: Follow }) {
+  const t = useTranslations('follow');
+  const text = useFollowText();
+  const isWaiting = Date.parse(follow.activeFrom) > Date.now();
+  const used = t('usedOf', { used: text.amount(follow.used), cap: text.whole(follow.capInAll) });
+  return (
+    <Card aside={t('since', { date: text.date(follow.since) })} title={t('current')}>
+      <p className={styles.id}>{follow.proxyId}</p>
+      {isWaiting ? <Notice>{t('waiting', { date: text.date(follow.activeFrom) })}</Notice> : null}
+      <div className={styles.stack}>
+        <Progress
+          aside={used}
+          label={t('capInAll')}
+          most={Number(follow.capInAll)}
+          text={used}
+          value={Number(follow.used)}
+        />
+        <div>
+          <LedgerLine label={t('capPerPlan')} value={text.amount(follow.capPerPlan)} />
+          <LedgerLine
+            label={t('copies')}
+            value={t('copiesOf', { copies: follow.copies, missed: follow.missed })}
+          />
+          <LedgerLine label={t('result')} {...text.result(follow.result)} />
+          <LedgerLine
+            label={t('shared', { share: text.share(follow.shareBps) })}
+            value={text.amount(follow.shared)}
+          />
+        </div>
+        <Stop />
+      </div>
+    </Card>
+  );
+}
+
+function Stop() {
+  const t = useTranslations('follow');
+  const ask = useAsk();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const stop = async () => {
+    setBusy(true);
+    const done = await ask(stopFollow, {});
+    await queries.invalidateQueries();
+    setBusy(false);
+    if (done) toast(t('stopped'), 'success');
+  };
+  return (
+    <>
+      <Button busy={isBusy} onClick={stop} wide>
+        {t('stop')}
+      </Button>
+      <p className={styles.quiet}>{t('stopText')}</p>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useTranslations } from 'use-intl';
+import { useRefusalText } from '../../i18n/use-refusal-text.ts';
+import { Button } from '../../parts/button.tsx';
+import { Field } from '../../parts/field.tsx';
+import type { Operator } from './find-operator.tsx';
+import styles from './operated-screen.module.css';
+import { useFollow } from './use-follow.ts';
+import { useFollowText } from './use-follow-text.ts';
+
+interface FollowFormProps {
+  readonly operator: Operator;
+  readonly onLeave: () => void;
+}
+
+/** Both caps, the most that can be lost by them, and two buttons of one size. */
+export function FollowForm({ operator, onLeave }: FollowFormProps) {
+  const t = useTranslations('follow');
+  const text = useFollowText();
+  const refusalText = useRefusalText();
+  const follow = useFollow(operator, onLeave);
+  const { problem, inAll } = follow;
+  const errorAt = (field: string) =>
+    problem?.facts.field === field ? refusalText(problem.reason, problem.facts) : undefined;
+  return (
+    <form className={styles.stack} noValidate onSubmit={follow.submit}>
+      <Field
+        autoComplete="off"
+        error={errorAt('capPerPlan')}
+        hint={t('capPerPlanHint')}
+        inputMode="decimal"
+        label={t('capPerPlan')}
+        name="capPerPlan"
+        onChange={(event) => follow.typePerPlan(event.target.value)}
+        value={follow.perPlan}
+      />
+      <Field
+        autoComplete="off"
+        error={errorAt('capInAll')}
+        hint={t('capInAllHint', { amount: text.whole(operator.available) })}
+        inputMode="decimal"
+        label={t('capInAll')}
+        name="capInAll"
+        onChange={(event) => follow.typeInAll(event.target.value)}
+        value={follow.inAllTyped}
+      />
+      {inAll ? <p className={styles.most}>{t('most', { amount: text.whole(inAll) })}</p> : null}
+      {operator.waits ? <p className={styles.quiet}>{t('firstDay')}</p> : null}
+      {problem && !problem.facts.field ? (
+        <p className={styles.problem} role="alert">
+          {refusalText(problem.reason, problem.facts)}
+        </p>
+      ) : null}
+      <div className={styles.both}>
+        <Button kind="secondary" onClick={onLeave} wide>
+          {t('leave')}
+        </Button>
+        <Button busy={follow.isBusy} disabled={!inAll} kind="secondary" type="submit" wide>
+          {t('follow')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { listFollows } from '#contract/follow.ts';
+import type { Output } from '#contract/route.ts';
+import { call } from '../../api/call.ts';
+import { Card } from '../../parts/card.tsx';
+import { Failed } from '../../parts/failed.tsx';
+import { SkeletonCard } from '../../parts/skeleton.tsx';
+import { CurrentFollow } from './current-follow.tsx';
+import { FindOperator } from './find-operator.tsx';
+import { FollowRecords } from './follow-records.tsx';
+import { OfferCard } from './offer-card.tsx';
+import styles from './operated-screen.module.css';
+import { PastFollows } from './past-follows.tsx';
+
+export type Follow = Output<typeof listFollows>['list'][number];
+
+/** Whom one follows, how to follow another, and everything that was copied or was not. */
+export function OperatedScreen() {
+  const app = useTranslations('app');
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ['follows'],
+    queryFn: () => call(listFollows, {}),
+  });
+  if (!data) {
+    return (
+      <div className={styles.screen}>
+        {isError ? (
+          <Card>
+            <Failed busy={isFetching} onRetry={refetch} text={app('retry')} />
+          </Card>
+        ) : (
+          <>
+            <SkeletonCard lines={4} />
+            <SkeletonCard lines={3} />
+          </>
+        )}
+      </div>
+    );
+  }
+  const past = data.list.filter(({ until }) => until !== null);
+  return (
+    <div className={styles.screen}>
+      {data.current ? <CurrentFollow follow={data.current} /> : null}
+      <FindOperator current={data.current} />
+      <FollowRecords />
+      {past.length > 0 ? <PastFollows follows={past} /> : null}
+      <OfferCard />
+    </div>
+  );
+}

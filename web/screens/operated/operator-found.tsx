@@ -1,0 +1,80 @@
+import { useTranslations } from 'use-intl';
+import { Card } from '../../parts/card.tsx';
+import { LedgerLine } from '../../parts/ledger-line.tsx';
+import type { Operator } from './find-operator.tsx';
+import { FollowForm } from './follow-form.tsx';
+import styles from './operated-screen.module.css';
+import { useFollowText } from './use-follow-text.ts';
+
+interface OperatorFoundProps {
+  readonly operator: Operator;
+  readonly onLeave: () => void;
+}
+
+/** The whole record, losses in the same place and size as gains; then the risks, then the form. */
+export function OperatorFound({ operator, onLeave }: OperatorFoundProps) {
+  const t = useTranslations('follow');
+  const text = useFollowText();
+  return (
+    <Card aside={t('offeredSince', { date: text.date(operator.since) })} title={t('operator')}>
+      <p className={styles.id}>{operator.proxyId}</p>
+      <Record operator={operator} />
+      <Risks operator={operator} />
+      <FollowForm onLeave={onLeave} operator={operator} />
+    </Card>
+  );
+}
+
+function Record({ operator: { record, shareBps } }: { readonly operator: Operator }) {
+  const t = useTranslations('follow');
+  const text = useFollowText();
+  const { plans, settled, running, failed, lost } = record;
+  return (
+    <div className={styles.lines}>
+      <LedgerLine
+        label={t('result')}
+        total
+        {...text.result(settled === 0 ? null : record.result)}
+      />
+      <LedgerLine label={t('earned')} value={text.amount(record.earned)} />
+      <LedgerLine label={t('consumed')} value={text.amount(record.consumed)} />
+      <LedgerLine label={t('lostPlans')} value={t('of', { part: lost, whole: settled })} />
+      <LedgerLine label={t('bestPlan')} {...text.result(record.best)} />
+      <LedgerLine label={t('medianPlan')} {...text.result(record.median)} />
+      <LedgerLine label={t('worstPlan')} {...text.result(record.worst)} />
+      <LedgerLine label={t('stake')} value={text.amount(record.stake)} />
+      <LedgerLine label={t('shareAsked')} value={text.share(shareBps)} />
+      <p className={styles.quiet}>{t('allPlans', { plans, settled, running, failed })}</p>
+    </div>
+  );
+}
+
+/** As large as the text around it, and before the button. */
+function Risks({ operator: { followers, shareBps } }: { readonly operator: Operator }) {
+  const t = useTranslations('follow');
+  const text = useFollowText();
+  const { withResult, lost, median, worst } = followers;
+  const sum = (amount: string | null) => {
+    const { value } = text.result(amount);
+    return amount === null ? value : `${value}\u00a0${text.currency}`;
+  };
+  return (
+    <section aria-label={t('risks')} className={styles.risks}>
+      <h3>{t('risks')}</h3>
+      <p>
+        {withResult === 0
+          ? t('noFollowers')
+          : t('followersLost', {
+              lost,
+              all: withResult,
+              share: text.percent(lost / withResult),
+              median: sum(median),
+              worst: sum(worst),
+            })}
+      </p>
+      <p>{t('youCanLose')}</p>
+      <p>{t('operatorGains', { share: text.share(shareBps) })}</p>
+      <p>{t('noPromise')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { useFormatter } from 'use-intl';
+import { signOf, useMoney } from '../../i18n/use-money.ts';
+import { usePercent } from '../../plan/use-percent.ts';
+import { basicConfigStored } from '../../session/session.ts';
+
+/** Amounts, shares and times as these cards write them. */
+export function useFollowText() {
+  const money = useMoney();
+  const percent = usePercent();
+  const format = useFormatter();
+  const currency = basicConfigStored.get()?.currency ?? '';
+  return {
+    currency,
+    amount: money.amount,
+    whole: (amount: string) => `${money.amount(amount)}\u00a0${currency}`.trim(),
+    /** A result: a dash where there is none yet, and its sign where there is. */
+    result: (amount: string | null) =>
+      amount === null
+        ? { value: '–' }
+        : { value: money.change(amount), sign: signOf(amount), unit: currency },
+    share: (bps: number) => percent(bps / 10_000),
+    percent,
+    date: (at: string) =>
+      format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' }),
+  };
+}

@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { followOperator } from '#contract/follow.ts';
+import { whyNotCaps } from '#domain/follow/follow.ts';
+import { formatMicro, parseTyped } from '#domain/money.ts';
+import { type Why, why } from '#domain/refusal.ts';
+import { useToast } from '../../parts/toast.tsx';
+import { useMoneyCall } from '../../wallet/use-money-call.ts';
+import { usePayPassword } from '../../wallet/use-pay-password.ts';
+import type { Operator } from './find-operator.tsx';
+
+const digits = (text: string) => text.replace(/[^\d.,]/g, '');
+const plain = (text: string) => text.replace(',', '.');
+
+/** The caps as they are typed, and the way to follow with them. */
+export function useFollow({ proxyId, notice }: Operator, onDone: () => void) {
+  const t = useTranslations('follow');
+  const toast = useToast();
+  const queries = useQueryClient();
+  const askPassword = usePayPassword();
+  const send = useMoneyCall('follow', followOperator);
+  const [perPlan, setPerPlan] = useState('');
+  const [inAll, setInAll] = useState('');
+  const [problem, setProblem] = useState<Why | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const capPerPlan = parseTyped(plain(perPlan));
+  const capInAll = parseTyped(plain(inAll));
+  const no = whyNotCaps(capPerPlan, capInAll);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setProblem(no);
+    if (no || capPerPlan === null || capInAll === null) return;
+    setBusy(true);
+    const ticket = await askPassword({ action: 'follow', proxyId, capPerPlan, capInAll });
+    const caps = { capPerPlan: plain(perPlan), capInAll: plain(inAll) };
+    const done = ticket
+      ? await send({ proxyId, ...caps, noticeId: notice.id, ticket }, (failure) => {
+          const { reason, facts } = failure;
+          const isOurs = reason !== 'offline' && reason !== 'http' && /^follow_/.test(reason);
+          if (isOurs) setProblem(why(reason, facts));
+          return isOurs;
+        })
+      : null;
+    setBusy(false);
+    if (!done) return;
+    toast(t('done', { id: proxyId }), 'success');
+    onDone();
+    window.scrollTo(0, 0);
+    await queries.invalidateQueries();
+  };
+  const type = (set: (text: string) => void) => (text: string) => {
+    set(digits(text));
+    setProblem(null);
+  };
+  return {
+    ...{ perPlan, inAllTyped: inAll, problem, isBusy, submit },
+    /** The most that can be lost, once both caps are right. */
+    inAll: no || capInAll === null ? null : formatMicro(capInAll),
+    typePerPlan: type(setPerPlan),
+    typeInAll: type(setInAll),
+  };
+}

@@ -1,0 +1,161 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { excludeZone, planBreakdown } from '#contract/breakdown.ts';
+import type { Output } from '#contract/route.ts';
+import { call } from '../../api/call.ts';
+import { useSend } from '../../form/use-send.ts';
+import { useMoney } from '../../i18n/use-money.ts';
+import { Button } from '../../parts/button.tsx';
+import { Card } from '../../parts/card.tsx';
+import { ChartTable } from '../../parts/chart-table.tsx';
+import { Failed } from '../../parts/failed.tsx';
+import { SkeletonCard } from '../../parts/skeleton.tsx';
+import { Tabs } from '../../parts/tabs.tsx';
+import { useToast } from '../../parts/toast.tsx';
+import { LagCard } from './lag-card.tsx';
+import styles from './plan-detail-screen.module.css';
+
+export type Breakdown = Output<typeof planBreakdown>;
+
+const views = ['zones', 'countries', 'devices', 'hours'] as const;
+type View = (typeof views)[number];
+
+const panelId = 'breakdown';
+
+/** What the plan came to by placement, country, device and hour, over its life. */
+export function BreakdownCard({ planNo }: { readonly planNo: string }) {
+  const t = useTranslations('delivery.breakdown');
+  const app = useTranslations('app');
+  const [view, setView] = useState<View>('zones');
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ['plan-breakdown', planNo],
+    queryFn: () => call(planBreakdown, { planNo }),
+  });
+  if (!data && isError) {
+    return <Failed busy={isFetching} onRetry={refetch} text={app('retry')} />;
+  }
+  if (!data) return <SkeletonCard lines={4} />;
+  return (
+    <>
+      <Card title={t('title')}>
+        <Tabs
+          label={t('title')}
+          onChange={setView}
+          panelId={panelId}
+          tabs={views.map((value) => ({ value, label: t(`by.${value}`) }))}
+          value={view}
+        />
+        <div aria-label={t(`by.${view}`)} id={panelId} role="tabpanel">
+          <Parts breakdown={data} planNo={planNo} view={view} />
+        </div>
+        <p className={styles.quiet}>{t('text')}</p>
+      </Card>
+      <LagCard lag={data.lag} />
+    </>
+  );
+}
+
+interface PartsProps {
+  readonly breakdown: Breakdown;
+  readonly planNo: string;
+  readonly view: View;
+}
+
+function Parts({ breakdown, planNo, view }: PartsProps) {
+  const t = useTranslations('delivery.breakdown');
+  const format = useFormatter();
+  const money = useMoney();
+  const names = nameParts(breakdown, view, {
+    device: (device) => t(`device.${device}`),
+    zone: (zone) => <ZoneName mayExclude={breakdown.mayExclude} planNo={planNo} zone={zone} />,
+  });
+  const head = ['impressions', 'clicks', 'cost', 'conversions', 'net', 'profit'] as const;
+  return (
+    <ChartTable
+      head={[t(`by.${view}`), ...head.map((name) => t(name))]}
+      label={t(`by.${view}`)}
+      rows={breakdown[view].map((part, at) => [
+        names[at],
+        format.number(part.impressions),
+        format.number(part.clicks),
+        money.amount(part.cost),
+        format.number(part.conversions),
+        money.amount(part.net),
+        money.amount(part.profit),
+      ])}
+    />
+  );
+}
+
+type Zone = Breakdown['zones'][number];
+
+interface PartWords {
+  readonly device: (device: Breakdown['devices'][number]['device']) => string;
+  readonly zone: (zone: Zone) => React.ReactNode;
+}
+
+function nameParts(breakdown: Breakdown, view: View, words: PartWords): React.ReactNode[] {
+  switch (view) {
+    case 'zones':
+      return breakdown.zones.map(words.zone);
+    case 'countries': {
+      const names = new Intl.DisplayNames(document.documentElement.lang || 'en', {
+        type: 'region',
+        fallback: 'code',
+      });
+      return breakdown.countries.map(({ country }) =>
+        /^[A-Z]{2}$/.test(country) ? names.of(country) : country || '–',
+      );
+    }
+    case 'devices':
+      return breakdown.devices.map(({ device }) => words.device(device));
+    case 'hours':
+      return breakdown.hours.map(({ hour }) => `${String(hour).padStart(2, '0')}:00`);
+  }
+}
+
+interface ZoneNameProps {
+  readonly zone: Zone;
+  readonly planNo: string;
+  readonly mayExclude: boolean;
+}
+
+function ZoneName({ zone, planNo, mayExclude }: ZoneNameProps) {
+  const t = useTranslations('delivery.breakdown');
+  const toast = useToast();
+  const queries = useQueryClient();
+  const send = useSend();
+  const [isBusy, setBusy] = useState(false);
+  const { key, isExcluded } = zone;
+  const turn = async () => {
+    setBusy(true);
+    await send(excludeZone, { planNo, key, isExcluded: !isExcluded }, async () => {
+      toast(t(isExcluded ? 'letIn' : 'excluded'), 'success');
+      await queries.invalidateQueries({ queryKey: ['plan-breakdown', planNo] });
+      await queries.invalidateQueries({ queryKey: ['plan', planNo] });
+    });
+    setBusy(false);
+  };
+  return (
+    <span>
+      {zone.zone}
+      <br />
+      <span className={styles.quiet}>{zone.publisher}</span>
+      {isExcluded ? (
+        <>
+          <br />
+          <span className={styles.quiet}>{t('isExcluded')}</span>
+        </>
+      ) : null}
+      {mayExclude ? (
+        <>
+          <br />
+          <Button busy={isBusy} kind="quiet" onClick={() => void turn()}>
+            {t(isExcluded ? 'include' : 'exclude')}
+          </Button>
+        </>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { planCharts } from '#contract/delivery.ts';
+import type { PlanRow } from '#contract/plan.ts';
+import type { Output } from '#contract/route.ts';
+import { call } from '../../api/call.ts';
+import { Card } from '../../parts/card.tsx';
+import { Empty } from '../../parts/empty.tsx';
+import { Failed } from '../../parts/failed.tsx';
+import { SkeletonCard } from '../../parts/skeleton.tsx';
+import { Tabs } from '../../parts/tabs.tsx';
+import { BreakdownCard } from './breakdown-card.tsx';
+import { ExportCard } from './export-card.tsx';
+import { FunnelCard } from './funnel-card.tsx';
+import { PacingCard } from './pacing-card.tsx';
+import styles from './plan-detail-screen.module.css';
+import type { Opened } from './plan-detail-screen.tsx';
+import { PricesCard } from './prices-card.tsx';
+import { QualityCard } from './quality-card.tsx';
+import { ZonesCard } from './zones-card.tsx';
+
+export type Charts = Output<typeof planCharts>;
+
+const ranges = ['today', 'all'] as const;
+export type ChartRange = (typeof ranges)[number];
+
+const refreshMs = 30_000;
+const panelId = 'delivery';
+
+interface DeliverySectionProps {
+  readonly plan: PlanRow;
+  readonly onOpen: (opened: Opened) => void;
+}
+
+/** How the plan is delivered, in pictures; each figure opens to the events it is made of. */
+export function DeliverySection({ plan, onOpen }: DeliverySectionProps) {
+  const t = useTranslations('delivery');
+  const app = useTranslations('app');
+  const { planNo, status } = plan;
+  const isRunning = status === 'putting';
+  const [range, setRange] = useState<ChartRange>(isRunning ? 'today' : 'all');
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ['plan-charts', planNo, range],
+    queryFn: () => call(planCharts, { planNo, range }),
+    refetchInterval: isRunning ? refreshMs : false,
+  });
+  return (
+    <section aria-label={t('title')} className={styles.section}>
+      <Tabs
+        label={t('range')}
+        onChange={setRange}
+        panelId={panelId}
+        tabs={ranges.map((value) => ({ value, label: t(value) }))}
+        value={range}
+      />
+      <div aria-label={t('title')} className={styles.section} id={panelId} role="tabpanel">
+        {!data && isError ? (
+          <Failed busy={isFetching} onRetry={refetch} text={app('retry')} />
+        ) : null}
+        {!data && !isError ? <SkeletonCard lines={5} /> : null}
+        {data ? <Pictures charts={data} onOpen={onOpen} range={range} /> : null}
+        {range === 'all' ? <BreakdownCard planNo={planNo} /> : null}
+        <ExportCard onOpen={onOpen} plan={plan} />
+      </div>
+    </section>
+  );
+}
+
+interface PicturesProps {
+  readonly charts: Charts;
+  readonly range: ChartRange;
+  readonly onOpen: (opened: Opened) => void;
+}
+
+function Pictures({ charts, range, onOpen }: PicturesProps) {
+  const t = useTranslations('delivery');
+  const format = useFormatter();
+  const { completeTo } = charts;
+  const isShown = charts.funnel.some(({ count }) => count > 0);
+  if (!isShown && charts.pacing.indexPercent === null) {
+    return (
+      <Card>
+        <Empty icon="chart" text={t('noneText')} title={t('none')} />
+      </Card>
+    );
+  }
+  const time = completeTo
+    ? t('completeTo', { time: format.dateTime(new Date(completeTo), { timeStyle: 'short' }) })
+    : undefined;
+  return (
+    <>
+      <PacingCard aside={time} pacing={charts.pacing} range={range} />
+      <FunnelCard aside={time} funnel={charts.funnel} onOpen={onOpen} />
+      <PricesCard prices={charts.prices} range={range} />
+      <QualityCard charts={charts} onOpen={onOpen} />
+      {range === 'today' ? <ZonesCard zones={charts.zones} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useFormatter, useTranslations } from 'use-intl';
+import { signOf, useMoney } from '../../i18n/use-money.ts';
+import { Card } from '../../parts/card.tsx';
+import { LedgerLine } from '../../parts/ledger-line.tsx';
+import { Row } from '../../parts/row.tsx';
+import type { PlanDetail } from '../../plan/use-plan.ts';
+import styles from './plan-detail-screen.module.css';
+import type { Opened } from './plan-detail-screen.tsx';
+
+interface EarningsCardProps {
+  readonly detail: PlanDetail;
+  readonly onOpen: (opened: Opened) => void;
+}
+
+const isSome = (amount: string) => signOf(amount) !== undefined;
+
+/** Settled, pending by the day it is final, and what fell away; only the first is the partner's. */
+export function EarningsCard({ detail: { earnings }, onOpen }: EarningsCardProps) {
+  const t = useTranslations('plan.earnings');
+  const delivery = useTranslations('delivery.orders');
+  const format = useFormatter();
+  const money = useMoney();
+  if (!earnings) return null;
+  const { settled, pending, pendingTotal, reversed, unfunded, fee } = earnings;
+  const isEmpty = ![settled, pendingTotal, reversed, unfunded].some(isSome);
+  const day = (at: string) => format.dateTime(new Date(at), { dateStyle: 'medium' });
+  return (
+    <Card title={t('title')}>
+      {isEmpty ? <p className={styles.quiet}>{t('none')}</p> : null}
+      <LedgerLine label={t('settled')} total value={money.amount(settled)} />
+      {isSome(fee) ? <LedgerLine label={t('fee')} quiet value={money.amount(fee)} /> : null}
+      {isEmpty ? null : (
+        <div className={styles.beside}>
+          {pending.map(({ lockAt, amount, count }) => (
+            <LedgerLine
+              key={lockAt}
+              label={t('pendingOn', { date: day(lockAt), count })}
+              quiet
+              value={money.amount(amount)}
+            />
+          ))}
+          <LedgerLine label={t('pendingTotal')} quiet value={money.amount(pendingTotal)} />
+          <LedgerLine label={t('reversed')} quiet value={money.amount(reversed)} />
+          <LedgerLine label={t('unfunded')} quiet value={money.amount(unfunded)} />
+        </div>
+      )}
+      <div className={styles.beside}>
+        <Row onPress={() => onOpen({ sheet: 'orders' })} title={t('all')} text={delivery('text')} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import { useFormatter, useTranslations } from 'use-intl';
+import type { planEvents } from '#contract/delivery.ts';
+import type { Output } from '#contract/route.ts';
+import { markReasons } from '#domain/delivery/mark.ts';
+import { useMoney } from '../../i18n/use-money.ts';
+import styles from './event-item.module.css';
+
+type PlanEvent = Output<typeof planEvents>['list'][number];
+
+/** One event: what, where, when, what it cost or why it did not count; opened, its proof. */
+export function EventItem({ event }: { readonly event: PlanEvent }) {
+  const t = useTranslations('delivery');
+  const format = useFormatter();
+  const money = useMoney();
+  const { invalid, marked } = event;
+  const at = format.dateTime(new Date(event.at), { dateStyle: 'short', timeStyle: 'medium' });
+  const place = [event.zone, event.country, event.device].filter(Boolean);
+  const found = markReasons.find((reason) => reason === marked);
+  const reason = invalid ?? found;
+  return (
+    <details className={styles.event}>
+      <summary className={styles.top}>
+        <span className={styles.name}>
+          <strong>{t(`kind.${event.kind}`)}</strong>
+          <time dateTime={event.at}>{at}</time>
+        </span>
+        <span className={styles.cost}>{money.amount(event.cost)}</span>
+        {reason ? (
+          <span className={styles.not}>
+            {t('events.notCounted', { reason: t(`reason.${reason}`) })}
+          </span>
+        ) : null}
+      </summary>
+      <div className={styles.proof}>
+        <p>{place.join(', ')}</p>
+        <p>{t('events.number', { no: format.number(event.no) })}</p>
+        <p>
+          {t('events.ad')}: <code>{event.serveId}</code>
+        </p>
+        <p>
+          {t('events.hash')}: <code>{event.hash}</code>
+        </p>
+      </div>
+    </details>
+  );
+}

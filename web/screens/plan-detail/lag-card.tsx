@@ -1,0 +1,37 @@
+import { useFormatter, useTranslations } from 'use-intl';
+import { Card } from '../../parts/card.tsx';
+import { ChartTable } from '../../parts/chart-table.tsx';
+import type { Breakdown } from './breakdown-card.tsx';
+import styles from './plan-detail-screen.module.css';
+
+/** How long after their clicks orders came, and what may still come: an estimate, as a range. */
+export function LagCard({ lag: { buckets, stillToCome } }: Pick<Breakdown, 'lag'>) {
+  const t = useTranslations('delivery.lag');
+  const format = useFormatter();
+  const total = buckets.reduce((sum, { count }) => sum + count, 0);
+  if (total === 0) return null;
+  const within = (hours: number) =>
+    hours < 48 ? t('hours', { count: hours }) : t('days', { count: hours / 24 });
+  const last = buckets.findLastIndex(({ count }) => count > 0);
+  return (
+    <Card title={t('title')}>
+      <ChartTable
+        head={[t('within'), t('orders')]}
+        label={t('title')}
+        rows={buckets
+          .slice(0, last + 1)
+          .map(({ upToHours, count }) => [within(upToHours), format.number(count)])}
+      />
+      <p className={styles.quiet}>
+        {stillToCome
+          ? t('estimate', {
+              low: format.number(stillToCome.low),
+              high: format.number(stillToCome.high),
+              expected: format.number(stillToCome.expected),
+              from: format.number(stillToCome.from),
+            })
+          : t('noEstimate')}
+      </p>
+    </Card>
+  );
+}

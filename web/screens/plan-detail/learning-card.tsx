@@ -1,0 +1,31 @@
+import { useFormatter, useTranslations } from 'use-intl';
+import { Card } from '../../parts/card.tsx';
+import { Progress } from '../../parts/progress.tsx';
+import type { PlanDetail } from '../../plan/use-plan.ts';
+
+/** How far the engine has learned what works for this plan, and what it does meanwhile. */
+export function LearningCard({ learning }: Pick<PlanDetail, 'learning'>) {
+  const t = useTranslations('delivery.learning');
+  const format = useFormatter();
+  if (!learning) return null;
+  const { phase, conversions, from, to, until, explorationPercent } = learning;
+  const count = t('count', {
+    count: format.number(conversions),
+    from: format.number(from),
+    to: format.number(to),
+  });
+  const day = format.dateTime(new Date(until), { dateStyle: 'medium' });
+  const note = t(`note.${phase}`, { percent: format.number(explorationPercent) });
+  return (
+    <Card aside={t(`phase.${phase}`)} title={t('title')}>
+      <Progress
+        label={count}
+        marks={[from]}
+        most={to}
+        note={`${note} ${t('until', { date: day })}`}
+        text={count}
+        value={conversions}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,74 @@
+import { useTranslations } from 'use-intl';
+import { parseMicro, zero } from '#domain/money.ts';
+import { useMoney } from '../../i18n/use-money.ts';
+import { Card } from '../../parts/card.tsx';
+import { LedgerLine } from '../../parts/ledger-line.tsx';
+import { MoneyBar, type MoneyPartKind } from '../../parts/money-bar.tsx';
+import type { PlanDetail } from '../../plan/use-plan.ts';
+import { basicConfigStored } from '../../session/session.ts';
+import styles from './plan-detail-screen.module.css';
+import type { Opened } from './plan-detail-screen.tsx';
+
+interface MoneyCardProps {
+  readonly detail: PlanDetail;
+  readonly onOpen: (opened: Opened) => void;
+}
+
+const places = ['consumed', 'inFlight', 'toConsume', 'returned'] as const;
+const kinds = {
+  consumed: 'spent',
+  inFlight: 'moving',
+  toConsume: 'held',
+  returned: 'back',
+} as const satisfies Record<(typeof places)[number], MoneyPartKind>;
+
+/** What each place opens to: the events that it is the sum of. */
+const opens = {
+  consumed: { sheet: 'events', counted: 'valid' },
+  inFlight: { sheet: 'events', kind: 'serve' },
+  toConsume: null,
+  returned: null,
+} as const satisfies Record<(typeof places)[number], Opened | null>;
+
+const isZero = (amount: string) => /^0+\.0+$/.test(amount);
+
+/** One bar from what was put to where it is now. */
+export function MoneyCard({ detail, onOpen }: MoneyCardProps) {
+  const t = useTranslations('plan.money');
+  const money = useMoney();
+  const sums = detail.money;
+  if (!sums) return null;
+  const sizeOf = (amount: string) => parseMicro(amount) ?? zero;
+  const others = (['startup', 'discount'] as const).filter((name) => !isZero(sums[name]));
+  return (
+    <Card title={t('title')}>
+      <MoneyBar
+        parts={places.map((place) => {
+          const opened = opens[place];
+          return {
+            kind: kinds[place],
+            name: t(place),
+            size: sizeOf(sums[place]),
+            value: money.amount(sums[place]),
+            onOpen: opened ? () => onOpen(opened) : undefined,
+          };
+        })}
+        whole={{
+          name: t('put'),
+          size: sizeOf(sums.put),
+          value: money.amount(sums.put),
+          unit: basicConfigStored.get()?.currency,
+        }}
+        wrongText={t('wrong')}
+      />
+      {others.length > 0 ? (
+        <div className={styles.beside}>
+          <LedgerLine label={t('own')} quiet value={money.amount(sums.own)} />
+          {others.map((name) => (
+            <LedgerLine key={name} label={t(name)} quiet value={money.amount(sums[name])} />
+          ))}
+        </div>
+      ) : null}
+    </Card>
+  );
+}

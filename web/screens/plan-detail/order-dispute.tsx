@@ -1,0 +1,109 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { planConversions } from '#contract/delivery.ts';
+import { disputeConversion } from '#contract/dispute.ts';
+import type { Output } from '#contract/route.ts';
+import { disputeTextMax, whyNotDisputeText } from '#domain/conversion/dispute.ts';
+import type { Why } from '#domain/refusal.ts';
+import { useSend } from '../../form/use-send.ts';
+import { useRefusalText } from '../../i18n/use-refusal-text.ts';
+import { Button } from '../../parts/button.tsx';
+import { TextArea } from '../../parts/text-area.tsx';
+import { useToast } from '../../parts/toast.tsx';
+import { usePlanText } from '../../plan/use-plan-text.ts';
+import styles from './order-dispute.module.css';
+
+export type Conversion = Output<typeof planConversions>['list'][number];
+
+interface OrderDisputeProps {
+  readonly planNo: string;
+  readonly conversion: Conversion;
+}
+
+/** What was objected about an order and how it was decided; and the way to object. */
+export function OrderDispute({ planNo, conversion }: OrderDisputeProps) {
+  const t = useTranslations('delivery.dispute');
+  const { date } = usePlanText();
+  const [isOpen, setOpen] = useState(false);
+  const { disputes, objectUntil, id } = conversion;
+  return (
+    <>
+      {disputes.map((dispute) => (
+        <div className={styles.dispute} key={dispute.at}>
+          <p className={styles.quiet}>
+            {t(dispute.openedBy)}, <time dateTime={dispute.at}>{date(dispute.at)}</time>
+          </p>
+          <p className={styles.words}>{dispute.text}</p>
+          {dispute.decision ? (
+            <>
+              <p>{t(`outcome.${dispute.decision.outcome}`)}</p>
+              <p className={styles.quiet}>
+                {dispute.decision.by === 'network'
+                  ? t('undecided', { date: date(dispute.decision.at) })
+                  : t('decided', { by: dispute.decision.by, date: date(dispute.decision.at) })}
+              </p>
+              <p className={styles.words}>{dispute.decision.reason}</p>
+            </>
+          ) : (
+            <p>{t('open', { date: date(dispute.dueAt) })}</p>
+          )}
+        </div>
+      ))}
+      {objectUntil && !isOpen ? (
+        <div className={styles.dispute}>
+          <Button kind="quiet" onClick={() => setOpen(true)}>
+            {t('ask')}
+          </Button>
+          <p className={styles.quiet}>{t('until', { date: date(objectUntil) })}</p>
+        </div>
+      ) : null}
+      {objectUntil && isOpen ? <DisputeForm id={id} planNo={planNo} /> : null}
+    </>
+  );
+}
+
+function DisputeForm({ id, planNo }: { readonly id: string; readonly planNo: string }) {
+  const t = useTranslations('delivery.dispute');
+  const refusalText = useRefusalText();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const send = useSend();
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<Why | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const wrong = whyNotDisputeText(text);
+    setProblem(wrong);
+    if (wrong || isBusy) return;
+    setBusy(true);
+    const refused = await send(disputeConversion, { id, text }, async () => {
+      toast(t('sent'), 'success');
+      await queries.invalidateQueries({ queryKey: ['plan-conversions', planNo] });
+      await queries.invalidateQueries({ queryKey: ['plan', planNo] });
+    });
+    setProblem(refused);
+    setBusy(false);
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <TextArea
+        autoFocus
+        error={problem ? refusalText(problem.reason, problem.facts) : undefined}
+        hint={t('hint')}
+        label={t('reason')}
+        maxLength={disputeTextMax}
+        name="text"
+        onChange={(event) => {
+          setText(event.target.value);
+          setProblem(null);
+        }}
+        value={text}
+      />
+      <Button busy={isBusy} kind="secondary" type="submit" wide>
+        {t('submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,85 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { pausePlan, stopPlan } from '#contract/plan.ts';
+import { useAsk } from '../../api/use-ask.ts';
+import { useMoney } from '../../i18n/use-money.ts';
+import { Button } from '../../parts/button.tsx';
+import { Confirm } from '../../parts/confirm.tsx';
+import { useToast } from '../../parts/toast.tsx';
+import type { PlanDetail } from '../../plan/use-plan.ts';
+import { useMoneyCall } from '../../wallet/use-money-call.ts';
+import { usePayPassword } from '../../wallet/use-pay-password.ts';
+import styles from './plan-detail-screen.module.css';
+
+/** What the partner can do with a plan that runs: pause it, let it go on, stop it. */
+export function PlanActs({ detail }: { readonly detail: PlanDetail }) {
+  const t = useTranslations('plan.acts');
+  const toast = useToast();
+  const queries = useQueryClient();
+  const ask = useAsk();
+  const [isBusy, setBusy] = useState(false);
+  const { may, plan } = detail;
+  if (!may.pause && !may.resume && !may.stop) return null;
+  const pause = async (isPaused: boolean) => {
+    setBusy(true);
+    const done = await ask(pausePlan, { planNo: plan.planNo, isPaused });
+    await queries.invalidateQueries();
+    setBusy(false);
+    if (done) toast(t(isPaused ? 'paused' : 'resumed'), 'success');
+  };
+  return (
+    <div className={styles.acts}>
+      {may.pause || may.resume ? (
+        <Button busy={isBusy} kind="secondary" onClick={() => pause(may.pause)} wide>
+          {t(may.pause ? 'pause' : 'resume')}
+        </Button>
+      ) : null}
+      {may.stop ? <StopPlan detail={detail} /> : null}
+    </div>
+  );
+}
+
+/** Ends a plan for good. Money comes back, so it is confirmed with the transaction password. */
+function StopPlan({ detail: { plan } }: { readonly detail: PlanDetail }) {
+  const t = useTranslations('plan.acts');
+  const app = useTranslations('app');
+  const money = useMoney();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const askPassword = usePayPassword();
+  const { planNo, putAmount } = plan;
+  const send = useMoneyCall(`plan-stop:${planNo}`, stopPlan);
+  const [isOpen, setOpen] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const stop = async () => {
+    setOpen(false);
+    setBusy(true);
+    const ticket = await askPassword({ action: 'plan-stop', planNo });
+    const done = ticket ? await send({ planNo, ticket }) : null;
+    setBusy(false);
+    if (!ticket) return;
+    if (done) toast(t('stopped'), 'success');
+    await queries.invalidateQueries();
+  };
+  const isMatching = plan.status === 'matching' && putAmount !== null;
+  return (
+    <>
+      <Button busy={isBusy} kind="secondary" onClick={() => setOpen(true)} wide>
+        {t('stop')}
+      </Button>
+      <Confirm
+        cancelLabel={app('cancel')}
+        confirmLabel={t('stop')}
+        danger
+        onCancel={() => setOpen(false)}
+        onConfirm={stop}
+        open={isOpen}
+        text={
+          isMatching ? t('stopMatchingText', { amount: money.amount(putAmount) }) : t('stopText')
+        }
+        title={t('stopTitle')}
+      />
+    </>
+  );
+}

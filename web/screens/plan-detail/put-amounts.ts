@@ -1,0 +1,44 @@
+import { formatMicro, type Micro, micro, parseTyped } from '#domain/money.ts';
+import { dividePut, whyNotAmount } from '#domain/plan/put.ts';
+import { type Why, why } from '#domain/refusal.ts';
+
+/** What an amount is measured by, before anything is sent. */
+export interface PutBounds {
+  readonly lowest: Micro;
+  readonly highest: Micro;
+  readonly available: Micro;
+  readonly startup: Micro;
+}
+
+const hundredth = 10_000n;
+const wholeHundredths = (amount: bigint) => micro(amount - (amount % hundredth));
+
+/** What was typed, with the point that the server reads. */
+export const plainOf = (typed: string): string => typed.replace(',', '.');
+
+/** Why the amount cannot be put, by the same rules as the server's; null for yes. */
+export function whyNotTyped(typed: string, bounds: PutBounds): Why | null {
+  const amount = parseTyped(plainOf(typed));
+  const wrong = whyNotAmount(amount, bounds.lowest, bounds.highest);
+  if (wrong || amount === null) return wrong;
+  const { own } = dividePut(amount, { startup: bounds.startup, coupon: null });
+  return own > bounds.available ? why('insufficient_balance', { pocket: 'available' }) : null;
+}
+
+/** Amounts that a tap fills in. Half and most stay within the bounds, in whole hundredths. */
+export function quickAmounts({ lowest, highest, available, startup }: PutBounds) {
+  const funds = available + startup;
+  const most = wholeHundredths(funds < highest ? funds : highest);
+  if (most < lowest) return null;
+  const half = wholeHundredths(most / 2n);
+  return { lowest, half: half < lowest ? lowest : half, max: most };
+}
+
+/** As a person would type it: two decimals. */
+export const typedOf = (amount: Micro): string => formatMicro(amount).replace(/(\.\d\d)\d*$/, '$1');
+
+/** The text after one more key of the keypad; what would be no amount is not taken. */
+export function withKey(typed: string, key: string): string {
+  const next = typed === '0' && key !== '.' && key !== ',' ? key : typed + key;
+  return /^\d{1,12}([.,]\d{0,2})?$/.test(next) ? next : typed;
+}

@@ -1,0 +1,56 @@
+import { useFormatter, useTranslations } from 'use-intl';
+import { signOf, useMoney } from '../../i18n/use-money.ts';
+import { Card } from '../../parts/card.tsx';
+import { LedgerLine } from '../../parts/ledger-line.tsx';
+import type { Charts } from './delivery-section.tsx';
+import styles from './plan-detail-screen.module.css';
+import type { Opened } from './plan-detail-screen.tsx';
+
+interface QualityCardProps {
+  readonly charts: Pick<Charts, 'quality' | 'credited'>;
+  readonly onOpen: (opened: Opened) => void;
+}
+
+/** What was reported, what of it did not count and why, and what is left: the last adds up. */
+export function QualityCard({ charts: { quality, credited }, onOpen }: QualityCardProps) {
+  const t = useTranslations('delivery');
+  const format = useFormatter();
+  const money = useMoney();
+  return (
+    <Card title={t('quality.title')}>
+      <div className={styles.stack}>
+        {quality.map(({ kind, gross, invalid, net }) => (
+          <div key={kind}>
+            <h3 className={styles.quiet}>{t(`quality.${kind}`)}</h3>
+            <LedgerLine
+              label={t('quality.gross')}
+              onOpen={() => onOpen({ sheet: 'events', kind })}
+              value={format.number(gross)}
+            />
+            {invalid.map(({ reason, count }) => (
+              <LedgerLine
+                key={reason}
+                label={t(`reason.${reason}`)}
+                quiet
+                value={`−${format.number(count)}`}
+              />
+            ))}
+            {invalid.length === 0 && gross > 0 ? (
+              <p className={styles.quiet}>{t('quality.noneInvalid')}</p>
+            ) : null}
+            <LedgerLine
+              label={t('quality.net')}
+              onOpen={() => onOpen({ sheet: 'events', kind, counted: 'valid' })}
+              total
+              value={format.number(net)}
+            />
+          </div>
+        ))}
+        <p className={styles.quiet}>{t('quality.notPaid')}</p>
+        {signOf(credited) ? (
+          <LedgerLine label={t('quality.credited')} value={money.amount(credited)} />
+        ) : null}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslations } from 'use-intl';
+import { signOf, useMoney } from '../../i18n/use-money.ts';
+import { Card } from '../../parts/card.tsx';
+import { Figure } from '../../parts/figure.tsx';
+import type { PlanDetail } from '../../plan/use-plan.ts';
+import { basicConfigStored } from '../../session/session.ts';
+import type { Opened } from './plan-detail-screen.tsx';
+
+interface ResultCardProps {
+  readonly detail: PlanDetail;
+  readonly onOpen: (opened: Opened) => void;
+}
+
+/** What the plan brought or cost so far: the same size for a loss as for a gain. */
+export function ResultCard({ detail: { earnings, money: sums }, onOpen }: ResultCardProps) {
+  const t = useTranslations('plan.result');
+  const money = useMoney();
+  if (!earnings || !sums) return null;
+  const hasShare = signOf(earnings.profitShare) !== undefined;
+  const made = {
+    settled: money.amount(earnings.settled),
+    consumed: money.amount(sums.consumed),
+    share: money.amount(earnings.profitShare),
+  };
+  const isPending = signOf(earnings.pendingTotal) !== undefined;
+  const note = t(hasShare ? 'noteShare' : 'note', made);
+  const pending = t('pending', { amount: money.amount(earnings.pendingTotal) });
+  return (
+    <Card>
+      <Figure
+        label={t('title')}
+        note={isPending ? `${note} ${pending}` : note}
+        onOpen={() => onOpen({ sheet: 'orders' })}
+        sign={signOf(earnings.result)}
+        size="hero"
+        total
+        unit={basicConfigStored.get()?.currency}
+        value={money.change(earnings.result)}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,81 @@
+import { useFormatter, useTranslations } from 'use-intl';
+import { useMoney } from '../../i18n/use-money.ts';
+import { LedgerLine } from '../../parts/ledger-line.tsx';
+import { usePercent } from '../../plan/use-percent.ts';
+import type { PlanDetail } from '../../plan/use-plan.ts';
+import styles from './plan-detail-screen.module.css';
+
+type Terms = PlanDetail['terms'];
+
+/** Every term in a line of its own: bounds, commission, fees, windows, how and to whom. */
+export function TermsLines({ terms }: { readonly terms: Terms }) {
+  const t = useTranslations('plan.terms');
+  const money = useMoney();
+  const percent = usePercent();
+  const { commission, commissionBps, putRule } = terms;
+  const most = money.amount(terms.commissionMax);
+  const share = percent((commissionBps ?? 0) / 10_000);
+  const bounds = { lowest: money.amount(terms.lowest), highest: money.amount(terms.highest) };
+  return (
+    <div>
+      <LedgerLine label={t('bounds')} value={t('boundsValue', bounds)} />
+      <LedgerLine
+        label={t('commission')}
+        value={commission ? money.amount(commission) : t('commissionShare', { share, most })}
+      />
+      <LedgerLine label={t('revenueFee')} value={percent(terms.revenueFeeBps / 10_000)} />
+      <LedgerLine label={t('mediaFee')} value={percent(terms.mediaFeeBps / 10_000)} />
+      <LedgerLine label={t('clickWindow')} value={t('hours', { count: terms.clickWindowHours })} />
+      <LedgerLine label={t('validate')} value={t('days', { count: terms.validateDays })} />
+      <LedgerLine label={t('duration')} value={t('days', { count: putRule.days })} />
+      <LedgerLine label={t('pacing')} value={t(`pacings.${putRule.pacing}`)} />
+      {putRule.dailyCap ? (
+        <LedgerLine label={t('dailyCap')} value={money.amount(putRule.dailyCap)} />
+      ) : null}
+      {putRule.priceCeiling ? (
+        <LedgerLine label={t('priceCeiling')} value={money.amount(putRule.priceCeiling)} />
+      ) : null}
+      <LedgerLine
+        label={t('frequency')}
+        value={t('frequencyValue', {
+          times: putRule.frequencyCap.times,
+          hours: putRule.frequencyCap.hours,
+        })}
+      />
+      <LedgerLine label={t('goal')} value={t(`goals.${putRule.goal}`)} />
+      <TargetingLines targeting={terms.targeting} />
+      <p className={styles.term}>
+        {t('hash')}
+        <br />
+        <span className={styles.hash}>{terms.hash}</span>
+      </p>
+    </div>
+  );
+}
+
+function TargetingLines({ targeting }: Pick<Terms, 'targeting'>) {
+  const t = useTranslations('plan.terms');
+  const format = useFormatter();
+  const name = (type: 'region' | 'language') => {
+    const names = new Intl.DisplayNames(document.documentElement.lang || 'en', { type });
+    return (code: string) => names.of(code) ?? code;
+  };
+  const lines = [
+    ['countries', targeting.countries.map(name('region'))],
+    ['languages', targeting.languages.map(name('language'))],
+    ['devices', targeting.devices.map((device) => t(`device.${device}`))],
+    ['systems', targeting.systems],
+    ['hoursOfDay', targeting.hours.map(String)],
+    ['categories', targeting.categories],
+    ['categoriesNot', targeting.categoriesNot],
+  ] as const;
+  const some = lines.filter(([, values]) => values.length > 0);
+  if (some.length === 0) return <LedgerLine label={t('targeting')} value={t('everyone')} />;
+  return some.map(([line, values]) => (
+    <p className={styles.term} key={line}>
+      {t(line)}
+      <br />
+      <strong>{format.list(values)}</strong>
+    </p>
+  ));
+}

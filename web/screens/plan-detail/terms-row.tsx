@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Row } from '../../parts/row.tsx';
+import { Sheet } from '../../parts/sheet.tsx';
+import type { PlanDetail } from '../../plan/use-plan.ts';
+import { TermsLines } from './terms-lines.tsx';
+
+/** What a put on this plan is agreed on, whole, with its hash. */
+export function TermsRow({ terms }: Pick<PlanDetail, 'terms'>) {
+  const t = useTranslations('plan.terms');
+  const app = useTranslations('app');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Row icon="book" onPress={() => setOpen(true)} text={t('text')} title={t('title')} />
+      <Sheet
+        closeLabel={app('close')}
+        onClose={() => setOpen(false)}
+        open={isOpen}
+        title={t('title')}
+      >
+        <TermsLines terms={terms} />
+      </Sheet>
+    </>
+  );
+}

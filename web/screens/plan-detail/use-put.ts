@@ -1,0 +1,121 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDeferredValue, useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { previewPut, putPlan } from '#contract/plan.ts';
+import { formatMicro, parseMicro, parseTyped, zero } from '#domain/money.ts';
+import { type Reason, type Why, why } from '#domain/refusal.ts';
+import { CallFailure, call } from '../../api/call.ts';
+import { useMoney } from '../../i18n/use-money.ts';
+import { useToast } from '../../parts/toast.tsx';
+import type { PlanDetail } from '../../plan/use-plan.ts';
+import { useMoneyCall } from '../../wallet/use-money-call.ts';
+import { usePayPassword } from '../../wallet/use-pay-password.ts';
+import { type PutBounds, plainOf, quickAmounts, whyNotTyped } from './put-amounts.ts';
+
+/** Refusals of a put that belong beside the amount. */
+const besideField: readonly Reason[] = [
+  'put_amount_invalid',
+  'put_out_of_range',
+  'put_terms_changed',
+  'put_offer_over',
+  'put_escrow_short',
+  'insufficient_balance',
+  'coupon_used',
+  'coupon_unavailable',
+  'coupon_amount',
+  'coupon_name_used_today',
+];
+
+const refusalOf = (failure: unknown): Why | null => {
+  if (!(failure instanceof CallFailure)) return null;
+  const reason = besideField.find((one) => one === failure.reason);
+  return reason ? why(reason, failure.facts) : null;
+};
+
+const boundsOf = ({ terms, funds }: PlanDetail): PutBounds => ({
+  lowest: parseMicro(terms.lowest) ?? zero,
+  highest: parseMicro(terms.highest) ?? zero,
+  available: parseMicro(funds.available) ?? zero,
+  startup: parseMicro(funds.startup) ?? zero,
+});
+
+const pauseMs = 900;
+
+/** Whether the fingers rest: an amount that is still being typed is not called too small. */
+function useRested(typed: string): boolean {
+  const [rested, setRested] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(typed), pauseMs);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return rested === typed;
+}
+
+/** The amount as it is typed, what it would take, and the way to put it. */
+export function usePut(detail: PlanDetail) {
+  const t = useTranslations('plan.put');
+  const toast = useToast();
+  const money = useMoney();
+  const queries = useQueryClient();
+  const askPassword = usePayPassword();
+  const { planNo } = detail.plan;
+  const send = useMoneyCall(`put:${planNo}`, putPlan);
+  const [typed, setTyped] = useState('');
+  const [couponId, setCouponId] = useState<string | null>(null);
+  const [refused, setRefused] = useState<Why | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const bounds = boundsOf(detail);
+  const plain = plainOf(typed);
+  const amount = parseTyped(plain);
+  // With a coupon only the server knows what is left to pay.
+  const local = whyNotTyped(typed, bounds);
+  const no = couponId && local?.reason === 'insufficient_balance' ? null : local;
+  const isTooSmall = no !== null && (amount === null || amount < bounds.lowest);
+  const isRested = useRested(typed);
+  const coupon = couponId ? { couponId } : {};
+  const asked = useDeferredValue(no ? '' : plain);
+  const preview = useQuery({
+    queryKey: ['put-preview', planNo, asked, couponId],
+    queryFn: () => call(previewPut, { planNo, amount: asked, ...coupon }),
+    enabled: asked !== '',
+    retry: false,
+    placeholderData: keepPreviousData,
+  });
+  const isCurrent = !no && asked === plain && preview.isSuccess && !preview.isPlaceholderData;
+
+  const put = async (): Promise<boolean> => {
+    if (amount === null || no || isBusy) return false;
+    setBusy(true);
+    setRefused(null);
+    const terms = detail.terms.hash;
+    const ticket = await askPassword({ action: 'put', planNo, amount, couponId, terms });
+    const done = ticket
+      ? await send({ planNo, amount: plain, terms, ticket, ...coupon }, (failure) => {
+          const refusal = refusalOf(failure);
+          setRefused(refusal);
+          return refusal !== null;
+        })
+      : null;
+    setBusy(false);
+    if (!ticket) return false;
+    if (done) toast(t('done', { amount: money.amount(formatMicro(amount)) }), 'success');
+    // What was refused may have changed meanwhile: terms, funds, the plan itself.
+    await queries.invalidateQueries();
+    return true;
+  };
+  const type = (next: string) => {
+    setTyped(next);
+    setRefused(null);
+  };
+  return {
+    ...{ typed, type, plain, bounds, couponId, setCouponId, isBusy, put },
+    quick: quickAmounts(bounds),
+    /** What is wrong with the amount. Nothing typed yet is not wrong. */
+    problem:
+      typed === '' || (isTooSmall && !isRested)
+        ? null
+        : (no ?? refused ?? refusalOf(preview.error)),
+    /** What it would take, once that is known for exactly this amount. */
+    preview: isCurrent ? (preview.data ?? null) : null,
+  };
+}

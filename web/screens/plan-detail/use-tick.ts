@@ -1,0 +1,18 @@
+import { useFormatter } from 'use-intl';
+import type { ChartRange } from './delivery-section.tsx';
+
+/** A moment as it is written along a picture: the hour of today, or the day. */
+export function useTick(range: ChartRange): (at: string) => string {
+  const format = useFormatter();
+  return (at) =>
+    format.dateTime(
+      new Date(at),
+      range === 'today' ? { timeStyle: 'short' } : { month: 'short', day: 'numeric' },
+    );
+}
+
+/** The first, the middle and the last of what is drawn. */
+export const threeOf = <Point>(points: readonly Point[]): Point[] => {
+  const places = [0, Math.floor((points.length - 1) / 2), points.length - 1];
+  return [...new Set(places)].flatMap((place) => points[place] ?? []);
+};

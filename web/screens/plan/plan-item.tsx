@@ -1,0 +1,38 @@
+import { useTranslations } from 'use-intl';
+import type { PlanRow } from '#contract/plan.ts';
+import { useMoney } from '../../i18n/use-money.ts';
+import { Progress } from '../../parts/progress.tsx';
+import { planHref } from '../../plan/plan-address.ts';
+import { OfficialChip, StatusChip } from '../../plan/plan-chips.tsx';
+import { usePlanText } from '../../plan/use-plan-text.ts';
+import styles from './plan-screen.module.css';
+
+/** A plan in the list: where it stands, why, how much of it is consumed, and what comes next. */
+export function PlanItem({ plan }: { readonly plan: PlanRow }) {
+  const t = useTranslations('plan');
+  const money = useMoney();
+  const text = usePlanText();
+  const { putAmount, consumed } = plan;
+  const spent = putAmount
+    ? t('consumedOf', { consumed: money.amount(consumed), put: money.amount(putAmount) })
+    : '';
+  return (
+    <a className={styles.item} href={planHref(plan.planNo)}>
+      <span className={styles.top}>
+        <span className={styles.name}>{plan.product}</span>
+        <StatusChip pausedBy={plan.pausedBy} status={plan.status} />
+      </span>
+      <span className={styles.quiet}>
+        {t('by', { merchant: plan.merchant, plan: plan.planNo })}{' '}
+        <OfficialChip isOfficial={plan.isOfficial} />
+      </span>
+      <span>{text.why(plan)}</span>
+      {putAmount && plan.status !== 'putFailed' ? (
+        <Progress label={spent} most={Number(putAmount)} text={spent} value={Number(consumed)} />
+      ) : null}
+      {plan.next.what === 'nothing' ? null : (
+        <span className={styles.quiet}>{text.next(plan)}</span>
+      )}
+    </a>
+  );
+}

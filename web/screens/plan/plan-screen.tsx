@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { planStatuses } from '#domain/plan/status.ts';
+import { go, useLocation } from '../../location/hash-location.ts';
+import { PullToRefresh } from '../../parts/pull-to-refresh.tsx';
+import { Tabs } from '../../parts/tabs.tsx';
+import { PlanList } from './plan-list.tsx';
+import styles from './plan-screen.module.css';
+import { usePlans } from './use-plans.ts';
+
+const tabs = ['all', ...planStatuses] as const;
+export type PlanTab = (typeof tabs)[number];
+
+const panelId = 'plans';
+
+/** Own plans by status. The chosen tab stands in the address, so that back leads to it again. */
+export function PlanScreen() {
+  const t = useTranslations('plan');
+  const refreshText = useTranslations('refresh');
+  const format = useFormatter();
+  const queries = useQueryClient();
+  const [isRefreshing, setRefreshing] = useState(false);
+  const status = new URLSearchParams(useLocation().query).get('status');
+  const tab = tabs.find((one) => one === status) ?? 'all';
+  const plans = usePlans(tab);
+  const refresh = async () => {
+    setRefreshing(true);
+    await queries.invalidateQueries({ queryKey: ['plans'] });
+    setRefreshing(false);
+  };
+  const choose = (next: PlanTab) =>
+    go('/plan', { query: next === 'all' ? '' : `status=${next}`, replace: true });
+  const age = format.dateTime(new Date(plans.query.dataUpdatedAt), { timeStyle: 'short' });
+  return (
+    <>
+      <div className={styles.tabs}>
+        <Tabs
+          kind="scrolling"
+          label={t('statuses')}
+          onChange={choose}
+          panelId={panelId}
+          tabs={tabs.map((value) => ({
+            value,
+            label: value === 'all' ? t('all') : t(`status.${value}`),
+            count: plans.counts ? format.number(plans.counts[value]) : undefined,
+          }))}
+          value={tab}
+        />
+      </div>
+      <div aria-label={t('list')} className={styles.panel} id={panelId} role="tabpanel">
+        <PullToRefresh
+          age={plans.query.data ? refreshText('asOf', { time: age }) : ''}
+          onRefresh={refresh}
+          pullText={refreshText('pull')}
+          refreshing={isRefreshing}
+          refreshingText={refreshText('refreshing')}
+          refreshLabel={refreshText('refresh')}
+          releaseText={refreshText('release')}
+        >
+          <PlanList key={tab} query={plans.query} tab={tab} />
+        </PullToRefresh>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useTranslations } from 'use-intl';
+import { useBlockLink } from '../../help/use-block-link.ts';
+import type { Question } from '../../help/use-questions.ts';
+import { placesInApp, questionHref } from '../../location/places.ts';
+import { Blocks } from '../../parts/blocks.tsx';
+import { Card } from '../../parts/card.tsx';
+import { Empty } from '../../parts/empty.tsx';
+import { Row } from '../../parts/row.tsx';
+import { useService } from '../../service/service-context.ts';
+import { Helpful } from './helpful.tsx';
+import styles from './question-screen.module.css';
+
+interface QuestionDetailProps {
+  readonly id: string;
+  readonly questions: readonly Question[];
+}
+
+const all = `#${placesInApp.questions.path}`;
+
+export function QuestionDetail({ id, questions }: QuestionDetailProps) {
+  const t = useTranslations('question');
+  const linkOf = useBlockLink();
+  const openService = useService();
+  const question = questions.find((one) => one.id === id);
+  if (!question) {
+    return <Empty action={<a href={all}>{t('all')}</a>} text={t('goneText')} title={t('gone')} />;
+  }
+  const { lang, answer } = question;
+  const related = questions.filter((one) => question.related.includes(one.id));
+  const write = `#${placesInApp.feedback.path}?question=${encodeURIComponent(id)}`;
+  return (
+    <>
+      <Card>
+        <article className={styles.article}>
+          <h2 className={styles.question} lang={lang}>
+            {question.question}
+          </h2>
+          <Blocks blocks={answer} lang={lang} linkOf={linkOf} />
+        </article>
+      </Card>
+      <Helpful id={id} write={write} />
+      {related.length > 0 ? (
+        <Card flush title={t('related')}>
+          {related.map((one) => (
+            <Row
+              href={questionHref(one.id)}
+              key={one.id}
+              title={<span lang={one.lang}>{one.question}</span>}
+            />
+          ))}
+        </Card>
+      ) : null}
+      <Card flush>
+        <Row href={all} icon="search" title={t('all')} />
+        <Row href={write} icon="message" title={t('write')} />
+        <Row icon="service" onPress={() => openService({ list: 'service' })} title={t('service')} />
+      </Card>
+    </>
+  );
+}

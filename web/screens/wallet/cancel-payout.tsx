@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { cancelPayout } from '#contract/payout.ts';
+import { Button } from '../../parts/button.tsx';
+import { Confirm } from '../../parts/confirm.tsx';
+import { useToast } from '../../parts/toast.tsx';
+import { useMoneyCall } from '../../wallet/use-money-call.ts';
+import { usePayPassword } from '../../wallet/use-pay-password.ts';
+import styles from './payouts-card.module.css';
+
+/** Calls a payout off, while nobody has approved it. */
+export function CancelPayout({ id }: { readonly id: string }) {
+  const t = useTranslations('payout');
+  const app = useTranslations('app');
+  const toast = useToast();
+  const queries = useQueryClient();
+  const askPassword = usePayPassword();
+  const send = useMoneyCall(`payout-cancel:${id}`, cancelPayout);
+  const [isOpen, setOpen] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const cancel = async () => {
+    setOpen(false);
+    setBusy(true);
+    const ticket = await askPassword({ action: 'payout-cancel', payoutId: id });
+    const done = ticket ? await send({ id, ticket }) : null;
+    setBusy(false);
+    if (!ticket) return;
+    if (done) toast(t('cancelled'), 'success');
+    await queries.invalidateQueries();
+  };
+  return (
+    <div className={styles.cancel}>
+      <Button busy={isBusy} kind="secondary" onClick={() => setOpen(true)}>
+        {t('cancel')}
+      </Button>
+      <Confirm
+        cancelLabel={app('close')}
+        confirmLabel={t('cancel')}
+        onCancel={() => setOpen(false)}
+        onConfirm={cancel}
+        open={isOpen}
+        text={t('cancelText')}
+        title={t('cancelTitle')}
+      />
+    </div>
+  );
+}

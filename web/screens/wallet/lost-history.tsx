@@ -1,0 +1,51 @@
+import { useFormatter, useTranslations } from 'use-intl';
+import type { ChainPoint } from '#domain/ledger/statement.ts';
+import { Button } from '../../parts/button.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import { useService } from '../../service/service-context.ts';
+import type { KeptHead } from '../../session/wallet-head.ts';
+import styles from './wallet-screen.module.css';
+
+/** What was seen and is seen no more: records of the own wallet, or a root over all wallets. */
+const seenWords = {
+  shorter: ['seenThen', 'shownNow'],
+  changed: ['seenThen', 'shownNow'],
+  rootLost: ['rootThen', 'rootNow'],
+} as const;
+
+interface LostHistoryProps {
+  readonly kept: KeptHead;
+  readonly shown: ChainPoint | null;
+  readonly what: keyof typeof seenWords;
+}
+
+/** Says that history is not what this device saw, with the proof. Nobody can close it. */
+export function LostHistory({ kept, shown, what }: LostHistoryProps) {
+  const t = useTranslations('statement');
+  const format = useFormatter();
+  const openService = useService();
+  const date = format.dateTime(new Date(kept.seenAt), { dateStyle: 'long', timeStyle: 'short' });
+  const [then, now] = seenWords[what];
+  return (
+    <Notice
+      action={
+        <Button kind="secondary" onClick={() => openService({ list: 'service' })}>
+          {t('service')}
+        </Button>
+      }
+      kind="problem"
+      role="alert"
+      title={t(what, { date })}
+    >
+      <p>{t('lostText')}</p>
+      <p className={styles.part}>{t(then, { seq: String(kept.seq) })}</p>
+      <p className={styles.hash}>{kept.hash}</p>
+      {shown ? (
+        <>
+          <p className={styles.part}>{t(now, { seq: String(shown.seq) })}</p>
+          <p className={styles.hash}>{shown.hash}</p>
+        </>
+      ) : null}
+    </Notice>
+  );
+}

@@ -1,0 +1,34 @@
+import { useFormatter, useTranslations } from 'use-intl';
+import { useRefusalText } from '../../i18n/use-refusal-text.ts';
+import { Row } from '../../parts/row.tsx';
+import styles from './review.module.css';
+import type { DisputedRefusal, Review } from './review-query.ts';
+import { ReviewChip, ReviewState } from './review-state.tsx';
+
+interface ReviewItemProps {
+  readonly refusal: DisputedRefusal;
+  readonly review: Review;
+}
+
+/** A refusal that was disputed, among the payouts. */
+export function ReviewItem({ refusal, review }: ReviewItemProps) {
+  const t = useTranslations('review');
+  const format = useFormatter();
+  const refusalText = useRefusalText();
+  const { reason, facts, at } = refusal;
+  const time = (iso: string) =>
+    format.dateTime(new Date(iso), { dateStyle: 'medium', timeStyle: 'short' });
+  const until = typeof facts.until === 'string' ? { until: time(facts.until) } : {};
+  return (
+    <div>
+      <Row
+        text={refusalText(reason, { ...facts, ...until })}
+        title={t('title', { date: time(at) })}
+        trailing={<ReviewChip review={review} />}
+      />
+      <div className={styles.inCard}>
+        <ReviewState review={review} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useFormatter, useTranslations } from 'use-intl';
+import { Chip } from '../../parts/chip.tsx';
+import styles from './review.module.css';
+import type { Review } from './review-query.ts';
+
+/** How a review stands, in a word. */
+export function ReviewChip({ review: { answer, isOverdue } }: { readonly review: Review }) {
+  const t = useTranslations('review');
+  if (answer)
+    return <Chip kind={answer.outcome === 'lifted' ? 'gain' : 'plain'}>{t(answer.outcome)}</Chip>;
+  return (
+    <Chip kind={isOverdue ? 'problem' : 'accent'}>{t(isOverdue ? 'overdue' : 'waiting')}</Chip>
+  );
+}
+
+/** What was asked, and what was answered by whom; or by when an answer is due. */
+export function ReviewState({ review }: { readonly review: Review }) {
+  const t = useTranslations('review');
+  const format = useFormatter();
+  const time = (at: string) =>
+    format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' });
+  const { answer, dueAt, isOverdue } = review;
+  return (
+    <div className={styles.state}>
+      <div>
+        <p className={styles.who}>
+          {t('own')} <time dateTime={review.askedAt}>{time(review.askedAt)}</time>
+        </p>
+        <p className={styles.words}>{review.text}</p>
+      </div>
+      {answer ? (
+        <div>
+          <p className={styles.who}>
+            {t('by', { by: answer.by })} <time dateTime={answer.at}>{time(answer.at)}</time>
+          </p>
+          <p className={styles.words}>{answer.reason}</p>
+          <p>{t(answer.outcome === 'lifted' ? 'liftedText' : 'upheldText')}</p>
+        </div>
+      ) : (
+        <p data-overdue={isOverdue || undefined}>
+          {t(isOverdue ? 'overdueText' : 'dueText', { date: time(dueAt) })}
+        </p>
+      )}
+    </div>
+  );
+}

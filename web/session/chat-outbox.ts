@@ -1,0 +1,47 @@
+import { stored } from './stored.ts';
+
+/** A message that the server has not confirmed yet. Its id was made before it was first sent. */
+export interface WaitingMessage {
+  readonly owner: string;
+  readonly requestId: string;
+  readonly at: string;
+  readonly text: string;
+  readonly attachment: { readonly type: 'image' | 'plan' | 'record'; readonly id: string } | null;
+}
+
+const isWaiting = (value: unknown) =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['owner', 'requestId', 'at', 'text'].every(
+    (field) => typeof (value as Record<string, unknown>)[field] === 'string',
+  );
+
+/** It outlives a reload and a login, and is shown to and sent for nobody but its owner. */
+export const chatOutboxStored = stored<readonly WaitingMessage[]>(
+  'chatOutbox',
+  (value) => Array.isArray(value) && value.every(isWaiting),
+);
+
+const all = (): readonly WaitingMessage[] => chatOutboxStored.get() ?? [];
+
+export const waitingOf = (owner: string): readonly WaitingMessage[] =>
+  all().filter((message) => message.owner === owner);
+
+export const keepWaiting = (message: WaitingMessage): void =>
+  chatOutboxStored.set([...all(), message]);
+
+export function dropWaiting(requestId: string): void {
+  const left = all().filter((message) => message.requestId !== requestId);
+  chatOutboxStored.set(left.length === 0 ? null : left);
+}
+
+/** What someone was writing. */
+export interface ChatDraft {
+  readonly owner: string;
+  readonly text: string;
+}
+
+export const chatDraftStored = stored<ChatDraft>(
+  'chatDraft',
+  (value) => typeof value === 'object' && value !== null && 'owner' in value && 'text' in value,
+);

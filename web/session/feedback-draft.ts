@@ -1,0 +1,23 @@
+import { stored } from './stored.ts';
+
+/** What someone was writing, and who. It outlives a login, and is shown to no other. */
+export interface FeedbackDraft {
+  readonly owner: string;
+  readonly topic: string;
+  readonly content: string;
+}
+
+const fields = ['owner', 'topic', 'content'] as const;
+
+export const feedbackDraftStored = stored<FeedbackDraft>(
+  'feedbackDraft',
+  (value) =>
+    typeof value === 'object' &&
+    value !== null &&
+    fields.every((field) => typeof (value as Record<string, unknown>)[field] === 'string'),
+);
+
+export function findDraft(owner: string): FeedbackDraft | null {
+  const draft = feedbackDraftStored.get();
+  return draft?.owner === owner ? draft : null;
+}

@@ -1,0 +1,192 @@
+/*
+ * Runs beside the pages of the app. It keeps the app itself, so that it opens without a network,
+ * and the last answer to a few questions, which the app then shows with its age. It never answers
+ * from what it keeps while there is a network, and keeps nothing that changes something.
+ */
+
+interface Lasting {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface FetchHappening extends Lasting {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+interface PushHappening extends Lasting {
+  readonly data: { json(): unknown } | null;
+}
+interface ClickHappening extends Lasting {
+  readonly notification: { close(): void; readonly data: unknown };
+}
+interface Page {
+  readonly url: string;
+  focus(): Promise<unknown>;
+  navigate(url: string): Promise<unknown>;
+}
+interface Worker {
+  skipWaiting(): Promise<void>;
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(options: object): Promise<readonly Page[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
+  readonly registration: { showNotification(title: string, options: object): Promise<void> };
+  addEventListener(name: 'install' | 'activate', hear: (happening: Lasting) => void): void;
+  addEventListener(name: 'fetch', hear: (happening: FetchHappening) => void): void;
+  addEventListener(name: 'push', hear: (happening: PushHappening) => void): void;
+  addEventListener(name: 'notificationclick', hear: (happening: ClickHappening) => void): void;
+  addEventListener(name: 'message', hear: (happening: { readonly data: unknown }) => void): void;
+}
+
+const worker = globalThis as unknown as Worker;
+
+// Both are written in when the app is built.
+const version = '__VERSION__';
+const files = '__FILES__'.split(' ');
+const atStart = '__FIRST__'.split(' ');
+
+const shellName = 'shell';
+const dataName = 'data';
+
+/** Questions whose last answer may be shown as old. Nothing else of /api is ever kept. */
+const keptPaths = new Set(
+  [
+    '/ad/order/data_statistics/list',
+    '/assistance/list',
+    '/basic_config',
+    '/chat/messages',
+    '/plan/order/list',
+    '/transaction_flow/list',
+    '/user/info',
+    '/user/level',
+    '/user/property',
+    '/user/withdraw/list',
+    '/user_coupon/list',
+  ].map((path) => `/api${path}`),
+);
+
+worker.addEventListener('install', (happening) => {
+  happening.waitUntil(caches.open(shellName).then((shell) => shell.addAll(['/', ...atStart])));
+});
+
+worker.addEventListener('activate', (happening) => {
+  happening.waitUntil(forgetOldFiles().then(() => worker.clients.claim()));
+});
+
+/** What belongs to no version any more makes room. */
+async function forgetOldFiles(): Promise<void> {
+  const known = new Set(['/', ...files]);
+  const shell = await caches.open(shellName);
+  const kept = await shell.keys();
+  const old = kept.filter(({ url }) => !known.has(new URL(url).pathname));
+  await Promise.all(old.map((request) => shell.delete(request)));
+}
+
+/** A new version waits until the one who uses the app says yes. */
+worker.addEventListener('message', ({ data }) => {
+  if (data === 'use-new-version') void worker.skipWaiting();
+  else void keepFiles((data as { readonly keep?: readonly string[] } | null)?.keep ?? []);
+});
+
+/** Files that a page had loaded before this was there. */
+async function keepFiles(paths: readonly string[]): Promise<void> {
+  const shell = await caches.open(shellName);
+  await shell.addAll(paths.filter((path) => files.includes(path)));
+}
+
+worker.addEventListener('fetch', (happening) => {
+  const { request } = happening;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== location.origin) return;
+  if (request.mode === 'navigate' && url.pathname === '/') happening.respondWith(page(request));
+  else if (url.pathname.startsWith('/assets/')) happening.respondWith(file(request));
+  else if (keptPaths.has(url.pathname)) happening.respondWith(data(request, url));
+});
+
+/** From the network, which knows the newest; from what is kept only without one. */
+async function page(request: Request): Promise<Response> {
+  const shell = await caches.open(shellName);
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const kept = await shell.match('/');
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+/** A file never changes under its name, so the kept one is the right one. */
+async function file(request: Request): Promise<Response> {
+  const shell = await caches.open(shellName);
+  const kept = await shell.match(request);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) await shell.put(request, answer.clone());
+  return answer;
+}
+
+/** The last good answer is kept for who asked, and comes back, marked as old, without a network. */
+async function data(request: Request, url: URL): Promise<Response> {
+  const key = await keyOf(request, url);
+  const kept = await caches.open(dataName);
+  try {
+    const answer = await fetch(request);
+    if (key && answer.ok) await keep(kept, key, answer.clone());
+    return answer;
+  } catch (error) {
+    const old = key ? await kept.match(key) : undefined;
+    if (old) return old;
+    throw error;
+  }
+}
+
+async function keep(kept: Cache, key: string, answer: Response): Promise<void> {
+  const text = await answer.text();
+  if (!text.startsWith('{"code":200,')) return;
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'x-kept-at': new Date().toISOString(),
+  };
+  await kept.put(key, new Response(text, { headers }));
+}
+
+/** Kept under a digest of the token and the language: another login finds nothing of it. */
+async function keyOf(request: Request, url: URL): Promise<string | null> {
+  // News since a message makes no sense as old news.
+  if (url.searchParams.has('after') || url.searchParams.has('cursor')) return null;
+  const asker = `${request.headers.get('x-ct') ?? ''} ${request.headers.get('lang') ?? ''}`;
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(asker));
+  const hex = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0'));
+  return `${url.pathname}${url.search}${url.search ? '&' : '?'}asker=${hex.join('')}`;
+}
+
+/** What a push says: words that name no amount and no secret, and a place of the app. */
+worker.addEventListener('push', (happening) => {
+  const said = happening.data?.json() as Partial<Record<'title' | 'body' | 'to', string>> | null;
+  const { title = 'Reachbook', body = '', to = '/notification' } = said ?? {};
+  const options = {
+    body,
+    icon: '/icon-192.png',
+    badge: '/badge-96.png',
+    tag: to,
+    data: { to },
+  };
+  happening.waitUntil(worker.registration.showNotification(title, options));
+});
+
+worker.addEventListener('notificationclick', (happening) => {
+  happening.notification.close();
+  const { to } = happening.notification.data as { readonly to: string };
+  happening.waitUntil(show(`/#${/^\/[a-z/-]*$/.test(to) ? to : '/notification'}`));
+});
+
+async function show(address: string): Promise<void> {
+  const [open] = await worker.clients.matchAll({ type: 'window' });
+  if (!open) await worker.clients.openWindow(address);
+  else {
+    await open.navigate(address);
+    await open.focus();
+  }
+}
+
+// Another version is another text, so that the browser sees that there is a new one.
+void version;
