@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Route } from './route.ts';
-import { listOf, moment, money, nothing } from './shape.ts';
+import { listOf, moment, money, nothing, page, pageOf } from './shape.ts';
 
 const deposit = v.object({
   reference: v.string(),
@@ -28,18 +28,15 @@ export const listActivity = {
   method: 'GET',
   path: '/user/activity',
   access: 'owner',
-  summary: 'Everything that staff did on this account, with name, reason and reference',
-  input: nothing,
-  output: v.object({
-    list: listOf(
-      v.object({
-        at: moment,
-        by: v.string(),
-        act: v.string(),
-        reason: v.string(),
-        reference: v.string(),
-      }),
-      200,
-    ),
-  }),
+  summary: 'Everything that staff did on this account, newest first, with name and reason',
+  input: v.strictObject(page),
+  output: pageOf(
+    v.object({
+      at: moment,
+      by: v.string(),
+      act: v.string(),
+      reason: v.string(),
+      reference: v.string(),
+    }),
+  ),
 } as const satisfies Route;

@@ -1,7 +1,7 @@
 import { findProblems } from './find-problems.ts';
 import { expect, logIn, test } from './journey.ts';
 
-const openScreens = ['/login', '/register', '/ad-welcome', '/nowhere'];
+const openScreens = ['/login', '/register', '/entry', '/ad-welcome', '/nowhere'];
 const closedScreens = [
   '/ad-center',
   '/ad-center/edit-login-password',
@@ -21,6 +21,8 @@ const closedScreens = [
   '/ad-center/operated',
   '/ad-center/ques-detail',
   '/ad-center/ques-detail?id=fees',
+  '/customer',
+  '/customer?url=%2Fchat',
 ];
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -46,4 +46,18 @@ export const recordTexts = {
     promotion_fund: 'Werbeaktionen finanziert',
     promotion_return: 'Mittel für Werbeaktionen zurück',
   },
+  cause: {
+    plan: 'Plan',
+    payout: 'Auszahlung',
+    exchange: 'Tausch',
+    conversion: 'Bestellung',
+    claim: 'Frühere Forderung zur Bestellung',
+    coupon: 'Gutschein',
+    credit: 'Gutschrift für ungültigen Verkehr, Nummer',
+    media: 'Vergütung der Auslieferung',
+    proposal: 'Von zwei Mitarbeitenden entschieden',
+    reference: 'Referenz',
+    vip: 'VIP bis',
+    reverses: 'Hebt den Eintrag auf',
+  },
 } as const satisfies RecordTexts;

@@ -1,4 +1,6 @@
-/** What the types and kinds of records are called, in the app and on statements. */
+import type { CauseName } from '#domain/ledger/cause.ts';
+
+/** What types, kinds and causes of records are called, in the app and on statements. */
 export const recordTexts = {
   type: {
     'system-top-up': 'System top-up',
@@ -45,9 +47,24 @@ export const recordTexts = {
     promotion_fund: 'Promotions funded',
     promotion_return: 'Promotions returned',
   },
+  cause: {
+    plan: 'Plan',
+    payout: 'Payout',
+    exchange: 'Exchange',
+    conversion: 'Order',
+    claim: 'Earlier claim on the order',
+    coupon: 'Coupon',
+    credit: 'Credit for invalid traffic, number',
+    media: 'Pay for the delivery',
+    proposal: 'Decided by two members of staff',
+    reference: 'Reference',
+    vip: 'VIP until',
+    reverses: 'Undoes the record',
+  },
 } as const;
 
 export type RecordTexts = {
   readonly type: Record<keyof typeof recordTexts.type, string>;
   readonly kind: Record<keyof typeof recordTexts.kind, string>;
+  readonly cause: Record<CauseName, string>;
 };

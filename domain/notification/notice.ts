@@ -12,6 +12,7 @@ export const noticeKinds = [
   'pay-password-reset',
   'card-bound',
   'card-replaced',
+  'contact-changed',
   'feedback-answered',
   'coupon-given',
   'chat-answered',
@@ -82,6 +83,7 @@ export const noticeTraits = {
   'pay-password-reset': security('warning', 'pay-password'),
   'card-bound': security('info', 'card'),
   'card-replaced': security('warning', 'card'),
+  'contact-changed': security('warning', 'login-password'),
   'feedback-answered': {
     category: 'system-announcement',
     topic: 'feedback',

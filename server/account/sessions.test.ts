@@ -155,4 +155,8 @@ test('nickname and language are changed at once, email and phone only with the p
       phone: '+81312345678',
     },
   });
+  const notices = await server.db.sql<{ what: string }>(
+    "select what from notice join partner on partner.id = partner_id where username_key = 'editor'",
+  );
+  expect(notices).toEqual([{ what: 'contact-changed' }]);
 });

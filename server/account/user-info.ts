@@ -10,6 +10,7 @@ import { Refusal, refuse } from '#domain/refusal.ts';
 import { balancesOf } from '../ledger/queries.ts';
 import { sumFacts } from '../level/level-store.ts';
 import { findVipUntil } from '../level/vip-store.ts';
+import { leaveNotice } from '../notification/notice-store.ts';
 import type { UseCase } from '../parts.ts';
 import { getAccount } from './account-store.ts';
 import { checkOwnPassword } from './check-own-password.ts';
@@ -43,20 +44,26 @@ export const editUserInfo: UseCase<typeof editRoute> = async (call, input) => {
     throw new Refusal('password_wrong', { field: 'password' });
   }
   const { email, phone, nickname } = input;
-  await call.db.sql(
-    `update partner set nickname = coalesce($2, nickname), language = coalesce($3, language),
-            email = coalesce($4, email), phone = coalesce($5, phone),
-            contact_changed_at = coalesce($6, contact_changed_at)
-      where id = $1`,
-    [
-      account.id,
-      nickname === undefined ? null : nickname.trim() || account.username || account.nickname,
-      input.language ?? null,
-      email?.trim() ?? null,
-      phone === undefined ? null : phoneKey(phone.trim()),
-      isContact ? call.now() : null,
-    ],
-  );
+  const now = call.now();
+  await call.db.transaction(async (sql) => {
+    await sql(
+      `update partner set nickname = coalesce($2, nickname), language = coalesce($3, language),
+              email = coalesce($4, email), phone = coalesce($5, phone),
+              contact_changed_at = coalesce($6, contact_changed_at)
+        where id = $1`,
+      [
+        account.id,
+        nickname === undefined ? null : nickname.trim() || account.username || account.nickname,
+        input.language ?? null,
+        email?.trim() ?? null,
+        phone === undefined ? null : phoneKey(phone.trim()),
+        isContact ? now : null,
+      ],
+    );
+    if (isContact) {
+      await leaveNotice(sql, { partnerId: account.id, at: now, what: 'contact-changed' });
+    }
+  });
   return {};
 };
 

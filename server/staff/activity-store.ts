@@ -18,10 +18,17 @@ export async function noteAct(sql: Sql, act: Act, now: Date): Promise<void> {
   );
 }
 
-export async function listActs(sql: Sql, partnerId: string) {
-  return sql<{ at: Date; by: string; act: string; reason: string; reference: string }>(
-    `select at, made_by "by", act, reason, reference from activity
-      where partner_id = $1 order by id desc limit 200`,
-    [partnerId],
+const pageSize = 50;
+
+/** Newest first. `cursor` is the id of the last act of the page before. */
+export async function listActs(sql: Sql, partnerId: string, cursor: string | null) {
+  const below = cursor !== null && /^\d{1,15}$/.test(cursor) ? cursor : null;
+  const rows = await sql<Omit<Act, 'partnerId'> & { readonly id: bigint; readonly at: Date }>(
+    `select id, at, made_by "by", act, reason, reference from activity
+      where partner_id = $1 and ($2::bigint is null or id < $2)
+      order by id desc limit ${pageSize + 1}`,
+    [partnerId, below],
   );
+  const list = rows.slice(0, pageSize);
+  return { list, next: rows.length > pageSize ? String(list.at(-1)?.id) : null };
 }

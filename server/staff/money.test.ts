@@ -10,6 +10,7 @@ import { createMoneyQueue } from '../ledger/money-queue.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
 import { insertReference } from '../wallet/deposit-store.ts';
 import { readyPartner } from '../wallet/test-partner.ts';
+import { noteAct } from './activity-store.ts';
 import { decideProposal } from './decide-proposal.ts';
 import { type ProposalForm, propose } from './propose.ts';
 
@@ -66,6 +67,26 @@ test('a deposit needs the reference of the app and two people, and moves money o
       ],
     },
   });
+});
+
+test('the acts of staff are read page by page, to the very first', async () => {
+  const { id: partnerId, token } = await readyPartner(server, 'often-helped', '0.00');
+  const count = 230;
+  for (let at = 1; at <= count; at += 1) {
+    const act = { partnerId, by: 'Ann Lee', act: 'notice', reason: 'Told', reference: `N-${at}` };
+    await noteAct(server.db.sql, act, server.clock.now);
+  }
+  const read: string[] = [];
+  let cursor: string | null = '';
+  while (cursor !== null) {
+    const input: { cursor?: string } = cursor === '' ? {} : { cursor };
+    const page = await server.ask(listActivity, input, { token });
+    if (page.code !== 200) throw new Error(page.msg);
+    read.push(...page.data.list.map(({ reference }) => reference));
+    cursor = page.data.next;
+  }
+  const noted = read.filter((reference) => reference.startsWith('N-'));
+  expect(noted).toEqual(Array.from({ length: count }, (_, at) => `N-${count - at}`));
 });
 
 test('50 confirmations at once, 100 rounds: a deposit is booked once', {

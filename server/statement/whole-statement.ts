@@ -1,5 +1,7 @@
 import type { Language } from '#domain/language.ts';
 import type { Pocket } from '#domain/ledger/accounts.ts';
+import { type CauseName, causeParts, isCauseName } from '#domain/ledger/cause.ts';
+import type { Cause } from '#domain/ledger/entry.ts';
 import { recordTypeOf } from '#domain/ledger/kinds.ts';
 import { entryText, recordEnds, recordLine } from '#domain/ledger/record-line.ts';
 import type { Balances, StatementChain, StatementFacts } from '#domain/ledger/statement.ts';
@@ -85,7 +87,7 @@ function readRecord(record: StoredRecord, balances: Map<Pocket, Micro>, { record
     amount: shownAmount(own),
     available: availableIn(balances),
     remark: entry.remark ?? '',
-    cause: causeText(entry.cause, entry.reverses),
+    cause: causeText(entry.cause, entry.reverses, names.cause),
     hash,
   };
   const change = own.find(({ pocket }) => pocket === 'available')?.amount ?? zero;
@@ -93,7 +95,11 @@ function readRecord(record: StoredRecord, balances: Map<Pocket, Micro>, { record
   return { row, line, change };
 }
 
-const causeText = (cause: Readonly<Record<string, string>>, reverses: string | null): string =>
-  [...Object.entries(cause), ...(reverses === null ? [] : [['reverses', reverses]])]
-    .map(([name, value]) => `${name}: ${value}`)
+const causeText = (
+  cause: Cause,
+  reverses: string | null,
+  names: Readonly<Record<CauseName, string>>,
+): string =>
+  causeParts(cause, reverses)
+    .map(([name, value]) => `${isCauseName(name) ? names[name] : name}: ${value}`)
     .join(', ');

@@ -1,9 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { login } from '#contract/account.ts';
 import { bankCard, editBankCard } from '#contract/bank-card.ts';
 import type { CardField } from '#domain/wallet/card.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
-import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
+import { createTestServer, reasonOf, type TestServer, testPassword } from '../test-server.ts';
 import { type Card, openCard, sealCard } from './card-store.ts';
 import { admitWithPayPassword, confirmFor, noticesOf } from './test-pay-password.ts';
 
@@ -81,6 +82,18 @@ test('a card is bound, shown masked, replaced, and its history kept', async () =
     'card-bound',
     'card-replaced',
   ]);
+});
+
+test('the first card leaves other sessions alone, and another in its place ends them', async () => {
+  const token = await admitWithPayPassword(server, 'two-devices');
+  const other = await server.ask(login, { username: 'two-devices', password: testPassword });
+  if (other.code !== 200) throw new Error(other.msg);
+  const show = async (own: string) => (await server.ask(bankCard, {}, { token: own })).code;
+  expect((await bind(token, bank('5550 1234 9876'))).code).toBe(200);
+  expect(await show(other.data.token)).toBe(200);
+  expect((await bind(token, bank('7788990011'))).code).toBe(200);
+  expect(await show(other.data.token)).toBe(503);
+  expect(await show(token)).toBe(200);
 });
 
 test('a card needs a ticket for exactly its fields', async () => {

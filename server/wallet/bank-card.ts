@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { bankCard as detailRoute, editBankCard as editRoute } from '#contract/bank-card.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import { cleanCard, lastFour, maskCard, targetFields, whyNotCard } from '#domain/wallet/card.ts';
+import { endOtherSessions } from '../account/session-store.ts';
 import { once } from '../db/once.ts';
 import { leaveNotice } from '../notification/notice-store.ts';
 import type { UseCase } from '../parts.ts';
@@ -55,6 +56,8 @@ export const editBankCard: UseCase<typeof editRoute> = async (call, input) => {
       );
       const kept = { label, kind, sealed, last4, mark, boundAt: now };
       await saveCard(sql, { ...own, method: method.id, ...kept });
+      // Whoever else is logged in has no part in where the money goes from now on.
+      if (before) await endOtherSessions(sql, member.id, member.sessionId, now);
       const what = before ? 'card-replaced' : 'card-bound';
       await leaveNotice(sql, { partnerId: member.id, at: now, what, facts: { label, last4 } });
       return { id: own.id };

@@ -217,7 +217,7 @@ export const screenRoutes: readonly ScreenRoute[] = [
   ),
   closed('/wallet/set-password', header('setPassword'), SetPasswordScreen, forMoney),
   closed('/notification', header('notifications'), NotificationScreen, forHelp),
-  closed('/customer', header('customer', { service: false }), CustomerScreen, forChat),
+  closed('/customer', header('customer'), CustomerScreen, forChat),
 ];
 
 const notFound = open('/404', NotFoundScreen, header('notFound', { notification: false }));

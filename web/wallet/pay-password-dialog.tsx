@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { payPasswordDigits, payPasswordLength } from '#domain/wallet/pay-password.ts';
-import type { TicketSubject } from '#domain/wallet/ticket.ts';
 import { isTouchDevice } from '../device/touch.ts';
 import { useRefusalText } from '../i18n/use-refusal-text.ts';
 import { currentLocation, go } from '../location/hash-location.ts';
@@ -15,9 +14,10 @@ import styles from './pay-password-dialog.module.css';
 import { payPasswordQuery } from './pay-password-query.ts';
 import { useAboutText } from './use-about-text.ts';
 import { useCheckPayPassword } from './use-check-pay-password.ts';
+import type { ShownSubject } from './use-pay-password.ts';
 
 interface PayPasswordDialogProps {
-  readonly subject: TicketSubject;
+  readonly subject: ShownSubject;
   readonly onEnd: (ticket: string | null) => void;
 }
 
@@ -65,7 +65,7 @@ export function PayPasswordDialog({ subject, onEnd }: PayPasswordDialogProps) {
 }
 
 interface EntryProps {
-  readonly subject: TicketSubject;
+  readonly subject: ShownSubject;
   readonly onDone: (ticket: string) => void;
 }
 

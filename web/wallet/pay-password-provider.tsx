@@ -1,6 +1,5 @@
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import type { TicketSubject } from '#domain/wallet/ticket.ts';
-import { PayPasswordContext } from './use-pay-password.ts';
+import { PayPasswordContext, type ShownSubject } from './use-pay-password.ts';
 
 const PayPasswordDialog = lazy(() =>
   import('./pay-password-dialog.tsx').then((m) => ({ default: m.PayPasswordDialog })),
@@ -12,7 +11,7 @@ interface PayPasswordProviderProps {
 
 /** Keeps the one transaction-password dialog, which any screen below can open. */
 export function PayPasswordProvider({ children }: PayPasswordProviderProps) {
-  const [subject, setSubject] = useState<TicketSubject | null>(null);
+  const [subject, setSubject] = useState<ShownSubject | null>(null);
   const answer = useRef<((ticket: string | null) => void) | null>(null);
   const end = useCallback((ticket: string | null) => {
     setSubject(null);
@@ -20,7 +19,7 @@ export function PayPasswordProvider({ children }: PayPasswordProviderProps) {
     answer.current = null;
   }, []);
   const ask = useCallback(
-    (next: TicketSubject) =>
+    (next: ShownSubject) =>
       new Promise<string | null>((resolve) => {
         answer.current?.(null);
         answer.current = resolve;

@@ -1,15 +1,15 @@
 import { useTranslations } from 'use-intl';
 import { formatMicro, type Micro } from '#domain/money.ts';
 import { cardObject } from '#domain/wallet/card.ts';
-import type { TicketSubject } from '#domain/wallet/ticket.ts';
 import { useMoney } from '../i18n/use-money.ts';
 import { basicConfigStored } from '../session/session.ts';
+import type { ShownSubject } from './use-pay-password.ts';
 
 /** An account number as people compare it, on one line. */
 const inFours = (number: string) => number.replaceAll(/(.{4})(?=.)/g, '$1\u00a0');
 
 /** Says in one line what is being confirmed: what is shown is what the ticket is for. */
-export function useAboutText(): (subject: TicketSubject) => string {
+export function useAboutText(): (subject: ShownSubject) => string {
   const t = useTranslations('payPassword.about');
   const money = useMoney();
   const currency = basicConfigStored.get()?.currency ?? '';
@@ -17,7 +17,7 @@ export function useAboutText(): (subject: TicketSubject) => string {
   return (subject) => {
     switch (subject.action) {
       case 'payout':
-        return t('payout', { amount: amountOf(subject.amount) });
+        return t('payout', { amount: amountOf(subject.amount), target: subject.target });
       case 'payout-cancel':
         return t('payoutCancel');
       case 'startup-return':

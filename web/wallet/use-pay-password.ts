@@ -1,8 +1,13 @@
 import { createContext, use } from 'react';
 import type { TicketSubject } from '#domain/wallet/ticket.ts';
 
+/** What the dialog shows in words; a payout also says where it goes, which its ticket has by id. */
+export type ShownSubject =
+  | Exclude<TicketSubject, { readonly action: 'payout' }>
+  | (Extract<TicketSubject, { readonly action: 'payout' }> & { readonly target: string });
+
 /** Asks for the transaction password for exactly this. Null when it was called off. */
-export type AskPayPassword = (subject: TicketSubject) => Promise<string | null>;
+export type AskPayPassword = (subject: ShownSubject) => Promise<string | null>;
 
 export const PayPasswordContext = createContext<AskPayPassword | null>(null);
 

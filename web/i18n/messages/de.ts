@@ -172,6 +172,11 @@ export const messages = {
     monthly: 'Monatsübersicht',
     monthlyChart:
       'Im {month} kamen {in} zu Ihren verfügbaren Mitteln hinzu und {out} gingen davon ab.',
+    monthlyIn: 'Eingang',
+    monthlyOut: 'Ausgang',
+    monthlyType: 'Art',
+    monthlyTotal: 'Zusammen',
+    monthlyNone: 'In diesem Monat hat sich nichts bewegt.',
     legendIn: 'Gefüllt: Eingänge',
     legendOut: 'Umrandet: Ausgänge',
     range: {
@@ -179,6 +184,8 @@ export const messages = {
       week: '7 Tage',
       month: '30 Tage',
       quarter: '90 Tage',
+      dates: 'Tage wählen',
+      show: 'Diese Tage zeigen',
     },
     figure: {
       available: 'Verfügbare Mittel',
@@ -212,6 +219,7 @@ export const messages = {
     },
     type: recordTexts.type,
     kind: recordTexts.kind,
+    causeOf: recordTexts.cause,
     pocket: {
       available: 'Verfügbare Mittel',
       to_consume: 'Für Pläne vorgemerkt',
@@ -260,6 +268,7 @@ export const messages = {
     netTo: '{net} an {target}',
     reference: 'Referenz {reference}',
     showAll: 'Alle Auszahlungen anzeigen',
+    showMore: 'Ältere Auszahlungen anzeigen',
     cancel: 'Auszahlung abbrechen',
     cancelTitle: 'Auszahlung abbrechen?',
     cancelText: 'Der ganze Betrag ist sofort wieder verfügbar.',
@@ -444,6 +453,8 @@ export const messages = {
     title: 'Was Mitarbeitende an meinem Konto getan haben',
     text: 'Jede Handlung mit Name, Grund und Referenz',
     none: 'Bisher nichts',
+    end: 'Das ist alles',
+    more: 'Ältere Handlungen anzeigen',
     noneText: 'Wenn jemand vom Netzwerk etwas an Ihrem Konto tut, steht es sofort hier.',
     line: '{by}: {act}',
     step: '{step, select, propose {{what} vorgeschlagen} confirm {{what} bestätigt} refuse {{what} abgelehnt} other {{what}}}',
@@ -495,7 +506,7 @@ export const messages = {
     resetCancelled: 'Abgebrochen. Ihr Transaktionspasswort bleibt, wie es ist.',
     about: {
       vip: 'Sie bestätigen einen Monat VIP für {amount}.',
-      payout: 'Sie bestätigen eine Auszahlung von {amount}.',
+      payout: 'Sie bestätigen eine Auszahlung von {amount} an {target}.',
       payoutCancel: 'Sie bestätigen, dass diese Auszahlung abgebrochen wird.',
       startupReturn:
         'Sie bestätigen die Rückgabe Ihres Startguthabens, {amount}. Genommen wird, was davon übrig ist und was es verdient hat; den Rest verliert das Netzwerk.',
@@ -512,7 +523,7 @@ export const messages = {
   card: {
     lead: 'Auszahlungen gehen hierher und sonst nirgendwohin. Wenn Sie es ändern, warten Auszahlungen einen Tag, zu Ihrem Schutz.',
     replaceLead:
-      'Geben Sie ein, wohin Auszahlungen von nun an gehen. Nach der Änderung warten sie einen Tag.',
+      'Geben Sie ein, wohin Auszahlungen von nun an gehen. Nach der Änderung warten sie einen Tag, und Ihre anderen Geräte werden abgemeldet.',
     method: 'Auszahlungsweg',
     optional: 'Darf leer bleiben',
     boundAt: 'Seit {date}',
@@ -520,7 +531,7 @@ export const messages = {
     replace: 'Durch eine andere ersetzen',
     replaceTitle: 'Das Hinterlegte ersetzen?',
     replaceText:
-      'Auszahlungen gehen nicht mehr an {label} •••• {last4}. Auf das neue Ziel warten sie einen Tag.',
+      'Auszahlungen gehen nicht mehr an {label} •••• {last4}. Auf das neue Ziel warten sie einen Tag. Ihre anderen Geräte werden abgemeldet.',
     replaceConfirm: 'Ersetzen',
     none: 'Keine Konfiguration',
     noneText:
@@ -641,7 +652,11 @@ export const messages = {
     },
     'card-replaced': {
       title: 'Auszahlungen gehen jetzt woandershin',
-      text: 'Sie gehen an {label} •••• {last4} und warten zuvor einen Tag. Wenn Sie das nicht waren, wenden Sie sich an den Kundendienst.',
+      text: 'Sie gehen an {label} •••• {last4} und warten zuvor einen Tag. Ihre anderen Geräte wurden abgemeldet. Wenn Sie das nicht waren, wenden Sie sich an den Kundendienst.',
+    },
+    'contact-changed': {
+      title: 'E-Mail oder Telefon geändert',
+      text: 'Zu Ihrem Schutz warten Auszahlungen einen Tag. Wenn Sie das nicht waren, wenden Sie sich sofort an den Kundendienst.',
     },
     'coupon-given': {
       title: 'Ein neuer Gutschein',

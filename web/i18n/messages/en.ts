@@ -169,6 +169,11 @@ export const messages = {
     chain: 'Record {seq} of your hash chain',
     monthly: 'Monthly detail',
     monthlyChart: 'In {month}, {in} came into your available funds and {out} left them.',
+    monthlyIn: 'In',
+    monthlyOut: 'Out',
+    monthlyType: 'Type',
+    monthlyTotal: 'Together',
+    monthlyNone: 'Nothing moved in this month.',
     legendIn: 'Filled: came in',
     legendOut: 'Outlined: went out',
     range: {
@@ -176,6 +181,8 @@ export const messages = {
       week: '7 days',
       month: '30 days',
       quarter: '90 days',
+      dates: 'Choose dates',
+      show: 'Show these days',
     },
     figure: {
       available: 'Available funds',
@@ -208,6 +215,7 @@ export const messages = {
     },
     type: recordTexts.type,
     kind: recordTexts.kind,
+    causeOf: recordTexts.cause,
     pocket: {
       available: 'Available funds',
       to_consume: 'Waiting to be spent',
@@ -256,6 +264,7 @@ export const messages = {
     netTo: '{net} to {target}',
     reference: 'Reference {reference}',
     showAll: 'Show all payouts',
+    showMore: 'Show older payouts',
     cancel: 'Cancel this payout',
     cancelTitle: 'Cancel this payout?',
     cancelText: 'The whole amount is available again at once.',
@@ -440,6 +449,8 @@ export const messages = {
     title: 'What staff did on my account',
     text: 'Every act, with a name, a reason and a reference',
     none: 'Nothing so far',
+    end: 'This is everything',
+    more: 'Show older acts',
     noneText: 'When a member of staff does something on your account, it stands here at once.',
     line: '{by}: {act}',
     step: '{step, select, propose {proposed {what}} confirm {confirmed {what}} refuse {refused {what}} other {{what}}}',
@@ -490,7 +501,7 @@ export const messages = {
     resetCancelled: 'Cancelled. Your transaction password stays as it is.',
     about: {
       vip: 'You confirm a month of VIP for {amount}.',
-      payout: 'You confirm a payout of {amount}.',
+      payout: 'You confirm a payout of {amount} to {target}.',
       payoutCancel: 'You confirm that this payout is cancelled.',
       startupReturn:
         'You confirm the return of your start-up funds, {amount}. It takes what is left of them and what they earned; the rest is the loss of the network.',
@@ -506,14 +517,16 @@ export const messages = {
   },
   card: {
     lead: 'Payouts go here and nowhere else. When you change it, payouts wait a day, to protect you.',
-    replaceLead: 'Enter where payouts go from now on. They wait a day after the change.',
+    replaceLead:
+      'Enter where payouts go from now on. They wait a day after the change, and your other devices are logged out.',
     method: 'Way to be paid out',
     optional: 'May stay empty',
     boundAt: 'Since {date}',
     bound: 'Bound. Payouts go there from now on.',
     replace: 'Bind another in its place',
     replaceTitle: 'Replace what is bound now?',
-    replaceText: 'Payouts no longer go to {label} •••• {last4}. To the new one they wait a day.',
+    replaceText:
+      'Payouts no longer go to {label} •••• {last4}. To the new one they wait a day. Your other devices are logged out.',
     replaceConfirm: 'Replace it',
     none: 'No configuration',
     noneText:
@@ -625,7 +638,11 @@ export const messages = {
     },
     'card-replaced': {
       title: 'Payouts go somewhere else now',
-      text: 'They go to {label} •••• {last4} and wait a day first. If that was not you, tell customer service.',
+      text: 'They go to {label} •••• {last4} and wait a day first. Your other devices were logged out. If that was not you, tell customer service.',
+    },
+    'contact-changed': {
+      title: 'Email or phone changed',
+      text: 'Payouts wait a day, to protect you. If that was not you, tell customer service at once.',
     },
     'coupon-given': {
       title: 'A new coupon',

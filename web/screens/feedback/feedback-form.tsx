@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { sendFeedback } from '#contract/feedback.ts';
 import { feedbackLengthMax, feedbackRules, feedbackTopics } from '#domain/help/feedback.ts';
+import { useImages } from '../../file/use-images.ts';
 import { FormEnd } from '../../form/form-end.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { useSend } from '../../form/use-send.ts';
@@ -15,7 +16,6 @@ import { userInfoStored } from '../../session/session.ts';
 import { newRequestId } from '../../wallet/request-id.ts';
 import { FeedbackImages } from './feedback-images.tsx';
 import styles from './feedback-screen.module.css';
-import { useImages } from '../../file/use-images.ts';
 
 interface FeedbackFormProps {
   /** The id of the question that one came from. */

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
 import { feedbackImagesMax } from '#domain/help/feedback.ts';
+import type { useImages } from '../../file/use-images.ts';
 import { useRefusalText } from '../../i18n/use-refusal-text.ts';
 import { ImageUpload } from '../../parts/image-upload.tsx';
 import styles from './feedback-screen.module.css';
-import type { useImages } from '../../file/use-images.ts';
 
 interface FeedbackImagesProps {
   readonly chosen: ReturnType<typeof useImages>;

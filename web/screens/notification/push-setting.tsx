@@ -17,11 +17,12 @@ export function PushSetting() {
           {t(`problem.${problem}`)}
         </p>
       ) : null}
-      {isKnown && !cannot ? (
-        <Button busy={isBusy} kind="secondary" onClick={toggle} wide>
+      {/* Its place is there from the start, so that nothing moves under a finger. */}
+      {cannot ? null : (
+        <Button busy={isBusy || !isKnown} kind="secondary" onClick={toggle} wide>
           {isOn ? t('turnOff') : t('turnOn')}
         </Button>
-      ) : null}
+      )}
     </section>
   );
 }

@@ -1,11 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { listActivity } from '#contract/deposit.ts';
 import { call } from '../../api/call.ts';
 import { Card } from '../../parts/card.tsx';
 import { Empty } from '../../parts/empty.tsx';
-import { Failed } from '../../parts/failed.tsx';
+import { EndlessList } from '../../parts/endless-list.tsx';
+import { endlessStateOf } from '../../parts/endless-state.ts';
 import { Row } from '../../parts/row.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
@@ -15,14 +16,7 @@ import { useActText } from './use-act-text.ts';
 export function ActivityCard() {
   const t = useTranslations('activity');
   const app = useTranslations('app');
-  const format = useFormatter();
-  const actText = useActText();
   const [isOpen, setOpen] = useState(false);
-  const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: ['activity'],
-    queryFn: () => call(listActivity, {}),
-    enabled: isOpen,
-  });
   return (
     <>
       <Card flush>
@@ -34,27 +28,50 @@ export function ActivityCard() {
         open={isOpen}
         title={t('title')}
       >
-        {isError ? <Failed busy={isFetching} onRetry={refetch} text={app('retry')} /> : null}
-        {!data && !isError ? <SkeletonCard /> : null}
-        {data?.list.length === 0 ? (
-          <Empty icon="people" text={t('noneText')} title={t('none')} />
-        ) : null}
-        {data?.list.map(({ at, by, act, reason, reference }) => (
-          <Row
-            key={at + act + reference}
-            text={
-              <>
-                {reason}
-                <br />
-                {reference}
-                <br />
-                {format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })}
-              </>
-            }
-            title={t('line', { by, act: actText(act) })}
-          />
-        ))}
+        <ActivityList />
       </Sheet>
     </>
+  );
+}
+
+function ActivityList() {
+  const t = useTranslations('activity');
+  const app = useTranslations('app');
+  const format = useFormatter();
+  const actText = useActText();
+  const query = useInfiniteQuery({
+    queryKey: ['activity'],
+    queryFn: ({ pageParam }) => call(listActivity, pageParam ? { cursor: pageParam } : {}),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.next,
+  });
+  return (
+    <EndlessList
+      empty={<Empty icon="people" text={t('noneText')} title={t('none')} />}
+      endText={t('end')}
+      failedText={app('retry')}
+      items={query.data?.pages.flatMap((page) => page.list) ?? []}
+      keyOf={({ at, act, reference }) => at + act + reference}
+      label={t('title')}
+      loadingText={app('loading')}
+      moreText={t('more')}
+      onMore={() => void query.fetchNextPage()}
+      renderItem={({ at, by, act, reason, reference }) => (
+        <Row
+          text={
+            <>
+              {reason}
+              <br />
+              {reference}
+              <br />
+              {format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })}
+            </>
+          }
+          title={t('line', { by, act: actText(act) })}
+        />
+      )}
+      skeleton={<SkeletonCard />}
+      state={endlessStateOf(query)}
+    />
   );
 }

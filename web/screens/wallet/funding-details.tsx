@@ -15,7 +15,8 @@ import { EndlessList } from '../../parts/endless-list.tsx';
 import { endlessStateOf } from '../../parts/endless-state.ts';
 import { Row } from '../../parts/row.tsx';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
-import { type DateRange, RangeChips, rangeStart } from './range-chips.tsx';
+import { type DateRange, momentsOf } from './date-range.ts';
+import { RangeChips } from './range-chips.tsx';
 import { RecordSheet } from './record-sheet.tsx';
 import styles from './wallet-screen.module.css';
 
@@ -36,14 +37,12 @@ export function FundingDetails() {
   };
   const query = useInfiniteQuery({
     queryKey: ['records', type, range],
-    queryFn: ({ pageParam }) => {
-      const from = rangeStart(range, new Date());
-      return call(listRecords, {
+    queryFn: ({ pageParam }) =>
+      call(listRecords, {
         ...(type ? { type } : {}),
-        ...(from ? { from: from.toISOString() } : {}),
+        ...momentsOf(range, new Date()),
         ...(pageParam ? { cursor: pageParam } : {}),
-      });
-    },
+      }),
     initialPageParam: '',
     getNextPageParam: (page) => page.next,
   });
@@ -51,9 +50,7 @@ export function FundingDetails() {
   const isFiltered = type !== null || range !== 'all';
   return (
     <Card flush title={t('funding')}>
-      <div className={styles.filters}>
-        <RangeChips onChange={setRange} value={range} />
-      </div>
+      <RangeChips onChange={setRange} value={range} />
       <div className={styles.filters}>
         {recordTypes.map((one) => (
           <Chip key={one} onPress={() => setType(type === one ? null : one)} pressed={type === one}>

@@ -1,17 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { monthlyRecords } from '#contract/record.ts';
 import type { Output } from '#contract/route.ts';
 import { call } from '../../api/call.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import { Card } from '../../parts/card.tsx';
+import { Chip } from '../../parts/chip.tsx';
 import { Failed } from '../../parts/failed.tsx';
-import { LedgerLine } from '../../parts/ledger-line.tsx';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
+import { MonthTable } from './month-table.tsx';
 import { MonthlyChart } from './monthly-chart.tsx';
 import styles from './wallet-screen.module.css';
 
 type Month = Output<typeof monthlyRecords>['list'][number];
+
+/** As many as the picture has room for. The others can be opened below it. */
+const drawnMonths = 6;
 
 /** What came into the available funds and left them, month by month. */
 export function MonthlyCard() {
@@ -40,19 +45,25 @@ function MonthDetail({ months, latest }: MonthDetailProps) {
   const t = useTranslations('wallet');
   const format = useFormatter();
   const money = useMoney();
-  const nameOf = (month: string, style: 'long' | 'short') =>
-    format.dateTime(new Date(`${month}-15T12:00:00Z`), { month: style });
-  const shown = months.slice(0, 6).reverse();
+  const [opened, setOpened] = useState(latest.month);
+  const middleOf = (month: string) => new Date(`${month}-15T12:00:00Z`);
+  const nameOf = (month: string) =>
+    format.dateTime(middleOf(month), { month: 'long', year: 'numeric' });
+  const drawn = months.slice(0, drawnMonths).reverse();
+  const shown = months.find(({ month }) => month === opened) ?? latest;
+  const label = drawn.map((month) =>
+    t('monthlyChart', {
+      month: nameOf(month.month),
+      in: money.amount(month.in),
+      out: money.amount(month.out.replace(/^-/, '')),
+    }),
+  );
   return (
     <>
       <MonthlyChart
-        label={t('monthlyChart', {
-          month: nameOf(latest.month, 'long'),
-          in: money.amount(latest.in),
-          out: money.amount(latest.out),
-        })}
-        months={shown.map((month) => ({
-          name: nameOf(month.month, 'short'),
+        label={label.join(' ')}
+        months={drawn.map((month) => ({
+          name: format.dateTime(middleOf(month.month), { month: 'short' }),
           in: Number(month.in),
           out: -Number(month.out),
         }))}
@@ -61,14 +72,14 @@ function MonthDetail({ months, latest }: MonthDetailProps) {
         <span>{t('legendIn')}</span>
         <span>{t('legendOut')}</span>
       </p>
-      <p className={styles.part}>{nameOf(latest.month, 'long')}</p>
-      {latest.types.map((one) => (
-        <LedgerLine
-          key={one.type}
-          label={t(`type.${one.type}`)}
-          value={`${money.change(one.in)} / ${money.change(one.out)}`}
-        />
-      ))}
+      <div className={styles.months}>
+        {months.map(({ month }) => (
+          <Chip key={month} onPress={() => setOpened(month)} pressed={month === shown.month}>
+            {nameOf(month)}
+          </Chip>
+        ))}
+      </div>
+      <MonthTable month={shown} name={nameOf(shown.month)} />
     </>
   );
 }

@@ -1,10 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { listPayouts } from '#contract/payout.ts';
 import type { Output } from '#contract/route.ts';
 import { call } from '../../api/call.ts';
 import { useMoney } from '../../i18n/use-money.ts';
+import { useLocation } from '../../location/hash-location.ts';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { Chip } from '../../parts/chip.tsx';
@@ -22,13 +23,22 @@ type Payout = Output<typeof listPayouts>['list'][number];
 export function PayoutsCard() {
   const t = useTranslations('payout');
   const app = useTranslations('app');
-  const { data, isError, isFetching, refetch } = useQuery({
+  const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage } = useInfiniteQuery({
     queryKey: ['payouts'],
-    queryFn: () => call(listPayouts, {}),
+    queryFn: ({ pageParam }) => call(listPayouts, pageParam ? { cursor: pageParam } : {}),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.next,
   });
-  const [isAll, setAll] = useState(false);
+  // A record leads to the payout that caused it, however old it is.
+  const named = new URLSearchParams(useLocation().query).get('payout');
+  const [isOpened, setOpened] = useState(false);
+  const isAll = isOpened || named !== null;
   const { data: reviews } = useQuery(reviewQuery);
-  const payouts = data?.list ?? [];
+  const payouts = data?.pages.flatMap(({ list }) => list) ?? [];
+  const isSought = named !== null && !payouts.some(({ id }) => id === named);
+  useEffect(() => {
+    if (isSought && hasNextPage && !isFetching && !isError) void fetchNextPage();
+  }, [isSought, hasNextPage, isFetching, isError, fetchNextPage]);
   // What staff rejected shows its review with the payout itself.
   const disputed = (reviews?.list ?? []).filter(
     ({ id }) => !payouts.some(({ refusalId }) => refusalId === id),
@@ -39,11 +49,16 @@ export function PayoutsCard() {
   return (
     <Card flush title={t('own')}>
       {shown.map((payout) => (
-        <PayoutItem key={payout.id} payout={payout} />
+        <PayoutItem isNamed={payout.id === named} key={payout.id} payout={payout} />
       ))}
-      {shown.length < payouts.length ? (
-        <Button kind="quiet" onClick={() => setAll(true)} wide>
-          {t('showAll')}
+      {shown.length < payouts.length || hasNextPage ? (
+        <Button
+          busy={isAll && isFetching}
+          kind="quiet"
+          onClick={() => (isAll ? void fetchNextPage() : setOpened(true))}
+          wide
+        >
+          {isAll ? t('showMore') : t('showAll')}
         </Button>
       ) : null}
       {disputed.map((refusal) =>
@@ -55,12 +70,24 @@ export function PayoutsCard() {
   );
 }
 
-function PayoutItem({ payout }: { readonly payout: Payout }) {
+interface PayoutItemProps {
+  readonly payout: Payout;
+  /** Whether the address leads to this one. */
+  readonly isNamed: boolean;
+}
+
+function PayoutItem({ payout, isNamed }: PayoutItemProps) {
   const t = useTranslations('payout');
   const format = useFormatter();
   const money = useMoney();
+  const item = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isNamed) return;
+    item.current?.scrollIntoView({ block: 'center' });
+    item.current?.focus({ preventScroll: true });
+  }, [isNamed]);
   return (
-    <div>
+    <div ref={item} tabIndex={isNamed ? -1 : undefined}>
       <Row
         text={t('netTo', { net: money.amount(payout.net), target: payout.target })}
         title={t('of', { amount: money.amount(payout.amount) })}

@@ -1,28 +1,72 @@
-import { useTranslations } from 'use-intl';
+import { useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { Button } from '../../parts/button.tsx';
 import { Chip } from '../../parts/chip.tsx';
-
-const ranges = ['all', 'week', 'month', 'quarter'] as const;
-
-export type DateRange = (typeof ranges)[number];
-
-const daysOf = { week: 7, month: 30, quarter: 90 } as const;
-
-/** The midnight at which a range of days begins, in the partner's own zone; null for all time. */
-export function rangeStart(range: DateRange, now: Date): Date | null {
-  if (range === 'all') return null;
-  return new Date(now.getFullYear(), now.getMonth(), now.getDate() - daysOf[range] + 1);
-}
+import { Sheet } from '../../parts/sheet.tsx';
+import { DateFields } from './date-fields.tsx';
+import { type DateRange, fixedRanges } from './date-range.ts';
+import { type ChosenDates, dateText, statementRange } from './statement-range.ts';
+import styles from './wallet-screen.module.css';
 
 interface RangeChipsProps {
   readonly value: DateRange;
   readonly onChange: (range: DateRange) => void;
 }
 
+/** Some days up to now at one tap, and any others by their dates. */
 export function RangeChips({ value, onChange }: RangeChipsProps) {
-  const t = useTranslations('wallet');
-  return ranges.map((range) => (
-    <Chip key={range} onPress={() => onChange(range)} pressed={range === value}>
-      {t(`range.${range}`)}
-    </Chip>
-  ));
+  const t = useTranslations('wallet.range');
+  const format = useFormatter();
+  const [isOpen, setOpen] = useState(false);
+  const chosen = typeof value === 'string' ? null : value;
+  const range = chosen ? statementRange('dates', chosen, new Date()) : null;
+  const last = range ? new Date(range.to.getTime() - 1) : null;
+  return (
+    <div className={styles.filters}>
+      {fixedRanges.map((one) => (
+        <Chip key={one} onPress={() => onChange(one)} pressed={one === value}>
+          {t(one)}
+        </Chip>
+      ))}
+      <Chip onPress={() => setOpen(true)} pressed={chosen !== null}>
+        {range && last
+          ? format.dateTimeRange(range.from, last, { dateStyle: 'medium' })
+          : t('dates')}
+      </Chip>
+      {isOpen ? (
+        <DatesSheet
+          first={chosen}
+          onChoose={(dates) => {
+            onChange(dates);
+            setOpen(false);
+          }}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+interface DatesSheetProps {
+  readonly first: ChosenDates | null;
+  readonly onChoose: (dates: ChosenDates) => void;
+  readonly onClose: () => void;
+}
+
+function DatesSheet({ first, onChoose, onClose }: DatesSheetProps) {
+  const t = useTranslations('wallet.range');
+  const app = useTranslations('app');
+  const [now] = useState(() => new Date());
+  const [dates, setDates] = useState(first ?? { from: dateText(now), to: dateText(now) });
+  const isWrong = statementRange('dates', dates, now) === null;
+  return (
+    <Sheet closeLabel={app('close')} onClose={onClose} open title={t('dates')}>
+      <div className={styles.stack}>
+        <DateFields dates={dates} isWrong={isWrong} onChange={setDates} />
+        <Button disabled={isWrong} onClick={() => onChoose(dates)} wide>
+          {t('show')}
+        </Button>
+      </div>
+    </Sheet>
+  );
 }

@@ -2,12 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'use-intl';
 import { recordDetail } from '#contract/record.ts';
 import type { Output } from '#contract/route.ts';
+import { causeParts } from '#domain/ledger/cause.ts';
 import { call } from '../../api/call.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import { Failed } from '../../parts/failed.tsx';
 import { LedgerLine } from '../../parts/ledger-line.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
+import { CauseRow } from './cause-row.tsx';
 import styles from './wallet-screen.module.css';
 
 interface RecordSheetProps {
@@ -35,12 +37,17 @@ export function RecordSheet({ id, onClose }: RecordSheetProps) {
     >
       {isError ? <Failed busy={isFetching} onRetry={refetch} text={app('retry')} /> : null}
       {!data && !isError ? <SkeletonCard /> : null}
-      {data ? <RecordEnds record={data} /> : null}
+      {data ? <RecordEnds onClose={onClose} record={data} /> : null}
     </Sheet>
   );
 }
 
-function RecordEnds({ record }: { readonly record: Output<typeof recordDetail> }) {
+interface RecordEndsProps {
+  readonly record: Output<typeof recordDetail>;
+  readonly onClose: () => void;
+}
+
+function RecordEnds({ record, onClose }: RecordEndsProps) {
   const t = useTranslations('wallet');
   const format = useFormatter();
   const money = useMoney();
@@ -69,11 +76,11 @@ function RecordEnds({ record }: { readonly record: Output<typeof recordDetail> }
         <br />
         {at.toISOString()}
       </p>
-      {Object.entries(record.cause).map(([name, value]) => (
-        <p key={name}>
-          {name}: {value}
-        </p>
-      ))}
+      <div>
+        {causeParts(record.cause, record.reverses).map(([name, value]) => (
+          <CauseRow key={name} name={name} onLeave={onClose} value={value} />
+        ))}
+      </div>
       <p className={styles.part}>{t('chain', { seq: String(record.seq) })}</p>
       <p className={styles.hash}>{record.hash}</p>
     </div>

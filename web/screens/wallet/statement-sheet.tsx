@@ -3,10 +3,10 @@ import { useFormatter, useTimeZone, useTranslations } from 'use-intl';
 import { type StatementFormat, statement, statementFormats } from '#contract/statement.ts';
 import { useDownload } from '../../api/use-download.ts';
 import { Chip } from '../../parts/chip.tsx';
-import { Field } from '../../parts/field.tsx';
 import { Row } from '../../parts/row.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { useToast } from '../../parts/toast.tsx';
+import { DateFields } from './date-fields.tsx';
 import { StatementCheck } from './statement-check.tsx';
 import {
   type ChosenDates,
@@ -76,35 +76,6 @@ function StatementChoice() {
           />
         ))}
       </div>
-    </div>
-  );
-}
-
-interface DateFieldsProps {
-  readonly dates: ChosenDates;
-  readonly isWrong: boolean;
-  readonly onChange: (dates: ChosenDates) => void;
-}
-
-function DateFields({ dates, isWrong, onChange }: DateFieldsProps) {
-  const t = useTranslations('statement');
-  return (
-    <div className={styles.dates}>
-      <Field
-        label={t('from')}
-        name="from"
-        onChange={(event) => onChange({ ...dates, from: event.target.value })}
-        type="date"
-        value={dates.from}
-      />
-      <Field
-        error={isWrong ? t('wrongOrder') : undefined}
-        label={t('to')}
-        name="to"
-        onChange={(event) => onChange({ ...dates, to: event.target.value })}
-        type="date"
-        value={dates.to}
-      />
     </div>
   );
 }

@@ -63,8 +63,9 @@ export function WithdrawForm({ card, currency, terms, onDone }: WithdrawFormProp
     event.preventDefault();
     if (!amount || !quote || isBusy) return;
     setBusy(true);
-    const ticket = await askPassword({ action: 'payout', amount, cardId: card.id });
-    const done = ticket ? await send({ amount: plain, cardId: card.id, ticket }) : null;
+    const { id: cardId, target } = card;
+    const ticket = await askPassword({ action: 'payout', amount, cardId, target });
+    const done = ticket ? await send({ amount: plain, cardId, ticket }) : null;
     setBusy(false);
     if (!done) return;
     toast(t('requested'), 'success');

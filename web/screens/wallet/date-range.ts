@@ -1,0 +1,27 @@
+import { type ChosenDates, statementRange } from './statement-range.ts';
+
+export const fixedRanges = ['all', 'week', 'month', 'quarter'] as const;
+
+export type FixedRange = (typeof fixedRanges)[number];
+
+/** Some days up to now, all time, or two days that the partner chose. */
+export type DateRange = FixedRange | ChosenDates;
+
+const daysOf = { week: 7, month: 30, quarter: 90 } as const;
+
+interface Moments {
+  readonly from?: string;
+  /** The midnight after the last day. */
+  readonly to?: string;
+}
+
+/** The midnights around a range, in the partner's own zone; none where it is open. */
+export function momentsOf(range: DateRange, now: Date): Moments {
+  if (range === 'all') return {};
+  if (typeof range === 'string') {
+    const day = now.getDate() - daysOf[range] + 1;
+    return { from: new Date(now.getFullYear(), now.getMonth(), day).toISOString() };
+  }
+  const chosen = statementRange('dates', range, now);
+  return chosen ? { from: chosen.from.toISOString(), to: chosen.to.toISOString() } : {};
+}

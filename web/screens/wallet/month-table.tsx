@@ -1,0 +1,54 @@
+import { useTranslations } from 'use-intl';
+import type { monthlyRecords } from '#contract/record.ts';
+import type { Output } from '#contract/route.ts';
+import { useMoney } from '../../i18n/use-money.ts';
+import { Amount } from '../../parts/amount.tsx';
+import styles from './wallet-screen.module.css';
+
+interface MonthTableProps {
+  readonly month: Output<typeof monthlyRecords>['list'][number];
+  readonly name: string;
+}
+
+/** One month by type: what came in, and what went out. */
+export function MonthTable({ month, name }: MonthTableProps) {
+  const t = useTranslations('wallet');
+  const money = useMoney();
+  if (month.types.length === 0) return <p className={styles.part}>{t('monthlyNone')}</p>;
+  return (
+    <table className={styles.month}>
+      <caption>{name}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('monthlyType')}</th>
+          <th scope="col">{t('monthlyIn')}</th>
+          <th scope="col">{t('monthlyOut')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {month.types.map((one) => (
+          <tr key={one.type}>
+            <th scope="row">{t(`type.${one.type}`)}</th>
+            <td>
+              <Amount value={money.change(one.in)} />
+            </td>
+            <td>
+              <Amount value={money.change(one.out)} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{t('monthlyTotal')}</th>
+          <td>
+            <Amount total value={money.change(month.in)} />
+          </td>
+          <td>
+            <Amount total value={money.change(month.out)} />
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
