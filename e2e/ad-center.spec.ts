@@ -45,3 +45,16 @@ test('below the figures stand what needs attention, the programme, five question
   await expect(questions).toBeVisible();
   await expect(page.getByText('Customer service has answered')).toHaveCount(0);
 });
+
+test('what the ad centre has read of plans does not stand in the way of their own screen', async ({
+  page,
+  code,
+}) => {
+  await register(page, 'wanderer', code);
+  await expect(page.getByRole('region', { name: 'Operating rules' })).toBeVisible();
+  await page.getByRole('link', { name: /^Plans/ }).click();
+  await expect(page.getByRole('tab', { name: /^All/ })).toBeVisible();
+  await page.goBack();
+  await page.getByRole('link', { name: /^Wallet/ }).click();
+  await expect(page.getByText('Total assets')).toBeVisible();
+});

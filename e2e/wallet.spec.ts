@@ -44,6 +44,7 @@ test('a deposit arrives, stands in the records with both ends, and staff stand i
   await page.getByRole('button', { name: /System top-up Deposit/ }).click();
   await expect(page.getByText('At the other end')).toBeVisible();
   await expect(page.getByText('Record 1 of your hash chain')).toBeVisible();
+  await expect(page.getByText('Decided by two members of staff')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByText('What staff did on my account').click();
   await expect(page.getByText('Bo Chen: confirmed a deposit')).toBeVisible();
@@ -74,6 +75,7 @@ test('a payout shows fee, net and rest, and needs the right transaction password
   await expect(sheet.getByText('180.00')).toBeVisible();
   expect(await findProblems(page), 'withdraw').toEqual([]);
   await sheet.getByRole('button', { name: 'Withdraw 120.00 SIM' }).click();
+  await expect(dialogOf(page)).toContainText('You confirm a payout of 120.00 SIM to Bank ···');
   await press(page, '000000');
   await expect(dialogOf(page).getByText('4 attempts left')).toBeVisible();
   await press(page, payDigits);
@@ -81,12 +83,50 @@ test('a payout shows fee, net and rest, and needs the right transaction password
   await expect(page.getByText('Payout of 120.00')).toBeVisible();
   expect(await payoutsOf(db, 'wallet-payer')).toHaveLength(1);
 
+  await page.getByRole('button', { name: /Manual payout Payout requested/ }).click();
+  const record = page.getByRole('dialog', { name: 'Manual payout' });
+  expect(await findProblems(page), 'record').toEqual([]);
+  await record.getByRole('button', { name: /^Payout / }).click();
+  await expect(record).toBeHidden();
+  await expect(page).toHaveURL(/#\/wallet\?payout=[\da-f-]{36}$/);
+  await expect(page.locator(':focus')).toContainText('Payout of 120.00');
+
   await page.getByRole('button', { name: 'Cancel this payout' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel this payout' }).click();
   await expect(dialogOf(page)).toContainText('You confirm that this payout is cancelled.');
   await press(page, payDigits);
   await expect(page.getByText('Payout cancelled').last()).toBeVisible();
   await expect(page.getByText('300.00').first()).toBeVisible();
+});
+
+test('movements of any two days are shown, and each month by type with headings', async ({
+  page,
+  db,
+  code,
+}) => {
+  await openWallet(page, db, 'wallet-reader', code);
+  const deposit = page.getByRole('button', { name: /System top-up Deposit/ });
+  await expect(deposit).toBeVisible();
+  const choose = async (from: string, to: string) => {
+    const dates = page.getByRole('dialog', { name: 'Choose dates' });
+    await dates.getByLabel('From').fill(from);
+    await dates.getByLabel('Up to and including').fill(to);
+    return dates.getByRole('button', { name: 'Show these days' });
+  };
+  await page.getByRole('button', { name: 'Choose dates' }).click();
+  await expect(await choose('2020-01-31', '2020-01-01')).toBeDisabled();
+  expect(await findProblems(page), 'dates').toEqual([]);
+  await (await choose('2020-01-01', '2020-01-31')).click();
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await page.getByRole('button', { name: /Jan.*2020/ }).click();
+  await (await choose('2020-01-01', '2120-01-01')).click();
+  await expect(deposit).toBeVisible();
+
+  const table = page.getByRole('table');
+  await expect(table.getByRole('columnheader')).toHaveText(['Type', 'In', 'Out']);
+  const row = table.getByRole('row', { name: /System top-up/ });
+  await expect(row.getByRole('cell')).toHaveText(['+300.00', '0.00']);
+  await expect(page.getByRole('img', { name: /300\.00 came into/ })).toBeVisible();
 });
 
 test('a reply that is lost, a reload and a second press make one payout', async ({

@@ -67,8 +67,22 @@ export type Pocket = keyof typeof pockets;
 
 export const pocketNames = Object.keys(pockets) as Pocket[];
 
-/** The network's own accounts belong to this owner, in every installation. */
+/** The network's capital belongs to this owner, in every installation. */
 export const networkOwner = '00000000-0000-4000-8000-000000000001';
+
+/** Its promotions are spread over these, so that partners who use coupons seldom meet in one. */
+export const promotionOwners: readonly string[] = Array.from(
+  { length: 16 },
+  (_, at) => `00000000-0000-4000-8000-00000000010${at.toString(16)}`,
+);
+
+const networkOwners: ReadonlySet<string> = new Set([networkOwner, ...promotionOwners]);
+
+export const isNetworkOwner = (owner: string): boolean => networkOwners.has(owner);
+
+/** The promotions that a partner's coupons are paid from first, and return to. */
+export const promotionOwnerOf = (partnerId: string): string =>
+  promotionOwners[Number.parseInt(partnerId.slice(-1), 16)] ?? networkOwner;
 
 export const isPartnerPocket = (pocket: Pocket): boolean => pockets[pocket].owner === 'partner';
 

@@ -1,5 +1,5 @@
 import { type Micro, micro, negate } from '../money.ts';
-import { isOwnPocket, isPartnerPocket, networkOwner, type Pocket, pockets } from './accounts.ts';
+import { isNetworkOwner, isOwnPocket, isPartnerPocket, type Pocket, pockets } from './accounts.ts';
 import { type EntryKind, isBetweenPartners, mayFlow } from './kinds.ts';
 
 export interface AccountName {
@@ -106,7 +106,7 @@ function assertAllowed(kind: EntryKind, { from, to, amount }: Transfer): void {
     throw new Error(`${kind} moves nothing from ${from.pocket} to ${to.pocket}`);
   }
   for (const { owner, pocket } of [from, to]) {
-    if ((pockets[pocket].owner === 'network') !== (owner === networkOwner)) {
+    if ((pockets[pocket].owner === 'network') !== isNetworkOwner(owner)) {
       throw new Error(`${pocket} has another owner`);
     }
   }

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { type Micro, micro } from '../money.ts';
 import { Refusal } from '../refusal.ts';
-import { isAllowed, networkOwner, type OwnerKind, type Pocket, pockets } from './accounts.ts';
+import {
+  isAllowed,
+  networkOwner,
+  type OwnerKind,
+  type Pocket,
+  pockets,
+  promotionOwners,
+} from './accounts.ts';
 import { book, type Wallet } from './book.ts';
 import { type Entry, entryOf, reversalOf, type Transfer } from './entry.ts';
 import { type EntryKind, type Flow, isBetweenPartners, kindNames, kinds } from './kinds.ts';
@@ -39,7 +46,7 @@ const owners: Record<OwnerKind, readonly string[]> = {
   merchant: [owner(4), owner(5)],
   publisher: [owner(6)],
   acceptor: [owner(7)],
-  network: [networkOwner],
+  network: [networkOwner, ...promotionOwners.slice(0, 2)],
   rail: [owner(8)],
 };
 const everyone = Object.values(owners).flat();

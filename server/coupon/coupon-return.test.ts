@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { stopPlan } from '#contract/plan.ts';
-import { networkOwner } from '#domain/ledger/accounts.ts';
 import { dayMs, minuteMs } from '#domain/plan/limits.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
 import { auditAll } from '../ledger/audit.ts';
@@ -11,7 +10,7 @@ import { cents, createLife, type Life } from '../plan/test-life.ts';
 import { pushTo } from '../plan/test-plan.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
 import { readyPartner } from '../wallet/test-partner.ts';
-import { claimed, fundPromotions, putWith, readyCampaign } from './test-coupon.ts';
+import { allPromotions, claimed, fundPromotions, putWith, readyCampaign } from './test-coupon.ts';
 
 let server: TestServer;
 let life: Life;
@@ -30,7 +29,7 @@ test('coupon money is consumed first, and what is left or credited back is the n
   const couponId = await claimed(server, partner, await readyCampaign(server));
   const put = await putWith(server, partner, { planNo, amount: '100.00', couponId });
   expect(put.code).toBe(200);
-  const promotions = () => balanceOf(server.db, networkOwner, 'promotions');
+  const promotions = () => allPromotions(server);
   expect(await promotions()).toBe(cents(975));
   await life.lookAt(catalogue);
   await life.doJobs();

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { couponShareOf, type UseFacts, whyNotUse } from '#domain/coupon/coupon.ts';
 import { type CouponDay, couponDayOf, followsZone, freeFromOf } from '#domain/coupon/day.ts';
-import { networkOwner } from '#domain/ledger/accounts.ts';
-import { balanceIn, type Wallet } from '#domain/ledger/book.ts';
+import { type PromotionPart, takePromotion } from '#domain/coupon/promotion.ts';
 import { type Entry, entryOf } from '#domain/ledger/entry.ts';
 import { type Micro, micro } from '#domain/money.ts';
 import type { CouponShare } from '#domain/plan/put.ts';
@@ -68,11 +67,10 @@ export async function getZone(sql: Sql, partnerId: string): Promise<Zone> {
 export function judgeCoupon(
   { coupon, last, today }: CouponGround,
   put: Micro,
-  network: Wallet,
+  promotions: Micro,
   now: Date,
 ): Why | CouponShare {
   const freeFrom = freeFromOf(last?.dayEnds ?? null, today);
-  const promotions = balanceIn(network, 'promotions');
   const facts: UseFacts | null = coupon && { ...coupon, put, promotions, freeFrom, now };
   return whyNotUse(facts) ?? couponShareOf(coupon as Coupon, put);
 }
@@ -81,20 +79,22 @@ export function judgeCoupon(
 export function grantEntry(
   { coupon }: CouponGround,
   { pays, adds }: CouponShare,
+  promotions: readonly PromotionPart[],
   planNo: string,
 ): Entry {
   if (!coupon) throw new Error('A coupon vanished');
+  const to = { owner: coupon.partnerId, pocket: 'discount' } as const;
+  const taken = takePromotion(promotions, micro(pays + adds));
+  if (!taken) throw new Error('A coupon was granted without the money for it');
   return entryOf({
     id: randomUUID(),
     kind: 'coupon_grant',
     cause: { plan: planNo, coupon: coupon.id },
-    transfers: [
-      {
-        from: { owner: networkOwner, pocket: 'promotions' },
-        to: { owner: coupon.partnerId, pocket: 'discount' },
-        amount: micro(pays + adds),
-      },
-    ],
+    transfers: taken.map(({ owner, amount }) => ({
+      from: { owner, pocket: 'promotions' },
+      to,
+      amount,
+    })),
   });
 }
 

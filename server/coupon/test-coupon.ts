@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { claimCoupon } from '#contract/coupon.ts';
 import { putPlan } from '#contract/plan.ts';
-import { networkOwner } from '#domain/ledger/accounts.ts';
+import { spreadPromotion } from '#domain/coupon/promotion.ts';
+import { networkOwner, promotionOwners } from '#domain/ledger/accounts.ts';
 import { micro, parseTyped, zero } from '#domain/money.ts';
-import { makeEntry, postAll, rail } from '../ledger/test-ledger.ts';
+import { balanceOf, makeEntry, postAll, rail } from '../ledger/test-ledger.ts';
 import { termsShown } from '../plan/test-plan.ts';
 import type { TestServer } from '../test-server.ts';
 import type { TestPartner } from '../wallet/test-partner.ts';
@@ -40,10 +41,22 @@ export const fundPromotions = ({ db, clock }: Pick<TestServer, 'db' | 'clock'>, 
     db,
     [
       makeEntry('capital_in', [[rail, 'cash', networkOwner, 'capital', amount]]),
-      makeEntry('promotion_fund', [[networkOwner, 'capital', networkOwner, 'promotions', amount]]),
+      makeEntry(
+        'promotion_fund',
+        spreadPromotion(micro(amount)).map(
+          (part) => [networkOwner, 'capital', part.owner, 'promotions', part.amount] as const,
+        ),
+      ),
     ],
     clock.now,
   );
+
+/** What each of the network's promotions holds. */
+export const promotionsOf = ({ db }: Pick<TestServer, 'db'>): Promise<bigint[]> =>
+  Promise.all(promotionOwners.map((owner) => balanceOf(db, owner, 'promotions')));
+
+export const allPromotions = async (server: Pick<TestServer, 'db'>): Promise<bigint> =>
+  (await promotionsOf(server)).reduce((sum, one) => sum + one, 0n);
 
 /** Claims a coupon and returns its id. */
 export async function claimed(server: TestServer, partner: TestPartner, activityId: string) {

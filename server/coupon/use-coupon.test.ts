@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listCoupons } from '#contract/coupon.ts';
 import { previewPut, stopPlan } from '#contract/plan.ts';
-import { networkOwner } from '#domain/ledger/accounts.ts';
 import { micro } from '#domain/money.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
 import { balanceOf } from '../ledger/test-ledger.ts';
@@ -11,7 +10,14 @@ import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
 import { allBalances } from '../wallet/test-money-acts.ts';
 import { readyPartner, type TestPartner } from '../wallet/test-partner.ts';
 import type { Campaign } from './campaign-store.ts';
-import { claimed, fundPromotions, putWith, readyCampaign, readyPut } from './test-coupon.ts';
+import {
+  allPromotions,
+  claimed,
+  fundPromotions,
+  putWith,
+  readyCampaign,
+  readyPut,
+} from './test-coupon.ts';
 
 let server: TestServer;
 let catalogue: TestCatalogue;
@@ -30,7 +36,7 @@ const couponOf = async (terms: Partial<Campaign> = {}, to = partner) =>
   claimed(server, to, await readyCampaign(server, terms));
 const balances = async () => ({
   own: await balanceOf(server.db, partner.id, 'available'),
-  promotions: await balanceOf(server.db, networkOwner, 'promotions'),
+  promotions: await allPromotions(server),
   held: await balanceOf(server.db, partner.id, 'to_consume_discount'),
   credit: await balanceOf(server.db, partner.id, 'discount'),
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { networkOwner } from '#domain/ledger/accounts.ts';
+import { promotionOwnerOf } from '#domain/ledger/accounts.ts';
 import { type Entry, type EntryDraft, entryOf, type Transfer } from '#domain/ledger/entry.ts';
 import { type Micro, micro } from '#domain/money.ts';
 import type { ClaimPayment, Shares } from '#domain/plan/claim.ts';
@@ -51,7 +51,7 @@ const couponEntries = (plan: Owned, discount: Micro): Entry[] =>
     'coupon_return',
     moving(
       { owner: plan.partnerId, pocket: 'discount' },
-      { owner: networkOwner, pocket: 'promotions' },
+      { owner: promotionOwnerOf(plan.partnerId), pocket: 'promotions' },
       discount,
     ),
   );
@@ -113,5 +113,5 @@ export function claimEntries(
 }
 
 /** Whose wallets the money of a plan moves between: the network's only for coupons. */
-export const ownersOfPlan = (plan: Pick<Plan, 'partnerId' | 'put'>): string[] =>
-  plan.put && plan.put.discount > 0n ? [plan.partnerId, networkOwner] : [plan.partnerId];
+export const ownersOfPlan = ({ partnerId, put }: Pick<Plan, 'partnerId' | 'put'>): string[] =>
+  put && put.discount > 0n ? [partnerId, promotionOwnerOf(partnerId)] : [partnerId];

@@ -1,6 +1,5 @@
 import type { putPlan as route } from '#contract/plan.ts';
-import type { Reply } from '#contract/route.ts';
-import { networkOwner } from '#domain/ledger/accounts.ts';
+import type { Input, Reply } from '#contract/route.ts';
 import type { Wallet } from '#domain/ledger/book.ts';
 import type { Entry } from '#domain/ledger/entry.ts';
 import { formatMicro, type Micro, parseTyped } from '#domain/money.ts';
@@ -15,6 +14,12 @@ import {
   judgeCoupon,
   loadCoupon,
 } from '../coupon/coupon-use-store.ts';
+import {
+  choosePromotions,
+  lockedPromotions,
+  spendPromotions,
+  sumPromotions,
+} from '../coupon/promotion-store.ts';
 import type { Settings } from '../installation/settings.ts';
 import { requestKey } from '../ledger/request-key.ts';
 import { settingsFor } from '../level/vip-store.ts';
@@ -34,17 +39,34 @@ interface Loaded {
   readonly settings: Settings;
 }
 
-/** Puts an amount on a plan: once, at the terms that were shown, and only with its ticket. */
+/**
+ * Puts an amount on a plan: once, at the terms that were shown, and only with its ticket. Only a
+ * coupon takes money of the network's; no other put waits for a wallet of its.
+ */
 export const putPlan: UseCase<typeof route> = async (call, input) => {
+  const partnerId = call.member.id;
+  const { couponId } = input;
+  const amount = parseTyped(input.amount);
+  if (amount === null) throw new Refusal('put_amount_invalid');
+  if (couponId === undefined) return askPut(call, input, amount, [partnerId]);
+  return spendPromotions(
+    () => choosePromotions(call.db.sql, partnerId, couponId, amount),
+    (promotions) => askPut(call, input, amount, [partnerId, ...promotions]),
+  );
+};
+
+function askPut(
+  call: Parameters<typeof putPlan>[0],
+  input: Input<typeof route>,
+  amount: Micro,
+  owners: readonly string[],
+) {
   const now = call.now();
   const partnerId = call.member.id;
   const { requestId, planNo, terms: agreed, ticket, couponId } = input;
-  const amount = parseTyped(input.amount);
-  if (amount === null) throw new Refusal('put_amount_invalid');
   const about = { planNo, amount, couponId: couponId ?? null, terms: agreed };
   return call.money.ask<Reply<typeof route>, Loaded>({
-    // Only a coupon takes money of the network's; no other put waits for its wallet.
-    owners: couponId ? [partnerId, networkOwner] : [partnerId],
+    owners,
     once: {
       key: requestKey('putPlan', partnerId, requestId),
       question: { ...about, amount: formatMicro(amount) },
@@ -61,15 +83,15 @@ export const putPlan: UseCase<typeof route> = async (call, input) => {
     decide(wallets, { plan: found, escrow, noTicket, ground, settings }) {
       const plan = ownPlan(found, partnerId);
       const wallet = wallets.get(partnerId) as Wallet;
-      const network = wallets.get(networkOwner) as Wallet;
-      const coupon = ground && judgeCoupon(ground, amount, network, now);
+      const promotions = lockedPromotions(wallets, partnerId);
+      const coupon = ground && judgeCoupon(ground, amount, sumPromotions(promotions), now);
       if (coupon && 'reason' in coupon) return new Refusal(coupon.reason, coupon.facts);
       const asked = { amount, coupon, agreed };
       const facts = putFacts(plan, asked, { wallet, escrow }, settings, now);
       const no = whyNotPut(facts) ?? noTicket;
       if (no) return new Refusal(no.reason, no.facts);
       const parts = dividePut(amount, facts);
-      const granted = ground && coupon ? [grantEntry(ground, coupon, planNo)] : [];
+      const granted = ground && coupon ? [grantEntry(ground, coupon, promotions, planNo)] : [];
       const held = holdEntries(plan, parts);
       const put = putRow(plan, parts, held[0] as Entry, settings, now);
       return {
@@ -86,7 +108,7 @@ export const putPlan: UseCase<typeof route> = async (call, input) => {
       };
     },
   });
-};
+}
 
 function putRow(plan: Plan, parts: Parts, entry: Entry, settings: Settings, now: Date): PlanPut {
   const { hash, ...terms } = shownTerms(plan, settings);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { spreadPromotion } from '#domain/coupon/promotion.ts';
 import { whyNotMove } from '#domain/exchange/exchange.ts';
-import { networkOwner } from '#domain/ledger/accounts.ts';
+import { networkOwner, promotionOwners } from '#domain/ledger/accounts.ts';
 import type { Wallet } from '#domain/ledger/book.ts';
 import { type Entry, type EntryFacts, entryOf, ownersOf } from '#domain/ledger/entry.ts';
 import { type Micro, parseMicro, zero } from '#domain/money.ts';
@@ -114,12 +115,15 @@ function whyNotEnd({ act }: StoredProposal, { exchange, undone }: Loaded, now: D
 
 async function ownersToLock(sql: Sql, id: string): Promise<string[]> {
   const partnerId = await findProposalPartner(sql, id);
-  const [row] = await sql<{ [Key in 'entryId' | 'exchangeId' | 'outsideId']: string | null }>(
-    `select body ->> 'entryId' "entryId", body ->> 'exchangeId' "exchangeId",
+  const [row] = await sql<{
+    [Key in 'act' | 'entryId' | 'exchangeId' | 'outsideId']: string | null;
+  }>(
+    `select act, body ->> 'entryId' "entryId", body ->> 'exchangeId' "exchangeId",
             body ->> 'outsideId' "outsideId" from proposal where id = $1`,
     [id],
   );
   if (row?.outsideId) return [bankRail, row.outsideId];
+  if (row?.act === 'promotion-fund') return [networkOwner, ...promotionOwners];
   const exchange = row?.exchangeId ? await findExchange(sql, row.exchangeId) : null;
   if (exchange) return [exchange.partnerId, exchange.acceptorId];
   const undone = row?.entryId ? await findEntry(sql, row.entryId) : null;
@@ -194,13 +198,12 @@ function entryFor(
     });
   }
   if (act === 'promotion-fund') {
-    const promotions = { owner: networkOwner, pocket: 'promotions' } as const;
-    return entryOf({
-      id,
-      kind: 'promotion_fund',
-      cause,
-      transfers: [{ from: capital, to: promotions, amount }],
-    });
+    const transfers = spreadPromotion(amount).map(({ owner, amount }) => ({
+      from: capital,
+      to: { owner, pocket: 'promotions' } as const,
+      amount,
+    }));
+    return entryOf({ id, kind: 'promotion_fund', cause, transfers });
   }
   const transfers = [
     { from: capital, to: own('startup'), amount },

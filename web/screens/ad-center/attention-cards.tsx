@@ -28,7 +28,7 @@ function FailedPlan() {
   const t = useTranslations('center');
   const format = useFormatter();
   const { data } = useQuery({
-    queryKey: ['plans', 'failed'],
+    queryKey: ['plans-failed'],
     queryFn: () => call(listPlans, { status: 'putFailed' }),
   });
   const failed = data?.list.find(({ last }) => last && isRecent(last.at));

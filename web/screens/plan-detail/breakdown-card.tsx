@@ -1,18 +1,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { excludeZone, planBreakdown } from '#contract/breakdown.ts';
 import type { Output } from '#contract/route.ts';
 import { call } from '../../api/call.ts';
 import { useSend } from '../../form/use-send.ts';
-import { useMoney } from '../../i18n/use-money.ts';
+import { signOf, useMoney } from '../../i18n/use-money.ts';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
-import { ChartTable } from '../../parts/chart-table.tsx';
 import { Failed } from '../../parts/failed.tsx';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
 import { Tabs } from '../../parts/tabs.tsx';
 import { useToast } from '../../parts/toast.tsx';
+import own from './breakdown-card.module.css';
 import { LagCard } from './lag-card.tsx';
 import styles from './plan-detail-screen.module.css';
 
@@ -64,31 +64,42 @@ interface PartsProps {
 
 function Parts({ breakdown, planNo, view }: PartsProps) {
   const t = useTranslations('delivery.breakdown');
-  const format = useFormatter();
   const money = useMoney();
   const names = nameParts(breakdown, view, {
     device: (device) => t(`device.${device}`),
     zone: (zone) => <ZoneName mayExclude={breakdown.mayExclude} planNo={planNo} zone={zone} />,
   });
-  const head = ['impressions', 'clicks', 'cost', 'conversions', 'net', 'profit'] as const;
   return (
-    <ChartTable
-      head={[t(`by.${view}`), ...head.map((name) => t(name))]}
-      label={t(`by.${view}`)}
-      rows={breakdown[view].map((part, at) => [
-        names[at],
-        format.number(part.impressions),
-        format.number(part.clicks),
-        money.amount(part.cost),
-        format.number(part.conversions),
-        money.amount(part.net),
-        money.amount(part.profit),
-      ])}
-    />
+    <ul className={own.parts}>
+      {breakdown[view].map((part, at) => {
+        const { impressions, clicks, conversions, cost, net, profit } = part;
+        return (
+          <li key={keyOf(part)}>
+            <div>
+              {names[at]}
+              <p className={styles.quiet}>{t('line', { impressions, clicks, conversions })}</p>
+            </div>
+            <div className={own.sum}>
+              <strong data-sign={signOf(profit)}>{money.change(profit)}</strong>
+              <p className={styles.quiet}>
+                {t('sum', { net: money.amount(net), cost: money.amount(cost) })}
+              </p>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 
 type Zone = Breakdown['zones'][number];
+type Part = Breakdown[View][number];
+
+function keyOf(part: Part): string | number {
+  if ('key' in part) return part.key;
+  if ('country' in part) return part.country;
+  return 'device' in part ? part.device : part.hour;
+}
 
 interface PartWords {
   readonly device: (device: Breakdown['devices'][number]['device']) => string;
@@ -138,24 +149,16 @@ function ZoneName({ zone, planNo, mayExclude }: ZoneNameProps) {
     setBusy(false);
   };
   return (
-    <span>
-      {zone.zone}
-      <br />
-      <span className={styles.quiet}>{zone.publisher}</span>
-      {isExcluded ? (
-        <>
-          <br />
-          <span className={styles.quiet}>{t('isExcluded')}</span>
-        </>
-      ) : null}
+    <>
+      <strong>{zone.zone}</strong>
+      <p className={styles.quiet}>
+        {isExcluded ? t('excludedAt', { publisher: zone.publisher }) : zone.publisher}
+      </p>
       {mayExclude ? (
-        <>
-          <br />
-          <Button busy={isBusy} kind="quiet" onClick={() => void turn()}>
-            {t(isExcluded ? 'include' : 'exclude')}
-          </Button>
-        </>
+        <Button busy={isBusy} kind="quiet" onClick={() => void turn()}>
+          {t(isExcluded ? 'include' : 'exclude')}
+        </Button>
       ) : null}
-    </span>
+    </>
   );
 }

@@ -63,9 +63,10 @@ function RecordEnds({ record, onClose }: RecordEndsProps) {
         </div>
       ))}
       {record.others.length > 0 ? <p className={styles.part}>{t('otherEnd')}</p> : null}
-      {record.others.map(({ pocket, amount }) => (
+      {record.others.map(({ pocket, amount }, at) => (
         <LedgerLine
-          key={`${pocket} ${amount}`}
+          // biome-ignore lint/suspicious/noArrayIndexKey: two can be alike, and a record stays
+          key={`${at} ${pocket}`}
           label={t(`pocket.${pocket}`)}
           value={money.change(amount)}
         />

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { networkOwner, promotionOwnerOf, promotionOwners } from '../ledger/accounts.ts';
+import { micro } from '../money.ts';
+import { promotionOrder, spreadPromotion, takePromotion } from './promotion.ts';
+
+const sumOf = (parts: readonly { readonly amount: bigint }[]) =>
+  parts.reduce((sum, { amount }) => sum + amount, 0n);
+
+test('promotions are spread to the last micro-unit, and no part is much larger than another', () => {
+  fc.assert(
+    fc.property(fc.bigInt({ min: 1n, max: 10n ** 15n }), (amount) => {
+      const parts = spreadPromotion(micro(amount));
+      const amounts = parts.map((part) => part.amount);
+      expect(sumOf(parts)).toBe(amount);
+      for (const one of amounts) expect((amounts[0] ?? 0n) - one).toBeLessThanOrEqual(1n);
+    }),
+  );
+});
+
+test('a partner looks at the own promotions first and at all others once', () => {
+  for (const digit of '0123456789abcdef') {
+    const partnerId = `8d1f7c52-5d0e-4f6e-9a52-0e1b2c3d4e5${digit}`;
+    const order = promotionOrder(partnerId);
+    expect(order[0]).toBe(promotionOwnerOf(partnerId));
+    expect([...order].sort()).toEqual([networkOwner, ...promotionOwners].sort());
+  }
+});
+
+test('what is taken is exactly what is needed, never more than is there, or nothing', () => {
+  const amounts = fc.array(fc.bigInt({ min: 0n, max: 100n }), { minLength: 1, maxLength: 17 });
+  fc.assert(
+    fc.property(amounts, fc.bigInt({ min: 1n, max: 500n }), (held, needed) => {
+      const parts = held.map((amount, at) => ({ owner: String(at), amount: micro(amount) }));
+      const taken = takePromotion(parts, micro(needed));
+      if (taken === null) {
+        expect(sumOf(parts)).toBeLessThan(needed);
+        return;
+      }
+      expect(sumOf(taken)).toBe(needed);
+      for (const { owner, amount } of taken) {
+        expect(amount).toBeGreaterThan(0n);
+        expect(amount).toBeLessThanOrEqual(held[Number(owner)] ?? 0n);
+      }
+      if (held.some((amount) => amount >= needed)) expect(taken).toHaveLength(1);
+    }),
+  );
+});

@@ -1,0 +1,118 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { networkOwner, promotionOwnerOf } from '#domain/ledger/accounts.ts';
+import { micro } from '#domain/money.ts';
+import { quickPasswords } from '../account/quick-passwords.ts';
+import { auditAll } from '../ledger/audit.ts';
+import { createMoneyQueue } from '../ledger/money-queue.ts';
+import { balanceOf, makeEntry, postAll, rail } from '../ledger/test-ledger.ts';
+import { pushTo, readyCatalogue } from '../plan/test-plan.ts';
+import { decideProposal } from '../staff/decide-proposal.ts';
+import { propose } from '../staff/propose.ts';
+import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
+import { readyPartner } from '../wallet/test-partner.ts';
+import type { Campaign } from './campaign-store.ts';
+import {
+  allPromotions,
+  claimed,
+  fundPromotions,
+  promotionsOf,
+  type putWith,
+  readyCampaign,
+  readyPut,
+} from './test-coupon.ts';
+
+let server: TestServer;
+beforeEach(async () => {
+  await server?.close();
+  server = await createTestServer(quickPasswords);
+});
+afterAll(() => server.close());
+
+const one = 1_000_000n;
+const tenEach: Partial<Campaign> = {
+  ...{ kind: 'custom', type: 'deduction', shareBps: null },
+  ...{ amount: micro(10n * one), most: micro(10n * one) },
+};
+
+async function readyPuts(count: number) {
+  const catalogue = await readyCatalogue(server.db, server.clock.now, { escrow: 10n ** 12n });
+  const activityId = await readyCampaign(server, tenEach);
+  const puts: (() => ReturnType<typeof putWith>)[] = [];
+  for (let at = 0; at < count; at += 1) {
+    const partner = await readyPartner(server, `partner-${at}`, '100.00');
+    const planNo = await pushTo(server, catalogue, partner.id);
+    const couponId = await claimed(server, partner, activityId);
+    puts.push(await readyPut(server, partner, { planNo, amount: '50.00', couponId }));
+  }
+  return puts;
+}
+
+test('50 partners use coupons at once: as many as there is money for, and to the last of it', {
+  timeout: 120_000,
+}, async () => {
+  // Two coupons in each of the sixteen.
+  await fundPromotions(server, 320n * one);
+  const puts = await readyPuts(50);
+  const answers = await Promise.all(puts.map((put) => put()));
+  const given = answers.filter(({ code }) => code === 200).length;
+  expect(given).toBe(32);
+  const reasons = new Set(answers.flatMap((answer) => reasonOf(answer) ?? []));
+  expect([...reasons]).toEqual(['coupon_unavailable']);
+  expect(await promotionsOf(server)).toEqual(Array.from({ length: 16 }, () => 0n));
+  const [row] = await server.db.sql<{ held: bigint }>(
+    "select sum(balance)::bigint held from account where pocket = 'to_consume_discount'",
+  );
+  expect(row?.held).toBe(320n * one);
+  expect((await auditAll(server.db.sql)).findings).toEqual([]);
+});
+
+test('a coupon that no single part can pay is paid by several, and none is overdrawn', async () => {
+  await fundPromotions(server, 16n * one);
+  const [first, second] = await readyPuts(2);
+  expect(await first?.()).toMatchObject({ code: 200 });
+  expect(await allPromotions(server)).toBe(6n * one);
+  const refused = await second?.();
+  expect(refused && reasonOf(refused)).toBe('coupon_unavailable');
+  expect(await allPromotions(server)).toBe(6n * one);
+  expect((await auditAll(server.db.sql)).findings).toEqual([]);
+});
+
+test('a coupon takes from the promotions of its partner and leaves all others alone', async () => {
+  await fundPromotions(server, 320n * one);
+  const [put] = await readyPuts(1);
+  const [row] = await server.db.sql<{ id: string }>(
+    "select id from partner where username_key = 'partner-0'",
+  );
+  expect(await put?.()).toMatchObject({ code: 200 });
+  expect(await balanceOf(server.db, promotionOwnerOf(row?.id ?? ''), 'promotions')).toBe(10n * one);
+  expect((await promotionsOf(server)).filter((held) => held === 20n * one)).toHaveLength(15);
+});
+
+test('promotions from before they were spread are used as well', async () => {
+  const held = 10n * one;
+  await postAll(
+    server.db,
+    [
+      makeEntry('capital_in', [[rail, 'cash', networkOwner, 'capital', held]]),
+      makeEntry('promotion_fund', [[networkOwner, 'capital', networkOwner, 'promotions', held]]),
+    ],
+    server.clock.now,
+  );
+  const [put] = await readyPuts(1);
+  expect(await put?.()).toMatchObject({ code: 200 });
+  expect(await balanceOf(server.db, networkOwner, 'promotions')).toBe(0n);
+});
+
+test('two people fund all parts alike', async () => {
+  const { db } = server;
+  const now = () => server.clock.now;
+  const parts = { db, now, money: createMoneyQueue(db, now) };
+  for (const act of ['capital-in', 'promotion-fund'] as const) {
+    const form = { act, partnerId: null, amount: '160.00', entryId: null } as const;
+    const why = { reference: `T-${act}`, reason: 'a test', by: 'Ann Lee' };
+    const id = await propose(db, { ...form, ...why }, now());
+    await decideProposal(parts, { id, by: 'Bo Chen', isConfirmed: true });
+  }
+  expect(await promotionsOf(server)).toEqual(Array.from({ length: 16 }, () => 10n * one));
+  expect(await balanceOf(db, networkOwner, 'capital')).toBe(0n);
+});
