@@ -32,14 +32,19 @@ export function EntryScreen() {
     void open();
   });
 
-  if (hasFailed) return <Failed onRetry={open} text={t('failed')} />;
   return (
-    <div className={styles.splash} role="status">
+    <div className={styles.splash}>
       <span className={styles.mark}>
         <Icon name="book" size="large" />
       </span>
-      <p className={styles.name}>{app('name')}</p>
-      <p className={styles.text}>{t('opening')}</p>
+      <h1 className={styles.name}>{app('name')}</h1>
+      {hasFailed ? (
+        <Failed onRetry={open} text={t('failed')} />
+      ) : (
+        <p className={styles.text} role="status">
+          {t('opening')}
+        </p>
+      )}
     </div>
   );
 }

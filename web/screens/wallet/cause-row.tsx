@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from 'use-intl';
-import { type CauseName, isCauseName } from '#domain/ledger/cause.ts';
+import { isCauseName } from '#domain/ledger/cause.ts';
 import { go } from '../../location/hash-location.ts';
 import { Row } from '../../parts/row.tsx';
 import { planHref } from '../../plan/plan-address.ts';
@@ -16,12 +16,7 @@ export function CauseRow({ name, value, onLeave }: CauseRowProps) {
   const t = useTranslations('wallet.causeOf');
   const format = useFormatter();
   const title = isCauseName(name) ? t(name) : name;
-  const texts: Partial<Record<CauseName, string | undefined>> = {
-    // Says nothing that the words do not say.
-    media: undefined,
-    vip: format.dateTime(new Date(value), { dateStyle: 'long' }),
-  };
-  const text = isCauseName(name) && name in texts ? texts[name] : value;
+  const text = textOf(name, value, (at) => format.dateTime(at, { dateStyle: 'long' }));
   if (name === 'plan') return <Row href={planHref(value)} text={text} title={title} />;
   const query = queryOf(name, value);
   const open = () => {
@@ -29,6 +24,12 @@ export function CauseRow({ name, value, onLeave }: CauseRowProps) {
     go('/wallet', { query });
   };
   return <Row onPress={query ? open : undefined} text={text} title={title} />;
+}
+
+/** The id, or what can be read of it; nothing where it says no more than the words. */
+function textOf(name: string, value: string, day: (at: Date) => string): string | undefined {
+  if (name === 'media') return undefined;
+  return name === 'vip' ? day(new Date(value)) : value;
 }
 
 /** What the wallet opens by its address. */
