@@ -62,7 +62,7 @@ test('a range of two dates is chosen, and dates in disorder are told at the fiel
   page,
 }) => {
   await openStatement(page);
-  await page.getByRole('button', { name: 'Choose dates' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Choose dates' }).click();
   await page.getByLabel('From').fill('2026-03-02');
   await page.getByLabel('Up to and including').fill('2026-03-01');
   await expect(page.getByText('The last day is before the first.')).toBeVisible();
