@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findChromium } from './tools/chromium.ts';
+import { leftOutJourneys } from './tools/long-tests.ts';
 
 const executablePath = findChromium();
 // Set by the global setup; the workers read this file again and find it.
@@ -8,6 +9,7 @@ const baseURL = process.env.E2E_URL;
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
+  testIgnore: [...leftOutJourneys],
   globalSetup: './e2e/start-server.ts',
   outputDir: 'test-results',
   workers: 1,

@@ -1,7 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { leftOutTests } from './tools/long-tests.ts';
 
-const exclude = [...configDefaults.exclude, '**/.cache/**', '**/.data/**', 'web/dist/**'];
+const others = ['**/.cache/**', '**/.data/**', 'web/dist/**'];
+const exclude = [...configDefaults.exclude, ...others, ...leftOutTests];
 
 export default defineConfig({
   test: {

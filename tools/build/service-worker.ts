@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { stripTypeScriptTypes } from 'node:module';
-import type { Plugin } from 'vite';
+import { fileURLToPath } from 'node:url';
+import { type Plugin, transformWithOxc } from 'vite';
 
-const source = new URL('../../web/worker/worker.ts', import.meta.url);
+const source = fileURLToPath(new URL('../../web/worker/worker.ts', import.meta.url));
 
 /** Writes sw.js: the worker without its types, and with the names of all files of this build. */
 export function serviceWorker(): Plugin {
@@ -20,7 +20,8 @@ export function serviceWorker(): Plugin {
       );
       const all = names.map((name) => `/${name}`).sort();
       const version = createHash('sha256').update(all.join(' ')).digest('hex').slice(0, 12);
-      const code = stripTypeScriptTypes(await readFile(source, 'utf8'))
+      const { code: plain } = await transformWithOxc(await readFile(source, 'utf8'), source);
+      const code = plain
         .replace('__VERSION__', version)
         .replace('__FILES__', all.join(' '))
         .replace('__FIRST__', first.map((name) => `/${name}`).join(' '));

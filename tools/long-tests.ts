@@ -1,0 +1,18 @@
+/**
+ * What takes too long for every run: it has its own command, `npm run test:long`, which runs all
+ * there is. `npm test` runs the same tests in fewer rounds, and these not at all.
+ */
+export const isLongRun = process.env.LONG === '1';
+
+const longTests = [
+  'server/db/embedded/start-embedded.test.ts',
+  'server/staff/{acceptor,catalogue,chat,coupons,make-live,notice}.test.ts',
+];
+
+const longJourneys = [
+  ...['customer', 'exchange', 'help', 'installed', 'leaving'],
+  ...['notification', 'parts', 'review', 'statement'],
+].map((name) => `${name}.spec.ts`);
+
+export const leftOutTests: readonly string[] = isLongRun ? [] : longTests;
+export const leftOutJourneys: readonly string[] = isLongRun ? [] : longJourneys;
