@@ -6,12 +6,12 @@ export const isLongRun = process.env.LONG === '1';
 
 const longTests = [
   'server/db/embedded/start-embedded.test.ts',
-  'server/staff/{acceptor,catalogue,chat,coupons,make-live,notice}.test.ts',
+  'server/staff/{acceptor,catalogue,chat,coupons,issue-codes,make-live,notice}.test.ts',
 ];
 
 const longJourneys = [
-  ...['customer', 'exchange', 'help', 'installed', 'leaving'],
-  ...['notification', 'parts', 'review', 'statement'],
+  ...['chat', 'customer', 'exchange', 'help', 'installed', 'leaving'],
+  ...['notification', 'parts', 'programme', 'review', 'statement'],
 ].map((name) => `${name}.spec.ts`);
 
 export const leftOutTests: readonly string[] = isLongRun ? [] : longTests;
