@@ -32,6 +32,8 @@ export function PreferencesSheet({ onClose }: PreferencesSheetProps) {
     queryFn: () => call(noticePreferences, {}),
   });
   const set = async (topic: Preferences['list'][number]['topic'], isOn: boolean) => {
+    // What is still being read is older than what was just chosen.
+    void queries.cancelQueries({ queryKey: key });
     queries.setQueryData<Preferences>(key, (before) => ({
       list: (before?.list ?? []).map((one) => (one.topic === topic ? { ...one, isOn } : one)),
     }));
