@@ -11,7 +11,7 @@ const longTests = [
 
 const longJourneys = [
   ...['chat', 'customer', 'exchange', 'help', 'installed', 'leaving'],
-  ...['notification', 'parts', 'programme', 'review', 'statement'],
+  ...['notification', 'parts', 'plan-delivery', 'programme', 'review', 'statement'],
 ].map((name) => `${name}.spec.ts`);
 
 export const leftOutTests: readonly string[] = isLongRun ? [] : longTests;
