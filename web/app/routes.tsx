@@ -80,9 +80,6 @@ const BindCardScreen = lazy(() =>
     default: m.BindCardScreen,
   })),
 );
-const ToComeScreen = lazy(() =>
-  import('../screens/to-come/to-come-screen.tsx').then((m) => ({ default: m.ToComeScreen })),
-);
 const AdCenterScreen = lazy(() =>
   import('../screens/ad-center/ad-center-screen.tsx').then((m) => ({
     default: m.AdCenterScreen,
@@ -160,7 +157,7 @@ const forProgramme: readonly MessagePart[] = [...forMoney, 'for-programme'];
 const closed = (
   path: string,
   options: HeaderOptions,
-  screen = ToComeScreen as ComponentType,
+  screen: ComponentType,
   words = forMembers,
 ) => ({
   path,

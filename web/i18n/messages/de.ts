@@ -1691,11 +1691,6 @@ export const messages = {
     offerStart: 'Proxy-ID holen',
     offerEnd: 'Keine neuen Folgenden annehmen',
   },
-  toCome: {
-    title: 'Noch nicht gebaut',
-    text: 'Diese Ansicht kommt mit einer späteren Fassung. Ihnen wird hier nichts verborgen.',
-    toAdCenter: 'Zur Werbezentrale',
-  },
   notFound: {
     title: 'Diese Seite gibt es nicht',
     text: 'Vielleicht ist die Adresse falsch geschrieben, oder die Seite ist umgezogen.',

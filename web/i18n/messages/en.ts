@@ -1645,11 +1645,6 @@ export const messages = {
     offerStart: 'Get a proxy ID',
     offerEnd: 'Take no new followers',
   },
-  toCome: {
-    title: 'Not built yet',
-    text: 'This screen comes with a later release. Nothing here is hidden from you.',
-    toAdCenter: 'To the ad centre',
-  },
   notFound: {
     title: 'There is no such page',
     text: 'The address may have been typed wrong, or the page has moved.',
