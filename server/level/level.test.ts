@@ -40,10 +40,19 @@ async function logOf({ token }: Pick<TestPartner, 'token'>) {
   return answer.data.list;
 }
 
-const buy = async (partner: TestPartner, shown = '20.00', requestId = randomUUID()) => {
+const readyToBuy = async (partner: TestPartner, shown = '20.00', requestId = randomUUID()) => {
   const agreed = micro(BigInt(shown.replace('.', '')) * 10_000n);
   const ticket = await partner.ticket({ action: 'vip', months: 1, price: agreed });
-  return server.ask(buyVip, { requestId, price: shown, ticket }, { token: partner.token });
+  return () => server.ask(buyVip, { requestId, price: shown, ticket }, { token: partner.token });
+};
+
+const buy = async (...question: Parameters<typeof readyToBuy>) => (await readyToBuy(...question))();
+
+/** The tickets come one after another: attempts count before they are compared, even right ones. */
+const buyAtOnce = async (partner: TestPartner, count: number) => {
+  const purchases = [];
+  for (let made = 0; made < count; made += 1) purchases.push(await readyToBuy(partner));
+  return Promise.all(purchases.map((purchase) => purchase()));
 };
 
 test('a newcomer has level 1 and a score of 100, and nothing in the log', async () => {
@@ -132,7 +141,7 @@ test('a month that staff refund counts no longer', async () => {
 
 test('of many purchases at once each takes its price and its own month, and no more than there is', async () => {
   const partner = await readyPartner(server, 'eager', '50.00');
-  const answers = await Promise.all(Array.from({ length: 8 }, () => buy(partner)));
+  const answers = await buyAtOnce(partner, 8);
   const bought = answers.flatMap((answer) => (answer.code === 200 ? [answer.data.until] : []));
   expect(new Set(bought).size).toBe(2);
   expect(new Set(answers.flatMap((answer) => reasonOf(answer) ?? []))).toEqual(
@@ -140,7 +149,7 @@ test('of many purchases at once each takes its price and its own month, and no m
   );
   expect(await balanceOf(server.db, partner.id, 'available')).toBe(10_000_000n);
   const rich = await readyPartner(server, 'rich', '500.00');
-  const all = await Promise.all(Array.from({ length: 8 }, () => buy(rich)));
+  const all = await buyAtOnce(rich, 8);
   expect(all.filter(({ code }) => code === 200)).toHaveLength(3);
   expect(all.flatMap((answer) => reasonOf(answer) ?? [])).toContain('vip_enough');
 });
