@@ -1,0 +1,176 @@
+/** Notifications, and what each notice says. */
+export const notificationWords = {
+  notification: {
+    categories: 'Categories',
+    category: {
+      all: 'All',
+      'system-announcement': 'System announcement',
+      'system-maintenance': 'System maintenance',
+      activity: 'Activity',
+    },
+    statuses: 'Status',
+    status: { all: 'All', unread: 'Unread', read: 'Read' },
+    unreadMark: 'Unread.',
+    unreadCount: '{count, plural, =0 {Everything read} one {# unread} other {# unread}}',
+    markAll: 'Mark all read',
+    allRead: 'All marked read',
+    undo: 'Undo',
+    markFailed: 'Marking it read failed. Try again.',
+    markAllFailed: 'Marking all read failed. Try again.',
+    today: 'Today',
+    yesterday: 'Yesterday',
+    more: 'Show more',
+    end: 'These are all notifications',
+    none: {
+      first: {
+        title: 'No notifications yet',
+        text: 'What happens on your account and what the network has to say will stand here.',
+      },
+      'system-announcement': {
+        title: 'No announcements',
+        text: 'News of the network and changes to your account stand here.',
+      },
+      'system-maintenance': {
+        title: 'No maintenance',
+        text: 'When something will be out of service, it is said here beforehand.',
+      },
+      activity: {
+        title: 'No activities',
+        text: 'Events of the network that you can take part in stand here.',
+      },
+      unread: { title: 'Nothing unread', text: 'You have seen all there is under this filter.' },
+      read: { title: 'Nothing read yet', text: 'What you have opened or marked stands here.' },
+    },
+    preferences: 'What counts on the bell',
+    preferencesText:
+      'What is turned off still stands in the list. It is not counted, and does not arrive as unread.',
+    topic: {
+      security: {
+        name: 'Safety of your account',
+        text: 'Passwords and where payouts go. Always on.',
+      },
+      feedback: { name: 'Your feedback', text: 'When someone has answered a ticket.' },
+      chat: { name: 'Chat', text: 'When customer service has answered you.' },
+      plan: { name: 'Your plans', text: 'When something happens to a plan or its orders.' },
+      'system-announcement': { name: 'Announcements', text: 'News of the network.' },
+      'system-maintenance': { name: 'Maintenance', text: 'When something is out of service.' },
+      activity: { name: 'Activities', text: 'Events that you can take part in.' },
+    },
+  },
+  notice: {
+    'password-changed': {
+      title: 'Login password changed',
+      text: 'All devices were logged out. If that was not you, tell customer service at once.',
+    },
+    'pay-password-set': {
+      title: 'Transaction password set',
+      text: 'Payouts, cards and plans are confirmed with it from now on.',
+    },
+    'pay-password-changed': {
+      title: 'Transaction password changed',
+      text: 'Your other devices were logged out. If that was not you, change your login password.',
+    },
+    'pay-password-disabled': {
+      title: 'Transaction password switched off',
+      text: 'It was entered wrong ten times in a row. You can ask for a new one.',
+    },
+    'pay-password-reset-asked': {
+      title: 'A new transaction password was asked for',
+      text: 'It can be set from {date}. If that was not you, cancel it.',
+    },
+    'pay-password-reset-cancelled': {
+      title: 'The wish for a new transaction password was cancelled',
+      text: 'Your transaction password stays as it is.',
+    },
+    'pay-password-reset': {
+      title: 'New transaction password set',
+      text: 'It was forgotten and has been replaced. Payouts wait a day, to protect you.',
+    },
+    'card-bound': {
+      title: '{label} bound',
+      text: 'Payouts go to •••• {last4}.',
+    },
+    'card-replaced': {
+      title: 'Payouts go somewhere else now',
+      text: 'They go to {label} •••• {last4} and wait a day first. Your other devices were logged out. If that was not you, tell customer service.',
+    },
+    'contact-changed': {
+      title: 'Email or phone changed',
+      text: 'Payouts wait a day, to protect you. If that was not you, tell customer service at once.',
+    },
+    'coupon-given': {
+      title: 'A new coupon',
+      text: 'You received one more coupon of an activity. It is for advertising only.',
+    },
+    'feedback-answered': {
+      title: 'Your feedback was answered',
+      text: 'Ticket {ticket} has an answer.',
+    },
+    'chat-answered': {
+      title: 'Customer service has answered',
+      text: '{by} wrote to you in the chat.',
+    },
+    'chat-blocked': {
+      title: 'A message to you was blocked',
+      text: 'Someone of the staff wrote what staff may not write. It was not delivered; the chat says why.',
+    },
+    'plan-failed': {
+      title: 'A plan failed',
+      text: '{product}, plan {plan}: it ended with nothing consumed, and {amount} came back in full.',
+    },
+    'plan-slow': {
+      title: 'A plan is slower than planned',
+      text: '{product}, plan {plan}: for six hours it has spent {percent} % of what it should have by now. What it does not spend comes back.',
+    },
+    'plan-learning-limited': {
+      title: 'A plan could not learn enough',
+      text: '{product}, plan {plan}: {count} orders in seven days are too few to choose placements well.',
+    },
+    'plan-reversals': {
+      title: 'Many orders are reversed',
+      text: '{product}, plan {plan}: the merchant took back {percent} % of its orders. You can object to each.',
+    },
+    'plan-escrow-low': {
+      title: 'A plan is paused',
+      text: '{product}, plan {plan}: the merchant has set aside too little for commissions. It goes on when there is enough.',
+    },
+    'plan-credited': {
+      title: 'Money came back for invalid traffic',
+      text: '{product}, plan {plan}: {amount} for events that were found invalid later.',
+    },
+    'plan-settled': {
+      title: 'A plan is settled',
+      text: '{product}, plan {plan}: its result is {amount}.',
+    },
+    'conversion-disputed': {
+      title: 'A merchant objects to an order',
+      text: '{product}, plan {plan}: {amount} wait until two people have decided. If they do not within 30 days, it is paid.',
+    },
+    'conversion-approved': {
+      title: 'An order was decided for you',
+      text: '{product}, plan {plan}: the order counts. {amount} are paid unless the merchant has no money set aside.',
+    },
+    'conversion-upheld': {
+      title: 'An order stays reversed',
+      text: '{product}, plan {plan}: it was decided that {amount} are not paid. The plan says why.',
+    },
+    'conversion-claimed': {
+      title: 'An order was charged back',
+      text: '{product}, plan {plan}: {amount} are taken from later commissions of the same merchant, and from nothing else. What is not paid by {date} lapses.',
+    },
+    other: { title: 'Something changed on your account', text: 'Open it to see what.' },
+  },
+  push: {
+    title: 'On this phone, also when the app is closed',
+    text: 'A push says that there is something new, of the kinds above, and never an amount. It comes to this device until you log out. Your browser asks you once more.',
+    turnOn: 'Turn on for this device',
+    turnOff: 'Turn off for this device',
+    problem: {
+      install: 'On an iPhone, add the app to your home screen first, and open it from there.',
+      unsupported: 'This browser cannot receive pushes. The bell still tells you everything.',
+      denied:
+        'You have refused notifications of this site. You can allow them in the settings of your browser.',
+      failed: 'The push service of your browser did not answer. Try again later.',
+    },
+  },
+} as const;
