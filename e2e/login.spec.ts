@@ -57,6 +57,21 @@ test('the login is in the page before any script, and what is typed and pressed 
   await expect(page.getByLabel('Username')).toHaveValue('early bird');
 });
 
+test('the language can be asked for before any script has arrived', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Language' }).click();
+  release();
+  await expect(page.getByRole('dialog').getByRole('option')).toHaveCount(12);
+});
+
 test('without a token a closed screen leads to the login and leaves no step behind', async ({
   page,
 }) => {

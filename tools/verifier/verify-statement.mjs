@@ -329,9 +329,16 @@ function compareTwo(earlier, { name, header, head }) {
   }
 }
 
+/** A key may begin with a dash: joined to its option, nobody takes it for another one. */
+const joinKeys = (words) =>
+  words.flatMap((word, at) => {
+    if (words[at - 1] === '--key') return [];
+    return word === '--key' ? [`--key=${words[at + 1] ?? ''}`] : [word];
+  });
+
 function main(given) {
   const { values, positionals: files } = parseArgs({
-    args: given,
+    args: joinKeys(given),
     allowPositionals: true,
     options: { key: { type: 'string', multiple: true }, keys: { type: 'string' } },
   });

@@ -137,4 +137,9 @@ test('as a program it needs no network, and its exit code tells', async () => {
   });
   await expect(verify(good, '--key', thief.key)).rejects.toMatchObject({ code: 1 });
   await expect(verify()).rejects.toMatchObject({ code: 1 });
+  // One key in 64 begins with a dash, and is a key all the same.
+  const dashed = `-${'A'.repeat(42)}`;
+  await expect(verify(good, '--key', dashed)).rejects.toMatchObject({
+    stderr: expect.not.stringContaining('ambiguous'),
+  });
 });

@@ -494,12 +494,23 @@ def compare_two(earlier, later):
             raise Bad(head["line"], why, name)
 
 
+def join_keys(words):
+    """A key may begin with a dash: joined to its option, nobody takes it for another one."""
+    joined = []
+    for at, word in enumerate(words):
+        if at > 0 and words[at - 1] == "--key":
+            continue
+        following = words[at + 1] if at + 1 < len(words) else ""
+        joined.append("--key=" + following if word == "--key" else word)
+    return joined
+
+
 def main():
     parser = argparse.ArgumentParser(description="Verifies statements of a wallet, offline.")
     parser.add_argument("files", nargs="+", metavar="FILE")
     parser.add_argument("--key", action="append", help="a public key that you trust")
     parser.add_argument("--keys", help="a file with the list of keys, from /api/statement/key")
-    given = parser.parse_args()
+    given = parser.parse_args(join_keys(sys.argv[1:]))
     keys = given.key
     if given.keys is not None:
         with open(given.keys, encoding="utf-8") as listed:

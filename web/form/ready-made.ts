@@ -1,6 +1,6 @@
 /*
  * The page brings the login ready-made, and people are quicker than scripts: what they typed and
- * whether they already pressed the button is taken over when the app arrives.
+ * which button they already pressed is taken over when the app arrives.
  */
 
 const isReadyMade = () =>
@@ -19,8 +19,9 @@ export function typedEarly(names: Record<string, string>): Record<string, string
 export function takeOverReadyMade(): void {
   if (!isReadyMade()) return;
   const { dataset } = document.documentElement;
-  const isPressed = 'pressed' in dataset;
+  const { pressed } = dataset;
   delete dataset.first;
   delete dataset.pressed;
-  if (isPressed) document.querySelector<HTMLFormElement>('#root form')?.requestSubmit();
+  if (pressed === '') document.querySelector<HTMLFormElement>('#root form')?.requestSubmit();
+  else if (pressed) document.querySelector<HTMLElement>(`[aria-label="${pressed}"]`)?.click();
 }
