@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { leftOutTests } from './tools/long-tests.ts';
 
-const others = ['**/.cache/**', '**/.data/**', 'web/dist/**'];
+const others = ['**/.cache/**', '**/.data/**', '{web,desk}/dist/**'];
 const exclude = [...configDefaults.exclude, ...others, ...leftOutTests];
 
 export default defineConfig({
@@ -24,7 +24,7 @@ export default defineConfig({
           environment: 'happy-dom',
           // Node's own localStorage would stand before the browser's.
           execArgv: ['--no-webstorage'],
-          include: ['web/**/*.test.{ts,tsx}'],
+          include: ['{web,desk}/**/*.test.{ts,tsx}'],
           exclude,
           css: { modules: { classNameStrategy: 'non-scoped' } },
           setupFiles: ['tools/web-test-setup.ts'],

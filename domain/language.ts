@@ -18,8 +18,22 @@ export type Language = (typeof languages)[number]['code'];
 
 export const languageDefault: Language = 'en';
 
+/**
+ * The locale in which a language writes numbers and dates. Thai would count Buddhist years, but
+ * statements, exports and times in UTC stand beside them and count the others.
+ */
+export const localeOf = (language: Language): string =>
+  language === 'th' ? 'th-u-ca-gregory' : language;
+
 export const isLanguage = (code: string): code is Language =>
   languages.some((language) => language.code === code);
+
+/** A word in other languages than English. */
+export type OtherWords = { readonly [Code in Language]?: string | undefined };
+
+/** A word in a language, or else in English, which is always there. */
+export const wordIn = (english: string, others: OtherWords, language: Language): string =>
+  others[language] ?? english;
 
 /** One row of the map that the server hands out: `targets` are the codes that mean `source`. */
 export interface LanguageMapping {

@@ -2,7 +2,13 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFolder } from './project.ts';
 
-const sources = ['web', 'domain', 'contract', 'package-lock.json', 'vite.config.ts'];
+/** The two apps, each with what it is built from and how. */
+const apps = {
+  web: ['web', 'domain', 'contract', 'package-lock.json', 'vite.config.ts'],
+  desk: ['desk', 'domain', 'contract', 'package-lock.json', 'vite.desk.config.ts'],
+} as const;
+
+export type BuiltApp = keyof typeof apps;
 
 function changedAt(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
@@ -20,20 +26,26 @@ function newestIn(path: string, skip: string): number {
   return inside.reduce((newest, time) => Math.max(newest, time), found.mtimeMs);
 }
 
-/** Whether anything the web app is made from is newer than the web app. */
-export function needsBuild(project: string): boolean {
-  const built = join(project, 'web', 'dist');
-  const newest = sources.map((name) => newestIn(join(project, name), built));
+/** Whether anything that an app is made from is newer than the app. */
+export function needsBuild(project: string, app: BuiltApp = 'web'): boolean {
+  const built = join(project, app, 'dist');
+  const newest = apps[app].map((name) => newestIn(join(project, name), built));
   return Math.max(...newest) >= changedAt(join(built, 'index.html'));
 }
 
-/** Builds the web app unless it is up to date. */
+/** Builds the app of partners and the desk of staff, each unless it is up to date. */
 export async function buildWeb(): Promise<void> {
-  if (!needsBuild(projectFolder)) return;
-  console.log('Building the web app…');
+  for (const app of Object.keys(apps) as BuiltApp[]) {
+    if (needsBuild(projectFolder, app)) await buildApp(app);
+  }
+}
+
+async function buildApp(app: BuiltApp): Promise<void> {
+  console.log(app === 'web' ? 'Building the web app…' : 'Building the desk…');
   const { build } = await import('vite');
   const { NODE_ENV: before } = process.env;
-  await build({ configFile: join(projectFolder, 'vite.config.ts'), logLevel: 'warn' });
+  const configFile = apps[app].at(-1) ?? '';
+  await build({ configFile: join(projectFolder, configFile), logLevel: 'warn' });
   // Vite sets this one, and what runs next must not depend on whether a build was due.
   if (before === undefined) delete process.env.NODE_ENV;
   else process.env.NODE_ENV = before;

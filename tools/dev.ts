@@ -16,8 +16,14 @@ const web = await createServer({
     proxy: { '/api': { target }, '/healthz': { target }, '/verify-statement.mjs': { target } },
   },
 });
-await web.listen();
-web.printUrls();
+const desk = await createServer({
+  configFile: join(projectFolder, 'vite.desk.config.ts'),
+  server: { port: 5175, strictPort: true, proxy: { '/desk/api': { target } } },
+});
+for (const app of [web, desk]) {
+  await app.listen();
+  app.printUrls();
+}
 
 // In a process group of its own, as Node's watcher passes Ctrl-C on to the server, which would
 // otherwise get it twice and not wait for its clean end.
@@ -38,7 +44,7 @@ async function end(): Promise<void> {
   ending = true;
   const ended = server.exitCode === null ? once(server, 'exit') : null;
   server.kill('SIGTERM');
-  await Promise.all([ended, web.close()]);
+  await Promise.all([ended, web.close(), desk.close()]);
   process.exit(0);
 }
 

@@ -30,14 +30,14 @@ export const refusalTexts = {
   field_empty:
     '{field, select, username {Geben Sie Ihren Benutzernamen ein.} password {Geben Sie Ihr Passwort ein.} confirmPassword {Geben Sie das Passwort noch einmal ein.} oldPassword {Geben Sie Ihr aktuelles Passwort ein.} newPassword {Geben Sie ein neues Passwort ein.} email {Geben Sie Ihre E-Mail-Adresse ein.} phone {Geben Sie Ihre Telefonnummer ein.} licenseKey {Geben Sie Ihren Autorisierungscode ein.} loginPassword {Geben Sie Ihr Anmeldepasswort ein.} cardName {Geben Sie den Namen der Bank oder Karte ein.} userName {Geben Sie den Namen des Kontoinhabers ein.} mobile {Geben Sie eine Telefonnummer ein.} bankAccount {Geben Sie die Kontonummer ein.} bankAddress {Geben Sie die Anschrift der Bank ein.} branchName {Geben Sie die Filiale ein.} walletAddress {Geben Sie die Adresse ein.} network {Geben Sie das Netzwerk ein.} topic {Wählen Sie ein Thema.} content {Schreiben Sie, worum es geht.} other {Dieses Feld darf nicht leer sein.}}',
   username_invalid:
-    'Verwenden Sie {least} bis {most} Buchstaben ohne Umlaute, Ziffern, Punkte, Binde- oder Unterstriche; am Anfang einen Buchstaben oder eine Ziffer.',
+    'Verwenden Sie {least, number} bis {most, number} Buchstaben ohne Umlaute, Ziffern, Punkte, Binde- oder Unterstriche; am Anfang einen Buchstaben oder eine Ziffer.',
   username_taken: 'Diesen Benutzernamen gibt es bereits. Wählen Sie einen anderen.',
-  nickname_too_long: 'Verwenden Sie höchstens {most} Zeichen.',
+  nickname_too_long: 'Verwenden Sie höchstens {most, number} Zeichen.',
   email_invalid: 'Das ist keine E-Mail-Adresse. Sie sieht aus wie name@example.com.',
   phone_invalid:
     'Das ist keine Telefonnummer. Schreiben Sie sie mit Landesvorwahl, etwa +49 30 901820.',
-  password_too_short: 'Verwenden Sie mindestens {least} Zeichen.',
-  password_too_long: 'Verwenden Sie höchstens {most} Zeichen.',
+  password_too_short: 'Verwenden Sie mindestens {least, number} Zeichen.',
+  password_too_long: 'Verwenden Sie höchstens {most, number} Zeichen.',
   password_too_common:
     'Dieses Passwort probieren Diebe als eines der ersten. Wählen Sie ein anderes.',
   password_like_username: 'Das Passwort darf Ihren Benutzernamen nicht enthalten.',
@@ -45,6 +45,10 @@ export const refusalTexts = {
   password_wrong: 'Das Passwort ist falsch.',
   password_old_wrong: 'Das alte Passwort ist falsch.',
   password_same_as_old: 'Das neue Passwort muss sich vom alten unterscheiden.',
+  password_link_invalid:
+    'Dieser Link gilt nicht mehr. Er wirkt einmal und einen Tag lang; der Kundendienst kann Ihnen einen neuen geben.',
+  password_link_early:
+    'Dieser Link wirkt ab {until}. Die Wartezeit lässt Ihnen Zeit zu sehen, dass jemand darum gebeten hat.',
   nothing_changed: 'Es wurde nichts geändert.',
 
   code_not_found: 'Autorisierungscode nicht gefunden. Prüfen Sie jedes Zeichen.',
@@ -57,7 +61,7 @@ export const refusalTexts = {
     'Diese Anfrage wurde schon einmal mit anderen Angaben gesendet. Es wurde nichts geändert; laden Sie die Seite neu und versuchen Sie es noch einmal.',
   entry_already_reversed: 'Diese Buchung wurde bereits storniert. Es wurde nichts geändert.',
   entry_not_reversible:
-    'Diese Buchung gehört zu etwas, das auf eigene Weise endet, und wird nicht storniert.',
+    'Diese Buchung ist ein Schritt einer Auszahlung, eines Tausches oder eines Plans, und die enden nur als Ganzes. Einzeln kann sie nicht zurückgebucht werden.',
   ledger_stopped:
     'Unsere eigene Prüfung der Bücher hat etwas gefunden, das nicht aufgeht. Es wurde nichts geändert, und es bewegt sich kein Geld, bis Menschen nachgesehen haben.',
 
@@ -81,6 +85,8 @@ export const refusalTexts = {
     'Ihr Transaktionspasswort wurde vor weniger als einem Tag zurückgesetzt. Zu Ihrem Schutz warten Auszahlungen bis {until}.',
   payout_contact_changed:
     'Ihre E-Mail-Adresse oder Telefonnummer wurde vor weniger als einem Tag geändert. Zu Ihrem Schutz warten Auszahlungen bis {until}.',
+  payout_password_reset:
+    'Ihr Anmeldepasswort wurde vor weniger als einem Tag neu festgelegt. Zu Ihrem Schutz warten Auszahlungen bis {until}.',
   payout_rejected:
     'Eine Mitarbeiterin oder ein Mitarbeiter hat die Auszahlung abgelehnt, und der ganze Betrag ist zurück. Der Grund steht dabei; wenn er nicht stimmt, bitten Sie um Prüfung.',
   payout_not_found: 'Diese Auszahlung gibt es nicht.',
@@ -91,7 +97,7 @@ export const refusalTexts = {
   refusal_not_found: 'Diese Ablehnung gibt es nicht.',
   review_not_found: 'Hier wurde um keine Prüfung gebeten.',
   review_asked_already:
-    'Sie haben dafür schon um Prüfung gebeten. Beantwortet wird, was Sie zuerst geschrieben haben.',
+    'Sie haben dafür bereits um Prüfung gebeten. Jede Ablehnung wird einmal geprüft, und die Antwort gilt dem, was Sie zuerst geschrieben haben.',
   review_answered: 'Diese Prüfung ist bereits beantwortet.',
 
   exchange_not_offered:
@@ -113,6 +119,8 @@ export const refusalTexts = {
     'Ihr Transaktionspasswort wurde vor weniger als einem Tag zurückgesetzt. Zu Ihrem Schutz warten Tausche bis {until}.',
   exchange_contact_changed:
     'Ihre E-Mail-Adresse oder Telefonnummer wurde vor weniger als einem Tag geändert. Zu Ihrem Schutz warten Tausche bis {until}.',
+  exchange_password_reset:
+    'Ihr Anmeldepasswort wurde vor weniger als einem Tag neu festgelegt. Zu Ihrem Schutz warten Tausche bis {until}.',
   exchange_not_found: 'Diesen Tausch gibt es nicht.',
   exchange_not_in_state: 'Der Tausch ist inzwischen weiter, darum geht das nicht mehr.',
   exchange_not_due:
@@ -126,7 +134,8 @@ export const refusalTexts = {
   dispute_too_late: 'Ein Einspruch war bis {until} möglich.',
   dispute_not_open: 'Zu dieser Bestellung ist kein Einspruch offen.',
   zone_not_found: 'Diesen Werbeplatz gibt es nicht.',
-  zone_exclusions_full: 'Von einem Plan können höchstens {most} Werbeplätze ausgeschlossen werden.',
+  zone_exclusions_full:
+    'Von einem Plan können höchstens {most, number} Werbeplätze ausgeschlossen werden.',
   postback_url_invalid:
     'Das muss eine https-Adresse einer öffentlichen Website sein, ohne Port und Passwort und nur mit den aufgeführten Wörtern in Klammern.',
   chargeback_too_late:
@@ -194,7 +203,7 @@ export const refusalTexts = {
     'Ihr Transaktionspasswort wurde zehnmal falsch eingegeben und ist abgeschaltet. Legen Sie unter „Vergessen?“ ein neues fest.',
   pay_password_reset_missing: 'Es gibt kein Zurücksetzen, das man abbrechen könnte.',
   session_not_fresh:
-    'Dafür müssen Sie eben erst hereingekommen sein. Gehen Sie zurück in Ihre App und öffnen Sie diese Seite von dort.',
+    'Zu Ihrer Sicherheit geht das nur kurz nach dem Öffnen. Gehen Sie zurück in Ihre App und öffnen Sie diese Seite von dort noch einmal.',
   ticket_invalid:
     'Ihr Transaktionspasswort wurde nicht für genau dies bestätigt. Es wurde nichts geändert; geben Sie es noch einmal ein.',
   ticket_expired:
@@ -211,17 +220,19 @@ export const refusalTexts = {
   image_too_large: 'Das Bild ist zu groß. Es dürfen höchstens 5 MB gesendet werden.',
   image_too_many_pixels: 'Das Bild hat zu viele Pixel. Senden Sie eine kleinere Fassung.',
   image_too_many_today:
-    'Sie haben innerhalb eines Tages {most} Bilder gesendet. Senden Sie dieses morgen.',
+    'Sie haben innerhalb eines Tages {most, number} Bilder gesendet. Senden Sie dieses morgen.',
   image_quota_full:
-    'Ihre Bilder belegen alle {megabytes} MB, die sie dürfen. Der Kundendienst hilft Ihnen.',
+    'Ihre Bilder belegen alle {megabytes, number} MB, die sie dürfen. Der Kundendienst hilft Ihnen.',
   image_not_found: 'Dieses Bild gibt es nicht.',
-  feedback_too_long: 'Verwenden Sie höchstens {most} Zeichen.',
-  feedback_too_many_images: 'Es lassen sich höchstens {most} Bilder anhängen.',
+  feedback_too_long: 'Verwenden Sie höchstens {most, number} Zeichen.',
+  feedback_too_many_images: 'Es lassen sich höchstens {most, number} Bilder anhängen.',
   feedback_not_found: 'Diesen Vorgang gibt es nicht.',
   question_not_found: 'Diese Frage gibt es nicht.',
-  chat_too_long: 'Verwenden Sie höchstens {most} Zeichen.',
+  chat_too_long: 'Verwenden Sie höchstens {most, number} Zeichen.',
   push_endpoint_unknown:
     'Den Dienst dieses Browsers kennen wir nicht. Die Glocke sagt Ihnen weiterhin alles.',
+  staff_text_blocked:
+    'Das wurde dem Partner nicht geschrieben: Es {why, select, account_number {nennt eine Kontonummer} wallet_address {nennt eine Wallet-Adresse} pay_in {verlangt Geld} password {fragt nach einem Passwort} other {enthält Worte, die der Kundendienst nicht schreiben darf}}. Sagen Sie es anders.',
   chat_attachment_not_found:
     'Der Anhang gehört nicht Ihnen oder ist nicht mehr da. Hängen Sie etwas anderes an.',
 

@@ -24,20 +24,24 @@ export const refusalTexts = {
   field_empty:
     '{field, select, username {Enter your username.} password {Enter your password.} confirmPassword {Enter the password again.} oldPassword {Enter your current password.} newPassword {Enter a new password.} email {Enter your email address.} phone {Enter your phone number.} licenseKey {Enter your authorization code.} loginPassword {Enter your login password.} cardName {Enter the name of the bank or card.} userName {Enter the name of the account holder.} mobile {Enter a phone number.} bankAccount {Enter the account number.} bankAddress {Enter the address of the bank.} branchName {Enter the branch.} walletAddress {Enter the address.} network {Enter the network.} topic {Choose a topic.} content {Write what it is about.} other {This field cannot be empty.}}',
   username_invalid:
-    'Use {least} to {most} letters, digits, dots, dashes or underscores, starting with a letter or digit.',
+    'Use {least, number} to {most, number} letters, digits, dots, dashes or underscores, starting with a letter or digit.',
   username_taken: 'This username already exists. Choose another.',
-  nickname_too_long: 'Use at most {most} characters.',
+  nickname_too_long: 'Use at most {most, number} characters.',
   email_invalid: 'This is not an email address. It looks like name@example.com.',
   phone_invalid:
     'This is not a phone number. Write it with its country code, such as +66 2 123 4567.',
-  password_too_short: 'Use at least {least} characters.',
-  password_too_long: 'Use at most {most} characters.',
+  password_too_short: 'Use at least {least, number} characters.',
+  password_too_long: 'Use at most {most, number} characters.',
   password_too_common: 'This password is among the first that thieves try. Choose another.',
   password_like_username: 'The password must not contain your username.',
   passwords_differ: 'The two passwords entered do not match.',
   password_wrong: 'The password is wrong.',
   password_old_wrong: 'The old password is wrong.',
   password_same_as_old: 'The new password must differ from the old one.',
+  password_link_invalid:
+    'This link is not valid any more. It works once and for a day; customer service can give you a new one.',
+  password_link_early:
+    'This link works from {until} on. The wait gives you time to see that somebody asked.',
   nothing_changed: 'Nothing was changed.',
 
   code_not_found: 'Authorization code not found. Check each character.',
@@ -49,7 +53,7 @@ export const refusalTexts = {
     'This request was sent before with other details. Nothing was changed; reload the page and try again.',
   entry_already_reversed: 'This entry was reversed before. Nothing was changed.',
   entry_not_reversible:
-    'This entry belongs to something that ends in its own way, and is not charged back.',
+    'This entry is one step of a payout, an exchange or a plan, which can only end as a whole. It cannot be charged back alone.',
   ledger_stopped:
     'Our own check of the books found something that does not add up. Nothing was changed, and no money moves until people have looked into it.',
 
@@ -72,6 +76,8 @@ export const refusalTexts = {
     'Your transaction password was reset less than a day ago. To protect you, payouts wait until {until}.',
   payout_contact_changed:
     'Your email or phone was changed less than a day ago. To protect you, payouts wait until {until}.',
+  payout_password_reset:
+    'Your login password was set anew less than a day ago. To protect you, payouts wait until {until}.',
   payout_rejected:
     'A member of staff rejected the payout, and the whole amount came back. The reason stands with it; if it is wrong, ask for a review.',
   payout_not_found: 'There is no such payout.',
@@ -81,7 +87,8 @@ export const refusalTexts = {
     'The start-up funds are held in plans. They can be returned when those plans have ended.',
   refusal_not_found: 'There is no such refusal.',
   review_not_found: 'No review was asked for here.',
-  review_asked_already: 'You asked for a review of this already. It is answered as it was asked.',
+  review_asked_already:
+    'You have already asked for a review of this. Each refusal is reviewed once, and the answer is to what you wrote first.',
   review_answered: 'This review was answered already.',
 
   exchange_not_offered:
@@ -102,6 +109,8 @@ export const refusalTexts = {
     'Your transaction password was reset less than a day ago. To protect you, exchanges wait until {until}.',
   exchange_contact_changed:
     'Your email or phone was changed less than a day ago. To protect you, exchanges wait until {until}.',
+  exchange_password_reset:
+    'Your login password was set anew less than a day ago. To protect you, exchanges wait until {until}.',
   exchange_not_found: 'There is no such exchange.',
   exchange_not_in_state: 'The exchange has moved on meanwhile, so this is no longer possible.',
   exchange_not_due:
@@ -113,7 +122,7 @@ export const refusalTexts = {
   dispute_too_late: 'It was possible to object until {until}.',
   dispute_not_open: 'No objection to this order is open.',
   zone_not_found: 'There is no such placement.',
-  zone_exclusions_full: 'At most {most} placements of a plan can be excluded.',
+  zone_exclusions_full: 'At most {most, number} placements of a plan can be excluded.',
   postback_url_invalid:
     'This must be an https address of a public site, without a port or a password, and only with the words in braces that are listed.',
   chargeback_too_late:
@@ -176,7 +185,7 @@ export const refusalTexts = {
     'Your transaction password was entered wrong ten times and is switched off. Set a new one under “Forgot it?”.',
   pay_password_reset_missing: 'There is no reset to cancel.',
   session_not_fresh:
-    'For this you must have come in just now. Go back to your app and open this page from there.',
+    'For your safety, this is possible only right after you have come in. Go back to your app and open this page from there again.',
   ticket_invalid:
     'Your transaction password was not confirmed for exactly this. Nothing was changed; enter it again.',
   ticket_expired: 'That took longer than a minute. Enter your transaction password again.',
@@ -191,17 +200,19 @@ export const refusalTexts = {
   image_not_image: 'This is not a JPEG, PNG or WebP image. Choose another file.',
   image_too_large: 'The image is too large. At most 5 MB can be sent.',
   image_too_many_pixels: 'The image has too many pixels. Send a smaller version of it.',
-  image_too_many_today: 'You have sent {most} images within a day. Send this one tomorrow.',
+  image_too_many_today: 'You have sent {most, number} images within a day. Send this one tomorrow.',
   image_quota_full:
-    'Your images take up all the {megabytes} MB they may. Customer service helps you.',
+    'Your images take up all the {megabytes, number} MB they may. Customer service helps you.',
   image_not_found: 'There is no such image.',
-  feedback_too_long: 'Use at most {most} characters.',
-  feedback_too_many_images: 'At most {most} images can be attached.',
+  feedback_too_long: 'Use at most {most, number} characters.',
+  feedback_too_many_images: 'At most {most, number} images can be attached.',
   feedback_not_found: 'There is no such ticket.',
   question_not_found: 'There is no such question.',
-  chat_too_long: 'Use at most {most} characters.',
+  chat_too_long: 'Use at most {most, number} characters.',
   push_endpoint_unknown:
     'The push service of this browser is not known to us. The bell still tells you everything.',
+  staff_text_blocked:
+    'This was not written to the partner: it {why, select, account_number {names an account number} wallet_address {names a wallet address} pay_in {asks for money} password {asks for a password} other {says what staff may not say}}. Say it otherwise.',
   chat_attachment_not_found: 'What you attached is not yours or is gone. Attach something else.',
 
   too_many_attempts:

@@ -1,34 +1,53 @@
 import { createTranslator } from 'use-intl/core';
-import { refusalTexts as de } from '#contract/refusal-texts/de.ts';
-import { refusalTexts as en } from '#contract/refusal-texts/en.ts';
-import type { Language } from '#domain/language.ts';
+import { type Language, localeOf } from '#domain/language.ts';
 import type { Facts, Reason } from '#domain/refusal.ts';
-
-type Texts = Partial<Record<Reason, string>>;
-
-/** Languages that are still to be written speak English, which has every sentence. */
-const textsByLanguage: Partial<Record<Language, Texts>> = { en, de };
+import { type FactFormat, readableFacts } from '#domain/refusal-facts.ts';
+import { timeZoneDefault } from '#domain/time-zone.ts';
+import { refusalTextsBy } from './refusal-texts.ts';
 
 type Say = (reason: Reason, facts: Facts) => string;
 
-const speakers = new Map<string, Say>();
+const speakers = new Map<Language, Say>();
 
-/** One translator for each language and locale, as making one is dear. */
-function speakerOf(locale: string, texts: Texts): Say {
-  const known = speakers.get(locale);
+/** One translator for each language, as making one is dear. */
+function speakerOf(language: Language): Say {
+  const known = speakers.get(language);
   if (known) return known;
   const translate = createTranslator<Record<string, string>>({
-    locale,
-    messages: texts as Record<string, string>,
+    locale: localeOf(language),
+    messages: refusalTextsBy[language],
   });
   const say: Say = (reason, facts) => translate(reason, facts);
-  speakers.set(locale, say);
+  speakers.set(language, say);
   return say;
 }
 
-/** The sentence for a refusal, in the language of whoever asked. */
-export function refusalMessage(language: Language, reason: Reason, facts: Facts): string {
-  const own = textsByLanguage[language];
-  const say = own?.[reason] ? speakerOf(language, own) : speakerOf('en', en);
-  return say(reason, facts);
+const formats = new Map<string, FactFormat>();
+
+/** Moments and amounts as people of this language write them, on the clock of their zone. */
+function formatOf(language: Language, timeZone: string): FactFormat {
+  const key = `${language} ${timeZone}`;
+  const known = formats.get(key);
+  if (known) return known;
+  // A caller may name any zone: what is kept of them stays small.
+  if (formats.size > 200) formats.clear();
+  const locale = localeOf(language);
+  const times = { dateStyle: 'medium', timeStyle: 'short', timeZone } as const;
+  const places = { minimumFractionDigits: 2, maximumFractionDigits: 6 };
+  const dates = new Intl.DateTimeFormat(locale, times);
+  const numbers = new Intl.NumberFormat(locale, places);
+  const made: FactFormat = {
+    moment: (at) => dates.format(at),
+    amount: (money) => numbers.format(money as `${number}`),
+  };
+  formats.set(key, made);
+  return made;
 }
+
+/** The sentence for a refusal, in the language and on the clock of whoever asked. */
+export const refusalMessage = (
+  language: Language,
+  reason: Reason,
+  facts: Facts,
+  zone: string = timeZoneDefault.name,
+): string => speakerOf(language)(reason, readableFacts(facts, formatOf(language, zone)));

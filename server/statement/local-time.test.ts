@@ -30,6 +30,7 @@ test('a day is the partner’s day', () => {
 test('a page says it in the words of the reader, with our calendar and digits', () => {
   const time = at('2026-11-15T12:00:00Z');
   expect(spokenTime(time, 'Asia/Kathmandu', 'en-GB')).toBe('15 Nov 2026, 17:45:00 GMT+5:45');
-  expect(spokenTime(time, 'Europe/Berlin', 'de')).toBe('15. Nov. 2026, 13:00:00 GMT+1');
+  expect(spokenTime(time, 'Europe/Berlin', 'de')).toBe('15.11.2026, 13:00:00 GMT+1');
   expect(spokenTime(time, 'Asia/Bangkok', 'th')).toContain('2026');
+  expect(spokenTime(time, 'Asia/Tokyo', 'ja')).toBe('2026/11/15 21:00:00 GMT+9');
 });

@@ -3,7 +3,7 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(locale: string, timeZone: string, options: Intl.DateTimeFormatOptions) {
-  const key = `${locale} ${timeZone} ${options.timeZoneName ?? ''}`;
+  const key = `${locale} ${timeZone} ${options.timeZoneName ?? ''} ${options.dateStyle ?? ''}`;
   const known = formats.get(key);
   if (known) return known;
   // A caller may name any zone: what is kept of them stays small.
@@ -48,7 +48,8 @@ export function localDay(at: Date, zone: string): string {
 
 /** 15 Nov 2026, 17:45:00 GMT+5:45, in the language of the reader. */
 export function spokenTime(at: Date, zone: string, locale: string): string {
-  return formatOf(locale, zone, { ...exact, month: 'short', timeZoneName: 'shortOffset' }).format(
-    at,
-  );
+  const time = formatOf(locale, zone, { dateStyle: 'medium', timeStyle: 'medium' }).format(at);
+  // Asked for both at once, some languages spell out hours, minutes and seconds.
+  const offset = formatOf(locale, zone, { timeZoneName: 'shortOffset' }).formatToParts(at);
+  return `${time} ${offset.find(({ type }) => type === 'timeZoneName')?.value ?? ''}`.trimEnd();
 }

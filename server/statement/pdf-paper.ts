@@ -71,9 +71,9 @@ export class Paper {
     this.#pen.line(texts.title, { size: 24, weight: 'strong' }, { ...full, y: 97 });
     this.#y = 124;
     for (const [name, value, other] of facts) {
-      this.#pen.line(name, label, { x: page.left, y: this.#y, width: 90 });
-      this.#pen.line(value, plain, { x: 140, y: this.#y, width: 407 });
-      if (other !== '') this.#pen.line(other, small, { x: 140, y: this.#y + 10.5, width: 407 });
+      this.#pen.fit(name, label, { x: page.left, y: this.#y, width: 90 });
+      this.#pen.fit(value, plain, { x: 140, y: this.#y, width: 407 });
+      if (other !== '') this.#pen.fit(other, small, { x: 140, y: this.#y + 10.5, width: 407 });
       this.#y += other === '' ? 17 : 27;
     }
     this.#figures(figures, about.currency);
@@ -103,7 +103,7 @@ export class Paper {
     const { demo, foot } = this.#words;
     if (demo !== '') {
       this.#document.rect(0, 0, page.width, 26).fill(band);
-      this.#pen.line(demo, strong, { ...full, y: 16.5 });
+      this.#pen.fit(demo, strong, { ...full, y: 16.5 });
     }
     this.#rule(800);
     this.#pen.line(foot, small, { ...full, y: 813 });
@@ -124,7 +124,7 @@ export class Paper {
     this.#rule(this.#y);
     for (const [at, [name, value]] of figures.entries()) {
       const box = { x: page.left + at * width, width: width - 8 };
-      this.#pen.line(name, label, { ...box, y: this.#y + 17 });
+      this.#pen.fit(name, label, { ...box, y: this.#y + 17 });
       this.#pen.fit(value, figure, { ...box, y: this.#y + 34 });
       this.#pen.line(currency, small, { ...box, y: this.#y + 45 });
     }
@@ -135,10 +135,10 @@ export class Paper {
   #tableHead(): void {
     const { texts } = this.#statement;
     const y = this.#y;
-    this.#pen.line(`${texts.localTime}, ${texts.utc}`, label, { ...columns.time, y });
-    this.#pen.line(texts.kind, label, { ...columns.what, y });
-    this.#pen.line(texts.amount, label, { ...columns.amount, y, align: 'right' });
-    this.#pen.line(texts.available, label, { ...columns.available, y, align: 'right' });
+    this.#pen.fit(`${texts.localTime}, ${texts.utc}`, label, { ...columns.time, y });
+    this.#pen.fit(texts.kind, label, { ...columns.what, y });
+    this.#pen.fit(texts.amount, label, { ...columns.amount, y, align: 'right' });
+    this.#pen.fit(texts.available, label, { ...columns.available, y, align: 'right' });
     this.#y += tableHeadHeight;
     this.#rule(this.#y, ink);
   }
@@ -149,10 +149,10 @@ export class Paper {
       this.#tableHead();
     }
     const y = this.#y + 14;
-    this.#pen.line(row.local, plain, { ...columns.time, y });
-    this.#pen.line(row.utc, small, { ...columns.time, y: y + noteGap });
-    this.#pen.line(row.record, small, { ...columns.time, y: y + 2 * noteGap });
-    this.#pen.line(row.type, strong, { ...columns.what, y });
+    this.#pen.fit(row.local, plain, { ...columns.time, y });
+    this.#pen.fit(row.utc, small, { ...columns.time, y: y + noteGap });
+    this.#pen.fit(row.record, small, { ...columns.time, y: y + 2 * noteGap });
+    this.#pen.fit(row.type, strong, { ...columns.what, y });
     this.#pen.fit(row.amount, strong, { ...columns.amount, y, align: 'right' });
     this.#pen.fit(row.available, plain, { ...columns.available, y, align: 'right' });
     for (const [at, text] of lines.entries()) {

@@ -81,11 +81,17 @@ export function paperRow(
   };
 }
 
-/** Amounts in the reader's digits and groups, exact to the last place, with a real minus. */
+/**
+ * Amounts in the reader's digits and groups, exact to the last place, with a real minus. The
+ * narrow space between French groups is in none of our fonts; the one of full width is.
+ */
 export function moneyFormat(locale: string): MoneyFormat {
   const places = { minimumFractionDigits: 2, maximumFractionDigits: 6 };
   const plain = new Intl.NumberFormat(locale, places);
   const signed = new Intl.NumberFormat(locale, { ...places, signDisplay: 'exceptZero' });
   return (amount, isChange = false) =>
-    (isChange ? signed : plain).format(formatMicro(amount) as `${number}`).replace('-', '−');
+    (isChange ? signed : plain)
+      .format(formatMicro(amount) as `${number}`)
+      .replace('-', '−')
+      .replaceAll('\u202f', '\u00a0');
 }

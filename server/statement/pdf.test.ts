@@ -2,8 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import type { Language } from '#domain/language.ts';
+import { micro } from '#domain/money.ts';
+import { spokenTime } from './local-time.ts';
 import { makePdf } from './pdf.ts';
+import { loadFonts } from './pdf-fonts.ts';
+import { moneyFormat } from './pdf-words.ts';
 import { makeChain, makeSigner, makeStatement } from './test-books.ts';
+import { textsOf } from './texts.ts';
 
 const owner = 'a0000000-0000-4000-8000-000000000001';
 const first = new Date('2026-03-01T00:00:00Z');
@@ -64,21 +69,44 @@ function lettersOf(pdf: Uint8Array): Set<string> {
   );
 }
 
-/** One for each of the ways in which the same Chinese character is drawn. */
-const drawn = ['en', 'ja', 'zh-TW'] as const;
+test('a statement carries the letters of all twelve languages, whoever reads it', async () => {
+  const chain = makeChain(owner, 12, first, Object.values(remarks));
+  const pdf = await makePdf(makeStatement(chain, signer, { language: 'ja' }));
+  expect(Buffer.from(pdf.subarray(0, 5)).toString()).toBe('%PDF-');
+  expect(Buffer.from(pdf.subarray(-6)).toString()).toBe('%%EOF\n');
+  expect(pagesOf(pdf)).toBe(2);
+  const letters = lettersOf(pdf);
+  // A mark may be drawn together with its letter, under the letter's name.
+  const wanted = [...Object.values(remarks).join('')].filter((one) => /\p{L}/u.test(one));
+  expect(wanted.filter((one) => !letters.has(one))).toEqual([]);
+});
 
-test.each(drawn)(
-  'drawn for a reader of %s, it carries the letters of all twelve',
-  async (language) => {
-    const chain = makeChain(owner, 12, first, Object.values(remarks));
-    const pdf = await makePdf(makeStatement(chain, signer, { language }));
-    expect(Buffer.from(pdf.subarray(0, 5)).toString()).toBe('%PDF-');
-    expect(Buffer.from(pdf.subarray(-6)).toString()).toBe('%%EOF\n');
-    expect(pagesOf(pdf)).toBe(2);
-    const letters = lettersOf(pdf);
-    // A mark may be drawn together with its letter, under the letter's name.
-    const wanted = [...Object.values(remarks).join('')].filter((one) => /\p{L}/u.test(one));
-    expect(wanted.filter((one) => !letters.has(one))).toEqual([]);
+/** Which fonts come first differs by these; each is asked for the words of its readers. */
+const readersOf: [order: Language, readers: readonly Language[]][] = [
+  ['ja', ['ja', 'ko']],
+  ['zh-TW', ['zh-TW']],
+  ['zh-CN', ['zh-CN', 'de', 'en', 'fr', 'pt', 'ru', 'es', 'th', 'vi']],
+];
+
+test.each(readersOf)(
+  'the fonts chosen for %s draw every letter of %s: words, amounts and times',
+  async (order, readers) => {
+    const written = readers.flatMap((language) => {
+      const { statement, record, locale } = textsOf(language);
+      const months = Array.from({ length: 12 }, (_, month) => Date.UTC(2026, month, 9, 20, 30));
+      const money = moneyFormat(locale);
+      return [
+        ...Object.values(statement),
+        ...Object.values(record).flatMap((words) => Object.values(words)),
+        ...months.map((at) => spokenTime(new Date(at), 'Asia/Kathmandu', locale)),
+        money(micro(-1_234_567_890_125n), true),
+      ];
+    });
+    written.push(...Object.values(remarks));
+    const fonts = await loadFonts(written, order);
+    const letters = [...new Set(written.join(''))];
+    expect(letters.filter((one) => fonts.find(one, 'plain') === null)).toEqual([]);
+    expect(letters.filter((one) => fonts.find(one, 'strong') === null)).toEqual([]);
   },
 );
 
@@ -98,7 +126,7 @@ test('it says what it is about, all of its records, and how to check them', asyn
   for (const { seq, hash } of made.rows) {
     expect(text).toContain(`Record ${seq}, hash ${hash.slice(0, 16)}`);
   }
-  expect(text).toContain('01 Mar 2026, 05:45:00 GMT+5:45');
+  expect(text).toContain('1 Mar 2026, 05:45:00 GMT+5:45');
   expect(text).toContain('2026-03-01 00:00:00 UTC');
   expect(text).toContain(made.chain.end.hash);
   expect(text).toContain(signer.key);

@@ -4,10 +4,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { userInfo } from '#contract/account.ts';
 import { checkHead, statementKey } from '#contract/statement.ts';
 import { wallet } from '#contract/wallet.ts';
+import { languages } from '#domain/language.ts';
 import { micro } from '#domain/money.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
 import { depositTo, makeEntry, postAll, rail, tellStory } from '../ledger/test-ledger.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
+import { textsOf } from './texts.ts';
 
 interface Verified {
   readonly header: { readonly owner: string; readonly simulated: boolean };
@@ -124,8 +126,15 @@ test('a table has local time and UTC, words of the language, and says that it is
   const cells = ['"Gutschrift"', '"Einzahlung"', '20.00', '20.00', '""', '"Referenz: R-1"'];
   expect(rest.slice(0, 6)).toEqual(cells);
   expect(rest.slice(6).join()).toMatch(/^"[\da-f-]{36}","[\da-f]{64}"$/);
-  const english = await fetchFile({ format: 'csv' }, { lang: 'th' });
-  expect(english.body).toContain('"System top-up","Deposit"');
+});
+
+test('a table is written in the language of its reader, whichever of the twelve it is', async () => {
+  for (const { code } of languages) {
+    const { body } = await fetchFile({ format: 'csv' }, { lang: code });
+    const { record, statement } = textsOf(code);
+    expect(body).toContain(`"${record.type['system-top-up']}","${record.kind.deposit}"`);
+    expect(body).toContain(`"${statement.hash}"`);
+  }
 });
 
 test('a PDF is a PDF', async () => {

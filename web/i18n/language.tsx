@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react';
 import { IntlProvider } from 'use-intl';
-import type { Language } from '#domain/language.ts';
+import { type Language, localeOf } from '#domain/language.ts';
 import { languageStored } from '../session/session.ts';
 import { loadMessages, type MessagePart } from './load-messages.ts';
 import type { Messages } from './messages.ts';
@@ -64,7 +64,7 @@ export function LanguageProvider({ first, children }: LanguageProviderProps) {
   }, [language]);
   return (
     <SpeechContext value={{ language, parts, load, speak }}>
-      <IntlProvider locale={language} messages={messages as never} timeZone={ownTimeZone}>
+      <IntlProvider locale={localeOf(language)} messages={messages as never} timeZone={ownTimeZone}>
         {children}
       </IntlProvider>
     </SpeechContext>

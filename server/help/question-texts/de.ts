@@ -10,14 +10,14 @@ export const questionTexts = {
     question: 'Wie funktioniert ein Plan?',
     answer: [
       p(
-        'Das Netzwerk bietet Ihnen Produkte als Pläne an. Sie setzen einen Betrag auf einen Plan, und das Netzwerk kauft dafür Werbung auf den Flächen von Publishern. Einblendungen und Klicks verbrauchen den Betrag. Kauft jemand, zahlt der Händler des Produkts eine Provision.',
+        'Das Netzwerk bietet Ihnen Produkte als Pläne an. Sie setzen einen Betrag auf einen Plan, und das Netzwerk kauft dafür Werbung auf den Werbeplätzen von Publishern. Einblendungen und Klicks verbrauchen den Betrag. Kauft jemand, zahlt der Händler des Produkts eine Provision.',
       ),
       list(
         'Wartet auf Einsatz: Der Plan ist Ihnen angeboten, es ist nichts gebunden.',
-        'Wird zugeordnet: Ihr Betrag ist gebunden, während eine Fläche gesucht wird. Findet sich keine, kommt alles zurück.',
-        'Läuft: Ihre Werbung wird gezeigt. Sie können jederzeit pausieren oder beenden.',
-        'Beendet und wartet auf Abrechnung: Was nicht verbraucht wurde, kommt zurück, und Provisionen warten, bis nichts mehr zurückgegeben werden kann.',
-        'Abgerechnet: Was verdient wurde, ist verfügbar, abzüglich der vorher genannten Gebühren.',
+        'Werbeplatzsuche: Ihr Betrag ist gebunden, während ein Werbeplatz gesucht wird. Findet sich keiner, kommt alles zurück.',
+        'In Auslieferung: Ihre Werbung wird gezeigt. Sie können jederzeit pausieren oder beenden.',
+        'Auslieferung beendet und Wartet auf Abrechnung: Was nicht verbraucht wurde, kommt zurück, und Provisionen warten, bis nichts mehr zurückgegeben werden kann.',
+        'Erfolgreich abgerechnet: Was verdient wurde, ist in Ihren verfügbaren Mitteln, abzüglich der vorher genannten Gebühren.',
       ),
       p('Jeder Plan sagt, warum er in seinem Zustand ist und was als Nächstes geschieht.'),
       { type: 'place', to: 'plans' },
@@ -27,10 +27,10 @@ export const questionTexts = {
     question: 'Was ist die Lernphase?',
     answer: [
       p(
-        'Ein neuer Plan muss herausfinden, welche Flächen für ihn taugen. Dafür braucht er 30 bis 50 Conversions innerhalb von 7 Tagen. Bis dahin schwanken die Ergebnisse stärker als später, und ein Teil der Einblendungen wird gleichmäßig auf alle passenden Flächen verteilt.',
+        'Ein neuer Plan muss herausfinden, welche Werbeplätze für ihn taugen. Dafür braucht er 30 bis 50 Conversions innerhalb von 7 Tagen. Bis dahin schwanken die Ergebnisse stärker als später, und ein Teil der Einblendungen wird gleichmäßig auf alle passenden Werbeplätze verteilt.',
       ),
       list(
-        'Unter 30 Conversions lernt ein Plan, ab 30 festigt er sich, ab 50 hat er gelernt.',
+        'Unter 30 Conversions lernt ein Plan, ab 30 wird er stetig, ab 50 hat er gelernt.',
         'Vergehen 7 Tage mit weniger als 30, wird der Plan als eingeschränkt gekennzeichnet, mit der Ursache.',
         'Ein anderes Produkt, eine andere Zielgruppe oder eine Änderung des Betrags um mehr als ein Fünftel beginnt sie von vorn.',
       ),
@@ -41,7 +41,7 @@ export const questionTexts = {
     question: 'Wie und wann bekomme ich eine Auszahlung?',
     answer: [
       p(
-        'Jederzeit, über jeden Betrag bis zu Ihrem verfügbaren Guthaben. Sie brauchen eine verbundene Karte oder Wallet-Adresse und Ihr Transaktionspasswort. Gebühr, was Sie erhalten und was übrig bleibt, stehen da, bevor Sie bestätigen.',
+        'Jederzeit, über jeden Betrag bis zu Ihren verfügbaren Mitteln. Sie brauchen eine verbundene Karte oder Wallet-Adresse und Ihr Transaktionspasswort. Gebühr, was Sie erhalten und was übrig bleibt, stehen da, bevor Sie bestätigen.',
       ),
       list(
         'Beantragt: Sie können noch stornieren, und alles ist sofort wieder da.',
@@ -83,7 +83,7 @@ export const questionTexts = {
     question: 'Wo läuft meine Werbung, und wie wird gezählt?',
     answer: [
       p(
-        'Auf Flächen von Publishern, die zum Plan passen. Jede Einblendung und jeder Klick trägt ein signiertes Kennzeichen, das einmal gilt und abläuft. Was doppelt, zu spät oder ohne Kennzeichen kommt, zählt nicht.',
+        'Auf Werbeplätzen von Publishern, die zum Plan passen. Jede Einblendung und jeder Klick trägt ein signiertes Kennzeichen, das einmal gilt und abläuft. Was doppelt, zu spät oder ohne Kennzeichen kommt, zählt nicht.',
       ),
       p(
         'Die Zahlen eines Plans sind Summen dieser Ereignisse. Jede Zahl lässt sich bis zu den Ereignissen darunter öffnen. Zahlen, die noch nicht vollständig sind, sagen, bis wann sie es sind.',
@@ -98,7 +98,7 @@ export const questionTexts = {
       ),
       list(
         'Sofort: bekannte Roboter, Wiederholungen, abgelaufene Kennzeichen, zu viele Klicks eines Besuchers, Ihre eigenen Besuche.',
-        'Jeden Tag: Flächen, deren Zahlen über jeden Zufall hinaus auffallen.',
+        'Jeden Tag: Werbeplätze, deren Zahlen über jeden Zufall hinaus auffallen.',
       ),
       p('Was später gefunden wird, wird Ihnen gutgeschrieben, auch wenn der Plan beendet ist.'),
     ],
@@ -110,11 +110,11 @@ export const questionTexts = {
         'Die Liste der Gründe ist abgeschlossen und öffentlich. Jeder Grund sagt, was zu tun ist, und etwas zu zahlen ist nie darunter. Stufe, Bonität und Mitgliedschaft spielen keine Rolle.',
       ),
       list(
-        'Der Betrag ist null oder höher als Ihr verfügbares Guthaben.',
+        'Der Betrag ist null oder höher als Ihre verfügbaren Mittel.',
         'Es ist keine Karte oder Adresse verbunden, oder ihr Weg wird nicht mehr angeboten.',
         'Es gibt noch kein Transaktionspasswort.',
         'Das Startguthaben ist nicht zurückgegeben. Ein Tippen gibt es zurück.',
-        'Eine neue Karte, ein zurückgesetztes Transaktionspasswort oder geänderte Kontaktdaten: einen Tag warten.',
+        'Eine neue Karte, ein zurückgesetztes Anmelde- oder Transaktionspasswort oder geänderte Kontaktdaten: einen Tag warten.',
       ),
       { type: 'place', to: 'wallet' },
     ],
@@ -134,7 +134,7 @@ export const questionTexts = {
     question: 'Wie funktionieren Gutscheine?',
     answer: [
       p(
-        'Ein Gutschein ist Geld des Netzwerks für Ihre Werbung. Er zahlt einen Anteil Ihres Einsatzes, einen festen Teil davon oder zusätzliche Ausspielung. Er wird nie ausgezahlt; was nicht verbraucht wird, geht an das Netzwerk zurück.',
+        'Ein Gutschein ist Geld des Netzwerks für Ihre Werbung. Er zahlt einen Anteil Ihres Einsatzes, einen festen Teil davon oder zusätzliche Auslieferung. Er wird nie ausgezahlt; was nicht verbraucht wird, geht an das Netzwerk zurück.',
       ),
       list(
         'Jeder Partner bekommt einen Gutschein für Neue.',
@@ -175,7 +175,7 @@ export const questionTexts = {
     question: 'Wie zahle ich Geld ein?',
     answer: [
       p(
-        'Einzahlungen geschehen von Hand. Ihr Guthaben gibt Ihnen eine Referenz für die Überweisung, und der Kundendienst sagt Ihnen, wohin sie geht. Wer angekommenes Geld erfasst und wer es bestätigt, sind zwei Personen, und beide stehen in Ihrer Aktivitätenliste.',
+        'Einzahlungen geschehen von Hand. Im Guthaben finden Sie eine Referenz für die Überweisung und wohin sie geht. Der Kundendienst hilft Ihnen dabei, nennt aber nie ein Konto. Wer angekommenes Geld erfasst und wer es bestätigt, sind zwei Personen, und beide stehen in Ihrer Aktivitätenliste.',
       ),
       p('Nichts, was Sie verdient haben, hängt je von einer Einzahlung ab.'),
       { type: 'place', to: 'wallet' },
@@ -185,7 +185,7 @@ export const questionTexts = {
     question: 'Wie prüfe ich, was Sie mir zeigen?',
     answer: [
       p(
-        'Jede Zahl öffnet sich zu den Ereignissen oder Buchungen darunter. Die Buchungen Ihres Guthabens sind eine Kette: Jede enthält die Prüfsumme der vorigen. Laden Sie die Prüfdatei eines Auszugs herunter und prüfen Sie sie auf einem beliebigen Rechner, ohne uns.',
+        'Jede Zahl öffnet sich zu den Ereignissen oder Einträgen darunter. Die Einträge Ihres Guthabens sind eine Kette: Jeder enthält den Prüfwert des vorigen. Laden Sie die Prüfdatei eines Auszugs herunter und prüfen Sie sie auf einem beliebigen Rechner, ohne uns.',
       ),
       p(
         'Die App merkt sich auch das Ende der Kette und sagt Ihnen, falls Ihre Geschichte je kürzer wurde.',

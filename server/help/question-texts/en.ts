@@ -9,7 +9,7 @@ export const questionTexts = {
     question: 'How does a plan work?',
     answer: [
       p(
-        'The network offers you products as plans. You put an amount on a plan, and the network buys advertising for it at the placements of publishers. Views and clicks consume the amount. When someone buys, the merchant of the product pays a commission.',
+        'The network offers you products as plans. You put an amount on a plan, and the network buys advertising for it at the placements of publishers. Impressions and clicks consume the amount. When someone buys, the merchant of the product pays a commission.',
       ),
       list(
         'Waiting to put: the plan is offered to you, nothing is held.',
@@ -26,10 +26,10 @@ export const questionTexts = {
     question: 'What is the learning phase?',
     answer: [
       p(
-        'A new plan has to find out which placements work for it. For that it needs 30 to 50 conversions within 7 days. Until then results go up and down more than they will later, and a part of the views is spread evenly over all placements that fit.',
+        'A new plan has to find out which placements work for it. For that it needs 30 to 50 conversions within 7 days. Until then results go up and down more than they will later, and a part of the impressions is spread evenly over all placements that fit.',
       ),
       list(
-        'Below 30 conversions a plan is learning, from 30 on it is settling, from 50 on it has learned.',
+        'Below 30 conversions a plan is learning, from 30 on it is becoming steady, from 50 on it has learned.',
         'When 7 days pass with fewer than 30, the plan is marked as limited, with the cause.',
         'Another product, another target group or a change of the amount by more than a fifth begins it anew.',
       ),
@@ -56,7 +56,7 @@ export const questionTexts = {
     answer: [
       p('Three, and each is stated before you agree to it:'),
       list(
-        'The media fee is a share of what your advertising consumes. It is inside the price of a view or click, not on top of it.',
+        'The media fee is a share of what your advertising consumes. It is inside the price of an impression or click, not on top of it.',
         'The revenue fee is a share of commissions that were settled. Without a commission there is none.',
         'The payout fee is what the bank takes, never more than a tenth of the amount, and is taken from the amount itself.',
       ),
@@ -78,7 +78,7 @@ export const questionTexts = {
     question: 'Where does my advertising run, and how is it counted?',
     answer: [
       p(
-        'At placements of publishers that fit the plan. Each view and each click has a signed mark that is used once and expires. What comes twice, too late or without its mark is not counted.',
+        'At placements of publishers that fit the plan. Each impression and each click has a signed mark that is used once and expires. What comes twice, too late or without its mark is not counted.',
       ),
       p(
         'The figures of a plan are sums of these events. You can open each figure down to the events under it. Figures that are not complete yet say up to when they are.',
@@ -109,7 +109,7 @@ export const questionTexts = {
         'No card or address is bound, or its method is no longer offered.',
         'There is no transaction password yet.',
         'Start-up funds have not been returned. One tap returns them.',
-        'A new card, a reset transaction password or a changed contact: wait a day.',
+        'A new card, a reset login or transaction password, or a changed contact: wait a day.',
       ),
       { type: 'place', to: 'wallet' },
     ],
@@ -170,7 +170,7 @@ export const questionTexts = {
     question: 'How do I pay money in?',
     answer: [
       p(
-        'Deposits are made by hand. The wallet gives you a reference to write on the transfer, and customer service tells you where it goes. One member of staff records what arrived, another confirms it, and both stand in your activity list.',
+        'Deposits are made by hand. The wallet gives you a reference to write on the transfer and says where the transfer goes. Customer service helps you to arrange it, but never names an account. One member of staff records what arrived, another confirms it, and both stand in your activity list.',
       ),
       p('Nothing that you have earned ever depends on a deposit.'),
       { type: 'place', to: 'wallet' },
@@ -204,7 +204,7 @@ export const questionTexts = {
     answer: [
       list(
         'Do not click on your own advertising, and do not ask others to.',
-        'No robots, no paid clicks, no hidden or stacked views.',
+        'No robots, no paid clicks, no hidden or stacked impressions.',
         'Merchant, publisher and partner must not be the same hands; such orders are held and looked into.',
         'Traffic that breaks these rules is not billed and earns nothing.',
       ),

@@ -20,7 +20,7 @@ export const statementTexts = {
   amount: 'Amount',
   available: 'Available after it',
   remark: 'Remark',
-  cause: 'Reference',
+  cause: 'Belongs to',
   recordId: 'Record',
   hash: 'Hash',
   recordLine: 'Record {seq}, hash {hash}…',

@@ -38,7 +38,7 @@ export const deliveryWords = {
       click: 'Klicks',
       conversion: 'Bestellungen',
       approved: 'Bestellungen, abgerechnet',
-      range: '{low} bis {high}, zu 95 % sicher',
+      range: '{low} bis {high}, zu {sure} sicher',
       explain:
         'Jede Rate bezieht sich auf den Schritt davor. Bei wenigen Ereignissen ist der Bereich weit.',
     },
@@ -54,7 +54,8 @@ export const deliveryWords = {
     },
     learning: {
       title: 'Lernphase',
-      count: '{count} von {from} bis {to} Bestellungen in 7 Tagen',
+      count:
+        '{count, number} von {from, number} bis {to, plural, one {# Bestellung} other {# Bestellungen}} in 7 Tagen',
       until: 'Gezählt bis {date}.',
       phase: {
         learning: 'Lernt',
@@ -64,13 +65,13 @@ export const deliveryWords = {
       },
       note: {
         learning:
-          'Die Raten schwanken noch. {percent} von hundert Entscheidungen probieren Werbeplätze zufällig aus, um die zu finden, die Bestellungen bringen.',
+          'Die Raten schwanken noch. Bei {percent} der Entscheidungen werden Werbeplätze zufällig ausprobiert, um die zu finden, die Bestellungen bringen.',
         stabilising:
-          'Die Raten beginnen zu halten. {percent} von hundert Entscheidungen probieren noch Werbeplätze zufällig aus.',
+          'Die Raten beginnen zu halten. Bei {percent} der Entscheidungen werden Werbeplätze noch zufällig ausprobiert.',
         learned:
-          'Die Raten halten. {percent} von hundert Entscheidungen probieren noch Werbeplätze zufällig aus.',
+          'Die Raten halten. Bei {percent} der Entscheidungen werden Werbeplätze noch zufällig ausprobiert.',
         limited:
-          'Die sieben Tage sind um und es kamen zu wenige Bestellungen, die Raten bleiben also unsicher. {percent} von hundert Entscheidungen probieren Werbeplätze zufällig aus.',
+          'Die sieben Tage sind um und es kamen zu wenige Bestellungen, die Raten bleiben also unsicher. Bei {percent} der Entscheidungen werden Werbeplätze zufällig ausprobiert.',
       },
     },
     quality: {
@@ -97,9 +98,12 @@ export const deliveryWords = {
       impression_rate: 'Zu viele Einblendungen für denselben Menschen in der Stunde',
       plan_not_putting: 'Der Plan wurde nicht ausgeliefert',
       over_budget: 'Über dem Betrag; das trägt das Netzwerk',
+      no_size: 'An einem Platz, der zu klein ist, um etwas zu sehen',
       click_rate_outlier: 'Später erkannt: weit mehr Klicks, als solche Werbeplätze haben',
       flat_timing: 'Später erkannt: zu regelmäßig, um von Menschen zu kommen',
       one_network: 'Später erkannt: fast alle aus einem Netz',
+      conversion_rate_outlier:
+        'Später erkannt: weit mehr Bestellungen, als solche Werbeplätze bringen',
     },
     zones: {
       title: 'Werbeplätze',
@@ -147,6 +151,7 @@ export const deliveryWords = {
       save: 'Mit neuem Schlüssel speichern',
       none: 'Noch wurde nichts gesendet.',
       attempt: 'Versuch {no}, {state}, {date}',
+      pending: 'Offen',
     },
     breakdown: {
       title: 'Wo er wirkte',
@@ -163,12 +168,12 @@ export const deliveryWords = {
     },
     lag: {
       title: 'Vom Klick zur Bestellung',
-      within: 'Innerhalb von',
+      within: 'Zeit ab dem Klick',
       orders: 'Bestellungen',
-      hours: '{count, plural, one {# Stunde} other {# Stunden}}',
-      days: '{count, plural, one {# Tag} other {# Tagen}}',
+      hours: '{count, plural, one {Bis # Stunde} other {Bis # Stunden}}',
+      days: '{count, plural, one {Bis # Tag} other {Bis # Tage}}',
       estimate:
-        'Schätzung: Aus bisherigen Klicks können noch {low} bis {high} Bestellungen kommen, am ehesten {expected}. Geschätzt aus {from} Bestellungen dieses Plans; kein Versprechen.',
+        'Schätzung: Aus bisherigen Klicks können noch {low, number} bis {high, plural, one {# Bestellung} other {# Bestellungen}} kommen, am ehesten {expected, number}. Geschätzt aus {from, plural, one {# Bestellung} other {# Bestellungen}} dieses Plans; kein Versprechen.',
       noEstimate:
         'Was noch kommen kann, lässt sich nicht schätzen: Es sind zu wenige Bestellungen, oder kein Klick ist mehr offen.',
     },

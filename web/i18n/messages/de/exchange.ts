@@ -53,7 +53,7 @@ export const exchangeWords = {
         'Niemand hat ihn innerhalb von 72 Stunden bestätigt, darum sehen Mitarbeitende nach. Sie können ihn weiterhin bestätigen oder anfechten.',
     },
     confirm: 'Das Geld ist da',
-    confirmAfterAll: 'Es ist doch angekommen',
+    confirmAfterAll: 'Das Geld ist doch angekommen',
     confirmTitle: 'Ist das Geld da?',
     confirmText:
       'Sie sagen damit, dass {acceptor} Ihnen {arrives} bezahlt hat. Die einbehaltenen {amount} gehen dann an den Akzeptanten und kommen nicht zurück. Niemand darf Sie bitten, das vorher zu bestätigen.',

@@ -7,7 +7,7 @@ export const helpWords = {
     noneText:
       'Der Link führt nicht zum Kundendienst dieses Netzwerks. Öffnen Sie ihn aus der Liste der Kanäle.',
     show: 'Kanäle anzeigen',
-    outside: 'ist keine Seite von Reachbook.',
+    outside: '<strong>{host}</strong> ist keine Seite von Reachbook.',
     frame: 'Kundendienst bei {host}',
   },
   chat: {
@@ -20,7 +20,8 @@ export const helpWords = {
     answerMinutes:
       'Antwortet meist innerhalb von {count, plural, one {# Minute} other {# Minuten}}',
     answerHours: 'Antwortet meist innerhalb von {count, plural, one {# Stunde} other {# Stunden}}',
-    closedUntil: 'Geschlossen bis {time}. Schreiben Sie jetzt, die Antwort kommt dann.',
+    closedUntil:
+      'Jetzt geschlossen. Wieder offen: {time}. Schreiben Sie jetzt, die Antwort kommt dann.',
     closed: 'Gerade geschlossen. Schreiben Sie jetzt, die Antwort kommt, sobald jemand da ist.',
     file: 'Chat als Datei sichern',
     write: 'Nachricht',
@@ -43,6 +44,7 @@ export const helpWords = {
       account_number: 'Sie nannte eine Kontonummer.',
       wallet_address: 'Sie nannte eine Wallet-Adresse.',
       pay_in: 'Sie verlangte, dass Sie Geld einzahlen.',
+      password: 'Sie fragte nach einem Passwort oder Code von Ihnen.',
     },
     blockedText:
       'Das darf der Kundendienst nicht. Wie man einzahlt, steht unter „Guthaben“ und sonst nirgends.',
@@ -99,7 +101,7 @@ export const helpWords = {
   },
   question: {
     search: 'Suche',
-    searchHint: 'Gebühren, Auszahlung, Lernphase …',
+    searchHint: 'Gebühren …',
     questions: 'Fragen',
     rules: 'Betriebsregeln',
     found: '{count, plural, =0 {Nichts gefunden} one {# Antwort} other {# Antworten}}',

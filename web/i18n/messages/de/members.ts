@@ -2,6 +2,18 @@ import type { Messages } from '../../messages.ts';
 
 /** What stands on several screens behind the login. */
 export const membersWords = {
+  reset: {
+    title: 'Ein neues Anmeldepasswort',
+    lead: 'Für {username}. Alle Geräte werden abgemeldet, und Auszahlungen warten zu Ihrem Schutz einen Tag.',
+    early: 'Dieser Link wirkt noch nicht',
+    earlyText:
+      'Er wirkt ab {date}. Die Wartezeit lässt Ihnen Zeit zu sehen, dass jemand darum gebeten hat.',
+    over: 'Dieser Link gilt nicht mehr',
+    overText: 'Er wirkt einmal und einen Tag lang. Der Kundendienst kann Ihnen einen neuen geben.',
+    submit: 'Passwort festlegen',
+    done: 'Neues Passwort festgelegt. Melden Sie sich damit an.',
+    login: 'Zur Anmeldung',
+  },
   password: {
     lead: 'Wenn Sie es ändern, wird jedes Gerät abgemeldet, auch dieses.',
     old: 'Aktuelles Passwort',
@@ -91,4 +103,4 @@ export const membersWords = {
     newVersion: 'Eine neue Fassung der App ist bereit',
     use: 'Jetzt verwenden',
   },
-} as const satisfies Pick<Messages, 'password' | 'refresh' | 'figures' | 'appNotice'>;
+} as const satisfies Pick<Messages, 'reset' | 'password' | 'refresh' | 'figures' | 'appNotice'>;

@@ -73,6 +73,22 @@ export const notificationWords = {
       title: 'Anmeldepasswort geändert',
       text: 'Alle Geräte wurden abgemeldet. Wenn Sie das nicht waren, wenden Sie sich sofort an den Kundendienst.',
     },
+    'password-link': {
+      title: 'Es wurde ein Link zu einem neuen Anmeldepasswort ausgestellt',
+      text: 'Er wirkt ab {date}. Wenn Sie nicht darum gebeten haben, ändern Sie Ihr Anmeldepasswort: das beendet den Link.',
+    },
+    'password-reset': {
+      title: 'Neues Anmeldepasswort festgelegt',
+      text: 'Es wurde mit einem Link des Kundendienstes festgelegt. Alle Geräte wurden abgemeldet, und Auszahlungen warten zu Ihrem Schutz einen Tag.',
+    },
+    'status-changed': {
+      title: 'Der Status Ihres Kontos wurde geändert',
+      text: 'Zwei Mitarbeitende stehen dafür ein. Wer und warum, steht in Ihrem Guthaben unter dem, was Mitarbeitende getan haben.',
+    },
+    'session-ended': {
+      title: 'Der Kundendienst hat eine Sitzung beendet',
+      text: 'Eines Ihrer Geräte wurde abgemeldet. Wer und warum, steht in Ihrem Guthaben unter dem, was Mitarbeitende getan haben.',
+    },
     'pay-password-set': {
       title: 'Transaktionspasswort festgelegt',
       text: 'Auszahlungen, Karten und Pläne werden von nun an damit bestätigt.',
@@ -117,6 +133,10 @@ export const notificationWords = {
       title: 'Ihre Rückmeldung wurde beantwortet',
       text: 'Zum Vorgang {ticket} gibt es eine Antwort.',
     },
+    'feedback-blocked': {
+      title: 'Eine Antwort an Sie wurde aufgehalten',
+      text: 'Jemand vom Kundendienst schrieb zum Vorgang {ticket}, was er nicht schreiben darf, etwa die Frage nach Geld oder einem Passwort. Es wurde nicht zugestellt.',
+    },
     'chat-answered': {
       title: 'Der Kundendienst hat geantwortet',
       text: '{by} hat Ihnen im Chat geschrieben.',
@@ -131,15 +151,15 @@ export const notificationWords = {
     },
     'plan-slow': {
       title: 'Ein Plan ist langsamer als geplant',
-      text: '{product}, Plan {plan}: Seit sechs Stunden hat er {percent} % dessen ausgegeben, was er bis jetzt sollte. Was er nicht ausgibt, kommt zurück.',
+      text: '{product}, Plan {plan}: Seit sechs Stunden hat er {percent} dessen ausgegeben, was er bis jetzt sollte. Was er nicht ausgibt, kommt zurück.',
     },
     'plan-learning-limited': {
       title: 'Ein Plan konnte nicht genug lernen',
-      text: '{product}, Plan {plan}: {count} Bestellungen in sieben Tagen sind zu wenig, um Werbeplätze gut zu wählen.',
+      text: '{product}, Plan {plan}: {count, plural, one {# Bestellung in sieben Tagen ist} other {# Bestellungen in sieben Tagen sind}} zu wenig, um Werbeplätze gut zu wählen.',
     },
     'plan-reversals': {
       title: 'Viele Bestellungen werden zurückgenommen',
-      text: '{product}, Plan {plan}: Der Händler hat {percent} % der Bestellungen zurückgenommen. Gegen jede ist Einspruch möglich.',
+      text: '{product}, Plan {plan}: Der Händler hat {percent} der Bestellungen zurückgenommen. Gegen jede ist Einspruch möglich.',
     },
     'plan-escrow-low': {
       title: 'Ein Plan ist angehalten',

@@ -74,7 +74,7 @@ export const planWords = {
       escrow_low: 'Angehalten: Der Händler hat zu wenig für Provisionen hinterlegt.',
       daily_cap: 'Angehalten: Sein Betrag für heute ist verbraucht.',
       invalid_traffic:
-        'Angehalten: Zu viel von seinem Datenverkehr war ungültig. Davon wurde nichts berechnet.',
+        'Angehalten: Der Verkehr seiner Werbeplätze war ungültig. Was er kostete, kam zurück.',
       ending: 'Beendet. Anzeigen auf Bildschirmen können noch zählen.',
     },
     pausedSince: 'Angehalten',
@@ -106,7 +106,7 @@ export const planWords = {
       partner: 'Er läuft weiter, wenn Sie ihn lassen.',
       escrow_low: 'Er läuft von selbst weiter, wenn der Händler mehr hinterlegt hat.',
       daily_cap: 'Er läuft morgen von selbst weiter.',
-      invalid_traffic: 'Er läuft weiter, wenn Menschen es geprüft haben.',
+      invalid_traffic: 'Er läuft weiter, wenn ein Werbeplatz wieder Anzeigen zeigen darf.',
       ending: 'Er läuft nicht weiter.',
     },
     heldOrders:
@@ -160,9 +160,9 @@ export const planWords = {
       deleteDigit: 'Letzte Ziffer löschen',
       point: 'Dezimalzeichen',
       toWallet: 'Zum Guthaben',
-      preview: 'Was er kostet',
+      preview: 'Was dieser Einsatz bewirkt',
       hold: 'Für die Auslieferung zurückgelegt',
-      own: 'Aus Ihrem verfügbaren Guthaben',
+      own: 'Aus Ihren verfügbaren Mitteln',
       fromStartup: 'Aus dem Startguthaben',
       fromCoupon: 'Von einem Gutschein bezahlt',
       after: 'Danach verfügbar',
@@ -171,7 +171,7 @@ export const planWords = {
       noPromise:
         'Ein Ertrag wird nicht versprochen. Auslieferung kostet Geld, ob jemand bestellt oder nicht.',
       submit: '{amount} auf diesen Plan einsetzen',
-      review: 'Noch einmal ansehen',
+      review: 'Prüfen',
       confirm: 'Mit dem Transaktionspasswort bestätigen',
       terms: 'Bedingungen',
       done: '{amount} auf diesen Plan eingesetzt',

@@ -26,7 +26,7 @@ export const walletWords = {
     otherEnd: 'Am anderen Ende',
     after: 'Stand danach',
     cause: 'Wann und warum',
-    chain: 'Eintrag {seq} Ihrer Hash-Kette',
+    chain: 'Eintrag {seq} Ihrer Prüfwertkette',
     monthly: 'Monatsübersicht',
     monthlyChart:
       'Im {month} kamen {in} zu Ihren verfügbaren Mitteln hinzu und {out} gingen davon ab.',
@@ -101,6 +101,9 @@ export const walletWords = {
       revenue_fee: 'Erlösgebühr des Netzwerks',
       payout_fee: 'Auszahlungsgebühr',
       membership_income: 'Einnahmen aus Mitgliedschaften',
+      bank_in: 'Bank',
+      bank_out: 'Bank',
+      acceptor_owed: 'Dem Akzeptanten geschuldet',
       escrow: 'Treuhand des Händlers',
       publisher_payable: 'Zahlbar an den Publisher',
       acceptor_clearing: 'Dem Akzeptanten geschuldet',
@@ -132,6 +135,17 @@ export const walletWords = {
     cancelText: 'Der ganze Betrag ist sofort wieder verfügbar.',
     cancelled: 'Auszahlung abgebrochen',
     startupReturned: 'Startguthaben zurückgegeben',
+    stop: {
+      'name-differs': 'Das Konto, auf das die Auszahlung geht, lautet nicht auf Ihren Namen.',
+      'details-wrong': 'Die Angaben zur Karte sind nicht vollständig oder nicht gültig.',
+      'not-reachable': 'An diese Bank oder dieses Netz kann zurzeit nicht gezahlt werden.',
+      'not-the-partner': 'Anscheinend hat jemand anderes als Sie darum gebeten.',
+      'partner-asked': 'Sie haben uns gebeten, sie anzuhalten.',
+      'account-closed': 'Die Bank sagt, dass das Konto geschlossen ist.',
+      'account-unknown': 'Die Bank kennt das Konto nicht.',
+      'bank-refused': 'Die Bank hat die Zahlung nicht angenommen.',
+      'bank-returned': 'Die Bank hat die Zahlung zurückgeschickt.',
+    },
     remedy: {
       'bind-card': 'Bankkarte oder Wallet-Adresse hinterlegen',
       'set-pay-password': 'Transaktionspasswort festlegen',
@@ -149,7 +163,7 @@ export const walletWords = {
     },
   },
   leaving: {
-    title: 'Dieses Konto ist nicht in Betrieb',
+    title: 'Dieses Konto ist gesperrt, Ihr Geld nicht',
     text: 'Ihr Verlauf, Ihre Auszüge und die Auszahlung Ihres Geldes bleiben Ihnen zugänglich.',
     logOut: 'Abmelden',
   },
@@ -196,7 +210,7 @@ export const walletWords = {
     noneText: 'Wenn jemand vom Netzwerk etwas an Ihrem Konto tut, steht es sofort hier.',
     line: '{by}: {act}',
     step: '{step, select, propose {{what} vorgeschlagen} confirm {{what} bestätigt} refuse {{what} abgelehnt} other {{what}}}',
-    what: '{act, select, deposit {eine Einzahlung} startup_advance {ein Startguthaben} startup_return {die Rückgabe des Startguthabens} chargeback {eine Rückbuchung} exchange_accepted {einen Tausch angenommen} exchange_released {die Rückgabe eines Tausches an Sie} exchange_completed {die Zahlung eines Tausches an den Akzeptanten} conversion_approve {die Anerkennung einer Bestellung} conversion_uphold {die frühere Entscheidung zu einer Bestellung} payout_approved {Auszahlung genehmigt} payout_sent {Auszahlung gesendet} payout_completed {Auszahlung abgeschlossen} payout_rejected {Auszahlung abgelehnt} payout_failed {Auszahlung fehlgeschlagen} review_upheld {Prüfung: die Ablehnung bleibt} review_lifted {Prüfung: die Ablehnung ist aufgehoben} coupon_give {ein Gutschein für Sie} notice {eine Mitteilung an Sie} feedback_in_progress {Ihr Feedback wird bearbeitet} feedback_answered {Ihr Feedback ist beantwortet} feedback_closed {Ihr Feedback ist abgeschlossen} chat_received {Ihre Nachricht ist angekommen} chat_read {Ihre Nachrichten wurden gelesen} chat_answered {Ihre Nachricht wurde beantwortet} chat_answer_blocked {eine Antwort an Sie wurde gesperrt} other {{name}}}',
+    what: '{act, select, deposit {eine Einzahlung} startup_advance {ein Startguthaben} startup_return {die Rückgabe des Startguthabens} chargeback {eine Rückbuchung} exchange_accepted {die Annahme eines Tausches} exchange_released {die Rückgabe eines Tausches an Sie} exchange_completed {die Zahlung eines Tausches an den Akzeptanten} conversion_approve {die Anerkennung einer Bestellung} conversion_uphold {die frühere Entscheidung zu einer Bestellung} payout_approved {die Genehmigung einer Auszahlung} payout_sent {die Überweisung einer Auszahlung} payout_completed {der Abschluss einer Auszahlung} payout_rejected {die Ablehnung einer Auszahlung} payout_failed {das Scheitern einer Auszahlung} review_upheld {eine Prüfung mit Bestätigung der Ablehnung} review_lifted {eine Prüfung mit Aufhebung der Ablehnung} push {ein Produkt für Sie} coupon_give {die Ausgabe eines Gutscheins an Sie} notice {eine Mitteilung an Sie} feedback_in_progress {die Bearbeitung Ihrer Rückmeldung} feedback_answered {eine Antwort auf Ihre Rückmeldung} feedback_answer_blocked {eine gesperrte Antwort auf Ihre Rückmeldung} feedback_closed {der Abschluss Ihrer Rückmeldung} chat_received {der Empfang Ihrer Nachricht} chat_read {das Lesen Ihrer Nachrichten} chat_answered {eine Antwort auf Ihre Nachricht} chat_answer_blocked {eine gesperrte Antwort an Sie} partner_status {eine Änderung Ihres Kontostatus} session_ended {die Beendigung einer Ihrer Sitzungen} password_link {die Ausgabe eines Links für ein neues Anmeldepasswort} pay_password_help {die Hilfe bei Ihrem Transaktionspasswort} chat_taken {die Übernahme Ihres Chats} chat_handed_over {die Weitergabe Ihres Chats} chat_released {die Freigabe Ihres Chats} card_read {Ihre ganze Karte wurde gelesen} other {{name}}}',
   },
   statement: {
     title: 'Auszug',
@@ -218,7 +232,7 @@ export const walletWords = {
     saved: '{name} heruntergeladen',
     check: 'Prüfen Sie selbst',
     checkText:
-      'Jeder Eintrag enthält den Hash des vorigen. Laden Sie die Prüfdatei und das Prüfprogramm herunter und starten Sie es so auf einem beliebigen Computer mit Node. Es braucht keine Verbindung und nennt die erste Zeile, die jemand verändert hat.',
+      'Jeder Eintrag enthält den Prüfwert des vorigen. Laden Sie die Prüfdatei und das Prüfprogramm herunter und starten Sie es so auf einem beliebigen Computer mit Node. Es braucht keine Verbindung und nennt die erste Zeile, die jemand verändert hat.',
     verifier: 'Prüfprogramm herunterladen',
     verifierText: 'Eine Datei ohne weitere Pakete',
     pythonVerifier: 'Dasselbe für Python',
@@ -230,10 +244,10 @@ export const walletWords = {
     rootThen: 'Damals gesehen: Wurzel {seq} über alle Guthaben',
     rootNow: 'Jetzt gezeigt: Wurzel {seq}',
     lostText:
-      'Einträge Ihres Guthabens werden immer nur mehr. Behalten Sie Ihre Auszüge, machen Sie hiervon ein Bild und sagen Sie es dem Kundenservice.',
+      'Einträge Ihres Guthabens werden immer nur mehr. Behalten Sie Ihre Auszüge, machen Sie hiervon ein Bild und sagen Sie es dem Kundendienst.',
     seenThen: 'Damals gesehen: Eintrag {seq}',
     shownNow: 'Jetzt gezeigt: Eintrag {seq}',
-    service: 'Kundenservice',
+    service: 'Kundendienst',
   },
 } as const satisfies Pick<
   Messages,

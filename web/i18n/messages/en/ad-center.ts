@@ -41,7 +41,7 @@ export const adCenterWords = {
     score: 'Credit score {score, number}',
     vip: 'VIP until {date}',
     noVip: 'no VIP',
-    deposit: 'deposit {amount}',
+    deposit: 'security deposit {amount}',
     activities: 'Activities',
     couponsTitle: 'Coupons',
     coupons:

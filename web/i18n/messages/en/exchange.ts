@@ -51,7 +51,7 @@ export const exchangeWords = {
         'Nobody confirmed it within 72 hours, so staff look into it. You can still confirm or dispute it.',
     },
     confirm: 'The money has arrived',
-    confirmAfterAll: 'It has arrived after all',
+    confirmAfterAll: 'The money did arrive',
     confirmTitle: 'Has the money arrived?',
     confirmText:
       'You say that {acceptor} has paid you {arrives}. The held {amount} then goes to the acceptor and cannot come back. Nobody may ask you to confirm before you have it.',

@@ -5,7 +5,7 @@ export const helpWords = {
     noneText:
       'The link does not lead to customer service of this network. Open it from the list of channels.',
     show: 'Show the channels',
-    outside: 'is not a page of Reachbook.',
+    outside: '<strong>{host}</strong> is not a page of Reachbook.',
     frame: 'Customer service at {host}',
   },
   chat: {
@@ -17,7 +17,7 @@ export const helpWords = {
     verified: 'Verified member of staff',
     answerMinutes: 'Usually answers within {count, plural, one {# minute} other {# minutes}}',
     answerHours: 'Usually answers within {count, plural, one {# hour} other {# hours}}',
-    closedUntil: 'Closed until {time}. Write now, and you get an answer then.',
+    closedUntil: 'Closed now. Open again: {time}. Write now, and you get an answer then.',
     closed: 'Closed at the moment. Write now, and you get an answer when someone is there.',
     file: 'Save the chat as a file',
     write: 'Message',
@@ -40,6 +40,7 @@ export const helpWords = {
       account_number: 'It named an account number.',
       wallet_address: 'It named a wallet address.',
       pay_in: 'It asked you to pay in money.',
+      password: 'It asked for a password or a code of yours.',
     },
     blockedText:
       'Staff may not do that. How to make a deposit stands in your wallet, nowhere else.',
@@ -95,7 +96,7 @@ export const helpWords = {
   },
   question: {
     search: 'Search',
-    searchHint: 'Fees, payout, learning phase …',
+    searchHint: 'Fees …',
     questions: 'Questions',
     rules: 'Operating rules',
     found: '{count, plural, =0 {Nothing found} one {# answer} other {# answers}}',

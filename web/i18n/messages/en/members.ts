@@ -1,5 +1,16 @@
 /** What stands on several screens behind the login. */
 export const membersWords = {
+  reset: {
+    title: 'A new login password',
+    lead: 'For {username}. All devices are logged out, and payouts wait a day, to protect you.',
+    early: 'This link does not work yet',
+    earlyText: 'It works from {date} on. The wait gives you time to see that somebody asked.',
+    over: 'This link is not valid any more',
+    overText: 'It works once and for a day. Customer service can give you a new one.',
+    submit: 'Set the password',
+    done: 'New password set. Log in with it.',
+    login: 'To the login',
+  },
   password: {
     lead: 'When you change it, every device is logged out, this one too.',
     old: 'Current password',
@@ -60,7 +71,7 @@ export const membersWords = {
       deliveryOrders: 'The plans that delivered in this time.',
       consumed: 'What delivery cost in this time.',
       toBeConsumed: 'What plans hold for delivery right now.',
-      impressions: 'Views in this time that counted, each once.',
+      impressions: 'Impressions in this time that counted, each once.',
       clicks: 'Clicks in this time that counted, each once.',
       adRevenue: 'Commissions settled in this time, after fees. What is pending is not in it.',
       profit: 'Ad revenue less consumed less profit share. It is negative when it is negative.',

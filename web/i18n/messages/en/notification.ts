@@ -62,6 +62,22 @@ export const notificationWords = {
       title: 'Login password changed',
       text: 'All devices were logged out. If that was not you, tell customer service at once.',
     },
+    'password-link': {
+      title: 'A link to a new login password was issued',
+      text: 'It works from {date} on. If you did not ask for it, change your login password: that ends the link.',
+    },
+    'password-reset': {
+      title: 'New login password set',
+      text: 'It was set with a link of customer service. All devices were logged out, and payouts wait a day, to protect you.',
+    },
+    'status-changed': {
+      title: 'The status of your account changed',
+      text: 'Two members of staff stand for it. Who and why is in your wallet, under what staff did.',
+    },
+    'session-ended': {
+      title: 'Customer service ended a session',
+      text: 'One of your devices was logged out. Who and why is in your wallet, under what staff did.',
+    },
     'pay-password-set': {
       title: 'Transaction password set',
       text: 'Payouts, cards and plans are confirmed with it from now on.',
@@ -106,6 +122,10 @@ export const notificationWords = {
       title: 'Your feedback was answered',
       text: 'Ticket {ticket} has an answer.',
     },
+    'feedback-blocked': {
+      title: 'An answer to you was blocked',
+      text: 'Someone of the staff wrote to ticket {ticket} what staff may not write, such as asking for money or a password. It was not delivered.',
+    },
     'chat-answered': {
       title: 'Customer service has answered',
       text: '{by} wrote to you in the chat.',
@@ -120,15 +140,15 @@ export const notificationWords = {
     },
     'plan-slow': {
       title: 'A plan is slower than planned',
-      text: '{product}, plan {plan}: for six hours it has spent {percent} % of what it should have by now. What it does not spend comes back.',
+      text: '{product}, plan {plan}: for six hours it has spent {percent} of what it should have by now. What it does not spend comes back.',
     },
     'plan-learning-limited': {
       title: 'A plan could not learn enough',
-      text: '{product}, plan {plan}: {count} orders in seven days are too few to choose placements well.',
+      text: '{product}, plan {plan}: {count, plural, one {# order in seven days is} other {# orders in seven days are}} too few to choose placements well.',
     },
     'plan-reversals': {
       title: 'Many orders are reversed',
-      text: '{product}, plan {plan}: the merchant took back {percent} % of its orders. You can object to each.',
+      text: '{product}, plan {plan}: the merchant took back {percent} of its orders. You can object to each.',
     },
     'plan-escrow-low': {
       title: 'A plan is paused',

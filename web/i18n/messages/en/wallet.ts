@@ -67,7 +67,7 @@ export const walletWords = {
       startup:
         'An advance of the network for advertising. It is taken back from what is left of it and from what it earned, never from money you would have to bring.',
       payout:
-        'You asked for these payouts, and they have not arrived yet. A refused one comes back in full.',
+        'You asked for these payouts, and they have not arrived yet. A rejected one comes back in full.',
       exchange:
         'Held until you confirm that an acceptor has paid you, or the exchange is called off.',
     },
@@ -97,6 +97,9 @@ export const walletWords = {
       revenue_fee: 'Revenue fee of the network',
       payout_fee: 'Payout fee',
       membership_income: 'Membership income',
+      bank_in: 'Bank',
+      bank_out: 'Bank',
+      acceptor_owed: 'Owed to the acceptor',
       escrow: 'Escrow of the merchant',
       publisher_payable: 'Payable to the publisher',
       acceptor_clearing: 'Owed to the acceptor',
@@ -128,6 +131,17 @@ export const walletWords = {
     cancelText: 'The whole amount is available again at once.',
     cancelled: 'Payout cancelled',
     startupReturned: 'Start-up funds returned',
+    stop: {
+      'name-differs': 'The account that the payout goes to is not in your name.',
+      'details-wrong': 'The details of the card are not complete or not valid.',
+      'not-reachable': 'This bank or network cannot be paid at the moment.',
+      'not-the-partner': 'Somebody else than you seems to have asked for it.',
+      'partner-asked': 'You asked us to stop it.',
+      'account-closed': 'The bank says that the account is closed.',
+      'account-unknown': 'The bank does not know the account.',
+      'bank-refused': 'The bank did not take the payment.',
+      'bank-returned': 'The bank sent the payment back.',
+    },
     remedy: {
       'bind-card': 'Bind a card or wallet address',
       'set-pay-password': 'Set the transaction password',
@@ -145,7 +159,7 @@ export const walletWords = {
     },
   },
   leaving: {
-    title: 'This account is not in use',
+    title: 'This account is blocked, your money is not',
     text: 'Your history, your statements and the payout of your money stay open to you.',
     logOut: 'Log out',
   },
@@ -192,7 +206,7 @@ export const walletWords = {
     noneText: 'When a member of staff does something on your account, it stands here at once.',
     line: '{by}: {act}',
     step: '{step, select, propose {proposed {what}} confirm {confirmed {what}} refuse {refused {what}} other {{what}}}',
-    what: '{act, select, deposit {a deposit} startup_advance {an advance of start-up funds} startup_return {the return of start-up funds} chargeback {a chargeback} exchange_accepted {accepted an exchange} exchange_released {the return of an exchange to you} exchange_completed {the payment of an exchange to the acceptor} conversion_approve {the approval of an order} conversion_uphold {the earlier decision on an order} payout_approved {payout approved} payout_sent {payout sent} payout_completed {payout completed} payout_rejected {payout rejected} payout_failed {payout failed} review_upheld {review: the refusal stays} review_lifted {review: the refusal is lifted} coupon_give {a coupon for you} notice {a notice to you} feedback_in_progress {your feedback is being looked at} feedback_answered {your feedback is answered} feedback_closed {your feedback is closed} chat_received {your message was received} chat_read {your messages were read} chat_answered {your message was answered} chat_answer_blocked {an answer to you was blocked} other {{name}}}',
+    what: '{act, select, deposit {a deposit} startup_advance {an advance of start-up funds} startup_return {the return of start-up funds} chargeback {a chargeback} exchange_accepted {the acceptance of an exchange} exchange_released {the return of an exchange to you} exchange_completed {the payment of an exchange to the acceptor} conversion_approve {the approval of an order} conversion_uphold {the earlier decision on an order} payout_approved {the approval of a payout} payout_sent {the sending of a payout} payout_completed {the completion of a payout} payout_rejected {the rejection of a payout} payout_failed {the failure of a payout} review_upheld {a review that upheld the refusal} review_lifted {a review that lifted the refusal} push {a product for you} coupon_give {a coupon for you} notice {a notice to you} feedback_in_progress {work on your feedback} feedback_answered {an answer to your feedback} feedback_answer_blocked {a blocked answer to your feedback} feedback_closed {the closing of your feedback} chat_received {the receipt of your message} chat_read {the reading of your messages} chat_answered {an answer to your message} chat_answer_blocked {a blocked answer to you} partner_status {a new status of your account} session_ended {the end of one of your sessions} password_link {a link for a new login password} pay_password_help {help with your transaction password} chat_taken {the taking over of your chat} chat_handed_over {the handing over of your chat} chat_released {the release of your chat} card_read {your whole card was read} other {{name}}}',
   },
   statement: {
     title: 'Statement',

@@ -1,0 +1,179 @@
+import * as v from 'valibot';
+import { staffRoles } from '#domain/desk/role.ts';
+import { id, listOf, moment, nothing, text } from '../shape.ts';
+import type { DeskRoute } from './desk-route.ts';
+
+const role = v.picklist(staffRoles);
+const name = v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(60));
+const token = text(100);
+const digits = v.pipe(v.string(), v.regex(/^\d{6}$/));
+const password = text(200);
+/** What the browser's passkey calls give and take is theirs; the server's library checks it. */
+const passkeyJson = v.record(v.string(), v.unknown());
+
+const signedIn = v.object({
+  id,
+  name: v.string(),
+  roles: listOf(role, 5),
+  installation: v.object({
+    mode: v.picklist(['demo', 'live']),
+    name: v.string(),
+    currency: v.string(),
+  }),
+});
+
+export const signIn = {
+  method: 'POST',
+  path: '/sign-in',
+  roles: 'nobody',
+  trace: 'none',
+  summary: 'Sign in with name, password and one-time code',
+  input: v.strictObject({ name, password, code: digits }),
+  output: signedIn,
+} as const satisfies DeskRoute;
+
+export const askPasskey = {
+  method: 'POST',
+  path: '/sign-in/passkey/ask',
+  roles: 'nobody',
+  trace: 'none',
+  summary: 'What a browser needs to sign in with a passkey',
+  input: nothing,
+  output: passkeyJson,
+} as const satisfies DeskRoute;
+
+export const signInByPasskey = {
+  method: 'POST',
+  path: '/sign-in/passkey',
+  roles: 'nobody',
+  trace: 'none',
+  summary: 'Sign in with a passkey',
+  input: v.strictObject({ response: passkeyJson }),
+  output: signedIn,
+} as const satisfies DeskRoute;
+
+export const lookAtLink = {
+  method: 'POST',
+  path: '/link/look',
+  roles: 'nobody',
+  trace: 'none',
+  summary: 'Whom a one-time link is for, and the secret for one-time codes that it sets up',
+  input: v.strictObject({ token }),
+  output: v.object({
+    name: v.string(),
+    purpose: v.picklist(['join', 'enter']),
+    secret: v.nullable(v.string()),
+    address: v.nullable(v.string()),
+  }),
+} as const satisfies DeskRoute;
+
+export const joinByLink = {
+  method: 'POST',
+  path: '/link/join',
+  roles: 'nobody',
+  trace: 'none',
+  summary: 'Choose a password and confirm the one-time codes, and be signed in',
+  input: v.strictObject({ token, password, code: digits }),
+  output: signedIn,
+} as const satisfies DeskRoute;
+
+export const enterByLink = {
+  method: 'POST',
+  path: '/link/enter',
+  roles: 'nobody',
+  trace: 'none',
+  summary: 'Look around in a demo: the link alone signs in, once; a live network refuses it',
+  input: v.strictObject({ token }),
+  output: signedIn,
+} as const satisfies DeskRoute;
+
+export const whoAmI = {
+  method: 'GET',
+  path: '/me',
+  roles: 'everyone',
+  trace: 'none',
+  summary: 'Who is signed in',
+  input: nothing,
+  output: signedIn,
+} as const satisfies DeskRoute;
+
+export const signOut = {
+  method: 'POST',
+  path: '/sign-out',
+  roles: 'everyone',
+  trace: 'none',
+  summary: 'End this session',
+  input: nothing,
+  output: nothing,
+} as const satisfies DeskRoute;
+
+export const listDeskSessions = {
+  method: 'GET',
+  path: '/sessions',
+  roles: 'everyone',
+  trace: 'none',
+  summary: 'One’s own sessions and passkeys',
+  input: nothing,
+  output: v.object({
+    sessions: listOf(
+      v.object({
+        id,
+        device: v.string(),
+        address: v.string(),
+        createdAt: moment,
+        usedAt: moment,
+        isThis: v.boolean(),
+      }),
+      100,
+    ),
+    passkeys: listOf(
+      v.object({
+        id: v.string(),
+        label: v.string(),
+        madeAt: moment,
+        usedAt: v.nullable(moment),
+      }),
+      20,
+    ),
+  }),
+} as const satisfies DeskRoute;
+
+export const endDeskSession = {
+  method: 'POST',
+  path: '/sessions/end',
+  roles: 'everyone',
+  trace: 'none',
+  summary: 'End one of one’s own sessions',
+  input: v.strictObject({ id }),
+  output: nothing,
+} as const satisfies DeskRoute;
+
+export const askNewPasskey = {
+  method: 'POST',
+  path: '/passkeys/ask',
+  roles: 'everyone',
+  trace: 'none',
+  summary: 'What a browser needs to make a passkey',
+  input: nothing,
+  output: passkeyJson,
+} as const satisfies DeskRoute;
+
+export const addPasskey = {
+  method: 'POST',
+  path: '/passkeys/add',
+  roles: 'everyone',
+  trace: 'log',
+  summary: 'Keep a passkey that the browser made',
+  input: v.strictObject({ label: text(60), response: passkeyJson }),
+  output: nothing,
+} as const satisfies DeskRoute;
+
+export const removePasskey = {
+  method: 'POST',
+  path: '/passkeys/remove',
+  roles: 'everyone',
+  trace: 'log',
+  summary: 'Forget one of one’s own passkeys',
+  input: v.strictObject({ id: text(400) }),
+  output: nothing,
+} as const satisfies DeskRoute;

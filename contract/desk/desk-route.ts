@@ -1,0 +1,32 @@
+import type * as v from 'valibot';
+import type { StaffRole } from '#domain/desk/role.ts';
+
+type Shape = v.GenericSchema;
+
+/**
+ * One call of the desk, read by both sides. Who may make it and what trace it leaves are part of
+ * it, so that a test can walk the table and prove both.
+ */
+export interface DeskRoute {
+  readonly method: 'GET' | 'POST';
+  /** Below /desk/api. */
+  readonly path: `/${string}`;
+  /** `nobody` is before a sign-in; `everyone` is any member of staff. */
+  readonly roles: readonly StaffRole[] | 'nobody' | 'everyone';
+  /**
+   * `activity`: one row in the activity list of the partner whom it is about, in the same
+   * transaction. `log`: one row in the log of the network, which all staff can read. `none`: it
+   * changes nothing but one's own sign-in, and shows nothing that must be told.
+   */
+  readonly trace: 'activity' | 'log' | 'none';
+  /** A file in base64 needs room; everything else has little. */
+  readonly bodyBytesMax?: number;
+  readonly summary: string;
+  readonly input: Shape;
+  readonly output: Shape;
+}
+
+export type DeskInput<R extends DeskRoute> = v.InferOutput<R['input']>;
+export type DeskOutput<R extends DeskRoute> = v.InferOutput<R['output']>;
+/** What a handler returns: the output before it is checked and cut to the contract. */
+export type DeskReply<R extends DeskRoute> = v.InferInput<R['output']>;

@@ -1,0 +1,108 @@
+import compile from 'icu-minify/compile';
+import { sameEverywhere, sameIn } from './test-same-texts.ts';
+
+export type Words = { readonly [key: string]: string | Words };
+export type Texts = ReadonlyMap<string, string>;
+
+/** All messages of a language by their whole key. */
+export function flat(words: Words, before = ''): Map<string, string> {
+  const all = new Map<string, string>();
+  for (const [key, word] of Object.entries(words)) {
+    if (typeof word === 'string') all.set(before + key, word);
+    else for (const [inner, text] of flat(word, `${before}${key}.`)) all.set(inner, text);
+  }
+  return all;
+}
+
+/** What a message takes and chooses by; a plain one takes nothing. */
+export interface Shape {
+  /** The names of its values. */
+  readonly values: ReadonlySet<string>;
+  /** The branches of each plural, by the name of its value. */
+  readonly plurals: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The branches of each select, by the name of its value. */
+  readonly selects: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+/** Which keys one of the two has and the other has not. */
+export function differentKeys(own: Texts, english: Texts): string[] {
+  const lacking = (these: Texts, those: Texts) =>
+    [...these.keys()].filter((key) => !those.has(key));
+  return [...lacking(english, own), ...lacking(own, english)];
+}
+
+/** Where a text takes other values than English, or chooses by other words. */
+export function differentShapes(own: Texts, english: Texts): string[] {
+  const marked = (text: string): string => {
+    const { values, selects } = shapeOf(text);
+    const chosen = [...selects].map(([name, branches]) => [name, ...[...branches].sort()]);
+    return JSON.stringify([[...values].sort(), chosen.sort()]);
+  };
+  return [...own].flatMap(([key, text]) => {
+    const expected = english.get(key);
+    return expected === undefined || marked(text) === marked(expected) ? [] : [key];
+  });
+}
+
+/** Where a plural lacks a form that its language needs, or has one that it does not know. */
+export function wrongPlurals(code: string, own: Texts): string[] {
+  const known = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
+  const needed = [...known].sort().join();
+  return [...own].flatMap(([key, text]) =>
+    [...shapeOf(text).plurals.values()].some((branches) => {
+      const forms = [...branches].filter((branch) => !branch.startsWith('='));
+      return forms.sort().join() !== needed;
+    })
+      ? [key]
+      : [],
+  );
+}
+
+/** What still stands there in English and is neither a name nor the same word there. */
+export function leftInEnglish(code: string, own: Texts, english: Texts): [string, string][] {
+  const allowed = new Set([...sameEverywhere, ...(sameIn[code] ?? [])]);
+  return [...own].filter(
+    ([key, text]) => code !== 'en' && text === english.get(key) && !allowed.has(text),
+  );
+}
+
+const selectMark = 1;
+const pluralMarks = [2, 3];
+
+/** Reads a message as the app does; throws when it cannot be read. */
+export function shapeOf(text: string): Shape {
+  const shape = {
+    values: new Set<string>(),
+    plurals: new Map<string, Set<string>>(),
+    selects: new Map<string, Set<string>>(),
+  };
+  walk(compile(text), shape);
+  return shape;
+}
+
+type Growing = {
+  readonly values: Set<string>;
+  readonly plurals: Map<string, Set<string>>;
+  readonly selects: Map<string, Set<string>>;
+};
+
+function walk(part: unknown, shape: Growing): void {
+  if (!Array.isArray(part)) return;
+  for (const piece of part) {
+    if (!Array.isArray(piece)) continue;
+    const [name, kind, detail] = piece as [string, unknown, unknown];
+    // A name with more text behind it is a tag; its content is walked too.
+    if (typeof kind === 'string' || Array.isArray(kind)) {
+      walk(piece.slice(1), shape);
+      continue;
+    }
+    shape.values.add(name);
+    if (typeof detail !== 'object' || detail === null) continue;
+    const branches = Object.entries(detail);
+    const kept = kind === selectMark ? shape.selects : shape.plurals;
+    if (kind === selectMark || pluralMarks.includes(kind as number)) {
+      kept.set(name, new Set(branches.map(([branch]) => branch)));
+      for (const [, content] of branches) walk(content, shape);
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import type { DeskInput, DeskOutput, DeskRoute } from '#contract/desk/desk-route.ts';
+
+/** Why a call of the desk did not succeed; the sentence comes from the server. */
+export class DeskFailure extends Error {
+  readonly code: number;
+  readonly reason: string;
+
+  constructor(code: number, reason: string, message: string) {
+    super(message);
+    this.name = 'DeskFailure';
+    this.code = code;
+    this.reason = reason;
+  }
+}
+
+interface Envelope {
+  readonly code: number;
+  readonly msg: string;
+  readonly data: unknown;
+}
+
+/** Makes one call of the desk. The only place here that fetches. */
+export async function ask<R extends DeskRoute>(
+  route: R,
+  input: DeskInput<R>,
+): Promise<DeskOutput<R>> {
+  const { code, msg, data } = await send(route, input);
+  if (code === 200) return v.parse(route.output, data) as DeskOutput<R>;
+  const reason = (data as { reason?: string } | null)?.reason ?? 'error';
+  throw new DeskFailure(code, reason, msg);
+}
+
+async function send(route: DeskRoute, input: unknown): Promise<Envelope> {
+  const isGet = route.method === 'GET';
+  const query = isGet ? new URLSearchParams(given(input)).toString() : '';
+  const response = await fetch(`/desk/api${route.path}${query === '' ? '' : `?${query}`}`, {
+    method: route.method,
+    headers: { 'x-desk': '1', ...(isGet ? {} : { 'content-type': 'application/json' }) },
+    ...(isGet ? {} : { body: JSON.stringify(input) }),
+  }).catch(() => {
+    throw new DeskFailure(0, 'offline', 'No connection. Check the network and try again.');
+  });
+  const body = (await response.json().catch(() => null)) as Envelope | null;
+  if (!body || typeof body.code !== 'number') {
+    throw new DeskFailure(response.status, 'http', `The server answered ${response.status}.`);
+  }
+  return body;
+}
+
+/** What is empty is not asked for. */
+const given = (input: unknown): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(input as Record<string, unknown>).flatMap(([name, value]) =>
+      value === undefined || value === '' || value === null ? [] : [[name, String(value)]],
+    ),
+  );

@@ -1,0 +1,82 @@
+import { notifications } from '@mantine/notifications';
+import {
+  type UseQueryResult,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import type { DeskInput, DeskOutput, DeskRoute } from '#contract/desk/desk-route.ts';
+import { ask, type DeskFailure } from './ask.ts';
+
+/** Reads one call and keeps it; `everyMs` reads it again while the page is in sight. */
+export function useRead<R extends DeskRoute>(
+  route: R,
+  input: DeskInput<R>,
+  everyMs?: number,
+): UseQueryResult<DeskOutput<R>, DeskFailure> {
+  return useQuery<DeskOutput<R>, DeskFailure>({
+    queryKey: [route.path, input],
+    queryFn: () => ask(route, input),
+    ...(everyMs ? { refetchInterval: everyMs } : {}),
+  });
+}
+
+interface Page {
+  readonly list: readonly unknown[];
+  readonly next: string | null;
+}
+
+type RowOf<R extends DeskRoute> =
+  DeskOutput<R> extends { list: readonly (infer Row)[] } ? Row : never;
+
+/** Reads a list page by page. */
+export function useList<R extends DeskRoute>(route: R, input: DeskInput<R>) {
+  const query = useInfiniteQuery({
+    queryKey: [route.path, 'list', input],
+    queryFn: async ({ pageParam }) => {
+      const cursor = pageParam === null ? {} : { cursor: pageParam };
+      return (await ask(route, { ...(input as object), ...cursor } as DeskInput<R>)) as Page;
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (last: Page) => last.next,
+  });
+  const rows = (query.data?.pages.flatMap(({ list }) => list) ?? []) as RowOf<R>[];
+  return { ...query, rows };
+}
+
+/** Every page of a list, for an export. */
+export async function askAll<R extends DeskRoute>(
+  route: R,
+  input: DeskInput<R>,
+): Promise<RowOf<R>[]> {
+  const rows: unknown[] = [];
+  let cursor: string | null = null;
+  do {
+    const more: object = cursor === null ? {} : { cursor };
+    const page = (await ask(route, { ...(input as object), ...more } as DeskInput<R>)) as Page;
+    rows.push(...page.list);
+    cursor = page.next;
+  } while (cursor !== null);
+  return rows as RowOf<R>[];
+}
+
+/** Does something, says how it went, and reads everything shown again: it may have changed. */
+export function useAct<R extends DeskRoute>(
+  route: R,
+  { done, onDone }: { done?: string; onDone?: (answer: DeskOutput<R>) => void } = {},
+) {
+  const queries = useQueryClient();
+  return useMutation<DeskOutput<R>, DeskFailure, DeskInput<R>>({
+    mutationFn: (input) => ask(route, input),
+    async onSuccess(answer) {
+      if (done) notifications.show({ message: done, color: 'teal' });
+      onDone?.(answer);
+      await queries.invalidateQueries();
+    },
+    async onError(error) {
+      notifications.show({ message: error.message, color: 'red', autoClose: 8_000 });
+      if (error.reason === 'desk_changed_meanwhile') await queries.invalidateQueries();
+    },
+  });
+}

@@ -1,0 +1,19 @@
+import { createContext, useContext } from 'react';
+import type { whoAmI } from '#contract/desk/access.ts';
+import type { DeskOutput, DeskRoute } from '#contract/desk/desk-route.ts';
+
+export type SignedIn = DeskOutput<typeof whoAmI>;
+
+export const SignedInContext = createContext<SignedIn | null>(null);
+
+export function useSignedIn(): SignedIn {
+  const signedIn = useContext(SignedInContext);
+  if (!signedIn) throw new Error('Nobody is signed in');
+  return signedIn;
+}
+
+/** Whether one may make a call, asked of the same table that the server asks. */
+export function mayAsk({ roles: own }: Pick<SignedIn, 'roles'>, { roles }: DeskRoute): boolean {
+  if (roles === 'nobody' || roles === 'everyone') return true;
+  return roles.some((role) => own.includes(role));
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { formatPlace, parsePlace } from './use-place.ts';
+
+test('what a page is narrowed to stands in its address, and comes back from it', () => {
+  const address = formatPlace('/payouts', { state: 'requested', by: 'Ann & Bo', at: undefined });
+  expect(address).toBe('#/payouts?state=requested&by=Ann+%26+Bo');
+  expect(parsePlace(address)).toEqual({
+    path: '/payouts',
+    filters: { state: 'requested', by: 'Ann & Bo' },
+  });
+});
+
+test('without a page the desk shows its first', () => {
+  expect(parsePlace('')).toEqual({ path: '/', filters: {} });
+});

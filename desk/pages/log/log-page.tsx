@@ -1,0 +1,45 @@
+import type { DeskOutput } from '#contract/desk/desk-route.ts';
+import { listLog } from '#contract/desk/staff.ts';
+import { usePlace } from '../../location/use-place.ts';
+import { type Column, DataTable } from '../../parts/data-table.tsx';
+import { TextFilter } from '../../parts/filters.tsx';
+import { Page } from '../../parts/page.tsx';
+import { shownTime } from '../../parts/shown.ts';
+
+type Logged = DeskOutput<typeof listLog>['list'][number];
+
+const aboutText = ({ about }: Logged) =>
+  Object.entries(about)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join(', ');
+
+const columns: readonly Column<Logged>[] = [
+  { title: 'Time', cell: ({ at }) => shownTime(at), text: ({ at }) => at },
+  { title: 'By', cell: ({ by }) => by, text: ({ by }) => by },
+  {
+    title: 'Act',
+    cell: ({ act }) => act.replaceAll('-', ' '),
+    text: ({ act }) => act,
+  },
+  { title: 'About', cell: aboutText, text: aboutText },
+];
+
+/** What staff did that concerns no single partner. */
+export function LogPage() {
+  const { filters } = usePlace();
+  return (
+    <Page title="Log">
+      <div className="desk-filters">
+        <TextFilter label="By" name="by" />
+      </div>
+      <DataTable
+        columns={columns}
+        empty="Nothing has been done yet."
+        input={filters.by ? { by: filters.by } : {}}
+        keyOf={({ id }) => id}
+        name="Log"
+        route={listLog}
+      />
+    </Page>
+  );
+}

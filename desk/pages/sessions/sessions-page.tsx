@@ -1,0 +1,102 @@
+import { Badge, Button, Group, Stack, Table, TextInput, Title } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import {
+  browserSupportsWebAuthn,
+  type PublicKeyCredentialCreationOptionsJSON,
+  startRegistration,
+} from '@simplewebauthn/browser';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  addPasskey,
+  askNewPasskey,
+  endDeskSession,
+  listDeskSessions,
+  removePasskey,
+} from '#contract/desk/access.ts';
+import { ask } from '../../api/ask.ts';
+import { useAct, useRead } from '../../api/use-ask.ts';
+import { Page } from '../../parts/page.tsx';
+import { shownTime } from '../../parts/shown.ts';
+
+/** Where one is signed in, and the passkeys one signs in with. */
+export function SessionsPage() {
+  const own = useRead(listDeskSessions, {});
+  const end = useAct(endDeskSession, { done: 'The session has ended.' });
+  const remove = useAct(removePasskey, { done: 'The passkey is forgotten.' });
+  return (
+    <Page title="My sessions">
+      <Stack>
+        <Table aria-label="My sessions">
+          <Table.Tbody>
+            {own.data?.sessions.map(({ id, device, address, usedAt, isThis }) => (
+              <Table.Tr key={id}>
+                <Table.Td>{device.slice(0, 80)}</Table.Td>
+                <Table.Td>{address}</Table.Td>
+                <Table.Td>{shownTime(usedAt)}</Table.Td>
+                <Table.Td>
+                  {isThis ? (
+                    <Badge>this one</Badge>
+                  ) : (
+                    <Button onClick={() => end.mutate({ id })} size="xs" variant="default">
+                      End
+                    </Button>
+                  )}
+                </Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+        <Title order={2} size="h4">
+          Passkeys
+        </Title>
+        <Table aria-label="Passkeys">
+          <Table.Tbody>
+            {own.data?.passkeys.map(({ id, label, madeAt, usedAt }) => (
+              <Table.Tr key={id}>
+                <Table.Td>{label}</Table.Td>
+                <Table.Td>made {shownTime(madeAt)}</Table.Td>
+                <Table.Td>used {shownTime(usedAt)}</Table.Td>
+                <Table.Td>
+                  <Button onClick={() => remove.mutate({ id })} size="xs" variant="default">
+                    Remove
+                  </Button>
+                </Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+        {browserSupportsWebAuthn() && <NewPasskey />}
+      </Stack>
+    </Page>
+  );
+}
+
+function NewPasskey() {
+  const queries = useQueryClient();
+  const [label, setLabel] = useState('');
+  const add = async () => {
+    try {
+      const asked = await ask(askNewPasskey, {});
+      const optionsJSON = asked as unknown as PublicKeyCredentialCreationOptionsJSON;
+      const response = await startRegistration({ optionsJSON });
+      await ask(addPasskey, { label, response: { ...response } });
+      await queries.invalidateQueries();
+      setLabel('');
+    } catch (error) {
+      const message = error instanceof Error ? error.message : 'Something went wrong.';
+      notifications.show({ message, color: 'red' });
+    }
+  };
+  return (
+    <Group align="end">
+      <TextInput
+        label="Name of the device"
+        maxLength={60}
+        onChange={(event) => setLabel(event.currentTarget.value)}
+        value={label}
+      />
+      <Button onClick={add}>Add a passkey</Button>
+    </Group>
+  );
+}

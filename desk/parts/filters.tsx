@@ -1,0 +1,43 @@
+import { Select, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { narrow, usePlace } from '../location/use-place.ts';
+
+interface ChoiceProps {
+  readonly name: string;
+  readonly label: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+}
+
+/** A filter with a few values. It stands in the address, so that a link carries it. */
+export function ChoiceFilter({ name, label, options }: ChoiceProps) {
+  const place = usePlace();
+  return (
+    <Select
+      clearable
+      data={[...options]}
+      label={label}
+      onChange={(value) => narrow(place, { [name]: value ?? undefined })}
+      placeholder="All"
+      size="xs"
+      value={place.filters[name] ?? null}
+    />
+  );
+}
+
+/** A filter that is typed. */
+export function TextFilter({ name, label }: { readonly name: string; readonly label: string }) {
+  const place = usePlace();
+  const change = useDebouncedCallback(
+    (value: string) => narrow(place, { [name]: value.trim() || undefined }),
+    300,
+  );
+  return (
+    <TextInput
+      defaultValue={place.filters[name] ?? ''}
+      label={label}
+      onChange={(event) => change(event.currentTarget.value)}
+      size="xs"
+      type="search"
+    />
+  );
+}

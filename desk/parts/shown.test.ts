@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { shownAge, shownMoney } from './shown.ts';
+
+test.each([
+  ['0.00', '0.00'],
+  ['1234567.00', '1,234,567.00'],
+  ['-1000.5', '−1,000.50'],
+  ['0.000125', '0.000125'],
+  ['12.340000', '12.34'],
+])('%s is shown as %s', (amount, shown) => {
+  expect(shownMoney(amount)).toBe(shown);
+});
+
+test.each([
+  ['2026-11-15T11:59:30Z', '0 min'],
+  ['2026-11-15T11:01:00Z', '59 min'],
+  ['2026-11-14T12:00:00Z', '24 h'],
+  ['2026-11-13T12:00:00Z', '2 days'],
+])('what is from %s is %s old at noon', (moment, age) => {
+  expect(shownAge(moment, new Date('2026-11-15T12:00:00Z'))).toBe(age);
+});

@@ -1,0 +1,171 @@
+import { generate } from 'otplib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  endDeskSession,
+  enterByLink,
+  joinByLink,
+  listDeskSessions,
+  lookAtLink,
+  signIn,
+  signOut,
+  whoAmI,
+} from '#contract/desk/access.ts';
+import { issueCodes, listCodes } from '#contract/desk/codes.ts';
+import { deskRoutes } from '#contract/desk/desk-routes.ts';
+import {
+  changeStaff,
+  inviteStaff,
+  listLog,
+  listStaff,
+  renewStaffLink,
+} from '#contract/desk/staff.ts';
+import { staffRoles } from '#domain/desk/role.ts';
+import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
+import { makeStaffLink } from './staff-store.ts';
+import { admitStaff, askDesk, type TestStaff } from './test-desk.ts';
+
+let server: TestServer;
+let admin: TestStaff;
+
+beforeAll(async () => {
+  server = await createTestServer();
+  admin = await admitStaff(server, 'Ada Admin', 'admin');
+});
+afterAll(() => server.close());
+
+const hour = 60 * 60 * 1000;
+const later = (ms: number) => {
+  server.clock.now = new Date(server.clock.now.getTime() + ms);
+};
+const tokenOf = (address: string) => new URLSearchParams(address.split('?')[1]).get('token') ?? '';
+const cookieOf = ({ setCookie }: { setCookie: string }) => setCookie.split(';')[0] ?? '';
+const codeNow = (secret: string) =>
+  generate({ secret, epoch: Math.floor(server.clock.now.getTime() / 1000) });
+const password = 'a long walk home';
+
+async function join(name: string, ...roles: ('support' | 'finance')[]) {
+  const { address } = await admin.get(inviteStaff, { name, roles });
+  const token = tokenOf(address);
+  const look = await askDesk(server, lookAtLink, { token });
+  if (look.code !== 200) throw new Error(look.msg);
+  const secret = look.data.secret ?? '';
+  const form = { token, password, code: await codeNow(secret) };
+  return { token, secret, form, answer: await askDesk(server, joinByLink, form) };
+}
+
+test('who is invited joins by a link, once, with a password and one-time codes', async () => {
+  const { secret, form, answer } = await join('Sam Support', 'support');
+  expect(answer).toMatchObject({ code: 200, data: { name: 'Sam Support', roles: ['support'] } });
+  expect(answer.setCookie).toContain('Path=/desk; HttpOnly; SameSite=Strict');
+  expect(reasonOf(await askDesk(server, joinByLink, form))).toBe('desk_link_invalid');
+  const who = await askDesk(server, whoAmI, {}, cookieOf(answer));
+  expect(who).toMatchObject({ code: 200, data: { name: 'Sam Support' } });
+  const name = 'sam  support';
+  const used = await codeNow(secret);
+  // The code that joined was used up with it.
+  const again = await askDesk(server, signIn, { name, password, code: used });
+  expect(reasonOf(again)).toBe('desk_credentials_wrong');
+  later(60_000);
+  const right = { name, password, code: await codeNow(secret) };
+  for (const wrong of [
+    { ...right, password: 'another one' },
+    { ...right, name: 'Nobody' },
+    { ...right, code: '000000' },
+  ]) {
+    expect(reasonOf(await askDesk(server, signIn, wrong))).toBe('desk_credentials_wrong');
+  }
+  const both = await Promise.all([askDesk(server, signIn, right), askDesk(server, signIn, right)]);
+  expect(both.filter(({ code }) => code === 200)).toHaveLength(1);
+});
+
+test('a wrong code or a weak password leaves the link as it was', async () => {
+  const { address } = await admin.get(inviteStaff, { name: 'Wanda', roles: ['support'] });
+  const token = tokenOf(address);
+  const look = await askDesk(server, lookAtLink, { token });
+  const secret = look.code === 200 ? (look.data.secret ?? '') : '';
+  const code = await codeNow(secret);
+  const weak = await askDesk(server, joinByLink, { token, password: 'short', code });
+  expect(reasonOf(weak)).toBe('password_too_short');
+  const wrong = await askDesk(server, joinByLink, { token, password, code: '000000' });
+  expect(reasonOf(wrong)).toBe('desk_code_wrong');
+  expect(await askDesk(server, joinByLink, { token, password, code })).toMatchObject({ code: 200 });
+});
+
+test('guesses at a member of staff come to an end', async () => {
+  const guess = { name: 'Ada Admin', password: 'a guess', code: '123456' };
+  const answers = [];
+  for (let tries = 0; tries < 11; tries += 1) answers.push(await askDesk(server, signIn, guess));
+  expect(answers.map(reasonOf).slice(-2)).toEqual(['desk_credentials_wrong', 'too_many_attempts']);
+});
+
+test('a link that lets in alone exists in a demo only, and works once', async () => {
+  const guest = await admitStaff(server, 'Guest', 'support');
+  const expiresAt = new Date(server.clock.now.getTime() + hour);
+  const link = { staffId: guest.id, purpose: 'enter', madeBy: 'a test', expiresAt } as const;
+  const token = await makeStaffLink(server.db.sql, link, server.clock.now);
+  expect(await askDesk(server, enterByLink, { token })).toMatchObject({ code: 200 });
+  expect(reasonOf(await askDesk(server, enterByLink, { token }))).toBe('desk_link_invalid');
+});
+
+test('sessions are listed, ended one by one, and end by themselves', async () => {
+  const first = await admitStaff(server, 'Sessions', 'support');
+  const { sessions } = await first.get(listDeskSessions, {});
+  expect(sessions).toMatchObject([{ isThis: true, device: 'a test' }]);
+  later(2 * hour);
+  expect(reasonOf(await first.ask(whoAmI, {}))).toBe('desk_session_over');
+  admin = await admitStaff(server, 'Ada Anew', 'admin');
+  const other = await admitStaff(server, 'Other', 'support');
+  const [own] = (await other.get(listDeskSessions, {})).sessions;
+  expect(reasonOf(await admin.ask(endDeskSession, { id: own?.id ?? '' }))).toBe('desk_not_found');
+  await other.get(signOut, {});
+  expect(reasonOf(await other.ask(whoAmI, {}))).toBe('desk_session_over');
+});
+
+test('roles change at once, by another admin alone, and never for the last one', async () => {
+  const member = await admitStaff(server, 'Moves', 'admin');
+  const rows = (await admin.get(listStaff, {})).list;
+  const row = rows.find(({ name }) => name === 'Moves');
+  const change = { id: member.id, version: row?.version ?? 0, roles: ['support' as const] };
+  await admin.get(changeStaff, { ...change, isActive: true });
+  expect(reasonOf(await member.ask(listStaff, {}))).toBe('desk_role_missing');
+  const stale = await admin.ask(changeStaff, { ...change, isActive: true });
+  expect(reasonOf(stale)).toBe('desk_changed_meanwhile');
+  const own = { id: admin.id, version: 1, roles: ['admin' as const], isActive: true };
+  expect(reasonOf(await admin.ask(changeStaff, own))).toBe('desk_not_oneself');
+  expect(reasonOf(await admin.ask(renewStaffLink, { id: admin.id }))).toBe('desk_not_oneself');
+  const out = { ...change, version: change.version + 1, isActive: false };
+  await admin.get(changeStaff, out);
+  expect(reasonOf(await member.ask(whoAmI, {}))).toBe('desk_session_over');
+  const acts = (await admin.get(listLog, {})).list.map(({ act }) => act);
+  expect(acts.filter((act) => act === 'staff-changed')).toHaveLength(2);
+});
+
+test('codes are issued in batches, shown once, and open accounts', async () => {
+  const support = await admitStaff(server, 'Codes', 'support');
+  const { codes } = await support.get(issueCodes, { count: 3, days: 7, terms: 'One account.' });
+  expect(new Set(codes).size).toBe(3);
+  const { list } = await support.get(listCodes, { state: 'unused' });
+  expect(list.filter(({ issuedBy }) => issuedBy === 'Codes')).toHaveLength(3);
+  expect(JSON.stringify(list)).not.toContain(codes[0]);
+});
+
+test('every call is refused to strangers, to other roles, and without its header', async () => {
+  const byRole = new Map<string, TestStaff>();
+  for (const role of staffRoles) byRole.set(role, await admitStaff(server, `Only ${role}`, role));
+  for (const route of Object.values(deskRoutes)) {
+    if (route.roles === 'nobody') continue;
+    expect(reasonOf(await askDesk(server, route, {})), route.path).toBe('desk_not_signed_in');
+    if (route.roles === 'everyone') continue;
+    const allowed: readonly string[] = route.roles;
+    for (const [role, staff] of byRole) {
+      const reason = reasonOf(await staff.ask(route, {} as never));
+      if (allowed.includes(role)) expect(reason, route.path).not.toBe('desk_role_missing');
+      else expect(reason, `${route.path} as ${role}`).toBe('desk_role_missing');
+    }
+  }
+  const plain = await server.app.inject({
+    url: '/desk/api/me',
+    headers: { cookie: admin.cookie },
+  });
+  expect(plain.json()).toMatchObject({ code: 401 });
+});

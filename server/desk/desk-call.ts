@@ -1,0 +1,35 @@
+import type { DeskInput, DeskReply, DeskRoute } from '#contract/desk/desk-route.ts';
+import type { StaffRole } from '#domain/desk/role.ts';
+import type { Parts } from '../parts.ts';
+
+/** Who sits at the desk. The name is what partners read. */
+export interface StaffMember {
+  readonly id: string;
+  readonly name: string;
+  readonly roles: readonly StaffRole[];
+  readonly sessionId: string;
+}
+
+export interface DeskAsker {
+  readonly address: string;
+  readonly device: string;
+  /** Where the desk is, as the browser sees it: links and passkeys belong to it. */
+  readonly origin: string;
+}
+
+/** Sets or clears the cookie of the desk on the answer. */
+export interface DeskCookie {
+  readonly keep: (token: string) => void;
+  readonly clear: () => void;
+}
+
+type StaffOf<R extends DeskRoute> = R['roles'] extends 'nobody' ? null : StaffMember;
+
+export type DeskCall<R extends DeskRoute = DeskRoute> = Parts &
+  DeskAsker & { readonly staff: StaffOf<R>; readonly cookie: DeskCookie };
+
+/** A use case of the desk: the handler of one of its routes. */
+export type DeskUseCase<R extends DeskRoute> = (
+  call: DeskCall<R>,
+  input: DeskInput<R>,
+) => Promise<DeskReply<R>>;

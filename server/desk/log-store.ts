@@ -1,0 +1,37 @@
+import type { Sql } from '../db/db.ts';
+
+/** What staff did that concerns no single partner. */
+export interface Logged {
+  readonly by: string;
+  readonly act: string;
+  readonly about?: Readonly<Record<string, string>>;
+}
+
+/** Written in the transaction that does it. */
+export async function noteInLog(sql: Sql, { by, act, about = {} }: Logged, now: Date) {
+  await sql('insert into desk_log (at, made_by, act, about) values ($1, $2, $3, $4)', [
+    now,
+    by,
+    act,
+    JSON.stringify(about),
+  ]);
+}
+
+const pageSize = 50;
+
+interface LogRow extends Required<Logged> {
+  readonly id: bigint;
+  readonly at: Date;
+}
+
+export async function listLogRows(sql: Sql, { cursor, by }: { cursor?: string; by?: string }) {
+  const below = cursor !== undefined && /^\d{1,15}$/.test(cursor) ? cursor : null;
+  const rows = await sql<LogRow>(
+    `select id, at, made_by "by", act, about from desk_log
+      where ($1::bigint is null or id < $1) and ($2::text is null or made_by = $2)
+      order by id desc limit ${pageSize + 1}`,
+    [below, by ?? null],
+  );
+  const list = rows.slice(0, pageSize);
+  return { list, next: rows.length > pageSize ? String(list.at(-1)?.id) : null };
+}

@@ -1,0 +1,122 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { DeskRoute } from '#contract/desk/desk-route.ts';
+import { type DeskRouteName, deskRoutes } from '#contract/desk/desk-routes.ts';
+import { DeskRefusal, deskRefusals, deskRefusalText } from '#contract/desk/refusals.ts';
+import { Refusal } from '#domain/refusal.ts';
+import { logProblem } from '../http/log-problem.ts';
+import { sendRefusal } from '../http/serve.ts';
+import type { Parts } from '../parts.ts';
+import type { DeskCall, DeskCookie, DeskUseCase, StaffMember } from './desk-call.ts';
+import { deskHandlers } from './desk-handlers.ts';
+import { findSessionStaff } from './staff-session-store.ts';
+
+const cookieName = 'reachbook_desk';
+const deviceLengthMax = 200;
+
+/** Every call has a row here; the compiler says so. */
+export type DeskHandlers = {
+  readonly [Name in DeskRouteName]: DeskUseCase<(typeof deskRoutes)[Name]>;
+};
+
+/**
+ * Turns the calls of the desk into HTTP under /desk/api, with a cookie that goes nowhere else. A
+ * call needs a header that no form or link of another page can send.
+ */
+export function serveDesk(app: FastifyInstance, parts: Parts): void {
+  for (const [name, route] of Object.entries<DeskRoute>(deskRoutes)) {
+    const handler = deskHandlers[name as DeskRouteName] as unknown as DeskUseCase<DeskRoute>;
+    app.route({
+      method: route.method,
+      url: `/desk/api${route.path}`,
+      ...(route.bodyBytesMax ? { bodyLimit: route.bodyBytesMax } : {}),
+      handler: (request, reply) => answer(parts, route, handler, request, reply),
+    });
+  }
+}
+
+async function answer(
+  parts: Parts,
+  route: DeskRoute,
+  handler: DeskUseCase<DeskRoute>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  try {
+    if (request.headers['x-desk'] !== '1') throw new DeskRefusal('desk_not_signed_in');
+    const staff = await admit(parts, route, request);
+    const call = {
+      ...parts,
+      // A getter would be copied as it stands now, which is what a call wants.
+      settings: parts.settings,
+      staff,
+      address: request.ip,
+      device: String(request.headers['user-agent'] ?? '').slice(0, deviceLengthMax),
+      origin: originOf(request),
+      cookie: cookieOf(request, reply),
+    } as unknown as DeskCall;
+    const result = await handler(call as never, readInput(route, request) as never);
+    return send(reply, { code: 200, msg: 'ok', data: v.parse(route.output, result) });
+  } catch (error) {
+    return sendProblem(request, reply, error);
+  }
+}
+
+function sendProblem(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
+  if (error instanceof DeskRefusal) {
+    const { reason, facts } = error;
+    const [code] = deskRefusals[reason];
+    return send(reply, { code, msg: deskRefusalText(reason, facts), data: { reason, facts } });
+  }
+  if (!(error instanceof Refusal)) logProblem(request.url, error);
+  const refusal = error instanceof Refusal ? error : new Refusal('server_error');
+  return sendRefusal(request, reply, refusal, 'en');
+}
+
+async function admit(
+  { db, now }: Parts,
+  { roles }: DeskRoute,
+  request: FastifyRequest,
+): Promise<StaffMember | null> {
+  if (roles === 'nobody') return null;
+  const token = tokenOf(request);
+  if (!token) throw new DeskRefusal('desk_not_signed_in');
+  const staff = await findSessionStaff(db.sql, token, now());
+  if (!staff) throw new DeskRefusal('desk_session_over');
+  if (roles !== 'everyone' && !roles.some((role) => staff.roles.includes(role))) {
+    throw new DeskRefusal('desk_role_missing', { roles: roles.join(', ') });
+  }
+  return staff;
+}
+
+function readInput(route: DeskRoute, request: FastifyRequest): unknown {
+  const question = route.method === 'GET' ? request.query : (request.body ?? {});
+  const result = v.safeParse(route.input, question, { abortEarly: true });
+  if (result.success) return result.output;
+  const at = v.getDotPath(result.issues[0]) ?? '';
+  throw new Refusal('input_invalid', { at: at.slice(0, 80) });
+}
+
+const originOf = (request: FastifyRequest): string => `${request.protocol}://${request.host}`;
+
+function tokenOf(request: FastifyRequest): string | null {
+  const cookies = request.headers.cookie?.split(/;\s*/) ?? [];
+  const own = cookies.find((cookie) => cookie.startsWith(`${cookieName}=`));
+  return own?.slice(cookieName.length + 1) || null;
+}
+
+function cookieOf(request: FastifyRequest, reply: FastifyReply): DeskCookie {
+  const safe = request.protocol === 'https' ? '; Secure' : '';
+  const set = (value: string) =>
+    reply.header(
+      'set-cookie',
+      `${cookieName}=${value}; Path=/desk; HttpOnly; SameSite=Strict${safe}`,
+    );
+  return { keep: (token) => set(token), clear: () => set('; Max-Age=0') };
+}
+
+const send = (reply: FastifyReply, body: unknown): FastifyReply =>
+  reply
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(body));

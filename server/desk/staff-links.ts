@@ -1,0 +1,81 @@
+import type { enterByLink, joinByLink, lookAtLink } from '#contract/desk/access.ts';
+import { DeskRefusal } from '#contract/desk/refusals.ts';
+import { addressKey } from '#domain/account/attempts.ts';
+import { whyNotPassword } from '#domain/account/password.ts';
+import { refuse } from '#domain/refusal.ts';
+import type { Sql } from '../db/db.ts';
+import type { Parts } from '../parts.ts';
+import type { DeskAsker, DeskUseCase } from './desk-call.ts';
+import {
+  addressOfSecret,
+  makeSecret,
+  openSecret,
+  sealSecret,
+  stepOfCode,
+} from './one-time-code.ts';
+import { letIn } from './sign-in.ts';
+import {
+  claimStaffLink,
+  findStaff,
+  findStaffLink,
+  type Staff,
+  type StaffLink,
+  saveLinkSecret,
+  saveStaffSecrets,
+} from './staff-store.ts';
+
+async function getLink(
+  call: Parts & DeskAsker,
+  token: string,
+): Promise<{ readonly link: StaffLink; readonly staff: Staff }> {
+  const tries = [{ limit: 'deskFromAddress', whose: addressKey(call.address) }] as const;
+  await call.attempts.take(tries, call.now());
+  const link = await findStaffLink(call.db.sql, token, call.now());
+  const staff = link ? await findStaff(call.db.sql, link.staffId) : null;
+  if (!link || !staff?.isActive) throw new DeskRefusal('desk_link_invalid');
+  await call.attempts.giveBack(tries);
+  return { link, staff };
+}
+
+export const look: DeskUseCase<typeof lookAtLink> = async (call, { token }) => {
+  const { link, staff } = await getLink(call, token);
+  const { name } = staff;
+  if (link.purpose === 'enter') return { name, purpose: 'enter', secret: null, address: null };
+  const { sql } = call.db;
+  const made = sealSecret(call.secrets, staff.id, makeSecret());
+  await saveLinkSecret(sql, token, made);
+  const kept = (await findStaffLink(sql, token, call.now()))?.secretSealed ?? made;
+  const secret = openSecret(call.secrets, staff.id, kept);
+  const issuer = `${call.settings.installation.name} desk`;
+  return { name, purpose: 'join', secret, address: addressOfSecret(issuer, name, secret) };
+};
+
+/** The link, the password and a right code together make the account one's own. */
+export const join: DeskUseCase<typeof joinByLink> = async (call, { token, password, code }) => {
+  const { link, staff } = await getLink(call, token);
+  if (link.purpose !== 'join' || !link.secretSealed) throw new DeskRefusal('desk_link_invalid');
+  const { secretSealed } = link;
+  refuse(whyNotPassword(password, staff.name));
+  const secret = openSecret(call.secrets, staff.id, secretSealed);
+  const step = await stepOfCode(secret, code, 0, call.now());
+  if (step === null) throw new DeskRefusal('desk_code_wrong');
+  const passwordHash = await call.passwords.hash(password);
+  await call.db.transaction(async (sql) => {
+    await useUp(sql, token, call.now());
+    await saveStaffSecrets(sql, staff.id, { passwordHash, secretSealed, step });
+  });
+  return letIn(call, staff);
+};
+
+export const enter: DeskUseCase<typeof enterByLink> = async (call, { token }) => {
+  const { link, staff } = await getLink(call, token);
+  // Only where nothing is at stake does the link alone open the desk.
+  const isDemo = call.settings.installation.mode === 'demo';
+  if (link.purpose !== 'enter' || !isDemo) throw new DeskRefusal('desk_link_invalid');
+  await useUp(call.db.sql, token, call.now());
+  return letIn(call, staff);
+};
+
+async function useUp(sql: Sql, token: string, now: Date): Promise<void> {
+  if (!(await claimStaffLink(sql, token, now))) throw new DeskRefusal('desk_link_invalid');
+}

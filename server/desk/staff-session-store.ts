@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import type { StaffRole } from '#domain/desk/role.ts';
+import { type DeskSessionTimes, isDeskSessionLive } from '#domain/desk/session.ts';
+import { makeToken } from '../account/make-token.ts';
+import type { Sql } from '../db/db.ts';
+import type { StaffMember } from './desk-call.ts';
+
+/** Only digests of tokens are kept, so that a copy of the table opens no desk. */
+const digest = (token: string): Buffer => createHash('sha256').update(token).digest();
+const idOf = (hash: Buffer): string => hash.toString('hex', 0, 16);
+
+const noteUseMs = 60_000;
+
+interface SessionRow extends DeskSessionTimes {
+  readonly staffId: string;
+  readonly tokenHash: Buffer;
+  readonly name: string;
+  readonly roles: readonly StaffRole[];
+}
+
+/** Roles are read anew at each call: what an admin took away is gone at once. */
+export async function findSessionStaff(
+  sql: Sql,
+  token: string,
+  now: Date,
+): Promise<StaffMember | null> {
+  const hash = digest(token);
+  const id = idOf(hash);
+  const [row] = await sql<SessionRow>(
+    `select s.staff_id "staffId", s.token_hash "tokenHash", s.created_at "createdAt",
+            s.used_at "usedAt", s.ended_at "endedAt", f.name, f.roles
+       from staff_session s join staff f on f.id = s.staff_id
+      where s.id = $1 and f.is_active`,
+    [id],
+  );
+  if (!row?.tokenHash.equals(hash) || !isDeskSessionLive(row, now)) return null;
+  if (now.getTime() - row.usedAt.getTime() > noteUseMs) {
+    await sql('update staff_session set used_at = $2 where id = $1', [id, now]);
+  }
+  return { id: row.staffId, name: row.name, roles: row.roles, sessionId: id };
+}
+
+export interface NewDeskSession {
+  readonly staffId: string;
+  readonly device: string;
+  readonly address: string;
+}
+
+export async function startDeskSession(
+  sql: Sql,
+  { staffId, device, address }: NewDeskSession,
+  now: Date,
+): Promise<string> {
+  const token = makeToken();
+  const hash = digest(token);
+  await sql(
+    `insert into staff_session (id, token_hash, staff_id, created_at, used_at, device, address)
+     values ($1, $2, $3, $4, $4, $5, $6)`,
+    [idOf(hash), hash, staffId, now, device, address],
+  );
+  return token;
+}
+
+interface ListedSession extends DeskSessionTimes {
+  readonly id: string;
+  readonly device: string;
+  readonly address: string;
+}
+
+export async function listStaffSessions(sql: Sql, staffId: string, now: Date) {
+  const rows = await sql<ListedSession>(
+    `select id, device, address, created_at "createdAt", used_at "usedAt", ended_at "endedAt"
+       from staff_session where staff_id = $1 and ended_at is null
+      order by used_at desc limit 100`,
+    [staffId],
+  );
+  return rows.filter((row) => isDeskSessionLive(row, now));
+}
+
+/** One session of theirs, or all of them. False when there was none to end. */
+export async function endStaffSessions(
+  sql: Sql,
+  staffId: string,
+  id: string | null,
+  now: Date,
+): Promise<boolean> {
+  const ended = await sql(
+    `update staff_session set ended_at = $3
+      where staff_id = $1 and ($2::uuid is null or id = $2) and ended_at is null returning id`,
+    [staffId, id, now],
+  );
+  return ended.length > 0;
+}

@@ -1,0 +1,154 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { StaffRole } from '#domain/desk/role.ts';
+import { makeToken } from '../account/make-token.ts';
+import type { Sql } from '../db/db.ts';
+
+export interface Staff {
+  readonly id: string;
+  readonly name: string;
+  readonly roles: readonly StaffRole[];
+  readonly passwordHash: string | null;
+  readonly secretSealed: Buffer | null;
+  readonly lastStep: bigint;
+  readonly isActive: boolean;
+  readonly version: number;
+  readonly madeBy: string;
+  readonly madeAt: Date;
+}
+
+const columns = `id, name, roles, password_hash "passwordHash", secret_sealed "secretSealed",
+  last_step "lastStep", is_active "isActive", version, made_by "madeBy", made_at "madeAt"`;
+
+/** Two names that look alike are one: it is by names that partners tell people apart. */
+export const staffNameKey = (name: string): string =>
+  name.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
+
+export async function findStaffByName(sql: Sql, name: string): Promise<Staff | null> {
+  const [row] = await sql<Staff>(`select ${columns} from staff where name_key = $1`, [
+    staffNameKey(name),
+  ]);
+  return row ?? null;
+}
+
+export async function findStaff(sql: Sql, id: string): Promise<Staff | null> {
+  const [row] = await sql<Staff>(`select ${columns} from staff where id = $1`, [id]);
+  return row ?? null;
+}
+
+export async function lockAllStaff(sql: Sql): Promise<Staff[]> {
+  return sql<Staff>(`select ${columns} from staff order by id for update`, []);
+}
+
+export async function listAllStaff(sql: Sql): Promise<(Staff & { lastUsedAt: Date | null })[]> {
+  return sql<Staff & { lastUsedAt: Date | null }>(
+    `select ${columns}, (select max(used_at) from staff_session s where s.staff_id = staff.id)
+            "lastUsedAt" from staff order by name_key limit 500`,
+    [],
+  );
+}
+
+interface NewStaff {
+  readonly name: string;
+  readonly roles: readonly StaffRole[];
+  readonly madeBy: string;
+}
+
+/** Null when the name is taken. */
+export async function insertStaff(sql: Sql, given: NewStaff, now: Date): Promise<string | null> {
+  const [row] = await sql<{ id: string }>(
+    `insert into staff (id, name, name_key, roles, made_by, made_at)
+     values ($1, $2, $3, $4, $5, $6) on conflict do nothing returning id`,
+    [randomUUID(), given.name, staffNameKey(given.name), [...given.roles], given.madeBy, now],
+  );
+  return row?.id ?? null;
+}
+
+/** False when somebody changed it meanwhile. */
+export async function saveStaffRoles(
+  sql: Sql,
+  { id, version, roles, isActive }: Pick<Staff, 'id' | 'version' | 'roles' | 'isActive'>,
+): Promise<boolean> {
+  const rows = await sql(
+    `update staff set roles = $3, is_active = $4, version = version + 1
+      where id = $1 and version = $2 returning id`,
+    [id, version, [...roles], isActive],
+  );
+  return rows.length === 1;
+}
+
+export async function saveStaffSecrets(
+  sql: Sql,
+  id: string,
+  given: { readonly passwordHash: string; readonly secretSealed: Buffer; readonly step: number },
+): Promise<void> {
+  await sql(
+    `update staff set password_hash = $2, secret_sealed = $3, last_step = $4 where id = $1`,
+    [id, given.passwordHash, given.secretSealed, given.step],
+  );
+}
+
+/** False when a code of this step was used already: of two at once, one finds it unused. */
+export async function claimStep(sql: Sql, id: string, step: number): Promise<boolean> {
+  const rows = await sql(
+    'update staff set last_step = $2 where id = $1 and last_step < $2 returning id',
+    [id, step],
+  );
+  return rows.length === 1;
+}
+
+export interface StaffLink {
+  readonly staffId: string;
+  readonly purpose: 'join' | 'enter';
+  readonly secretSealed: Buffer | null;
+}
+
+const digest = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+interface NewLink {
+  readonly staffId: string;
+  readonly purpose: StaffLink['purpose'];
+  readonly madeBy: string;
+  readonly expiresAt: Date;
+}
+
+/** Makes a link and ends the ones before it, so that there is one at a time. */
+export async function makeStaffLink(sql: Sql, link: NewLink, now: Date): Promise<string> {
+  const token = makeToken();
+  await sql('update staff_link set used_at = $2 where staff_id = $1 and used_at is null', [
+    link.staffId,
+    now,
+  ]);
+  await sql(
+    `insert into staff_link (token_hash, staff_id, purpose, made_by, made_at, expires_at)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [digest(token), link.staffId, link.purpose, link.madeBy, now, link.expiresAt],
+  );
+  return token;
+}
+
+export async function findStaffLink(sql: Sql, token: string, now: Date) {
+  const [row] = await sql<StaffLink>(
+    `select staff_id "staffId", purpose, secret_sealed "secretSealed" from staff_link
+      where token_hash = $1 and used_at is null and expires_at > $2`,
+    [digest(token), now],
+  );
+  return row ?? null;
+}
+
+/** The secret is made once for a link, so that a reload shows the same picture. */
+export async function saveLinkSecret(sql: Sql, token: string, sealed: Buffer): Promise<void> {
+  await sql(
+    `update staff_link set secret_sealed = $2 where token_hash = $1 and secret_sealed is null`,
+    [digest(token), sealed],
+  );
+}
+
+/** False when it was used meanwhile. */
+export async function claimStaffLink(sql: Sql, token: string, now: Date): Promise<boolean> {
+  const rows = await sql(
+    `update staff_link set used_at = $2
+      where token_hash = $1 and used_at is null and expires_at > $2 returning staff_id`,
+    [digest(token), now],
+  );
+  return rows.length === 1;
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { shapeOf } from '#contract/test-texts.ts';
+import { languages } from '#domain/language.ts';
+import type { Reason } from '#domain/refusal.ts';
+import { refusalMessage } from './refusal-message.ts';
+import { refusalTextsBy } from './refusal-texts.ts';
+
+const until = '2026-11-15T20:30:00.000Z';
+
+test('until when something waits is said in the language and on the clock of whoever asked', () => {
+  const inBangkok = (language: 'en' | 'de' | 'th' | 'ja') =>
+    refusalMessage(language, 'payout_card_new', { until }, 'Asia/Bangkok');
+  expect(inBangkok('en')).toMatch(/wait until Nov 16, 2026, 3:30\sAM\.$/);
+  expect(inBangkok('de')).toContain('16.11.2026, 03:30');
+  expect(inBangkok('th')).toContain('16 พ.ย. 2026 03:30');
+  expect(inBangkok('ja')).toContain('2026/11/16 3:30');
+  expect(refusalMessage('de', 'payout_card_new', { until })).toContain('15.11.2026, 20:30');
+});
+
+test('amounts are written as the reader writes them, exact to the last place', () => {
+  const facts = { lowest: '20.00', highest: '12500.125' };
+  expect(refusalMessage('en', 'put_out_of_range', facts)).toContain('from 20.00 to 12,500.125');
+  expect(refusalMessage('de', 'put_out_of_range', facts)).toMatch(/20,00.*12\.500,125/);
+});
+
+test.each(languages.map(({ code }) => code))('no refusal in %s shows a moment raw', (code) => {
+  const timed = Object.entries(refusalTextsBy[code]).filter(([, text]) =>
+    shapeOf(text).values.has('until'),
+  );
+  expect(timed.length).toBeGreaterThan(3);
+  for (const [reason] of timed) {
+    const said = refusalMessage(code, reason as Reason, { until });
+    expect(said).toContain('2026');
+    expect(said).not.toMatch(/T20:30|\{until\}/);
+  }
+});

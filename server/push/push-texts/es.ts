@@ -1,0 +1,12 @@
+import type { NoticeTopic } from '#domain/notification/notice.ts';
+
+/** What a push says in Spanish. */
+export const pushTexts = {
+  security: 'Hubo un cambio que afecta a la seguridad de su cuenta.',
+  feedback: 'Su comentario tiene respuesta.',
+  chat: 'Atención al cliente le ha respondido.',
+  plan: 'Hay novedades en uno de sus planes.',
+  'system-announcement': 'Hay novedades de la red.',
+  'system-maintenance': 'Hay novedades sobre un mantenimiento.',
+  activity: 'Hay una nueva promoción.',
+} as const satisfies Record<NoticeTopic, string>;

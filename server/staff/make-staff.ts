@@ -1,0 +1,32 @@
+import { isStaffRole, staffRoles } from '#domain/desk/role.ts';
+import { noteInLog } from '../desk/log-store.ts';
+import { makeJoinLink } from '../desk/manage-staff.ts';
+import { findStaffByName, insertStaff } from '../desk/staff-store.ts';
+import { StartError } from '../start-error.ts';
+import { runCommand } from './command.ts';
+
+const usage = `npm run staff -- --name "Your Name" [--roles ${staffRoles.join(',')}]
+  [--origin http://127.0.0.1:8080]   prints a link to join the desk by`;
+
+/** Makes the first admin, or lets an admin who lost everything in again. All else is the desk's. */
+await runCommand(
+  { usage, required: ['name'], defaults: { roles: 'admin', origin: '' } },
+  async (options, { db }, config) => {
+    const { name = '', roles: named = '' } = options;
+    const roles = named.split(',').map((role) => role.trim());
+    if (name.length < 2 || name.length > 60) throw new StartError('--name must be a name.');
+    if (!roles.every(isStaffRole)) throw new StartError(`--roles are ${staffRoles.join(', ')}.`);
+    const origin = options.origin || `http://${config.host}:${config.port}`;
+    const now = new Date();
+    const madeBy = 'npm run staff';
+    const link = await db.transaction(async (sql) => {
+      const known = await findStaffByName(sql, name);
+      const staffId = known?.id ?? (await insertStaff(sql, { name, roles, madeBy }, now));
+      if (!staffId) throw new StartError('Somebody made a member of staff of this name just now.');
+      const act = known ? 'staff-link' : 'staff-invited';
+      await noteInLog(sql, { by: madeBy, act, about: { name } }, now);
+      return makeJoinLink(sql, { staffId, madeBy, origin }, now);
+    });
+    console.log(`Within a day, ${name} joins the desk at\n${link.address}`);
+  },
+);

@@ -1,0 +1,41 @@
+import { render } from '@testing-library/react';
+import { useFormatter } from 'use-intl';
+import { expect, test } from 'vitest';
+import { type Language, languages } from '#domain/language.ts';
+import type { Reason } from '#domain/refusal.ts';
+import { LanguageProvider } from './language.tsx';
+import { loadMessages } from './load-messages.ts';
+import { useRefusalText } from './use-refusal-text.ts';
+
+const until = '2026-11-15T12:00:00.000Z';
+
+function Day() {
+  return useFormatter().dateTime(new Date(until), { dateStyle: 'long' });
+}
+
+function Refused({ reason }: { readonly reason: Reason }) {
+  return useRefusalText()(reason, { until, lowest: '20.00', highest: '12500.00' });
+}
+
+async function shown(language: Language, child: React.ReactNode): Promise<string> {
+  const messages = await loadMessages(language, ['for-all']);
+  const { container, unmount } = render(
+    <LanguageProvider first={{ language, messages }}>{child}</LanguageProvider>,
+  );
+  const text = container.textContent;
+  unmount();
+  return text;
+}
+
+test.each(languages.map(({ code }) => code))(
+  '%s counts the years that statements count',
+  async (code) => {
+    expect(await shown(code, <Day />)).toContain('2026');
+  },
+);
+
+test('a refusal says its moments and amounts as its reader writes them', async () => {
+  expect(await shown('de', <Refused reason="payout_card_new" />)).toContain('15.11.2026');
+  expect(await shown('th', <Refused reason="payout_card_new" />)).toContain('15 พ.ย. 2026');
+  expect(await shown('de', <Refused reason="put_out_of_range" />)).toMatch(/20,00.*12\.500,00/);
+});

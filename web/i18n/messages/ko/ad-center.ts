@@ -1,0 +1,53 @@
+import type { Messages } from '../../messages.ts';
+
+/** What stands below the figures of the ad centre. */
+export const adCenterWords = {
+  center: {
+    seeWhy: '이유 보기',
+    planFailed: '집행 불발: {product}',
+    planReturned: '{date}에 게재 없이 종료되었습니다. 전액이 원래 있던 곳으로 돌아갔습니다.',
+    planOver: '제안이 {date}에 종료되었습니다. 집행된 금액은 없습니다.',
+    payout: '{amount} 출금',
+    payoutState: {
+      requested: '{date}에 신청됨. 다음으로 직원이 검토합니다.',
+      approved: '{date}에 승인됨. 다음으로 송금합니다.',
+      sent: '{date}에 송금됨. 은행 처리에 영업일 기준 1~3일이 걸립니다.',
+      completed: '{date}에 도착했습니다.',
+      rejected: '{date}에 반려됨. 금액을 다시 사용할 수 있으며, 사유는 지갑에 표시됩니다.',
+      failed:
+        '{date}에 은행이 돌려보냈습니다. 금액을 다시 사용할 수 있으며, 사유는 지갑에 표시됩니다.',
+      cancelled: '{date}에 취소했습니다.',
+    },
+    toWallet: '지갑 열기',
+    answered: '고객센터에서 답변했습니다',
+    answeredText: '{count, plural, other {읽지 않은 메시지가 #개 있습니다.}}',
+    awaited: '메시지가 답변을 기다리고 있습니다',
+    awaitedText: '고객센터에 전달되었습니다. 답변이 오면 종 아이콘으로 알려 드립니다.',
+    toChat: '채팅 열기',
+    follows: '팔로우 목록',
+    following: '팔로우 중. {copies, plural, other {플랜 #개 복제}}, 미복제 {missed, number}개',
+    followed: '종료. {copies, plural, other {플랜 #개 복제}}, 미복제 {missed, number}개',
+    questions: '질문',
+    allQuestions: '전체',
+    feedback: '의견 보내기',
+    feedbackText: '잘못된 점이나 부족한 점을 알려 주세요',
+    rules: '운영 규칙',
+  },
+  programme: {
+    title: '프로그램',
+    level: '상점 레벨 {level, number}',
+    levelTitle: '상점 레벨',
+    score: '신용 점수 {score, number}',
+    vip: 'VIP {date}까지',
+    noVip: 'VIP 없음',
+    deposit: '보증금 {amount}',
+    activities: '프로모션',
+    couponsTitle: '쿠폰',
+    coupons: '{count, plural, =0 {지금 사용할 쿠폰 없음} other {사용할 수 있는 쿠폰 #장}}',
+    toCoupons: '내 쿠폰',
+    couponEnds: '곧 만료되는 쿠폰: {name}',
+    couponEndsText: '{date}까지 사용할 수 있습니다.',
+    follow: '플랜 팔로우',
+    followText: '운용자를 팔로우하거나, 다른 파트너가 나를 팔로우하게 하기',
+  },
+} as const satisfies Pick<Messages, 'center' | 'programme'>;

@@ -1,0 +1,211 @@
+import type { Messages } from '../../messages.ts';
+
+/** Notifications, and what each notice says. */
+export const notificationWords = {
+  notification: {
+    categories: 'Loại thông báo',
+    category: {
+      all: 'Tất cả',
+      'system-announcement': 'Tin hệ thống',
+      'system-maintenance': 'Bảo trì hệ thống',
+      activity: 'Ưu đãi',
+    },
+    statuses: 'Trạng thái',
+    status: { all: 'Tất cả', unread: 'Chưa đọc', read: 'Đã đọc' },
+    unreadMark: 'Chưa đọc.',
+    unreadCount: '{count, plural, =0 {Đã đọc hết} other {# chưa đọc}}',
+    markAll: 'Đánh dấu đã đọc hết',
+    allRead: 'Đã đánh dấu đọc hết',
+    undo: 'Hoàn tác',
+    markFailed: 'Không đánh dấu đã đọc được. Thử lại.',
+    markAllFailed: 'Không đánh dấu đã đọc hết được. Thử lại.',
+    today: 'Hôm nay',
+    yesterday: 'Hôm qua',
+    more: 'Xem thêm',
+    end: 'Đây là tất cả thông báo',
+    none: {
+      first: {
+        title: 'Chưa có thông báo',
+        text: 'Những gì xảy ra trên tài khoản của bạn và tin từ mạng lưới sẽ có ở đây.',
+      },
+      'system-announcement': {
+        title: 'Không có tin hệ thống',
+        text: 'Tin của mạng lưới và thay đổi trên tài khoản của bạn có ở đây.',
+      },
+      'system-maintenance': {
+        title: 'Không có bảo trì',
+        text: 'Khi có phần nào sắp ngừng hoạt động, thông tin được báo trước ở đây.',
+      },
+      activity: {
+        title: 'Không có ưu đãi',
+        text: 'Các chương trình của mạng lưới mà bạn có thể tham gia có ở đây.',
+      },
+      unread: {
+        title: 'Không có thông báo chưa đọc',
+        text: 'Bạn đã xem hết các thông báo theo bộ lọc này.',
+      },
+      read: {
+        title: 'Chưa đọc thông báo nào',
+        text: 'Thông báo bạn đã mở hoặc đánh dấu có ở đây.',
+      },
+    },
+    preferences: 'Những gì được tính trên chuông',
+    preferencesText:
+      'Mục đã tắt vẫn có trong danh sách, nhưng không được đếm và không đến dưới dạng chưa đọc.',
+    topic: {
+      security: {
+        name: 'An toàn tài khoản của bạn',
+        text: 'Mật khẩu và nơi nhận tiền rút. Luôn bật.',
+      },
+      feedback: { name: 'Góp ý của bạn', text: 'Khi có người trả lời góp ý.' },
+      chat: { name: 'Trò chuyện', text: 'Khi bộ phận chăm sóc khách hàng trả lời bạn.' },
+      plan: {
+        name: 'Kế hoạch của bạn',
+        text: 'Khi có diễn biến với kế hoạch hoặc đơn hàng của kế hoạch.',
+      },
+      'system-announcement': { name: 'Tin hệ thống', text: 'Tin của mạng lưới.' },
+      'system-maintenance': { name: 'Bảo trì', text: 'Khi có phần nào ngừng hoạt động.' },
+      activity: { name: 'Ưu đãi', text: 'Các chương trình bạn có thể tham gia.' },
+    },
+  },
+  notice: {
+    'password-changed': {
+      title: 'Đã đổi mật khẩu đăng nhập',
+      text: 'Mọi thiết bị đã bị đăng xuất. Nếu không phải bạn, báo ngay cho bộ phận chăm sóc khách hàng.',
+    },
+    'password-link': {
+      title: 'Đã cấp liên kết tạo mật khẩu đăng nhập mới',
+      text: 'Liên kết dùng được từ {date}. Nếu bạn không yêu cầu, hãy đổi mật khẩu đăng nhập: liên kết sẽ hết hiệu lực.',
+    },
+    'password-reset': {
+      title: 'Đã tạo mật khẩu đăng nhập mới',
+      text: 'Mật khẩu được tạo bằng liên kết của bộ phận chăm sóc khách hàng. Mọi thiết bị đã bị đăng xuất, và việc rút tiền phải chờ một ngày, để bảo vệ bạn.',
+    },
+    'status-changed': {
+      title: 'Trạng thái tài khoản của bạn đã thay đổi',
+      text: 'Hai nhân viên chịu trách nhiệm về việc này. Ai làm và vì sao có trong ví của bạn, ở mục thao tác của nhân viên.',
+    },
+    'session-ended': {
+      title: 'Bộ phận chăm sóc khách hàng đã kết thúc một phiên đăng nhập',
+      text: 'Một thiết bị của bạn đã bị đăng xuất. Ai làm và vì sao có trong ví của bạn, ở mục thao tác của nhân viên.',
+    },
+    'pay-password-set': {
+      title: 'Đã tạo mật khẩu giao dịch',
+      text: 'Từ nay, việc rút tiền, thẻ và kế hoạch được xác nhận bằng mật khẩu này.',
+    },
+    'pay-password-changed': {
+      title: 'Đã đổi mật khẩu giao dịch',
+      text: 'Các thiết bị khác của bạn đã bị đăng xuất. Nếu không phải bạn, hãy đổi mật khẩu đăng nhập.',
+    },
+    'pay-password-disabled': {
+      title: 'Mật khẩu giao dịch đã bị tắt',
+      text: 'Mật khẩu bị nhập sai mười lần liên tiếp. Bạn có thể yêu cầu mật khẩu mới.',
+    },
+    'pay-password-reset-asked': {
+      title: 'Có yêu cầu tạo mật khẩu giao dịch mới',
+      text: 'Có thể tạo từ {date}. Nếu không phải bạn, hãy hủy yêu cầu.',
+    },
+    'pay-password-reset-cancelled': {
+      title: 'Đã hủy yêu cầu tạo mật khẩu giao dịch mới',
+      text: 'Mật khẩu giao dịch của bạn giữ nguyên.',
+    },
+    'pay-password-reset': {
+      title: 'Đã tạo mật khẩu giao dịch mới',
+      text: 'Mật khẩu cũ bị quên và đã được thay. Việc rút tiền phải chờ một ngày, để bảo vệ bạn.',
+    },
+    'card-bound': {
+      title: 'Đã liên kết {label}',
+      text: 'Tiền rút được chuyển đến •••• {last4}.',
+    },
+    'card-replaced': {
+      title: 'Nơi nhận tiền rút đã thay đổi',
+      text: 'Tiền rút được chuyển đến {label} •••• {last4} và trước tiên phải chờ một ngày. Các thiết bị khác của bạn đã bị đăng xuất. Nếu không phải bạn, báo cho bộ phận chăm sóc khách hàng.',
+    },
+    'contact-changed': {
+      title: 'Đã thay đổi email hoặc số điện thoại',
+      text: 'Việc rút tiền phải chờ một ngày, để bảo vệ bạn. Nếu không phải bạn, báo ngay cho bộ phận chăm sóc khách hàng.',
+    },
+    'coupon-given': {
+      title: 'Phiếu ưu đãi mới',
+      text: 'Bạn nhận thêm một phiếu của chương trình ưu đãi. Phiếu chỉ dùng cho quảng cáo.',
+    },
+    'feedback-answered': {
+      title: 'Góp ý của bạn đã được trả lời',
+      text: 'Góp ý {ticket} đã có câu trả lời.',
+    },
+    'feedback-blocked': {
+      title: 'Một câu trả lời gửi bạn đã bị chặn',
+      text: 'Một nhân viên đã viết trong góp ý {ticket} điều nhân viên không được viết, chẳng hạn đòi tiền hoặc hỏi mật khẩu. Nội dung đó không được chuyển đến bạn.',
+    },
+    'chat-answered': {
+      title: 'Bộ phận chăm sóc khách hàng đã trả lời',
+      text: '{by} đã viết cho bạn trong trò chuyện.',
+    },
+    'chat-blocked': {
+      title: 'Một tin nhắn gửi bạn đã bị chặn',
+      text: 'Một nhân viên đã viết điều nhân viên không được viết. Tin nhắn không được chuyển đến bạn; lý do có trong trò chuyện.',
+    },
+    'plan-failed': {
+      title: 'Một kế hoạch thất bại',
+      text: '{product}, kế hoạch {plan}: kết thúc mà chưa chi tiêu gì, và {amount} đã được hoàn lại đầy đủ.',
+    },
+    'plan-slow': {
+      title: 'Một kế hoạch chậm hơn dự kiến',
+      text: '{product}, kế hoạch {plan}: đã sáu giờ, kế hoạch chỉ chi tiêu {percent} mức lẽ ra phải đạt đến lúc này. Phần chưa chi tiêu sẽ được hoàn lại.',
+    },
+    'plan-learning-limited': {
+      title: 'Một kế hoạch chưa học đủ',
+      text: '{product}, kế hoạch {plan}: {count, plural, other {# đơn hàng}} trong bảy ngày là quá ít để chọn tốt vị trí quảng cáo.',
+    },
+    'plan-reversals': {
+      title: 'Nhiều đơn hàng bị hủy',
+      text: '{product}, kế hoạch {plan}: người bán đã hủy {percent} số đơn hàng. Bạn có thể phản đối từng đơn.',
+    },
+    'plan-escrow-low': {
+      title: 'Một kế hoạch bị tạm dừng',
+      text: '{product}, kế hoạch {plan}: người bán để riêng quá ít tiền cho hoa hồng. Kế hoạch tiếp tục khi có đủ.',
+    },
+    'plan-credited': {
+      title: 'Đã hoàn tiền cho lưu lượng không hợp lệ',
+      text: '{product}, kế hoạch {plan}: {amount} cho các sự kiện được phát hiện không hợp lệ sau đó.',
+    },
+    'plan-settled': {
+      title: 'Một kế hoạch đã quyết toán',
+      text: '{product}, kế hoạch {plan}: kết quả là {amount}.',
+    },
+    'conversion-disputed': {
+      title: 'Người bán phản đối một đơn hàng',
+      text: '{product}, kế hoạch {plan}: {amount} chờ đến khi hai người quyết định. Nếu họ không quyết định trong 30 ngày, khoản này được trả.',
+    },
+    'conversion-approved': {
+      title: 'Một đơn hàng được quyết định có lợi cho bạn',
+      text: '{product}, kế hoạch {plan}: đơn hàng được tính. {amount} được trả, trừ khi người bán không có tiền để riêng.',
+    },
+    'conversion-upheld': {
+      title: 'Một đơn hàng vẫn bị hủy',
+      text: '{product}, kế hoạch {plan}: quyết định là không trả {amount}. Lý do có trong kế hoạch.',
+    },
+    'conversion-claimed': {
+      title: 'Một đơn hàng bị thu hồi',
+      text: '{product}, kế hoạch {plan}: {amount} được lấy từ hoa hồng sau này của cùng người bán, và không từ nguồn nào khác. Phần chưa trả đến {date} sẽ được xóa.',
+    },
+    other: {
+      title: 'Có thay đổi trên tài khoản của bạn',
+      text: 'Mở để xem nội dung.',
+    },
+  },
+  push: {
+    title: 'Trên điện thoại này, cả khi ứng dụng đã đóng',
+    text: 'Thông báo đẩy cho biết có tin mới thuộc các loại trên, và không bao giờ nêu số tiền. Thông báo đến thiết bị này cho đến khi bạn đăng xuất. Trình duyệt sẽ hỏi bạn thêm một lần.',
+    turnOn: 'Bật cho thiết bị này',
+    turnOff: 'Tắt cho thiết bị này',
+    problem: {
+      install: 'Trên iPhone, trước tiên thêm ứng dụng vào màn hình chính, rồi mở từ đó.',
+      unsupported:
+        'Trình duyệt này không nhận được thông báo đẩy. Chuông thông báo vẫn cho bạn biết mọi tin.',
+      denied:
+        'Bạn đã từ chối thông báo của trang này. Bạn có thể cho phép trong phần cài đặt của trình duyệt.',
+      failed: 'Dịch vụ thông báo đẩy của trình duyệt không trả lời. Thử lại sau.',
+    },
+  },
+} as const satisfies Pick<Messages, 'notification' | 'notice' | 'push'>;

@@ -1,0 +1,26 @@
+import { render } from '@testing-library/react';
+import { IntlProvider } from 'use-intl';
+import { expect, test } from 'vitest';
+import { refusalTexts } from '#contract/refusal-texts/en.ts';
+import { type SpecRule, specRules } from '#contract/test-spec-rules.ts';
+import { useRefusalText } from './use-refusal-text.ts';
+
+function Said({ rule }: { readonly rule: SpecRule['rule'] }) {
+  const text = useRefusalText();
+  const why = rule();
+  return why ? text(why.reason, why.facts) : null;
+}
+
+test.each(Object.entries<SpecRule>(specRules))(
+  'the browser refuses %s, in the words of the server',
+  (_name, { rule, reason, says }) => {
+    expect(rule()?.reason).toBe(reason);
+    const { container, unmount } = render(
+      <IntlProvider locale="en" messages={{ refusal: refusalTexts }} timeZone="UTC">
+        <Said rule={rule} />
+      </IntlProvider>,
+    );
+    expect(container.textContent).toBe(says);
+    unmount();
+  },
+);
