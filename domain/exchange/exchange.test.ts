@@ -33,6 +33,7 @@ const good: ExchangeFacts = {
   hasPayPassword: true,
   payPasswordResetAt: null,
   contactChangedAt: null,
+  passwordResetAt: null,
   now,
 };
 
@@ -53,6 +54,7 @@ test.each<[Partial<ExchangeFacts>, ExchangeReason]>([
   [{ available: unit(99.99) }, 'exchange_above_available'],
   [{ payPasswordResetAt: hoursAgo(23) }, 'exchange_pay_password_reset'],
   [{ contactChangedAt: hoursAgo(1) }, 'exchange_contact_changed'],
+  [{ passwordResetAt: hoursAgo(23) }, 'exchange_password_reset'],
 ])('an exchange with %o is refused: %s', (change, reason) => {
   expect(whyNotExchange({ ...good, ...change })).toMatchObject({
     reason,
@@ -215,6 +217,7 @@ test(`100,000 states: every refusal names one rule, and no remedy is a payment (
       hasPayPassword: draw(5) > 0,
       payPasswordResetAt: moment(),
       contactChangedAt: moment(),
+      passwordResetAt: moment(),
       now,
     };
     let steps = 0;

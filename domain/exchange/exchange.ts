@@ -78,6 +78,7 @@ export const exchangeRefusals = {
   exchange_above_available: 'change-amount',
   exchange_pay_password_reset: 'wait',
   exchange_contact_changed: 'wait',
+  exchange_password_reset: 'wait',
 } as const satisfies Partial<Record<Reason, Remedy>>;
 
 export type ExchangeReason = keyof typeof exchangeRefusals;
@@ -95,6 +96,8 @@ export interface ExchangeFacts {
   readonly hasPayPassword: boolean;
   readonly payPasswordResetAt: Date | null;
   readonly contactChangedAt: Date | null;
+  /** When the login password was last set by a link of customer service. */
+  readonly passwordResetAt: Date | null;
   readonly now: Date;
 }
 
@@ -139,10 +142,11 @@ export function whyNotAmount(
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** An exchange is a way out for money like a payout, and so it waits for the same reasons. */
-function whyWait({ payPasswordResetAt, contactChangedAt, now }: ExchangeFacts): No | null {
+function whyWait({ now, ...facts }: ExchangeFacts): No | null {
   for (const [reason, since] of [
-    ['exchange_pay_password_reset', payPasswordResetAt],
-    ['exchange_contact_changed', contactChangedAt],
+    ['exchange_pay_password_reset', facts.payPasswordResetAt],
+    ['exchange_contact_changed', facts.contactChangedAt],
+    ['exchange_password_reset', facts.passwordResetAt],
   ] as const) {
     const until = since && new Date(since.getTime() + dayMs);
     if (until && now < until) return no(reason, { until: until.toISOString() });

@@ -54,6 +54,12 @@ export const pockets = {
   revenue_fee: counter,
   payout_fee: counter,
   membership_income: counter,
+  // What came in over the bank for this partner, and what left by it to this partner. Cash of the
+  // network is these and the cash of its rails together, and no less than all that it owes.
+  bank_in: { ...counter, side: 'debit' },
+  bank_out: counter,
+  // What acceptors have coming for exchanges of this partner.
+  acceptor_owed: counter,
 
   escrow: { ...own, owner: 'merchant' },
   publisher_payable: { ...own, owner: 'publisher' },
@@ -67,22 +73,22 @@ export type Pocket = keyof typeof pockets;
 
 export const pocketNames = Object.keys(pockets) as Pocket[];
 
-/** The network's capital belongs to this owner, in every installation. */
+/** The network itself, in every installation. It owned its money alone before there were pots. */
 export const networkOwner = '00000000-0000-4000-8000-000000000001';
 
-/** Its promotions are spread over these, so that partners who use coupons seldom meet in one. */
-export const promotionOwners: readonly string[] = Array.from(
+/** Its capital and promotions are spread over these, so that acts on partners find a free one. */
+export const potOwners: readonly string[] = Array.from(
   { length: 16 },
   (_, at) => `00000000-0000-4000-8000-00000000010${at.toString(16)}`,
 );
 
-const networkOwners: ReadonlySet<string> = new Set([networkOwner, ...promotionOwners]);
+const networkOwners: ReadonlySet<string> = new Set([networkOwner, ...potOwners]);
 
 export const isNetworkOwner = (owner: string): boolean => networkOwners.has(owner);
 
-/** The promotions that a partner's coupons are paid from first, and return to. */
-export const promotionOwnerOf = (partnerId: string): string =>
-  promotionOwners[Number.parseInt(partnerId.slice(-1), 16)] ?? networkOwner;
+/** The pot where a partner's acts look first. */
+export const potOwnerOf = (partnerId: string): string =>
+  potOwners[Number.parseInt(partnerId.slice(-1), 16)] ?? networkOwner;
 
 export const isPartnerPocket = (pocket: Pocket): boolean => pockets[pocket].owner === 'partner';
 

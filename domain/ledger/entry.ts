@@ -119,7 +119,9 @@ function assertAllowed(kind: EntryKind, { from, to, amount }: Transfer): void {
 /** What is still due of an advance changes by exactly the money that was given or taken back. */
 function assertAdvance({ kind, postings }: EntryFacts): void {
   if (kind !== 'startup_advance' && kind !== 'startup_return') return;
-  const changeOf = (name: Pocket) => postings.find(({ pocket }) => pocket === name)?.amount ?? 0n;
+  // Capital may come from several pots.
+  const changeOf = (name: Pocket) =>
+    postings.reduce((sum, { pocket, amount }) => (pocket === name ? sum + amount : sum), 0n);
   if (changeOf('capital') !== changeOf('advance_claim')) {
     throw new Error('What is due of an advance is what was given');
   }

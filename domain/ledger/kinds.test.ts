@@ -26,7 +26,7 @@ const placeOf = (whose: 'mine' | 'theirs', pocket: Pocket): Place =>
 function reachableFrom(start: Place, ways: readonly [Place, Place][]): Set<Place> {
   const found = new Set<Place>([start]);
   for (const place of found) {
-    if (place === 'shared cash' && start !== place) continue;
+    if (/ (cash|bank_in|bank_out)$/.test(place) && start !== place) continue;
     for (const [from, to] of ways) if (from === place) found.add(to);
   }
   found.delete(start);
@@ -59,7 +59,7 @@ test('available grows only by cash, own pockets and what merchants paid in', () 
     return reachableFrom(`${whose} ${pocket}`, ways).has('mine available');
   });
   expect(sources.sort()).toEqual(
-    [...ownMoney.slice(1), 'cash', 'escrow', 'reserved', 'to_settle'].sort(),
+    [...ownMoney.slice(1), 'bank_in', 'cash', 'escrow', 'reserved', 'to_settle'].sort(),
   );
 });
 
@@ -108,7 +108,7 @@ test('a fee on a payout is taken with the payout and from it', () => {
 
 test('only cash and the claim of an advance may be below zero', () => {
   const debit = pocketNames.filter((pocket) => pockets[pocket].side === 'debit');
-  expect(debit).toEqual(['advance_claim', 'cash']);
+  expect(debit).toEqual(['advance_claim', 'bank_in', 'cash']);
 });
 
 test('every type of record is the type of some kind', () => {

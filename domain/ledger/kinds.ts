@@ -84,7 +84,8 @@ const row = (type: RecordType, ...flows: Flow[]): KindRow => ({ type, flows });
 
 /** Every kind of entry there is. What is not in the table cannot be booked. */
 export const kinds = {
-  deposit: row('system-top-up', ['cash', 'available']),
+  // Cash of a rail stands here for entries from before partners had rows of their own for it.
+  deposit: row('system-top-up', ['bank_in', 'available'], ['cash', 'available']),
   security_deposit: row('system-top-up', ['cash', 'deposit'], ['available', 'deposit']),
   security_return: row('system-top-up', ['deposit', 'available']),
   startup_advance: row('system-top-up', ...advanced),
@@ -100,11 +101,17 @@ export const kinds = {
   payout_request: row('manual-payout', ['available', 'payout']),
   payout_cancel: row('manual-payout', ['payout', 'available']),
   payout_reject: row('manual-payout', ['payout', 'available']),
-  payout_complete: row('manual-payout', ['payout', 'cash'], ['payout', 'payout_fee']),
+  payout_complete: row(
+    'manual-payout',
+    ['payout', 'bank_out'],
+    ['payout', 'cash'],
+    ['payout', 'payout_fee'],
+  ),
   exchange_hold: row('manual-payout', ['available', 'exchange']),
   exchange_release: row('manual-payout', ['exchange', 'available']),
   exchange_complete: row(
     'manual-payout',
+    ['exchange', 'acceptor_owed'],
     ['exchange', 'acceptor_clearing'],
     ['exchange', 'payout_fee'],
   ),
@@ -121,7 +128,7 @@ export const kinds = {
   commission_release: row('ad-billing', ['reserved', 'escrow']),
   publisher_credit: row('ad-billing', ['publisher_pay', 'publisher_payable']),
   publisher_payout: row('manual-payout', ['publisher_payable', 'cash']),
-  acceptor_pay: row('manual-payout', ['acceptor_clearing', 'cash']),
+  acceptor_pay: row('manual-payout', ['acceptor_owed', 'cash'], ['acceptor_clearing', 'cash']),
   capital_in: row('system-top-up', ['cash', 'capital']),
   capital_out: row('manual-payout', ['capital', 'cash']),
   fee_collect: row('ad-billing', ...fees),

@@ -1,11 +1,14 @@
 import type { CampaignTimes } from '#domain/coupon/campaign.ts';
 import { type CouponTerms, nameKeyOf } from '#domain/coupon/coupon.ts';
+import type { OtherWords } from '#domain/language.ts';
 import type { Sql } from '../db/db.ts';
 
 /** An activity with what its coupons are worth. */
 export interface Campaign extends CouponTerms, CampaignTimes {
   readonly id: string;
   readonly name: string;
+  /** The same in other languages. Which coupons are of one name, the English one says. */
+  readonly names?: OtherWords;
   readonly isClaimable: boolean;
   readonly isNewUser: boolean;
   readonly newUserDays: number | null;
@@ -25,9 +28,9 @@ export async function insertCampaign(
   await sql(
     `insert into campaign (id, name, name_key, is_claimable, is_new_user, new_user_days, kind,
        type, share_bps, amount, most, amount_required, starts_at, ends_at, every_days,
-       coupon_days, made_by, reason, made_at)
+       coupon_days, made_by, reason, made_at, names)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18,
-       $19)`,
+       $19, $20)`,
     [
       campaign.id,
       campaign.name,
@@ -48,17 +51,21 @@ export async function insertCampaign(
       by,
       reason,
       now,
+      JSON.stringify(campaign.names ?? {}),
     ],
   );
 }
 
-const columns = `k.id, k.name, k.is_claimable "isClaimable", k.is_new_user "isNewUser",
+const columns = `k.id, k.name, k.names, k.is_claimable "isClaimable", k.is_new_user "isNewUser",
   k.new_user_days "newUserDays", k.kind, k.type, k.share_bps "shareBps", k.amount, k.most,
   k.amount_required "amountRequired", k.starts_at "startsAt", k.ends_at "endsAt",
   k.every_days "everyDays", k.coupon_days "couponDays", e.at "endedAt"`;
 const tables = 'campaign k left join campaign_end e on e.campaign_id = k.id';
 
-export type StoredCampaign = Campaign & { readonly endedAt: Date | null };
+export type StoredCampaign = Campaign & {
+  readonly names: OtherWords;
+  readonly endedAt: Date | null;
+};
 
 export async function findCampaign(sql: Sql, id: string): Promise<StoredCampaign | null> {
   const [row] = await sql<StoredCampaign>(`select ${columns} from ${tables} where k.id = $1`, [id]);

@@ -21,7 +21,8 @@ export const claimCoupon: UseCase<typeof route> = (call, { requestId, activityId
       const id = await claim(sql, partnerId, activityId, now);
       const coupon = await findCoupon(sql, partnerId, id);
       if (!coupon) throw new Error('A coupon vanished');
-      return couponView(coupon, await zoneOf(sql, partnerId, call.zone.name, now), now);
+      const zone = await zoneOf(sql, partnerId, call.zone.name, now);
+      return couponView(coupon, call.language, zone, now);
     }),
   );
 };

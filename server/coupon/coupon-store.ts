@@ -1,5 +1,6 @@
 import type { CampaignTimes, DuePeriod } from '#domain/coupon/campaign.ts';
 import type { CouponState, CouponTerms } from '#domain/coupon/coupon.ts';
+import type { OtherWords } from '#domain/language.ts';
 import type { Micro } from '#domain/money.ts';
 import type { Sql } from '../db/db.ts';
 
@@ -9,6 +10,7 @@ export interface Coupon extends CouponTerms {
   readonly campaignId: string;
   readonly partnerId: string;
   readonly name: string;
+  readonly names: OtherWords;
   readonly nameKey: string;
   readonly period: number;
   readonly givenAt: Date;
@@ -22,7 +24,7 @@ export interface Coupon extends CouponTerms {
 }
 
 export const couponColumns = `c.id, c.campaign_id "campaignId", c.partner_id "partnerId", k.name,
-  k.name_key "nameKey", k.kind, k.type, k.share_bps "shareBps", k.amount, k.most,
+  k.names, k.name_key "nameKey", k.kind, k.type, k.share_bps "shareBps", k.amount, k.most,
   k.amount_required "amountRequired", c.period, c.given_at "givenAt", c.expires_at "expiresAt",
   u.at "usedAt", p.no "planNo", u.pays + u.adds given,
   (select max(same.day_ends) from coupon_use same

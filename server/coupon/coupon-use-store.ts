@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { couponShareOf, type UseFacts, whyNotUse } from '#domain/coupon/coupon.ts';
 import { type CouponDay, couponDayOf, followsZone, freeFromOf } from '#domain/coupon/day.ts';
-import { type PromotionPart, takePromotion } from '#domain/coupon/promotion.ts';
 import { type Entry, entryOf } from '#domain/ledger/entry.ts';
+import { type PotPart, takeFromPots } from '#domain/ledger/pots.ts';
 import { type Micro, micro } from '#domain/money.ts';
 import type { CouponShare } from '#domain/plan/put.ts';
 import type { Why } from '#domain/refusal.ts';
@@ -79,12 +79,12 @@ export function judgeCoupon(
 export function grantEntry(
   { coupon }: CouponGround,
   { pays, adds }: CouponShare,
-  promotions: readonly PromotionPart[],
+  promotions: readonly PotPart[],
   planNo: string,
 ): Entry {
   if (!coupon) throw new Error('A coupon vanished');
   const to = { owner: coupon.partnerId, pocket: 'discount' } as const;
-  const taken = takePromotion(promotions, micro(pays + adds));
+  const taken = takeFromPots(promotions, micro(pays + adds));
   if (!taken) throw new Error('A coupon was granted without the money for it');
   return entryOf({
     id: randomUUID(),

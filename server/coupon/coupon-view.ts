@@ -1,15 +1,17 @@
 import type { InferInput } from 'valibot';
 import type { coupon as shape } from '#contract/coupon.ts';
-import { couponStateOf } from '#domain/coupon/coupon.ts';
+import { type CouponTerms, couponStateOf } from '#domain/coupon/coupon.ts';
 import { couponDayOf, freeFromOf } from '#domain/coupon/day.ts';
+import { type Language, wordIn } from '#domain/language.ts';
 import { formatMicro } from '#domain/money.ts';
 import type { Coupon } from './coupon-store.ts';
 
 /** What coupons of an activity are worth, as it travels. */
 export const termsView = (
-  terms: Pick<Coupon, 'name' | 'kind' | 'type' | 'shareBps' | 'amount' | 'most' | 'amountRequired'>,
+  terms: CouponTerms & Pick<Coupon, 'name' | 'names'>,
+  language: Language,
 ) => ({
-  name: terms.name,
+  name: wordIn(terms.name, terms.names, language),
   kind: terms.kind,
   type: terms.type,
   shareBps: terms.shareBps,
@@ -18,12 +20,17 @@ export const termsView = (
   amountRequired: formatMicro(terms.amountRequired),
 });
 
-export function couponView(coupon: Coupon, zone: string, now: Date): InferInput<typeof shape> {
+export function couponView(
+  coupon: Coupon,
+  language: Language,
+  zone: string,
+  now: Date,
+): InferInput<typeof shape> {
   const state = couponStateOf(coupon, now);
   const freeFrom = freeFromOf(coupon.usedUntil, couponDayOf(now, zone));
   return {
     id: coupon.id,
-    ...termsView(coupon),
+    ...termsView(coupon, language),
     state,
     givenAt: coupon.givenAt.toISOString(),
     expiresAt: coupon.expiresAt.toISOString(),

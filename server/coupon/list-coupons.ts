@@ -2,6 +2,7 @@ import type { listActivities as activitiesRoute, listCoupons as route } from '#c
 import type { Reply } from '#contract/route.ts';
 import { nextPeriodAt, whyNotClaim } from '#domain/coupon/campaign.ts';
 import { followsZone } from '#domain/coupon/day.ts';
+import type { Language } from '#domain/language.ts';
 import type { Sql } from '../db/db.ts';
 import type { UseCase } from '../parts.ts';
 import { listCampaigns, type OpenCampaign } from './campaign-store.ts';
@@ -17,7 +18,7 @@ export const listCoupons: UseCase<typeof route> = async (call, { state = null, c
   const { list, next } = await listStored(sql, partnerId, { state, cursor, now });
   const zone = await zoneOf(sql, partnerId, call.zone.name, now);
   return {
-    list: list.map((coupon) => couponView(coupon, zone, now)),
+    list: list.map((coupon) => couponView(coupon, call.language, zone, now)),
     next,
     counts: await countCoupons(sql, partnerId, now),
     zone,
@@ -36,16 +37,16 @@ type Activity = Reply<typeof activitiesRoute>['list'][number];
 export const listActivities: UseCase<typeof activitiesRoute> = async (call) => {
   const now = call.now();
   const list = await listCampaigns(call.db.sql, call.member.id, now);
-  return { list: list.map((campaign) => activityView(campaign, now)) };
+  return { list: list.map((campaign) => activityView(campaign, call.language, now)) };
 };
 
-function activityView(campaign: OpenCampaign, now: Date): Activity {
+function activityView(campaign: OpenCampaign, language: Language, now: Date): Activity {
   const { claimedAt, endedAt, endsAt, couponDays, everyDays, couponsGiven } = campaign;
   const end = endedAt && endedAt < endsAt ? endedAt : endsAt;
   const no = whyNotClaim(claimFacts(campaign, now));
   return {
     id: campaign.id,
-    ...termsView(campaign),
+    ...termsView(campaign, language),
     isNewUser: campaign.isNewUser,
     newUserDays: campaign.newUserDays,
     startsAt: campaign.startsAt.toISOString(),

@@ -19,6 +19,37 @@ const select = `select a.id, a.kind, a.name, a.currency, a.registration, t.rate,
   from acceptor a join lateral (select * from acceptor_terms
     where acceptor_id = a.id order by version desc limit 1) t on true`;
 
+export interface ListedAcceptor extends Acceptor {
+  /** Of the terms that count now; who changes them says which ones were seen. */
+  readonly version: number;
+  readonly changedAt: Date;
+  readonly codeIssuedAt: Date | null;
+  readonly open: bigint;
+}
+
+export const listAllAcceptors = (sql: Sql): Promise<ListedAcceptor[]> =>
+  sql<ListedAcceptor>(
+    `select a.*, t.version, t.set_at "changedAt",
+            (select max(c.issued_at) from acceptance_code c where c.acceptor_id = a.id)
+              "codeIssuedAt",
+            (select count(*) from exchange x where x.acceptor_id = a.id
+                and x.state in ('held', 'accepted', 'disputed')) open
+       from (${select}) a
+       join lateral (select version, set_at from acceptor_terms
+         where acceptor_id = a.id order by version desc limit 1) t on true
+      order by a.name, a.id limit 500`,
+  );
+
+/** Which terms count now. Whoever asks holds the acceptor until the transaction ends. */
+export async function lockTerms(sql: Sql, acceptorId: string): Promise<number | null> {
+  await sql('select pg_advisory_xact_lock(hashtextextended($1, 1))', [acceptorId]);
+  const [row] = await sql<{ version: number | null }>(
+    'select max(version) version from acceptor_terms where acceptor_id = $1',
+    [acceptorId],
+  );
+  return row?.version ?? null;
+}
+
 export async function findAcceptor(sql: Sql, id: string): Promise<Acceptor | null> {
   const [row] = await sql<Acceptor>(`${select} where a.id = $1`, [id]);
   return row ?? null;

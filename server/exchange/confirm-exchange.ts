@@ -20,9 +20,9 @@ export const confirmExchange: UseCase<typeof route> = async (call, input) => {
   const known = await findExchange(call.db.sql, id);
   // A foreign exchange is answered like one that does not exist.
   if (known?.partnerId !== partnerId) throw new Refusal('exchange_not_found');
-  const { acceptorId, amount } = known;
+  const { amount } = known;
   return call.money.ask<{ id: string; state: 'confirmed' }, Loaded>({
-    owners: [partnerId, acceptorId],
+    owners: [partnerId],
     once: { key: requestKey('confirmExchange', partnerId, requestId), question: { id } },
     load: async (sql) => ({
       exchange: (await lockExchange(sql, id)) as Exchange,

@@ -16,15 +16,13 @@ export const holdEntry = ({ id, partnerId: owner, amount }: Exchange): Entry =>
 
 /** Ends an exchange: the held amount goes to the acceptor, or all of it comes back. */
 export function endEntry(
-  { id, partnerId: owner, acceptorId, amount }: Exchange,
+  { id, partnerId: owner, amount }: Exchange,
   ending: keyof typeof endings,
   { cause = {}, remark }: { readonly cause?: Cause; readonly remark?: string } = {},
 ): Entry {
   const from = { owner, pocket: 'exchange' } as const;
   const isBack = endings[ending] === 'partner';
-  const to = isBack
-    ? ({ owner, pocket: 'available' } as const)
-    : ({ owner: acceptorId, pocket: 'acceptor_clearing' } as const);
+  const to = { owner, pocket: isBack ? 'available' : 'acceptor_owed' } as const;
   return entryOf({
     id: randomUUID(),
     kind: isBack ? 'exchange_release' : 'exchange_complete',

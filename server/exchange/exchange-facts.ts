@@ -10,16 +10,19 @@ import { findPayPassword, type PayPassword } from '../wallet/pay-password-store.
 export interface ExchangeGround {
   readonly payPassword: PayPassword | null;
   readonly contactChangedAt: Date | null;
+  readonly passwordResetAt: Date | null;
 }
 
 export async function loadExchangeGround(sql: Sql, partnerId: string): Promise<ExchangeGround> {
-  const [row] = await sql<{ contactChangedAt: Date | null }>(
-    'select contact_changed_at "contactChangedAt" from partner where id = $1',
+  const [row] = await sql<Omit<ExchangeGround, 'payPassword'>>(
+    `select contact_changed_at "contactChangedAt", password_reset_at "passwordResetAt"
+       from partner where id = $1`,
     [partnerId],
   );
   return {
     payPassword: await findPayPassword(sql, partnerId),
     contactChangedAt: row?.contactChangedAt ?? null,
+    passwordResetAt: row?.passwordResetAt ?? null,
   };
 }
 
@@ -29,7 +32,7 @@ export interface Wanted {
 }
 
 export function exchangeFacts(
-  { payPassword, contactChangedAt }: ExchangeGround,
+  { payPassword, contactChangedAt, passwordResetAt }: ExchangeGround,
   wallet: Wallet,
   { amount, acceptor }: Wanted,
   { configuration }: Settings,
@@ -45,6 +48,7 @@ export function exchangeFacts(
     hasPayPassword: payPassword !== null,
     payPasswordResetAt: payPassword?.resetAt ?? null,
     contactChangedAt,
+    passwordResetAt,
     now,
   };
 }

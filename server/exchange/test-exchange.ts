@@ -81,7 +81,10 @@ export function exchanging(server: TestServer, { kind, code, id: acceptorId }: T
     /** What the acceptor has coming. */
     async clearing(): Promise<bigint> {
       const [row] = await server.db.sql<{ balance: bigint }>(
-        "select balance from account where owner = $1 and pocket = 'acceptor_clearing'",
+        `select coalesce(sum(p.amount), 0)::bigint balance
+           from posting p join entry e on e.id = p.entry_id
+           join exchange x on x.id::text = e.cause ->> 'exchange'
+          where p.pocket = 'acceptor_owed' and x.acceptor_id = $1`,
         [acceptorId],
       );
       return row?.balance ?? 0n;

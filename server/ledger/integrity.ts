@@ -1,4 +1,5 @@
 import type { integrity as route } from '#contract/ledger.ts';
+import type { Sql } from '../db/db.ts';
 import type { UseCase } from '../parts.ts';
 
 interface IntegrityRow {
@@ -10,8 +11,11 @@ interface IntegrityRow {
 }
 
 /** What the auditor found last, for everyone to see. */
-export const integrity: UseCase<typeof route> = async ({ db }) => {
-  const [row] = await db.sql<IntegrityRow>(
+export const integrity: UseCase<typeof route> = ({ db }) => readIntegrity(db.sql);
+
+/** The same for staff. */
+export async function readIntegrity(sql: Sql) {
+  const [row] = await sql<IntegrityRow>(
     `select a.at, a.checked_entries "checkedEntries", jsonb_array_length(a.findings) findings,
             exists (select from ledger_stop where lifted_at is null) "isStopped",
             (select count(*) from wallet where seq > 0) heads
@@ -26,4 +30,4 @@ export const integrity: UseCase<typeof route> = async ({ db }) => {
     findings: row.findings ?? 0,
     heads: Number(row.heads),
   };
-};
+}

@@ -44,12 +44,16 @@ export async function lockProposal(sql: Sql, id: string): Promise<StoredProposal
   return row ?? null;
 }
 
-export async function findProposalPartner(sql: Sql, id: string): Promise<string | null> {
-  const [row] = await sql<{ partnerId: string | null }>(
-    'select partner_id "partnerId" from proposal where id = $1',
+/** A proposal unlocked: to know what it touches, never to decide by. */
+export async function findProposal(
+  sql: Sql,
+  id: string,
+): Promise<Pick<StoredProposal, 'act' | 'partnerId' | 'body'> | null> {
+  const [row] = await sql<Pick<StoredProposal, 'act' | 'partnerId' | 'body'>>(
+    'select act, partner_id "partnerId", body from proposal where id = $1',
     [id],
   );
-  return row?.partnerId ?? null;
+  return row ?? null;
 }
 
 /** The conversion whose dispute a proposal is about, if it is about one. */

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { networkOwner, promotionOwnerOf, promotionOwners } from '../ledger/accounts.ts';
 import { micro } from '../money.ts';
-import { promotionOrder, spreadPromotion, takePromotion } from './promotion.ts';
+import { networkOwner, potOwnerOf, potOwners } from './accounts.ts';
+import { potOrder, pour, spreadOverPots, takeFromPots } from './pots.ts';
 
 const sumOf = (parts: readonly { readonly amount: bigint }[]) =>
   parts.reduce((sum, { amount }) => sum + amount, 0n);
 
-test('promotions are spread to the last micro-unit, and no part is much larger than another', () => {
+test('an amount is spread to the last micro-unit, and no pot gets much more than another', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 1n, max: 10n ** 15n }), (amount) => {
-      const parts = spreadPromotion(micro(amount));
+      const parts = spreadOverPots(micro(amount));
       const amounts = parts.map((part) => part.amount);
       expect(sumOf(parts)).toBe(amount);
       for (const one of amounts) expect((amounts[0] ?? 0n) - one).toBeLessThanOrEqual(1n);
@@ -18,12 +18,12 @@ test('promotions are spread to the last micro-unit, and no part is much larger t
   );
 });
 
-test('a partner looks at the own promotions first and at all others once', () => {
+test('a partner looks at the own pot first and at all others once', () => {
   for (const digit of '0123456789abcdef') {
     const partnerId = `8d1f7c52-5d0e-4f6e-9a52-0e1b2c3d4e5${digit}`;
-    const order = promotionOrder(partnerId);
-    expect(order[0]).toBe(promotionOwnerOf(partnerId));
-    expect([...order].sort()).toEqual([networkOwner, ...promotionOwners].sort());
+    const order = potOrder(partnerId);
+    expect(order[0]).toBe(potOwnerOf(partnerId));
+    expect([...order].sort()).toEqual([networkOwner, ...potOwners].sort());
   }
 });
 
@@ -32,7 +32,7 @@ test('what is taken is exactly what is needed, never more than is there, or noth
   fc.assert(
     fc.property(amounts, fc.bigInt({ min: 1n, max: 500n }), (held, needed) => {
       const parts = held.map((amount, at) => ({ owner: String(at), amount: micro(amount) }));
-      const taken = takePromotion(parts, micro(needed));
+      const taken = takeFromPots(parts, micro(needed));
       if (taken === null) {
         expect(sumOf(parts)).toBeLessThan(needed);
         return;
@@ -45,4 +45,22 @@ test('what is taken is exactly what is needed, never more than is there, or noth
       if (held.some((amount) => amount >= needed)) expect(taken).toHaveLength(1);
     }),
   );
+});
+
+test('what is poured leaves every source and fills every target exactly', () => {
+  const held = fc.array(fc.bigInt({ min: 1n, max: 100n }), { minLength: 1, maxLength: 17 });
+  fc.assert(
+    fc.property(held, (amounts) => {
+      const sources = amounts.map((amount, at) => ({ owner: `s${at}`, amount: micro(amount) }));
+      const targets = spreadOverPots(micro(sumOf(sources)));
+      const moves = pour(sources, targets);
+      for (const { owner, amount } of sources) {
+        expect(sumOf(moves.filter(({ from }) => from === owner))).toBe(amount);
+      }
+      for (const { owner, amount } of targets) {
+        expect(sumOf(moves.filter(({ to }) => to === owner))).toBe(amount);
+      }
+    }),
+  );
+  expect(() => pour([], spreadOverPots(micro(1n)))).toThrow('Less');
 });

@@ -1,0 +1,65 @@
+import { type Micro, micro } from '../money.ts';
+import { networkOwner, potOwnerOf, potOwners } from './accounts.ts';
+
+/** A part of the network's promotions or capital, by the name that it stands in. */
+export interface PotPart {
+  readonly owner: string;
+  readonly amount: Micro;
+}
+
+/** Spreads an amount evenly over all pots, to the last micro-unit. */
+export function spreadOverPots(amount: Micro): PotPart[] {
+  const count = BigInt(potOwners.length);
+  const rest = amount % count;
+  return potOwners
+    .map((owner, at) => ({ owner, amount: micro(amount / count + (BigInt(at) < rest ? 1n : 0n)) }))
+    .filter((part) => part.amount > 0n);
+}
+
+/** In which order a partner's acts look for money: the own pot first, then all others around. */
+export function potOrder(partnerId: string): string[] {
+  const at = potOwners.indexOf(potOwnerOf(partnerId));
+  return [...potOwners.slice(at), ...potOwners.slice(0, at), networkOwner];
+}
+
+/**
+ * Takes an amount from what is there, in this order: from one that has all of it, the first of
+ * them, and only when none has from several. Null when all together have less.
+ */
+export function takeFromPots(parts: readonly PotPart[], needed: Micro): PotPart[] | null {
+  const whole = parts.find(({ amount }) => amount >= needed);
+  if (whole) return [{ owner: whole.owner, amount: needed }];
+  const taken: PotPart[] = [];
+  let left: bigint = needed;
+  for (const { owner, amount } of parts) {
+    const share = amount < left ? amount : left;
+    if (share > 0n) taken.push({ owner, amount: micro(share) });
+    left -= share;
+  }
+  return left > 0n ? null : taken;
+}
+
+interface Pouring {
+  readonly from: string;
+  readonly to: string;
+  readonly amount: Micro;
+}
+
+/** Moves what some parts hold to others of the same sum. */
+export function pour(sources: readonly PotPart[], targets: readonly PotPart[]): Pouring[] {
+  const moves: Pouring[] = [];
+  const left = targets.map(({ owner, amount }) => ({ owner, amount: amount as bigint }));
+  for (const { owner: from, amount } of sources) {
+    for (let rest: bigint = amount; rest > 0n; ) {
+      const target = left[0];
+      if (!target) throw new Error('More is poured than there is room for');
+      const share = target.amount < rest ? target.amount : rest;
+      moves.push({ from, to: target.owner, amount: micro(share) });
+      rest -= share;
+      target.amount -= share;
+      if (target.amount === 0n) left.shift();
+    }
+  }
+  if (left.length > 0) throw new Error('Less is poured than there is room for');
+  return moves;
+}

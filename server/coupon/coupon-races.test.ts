@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { claimCoupon } from '#contract/coupon.ts';
+import { putPlan } from '#contract/plan.ts';
+import { micro } from '#domain/money.ts';
+import { quickPasswords } from '../account/quick-passwords.ts';
+import { type Db, openDb } from '../db/db.ts';
+import {
+  pushTo,
+  putSubject,
+  readyCatalogue,
+  type TestCatalogue,
+  termsShown,
+} from '../plan/test-plan.ts';
+import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
+import { depositFor, readyPartner, type TestPartner } from '../wallet/test-partner.ts';
+import { manyTickets } from '../wallet/test-tickets.ts';
+import { allPromotions, claimed, fundPromotions, readyCampaign } from './test-coupon.ts';
+
+let server: TestServer;
+let racer: TestPartner;
+let catalogue: TestCatalogue;
+beforeAll(async () => {
+  server = await createTestServer(quickPasswords);
+  racer = await readyPartner(server, 'racer', '0.00');
+  catalogue = await readyCatalogue(server.db, server.clock.now, { escrow: 10n ** 12n });
+  await fundPromotions(server, 10n ** 12n);
+});
+afterAll(() => server.close());
+
+const atOnce = 50;
+// `npm run test:long` goes through 100 rounds.
+const rounds = process.env.LONG ? 100 : 4;
+const timeout = 300_000;
+
+const race = <T>(work: (at: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: atOnce }, (_, at) => work(at)));
+
+const countOf = async (db: Db, table: string, where: string, value: string) => {
+  const [row] = await db.sql<{ count: number }>(
+    `select count(*)::int from ${table} where ${where} = $1`,
+    [value],
+  );
+  return row?.count;
+};
+
+test('fifty claims at once, many rounds: one coupon each time', { timeout }, async () => {
+  const { token } = racer;
+  for (let round = 0; round < rounds; round += 1) {
+    const activityId = await readyCampaign(server);
+    const answers = await race(() =>
+      server.ask(claimCoupon, { requestId: randomUUID(), activityId }, { token }),
+    );
+    expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
+    const refused = new Set(answers.flatMap((answer) => reasonOf(answer) ?? []));
+    expect(refused).toEqual(new Set(['coupon_claimed']));
+    expect(await countOf(server.db, 'coupon', 'campaign_id', activityId)).toBe(1);
+  }
+});
+
+test('the same race catches a claim that only looks before it gives', { timeout }, async () => {
+  await server.db.owner.sql('create table naive_claim (campaign_id uuid not null)');
+  await server.db.owner.sql('grant select, insert on naive_claim to public');
+  const other = openDb(server.db.url);
+  const look = 'select 1 from naive_claim where campaign_id = $1';
+  const counts: unknown[] = [];
+  // One round is lost as good as always; a slow machine gets more of them.
+  while (!counts.some((count) => count !== 1) && counts.length < 100) {
+    const id = randomUUID();
+    await race(async (at) => {
+      const { sql } = at % 2 === 0 ? server.db : other;
+      const given = await sql(look, [id]);
+      if (given.length === 0) await sql('insert into naive_claim values ($1)', [id]);
+    });
+    counts.push(await countOf(server.db, 'naive_claim', 'campaign_id', id));
+  }
+  await other.close();
+  expect(counts.at(-1)).toBeGreaterThan(1);
+});
+
+test('fifty puts at once with coupons of one name, many rounds: one use, paid once', {
+  timeout,
+}, async () => {
+  const user = await readyPartner(server, 'coupon-user', '0.00');
+  const ticketOf = await manyTickets(server, user);
+  const { id, token } = user;
+  const plansCount = 5;
+  for (let round = 0; round < rounds; round += 1) {
+    await depositFor(server, id, '1000.00');
+    const name = `Race ${round}`;
+    const coupons: string[] = [];
+    for (let nth = 0; nth < 2; nth += 1) {
+      coupons.push(await claimed(server, user, await readyCampaign(server, { name })));
+    }
+    const plans: string[] = [];
+    for (let nth = 0; nth < plansCount; nth += 1) plans.push(await pushTo(server, catalogue, id));
+    const terms = await termsShown(server, token, plans[0] as string);
+    const before = await allPromotions(server);
+    const inputs = await race(async (at) => {
+      const planNo = plans[at % plansCount] as string;
+      const couponId = coupons[at % 2] as string;
+      const subject = { ...putSubject(planNo, '40.00', terms), couponId };
+      const ticket = await ticketOf(subject);
+      return { requestId: randomUUID(), planNo, amount: '40.00', couponId, terms, ticket };
+    });
+    const answers = await race((at) => server.ask(putPlan, inputs[at], { token }));
+    expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
+    for (const reason of new Set(answers.flatMap((answer) => reasonOf(answer) ?? []))) {
+      expect(reason).toMatch(/^(coupon_used|coupon_name_used_today|plan_not_in_status)$/);
+    }
+    expect(before - (await allPromotions(server))).toBe(micro(10_000_000n));
+  }
+  expect(await countOf(server.db, 'coupon_use', 'partner_id', id)).toBe(rounds);
+});

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { type AcceptorTerms, wrongTerm } from '#domain/exchange/acceptor.ts';
+import { Refusal } from '#domain/refusal.ts';
+import type { Sql } from '../db/db.ts';
+import {
+  type Acceptor,
+  type AcceptorAct,
+  insertAcceptor,
+  issueAcceptanceCode,
+  noteAcceptorAct,
+  saveTerms,
+} from './acceptor-store.ts';
+
+type Why = Pick<AcceptorAct, 'by' | 'reason' | 'reference'>;
+
+function refuseWrong(terms: AcceptorTerms): void {
+  const field = wrongTerm(terms);
+  if (field) throw new Refusal('field_invalid', { field });
+}
+
+/** Makes an acceptor with its first code, which leaves the server once. */
+export async function makeAcceptor(
+  sql: Sql,
+  given: Omit<Acceptor, 'id'>,
+  why: Why,
+  now: Date,
+): Promise<{ id: string; code: string }> {
+  refuseWrong(given);
+  const id = randomUUID();
+  await insertAcceptor(sql, { id, ...given }, now);
+  await noteAcceptorAct(sql, { acceptorId: id, act: 'add', ...why }, now);
+  return { id, code: await issueAcceptanceCode(sql, id, now) };
+}
+
+/** New terms from now on. Exchanges that are held keep the rate they were held at. */
+export async function changeTerms(
+  sql: Sql,
+  acceptorId: string,
+  terms: AcceptorTerms,
+  why: Why,
+  now: Date,
+): Promise<void> {
+  refuseWrong(terms);
+  await saveTerms(sql, acceptorId, terms, now);
+  await noteAcceptorAct(sql, { acceptorId, act: 'change', ...why }, now);
+}
+
+/** Another code, shown once; the one before ends. */
+export async function renewCode(
+  sql: Sql,
+  acceptorId: string,
+  why: Why,
+  now: Date,
+): Promise<string> {
+  await noteAcceptorAct(sql, { acceptorId, act: 'code', ...why }, now);
+  return issueAcceptanceCode(sql, acceptorId, now);
+}

@@ -1,0 +1,97 @@
+import { potOwners } from '#domain/ledger/accounts.ts';
+import { balanceIn, type Wallet } from '#domain/ledger/book.ts';
+import { type PotPart, potOrder, takeFromPots } from '#domain/ledger/pots.ts';
+import { type Micro, micro, zero } from '#domain/money.ts';
+import { type Reason, Refusal } from '#domain/refusal.ts';
+import type { Sql } from '../db/db.ts';
+
+export type PotPocket = 'promotions' | 'capital';
+
+/**
+ * What the pots hold, unlocked, in the order in which this partner's acts take from them: those
+ * that somebody else holds come last, so that nobody waits for another while there is one free.
+ */
+export async function listPots(sql: Sql, pocket: PotPocket, partnerId: string): Promise<PotPart[]> {
+  const order = potOrder(partnerId);
+  const rows = await sql<{ owner: string; balance: bigint }>(
+    'select owner, balance from account where pocket = $1 and owner = any ($2::uuid[])',
+    [pocket, order],
+  );
+  const held = new Map(rows.map(({ owner, balance }) => [owner, micro(balance)]));
+  const busy = await listBusy(sql, order);
+  const parts = order.map((owner) => ({ owner, amount: held.get(owner) ?? zero }));
+  return [
+    ...parts.filter(({ owner }) => !busy.has(owner)),
+    ...parts.filter(({ owner }) => busy.has(owner)),
+  ];
+}
+
+async function listBusy(sql: Sql, owners: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await sql<{ owner: string }>('select busy_wallets($1::uuid[]) "owner"', [owners]);
+  return new Set(rows.map(({ owner }) => owner));
+}
+
+/** The pots of those that were locked, the partner's own first. */
+export const lockedPots = (
+  wallets: ReadonlyMap<string, Wallet>,
+  pocket: PotPocket,
+  partnerId: string,
+): PotPart[] =>
+  potOrder(partnerId).flatMap((owner) => {
+    const wallet = wallets.get(owner);
+    return wallet ? [{ owner, amount: balanceIn(wallet, pocket) }] : [];
+  });
+
+export const sumOfPots = (parts: readonly PotPart[]): Micro =>
+  micro(parts.reduce((sum, { amount }) => sum + amount, 0n));
+
+/**
+ * Which pots an act has to lock to take this amount: mostly one. They are found before the lock
+ * and judged again under it. Without enough anywhere it is the first, to be refused there.
+ */
+export async function choosePots(
+  sql: Sql,
+  pocket: PotPocket,
+  partnerId: string,
+  amount: Micro,
+): Promise<string[]> {
+  const parts = await listPots(sql, pocket, partnerId);
+  const taken = takeFromPots(parts, amount);
+  return taken?.map(({ owner }) => owner) ?? parts.slice(0, 1).map(({ owner }) => owner);
+}
+
+/** The pot that money of this partner goes back to: the own one, or the next that is free. */
+export async function chooseReturn(sql: Sql, partnerId: string): Promise<string> {
+  const order = potOrder(partnerId).filter((owner) => potOwners.includes(owner));
+  const busy = await listBusy(sql, order);
+  const found = order.find((owner) => !busy.has(owner)) ?? order[0];
+  if (!found) throw new Error('There are no pots');
+  return found;
+}
+
+/** The pot that was locked for money to go back to. */
+export function lockedReturn(wallets: ReadonlyMap<string, Wallet>, partnerId: string): string {
+  const found = potOrder(partnerId).find((owner) => wallets.has(owner));
+  if (!found) throw new Error('No pot was locked for what goes back');
+  return found;
+}
+
+/** Takes from pots where the money is, and elsewhere when others were there first. */
+export async function spendFromPots<Result>(
+  short: Reason,
+  choose: () => Promise<string[]>,
+  use: (owners: readonly string[]) => Promise<Result>,
+): Promise<Result> {
+  let owners = await choose();
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await use(owners);
+    } catch (error) {
+      const isShort = error instanceof Refusal && error.reason === short;
+      if (!isShort || tries > potOwners.length) throw error;
+      const next = await choose();
+      if (next.join() === owners.join()) throw error;
+      owners = next;
+    }
+  }
+}
