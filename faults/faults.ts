@@ -1,5 +1,6 @@
 import { type DeliveryFaultReport, runDeliveryFaults } from './run-delivery-faults.ts';
 import { type FaultReport, runFaults } from './run-faults.ts';
+import { runPutFaults } from './run-put-faults.ts';
 
 /** `npm run test:faults`: 20 faults during 2,000 acknowledged money calls, or as many as said. */
 const [faults = '20', acknowledgedMin = '2000'] = process.argv.slice(2);
@@ -11,18 +12,27 @@ const report = await runFaults({
   partners: 8,
 });
 
-const names: Record<keyof FaultReport, string> = {
+const names = (calls: string): Record<keyof FaultReport, string> => ({
   serverKills: 'kill -9 of the server',
   databaseKills: 'kill -9 of PostgreSQL',
-  acknowledged: 'acknowledged money calls',
+  acknowledged: `acknowledged ${calls}`,
   lost: 'lost',
   doubled: 'doubled',
   wrongBalances: 'wrong balances',
   findings: 'findings of the auditor',
+});
+const tell = (calls: string, told: FaultReport) => {
+  for (const [key, name] of Object.entries(names(calls))) {
+    console.log(`${name.padEnd(28)} ${told[key as keyof FaultReport]}`);
+  }
 };
-for (const [key, name] of Object.entries(names)) {
-  console.log(`${name.padEnd(28)} ${report[key as keyof FaultReport]}`);
-}
+tell('money calls', report);
+const puts = await runPutFaults({
+  faults: Number(faults),
+  acknowledgedMin: Math.ceil(Number(acknowledgedMin) / 2),
+  partners: 8,
+});
+tell('puts', puts);
 const delivery = await runDeliveryFaults({
   faults: Number(faults),
   acknowledgedMin: Number(acknowledgedMin) * 2,
@@ -41,6 +51,7 @@ for (const [key, name] of Object.entries(deliveryNames)) {
 }
 const seconds = Math.round((performance.now() - started) / 1000);
 console.log(`${'seconds'.padEnd(28)} ${seconds}`);
-const { lost, doubled, wrongBalances, findings } = report;
+const wrongIn = ({ lost, doubled, wrongBalances, findings }: FaultReport) =>
+  lost + doubled + wrongBalances + findings;
 const wrong = delivery.lost + delivery.doubled + delivery.wrongMeters;
-process.exitCode = lost + doubled + wrongBalances + findings + wrong === 0 ? 0 : 1;
+process.exitCode = wrongIn(report) + wrongIn(puts) + wrong === 0 ? 0 : 1;

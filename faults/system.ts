@@ -12,6 +12,8 @@ import { projectFolder } from '../tools/project.ts';
 /** The whole product as processes of its own, which can be killed and come back. */
 export interface System {
   readonly url: string;
+  /** Where the server keeps its secrets and files. */
+  readonly dataDir: string;
   /** A connection beside the server, which comes back after a fault like the server's own. */
   db(): Db;
   killServer(): Promise<void>;
@@ -36,12 +38,15 @@ export async function startSystem(): Promise<System> {
   let server = await startServer(embedded.url, folder.path, port);
 
   const killProcess = async (child: ChildProcess) => {
+    // One that has ended already says so no more.
+    if (child.exitCode !== null || child.signalCode !== null) return;
     const ended = once(child, 'exit');
     child.kill('SIGKILL');
     await ended;
   };
   return {
     url,
+    dataDir: folder.path,
     db: () => db,
     async killServer() {
       await killProcess(server);

@@ -16,13 +16,13 @@ export interface Acknowledged {
   isCancelled: boolean;
 }
 
-interface Answer {
+export interface Answer {
   readonly code: number;
   readonly data: { readonly id: string; readonly reason?: string };
 }
 
 /** Sends until there is an answer that decides: after a fault nobody knows whether it counted. */
-async function insist(
+export async function insist(
   system: System,
   partner: ReadyPartner,
   route: Route,
@@ -44,6 +44,14 @@ async function insist(
   }
 }
 
+/** Tickets for what a partner wants, which no person could type the password for so often. */
+export const ticketsFor =
+  (system: System, { id, sessionId }: Pick<ReadyPartner, 'id' | 'sessionId'>) =>
+  async (subject: TicketSubject): Promise<string> => {
+    const about = { action: subject.action, about: aboutOf(subject) };
+    return (await issueTicket(system.db().sql, { id, sessionId }, about, new Date())).ticket;
+  };
+
 /** One partner at work: payouts, some of them cancelled, each asked for under one id. */
 export async function work(
   system: System,
@@ -51,11 +59,7 @@ export async function work(
   isOver: () => boolean,
   acknowledged: Acknowledged[],
 ): Promise<void> {
-  const ticketFor = async (subject: TicketSubject) => {
-    const holder = { id: partner.id, sessionId: partner.sessionId };
-    const about = { action: subject.action, about: aboutOf(subject) };
-    return (await issueTicket(system.db().sql, holder, about, new Date())).ticket;
-  };
+  const ticketFor = ticketsFor(system, partner);
   for (let turn = 1; !isOver(); turn += 1) {
     const amount = `${1 + (turn % 7)}.25`;
     const { cardId } = partner;

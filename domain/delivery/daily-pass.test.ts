@@ -2,18 +2,19 @@ import { expect, test } from 'vitest';
 import { type DayClick, judgeDay, type ZoneDay } from './daily-pass.ts';
 
 const start = Date.UTC(2026, 10, 14);
-const zone = (zoneId: number, clicks: number, impressions = 10_000): ZoneDay => ({
+const zone = (zoneId: number, clicks: number, impressions = 10_000, conversions = 0): ZoneDay => ({
   zoneId,
   likeness: 'image cpm',
   impressions,
   clicks,
+  conversions,
 });
 
 /** Clicks as people make them: the gaps between them are of all lengths. */
-const scattered = (count: number, viewerOf = (n: number) => `v${n}`): DayClick[] =>
+const scattered = (count: number, providerOf = (n: number) => `v${n}`): DayClick[] =>
   Array.from({ length: count }, (_, n) => ({
     at: new Date(start + Math.round(((n * 2_654_435_761) % 2 ** 32) / 50)),
-    viewer: viewerOf(n),
+    provider: providerOf(n),
   }));
 
 const usual = [zone(1, 30), zone(2, 33), zone(3, 28)];
@@ -33,6 +34,17 @@ test('clicked on beyond five deviations of its like, all clicks of the day are m
   expect(judgeDay(zone(9, 300), [...usual, zone(9, 300)], scattered(300))).toHaveLength(300);
 });
 
+test('bought from beyond five deviations of its like, all clicks of the day are marked', () => {
+  const others = [zone(1, 30, 10_000, 3), zone(2, 33, 10_000, 2), zone(3, 28, 10_000, 4)];
+  const with30 = (orders: number) => zone(9, 30, 10_000, orders);
+  // A tenth of 30 deviates by 1.6: five of them are passed between 11 and 12.
+  expect(reasonsOf(with30(11), scattered(30), others).size).toBe(0);
+  expect(reasonsOf(with30(12), scattered(30), others)).toEqual(
+    new Set(['conversion_rate_outlier']),
+  );
+  expect(judgeDay(with30(12), others, scattered(30))).toHaveLength(30);
+});
+
 test('without enough to compare with, nobody is called an outlier', () => {
   expect(reasonsOf(zone(9, 300), scattered(300), [zone(9, 300)]).size).toBe(0);
   expect(reasonsOf(zone(9, 19, 499), scattered(19)).size).toBe(0);
@@ -41,7 +53,7 @@ test('without enough to compare with, nobody is called an outlier', () => {
 test('clicks as even as a clock are marked', () => {
   const even = Array.from({ length: 30 }, (_, n) => ({
     at: new Date(start + n * 60_000 + (n % 3) * 1000),
-    viewer: `v${n}`,
+    provider: `v${n}`,
   }));
   expect(reasonsOf(zone(9, 30), even)).toEqual(new Set(['flat_timing']));
   expect(reasonsOf(zone(9, 19), even.slice(0, 19)).size).toBe(0);
@@ -51,7 +63,7 @@ test('of one network with more than its share, only its own clicks are marked', 
   const most = scattered(30, (n) => (n % 3 === 0 ? `v${n}` : 'farm'));
   const marked = judgeDay(zone(9, 30), usual, most);
   expect(marked).toHaveLength(20);
-  expect(new Set(marked.map(({ click, reason }) => `${click.viewer} ${reason}`))).toEqual(
+  expect(new Set(marked.map(({ click, reason }) => `${click.provider} ${reason}`))).toEqual(
     new Set(['farm one_network']),
   );
   const half = scattered(30, (n) => (n % 2 === 0 ? `v${n}` : 'office'));

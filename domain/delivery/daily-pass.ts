@@ -1,41 +1,59 @@
 import type { MarkReason } from './mark.ts';
 
-/** What a placement had on one day: impressions and clicks that counted. */
+/** What a placement had on one day: what counted, and the orders that came of its clicks. */
 export interface ZoneDay {
   readonly zoneId: number;
   /** Placements that are sold and shown alike can be compared. */
   readonly likeness: string;
   readonly impressions: number;
   readonly clicks: number;
+  readonly conversions: number;
 }
 
 /** A click that counted, of one placement and day. */
 export interface DayClick {
   readonly at: Date;
-  /** Network and browser, hashed with the salt of the day. */
-  readonly viewer: string;
+  /** Whose network it came from, hashed with the salt of the day. */
+  readonly provider: string;
 }
 
 /** Beyond so many standard deviations it is no accident: one in three million. */
 const sigmas = 5;
 const impressionsMin = 500;
-/** Fewer clicks than these show nothing. */
+/** Fewer clicks than these show nothing, nor do fewer orders. */
 const clicksMin = 20;
+const conversionsMin = 10;
 /** Of people the gaps between clicks scatter about as much as they are long; of a clock hardly. */
 const scatterMin = 0.2;
 const shareMax = 0.6;
 
-/** Whether a placement is clicked on more than all others like it could explain. */
-export function isRateOutlier(zone: ZoneDay, all: readonly ZoneDay[]): boolean {
+interface Share {
+  readonly of: number;
+  readonly hits: number;
+}
+
+/** Whether a share lies beyond what that of all others could explain. */
+function isBeyond(own: Share, others: readonly Share[], least: Share): boolean {
+  const of = others.reduce((sum, one) => sum + one.of, 0);
+  if (own.of < least.of || of < least.of || own.hits < least.hits) return false;
+  const hits = others.reduce((sum, one) => sum + one.hits, 0);
+  // Never taken for zero: that there was none before makes the first no crime.
+  const rate = Math.min(0.5, Math.max(hits, 1) / of);
+  const deviation = Math.sqrt((rate * (1 - rate)) / own.of);
+  return own.hits / own.of > rate + sigmas * deviation;
+}
+
+const clicked = (zone: ZoneDay): Share => ({ of: zone.impressions, hits: zone.clicks });
+const bought = (zone: ZoneDay): Share => ({ of: zone.clicks, hits: zone.conversions });
+
+/** Whether a placement is clicked on, or bought from, more than all others like it explain. */
+function findOutlier(zone: ZoneDay, all: readonly ZoneDay[]): MarkReason | null {
   const others = all.filter((one) => one.likeness === zone.likeness && one.zoneId !== zone.zoneId);
-  const shown = others.reduce((sum, { impressions }) => sum + impressions, 0);
-  if (zone.impressions < impressionsMin || shown < impressionsMin) return false;
-  if (zone.clicks < clicksMin) return false;
-  const clicked = others.reduce((sum, { clicks }) => sum + clicks, 0);
-  // Never taken for zero: that none was clicked on before makes the first click no crime.
-  const rate = Math.min(0.5, Math.max(clicked, 1) / shown);
-  const deviation = Math.sqrt((rate * (1 - rate)) / zone.impressions);
-  return zone.clicks / zone.impressions > rate + sigmas * deviation;
+  const isRate = (share: (one: ZoneDay) => Share, least: Share) =>
+    isBeyond(share(zone), others.map(share), least);
+  if (isRate(clicked, { of: impressionsMin, hits: clicksMin })) return 'click_rate_outlier';
+  if (isRate(bought, { of: clicksMin, hits: conversionsMin })) return 'conversion_rate_outlier';
+  return null;
 }
 
 /** Whether clicks came as evenly as no people's do. */
@@ -48,11 +66,11 @@ export function isFlat(clicks: readonly DayClick[]): boolean {
   return Math.sqrt(variance) < scatterMin * mean;
 }
 
-/** The one network and browser that more than its share of the clicks came from, or null. */
+/** The one provider's network that more than its share of the clicks came from, or null. */
 export function findDominant(clicks: readonly DayClick[]): string | null {
   if (clicks.length < clicksMin) return null;
-  for (const [viewer, own] of Map.groupBy(clicks, (click) => click.viewer)) {
-    if (own.length > shareMax * clicks.length) return viewer;
+  for (const [provider, own] of Map.groupBy(clicks, (click) => click.provider)) {
+    if (own.length > shareMax * clicks.length) return provider;
   }
   return null;
 }
@@ -65,11 +83,12 @@ export function judgeDay<Click extends DayClick>(
 ): { readonly click: Click; readonly reason: MarkReason }[] {
   const marked = (reason: MarkReason, found: readonly Click[]) =>
     found.map((click) => ({ click, reason }));
-  if (isRateOutlier(zone, all)) return marked('click_rate_outlier', clicks);
+  const outlier = findOutlier(zone, all);
+  if (outlier) return marked(outlier, clicks);
   if (isFlat(clicks)) return marked('flat_timing', clicks);
-  const viewer = findDominant(clicks);
+  const provider = findDominant(clicks);
   return marked(
     'one_network',
-    clicks.filter((click) => click.viewer === viewer),
+    clicks.filter((click) => click.provider === provider),
   );
 }

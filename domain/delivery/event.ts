@@ -13,7 +13,10 @@ export const eventKinds = [
 
 export type EventKind = (typeof eventKinds)[number];
 
-/** Why an event does not count. The first rule that catches it names it. */
+/**
+ * Why an event does not count. The first rule that catches it names it, in the order that
+ * `whyNotCount` has; here the order is the code in the database, so only ever add at the end.
+ */
 export const invalidReasons = [
   'expired',
   'duplicate',
@@ -28,6 +31,7 @@ export const invalidReasons = [
   'impression_rate',
   'plan_not_putting',
   'over_budget',
+  'no_size',
 ] as const;
 
 export type InvalidReason = (typeof invalidReasons)[number];

@@ -10,8 +10,10 @@ export interface Arrival {
   readonly isPrefetch: boolean;
   readonly isBot: boolean;
   readonly isFromDataCentre: boolean;
-  /** From where the partner who pays for the plan is logged in. */
+  /** From where the partner or the merchant of the plan, or staff, use the product. */
   readonly isOwnTraffic: boolean;
+  /** Whether the page says that it shows the ad in a place without size. */
+  readonly isUnseeable: boolean;
   /** The host of the page that it comes from; null when nothing says. */
   readonly pageHost: string | null;
   /** The host that the request was sent to. */
@@ -19,19 +21,12 @@ export interface Arrival {
   readonly zoneDomains: readonly string[];
   readonly country: string;
   readonly countries: readonly string[];
-  /** What the same viewer has done within the hour, without this. */
-  readonly clicksOnPlan: number;
-  readonly impressionsInZone: number;
 }
-
-/** Within an hour, of one viewer. */
-export const clicksOnPlanMax = 1;
-export const impressionsInZoneMax = 20;
 
 /**
  * The first rule that a request breaks, of those that need no books. Whether the token was used
- * before, was seen, or finds money is judged where events are written; `recordEvents` puts those
- * rules into their places between these.
+ * before, was seen, comes too often or finds money is judged where events are written;
+ * `recordEvents` puts those rules into their places around these.
  */
 export function whyNotCount(arrival: Arrival): InvalidReason | null {
   const { kind, token, now } = arrival;
@@ -41,12 +36,9 @@ export function whyNotCount(arrival: Arrival): InvalidReason | null {
   if (arrival.isFromDataCentre) return 'data_centre';
   if (arrival.isOwnTraffic) return 'own_traffic';
   if (!isFromZone(arrival)) return 'foreign_domain';
+  if (arrival.isUnseeable) return 'no_size';
   if (arrival.countries.length > 0 && !arrival.countries.includes(arrival.country)) {
     return 'geo_mismatch';
-  }
-  if (kind === 'click' && arrival.clicksOnPlan >= clicksOnPlanMax) return 'click_rate';
-  if (kind === 'impression' && arrival.impressionsInZone >= impressionsInZoneMax) {
-    return 'impression_rate';
   }
   return null;
 }

@@ -2,7 +2,12 @@
  * Why an event that counted was found invalid later, by the daily pass. The table `mark_reason`
  * of the database repeats it; the order is the code there, so only ever add at the end.
  */
-export const markReasons = ['click_rate_outlier', 'flat_timing', 'one_network'] as const;
+export const markReasons = [
+  'click_rate_outlier',
+  'flat_timing',
+  'one_network',
+  'conversion_rate_outlier',
+] as const;
 
 export type MarkReason = (typeof markReasons)[number];
 

@@ -74,8 +74,14 @@ export function isInRanges(address: bigint, ranges: readonly AddressRange[]): bo
   return false;
 }
 
-/** The part of an address that many share, so that nobody is known by it. */
-export function networkOf(address: bigint): string {
+/** The first bits of an address, so many of the old kind or so many of the new. */
+function firstBits(address: bigint, old: bigint, young: bigint): string {
   const isOld = address >> 32n === oldBase >> 32n;
-  return isOld ? `4:${(address & 0xffff_ffffn) >> 8n}` : `6:${address >> 80n}`;
+  return isOld ? `4:${(address & 0xffff_ffffn) >> (32n - old)}` : `6:${address >> (128n - young)}`;
 }
+
+/** The part of an address that many share, so that nobody is known by it. */
+export const networkOf = (address: bigint): string => firstBits(address, 24n, 48n);
+
+/** The part that addresses of one provider mostly share, where nothing says whose they are. */
+export const providerOf = (address: bigint): string => firstBits(address, 16n, 32n);

@@ -20,21 +20,15 @@ export class RecentCounts {
     return found && found.until > now ? found.count : 0;
   }
 
-  add(key: string, now: number, windowMs: number): void {
+  add(key: string, now: number, windowMs: number, times = 1): void {
     const found = this.#counts.get(key);
     if (found && found.until > now) {
-      found.count += 1;
+      found.count += times;
       return;
     }
     this.#counts.delete(key);
-    this.#counts.set(key, { count: 1, until: now + windowMs });
+    this.#counts.set(key, { count: times, until: now + windowMs });
     if (this.#counts.size > this.#sizeMax) this.#forgetOldest(now);
-  }
-
-  /** Takes one back that turned out not to have happened. */
-  remove(key: string): void {
-    const found = this.#counts.get(key);
-    if (found && found.count > 0) found.count -= 1;
   }
 
   #forgetOldest(now: number): void {

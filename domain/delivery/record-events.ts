@@ -3,6 +3,7 @@ import { clickLifeMs } from '../plan/lifetime.ts';
 import type { PlanStatus } from '../plan/status.ts';
 import type { EventKind, InvalidReason } from './event.ts';
 import { type EventFacts, eventHash } from './event-line.ts';
+import { addToRate, type Rates, whyTooOften } from './viewer-rate.ts';
 
 /** How far a plan has come, as it stands while its meter is locked. */
 export interface Meter {
@@ -19,6 +20,8 @@ export interface NewEvent extends Omit<EventFacts, 'no' | 'cost'> {
   readonly planId: number;
   /** Whether it costs its price if it counts. `pay` is then the publisher's part of it. */
   readonly isBillable: boolean;
+  /** Whether its viewer may do it only so often; what is read from a file or made up is not. */
+  readonly isRated?: boolean;
 }
 
 export interface RecordedEvent extends EventFacts {
@@ -39,8 +42,19 @@ export const needsImpression = (kind: EventKind): boolean =>
 const spending: readonly PlanStatus[] = ['putting', 'putFinished'];
 const counting: readonly PlanStatus[] = [...spending, 'waitSettlement'];
 
+/** What the database knows about the tokens and the viewers of events, and what they add to it. */
+export interface Books {
+  readonly meters: Map<number, Meter>;
+  readonly counted: Counted;
+  readonly rates: Rates;
+}
+
 /** The rules that only hold while the meter is locked, around those that were asked before. */
-function whyInvalid(event: NewEvent, meter: Meter, counted: Counted): InvalidReason | null {
+function whyInvalid(
+  event: NewEvent,
+  meter: Meter,
+  { counted, rates }: Books,
+): InvalidReason | null {
   if (event.kind === 'serve') return event.invalid;
   const impressionAt = counted.get(countedKey(event.serveId, 'impression'));
   const isLate =
@@ -51,34 +65,37 @@ function whyInvalid(event: NewEvent, meter: Meter, counted: Counted): InvalidRea
   if (counted.has(countedKey(event.serveId, event.kind))) return 'duplicate';
   if (needsImpression(event.kind) && impressionAt === undefined) return 'before_impression';
   if (event.invalid !== null) return event.invalid;
+  const tooOften = whyTooOften(event, rates);
+  if (tooOften) return tooOften;
   if (!(event.isBillable ? spending : counting).includes(meter.status)) return 'plan_not_putting';
   if (event.isBillable && meter.spent + event.price > meter.hold) return 'over_budget';
   return null;
 }
 
 /**
- * Judges events in the order they came, numbers them and chains them. The meters are then as they
- * are after it. `counted` knows what the database knows about their tokens.
+ * Judges events in the order they came, numbers them and chains them. The books are then as they
+ * are after it.
  */
 export function recordEvents(
   events: readonly NewEvent[],
-  meters: Map<number, Meter>,
-  counted: Counted,
+  books: Books,
   sha256: Sha256,
 ): RecordedEvent[] {
+  const { meters, counted, rates } = books;
   return events.map((event) => {
     const meter = meters.get(event.planId);
     if (!meter) throw new Error(`Plan ${event.planId} has no meter`);
-    const invalid = whyInvalid(event, meter, counted);
+    const invalid = whyInvalid(event, meter, books);
     const isCharged = event.isBillable && invalid === null;
     const cost = isCharged ? event.price : 0n;
-    const { isBillable: _, ...given } = event;
+    const { isBillable: _, isRated: __, ...given } = event;
     const no = meter.lastNo + 1;
     const facts = { ...given, no, invalid, cost, pay: isCharged ? event.pay : 0n };
     const hash = eventHash(facts, meter.head, sha256);
     meters.set(event.planId, { ...meter, spent: meter.spent + cost, lastNo: no, head: hash });
     if (invalid === null) {
       counted.set(countedKey(event.serveId, event.kind), event.at.getTime());
+      addToRate(event, rates);
     }
     return { ...facts, hash };
   });

@@ -5,6 +5,8 @@ export const impressionLifeMs = { image: 10 * minuteMs, card: 10 * minuteMs, vid
 
 export type Format = keyof typeof impressionLifeMs;
 
+export const formats = Object.keys(impressionLifeMs) as Format[];
+
 /** How long after it was seen an ad may still be clicked. */
 export const clickLifeMs = dayMs;
 

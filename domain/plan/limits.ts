@@ -12,6 +12,8 @@ export const planLimits = {
   escrowFloorCommissions: 5,
   escrowEmptyHours: 48,
   noSupplyHours: 72,
+  /** How long a placement gets no ads after its traffic of a day was found invalid. */
+  zoneHoldHours: 24,
   /** After a plan is settled, until its publishers are paid what they earned. */
   publisherCreditDays: 30,
 };

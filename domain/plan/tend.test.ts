@@ -46,6 +46,7 @@ const putting: Putting = {
   dailyCap: null,
   spentToday: unit(0),
   unit: unit(1),
+  isHeld: false,
 };
 
 const pause = (cause: string) => ({ act: 'pause', cause });
@@ -72,7 +73,11 @@ test.each<[Partial<Putting>, object | null]>([
   // What the partner has paused stays paused, and ends all the same.
   [{ pausedBy: 'partner', pausedAt: ago(1), escrow: unit(0) }, null],
   [{ pausedBy: 'partner', pausedAt: ago(1), endsAt: now }, end('end_reached')],
-  [{ pausedBy: 'invalid_traffic', pausedAt: ago(1) }, null],
+  [{ isHeld: true }, pause('invalid_traffic')],
+  [{ isHeld: true, pausedBy: 'invalid_traffic', pausedAt: ago(1) }, null],
+  [{ isHeld: true, escrow: unit(39) }, pause('escrow_low')],
+  [{ isHeld: true, pausedBy: 'partner', pausedAt: ago(1) }, null],
+  [{ pausedBy: 'invalid_traffic', pausedAt: ago(1) }, resume],
   [{ pausedBy: 'ending', pausedAt: ago(1), endsAt: now }, null],
 ])('a plan that delivers, %o: %o', (change, due) => {
   expect(dueOfPutting({ ...putting, ...change }, planLimits, now)).toEqual(due);

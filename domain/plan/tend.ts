@@ -28,6 +28,8 @@ export interface Putting extends Tended {
   readonly spentToday: Micro;
   /** What one event costs at the cheapest placement that suits it; null when none does. */
   readonly unit: Micro | null;
+  /** Whether all placements that suit it get no ads, since their traffic was found invalid. */
+  readonly isHeld: boolean;
 }
 
 /** What has to happen to a plan now. */
@@ -84,10 +86,10 @@ export function dueOfPutting(plan: Putting, limits: PlanLimits, now: Date): Due 
   return dueOfPause(plan, limits);
 }
 
-/** A pause of the partner's, or for invalid traffic, is not ours to end. */
+/** A pause of the partner's is not ours to end. */
 function dueOfPause(plan: Putting, limits: PlanLimits): Due | null {
   const { pausedBy } = plan;
-  if (pausedBy === 'partner' || pausedBy === 'invalid_traffic') return null;
+  if (pausedBy === 'partner') return null;
   const wanted = wantedPause(plan, limits);
   if (wanted === pausedBy) return null;
   return wanted === null ? { act: 'resume' } : { act: 'pause', cause: wanted };
@@ -96,6 +98,7 @@ function dueOfPause(plan: Putting, limits: PlanLimits): Due | null {
 function wantedPause(plan: Putting, limits: PlanLimits): PauseCause | null {
   const { dailyCap, spentToday, unit } = plan;
   if (!isFunded(plan, limits)) return 'escrow_low';
+  if (plan.isHeld) return 'invalid_traffic';
   const isCapped = dailyCap !== null && spentToday + (unit ?? 1n) > dailyCap;
   return isCapped ? 'daily_cap' : null;
 }

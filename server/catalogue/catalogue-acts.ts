@@ -1,13 +1,23 @@
 import { randomUUID } from 'node:crypto';
+import { DeskRefusal } from '#contract/desk/refusals.ts';
+import { Refusal } from '#domain/refusal.ts';
+import { isSamePerson } from '#domain/staff/proposal.ts';
 import type { Db, Sql } from '../db/db.ts';
-import { noteCatalogueAct } from './act-store.ts';
-import { type Creative, insertCreative, insertReview } from './creative-store.ts';
-import { insertMerchant } from './merchant-store.ts';
+import { noteInLog } from '../desk/log-store.ts';
+import {
+  type Creative,
+  carryCreatives,
+  findCreative,
+  insertCreative,
+  insertReview,
+} from './creative-store.ts';
+import { insertMerchant, type Merchant } from './merchant-store.ts';
 import { insertProduct, type Product, withdrawProduct } from './product-store.ts';
 import {
   insertPublisher,
   insertZone,
   insertZoneRate,
+  lockRates,
   type Publisher,
   type Zone,
   type ZoneRate,
@@ -20,79 +30,133 @@ export interface Why {
   readonly now: Date;
 }
 
+interface Noted<Result> {
+  readonly about: Readonly<Record<string, string>>;
+  readonly result: Result;
+}
+
 /** Does something and writes down who did it, in one transaction. */
 function noted<Result>(
   db: Db,
   act: string,
   { by, reason, now }: Why,
-  work: (sql: Sql) => Promise<{ subject: string; result: Result }>,
+  work: (sql: Sql) => Promise<Noted<Result>>,
 ): Promise<Result> {
   return db.transaction(async (sql) => {
-    const { subject, result } = await work(sql);
-    await noteCatalogueAct(sql, { act, subject, by, reason }, now);
+    const { about, result } = await work(sql);
+    await noteInLog(sql, { by, act, about: { ...about, ...(reason && { reason }) } }, now);
     return result;
   });
 }
 
-const made = <Id extends string | number>(id: Id) => ({ subject: String(id), result: id });
-
-export const addMerchant = (db: Db, name: string, why: Why): Promise<string> =>
-  noted(db, 'merchant', why, async (sql) => {
+export const addMerchant = (
+  db: Db,
+  { name, contact = '' }: Omit<Merchant, 'id'>,
+  why: Why,
+): Promise<string> =>
+  noted(db, 'merchant-added', why, async (sql) => {
     const id = randomUUID();
-    await insertMerchant(sql, { id, name }, why.now);
-    return made(id);
+    await insertMerchant(sql, { id, name, contact }, why.now);
+    return { about: { merchant: name, id }, result: id };
   });
 
 export const addProduct = (db: Db, product: Product, why: Why): Promise<string> =>
-  noted(db, 'product', why, async (sql) => {
+  noted(db, 'product-added', why, async (sql) => {
     await insertProduct(sql, product, why.now);
-    return made(product.id);
+    return { about: { product: product.name, id: product.id }, result: product.id };
   });
 
-/** False when it was withdrawn before. */
-export const withdraw = (db: Db, productId: string, why: Why): Promise<boolean> =>
-  noted(db, 'withdraw-product', why, async (sql) => ({
-    subject: productId,
-    result: await withdrawProduct(sql, productId, why),
-  }));
+/**
+ * A new version beside the old one, whose plans run on as they were agreed on. What it shows
+ * comes along and is looked at again, since it may lead elsewhere now.
+ */
+export const replaceProduct = (
+  db: Db,
+  product: Product & { readonly replaces: string },
+  why: Why,
+): Promise<string> =>
+  noted(db, 'product-changed', why, async (sql) => {
+    await insertProduct(sql, product, why.now);
+    await carryCreatives(sql, product, why);
+    const { id, name, replaces } = product;
+    return { about: { product: name, id, replaces }, result: id };
+  }).catch((error: unknown) => {
+    throw isTaken(error) ? new DeskRefusal('desk_changed_meanwhile') : error;
+  });
+
+const isTaken = (error: unknown): boolean => (error as { code?: string }).code === '23505';
+
+/** False when it was withdrawn before, and then nothing is written down. */
+export const withdraw = (
+  db: Db,
+  { id, name }: Pick<Product, 'id' | 'name'>,
+  why: Why,
+): Promise<boolean> =>
+  db.transaction(async (sql) => {
+    if (!(await withdrawProduct(sql, id, why))) return false;
+    const about = { product: name, id, reason: why.reason };
+    await noteInLog(sql, { by: why.by, act: 'product-withdrawn', about }, why.now);
+    return true;
+  });
 
 export const addCreative = (db: Db, creative: Creative, why: Why): Promise<number> =>
-  noted(db, 'creative', why, async (sql) => made(await insertCreative(sql, creative, why.now)));
-
-export const reviewCreative = (
-  db: Db,
-  creativeId: number,
-  state: 'approved' | 'rejected',
-  why: Why,
-): Promise<number> =>
-  noted(db, `creative-${state}`, why, async (sql) => {
-    const { by, reason, now } = why;
-    await insertReview(sql, { creativeId, state, by, reason }, now);
-    return made(creativeId);
+  noted(db, 'creative-added', why, async (sql) => {
+    const id = await insertCreative(sql, { ...creative, by: why.by }, why.now);
+    return { about: { creative: String(id), title: creative.title }, result: id };
   });
+
+export interface Verdict {
+  readonly creativeId: number;
+  readonly state: 'approved' | 'rejected';
+  /** How many reviews there were when it was looked at, if somebody said. */
+  readonly reviews?: number;
+}
+
+/** Nobody lets through what they brought themselves. */
+export async function reviewCreative(db: Db, verdict: Verdict, why: Why): Promise<void> {
+  const { creativeId, state } = verdict;
+  const { by, reason, now } = why;
+  await db.transaction(async (sql) => {
+    const creative = await findCreative(sql, creativeId);
+    if (!creative) throw new DeskRefusal('desk_not_found');
+    if (isSamePerson(creative.by, by)) throw new Refusal('second_person_needed');
+    const step = (verdict.reviews ?? creative.reviews) + 1;
+    const isNext = step === creative.reviews + 1;
+    const review = { creativeId, state, by, reason, step };
+    if (!isNext || !(await insertReview(sql, review, now))) {
+      throw new DeskRefusal('desk_changed_meanwhile');
+    }
+    const about = { creative: String(creativeId), title: creative.title, reason };
+    await noteInLog(sql, { by, act: `creative-${state}`, about }, now);
+  });
+}
 
 export const addPublisher = (db: Db, publisher: Omit<Publisher, 'id'>, why: Why): Promise<string> =>
-  noted(db, 'publisher', why, async (sql) => {
+  noted(db, 'publisher-added', why, async (sql) => {
     const id = randomUUID();
     await insertPublisher(sql, { id, ...publisher }, why.now);
-    return made(id);
+    return { about: { publisher: publisher.name, id }, result: id };
   });
+
+type Rate = Pick<ZoneRate, 'priceModel' | 'price' | 'payBps'>;
 
 /** A placement is never without a price. */
-export const addZone = (
-  db: Db,
-  zone: Zone,
-  rate: Pick<ZoneRate, 'priceModel' | 'price' | 'payBps'>,
-  why: Why,
-): Promise<number> =>
-  noted(db, 'zone', why, async (sql) => {
+export const addZone = (db: Db, zone: Zone, rate: Rate, why: Why): Promise<number> =>
+  noted(db, 'placement-added', why, async (sql) => {
     const id = await insertZone(sql, zone, why.now);
     await insertZoneRate(sql, { zoneId: id, ...rate, by: why.by }, why.now);
-    return { subject: zone.key, result: id };
+    return { about: { placement: zone.name, key: zone.key }, result: id };
   });
 
-export const changeRate = (db: Db, rate: Omit<ZoneRate, 'by'>, why: Why): Promise<number> =>
-  noted(db, 'zone-rate', why, async (sql) => {
+/** The version is how many prices there were when it was looked at, if somebody said. */
+export const changeRate = (
+  db: Db,
+  { key, version, ...rate }: Omit<ZoneRate, 'by'> & { key: string; version?: number },
+  why: Why,
+): Promise<number> =>
+  noted(db, 'placement-price', why, async (sql) => {
+    const before = await lockRates(sql, rate.zoneId);
+    if ((version ?? before) !== before) throw new DeskRefusal('desk_changed_meanwhile');
     await insertZoneRate(sql, { ...rate, by: why.by }, why.now);
-    return made(rate.zoneId);
+    return { about: { key }, result: rate.zoneId };
   });

@@ -11,12 +11,14 @@ export interface Creative {
   readonly height: number;
   readonly durationMs: number | null;
   readonly title: string;
+  /** Who brought it; somebody else reviews it. */
+  readonly by?: string;
 }
 
 export async function insertCreative(sql: Sql, creative: Creative, now: Date): Promise<number> {
   const [row] = await sql<{ id: number }>(
     `insert into creative (product_id, format, sha256, type, width, height, duration_ms, title,
-       added_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
+       added_at, made_by) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`,
     [
       creative.productId,
       creative.format,
@@ -27,6 +29,7 @@ export async function insertCreative(sql: Sql, creative: Creative, now: Date): P
       creative.durationMs,
       creative.title,
       now,
+      creative.by ?? '',
     ],
   );
   return (row as { id: number }).id;
@@ -37,17 +40,47 @@ export interface CreativeReview {
   readonly state: 'approved' | 'rejected';
   readonly by: string;
   readonly reason: string;
+  /** Which of its reviews this is; the next one when nobody says. */
+  readonly step?: number;
 }
 
-export async function insertReview(sql: Sql, review: CreativeReview, now: Date): Promise<void> {
-  await sql(
+/** False when somebody else was quicker. */
+export async function insertReview(sql: Sql, review: CreativeReview, now: Date): Promise<boolean> {
+  const rows = await sql(
     `insert into creative_review (creative_id, step, state, made_by, reason, at)
-     select $1, 1 + count(*), $2, $3, $4, $5 from creative_review where creative_id = $1`,
-    [review.creativeId, review.state, review.by, review.reason, now],
+     select $1, coalesce($6, 1 + count(*)), $2, $3, $4, $5
+       from creative_review where creative_id = $1
+     on conflict do nothing returning step`,
+    [review.creativeId, review.state, review.by, review.reason, now, review.step ?? null],
   );
+  return rows.length === 1;
 }
 
-export async function isCreative(sql: Sql, id: number): Promise<boolean> {
-  const rows = await sql('select id from creative where id = $1', [id]);
-  return rows.length === 1;
+/** Who brought a creative and how often it was reviewed; null when there is none. */
+export async function findCreative(sql: Sql, id: number) {
+  const [row] = await sql<{ by: string; title: string; reviews: number }>(
+    `select made_by "by", title,
+            (select count(*)::int from creative_review r where r.creative_id = c.id) reviews
+       from creative c where id = $1`,
+    [id],
+  );
+  return row ?? null;
+}
+
+/** What the version before showed and was approved is shown for the next, once it is reviewed. */
+export async function carryCreatives(
+  sql: Sql,
+  { id, replaces }: { readonly id: string; readonly replaces: string },
+  { by, now }: { readonly by: string; readonly now: Date },
+): Promise<void> {
+  await sql(
+    `insert into creative (product_id, format, sha256, type, width, height, duration_ms, title,
+       added_at, made_by)
+     select $1, c.format, c.sha256, c.type, c.width, c.height, c.duration_ms, c.title, $3, $4
+       from creative c where c.product_id = $2
+        and 'rejected' is distinct from (select r.state from creative_review r
+             where r.creative_id = c.id order by r.step desc limit 1)
+      order by c.id`,
+    [id, replaces, now, by],
+  );
 }

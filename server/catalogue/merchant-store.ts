@@ -5,10 +5,34 @@ import type { Sql } from '../db/db.ts';
 export interface Merchant {
   readonly id: string;
   readonly name: string;
+  /** Whom to write to there. */
+  readonly contact?: string;
 }
 
-export async function insertMerchant(sql: Sql, { id, name }: Merchant, now: Date): Promise<void> {
-  await sql('insert into merchant (id, name, added_at) values ($1, $2, $3)', [id, name, now]);
+export async function insertMerchant(
+  sql: Sql,
+  { id, name, contact = '' }: Merchant,
+  now: Date,
+): Promise<void> {
+  await sql('insert into merchant (id, name, contact, added_at) values ($1, $2, $3, $4)', [
+    id,
+    name,
+    contact,
+    now,
+  ]);
+}
+
+/** False when somebody else changed it meanwhile. */
+export async function saveContact(
+  sql: Sql,
+  { id, contact, version }: { id: string; contact: string; version: number },
+): Promise<boolean> {
+  const rows = await sql(
+    `update merchant set contact = $2, version = version + 1 where id = $1 and version = $3
+     returning id`,
+    [id, contact, version],
+  );
+  return rows.length === 1;
 }
 
 export async function findMerchant(sql: Sql, id: string): Promise<Merchant | null> {

@@ -1,55 +1,9 @@
 import * as v from 'valibot';
-import { putRule, targeting } from '#contract/plan-terms.ts';
-import { text, typedMoney, whole } from '#contract/shape.ts';
+import { type WrittenProduct, writtenProduct } from '#contract/product.ts';
+import type { OtherWords } from '#domain/language.ts';
 import { type Micro, parseTyped } from '#domain/money.ts';
 import type { PutRule, Targeting } from '#domain/plan/terms.ts';
 import type { Product } from './product-store.ts';
-
-const filled = (lengthMax: number) => v.pipe(text(lengthMax), v.minLength(1));
-const count = (most: number) => v.pipe(whole, v.minValue(1), v.maxValue(most));
-
-/** Leads to a page of the shop, and says so with its own name. A demo has pages of its own. */
-const landingUrl = v.pipe(
-  text(2_000),
-  v.check((url) => {
-    if (url.startsWith('/demo/')) return true;
-    if (!URL.canParse(url)) return false;
-    const { protocol, username, password } = new URL(url);
-    return protocol === 'https:' && username === '' && password === '';
-  }, 'must be an https address'),
-);
-
-const shape = v.pipe(
-  v.strictObject({
-    official: v.boolean(),
-    kind: v.picklist(['video', 'landing']),
-    name: filled(80),
-    description: filled(2_000),
-    landingUrl,
-    lowest: typedMoney,
-    highest: typedMoney,
-    /** A fixed commission, or else a share of the order up to the most. */
-    commission: v.optional(typedMoney),
-    commissionBps: v.optional(count(10_000)),
-    commissionMax: v.optional(typedMoney),
-    conversionsPerClick: v.optional(count(100), 1),
-    clickWindowHours: count(24 * 90),
-    validateDays: v.pipe(whole, v.maxValue(90)),
-    putRule: v.strictObject({
-      ...putRule.entries,
-      days: count(90),
-      frequencyCap: v.strictObject({ times: count(1_000), hours: count(24 * 30) }),
-    }),
-    targeting: v.strictObject(targeting.entries),
-  }),
-  v.check(
-    ({ commission, commissionBps, commissionMax }) =>
-      commission === undefined
-        ? commissionBps !== undefined && commissionMax !== undefined
-        : commissionBps === undefined && commissionMax === undefined,
-    'needs either commission, or commissionBps with commissionMax',
-  ),
-);
 
 const amount = (typed: string): Micro => parseTyped(typed) as Micro;
 
@@ -58,13 +12,21 @@ export function readProduct(
   json: unknown,
   ids: Pick<Product, 'id' | 'merchantId'>,
 ): Product | string {
-  const result = v.safeParse(shape, json, { abortEarly: true });
-  if (!result.success) {
-    const [issue] = result.issues;
-    return `${v.getDotPath(issue) ?? 'The product'}: ${issue.message}`;
+  const result = v.safeParse(writtenProduct, json, { abortEarly: true });
+  if (result.success) return productOf(result.output, ids);
+  const [issue] = result.issues;
+  return `${v.getDotPath(issue) ?? 'The product'}: ${issue.message}`;
+}
+
+/** What was written as it is kept, or in one sentence what does not fit together. */
+export function productOf(
+  { official, texts, commission, commissionBps, ...written }: WrittenProduct,
+  ids: Pick<Product, 'id' | 'merchantId'>,
+): Product | string {
+  const { lowest, highest, commissionMax, ...product } = written;
+  if (!product.landingUrl.startsWith('/demo/') && !URL.canParse(product.landingUrl)) {
+    return 'landingUrl: must be an https address';
   }
-  const { official, lowest, highest, commission, commissionBps, commissionMax, ...product } =
-    result.output;
   if (amount(lowest) === 0n || amount(highest) < amount(lowest)) {
     return 'lowest: must be above nothing and not above highest';
   }
@@ -73,6 +35,8 @@ export function readProduct(
   return {
     ...ids,
     ...product,
+    names: wordsOf(texts, 'name'),
+    descriptions: wordsOf(texts, 'description'),
     putRule: product.putRule as PutRule,
     targeting: product.targeting as Targeting,
     isOfficial: official,
@@ -83,3 +47,8 @@ export function readProduct(
     commissionMax: most,
   };
 }
+
+const wordsOf = (texts: WrittenProduct['texts'], which: 'name' | 'description'): OtherWords =>
+  Object.fromEntries(
+    Object.entries(texts).flatMap(([code, text]) => (text ? [[code, text[which]]] : [])),
+  );

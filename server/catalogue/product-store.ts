@@ -1,3 +1,4 @@
+import type { OtherWords } from '#domain/language.ts';
 import type { ProductTerms } from '#domain/plan/terms.ts';
 import type { Sql } from '../db/db.ts';
 
@@ -9,6 +10,11 @@ export interface Product extends ProductTerms {
   readonly kind: 'video' | 'landing';
   readonly name: string;
   readonly description: string;
+  /** Both in other languages. */
+  readonly names?: OtherWords;
+  readonly descriptions?: OtherWords;
+  /** The version before, which is not pushed any more. */
+  readonly replaces?: string | null;
   readonly landingUrl: string;
   readonly conversionsPerClick: number;
 }
@@ -17,8 +23,10 @@ export async function insertProduct(sql: Sql, product: Product, now: Date): Prom
   await sql(
     `insert into product (id, merchant_id, is_official, kind, name, description, landing_url,
        lowest, highest, commission, commission_bps, commission_max, conversions_per_click,
-       click_window_hours, validate_days, put_rule, targeting, added_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)`,
+       click_window_hours, validate_days, put_rule, targeting, added_at, names, descriptions,
+       replaces)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18,
+       $19, $20, $21)`,
     [
       product.id,
       product.merchantId,
@@ -38,6 +46,9 @@ export async function insertProduct(sql: Sql, product: Product, now: Date): Prom
       JSON.stringify(product.putRule),
       JSON.stringify(product.targeting),
       now,
+      JSON.stringify(product.names ?? {}),
+      JSON.stringify(product.descriptions ?? {}),
+      product.replaces ?? null,
     ],
   );
 }
@@ -46,6 +57,8 @@ export interface ProductState {
   readonly id: string;
   readonly name: string;
   readonly isWithdrawn: boolean;
+  /** Whether there is a newer version of it. */
+  readonly isReplaced: boolean;
   /** The newest creative that is approved: what a push shows. */
   readonly creativeId: number | null;
 }
@@ -53,6 +66,7 @@ export interface ProductState {
 export async function findProductState(sql: Sql, id: string): Promise<ProductState | null> {
   const [row] = await sql<ProductState>(
     `select p.id, p.name, w.product_id is not null "isWithdrawn",
+            exists (select from product n where n.replaces = p.id) "isReplaced",
             (select max(c.id) from creative c where c.product_id = p.id
                 and 'approved' = (select r.state from creative_review r
                      where r.creative_id = c.id order by r.step desc limit 1)) "creativeId"

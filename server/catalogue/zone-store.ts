@@ -1,3 +1,4 @@
+import type { MarkReason } from '#domain/delivery/mark.ts';
 import type { Micro } from '#domain/money.ts';
 import type { Format } from '#domain/plan/lifetime.ts';
 import type { Placement } from '#domain/plan/placement.ts';
@@ -38,6 +39,10 @@ export interface Zone {
   readonly domains: readonly string[];
   readonly category: string;
 }
+
+/** The name of a site that a placement may stand on. */
+export const isDomain = (text: string): boolean =>
+  /^([a-z0-9-]+\.)*[a-z0-9-]+(:\d{1,5})?$/.test(text);
 
 export async function insertZone(sql: Sql, zone: Zone, now: Date): Promise<number> {
   const [row] = await sql<{ id: number }>(
@@ -81,22 +86,70 @@ export async function insertZoneRate(sql: Sql, rate: ZoneRate, now: Date): Promi
   );
 }
 
+/** How many prices a placement has had. Nobody adds one before the transaction ends. */
+export async function lockRates(sql: Sql, zoneId: number): Promise<number> {
+  await sql("select pg_advisory_xact_lock(hashtext('zone_rate'), $1)", [zoneId]);
+  const [row] = await sql<{ count: number }>(
+    'select count(*)::int count from zone_rate where zone_id = $1',
+    [zoneId],
+  );
+  return row?.count ?? 0;
+}
+
 /** A placement with its price now, and the last hour in which it asked for an ad. */
 export interface Supply extends Placement {
   readonly zoneId: number;
   readonly priceModel: 'cpm' | 'cpc';
   readonly lastHour: Date | null;
+  /** Whether it gets no ads for now, since its traffic was found invalid. */
+  readonly isHeld: boolean;
 }
 
 export async function listSupply(sql: Sql, now: Date): Promise<Supply[]> {
   return sql<Supply>(
     `select z.id "zoneId", z.format, z.category, r.price, r.price_model "priceModel",
-            (select max(q.hour) from zone_request q where q.zone_id = z.id) "lastHour"
+            (select max(q.hour) from zone_request q where q.zone_id = z.id) "lastHour",
+            exists (select from zone_hold h where h.zone_id = z.id
+                       and h.since <= $1 and h.until > $1) "isHeld"
        from zone z
        join lateral (select price, price_model from zone_rate where zone_id = z.id and since <= $1
                       order by since desc limit 1) r on true`,
     [now],
   );
+}
+
+export interface ZoneHold {
+  readonly zoneId: number;
+  readonly reason: MarkReason;
+}
+
+/** Placements get no ads until a moment, for what a day showed. */
+export async function insertZoneHolds(
+  sql: Sql,
+  holds: readonly ZoneHold[],
+  at: { readonly day: Date; readonly since: Date; readonly until: Date },
+): Promise<void> {
+  await sql(
+    `insert into zone_hold (zone_id, day, reason, since, until)
+     select zone_id, $3, reason, $4, $5
+       from unnest($1::int[], $2::text[]) as held (zone_id, reason)`,
+    [
+      holds.map(({ zoneId }) => zoneId),
+      holds.map(({ reason }) => reason),
+      at.day,
+      at.since,
+      at.until,
+    ],
+  );
+}
+
+/** The placements that get no ads now. */
+export async function listHeldZones(sql: Sql, now: Date): Promise<Set<number>> {
+  const rows = await sql<{ zoneId: number }>(
+    'select zone_id "zoneId" from zone_hold where until > $1 and since <= $1',
+    [now],
+  );
+  return new Set(rows.map(({ zoneId }) => zoneId));
 }
 
 /** Adds to how often a placement asked for an ad. */

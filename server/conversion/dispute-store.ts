@@ -1,7 +1,9 @@
 import type { disputeConversion } from '#contract/dispute.ts';
 import type { Reply } from '#contract/route.ts';
 import type { DisputeOpener, DisputeOutcome } from '#domain/conversion/dispute.ts';
+import type { Micro } from '#domain/money.ts';
 import type { Sql } from '../db/db.ts';
+import { pageEnd, pageRows, timePage } from '../db/time-pages.ts';
 
 /** An objection, and how it ended if it has. */
 export interface Dispute {
@@ -84,3 +86,29 @@ export const listOpenDisputes = (sql: Sql, dueBy: Date | null = null): Promise<O
       order by d.due_at, d.id limit 500`,
     [dueBy],
   );
+
+export interface ListedDispute extends Omit<OpenDispute, 'serveId'> {
+  readonly partnerId: string;
+  readonly partner: string;
+  readonly commission: Micro;
+}
+
+/** What waits for a decision, the most urgent first; or what was decided, the newest first. */
+export async function listDisputePage(sql: Sql, isOpen: boolean, cursor: string | undefined) {
+  const { at, id } = pageEnd(cursor);
+  const [sign, order] = isOpen ? ['>', 'asc'] : ['<', 'desc'];
+  const rows = await sql<ListedDispute>(
+    `select d.id, d.conversion_id "conversionId", d.opened_by "openedBy", d.text, d.at,
+            d.due_at "dueAt", d.outcome, d.decided_by "decidedBy", d.reason,
+            d.decided_at "decidedAt", p.no "planNo", m.name merchant, c.commission,
+            p.partner_id "partnerId", coalesce(w.username, w.nickname) partner
+       from dispute_now d join conversion c on c.id = d.conversion_id
+       join plan p on p.id = c.plan_id join merchant m on m.id = c.merchant_id
+       join partner w on w.id = p.partner_id
+      where (d.outcome is null) = $1
+        and ($2::timestamptz is null or (d.due_at, d.id) ${sign} ($2, $3::uuid))
+      order by d.due_at ${order}, d.id ${order} limit ${pageRows + 1}`,
+    [isOpen, at, id],
+  );
+  return timePage(rows, (row) => ({ at: row.dueAt, id: row.id }));
+}

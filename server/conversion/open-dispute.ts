@@ -17,17 +17,18 @@ interface Loaded {
 }
 
 /**
- * Takes an objection in, with the wallets of both sides locked, so that nothing is reversed or
- * settled meanwhile. No money moves until it is decided. Sent once more it is the same one.
+ * Takes an objection in, with the partner's wallet locked: whoever reverses or settles holds it
+ * too, so that neither happens meanwhile. No money moves until it is decided. Sent once more it is
+ * the same one.
  */
 export const openDispute = (
   { money, now }: Pick<Parts, 'money' | 'now'>,
-  { merchantId, partnerId }: Pick<Click, 'merchantId' | 'partnerId'>,
+  { partnerId }: Pick<Click, 'partnerId'>,
   conversionId: string,
   { by, text }: Objection,
 ): Promise<string> =>
   money.ask<string, Loaded>({
-    owners: [merchantId, partnerId],
+    owners: [partnerId],
     load: async (sql) => ({
       conversion: await getConversion(sql, conversionId),
       disputes: await listDisputes(sql, [conversionId]),

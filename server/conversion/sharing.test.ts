@@ -30,7 +30,7 @@ async function clickFrom(plan: TestPlan, userAgent: string): Promise<string> {
   const at = server.clock.now;
   const serveId = randomUUID();
   const viewers = createViewers(server.secrets.deliveryKey, []);
-  const viewer = viewers.hash(viewers.address(address).network, userAgent, at.getTime());
+  const viewer = viewers.hash(viewers.address(address), userAgent, at.getTime());
   await writeEvents(server.db, plan, [
     { kind: 'impression', at, serveId, viewer },
     { kind: 'click', at, serveId, viewer, cost: 1_000n },

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { parseBlocks } from '#domain/delivery/network.ts';
-import { RecentCounts } from '#domain/delivery/recent-counts.ts';
 import type { Db } from '../db/db.ts';
 import { logProblem } from '../http/log-problem.ts';
 import type { Secrets } from '../installation/secrets.ts';
@@ -12,6 +11,7 @@ import { createSenderOf, type Sender } from './client-address.ts';
 import { createEventLog, type EventLog } from './event-log.ts';
 import { findPlanFacts, type PlanFacts } from './live-plan-store.ts';
 import { LivePlans } from './live-plans.ts';
+import { createNoteOwnPlace, type NoteOwnPlace } from './note-own-places.ts';
 import { createNotes, type Notes } from './notes.ts';
 import { deleteLeases } from './notes-store.ts';
 import { Refresher } from './refresh-live-plans.ts';
@@ -30,6 +30,7 @@ export interface DeliveryGiven {
   readonly settings: Settings;
   readonly trustedProxies: readonly string[];
   readonly countryHeader?: string | undefined;
+  readonly providerHeader?: string | undefined;
   readonly dataCentreFile?: string | undefined;
   readonly random?: () => number;
 }
@@ -38,21 +39,23 @@ export interface DeliveryGiven {
 export interface Delivery {
   readonly isDemo: boolean;
   readonly countryHeader: string | undefined;
+  readonly providerHeader: string | undefined;
   readonly now: () => Date;
   readonly live: LivePlans;
   readonly log: EventLog;
   readonly notes: Notes;
   readonly viewers: Viewers;
   readonly signer: TokenSigner;
-  /** What viewers did within the hour. */
-  readonly rates: RecentCounts;
+  /** Hears from where those who belong to plans use the product. */
+  readonly noteOwnPlace: NoteOwnPlace;
   readonly senderOf: (request: IncomingMessage) => Sender;
   /** Null when what is in memory is fresh enough to go on with. */
   ready(): Promise<void> | null;
   refresh(isWhole?: boolean): Promise<void>;
   /** Reads the placements again when one is not in memory, but not at every request. */
   lookForZone(isKnown: boolean): Promise<void> | null;
-  isOwnViewer(partnerId: string, viewer: string): boolean;
+  /** Whether its partner, its merchant or staff use the product from a place. */
+  isOwnPlace(plan: Pick<PlanFacts, 'partnerId' | 'merchantId'>, place: string): boolean;
   /** What never changes about a plan, from memory or else from the database. */
   factsOf(planId: number): PlanFacts | Promise<PlanFacts | null>;
   close(): Promise<void>;
@@ -90,13 +93,14 @@ export function createDelivery(given: DeliveryGiven): Delivery {
   return {
     isDemo,
     countryHeader: given.countryHeader,
+    providerHeader: given.providerHeader,
     now,
     live,
     log,
     notes,
     viewers,
     signer: createTokenSigner(secrets.deliveryKey, !isDemo),
-    rates: new RecentCounts(),
+    noteOwnPlace: createNoteOwnPlace(db, viewers, now),
     senderOf: createSenderOf(given.trustedProxies),
     refresh,
     lookForZone(isKnown) {
@@ -111,7 +115,10 @@ export function createDelivery(given: DeliveryGiven): Delivery {
       if (age > freshMs) refresh().catch(onProblem);
       return null;
     },
-    isOwnViewer: (partnerId, viewer) => refresher.ownViewers.get(partnerId)?.has(viewer) ?? false,
+    isOwnPlace: ({ partnerId, merchantId }, place) =>
+      refresher.ownPlaces.get(place)?.some((owner) => {
+        return owner === 'staff' || owner === partnerId || owner === merchantId;
+      }) ?? false,
     factsOf(planId) {
       const known = live.plans.get(planId)?.facts ?? facts.get(planId);
       if (known) return known;
@@ -124,6 +131,7 @@ export function createDelivery(given: DeliveryGiven): Delivery {
     async close() {
       await refreshing?.catch(() => {});
       await log.close();
+      await live.shown.share(db.sql, process, live.plans, now()).catch(onProblem);
       await notes.close().catch(onProblem);
       if (refreshedAt > 0) await deleteLeases(db.sql, process, now()).catch(onProblem);
     },

@@ -1,6 +1,7 @@
 import { eventKinds } from '#domain/delivery/event.ts';
 import { devices, invalidCode, kindCode } from '#domain/delivery/event-line.ts';
 import {
+  type Books,
   type Counted,
   countedKey,
   type Meter,
@@ -9,10 +10,12 @@ import {
   type RecordedEvent,
   recordEvents,
 } from '#domain/delivery/record-events.ts';
+import { type Rates, rateKey } from '#domain/delivery/viewer-rate.ts';
 import type { PlanStatus } from '#domain/plan/status.ts';
 import type { Db, Sql } from '../db/db.ts';
 import { plainArray } from '../db/plain-array.ts';
 import { sha256 } from '../ledger/sha256.ts';
+import { addedRates, addRates, isRatePassed, rateColumns, ratedIn } from './viewer-rate-store.ts';
 
 type MeterRow = readonly [
   planId: number,
@@ -24,28 +27,55 @@ type MeterRow = readonly [
 ];
 type CountedRow = readonly [serveId: string, kind: number, at: number | null];
 
+type RateRow = readonly [place: number, count: number, until: number];
+
+interface BooksRow {
+  readonly meters: readonly MeterRow[] | null;
+  readonly counted: readonly CountedRow[] | null;
+  readonly rates: readonly RateRow[] | null;
+}
+
 /** What a group of events came to: each of them, and the meters of their plans after it. */
 export interface RecordedGroup {
   readonly recorded: readonly RecordedEvent[];
   readonly meters: ReadonlyMap<number, Meter>;
 }
 
+const triesMax = 5;
+
 /** Judges, numbers and writes a group of events in one transaction. */
-export const saveEvents = (db: Db, events: readonly NewEvent[]): Promise<RecordedGroup> =>
+export async function saveEvents(
+  db: Db,
+  events: readonly NewEvent[],
+  tried = 1,
+): Promise<RecordedGroup> {
+  try {
+    return await saveGroup(db, events);
+  } catch (error) {
+    // Another process counted the same viewer meanwhile: now that is known, and judged by.
+    if (tried < triesMax && isRatePassed(error)) return saveEvents(db, events, tried + 1);
+    throw error;
+  }
+}
+
+const saveGroup = (db: Db, events: readonly NewEvent[]): Promise<RecordedGroup> =>
   db.transaction(async (sql) => {
-    const { meters, counted } = await lockMeters(sql, events);
-    const before = [...meters.values()];
-    const recorded = recordEvents(events, meters, counted, sha256);
+    const books = await lockBooks(sql, events);
+    const before = [...books.meters.values()];
+    const recorded = recordEvents(events, books, sha256);
+    const rates = addedRates(events, books.rates);
+    if (rates.length > 0) await addRates(sql, rates);
     await writeEvents(sql, recorded, before);
-    return { recorded, meters };
+    return { recorded, meters: books.meters };
   });
 
-const lockText =
-  'select meters, counted from lock_meters($1::bigint[], $2::uuid[], $3::smallint[])';
+const lockText = `select meters, counted,
+    viewer_rates($4::text[], $5::smallint[], $6::bigint[]) rates
+  from lock_meters($1::bigint[], $2::uuid[], $3::smallint[])`;
 const impression = kindCode('impression');
 
-/** Locks the meters of the plans, and reads what is known about the tokens. */
-async function lockMeters(sql: Sql, events: readonly NewEvent[]) {
+/** Locks the meters of the plans, and reads what is known about the tokens and the viewers. */
+async function lockBooks(sql: Sql, events: readonly NewEvent[]): Promise<Books> {
   const plans = [...new Set(events.map(({ planId }) => planId))].sort((a, b) => a - b);
   const serves: string[] = [];
   const kinds: number[] = [];
@@ -58,10 +88,12 @@ async function lockMeters(sql: Sql, events: readonly NewEvent[]) {
     serves.push(serveId);
     kinds.push(impression);
   }
-  const [row] = await sql<{ meters: MeterRow[] | null; counted: CountedRow[] | null }>(lockText, [
+  const rated = ratedIn(events);
+  const [row] = await sql<BooksRow>(lockText, [
     plainArray(plans),
     plainArray(serves),
     plainArray(kinds),
+    ...rateColumns(rated),
   ]);
   const meters = new Map<number, Meter>();
   for (const [planId, hold, spent, lastNo, head, status] of row?.meters ?? []) {
@@ -71,7 +103,12 @@ async function lockMeters(sql: Sql, events: readonly NewEvent[]) {
   for (const [serveId, kind, at] of row?.counted ?? []) {
     counted.set(countedKey(serveId, eventKinds[kind] ?? 'serve'), at ?? 0);
   }
-  return { meters, counted };
+  const rates: Rates = new Map();
+  for (const [place, count, until] of row?.rates ?? []) {
+    const event = rated[place - 1];
+    if (event) rates.set(rateKey(event), { count, until, added: 0 });
+  }
+  return { meters, counted, rates };
 }
 
 const recordText = `select record_events(

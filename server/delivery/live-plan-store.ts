@@ -173,15 +173,3 @@ export const listRequests = (sql: Sql, since: Date): Promise<{ hour: Date; count
       group by hour order by hour`,
     [since],
   );
-
-/** Where partners with live plans are logged in: network and browser are made of these. */
-export const listSessionsOf = (
-  sql: Sql,
-  partners: readonly string[],
-  since: Date,
-): Promise<{ partnerId: string; address: string; device: string }[]> =>
-  sql(
-    `select partner_id "partnerId", address, device from session
-      where partner_id = any($1::uuid[]) and ended_at is null and used_at >= $2`,
-    [plainArray(partners), since],
-  );

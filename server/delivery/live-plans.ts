@@ -1,11 +1,11 @@
 import { type Audience, drawFrom, fillUrn, suits, type Urn } from '#domain/delivery/decide.ts';
-import { RecentCounts } from '#domain/delivery/recent-counts.ts';
 import type { RecordedEvent } from '#domain/delivery/record-events.ts';
 import { micro, shareOf } from '#domain/money.ts';
 import { fitsPlacement } from '#domain/plan/placement.ts';
 import type { RecordedGroup } from './event-store.ts';
 import type { LivePlan } from './live-plan.ts';
 import type { ZoneRow } from './live-plan-store.ts';
+import { ShownViewers } from './shown-viewers.ts';
 
 /** What one impression or one click at a placement costs, and what of it is the publisher's. */
 export interface Price {
@@ -35,9 +35,10 @@ export class LivePlans {
   zonesByKey = new Map<string, ZoneRow>();
   zonesById = new Map<number, ZoneRow>();
   readonly #random: () => number;
-  readonly #shown = new RecentCounts();
+  readonly shown = new ShownViewers();
   readonly #prices = new Map<ZoneRow, Price>();
   readonly #usualPrices = new Map<string, number>();
+  #held: ReadonlySet<number> = new Set();
   #candidates = new Map<number, LivePlan[]>();
   #urns = new Map<string, Urn<LivePlan>>();
   /** What any plan asks about: all else makes no difference and is looked at as one. */
@@ -100,18 +101,13 @@ export class LivePlans {
     const { price, pay, reserve } = this.priceAt(zone);
     const plan = drawFrom(
       this.#urnOf(zone, audience, now),
-      (one) => one.isReady(reserve, now) && !this.#hasSeenEnough(one, viewer, now),
+      (one) => one.isReady(reserve, now) && !this.shown.isCapped(one, viewer, now),
       this.#random,
     );
     if (!plan) return null;
     plan.reservations.reserve(reserve, now);
-    this.#shown.add(`${viewer}${plan.id}`, now, plan.capWindowMs);
+    this.shown.add(plan, viewer, now);
     return { plan, price, pay };
-  }
-
-  #hasSeenEnough(plan: LivePlan, viewer: string, now: number): boolean {
-    const { times } = plan.facts.putRule.frequencyCap;
-    return this.#shown.get(`${viewer}${plan.id}`, now) >= times;
   }
 
   #urnOf(zone: ZoneRow, audience: Audience, now: number): Urn<LivePlan> {
@@ -132,7 +128,15 @@ export class LivePlans {
     return urn;
   }
 
+  /** Placements that get no ads for now. */
+  setHeldZones(held: ReadonlySet<number>): void {
+    const isSame = held.size === this.#held.size && [...held].every((id) => this.#held.has(id));
+    this.#held = held;
+    if (!isSame) this.forgetChoices();
+  }
+
   #candidatesAt(zone: ZoneRow): LivePlan[] {
+    if (this.#held.has(zone.id)) return [];
     const known = this.#candidates.get(zone.id);
     if (known) return known;
     const found = [...this.plans.values()].filter(

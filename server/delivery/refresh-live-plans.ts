@@ -1,6 +1,7 @@
 import { learningOf, learningWindow } from '#domain/delivery/learning.ts';
 import { evenShares, type HourShares, hourShares } from '#domain/delivery/pacing.ts';
 import { dayMs, minuteMs, planLimits } from '#domain/plan/limits.ts';
+import { listHeldZones } from '../catalogue/zone-store.ts';
 import type { Sql } from '../db/db.ts';
 import { LivePlan } from './live-plan.ts';
 import {
@@ -11,12 +12,13 @@ import {
   listLivePlans,
   listRequests,
   listResults,
-  listSessionsOf,
   listZones,
 } from './live-plan-store.ts';
 import type { LivePlans } from './live-plans.ts';
 import { insertPaces, listOtherLeases, type PaceRow, renewLeases } from './notes-store.ts';
+import { listOwnPlaces, listSessionPlaces } from './own-place-store.ts';
 import type { Viewers } from './viewer.ts';
+import { placeOf } from './visit.ts';
 
 export interface RefreshParts {
   readonly sql: Sql;
@@ -28,18 +30,18 @@ export interface RefreshParts {
 
 /** How old what is in memory may get; changes are read this often, everything more rarely. */
 const wholeMs = 60_000;
-const sessionsMs = 15_000;
+const placesMs = 15_000;
 const paceWriteMs = 5 * minuteMs;
 const leaseMs = minuteMs;
 
 /** Keeps the plans in memory as the database has them. */
 export class Refresher {
   readonly #parts: RefreshParts;
-  /** Hashes of network and browser from where each partner is logged in, today. */
-  readonly ownViewers = new Map<string, Set<string>>();
+  /** Who uses the product from a place: partners, merchants, or anyone of staff. */
+  ownPlaces: ReadonlyMap<string, readonly string[]> = new Map();
   #shares: HourShares = evenShares;
   #wholeAt = Number.NEGATIVE_INFINITY;
-  #sessionsAt = Number.NEGATIVE_INFINITY;
+  #placesAt = Number.NEGATIVE_INFINITY;
   #day = -1;
   #pacedAt = -1;
   #paceWrittenAt = Number.NEGATIVE_INFINITY;
@@ -55,14 +57,17 @@ export class Refresher {
     if (isWhole || time - this.#wholeAt > wholeMs) {
       await this.#readAll(now());
       this.#wholeAt = time;
-      this.#sessionsAt = Number.NEGATIVE_INFINITY;
+      this.#placesAt = Number.NEGATIVE_INFINITY;
     } else {
       await this.#readChanges(now());
     }
-    if (time - this.#sessionsAt > sessionsMs) {
-      await this.#readSessions(now());
-      this.#sessionsAt = time;
+    if (time - this.#placesAt > placesMs) {
+      await this.#readPlaces(now());
+      this.#placesAt = time;
     }
+    const { sql, live, process } = this.#parts;
+    await live.shown.share(sql, process, live.plans, now());
+    live.setHeldZones(await listHeldZones(sql, now()));
     await this.#checkEscrows();
     await this.#renewLeases(now());
     await this.#pace(now());
@@ -130,17 +135,20 @@ export class Refresher {
     if (changed.length > 0) live.forgetChoices();
   }
 
-  async #readSessions(now: Date): Promise<void> {
-    const { sql, live, viewers } = this.#parts;
-    const partners = new Set([...live.plans.values()].map(({ facts }) => facts.partnerId));
+  async #readPlaces(now: Date): Promise<void> {
+    const { sql, viewers } = this.#parts;
     const since = new Date(now.getTime() - dayMs);
-    const sessions = partners.size > 0 ? await listSessionsOf(sql, [...partners], since) : [];
-    this.ownViewers.clear();
-    for (const { partnerId, address, device } of sessions) {
-      const own = this.ownViewers.get(partnerId) ?? new Set();
-      const { network } = viewers.address(address);
-      this.ownViewers.set(partnerId, own.add(viewers.hash(network, device, now.getTime())));
+    const owned: (readonly [place: string, owner: string])[] = [];
+    for (const { partnerId, address, device } of await listSessionPlaces(sql, since)) {
+      owned.push([placeOf(viewers.address(address).network, device), partnerId]);
     }
+    for (const { ownerKind, ownerId, network, device } of await listOwnPlaces(sql, since)) {
+      owned.push([placeOf(network, device), ownerKind === 'staff' ? ownerKind : ownerId]);
+    }
+    const byPlace = Map.groupBy(owned, ([place]) => place);
+    this.ownPlaces = new Map(
+      [...byPlace].map(([place, owners]) => [place, owners.map(([, owner]) => owner)]),
+    );
   }
 
   /** A merchant who cannot pay commissions gets no more clicks. */

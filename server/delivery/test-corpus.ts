@@ -122,6 +122,16 @@ const ofPages: LabelledCase[] = [
   ),
 ].map((one) => ({ ...one, kind: 'impression' }) as LabelledCase);
 
+const sizes = ['0x0', '1x1', '0x250', '300x0', '1x250', '300x1'];
+
+/** A frame that a page has made so small that nobody can see anything in it. */
+const ofSizes: LabelledCase[] = [
+  ...sizes.map((size) => ({ size, expected: 'no_size' as const })),
+  ...['2x2', '300x250', '320x50'].map((size) => ({ size, expected: null })),
+].map(({ size, expected }) => ({
+  ...{ name: `a place of ${size}`, kind: 'impression', from: { query: `&s=${size}` }, expected },
+}));
+
 const elsewhere = words(
   `
   US GB FR ES IT PT NL BE DK SE NO FI PL CZ SK HU RO BG GR TR RU UA GE AM AZ KZ UZ IN PK BD LK NP
@@ -157,5 +167,6 @@ export const corpus: readonly LabelledCase[] = [
   ...ofDataCentres,
   ...ofPrefetch,
   ...ofPages,
+  ...ofSizes,
   ...ofCountries,
 ];

@@ -20,7 +20,14 @@ export interface TestReports {
   /** A token as a serve hands it out. */
   token(facts: TokenGiven): string;
   /** What becomes of a report; null when its token is none. */
-  report(kind: EventKind, token: string | null, from?: From): Promise<RecordedEvent | null>;
+  report(
+    kind: EventKind,
+    token: string | null,
+    from?: From,
+    by?: Delivery,
+  ): Promise<RecordedEvent | null>;
+  /** Another process that delivers the same plans. */
+  startOther(): Promise<Delivery>;
   close(): Promise<void>;
 }
 
@@ -30,6 +37,8 @@ export type TokenGiven = Pick<TokenFacts, 'planId' | 'zoneId' | 'creativeId'> &
 export interface From {
   readonly address?: string;
   readonly method?: string;
+  /** What the tag adds to the address of a report. */
+  readonly query?: string;
   readonly headers?: Readonly<Record<string, string | undefined>>;
 }
 
@@ -38,14 +47,16 @@ export async function createTestReports(): Promise<TestReports> {
   const clock = { now: new Date('2026-11-15T12:00:00Z') };
   const installation = { mode: 'demo', currency: 'SIM', name: 'Test' } as const;
   await giveBirth(db.sql, installation, demoConfiguration, 'a test', clock.now);
-  const delivery = createDelivery({
+  const given = {
     db,
     now: () => clock.now,
     secrets: makeSecrets(),
     settings: await getSettings(db.sql),
     trustedProxies: ['127.0.0.1'],
     countryHeader: 'x-country',
-  });
+    providerHeader: 'x-as-number',
+  };
+  const delivery = createDelivery(given);
   return {
     db,
     clock,
@@ -62,11 +73,16 @@ export async function createTestReports(): Promise<TestReports> {
         issuedAt,
       });
     },
-    async report(kind, text, from = {}) {
-      const token = readToken(delivery, text);
-      const facts = token && (await delivery.factsOf(token.planId));
+    async report(kind, text, from = {}, by = delivery) {
+      const token = readToken(by, text);
+      const facts = token && (await by.factsOf(token.planId));
       if (!token || !facts) return null;
-      return reportEvent(delivery, requestOf(from), kind, token, facts);
+      return reportEvent(by, requestOf(from), kind, token, facts);
+    },
+    async startOther() {
+      const other = createDelivery(given);
+      await other.refresh(true);
+      return other;
     },
     async close() {
       await delivery.close();
@@ -76,9 +92,10 @@ export async function createTestReports(): Promise<TestReports> {
 }
 
 /** A request as far as judging looks at one: it comes by a proxy that says where from. */
-const requestOf = ({ address = '198.51.100.7', method = 'POST', headers = {} }: From) =>
+const requestOf = ({ address = '198.51.100.7', method = 'POST', query, headers = {} }: From) =>
   ({
     method,
+    url: `/v1/i?t=token${query ?? ''}`,
     socket: { remoteAddress: '127.0.0.1' },
     headers: {
       'user-agent': browser,

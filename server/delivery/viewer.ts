@@ -13,6 +13,7 @@ import {
   isInRanges,
   networkOf,
   parseAddress,
+  providerOf,
 } from '#domain/delivery/network.ts';
 import { createHmacSha256 } from './quick-hmac.ts';
 
@@ -25,6 +26,8 @@ export interface BrowserFacts {
 export interface AddressFacts {
   /** What many addresses share. */
   readonly network: string;
+  /** Whose addresses they are, as far as they show it. */
+  readonly provider: string;
   readonly isFromDataCentre: boolean;
 }
 
@@ -32,12 +35,18 @@ export interface AddressFacts {
 export interface Viewers {
   browser(userAgent: string): BrowserFacts;
   address(address: string): AddressFacts;
-  /** Network and browser, hashed with the salt of the day: sixteen hexadecimal digits. */
-  hash(network: string, userAgent: string, now: number): string;
+  /**
+   * Who looks, hashed with the salt of the day: eight hexadecimal digits of the provider, and
+   * eight of network and browser.
+   */
+  hash(from: Pick<AddressFacts, 'network' | 'provider'>, userAgent: string, now: number): string;
 }
 
+/** Whose network a viewer came from: one day's viewers of a provider begin alike. */
+export const providerDigits = 8;
+
 const dayMs = 24 * 60 * 60 * 1000;
-const hashBytes = 8;
+const hashBytes = 4;
 const keptMax = 20_000;
 
 /** Answers again what was just asked: few browsers and addresses make most of the requests. */
@@ -57,6 +66,9 @@ export function createViewers(secret: Buffer, dataCentres: readonly AddressRange
   let day = -1;
   let sign: (data: Uint8Array) => Buffer = () => Buffer.alloc(0);
   const scratch = Buffer.alloc(64 + 3 * userAgentLengthMax);
+  const digest = (text: string): string =>
+    sign(scratch.subarray(0, scratch.write(text, 'utf8'))).toString('hex', 0, hashBytes);
+  let digestOfProvider = remember(digest);
   const browser = remember(
     (userAgent: string): BrowserFacts => ({
       isBot: !looksLikeBrowser(userAgent) || isbot(userAgent),
@@ -66,22 +78,25 @@ export function createViewers(secret: Buffer, dataCentres: readonly AddressRange
   );
   const address = remember((text: string): AddressFacts => {
     const parsed = parseAddress(text);
-    if (parsed === null) return { network: '', isFromDataCentre: false };
-    return { network: networkOf(parsed), isFromDataCentre: isInRanges(parsed, dataCentres) };
+    if (parsed === null) return { network: '', provider: '', isFromDataCentre: false };
+    const isFromDataCentre = isInRanges(parsed, dataCentres);
+    return { network: networkOf(parsed), provider: providerOf(parsed), isFromDataCentre };
   });
   return {
     browser: (userAgent) => browser(userAgent.slice(0, userAgentLengthMax)),
     address,
-    hash(network, userAgent, now) {
+    hash({ network, provider }, userAgent, now) {
       const today = Math.floor(now / dayMs);
       if (today !== day) {
         const salt = Buffer.from(hkdfSync('sha256', secret, '', `viewers of day ${today}`, 32));
         sign = createHmacSha256(salt, scratch.length);
+        digestOfProvider = remember(digest);
         day = today;
       }
-      const text = `${network} ${userAgent.slice(0, userAgentLengthMax)}`;
-      const length = scratch.write(text, 'utf8');
-      return sign(scratch.subarray(0, length)).toString('hex', 0, hashBytes);
+      return (
+        digestOfProvider(`${provider} provider`) +
+        digest(`${network} ${userAgent.slice(0, userAgentLengthMax)}`)
+      );
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { System } from '#domain/delivery/browser.ts';
+import { type System, userAgentLengthMax } from '#domain/delivery/browser.ts';
 import type { Device } from '#domain/delivery/event-line.ts';
 import type { Delivery } from './delivery.ts';
 import type { ZoneRow } from './live-plan-store.ts';
@@ -7,6 +7,8 @@ import type { ZoneRow } from './live-plan-store.ts';
 /** Who asks for an ad or reports an event, as far as it is known and needed. */
 export interface Visit {
   readonly viewer: string;
+  /** Network and browser as they are: they are compared and never kept. */
+  readonly place: string;
   readonly country: string;
   readonly device: Device;
   readonly system: System;
@@ -18,7 +20,7 @@ export const unknownCountry = 'ZZ';
 
 /** The simulator of a demo says where its viewers are, for placements that are its own. */
 export function visitOf(
-  { isDemo, countryHeader, senderOf, viewers }: Delivery,
+  { isDemo, countryHeader, providerHeader, senderOf, viewers }: Delivery,
   request: IncomingMessage,
   zone: ZoneRow | undefined,
   now: number,
@@ -27,17 +29,29 @@ export function visitOf(
   const isSimulated = isDemo && zone?.isSimulated === true;
   const sender = senderOf(request);
   const said = isSimulated ? headers['x-simulated-address'] : undefined;
-  const { network, isFromDataCentre } = viewers.address(
-    typeof said === 'string' ? said : sender.address,
-  );
+  const address = viewers.address(typeof said === 'string' ? said : sender.address);
+  const { network, isFromDataCentre } = address;
   const userAgent = headers['user-agent'] ?? '';
   const { isBot, device, system } = viewers.browser(userAgent);
-  const header = countryHeader !== undefined && sender.isBehindProxy ? countryHeader : null;
+  const saidByProxy = (name: string | undefined) =>
+    name !== undefined && sender.isBehindProxy ? headers[name] : undefined;
   const country = countryIn(
-    isSimulated ? headers['x-simulated-country'] : header === null ? undefined : headers[header],
+    isSimulated ? headers['x-simulated-country'] : saidByProxy(countryHeader),
   );
-  const viewer = viewers.hash(network, userAgent, now);
-  return { viewer, country, device, system, isBot, isFromDataCentre };
+  const provider = providerIn(saidByProxy(providerHeader)) ?? address.provider;
+  const viewer = viewers.hash({ network, provider }, userAgent, now);
+  const place = placeOf(network, userAgent);
+  return { viewer, place, country, device, system, isBot, isFromDataCentre };
+}
+
+/** From where somebody uses the product, or looks at an ad: equal when both are the same. */
+export const placeOf = (network: string, userAgent: string): string =>
+  `${network} ${userAgent.slice(0, userAgentLengthMax)}`;
+
+/** The number of a network as proxies write it: 64500 or AS64500. */
+function providerIn(value: string | string[] | undefined): string | null {
+  const [, number] = typeof value === 'string' ? (/^(?:AS)?(\d{1,10})$/i.exec(value) ?? []) : [];
+  return number === undefined ? null : `as:${number}`;
 }
 
 const countryIn = (value: string | string[] | undefined): string =>

@@ -21,7 +21,7 @@ export const figureProof: UseCase<typeof route> = async (call, input) => {
     if (!hasData(figure, standing)) return { ...said, total: null, parts: [] };
     const period = periodOf(type, now, zone, standing.first ?? now);
     const [from, to] = type === '4' ? [null, null] : [period.from, period.to];
-    const parts = (await listPlanSums(sql, partnerId, from, to))
+    const parts = (await listPlanSums(sql, partnerId, call.language, from, to))
       .map((plan) => ({ ...plan, value: amountOf(figure, plan) }))
       .filter(({ value }) => value !== 0n);
     const total = parts.reduce((all, { value }) => all + value, 0n);

@@ -1,6 +1,7 @@
 import { kindCode } from '#domain/delivery/event-line.ts';
 import type { Data, Sums } from '#domain/delivery/figures.ts';
 import { countsCode, markCodeBase, markReasons } from '#domain/delivery/mark.ts';
+import type { Language } from '#domain/language.ts';
 import type { Sql } from '../db/db.ts';
 
 export const impressionCode = kindCode('impression');
@@ -177,11 +178,13 @@ export interface PlanSums extends Omit<Sums, 'plans'> {
 export const listPlanSums = (
   sql: Sql,
   partnerId: string,
+  language: Language,
   from: Date | null,
   to: Date | null,
 ): Promise<PlanSums[]> =>
   sql<PlanSums>(
-    `select p.no "planNo", d.name product, coalesce(money.invested, 0)::bigint invested,
+    `select p.no "planNo", coalesce(d.names ->> $6, d.name) product,
+            coalesce(money.invested, 0)::bigint invested,
             coalesce(money.operated, 0)::bigint operated,
             coalesce(money.revenue, 0)::bigint "adRevenue",
             coalesce(money.shared, 0)::bigint "profitShare",
@@ -211,5 +214,5 @@ export const listPlanSums = (
             and ($3::timestamptz is null or z.bucket < $3)) as seen on true
       where p.partner_id = $1
       order by p.id`,
-    [partnerId, from, to, impressionCode, clickCode],
+    [partnerId, from, to, impressionCode, clickCode, language],
   );

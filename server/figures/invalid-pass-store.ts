@@ -31,7 +31,14 @@ export const listZoneDays = (sql: Sql, day: Date): Promise<ZoneDay[]> =>
             coalesce(sum(case r.reason when -1 then r.count else -r.count end)
               filter (where r.kind = $2), 0)::int impressions,
             coalesce(sum(case r.reason when -1 then r.count else -r.count end)
-              filter (where r.kind = $3), 0)::int clicks
+              filter (where r.kind = $3), 0)::int clicks,
+            (select count(*)::int from plan p join conversion_now c on c.plan_id = p.id
+               join event_once o on o.serve_id = c.serve_id and o.kind = $3
+               join event e on e.plan_id = o.plan_id and e.no = o.no
+              where p.id in (select plan_id from active) and e.zone_id = r.zone_id
+                and c.state <> 'refused'
+                and c.clicked_at >= $1 and c.clicked_at < $1::timestamptz + interval '24 hours'
+            ) conversions
        from active join rollup_zone r using (plan_id) join zone z on z.id = r.zone_id
       where r.kind in ($2, $3) and (r.reason = -1 or r.reason >= 100)
         and r.bucket >= $1 and r.bucket < $1::timestamptz + interval '24 hours'
@@ -48,7 +55,9 @@ export interface PlanClick extends DayClick {
 /** The clicks of a day that counted, of plans that are not settled yet. */
 export const listDayClicks = (sql: Sql, day: Date): Promise<PlanClick[]> =>
   sql<PlanClick>(
-    `select e.plan_id "planId", e.no, e.zone_id "zoneId", e.at, encode(e.viewer, 'hex') viewer
+    `select e.plan_id "planId", e.no, e.zone_id "zoneId", e.at,
+            -- A viewer begins with whose network it was.
+            encode(substr(e.viewer, 1, 4), 'hex') provider
        from rollup_plan_day r join plan p on p.id = r.plan_id and p.status <> 'settled'
        join event e on e.plan_id = r.plan_id and e.no between r.no_from and r.no_to
       where r.day = $1 and r.kind = $2 and r.reason = -1

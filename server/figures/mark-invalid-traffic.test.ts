@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { quickPasswords } from '../account/quick-passwords.ts';
+import { listHeldZones } from '../catalogue/zone-store.ts';
+import { getSettings } from '../installation/settings.ts';
+import type { Parts } from '../parts.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
 import { readyPartner } from '../wallet/test-partner.ts';
 import { readFigures } from './ad-data.ts';
@@ -9,24 +12,28 @@ import { checkRollups } from './rollup-store.ts';
 import { makePlan, type TestPlan, writeEvents } from './test-delivery.ts';
 
 let server: TestServer;
+let parts: Pick<Parts, 'db' | 'settings'>;
 let partner = '';
 let plan: TestPlan;
 const day = new Date('2026-11-10T00:00:00Z');
+const hex = (n: number) => n.toString(16).padStart(8, '0');
 const nextDay = new Date('2026-11-11T01:00:00Z');
 beforeAll(async () => {
   server = await createTestServer(quickPasswords);
+  parts = { db: server.db, settings: await getSettings(server.db.sql) };
   partner = (await readyPartner(server, 'harbour', '0.00')).id;
   plan = await makePlan(server.db, partner, { at: day });
   const [good, farm] = plan.zones as [number, number, number];
   const at = (ms: number) => new Date(day.getTime() + ms);
-  // People of one placement, and at another one browser that makes most of the clicks.
+  // People of one placement, and at another one network that makes most of the clicks.
   const scatter = (n: number) => at(Math.round(((n * 2_654_435_761) % 2 ** 32) / 50));
   const clicks = Array.from({ length: 60 }, (_, n) => ({
     kind: 'click' as const,
     at: scatter(n),
     zone: n % 2 === 0 ? good : farm,
     cost: 1_000n,
-    viewer: n % 2 === 1 && n % 10 !== 1 ? 'beef' : n.toString(16).padStart(8, '0'),
+    // The farm has many browsers, but all of them in the network of one provider.
+    viewer: `${n % 2 === 1 && n % 10 !== 1 ? 'beefbeef' : hex(n)}${hex(n)}`,
   }));
   await writeEvents(server.db, plan, clicks);
   await rollUp(server, day);
@@ -41,12 +48,12 @@ const consumed = async () => {
 };
 
 test('a day is looked through once it is over, by one process, and never again', async () => {
-  const early = await markInvalidTraffic(server, new Date('2026-11-11T00:59:59Z'));
+  const early = await markInvalidTraffic(parts, new Date('2026-11-11T00:59:59Z'));
   expect(early).toEqual({ days: 0, marked: 0 });
   expect(await consumed()).toEqual(['0.06', '60']);
-  const runs = await Promise.all([1, 2, 3].map(() => markInvalidTraffic(server, nextDay)));
+  const runs = await Promise.all([1, 2, 3].map(() => markInvalidTraffic(parts, nextDay)));
   expect(runs.map(({ marked }) => marked).sort()).toEqual([0, 0, 24]);
-  expect(await markInvalidTraffic(server, nextDay)).toEqual({ days: 0, marked: 0 });
+  expect(await markInvalidTraffic(parts, nextDay)).toEqual({ days: 0, marked: 0 });
 });
 
 test('what it marked counts no more, and the events stay as they were', async () => {
@@ -58,4 +65,14 @@ test('what it marked counts no more, and the events stay as they were', async ()
        join event e using (plan_id, no) group by 1`,
   );
   expect(rows).toEqual([{ reason: 'one_network', count: 24n, cost: 24_000n }]);
+});
+
+test('a placement whose traffic was invalid gets no ads for a day, and the others do', async () => {
+  const [good, farm] = plan.zones as [number, number, number];
+  const heldAt = (hours: number) =>
+    listHeldZones(server.db.sql, new Date(nextDay.getTime() + hours * 3_600_000));
+  expect([...(await heldAt(0))]).toEqual([farm]);
+  expect((await heldAt(23.9)).has(good)).toBe(false);
+  expect((await heldAt(23.9)).has(farm)).toBe(true);
+  expect((await heldAt(24)).size).toBe(0);
 });

@@ -1,5 +1,7 @@
 import { judgeDay } from '#domain/delivery/daily-pass.ts';
 import { dayMs } from '#domain/delivery/local-day.ts';
+import { hourMs, type PlanLimits } from '#domain/plan/limits.ts';
+import { insertZoneHolds } from '../catalogue/zone-store.ts';
 import { errorCode } from '../db/db.ts';
 import type { Parts } from '../parts.ts';
 import {
@@ -17,7 +19,7 @@ const uniqueViolation = '23505';
 
 /** Looks through every day that is over and was not looked through yet, oldest first. */
 export async function markInvalidTraffic(
-  { db }: Pick<Parts, 'db'>,
+  { db, settings }: Pick<Parts, 'db' | 'settings'>,
   now: Date,
 ): Promise<{ days: number; marked: number }> {
   const passed = await findPassedDay(db.sql);
@@ -27,7 +29,7 @@ export async function markInvalidTraffic(
   const last = now.getTime() - dayMs - afterDayMs;
   for (let at = first?.getTime() ?? Number.POSITIVE_INFINITY; at <= last; at += dayMs) {
     try {
-      marked += await passDay(db, new Date(at), now);
+      marked += await passDay(db, new Date(at), now, settings.configuration.plan);
     } catch (error) {
       // Another process was quicker with this day, and goes on with the next.
       if (errorCode(error) === uniqueViolation) break;
@@ -38,16 +40,24 @@ export async function markInvalidTraffic(
   return { days, marked };
 }
 
-const passDay = (db: Parts['db'], day: Date, now: Date): Promise<number> =>
+const passDay = (
+  db: Parts['db'],
+  day: Date,
+  now: Date,
+  { zoneHoldHours }: Pick<PlanLimits, 'zoneHoldHours'>,
+): Promise<number> =>
   db.transaction(async (sql) => {
     const zones = await listZoneDays(sql, day);
     const clicks = Map.groupBy(await listDayClicks(sql, day), ({ zoneId }) => zoneId);
-    const marks = zones.flatMap((zone) =>
-      judgeDay(zone, zones, clicks.get(zone.zoneId) ?? []).map(({ click, reason }) => {
-        return { planId: click.planId, no: click.no, reason };
-      }),
-    );
+    const found = zones.flatMap((zone) => judgeDay(zone, zones, clicks.get(zone.zoneId) ?? []));
+    const marks = found.map(({ click, reason }) => ({ ...click, reason }));
     const marked = await saveMarks(sql, marks, now);
     await savePass(sql, day, marked, now);
+    // What is bought there now would be as bad: for a while the placement gets no ads.
+    const held = new Map(marks.map(({ zoneId, reason }) => [zoneId, { zoneId, reason }]));
+    const until = new Date(now.getTime() + zoneHoldHours * hourMs);
+    if (held.size > 0 && zoneHoldHours > 0) {
+      await insertZoneHolds(sql, [...held.values()], { day, since: now, until });
+    }
     return marked;
   });

@@ -76,7 +76,7 @@ function partsOf(
       const net = own.reduce((sum, one) => sum + one.net, 0n);
       return { part, impressions, clicks, cost, conversions: own.length, net, profit: net - cost };
     })
-    .sort((one, other) => compare(other.profit, one.profit) || one.part.localeCompare(other.part))
+    .sort((one, other) => compare(other.profit, one.profit) || byCode(one.part, other.part))
     .map(({ part, impressions, clicks, cost, conversions, net, profit }) => ({
       part,
       impressions: Number(impressions),
@@ -87,6 +87,9 @@ function partsOf(
       profit: formatMicro(micro(profit)),
     }));
 }
+
+/** Codes and numbers, not names: the same order for every reader. */
+const { compare: byCode } = new Intl.Collator('en', { numeric: true });
 
 const compare = (one: bigint, other: bigint): number => Number(one > other) - Number(one < other);
 

@@ -50,17 +50,17 @@ export async function creditPlans({ db, money }: JobParts, now: Date): Promise<v
       const known = await findPlan(db.sql, no);
       if (!known) return;
       await money.ask<null, { plan: Plan | null; marked: bigint }>({
-        owners: ownersOfPlan(known),
+        owners: await ownersOfPlan(db.sql, known),
         async load(sql) {
           const plan = await lockPlan(sql, no);
           const [row] = await listUncredited(sql, no);
           return { plan, marked: row?.marked ?? 0n };
         },
-        decide(_wallets, { plan, marked }) {
+        decide(wallets, { plan, marked }) {
           if (!plan || marked <= plan.credited) return nothing;
           const amount = micro(marked - plan.credited);
           const parts = takeOwnFirst(pendingOf(plan), amount);
-          const entries = creditEntries(plan, parts);
+          const entries = creditEntries(plan, parts, wallets);
           const entryId = entries[0]?.id ?? '';
           return {
             entries,
@@ -79,7 +79,7 @@ export async function drainPlans({ db, money }: JobParts, now: Date): Promise<vo
     const known = await findPlan(db.sql, no);
     if (!known || drainedAt(known.statusAt, known) > now) return;
     await money.ask<null, { plan: Plan | null; commissions: bigint }>({
-      owners: ownersOfPlan(known),
+      owners: await ownersOfPlan(db.sql, known),
       async load(sql) {
         const plan = await lockPlanAndMeter(sql, no);
         const all = plan ? await listConversions(sql, plan.id) : [];
@@ -87,11 +87,11 @@ export async function drainPlans({ db, money }: JobParts, now: Date): Promise<vo
         const commissions = pending.reduce((sum, { commission }) => sum + commission, 0n);
         return { plan, commissions };
       },
-      decide(_wallets, { plan, commissions }) {
+      decide(wallets, { plan, commissions }) {
         if (plan?.status !== 'putFinished') return nothing;
         if (drainedAt(plan.statusAt, plan) > now) return nothing;
         const billed = billEntries(plan, micro(commissions));
-        const returned = returnEntries(plan);
+        const returned = returnEntries(plan, wallets);
         const isBilled = plan.spent > plan.billed;
         const entryId = returned[0]?.id ?? billed[0]?.id ?? null;
         const step = { to: 'waitSettlement', cause: 'tokens_expired', actor: 'network' } as const;

@@ -13,6 +13,6 @@ export const declinePlan: UseCase<typeof route> = (call, { planNo }) => {
     const plan = ownPlan(await lockPlan(sql, planNo), call.member.id);
     refuse(whyNotMovePlan(plan.status, 'putFailed', 'declined'));
     await insertStep(sql, plan, { to: 'putFailed', cause: 'declined', actor: 'partner', at });
-    return { plan: planView((await lockPlan(sql, planNo)) as Plan, call.settings) };
+    return { plan: planView((await lockPlan(sql, planNo)) as Plan, call) };
   });
 };

@@ -1,4 +1,5 @@
 import type { Json } from '#domain/canonical-json.ts';
+import type { Wallet } from '#domain/ledger/book.ts';
 import { drainedAt } from '#domain/plan/lifetime.ts';
 import type { PlanCause, PlanStatus } from '#domain/plan/status.ts';
 import type { Sql } from '../db/db.ts';
@@ -11,6 +12,8 @@ import { insertPause, insertStep } from './step-store.ts';
 export interface Ending {
   readonly cause: PlanCause;
   readonly actor: string;
+  /** Those that are locked, as `ownersOfPlan` has them. */
+  readonly wallets: ReadonlyMap<string, Wallet>;
 }
 
 type Ended = Omit<Decision<Json>, 'result'> & { readonly after: Plan };
@@ -34,9 +37,10 @@ export function endPlan(plan: Plan, ending: Ending, now: Date): Ended {
   };
 }
 
-function failed(plan: Plan, ending: Ending, now: Date): Ended {
-  const entries = returnEntries(plan);
-  const step = { to: 'putFailed', ...ending, entryId: entries[0]?.id ?? null, at: now } as const;
+function failed(plan: Plan, { cause, actor, wallets }: Ending, now: Date): Ended {
+  const entries = returnEntries(plan, wallets);
+  const entryId = entries[0]?.id ?? null;
+  const step = { to: 'putFailed', cause, actor, entryId, at: now } as const;
   return {
     entries,
     after: moved(plan, step),
@@ -44,10 +48,10 @@ function failed(plan: Plan, ending: Ending, now: Date): Ended {
   };
 }
 
-function finished(plan: Plan, ending: Ending, now: Date): Ended {
+function finished(plan: Plan, { cause, actor }: Ending, now: Date): Ended {
   const entries = billEntries(plan);
   const entryId = entries[0]?.id ?? null;
-  const step = { to: 'putFinished', ...ending, entryId, at: now } as const;
+  const step = { to: 'putFinished', cause, actor, entryId, at: now } as const;
   return {
     entries,
     after: moved(plan, step),
@@ -58,7 +62,7 @@ function finished(plan: Plan, ending: Ending, now: Date): Ended {
   };
 }
 
-interface Moved extends Ending {
+interface Moved extends Omit<Ending, 'wallets'> {
   readonly to: PlanStatus;
   readonly entryId: string | null;
   readonly at: Date;

@@ -1,5 +1,6 @@
 import { eventKinds } from '#domain/delivery/event.ts';
-import type { Micro } from '#domain/money.ts';
+import type { Language } from '#domain/language.ts';
+import { type Micro, micro, zero } from '#domain/money.ts';
 import { clickLifeMs, impressionLifeMs } from '#domain/plan/lifetime.ts';
 import type { PauseCause } from '#domain/plan/status.ts';
 import type { Sql } from '../db/db.ts';
@@ -65,8 +66,43 @@ export async function countConversions(sql: Sql, planId: bigint, since: Date): P
 const codeOf = (kind: (typeof eventKinds)[number]) => eventKinds.indexOf(kind);
 
 /**
- * What ads on their way may still cost: served and not yet seen, where seeing is paid; seen and
- * not yet clicked, where clicking is. Only the newest events are looked at.
+ * What was served lately and not seen yet: only the newest events of the plan are looked at, found
+ * by their numbers. Their time is asked for later, or all events of that time would be read.
+ */
+const unseenText = `with recent as materialized (
+   select e.serve_id, e.price, e.at from event e
+    where e.plan_id = $1 and e.kind = ${codeOf('serve')}
+      and e.no > coalesce((select o.no from event o where o.plan_id = $1 and o.at <= $2
+                            order by o.no desc limit 1), 0)
+ )
+ select coalesce(sum(s.price), 0)::bigint sum from recent s
+  where s.at > $2 and not exists (select from event_once i
+         where i.serve_id = s.serve_id and i.kind = ${codeOf('impression')})`;
+
+/**
+ * What was seen within a day, to the quarter of an hour, and not clicked, where clicks are paid.
+ * A day of events is added up already; only what came since the last adding up is read singly.
+ */
+const unclickedText = `with counted as (
+   select kind, zone_id, bucket + interval '15 minutes' as at, count from rollup_zone
+    where plan_id = $1 and kind in (${codeOf('impression')}, ${codeOf('click')}) and reason = -1
+      and bucket > $2::timestamptz - interval '15 minutes'
+   union all
+   select e.kind, e.zone_id, e.at, 1 from rollup_mark r
+     join event e on e.plan_id = r.plan_id and e.no > r.rolled_to
+    where r.plan_id = $1 and e.kind in (${codeOf('impression')}, ${codeOf('click')})
+      and e.invalid is null
+ )
+ select greatest(0, coalesce(sum(rate.price
+          * case c.kind when ${codeOf('click')} then -c.count else c.count end), 0))::bigint sum
+   from counted c
+   cross join lateral (select price, price_model from zone_rate r where r.zone_id = c.zone_id
+      and r.since <= c.at order by r.since desc limit 1) rate
+  where rate.price_model = 'cpc'`;
+
+/**
+ * What ads on their way may still cost: served and not yet seen, and, where clicking is paid,
+ * seen and not yet clicked.
  */
 export async function sumInFlight(
   sql: Sql,
@@ -74,25 +110,11 @@ export async function sumInFlight(
   now: Date,
 ): Promise<Micro> {
   const seenSince = new Date(now.getTime() - impressionLifeMs[format]);
-  const clickedSince = new Date(seenSince.getTime() - (isPaidByClick ? clickLifeMs : 0));
-  const [row] = await sql<{ sum: Micro }>(
-    `with recent as materialized (
-       select e.serve_id, e.zone_id, e.price, e.at from event e
-        where e.plan_id = $1 and e.kind = ${codeOf('serve')} and e.at > $3
-          and e.no > coalesce((select o.no from event o where o.plan_id = $1 and o.at <= $3
-                                order by o.no desc limit 1), 0)
-     )
-     select coalesce(sum(s.price), 0)::bigint sum from recent s
-       cross join lateral (select price_model from zone_rate r where r.zone_id = s.zone_id
-          and r.since <= s.at order by r.since desc limit 1) rate
-       left join event_once i on i.serve_id = s.serve_id and i.kind = ${codeOf('impression')}
-       left join event_once c on c.serve_id = s.serve_id and c.kind = ${codeOf('click')}
-      where case rate.price_model
-              when 'cpm' then i.serve_id is null and s.at > $2
-              else c.serve_id is null and (i.serve_id is not null or s.at > $2) end`,
-    [id, seenSince, clickedSince],
-  );
-  return row?.sum ?? (0n as Micro);
+  const [unseen] = await sql<{ sum: Micro }>(unseenText, [id, seenSince]);
+  if (!isPaidByClick) return unseen?.sum ?? zero;
+  const clickedSince = new Date(now.getTime() - clickLifeMs);
+  const [unclicked] = await sql<{ sum: Micro }>(unclickedText, [id, clickedSince]);
+  return micro((unseen?.sum ?? 0n) + (unclicked?.sum ?? 0n));
 }
 
 export interface CreativeFile {
@@ -106,12 +128,16 @@ export interface CreativeFile {
 }
 
 /** What of its product a plan's page shows. */
-export async function getCreativeFile(sql: Sql, plan: Plan): Promise<CreativeFile> {
+export async function getCreativeFile(
+  sql: Sql,
+  plan: Plan,
+  language: Language,
+): Promise<CreativeFile> {
   const [row] = await sql<CreativeFile>(
-    `select encode(c.sha256, 'hex') sha256, c.type, c.format, c.width, c.height, d.description,
-            d.landing_url "landingUrl"
+    `select encode(c.sha256, 'hex') sha256, c.type, c.format, c.width, c.height,
+            coalesce(d.descriptions ->> $2, d.description) description, d.landing_url "landingUrl"
        from creative c join product d on d.id = c.product_id where c.id = $1`,
-    [plan.creativeId],
+    [plan.creativeId, language],
   );
   if (!row) throw new Error('A plan without its creative');
   return row;

@@ -18,7 +18,7 @@ export const listPlans: UseCase<typeof route> = async (call, input) => {
   const each = planStatuses.map((status) => [status, counted.get(status) ?? 0] as const);
   const all = each.reduce((total, [, count]) => total + count, 0);
   return {
-    list: list.map((plan) => planView(plan, call.settings)),
+    list: list.map((plan) => planView(plan, call)),
     next,
     counts: { all, ...Object.fromEntries(each) } as Record<
       'all' | (typeof planStatuses)[number],

@@ -13,9 +13,9 @@ export const pausePlan: UseCase<typeof route> = (call, { planNo, isPaused }) => 
   return call.db.transaction(async (sql) => {
     const plan = ownPlan(await lockPlan(sql, planNo), call.member.id);
     const isSo = plan.status === 'putting' && plan.pausedBy === wanted;
-    if (isSo) return { plan: planView(plan, call.settings) };
+    if (isSo) return { plan: planView(plan, call) };
     refuse(whyNotPause(plan, isPaused));
     await insertPause(sql, plan, { cause: wanted, actor: 'partner', at });
-    return { plan: planView((await lockPlan(sql, planNo)) as Plan, call.settings) };
+    return { plan: planView((await lockPlan(sql, planNo)) as Plan, call) };
   });
 };

@@ -18,7 +18,7 @@ import {
   sumInFlight,
 } from './history-store.ts';
 import type { Plan, StepRow } from './plan-store.ts';
-import { getOwnPlan, planView, shownTerms, stepView } from './plan-view.ts';
+import { getOwnPlan, planView, productNameOf, shownTerms, stepView } from './plan-view.ts';
 import { listRules, type PlanRule } from './rule-store.ts';
 
 /** One plan: where it stands and why, where its money is, and what it may do now. */
@@ -36,7 +36,7 @@ export const planDetail: UseCase<typeof route> = async (call, { planNo }) => {
   const pauses = await listPauses(sql, plan.id);
   const rules = await listRules(sql, plan.id);
   return {
-    plan: planView(plan, call.settings),
+    plan: planView(plan, call),
     terms: shownTerms(plan, await settingsFor(sql, call.member.id, call.settings, now)),
     funds: {
       available: formatMicro(balanceIn(wallet, 'available')),
@@ -95,10 +95,14 @@ const earningsView = ({ pending, ...sums }: ReturnType<typeof earningsOf>) => ({
 export const productDetail: UseCase<typeof productRoute> = async (call, { planNo }) => {
   const { sql } = call.db;
   const plan = await getOwnPlan(sql, call.member.id, planNo);
-  const { sha256, description, landingUrl, ...creative } = await getCreativeFile(sql, plan);
+  const { sha256, description, landingUrl, ...creative } = await getCreativeFile(
+    sql,
+    plan,
+    call.language,
+  );
   return {
     planNo,
-    name: plan.product,
+    name: productNameOf(plan, call.language),
     kind: plan.kind,
     isOfficial: plan.isOfficial,
     merchant: plan.merchant,

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { promotionOwnerOf } from '#domain/ledger/accounts.ts';
+import type { Wallet } from '#domain/ledger/book.ts';
 import { type Entry, type EntryDraft, entryOf, type Transfer } from '#domain/ledger/entry.ts';
 import { type Micro, micro } from '#domain/money.ts';
 import type { ClaimPayment, Shares } from '#domain/plan/claim.ts';
 import { moving, transfersOf } from '#domain/plan/money.ts';
 import { minusParts, type Parts, partsConsumed } from '#domain/plan/put.ts';
+import type { Sql } from '../db/db.ts';
+import { chooseReturn, lockedReturn } from '../ledger/pot-store.ts';
 import type { Plan } from './plan-store.ts';
+
+type Locked = ReadonlyMap<string, Wallet>;
 
 type Owned = Pick<Plan, 'no' | 'partnerId'>;
 type Metered = Owned & Pick<Plan, 'put' | 'spent' | 'billed' | 'creditedParts'>;
@@ -45,33 +49,33 @@ export function billEntries(plan: Metered, commissions: Micro = micro(0n)): Entr
 }
 
 /** Coupon money is the network's: what comes back of it goes on to promotions at once. */
-const couponEntries = (plan: Owned, discount: Micro): Entry[] =>
-  entriesOf(
-    plan,
-    'coupon_return',
-    moving(
-      { owner: plan.partnerId, pocket: 'discount' },
-      { owner: promotionOwnerOf(plan.partnerId), pocket: 'promotions' },
-      discount,
-    ),
-  );
+function couponEntries(plan: Owned, discount: Micro, wallets: Locked): Entry[] {
+  if (discount === 0n) return [];
+  const from = { owner: plan.partnerId, pocket: 'discount' } as const;
+  const to = { owner: lockedReturn(wallets, plan.partnerId), pocket: 'promotions' } as const;
+  return entriesOf(plan, 'coupon_return', moving(from, to, discount));
+}
 
 /** Returns what was not consumed to where it came from. */
-export function returnEntries(plan: Metered): Entry[] {
+export function returnEntries(plan: Metered, wallets: Locked): Entry[] {
   const put = putOf(plan);
   const unspent = minusParts(put, partsConsumed(put, plan.spent));
   return [
     ...entriesOf(plan, 'put_return', transfersOf('return', plan.partnerId, unspent)),
-    ...couponEntries(plan, unspent.discount),
+    ...couponEntries(plan, unspent.discount, wallets),
   ];
 }
 
 /** Gives back what was billed for events that were found invalid later. */
-export const creditEntries = (plan: Owned & Pick<Plan, 'credits'>, parts: Parts): Entry[] => [
+export const creditEntries = (
+  plan: Owned & Pick<Plan, 'credits'>,
+  parts: Parts,
+  wallets: Locked,
+): Entry[] => [
   ...entriesOf(plan, 'settle', transfersOf('credit', plan.partnerId, parts), {
     credit: String(plan.credits + 1n),
   }),
-  ...couponEntries(plan, parts.discount),
+  ...couponEntries(plan, parts.discount, wallets),
 ];
 
 /** Pays what was delivered: to the publishers, and the fee in it to the network. */
@@ -113,5 +117,8 @@ export function claimEntries(
 }
 
 /** Whose wallets the money of a plan moves between: the network's only for coupons. */
-export const ownersOfPlan = ({ partnerId, put }: Pick<Plan, 'partnerId' | 'put'>): string[] =>
-  put && put.discount > 0n ? [partnerId, promotionOwnerOf(partnerId)] : [partnerId];
+export const ownersOfPlan = async (
+  sql: Sql,
+  { partnerId, put }: Pick<Plan, 'partnerId' | 'put'>,
+): Promise<string[]> =>
+  put && put.discount > 0n ? [partnerId, await chooseReturn(sql, partnerId)] : [partnerId];

@@ -1,4 +1,5 @@
 import { type EventKind, eventKinds } from '#domain/delivery/event.ts';
+import type { OtherWords } from '#domain/language.ts';
 import type { Micro } from '#domain/money.ts';
 import type { PlanMoment } from '#domain/plan/next.ts';
 import type { Parts } from '#domain/plan/put.ts';
@@ -26,6 +27,8 @@ export interface Plan extends ProductTerms, PlanMoment {
   readonly merchant: string;
   readonly productId: string;
   readonly product: string;
+  /** The same in other languages. */
+  readonly productNames: OtherWords;
   readonly kind: 'video' | 'landing';
   readonly isOfficial: boolean;
   readonly isWithdrawn: boolean;
@@ -71,12 +74,25 @@ type Row = Omit<Plan, 'put' | 'open' | 'held' | 'creditedParts'> & {
 const last = (kind: EventKind, more = '') =>
   `(select e.at from event e where e.plan_id = p.id and e.kind = ${eventKinds.indexOf(kind)}${more}
      order by e.no desc limit 1)`;
+const clickCode = eventKinds.indexOf('click');
+
+/**
+ * When the newest click that counted was. There may be none among very many events: what is
+ * added up already says its number, and only what came since is looked through.
+ */
+const lastClick = `(select e.at from event e where e.plan_id = p.id and e.no = greatest(
+   (select max(d.no_to) from rollup_plan_day d
+     where d.plan_id = p.id and d.kind = ${clickCode} and d.reason = -1),
+   (select max(young.no) from rollup_mark r
+      join event young on young.plan_id = r.plan_id and young.no > r.rolled_to
+     where r.plan_id = p.id and young.kind = ${clickCode} and young.invalid is null)))`;
 const isOpen = "('held', 'pending')";
 
 const select = `select p.id, p.no, p.partner_id "partnerId", p.product_id "productId",
   p.creative_id "creativeId", p.origin, p.offered_at "offeredAt", p.offered_until "offeredUntil",
   p.status, p.status_at "statusAt", p.paused_by "pausedBy",
-  d.merchant_id "merchantId", m.name merchant, d.name product, d.kind, d.is_official "isOfficial",
+  d.merchant_id "merchantId", m.name merchant, d.name product, d.names "productNames", d.kind,
+  d.is_official "isOfficial",
   exists (select from product_withdrawal w where w.product_id = d.id) "isWithdrawn",
   d.lowest, d.highest, d.commission, d.commission_bps "commissionBps",
   d.commission_max "commissionMax", d.click_window_hours "clickWindowHours",
@@ -95,8 +111,7 @@ const select = `select p.id, p.no, p.partner_id "partnerId", p.product_id "produ
   case when p.status in ('putting', 'putFinished') then ${last('serve')} end "lastServeAt",
   case when p.status in ('putting', 'putFinished', 'waitSettlement')
     then ${last('impression', ' and e.invalid is null')} end "lastImpressionAt",
-  case when p.status = 'waitSettlement'
-    then ${last('click', ' and e.invalid is null')} end "lastClickAt",
+  case when p.status = 'waitSettlement' then ${lastClick} end "lastClickAt",
   exists (select from zone z join zone_rate r on r.zone_id = z.id
            where z.format = c.format and r.price_model = 'cpc') "isPaidByClick",
   won."lastLockAt", coalesce(won.open, 0) "open", coalesce(won.held, 0) held,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PlanRow } from '#contract/plan.ts';
+import { type Language, wordIn } from '#domain/language.ts';
 import { formatMicro, subtract } from '#domain/money.ts';
 import { nextOf } from '#domain/plan/next.ts';
 import { type Terms, termsHash, termsOf } from '#domain/plan/terms.ts';
@@ -21,9 +22,20 @@ export const stepView = ({ from, to, cause, actor, facts, entryId, at }: StepRow
   at: new Date(at).toISOString(),
 });
 
+/** In whose words and by which settings something is shown. */
+export interface Reader {
+  readonly settings: Settings;
+  readonly language: Language;
+}
+
+export const productNameOf = ({ product, productNames }: Plan, language: Language): string =>
+  wordIn(product, productNames, language);
+
 /** A plan as its list shows it. */
-export function planView(plan: Plan, { configuration }: Settings): PlanRow {
-  const { no, status, last, pausedBy, product, kind, isOfficial, merchant, origin, put } = plan;
+export function planView(plan: Plan, { settings, language }: Reader): PlanRow {
+  const { configuration } = settings;
+  const { no, status, last, pausedBy, kind, isOfficial, merchant, origin, put } = plan;
+  const product = productNameOf(plan, language);
   const next = nextOf(plan, configuration.plan.matchHours);
   return {
     planNo: no,

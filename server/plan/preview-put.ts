@@ -1,11 +1,11 @@
 import type { previewPut as route } from '#contract/plan.ts';
 import { balanceIn } from '#domain/ledger/book.ts';
-import { formatMicro, parseTyped, subtract, zero } from '#domain/money.ts';
+import { formatMicro, parseTyped, subtract } from '#domain/money.ts';
 import { dividePut, totalOf, whyNotPut } from '#domain/plan/put.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import { escrowOf } from '../catalogue/merchant-store.ts';
 import { judgeCoupon, loadCoupon } from '../coupon/coupon-use-store.ts';
-import { listPromotions, sumPromotions } from '../coupon/promotion-store.ts';
+import { listPots, sumOfPots } from '../ledger/pot-store.ts';
 import { balancesOf } from '../ledger/queries.ts';
 import { settingsFor } from '../level/vip-store.ts';
 import type { UseCase } from '../parts.ts';
@@ -23,7 +23,8 @@ export const previewPut: UseCase<typeof route> = async (call, { planNo, couponId
   const now = call.now();
   const device = { zone: call.zone.name, now };
   const ground = couponId ? await loadCoupon(sql, call.member.id, couponId, device) : null;
-  const promotions = ground ? sumPromotions(await listPromotions(sql, call.member.id)) : zero;
+  const pots = ground ? await listPots(sql, 'promotions', call.member.id) : [];
+  const promotions = sumOfPots(pots);
   const coupon = ground && judgeCoupon(ground, amount, promotions, now);
   if (coupon && 'reason' in coupon) throw new Refusal(coupon.reason, coupon.facts);
   const asked = { amount, coupon, agreed: null };

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { dayMs } from '#domain/plan/limits.ts';
 import { planNoOf } from '#domain/plan/plan-no.ts';
 import type { Sql } from '../db/db.ts';
-import { insertOffers } from './step-store.ts';
+import { insertOffers, type Offer } from './step-store.ts';
 
 export interface Push {
   readonly productId: string;
@@ -15,6 +15,11 @@ const chanceBytes = 8;
 
 /** Pushes a product to partners: each gets a plan of its own, which waits for an amount. */
 export async function pushPlans(sql: Sql, push: Push, now: Date): Promise<string[]> {
+  return (await offerPlans(sql, push, now)).map(({ no }) => no);
+}
+
+/** The same, with who got which. */
+export async function offerPlans(sql: Sql, push: Push, now: Date): Promise<Offer[]> {
   const { productId, creativeId, partnerIds, offerDays } = push;
   const offeredUntil = new Date(now.getTime() + offerDays * dayMs);
   const offers = partnerIds.map((partnerId) => ({
@@ -22,5 +27,5 @@ export async function pushPlans(sql: Sql, push: Push, now: Date): Promise<string
     ...{ partnerId, productId, creativeId, offeredAt: now, offeredUntil },
   }));
   await insertOffers(sql, offers);
-  return offers.map(({ no }) => no);
+  return offers;
 }

@@ -14,13 +14,9 @@ import {
   judgeCoupon,
   loadCoupon,
 } from '../coupon/coupon-use-store.ts';
-import {
-  choosePromotions,
-  lockedPromotions,
-  spendPromotions,
-  sumPromotions,
-} from '../coupon/promotion-store.ts';
+import { choosePromotions } from '../coupon/promotion-store.ts';
 import type { Settings } from '../installation/settings.ts';
+import { lockedPots, spendFromPots, sumOfPots } from '../ledger/pot-store.ts';
 import { requestKey } from '../ledger/request-key.ts';
 import { settingsFor } from '../level/vip-store.ts';
 import type { UseCase } from '../parts.ts';
@@ -49,7 +45,8 @@ export const putPlan: UseCase<typeof route> = async (call, input) => {
   const amount = parseTyped(input.amount);
   if (amount === null) throw new Refusal('put_amount_invalid');
   if (couponId === undefined) return askPut(call, input, amount, [partnerId]);
-  return spendPromotions(
+  return spendFromPots(
+    'coupon_unavailable',
     () => choosePromotions(call.db.sql, partnerId, couponId, amount),
     (promotions) => askPut(call, input, amount, [partnerId, ...promotions]),
   );
@@ -83,8 +80,8 @@ function askPut(
     decide(wallets, { plan: found, escrow, noTicket, ground, settings }) {
       const plan = ownPlan(found, partnerId);
       const wallet = wallets.get(partnerId) as Wallet;
-      const promotions = lockedPromotions(wallets, partnerId);
-      const coupon = ground && judgeCoupon(ground, amount, sumPromotions(promotions), now);
+      const promotions = lockedPots(wallets, 'promotions', partnerId);
+      const coupon = ground && judgeCoupon(ground, amount, sumOfPots(promotions), now);
       if (coupon && 'reason' in coupon) return new Refusal(coupon.reason, coupon.facts);
       const asked = { amount, coupon, agreed };
       const facts = putFacts(plan, asked, { wallet, escrow }, settings, now);
@@ -96,7 +93,7 @@ function askPut(
       const put = putRow(plan, parts, held[0] as Entry, settings, now);
       return {
         entries: [...granted, ...held],
-        result: { plan: planView(afterPut(plan, put), call.settings) },
+        result: { plan: planView(afterPut(plan, put), call) },
         async save(sql) {
           await spendTicket(sql, ticket, now);
           await insertPut(sql, { ...put, couponId: couponId ?? null });

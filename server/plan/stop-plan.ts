@@ -20,21 +20,23 @@ export const stopPlan: UseCase<typeof route> = async (call, { requestId, planNo,
   const now = call.now();
   const partnerId = call.member.id;
   const subject = { action: 'plan-stop', planNo } as const;
+  const { sql } = call.db;
   return call.money.ask<Reply<typeof route>, Loaded>({
-    owners: ownersOfPlan(await getOwnPlan(call.db.sql, partnerId, planNo)),
+    owners: await ownersOfPlan(sql, await getOwnPlan(sql, partnerId, planNo)),
     once: { key: requestKey('stopPlan', partnerId, requestId), question: { planNo } },
     async load(sql) {
       const noTicket = await lockTicket(sql, call.member, ticket, subject, now);
       return { plan: await lockPlan(sql, planNo), noTicket };
     },
-    decide(_wallets, { plan: found, noTicket }) {
+    decide(wallets, { plan: found, noTicket }) {
       const plan = ownPlan(found, partnerId);
       const no = whyNotStop(plan) ?? noTicket;
       if (no) return new Refusal(no.reason, no.facts);
-      const { entries, after, save } = endPlan(plan, { cause: 'stopped', actor: 'partner' }, now);
+      const ending = { cause: 'stopped', actor: 'partner', wallets } as const;
+      const { entries, after, save } = endPlan(plan, ending, now);
       return {
         entries,
-        result: { plan: planView(after, call.settings) },
+        result: { plan: planView(after, call) },
         async save(sql) {
           await spendTicket(sql, ticket, now);
           await save?.(sql);

@@ -56,18 +56,18 @@ async function carryOut(parts: JobParts, { no, status, supply }: Asked, now: Dat
   const known = await findPlan(parts.db.sql, no);
   if (!known) return;
   await parts.money.ask<null, { plan: Plan; due: Due } | null>({
-    owners: ownersOfPlan(known),
+    owners: await ownersOfPlan(parts.db.sql, known),
     async load(sql) {
       const plan = await lockPlanAndMeter(sql, no);
       const [row] = await listTended(sql, status, dayStart(now), [no]);
       const due = row && dueOf(row, supply, parts, now);
       return plan && due ? { plan, due } : null;
     },
-    decide(_wallets, loaded) {
+    decide(wallets, loaded) {
       if (!loaded) return { entries: [], result: null };
       const { plan, due } = loaded;
       if (due.act === 'end') {
-        const { entries, save } = endPlan(plan, { cause: due.cause, actor: network }, now);
+        const { entries, save } = endPlan(plan, { cause: due.cause, actor: network, wallets }, now);
         return { entries, result: null, ...(save && { save }) };
       }
       return { entries: [], result: null, save: (sql) => saveDue(sql, plan, due, now) };
@@ -103,13 +103,16 @@ function dueOf(row: TendedRow, supply: Suiting, { settings }: JobParts, now: Dat
   const limits = settings.configuration.plan;
   const { excludedZones } = row;
   const suiting = supply(row).filter(({ zoneId }) => !excludedZones.includes(zoneId));
-  const lastSupplyAt = lastOf(suiting);
-  if (row.status === 'matching') return dueOfMatching({ ...row, lastSupplyAt }, limits, now);
+  if (row.status === 'matching') {
+    const lastSupplyAt = lastOf(suiting.filter(({ isHeld }) => !isHeld));
+    return dueOfMatching({ ...row, lastSupplyAt }, limits, now);
+  }
   const { dailyCap } = row.putRule;
   return dueOfPutting(
     {
       ...row,
-      lastSupplyAt,
+      lastSupplyAt: lastOf(suiting),
+      isHeld: suiting.length > 0 && suiting.every(({ isHeld }) => isHeld),
       left: micro(row.amount - row.spent),
       dailyCap: dailyCap === null ? null : parseMicro(dailyCap),
       unit: leastUnit(suiting),
@@ -139,14 +142,14 @@ export async function endDrained(parts: JobParts, now: Date): Promise<void> {
     const known = await findPlan(parts.db.sql, no);
     if (!known) return;
     await parts.money.ask<null, Plan | null>({
-      owners: ownersOfPlan(known),
+      owners: await ownersOfPlan(parts.db.sql, known),
       load: (sql) => lockPlanAndMeter(sql, no),
-      decide(_wallets, plan) {
+      decide(wallets, plan) {
         const nothing = { entries: [], result: null };
         if (plan?.status !== 'putting' || plan.endsWith === null) return nothing;
         const { entries, save, after } = endPlan(
           plan,
-          { cause: plan.endsWith, actor: plan.pausedWho ?? network },
+          { cause: plan.endsWith, actor: plan.pausedWho ?? network, wallets },
           now,
         );
         return after.status === 'putting'

@@ -60,7 +60,9 @@
     addEventListener('message', (event) => {
       if (event.source !== frame.contentWindow || typeof event.data !== 'string') return;
       if (event.data === 'reachbook:rendered') {
-        once('impression', ad.impression);
+        const { width, height } = frame.getBoundingClientRect();
+        const size = `${Math.round(width)}x${Math.round(height)}`;
+        once('impression', `${ad.impression}&s=${size}`);
         whenSeen(frame, seenMs[ad.format], () => once('viewable', ad.viewable));
       }
       for (const n of quartiles) {

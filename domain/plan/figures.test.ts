@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { micro } from '../money.ts';
+import { type Earning, earningsOf, planMoneyOf } from './figures.ts';
+import { planStatuses } from './status.ts';
+
+const { env } = (globalThis as unknown as { process: { env: Record<string, string | undefined> } })
+  .process;
+// `npm run test:long` goes through a hundred thousand states.
+const numRuns = env.LONG ? 100_000 : 2_000;
+
+const amount = fc.bigInt({ min: 0n, max: 10n ** 12n }).map(micro);
+const earning = fc
+  .record({
+    state: fc.constantFrom('held', 'pending', 'approved', 'reversed', 'unfunded', 'refused'),
+    commission: amount,
+    feeBps: fc.bigInt({ min: 0n, max: 10_000n }),
+    lockAt: fc.date({ min: new Date('2026-01-01'), max: new Date('2027-12-31') }),
+  })
+  .filter(({ lockAt }) => !Number.isNaN(lockAt.getTime()))
+  .map(({ feeBps, ...one }): Earning => {
+    return { ...one, fee: micro((one.commission * feeBps) / 10_000n) } as Earning;
+  });
+
+test('what is only expected is never part of what is earned, in any state of the orders', {
+  timeout: 120_000,
+}, () => {
+  fc.assert(
+    fc.property(fc.array(earning, { maxLength: 12 }), amount, amount, (all, consumed, share) => {
+      const shown = earningsOf(all, consumed, share);
+      const final = all.filter(({ state }) => state === 'approved');
+      const alone = earningsOf(final, consumed, share);
+      expect([shown.settled, shown.fee, shown.result]).toEqual([
+        alone.settled,
+        alone.fee,
+        alone.result,
+      ]);
+      const listed = shown.pending.reduce((sum, day) => sum + day.amount, 0n);
+      expect(listed).toBe(shown.pendingTotal);
+      expect(shown.result).toBe(shown.settled - consumed - share);
+    }),
+    { numRuns },
+  );
+});
+
+test('put is consumed, in flight, to be consumed and returned, to the micro-unit', {
+  timeout: 120_000,
+}, () => {
+  const share = fc.bigInt({ min: 0n, max: 1_000n });
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...planStatuses),
+      amount,
+      share,
+      share,
+      fc.option(amount),
+      (status, put, spentShare, creditedShare, inFlight) => {
+        const spent = micro((put * spentShare) / 1_000n);
+        const credited = micro((spent * creditedShare) / 1_000n);
+        const parts = { amount: put, own: put, discount: micro(0n), startup: micro(0n) };
+        const bar = planMoneyOf({ status, put: parts, spent, credited }, inFlight);
+        const sum = bar.consumed + bar.inFlight + bar.toConsume + bar.returned;
+        expect(sum).toBe(put);
+        expect([bar.inFlight, bar.toConsume].every((one) => one >= 0n)).toBe(true);
+      },
+    ),
+    { numRuns },
+  );
+});

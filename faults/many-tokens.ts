@@ -1,0 +1,83 @@
+import { randomInt } from 'node:crypto';
+import { makeServeId } from '../server/delivery/serve-id.ts';
+import { createTokenSigner } from '../server/delivery/token-signer.ts';
+
+const minute = 60_000;
+const lateMinutes = { from: 11, to: 48 * 60 } as const;
+
+export const price = 2_000n;
+
+/** Something that is delivered one to three times, and what must become of it. */
+export interface ManyDelivery {
+  readonly path: string;
+  readonly headers: string;
+}
+
+export interface Placed {
+  readonly planIds: readonly number[];
+  readonly zoneId: number;
+  readonly creativeId: number;
+}
+
+const browsers = Array.from(
+  { length: 60 },
+  (_, at) =>
+    `Mozilla/5.0 (Linux; Android ${9 + (at % 7)}; Phone ${at}) AppleWebKit/537.36 (KHTML, like ` +
+    `Gecko) Chrome/${100 + (at % 40)}.0.0.0 Mobile Safari/537.36`,
+);
+
+/** Each event has a viewer of its own, in networks where people are. */
+function headersOf(no: number): string {
+  const [first, second, third] = [101 + ((no >> 16) % 3), (no >> 8) & 255, no & 255];
+  const browser = browsers[Math.floor(no / 196_608) % browsers.length];
+  return (
+    `user-agent: ${browser}\r\norigin: https://paper.example\r\n` +
+    `x-simulated-address: ${first}.${second}.${third}.7\r\n`
+  );
+}
+
+/**
+ * Tokens as a serve hands them out, in the order in which they are delivered: most in time, some
+ * up to two days late, some forged, each one to three times and shuffled among those around it.
+ */
+export function createManyTokens(secret: Buffer, placed: Placed, events: number, around: number) {
+  const signer = createTokenSigner(secret, false);
+  const valid = new Set<string>();
+  const waiting: ManyDelivery[] = [];
+  let made = 0;
+
+  const makeOne = (): void => {
+    const no = made;
+    made += 1;
+    const isLate = no % 10 === 3;
+    const isForged = no % 20 === 7;
+    const lateMs = isLate ? randomInt(lateMinutes.from, lateMinutes.to) * minute : 0;
+    const issuedAt = Date.now() - lateMs;
+    const serveId = makeServeId(issuedAt);
+    const { planIds, zoneId, creativeId } = placed;
+    const planId = planIds[no % planIds.length] ?? 0;
+    const known = { planId, zoneId, creativeId, price, pay: 1_700n } as const;
+    const shown = { priceModel: 'cpm', format: 'image' } as const;
+    const token = signer.sign({ ...known, ...shown, serveId: serveId.bytes, issuedAt });
+    if (!isLate && !isForged) valid.add(serveId.text);
+    const sent = isForged
+      ? `${token.slice(0, -4)}${token.endsWith('AAAA') ? 'BBBB' : 'AAAA'}`
+      : token;
+    const delivery = { path: `/v1/i?t=${sent}`, headers: headersOf(no) };
+    for (let copies = randomInt(1, 4); copies > 0; copies -= 1) waiting.push(delivery);
+  };
+
+  return {
+    valid: valid as ReadonlySet<string>,
+    /** The next delivery; null when all are out. */
+    next(): ManyDelivery | null {
+      while (waiting.length < around && made < events) makeOne();
+      if (waiting.length === 0) return null;
+      const at = randomInt(waiting.length);
+      const chosen = waiting[at] as ManyDelivery;
+      waiting[at] = waiting.at(-1) as ManyDelivery;
+      waiting.pop();
+      return chosen;
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Db } from '../server/db/db.ts';
+import { makePlan, makeProduct, makeZone } from '../server/delivery/test-delivery.ts';
+import { readSecrets } from '../server/installation/secrets.ts';
+import { openBeaconLine } from './beacon-line.ts';
+import { createManyTokens, price } from './many-tokens.ts';
+import { type System, startSystem } from './system.ts';
+
+export interface ManyEventsPlan {
+  readonly events: number;
+  readonly kills: number;
+  /** At most so many deliveries a second; null for as many as there can be. */
+  readonly perSecond: number | null;
+}
+
+export interface ManyEventsReport {
+  readonly events: number;
+  readonly deliveries: number;
+  readonly kills: number;
+  readonly perSecond: number;
+  /** Unique valid events that do not count, and what counts without being one. */
+  readonly missing: number;
+  readonly surplus: number;
+  /** Plans whose cost is not what their events add up to, or more than was put on them. */
+  readonly wrongMeters: number;
+  /** What was charged beyond the price of every unique valid event, or less than it. */
+  readonly wrongCharge: bigint;
+}
+
+const lines = 96;
+const around = 10_000;
+const plans = 20;
+
+/** Delivers many events through HTTP, kills server and database meanwhile, and compares. */
+export async function runManyEvents(plan: ManyEventsPlan): Promise<ManyEventsReport> {
+  const system = await startSystem();
+  try {
+    return await deliverAll(system, plan);
+  } finally {
+    await system.end();
+  }
+}
+
+async function deliverAll(system: System, { events, kills, perSecond }: ManyEventsPlan) {
+  const placed = await makePlans(system.db());
+  const secrets = readSecrets(join(system.dataDir, 'secrets.json'));
+  const tokens = createManyTokens(secrets.deliveryKey, placed, events, around);
+  const started = performance.now();
+  let deliveries = 0;
+  const work = async (): Promise<void> => {
+    const line = openBeaconLine(system.url);
+    for (let next = tokens.next(); next; next = tokens.next()) {
+      deliveries += 1;
+      const aheadMs = perSecond === null ? 0 : (deliveries / perSecond) * 1000 - since(started);
+      if (aheadMs > 5) await wait(aheadMs);
+      await line.send(next.path, next.headers);
+    }
+    line.close();
+  };
+  const working = Promise.all(Array.from({ length: lines }, work));
+  await killMeanwhile(system, kills, events * 2, () => deliveries, working);
+  await working;
+  const seconds = since(started) / 1000;
+  const compared = await compare(system.db(), tokens.valid);
+  const rate = Math.round(deliveries / seconds);
+  return { events, deliveries, kills, perSecond: rate, ...compared };
+}
+
+const since = (started: number): number => performance.now() - started;
+
+/** Spread over all deliveries, server and database in turn. */
+async function killMeanwhile(
+  system: System,
+  kills: number,
+  total: number,
+  done: () => number,
+  working: Promise<unknown>,
+): Promise<void> {
+  for (let kill = 1; kill <= kills; kill += 1) {
+    const target = (total * kill) / (kills + 2);
+    while (done() < target) await Promise.race([wait(20), working]);
+    if (kill % 2 === 1) await system.killServer();
+    else await system.killDatabase();
+  }
+}
+
+async function makePlans(db: Db) {
+  const now = new Date();
+  const zone = await makeZone(db, { isSimulated: true, domains: ['paper.example'] }, now);
+  const product = await makeProduct(db, {}, now);
+  const planIds: number[] = [];
+  for (let at = 0; at < plans; at += 1) {
+    planIds.push((await makePlan(db, { product, amount: 1_000_000_000_000n }, now)).id);
+  }
+  return { planIds, zoneId: zone.id, creativeId: product.creativeId };
+}
+
+async function compare(db: Db, valid: ReadonlySet<string>) {
+  const found = new Set<string>();
+  const surplus: string[] = [];
+  const plansOf = await db.sql<{ planId: bigint }>('select plan_id "planId" from plan_meter');
+  for (const { planId } of plansOf) {
+    const rows = await db.sql<{ serveId: string }>(
+      `select serve_id "serveId" from event
+        where plan_id = $1 and kind = 1 and invalid is null`,
+      [planId],
+    );
+    for (const { serveId } of rows) {
+      if (!valid.has(serveId) || found.has(serveId)) surplus.push(serveId);
+      found.add(serveId);
+    }
+  }
+  const missing = [...valid].filter((serveId) => !found.has(serveId));
+  const wrong = await db.sql(
+    `select m.plan_id from plan_meter m
+       left join (select plan_id, sum(cost) cost, max(no) last, count(*) count
+                    from event group by plan_id) e using (plan_id)
+      where m.spent > m.hold or m.spent <> coalesce(e.cost, 0)
+         or m.last_no <> coalesce(e.last, 0) or m.last_no <> coalesce(e.count, 0)`,
+  );
+  const [sum] = await db.sql<{ spent: bigint }>('select sum(spent)::bigint spent from plan_meter');
+  return {
+    missing: missing.length,
+    surplus: surplus.length,
+    wrongMeters: wrong.length,
+    wrongCharge: (sum?.spent ?? 0n) - BigInt(valid.size) * price,
+  };
+}

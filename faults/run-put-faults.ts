@@ -1,0 +1,88 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { balanceIn } from '#domain/ledger/book.ts';
+import { parseTyped, zero } from '#domain/money.ts';
+import type { Db } from '../server/db/db.ts';
+import { auditAll } from '../server/ledger/audit.ts';
+import { balancesOf } from '../server/ledger/queries.ts';
+import { everyone, readyCatalogue } from '../server/plan/test-plan.ts';
+import type { ReadyPartner } from '../server/wallet/test-ready-partner.ts';
+import { fundsOfEach, makePartner } from './partners.ts';
+import { type AcknowledgedPut, putAway } from './put-work.ts';
+import type { FaultPlan, FaultReport } from './run-faults.ts';
+import { startSystem } from './system.ts';
+
+/**
+ * Kills the server and the database while partners put amounts on plans and stop some of them,
+ * and compares what was acknowledged, kept outside, with what is there at the end.
+ */
+export async function runPutFaults(plan: FaultPlan): Promise<FaultReport> {
+  const { faults, acknowledgedMin, partners } = plan;
+  const system = await startSystem();
+  try {
+    // Nobody asks for these ads, so that plans stay where their partner has brought them.
+    const product = { targeting: { ...everyone, categories: ['nowhere'] } };
+    const options = { category: 'nowhere', product };
+    const catalogue = await readyCatalogue(system.db(), new Date(), options);
+    const people: ReadyPartner[] = [];
+    for (let at = 0; at < partners; at += 1) people.push(await makePartner(system.db()));
+    const acknowledged: AcknowledgedPut[] = [];
+    let isOver = false;
+    const working = people.map((one) =>
+      putAway(system, one, catalogue, () => isOver, acknowledged),
+    );
+    const until = async (count: number) => {
+      while (acknowledged.length < count) await Promise.race([wait(10), ...working]);
+    };
+    const counts = { serverKills: 0, databaseKills: 0 };
+    for (let fault = 0; fault < faults; fault += 1) {
+      await until((acknowledgedMin * (fault + 1)) / (faults + 1));
+      if (fault % 2 === 0) await system.killServer();
+      else await system.killDatabase();
+      counts[fault % 2 === 0 ? 'serverKills' : 'databaseKills'] += 1;
+    }
+    await until(acknowledgedMin);
+    isOver = true;
+    await Promise.all(working);
+    return { ...counts, ...(await compare(system.db(), people, acknowledged)) };
+  } finally {
+    await system.end();
+  }
+}
+
+async function compare(
+  db: Db,
+  people: readonly ReadyPartner[],
+  acknowledged: readonly AcknowledgedPut[],
+) {
+  const rows = await db.sql<{ no: string; amount: bigint; status: string; holds: bigint }>(
+    `select p.no, put.amount, p.status, (select count(*) from entry e
+              where e.kind = 'put_hold' and e.cause ->> 'plan' = p.no) holds
+       from plan_put put join plan p on p.id = put.plan_id where p.partner_id = any($1::uuid[])`,
+    [people.map(({ id }) => id)],
+  );
+  const stored = new Map(rows.map((row) => [row.no, row]));
+  const lost = acknowledged.filter(({ planNo, amount, isStopped }) => {
+    const row = stored.get(planNo);
+    const status = isStopped ? 'putFailed' : 'matching';
+    return row?.amount !== parseTyped(amount) || row.status !== status;
+  });
+  const doubled = rows.filter(({ holds }) => holds !== 1n).length;
+  let wrongBalances = 0;
+  for (const { id } of people) {
+    const own = acknowledged.filter((one) => one.partnerId === id && !one.isStopped);
+    const held = own.reduce((sum, { amount }) => sum + (parseTyped(amount) ?? zero), 0n);
+    const wallet = await balancesOf(db.sql, id);
+    const isRight =
+      balanceIn(wallet, 'available') === (parseTyped(fundsOfEach) ?? zero) - held &&
+      balanceIn(wallet, 'to_consume') === held;
+    if (!isRight) wrongBalances += 1;
+  }
+  const { findings } = await auditAll(db.sql);
+  return {
+    acknowledged: acknowledged.length,
+    lost: lost.length,
+    doubled: doubled + Math.max(0, rows.length - acknowledged.length),
+    wrongBalances,
+    findings: findings.length,
+  };
+}

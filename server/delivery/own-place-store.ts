@@ -1,0 +1,86 @@
+import type { Sql } from '../db/db.ts';
+import type { Secrets } from '../installation/secrets.ts';
+import { createViewers, providerDigits } from './viewer.ts';
+
+/** Whose views of an ad are their own, and count for nothing. */
+export type OwnerKind = 'partner' | 'merchant' | 'staff';
+
+export interface OwnPlace {
+  readonly ownerKind: OwnerKind;
+  readonly ownerId: string;
+  readonly network: string;
+  readonly device: string;
+}
+
+/** Notes that somebody used the product from a network and browser. */
+export async function saveOwnPlace(sql: Sql, place: OwnPlace, now: Date): Promise<void> {
+  await sql(
+    `insert into own_place as kept (owner_kind, owner_id, network, device, seen_at)
+     values ($1, $2, $3, $4, $5)
+     on conflict (owner_kind, owner_id, network, device)
+       do update set seen_at = greatest(kept.seen_at, excluded.seen_at)`,
+    [place.ownerKind, place.ownerId, place.network, place.device, now],
+  );
+}
+
+/** The places since a moment of staff, merchants, and partners whose plans still count events. */
+export const listOwnPlaces = (sql: Sql, since: Date): Promise<OwnPlace[]> =>
+  sql<OwnPlace>(
+    `select owner_kind "ownerKind", owner_id "ownerId", network, device from own_place o
+      where seen_at >= $1 and (owner_kind <> 'partner' or exists (
+        select from plan p where p.partner_id = o.owner_id
+           and p.status in ('putting', 'putFinished', 'waitSettlement')))`,
+    [since],
+  );
+
+/** Where sessions of such partners began. */
+export const listSessionPlaces = (
+  sql: Sql,
+  since: Date,
+): Promise<{ partnerId: string; address: string; device: string }[]> =>
+  sql(
+    `select partner_id "partnerId", address, device from session s
+      where ended_at is null and used_at >= $1 and exists (
+        select from plan p where p.partner_id = s.partner_id
+           and p.status in ('putting', 'putFinished', 'waitSettlement'))`,
+    [since],
+  );
+
+/** Lets go of places that are of no use any more. */
+export const forgetOwnPlaces = (sql: Sql, before: Date) =>
+  sql('delete from own_place where seen_at < $1', [before]);
+
+export interface SeenClick {
+  readonly clickedAt: Date;
+  /** Hexadecimal, as it was hashed with the salt of its day. */
+  readonly viewer: string;
+}
+
+/**
+ * Whether a click came from a network and browser that one of these partners uses the product
+ * from, also when that began after the click.
+ */
+export async function isOwnViewer(
+  sql: Sql,
+  { deliveryKey }: Pick<Secrets, 'deliveryKey'>,
+  partners: readonly string[],
+  { clickedAt, viewer }: SeenClick,
+): Promise<boolean> {
+  const sessions = await sql<{ address: string; device: string }>(
+    `select address, device from session where partner_id = any($1::uuid[]) and ended_at is null
+      order by used_at desc limit 200`,
+    [partners],
+  );
+  const places = await sql<{ network: string; device: string }>(
+    `select network, device from own_place where owner_kind = 'partner'
+        and owner_id = any($1::uuid[]) order by seen_at desc limit 500`,
+    [partners],
+  );
+  const viewers = createViewers(deliveryKey, []);
+  const own = sessions.map(({ address, device }) => ({ ...viewers.address(address), device }));
+  const networkAndBrowser = viewer.slice(providerDigits);
+  return [...own, ...places].some(({ network, device }) => {
+    const hashed = viewers.hash({ network, provider: '' }, device, clickedAt.getTime());
+    return hashed.slice(providerDigits) === networkAndBrowser;
+  });
+}

@@ -1,0 +1,54 @@
+import { RecentCounts } from '#domain/delivery/recent-counts.ts';
+import type { Sql } from '../db/db.ts';
+import type { LivePlan } from './live-plan.ts';
+import { insertShown, listShownElsewhere, type ShownRow } from './shown-store.ts';
+
+/** A cap as high as this holds nobody back, and nobody needs to hear of it. */
+const sharedTimesMax = 1_000;
+
+/** How often each viewer was shown each plan, by this process and by those beside it. */
+export class ShownViewers {
+  readonly #counts = new RecentCounts();
+  #unsaid = new Map<string, ShownRow>();
+  #readTo = 0n;
+  /** What was read although rows with smaller numbers may still appear. */
+  #readBeyond = new Set<bigint>();
+
+  isCapped(plan: LivePlan, viewer: string, now: number): boolean {
+    const { times } = plan.facts.putRule.frequencyCap;
+    return this.#counts.get(keyOf(plan.id, viewer), now) >= times;
+  }
+
+  add(plan: LivePlan, viewer: string, now: number): void {
+    const key = keyOf(plan.id, viewer);
+    this.#counts.add(key, now, plan.capWindowMs);
+    if (plan.facts.putRule.frequencyCap.times >= sharedTimesMax) return;
+    const times = 1 + (this.#unsaid.get(key)?.times ?? 0);
+    this.#unsaid.set(key, { planId: plan.id, viewer, times });
+  }
+
+  /** Tells other processes what was shown here, and hears the same of them. */
+  async share(
+    sql: Sql,
+    process: string,
+    plans: ReadonlyMap<number, LivePlan>,
+    now: Date,
+  ): Promise<void> {
+    const rows = [...this.#unsaid.values()];
+    this.#unsaid = new Map();
+    if (rows.length > 0) await insertShown(sql, process, now, rows);
+    const before = this.#readBeyond;
+    this.#readBeyond = new Set();
+    for (const row of await listShownElsewhere(sql, process, this.#readTo)) {
+      if (row.isOld) this.#readTo = row.id;
+      else this.#readBeyond.add(row.id);
+      const plan = before.has(row.id) ? undefined : plans.get(Number(row.planId));
+      if (!plan) continue;
+      const at = row.at.getTime();
+      if (at + plan.capWindowMs <= now.getTime()) continue;
+      this.#counts.add(keyOf(plan.id, row.viewer), at, plan.capWindowMs, row.times);
+    }
+  }
+}
+
+const keyOf = (planId: number, viewer: string): string => `${viewer}${planId}`;
