@@ -1,11 +1,13 @@
+import { type Why, why } from '../refusal.ts';
 import type { Blocked } from './message.ts';
 import { namedNumber } from './staff-texts/account-words.ts';
-import { asksForMoney } from './staff-texts/pay-in-words.ts';
+import { asksForPassword } from './staff-texts/password-words.ts';
+import { asksForMoney, folded } from './staff-texts/pay-in-words.ts';
 
 /*
  * What staff may not write to a partner. Money comes in only as the app says, with a reference of
  * the partner's own, so a message that carries an account number or an address, or that asks for
- * money, is blocked, and the partner is told that it was.
+ * money or a password, is blocked, and the partner is told that it was.
  */
 
 /** Why a message of staff is not delivered; null when it may be. */
@@ -13,7 +15,27 @@ export function whyBlocked(text: string): Blocked | null {
   const plain = plainText(text);
   if (holdsAddress(plain)) return 'wallet_address';
   if (holdsNumber(plain)) return 'account_number';
-  return asksForMoney(plain) ? 'pay_in' : null;
+  return whatItAsks(plain);
+}
+
+function whatItAsks(plain: string): Blocked | null {
+  if (asksForMoney(plain)) return 'pay_in';
+  return asksForPassword(folded(plain)) ? 'password' : null;
+}
+
+/** Whether staff may say this to a partner in writing, wherever they write it. */
+export function whyNotStaffText(text: string): Why | null {
+  const blocked = whyBlocked(text);
+  return blocked ? why('staff_text_blocked', { why: blocked }) : null;
+}
+
+/**
+ * The same for the reason of an act, which stands in the partner's activity list. It may name an
+ * account or a number: the reference of a transfer is one.
+ */
+export function whyNotStaffReason(text: string): Why | null {
+  const blocked = whatItAsks(plainText(text));
+  return blocked ? why('staff_text_blocked', { why: blocked }) : null;
 }
 
 /** The same letters and digits for all the ways to write them, and nothing invisible. */

@@ -4,6 +4,10 @@ import { type Why, why } from '../refusal.ts';
 /** What a partner is told of, whoever did it. A word here is never renamed: rows carry it. */
 export const noticeKinds = [
   'password-changed',
+  'password-link',
+  'password-reset',
+  'status-changed',
+  'session-ended',
   'pay-password-set',
   'pay-password-changed',
   'pay-password-disabled',
@@ -14,6 +18,7 @@ export const noticeKinds = [
   'card-replaced',
   'contact-changed',
   'feedback-answered',
+  'feedback-blocked',
   'coupon-given',
   'chat-answered',
   'chat-blocked',
@@ -75,6 +80,10 @@ const ofPlan = (severity: Severity): NoticeTraits => ({
 
 export const noticeTraits = {
   'password-changed': security('warning', 'login-password'),
+  'password-link': security('warning', 'login-password'),
+  'password-reset': security('warning', 'login-password'),
+  'status-changed': security('warning', 'wallet'),
+  'session-ended': security('warning', 'login-password'),
   'pay-password-set': security('info', 'pay-password'),
   'pay-password-changed': security('warning', 'pay-password'),
   'pay-password-disabled': security('problem', 'pay-password'),
@@ -90,6 +99,7 @@ export const noticeTraits = {
     severity: 'info',
     opens: 'feedback',
   },
+  'feedback-blocked': security('warning', 'feedback'),
   'coupon-given': {
     category: 'activity',
     topic: 'activity',

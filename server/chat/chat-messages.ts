@@ -42,7 +42,7 @@ async function shown(sql: Sql, message: ChatMessage): Promise<Chat['list'][numbe
 }
 
 /** As it is now. It was the partner's own when it was sent, and is looked up as such again. */
-async function shownAttachment(sql: Sql, partnerId: string, attachment: Attachment | null) {
+export async function shownAttachment(sql: Sql, partnerId: string, attachment: Attachment | null) {
   if (attachment === null) return null;
   const { type, id } = attachment;
   if (type === 'image') return { type, id };

@@ -1,12 +1,19 @@
-import { setImmediate as untilRead } from 'node:timers/promises';
+/** Fewer than these are not worth a statement of their own while others wait. */
+const shareMin = 16;
+
+interface BatchOptions {
+  /** How many statements run at once: with one alone, server and database take turns to wait. */
+  readonly lanes?: number;
+  readonly sizeMax?: number;
+}
 
 /**
- * Requests that arrive while one statement runs share the next one: one round trip and one commit
- * for all of them, each with its own answer. A lone request waits for nobody.
+ * Requests that arrive together share one statement: one round trip and one commit for all of
+ * them, each with its own answer. A lone request waits for nobody.
  */
 export function batch<Question, Answer>(
   ask: (questions: readonly Question[]) => Promise<readonly Answer[]>,
-  sizeMax = 200,
+  { lanes = 2, sizeMax = 200 }: BatchOptions = {},
 ): (question: Question) => Promise<Answer> {
   interface Waiting {
     readonly question: Question;
@@ -14,18 +21,29 @@ export function batch<Question, Answer>(
     readonly fail: (error: unknown) => void;
   }
   let waiting: Waiting[] = [];
-  let isRunning = false;
+  let running = 0;
+  let isDue = false;
 
-  async function run(): Promise<void> {
-    isRunning = true;
-    while (waiting.length > 0) {
-      // Those whose requests have arrived but are not read yet come along.
-      await untilRead();
-      const group = waiting.slice(0, sizeMax);
-      waiting = waiting.slice(sizeMax);
-      await settle(group);
+  /** Later in this turn, so that those whose requests have arrived but are not read come along. */
+  function startSoon(): void {
+    if (isDue || running === lanes || waiting.length === 0) return;
+    isDue = true;
+    setImmediate(startLanes);
+  }
+
+  function startLanes(): void {
+    isDue = false;
+    while (running < lanes && waiting.length > 0) {
+      const share = Math.ceil(waiting.length / (lanes - running));
+      const size = Math.min(sizeMax, Math.max(shareMin, share));
+      const group = waiting.slice(0, size);
+      waiting = waiting.slice(size);
+      running += 1;
+      void settle(group).then(() => {
+        running -= 1;
+        startSoon();
+      });
     }
-    isRunning = false;
   }
 
   async function settle(group: readonly Waiting[]): Promise<void> {
@@ -45,6 +63,6 @@ export function batch<Question, Answer>(
   return (question) =>
     new Promise((answer, fail) => {
       waiting.push({ question, answer, fail });
-      if (!isRunning) void run();
+      startSoon();
     });
 }

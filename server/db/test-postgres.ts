@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { openDb } from './db.ts';
 import { type EmbeddedPostgres, startEmbedded } from './embedded/start-embedded.ts';
 import { makeThrowawayFolder, type ThrowawayFolder } from './embedded/throwaway-folder.ts';
+import { migrate } from './migrate.ts';
 import { runtimeRole } from './runtime-role.ts';
 
 declare module 'vitest' {
@@ -11,11 +13,14 @@ declare module 'vitest' {
     postgresUrl: string;
     /** The password of the role that the server under test logs in as. */
     runtimePassword: string;
+    /** A database with all tables and nothing in them; others are made as copies of it. */
+    templateDatabase: string;
   }
 }
 
 let folder: ThrowawayFolder | null = null;
 let embedded: EmbeddedPostgres | null = null;
+let dropTemplate = async (): Promise<void> => {};
 
 // The data of a test run are thrown away, so nothing need wait for the disk.
 async function neglectDisk(url: string): Promise<void> {
@@ -40,21 +45,39 @@ async function admitRuntime(url: string): Promise<string> {
   return password;
 }
 
+/** Migrates once for all tests of the run: copying the tables is much faster than making them. */
+async function makeTemplate(url: string): Promise<string> {
+  const name = `template_${randomBytes(6).toString('hex')}`;
+  const server = openDb(url, { connectionsMax: 1 });
+  await server.sql(`create database ${name}`);
+  const copied = new URL(url);
+  copied.pathname = `/${name}`;
+  const db = openDb(copied.href, { connectionsMax: 1 });
+  await migrate(db);
+  // Nobody may be connected to a database that is being copied.
+  await db.close();
+  dropTemplate = async () => {
+    await server.sql(`drop database ${name} with (force)`);
+    await server.close();
+  };
+  return name;
+}
+
 export async function setup(project: TestProject): Promise<void> {
-  const given = process.env.TEST_DATABASE_URL;
-  if (given) {
-    project.provide('postgresUrl', given);
-    project.provide('runtimePassword', await admitRuntime(given));
-    return;
+  let url = process.env.TEST_DATABASE_URL;
+  if (!url) {
+    folder = makeThrowawayFolder();
+    embedded = await startEmbedded({ folder: folder.path, database: 'postgres' });
+    await neglectDisk(embedded.url);
+    url = embedded.url;
   }
-  folder = makeThrowawayFolder();
-  embedded = await startEmbedded({ folder: folder.path, database: 'postgres' });
-  await neglectDisk(embedded.url);
-  project.provide('postgresUrl', embedded.url);
-  project.provide('runtimePassword', await admitRuntime(embedded.url));
+  project.provide('postgresUrl', url);
+  project.provide('runtimePassword', await admitRuntime(url));
+  project.provide('templateDatabase', await makeTemplate(url));
 }
 
 export async function teardown(): Promise<void> {
+  await dropTemplate();
   await embedded?.stop();
   folder?.remove();
 }

@@ -8,6 +8,10 @@ import { imagePixelsMax } from '#domain/file/image.ts';
  */
 
 const sideMax = 2560;
+/** A picture of the most pixels in eight bits, with some air; with sixteen it may have fewer. */
+const unfoldedBytesMax = 128 * 1024 * 1024;
+/** As the library says it. */
+const tooMany = 'pixel limit';
 
 // Only these three are read, whatever else the library could.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -37,15 +41,22 @@ process.on('message', async ({ id, bytes }: ImageQuestion) => {
 });
 process.on('disconnect', () => process.exit());
 
-const redraw = (bytes: Uint8Array): Promise<Uint8Array> =>
-  sharp(bytes, { limitInputPixels: imagePixelsMax, failOn: 'truncated', pages: 1 })
+const options = { limitInputPixels: imagePixelsMax, failOn: 'truncated', pages: 1 } as const;
+
+async function redraw(bytes: Uint8Array): Promise<Uint8Array> {
+  // Its head alone says how much memory the whole would take.
+  const { width, height, channels = 4, depth } = await sharp(bytes, options).metadata();
+  const sampleBytes = depth === 'uchar' ? 1 : 2;
+  if (width * height * channels * sampleBytes > unfoldedBytesMax) throw new Error(tooMany);
+  return sharp(bytes, options)
     .autoOrient()
     .resize({ width: sideMax, height: sideMax, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .webp({ quality: 82 })
     .toBuffer();
+}
 
 const problemOf = (error: unknown) =>
-  error instanceof Error && error.message.includes('pixel limit')
+  error instanceof Error && error.message.includes(tooMany)
     ? ('image_too_many_pixels' as const)
     : ('image_not_image' as const);

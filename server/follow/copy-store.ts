@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type HighWater, noWater, shareResult } from '#domain/follow/follow.ts';
+import type { Language } from '#domain/language.ts';
 import { type Entry, entryOf } from '#domain/ledger/entry.ts';
 import type { Micro } from '#domain/money.ts';
 import type { PlanStatus } from '#domain/plan/status.ts';
@@ -71,11 +72,17 @@ const pageSize = 20;
 const cursorShape = /^(\d{1,15})_(\d{1,18})$/;
 
 /** Every put of those one followed, newest first: the copy, or the reason why there is none. */
-export async function listCopies(sql: Sql, partnerId: string, cursor: string | null) {
+export async function listCopies(
+  sql: Sql,
+  partnerId: string,
+  language: Language,
+  cursor: string | null,
+) {
   const [, time, id = null] = cursorShape.exec(cursor ?? '') ?? [];
   const rows = await sql<CopyRecord>(
     `select c.copied_id::text id, date_trunc('milliseconds', c.at) at, o.proxy_id "proxyId",
-            d.name product, p.no "planNo", p.status, put.amount, c.reason, s.result, s.share
+            coalesce(d.names ->> $4, d.name) product, p.no "planNo", p.status,
+            put.amount, c.reason, s.result, s.share
        from follow f join follow_copy c on c.follow_id = f.id
        join operator o on o.partner_id = f.operator_id
        join plan copied on copied.id = c.copied_id join product d on d.id = copied.product_id
@@ -84,7 +91,7 @@ export async function listCopies(sql: Sql, partnerId: string, cursor: string | n
       where f.partner_id = $1 and ($2::timestamptz is null
         or (date_trunc('milliseconds', c.at), c.copied_id) < ($2, $3::bigint))
       order by 2 desc, c.copied_id desc limit ${pageSize + 1}`,
-    [partnerId, time ? new Date(Number(time)) : null, id],
+    [partnerId, time ? new Date(Number(time)) : null, id, language],
   );
   const list = rows.slice(0, pageSize);
   const last = list.at(-1);

@@ -21,7 +21,8 @@ const orNull = (amount: Micro | null) => (amount === null ? null : formatMicro(a
 
 /** Every put of those one followed: the copy, or the reason why there is none. */
 export const followRecords: UseCase<typeof recordsRoute> = async (call, { cursor = null }) => {
-  const { list, next } = await listCopies(call.db.sql, call.member.id, cursor);
+  const { sql } = call.db;
+  const { list, next } = await listCopies(sql, call.member.id, call.language, cursor);
   return {
     list: list.map(({ at, amount, result, share, reason, ...copy }) => ({
       ...copy,

@@ -3,17 +3,17 @@ import type {
   listLanguages as languagesRoute,
 } from '#contract/help.ts';
 import type { Reply } from '#contract/route.ts';
-import { findLanguage, type Language, languageMapDefault, languages } from '#domain/language.ts';
+import { findLanguage, type Language, languages, wordIn } from '#domain/language.ts';
 import type { Settings } from '../installation/settings.ts';
 import type { UseCase } from '../parts.ts';
 import { questionsOf } from './questions.ts';
 
-/** The languages on offer, by their own names. */
-export const listLanguages: UseCase<typeof languagesRoute> = async () => ({
-  list: languages.map(({ code, name, meant }) => ({
-    source: code,
-    description: name,
-    targets: [code, ...meant].join(','),
+/** The languages on offer, by their own names, with the codes that mean each. */
+export const listLanguages: UseCase<typeof languagesRoute> = async ({ settings }) => ({
+  list: settings.configuration.languageMap.map(({ source, targets }) => ({
+    source,
+    description: languages.find(({ code }) => code === source)?.name ?? source,
+    targets,
   })),
 });
 
@@ -21,7 +21,8 @@ export const listLanguages: UseCase<typeof languagesRoute> = async () => ({
 export const basicConfig: UseCase<typeof configRoute> = async (call, input) => {
   const { settings, member } = call;
   if (!member) return remembered(settings, 'strangers', () => configOf(settings, null));
-  const language = findLanguage(input.lang ?? '') ?? call.language;
+  const { languageMap } = settings.configuration;
+  const language = findLanguage(input.lang ?? '', languageMap) ?? call.language;
   return remembered(settings, language, () => configOf(settings, language));
 };
 
@@ -41,16 +42,22 @@ function remembered(settings: Settings, audience: Audience, make: () => Config):
   return config;
 }
 
+const methodsIn = ({ withdrawMethods }: Settings['configuration'], language: Language) =>
+  withdrawMethods.map(({ labels, label, ...method }) => ({
+    ...method,
+    label: wordIn(label, labels, language),
+  }));
+
 function configOf(settings: Settings, language: Language | null): Config {
   const { installation, configuration } = settings;
   return {
     name: installation.name,
     mode: installation.mode,
     currency: installation.currency,
-    client_language_map: [...languageMapDefault],
+    client_language_map: configuration.languageMap,
     customer_service_url: configuration.customerService,
     recharge_customer_service_url: configuration.rechargeService,
-    withdraw_method_config: language ? configuration.withdrawMethods : [],
+    withdraw_method_config: language ? methodsIn(configuration, language) : [],
     faq_config: language ? questionsOf(settings, language) : [],
   };
 }

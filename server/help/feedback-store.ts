@@ -98,6 +98,34 @@ export async function listTickets(sql: Sql, states: readonly FeedbackState[]): P
   );
 }
 
+interface TicketSearch {
+  readonly state?: FeedbackState | undefined;
+  readonly topic?: FeedbackTopic | undefined;
+  readonly cursor?: string | undefined;
+}
+
+const ticketPageSize = 50;
+
+/** For staff: what waits comes oldest first, all else newest first. */
+export async function listTicketPage(sql: Sql, { state, topic, cursor }: TicketSearch) {
+  const [, time, ticket = null] = cursorShape.exec(cursor ?? '') ?? [];
+  const from = time === undefined ? null : new Date(Number(time));
+  const isQueue = state === 'received' || state === 'in-progress';
+  const [sign, order] = isQueue ? ['>', 'asc'] : ['<', 'desc'];
+  const rows = await sql<Feedback>(
+    `select * from (select ${columns}, date_trunc('milliseconds', f.at) "sortedAt"
+        from feedback f join partner p on p.id = f.partner_id) all_of
+      where ($1::text is null or state = $1) and ($2::text is null or topic = $2)
+        and ($3::timestamptz is null or ("sortedAt", ticket) ${sign} ($3, $4::text))
+      order by "sortedAt" ${order}, ticket ${order} limit ${ticketPageSize + 1}`,
+    [state ?? null, topic ?? null, from, ticket],
+  );
+  const list = rows.slice(0, ticketPageSize);
+  const last = list.at(-1);
+  const isMore = rows.length > ticketPageSize && last;
+  return { list, next: isMore ? `${last.at.getTime()}_${last.ticket}` : null };
+}
+
 export async function findTicket(sql: Sql, ticket: string): Promise<Feedback | null> {
   const [row] = await sql<Feedback>(
     `select ${columns} from feedback f join partner p on p.id = f.partner_id where f.ticket = $1`,

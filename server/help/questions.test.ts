@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { basicConfig } from '#contract/help.ts';
 import { voteQuestion } from '#contract/question.ts';
+import { languages } from '#domain/language.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
 import { configurationAtBirth } from '../installation/birth.ts';
-import type { Settings } from '../installation/settings.ts';
+import { getSettings, insertConfiguration, type Settings } from '../installation/settings.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
 import { questionsOf } from './questions.ts';
 import { listVotes } from './vote-store.ts';
@@ -25,22 +26,26 @@ const ask = async (lang: string, from = token) => {
 const settingsWith = (questions: Settings['configuration']['questions']): Settings => ({
   installation: { mode: 'live', currency: 'EUR', name: 'Acme' },
   configuration: { ...configurationAtBirth, questions, plan: {} as never },
+  version: 1,
 });
 
 test('members get at least ten questions and the operating rules, in their language', async () => {
-  for (const lang of ['en', 'de', 'de-AT']) {
-    const list = await ask(lang);
+  const firsts = new Set<string>();
+  for (const { code } of languages) {
+    const list = await ask(code);
     expect(list.filter(({ group }) => group === 'question').length).toBeGreaterThanOrEqual(10);
     expect(list.filter(({ group }) => group === 'rule').length).toBeGreaterThanOrEqual(4);
-    for (const one of list) expect(one.lang).toBe(lang.slice(0, 2));
+    for (const one of list) expect(one.lang).toBe(code);
+    firsts.add(list[0]?.question ?? '');
   }
+  expect(firsts.size).toBe(languages.length);
+  for (const one of await ask('de-AT')) expect(one.lang).toBe('de');
   const [english] = await ask('en');
   const [german] = await ask('de');
   expect([english?.question, german?.question]).toEqual([
     'How does a plan work?',
     'Wie funktioniert ein Plan?',
   ]);
-  expect((await ask('ja'))[0]?.lang).toBe('en');
 });
 
 test('strangers are not sent the questions, which no screen before the login shows', async () => {
@@ -64,13 +69,14 @@ test('every related question and every link in an answer leads somewhere', async
   }
 });
 
-test('both languages say the same number of things in the same order', async () => {
+test('every language says the same number of things in the same order', async () => {
   const shapes = async (lang: string) =>
     (await ask(lang)).map(({ id, answer }) => [
       id,
       ...answer.map((block) => (block.type === 'list' ? block.items.length : block.type)),
     ]);
-  expect(await shapes('de')).toEqual(await shapes('en'));
+  const english = await shapes('en');
+  for (const { code } of languages) expect(await shapes(code)).toEqual(english);
 });
 
 test('a network adds questions, replaces ours by their id, and hides them by an empty answer', () => {
@@ -101,4 +107,18 @@ test('a partner has one voice for each question, and the newest counts', async (
   expect((await vote('fees', false)).code).toBe(200);
   expect(await listVotes(server.db.sql)).toEqual([{ id: 'fees', yes: 0n, no: 1n }]);
   expect(reasonOf(await vote('never-asked', true))).toBe('question_not_found');
+});
+
+test('a hundred questions of the network stand beside ours', async () => {
+  const { configuration } = await getSettings(server.db.sql);
+  const questions = Array.from({ length: 100 }, (_, at) => ({
+    ...{ id: `own-${at}`, group: 'question' as const, related: [] },
+    texts: {
+      en: { question: `No. ${at}?`, answer: [{ type: 'paragraph' as const, text: 'Yes.' }] },
+    },
+  }));
+  const next = { ...configuration, questions };
+  await insertConfiguration(server.db.sql, next, 'Ann Lee', server.clock.now);
+  const count = async () => (await ask('en')).filter(({ id }) => id.startsWith('own-')).length;
+  await expect.poll(count, { timeout: 20_000 }).toBe(100);
 });

@@ -1,21 +1,22 @@
+import type { Configuration } from '#contract/configuration.ts';
 import type { basicConfig } from '#contract/help.ts';
 import type { Reply } from '#contract/route.ts';
 import type { Block } from '#domain/blocks.ts';
 import type { QuestionGroup } from '#domain/help/question.ts';
 import type { Language } from '#domain/language.ts';
 import type { Settings } from '../installation/settings.ts';
-import { questionTexts as german } from './question-texts/de.ts';
-import { questionTexts as english } from './question-texts/en.ts';
+import type { questionTexts as english } from './question-texts/en.ts';
+import { questionTextsBy } from './question-texts.ts';
 
 export interface QuestionText {
   readonly question: string;
   readonly answer: readonly Block[];
 }
 
-type QuestionId = keyof typeof english;
+export type QuestionId = keyof typeof english;
 type Shown = Reply<typeof basicConfig>['faq_config'][number];
 
-interface Written {
+export interface Written {
   readonly id: string;
   readonly group: QuestionGroup;
   readonly related: readonly string[];
@@ -45,22 +46,40 @@ const order: readonly [QuestionId, QuestionGroup, readonly QuestionId[]][] = [
   ['rule-safety', 'rule', ['pay-password', 'deposit']],
 ];
 
+const inEvery = (id: QuestionId): Written['texts'] => ({
+  en: questionTextsBy.en[id],
+  ...Object.fromEntries(Object.entries(questionTextsBy).map(([lang, texts]) => [lang, texts[id]])),
+});
+
 const ours: readonly Written[] = order.map(([id, group, related]) => ({
   id,
   group,
   related,
-  texts: { en: english[id], de: german[id] },
+  texts: inEvery(id),
 }));
 
-/**
- * The questions and rules of a network in one language: its own ones first, then those of the
- * product. One of its own with the id of ours takes its place; without an answer it hides it.
- */
-export function questionsOf({ configuration }: Settings, language: Language): Shown[] {
-  const own: readonly Written[] = configuration.questions;
+/** All questions of a network: its own ones first, then those of the product, or as it ordered. */
+export function allQuestions({ questions, questionOrder }: Configuration): readonly Written[] {
+  const own: readonly Written[] = questions;
   const replaced = new Set(own.map(({ id }) => id));
   const all = [...own, ...ours.filter(({ id }) => !replaced.has(id))];
-  const shown = all.filter(({ texts }) => texts.en.answer.length > 0);
+  const places = new Map(questionOrder.map((id, at) => [id, at]));
+  const placeOf = ({ id }: Written) => places.get(id) ?? questionOrder.length;
+  return all.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
+/** One of the product's own, as it comes along; null when there is none of this id. */
+export const findOurs = (id: string): Written | null => ours.find((one) => one.id === id) ?? null;
+
+/**
+ * The questions and rules of a network in one language. One of its own with the id of ours takes
+ * its place; one that is hidden, or that has no answer, is not shown.
+ */
+export function questionsOf({ configuration }: Settings, language: Language): Shown[] {
+  const hidden = new Set(configuration.questionsHidden);
+  const shown = allQuestions(configuration).filter(
+    ({ id, texts }) => !hidden.has(id) && texts.en.answer.length > 0,
+  );
   const ids = new Set(shown.map(({ id }) => id));
   return shown.map(({ id, group, related, texts }) => {
     const lang = texts[language] ? language : 'en';

@@ -1,12 +1,9 @@
+import { type Configuration, pushContactDefault, vipAtBirth } from '#contract/configuration.ts';
 import { openingHoursDefault } from '#domain/chat/opening-hours.ts';
+import { languageMapDefault } from '#domain/language.ts';
 import { planLimits } from '#domain/plan/limits.ts';
 import type { Sql } from '../db/db.ts';
-import {
-  type Configuration,
-  type Installation,
-  pushContactDefault,
-  vipAtBirth,
-} from './settings.ts';
+import { type Installation, insertConfiguration } from './settings.ts';
 
 /** The in-app channel leads to the product's own chat. Other channels are for staff to add. */
 const ownChat = { id: 'chat', label: 'Reachbook', type: 1, url: '/chat' };
@@ -16,7 +13,10 @@ export const configurationAtBirth: Configuration = {
   rechargeService: [ownChat],
   withdrawMethods: [],
   questions: [],
-  depositInstructions: [],
+  questionOrder: [],
+  questionsHidden: [],
+  depositInstructions: { en: [] },
+  languageMap: [...languageMapDefault],
   payoutCost: '0.00',
   exchange: { isOffered: false },
   plan: planLimits,
@@ -40,10 +40,6 @@ export async function giveBirth(
     [mode, currency, name, now],
   );
   if (born.length === 0) return false;
-  await sql('insert into configuration (body, made_by, made_at) values ($1, $2, $3)', [
-    JSON.stringify(configuration),
-    by,
-    now,
-  ]);
+  await insertConfiguration(sql, configuration, by, now);
   return true;
 }

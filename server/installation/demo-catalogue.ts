@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { noteCatalogueAct } from '../catalogue/act-store.ts';
 import { keepCreativeFile } from '../catalogue/creative-files.ts';
 import { insertCreative, insertReview } from '../catalogue/creative-store.ts';
 import { insertMerchant } from '../catalogue/merchant-store.ts';
 import { insertProduct } from '../catalogue/product-store.ts';
 import { insertPublisher, insertZone, insertZoneRate } from '../catalogue/zone-store.ts';
 import type { Db, Sql } from '../db/db.ts';
+import { noteInLog } from '../desk/log-store.ts';
 import type { MoneyQueue } from '../ledger/money-queue.ts';
 import { decideProposal } from '../staff/decide-proposal.ts';
 import { propose } from '../staff/propose.ts';
 import { demoPageZone, demoProducts, demoZones } from './demo-products.ts';
+import { demoWord } from './demo-texts.ts';
 
 export interface CatalogueParts {
   readonly db: Db;
@@ -76,17 +77,25 @@ async function placeProduct(
   const { shop, merchant, file: _, creative, ...product } = demo;
   const [merchantId, productId] = [randomUUID(), randomUUID()];
   await insertMerchant(sql, { id: merchantId, name: merchant }, now);
-  await insertProduct(sql, { ...product, id: productId, merchantId }, now);
-  const creativeId = await insertCreative(sql, { ...creative, productId, sha256 }, now);
-  await insertReview(sql, { creativeId, state: 'approved', by, reason }, now);
-  for (const [act, subject] of [
-    ['merchant', merchantId],
-    ['product', productId],
-    ['creative', `${creativeId}`],
+  const words = wordsOf(shop);
+  await insertProduct(sql, { ...product, ...words, id: productId, merchantId }, now);
+  const creativeId = await insertCreative(sql, { ...creative, productId, sha256, by }, now);
+  await insertReview(sql, { creativeId, state: 'approved', by: staff[1], reason }, now);
+  for (const [act, what, name] of [
+    ['merchant-added', 'merchant', merchant],
+    ['product-added', 'product', words.name],
+    ['creative-added', 'title', creative.title],
   ] as const) {
-    await noteCatalogueAct(sql, { act, subject, by, reason }, now);
+    await noteInLog(sql, { by, act, about: { [what]: name, reason } }, now);
   }
   return { shop, merchantId, productId, creativeId };
+}
+
+/** What a product is called, in every language. */
+function wordsOf(shop: (typeof demoProducts)[number]['shop']) {
+  const { name, names } = demoWord(({ products }) => products[shop].name);
+  const about = demoWord(({ products }) => products[shop].description);
+  return { name, names, description: about.name, descriptions: about.names };
 }
 
 async function placeZones(sql: Sql, now: Date): Promise<PlacedZone[]> {
@@ -98,7 +107,8 @@ async function placeZones(sql: Sql, now: Date): Promise<PlacedZone[]> {
     const { priceModel, price, payBps, ...rest } = zone;
     const id = await insertZone(sql, { ...rest, publisherId }, now);
     await insertZoneRate(sql, { zoneId: id, priceModel, price, payBps, by }, now);
-    await noteCatalogueAct(sql, { act: 'zone', subject: zone.key, by, reason }, now);
+    const about = { placement: zone.name, key: zone.key, reason };
+    await noteInLog(sql, { by, act: 'placement-added', about }, now);
     return id;
   };
   await place(own, demoPageZone);

@@ -5,6 +5,7 @@ import type { Db } from '../db/db.ts';
 import type { MoneyQueue } from '../ledger/money-queue.ts';
 import { decideProposal } from '../staff/decide-proposal.ts';
 import { propose } from '../staff/propose.ts';
+import { demoWord } from './demo-texts.ts';
 
 interface CouponParts {
   readonly db: Db;
@@ -20,7 +21,7 @@ const units = (amount: bigint) => micro(amount * 1_000_000n);
 /** Two activities to look at: one for new users that goes on giving, and one for everyone. */
 const campaigns = [
   {
-    name: 'Welcome',
+    ...demoWord((texts) => texts.campaigns.welcome),
     ...{ isClaimable: true, isNewUser: true, newUserDays: 60 },
     kind: 'discount',
     type: 'discount',
@@ -28,7 +29,7 @@ const campaigns = [
     ...{ everyDays: 7, couponDays: 21 },
   },
   {
-    name: 'Reach further',
+    ...demoWord((texts) => texts.campaigns.further),
     ...{ isClaimable: true, isNewUser: false, newUserDays: null },
     kind: 'value-added',
     type: 'addition',

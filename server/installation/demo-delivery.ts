@@ -93,7 +93,7 @@ function imagineVisit(
       isFromDataCentre: flaw === 'data_centre',
       ...{ isOwnTraffic: false, ownHost: '', countries: [], country: viewer.country },
       ...{ pageHost: zone.domains[0] ?? null, zoneDomains: zone.domains },
-      ...{ clicksOnPlan: 0, impressionsInZone: 0 },
+      isUnseeable: false,
     };
     into.events.push({
       ...{ planId: plan.id, kind, at: when, serveId, zoneId: placed.id },

@@ -4,6 +4,7 @@ import type { PutRule, Targeting } from '#domain/plan/terms.ts';
 import type { Creative } from '../catalogue/creative-store.ts';
 import type { Product } from '../catalogue/product-store.ts';
 import type { Zone, ZoneRate } from '../catalogue/zone-store.ts';
+import type { DemoTexts } from './demo-texts/en.ts';
 
 const cents = (amount: number): Micro => micro(BigInt(Math.round(amount * 100)) * 10_000n);
 
@@ -26,9 +27,9 @@ const evenly: PutRule = {
   goal: 'conversions',
 };
 
-type DemoProduct = Omit<Product, 'id' | 'merchantId'> & {
-  /** The shop that sells it, also in the address it leads to. */
-  readonly shop: string;
+type DemoProduct = Omit<Product, 'id' | 'merchantId' | 'name' | 'description'> & {
+  /** The shop that sells it, also in the address it leads to and in the texts about it. */
+  readonly shop: keyof DemoTexts['products'];
   readonly merchant: string;
   readonly file: string;
   readonly creative: Omit<Creative, 'productId' | 'sha256'>;
@@ -45,10 +46,6 @@ export const demoProducts = [
     merchant: 'Harbour Roast',
     isOfficial: true,
     kind: 'landing',
-    name: 'Harbour Roast coffee',
-    description:
-      'Freshly roasted beans by post, every two weeks. The merchant pays a fixed commission for ' +
-      'each new subscription.',
     landingUrl: landing('harbour-roast'),
     ...bounds,
     commission: cents(6),
@@ -68,8 +65,6 @@ export const demoProducts = [
     merchant: 'Fieldnote',
     isOfficial: true,
     kind: 'landing',
-    name: 'Fieldnote paper',
-    description: 'Notebooks that lie flat. The merchant pays a share of each order, up to a limit.',
     landingUrl: landing('fieldnote'),
     ...bounds,
     commission: null,
@@ -89,10 +84,6 @@ export const demoProducts = [
     merchant: 'Northwind Goods',
     isOfficial: false,
     kind: 'landing',
-    name: 'Tidal bottle',
-    description:
-      'A steel bottle that keeps cold for a day. Shown as a card and paid by the click; the ' +
-      'merchant pays a fixed commission for each order.',
     landingUrl: landing('northwind'),
     ...bounds,
     commission: cents(4.5),
@@ -112,10 +103,6 @@ export const demoProducts = [
     merchant: 'Studio Lumen',
     isOfficial: false,
     kind: 'video',
-    name: 'Lumen desk lamp',
-    description:
-      'A lamp that follows you, in a video of six seconds. The merchant pays a share of each ' +
-      'order, up to a limit.',
     landingUrl: landing('studio-lumen'),
     ...bounds,
     commission: null,

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import type { Configuration } from '#contract/configuration.ts';
 import { codeFromBytes, formatCode } from '#domain/account/authorization-code.ts';
 import { insertAccount } from '../account/account-store.ts';
 import { saveCode } from '../account/code-store.ts';
@@ -10,9 +11,9 @@ import { configurationAtBirth, giveBirth } from './birth.ts';
 import { bearAcceptors, issueDemoAcceptanceCodes } from './demo-acceptors.ts';
 import { bearCoupons } from './demo-coupons.ts';
 import { findDemoProxyId } from './demo-operator.ts';
-import { demoWelcome } from './demo-texts/welcome.ts';
+import { bearDemoStaff, type DemoDeskLink } from './demo-staff.ts';
+import { demoEnglish, demoOthers, demoWelcome } from './demo-texts.ts';
 import { fundDemo } from './fund-demo.ts';
-import type { Configuration } from './settings.ts';
 
 // Known to everyone who reads this: a demo holds play money and no secrets.
 const demoUsername = 'demo';
@@ -26,18 +27,18 @@ const asked = { required: true } as const;
 /** A demo pays out both ways. A live network configures its own, and until then has none. */
 export const demoConfiguration: Configuration = {
   ...configurationAtBirth,
-  depositInstructions: [
-    'Tell customer service how much you want to pay in, and from where.',
-    'Write the reference above on the transfer.',
-    'Staff record it when it arrives, and a second person confirms it.',
-  ],
+  depositInstructions: {
+    en: [...demoEnglish.depositInstructions],
+    ...demoOthers(({ depositInstructions }) => [...depositInstructions]),
+  },
   payoutCost: '1.00',
   exchange: { isOffered: true },
   vip: { isOffered: true, price: '20.00', revenueFeeBps: 250 },
   withdrawMethods: [
     {
       id: 'bank',
-      label: 'Bank',
+      label: demoEnglish.methods.bank,
+      labels: demoOthers(({ methods }) => methods.bank),
       kind: 'bank-card',
       fields: [
         { name: 'cardName', ...asked },
@@ -50,7 +51,8 @@ export const demoConfiguration: Configuration = {
     },
     {
       id: 'wallet',
-      label: 'Wallet',
+      label: demoEnglish.methods.wallet,
+      labels: demoOthers(({ methods }) => methods.wallet),
       kind: 'wallet-address',
       fields: [
         { name: 'network', ...asked },
@@ -97,7 +99,10 @@ export async function bearDemo(
       createdAt: now(),
     });
     await bearAcceptors(sql, now());
-    await insertAnnouncement(sql, { ...demoWelcome, at: now() });
+    await insertAnnouncement(sql, {
+      ...{ at: now(), category: 'system-announcement', partnerId: null },
+      ...{ texts: demoWelcome, by: 'npm start' },
+    });
     return true;
   });
   if (!isBorn) return null;
@@ -115,10 +120,12 @@ export interface DemoLogin {
   readonly acceptanceCodes: readonly string[];
   /** Whose plans can be followed. */
   readonly proxyId: string | null;
+  /** Two members of staff, each with a link that lets one in once. */
+  readonly desk: readonly DemoDeskLink[];
 }
 
 /** The demo login and a few fresh codes: only digests are kept, so old ones cannot be shown. */
-export async function welcomeToDemo({ db, now }: DemoParts): Promise<DemoLogin> {
+export async function welcomeToDemo({ db, now }: DemoParts, url = ''): Promise<DemoLogin> {
   const issuedAt = now();
   const expiresAt = new Date(issuedAt.getTime() + codeDays * 24 * 60 * 60 * 1000);
   const terms = 'Opens one demo account at no cost. Everything in it is simulated.';
@@ -132,5 +139,6 @@ export async function welcomeToDemo({ db, now }: DemoParts): Promise<DemoLogin> 
     codes: codes.map(formatCode),
     acceptanceCodes: await issueDemoAcceptanceCodes(db, issuedAt),
     proxyId: await findDemoProxyId(db.sql),
+    desk: await bearDemoStaff(db, url, issuedAt),
   };
 }

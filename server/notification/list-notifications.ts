@@ -7,11 +7,12 @@ import { listNotifications as listStored, type Notification } from './notificati
 
 /** Own notifications; what staff wrote in the language of the reader, or else in English. */
 export const listNotifications: UseCase<typeof route> = async (call, input) => {
-  const { list, next } = await listStored(call.db.sql, call.member.id, {
+  const filter = {
     category: input.category ?? null,
     isRead: input.status === undefined ? null : input.status === 'read',
     cursor: input.cursor ?? null,
-  });
+  };
+  const { list, next } = await listStored(call.db.sql, call.member.id, filter, call.now());
   return { list: list.map((notification) => shown(notification, call.language)), next };
 };
 
@@ -21,7 +22,9 @@ function shown(notification: Notification, language: Language): Shown {
   const { id, at, category, isRead } = notification;
   const common = { id, at: at.toISOString(), category, isRead };
   if (notification.what !== null) {
-    const { what, facts } = notification;
+    const { what, productNames } = notification;
+    const product = productNames?.[language];
+    const facts = product ? { ...notification.facts, product } : notification.facts;
     const { severity, opens } = noticeTraits[what];
     return { ...common, severity, content: { type: 'notice', kind: what, facts, opens } };
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Block } from '#domain/blocks.ts';
-import type { Language } from '#domain/language.ts';
+import type { Language, OtherWords } from '#domain/language.ts';
 import {
   type NoticeCategory,
   type NoticeKind,
@@ -18,24 +18,36 @@ export interface AnnouncementText {
 }
 
 export type AnnouncementTexts = { readonly en: AnnouncementText } & {
-  readonly [Code in Language]?: AnnouncementText;
+  readonly [Code in Language]?: AnnouncementText | undefined;
 };
 
 export interface Announcement {
+  /** From when on it is out, which may be to come. */
   readonly at: Date;
   readonly category: NoticeCategory;
-  /** Null means everyone. */
+  /** Null means everyone, or all who read a language. */
   readonly partnerId: string | null;
+  readonly language?: Language | null;
   readonly texts: AnnouncementTexts;
   readonly by: string;
+  readonly madeAt?: Date;
 }
 
 export async function insertAnnouncement(sql: Sql, given: Announcement): Promise<string> {
   const id = randomUUID();
   await sql(
-    `insert into announcement (id, at, category, partner_id, texts, made_by)
-     values ($1, $2, $3, $4, $5, $6)`,
-    [id, given.at, given.category, given.partnerId, JSON.stringify(given.texts), given.by],
+    `insert into announcement (id, at, category, partner_id, language, texts, made_by, made_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [
+      id,
+      given.at,
+      given.category,
+      given.partnerId,
+      given.language ?? null,
+      JSON.stringify(given.texts),
+      given.by,
+      given.madeAt ?? given.at,
+    ],
   );
   return id;
 }
@@ -48,12 +60,18 @@ interface Item {
 }
 
 export type Notification =
-  | (Item & { readonly what: NoticeKind; readonly facts: Facts; readonly texts: null })
+  | (Item & {
+      readonly what: NoticeKind;
+      readonly facts: Facts;
+      readonly texts: null;
+      /** Of the product that it is about, if it is about one. */
+      readonly productNames: OtherWords | null;
+    })
   | (Item & { readonly what: null; readonly texts: AnnouncementTexts });
 
 /**
- * Notices of the partner ($1) and announcements made since the account was opened, as one list. A
- * topic that was turned off counts as read. The kinds come in as arrays, $2 to $4.
+ * Notices of the partner ($1) and announcements since the account was opened that are out ($5),
+ * as one list. A topic that was turned off counts as read. The kinds come as arrays, $2 to $4.
  */
 const items = `
   with kind (what, category, topic) as
@@ -64,7 +82,9 @@ const items = `
     union all
     select a.id, a.at, a.category, a.category, null, null, a.texts
       from announcement a join partner p on p.id = $1 and a.at >= p.created_at
-     where a.partner_id is null or a.partner_id = $1),
+     where a.at <= $5 and (a.partner_id is null or a.partner_id = $1)
+       and (a.language is null or a.language = p.language)
+       and not exists (select from announcement_withdrawal w where w.announcement_id = a.id)),
   marked as (
     select item.*,
            exists (select from notice_read r where r.partner_id = $1 and r.notice_id = item.id)
@@ -92,17 +112,21 @@ export async function listNotifications(
   sql: Sql,
   partnerId: string,
   { category, isRead, cursor }: NotificationFilter,
+  now: Date,
 ): Promise<{ readonly list: readonly Notification[]; readonly next: string | null }> {
   const [, time, id = null] = cursorShape.exec(cursor ?? '') ?? [];
   const before = time === undefined ? null : new Date(Number(time));
   const rows = await sql<Notification>(
     `${items}
-     select id, at, category, what, facts, texts, "isRead" from marked
-      where ($5::text is null or category = $5)
-        and ($6::boolean is null or "isRead" = $6)
-        and ($7::timestamptz is null or (date_trunc('milliseconds', at), id) < ($7, $8::uuid))
+     select id, at, category, what, facts, texts, "isRead",
+            (select d.names from plan p join product d on d.id = p.product_id
+              where p.no = facts ->> 'plan') "productNames"
+       from marked
+      where ($6::text is null or category = $6)
+        and ($7::boolean is null or "isRead" = $7)
+        and ($8::timestamptz is null or (date_trunc('milliseconds', at), id) < ($8, $9::uuid))
       order by date_trunc('milliseconds', at) desc, id desc limit ${pageSize + 1}`,
-    [partnerId, ...kinds, category, isRead, before, id],
+    [partnerId, ...kinds, now, category, isRead, before, id],
   );
   const list = rows.slice(0, pageSize);
   const last = list.at(-1);
@@ -111,10 +135,10 @@ export async function listNotifications(
 
 const cursorOf = ({ at, id }: Item) => `${at.getTime()}_${id}`;
 
-export async function countUnread(sql: Sql, partnerId: string): Promise<number> {
+export async function countUnread(sql: Sql, partnerId: string, now: Date): Promise<number> {
   const [row] = await sql<{ count: bigint }>(
     `${items} select count(*) from marked where not "isRead"`,
-    [partnerId, ...kinds],
+    [partnerId, ...kinds, now],
   );
   return Number(row?.count ?? 0);
 }
@@ -130,9 +154,9 @@ export async function saveRead(
   await sql(
     `${items}
      insert into notice_read (partner_id, notice_id, mark, read_at)
-     select $1, id, $6, $7 from marked where not "isRead" and ($5::uuid is null or id = $5)
+     select $1, id, $7, $5 from marked where not "isRead" and ($6::uuid is null or id = $6)
      on conflict do nothing`,
-    [partnerId, ...kinds, id, mark, now],
+    [partnerId, ...kinds, now, id, mark],
   );
 }
 

@@ -42,9 +42,11 @@ async function admit(username: string) {
 
 const laterBy = (ms: number) => new Date(server.clock.now.getTime() + ms);
 
-const announce = (category: NoticeCategory, title: string, partnerId: string | null, ms = 0) =>
-  insertAnnouncement(server.db.sql, {
-    at: laterBy(ms),
+const announce = (category: NoticeCategory, title: string, partnerId: string | null, ms = 0) => {
+  // It is out from its time on, so the clock goes there.
+  server.clock.now = laterBy(ms);
+  return insertAnnouncement(server.db.sql, {
+    at: server.clock.now,
     category,
     partnerId,
     by: 'Ann Smith',
@@ -53,6 +55,7 @@ const announce = (category: NoticeCategory, title: string, partnerId: string | n
       de: { title: `${title} de`, blocks: [{ type: 'paragraph', text: 'Auf Deutsch' }] },
     },
   });
+};
 
 test('a notice left by a change can be read, with its facts, its category and its place', async () => {
   const { id, ask } = await admit('reader');

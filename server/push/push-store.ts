@@ -64,7 +64,12 @@ export async function listDuePushes(sql: Sql, now: Date): Promise<DuePush[]> {
        union all
        select l.session_id, a.id, a.at, a.category
          from live l join announcement a
-              on a.at > l.at and (a.partner_id is null or a.partner_id = l.partner_id))
+              on a.at > l.at and a.at <= $1
+             and (a.partner_id is null or a.partner_id = l.partner_id)
+             and (a.language is null or a.language =
+                   (select o.language from partner o where o.id = l.partner_id))
+             and not exists (select from announcement_withdrawal w
+                              where w.announcement_id = a.id))
      select l.session_id "sessionId", l.partner_id "partnerId", l.endpoint, l.p256dh, l.auth,
             i.id "noticeId", i.topic, p.language
        from item i join live l using (session_id) join partner p on p.id = l.partner_id

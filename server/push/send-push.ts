@@ -1,5 +1,3 @@
-import type { Language } from '#domain/language.ts';
-import type { NoticeTopic } from '#domain/notification/notice.ts';
 import { outcomeOf, placeOfTopic, pushWaitMs, whyNotEndpoint } from '#domain/push/push.ts';
 import type { Parts } from '../parts.ts';
 import { encryptPush } from './encrypt-push.ts';
@@ -11,8 +9,7 @@ import {
   listDuePushes,
   savePushOutcome,
 } from './push-store.ts';
-import { pushTexts as german } from './push-texts/de.ts';
-import { pushTexts as english } from './push-texts/en.ts';
+import { pushTextsBy } from './push-texts.ts';
 
 /** Makes one request, as the module that makes all of them does. */
 export type PushSend = (told: {
@@ -50,7 +47,7 @@ function requestOf({ settings }: PushParts, key: PushKey, due: DuePush, now: Dat
   const { installation, configuration } = settings;
   const said = {
     title: installation.name,
-    body: textOf(due.language, due.topic),
+    body: pushTextsBy[due.language][due.topic],
     to: placeOfTopic(due.topic),
   };
   return {
@@ -65,6 +62,3 @@ function requestOf({ settings }: PushParts, key: PushKey, due: DuePush, now: Dat
     body: encryptPush(JSON.stringify(said), due),
   };
 }
-
-const textOf = (language: Language, topic: NoticeTopic): string =>
-  (language === 'de' ? german : english)[topic];

@@ -38,8 +38,8 @@ const languages: readonly Words[] = [
   // English.
   words(
     '\\b(?:pay|prepay|repay|transfer|remit|wire|recharge|top[ -]?up|send|(?:make|complete) (?:a|the|an)[ \\w]{0,20}(?:payment|deposit|transfer)|(?:to|must|please|and|you|should|first|kindly|then) deposit|deposit (?:(?=\\d)|the|another|an?\\b|at least|more|additional|some)|settle (?:it|the|this|your)|add funds|fund (?:your|the)|deposit of|put in)\\b',
-    `\\b(?:top[ -]?up|recharge|wire|remit|money|funds?|amount|fees?|tax(?:es)?|margin|deposit|bond|guarantee|crypto|coins?|dollars?|euros?|cash|insurance|premium|balance|percent)\\b|%|${anyMoney}`,
-    '\\b(?:please|kindly|must|need|have to|has to|should|first|before|required|requires?|in order|so that|otherwise|unless|now|today|immediately|at once|within|until|unlock|release|unfreeze|activate|upgrade|restore|withdraw(?:al)?|clear|verify|only after|once you|if you|needs?|to (?:the|this|our|my)(?: following)?(?: bank)? (?:account|agent|wallet|card|address))\\b',
+    `\\b(?:top[ -]?up|recharge|wire|remit|money|funds?|amount|fees?|tax(?:es)?|margin|deposit|bond|guarantee|crypto|coins?|dollars?|euros?|cash|insurance|premium|balance|percent)\\b|\\b(?:pay|send|transfer|deposit|wire|put|remit)(?: in)?(?: another| at least| just| only)? \\d|%|${anyMoney}`,
+    '\\b(?:please|kindly|must|need|have to|has to|should|first|before|required|requires?|in order|so that|otherwise|unless|now|today|immediately|at once|within|until|unlock|release|unfreeze|activat\\w*|upgrade|restore|withdraw(?:al)?|clear|verify|only after|once you|if you|needs?|to (?:the|this|our|my)(?: following)?(?: bank)? (?:account|agent|wallet|card|address))\\b',
     "\\b(?:nobody|no one|never|not|no need|nothing|without)\\b.{0,30}\\b(?:ask|pay|deposit|transfer|send|charge)|(?:don't|won't|doesn't|needn't)\\b.{0,20}\\b(?:ask|pay|deposit|transfer|send)",
     "\\b(?:if|unless|until|otherwise|cannot|can't|or (?:else|you))\\b",
   ),
@@ -126,7 +126,7 @@ const languages: readonly Words[] = [
 ];
 
 /** Latin letters without their marks, so that it does not matter who leaves them out. */
-const folded = (text: string): string =>
+export const folded = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[\u00c0-\u024f\u1e00-\u1eff]/g, (letter) => letter.normalize('NFD').charAt(0))

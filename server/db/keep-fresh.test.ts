@@ -1,0 +1,46 @@
+import { afterEach, expect, test } from 'vitest';
+import { type Fresh, keepFresh } from './keep-fresh.ts';
+
+let fresh: Fresh<number> | null = null;
+afterEach(() => fresh?.close());
+
+test('what changes is seen by itself, and a look that fails leaves what was there', async () => {
+  let stored = 1;
+  let isAway = false;
+  const problems: unknown[] = [];
+  const look = async () => {
+    if (isAway) throw new Error('The database is away');
+    return stored;
+  };
+  fresh = await keepFresh(look, { everyMs: 5, onProblem: (error) => problems.push(error) });
+  expect(fresh.value).toBe(1);
+  stored = 2;
+  await expect.poll(() => fresh?.value).toBe(2);
+  isAway = true;
+  await fresh.refresh();
+  await fresh.refresh();
+  expect(fresh.value).toBe(2);
+  // However often it was tried meanwhile.
+  expect(problems).toHaveLength(1);
+  isAway = false;
+  stored = 3;
+  await expect.poll(() => fresh?.value).toBe(3);
+});
+
+test('who changed something need not wait, and after closing nobody looks any more', async () => {
+  let looks = 0;
+  const look = async () => {
+    looks += 1;
+    return looks;
+  };
+  fresh = await keepFresh(look, { everyMs: 3_600_000, onProblem() {} });
+  await fresh.refresh();
+  expect(fresh.value).toBe(2);
+  await fresh.close();
+  expect(looks).toBe(2);
+});
+
+test('what cannot be read at the start is told to who starts', async () => {
+  const look = () => Promise.reject(new Error('never born'));
+  await expect(keepFresh(look, { onProblem() {} })).rejects.toThrow('never born');
+});

@@ -1,0 +1,29 @@
+/** Where a page of rows ended that are in the order of a time and an id. */
+export interface PageEnd {
+  readonly at: Date | null;
+  readonly id: string | null;
+}
+
+const shape = /^(\d{1,15})_([\w-]{1,60})$/;
+
+/** A cursor that we did not make is like none. */
+export function pageEnd(cursor: string | null | undefined): PageEnd {
+  const [, time, id] = shape.exec(cursor ?? '') ?? [];
+  return time === undefined || id === undefined
+    ? { at: null, id: null }
+    : { at: new Date(Number(time)), id };
+}
+
+export const pageRows = 50;
+
+/** Cuts one row more than a page holds to a page, and says where the next one begins. */
+export function timePage<Row>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => { readonly at: Date; readonly id: string },
+): { readonly list: readonly Row[]; readonly next: string | null } {
+  const list = rows.slice(0, pageRows);
+  const last = list.at(-1);
+  if (rows.length <= pageRows || !last) return { list, next: null };
+  const { at, id } = keyOf(last);
+  return { list, next: `${at.getTime()}_${id}` };
+}

@@ -1,0 +1,178 @@
+import { gzipSync } from 'node:zlib';
+import { imageBytesMax } from '#domain/file/image.ts';
+import {
+  bytesOf,
+  drawn,
+  framesOf,
+  jpegOf,
+  jpegSaying,
+  jpegWith,
+  packedProfile,
+  packedText,
+  plainText,
+  pngOf,
+  twice,
+  webpOf,
+} from './test-made-files.ts';
+import type { SentFile } from './test-upload.ts';
+
+type Make = () => Promise<Buffer> | Buffer;
+/** A file, what is said of it to its sender, and how it is called. */
+export type HostileFile = readonly [
+  name: string,
+  make: Make,
+  outcome: string,
+  as?: Omit<SentFile, 'bytes'>,
+];
+
+const megabyte = 1024 * 1024;
+const script = '<script>alert(document.domain)</script>';
+const html = `<html>${script}</html>`;
+const svg = `<svg xmlns="http://www.w3.org/2000/svg">${script}</svg>`;
+const no = 'image_not_image';
+const many = 'image_too_many_pixels';
+
+/** What is no image at all, whatever it begins with or is called. */
+const notImages: readonly HostileFile[] = [
+  ['an SVG with a script', () => bytesOf(svg), no, { name: 'x.svg', type: 'image/svg+xml' }],
+  ['an SVG that is packed', () => gzipSync(svg), no, { name: 'x.svgz' }],
+  ['an SVG that says it is a PNG', () => bytesOf(svg), no, { name: 'x.png', type: 'image/png' }],
+  ['entities that unfold', () => bytesOf(`<!DOCTYPE x [<!ENTITY a "${'b'.repeat(99)}">]>`), no],
+  ['an HTML page', () => bytesOf(html), no, { name: 'x.html', type: 'text/html' }],
+  ['a page in two-byte letters', () => Buffer.from(`\ufeff${html}`, 'utf16le'), no],
+  ['a GIF', () => drawn().gif().toBuffer(), no],
+  ['a GIF that is a script', () => bytesOf('GIF89a=1;alert(1)//'), no],
+  ['a GIF of 200 frames', () => framesOf(200, 'gif'), no],
+  ['a TIFF', () => drawn().tiff().toBuffer(), no],
+  ['an AVIF', () => drawn(8, 8).avif().toBuffer(), no],
+  ['a BMP that is a script', () => bytesOf(`BM=1;/*${'\0'.repeat(60)}*/alert(1)`), no],
+  ['an icon', () => bytesOf('\0\0\x01\0\x01\0\x10\x10'), no],
+  ['a drawing of Photoshop', () => bytesOf('8BPS\0\x01'), no],
+  ['a JPEG 2000', () => bytesOf('\0\0\0\x0cjP  \r\n\x87\n'), no],
+  ['a JPEG XL', () => bytesOf('\xff\x0a\xfa\x7f'), no],
+  ['a page of PostScript', () => bytesOf('%!PS-Adobe-3.0 EPSF-3.0\n(x) run'), no],
+  ['a command for ImageMagick', () => bytesOf('push graphic-context\nimage over 0,0 "|id"'), no],
+  ['a zip', () => bytesOf('PK\x03\x04aaaaaaaaaaaaaaaaaaaaaa'), no, { name: 'x.zip' }],
+  ['a PDF', () => bytesOf('%PDF-1.7\n'), no],
+  ['a program of Linux', () => bytesOf('\x7fELF\x02\x01\x01'), no],
+  ['a program of Windows', () => bytesOf('MZ\x90\0\x03'), no, { name: 'x.jpg.exe' }],
+  ['a WebAssembly', () => bytesOf('\0asm\x01\0\0\0'), no],
+  ['a film', () => bytesOf('\0\0\0\x18ftypmp42\0\0\0\0'), no],
+  ['a sound in a RIFF', () => bytesOf('RIFF\x24\0\0\0WAVEfmt '), no],
+  ['a script of PHP', () => bytesOf('<?php system($_GET[0]);'), no, { name: 'x.php.jpg' }],
+  ['nothing', () => Buffer.alloc(0), 'image_missing'],
+  ['one byte', () => Buffer.from([0xff]), no],
+  ['5 MB of zeroes', () => Buffer.alloc(imageBytesMax), no],
+  ['a page behind the beginning of a JPEG', () => bytesOf(`\xff\xd8\xff${html}`), no],
+  ['a page behind that of a PNG', () => bytesOf(`\x89PNG\r\n\x1a\n${html}`), no],
+  ['a page behind that of a WebP', () => bytesOf(`RIFF\x10\0\0\0WEBP${html}`), no],
+  ['one byte above 5 MB', () => jpegOf(imageBytesMax + 1), 'image_too_large'],
+  ['twice 5 MB', () => jpegOf(imageBytesMax * 2), 'image_too_large'],
+];
+
+const cut = async (bytes: Promise<Buffer>, share: number) => {
+  const whole = await bytes;
+  return whole.subarray(0, Math.floor(whole.length * share));
+};
+const broken = (png: Buffer) => {
+  png.writeUInt8(png.readUInt8(29) ^ 0xff, 29);
+  return png;
+};
+
+/** What begins as an image and is none, or none that fits. */
+const brokenImages: readonly HostileFile[] = [
+  ['half a PNG', () => cut(drawn(640, 480).png().toBuffer(), 0.4), no],
+  ['half a JPEG', () => cut(drawn(640, 480).jpeg().toBuffer(), 0.5), no],
+  ['half a WebP', () => cut(drawn(640, 480).webp({ lossless: true }).toBuffer(), 0.5), no],
+  ['a PNG of no width', () => pngOf({ width: 0, height: 8 }), no],
+  ['a PNG with two heads', () => twice(pngOf({ width: 8, height: 7 })), no],
+  ['a PNG without its palette', () => pngOf({ width: 8, height: 7, colour: 3 }), no],
+  ['a PNG of 3 bits and 7 colours', () => pngOf({ width: 8, height: 7, depth: 3, colour: 7 }), no],
+  ['a WebP with nothing in it', () => webpOf('VP8L', Buffer.alloc(0)), no],
+  ['a WebP longer than it is', () => webpOf('VP8 ', Buffer.alloc(40), 0x7fffffff), no],
+  ['a JPEG of no height', () => jpegSaying(64, 0), no],
+  ['a JPEG of 60000 by 60000', () => jpegSaying(60_000, 60_000), many],
+  [
+    'a PNG that says 2 billion by 2 billion',
+    () => pngOf({ width: 2 ** 31 - 1, height: 2 ** 31 - 1 }),
+    no,
+  ],
+  ['a PNG that says 50000 by 50000', () => pngOf({ width: 50_000, height: 50_000 }), many],
+  [
+    'a PNG of 16000 by 16000, all of it there',
+    () => pngOf({ width: 16_000, height: 16_000, depth: 1, data: Buffer.alloc(16_000 * 2_001) }),
+    many,
+  ],
+  ['one pixel above 25 million', () => pngOf({ width: 5_001, height: 5_000 }), many],
+  [
+    'a picture of 25 million pixels in 16 bits',
+    () => pngOf({ width: 5_000, height: 5_000, depth: 16, colour: 6 }),
+    many,
+  ],
+];
+
+/** True images with something in them; what is stored is the picture alone. */
+const trueImages: readonly HostileFile[] = [
+  ['a PNG whose sum is wrong', () => broken(pngOf({ width: 8, height: 7 })), 'stored'],
+  [
+    'a JPEG that is also a page',
+    async () => Buffer.concat([await drawn().jpeg().toBuffer(), bytesOf(html)]),
+    'stored',
+    { name: 'x.html', type: 'text/html' },
+  ],
+  [
+    'a PNG that is also a zip',
+    async () => Buffer.concat([await drawn().png().toBuffer(), bytesOf('PK\x03\x04script')]),
+    'stored',
+    { name: 'x.jar' },
+  ],
+  ['a JPEG with a script as its comment', () => jpegWith(0xfe, script), 'stored'],
+  ['a JPEG with a thousand comments', () => jpegWith(0xfe, script, 1_000), 'stored'],
+  ['a JPEG with a page as its camera', () => jpegWith(0xe1, `Exif\0\0${html}`), 'stored'],
+  [
+    'a JPEG with a script as its XMP',
+    () => jpegWith(0xe1, `http://ns.adobe.com/xap/1.0/\0${svg}`),
+    'stored',
+  ],
+  [
+    'a JPEG with a script as its profile',
+    () => jpegWith(0xe2, `ICC_PROFILE\0\x01\x01${script}`),
+    'stored',
+  ],
+  [
+    'a PNG with a script as its text',
+    () => pngOf({ width: 8, height: 7, before: [plainText(script)] }),
+    'stored',
+  ],
+  [
+    'a PNG with a text of 256 MB',
+    () => pngOf({ width: 8, height: 7, before: [packedText(256 * megabyte)] }),
+    'stored',
+  ],
+  [
+    'a PNG with a profile of 256 MB',
+    () => pngOf({ width: 8, height: 7, before: [packedProfile(256 * megabyte)] }),
+    'stored',
+  ],
+  [
+    'a PNG of 56 pixels with 256 MB of them',
+    () => pngOf({ width: 8, height: 7, data: Buffer.alloc(256 * megabyte) }),
+    'stored',
+  ],
+  ['a WebP of 300 frames', () => framesOf(300, 'webp'), 'stored'],
+  [
+    'a picture 1 wide and 100000 high',
+    () => pngOf({ width: 1, height: 100_000, data: Buffer.alloc(200_000) }),
+    'stored',
+  ],
+  ['a picture for print', () => drawn().toColourspace('cmyk').jpeg().toBuffer(), 'stored'],
+  [
+    'a name that leads out of the folder',
+    () => drawn().jpeg().toBuffer(),
+    'stored',
+    { name: '../../../x.jpg' },
+  ],
+  ['a name with a zero byte', () => drawn().jpeg().toBuffer(), 'stored', { name: 'x.php\0.jpg' }],
+];
+
+export const hostileFiles: readonly HostileFile[] = [...notImages, ...brokenImages, ...trueImages];

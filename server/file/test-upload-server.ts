@@ -1,0 +1,26 @@
+import { quickPasswords } from '../account/quick-passwords.ts';
+import { createServer } from '../create-server.ts';
+import { openDb } from '../db/db.ts';
+import { noPages } from '../http/pages.ts';
+import { makeSecrets } from '../installation/secrets.ts';
+
+/* The server in a process of its own, whose memory is its own too. It is told the database. */
+
+const [databaseUrl = '', dataDir = ''] = process.argv.slice(2);
+const db = openDb(databaseUrl);
+const app = await createServer({
+  db,
+  dataDir,
+  passwords: quickPasswords,
+  secrets: makeSecrets(),
+  now: () => new Date(),
+  pages: noPages,
+  trustedProxies: [],
+});
+const url = await app.listen({ port: 0, host: '127.0.0.1' });
+
+const bytesNow = () => process.resourceUsage().maxRSS * 1024;
+
+process.on('message', () => process.send?.({ peakBytes: bytesNow() }));
+process.on('disconnect', () => process.exit());
+process.send?.({ url, peakBytes: bytesNow() });
