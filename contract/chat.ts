@@ -6,7 +6,7 @@ import type { Route } from './route.ts';
 import { fileReply, id, listOf, moment, money, nothing, requestId, text, whole } from './shape.ts';
 
 /** What a message carries, as it is now. Only the own can be attached. */
-const attachment = v.variant('type', [
+export const attachment = v.variant('type', [
   v.object({ type: v.literal('image'), id }),
   v.object({
     type: v.literal('plan'),

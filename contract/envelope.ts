@@ -46,6 +46,8 @@ export const envelopeCodes = {
   password_wrong: 400,
   password_old_wrong: 400,
   password_same_as_old: 400,
+  password_link_invalid: 400,
+  password_link_early: 400,
   nothing_changed: 400,
 
   code_not_found: 400,
@@ -70,6 +72,7 @@ export const envelopeCodes = {
   payout_card_new: 400,
   payout_pay_password_reset: 400,
   payout_contact_changed: 400,
+  payout_password_reset: 400,
   payout_rejected: 400,
   payout_not_found: 405,
   payout_not_in_state: 400,
@@ -90,6 +93,7 @@ export const envelopeCodes = {
   exchange_above_available: 400,
   exchange_pay_password_reset: 400,
   exchange_contact_changed: 400,
+  exchange_password_reset: 400,
   exchange_not_found: 405,
   exchange_not_in_state: 400,
   exchange_not_due: 400,
@@ -169,6 +173,7 @@ export const envelopeCodes = {
   feedback_not_found: 405,
   question_not_found: 405,
   chat_too_long: 400,
+  staff_text_blocked: 400,
   chat_attachment_not_found: 405,
   push_endpoint_unknown: 400,
 

@@ -72,6 +72,7 @@ export const basicConfig = {
     customer_service_url: listOf(channel, 20),
     recharge_customer_service_url: listOf(channel, 20),
     withdraw_method_config: listOf(withdrawMethod, 20),
-    faq_config: listOf(question, 100),
+    // Those of the network come beside ours.
+    faq_config: listOf(question, 200),
   }),
 } as const satisfies Route;

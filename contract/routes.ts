@@ -17,6 +17,7 @@ import * as level from './level.ts';
 import * as notification from './notification.ts';
 import * as outbound from './outbound.ts';
 import * as outcome from './outcome.ts';
+import * as passwordLink from './password-link.ts';
 import * as payPassword from './pay-password.ts';
 import * as payout from './payout.ts';
 import * as plan from './plan.ts';
@@ -73,6 +74,8 @@ export const ownRoutes = {
   logout: account.logout,
   enter: account.enter,
   previewCode: account.previewCode,
+  lookAtPasswordLink: passwordLink.lookAtPasswordLink,
+  setPasswordByLink: passwordLink.setPasswordByLink,
   listSessions: account.listSessions,
   endSession: account.endSession,
   payPasswordState: payPassword.payPasswordState,

@@ -38,6 +38,8 @@ export const reasons = [
   'password_wrong',
   'password_old_wrong',
   'password_same_as_old',
+  'password_link_invalid',
+  'password_link_early',
   'nothing_changed',
 
   // Authorization codes.
@@ -65,6 +67,7 @@ export const reasons = [
   'payout_card_new',
   'payout_pay_password_reset',
   'payout_contact_changed',
+  'payout_password_reset',
   'payout_rejected',
   'payout_not_found',
   'payout_not_in_state',
@@ -86,6 +89,7 @@ export const reasons = [
   'exchange_above_available',
   'exchange_pay_password_reset',
   'exchange_contact_changed',
+  'exchange_password_reset',
   'exchange_not_found',
   'exchange_not_in_state',
   'exchange_not_due',
@@ -173,6 +177,7 @@ export const reasons = [
   'feedback_not_found',
   'question_not_found',
   'chat_too_long',
+  'staff_text_blocked',
   'chat_attachment_not_found',
   'push_endpoint_unknown',
 

@@ -12,6 +12,7 @@ test('every setting has a default', () => {
     trustedProxies: [],
     demoDays: 24,
     countryHeader: undefined,
+    providerHeader: undefined,
     dataCentreFile: undefined,
   });
   expect(readConfig({ PORT: '' }).port).toBe(8080);

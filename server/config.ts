@@ -30,6 +30,7 @@ const shape = v.object({
   TRUSTED_PROXIES: v.optional(v.string(), ''),
   DEMO_DAYS: v.optional(v.pipe(v.string(), v.regex(/^([0-9]|[1-5][0-9])$/)), '24'),
   COUNTRY_HEADER: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,60}$/))),
+  PROVIDER_HEADER: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,60}$/))),
   DATA_CENTRE_FILE: v.optional(v.pipe(v.string(), v.minLength(1))),
 });
 
@@ -42,6 +43,7 @@ const meanings: Record<string, string> = {
   SECRETS_FILE: 'the file with the secrets of this installation',
   DEMO_DAYS: 'how many days a new demo has behind it, from 0 to 59',
   COUNTRY_HEADER: 'the name of a header in which a trusted proxy says the country of a viewer',
+  PROVIDER_HEADER: 'the name of a header in which a trusted proxy says the AS number of a viewer',
   DATA_CENTRE_FILE: 'a file with one block of addresses a line, such as 192.0.2.0/24',
 };
 
@@ -59,6 +61,7 @@ export interface Config {
   readonly demoDays: number;
   /** In which header a trusted proxy says where a viewer is; without it nobody knows. */
   readonly countryHeader: string | undefined;
+  readonly providerHeader: string | undefined;
   /** Addresses of data centres, where no person looks at ads; ours when there is none. */
   readonly dataCentreFile: string | undefined;
 }
@@ -84,6 +87,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     trustedProxies: given.TRUSTED_PROXIES.split(',').flatMap((address) => address.trim() || []),
     demoDays: Number(given.DEMO_DAYS),
     countryHeader: given.COUNTRY_HEADER?.toLowerCase(),
+    providerHeader: given.PROVIDER_HEADER?.toLowerCase(),
     dataCentreFile: given.DATA_CENTRE_FILE,
   };
 }

@@ -9,18 +9,22 @@ import { createSessionStore } from './account/session-store.ts';
 import { serveCreatives } from './catalogue/creative-files.ts';
 import { servePostbacks } from './conversion/serve-postbacks.ts';
 import type { Db } from './db/db.ts';
+import { type Fresh, keepFresh } from './db/keep-fresh.ts';
 import { createDelivery } from './delivery/delivery.ts';
 import { serveDemoPages } from './delivery/demo-pages.ts';
 import { handleDelivery } from './delivery/handle-delivery.ts';
+import { serveDesk } from './desk/serve-desk.ts';
 import { serveEventsVerifier } from './figures/serve-events-verifier.ts';
 import { createImageFolder } from './file/image-folder.ts';
 import { createImages } from './file/images.ts';
 import { handlers } from './handlers.ts';
 import { createApp } from './http/app.ts';
 import { serveDocumentation } from './http/documentation.ts';
-import { type Pages, servePages } from './http/pages.ts';
+import { logProblem } from './http/log-problem.ts';
+import { noPages, type Pages, serveDeskPages, servePages } from './http/pages.ts';
+import type { OnMember } from './http/serve.ts';
 import type { Secrets } from './installation/secrets.ts';
-import { getSettings } from './installation/settings.ts';
+import { keepSettings, type Settings } from './installation/settings.ts';
 import { publishKeys } from './installation/signing-keys.ts';
 import { createMoneyQueue } from './ledger/money-queue.ts';
 import type { Parts } from './parts.ts';
@@ -32,25 +36,33 @@ export interface ServerParts {
   readonly passwords: Passwords;
   readonly secrets: Secrets;
   readonly pages: Pages;
+  readonly deskPages?: Pages;
   readonly trustedProxies: readonly string[];
   /** Where uploaded images lie; without it none can be uploaded. */
   readonly dataDir?: string;
   /** Other push services than those of browsers, for a test. */
   readonly pushHosts?: readonly string[];
   readonly countryHeader?: string | undefined;
+  readonly providerHeader?: string | undefined;
   readonly dataCentreFile?: string | undefined;
+  /** Given by who also has jobs to do by them, and then closed by them. */
+  readonly settings?: Fresh<Settings>;
 }
 
 /** Puts the parts together into a server that is ready to listen. */
 export async function createServer(given: ServerParts): Promise<FastifyInstance> {
   const { db, now, passwords, secrets } = given;
-  const settings = await getSettings(db.sql);
+  const settings = given.settings ?? (await keepSettings(db.sql));
+  const hosts = await keepHosts(db);
   await publishKeys(db, secrets, now(), 'the first start');
   const sessions = createSessionStore(db);
   const parts: Parts = {
     db,
     now,
-    settings,
+    // Read anew by every call, which then sees one version of them from beginning to end.
+    get settings() {
+      return settings.value;
+    },
     secrets,
     passwords,
     money: createMoneyQueue(db, now),
@@ -59,35 +71,48 @@ export async function createServer(given: ServerParts): Promise<FastifyInstance>
     attempts: createAttemptStore(db.sql),
     images: createImages(),
     imageFolder: createImageFolder(given.dataDir ?? null),
+    dataDir: given.dataDir ?? null,
     pushHosts: given.pushHosts ?? pushHosts,
   };
-  const delivery = createDelivery({ ...given, settings });
+  const delivery = createDelivery({ ...given, settings: settings.value });
   const findMember = (token: string) => sessions.findMember(token, now());
+  const onMember: OnMember = ({ id }, asker) => delivery.noteOwnPlace('partner', id, asker);
   const app = await createApp(
-    { parts, handlers, findMember },
+    { parts, handlers, findMember, onMember },
     {
       trustedProxies: given.trustedProxies,
-      hostOrigins: await listHostOrigins(db.sql),
+      hostOrigins: () => hosts.value,
       scriptHashes: given.pages.scriptHashes,
-      frameOrigins: frameOrigins([
-        ...settings.configuration.customerService,
-        ...settings.configuration.rechargeService,
-      ]),
+      frameOrigins: () => framedBy(settings.value),
       before: (request, response) => handleDelivery(delivery, request, response),
     },
   );
   app.addHook('onClose', () => delivery.close());
+  app.addHook('onClose', () => hosts.close());
+  if (!given.settings) app.addHook('onClose', () => settings.close());
   app.addHook('onClose', () => parts.images.close());
   app.get('/healthz', async (_request, reply) => {
     await db.sql('select 1');
     return reply.header('cache-control', 'no-store').send({ ready: true });
   });
-  serveDocumentation(app, settings.installation.name);
+  const { installation } = settings.value;
+  serveDocumentation(app, installation.name);
   serveVerifier(app);
   serveEventsVerifier(app);
   await servePostbacks(app, parts);
   if (given.dataDir !== undefined) await serveCreatives(app, given.dataDir);
   serveDemoPages(app, delivery);
-  await servePages(app, given.pages, settings.installation.mode);
+  await servePages(app, given.pages, installation.mode);
+  serveDesk(app, parts, ({ id }, from) => delivery.noteOwnPlace('staff', id, from));
+  await serveDeskPages(app, given.deskPages ?? noPages);
   return app;
 }
+
+/** The origins of hosts whose apps show ours. */
+const keepHosts = (db: Db): Promise<Fresh<readonly string[]>> =>
+  keepFresh<readonly string[]>(() => listHostOrigins(db.sql), {
+    onProblem: (error) => logProblem('hosts', error),
+  });
+
+const framedBy = ({ configuration }: Settings): readonly string[] =>
+  frameOrigins([...configuration.customerService, ...configuration.rechargeService]);

@@ -2,6 +2,7 @@ import { changePassword } from './account/change-password.ts';
 import { enterFromHost } from './account/enter-from-host.ts';
 import { logIn } from './account/log-in.ts';
 import { openAccount } from './account/open-account.ts';
+import { lookAtPasswordLink, setPasswordByLink } from './account/password-link.ts';
 import { previewCode } from './account/preview-code.ts';
 import { registerAccount } from './account/register-account.ts';
 import { endSession, listSessions, logOut } from './account/sessions.ts';
@@ -82,6 +83,8 @@ export const handlers: Handlers<Parts> = {
   enter: enterFromHost,
   openAccount,
   previewCode,
+  lookAtPasswordLink,
+  setPasswordByLink,
   userInfo,
   editUserInfo,
   updatePassword: changePassword,

@@ -3,6 +3,7 @@ import { releaseHeld } from './conversion/release-held.ts';
 import { sendPostbacks } from './conversion/send-postbacks.ts';
 import { createSender } from './conversion/send-request.ts';
 import { issueCoupons } from './coupon/issue-coupons.ts';
+import { forgetViewers } from './delivery/forget-viewers.ts';
 import { markInvalidTraffic } from './figures/mark-invalid-traffic.ts';
 import { rollUp } from './figures/roll-up.ts';
 import type { Job } from './job/run-jobs.ts';
@@ -29,6 +30,7 @@ const minute = 60 * second;
 const works: readonly (readonly [name: string, everyMs: number, work: Work])[] = [
   ['roll-up', 2 * second, rollUp],
   ['invalid-traffic', 10 * minute, markInvalidTraffic],
+  ['forget-viewers', 10 * minute, forgetViewers],
   ['release-held', minute, releaseHeld],
   ['approve-overdue', minute, approveOverdue],
   ['expire-offers', minute, expireOffers],

@@ -8,7 +8,7 @@ import { noPages, readPages } from './http/pages.ts';
 import { type DemoLogin, welcomeToDemo } from './installation/demo.ts';
 import { awaitPast, bearDemoWithPast } from './installation/demo-birth.ts';
 import { assertOwnSecrets, readSecrets } from './installation/secrets.ts';
-import { findInstallation, getSettings } from './installation/settings.ts';
+import { findInstallation, keepSettings } from './installation/settings.ts';
 import { writeSimulation } from './installation/simulation-store.ts';
 import { startJobs } from './job/run-jobs.ts';
 import { jobsOf, pushingJob, tellingJob } from './jobs.ts';
@@ -19,6 +19,7 @@ import { type OpenDatabase, openDatabase } from './open-database.ts';
 import { StartError } from './start-error.ts';
 
 const pagesFolder = fileURLToPath(new URL('../web/dist', import.meta.url));
+const deskFolder = fileURLToPath(new URL('../desk/dist', import.meta.url));
 
 export interface RunningServer {
   readonly url: string;
@@ -55,19 +56,32 @@ async function listen(config: Config, database: OpenDatabase): Promise<RunningSe
   const secrets = readSecrets(config.secretsFile);
   await assertOwnSecrets(db.sql, secrets, config.secretsFile);
   const pages = await readPages(pagesFolder).catch(() => noPages);
-  const app = await createServer({ ...config, db, now, passwords, secrets, pages });
-  await app.listen({ port: config.port, host: config.host }).catch((error: Error) => {
+  const deskPages = await readPages(deskFolder).catch(() => noPages);
+  const settings = await keepSettings(db.sql);
+  const served = { db, now, passwords, secrets, pages, deskPages, settings };
+  const app = await createServer({ ...config, ...served });
+  await app.listen({ port: config.port, host: config.host }).catch(async (error: Error) => {
+    await app.close();
+    await settings.close();
     throw portError(error, config);
   });
   const auditor = startAuditor(db, now, {
     onProblem: (error) => logProblem('auditor', error),
     afterSound: () => makeDailyRoot({ db, secrets, now }),
   });
-  const settings = await getSettings(db.sql);
-  const jobParts = { db, settings, secrets, money: createMoneyQueue(db, now) };
+  const jobParts = {
+    db,
+    // A job that begins now goes by what is configured now.
+    get settings() {
+      return settings.value;
+    },
+    secrets,
+    money: createMoneyQueue(db, now),
+    pushHosts,
+  };
   const jobs = startJobs(
     db,
-    [...jobsOf(jobParts), tellingJob(jobParts), pushingJob({ ...jobParts, pushHosts })],
+    [...jobsOf(jobParts), tellingJob(jobParts), pushingJob(jobParts)],
     now,
     {
       onProblem: (name, error) => logProblem(`job ${name}`, error),
@@ -77,7 +91,7 @@ async function listen(config: Config, database: OpenDatabase): Promise<RunningSe
   const port = typeof address === 'object' && address ? address.port : config.port;
   const url = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
   const installation = await findInstallation(db.sql);
-  const demo = installation?.mode === 'demo' ? await welcomeToDemo({ db, now }) : null;
+  const demo = installation?.mode === 'demo' ? await welcomeToDemo({ db, now }, url) : null;
   const simulation = demo ? await writeSimulation({ db, secrets, now, dataDir }, url) : null;
   printWelcome(url, database.place, demo);
   return {
@@ -88,6 +102,7 @@ async function listen(config: Config, database: OpenDatabase): Promise<RunningSe
       await jobs.close();
       await auditor.close();
       await app.close();
+      await settings.close();
       await database.close();
     },
   };
@@ -117,6 +132,7 @@ function printWelcome(url: string, place: string, demo: DemoLogin | null): void 
     if (demo.acceptanceCodes.length > 0) {
       lines.push(`Acceptance codes for foreign exchange: ${demo.acceptanceCodes.join('  ')}`);
     }
+    for (const { name, address } of demo.desk) lines.push(`Desk, as ${name}: ${address}`);
     if (demo.proxyId) lines.push(`Proxy ID of an operator to follow: ${demo.proxyId}`);
   }
   console.log(lines.join('\n'));

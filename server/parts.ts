@@ -26,6 +26,8 @@ export interface Parts {
   /** Makes what was uploaded into an image of our own. */
   readonly images: Images;
   readonly imageFolder: ImageFolder;
+  /** Where files lie; null where none are kept. */
+  readonly dataDir: string | null;
   /** Hosts of push services, the only ones that a push goes to. */
   readonly pushHosts: readonly string[];
 }

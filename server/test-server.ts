@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { register } from '#contract/account.ts';
+import type { Configuration } from '#contract/configuration.ts';
 import type { Envelope, Refused } from '#contract/envelope.ts';
 import type { Output, Route } from '#contract/route.ts';
 import { codeFromBytes } from '#domain/account/authorization-code.ts';
@@ -14,7 +15,6 @@ import { noPages } from './http/pages.ts';
 import { giveBirth } from './installation/birth.ts';
 import { demoConfiguration } from './installation/demo.ts';
 import { makeSecrets, type Secrets } from './installation/secrets.ts';
-import type { Configuration } from './installation/settings.ts';
 
 export interface Sender {
   readonly token?: string;
@@ -45,7 +45,7 @@ export async function createTestServer(
   passwords: Passwords = createPasswords(),
   configured: Partial<Configuration> = {},
   secrets: Secrets = makeSecrets(),
-  other: Pick<ServerParts, 'pushHosts'> = {},
+  other: Partial<Pick<ServerParts, 'pushHosts' | 'pages' | 'deskPages'>> = {},
 ): Promise<TestServer> {
   const db = await createTestDb();
   const clock = { now: new Date('2026-11-15T12:00:00Z') };

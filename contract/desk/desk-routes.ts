@@ -1,12 +1,56 @@
+import * as acceptors from './acceptors.ts';
 import * as access from './access.ts';
+import * as announcements from './announcements.ts';
+import * as campaigns from './campaigns.ts';
+import * as chats from './chats.ts';
 import * as codes from './codes.ts';
+import * as configuration from './configuration.ts';
+import * as creatives from './creatives.ts';
+import * as deposits from './deposits.ts';
+import * as exchanges from './exchanges.ts';
+import * as hosts from './hosts.ts';
+import * as merchants from './merchants.ts';
+import * as orderDisputes from './order-disputes.ts';
+import * as outsideMoney from './outside-money.ts';
+import * as overview from './overview.ts';
+import * as partnerMoney from './partner-money.ts';
+import * as partners from './partners.ts';
+import * as payoutReviews from './payout-reviews.ts';
+import * as payouts from './payouts.ts';
+import * as placements from './placements.ts';
+import * as products from './products.ts';
+import * as proposals from './proposals.ts';
+import * as questions from './questions.ts';
 import * as staff from './staff.ts';
+import * as tickets from './tickets.ts';
 
 /** Every call of the desk. The name is how handlers and tests find it. */
 export const deskRoutes = {
   ...access,
   ...codes,
   ...staff,
+  ...overview,
+  ...proposals,
+  ...deposits,
+  ...payouts,
+  ...payoutReviews,
+  ...partnerMoney,
+  ...outsideMoney,
+  ...exchanges,
+  ...acceptors,
+  ...orderDisputes,
+  ...partners,
+  ...chats,
+  ...tickets,
+  ...hosts,
+  ...merchants,
+  ...products,
+  ...creatives,
+  ...placements,
+  ...campaigns,
+  ...announcements,
+  ...questions,
+  ...configuration,
 } as const;
 
 export type DeskRouteName = keyof typeof deskRoutes;

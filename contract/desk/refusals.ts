@@ -14,7 +14,21 @@ export const deskRefusals = {
   desk_not_oneself: [500, 'Nobody does this to their own account. Ask another admin.'],
   desk_changed_meanwhile: [500, 'Changed by another person meanwhile. Look at it again.'],
   desk_not_found: [500, 'There is no such thing, or not any more.'],
+  desk_value_wrong: [500, 'This cannot be taken: {what}.'],
+  desk_product_withdrawn: [500, 'This product was withdrawn.'],
+  desk_product_replaced: [500, 'There is a newer version of this product. Push that one.'],
+  desk_product_unreviewed: [500, 'This product has no approved creative.'],
+  desk_activity_over: [500, 'This activity is over.'],
+  desk_activity_claimed: [500, 'Coupons of this activity are claimed by partners, not given.'],
+  desk_is_out: [500, 'This is out already, and what partners have read is not taken back.'],
   desk_reason_missing: [500, 'Write the reason. The partner reads it.'],
+  desk_status_waiting: [500, 'A change of this status waits for a second person already.'],
+  desk_no_login_password: [500, 'This partner comes from a host app and has no password here.'],
+  desk_no_pay_password: [500, 'There is no transaction password yet: the first one needs no help.'],
+  desk_chat_of_other: [500, '{name} looks after this chat. Ask for it to be handed over.'],
+  desk_chat_not_taken: [500, 'Take the chat first: one person answers at a time.'],
+  desk_host_invalid: [500, '{problem}'],
+  desk_answer_missing: [500, 'An answered ticket needs an answer.'],
 } as const satisfies Record<string, readonly [code: number, text: string]>;
 
 export type DeskReason = keyof typeof deskRefusals;

@@ -31,7 +31,7 @@ type RowOf<R extends DeskRoute> =
   DeskOutput<R> extends { list: readonly (infer Row)[] } ? Row : never;
 
 /** Reads a list page by page. */
-export function useList<R extends DeskRoute>(route: R, input: DeskInput<R>) {
+export function useList<R extends DeskRoute>(route: R, input: DeskInput<R>, everyMs?: number) {
   const query = useInfiniteQuery({
     queryKey: [route.path, 'list', input],
     queryFn: async ({ pageParam }) => {
@@ -40,6 +40,7 @@ export function useList<R extends DeskRoute>(route: R, input: DeskInput<R>) {
     },
     initialPageParam: null as string | null,
     getNextPageParam: (last: Page) => last.next,
+    ...(everyMs ? { refetchInterval: everyMs } : {}),
   });
   const rows = (query.data?.pages.flatMap(({ list }) => list) ?? []) as RowOf<R>[];
   return { ...query, rows };

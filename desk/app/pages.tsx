@@ -1,10 +1,16 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { whoAmI } from '#contract/desk/access.ts';
+import { listChats } from '#contract/desk/chats.ts';
 import { listCodes } from '#contract/desk/codes.ts';
 import type { DeskRoute } from '#contract/desk/desk-route.ts';
+import { listHosts } from '#contract/desk/hosts.ts';
+import { listPartners } from '#contract/desk/partners.ts';
 import { listLog, listStaff } from '#contract/desk/staff.ts';
+import { listTickets } from '#contract/desk/tickets.ts';
+import { moneyPages, overviewPage } from './money-pages.tsx';
+import { cataloguePages, configurationPage, programmePages } from './programme-pages.tsx';
 
-interface DeskPage {
+export interface DeskPage {
   readonly path: string;
   readonly title: string;
   readonly group: 'Network' | 'Partners' | 'Money' | 'Advertising' | 'Programme' | 'Desk';
@@ -15,6 +21,34 @@ interface DeskPage {
 
 /** Every page of the desk, in the order in which the menu shows them. */
 export const deskPages: readonly DeskPage[] = [
+  overviewPage,
+  {
+    path: '/partners',
+    title: 'Partners',
+    group: 'Partners',
+    needs: listPartners,
+    page: lazy(async () => ({
+      default: (await import('../pages/partners/partners-page.tsx')).PartnersPage,
+    })),
+  },
+  {
+    path: '/chats',
+    title: 'Chat inbox',
+    group: 'Partners',
+    needs: listChats,
+    page: lazy(async () => ({
+      default: (await import('../pages/chats/chats-page.tsx')).ChatsPage,
+    })),
+  },
+  {
+    path: '/feedback',
+    title: 'Feedback',
+    group: 'Partners',
+    needs: listTickets,
+    page: lazy(async () => ({
+      default: (await import('../pages/feedback/feedback-page.tsx')).FeedbackPage,
+    })),
+  },
   {
     path: '/codes',
     title: 'Authorization codes',
@@ -24,6 +58,19 @@ export const deskPages: readonly DeskPage[] = [
       default: (await import('../pages/codes/codes-page.tsx')).CodesPage,
     })),
   },
+  {
+    path: '/hosts',
+    title: 'Host apps',
+    group: 'Partners',
+    needs: listHosts,
+    page: lazy(async () => ({
+      default: (await import('../pages/hosts/hosts-page.tsx')).HostsPage,
+    })),
+  },
+  ...moneyPages,
+  ...cataloguePages,
+  ...programmePages,
+  configurationPage,
   {
     path: '/staff',
     title: 'Staff',

@@ -21,6 +21,8 @@ interface DataTableProps<R extends DeskRoute, Row> {
   readonly keyOf: (row: Row) => string;
   readonly onOpen?: (row: Row) => void;
   readonly empty: string;
+  /** Reads the list again while it is in sight: a queue changes by itself. */
+  readonly everyMs?: number;
   /** Names the file of an export, and the table for a screen reader. */
   readonly name: string;
 }
@@ -30,8 +32,8 @@ interface DataTableProps<R extends DeskRoute, Row> {
  * export holds every row that the filters leave, not only those on the screen.
  */
 export function DataTable<R extends DeskRoute, Row>(props: DataTableProps<R, Row>) {
-  const { route, input, columns, keyOf, onOpen, empty, name } = props;
-  const list = useList(route, input);
+  const { route, input, columns, keyOf, onOpen, empty, everyMs, name } = props;
+  const list = useList(route, input, everyMs);
   const rows = list.rows as Row[];
   const body = useRef<HTMLTableSectionElement>(null);
   const save = async () => saveTable(name, columns, (await askAll(route, input)) as Row[]);

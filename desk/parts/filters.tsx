@@ -5,11 +5,13 @@ import { narrow, usePlace } from '../location/use-place.ts';
 interface ChoiceProps {
   readonly name: string;
   readonly label: string;
+  /** What is shown when none is chosen. */
+  readonly none?: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
 /** A filter with a few values. It stands in the address, so that a link carries it. */
-export function ChoiceFilter({ name, label, options }: ChoiceProps) {
+export function ChoiceFilter({ name, label, none = 'All', options }: ChoiceProps) {
   const place = usePlace();
   return (
     <Select
@@ -17,7 +19,7 @@ export function ChoiceFilter({ name, label, options }: ChoiceProps) {
       data={[...options]}
       label={label}
       onChange={(value) => narrow(place, { [name]: value ?? undefined })}
-      placeholder="All"
+      placeholder={none}
       size="xs"
       value={place.filters[name] ?? null}
     />

@@ -1,4 +1,7 @@
-import { Badge, createTheme, Drawer, Modal } from '@mantine/core';
+import { Badge, createTheme, Drawer, Modal, Notification } from '@mantine/core';
+
+/** The page has one banner: the head of what lies over it is none. */
+const attributes = { header: { role: 'presentation' } };
 
 /**
  * Teal, where the partners' app is blue: nobody mistakes one for the other. The shades stand in
@@ -10,7 +13,12 @@ export const theme = createTheme({
   cursorType: 'pointer',
   components: {
     Badge: Badge.extend({ defaultProps: { variant: 'light', tt: 'none', fw: 600 } }),
-    Drawer: Drawer.extend({ defaultProps: { lockScroll: false, position: 'right', size: 'xl' } }),
-    Modal: Modal.extend({ defaultProps: { lockScroll: false, centered: true } }),
+    Drawer: Drawer.extend({
+      defaultProps: { lockScroll: false, position: 'right', size: 'xl', attributes },
+    }),
+    Modal: Modal.extend({ defaultProps: { lockScroll: false, centered: true, attributes } }),
+    Notification: Notification.extend({
+      defaultProps: { closeButtonProps: { 'aria-label': 'Close' } },
+    }),
   },
 });

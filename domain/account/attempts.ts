@@ -16,11 +16,14 @@ export const attemptLimits = {
   codeFromAddress: { most: 10, windowSeconds: hour },
   acceptanceOfAccount: { most: 10, windowSeconds: hour },
   acceptanceFromAddress: { most: 10, windowSeconds: hour },
+  linkFromAddress: { most: 20, windowSeconds: hour },
   passwordOfAccount: { most: 10, windowSeconds: 15 * minute },
   uploadOfAccount: { most: 60, windowSeconds: 24 * hour },
   operatorOfAccount: { most: 20, windowSeconds: hour },
   feedbackOfAccount: { most: 5, windowSeconds: hour },
   chatOfAccount: { most: 120, windowSeconds: hour },
+  deskOfStaff: { most: 10, windowSeconds: 15 * minute },
+  deskFromAddress: { most: 60, windowSeconds: 15 * minute },
 } as const satisfies Record<string, AttemptLimit>;
 
 /** What a window holds after this try was added. */

@@ -27,6 +27,7 @@ const good: PayoutFacts = {
   hasPayPassword: true,
   payPasswordResetAt: null,
   contactChangedAt: null,
+  passwordResetAt: null,
   now,
 };
 
@@ -43,6 +44,7 @@ test.each([
   [{ hasPayPassword: false }, 'payout_pay_password_missing'],
   [{ payPasswordResetAt: today }, 'payout_pay_password_reset'],
   [{ contactChangedAt: today }, 'payout_contact_changed'],
+  [{ passwordResetAt: today }, 'payout_password_reset'],
   [{ startupDue: unit(1) }, 'payout_startup_not_returned'],
 ])('a payout with %o is refused: %s', (change, reason) => {
   expect(whyNotPayout({ ...good, ...change })).toMatchObject({ reason });
@@ -145,6 +147,7 @@ test(`100,000 states: one reason at a time leads to the money, nothing paid in (
       hasPayPassword: draw(4) > 0,
       payPasswordResetAt: moment(),
       contactChangedAt: moment(),
+      passwordResetAt: moment(),
       now,
     };
     let steps = 0;

@@ -66,6 +66,7 @@ export const payoutRefusals = {
   payout_card_new: 'wait',
   payout_pay_password_reset: 'wait',
   payout_contact_changed: 'wait',
+  payout_password_reset: 'wait',
   // Not a rule but a person, whose reason stands with it and whom another person checks.
   payout_rejected: 'ask-review',
 } as const satisfies Partial<Record<Reason, Remedy>>;
@@ -73,6 +74,9 @@ export const payoutRefusals = {
 export type PayoutReason = keyof typeof payoutRefusals;
 
 const dayMs = 24 * 60 * 60 * 1000;
+
+/** Until when payouts wait after a change that could divert them. */
+export const waitEnd = (since: Date): Date => new Date(since.getTime() + dayMs);
 
 /** All that a decision about a payout may rest on. Level, score and membership are not in it. */
 export interface PayoutFacts {
@@ -88,6 +92,8 @@ export interface PayoutFacts {
   readonly hasPayPassword: boolean;
   readonly payPasswordResetAt: Date | null;
   readonly contactChangedAt: Date | null;
+  /** When the login password was last set by a link of customer service. */
+  readonly passwordResetAt: Date | null;
   readonly now: Date;
 }
 
@@ -113,8 +119,9 @@ export function whyNotPayout(facts: PayoutFacts): (Why & { reason: PayoutReason 
     ['payout_card_new', cardAt],
     ['payout_pay_password_reset', facts.payPasswordResetAt],
     ['payout_contact_changed', facts.contactChangedAt],
+    ['payout_password_reset', facts.passwordResetAt],
   ] as const) {
-    const until = since && new Date(since.getTime() + dayMs);
+    const until = since && waitEnd(since);
     if (until && facts.now < until) return no(reason, { until: until.toISOString() });
   }
   return null;

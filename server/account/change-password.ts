@@ -5,6 +5,7 @@ import { leaveNotice } from '../notification/notice-store.ts';
 import type { UseCase } from '../parts.ts';
 import { getAccount, lockAccount } from './account-store.ts';
 import { checkOwnPassword } from './check-own-password.ts';
+import { endPasswordLinks } from './password-link-store.ts';
 import { endAllSessions } from './session-store.ts';
 
 /** Changes the login password and ends every session, this one too: whoever was in is out. */
@@ -27,6 +28,8 @@ export const changePassword: UseCase<typeof updatePassword> = async (call, input
       now,
     ]);
     await endAllSessions(sql, account.id, now);
+    // Who knows the password needs no link to a new one, and may not have asked for it.
+    await endPasswordLinks(sql, account.id, now);
     await leaveNotice(sql, { partnerId: account.id, at: now, what: 'password-changed' });
   });
   return {};

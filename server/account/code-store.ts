@@ -67,3 +67,41 @@ export async function saveCode(sql: Sql, code: NewCode): Promise<void> {
     [digest(code.code), code.issuer, code.terms, code.issuedBy, code.issuedAt, code.expiresAt],
   );
 }
+
+interface ListedCode {
+  readonly id: string;
+  readonly issuedAt: Date;
+  readonly issuedBy: string;
+  readonly expiresAt: Date;
+  readonly terms: string;
+  readonly usedAt: Date | null;
+  readonly usedBy: string | null;
+}
+
+const pageSize = 50;
+
+/** Newest first. What is shown of a code is the beginning of its digest, which opens nothing. */
+export async function listIssuedCodes(
+  sql: Sql,
+  { cursor, state }: { readonly cursor?: string | undefined; readonly state?: string | undefined },
+  now: Date,
+) {
+  const [at, last] = cursor?.split('~') ?? [];
+  const rows = await sql<ListedCode & { readonly hash: string }>(
+    `select encode(code_hash, 'hex') hash, left(encode(code_hash, 'hex'), 12) id,
+            issued_at "issuedAt", issued_by "issuedBy", expires_at "expiresAt", terms,
+            used_at "usedAt", (select username from partner where partner.id = used_by) "usedBy"
+       from authorization_code
+      where ($1::timestamptz is null or (issued_at, encode(code_hash, 'hex')) < ($1, $2))
+        and case $3 when 'used' then used_at is not null
+                    when 'unused' then used_at is null and expires_at > $4
+                    when 'expired' then used_at is null and expires_at <= $4
+                    else true end
+      order by issued_at desc, encode(code_hash, 'hex') desc limit ${pageSize + 1}`,
+    [at ?? null, last ?? null, state ?? '', now],
+  );
+  const list = rows.slice(0, pageSize).map(({ hash: _, ...row }) => row);
+  const end = rows[pageSize - 1];
+  const next = rows.length > pageSize && end ? `${end.issuedAt.toISOString()}~${end.hash}` : null;
+  return { list, next };
+}

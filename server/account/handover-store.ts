@@ -77,3 +77,10 @@ export async function insertHost(sql: Sql, host: Host): Promise<boolean> {
   );
   return rows.length === 1;
 }
+
+/** Every host, by name. */
+export const listAllHosts = (sql: Sql): Promise<Host[]> =>
+  sql<Host>(
+    `select name, public_key "publicKey", origin, added_by "addedBy", added_at "addedAt"
+       from host order by name limit 50`,
+  );

@@ -77,14 +77,7 @@ export function createSessionStore(db: Db): SessionStore {
       return admittedBy(token, session.now);
     },
     list: (partnerId, now) => listSessions(db.sql, partnerId, now),
-    async end(partnerId, sessionId, now) {
-      const ended = await db.sql(
-        `update session set ended_at = $3
-          where id = $2 and partner_id = $1 and ended_at is null returning id`,
-        [partnerId, sessionId, now],
-      );
-      return ended.length === 1;
-    },
+    end: (partnerId, sessionId, now) => endSessionIn(db.sql, partnerId, sessionId, now),
   };
 }
 
@@ -149,6 +142,21 @@ export async function startSessionIn(sql: Sql, session: NewSession): Promise<Adm
   const token = makeToken();
   await insertSessions(sql, insertInTransaction, [{ ...session, hash: digest(token) }]);
   return admittedBy(token, session.now);
+}
+
+/** Ends one session of a partner, inside a transaction that does more if need be. */
+export async function endSessionIn(
+  sql: Sql,
+  partnerId: string,
+  sessionId: string,
+  now: Date,
+): Promise<boolean> {
+  const ended = await sql(
+    `update session set ended_at = $3
+      where id = $2 and partner_id = $1 and ended_at is null returning id`,
+    [partnerId, sessionId, now],
+  );
+  return ended.length === 1;
 }
 
 export async function endAllSessions(sql: Sql, partnerId: string, now: Date): Promise<void> {

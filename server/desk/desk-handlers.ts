@@ -1,7 +1,10 @@
 import { issueBatch, listBatch } from './issue-codes.ts';
 import { change, invite, listMembers, renewLink, showLog } from './manage-staff.ts';
+import { moneyHandlers } from './money-handlers.ts';
 import { endOwnSession, listOwnSessions } from './own-sessions.ts';
 import { askForPasskey, askToAdd, dropPasskey, enterByPasskey, keepPasskey } from './passkeys.ts';
+import { peopleHandlers } from './people-handlers.ts';
+import { programmeHandlers } from './programme-handlers.ts';
 import type { DeskHandlers } from './serve-desk.ts';
 import { leaveDesk, sayWho, signInByCode } from './sign-in.ts';
 import { enter, join, look } from './staff-links.ts';
@@ -28,4 +31,7 @@ export const deskHandlers: DeskHandlers = {
   listLog: showLog,
   listCodes: listBatch,
   issueCodes: issueBatch,
+  ...moneyHandlers,
+  ...programmeHandlers,
+  ...peopleHandlers,
 };

@@ -23,20 +23,31 @@ export type DeskHandlers = {
  * Turns the calls of the desk into HTTP under /desk/api, with a cookie that goes nowhere else. A
  * call needs a header that no form or link of another page can send.
  */
-export function serveDesk(app: FastifyInstance, parts: Parts): void {
+export function serveDesk(app: FastifyInstance, parts: Parts, onStaff?: OnStaff): void {
   for (const [name, route] of Object.entries<DeskRoute>(deskRoutes)) {
     const handler = deskHandlers[name as DeskRouteName] as unknown as DeskUseCase<DeskRoute>;
     app.route({
       method: route.method,
       url: `/desk/api${route.path}`,
       ...(route.bodyBytesMax ? { bodyLimit: route.bodyBytesMax } : {}),
-      handler: (request, reply) => answer(parts, route, handler, request, reply),
+      handler: (request, reply) => answer({ parts, onStaff }, route, handler, request, reply),
     });
   }
 }
 
+/** Hears of every call that a member of staff makes, and from where. */
+export type OnStaff = (
+  staff: StaffMember,
+  from: { readonly address: string; readonly device: string },
+) => void;
+
+interface Served {
+  readonly parts: Parts;
+  readonly onStaff: OnStaff | undefined;
+}
+
 async function answer(
-  parts: Parts,
+  { parts, onStaff }: Served,
   route: DeskRoute,
   handler: DeskUseCase<DeskRoute>,
   request: FastifyRequest,
@@ -45,13 +56,16 @@ async function answer(
   try {
     if (request.headers['x-desk'] !== '1') throw new DeskRefusal('desk_not_signed_in');
     const staff = await admit(parts, route, request);
+    const address = request.ip;
+    const device = String(request.headers['user-agent'] ?? '').slice(0, deviceLengthMax);
+    if (staff) onStaff?.(staff, { address, device });
     const call = {
       ...parts,
       // A getter would be copied as it stands now, which is what a call wants.
       settings: parts.settings,
       staff,
-      address: request.ip,
-      device: String(request.headers['user-agent'] ?? '').slice(0, deviceLengthMax),
+      address,
+      device,
       origin: originOf(request),
       cookie: cookieOf(request, reply),
     } as unknown as DeskCall;

@@ -1,20 +1,27 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DeskRoute } from '#contract/desk/desk-route.ts';
 import { deskRoutes } from '#contract/desk/desk-routes.ts';
+import { quickPasswords } from '../account/quick-passwords.ts';
 import { createTestServer } from '../test-server.ts';
 import { accessTraces } from './test-access-traces.ts';
 import { admitStaff } from './test-desk.ts';
+import { moneyTraces } from './test-money-traces.ts';
+import { peopleTraces } from './test-people-traces.ts';
+import { programmeTraces } from './test-programme-traces.ts';
 import type { TracedRouteName, TraceScenario, TraceWorld } from './test-traces.ts';
 
 /** A new route without a row here does not compile. */
 const scenarios: Record<TracedRouteName, TraceScenario> = {
   ...accessTraces,
+  ...programmeTraces,
+  ...moneyTraces,
+  ...peopleTraces,
 };
 
 let world: TraceWorld;
 
 beforeAll(async () => {
-  const server = await createTestServer();
+  const server = await createTestServer(quickPasswords);
   const roles = ['support', 'finance', 'approver', 'catalogue', 'admin'] as const;
   const first = await admitStaff(server, 'First Person', ...roles);
   const second = await admitStaff(server, 'Second Person', ...roles);

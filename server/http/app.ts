@@ -3,7 +3,7 @@ import fastifyMultipart from '@fastify/multipart';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { Refusal } from '#domain/refusal.ts';
 import { logProblem } from './log-problem.ts';
-import { type SafeHeaderOptions, safeCallHeaders, safeHeaders } from './safe-headers.ts';
+import { safeCallHeaders, safeHeaders } from './safe-headers.ts';
 import { type Served, sendRefusal, serveCalls } from './serve.ts';
 
 const bodyBytesMax = 64 * 1024;
@@ -12,7 +12,12 @@ const headersMs = 10_000;
 const requestMs = 60_000;
 const keepMs = 72_000;
 
-export interface AppOptions extends SafeHeaderOptions {
+export interface AppOptions {
+  /** Pages of these origins may show the app in a frame, now. */
+  readonly hostOrigins: () => readonly string[];
+  readonly scriptHashes: readonly string[];
+  /** Origins of customer-service channels, whose pages may now stand in a frame of ours. */
+  readonly frameOrigins?: () => readonly string[];
   /** Proxies whose word about the sender's address is believed; nobody's by default. */
   readonly trustedProxies: readonly string[];
   /** Sees every request first, and says whether it answers it. For what must cost little. */
@@ -40,10 +45,11 @@ export async function createApp<Parts>(
     trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: 200 },
   });
-  const headers = safeHeaders(options);
-  const callHeaders = safeCallHeaders(headers);
+  const pageHeaders = headersOf(options);
+  // Data names nobody's origin, so its headers stay as they are.
+  const callHeaders = safeCallHeaders(pageHeaders());
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(isPage(request.url) ? headers : callHeaders);
+    reply.headers(isPage(request.url) ? pageHeaders() : callHeaders);
     done();
   });
   // A page of another origin may send plain text without asking first, so it is not understood.
@@ -58,8 +64,22 @@ export async function createApp<Parts>(
   return app;
 }
 
+/** The headers of pages, worked out anew only when an origin came or went. */
+function headersOf({ hostOrigins, scriptHashes, frameOrigins = () => [] }: AppOptions) {
+  let known = '';
+  let headers: Readonly<Record<string, string>> = {};
+  return () => {
+    const origins = { hostOrigins: hostOrigins(), frameOrigins: frameOrigins() };
+    const text = JSON.stringify(origins);
+    if (text !== known) headers = safeHeaders({ ...origins, scriptHashes });
+    known = text;
+    return headers;
+  };
+}
+
 /** Under /api everything is data but its documentation. */
-const isPage = (url: string): boolean => !url.startsWith('/api/') || url.startsWith('/api/docs');
+const isPage = (url: string): boolean =>
+  url.startsWith('/api/docs') || !/^\/(desk\/)?api\//.test(url);
 
 /** Fastify refuses some requests before any call is reached: not JSON, too large. */
 function reasonOf(error: FastifyError) {

@@ -16,11 +16,13 @@ export const askerOf = (request: FastifyRequest, stored: Language | null): Asker
 
 function zoneOf(request: FastifyRequest): TimeZone {
   const text = header(request, 'x-tz');
-  if (text === null) return timeZoneDefault;
-  const zone = parseTimeZone(text);
-  if (!zone) throw new Refusal('time_zone_invalid');
-  return zone;
+  if (text !== null && !parseTimeZone(text)) throw new Refusal('time_zone_invalid');
+  return knownZoneOf(request);
 }
+
+/** The zone of the sender, or UTC where none is known: a refusal of the zone is said too. */
+export const knownZoneOf = (request: FastifyRequest): TimeZone =>
+  parseTimeZone(header(request, 'x-tz') ?? '') ?? timeZoneDefault;
 
 /** The `lang` header wins, then the account's language, then what the browser prefers. */
 export function languageOf(request: FastifyRequest, stored: Language | null): Language {

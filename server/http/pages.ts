@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#domain/refusal.ts';
+import { safeHeaders } from './safe-headers.ts';
 import { sendRefusal } from './serve.ts';
 
 /** The built app: its folder, its index.html, and the digests of that page's inline scripts. */
@@ -37,15 +39,48 @@ const appFiles = {
   'badge-96.png': 'image/png',
 } as const;
 
+/** Answers with a file that is packed once, at the start, for those who take it packed. */
+function packed(content: string | Buffer, type: string) {
+  const plain = Buffer.from(content);
+  const isWorthIt = !type.startsWith('image/');
+  const br = isWorthIt ? brotliCompressSync(plain) : plain;
+  const gzip = isWorthIt ? gzipSync(plain) : plain;
+  return (request: FastifyRequest, reply: FastifyReply) => {
+    const taken = String(request.headers['accept-encoding'] ?? '');
+    const encoding = ['br', 'gzip'].find((name) => new RegExp(`\\b${name}\\b`).test(taken));
+    reply.header('cache-control', 'no-cache').type(type);
+    if (!isWorthIt) return reply.send(plain);
+    reply.header('vary', 'accept-encoding');
+    if (encoding === undefined) return reply.send(plain);
+    return reply.header('content-encoding', encoding).send(encoding === 'br' ? br : gzip);
+  };
+}
+
 async function serveAppFiles(app: FastifyInstance, folder: string): Promise<void> {
   for (const [name, type] of Object.entries(appFiles)) {
     const content = await readFile(join(folder, name)).catch(() => null);
     // A build from before there were such files still serves.
     if (!content) continue;
-    app.get(`/${name}`, (_request, reply) =>
-      reply.header('cache-control', 'no-cache').type(type).send(content),
-    );
+    app.get(`/${name}`, packed(content, type));
   }
+}
+
+/** Serves the desk at /desk/. No page of anybody's may show it in a frame. */
+export async function serveDeskPages(app: FastifyInstance, { folder, index }: Pages) {
+  if (!folder) return;
+  const headers = safeHeaders({ hostOrigins: [], scriptHashes: [] });
+  app.get('/desk', (_request, reply) => reply.redirect('/desk/'));
+  const answer = packed(index, 'text/html; charset=utf-8');
+  app.get('/desk/', (request, reply) => answer(request, reply.headers(headers)));
+  await app.register(fastifyStatic, {
+    root: join(folder, 'assets'),
+    prefix: '/desk/assets/',
+    decorateReply: false,
+    immutable: true,
+    maxAge: '365d',
+    preCompressed: true,
+    index: false,
+  });
 }
 
 /** Serves the app at /. The page itself says whether it is a demo, before any script has run. */
@@ -56,9 +91,7 @@ export async function servePages(
 ): Promise<void> {
   if (pages.folder) {
     const index = pages.index.replace('<html', `<html data-mode="${mode}"`);
-    app.get('/', (_request, reply) =>
-      reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(index),
-    );
+    app.get('/', packed(index, 'text/html; charset=utf-8'));
     await serveAppFiles(app, pages.folder);
     await app.register(fastifyStatic, {
       root: join(pages.folder, 'assets'),

@@ -2,11 +2,42 @@ import type { FastifyRequest } from 'fastify';
 import type { Route } from '#contract/route.ts';
 import { Refusal } from '#domain/refusal.ts';
 
+/** How many are taken in at once, of all and of one: each lies in memory until it is looked at. */
+const readingMax = 24;
+const readingOfOneMax = 4;
+
+const reading = new Map<string, number>();
+const readingNow = () => [...reading.values()].reduce((sum, count) => sum + count, 0);
+
+/**
+ * The file that a member sends. When too many come in at once, one is let pass by and kept nowhere,
+ * so that however many are sent, what they take of the memory is known.
+ */
+export async function readUpload(
+  request: FastifyRequest,
+  route: Route,
+  whose: string,
+): Promise<Uint8Array> {
+  const own = reading.get(whose) ?? 0;
+  if (own >= readingOfOneMax || readingNow() >= readingMax) {
+    request.raw.resume();
+    throw new Refusal('busy');
+  }
+  reading.set(whose, own + 1);
+  try {
+    return await readFile(request, route);
+  } finally {
+    const left = (reading.get(whose) ?? 1) - 1;
+    if (left > 0) reading.set(whose, left);
+    else reading.delete(whose);
+  }
+}
+
 /**
  * The one file of a multipart body. Its bytes are counted as they come, whatever the headers say;
  * what goes beyond the limit is let through to its end and kept nowhere.
  */
-export async function readUpload(
+async function readFile(
   request: FastifyRequest,
   { uploadBytesMax = 0 }: Route,
 ): Promise<Uint8Array> {

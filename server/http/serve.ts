@@ -7,8 +7,8 @@ import { type FileReply, fileReply } from '#contract/shape.ts';
 import { whyNotUse } from '#domain/account/status.ts';
 import type { Language } from '#domain/language.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
-import { askerOf, header, languageOf } from './asker.ts';
-import type { Handler, Member } from './call.ts';
+import { askerOf, header, knownZoneOf, languageOf } from './asker.ts';
+import type { Asker, Handler, Member } from './call.ts';
 import { logProblem } from './log-problem.ts';
 import { readUpload } from './read-upload.ts';
 import { refusalMessage } from './refusal-message.ts';
@@ -22,7 +22,11 @@ export interface Served<Parts> {
   readonly parts: Parts;
   readonly handlers: Handlers<Parts>;
   readonly findMember: (token: string) => Promise<Member | null>;
+  readonly onMember?: OnMember;
 }
+
+/** Hears of every call that a member makes, and from where. */
+export type OnMember = (member: Member, from: Asker) => void;
 
 type AnyHandler<Parts> = Handler<Route, Parts> | 'not_built';
 
@@ -55,8 +59,10 @@ async function answer<Parts>(
     if (handler === 'not_built') throw new Refusal('not_built');
     const input = readInput(route, request);
     const asker = askerOf(request, stored);
+    if (member) served.onMember?.(member, asker);
     // Only now: what strangers send is never read.
-    const upload = route.body === 'multipart' ? { upload: await readUpload(request, route) } : {};
+    const isUpload = route.body === 'multipart';
+    const upload = isUpload ? { upload: await readUpload(request, route, member?.id ?? '') } : {};
     const call = { ...served.parts, ...asker, ...upload, member: member as Member };
     const result = await handler(call, input);
     if (route.reply === 'file') return sendFile(reply, v.parse(fileReply, result));
@@ -115,7 +121,8 @@ export function sendRefusal(
   { reason, facts }: Refusal,
   stored: Language | null = null,
 ): FastifyReply {
-  const msg = refusalMessage(languageOf(request, stored), reason, facts);
+  const language = languageOf(request, stored);
+  const msg = refusalMessage(language, reason, facts, knownZoneOf(request).name);
   return sendJson(reply, { code: envelopeCodes[reason], msg, data: { reason, facts } });
 }
 

@@ -1,15 +1,18 @@
-import { afterAll, expect, test } from 'vitest';
-import { makeThrowawayFolder } from '../db/embedded/throwaway-folder.ts';
-import { addressIn, codesIn, endProcess, runProcess, startProcess } from '../test-process.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addressIn, codesIn, endProcess, startProcess } from '../test-process.ts';
 import { registerForm } from '../test-server.ts';
+import { commandOf, createCommandPlace } from './test-command.ts';
 
-const folder = makeThrowawayFolder();
-const settings = { PORT: '0', DATA_DIR: folder.path };
-afterAll(() => folder.remove());
+let place: Awaited<ReturnType<typeof createCommandPlace>>;
+beforeAll(async () => {
+  place = await createCommandPlace();
+});
+afterAll(() => place.close());
 
 const why = ['--by', 'Ann Smith', '--reason', 'licence checked', '--reference', 'FX-1'];
-const acceptor = (...words: string[]) =>
-  runProcess('server/staff/acceptor.ts', settings, [...words, ...why]);
+const run = commandOf('server/staff/acceptor.ts', () => place.settings);
+const money = commandOf('server/staff/money.ts', () => place.settings);
+const acceptor = (...words: string[]) => run([...words, ...why]);
 
 const harbour = [
   ...['--add', 'Harbour Exchange', '--kind', 'enterprise', '--currency', 'XTS'],
@@ -23,7 +26,7 @@ const withOther = (name: string, value: string) =>
 test('staff add an acceptor, whose code is printed once and names it', async () => {
   const unborn = await acceptor(...harbour);
   expect(unborn.complaints).toMatch(/^This database is neither demo nor live yet/);
-  const server = startProcess('tools/run-server.ts', settings);
+  const server = startProcess('tools/run-server.ts', place.settings);
   const welcome = await server.welcome();
   const address = addressIn(welcome);
   const [licence = ''] = codesIn(welcome);
@@ -70,7 +73,7 @@ test('staff add an acceptor, whose code is printed once and names it', async () 
   expect((await acceptor()).complaints).toMatch(/^Name one act/);
   for (const act of ['exchange-accepted', 'exchange-released', 'exchange-completed']) {
     const words = ['--act', act, '--id', id, ...why];
-    const none = await runProcess('server/staff/money.ts', settings, words);
+    const none = await money(words);
     expect(none).toMatchObject({ code: 1, complaints: 'There is no such exchange.\n' });
   }
   expect(await endProcess(server)).toMatchObject({ code: 0 });

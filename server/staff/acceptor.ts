@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import {
   type AcceptorTerms,
   isAcceptorKind,
@@ -7,14 +6,8 @@ import {
 } from '#domain/exchange/acceptor.ts';
 import { formatMicro, type Micro, parseTyped } from '#domain/money.ts';
 import type { Sql } from '../db/db.ts';
-import {
-  type AcceptorAct,
-  findAcceptor,
-  insertAcceptor,
-  issueAcceptanceCode,
-  noteAcceptorAct,
-  saveTerms,
-} from '../exchange/acceptor-store.ts';
+import { findAcceptor } from '../exchange/acceptor-store.ts';
+import { changeTerms, makeAcceptor, renewCode } from '../exchange/keep-acceptor.ts';
 import { findInstallation } from '../installation/settings.ts';
 import { StartError } from '../start-error.ts';
 import { type Options, runCommand } from './command.ts';
@@ -51,17 +44,13 @@ async function carryOut(sql: Sql, options: Options, now: Date): Promise<string> 
   const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(acceptorId);
   const acceptor = isId ? await findAcceptor(sql, acceptorId) : null;
   if (!acceptor) throw new StartError(`There is no acceptor with the id ${acceptorId}.`);
-  if (!options.change) {
-    await note(sql, acceptor.id, 'code', options, now);
-    return issueAcceptanceCode(sql, acceptor.id, now);
-  }
+  if (!options.change) return renewCode(sql, acceptor.id, whyOf(options), now);
   const terms = checked({
     rate: options.rate || acceptor.rate,
     limit: options.limit ? readLimit(options.limit) : acceptor.limit,
     isActive: options.active ? readYes(options.active) : acceptor.isActive,
   });
-  await saveTerms(sql, acceptor.id, terms, now);
-  await note(sql, acceptor.id, 'change', options, now);
+  await changeTerms(sql, acceptor.id, terms, whyOf(options), now);
   const limit = formatMicro(terms.limit);
   return `${acceptor.name}: rate ${terms.rate}, limit ${limit}, ${terms.isActive ? 'on' : 'off'}.`;
 }
@@ -75,10 +64,8 @@ async function add(sql: Sql, options: Options, now: Date): Promise<string> {
     throw new StartError('--registration must name the register and the number.');
   }
   const terms = checked({ rate, limit: readLimit(options.limit ?? ''), isActive: true });
-  const id = randomUUID();
-  await insertAcceptor(sql, { id, kind, name, currency, registration, ...terms }, now);
-  await note(sql, id, 'add', options, now);
-  const code = await issueAcceptanceCode(sql, id, now);
+  const given = { kind, name, currency, registration, ...terms };
+  const { id, code } = await makeAcceptor(sql, given, whyOf(options), now);
   return `Added ${name} with the id ${id}.\nAcceptance code, shown only now: ${code}`;
 }
 
@@ -100,12 +87,6 @@ function readYes(text: string): boolean {
   return text === 'yes';
 }
 
-function note(
-  sql: Sql,
-  acceptorId: string,
-  act: AcceptorAct['act'],
-  { by = '', reason = '', reference = '' }: Options,
-  now: Date,
-): Promise<void> {
-  return noteAcceptorAct(sql, { acceptorId, by, act, reason, reference }, now);
+function whyOf({ by = '', reason = '', reference = '' }: Options) {
+  return { by, reason, reference };
 }

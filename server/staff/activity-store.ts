@@ -1,3 +1,5 @@
+import { whyNotStaffReason } from '#domain/chat/staff-words.ts';
+import { refuse } from '#domain/refusal.ts';
 import type { Sql } from '../db/db.ts';
 
 /** One act of staff on an account. */
@@ -9,12 +11,39 @@ export interface Act {
   readonly reference: string;
 }
 
-/** Writes down what staff did, in the transaction that does it, for the partner to read. */
+/**
+ * Writes down what staff did, in the transaction that does it, for the partner to read. A reason
+ * that asks for money or a password undoes the act itself.
+ */
 export async function noteAct(sql: Sql, act: Act, now: Date): Promise<void> {
+  refuse(whyNotStaffReason(act.reason) ?? whyNotStaffReason(act.reference));
   await sql(
     `insert into activity (partner_id, at, made_by, act, reason, reference)
      values ($1, $2, $3, $4, $5, $6)`,
     [act.partnerId, now, act.by, act.act, act.reason, act.reference],
+  );
+}
+
+/** One act on many accounts: each partner has a row of their own. */
+export async function noteActs(
+  sql: Sql,
+  { by, act, reason }: Omit<Act, 'partnerId' | 'reference'>,
+  rows: readonly Pick<Act, 'partnerId' | 'reference'>[],
+  now: Date,
+): Promise<void> {
+  refuse(whyNotStaffReason(reason));
+  await sql(
+    `insert into activity (partner_id, at, made_by, act, reason, reference)
+     select partner_id, $3, $4, $5, $6, reference
+       from unnest($1::uuid[], $2::text[]) as row (partner_id, reference)`,
+    [
+      rows.map(({ partnerId }) => partnerId),
+      rows.map(({ reference }) => reference),
+      now,
+      by,
+      act,
+      reason,
+    ],
   );
 }
 

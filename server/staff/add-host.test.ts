@@ -1,23 +1,23 @@
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeThrowawayFolder } from '../db/embedded/throwaway-folder.ts';
-import { runProcess } from '../test-process.ts';
+import { commandOf, createCommandPlace } from './test-command.ts';
 
-const data = makeThrowawayFolder();
+let place: Awaited<ReturnType<typeof createCommandPlace>>;
+beforeAll(async () => {
+  place = await createCommandPlace();
+});
 const keys = makeThrowawayFolder();
-afterAll(() => {
-  data.remove();
+afterAll(async () => {
+  await place.close();
   keys.remove();
 });
 
+const run = commandOf('server/staff/add-host.ts', () => place.settings);
 const addHost = (key: string) =>
-  runProcess('server/staff/add-host.ts', { DATA_DIR: data.path }, [
-    ...['--name', 'shop-app'],
-    ...['--key', key],
-    ...['--by', 'Ann Smith'],
-  ]);
+  run([...['--name', 'shop-app'], ...['--key', key], ...['--by', 'Ann Smith']]);
 
 function write(name: string, key: KeyObject): string {
   const file = join(keys.path, name);
@@ -34,7 +34,7 @@ test('a host app is added by its Ed25519 key alone, and once', async () => {
   expect(await addHost(rsa)).toEqual({
     code: 1,
     output: '',
-    complaints: `The file ${rsa} must hold the public half of an Ed25519 key in PEM.\n`,
+    complaints: 'The key must be the public half of an Ed25519 key in PEM.\n',
   });
   const missing = join(keys.path, 'missing.pem');
   const complaints = `The file ${missing} cannot be read.\n`;

@@ -1,26 +1,28 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writtenProduct as product } from '../catalogue/test-product.ts';
-import { makeThrowawayFolder } from '../db/embedded/throwaway-folder.ts';
-import { addressIn, codesIn, endProcess, runProcess, startProcess } from '../test-process.ts';
+import { addressIn, codesIn, endProcess, startProcess } from '../test-process.ts';
 import { registerForm } from '../test-server.ts';
+import { commandOf, createCommandPlace } from './test-command.ts';
 
-const folder = makeThrowawayFolder();
-const settings = { PORT: '0', DATA_DIR: folder.path };
-afterAll(() => folder.remove());
+let place: Awaited<ReturnType<typeof createCommandPlace>>;
+beforeAll(async () => {
+  place = await createCommandPlace();
+});
+afterAll(() => place.close());
 
-const run = (act: string, ...words: string[]) =>
-  runProcess('server/staff/catalogue.ts', settings, [
-    ...['--act', act, '--by', 'Ann Smith', '--reason', 'as agreed'],
-    ...words,
-  ]);
+const runCatalogue = commandOf('server/staff/catalogue.ts', () => place.settings);
+const runMoney = commandOf('server/staff/money.ts', () => place.settings);
+const runAs = (by: string, act: string, ...words: string[]) =>
+  runCatalogue(['--act', act, '--by', by, '--reason', 'as agreed', ...words]);
+const run = (act: string, ...words: string[]) => runAs('Ann Smith', act, ...words);
 const money = (act: string, by: string, ...words: string[]) =>
-  runProcess('server/staff/money.ts', settings, ['--act', act, '--by', by, ...words]);
+  runMoney(['--act', act, '--by', by, ...words]);
 
 const write = (name: string, content: string | Buffer) => {
-  const file = join(folder.path, name);
+  const file = join(place.folder, name);
   writeFileSync(file, content);
   return file;
 };
@@ -30,7 +32,7 @@ const idIn = (text: string) => /the (?:id|key) (\S+?)[.,]/.exec(text)?.[1] ?? ''
 test('staff make a product with all that it takes, and push it to a partner', {
   timeout: 120_000,
 }, async () => {
-  const server = startProcess('tools/run-server.ts', settings);
+  const server = startProcess('tools/run-server.ts', place.settings);
   const welcome = await server.welcome();
   const address = addressIn(welcome);
   const [licence = ''] = codesIn(welcome);
@@ -72,7 +74,10 @@ test('staff make a product with all that it takes, and push it to a partner', {
   const creative = idIn((await run('creative', ...shown, picture)).output);
   const early = await run('push', '--product', productId, '--partner', 'harbour');
   expect(early.complaints).toBe('This product has no approved creative.\n');
-  await run('review-creative', '--creative', creative, '--state', 'approved');
+  const review = ['--creative', creative, '--state', 'approved'];
+  const own = await run('review-creative', ...review);
+  expect(own).toMatchObject({ code: 1, output: '' });
+  await runAs('Bo Chen', 'review-creative', ...review);
 
   const publisher = idIn((await run('publisher', '--name', 'Harbour News')).output);
   const zone = await run(

@@ -1,7 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dayMs } from '#domain/plan/limits.ts';
-import { noteCatalogueAct } from '../catalogue/act-store.ts';
 import {
   addMerchant,
   addProduct,
@@ -11,22 +10,20 @@ import {
   type Why,
   withdraw,
 } from '../catalogue/catalogue-acts.ts';
-import { isCreative } from '../catalogue/creative-store.ts';
 import { findMerchant } from '../catalogue/merchant-store.ts';
 import { readProduct } from '../catalogue/product-file.ts';
 import { findProductState, type ProductState } from '../catalogue/product-store.ts';
 import { findZoneId } from '../catalogue/zone-store.ts';
 import type { Config } from '../config.ts';
-import { addPostbackKey } from '../conversion/postback-key-store.ts';
 import type { Db } from '../db/db.ts';
 import { readSecrets } from '../installation/secrets.ts';
 import { findInstallation, getSettings } from '../installation/settings.ts';
-import { pushPlans } from '../plan/push-plan.ts';
-import { listActivePartners } from '../plan/step-store.ts';
 import { StartError } from '../start-error.ts';
 import { addCreativeFile, addPlacement, rateOf } from './catalogue-options.ts';
 import { type Options, runCommand } from './command.ts';
 import { getPartnerId } from './partner-store.ts';
+import { givePostbackKey } from './postback-key.ts';
+import { pushProduct } from './push-product.ts';
 
 /*
  * Products, what they show, and where, until the desk is there. Every act is written down with a
@@ -62,7 +59,8 @@ interface Work {
 
 const acts: Record<string, (work: Work) => Promise<string>> = {
   async merchant({ db, options, why }) {
-    return `The merchant has the id ${await addMerchant(db, given(options, 'name'), why)}.`;
+    const id = await addMerchant(db, { name: given(options, 'name') }, why);
+    return `The merchant has the id ${id}.`;
   },
   async 'postback-key'({ db, config, options, why }) {
     const merchant = await getMerchantId(db, options);
@@ -71,11 +69,7 @@ const acts: Record<string, (work: Work) => Promise<string>> = {
       throw new StartError('--overlap-days is not a number.');
     const until = new Date(why.now.getTime() + days * dayMs);
     const secrets = readSecrets(config.secretsFile);
-    const key = await db.transaction(async (sql) => {
-      const { by, reason, now } = why;
-      await noteCatalogueAct(sql, { act: 'postback-key', subject: merchant, by, reason }, now);
-      return addPostbackKey(sql, secrets, merchant, now, until);
-    });
+    const key = await givePostbackKey(db, secrets, merchant, until, why);
     return `Key ${key.kid}, shown once: ${key.secret}`;
   },
   async product({ db, options, why }) {
@@ -85,8 +79,7 @@ const acts: Record<string, (work: Work) => Promise<string>> = {
     return `The product has the id ${await addProduct(db, product, why)}.`;
   },
   async 'withdraw-product'({ db, options, why }) {
-    const { id } = await getProduct(db, options);
-    const isNew = await withdraw(db, id, why);
+    const isNew = await withdraw(db, await getProduct(db, options), why);
     return isNew ? 'Withdrawn; its plans end.' : 'It was withdrawn before.';
   },
   async creative({ db, config, options, why }) {
@@ -100,10 +93,8 @@ const acts: Record<string, (work: Work) => Promise<string>> = {
     if (state !== 'approved' && state !== 'rejected') {
       throw new StartError('--state must be approved or rejected.');
     }
-    if (!Number.isInteger(id) || !(await isCreative(db.sql, id))) {
-      throw new StartError('There is no such creative.');
-    }
-    await reviewCreative(db, id, state, why);
+    if (!Number.isInteger(id)) throw new StartError('There is no such creative.');
+    await reviewCreative(db, { creativeId: id, state }, why);
     return `The creative is ${state}.`;
   },
   async publisher({ db, options, why }) {
@@ -121,24 +112,18 @@ const acts: Record<string, (work: Work) => Promise<string>> = {
     return `The zone has the key ${key}.`;
   },
   async 'zone-rate'({ db, options, why }) {
-    const zoneId = await findZoneId(db.sql, given(options, 'zone'));
+    const key = given(options, 'zone');
+    const zoneId = await findZoneId(db.sql, key);
     if (zoneId === null) throw new StartError('There is no such zone.');
-    await changeRate(db, { zoneId, ...rateOf(options) }, why);
+    await changeRate(db, { key, zoneId, ...rateOf(options) }, why);
     return 'The new price counts from now on.';
   },
   async push({ db, options, why }) {
-    const { id, isWithdrawn, creativeId } = await getProduct(db, options);
-    if (isWithdrawn) throw new StartError('This product was withdrawn.');
-    if (creativeId === null) throw new StartError('This product has no approved creative.');
+    const product = await getProduct(db, options);
     const to = given(options, 'partner');
-    const partnerIds =
-      to === 'all' ? await listActivePartners(db.sql) : [await getPartnerId(db.sql, to)];
+    const partnerIds = to === 'all' ? 'all' : [await getPartnerId(db.sql, to)];
     const { offerDays } = (await getSettings(db.sql)).configuration.plan;
-    const { by, reason, now } = why;
-    const nos = await db.transaction(async (sql) => {
-      await noteCatalogueAct(sql, { act: 'push', subject: id, by, reason }, now);
-      return pushPlans(sql, { productId: id, creativeId, partnerIds, offerDays }, now);
-    });
+    const nos = await pushProduct(db, product, { partnerIds, offerDays }, why);
     return `Pushed to ${nos.length} partners: ${nos.slice(0, 10).join(' ')}`;
   },
 };

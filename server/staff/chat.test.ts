@@ -1,17 +1,20 @@
-import { afterAll, expect, test } from 'vitest';
-import { makeThrowawayFolder } from '../db/embedded/throwaway-folder.ts';
-import { addressIn, codesIn, runProcess, startProcess } from '../test-process.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addressIn, codesIn, startProcess } from '../test-process.ts';
 import { registerForm } from '../test-server.ts';
+import { commandOf, createCommandPlace } from './test-command.ts';
 
-const folder = makeThrowawayFolder();
-const settings = { PORT: '0', DATA_DIR: folder.path, DEMO_DAYS: '0' };
-afterAll(() => folder.remove());
+let place: Awaited<ReturnType<typeof createCommandPlace>>;
+beforeAll(async () => {
+  place = await createCommandPlace();
+});
+afterAll(() => place.close());
 
 const by = ['--by', 'Ann Smith'];
-const chat = (...words: string[]) => runProcess('server/staff/chat.ts', settings, words);
+const run = commandOf('server/staff/chat.ts', () => place.settings);
+const chat = (...words: string[]) => run(words);
 
 test('staff see who waits, read and answer under their name; what they may not say is blocked', async () => {
-  const server = startProcess('tools/run-server.ts', settings);
+  const server = startProcess('tools/run-server.ts', place.settings);
   const welcome = await server.welcome();
   const address = addressIn(welcome);
   const [licence = ''] = codesIn(welcome);

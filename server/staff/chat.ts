@@ -1,23 +1,14 @@
 import { chatLengthMax, cleanChatText } from '#domain/chat/message.ts';
-import { whyBlocked } from '#domain/chat/staff-words.ts';
-import {
-  type ChatMessage,
-  insertMessage,
-  listAllMessages,
-  listOpenChats,
-  lockChat,
-  saveSeen,
-} from '../chat/chat-store.ts';
+import { type ChatMessage, listAllMessages, listOpenChats } from '../chat/chat-store.ts';
 import type { Sql } from '../db/db.ts';
 import { createImageFolder, type ImageFolder } from '../file/image-folder.ts';
-import { leaveNotice } from '../notification/notice-store.ts';
 import { StartError } from '../start-error.ts';
-import { noteAct } from './activity-store.ts';
+import { answerChat, noteSeen } from './answer-chat.ts';
 import { runCommand } from './command.ts';
 import { getPartnerId } from './partner-store.ts';
 
 /*
- * The chat with partners, until the desk is there. Who reads and who answers stands in the
+ * The chat with partners, for whom is not at the desk. Who reads and who answers stands in the
  * partner's activity list and beside the message, under the name that is given here.
  */
 
@@ -45,8 +36,7 @@ await runCommand({ usage, required: ['by'], defaults: none }, async (options, { 
 async function listOpen(sql: Sql, by: string, now: Date): Promise<string> {
   const chats = await listOpenChats(sql);
   for (const { partnerId, seq } of chats) {
-    const seen = { partnerId, side: 'staff', what: 'received', seq, by } as const;
-    if (await saveSeen(sql, seen, now)) await note(sql, partnerId, by, 'chat-received', seq, now);
+    await noteSeen(sql, { partnerId, by, seq }, 'received', now);
   }
   if (chats.length === 0) return 'Nobody waits for an answer.';
   return chats
@@ -54,18 +44,6 @@ async function listOpen(sql: Sql, by: string, now: Date): Promise<string> {
       [username ?? '-', `${waiting} waiting`, `since ${since.toISOString()}`].join('  '),
     )
     .join('\n');
-}
-
-function note(
-  sql: Sql,
-  partnerId: string,
-  by: string,
-  act: string,
-  seq: number,
-  now: Date,
-  reason = act,
-): Promise<void> {
-  return noteAct(sql, { partnerId, by, act, reason, reference: `message ${seq}` }, now);
 }
 
 interface Reader {
@@ -90,9 +68,7 @@ async function markRead(
   now: Date,
 ): Promise<void> {
   const last = messages.findLast((message) => message.by === null);
-  if (!last) return;
-  const seen = { partnerId, side: 'staff', what: 'read', seq: last.seq, by } as const;
-  if (await saveSeen(sql, seen, now)) await note(sql, partnerId, by, 'chat-read', last.seq, now);
+  if (last) await noteSeen(sql, { partnerId, by, seq: last.seq }, 'read', now);
 }
 
 function shown(message: ChatMessage, partner: string, folder: ImageFolder): string {
@@ -112,17 +88,8 @@ async function reply(sql: Sql, options: Record<string, string>, now: Date): Prom
     throw new StartError(`--answer must have 1 to ${chatLengthMax} characters.`);
   }
   const partnerId = await getPartnerId(sql, partner);
-  await lockChat(sql, partnerId);
   await markRead(sql, partnerId, await listAllMessages(sql, partnerId), by, now);
-  const blocked = whyBlocked(text);
-  const given = { partnerId, at: now, text, requestId: null, attachment: null, by, blocked };
-  const { seq } = await insertMessage(sql, given);
-  if (blocked) {
-    await note(sql, partnerId, by, 'chat-answer-blocked', seq, now, blocked);
-    await leaveNotice(sql, { partnerId, at: now, what: 'chat-blocked' });
-    return `Not delivered (${blocked}): the partner is told that it was blocked, and who wrote it.`;
-  }
-  await note(sql, partnerId, by, 'chat-answered', seq, now, text.slice(0, 500));
-  await leaveNotice(sql, { partnerId, at: now, what: 'chat-answered', facts: { by } });
-  return `Answered ${partner} with message ${seq}.`;
+  const { seq, blocked } = await answerChat(sql, { partnerId, by, text }, now);
+  if (!blocked) return `Answered ${partner} with message ${seq}.`;
+  return `Not delivered (${blocked}): the partner is told that it was blocked, and who wrote it.`;
 }

@@ -1,5 +1,8 @@
 import { parseArgs } from 'node:util';
+import { DeskRefusal, deskRefusalText } from '#contract/desk/refusals.ts';
+import { Refusal } from '#domain/refusal.ts';
 import { type Config, readConfig } from '../config.ts';
+import { refusalMessage } from '../http/refusal-message.ts';
 import type { OpenDatabase } from '../open-database.ts';
 import { StartError } from '../start-error.ts';
 import { openForStaff } from './open-for-staff.ts';
@@ -28,10 +31,16 @@ export async function runCommand(
       await database.close();
     }
   } catch (error) {
-    if (!(error instanceof StartError)) throw error;
-    console.error(error.message);
+    const said = saidBy(error);
+    if (said === null && !(error instanceof StartError)) throw error;
+    console.error(said ?? (error as StartError).message);
     process.exitCode = 1;
   }
+}
+
+function saidBy(error: unknown): string | null {
+  if (error instanceof Refusal) return refusalMessage('en', error.reason, error.facts);
+  return error instanceof DeskRefusal ? deskRefusalText(error.reason, error.facts) : null;
 }
 
 export function readOptions(shape: CommandShape, words: readonly string[]): Options {

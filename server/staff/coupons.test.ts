@@ -1,14 +1,16 @@
-import { afterAll, expect, test } from 'vitest';
-import { makeThrowawayFolder } from '../db/embedded/throwaway-folder.ts';
-import { addressIn, endProcess, runProcess, startProcess } from '../test-process.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addressIn, endProcess, startProcess } from '../test-process.ts';
+import { commandOf, createCommandPlace } from './test-command.ts';
 
-const folder = makeThrowawayFolder();
-const settings = { PORT: '0', DATA_DIR: folder.path };
-afterAll(() => folder.remove());
+let place: Awaited<ReturnType<typeof createCommandPlace>>;
+beforeAll(async () => {
+  place = await createCommandPlace();
+});
+afterAll(() => place.close());
 
 const why = ['--by', 'Ann Smith', '--reason', 'harbour week'];
-const coupons = (...words: string[]) =>
-  runProcess('server/staff/coupons.ts', settings, [...words, ...why]);
+const run = commandOf('server/staff/coupons.ts', () => place.settings);
+const coupons = (...words: string[]) => run([...words, ...why]);
 
 const added = (output: string) => /with the id (\S+)\./.exec(output)?.[1] ?? '';
 const add = (name: string, ...words: string[]) => coupons('--add', name, ...words);
@@ -16,7 +18,7 @@ const add = (name: string, ...words: string[]) => coupons('--add', name, ...word
 test('staff make activities of every kind, give coupons to named partners, and end them', async () => {
   const unborn = await add('Early', '--kind', 'team', '--amount', '5.00');
   expect(unborn.complaints).toMatch(/^This database is neither demo nor live yet/);
-  const server = startProcess('tools/run-server.ts', settings);
+  const server = startProcess('tools/run-server.ts', place.settings);
   const address = addressIn(await server.welcome());
 
   for (const words of [

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { expiryOf } from '#domain/coupon/campaign.ts';
 import {
   type CouponKind,
   type CouponTerms,
@@ -10,12 +9,11 @@ import {
   wrongCouponTerm,
 } from '#domain/coupon/coupon.ts';
 import { type Micro, parseTyped, zero } from '#domain/money.ts';
-import { endCampaign, findCampaign, insertCampaign } from '../coupon/campaign-store.ts';
-import { insertCoupons, nextPeriodOf } from '../coupon/coupon-store.ts';
+import { findCampaign } from '../coupon/campaign-store.ts';
 import type { Sql } from '../db/db.ts';
 import { findInstallation } from '../installation/settings.ts';
 import { StartError } from '../start-error.ts';
-import { noteAct } from './activity-store.ts';
+import { addCampaign, giveCoupon, stopCampaign } from './campaign-acts.ts';
 import { type Options, readCount, runCommand } from './command.ts';
 import { getPartnerId } from './partner-store.ts';
 
@@ -57,19 +55,13 @@ async function carryOut(sql: Sql, options: Options, now: Date): Promise<string> 
   const campaign = isId ? await findCampaign(sql, id) : null;
   if (!campaign) throw new StartError(`There is no activity with the id ${id}.`);
   if (options.end) {
-    const isEnded = await endCampaign(sql, id, { by, reason }, now);
+    const isEnded = await stopCampaign(sql, campaign, { by, reason }, now);
     return isEnded ? `${campaign.name} has ended.` : `${campaign.name} had ended before.`;
   }
   const { partner = '', reference = '' } = options;
-  if (campaign.isClaimable) throw new StartError(`${campaign.name} is claimed, not given.`);
-  if (campaign.endsAt <= now || campaign.endedAt) throw new StartError(`${campaign.name} is over.`);
   if (!partner || !reference) throw new StartError(`--partner and --reference: ${usage}`);
   const partnerId = await getPartnerId(sql, partner);
-  const period = await nextPeriodOf(sql, id, partnerId);
-  const expiresAt = expiryOf(campaign, now);
-  const coupon = { id: randomUUID(), campaignId: id, isNewUser: false, partnerId, period };
-  await insertCoupons(sql, [{ ...coupon, givenBy: by, givenAt: now, expiresAt }]);
-  await noteAct(sql, { partnerId, by, act: 'coupon-give', reason, reference }, now);
+  const expiresAt = await giveCoupon(sql, campaign, { partnerId, by, reason, reference }, now);
   return `Given to ${partner}; it can be used until ${expiresAt.toISOString()}.`;
 }
 
@@ -93,7 +85,7 @@ async function add(sql: Sql, options: Options, now: Date): Promise<string> {
   if (campaign.newUserDays && !isNewUser) {
     throw new StartError('--new-user-days is for --for new-users.');
   }
-  await insertCampaign(sql, campaign, { by, reason }, now);
+  await addCampaign(sql, campaign, { by, reason }, now);
   return `Added ${campaign.name} with the id ${id}.`;
 }
 

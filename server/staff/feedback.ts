@@ -1,17 +1,10 @@
-import { type FeedbackState, feedbackStates, mayFollow } from '#domain/help/feedback.ts';
+import { feedbackStates } from '#domain/help/feedback.ts';
 import type { Sql } from '../db/db.ts';
 import { createImageFolder } from '../file/image-folder.ts';
-import {
-  type Feedback,
-  findTicket,
-  insertStep,
-  isTakenStep,
-  listTickets,
-} from '../help/feedback-store.ts';
+import { type Feedback, listTickets } from '../help/feedback-store.ts';
 import { listVotes } from '../help/vote-store.ts';
-import { leaveNotice } from '../notification/notice-store.ts';
 import { StartError } from '../start-error.ts';
-import { noteAct } from './activity-store.ts';
+import { getTicket, moveFeedback } from './answer-feedback.ts';
 import { type Options, runCommand } from './command.ts';
 
 /*
@@ -68,35 +61,15 @@ function indented(text: string): string[] {
   return text.split('\n').map((one) => `  | ${one}`);
 }
 
-async function getTicket(sql: Sql, ticket: string): Promise<Feedback> {
-  const feedback = await findTicket(sql, ticket);
-  if (!feedback) throw new StartError(`There is no ticket ${ticket}.`);
-  return feedback;
-}
-
 async function step(sql: Sql, options: Options): Promise<string> {
   const { ticket = '', by = '', answer = '' } = options;
-  const state = feedbackStates.find((one) => one === options.state) as FeedbackState | undefined;
-  const feedback = await getTicket(sql, ticket);
-  if (!state || !mayFollow(feedback.state, state)) {
-    throw new StartError(
-      `The ticket is ${feedback.state}; --state ${options.state} cannot follow.`,
-    );
-  }
+  const state = feedbackStates.find((one) => one === options.state);
+  if (!state) throw new StartError(`There is no state ${options.state}. Usage: ${usage}`);
   if (by === '' || by.length > 80) throw new StartError('--by must be your name.');
   if (answer.length > 4000) throw new StartError('--answer must have at most 4000 characters.');
   if (state === 'answered' && answer === '') throw new StartError('--answer is missing.');
-  const now = new Date();
-  await insertStep(sql, ticket, { state, at: now, by, answer: answer || null }).catch((error) => {
-    if (isTakenStep(error)) throw new StartError('Somebody else was quicker; look at it again.');
-    throw error;
-  });
-  const { partnerId } = feedback;
-  const reason = answer === '' ? state : answer.slice(0, 500);
-  await noteAct(sql, { partnerId, by, act: `feedback-${state}`, reason, reference: ticket }, now);
-  if (answer !== '') {
-    await leaveNotice(sql, { partnerId, at: now, what: 'feedback-answered', facts: { ticket } });
-  }
+  const blocked = await moveFeedback(sql, { ticket, state, by, answer }, new Date());
+  if (blocked) return `Not delivered (${blocked}): the partner is told that it was blocked.`;
   return `${ticket} is ${state}.`;
 }
 

@@ -1,21 +1,16 @@
-import { afterAll, expect, test } from 'vitest';
-import { makeThrowawayFolder } from '../db/embedded/throwaway-folder.ts';
-import {
-  addressIn,
-  callOver,
-  codesIn,
-  endProcess,
-  runProcess,
-  startProcess,
-} from '../test-process.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addressIn, callOver, codesIn, endProcess, startProcess } from '../test-process.ts';
 import { registerForm } from '../test-server.ts';
+import { commandOf, createCommandPlace } from './test-command.ts';
 
-const folder = makeThrowawayFolder();
-const settings = { PORT: '0', DATA_DIR: folder.path };
-afterAll(() => folder.remove());
+let place: Awaited<ReturnType<typeof createCommandPlace>>;
+beforeAll(async () => {
+  place = await createCommandPlace();
+});
+afterAll(() => place.close());
 
-const issueCodes = (...words: string[]) =>
-  runProcess('server/staff/issue-codes.ts', settings, words);
+const run = commandOf('server/staff/issue-codes.ts', () => place.settings);
+const issueCodes = (...words: string[]) => run(words);
 
 test('codes are refused until the database is demo or live, and without a name', async () => {
   const unborn = await issueCodes('--by', 'Ann Smith');
@@ -27,7 +22,7 @@ test('codes are refused until the database is demo or live, and without a name',
 });
 
 test('codes that staff issue open one account each', async () => {
-  const server = startProcess('tools/run-server.ts', settings);
+  const server = startProcess('tools/run-server.ts', place.settings);
   await server.welcome();
   await endProcess(server);
   const issued = await issueCodes('--by', 'Ann Smith', '--count', '2');
@@ -35,7 +30,7 @@ test('codes that staff issue open one account each', async () => {
   const [first = '', second = '', ...more] = codesIn(issued.output);
   expect(more).toEqual([]);
 
-  const again = startProcess('tools/run-server.ts', settings);
+  const again = startProcess('tools/run-server.ts', place.settings);
   const address = addressIn(await again.welcome());
   const open = (username: string, code: string) =>
     callOver(address, '/auth/v2/register', registerForm(username, code));

@@ -1,14 +1,17 @@
+import { positionOf } from '#domain/ledger/position.ts';
+import { formatMicro } from '#domain/money.ts';
 import { readConfig } from '../config.ts';
 import { openDb } from '../db/db.ts';
 import { findRunning } from '../db/embedded/find-running.ts';
 import { readSecrets } from '../installation/secrets.ts';
 import { auditAll } from '../ledger/audit.ts';
 import { liftStop } from '../ledger/lift-stop.ts';
+import { sumAccounts } from '../ledger/position-store.ts';
 import { makeRoot } from '../ledger/root.ts';
 import { StartError } from '../start-error.ts';
 import { runCommand } from './command.ts';
 
-const usage = `npm run ledger -- --act audit        walks the whole books and says what it finds
+const usage = `npm run ledger -- --act audit        walks the books and says what it finds and holds
 npm run ledger -- --act root         the same, and then a signed root over all wallets
 npm run ledger -- --act lift --by "Your Name"   lets money move again after a finding`;
 
@@ -19,6 +22,10 @@ await runCommand(
     const { checkedEntries, findings } = await auditAll(db.sql);
     console.log(`${checkedEntries} entries checked, ${findings.length} findings.`);
     for (const { what, where } of findings) console.log(`${what}: ${where}`);
+    const { assets, liabilities } = positionOf((await sumAccounts(db.sql)).sums);
+    for (const { group, amount } of [...assets, ...liabilities]) {
+      console.log(`${group}: ${formatMicro(amount)}`);
+    }
     if (act === 'audit') return;
     if (act === 'root' && findings.length === 0) {
       const secrets = readSecrets(readConfig(process.env).secretsFile);

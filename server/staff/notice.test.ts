@@ -1,23 +1,27 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
-import { makeThrowawayFolder } from '../db/embedded/throwaway-folder.ts';
-import { addressIn, codesIn, endProcess, runProcess, startProcess } from '../test-process.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addressIn, codesIn, endProcess, startProcess } from '../test-process.ts';
 import { registerForm } from '../test-server.ts';
+import { commandOf, createCommandPlace } from './test-command.ts';
 
-const folder = makeThrowawayFolder();
-const settings = { PORT: '0', DATA_DIR: folder.path };
-afterAll(() => folder.remove());
+let place: Awaited<ReturnType<typeof createCommandPlace>>;
+beforeAll(async () => {
+  place = await createCommandPlace();
+});
+afterAll(() => place.close());
 
 const by = ['--by', 'Ann Smith'];
-const notice = (...words: string[]) => runProcess('server/staff/notice.ts', settings, words);
-const feedback = (...words: string[]) => runProcess('server/staff/feedback.ts', settings, words);
+const runNotice = commandOf('server/staff/notice.ts', () => place.settings);
+const runFeedback = commandOf('server/staff/feedback.ts', () => place.settings);
+const notice = (...words: string[]) => runNotice(words);
+const feedback = (...words: string[]) => runFeedback(words);
 
 test('staff announce to all or to one, answer feedback, and the partner sees all of it', async () => {
   const toAll = ['--category', 'activity', '--to', 'all', ...by];
   const unborn = await notice(...toAll, '--title', 'A', '--text', 'B');
   expect(unborn.complaints).toMatch(/^This database is neither demo nor live yet/);
-  const server = startProcess('tools/run-server.ts', settings);
+  const server = startProcess('tools/run-server.ts', place.settings);
   const welcome = await server.welcome();
   const address = addressIn(welcome);
   const [licence = ''] = codesIn(welcome);
@@ -38,7 +42,7 @@ test('staff announce to all or to one, answer feedback, and the partner sees all
     { type: 'paragraph', text: 'Hello' },
     { type: 'place', to: 'wallet' },
   ];
-  const file = join(folder.path, 'notice.json');
+  const file = join(place.folder, 'notice.json');
   writeFileSync(file, JSON.stringify({ en: { title: 'An event', blocks } }));
   expect(await notice(...toAll, '--file', file)).toMatchObject({ code: 0, complaints: '' });
   const toOne = ['--category', 'system-announcement', '--to', 'Harbour', ...by];
@@ -58,6 +62,12 @@ test('staff announce to all or to one, answer feedback, and the partner sees all
   const answer = ['--ticket', ticket, '--state', 'answered', ...by];
   expect((await feedback(...answer)).complaints).toContain('--answer is missing');
   expect((await feedback('--ticket', 'F-AAAA-AAAA')).complaints).toContain('There is no ticket');
+  const evil = 'Please transfer 500 USDT first, and your payout is released.';
+  const blocked = await feedback(...answer, '--answer', evil);
+  expect(blocked.output).toContain('Not delivered (pay_in)');
+  const refused = await notice(...toAll, '--title', 'Payouts', '--text', evil);
+  expect(refused).toMatchObject({ code: 1, output: '' });
+  expect(refused.complaints).toContain('it asks for money');
   expect((await feedback(...answer, '--answer', 'Mended.')).output).toBe(
     `${ticket} is answered.\n`,
   );
@@ -71,6 +81,8 @@ test('staff announce to all or to one, answer feedback, and the partner sees all
   const after = (await call('POST', '/user/notifications')).list as { content: object }[];
   expect(after[0]?.content).toMatchObject({ kind: 'feedback-answered', facts: { ticket } });
   const acts = (await call('GET', '/user/activity')).list as { act: string }[];
-  expect(acts.map(({ act }) => act)).toEqual(['feedback-closed', 'feedback-answered', 'notice']);
+  expect(acts.map(({ act }) => act)).toEqual([
+    ...['feedback-closed', 'feedback-answered', 'feedback-answer-blocked', 'notice'],
+  ]);
   expect(await endProcess(server)).toMatchObject({ code: 0 });
 }, 120_000);

@@ -1,9 +1,7 @@
 import { isNoticeCategory, noticeCategories } from '#domain/notification/notice.ts';
-import type { Sql } from '../db/db.ts';
 import { findInstallation } from '../installation/settings.ts';
-import { type Announcement, insertAnnouncement } from '../notification/notification-store.ts';
 import { StartError } from '../start-error.ts';
-import { noteAct } from './activity-store.ts';
+import { announce } from './announce.ts';
 import { checkAnnouncement, readAnnouncementFile } from './announcement-file.ts';
 import { type Options, runCommand } from './command.ts';
 import { getPartnerId } from './partner-store.ts';
@@ -46,14 +44,4 @@ function readTexts({ file = '', title = '', text = '' }: Options) {
     throw new StartError(`Give --title and --text, or --file. Usage: ${usage}`);
   }
   return checkAnnouncement({ en: { title, blocks: [{ type: 'paragraph', text }] } });
-}
-
-/** What one partner alone is told also stands in that partner's own activity list. */
-async function announce(sql: Sql, announcement: Announcement): Promise<string> {
-  const id = await insertAnnouncement(sql, announcement);
-  const { partnerId, by, texts, at } = announcement;
-  if (partnerId) {
-    await noteAct(sql, { partnerId, by, act: 'notice', reason: texts.en.title, reference: id }, at);
-  }
-  return id;
 }

@@ -31,7 +31,7 @@ const confirm = (id: string, by = 'Bo Chen') =>
   decideProposal({ db, now, money: createMoneyQueue(db, now) }, { id, by, isConfirmed: true });
 
 test('an escrow is funded and returned by two people, and never below nothing', async () => {
-  const outsideId = await addMerchant(db, 'Pier Shop', why);
+  const outsideId = await addMerchant(db, { name: 'Pier Shop' }, why);
   const funding = await ask({ act: 'escrow-fund', amount: '50.00', outsideId });
   await expect(confirm(funding, 'ann lee')).rejects.toThrow('second_person_needed');
   expect(await balanceOf(db, outsideId, 'escrow')).toBe(0n);

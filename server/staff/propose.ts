@@ -18,7 +18,7 @@ import { findExchange } from '../exchange/exchange-store.ts';
 import { findEntry } from '../ledger/queries.ts';
 import { isClaimed } from '../plan/claim-store.ts';
 import { lockReference, saveReference } from '../wallet/deposit-store.ts';
-import { noteAct } from './activity-store.ts';
+import { noteMoneyAct } from './note-money-act.ts';
 import { insertProposal } from './proposal-store.ts';
 
 export interface ProposalForm {
@@ -52,8 +52,7 @@ export function propose(db: Db, form: ProposalForm, now: Date): Promise<string> 
     const stored = { id, act, partnerId, body, madeBy: by, reason, reference, madeAt: now };
     if (!(await insertProposal(sql, stored))) throw new Refusal('proposal_reference_used');
     if (act === 'deposit') await saveReference(sql, reference, id);
-    if (partnerId)
-      await noteAct(sql, { partnerId, by, act: `propose-${act}`, reason, reference }, now);
+    await noteMoneyAct(sql, { ...stored, by, act: `propose-${act}` }, now);
     return id;
   });
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { bankCard as detailRoute, editBankCard as editRoute } from '#contract/bank-card.ts';
+import { wordIn } from '#domain/language.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import { cleanCard, lastFour, maskCard, targetFields, whyNotCard } from '#domain/wallet/card.ts';
 import { endOtherSessions } from '../account/session-store.ts';
@@ -19,11 +20,15 @@ import { lockPayPassword } from './pay-password-store.ts';
 import { takeTicket } from './ticket-store.ts';
 
 /** The bound card, as much of it as its owner needs to know it by. */
-export const bankCard: UseCase<typeof detailRoute> = async ({ db, member, secrets }) => {
-  const card = await findCard(db.sql, member.id);
+export const bankCard: UseCase<typeof detailRoute> = async (call) => {
+  const { secrets, settings } = call;
+  const card = await findCard(call.db.sql, call.member.id);
   if (!card) return { card: null };
   const fields = maskCard(openCard(secrets.cardKey, card));
-  return { card: { ...card, fields, boundAt: card.boundAt.toISOString() } };
+  const { withdrawMethods } = settings.configuration;
+  const { labels = {} } = withdrawMethods.find(({ id }) => id === card.method) ?? {};
+  const label = wordIn(card.label, labels, call.language);
+  return { card: { ...card, label, fields, boundAt: card.boundAt.toISOString() } };
 };
 
 /** Binds a card or wallet address, confirmed with the transaction password field by field. */

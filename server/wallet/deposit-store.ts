@@ -1,4 +1,7 @@
+import { usernameKey } from '#domain/account/username.ts';
+import type { DepositState } from '#domain/desk/proposal-state.ts';
 import type { Sql } from '../db/db.ts';
+import { pageEnd, pageRows, timePage } from '../db/time-pages.ts';
 
 export interface OwnDeposit {
   readonly reference: string;
@@ -7,6 +10,13 @@ export interface OwnDeposit {
   readonly madeAt: Date | null;
   readonly decidedAt: Date | null;
   readonly isConfirmed: boolean | null;
+}
+
+type Decided = Pick<OwnDeposit, 'madeAt' | 'isConfirmed'>;
+
+export function depositStateOf({ madeAt, isConfirmed }: Decided): DepositState {
+  if (isConfirmed) return 'confirmed';
+  return madeAt && isConfirmed === null ? 'recorded' : 'expected';
 }
 
 /** The partner's references, newest first, with what staff made of each. */
@@ -54,4 +64,46 @@ export async function saveReference(
     reference,
     proposalId,
   ]);
+}
+
+export interface ListedDeposit extends OwnDeposit {
+  readonly partnerId: string;
+  readonly partner: string;
+  readonly proposalId: string | null;
+  readonly madeBy: string | null;
+  readonly decidedBy: string | null;
+}
+
+export interface DepositFilter {
+  readonly state?: DepositState | undefined;
+  readonly partner?: string | undefined;
+  readonly reference?: string | undefined;
+  readonly cursor?: string | undefined;
+}
+
+const isIn = {
+  expected: 'r.proposal_id is null',
+  recorded: 'q.decided_at is null and q.id is not null',
+  confirmed: 'q.is_confirmed',
+} as const satisfies Record<DepositState, string>;
+
+/** The references of all partners, newest first. */
+export async function listDepositPage(sql: Sql, filter: DepositFilter) {
+  const { state, partner, reference } = filter;
+  const { at, id } = pageEnd(filter.cursor);
+  const rows = await sql<ListedDeposit>(
+    `select r.reference, r.created_at "createdAt", r.partner_id "partnerId",
+            coalesce(p.username, p.nickname) partner, q.id "proposalId", q.body,
+            q.made_by "madeBy", q.made_at "madeAt", q.decided_by "decidedBy",
+            q.decided_at "decidedAt", q.is_confirmed "isConfirmed"
+       from deposit_reference r join partner p on p.id = r.partner_id
+       left join proposal q on q.id = r.proposal_id
+      where ${state ? isIn[state] : 'true'}
+        and ($1::text is null or starts_with(p.username_key, $1))
+        and ($2::text is null or starts_with(r.reference, $2))
+        and ($3::timestamptz is null or (r.created_at, r.reference) < ($3, $4::text))
+      order by r.created_at desc, r.reference desc limit ${pageRows + 1}`,
+    [partner ? usernameKey(partner) : null, reference?.trim().toUpperCase() ?? null, at, id],
+  );
+  return timePage(rows, (row) => ({ at: row.createdAt, id: row.reference }));
 }

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import type { Configuration } from '#contract/configuration.ts';
 import type { depositTip as route } from '#contract/deposit.ts';
 import { codeFromBytes } from '#domain/account/authorization-code.ts';
+import type { Language } from '#domain/language.ts';
 import { lockAccount } from '../account/account-store.ts';
 import type { UseCase } from '../parts.ts';
-import { insertReference, listDeposits, type OwnDeposit } from './deposit-store.ts';
+import { depositStateOf, insertReference, listDeposits, type OwnDeposit } from './deposit-store.ts';
 
 /** Such as R-7K2M-4QXD: forty random bits, short enough for the line of a bank transfer. */
 function makeReference(): string {
@@ -11,30 +13,28 @@ function makeReference(): string {
   return `R-${signs.slice(0, 4)}-${signs.slice(4)}`;
 }
 
+const stepsIn = ({ depositInstructions }: Configuration, language: Language) =>
+  depositInstructions[language] ?? depositInstructions.en;
+
 /** One open reference at a time: it stays the same until something has arrived under it. */
 export const depositTip: UseCase<typeof route> = (call) =>
   call.db.transaction(async (sql) => {
     await lockAccount(sql, call.member.id);
     const known = await listDeposits(sql, call.member.id);
-    const open = known.find((deposit) => stateOf(deposit) === 'expected');
+    const open = known.find((deposit) => depositStateOf(deposit) === 'expected');
     const reference = open?.reference ?? makeReference();
     if (!open) await insertReference(sql, reference, call.member.id, call.now());
     return {
       reference,
-      instructions: call.settings.configuration.depositInstructions,
-      list: known.filter((deposit) => stateOf(deposit) !== 'expected').map(shown),
+      instructions: stepsIn(call.settings.configuration, call.language),
+      list: known.filter((deposit) => depositStateOf(deposit) !== 'expected').map(shown),
     };
   });
-
-function stateOf({ madeAt, isConfirmed }: OwnDeposit): 'expected' | 'recorded' | 'confirmed' {
-  if (isConfirmed) return 'confirmed';
-  return madeAt && isConfirmed === null ? 'recorded' : 'expected';
-}
 
 const shown = (deposit: OwnDeposit) => ({
   reference: deposit.reference,
   createdAt: deposit.createdAt.toISOString(),
   amount: deposit.body?.amount ?? null,
-  state: stateOf(deposit),
+  state: depositStateOf(deposit),
   at: (deposit.decidedAt ?? deposit.madeAt ?? deposit.createdAt).toISOString(),
 });

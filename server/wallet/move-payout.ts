@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { whyNotStaffReason } from '#domain/chat/staff-words.ts';
 import { type Entry, entryOf, type Transfer } from '#domain/ledger/entry.ts';
 import { formatMicro } from '#domain/money.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { Refusal, refuse } from '#domain/refusal.ts';
 import { isSamePerson } from '#domain/staff/proposal.ts';
 import { type PayoutState, payoutRefusals, whyNotMove } from '#domain/wallet/payout.ts';
-import { bankRail } from '#domain/wallet/rails.ts';
 import type { Db, Sql } from '../db/db.ts';
 import type { MoneyQueue } from '../ledger/money-queue.ts';
 import { noteAct } from '../staff/activity-store.ts';
@@ -18,6 +18,8 @@ export interface PayoutMove {
   readonly reason: string;
   /** The bank's own reference once it is sent, or that of the letter that says why not. */
   readonly reference: string;
+  /** The state that who moves it has seen; in any other one nothing happens. */
+  readonly seen?: PayoutState;
 }
 
 interface Loaded {
@@ -30,16 +32,20 @@ export async function movePayout(
   { db, money, now }: { db: Db; money: MoneyQueue; now: () => Date },
   move: PayoutMove,
 ): Promise<void> {
+  refuse(whyNotStaffReason(move.reason));
   const known = await findPayout(db.sql, move.id);
   if (!known) throw new Refusal('payout_not_found');
   await money.ask<null, Loaded>({
-    owners: [known.partnerId, bankRail],
+    owners: [known.partnerId],
     load: async (sql) => ({
       payout: await lockPayout(sql, move.id),
       approvedBy: await findStepBy(sql, move.id, 'approved'),
     }),
     decide(_wallets, { payout, approvedBy }) {
       if (!payout) return new Refusal('payout_not_found');
+      if (payout.state !== (move.seen ?? payout.state)) {
+        return new Refusal('payout_not_in_state', { state: payout.state });
+      }
       const no = whyNotMove(payout.state, move.to);
       if (no) return new Refusal(no.reason, no.facts);
       const isAlone = move.to === 'sent' && approvedBy && isSamePerson(approvedBy, move.by);
@@ -65,7 +71,7 @@ function entryFor(payout: Payout, { to, reason, reference }: PayoutMove): Entry 
   }
   if (to !== 'completed') return null;
   const transfers: Transfer[] = [
-    { from, to: { owner: bankRail, pocket: 'cash' }, amount: payout.net },
+    { from, to: { owner, pocket: 'bank_out' }, amount: payout.net },
     { from, to: { owner, pocket: 'payout_fee' }, amount: payout.fee },
   ];
   const moving = transfers.filter(({ amount }) => amount > 0n);

@@ -18,6 +18,7 @@ export interface PayoutGround {
   readonly hasPayPassword: boolean;
   readonly payPasswordResetAt: Date | null;
   readonly contactChangedAt: Date | null;
+  readonly passwordResetAt: Date | null;
   readonly ticket: TicketRow | null;
 }
 
@@ -49,8 +50,8 @@ export async function loadPayoutGrounds(
      ), shown as materialized (
        select hash, partner_id, session_id, action, about_hash, expires_at, used_at from ticket
         where hash = any ($2) order by hash for update)
-     select p.contact_changed_at "contactChangedAt", w.partner_id is not null "hasPayPassword",
-            w.reset_at "payPasswordResetAt",
+     select p.contact_changed_at "contactChangedAt", p.password_reset_at "passwordResetAt",
+            w.partner_id is not null "hasPayPassword", w.reset_at "payPasswordResetAt",
             (select count(*) from bank_card where partner_id = p.id) cards,
             (select json_build_object('id', c.id, 'method', c.method, 'label', c.label,
                'last4', c.last4, 'boundAt', c.bound_at) from card c where c.partner_id = p.id) card,
@@ -67,6 +68,7 @@ export async function loadPayoutGrounds(
     hasPayPassword: row.hasPayPassword,
     payPasswordResetAt: row.payPasswordResetAt,
     contactChangedAt: row.contactChangedAt,
+    passwordResetAt: row.passwordResetAt,
     ticket: row.partnerId === null ? null : (row as TicketRow),
   }));
 }
@@ -78,7 +80,7 @@ export function payoutFacts(
   { configuration }: Settings,
   now: Date,
 ): PayoutFacts {
-  const { card, isFirstCard, hasPayPassword, payPasswordResetAt, contactChangedAt } = ground;
+  const { card, isFirstCard, hasPayPassword, payPasswordResetAt } = ground;
   return {
     amount,
     available: balanceIn(wallet, 'available'),
@@ -90,7 +92,8 @@ export function payoutFacts(
     },
     hasPayPassword,
     payPasswordResetAt,
-    contactChangedAt,
+    contactChangedAt: ground.contactChangedAt,
+    passwordResetAt: ground.passwordResetAt,
     now,
   };
 }

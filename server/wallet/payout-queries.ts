@@ -4,7 +4,7 @@ import type {
   payoutTerms as termsRoute,
 } from '#contract/payout.ts';
 import { formatMicro, micro, parseTyped, zero } from '#domain/money.ts';
-import { type PayoutReason, payoutRefusals, whyNotPayout } from '#domain/wallet/payout.ts';
+import { type PayoutReason, payoutRefusals, waitEnd, whyNotPayout } from '#domain/wallet/payout.ts';
 import type { Db } from '../db/db.ts';
 import { refusalMessage } from '../http/refusal-message.ts';
 import { balancesOf } from '../ledger/queries.ts';
@@ -66,13 +66,15 @@ export const listPayouts: UseCase<typeof listRoute> = async (call, input) => {
 };
 
 /** The closed list, for everyone to read before they pay anything in. */
-export const payoutReasons: UseCase<typeof reasonsRoute> = async ({ db, language, now }) => {
+export const payoutReasons: UseCase<typeof reasonsRoute> = async ({ db, language, zone, now }) => {
   const counts = await countOnce(db, now());
+  // A reason that waits is said as to someone whose day of waiting begins now.
+  const until = waitEnd(now()).toISOString();
   return {
     list: (Object.keys(payoutRefusals) as PayoutReason[]).map((reason) => ({
       reason,
       remedy: payoutRefusals[reason],
-      text: refusalMessage(language, reason, { until: '…' }),
+      text: refusalMessage(language, reason, { until }, zone.name),
       refused: counts.get(reason) ?? 0,
     })),
   };

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { returnStartup as route } from '#contract/payout.ts';
-import { networkOwner } from '#domain/ledger/accounts.ts';
 import type { Wallet } from '#domain/ledger/book.ts';
 import { formatMicro, type Micro } from '#domain/money.ts';
 import { Refusal } from '#domain/refusal.ts';
+import { chooseReturn, lockedReturn } from '../ledger/pot-store.ts';
 import { requestKey } from '../ledger/request-key.ts';
 import type { UseCase } from '../parts.ts';
 import { startupEarnings } from '../plan/settlement-store.ts';
@@ -16,11 +16,11 @@ interface Loaded {
 }
 
 /** The partner's one tap: the advance goes back, and no money has to be brought for it. */
-export const returnStartup: UseCase<typeof route> = (call, { requestId, ticket }) => {
+export const returnStartup: UseCase<typeof route> = async (call, { requestId, ticket }) => {
   const now = call.now();
   const partnerId = call.member.id;
   return call.money.ask<{ fromLeft: string; fromEarnings: string; loss: string }, Loaded>({
-    owners: [partnerId, networkOwner],
+    owners: [partnerId, await chooseReturn(call.db.sql, partnerId)],
     once: { key: requestKey('returnStartup', partnerId, requestId), question: {} },
     load: async (sql) => ({
       row: await lockTicketRow(sql, ticket),
@@ -28,8 +28,12 @@ export const returnStartup: UseCase<typeof route> = (call, { requestId, ticket }
     }),
     decide(wallets, { row, earned }) {
       const wallet = wallets.get(partnerId) as Wallet;
-      const cause = { by: 'partner' };
-      const { entry, parts } = startupReturnEntry(wallet, { id: randomUUID(), cause, earned });
+      const { entry, parts } = startupReturnEntry(wallet, {
+        id: randomUUID(),
+        cause: { by: 'partner' },
+        earned,
+        pot: lockedReturn(wallets, partnerId),
+      });
       const result = {
         fromLeft: formatMicro(parts.fromLeft),
         fromEarnings: formatMicro(parts.fromEarnings),

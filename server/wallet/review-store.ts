@@ -1,6 +1,7 @@
 import type { PayoutReason } from '#domain/wallet/payout.ts';
 import type { OpenReview, ReviewOutcome } from '#domain/wallet/review.ts';
 import type { Sql } from '../db/db.ts';
+import { pageEnd, pageRows, timePage } from '../db/time-pages.ts';
 
 export interface NewReview {
   readonly refusalId: string;
@@ -73,3 +74,31 @@ export const listWaiting = (sql: Sql): Promise<WaitingReview[]> =>
        join partner p on p.id = v.partner_id
       where v.answered_at is null order by v.due_at limit 100`,
   );
+
+export interface ListedReview extends WaitingReview {
+  readonly partnerId: string;
+  readonly askedAt: Date;
+  readonly answeredAt: Date | null;
+  readonly answeredBy: string | null;
+  readonly outcome: ReviewOutcome | null;
+  readonly answer: string | null;
+}
+
+/** What waits, the most urgent first; or what was answered, the newest first. */
+export async function listReviewPage(sql: Sql, isOpen: boolean, cursor: string | undefined) {
+  const { at, id } = pageEnd(cursor);
+  const [sign, order] = isOpen ? ['>', 'asc'] : ['<', 'desc'];
+  const rows = await sql<ListedReview>(
+    `select v.refusal_id "refusalId", v.partner_id "partnerId",
+            coalesce(p.username, p.nickname) username, f.reason, v.text, v.asked_at "askedAt",
+            v.due_at "dueAt", v.caused_by "causedBy", v.answered_at "answeredAt",
+            v.answered_by "answeredBy", v.outcome, v.answer
+       from payout_review v join payout_refusal f on f.id = v.refusal_id
+       join partner p on p.id = v.partner_id
+      where (v.answered_at is null) = $1
+        and ($2::timestamptz is null or (v.due_at, v.refusal_id) ${sign} ($2, $3::uuid))
+      order by v.due_at ${order}, v.refusal_id ${order} limit ${pageRows + 1}`,
+    [isOpen, at, id],
+  );
+  return timePage(rows, (row) => ({ at: row.dueAt, id: row.refusalId }));
+}

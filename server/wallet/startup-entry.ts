@@ -1,4 +1,3 @@
-import { networkOwner } from '#domain/ledger/accounts.ts';
 import { balanceIn, type Wallet } from '#domain/ledger/book.ts';
 import { type Cause, type Entry, entryOf, type Transfer } from '#domain/ledger/entry.ts';
 import { type Micro, micro } from '#domain/money.ts';
@@ -8,10 +7,18 @@ import { type AdvanceReturn, returnAdvance } from '#domain/wallet/startup.ts';
 /** Start-up funds advanced and neither returned nor borne by the network. */
 export const startupDue = (wallet: Wallet): Micro => balanceIn(wallet, 'advance_due');
 
+interface Given {
+  readonly id: string;
+  readonly cause: Cause;
+  readonly earned: Micro;
+  /** The pot of capital that it goes back to. */
+  readonly pot: string;
+}
+
 /** The entry that returns an advance, and what it is made of. */
 export function startupReturnEntry(
   wallet: Wallet,
-  { id, cause, earned }: { readonly id: string; readonly cause: Cause; readonly earned: Micro },
+  { id, cause, earned, pot }: Given,
 ): { entry: Entry; parts: AdvanceReturn } {
   const due = startupDue(wallet);
   if (due <= 0n) throw new Refusal('startup_nothing_due');
@@ -26,7 +33,7 @@ export function startupReturnEntry(
     throw new Refusal('startup_in_plans');
   }
   const { owner } = wallet;
-  const capital = { owner: networkOwner, pocket: 'capital' } as const;
+  const capital = { owner: pot, pocket: 'capital' } as const;
   const claimed = micro(parts.fromLeft + parts.fromEarnings);
   const transfers: Transfer[] = [
     { from: { owner, pocket: 'startup' }, to: capital, amount: parts.fromLeft },

@@ -36,18 +36,41 @@ export async function readyPartner(
   username: string,
   funds: string,
 ): Promise<TestPartner> {
-  const token = await server.admit(username);
-  const info = await server.ask(userInfo, {}, { token });
-  if (info.code !== 200) throw new Error(info.msg);
-  const { id } = info.data;
+  return prepared(server, await server.admit(username), funds);
+}
+
+/**
+ * What the transaction password gives in a session, one after another: tries count before they are
+ * compared, so many at once would look like guessing.
+ */
+export function ticketsOf(server: TestServer, token: string) {
   const password = md5(testDigits);
-  await server.ask(setPayPassword, { password, loginPassword: testPassword }, { token });
-  const ticket = async (subject: TicketSubject) => {
+  let last: Promise<unknown> = Promise.resolve();
+  const take = async (subject: TicketSubject): Promise<string> => {
     const question = { password, action: subject.action, about: aboutOf(subject) };
     const answer = await server.ask(checkPayPassword, question, { token });
     if (answer.code !== 200) throw new Error(answer.msg);
     return answer.data.ticket;
   };
+  return (subject: TicketSubject): Promise<string> => {
+    const mine = last.then(() => take(subject));
+    last = mine.catch(() => {});
+    return mine;
+  };
+}
+
+/** Makes one who has just registered ready. */
+export async function prepared(
+  server: TestServer,
+  token: string,
+  funds = '0.00',
+): Promise<TestPartner> {
+  const info = await server.ask(userInfo, {}, { token });
+  if (info.code !== 200) throw new Error(info.msg);
+  const { id } = info.data;
+  const password = md5(testDigits);
+  await server.ask(setPayPassword, { password, loginPassword: testPassword }, { token });
+  const ticket = ticketsOf(server, token);
   const bound = await server.ask(
     editBankCard,
     {

@@ -35,11 +35,12 @@ export function StaffPage() {
         <Table aria-label="Staff">
           <Table.Thead>
             <Table.Tr>
-              {['Name', 'Roles', 'State', 'Sessions', 'Last seen', 'Made by', ''].map((title) => (
+              {['Name', 'Roles', 'State', 'Sessions', 'Last seen', 'Made by'].map((title) => (
                 <Table.Th key={title} scope="col">
                   {title}
                 </Table.Th>
               ))}
+              <Table.Td />
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>

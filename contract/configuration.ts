@@ -1,0 +1,124 @@
+import * as v from 'valibot';
+import { openingHoursDefault } from '#domain/chat/opening-hours.ts';
+import { questionGroups } from '#domain/help/question.ts';
+import { languageMapDefault } from '#domain/language.ts';
+import { planLimits } from '#domain/plan/limits.ts';
+import { isTimeZoneName } from '#domain/time-zone.ts';
+import { blocks } from './blocks.ts';
+import { channel, languageMapping, withdrawMethod } from './help.ts';
+import { otherLanguages } from './languages.ts';
+import { listOf, text, typedMoney, whole } from './shape.ts';
+
+const bps = v.pipe(whole, v.maxValue(10_000));
+
+const plan = v.strictObject({
+  mediaFeeBps: v.optional(bps, planLimits.mediaFeeBps),
+  revenueFeeBps: v.optional(bps, planLimits.revenueFeeBps),
+  offerDays: v.optional(whole, planLimits.offerDays),
+  matchHours: v.optional(whole, planLimits.matchHours),
+  escrowFloorCommissions: v.optional(whole, planLimits.escrowFloorCommissions),
+  escrowEmptyHours: v.optional(whole, planLimits.escrowEmptyHours),
+  noSupplyHours: v.optional(whole, planLimits.noSupplyHours),
+  zoneHoldHours: v.optional(whole, planLimits.zoneHoldHours),
+  publisherCreditDays: v.optional(whole, planLimits.publisherCreditDays),
+});
+
+const vip = v.strictObject({ isOffered: v.boolean(), price: typedMoney, revenueFeeBps: bps });
+
+export const vipAtBirth = { isOffered: false, price: '0.00', revenueFeeBps: 250 };
+
+export const pushContactDefault = 'mailto:push@reachbook.example';
+
+const clock = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+
+/** When customer service answers, from Monday on; null is a day without anyone. */
+const openingHours = v.strictObject({
+  zone: v.pipe(v.string(), v.check(isTimeZoneName)),
+  days: v.pipe(v.array(v.nullable(v.strictObject({ from: clock, to: clock }))), v.length(7)),
+  answerMinutes: v.pipe(whole, v.minValue(1)),
+});
+
+const questionId = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,59}$/));
+const questionText = v.strictObject({ question: v.string(), answer: blocks });
+
+/** A question of the network's own. With the id of one of ours it takes its place. */
+export const ownQuestion = v.strictObject({
+  id: questionId,
+  group: v.picklist(questionGroups),
+  related: listOf(v.string(), 10),
+  texts: v.objectWithRest({ en: questionText }, questionText),
+});
+
+const steps = listOf(v.string(), 20);
+const stepsByLanguage = v.strictObject({ en: steps, ...otherLanguages(steps).entries });
+
+/** Ways to be paid out, each with its name in other languages. */
+const method = v.object({
+  ...withdrawMethod.entries,
+  labels: v.optional(otherLanguages(text(60)), {}),
+});
+
+/** Everything that staff may set, part by part. Every version of it is kept. */
+export const configuration = v.strictObject({
+  customerService: listOf(channel, 20),
+  rechargeService: listOf(channel, 20),
+  withdrawMethods: listOf(method, 20),
+  questions: listOf(ownQuestion, 100),
+  /** In which order questions are shown. Those that it does not name come after. */
+  questionOrder: v.optional(listOf(questionId, 200), []),
+  questionsHidden: v.optional(listOf(questionId, 200), []),
+  /** How a deposit is made, one step each, by language. It was a list of English steps once. */
+  depositInstructions: v.optional(
+    v.union([
+      stepsByLanguage,
+      v.pipe(
+        steps,
+        v.transform((en): v.InferOutput<typeof stepsByLanguage> => ({ en })),
+      ),
+    ]),
+    { en: [] },
+  ),
+  /** Which codes of browsers and apps mean which of our languages. */
+  languageMap: v.optional(listOf(languageMapping, 50), () => [...languageMapDefault]),
+  /** What the bank takes for one payout. */
+  payoutCost: v.optional(typedMoney, '0.00'),
+  /** Off until the network has a registered provider of foreign exchange. */
+  exchange: v.optional(v.strictObject({ isOffered: v.boolean() }), { isOffered: false }),
+  /** A paid month of a lower fee on commissions. Off until the network has set its price. */
+  vip: v.optional(vip, vipAtBirth),
+  /** Fees, windows and floors of plans. */
+  plan: v.optional(plan, {}),
+  /** Where push services find who sends, if something is wrong. */
+  pushContact: v.optional(v.string(), pushContactDefault),
+  /** When the chat is answered, and how soon. */
+  openingHours: v.optional(openingHours, () => ({
+    ...openingHoursDefault,
+    days: [...openingHoursDefault.days],
+  })),
+});
+
+export type Configuration = v.InferOutput<typeof configuration>;
+export type ConfigurationPart = keyof Configuration;
+
+/** Whom partners turn to, and where money goes in and out: nobody changes these alone. */
+export const sharedParts = [
+  'customerService',
+  'rechargeService',
+  'withdrawMethods',
+  'depositInstructions',
+] as const satisfies ConfigurationPart[];
+
+export type SharedPart = (typeof sharedParts)[number];
+
+/** What one person changes. Questions have calls of their own. */
+export const ownParts = [
+  'languageMap',
+  'payoutCost',
+  'exchange',
+  'vip',
+  'plan',
+  'pushContact',
+  'openingHours',
+] as const satisfies ConfigurationPart[];
+
+export type OwnPart = (typeof ownParts)[number];

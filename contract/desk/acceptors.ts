@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import { acceptorKinds } from '#domain/exchange/acceptor.ts';
+import { id, listOf, moment, money, nothing, text, typedMoney, whole } from '../shape.ts';
+import { actReason, actReference } from './act-input.ts';
+import type { DeskRoute } from './desk-route.ts';
+
+const kind = v.picklist(acceptorKinds);
+const rate = v.pipe(text(16), v.regex(/^\d{1,9}(\.\d{1,6})?$/));
+const why = { reason: actReason, reference: actReference };
+
+export const listAcceptors = {
+  method: 'GET',
+  path: '/acceptors',
+  roles: ['support', 'finance', 'approver', 'admin'],
+  trace: 'none',
+  summary: 'The acceptors with what each gives now',
+  input: nothing,
+  output: v.object({
+    list: listOf(
+      v.object({
+        id,
+        kind,
+        name: v.string(),
+        currency: v.string(),
+        registration: v.string(),
+        rate: v.string(),
+        limit: money,
+        isActive: v.boolean(),
+        version: whole,
+        changedAt: moment,
+        codeIssuedAt: v.nullable(moment),
+        open: whole,
+      }),
+      500,
+    ),
+    next: v.nullable(v.string()),
+  }),
+} as const satisfies DeskRoute;
+
+export const addAcceptor = {
+  method: 'POST',
+  path: '/acceptors/add',
+  roles: ['finance', 'admin'],
+  trace: 'log',
+  summary: 'Make an acceptor. The acceptance code is shown once: only its digest is kept',
+  input: v.strictObject({
+    kind,
+    name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80)),
+    currency: v.pipe(v.string(), v.regex(/^[A-Z]{3,5}$/)),
+    registration: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200)),
+    rate,
+    limit: typedMoney,
+    ...why,
+  }),
+  output: v.object({ id, code: v.string() }),
+} as const satisfies DeskRoute;
+
+export const changeAcceptor = {
+  method: 'POST',
+  path: '/acceptors/change',
+  roles: ['finance', 'admin'],
+  trace: 'log',
+  summary: 'A new rate or limit, or let an acceptor in or out; exchanges that are held keep theirs',
+  input: v.strictObject({
+    id,
+    version: whole,
+    rate,
+    limit: typedMoney,
+    isActive: v.boolean(),
+    ...why,
+  }),
+  output: nothing,
+} as const satisfies DeskRoute;
+
+export const renewAcceptanceCode = {
+  method: 'POST',
+  path: '/acceptors/code',
+  roles: ['finance', 'admin'],
+  trace: 'log',
+  summary: 'Another acceptance code, shown once; the one before ends',
+  input: v.strictObject({ id, ...why }),
+  output: v.object({ code: v.string() }),
+} as const satisfies DeskRoute;

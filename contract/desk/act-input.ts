@@ -1,0 +1,11 @@
+import * as v from 'valibot';
+import { text } from '../shape.ts';
+
+/** Why staff do something, in words that the partner reads. */
+export const actReason = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500));
+
+/** What the act can be found by outside: a bank's number, a letter, a ticket. */
+export const actReference = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200));
+
+/** The beginning of a username. */
+export const partnerFilter = v.optional(text(60));

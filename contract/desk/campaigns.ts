@@ -1,0 +1,95 @@
+import * as v from 'valibot';
+import { couponKindNames, couponTypes } from '#domain/coupon/coupon.ts';
+import { campaignAudiences, campaignStates } from '#domain/desk/programme-state.ts';
+import { otherLanguages } from '../languages.ts';
+import { id, moment, money, page, pageOf, text, typedMoney, whole } from '../shape.ts';
+import type { DeskRoute } from './desk-route.ts';
+
+const roles = ['catalogue', 'admin'] as const;
+const count = (most: number) => v.pipe(whole, v.minValue(1), v.maxValue(most));
+const name = v.pipe(text(60), v.trim(), v.minLength(1));
+const reason = v.pipe(text(500), v.trim(), v.minLength(1));
+const names = otherLanguages(name);
+
+export const listDeskCampaigns = {
+  method: 'GET',
+  path: '/campaigns',
+  roles: ['support', 'finance', 'catalogue', 'admin'],
+  trace: 'none',
+  summary: 'Activities that give coupons, with how many were given and used, and what they cost',
+  input: v.strictObject({ ...page, state: v.optional(v.picklist(campaignStates)) }),
+  output: pageOf(
+    v.object({
+      id,
+      name: v.string(),
+      names,
+      state: v.picklist(campaignStates),
+      audience: v.picklist(campaignAudiences),
+      newUserDays: v.nullable(whole),
+      kind: v.picklist(couponKindNames),
+      type: v.picklist(couponTypes),
+      shareBps: v.nullable(whole),
+      amount: v.nullable(money),
+      most: money,
+      amountRequired: money,
+      startsAt: moment,
+      endsAt: moment,
+      everyDays: v.nullable(whole),
+      couponDays: whole,
+      by: v.string(),
+      reason: v.string(),
+      endedAt: v.nullable(moment),
+      endedBy: v.nullable(v.string()),
+      given: whole,
+      used: whole,
+      cost: money,
+    }),
+  ),
+} as const satisfies DeskRoute;
+
+export const makeCampaign = {
+  method: 'POST',
+  path: '/campaigns/make',
+  roles,
+  trace: 'log',
+  summary: 'Make an activity. What its coupons are worth is paid out of promotions when used',
+  input: v.strictObject({
+    name,
+    names,
+    audience: v.picklist(campaignAudiences),
+    newUserDays: v.nullable(count(3650)),
+    kind: v.picklist(couponKindNames),
+    type: v.picklist(couponTypes),
+    /** Either a share in percent up to a most, or a fixed amount. */
+    sharePercent: v.nullable(count(100)),
+    amount: v.nullable(typedMoney),
+    most: v.nullable(typedMoney),
+    amountRequired: typedMoney,
+    startsAt: v.nullable(moment),
+    days: count(3650),
+    everyDays: v.nullable(count(365)),
+    couponDays: count(365),
+    reason,
+  }),
+  output: v.object({ id }),
+} as const satisfies DeskRoute;
+
+export const endCampaign = {
+  method: 'POST',
+  path: '/campaigns/end',
+  roles,
+  trace: 'log',
+  summary: 'End an activity now. Coupons that were given stay good',
+  input: v.strictObject({ id, reason }),
+  output: v.strictObject({}),
+} as const satisfies DeskRoute;
+
+export const giveCoupon = {
+  method: 'POST',
+  path: '/campaigns/give',
+  roles: ['support', 'catalogue', 'admin'],
+  trace: 'activity',
+  summary: 'Give a partner a coupon of an activity for named partners',
+  input: v.strictObject({ id, partnerId: id, reference: v.pipe(text(80), v.minLength(1)), reason }),
+  output: v.object({ expiresAt: moment }),
+} as const satisfies DeskRoute;

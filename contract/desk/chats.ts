@@ -1,0 +1,153 @@
+import * as v from 'valibot';
+import { blockedReasons, chatLengthMax } from '#domain/chat/message.ts';
+import { chatShows } from '#domain/desk/chat-assignment.ts';
+import { attachment } from '../chat.ts';
+import { id, listOf, moment, nothing, page, pageOf, text, whole } from '../shape.ts';
+import type { DeskRoute } from './desk-route.ts';
+
+const staff = ['support', 'admin'] as const;
+const assigned = v.nullable(v.object({ staffId: id, name: v.string() }));
+const written = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(chatLengthMax));
+
+const chat = {
+  partnerId: id,
+  username: v.nullable(v.string()),
+  nickname: v.string(),
+  assigned,
+  /** Goes up with each change of who looks after it; 0 when nobody ever did. */
+  version: whole,
+};
+
+export const listChats = {
+  method: 'GET',
+  path: '/chats',
+  roles: staff,
+  trace: 'none',
+  summary: 'Chats, those that wait first, without a word of what was written',
+  input: v.strictObject({ ...page, show: v.optional(v.picklist(chatShows)) }),
+  output: pageOf(
+    v.object({
+      ...chat,
+      /** Messages since the last answer, and since when the first of them waits. */
+      waiting: whole,
+      since: v.nullable(moment),
+      lastAt: moment,
+    }),
+  ),
+} as const satisfies DeskRoute;
+
+export const openChat = {
+  method: 'POST',
+  path: '/chats/open',
+  roles: staff,
+  trace: 'activity',
+  summary: 'Read a chat. What is read for the first time stands in the partner’s activity list',
+  input: v.strictObject({ partnerId: id, before: v.optional(whole) }),
+  output: v.object({
+    ...chat,
+    language: v.string(),
+    list: listOf(
+      v.object({
+        seq: whole,
+        at: moment,
+        /** Nobody when the partner wrote it. */
+        by: v.nullable(v.string()),
+        text: v.string(),
+        attachment: v.nullable(attachment),
+        blocked: v.nullable(v.picklist(blockedReasons)),
+      }),
+      50,
+    ),
+    hasEarlier: v.boolean(),
+    /** Up to which message the partner has read. */
+    readTo: whole,
+  }),
+} as const satisfies DeskRoute;
+
+export const assignChat = {
+  method: 'POST',
+  path: '/chats/assign',
+  roles: staff,
+  trace: 'activity',
+  summary: 'Take a chat, hand it over or give it back; one person looks after it at a time',
+  input: v.strictObject({ partnerId: id, version: whole, to: v.nullable(id) }),
+  output: nothing,
+} as const satisfies DeskRoute;
+
+export const answerChat = {
+  method: 'POST',
+  path: '/chats/answer',
+  roles: staff,
+  trace: 'activity',
+  summary: 'Answer a chat that one has taken; words that staff may not say are blocked, and told',
+  input: v.strictObject({ partnerId: id, text: written }),
+  output: v.object({ seq: whole, blocked: v.nullable(v.picklist(blockedReasons)) }),
+} as const satisfies DeskRoute;
+
+export const listChatStaff = {
+  method: 'GET',
+  path: '/chats/staff',
+  roles: staff,
+  trace: 'none',
+  summary: 'To whom a chat can be handed over',
+  input: nothing,
+  output: v.object({ list: listOf(v.object({ id, name: v.string() }), 500) }),
+} as const satisfies DeskRoute;
+
+export const listCannedAnswers = {
+  method: 'GET',
+  path: '/chats/canned',
+  roles: staff,
+  trace: 'none',
+  summary: 'Answers that are kept ready',
+  input: nothing,
+  output: v.object({
+    list: listOf(
+      v.object({
+        id,
+        title: v.string(),
+        text: v.string(),
+        version: whole,
+        changedBy: v.string(),
+        changedAt: moment,
+      }),
+      200,
+    ),
+  }),
+} as const satisfies DeskRoute;
+
+export const saveCannedAnswer = {
+  method: 'POST',
+  path: '/chats/canned/save',
+  roles: staff,
+  trace: 'log',
+  summary: 'Keep an answer ready, or change one; it too may not say what staff may not say',
+  input: v.strictObject({
+    /** Null for a new one. */
+    id: v.nullable(id),
+    version: whole,
+    title: v.pipe(text(80), v.trim(), v.minLength(1)),
+    text: written,
+  }),
+  output: v.object({ id }),
+} as const satisfies DeskRoute;
+
+export const removeCannedAnswer = {
+  method: 'POST',
+  path: '/chats/canned/remove',
+  roles: staff,
+  trace: 'log',
+  summary: 'Keep an answer ready no longer',
+  input: v.strictObject({ id, version: whole }),
+  output: nothing,
+} as const satisfies DeskRoute;
+
+export const showPartnerImage = {
+  method: 'GET',
+  path: '/partners/image',
+  roles: staff,
+  trace: 'none',
+  summary: 'An image that a partner sent with a message or with feedback',
+  input: v.strictObject({ partnerId: id, id }),
+  output: v.object({ type: v.literal('image/webp'), base64: v.string() }),
+} as const satisfies DeskRoute;

@@ -1,0 +1,100 @@
+import * as v from 'valibot';
+import { configuration, ownParts, sharedParts } from '../configuration.ts';
+import { id, listOf, moment, nothing, page, pageOf, text, whole } from '../shape.ts';
+import type { DeskRoute } from './desk-route.ts';
+
+const reason = v.pipe(text(500), v.trim(), v.minLength(1));
+const part = v.picklist(
+  Object.keys(configuration.entries) as (keyof typeof configuration.entries)[],
+);
+const changes = listOf(
+  v.object({ at: v.string(), before: v.nullable(v.string()), after: v.nullable(v.string()) }),
+  100,
+);
+
+export const readConfiguration = {
+  method: 'GET',
+  path: '/configuration',
+  roles: 'everyone',
+  trace: 'none',
+  summary: 'The configuration as it stands, with its version',
+  input: nothing,
+  output: v.object({ version: whole, configuration }),
+} as const satisfies DeskRoute;
+
+export const listVersions = {
+  method: 'GET',
+  path: '/configuration/versions',
+  roles: 'everyone',
+  trace: 'none',
+  summary: 'Every version of the configuration: who made it, when, why, and what changed',
+  input: v.strictObject({ ...page, part: v.optional(part) }),
+  output: pageOf(
+    v.object({
+      version: whole,
+      at: moment,
+      by: v.string(),
+      confirmedBy: v.nullable(v.string()),
+      reason: v.string(),
+      changes,
+    }),
+  ),
+} as const satisfies DeskRoute;
+
+export const changeConfiguration = {
+  method: 'POST',
+  path: '/configuration/change',
+  roles: ['admin'],
+  trace: 'log',
+  summary: 'Change a part of the configuration that one person may change',
+  input: v.strictObject({ version: whole, part: v.picklist(ownParts), value: v.unknown(), reason }),
+  output: v.strictObject({}),
+} as const satisfies DeskRoute;
+
+export const listConfigurationProposals = {
+  method: 'GET',
+  path: '/configuration/proposals',
+  roles: 'everyone',
+  trace: 'none',
+  summary: 'Changes that wait for a second person, oldest first, then those that were decided',
+  input: v.strictObject({ ...page }),
+  output: pageOf(
+    v.object({
+      id,
+      part: v.picklist(sharedParts),
+      changes,
+      by: v.string(),
+      reason: v.string(),
+      at: moment,
+      decidedBy: v.nullable(v.string()),
+      decidedAt: v.nullable(moment),
+      isConfirmed: v.nullable(v.boolean()),
+    }),
+  ),
+} as const satisfies DeskRoute;
+
+export const proposeConfiguration = {
+  method: 'POST',
+  path: '/configuration/propose',
+  roles: ['admin'],
+  trace: 'log',
+  bodyBytesMax: 128 * 1024,
+  summary: 'Ask for a change of whom partners turn to, or of where money goes in and out',
+  input: v.strictObject({
+    version: whole,
+    part: v.picklist(sharedParts),
+    value: v.unknown(),
+    reason,
+  }),
+  output: v.object({ id }),
+} as const satisfies DeskRoute;
+
+export const decideConfiguration = {
+  method: 'POST',
+  path: '/configuration/decide',
+  roles: ['approver', 'admin'],
+  trace: 'log',
+  summary: 'Confirm or refuse a change that another person asked for',
+  input: v.strictObject({ id, isConfirmed: v.boolean() }),
+  output: v.strictObject({}),
+} as const satisfies DeskRoute;

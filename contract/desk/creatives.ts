@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import { creativeStates } from '#domain/desk/programme-state.ts';
+import { formats } from '#domain/plan/lifetime.ts';
+import { id, listOf, moment, page, pageOf, text, whole } from '../shape.ts';
+import type { DeskRoute } from './desk-route.ts';
+
+const count = (most: number) => v.pipe(whole, v.minValue(1), v.maxValue(most));
+/** Twenty megabytes, in base64. */
+const fileLengthMax = 28 * 1024 * 1024;
+
+export const listCreatives = {
+  method: 'GET',
+  path: '/creatives',
+  roles: ['catalogue', 'approver', 'admin'],
+  trace: 'none',
+  summary: 'Creatives; those that wait for a review come oldest first',
+  input: v.strictObject({
+    ...page,
+    state: v.optional(v.picklist(creativeStates)),
+    productId: v.optional(id),
+  }),
+  output: pageOf(
+    v.object({
+      id: whole,
+      productId: id,
+      product: v.string(),
+      merchant: v.string(),
+      landingUrl: v.string(),
+      title: v.string(),
+      format: v.picklist(formats),
+      type: v.string(),
+      url: v.string(),
+      width: whole,
+      height: whole,
+      durationMs: v.nullable(whole),
+      addedAt: moment,
+      by: v.string(),
+      state: v.picklist(creativeStates),
+      reviews: listOf(
+        v.object({
+          state: v.picklist(['approved', 'rejected']),
+          by: v.string(),
+          reason: v.string(),
+          at: moment,
+        }),
+        200,
+      ),
+    }),
+  ),
+} as const satisfies DeskRoute;
+
+export const uploadCreative = {
+  method: 'POST',
+  path: '/creatives/upload',
+  roles: ['catalogue', 'admin'],
+  trace: 'log',
+  bodyBytesMax: fileLengthMax + 4096,
+  summary: 'Bring a picture or a video for a product. Another person reviews it',
+  input: v.strictObject({
+    productId: id,
+    format: v.picklist(formats),
+    title: v.pipe(text(120), v.trim(), v.minLength(1)),
+    file: text(fileLengthMax),
+    /** Of a video: the policy of the page lets nobody play a file that is not here yet. */
+    video: v.nullable(
+      v.strictObject({
+        width: count(8_192),
+        height: count(8_192),
+        durationMs: count(120_000),
+      }),
+    ),
+  }),
+  output: v.object({ id: whole }),
+} as const satisfies DeskRoute;
+
+export const reviewCreative = {
+  method: 'POST',
+  path: '/creatives/review',
+  roles: ['catalogue', 'approver', 'admin'],
+  trace: 'log',
+  summary: 'Approve or refuse a creative that another person brought',
+  input: v.strictObject({
+    id: whole,
+    /** How many reviews it had when it was looked at. */
+    version: whole,
+    state: v.picklist(['approved', 'rejected']),
+    reason: v.pipe(text(500), v.trim(), v.minLength(1)),
+  }),
+  output: v.strictObject({}),
+} as const satisfies DeskRoute;

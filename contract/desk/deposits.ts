@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { depositStates } from '#domain/desk/proposal-state.ts';
+import { id, moment, money, page, pageOf, text, typedMoney } from '../shape.ts';
+import { actReason, partnerFilter } from './act-input.ts';
+import type { DeskRoute } from './desk-route.ts';
+
+const deposit = v.object({
+  reference: v.string(),
+  partner: v.string(),
+  partnerId: id,
+  createdAt: moment,
+  state: v.picklist(depositStates),
+  proposalId: v.nullable(id),
+  amount: v.nullable(money),
+  madeBy: v.nullable(v.string()),
+  madeAt: v.nullable(moment),
+  decidedBy: v.nullable(v.string()),
+  decidedAt: v.nullable(moment),
+});
+
+export const listDeposits = {
+  method: 'GET',
+  path: '/deposits',
+  roles: ['support', 'finance', 'approver', 'admin'],
+  trace: 'none',
+  summary: 'References that partners hold, newest first, with what came under each',
+  input: v.strictObject({
+    ...page,
+    state: v.optional(v.picklist(depositStates)),
+    partner: partnerFilter,
+    reference: v.optional(text(60)),
+  }),
+  output: pageOf(deposit),
+} as const satisfies DeskRoute;
+
+export const recordDeposit = {
+  method: 'POST',
+  path: '/deposits/record',
+  roles: ['finance', 'approver'],
+  trace: 'activity',
+  summary: 'Record a transfer that arrived under a reference; another person confirms it',
+  input: v.strictObject({ reference: text(60), amount: typedMoney, reason: actReason }),
+  output: v.object({ id }),
+} as const satisfies DeskRoute;

@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { exchangeStates } from '#domain/exchange/exchange.ts';
+import { id, listOf, moment, money, nothing, page, pageOf } from '../shape.ts';
+import { actReason, actReference, partnerFilter } from './act-input.ts';
+import type { DeskRoute } from './desk-route.ts';
+
+const readers = ['support', 'finance', 'approver', 'admin'] as const;
+const state = v.picklist(exchangeStates);
+
+export const listExchangeQueue = {
+  method: 'GET',
+  path: '/exchanges',
+  roles: readers,
+  trace: 'none',
+  summary: 'Exchanges, the longest waiting first; without a state those that are open',
+  input: v.strictObject({ ...page, state: v.optional(state), partner: partnerFilter }),
+  output: pageOf(
+    v.object({
+      id,
+      partnerId: id,
+      partner: v.string(),
+      acceptor: v.string(),
+      currency: v.string(),
+      amount: money,
+      rate: v.string(),
+      arrives: v.string(),
+      state,
+      heldAt: moment,
+      dueAt: moment,
+      isOverdue: v.boolean(),
+      steps: listOf(
+        v.object({
+          state,
+          at: moment,
+          by: v.string(),
+          reason: v.nullable(v.string()),
+          reference: v.nullable(v.string()),
+        }),
+        10,
+      ),
+    }),
+  ),
+} as const satisfies DeskRoute;
+
+const act = { id, reason: actReason, reference: actReference };
+
+export const takeExchange = {
+  method: 'POST',
+  path: '/exchanges/accept',
+  roles: ['finance', 'approver'],
+  trace: 'activity',
+  summary: 'Write down that the acceptor took an exchange; no money moves',
+  input: v.strictObject(act),
+  output: nothing,
+} as const satisfies DeskRoute;
+
+export const proposeExchangeEnd = {
+  method: 'POST',
+  path: '/exchanges/end',
+  roles: ['finance', 'approver'],
+  trace: 'activity',
+  summary: 'Ask for the end of an exchange that is disputed or overdue',
+  input: v.strictObject({ ...act, seen: state, to: v.picklist(['released', 'completed']) }),
+  output: v.object({ id }),
+} as const satisfies DeskRoute;

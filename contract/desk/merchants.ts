@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { id, moment, money, page, pageOf, text, whole } from '../shape.ts';
+import type { DeskRoute } from './desk-route.ts';
+
+const roles = ['catalogue', 'admin'] as const;
+const reason = v.optional(text(500), '');
+const contact = text(500);
+
+export const listMerchants = {
+  method: 'GET',
+  path: '/merchants',
+  roles: ['catalogue', 'finance', 'approver', 'admin'],
+  trace: 'none',
+  summary: 'Merchants with what they have set aside for commissions',
+  input: v.strictObject({ ...page, name: v.optional(text(80)) }),
+  output: pageOf(
+    v.object({
+      id,
+      name: v.string(),
+      contact: v.string(),
+      version: whole,
+      escrow: money,
+      products: whole,
+      addedAt: moment,
+    }),
+  ),
+} as const satisfies DeskRoute;
+
+export const makeMerchant = {
+  method: 'POST',
+  path: '/merchants/make',
+  roles,
+  trace: 'log',
+  summary: 'Make a merchant',
+  input: v.strictObject({
+    name: v.pipe(text(80), v.trim(), v.minLength(1)),
+    contact,
+    reason,
+  }),
+  output: v.object({ id }),
+} as const satisfies DeskRoute;
+
+export const changeContact = {
+  method: 'POST',
+  path: '/merchants/contact',
+  roles,
+  trace: 'log',
+  summary: 'Change whom to write to at a merchant',
+  input: v.strictObject({ id, version: whole, contact }),
+  output: v.strictObject({}),
+} as const satisfies DeskRoute;
+
+export const makePostbackKey = {
+  method: 'POST',
+  path: '/merchants/postback-key',
+  roles,
+  trace: 'log',
+  summary: 'A new key for a merchant to sign postbacks with, shown once',
+  input: v.strictObject({
+    id,
+    overlapDays: v.pipe(whole, v.maxValue(90)),
+    reason: v.pipe(text(500), v.minLength(1)),
+  }),
+  output: v.object({ kid: v.string(), secret: v.string() }),
+} as const satisfies DeskRoute;

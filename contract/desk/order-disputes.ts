@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { id, moment, money, page, pageOf } from '../shape.ts';
+import { actReason, actReference } from './act-input.ts';
+import type { DeskRoute } from './desk-route.ts';
+
+export const listOrderDisputes = {
+  method: 'GET',
+  path: '/order-disputes',
+  roles: ['support', 'finance', 'approver', 'admin'],
+  trace: 'none',
+  summary: 'Orders that a partner or a merchant objects about, the most urgent first',
+  input: v.strictObject({ ...page, state: v.optional(v.picklist(['open', 'decided'])) }),
+  output: pageOf(
+    v.object({
+      id,
+      conversionId: id,
+      partnerId: id,
+      partner: v.string(),
+      planNo: v.string(),
+      merchant: v.string(),
+      commission: money,
+      openedBy: v.string(),
+      text: v.string(),
+      at: moment,
+      dueAt: moment,
+      outcome: v.nullable(v.string()),
+      decidedBy: v.nullable(v.string()),
+      reason: v.nullable(v.string()),
+      decidedAt: v.nullable(moment),
+    }),
+  ),
+} as const satisfies DeskRoute;
+
+export const proposeVerdict = {
+  method: 'POST',
+  path: '/order-disputes/decide',
+  roles: ['finance', 'approver'],
+  trace: 'activity',
+  summary: 'Ask for the end of a dispute about an order; another person confirms it',
+  input: v.strictObject({
+    conversionId: id,
+    outcome: v.picklist(['approved', 'upheld']),
+    reason: actReason,
+    reference: actReference,
+  }),
+  output: v.object({ id }),
+} as const satisfies DeskRoute;

@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { networkActs } from '#domain/desk/proposal-state.ts';
+import { id, listOf, moment, money, nothing, page, pageOf, text, typedMoney } from '../shape.ts';
+import { actReason, actReference } from './act-input.ts';
+import type { DeskRoute } from './desk-route.ts';
+
+const readers = ['finance', 'approver', 'catalogue', 'admin'] as const;
+
+export const listMerchantMoney = {
+  method: 'GET',
+  path: '/merchant-money',
+  roles: readers,
+  trace: 'none',
+  summary: 'Merchants with what stands in escrow and what is reserved of it',
+  input: v.strictObject({ ...page, name: v.optional(text(80)) }),
+  output: pageOf(
+    v.object({
+      id,
+      name: v.string(),
+      escrow: money,
+      /** Commissions that wait for their date, reserved for partners. */
+      reserved: money,
+      /** What others asked for and nobody has decided. */
+      waiting: v.number(),
+    }),
+  ),
+} as const satisfies DeskRoute;
+
+export const listPublisherMoney = {
+  method: 'GET',
+  path: '/publisher-money',
+  roles: readers,
+  trace: 'none',
+  summary: 'Publishers with what is payable to each',
+  input: v.strictObject({ ...page, name: v.optional(text(80)) }),
+  output: pageOf(
+    v.object({
+      id,
+      name: v.string(),
+      isSimulated: v.boolean(),
+      payable: money,
+      paid: money,
+      waiting: v.number(),
+    }),
+  ),
+} as const satisfies DeskRoute;
+
+export const showCapital = {
+  method: 'GET',
+  path: '/capital',
+  roles: readers,
+  trace: 'none',
+  summary: 'The network’s own money: capital, promotions, fees that were earned',
+  input: nothing,
+  output: v.object({
+    capital: money,
+    promotions: money,
+    feesEarned: money,
+    inBank: money,
+    advanced: money,
+    lost: money,
+    pots: listOf(v.object({ pot: v.string(), capital: money, promotions: money }), 40),
+    at: moment,
+  }),
+} as const satisfies DeskRoute;
+
+export const proposeForNetwork = {
+  method: 'POST',
+  path: '/outside-money/propose',
+  roles: ['finance', 'approver'],
+  trace: 'log',
+  summary: 'Ask for a movement of money of a merchant, a publisher or the network itself',
+  input: v.strictObject({
+    act: v.picklist(networkActs),
+    /** The merchant or publisher; null for the network’s own. */
+    outsideId: v.nullable(id),
+    amount: typedMoney,
+    reason: actReason,
+    reference: actReference,
+  }),
+  output: v.object({ id }),
+} as const satisfies DeskRoute;

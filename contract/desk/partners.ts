@@ -1,0 +1,171 @@
+import * as v from 'valibot';
+import { accountStatuses } from '#domain/account/status.ts';
+import { id, listOf, moment, money, page, pageOf, text, whole } from '../shape.ts';
+import { actReason, actReference } from './act-input.ts';
+import type { DeskRoute } from './desk-route.ts';
+
+const readers = ['support', 'finance', 'approver', 'admin'] as const;
+const helpers = ['support', 'admin'] as const;
+const status = v.picklist(accountStatuses);
+const onePartner = v.strictObject({ id });
+const pageOfPartner = v.strictObject({ ...page, id });
+
+const listed = {
+  id,
+  username: v.nullable(v.string()),
+  nickname: v.string(),
+  email: v.string(),
+  phone: v.string(),
+  /** 'register', or the host app that the partner comes from. */
+  entry: v.string(),
+  status,
+  createdAt: moment,
+};
+
+export const listPartners = {
+  method: 'GET',
+  path: '/partners',
+  roles: readers,
+  trace: 'none',
+  summary: 'Partners by username, nickname, email, phone or id, newest first',
+  input: v.strictObject({ ...page, search: v.optional(text(80)), status: v.optional(status) }),
+  output: pageOf(v.object(listed)),
+} as const satisfies DeskRoute;
+
+export const showPartner = {
+  method: 'GET',
+  path: '/partners/one',
+  roles: readers,
+  trace: 'none',
+  summary: 'One partner: facts, balances, sessions, and what waits for a second person',
+  input: onePartner,
+  output: v.object({
+    ...listed,
+    language: v.string(),
+    timeZone: v.string(),
+    balances: listOf(v.object({ pocket: v.string(), amount: money }), 40),
+    plans: listOf(v.object({ status: v.string(), count: whole }), 20),
+    sessions: listOf(
+      v.object({ id, device: v.string(), address: v.string(), createdAt: moment, usedAt: moment }),
+      100,
+    ),
+    /** Whether there is a transaction password, and from when on another can be set. */
+    payPassword: v.object({ isSet: v.boolean(), usableAt: v.nullable(moment) }),
+    loginLink: v.nullable(v.object({ by: v.string(), usableAt: moment, expiresAt: moment })),
+    waiting: v.nullable(
+      v.object({
+        proposalId: id,
+        to: status,
+        reason: v.string(),
+        reference: v.string(),
+        madeBy: v.string(),
+        madeAt: moment,
+      }),
+    ),
+  }),
+} as const satisfies DeskRoute;
+
+export const listPartnerWallet = {
+  method: 'GET',
+  path: '/partners/wallet',
+  roles: readers,
+  trace: 'none',
+  summary: 'The records of a partner’s wallet, newest first',
+  input: pageOfPartner,
+  output: pageOf(
+    v.object({
+      id,
+      at: moment,
+      type: v.string(),
+      amount: money,
+      remark: v.nullable(v.string()),
+    }),
+  ),
+} as const satisfies DeskRoute;
+
+export const listPartnerPlans = {
+  method: 'GET',
+  path: '/partners/plans',
+  roles: readers,
+  trace: 'none',
+  summary: 'The plans of a partner, newest first',
+  input: pageOfPartner,
+  output: pageOf(
+    v.object({
+      no: v.string(),
+      product: v.string(),
+      status: v.string(),
+      putAmount: v.nullable(money),
+      consumed: money,
+      createdAt: moment,
+    }),
+  ),
+} as const satisfies DeskRoute;
+
+export const listPartnerActs = {
+  method: 'GET',
+  path: '/partners/activity',
+  roles: readers,
+  trace: 'none',
+  summary: 'What staff did on the account, as the partner reads it',
+  input: pageOfPartner,
+  output: pageOf(
+    v.object({
+      id: v.string(),
+      at: moment,
+      by: v.string(),
+      act: v.string(),
+      reason: v.string(),
+      reference: v.string(),
+    }),
+  ),
+} as const satisfies DeskRoute;
+
+export const proposeStatus = {
+  method: 'POST',
+  path: '/partners/status',
+  roles: ['support', 'approver', 'admin'],
+  trace: 'activity',
+  summary: 'Ask for another status of an account; another person confirms it',
+  input: v.strictObject({
+    id,
+    /** The status on the screen: when it is another by now, nothing happens. */
+    seen: status,
+    to: status,
+    reason: actReason,
+    reference: actReference,
+  }),
+  output: v.object({ proposalId: id }),
+} as const satisfies DeskRoute;
+
+const helping = { id, reason: actReason, reference: actReference };
+
+export const endPartnerSession = {
+  method: 'POST',
+  path: '/partners/end-session',
+  roles: helpers,
+  trace: 'activity',
+  summary: 'Log one device of a partner out',
+  input: v.strictObject({ ...helping, sessionId: id }),
+  output: v.strictObject({}),
+} as const satisfies DeskRoute;
+
+export const helpLoginPassword = {
+  method: 'POST',
+  path: '/partners/login-link',
+  roles: helpers,
+  trace: 'activity',
+  summary: 'Issue a one-time link to a new login password; the one before it ends',
+  input: v.strictObject(helping),
+  output: v.object({ address: v.string(), usableAt: moment, expiresAt: moment }),
+} as const satisfies DeskRoute;
+
+export const helpPayPassword = {
+  method: 'POST',
+  path: '/partners/pay-password',
+  roles: helpers,
+  trace: 'activity',
+  summary: 'Begin the wait after which the partner can set a forgotten transaction password anew',
+  input: v.strictObject(helping),
+  output: v.object({ address: v.string(), usableAt: moment }),
+} as const satisfies DeskRoute;

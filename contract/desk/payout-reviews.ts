@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { reviewOutcomes } from '#domain/wallet/review.ts';
+import { id, moment, nothing, page, pageOf } from '../shape.ts';
+import { actReason } from './act-input.ts';
+import type { DeskRoute } from './desk-route.ts';
+
+const outcome = v.picklist(reviewOutcomes);
+
+export const listPayoutReviews = {
+  method: 'GET',
+  path: '/payout-reviews',
+  roles: ['support', 'finance', 'approver', 'admin'],
+  trace: 'none',
+  summary: 'Refused payouts that partners dispute, the most urgent first',
+  input: v.strictObject({ ...page, state: v.optional(v.picklist(['open', 'answered'])) }),
+  output: pageOf(
+    v.object({
+      refusalId: id,
+      partnerId: id,
+      partner: v.string(),
+      reason: v.string(),
+      text: v.string(),
+      askedAt: moment,
+      dueAt: moment,
+      isOverdue: v.boolean(),
+      causedBy: v.nullable(v.string()),
+      answeredBy: v.nullable(v.string()),
+      answeredAt: v.nullable(moment),
+      outcome: v.nullable(outcome),
+      answer: v.nullable(v.string()),
+    }),
+  ),
+} as const satisfies DeskRoute;
+
+export const answerPayoutReview = {
+  method: 'POST',
+  path: '/payout-reviews/answer',
+  roles: ['finance', 'approver'],
+  trace: 'activity',
+  summary: 'Answer a disputed refusal, by another person than whose act it was',
+  input: v.strictObject({ refusalId: id, outcome, reason: actReason }),
+  output: nothing,
+} as const satisfies DeskRoute;

@@ -1,0 +1,134 @@
+import * as v from 'valibot';
+import { formats } from '#domain/plan/lifetime.ts';
+import { id, listOf, moment, money, page, pageOf, text, typedMoney, whole } from '../shape.ts';
+import type { DeskRoute } from './desk-route.ts';
+
+const roles = ['catalogue', 'admin'] as const;
+const reading = ['catalogue', 'finance', 'approver', 'admin'] as const;
+const name = v.pipe(text(80), v.trim(), v.minLength(1));
+const size = v.pipe(whole, v.minValue(1), v.maxValue(8_192));
+const bps = v.pipe(whole, v.maxValue(10_000));
+const models = ['cpm', 'cpc'] as const;
+const reason = v.optional(text(500), '');
+
+/** What a placement costs: a thousand impressions or a click, and the publisher's part of it. */
+const typedRate = { model: v.picklist(models), price: typedMoney, payBps: bps };
+
+export const listPublishers = {
+  method: 'GET',
+  path: '/publishers',
+  roles: reading,
+  trace: 'none',
+  summary: 'Publishers, with how many placements they have',
+  input: v.strictObject({ ...page, name: v.optional(text(80)) }),
+  output: pageOf(
+    v.object({
+      id,
+      name: v.string(),
+      isSimulated: v.boolean(),
+      placements: whole,
+      addedAt: moment,
+    }),
+  ),
+} as const satisfies DeskRoute;
+
+export const makePublisher = {
+  method: 'POST',
+  path: '/publishers/make',
+  roles,
+  trace: 'log',
+  summary: 'Make a publisher',
+  input: v.strictObject({ name, reason }),
+  output: v.object({ id }),
+} as const satisfies DeskRoute;
+
+export const listPlacements = {
+  method: 'GET',
+  path: '/placements',
+  roles: reading,
+  trace: 'none',
+  summary: 'Placements with their price now and the last hour in which they asked for an ad',
+  input: v.strictObject({
+    ...page,
+    publisherId: v.optional(id),
+    format: v.optional(v.picklist(formats)),
+  }),
+  output: pageOf(
+    v.object({
+      key: v.string(),
+      name: v.string(),
+      publisher: v.string(),
+      isSimulated: v.boolean(),
+      format: v.picklist(formats),
+      width: whole,
+      height: whole,
+      domains: listOf(v.string(), 100),
+      category: v.string(),
+      model: v.picklist(models),
+      price: money,
+      payBps: whole,
+      /** How many prices it has had: what a change of it was looking at. */
+      version: whole,
+      lastAskedAt: v.nullable(moment),
+      /** Until when it gets no ads, since its traffic was found invalid. */
+      heldUntil: v.nullable(moment),
+      addedAt: moment,
+    }),
+  ),
+} as const satisfies DeskRoute;
+
+export const makePlacement = {
+  method: 'POST',
+  path: '/placements/make',
+  roles,
+  trace: 'log',
+  summary: 'Make a placement on a publisher’s pages, with its price',
+  input: v.strictObject({
+    publisherId: id,
+    name,
+    format: v.picklist(formats),
+    width: size,
+    height: size,
+    domains: v.pipe(listOf(text(255), 100), v.minLength(1)),
+    category: v.pipe(text(60), v.trim(), v.minLength(1)),
+    ...typedRate,
+    reason,
+  }),
+  output: v.object({ key: v.string() }),
+} as const satisfies DeskRoute;
+
+export const listRates = {
+  method: 'GET',
+  path: '/placements/rates',
+  roles: reading,
+  trace: 'none',
+  summary: 'All prices that a placement has had, newest first',
+  input: v.strictObject({ key: text(80) }),
+  output: v.object({
+    list: listOf(
+      v.object({
+        since: moment,
+        model: v.picklist(models),
+        price: money,
+        payBps: whole,
+        by: v.string(),
+      }),
+      500,
+    ),
+  }),
+} as const satisfies DeskRoute;
+
+export const changeRate = {
+  method: 'POST',
+  path: '/placements/rate',
+  roles,
+  trace: 'log',
+  summary: 'A new price from now on; what was served before keeps the one it was served at',
+  input: v.strictObject({
+    key: text(80),
+    version: whole,
+    ...typedRate,
+    reason: v.pipe(text(500), v.trim(), v.minLength(1)),
+  }),
+  output: v.strictObject({}),
+} as const satisfies DeskRoute;

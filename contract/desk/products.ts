@@ -1,0 +1,124 @@
+import * as v from 'valibot';
+import { productStates } from '#domain/desk/programme-state.ts';
+import { writtenProduct } from '../product.ts';
+import { id, listOf, moment, money, page, pageOf, text, whole } from '../shape.ts';
+import type { DeskRoute } from './desk-route.ts';
+
+const roles = ['catalogue', 'admin'] as const;
+const reading = ['support', 'finance', 'approver', 'catalogue', 'admin'] as const;
+const reason = v.pipe(text(500), v.trim(), v.minLength(1));
+
+export const listProducts = {
+  method: 'GET',
+  path: '/products',
+  roles: reading,
+  trace: 'none',
+  summary: 'Products, newest first, each with its state and how many plans it has',
+  input: v.strictObject({
+    ...page,
+    name: v.optional(text(80)),
+    merchantId: v.optional(id),
+    state: v.optional(v.picklist(productStates)),
+  }),
+  output: pageOf(
+    v.object({
+      id,
+      name: v.string(),
+      merchant: v.string(),
+      state: v.picklist(productStates),
+      isOfficial: v.boolean(),
+      kind: v.picklist(['video', 'landing']),
+      lowest: money,
+      highest: money,
+      commission: v.nullable(money),
+      commissionBps: v.nullable(whole),
+      commissionMax: money,
+      languages: whole,
+      plans: whole,
+      addedAt: moment,
+    }),
+  ),
+} as const satisfies DeskRoute;
+
+export const readProduct = {
+  method: 'GET',
+  path: '/products/one',
+  roles: reading,
+  trace: 'none',
+  summary: 'A product as it was written down, with the versions before and after it',
+  input: v.strictObject({ id }),
+  output: v.object({
+    id,
+    merchantId: id,
+    merchant: v.string(),
+    state: v.picklist(productStates),
+    written: writtenProduct,
+    addedAt: moment,
+    replaces: v.nullable(id),
+    replacedBy: v.nullable(id),
+    withdrawn: v.nullable(v.object({ at: moment, by: v.string(), reason: v.string() })),
+  }),
+} as const satisfies DeskRoute;
+
+export const makeProduct = {
+  method: 'POST',
+  path: '/products/make',
+  roles,
+  trace: 'log',
+  bodyBytesMax: 128 * 1024,
+  summary: 'Make a product of a merchant',
+  input: v.strictObject({
+    merchantId: id,
+    written: writtenProduct,
+    reason: v.optional(text(500), ''),
+  }),
+  output: v.object({ id }),
+} as const satisfies DeskRoute;
+
+export const changeProduct = {
+  method: 'POST',
+  path: '/products/change',
+  roles,
+  trace: 'log',
+  bodyBytesMax: 128 * 1024,
+  summary: 'A new version of a product. Plans of the one before go on as they were agreed on',
+  input: v.strictObject({ id, written: writtenProduct, reason }),
+  output: v.object({ id }),
+} as const satisfies DeskRoute;
+
+export const withdrawProduct = {
+  method: 'POST',
+  path: '/products/withdraw',
+  roles,
+  trace: 'log',
+  summary: 'Withdraw a product: it is shown no more, and its plans end',
+  input: v.strictObject({ id, reason }),
+  output: v.strictObject({}),
+} as const satisfies DeskRoute;
+
+export const findPartners = {
+  method: 'GET',
+  path: '/products/partners',
+  roles: ['support', 'catalogue', 'admin'],
+  trace: 'none',
+  summary: 'Active partners by name, to push a product to or to give a coupon',
+  input: v.strictObject({ name: text(60) }),
+  output: v.object({
+    list: listOf(v.object({ id, username: v.string(), nickname: v.string() }), 20),
+    active: whole,
+  }),
+} as const satisfies DeskRoute;
+
+export const pushProduct = {
+  method: 'POST',
+  path: '/products/push',
+  roles,
+  trace: 'activity',
+  summary: 'Offer a product to partners: each gets a plan, and a line in the own activity list',
+  input: v.strictObject({
+    id,
+    partnerIds: v.union([v.literal('all'), v.pipe(listOf(id, 500), v.minLength(1))]),
+    reason,
+  }),
+  output: v.object({ plans: whole }),
+} as const satisfies DeskRoute;

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { ownQuestion } from '../configuration.ts';
+import { listOf, nothing, text, whole } from '../shape.ts';
+import type { DeskRoute } from './desk-route.ts';
+
+const roles = ['support', 'admin'] as const;
+const reason = v.optional(text(500), '');
+
+export const listDeskQuestions = {
+  method: 'GET',
+  path: '/questions',
+  roles: 'everyone',
+  trace: 'none',
+  summary: 'Questions and rules in the order in which partners see them, in every language',
+  input: nothing,
+  output: v.object({
+    version: whole,
+    list: listOf(
+      v.object({
+        ...ownQuestion.entries,
+        /** Whether the network wrote it, also in the place of one of the product’s. */
+        isOwn: v.boolean(),
+        isOurs: v.boolean(),
+        isHidden: v.boolean(),
+        helped: whole,
+        notHelped: whole,
+      }),
+      200,
+    ),
+  }),
+} as const satisfies DeskRoute;
+
+export const saveQuestion = {
+  method: 'POST',
+  path: '/questions/save',
+  roles,
+  trace: 'log',
+  bodyBytesMax: 1024 * 1024,
+  summary: 'Write a question, or write one of the product’s anew',
+  input: v.strictObject({ version: whole, question: ownQuestion, reason }),
+  output: v.strictObject({}),
+} as const satisfies DeskRoute;
+
+export const dropQuestion = {
+  method: 'POST',
+  path: '/questions/drop',
+  roles,
+  trace: 'log',
+  summary: 'Drop what the network wrote. One of the product’s comes back as it was',
+  input: v.strictObject({ version: whole, id: text(60), reason }),
+  output: v.strictObject({}),
+} as const satisfies DeskRoute;
+
+export const arrangeQuestions = {
+  method: 'POST',
+  path: '/questions/arrange',
+  roles,
+  trace: 'log',
+  summary: 'In which order questions are shown, and which are not',
+  input: v.strictObject({
+    version: whole,
+    order: listOf(text(60), 200),
+    hidden: listOf(text(60), 200),
+    reason,
+  }),
+  output: v.strictObject({}),
+} as const satisfies DeskRoute;

@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { blockedReasons } from '#domain/chat/message.ts';
+import { feedbackStates, feedbackTopics } from '#domain/help/feedback.ts';
+import { id, listOf, moment, page, pageOf, text } from '../shape.ts';
+import type { DeskRoute } from './desk-route.ts';
+
+const staff = ['support', 'admin'] as const;
+const ticket = v.pipe(v.string(), v.regex(/^F-[0-9A-Z]{4}-[0-9A-Z]{4}$/));
+const state = v.picklist(feedbackStates);
+const topic = v.picklist(feedbackTopics);
+
+const listed = {
+  ticket,
+  partnerId: id,
+  username: v.nullable(v.string()),
+  at: moment,
+  topic,
+  state,
+  content: v.string(),
+};
+
+export const listTickets = {
+  method: 'GET',
+  path: '/tickets',
+  roles: staff,
+  trace: 'none',
+  summary: 'Feedback of partners; what waits comes oldest first, all else newest first',
+  input: v.strictObject({ ...page, state: v.optional(state), topic: v.optional(topic) }),
+  output: pageOf(v.object(listed)),
+} as const satisfies DeskRoute;
+
+export const showTicket = {
+  method: 'GET',
+  path: '/tickets/one',
+  roles: staff,
+  trace: 'none',
+  summary: 'One ticket with its images and steps',
+  input: v.strictObject({ ticket }),
+  output: v.object({
+    ...listed,
+    /** The question that it is about. */
+    about: v.nullable(v.string()),
+    images: listOf(id, 10),
+    steps: listOf(
+      v.object({
+        state,
+        at: moment,
+        by: v.nullable(v.string()),
+        answer: v.nullable(v.string()),
+      }),
+      100,
+    ),
+  }),
+} as const satisfies DeskRoute;
+
+export const moveTicket = {
+  method: 'POST',
+  path: '/tickets/move',
+  roles: staff,
+  trace: 'activity',
+  summary: 'Take a ticket further: look into it, answer it, close it',
+  input: v.strictObject({
+    ticket,
+    /** The state on the screen: when another person moved it, nothing happens. */
+    seen: state,
+    to: state,
+    answer: text(4000),
+  }),
+  output: v.object({ blocked: v.nullable(v.picklist(blockedReasons)) }),
+} as const satisfies DeskRoute;

@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import type { Route } from './route.ts';
+import { moment, nothing, text } from './shape.ts';
+
+const token = text(100);
+
+export const lookAtPasswordLink = {
+  method: 'POST',
+  path: '/auth/password-link',
+  access: 'public',
+  summary: 'Whom a link to a new login password is for, and from when on it works',
+  input: v.strictObject({ token }),
+  output: v.object({ username: v.string(), usableAt: moment, expiresAt: moment }),
+} as const satisfies Route;
+
+export const setPasswordByLink = {
+  method: 'POST',
+  path: '/auth/password-link/set',
+  access: 'public',
+  summary: 'Set a new login password with a one-time link; every session ends, payouts wait a day',
+  input: v.strictObject({ token, newPassword: text(256), confirmPassword: text(256) }),
+  output: nothing,
+} as const satisfies Route;

@@ -1,0 +1,91 @@
+import { lazy } from 'react';
+import { listAnnouncements } from '#contract/desk/announcements.ts';
+import { listDeskCampaigns } from '#contract/desk/campaigns.ts';
+import { readConfiguration } from '#contract/desk/configuration.ts';
+import { listCreatives } from '#contract/desk/creatives.ts';
+import { listMerchants } from '#contract/desk/merchants.ts';
+import { listPlacements } from '#contract/desk/placements.ts';
+import { listProducts } from '#contract/desk/products.ts';
+import { listDeskQuestions } from '#contract/desk/questions.ts';
+import type { DeskPage } from './pages.tsx';
+
+/** What is advertised and where. */
+export const cataloguePages: readonly DeskPage[] = [
+  {
+    path: '/products',
+    title: 'Products',
+    group: 'Advertising',
+    needs: listProducts,
+    page: lazy(async () => ({
+      default: (await import('../pages/products/products-page.tsx')).ProductsPage,
+    })),
+  },
+  {
+    path: '/creatives',
+    title: 'Creatives',
+    group: 'Advertising',
+    needs: listCreatives,
+    page: lazy(async () => ({
+      default: (await import('../pages/creatives/creatives-page.tsx')).CreativesPage,
+    })),
+  },
+  {
+    path: '/merchants',
+    title: 'Merchants',
+    group: 'Advertising',
+    needs: listMerchants,
+    page: lazy(async () => ({
+      default: (await import('../pages/merchants/merchants-page.tsx')).MerchantsPage,
+    })),
+  },
+  {
+    path: '/placements',
+    title: 'Placements',
+    group: 'Advertising',
+    needs: listPlacements,
+    page: lazy(async () => ({
+      default: (await import('../pages/placements/placements-page.tsx')).PlacementsPage,
+    })),
+  },
+];
+
+/** What partners are offered and told. */
+export const programmePages: readonly DeskPage[] = [
+  {
+    path: '/campaigns',
+    title: 'Coupons and events',
+    group: 'Programme',
+    needs: listDeskCampaigns,
+    page: lazy(async () => ({
+      default: (await import('../pages/campaigns/campaigns-page.tsx')).CampaignsPage,
+    })),
+  },
+  {
+    path: '/announcements',
+    title: 'Notifications',
+    group: 'Programme',
+    needs: listAnnouncements,
+    page: lazy(async () => ({
+      default: (await import('../pages/announcements/announcements-page.tsx')).AnnouncementsPage,
+    })),
+  },
+  {
+    path: '/questions',
+    title: 'Questions and rules',
+    group: 'Programme',
+    needs: listDeskQuestions,
+    page: lazy(async () => ({
+      default: (await import('../pages/questions/questions-page.tsx')).QuestionsPage,
+    })),
+  },
+];
+
+export const configurationPage: DeskPage = {
+  path: '/configuration',
+  title: 'Configuration',
+  group: 'Desk',
+  needs: readConfiguration,
+  page: lazy(async () => ({
+    default: (await import('../pages/configuration/configuration-page.tsx')).ConfigurationPage,
+  })),
+};

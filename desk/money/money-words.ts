@@ -1,0 +1,129 @@
+import type { DeskQueue } from '#domain/desk/queue.ts';
+import type { Pocket } from '#domain/ledger/accounts.ts';
+import type { PositionGroup } from '#domain/ledger/position.ts';
+import type { ProposalAct } from '#domain/staff/proposal.ts';
+import type { PayoutState } from '#domain/wallet/payout.ts';
+
+export const pocketWords = {
+  available: 'Available',
+  to_consume: 'Waiting to be spent',
+  deposit: 'Security deposits',
+  to_consume_discount: 'Promotion credit in plans',
+  to_consume_startup: 'Start-up funds in plans',
+  publisher_pending: 'Consumed, window open',
+  publisher_pending_discount: 'Consumed promotion credit, window open',
+  publisher_pending_startup: 'Consumed start-up funds, window open',
+  to_settle: 'To be settled',
+  discount: 'Promotion credit',
+  startup: 'Start-up funds',
+  payout: 'Payouts on their way',
+  exchange: 'Held for exchanges',
+  advance_claim: 'Claims from advances',
+  advance_due: 'Advances not returned',
+  loss: 'Advances borne by the network',
+  reserved: 'Commissions reserved for partners',
+  publisher_pay: 'Publishers, to be credited',
+  media_fee: 'Media fees',
+  revenue_fee: 'Revenue fees',
+  payout_fee: 'Payout fees',
+  membership_income: 'Memberships',
+  bank_in: 'Paid in by partners',
+  bank_out: 'Paid out to partners',
+  acceptor_owed: 'Acceptors, by exchange',
+  escrow: 'Escrow of merchants',
+  publisher_payable: 'Payable to publishers',
+  acceptor_clearing: 'Acceptors, cleared',
+  promotions: 'Promotions',
+  capital: 'Capital',
+  cash: 'Of merchants, publishers and capital',
+} as const satisfies Record<Pocket, string>;
+
+export const pocketWord = (pocket: string): string =>
+  (pocketWords as Record<string, string>)[pocket] ?? pocket;
+
+export const groupWords = {
+  bank: 'Cash at the bank',
+  'advances-claimed': 'Claims from start-up advances',
+  partners: 'Partners’ own money',
+  plans: 'In plans, or for advertising only',
+  merchants: 'Merchants: escrow and reserved',
+  publishers: 'Publishers',
+  acceptors: 'Acceptors',
+  fees: 'Fees earned',
+  network: 'The network’s own money',
+  advances: 'Start-up advances outstanding',
+} as const satisfies Record<PositionGroup, string>;
+
+const actWords = {
+  deposit: 'Deposit',
+  'startup-advance': 'Start-up advance',
+  'startup-return': 'Return of start-up funds',
+  chargeback: 'Chargeback',
+  'capital-in': 'Capital paid in',
+  'promotion-fund': 'Promotions funded',
+  'exchange-released': 'Exchange back to the partner',
+  'exchange-completed': 'Exchange to the acceptor',
+  'escrow-fund': 'Escrow funded',
+  'escrow-return': 'Escrow returned',
+  'publisher-payout': 'Publisher paid',
+  'conversion-approve': 'Order approved',
+  'conversion-uphold': 'Order stays refused',
+  'partner-status': 'Status of an account',
+} as const satisfies Record<ProposalAct | 'partner-status', string>;
+
+/** An act that another room has added is shown by its name. */
+export const actWord = (act: string): string =>
+  (actWords as Record<string, string>)[act] ?? act.replaceAll('-', ' ');
+
+export const actOptions = Object.entries(actWords).map(([value, label]) => ({ value, label }));
+
+interface QueueWord {
+  readonly label: string;
+  readonly path: string;
+  /** From how many hours on it is late. */
+  readonly lateHours: number;
+}
+
+export const queueWords = {
+  deposits: { label: 'Deposits to confirm', path: '/proposals?act=deposit', lateHours: 8 },
+  chargebacks: { label: 'Chargebacks', path: '/proposals?act=chargeback', lateHours: 24 },
+  'other-proposals': { label: 'Other movements to confirm', path: '/proposals', lateHours: 24 },
+  'payouts-requested': {
+    label: 'Payouts to approve',
+    path: '/payouts?state=requested',
+    lateHours: 24,
+  },
+  'payouts-approved': { label: 'Payouts to send', path: '/payouts?state=approved', lateHours: 24 },
+  'payouts-sent': { label: 'Payouts at the bank', path: '/payouts?state=sent', lateHours: 72 },
+  'payout-reviews': { label: 'Disputed refusals', path: '/payout-reviews', lateHours: 24 },
+  'order-disputes': { label: 'Disputed orders', path: '/order-disputes', lateHours: 168 },
+  'exchanges-held': { label: 'Exchanges to accept', path: '/exchanges?state=held', lateHours: 24 },
+  'exchanges-accepted': {
+    label: 'Exchanges under way',
+    path: '/exchanges?state=accepted',
+    lateHours: 72,
+  },
+  'exchanges-disputed': {
+    label: 'Disputed exchanges',
+    path: '/exchanges?state=disputed',
+    lateHours: 24,
+  },
+  'configuration-changes': {
+    label: 'Configuration to confirm',
+    path: '/configuration',
+    lateHours: 24,
+  },
+  creatives: { label: 'Creatives to review', path: '/creatives', lateHours: 24 },
+  feedback: { label: 'Feedback', path: '/feedback', lateHours: 48 },
+  chats: { label: 'Chats waiting', path: '/chats', lateHours: 1 },
+} as const satisfies Record<DeskQueue, QueueWord>;
+
+export const payoutColours = {
+  requested: 'blue',
+  approved: 'teal',
+  sent: 'teal',
+  completed: 'gray',
+  rejected: 'red',
+  failed: 'red',
+  cancelled: 'gray',
+} as const satisfies Record<PayoutState, string>;

@@ -1,0 +1,20 @@
+import type { FormField } from '../parts/fields-form.tsx';
+
+/** What every act on money says of itself. */
+export const whyFields = [
+  { name: 'reason', label: 'Reason', kind: 'text', description: 'The partner reads it.' },
+  {
+    name: 'reference',
+    label: 'Reference',
+    kind: 'line',
+    description: 'The bank’s number, a letter or a ticket. Each can be used once.',
+  },
+] as const satisfies readonly FormField<string>[];
+
+export const amountField = {
+  name: 'amount',
+  label: 'Amount',
+  kind: 'money',
+} as const satisfies FormField<string>;
+
+export const askedFor = 'Asked for. Another person confirms it.';

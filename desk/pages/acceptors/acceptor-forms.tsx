@@ -1,0 +1,136 @@
+import { Text } from '@mantine/core';
+import { addAcceptor, changeAcceptor, renewAcceptanceCode } from '#contract/desk/acceptors.ts';
+import { acceptorKinds } from '#domain/exchange/acceptor.ts';
+import { useAct } from '../../api/use-ask.ts';
+import { FieldsForm, type FormField } from '../../parts/fields-form.tsx';
+import type { Acceptor } from './acceptors-page.tsx';
+
+const why = [
+  { name: 'reason', label: 'Reason', kind: 'text', description: 'All staff can read it.' },
+  { name: 'reference', label: 'Reference', kind: 'line', description: 'A letter or a contract.' },
+] as const satisfies readonly FormField<string>[];
+
+const rate = {
+  name: 'rate',
+  label: 'Rate',
+  kind: 'line',
+  description: 'Of the acceptor’s currency for one of ours, such as 33.125.',
+  lengthMax: 16,
+} as const satisfies FormField<string>;
+
+const limit = {
+  name: 'limit',
+  label: 'Most of one exchange',
+  kind: 'money',
+} as const satisfies FormField<string>;
+
+interface AddFormProps {
+  readonly onClose: () => void;
+  readonly onCode: (code: string) => void;
+}
+
+export function AddForm({ onClose, onCode }: AddFormProps) {
+  const add = useAct(addAcceptor, {
+    onDone({ code }) {
+      onClose();
+      onCode(code);
+    },
+  });
+  return (
+    <FieldsForm
+      fields={[
+        {
+          name: 'kind',
+          label: 'Kind',
+          kind: 'choice',
+          options: acceptorKinds.map((value) => ({ value, label: value })),
+        },
+        { name: 'name', label: 'Name', kind: 'line', lengthMax: 80 },
+        { name: 'currency', label: 'Currency', kind: 'line', lengthMax: 5 },
+        {
+          name: 'registration',
+          label: 'Registration',
+          kind: 'line',
+          description: 'The register and the number under which the acceptor can be looked up.',
+        },
+        rate,
+        limit,
+        ...why,
+      ]}
+      isBusy={add.isPending}
+      onClose={onClose}
+      onSubmit={({ kind: chosen, currency, ...values }) => {
+        const kind = acceptorKinds.find((one) => one === chosen);
+        if (kind) add.mutate({ kind, currency: currency.trim().toUpperCase(), ...values });
+      }}
+      problem={add.error?.message}
+      submit="Add"
+      title="Add an acceptor"
+    />
+  );
+}
+
+interface ChangeFormProps {
+  readonly acceptor: Acceptor;
+  readonly onClose: () => void;
+}
+
+export function ChangeForm({ acceptor, onClose }: ChangeFormProps) {
+  const { id, version, name } = acceptor;
+  const change = useAct(changeAcceptor, { done: 'Changed.', onDone: onClose });
+  return (
+    <FieldsForm
+      fields={[
+        { ...rate, initial: acceptor.rate },
+        { ...limit, initial: acceptor.limit },
+        {
+          name: 'state',
+          label: 'State',
+          kind: 'choice',
+          initial: acceptor.isActive ? 'in' : 'out',
+          options: [
+            { value: 'in', label: 'in: the code works' },
+            { value: 'out', label: 'out: the code is refused' },
+          ],
+        },
+        ...why,
+      ]}
+      isBusy={change.isPending}
+      onClose={onClose}
+      onSubmit={({ state, ...values }) =>
+        change.mutate({ id, version, isActive: state === 'in', ...values })
+      }
+      problem={change.error?.message}
+      submit="Save"
+      title={name}
+    >
+      <Text size="sm">Exchanges that are held keep the rate they were held at.</Text>
+    </FieldsForm>
+  );
+}
+
+interface CodeFormProps extends ChangeFormProps {
+  readonly onCode: (code: string) => void;
+}
+
+export function CodeForm({ acceptor, onClose, onCode }: CodeFormProps) {
+  const renew = useAct(renewAcceptanceCode, {
+    onDone({ code }) {
+      onClose();
+      onCode(code);
+    },
+  });
+  return (
+    <FieldsForm
+      fields={why}
+      isBusy={renew.isPending}
+      onClose={onClose}
+      onSubmit={(values) => renew.mutate({ id: acceptor.id, ...values })}
+      problem={renew.error?.message}
+      submit="Make a new code"
+      title={`A new code for ${acceptor.name}`}
+    >
+      <Text size="sm">The code that partners have now ends at once.</Text>
+    </FieldsForm>
+  );
+}

@@ -1,0 +1,114 @@
+import { Badge, Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { addAcceptor, listAcceptors } from '#contract/desk/acceptors.ts';
+import type { DeskOutput } from '#contract/desk/desk-route.ts';
+import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
+import { type Column, DataTable } from '../../parts/data-table.tsx';
+import { Page } from '../../parts/page.tsx';
+import { shownMoney, shownTime } from '../../parts/shown.ts';
+import { AddForm, ChangeForm, CodeForm } from './acceptor-forms.tsx';
+
+export type Acceptor = DeskOutput<typeof listAcceptors>['list'][number];
+
+const columns: readonly Column<Acceptor>[] = [
+  { title: 'Name', cell: ({ name }) => name, text: ({ name }) => name },
+  { title: 'Kind', cell: ({ kind }) => kind, text: ({ kind }) => kind, isShort: true },
+  {
+    title: 'State',
+    cell: ({ isActive }) => (
+      <Badge color={isActive ? 'teal' : 'gray'}>{isActive ? 'in' : 'out'}</Badge>
+    ),
+    text: ({ isActive }) => (isActive ? 'in' : 'out'),
+    isShort: true,
+  },
+  {
+    title: 'Rate',
+    cell: ({ rate, currency }) => `${rate} ${currency}`,
+    text: ({ rate, currency }) => `${rate} ${currency}`,
+    isNumber: true,
+  },
+  {
+    title: 'Most at once',
+    cell: ({ limit }) => shownMoney(limit),
+    text: ({ limit }) => limit,
+    isNumber: true,
+  },
+  {
+    title: 'Open',
+    cell: ({ open }) => open,
+    text: ({ open }) => String(open),
+    isNumber: true,
+  },
+  {
+    title: 'Registration',
+    cell: ({ registration }) => registration,
+    text: ({ registration }) => registration,
+  },
+  {
+    title: 'Terms since',
+    cell: ({ changedAt }) => shownTime(changedAt),
+    text: ({ changedAt }) => changedAt,
+  },
+  {
+    title: 'Code since',
+    cell: ({ codeIssuedAt }) => shownTime(codeIssuedAt),
+    text: ({ codeIssuedAt }) => codeIssuedAt ?? '',
+  },
+];
+
+/** Who pays partners out in another currency, with what each gives now. */
+export function AcceptorsPage() {
+  const signedIn = useSignedIn();
+  const [isAdding, setAdding] = useState(false);
+  const [changing, setChanging] = useState<Acceptor | null>(null);
+  const [renewing, setRenewing] = useState<Acceptor | null>(null);
+  const [code, setCode] = useState<string | null>(null);
+  const mayChange = mayAsk(signedIn, addAcceptor);
+  const acts: Column<Acceptor> = {
+    title: 'Acts',
+    cell: (acceptor) => (
+      <Group gap="xs">
+        <Button onClick={() => setChanging(acceptor)} size="xs" variant="default">
+          Change
+        </Button>
+        <Button onClick={() => setRenewing(acceptor)} size="xs" variant="default">
+          New code
+        </Button>
+      </Group>
+    ),
+    text: () => '',
+  };
+  return (
+    <Page
+      acts={mayChange && <Button onClick={() => setAdding(true)}>Add an acceptor</Button>}
+      title="Acceptors"
+    >
+      <DataTable
+        columns={mayChange ? [...columns, acts] : columns}
+        empty="There is no acceptor. Without one partners cannot exchange."
+        input={{}}
+        keyOf={({ id }) => id}
+        name="Acceptors"
+        route={listAcceptors}
+      />
+      {isAdding && <AddForm onClose={() => setAdding(false)} onCode={setCode} />}
+      {changing && <ChangeForm acceptor={changing} onClose={() => setChanging(null)} />}
+      {renewing && (
+        <CodeForm acceptor={renewing} onClose={() => setRenewing(null)} onCode={setCode} />
+      )}
+      {code && (
+        <Modal
+          closeButtonProps={{ 'aria-label': 'Close' }}
+          onClose={() => setCode(null)}
+          opened
+          title="Acceptance code"
+        >
+          <Stack>
+            <Text>It is shown this once: only its digest is kept, and the one before ends.</Text>
+            <TextInput aria-label="Acceptance code" readOnly value={code} />
+          </Stack>
+        </Modal>
+      )}
+    </Page>
+  );
+}

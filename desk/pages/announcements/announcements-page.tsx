@@ -1,0 +1,147 @@
+import { Badge, Button, Drawer, Stack } from '@mantine/core';
+import { useState } from 'react';
+import {
+  announceToAll,
+  listAnnouncements,
+  withdrawAnnouncement,
+} from '#contract/desk/announcements.ts';
+import type { DeskOutput } from '#contract/desk/desk-route.ts';
+import { announcementStates } from '#domain/desk/programme-state.ts';
+import { useAct } from '../../api/use-ask.ts';
+import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
+import { usePlace } from '../../location/use-place.ts';
+import { BlocksView } from '../../parts/blocks-view.tsx';
+import { type Column, DataTable } from '../../parts/data-table.tsx';
+import { Facts } from '../../parts/facts.tsx';
+import { ChoiceFilter } from '../../parts/filters.tsx';
+import { Page } from '../../parts/page.tsx';
+import { ReasonForm } from '../../parts/reason-form.tsx';
+import { shownTime } from '../../parts/shown.ts';
+import { SideBySide } from '../../parts/side-by-side.tsx';
+import { AnnouncementForm } from './announcement-form.tsx';
+
+type Announcement = DeskOutput<typeof listAnnouncements>['list'][number];
+
+const colours = { scheduled: 'blue', out: 'teal', withdrawn: 'gray' } as const;
+
+const audienceOf = ({ partner, language }: Announcement) => {
+  if (partner) return partner;
+  return language ? `who reads ${language}` : 'all';
+};
+
+const columns: readonly Column<Announcement>[] = [
+  { title: 'Title', cell: ({ texts }) => texts.en.title, text: ({ texts }) => texts.en.title },
+  {
+    title: 'State',
+    cell: ({ state }) => <Badge color={colours[state]}>{state}</Badge>,
+    text: ({ state }) => state,
+    isShort: true,
+  },
+  { title: 'Out', cell: ({ at }) => shownTime(at), text: ({ at }) => at, isShort: true },
+  { title: 'To', cell: audienceOf, text: audienceOf, isShort: true },
+  { title: 'Category', cell: ({ category }) => category, text: ({ category }) => category },
+  {
+    title: 'Languages',
+    cell: ({ texts }) => `${Object.keys(texts).length} of 12`,
+    text: ({ texts }) => String(Object.keys(texts).length),
+    isNumber: true,
+  },
+  { title: 'Read by', cell: ({ read }) => read, text: ({ read }) => String(read), isNumber: true },
+  { title: 'By', cell: ({ by }) => by, text: ({ by }) => by, isShort: true },
+];
+
+/** What is told to partners. What is out is put right by another, never taken back. */
+export function AnnouncementsPage() {
+  const { filters } = usePlace();
+  const [isMaking, setMaking] = useState(false);
+  const [open, setOpen] = useState<Announcement | null>(null);
+  const state = announcementStates.find((one) => one === filters.state);
+  return (
+    <Page
+      acts={
+        mayAsk(useSignedIn(), announceToAll) && (
+          <Button onClick={() => setMaking(true)}>Announce</Button>
+        )
+      }
+      title="Notifications"
+    >
+      <div className="desk-filters">
+        <ChoiceFilter
+          label="State"
+          name="state"
+          options={announcementStates.map((value) => ({ value, label: value }))}
+        />
+      </div>
+      <DataTable
+        columns={columns}
+        empty="Nothing was announced."
+        input={state ? { state } : {}}
+        keyOf={({ id }) => id}
+        name="Notifications"
+        onOpen={setOpen}
+        route={listAnnouncements}
+      />
+      {isMaking && <AnnouncementForm onClose={() => setMaking(false)} />}
+      {open && <One announcement={open} onClose={() => setOpen(null)} />}
+    </Page>
+  );
+}
+
+interface OneProps {
+  readonly announcement: Announcement;
+  readonly onClose: () => void;
+}
+
+function One({ announcement, onClose }: OneProps) {
+  const [isWithdrawing, setWithdrawing] = useState(false);
+  const mayWithdraw = mayAsk(useSignedIn(), withdrawAnnouncement);
+  const withdraw = useAct(withdrawAnnouncement, { done: 'Taken back.', onDone: onClose });
+  const { id, texts, state, withdrawn } = announcement;
+  return (
+    <Drawer
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      onClose={onClose}
+      opened
+      title={texts.en.title}
+    >
+      <Stack>
+        <Facts
+          facts={[
+            ['State', state],
+            ['Out', shownTime(announcement.at)],
+            ['Written', `${shownTime(announcement.madeAt)} by ${announcement.by}`],
+            ['To', audienceOf(announcement)],
+            ...(withdrawn
+              ? [['Taken back', `by ${withdrawn.by}: ${withdrawn.reason}`] as const]
+              : []),
+          ]}
+        />
+        {state === 'scheduled' && mayWithdraw && (
+          <Button color="red.9" onClick={() => setWithdrawing(true)} variant="outline">
+            Take back before it is out
+          </Button>
+        )}
+        <SideBySide
+          isThere={(code) => texts[code] !== undefined}
+          show={(code) => (
+            <>
+              <h3>{texts[code]?.title}</h3>
+              <BlocksView blocks={texts[code]?.blocks ?? []} />
+            </>
+          )}
+        />
+      </Stack>
+      {isWithdrawing && (
+        <ReasonForm
+          isBusy={withdraw.isPending}
+          isDangerous
+          onClose={() => setWithdrawing(false)}
+          onSubmit={(reason) => withdraw.mutate({ id, reason })}
+          problem={withdraw.error?.message}
+          submit="Take back"
+          title={`Take back ${texts.en.title}`}
+        />
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,247 @@
+import { Fieldset, NumberInput, Select, Text, Textarea, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { makeCampaign } from '#contract/desk/campaigns.ts';
+import type { DeskInput } from '#contract/desk/desk-route.ts';
+import { couponKindNames, couponKinds, couponTypes } from '#domain/coupon/coupon.ts';
+import { campaignAudiences } from '#domain/desk/programme-state.ts';
+import { type Language, languages } from '#domain/language.ts';
+import { useAct } from '../../api/use-ask.ts';
+import { ActForm } from '../../parts/act-form.tsx';
+import { LanguageTabs } from '../../parts/language-tabs.tsx';
+import { kindWords, worthOf } from './coupon-words.ts';
+
+type Draft = DeskInput<typeof makeCampaign>;
+
+const empty: Draft = {
+  ...{ name: '', names: {}, audience: 'everyone', newUserDays: null, kind: 'discount' },
+  ...{ type: 'discount', sharePercent: 25, amount: null, most: '25.00', amountRequired: '0.00' },
+  ...{ startsAt: null, days: 30, everyDays: null, couponDays: 14, reason: '' },
+};
+
+interface PartProps {
+  readonly draft: Draft;
+  readonly set: (changed: Partial<Draft>) => void;
+}
+
+const audienceWords = {
+  everyone: 'everyone who claims one',
+  'new-users': 'new users who claim one',
+  named: 'those whom staff name',
+} as const;
+
+/** Makes an activity, and shows meanwhile what partners will see. */
+export function CampaignForm({ onClose }: { readonly onClose: () => void }) {
+  const [draft, setDraft] = useState(empty);
+  const make = useAct(makeCampaign, { done: 'Made.', onDone: onClose });
+  const set = (changed: Partial<Draft>) => setDraft((before) => ({ ...before, ...changed }));
+  return (
+    <ActForm
+      isBusy={make.isPending}
+      onClose={onClose}
+      onSubmit={() => make.mutate(draft)}
+      problem={make.error?.message}
+      size="xl"
+      submit="Make"
+      title="Make an activity"
+    >
+      <Names draft={draft} set={set} />
+      <Terms draft={draft} set={set} />
+      <Times draft={draft} set={set} />
+      <Preview draft={draft} />
+      <Textarea
+        autosize
+        label="Reason"
+        maxLength={500}
+        onChange={(event) => set({ reason: event.currentTarget.value })}
+        required
+        value={draft.reason}
+      />
+    </ActForm>
+  );
+}
+
+function Names({ draft, set }: PartProps) {
+  const [language, setLanguage] = useState<Language>('en');
+  const nameIn = (code: Language) => (code === 'en' ? draft.name : (draft.names[code] ?? ''));
+  const change = (name: string) => {
+    if (language === 'en') return set({ name });
+    const { [language]: _, ...others } = draft.names;
+    set({ names: name.trim() === '' ? others : { ...others, [language]: name } });
+  };
+  return (
+    <LanguageTabs
+      isThere={(code) => nameIn(code).trim() !== ''}
+      label="Languages of the name"
+      onChange={setLanguage}
+      value={language}
+    >
+      <TextInput
+        description="Of one English name a partner uses one coupon a day."
+        label="Name"
+        lang={language}
+        maxLength={60}
+        onChange={(event) => change(event.currentTarget.value)}
+        required={language === 'en'}
+        value={nameIn(language)}
+      />
+    </LanguageTabs>
+  );
+}
+
+function Terms({ draft, set }: PartProps) {
+  const { types, values } = couponKinds[draft.kind];
+  const isShare = draft.sharePercent !== null;
+  const choose = (kind: Draft['kind']) => {
+    const preset = couponKinds[kind];
+    const [type = 'discount'] = preset.types;
+    set({ kind, type, ...worthAs(preset.values[0] === 'share') });
+  };
+  return (
+    <Fieldset legend="What a coupon is worth">
+      <div className="desk-fields">
+        <Select
+          allowDeselect={false}
+          data={couponKindNames.map((value) => ({ value, label: kindWords[value] }))}
+          label="Kind"
+          onChange={(kind) => choose(kind as Draft['kind'])}
+          value={draft.kind}
+        />
+        {types.length > 1 && (
+          <Select
+            allowDeselect={false}
+            data={[...couponTypes]}
+            label="Type"
+            onChange={(type) => set({ type: type as Draft['type'] })}
+            value={draft.type}
+          />
+        )}
+        {values.length > 1 && (
+          <Select
+            allowDeselect={false}
+            data={['share', 'fixed']}
+            label="Value"
+            onChange={(value) => set(worthAs(value === 'share'))}
+            value={isShare ? 'share' : 'fixed'}
+          />
+        )}
+        {isShare && (
+          <NumberInput
+            label="Percent"
+            max={100}
+            min={1}
+            onChange={(value) => set({ sharePercent: Number(value) })}
+            required
+            value={draft.sharePercent ?? 1}
+          />
+        )}
+        <Money
+          label={isShare ? 'At most' : 'Amount'}
+          onChange={(value) => set(isShare ? { most: value } : { amount: value })}
+          value={(isShare ? draft.most : draft.amount) ?? ''}
+        />
+        <Money
+          label="From an amount of"
+          onChange={(amountRequired) => set({ amountRequired })}
+          value={draft.amountRequired}
+        />
+      </div>
+    </Fieldset>
+  );
+}
+
+const worthAs = (isShare: boolean): Partial<Draft> =>
+  isShare
+    ? { sharePercent: 10, amount: null, most: '20.00' }
+    : { sharePercent: null, amount: '10.00', most: null };
+
+interface MoneyProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+function Money({ label, value, onChange }: MoneyProps) {
+  return (
+    <TextInput
+      inputMode="decimal"
+      label={label}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      pattern="\d{1,12}(\.\d{1,2})?"
+      required
+      value={value}
+    />
+  );
+}
+
+function Times({ draft, set }: PartProps) {
+  const orNull = (value: string | number) => (value === '' ? null : Number(value));
+  return (
+    <Fieldset legend="For whom and how long">
+      <div className="desk-fields">
+        <Select
+          allowDeselect={false}
+          data={campaignAudiences.map((value) => ({ value, label: audienceWords[value] }))}
+          label="For"
+          onChange={(audience) =>
+            set({ audience: audience as Draft['audience'], newUserDays: null })
+          }
+          value={draft.audience}
+        />
+        {draft.audience === 'new-users' && (
+          <NumberInput
+            label="New for days (empty: always)"
+            min={1}
+            onChange={(value) => set({ newUserDays: orNull(value) })}
+            value={draft.newUserDays ?? ''}
+          />
+        )}
+        <TextInput
+          label="Begins (empty: now)"
+          onChange={({ currentTarget: { value } }) =>
+            set({ startsAt: value === '' ? null : new Date(value).toISOString() })
+          }
+          type="datetime-local"
+        />
+        <NumberInput
+          label="Lasts days"
+          max={3650}
+          min={1}
+          onChange={(value) => set({ days: Number(value) })}
+          required
+          value={draft.days}
+        />
+        <NumberInput
+          label="A coupon is good for days"
+          max={365}
+          min={1}
+          onChange={(value) => set({ couponDays: Number(value) })}
+          required
+          value={draft.couponDays}
+        />
+        <NumberInput
+          label="Another every days (empty: one)"
+          max={365}
+          min={1}
+          onChange={(value) => set({ everyDays: orNull(value) })}
+          value={draft.everyDays ?? ''}
+        />
+      </div>
+    </Fieldset>
+  );
+}
+
+function Preview({ draft }: Pick<PartProps, 'draft'>) {
+  const shareBps = draft.sharePercent === null ? null : draft.sharePercent * 100;
+  const worth = worthOf({ ...draft, shareBps, most: draft.most ?? draft.amount ?? '0.00' });
+  return (
+    <Fieldset legend="What partners will see">
+      <Text fw={600}>{draft.name || 'No name yet'}</Text>
+      <Text size="sm">{worth}</Text>
+      <Text c="dimmed" size="sm">
+        Good for {draft.couponDays} days, for {audienceWords[draft.audience]}. In{' '}
+        {languages.length - 1 - Object.keys(draft.names).length} languages the name is shown in
+        English.
+      </Text>
+    </Fieldset>
+  );
+}

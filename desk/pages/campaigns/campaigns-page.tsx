@@ -1,0 +1,187 @@
+import { Badge, Button, Group, Select } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useState } from 'react';
+import {
+  endCampaign,
+  giveCoupon,
+  listDeskCampaigns,
+  makeCampaign,
+} from '#contract/desk/campaigns.ts';
+import type { DeskOutput } from '#contract/desk/desk-route.ts';
+import { findPartners } from '#contract/desk/products.ts';
+import { campaignStates } from '#domain/desk/programme-state.ts';
+import { useAct, useRead } from '../../api/use-ask.ts';
+import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
+import { usePlace } from '../../location/use-place.ts';
+import { type Column, DataTable } from '../../parts/data-table.tsx';
+import { FieldsForm } from '../../parts/fields-form.tsx';
+import { ChoiceFilter } from '../../parts/filters.tsx';
+import { Page } from '../../parts/page.tsx';
+import { ReasonForm } from '../../parts/reason-form.tsx';
+import { shownMoney, shownTime } from '../../parts/shown.ts';
+import { CampaignForm } from './campaign-form.tsx';
+import { worthOf } from './coupon-words.ts';
+
+type Campaign = DeskOutput<typeof listDeskCampaigns>['list'][number];
+
+const colours = { planned: 'blue', running: 'teal', over: 'gray' } as const;
+const namesOf = ({ names }: Campaign) => 1 + Object.keys(names).length;
+
+const columns: readonly Column<Campaign>[] = [
+  { title: 'Name', cell: ({ name }) => name, text: ({ name }) => name },
+  {
+    title: 'State',
+    cell: ({ state }) => <Badge color={colours[state]}>{state}</Badge>,
+    text: ({ state }) => state,
+    isShort: true,
+  },
+  { title: 'Worth', cell: worthOf, text: worthOf },
+  {
+    title: 'For',
+    cell: ({ audience }) => audience,
+    text: ({ audience }) => audience,
+    isShort: true,
+  },
+  {
+    title: 'Until',
+    cell: ({ endsAt, endedAt }) => shownTime(endedAt ?? endsAt),
+    text: ({ endsAt, endedAt }) => endedAt ?? endsAt,
+    isShort: true,
+  },
+  {
+    title: 'Languages',
+    cell: (campaign) => `${namesOf(campaign)} of 12`,
+    text: (campaign) => String(namesOf(campaign)),
+    isNumber: true,
+  },
+  {
+    title: 'Given',
+    cell: ({ given }) => given,
+    text: ({ given }) => String(given),
+    isNumber: true,
+  },
+  { title: 'Used', cell: ({ used }) => used, text: ({ used }) => String(used), isNumber: true },
+  {
+    title: 'Cost',
+    cell: ({ cost }) => shownMoney(cost),
+    text: ({ cost }) => cost,
+    isNumber: true,
+  },
+  { title: 'By', cell: ({ by }) => by, text: ({ by }) => by, isShort: true },
+];
+
+/** Activities that give coupons. What they are worth, promotions pay. */
+export function CampaignsPage() {
+  const { filters } = usePlace();
+  const signedIn = useSignedIn();
+  const [isMaking, setMaking] = useState(false);
+  const [ending, setEnding] = useState<Campaign | null>(null);
+  const [giving, setGiving] = useState<Campaign | null>(null);
+  const state = campaignStates.find((one) => one === filters.state);
+  const acts: Column<Campaign> = {
+    title: 'Acts',
+    cell: (campaign) =>
+      campaign.state === 'over' ? null : (
+        <Group gap="xs" wrap="nowrap">
+          {campaign.audience === 'named' && (
+            <Button onClick={() => setGiving(campaign)} size="xs" variant="default">
+              Give
+            </Button>
+          )}
+          {mayAsk(signedIn, endCampaign) && (
+            <Button onClick={() => setEnding(campaign)} size="xs" variant="default">
+              End
+            </Button>
+          )}
+        </Group>
+      ),
+    text: () => '',
+  };
+  return (
+    <Page
+      acts={
+        mayAsk(signedIn, makeCampaign) && (
+          <Button onClick={() => setMaking(true)}>Make an activity</Button>
+        )
+      }
+      title="Coupons and events"
+    >
+      <div className="desk-filters">
+        <ChoiceFilter
+          label="State"
+          name="state"
+          options={campaignStates.map((value) => ({ value, label: value }))}
+        />
+      </div>
+      <DataTable
+        columns={mayAsk(signedIn, giveCoupon) ? [...columns, acts] : columns}
+        empty="There is no activity like that."
+        input={state ? { state } : {}}
+        keyOf={({ id }) => id}
+        name="Coupons and events"
+        route={listDeskCampaigns}
+      />
+      {isMaking && <CampaignForm onClose={() => setMaking(false)} />}
+      {ending && <EndForm campaign={ending} onClose={() => setEnding(null)} />}
+      {giving && <GiveForm campaign={giving} onClose={() => setGiving(null)} />}
+    </Page>
+  );
+}
+
+interface OfCampaign {
+  readonly campaign: Campaign;
+  readonly onClose: () => void;
+}
+
+function EndForm({ campaign, onClose }: OfCampaign) {
+  const end = useAct(endCampaign, { done: 'Ended.', onDone: onClose });
+  return (
+    <ReasonForm
+      description="Coupons that were given stay good."
+      isBusy={end.isPending}
+      isDangerous
+      onClose={onClose}
+      onSubmit={(reason) => end.mutate({ id: campaign.id, reason })}
+      problem={end.error?.message}
+      submit="End it now"
+      title={`End ${campaign.name}`}
+    />
+  );
+}
+
+function GiveForm({ campaign, onClose }: OfCampaign) {
+  const [name, setName] = useState('');
+  const [wanted] = useDebouncedValue(name, 250);
+  const [partnerId, setPartner] = useState<string | null>(null);
+  const partners = useRead(findPartners, { name: wanted });
+  const give = useAct(giveCoupon, { done: 'Given. The partner sees it.', onDone: onClose });
+  return (
+    <FieldsForm
+      fields={[
+        { name: 'reference', label: 'Reference', kind: 'line', lengthMax: 80 },
+        { name: 'reason', label: 'Reason', kind: 'text', description: 'The partner reads it.' },
+      ]}
+      isBusy={give.isPending}
+      onClose={onClose}
+      onSubmit={(values) => {
+        if (partnerId) give.mutate({ id: campaign.id, partnerId, ...values });
+      }}
+      problem={give.error?.message}
+      submit="Give a coupon"
+      title={`Give a coupon of ${campaign.name}`}
+    >
+      <Select
+        data={(partners.data?.list ?? []).map(({ id, username }) => ({
+          value: id,
+          label: username,
+        }))}
+        label="Partner"
+        onChange={setPartner}
+        onSearchChange={setName}
+        required
+        searchable
+        value={partnerId}
+      />
+    </FieldsForm>
+  );
+}

@@ -1,0 +1,58 @@
+import { Alert, Button, Group, Select, Textarea } from '@mantine/core';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { answerChat, listCannedAnswers } from '#contract/desk/chats.ts';
+import { chatLengthMax } from '#domain/chat/message.ts';
+import { whyBlocked } from '#domain/chat/staff-words.ts';
+import { useAct, useRead } from '../../api/use-ask.ts';
+
+/** Writes an answer. What would be blocked is said before it is sent, by the same rule. */
+export function AnswerForm({ partnerId }: { readonly partnerId: string }) {
+  const [text, setText] = useState('');
+  const ready = useRead(listCannedAnswers, {});
+  const send = useAct(answerChat, { onDone: () => setText('') });
+  const blocked = whyBlocked(text);
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault();
+    if (text.trim() !== '' && !send.isPending) send.mutate({ partnerId, text });
+  };
+  const sendByKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
+  };
+  const put = (id: string | null) => {
+    const chosen = ready.data?.list.find((one) => one.id === id)?.text;
+    if (chosen) setText((before) => (before === '' ? chosen : `${before}\n${chosen}`));
+  };
+  return (
+    <form className="desk-answer" onSubmit={submit}>
+      <Textarea
+        autosize
+        label="Answer"
+        maxLength={chatLengthMax}
+        maxRows={10}
+        minRows={3}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onKeyDown={sendByKey}
+        value={text}
+      />
+      {blocked && (
+        <Alert color="red" role="alert">
+          This would be blocked ({blocked.replaceAll('_', ' ')}): the partner would only see that
+          you tried.
+        </Alert>
+      )}
+      <Group justify="space-between">
+        <Select
+          aria-label="Answers kept ready"
+          data={ready.data?.list.map(({ id, title }) => ({ value: id, label: title })) ?? []}
+          onChange={put}
+          placeholder="Put in an answer kept ready"
+          searchable
+          value={null}
+        />
+        <Button loading={send.isPending} type="submit">
+          Send
+        </Button>
+      </Group>
+    </form>
+  );
+}

@@ -1,0 +1,103 @@
+import { Button, Drawer, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { listCannedAnswers, removeCannedAnswer, saveCannedAnswer } from '#contract/desk/chats.ts';
+import type { DeskOutput } from '#contract/desk/desk-route.ts';
+import { chatLengthMax } from '#domain/chat/message.ts';
+import { useAct, useRead } from '../../api/use-ask.ts';
+import { ActForm } from '../../parts/act-form.tsx';
+import { shownTime } from '../../parts/shown.ts';
+
+type Canned = DeskOutput<typeof listCannedAnswers>['list'][number];
+
+const blank = { id: null, version: 0, title: '', text: '' };
+
+/** Answers that all of the staff keep ready. */
+export function CannedAnswers({ onClose }: { readonly onClose: () => void }) {
+  const ready = useRead(listCannedAnswers, {});
+  const [editing, setEditing] = useState<Canned | typeof blank | null>(null);
+  const remove = useAct(removeCannedAnswer, { done: 'Removed.' });
+  return (
+    <Drawer
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      onClose={onClose}
+      opened
+      title="Answers kept ready"
+    >
+      <Stack>
+        {ready.data?.list.length === 0 && (
+          <Text c="dimmed">None yet. What is asked every day is written once.</Text>
+        )}
+        {ready.data?.list.map((one) => (
+          <div className="desk-canned" key={one.id}>
+            <Text fw={600}>{one.title}</Text>
+            <p className="desk-said-text">{one.text}</p>
+            <Text c="dimmed" size="xs">
+              {one.changedBy}, {shownTime(one.changedAt)}
+            </Text>
+            <Group gap="xs" mt={4}>
+              <Button
+                aria-label={`Change ${one.title}`}
+                onClick={() => setEditing(one)}
+                size="xs"
+                variant="default"
+              >
+                Change
+              </Button>
+              <Button
+                aria-label={`Remove ${one.title}`}
+                onClick={() => remove.mutate({ id: one.id, version: one.version })}
+                size="xs"
+                variant="default"
+              >
+                Remove
+              </Button>
+            </Group>
+          </div>
+        ))}
+        <Group>
+          <Button onClick={() => setEditing(blank)}>Write one</Button>
+        </Group>
+      </Stack>
+      {editing && <CannedForm canned={editing} onClose={() => setEditing(null)} />}
+    </Drawer>
+  );
+}
+
+interface CannedFormProps {
+  readonly canned: Canned | typeof blank;
+  readonly onClose: () => void;
+}
+
+function CannedForm({ canned, onClose }: CannedFormProps) {
+  const { id, version } = canned;
+  const [title, setTitle] = useState<string>(canned.title);
+  const [text, setText] = useState<string>(canned.text);
+  const save = useAct(saveCannedAnswer, { done: 'Kept.', onDone: onClose });
+  return (
+    <ActForm
+      isBusy={save.isPending}
+      onClose={onClose}
+      onSubmit={() => save.mutate({ id, version, title, text })}
+      problem={save.error?.message}
+      submit="Keep it"
+      title={id ? 'Change an answer' : 'Write an answer'}
+    >
+      <TextInput
+        label="Title"
+        maxLength={80}
+        onChange={(event) => setTitle(event.currentTarget.value)}
+        required
+        value={title}
+      />
+      <Textarea
+        autosize
+        label="Text"
+        maxLength={chatLengthMax}
+        minRows={4}
+        onChange={(event) => setText(event.currentTarget.value)}
+        required
+        value={text}
+      />
+    </ActForm>
+  );
+}

@@ -1,0 +1,73 @@
+import { Badge, Button, Group, Select } from '@mantine/core';
+import { useState } from 'react';
+import { assignChat, listChatStaff } from '#contract/desk/chats.ts';
+import { mayAssign } from '#domain/desk/chat-assignment.ts';
+import { useAct, useRead } from '../../api/use-ask.ts';
+import { useSignedIn } from '../../app/signed-in.ts';
+import { ActForm } from '../../parts/act-form.tsx';
+import type { OpenChat } from './chat-page.tsx';
+
+/** Who looks after the chat, and the ways to change that. */
+export function ChatAssignment({ chat }: { readonly chat: OpenChat }) {
+  const signedIn = useSignedIn();
+  const [isHanding, setHanding] = useState(false);
+  const { partnerId, version, assigned } = chat;
+  const change = useAct(assignChat);
+  const give = (to: string | null) => change.mutate({ partnerId, version, to });
+  const isOwn = assigned?.staffId === signedIn.id;
+  const mayChange = mayAssign(assigned?.staffId ?? null, signedIn);
+  return (
+    <Group gap="xs">
+      <Badge color={assigned ? 'teal' : 'orange'}>
+        {assigned ? (isOwn ? 'Yours' : assigned.name) : 'Looked after by nobody'}
+      </Badge>
+      {mayChange && !isOwn && (
+        <Button loading={change.isPending} onClick={() => give(signedIn.id)}>
+          Take
+        </Button>
+      )}
+      {mayChange && (
+        <Button onClick={() => setHanding(true)} variant="default">
+          Hand over
+        </Button>
+      )}
+      {isOwn && (
+        <Button loading={change.isPending} onClick={() => give(null)} variant="default">
+          Give back
+        </Button>
+      )}
+      {isHanding && <HandOver chat={chat} onClose={() => setHanding(false)} />}
+    </Group>
+  );
+}
+
+interface HandOverProps {
+  readonly chat: OpenChat;
+  readonly onClose: () => void;
+}
+
+function HandOver({ chat, onClose }: HandOverProps) {
+  const staff = useRead(listChatStaff, {});
+  const [to, setTo] = useState<string | null>(null);
+  const change = useAct(assignChat, { done: 'Handed over.', onDone: onClose });
+  const { partnerId, version, assigned } = chat;
+  const others = staff.data?.list.filter(({ id }) => id !== assigned?.staffId) ?? [];
+  return (
+    <ActForm
+      isBusy={change.isPending}
+      onClose={onClose}
+      onSubmit={() => to && change.mutate({ partnerId, version, to })}
+      problem={change.error?.message}
+      submit="Hand over"
+      title="Hand the chat over"
+    >
+      <Select
+        data={others.map(({ id, name }) => ({ value: id, label: name }))}
+        label="To"
+        onChange={setTo}
+        required
+        value={to}
+      />
+    </ActForm>
+  );
+}

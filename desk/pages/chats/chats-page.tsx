@@ -1,0 +1,89 @@
+import { Badge, Button } from '@mantine/core';
+import { useState } from 'react';
+import { listChats } from '#contract/desk/chats.ts';
+import type { DeskOutput } from '#contract/desk/desk-route.ts';
+import { chatShows } from '#domain/desk/chat-assignment.ts';
+import { goTo, usePlace } from '../../location/use-place.ts';
+import { Age } from '../../parts/age.tsx';
+import { type Column, DataTable } from '../../parts/data-table.tsx';
+import { ChoiceFilter } from '../../parts/filters.tsx';
+import { Page } from '../../parts/page.tsx';
+import { shownTime } from '../../parts/shown.ts';
+import { CannedAnswers } from './canned-answers.tsx';
+import { ChatPage } from './chat-page.tsx';
+
+type Chat = DeskOutput<typeof listChats>['list'][number];
+
+const refreshMs = 5_000;
+
+const columns: readonly Column<Chat>[] = [
+  {
+    title: 'Partner',
+    cell: ({ username, nickname }) => username ?? nickname,
+    text: ({ username, nickname }) => username ?? nickname,
+  },
+  {
+    title: 'Waits',
+    cell: ({ since }) => (since ? <Age lateHours={2} since={since} /> : '–'),
+    text: ({ since }) => since ?? '',
+    isShort: true,
+  },
+  {
+    title: 'Messages',
+    cell: ({ waiting }) => (waiting > 0 ? waiting : '–'),
+    text: ({ waiting }) => String(waiting),
+    isNumber: true,
+  },
+  {
+    title: 'Looked after by',
+    cell: ({ assigned }) => assigned?.name ?? <Badge color="orange">nobody</Badge>,
+    text: ({ assigned }) => assigned?.name ?? '',
+    isShort: true,
+  },
+  {
+    title: 'Last message',
+    cell: ({ lastAt }) => shownTime(lastAt),
+    text: ({ lastAt }) => lastAt,
+    isShort: true,
+  },
+];
+
+const labels = { waiting: 'Waiting', mine: 'Mine' } as const;
+
+/** The inbox of the chat, or one chat when the address names its partner. */
+export function ChatsPage() {
+  const { path, filters } = usePlace();
+  const [isEditing, setEditing] = useState(false);
+  const partnerId = /^\/chats\/([0-9a-f-]{36})$/.exec(path)?.[1];
+  if (partnerId) return <ChatPage key={partnerId} partnerId={partnerId} />;
+  const show = chatShows.find((one) => one === filters.show);
+  return (
+    <Page
+      acts={
+        <Button onClick={() => setEditing(true)} variant="default">
+          Answers kept ready
+        </Button>
+      }
+      title="Chat inbox"
+    >
+      <div className="desk-filters">
+        <ChoiceFilter
+          label="Show"
+          name="show"
+          options={chatShows.map((value) => ({ value, label: labels[value] }))}
+        />
+      </div>
+      <DataTable
+        columns={columns}
+        empty={show ? 'Nobody waits here.' : 'No partner has written yet.'}
+        everyMs={refreshMs}
+        input={show ? { show } : {}}
+        keyOf={(chat) => chat.partnerId}
+        name="Chats"
+        onOpen={(chat) => goTo(`/chats/${chat.partnerId}`)}
+        route={listChats}
+      />
+      {isEditing && <CannedAnswers onClose={() => setEditing(false)} />}
+    </Page>
+  );
+}

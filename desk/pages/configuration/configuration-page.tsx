@@ -1,0 +1,130 @@
+import { Button, Table, Tabs, Text } from '@mantine/core';
+import { useState } from 'react';
+import { type Configuration, type SharedPart, sharedParts } from '#contract/configuration.ts';
+import {
+  changeConfiguration,
+  proposeConfiguration,
+  readConfiguration,
+} from '#contract/desk/configuration.ts';
+import { useRead } from '../../api/use-ask.ts';
+import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
+import { formatPlace, goTo, usePlace } from '../../location/use-place.ts';
+import { Page } from '../../parts/page.tsx';
+import { HistoryTable } from './history-table.tsx';
+import { PartForm } from './part-form.tsx';
+import { partWords, type ShownPart, shownParts } from './part-words.ts';
+import { ProposalTable } from './proposal-table.tsx';
+
+const tabs = { settings: 'Settings', proposals: 'To confirm', history: 'History' } as const;
+
+/** What the network has set, who set it, and what waits for a second person. */
+export function ConfigurationPage() {
+  const { path } = usePlace();
+  const tab = path.replace(/^\/configuration\/?/, '') || 'settings';
+  return (
+    <Page title="Configuration">
+      <Tabs
+        keepMounted={false}
+        onChange={(chosen) => goTo(`/configuration/${chosen ?? 'settings'}`)}
+        value={tab}
+      >
+        <Tabs.List mb="md">
+          {Object.entries(tabs).map(([value, title]) => (
+            <Tabs.Tab key={value} value={value}>
+              {title}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value="settings">
+          <Parts />
+        </Tabs.Panel>
+        <Tabs.Panel value="proposals">
+          <ProposalTable />
+        </Tabs.Panel>
+        <Tabs.Panel value="history">
+          <HistoryTable />
+        </Tabs.Panel>
+      </Tabs>
+    </Page>
+  );
+}
+
+export const isShared = (part: ShownPart): part is SharedPart =>
+  (sharedParts as readonly string[]).includes(part);
+
+function Parts() {
+  const read = useRead(readConfiguration, {});
+  const signedIn = useSignedIn();
+  const [changing, setChanging] = useState<ShownPart | null>(null);
+  if (read.error) return <Text role="alert">{read.error.message}</Text>;
+  if (!read.data) return <Text c="dimmed">Loading…</Text>;
+  const { configuration, version } = read.data;
+  const mayChange = (part: ShownPart) =>
+    mayAsk(signedIn, isShared(part) ? proposeConfiguration : changeConfiguration);
+  return (
+    <>
+      <div className="desk-table">
+        <Table aria-label="Settings">
+          <Table.Thead>
+            <Table.Tr>
+              {['Setting', 'Now', 'Takes', 'Acts'].map((title) => (
+                <Table.Th key={title} scope="col">
+                  {title}
+                </Table.Th>
+              ))}
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {shownParts.map((part) => (
+              <Table.Tr key={part}>
+                <Table.Td>
+                  <Text fw={600} size="sm">
+                    {partWords[part].title}
+                  </Text>
+                  <Text c="dimmed" size="sm">
+                    {partWords[part].text}
+                  </Text>
+                </Table.Td>
+                <Table.Td>{nowOf(part, configuration)}</Table.Td>
+                <Table.Td className="desk-short">
+                  {isShared(part) ? 'two people' : 'one person'}
+                </Table.Td>
+                <Table.Td className="desk-short">
+                  {mayChange(part) && (
+                    <Button
+                      aria-label={`${actOf(part)}: ${partWords[part].title}`}
+                      onClick={() => setChanging(part)}
+                      size="xs"
+                      variant="default"
+                    >
+                      {actOf(part)}
+                    </Button>
+                  )}{' '}
+                  <a
+                    aria-label={`History: ${partWords[part].title}`}
+                    href={formatPlace('/configuration/history', { part })}
+                  >
+                    History
+                  </a>
+                </Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </div>
+      {changing && (
+        <PartForm
+          configuration={configuration}
+          onClose={() => setChanging(null)}
+          part={changing}
+          version={version}
+        />
+      )}
+    </>
+  );
+}
+
+const actOf = (part: ShownPart) => (isShared(part) ? 'Ask for a change' : 'Change');
+
+const nowOf = (part: ShownPart, configuration: Configuration): string =>
+  (partWords[part].now as (value: unknown) => string)(configuration[part]);

@@ -1,0 +1,56 @@
+import { listVersions } from '#contract/desk/configuration.ts';
+import type { DeskInput, DeskOutput } from '#contract/desk/desk-route.ts';
+import { usePlace } from '../../location/use-place.ts';
+import { type Column, DataTable } from '../../parts/data-table.tsx';
+import { ChoiceFilter } from '../../parts/filters.tsx';
+import { shownTime } from '../../parts/shown.ts';
+import { ChangeList, changesText } from './change-list.tsx';
+import { partWords, shownParts } from './part-words.ts';
+
+type Version = DeskOutput<typeof listVersions>['list'][number];
+
+const peopleOf = ({ by, confirmedBy }: Version) =>
+  confirmedBy ? `${by}, confirmed by ${confirmedBy}` : by;
+
+const columns: readonly Column<Version>[] = [
+  {
+    title: 'Version',
+    cell: ({ version }) => version,
+    text: ({ version }) => String(version),
+    isNumber: true,
+  },
+  { title: 'Time', cell: ({ at }) => shownTime(at), text: ({ at }) => at, isShort: true },
+  { title: 'By', cell: peopleOf, text: peopleOf },
+  { title: 'Reason', cell: ({ reason }) => reason || '–', text: ({ reason }) => reason },
+  { title: 'What changed', cell: (version) => <ChangeList {...version} />, text: changesText },
+];
+
+const questionParts = ['questions', 'questionOrder', 'questionsHidden'] as const;
+const options = [
+  ...shownParts.map((value) => ({ value, label: partWords[value].title })),
+  { value: 'questions', label: 'Questions' },
+  { value: 'questionOrder', label: 'Order of questions' },
+  { value: 'questionsHidden', label: 'Hidden questions' },
+];
+
+/** Every version of the configuration, newest first. */
+export function HistoryTable() {
+  const { filters } = usePlace();
+  const part = [...shownParts, ...questionParts].find((one) => one === filters.part);
+  const input: DeskInput<typeof listVersions> = part ? { part } : {};
+  return (
+    <>
+      <div className="desk-filters">
+        <ChoiceFilter label="Setting" name="part" options={options} />
+      </div>
+      <DataTable
+        columns={columns}
+        empty="This was never changed."
+        input={input}
+        keyOf={({ version }) => String(version)}
+        name="History of the configuration"
+        route={listVersions}
+      />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { NumberInput, Stack, TextInput } from '@mantine/core';
+import type { EditorProps } from './part-form.tsx';
+
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** When the chat is answered. A day without times is a day without anyone. */
+export function HoursEditor({ value, onChange }: EditorProps<'openingHours'>) {
+  const put = (at: number, changed: { from?: string; to?: string }) => {
+    const day = { from: '', to: '', ...value.days[at], ...changed };
+    const next = day.from === '' && day.to === '' ? null : day;
+    onChange({ ...value, days: value.days.map((one, i) => (i === at ? next : one)) });
+  };
+  return (
+    <Stack gap="sm">
+      <div className="desk-fields">
+        <TextInput
+          label="Time zone"
+          onChange={(event) => onChange({ ...value, zone: event.currentTarget.value })}
+          required
+          value={value.zone}
+        />
+        <NumberInput
+          label="Answered within minutes"
+          min={1}
+          onChange={(typed) => onChange({ ...value, answerMinutes: Number(typed) })}
+          required
+          value={value.answerMinutes}
+        />
+      </div>
+      {days.map((name, at) => (
+        <div className="desk-fields" key={name}>
+          <TextInput
+            label={`${name} from`}
+            onChange={(event) => put(at, { from: event.currentTarget.value })}
+            type="time"
+            value={value.days[at]?.from ?? ''}
+          />
+          <TextInput
+            label={`${name} to`}
+            onChange={(event) => put(at, { to: event.currentTarget.value })}
+            type="time"
+            value={value.days[at]?.to ?? ''}
+          />
+        </div>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,92 @@
+import { Text, Textarea } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import type { Configuration } from '#contract/configuration.ts';
+import { changeConfiguration, proposeConfiguration } from '#contract/desk/configuration.ts';
+import { useAct } from '../../api/use-ask.ts';
+import { ActForm } from '../../parts/act-form.tsx';
+import { ChannelsEditor } from './channels-editor.tsx';
+import { isShared } from './configuration-page.tsx';
+import { HoursEditor } from './hours-editor.tsx';
+import { LanguageMapEditor } from './language-map-editor.tsx';
+import { MethodsEditor } from './methods-editor.tsx';
+import { partWords, type ShownPart } from './part-words.ts';
+import {
+  ContactEditor,
+  CostEditor,
+  ExchangeEditor,
+  PlanEditor,
+  VipEditor,
+} from './small-editors.tsx';
+import { StepsEditor } from './steps-editor.tsx';
+
+export interface EditorProps<Part extends ShownPart> {
+  readonly value: Configuration[Part];
+  readonly onChange: (value: Configuration[Part]) => void;
+}
+
+const editors: { readonly [Part in ShownPart]: (props: EditorProps<Part>) => ReactNode } = {
+  customerService: ChannelsEditor,
+  rechargeService: ChannelsEditor,
+  depositInstructions: StepsEditor,
+  withdrawMethods: MethodsEditor,
+  payoutCost: CostEditor,
+  vip: VipEditor,
+  exchange: ExchangeEditor,
+  plan: PlanEditor,
+  openingHours: HoursEditor,
+  languageMap: LanguageMapEditor,
+  pushContact: ContactEditor,
+};
+
+interface PartFormProps {
+  readonly part: ShownPart;
+  readonly configuration: Configuration;
+  readonly version: number;
+  readonly onClose: () => void;
+}
+
+/** Changes a part of the configuration, or asks for it where that takes two people. */
+export function PartForm({ part, configuration, version, onClose }: PartFormProps) {
+  const [value, setValue] = useState<unknown>(configuration[part]);
+  const [reason, setReason] = useState('');
+  const change = useAct(changeConfiguration, {
+    done: 'Changed. It counts within seconds.',
+    onDone: onClose,
+  });
+  const propose = useAct(proposeConfiguration, {
+    done: 'Asked for. It counts when another person confirms it.',
+    onDone: onClose,
+  });
+  const Editor = editors[part] as (props: {
+    value: unknown;
+    onChange: (value: unknown) => void;
+  }) => ReactNode;
+  const send = () => {
+    if (isShared(part)) propose.mutate({ version, part, value, reason });
+    else change.mutate({ version, part, value, reason });
+  };
+  const { title, text } = partWords[part];
+  return (
+    <ActForm
+      isBusy={change.isPending || propose.isPending}
+      onClose={onClose}
+      onSubmit={send}
+      problem={(isShared(part) ? propose : change).error?.message}
+      size="xl"
+      submit={isShared(part) ? 'Ask for the change' : 'Change'}
+      title={title}
+    >
+      <Text size="sm">{text}</Text>
+      <Editor onChange={setValue} value={value} />
+      <Textarea
+        autosize
+        description="All staff can read it."
+        label="Reason"
+        maxLength={500}
+        onChange={(event) => setReason(event.currentTarget.value)}
+        required
+        value={reason}
+      />
+    </ActForm>
+  );
+}

@@ -1,0 +1,83 @@
+import { Badge, Button, Group, Text } from '@mantine/core';
+import { decideConfiguration, listConfigurationProposals } from '#contract/desk/configuration.ts';
+import type { DeskOutput } from '#contract/desk/desk-route.ts';
+import { useAct } from '../../api/use-ask.ts';
+import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
+import { Age } from '../../parts/age.tsx';
+import { type Column, DataTable } from '../../parts/data-table.tsx';
+import { ChangeList, changesText } from './change-list.tsx';
+import { partWords } from './part-words.ts';
+
+type Proposal = DeskOutput<typeof listConfigurationProposals>['list'][number];
+
+const endOf = ({ isConfirmed, decidedBy }: Proposal) => {
+  if (isConfirmed === null) return 'waits';
+  return `${isConfirmed ? 'confirmed' : 'refused'} by ${decidedBy}`;
+};
+
+/** Changes that one person asked for, and another makes. */
+export function ProposalTable() {
+  const signedIn = useSignedIn();
+  const decide = useAct(decideConfiguration, { done: 'Decided.' });
+  const mayDecide = mayAsk(signedIn, decideConfiguration);
+  const columns: readonly Column<Proposal>[] = [
+    {
+      title: 'Setting',
+      cell: ({ part }) => partWords[part].title,
+      text: ({ part }) => part,
+    },
+    { title: 'Change', cell: (proposal) => <ChangeList {...proposal} />, text: changesText },
+    { title: 'Reason', cell: ({ reason }) => reason, text: ({ reason }) => reason },
+    { title: 'Asked by', cell: ({ by }) => by, text: ({ by }) => by, isShort: true },
+    {
+      title: 'State',
+      cell: (proposal) =>
+        proposal.isConfirmed === null ? (
+          <Age since={proposal.at} />
+        ) : (
+          <Badge color={proposal.isConfirmed ? 'teal' : 'gray'}>{endOf(proposal)}</Badge>
+        ),
+      text: endOf,
+      isShort: true,
+    },
+    {
+      title: 'Acts',
+      cell: ({ id, by, isConfirmed }) =>
+        isConfirmed === null &&
+        mayDecide && (
+          <Group gap="xs" wrap="nowrap">
+            {by === signedIn.name ? (
+              <Text size="sm">Another person confirms it</Text>
+            ) : (
+              <Button
+                loading={decide.isPending}
+                onClick={() => decide.mutate({ id, isConfirmed: true })}
+                size="xs"
+              >
+                Confirm
+              </Button>
+            )}
+            <Button
+              disabled={decide.isPending}
+              onClick={() => decide.mutate({ id, isConfirmed: false })}
+              size="xs"
+              variant="default"
+            >
+              {by === signedIn.name ? 'Take back' : 'Refuse'}
+            </Button>
+          </Group>
+        ),
+      text: () => '',
+    },
+  ];
+  return (
+    <DataTable
+      columns={columns}
+      empty="Nothing waits for a second person."
+      input={{}}
+      keyOf={({ id }) => id}
+      name="Changes of the configuration to confirm"
+      route={listConfigurationProposals}
+    />
+  );
+}

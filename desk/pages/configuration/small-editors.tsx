@@ -1,0 +1,130 @@
+import { NumberInput, Stack, Switch, TextInput } from '@mantine/core';
+import type { Configuration } from '#contract/configuration.ts';
+import type { EditorProps } from './part-form.tsx';
+
+interface MoneyProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+function Money({ label, value, onChange }: MoneyProps) {
+  return (
+    <TextInput
+      inputMode="decimal"
+      label={label}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      pattern="\d{1,12}(\.\d{1,2})?"
+      required
+      value={value}
+    />
+  );
+}
+
+interface PercentProps {
+  readonly label: string;
+  readonly bps: number;
+  readonly onChange: (bps: number) => void;
+}
+
+function Percent({ label, bps, onChange }: PercentProps) {
+  return (
+    <NumberInput
+      decimalScale={2}
+      label={label}
+      max={100}
+      min={0}
+      onChange={(value) => onChange(Math.round(Number(value) * 100))}
+      required
+      value={bps / 100}
+    />
+  );
+}
+
+export function CostEditor({ value, onChange }: EditorProps<'payoutCost'>) {
+  return <Money label="The bank takes" onChange={onChange} value={value} />;
+}
+
+export function ExchangeEditor({ value, onChange }: EditorProps<'exchange'>) {
+  return (
+    <Switch
+      checked={value.isOffered}
+      label="Partners can exchange through acceptors"
+      onChange={(event) => onChange({ isOffered: event.currentTarget.checked })}
+    />
+  );
+}
+
+export function VipEditor({ value, onChange }: EditorProps<'vip'>) {
+  return (
+    <Stack gap="sm">
+      <Switch
+        checked={value.isOffered}
+        label="VIP is offered"
+        onChange={(event) => onChange({ ...value, isOffered: event.currentTarget.checked })}
+      />
+      <Money
+        label="Price of a month"
+        onChange={(price) => onChange({ ...value, price })}
+        value={value.price}
+      />
+      <Percent
+        bps={value.revenueFeeBps}
+        label="Fee on commissions, in percent"
+        onChange={(revenueFeeBps) => onChange({ ...value, revenueFeeBps })}
+      />
+    </Stack>
+  );
+}
+
+export function ContactEditor({ value, onChange }: EditorProps<'pushContact'>) {
+  return (
+    <TextInput
+      label="Contact"
+      onChange={(event) => onChange(event.currentTarget.value)}
+      pattern="(mailto:|https://).+"
+      required
+      value={value}
+    />
+  );
+}
+
+type PlanPart = Configuration['plan'];
+
+const counts = {
+  offerDays: 'An offer stands for days',
+  matchHours: 'A placement is looked for, hours',
+  escrowFloorCommissions: 'Escrow must hold commissions',
+  escrowEmptyHours: 'A plan ends after hours of empty escrow',
+  noSupplyHours: 'A plan ends after hours without supply',
+  zoneHoldHours: 'A placement is held for hours',
+  publisherCreditDays: 'Publishers are paid after days',
+} as const satisfies Partial<Record<keyof PlanPart, string>>;
+
+export function PlanEditor({ value, onChange }: EditorProps<'plan'>) {
+  return (
+    <div className="desk-fields">
+      <Percent
+        bps={value.mediaFeeBps}
+        label="Fee on delivery, in percent"
+        onChange={(mediaFeeBps) => onChange({ ...value, mediaFeeBps })}
+      />
+      <Percent
+        bps={value.revenueFeeBps}
+        label="Fee on commissions, in percent"
+        onChange={(revenueFeeBps) => onChange({ ...value, revenueFeeBps })}
+      />
+      {(Object.keys(counts) as (keyof typeof counts)[]).map((name) => (
+        <NumberInput
+          allowDecimal={false}
+          key={name}
+          label={counts[name]}
+          min={0}
+          onChange={(typed) => onChange({ ...value, [name]: Number(typed) })}
+          required
+          value={value[name]}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { Textarea } from '@mantine/core';
+import { useState } from 'react';
+import type { Language } from '#domain/language.ts';
+import { LanguageTabs } from '../../parts/language-tabs.tsx';
+import type { EditorProps } from './part-form.tsx';
+
+/** The steps of a deposit, a line each, language by language. */
+export function StepsEditor({ value, onChange }: EditorProps<'depositInstructions'>) {
+  const [language, setLanguage] = useState<Language>('en');
+  const steps = value[language] ?? [];
+  const change = (text: string) => {
+    const { [language]: _, ...others } = value;
+    const lines = text === '' ? [] : text.split('\n');
+    const isKept = language === 'en' || lines.length > 0;
+    onChange({ ...others, en: value.en, ...(isKept ? { [language]: lines } : {}) });
+  };
+  return (
+    <LanguageTabs
+      isThere={(code) => (value[code]?.length ?? 0) > 0}
+      label="Languages of the steps"
+      onChange={setLanguage}
+      value={language}
+    >
+      <Textarea
+        autosize
+        description="A line for each step. Account numbers belong to nobody but the bank and you."
+        label="Steps"
+        lang={language}
+        minRows={4}
+        onChange={(event) => change(event.currentTarget.value)}
+        required={language === 'en'}
+        value={steps.join('\n')}
+      />
+    </LanguageTabs>
+  );
+}

@@ -1,0 +1,160 @@
+import { Badge, Button, Group } from '@mantine/core';
+import { useState } from 'react';
+import { listCreatives, reviewCreative, uploadCreative } from '#contract/desk/creatives.ts';
+import type { DeskOutput } from '#contract/desk/desk-route.ts';
+import { creativeStates } from '#domain/desk/programme-state.ts';
+import { useAct } from '../../api/use-ask.ts';
+import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
+import { formatPlace, narrow, usePlace } from '../../location/use-place.ts';
+import { Age } from '../../parts/age.tsx';
+import { type Column, DataTable } from '../../parts/data-table.tsx';
+import { ChoiceFilter } from '../../parts/filters.tsx';
+import { Page } from '../../parts/page.tsx';
+import { ReasonForm } from '../../parts/reason-form.tsx';
+import { UploadForm } from './upload-form.tsx';
+
+type Creative = DeskOutput<typeof listCreatives>['list'][number];
+type Verdict = 'approved' | 'rejected';
+
+const colours = { waiting: 'orange', approved: 'teal', rejected: 'red' } as const;
+
+const lastOf = ({ reviews }: Creative) => {
+  const last = reviews.at(-1);
+  return last ? `${last.by}: ${last.reason}` : '–';
+};
+
+const columns: readonly Column<Creative>[] = [
+  { title: 'Shown', cell: (creative) => <Shown creative={creative} />, text: ({ url }) => url },
+  {
+    title: 'Title',
+    cell: ({ title, productId, product }) => (
+      <>
+        {title}
+        <br />
+        <a href={formatPlace('/products', { open: productId })}>{product}</a>
+      </>
+    ),
+    text: ({ title }) => title,
+  },
+  { title: 'Leads to', cell: ({ landingUrl }) => landingUrl, text: ({ landingUrl }) => landingUrl },
+  {
+    title: 'Size',
+    cell: ({ format, width, height, durationMs }) =>
+      `${format} ${width} × ${height}${durationMs ? `, ${durationMs / 1000} s` : ''}`,
+    text: ({ format, width, height }) => `${format} ${width} ${height}`,
+    isShort: true,
+  },
+  { title: 'Brought by', cell: ({ by }) => by || '–', text: ({ by }) => by, isShort: true },
+  {
+    title: 'State',
+    cell: ({ state, addedAt }) =>
+      state === 'waiting' ? <Age since={addedAt} /> : <Badge color={colours[state]}>{state}</Badge>,
+    text: ({ state }) => state,
+    isShort: true,
+  },
+  { title: 'Last review', cell: lastOf, text: lastOf },
+];
+
+function Shown({ creative: { format, url, title } }: { readonly creative: Creative }) {
+  if (format !== 'video') return <img alt={title} className="desk-thumb" src={url} />;
+  return <video aria-label={title} className="desk-thumb" controls muted src={url} />;
+}
+
+/** Pictures and videos. Nothing is shown that another person has not looked at. */
+export function CreativesPage() {
+  const place = usePlace();
+  const signedIn = useSignedIn();
+  const { productId } = place.filters;
+  const [isUploading, setUploading] = useState(false);
+  const [judged, setJudged] = useState<{ creative: Creative; state: Verdict } | null>(null);
+  const state = creativeStates.find((one) => one === place.filters.state);
+  const acts: Column<Creative> = {
+    title: 'Acts',
+    cell: (creative) =>
+      creative.by === signedIn.name ? (
+        'Another person reviews it'
+      ) : (
+        <Group gap="xs" wrap="nowrap">
+          {creative.state !== 'approved' && (
+            <Button onClick={() => setJudged({ creative, state: 'approved' })} size="xs">
+              Approve
+            </Button>
+          )}
+          {creative.state !== 'rejected' && (
+            <Button
+              onClick={() => setJudged({ creative, state: 'rejected' })}
+              size="xs"
+              variant="default"
+            >
+              Refuse
+            </Button>
+          )}
+        </Group>
+      ),
+    text: () => '',
+  };
+  return (
+    <Page
+      acts={
+        mayAsk(signedIn, uploadCreative) && (
+          <Button onClick={() => setUploading(true)}>Bring a creative</Button>
+        )
+      }
+      title="Creatives"
+    >
+      <div className="desk-filters">
+        <ChoiceFilter
+          label="State"
+          name="state"
+          options={creativeStates.map((value) => ({ value, label: value }))}
+        />
+        {productId && (
+          <Button
+            onClick={() => narrow(place, { productId: undefined })}
+            size="xs"
+            variant="default"
+          >
+            Of all products
+          </Button>
+        )}
+      </div>
+      <DataTable
+        columns={mayAsk(signedIn, reviewCreative) ? [...columns, acts] : columns}
+        empty={state === 'waiting' ? 'Nothing waits for a review.' : 'No creative is like that.'}
+        input={{ ...(state ? { state } : {}), ...(productId ? { productId } : {}) }}
+        keyOf={({ id }) => String(id)}
+        name="Creatives"
+        route={listCreatives}
+      />
+      {isUploading && (
+        <UploadForm onClose={() => setUploading(false)} productId={productId ?? null} />
+      )}
+      {judged && <ReviewForm {...judged} onClose={() => setJudged(null)} />}
+    </Page>
+  );
+}
+
+interface ReviewFormProps {
+  readonly creative: Creative;
+  readonly state: Verdict;
+  readonly onClose: () => void;
+}
+
+function ReviewForm({ creative, state, onClose }: ReviewFormProps) {
+  const review = useAct(reviewCreative, { done: 'Reviewed.', onDone: onClose });
+  const { id, title, reviews } = creative;
+  const isApproval = state === 'approved';
+  return (
+    <ReasonForm
+      isBusy={review.isPending}
+      isDangerous={!isApproval}
+      onClose={onClose}
+      onSubmit={(reason) => review.mutate({ id, version: reviews.length, state, reason })}
+      problem={review.error?.message}
+      submit={isApproval ? 'Approve' : 'Refuse'}
+      title={`${isApproval ? 'Approve' : 'Refuse'} ${title}`}
+    >
+      <Shown creative={creative} />
+    </ReasonForm>
+  );
+}

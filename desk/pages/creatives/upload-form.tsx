@@ -1,0 +1,106 @@
+import { FileInput, NumberInput, Select, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { uploadCreative } from '#contract/desk/creatives.ts';
+import { listProducts } from '#contract/desk/products.ts';
+import { type Format, formats } from '#domain/plan/lifetime.ts';
+import { useAct, useList } from '../../api/use-ask.ts';
+import { ActForm } from '../../parts/act-form.tsx';
+import { readFile } from './read-file.ts';
+
+interface UploadFormProps {
+  readonly productId: string | null;
+  readonly onClose: () => void;
+}
+
+const kinds = {
+  image: 'image/jpeg,image/png,image/webp',
+  card: 'image/jpeg,image/png,image/webp',
+  video: 'video/mp4,video/webm',
+} as const satisfies Record<Format, string>;
+
+/** Brings a picture or a video. The server looks at what is in it, whatever it is called. */
+export function UploadForm({ productId: given, onClose }: UploadFormProps) {
+  const products = useList(listProducts, {});
+  const [productId, setProduct] = useState(given);
+  const [format, setFormat] = useState<Format>('image');
+  const [title, setTitle] = useState('');
+  const [file, setFile] = useState<File | null>(null);
+  const [video, setVideo] = useState({ width: 1280, height: 720, seconds: 15 });
+  const [problem, setProblem] = useState<string | null>(null);
+  const upload = useAct(uploadCreative, {
+    done: 'It waits for a review by another person.',
+    onDone: onClose,
+  });
+  const send = async () => {
+    if (!file || !productId) return;
+    setProblem(null);
+    const { width, height, seconds } = video;
+    const size = { width, height, durationMs: Math.round(seconds * 1000) };
+    const content = await readFile(file).catch(() => null);
+    if (content === null) return setProblem('This file cannot be read.');
+    const shown = { productId, format, title, file: content };
+    upload.mutate({ ...shown, video: format === 'video' ? size : null });
+  };
+  return (
+    <ActForm
+      isBusy={upload.isPending}
+      onClose={onClose}
+      onSubmit={send}
+      problem={problem ?? upload.error?.message}
+      submit="Bring it"
+      title="Bring a creative"
+    >
+      <Select
+        data={products.rows.map(({ id, name, merchant }) => ({
+          value: id,
+          label: `${name} (${merchant})`,
+        }))}
+        label="Product"
+        onChange={setProduct}
+        required
+        searchable
+        value={productId}
+      />
+      <Select
+        allowDeselect={false}
+        data={[...formats]}
+        label="Format"
+        onChange={(value) => setFormat(value as Format)}
+        value={format}
+      />
+      <FileInput
+        accept={kinds[format]}
+        clearable
+        clearButtonProps={{ 'aria-label': 'Take it away' }}
+        description="A JPEG, PNG or WebP picture, or an MP4 or WebM video, of at most 20 MB."
+        label="File"
+        onChange={setFile}
+        required
+        value={file}
+      />
+      {format === 'video' && (
+        <div className="desk-fields">
+          {(['width', 'height', 'seconds'] as const).map((name) => (
+            <NumberInput
+              key={name}
+              label={`Video: ${name}`}
+              max={name === 'seconds' ? 120 : 8192}
+              min={name === 'seconds' ? 0.1 : 1}
+              onChange={(value) => setVideo((before) => ({ ...before, [name]: Number(value) }))}
+              required
+              value={video[name]}
+            />
+          ))}
+        </div>
+      )}
+      <TextInput
+        description="Viewers read it."
+        label="Title"
+        maxLength={120}
+        onChange={(event) => setTitle(event.currentTarget.value)}
+        required
+        value={title}
+      />
+    </ActForm>
+  );
+}

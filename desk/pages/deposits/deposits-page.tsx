@@ -1,0 +1,162 @@
+import { Badge, Button } from '@mantine/core';
+import { useState } from 'react';
+import { listDeposits, recordDeposit } from '#contract/desk/deposits.ts';
+import type { DeskOutput } from '#contract/desk/desk-route.ts';
+import { depositStates } from '#domain/desk/proposal-state.ts';
+import { useAct } from '../../api/use-ask.ts';
+import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
+import { usePlace } from '../../location/use-place.ts';
+import { Decide } from '../../money/decide.tsx';
+import { queueEveryMs } from '../../money/queue-every.ts';
+import { type Column, DataTable } from '../../parts/data-table.tsx';
+import { FieldsForm } from '../../parts/fields-form.tsx';
+import { ChoiceFilter, TextFilter } from '../../parts/filters.tsx';
+import { Page } from '../../parts/page.tsx';
+import { shownMoney, shownTime } from '../../parts/shown.ts';
+
+type Deposit = DeskOutput<typeof listDeposits>['list'][number];
+
+const colours = { expected: 'gray', recorded: 'blue', confirmed: 'teal' } as const;
+
+const columns = (onRecord: (reference: string) => void): readonly Column<Deposit>[] => [
+  {
+    title: 'Reference',
+    cell: ({ reference }) => <code>{reference}</code>,
+    text: ({ reference }) => reference,
+    isShort: true,
+  },
+  { title: 'Partner', cell: ({ partner }) => partner, text: ({ partner }) => partner },
+  {
+    title: 'State',
+    cell: ({ state }) => <Badge color={colours[state]}>{state}</Badge>,
+    text: ({ state }) => state,
+    isShort: true,
+  },
+  {
+    title: 'Amount',
+    cell: ({ amount }) => (amount === null ? '–' : shownMoney(amount)),
+    text: ({ amount }) => amount ?? '',
+    isNumber: true,
+  },
+  {
+    title: 'Since',
+    cell: ({ createdAt }) => shownTime(createdAt),
+    text: ({ createdAt }) => createdAt,
+    isShort: true,
+  },
+  {
+    title: 'Recorded by',
+    cell: ({ madeBy }) => madeBy ?? '–',
+    text: ({ madeBy }) => madeBy ?? '',
+    isShort: true,
+  },
+  {
+    title: 'Decision',
+    cell: (deposit) => <Decision deposit={deposit} onRecord={onRecord} />,
+    text: ({ decidedBy, decidedAt }) => `${decidedBy ?? ''} ${decidedAt ?? ''}`,
+  },
+];
+
+interface DecisionProps {
+  readonly deposit: Deposit;
+  readonly onRecord: (reference: string) => void;
+}
+
+function Decision({ deposit, onRecord }: DecisionProps) {
+  const signedIn = useSignedIn();
+  const { state, proposalId, decidedBy, decidedAt, reference, amount, partner, madeBy } = deposit;
+  if (state === 'confirmed') return `${decidedBy}, ${shownTime(decidedAt)}`;
+  if (state === 'recorded' && proposalId) {
+    const reason = 'A transfer that arrived under the reference.';
+    const about = { id: proposalId, act: 'deposit', partnerId: deposit.partnerId, whose: partner };
+    return <Decide waiting={{ ...about, amount, reason, reference, madeBy: madeBy ?? '' }} />;
+  }
+  return mayAsk(signedIn, recordDeposit) ? (
+    <Button onClick={() => onRecord(reference)} size="xs" variant="default">
+      Record
+    </Button>
+  ) : null;
+}
+
+/** Transfers that partners make under references of the app. */
+export function DepositsPage() {
+  const { filters } = usePlace();
+  const signedIn = useSignedIn();
+  const [recording, setRecording] = useState<string | null>(null);
+  const state = depositStates.find((one) => one === filters.state);
+  const { partner, reference } = filters;
+  return (
+    <Page
+      acts={
+        mayAsk(signedIn, recordDeposit) && (
+          <Button onClick={() => setRecording('')}>Record a deposit</Button>
+        )
+      }
+      title="Deposits"
+    >
+      <div className="desk-filters">
+        <TextFilter label="Reference" name="reference" />
+        <TextFilter label="Partner" name="partner" />
+        <ChoiceFilter
+          label="State"
+          name="state"
+          options={depositStates.map((value) => ({ value, label: value }))}
+        />
+      </div>
+      <DataTable
+        columns={columns(setRecording)}
+        empty="No reference fits. Partners get theirs in the app, under Deposit."
+        everyMs={queueEveryMs}
+        input={{
+          ...(state ? { state } : {}),
+          ...(partner ? { partner } : {}),
+          ...(reference ? { reference } : {}),
+        }}
+        keyOf={(deposit) => deposit.reference}
+        name="Deposits"
+        route={listDeposits}
+      />
+      {recording !== null && (
+        <RecordForm onClose={() => setRecording(null)} reference={recording} />
+      )}
+    </Page>
+  );
+}
+
+interface RecordFormProps {
+  readonly reference: string;
+  readonly onClose: () => void;
+}
+
+function RecordForm({ reference, onClose }: RecordFormProps) {
+  const done = 'Recorded. Another person confirms it.';
+  const record = useAct(recordDeposit, { done, onDone: onClose });
+  return (
+    <FieldsForm
+      fields={[
+        {
+          name: 'reference',
+          label: 'Reference',
+          kind: 'line',
+          initial: reference,
+          lengthMax: 60,
+          description: 'As the partner wrote it on the transfer.',
+        },
+        { name: 'amount', label: 'Amount that arrived', kind: 'money' },
+        {
+          name: 'reason',
+          label: 'What you saw',
+          kind: 'text',
+          initial: 'Arrived on the bank account of the network.',
+          description: 'The partner reads it.',
+        },
+      ]}
+      isBusy={record.isPending}
+      onClose={onClose}
+      onSubmit={(values) => record.mutate(values)}
+      problem={record.error?.message}
+      submit="Record"
+      title="Record a deposit"
+    />
+  );
+}

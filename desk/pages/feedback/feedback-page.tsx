@@ -1,0 +1,83 @@
+import { Badge } from '@mantine/core';
+import type { DeskOutput } from '#contract/desk/desk-route.ts';
+import { listTickets } from '#contract/desk/tickets.ts';
+import { feedbackStates, feedbackTopics } from '#domain/help/feedback.ts';
+import { goTo, usePlace } from '../../location/use-place.ts';
+import { Age } from '../../parts/age.tsx';
+import { type Column, DataTable } from '../../parts/data-table.tsx';
+import { ChoiceFilter } from '../../parts/filters.tsx';
+import { Page } from '../../parts/page.tsx';
+import { shownTime } from '../../parts/shown.ts';
+import { stateColours } from './state-colours.ts';
+import { TicketPage } from './ticket-page.tsx';
+
+type Ticket = DeskOutput<typeof listTickets>['list'][number];
+
+const isOpen = ({ state }: Ticket) => state === 'received' || state === 'in-progress';
+
+const columns: readonly Column<Ticket>[] = [
+  {
+    title: 'Ticket',
+    cell: ({ ticket }) => <code>{ticket}</code>,
+    text: ({ ticket }) => ticket,
+    isShort: true,
+  },
+  {
+    title: 'State',
+    cell: ({ state }) => <Badge color={stateColours[state]}>{state}</Badge>,
+    text: ({ state }) => state,
+    isShort: true,
+  },
+  {
+    title: 'Age',
+    cell: (row) => (isOpen(row) ? <Age since={row.at} /> : shownTime(row.at)),
+    text: ({ at }) => at,
+    isShort: true,
+  },
+  { title: 'Topic', cell: ({ topic }) => topic, text: ({ topic }) => topic, isShort: true },
+  {
+    title: 'Partner',
+    cell: ({ username }) => username ?? '–',
+    text: ({ username }) => username ?? '',
+    isShort: true,
+  },
+  {
+    title: 'Content',
+    cell: ({ content }) => (content.length > 140 ? `${content.slice(0, 140)}…` : content),
+    text: ({ content }) => content,
+  },
+];
+
+/** The feedback of partners, or one ticket when the address names it. */
+export function FeedbackPage() {
+  const { path, filters } = usePlace();
+  const ticket = /^\/feedback\/(F-[0-9A-Z]{4}-[0-9A-Z]{4})$/.exec(path)?.[1];
+  if (ticket) return <TicketPage key={ticket} ticket={ticket} />;
+  const state = feedbackStates.find((one) => one === filters.state);
+  const topic = feedbackTopics.find((one) => one === filters.topic);
+  return (
+    <Page title="Feedback">
+      <div className="desk-filters">
+        <ChoiceFilter
+          label="State"
+          name="state"
+          options={feedbackStates.map((value) => ({ value, label: value }))}
+        />
+        <ChoiceFilter
+          label="Topic"
+          name="topic"
+          options={feedbackTopics.map((value) => ({ value, label: value }))}
+        />
+      </div>
+      <DataTable
+        columns={columns}
+        empty={state || topic ? 'No ticket fits.' : 'No partner has sent feedback yet.'}
+        input={{ ...(state ? { state } : {}), ...(topic ? { topic } : {}) }}
+        keyOf={(row) => row.ticket}
+        name="Feedback"
+        onOpen={(row) => goTo(`/feedback/${row.ticket}`)}
+        route={listTickets}
+      />
+    </Page>
+  );
+}

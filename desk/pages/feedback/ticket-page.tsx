@@ -1,0 +1,127 @@
+import { Alert, Anchor, Badge, Button, Group, Loader, Text, Textarea } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useState } from 'react';
+import type { DeskOutput } from '#contract/desk/desk-route.ts';
+import { moveTicket, showTicket } from '#contract/desk/tickets.ts';
+import { whyBlocked } from '#domain/chat/staff-words.ts';
+import { type FeedbackState, mayFollow } from '#domain/help/feedback.ts';
+import { useAct, useRead } from '../../api/use-ask.ts';
+import { Facts } from '../../parts/facts.tsx';
+import { Page } from '../../parts/page.tsx';
+import { PartnerImage } from '../../parts/partner-image.tsx';
+import { shownTime } from '../../parts/shown.ts';
+import { stateColours } from './state-colours.ts';
+
+type Ticket = DeskOutput<typeof showTicket>;
+
+/** One ticket: what the partner wrote, what became of it, and an answer. */
+export function TicketPage({ ticket }: { readonly ticket: string }) {
+  const shown = useRead(showTicket, { ticket });
+  if (shown.error) {
+    return (
+      <Page title="Ticket">
+        <Alert color="red" title="This could not be read">
+          {shown.error.message}
+        </Alert>
+      </Page>
+    );
+  }
+  if (!shown.data) return <Loader />;
+  const { state, topic, at, username, partnerId, about, content, images, steps } = shown.data;
+  return (
+    <Page title={`Ticket ${ticket}`}>
+      <Anchor href="#/feedback" size="sm">
+        All feedback
+      </Anchor>
+      <div className="desk-columns">
+        <Facts
+          facts={[
+            [
+              'State',
+              <Badge color={stateColours[state]} key="state">
+                {state}
+              </Badge>,
+            ],
+            ['Topic', topic],
+            [
+              'Partner',
+              <Anchor href={`#/partners/${partnerId}`} key="partner" size="sm">
+                {username ?? partnerId}
+              </Anchor>,
+            ],
+            ['Sent', shownTime(at)],
+            ...(about ? [['About the question', about] as const] : []),
+          ]}
+        />
+      </div>
+      <section aria-label="Messages" className="desk-chat">
+        <article className="desk-said">
+          <p className="desk-said-text">{content}</p>
+          {images.map((id) => (
+            <PartnerImage id={id} key={id} partnerId={partnerId} />
+          ))}
+        </article>
+        {steps.slice(1).map((step) => (
+          <article className="desk-said desk-said-by-staff" key={step.at}>
+            <Text c="dimmed" size="xs">
+              {step.by} · {step.state} · {shownTime(step.at)}
+            </Text>
+            {step.answer && <p className="desk-said-text">{step.answer}</p>}
+          </article>
+        ))}
+      </section>
+      {state !== 'closed' && <MoveForm ticket={shown.data} />}
+    </Page>
+  );
+}
+
+function MoveForm({ ticket: { ticket, state } }: { readonly ticket: Ticket }) {
+  const [answer, setAnswer] = useState('');
+  const blocked = whyBlocked(answer);
+  const move = useAct(moveTicket, {
+    onDone(done) {
+      setAnswer('');
+      const message = done.blocked
+        ? 'Blocked: the partner sees that somebody tried.'
+        : 'The partner sees it.';
+      notifications.show({ message, color: done.blocked ? 'red' : 'teal' });
+    },
+  });
+  const go = (to: FeedbackState) => move.mutate({ ticket, seen: state, to, answer });
+  return (
+    <form
+      className="desk-answer"
+      onSubmit={(event) => {
+        event.preventDefault();
+        go('answered');
+      }}
+    >
+      <Textarea
+        autosize
+        label="Answer"
+        maxLength={4000}
+        minRows={3}
+        onChange={(event) => setAnswer(event.currentTarget.value)}
+        value={answer}
+      />
+      {blocked && (
+        <Alert color="red" role="alert">
+          This would be blocked ({blocked.replaceAll('_', ' ')}).
+        </Alert>
+      )}
+      <Group justify="flex-end">
+        {mayFollow(state, 'in-progress') && (
+          <Button onClick={() => go('in-progress')} variant="default">
+            Look into it
+          </Button>
+        )}
+        <Button onClick={() => go('closed')} variant="default">
+          Close
+        </Button>
+        <Button disabled={answer.trim() === ''} loading={move.isPending} type="submit">
+          Answer
+        </Button>
+      </Group>
+    </form>
+  );
+}

@@ -1,0 +1,148 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import type { DeskOutput } from '#contract/desk/desk-route.ts';
+import { listOrderDisputes, proposeVerdict } from '#contract/desk/order-disputes.ts';
+import { useAct } from '../../api/use-ask.ts';
+import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
+import { usePlace } from '../../location/use-place.ts';
+import { queueEveryMs } from '../../money/queue-every.ts';
+import { askedFor, whyFields } from '../../money/why-fields.ts';
+import { Age } from '../../parts/age.tsx';
+import { type Column, DataTable } from '../../parts/data-table.tsx';
+import { Facts } from '../../parts/facts.tsx';
+import { FieldsForm } from '../../parts/fields-form.tsx';
+import { ChoiceFilter } from '../../parts/filters.tsx';
+import { Page } from '../../parts/page.tsx';
+import { shownMoney, shownTime } from '../../parts/shown.ts';
+
+type Dispute = DeskOutput<typeof listOrderDisputes>['list'][number];
+
+const states = ['open', 'decided'] as const;
+const outcomes = ['approved', 'upheld'] as const;
+
+const columns = (onDecide: (dispute: Dispute) => void): readonly Column<Dispute>[] => [
+  { title: 'Plan', cell: ({ planNo }) => planNo, text: ({ planNo }) => planNo, isShort: true },
+  { title: 'Partner', cell: ({ partner }) => partner, text: ({ partner }) => partner },
+  { title: 'Merchant', cell: ({ merchant }) => merchant, text: ({ merchant }) => merchant },
+  {
+    title: 'Commission',
+    cell: ({ commission }) => shownMoney(commission),
+    text: ({ commission }) => commission,
+    isNumber: true,
+  },
+  {
+    title: 'Objection',
+    cell: ({ openedBy, text }) => `The ${openedBy}: ${text}`,
+    text: ({ openedBy, text }) => `${openedBy}: ${text}`,
+  },
+  {
+    title: 'Age',
+    cell: ({ at, outcome }) => (outcome ? shownTime(at) : <Age lateHours={168} since={at} />),
+    text: ({ at }) => at,
+    isShort: true,
+  },
+  {
+    title: 'Paid when undecided',
+    cell: ({ dueAt }) => shownTime(dueAt),
+    text: ({ dueAt }) => dueAt,
+    isShort: true,
+  },
+  {
+    title: 'Decision',
+    cell: (dispute) => <Decision dispute={dispute} onDecide={onDecide} />,
+    text: ({ outcome, decidedBy, reason }) =>
+      [outcome, decidedBy, reason].filter(Boolean).join(', '),
+  },
+];
+
+interface DecisionProps {
+  readonly dispute: Dispute;
+  readonly onDecide: (dispute: Dispute) => void;
+}
+
+function Decision({ dispute, onDecide }: DecisionProps) {
+  const signedIn = useSignedIn();
+  const { outcome, decidedBy, reason } = dispute;
+  if (outcome) return `${outcome} by ${decidedBy}: ${reason}`;
+  if (!mayAsk(signedIn, proposeVerdict)) return null;
+  return (
+    <Button onClick={() => onDecide(dispute)} size="xs" variant="default">
+      Decide
+    </Button>
+  );
+}
+
+/** Orders that a partner or a merchant objects about. */
+export function OrderDisputesPage() {
+  const { filters } = usePlace();
+  const [deciding, setDeciding] = useState<Dispute | null>(null);
+  const state = states.find((one) => one === filters.state);
+  return (
+    <Page title="Disputed orders">
+      <div className="desk-filters">
+        <ChoiceFilter
+          label="State"
+          name="state"
+          none="open"
+          options={states.map((value) => ({ value, label: value }))}
+        />
+      </div>
+      <DataTable
+        columns={columns(setDeciding)}
+        empty="Nobody objects to what became of an order."
+        everyMs={queueEveryMs}
+        input={state ? { state } : {}}
+        keyOf={({ id }) => id}
+        name="Disputed orders"
+        route={listOrderDisputes}
+      />
+      {deciding && <VerdictForm dispute={deciding} onClose={() => setDeciding(null)} />}
+    </Page>
+  );
+}
+
+const outcomeWords = {
+  approved: 'The order counts: the commission is paid',
+  upheld: 'The order does not count',
+} as const satisfies Record<(typeof outcomes)[number], string>;
+
+interface VerdictFormProps {
+  readonly dispute: Dispute;
+  readonly onClose: () => void;
+}
+
+function VerdictForm({ dispute, onClose }: VerdictFormProps) {
+  const { conversionId, planNo, merchant, commission, text } = dispute;
+  const ask = useAct(proposeVerdict, { done: askedFor, onDone: onClose });
+  return (
+    <FieldsForm
+      fields={[
+        {
+          name: 'outcome',
+          label: 'Outcome',
+          kind: 'choice',
+          options: outcomes.map((value) => ({ value, label: outcomeWords[value] })),
+        },
+        ...whyFields,
+      ]}
+      isBusy={ask.isPending}
+      onClose={onClose}
+      onSubmit={({ outcome: chosen, reason, reference }) => {
+        const outcome = outcomes.find((one) => one === chosen);
+        if (outcome) ask.mutate({ conversionId, outcome, reason, reference });
+      }}
+      problem={ask.error?.message}
+      submit="Ask for it"
+      title={`Decide an order of plan ${planNo}`}
+    >
+      <Facts
+        facts={[
+          ['Merchant', merchant],
+          ['Commission', shownMoney(commission)],
+          ['Objection', text],
+          ['Order', <code key="order">{conversionId}</code>],
+        ]}
+      />
+    </FieldsForm>
+  );
+}

@@ -1,0 +1,91 @@
+import { Alert, Button, Table, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { proposeForNetwork, showCapital } from '#contract/desk/outside-money.ts';
+import { useRead } from '../../api/use-ask.ts';
+import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
+import { Page } from '../../parts/page.tsx';
+import { shownMoney } from '../../parts/shown.ts';
+import { NetworkForm, type NetworkWish } from './network-form.tsx';
+
+/** The network's own money, and where it stands. */
+export function CapitalPage() {
+  const { data, error } = useRead(showCapital, {});
+  const signedIn = useSignedIn();
+  const [wish, setWish] = useState<NetworkWish | null>(null);
+  const figures = data
+    ? ([
+        ['Capital', data.capital],
+        ['Promotions', data.promotions],
+        ['Fees earned, not collected', data.feesEarned],
+        ['Start-up funds advanced', data.advanced],
+        ['Advances borne as a loss', data.lost],
+        ['In the bank, of everybody', data.inBank],
+      ] as const)
+    : [];
+  return (
+    <Page
+      acts={
+        mayAsk(signedIn, proposeForNetwork) && (
+          <>
+            <Button onClick={() => setWish({ act: 'capital-in', outside: null })}>
+              Capital paid in
+            </Button>
+            <Button
+              onClick={() => setWish({ act: 'promotion-fund', outside: null })}
+              variant="default"
+            >
+              Fund promotions
+            </Button>
+          </>
+        )
+      }
+      title="Capital and promotions"
+    >
+      {error && <Alert color="red">{error.message}</Alert>}
+      {!data && !error && <Text c="dimmed">Loading…</Text>}
+      <dl className="desk-cards desk-figures">
+        {figures.map(([name, amount]) => (
+          <div className="desk-figure" key={name}>
+            <dt>{name}</dt>
+            <dd>{shownMoney(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+      {data && data.pots.length > 0 && (
+        <>
+          <Title mb="xs" mt="lg" order={2} size="h5">
+            Pots
+          </Title>
+          <Text c="dimmed" mb="xs" size="sm">
+            It is spread over pots, so that acts on partners do not wait for one another.
+          </Text>
+          <div className="desk-table">
+            <Table aria-label="Pots" verticalSpacing="xs">
+              <Table.Thead>
+                <Table.Tr>
+                  <Table.Th scope="col">Pot</Table.Th>
+                  <Table.Th className="desk-number" scope="col">
+                    Capital
+                  </Table.Th>
+                  <Table.Th className="desk-number" scope="col">
+                    Promotions
+                  </Table.Th>
+                </Table.Tr>
+              </Table.Thead>
+              <Table.Tbody>
+                {data.pots.map(({ pot, capital, promotions }) => (
+                  <Table.Tr key={pot}>
+                    <Table.Td>{pot}</Table.Td>
+                    <Table.Td className="desk-number">{shownMoney(capital)}</Table.Td>
+                    <Table.Td className="desk-number">{shownMoney(promotions)}</Table.Td>
+                  </Table.Tr>
+                ))}
+              </Table.Tbody>
+            </Table>
+          </div>
+        </>
+      )}
+      {wish && <NetworkForm onClose={() => setWish(null)} wish={wish} />}
+    </Page>
+  );
+}

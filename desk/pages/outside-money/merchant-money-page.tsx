@@ -1,0 +1,81 @@
+import { Badge, Button, Group } from '@mantine/core';
+import { useState } from 'react';
+import type { DeskOutput } from '#contract/desk/desk-route.ts';
+import { listMerchantMoney, proposeForNetwork } from '#contract/desk/outside-money.ts';
+import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
+import { usePlace } from '../../location/use-place.ts';
+import { type Column, DataTable } from '../../parts/data-table.tsx';
+import { TextFilter } from '../../parts/filters.tsx';
+import { Page } from '../../parts/page.tsx';
+import { shownMoney } from '../../parts/shown.ts';
+import { NetworkForm, type NetworkWish } from './network-form.tsx';
+
+type Merchant = DeskOutput<typeof listMerchantMoney>['list'][number];
+
+const columns: readonly Column<Merchant>[] = [
+  { title: 'Merchant', cell: ({ name }) => name, text: ({ name }) => name },
+  {
+    title: 'In escrow',
+    cell: ({ escrow }) => shownMoney(escrow),
+    text: ({ escrow }) => escrow,
+    isNumber: true,
+  },
+  {
+    title: 'Reserved for partners',
+    cell: ({ reserved }) => shownMoney(reserved),
+    text: ({ reserved }) => reserved,
+    isNumber: true,
+  },
+  {
+    title: 'To confirm',
+    cell: ({ waiting }) => (waiting > 0 ? <Badge color="blue">{waiting}</Badge> : '–'),
+    text: ({ waiting }) => String(waiting),
+    isShort: true,
+  },
+];
+
+/** Merchants with the money that their commissions are paid from. */
+export function MerchantMoneyPage() {
+  const { name } = usePlace().filters;
+  const signedIn = useSignedIn();
+  const [wish, setWish] = useState<NetworkWish | null>(null);
+  const acts: Column<Merchant> = {
+    title: 'Ask for',
+    cell: (merchant) => (
+      <Group gap="xs">
+        <Button
+          onClick={() => setWish({ act: 'escrow-fund', outside: merchant })}
+          size="xs"
+          variant="default"
+        >
+          Fund
+        </Button>
+        <Button
+          disabled={Number(merchant.escrow) === 0}
+          onClick={() => setWish({ act: 'escrow-return', outside: merchant })}
+          size="xs"
+          variant="default"
+        >
+          Return
+        </Button>
+      </Group>
+    ),
+    text: () => '',
+  };
+  return (
+    <Page title="Merchants’ escrow">
+      <div className="desk-filters">
+        <TextFilter label="Name" name="name" />
+      </div>
+      <DataTable
+        columns={mayAsk(signedIn, proposeForNetwork) ? [...columns, acts] : columns}
+        empty="There is no merchant of this name."
+        input={name ? { name } : {}}
+        keyOf={({ id }) => id}
+        name="Escrow of merchants"
+        route={listMerchantMoney}
+      />
+      {wish && <NetworkForm onClose={() => setWish(null)} wish={wish} />}
+    </Page>
+  );
+}

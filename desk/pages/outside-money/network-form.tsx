@@ -1,0 +1,54 @@
+import { Text } from '@mantine/core';
+import { proposeForNetwork } from '#contract/desk/outside-money.ts';
+import type { NetworkAct } from '#domain/desk/proposal-state.ts';
+import { useAct } from '../../api/use-ask.ts';
+import { actWord } from '../../money/money-words.ts';
+import { amountField, askedFor } from '../../money/why-fields.ts';
+import { FieldsForm } from '../../parts/fields-form.tsx';
+
+export interface NetworkWish {
+  readonly act: NetworkAct;
+  /** The merchant or publisher, when it is money of one. */
+  readonly outside: { readonly id: string; readonly name: string } | null;
+}
+
+const meanings = {
+  'capital-in': 'The owners of the network paid it into the bank.',
+  'promotion-fund': 'Moves from the network’s capital to its promotions, which pay coupons.',
+  'escrow-fund': 'The merchant paid it into the bank. Commissions are paid out of it.',
+  'escrow-return': 'The bank pays it back to the merchant. What is reserved stays.',
+  'publisher-payout': 'The bank pays it to the publisher.',
+} as const satisfies Record<NetworkAct, string>;
+
+interface NetworkFormProps {
+  readonly wish: NetworkWish;
+  readonly onClose: () => void;
+}
+
+/** Asks for a movement of money of a merchant, a publisher or the network. */
+export function NetworkForm({ wish, onClose }: NetworkFormProps) {
+  const { act, outside } = wish;
+  const ask = useAct(proposeForNetwork, { done: askedFor, onDone: onClose });
+  return (
+    <FieldsForm
+      fields={[
+        amountField,
+        { name: 'reason', label: 'Reason', kind: 'text', description: 'All staff can read it.' },
+        {
+          name: 'reference',
+          label: 'Reference',
+          kind: 'line',
+          description: 'The bank’s number. Each can be used once.',
+        },
+      ]}
+      isBusy={ask.isPending}
+      onClose={onClose}
+      onSubmit={(values) => ask.mutate({ act, outsideId: outside?.id ?? null, ...values })}
+      problem={ask.error?.message}
+      submit="Ask for it"
+      title={outside ? `${actWord(act)}: ${outside.name}` : actWord(act)}
+    >
+      <Text size="sm">{meanings[act]}</Text>
+    </FieldsForm>
+  );
+}

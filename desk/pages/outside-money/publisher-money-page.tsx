@@ -1,0 +1,80 @@
+import { Badge, Button } from '@mantine/core';
+import { useState } from 'react';
+import type { DeskOutput } from '#contract/desk/desk-route.ts';
+import { listPublisherMoney, proposeForNetwork } from '#contract/desk/outside-money.ts';
+import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
+import { usePlace } from '../../location/use-place.ts';
+import { type Column, DataTable } from '../../parts/data-table.tsx';
+import { TextFilter } from '../../parts/filters.tsx';
+import { Page } from '../../parts/page.tsx';
+import { shownMoney } from '../../parts/shown.ts';
+import { NetworkForm, type NetworkWish } from './network-form.tsx';
+
+type Publisher = DeskOutput<typeof listPublisherMoney>['list'][number];
+
+const columns: readonly Column<Publisher>[] = [
+  {
+    title: 'Publisher',
+    cell: ({ name, isSimulated }) => (
+      <>
+        {name} {isSimulated && <Badge color="orange">simulated</Badge>}
+      </>
+    ),
+    text: ({ name }) => name,
+  },
+  {
+    title: 'Payable',
+    cell: ({ payable }) => shownMoney(payable),
+    text: ({ payable }) => payable,
+    isNumber: true,
+  },
+  {
+    title: 'Paid so far',
+    cell: ({ paid }) => shownMoney(paid),
+    text: ({ paid }) => paid,
+    isNumber: true,
+  },
+  {
+    title: 'To confirm',
+    cell: ({ waiting }) => (waiting > 0 ? <Badge color="blue">{waiting}</Badge> : '–'),
+    text: ({ waiting }) => String(waiting),
+    isShort: true,
+  },
+];
+
+/** Publishers with what their placements earned and nobody has paid yet. */
+export function PublisherMoneyPage() {
+  const { name } = usePlace().filters;
+  const signedIn = useSignedIn();
+  const [wish, setWish] = useState<NetworkWish | null>(null);
+  const acts: Column<Publisher> = {
+    title: 'Ask for',
+    cell: (publisher) => (
+      <Button
+        disabled={Number(publisher.payable) === 0}
+        onClick={() => setWish({ act: 'publisher-payout', outside: publisher })}
+        size="xs"
+        variant="default"
+      >
+        Pay out
+      </Button>
+    ),
+    text: () => '',
+  };
+  return (
+    <Page title="Publishers’ pay">
+      <div className="desk-filters">
+        <TextFilter label="Name" name="name" />
+      </div>
+      <DataTable
+        columns={mayAsk(signedIn, proposeForNetwork) ? [...columns, acts] : columns}
+        empty="There is no publisher of this name."
+        input={name ? { name } : {}}
+        keyOf={({ id }) => id}
+        name="Pay of publishers"
+        route={listPublisherMoney}
+      />
+      {wish && <NetworkForm onClose={() => setWish(null)} wish={wish} />}
+    </Page>
+  );
+}

@@ -1,0 +1,139 @@
+import { Alert, Button, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import type { DeskOutput } from '#contract/desk/desk-route.ts';
+import { proposeAdvance, proposeReturn, showPartnerMoney } from '#contract/desk/partner-money.ts';
+import { useAct, useRead } from '../../api/use-ask.ts';
+import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
+import { usePlace } from '../../location/use-place.ts';
+import { pocketWord } from '../../money/money-words.ts';
+import { amountField, askedFor, whyFields } from '../../money/why-fields.ts';
+import { FieldsForm } from '../../parts/fields-form.tsx';
+import { TextFilter } from '../../parts/filters.tsx';
+import { Page } from '../../parts/page.tsx';
+import { shownMoney } from '../../parts/shown.ts';
+import { RecordsTable } from './records-table.tsx';
+
+type PartnerMoney = DeskOutput<typeof showPartnerMoney>;
+
+/** Start-up funds and chargebacks: what staff may ask for on one partner's wallet. */
+export function PartnerMoneyPage() {
+  const { partner } = usePlace().filters;
+  return (
+    <Page title="Start-up funds and chargebacks">
+      <div className="desk-filters">
+        <TextFilter label="Username of the partner" name="partner" />
+      </div>
+      {partner ? (
+        <OnePartner partner={partner} />
+      ) : (
+        <Text c="dimmed">
+          Type a username. You see the wallet, advance or take back start-up funds, and choose the
+          record that a chargeback reverses.
+        </Text>
+      )}
+    </Page>
+  );
+}
+
+function OnePartner({ partner }: { readonly partner: string }) {
+  const { data, error } = useRead(showPartnerMoney, { partner });
+  if (error) {
+    return (
+      <Alert color="gray" title="No partner has exactly this username">
+        Type all of it. Letters may be small or large.
+      </Alert>
+    );
+  }
+  if (!data) return <Text c="dimmed">Loading…</Text>;
+  return (
+    <>
+      <Balances money={data} />
+      <Title mb="xs" mt="lg" order={2} size="h5">
+        Records
+      </Title>
+      <RecordsTable money={data} />
+    </>
+  );
+}
+
+function Balances({ money }: { readonly money: PartnerMoney }) {
+  const signedIn = useSignedIn();
+  const [act, setAct] = useState<'advance' | 'return' | null>(null);
+  const isDue = Number(money.startupDue) > 0;
+  const held = money.balances.filter(({ pocket, amount }) => {
+    return pocket === 'available' || Number(amount) !== 0;
+  });
+  const shown = [
+    ...held.map(({ pocket, amount }) => [pocketWord(pocket), amount] as const),
+    ...(isDue ? [['Start-up funds not returned', money.startupDue] as const] : []),
+  ];
+  return (
+    <>
+      <dl className="desk-cards desk-figures">
+        {shown.map(([name, amount]) => (
+          <div className="desk-figure" key={name}>
+            <dt>{name}</dt>
+            <dd>{shownMoney(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+      {mayAsk(signedIn, proposeAdvance) && (
+        <div className="desk-filters">
+          <Button onClick={() => setAct('advance')} variant="default">
+            Advance start-up funds
+          </Button>
+          <Button disabled={!isDue} onClick={() => setAct('return')} variant="default">
+            Take start-up funds back
+          </Button>
+        </div>
+      )}
+      {act === 'advance' && <AdvanceForm money={money} onClose={() => setAct(null)} />}
+      {act === 'return' && <ReturnForm money={money} onClose={() => setAct(null)} />}
+    </>
+  );
+}
+
+interface FormProps {
+  readonly money: PartnerMoney;
+  readonly onClose: () => void;
+}
+
+function AdvanceForm({ money, onClose }: FormProps) {
+  const ask = useAct(proposeAdvance, { done: askedFor, onDone: onClose });
+  return (
+    <FieldsForm
+      fields={[amountField, ...whyFields]}
+      isBusy={ask.isPending}
+      onClose={onClose}
+      onSubmit={(values) => ask.mutate({ partnerId: money.id, ...values })}
+      problem={ask.error?.message}
+      submit="Ask for it"
+      title={`Start-up funds for ${money.partner}`}
+    >
+      <Text size="sm">
+        Out of the network’s capital, for advertising only. What ads consume and do not earn back is
+        the network’s own loss, never the partner’s.
+      </Text>
+    </FieldsForm>
+  );
+}
+
+function ReturnForm({ money, onClose }: FormProps) {
+  const ask = useAct(proposeReturn, { done: askedFor, onDone: onClose });
+  return (
+    <FieldsForm
+      fields={whyFields}
+      isBusy={ask.isPending}
+      onClose={onClose}
+      onSubmit={(values) => ask.mutate({ partnerId: money.id, ...values })}
+      problem={ask.error?.message}
+      submit="Ask for it"
+      title={`Take start-up funds of ${money.partner} back`}
+    >
+      <Text size="sm">
+        {shownMoney(money.startupDue)} are not returned. They come from what is left and from what
+        they earned; the rest is borne by the network. The partner pays nothing in.
+      </Text>
+    </FieldsForm>
+  );
+}

@@ -1,0 +1,125 @@
+import { Button, Text } from '@mantine/core';
+import { useState } from 'react';
+import type { DeskOutput } from '#contract/desk/desk-route.ts';
+import {
+  listPartnerRecords,
+  proposeChargeback,
+  type showPartnerMoney,
+} from '#contract/desk/partner-money.ts';
+import { useAct } from '../../api/use-ask.ts';
+import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
+import { askedFor, whyFields } from '../../money/why-fields.ts';
+import { type Column, DataTable } from '../../parts/data-table.tsx';
+import { Facts } from '../../parts/facts.tsx';
+import { FieldsForm } from '../../parts/fields-form.tsx';
+import { shownMoney, shownTime } from '../../parts/shown.ts';
+
+type Record = DeskOutput<typeof listPartnerRecords>['list'][number];
+type PartnerMoney = DeskOutput<typeof showPartnerMoney>;
+
+const whyNotWords: Readonly<Partial<{ [reason: string]: string }>> = {
+  entry_not_reversible: 'Part of a whole that ends by itself',
+  chargeback_too_late: 'The time for it is over',
+  entry_already_reversed: 'Charged back already',
+};
+
+const kindWord = (kind: string) => kind.replaceAll('_', ' ');
+
+const columns = (onChoose: (record: Record) => void): readonly Column<Record>[] => [
+  { title: 'No.', cell: ({ seq }) => seq, text: ({ seq }) => String(seq), isNumber: true },
+  { title: 'Time', cell: ({ at }) => shownTime(at), text: ({ at }) => at, isShort: true },
+  {
+    title: 'What',
+    cell: ({ kind }) => kindWord(kind),
+    text: ({ kind }) => kind,
+    isShort: true,
+  },
+  {
+    title: 'Amount',
+    cell: ({ amount }) => shownMoney(amount),
+    text: ({ amount }) => amount,
+    isNumber: true,
+  },
+  { title: 'Remark', cell: ({ remark }) => remark ?? '–', text: ({ remark }) => remark ?? '' },
+  {
+    title: 'Entry',
+    cell: ({ id }) => <code>{id.slice(0, 8)}</code>,
+    text: ({ id }) => id,
+    isShort: true,
+  },
+  {
+    title: 'Chargeback',
+    cell: (record) => <Choose onChoose={onChoose} record={record} />,
+    text: ({ whyNot }) => whyNot ?? 'possible',
+  },
+];
+
+interface ChooseProps {
+  readonly record: Record;
+  readonly onChoose: (record: Record) => void;
+}
+
+function Choose({ record, onChoose }: ChooseProps) {
+  const signedIn = useSignedIn();
+  if (record.whyNot) {
+    return (
+      <Text c="dimmed" size="sm">
+        {whyNotWords[record.whyNot] ?? record.whyNot}
+      </Text>
+    );
+  }
+  if (!mayAsk(signedIn, proposeChargeback)) return null;
+  return (
+    <Button onClick={() => onChoose(record)} size="xs" variant="default">
+      Charge back
+    </Button>
+  );
+}
+
+/** A partner's records, of which one can be named to be reversed. */
+export function RecordsTable({ money }: { readonly money: PartnerMoney }) {
+  const [chosen, setChosen] = useState<Record | null>(null);
+  return (
+    <>
+      <DataTable
+        columns={columns(setChosen)}
+        empty="Nothing has moved in this wallet."
+        input={{ partner: money.partner }}
+        keyOf={({ id }) => id}
+        name={`Records of ${money.partner}`}
+        route={listPartnerRecords}
+      />
+      {chosen && <ChargebackForm money={money} onClose={() => setChosen(null)} record={chosen} />}
+    </>
+  );
+}
+
+interface ChargebackFormProps {
+  readonly money: PartnerMoney;
+  readonly record: Record;
+  readonly onClose: () => void;
+}
+
+function ChargebackForm({ money, record, onClose }: ChargebackFormProps) {
+  const ask = useAct(proposeChargeback, { done: askedFor, onDone: onClose });
+  return (
+    <FieldsForm
+      fields={whyFields}
+      isBusy={ask.isPending}
+      isDangerous
+      onClose={onClose}
+      onSubmit={(values) => ask.mutate({ partnerId: money.id, entryId: record.id, ...values })}
+      problem={ask.error?.message}
+      submit="Ask for the chargeback"
+      title={`Charge back a record of ${money.partner}`}
+    >
+      <Facts
+        facts={[
+          ['Record', `${kindWord(record.kind)}, ${shownTime(record.at)}`],
+          ['Amount', shownMoney(record.amount)],
+          ['Entry', <code key="entry">{record.id}</code>],
+        ]}
+      />
+    </FieldsForm>
+  );
+}

@@ -1,0 +1,37 @@
+import { Table } from '@mantine/core';
+import { useSignedIn } from '../../app/signed-in.ts';
+import { shownMoney } from '../../parts/shown.ts';
+
+interface MoneyProps {
+  readonly balances: readonly { readonly pocket: string; readonly amount: string }[];
+}
+
+/** What lies in the partner's pockets; empty ones are left out. It is changed nowhere here. */
+export function PartnerMoney({ balances }: MoneyProps) {
+  const { currency } = useSignedIn().installation;
+  const shown = balances.filter(
+    ({ pocket, amount }) => pocket === 'available' || !/^[0.]+$/.test(amount),
+  );
+  return (
+    <div className="desk-table">
+      <Table aria-label="Balances" verticalSpacing="xs">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th scope="col">Balance</Table.Th>
+            <Table.Th className="desk-number" scope="col">
+              {currency}
+            </Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {shown.map(({ pocket, amount }) => (
+            <Table.Tr key={pocket}>
+              <Table.Td>{pocket.replaceAll('_', ' ')}</Table.Td>
+              <Table.Td className="desk-number">{shownMoney(amount)}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import { Alert, Anchor, Badge, Button, Group, Loader, Tabs } from '@mantine/core';
+import { useState } from 'react';
+import type { DeskOutput } from '#contract/desk/desk-route.ts';
+import {
+  helpLoginPassword,
+  helpPayPassword,
+  proposeStatus,
+  showPartner,
+} from '#contract/desk/partners.ts';
+import { useRead } from '../../api/use-ask.ts';
+import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
+import { narrow, usePlace } from '../../location/use-place.ts';
+import { Facts } from '../../parts/facts.tsx';
+import { Page } from '../../parts/page.tsx';
+import { shownTime } from '../../parts/shown.ts';
+import { LoginLinkForm, PayPasswordForm } from './help-forms.tsx';
+import { PartnerActs, PartnerPlans, PartnerWallet } from './partner-lists.tsx';
+import { PartnerMoney } from './partner-money.tsx';
+import { PartnerSessions } from './partner-sessions.tsx';
+import { statusColours } from './status-colours.ts';
+import { StatusForm } from './status-form.tsx';
+import { StatusWaiting } from './status-waiting.tsx';
+
+export type ShownPartner = DeskOutput<typeof showPartner>;
+
+/** All that staff see of one partner, and what they can do for them. */
+export function PartnerPage({ id }: { readonly id: string }) {
+  const partner = useRead(showPartner, { id });
+  if (partner.error) {
+    return (
+      <Page title="Partner">
+        <Alert color="red" title="This could not be read">
+          {partner.error.message}
+        </Alert>
+      </Page>
+    );
+  }
+  if (!partner.data) return <Loader />;
+  return <ShownPage partner={partner.data} />;
+}
+
+type Doing = 'status' | 'login' | 'pay-password' | null;
+
+function ShownPage({ partner }: { readonly partner: ShownPartner }) {
+  const signedIn = useSignedIn();
+  const [doing, setDoing] = useState<Doing>(null);
+  const { id, username, nickname, status, waiting, loginLink, payPassword } = partner;
+  const isFromHost = partner.entry !== 'register';
+  const close = () => setDoing(null);
+  return (
+    <Page
+      acts={
+        <Group gap="xs">
+          {mayAsk(signedIn, helpLoginPassword) && !isFromHost && (
+            <Button onClick={() => setDoing('login')} variant="default">
+              Forgot login password
+            </Button>
+          )}
+          {mayAsk(signedIn, helpPayPassword) && payPassword.isSet && (
+            <Button onClick={() => setDoing('pay-password')} variant="default">
+              Forgot transaction password
+            </Button>
+          )}
+          {mayAsk(signedIn, proposeStatus) && !waiting && (
+            <Button onClick={() => setDoing('status')} variant="default">
+              Change status
+            </Button>
+          )}
+        </Group>
+      }
+      title={username ?? nickname}
+    >
+      <Anchor href="#/partners" size="sm">
+        All partners
+      </Anchor>
+      {waiting && <StatusWaiting partner={partner} waiting={waiting} />}
+      <div className="desk-columns">
+        <Facts
+          facts={[
+            [
+              'Status',
+              <Badge color={statusColours[status]} key="status">
+                {status}
+              </Badge>,
+            ],
+            ['Nickname', nickname],
+            ['Email', partner.email],
+            ['Phone', partner.phone],
+            ['Came by', partner.entry],
+            ['Partner since', shownTime(partner.createdAt)],
+            ['Language', partner.language],
+            ['Time zone', partner.timeZone],
+            ['Transaction password', payPasswordText(payPassword)],
+            ...(loginLink ? [['Login link', linkText(loginLink)] as const] : []),
+            ['Id', <code key="id">{id}</code>],
+          ]}
+        />
+        <PartnerMoney balances={partner.balances} />
+      </div>
+      <PartnerTabs partner={partner} />
+      {doing === 'status' && <StatusForm onClose={close} partner={partner} />}
+      {doing === 'login' && <LoginLinkForm id={id} onClose={close} />}
+      {doing === 'pay-password' && <PayPasswordForm id={id} onClose={close} />}
+    </Page>
+  );
+}
+
+const payPasswordText = ({ isSet, usableAt }: ShownPartner['payPassword']): string => {
+  if (!isSet) return 'not set yet';
+  return usableAt ? `can be set anew from ${shownTime(usableAt)}` : 'set';
+};
+
+const linkText = ({ by, usableAt, expiresAt }: NonNullable<ShownPartner['loginLink']>): string =>
+  `by ${by}, works from ${shownTime(usableAt)} to ${shownTime(expiresAt)}`;
+
+const tabs = ['wallet', 'plans', 'sessions', 'activity'] as const;
+
+/** Which list is open stands in the address, like every filter. */
+function PartnerTabs({ partner }: { readonly partner: ShownPartner }) {
+  const place = usePlace();
+  const shown = tabs.find((one) => one === place.filters.tab) ?? 'wallet';
+  const planCount = partner.plans.reduce((all, { count }) => all + count, 0);
+  return (
+    <Tabs
+      keepMounted={false}
+      mt="md"
+      onChange={(tab) => narrow(place, { tab: tab ?? undefined })}
+      value={shown}
+    >
+      <Tabs.List mb="sm">
+        <Tabs.Tab value="wallet">Wallet</Tabs.Tab>
+        <Tabs.Tab value="plans">Plans ({planCount})</Tabs.Tab>
+        <Tabs.Tab value="sessions">Sessions ({partner.sessions.length})</Tabs.Tab>
+        <Tabs.Tab value="activity">Activity</Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="wallet">
+        <PartnerWallet id={partner.id} />
+      </Tabs.Panel>
+      <Tabs.Panel value="plans">
+        <PartnerPlans id={partner.id} />
+      </Tabs.Panel>
+      <Tabs.Panel value="sessions">
+        <PartnerSessions partner={partner} />
+      </Tabs.Panel>
+      <Tabs.Panel value="activity">
+        <PartnerActs id={partner.id} />
+      </Tabs.Panel>
+    </Tabs>
+  );
+}

@@ -1,0 +1,68 @@
+import { Badge } from '@mantine/core';
+import type { DeskOutput } from '#contract/desk/desk-route.ts';
+import { listPartners } from '#contract/desk/partners.ts';
+import { accountStatuses } from '#domain/account/status.ts';
+import { goTo, usePlace } from '../../location/use-place.ts';
+import { type Column, DataTable } from '../../parts/data-table.tsx';
+import { ChoiceFilter, TextFilter } from '../../parts/filters.tsx';
+import { Page } from '../../parts/page.tsx';
+import { shownTime } from '../../parts/shown.ts';
+import { PartnerPage } from './partner-page.tsx';
+import { statusColours } from './status-colours.ts';
+
+type Partner = DeskOutput<typeof listPartners>['list'][number];
+
+const columns: readonly Column<Partner>[] = [
+  {
+    title: 'Username',
+    cell: ({ username, id }) => username ?? <code>{id.slice(0, 8)}</code>,
+    text: ({ username, id }) => username ?? id,
+    isShort: true,
+  },
+  { title: 'Nickname', cell: ({ nickname }) => nickname, text: ({ nickname }) => nickname },
+  {
+    title: 'Status',
+    cell: ({ status }) => <Badge color={statusColours[status]}>{status}</Badge>,
+    text: ({ status }) => status,
+    isShort: true,
+  },
+  { title: 'Email', cell: ({ email }) => email, text: ({ email }) => email },
+  { title: 'Phone', cell: ({ phone }) => phone, text: ({ phone }) => phone, isShort: true },
+  { title: 'Came by', cell: ({ entry }) => entry, text: ({ entry }) => entry, isShort: true },
+  {
+    title: 'Since',
+    cell: ({ createdAt }) => shownTime(createdAt),
+    text: ({ createdAt }) => createdAt,
+    isShort: true,
+  },
+];
+
+/** The partners, or one of them when the address names one. */
+export function PartnersPage() {
+  const { path, filters } = usePlace();
+  const id = /^\/partners\/([0-9a-f-]{36})$/.exec(path)?.[1];
+  if (id) return <PartnerPage id={id} key={id} />;
+  const status = accountStatuses.find((one) => one === filters.status);
+  const search = filters.search?.slice(0, 80);
+  return (
+    <Page title="Partners">
+      <div className="desk-filters">
+        <TextFilter label="Name, email, phone or id" name="search" />
+        <ChoiceFilter
+          label="Status"
+          name="status"
+          options={accountStatuses.map((value) => ({ value, label: value }))}
+        />
+      </div>
+      <DataTable
+        columns={columns}
+        empty={search || status ? 'Nobody fits.' : 'There are no partners yet: issue a code.'}
+        input={{ ...(search ? { search } : {}), ...(status ? { status } : {}) }}
+        keyOf={({ id: own }) => own}
+        name="Partners"
+        onOpen={({ id: own }) => goTo(`/partners/${own}`)}
+        route={listPartners}
+      />
+    </Page>
+  );
+}

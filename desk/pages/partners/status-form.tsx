@@ -1,0 +1,48 @@
+import { Select, Text } from '@mantine/core';
+import { useState } from 'react';
+import { proposeStatus } from '#contract/desk/partners.ts';
+import { type AccountStatus, accountStatuses } from '#domain/account/status.ts';
+import { useAct } from '../../api/use-ask.ts';
+import { ActForm } from '../../parts/act-form.tsx';
+import type { ShownPartner } from './partner-page.tsx';
+import { emptyWords, WhyFields } from './why-fields.tsx';
+
+interface StatusProps {
+  readonly partner: ShownPartner;
+  readonly onClose: () => void;
+}
+
+/** Asks for another status. A second person confirms it. */
+export function StatusForm({ partner, onClose }: StatusProps) {
+  const others = accountStatuses.filter((status) => status !== partner.status);
+  const [to, setTo] = useState<AccountStatus | null>(null);
+  const [words, setWords] = useState(emptyWords);
+  const propose = useAct(proposeStatus, {
+    done: 'Asked for. Another person confirms it.',
+    onDone: onClose,
+  });
+  return (
+    <ActForm
+      isBusy={propose.isPending}
+      onClose={onClose}
+      onSubmit={() => to && propose.mutate({ id: partner.id, seen: partner.status, to, ...words })}
+      problem={propose.error?.message}
+      submit="Ask for the change"
+      title={`Change status: ${partner.status} now`}
+    >
+      <Select
+        allowDeselect={false}
+        data={others}
+        label="New status"
+        onChange={(value) => setTo(others.find((one) => one === value) ?? to)}
+        placeholder="Choose one"
+        required
+        value={to}
+      />
+      <WhyFields onChange={setWords} words={words} />
+      <Text c="dimmed" size="sm">
+        In every status the partner keeps statement, payout and chat. Only use of the account ends.
+      </Text>
+    </ActForm>
+  );
+}

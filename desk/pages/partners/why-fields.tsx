@@ -1,0 +1,39 @@
+import { Textarea, TextInput } from '@mantine/core';
+
+export interface Why {
+  readonly reason: string;
+  readonly reference: string;
+}
+
+export const emptyWords: Why = { reason: '', reference: '' };
+
+interface WhyProps {
+  readonly words: Why;
+  readonly onChange: (words: Why) => void;
+}
+
+/** Why something is done, and what it can be found by. The partner reads both. */
+export function WhyFields({ words, onChange }: WhyProps) {
+  return (
+    <>
+      <Textarea
+        autosize
+        description="The partner reads it in the activity list."
+        label="Reason"
+        maxLength={450}
+        minRows={2}
+        onChange={(event) => onChange({ ...words, reason: event.currentTarget.value })}
+        required
+        value={words.reason}
+      />
+      <TextInput
+        description="A ticket, a call, a letter."
+        label="Reference"
+        maxLength={200}
+        onChange={(event) => onChange({ ...words, reference: event.currentTarget.value })}
+        required
+        value={words.reference}
+      />
+    </>
+  );
+}

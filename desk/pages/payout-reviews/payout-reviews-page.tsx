@@ -1,0 +1,155 @@
+import { Badge, Button, Text } from '@mantine/core';
+import { useState } from 'react';
+import type { DeskOutput } from '#contract/desk/desk-route.ts';
+import { answerPayoutReview, listPayoutReviews } from '#contract/desk/payout-reviews.ts';
+import { isSamePerson } from '#domain/staff/proposal.ts';
+import { reviewOutcomes } from '#domain/wallet/review.ts';
+import { useAct } from '../../api/use-ask.ts';
+import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
+import { usePlace } from '../../location/use-place.ts';
+import { queueEveryMs } from '../../money/queue-every.ts';
+import { Age } from '../../parts/age.tsx';
+import { type Column, DataTable } from '../../parts/data-table.tsx';
+import { Facts } from '../../parts/facts.tsx';
+import { FieldsForm } from '../../parts/fields-form.tsx';
+import { ChoiceFilter } from '../../parts/filters.tsx';
+import { Page } from '../../parts/page.tsx';
+import { shownTime } from '../../parts/shown.ts';
+
+type Review = DeskOutput<typeof listPayoutReviews>['list'][number];
+
+const states = ['open', 'answered'] as const;
+const ruleWord = (reason: string) => reason.replace(/^payout_/, '').replaceAll('_', ' ');
+
+const columns = (onAnswer: (review: Review) => void): readonly Column<Review>[] => [
+  {
+    title: 'Partner',
+    cell: ({ partner }) => partner,
+    text: ({ partner }) => partner,
+    isShort: true,
+  },
+  { title: 'Refused for', cell: ({ reason }) => ruleWord(reason), text: ({ reason }) => reason },
+  {
+    title: 'Refused by',
+    cell: ({ causedBy }) => causedBy ?? 'a rule',
+    text: ({ causedBy }) => causedBy ?? '',
+    isShort: true,
+  },
+  { title: 'What the partner says', cell: ({ text }) => text, text: ({ text }) => text },
+  {
+    title: 'Due',
+    cell: ({ dueAt, isOverdue }) =>
+      isOverdue ? <Badge color="orange">overdue, {shownTime(dueAt)}</Badge> : shownTime(dueAt),
+    text: ({ dueAt }) => dueAt,
+    isShort: true,
+  },
+  {
+    title: 'Age',
+    cell: ({ askedAt, answeredAt }) => (answeredAt ? '–' : <Age since={askedAt} />),
+    text: ({ askedAt }) => askedAt,
+    isShort: true,
+  },
+  {
+    title: 'Answer',
+    cell: (review) => <Answer onAnswer={onAnswer} review={review} />,
+    text: ({ outcome, answeredBy, answer }) =>
+      [outcome, answeredBy, answer].filter(Boolean).join(', '),
+  },
+];
+
+interface AnswerProps {
+  readonly review: Review;
+  readonly onAnswer: (review: Review) => void;
+}
+
+function Answer({ review, onAnswer }: AnswerProps) {
+  const signedIn = useSignedIn();
+  const { outcome, answeredBy, answer, causedBy } = review;
+  if (outcome) return `${outcome} by ${answeredBy}: ${answer}`;
+  if (!mayAsk(signedIn, answerPayoutReview)) return null;
+  if (causedBy && isSamePerson(causedBy, signedIn.name)) {
+    return (
+      <Text c="dimmed" size="sm">
+        Your own act: another person answers
+      </Text>
+    );
+  }
+  return (
+    <Button onClick={() => onAnswer(review)} size="xs" variant="default">
+      Answer
+    </Button>
+  );
+}
+
+/** Refused payouts that partners dispute. Whose act it was does not answer. */
+export function PayoutReviewsPage() {
+  const { filters } = usePlace();
+  const [answering, setAnswering] = useState<Review | null>(null);
+  const state = states.find((one) => one === filters.state);
+  return (
+    <Page title="Disputed refusals">
+      <div className="desk-filters">
+        <ChoiceFilter
+          label="State"
+          name="state"
+          none="open"
+          options={states.map((value) => ({ value, label: value }))}
+        />
+      </div>
+      <DataTable
+        columns={columns(setAnswering)}
+        empty="Nobody disputes a refused payout."
+        everyMs={queueEveryMs}
+        input={state ? { state } : {}}
+        keyOf={({ refusalId }) => refusalId}
+        name="Disputed refusals"
+        route={listPayoutReviews}
+      />
+      {answering && <AnswerForm onClose={() => setAnswering(null)} review={answering} />}
+    </Page>
+  );
+}
+
+const outcomeWords = {
+  upheld: 'The refusal was right',
+  lifted: 'The refusal was wrong: the partner may ask again',
+} as const;
+
+interface AnswerFormProps {
+  readonly review: Review;
+  readonly onClose: () => void;
+}
+
+function AnswerForm({ review, onClose }: AnswerFormProps) {
+  const answer = useAct(answerPayoutReview, { done: 'Answered.', onDone: onClose });
+  const { refusalId, partner, text, reason } = review;
+  return (
+    <FieldsForm
+      fields={[
+        {
+          name: 'outcome',
+          label: 'Outcome',
+          kind: 'choice',
+          options: reviewOutcomes.map((value) => ({ value, label: outcomeWords[value] })),
+        },
+        { name: 'reason', label: 'Why', kind: 'text', description: 'The partner reads it.' },
+      ]}
+      isBusy={answer.isPending}
+      onClose={onClose}
+      onSubmit={(values) => {
+        const outcome = reviewOutcomes.find((one) => one === values.outcome);
+        if (outcome) answer.mutate({ refusalId, outcome, reason: values.reason });
+      }}
+      problem={answer.error?.message}
+      submit="Answer"
+      title={`Answer ${partner}`}
+    >
+      <Facts
+        facts={[
+          ['Refused for', ruleWord(reason)],
+          ['The partner says', text],
+        ]}
+      />
+    </FieldsForm>
+  );
+}

@@ -1,0 +1,123 @@
+import { Button, Group, Text } from '@mantine/core';
+import { useState } from 'react';
+import {
+  approvePayout,
+  completePayout,
+  failPayout,
+  rejectPayout,
+  sendPayout,
+} from '#contract/desk/payouts.ts';
+import { isSamePerson } from '#domain/staff/proposal.ts';
+import { whyNotMove } from '#domain/wallet/payout.ts';
+import { failureTexts, rejectionTexts } from '#domain/wallet/payout-stop.ts';
+import { useAct } from '../../api/use-ask.ts';
+import { mayAsk, type SignedIn, useSignedIn } from '../../app/signed-in.ts';
+import { FieldsForm, type FormField } from '../../parts/fields-form.tsx';
+import type { OnePayout } from './payout-drawer.tsx';
+
+const acts = {
+  approved: { label: 'Approve', route: approvePayout, isDangerous: false },
+  sent: { label: 'Mark as sent', route: sendPayout, isDangerous: false },
+  completed: { label: 'Mark as completed', route: completePayout, isDangerous: false },
+  rejected: { label: 'Reject', route: rejectPayout, isDangerous: true },
+  failed: { label: 'Mark as failed', route: failPayout, isDangerous: true },
+} as const;
+
+type Act = keyof typeof acts;
+
+const actNames = Object.keys(acts) as Act[];
+
+const optionsOf = (texts: Readonly<Record<string, string>>) =>
+  Object.entries(texts).map(([value, label]) => ({ value, label }));
+
+const bankReference = {
+  name: 'reference',
+  label: 'The bank’s reference',
+  kind: 'line',
+  description: 'The partner can ask the bank with it.',
+} as const satisfies FormField<string>;
+
+const listed = (texts: Readonly<Record<string, string>>) =>
+  ({
+    name: 'why',
+    label: 'Reason',
+    kind: 'choice',
+    options: optionsOf(texts),
+    description: 'The partner reads it in their own language. There are no other reasons.',
+  }) as const satisfies FormField<string>;
+
+const fields: Record<Act, readonly FormField<string>[]> = {
+  approved: [
+    {
+      name: 'reason',
+      label: 'What you checked',
+      kind: 'text',
+      initial: 'Amount, card and account are in order.',
+      description: 'The partner reads it.',
+    },
+  ],
+  sent: [bankReference],
+  completed: [bankReference],
+  rejected: [listed(rejectionTexts)],
+  failed: [listed(failureTexts), bankReference],
+};
+
+/** Who approved cannot send: the server says so too, and here the button is not offered. */
+function isAlone(act: Act, { steps }: OnePayout, { name }: SignedIn): boolean {
+  const approved = steps.find(({ state }) => state === 'approved');
+  return act === 'sent' && approved !== undefined && isSamePerson(approved.by, name);
+}
+
+export function PayoutActs({ payout }: { readonly payout: OnePayout }) {
+  const signedIn = useSignedIn();
+  // The payout as it stood when the form was opened: a newer reading must not slip under it.
+  const [chosen, setChosen] = useState<{ act: Act; payout: OnePayout } | null>(null);
+  const possible = actNames.filter(
+    (one) => !whyNotMove(payout.state, one) && mayAsk(signedIn, acts[one].route),
+  );
+  const offered = possible.filter((one) => !isAlone(one, payout, signedIn));
+  return (
+    <>
+      <Group>
+        {offered.map((one) => (
+          <Button
+            key={one}
+            onClick={() => setChosen({ act: one, payout })}
+            {...(acts[one].isDangerous ? { variant: 'default' } : {})}
+          >
+            {acts[one].label}
+          </Button>
+        ))}
+      </Group>
+      {possible.length > offered.length && (
+        <Text c="dimmed" size="sm">
+          You approved it, so another person sends it.
+        </Text>
+      )}
+      {chosen && <PayoutActForm {...chosen} onClose={() => setChosen(null)} />}
+    </>
+  );
+}
+
+interface PayoutActFormProps {
+  readonly act: Act;
+  readonly payout: OnePayout;
+  readonly onClose: () => void;
+}
+
+function PayoutActForm({ act, payout, onClose }: PayoutActFormProps) {
+  const { label, route, isDangerous } = acts[act];
+  const move = useAct(route, { done: `The payout is ${act}.`, onDone: onClose });
+  return (
+    <FieldsForm
+      fields={fields[act]}
+      isBusy={move.isPending}
+      isDangerous={isDangerous}
+      onClose={onClose}
+      onSubmit={(values) => move.mutate({ id: payout.id, seen: payout.state, ...values } as never)}
+      problem={move.error?.message}
+      submit={label}
+      title={`${label}: payout of ${payout.partner}`}
+    />
+  );
+}

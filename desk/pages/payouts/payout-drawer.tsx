@@ -1,0 +1,131 @@
+import { Alert, Badge, Button, Drawer, Group, Loader, Stack, Table, Text } from '@mantine/core';
+import { useState } from 'react';
+import type { DeskOutput } from '#contract/desk/desk-route.ts';
+import { readPayoutCard, showPayout } from '#contract/desk/payouts.ts';
+import { useAct, useRead } from '../../api/use-ask.ts';
+import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
+import { payoutColours } from '../../money/money-words.ts';
+import { Facts } from '../../parts/facts.tsx';
+import { FieldsForm } from '../../parts/fields-form.tsx';
+import { shownMoney, shownTime } from '../../parts/shown.ts';
+import { PayoutActs } from './payout-acts.tsx';
+
+export type OnePayout = DeskOutput<typeof showPayout>;
+
+interface PayoutDrawerProps {
+  readonly id: string;
+  readonly onClose: () => void;
+}
+
+/** One payout: what is asked for, how it came here, and what may happen next. */
+export function PayoutDrawer({ id, onClose }: PayoutDrawerProps) {
+  const { data: payout, error } = useRead(showPayout, { id });
+  return (
+    <Drawer
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      onClose={onClose}
+      opened
+      title={payout ? `Payout of ${payout.partner}` : 'Payout'}
+    >
+      {error && <Alert color="red">{error.message}</Alert>}
+      {!payout && !error && <Loader />}
+      {payout && (
+        <Stack>
+          <Facts
+            facts={[
+              [
+                'State',
+                <Badge color={payoutColours[payout.state]} key="state">
+                  {payout.state}
+                </Badge>,
+              ],
+              ['Amount', shownMoney(payout.amount)],
+              ['Fee', shownMoney(payout.fee)],
+              ['To pay', <strong key="net">{shownMoney(payout.net)}</strong>],
+              ['To', payout.target],
+              ['Card bound', shownTime(payout.cardBoundAt)],
+              ['Id', <code key="id">{payout.id}</code>],
+            ]}
+          />
+          <Card payout={payout} />
+          <PayoutActs payout={payout} />
+          <Steps payout={payout} />
+        </Stack>
+      )}
+    </Drawer>
+  );
+}
+
+/** The whole card is shown for a reason only, which the partner reads. */
+function Card({ payout }: { readonly payout: OnePayout }) {
+  const signedIn = useSignedIn();
+  const [isAsking, setAsking] = useState(false);
+  const read = useAct(readPayoutCard, { onDone: () => setAsking(false) });
+  if (!mayAsk(signedIn, readPayoutCard)) return null;
+  if (read.data) {
+    const { label, fields } = read.data;
+    return (
+      <Alert color="orange" title={`${label}: the partner sees that you read this`}>
+        <Facts facts={fields.map(({ field, value }) => [field, value] as const)} />
+      </Alert>
+    );
+  }
+  return (
+    <Group>
+      <Button onClick={() => setAsking(true)} size="xs" variant="default">
+        Show the whole card
+      </Button>
+      <Text c="dimmed" size="sm">
+        Stands in the partner’s activity list.
+      </Text>
+      {isAsking && (
+        <FieldsForm
+          fields={[
+            {
+              name: 'reason',
+              label: 'Why you need it',
+              kind: 'text',
+              initial: 'To type it into the order for the bank.',
+              description: 'The partner reads it.',
+            },
+          ]}
+          isBusy={read.isPending}
+          onClose={() => setAsking(false)}
+          onSubmit={({ reason }) => read.mutate({ id: payout.id, reason })}
+          problem={read.error?.message}
+          submit="Show the card"
+          title="Show the whole card"
+        />
+      )}
+    </Group>
+  );
+}
+
+function Steps({ payout }: { readonly payout: OnePayout }) {
+  return (
+    <div className="desk-table">
+      <Table aria-label="Steps" verticalSpacing="xs">
+        <Table.Thead>
+          <Table.Tr>
+            {['Step', 'Time', 'By', 'Reason', 'Reference'].map((title) => (
+              <Table.Th key={title} scope="col">
+                {title}
+              </Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {payout.steps.map(({ state, at, by, reason, reference }) => (
+            <Table.Tr key={state}>
+              <Table.Td className="desk-short">{state}</Table.Td>
+              <Table.Td className="desk-short">{shownTime(at)}</Table.Td>
+              <Table.Td>{by}</Table.Td>
+              <Table.Td>{reason ?? '–'}</Table.Td>
+              <Table.Td>{reference ?? '–'}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { Badge } from '@mantine/core';
+import type { DeskOutput } from '#contract/desk/desk-route.ts';
+import { listPayoutQueue } from '#contract/desk/payouts.ts';
+import { isPayoutOpen, payoutStates } from '#domain/wallet/payout.ts';
+import { narrow, usePlace } from '../../location/use-place.ts';
+import { payoutColours } from '../../money/money-words.ts';
+import { queueEveryMs } from '../../money/queue-every.ts';
+import { Age } from '../../parts/age.tsx';
+import { type Column, DataTable } from '../../parts/data-table.tsx';
+import { ChoiceFilter, TextFilter } from '../../parts/filters.tsx';
+import { Page } from '../../parts/page.tsx';
+import { shownMoney, shownTime } from '../../parts/shown.ts';
+import { PayoutDrawer } from './payout-drawer.tsx';
+
+type Payout = DeskOutput<typeof listPayoutQueue>['list'][number];
+
+const columns: readonly Column<Payout>[] = [
+  { title: 'Partner', cell: ({ partner }) => partner, text: ({ partner }) => partner },
+  {
+    title: 'State',
+    cell: ({ state }) => <Badge color={payoutColours[state]}>{state}</Badge>,
+    text: ({ state }) => state,
+    isShort: true,
+  },
+  {
+    title: 'Age',
+    cell: ({ requestedAt, state }) =>
+      isPayoutOpen(state) ? <Age since={requestedAt} /> : shownTime(requestedAt),
+    text: ({ requestedAt }) => requestedAt,
+    isShort: true,
+  },
+  {
+    title: 'Amount',
+    cell: ({ amount }) => shownMoney(amount),
+    text: ({ amount }) => amount,
+    isNumber: true,
+  },
+  { title: 'Fee', cell: ({ fee }) => shownMoney(fee), text: ({ fee }) => fee, isNumber: true },
+  { title: 'To pay', cell: ({ net }) => shownMoney(net), text: ({ net }) => net, isNumber: true },
+  { title: 'To', cell: ({ target }) => target, text: ({ target }) => target },
+];
+
+/** Payouts that partners asked for, the longest waiting first. */
+export function PayoutsPage() {
+  const place = usePlace();
+  const state = payoutStates.find((one) => one === place.filters.state);
+  const { partner, id } = place.filters;
+  return (
+    <Page title="Payouts">
+      <div className="desk-filters">
+        <ChoiceFilter
+          label="State"
+          name="state"
+          none="not over yet"
+          options={payoutStates.map((value) => ({ value, label: value }))}
+        />
+        <TextFilter label="Partner" name="partner" />
+      </div>
+      <DataTable
+        columns={columns}
+        empty="No payout waits."
+        everyMs={queueEveryMs}
+        input={{ ...(state ? { state } : {}), ...(partner ? { partner } : {}) }}
+        keyOf={(payout) => payout.id}
+        name="Payouts"
+        onOpen={(payout) => narrow(place, { id: payout.id })}
+        route={listPayoutQueue}
+      />
+      {id && <PayoutDrawer id={id} onClose={() => narrow(place, { id: undefined })} />}
+    </Page>
+  );
+}

@@ -1,0 +1,79 @@
+import { makePlacement, makePublisher } from '#contract/desk/placements.ts';
+import { type Format, formats } from '#domain/plan/lifetime.ts';
+import { useAct } from '../../api/use-ask.ts';
+import { FieldsForm } from '../../parts/fields-form.tsx';
+
+interface Closes {
+  readonly onClose: () => void;
+}
+
+export function PublisherForm({ onClose }: Closes) {
+  const make = useAct(makePublisher, { done: 'Made.', onDone: onClose });
+  return (
+    <FieldsForm
+      fields={[{ name: 'name', label: 'Name', kind: 'line', lengthMax: 80 }]}
+      isBusy={make.isPending}
+      onClose={onClose}
+      onSubmit={({ name }) => make.mutate({ name, reason: '' })}
+      problem={make.error?.message}
+      submit="Make"
+      title="Make a publisher"
+    />
+  );
+}
+
+interface PlacementFormProps extends Closes {
+  readonly publishers: readonly { readonly value: string; readonly label: string }[];
+}
+
+const options = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+
+export function PlacementForm({ publishers, onClose }: PlacementFormProps) {
+  const make = useAct(makePlacement, { done: 'Made. Its tag is in the list.', onDone: onClose });
+  return (
+    <FieldsForm
+      fields={[
+        { name: 'publisherId', label: 'Publisher', kind: 'choice', options: publishers },
+        { name: 'name', label: 'Name', kind: 'line', lengthMax: 80 },
+        { name: 'format', label: 'Format', kind: 'choice', options: options(formats) },
+        { name: 'width', label: 'Width', kind: 'line', initial: '300' },
+        { name: 'height', label: 'Height', kind: 'line', initial: '250' },
+        {
+          name: 'domains',
+          label: 'Sites',
+          kind: 'line',
+          lengthMax: 2000,
+          description: 'Names such as harbour.example, with commas between them.',
+        },
+        { name: 'category', label: 'Category', kind: 'line', lengthMax: 60 },
+        {
+          name: 'model',
+          label: 'Paid for',
+          kind: 'choice',
+          initial: 'cpm',
+          options: [
+            { value: 'cpm', label: 'a thousand impressions' },
+            { value: 'cpc', label: 'a click' },
+          ],
+        },
+        { name: 'price', label: 'Price', kind: 'money' },
+        { name: 'percent', label: 'Percent for the publisher', kind: 'line', initial: '85' },
+      ]}
+      isBusy={make.isPending}
+      onClose={onClose}
+      onSubmit={({ percent, domains, width, height, format, model, ...given }) =>
+        make.mutate({
+          ...given,
+          ...{ width: Number(width), height: Number(height), reason: '' },
+          format: format as Format,
+          model: model as 'cpm' | 'cpc',
+          domains: domains.split(',').map((domain) => domain.trim()),
+          payBps: Math.round(Number(percent) * 100),
+        })
+      }
+      problem={make.error?.message}
+      submit="Make"
+      title="Make a placement"
+    />
+  );
+}

@@ -1,0 +1,139 @@
+import { Badge, Button, Group } from '@mantine/core';
+import { useState } from 'react';
+import type { DeskOutput } from '#contract/desk/desk-route.ts';
+import { changeRate, listPlacements, listPublishers } from '#contract/desk/placements.ts';
+import { formats } from '#domain/plan/lifetime.ts';
+import { useList } from '../../api/use-ask.ts';
+import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
+import { usePlace } from '../../location/use-place.ts';
+import { type Column, DataTable } from '../../parts/data-table.tsx';
+import { ChoiceFilter } from '../../parts/filters.tsx';
+import { Page } from '../../parts/page.tsx';
+import { shownMoney, shownTime } from '../../parts/shown.ts';
+import { PlacementForm, PublisherForm } from './placement-forms.tsx';
+import { RateForm } from './rate-form.tsx';
+import { TagShown } from './tag-shown.tsx';
+
+export type Placement = DeskOutput<typeof listPlacements>['list'][number];
+
+const priceOf = ({ price, model }: Placement) =>
+  `${shownMoney(price)} ${model === 'cpm' ? 'a thousand' : 'a click'}`;
+
+const stateOf = ({ heldUntil, lastAskedAt }: Placement) => {
+  if (heldUntil) return `held until ${shownTime(heldUntil)}`;
+  return lastAskedAt ? `asked ${shownTime(lastAskedAt)}` : 'never asked';
+};
+
+const columns: readonly Column<Placement>[] = [
+  {
+    title: 'Name',
+    cell: ({ name, isSimulated }) => (
+      <>
+        {name} {isSimulated && <Badge color="orange">simulated</Badge>}
+      </>
+    ),
+    text: ({ name }) => name,
+  },
+  { title: 'Publisher', cell: ({ publisher }) => publisher, text: ({ publisher }) => publisher },
+  {
+    title: 'Format',
+    cell: ({ format, width, height }) => `${format} ${width} × ${height}`,
+    text: ({ format, width, height }) => `${format} ${width} ${height}`,
+    isShort: true,
+  },
+  {
+    title: 'Sites',
+    cell: ({ domains }) => domains.join(', ') || '–',
+    text: ({ domains }) => domains.join(' '),
+  },
+  { title: 'Category', cell: ({ category }) => category, text: ({ category }) => category },
+  {
+    title: 'Price',
+    cell: priceOf,
+    text: ({ price, model }) => `${price} ${model}`,
+    isNumber: true,
+  },
+  {
+    title: 'Publisher gets',
+    cell: ({ payBps }) => `${payBps / 100} %`,
+    text: ({ payBps }) => String(payBps / 100),
+    isNumber: true,
+  },
+  {
+    title: 'Supply',
+    cell: (placement) =>
+      placement.heldUntil ? <Badge color="red">{stateOf(placement)}</Badge> : stateOf(placement),
+    text: stateOf,
+  },
+];
+
+type Form = 'publisher' | 'placement' | 'rate' | 'tag' | null;
+
+/** Where ads are shown: placements of publishers, and what each costs. */
+export function PlacementsPage() {
+  const { filters } = usePlace();
+  const mayChange = mayAsk(useSignedIn(), changeRate);
+  const publishers = useList(listPublishers, {});
+  const [form, setForm] = useState<Form>(null);
+  const [chosen, setChosen] = useState<Placement | null>(null);
+  const close = () => setForm(null);
+  const open = (what: Form, placement: Placement) => {
+    setChosen(placement);
+    setForm(what);
+  };
+  const { publisherId } = filters;
+  const format = formats.find((one) => one === filters.format);
+  const acts: Column<Placement> = {
+    title: 'Acts',
+    cell: (placement) => (
+      <Group gap="xs" wrap="nowrap">
+        <Button onClick={() => open('tag', placement)} size="xs" variant="default">
+          Tag
+        </Button>
+        <Button onClick={() => open('rate', placement)} size="xs" variant="default">
+          Price
+        </Button>
+      </Group>
+    ),
+    text: ({ key }) => key,
+  };
+  const options = publishers.rows.map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <Page
+      acts={
+        mayChange && (
+          <>
+            <Button onClick={() => setForm('publisher')} variant="default">
+              Make a publisher
+            </Button>
+            <Button onClick={() => setForm('placement')}>Make a placement</Button>
+          </>
+        )
+      }
+      title="Placements"
+    >
+      <div className="desk-filters">
+        <ChoiceFilter label="Publisher" name="publisherId" options={options} />
+        <ChoiceFilter
+          label="Format"
+          name="format"
+          options={formats.map((value) => ({ value, label: value }))}
+        />
+      </div>
+      <DataTable
+        columns={[...columns, acts]}
+        empty="There is no placement like that. Without one nothing can be shown."
+        input={{ ...(publisherId ? { publisherId } : {}), ...(format ? { format } : {}) }}
+        keyOf={({ key }) => key}
+        name="Placements"
+        route={listPlacements}
+      />
+      {form === 'publisher' && <PublisherForm onClose={close} />}
+      {form === 'placement' && <PlacementForm onClose={close} publishers={options} />}
+      {form === 'rate' && chosen && (
+        <RateForm mayChange={mayChange} onClose={close} placement={chosen} />
+      )}
+      {form === 'tag' && chosen && <TagShown onClose={close} placement={chosen} />}
+    </Page>
+  );
+}

@@ -1,0 +1,152 @@
+import { Badge, Button, Drawer, Group, Loader, Stack, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import type { DeskOutput } from '#contract/desk/desk-route.ts';
+import {
+  changeProduct,
+  pushProduct,
+  readProduct,
+  withdrawProduct,
+} from '#contract/desk/products.ts';
+import { useAct, useRead } from '../../api/use-ask.ts';
+import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
+import { formatPlace } from '../../location/use-place.ts';
+import { Facts } from '../../parts/facts.tsx';
+import { ReasonForm } from '../../parts/reason-form.tsx';
+import { shownMoney, shownTime } from '../../parts/shown.ts';
+import { draftOf } from './product-draft.ts';
+import { ProductForm } from './product-form.tsx';
+import { PushForm } from './push-form.tsx';
+import { stateColours } from './state-colours.ts';
+
+type Product = DeskOutput<typeof readProduct>;
+
+interface ProductDrawerProps {
+  readonly id: string;
+  readonly onClose: () => void;
+}
+
+/** One product: what was agreed on, what partners read, and what can be done with it. */
+export function ProductDrawer({ id, onClose }: ProductDrawerProps) {
+  const product = useRead(readProduct, { id });
+  return (
+    <Drawer
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      onClose={onClose}
+      opened
+      title={product.data?.written.name ?? 'Product'}
+    >
+      {product.data ? <Whole product={product.data} /> : <Loader />}
+      {product.error && <Text role="alert">{product.error.message}</Text>}
+    </Drawer>
+  );
+}
+
+function Whole({ product }: { readonly product: Product }) {
+  const { id, written, state } = product;
+  return (
+    <Stack>
+      <Group>
+        <Badge color={stateColours[state]}>{state}</Badge>
+        <Acts product={product} />
+      </Group>
+      <Facts facts={factsOf(product)} />
+      <Title order={2} size="h5">
+        What partners read
+      </Title>
+      <div className="desk-previews">
+        {Object.entries({ en: written, ...written.texts }).map(([code, text]) => (
+          <div className="desk-preview" key={code} lang={code}>
+            <div className="desk-preview-head">{code}</div>
+            <h3>{text?.name}</h3>
+            <p>{text?.description}</p>
+          </div>
+        ))}
+      </div>
+      <a href={formatPlace('/creatives', { productId: id })}>Creatives of this product</a>
+      {product.replaces && (
+        <a href={formatPlace('/products', { open: product.replaces })}>The version before</a>
+      )}
+      {product.replacedBy && (
+        <a href={formatPlace('/products', { open: product.replacedBy })}>The version after</a>
+      )}
+    </Stack>
+  );
+}
+
+function factsOf({ written, merchant, addedAt, withdrawn }: Product) {
+  const { putRule, targeting } = written;
+  const everyone = (list: readonly (string | number)[]) => list.join(', ') || 'all';
+  return [
+    ['Merchant', merchant],
+    ['Since', shownTime(addedAt)],
+    ...(withdrawn
+      ? [['Withdrawn', `${shownTime(withdrawn.at)} by ${withdrawn.by}: ${withdrawn.reason}`]]
+      : []),
+    ['Leads to', written.landingUrl],
+    ['Amounts', `${shownMoney(written.lowest)} to ${shownMoney(written.highest)}`],
+    [
+      'Commission',
+      written.commission === undefined
+        ? `${(written.commissionBps ?? 0) / 100} %, at most ${written.commissionMax}`
+        : shownMoney(written.commission),
+    ],
+    [
+      'Click counts for',
+      `${written.clickWindowHours} hours, orders ${written.conversionsPerClick}`,
+    ],
+    ['Validation', `${written.validateDays} days`],
+    ['Spent', `${putRule.pacing}, for ${putRule.goal}, in ${putRule.days} days`],
+    ['Most a day', putRule.dailyCap ?? 'no limit'],
+    ['Each viewer', `${putRule.frequencyCap.times} times in ${putRule.frequencyCap.hours} hours`],
+    ['Highest price', putRule.priceCeiling ?? 'no limit'],
+    ['Countries', everyone(targeting.countries)],
+    ['Devices', everyone(targeting.devices)],
+    ['Categories', everyone(targeting.categories)],
+  ] as [string, string][];
+}
+
+function Acts({ product }: { readonly product: Product }) {
+  const signedIn = useSignedIn();
+  const [form, setForm] = useState<'change' | 'push' | 'withdraw' | null>(null);
+  const close = () => setForm(null);
+  const { id, state, written } = product;
+  const withdraw = useAct(withdrawProduct, { done: 'Withdrawn.', onDone: close });
+  const isLive = state === 'offered' || state === 'unreviewed';
+  if (!isLive) return null;
+  return (
+    <>
+      {state === 'offered' && mayAsk(signedIn, pushProduct) && (
+        <Button onClick={() => setForm('push')} size="xs">
+          Push to partners
+        </Button>
+      )}
+      {mayAsk(signedIn, changeProduct) && (
+        <>
+          <Button onClick={() => setForm('change')} size="xs" variant="default">
+            Change
+          </Button>
+          <Button color="red.9" onClick={() => setForm('withdraw')} size="xs" variant="outline">
+            Withdraw
+          </Button>
+        </>
+      )}
+      {form === 'push' && <PushForm onClose={close} product={{ id, name: written.name }} />}
+      {form === 'change' && (
+        <ProductForm onClose={close} product={{ id, draft: draftOf(written) }} />
+      )}
+      {form === 'withdraw' && (
+        <ReasonForm
+          isBusy={withdraw.isPending}
+          isDangerous
+          onClose={close}
+          onSubmit={(reason) => withdraw.mutate({ id, reason })}
+          problem={withdraw.error?.message}
+          submit="Withdraw"
+          title={`Withdraw ${written.name}`}
+        >
+          <Text size="sm">Its plans end, and what they have not consumed goes back.</Text>
+        </ReasonForm>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { Stack, Textarea, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import type { Language } from '#domain/language.ts';
+import { LanguageTabs } from '../../parts/language-tabs.tsx';
+import type { ProductDraft, Words } from './product-draft.ts';
+
+interface ProductWordsProps {
+  readonly words: ProductDraft['words'];
+  readonly onChange: (words: ProductDraft['words']) => void;
+}
+
+const nothing: Words = { name: '', description: '' };
+
+/** What partners read, language by language. English is what everyone else falls back to. */
+export function ProductWords({ words, onChange }: ProductWordsProps) {
+  const [language, setLanguage] = useState<Language>('en');
+  const shown = words[language] ?? nothing;
+  const set = (changed: Partial<Words>) =>
+    onChange({ ...words, [language]: { ...shown, ...changed } });
+  const isNeeded = language === 'en' || shown.name !== '' || shown.description !== '';
+  return (
+    <LanguageTabs
+      isThere={(code) => Boolean(words[code]?.name.trim())}
+      label="Languages of the texts"
+      onChange={setLanguage}
+      value={language}
+    >
+      <Stack gap="xs">
+        <TextInput
+          label="Name"
+          lang={language}
+          maxLength={80}
+          onChange={(event) => set({ name: event.currentTarget.value })}
+          required={isNeeded}
+          value={shown.name}
+        />
+        <Textarea
+          autosize
+          label="Description"
+          lang={language}
+          maxLength={2000}
+          minRows={2}
+          onChange={(event) => set({ description: event.currentTarget.value })}
+          required={isNeeded}
+          value={shown.description}
+        />
+      </Stack>
+    </LanguageTabs>
+  );
+}

@@ -1,0 +1,106 @@
+import { Badge, Button } from '@mantine/core';
+import { useState } from 'react';
+import type { DeskInput, DeskOutput } from '#contract/desk/desk-route.ts';
+import { listProducts, makeProduct } from '#contract/desk/products.ts';
+import { productStates } from '#domain/desk/programme-state.ts';
+import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
+import { narrow, usePlace } from '../../location/use-place.ts';
+import { type Column, DataTable } from '../../parts/data-table.tsx';
+import { ChoiceFilter, TextFilter } from '../../parts/filters.tsx';
+import { Page } from '../../parts/page.tsx';
+import { shownMoney, shownTime } from '../../parts/shown.ts';
+import { ProductDrawer } from './product-drawer.tsx';
+import { ProductForm } from './product-form.tsx';
+import { stateColours } from './state-colours.ts';
+
+type Product = DeskOutput<typeof listProducts>['list'][number];
+
+const commissionOf = ({ commission, commissionBps, commissionMax }: Product) =>
+  commission === null
+    ? `${(commissionBps ?? 0) / 100} %, at most ${shownMoney(commissionMax)}`
+    : shownMoney(commission);
+
+const columns: readonly Column<Product>[] = [
+  { title: 'Name', cell: ({ name }) => name, text: ({ name }) => name },
+  { title: 'Merchant', cell: ({ merchant }) => merchant, text: ({ merchant }) => merchant },
+  {
+    title: 'State',
+    cell: ({ state }) => <Badge color={stateColours[state]}>{state}</Badge>,
+    text: ({ state }) => state,
+    isShort: true,
+  },
+  { title: 'Commission', cell: commissionOf, text: commissionOf, isNumber: true },
+  {
+    title: 'Amounts',
+    cell: ({ lowest, highest }) => `${shownMoney(lowest)} – ${shownMoney(highest)}`,
+    text: ({ lowest, highest }) => `${lowest} ${highest}`,
+    isNumber: true,
+  },
+  {
+    title: 'Languages',
+    cell: ({ languages }) => `${languages} of 12`,
+    text: ({ languages }) => String(languages),
+    isNumber: true,
+  },
+  {
+    title: 'Plans',
+    cell: ({ plans }) => plans,
+    text: ({ plans }) => String(plans),
+    isNumber: true,
+  },
+  {
+    title: 'Since',
+    cell: ({ addedAt }) => shownTime(addedAt),
+    text: ({ addedAt }) => addedAt,
+    isShort: true,
+  },
+];
+
+/** What merchants sell, and partners are offered. */
+export function ProductsPage() {
+  const place = usePlace();
+  const { name, merchantId, state: asked, open } = place.filters;
+  const mayMake = mayAsk(useSignedIn(), makeProduct);
+  const [isMaking, setMaking] = useState(false);
+  const state = productStates.find((one) => one === asked);
+  const input: DeskInput<typeof listProducts> = {
+    ...(name ? { name } : {}),
+    ...(merchantId ? { merchantId } : {}),
+    ...(state ? { state } : {}),
+  };
+  return (
+    <Page
+      acts={mayMake && <Button onClick={() => setMaking(true)}>Make a product</Button>}
+      title="Products"
+    >
+      <div className="desk-filters">
+        <TextFilter label="Name" name="name" />
+        <ChoiceFilter
+          label="State"
+          name="state"
+          options={productStates.map((value) => ({ value, label: value }))}
+        />
+        {merchantId && (
+          <Button
+            onClick={() => narrow(place, { merchantId: undefined })}
+            size="xs"
+            variant="default"
+          >
+            Of all merchants
+          </Button>
+        )}
+      </div>
+      <DataTable
+        columns={columns}
+        empty="No product is like that."
+        input={input}
+        keyOf={({ id }) => id}
+        name="Products"
+        onOpen={({ id }) => narrow(place, { open: id })}
+        route={listProducts}
+      />
+      {isMaking && <ProductForm onClose={() => setMaking(false)} product={null} />}
+      {open && <ProductDrawer id={open} onClose={() => narrow(place, { open: undefined })} />}
+    </Page>
+  );
+}

@@ -1,0 +1,77 @@
+import { Checkbox, Radio, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useState } from 'react';
+import { findPartners, pushProduct } from '#contract/desk/products.ts';
+import { useAct, useRead } from '../../api/use-ask.ts';
+import { ActForm } from '../../parts/act-form.tsx';
+
+interface PushFormProps {
+  readonly product: { readonly id: string; readonly name: string };
+  readonly onClose: () => void;
+}
+
+/** Offers a product to partners who are searched for, or to all. */
+export function PushForm({ product, onClose }: PushFormProps) {
+  const [to, setTo] = useState<'chosen' | 'all'>('chosen');
+  const [name, setName] = useState('');
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [reason, setReason] = useState('');
+  const [wanted] = useDebouncedValue(name, 250);
+  const partners = useRead(findPartners, { name: wanted });
+  const push = useAct(pushProduct, { done: 'Pushed. The partners see it now.', onDone: onClose });
+  const count = to === 'all' ? (partners.data?.active ?? 0) : chosen.length;
+  const toggle = (id: string) =>
+    setChosen((before) =>
+      before.includes(id) ? before.filter((one) => one !== id) : [...before, id],
+    );
+  return (
+    <ActForm
+      isBusy={push.isPending}
+      onClose={onClose}
+      onSubmit={() => {
+        const partnerIds = to === 'all' ? ('all' as const) : [...chosen];
+        if (count > 0) push.mutate({ id: product.id, partnerIds, reason });
+      }}
+      problem={push.error?.message}
+      submit={`Push to ${count} ${count === 1 ? 'partner' : 'partners'}`}
+      title={`Push ${product.name}`}
+    >
+      <Radio.Group label="To" onChange={(value) => setTo(value as 'chosen' | 'all')} value={to}>
+        <Stack gap="xs" mt="xs">
+          <Radio label="Partners whom I choose" value="chosen" />
+          <Radio label={`All ${partners.data?.active ?? ''} active partners`} value="all" />
+        </Stack>
+      </Radio.Group>
+      {to === 'chosen' && (
+        <>
+          <TextInput
+            label="Search by name"
+            onChange={(event) => setName(event.currentTarget.value)}
+            type="search"
+            value={name}
+          />
+          <Stack gap="xs">
+            {partners.data?.list.map(({ id, username, nickname }) => (
+              <Checkbox
+                checked={chosen.includes(id)}
+                key={id}
+                label={nickname ? `${username} (${nickname})` : username}
+                onChange={() => toggle(id)}
+              />
+            ))}
+            {partners.data?.list.length === 0 && <Text c="dimmed">Nobody is called so.</Text>}
+          </Stack>
+        </>
+      )}
+      <Textarea
+        autosize
+        description="Each partner reads it in the own activity list."
+        label="Reason"
+        maxLength={500}
+        onChange={(event) => setReason(event.currentTarget.value)}
+        required
+        value={reason}
+      />
+    </ActForm>
+  );
+}

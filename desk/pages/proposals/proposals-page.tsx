@@ -1,0 +1,97 @@
+import { Badge } from '@mantine/core';
+import type { DeskOutput } from '#contract/desk/desk-route.ts';
+import { listProposals } from '#contract/desk/proposals.ts';
+import { proposalStates } from '#domain/desk/proposal-state.ts';
+import { usePlace } from '../../location/use-place.ts';
+import { Decide } from '../../money/decide.tsx';
+import { actOptions, actWord } from '../../money/money-words.ts';
+import { queueEveryMs } from '../../money/queue-every.ts';
+import { Age } from '../../parts/age.tsx';
+import { type Column, DataTable } from '../../parts/data-table.tsx';
+import { ChoiceFilter, TextFilter } from '../../parts/filters.tsx';
+import { Page } from '../../parts/page.tsx';
+import { shownMoney, shownTime } from '../../parts/shown.ts';
+
+type Proposal = DeskOutput<typeof listProposals>['list'][number];
+
+const colours = { waiting: 'blue', confirmed: 'teal', refused: 'red' } as const;
+
+const columns: readonly Column<Proposal>[] = [
+  {
+    title: 'Act',
+    cell: ({ act, about }) => (about.to ? `${actWord(act)}: ${about.to}` : actWord(act)),
+    text: ({ act, about }) => (about.to ? `${act}: ${about.to}` : act),
+  },
+  {
+    title: 'Amount',
+    cell: ({ amount }) => (amount === null ? '–' : shownMoney(amount)),
+    text: ({ amount }) => amount ?? '',
+    isNumber: true,
+  },
+  {
+    title: 'Whose',
+    cell: ({ whose }) => whose ?? 'The network',
+    text: ({ whose }) => whose ?? '',
+    isShort: true,
+  },
+  { title: 'Reason', cell: ({ reason }) => reason, text: ({ reason }) => reason },
+  {
+    title: 'Reference',
+    cell: ({ reference }) => reference,
+    text: ({ reference }) => reference,
+  },
+  { title: 'Asked by', cell: ({ madeBy }) => madeBy, text: ({ madeBy }) => madeBy, isShort: true },
+  {
+    title: 'Age',
+    cell: ({ madeAt, state }) => (state === 'waiting' ? <Age since={madeAt} /> : shownTime(madeAt)),
+    text: ({ madeAt }) => madeAt,
+    isShort: true,
+  },
+  {
+    title: 'Decision',
+    cell: (proposal) =>
+      proposal.state === 'waiting' ? (
+        <Decide waiting={proposal} />
+      ) : (
+        <>
+          <Badge color={colours[proposal.state]}>{proposal.state}</Badge> {proposal.decidedBy},{' '}
+          {shownTime(proposal.decidedAt)}
+        </>
+      ),
+    text: ({ state, decidedBy, decidedAt }) => `${state} ${decidedBy ?? ''} ${decidedAt ?? ''}`,
+  },
+];
+
+/** Every movement of money that one member of staff asked for and another decides. */
+export function ProposalsPage() {
+  const { filters } = usePlace();
+  const state = proposalStates.find((one) => one === filters.state);
+  const { partner, act } = filters;
+  return (
+    <Page title="To confirm">
+      <div className="desk-filters">
+        <ChoiceFilter
+          label="State"
+          name="state"
+          none="waiting"
+          options={proposalStates.map((value) => ({ value, label: value }))}
+        />
+        <ChoiceFilter label="Act" name="act" options={actOptions} />
+        <TextFilter label="Partner" name="partner" />
+      </div>
+      <DataTable
+        columns={columns}
+        empty="Nothing waits for a second person."
+        everyMs={queueEveryMs}
+        input={{
+          ...(state ? { state } : {}),
+          ...(act ? { act } : {}),
+          ...(partner ? { partner } : {}),
+        }}
+        keyOf={({ id }) => id}
+        name="Movements of money"
+        route={listProposals}
+      />
+    </Page>
+  );
+}

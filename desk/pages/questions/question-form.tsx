@@ -1,0 +1,108 @@
+import { Fieldset, MultiSelect, Select, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import type { DeskInput, DeskOutput } from '#contract/desk/desk-route.ts';
+import { type listDeskQuestions, saveQuestion } from '#contract/desk/questions.ts';
+import { type QuestionGroup, questionGroups } from '#domain/help/question.ts';
+import { useAct } from '../../api/use-ask.ts';
+import { ActForm } from '../../parts/act-form.tsx';
+import { BlocksView } from '../../parts/blocks-view.tsx';
+import { SideBySide } from '../../parts/side-by-side.tsx';
+import { filledWords, hasWords, type WordsBy, WordsEditor } from '../../parts/words-editor.tsx';
+
+export type Questions = DeskOutput<typeof listDeskQuestions>;
+export type Question = Questions['list'][number];
+type Sent = DeskInput<typeof saveQuestion>['question'];
+
+interface QuestionFormProps {
+  readonly questions: Questions;
+  /** What is written anew; null writes another one. */
+  readonly question: Question | null;
+  readonly onClose: () => void;
+}
+
+const wordsOf = (question: Question | null): WordsBy =>
+  Object.fromEntries(
+    Object.entries(question?.texts ?? {}).map(([code, { question: title, answer }]) => [
+      code,
+      { title, blocks: answer },
+    ]),
+  );
+
+/** Writes a question in every language, with a look at all of them. */
+export function QuestionForm({ questions, question, onClose }: QuestionFormProps) {
+  const [id, setId] = useState(question?.id ?? '');
+  const [group, setGroup] = useState<QuestionGroup>(question?.group ?? 'question');
+  const [related, setRelated] = useState<string[]>(question?.related ?? []);
+  const [words, setWords] = useState(() => wordsOf(question));
+  const save = useAct(saveQuestion, { done: 'Saved. Partners see it now.', onDone: onClose });
+  const choices = questions.list
+    .filter((one) => one.id !== id)
+    .map((one) => ({ value: one.id, label: one.texts.en.question }));
+  const send = () => {
+    const texts = Object.fromEntries(
+      filledWords(words).map(([code, { title, blocks }]) => [
+        code,
+        { question: title, answer: blocks },
+      ]),
+    ) as Sent['texts'];
+    const written = { id, group, related, texts };
+    save.mutate({ version: questions.version, question: written, reason: '' });
+  };
+  return (
+    <ActForm
+      isBusy={save.isPending}
+      onClose={onClose}
+      onSubmit={send}
+      problem={save.error?.message}
+      size="75rem"
+      submit="Save"
+      title={question ? question.texts.en.question : 'Write a question'}
+    >
+      <div className="desk-fields">
+        {!question && (
+          <TextInput
+            description="Small letters, digits and dashes."
+            label="Short name"
+            onChange={(event) => setId(event.currentTarget.value)}
+            pattern="[a-z][a-z0-9\-]{1,59}"
+            required
+            value={id}
+          />
+        )}
+        <Select
+          allowDeselect={false}
+          data={[...questionGroups]}
+          label="Stands among"
+          onChange={(value) => setGroup(value as QuestionGroup)}
+          value={group}
+        />
+        <MultiSelect
+          data={choices}
+          label="Leads on to"
+          maxValues={10}
+          onChange={setRelated}
+          searchable
+          value={related}
+        />
+      </div>
+      <WordsEditor
+        onChange={setWords}
+        questions={choices}
+        titleLabel="Question"
+        titleLengthMax={200}
+        words={words}
+      />
+      <Fieldset legend="What partners will see">
+        <SideBySide
+          isThere={(code) => hasWords(words[code])}
+          show={(code) => (
+            <>
+              <h3>{words[code]?.title || '…'}</h3>
+              <BlocksView blocks={words[code]?.blocks ?? []} />
+            </>
+          )}
+        />
+      </Fieldset>
+    </ActForm>
+  );
+}

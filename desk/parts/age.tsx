@@ -1,0 +1,20 @@
+import { Badge } from '@mantine/core';
+import { shownAge, shownTime } from './shown.ts';
+
+interface AgeProps {
+  readonly since: string;
+  /** From how many hours on it is late. */
+  readonly lateHours?: number;
+}
+
+/** How long something waits. What is late is said with a word too, not only by a colour. */
+export function Age({ since, lateHours = 24 }: AgeProps) {
+  const now = new Date();
+  const isLate = now.getTime() - Date.parse(since) >= lateHours * 3_600_000;
+  const age = shownAge(since, now);
+  return (
+    <Badge color={isLate ? 'orange' : 'gray'} title={shownTime(since)}>
+      {isLate ? `${age}, late` : age}
+    </Badge>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Block } from '#domain/blocks.ts';
+
+/** A text in typed pieces as the app lays it out; links are named, and lead nowhere here. */
+export function BlocksView({ blocks }: { readonly blocks: readonly Block[] }) {
+  return (
+    <div className="desk-blocks">
+      {blocks.map((block, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a preview is drawn anew each time
+        <Piece block={block} key={at} />
+      ))}
+    </div>
+  );
+}
+
+function Piece({ block }: { readonly block: Block }) {
+  if (block.type === 'paragraph') return <p>{block.text}</p>;
+  if (block.type === 'list') {
+    return (
+      <ul>
+        {block.items.map((item, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a preview is drawn anew each time
+          <li key={at}>{item}</li>
+        ))}
+      </ul>
+    );
+  }
+  return <p className="desk-blocks-link">{block.type === 'place' ? block.to : block.id} ›</p>;
+}

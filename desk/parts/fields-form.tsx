@@ -1,0 +1,89 @@
+import { Select, Textarea, TextInput } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { ActForm } from './act-form.tsx';
+
+export interface FormField<Name extends string> {
+  readonly name: Name;
+  readonly label: string;
+  /** Money has at most two decimals; a choice is one of a list. */
+  readonly kind: 'line' | 'text' | 'money' | 'choice';
+  readonly description?: string;
+  readonly initial?: string;
+  readonly lengthMax?: number;
+  readonly options?: readonly { readonly value: string; readonly label: string }[];
+}
+
+interface FieldsFormProps<Name extends string> {
+  readonly title: string;
+  readonly submit: string;
+  readonly fields: readonly FormField<Name>[];
+  readonly isBusy: boolean;
+  readonly problem?: string | null | undefined;
+  readonly isDangerous?: boolean;
+  readonly onSubmit: (values: Record<Name, string>) => void;
+  readonly onClose: () => void;
+  /** What stands above the fields: what the act is about. */
+  readonly children?: ReactNode;
+}
+
+/** A form of an act that is a few fields, all of them required. */
+export function FieldsForm<Name extends string>(props: FieldsFormProps<Name>) {
+  const { fields, onSubmit, children, ...form } = props;
+  const [values, setValues] = useState(
+    () =>
+      Object.fromEntries(fields.map(({ name, initial }) => [name, initial ?? ''])) as Record<
+        Name,
+        string
+      >,
+  );
+  const change = (name: Name) => (value: string) =>
+    setValues((before) => ({ ...before, [name]: value }));
+  return (
+    <ActForm {...form} onSubmit={() => onSubmit(values)}>
+      {children}
+      {fields.map((field) => (
+        <Field
+          field={field}
+          key={field.name}
+          onChange={change(field.name)}
+          value={values[field.name]}
+        />
+      ))}
+    </ActForm>
+  );
+}
+
+interface FieldProps {
+  readonly field: FormField<string>;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+function Field({ field, value, onChange }: FieldProps) {
+  const { kind, label, description, options, lengthMax } = field;
+  const common = { label, description, required: true } as const;
+  const type = (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value);
+  if (kind === 'choice') {
+    return (
+      <Select
+        {...common}
+        allowDeselect={false}
+        data={[...(options ?? [])]}
+        onChange={(chosen) => onChange(chosen ?? '')}
+        value={value === '' ? null : value}
+      />
+    );
+  }
+  if (kind === 'text') {
+    return (
+      <Textarea {...common} autosize maxLength={lengthMax ?? 500} onChange={type} value={value} />
+    );
+  }
+  const money =
+    kind === 'money'
+      ? ({ inputMode: 'decimal', pattern: '\\d{1,12}(\\.\\d{1,2})?', placeholder: '0.00' } as const)
+      : {};
+  return (
+    <TextInput {...common} {...money} maxLength={lengthMax ?? 200} onChange={type} value={value} />
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { FieldsForm } from './fields-form.tsx';
+
+interface ReasonFormProps {
+  readonly title: string;
+  readonly submit: string;
+  readonly description?: string;
+  readonly isBusy: boolean;
+  readonly problem?: string | null | undefined;
+  readonly isDangerous?: boolean;
+  readonly onSubmit: (reason: string) => void;
+  readonly onClose: () => void;
+  readonly children?: ReactNode;
+}
+
+/** An act that needs nothing but its reason. */
+export function ReasonForm({ description, onSubmit, ...form }: ReasonFormProps) {
+  const about = description ?? 'All staff can read it.';
+  return (
+    <FieldsForm
+      {...form}
+      fields={[{ name: 'reason', label: 'Reason', kind: 'text', description: about }]}
+      onSubmit={({ reason }) => onSubmit(reason)}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import type { Block } from '#domain/blocks.ts';
+import type { Language } from '#domain/language.ts';
+import { BlocksEditor, cleanBlocks } from './blocks-editor.tsx';
+import { LanguageTabs } from './language-tabs.tsx';
+
+export interface Words {
+  readonly title: string;
+  readonly blocks: readonly Block[];
+}
+
+export type WordsBy = { readonly [Code in Language]?: Words };
+
+interface WordsEditorProps {
+  readonly words: WordsBy;
+  readonly onChange: (words: WordsBy) => void;
+  readonly questions: readonly { readonly value: string; readonly label: string }[];
+  /** What the first line is called: a title, or a question. */
+  readonly titleLabel: string;
+  readonly titleLengthMax: number;
+}
+
+const nothing: Words = { title: '', blocks: [] };
+
+export const hasWords = (words: Words | undefined): words is Words =>
+  words !== undefined && words.title.trim() !== '' && words.blocks.length > 0;
+
+/** A title and typed pieces, language by language. */
+export function WordsEditor(props: WordsEditorProps) {
+  const { words, onChange, questions, titleLabel, titleLengthMax } = props;
+  const [language, setLanguage] = useState<Language>('en');
+  const shown = words[language] ?? nothing;
+  const set = (changed: Partial<Words>) =>
+    onChange({ ...words, [language]: { ...shown, ...changed } });
+  const isBegun = shown.title !== '' || shown.blocks.length > 0;
+  const { en = nothing } = words;
+  return (
+    <LanguageTabs
+      isThere={(code) => hasWords(words[code])}
+      label="Languages of the text"
+      onChange={setLanguage}
+      value={language}
+    >
+      <Stack gap="sm">
+        <TextInput
+          label={titleLabel}
+          lang={language}
+          maxLength={titleLengthMax}
+          onChange={(event) => set({ title: event.currentTarget.value })}
+          required={language === 'en' || isBegun}
+          value={shown.title}
+        />
+        <BlocksEditor
+          blocks={shown.blocks}
+          onChange={(blocks) => set({ blocks })}
+          questions={questions}
+        />
+        {language !== 'en' && (
+          <Group gap="xs">
+            {!isBegun && (
+              <Button onClick={() => set(structuredClone(en))} size="xs" variant="subtle">
+                Begin with the English
+              </Button>
+            )}
+            {isBegun && (
+              <Button onClick={() => set(nothing)} size="xs" variant="subtle">
+                Leave this language out
+              </Button>
+            )}
+          </Group>
+        )}
+      </Stack>
+    </LanguageTabs>
+  );
+}
+
+/** What is sent: languages without words are left out. */
+export const filledWords = (words: WordsBy): [Language, { title: string; blocks: Block[] }][] =>
+  (Object.entries(words) as [Language, Words][])
+    .filter(([code, text]) => code === 'en' || text.title.trim() !== '' || text.blocks.length > 0)
+    .map(([code, { title, blocks }]) => [code, { title, blocks: cleanBlocks(blocks) }]);

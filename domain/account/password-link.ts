@@ -1,0 +1,36 @@
+import { type Why, why } from '../refusal.ts';
+import { whyNotConfirmed, whyNotPassword } from './password.ts';
+
+const hourMs = 3_600_000;
+
+/** The owner sees the notice before the link works, and ends it by changing the password. */
+export const linkWaitMs = hourMs;
+export const linkLifeMs = 25 * hourMs;
+
+export interface PasswordLink {
+  readonly usableAt: Date;
+  readonly expiresAt: Date;
+}
+
+export const newPasswordLink = (now: Date): PasswordLink => ({
+  usableAt: new Date(now.getTime() + linkWaitMs),
+  expiresAt: new Date(now.getTime() + linkLifeMs),
+});
+
+/** A link that is unknown, used, ended or too old is answered alike. */
+export const whyNotLink = (link: PasswordLink | null, now: Date): Why | null =>
+  link && now < link.expiresAt ? null : why('password_link_invalid');
+
+export const whyNotYet = ({ usableAt }: PasswordLink, now: Date): Why | null =>
+  usableAt <= now ? null : why('password_link_early', { until: usableAt.toISOString() });
+
+export interface NewPassword {
+  readonly newPassword: string;
+  readonly confirmPassword: string;
+}
+
+export function whyNotNewPassword(form: NewPassword, username: string): Why | null {
+  const problem = whyNotPassword(form.newPassword, username);
+  if (problem) return why(problem.reason, { ...problem.facts, field: 'newPassword' });
+  return whyNotConfirmed(form.newPassword, form.confirmPassword);
+}

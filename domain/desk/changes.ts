@@ -1,0 +1,41 @@
+import { canonicalJson, type Json } from '../canonical-json.ts';
+
+/** One thing that is otherwise than before: where it stands, and what it was and is. */
+export interface Change {
+  readonly at: string;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/** What differs between two values, down to the smallest pieces that have a name. */
+export function changesBetween(before: Json, after: Json): Change[] {
+  const [was, is] = [new Map<string, string>(), new Map<string, string>()];
+  gather(before, '', was);
+  gather(after, '', is);
+  const places = [...new Set([...was.keys(), ...is.keys()])];
+  return places.flatMap((at) => {
+    const change = { at, before: was.get(at) ?? null, after: is.get(at) ?? null };
+    return change.before === change.after ? [] : [change];
+  });
+}
+
+function gather(value: Json | undefined, at: string, into: Map<string, string>): void {
+  if (value === undefined) return;
+  if (value === null || typeof value !== 'object') {
+    into.set(at, typeof value === 'string' ? value : String(value));
+    return;
+  }
+  const parts = Array.isArray(value) ? named(value) : Object.entries(value);
+  for (const [name, part] of parts) gather(part, at === '' ? name : `${at} › ${name}`, into);
+}
+
+/** What has an id is found by it wherever it stands; the rest is counted from one. */
+const named = (list: readonly Json[]): [string, Json][] =>
+  list.map((item, index) => {
+    const id = item !== null && typeof item === 'object' && 'id' in item ? item.id : undefined;
+    return [typeof id === 'string' ? id : String(index + 1), item];
+  });
+
+/** Whether two values say the same, in whatever order their parts were written. */
+export const isSameValue = (one: Json | undefined, other: Json | undefined): boolean =>
+  canonicalJson(one) === canonicalJson(other);

@@ -1,0 +1,21 @@
+/** A product that a newer version has replaced is not pushed any more; its plans run on. */
+export const productStates = ['offered', 'unreviewed', 'replaced', 'withdrawn'] as const;
+
+export type ProductState = (typeof productStates)[number];
+
+export const creativeStates = ['waiting', 'approved', 'rejected'] as const;
+
+export type CreativeState = (typeof creativeStates)[number];
+
+export const campaignStates = ['planned', 'running', 'over'] as const;
+
+export type CampaignState = (typeof campaignStates)[number];
+
+/** Who gets coupons: all who claim, those who are new, or those whom staff name. */
+export const campaignAudiences = ['everyone', 'new-users', 'named'] as const;
+
+export type CampaignAudience = (typeof campaignAudiences)[number];
+
+export const announcementStates = ['scheduled', 'out', 'withdrawn'] as const;
+
+export type AnnouncementState = (typeof announcementStates)[number];

@@ -1,0 +1,26 @@
+import type { ProposalAct } from '../staff/proposal.ts';
+
+export const proposalStates = ['waiting', 'confirmed', 'refused'] as const;
+
+export type ProposalState = (typeof proposalStates)[number];
+
+/** What staff have made of a reference. One that was refused is expected again. */
+export const depositStates = ['expected', 'recorded', 'confirmed'] as const;
+
+export type DepositState = (typeof depositStates)[number];
+
+/** Acts on money that is no partner's. */
+export const networkActs = [
+  'capital-in',
+  'promotion-fund',
+  'escrow-fund',
+  'escrow-return',
+  'publisher-payout',
+] as const satisfies ProposalAct[];
+
+export type NetworkAct = (typeof networkActs)[number];
+
+export function proposalStateOf(isConfirmed: boolean | null): ProposalState {
+  if (isConfirmed === null) return 'waiting';
+  return isConfirmed ? 'confirmed' : 'refused';
+}

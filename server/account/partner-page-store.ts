@@ -1,0 +1,53 @@
+import type { AccountStatus } from '#domain/account/status.ts';
+import type { Sql } from '../db/db.ts';
+import type { Account } from './account-store.ts';
+
+/** A partner as a list of staff shows one. */
+export type ListedPartner = Pick<
+  Account,
+  'id' | 'username' | 'nickname' | 'email' | 'phone' | 'entry' | 'status' | 'createdAt'
+>;
+
+interface PartnerSearch {
+  readonly search?: string | undefined;
+  readonly status?: AccountStatus | undefined;
+  readonly cursor?: string | undefined;
+}
+
+const pageSize = 50;
+const cursorShape = /^(\d{1,15})_([0-9a-f-]{36})$/;
+
+/**
+ * Newest first. What is looked for may stand anywhere in a name, an address or a number; a phone
+ * is found by its digits alone, however it was typed.
+ */
+export async function listPartnerPage(sql: Sql, asked: PartnerSearch) {
+  const [, time, id = null] = cursorShape.exec(asked.cursor ?? '') ?? [];
+  const before = time === undefined ? null : new Date(Number(time));
+  const search = asked.search?.trim().toLowerCase() || null;
+  const digits = search?.replaceAll(/[\s()+./-]/g, '') ?? '';
+  const rows = await sql<ListedPartner>(
+    `select id, username, nickname, email, phone, entry, status, created_at "createdAt"
+       from partner
+      where ($1::text is null
+             or position($1 in lower(coalesce(username, '') || ' ' || nickname || ' ' || email)) > 0
+             or position($1 in coalesce(host_user, '')) > 0
+             or starts_with(id::text, $1)
+             or ($2::text is not null
+                 and position($2 in regexp_replace(phone, '[^0-9]', '', 'g')) > 0))
+        and ($3::text is null or status = $3)
+        and ($4::timestamptz is null
+             or (date_trunc('milliseconds', created_at), id) < ($4, $5::uuid))
+      order by date_trunc('milliseconds', created_at) desc, id desc limit ${pageSize + 1}`,
+    [search, /^\d{3,}$/.test(digits) ? digits : null, asked.status ?? null, before, id],
+  );
+  const list = rows.slice(0, pageSize);
+  const last = list.at(-1);
+  const isMore = rows.length > pageSize && last;
+  return { list, next: isMore ? `${last.createdAt.getTime()}_${last.id}` : null };
+}
+
+export async function isPartner(sql: Sql, id: string): Promise<boolean> {
+  const rows = await sql('select from partner where id = $1', [id]);
+  return rows.length === 1;
+}

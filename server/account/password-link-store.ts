@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { newPasswordLink, type PasswordLink } from '#domain/account/password-link.ts';
+import type { Sql } from '../db/db.ts';
+import { makeToken } from './make-token.ts';
+
+export interface StoredPasswordLink extends PasswordLink {
+  readonly partnerId: string;
+  readonly username: string;
+}
+
+const digest = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** Makes a link in the place of the one before it: there is one at a time. */
+export async function insertPasswordLink(
+  sql: Sql,
+  { partnerId, by }: { readonly partnerId: string; readonly by: string },
+  now: Date,
+): Promise<PasswordLink & { readonly token: string }> {
+  await endPasswordLinks(sql, partnerId, now);
+  const token = makeToken();
+  const link = newPasswordLink(now);
+  await sql(
+    `insert into password_link (token_hash, partner_id, made_by, made_at, usable_at, expires_at)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [digest(token), partnerId, by, now, link.usableAt, link.expiresAt],
+  );
+  return { ...link, token };
+}
+
+/** A link that is neither used nor ended. Whether it works now is asked of the rule. */
+export async function findPasswordLink(
+  sql: Sql,
+  token: string,
+): Promise<StoredPasswordLink | null> {
+  const [row] = await sql<StoredPasswordLink>(
+    `select l.partner_id "partnerId", p.username, l.usable_at "usableAt", l.expires_at "expiresAt"
+       from password_link l join partner p on p.id = l.partner_id
+      where l.token_hash = $1 and l.used_at is null and l.ended_at is null`,
+    [digest(token)],
+  );
+  return row ?? null;
+}
+
+/** Until when the link of a partner works, if there is one. */
+export async function findOpenPasswordLink(
+  sql: Sql,
+  partnerId: string,
+  now: Date,
+): Promise<(PasswordLink & { readonly by: string }) | null> {
+  const [row] = await sql<PasswordLink & { readonly by: string }>(
+    `select usable_at "usableAt", expires_at "expiresAt", made_by "by" from password_link
+      where partner_id = $1 and used_at is null and ended_at is null and expires_at > $2`,
+    [partnerId, now],
+  );
+  return row ?? null;
+}
+
+/** False when it was used or ended meanwhile. */
+export async function claimPasswordLink(sql: Sql, token: string, now: Date): Promise<boolean> {
+  const rows = await sql(
+    `update password_link set used_at = $2
+      where token_hash = $1 and used_at is null and ended_at is null returning partner_id`,
+    [digest(token), now],
+  );
+  return rows.length === 1;
+}
+
+export async function endPasswordLinks(sql: Sql, partnerId: string, now: Date): Promise<void> {
+  await sql(
+    `update password_link set ended_at = $2
+      where partner_id = $1 and used_at is null and ended_at is null`,
+    [partnerId, now],
+  );
+}
+
+/** The password of somebody who did not know the old one, with the time from which money waits. */
+export async function saveResetPassword(
+  sql: Sql,
+  partnerId: string,
+  passwordHash: string,
+  now: Date,
+): Promise<void> {
+  await sql(
+    `update partner set password_hash = $2, password_changed_at = $3, password_reset_at = $3
+      where id = $1`,
+    [partnerId, passwordHash, now],
+  );
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import type {
+  endCampaign,
+  giveCoupon as giveRoute,
+  listDeskCampaigns,
+  makeCampaign,
+} from '#contract/desk/campaigns.ts';
+import type { DeskInput } from '#contract/desk/desk-route.ts';
+import { DeskRefusal } from '#contract/desk/refusals.ts';
+import { type CouponTerms, wrongCouponTerm } from '#domain/coupon/coupon.ts';
+import type { CampaignAudience } from '#domain/desk/programme-state.ts';
+import { formatMicro, type Micro, parseTyped, zero } from '#domain/money.ts';
+import { dayMs } from '#domain/plan/limits.ts';
+import { findCampaign } from '../coupon/campaign-store.ts';
+import type { Sql } from '../db/db.ts';
+import { addCampaign, giveCoupon, stopCampaign } from '../staff/campaign-acts.ts';
+import { type ListedCampaign, listCampaigns as listStored } from './campaign-list-store.ts';
+import type { DeskUseCase } from './desk-call.ts';
+
+function audienceOf({ isClaimable, isNewUser }: ListedCampaign): CampaignAudience {
+  if (!isClaimable) return 'named';
+  return isNewUser ? 'new-users' : 'everyone';
+}
+
+export const listCampaigns: DeskUseCase<typeof listDeskCampaigns> = async (call, input) => {
+  const { list, next } = await listStored(call.db.sql, input, call.now());
+  const shown = list.map(({ startsAt, endsAt, endedAt, ...one }) => ({
+    ...one,
+    audience: audienceOf({ startsAt, endsAt, endedAt, ...one }),
+    amount: one.amount === null ? null : formatMicro(one.amount),
+    most: formatMicro(one.most),
+    amountRequired: formatMicro(one.amountRequired),
+    cost: formatMicro(one.cost),
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+    endedAt: endedAt?.toISOString() ?? null,
+  }));
+  return { list: shown, next };
+};
+
+function termsOf(input: DeskInput<typeof makeCampaign>): CouponTerms {
+  const amountOf = (typed: string | null): Micro => parseTyped(typed ?? '') ?? zero;
+  const amount = input.amount === null ? null : amountOf(input.amount);
+  const terms: CouponTerms = {
+    kind: input.kind,
+    type: input.type,
+    shareBps: input.sharePercent === null ? null : input.sharePercent * 100,
+    amount,
+    most: amount ?? amountOf(input.most),
+    amountRequired: amountOf(input.amountRequired),
+  };
+  const wrong = wrongCouponTerm(terms);
+  if (wrong) throw new DeskRefusal('desk_value_wrong', { what: `a coupon with this ${wrong}` });
+  return terms;
+}
+
+export const make: DeskUseCase<typeof makeCampaign> = async (call, input) => {
+  const now = call.now();
+  const { name, names, audience, newUserDays, everyDays, couponDays, reason } = input;
+  if (newUserDays !== null && audience !== 'new-users') {
+    throw new DeskRefusal('desk_value_wrong', { what: 'days as new, for who need not be new' });
+  }
+  const asked = input.startsAt === null ? now : new Date(input.startsAt);
+  const startsAt = new Date(Math.max(asked.getTime(), now.getTime()));
+  const campaign = {
+    ...{ id: randomUUID(), name, names, newUserDays, everyDays, couponDays },
+    ...termsOf(input),
+    isClaimable: audience !== 'named',
+    isNewUser: audience === 'new-users',
+    startsAt,
+    endsAt: new Date(startsAt.getTime() + input.days * dayMs),
+  };
+  const made = { by: call.staff.name, reason };
+  await call.db.transaction((sql) => addCampaign(sql, campaign, made, now));
+  return { id: campaign.id };
+};
+
+async function getCampaign(sql: Sql, id: string) {
+  const campaign = await findCampaign(sql, id);
+  if (!campaign) throw new DeskRefusal('desk_not_found');
+  return campaign;
+}
+
+export const end: DeskUseCase<typeof endCampaign> = (call, { id, reason }) =>
+  call.db.transaction(async (sql) => {
+    const campaign = await getCampaign(sql, id);
+    const made = { by: call.staff.name, reason };
+    if (await stopCampaign(sql, campaign, made, call.now())) return {};
+    throw new DeskRefusal('desk_changed_meanwhile');
+  });
+
+export const give: DeskUseCase<typeof giveRoute> = (call, { id, ...gift }) =>
+  call.db.transaction(async (sql) => {
+    const campaign = await getCampaign(sql, id);
+    const given = { ...gift, by: call.staff.name };
+    const expiresAt = await giveCoupon(sql, campaign, given, call.now());
+    return { expiresAt: expiresAt.toISOString() };
+  });

@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listActivity } from '#contract/deposit.ts';
+import { listCreatives, reviewCreative, uploadCreative } from '#contract/desk/creatives.ts';
+import { changeContact, listMerchants } from '#contract/desk/merchants.ts';
+import { changeRate, listPlacements, listRates } from '#contract/desk/placements.ts';
+import {
+  changeProduct,
+  findPartners,
+  listProducts,
+  pushProduct,
+  readProduct,
+  withdrawProduct,
+} from '#contract/desk/products.ts';
+import { listLog } from '#contract/desk/staff.ts';
+import { listPlans, productDetail } from '#contract/plan.ts';
+import { quickPasswords } from '../account/quick-passwords.ts';
+import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
+import { admitStaff, type TestStaff } from './test-desk.ts';
+import {
+  approveAll,
+  bringPicture,
+  deskProduct,
+  picture,
+  putUpPlacement,
+  putUpProduct,
+} from './test-programme.ts';
+
+let server: TestServer;
+let clerk: TestStaff;
+let reviewer: TestStaff;
+beforeAll(async () => {
+  server = await createTestServer(quickPasswords);
+  clerk = await admitStaff(server, 'Cleo Clerk', 'catalogue');
+  reviewer = await admitStaff(server, 'Rui Reviewer', 'catalogue', 'approver');
+});
+afterAll(() => server.close());
+
+const reason = 'as agreed';
+
+async function offered(): Promise<string> {
+  const { id } = await putUpProduct(clerk);
+  await bringPicture(clerk, id);
+  await approveAll(reviewer, id);
+  return id;
+}
+
+test('a product is read by each partner in the own language, or else in English', async () => {
+  const token = await server.admit('reader');
+  const id = await offered();
+  const { list } = await clerk.get(findPartners, { name: 'reader' });
+  await clerk.get(pushProduct, { id, partnerIds: list.map((one) => one.id), reason });
+  const read = async (lang: string) => {
+    const plans = await server.ask(listPlans, {}, { token, lang });
+    if (plans.code !== 200) throw new Error(plans.msg);
+    const [plan] = plans.data.list;
+    const planNo = plan?.planNo ?? '';
+    const detail = await server.ask(productDetail, { planNo }, { token, lang });
+    if (detail.code !== 200) throw new Error(detail.msg);
+    return [plan?.product, detail.data.name, detail.data.description];
+  };
+  expect(await read('de')).toEqual([
+    'Bootsfahrten',
+    'Bootsfahrten',
+    deskProduct.texts.de.description,
+  ]);
+  expect(await read('th')).toEqual(['Boat trips', 'Boat trips', deskProduct.description]);
+  const acts = await server.ask(listActivity, {}, { token });
+  expect(acts.data).toMatchObject({ list: [{ by: 'Cleo Clerk', act: 'push', reason }] });
+});
+
+test('what one person brings another lets through, and nobody pushes it before', async () => {
+  const { id } = await putUpProduct(clerk);
+  const creative = await bringPicture(clerk, id);
+  const verdict = { id: creative, version: 0, state: 'approved', reason } as const;
+  expect(reasonOf(await clerk.ask(reviewCreative, verdict))).toBe('second_person_needed');
+  const push = { id, partnerIds: 'all', reason } as const;
+  expect(reasonOf(await clerk.ask(pushProduct, push))).toBe('desk_product_unreviewed');
+  const both = await Promise.all([
+    reviewer.ask(reviewCreative, verdict),
+    reviewer.ask(reviewCreative, { ...verdict, state: 'rejected' }),
+  ]);
+  expect(both.filter(({ code }) => code === 200)).toHaveLength(1);
+  expect(both.map(reasonOf)).toContain('desk_changed_meanwhile');
+  expect((await clerk.get(listCreatives, { state: 'waiting', productId: id })).list).toEqual([]);
+});
+
+test('a file is what is in it, whatever it is called', async () => {
+  const { id: productId } = await putUpProduct(clerk);
+  const shown = { productId, title: 'Boats', video: null };
+  const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64');
+  for (const [format, file] of [
+    ['image', drawing],
+    ['image', (await picture()).slice(0, 80)],
+    ['video', await picture()],
+  ] as const) {
+    const answer = await clerk.ask(uploadCreative, { ...shown, format, file });
+    expect(reasonOf(answer)).toBe('desk_value_wrong');
+  }
+});
+
+test('a change is a new version: the old one is pushed no more, and its pictures wait', async () => {
+  const id = await offered();
+  const written = { ...deskProduct, highest: '900.00', texts: {} };
+  const both = await Promise.all([
+    clerk.ask(changeProduct, { id, written, reason }),
+    reviewer.ask(changeProduct, { id, written, reason }),
+  ]);
+  expect(both.filter(({ code }) => code === 200)).toHaveLength(1);
+  expect(both.map(reasonOf)).toContain('desk_changed_meanwhile');
+  const before = await clerk.get(readProduct, { id });
+  expect(before).toMatchObject({ state: 'replaced', written: { highest: '500.00' } });
+  const push = { id, partnerIds: 'all', reason } as const;
+  expect(reasonOf(await clerk.ask(pushProduct, push))).toBe('desk_product_replaced');
+  const after = await clerk.get(readProduct, { id: before.replacedBy ?? '' });
+  expect(after).toMatchObject({ state: 'unreviewed', replaces: id, written });
+  const { list } = await clerk.get(listProducts, { state: 'unreviewed' });
+  expect(list.map((one) => one.id)).toContain(after.id);
+  await clerk.get(withdrawProduct, { id: after.id, reason });
+  expect((await clerk.get(readProduct, { id: after.id })).withdrawn?.by).toBe('Cleo Clerk');
+  expect(reasonOf(await clerk.ask(changeProduct, { id: after.id, written, reason }))).toBe(
+    'desk_product_withdrawn',
+  );
+});
+
+test('words that ask for money are not sold as a product', async () => {
+  const { id } = await putUpProduct(clerk);
+  const written = {
+    ...deskProduct,
+    texts: {
+      de: {
+        name: 'Boote',
+        description: 'Zahlen Sie 500 auf IBAN DE89 3704 0044 0532 0130 00 ein.',
+      },
+    },
+  };
+  expect(reasonOf(await clerk.ask(changeProduct, { id, written, reason }))).toBe(
+    'staff_text_blocked',
+  );
+});
+
+test('a price keeps its history, and the second of two who change it is told', async () => {
+  const key = await putUpPlacement(clerk);
+  server.clock.now = new Date(server.clock.now.getTime() + 1000);
+  const rate = { key, version: 1, model: 'cpc', price: '0.30', payBps: 8000, reason } as const;
+  await clerk.get(changeRate, rate);
+  expect(reasonOf(await reviewer.ask(changeRate, rate))).toBe('desk_changed_meanwhile');
+  const { list } = await clerk.get(listRates, { key });
+  expect(list).toMatchObject([
+    { model: 'cpc', price: '0.30', by: 'Cleo Clerk' },
+    { model: 'cpm', price: '2.00' },
+  ]);
+  const placements = await clerk.get(listPlacements, { format: 'image' });
+  expect(placements.list.find((one) => one.key === key)).toMatchObject({
+    version: 2,
+    price: '0.30',
+  });
+});
+
+test('a contact is changed by who has seen the last one', async () => {
+  const { merchantId: id } = await putUpProduct(clerk);
+  await clerk.get(changeContact, { id, version: 1, contact: 'Bo' });
+  const late = { id, version: 1, contact: 'Al' };
+  expect(reasonOf(await reviewer.ask(changeContact, late))).toBe('desk_changed_meanwhile');
+  const { list } = await clerk.get(listMerchants, { name: 'pier' });
+  expect(list.find((one) => one.id === id)).toMatchObject({ contact: 'Bo', version: 2 });
+  const log = await clerk.get(listLog, {});
+  expect(log.list[0]).toMatchObject({ act: 'merchant-contact', about: { contact: 'Bo' } });
+});

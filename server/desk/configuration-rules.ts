@@ -1,0 +1,49 @@
+import type { Configuration, ConfigurationPart } from '#contract/configuration.ts';
+import { placeOf } from '#domain/help/channel.ts';
+import { isLanguage } from '#domain/language.ts';
+
+type Rules = {
+  readonly [Part in ConfigurationPart]?: (value: Configuration[Part]) => string | null;
+};
+
+const channels = (list: Configuration['customerService']): string | null => {
+  const bad = list.find(({ url }) => placeOf(url) === null);
+  if (bad) return `${bad.label}: ${bad.url} is neither /chat nor an https address`;
+  return twiceIn(list.map(({ id }) => id)) ?? emptyIn(list.map(({ label }) => label));
+};
+
+const twiceIn = (ids: readonly string[]): string | null => {
+  const twice = ids.find((id, at) => ids.indexOf(id) !== at);
+  return twice === undefined ? null : `${twice} is there twice`;
+};
+
+const emptyIn = (texts: readonly string[]): string | null =>
+  texts.some((text) => text.trim() === '') ? 'a name is empty' : null;
+
+/** What the shape of a value cannot say. */
+const rules: Rules = {
+  customerService: (list) =>
+    list.length === 0 ? 'partners must be able to reach somebody' : channels(list),
+  rechargeService: channels,
+  withdrawMethods: (list) =>
+    twiceIn(list.map(({ id }) => id)) ??
+    emptyIn(list.map(({ label }) => label)) ??
+    (list.some(({ fields }) => fields.length === 0) ? 'a way of payout asks for nothing' : null),
+  depositInstructions: (steps) => emptyIn(Object.values(steps).flatMap((list) => list ?? [])),
+  languageMap(map) {
+    const unknown = map.find(({ source }) => !isLanguage(source));
+    if (unknown) return `${unknown.source} is not a language of the app`;
+    if (!map.some(({ source }) => source === 'en')) return 'English must be offered';
+    const codes = map.flatMap(({ targets }) => targets.split(','));
+    const bad = codes.find((code) => !/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(code.trim()));
+    if (bad !== undefined) return `${bad === '' ? 'nothing' : bad} is not the code of a language`;
+    return twiceIn(map.map(({ source }) => source)) ?? twiceIn(codes.map((code) => code.trim()));
+  },
+  openingHours({ days }) {
+    const bad = days.some((day) => day !== null && day.from >= day.to);
+    return bad ? 'a day closes before it opens' : null;
+  },
+};
+
+export const whatIsWrong = (part: ConfigurationPart, value: unknown): string | null =>
+  (rules[part] as ((given: unknown) => string | null) | undefined)?.(value) ?? null;

@@ -1,0 +1,90 @@
+import type {
+  listPartnerRecords,
+  proposeAdvance,
+  proposeChargeback,
+  proposeReturn,
+  showPartnerMoney,
+} from '#contract/desk/partner-money.ts';
+import { DeskRefusal } from '#contract/desk/refusals.ts';
+import { isOwnPocket, isPartnerPocket, pocketNames } from '#domain/ledger/accounts.ts';
+import { balanceIn } from '#domain/ledger/book.ts';
+import { formatMicro } from '#domain/money.ts';
+import { whyNotChargeBack, whyNotChargeBackNow } from '#domain/staff/proposal.ts';
+import type { Sql } from '../db/db.ts';
+import { balancesOf, isReversed, listRecords, type WalletRecord } from '../ledger/queries.ts';
+import { isClaimed } from '../plan/claim-store.ts';
+import { findPartnerId } from '../staff/partner-store.ts';
+import { type ProposalForm, propose } from '../staff/propose.ts';
+import { startupDue } from '../wallet/startup-entry.ts';
+import type { DeskCall, DeskUseCase } from './desk-call.ts';
+import { tellMeanwhile } from './told-meanwhile.ts';
+
+async function getPartnerId(sql: Sql, username: string): Promise<string> {
+  const id = await findPartnerId(sql, username);
+  if (!id) throw new DeskRefusal('desk_not_found');
+  return id;
+}
+
+export const ownPockets = pocketNames.filter(
+  (pocket) => isPartnerPocket(pocket) && isOwnPocket(pocket),
+);
+
+export const showBalances: DeskUseCase<typeof showPartnerMoney> = async ({ db }, { partner }) => {
+  const id = await getPartnerId(db.sql, partner);
+  const wallet = await balancesOf(db.sql, id);
+  return {
+    id,
+    partner,
+    balances: ownPockets.map((pocket) => ({
+      pocket,
+      amount: formatMicro(balanceIn(wallet, pocket)),
+    })),
+    startupDue: formatMicro(startupDue(wallet)),
+  };
+};
+
+export const listWalletRecords: DeskUseCase<typeof listPartnerRecords> = async (call, input) => {
+  const { sql } = call.db;
+  const owner = await getPartnerId(sql, input.partner);
+  const { list, next } = await listRecords(sql, owner, {}, input.cursor ?? null);
+  const shown = [];
+  for (const record of list) {
+    const { id, seq, at, type, kind, amount, remark, reverses } = record;
+    const whyNot = await whyNotUndo(sql, record, call.now());
+    const money = { amount: formatMicro(amount), remark, reverses, whyNot };
+    shown.push({ id, seq, at: at.toISOString(), type, kind, ...money });
+  }
+  return { list: shown, next };
+};
+
+/** The same that is asked when one proposes it, told before. */
+async function whyNotUndo(sql: Sql, record: WalletRecord, now: Date): Promise<string | null> {
+  const { id, kind, cause, own, others, at } = record;
+  const no =
+    whyNotChargeBack({ kind, cause, postings: [...own, ...others.map(elsewhere)] }) ??
+    whyNotChargeBackNow({ kind, cause, at }, now);
+  if (no) return no.reason;
+  const isUndone = (await isReversed(sql, id)) || (await isClaimed(sql, id));
+  return isUndone ? 'entry_already_reversed' : null;
+}
+
+const elsewhere = (end: WalletRecord['others'][number]) => ({ ...end, owner: '' });
+
+type Asked = Pick<ProposalForm, 'act' | 'partnerId' | 'reason' | 'reference'> & {
+  readonly amount?: string;
+  readonly entryId?: string;
+};
+
+async function ask(call: DeskCall<typeof proposeAdvance>, asked: Asked) {
+  const form = { amount: null, entryId: null, ...asked, by: call.staff.name };
+  return { id: await tellMeanwhile(propose(call.db, form, call.now())) };
+}
+
+export const askForAdvance: DeskUseCase<typeof proposeAdvance> = (call, input) =>
+  ask(call, { act: 'startup-advance', ...input });
+
+export const askForReturn: DeskUseCase<typeof proposeReturn> = (call, input) =>
+  ask(call, { act: 'startup-return', ...input });
+
+export const askForChargeback: DeskUseCase<typeof proposeChargeback> = (call, input) =>
+  ask(call, { act: 'chargeback', ...input });

@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import type {
+  changeRate as changeRoute,
+  listPublishers as listPublishersRoute,
+  listPlacements as listRoute,
+  makePlacement,
+  makePublisher,
+  listRates as ratesRoute,
+} from '#contract/desk/placements.ts';
+import { DeskRefusal } from '#contract/desk/refusals.ts';
+import { formatMicro, type Micro, parseTyped } from '#domain/money.ts';
+import { addPublisher, addZone, changeRate } from '../catalogue/catalogue-acts.ts';
+import { findZoneId, isDomain, isPublisher } from '../catalogue/zone-store.ts';
+import type { DeskUseCase } from './desk-call.ts';
+import {
+  listRatesOf,
+  listPlacements as listStored,
+  listPublishers as listStoredPublishers,
+} from './placement-store.ts';
+
+const wrong = (what: string) => new DeskRefusal('desk_value_wrong', { what });
+
+export const listPublishers: DeskUseCase<typeof listPublishersRoute> = async ({ db }, input) => {
+  const { list, next } = await listStoredPublishers(db.sql, input);
+  const shown = list.map(({ at, ...one }) => ({ ...one, addedAt: at.toISOString() }));
+  return { list: shown, next };
+};
+
+/** Simulated traffic comes with a demo alone; nobody makes a publisher of it here. */
+export const makeNewPublisher: DeskUseCase<typeof makePublisher> = async (call, input) => {
+  const why = { by: call.staff.name, reason: input.reason, now: call.now() };
+  return { id: await addPublisher(call.db, { name: input.name, isSimulated: false }, why) };
+};
+
+export const listPlacements: DeskUseCase<typeof listRoute> = async ({ db, now }, input) => {
+  const { list, next } = await listStored(db.sql, input, now());
+  const shown = list.map(({ id: _, at, price, lastAskedAt, heldUntil, ...one }) => ({
+    ...one,
+    price: formatMicro(price),
+    lastAskedAt: lastAskedAt?.toISOString() ?? null,
+    heldUntil: heldUntil?.toISOString() ?? null,
+    addedAt: at.toISOString(),
+  }));
+  return { list: shown, next };
+};
+
+function rateOf({ model, price, payBps }: { model: 'cpm' | 'cpc'; price: string; payBps: number }) {
+  const amount: Micro | null = parseTyped(price);
+  if (!amount) throw wrong('the price must be above nothing');
+  return { priceModel: model, price: amount, payBps } as const;
+}
+
+export const make: DeskUseCase<typeof makePlacement> = async (call, input) => {
+  const { publisherId, name, format, width, height, category } = input;
+  if (!(await isPublisher(call.db.sql, publisherId))) throw new DeskRefusal('desk_not_found');
+  const domains = input.domains.map((domain) => domain.trim().toLowerCase());
+  if (!domains.every(isDomain)) throw wrong('domains are names such as harbour.example');
+  const key = `z-${randomBytes(8).toString('hex')}`;
+  const zone = { key, publisherId, name, format, width, height, domains, category };
+  const why = { by: call.staff.name, reason: input.reason, now: call.now() };
+  await addZone(call.db, zone, rateOf(input), why);
+  return { key };
+};
+
+export const listRates: DeskUseCase<typeof ratesRoute> = async ({ db }, { key }) => {
+  const zoneId = await findZoneId(db.sql, key);
+  if (zoneId === null) throw new DeskRefusal('desk_not_found');
+  const list = (await listRatesOf(db.sql, zoneId)).map(({ since, price, ...rate }) => ({
+    ...rate,
+    since: since.toISOString(),
+    price: formatMicro(price),
+  }));
+  return { list };
+};
+
+export const changePrice: DeskUseCase<typeof changeRoute> = async (call, input) => {
+  const { sql } = call.db;
+  const zoneId = await findZoneId(sql, input.key);
+  if (zoneId === null) throw new DeskRefusal('desk_not_found');
+  const why = { by: call.staff.name, reason: input.reason, now: call.now() };
+  const { key, version } = input;
+  await changeRate(call.db, { key, version, zoneId, ...rateOf(input) }, why);
+  return {};
+};

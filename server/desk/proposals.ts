@@ -1,0 +1,74 @@
+import type { listDeposits, recordDeposit } from '#contract/desk/deposits.ts';
+import type {
+  decideForNetwork,
+  decideForPartner,
+  listProposals,
+} from '#contract/desk/proposals.ts';
+import { DeskRefusal } from '#contract/desk/refusals.ts';
+import { proposalStateOf } from '#domain/desk/proposal-state.ts';
+import { formatMicro, micro } from '#domain/money.ts';
+import { decideProposal } from '../staff/decide-proposal.ts';
+import { listProposalPage } from '../staff/proposal-queue-store.ts';
+import { findProposal } from '../staff/proposal-store.ts';
+import { propose } from '../staff/propose.ts';
+import { depositStateOf, listDepositPage } from '../wallet/deposit-store.ts';
+import type { DeskCall, DeskUseCase } from './desk-call.ts';
+import { tellMeanwhile } from './told-meanwhile.ts';
+
+export const listWaiting: DeskUseCase<typeof listProposals> = async ({ db }, input) => {
+  const { list, next } = await listProposalPage(db.sql, input);
+  const shown = list.map(({ body, size, isConfirmed, madeAt, decidedAt, ...row }) => {
+    const { amount, ...about } = body;
+    const known = size === null ? null : formatMicro(micro(size));
+    return {
+      ...row,
+      about,
+      amount: amount ?? known,
+      state: proposalStateOf(isConfirmed),
+      madeAt: madeAt.toISOString(),
+      decidedAt: decidedAt?.toISOString() ?? null,
+    };
+  });
+  return { list: shown, next };
+};
+
+/** Each kind has a call of its own, since each leaves its trace in another place. */
+async function decide(
+  call: DeskCall<typeof decideForPartner>,
+  { id, isConfirmed }: { id: string; isConfirmed: boolean },
+  isOfPartner: boolean,
+) {
+  const proposal = await findProposal(call.db.sql, id);
+  if (!proposal || (proposal.partnerId !== null) !== isOfPartner) {
+    throw new DeskRefusal('desk_not_found');
+  }
+  await tellMeanwhile(decideProposal(call, { id, by: call.staff.name, isConfirmed }));
+  return {};
+}
+
+export const decideOfPartner: DeskUseCase<typeof decideForPartner> = (call, input) =>
+  decide(call, input, true);
+
+export const decideOfNetwork: DeskUseCase<typeof decideForNetwork> = (call, input) =>
+  decide(call, input, false);
+
+export const listReferences: DeskUseCase<typeof listDeposits> = async ({ db }, input) => {
+  const { list, next } = await listDepositPage(db.sql, input);
+  const shown = list.map(({ body, isConfirmed, createdAt, madeAt, decidedAt, ...row }) => ({
+    ...row,
+    state: depositStateOf({ madeAt, isConfirmed }),
+    amount: body?.amount ?? null,
+    createdAt: createdAt.toISOString(),
+    madeAt: madeAt?.toISOString() ?? null,
+    decidedAt: decidedAt?.toISOString() ?? null,
+  }));
+  return { list: shown, next };
+};
+
+export const recordTransfer: DeskUseCase<typeof recordDeposit> = async (call, input) => {
+  const { amount, reason } = input;
+  const reference = input.reference.trim().toUpperCase();
+  const none = { partnerId: null, entryId: null };
+  const form = { ...none, act: 'deposit', amount, reason, reference, by: call.staff.name } as const;
+  return { id: await propose(call.db, form, call.now()) };
+};

@@ -1,0 +1,113 @@
+import { generateKeyPairSync, randomUUID } from 'node:crypto';
+import { listSessions, userInfo } from '#contract/account.ts';
+import { sendChat } from '#contract/chat.ts';
+import {
+  answerChat,
+  assignChat,
+  openChat,
+  removeCannedAnswer,
+  saveCannedAnswer,
+} from '#contract/desk/chats.ts';
+import { addHost } from '#contract/desk/hosts.ts';
+import {
+  endPartnerSession,
+  helpLoginPassword,
+  helpPayPassword,
+  proposeStatus,
+} from '#contract/desk/partners.ts';
+import { moveTicket } from '#contract/desk/tickets.ts';
+import { sendFeedback } from '#contract/feedback.ts';
+import type { TestServer } from '../test-server.ts';
+import { readyPartner } from '../wallet/test-partner.ts';
+import type { TraceScenario, TraceWorld } from './test-traces.ts';
+
+let partners = 0;
+
+/** A new partner, so that no scenario meets what another has left. */
+export async function newPartner(server: TestServer, username = '') {
+  partners += 1;
+  const token = await server.admit(username || `people${partners}`);
+  const info = await server.ask(userInfo, {}, { token });
+  if (info.code !== 200) throw new Error(info.msg);
+  return { id: info.data.id, token };
+}
+
+/** A partner who has written. */
+export async function writer(server: TestServer, text = 'Good morning') {
+  const partner = await newPartner(server);
+  const message = { requestId: randomUUID(), text };
+  const sent = await server.ask(sendChat, message, { token: partner.token });
+  if (sent.code !== 200) throw new Error(sent.msg);
+  return partner;
+}
+
+export async function sendTicket(server: TestServer) {
+  const { token } = await newPartner(server);
+  const sent = await server.ask(sendFeedback, { topic: 'app', content: 'It is late.' }, { token });
+  if (sent.code !== 200) throw new Error(sent.msg);
+  return sent.data.ticket;
+}
+
+export const told = { reason: 'Asked by phone, born 1 May 1980.', reference: 'call 17' };
+
+export const publicPem = () =>
+  generateKeyPairSync('ed25519').publicKey.export({ type: 'spki', format: 'pem' }).toString();
+
+async function taken({ server, first }: TraceWorld) {
+  const { id: partnerId } = await writer(server);
+  await first.get(assignChat, { partnerId, version: 0, to: first.id });
+  return partnerId;
+}
+
+/** How each act on partners, chats, feedback and hosts is done. */
+export const peopleTraces = {
+  async proposeStatus({ server, first }) {
+    const { id } = await newPartner(server);
+    const asked = { id, seen: 'active', to: 'disabled', ...told } as const;
+    return () => first.get(proposeStatus, asked);
+  },
+  async endPartnerSession({ server, first }) {
+    const { id, token } = await newPartner(server);
+    const sessions = await server.ask(listSessions, {}, { token });
+    const sessionId = sessions.code === 200 ? (sessions.data.list[0]?.id ?? '') : '';
+    return () => first.get(endPartnerSession, { id, sessionId, ...told });
+  },
+  async helpLoginPassword({ server, first }) {
+    const { id } = await newPartner(server);
+    return () => first.get(helpLoginPassword, { id, ...told });
+  },
+  async helpPayPassword({ server, first }) {
+    const { id } = await readyPartner(server, 'forgetful', '0.00');
+    return () => first.get(helpPayPassword, { id, ...told });
+  },
+  async openChat({ server, first }) {
+    const { id: partnerId } = await writer(server);
+    return () => first.get(openChat, { partnerId });
+  },
+  async assignChat({ server, first, second }) {
+    const { id: partnerId } = await writer(server);
+    return () => first.get(assignChat, { partnerId, version: 0, to: second.id });
+  },
+  async answerChat(world) {
+    const partnerId = await taken(world);
+    return () => world.first.get(answerChat, { partnerId, text: 'We look into it.' });
+  },
+  async saveCannedAnswer({ first }) {
+    const answer = { id: null, version: 0, title: 'Hello', text: 'Good morning.' };
+    return () => first.get(saveCannedAnswer, answer);
+  },
+  async removeCannedAnswer({ first }) {
+    const answer = { id: null, version: 0, title: 'Bye', text: 'Good night.' };
+    const { id } = await first.get(saveCannedAnswer, answer);
+    return () => first.get(removeCannedAnswer, { id, version: 1 });
+  },
+  async moveTicket({ server, first }) {
+    const ticket = await sendTicket(server);
+    const step = { ticket, seen: 'received', to: 'answered', answer: 'It is better now.' } as const;
+    return () => first.get(moveTicket, step);
+  },
+  async addHost({ first }) {
+    const host = { name: 'shop-app', publicKey: publicPem(), origin: '' };
+    return () => first.get(addHost, host);
+  },
+} as const satisfies Record<string, TraceScenario>;

@@ -1,0 +1,24 @@
+import { DeskRefusal } from '#contract/desk/refusals.ts';
+import { type Reason, Refusal } from '#domain/refusal.ts';
+
+/** Refusals that mean: since it was on your screen, another person has moved it. */
+const meanwhile: ReadonlySet<Reason> = new Set<Reason>([
+  'payout_not_in_state',
+  'exchange_not_in_state',
+  'proposal_decided',
+  'review_answered',
+  'dispute_not_open',
+  'entry_already_reversed',
+]);
+
+/** Says "changed by another person meanwhile" where the product would say what state it is in. */
+export async function tellMeanwhile<Result>(act: Promise<Result>): Promise<Result> {
+  try {
+    return await act;
+  } catch (error) {
+    if (error instanceof Refusal && meanwhile.has(error.reason)) {
+      throw new DeskRefusal('desk_changed_meanwhile');
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,55 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import Fastify from 'fastify';
+import { expect, onTestFinished, test } from 'vitest';
+import { readPages, servePages } from './pages.ts';
+
+const page = '<!doctype html><html lang="en"><title>Reachbook</title></html>';
+
+async function startPages() {
+  const folder = await mkdtemp(join(tmpdir(), 'pages-'));
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'index.html'), page);
+  await writeFile(join(folder, 'manifest.webmanifest'), '{"name":"Reachbook"}');
+  await writeFile(join(folder, 'icon-192.png'), 'a picture');
+  const app = Fastify();
+  await servePages(app, await readPages(folder), 'demo');
+  onTestFinished(async () => {
+    await app.close();
+    await rm(folder, { recursive: true });
+  });
+  return async (url: string, encodings: string) => {
+    const answer = await app.inject({ url, headers: { 'accept-encoding': encodings } });
+    const { 'content-encoding': encoding, 'content-type': type, vary } = answer.headers;
+    return { encoding, type, vary, body: answer.rawPayload };
+  };
+}
+
+test('the page comes packed in the best way that the browser takes, and plain to one that takes none', async () => {
+  const ask = await startPages();
+  const shown = page.replace('<html', '<html data-mode="demo"');
+  const packed = await ask('/', 'gzip, deflate, br, zstd');
+  expect([packed.encoding, packed.vary]).toEqual(['br', 'accept-encoding']);
+  expect(brotliDecompressSync(packed.body).toString()).toBe(shown);
+  const older = await ask('/', 'gzip');
+  expect(older.encoding).toBe('gzip');
+  expect(gunzipSync(older.body).toString()).toBe(shown);
+  const plain = await ask('/', 'identity');
+  expect([plain.encoding, plain.vary]).toEqual([undefined, 'accept-encoding']);
+  expect(plain.body.toString()).toBe(shown);
+});
+
+test('what makes the app installable is packed too, but a picture is as small as it gets', async () => {
+  const ask = await startPages();
+  const manifest = await ask('/manifest.webmanifest', 'br');
+  expect([manifest.encoding, manifest.type]).toEqual(['br', 'application/manifest+json']);
+  expect(brotliDecompressSync(manifest.body).toString()).toBe('{"name":"Reachbook"}');
+  const icon = await ask('/icon-192.png', 'br');
+  expect([icon.encoding, icon.vary, icon.body.toString()]).toEqual([
+    undefined,
+    undefined,
+    'a picture',
+  ]);
+});

@@ -1,0 +1,30 @@
+import { wordsOf } from '#domain/blocks.ts';
+import { whyNotStaffText } from '#domain/chat/staff-words.ts';
+import { refuse } from '#domain/refusal.ts';
+import type { Sql } from '../db/db.ts';
+import { noteInLog } from '../desk/log-store.ts';
+import { type Announcement, insertAnnouncement } from '../notification/notification-store.ts';
+import { noteAct } from './activity-store.ts';
+
+/**
+ * Tells partners something. It may say as little as a message of the chat: an announcement that
+ * asks for money would be the same trick with a larger audience. What one partner alone is told
+ * also stands in that partner's own activity list, and all else in the log of the desk.
+ */
+export async function announce(sql: Sql, announcement: Announcement): Promise<string> {
+  const { at, by, partnerId, texts } = announcement;
+  for (const text of Object.values(texts)) {
+    if (text) refuse(whyNotStaffText(`${text.title}\n${wordsOf(text.blocks)}`));
+  }
+  const id = await insertAnnouncement(sql, announcement);
+  const now = announcement.madeAt ?? at;
+  const { title } = texts.en;
+  if (partnerId) {
+    await noteAct(sql, { partnerId, by, act: 'notice', reason: title, reference: id }, now);
+  } else {
+    const to = announcement.language ? { language: announcement.language } : {};
+    const about = { title, out: at.toISOString(), ...to };
+    await noteInLog(sql, { by, act: 'announced', about }, now);
+  }
+  return id;
+}

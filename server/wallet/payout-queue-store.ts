@@ -1,0 +1,68 @@
+import { usernameKey } from '#domain/account/username.ts';
+import { isPayoutOpen, type PayoutState, payoutStates } from '#domain/wallet/payout.ts';
+import type { Sql } from '../db/db.ts';
+import { pageEnd, pageRows, timePage } from '../db/time-pages.ts';
+import type { Card } from './card-store.ts';
+import type { Payout, PayoutStep } from './payout-store.ts';
+
+export interface QueuedPayout extends Payout {
+  readonly partner: string;
+}
+
+export interface PayoutFilter {
+  readonly state?: PayoutState | undefined;
+  readonly partner?: string | undefined;
+  readonly cursor?: string | undefined;
+}
+
+const columns = `o.id, o.partner_id "partnerId", o.amount, o.fee, o.net, o.card_id "cardId",
+  o.target, o.state, o.requested_at "requestedAt", coalesce(p.username, p.nickname) partner`;
+
+const open = payoutStates.filter(isPayoutOpen);
+
+/** What is not over comes oldest first; one state that ends a payout, newest first. */
+export async function listPayoutPage(sql: Sql, { state, partner, cursor }: PayoutFilter) {
+  const isOver = state !== undefined && !isPayoutOpen(state);
+  const [sign, order] = isOver ? ['<', 'desc'] : ['>', 'asc'];
+  const { at, id } = pageEnd(cursor);
+  const rows = await sql<QueuedPayout>(
+    `select ${columns} from payout o join partner p on p.id = o.partner_id
+      where o.state = any ($1) and ($2::text is null or starts_with(p.username_key, $2))
+        and ($3::timestamptz is null or (o.requested_at, o.id) ${sign} ($3, $4::uuid))
+      order by o.requested_at ${order}, o.id ${order} limit ${pageRows + 1}`,
+    [state ? [state] : open, partner ? usernameKey(partner) : null, at, id],
+  );
+  return timePage(rows, (row) => ({ at: row.requestedAt, id: row.id }));
+}
+
+interface OnePayout extends QueuedPayout {
+  readonly cardBoundAt: Date;
+}
+
+export async function findQueuedPayout(sql: Sql, id: string): Promise<OnePayout | null> {
+  const [row] = await sql<OnePayout>(
+    `select ${columns}, c.bound_at "cardBoundAt" from payout o
+       join partner p on p.id = o.partner_id join bank_card c on c.id = o.card_id
+      where o.id = $1`,
+    [id],
+  );
+  return row ?? null;
+}
+
+export const listPayoutSteps = (sql: Sql, id: string): Promise<PayoutStep[]> =>
+  sql<PayoutStep>(
+    `select state, at, made_by "by", reason, reference from payout_step
+      where payout_id = $1 order by step`,
+    [id],
+  );
+
+/** The card that a payout goes to, also when another one has replaced it since. */
+export async function findCardOfPayout(sql: Sql, id: string): Promise<Card | null> {
+  const [row] = await sql<Card>(
+    `select c.id, c.partner_id "partnerId", c.method, c.label, c.kind, c.sealed, c.last4,
+            c.bound_at "boundAt"
+       from payout o join bank_card c on c.id = o.card_id where o.id = $1`,
+    [id],
+  );
+  return row ?? null;
+}
