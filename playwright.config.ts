@@ -13,6 +13,9 @@ export default defineConfig({
   globalSetup: './e2e/start-server.ts',
   outputDir: 'test-results',
   workers: 1,
+  // The tests run beside the journeys, on two small processors.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   retries: 0,
   reporter: 'line',
   use: {

@@ -12,6 +12,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          testTimeout: 60_000,
           environment: 'node',
           include: ['{domain,contract,tools,bench,faults}/**/*.test.ts'],
           exclude,
@@ -21,6 +22,7 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'web',
+          testTimeout: 60_000,
           environment: 'happy-dom',
           // Node's own localStorage would stand before the browser's.
           execArgv: ['--no-webstorage'],
@@ -33,12 +35,13 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          expect: { poll: { timeout: 20_000 } },
           environment: 'node',
           include: ['{server,e2e}/**/*.test.ts'],
           exclude,
           globalSetup: ['server/db/test-postgres.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
     ],

@@ -5,13 +5,24 @@
 export const isLongRun = process.env.LONG === '1';
 
 const longTests = [
+  'e2e/desk-story.test.ts',
   'server/db/embedded/start-embedded.test.ts',
+  'faults/{many-events,put-faults}.test.ts',
   'server/staff/{acceptor,catalogue,chat,coupons,issue-codes,make-live,notice}.test.ts',
 ];
 
 const longJourneys = [
-  ...['chat', 'customer', 'exchange', 'help', 'installed', 'leaving'],
-  ...['notification', 'parts', 'plan-delivery', 'programme', 'review', 'statement'],
+  ...['attention', 'chat', 'customer', 'exchange', 'help', 'installed', 'leaving', 'losses'],
+  ...['notification', 'parts', 'plan-delivery', 'plan-orders', 'programme', 'review', 'statement'],
+  ...[
+    'pseudo',
+    'text-fits-everywhere',
+    'update',
+    'stage-accessibility',
+    'keyboard',
+    'memory',
+    'network',
+  ],
 ].map((name) => `${name}.spec.ts`);
 
 export const leftOutTests: readonly string[] = isLongRun ? [] : longTests;

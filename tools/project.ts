@@ -1,4 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 export const projectFolder = dirname(import.meta.dirname);
@@ -23,4 +25,26 @@ export function runPackage(
     env: { ...process.env, ...environment },
   });
   return result.status === 0;
+}
+
+/** Starts one beside whatever else runs. What it says is kept in a file until it has ended. */
+export function startPackage(
+  name: keyof typeof programs,
+  programArguments: string[],
+  { log, environment = {} }: { log: string; environment?: NodeJS.ProcessEnv },
+): () => Promise<boolean> {
+  const program = join(projectFolder, 'node_modules', programs[name]);
+  const file = openSync(log, 'w');
+  const child = spawn(process.execPath, [program, ...programArguments], {
+    cwd: projectFolder,
+    stdio: ['ignore', file, file],
+    env: { ...process.env, ...environment },
+  });
+  closeSync(file);
+  const ended = once(child, 'exit');
+  return async () => {
+    const [status] = await ended;
+    process.stdout.write(readFileSync(log, 'utf8'));
+    return status === 0;
+  };
 }

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildWeb } from './build-web.ts';
 import { getChromium } from './chromium.ts';
-import { projectFolder, runPackage } from './project.ts';
+import { projectFolder, runPackage, startPackage } from './project.ts';
 import { type Count, countPlaywright, countVitest } from './report.ts';
 import { runStaticChecks } from './static-checks.ts';
 import { finish, runStep } from './step.ts';
@@ -23,11 +23,13 @@ function runTests(filter: string[]): Count {
   return countVitest(file, runPackage('vitest', options));
 }
 
-function runJourneys(): Count {
+function startJourneys(): () => Promise<Count> {
   const file = freshReport('playwright.json');
   const environment = { PLAYWRIGHT_JSON_OUTPUT_FILE: file };
   const options = ['test', '--forbid-only', '--reporter=line,json'];
-  return countPlaywright(file, runPackage('playwright', options, environment));
+  const log = freshReport('playwright.log');
+  const ended = startPackage('playwright', options, { log, environment });
+  return async () => countPlaywright(file, await ended());
 }
 
 async function haveChromium(): Promise<Count> {
@@ -44,10 +46,12 @@ async function runAll(): Promise<Count[]> {
   const counts = await runStaticChecks();
   // Some of the tests look through a browser too.
   counts.push(await runStep('Chromium', haveChromium));
-  counts.push(await runStep('Tests', () => runTests([])));
   const built = await runStep('Build of the web app', runBuild);
   counts.push(built);
-  if (built.failed === 0) counts.push(await runStep('Journeys in a browser', runJourneys));
+  // Both wait more than they work, so they run side by side and take turns at the processor.
+  const journeys = built.failed === 0 ? startJourneys() : null;
+  counts.push(await runStep('Tests', () => runTests([])));
+  if (journeys) counts.push(await runStep('Journeys in a browser, begun with the tests', journeys));
   return counts;
 }
 

@@ -141,7 +141,7 @@ test('no test is left out and no rule is switched off in passing', () => {
 test('the folders that ARCHITECTURE.md names are there', () => {
   const named = [
     ...read('ARCHITECTURE.md').matchAll(
-      /`((?:domain|contract|server|web|tools|bench|e2e|docs)\/[\w./-]*)`/g,
+      /`((?:domain|contract|server|web|desk|tools|bench|e2e|docs)\/[\w./-]*)`/g,
     ),
   ];
   expect(named.length).toBeGreaterThan(10);

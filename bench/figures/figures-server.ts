@@ -46,7 +46,7 @@ await bearDemo({ db: runtime, passwords: quickPasswords, now: () => now });
 // Nothing here is to survive, and half of the time to make events is the log that would save them.
 await owner.sql('alter table event_mark drop constraint event_mark_plan_id_no_fkey');
 await owner.sql('alter table event set unlogged');
-const db: TestDb = { ...runtime, owner, url: embedded.url };
+const db: TestDb = { ...runtime, owner, url: embedded.url, ownerUrl: embedded.url };
 
 /**
  * Events of a plan over its days, made by the database itself: what takes long about real ones,

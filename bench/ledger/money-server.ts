@@ -78,6 +78,7 @@ const parts = {
   attempts: createAttemptStore(db.sql),
   images: createImages(),
   imageFolder: createImageFolder(config.dataDir),
+  dataDir: config.dataDir,
   pushHosts: [],
   zone: timeZoneDefault,
   language: languageDefault,

@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
 
-type Words = { readonly [key: string]: string | Words };
+export type Words = { readonly [key: string]: string | Words };
 
 const file = /\/web\/i18n\/messages\/([A-Za-z-]+)\.ts$/;
 
@@ -57,9 +57,10 @@ const groupsForCenter = ['center', 'programme'];
 
 /**
  * Turns the messages of a language into what the small formatter reads, so that the parser of
- * ICU messages stays out of the app. What a language lacks is filled in from English.
+ * ICU messages stays out of the app. What a language lacks is filled in from English, which a
+ * test may alter.
  */
-export function compileMessages(): Plugin {
+export function compileMessages(alter = (english: Words): Words => english): Plugin {
   return {
     name: 'compile-messages',
     enforce: 'pre',
@@ -68,7 +69,8 @@ export function compileMessages(): Plugin {
       const [, language] = file.exec(path) ?? [];
       if (!language) return null;
       const english = await wordsOf(path.replace(file, '/web/i18n/messages/en.ts'));
-      const merged = divide(fillIn(await wordsOf(path), english), query);
+      const own = language === 'en' ? alter(english) : await wordsOf(path);
+      const merged = divide(fillIn(own, english), query);
       const json = JSON.stringify(JSON.stringify(compiled(merged)));
       const words = `export const messages = JSON.parse(${json});`;
       return query === firstPart ? `${words}\n${wayToLater(language)}` : words;

@@ -1,0 +1,45 @@
+import type { Words } from './compile-messages.ts';
+
+/** Between these stands every word of ours, and between nothing else. */
+export const markers = { begin: '⟦', end: '⟧' } as const;
+
+const plain = 'aceinouyACEINOUY';
+const accented = 'áçéíñóúýÁÇÉÍÑÓÚÝ';
+
+/** How much longer than English other languages are, as a rule of thumb. */
+const growth = 0.4;
+const filler = 'óñé ťŵó ťĥŕéé ƒóúŕ ƒíṽé ';
+
+/**
+ * An English message as no language would have it: marked, accented, and longer. What it shows
+ * when used (numbers, names, choices of a plural) is left as it is.
+ */
+export function pseudoMessage(message: string): string {
+  const within: ('words' | 'argument')[] = ['words'];
+  let letters = 0;
+  let isTag = false;
+  const changed = [...message].map((sign) => {
+    const here = within.at(-1);
+    if (sign === '{') within.push(here === 'words' ? 'argument' : 'words');
+    else if (sign === '}') within.pop();
+    else if (here === 'words' && sign === '<') isTag = true;
+    else if (sign === '>') isTag = false;
+    else if (here === 'words' && !isTag) {
+      letters += 1;
+      const at = plain.indexOf(sign);
+      return at === -1 ? sign : accented[at];
+    }
+    return sign;
+  });
+  const more = filler.repeat(1 + Math.floor((letters * growth) / filler.length));
+  const end = more.slice(0, Math.ceil(letters * growth)).trimEnd();
+  return `${markers.begin}${changed.join('')} ${end}${markers.end}`;
+}
+
+export const pseudoWords = (words: Words): Words =>
+  Object.fromEntries(
+    Object.entries(words).map(([key, word]) => [
+      key,
+      typeof word === 'string' ? pseudoMessage(word) : pseudoWords(word),
+    ]),
+  );

@@ -1,0 +1,52 @@
+import sharp from 'sharp';
+
+/** A picture in few colours, which keeps the folder small, and is the same each time. */
+export const shrink = (picture: Buffer): Promise<Buffer> =>
+  sharp(picture).png({ palette: true, colours: 48, dither: 0, effort: 7 }).toBuffer();
+
+interface Pixels {
+  readonly data: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+async function pixelsOf(picture: Buffer): Promise<Pixels> {
+  const { data, info } = await sharp(picture)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+/** How far a colour may lie from another, out of 255: few colours are chosen for each picture. */
+const nearness = 40;
+/** The edge of a letter may be drawn a little otherwise. */
+const pixelsMax = 24;
+
+/**
+ * Null when two pictures look alike, or else a third that shows in red where they differ, over a
+ * pale copy of the new one.
+ */
+export async function findDifference(old: Buffer, next: Buffer): Promise<Buffer | null> {
+  const [before, after] = [await pixelsOf(old), await pixelsOf(next)];
+  const { width, height, data } = after;
+  const isSameSize = before.width === width && before.height === height;
+  const drawn = Buffer.alloc(width * height * 3);
+  let count = 0;
+  for (let at = 0; at < drawn.length; at += 3) {
+    const [x, y] = [(at / 3) % width, Math.floor(at / 3 / width)];
+    const same = (y * before.width + x) * 3;
+    const isOutside = x >= before.width || y >= before.height;
+    const far = [0, 1, 2].map((part) =>
+      isOutside ? 255 : Math.abs((data[at + part] ?? 0) - (before.data[same + part] ?? 0)),
+    );
+    const differs = Math.max(...far) > nearness;
+    if (differs) count += 1;
+    const pale = (part: number) => 200 + Math.round((data[at + part] ?? 0) / 5);
+    drawn.set(differs ? [210, 30, 30] : [pale(0), pale(1), pale(2)], at);
+  }
+  if (isSameSize && count <= pixelsMax) return null;
+  return sharp(drawn, { raw: { width, height, channels: 3 } })
+    .png({ palette: true })
+    .toBuffer();
+}

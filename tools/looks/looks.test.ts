@@ -1,0 +1,19 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { screens } from '../../e2e/stage/scenes.ts';
+import { projectFolder } from '../project.ts';
+import { keptFolder, lookLanguages, lookName, lookSchemes } from './look-files.ts';
+
+test('every route has its eight pictures, which a person has looked at', () => {
+  const source = readFileSync(join(projectFolder, 'web/app/routes.tsx'), 'utf8');
+  const routes = [...source.matchAll(/\b(?:open|closed)\(\s*'(\/[^']*)'/g)].map(([, path]) => path);
+  expect(routes.length).toBeGreaterThan(20);
+  expect(screens.map(({ route }) => route).sort()).toEqual([...routes].sort());
+  const names = screens.flatMap(({ name }) =>
+    lookLanguages.flatMap((language) =>
+      lookSchemes.map((scheme) => lookName(name, language, scheme)),
+    ),
+  );
+  expect(names.filter((name) => !existsSync(join(keptFolder, name)))).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { setStage } from '../../e2e/stage/stage.ts';
+import { buildWeb } from '../build-web.ts';
+import { projectFolder } from '../project.ts';
+import { findDifference } from './compare-looks.ts';
+import { keptFolder, runFolder } from './look-files.ts';
+import { type Change, reviewPage } from './review-page.ts';
+import { takeLooks } from './take-looks.ts';
+
+/*
+ * How every screen looks, in four languages, light and dark. `npm run looks` takes the pictures,
+ * compares them with those that are kept, and writes a page that shows each change. A person looks
+ * at that page; `npm run looks -- --update` then keeps exactly the pictures that were on it.
+ */
+
+const nextFolder = join(runFolder, 'new');
+const page = join(runFolder, 'index.html');
+
+async function save(folder: string, name: string, content: Buffer): Promise<void> {
+  const file = join(folder, name);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
+}
+
+async function compare(): Promise<number> {
+  await buildWeb();
+  await rm(runFolder, { recursive: true, force: true });
+  const stage = await setStage(join(projectFolder, 'web', 'dist'));
+  const changes: Change[] = [];
+  let count = 0;
+  try {
+    await takeLooks(stage, async (name, picture) => {
+      count += 1;
+      const kept = join(keptFolder, name);
+      const isNew = !existsSync(kept);
+      const difference = isNew ? null : await findDifference(await readFile(kept), picture);
+      if (!isNew && !difference) return;
+      if (difference) await save(join(runFolder, 'difference'), name, difference);
+      await save(nextFolder, name, picture);
+      changes.push({ name, isNew });
+    });
+  } finally {
+    await stage.close();
+  }
+  if (changes.length === 0) {
+    console.log(`All ${count} pictures look as they did.`);
+    return 0;
+  }
+  await writeFile(page, reviewPage(changes));
+  for (const { name, isNew } of changes) console.log(`${isNew ? 'new' : 'changed'}  ${name}`);
+  console.log(`${changes.length} of ${count} pictures are to be looked at: ${page}`);
+  console.log('If they are as they should be: npm run looks -- --update');
+  return 1;
+}
+
+/** Keeps what was looked at, and nothing that was taken since. */
+async function update(): Promise<number> {
+  if (!existsSync(page)) {
+    console.log('There is nothing that was looked at. First: npm run looks');
+    return 1;
+  }
+  await cp(nextFolder, keptFolder, { recursive: true });
+  const names = await readdir(nextFolder, { recursive: true });
+  console.log(`Kept ${names.filter((name) => name.endsWith('.png')).length} pictures.`);
+  await rm(runFolder, { recursive: true });
+  return 0;
+}
+
+process.exitCode = await (process.argv.includes('--update') ? update() : compare());

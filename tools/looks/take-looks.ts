@@ -1,0 +1,78 @@
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { screens } from '../../e2e/stage/scenes.ts';
+import { type Stage, stageNow } from '../../e2e/stage/stage.ts';
+import { isStill } from '../../e2e/stage/still.ts';
+import { sayIn, show, visit } from '../../e2e/stage/walk.ts';
+import { chromiumArguments, getChromium } from '../chromium.ts';
+import { shrink } from './compare-looks.ts';
+import { lookLanguages, lookName, lookSchemes } from './look-files.ts';
+
+const width = 390;
+const heightMin = 844;
+/** What lies further down looks like what lies above it. */
+const heightMax = 2_400;
+
+/** Takes every screen in every look, and hands each picture over with its name. */
+export async function takeLooks(
+  stage: Stage,
+  keep: (name: string, picture: Buffer) => Promise<void>,
+): Promise<void> {
+  const browser = await chromium.launch({
+    executablePath: await getChromium(),
+    // The same letters on every screen, whatever it is made of.
+    args: [...chromiumArguments, '--font-render-hinting=none', '--disable-lcd-text'],
+  });
+  try {
+    for (const language of lookLanguages) {
+      for (const scheme of lookSchemes) await takeAll(browser, stage, { language, scheme, keep });
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+interface Look {
+  readonly language: (typeof lookLanguages)[number];
+  readonly scheme: (typeof lookSchemes)[number];
+  readonly keep: (name: string, picture: Buffer) => Promise<void>;
+}
+
+async function takeAll(browser: Browser, stage: Stage, { language, scheme, keep }: Look) {
+  const say = await sayIn(language);
+  for (const actor of [null, 'partner', 'newcomer'] as const) {
+    const more = { colorScheme: scheme };
+    const page = await visit(browser, { url: stage.url, actor, language, at: stageNow, more });
+    for (const scene of screens.filter((one) => one.actor === actor)) {
+      await page.setViewportSize({ width, height: heightMin });
+      await show(page, scene, stage, say);
+      await keep(lookName(scene.name, language, scheme), await shrink(await take(page, stage)));
+    }
+    await page.context().close();
+  }
+}
+
+/** The whole screen, on a phone as long as it: what sticks to the lower edge is at its place. */
+async function take(page: Page, { proxyId }: Stage): Promise<Buffer> {
+  const long = await page.evaluate(() => document.documentElement.scrollHeight);
+  const height = Math.min(heightMax, Math.max(heightMin, long));
+  await page.setViewportSize({ width, height });
+  await isStill(page);
+  await page.evaluate(evenOut, proxyId);
+  return page.screenshot({ animations: 'disabled', caret: 'hide' });
+}
+
+/** Writes the same signs over what chance has given: numbers of plans and tickets, a proxy ID. */
+function evenOut(proxyId: string): void {
+  const chance = [
+    [/\bP\d{6}[0-9A-Z]{8}\b/g, 'P26XXXXXXXXXXXX'],
+    [/\bF-[0-9A-Z]{4}-[0-9A-Z]{4}\b/g, 'F-XXXX-XXXX'],
+    [/\b127\.0\.0\.1:\d+/g, '127.0.0.1'],
+    [proxyId, 'XXXXXXXX'],
+  ] as const;
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.nodeValue ?? '';
+    const even = chance.reduce((before, [sign, same]) => before.replaceAll(sign, same), text);
+    if (even !== text) node.nodeValue = even;
+  }
+}
