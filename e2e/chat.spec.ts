@@ -160,3 +160,66 @@ test('an image, a plan and a record go along, and open what they are', async ({
   await expect(page).toHaveURL(/#\/wallet\?record=/);
   await expect(page.getByRole('dialog')).toBeVisible();
 });
+
+test('older messages come while one scrolls up, and what was read stays where it was', async ({
+  page,
+  db,
+  code,
+}) => {
+  await register(page, 'long-talker', code);
+  await expect(page).toHaveURL(/#\/ad-center$/);
+  const id = await partnerId(db, 'long-talker');
+  await db.transaction(async (sql) => {
+    await lockChat(sql, id);
+    const given = { partnerId: id, requestId: null, attachment: null, by, blocked: null };
+    for (let nth = 1; nth <= 120; nth += 1) {
+      await insertMessage(sql, { ...given, at: new Date(), text: `Message no. ${nth}.` });
+    }
+  });
+  await page.goto('/#/customer?url=%2Fchat');
+  const messages = page.getByRole('log', { name: 'Messages' });
+  const shown = messages.locator('[data-from]');
+  await expect(messages.getByText('Message no. 120.')).toBeInViewport();
+  const known = await shown.count();
+  expect(known).toBeLessThan(120);
+  const first = shown.first();
+  const name = (await first.locator('p').textContent()) ?? '';
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect.poll(() => shown.count()).toBeGreaterThan(known);
+  // Nobody pressed anything, and the eye finds the message where it was.
+  await expect(messages.getByText(name, { exact: true })).toBeInViewport();
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(messages.getByText('Message no. 1.', { exact: true })).toBeVisible({
+      timeout: 1_000,
+    });
+  }).toPass();
+  await expect(shown).toHaveCount(120);
+  await expect(page.getByRole('button', { name: 'Show earlier messages' })).toHaveCount(0);
+});
+
+test('earlier messages that do not come say so, and come when asked again', async ({
+  page,
+  db,
+  code,
+}) => {
+  await register(page, 'unlucky-talker', code);
+  await expect(page).toHaveURL(/#\/ad-center$/);
+  const id = await partnerId(db, 'unlucky-talker');
+  await db.transaction(async (sql) => {
+    await lockChat(sql, id);
+    const given = { partnerId: id, requestId: null, attachment: null, by, blocked: null };
+    for (let nth = 1; nth <= 60; nth += 1) {
+      await insertMessage(sql, { ...given, at: new Date(), text: `Message no. ${nth}.` });
+    }
+  });
+  await page.route('**/api/chat/messages?before=*', (route) => route.abort());
+  await page.goto('/#/customer?url=%2Fchat');
+  await expect(page.getByText('Message no. 60.')).toBeInViewport();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const retry = page.getByRole('button', { name: 'Request failed, tap to reload' });
+  await expect(retry).toBeVisible();
+  await page.unroute('**/api/chat/messages?before=*');
+  await retry.click();
+  await expect(page.getByText('Message no. 1.', { exact: true })).toBeVisible();
+});

@@ -10,15 +10,16 @@ interface Violation {
   readonly nodes: readonly { readonly html: string }[];
 }
 
-/** What axe finds wrong with the page as it is now, one line each. */
-export async function findProblems(page: Page): Promise<string[]> {
+/** What axe finds wrong with the page as it is now, by all its rules or some; one line each. */
+export async function findProblems(page: Page, rules?: readonly string[]): Promise<string[]> {
   // The page's own policy forbids foreign scripts, so axe comes in by the browser's back door.
-  await page.evaluate(await readFile(axeFile, 'utf8'));
-  const violations = await page.evaluate(async () => {
+  const isThere = await page.evaluate(() => 'axe' in window);
+  if (!isThere) await page.evaluate(await readFile(axeFile, 'utf8'));
+  const violations = await page.evaluate(async (only) => {
     const { axe } = window as unknown as {
-      axe: { run(): Promise<{ violations: Violation[] }> };
+      axe: { run(options: object): Promise<{ violations: Violation[] }> };
     };
-    return (await axe.run()).violations;
-  });
+    return (await axe.run(only ? { runOnly: only } : {})).violations;
+  }, rules);
   return violations.map(({ id, impact, nodes }) => `${impact} ${id}: ${nodes[0]?.html}`);
 }

@@ -12,15 +12,35 @@ test('the app can be installed: a manifest, icons of the right sizes, a worker',
   const href = await page.locator('link[rel=manifest]').getAttribute('href');
   const manifest = await request.get(href ?? '');
   expect(manifest.headers()['content-type']).toBe('application/manifest+json');
-  const { icons, display, start_url } = await manifest.json();
-  expect([display, start_url]).toEqual(['standalone', '/#/ad-center']);
-  for (const { src, sizes } of icons as { src: string; sizes: string }[]) {
-    const size = await page.evaluate(async (address) => {
-      const image = await createImageBitmap(await (await fetch(address)).blob());
+  const told = await manifest.json();
+  const { icons, display, start_url, id, scope, name, short_name } = told;
+  expect([display, start_url, id, scope]).toEqual(['standalone', '/#/ad-center', '/', '/']);
+  expect([name, short_name]).toEqual(['Reachbook', 'Reachbook']);
+  const sizeOf = (address: string) =>
+    page.evaluate(async (asked) => {
+      const image = await createImageBitmap(await (await fetch(asked)).blob());
       return `${image.width}x${image.height}`;
-    }, src);
-    expect(size).toBe(sizes);
-  }
+    }, address);
+  const listed = icons as { src: string; sizes: string; purpose?: string }[];
+  for (const { src, sizes } of listed) expect(await sizeOf(src)).toBe(sizes);
+  expect(listed.map(({ sizes, purpose }) => `${sizes} ${purpose ?? 'any'}`)).toEqual([
+    '192x192 any',
+    '512x512 any',
+    '512x512 maskable',
+  ]);
+  const touchIcon = await page.locator('link[rel=apple-touch-icon]').getAttribute('href');
+  expect(await sizeOf(touchIcon ?? '')).toBe('180x180');
+  // The picture at the start has the colour of the page that follows it, so that nothing blinks.
+  await page.emulateMedia({ colorScheme: 'light' });
+  const paper = await page.evaluate(() => {
+    const colour = getComputedStyle(document.documentElement).backgroundColor;
+    const parts = colour.match(/\d+/g) ?? [];
+    return `#${parts.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
+  });
+  expect([told.background_color, told.theme_color]).toEqual([paper, paper]);
+  const themes = page.locator('meta[name=theme-color]');
+  await expect(themes.first()).toHaveAttribute('content', paper);
+  await expect(themes).toHaveCount(2);
   expect((await request.get('/sw.js')).headers()['cache-control']).toBe('no-cache');
 });
 

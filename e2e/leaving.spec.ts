@@ -34,7 +34,7 @@ for (const status of ['not-activated', 'disabled', 'cancelled'] as const) {
     expect((await download).suggestedFilename()).toMatch(/^SIMULATED-statement-.*\.csv$/);
 
     await page.keyboard.press('Escape');
-    await expect(page.getByText('This account is not in use')).toBeVisible();
+    await expect(page.getByText('This account is blocked, your money is not')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Deposit', exact: true })).toHaveCount(0);
     expect(await findProblems(page), 'wallet').toEqual([]);
     await page.getByRole('button', { name: 'Withdraw', exact: true }).click();

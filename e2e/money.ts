@@ -22,7 +22,7 @@ const fields: CardValue[] = [
 ];
 
 /** Makes a call with the session of the page, as the app itself would. */
-async function ask<Data>(page: Page, path: string, data: object): Promise<Data> {
+export async function ask<Data>(page: Page, path: string, data: object): Promise<Data> {
   const token = await page.evaluate(() => localStorage.getItem('token') ?? '""');
   const headers = { 'x-ct': JSON.parse(token) as string };
   const response = await page.request.post(`/api${path}`, { data, headers });
@@ -31,14 +31,32 @@ async function ask<Data>(page: Page, path: string, data: object): Promise<Data> 
   return answer.data;
 }
 
+/** The same for a call that only reads. */
+export async function read<Data>(page: Page, path: string): Promise<Data> {
+  const token = await page.evaluate(() => localStorage.getItem('token') ?? '""');
+  const headers = { 'x-ct': JSON.parse(token) as string };
+  const answer = (await (await page.request.get(`/api${path}`, { headers })).json()) as {
+    code: number;
+    msg: string;
+    data: Data;
+  };
+  if (answer.code !== 200) throw new Error(`${path}: ${answer.msg}`);
+  return answer.data;
+}
+
 /** Transaction password and card of whoever is logged in on the page. */
 export async function prepareWallet(page: Page): Promise<void> {
   await ask(page, '/set/password', { password, loginPassword: newPassword });
   const subject: TicketSubject = { action: 'card', method: 'bank', fields };
-  const question = { password, action: 'card', about: aboutOf(subject) };
-  const { ticket } = await ask<{ ticket: string }>(page, '/check/password', question);
+  const ticket = await ticketFor(page, subject);
   const card = { requestId: randomUUID(), method: 'bank', fields, ticket };
   await ask(page, '/bank_card/edit', card);
+}
+
+/** What the transaction password gives for one act. */
+export async function ticketFor(page: Page, subject: TicketSubject): Promise<string> {
+  const question = { password, action: subject.action, about: aboutOf(subject) };
+  return (await ask<{ ticket: string }>(page, '/check/password', question)).ticket;
 }
 
 /** Staff record and confirm a transfer that arrived under a partner's reference. */

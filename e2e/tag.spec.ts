@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { invalidReasons } from '../domain/delivery/event.ts';
 import { keepCreativeFile } from '../server/catalogue/creative-files.ts';
 import type { Db } from '../server/db/db.ts';
 import {
@@ -162,6 +163,19 @@ test('what is never scrolled to is rendered but not seen', async ({ page: tab, d
   expect(await kindsOf(db, plan.id)).toEqual([1]);
   await tab.locator('ins').scrollIntoViewIfNeeded();
   await expect.poll(() => kindsOf(db, plan.id)).toEqual([1, 2]);
+});
+
+test('what a page shows in a place without size does not count, and costs nothing', async ({
+  page: tab,
+  db,
+}) => {
+  const plan = await place(db, await picture(), {});
+  page = page.replace('<ins', '<ins hidden');
+  await tab.goto(publisherUrl);
+  const refused = `1 refused ${invalidReasons.indexOf('no_size')}`;
+  await expect.poll(() => kindsOf(db, plan.id)).toEqual([refused]);
+  const [meter] = await db.sql('select spent from plan_meter where plan_id = $1', [plan.id]);
+  expect(meter).toEqual({ spent: 0n });
 });
 
 test('the page of the demo shows its placements', async ({ page: tab, db }) => {

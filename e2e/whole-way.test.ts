@@ -8,12 +8,11 @@ import { wallet } from '#contract/wallet.ts';
 import { hourMs } from '#domain/plan/limits.ts';
 import { quickPasswords } from '../server/account/quick-passwords.ts';
 import { keepCreativeFile } from '../server/catalogue/creative-files.ts';
-import { addPostbackKey } from '../server/conversion/postback-key-store.ts';
-import { sign } from '../server/conversion/signature.ts';
 import { createLife } from '../server/plan/test-life.ts';
 import { createTestServer, type TestServer, testPassword } from '../server/test-server.ts';
 import { readyPartner } from '../server/wallet/test-partner.ts';
 import { chromiumArguments, findChromium } from '../tools/chromium.ts';
+import { seeAndBuy } from './see-and-buy.ts';
 
 let server: TestServer;
 let browser: Browser;
@@ -33,12 +32,9 @@ afterAll(async () => {
   await server.close();
 });
 
-const person =
-  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
 const picture = new URL('../server/installation/demo-files/coffee.webp', import.meta.url);
 
 test('an ad that a person sees, clicks and buys from becomes a settled commission', async () => {
-  const { db, clock, secrets } = server;
   const life = await createLife(server);
   const bytes = await readFile(picture);
   const sha256 = await keepCreativeFile(server.dataDir, bytes);
@@ -50,33 +46,7 @@ test('an ad that a person sees, clicks and buys from becomes a settled commissio
   const partner = await readyPartner(server, 'harbour', '200.00');
   const plan = await life.putting(catalogue, '20.00', partner);
 
-  // A person opens a page with a placement, looks at the ad and clicks on it.
-  const context = await browser.newContext({ userAgent: person });
-  const page = await context.newPage();
-  const reported = (path: string) =>
-    page.waitForResponse((response) => response.url().includes(path) && response.status() === 204);
-  const seen = Promise.all([reported('/v1/i?'), reported('/v1/v?')]);
-  await page.goto(`${url}/demo/publisher?zone=${catalogue.zoneKey}`);
-  await seen;
-  const opened = context.waitForEvent('page');
-  await page.frameLocator('iframe').locator('a').click();
-  const shop = await opened;
-  await shop.waitForURL(/click_id=/);
-  const clickId = new URL(shop.url()).searchParams.get('click_id');
-  await context.close();
-
-  // The merchant reports the order, signed.
-  clock.now = new Date(clock.now.getTime() + 5 * 60_000);
-  const key = await addPostbackKey(db.sql, secrets, catalogue.merchantId, clock.now, clock.now);
-  const body = JSON.stringify({ click_id: clickId, txid: 'order-1' });
-  const time = `${Math.floor(clock.now.getTime() / 1000)}`;
-  const mac = sign(Buffer.from(key.secret), `${time}.${body}`);
-  const answer = await fetch(`${url}/v1/postback/${catalogue.merchantId}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-sig': `t=${time},kid=${key.kid},v1=${mac}` },
-    body,
-  });
-  expect([answer.status, await answer.json()]).toMatchObject([200, { state: 'pending' }]);
+  await seeAndBuy({ server, browser, url }, catalogue);
 
   // Time passes until the plan has ended and every window has closed.
   const detail = async (token: string) => {

@@ -15,16 +15,12 @@ export function AppNotices() {
   useEffect(() => {
     void startWorker();
   }, []);
-  if (!keptAt && !use) return null;
   const time = { dateStyle: 'medium', timeStyle: 'short' } as const;
+  // The place is always there: a screen reader tells what comes into one that it knows.
   return (
-    <div className={styles.notices}>
+    <div className={keptAt || use ? styles.notices : undefined} role="status">
       {keptAt ? (
-        <Notice
-          kind="warning"
-          role="status"
-          title={t('old', { time: format.dateTime(new Date(keptAt), time) })}
-        >
+        <Notice kind="warning" title={t('old', { time: format.dateTime(new Date(keptAt), time) })}>
           {t('oldText')}
         </Notice>
       ) : null}
@@ -35,7 +31,6 @@ export function AppNotices() {
               {t('use')}
             </Button>
           }
-          role="status"
           title={t('newVersion')}
         />
       ) : null}

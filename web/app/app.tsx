@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useLayoutEffect } from 'react';
 import { LanguageProvider, type Spoken } from '../i18n/language.tsx';
 import { go, useLocation } from '../location/hash-location.ts';
 import { ToastProvider } from '../parts/toast.tsx';
@@ -37,6 +37,21 @@ const showApp = () => {
   delete document.documentElement.dataset.first;
 };
 
+let lastPath: string | null = null;
+
+/** A screen begins at its top, and at its name: a screen reader says where one has come to. */
+function beginScreen(path: string): void {
+  const isFirst = lastPath === null || lastPath === path;
+  lastPath = path;
+  if (isFirst) return;
+  document.documentElement.dataset.moved = '';
+  window.scrollTo(0, 0);
+  const name = document.querySelector<HTMLElement>('h1');
+  if (!name) return;
+  name.tabIndex = -1;
+  name.focus({ preventScroll: true });
+}
+
 function CurrentScreen() {
   const { path } = useLocation();
   const token = tokenStored.use();
@@ -45,10 +60,7 @@ function CurrentScreen() {
   useEffect(() => {
     if (elsewhere) go(elsewhere, { replace: true });
   }, [elsewhere]);
-  useEffect(() => {
-    window.scrollTo(0, 0);
-    void path;
-  }, [path]);
+  useLayoutEffect(() => beginScreen(path), [path]);
   // The root shows the login while it goes there, so that nothing blinks.
   if (elsewhere && path !== '/') return <LoadingScreen />;
   const shown = path === '/' ? routeOf('/login') : route;
@@ -60,9 +72,9 @@ function CurrentScreen() {
       <main className={styles.main} data-under-header={shown.header.transparent || undefined}>
         <ScreenBoundary>
           <Suspense fallback={<LoadingScreen isCovered={shown.header.whiteText} />}>
-            {shown.auth ? (
+            {shown.words.length > 0 ? (
               <MemberMessages isCovered={shown.header.whiteText} words={shown.words}>
-                <MemberData>{content}</MemberData>
+                {shown.auth ? <MemberData>{content}</MemberData> : content}
               </MemberMessages>
             ) : (
               content

@@ -1,7 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { unreadBadge } from '#domain/notification/badge.ts';
-import { useUnread, useUnreadWatch } from '../api/unread.ts';
 import { findCloseCommand } from '../device/host-app.ts';
 import { findBackHandler } from '../location/back-handler.ts';
 import { go, goBack } from '../location/hash-location.ts';
@@ -9,8 +7,11 @@ import { DemoMark } from '../parts/demo-mark.tsx';
 import { Header } from '../parts/header.tsx';
 import { IconButton } from '../parts/icon-button.tsx';
 import { useService } from '../service/service-context.ts';
-import { tokenStored, userInfoStored } from '../session/session.ts';
+import { userInfoStored } from '../session/session.ts';
 import type { HeaderOptions } from './routes.tsx';
+
+// Before the login there is no bell, and nothing to count on it.
+const Bell = lazy(() => import('./bell.tsx').then((m) => ({ default: m.Bell })));
 
 // Most visits open neither, so neither is waited for.
 const LanguageSheet = lazy(() =>
@@ -61,6 +62,11 @@ function HeaderIcons({ options }: LayoutHeaderProps) {
   const user = userInfoStored.use();
   const [opened, setOpened] = useState<'language' | 'logout' | null>(null);
   const close = () => setOpened(null);
+  const bell = {
+    icon: 'bell',
+    label: t('notifications'),
+    onClick: () => go('/notification'),
+  } as const;
   return (
     <>
       {options.service ? (
@@ -73,7 +79,11 @@ function HeaderIcons({ options }: LayoutHeaderProps) {
       {options.language ? (
         <IconButton icon="globe" label={t('language')} onClick={() => setOpened('language')} />
       ) : null}
-      {options.notification ? <Bell /> : null}
+      {options.notification ? (
+        <Suspense fallback={<IconButton {...bell} />}>
+          <Bell {...bell} />
+        </Suspense>
+      ) : null}
       {options.logout && user?.entry === 'register' ? (
         <IconButton icon="log-out" label={t('logOut')} onClick={() => setOpened('logout')} />
       ) : null}
@@ -82,19 +92,5 @@ function HeaderIcons({ options }: LayoutHeaderProps) {
         {opened === 'logout' ? <LogoutConfirm onClose={close} /> : null}
       </Suspense>
     </>
-  );
-}
-
-function Bell() {
-  const t = useTranslations('header');
-  useUnreadWatch(tokenStored.use());
-  const unread = useUnread();
-  return (
-    <IconButton
-      badge={unreadBadge(unread) ?? undefined}
-      icon="bell"
-      label={unread > 0 ? t('unread', { count: unread }) : t('notifications')}
-      onClick={() => go('/notification')}
-    />
   );
 }

@@ -9,7 +9,13 @@ import { PayPasswordProvider } from '../wallet/pay-password-provider.tsx';
 const newClient = () =>
   new QueryClient({
     defaultOptions: {
-      queries: { retry: (failures, error) => failures < 1 && !isOfLogin(error), staleTime: 5_000 },
+      queries: {
+        retry: (failures, error) => failures < 1 && !isOfLogin(error),
+        staleTime: 5_000,
+        // Without a network the worker answers from what it keeps, so one asks all the same.
+        networkMode: 'always',
+        refetchOnReconnect: true,
+      },
     },
   });
 

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { redirectOf } from './guard.ts';
 import { routeOf, screenRoutes } from './routes.tsx';
 
-const open = ['/login', '/register', '/entry', '/ad-welcome'];
+const open = ['/login', '/register', '/reset', '/entry', '/ad-welcome'];
 
-test('there are 22 screens, of which four are open to everyone', () => {
-  expect(new Set(screenRoutes.map(({ path }) => path)).size).toBe(22);
+test('there are 22 screens and one for links, of which five are open to everyone', () => {
+  expect(new Set(screenRoutes.map(({ path }) => path)).size).toBe(23);
   expect(screenRoutes.filter(({ auth }) => !auth).map(({ path }) => path)).toEqual(open);
 });
 
@@ -15,6 +15,7 @@ test.each([
   ['/login', null, null],
   ['/login', 'token', '/ad-center'],
   ['/register', 'token', null],
+  ['/reset', 'token', null],
   ['/wallet', null, '/login'],
   ['/wallet', 'token', null],
   ['/no/such/page', null, null],

@@ -52,6 +52,9 @@ const bare = { ...beforeLogin, language: false };
 const RegisterScreen = lazy(() =>
   import('../screens/register/register-screen.tsx').then((m) => ({ default: m.RegisterScreen })),
 );
+const ResetScreen = lazy(() =>
+  import('../screens/reset/reset-screen.tsx').then((m) => ({ default: m.ResetScreen })),
+);
 const EntryScreen = lazy(() =>
   import('../screens/entry/entry-screen.tsx').then((m) => ({ default: m.EntryScreen })),
 );
@@ -167,10 +170,11 @@ const closed = (
   words,
 });
 
-/** The 22 screens, each with its header as data. */
+/** The 22 screens of the partners and the one a link leads to, each with its header as data. */
 export const screenRoutes: readonly ScreenRoute[] = [
   open('/login', LoginScreen, header(null, beforeLogin)),
   open('/register', RegisterScreen, header(null, beforeLogin)),
+  { ...open('/reset', ResetScreen, header(null, beforeLogin)), words: forMembers },
   open('/entry', EntryScreen, header(null, bare)),
   open(
     '/ad-welcome',

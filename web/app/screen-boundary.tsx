@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Failed } from '../parts/failed.tsx';
+import styles from './app.module.css';
 
 interface BoundaryProps {
   readonly children: ReactNode;
@@ -21,5 +22,9 @@ export class ScreenBoundary extends Component<BoundaryProps, { failed: boolean }
 
 function ReloadBlock() {
   const t = useTranslations('app');
-  return <Failed onRetry={() => window.location.reload()} text={t('retry')} />;
+  return (
+    <div className={styles.loading}>
+      <Failed onRetry={() => window.location.reload()} text={t('retry')} />
+    </div>
+  );
 }

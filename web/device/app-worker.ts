@@ -41,10 +41,23 @@ export async function startWorker(): Promise<void> {
   registration.addEventListener('updatefound', () => {
     registration.installing?.addEventListener('statechange', look);
   });
+  lookForUpdates(registration);
   const { active } = await workers.ready;
   // What was loaded before it was there.
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
   active?.postMessage({ keep: loaded.filter((path) => path.startsWith('/assets/')) });
+}
+
+const lookMs = 60 * 60 * 1000;
+
+/** An app that stays open for days goes nowhere, so the browser would not look by itself. */
+function lookForUpdates(registration: ServiceWorkerRegistration): void {
+  let lookedAt = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - lookedAt < lookMs) return;
+    lookedAt = Date.now();
+    registration.update().catch(() => {});
+  });
 }
 
 /** What uses the new version, when there is one: the page then starts anew. */

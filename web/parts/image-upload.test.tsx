@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ImageUpload } from './image-upload.tsx';
 
@@ -36,7 +36,7 @@ test('an image is handed over as it is', async () => {
   const onChange = vi.fn();
   render(<ImageUpload {...texts} onChange={onChange} value={null} />);
   pick(image);
-  await vi.waitFor(() => expect(onChange).toHaveBeenCalledExactlyOnceWith(image));
+  await waitFor(() => expect(onChange).toHaveBeenCalledExactlyOnceWith(image));
 });
 
 test('a chosen image is shown with its progress and can be removed', () => {

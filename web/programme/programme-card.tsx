@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'use-intl';
-import { userInfo } from '#contract/account.ts';
 import { listCoupons } from '#contract/coupon.ts';
 import { call } from '../api/call.ts';
+import { fetchUserInfo } from '../api/fresh-user-info.ts';
 import { useMoney } from '../i18n/use-money.ts';
 import { Card } from '../parts/card.tsx';
 import { Notice } from '../parts/notice.tsx';
@@ -58,7 +58,7 @@ function Standing() {
   const t = useTranslations('programme');
   const format = useFormatter();
   const money = useMoney();
-  const { data } = useQuery({ queryKey: ['user-info'], queryFn: () => call(userInfo, {}) });
+  const { data } = useQuery({ queryKey: ['user-info'], queryFn: fetchUserInfo });
   const currency = basicConfigStored.get()?.currency ?? '';
   const until = data?.vipUntil && format.dateTime(new Date(data.vipUntil), { dateStyle: 'medium' });
   const lines = data && [

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { Channel } from '#contract/help.ts';
 import { type ChannelPlace, placeOf } from '#domain/help/channel.ts';
 import type { CallFailure } from '../api/call.ts';
+import { useFreshUserInfo } from '../api/fresh-user-info.ts';
 import { useRefusalText } from '../i18n/use-refusal-text.ts';
 import { go } from '../location/hash-location.ts';
 import { Button } from '../parts/button.tsx';
@@ -27,6 +28,7 @@ interface ServicePopupProps {
 export function ServicePopup({ request, onClose }: ServicePopupProps) {
   const t = useTranslations('service');
   const app = useTranslations('app');
+  useFreshUserInfo();
   const user = userInfoStored.use();
   const config = basicConfigStored.use();
   const [leaving, setLeaving] = useState<OutsidePlace | null>(null);

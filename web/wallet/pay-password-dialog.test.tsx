@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ActionsContext } from '../api/actions-context.ts';
@@ -65,13 +65,13 @@ const type = (input: HTMLInputElement, value: string) =>
 
 test('the sixth digit sends the hash with what it is for, and the ticket comes back', async () => {
   const input = await openDialog();
-  await vi.waitFor(() => expect(document.activeElement).toBe(input));
+  await waitFor(() => expect(document.activeElement).toBe(input));
   const expiresAt = '2026-11-15T12:00:00.000Z';
   answers.check = { code: 200, msg: 'ok', data: { ticket: 'a ticket', expiresAt } };
   type(input, '27491');
   expect(sent).toEqual([]);
   type(input, '274916');
-  await vi.waitFor(() => expect(tickets).toEqual(['a ticket']));
+  await waitFor(() => expect(tickets).toEqual(['a ticket']));
   expect(sent).toEqual([{ password: md5('274916'), action: 'pay-password', about: '{}' }]);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
@@ -96,11 +96,11 @@ test('a wrong one is said with what is left, flagged, and cleared on typing', as
 test('closing it, and leaving the screen, answers with nothing', async () => {
   await openDialog();
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-  await vi.waitFor(() => expect(tickets).toEqual([null]));
+  await waitFor(() => expect(tickets).toEqual([null]));
   cleanup();
   await openDialog();
   cleanup();
-  await vi.waitFor(() => expect(tickets).toEqual([null]));
+  await waitFor(() => expect(tickets).toEqual([null]));
 });
 
 test.each([

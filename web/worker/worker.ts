@@ -54,10 +54,13 @@ const keptPaths = new Set(
     '/assistance/list',
     '/basic_config',
     '/chat/messages',
+    '/plan/order/await/put/count',
+    '/plan/order/detail',
     '/plan/order/list',
     '/transaction_flow/list',
     '/user/info',
     '/user/level',
+    '/user/notifications',
     '/user/property',
     '/user/withdraw/list',
     '/user_coupon/list',
@@ -96,10 +99,13 @@ async function keepFiles(paths: readonly string[]): Promise<void> {
 worker.addEventListener('fetch', (happening) => {
   const { request } = happening;
   const url = new URL(request.url);
-  if (request.method !== 'GET' || url.origin !== location.origin) return;
-  if (request.mode === 'navigate' && url.pathname === '/') happening.respondWith(page(request));
+  if (url.origin !== location.origin) return;
+  // A question may be put in a body too; the list above names questions alone.
+  if (keptPaths.has(url.pathname)) happening.respondWith(data(request, url));
+  else if (request.method !== 'GET') return;
+  else if (request.mode === 'navigate' && url.pathname === '/')
+    happening.respondWith(page(request));
   else if (url.pathname.startsWith('/assets/')) happening.respondWith(file(request));
-  else if (keptPaths.has(url.pathname)) happening.respondWith(data(request, url));
 });
 
 /** From the network, which knows the newest; from what is kept only without one. */
@@ -149,11 +155,13 @@ async function keep(kept: Cache, key: string, answer: Response): Promise<void> {
   await kept.put(key, new Response(text, { headers }));
 }
 
-/** Kept under a digest of the token and the language: another login finds nothing of it. */
+/** Kept under a digest of token, language and question: another login finds nothing of it. */
 async function keyOf(request: Request, url: URL): Promise<string | null> {
   // News since a message makes no sense as old news.
   if (url.searchParams.has('after') || url.searchParams.has('cursor')) return null;
-  const asker = `${request.headers.get('x-ct') ?? ''} ${request.headers.get('lang') ?? ''}`;
+  const body = request.method === 'GET' ? '' : await request.clone().text();
+  if (body.includes('"cursor"')) return null;
+  const asker = `${request.headers.get('x-ct') ?? ''} ${request.headers.get('lang') ?? ''}${body}`;
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(asker));
   const hex = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0'));
   return `${url.pathname}${url.search}${url.search ? '&' : '?'}asker=${hex.join('')}`;

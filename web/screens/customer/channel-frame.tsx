@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { Icon } from '../../parts/icon.tsx';
+import { ChannelNote } from './channel-note.tsx';
 import styles from './customer-screen.module.css';
 
 interface ChannelFrameProps {
@@ -12,16 +12,9 @@ interface ChannelFrameProps {
  */
 export function ChannelFrame({ place }: ChannelFrameProps) {
   const t = useTranslations('customer');
-  const service = useTranslations('service');
   return (
     <div className={styles.channel}>
-      <div className={styles.banner} role="note">
-        <Icon name="globe" size="small" />
-        <span>
-          <strong className={styles.host}>{place.host}</strong> {t('outside')}
-          <span className={styles.promise}>{service('promise')}</span>
-        </span>
-      </div>
+      <ChannelNote host={place.host} />
       <iframe
         className={styles.frame}
         referrerPolicy="no-referrer"

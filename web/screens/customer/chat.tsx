@@ -1,18 +1,17 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { Fragment, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useLayoutEffect, useRef } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { chatFile } from '#contract/chat.ts';
 import { useDownload } from '../../api/use-download.ts';
-import { Button } from '../../parts/button.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { Failed } from '../../parts/failed.tsx';
 import { IconButton } from '../../parts/icon-button.tsx';
 import { SkeletonRows } from '../../parts/skeleton-rows.tsx';
 import styles from './chat.module.css';
 import { Composer } from './composer.tsx';
+import { Earlier } from './earlier.tsx';
 import { MessageItem } from './message-item.tsx';
 import { ServiceLine } from './service-line.tsx';
-import { type ChatData, fetchEarlier, useChat } from './use-chat.ts';
+import { type ChatData, useChat } from './use-chat.ts';
 import { useOutbox } from './use-outbox.ts';
 import { WaitingItem } from './waiting-item.tsx';
 
@@ -77,14 +76,15 @@ function Messages({ data, hasWaiting }: MessagesProps) {
   const t = useTranslations('chat');
   const format = useFormatter();
   const dayOf = (at: string) => format.dateTime(new Date(at), { dateStyle: 'full' });
-  if (data.list.length === 0) {
-    if (hasWaiting) return null;
-    return <Empty icon="message" text={t('noneText')} title={t('none')} />;
-  }
+  const isEmpty = data.list.length === 0;
   return (
     <>
-      {data.hasEarlier ? <Earlier /> : null}
+      {data.hasEarlier ? <Earlier first={data.list[0]?.seq ?? 0} /> : null}
+      {/* There from the start, so that the very first message is read out too. */}
       <div aria-label={t('messages')} role="log">
+        {isEmpty && !hasWaiting ? (
+          <Empty icon="message" text={t('noneText')} title={t('none')} />
+        ) : null}
         <ol className={styles.list}>
           {data.list.map((message, at) => {
             const day = dayOf(message.at);
@@ -99,21 +99,5 @@ function Messages({ data, hasWaiting }: MessagesProps) {
         </ol>
       </div>
     </>
-  );
-}
-
-function Earlier() {
-  const t = useTranslations('chat');
-  const queries = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
-  const load = async () => {
-    setBusy(true);
-    await fetchEarlier(queries).catch(() => {});
-    setBusy(false);
-  };
-  return (
-    <Button busy={isBusy} kind="quiet" onClick={load}>
-      {t('earlier')}
-    </Button>
   );
 }

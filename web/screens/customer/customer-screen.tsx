@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { findInsidePlace, ownChatUrl } from '#domain/help/channel.ts';
+import { useFreshUserInfo } from '../../api/fresh-user-info.ts';
 import { useLocation } from '../../location/hash-location.ts';
 import { Button } from '../../parts/button.tsx';
 import { Empty } from '../../parts/empty.tsx';
@@ -32,6 +33,7 @@ function useAsked(): string {
 }
 
 function useChannels() {
+  useFreshUserInfo();
   const user = userInfoStored.use();
   const config = basicConfigStored.use();
   const known = user ?? config;

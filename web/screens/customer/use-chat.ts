@@ -30,10 +30,12 @@ async function fetchNews(queries: QueryClient): Promise<ChatData> {
   return joined(queries.getQueryData<ChatData>(chatKey), news);
 }
 
-export async function fetchEarlier(queries: QueryClient): Promise<void> {
+/** The page before what is known; `before` is called when it is there, just before it is shown. */
+export async function fetchEarlier(queries: QueryClient, before: () => void): Promise<void> {
   const first = queries.getQueryData<ChatData>(chatKey)?.list[0]?.seq;
   if (first === undefined) return;
   const earlier = await call(chatMessages, { before: String(first) });
+  before();
   queries.setQueryData<ChatData>(chatKey, (known) => {
     if (!known) return earlier;
     return { ...joined(earlier, known), hasEarlier: earlier.hasEarlier };

@@ -1,4 +1,4 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import type { acceptorDetail } from '#contract/exchange.ts';
 import type { Output } from '#contract/route.ts';
 import { exchangeRefusals } from '#domain/exchange/exchange.ts';
@@ -55,18 +55,14 @@ interface RefusedProps {
 /** Why there can be no exchange now, with the one thing that helps. */
 function Refused({ refusal: { reason, facts }, onDone }: RefusedProps) {
   const t = useTranslations('exchange');
-  const format = useFormatter();
   const refusalText = useRefusalText();
-  const { until } = facts;
-  const day =
-    until && format.dateTime(new Date(until), { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <Notice
       action={<RemedyButton facts={facts} onDone={onDone} remedy={exchangeRefusals[reason]} />}
       kind="warning"
       title={t('refused')}
     >
-      {refusalText(reason, { ...facts, ...(day ? { until: day } : {}) })}
+      {refusalText(reason, facts)}
     </Notice>
   );
 }

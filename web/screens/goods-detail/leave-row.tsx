@@ -9,7 +9,9 @@ export function LeaveRow({ product }: { readonly product: Product }) {
   const t = useTranslations('plan.goods');
   const app = useTranslations('app');
   const [isAsking, setAsking] = useState(false);
-  const { landingHost: host, landingUrl, merchant } = product;
+  const { landingHost, landingUrl, merchant } = product;
+  // The shops of a demo are pages of our own.
+  const host = landingHost || window.location.host;
   const leave = () => {
     setAsking(false);
     window.open(landingUrl, '_blank', 'noopener,noreferrer');

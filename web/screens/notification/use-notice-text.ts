@@ -2,6 +2,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { isNoticeKind } from '#domain/notification/notice.ts';
 import type { Facts } from '#domain/refusal.ts';
 import { useMoney } from '../../i18n/use-money.ts';
+import { usePercent } from '../../plan/use-percent.ts';
 
 interface NoticeText {
   readonly title: string;
@@ -13,6 +14,7 @@ export function useNoticeText(): (kind: string, facts: Facts) => NoticeText {
   const t = useTranslations('notice');
   const format = useFormatter();
   const money = useMoney();
+  const percent = usePercent();
   return (kind, facts) => {
     // A kind that is newer than this page; the screen it leads to says the rest.
     if (!isNoticeKind(kind)) return { title: t('other.title'), text: t('other.text') };
@@ -24,8 +26,8 @@ export function useNoticeText(): (kind: string, facts: Facts) => NoticeText {
       by: String(facts.by ?? ''),
       plan: String(facts.plan ?? ''),
       product: String(facts.product ?? ''),
-      percent: String(facts.percent ?? ''),
-      count: String(facts.count ?? ''),
+      percent: percent(Number(facts.percent ?? 0) / 100),
+      count: Number(facts.count ?? 0),
       amount: facts.amount === undefined ? '' : money.amount(String(facts.amount)),
       date: Number.isNaN(time)
         ? ''

@@ -52,8 +52,11 @@ function CopyRow({ copy }: { readonly copy: Copy }) {
   const text = useFollowText();
   const refusalText = useRefusalText();
   const { at, product, planNo, status, amount, reason, result, share } = copy;
+  // The bounds of that moment are not kept, so that one is said without them.
+  const whyOf = (refused: NonNullable<Copy['reason']>) =>
+    refused === 'put_out_of_range' ? t('outOfRange') : refusalText(refused, {});
   const said = reason
-    ? t('notCopied', { why: refusalText(reason, { lowest: '', highest: '' }) })
+    ? t('notCopied', { why: whyOf(reason) })
     : status && plans(`status.${status}`);
   const shared =
     share && Number(share) > 0 ? t('ofWhichShared', { amount: text.amount(share) }) : '';

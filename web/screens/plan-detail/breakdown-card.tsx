@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { excludeZone, planBreakdown } from '#contract/breakdown.ts';
 import type { Output } from '#contract/route.ts';
 import { call } from '../../api/call.ts';
@@ -15,6 +15,7 @@ import { useToast } from '../../parts/toast.tsx';
 import own from './breakdown-card.module.css';
 import { LagCard } from './lag-card.tsx';
 import styles from './plan-detail-screen.module.css';
+import { useHour } from './use-hour.ts';
 
 export type Breakdown = Output<typeof planBreakdown>;
 
@@ -65,7 +66,11 @@ interface PartsProps {
 function Parts({ breakdown, planNo, view }: PartsProps) {
   const t = useTranslations('delivery.breakdown');
   const money = useMoney();
+  const locale = useLocale();
+  const hour = useHour();
   const names = nameParts(breakdown, view, {
+    hour,
+    locale,
     device: (device) => t(`device.${device}`),
     zone: (zone) => <ZoneName mayExclude={breakdown.mayExclude} planNo={planNo} zone={zone} />,
   });
@@ -102,6 +107,8 @@ function keyOf(part: Part): string | number {
 }
 
 interface PartWords {
+  readonly locale: string;
+  readonly hour: (hour: number) => string;
   readonly device: (device: Breakdown['devices'][number]['device']) => string;
   readonly zone: (zone: Zone) => React.ReactNode;
 }
@@ -111,10 +118,7 @@ function nameParts(breakdown: Breakdown, view: View, words: PartWords): React.Re
     case 'zones':
       return breakdown.zones.map(words.zone);
     case 'countries': {
-      const names = new Intl.DisplayNames(document.documentElement.lang || 'en', {
-        type: 'region',
-        fallback: 'code',
-      });
+      const names = new Intl.DisplayNames(words.locale, { type: 'region', fallback: 'code' });
       return breakdown.countries.map(({ country }) =>
         /^[A-Z]{2}$/.test(country) ? names.of(country) : country || '–',
       );
@@ -122,7 +126,7 @@ function nameParts(breakdown: Breakdown, view: View, words: PartWords): React.Re
     case 'devices':
       return breakdown.devices.map(({ device }) => words.device(device));
     case 'hours':
-      return breakdown.hours.map(({ hour }) => `${String(hour).padStart(2, '0')}:00`);
+      return breakdown.hours.map(({ hour }) => words.hour(hour));
   }
 }
 

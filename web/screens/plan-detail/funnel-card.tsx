@@ -23,6 +23,9 @@ const opens = {
   approved: { sheet: 'orders' },
 } as const satisfies Record<(typeof funnelSteps)[number], Opened>;
 
+/** How sure the range around a rate is, as the server works it out. */
+const sureness = 0.95;
+
 export function FunnelCard({ funnel, aside, onOpen }: FunnelCardProps) {
   const t = useTranslations('delivery.funnel');
   const format = useFormatter();
@@ -39,7 +42,11 @@ export function FunnelCard({ funnel, aside, onOpen }: FunnelCardProps) {
           share: count / first,
           rate: rate ? share(rate.ppm) : undefined,
           range: rate
-            ? t('range', { low: share(rate.lowPpm), high: share(rate.highPpm) })
+            ? t('range', {
+                low: share(rate.lowPpm),
+                high: share(rate.highPpm),
+                sure: percent(sureness),
+              })
             : undefined,
           onOpen: () => onOpen(opens[step]),
         }))}

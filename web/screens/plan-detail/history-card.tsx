@@ -54,7 +54,9 @@ export function HistoryCard({ detail }: { readonly detail: PlanDetail }) {
     })),
   ];
   // Steps of one moment stay in their order.
-  const newestFirst = moments.toSorted((one, other) => one.at.localeCompare(other.at)).reverse();
+  const newestFirst = moments
+    .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
+    .reverse();
   return (
     <Card title={t('history.title')}>
       <ol className={styles.history}>

@@ -22,16 +22,7 @@ export function LagCard({ lag: { buckets, stillToCome } }: Pick<Breakdown, 'lag'
           .slice(0, last + 1)
           .map(({ upToHours, count }) => [within(upToHours), format.number(count)])}
       />
-      <p className={styles.quiet}>
-        {stillToCome
-          ? t('estimate', {
-              low: format.number(stillToCome.low),
-              high: format.number(stillToCome.high),
-              expected: format.number(stillToCome.expected),
-              from: format.number(stillToCome.from),
-            })
-          : t('noEstimate')}
-      </p>
+      <p className={styles.quiet}>{stillToCome ? t('estimate', stillToCome) : t('noEstimate')}</p>
     </Card>
   );
 }

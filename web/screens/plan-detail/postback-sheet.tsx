@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { postbackSetting, setPostback } from '#contract/outbound.ts';
 import type { Output } from '#contract/route.ts';
 import { outboundUrlMax, whyNotOutboundUrl } from '#domain/conversion/outbound.ts';
@@ -88,14 +88,19 @@ function PostbackForm({ setting }: { readonly setting: Setting }) {
 
 function Attempts({ attempts }: Pick<Setting, 'attempts'>) {
   const t = useTranslations('delivery.postback');
+  const states = useTranslations('delivery.orders.state');
+  const format = useFormatter();
   const { date } = usePlanText();
+  // Of an order that is pending, the list of orders says when it is final; here it is the past.
+  const stateText = (state: Setting['attempts'][number]['state']) =>
+    state === 'pending' ? t('pending') : states(state);
   if (attempts.length === 0) return <p className={styles.dispute}>{t('none')}</p>;
   return (
     <ul>
       {attempts.map(({ planNo, conversionId, state, no, at, status, failure }) => (
         <li key={`${conversionId} ${state} ${no}`}>
           <Row
-            text={t('attempt', { no: String(no), state, date: date(at) })}
+            text={t('attempt', { no: format.number(no), state: stateText(state), date: date(at) })}
             title={planNo}
             trailing={failure ?? status}
           />

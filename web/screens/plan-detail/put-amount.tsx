@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { formatMicro } from '#domain/money.ts';
 import type { Why } from '#domain/refusal.ts';
 import { isTouchDevice } from '../../device/touch.ts';
@@ -79,24 +79,13 @@ export function PutAmount({ detail: { funds }, put }: PutAmountProps) {
   );
 }
 
-/** A refusal, with its amounts as the reader writes them; what lacks money leads to the wallet. */
+/** A refusal; what lacks money leads to the wallet. */
 function Problem({ problem }: { readonly problem: Why }) {
   const t = useTranslations('plan.put');
-  const money = useMoney();
-  const format = useFormatter();
   const refusalText = useRefusalText();
-  const facts = { ...problem.facts };
-  for (const name of ['lowest', 'highest', 'amount']) {
-    const fact = facts[name];
-    if (typeof fact === 'string') facts[name] = money.amount(fact);
-  }
-  const until = new Date(facts.until ?? '');
-  if (facts.until) {
-    facts.until = format.dateTime(until, { dateStyle: 'medium', timeStyle: 'short' });
-  }
   return (
     <>
-      {refusalText(problem.reason, facts)}{' '}
+      {refusalText(problem.reason, problem.facts)}{' '}
       {problem.reason === 'insufficient_balance' ? <a href="#/wallet">{t('toWallet')}</a> : null}
     </>
   );

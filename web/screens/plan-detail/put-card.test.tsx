@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ActionsContext } from '../../api/actions-context.ts';
@@ -127,11 +127,11 @@ test('a put whose answer is lost is asked again under the same id', async () => 
       path.endsWith('/put') ? (body as { requestId: string }).requestId : [],
     );
   confirm();
-  await vi.waitFor(() => expect(ids()).toHaveLength(1));
+  await waitFor(() => expect(ids()).toHaveLength(1));
   cleanup();
   type(open(), '120');
   fireEvent.click(await screen.findByRole('button', { name: 'Put 120.00 on this plan' }));
   confirm();
-  await vi.waitFor(() => expect(ids()).toHaveLength(2));
+  await waitFor(() => expect(ids()).toHaveLength(2));
   expect(new Set(ids()).size).toBe(1);
 });

@@ -36,8 +36,8 @@ export function PutLines({ preview, terms }: PutLinesProps) {
         <LedgerLine label={t('after')} quiet value={shown(preview?.availableAfter)} />
         <LedgerLine
           label={t('worst')}
-          total
-          unit={basicConfigStored.get()?.currency}
+          total={preview !== null}
+          unit={preview ? basicConfigStored.get()?.currency : undefined}
           value={shown(preview?.worstCase)}
         />
       </div>

@@ -1,9 +1,10 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { useMoney } from '../../i18n/use-money.ts';
 import { LedgerLine } from '../../parts/ledger-line.tsx';
 import { usePercent } from '../../plan/use-percent.ts';
 import type { PlanDetail } from '../../plan/use-plan.ts';
 import styles from './plan-detail-screen.module.css';
+import { useHour } from './use-hour.ts';
 
 type Terms = PlanDetail['terms'];
 
@@ -56,18 +57,21 @@ export function TermsLines({ terms }: { readonly terms: Terms }) {
 function TargetingLines({ targeting }: Pick<Terms, 'targeting'>) {
   const t = useTranslations('plan.terms');
   const format = useFormatter();
-  const name = (type: 'region' | 'language') => {
-    const names = new Intl.DisplayNames(document.documentElement.lang || 'en', { type });
-    return (code: string) => names.of(code) ?? code;
+  const hour = useHour();
+  const locale = useLocale();
+  const { compare } = new Intl.Collator(locale);
+  const named = (codes: readonly string[], type: 'region' | 'language') => {
+    const names = new Intl.DisplayNames(locale, { type });
+    return codes.map((code) => names.of(code) ?? code).sort(compare);
   };
   const lines = [
-    ['countries', targeting.countries.map(name('region'))],
-    ['languages', targeting.languages.map(name('language'))],
+    ['countries', named(targeting.countries, 'region')],
+    ['languages', named(targeting.languages, 'language')],
     ['devices', targeting.devices.map((device) => t(`device.${device}`))],
-    ['systems', targeting.systems],
-    ['hoursOfDay', targeting.hours.map(String)],
-    ['categories', targeting.categories],
-    ['categoriesNot', targeting.categoriesNot],
+    ['systems', targeting.systems.toSorted(compare)],
+    ['hoursOfDay', targeting.hours.map(hour)],
+    ['categories', targeting.categories.toSorted(compare)],
+    ['categoriesNot', targeting.categoriesNot.toSorted(compare)],
   ] as const;
   const some = lines.filter(([, values]) => values.length > 0);
   if (some.length === 0) return <LedgerLine label={t('targeting')} value={t('everyone')} />;

@@ -1,4 +1,4 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { type PayoutReason, payoutRefusals } from '#domain/wallet/payout.ts';
 import { useRefusalText } from '../../i18n/use-refusal-text.ts';
 import { Notice } from '../../parts/notice.tsx';
@@ -17,12 +17,8 @@ interface PayoutRefusedProps {
 /** Why there can be no payout now, with the one thing that helps. It is never a payment. */
 export function PayoutRefused({ refusal, onDone }: PayoutRefusedProps) {
   const t = useTranslations('payout');
-  const format = useFormatter();
   const refusalText = useRefusalText();
   const { reason, facts } = refusal;
-  const { until } = facts;
-  const day =
-    until && format.dateTime(new Date(until), { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <>
       <Notice
@@ -30,7 +26,7 @@ export function PayoutRefused({ refusal, onDone }: PayoutRefusedProps) {
         kind="warning"
         title={t('refused')}
       >
-        {refusalText(reason, { ...facts, ...(day ? { until: day } : {}) })}
+        {refusalText(reason, facts)}
       </Notice>
       <AskReview refusalId={refusal.id} />
     </>

@@ -16,6 +16,7 @@ import { CancelPayout } from './cancel-payout.tsx';
 import styles from './payouts-card.module.css';
 import { ReviewItem } from './review-item.tsx';
 import { reviewQuery } from './review-query.ts';
+import { useStopText } from './use-stop-text.ts';
 
 type Payout = Output<typeof listPayouts>['list'][number];
 
@@ -80,6 +81,7 @@ function PayoutItem({ payout, isNamed }: PayoutItemProps) {
   const t = useTranslations('payout');
   const format = useFormatter();
   const money = useMoney();
+  const stopText = useStopText();
   const item = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isNamed) return;
@@ -100,7 +102,7 @@ function PayoutItem({ payout, isNamed }: PayoutItemProps) {
             <time dateTime={step.at}>
               {format.dateTime(new Date(step.at), { dateStyle: 'medium', timeStyle: 'short' })}
             </time>
-            {step.reason ? <p>{step.reason}</p> : null}
+            {step.reason ? <p>{stopText(step.reason)}</p> : null}
             {step.reference ? <p>{t('reference', { reference: step.reference })}</p> : null}
           </li>
         ))}

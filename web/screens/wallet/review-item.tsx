@@ -18,11 +18,10 @@ export function ReviewItem({ refusal, review }: ReviewItemProps) {
   const { reason, facts, at } = refusal;
   const time = (iso: string) =>
     format.dateTime(new Date(iso), { dateStyle: 'medium', timeStyle: 'short' });
-  const until = typeof facts.until === 'string' ? { until: time(facts.until) } : {};
   return (
     <div>
       <Row
-        text={refusalText(reason, { ...facts, ...until })}
+        text={refusalText(reason, facts)}
         title={t('title', { date: time(at) })}
         trailing={<ReviewChip review={review} />}
       />

@@ -29,6 +29,7 @@ test('every step of a payout and a review that staff make has words', () => {
   const acts = [
     ...steps.map((state) => `payout-${state}`),
     ...reviewOutcomes.map((outcome) => `review-${outcome}`),
+    'card-read',
   ];
   expect(acts.filter((act) => text(act) === act)).toEqual([]);
 });

@@ -95,8 +95,8 @@ export function WithdrawForm({ card, currency, terms, onDone }: WithdrawFormProp
         <LedgerLine label={t('fee')} value={quote ? money.amount(formatMicro(quote.fee)) : '–'} />
         <LedgerLine
           label={t('net')}
-          total
-          unit={currency}
+          total={quote !== null}
+          unit={quote ? currency : undefined}
           value={quote ? money.amount(formatMicro(quote.net)) : '–'}
         />
         <LedgerLine

@@ -1,0 +1,99 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { proxyIdFrom } from '../domain/follow/follow.ts';
+import { micro } from '../domain/money.ts';
+import { insertCampaign } from '../server/coupon/campaign-store.ts';
+import { insertOperator, insertOperatorStep } from '../server/follow/operator-store.ts';
+import { createMoneyQueue } from '../server/ledger/money-queue.ts';
+import { movePayout } from '../server/wallet/move-payout.ts';
+import { findProblems } from './find-problems.ts';
+import { expect, test } from './journey.ts';
+import { ask, ticketFor } from './money.ts';
+import { becomePartner, offerPlan } from './offer.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+test('what needs attention stands in the ad centre as cards, and each leads to what it is about', async ({
+  page,
+  db,
+  code,
+}) => {
+  // Several sheets are walked through, each with a password that takes its time.
+  test.setTimeout(90_000);
+  await becomePartner(page, db, 'attentive', code, '300.00');
+  // A plan that failed: its offer was declined, so that nothing of it is left to do.
+  const { planNo } = await offerPlan(db, 'attentive');
+  await ask(page, '/plan/order/decline', { planNo });
+  // A coupon that ends within a day.
+  const activityId = randomUUID();
+  const now = new Date();
+  const campaign = {
+    ...{ id: activityId, name: 'Last call', kind: 'custom' as const, type: 'deduction' as const },
+    ...{ shareBps: null, amount: micro(5_000_000n), most: micro(5_000_000n) },
+    ...{ amountRequired: micro(0n), isClaimable: true, isNewUser: false, newUserDays: null },
+    ...{ startsAt: now, endsAt: new Date(now.getTime() + dayMs), everyDays: null, couponDays: 1 },
+  };
+  await insertCampaign(db.sql, campaign, { by: 'Ann Lee', reason: 'a journey' }, now);
+  await ask(page, '/user_coupon/receive', { requestId: randomUUID(), activityId });
+  // A payout that staff have yet to look at.
+  const [card] = await db.sql<{ id: string; partnerId: string }>(
+    `select c.id, partner_id "partnerId" from bank_card c join partner p on p.id = partner_id
+      where username_key = 'attentive'`,
+  );
+  const cardId = card?.id ?? '';
+  const payout = { action: 'payout', amount: micro(100_000_000n), cardId } as const;
+  const ticket = await ticketFor(page, payout);
+  const asked = { requestId: randomUUID(), amount: '100.00', cardId, ticket };
+  const { id: payoutId } = await ask<{ id: string }>(page, '/user/withdraw', asked);
+  // Somebody to follow, with nothing copied so far.
+  const [operator] = await db.sql<{ id: string }>(
+    "select id from partner where username_key = 'demo'",
+  );
+  const operatorId = operator?.id ?? '';
+  const known = await db.sql<{ proxyId: string }>(
+    'select proxy_id "proxyId" from operator where partner_id = $1',
+    [operatorId],
+  );
+  const proxyId = known[0]?.proxyId ?? proxyIdFrom(randomBytes(8));
+  if (known.length === 0) {
+    await insertOperator(db.sql, operatorId, proxyId, now);
+    const step = { step: 1, isOffered: true, shareBps: 1_000 };
+    await insertOperatorStep(db.sql, operatorId, step, now);
+  }
+  const { notice } = await ask<{ notice: { id: string } }>(page, '/assistance/operator', {
+    proxyId,
+  });
+  const caps = { capPerPlan: micro(50_000_000n), capInAll: micro(200_000_000n) };
+  await ask(page, '/assistance/follow', {
+    ...{ requestId: randomUUID(), proxyId, noticeId: notice.id },
+    ...{ capPerPlan: '50.00', capInAll: '200.00' },
+    ticket: await ticketFor(page, { action: 'follow', proxyId, ...caps }),
+  });
+
+  await page.goto('/#/ad-center');
+  await page.reload();
+  await expect(page.getByText('Plan failed: Boat trips')).toBeVisible();
+  await expect(page.getByText('A coupon ends soon: Last call')).toBeVisible();
+  await expect(page.getByText('Payout of 100.00')).toBeVisible();
+  await expect(page.getByText(/^Requested on .* Staff look at it next\.$/)).toBeVisible();
+  const follows = page.getByRole('region', { name: 'Follow list' });
+  await expect(follows.getByText(proxyId)).toBeVisible();
+  await expect(follows.getByText('Following. 0 plans copied, 0 not')).toBeVisible();
+  expect(await findProblems(page), 'with cards').toEqual([]);
+  const opens = async (name: string | RegExp, url: RegExp) => {
+    await page.getByRole('link', { name }).first().click();
+    await expect(page).toHaveURL(url);
+    await page.goBack();
+    await expect(follows).toBeVisible();
+  };
+  await opens('See why', new RegExp(`#/plan/detail\\?planNo=${planNo}$`));
+  await opens('My coupons', /#\/ad-center\/coupons$/);
+  await opens('Open the wallet', /#\/wallet$/);
+  await opens(new RegExp(proxyId), /#\/ad-center\/operated$/);
+
+  // Staff reject it: now it is a problem, and says what became of the money.
+  const parts = { db, now: () => new Date(), money: createMoneyQueue(db, () => new Date()) };
+  const move = { id: payoutId, to: 'rejected', by: 'Ann Lee', reason: 'The name is another.' };
+  await movePayout(parts, { ...move, to: 'rejected', reference: 'letter 1' });
+  await page.reload();
+  await expect(page.getByText(/^Rejected on .* The amount is available again/)).toBeVisible();
+});

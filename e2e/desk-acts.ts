@@ -1,0 +1,61 @@
+import { expect, type Page } from '@playwright/test';
+import { openDesk } from './desk-staff.ts';
+
+/** The acts of staff on money, as two people do them with the pages of the desk. */
+
+export const deskDialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
+
+export const deskButton = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true });
+
+/** Issues one authorization code and returns it. */
+export async function issueOneCode(page: Page): Promise<string> {
+  await openDesk(page, '/codes');
+  await deskButton(page, 'Issue codes').click();
+  const form = deskDialog(page, 'Issue authorization codes');
+  await form.getByLabel('How many').fill('1');
+  await form.getByRole('button', { name: 'Issue codes' }).click();
+  return (await page.getByLabel('Codes', { exact: true }).inputValue()).trim();
+}
+
+export async function recordAt(page: Page, reference: string, amount: string): Promise<void> {
+  await openDesk(page, `/deposits?reference=${reference}`);
+  await deskButton(page, 'Record').click();
+  const form = deskDialog(page, 'Record a deposit');
+  await form.getByLabel('Amount that arrived').fill(amount);
+  await form.getByRole('button', { name: 'Record' }).click();
+  await expect(page.getByRole('cell', { name: 'recorded' })).toBeVisible();
+}
+
+export async function confirmAt(page: Page, username: string): Promise<void> {
+  await openDesk(page, `/proposals?act=deposit&partner=${username}`);
+  await deskButton(page, 'Confirm').click();
+  await deskDialog(page, /^Confirm: deposit/)
+    .getByRole('button', { name: 'Confirm' })
+    .click();
+  await expect(page.getByText('Nothing waits for a second person.')).toBeVisible();
+}
+
+export async function approveAt(page: Page, username: string): Promise<void> {
+  await openDesk(page, `/payouts?partner=${username}&state=requested`);
+  await page.getByRole('row', { name: new RegExp(username) }).press('Enter');
+  await deskButton(page, 'Approve').click();
+  await deskDialog(page, /^Approve/)
+    .getByRole('button', { name: 'Approve' })
+    .click();
+  await expect(page.getByRole('row', { name: /^approved/ })).toBeVisible();
+}
+
+/** Sends and completes a payout whose page is open. */
+export async function payAt(page: Page): Promise<void> {
+  for (const [act, state] of [
+    ['Mark as sent', 'sent'],
+    ['Mark as completed', 'completed'],
+  ] as const) {
+    await deskButton(page, act).click();
+    const form = deskDialog(page, new RegExp(`^${act}`));
+    await form.getByLabel('The bank’s reference').fill('BANK-2026-11');
+    await form.getByRole('button', { name: act }).click();
+    await expect(page.getByRole('row', { name: new RegExp(`^${state}`) })).toBeVisible();
+  }
+}

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { parseTyped, zero } from '../domain/money.ts';
+import { isLongRun } from '../tools/long-tests.ts';
+import {
+  approveAt,
+  deskButton as button,
+  confirmAt,
+  deskDialog as dialog,
+  issueOneCode,
+  payAt,
+  recordAt,
+} from './desk-acts.ts';
+import { complaintsOf, deskSize, openDesk, sitAtDesk } from './desk-staff.ts';
+import { findProblems } from './find-problems.ts';
+import { expect, register, test } from './journey.ts';
+import { ask, prepareWallet, read, ticketFor } from './money.ts';
+
+test.use(deskSize);
+
+const url = process.env.E2E_URL ?? '';
+
+/** What a partner asks for on the phone. */
+async function askForPayout(page: Page, amount: string): Promise<string> {
+  const { card } = await read<{ card: { id: string } }>(page, '/user/withdraw/terms');
+  const size = parseTyped(amount) ?? zero;
+  const ticket = await ticketFor(page, { action: 'payout', amount: size, cardId: card.id });
+  const asked = { requestId: randomUUID(), amount, cardId: card.id, ticket };
+  return (await ask<{ id: string }>(page, '/user/withdraw', asked)).id;
+}
+
+test('two people at the desk see a partner from the code to the payout, and one alone cannot', async ({
+  browser,
+  db,
+  page: phone,
+}) => {
+  test.slow();
+  const fay = await sitAtDesk(browser, db, url, 'Fay Finance', 'finance', 'support', 'approver');
+  const abe = await sitAtDesk(browser, db, url, 'Abe Approver', 'approver');
+  const complaints = [...[fay, abe].map(complaintsOf)];
+
+  // A code is issued at the desk, and a partner opens an account with it.
+  const username = `desk${Date.now() % 1_000_000}`;
+  await register(phone, username, await issueOneCode(fay));
+  await expect(phone).toHaveURL(/#\/ad-center$/);
+  const { reference } = await ask<{ reference: string }>(phone, '/deposit/tip', {});
+
+  // One records what arrived; the same person cannot confirm it.
+  await recordAt(fay, reference, '250.00');
+  await expect(fay.getByText('Another person decides')).toBeVisible();
+  await confirmAt(abe, username);
+
+  // A payout goes through both hands; who approved it is not offered to send it.
+  await prepareWallet(phone);
+  await askForPayout(phone, '40.00');
+  await approveAt(abe, username);
+  await expect(abe.getByText('You approved it, so another person sends it.')).toBeVisible();
+  await openDesk(fay, `/payouts?partner=${username}`);
+  await fay.getByRole('row', { name: new RegExp(username) }).click();
+  await button(fay, 'Show the whole card').click();
+  await button(fay, 'Show the card').click();
+  await expect(fay.getByText('555012349876')).toBeVisible();
+  await payAt(fay);
+
+  // Two act on one payout: the second is told, and sees what it has become.
+  await askForPayout(phone, '10.00');
+  for (const staff of [abe, fay]) {
+    await openDesk(staff, `/payouts?partner=${username}&state=requested`);
+    await staff.getByRole('row', { name: new RegExp(username) }).click();
+  }
+  await button(fay, 'Reject').click();
+  const reject = dialog(fay, /^Reject/);
+  await reject.getByLabel('Reason').click();
+  await fay.getByRole('option', { name: /not in the name of the partner/ }).click();
+  await button(abe, 'Approve').click();
+  await dialog(abe, /^Approve/)
+    .getByRole('button', { name: 'Approve' })
+    .click();
+  await expect(abe.getByRole('row', { name: /^approved/ })).toBeVisible();
+  await reject.getByRole('button', { name: 'Reject' }).click();
+  await expect(reject.getByText('Changed by another person meanwhile.')).toBeVisible();
+  await expect(fay.getByRole('row', { name: /^approved/ })).toBeVisible();
+
+  // The partner reads who did what.
+  const acts = await read<{ list: { act: string; by: string }[] }>(phone, '/user/activity');
+  expect(acts.list.map(({ act, by }) => `${act} ${by}`)).toEqual([
+    'payout-approved Abe Approver',
+    'payout-completed Fay Finance',
+    'payout-sent Fay Finance',
+    'card-read Fay Finance',
+    'payout-approved Abe Approver',
+    'confirm-deposit Abe Approver',
+    'propose-deposit Fay Finance',
+  ]);
+  expect(complaints.flat()).toEqual([]);
+});
+
+const mostUsed = ['overview', 'proposals?state=confirmed', 'payouts?state=completed'];
+const others = [
+  ...['deposits', 'payout-reviews', 'partner-money?partner=demo', 'order-disputes', 'exchanges'],
+  ...['acceptors', 'merchant-money', 'publisher-money', 'capital'],
+];
+const pages = isLongRun ? [...mostUsed, ...others] : mostUsed;
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on the pages of money in ${colorScheme}`, async ({ browser, db }) => {
+    const roles = ['finance', 'approver', 'admin'] as const;
+    const staff = await sitAtDesk(browser, db, url, 'Ax Reader', ...roles);
+    const complaints = complaintsOf(staff);
+    await staff.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const path of pages) {
+      await openDesk(staff, `/${path}`);
+      await expect(staff.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(staff.getByText('Loading…')).toHaveCount(0);
+      expect(await findProblems(staff), path).toEqual([]);
+    }
+    expect(complaints).toEqual([]);
+  });
+}

@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { insertMessage, lockChat } from '../server/chat/chat-store.ts';
+import type { Db } from '../server/db/db.ts';
+import { complaintsOf, deskSize, openDesk, sitAtDesk } from './desk-staff.ts';
+import { findProblems } from './find-problems.ts';
+import { expect, newPassword, register, test } from './journey.ts';
+
+test.use(deskSize);
+
+const url = process.env.E2E_URL ?? '';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
+
+async function findId(db: Db, username: string): Promise<string> {
+  const [row] = await db.sql<{ id: string }>('select id from partner where username_key = $1', [
+    username,
+  ]);
+  return row?.id ?? '';
+}
+
+/** As the app of the partner does. */
+const write = (db: Db, partnerId: string, text: string) =>
+  db.transaction(async (sql) => {
+    await lockChat(sql, partnerId);
+    const none = { by: null, attachment: null, blocked: null };
+    await insertMessage(sql, { ...none, partnerId, at: new Date(), text, requestId: randomUUID() });
+  });
+
+async function fillWhy(page: Page): Promise<void> {
+  await page.getByLabel('Reason').fill('Asked by phone, and we called back.');
+  await page.getByLabel('Reference').fill('call 17');
+}
+
+test('a partner who forgot the password is helped, and money waits a day', async ({
+  browser,
+  code,
+  db,
+  page: phone,
+}) => {
+  const username = `people${Date.now() % 1_000_000}`;
+  await register(phone, username, code);
+  await expect(phone).toHaveURL(/#\/ad-center$/);
+  const sue = await sitAtDesk(browser, db, url, 'Sue Support', 'support');
+  const complaints = complaintsOf(sue);
+  await openDesk(sue, `/partners?search=${username}`);
+  await sue.getByRole('row', { name: new RegExp(username) }).press('Enter');
+  await button(sue, 'Forgot login password').click();
+  await sue.getByLabel('I have made sure').check();
+  await fillWhy(sue);
+  await button(sue, 'Issue the link').click();
+  const link = await sue.getByLabel('Link', { exact: true }).inputValue();
+
+  // The link waits an hour, in which the partner can see it.
+  const stranger = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  await stranger.goto(link);
+  await expect(stranger.getByText('This link does not work yet')).toBeVisible();
+  const id = await findId(db, username);
+  await db.sql(
+    `update password_link set made_at = made_at - interval '2 hours',
+       usable_at = usable_at - interval '2 hours' where partner_id = $1`,
+    [id],
+  );
+  await stranger.reload();
+  await stranger.getByLabel('New password', { exact: true }).fill('another quiet morning');
+  await stranger.getByLabel('New password again').fill('another quiet evening');
+  await button(stranger, 'Set the password').click();
+  await expect(stranger.getByText('The two passwords entered do not match')).toBeVisible();
+  expect(await findProblems(stranger)).toEqual([]);
+  await stranger.getByLabel('New password again').fill('another quiet morning');
+  await button(stranger, 'Set the password').click();
+  await expect(stranger).toHaveURL(/#\/login$/);
+  await stranger.goto(link);
+  await stranger.reload();
+  await expect(stranger.getByText('This link is not valid any more')).toBeVisible();
+
+  // The device that was logged in is out; the old password is none, the new one is.
+  await phone.goto('/#/wallet');
+  await phone.reload();
+  await expect(phone).toHaveURL(/#\/login/);
+  for (const [password, place] of [
+    [newPassword, /#\/login/],
+    ['another quiet morning', /#\/ad-center$/],
+  ] as const) {
+    await phone.getByLabel('Username').fill(username);
+    await phone.getByLabel('Password', { exact: true }).fill(password);
+    await button(phone, 'Log in').click();
+    await expect(phone).toHaveURL(place);
+  }
+  await phone.goto('/#/wallet');
+  await phone.getByText('What staff did on my account').click();
+  await expect(phone.getByText(/^Sue Support: .*login password/)).toBeVisible();
+  await sue.reload();
+  await sue.getByRole('tab', { name: 'Activity' }).click();
+  await expect(sue.getByRole('row', { name: /password link/ })).toBeVisible();
+  expect(complaints).toEqual([]);
+  await stranger.close();
+  await sue.context().close();
+});
+
+test('a status takes two people, and a chat is answered by one', async ({
+  browser,
+  code,
+  db,
+  page: phone,
+}) => {
+  const username = `chat${Date.now() % 1_000_000}`;
+  await register(phone, username, code);
+  await expect(phone).toHaveURL(/#\/ad-center$/);
+  const id = await findId(db, username);
+  await write(db, id, 'Good morning, my plan stands still.');
+  const sam = await sitAtDesk(browser, db, url, 'Sam Support', 'support');
+  const ann = await sitAtDesk(browser, db, url, 'Ann Approver', 'support', 'approver');
+  const complaints = [sam, ann].map(complaintsOf);
+
+  await openDesk(sam, '/chats?show=waiting');
+  await sam.getByRole('row', { name: new RegExp(username) }).click();
+  await expect(sam.getByText('Good morning, my plan stands still.')).toBeVisible();
+  await openDesk(ann, `/chats/${id}`);
+  await button(sam, 'Take').click();
+  await expect(sam.getByText('Yours')).toBeVisible();
+  // The other one sees it within seconds, and is offered nothing that would be refused.
+  await expect(ann.getByText('Sam Support looks after this chat.')).toBeVisible();
+  await expect(button(ann, 'Take')).toHaveCount(0);
+  await sam.getByLabel('Answer', { exact: true }).fill('Please deposit 500 first');
+  await expect(sam.getByText('This would be blocked (pay in)')).toBeVisible();
+  await button(sam, 'Send').click();
+  await expect(sam.getByText('Blocked: pay in. Not delivered')).toBeVisible();
+  await sam.getByLabel('Answer', { exact: true }).fill('We look into it.');
+  await button(sam, 'Send').click();
+  await expect(ann.getByText('We look into it.')).toBeVisible();
+  await write(db, id, 'Thank you.');
+  await expect(sam.getByText('Thank you.')).toBeVisible();
+
+  await openDesk(sam, `/partners/${id}`);
+  await button(sam, 'Change status').click();
+  await sam.getByRole('combobox', { name: 'New status' }).click();
+  await sam.getByRole('option', { name: 'disabled' }).click();
+  await fillWhy(sam);
+  await button(sam, 'Ask for the change').click();
+  await expect(sam.getByText('You asked for it, so another person decides.')).toBeVisible();
+  await openDesk(ann, `/partners/${id}`);
+  await button(ann, 'Confirm').click();
+  await expect(ann.locator('dd').filter({ hasText: /^disabled$/ })).toBeVisible();
+  expect(complaints.flat()).toEqual([]);
+  for (const page of [sam, ann]) await page.context().close();
+});
+
+test('axe finds nothing on the pages about people, in light and dark', async ({
+  browser,
+  code,
+  db,
+  page: phone,
+}) => {
+  const username = `axe${Date.now() % 1_000_000}`;
+  await register(phone, username, code);
+  await expect(phone).toHaveURL(/#\/ad-center$/);
+  const id = await findId(db, username);
+  await write(db, id, 'Hello');
+  const ada = await sitAtDesk(browser, db, url, 'Ada Axe', 'support', 'admin');
+  await openDesk(ada, '/partners');
+  for (const [path, title] of [
+    ['/partners', 'Partners'],
+    [`/partners/${id}?tab=activity`, username],
+    ['/chats', 'Chat inbox'],
+    [`/chats/${id}`, `Chat with ${username}`],
+    ['/feedback', 'Feedback'],
+    ['/staff', 'Staff'],
+    ['/sessions', 'My sessions'],
+    ['/hosts', 'Host apps'],
+  ] as const) {
+    // Without a reload, as a press in the menu does it.
+    await ada.evaluate((hash) => window.location.assign(hash), `#${path}`);
+    await expect(ada.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(ada.getByText('Loading…')).toHaveCount(0);
+    await checkBoth(ada, path);
+  }
+  await button(ada, 'Add a host').click();
+  await expect(dialog(ada, 'Add a host app')).toBeVisible();
+  await checkBoth(ada, 'a form');
+  await ada.context().close();
+});
+
+async function checkBoth(page: Page, what: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect(await findProblems(page), `${what} in ${colorScheme}`).toEqual([]);
+  }
+}

@@ -1,0 +1,50 @@
+import type { Browser, Page } from '@playwright/test';
+import type { StaffRole } from '../domain/desk/role.ts';
+import type { Db } from '../server/db/db.ts';
+import { startDeskSession } from '../server/desk/staff-session-store.ts';
+import { findStaffByName, insertStaff } from '../server/desk/staff-store.ts';
+
+/** The size of a desk, where the journeys of the app are a phone's. */
+export const deskSize = {
+  viewport: { width: 1280, height: 800 },
+  isMobile: false,
+  hasTouch: false,
+} as const;
+
+/** Somebody with these roles at a desk of their own. How one signs in has its own journeys. */
+export async function sitAtDesk(
+  browser: Browser,
+  { sql, now = new Date() }: Pick<Db, 'sql'> & { readonly now?: Date },
+  url: string,
+  name: string,
+  ...roles: StaffRole[]
+): Promise<Page> {
+  const known = await findStaffByName(sql, name);
+  const staffId = known?.id ?? (await insertStaff(sql, { name, roles, madeBy: 'e2e' }, now));
+  if (!staffId) throw new Error(`${name} cannot sit at the desk`);
+  const session = { staffId, device: 'a journey', address: '127.0.0.1' };
+  const token = await startDeskSession(sql, session, now);
+  const context = await browser.newContext({ ...deskSize, baseURL: url });
+  const { hostname } = new URL(url);
+  await context.addCookies([
+    { name: 'reachbook_desk', value: token, domain: hostname, path: '/desk', httpOnly: true },
+  ]);
+  return context.newPage();
+}
+
+/** Opens a page of the desk afresh, also when it is the one that is open. */
+export async function openDesk(page: Page, path: string): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto(`/desk/#${path}`);
+  await page.getByRole('navigation', { name: 'Pages' }).waitFor();
+}
+
+/** What the browser complained about. A refusal that is answered with 200 is none. */
+export function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  return complaints;
+}

@@ -1,0 +1,231 @@
+import { randomBytes } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { codeFromBytes, formatCode } from '../domain/account/authorization-code.ts';
+import { saveCode } from '../server/account/code-store.ts';
+import { isLongRun } from '../tools/long-tests.ts';
+import {
+  configure,
+  writeByMerchants,
+  writeByPartner,
+  writeByStaff,
+  writeCampaigns,
+} from './hostile-texts.ts';
+import { expect, newPassword, test } from './journey.ts';
+import { becomePartner } from './offer.ts';
+import { packed, scriptPayloads } from './script-payloads.ts';
+
+/** Everything that must never happen, as the page itself notices it. */
+interface Noticed {
+  readonly ran: unknown[];
+  readonly reports: string[];
+}
+
+async function setTraps(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(`a dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('request', (request) => {
+    if (request.url().includes('x.example')) asked.push(request.url());
+  });
+  page.on('popup', (popup) => asked.push(`a window: ${popup.url()}`));
+  await page.addInitScript(() => {
+    const noticed: { ran: unknown[]; reports: string[] } = { ran: [], reports: [] };
+    const q = (value: unknown) => noticed.ran.push(value);
+    Object.defineProperty(window, 'q', { value: q, configurable: false });
+    Object.defineProperty(window, 'noticed', { value: noticed, configurable: false });
+    document.addEventListener('securitypolicyviolation', (event) => {
+      noticed.reports.push(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
+    });
+  });
+  return asked;
+}
+
+/** What markup would leave behind in a page, also where a policy kept it from running. */
+const markupIn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { ran, reports } = (window as unknown as { noticed: Noticed }).noticed;
+    const found = [...ran.map((value) => `ran ${value}`), ...reports];
+    for (const element of document.querySelectorAll('body *')) {
+      const name = element.tagName.toLowerCase();
+      const isOdd = /^(iframe|object|embed|base|marquee|math|template|keygen|style|link)$/.test(
+        name,
+      );
+      const script = name === 'script' && !/^\/assets\//.test(element.getAttribute('src') ?? '');
+      if (isOdd || (script && element.textContent?.includes('q('))) found.push(`<${name}>`);
+      for (const { name: attribute, value } of element.attributes) {
+        const isCode = /^\s*(javascript|data:text|vbscript)/i.test(value);
+        const leads = ['href', 'src', 'action', 'formaction', 'srcdoc'].includes(attribute);
+        if (attribute.startsWith('on') || (leads && isCode)) found.push(`${attribute}=${value}`);
+      }
+    }
+    return found;
+  });
+
+/** Which payloads stand on the page, as the texts that they are. */
+const shownIn = async (page: Page): Promise<Set<number>> => {
+  const text = await page.evaluate(() => document.body.textContent ?? '');
+  return new Set([...text.matchAll(/q\((\d+)\)/g)].map(([, at]) => Number(at)));
+};
+
+/** Loads all pages of an endless list. */
+async function loadAll(page: Page, least: number): Promise<void> {
+  await expect(async () => {
+    const more = page.getByRole('button', { name: /^Show (more|older|earlier)/ });
+    if ((await more.count()) > 0) await more.first().click({ timeout: 1_000 });
+    expect((await shownIn(page)).size).toBeGreaterThanOrEqual(least);
+  }).toPass({ timeout: 60_000 });
+}
+
+/** Types into every field that one can type into, and leaves it, as its rules are asked then. */
+async function typeEverywhere(page: Page, payloads: readonly string[]): Promise<void> {
+  const fields = page.locator('input:not([type=file], [type=checkbox]):visible, textarea:visible');
+  const count = await fields.count();
+  for (let at = 0; at < count; at += 1) {
+    const field = fields.nth(at);
+    if (!(await field.isEditable())) continue;
+    await field.fill(payloads[at % payloads.length] ?? '', { timeout: 5_000 });
+    await field.blur();
+  }
+}
+
+const everything = Number.POSITIVE_INFINITY;
+
+/** Screens, and how many of the texts stand on each at least; one list ends at fifty. */
+const screens: readonly [path: string, least: number][] = [
+  ['/ad-center', 0],
+  ['/ad-center/activities', 45],
+  ['/ad-center/coupons', everything],
+  ['/ad-center/edit-login-password', 0],
+  ['/ad-center/edit-pay-password', 0],
+  ['/ad-center/feedback', 0],
+  ['/ad-center/level', 0],
+  ['/ad-center/operated', 0],
+  ['/ad-center/ques-detail', everything],
+  ['/plan', everything],
+  ['/wallet', 0],
+  ['/wallet/bind-card', 0],
+  ['/wallet/foreign-exchange', 0],
+  ['/wallet/set-password', 0],
+  ['/notification', everything],
+  ['/customer', everything],
+];
+
+test('no text runs as a script, whoever wrote it and wherever it is shown', async ({
+  page,
+  db,
+  code,
+  complaints,
+}) => {
+  test.setTimeout(isLongRun ? 1_200_000 : 180_000);
+  // `npm run test:long` takes all of them everywhere.
+  const payloads = scriptPayloads.filter((_, at) => isLongRun || at % 25 === 12 || at === 0);
+  expect(scriptPayloads.length).toBeGreaterThanOrEqual(80);
+  const asked = await setTraps(page);
+  await becomePartner(page, db, 'hostile', code, '50.00');
+  const [row] = await db.sql<{ id: string }>(
+    "select id from partner where username_key = 'hostile'",
+  );
+  const hostile = { db, page, partnerId: row?.id ?? '', payloads };
+  await writeByPartner(hostile);
+  await writeByStaff(hostile);
+  const plans = await writeByMerchants(hostile);
+  const endCampaigns = await writeCampaigns(hostile);
+  const configureBack = await configure(hostile);
+  const agent = { 'user-agent': packed(payloads, 180)[0] ?? '' };
+  const login = { username: 'hostile', password: newPassword };
+  await page.request.post('/api/auth/v2/login', { data: login, headers: agent });
+
+  const look = async (where: string) => {
+    expect(await markupIn(page), where).toEqual([]);
+    expect(asked, where).toEqual([]);
+  };
+  const visit = async (path: string) => {
+    await page.goto(`/#${path}`);
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  };
+  try {
+    // Other words of the network's count within seconds; the app reads them when it starts.
+    await expect(async () => {
+      await page.reload();
+      await visit('/ad-center/ques-detail');
+      await expect(page.getByLabel('Search')).toBeVisible();
+      expect((await shownIn(page)).size).toBe(payloads.length);
+    }).toPass({ timeout: 60_000 });
+    for (const [path, least] of screens) {
+      await visit(path);
+      await loadAll(page, Math.min(least, payloads.length));
+      await look(path);
+      await typeEverywhere(page, payloads);
+      await look(`${path}, typed into`);
+    }
+    for (const [at, planNo] of plans.slice(0, isLongRun ? undefined : 1).entries()) {
+      await visit(`/plan/detail?planNo=${planNo}`);
+      await expect(page.getByText(payloads[at] ?? '').first()).toBeVisible();
+      await visit(`/plan/goods-detail?planNo=${planNo}`);
+      await expect(page.getByText(payloads[at] ?? '').first()).toBeVisible();
+      await visit(`/ad-center/ques-detail?id=hostile-${at}`);
+      await look(`plan, product and question ${at}`);
+      // The address itself is a text that anyone can send to a partner.
+      const said = encodeURIComponent(payloads[at] ?? '');
+      for (const path of [`/customer?url=${said}`, `/plan/detail?planNo=${said}`, `/${said}`]) {
+        await visit(path);
+        await look(path);
+      }
+    }
+    await visit('/ad-center/feedback');
+    await page
+      .getByRole('button', { name: /F-\w{4}-\w{4}/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog').getByText('q(').first()).toBeVisible();
+    await look('a ticket');
+    await visit('/wallet');
+    await page.getByRole('button', { name: 'Deposit', exact: true }).click();
+    await expect(page.getByRole('dialog').getByText('q(').first()).toBeVisible();
+    await look('how to deposit');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /What staff did/ }).click();
+    await loadAll(page, payloads.length);
+    await look('what staff did');
+    await visit('/ad-center');
+    await page.getByRole('button', { name: 'Customer service' }).click();
+    await expect(page.getByRole('dialog').getByText('q(').first()).toBeVisible();
+    await look('the channels');
+  } finally {
+    await endCampaigns();
+    await configureBack();
+  }
+  // Before a login: what a code says of itself.
+  await page.evaluate(() => localStorage.clear());
+  for (const text of packed(payloads, 400)) {
+    const hostileCode = codeFromBytes(randomBytes(10));
+    const issuedAt = new Date();
+    const expiresAt = new Date(issuedAt.getTime() + 86_400_000);
+    const said = { issuer: text, terms: text, issuedBy: 'e2e', issuedAt, expiresAt };
+    await saveCode(db.sql, { code: hostileCode, ...said });
+    await page.goto(`/#/register?licenseKey=${formatCode(hostileCode)}`);
+    await page.getByLabel('Authorization code').fill(formatCode(hostileCode));
+    await page.getByLabel('Authorization code').blur();
+    await expect(page.getByText('q(').first()).toBeVisible();
+    await look('a code');
+  }
+  await typeEverywhere(page, payloads);
+  await look('register');
+  // Had it been markup anywhere, it would have been noticed.
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.setAttribute('href', 'javascript:q(1)');
+    document.body.append(link);
+    try {
+      link.setAttribute('onclick', 'q(1)');
+    } catch {
+      // The page's own policy forbids it, and reports it.
+    }
+  });
+  const noticed = await markupIn(page);
+  expect(noticed).toContain('href=javascript:q(1)');
+  expect(noticed.join()).toMatch(/onclick|trusted-types/);
+  complaints.splice(0);
+});

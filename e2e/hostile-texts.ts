@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { micro } from '../domain/money.ts';
+import { insertCreative, insertReview } from '../server/catalogue/creative-store.ts';
+import { insertMerchant } from '../server/catalogue/merchant-store.ts';
+import { insertProduct } from '../server/catalogue/product-store.ts';
+import { insertMessage, lockChat } from '../server/chat/chat-store.ts';
+import { endCampaign, insertCampaign } from '../server/coupon/campaign-store.ts';
+import type { Db } from '../server/db/db.ts';
+import { insertStep } from '../server/help/feedback-store.ts';
+import { getSettings, insertConfiguration } from '../server/installation/settings.ts';
+import { leaveNotice } from '../server/notification/notice-store.ts';
+import {
+  type AnnouncementTexts,
+  insertAnnouncement,
+} from '../server/notification/notification-store.ts';
+import { pushPlans } from '../server/plan/push-plan.ts';
+import { everyone, plainRule } from '../server/plan/test-plan.ts';
+import { noteAct } from '../server/staff/activity-store.ts';
+import { ask } from './money.ts';
+import { packed } from './script-payloads.ts';
+
+/* Puts texts wherever a partner, the staff, a merchant or the network can put one. */
+
+interface Hostile {
+  readonly db: Db;
+  readonly page: Page;
+  readonly partnerId: string;
+  readonly payloads: readonly string[];
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** What the partner writes goes through the calls; what others write, past the rules for it. */
+export async function writeByPartner({ db, page, partnerId, payloads }: Hostile): Promise<void> {
+  for (const text of payloads) {
+    await ask(page, '/chat/send', { requestId: randomUUID(), text });
+  }
+  for (const content of packed(payloads, 2_000).slice(0, 5)) {
+    await ask(page, '/feedback', { topic: 'app', content });
+  }
+  const tickets = await db.sql<{ ticket: string }>(
+    'select ticket from feedback where partner_id = $1',
+    [partnerId],
+  );
+  for (const { ticket } of tickets) {
+    const answer = packed(payloads, 4_000)[0] ?? '';
+    const by = payloads[0]?.slice(0, 80) ?? '';
+    await insertStep(db.sql, ticket, { state: 'answered', at: new Date(), by, answer });
+  }
+}
+
+export async function writeByStaff({ db, partnerId, payloads }: Hostile): Promise<void> {
+  const at = new Date();
+  for (const text of payloads) {
+    await db.transaction(async (sql) => {
+      await lockChat(sql, partnerId);
+      const given = { partnerId, at, text, requestId: null, attachment: null, blocked: null };
+      await insertMessage(sql, { ...given, by: text.slice(0, 80) });
+      const texts: AnnouncementTexts = {
+        en: {
+          title: text,
+          blocks: [
+            { type: 'paragraph', text },
+            { type: 'list', items: [text, text] },
+          ],
+        },
+      };
+      const announced = { at, category: 'activity', partnerId, texts, by: 'Ann Lee' } as const;
+      await insertAnnouncement(sql, announced);
+      const act = { partnerId, by: text.slice(0, 80), act: 'notice', reason: text };
+      await noteAct(sql, { ...act, reference: text }, at);
+    });
+    const facts = {
+      product: text,
+      plan: text,
+      amount: '1.00',
+      by: text,
+      ticket: text,
+      label: text,
+    };
+    for (const what of ['plan-failed', 'chat-answered', 'card-bound'] as const) {
+      await leaveNotice(db.sql, { partnerId, at, what, facts: { ...facts, last4: text } });
+    }
+  }
+}
+
+/** Products of merchants, pushed as plans; returns their numbers. */
+export async function writeByMerchants({ db, partnerId, payloads }: Hostile): Promise<string[]> {
+  const now = new Date();
+  const numbers: string[] = [];
+  for (const text of payloads) {
+    const [merchantId, productId] = [randomUUID(), randomUUID()];
+    await insertMerchant(db.sql, { id: merchantId, name: text }, now);
+    const product = {
+      ...{ id: productId, merchantId, isOfficial: true, kind: 'landing' as const },
+      ...{ name: text, description: text, landingUrl: 'https://shop.example/' },
+      ...{ lowest: micro(10_000_000n), highest: micro(500_000_000n) },
+      ...{ commission: micro(1n), commissionBps: null, commissionMax: micro(1n) },
+      ...{ conversionsPerClick: 1, clickWindowHours: 1, validateDays: 1 },
+      ...{ putRule: plainRule, targeting: everyone },
+    };
+    await insertProduct(db.sql, product, now);
+    const shown = {
+      productId,
+      format: 'image',
+      sha256: 'ab'.repeat(32),
+      type: 'image/png',
+    } as const;
+    const size = { width: 300, height: 250, durationMs: null };
+    const creativeId = await insertCreative(db.sql, { ...shown, ...size, title: text }, now);
+    const review = { creativeId, by: 'Ann Lee', reason: 'looked at', state: 'approved' } as const;
+    await insertReview(db.sql, review, now);
+    const push = { productId, creativeId, partnerIds: [partnerId], offerDays: 7 };
+    numbers.push(...(await pushPlans(db.sql, push, now)));
+  }
+  return numbers;
+}
+
+/** Activities with coupons, of which the partner claims each; returns what ends them all. */
+export async function writeCampaigns({ db, page, payloads }: Hostile) {
+  const now = new Date();
+  const made = { by: 'Ann Lee', reason: 'a journey' };
+  const ids: string[] = [];
+  for (const name of payloads) {
+    const id = randomUUID();
+    ids.push(id);
+    const terms = { kind: 'custom', type: 'deduction', shareBps: null } as const;
+    const campaign = {
+      ...{ id, name: name.slice(0, 60), ...terms, amount: micro(1_000_000n) },
+      ...{ most: micro(1_000_000n), amountRequired: micro(0n), isClaimable: true },
+      ...{ isNewUser: false, newUserDays: null, everyDays: null, couponDays: 1 },
+      ...{ startsAt: now, endsAt: new Date(now.getTime() + dayMs) },
+    };
+    await insertCampaign(db.sql, campaign, made, now);
+    await ask(page, '/user_coupon/receive', { requestId: randomUUID(), activityId: id });
+  }
+  return async () => {
+    for (const id of ids) await endCampaign(db.sql, id, made, new Date());
+  };
+}
+
+/** The network's own words: channels, questions, steps, ways of payout; returns the way back. */
+export async function configure({ db, payloads }: Hostile): Promise<() => Promise<void>> {
+  const { configuration } = await getSettings(db.sql);
+  const next = structuredClone(configuration);
+  const text = (at: number) => payloads[at % payloads.length] ?? '';
+  const service = payloads.slice(0, 18).map((label, at) => ({
+    ...{ id: `channel-${at}`, label, type: (at + 1) % 3, url: at % 2 ? text(at) : '/chat' },
+  }));
+  next.customerService = service;
+  next.rechargeService = service;
+  next.depositInstructions = { en: packed(payloads, 400).slice(0, 20) };
+  next.withdrawMethods = next.withdrawMethods.map((method) => ({
+    ...{ ...method, label: text(2), labels: {} },
+  }));
+  next.questions = payloads.map((payload, at) => ({
+    ...{ id: `hostile-${at}`, group: at % 2 ? 'rule' : 'question', related: [`hostile-${at + 1}`] },
+    texts: { en: { question: payload, answer: [{ type: 'paragraph', text: payload }] } },
+  }));
+  await insertConfiguration(db.sql, next, 'Ann Lee', new Date());
+  return () => insertConfiguration(db.sql, configuration, 'Ann Lee', new Date());
+}

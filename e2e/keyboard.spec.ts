@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { leaveNotice } from '../server/notification/notice-store.ts';
+import { expect, newPassword, test } from './journey.ts';
+import { countPointers, enter, tabTo } from './keys.ts';
+import { payDigits } from './money.ts';
+import { becomePartner, dialogOf, offerPlan } from './offer.ts';
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true });
+
+/** Starts over with nothing but keys, logged out. */
+async function startWithKeys(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => localStorage.clear());
+  const pointers = await countPointers(page);
+  await page.goto('/#/login');
+  await page.reload();
+  return pointers;
+}
+
+async function logInByKeys(page: Page, username: string): Promise<void> {
+  await tabTo(page, page.getByLabel('Username'));
+  await page.keyboard.type(username);
+  await tabTo(page, page.getByLabel('Password', { exact: true }));
+  await page.keyboard.type(newPassword);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#\/ad-center$/);
+}
+
+test('with keys alone one chooses a language, logs in and reads a notification', async ({
+  page,
+  db,
+  code,
+}) => {
+  await becomePartner(page, db, 'key-reader', code, '300.00');
+  const [partner] = await db.sql<{ id: string }>(
+    "select id from partner where username_key = 'key-reader'",
+  );
+  const facts = { label: 'Bank', last4: '9876' };
+  const notice = { partnerId: partner?.id ?? '', at: new Date(), what: 'card-replaced' } as const;
+  await leaveNotice(db.sql, { ...notice, facts });
+  const pointers = await startWithKeys(page);
+
+  await enter(page, button(page, 'Language'));
+  const sheet = page.getByRole('dialog');
+  const options = sheet.getByRole('listbox');
+  await expect(options).toBeVisible();
+  await tabTo(page, options);
+  await page.keyboard.type('deu');
+  await expect(sheet.getByRole('option', { name: 'Deutsch' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await enter(page, button(page, 'Confirm'));
+  await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible();
+  await expect(button(page, 'Sprache')).toBeFocused();
+  // What is thought better of leaves everything as it was.
+  await page.keyboard.press('Enter');
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(button(page, 'Sprache')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, options);
+  await page.keyboard.type('eng');
+  await enter(page, button(page, 'Bestätigen'));
+  await expect(button(page, 'Language')).toBeFocused();
+
+  await logInByKeys(page, 'key-reader');
+  // A screen reader says where one is now, and the next Tab goes on from there.
+  await expect(page.getByRole('heading', { name: 'Ad centre' })).toBeFocused();
+  await enter(page, page.getByRole('banner').getByRole('button', { name: /unread notification/ }));
+  await expect(page.getByRole('heading', { name: 'Notifications' })).toBeFocused();
+  await enter(page, page.getByRole('button', { name: /Payouts go somewhere else now/ }));
+  await expect(page).toHaveURL(/#\/wallet\/bind-card$/);
+  await enter(page, button(page, 'Back'));
+  await expect(page).toHaveURL(/#\/notification$/);
+  expect(await pointers()).toBe(0);
+});
+
+test('with keys alone one puts an amount and asks for a payout', async ({ page, db, code }) => {
+  await becomePartner(page, db, 'key-payer', code, '300.00');
+  const { planNo } = await offerPlan(db, 'key-payer');
+  const pointers = await startWithKeys(page);
+  await logInByKeys(page, 'key-payer');
+
+  await enter(page, page.getByRole('link', { name: /1 plan waits for an amount/ }));
+  await enter(page, page.getByRole('link', { name: /Boat trips/ }));
+  await tabTo(page, page.getByLabel('Amount', { exact: true }));
+  await page.keyboard.type('40');
+  await enter(page, button(page, 'Put 40.00 on this plan'));
+  const review = page.getByRole('dialog', { name: 'Put 40.00 on this plan' });
+  await expect(review.getByText('The most you can lose')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'Put 40.00 on this plan')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await enter(page, review.getByRole('button', { name: 'Confirm with the transaction password' }));
+  await expect(dialogOf(page)).toContainText(`You confirm 40.00 SIM for the plan ${planNo}.`);
+  await expect(dialogOf(page).locator('input')).toBeFocused();
+  await page.keyboard.type(payDigits);
+  await expect(page.getByText('40.00 put on this plan').last()).toBeVisible();
+
+  await page.goto('/#/wallet');
+  await enter(page, button(page, 'Withdraw'));
+  const sheet = page.getByRole('dialog', { name: 'Withdraw' });
+  await tabTo(page, sheet.getByLabel('Amount'));
+  await page.keyboard.type('60');
+  await enter(page, sheet.getByRole('button', { name: 'Withdraw 60.00 SIM' }));
+  await expect(dialogOf(page)).toContainText('You confirm a payout of 60.00 SIM to Bank ···');
+  await expect(dialogOf(page).locator('input')).toBeFocused();
+  await page.keyboard.type(payDigits);
+  await expect(page.getByText('Payout requested').last()).toBeVisible();
+  await expect(dialogOf(page)).toBeHidden();
+  expect(await pointers()).toBe(0);
+});

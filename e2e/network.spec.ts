@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { expect, logIn, newPassword, test } from './journey.ts';
+import { becomePartner, offerPlan } from './offer.ts';
+
+// Without a network the worker is what answers.
+test.use({ serviceWorkers: 'allow' });
+
+const old = (page: Page) => page.getByText(/No connection. You see what was known at/);
+
+test('without a network one looks around in the last data, is told so, and can change nothing', async ({
+  page,
+  context,
+  db,
+  code,
+  complaints,
+}) => {
+  await becomePartner(page, db, 'tunnel-rider', code, '300.00');
+  const { planNo } = await offerPlan(db, 'tunnel-rider');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  // Once more with the worker there, which keeps what comes now.
+  await page.reload();
+  const plan = `/plan/detail?planNo=${planNo}`;
+  const places = [
+    ['/ad-center', 'plan waits for an amount'],
+    ['/plan', 'Boat trips'],
+    [plan, 'Boat trips'],
+    ['/notification', 'Transaction password set'],
+    ['/wallet', '300.00'],
+  ] as const;
+  for (const [path, text] of places) {
+    await page.goto(`/#${path}`);
+    await expect(page.getByText(text).first(), path).toBeVisible();
+  }
+  await page.goto('/#/ad-center/feedback');
+  await expect(page.getByLabel('What is it about?')).toBeVisible();
+  await expect(old(page)).toHaveCount(0);
+
+  await context.setOffline(true);
+  // As one goes on in the open app, and again after it was opened anew.
+  for (const isAnew of [false, true]) {
+    if (isAnew) await page.reload();
+    for (const [path, text] of places) {
+      await page.goto(`/#${path}`);
+      await expect(page.getByText(text).first(), path).toBeVisible();
+      await expect(old(page), path).toBeVisible();
+    }
+  }
+  await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Withdraw' });
+  await expect(sheet.getByText('Request failed, tap to reload')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.goto('/#/ad-center/feedback');
+  await page.getByRole('button', { name: 'Plans', exact: true }).click();
+  await page.getByLabel('What is it about?').fill('The tunnel is long.');
+  await page.getByRole('button', { name: 'Send feedback' }).click();
+  await expect(page.getByText('No connection.').last()).toBeVisible();
+  // What was written is still there for when there is a network again.
+  await expect(page.getByLabel('What is it about?')).toHaveValue('The tunnel is long.');
+
+  await page.goto('/#/wallet');
+  await expect(old(page)).toBeVisible();
+  await context.setOffline(false);
+  await expect(old(page)).toHaveCount(0);
+  await expect(page.getByText('300.00').first()).toBeVisible();
+  complaints.splice(0);
+});
+
+test('over slow 3G one sees at once that it works, and a second press sends nothing twice', async ({
+  page,
+  context,
+  db,
+  code,
+}) => {
+  await becomePartner(page, db, 'slow-rider', code, '300.00');
+  await offerPlan(db, 'slow-rider');
+  await page.evaluate(() => localStorage.clear());
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  // The figures of Chromium's own "slow 3G".
+  const slow = { latency: 2_000, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+  await session.send('Network.emulateNetworkConditions', { offline: false, ...slow });
+  let logins = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/auth/v2/login')) logins += 1;
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByLabel('Username').fill('slow-rider');
+  await page.getByLabel('Password', { exact: true }).fill(newPassword);
+  const button = page.getByRole('button', { name: 'Log in' });
+  await button.click();
+  await button.click({ force: true });
+  await button.click({ force: true });
+  await expect(page).toHaveURL(/#\/ad-center$/, { timeout: 90_000 });
+  expect(logins).toBe(1);
+  // Something stands there while the figures are on their way.
+  await expect(page.locator('main [data-shape]').first()).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Delivery orders').first()).toBeVisible({ timeout: 60_000 });
+  await page.goto('/#/plan');
+  const first = page.locator('a[href*="plan/detail"]').first();
+  await first.click({ timeout: 90_000 });
+  await expect(page.locator('main [data-shape]').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'History' })).toBeVisible({ timeout: 90_000 });
+});
+
+test('a page that nobody looks at asks for nothing, and asks again when it is looked at', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const state = { shown: 'visible' };
+    Object.assign(window, { state });
+    Object.defineProperty(document, 'visibilityState', { get: () => state.shown });
+    Object.defineProperty(document, 'hidden', { get: () => state.shown === 'hidden' });
+  });
+  const show = (shown: 'visible' | 'hidden') =>
+    page.evaluate((next) => {
+      Object.assign((window as unknown as { state: object }).state, { shown: next });
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    }, shown);
+  await page.clock.install();
+  await logIn(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) asked.push(new URL(request.url()).pathname);
+  });
+  const places = [
+    ['/ad-center', page.getByRole('region', { name: 'Questions' })],
+    ['/wallet', page.getByText('Available funds')],
+    ['/customer?url=%2Fchat', page.getByRole('textbox')],
+  ] as const;
+  for (const [path, content] of places) {
+    await page.goto(`/#${path}`);
+    await expect(content.first()).toBeVisible();
+    await expect(page.locator('main [data-shape]')).toHaveCount(0);
+    await show('hidden');
+    // What was under way may end first.
+    await page.clock.runFor(5_000);
+    await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
+    asked.splice(0);
+    // In steps, so that what one answer sets off is seen too.
+    for (let seconds = 0; seconds < 120; seconds += 10) await page.clock.runFor(10_000);
+    expect(asked, path).toEqual([]);
+    const again = page.waitForRequest('**/api/**');
+    await show('visible');
+    await again;
+  }
+});

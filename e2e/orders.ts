@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { acceptConversion } from '../server/conversion/accept-conversion.ts';
+import { findClick } from '../server/conversion/click-store.ts';
+import { reverseConversion } from '../server/conversion/reverse-conversion.ts';
+import type { Db } from '../server/db/db.ts';
+import { createMoneyQueue } from '../server/ledger/money-queue.ts';
+import { decideProposal } from '../server/staff/decide-proposal.ts';
+import { propose } from '../server/staff/propose.ts';
+
+/** Long enough after the click that a person can have bought something. */
+const now = () => new Date(Date.now() + 60_000);
+
+/** The merchant reports an order of the last click on a plan, and takes it back. */
+export async function reverseOrder(db: Db, planNo: string, why: string): Promise<string> {
+  const [clicked] = await db.sql<{ serveId: string }>(
+    `select e.serve_id "serveId" from event e join plan p on p.id = e.plan_id
+      where p.no = $1 and e.kind = 7 and e.invalid is null order by e.no desc limit 1`,
+    [planNo],
+  );
+  const serveId = clicked?.serveId ?? '';
+  const click = await findClick(db.sql, serveId);
+  if (!click) throw new Error('Nobody has clicked');
+  const parts = { money: createMoneyQueue(db, now), now };
+  const { conversion, state } = await acceptConversion(parts, click, {
+    ...{ serveId, txid: randomUUID(), name: 'sale', orderAmount: null, currency: null },
+    ...{ isReversed: false, occurredAt: now(), reason: null, text: 'a report' },
+  });
+  if (state !== 'pending') throw new Error(`The order is ${state}`);
+  await reverseConversion(parts, click, { id: conversion }, why);
+  return conversion;
+}
+
+/** Two people give the partner the commission of an order that was disputed. */
+export async function approveOrder(db: Db, conversionId: string, reason: string): Promise<void> {
+  const at = () => new Date();
+  const form = { act: 'conversion-approve', partnerId: null, amount: null, entryId: null } as const;
+  const words = { conversionId, reference: `D-${conversionId}`, reason, by: 'Ann Lee' };
+  const id = await propose(db, { ...form, ...words }, at());
+  const parts = { db, now: at, money: createMoneyQueue(db, at) };
+  await decideProposal(parts, { id, by: 'Bo Chen', isConfirmed: true });
+}

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import type { Db } from '../server/db/db.ts';
+import { findProblems } from './find-problems.ts';
+import { expect, test } from './journey.ts';
+import {
+  becomePartner,
+  offerPlan,
+  openPlan,
+  reviewPut,
+  seeAndClick,
+  typePassword,
+  waitForDelivery,
+} from './offer.ts';
+import { approveOrder, reverseOrder } from './orders.ts';
+
+/** A plan that was put through the screen, delivered, seen and clicked. */
+async function deliverPlan(page: Page, db: Db, username: string, code: string): Promise<string> {
+  await becomePartner(page, db, username, code, '300.00');
+  const { planNo, zoneKey } = await offerPlan(db, username);
+  await openPlan(page, planNo);
+  await reviewPut(page, '60');
+  await typePassword(page);
+  await expect(page.getByText('60.00 put on this plan').last()).toBeVisible();
+  await waitForDelivery(page, zoneKey);
+  await seeAndClick(page, zoneKey);
+  return planNo;
+}
+
+test('a breakdown says where a plan worked, and a placement is excluded and let in again', async ({
+  page,
+  db,
+  code,
+}) => {
+  test.setTimeout(120_000);
+  const planNo = await deliverPlan(page, db, 'plan-breaker', code);
+  const card = page.getByRole('tabpanel', { name: 'Placement' });
+  // Events are added up within seconds, and the card says what is added up.
+  await expect(async () => {
+    await page.reload();
+    await page.getByRole('tab', { name: 'All of it' }).click();
+    await expect(card.getByText('1 view, 1 click, 0 orders')).toBeVisible({ timeout: 3_000 });
+  }).toPass({ timeout: 60_000 });
+  await expect(card.getByText('Harbour News')).toBeVisible();
+  for (const [tab, part] of [
+    ['Country', 'ZZ'],
+    ['Device', 'Phone'],
+    ['Hour', /^\d\d:00/],
+  ] as const) {
+    await page.getByRole('tab', { name: tab, exact: true }).click();
+    const panel = page.getByRole('tabpanel', { name: tab });
+    await expect(panel.getByText('1 view, 1 click, 0 orders')).toBeVisible();
+    if (part !== 'ZZ') await expect(panel.getByText(part).first()).toBeVisible();
+  }
+  await page.getByRole('tab', { name: 'Placement', exact: true }).click();
+  expect(await findProblems(page), 'breakdown').toEqual([]);
+  await card.getByRole('button', { name: 'Exclude this placement' }).click();
+  await expect(page.getByText('Excluded. The plan begins to learn anew.').last()).toBeVisible();
+  await expect(card.getByText('Harbour News, excluded')).toBeVisible();
+  const rules = () =>
+    db.sql(
+      'select x.zone_id from plan_excluded x join plan p on p.id = x.plan_id where p.no = $1',
+      [planNo],
+    );
+  expect(await rules()).toHaveLength(1);
+  await card.getByRole('button', { name: 'Let it in again' }).click();
+  await expect(card.getByRole('button', { name: 'Exclude this placement' })).toBeVisible();
+  expect(await rules()).toHaveLength(0);
+});
+
+test('an order that its merchant took back is objected to, decided by two people, and told to nobody else', async ({
+  page,
+  db,
+  code,
+}) => {
+  test.setTimeout(120_000);
+  const planNo = await deliverPlan(page, db, 'plan-objector', code);
+  const conversion = await reverseOrder(db, planNo, 'The parcel came back.');
+  await page.reload();
+  await page.getByRole('button', { name: /Result so far/ }).click();
+  const orders = page.getByRole('dialog', { name: 'Orders' });
+  await expect(orders.getByText('The parcel came back.')).toBeVisible();
+  await orders.getByRole('button', { name: 'Object' }).click();
+  await orders.getByRole('button', { name: 'Send the objection' }).click();
+  // Nothing was written: it is said beside the field, and nothing is sent.
+  await expect(orders.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
+  const words = 'The courier has the signature of the buyer.';
+  await orders.getByLabel('Why this order counts').fill(words);
+  expect(await findProblems(page), 'objection').toEqual([]);
+  await orders.getByRole('button', { name: 'Send the objection' }).click();
+  await expect(page.getByText('Your objection was sent').last()).toBeVisible();
+  await expect(orders.getByText(/^Two people decide by/)).toBeVisible();
+  await expect(orders.getByText(words)).toBeVisible();
+  await expect(orders.getByRole('button', { name: 'Object' })).toHaveCount(0);
+
+  await approveOrder(db, conversion, 'The courier confirms it.');
+  await page.reload();
+  await page.getByRole('button', { name: /Result so far/ }).click();
+  await expect(orders.getByText('The order counts, and its commission is paid.')).toBeVisible();
+  await expect(orders.getByText(/^Decided by Ann Lee, Bo Chen/)).toBeVisible();
+  await expect(orders.getByText('The courier confirms it.')).toBeVisible();
+  expect(await findProblems(page), 'decided').toEqual([]);
+});
+
+test('a partner’s own server is told: a wrong address is refused, the key is shown once', async ({
+  page,
+  db,
+  code,
+}) => {
+  test.setTimeout(120_000);
+  await deliverPlan(page, db, 'plan-teller', code);
+  await page.getByRole('button', { name: /Tell your own server/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Tell your own server' });
+  await expect(sheet.getByText('Nothing was sent yet.')).toBeVisible();
+  const address = sheet.getByLabel('Address');
+  for (const wrong of ['http://shop.example/told', 'https://127.0.0.1/told', 'not an address']) {
+    await address.fill(wrong);
+    await sheet.getByRole('button', { name: 'Save with a new key' }).click();
+    await expect(address).toHaveAttribute('aria-invalid', 'true');
+  }
+  await address.fill('https://orders.shop.example/told?plan={plan}&state={state}');
+  await sheet.getByRole('button', { name: 'Save with a new key' }).click();
+  await expect(sheet.getByText('Your key, shown only now:')).toBeVisible();
+  const secret = await sheet.locator('code').textContent();
+  expect(secret?.length).toBeGreaterThanOrEqual(32);
+  expect(await findProblems(page), 'postback').toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /Tell your own server/ }).click();
+  await expect(address).toHaveValue('https://orders.shop.example/told?plan={plan}&state={state}');
+  await expect(sheet.getByText(secret ?? '')).toHaveCount(0);
+});

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Every text on the page that cannot be read whole: it lies beyond the screen, beyond a box that
+ * clips it, or it does not fit into the box it stands in. One line each.
+ */
+export function findCutText(page: Page, width: number): Promise<string[]> {
+  return page.evaluate((wide) => {
+    // Half a letter's edge may be painted outside of its box, and sizes are rounded.
+    const slack = 1.5;
+    const found = new Set<string>();
+    const top = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+
+    const nameOf = (element: Element) => {
+      const css = element.getAttribute('class')?.split(' ')[0] ?? '';
+      return `${element.tagName.toLowerCase()}${css === '' ? '' : `.${css}`}`;
+    };
+    const tell = (element: Element, what: string, text: string) =>
+      found.add(`${what} ${nameOf(element)}: ${text.trim().replaceAll(/\s+/g, ' ').slice(0, 60)}`);
+
+    /** Said to a screen reader alone: squeezed into a dot on purpose. */
+    const isSpoken = (element: Element) => {
+      for (let one: Element | null = element; one; one = one.parentElement) {
+        const { width: x, height: y } = one.getBoundingClientRect();
+        const { position, clipPath } = getComputedStyle(one);
+        if (position === 'absolute' && (x <= 1 || y <= 1 || clipPath !== 'none')) return true;
+      }
+      return false;
+    };
+
+    /** A preview of a text of several lines, which opens to the whole of it. */
+    const isPreview = (style: CSSStyleDeclaration) => style.webkitLineClamp !== 'none';
+
+    function checkRect(text: string, holder: Element, rect: DOMRect): void {
+      for (let box: Element | null = holder; box; box = box.parentElement) {
+        const style = getComputedStyle(box);
+        if (isPreview(style)) return;
+        const edge = box.getBoundingClientRect();
+        const { overflowX, overflowY } = style;
+        const isWide = rect.left < edge.left - slack || rect.right > edge.right + slack;
+        const isTall = rect.top < edge.top - slack || rect.bottom > edge.bottom + slack;
+        // What can be scrolled or turned to is not cut off.
+        if (box.getAttribute('role') === 'listbox') return;
+        if (/auto|scroll/.test(overflowX) && box !== document.documentElement) return;
+        if (/hidden|clip/.test(overflowX) && isWide) return void tell(box, 'clipped across', text);
+        if (/auto|scroll/.test(overflowY)) {
+          checkSides(text, holder, rect);
+          return;
+        }
+        if (/hidden|clip/.test(overflowY) && isTall && box !== document.documentElement) {
+          return void tell(box, 'clipped down', text);
+        }
+        if (style.position === 'fixed') break;
+      }
+      checkSides(text, holder, rect);
+    }
+
+    function checkSides(text: string, holder: Element, rect: DOMRect): void {
+      const isOut = rect.left < -slack || rect.right > wide + slack;
+      if (isOut) tell(holder, 'beyond the screen', text);
+    }
+
+    function checkBox(element: HTMLElement, text: string): void {
+      const style = getComputedStyle(element);
+      if (style.display.startsWith('inline') && style.display !== 'inline-block') return;
+      if (isPreview(style) || style.display === 'contents') return;
+      const across = element.scrollWidth - element.clientWidth;
+      if (across > slack && style.overflowX === 'visible') tell(element, 'too wide for', text);
+      const down = element.scrollHeight - element.clientHeight;
+      // The marks of tall scripts may reach out of a line that is set close.
+      const reach = Number.parseFloat(style.fontSize) * 0.4;
+      if (down > reach && style.overflowY === 'visible') tell(element, 'too tall for', text);
+    }
+
+    const pen = document.createElement('canvas').getContext('2d');
+
+    /** What one reads in a field: its value, or what stands there until one types. */
+    function checkField(field: HTMLInputElement): void {
+      const shown = field.type === 'password' ? '' : field.value || field.placeholder;
+      if (shown === '' || !pen || field.clientWidth <= 1) return;
+      const style = getComputedStyle(field);
+      pen.font = style.font;
+      const room =
+        field.clientWidth -
+        Number.parseFloat(style.paddingLeft) -
+        Number.parseFloat(style.paddingRight);
+      if (pen.measureText(shown).width > room + slack) tell(field, 'too long for', shown);
+    }
+
+    const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const holder = node.parentElement;
+      const text = node.nodeValue ?? '';
+      if (!holder || text.trim() === '' || !holder.checkVisibility({ visibilityProperty: true })) {
+        continue;
+      }
+      if (/^(SCRIPT|STYLE|TITLE|OPTION)$/.test(holder.tagName) || isSpoken(holder)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const rect of range.getClientRects()) {
+        if (rect.width > 0) checkRect(text, holder, rect);
+      }
+      if (holder instanceof HTMLElement) checkBox(holder, text);
+    }
+    const typed = 'input:not([type=checkbox], [type=radio], [type=file])';
+    for (const field of top.querySelectorAll<HTMLInputElement>(typed)) checkField(field);
+    if (document.documentElement.scrollWidth > wide + slack) {
+      const far = [...document.querySelectorAll('body *')].filter((one) => {
+        const { right, left } = one.getBoundingClientRect();
+        return right > wide + slack || left < -slack;
+      });
+      const names = far.map(nameOf).slice(0, 6).join(' ');
+      found.add(`the page is ${document.documentElement.scrollWidth} wide: ${names}`);
+    }
+    return [...found];
+  }, width);
+}

@@ -1,0 +1,151 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { parseTyped, zero } from '../../domain/money.ts';
+import type { CardValue } from '../../domain/wallet/card.ts';
+import { aboutOf, type TicketSubject } from '../../domain/wallet/ticket.ts';
+import { saveCode } from '../../server/account/code-store.ts';
+import { insertPasswordLink } from '../../server/account/password-link-store.ts';
+import type { Db } from '../../server/db/db.ts';
+import { insertStep } from '../../server/help/feedback-store.ts';
+import { findDemoProxyId } from '../../server/installation/demo-operator.ts';
+import { answerChat } from '../../server/staff/answer-chat.ts';
+import { getPartnerId } from '../../server/staff/partner-store.ts';
+
+/** Who can be logged in on the stage: one who did everything, and one who has just come. */
+export const actors = {
+  partner: { username: 'demo', password: 'look-around-first' },
+  newcomer: { username: 'newcomer', password: 'a quiet morning' },
+} as const;
+
+export type Actor = keyof typeof actors;
+
+export interface Furnished {
+  /** The numbers of a plan that delivers, one that has ended, and one that waits to be put on. */
+  readonly plans: { readonly putting: string; readonly settled: string; readonly waiting: string };
+  /** Of the operator whom the partner follows. */
+  readonly proxyId: string;
+  /** Of a link to a new login password. */
+  readonly linkToken: string;
+  /** An authorization code that nobody has used. */
+  readonly code: string;
+}
+
+const code = 'K7M2QX4TBN8RWDHY';
+const payPassword = createHash('md5').update('274916').digest('hex');
+const card: CardValue[] = [
+  { field: 'cardName', value: 'Harbour Bank' },
+  { field: 'userName', value: 'Ada Lovelace' },
+  { field: 'bankAccount', value: '555012349876' },
+  { field: 'mobile', value: '+6621234567' },
+  { field: 'bankAddress', value: '1 Quay Road' },
+  { field: 'branchName', value: 'Old Town' },
+];
+
+/** Lets the partner of the demo use what the past of a demo leaves out, by the calls of the app. */
+export async function furnish(url: string, db: Db, clock: { now: Date }): Promise<Furnished> {
+  const { now } = clock;
+  const issued = { issuer: 'Reachbook Demo Network', terms: 'Opens one demo account at no cost.' };
+  const expiresAt = new Date(now.getTime() + 30 * 86_400_000);
+  for (const one of [code, `${code.slice(0, -1)}Z`]) {
+    await saveCode(db.sql, {
+      code: one,
+      ...issued,
+      issuedBy: 'the stage',
+      issuedAt: now,
+      expiresAt,
+    });
+  }
+  const { newcomer, partner } = actors;
+  const confirmPassword = newcomer.password;
+  const contact = { nickname: '', email: 'owner@harbour.example', phone: '+66 2 123 4567' };
+  const form = { ...newcomer, confirmPassword, ...contact, licenseKey: `${code.slice(0, -1)}Z` };
+  await ask(url, '/auth/v2/register', form);
+  const { token } = await ask<{ token: string }>(url, '/auth/v2/login', partner);
+  const say = <Data>(path: string, data: object) => {
+    clock.now = new Date(clock.now.getTime() + 30_000);
+    return ask<Data>(url, path, data, token);
+  };
+  await fillWallet(say, partner.password);
+  const proxyId = (await findDemoProxyId(db.sql)) ?? '';
+  await follow(say, proxyId);
+  const activities = await db.sql<{ id: string }>(
+    'select id from campaign order by name desc limit 1',
+  );
+  for (const { id } of activities) {
+    await say('/user_coupon/receive', { requestId: randomUUID(), activityId: id });
+  }
+  const partnerId = await getPartnerId(db.sql, partner.username);
+  await talk(say, db, partnerId, clock);
+  await say('/auth/logout', {});
+  // Made some hours ago, since a link only works after a while.
+  const madeAt = new Date(now.getTime() - 3 * 3_600_000);
+  const link = await insertPasswordLink(db.sql, { partnerId, by: 'Ann Lee' }, madeAt);
+  return { plans: await findPlans(db, partnerId), proxyId, linkToken: link.token, code };
+}
+
+type Say = <Data>(path: string, data: object) => Promise<Data>;
+
+interface Found {
+  readonly notice: { readonly id: string };
+}
+
+async function ticketFor(say: Say, subject: TicketSubject): Promise<string> {
+  const question = { password: payPassword, action: subject.action, about: aboutOf(subject) };
+  return (await say<{ ticket: string }>('/check/password', question)).ticket;
+}
+
+async function fillWallet(say: Say, loginPassword: string): Promise<void> {
+  await say('/set/password', { password: payPassword, loginPassword });
+  const binding = { action: 'card', method: 'bank', fields: card } as const;
+  const bound = { requestId: randomUUID(), method: 'bank', fields: card };
+  await say('/bank_card/edit', { ...bound, ticket: await ticketFor(say, binding) });
+}
+
+/** Follows the operator of the demo, within limits. */
+async function follow(say: Say, proxyId: string): Promise<void> {
+  const { notice } = await say<Found>('/assistance/operator', { proxyId });
+  const caps = { capPerPlan: '20.00', capInAll: '60.00' };
+  const [capPerPlan, capInAll] = [parseTyped(caps.capPerPlan), parseTyped(caps.capInAll)];
+  const subject = { proxyId, capPerPlan: capPerPlan ?? zero, capInAll: capInAll ?? zero };
+  const ticket = await ticketFor(say, { action: 'follow', ...subject });
+  const rest = { requestId: randomUUID(), proxyId, noticeId: notice.id };
+  await say('/assistance/follow', { ...caps, ...rest, ticket });
+}
+
+async function talk(say: Say, db: Db, partnerId: string, clock: { now: Date }): Promise<void> {
+  const content = 'The chart of my plan would be easier to read with the days below it.';
+  const { ticket } = await say<{ ticket: string }>('/feedback', { topic: 'plans', content });
+  const answer = 'Thank you. The days stand below the chart since this week.';
+  await insertStep(db.sql, ticket, { state: 'answered', at: clock.now, by: 'Ann Lee', answer });
+  await say('/chat/send', { requestId: randomUUID(), text: 'When will my payout arrive?' });
+  const text = 'It left us this morning. Banks here take one to two working days.';
+  const answered = { partnerId, by: 'Ann Lee', text };
+  const { seq } = await db.transaction((sql) => answerChat(sql, answered, clock.now));
+  // Looking at the chat would read it, and change the bell of whatever is looked at next.
+  await say('/chat/read', { seq });
+}
+
+async function findPlans(db: Db, partnerId: string): Promise<Furnished['plans']> {
+  const rows = await db.sql<{ no: string; status: string }>(
+    'select no, status from plan where partner_id = $1 order by id desc',
+    [partnerId],
+  );
+  const one = (wanted: string) => rows.find(({ status }) => status === wanted)?.no ?? '';
+  return { putting: one('putting'), settled: one('settled'), waiting: one('waitPut') };
+}
+
+interface Answer<Data> {
+  readonly code: number;
+  readonly msg: string;
+  readonly data: Data;
+}
+
+async function ask<Data>(url: string, path: string, data: object, token = ''): Promise<Data> {
+  const response = await fetch(`${url}/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { 'x-ct': token }) },
+    body: JSON.stringify(data),
+  });
+  const answer = (await response.json()) as Answer<Data>;
+  if (answer.code !== 200) throw new Error(`${path}: ${answer.msg}`);
+  return answer.data;
+}

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import type { Actor, Furnished } from './furnish.ts';
+
+/** Something to look at: a screen with data on it, or a sheet over one. */
+export interface Scene {
+  readonly name: string;
+  /** The path of the route, which a scene of its own name shows. */
+  readonly route: string;
+  /** Null before a login. */
+  readonly actor: Actor | null;
+  address(stage: Furnished): string;
+  /** What comes last on the screen, where some of it loads after the rest. */
+  readonly last?: string;
+  /** What is pressed to come to a sheet. It finds things by the words of the language. */
+  readonly open?: (page: Page, say: Say) => Promise<void>;
+  /** Whether that opens something over the screen. */
+  readonly isAbove?: boolean;
+}
+
+/** The word of a key in the language of the page, such as `wallet.deposit`. */
+export type Say = (key: string) => string;
+
+type Open = NonNullable<Scene['open']>;
+
+const screen = (route: string, actor: Actor | null, address: Scene['address'] | string = route) =>
+  ({
+    name: route.slice(1).replaceAll('/', '-'),
+    route,
+    actor,
+    address: typeof address === 'string' ? () => address : address,
+  }) satisfies Scene;
+
+/** Every route once, at the address where there is most to see. */
+export const screens: readonly Scene[] = [
+  screen('/login', null),
+  screen('/register', null, ({ code }) => `/register?code=${code}`),
+  screen('/reset', null, ({ linkToken }) => `/reset?token=${linkToken}`),
+  screen('/entry', null),
+  screen('/ad-welcome', null),
+  screen('/404', null, '/nowhere'),
+  { ...screen('/ad-center', 'partner'), last: 'main a[href^="#/ad-center/ques-detail"]' },
+  screen('/ad-center/activities', 'partner'),
+  screen('/ad-center/coupons', 'partner'),
+  screen('/ad-center/edit-login-password', 'partner'),
+  screen('/ad-center/edit-pay-password', 'partner'),
+  screen('/ad-center/feedback', 'partner'),
+  screen('/ad-center/level', 'partner'),
+  screen('/ad-center/operated', 'partner'),
+  screen('/ad-center/ques-detail', 'partner', '/ad-center/ques-detail?id=fees'),
+  screen('/plan', 'partner'),
+  screen('/plan/detail', 'partner', ({ plans }) => `/plan/detail?planNo=${plans.putting}`),
+  screen(
+    '/plan/goods-detail',
+    'partner',
+    ({ plans }) => `/plan/goods-detail?planNo=${plans.putting}`,
+  ),
+  screen('/wallet', 'partner'),
+  screen('/wallet/bind-card', 'partner'),
+  screen('/wallet/foreign-exchange', 'partner'),
+  screen('/wallet/set-password', 'newcomer'),
+  screen('/notification', 'partner'),
+  screen('/customer', 'partner', '/customer?url=%2Fchat'),
+];
+
+const sheet = (name: string, route: string, open: Open, address?: Scene['address']): Scene => ({
+  ...screen(route, 'partner', address),
+  name,
+  open,
+  isAbove: true,
+});
+
+/** Presses what bears these words, one after another. */
+const press =
+  (...keys: string[]): Open =>
+  async (page, say) => {
+    for (const key of keys) {
+      const words = say(key);
+      const named = page.getByRole('button', { name: words, exact: true });
+      const rows = page.locator('main').getByRole('button').filter({ hasText: words });
+      await named.or(rows).first().click();
+    }
+  };
+
+const pressFirst =
+  (selector: string): Open =>
+  (page) =>
+    page.locator(selector).first().click();
+
+const waiting: Scene['address'] = ({ plans }) => `/plan/detail?planNo=${plans.waiting}`;
+const putting: Scene['address'] = ({ plans }) => `/plan/detail?planNo=${plans.putting}`;
+const settled: Scene['address'] = ({ plans }) => `/plan/detail?planNo=${plans.settled}`;
+
+/** Fills in an amount and looks at what it would mean. */
+const reviewPut: Open = async (page) => {
+  await page.locator('main form input').first().fill('40');
+  await page.locator('main form button[type=submit]:enabled').click();
+};
+
+/** Other states of screens, and the sheets and dialogs over them. */
+export const sheets: readonly Scene[] = [
+  { ...sheet('login-language', '/login', press('header.language')), actor: null },
+  { ...sheet('login-service', '/login', press('header.service')), actor: null },
+  { ...screen('/login', null), name: 'login-errors', open: pressFirst('button[type=submit]') },
+  {
+    ...screen('/register', null),
+    name: 'register-errors',
+    open: pressFirst('button[type=submit]'),
+  },
+  sheet('logout', '/ad-center', press('header.logOut')),
+  sheet('figure', '/ad-center', pressFirst('main button:has([data-opens])')),
+  { ...screen('/ad-center', 'newcomer'), name: 'ad-center-empty' },
+  { ...screen('/plan', 'newcomer'), name: 'plan-empty' },
+  { ...screen('/wallet', 'newcomer'), name: 'wallet-empty' },
+  { ...screen('/ad-center/operated', 'newcomer'), name: 'operated-empty' },
+  { ...screen('/wallet/bind-card', 'newcomer'), name: 'bind-card-first' },
+  { ...screen('/ad-center/ques-detail', 'partner'), name: 'questions' },
+  { ...screen('/customer', 'partner'), name: 'channels' },
+  { ...screen('/plan/detail', 'partner', settled), name: 'plan-settled' },
+  { ...screen('/plan/detail', 'partner', waiting), name: 'plan-waiting' },
+  sheet('put-review', '/plan/detail', reviewPut, waiting),
+  sheet('decline', '/plan/detail', press('plan.put.decline'), waiting),
+  sheet('terms', '/plan/detail', press('plan.terms.title'), waiting),
+  sheet('stop', '/plan/detail', press('plan.acts.stop'), putting),
+  sheet('events', '/plan/detail', press('delivery.events.title'), putting),
+  sheet('orders', '/plan/detail', press('plan.earnings.all'), settled),
+  sheet('postback', '/plan/detail', press('delivery.postback.title'), putting),
+  sheet('deposit', '/wallet', press('wallet.deposit')),
+  sheet('withdraw', '/wallet', press('wallet.withdraw')),
+  sheet('statement', '/wallet', press('statement.title')),
+  sheet('activity', '/wallet', press('activity.title')),
+  sheet('balance', '/wallet', pressFirst('main button:has([data-opens])')),
+  sheet('record', '/wallet', pressFirst('main ul[aria-label] button')),
+  sheet('announcement', '/notification', pressFirst('main ul[aria-label] li:last-child button')),
+  sheet('preferences', '/notification', press('notification.preferences')),
+  sheet('ticket', '/ad-center/feedback', pressFirst('main ul[aria-label] button')),
+  sheet('attach', '/customer', press('chat.attach'), () => '/customer?url=%2Fchat'),
+  sheet('forgot', '/ad-center/edit-pay-password', press('payPassword.forgot')),
+];

@@ -1,0 +1,77 @@
+import { cp } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { quickPasswords } from '../../server/account/quick-passwords.ts';
+import { readConfig } from '../../server/config.ts';
+import { createServer } from '../../server/create-server.ts';
+import type { Db } from '../../server/db/db.ts';
+import { startEmbedded } from '../../server/db/embedded/start-embedded.ts';
+import { makeThrowawayFolder } from '../../server/db/embedded/throwaway-folder.ts';
+import { noPages, readPages } from '../../server/http/pages.ts';
+import { bearDemoWithPast } from '../../server/installation/demo-birth.ts';
+import { bearDemoStaff } from '../../server/installation/demo-staff.ts';
+import { makeSecrets } from '../../server/installation/secrets.ts';
+import { openDatabase } from '../../server/open-database.ts';
+import { type Furnished, furnish } from './furnish.ts';
+
+/** The moment at which the stage stands still: a Thursday, some way into the day. */
+export const stageNow = new Date('2026-11-12T09:24:00Z');
+
+/** While the stage is furnished the clock moves, so that each thing has a time of its own. */
+const furnishingMs = 20 * 60_000;
+
+export interface Stage extends Furnished {
+  readonly url: string;
+  readonly db: Db;
+  /** A link that lets one of the demo's staff in, once. */
+  readonly deskAddress: string;
+  close(): Promise<void>;
+}
+
+/**
+ * The product with a demo that has weeks behind it, a partner who used every screen, and a clock
+ * that does not move: what is looked at here looks the same tomorrow.
+ */
+export async function setStage(pagesFolder: string, { desk = '' } = {}): Promise<Stage> {
+  const folder = makeThrowawayFolder();
+  const embedded = await startEmbedded({ folder: folder.path });
+  const end = async () => {
+    await embedded.stop();
+    folder.remove();
+  };
+  try {
+    const config = readConfig({ DATABASE_URL: embedded.url, DATA_DIR: folder.path });
+    const database = await openDatabase(config);
+    const { db } = database;
+    const clock = { now: new Date(stageNow.getTime() - furnishingMs) };
+    const now = () => clock.now;
+    const passwords = quickPasswords;
+    const dataDir = folder.path;
+    await bearDemoWithPast({ db, passwords, now, dataDir, days: 24 });
+    // A copy, since another build may put its own in the place of this one.
+    await cp(pagesFolder, join(dataDir, 'pages'), { recursive: true });
+    const pages = await readPages(join(dataDir, 'pages'));
+    const deskPages = desk === '' ? noPages : await readPages(desk);
+    const parts = { db, now, passwords, secrets: makeSecrets(), pages, deskPages, dataDir };
+    const app = await createServer({ ...parts, trustedProxies: [] });
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+    const [link] = await bearDemoStaff(db, url, stageNow);
+    const furnished = await furnish(url, db, clock);
+    clock.now = stageNow;
+    return {
+      deskAddress: link?.address ?? '',
+      ...furnished,
+      url,
+      db,
+      async close() {
+        await app.close();
+        await database.close();
+        await end();
+      },
+    };
+  } catch (error) {
+    await end();
+    throw error;
+  }
+}

@@ -1,0 +1,112 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
+import type { Language } from '../../domain/language.ts';
+import { type Actor, actors, type Furnished } from './furnish.ts';
+import type { Say, Scene } from './scenes.ts';
+import { countAsked, isStill } from './still.ts';
+
+type Words = { readonly [key: string]: string | Words };
+
+/** Finds words by the keys under which the app finds them. */
+export const sayFrom =
+  (words: Words): Say =>
+  (key) => {
+    let found: string | Words | undefined = words;
+    for (const step of key.split('.')) {
+      found = typeof found === 'object' ? found[step] : undefined;
+    }
+    if (typeof found !== 'string') throw new Error(`There are no words for ${key}`);
+    return found;
+  };
+
+export async function wordsIn(language: Language): Promise<Words> {
+  const path = `../../web/i18n/messages/${language}.ts`;
+  return ((await import(path)) as { messages: Words }).messages;
+}
+
+export const sayIn = async (language: Language): Promise<Say> => sayFrom(await wordsIn(language));
+
+export interface Visit {
+  readonly url: string;
+  readonly actor: Actor | null;
+  readonly language: Language;
+  /** Where the clock of the phone stands still; without it, it goes. */
+  readonly at?: Date | undefined;
+  /** A folder with another build of the app than the one that the server has. */
+  readonly pages?: string | undefined;
+  readonly more?: BrowserContextOptions;
+}
+
+type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** What a browser keeps of who logged in, so that each does so once. */
+const keptBy = new Map<string, Kept>();
+
+/** A phone in a language, with who is logged in on it. */
+export async function visit(browser: Browser, asked: Visit): Promise<Page> {
+  const { url, actor, language, at, pages, more } = asked;
+  const storageState = keptBy.get(`${url} ${actor}`);
+  const context = await browser.newContext({
+    ...{ baseURL: url, viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+    ...{ locale: 'en-US', timezoneId: 'UTC', reducedMotion: 'reduce', serviceWorkers: 'block' },
+    ...(storageState ? { storageState } : {}),
+    ...more,
+  });
+  const keepLanguage = (code: string) => localStorage.setItem('lang', JSON.stringify(code));
+  await context.addInitScript(keepLanguage, language);
+  if (pages !== undefined) await serveFrom(context, pages);
+  const page = await context.newPage();
+  countAsked(page);
+  if (at) await page.clock.setFixedTime(at);
+  // The entry goes on by itself once it is answered, so here it never is.
+  await page.route('**/api/auth/entry', () => {});
+  await page.goto('/#/login');
+  if (actor && !storageState) {
+    await page.locator('input[name=username]').fill(actors[actor].username);
+    await page.locator('input[name=password]').fill(actors[actor].password);
+    await page.locator('button[type=submit]').click();
+    await page.waitForURL(/#\/ad-center$/);
+    keptBy.set(`${url} ${actor}`, await context.storageState());
+  }
+  return page;
+}
+
+/** Answers for the page and its files from a folder; calls go on to the server. */
+async function serveFrom(context: BrowserContext, folder: string): Promise<void> {
+  await context.route(/\/(assets\/[^?]*)?$/, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname !== '/') return route.fulfill({ path: join(folder, pathname) });
+    const index = await readFile(join(folder, 'index.html'), 'utf8');
+    const body = index.replace('<html', '<html data-mode="demo"');
+    return route.fulfill({ contentType: 'text/html; charset=utf-8', body });
+  });
+}
+
+/** Goes to a scene and waits until nothing is loading any more. */
+export async function show(page: Page, scene: Scene, stage: Furnished, say: Say): Promise<void> {
+  const above = page.locator('dialog:modal');
+  if ((await above.count()) > 0) await page.keyboard.press('Escape');
+  await above.first().waitFor({ state: 'detached' });
+  // By way of another screen, so that nothing from before is left.
+  await page.evaluate(() => location.replace('#/nowhere'));
+  await page.evaluate((address) => location.replace(`#${address}`), scene.address(stage));
+  await isStill(page);
+  if (scene.last !== undefined) {
+    // The rest of it loads when somebody moves towards it.
+    await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
+    await page.locator(scene.last).first().waitFor();
+    await isStill(page);
+  }
+  if (!scene.open) return;
+  await scene.open(page, say);
+  // What lies above a screen may come from a file of its own.
+  if (scene.isAbove) await above.first().waitFor();
+  await isStill(page);
+}
+
+/** As the setting in the language sheet does it, without the way there. */
+export async function setTextSize(page: Page, percent: number): Promise<void> {
+  const set = (share: string) => document.documentElement.style.setProperty('--text', share);
+  await page.evaluate(set, String(percent / 100));
+}

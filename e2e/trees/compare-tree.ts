@@ -1,0 +1,60 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { expect, type Locator } from '@playwright/test';
+
+const folder = fileURLToPath(new URL('./kept/', import.meta.url));
+
+/** Numbers, times and ids differ from day to day; names, roles and their order do not. */
+const lasting = (tree: string): string =>
+  `${tree
+    .replaceAll(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, '0')
+    .replaceAll(/\b[A-Z](?:-[A-Z\d]{4}){2}\b/g, '0')
+    .replaceAll(/[\w-]{40,}/g, '0')
+    .replaceAll(/\b[\dA-Fa-f]{8,}\b/g, '0')
+    .replaceAll(/\b(?=[A-Z\d]*\d)[A-Z\d]{6,}\b/g, '0')
+    .replaceAll(/(?<!\[level=)\d+(?:[.,:]\d+)*/g, '0')
+    .replaceAll(/[−-]0/g, '0')}\n`;
+
+/**
+ * Compares what a screen reader is told of a scene with what was kept of it, and says where they
+ * part; null when they do not. With `TREES=update` it is kept as it is now.
+ */
+export async function compareTree(name: string, scene: Locator): Promise<string | null> {
+  const path = `${folder}${name}.yml`;
+  if (process.env.TREES === 'update') {
+    await mkdir(folder, { recursive: true });
+    await writeFile(path, await settled(scene));
+    return null;
+  }
+  const kept = await readFile(path, 'utf8').catch(() => '');
+  let now = '';
+  // What stands below comes a little later, so it is given its time.
+  const look = async () => {
+    now = lasting(await scene.ariaSnapshot());
+    return now;
+  };
+  await expect
+    .poll(look, { timeout: laterMs })
+    .toBe(kept)
+    .catch(() => {});
+  return now === kept ? null : `${name}${firstDifference(kept, now)}`;
+}
+
+const laterMs = 5_000;
+
+/** The tree once it has stayed the same for longer than anything comes late. */
+async function settled(scene: Locator): Promise<string> {
+  let [before, now] = ['', lasting(await scene.ariaSnapshot())];
+  while (before !== now) {
+    await scene.page().waitForTimeout(laterMs / 2);
+    [before, now] = [now, lasting(await scene.ariaSnapshot())];
+  }
+  return now;
+}
+
+function firstDifference(kept: string, now: string): string {
+  const [before, after] = [kept.split('\n'), now.split('\n')];
+  const line = after.findIndex((text, at) => text !== before[at]);
+  const [was, is] = [before.at(line) ?? '', after.at(line) ?? ''].map((text) => text.trim());
+  return `, line ${line + 1}: was "${was}", is "${is}"`;
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { unreadBadge } from '#domain/notification/badge.ts';
+import { useUnread, useUnreadWatch } from '../api/unread.ts';
+import { IconButton, type IconButtonProps } from '../parts/icon-button.tsx';
+import { tokenStored } from '../session/session.ts';
+import styles from './bell.module.css';
+
+/** The bell of the header, with how many notifications are unread; what is new is read out. */
+export function Bell(button: IconButtonProps) {
+  const t = useTranslations('header');
+  useUnreadWatch(tokenStored.use());
+  const unread = useUnread();
+  const label = unread > 0 ? t('unread', { count: unread }) : button.label;
+  // What is new is said once; what one has read oneself, or found there, need not be.
+  const [known, setKnown] = useState({ unread, isMore: false });
+  if (unread !== known.unread) setKnown({ unread, isMore: unread > known.unread });
+  return (
+    <>
+      <IconButton {...button} badge={unreadBadge(unread) ?? undefined} label={label} />
+      <span className={styles.unseen} role="status">
+        {known.isMore ? label : null}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { render } from '@testing-library/react';
+import { IntlProvider } from 'use-intl';
+import { expect, test } from 'vitest';
+import { messages as english } from '../../i18n/messages/en.ts';
+import { messages as japanese } from '../../i18n/messages/ja.ts';
+import { ChannelNote } from './channel-note.tsx';
+
+test.each([
+  ['en', english, 'help.example is not a page of Reachbook.'],
+  ['ja', japanese, 'help.exampleはReachbookのページではありません。'],
+] as const)('whose page it is stands in one sentence of %s', (locale, messages, sentence) => {
+  const { getByRole, unmount } = render(
+    <IntlProvider locale={locale} messages={messages as never} timeZone="UTC">
+      <ChannelNote host="help.example" />
+    </IntlProvider>,
+  );
+  const note = getByRole('note');
+  expect(note.textContent).toContain(sentence);
+  expect(note.querySelector('strong')?.textContent).toBe('help.example');
+  unmount();
+});

@@ -1,0 +1,46 @@
+import { render } from '@testing-library/react';
+import { IntlProvider } from 'use-intl';
+import { expect, test } from 'vitest';
+import { messages as german } from '../../i18n/messages/de.ts';
+import { messages as english } from '../../i18n/messages/en.ts';
+import { messages as russian } from '../../i18n/messages/ru.ts';
+import { useNoticeText } from './use-notice-text.ts';
+
+const wordsOf = { de: german, en: english, ru: russian };
+const ofPlan = { product: 'Lamp', plan: 'P-1' };
+
+interface SaidProps {
+  readonly kind: string;
+  readonly facts: Record<string, string | number>;
+}
+
+function Said({ kind, facts }: SaidProps) {
+  return useNoticeText()(kind, facts).text;
+}
+
+function said(language: keyof typeof wordsOf, kind: string, facts: SaidProps['facts']): string {
+  const messages = { notice: wordsOf[language].notice };
+  const { container, unmount } = render(
+    <IntlProvider locale={language} messages={messages as never} timeZone="UTC">
+      <Said facts={{ ...ofPlan, ...facts }} kind={kind} />
+    </IntlProvider>,
+  );
+  const text = container.textContent;
+  unmount();
+  return text;
+}
+
+test('a notice counts as its language counts', () => {
+  const learned = (language: keyof typeof wordsOf, count: number) =>
+    said(language, 'plan-learning-limited', { count });
+  expect(learned('en', 1)).toContain('1 order in seven days is too few');
+  expect(learned('en', 4)).toContain('4 orders in seven days are too few');
+  expect(learned('ru', 21)).toContain('21 заказ за');
+  expect(learned('ru', 3)).toContain('3 заказа за');
+  expect(learned('ru', 11)).toContain('11 заказов за');
+});
+
+test('a notice writes percents as its reader does', () => {
+  expect(said('en', 'plan-slow', { percent: 50 })).toContain('has spent 50% of what');
+  expect(said('de', 'plan-reversals', { percent: 30 })).toMatch(/hat 30\u00a0% der/);
+});

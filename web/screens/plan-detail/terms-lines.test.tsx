@@ -1,0 +1,47 @@
+import { render } from '@testing-library/react';
+import { IntlProvider } from 'use-intl';
+import { expect, test } from 'vitest';
+import { messages as german } from '../../i18n/messages/de.ts';
+import type { PlanDetail } from '../../plan/use-plan.ts';
+import { TermsLines } from './terms-lines.tsx';
+
+const terms = {
+  lowest: '20.00',
+  highest: '500.00',
+  commission: '6.00',
+  commissionBps: null,
+  commissionMax: '6.00',
+  revenueFeeBps: 1000,
+  mediaFeeBps: 1500,
+  clickWindowHours: 72,
+  validateDays: 7,
+  putRule: {
+    pacing: 'even',
+    dailyCap: null,
+    days: 5,
+    frequencyCap: { times: 12, hours: 24 },
+    priceCeiling: null,
+    goal: 'conversions',
+  },
+  targeting: {
+    countries: ['SE', 'AT', 'ZW', 'DE'],
+    languages: [],
+    devices: [],
+    systems: [],
+    hours: [9, 17],
+    categories: [],
+    categoriesNot: [],
+  },
+  hash: 'a'.repeat(64),
+} as unknown as PlanDetail['terms'];
+
+test('countries stand in the order of the reader’s own alphabet, hours on the reader’s clock', () => {
+  const { container, unmount } = render(
+    <IntlProvider locale="de" messages={german as never} timeZone="Asia/Bangkok">
+      <TermsLines terms={terms} />
+    </IntlProvider>,
+  );
+  expect(container.textContent).toContain('Deutschland, Österreich, Schweden und Simbabwe');
+  expect(container.textContent).toContain('09:00 und 17:00');
+  unmount();
+});

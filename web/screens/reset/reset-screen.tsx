@@ -1,0 +1,132 @@
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { lookAtPasswordLink, setPasswordByLink } from '#contract/password-link.ts';
+import type { Output } from '#contract/route.ts';
+import { passwordLengthMin } from '#domain/account/password.ts';
+import { type NewPassword, whyNotNewPassword } from '#domain/account/password-link.ts';
+import { CallFailure, call } from '../../api/call.ts';
+import { FormEnd } from '../../form/form-end.tsx';
+import { PasswordField } from '../../form/password-field.tsx';
+import { useForm } from '../../form/use-form.ts';
+import { useSend } from '../../form/use-send.ts';
+import { currentLocation, go } from '../../location/hash-location.ts';
+import { Button } from '../../parts/button.tsx';
+import { Empty } from '../../parts/empty.tsx';
+import { Failed } from '../../parts/failed.tsx';
+import { SkeletonCard } from '../../parts/skeleton.tsx';
+import { useToast } from '../../parts/toast.tsx';
+import { clearSession } from '../../session/session.ts';
+import styles from './reset-screen.module.css';
+
+const tokenOfLink = () =>
+  (new URLSearchParams(currentLocation().query).get('token') ?? '').slice(0, 100);
+
+type Link = Output<typeof lookAtPasswordLink>;
+
+/** Asks whom the link is for. Before a login there is no cache of answers to ask. */
+function useLink(token: string) {
+  const [link, setLink] = useState<Link | 'over' | 'failed' | null>(null);
+  const [isBusy, setBusy] = useState(true);
+  const look = useCallback(async () => {
+    setBusy(true);
+    try {
+      setLink(await call(lookAtPasswordLink, { token }));
+    } catch (error) {
+      const isOver = error instanceof CallFailure && error.reason === 'password_link_invalid';
+      setLink(isOver ? 'over' : 'failed');
+    }
+    setBusy(false);
+  }, [token]);
+  useEffect(() => void look(), [look]);
+  return { link, isBusy, look };
+}
+
+/** Where a link of customer service leads: to a new login password, once. */
+export function ResetScreen() {
+  const t = useTranslations('reset');
+  const app = useTranslations('app');
+  const format = useFormatter();
+  const token = tokenOfLink();
+  const { link, isBusy, look } = useLink(token);
+  const toLogin = <Button onClick={() => go('/login', { replace: true })}>{t('login')}</Button>;
+  // The header has no title here, so the screen says in every state what it is.
+  const titled = (content: ReactNode) => (
+    <div className={styles.screen}>
+      <h1 className={styles.title}>{t('title')}</h1>
+      {content}
+    </div>
+  );
+  if (link === null) return titled(<SkeletonCard />);
+  if (link === 'failed') {
+    return titled(<Failed busy={isBusy} onRetry={look} text={app('retry')} />);
+  }
+  if (link === 'over') {
+    return titled(<Empty action={toLogin} icon="key" text={t('overText')} title={t('over')} />);
+  }
+  const usableAt = new Date(link.usableAt);
+  if (usableAt > new Date()) {
+    const date = format.dateTime(usableAt, { dateStyle: 'medium', timeStyle: 'short' });
+    return titled(
+      <Empty action={toLogin} icon="info" text={t('earlyText', { date })} title={t('early')} />,
+    );
+  }
+  return <NewPasswordForm token={token} username={link.username} />;
+}
+
+interface FormProps {
+  readonly token: string;
+  readonly username: string;
+}
+
+function NewPasswordForm({ token, username }: FormProps) {
+  const t = useTranslations('reset');
+  const words = useTranslations('password');
+  const register = useTranslations('register');
+  const toast = useToast();
+  const send = useSend();
+  const ruleFor = (field: keyof NewPassword) => (form: Record<keyof NewPassword, string>) => {
+    const problem = whyNotNewPassword(form, username);
+    return problem?.facts.field === field ? problem : null;
+  };
+  const form = useForm({
+    initial: { newPassword: '', confirmPassword: '' },
+    rules: {
+      newPassword: ruleFor('newPassword'),
+      confirmPassword: ruleFor('confirmPassword'),
+    },
+    send: (values) =>
+      send(setPasswordByLink, { token, ...values }, () => {
+        clearSession();
+        go('/login', { replace: true });
+        toast(t('done'), 'success');
+      }),
+  });
+  return (
+    <form className={styles.screen} noValidate onSubmit={form.submit}>
+      <h1 className={styles.title}>{t('title')}</h1>
+      <p className={styles.lead}>{t('lead', { username })}</p>
+      {/* So that a password manager keeps the new one under the right name. */}
+      <input
+        autoComplete="username"
+        className={styles.name}
+        readOnly
+        tabIndex={-1}
+        value={username}
+      />
+      <PasswordField
+        {...form.field('newPassword')}
+        autoComplete="new-password"
+        hint={register('passwordHint', { least: String(passwordLengthMin) })}
+        label={words('new')}
+      />
+      <PasswordField
+        {...form.field('confirmPassword')}
+        autoComplete="new-password"
+        label={words('confirm')}
+      />
+      <FormEnd isSending={form.isSending} problem={form.problem}>
+        {t('submit')}
+      </FormEnd>
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+import { renderHook } from '@testing-library/react';
+import { createElement, type ReactNode } from 'react';
+import { IntlProvider } from 'use-intl';
+import { expect, test } from 'vitest';
+import { failureTexts, rejectionTexts } from '#domain/wallet/payout-stop.ts';
+import { messages as german } from '../../i18n/messages/de.ts';
+import { useStopText } from './use-stop-text.ts';
+
+const stopText = () => {
+  const wrapper = ({ children }: { children: ReactNode }) =>
+    createElement(IntlProvider, {
+      locale: 'de',
+      messages: german as never,
+      timeZone: 'UTC',
+      children,
+    });
+  return renderHook(() => useStopText(), { wrapper }).result.current;
+};
+
+test('every reason for which staff stop a payout is read in one’s own language', () => {
+  const text = stopText();
+  const sentences = Object.values({ ...rejectionTexts, ...failureTexts });
+  expect(sentences.filter((sentence) => text(sentence) === sentence)).toEqual([]);
+  expect(text(failureTexts['bank-returned'])).toBe('Die Bank hat die Zahlung zurückgeschickt.');
+});
+
+test('an older reason in words of somebody is shown as it stands', () => {
+  expect(stopText()('The name is another one.')).toBe('The name is another one.');
+});
