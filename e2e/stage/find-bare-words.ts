@@ -21,12 +21,10 @@ export function gatherTexts(page: Page): () => Promise<string[]> {
 }
 
 function gather(data: unknown, texts: Set<string>): void {
-  if (typeof data === 'string') texts.add(data);
+  // A lower-case word is the name of a state or a kind, which the app has to say in words.
+  if (typeof data === 'string' && !/^[a-z][A-Za-z_-]*$/.test(data)) texts.add(data);
   else if (typeof data === 'object' && data !== null) {
-    for (const [key, value] of Object.entries(data)) {
-      texts.add(key);
-      gather(value, texts);
-    }
+    for (const value of Object.values(data)) gather(value, texts);
   }
 }
 
@@ -37,14 +35,17 @@ function gather(data: unknown, texts: Set<string>): void {
 export function findBareWords(page: Page, served: readonly string[]): Promise<string[]> {
   const given = { served, begin: markers.begin, end: markers.end };
   return page.evaluate(({ served: texts, begin, end }) => {
-    const all = texts.join('\n');
+    const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
+    const places = texts.filter((text) => /^[A-Z]{2}$/.test(text)).map((code) => regions.of(code));
+    const all = [...texts, ...places].join('\n');
     const found = new Set<string>();
     const month = 'Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec';
     const day = 'Mon|Tue|Wed|Thu|Fri|Sat|Sun';
     const ofIntl = new RegExp(`\\b((${month}|${day})[a-z]*|AM|PM|UTC|at)\\b`, 'g');
     const check = (text: string, where: string) => {
-      const words = text.replaceAll(ofIntl, '').trim();
-      if (!/\p{L}{2}/u.test(words) || all.includes(text.trim()) || all.includes(words)) return;
+      const pieces = text.replaceAll(ofIntl, '').split(/[,:·]/);
+      const isKnown = (piece: string) => !/\p{L}{2}/u.test(piece) || all.includes(piece.trim());
+      if (all.includes(text.trim()) || pieces.every(isKnown)) return;
       found.add(`bare words ${where}: ${text.trim().slice(0, 60)}`);
     };
     let depth = 0;

@@ -47,6 +47,15 @@ export async function listAllStaff(sql: Sql): Promise<(Staff & { lastUsedAt: Dat
   );
 }
 
+/** Whether anybody can sit down at the desk: invited alone is not enough. */
+export async function hasJoinedStaff(sql: Sql): Promise<boolean> {
+  const rows = await sql(
+    'select id from staff where is_active and password_hash is not null limit 1',
+    [],
+  );
+  return rows.length > 0;
+}
+
 interface NewStaff {
   readonly name: string;
   readonly roles: readonly StaffRole[];

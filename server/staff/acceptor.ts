@@ -13,7 +13,7 @@ import { StartError } from '../start-error.ts';
 import { type Options, runCommand } from './command.ts';
 
 /*
- * The acceptors of foreign exchange, until the desk is there. Every act is written down with a
+ * The acceptors of foreign exchange, by command: for a demo, or before anybody sits at the desk. Every act is written down with a
  * name, a reason and a reference, and a code is printed once: only its digest is kept.
  */
 

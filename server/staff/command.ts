@@ -2,7 +2,9 @@ import { parseArgs } from 'node:util';
 import { DeskRefusal, deskRefusalText } from '#contract/desk/refusals.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { type Config, readConfig } from '../config.ts';
+import { hasJoinedStaff } from '../desk/staff-store.ts';
 import { refusalMessage } from '../http/refusal-message.ts';
+import { findInstallation } from '../installation/settings.ts';
 import type { OpenDatabase } from '../open-database.ts';
 import { StartError } from '../start-error.ts';
 import { openForStaff } from './open-for-staff.ts';
@@ -14,6 +16,8 @@ export interface CommandShape {
   readonly usage: string;
   readonly required: readonly string[];
   readonly defaults: Options;
+  /** About the machine or the books, not an act on partners: it stays when there is a desk. */
+  readonly isForMachine?: true;
 }
 
 /** Runs a command of the staff: reads its options, opens the database, and closes it again. */
@@ -26,6 +30,7 @@ export async function runCommand(
     const config = readConfig(process.env);
     const database = await openForStaff(config);
     try {
+      if (!shape.isForMachine) await refuseBesideDesk(database);
       await work(options, database, config);
     } finally {
       await database.close();
@@ -36,6 +41,13 @@ export async function runCommand(
     console.error(said ?? (error as StartError).message);
     process.exitCode = 1;
   }
+}
+
+/** A command believes any name; where the desk knows people, two names must be two people. */
+async function refuseBesideDesk({ db }: OpenDatabase): Promise<void> {
+  const installation = await findInstallation(db.sql);
+  if (installation?.mode !== 'live' || !(await hasJoinedStaff(db.sql))) return;
+  throw new StartError('This network has people at its desk: do it there, at /desk.');
 }
 
 function saidBy(error: unknown): string | null {

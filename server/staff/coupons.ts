@@ -18,7 +18,7 @@ import { type Options, readCount, runCommand } from './command.ts';
 import { getPartnerId } from './partner-store.ts';
 
 /*
- * Activities and coupons, until the desk is there. A coupon is a promise to pay out of the
+ * Activities and coupons, by command: for a demo, or before anybody sits at the desk. A coupon is a promise to pay out of the
  * network's promotions, which two people fund: npm run money -- --act promotion-fund.
  */
 

@@ -8,7 +8,7 @@ import { getTicket, moveFeedback } from './answer-feedback.ts';
 import { type Options, runCommand } from './command.ts';
 
 /*
- * The feedback of partners, until the desk is there. An answer is told to the partner by a notice,
+ * The feedback of partners, by command: for a demo, or before anybody sits at the desk. An answer is told to the partner by a notice,
  * and every step stands in the partner's activity list.
  */
 

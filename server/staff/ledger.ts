@@ -17,7 +17,7 @@ npm run ledger -- --act lift --by "Your Name"   lets money move again after a fi
 
 /** What people do when the auditor has stopped the money: look, and when it is right, go on. */
 await runCommand(
-  { usage, required: ['act'], defaults: { by: '' } },
+  { usage, isForMachine: true, required: ['act'], defaults: { by: '' } },
   async ({ act, by }, { db }) => {
     const { checkedEntries, findings } = await auditAll(db.sql);
     console.log(`${checkedEntries} entries checked, ${findings.length} findings.`);

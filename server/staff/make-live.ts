@@ -8,7 +8,12 @@ const usage =
 
 /** Makes an empty database live, for ever: its currency, its name and how to reach its staff. */
 await runCommand(
-  { usage, required: ['currency', 'name', 'by'], defaults: { 'service-url': '' } },
+  {
+    usage,
+    isForMachine: true,
+    required: ['currency', 'name', 'by'],
+    defaults: { 'service-url': '' },
+  },
   async (options, { db, place }) => {
     const { currency = '', name = '', by = '' } = options;
     if (!/^[A-Z]{3}$/.test(currency) || currency === 'SIM') {

@@ -10,7 +10,7 @@ const usage = `npm run staff -- --name "Your Name" [--roles ${staffRoles.join(',
 
 /** Makes the first admin, or lets an admin who lost everything in again. All else is the desk's. */
 await runCommand(
-  { usage, required: ['name'], defaults: { roles: 'admin', origin: '' } },
+  { usage, isForMachine: true, required: ['name'], defaults: { roles: 'admin', origin: '' } },
   async (options, { db }, config) => {
     const { name = '', roles: named = '' } = options;
     const roles = named.split(',').map((role) => role.trim());

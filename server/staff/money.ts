@@ -17,7 +17,7 @@ import { getPartnerId } from './partner-store.ts';
 import { propose } from './propose.ts';
 
 /*
- * Movements of money by staff, until the desk is there. Each is a transfer that two people stand
+ * Movements of money by staff, by command: for a demo, or before anybody sits at the desk. Each is a transfer that two people stand
  * for, and each stands in the partner's own activity list.
  */
 

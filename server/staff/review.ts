@@ -10,7 +10,7 @@ const usage = `npm run review -- --act list --by "Your Name"   what waits, the m
 npm run review -- --act answer --by "Your Name" --id REFUSAL --outcome upheld --reason "…"
   upheld: the refusal was right; lifted: it was wrong, and the partner may ask again`;
 
-/** Refused payouts that partners dispute, answered by staff until the desk is there. */
+/** Refused payouts that partners dispute, answered by command. */
 await runCommand(
   { usage, required: ['act', 'by'], defaults: { id: '', outcome: '', reason: '' } },
   async ({ act, by = '', id = '', outcome, reason = '' }, { db }) => {

@@ -5,9 +5,12 @@ import { runCommand } from './command.ts';
 const usage = 'npm run keys -- --by "Your Name"';
 
 /** A new key to sign statements and roots with. What the old ones signed stays good. */
-await runCommand({ usage, required: ['by'], defaults: {} }, async ({ by = '' }, { db }) => {
-  const { secretsFile } = readConfig(process.env);
-  const key = await rotateKey(db, secretsFile, by, new Date());
-  console.log(`From now on statements and roots are signed with ${key}`);
-  console.log(`Its private half lies in ${secretsFile}, beside the old ones: keep a copy of it.`);
-});
+await runCommand(
+  { usage, isForMachine: true, required: ['by'], defaults: {} },
+  async ({ by = '' }, { db }) => {
+    const { secretsFile } = readConfig(process.env);
+    const key = await rotateKey(db, secretsFile, by, new Date());
+    console.log(`From now on statements and roots are signed with ${key}`);
+    console.log(`Its private half lies in ${secretsFile}, beside the old ones: keep a copy of it.`);
+  },
+);

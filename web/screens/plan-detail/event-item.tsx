@@ -1,6 +1,7 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import type { planEvents } from '#contract/delivery.ts';
 import type { Output } from '#contract/route.ts';
+import { devices } from '#domain/delivery/event-line.ts';
 import { markReasons } from '#domain/delivery/mark.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import styles from './event-item.module.css';
@@ -14,7 +15,11 @@ export function EventItem({ event }: { readonly event: PlanEvent }) {
   const money = useMoney();
   const { invalid, marked } = event;
   const at = format.dateTime(new Date(event.at), { dateStyle: 'short', timeStyle: 'medium' });
-  const place = [event.zone, event.country, event.device].filter(Boolean);
+  const locale = useLocale();
+  const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' });
+  const country = /^[A-Z]{2}$/.test(event.country) ? names.of(event.country) : event.country;
+  const device = devices.find((one) => one === event.device);
+  const place = [event.zone, country, device && t(`breakdown.device.${device}`)].filter(Boolean);
   const found = markReasons.find((reason) => reason === marked);
   const reason = invalid ?? found;
   return (

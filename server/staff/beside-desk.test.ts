@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDb, type TestDb } from '../db/test-db.ts';
+import { insertStaff, saveStaffSecrets } from '../desk/staff-store.ts';
+import { giveBirth } from '../installation/birth.ts';
+import { demoConfiguration } from '../installation/demo.ts';
+import { commandOf } from './test-command.ts';
+
+let db: TestDb;
+
+beforeAll(async () => {
+  db = await createTestDb();
+  const live = { mode: 'live', currency: 'EUR', name: 'Acme Network' } as const;
+  await giveBirth(db.sql, live, demoConfiguration, 'a test', new Date());
+});
+afterAll(() => db.close());
+
+const settings = () => ({ PORT: '0', DATABASE_URL: db.ownerUrl });
+const issue = commandOf('server/staff/issue-codes.ts', settings);
+const audit = commandOf('server/staff/ledger.ts', settings);
+
+test('once people sit at the desk of a live network, no command acts under any name', async () => {
+  const words = ['--by', 'Anybody', '--count', '1'];
+  expect(await issue(words)).toMatchObject({ code: 0 });
+  const given = { name: 'Ada Admin', roles: ['admin'], madeBy: 'a test' } as const;
+  const id = await insertStaff(db.sql, given, new Date());
+  expect(await issue(words)).toMatchObject({ code: 0 });
+  const secrets = { passwordHash: 'x', secretSealed: Buffer.alloc(1), step: 1 };
+  await saveStaffSecrets(db.sql, id ?? '', secrets);
+  const complaints = 'This network has people at its desk: do it there, at /desk.\n';
+  expect(await issue(words)).toMatchObject({ code: 1, output: '', complaints });
+  expect(await audit(['--act', 'audit'])).toMatchObject({ code: 0 });
+});
