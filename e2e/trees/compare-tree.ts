@@ -13,7 +13,9 @@ const lasting = (tree: string): string =>
     .replaceAll(/\b[\dA-Fa-f]{8,}\b/g, '0')
     .replaceAll(/\b(?=[A-Z\d]*\d)[A-Z\d]{6,}\b/g, '0')
     .replaceAll(/(?<!\[level=)\d+(?:[.,:]\d+)*/g, '0')
-    .replaceAll(/[−-]0/g, '0')}\n`;
+    .replaceAll(/[−-]0/g, '0')
+    // Said when the count comes, which is now before and now after the screen.
+    .replaceAll(/status: 0 unread notifications?/g, 'status')}\n`;
 
 /**
  * Compares what a screen reader is told of a scene with what was kept of it, and says where they

@@ -13,8 +13,9 @@ import { StartError } from '../start-error.ts';
 import { type Options, runCommand } from './command.ts';
 
 /*
- * The acceptors of foreign exchange, by command: for a demo, or before anybody sits at the desk. Every act is written down with a
- * name, a reason and a reference, and a code is printed once: only its digest is kept.
+ * The acceptors of foreign exchange, by command: for a demo, or before anybody sits at the desk.
+ * Every act is written down with a name, a reason and a reference, and a code is printed once:
+ * only its digest is kept.
  */
 
 const usage = `npm run acceptor -- ACT --by NAME --reason "…" --reference "…", where ACT is one of

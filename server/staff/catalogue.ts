@@ -26,8 +26,9 @@ import { givePostbackKey } from './postback-key.ts';
 import { pushProduct } from './push-product.ts';
 
 /*
- * Products, what they show, and where, by command: for a demo, or before anybody sits at the desk. Every act is written down with a
- * name and a reason. None of them moves money: npm run money funds an escrow, by two people.
+ * Products, what they show, and where, by command: for a demo, or before anybody sits at the desk.
+ * Every act is written down with a name and a reason. None of them moves money: npm run money
+ * funds an escrow, by two people.
  */
 
 const usage = `npm run catalogue -- --act ACT --by NAME --reason "…" …, where ACT is one of

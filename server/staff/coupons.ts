@@ -18,8 +18,9 @@ import { type Options, readCount, runCommand } from './command.ts';
 import { getPartnerId } from './partner-store.ts';
 
 /*
- * Activities and coupons, by command: for a demo, or before anybody sits at the desk. A coupon is a promise to pay out of the
- * network's promotions, which two people fund: npm run money -- --act promotion-fund.
+ * Activities and coupons, by command: for a demo, or before anybody sits at the desk. A coupon is
+ * a promise to pay out of the network's promotions, which two people fund: npm run money -- --act
+ * promotion-fund.
  */
 
 const usage = `npm run coupons -- ACT --by NAME --reason "…", where ACT is one of

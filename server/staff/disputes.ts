@@ -5,7 +5,7 @@ import { runCommand } from './command.ts';
 const usage = `npm run disputes -- --act list --by "Your Name"   what waits, the most urgent first
 Two people decide: npm run money -- --act conversion-approve or conversion-uphold --id ORDER …`;
 
-/** Orders that a partner or a merchant objects about, by command: for a demo, or before anybody sits at the desk. */
+/** Orders that a partner or a merchant objects about; two people decide each. */
 await runCommand({ usage, required: ['act', 'by'], defaults: {} }, async ({ act }, { db }) => {
   if (act !== 'list') throw new StartError(usage);
   for (const one of await listOpenDisputes(db.sql)) {

@@ -8,8 +8,8 @@ import { getTicket, moveFeedback } from './answer-feedback.ts';
 import { type Options, runCommand } from './command.ts';
 
 /*
- * The feedback of partners, by command: for a demo, or before anybody sits at the desk. An answer is told to the partner by a notice,
- * and every step stands in the partner's activity list.
+ * The feedback of partners, by command: for a demo, or before anybody sits at the desk. An answer
+ * is told to the partner by a notice, and every step stands in the partner's activity list.
  */
 
 const usage = `npm run feedback -- one of

@@ -17,8 +17,8 @@ import { getPartnerId } from './partner-store.ts';
 import { propose } from './propose.ts';
 
 /*
- * Movements of money by staff, by command: for a demo, or before anybody sits at the desk. Each is a transfer that two people stand
- * for, and each stands in the partner's own activity list.
+ * Movements of money by staff, by command: for a demo, or before anybody sits at the desk. Each is
+ * a transfer that two people stand for, and each stands in the partner's own activity list.
  */
 
 const usage = `npm run money -- --act ACT --by NAME …, where ACT is one of

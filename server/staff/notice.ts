@@ -7,8 +7,9 @@ import { type Options, runCommand } from './command.ts';
 import { getPartnerId } from './partner-store.ts';
 
 /*
- * What staff tell partners, by command: for a demo, or before anybody sits at the desk. A text is typed pieces, never markup, and is
- * not taken back: what was wrong is put right by another. docs/notices.md shows a file.
+ * What staff tell partners, by command: for a demo, or before anybody sits at the desk. A text is
+ * typed pieces, never markup, and is not taken back: what was wrong is put right by another.
+ * docs/notices.md shows a file.
  */
 
 const usage = `npm run notice -- --category ${noticeCategories.join('|')}

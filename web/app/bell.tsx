@@ -12,7 +12,7 @@ export function Bell(button: IconButtonProps) {
   useUnreadWatch(tokenStored.use());
   const unread = useUnread();
   const label = unread > 0 ? t('unread', { count: unread }) : button.label;
-  // What is new is said once; what one has read oneself, or found there, need not be.
+  // What is new is said once; that one has read some oneself need not be.
   const [known, setKnown] = useState({ unread, isMore: false });
   if (unread !== known.unread) setKnown({ unread, isMore: unread > known.unread });
   return (
