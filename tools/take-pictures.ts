@@ -57,6 +57,8 @@ async function takeDesk(browser: Browser, stage: Stage): Promise<void> {
   });
   await page.clock.setFixedTime(stageNow);
   await page.goto(stage.deskAddress);
+  await page.getByRole('button', { name: 'Look around' }).click();
+  await page.getByRole('heading', { name: 'Overview' }).waitFor();
   await page.waitForLoadState('networkidle');
   await save(page, 'desk');
   await page.close();

@@ -26,13 +26,17 @@ export function walletFigures(wallet: Wallet): WalletFigures {
 }
 
 /**
- * The one amount that a list shows for a record: what `available` gained or lost; else what came
- * into all own pockets together or left them; else what moved from one of them to another.
+ * The one amount that a list shows for a record: what `available` gained or lost; else what the
+ * partner's own money did, so that what was consumed is a cost; else what came into all pockets
+ * together or left them; else what moved from one of them to another.
  */
 export function shownAmount(own: readonly Posting[]): Micro {
   const changeOf = (name: Pocket) => own.find(({ pocket }) => pocket === name)?.amount ?? zero;
   const available = changeOf('available');
   if (available !== 0n) return available;
+  const isAsset = ({ pocket }: Posting) => pockets[pocket].isAsset;
+  const assets = sum(own.filter(isAsset).map(({ amount }) => amount));
+  if (assets !== 0n) return assets;
   const net = sum(own.map(({ amount }) => amount));
   if (net !== 0n) return net;
   return own.reduce((moved, { amount }) => (amount > 0n ? add(moved, amount) : moved), zero);
