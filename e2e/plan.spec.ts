@@ -136,35 +136,3 @@ test('a product shows where it really leads, and tells before one leaves', async
   await page.getByRole('button', { name: 'To the plan, to put an amount' }).click();
   await expect(page).toHaveURL(new RegExp(`#/plan/detail\\?planNo=${planNo}$`));
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on the screens of plans in ${colorScheme}`, async ({
-    page,
-    db,
-    code,
-  }) => {
-    const name = `plan-axe-${colorScheme}`;
-    await becomePartner(page, db, name, code, '300.00');
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.goto('/#/plan');
-    await expect(page.getByText('No plans yet')).toBeVisible();
-    expect(await findProblems(page), 'no plans').toEqual([]);
-    const { planNo } = await offerPlan(db, name);
-    await page.reload();
-    await expect(page.getByText('Boat trips')).toBeVisible();
-    expect(await findProblems(page), 'plans').toEqual([]);
-    await openPlan(page, planNo);
-    await reviewPut(page, '60');
-    await typePassword(page);
-    await expect(page.getByText('Where the money is')).toBeVisible();
-    expect(await findProblems(page), 'plan').toEqual([]);
-    await page.goto(`/#/plan/goods-detail?planNo=${planNo}`);
-    await expect(page.getByText('What an order earns')).toBeVisible();
-    expect(await findProblems(page), 'product').toEqual([]);
-    await page.goto('/#/ad-center');
-    await page.getByRole('button', { name: /Invested/ }).click();
-    await expect(page.getByText('What it is made of')).toBeVisible();
-    await expect(page.getByRole('dialog').getByText('Together')).toBeVisible();
-    expect(await findProblems(page), 'figure').toEqual([]);
-  });
-}

@@ -12,7 +12,17 @@ const longTests = [
 ];
 
 const longJourneys = [
-  ...['attention', 'chat', 'customer', 'exchange', 'help', 'installed', 'leaving', 'losses'],
+  ...[
+    'attention',
+    'chat',
+    'customer',
+    'desk-programme',
+    'exchange',
+    'help',
+    'installed',
+    'leaving',
+    'losses',
+  ],
   ...['notification', 'parts', 'plan-delivery', 'plan-orders', 'programme', 'review', 'statement'],
   ...[
     'pseudo',

@@ -7,8 +7,8 @@ import type { Sql } from './db.ts';
 import { once } from './once.ts';
 import { createTestDb, type TestDb } from './test-db.ts';
 
-const operations = Number(process.env.ONCE_OPERATIONS ?? 5_000);
-const reused = 500;
+const operations = Number(process.env.ONCE_OPERATIONS ?? (process.env.LONG ? 5_000 : 1_000));
+const reused = operations / 10;
 const atOnce = 100;
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
 

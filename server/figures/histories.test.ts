@@ -18,7 +18,7 @@ import {
 import { verifier } from './test-verifier.ts';
 
 // `npm run test:long` goes through 1,000 histories.
-const partnersCount = process.env.LONG ? 25 : 5;
+const partnersCount = process.env.LONG ? 25 : 3;
 const stepsOfEach = 40;
 
 let server: TestServer;

@@ -23,7 +23,7 @@ const push = (to: string) => pushTo(server, catalogue, to);
 
 const atOnce = 50;
 // `npm run test:long` goes through 100 rounds.
-const rounds = process.env.LONG ? 100 : 20;
+const rounds = process.env.LONG ? 100 : 8;
 
 /** Tickets by the hundred, which no person could type the password for. */
 async function ticketsOf(racer: TestPartner) {

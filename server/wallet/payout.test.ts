@@ -142,9 +142,11 @@ test('a refused payout leaves every balance as it was, and names its rule', asyn
   });
 });
 
-const raceRounds = 100;
+const raceRounds = process.env.LONG ? 100 : 20;
 
-test('50 payouts at once, 100 rounds: never more than there is', { timeout: 120_000 }, async () => {
+test(`50 payouts at once, ${raceRounds} rounds: never more than there is`, {
+  timeout: 120_000,
+}, async () => {
   const partner = await readyPartner(server, 'racer', '100.00');
   const { id, cardId, token } = partner;
   const [session] = await server.db.sql<{ id: string }>(

@@ -35,9 +35,11 @@ const payout = (units: bigint, cardId = 'card-1'): TicketSubject => ({
   cardId,
 });
 
-test('of 50 who use a ticket at once, in each of 100 rounds, one does', async () => {
+const raceRounds = process.env.LONG ? 100 : 20;
+
+test(`of 50 who use a ticket at once, in each of ${raceRounds} rounds, one does`, async () => {
   const holder = await holderOf(token);
-  for (let round = 0; round < 100; round += 1) {
+  for (let round = 0; round < raceRounds; round += 1) {
     const ticket = await confirmFor(server, token, payout(10n));
     const answers = await Promise.all(
       Array.from({ length: 50 }, () =>
