@@ -38,6 +38,7 @@ test('a code opens one account, and an existing username is told at its field', 
   await expect(page).toHaveURL(/#\/ad-center$/);
   await page.evaluate(() => localStorage.clear());
   await page.reload();
+  await expect(page).toHaveURL(/#\/login$/);
   await register(page, 'second-one', code);
   await expect(page.getByText('This authorization code was used already.').first()).toBeVisible();
   await expect(page).toHaveURL(/#\/register$/);

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useLayoutEffect } from 'react';
 import { LanguageProvider, type Spoken } from '../i18n/language.tsx';
-import { go, useLocation } from '../location/hash-location.ts';
+import { currentLocation, go, useLocation } from '../location/hash-location.ts';
 import { ToastProvider } from '../parts/toast.tsx';
 import { tokenStored } from '../session/session.ts';
 import { ActionsProvider } from './actions-provider.tsx';
@@ -58,8 +58,9 @@ function CurrentScreen() {
   const route = routeOf(path);
   const elsewhere = redirectOf(path, route, token);
   useEffect(() => {
-    if (elsewhere) go(elsewhere, { replace: true });
-  }, [elsewhere]);
+    // Whoever has gone on meanwhile is not sent back from where they are now.
+    if (elsewhere && currentLocation().path === path) go(elsewhere, { replace: true });
+  }, [elsewhere, path]);
   useLayoutEffect(() => beginScreen(path), [path]);
   // The root shows the login while it goes there, so that nothing blinks.
   if (elsewhere && path !== '/') return <LoadingScreen />;
