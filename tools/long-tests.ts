@@ -7,6 +7,9 @@ export const isLongRun = process.env.LONG === '1';
 const longTests = [
   'e2e/desk-story.test.ts',
   'server/db/embedded/start-embedded.test.ts',
+  'server/delivery/simulated-money.test.ts',
+  'server/file/upload-memory.test.ts',
+  'server/open-database.test.ts',
   'faults/{many-events,put-faults}.test.ts',
   'server/staff/{acceptor,catalogue,chat,coupons,issue-codes,make-live,notice}.test.ts',
 ];

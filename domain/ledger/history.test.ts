@@ -117,6 +117,23 @@ function transfersOf(history: History, kind: EntryKind): Transfer[] {
   return (chosen.length > 0 ? chosen : [pick(flows)]).map((flow) => transferOf(flow));
 }
 
+/**
+ * Mostly something that can be paid, since what stands at the end of a long way would otherwise
+ * hardly ever come about; at times whatever chance says, to be refused.
+ */
+function chooseAct(history: History) {
+  const { random, model } = history;
+  const isCovered = ({ from, amount }: Transfer) =>
+    isAllowed(from.pocket, (model.get(`${from.owner} ${from.pocket}`) ?? 0n) - amount);
+  let tries = random(4) === 0 ? 1 : 12;
+  for (;;) {
+    const kind = bookable[random(bookable.length)] as (typeof bookable)[number];
+    const transfers = transfersOf(history, kind);
+    tries -= 1;
+    if (tries <= 0 || transfers.every(isCovered)) return { kind, transfers };
+  }
+}
+
 /** One random act: an entry of any kind, or the reversal of any entry before. */
 function act(history: History): void {
   const { random, booked, model } = history;
@@ -130,8 +147,7 @@ function act(history: History): void {
       moves.push([`${owner} ${pocket}`, -amount]);
     }
   } else {
-    const kind = bookable[random(bookable.length)] as (typeof bookable)[number];
-    const transfers = transfersOf(history, kind);
+    const { kind, transfers } = chooseAct(history);
     for (const { from, to, amount } of transfers) {
       moves.push([`${from.owner} ${from.pocket}`, -amount], [`${to.owner} ${to.pocket}`, amount]);
     }
