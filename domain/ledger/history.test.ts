@@ -19,7 +19,7 @@ const operations = 500;
 const { env } = (globalThis as unknown as { process: { env: Record<string, string | undefined> } })
   .process;
 // `npm run test:long` goes through 1,000 of them.
-const histories = env.LONG ? 1_000 : 250;
+const histories = env.LONG ? 1_000 : 100;
 const firstSeed = Number(env.SEED ?? Date.now() % 1_000_000);
 
 /** A small generator, so that a history can be told again from its seed. */
