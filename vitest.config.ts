@@ -7,7 +7,7 @@ const exclude = [...configDefaults.exclude, ...others, ...leftOutTests];
 
 export default defineConfig({
   test: {
-    maxWorkers: 4,
+    maxWorkers: 3,
     projects: [
       {
         test: {

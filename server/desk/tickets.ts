@@ -30,7 +30,8 @@ export const move: DeskUseCase<typeof moveTicket> = (call, { ticket, seen, to, a
     const feedback = await findTicket(sql, ticket);
     if (!feedback) throw new DeskRefusal('desk_not_found');
     if (feedback.state !== seen) throw new DeskRefusal('desk_changed_meanwhile');
-    const step = { ticket, state: to, by: call.staff.name, answer };
+    const after = feedback.steps.length;
+    const step = { ticket, state: to, by: call.staff.name, answer, after };
     const blocked = await moveFeedback(sql, step, call.now()).catch((error) => {
       // What the command says in a sentence: somebody else was quicker.
       throw error instanceof StartError ? new DeskRefusal('desk_changed_meanwhile') : error;

@@ -37,11 +37,17 @@ export interface FeedbackStep {
   readonly answer: string | null;
 }
 
-export async function insertStep(sql: Sql, ticket: string, step: FeedbackStep): Promise<void> {
+/** `after` is how many steps were seen: who saw fewer than there are finds the next one taken. */
+export async function insertStep(
+  sql: Sql,
+  ticket: string,
+  step: FeedbackStep,
+  after = 0,
+): Promise<void> {
   await sql(
     `insert into feedback_step (ticket, step, at, state, made_by, answer)
-     select $1, count(*) + 1, $2, $3, $4, $5 from feedback_step where ticket = $1`,
-    [ticket, step.at, step.state, step.by, step.answer],
+     values ($1, $2, $3, $4, $5, $6)`,
+    [ticket, after + 1, step.at, step.state, step.by, step.answer],
   );
 }
 

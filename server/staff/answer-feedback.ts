@@ -12,6 +12,8 @@ export interface FeedbackMove {
   readonly state: FeedbackState;
   readonly by: string;
   readonly answer: string;
+  /** How many steps the person had seen; those that there are now, when it is not said. */
+  readonly after?: number;
 }
 
 export async function getTicket(sql: Sql, ticket: string): Promise<Feedback> {
@@ -26,7 +28,7 @@ export async function getTicket(sql: Sql, ticket: string): Promise<Feedback> {
  */
 export async function moveFeedback(
   sql: Sql,
-  { ticket, state, by, answer }: FeedbackMove,
+  { ticket, state, by, answer, after }: FeedbackMove,
   now: Date,
 ): Promise<Blocked | null> {
   const feedback = await getTicket(sql, ticket);
@@ -41,7 +43,9 @@ export async function moveFeedback(
     await leaveNotice(sql, { partnerId, at: now, what: 'feedback-blocked', facts: { ticket } });
     return blocked;
   }
-  await insertStep(sql, ticket, { state, at: now, by, answer: answer || null }).catch((error) => {
+  const step = { state, at: now, by, answer: answer || null };
+  const seen = after ?? feedback.steps.length;
+  await insertStep(sql, ticket, step, seen).catch((error) => {
     if (isTakenStep(error)) throw new StartError('Somebody else was quicker; look at it again.');
     throw error;
   });
