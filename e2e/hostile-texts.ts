@@ -46,7 +46,7 @@ export async function writeByPartner({ db, page, partnerId, payloads }: Hostile)
   for (const { ticket } of tickets) {
     const answer = packed(payloads, 4_000)[0] ?? '';
     const by = payloads[0]?.slice(0, 80) ?? '';
-    await insertStep(db.sql, ticket, { state: 'answered', at: new Date(), by, answer });
+    await insertStep(db.sql, ticket, { state: 'answered', at: new Date(), by, answer }, 1);
   }
 }
 

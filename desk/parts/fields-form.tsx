@@ -10,7 +10,7 @@ export interface FormField<Name extends string> {
   readonly description?: string;
   readonly initial?: string;
   readonly lengthMax?: number;
-  readonly options?: readonly { readonly value: string; readonly label: string }[];
+  readonly options?: readonly (string | { readonly value: string; readonly label: string })[];
 }
 
 interface FieldsFormProps<Name extends string> {

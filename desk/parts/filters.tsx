@@ -7,7 +7,8 @@ interface ChoiceProps {
   readonly label: string;
   /** What is shown when none is chosen. */
   readonly none?: string;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
+  /** Values that say what they are, or that have another name. */
+  readonly options: readonly (string | { readonly value: string; readonly label: string })[];
 }
 
 /** A filter with a few values. It stands in the address, so that a link carries it. */

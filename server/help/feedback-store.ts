@@ -19,7 +19,8 @@ export async function insertFeedback(sql: Sql, given: NewFeedback): Promise<stri
      values ($1, $2, $3, $4, $5, $6, $7)`,
     [ticket, given.partnerId, given.at, given.topic, given.content, given.about, given.images],
   );
-  await insertStep(sql, ticket, { state: 'received', at: given.at, by: null, answer: null });
+  const step = { state: 'received', at: given.at, by: null, answer: null } as const;
+  await insertStep(sql, ticket, step, 0);
   return ticket;
 }
 
@@ -42,7 +43,7 @@ export async function insertStep(
   sql: Sql,
   ticket: string,
   step: FeedbackStep,
-  after = 0,
+  after: number,
 ): Promise<void> {
   await sql(
     `insert into feedback_step (ticket, step, at, state, made_by, answer)

@@ -43,7 +43,7 @@ export function AddForm({ onClose, onCode }: AddFormProps) {
           name: 'kind',
           label: 'Kind',
           kind: 'choice',
-          options: acceptorKinds.map((value) => ({ value, label: value })),
+          options: acceptorKinds,
         },
         { name: 'name', label: 'Name', kind: 'line', lengthMax: 80 },
         { name: 'currency', label: 'Currency', kind: 'line', lengthMax: 5 },

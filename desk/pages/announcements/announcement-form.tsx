@@ -1,4 +1,4 @@
-import { Fieldset, Select, Text, TextInput } from '@mantine/core';
+import { Select, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { AnnouncementWords } from '#contract/announcement.ts';
 import { announceToAll, announceToPartner } from '#contract/desk/announcements.ts';
@@ -7,9 +7,8 @@ import { type Language, languages } from '#domain/language.ts';
 import { type NoticeCategory, noticeCategories } from '#domain/notification/notice.ts';
 import { useAct, useRead } from '../../api/use-ask.ts';
 import { ActForm } from '../../parts/act-form.tsx';
-import { BlocksView } from '../../parts/blocks-view.tsx';
-import { SideBySide } from '../../parts/side-by-side.tsx';
-import { filledWords, hasWords, type WordsBy, WordsEditor } from '../../parts/words-editor.tsx';
+import { filledWords, type WordsBy, WordsEditor } from '../../parts/words-editor.tsx';
+import { WordsPreview } from '../../parts/words-preview.tsx';
 
 type Audience = 'all' | 'partner' | Language;
 
@@ -94,17 +93,7 @@ export function AnnouncementForm({ onClose }: { readonly onClose: () => void }) 
         titleLengthMax={120}
         words={words}
       />
-      <Fieldset legend="What partners will see">
-        <SideBySide
-          isThere={(code) => hasWords(words[code])}
-          show={(code) => (
-            <>
-              <h3>{words[code]?.title || '…'}</h3>
-              <BlocksView blocks={words[code]?.blocks ?? []} />
-            </>
-          )}
-        />
-      </Fieldset>
+      <WordsPreview words={words} />
     </ActForm>
   );
 }

@@ -66,11 +66,7 @@ export function AnnouncementsPage() {
       title="Notifications"
     >
       <div className="desk-filters">
-        <ChoiceFilter
-          label="State"
-          name="state"
-          options={announcementStates.map((value) => ({ value, label: value }))}
-        />
+        <ChoiceFilter label="State" name="state" options={announcementStates} />
       </div>
       <DataTable
         columns={columns}

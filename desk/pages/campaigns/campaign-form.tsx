@@ -8,6 +8,7 @@ import { type Language, languages } from '#domain/language.ts';
 import { useAct } from '../../api/use-ask.ts';
 import { ActForm } from '../../parts/act-form.tsx';
 import { LanguageTabs } from '../../parts/language-tabs.tsx';
+import { MoneyInput } from '../../parts/money-input.tsx';
 import { kindWords, worthOf } from './coupon-words.ts';
 
 type Draft = DeskInput<typeof makeCampaign>;
@@ -134,12 +135,12 @@ function Terms({ draft, set }: PartProps) {
             value={draft.sharePercent ?? 1}
           />
         )}
-        <Money
+        <MoneyInput
           label={isShare ? 'At most' : 'Amount'}
           onChange={(value) => set(isShare ? { most: value } : { amount: value })}
           value={(isShare ? draft.most : draft.amount) ?? ''}
         />
-        <Money
+        <MoneyInput
           label="From an amount of"
           onChange={(amountRequired) => set({ amountRequired })}
           value={draft.amountRequired}
@@ -153,25 +154,6 @@ const worthAs = (isShare: boolean): Partial<Draft> =>
   isShare
     ? { sharePercent: 10, amount: null, most: '20.00' }
     : { sharePercent: null, amount: '10.00', most: null };
-
-interface MoneyProps {
-  readonly label: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-}
-
-function Money({ label, value, onChange }: MoneyProps) {
-  return (
-    <TextInput
-      inputMode="decimal"
-      label={label}
-      onChange={(event) => onChange(event.currentTarget.value)}
-      pattern="\d{1,12}(\.\d{1,2})?"
-      required
-      value={value}
-    />
-  );
-}
 
 function Times({ draft, set }: PartProps) {
   const orNull = (value: string | number) => (value === '' ? null : Number(value));

@@ -107,11 +107,7 @@ export function CampaignsPage() {
       title="Coupons and events"
     >
       <div className="desk-filters">
-        <ChoiceFilter
-          label="State"
-          name="state"
-          options={campaignStates.map((value) => ({ value, label: value }))}
-        />
+        <ChoiceFilter label="State" name="state" options={campaignStates} />
       </div>
       <DataTable
         columns={mayAsk(signedIn, giveCoupon) ? [...columns, acts] : columns}

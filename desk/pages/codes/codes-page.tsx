@@ -61,11 +61,7 @@ export function CodesPage() {
       title="Authorization codes"
     >
       <div className="desk-filters">
-        <ChoiceFilter
-          label="State"
-          name="state"
-          options={codeStates.map((value) => ({ value, label: value }))}
-        />
+        <ChoiceFilter label="State" name="state" options={codeStates} />
       </div>
       <DataTable
         columns={columns}

@@ -1,25 +1,7 @@
 import { NumberInput, Stack, Switch, TextInput } from '@mantine/core';
 import type { Configuration } from '#contract/configuration.ts';
+import { MoneyInput } from '../../parts/money-input.tsx';
 import type { EditorProps } from './part-form.tsx';
-
-interface MoneyProps {
-  readonly label: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-}
-
-function Money({ label, value, onChange }: MoneyProps) {
-  return (
-    <TextInput
-      inputMode="decimal"
-      label={label}
-      onChange={(event) => onChange(event.currentTarget.value)}
-      pattern="\d{1,12}(\.\d{1,2})?"
-      required
-      value={value}
-    />
-  );
-}
 
 interface PercentProps {
   readonly label: string;
@@ -42,7 +24,7 @@ function Percent({ label, bps, onChange }: PercentProps) {
 }
 
 export function CostEditor({ value, onChange }: EditorProps<'payoutCost'>) {
-  return <Money label="The bank takes" onChange={onChange} value={value} />;
+  return <MoneyInput label="The bank takes" onChange={onChange} value={value} />;
 }
 
 export function ExchangeEditor({ value, onChange }: EditorProps<'exchange'>) {
@@ -63,7 +45,7 @@ export function VipEditor({ value, onChange }: EditorProps<'vip'>) {
         label="VIP is offered"
         onChange={(event) => onChange({ ...value, isOffered: event.currentTarget.checked })}
       />
-      <Money
+      <MoneyInput
         label="Price of a month"
         onChange={(price) => onChange({ ...value, price })}
         value={value.price}

@@ -103,11 +103,7 @@ export function CreativesPage() {
       title="Creatives"
     >
       <div className="desk-filters">
-        <ChoiceFilter
-          label="State"
-          name="state"
-          options={creativeStates.map((value) => ({ value, label: value }))}
-        />
+        <ChoiceFilter label="State" name="state" options={creativeStates} />
         {productId && (
           <Button
             onClick={() => narrow(place, { productId: undefined })}

@@ -97,11 +97,7 @@ export function DepositsPage() {
       <div className="desk-filters">
         <TextFilter label="Reference" name="reference" />
         <TextFilter label="Partner" name="partner" />
-        <ChoiceFilter
-          label="State"
-          name="state"
-          options={depositStates.map((value) => ({ value, label: value }))}
-        />
+        <ChoiceFilter label="State" name="state" options={depositStates} />
       </div>
       <DataTable
         columns={columns(setRecording)}

@@ -108,12 +108,7 @@ export function ExchangesPage() {
   return (
     <Page title="Exchanges">
       <div className="desk-filters">
-        <ChoiceFilter
-          label="State"
-          name="state"
-          none="open ones"
-          options={exchangeStates.map((value) => ({ value, label: value }))}
-        />
+        <ChoiceFilter label="State" name="state" none="open ones" options={exchangeStates} />
         <TextFilter label="Partner" name="partner" />
       </div>
       <DataTable

@@ -58,16 +58,8 @@ export function FeedbackPage() {
   return (
     <Page title="Feedback">
       <div className="desk-filters">
-        <ChoiceFilter
-          label="State"
-          name="state"
-          options={feedbackStates.map((value) => ({ value, label: value }))}
-        />
-        <ChoiceFilter
-          label="Topic"
-          name="topic"
-          options={feedbackTopics.map((value) => ({ value, label: value }))}
-        />
+        <ChoiceFilter label="State" name="state" options={feedbackStates} />
+        <ChoiceFilter label="Topic" name="topic" options={feedbackTopics} />
       </div>
       <DataTable
         columns={columns}

@@ -80,12 +80,7 @@ export function OrderDisputesPage() {
   return (
     <Page title="Disputed orders">
       <div className="desk-filters">
-        <ChoiceFilter
-          label="State"
-          name="state"
-          none="open"
-          options={states.map((value) => ({ value, label: value }))}
-        />
+        <ChoiceFilter label="State" name="state" none="open" options={states} />
       </div>
       <DataTable
         columns={columns(setDeciding)}

@@ -48,11 +48,7 @@ export function PartnersPage() {
     <Page title="Partners">
       <div className="desk-filters">
         <TextFilter label="Name, email, phone or id" name="search" />
-        <ChoiceFilter
-          label="Status"
-          name="status"
-          options={accountStatuses.map((value) => ({ value, label: value }))}
-        />
+        <ChoiceFilter label="Status" name="status" options={accountStatuses} />
       </div>
       <DataTable
         columns={columns}

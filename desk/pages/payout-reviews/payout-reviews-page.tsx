@@ -89,12 +89,7 @@ export function PayoutReviewsPage() {
   return (
     <Page title="Disputed refusals">
       <div className="desk-filters">
-        <ChoiceFilter
-          label="State"
-          name="state"
-          none="open"
-          options={states.map((value) => ({ value, label: value }))}
-        />
+        <ChoiceFilter label="State" name="state" none="open" options={states} />
       </div>
       <DataTable
         columns={columns(setAnswering)}

@@ -48,12 +48,7 @@ export function PayoutsPage() {
   return (
     <Page title="Payouts">
       <div className="desk-filters">
-        <ChoiceFilter
-          label="State"
-          name="state"
-          none="not over yet"
-          options={payoutStates.map((value) => ({ value, label: value }))}
-        />
+        <ChoiceFilter label="State" name="state" none="not over yet" options={payoutStates} />
         <TextFilter label="Partner" name="partner" />
       </div>
       <DataTable

@@ -26,7 +26,7 @@ interface PlacementFormProps extends Closes {
   readonly publishers: readonly { readonly value: string; readonly label: string }[];
 }
 
-const options = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+const options = (values: readonly string[]) => values;
 
 export function PlacementForm({ publishers, onClose }: PlacementFormProps) {
   const make = useAct(makePlacement, { done: 'Made. Its tag is in the list.', onDone: onClose });

@@ -114,11 +114,7 @@ export function PlacementsPage() {
     >
       <div className="desk-filters">
         <ChoiceFilter label="Publisher" name="publisherId" options={options} />
-        <ChoiceFilter
-          label="Format"
-          name="format"
-          options={formats.map((value) => ({ value, label: value }))}
-        />
+        <ChoiceFilter label="Format" name="format" options={formats} />
       </div>
       <DataTable
         columns={[...columns, acts]}

@@ -75,11 +75,7 @@ export function ProductsPage() {
     >
       <div className="desk-filters">
         <TextFilter label="Name" name="name" />
-        <ChoiceFilter
-          label="State"
-          name="state"
-          options={productStates.map((value) => ({ value, label: value }))}
-        />
+        <ChoiceFilter label="State" name="state" options={productStates} />
         {merchantId && (
           <Button
             onClick={() => narrow(place, { merchantId: undefined })}

@@ -70,12 +70,7 @@ export function ProposalsPage() {
   return (
     <Page title="To confirm">
       <div className="desk-filters">
-        <ChoiceFilter
-          label="State"
-          name="state"
-          none="waiting"
-          options={proposalStates.map((value) => ({ value, label: value }))}
-        />
+        <ChoiceFilter label="State" name="state" none="waiting" options={proposalStates} />
         <ChoiceFilter label="Act" name="act" options={actOptions} />
         <TextFilter label="Partner" name="partner" />
       </div>

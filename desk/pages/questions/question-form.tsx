@@ -1,13 +1,12 @@
-import { Fieldset, MultiSelect, Select, TextInput } from '@mantine/core';
+import { MultiSelect, Select, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { DeskInput, DeskOutput } from '#contract/desk/desk-route.ts';
 import { type listDeskQuestions, saveQuestion } from '#contract/desk/questions.ts';
 import { type QuestionGroup, questionGroups } from '#domain/help/question.ts';
 import { useAct } from '../../api/use-ask.ts';
 import { ActForm } from '../../parts/act-form.tsx';
-import { BlocksView } from '../../parts/blocks-view.tsx';
-import { SideBySide } from '../../parts/side-by-side.tsx';
-import { filledWords, hasWords, type WordsBy, WordsEditor } from '../../parts/words-editor.tsx';
+import { filledWords, type WordsBy, WordsEditor } from '../../parts/words-editor.tsx';
+import { WordsPreview } from '../../parts/words-preview.tsx';
 
 export type Questions = DeskOutput<typeof listDeskQuestions>;
 export type Question = Questions['list'][number];
@@ -92,17 +91,7 @@ export function QuestionForm({ questions, question, onClose }: QuestionFormProps
         titleLengthMax={200}
         words={words}
       />
-      <Fieldset legend="What partners will see">
-        <SideBySide
-          isThere={(code) => hasWords(words[code])}
-          show={(code) => (
-            <>
-              <h3>{words[code]?.title || '…'}</h3>
-              <BlocksView blocks={words[code]?.blocks ?? []} />
-            </>
-          )}
-        />
-      </Fieldset>
+      <WordsPreview words={words} />
     </ActForm>
   );
 }
