@@ -22,7 +22,7 @@ import { packed } from './script-payloads.ts';
 
 /* Puts texts wherever a partner, the staff, a merchant or the network can put one. */
 
-interface Hostile {
+export interface Hostile {
   readonly db: Db;
   readonly page: Page;
   readonly partnerId: string;
