@@ -1,6 +1,7 @@
 import { generateKeyPairSync, randomUUID, sign } from 'node:crypto';
 import { insertHost } from '../server/account/handover-store.ts';
 import { expect, fillRegistration, logIn, newPassword, register, test } from './journey.ts';
+import { expectToast, keepToasts } from './toasts.ts';
 
 test('a newcomer registers with a code and is told what is wrong at each field', async ({
   page,
@@ -54,6 +55,7 @@ test('a changed password logs every device out', async ({ page, browser, code, b
   await register(page, 'changer', code);
   await expect(page).toHaveURL(/#\/ad-center$/);
   const other = await browser.newPage({ baseURL: baseURL ?? '' });
+  await other.addInitScript(keepToasts);
   await logIn(other, { username: 'changer', password: newPassword });
 
   await page.getByText('Change your login password').click();
@@ -66,16 +68,13 @@ test('a changed password logs every device out', async ({ page, browser, code, b
   await expect(page.getByText('The old password is wrong.')).toBeVisible();
   await page.getByLabel('Current password').fill(newPassword);
   await page.getByRole('button', { name: 'Change the password' }).click();
-  await expect(page.getByText('Password changed. Log in again.')).toBeVisible();
+  await expectToast(page, 'Password changed. Log in again.');
   await expect(page).toHaveURL(/#\/login$/);
   await logIn(page, { username: 'changer', password: 'an early evening' });
 
   await other.goto('/#/ad-center/edit-login-password');
-  // The message goes by itself, perhaps before the page calls itself loaded.
-  await Promise.all([
-    expect(other.getByText('Your login has expired. Log in again.')).toBeVisible(),
-    other.reload(),
-  ]);
+  await other.reload();
+  await expectToast(other, 'Your login has expired. Log in again.');
   await expect(other).toHaveURL(/#\/login$/);
   await other.close();
 });
@@ -87,7 +86,7 @@ test('another session can be ended from the list', async ({ page, browser, code,
   await logIn(other, { username: 'lister', password: newPassword });
   await page.goto('/#/ad-center/edit-login-password');
   await page.getByRole('button', { name: /^End the session/ }).click();
-  await expect(page.getByText('Session ended')).toBeVisible();
+  await expectToast(page, 'Session ended');
   await expect(page.getByRole('button', { name: /^End the session/ })).toHaveCount(0);
   await other.close();
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findProblems } from './find-problems.ts';
 import { expect, newPassword, register, test } from './journey.ts';
+import { expectToast } from './toasts.ts';
 
 const digits = '274916';
 const accountNumber = '5550 1234 9876';
@@ -65,7 +66,7 @@ test('a partner binds a card with a wrong and the right transaction password, an
   await press(page, '2');
   await expect(page.getByText('attempts left')).toHaveCount(0);
   await press(page, '74916');
-  await expect(page.getByText('Bound. Payouts go there from now on.')).toBeVisible();
+  await expectToast(page, 'Bound. Payouts go there from now on.');
   await expect(dialogOf(page)).toHaveCount(0);
   await expect(page.getByText('•••• 9876')).toBeVisible();
   await expect(page.getByText('A••• L•••')).toBeVisible();
@@ -81,7 +82,7 @@ test('a partner binds a card with a wrong and the right transaction password, an
   await submit.click();
   await page.getByRole('button', { name: 'Replace it' }).click();
   await press(page, digits);
-  await expect(page.getByText('Nothing was changed.')).toBeVisible();
+  await expectToast(page, 'Nothing was changed.');
   await page.getByLabel('Account number').fill('77 88 99 00');
   await submit.click();
   await page.getByRole('button', { name: 'Replace it' }).click();
@@ -110,7 +111,7 @@ test.describe('on a desktop', () => {
     await expect(page).toHaveURL(/#\/ad-center$/);
     await page.goto('/#/wallet/set-password');
     await setPayPassword(page);
-    await expect(page.getByText('Transaction password set')).toBeVisible();
+    await expectToast(page, 'Transaction password set');
     await page.goto('/#/wallet/bind-card');
     await page.getByRole('tab', { name: 'Wallet' }).click();
     await page.getByLabel('Network').fill('Ethereum');

@@ -8,6 +8,7 @@ import { fundDemo } from '../server/installation/fund-demo.ts';
 import { createMoneyQueue } from '../server/ledger/money-queue.ts';
 import { findProblems } from './find-problems.ts';
 import { expect, newPassword, register, test } from './journey.ts';
+import { expectToast } from './toasts.ts';
 
 const digits = '274916';
 const now = () => new Date();
@@ -46,7 +47,7 @@ async function setPayPassword(page: Page): Promise<void> {
   await page.keyboard.type(digits);
   await page.getByLabel('Login password').fill(newPassword);
   await page.getByRole('button', { name: 'Set the transaction password' }).click();
-  await expect(page.getByText('Transaction password set')).toBeVisible();
+  await expectToast(page, 'Transaction password set');
 }
 
 async function enterPassword(page: Page): Promise<void> {

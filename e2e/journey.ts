@@ -3,6 +3,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { codeFromBytes, formatCode } from '../domain/account/authorization-code.ts';
 import { saveCode } from '../server/account/code-store.ts';
 import { type Db, openDb } from '../server/db/db.ts';
+import { keepToasts } from './toasts.ts';
 
 interface Fixtures {
   /** The database behind the server, for what only staff could do. */
@@ -37,7 +38,8 @@ export const test = base.extend<Fixtures>({
     await use(formatCode(code));
   },
   complaints: [
-    async ({ page }, use) => {
+    async ({ context, page }, use) => {
+      await context.addInitScript(keepToasts);
       const complaints: string[] = [];
       page.on('pageerror', (error) => complaints.push(error.message));
       page.on('console', (message) => {

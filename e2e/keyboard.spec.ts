@@ -4,6 +4,7 @@ import { expect, newPassword, test } from './journey.ts';
 import { countPointers, enter, tabTo } from './keys.ts';
 import { payDigits } from './money.ts';
 import { becomePartner, dialogOf, offerPlan } from './offer.ts';
+import { expectToast } from './toasts.ts';
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true });
@@ -108,7 +109,7 @@ test('with keys alone one puts an amount and asks for a payout', async ({ page, 
   await expect(dialogOf(page)).toContainText('You confirm a payout of 60.00 SIM to Bank ···');
   await expect(dialogOf(page).locator('input')).toBeFocused();
   await page.keyboard.type(payDigits);
-  await expect(page.getByText('Payout requested').last()).toBeVisible();
+  await expectToast(page, 'Payout requested');
   await expect(dialogOf(page)).toBeHidden();
   expect(await pointers()).toBe(0);
 });

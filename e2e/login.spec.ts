@@ -1,4 +1,5 @@
 import { demo, expect, logIn, newPassword, register, test } from './journey.ts';
+import { expectToast } from './toasts.ts';
 
 test('a stranger logs in, sees the demo mark, and logs out only after confirming', async ({
   page,
@@ -100,7 +101,7 @@ test('an expired session ends at the login with a message', async ({ page, db, c
   await page.getByLabel('New password', { exact: true }).fill('an early evening');
   await page.getByLabel('New password again').fill('an early evening');
   await page.getByRole('button', { name: 'Change the password' }).click();
-  await expect(page.getByText('Your login has expired. Log in again.')).toBeVisible();
+  await expectToast(page, 'Your login has expired. Log in again.');
   await expect(page).toHaveURL(/#\/login$/);
 });
 
@@ -153,7 +154,7 @@ test('without a network the login says so and keeps what was typed', async ({ pa
   await page.getByLabel('Password', { exact: true }).fill(demo.password);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByText('No connection. Check your network and try again.')).toBeVisible();
+  await expectToast(page, 'No connection. Check your network and try again.');
   await expect(page.getByText('No connection.')).toBeHidden({ timeout: 4000 });
   await context.setOffline(false);
   await expect(page.getByLabel('Username')).toHaveValue(demo.username);

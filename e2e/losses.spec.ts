@@ -9,6 +9,7 @@ import {
   typePassword,
   waitForDelivery,
 } from './offer.ts';
+import { expectToast } from './toasts.ts';
 
 /** Everything that makes a number larger, bolder, louder or somewhere else. */
 const looks = [
@@ -83,7 +84,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await openPlan(page, planNo);
     await reviewPut(page, '60');
     await typePassword(page);
-    await expect(page.getByText('60.00 put on this plan').last()).toBeVisible();
+    await expectToast(page, '60.00 put on this plan');
     await waitForDelivery(page, zoneKey);
     const shown: Shown[] = [
       {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findProblems } from './find-problems.ts';
 import { expect, newPassword, register, test } from './journey.ts';
+import { expectToast } from './toasts.ts';
 
 const first = '274916';
 const second = '830572';
@@ -18,7 +19,7 @@ async function setFirst(page: Page): Promise<void> {
   await enter(page, 'The same six digits again', first);
   await page.getByLabel('Login password').fill(newPassword);
   await page.getByRole('button', { name: 'Set the transaction password' }).click();
-  await expect(page.getByText('Transaction password set')).toBeVisible();
+  await expectToast(page, 'Transaction password set');
 }
 
 test('a partner sets it: six digits, twice alike, with the login password', async ({
@@ -62,7 +63,7 @@ test('a partner sets it: six digits, twice alike, with the login password', asyn
   const sent = page.waitForRequest('**/api/set/password');
   await submit.click();
   expect((await sent).postData()).not.toContain(first);
-  await expect(page.getByText('Transaction password set')).toBeVisible();
+  await expectToast(page, 'Transaction password set');
   await expect(page).toHaveURL(/#\/wallet$/);
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(first);
   await page.goto('/#/wallet/set-password');
@@ -88,7 +89,7 @@ test('a partner changes it with the current one, after one wrong entry', async (
   await enter(page, 'New transaction password', second);
   await enter(page, 'The same six digits again', second);
   await page.getByRole('button', { name: 'Change the transaction password' }).click();
-  await expect(page.getByText('Transaction password changed')).toBeVisible();
+  await expectToast(page, 'Transaction password changed');
   await page.goto('/#/ad-center/edit-pay-password');
   await enter(page, 'Current transaction password', second);
   await expect(page.getByText('Step 2 of 3')).toBeVisible();
@@ -125,7 +126,7 @@ test('who forgot it waits a day that can be called off, and then sets a new one'
   await enter(page, 'The same six digits again', second);
   await page.getByLabel('Login password').fill(newPassword);
   await page.getByRole('button', { name: 'Set the transaction password' }).click();
-  await expect(page.getByText('Transaction password set')).toBeVisible();
+  await expectToast(page, 'Transaction password set');
   await page.goto('/#/ad-center/edit-pay-password');
   await enter(page, 'Current transaction password', second);
   await expect(page.getByText('Step 2 of 3')).toBeVisible();

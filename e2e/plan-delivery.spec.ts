@@ -10,6 +10,7 @@ import {
   typePassword,
   waitForDelivery,
 } from './offer.ts';
+import { expectToast } from './toasts.ts';
 
 test('a plan that delivers is paused, goes on, and is stopped with its money on the way back', async ({
   page,
@@ -22,7 +23,7 @@ test('a plan that delivers is paused, goes on, and is stopped with its money on 
   await openPlan(page, planNo);
   await reviewPut(page, '60');
   await typePassword(page);
-  await expect(page.getByText('60.00 put on this plan').last()).toBeVisible();
+  await expectToast(page, '60.00 put on this plan');
   await expect(page.getByText('Placements are looked for until')).toBeVisible();
   await waitForDelivery(page, zoneKey);
   await page.getByRole('button', { name: 'Pause' }).click();
@@ -38,7 +39,7 @@ test('a plan that delivers is paused, goes on, and is stopped with its money on 
   await question.getByRole('button', { name: 'Stop and return the rest' }).click();
   await expect(dialogOf(page)).toContainText(`You confirm that the plan ${planNo} is stopped`);
   await typePassword(page);
-  await expect(page.getByText('The plan is stopped').last()).toBeVisible();
+  await expectToast(page, 'The plan is stopped');
   await expect(page.getByRole('button', { name: 'Pause' })).toHaveCount(0);
 });
 
@@ -53,7 +54,7 @@ test('what an ad did stands in the plan as single events, with those that did no
   await openPlan(page, planNo);
   await reviewPut(page, '60');
   await typePassword(page);
-  await expect(page.getByText('60.00 put on this plan').last()).toBeVisible();
+  await expectToast(page, '60.00 put on this plan');
   await waitForDelivery(page, zoneKey);
   await seeAndClick(page, zoneKey);
   await page.getByRole('button', { name: /Single events/ }).click();

@@ -12,6 +12,7 @@ import {
   waitForDelivery,
 } from './offer.ts';
 import { approveOrder, reverseOrder } from './orders.ts';
+import { expectToast } from './toasts.ts';
 
 /** A plan that was put through the screen, delivered, seen and clicked. */
 async function deliverPlan(page: Page, db: Db, username: string, code: string): Promise<string> {
@@ -20,7 +21,7 @@ async function deliverPlan(page: Page, db: Db, username: string, code: string): 
   await openPlan(page, planNo);
   await reviewPut(page, '60');
   await typePassword(page);
-  await expect(page.getByText('60.00 put on this plan').last()).toBeVisible();
+  await expectToast(page, '60.00 put on this plan');
   await waitForDelivery(page, zoneKey);
   await seeAndClick(page, zoneKey);
   return planNo;
@@ -54,7 +55,7 @@ test('a breakdown says where a plan worked, and a placement is excluded and let 
   await page.getByRole('tab', { name: 'Placement', exact: true }).click();
   expect(await findProblems(page), 'breakdown').toEqual([]);
   await card.getByRole('button', { name: 'Exclude this placement' }).click();
-  await expect(page.getByText('Excluded. The plan begins to learn anew.').last()).toBeVisible();
+  await expectToast(page, 'Excluded. The plan begins to learn anew.');
   await expect(card.getByText('Harbour News, excluded')).toBeVisible();
   const rules = () =>
     db.sql(
@@ -87,7 +88,7 @@ test('an order that its merchant took back is objected to, decided by two people
   await orders.getByLabel('Why this order counts').fill(words);
   expect(await findProblems(page), 'objection').toEqual([]);
   await orders.getByRole('button', { name: 'Send the objection' }).click();
-  await expect(page.getByText('Your objection was sent').last()).toBeVisible();
+  await expectToast(page, 'Your objection was sent');
   await expect(orders.getByText(/^Two people decide by/)).toBeVisible();
   await expect(orders.getByText(words)).toBeVisible();
   await expect(orders.getByRole('button', { name: 'Object' })).toHaveCount(0);

@@ -2,6 +2,7 @@ import type { Db } from '../server/db/db.ts';
 import { findProblems } from './find-problems.ts';
 import { expect, test } from './journey.ts';
 import { becomePartner, dialogOf, offerPlan, openPlan, reviewPut, typePassword } from './offer.ts';
+import { expectToast } from './toasts.ts';
 
 const putsOn = (db: Db, planNo: string) =>
   db.sql<{ amount: bigint }>(
@@ -49,7 +50,7 @@ test('a pushed product is found, refused with wrong amounts, and put with the ri
   await typePassword(page, '000000');
   await expect(dialogOf(page).getByText('4 attempts left')).toBeVisible();
   await typePassword(page);
-  await expect(page.getByText('120.00 put on this plan').last()).toBeVisible();
+  await expectToast(page, '120.00 put on this plan');
   await expect(page.getByText('Where the money is')).toBeVisible();
   expect(await putsOn(db, planNo)).toEqual([{ amount: 120_000_000n }]);
 
@@ -74,7 +75,7 @@ test('a reply that is lost, a reload and a second press make one put', async ({
   await page.route('**/api/plan/order/put', (route) => route.abort());
   await reviewPut(page, '50');
   await typePassword(page);
-  await expect(page.getByText('No connection.').last()).toBeVisible();
+  await expectToast(page, 'No connection.');
   expect(await putsOn(db, planNo)).toEqual([]);
   await page.unroute('**/api/plan/order/put');
   // Then the server does it, but the answer never reaches the page.
@@ -87,7 +88,7 @@ test('a reply that is lost, a reload and a second press make one put', async ({
   await page.reload();
   await reviewPut(page, '50');
   await typePassword(page);
-  await expect(page.getByText('No connection.').last()).toBeVisible();
+  await expectToast(page, 'No connection.');
   const kept = await page.evaluate((key) => localStorage.getItem(key), `request:put:${planNo}`);
   expect(kept).toContain(ids[0]);
   await page.reload();

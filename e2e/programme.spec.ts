@@ -6,6 +6,7 @@ import { insertOperator, insertOperatorStep } from '../server/follow/operator-st
 import { findProblems } from './find-problems.ts';
 import { expect, test } from './journey.ts';
 import { becomePartner, dialogOf, offerPlan, typePassword } from './offer.ts';
+import { expectToast } from './toasts.ts';
 
 const partnerId = async (db: Db, username: string) => {
   const [row] = await db.sql<{ id: string }>('select id from partner where username_key = $1', [
@@ -74,7 +75,7 @@ test('the level screen shows its formulas, and a month of VIP is bought once', a
   await page.getByRole('button', { name: 'Buy a month for 20.00' }).click();
   await expect(dialogOf(page)).toContainText('You confirm a month of VIP for 20.00 SIM.');
   await typePassword(page);
-  await expect(page.getByText(/You are VIP until/)).toBeVisible();
+  await expectToast(page, /You are VIP until/);
   await expect(page.getByText('A month of VIP was bought')).toBeVisible();
   await page.goto('/#/wallet');
   await expect(page.getByText('VIP month')).toBeVisible();

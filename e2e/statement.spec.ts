@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import type { Download, Page } from '@playwright/test';
 import { expect, logIn, test } from './journey.ts';
+import { expectToast } from './toasts.ts';
 
 const run = promisify(execFile);
 const verifier = 'tools/verifier/verify-statement.mjs';
@@ -31,7 +32,7 @@ test('each format is downloaded, and the check file is verified with the key of 
       .subarray(0, 5)
       .toString(),
   ).toBe('%PDF-');
-  await expect(page.getByText(`${pdf.suggestedFilename()} downloaded`).last()).toBeVisible();
+  await expectToast(page, `${pdf.suggestedFilename()} downloaded`);
 
   const csv = readFileSync(await (await save(page, /^CSV/)).path(), 'utf8');
   expect(csv).toMatch(/^\uFEFF"SIMULATED"/);

@@ -4,6 +4,7 @@ import { liftStop } from '../server/ledger/lift-stop.ts';
 import { findProblems } from './find-problems.ts';
 import { expect, register, test } from './journey.ts';
 import { confirmDeposit, payDigits, prepareWallet } from './money.ts';
+import { expectToast } from './toasts.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Transaction password' });
 
@@ -79,7 +80,7 @@ test('a payout shows fee, net and rest, and needs the right transaction password
   await press(page, '000000');
   await expect(dialogOf(page).getByText('4 attempts left')).toBeVisible();
   await press(page, payDigits);
-  await expect(page.getByText('Payout requested').last()).toBeVisible();
+  await expectToast(page, 'Payout requested');
   await expect(page.getByText('Payout of 120.00')).toBeVisible();
   expect(await payoutsOf(db, 'wallet-payer')).toHaveLength(1);
 
@@ -95,7 +96,7 @@ test('a payout shows fee, net and rest, and needs the right transaction password
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel this payout' }).click();
   await expect(dialogOf(page)).toContainText('You confirm that this payout is cancelled.');
   await press(page, payDigits);
-  await expect(page.getByText('Payout cancelled').last()).toBeVisible();
+  await expectToast(page, 'Payout cancelled');
   await expect(page.getByText('300.00').first()).toBeVisible();
 });
 
@@ -152,7 +153,7 @@ test('a reply that is lost, a reload and a second press make one payout', async 
   await page.unroute('**/api/user/withdraw');
   await page.reload();
   await ask();
-  await expect(page.getByText('Payout requested').last()).toBeVisible();
+  await expectToast(page, 'Payout requested');
   const payouts = await payoutsOf(db, 'wallet-repeater');
   expect(payouts).toEqual([{ amount: 50_000_000n }]);
   await expect(page.getByText('250.00').first()).toBeVisible();

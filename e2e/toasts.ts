@@ -1,0 +1,31 @@
+import { expect, type Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    seenToasts?: string[];
+  }
+}
+
+/** Runs in the page: keeps every line that was shown, for a busy machine can look too late. */
+export function keepToasts(): void {
+  const seen: string[] = [];
+  window.seenToasts = seen;
+  const look = () => {
+    const text = document.querySelector('[data-toast]')?.textContent ?? '';
+    if (text !== '' && seen.at(-1) !== text) seen.push(text);
+  };
+  new MutationObserver(look).observe(document, {
+    childList: true,
+    subtree: true,
+    characterData: true,
+  });
+}
+
+/** The line stood on the screen for its two seconds, or stands there now. */
+export async function expectToast(page: Page, text: string | RegExp): Promise<void> {
+  const said =
+    typeof text === 'string' ? expect.stringContaining(text) : expect.stringMatching(text);
+  await expect
+    .poll(() => page.evaluate(() => window.seenToasts ?? []))
+    .toEqual(expect.arrayContaining([said]));
+}
