@@ -5,16 +5,19 @@ import { leftOutTests } from './tools/long-tests.ts';
 const others = ['**/.cache/**', '**/.data/**', '{web,desk}/dist/**'];
 const exclude = [...configDefaults.exclude, ...others, ...leftOutTests];
 
+// Neither rules nor server keep state in their modules, so test files of one worker share them:
+// to read all of them anew for each file took longer than the tests themselves.
+const isolate = false;
+
 export default defineConfig({
   test: {
-    maxWorkers: 3,
+    maxWorkers: 2,
     projects: [
       {
         test: {
           name: 'unit',
           testTimeout: 60_000,
-          // Rules hold no state, and reading every module anew for each file took half of the time.
-          isolate: false,
+          isolate,
           environment: 'node',
           include: ['{domain,contract,tools,bench,faults}/**/*.test.ts'],
           exclude,
@@ -37,6 +40,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          isolate,
           expect: { poll: { timeout: 20_000 } },
           environment: 'node',
           include: ['{server,e2e}/**/*.test.ts'],

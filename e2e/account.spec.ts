@@ -1,6 +1,14 @@
 import { generateKeyPairSync, randomUUID, sign } from 'node:crypto';
 import { insertHost } from '../server/account/handover-store.ts';
-import { expect, fillRegistration, logIn, newPassword, register, test } from './journey.ts';
+import {
+  expect,
+  fillRegistration,
+  logIn,
+  newPassword,
+  openAccount,
+  register,
+  test,
+} from './journey.ts';
 import { expectToast, keepToasts } from './toasts.ts';
 
 test('a newcomer registers with a code and is told what is wrong at each field', async ({
@@ -52,7 +60,7 @@ test('an existing username is told at its field', async ({ page, code }) => {
 });
 
 test('a changed password logs every device out', async ({ page, browser, code, baseURL }) => {
-  await register(page, 'changer', code);
+  await openAccount(page, 'changer', code);
   await expect(page).toHaveURL(/#\/ad-center$/);
   const other = await browser.newPage({ baseURL: baseURL ?? '' });
   await other.addInitScript(keepToasts);
@@ -80,7 +88,7 @@ test('a changed password logs every device out', async ({ page, browser, code, b
 });
 
 test('another session can be ended from the list', async ({ page, browser, code, baseURL }) => {
-  await register(page, 'lister', code);
+  await openAccount(page, 'lister', code);
   await expect(page).toHaveURL(/#\/ad-center$/);
   const other = await browser.newPage({ baseURL: baseURL ?? '' });
   await logIn(other, { username: 'lister', password: newPassword });

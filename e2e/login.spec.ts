@@ -1,4 +1,5 @@
-import { demo, expect, logIn, newPassword, register, test } from './journey.ts';
+import type { Page } from '@playwright/test';
+import { demo, expect, logIn, newPassword, openAccount, test } from './journey.ts';
 import { expectToast } from './toasts.ts';
 
 test('a stranger logs in, sees the demo mark, and logs out only after confirming', async ({
@@ -40,14 +41,7 @@ test('the login is in the page before any script, and what is typed and pressed 
   const html = await (await request.get('/')).text();
   expect(html).toContain('data-mode="demo"');
   expect(html).toContain('Log in</button>');
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByLabel('Username').fill('early bird');
   await page.getByLabel('Password', { exact: true }).fill('catches nothing');
@@ -59,18 +53,24 @@ test('the login is in the page before any script, and what is typed and pressed 
 });
 
 test('the language can be asked for before any script has arrived', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Language' }).click();
   release();
-  await expect(page.getByRole('dialog').getByRole('option')).toHaveCount(12);
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByRole('option')).toHaveCount(12);
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('button', { name: 'Language' })).toBeFocused();
+});
+
+test('who types while the app arrives types on', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByLabel('Username').pressSequentially('early ');
+  release();
+  await expect(page).toHaveURL(/#\/login$/);
+  await page.keyboard.type('bird');
+  await expect(page.getByLabel('Username')).toHaveValue('early bird');
 });
 
 test('without a token a closed screen leads to the login and leaves no step behind', async ({
@@ -91,7 +91,7 @@ test('who is logged in does not see the login again', async ({ page }) => {
 });
 
 test('an expired session ends at the login with a message', async ({ page, db, code }) => {
-  await register(page, 'expired-one', code);
+  await openAccount(page, 'expired-one', code);
   await expect(page).toHaveURL(/#\/ad-center$/);
   await page.goto('/#/ad-center/edit-login-password');
   await expect(page.getByText('This device')).toBeVisible();
@@ -115,7 +115,7 @@ for (const [status, sentence] of [
     db,
     code,
   }) => {
-    await register(page, `status-${status}`, code);
+    await openAccount(page, `status-${status}`, code);
     await expect(page).toHaveURL(/#\/ad-center$/);
     await page.evaluate(() => localStorage.clear());
     await db.sql("update partner set status = $2, language = 'de' where username_key = $1", [
@@ -173,3 +173,13 @@ test('a screen whose code does not arrive offers to reload', async ({ page, comp
   // The browser rightly complains about the chunk that this test withheld.
   complaints.length = 0;
 });
+
+/** Keeps the app's scripts away until it is called: a slow network, at its slowest. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}

@@ -11,31 +11,21 @@ const longTests = [
   'server/file/upload-memory.test.ts',
   'server/open-database.test.ts',
   'faults/{many-events,put-faults}.test.ts',
+  'tools/demo-traffic.test.ts',
   'server/staff/{acceptor,catalogue,chat,coupons,issue-codes,make-live,notice}.test.ts',
 ];
 
 const longJourneys = [
-  ...[
-    'attention',
-    'chat',
-    'customer',
-    'desk-programme',
-    'exchange',
-    'help',
-    'installed',
-    'leaving',
-    'losses',
-  ],
-  ...['notification', 'parts', 'plan-delivery', 'plan-orders', 'programme', 'review', 'statement'],
-  ...[
-    'pseudo',
-    'text-fits-everywhere',
-    'update',
-    'stage-accessibility',
-    'keyboard',
-    'memory',
-    'network',
-  ],
+  'desk-tablet',
+  'installed',
+  'keyboard',
+  'memory',
+  'network',
+  'parts',
+  'pseudo',
+  'stage-accessibility',
+  'text-fits-everywhere',
+  'update',
 ].map((name) => `${name}.spec.ts`);
 
 export const leftOutTests: readonly string[] = isLongRun ? [] : longTests;

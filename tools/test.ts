@@ -23,12 +23,20 @@ function runTests(filter: string[]): Count {
   return countVitest(file, runPackage('vitest', options));
 }
 
-function startJourneys(): () => Promise<Count> {
-  const file = freshReport('playwright.json');
+/** Each half has a server and a database of its own, so that no journey meets another. */
+const halves = ['1/2', '2/2'] as const;
+
+function startJourneys(half: (typeof halves)[number]): () => Promise<Count> {
+  const name = `playwright-${half[0]}`;
+  const file = freshReport(`${name}.json`);
   const environment = { PLAYWRIGHT_JSON_OUTPUT_FILE: file };
-  const options = ['test', '--forbid-only', '--reporter=line,json'];
-  const log = freshReport('playwright.log');
-  const ended = startPackage('playwright', options, { log, environment });
+  const output = join('test-results', name);
+  const options = ['test', '--forbid-only', '--reporter=line,json', `--shard=${half}`];
+  const log = freshReport(`${name}.log`);
+  const ended = startPackage('playwright', [...options, `--output=${output}`], {
+    log,
+    environment,
+  });
   return async () => countPlaywright(file, await ended());
 }
 
@@ -48,10 +56,14 @@ async function runAll(): Promise<Count[]> {
   counts.push(await runStep('Chromium', haveChromium));
   const built = await runStep('Build of the web app', runBuild);
   counts.push(built);
-  // Both wait more than they work, so they run side by side and take turns at the processor.
-  const journeys = built.failed === 0 ? startJourneys() : null;
+  // All of them wait more than they work, so they run side by side and share the processors.
+  const journeys = built.failed === 0 ? halves.map(startJourneys) : [];
   counts.push(await runStep('Tests', () => runTests([])));
-  if (journeys) counts.push(await runStep('Journeys in a browser, begun with the tests', journeys));
+  for (const [at, journey] of journeys.entries()) {
+    counts.push(
+      await runStep(`Journeys ${halves[at]} in a browser, begun with the tests`, journey),
+    );
+  }
   return counts;
 }
 

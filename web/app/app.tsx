@@ -61,10 +61,11 @@ function CurrentScreen() {
     // Whoever has gone on meanwhile is not sent back from where they are now.
     if (elsewhere && currentLocation().path === path) go(elsewhere, { replace: true });
   }, [elsewhere, path]);
-  useLayoutEffect(() => beginScreen(path), [path]);
-  // The root shows the login while it goes there, so that nothing blinks.
-  if (elsewhere && path !== '/') return <LoadingScreen />;
+  // The root shows the login while it goes there, so that nothing blinks and who types types on.
   const shown = path === '/' ? routeOf('/login') : route;
+  const begun = path === '/' ? '/login' : path;
+  useLayoutEffect(() => beginScreen(begun), [begun]);
+  if (elsewhere && path !== '/') return <LoadingScreen />;
   const Screen = shown.screen;
   const content = <Screen />;
   return (

@@ -23,5 +23,10 @@ export function takeOverReadyMade(): void {
   delete dataset.first;
   delete dataset.pressed;
   if (pressed === '') document.querySelector<HTMLFormElement>('#root form')?.requestSubmit();
-  else if (pressed) document.querySelector<HTMLElement>(`[aria-label="${pressed}"]`)?.click();
+  else if (pressed) {
+    const button = document.querySelector<HTMLElement>(`[aria-label="${pressed}"]`);
+    // What it opens gives the focus back to where it was.
+    button?.focus();
+    button?.click();
+  }
 }

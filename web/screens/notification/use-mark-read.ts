@@ -24,22 +24,31 @@ export function useMarkRead() {
   const queries = useQueryClient();
   const [undoable, setUndoable] = useState<string | null>(null);
 
-  const show = (isMarked: (notification: Notification) => boolean) =>
+  /** Marks what is on the screen, and gives the way back. */
+  const show = (isMarked: (notification: Notification) => boolean) => {
+    const before = queries.getQueriesData({ queryKey: notificationsKey });
     queries.setQueriesData<InfiniteData<Page>>({ queryKey: notificationsKey }, (data) =>
       data ? { ...data, pages: data.pages.map((page) => markedIn(page, isMarked)) } : data,
     );
+    return () => {
+      for (const [key, data] of before) queries.setQueryData(key, data);
+    };
+  };
   const takeBack = async (text: string | null) => {
     if (text !== null) toast(text, 'fail');
     await Promise.all([refreshUnread(), queries.invalidateQueries({ queryKey: notificationsKey })]);
   };
-  const mark = async (input: { id?: string }, failed: string) => {
+  const mark = async (input: { id?: string }, failed: string, unmark: () => void) => {
     let isTaken = false;
     const answer = await ask(readNotifications, input, (failure) => {
       isTaken = isAboutMarking(failure);
       return isTaken;
     });
     if (answer) setUnread(answer.unread_total);
-    else await takeBack(isTaken ? failed : null);
+    else {
+      unmark();
+      await takeBack(isTaken ? failed : null);
+    }
     return answer;
   };
 
@@ -48,14 +57,14 @@ export function useMarkRead() {
     isUndoable: undoable !== null,
     one: async ({ id, isRead }: Notification) => {
       if (isRead) return;
-      show((notification) => notification.id === id);
+      const unmark = show((notification) => notification.id === id);
       readSome(1);
-      await mark({ id }, t('markFailed'));
+      await mark({ id }, t('markFailed'), unmark);
     },
     all: async () => {
-      show(() => true);
+      const unmark = show(() => true);
       setUnread(0);
-      const answer = await mark({}, t('markAllFailed'));
+      const answer = await mark({}, t('markAllFailed'), unmark);
       setUndoable(answer?.mark ?? null);
     },
     undo: async () => {
