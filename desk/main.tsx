@@ -6,12 +6,26 @@ import './styles/people.css';
 import './styles/overview.css';
 import { MantineProvider } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
+import { whoAmI } from '#contract/desk/access.ts';
+import { DeskFailure, sessionOverCode } from './api/ask.ts';
 import { Desk } from './app/desk.tsx';
 import { theme } from './styles/theme.ts';
 
-const queries = new QueryClient({
+/** Any answer may be the first to say that the session is over; then the sign-in is shown. */
+const onError = (error: Error) => {
+  if (!(error instanceof DeskFailure) || error.code !== sessionOverCode) return;
+  void queries.invalidateQueries({ queryKey: [whoAmI.path], refetchType: 'active' });
+};
+
+const queries: QueryClient = new QueryClient({
+  queryCache: new QueryCache({
+    onError: (error, { queryKey: [path] }) => {
+      if (path !== whoAmI.path) onError(error);
+    },
+  }),
+  mutationCache: new MutationCache({ onError }),
   defaultOptions: { queries: { retry: false, staleTime: 5_000 } },
 });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { parseTyped, zero } from '../domain/money.ts';
+import { payoutAsked } from '../server/wallet/test-payout.ts';
 import { isLongRun } from '../tools/long-tests.ts';
 import {
   approveAt,
@@ -23,10 +23,9 @@ const url = process.env.E2E_URL ?? '';
 /** What a partner asks for on the phone. */
 async function askForPayout(page: Page, amount: string): Promise<string> {
   const { card } = await read<{ card: { id: string } }>(page, '/user/withdraw/terms');
-  const size = parseTyped(amount) ?? zero;
-  const ticket = await ticketFor(page, { action: 'payout', amount: size, cardId: card.id });
-  const asked = { requestId: randomUUID(), amount, cardId: card.id, ticket };
-  return (await ask<{ id: string }>(page, '/user/withdraw', asked)).id;
+  const { asked, subject } = payoutAsked(amount, card.id);
+  const input = { requestId: randomUUID(), ...asked, ticket: await ticketFor(page, subject) };
+  return (await ask<{ id: string }>(page, '/user/withdraw', input)).id;
 }
 
 test('two people at the desk see a partner from the code to the payout, and one alone cannot', async ({
@@ -93,6 +92,42 @@ test('two people at the desk see a partner from the code to the payout, and one 
     'propose-deposit Fay Finance',
   ]);
   expect(complaints.flat()).toEqual([]);
+});
+
+test('who is told that another person changed a setting is told again, and overwrites nothing', async ({
+  browser,
+  db,
+}) => {
+  const ola = await sitAtDesk(browser, db, url, 'Ola Settings', 'admin');
+  const lee = await sitAtDesk(browser, db, url, 'Lee Settings', 'admin');
+  const open = async (staff: Page) => {
+    await openDesk(staff, '/configuration');
+    await button(staff, 'Change: Contact for push services').click();
+    return dialog(staff, 'Contact for push services');
+  };
+  const [slow, quick] = [await open(ola), await open(lee)];
+  for (const [form, address] of [
+    [slow, 'mailto:ola@push.example'],
+    [quick, 'mailto:lee@push.example'],
+  ] as const) {
+    await form.getByLabel('Contact').fill(address);
+    await form.getByLabel('Reason').fill('A new person.');
+  }
+  await quick.getByRole('button', { name: 'Change' }).click();
+  await expect(quick).toHaveCount(0);
+
+  // The page behind the form reads again and shows what is there now; the form does not forget
+  // what it was opened on.
+  for (const time of ['first', 'second']) {
+    const answering = ola.waitForResponse((answer) => answer.url().endsWith('/change'));
+    await slow.getByRole('button', { name: 'Change' }).click();
+    const answer = await (await answering).json();
+    expect(answer.data, time).toMatchObject({ reason: 'desk_changed_meanwhile' });
+    await expect(slow.getByText('Changed by another person meanwhile.')).toBeVisible();
+    await expect(ola.getByText('mailto:lee@push.example')).toBeVisible();
+  }
+  await openDesk(ola, '/configuration');
+  await expect(ola.getByText('mailto:lee@push.example')).toBeVisible();
 });
 
 const mostUsed = ['overview', 'proposals?state=confirmed', 'payouts?state=completed'];

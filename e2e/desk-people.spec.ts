@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { insertMessage, lockChat } from '../server/chat/chat-store.ts';
 import type { Db } from '../server/db/db.ts';
@@ -145,6 +146,63 @@ test('a status takes two people, and a chat is answered by one', async ({
   await expect(ann.locator('dd').filter({ hasText: /^disabled$/ })).toBeVisible();
   expect(complaints.flat()).toEqual([]);
   for (const page of [sam, ann]) await page.context().close();
+});
+
+test('a table is narrowed, walked with arrow keys and saved, and an end of the session shows', async ({
+  browser,
+  code,
+  db,
+  page: phone,
+}) => {
+  const username = `table${Date.now() % 1_000_000}`;
+  await register(phone, username, code);
+  await expect(phone).toHaveURL(/#\/ad-center$/);
+  const tia = await sitAtDesk(browser, db, url, 'Tia Tables', 'support', 'admin');
+  await openDesk(tia, '/partners');
+  await tia.getByLabel('Name, email, phone or id').fill('e');
+  await expect(tia).toHaveURL(/search=e/);
+  const rows = tia.getByRole('table', { name: 'Partners' }).locator('tbody tr');
+  await expect(rows.nth(1)).toBeVisible();
+  await rows.first().focus();
+  await tia.keyboard.press('ArrowDown');
+  await expect(rows.nth(1)).toBeFocused();
+  await tia.keyboard.press('End');
+  await expect(rows.last()).toBeFocused();
+
+  // The file holds what the filters leave, and says that it comes out of a demo.
+  await tia.getByLabel('Name, email, phone or id').fill(username);
+  await expect(rows).toHaveCount(1);
+  const saving = tia.waitForEvent('download');
+  await button(tia, 'Export as CSV').click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toBe('SIMULATED-partners.csv');
+  const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
+  expect(lines[0]).toMatch(/^\uFEFF"Simulated"/);
+  expect(lines.slice(2).map((line) => line.includes(username))).toEqual([true]);
+
+  // Rows that open nothing are walked too, and Tab leads on to their buttons.
+  await openDesk(tia, '/questions');
+  const questions = tia.getByRole('table', { name: 'Questions and rules' }).locator('tbody tr');
+  await questions.first().focus();
+  await tia.keyboard.press('ArrowDown');
+  await expect(questions.nth(1)).toBeFocused();
+  await tia.keyboard.press('Tab');
+  await expect(questions.nth(1).getByRole('button', { name: /^Move up/ })).toBeFocused();
+
+  // An export that fails says so; a session that is over shows the sign-in, on the same page.
+  const own = "(select id from staff where name = 'Tia Tables')";
+  const setEnd = (at: Date | null) =>
+    db.sql(`update staff_session set ended_at = $1 where staff_id = ${own}`, [at]);
+  await openDesk(tia, `/partners?search=${username}`);
+  await expect(rows).toHaveCount(1);
+  await setEnd(new Date());
+  await button(tia, 'Export as CSV').click();
+  await expect(tia.getByText(/^The export did not work/)).toBeVisible();
+  await rows.first().press('Enter');
+  await expect(button(tia, 'Sign in')).toBeVisible();
+  await setEnd(null);
+  await tia.reload();
+  await expect(tia.getByRole('heading', { level: 1, name: username })).toBeVisible();
 });
 
 test('axe finds nothing on the pages about people, in light and dark', async ({

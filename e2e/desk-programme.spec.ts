@@ -107,6 +107,8 @@ test('the contact list is changed by two people, and its history says so', async
   await openDesk(bo, '/configuration/proposals');
   await expect(bo.getByText('Nennen Sie die Referenz.')).toBeVisible();
   await button(bo, 'Confirm').click();
+  await expect(bo.getByText('Nothing waits for a second person.')).toBeVisible();
+  await openDesk(bo, '/configuration/proposals?state=confirmed');
   await expect(bo.getByText('confirmed by Bo Settings')).toBeVisible();
   await openDesk(ada, '/configuration/history?part=depositInstructions');
   await expect(ada.getByText('Ada Settings, confirmed by Bo Settings')).toBeVisible();

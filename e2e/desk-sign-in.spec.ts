@@ -1,7 +1,7 @@
 import { generate } from 'otplib';
-import { makeJoinLink } from '../server/desk/manage-staff.ts';
+import { makeJoinLink } from '../server/desk/join-link.ts';
 import { insertStaff } from '../server/desk/staff-store.ts';
-import { deskSize } from './desk-staff.ts';
+import { deskSize, openDesk, sitAtDesk } from './desk-staff.ts';
 import { findProblems } from './find-problems.ts';
 import { expect, test } from './journey.ts';
 
@@ -74,4 +74,60 @@ test('a member of staff joins by a link, signs in by code and by passkey, and ou
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(page.getByRole('alert')).toContainText('That passkey is not known here');
+});
+
+test('two admins let a colleague in, who needs what each of them has', async ({
+  browser,
+  db,
+  page,
+}) => {
+  const url = process.env.E2E_URL ?? '';
+  const ada = await sitAtDesk(browser, db, url, 'Ada Invites', 'admin');
+  const bo = await sitAtDesk(browser, db, url, 'Bo Confirms', 'admin');
+  const name = `Nia New ${Date.now()}`;
+  await openDesk(ada, '/staff');
+  await ada.getByRole('button', { name: 'Invite' }).click();
+  const form = ada.getByRole('dialog', { name: 'Invite a member of staff' });
+  await form.getByLabel('Name').fill(name);
+  await form.getByLabel('finance').check();
+  await form.getByRole('button', { name: 'Ask for it' }).click();
+  const word = await ada.getByLabel('Word', { exact: true }).inputValue();
+  expect(await findProblems(ada)).toEqual([]);
+  await ada.getByRole('button', { name: 'Close' }).click();
+  const waiting = (staff: typeof ada) => staff.getByRole('row', { name: new RegExp(name) });
+  await expect(waiting(ada).getByRole('button', { name: 'Take back' })).toBeVisible();
+  await expect(waiting(ada).getByRole('button', { name: 'Confirm' })).toHaveCount(0);
+  await openDesk(bo, '/staff');
+  await waiting(bo).getByRole('button', { name: 'Confirm' }).click();
+  const address = await bo.getByLabel('Link', { exact: true }).inputValue();
+  expect(await findProblems(bo)).toEqual([]);
+
+  await page.goto(address);
+  const typed = page.getByLabel('The word that goes with this link');
+  await typed.fill('AAAA-AAAA-AAAA-AAAA');
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(page.getByRole('alert')).toContainText('The word does not belong to this link');
+  expect(await findProblems(page)).toEqual([]);
+  await typed.fill(word);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  const secret = (await page.getByText(/^[A-Z2-7]{16,}$/).textContent()) ?? '';
+  await page.getByLabel('2. Choose a password').fill(password);
+  await page.getByLabel('3. The code').fill(await codeAt(secret, 0));
+  await page.getByRole('button', { name: 'Join the desk' }).click();
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+
+  // An admin sees where the new colleague is signed in, and ends it.
+  await bo
+    .getByRole('dialog', { name: 'A link to join by' })
+    .getByRole('button', { name: 'Close' })
+    .click();
+  await openDesk(bo, '/staff');
+  await bo.getByRole('button', { name: `Sessions of ${name}` }).click();
+  const sessions = bo.getByRole('table', { name: `Sessions of ${name}` });
+  await sessions.getByRole('button', { name: 'End' }).click();
+  await expect(sessions.getByRole('row')).toHaveCount(0);
+  expect(await findProblems(bo)).toEqual([]);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Reachbook desk' })).toBeVisible();
+  await Promise.all([ada.context().close(), bo.context().close()]);
 });

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import type { StaffRole } from '../domain/desk/role.ts';
 import type { Db } from '../server/db/db.ts';
 import { startDeskSession } from '../server/desk/staff-session-store.ts';
@@ -11,10 +11,16 @@ export const deskSize = {
   hasTouch: false,
 } as const;
 
+interface Place extends Pick<Db, 'sql'> {
+  readonly now?: Date;
+  /** Of the screen, and whether it is touched. */
+  readonly size?: Pick<BrowserContextOptions, 'viewport' | 'isMobile' | 'hasTouch'>;
+}
+
 /** Somebody with these roles at a desk of their own. How one signs in has its own journeys. */
 export async function sitAtDesk(
   browser: Browser,
-  { sql, now = new Date() }: Pick<Db, 'sql'> & { readonly now?: Date },
+  { sql, now = new Date(), size = deskSize }: Place,
   url: string,
   name: string,
   ...roles: StaffRole[]
@@ -22,9 +28,11 @@ export async function sitAtDesk(
   const known = await findStaffByName(sql, name);
   const staffId = known?.id ?? (await insertStaff(sql, { name, roles, madeBy: 'e2e' }, now));
   if (!staffId) throw new Error(`${name} cannot sit at the desk`);
-  const session = { staffId, device: 'a journey', address: '127.0.0.1' };
+  const who = { staffId, version: known?.version ?? 1 };
+  const session = { ...who, device: 'a journey', address: '127.0.0.1' };
   const token = await startDeskSession(sql, session, now);
-  const context = await browser.newContext({ ...deskSize, baseURL: url });
+  if (!token) throw new Error(`${name} is not let in`);
+  const context = await browser.newContext({ ...size, baseURL: url });
   const { hostname } = new URL(url);
   await context.addCookies([
     { name: 'reachbook_desk', value: token, domain: hostname, path: '/desk', httpOnly: true },
@@ -44,7 +52,8 @@ export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
+    if (message.type() !== 'error') return;
+    complaints.push(`${message.text()} ${message.location().url}`);
   });
   return complaints;
 }

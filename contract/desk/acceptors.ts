@@ -14,7 +14,11 @@ export const listAcceptors = {
   roles: ['support', 'finance', 'approver', 'admin'],
   trace: 'none',
   summary: 'The acceptors with what each gives now',
-  input: nothing,
+  input: v.strictObject({
+    name: v.optional(text(80)),
+    kind: v.optional(kind),
+    state: v.optional(v.picklist(['in', 'out'])),
+  }),
   output: v.object({
     list: listOf(
       v.object({
@@ -30,6 +34,8 @@ export const listAcceptors = {
         changedAt: moment,
         codeIssuedAt: v.nullable(moment),
         open: whole,
+        /** For exchanges that ended, and not paid yet. */
+        owed: money,
       }),
       500,
     ),
@@ -78,6 +84,7 @@ export const renewAcceptanceCode = {
   roles: ['finance', 'admin'],
   trace: 'log',
   summary: 'Another acceptance code, shown once; the one before ends',
-  input: v.strictObject({ id, ...why }),
+  /** Since when the code is on the screen: of two who renew it at once, the second is told. */
+  input: v.strictObject({ id, seen: v.nullable(moment), ...why }),
   output: v.object({ code: v.string() }),
 } as const satisfies DeskRoute;

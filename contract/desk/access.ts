@@ -1,11 +1,14 @@
 import * as v from 'valibot';
 import { staffRoles } from '#domain/desk/role.ts';
-import { id, listOf, moment, nothing, text } from '../shape.ts';
+import { id, listOf, nothing, text } from '../shape.ts';
 import type { DeskRoute } from './desk-route.ts';
+import { deskSessions } from './desk-sessions.ts';
 
 const role = v.picklist(staffRoles);
 const name = v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(60));
 const token = text(100);
+/** The half of a link that another admin has; some links open without. */
+const word = v.optional(text(40), '');
 const digits = v.pipe(v.string(), v.regex(/^\d{6}$/));
 const password = text(200);
 /** What the browser's passkey calls give and take is theirs; the server's library checks it. */
@@ -58,10 +61,12 @@ export const lookAtLink = {
   roles: 'nobody',
   trace: 'none',
   summary: 'Whom a one-time link is for, and the secret for one-time codes that it sets up',
-  input: v.strictObject({ token }),
+  input: v.strictObject({ token, word }),
   output: v.object({
     name: v.string(),
     purpose: v.picklist(['join', 'enter']),
+    /** Whether it opens only together with the word that another admin has. */
+    needsWord: v.boolean(),
     secret: v.nullable(v.string()),
     address: v.nullable(v.string()),
   }),
@@ -73,7 +78,7 @@ export const joinByLink = {
   roles: 'nobody',
   trace: 'none',
   summary: 'Choose a password and confirm the one-time codes, and be signed in',
-  input: v.strictObject({ token, password, code: digits }),
+  input: v.strictObject({ token, word, password, code: digits }),
   output: signedIn,
 } as const satisfies DeskRoute;
 
@@ -114,28 +119,7 @@ export const listDeskSessions = {
   trace: 'none',
   summary: 'One’s own sessions and passkeys',
   input: nothing,
-  output: v.object({
-    sessions: listOf(
-      v.object({
-        id,
-        device: v.string(),
-        address: v.string(),
-        createdAt: moment,
-        usedAt: moment,
-        isThis: v.boolean(),
-      }),
-      100,
-    ),
-    passkeys: listOf(
-      v.object({
-        id: v.string(),
-        label: v.string(),
-        madeAt: moment,
-        usedAt: v.nullable(moment),
-      }),
-      20,
-    ),
-  }),
+  output: deskSessions,
 } as const satisfies DeskRoute;
 
 export const endDeskSession = {
@@ -175,5 +159,35 @@ export const removePasskey = {
   trace: 'log',
   summary: 'Forget one of one’s own passkeys',
   input: v.strictObject({ id: text(400) }),
+  output: nothing,
+} as const satisfies DeskRoute;
+
+export const changeOwnPassword = {
+  method: 'POST',
+  path: '/own/password',
+  roles: 'everyone',
+  trace: 'log',
+  summary: 'Choose another password, with the present one and a code; other sessions end',
+  input: v.strictObject({ password, code: digits, newPassword: password }),
+  output: nothing,
+} as const satisfies DeskRoute;
+
+export const askNewSecret = {
+  method: 'POST',
+  path: '/own/secret/ask',
+  roles: 'everyone',
+  trace: 'none',
+  summary: 'A new secret for one-time codes, which nothing uses yet',
+  input: nothing,
+  output: v.object({ secret: v.string(), address: v.string(), sealed: v.string() }),
+} as const satisfies DeskRoute;
+
+export const changeOwnSecret = {
+  method: 'POST',
+  path: '/own/secret',
+  roles: 'everyone',
+  trace: 'log',
+  summary: 'Use a new secret, with the password, a code of the present one and one of the new',
+  input: v.strictObject({ password, code: digits, sealed: text(400), newCode: digits }),
   output: nothing,
 } as const satisfies DeskRoute;

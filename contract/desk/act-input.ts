@@ -4,8 +4,11 @@ import { text } from '../shape.ts';
 /** Why staff do something, in words that the partner reads. */
 export const actReason = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500));
 
+/** The SHA-256 of a file that the act rests on, or nothing. The file stays where it is. */
+export const actEvidence = v.optional(v.pipe(v.string(), v.regex(/^([0-9a-f]{64})?$/)));
+
 /** What the act can be found by outside: a bank's number, a letter, a ticket. */
 export const actReference = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200));
 
-/** The beginning of a username. */
+/** The beginning of a username or nickname, or an id. */
 export const partnerFilter = v.optional(text(60));

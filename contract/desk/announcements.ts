@@ -60,7 +60,7 @@ export const announceToPartner = {
   summary: 'Tell one partner something, now. It stands in the partner’s activity list too',
   input: v.strictObject({
     category: v.picklist(noticeCategories),
-    username: text(60),
+    partnerId: id,
     texts: announcementTexts,
   }),
   output: v.object({ id }),

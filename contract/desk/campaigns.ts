@@ -84,12 +84,29 @@ export const endCampaign = {
   output: v.strictObject({}),
 } as const satisfies DeskRoute;
 
+export const countGivenCoupons = {
+  method: 'GET',
+  path: '/campaigns/given',
+  roles: ['support', 'catalogue', 'admin'],
+  trace: 'none',
+  summary: 'How many coupons of an activity a partner has had',
+  input: v.strictObject({ id, partnerId: id }),
+  output: v.object({ given: whole }),
+} as const satisfies DeskRoute;
+
 export const giveCoupon = {
   method: 'POST',
   path: '/campaigns/give',
   roles: ['support', 'catalogue', 'admin'],
   trace: 'activity',
   summary: 'Give a partner a coupon of an activity for named partners',
-  input: v.strictObject({ id, partnerId: id, reference: v.pipe(text(80), v.minLength(1)), reason }),
+  input: v.strictObject({
+    id,
+    partnerId: id,
+    /** How many there were on the screen: when another person gave one, nothing happens. */
+    seen: whole,
+    reference: v.pipe(text(80), v.minLength(1)),
+    reason,
+  }),
   output: v.object({ expiresAt: moment }),
 } as const satisfies DeskRoute;

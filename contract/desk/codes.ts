@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { codeStates } from '#domain/desk/code-state.ts';
-import { listOf, moment, page, pageOf, text, whole } from '../shape.ts';
+import { listOf, moment, pageOf, text, whole } from '../shape.ts';
 import type { DeskRoute } from './desk-route.ts';
 
 const count = v.pipe(whole, v.minValue(1), v.maxValue(1000));
@@ -12,10 +12,18 @@ export const listCodes = {
   roles: ['support', 'finance', 'admin'],
   trace: 'none',
   summary: 'Authorization codes by batch, newest first. The codes themselves are not kept',
-  input: v.strictObject({ ...page, state: v.optional(v.picklist(codeStates)) }),
+  input: v.strictObject({
+    /** One that we did not make is refused. */
+    cursor: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}_[0-9a-f]{12}$/))),
+    state: v.optional(v.picklist(codeStates)),
+    /** The beginning of one. */
+    batch: v.optional(text(20)),
+  }),
   output: pageOf(
     v.object({
       id: v.string(),
+      /** Null of what a command issued, or the network at its birth. */
+      batch: v.nullable(v.string()),
       issuedAt: moment,
       issuedBy: v.string(),
       expiresAt: moment,
@@ -34,5 +42,9 @@ export const issueCodes = {
   trace: 'log',
   summary: 'Issue a batch of authorization codes. They are shown once: only digests are kept',
   input: v.strictObject({ count, days, terms: v.pipe(text(500), v.minLength(1)) }),
-  output: v.object({ codes: listOf(v.string(), 1000), expiresAt: moment }),
+  output: v.object({
+    batch: v.string(),
+    codes: listOf(v.object({ id: v.string(), code: v.string() }), 1000),
+    expiresAt: moment,
+  }),
 } as const satisfies DeskRoute;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { proposalStates } from '#domain/desk/proposal-state.ts';
 import { configuration, ownParts, sharedParts } from '../configuration.ts';
 import { id, listOf, moment, nothing, page, pageOf, text, whole } from '../shape.ts';
 import type { DeskRoute } from './desk-route.ts';
@@ -56,8 +57,12 @@ export const listConfigurationProposals = {
   path: '/configuration/proposals',
   roles: 'everyone',
   trace: 'none',
-  summary: 'Changes that wait for a second person, oldest first, then those that were decided',
-  input: v.strictObject({ ...page }),
+  summary: 'Changes that wait for a second person, oldest first, or those that were decided',
+  input: v.strictObject({
+    ...page,
+    state: v.optional(v.picklist(proposalStates)),
+    part: v.optional(v.picklist(sharedParts)),
+  }),
   output: pageOf(
     v.object({
       id,

@@ -12,6 +12,8 @@ const deposit = v.object({
   state: v.picklist(depositStates),
   proposalId: v.nullable(id),
   amount: v.nullable(money),
+  /** What the first person wrote down of the transfer. */
+  reason: v.nullable(v.string()),
   madeBy: v.nullable(v.string()),
   madeAt: v.nullable(moment),
   decidedBy: v.nullable(v.string()),

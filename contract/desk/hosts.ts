@@ -8,7 +8,7 @@ export const listHosts = {
   roles: ['support', 'admin'],
   trace: 'none',
   summary: 'Apps that may hand their people over to us',
-  input: v.strictObject(page),
+  input: v.strictObject({ ...page, name: v.optional(text(40)) }),
   output: pageOf(
     v.object({
       name: v.string(),

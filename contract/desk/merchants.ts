@@ -21,6 +21,8 @@ export const listMerchants = {
       version: whole,
       escrow: money,
       products: whole,
+      /** How many postback keys it was ever given. */
+      keys: whole,
       addedAt: moment,
     }),
   ),
@@ -58,6 +60,8 @@ export const makePostbackKey = {
   summary: 'A new key for a merchant to sign postbacks with, shown once',
   input: v.strictObject({
     id,
+    /** How many there were on the screen: when another was made since, nothing happens. */
+    seen: whole,
     overlapDays: v.pipe(whole, v.maxValue(90)),
     reason: v.pipe(text(500), v.minLength(1)),
   }),

@@ -69,10 +69,10 @@ export const proposeForNetwork = {
   path: '/outside-money/propose',
   roles: ['finance', 'approver'],
   trace: 'log',
-  summary: 'Ask for a movement of money of a merchant, a publisher or the network itself',
+  summary: 'Ask for a movement of money of a merchant, a publisher, an acceptor or the network',
   input: v.strictObject({
     act: v.picklist(networkActs),
-    /** The merchant or publisher; null for the network’s own. */
+    /** The merchant, publisher or acceptor; null for the network’s own. */
     outsideId: v.nullable(id),
     amount: typedMoney,
     reason: actReason,

@@ -43,6 +43,18 @@ export const overview = {
       notCounted: whole,
       countedAt: v.nullable(moment),
     }),
+    /** What jobs could not do, as a whole or for single plans and orders. */
+    troubles: listOf(
+      v.object({
+        job: v.string(),
+        what: v.nullable(v.string()),
+        failure: v.string(),
+        failures: whole,
+      }),
+      60,
+    ),
+    /** Orders of the last weeks that a merchant reported again with other facts. */
+    conflicts: listOf(v.object({ merchant: v.string(), txid: v.string(), at: moment }), 20),
     auditor: v.object({
       lastRunAt: v.nullable(moment),
       checkedEntries: whole,

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { id, listOf, moment, money, page, pageOf, text, typedMoney } from '../shape.ts';
-import { actReason, actReference } from './act-input.ts';
+import { actEvidence, actReason, actReference } from './act-input.ts';
 import type { DeskRoute } from './desk-route.ts';
 
 const readers = ['support', 'finance', 'approver', 'admin'] as const;
+/** A whole username, or an id: who came from a host app has no username. */
 const partner = v.pipe(text(60), v.minLength(1));
 const proposed = v.object({ id });
 
@@ -81,6 +82,7 @@ export const proposeChargeback = {
     entryId: id,
     reason: actReason,
     reference: actReference,
+    evidence: actEvidence,
   }),
   output: proposed,
 } as const satisfies DeskRoute;

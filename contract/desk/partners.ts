@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { accountStatuses } from '#domain/account/status.ts';
+import { planStatuses } from '#domain/plan/status.ts';
 import { id, listOf, moment, money, page, pageOf, text, whole } from '../shape.ts';
 import { actReason, actReference } from './act-input.ts';
 import type { DeskRoute } from './desk-route.ts';
@@ -89,7 +90,10 @@ export const listPartnerPlans = {
   roles: readers,
   trace: 'none',
   summary: 'The plans of a partner, newest first',
-  input: pageOfPartner,
+  input: v.strictObject({
+    ...pageOfPartner.entries,
+    status: v.optional(v.picklist(planStatuses)),
+  }),
   output: pageOf(
     v.object({
       no: v.string(),
@@ -108,7 +112,7 @@ export const listPartnerActs = {
   roles: readers,
   trace: 'none',
   summary: 'What staff did on the account, as the partner reads it',
-  input: pageOfPartner,
+  input: v.strictObject({ ...pageOfPartner.entries, by: v.optional(text(60)) }),
   output: pageOf(
     v.object({
       id: v.string(),
@@ -117,6 +121,7 @@ export const listPartnerActs = {
       act: v.string(),
       reason: v.string(),
       reference: v.string(),
+      evidence: v.nullable(v.string()),
     }),
   ),
 } as const satisfies DeskRoute;
@@ -156,7 +161,11 @@ export const helpLoginPassword = {
   roles: helpers,
   trace: 'activity',
   summary: 'Issue a one-time link to a new login password; the one before it ends',
-  input: v.strictObject(helping),
+  input: v.strictObject({
+    ...helping,
+    /** Until when the link on the screen works: when there is another by now, nothing happens. */
+    seen: v.nullable(moment),
+  }),
   output: v.object({ address: v.string(), usableAt: moment, expiresAt: moment }),
 } as const satisfies DeskRoute;
 

@@ -92,7 +92,12 @@ export const withdrawProduct = {
   roles,
   trace: 'log',
   summary: 'Withdraw a product: it is shown no more, and its plans end',
-  input: v.strictObject({ id, reason }),
+  input: v.strictObject({
+    id,
+    /** The state on the screen: when another person changed the product, nothing happens. */
+    seen: v.picklist(productStates),
+    reason,
+  }),
   output: v.strictObject({}),
 } as const satisfies DeskRoute;
 
@@ -104,7 +109,7 @@ export const findPartners = {
   summary: 'Active partners by name, to push a product to or to give a coupon',
   input: v.strictObject({ name: text(60) }),
   output: v.object({
-    list: listOf(v.object({ id, username: v.string(), nickname: v.string() }), 20),
+    list: listOf(v.object({ id, username: v.nullable(v.string()), nickname: v.string() }), 20),
     active: whole,
   }),
 } as const satisfies DeskRoute;
@@ -120,5 +125,6 @@ export const pushProduct = {
     partnerIds: v.union([v.literal('all'), v.pipe(listOf(id, 500), v.minLength(1))]),
     reason,
   }),
-  output: v.object({ plans: whole }),
+  /** Who holds an open offer of it already gets no second one, and is counted as skipped. */
+  output: v.object({ plans: whole, skipped: whole }),
 } as const satisfies DeskRoute;

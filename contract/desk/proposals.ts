@@ -28,6 +28,7 @@ export const listProposals = {
       /** The partner, merchant or publisher whose money it is about. */
       whose: v.nullable(v.string()),
       amount: v.nullable(money),
+      /** What it names, by id, and what is known of that: of an entry its kind and time. */
       about: v.record(v.string(), v.string()),
       reason: v.string(),
       reference: v.string(),

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { staffRoles } from '#domain/desk/role.ts';
 import { id, listOf, moment, nothing, text, whole } from '../shape.ts';
 import type { DeskRoute } from './desk-route.ts';
+import { deskSessions } from './desk-sessions.ts';
 
 const role = v.picklist(staffRoles);
 const name = v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(60));
@@ -32,16 +33,17 @@ export const listStaff = {
   }),
 } as const satisfies DeskRoute;
 
-const link = v.object({ address: v.string(), expiresAt: moment });
+/** One half of what opens an account: shown once, to who asked. The other half is the link. */
+const asked = v.object({ word: v.string() });
 
 export const inviteStaff = {
   method: 'POST',
   path: '/staff/invite',
   roles: ['admin'],
   trace: 'log',
-  summary: 'Make a member of staff, who joins by a one-time link',
+  summary: 'Ask for a new member of staff; another admin confirms, and is shown the link',
   input: v.strictObject({ name, roles: listOf(role, 5) }),
-  output: link,
+  output: asked,
 } as const satisfies DeskRoute;
 
 export const changeStaff = {
@@ -49,9 +51,9 @@ export const changeStaff = {
   path: '/staff/change',
   roles: ['admin'],
   trace: 'log',
-  summary: 'Change the roles of another member of staff, or let them in or out',
+  summary: 'Change the roles of another, or let them in or out; a role over money waits for two',
   input: v.strictObject({ id, version: whole, roles: listOf(role, 5), isActive: v.boolean() }),
-  output: nothing,
+  output: v.object({ isWaiting: v.boolean() }),
 } as const satisfies DeskRoute;
 
 export const renewStaffLink = {
@@ -59,9 +61,72 @@ export const renewStaffLink = {
   path: '/staff/link',
   roles: ['admin'],
   trace: 'log',
-  summary: 'A new link for another one who lost phone or password; all their sessions end',
+  summary: 'Ask for a new link for another one, which locks them out until they join by it',
+  input: v.strictObject({ id, version: whole }),
+  output: asked,
+} as const satisfies DeskRoute;
+
+export const listStaffProposals = {
+  method: 'GET',
+  path: '/staff/waiting',
+  roles: ['admin'],
+  trace: 'none',
+  summary: 'What about members of staff waits for a second admin, oldest first',
+  input: nothing,
+  output: v.object({
+    list: listOf(
+      v.object({
+        id,
+        act: v.picklist(['invite', 'change', 'link']),
+        name: v.string(),
+        roles: listOf(role, 5),
+        isActive: v.boolean(),
+        by: v.string(),
+        at: moment,
+      }),
+      50,
+    ),
+  }),
+} as const satisfies DeskRoute;
+
+export const decideStaff = {
+  method: 'POST',
+  path: '/staff/decide',
+  roles: ['admin'],
+  trace: 'log',
+  summary: 'Confirm or refuse what another admin asked for; who asked may take it back',
+  input: v.strictObject({ id, isConfirmed: v.boolean() }),
+  output: v.object({ link: v.nullable(v.object({ address: v.string(), expiresAt: moment })) }),
+} as const satisfies DeskRoute;
+
+export const listSessionsOfStaff = {
+  method: 'GET',
+  path: '/staff/sessions',
+  roles: ['admin'],
+  trace: 'none',
+  summary: 'The sessions and passkeys of a member of staff',
   input: v.strictObject({ id }),
-  output: link,
+  output: deskSessions,
+} as const satisfies DeskRoute;
+
+export const endSessionOfStaff = {
+  method: 'POST',
+  path: '/staff/sessions/end',
+  roles: ['admin'],
+  trace: 'log',
+  summary: 'End one session of a member of staff',
+  input: v.strictObject({ id, sessionId: id }),
+  output: nothing,
+} as const satisfies DeskRoute;
+
+export const removePasskeyOfStaff = {
+  method: 'POST',
+  path: '/staff/passkeys/remove',
+  roles: ['admin'],
+  trace: 'log',
+  summary: 'Forget one passkey of a member of staff',
+  input: v.strictObject({ id, passkeyId: text(400) }),
+  output: nothing,
 } as const satisfies DeskRoute;
 
 export const listLog = {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { blockedReasons } from '#domain/chat/message.ts';
 import { feedbackStates, feedbackTopics } from '#domain/help/feedback.ts';
-import { id, listOf, moment, page, pageOf, text } from '../shape.ts';
+import { id, listOf, moment, page, pageOf, text, whole } from '../shape.ts';
 import type { DeskRoute } from './desk-route.ts';
 
 const staff = ['support', 'admin'] as const;
@@ -63,6 +63,8 @@ export const moveTicket = {
     ticket,
     /** The state on the screen: when another person moved it, nothing happens. */
     seen: state,
+    /** How many steps were on it: the state alone is the same after a second answer. */
+    steps: whole,
     to: state,
     answer: text(4000),
   }),

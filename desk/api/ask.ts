@@ -14,6 +14,9 @@ export class DeskFailure extends Error {
   }
 }
 
+/** The code of every answer to who is not signed in, or not any more. */
+export const sessionOverCode = 401;
+
 interface Envelope {
   readonly code: number;
   readonly msg: string;

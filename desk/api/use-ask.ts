@@ -46,11 +46,19 @@ export function useList<R extends DeskRoute>(route: R, input: DeskInput<R>, ever
   return { ...query, rows };
 }
 
-/** Every page of a list, for an export. */
+interface Whole<Row> {
+  readonly rows: readonly Row[];
+  /** Whether there are more rows than were asked for. */
+  readonly isCut: boolean;
+}
+
+/** The pages of a list one after another, for an export, up to a number of rows. */
 export async function askAll<R extends DeskRoute>(
   route: R,
   input: DeskInput<R>,
-): Promise<RowOf<R>[]> {
+  rowsMax: number,
+  onRows: (rows: number) => void = () => {},
+): Promise<Whole<RowOf<R>>> {
   const rows: unknown[] = [];
   let cursor: string | null = null;
   do {
@@ -58,8 +66,10 @@ export async function askAll<R extends DeskRoute>(
     const page = (await ask(route, { ...(input as object), ...more } as DeskInput<R>)) as Page;
     rows.push(...page.list);
     cursor = page.next;
-  } while (cursor !== null);
-  return rows as RowOf<R>[];
+    onRows(rows.length);
+  } while (cursor !== null && rows.length < rowsMax);
+  const isCut = cursor !== null || rows.length > rowsMax;
+  return { rows: rows.slice(0, rowsMax) as RowOf<R>[], isCut };
 }
 
 /** Does something, says how it went, and reads everything shown again: it may have changed. */

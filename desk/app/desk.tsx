@@ -1,8 +1,8 @@
 import { Badge, Button, Loader, NavLink, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { signOut, whoAmI } from '#contract/desk/access.ts';
-import { ask } from '../api/ask.ts';
+import { ask, sessionOverCode } from '../api/ask.ts';
 import { useRead } from '../api/use-ask.ts';
 import { usePlace } from '../location/use-place.ts';
 import { LinkPage } from '../sign-in/link-page.tsx';
@@ -15,7 +15,9 @@ export function Desk() {
   const place = usePlace();
   const who = useRead(whoAmI, {});
   if (place.path === '/join' || place.path === '/enter') return <LinkPage />;
-  if (who.data) return <Office signedIn={who.data} />;
+  // Who was signed in is no more: what is known of them must not keep the desk open.
+  const isOver = who.error?.code === sessionOverCode;
+  if (who.data && !isOver) return <Office signedIn={who.data} />;
   if (who.error) return <SignInPage />;
   return (
     <div className="desk-middle">
@@ -38,6 +40,11 @@ function Office({ signedIn }: { readonly signedIn: SignedIn }) {
     await queries.invalidateQueries();
   };
   const { mode, name } = signedIn.installation;
+  const here = useRef<HTMLAnchorElement>(null);
+  // On a tablet the pages stand in a row, of which a part is in sight.
+  useEffect(() => {
+    if (current) here.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [current]);
   return (
     <SignedInContext value={signedIn}>
       <div className="desk">
@@ -66,6 +73,7 @@ function Office({ signedIn }: { readonly signedIn: SignedIn }) {
                     aria-current={page === current ? 'page' : undefined}
                     href={`#${page.path}`}
                     key={page.path}
+                    {...(page === current ? { ref: here } : {})}
                     label={page.title}
                   />
                 ))}

@@ -8,6 +8,7 @@ import { ActForm } from '../parts/act-form.tsx';
 import { Facts } from '../parts/facts.tsx';
 import { shownMoney } from '../parts/shown.ts';
 import { actWord } from './money-words.ts';
+import { namedFacts } from './named-facts.ts';
 
 export interface Waiting {
   readonly id: string;
@@ -15,6 +16,8 @@ export interface Waiting {
   readonly partnerId: string | null;
   readonly whose: string | null;
   readonly amount: string | null;
+  /** What it names: ids, and what is known of them. */
+  readonly about: Readonly<Record<string, string>>;
   readonly reason: string;
   readonly reference: string;
   readonly madeBy: string;
@@ -60,8 +63,11 @@ interface DecideFormProps {
 }
 
 function DecideForm({ waiting, isConfirmed, onClose }: DecideFormProps) {
-  const { id, act, partnerId, whose, amount, reason, reference, madeBy } = waiting;
-  const done = isConfirmed ? 'Confirmed: the ledger has it.' : 'Refused: nothing moved.';
+  const { id, act, partnerId, whose, amount, about, reason, reference, madeBy } = waiting;
+  // A status, and a verdict that keeps an order refused, move no money.
+  const movesMoney = act !== 'partner-status' && act !== 'conversion-uphold';
+  const confirmed = movesMoney ? 'Confirmed: the ledger has it.' : 'Confirmed: it counts now.';
+  const done = isConfirmed ? confirmed : 'Refused: nothing moved.';
   const route = partnerId === null ? decideForNetwork : decideForPartner;
   const decide = useAct(route, { done, onDone: onClose });
   return (
@@ -78,6 +84,7 @@ function DecideForm({ waiting, isConfirmed, onClose }: DecideFormProps) {
         facts={[
           ['Whose', whose ?? 'The network'],
           ['Amount', amount === null ? '–' : shownMoney(amount)],
+          ...namedFacts(about),
           ['Asked by', madeBy],
           ['Reason', reason],
           ['Reference', reference],

@@ -21,6 +21,7 @@ export const pocketWords = {
   advance_claim: 'Claims from advances',
   advance_due: 'Advances not returned',
   loss: 'Advances borne by the network',
+  forgiven: 'Advances borne by the network',
   reserved: 'Commissions reserved for partners',
   publisher_pay: 'Publishers, to be credited',
   media_fee: 'Media fees',
@@ -36,6 +37,7 @@ export const pocketWords = {
   promotions: 'Promotions',
   capital: 'Capital',
   cash: 'Of merchants, publishers and capital',
+  cash_out: 'Paid to publishers and acceptors',
 } as const satisfies Record<Pocket, string>;
 
 export const pocketWord = (pocket: string): string =>
@@ -66,6 +68,7 @@ const actWords = {
   'escrow-fund': 'Escrow funded',
   'escrow-return': 'Escrow returned',
   'publisher-payout': 'Publisher paid',
+  'acceptor-pay': 'Acceptor paid',
   'conversion-approve': 'Order approved',
   'conversion-uphold': 'Order stays refused',
   'partner-status': 'Status of an account',
@@ -110,10 +113,10 @@ export const queueWords = {
   },
   'configuration-changes': {
     label: 'Configuration to confirm',
-    path: '/configuration',
+    path: '/configuration/proposals',
     lateHours: 24,
   },
-  creatives: { label: 'Creatives to review', path: '/creatives', lateHours: 24 },
+  creatives: { label: 'Creatives to review', path: '/creatives?state=waiting', lateHours: 24 },
   feedback: { label: 'Feedback', path: '/feedback', lateHours: 48 },
   chats: { label: 'Chats waiting', path: '/chats', lateHours: 1 },
 } as const satisfies Record<DeskQueue, QueueWord>;

@@ -11,6 +11,13 @@ export const whyFields = [
   },
 ] as const satisfies readonly FormField<string>[];
 
+export const evidenceField = {
+  name: 'evidence',
+  label: 'Evidence, if there is a file',
+  kind: 'hash',
+  description: 'Its SHA-256 is kept and shown to who confirms and to the partner. Keep the file.',
+} as const satisfies FormField<string>;
+
 export const amountField = {
   name: 'amount',
   label: 'Amount',

@@ -1,12 +1,16 @@
 import { Select, Textarea, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { ActForm } from './act-form.tsx';
+import { HashInput } from './hash-input.tsx';
 
 export interface FormField<Name extends string> {
   readonly name: Name;
   readonly label: string;
-  /** Money has at most two decimals; a choice is one of a list. */
-  readonly kind: 'line' | 'text' | 'money' | 'choice';
+  /**
+   * Money has at most two decimals; a choice is one of a list. Of a file only its SHA-256 is taken,
+   * and it may be left out.
+   */
+  readonly kind: 'line' | 'text' | 'money' | 'choice' | 'hash';
   readonly description?: string;
   readonly initial?: string;
   readonly lengthMax?: number;
@@ -26,7 +30,7 @@ interface FieldsFormProps<Name extends string> {
   readonly children?: ReactNode;
 }
 
-/** A form of an act that is a few fields, all of them required. */
+/** A form of an act that is a few fields, all of them required but files. */
 export function FieldsForm<Name extends string>(props: FieldsFormProps<Name>) {
   const { fields, onSubmit, children, ...form } = props;
   const [values, setValues] = useState(
@@ -74,6 +78,7 @@ function Field({ field, value, onChange }: FieldProps) {
       />
     );
   }
+  if (kind === 'hash') return <HashInput {...field} hash={value} onChange={onChange} />;
   if (kind === 'text') {
     return (
       <Textarea {...common} autosize maxLength={lengthMax ?? 500} onChange={type} value={value} />

@@ -1,12 +1,29 @@
 import { expect, test } from 'vitest';
-import { tableText } from './save-table.ts';
+import { tableName, tableText } from './save-table.ts';
+
+const columns = [
+  { title: 'Name', text: ({ name }: { name: string }) => name },
+  { title: 'Amount', text: () => '1.00' },
+];
+const rows = [{ name: '=cmd()' }, { name: 'said "no"' }];
+const head = '"Name","Amount"\r\n';
+const body = '"\'=cmd()","1.00"\r\n"said ""no""","1.00"\r\n';
 
 test('an export is a table that no spreadsheet takes for a formula', () => {
-  const columns = [
-    { title: 'Name', text: ({ name }: { name: string }) => name },
-    { title: 'Amount', text: () => '1.00' },
-  ];
-  expect(tableText(columns, [{ name: '=cmd()' }, { name: 'said "no"' }])).toBe(
-    '\uFEFF"Name","Amount"\r\n"\'=cmd()","1.00"\r\n"said ""no""","1.00"\r\n',
-  );
+  expect(tableText(columns, rows, { isDemo: false })).toBe(`\uFEFF${head}${body}`);
+  expect(tableName('Partners of us', 2, { isDemo: false })).toBe('partners-of-us.csv');
+});
+
+test('an export out of a demo says that nothing in it is real, in its name and its first line', () => {
+  const [first, second] = tableText(columns, rows, { isDemo: true }).split('\r\n');
+  expect(first).toBe('\uFEFF"Simulated","Play money of a demo. Nothing here is real."');
+  expect(`${second}\r\n`).toBe(head);
+  expect(tableName('Log', 2, { isDemo: true })).toBe('SIMULATED-log.csv');
+});
+
+test('an export that holds not all there is says so, in its name and its last line', () => {
+  const note = { isDemo: false, isCut: true };
+  const lines = tableText(columns, rows, note).trimEnd().split('\r\n');
+  expect(lines.at(-1)).toBe('"Cut after 2 rows. Narrow the filters to get the others."');
+  expect(tableName('Log', 2, note)).toBe('log-first-2-rows.csv');
 });

@@ -1,32 +1,51 @@
 import { byteOrderMark, textCell } from '#domain/table-cell.ts';
 
-interface TextColumn<Row> {
+export interface TextColumn<Row> {
   readonly title: string;
   readonly text: (row: Row) => string;
 }
 
-export function tableText<Row>(columns: readonly TextColumn<Row>[], rows: readonly Row[]): string {
-  const lines = [
-    columns.map(({ title }) => textCell(title)),
-    ...rows.map((row) => columns.map(({ text }) => textCell(text(row)))),
-  ];
-  return byteOrderMark + lines.map((cells) => `${cells.join(',')}\r\n`).join('');
+export interface TableNote {
+  /** A file out of a demo says of itself that nothing in it is real. */
+  readonly isDemo: boolean;
+  /** Whether there were more rows than a file holds. */
+  readonly isCut?: boolean;
 }
+
+const simulated = ['Simulated', 'Play money of a demo. Nothing here is real.'];
+const cut = (rows: number) => [`Cut after ${rows} rows. Narrow the filters to get the others.`];
+
+export function tableText<Row>(
+  columns: readonly TextColumn<Row>[],
+  rows: readonly Row[],
+  { isDemo, isCut = false }: TableNote,
+): string {
+  const lines = [
+    ...(isDemo ? [simulated] : []),
+    columns.map(({ title }) => title),
+    ...rows.map((row) => columns.map(({ text }) => text(row))),
+    ...(isCut ? [cut(rows.length)] : []),
+  ];
+  return byteOrderMark + lines.map((cells) => `${cells.map(textCell).join(',')}\r\n`).join('');
+}
+
+export const tableName = (name: string, rows: number, { isDemo, isCut = false }: TableNote) => {
+  const plain = name.toLowerCase().replaceAll(/\W+/g, '-');
+  return `${isDemo ? 'SIMULATED-' : ''}${plain}${isCut ? `-first-${rows}-rows` : ''}.csv`;
+};
 
 /** Hands a table to the browser as a file. */
 export function saveTable<Row>(
   name: string,
   columns: readonly TextColumn<Row>[],
   rows: readonly Row[],
+  note: TableNote,
 ): void {
-  saveText(`${name.toLowerCase().replaceAll(/\W+/g, '-')}.csv`, tableText(columns, rows));
-}
-
-export function saveText(name: string, text: string, type = 'text/csv'): void {
-  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  const text = tableText(columns, rows, note);
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = address;
-  link.download = name;
+  link.download = tableName(name, rows.length, note);
   link.click();
   URL.revokeObjectURL(address);
 }

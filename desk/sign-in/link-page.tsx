@@ -1,17 +1,20 @@
 import { Alert, Button, Paper, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { encode } from 'uqr';
 import { enterByLink, joinByLink, lookAtLink } from '#contract/desk/access.ts';
 import { useAct, useRead } from '../api/use-ask.ts';
 import { goTo, usePlace } from '../location/use-place.ts';
+import { SecretPicture } from '../parts/secret-picture.tsx';
 
 /** Where a one-time link leads: into the demo, or to choosing a password and one-time codes. */
 export function LinkPage() {
   const { filters } = usePlace();
   const token = filters.token ?? '';
   const queries = useQueryClient();
-  const link = useRead(lookAtLink, { token });
+  const [typed, setTyped] = useState('');
+  const [word, setWord] = useState('');
+  const link = useRead(lookAtLink, { token, word: '' });
+  const opened = useRead(lookAtLink, { token, word });
   const [form, setForm] = useState({ password: '', code: '' });
   const arrive = async () => {
     goTo('/');
@@ -22,9 +25,11 @@ export function LinkPage() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (link.data?.purpose === 'enter') enter.mutate({ token });
-    else join.mutate({ token, ...form });
+    else if (opened.data?.secret) join.mutate({ token, word, ...form });
+    else setWord(typed);
   };
-  const problem = link.error ?? enter.error ?? join.error;
+  const problem = link.error ?? opened.error ?? enter.error ?? join.error;
+  const isWordMissing = link.data?.needsWord && !opened.data?.secret;
   return (
     <main className="desk-middle">
       <Paper component="section" maw={420} p="xl" shadow="sm" w="100%" withBorder>
@@ -36,15 +41,23 @@ export function LinkPage() {
             {link.data?.purpose === 'enter' && (
               <Text>This is a demo: the link alone lets you in, once, and SIM is play money.</Text>
             )}
-            {link.data?.secret && link.data.address && (
+            {isWordMissing && (
+              <TextInput
+                autoComplete="off"
+                description="One admin hands you the link, another one tells you the word."
+                label="The word that goes with this link"
+                maxLength={40}
+                onChange={({ currentTarget: { value } }) => setTyped(value)}
+                required
+                value={typed}
+              />
+            )}
+            {opened.data?.secret && opened.data.address && (
               <>
                 <Text>
                   1. Scan this with an app for one-time codes, or type the secret into it.
                 </Text>
-                <Picture text={link.data.address} />
-                <Text ff="monospace" size="sm" style={{ overflowWrap: 'anywhere' }}>
-                  {link.data.secret}
-                </Text>
+                <SecretPicture address={opened.data.address} secret={opened.data.secret} />
                 <PasswordInput
                   autoComplete="new-password"
                   label="2. Choose a password"
@@ -75,7 +88,7 @@ export function LinkPage() {
             )}
             {link.data ? (
               <Button loading={enter.isPending || join.isPending} type="submit">
-                {link.data.purpose === 'enter' ? 'Look around' : 'Join the desk'}
+                {isWordMissing ? 'Go on' : nextOf(link.data.purpose)}
               </Button>
             ) : (
               <Button component="a" href="#/" variant="default">
@@ -89,22 +102,5 @@ export function LinkPage() {
   );
 }
 
-/** The address as a picture that a phone can read. */
-function Picture({ text }: { readonly text: string }) {
-  const { data, size } = encode(text, { border: 2 });
-  const path = data
-    .flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
-    .join('');
-  return (
-    <svg
-      aria-label="Secret for one-time codes"
-      height={200}
-      role="img"
-      style={{ background: '#fff', borderRadius: 4, alignSelf: 'center' }}
-      viewBox={`0 0 ${size} ${size}`}
-      width={200}
-    >
-      <path d={path} fill="#000" />
-    </svg>
-  );
-}
+const nextOf = (purpose: 'join' | 'enter') =>
+  purpose === 'enter' ? 'Look around' : 'Join the desk';

@@ -23,7 +23,9 @@ export const attemptLimits = {
   feedbackOfAccount: { most: 5, windowSeconds: hour },
   chatOfAccount: { most: 120, windowSeconds: hour },
   deskOfStaff: { most: 10, windowSeconds: 15 * minute },
+  deskOfDevice: { most: 10, windowSeconds: 15 * minute },
   deskFromAddress: { most: 60, windowSeconds: 15 * minute },
+  deskPasskeyFromAddress: { most: 60, windowSeconds: 15 * minute },
 } as const satisfies Record<string, AttemptLimit>;
 
 /** What a window holds after this try was added. */

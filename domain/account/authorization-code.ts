@@ -38,3 +38,9 @@ export function codeFromBytes(bytes: Uint8Array): string {
   }
   return code;
 }
+
+const batchSigns = 8;
+
+/** What a batch of codes is called. It opens nothing; it is for finding them again. */
+export const batchFromBytes = (bytes: Uint8Array): string =>
+  `B-${formatCode(codeFromBytes(bytes).slice(0, batchSigns))}`;

@@ -38,6 +38,15 @@ export function whyNotStaffReason(text: string): Why | null {
   return blocked ? why('staff_text_blocked', { why: blocked }) : null;
 }
 
+/**
+ * The same for the steps of a deposit, which two people set: they tell how money comes in, and
+ * where to. A password belongs into them as little as anywhere.
+ */
+export function whyNotDepositStep(text: string): Why | null {
+  const isAsked = asksForPassword(folded(plainText(text)));
+  return isAsked ? why('staff_text_blocked', { why: 'password' satisfies Blocked }) : null;
+}
+
 /** The same letters and digits for all the ways to write them, and nothing invisible. */
 function plainText(text: string): string {
   return (

@@ -16,6 +16,7 @@ export const networkActs = [
   'escrow-fund',
   'escrow-return',
   'publisher-payout',
+  'acceptor-pay',
 ] as const satisfies ProposalAct[];
 
 export type NetworkAct = (typeof networkActs)[number];

@@ -15,6 +15,7 @@ export const proposalActs = [
   'escrow-fund',
   'escrow-return',
   'publisher-payout',
+  'acceptor-pay',
   'conversion-approve',
   'conversion-uphold',
 ] as const;
@@ -33,11 +34,15 @@ export const disputeEndings: Partial<Record<ProposalAct, 'approved' | 'upheld'>>
   'conversion-uphold': 'upheld',
 };
 
-/** Acts on money of neither a partner nor the network, and whose it is. */
-export const outsideActs: Partial<Record<ProposalAct, 'merchant' | 'publisher'>> = {
+/** Whose money it can be that is neither a partner's nor the network's. */
+export type Outsider = 'merchant' | 'publisher' | 'acceptor';
+
+/** Acts on such money, and whose it is. */
+export const outsideActs: Partial<Record<ProposalAct, Outsider>> = {
   'escrow-fund': 'merchant',
   'escrow-return': 'merchant',
   'publisher-payout': 'publisher',
+  'acceptor-pay': 'acceptor',
 };
 
 /** A commission is the partner's for good when the time for a chargeback is over. */
@@ -52,15 +57,17 @@ export function whyNotChargeBackNow(
 }
 
 /**
- * A payout, an exchange or a plan ends as a whole: one entry of it undone could move its amount
- * twice. Of a plan only a commission that was paid can be charged back, each by itself.
+ * A payout, an exchange or a plan ends as a whole, with the coupon on it: one entry of it undone
+ * could move its amount twice, or leave promotions where nobody can spend them. Of a plan only a
+ * commission that was paid can be charged back, each by itself.
  */
 export function whyNotChargeBack({
   kind,
   cause,
   postings,
 }: Pick<EntryFacts, 'kind' | 'cause' | 'postings'>): Why | null {
-  const isWhole = /^(exchange_|payout_|put_|ad_billing|commission_|publisher_)/.test(kind);
+  const isWhole =
+    /^(exchange_|payout_|put_|coupon_|ad_billing|commission_|publisher_|acceptor_)/.test(kind);
   const isPaid = postings.some(({ pocket }) => pocket === 'available');
   const isOfPlan = kind === 'settle' && !(cause.conversion !== undefined && isPaid);
   return isWhole || isOfPlan ? why('entry_not_reversible') : null;

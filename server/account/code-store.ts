@@ -1,21 +1,24 @@
 import { createHash } from 'node:crypto';
 import { addressKey } from '#domain/account/attempts.ts';
 import { type AuthorizationCode, codeKey, whyNotCode } from '#domain/account/authorization-code.ts';
+import type { OtherWords } from '#domain/language.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import type { Sql } from '../db/db.ts';
+import { pageEnd, pageRows, timePage } from '../db/time-pages.ts';
 import type { Asker } from '../http/call.ts';
 import type { Parts } from '../parts.ts';
 
 export interface IssuedCode extends AuthorizationCode {
   readonly issuer: string;
   readonly terms: string;
+  readonly otherTerms: OtherWords;
 }
 
 const digest = (typed: string) => createHash('sha256').update(codeKey(typed)).digest();
 
 async function findCode(sql: Sql, typed: string): Promise<IssuedCode | null> {
   const [code] = await sql<IssuedCode>(
-    `select issuer, terms, expires_at "expiresAt", used_at "usedAt"
+    `select issuer, terms, other_terms "otherTerms", expires_at "expiresAt", used_at "usedAt"
        from authorization_code where code_hash = $1`,
     [digest(typed)],
   );
@@ -55,21 +58,39 @@ export interface NewCode {
   readonly code: string;
   readonly issuer: string;
   readonly terms: string;
+  /** The terms in other languages, where somebody wrote them. */
+  readonly otherTerms?: OtherWords;
+  /** Of which batch it is; staff issue many at once. */
+  readonly batch?: string;
   readonly issuedBy: string;
   readonly issuedAt: Date;
   readonly expiresAt: Date;
 }
 
+/** What is shown of a code that is kept: the beginning of its digest, which opens nothing. */
+export const codeIdOf = (code: string): string => digest(code).toString('hex', 0, 6);
+
 export async function saveCode(sql: Sql, code: NewCode): Promise<void> {
   await sql(
-    `insert into authorization_code (code_hash, issuer, terms, issued_by, issued_at, expires_at)
-     values ($1, $2, $3, $4, $5, $6)`,
-    [digest(code.code), code.issuer, code.terms, code.issuedBy, code.issuedAt, code.expiresAt],
+    `insert into authorization_code
+       (code_hash, issuer, terms, other_terms, issued_by, issued_at, expires_at, batch)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [
+      digest(code.code),
+      code.issuer,
+      code.terms,
+      JSON.stringify(code.otherTerms ?? {}),
+      code.issuedBy,
+      code.issuedAt,
+      code.expiresAt,
+      code.batch ?? null,
+    ],
   );
 }
 
 interface ListedCode {
   readonly id: string;
+  readonly batch: string | null;
   readonly issuedAt: Date;
   readonly issuedBy: string;
   readonly expiresAt: Date;
@@ -78,30 +99,30 @@ interface ListedCode {
   readonly usedBy: string | null;
 }
 
-const pageSize = 50;
+interface CodeFilter {
+  readonly cursor?: string | undefined;
+  readonly state?: string | undefined;
+  readonly batch?: string | undefined;
+}
 
-/** Newest first. What is shown of a code is the beginning of its digest, which opens nothing. */
-export async function listIssuedCodes(
-  sql: Sql,
-  { cursor, state }: { readonly cursor?: string | undefined; readonly state?: string | undefined },
-  now: Date,
-) {
-  const [at, last] = cursor?.split('~') ?? [];
-  const rows = await sql<ListedCode & { readonly hash: string }>(
-    `select encode(code_hash, 'hex') hash, left(encode(code_hash, 'hex'), 12) id,
-            issued_at "issuedAt", issued_by "issuedBy", expires_at "expiresAt", terms,
-            used_at "usedAt", (select username from partner where partner.id = used_by) "usedBy"
+/** Newest first. */
+export async function listIssuedCodes(sql: Sql, asked: CodeFilter, now: Date) {
+  const end = pageEnd(asked.cursor, /^[0-9a-f]{12}$/);
+  const id = "left(encode(code_hash, 'hex'), 12)";
+  const at = "date_trunc('milliseconds', issued_at)";
+  const rows = await sql<ListedCode>(
+    `select ${id} id, batch, ${at} "issuedAt", issued_by "issuedBy", expires_at "expiresAt", terms,
+            used_at "usedAt",
+            (select coalesce(username, nickname) from partner where partner.id = used_by) "usedBy"
        from authorization_code
-      where ($1::timestamptz is null or (issued_at, encode(code_hash, 'hex')) < ($1, $2))
+      where ($1::timestamptz is null or (${at}, ${id}) < ($1, $2::text))
         and case $3 when 'used' then used_at is not null
                     when 'unused' then used_at is null and expires_at > $4
                     when 'expired' then used_at is null and expires_at <= $4
                     else true end
-      order by issued_at desc, encode(code_hash, 'hex') desc limit ${pageSize + 1}`,
-    [at ?? null, last ?? null, state ?? '', now],
+        and ($5::text is null or starts_with(batch, $5))
+      order by ${at} desc, ${id} desc limit ${pageRows + 1}`,
+    [end.at, end.id, asked.state ?? '', now, asked.batch ?? null],
   );
-  const list = rows.slice(0, pageSize).map(({ hash: _, ...row }) => row);
-  const end = rows[pageSize - 1];
-  const next = rows.length > pageSize && end ? `${end.issuedAt.toISOString()}~${end.hash}` : null;
-  return { list, next };
+  return timePage(rows, (row) => ({ at: row.issuedAt, id: row.id }));
 }

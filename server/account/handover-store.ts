@@ -78,9 +78,20 @@ export async function insertHost(sql: Sql, host: Host): Promise<boolean> {
   return rows.length === 1;
 }
 
-/** Every host, by name. */
-export const listAllHosts = (sql: Sql): Promise<Host[]> =>
-  sql<Host>(
+const hostRows = 50;
+
+/** Hosts by name, after the one that the cursor names, or those alone whose name holds a word. */
+export async function listHostPage(
+  sql: Sql,
+  { name, cursor }: { readonly name?: string | undefined; readonly cursor?: string | undefined },
+) {
+  const rows = await sql<Host>(
     `select name, public_key "publicKey", origin, added_by "addedBy", added_at "addedAt"
-       from host order by name limit 50`,
+       from host
+      where ($1::text is null or name > $1) and ($2::text is null or position($2 in name) > 0)
+      order by name limit ${hostRows + 1}`,
+    [cursor ?? null, name?.trim().toLowerCase() || null],
   );
+  const list = rows.slice(0, hostRows);
+  return { list, next: rows.length > hostRows ? (list.at(-1)?.name ?? null) : null };
+}

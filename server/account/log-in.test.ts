@@ -42,10 +42,10 @@ test.each([
   async (status, code, reason) => {
     const username = `shop-${status}`;
     const token = await server.admit(username);
-    await server.db.sql("update partner set status = $2, language = 'de' where username_key = $1", [
-      username,
-      status,
-    ]);
+    await server.db.owner.sql(
+      "update partner set status = $2, language = 'de' where username_key = $1",
+      [username, status],
+    );
     const wrong = await server.ask(login, { username, password: 'something else' });
     expect(reasonOf(wrong)).toBe('credentials_wrong');
     const answer = await server.ask(login, { username, password: testPassword });

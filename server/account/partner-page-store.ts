@@ -2,6 +2,18 @@ import type { AccountStatus } from '#domain/account/status.ts';
 import type { Sql } from '../db/db.ts';
 import type { Account } from './account-store.ts';
 
+/**
+ * Whether the partner of a queue is the one who is looked for: by the beginning of the username or
+ * nickname, or by the id. Who came from a host app has no username.
+ */
+export const isCalled = (partner: string, wanted: `$${number}`): string =>
+  `(${wanted}::text is null or starts_with(${partner}.username_key, ${wanted})
+    or starts_with(lower(${partner}.nickname), ${wanted}) or ${partner}.id::text = ${wanted})`;
+
+/** What `isCalled` compares with. */
+export const calledOf = (typed: string | undefined): string | null =>
+  typed?.trim().toLowerCase() || null;
+
 /** A partner as a list of staff shows one. */
 export type ListedPartner = Pick<
   Account,
@@ -51,3 +63,19 @@ export async function isPartner(sql: Sql, id: string): Promise<boolean> {
   const rows = await sql('select from partner where id = $1', [id]);
   return rows.length === 1;
 }
+
+/** Holds a partner until the transaction ends; null when there is none. */
+export async function lockStatus(sql: Sql, id: string): Promise<AccountStatus | null> {
+  const [row] = await sql<{ status: AccountStatus }>(
+    'select status from partner where id = $1 for no key update',
+    [id],
+  );
+  return row?.status ?? null;
+}
+
+/** Those of these partners whom there are, with whether their accounts are in use. */
+export const findStatuses = (sql: Sql, ids: readonly string[]) =>
+  sql<{ readonly id: string; readonly status: AccountStatus }>(
+    'select id, status from partner where id = any ($1::uuid[])',
+    [ids],
+  );

@@ -10,7 +10,10 @@ export interface StoredPasswordLink extends PasswordLink {
 
 const digest = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** Makes a link in the place of the one before it: there is one at a time. */
+/**
+ * Makes a link in the place of the one before it: there is one at a time, so the account is locked
+ * by who calls.
+ */
 export async function insertPasswordLink(
   sql: Sql,
   { partnerId, by }: { readonly partnerId: string; readonly by: string },

@@ -1,6 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { previewCode, register, registerV2, userInfo } from '#contract/account.ts';
+import { codeFromBytes } from '#domain/account/authorization-code.ts';
 import { createTestServer, reasonOf, registerForm, type TestServer } from '../test-server.ts';
+import { saveCode } from './code-store.ts';
 import { quickPasswords } from './quick-passwords.ts';
 
 let server: TestServer;
@@ -82,6 +85,20 @@ test('a code may be looked at before it is used, and is as good afterwards', asy
   expect(await server.ask(register, registerForm('careful', code), from())).toMatchObject({
     code: 200,
   });
+});
+
+test('what a code gives is said in the language of who looks, or else as it was typed', async () => {
+  const code = codeFromBytes(randomBytes(10));
+  const issuedAt = server.clock.now;
+  await saveCode(server.db.sql, {
+    ...{ code, issuer: 'Test Network', terms: 'Opens one account.', issuedBy: 'a test', issuedAt },
+    otherTerms: { de: 'Eröffnet ein Konto.' },
+    expiresAt: new Date(issuedAt.getTime() + 3_600_000),
+  });
+  const said = async (lang: string) =>
+    (await server.ask(previewCode, { licenseKey: code }, { ...from(), lang })).data;
+  expect(await said('de')).toMatchObject({ terms: 'Eröffnet ein Konto.' });
+  expect(await said('th')).toMatchObject({ terms: 'Opens one account.' });
 });
 
 test('of 100 registrations at once with one code, one succeeds', async () => {

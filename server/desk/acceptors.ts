@@ -7,19 +7,25 @@ import type {
 import { DeskRefusal } from '#contract/desk/refusals.ts';
 import { formatMicro, type Micro, parseTyped } from '#domain/money.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { findAcceptor, listAllAcceptors, lockTerms } from '../exchange/acceptor-store.ts';
+import {
+  findAcceptor,
+  findCodeTime,
+  listAllAcceptors,
+  lockTerms,
+} from '../exchange/acceptor-store.ts';
 import { changeTerms, makeAcceptor, renewCode } from '../exchange/keep-acceptor.ts';
 import type { DeskUseCase } from './desk-call.ts';
 import { noteInLog } from './log-store.ts';
 
-export const listEveryAcceptor: DeskUseCase<typeof listAcceptors> = async ({ db }) => {
-  const list = await listAllAcceptors(db.sql);
-  const shown = list.map(({ limit, changedAt, codeIssuedAt, open, ...acceptor }) => ({
+export const listEveryAcceptor: DeskUseCase<typeof listAcceptors> = async ({ db }, asked) => {
+  const list = await listAllAcceptors(db.sql, asked);
+  const shown = list.map(({ limit, changedAt, codeIssuedAt, open, owed, ...acceptor }) => ({
     ...acceptor,
     limit: formatMicro(limit),
     changedAt: changedAt.toISOString(),
     codeIssuedAt: codeIssuedAt?.toISOString() ?? null,
     open: Number(open),
+    owed: formatMicro(owed),
   }));
   return { list: shown, next: null };
 };
@@ -59,9 +65,14 @@ export const changeAcceptorTerms: DeskUseCase<typeof changeAcceptor> = (call, in
 
 export const renewAcceptorCode: DeskUseCase<typeof renewAcceptanceCode> = (call, input) =>
   call.db.transaction(async (sql) => {
-    const { id, reason, reference } = input;
+    const { id, seen, reason, reference } = input;
     const acceptor = await findAcceptor(sql, id);
     if (!acceptor) throw new DeskRefusal('desk_not_found');
+    await lockTerms(sql, id);
+    const issuedAt = await findCodeTime(sql, id);
+    if ((issuedAt?.toISOString() ?? null) !== seen) {
+      throw new DeskRefusal('desk_changed_meanwhile');
+    }
     const by = call.staff.name;
     const code = await renewCode(sql, id, { by, reason, reference }, call.now());
     const about = { name: acceptor.name, reason, reference };

@@ -31,7 +31,8 @@ export async function listAnnouncements(
   const end = pageEnd(asked.cursor);
   const rows = await sql<ListedAnnouncement>(
     `select a.id, ${atOf('a.at')} at, coalesce(a.made_at, a.at) "madeAt", a.made_by "by",
-            a.category, ${stateOf} state, a.language, p.username partner, a.texts,
+            a.category, ${stateOf} state, a.language,
+            coalesce(p.username, p.nickname) partner, a.texts,
             (select count(*)::int from notice_read r where r.notice_id = a.id) "read",
             case when w.announcement_id is not null then
               json_build_object('by', w.made_by, 'reason', w.reason, 'at', w.at) end withdrawn

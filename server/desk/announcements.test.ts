@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listActivities, listCoupons } from '#contract/coupon.ts';
 import {
@@ -73,9 +74,11 @@ test('an announcement reaches those alone who read a language, or one partner', 
   await sam.get(announceToAll, { ...said, language: 'de' });
   expect(await titles(token)).toEqual([]);
   expect(await titles(other)).toEqual(['Quiet hours']);
-  await sam.get(announceToPartner, { category: 'activity', username: 'english', texts: news });
+  const [partner] = (await sam.get(findPartners, { name: 'english' })).list;
+  const told = { category: 'activity', texts: news } as const;
+  await sam.get(announceToPartner, { ...told, partnerId: partner?.id ?? '' });
   expect(await titles(token)).toEqual(['Quiet hours']);
-  const nobody = { category: 'activity', username: 'nobody', texts: news } as const;
+  const nobody = { ...told, partnerId: randomUUID() };
   expect(reasonOf(await sam.ask(announceToPartner, nobody))).toBe('desk_not_found');
 });
 
@@ -97,7 +100,8 @@ test('an activity is read in the own language, and given to whom staff name', as
   expect(await names('ko')).toEqual(['Harbour week']);
   const { id } = await sam.get(makeCampaign, teamCampaign);
   const [partner] = (await sam.get(findPartners, { name: 'lucky' })).list;
-  const gift = { partnerId: partner?.id ?? '', reference: 'T-1', reason: 'a good week' };
+  const whom = { partnerId: partner?.id ?? '', seen: 0 };
+  const gift = { ...whom, reference: 'T-1', reason: 'a good week' };
   await sam.get(giveCoupon, { id, ...gift });
   const coupons = await server.ask(listCoupons, {}, { token, lang: 'de' });
   expect(coupons.data).toMatchObject({ list: [{ name: 'Hafenwoche', amount: '5.00' }] });

@@ -6,7 +6,6 @@ import type {
 } from '#contract/desk/announcements.ts';
 import { DeskRefusal } from '#contract/desk/refusals.ts';
 import { announce } from '../staff/announce.ts';
-import { findPartnerId } from '../staff/partner-store.ts';
 import {
   findScheduled,
   insertWithdrawal,
@@ -14,6 +13,7 @@ import {
 } from './announcement-store.ts';
 import type { DeskUseCase } from './desk-call.ts';
 import { noteInLog } from './log-store.ts';
+import { getKnown } from './partners.ts';
 
 export const listAnnouncements: DeskUseCase<typeof listRoute> = async ({ db, now }, input) => {
   const { list, next } = await listStored(db.sql, input, now());
@@ -39,8 +39,7 @@ export const tellAll: DeskUseCase<typeof announceToAll> = async (call, input) =>
 
 export const tellPartner: DeskUseCase<typeof announceToPartner> = (call, input) =>
   call.db.transaction(async (sql) => {
-    const partnerId = await findPartnerId(sql, input.username);
-    if (partnerId === null) throw new DeskRefusal('desk_not_found');
+    const partnerId = await getKnown(sql, input.partnerId);
     const at = call.now();
     const { category, texts } = input;
     const by = call.staff.name;

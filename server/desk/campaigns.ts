@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type {
+  countGivenCoupons,
   endCampaign,
   giveCoupon as giveRoute,
   listDeskCampaigns,
@@ -12,6 +13,7 @@ import type { CampaignAudience } from '#domain/desk/programme-state.ts';
 import { formatMicro, type Micro, parseTyped, zero } from '#domain/money.ts';
 import { dayMs } from '#domain/plan/limits.ts';
 import { findCampaign } from '../coupon/campaign-store.ts';
+import { countGiven } from '../coupon/coupon-store.ts';
 import type { Sql } from '../db/db.ts';
 import { addCampaign, giveCoupon, stopCampaign } from '../staff/campaign-acts.ts';
 import { type ListedCampaign, listCampaigns as listStored } from './campaign-list-store.ts';
@@ -88,6 +90,10 @@ export const end: DeskUseCase<typeof endCampaign> = (call, { id, reason }) =>
     if (await stopCampaign(sql, campaign, made, call.now())) return {};
     throw new DeskRefusal('desk_changed_meanwhile');
   });
+
+export const countGivenTo: DeskUseCase<typeof countGivenCoupons> = async ({ db }, input) => ({
+  given: await countGiven(db.sql, input.id, input.partnerId),
+});
 
 export const give: DeskUseCase<typeof giveRoute> = (call, { id, ...gift }) =>
   call.db.transaction(async (sql) => {

@@ -4,7 +4,7 @@ import type { Micro } from '#domain/money.ts';
 import type { Format } from '#domain/plan/lifetime.ts';
 import type { Product } from '../catalogue/product-store.ts';
 import type { Sql } from '../db/db.ts';
-import { pageEnd, pageRows, timePage } from '../db/time-pages.ts';
+import { numberId, pageEnd, pageRows, timePage } from '../db/time-pages.ts';
 
 /** As exact as a cursor is. */
 export const atOf = (column: string) => `date_trunc('milliseconds', ${column})`;
@@ -26,6 +26,7 @@ export interface ListedMerchant {
   readonly version: number;
   readonly escrow: Micro;
   readonly products: number;
+  readonly keys: number;
   readonly at: Date;
 }
 
@@ -36,7 +37,8 @@ export async function listMerchants(sql: Sql, asked: NameFilter) {
             coalesce((select a.balance from account a
                        where a.owner = m.id and a.pocket = 'escrow'), 0) escrow,
             (select count(*)::int from product p where p.merchant_id = m.id
-                and not exists (select from product n where n.replaces = p.id)) products
+                and not exists (select from product n where n.replaces = p.id)) products,
+            (select count(*)::int from postback_key k where k.merchant_id = m.id) keys
        from merchant m
       where ($1::text is null or m.name ilike '%' || $1 || '%')
         and ($2::timestamptz is null or (${atOf('m.added_at')}, m.id) < ($2, $3::uuid))
@@ -158,6 +160,11 @@ export interface ListedCreative {
 const stateOfCreative = `coalesce((select r.state from creative_review r where r.creative_id = c.id
   order by r.step desc limit 1), 'waiting')`;
 
+/** What a product shows that was replaced or withdrawn waits for nobody: it is offered no more. */
+export const isOfOffered = `not exists (select from product_withdrawal w
+    where w.product_id = c.product_id)
+  and not exists (select from product n where n.replaces = c.product_id)`;
+
 /** Newest first; but those that wait come oldest first, since they have waited longest. */
 export async function listCreatives(
   sql: Sql,
@@ -167,8 +174,9 @@ export async function listCreatives(
     readonly cursor?: string | undefined;
   },
 ) {
-  const end = pageEnd(asked.cursor);
-  const [way, than] = asked.state === 'waiting' ? ['asc', '>'] : ['desc', '<'];
+  const end = pageEnd(asked.cursor, numberId);
+  const isQueue = asked.state === 'waiting';
+  const [way, than] = isQueue ? ['asc', '>'] : ['desc', '<'];
   const rows = await sql<ListedCreative>(
     `select c.id, c.product_id "productId", p.name product, m.name merchant,
             p.landing_url "landingUrl", c.title, c.format, c.type, encode(c.sha256, 'hex') sha256,
@@ -180,6 +188,7 @@ export async function listCreatives(
        from creative c join product p on p.id = c.product_id
        join merchant m on m.id = p.merchant_id
       where ($1::text is null or ${stateOfCreative} = $1)
+        and ${isQueue ? isOfOffered : 'true'}
         and ($2::uuid is null or c.product_id = $2)
         and ($3::timestamptz is null or (${atOf('c.added_at')}, c.id) ${than} ($3, $4::int))
       order by 14 ${way}, c.id ${way} limit ${pageRows + 1}`,
@@ -189,11 +198,11 @@ export async function listCreatives(
 }
 
 export async function findActivePartners(sql: Sql, name: string) {
-  const list = await sql<{ id: string; username: string; nickname: string }>(
+  const list = await sql<{ id: string; username: string | null; nickname: string }>(
     `select id, username, nickname from partner where status = 'active'
         and ($1::text is null or username ilike '%' || $1 || '%'
              or nickname ilike '%' || $1 || '%')
-      order by username limit 20`,
+      order by coalesce(username, nickname), id limit 20`,
     [likeOf(name)],
   );
   const [row] = await sql<{ active: number }>(

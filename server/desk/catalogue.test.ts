@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listActivity } from '#contract/deposit.ts';
 import { listCreatives, reviewCreative, uploadCreative } from '#contract/desk/creatives.ts';
-import { changeContact, listMerchants } from '#contract/desk/merchants.ts';
+import { changeContact, listMerchants, makePostbackKey } from '#contract/desk/merchants.ts';
+import { overview } from '#contract/desk/overview.ts';
 import { changeRate, listPlacements, listRates } from '#contract/desk/placements.ts';
 import {
   changeProduct,
@@ -115,11 +117,73 @@ test('a change is a new version: the old one is pushed no more, and its pictures
   expect(after).toMatchObject({ state: 'unreviewed', replaces: id, written });
   const { list } = await clerk.get(listProducts, { state: 'unreviewed' });
   expect(list.map((one) => one.id)).toContain(after.id);
-  await clerk.get(withdrawProduct, { id: after.id, reason });
+  const stale = { id: after.id, seen: 'offered', reason } as const;
+  expect(reasonOf(await clerk.ask(withdrawProduct, stale))).toBe('desk_changed_meanwhile');
+  await clerk.get(withdrawProduct, { ...stale, seen: 'unreviewed' });
   expect((await clerk.get(readProduct, { id: after.id })).withdrawn?.by).toBe('Cleo Clerk');
   expect(reasonOf(await clerk.ask(changeProduct, { id: after.id, written, reason }))).toBe(
     'desk_product_withdrawn',
   );
+});
+
+test('of two who change and withdraw a product at once, one wins and the other is told', async () => {
+  const outcomes: string[] = [];
+  for (let round = 0; round < 4; round += 1) {
+    const { id } = await putUpProduct(clerk);
+    const change = { id, written: { ...deskProduct, highest: '900.00' }, reason };
+    const withdrawal = { id, seen: 'unreviewed', reason } as const;
+    const [changed, withdrawn] = await Promise.all([
+      clerk.ask(changeProduct, change),
+      reviewer.ask(withdrawProduct, withdrawal),
+    ]);
+    outcomes.push([reasonOf(changed), reasonOf(withdrawn)].join());
+    const { state } = await clerk.get(readProduct, { id });
+    expect(state).toBe(changed.code === 200 ? 'replaced' : 'withdrawn');
+  }
+  const fair = new Set([',desk_changed_meanwhile', 'desk_product_withdrawn,']);
+  expect(outcomes.filter((outcome) => !fair.has(outcome))).toEqual([]);
+});
+
+test('a push reaches whose account is in use, and nobody twice while an offer is open', async () => {
+  const id = await offered();
+  await server.admit('onceonly');
+  await server.admit('secondtime');
+  await server.admit('shutout');
+  await server.db.owner.sql(`update partner set status = 'disabled' where username = 'shutout'`);
+  const idOf = async (username: string) => {
+    const find = 'select id from partner where username = $1';
+    return (await server.db.sql<{ id: string }>(find, [username]))[0]?.id ?? '';
+  };
+  const [one, other, out] = [
+    await idOf('onceonly'),
+    await idOf('secondtime'),
+    await idOf('shutout'),
+  ];
+  const push = (...partnerIds: string[]) => clerk.ask(pushProduct, { id, partnerIds, reason });
+  expect(reasonOf(await push(one, out))).toBe('desk_partner_inactive');
+  expect(reasonOf(await push(one, randomUUID()))).toBe('desk_not_found');
+  const both = await Promise.all([push(one), push(one)]);
+  expect(both.map(reasonOf).sort()).toEqual(['desk_offer_open', null]);
+  expect(await push(one, other)).toMatchObject({ code: 200, data: { plans: 1, skipped: 1 } });
+  const plans = await server.db.sql('select from plan where product_id = $1', [id]);
+  expect(plans).toHaveLength(2);
+});
+
+test('what a withdrawn or replaced product would have shown waits for no review', async () => {
+  const waiting = async () => {
+    // Who looks again within seconds is shown what the one before was.
+    server.clock.now = new Date(server.clock.now.getTime() + 10_000);
+    const { queues } = await reviewer.get(overview, {});
+    return queues.find(({ queue }) => queue === 'creatives')?.count ?? 0;
+  };
+  const before = await waiting();
+  const { id } = await putUpProduct(clerk);
+  const creative = await bringPicture(clerk, id);
+  expect(await waiting()).toBe(before + 1);
+  await clerk.get(withdrawProduct, { id, seen: 'unreviewed', reason });
+  expect(await waiting()).toBe(before);
+  const { list } = await reviewer.get(listCreatives, { state: 'waiting' });
+  expect(list.map((one) => one.id)).not.toContain(creative);
 });
 
 test('words that ask for money are not sold as a product', async () => {
@@ -141,7 +205,7 @@ test('words that ask for money are not sold as a product', async () => {
 test('a price keeps its history, and the second of two who change it is told', async () => {
   const key = await putUpPlacement(clerk);
   server.clock.now = new Date(server.clock.now.getTime() + 1000);
-  const rate = { key, version: 1, model: 'cpc', price: '0.30', payBps: 8000, reason } as const;
+  const rate = { key, version: 1, model: 'cpc', price: '0.30', payBps: 9000, reason } as const;
   await clerk.get(changeRate, rate);
   expect(reasonOf(await reviewer.ask(changeRate, rate))).toBe('desk_changed_meanwhile');
   const { list } = await clerk.get(listRates, { key });
@@ -165,4 +229,16 @@ test('a contact is changed by who has seen the last one', async () => {
   expect(list.find((one) => one.id === id)).toMatchObject({ contact: 'Bo', version: 2 });
   const log = await clerk.get(listLog, {});
   expect(log.list[0]).toMatchObject({ act: 'merchant-contact', about: { contact: 'Bo' } });
+});
+
+test('of two who make a postback key at once one wins, and the other is told', async () => {
+  const { merchantId: id } = await putUpProduct(clerk);
+  const asked = { id, seen: 0, overlapDays: 0, reason };
+  const both = await Promise.all(
+    [clerk, reviewer].map((staff) => staff.ask(makePostbackKey, asked)),
+  );
+  expect(both.map(reasonOf).sort()).toEqual(['desk_changed_meanwhile', null]);
+  const { list } = await clerk.get(listMerchants, {});
+  expect(list.find((one) => one.id === id)?.keys).toBe(1);
+  await clerk.get(makePostbackKey, { ...asked, seen: 1 });
 });

@@ -1,6 +1,8 @@
 import type { Configuration, ConfigurationPart } from '#contract/configuration.ts';
+import { whyNotDepositStep, whyNotStaffText } from '#domain/chat/staff-words.ts';
 import { placeOf } from '#domain/help/channel.ts';
 import { isLanguage } from '#domain/language.ts';
+import type { Why } from '#domain/refusal.ts';
 
 type Rules = {
   readonly [Part in ConfigurationPart]?: (value: Configuration[Part]) => string | null;
@@ -47,3 +49,27 @@ const rules: Rules = {
 
 export const whatIsWrong = (part: ConfigurationPart, value: unknown): string | null =>
   (rules[part] as ((given: unknown) => string | null) | undefined)?.(value) ?? null;
+
+type Words = {
+  readonly [Part in ConfigurationPart]?: (value: Configuration[Part]) => (Why | null)[];
+};
+
+const labelsOf = (list: Configuration['customerService']) =>
+  list.map(({ label }) => whyNotStaffText(label));
+
+/** What partners read of the configuration is held to the rule for everything that staff write. */
+const words: Words = {
+  customerService: labelsOf,
+  rechargeService: labelsOf,
+  withdrawMethods: (list) =>
+    list
+      .flatMap(({ label, labels }) => [label, ...Object.values(labels)])
+      .map((text = '') => whyNotStaffText(text)),
+  depositInstructions: (steps) =>
+    Object.values(steps)
+      .flatMap((list) => list ?? [])
+      .map(whyNotDepositStep),
+};
+
+export const whyNotWords = (part: ConfigurationPart, value: unknown): Why | null =>
+  (words[part] as ((given: unknown) => (Why | null)[]) | undefined)?.(value).find(Boolean) ?? null;

@@ -4,6 +4,7 @@ import {
   configuration as configurationShape,
   type SharedPart,
 } from '#contract/configuration.ts';
+import type { ProposalState } from '#domain/desk/proposal-state.ts';
 import type { Sql } from '../db/db.ts';
 import { pageEnd, pageRows, timePage } from '../db/time-pages.ts';
 import { getSettings } from '../installation/settings.ts';
@@ -83,15 +84,29 @@ export interface ConfigurationProposal {
 const columns = `id, part, value, version, made_by "by", reason, ${atOf('made_at')} at,
   decided_by "decidedBy", decided_at "decidedAt", is_confirmed "isConfirmed"`;
 
-/** Those that wait come first, and all newest first. */
-export async function listProposals(sql: Sql, cursor: string | undefined) {
-  const end = pageEnd(cursor);
+interface ProposalFilter {
+  readonly state?: ProposalState | undefined;
+  readonly part?: SharedPart | undefined;
+  readonly cursor?: string | undefined;
+}
+
+const isIn = {
+  waiting: 'decided_at is null',
+  confirmed: 'is_confirmed',
+  refused: 'not is_confirmed',
+} as const satisfies Record<ProposalState, string>;
+
+/** What waits comes oldest first, so that nothing is forgotten; what is over, newest first. */
+export async function listProposals(sql: Sql, asked: ProposalFilter) {
+  const { state = 'waiting', part } = asked;
+  const end = pageEnd(asked.cursor);
+  const [sign, order] = state === 'waiting' ? ['>', 'asc'] : ['<', 'desc'];
   const rows = await sql<ConfigurationProposal>(
     `select ${columns} from configuration_proposal
-      where $1::timestamptz is null or (${atOf('made_at')}, id) < ($1, $2::uuid)
-      order by (decided_at is null and $1::timestamptz is null) desc, 7 desc, id desc
-      limit ${pageRows + 1}`,
-    [end.at, end.id],
+      where ${isIn[state]} and ($3::text is null or part = $3)
+        and ($1::timestamptz is null or (${atOf('made_at')}, id) ${sign} ($1, $2::uuid))
+      order by 7 ${order}, id ${order} limit ${pageRows + 1}`,
+    [end.at, end.id, part ?? null],
   );
   return timePage(rows, keyOf);
 }

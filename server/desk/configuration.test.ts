@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sharedParts } from '#contract/configuration.ts';
 import { depositTip } from '#contract/deposit.ts';
 import {
   changeConfiguration,
@@ -16,8 +17,10 @@ import {
 } from '#contract/desk/questions.ts';
 import { basicConfig, listLanguages } from '#contract/help.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
+import { demoConfiguration } from '../installation/demo.ts';
 import { getSettings } from '../installation/settings.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
+import { whyNotWords } from './configuration-rules.ts';
 import { admitStaff, type TestStaff } from './test-desk.ts';
 import { ownQuestion } from './test-programme.ts';
 
@@ -102,16 +105,21 @@ test('languages and instructions are answered as they are configured, in the own
   expect(await methods('ja')).not.toEqual(await methods('en'));
   const map = [
     { source: 'en', targets: 'en,en-US' },
-    { source: 'de', targets: 'de,de-LI' },
+    { source: 'de', targets: 'de,de-LI,lb' },
   ];
   const version = await versionNow();
   await ada.get(changeConfiguration, { version, part: 'languageMap', value: map, reason });
   const offered = async () => (await server.ask(listLanguages, {})).data;
   const list = [
     { source: 'en', description: 'English', targets: 'en,en-US' },
-    { source: 'de', description: 'Deutsch', targets: 'de,de-LI' },
+    { source: 'de', description: 'Deutsch', targets: 'de,de-LI,lb' },
   ];
   await expect.poll(offered, patient).toEqual({ list });
+  // A code that only this network's map knows is answered by it, in refusals too.
+  for (const said of [{ lang: 'lb' }, { 'accept-language': 'lb;q=0.9' }]) {
+    const refused = await server.app.inject({ url: '/api/none', headers: said });
+    expect(refused.body).toContain('Diesen Aufruf gibt es nicht');
+  }
   const klingon = [...map, { source: 'tlh', targets: 'tlh' }];
   const bad = { version: await versionNow(), part: 'languageMap', value: klingon, reason } as const;
   expect(reasonOf(await ada.ask(changeConfiguration, bad))).toBe('desk_value_wrong');
@@ -147,4 +155,43 @@ test('the product’s own words may stay, but new ones may not ask for money', a
   const changed = { ...kept, texts: { ...texts, en: asks } };
   const late = { version: await versionNow(), question: changed, reason: '' };
   expect(reasonOf(await ada.ask(saveQuestion, late))).toBe('staff_text_blocked');
+});
+
+test('labels that partners read ask for no money, and no step of a deposit for a password', async () => {
+  const version = await versionNow();
+  const asking = { ...help, label: 'Transfer 500 to us today' };
+  const label = { version, part: 'customerService', value: [asking], reason } as const;
+  expect(reasonOf(await ada.ask(proposeConfiguration, label))).toBe('staff_text_blocked');
+  const step = (text: string) =>
+    ada.ask(proposeConfiguration, {
+      ...{ version, part: 'depositInstructions', reason },
+      value: { en: [text] },
+    });
+  const asked = await step('Tell us your login password, so that we can check it.');
+  expect(reasonOf(asked)).toBe('staff_text_blocked');
+  // How money comes in is what steps are for.
+  expect(reasonOf(await step('Transfer the amount to account 1234567890.'))).toBeNull();
+});
+
+test('what the demo says of itself could be asked for at the desk', () => {
+  for (const part of sharedParts) expect(whyNotWords(part, demoConfiguration[part])).toBeNull();
+});
+
+test('changes that wait are read page by page, the oldest first, none twice and none left out', async () => {
+  const version = await versionNow();
+  const made: string[] = [];
+  for (let no = 0; no < 55; no += 1) {
+    server.clock.now = new Date(server.clock.now.getTime() + 1000);
+    const value = { en: [`Step ${no}.`] };
+    const asked = { version, part: 'depositInstructions', value, reason } as const;
+    made.push((await ada.get(proposeConfiguration, asked)).id);
+  }
+  await bo.get(decideConfiguration, { id: made[3] ?? '', isConfirmed: false });
+  const idsOf = ({ list }: { list: { id: string }[] }) => list.map(({ id }) => id);
+  const first = await bo.get(listConfigurationProposals, {});
+  const second = await bo.get(listConfigurationProposals, { cursor: first.next ?? '' });
+  const waiting = [...idsOf(first), ...idsOf(second)].filter((id) => made.includes(id));
+  expect(waiting).toEqual(made.filter((_, no) => no !== 3));
+  const refused = await bo.get(listConfigurationProposals, { state: 'refused' });
+  expect(idsOf(refused)[0]).toBe(made[3]);
 });

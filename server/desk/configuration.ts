@@ -18,8 +18,11 @@ import type { Json } from '#domain/canonical-json.ts';
 import { changesBetween, isSameValue } from '#domain/desk/changes.ts';
 import { refuse } from '#domain/refusal.ts';
 import { whyNotDecide } from '#domain/staff/proposal.ts';
+import { listRatesBelow } from '../catalogue/zone-store.ts';
+import type { Sql } from '../db/db.ts';
+import { signContacts } from '../help/contact-store.ts';
 import { getSettings, insertConfiguration } from '../installation/settings.ts';
-import { whatIsWrong } from './configuration-rules.ts';
+import { whatIsWrong, whyNotWords } from './configuration-rules.ts';
 import {
   findVersion,
   insertProposal,
@@ -63,7 +66,19 @@ function checked(part: ConfigurationPart, value: unknown): Configuration[Configu
   }
   const wrong = whatIsWrong(part, result.output);
   if (wrong) throw new DeskRefusal('desk_value_wrong', { what: wrong });
+  refuse(whyNotWords(part, result.output));
   return result.output;
+}
+
+/** A lower media fee is promised only when no price of a placement keeps more. */
+async function refuseFee(sql: Sql, part: ConfigurationPart, value: unknown): Promise<void> {
+  if (part !== 'plan') return;
+  const { mediaFeeBps } = value as Configuration['plan'];
+  const dear = await listRatesBelow(sql, 10_000 - mediaFeeBps);
+  if (dear.length === 0) return;
+  const names = dear.map(({ name }) => name).join(', ');
+  const what = `the network keeps more than this media fee at ${names}; change those prices first`;
+  throw new DeskRefusal('desk_value_wrong', { what: what.slice(0, 200) });
 }
 
 /** Others may have changed other parts; this one must be as it was when it was looked at. */
@@ -78,6 +93,7 @@ export const change: DeskUseCase<typeof changeConfiguration> = (call, input) =>
     const { configuration } = await lockConfiguration(sql);
     const seen = await findVersion(sql, input.version);
     refuseIfChanged(seen?.[part], configuration[part]);
+    await refuseFee(sql, part, value);
     const by = call.staff.name;
     const next = { ...configuration, [part]: value };
     await insertConfiguration(sql, next, by, call.now(), { reason });
@@ -87,9 +103,9 @@ export const change: DeskUseCase<typeof changeConfiguration> = (call, input) =>
 
 export const listWaiting: DeskUseCase<typeof listConfigurationProposals> = async (
   { db },
-  { cursor },
+  asked,
 ) => {
-  const { list, next } = await listProposals(db.sql, cursor);
+  const { list, next } = await listProposals(db.sql, asked);
   const shown = await Promise.all(
     list.map(async ({ value, version, at, decidedAt, ...proposal }) => ({
       ...proposal,
@@ -135,6 +151,7 @@ export const decide: DeskUseCase<typeof decideConfiguration> = (call, { id, isCo
       refuseIfChanged(seen?.[part], configuration[part]);
       const next = { ...configuration, [part]: checked(part, proposal.value) };
       await insertConfiguration(sql, next, proposal.by, now, { reason, confirmedBy: by });
+      await signContacts(sql, call.secrets, { part, value: next[part] }, now);
     }
     await saveDecision(sql, { id, by, isConfirmed }, now);
     const act = isConfirmed ? 'configuration-confirmed' : 'configuration-refused';

@@ -13,14 +13,18 @@ export interface StaffMember {
 export interface DeskAsker {
   readonly address: string;
   readonly device: string;
+  /** What the browser was given when somebody signed in with it, or nothing. */
+  readonly deviceMark: string;
   /** Where the desk is, as the browser sees it: links and passkeys belong to it. */
   readonly origin: string;
 }
 
-/** Sets or clears the cookie of the desk on the answer. */
+/** Sets or clears the cookies of the desk on the answer. */
 export interface DeskCookie {
   readonly keep: (token: string) => void;
   readonly clear: () => void;
+  /** By which a browser is known that somebody has signed in with before. */
+  readonly keepDevice: (mark: string) => void;
 }
 
 type StaffOf<R extends DeskRoute> = R['roles'] extends 'nobody' ? null : StaffMember;

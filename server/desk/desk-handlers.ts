@@ -1,13 +1,16 @@
 import { issueBatch, listBatch } from './issue-codes.ts';
-import { change, invite, listMembers, renewLink, showLog } from './manage-staff.ts';
+import { change, listMembers, showLog } from './manage-staff.ts';
 import { moneyHandlers } from './money-handlers.ts';
 import { endOwnSession, listOwnSessions } from './own-sessions.ts';
+import { makeNewSecret, savePassword, saveSecret } from './own-sign-in.ts';
 import { askForPasskey, askToAdd, dropPasskey, enterByPasskey, keepPasskey } from './passkeys.ts';
 import { peopleHandlers } from './people-handlers.ts';
 import { programmeHandlers } from './programme-handlers.ts';
 import type { DeskHandlers } from './serve-desk.ts';
 import { leaveDesk, sayWho, signInByCode } from './sign-in.ts';
+import { decideOnStaff, invite, listWaitingStaff, renewLink } from './staff-by-two.ts';
 import { enter, join, look } from './staff-links.ts';
+import { dropPasskeyOf, endSessionOf, listSessionsOf } from './staff-sessions.ts';
 
 /** Which use case answers which call of the desk. */
 export const deskHandlers: DeskHandlers = {
@@ -24,10 +27,18 @@ export const deskHandlers: DeskHandlers = {
   askNewPasskey: askToAdd,
   addPasskey: keepPasskey,
   removePasskey: dropPasskey,
+  changeOwnPassword: savePassword,
+  askNewSecret: makeNewSecret,
+  changeOwnSecret: saveSecret,
   listStaff: listMembers,
   inviteStaff: invite,
   changeStaff: change,
   renewStaffLink: renewLink,
+  listStaffProposals: listWaitingStaff,
+  decideStaff: decideOnStaff,
+  listSessionsOfStaff: listSessionsOf,
+  endSessionOfStaff: endSessionOf,
+  removePasskeyOfStaff: dropPasskeyOf,
   listLog: showLog,
   listCodes: listBatch,
   issueCodes: issueBatch,

@@ -25,7 +25,9 @@ const newPassword = 'a loud evening';
 const form = { newPassword, confirmPassword: newPassword };
 
 async function issue(id: string): Promise<string> {
-  const { address } = await support.get(helpLoginPassword, { id, ...told });
+  const { loginLink } = await support.get(showPartner, { id });
+  const seen = loginLink?.expiresAt ?? null;
+  const { address } = await support.get(helpLoginPassword, { id, seen, ...told });
   expect(address).toMatch(/^http:\/\/localhost\/#\/reset\?token=/);
   return address.split('token=')[1] ?? '';
 }
@@ -95,6 +97,20 @@ test('a new link ends the one before, and who knows the password ends it too', a
     'password_link_invalid',
   );
   expect((await support.get(showPartner, { id })).loginLink).toBeNull();
+});
+
+test('of two who issue a login link at once one wins, and the other is told', async () => {
+  const { id } = await newPartner(server);
+  const other = await admitStaff(server, 'Sol Support', 'support');
+  const asked = { id, seen: null, ...told };
+  const both = await Promise.all(
+    [support, other].map((staff) => staff.ask(helpLoginPassword, asked)),
+  );
+  expect(both.map(reasonOf).sort()).toEqual(['desk_changed_meanwhile', null]);
+  const token = both
+    .map((one) => (one.code === 200 ? one.data.address.split('=')[1] : ''))
+    .join('');
+  expect(await server.ask(lookAtPasswordLink, { token })).toMatchObject({ code: 200 });
 });
 
 test('nobody finds a link by trying', async () => {

@@ -5,8 +5,8 @@ import type {
   proposeStatus as proposeRoute,
 } from '#contract/desk/partners.ts';
 import { DeskRefusal } from '#contract/desk/refusals.ts';
-import { getAccount } from '../account/account-store.ts';
-import { insertPasswordLink } from '../account/password-link-store.ts';
+import { lockAccount } from '../account/account-store.ts';
+import { findOpenPasswordLink, insertPasswordLink } from '../account/password-link-store.ts';
 import { endSessionIn } from '../account/session-store.ts';
 import { leaveNotice } from '../notification/notice-store.ts';
 import { noteAct } from '../staff/activity-store.ts';
@@ -51,8 +51,12 @@ export const issueLoginLink: DeskUseCase<typeof helpLoginPassword> = (call, inpu
     const now = call.now();
     const by = call.staff.name;
     const partnerId = await getKnown(sql, input.id);
-    const { passwordHash } = await getAccount(sql, partnerId);
+    const { passwordHash } = await lockAccount(sql, partnerId);
     if (passwordHash === null) throw new DeskRefusal('desk_no_login_password');
+    const open = await findOpenPasswordLink(sql, partnerId, now);
+    if ((open?.expiresAt.toISOString() ?? null) !== input.seen) {
+      throw new DeskRefusal('desk_changed_meanwhile');
+    }
     const { token, ...link } = await insertPasswordLink(sql, { partnerId, by }, now);
     const usableAt = link.usableAt.toISOString();
     await noteAct(sql, actOf('password-link', by, input), now);

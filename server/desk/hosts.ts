@@ -1,14 +1,13 @@
 import type { addHost, listHosts } from '#contract/desk/hosts.ts';
 import { DeskRefusal } from '#contract/desk/refusals.ts';
-import { insertHost, listAllHosts } from '../account/handover-store.ts';
+import { insertHost, listHostPage } from '../account/handover-store.ts';
 import { readHost } from '../staff/host-fields.ts';
 import type { DeskUseCase } from './desk-call.ts';
 import { noteInLog } from './log-store.ts';
 
-export const listKnownHosts: DeskUseCase<typeof listHosts> = async ({ db }) => {
-  const hosts = await listAllHosts(db.sql);
-  const list = hosts.map((host) => ({ ...host, addedAt: host.addedAt.toISOString() }));
-  return { list, next: null };
+export const listKnownHosts: DeskUseCase<typeof listHosts> = async ({ db }, input) => {
+  const { list, next } = await listHostPage(db.sql, input);
+  return { list: list.map((host) => ({ ...host, addedAt: host.addedAt.toISOString() })), next };
 };
 
 export const addOneHost: DeskUseCase<typeof addHost> = (call, { name, publicKey, origin }) =>

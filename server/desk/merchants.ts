@@ -44,5 +44,5 @@ export const makeKey: DeskUseCase<typeof makePostbackKey> = async (call, input) 
   const now = call.now();
   const until = new Date(now.getTime() + input.overlapDays * dayMs);
   const why = { by: call.staff.name, reason: input.reason, now };
-  return givePostbackKey(call.db, call.secrets, input.id, until, why);
+  return givePostbackKey(call.db, call.secrets, input.id, until, why, input.seen);
 };

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listActivity } from '#contract/deposit.ts';
-import { addAcceptor, changeAcceptor, listAcceptors } from '#contract/desk/acceptors.ts';
+import {
+  addAcceptor,
+  changeAcceptor,
+  listAcceptors,
+  renewAcceptanceCode,
+} from '#contract/desk/acceptors.ts';
 import { listDeposits, recordDeposit } from '#contract/desk/deposits.ts';
 import { listExchangeQueue, proposeExchangeEnd, takeExchange } from '#contract/desk/exchanges.ts';
 import { listOrderDisputes, proposeVerdict } from '#contract/desk/order-disputes.ts';
@@ -117,11 +122,19 @@ test('one named entry is charged back, once, and others say why they cannot be',
   const foreign = { partnerId: other.id, entryId: deposit ?? '', ...why() };
   expect(reasonOf(await first.ask(proposeChargeback, foreign))).toBe('record_not_found');
   const own = { partnerId, entryId: deposit ?? '' };
-  const { id } = await first.get(proposeChargeback, { ...own, ...why() });
+  const evidence = 'ab'.repeat(32);
+  const { id } = await first.get(proposeChargeback, { ...own, ...why(), evidence });
+  const waiting = await second.get(listProposals, { partner });
+  expect(waiting.list).toMatchObject([{ id, about: { evidence } }]);
   // Five of the twenty are on their way out, and a balance never falls below nothing.
   const short = await second.ask(decideForPartner, { id, isConfirmed: true });
   expect(reasonOf(short)).toBe('insufficient_balance');
   await second.get(decideForPartner, { id, isConfirmed: false });
+  const acts = await server.ask(listActivity, {}, { token: ready.token });
+  expect(acts.code === 200 && acts.data.list.slice(0, 2)).toMatchObject([
+    { act: 'refuse-chargeback', evidence },
+    { act: 'propose-chargeback', evidence },
+  ]);
 });
 
 test('money of merchants and of the network moves by two people and stands in the log', async () => {
@@ -175,6 +188,13 @@ test('an acceptor is changed by whoever saw its newest terms', async () => {
   expect(await find()).toMatchObject({ isActive: false, open: 0 });
   const wrong = { ...change, version: (await find())?.version ?? 0, limit: '0.00', ...why() };
   expect(reasonOf(await first.ask(changeAcceptor, wrong))).toBe('field_invalid');
+  const seen = (await find())?.codeIssuedAt ?? null;
+  server.clock.now = new Date(server.clock.now.getTime() + 1000);
+  const renewed = await Promise.all([
+    first.ask(renewAcceptanceCode, { id, seen, ...why() }),
+    first.ask(renewAcceptanceCode, { id, seen, ...why() }),
+  ]);
+  expect(renewed.map(reasonOf).sort()).toEqual(['desk_changed_meanwhile', null]);
 });
 
 test('an exchange that is disputed ends as two people say', async () => {

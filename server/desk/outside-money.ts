@@ -6,7 +6,7 @@ import type {
 } from '#contract/desk/outside-money.ts';
 import { networkOwner } from '#domain/ledger/accounts.ts';
 import { positionOf } from '#domain/ledger/position.ts';
-import { formatMicro, zero } from '#domain/money.ts';
+import { add, formatMicro, zero } from '#domain/money.ts';
 import { listPots, sumAccounts } from '../ledger/position-store.ts';
 import { propose } from '../staff/propose.ts';
 import type { DeskUseCase } from './desk-call.ts';
@@ -46,7 +46,7 @@ export const showOwnMoney: DeskUseCase<typeof showCapital> = async ({ db, now })
     feesEarned: formatMicro(amountOf('fees')),
     inBank: formatMicro(amountOf('bank')),
     advanced: formatMicro(sums.get('advance_due') ?? zero),
-    lost: formatMicro(sums.get('loss') ?? zero),
+    lost: formatMicro(add(sums.get('loss') ?? zero, sums.get('forgiven') ?? zero)),
     pots: pots.map(({ owner, capital, promotions }) => ({
       pot: owner === networkOwner ? 'From before pots' : `Pot ${owner.slice(-1)}`,
       capital: formatMicro(capital),

@@ -2,6 +2,7 @@ import { eventKinds } from '#domain/delivery/event.ts';
 import type { DeskQueue } from '#domain/desk/queue.ts';
 import type { Micro } from '#domain/money.ts';
 import type { Sql } from '../db/db.ts';
+import { isOfOffered } from './catalogue-store.ts';
 
 export interface QueueState {
   readonly queue: DeskQueue;
@@ -34,7 +35,8 @@ const queues: Record<DeskQueue, string> = {
   'configuration-changes':
     'select count(*), min(made_at) from configuration_proposal where decided_at is null',
   creatives: `select count(*), min(c.added_at) from creative c
-    where not exists (select from creative_review v where v.creative_id = c.id)`,
+    where not exists (select from creative_review v where v.creative_id = c.id)
+      and ${isOfOffered}`,
   feedback: `select count(*), min(f.at) from feedback f
     where (select s.state from feedback_step s where s.ticket = f.ticket
             order by s.step desc limit 1) in ('received', 'in-progress')`,

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type {
   listPartnerRecords,
   proposeAdvance,
@@ -6,10 +7,13 @@ import type {
   showPartnerMoney,
 } from '#contract/desk/partner-money.ts';
 import { DeskRefusal } from '#contract/desk/refusals.ts';
+import { id as idShape } from '#contract/shape.ts';
 import { isOwnPocket, isPartnerPocket, pocketNames } from '#domain/ledger/accounts.ts';
 import { balanceIn } from '#domain/ledger/book.ts';
 import { formatMicro } from '#domain/money.ts';
 import { whyNotChargeBack, whyNotChargeBackNow } from '#domain/staff/proposal.ts';
+import { getAccount } from '../account/account-store.ts';
+import { isPartner } from '../account/partner-page-store.ts';
 import type { Sql } from '../db/db.ts';
 import { balancesOf, isReversed, listRecords, type WalletRecord } from '../ledger/queries.ts';
 import { isClaimed } from '../plan/claim-store.ts';
@@ -19,10 +23,12 @@ import { startupDue } from '../wallet/startup-entry.ts';
 import type { DeskCall, DeskUseCase } from './desk-call.ts';
 import { tellMeanwhile } from './told-meanwhile.ts';
 
-async function getPartnerId(sql: Sql, username: string): Promise<string> {
-  const id = await findPartnerId(sql, username);
-  if (!id) throw new DeskRefusal('desk_not_found');
-  return id;
+/** Whom a username or an id means. */
+async function getPartner(sql: Sql, called: string) {
+  const partnerId = v.is(idShape, called) ? called : await findPartnerId(sql, called);
+  if (!partnerId || !(await isPartner(sql, partnerId))) throw new DeskRefusal('desk_not_found');
+  const { id, username, nickname } = await getAccount(sql, partnerId);
+  return { id, name: username ?? nickname };
 }
 
 export const ownPockets = pocketNames.filter(
@@ -30,11 +36,11 @@ export const ownPockets = pocketNames.filter(
 );
 
 export const showBalances: DeskUseCase<typeof showPartnerMoney> = async ({ db }, { partner }) => {
-  const id = await getPartnerId(db.sql, partner);
+  const { id, name } = await getPartner(db.sql, partner);
   const wallet = await balancesOf(db.sql, id);
   return {
     id,
-    partner,
+    partner: name,
     balances: ownPockets.map((pocket) => ({
       pocket,
       amount: formatMicro(balanceIn(wallet, pocket)),
@@ -45,13 +51,13 @@ export const showBalances: DeskUseCase<typeof showPartnerMoney> = async ({ db },
 
 export const listWalletRecords: DeskUseCase<typeof listPartnerRecords> = async (call, input) => {
   const { sql } = call.db;
-  const owner = await getPartnerId(sql, input.partner);
+  const { id: owner } = await getPartner(sql, input.partner);
   const { list, next } = await listRecords(sql, owner, {}, input.cursor ?? null);
   const shown = [];
   for (const record of list) {
-    const { id, seq, at, type, kind, amount, remark, reverses } = record;
+    const { id, seq, at, type, kind, amount, moved, remark, reverses } = record;
     const whyNot = await whyNotUndo(sql, record, call.now());
-    const money = { amount: formatMicro(amount), remark, reverses, whyNot };
+    const money = { amount: formatMicro(moved?.amount ?? amount), remark, reverses, whyNot };
     shown.push({ id, seq, at: at.toISOString(), type, kind, ...money });
   }
   return { list: shown, next };
@@ -73,6 +79,7 @@ const elsewhere = (end: WalletRecord['others'][number]) => ({ ...end, owner: '' 
 type Asked = Pick<ProposalForm, 'act' | 'partnerId' | 'reason' | 'reference'> & {
   readonly amount?: string;
   readonly entryId?: string;
+  readonly evidence?: string | undefined;
 };
 
 async function ask(call: DeskCall<typeof proposeAdvance>, asked: Asked) {

@@ -82,6 +82,25 @@ test('a status changes by two people, and leaving works in every status', async 
   expect((await support.get(showPartner, { id })).status).toBe('disabled');
 });
 
+test('not even the running server changes a status that no second person confirmed', async () => {
+  const { id } = await newPartner(server, 'mole');
+  const { sql } = server.db;
+  const alone = sql(`update partner set status = 'disabled' where id = $1`, [id]);
+  await expect(alone).rejects.toThrow('permission denied');
+  const asked = { id, seen: 'active', to: 'disabled', ...told } as const;
+  const { proposalId } = await support.get(proposeStatus, asked);
+  const change = () => sql('select change_status($1)', [proposalId]);
+  await expect(change()).rejects.toThrow('No second person');
+  const own = `update proposal set decided_by = 'SAM support', decided_at = now(),
+    is_confirmed = true where id = $1`;
+  await expect(sql(own, [proposalId])).rejects.toThrow('proposal_check');
+  await approver.get(decideForPartner, { id: proposalId, isConfirmed: false });
+  await expect(change()).rejects.toThrow('No second person');
+  const again = 'update proposal set is_confirmed = true where id = $1';
+  await expect(sql(again, [proposalId])).rejects.toThrow('never changed');
+  expect((await support.get(showPartner, { id })).status).toBe('active');
+});
+
 test('a reason that asks for money changes nothing', async () => {
   const { id } = await newPartner(server, 'quay');
   const reason = 'You must top up 50 before we activate you';

@@ -88,7 +88,7 @@ export const listWallet: DeskUseCase<typeof listPartnerWallet> = async ({ db }, 
 
 export const listPlansOf: DeskUseCase<typeof listPartnerPlans> = async ({ db }, input) => {
   const id = await getKnown(db.sql, input.id);
-  const { list, next } = await listPlans(db.sql, id, null, input.cursor ?? null);
+  const { list, next } = await listPlans(db.sql, id, input.status ?? null, input.cursor ?? null);
   const shown = list.map(({ no, product, status, put, spent, credited, offeredAt }) => ({
     ...{ no, product, status },
     putAmount: put && formatMicro(put.amount),
@@ -100,7 +100,7 @@ export const listPlansOf: DeskUseCase<typeof listPartnerPlans> = async ({ db }, 
 
 export const listActsOn: DeskUseCase<typeof listPartnerActs> = async ({ db }, input) => {
   const id = await getKnown(db.sql, input.id);
-  const { list, next } = await listActs(db.sql, id, input.cursor ?? null);
+  const { list, next } = await listActs(db.sql, id, input.cursor ?? null, input.by);
   const shown = list.map((act) => ({ ...act, id: String(act.id), at: act.at.toISOString() }));
   return { list: shown, next };
 };

@@ -40,12 +40,19 @@ export async function insertPasskey(
   );
 }
 
-export async function savePasskeyUse(sql: Sql, id: string, counter: number, now: Date) {
-  await sql('update staff_passkey set counter = $2, used_at = $3 where id = $1', [
-    id,
-    counter,
-    now,
-  ]);
+/** False when it was removed meanwhile. */
+export async function savePasskeyUse(
+  sql: Sql,
+  id: string,
+  counter: number,
+  now: Date,
+): Promise<boolean> {
+  const rows = await sql(
+    `update staff_passkey set counter = $2, used_at = $3
+      where id = $1 and removed_at is null returning id`,
+    [id, counter, now],
+  );
+  return rows.length === 1;
 }
 
 export async function removePasskeyOf(
@@ -60,6 +67,13 @@ export async function removePasskeyOf(
     [staffId, id, now],
   );
   return rows.length === 1;
+}
+
+export async function removePasskeysOf(sql: Sql, staffId: string, now: Date): Promise<void> {
+  await sql('update staff_passkey set removed_at = $2 where staff_id = $1 and removed_at is null', [
+    staffId,
+    now,
+  ]);
 }
 
 const challengeMs = 5 * 60_000;

@@ -37,7 +37,8 @@ const wrong = (): never => {
 };
 
 export const askForPasskey: DeskUseCase<typeof askPasskey> = async (call) => {
-  const tries = [{ limit: 'deskFromAddress', whose: addressKey(call.address) }] as const;
+  // Counted apart: wrong passwords, whoever types them, close no door to a passkey.
+  const tries = [{ limit: 'deskPasskeyFromAddress', whose: addressKey(call.address) }] as const;
   await call.attempts.take(tries, call.now());
   const options = await generateAuthenticationOptions({
     rpID: hostOf(call.origin),
@@ -49,6 +50,7 @@ export const askForPasskey: DeskUseCase<typeof askPasskey> = async (call) => {
 
 export const enterByPasskey: DeskUseCase<typeof signInByPasskey> = async (call, input) => {
   const response = input.response as unknown as AuthenticationResponseJSON;
+  const tries = [{ limit: 'deskPasskeyFromAddress', whose: addressKey(call.address) }] as const;
   const key = typeof response.id === 'string' ? await findPasskey(call.db.sql, response.id) : null;
   if (!key) return wrong();
   const result = await verifyAuthenticationResponse({
@@ -65,7 +67,9 @@ export const enterByPasskey: DeskUseCase<typeof signInByPasskey> = async (call, 
   }).catch(wrong);
   const staff = await findStaff(call.db.sql, key.staffId);
   if (!result.verified || !staff?.isActive) return wrong();
-  await savePasskeyUse(call.db.sql, key.id, result.authenticationInfo.newCounter, call.now());
+  const counter = result.authenticationInfo.newCounter;
+  if (!(await savePasskeyUse(call.db.sql, key.id, counter, call.now()))) return wrong();
+  await call.attempts.giveBack(tries);
   return letIn(call, staff);
 };
 

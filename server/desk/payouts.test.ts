@@ -85,6 +85,26 @@ test('of two who act at once on one payout one wins, and the other is told', asy
   }
 });
 
+test('who sent a payout does not say alone that it came back, nor does the database believe it', async () => {
+  const { id, partner } = await payout('sent');
+  const failed = { id, seen: 'sent', why: 'bank-returned', reference: 'BANK-9' } as const;
+  expect(reasonOf(await first.ask(failPayout, failed))).toBe('second_person_needed');
+  expect(await available(partner)).toBe('70.00');
+  const step = `insert into payout_step (payout_id, step, state, at, made_by)
+    values ($1, 4, 'failed', now(), $2)`;
+  await expect(server.db.sql(step, [id, ' FAY  finance'])).rejects.toThrow('One person alone');
+  await second.get(failPayout, failed);
+  expect(await available(partner)).toBe('100.00');
+  for (const state of ['sent', 'failed', 'completed']) {
+    const again = server.db.sql('update payout set state = $2 where id = $1', [id, state]);
+    await expect(again).rejects.toThrow('never changed');
+  }
+  const { id: approved } = await payout('approved');
+  const sent = `insert into payout_step (payout_id, step, state, at, made_by)
+    values ($1, 3, 'sent', now(), 'abe approver')`;
+  await expect(server.db.sql(sent, [approved])).rejects.toThrow('One person alone');
+});
+
 test('who saw an older state changes nothing, even where the step would be allowed', async () => {
   const { id } = await payout('approved');
   const stale = { id, seen: 'requested', why: 'details-wrong' } as const;

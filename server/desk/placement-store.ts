@@ -1,7 +1,7 @@
 import type { Micro } from '#domain/money.ts';
 import type { Format } from '#domain/plan/lifetime.ts';
 import type { Sql } from '../db/db.ts';
-import { pageEnd, pageRows, timePage } from '../db/time-pages.ts';
+import { numberId, pageEnd, pageRows, timePage } from '../db/time-pages.ts';
 import { atOf, keyOf, likeOf, type NameFilter } from './catalogue-store.ts';
 
 interface ListedPublisher {
@@ -58,7 +58,7 @@ export async function listPlacements(
   },
   now: Date,
 ) {
-  const end = pageEnd(asked.cursor);
+  const end = pageEnd(asked.cursor, numberId);
   const rows = await sql<ListedPlacement>(
     `select z.id, z.key, z.name, p.name publisher, p.is_simulated "isSimulated", z.format, z.width,
             z.height, z.domains, z.category, r.price_model model, r.price, r.pay_bps "payBps",

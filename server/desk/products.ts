@@ -16,7 +16,8 @@ import { refuse } from '#domain/refusal.ts';
 import { addProduct, replaceProduct, withdraw } from '../catalogue/catalogue-acts.ts';
 import { findMerchant } from '../catalogue/merchant-store.ts';
 import { productOf } from '../catalogue/product-file.ts';
-import { findProductState, type Product } from '../catalogue/product-store.ts';
+import { lockProduct, type Product } from '../catalogue/product-store.ts';
+import type { Sql } from '../db/db.ts';
 import { pushProduct } from '../staff/push-product.ts';
 import {
   findActivePartners,
@@ -71,14 +72,14 @@ function writtenOf(product: WholeProduct): WrittenProduct {
   };
 }
 
-async function getWhole({ db }: Parameters<typeof readProduct>[0], id: string) {
-  const product = await findWholeProduct(db.sql, id);
+async function getWhole(sql: Sql, id: string) {
+  const product = await findWholeProduct(sql, id);
   if (!product) throw new DeskRefusal('desk_not_found');
   return product;
 }
 
 export const readProduct: DeskUseCase<typeof readRoute> = async (call, { id }) => {
-  const product = await getWhole(call, id);
+  const product = await getWhole(call.db.sql, id);
   const { merchantId, merchant, state, at, replaces, replacedBy, withdrawn } = product;
   return {
     ...{ id, merchantId, merchant, state, replaces, replacedBy },
@@ -107,30 +108,29 @@ export const make: DeskUseCase<typeof makeProduct> = async (call, input) => {
 };
 
 export const change: DeskUseCase<typeof changeProduct> = async (call, input) => {
-  const before = await getWhole(call, input.id);
-  if (before.withdrawn) throw new DeskRefusal('desk_product_withdrawn');
+  const before = await getWhole(call.db.sql, input.id);
   const ids = { id: randomUUID(), merchantId: before.merchantId };
   const product = { ...checked(input.written, ids), replaces: before.id };
   const why = { by: call.staff.name, reason: input.reason, now: call.now() };
   return { id: await replaceProduct(call.db, product, why) };
 };
 
-export const withdrawOne: DeskUseCase<typeof withdrawProduct> = async (call, { id, reason }) => {
-  const product = await getWhole(call, id);
-  const why = { by: call.staff.name, reason, now: call.now() };
-  if (!(await withdraw(call.db, product, why))) throw new DeskRefusal('desk_changed_meanwhile');
-  return {};
-};
+export const withdrawOne: DeskUseCase<typeof withdrawProduct> = (call, { id, seen, reason }) =>
+  call.db.transaction(async (sql) => {
+    await lockProduct(sql, id);
+    const product = await getWhole(sql, id);
+    if (product.state !== seen) throw new DeskRefusal('desk_changed_meanwhile');
+    const why = { by: call.staff.name, reason, now: call.now() };
+    if (!(await withdraw(sql, product, why))) throw new DeskRefusal('desk_changed_meanwhile');
+    return {};
+  });
 
 export const findPartners: DeskUseCase<typeof findRoute> = ({ db }, { name }) =>
   findActivePartners(db.sql, name);
 
 export const push: DeskUseCase<typeof pushRoute> = async (call, { id, partnerIds, reason }) => {
-  const product = await findProductState(call.db.sql, id);
-  if (!product) throw new DeskRefusal('desk_not_found');
   const { offerDays } = call.settings.configuration.plan;
-  const to = partnerIds === 'all' ? partnerIds : [...new Set(partnerIds)];
   const why = { by: call.staff.name, reason, now: call.now() };
-  const nos = await pushProduct(call.db, product, { partnerIds: to, offerDays }, why);
-  return { plans: nos.length };
+  const { nos, skipped } = await pushProduct(call.db, id, { partnerIds, offerDays }, why);
+  return { plans: nos.length, skipped };
 };

@@ -1,5 +1,5 @@
 import { listAnnouncements, takeBack, tellAll, tellPartner } from './announcements.ts';
-import { end, give, listCampaigns, make as makeCampaign } from './campaigns.ts';
+import { countGivenTo, end, give, listCampaigns, make as makeCampaign } from './campaigns.ts';
 import {
   change as changeConfiguration,
   decide,
@@ -54,6 +54,7 @@ export const programmeHandlers = {
   listDeskCampaigns: listCampaigns,
   makeCampaign,
   endCampaign: end,
+  countGivenCoupons: countGivenTo,
   giveCoupon: give,
   listAnnouncements,
   announceToAll: tellAll,

@@ -8,7 +8,7 @@ import { DeskRefusal } from '#contract/desk/refusals.ts';
 import { proposalStateOf } from '#domain/desk/proposal-state.ts';
 import { formatMicro, micro } from '#domain/money.ts';
 import { decideProposal } from '../staff/decide-proposal.ts';
-import { listProposalPage } from '../staff/proposal-queue-store.ts';
+import { type ListedProposal, listProposalPage } from '../staff/proposal-queue-store.ts';
 import { findProposal } from '../staff/proposal-store.ts';
 import { propose } from '../staff/propose.ts';
 import { depositStateOf, listDepositPage } from '../wallet/deposit-store.ts';
@@ -17,12 +17,12 @@ import { tellMeanwhile } from './told-meanwhile.ts';
 
 export const listWaiting: DeskUseCase<typeof listProposals> = async ({ db }, input) => {
   const { list, next } = await listProposalPage(db.sql, input);
-  const shown = list.map(({ body, size, isConfirmed, madeAt, decidedAt, ...row }) => {
-    const { amount, ...about } = body;
+  const shown = list.map(({ body, size, named, isConfirmed, madeAt, decidedAt, ...row }) => {
+    const { amount, ...ids } = body;
     const known = size === null ? null : formatMicro(micro(size));
     return {
       ...row,
-      about,
+      about: { ...ids, ...toldOf(named) },
       amount: amount ?? known,
       state: proposalStateOf(isConfirmed),
       madeAt: madeAt.toISOString(),
@@ -31,6 +31,14 @@ export const listWaiting: DeskUseCase<typeof listProposals> = async ({ db }, inp
   });
   return { list: shown, next };
 };
+
+/** What is known of the entry, exchange or order that is named; times as the desk reads them. */
+function toldOf(named: ListedProposal['named']): Record<string, string> {
+  const told = Object.entries(named ?? {}).flatMap(([name, value]) =>
+    value === null ? [] : [[name, name === 'at' ? new Date(value).toISOString() : value]],
+  );
+  return Object.fromEntries(told);
+}
 
 /** Each kind has a call of its own, since each leaves its trace in another place. */
 async function decide(

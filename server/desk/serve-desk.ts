@@ -12,6 +12,8 @@ import { deskHandlers } from './desk-handlers.ts';
 import { findSessionStaff } from './staff-session-store.ts';
 
 const cookieName = 'reachbook_desk';
+const deviceCookieName = 'reachbook_desk_device';
+const deviceSeconds = 365 * 24 * 60 * 60;
 const deviceLengthMax = 200;
 
 /** Every call has a row here; the compiler says so. */
@@ -66,6 +68,7 @@ async function answer(
       staff,
       address,
       device,
+      deviceMark: cookieIn(request, deviceCookieName) ?? '',
       origin: originOf(request),
       cookie: cookieOf(request, reply),
     } as unknown as DeskCall;
@@ -93,7 +96,7 @@ async function admit(
   request: FastifyRequest,
 ): Promise<StaffMember | null> {
   if (roles === 'nobody') return null;
-  const token = tokenOf(request);
+  const token = cookieIn(request, cookieName);
   if (!token) throw new DeskRefusal('desk_not_signed_in');
   const staff = await findSessionStaff(db.sql, token, now());
   if (!staff) throw new DeskRefusal('desk_session_over');
@@ -113,20 +116,21 @@ function readInput(route: DeskRoute, request: FastifyRequest): unknown {
 
 const originOf = (request: FastifyRequest): string => `${request.protocol}://${request.host}`;
 
-function tokenOf(request: FastifyRequest): string | null {
+function cookieIn(request: FastifyRequest, name: string): string | null {
   const cookies = request.headers.cookie?.split(/;\s*/) ?? [];
-  const own = cookies.find((cookie) => cookie.startsWith(`${cookieName}=`));
-  return own?.slice(cookieName.length + 1) || null;
+  const own = cookies.find((cookie) => cookie.startsWith(`${name}=`));
+  return own?.slice(name.length + 1) || null;
 }
 
 function cookieOf(request: FastifyRequest, reply: FastifyReply): DeskCookie {
   const safe = request.protocol === 'https' ? '; Secure' : '';
-  const set = (value: string) =>
-    reply.header(
-      'set-cookie',
-      `${cookieName}=${value}; Path=/desk; HttpOnly; SameSite=Strict${safe}`,
-    );
-  return { keep: (token) => set(token), clear: () => set('; Max-Age=0') };
+  const set = (name: string, value: string) =>
+    reply.header('set-cookie', `${name}=${value}; Path=/desk; HttpOnly; SameSite=Strict${safe}`);
+  return {
+    keep: (token) => set(cookieName, token),
+    clear: () => set(cookieName, '; Max-Age=0'),
+    keepDevice: (mark) => set(deviceCookieName, `${mark}; Max-Age=${deviceSeconds}`),
+  };
 }
 
 const send = (reply: FastifyReply, body: unknown): FastifyReply =>

@@ -9,8 +9,11 @@ import { type PositionSums, sumAccounts } from '../ledger/position-store.ts';
 import type { Parts } from '../parts.ts';
 import type { DeskUseCase } from './desk-call.ts';
 import { listDays, listQueues, readDelivery } from './overview-store.ts';
+import { listConflicts, listJobTroubles } from './trouble-store.ts';
 
 type Overview = Awaited<ReturnType<typeof readOverview>>;
+
+const conflictsMs = 30 * 24 * 60 * 60 * 1000;
 
 const kept = new WeakMap<Parts['db'], ReturnType<typeof keepRecent<Overview>>>();
 
@@ -40,6 +43,11 @@ async function readOverview(db: Parts['db'], at: Date) {
       notCounted: Number(await countUnrolled(sql)),
       countedAt: delivery.countedAt?.toISOString() ?? null,
     },
+    troubles: await listJobTroubles(sql),
+    conflicts: (await listConflicts(sql, new Date(at.getTime() - conflictsMs))).map((one) => ({
+      ...one,
+      at: one.at.toISOString(),
+    })),
     auditor: await readIntegrity(sql),
     days: (await listDays(sql, at)).map((day) => ({
       day: day.day.toISOString(),
@@ -67,8 +75,9 @@ const shownPart = ({ group, amount, lines }: PositionPart) => ({
 async function readPosition({ sums, rails }: PositionSums) {
   const { assets, liabilities, totalAssets, totalLiabilities } = positionOf(sums);
   const ofPartners = (sums.get('bank_in') ?? 0n) + (sums.get('bank_out') ?? 0n);
+  const paidOut = sums.get('cash_out') ?? 0n;
   const others = [...rails].filter(([id]) => id !== bankRail);
-  const bank = micro((rails.get(bankRail) ?? 0n) - ofPartners);
+  const bank = micro((rails.get(bankRail) ?? 0n) - ofPartners - paidOut);
   return {
     assets: assets.map(shownPart),
     liabilities: liabilities.map(shownPart),

@@ -2,8 +2,10 @@ import type { signIn, signOut, whoAmI } from '#contract/desk/access.ts';
 import { DeskRefusal } from '#contract/desk/refusals.ts';
 import { addressKey } from '#domain/account/attempts.ts';
 import type { StaffRole } from '#domain/desk/role.ts';
+import type { Attempt } from '../account/attempt-store.ts';
 import type { Parts } from '../parts.ts';
 import type { DeskAsker, DeskCookie, DeskUseCase } from './desk-call.ts';
+import { deviceOfMark, makeDeviceMark } from './device-mark.ts';
 import { openSecret, stepOfCode } from './one-time-code.ts';
 import { endStaffSessions, startDeskSession } from './staff-session-store.ts';
 import { claimStep, findStaffByName, type Staff, staffNameKey } from './staff-store.ts';
@@ -14,6 +16,11 @@ interface Named {
   readonly roles: readonly StaffRole[];
 }
 
+interface Proved extends Named {
+  /** Of the row that the proof was held against. */
+  readonly version: number;
+}
+
 export const signedInAs = ({ settings }: Parts, { id, name, roles }: Named) => {
   const { mode, name: network, currency } = settings.installation;
   return { id, name, roles: [...roles], installation: { mode, name: network, currency } };
@@ -21,23 +28,38 @@ export const signedInAs = ({ settings }: Parts, { id, name, roles }: Named) => {
 
 type Arriving = Parts & DeskAsker & { readonly cookie: DeskCookie };
 
-/** Starts a session and hands the browser its cookie. */
-export async function letIn(call: Arriving, staff: Named) {
-  const { device, address } = call;
-  const session = { staffId: staff.id, device, address };
-  call.cookie.keep(await startDeskSession(call.db.sql, session, call.now()));
+/** Starts a session and hands the browser its cookie, and a mark to know it by. */
+export async function letIn(call: Arriving, staff: Proved) {
+  const { device, address, secrets, deviceMark } = call;
+  const session = { staffId: staff.id, version: staff.version, device, address };
+  const token = await startDeskSession(call.db.sql, session, call.now());
+  if (!token) throw new DeskRefusal('desk_credentials_wrong');
+  call.cookie.keep(token);
+  if (!deviceOfMark(secrets, staff.id, deviceMark)) {
+    call.cookie.keepDevice(makeDeviceMark(secrets, staff.id));
+  }
   return signedInAs(call, staff);
+}
+
+/**
+ * Every partner reads the names of staff and could use up their tries. So a browser that a person
+ * has signed in with has tries of its own, and strangers share those of the name.
+ */
+function triesOf(call: Arriving, name: string, staff: Staff | null): Attempt[] {
+  const device = staff && deviceOfMark(call.secrets, staff.id, call.deviceMark);
+  if (device) return [{ limit: 'deskOfDevice', whose: device }];
+  return [
+    { limit: 'deskOfStaff', whose: staffNameKey(name) },
+    { limit: 'deskFromAddress', whose: addressKey(call.address) },
+  ];
 }
 
 /** Name, password and code are told wrong together, after the same time. */
 export const signInByCode: DeskUseCase<typeof signIn> = async (call, input) => {
   const now = call.now();
-  const tries = [
-    { limit: 'deskOfStaff', whose: staffNameKey(input.name) },
-    { limit: 'deskFromAddress', whose: addressKey(call.address) },
-  ] as const;
-  await call.attempts.take(tries, now);
   const staff = await findStaffByName(call.db.sql, input.name);
+  const tries = triesOf(call, input.name, staff);
+  await call.attempts.take(tries, now);
   const isRight = await call.passwords.matches(input.password, staff?.passwordHash ?? null);
   if (!staff?.isActive || !isRight || !(await isCodeRight(call, staff, input.code))) {
     throw new DeskRefusal('desk_credentials_wrong');
@@ -46,7 +68,7 @@ export const signInByCode: DeskUseCase<typeof signIn> = async (call, input) => {
   return letIn(call, staff);
 };
 
-async function isCodeRight(call: Parts, staff: Staff, code: string): Promise<boolean> {
+export async function isCodeRight(call: Parts, staff: Staff, code: string): Promise<boolean> {
   if (!staff.secretSealed) return false;
   const secret = openSecret(call.secrets, staff.id, staff.secretSealed);
   const step = await stepOfCode(secret, code, Number(staff.lastStep), call.now());

@@ -16,44 +16,51 @@ import {
 import { letIn } from './sign-in.ts';
 import {
   claimStaffLink,
-  findStaff,
   findStaffLink,
-  type Staff,
   type StaffLink,
   saveLinkSecret,
-  saveStaffSecrets,
-} from './staff-store.ts';
+  wordHashOf,
+} from './staff-link-store.ts';
+import { endStaffSessions } from './staff-session-store.ts';
+import { findStaff, type Staff, saveStaffSecrets } from './staff-store.ts';
 
+/** Wrong links and wrong words are counted by address: nobody finds one by trying. */
 async function getLink(
   call: Parts & DeskAsker,
   token: string,
-): Promise<{ readonly link: StaffLink; readonly staff: Staff }> {
+  word = '',
+): Promise<{ readonly link: StaffLink; readonly staff: Staff; readonly isOpen: boolean }> {
   const tries = [{ limit: 'deskFromAddress', whose: addressKey(call.address) }] as const;
   await call.attempts.take(tries, call.now());
   const link = await findStaffLink(call.db.sql, token, call.now());
   const staff = link ? await findStaff(call.db.sql, link.staffId) : null;
   if (!link || !staff?.isActive) throw new DeskRefusal('desk_link_invalid');
+  const isOpen = link.wordHash === null || link.wordHash.equals(wordHashOf(word));
+  if (!isOpen && word !== '') throw new DeskRefusal('desk_link_word_wrong');
   await call.attempts.giveBack(tries);
-  return { link, staff };
+  return { link, staff, isOpen };
 }
 
-export const look: DeskUseCase<typeof lookAtLink> = async (call, { token }) => {
-  const { link, staff } = await getLink(call, token);
+export const look: DeskUseCase<typeof lookAtLink> = async (call, { token, word }) => {
+  const { link, staff, isOpen } = await getLink(call, token, word);
   const { name } = staff;
-  if (link.purpose === 'enter') return { name, purpose: 'enter', secret: null, address: null };
+  const about = { name, purpose: link.purpose, needsWord: link.wordHash !== null };
+  if (link.purpose === 'enter' || !isOpen) return { ...about, secret: null, address: null };
   const { sql } = call.db;
   const made = sealSecret(call.secrets, staff.id, makeSecret());
   await saveLinkSecret(sql, token, made);
   const kept = (await findStaffLink(sql, token, call.now()))?.secretSealed ?? made;
   const secret = openSecret(call.secrets, staff.id, kept);
   const issuer = `${call.settings.installation.name} desk`;
-  return { name, purpose: 'join', secret, address: addressOfSecret(issuer, name, secret) };
+  return { ...about, secret, address: addressOfSecret(issuer, name, secret) };
 };
 
-/** The link, the password and a right code together make the account one's own. */
-export const join: DeskUseCase<typeof joinByLink> = async (call, { token, password, code }) => {
-  const { link, staff } = await getLink(call, token);
+/** The link with its word, the password and a right code together make the account one's own. */
+export const join: DeskUseCase<typeof joinByLink> = async (call, input) => {
+  const { token, password, code } = input;
+  const { link, staff, isOpen } = await getLink(call, token, input.word);
   if (link.purpose !== 'join' || !link.secretSealed) throw new DeskRefusal('desk_link_invalid');
+  if (!isOpen) throw new DeskRefusal('desk_link_word_wrong');
   const { secretSealed } = link;
   refuse(whyNotPassword(password, staff.name));
   const secret = openSecret(call.secrets, staff.id, secretSealed);
@@ -63,6 +70,7 @@ export const join: DeskUseCase<typeof joinByLink> = async (call, { token, passwo
   await call.db.transaction(async (sql) => {
     await useUp(sql, token, call.now());
     await saveStaffSecrets(sql, staff.id, { passwordHash, secretSealed, step });
+    await endStaffSessions(sql, staff.id, null, call.now());
   });
   return letIn(call, staff);
 };

@@ -42,23 +42,31 @@ export async function findSessionStaff(
 
 export interface NewDeskSession {
   readonly staffId: string;
+  readonly version: number;
   readonly device: string;
   readonly address: string;
 }
 
+/**
+ * Null when the person was let out or locked out between the proof and here: nobody slips in
+ * behind a renewed link. `version` is that of the row which the proof was held against.
+ */
 export async function startDeskSession(
   sql: Sql,
-  { staffId, device, address }: NewDeskSession,
+  { staffId, version, device, address }: NewDeskSession,
   now: Date,
-): Promise<string> {
+): Promise<string | null> {
   const token = makeToken();
   const hash = digest(token);
-  await sql(
-    `insert into staff_session (id, token_hash, staff_id, created_at, used_at, device, address)
-     values ($1, $2, $3, $4, $4, $5, $6)`,
-    [idOf(hash), hash, staffId, now, device, address],
+  const rows = await sql(
+    `with held as (
+       select id from staff where id = $3 and is_active and version = $7 for share)
+     insert into staff_session (id, token_hash, staff_id, created_at, used_at, device, address)
+     select $1::uuid, $2::bytea, id, $4::timestamptz, $4, $5::text, $6::text from held
+     returning id`,
+    [idOf(hash), hash, staffId, now, device, address, version],
   );
-  return token;
+  return rows.length === 1 ? token : null;
 }
 
 interface ListedSession extends DeskSessionTimes {
@@ -90,4 +98,13 @@ export async function endStaffSessions(
     [staffId, id, now],
   );
   return ended.length > 0;
+}
+
+/** All but the one that asks. */
+export async function endOtherSessions(sql: Sql, staffId: string, id: string, now: Date) {
+  await sql(
+    `update staff_session set ended_at = $3
+      where staff_id = $1 and id <> $2::uuid and ended_at is null`,
+    [staffId, id, now],
+  );
 }

@@ -1,6 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { StaffRole } from '#domain/desk/role.ts';
-import { makeToken } from '../account/make-token.ts';
 import type { Sql } from '../db/db.ts';
 
 export interface Staff {
@@ -47,10 +46,15 @@ export async function listAllStaff(sql: Sql): Promise<(Staff & { lastUsedAt: Dat
   );
 }
 
-/** Whether anybody can sit down at the desk: invited alone is not enough. */
+/**
+ * Whether anybody can sit down at the desk: invited alone is not enough. Who sat there once and is
+ * given a new link still counts, or a lost phone would open the commands again.
+ */
 export async function hasJoinedStaff(sql: Sql): Promise<boolean> {
   const rows = await sql(
-    'select id from staff where is_active and password_hash is not null limit 1',
+    `select id from staff
+      where is_active and (password_hash is not null
+        or exists (select from staff_session s where s.staff_id = staff.id)) limit 1`,
     [],
   );
   return rows.length > 0;
@@ -96,68 +100,46 @@ export async function saveStaffSecrets(
   );
 }
 
+/** False when somebody changed the account meanwhile, as when its link was renewed. */
+export async function savePasswordHash(
+  sql: Sql,
+  given: { readonly id: string; readonly version: number; readonly passwordHash: string },
+): Promise<boolean> {
+  const rows = await sql(
+    `update staff set password_hash = $3, version = version + 1
+      where id = $1 and version = $2 returning id`,
+    [given.id, given.version, given.passwordHash],
+  );
+  return rows.length === 1;
+}
+
+/** False when somebody changed the account meanwhile. */
+export async function saveStaffSecret(
+  sql: Sql,
+  given: Pick<Staff, 'id' | 'version'> & { readonly secretSealed: Buffer; readonly step: number },
+): Promise<boolean> {
+  const rows = await sql(
+    `update staff set secret_sealed = $3, last_step = $4, version = version + 1
+      where id = $1 and version = $2 returning id`,
+    [given.id, given.version, given.secretSealed, given.step],
+  );
+  return rows.length === 1;
+}
+
+/** Nothing that this person signed in with opens the desk any more, but a link. */
+export async function clearStaffSecrets(sql: Sql, id: string): Promise<void> {
+  await sql(
+    `update staff set password_hash = null, secret_sealed = null, version = version + 1
+      where id = $1`,
+    [id],
+  );
+}
+
 /** False when a code of this step was used already: of two at once, one finds it unused. */
 export async function claimStep(sql: Sql, id: string, step: number): Promise<boolean> {
   const rows = await sql(
     'update staff set last_step = $2 where id = $1 and last_step < $2 returning id',
     [id, step],
-  );
-  return rows.length === 1;
-}
-
-export interface StaffLink {
-  readonly staffId: string;
-  readonly purpose: 'join' | 'enter';
-  readonly secretSealed: Buffer | null;
-}
-
-const digest = (token: string): Buffer => createHash('sha256').update(token).digest();
-
-interface NewLink {
-  readonly staffId: string;
-  readonly purpose: StaffLink['purpose'];
-  readonly madeBy: string;
-  readonly expiresAt: Date;
-}
-
-/** Makes a link and ends the ones before it, so that there is one at a time. */
-export async function makeStaffLink(sql: Sql, link: NewLink, now: Date): Promise<string> {
-  const token = makeToken();
-  await sql('update staff_link set used_at = $2 where staff_id = $1 and used_at is null', [
-    link.staffId,
-    now,
-  ]);
-  await sql(
-    `insert into staff_link (token_hash, staff_id, purpose, made_by, made_at, expires_at)
-     values ($1, $2, $3, $4, $5, $6)`,
-    [digest(token), link.staffId, link.purpose, link.madeBy, now, link.expiresAt],
-  );
-  return token;
-}
-
-export async function findStaffLink(sql: Sql, token: string, now: Date) {
-  const [row] = await sql<StaffLink>(
-    `select staff_id "staffId", purpose, secret_sealed "secretSealed" from staff_link
-      where token_hash = $1 and used_at is null and expires_at > $2`,
-    [digest(token), now],
-  );
-  return row ?? null;
-}
-
-/** The secret is made once for a link, so that a reload shows the same picture. */
-export async function saveLinkSecret(sql: Sql, token: string, sealed: Buffer): Promise<void> {
-  await sql(
-    `update staff_link set secret_sealed = $2 where token_hash = $1 and secret_sealed is null`,
-    [digest(token), sealed],
-  );
-}
-
-/** False when it was used meanwhile. */
-export async function claimStaffLink(sql: Sql, token: string, now: Date): Promise<boolean> {
-  const rows = await sql(
-    `update staff_link set used_at = $2
-      where token_hash = $1 and used_at is null and expires_at > $2 returning staff_id`,
-    [digest(token), now],
   );
   return rows.length === 1;
 }

@@ -4,9 +4,9 @@ import { recordDeposit } from '#contract/desk/deposits.ts';
 import { approvePayout, rejectPayout, sendPayout } from '#contract/desk/payouts.ts';
 import { requestPayout } from '#contract/payout.ts';
 import { disputePayoutRefusal, listPayoutRefusals } from '#contract/review.ts';
-import { parseTyped, zero } from '#domain/money.ts';
 import type { TestServer } from '../test-server.ts';
 import { readyPartner, type TestPartner } from '../wallet/test-partner.ts';
+import { payoutAsked } from '../wallet/test-payout.ts';
 import type { TestStaff } from './test-desk.ts';
 
 /** A name that no other partner of the test has. */
@@ -25,9 +25,9 @@ export async function referenceOf(server: TestServer, { token }: Pick<TestPartne
 /** A payout that a partner asks for. */
 export async function askForPayout(server: TestServer, partner: TestPartner, amount = '30.00') {
   const { cardId, token, ticket } = partner;
-  const subject = { action: 'payout', amount: parseTyped(amount) ?? zero, cardId } as const;
-  const asked = { requestId: randomUUID(), amount, cardId, ticket: await ticket(subject) };
-  const answer = await server.ask(requestPayout, asked, { token });
+  const { asked, subject } = payoutAsked(amount, cardId);
+  const input = { requestId: randomUUID(), ...asked, ticket: await ticket(subject) };
+  const answer = await server.ask(requestPayout, input, { token });
   if (answer.code !== 200) throw new Error(answer.msg);
   return answer.data.id;
 }

@@ -1,4 +1,5 @@
 import type { DeskInput, DeskOutput, DeskRoute } from '#contract/desk/desk-route.ts';
+import { decideStaff, inviteStaff, listStaffProposals } from '#contract/desk/staff.ts';
 import type { Envelope } from '#contract/envelope.ts';
 import type { StaffRole } from '#domain/desk/role.ts';
 import type { TestServer } from '../test-server.ts';
@@ -15,13 +16,19 @@ export interface TestStaff {
   get<R extends DeskRoute>(route: R, input: DeskInput<R>): Promise<DeskOutput<R>>;
 }
 
+interface SetCookies {
+  /** The session's comes first. */
+  readonly setCookie: string;
+  readonly setCookies: readonly string[];
+}
+
 /** Makes a call of the desk like the desk does; without a cookie it comes from a stranger. */
 export async function askDesk<R extends DeskRoute>(
   { app }: Pick<TestServer, 'app'>,
   route: R,
   input: unknown,
   cookie = '',
-): Promise<Envelope<DeskOutput<R>> & { readonly setCookie: string }> {
+): Promise<Envelope<DeskOutput<R>> & SetCookies> {
   const isGet = route.method === 'GET';
   const query = new URLSearchParams(isGet ? (input as Record<string, string>) : {}).toString();
   const response = await app.inject({
@@ -35,8 +42,8 @@ export async function askDesk<R extends DeskRoute>(
     },
     ...(isGet ? {} : { payload: JSON.stringify(input) }),
   });
-  const setCookie = String(response.headers['set-cookie'] ?? '');
-  return { ...response.json(), setCookie };
+  const setCookies = [response.headers['set-cookie'] ?? []].flat();
+  return { ...response.json(), setCookie: setCookies[0] ?? '', setCookies };
 }
 
 /** Somebody with these roles, signed in. How one signs in is tested where it belongs. */
@@ -49,10 +56,14 @@ export async function admitStaff(
   const now = server.clock.now;
   const id = await insertStaff(sql, { name, roles, madeBy: 'a test' }, now);
   if (!id) throw new Error(`There is a ${name} already`);
-  const session = { staffId: id, device: 'a test', address: '192.0.2.9' };
+  const session = { staffId: id, version: 1, device: 'a test', address: '192.0.2.9' };
   const cookie = `reachbook_desk=${await startDeskSession(sql, session, now)}`;
   const ask = async <R extends DeskRoute>(route: R, input: DeskInput<R>) => {
-    const { setCookie: _, ...envelope } = await askDesk(server, route, input, cookie);
+    const {
+      setCookie: _,
+      setCookies: __,
+      ...envelope
+    } = await askDesk(server, route, input, cookie);
     return envelope as Envelope<DeskOutput<R>>;
   };
   return {
@@ -63,4 +74,22 @@ export async function admitStaff(
       return answer.data as DeskOutput<typeof route>;
     },
   };
+}
+
+/** What opens an account that two admins asked for: one was shown the word, the other the link. */
+export async function confirmedLink(second: TestStaff, name: string, word: string) {
+  const { list } = await second.get(listStaffProposals, {});
+  const id = list.find((waiting) => waiting.name === name)?.id ?? '';
+  const { link } = await second.get(decideStaff, { id, isConfirmed: true });
+  const token = new URLSearchParams(link?.address.split('?')[1]).get('token') ?? '';
+  return { token, word };
+}
+
+export async function inviteByTwo(
+  first: TestStaff,
+  second: TestStaff,
+  given: DeskInput<typeof inviteStaff>,
+) {
+  const { word } = await first.get(inviteStaff, given);
+  return confirmedLink(second, given.name, word);
 }

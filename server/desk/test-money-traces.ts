@@ -35,14 +35,14 @@ import {
   recordedDeposit,
   referenceOf,
 } from './test-desk-money.ts';
-import type { TraceScenario, TraceWorld } from './test-traces.ts';
+import { onAccountOf, type TraceScenario, type TraceWorld } from './test-traces.ts';
 
-const why = () => ({ reason: 'As agreed.', reference: `T-${randomUUID()}` });
+export const why = () => ({ reason: 'As agreed.', reference: `T-${randomUUID()}` });
 
 const worlds = new WeakMap<object, Promise<World>>();
 
 /** Capital, a shop and an acceptor, made once for the server of the test. */
-function worldOf({ server }: TraceWorld): Promise<World> {
+export function worldOf({ server }: TraceWorld): Promise<World> {
   const made = worlds.get(server) ?? createWorld(server);
   worlds.set(server, made);
   return made;
@@ -61,12 +61,15 @@ const capitalIn = { act: 'capital-in', outsideId: null, amount: '10.00' } as con
 /** How each act on money is done. */
 export const moneyTraces = {
   async recordDeposit({ server, first }) {
-    const reference = await referenceOf(server, await fundedPartner(server, '0.00'));
-    return () => first.get(recordDeposit, { reference, amount: '10.00', reason: 'Arrived.' });
+    const partner = await fundedPartner(server, '0.00');
+    const reference = await referenceOf(server, partner);
+    const given = { reference, amount: '10.00', reason: 'Arrived.' };
+    return onAccountOf(partner.id, () => first.get(recordDeposit, given));
   },
   async decideForPartner({ server, first, second }) {
-    const { id } = await recordedDeposit(server, first);
-    return () => second.get(decideForPartner, { id, isConfirmed: true });
+    const { id, partner } = await recordedDeposit(server, first);
+    const decision = { id, isConfirmed: true };
+    return onAccountOf(partner.id, () => second.get(decideForPartner, decision));
   },
   async decideForNetwork({ first, second }) {
     const { id } = await first.get(proposeForNetwork, { ...capitalIn, ...why() });
@@ -76,67 +79,74 @@ export const moneyTraces = {
     return () => first.get(proposeForNetwork, { ...capitalIn, ...why() });
   },
   async readPayoutCard(world) {
-    const { id } = await payoutIn(world.server, world, 'requested');
-    return () => world.first.get(readPayoutCard, { id, reason: 'To send it.' });
+    const { id, partner } = await payoutIn(world.server, world, 'requested');
+    const given = { id, reason: 'To send it.' } as const;
+    return onAccountOf(partner.id, () => world.first.get(readPayoutCard, given));
   },
   async approvePayout(world) {
-    const { id } = await payoutIn(world.server, world, 'requested');
-    return () => world.second.get(approvePayout, { id, seen: 'requested', reason: 'Checked.' });
+    const { id, partner } = await payoutIn(world.server, world, 'requested');
+    const given = { id, seen: 'requested', reason: 'Checked.' } as const;
+    return onAccountOf(partner.id, () => world.second.get(approvePayout, given));
   },
   async sendPayout(world) {
-    const { id } = await payoutIn(world.server, world, 'approved');
-    return () => world.first.get(sendPayout, { id, seen: 'approved', reference: 'BANK-2' });
+    const { id, partner } = await payoutIn(world.server, world, 'approved');
+    const given = { id, seen: 'approved', reference: 'BANK-2' } as const;
+    return onAccountOf(partner.id, () => world.first.get(sendPayout, given));
   },
   async completePayout(world) {
-    const { id } = await payoutIn(world.server, world, 'sent');
-    return () => world.first.get(completePayout, { id, seen: 'sent', reference: 'BANK-3' });
+    const { id, partner } = await payoutIn(world.server, world, 'sent');
+    const given = { id, seen: 'sent', reference: 'BANK-3' } as const;
+    return onAccountOf(partner.id, () => world.first.get(completePayout, given));
   },
   async rejectPayout(world) {
-    const { id } = await payoutIn(world.server, world, 'requested');
+    const { id, partner } = await payoutIn(world.server, world, 'requested');
     const given = { id, seen: 'requested', why: 'details-wrong' } as const;
-    return () => world.first.get(rejectPayout, given);
+    return onAccountOf(partner.id, () => world.first.get(rejectPayout, given));
   },
   async failPayout(world) {
-    const { id } = await payoutIn(world.server, world, 'sent');
+    const { id, partner } = await payoutIn(world.server, world, 'sent');
     const given = { id, seen: 'sent', why: 'bank-returned', reference: 'B-9' } as const;
-    return () => world.first.get(failPayout, given);
+    return onAccountOf(partner.id, () => world.second.get(failPayout, given));
   },
   async answerPayoutReview(world) {
-    const { refusalId } = await disputedRefusal(world.server, world);
+    const { refusalId, partner } = await disputedRefusal(world.server, world);
     const given = { refusalId, outcome: 'lifted', reason: 'The name is right.' } as const;
-    return () => world.second.get(answerPayoutReview, given);
+    return onAccountOf(partner.id, () => world.second.get(answerPayoutReview, given));
   },
   async proposeAdvance({ server, first }) {
     const { id: partnerId } = await fundedPartner(server);
-    return () => first.get(proposeAdvance, { partnerId, amount: '10.00', ...why() });
+    const asked = { partnerId, amount: '10.00', ...why() };
+    return onAccountOf(partnerId, () => first.get(proposeAdvance, asked));
   },
   async proposeReturn({ server, first }) {
     const { id: partnerId } = await fundedPartner(server);
-    return () => first.get(proposeReturn, { partnerId, ...why() });
+    return onAccountOf(partnerId, () => first.get(proposeReturn, { partnerId, ...why() }));
   },
   async proposeChargeback({ server, first }) {
     const partner = freshName();
     const { id: partnerId } = await readyPartner(server, partner, '20.00');
     const { list } = await first.get(listPartnerRecords, { partner });
     const entryId = list[0]?.id ?? '';
-    return () => first.get(proposeChargeback, { partnerId, entryId, ...why() });
+    const asked = { partnerId, entryId, ...why() };
+    return onAccountOf(partnerId, () => first.get(proposeChargeback, asked));
   },
   async takeExchange(world) {
     const { way, server } = await worldOf(world);
-    const id = await way.held(await fundedPartner(server), '30.00');
-    return () => world.first.get(takeExchange, { id, ...why() });
+    const partner = await fundedPartner(server);
+    const id = await way.held(partner, '30.00');
+    return onAccountOf(partner.id, () => world.first.get(takeExchange, { id, ...why() }));
   },
   async proposeExchangeEnd(world) {
-    const { id, run } = await heldExchange(await worldOf(world), freshName());
+    const { id, partner, run } = await heldExchange(await worldOf(world), freshName());
     await run();
     const given = { id, seen: 'disputed', to: 'released', ...why() } as const;
-    return () => world.first.get(proposeExchangeEnd, given);
+    return onAccountOf(partner.id, () => world.first.get(proposeExchangeEnd, given));
   },
   async proposeVerdict(world) {
     const known = await worldOf(world);
-    const { conversionId } = await order(known, await known.life.ready(), true);
+    const { conversionId, partnerId } = await order(known, await known.life.ready(), true);
     const given = { conversionId, outcome: 'approved', ...why() } as const;
-    return () => world.first.get(proposeVerdict, given);
+    return onAccountOf(partnerId, () => world.first.get(proposeVerdict, given));
   },
   async addAcceptor({ first }) {
     return () => first.get(addAcceptor, { ...acceptor, name: 'Ploy', ...why() });
@@ -150,6 +160,8 @@ export const moneyTraces = {
   },
   async renewAcceptanceCode({ first }) {
     const { id } = await first.get(addAcceptor, { ...acceptor, name: 'Kanya', ...why() });
-    return () => first.get(renewAcceptanceCode, { id, ...why() });
+    const { list } = await first.get(listAcceptors, {});
+    const seen = list.find((one) => one.id === id)?.codeIssuedAt ?? null;
+    return () => first.get(renewAcceptanceCode, { id, seen, ...why() });
   },
 } as const satisfies Record<string, TraceScenario>;

@@ -19,7 +19,7 @@ import { moveTicket } from '#contract/desk/tickets.ts';
 import { sendFeedback } from '#contract/feedback.ts';
 import type { TestServer } from '../test-server.ts';
 import { readyPartner } from '../wallet/test-partner.ts';
-import type { TraceScenario, TraceWorld } from './test-traces.ts';
+import { onAccountOf, type TraceScenario, type TraceWorld } from './test-traces.ts';
 
 let partners = 0;
 
@@ -41,12 +41,14 @@ export async function writer(server: TestServer, text = 'Good morning') {
   return partner;
 }
 
-export async function sendTicket(server: TestServer) {
-  const { token } = await newPartner(server);
+async function writtenTicket(server: TestServer) {
+  const { id: partnerId, token } = await newPartner(server);
   const sent = await server.ask(sendFeedback, { topic: 'app', content: 'It is late.' }, { token });
   if (sent.code !== 200) throw new Error(sent.msg);
-  return sent.data.ticket;
+  return { partnerId, ticket: sent.data.ticket };
 }
+
+export const sendTicket = async (server: TestServer) => (await writtenTicket(server)).ticket;
 
 export const told = { reason: 'Asked by phone, born 1 May 1980.', reference: 'call 17' };
 
@@ -64,33 +66,35 @@ export const peopleTraces = {
   async proposeStatus({ server, first }) {
     const { id } = await newPartner(server);
     const asked = { id, seen: 'active', to: 'disabled', ...told } as const;
-    return () => first.get(proposeStatus, asked);
+    return onAccountOf(id, () => first.get(proposeStatus, asked));
   },
   async endPartnerSession({ server, first }) {
     const { id, token } = await newPartner(server);
     const sessions = await server.ask(listSessions, {}, { token });
     const sessionId = sessions.code === 200 ? (sessions.data.list[0]?.id ?? '') : '';
-    return () => first.get(endPartnerSession, { id, sessionId, ...told });
+    return onAccountOf(id, () => first.get(endPartnerSession, { id, sessionId, ...told }));
   },
   async helpLoginPassword({ server, first }) {
     const { id } = await newPartner(server);
-    return () => first.get(helpLoginPassword, { id, ...told });
+    return onAccountOf(id, () => first.get(helpLoginPassword, { id, seen: null, ...told }));
   },
   async helpPayPassword({ server, first }) {
     const { id } = await readyPartner(server, 'forgetful', '0.00');
-    return () => first.get(helpPayPassword, { id, ...told });
+    return onAccountOf(id, () => first.get(helpPayPassword, { id, ...told }));
   },
   async openChat({ server, first }) {
     const { id: partnerId } = await writer(server);
-    return () => first.get(openChat, { partnerId });
+    return onAccountOf(partnerId, () => first.get(openChat, { partnerId }));
   },
   async assignChat({ server, first, second }) {
     const { id: partnerId } = await writer(server);
-    return () => first.get(assignChat, { partnerId, version: 0, to: second.id });
+    const handed = { partnerId, version: 0, to: second.id };
+    return onAccountOf(partnerId, () => first.get(assignChat, handed));
   },
   async answerChat(world) {
     const partnerId = await taken(world);
-    return () => world.first.get(answerChat, { partnerId, text: 'We look into it.' });
+    const answer = { partnerId, text: 'We look into it.' };
+    return onAccountOf(partnerId, () => world.first.get(answerChat, answer));
   },
   async saveCannedAnswer({ first }) {
     const answer = { id: null, version: 0, title: 'Hello', text: 'Good morning.' };
@@ -102,9 +106,10 @@ export const peopleTraces = {
     return () => first.get(removeCannedAnswer, { id, version: 1 });
   },
   async moveTicket({ server, first }) {
-    const ticket = await sendTicket(server);
-    const step = { ticket, seen: 'received', to: 'answered', answer: 'It is better now.' } as const;
-    return () => first.get(moveTicket, step);
+    const { partnerId, ticket } = await writtenTicket(server);
+    const seen = { ticket, seen: 'received', steps: 1 } as const;
+    const step = { ...seen, to: 'answered', answer: 'It is better now.' } as const;
+    return onAccountOf(partnerId, () => first.get(moveTicket, step));
   },
   async addHost({ first }) {
     const host = { name: 'shop-app', publicKey: publicPem(), origin: '' };

@@ -32,7 +32,7 @@ import {
   putUpProduct,
   teamCampaign,
 } from './test-programme.ts';
-import type { TraceScenario, TraceWorld } from './test-traces.ts';
+import { onAccountOf, type TraceScenario, type TraceWorld } from './test-traces.ts';
 
 const reason = 'as agreed';
 const later = '2027-01-01T00:00:00.000Z';
@@ -63,7 +63,7 @@ export const programmeTraces = {
   },
   async makePostbackKey({ first }) {
     const { merchantId: id } = await putUpProduct(first);
-    return () => first.get(makePostbackKey, { id, overlapDays: 7, reason });
+    return () => first.get(makePostbackKey, { id, seen: 0, overlapDays: 7, reason });
   },
   async makeProduct({ first }) {
     const { merchantId } = await putUpProduct(first);
@@ -75,7 +75,7 @@ export const programmeTraces = {
   },
   async withdrawProduct({ first }) {
     const { id } = await putUpProduct(first);
-    return () => first.get(withdrawProduct, { id, reason });
+    return () => first.get(withdrawProduct, { id, seen: 'unreviewed', reason });
   },
   async pushProduct(world) {
     const { first, second } = world;
@@ -83,7 +83,8 @@ export const programmeTraces = {
     await bringPicture(first, id);
     await approveAll(second, id);
     const partnerId = await admitted(world, 'pushed');
-    return () => first.get(pushProduct, { id, partnerIds: [partnerId], reason });
+    const pushed = { id, partnerIds: [partnerId], reason };
+    return onAccountOf(partnerId, () => first.get(pushProduct, pushed));
   },
   async uploadCreative({ first }) {
     const { id: productId } = await putUpProduct(first);
@@ -109,7 +110,7 @@ export const programmeTraces = {
   async changeRate({ server, first }) {
     const key = await putUpPlacement(first);
     server.clock.now = new Date(server.clock.now.getTime() + 1000);
-    const rate = { model: 'cpm', price: '2.50', payBps: 8000 } as const;
+    const rate = { model: 'cpm', price: '2.50', payBps: 9000 } as const;
     return () => first.get(changeRate, { key, version: 1, ...rate, reason });
   },
   async makeCampaign({ first }) {
@@ -122,16 +123,17 @@ export const programmeTraces = {
   async giveCoupon(world) {
     const { id } = await world.first.get(makeCampaign, teamCampaign);
     const partnerId = await admitted(world, 'gifted');
-    return () => world.first.get(giveCoupon, { id, partnerId, reference: 'T-1', reason });
+    const given = { id, partnerId, seen: 0, reference: 'T-1', reason };
+    return onAccountOf(partnerId, () => world.first.get(giveCoupon, given));
   },
   async announceToAll({ first }) {
     const said = { category: 'activity', language: null, at: null, texts: news } as const;
     return () => first.get(announceToAll, said);
   },
   async announceToPartner(world) {
-    await admitted(world, 'told');
-    const said = { category: 'activity', username: 'told', texts: news } as const;
-    return () => world.first.get(announceToPartner, said);
+    const partnerId = await admitted(world, 'told');
+    const said = { category: 'activity', partnerId, texts: news } as const;
+    return onAccountOf(partnerId, () => world.first.get(announceToPartner, said));
   },
   async withdrawAnnouncement({ first }) {
     const said = { category: 'activity', language: null, at: later, texts: news } as const;
@@ -155,7 +157,8 @@ export const programmeTraces = {
   },
   async changeConfiguration(world) {
     const version = await versionNow(world);
-    const change = { part: 'payoutCost', value: '2.00', reason } as const;
+    const vip = { isOffered: true, price: '15.00', revenueFeeBps: 200 };
+    const change = { part: 'vip', value: vip, reason } as const;
     return () => world.first.get(changeConfiguration, { version, ...change });
   },
   async proposeConfiguration(world) {

@@ -15,5 +15,16 @@ export interface TraceWorld {
   readonly second: TestStaff;
 }
 
-/** Prepares what the act needs, and returns the act itself. */
-export type TraceScenario = (world: TraceWorld) => Promise<() => Promise<unknown>>;
+/** An act that is ready, and the partner whose list it must stand in, if it is about one. */
+export interface TracedAct {
+  readonly partnerId: string | null;
+  run(): Promise<unknown>;
+}
+
+/** Prepares what the act needs. One that concerns no partner is the act alone. */
+export type TraceScenario = (world: TraceWorld) => Promise<TracedAct | (() => Promise<unknown>)>;
+
+export const onAccountOf = (partnerId: string, run: () => Promise<unknown>): TracedAct => ({
+  partnerId,
+  run,
+});

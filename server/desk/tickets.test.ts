@@ -25,27 +25,29 @@ test('feedback is found by state and topic; what waits comes oldest first', asyn
   expect(await ticketsOf({ state: 'received' })).toEqual([first, second]);
   expect(await ticketsOf({})).toEqual([second, first]);
   expect(await ticketsOf({ topic: 'wallet' })).toEqual([]);
-  await support.get(moveTicket, { ticket: first, seen: 'received', to: 'in-progress', answer: '' });
+  const seen = { ticket: first, seen: 'received', steps: 1 } as const;
+  await support.get(moveTicket, { ...seen, to: 'in-progress', answer: '' });
   expect(await ticketsOf({ state: 'received', topic: 'app' })).toEqual([second]);
 });
 
 test('a ticket is answered and closed; two at once: one wins, the other is told', async () => {
   const ticket = await sendTicket(server);
-  const none = { ticket, seen: 'received', to: 'answered', answer: ' ' } as const;
+  const seen = { ticket, seen: 'received', steps: 1 } as const;
+  const none = { ...seen, to: 'answered', answer: ' ' } as const;
   expect(reasonOf(await support.ask(moveTicket, none))).toBe('desk_answer_missing');
   const step = { ...none, answer: 'It is better now.' };
   const both = await Promise.all([support.ask(moveTicket, step), support.ask(moveTicket, step)]);
   expect(both.map(reasonOf).sort()).toEqual(['desk_changed_meanwhile', null]);
-  const bad = {
-    ticket,
-    seen: 'answered',
-    to: 'closed',
-    answer: 'Please deposit 20 first',
-  } as const;
+  // A second answer leaves the state as it was; who has not read it is told all the same.
+  const second = { ...step, seen: 'answered', steps: 2, answer: 'And now as well.' } as const;
+  await support.get(moveTicket, second);
+  expect(reasonOf(await support.ask(moveTicket, second))).toBe('desk_changed_meanwhile');
+  const words = { to: 'closed', answer: 'Please deposit 20 first' } as const;
+  const bad = { ...second, steps: 3, ...words } as const;
   expect(await support.get(moveTicket, bad)).toEqual({ blocked: 'pay_in' });
   const shown = await support.get(showTicket, { ticket });
   expect(shown).toMatchObject({ state: 'answered', topic: 'app', content: 'It is late.' });
-  expect(shown.steps.at(-1)).toMatchObject({ by: 'Sam Support', answer: 'It is better now.' });
+  expect(shown.steps.at(1)).toMatchObject({ by: 'Sam Support', answer: 'It is better now.' });
 });
 
 test('a host is added by its public key, and never by its private one', async () => {

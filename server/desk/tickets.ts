@@ -23,14 +23,16 @@ export const showOneTicket: DeskUseCase<typeof showTicket> = async ({ db }, { ti
   return { ...listed(feedback), images: [...feedback.images], steps };
 };
 
-export const move: DeskUseCase<typeof moveTicket> = (call, { ticket, seen, to, answer: typed }) =>
+export const move: DeskUseCase<typeof moveTicket> = (call, input) =>
   call.db.transaction(async (sql) => {
+    const { ticket, seen, steps: after, to, answer: typed } = input;
     const answer = cleanFeedback(typed);
     if (to === 'answered' && answer === '') throw new DeskRefusal('desk_answer_missing');
     const feedback = await findTicket(sql, ticket);
     if (!feedback) throw new DeskRefusal('desk_not_found');
-    if (feedback.state !== seen) throw new DeskRefusal('desk_changed_meanwhile');
-    const after = feedback.steps.length;
+    if (feedback.state !== seen || feedback.steps.length !== after) {
+      throw new DeskRefusal('desk_changed_meanwhile');
+    }
     const step = { ticket, state: to, by: call.staff.name, answer, after };
     const blocked = await moveFeedback(sql, step, call.now()).catch((error) => {
       // What the command says in a sentence: somebody else was quicker.

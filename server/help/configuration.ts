@@ -6,6 +6,7 @@ import type { Reply } from '#contract/route.ts';
 import { findLanguage, type Language, languages, wordIn } from '#domain/language.ts';
 import type { Settings } from '../installation/settings.ts';
 import type { UseCase } from '../parts.ts';
+import { contactHeadOf } from './contacts.ts';
 import { questionsOf } from './questions.ts';
 
 /** The languages on offer, by their own names, with the codes that mean each. */
@@ -20,10 +21,11 @@ export const listLanguages: UseCase<typeof languagesRoute> = async ({ settings }
 /** What the app must know before anyone logs in; payouts and questions, only members hear. */
 export const basicConfig: UseCase<typeof configRoute> = async (call, input) => {
   const { settings, member } = call;
-  if (!member) return remembered(settings, 'strangers', () => configOf(settings, null));
+  const head = await contactHeadOf(call, settings);
+  if (!member) return remembered(settings, 'strangers', () => configOf(settings, null, head));
   const { languageMap } = settings.configuration;
   const language = findLanguage(input.lang ?? '', languageMap) ?? call.language;
-  return remembered(settings, language, () => configOf(settings, language));
+  return remembered(settings, language, () => configOf(settings, language, head));
 };
 
 type Config = Reply<typeof configRoute>;
@@ -48,7 +50,11 @@ const methodsIn = ({ withdrawMethods }: Settings['configuration'], language: Lan
     label: wordIn(label, labels, language),
   }));
 
-function configOf(settings: Settings, language: Language | null): Config {
+function configOf(
+  settings: Settings,
+  language: Language | null,
+  head: Config['contact_head'],
+): Config {
   const { installation, configuration } = settings;
   return {
     name: installation.name,
@@ -59,5 +65,6 @@ function configOf(settings: Settings, language: Language | null): Config {
     recharge_customer_service_url: configuration.rechargeService,
     withdraw_method_config: language ? methodsIn(configuration, language) : [],
     faq_config: language ? questionsOf(settings, language) : [],
+    contact_head: head,
   };
 }

@@ -9,6 +9,8 @@ export interface Act {
   readonly act: string;
   readonly reason: string;
   readonly reference: string;
+  /** The SHA-256 of what it rests on, where there was a file to show. */
+  readonly evidence?: string | null;
 }
 
 /**
@@ -18,9 +20,9 @@ export interface Act {
 export async function noteAct(sql: Sql, act: Act, now: Date): Promise<void> {
   refuse(whyNotStaffReason(act.reason) ?? whyNotStaffReason(act.reference));
   await sql(
-    `insert into activity (partner_id, at, made_by, act, reason, reference)
-     values ($1, $2, $3, $4, $5, $6)`,
-    [act.partnerId, now, act.by, act.act, act.reason, act.reference],
+    `insert into activity (partner_id, at, made_by, act, reason, reference, evidence)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [act.partnerId, now, act.by, act.act, act.reason, act.reference, act.evidence ?? null],
   );
 }
 
@@ -49,14 +51,21 @@ export async function noteActs(
 
 const pageSize = 50;
 
-/** Newest first. `cursor` is the id of the last act of the page before. */
-export async function listActs(sql: Sql, partnerId: string, cursor: string | null) {
+interface ListedAct extends Omit<Act, 'partnerId'> {
+  readonly id: bigint;
+  readonly at: Date;
+  readonly evidence: string | null;
+}
+
+/** Newest first, of everyone or of whose name begins so. `cursor` is the last act before. */
+export async function listActs(sql: Sql, partnerId: string, cursor: string | null, by = '') {
   const below = cursor !== null && /^\d{1,15}$/.test(cursor) ? cursor : null;
-  const rows = await sql<Omit<Act, 'partnerId'> & { readonly id: bigint; readonly at: Date }>(
-    `select id, at, made_by "by", act, reason, reference from activity
+  const rows = await sql<ListedAct>(
+    `select id, at, made_by "by", act, reason, reference, evidence from activity
       where partner_id = $1 and ($2::bigint is null or id < $2)
+        and starts_with(lower(made_by), lower($3))
       order by id desc limit ${pageSize + 1}`,
-    [partnerId, below],
+    [partnerId, below, by.trim()],
   );
   const list = rows.slice(0, pageSize);
   return { list, next: rows.length > pageSize ? String(list.at(-1)?.id) : null };

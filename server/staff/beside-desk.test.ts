@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDb, type TestDb } from '../db/test-db.ts';
-import { insertStaff, saveStaffSecrets } from '../desk/staff-store.ts';
+import { findSessionStaff, startDeskSession } from '../desk/staff-session-store.ts';
+import { findStaff, insertStaff, saveStaffSecrets } from '../desk/staff-store.ts';
 import { giveBirth } from '../installation/birth.ts';
 import { demoConfiguration } from '../installation/demo.ts';
 import { commandOf } from './test-command.ts';
@@ -16,6 +17,7 @@ afterAll(() => db.close());
 
 const settings = () => ({ PORT: '0', DATABASE_URL: db.ownerUrl });
 const issue = commandOf('server/staff/issue-codes.ts', settings);
+const staff = commandOf('server/staff/make-staff.ts', settings);
 const audit = commandOf('server/staff/ledger.ts', settings);
 
 test('once people sit at the desk of a live network, no command acts under any name', async () => {
@@ -29,4 +31,15 @@ test('once people sit at the desk of a live network, no command acts under any n
   const complaints = 'This network has people at its desk: do it there, at /desk.\n';
   expect(await issue(words)).toMatchObject({ code: 1, output: '', complaints });
   expect(await audit(['--act', 'audit'])).toMatchObject({ code: 0 });
+  // A new link for the only admin takes the keys away and does not open the commands again.
+  const session = { staffId: id ?? '', version: 1, device: 'a test', address: '192.0.2.9' };
+  const token = (await startDeskSession(db.sql, session, new Date())) ?? '';
+  const renewed = await staff(['--name', 'Ada  admin']);
+  expect(renewed).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('/desk/#/join?token='),
+  });
+  expect(await findSessionStaff(db.sql, token, new Date())).toBeNull();
+  expect((await findStaff(db.sql, id ?? ''))?.passwordHash).toBeNull();
+  expect(await issue(words)).toMatchObject({ code: 1, complaints });
 });

@@ -3,6 +3,7 @@ import { DeskRefusal } from '#contract/desk/refusals.ts';
 import { whyNotStaffText } from '#domain/chat/staff-words.ts';
 import { expiryOf } from '#domain/coupon/campaign.ts';
 import { refuse } from '#domain/refusal.ts';
+import { lockStatus } from '../account/partner-page-store.ts';
 import {
   type Campaign,
   endCampaign,
@@ -10,9 +11,10 @@ import {
   type Made,
   type StoredCampaign,
 } from '../coupon/campaign-store.ts';
-import { insertCoupons, nextPeriodOf } from '../coupon/coupon-store.ts';
+import { countGiven, insertCoupons, periodByHand } from '../coupon/coupon-store.ts';
 import type { Sql } from '../db/db.ts';
 import { noteInLog } from '../desk/log-store.ts';
+import { leaveNotice } from '../notification/notice-store.ts';
 import { noteAct } from './activity-store.ts';
 
 /** Makes an activity. Its name is read by partners, in every language that it is written in. */
@@ -46,21 +48,31 @@ export async function stopCampaign(
 interface Gift extends Made {
   readonly partnerId: string;
   readonly reference: string;
+  /** How many the partner had had when somebody looked, if somebody did. */
+  readonly seen?: number;
 }
 
 /** Gives a partner a coupon of an activity for those whom staff name; until when it is good. */
 export async function giveCoupon(
   sql: Sql,
   campaign: StoredCampaign,
-  { partnerId, by, reason, reference }: Gift,
+  { partnerId, by, reason, reference, seen }: Gift,
   now: Date,
 ): Promise<Date> {
   if (campaign.isClaimable) throw new DeskRefusal('desk_activity_claimed');
   if (campaign.endsAt <= now || campaign.endedAt) throw new DeskRefusal('desk_activity_over');
-  const period = await nextPeriodOf(sql, campaign.id, partnerId);
+  // Who gives holds the partner, so that of two at once the second sees what the first gave.
+  const status = await lockStatus(sql, partnerId);
+  if (status === null) throw new DeskRefusal('desk_not_found');
+  if (status !== 'active') throw new DeskRefusal('desk_partner_inactive');
+  const before = await countGiven(sql, campaign.id, partnerId);
+  if ((seen ?? before) !== before) throw new DeskRefusal('desk_changed_meanwhile');
+  const period = await periodByHand(sql, campaign.id, partnerId);
   const expiresAt = expiryOf(campaign, now);
   const coupon = { id: randomUUID(), campaignId: campaign.id, isNewUser: false, partnerId, period };
-  await insertCoupons(sql, [{ ...coupon, givenBy: by, givenAt: now, expiresAt }]);
+  const given = await insertCoupons(sql, [{ ...coupon, givenBy: by, givenAt: now, expiresAt }]);
+  if (given.length === 0) throw new DeskRefusal('desk_changed_meanwhile');
   await noteAct(sql, { partnerId, by, act: 'coupon-give', reason, reference }, now);
+  await leaveNotice(sql, { partnerId, at: now, what: 'coupon-given' });
   return expiresAt;
 }

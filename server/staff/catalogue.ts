@@ -80,7 +80,8 @@ const acts: Record<string, (work: Work) => Promise<string>> = {
     return `The product has the id ${await addProduct(db, product, why)}.`;
   },
   async 'withdraw-product'({ db, options, why }) {
-    const isNew = await withdraw(db, await getProduct(db, options), why);
+    const product = await getProduct(db, options);
+    const isNew = await db.transaction((sql) => withdraw(sql, product, why));
     return isNew ? 'Withdrawn; its plans end.' : 'It was withdrawn before.';
   },
   async creative({ db, config, options, why }) {
@@ -120,12 +121,13 @@ const acts: Record<string, (work: Work) => Promise<string>> = {
     return 'The new price counts from now on.';
   },
   async push({ db, options, why }) {
-    const product = await getProduct(db, options);
+    const { id } = await getProduct(db, options);
     const to = given(options, 'partner');
     const partnerIds = to === 'all' ? 'all' : [await getPartnerId(db.sql, to)];
     const { offerDays } = (await getSettings(db.sql)).configuration.plan;
-    const nos = await pushProduct(db, product, { partnerIds, offerDays }, why);
-    return `Pushed to ${nos.length} partners: ${nos.slice(0, 10).join(' ')}`;
+    const { nos, skipped } = await pushProduct(db, id, { partnerIds, offerDays }, why);
+    const left = skipped === 0 ? '' : ` ${skipped} hold an open offer of it already.`;
+    return `Pushed to ${nos.length} partners: ${nos.slice(0, 10).join(' ')}${left}`;
   },
 };
 

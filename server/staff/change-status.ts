@@ -60,12 +60,13 @@ export function decideStatus(db: Db, { id, by, isConfirmed }: Decision, now: Dat
     refuse(whyNotDecide(proposal, by));
     if (!proposal) return;
     const { partnerId, to, reference } = proposal;
-    await lockAccount(sql, partnerId);
+    const { status } = await lockAccount(sql, partnerId);
+    if (isConfirmed && status !== proposal.from) throw new DeskRefusal('desk_changed_meanwhile');
     await saveDecision(sql, id, by, isConfirmed, now);
     const act = `${isConfirmed ? 'confirm' : 'refuse'}-${statusAct}`;
     await noteAct(sql, { partnerId, by, act, reason: told(proposal), reference }, now);
     if (!isConfirmed) return;
-    await saveStatus(sql, partnerId, to);
+    await saveStatus(sql, id);
     await leaveNotice(sql, { partnerId, at: now, what: 'status-changed', facts: { to } });
   });
 }

@@ -1,23 +1,31 @@
 import { whyNotMove } from '#domain/exchange/exchange.ts';
+import type { UnpaidExchange } from '#domain/exchange/pay-oldest.ts';
 import type { Wallet } from '#domain/ledger/book.ts';
+import type { Entry } from '#domain/ledger/entry.ts';
 import { type Micro, zero } from '#domain/money.ts';
 import type { Shares } from '#domain/plan/claim.ts';
 import { Refusal, type Why } from '#domain/refusal.ts';
 import { exchangeEndings, whyNotChargeBackNow, whyNotDecide } from '#domain/staff/proposal.ts';
 import type { Db, Sql } from '../db/db.ts';
+import {
+  type AcceptorPaid,
+  insertAcceptorPaid,
+  listUnpaid,
+} from '../exchange/acceptor-paid-store.ts';
 import { type Exchange, lockExchange, saveExchangeStep } from '../exchange/exchange-store.ts';
 import type { MoneyQueue } from '../ledger/money-queue.ts';
 import { spendFromPots } from '../ledger/pot-store.ts';
 import { findEntry, isReversed } from '../ledger/queries.ts';
-import { getNetted, insertClaim, isClaimed } from '../plan/claim-store.ts';
+import { getNetted, insertClaim, isClaimed, type NewClaim } from '../plan/claim-store.ts';
 import { startupEarnings } from '../plan/settlement-store.ts';
 import { saveReference } from '../wallet/deposit-store.ts';
+import { acceptorPayment } from './acceptor-payment.ts';
 import { decideStatus } from './change-status.ts';
 import { chargeBack } from './charge-back.ts';
 import { decideConversion } from './decide-conversion.ts';
 import { noteMoneyAct } from './note-money-act.ts';
 import { proposalEntry } from './proposal-entry.ts';
-import { merchantOf, ownersOfProposal } from './proposal-owners.ts';
+import { merchantOf, ownersOfProposal, partnersOf } from './proposal-owners.ts';
 import {
   findDisputedConversion,
   lockProposal,
@@ -25,6 +33,7 @@ import {
   saveDecision,
 } from './proposal-store.ts';
 import { isStatusProposal } from './status-store.ts';
+import { tellOfMoney } from './tell-of-money.ts';
 
 const noConversion = '00000000-0000-0000-0000-000000000000';
 
@@ -40,6 +49,8 @@ interface Loaded {
   readonly exchange: Exchange | null;
   readonly isReversed: boolean;
   readonly earned: Micro;
+  /** What an acceptor has coming, when it is to be paid. */
+  readonly unpaid: readonly UnpaidExchange[];
   readonly merchantId: string | null;
   /** What of the commission had gone to older claims. */
   readonly netted: Shares;
@@ -79,6 +90,10 @@ const askFor = (
         exchange: exchangeId ? await lockExchange(sql, exchangeId) : null,
         isReversed: entryId ? await isUndone(sql, entryId) : false,
         earned: proposal?.partnerId ? await startupEarnings(sql, proposal.partnerId) : zero,
+        unpaid:
+          proposal?.act === 'acceptor-pay'
+            ? await listUnpaid(sql, proposal.body.outsideId ?? '')
+            : [],
       };
     },
     decide(wallets, loaded) {
@@ -88,15 +103,18 @@ const askFor = (
       const proposal = loaded.proposal as StoredProposal;
       const notNow = decision.isConfirmed ? whyNotEnd(proposal, loaded, now()) : null;
       if (notNow) return new Refusal(notNow.reason, notNow.facts);
-      const { entries, claim } = decision.isConfirmed
+      const { entries, claim, paid } = decision.isConfirmed
         ? movesFor(proposal, loaded, wallets, now())
-        : { entries: [], claim: null };
+        : noMoves;
       return {
         entries,
         result: null,
         async save(sql) {
-          await save(sql, proposal, decision, now());
+          const touched = partnersOf(loaded.undone?.postings ?? []);
+          await save(sql, proposal, decision, touched, now());
+          await tellOfMoney(sql, proposal, entries[0], now());
           if (claim) await insertClaim(sql, claim);
+          if (paid) await insertAcceptorPaid(sql, paid, now());
         },
       };
     },
@@ -112,21 +130,42 @@ function whyNotEnd({ act }: StoredProposal, { exchange, undone }: Loaded, now: D
 const isUndone = async (sql: Sql, entryId: string): Promise<boolean> =>
   (await isReversed(sql, entryId)) || (await isClaimed(sql, entryId));
 
+interface Moves {
+  readonly entries: readonly Entry[];
+  readonly claim: NewClaim | null;
+  /** What an acceptor is paid for. */
+  readonly paid: AcceptorPaid | null;
+}
+
+const noMoves: Moves = { entries: [], claim: null, paid: null };
+
 function movesFor(
   proposal: StoredProposal,
   loaded: Loaded,
   wallets: ReadonlyMap<string, Wallet>,
   now: Date,
-) {
+): Moves {
   const { act, partnerId } = proposal;
-  if (act !== 'chargeback')
-    return { entries: [proposalEntry(proposal, loaded, wallets)], claim: null };
+  if (act === 'acceptor-pay') {
+    const { entry, paid } = acceptorPayment(proposal, loaded.unpaid, wallets);
+    return { ...noMoves, entries: [entry], paid };
+  }
+  if (act !== 'chargeback') {
+    return { ...noMoves, entries: [proposalEntry(proposal, loaded, wallets)] };
+  }
   const { undone } = loaded;
   if (!undone || !partnerId) throw new Error('The entry to reverse vanished');
-  return chargeBack(undone, { ...loaded, proposal, wallet: wallets.get(partnerId), now });
+  const facts = { ...loaded, proposal, wallet: wallets.get(partnerId), now };
+  return { ...noMoves, ...chargeBack(undone, facts) };
 }
 
-async function save(sql: Sql, proposal: StoredProposal, decision: Decision, now: Date) {
+async function save(
+  sql: Sql,
+  proposal: StoredProposal,
+  decision: Decision,
+  touched: readonly string[],
+  now: Date,
+) {
   const { by, isConfirmed } = decision;
   const { act, reason, reference } = proposal;
   await saveDecision(sql, proposal.id, by, isConfirmed, now);
@@ -138,5 +177,5 @@ async function save(sql: Sql, proposal: StoredProposal, decision: Decision, now:
   // A refused deposit leaves the reference free for the transfer that really comes.
   if (act === 'deposit' && !isConfirmed) await saveReference(sql, reference, null);
   const done = `${isConfirmed ? 'confirm' : 'refuse'}-${act}`;
-  await noteMoneyAct(sql, { ...proposal, by, act: done }, now);
+  await noteMoneyAct(sql, { ...proposal, by, act: done, touched }, now);
 }

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { codeFromBytes, formatCode } from '#domain/account/authorization-code.ts';
+import { whyNotStaffText } from '#domain/chat/staff-words.ts';
+import { refuse } from '#domain/refusal.ts';
 import { saveCode } from '../account/code-store.ts';
 import { findInstallation } from '../installation/settings.ts';
 import { StartError } from '../start-error.ts';
@@ -18,6 +20,7 @@ await runCommand(
     if (!installation) {
       throw new StartError('This database is neither demo nor live yet; run npm start or live.');
     }
+    refuse(whyNotStaffText(options.terms ?? terms));
     const issuedAt = new Date();
     const expiresAt = new Date(issuedAt.getTime() + days * 24 * 60 * 60 * 1000);
     const codes = Array.from({ length: count }, () => codeFromBytes(randomBytes(10)));

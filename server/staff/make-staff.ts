@@ -1,6 +1,6 @@
 import { isStaffRole, staffRoles } from '#domain/desk/role.ts';
+import { lockOut, makeJoinLink } from '../desk/join-link.ts';
 import { noteInLog } from '../desk/log-store.ts';
-import { makeJoinLink } from '../desk/manage-staff.ts';
 import { findStaffByName, insertStaff } from '../desk/staff-store.ts';
 import { StartError } from '../start-error.ts';
 import { runCommand } from './command.ts';
@@ -8,7 +8,10 @@ import { runCommand } from './command.ts';
 const usage = `npm run staff -- --name "Your Name" [--roles ${staffRoles.join(',')}]
   [--origin http://127.0.0.1:8080]   prints a link to join the desk by`;
 
-/** Makes the first admin, or lets an admin who lost everything in again. All else is the desk's. */
+/**
+ * Makes the first admin and the second, who from then on let others in together; or lets an admin
+ * who lost everything in again, where no two others are left to do so. All else is the desk's.
+ */
 await runCommand(
   { usage, isForMachine: true, required: ['name'], defaults: { roles: 'admin', origin: '' } },
   async (options, { db }, config) => {
@@ -23,6 +26,7 @@ await runCommand(
       const known = await findStaffByName(sql, name);
       const staffId = known?.id ?? (await insertStaff(sql, { name, roles, madeBy }, now));
       if (!staffId) throw new StartError('Somebody made a member of staff of this name just now.');
+      if (known) await lockOut(sql, known.id, now);
       const act = known ? 'staff-link' : 'staff-invited';
       await noteInLog(sql, { by: madeBy, act, about: { name } }, now);
       return makeJoinLink(sql, { staffId, madeBy, origin }, now);

@@ -115,6 +115,13 @@ test('a deposit refused by the second person leaves the reference for the real o
   const { reference } = tip.data;
   await decide(await ask({ act: 'deposit', reference, amount: '900.00' }), 'Bo Chen', false);
   expect(await available(token)).toBe('0.00');
+  // The partner sees that it was refused, and that the reference is still the one to use.
+  expect(await server.ask(depositTip, {}, { token })).toMatchObject({
+    data: {
+      reference,
+      list: [{ reference, state: 'refused', amount: '900.00', reason: expect.any(String) }],
+    },
+  });
   await decide(await ask({ act: 'deposit', reference, amount: '90.00' }), 'Bo Chen');
   expect(await available(token)).toBe('90.00');
 });
@@ -141,7 +148,7 @@ test('start-up funds hold a payout up, and one tap returns them with no money br
   const due = micro(100_000_000n);
   const giveBack = async () => {
     const ticket = await starter.ticket({ action: 'startup-return', due });
-    return server.ask(returnStartup, { requestId, ticket }, { token });
+    return server.ask(returnStartup, { requestId, due: '100.00', ticket }, { token });
   };
   const returned = await giveBack();
   expect(returned).toMatchObject({

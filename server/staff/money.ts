@@ -31,6 +31,7 @@ const usage = `npm run money -- --act ACT --by NAME …, where ACT is one of
   escrow-fund, escrow-return
                    --merchant ID --amount 1000.00 --reference "the bank's" --reason "…"
   publisher-payout --publisher ID --amount 100.00 --reference "the bank's" --reason "…"
+  acceptor-pay     --acceptor ID --amount 100.00 --reference "the bank's" --reason "…"
   confirm, refuse  --id PROPOSAL, by another person than the one who asked
   payout-approved, payout-sent, payout-completed, payout-rejected, payout-failed
                    --id PAYOUT --reference "the bank's" --reason "…"
@@ -43,7 +44,7 @@ const usage = `npm run money -- --act ACT --by NAME …, where ACT is one of
 
 const moves = ['approved', 'sent', 'completed', 'rejected', 'failed'] as const;
 const decisions = ['confirm', 'refuse'];
-const outside = { merchant: '', publisher: '' };
+const outside = { merchant: '', publisher: '', acceptor: '' };
 
 await runCommand(
   {
@@ -84,7 +85,7 @@ async function carryOut(options: Options, { db }: OpenDatabase): Promise<string>
   const partnerId = options.partner ? await getPartnerId(db.sql, options.partner) : null;
   const exchangeId = exchangeEndings[act] ? uuid(id) : null;
   const conversionId = disputeEndings[act] ? uuid(id) : null;
-  const outsideId = options.merchant || options.publisher || null;
+  const outsideId = options.merchant || options.publisher || options.acceptor || null;
   const form = { act, partnerId, exchangeId, conversionId, outsideId, reference, reason, by };
   const amount = options.amount || null;
   const proposal = await propose(db, { ...form, amount, entryId: options.entry || null }, now());

@@ -4,7 +4,7 @@ import { bankRail } from '#domain/wallet/rails.ts';
 import { addMerchant, addPublisher } from '../catalogue/catalogue-acts.ts';
 import { createTestDb, type TestDb } from '../db/test-db.ts';
 import { createMoneyQueue } from '../ledger/money-queue.ts';
-import { balanceOf, depositTo, makeEntry, postAll } from '../ledger/test-ledger.ts';
+import { balanceOf, makeEntry, postAll } from '../ledger/test-ledger.ts';
 import { decideProposal } from './decide-proposal.ts';
 import { type ProposalForm, propose } from './propose.ts';
 
@@ -51,16 +51,17 @@ test('a publisher is paid what is payable, and no more', async () => {
   await expect(confirm(early)).rejects.toThrow('insufficient_balance');
   const one = randomUUID();
   await postAll(db, [
-    depositTo(one, 5_000_000n),
-    makeEntry('put_hold', [[one, 'available', one, 'to_consume', 5_000_000n]]),
-    makeEntry('ad_billing', [[one, 'to_consume', one, 'publisher_pending', 5_000_000n]]),
-    makeEntry('settle', [[one, 'publisher_pending', one, 'publisher_pay', 5_000_000n]]),
+    // It came in for a partner: the cash of the rail itself would not be enough.
+    makeEntry('deposit', [[one, 'bank_in', one, 'available', 50_000_000n]]),
+    makeEntry('put_hold', [[one, 'available', one, 'to_consume', 50_000_000n]]),
+    makeEntry('ad_billing', [[one, 'to_consume', one, 'publisher_pending', 50_000_000n]]),
+    makeEntry('settle', [[one, 'publisher_pending', one, 'publisher_pay', 50_000_000n]]),
     makeEntry('publisher_credit', [
-      [one, 'publisher_pay', outsideId, 'publisher_payable', 5_000_000n],
+      [one, 'publisher_pay', outsideId, 'publisher_payable', 50_000_000n],
     ]),
   ]);
-  await confirm(await ask({ act: 'publisher-payout', amount: '4.00', outsideId }));
-  expect(await balanceOf(db, outsideId, 'publisher_payable')).toBe(1_000_000n);
+  await confirm(await ask({ act: 'publisher-payout', amount: '40.00', outsideId }));
+  expect(await balanceOf(db, outsideId, 'publisher_payable')).toBe(10_000_000n);
 });
 
 test('money of nobody known does not move', async () => {

@@ -22,6 +22,7 @@ export function outsideEntry(
     const transfers = [{ from: escrow, to: bank, amount }];
     return entryOf({ ...common, kind: 'escrow_return', transfers });
   }
-  const transfers = [{ from: { owner, pocket: 'publisher_payable' } as const, to: bank, amount }];
+  const to = { owner: bankRail, pocket: 'cash_out' } as const;
+  const transfers = [{ from: { owner, pocket: 'publisher_payable' } as const, to, amount }];
   return entryOf({ ...common, kind: 'publisher_payout', transfers });
 }

@@ -1,9 +1,10 @@
-import { networkOwner, potOwners } from '#domain/ledger/accounts.ts';
-import { type EntryFacts, ownersOf } from '#domain/ledger/entry.ts';
+import { isOwnPocket, isPartnerPocket, networkOwner, potOwners } from '#domain/ledger/accounts.ts';
+import { type EntryFacts, ownersOf, type Posting } from '#domain/ledger/entry.ts';
 import { parseMicro, zero } from '#domain/money.ts';
 import { bankRail } from '#domain/wallet/rails.ts';
 import { findPayingMerchant } from '../catalogue/merchant-store.ts';
 import type { Sql } from '../db/db.ts';
+import { listUnpaid } from '../exchange/acceptor-paid-store.ts';
 import { choosePots, chooseReturn } from '../ledger/pot-store.ts';
 import { findEntry } from '../ledger/queries.ts';
 import { findProposal } from './proposal-store.ts';
@@ -14,6 +15,10 @@ import { findProposal } from './proposal-store.ts';
  */
 export async function ownersOfProposal(sql: Sql, id: string): Promise<string[]> {
   const { act, partnerId, body } = (await findProposal(sql, id)) ?? {};
+  if (act === 'acceptor-pay' && body?.outsideId) {
+    const unpaid = await listUnpaid(sql, body.outsideId);
+    return [...new Set([bankRail, ...unpaid.map(({ partnerId }) => partnerId)])];
+  }
   if (body?.outsideId) return [bankRail, body.outsideId];
   if (act === 'capital-in') return [bankRail, ...potOwners];
   if (act === 'promotion-fund') return [networkOwner, ...potOwners];
@@ -34,3 +39,7 @@ export async function merchantOf(sql: Sql, entry: EntryFacts | null): Promise<st
   const { conversion } = entry?.cause ?? {};
   return conversion ? findPayingMerchant(sql, conversion) : null;
 }
+
+/** The partners whose own money an entry moves: a share of profit moves that of two. */
+export const partnersOf = (postings: readonly Posting[]): string[] =>
+  ownersOf(postings.filter(({ pocket }) => isPartnerPocket(pocket) && isOwnPocket(pocket)));

@@ -5,6 +5,7 @@ import { Refusal, refuse } from '#domain/refusal.ts';
 import {
   disputeEndings,
   exchangeEndings,
+  type Outsider,
   outsideActs,
   type ProposalAct,
   whyNotChargeBack,
@@ -14,11 +15,13 @@ import { findMerchant } from '../catalogue/merchant-store.ts';
 import { isPublisher } from '../catalogue/zone-store.ts';
 import { type DisputedConversion, getDisputed } from '../conversion/decide-dispute.ts';
 import type { Db, Sql } from '../db/db.ts';
+import { findAcceptor } from '../exchange/acceptor-store.ts';
 import { findExchange } from '../exchange/exchange-store.ts';
 import { findEntry } from '../ledger/queries.ts';
 import { isClaimed } from '../plan/claim-store.ts';
 import { lockReference, saveReference } from '../wallet/deposit-store.ts';
 import { noteMoneyAct } from './note-money-act.ts';
+import { partnersOf } from './proposal-owners.ts';
 import { insertProposal } from './proposal-store.ts';
 
 export interface ProposalForm {
@@ -28,11 +31,13 @@ export interface ProposalForm {
   readonly amount: string | null;
   /** The entry that a chargeback reverses. */
   readonly entryId: string | null;
+  /** The SHA-256 of what a chargeback rests on. */
+  readonly evidence?: string | undefined;
   /** The exchange that staff decide; its partner is found by it. */
   readonly exchangeId?: string | null;
   /** The conversion whose dispute staff decide; its partner is found by it. */
   readonly conversionId?: string | null;
-  /** The merchant or publisher whose money moves. */
+  /** The merchant, publisher or acceptor whose money moves. */
   readonly outsideId?: string | null;
   readonly reference: string;
   readonly reason: string;
@@ -52,7 +57,9 @@ export function propose(db: Db, form: ProposalForm, now: Date): Promise<string> 
     const stored = { id, act, partnerId, body, madeBy: by, reason, reference, madeAt: now };
     if (!(await insertProposal(sql, stored))) throw new Refusal('proposal_reference_used');
     if (act === 'deposit') await saveReference(sql, reference, id);
-    await noteMoneyAct(sql, { ...stored, by, act: `propose-${act}` }, now);
+    const undone = body.entryId ? await findEntry(sql, body.entryId) : null;
+    const touched = partnersOf(undone?.postings ?? []);
+    await noteMoneyAct(sql, { ...stored, by, act: `propose-${act}`, touched }, now);
     return id;
   });
 }
@@ -79,10 +86,10 @@ async function partnerOf(sql: Sql, { act, partnerId, reference }: ProposalForm) 
   return known.partnerId;
 }
 
-async function getOutside(sql: Sql, whose: 'merchant' | 'publisher', id: string | null) {
-  const isKnown =
-    id !== null &&
-    (whose === 'merchant' ? await findMerchant(sql, id) : await isPublisher(sql, id));
+const findOutsider = { merchant: findMerchant, publisher: isPublisher, acceptor: findAcceptor };
+
+async function getOutside(sql: Sql, whose: Outsider, id: string | null) {
+  const isKnown = id !== null && (await findOutsider[whose](sql, id));
   if (!isKnown) throw new Refusal('proposal_incomplete', { field: whose });
   return id;
 }
@@ -104,7 +111,7 @@ async function bodyOf(
     if (!entry || !isOwn) throw new Refusal('record_not_found');
     refuse(whyNotChargeBack(entry) ?? whyNotChargeBackNow(entry, now));
     if (await isClaimed(sql, entry.id)) throw new Refusal('entry_already_reversed');
-    return { entryId: entry.id };
+    return { entryId: entry.id, ...(form.evidence ? { evidence: form.evidence } : {}) };
   }
   const amount = parseTyped(form.amount ?? '');
   if (!amount || amount <= 0n) throw new Refusal('proposal_incomplete', { field: 'amount' });

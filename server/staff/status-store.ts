@@ -57,6 +57,7 @@ export async function findWaitingStatus(
   return row ?? null;
 }
 
-export async function saveStatus(sql: Sql, partnerId: string, status: AccountStatus) {
-  await sql('update partner set status = $2 where id = $1', [partnerId, status]);
+/** Does what a confirmed proposal says; without one the database changes no status. */
+export async function saveStatus(sql: Sql, proposalId: string): Promise<void> {
+  await sql('select change_status($1)', [proposalId]);
 }

@@ -4,7 +4,6 @@ import { disputeExchange } from '#contract/exchange.ts';
 import { requestPayout } from '#contract/payout.ts';
 import { stopPlan } from '#contract/plan.ts';
 import { moneyRouteNames, routes } from '#contract/routes.ts';
-import { micro } from '#domain/money.ts';
 import { minuteMs } from '#domain/plan/limits.ts';
 import type { ProposalAct } from '#domain/staff/proposal.ts';
 import { startSessionIn } from '../account/session-store.ts';
@@ -18,6 +17,7 @@ import { insertReference } from '../wallet/deposit-store.ts';
 import { movePayout, type PayoutMove } from '../wallet/move-payout.ts';
 import { moneyActs } from '../wallet/test-money-acts.ts';
 import { depositFor, readyPartner } from '../wallet/test-partner.ts';
+import { payoutAsked } from '../wallet/test-payout.ts';
 import { decideProposal } from './decide-proposal.ts';
 import { type ProposalForm, propose } from './propose.ts';
 
@@ -150,6 +150,7 @@ export const staffActs: Record<ProposalAct, Prepare | null> = {
   'escrow-fund': null,
   'escrow-return': null,
   'publisher-payout': null,
+  'acceptor-pay': null,
 };
 
 const movesBefore = {
@@ -167,11 +168,11 @@ export const payoutActs = Object.fromEntries(
     async (world, username) => {
       const { server, life } = world;
       const { id: partnerId, token, cardId, ticket } = await partnerOf(world, username);
-      const amount = micro(30_000_000n);
-      const asked = { requestId: randomUUID(), amount: '30.00', cardId };
-      const question = { ...asked, ticket: await ticket({ action: 'payout', amount, cardId }) };
+      const { asked, subject } = payoutAsked('30.00', cardId);
+      const question = { requestId: randomUUID(), ...asked, ticket: await ticket(subject) };
       const { id } = (await refusedOr(server.ask(requestPayout, question, { token }))).data;
-      const by = (move: PayoutMove['to']) => (move === 'approved' ? 'Ann Lee' : 'Bo Chen');
+      const by = (step: PayoutMove['to']) =>
+        step === 'approved' || step === 'failed' ? 'Ann Lee' : 'Bo Chen';
       const move = (step: PayoutMove['to']) =>
         movePayout(life.parts, { id, to: step, by: by(step), reason: 'a test', reference: id });
       for (const step of before) await move(step);

@@ -125,7 +125,9 @@ export function CodeForm({ acceptor, onClose, onCode }: CodeFormProps) {
       fields={why}
       isBusy={renew.isPending}
       onClose={onClose}
-      onSubmit={(values) => renew.mutate({ id: acceptor.id, ...values })}
+      onSubmit={(values) =>
+        renew.mutate({ id: acceptor.id, seen: acceptor.codeIssuedAt, ...values })
+      }
       problem={renew.error?.message}
       submit="Make a new code"
       title={`A new code for ${acceptor.name}`}

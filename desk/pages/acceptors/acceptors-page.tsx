@@ -2,10 +2,16 @@ import { Badge, Button, Group, Modal, Stack, Text, TextInput } from '@mantine/co
 import { useState } from 'react';
 import { addAcceptor, listAcceptors } from '#contract/desk/acceptors.ts';
 import type { DeskOutput } from '#contract/desk/desk-route.ts';
+import { proposeForNetwork } from '#contract/desk/outside-money.ts';
+import { acceptorKinds } from '#domain/exchange/acceptor.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
-import { type Column, DataTable } from '../../parts/data-table.tsx';
+import { usePlace } from '../../location/use-place.ts';
+import { DataTable } from '../../parts/data-table.tsx';
+import { ChoiceFilter, TextFilter } from '../../parts/filters.tsx';
 import { Page } from '../../parts/page.tsx';
 import { shownMoney, shownTime } from '../../parts/shown.ts';
+import type { Column } from '../../parts/table-view.tsx';
+import { NetworkForm, type NetworkWish } from '../outside-money/network-form.tsx';
 import { AddForm, ChangeForm, CodeForm } from './acceptor-forms.tsx';
 
 export type Acceptor = DeskOutput<typeof listAcceptors>['list'][number];
@@ -40,6 +46,12 @@ const columns: readonly Column<Acceptor>[] = [
     isNumber: true,
   },
   {
+    title: 'Owed',
+    cell: ({ owed }) => shownMoney(owed),
+    text: ({ owed }) => owed,
+    isNumber: true,
+  },
+  {
     title: 'Registration',
     cell: ({ registration }) => registration,
     text: ({ registration }) => registration,
@@ -48,13 +60,17 @@ const columns: readonly Column<Acceptor>[] = [
     title: 'Terms since',
     cell: ({ changedAt }) => shownTime(changedAt),
     text: ({ changedAt }) => changedAt,
+    isShort: true,
   },
   {
     title: 'Code since',
     cell: ({ codeIssuedAt }) => shownTime(codeIssuedAt),
     text: ({ codeIssuedAt }) => codeIssuedAt ?? '',
+    isShort: true,
   },
 ];
+
+const states = ['in', 'out'] as const;
 
 /** Who pays partners out in another currency, with what each gives now. */
 export function AcceptorsPage() {
@@ -62,8 +78,14 @@ export function AcceptorsPage() {
   const [isAdding, setAdding] = useState(false);
   const [changing, setChanging] = useState<Acceptor | null>(null);
   const [renewing, setRenewing] = useState<Acceptor | null>(null);
+  const [wish, setWish] = useState<NetworkWish | null>(null);
   const [code, setCode] = useState<string | null>(null);
   const mayChange = mayAsk(signedIn, addAcceptor);
+  const { filters } = usePlace();
+  const name = filters.name?.slice(0, 80);
+  const kind = acceptorKinds.find((one) => one === filters.kind);
+  const state = states.find((one) => one === filters.state);
+  const isNarrowed = Boolean(name || kind || state);
   const acts: Column<Acceptor> = {
     title: 'Acts',
     cell: (acceptor) => (
@@ -78,15 +100,43 @@ export function AcceptorsPage() {
     ),
     text: () => '',
   };
+  const pay: Column<Acceptor> = {
+    title: 'Ask for',
+    cell: (acceptor) => (
+      <Button
+        disabled={Number(acceptor.owed) === 0}
+        onClick={() => setWish({ act: 'acceptor-pay', outside: acceptor })}
+        size="xs"
+        variant="default"
+      >
+        Pay
+      </Button>
+    ),
+    text: () => '',
+  };
+  const mayPay = mayAsk(signedIn, proposeForNetwork);
   return (
     <Page
       acts={mayChange && <Button onClick={() => setAdding(true)}>Add an acceptor</Button>}
       title="Acceptors"
     >
+      <div className="desk-filters">
+        <TextFilter label="Name" name="name" />
+        <ChoiceFilter label="Kind" name="kind" options={acceptorKinds} />
+        <ChoiceFilter label="State" name="state" options={states} />
+      </div>
       <DataTable
-        columns={mayChange ? [...columns, acts] : columns}
-        empty="There is no acceptor. Without one partners cannot exchange."
-        input={{}}
+        columns={[...columns, ...(mayPay ? [pay] : []), ...(mayChange ? [acts] : [])]}
+        empty={
+          isNarrowed
+            ? 'No acceptor fits.'
+            : 'There is no acceptor. Without one partners cannot exchange.'
+        }
+        input={{
+          ...(name ? { name } : {}),
+          ...(kind ? { kind } : {}),
+          ...(state ? { state } : {}),
+        }}
         keyOf={({ id }) => id}
         name="Acceptors"
         route={listAcceptors}
@@ -96,6 +146,7 @@ export function AcceptorsPage() {
       {renewing && (
         <CodeForm acceptor={renewing} onClose={() => setRenewing(null)} onCode={setCode} />
       )}
+      {wish && <NetworkForm onClose={() => setWish(null)} wish={wish} />}
       {code && (
         <Modal
           closeButtonProps={{ 'aria-label': 'Close' }}

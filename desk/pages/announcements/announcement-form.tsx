@@ -7,6 +7,7 @@ import { type Language, languages } from '#domain/language.ts';
 import { type NoticeCategory, noticeCategories } from '#domain/notification/notice.ts';
 import { useAct, useRead } from '../../api/use-ask.ts';
 import { ActForm } from '../../parts/act-form.tsx';
+import { PartnerSelect } from '../../parts/partner-select.tsx';
 import { filledWords, type WordsBy, WordsEditor } from '../../parts/words-editor.tsx';
 import { WordsPreview } from '../../parts/words-preview.tsx';
 
@@ -22,7 +23,7 @@ const audiences = [
 export function AnnouncementForm({ onClose }: { readonly onClose: () => void }) {
   const [category, setCategory] = useState<NoticeCategory>('system-announcement');
   const [audience, setAudience] = useState<Audience>('all');
-  const [username, setUsername] = useState('');
+  const [partnerId, setPartner] = useState<string | null>(null);
   const [at, setAt] = useState('');
   const [words, setWords] = useState<WordsBy>({
     en: { title: '', blocks: [{ type: 'paragraph', text: '' }] },
@@ -33,7 +34,10 @@ export function AnnouncementForm({ onClose }: { readonly onClose: () => void }) 
   const tellOne = useAct(announceToPartner, done);
   const send = () => {
     const texts = Object.fromEntries(filledWords(words)) as AnnouncementWords;
-    if (audience === 'partner') return tellOne.mutate({ category, username, texts });
+    if (audience === 'partner') {
+      if (partnerId) tellOne.mutate({ category, partnerId, texts });
+      return;
+    }
     const language = audience === 'all' ? null : audience;
     const time = at === '' ? null : new Date(at).toISOString();
     tellAll.mutate({ category, language, at: time, texts });
@@ -64,13 +68,7 @@ export function AnnouncementForm({ onClose }: { readonly onClose: () => void }) 
           value={audience}
         />
         {audience === 'partner' ? (
-          <TextInput
-            label="Username"
-            maxLength={60}
-            onChange={(event) => setUsername(event.currentTarget.value)}
-            required
-            value={username}
-          />
+          <PartnerSelect onChange={setPartner} value={partnerId} />
         ) : (
           <TextInput
             label="Out at (empty: now)"

@@ -11,13 +11,14 @@ import { useAct } from '../../api/use-ask.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
 import { usePlace } from '../../location/use-place.ts';
 import { BlocksView } from '../../parts/blocks-view.tsx';
-import { type Column, DataTable } from '../../parts/data-table.tsx';
+import { DataTable } from '../../parts/data-table.tsx';
 import { Facts } from '../../parts/facts.tsx';
 import { ChoiceFilter } from '../../parts/filters.tsx';
 import { Page } from '../../parts/page.tsx';
 import { ReasonForm } from '../../parts/reason-form.tsx';
 import { shownTime } from '../../parts/shown.ts';
 import { SideBySide } from '../../parts/side-by-side.tsx';
+import type { Column } from '../../parts/table-view.tsx';
 import { AnnouncementForm } from './announcement-form.tsx';
 
 type Announcement = DeskOutput<typeof listAnnouncements>['list'][number];

@@ -1,5 +1,4 @@
-import { Badge, Button, Group, Select } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
+import { Badge, Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import {
   endCampaign,
@@ -8,19 +7,19 @@ import {
   makeCampaign,
 } from '#contract/desk/campaigns.ts';
 import type { DeskOutput } from '#contract/desk/desk-route.ts';
-import { findPartners } from '#contract/desk/products.ts';
 import { campaignStates } from '#domain/desk/programme-state.ts';
-import { useAct, useRead } from '../../api/use-ask.ts';
+import { useAct } from '../../api/use-ask.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
 import { usePlace } from '../../location/use-place.ts';
-import { type Column, DataTable } from '../../parts/data-table.tsx';
-import { FieldsForm } from '../../parts/fields-form.tsx';
+import { DataTable } from '../../parts/data-table.tsx';
 import { ChoiceFilter } from '../../parts/filters.tsx';
 import { Page } from '../../parts/page.tsx';
 import { ReasonForm } from '../../parts/reason-form.tsx';
 import { shownMoney, shownTime } from '../../parts/shown.ts';
+import type { Column } from '../../parts/table-view.tsx';
 import { CampaignForm } from './campaign-form.tsx';
 import { worthOf } from './coupon-words.ts';
+import { GiveForm } from './give-form.tsx';
 
 type Campaign = DeskOutput<typeof listDeskCampaigns>['list'][number];
 
@@ -142,42 +141,5 @@ function EndForm({ campaign, onClose }: OfCampaign) {
       submit="End it now"
       title={`End ${campaign.name}`}
     />
-  );
-}
-
-function GiveForm({ campaign, onClose }: OfCampaign) {
-  const [name, setName] = useState('');
-  const [wanted] = useDebouncedValue(name, 250);
-  const [partnerId, setPartner] = useState<string | null>(null);
-  const partners = useRead(findPartners, { name: wanted });
-  const give = useAct(giveCoupon, { done: 'Given. The partner sees it.', onDone: onClose });
-  return (
-    <FieldsForm
-      fields={[
-        { name: 'reference', label: 'Reference', kind: 'line', lengthMax: 80 },
-        { name: 'reason', label: 'Reason', kind: 'text', description: 'The partner reads it.' },
-      ]}
-      isBusy={give.isPending}
-      onClose={onClose}
-      onSubmit={(values) => {
-        if (partnerId) give.mutate({ id: campaign.id, partnerId, ...values });
-      }}
-      problem={give.error?.message}
-      submit="Give a coupon"
-      title={`Give a coupon of ${campaign.name}`}
-    >
-      <Select
-        data={(partners.data?.list ?? []).map(({ id, username }) => ({
-          value: id,
-          label: username,
-        }))}
-        label="Partner"
-        onChange={setPartner}
-        onSearchChange={setName}
-        required
-        searchable
-        value={partnerId}
-      />
-    </FieldsForm>
   );
 }

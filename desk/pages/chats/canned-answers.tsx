@@ -4,10 +4,20 @@ import { listCannedAnswers, removeCannedAnswer, saveCannedAnswer } from '#contra
 import type { DeskOutput } from '#contract/desk/desk-route.ts';
 import { chatLengthMax } from '#domain/chat/message.ts';
 import { useAct, useRead } from '../../api/use-ask.ts';
+import { usePlace } from '../../location/use-place.ts';
 import { ActForm } from '../../parts/act-form.tsx';
+import { ExportButton } from '../../parts/export-button.tsx';
+import { TextFilter } from '../../parts/filters.tsx';
 import { shownTime } from '../../parts/shown.ts';
 
 type Canned = DeskOutput<typeof listCannedAnswers>['list'][number];
+
+const columns = [
+  { title: 'Title', text: ({ title }: Canned) => title },
+  { title: 'Text', text: ({ text }: Canned) => text },
+  { title: 'Changed by', text: ({ changedBy }: Canned) => changedBy },
+  { title: 'Changed', text: ({ changedAt }: Canned) => changedAt },
+];
 
 const blank = { id: null, version: 0, title: '', text: '' };
 
@@ -16,6 +26,10 @@ export function CannedAnswers({ onClose }: { readonly onClose: () => void }) {
   const ready = useRead(listCannedAnswers, {});
   const [editing, setEditing] = useState<Canned | typeof blank | null>(null);
   const remove = useAct(removeCannedAnswer, { done: 'Removed.' });
+  const words = usePlace().filters.words?.toLowerCase() ?? '';
+  const rows = (ready.data?.list ?? []).filter(({ title, text }) =>
+    `${title}\n${text}`.toLowerCase().includes(words),
+  );
   return (
     <Drawer
       closeButtonProps={{ 'aria-label': 'Close' }}
@@ -27,7 +41,8 @@ export function CannedAnswers({ onClose }: { readonly onClose: () => void }) {
         {ready.data?.list.length === 0 && (
           <Text c="dimmed">None yet. What is asked every day is written once.</Text>
         )}
-        {ready.data?.list.map((one) => (
+        <TextFilter label="Words" name="words" />
+        {rows.map((one) => (
           <div className="desk-canned" key={one.id}>
             <Text fw={600}>{one.title}</Text>
             <p className="desk-said-text">{one.text}</p>
@@ -56,6 +71,13 @@ export function CannedAnswers({ onClose }: { readonly onClose: () => void }) {
         ))}
         <Group>
           <Button onClick={() => setEditing(blank)}>Write one</Button>
+          {rows.length > 0 && (
+            <ExportButton
+              columns={columns}
+              name="Answers kept ready"
+              read={async () => ({ rows, isCut: false })}
+            />
+          )}
         </Group>
       </Stack>
       {editing && <CannedForm canned={editing} onClose={() => setEditing(null)} />}

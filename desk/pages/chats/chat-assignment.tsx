@@ -5,6 +5,7 @@ import { mayAssign } from '#domain/desk/chat-assignment.ts';
 import { useAct, useRead } from '../../api/use-ask.ts';
 import { useSignedIn } from '../../app/signed-in.ts';
 import { ActForm } from '../../parts/act-form.tsx';
+import { useOpened } from '../../parts/use-opened.ts';
 import type { OpenChat } from './chat-page.tsx';
 
 /** Who looks after the chat, and the ways to change that. */
@@ -50,7 +51,7 @@ function HandOver({ chat, onClose }: HandOverProps) {
   const staff = useRead(listChatStaff, {});
   const [to, setTo] = useState<string | null>(null);
   const change = useAct(assignChat, { done: 'Handed over.', onDone: onClose });
-  const { partnerId, version, assigned } = chat;
+  const { partnerId, version, assigned } = useOpened(chat);
   const others = staff.data?.list.filter(({ id }) => id !== assigned?.staffId) ?? [];
   return (
     <ActForm

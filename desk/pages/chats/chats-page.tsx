@@ -5,10 +5,11 @@ import type { DeskOutput } from '#contract/desk/desk-route.ts';
 import { chatShows } from '#domain/desk/chat-assignment.ts';
 import { goTo, usePlace } from '../../location/use-place.ts';
 import { Age } from '../../parts/age.tsx';
-import { type Column, DataTable } from '../../parts/data-table.tsx';
+import { DataTable } from '../../parts/data-table.tsx';
 import { ChoiceFilter } from '../../parts/filters.tsx';
 import { Page } from '../../parts/page.tsx';
 import { shownTime } from '../../parts/shown.ts';
+import type { Column } from '../../parts/table-view.tsx';
 import { CannedAnswers } from './canned-answers.tsx';
 import { ChatPage } from './chat-page.tsx';
 

@@ -5,10 +5,11 @@ import type { DeskOutput } from '#contract/desk/desk-route.ts';
 import { codeStates } from '#domain/desk/code-state.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
 import { usePlace } from '../../location/use-place.ts';
-import { type Column, DataTable } from '../../parts/data-table.tsx';
-import { ChoiceFilter } from '../../parts/filters.tsx';
+import { DataTable } from '../../parts/data-table.tsx';
+import { ChoiceFilter, TextFilter } from '../../parts/filters.tsx';
 import { Page } from '../../parts/page.tsx';
 import { shownTime } from '../../parts/shown.ts';
+import type { Column } from '../../parts/table-view.tsx';
 import { IssueForm } from './issue-form.tsx';
 
 type Code = DeskOutput<typeof listCodes>['list'][number];
@@ -16,7 +17,13 @@ type Code = DeskOutput<typeof listCodes>['list'][number];
 const colours = { unused: 'teal', used: 'gray', expired: 'orange' } as const;
 
 const columns: readonly Column<Code>[] = [
-  { title: 'Code', cell: ({ id }) => <code>{id}</code>, text: ({ id }) => id },
+  {
+    title: 'Batch',
+    cell: ({ batch }) => (batch === null ? '–' : <code>{batch}</code>),
+    text: ({ batch }) => batch ?? '',
+    isShort: true,
+  },
+  { title: 'Code id', cell: ({ id }) => <code>{id}</code>, text: ({ id }) => id },
   {
     title: 'State',
     cell: ({ state }) => <Badge color={colours[state]}>{state}</Badge>,
@@ -51,6 +58,7 @@ export function CodesPage() {
   const signedIn = useSignedIn();
   const [isIssuing, setIssuing] = useState(false);
   const state = codeStates.find((one) => one === filters.state);
+  const batch = filters.batch?.slice(0, 20).toUpperCase();
   return (
     <Page
       acts={
@@ -61,12 +69,13 @@ export function CodesPage() {
       title="Authorization codes"
     >
       <div className="desk-filters">
+        <TextFilter label="Batch" name="batch" />
         <ChoiceFilter label="State" name="state" options={codeStates} />
       </div>
       <DataTable
         columns={columns}
-        empty="No codes have been issued."
-        input={state ? { state } : {}}
+        empty={state || batch ? 'No code fits.' : 'No codes have been issued.'}
+        input={{ ...(state ? { state } : {}), ...(batch ? { batch } : {}) }}
         keyOf={({ id }) => id}
         name="Authorization codes"
         route={listCodes}

@@ -1,9 +1,11 @@
 import { Button, Group, Modal, NumberInput, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { issueCodes } from '#contract/desk/codes.ts';
+import type { DeskOutput } from '#contract/desk/desk-route.ts';
 import { useAct } from '../../api/use-ask.ts';
+import { useSignedIn } from '../../app/signed-in.ts';
 import { ActForm } from '../../parts/act-form.tsx';
-import { saveText } from '../../parts/save-table.ts';
+import { saveTable } from '../../parts/save-table.ts';
 
 /** Asks how many and until when, and then shows the codes, once. */
 export function IssueForm({ onClose }: { readonly onClose: () => void }) {
@@ -11,7 +13,7 @@ export function IssueForm({ onClose }: { readonly onClose: () => void }) {
   const [days, setDays] = useState(30);
   const [terms, setTerms] = useState('Opens one account at no cost.');
   const issue = useAct(issueCodes);
-  if (issue.data) return <Issued codes={issue.data.codes} onClose={onClose} />;
+  if (issue.data) return <Issued issued={issue.data} onClose={onClose} terms={terms} />;
   return (
     <ActForm
       isBusy={issue.isPending}
@@ -50,17 +52,35 @@ export function IssueForm({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
+type Batch = DeskOutput<typeof issueCodes>;
+type Code = Batch['codes'][number];
+
 interface IssuedProps {
-  readonly codes: readonly string[];
+  readonly issued: Batch;
+  readonly terms: string;
   readonly onClose: () => void;
 }
 
-function Issued({ codes, onClose }: IssuedProps) {
-  const text = codes.join('\n');
+function Issued({ issued: { batch, codes, expiresAt }, terms, onClose }: IssuedProps) {
+  const { mode } = useSignedIn().installation;
+  const text = codes.map(({ code }) => code).join('\n');
+  const columns = [
+    { title: 'Batch', text: () => batch },
+    { title: 'Code id', text: ({ id }: Code) => id },
+    { title: 'Code', text: ({ code }: Code) => code },
+    { title: 'Expires', text: () => expiresAt },
+    { title: 'Terms', text: () => terms },
+  ];
+  const save = () => saveTable(`Codes ${batch}`, columns, codes, { isDemo: mode === 'demo' });
   return (
-    <Modal onClose={onClose} opened size="md" title={`${codes.length} codes issued`}>
+    <Modal
+      onClose={onClose}
+      opened
+      size="md"
+      title={`${codes.length} codes issued: batch ${batch}`}
+    >
       <Stack>
-        <Text>They are shown this once: only their digests are kept.</Text>
+        <Text>They are shown this once: only their digests are kept. Save the file now.</Text>
         <Textarea
           aria-label="Codes"
           autosize
@@ -70,7 +90,7 @@ function Issued({ codes, onClose }: IssuedProps) {
           value={text}
         />
         <Group justify="flex-end">
-          <Button onClick={() => saveText('codes.txt', `${text}\n`, 'text/plain')}>Save</Button>
+          <Button onClick={save}>Save as CSV</Button>
           <Button onClick={onClose} variant="default">
             Close
           </Button>

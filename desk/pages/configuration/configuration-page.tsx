@@ -10,6 +10,7 @@ import { useRead } from '../../api/use-ask.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
 import { formatPlace, goTo, usePlace } from '../../location/use-place.ts';
 import { Page } from '../../parts/page.tsx';
+import { useRowKeys } from '../../parts/use-row-keys.ts';
 import { HistoryTable } from './history-table.tsx';
 import { PartForm } from './part-form.tsx';
 import { partWords, type ShownPart, shownParts } from './part-words.ts';
@@ -56,6 +57,7 @@ function Parts() {
   const read = useRead(readConfiguration, {});
   const signedIn = useSignedIn();
   const [changing, setChanging] = useState<ShownPart | null>(null);
+  const keys = useRowKeys(shownParts.length);
   if (read.error) return <Text role="alert">{read.error.message}</Text>;
   if (!read.data) return <Text c="dimmed">Loading…</Text>;
   const { configuration, version } = read.data;
@@ -74,9 +76,9 @@ function Parts() {
               ))}
             </Table.Tr>
           </Table.Thead>
-          <Table.Tbody>
-            {shownParts.map((part) => (
-              <Table.Tr key={part}>
+          <Table.Tbody {...keys.body}>
+            {shownParts.map((part, at) => (
+              <Table.Tr key={part} {...keys.row(at)}>
                 <Table.Td>
                   <Text fw={600} size="sm">
                     {partWords[part].title}

@@ -1,9 +1,10 @@
 import { listVersions } from '#contract/desk/configuration.ts';
 import type { DeskInput, DeskOutput } from '#contract/desk/desk-route.ts';
 import { usePlace } from '../../location/use-place.ts';
-import { type Column, DataTable } from '../../parts/data-table.tsx';
+import { DataTable } from '../../parts/data-table.tsx';
 import { ChoiceFilter } from '../../parts/filters.tsx';
 import { shownTime } from '../../parts/shown.ts';
+import type { Column } from '../../parts/table-view.tsx';
 import { ChangeList, changesText } from './change-list.tsx';
 import { partWords, shownParts } from './part-words.ts';
 

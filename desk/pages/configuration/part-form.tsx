@@ -4,6 +4,7 @@ import type { Configuration } from '#contract/configuration.ts';
 import { changeConfiguration, proposeConfiguration } from '#contract/desk/configuration.ts';
 import { useAct } from '../../api/use-ask.ts';
 import { ActForm } from '../../parts/act-form.tsx';
+import { useOpened } from '../../parts/use-opened.ts';
 import { ChannelsEditor } from './channels-editor.tsx';
 import { isShared } from './configuration-page.tsx';
 import { HoursEditor } from './hours-editor.tsx';
@@ -46,7 +47,8 @@ interface PartFormProps {
 }
 
 /** Changes a part of the configuration, or asks for it where that takes two people. */
-export function PartForm({ part, configuration, version, onClose }: PartFormProps) {
+export function PartForm({ part, configuration, version: newest, onClose }: PartFormProps) {
+  const version = useOpened(newest);
   const [value, setValue] = useState<unknown>(configuration[part]);
   const [reason, setReason] = useState('');
   const change = useAct(changeConfiguration, {

@@ -1,10 +1,15 @@
 import { Badge, Button, Group, Text } from '@mantine/core';
+import { sharedParts } from '#contract/configuration.ts';
 import { decideConfiguration, listConfigurationProposals } from '#contract/desk/configuration.ts';
 import type { DeskOutput } from '#contract/desk/desk-route.ts';
+import { proposalStates } from '#domain/desk/proposal-state.ts';
 import { useAct } from '../../api/use-ask.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
+import { usePlace } from '../../location/use-place.ts';
 import { Age } from '../../parts/age.tsx';
-import { type Column, DataTable } from '../../parts/data-table.tsx';
+import { DataTable } from '../../parts/data-table.tsx';
+import { ChoiceFilter } from '../../parts/filters.tsx';
+import type { Column } from '../../parts/table-view.tsx';
 import { ChangeList, changesText } from './change-list.tsx';
 import { partWords } from './part-words.ts';
 
@@ -15,9 +20,14 @@ const endOf = ({ isConfirmed, decidedBy }: Proposal) => {
   return `${isConfirmed ? 'confirmed' : 'refused'} by ${decidedBy}`;
 };
 
+const options = sharedParts.map((value) => ({ value, label: partWords[value].title }));
+
 /** Changes that one person asked for, and another makes. */
 export function ProposalTable() {
   const signedIn = useSignedIn();
+  const { filters } = usePlace();
+  const state = proposalStates.find((one) => one === filters.state);
+  const part = sharedParts.find((one) => one === filters.part);
   const decide = useAct(decideConfiguration, { done: 'Decided.' });
   const mayDecide = mayAsk(signedIn, decideConfiguration);
   const columns: readonly Column<Proposal>[] = [
@@ -71,13 +81,21 @@ export function ProposalTable() {
     },
   ];
   return (
-    <DataTable
-      columns={columns}
-      empty="Nothing waits for a second person."
-      input={{}}
-      keyOf={({ id }) => id}
-      name="Changes of the configuration to confirm"
-      route={listConfigurationProposals}
-    />
+    <>
+      <div className="desk-filters">
+        <ChoiceFilter label="State" name="state" none="waiting" options={proposalStates} />
+        <ChoiceFilter label="Setting" name="part" options={options} />
+      </div>
+      <DataTable
+        columns={columns}
+        empty={
+          state && state !== 'waiting' ? 'No change fits.' : 'Nothing waits for a second person.'
+        }
+        input={{ ...(state ? { state } : {}), ...(part ? { part } : {}) }}
+        keyOf={({ id }) => id}
+        name="Changes of the configuration to confirm"
+        route={listConfigurationProposals}
+      />
+    </>
   );
 }

@@ -7,10 +7,11 @@ import { useAct } from '../../api/use-ask.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
 import { formatPlace, narrow, usePlace } from '../../location/use-place.ts';
 import { Age } from '../../parts/age.tsx';
-import { type Column, DataTable } from '../../parts/data-table.tsx';
+import { DataTable } from '../../parts/data-table.tsx';
 import { ChoiceFilter } from '../../parts/filters.tsx';
 import { Page } from '../../parts/page.tsx';
 import { ReasonForm } from '../../parts/reason-form.tsx';
+import type { Column } from '../../parts/table-view.tsx';
 import { UploadForm } from './upload-form.tsx';
 
 type Creative = DeskOutput<typeof listCreatives>['list'][number];

@@ -8,11 +8,12 @@ import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
 import { usePlace } from '../../location/use-place.ts';
 import { Decide } from '../../money/decide.tsx';
 import { queueEveryMs } from '../../money/queue-every.ts';
-import { type Column, DataTable } from '../../parts/data-table.tsx';
+import { DataTable } from '../../parts/data-table.tsx';
 import { FieldsForm } from '../../parts/fields-form.tsx';
 import { ChoiceFilter, TextFilter } from '../../parts/filters.tsx';
 import { Page } from '../../parts/page.tsx';
 import { shownMoney, shownTime } from '../../parts/shown.ts';
+import type { Column } from '../../parts/table-view.tsx';
 
 type Deposit = DeskOutput<typeof listDeposits>['list'][number];
 
@@ -45,6 +46,11 @@ const columns = (onRecord: (reference: string) => void): readonly Column<Deposit
     isShort: true,
   },
   {
+    title: 'What was seen',
+    cell: ({ reason }) => reason ?? '–',
+    text: ({ reason }) => reason ?? '',
+  },
+  {
     title: 'Recorded by',
     cell: ({ madeBy }) => madeBy ?? '–',
     text: ({ madeBy }) => madeBy ?? '',
@@ -64,12 +70,13 @@ interface DecisionProps {
 
 function Decision({ deposit, onRecord }: DecisionProps) {
   const signedIn = useSignedIn();
-  const { state, proposalId, decidedBy, decidedAt, reference, amount, partner, madeBy } = deposit;
+  const { state, proposalId, decidedBy, decidedAt, reference, amount, partner } = deposit;
+  const { reason, madeBy } = deposit;
   if (state === 'confirmed') return `${decidedBy}, ${shownTime(decidedAt)}`;
   if (state === 'recorded' && proposalId) {
-    const reason = 'A transfer that arrived under the reference.';
     const about = { id: proposalId, act: 'deposit', partnerId: deposit.partnerId, whose: partner };
-    return <Decide waiting={{ ...about, amount, reason, reference, madeBy: madeBy ?? '' }} />;
+    const why = { reason: reason ?? '–', reference, madeBy: madeBy ?? '' };
+    return <Decide waiting={{ ...about, about: {}, amount, ...why }} />;
   }
   return mayAsk(signedIn, recordDeposit) ? (
     <Button onClick={() => onRecord(reference)} size="xs" variant="default">

@@ -4,10 +4,11 @@ import { listTickets } from '#contract/desk/tickets.ts';
 import { feedbackStates, feedbackTopics } from '#domain/help/feedback.ts';
 import { goTo, usePlace } from '../../location/use-place.ts';
 import { Age } from '../../parts/age.tsx';
-import { type Column, DataTable } from '../../parts/data-table.tsx';
+import { DataTable } from '../../parts/data-table.tsx';
 import { ChoiceFilter } from '../../parts/filters.tsx';
 import { Page } from '../../parts/page.tsx';
 import { shownTime } from '../../parts/shown.ts';
+import type { Column } from '../../parts/table-view.tsx';
 import { stateColours } from './state-colours.ts';
 import { TicketPage } from './ticket-page.tsx';
 

@@ -17,7 +17,7 @@ type Ticket = DeskOutput<typeof showTicket>;
 /** One ticket: what the partner wrote, what became of it, and an answer. */
 export function TicketPage({ ticket }: { readonly ticket: string }) {
   const shown = useRead(showTicket, { ticket });
-  if (shown.error) {
+  if (shown.error && !shown.data) {
     return (
       <Page title="Ticket">
         <Alert color="red" title="This could not be read">
@@ -75,19 +75,32 @@ export function TicketPage({ ticket }: { readonly ticket: string }) {
   );
 }
 
-function MoveForm({ ticket: { ticket, state } }: { readonly ticket: Ticket }) {
+function MoveForm({ ticket: { ticket, state, steps } }: { readonly ticket: Ticket }) {
   const [answer, setAnswer] = useState('');
+  // What the writer saw when the answer was begun: a step that came since must be read first.
+  const [begunAt, setBegunAt] = useState<number | null>(null);
   const blocked = whyBlocked(answer);
   const move = useAct(moveTicket, {
     onDone(done) {
       setAnswer('');
+      setBegunAt(null);
       const message = done.blocked
         ? 'Blocked: the partner sees that somebody tried.'
         : 'The partner sees it.';
       notifications.show({ message, color: done.blocked ? 'red' : 'teal' });
     },
   });
-  const go = (to: FeedbackState) => move.mutate({ ticket, seen: state, to, answer });
+  const seenSteps = begunAt ?? steps.length;
+  const go = (to: FeedbackState) =>
+    move.mutate(
+      { ticket, seen: steps[seenSteps - 1]?.state ?? state, steps: seenSteps, to, answer },
+      // Once told, the page shows the newest step, and the answer may be sent after it.
+      { onError: () => setBegunAt(null) },
+    );
+  const type = (typed: string) => {
+    setAnswer(typed);
+    setBegunAt(typed === '' ? null : seenSteps);
+  };
   return (
     <form
       className="desk-answer"
@@ -101,7 +114,7 @@ function MoveForm({ ticket: { ticket, state } }: { readonly ticket: Ticket }) {
         label="Answer"
         maxLength={4000}
         minRows={3}
-        onChange={(event) => setAnswer(event.currentTarget.value)}
+        onChange={(event) => type(event.currentTarget.value)}
         value={answer}
       />
       {blocked && (

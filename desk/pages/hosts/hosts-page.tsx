@@ -4,10 +4,13 @@ import type { DeskOutput } from '#contract/desk/desk-route.ts';
 import { addHost, listHosts } from '#contract/desk/hosts.ts';
 import { useAct } from '../../api/use-ask.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
+import { usePlace } from '../../location/use-place.ts';
 import { ActForm } from '../../parts/act-form.tsx';
-import { type Column, DataTable } from '../../parts/data-table.tsx';
+import { DataTable } from '../../parts/data-table.tsx';
+import { TextFilter } from '../../parts/filters.tsx';
 import { Page } from '../../parts/page.tsx';
 import { shownTime } from '../../parts/shown.ts';
+import type { Column } from '../../parts/table-view.tsx';
 
 type Host = DeskOutput<typeof listHosts>['list'][number];
 
@@ -34,6 +37,7 @@ const keyOf = (pem: string): string => pem.replaceAll(/-----[^-]+-----|\s/g, '')
 /** Apps that may hand their people over to us. */
 export function HostsPage() {
   const signedIn = useSignedIn();
+  const name = usePlace().filters.name?.slice(0, 40);
   const [isAdding, setAdding] = useState(false);
   return (
     <Page
@@ -42,10 +46,13 @@ export function HostsPage() {
       }
       title="Host apps"
     >
+      <div className="desk-filters">
+        <TextFilter label="Name" name="name" />
+      </div>
       <DataTable
         columns={columns}
-        empty="No app hands its people over to us."
-        input={{}}
+        empty={name ? 'No host fits.' : 'No app hands its people over to us.'}
+        input={name ? { name } : {}}
         keyOf={({ name }) => name}
         name="Host apps"
         route={listHosts}

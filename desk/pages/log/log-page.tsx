@@ -1,10 +1,11 @@
 import type { DeskOutput } from '#contract/desk/desk-route.ts';
 import { listLog } from '#contract/desk/staff.ts';
 import { usePlace } from '../../location/use-place.ts';
-import { type Column, DataTable } from '../../parts/data-table.tsx';
+import { DataTable } from '../../parts/data-table.tsx';
 import { TextFilter } from '../../parts/filters.tsx';
 import { Page } from '../../parts/page.tsx';
 import { shownTime } from '../../parts/shown.ts';
+import type { Column } from '../../parts/table-view.tsx';
 
 type Logged = DeskOutput<typeof listLog>['list'][number];
 

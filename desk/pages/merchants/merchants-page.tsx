@@ -11,10 +11,11 @@ import { useAct } from '../../api/use-ask.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
 import { formatPlace, usePlace } from '../../location/use-place.ts';
 import { ActForm } from '../../parts/act-form.tsx';
-import { type Column, DataTable } from '../../parts/data-table.tsx';
+import { DataTable } from '../../parts/data-table.tsx';
 import { TextFilter } from '../../parts/filters.tsx';
 import { Page } from '../../parts/page.tsx';
 import { shownMoney, shownTime } from '../../parts/shown.ts';
+import type { Column } from '../../parts/table-view.tsx';
 import { KeyShown } from './key-shown.tsx';
 
 type Merchant = DeskOutput<typeof listMerchants>['list'][number];
@@ -169,7 +170,7 @@ function KeyForm({ merchant, onClose }: OfMerchant) {
     <ActForm
       isBusy={make.isPending}
       onClose={onClose}
-      onSubmit={() => make.mutate({ id: merchant.id, overlapDays, reason })}
+      onSubmit={() => make.mutate({ id: merchant.id, seen: merchant.keys, overlapDays, reason })}
       problem={make.error?.message}
       submit="Make the key"
       title={`A postback key for ${merchant.name}`}

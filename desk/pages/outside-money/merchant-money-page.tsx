@@ -4,10 +4,11 @@ import type { DeskOutput } from '#contract/desk/desk-route.ts';
 import { listMerchantMoney, proposeForNetwork } from '#contract/desk/outside-money.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
 import { usePlace } from '../../location/use-place.ts';
-import { type Column, DataTable } from '../../parts/data-table.tsx';
+import { DataTable } from '../../parts/data-table.tsx';
 import { TextFilter } from '../../parts/filters.tsx';
 import { Page } from '../../parts/page.tsx';
 import { shownMoney } from '../../parts/shown.ts';
+import type { Column } from '../../parts/table-view.tsx';
 import { NetworkForm, type NetworkWish } from './network-form.tsx';
 
 type Merchant = DeskOutput<typeof listMerchantMoney>['list'][number];

@@ -8,7 +8,7 @@ import { FieldsForm } from '../../parts/fields-form.tsx';
 
 export interface NetworkWish {
   readonly act: NetworkAct;
-  /** The merchant or publisher, when it is money of one. */
+  /** The merchant, publisher or acceptor, when it is money of one. */
   readonly outside: { readonly id: string; readonly name: string } | null;
 }
 
@@ -18,6 +18,7 @@ const meanings = {
   'escrow-fund': 'The merchant paid it into the bank. Commissions are paid out of it.',
   'escrow-return': 'The bank pays it back to the merchant. What is reserved stays.',
   'publisher-payout': 'The bank pays it to the publisher.',
+  'acceptor-pay': 'The bank pays it to the acceptor, for the oldest exchanges first.',
 } as const satisfies Record<NetworkAct, string>;
 
 interface NetworkFormProps {

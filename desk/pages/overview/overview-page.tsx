@@ -8,6 +8,7 @@ import { Page } from '../../parts/page.tsx';
 import { shownAge, shownMoney, shownTime } from '../../parts/shown.ts';
 import { PositionTable } from './position-table.tsx';
 import { Queues } from './queues.tsx';
+import { Troubles } from './troubles.tsx';
 
 export type Overview = DeskOutput<typeof overview>;
 
@@ -27,6 +28,7 @@ export function OverviewPage() {
         </Alert>
       )}
       {!data && !error && <Loader />}
+      {data && <Troubles overview={data} />}
       {data && (
         <div className="desk-overview">
           <div className="desk-overview-side">

@@ -3,13 +3,21 @@ import { deskPages } from '../../app/pages.tsx';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
 import { queueWords } from '../../money/money-words.ts';
 import { Age } from '../../parts/age.tsx';
+import { useRowKeys } from '../../parts/use-row-keys.ts';
 import type { Overview } from './overview-page.tsx';
+
+/** Whether an address lies on a page: itself, or a part of it. */
+const isOn = (address: string, page: string): boolean => {
+  const [path = ''] = address.split('?');
+  return path === page || path.startsWith(`${page}/`);
+};
 
 /** What waits for somebody, with the age of the oldest. */
 export function Queues({ queues }: { readonly queues: Overview['queues'] }) {
   const signedIn = useSignedIn();
   const mayOpen = (path: string) =>
-    deskPages.some((page) => path.split('?')[0] === page.path && mayAsk(signedIn, page.needs));
+    deskPages.some((page) => isOn(path, page.path) && mayAsk(signedIn, page.needs));
+  const keys = useRowKeys(queues.length);
   return (
     <div className="desk-table">
       <Table aria-label="Queues" verticalSpacing={4}>
@@ -22,11 +30,11 @@ export function Queues({ queues }: { readonly queues: Overview['queues'] }) {
             <Table.Th scope="col">Oldest</Table.Th>
           </Table.Tr>
         </Table.Thead>
-        <Table.Tbody>
-          {queues.map(({ queue, count, oldestAt }) => {
+        <Table.Tbody {...keys.body}>
+          {queues.map(({ queue, count, oldestAt }, at) => {
             const { label, path, lateHours } = queueWords[queue];
             return (
-              <Table.Tr key={queue}>
+              <Table.Tr key={queue} {...keys.row(at)}>
                 <Table.Td>
                   {mayOpen(path) ? (
                     <a className="desk-link" href={`#${path}`}>

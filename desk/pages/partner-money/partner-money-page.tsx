@@ -21,14 +21,14 @@ export function PartnerMoneyPage() {
   return (
     <Page title="Start-up funds and chargebacks">
       <div className="desk-filters">
-        <TextFilter label="Username of the partner" name="partner" />
+        <TextFilter label="Username or id of the partner" name="partner" />
       </div>
       {partner ? (
         <OnePartner partner={partner} />
       ) : (
         <Text c="dimmed">
-          Type a username. You see the wallet, advance or take back start-up funds, and choose the
-          record that a chargeback reverses.
+          Type a whole username, or come here from the page of a partner. You see the wallet,
+          advance or take back start-up funds, and choose the record that a chargeback reverses.
         </Text>
       )}
     </Page>
@@ -39,8 +39,8 @@ function OnePartner({ partner }: { readonly partner: string }) {
   const { data, error } = useRead(showPartnerMoney, { partner });
   if (error) {
     return (
-      <Alert color="gray" title="No partner has exactly this username">
-        Type all of it. Letters may be small or large.
+      <Alert color="gray" title="No partner has exactly this username or id">
+        Type all of it. Letters may be small or large. Who came from a host app has an id alone.
       </Alert>
     );
   }

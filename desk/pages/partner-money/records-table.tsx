@@ -8,11 +8,12 @@ import {
 } from '#contract/desk/partner-money.ts';
 import { useAct } from '../../api/use-ask.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
-import { askedFor, whyFields } from '../../money/why-fields.ts';
-import { type Column, DataTable } from '../../parts/data-table.tsx';
+import { askedFor, evidenceField, whyFields } from '../../money/why-fields.ts';
+import { DataTable } from '../../parts/data-table.tsx';
 import { Facts } from '../../parts/facts.tsx';
 import { FieldsForm } from '../../parts/fields-form.tsx';
 import { shownMoney, shownTime } from '../../parts/shown.ts';
+import type { Column } from '../../parts/table-view.tsx';
 
 type Record = DeskOutput<typeof listPartnerRecords>['list'][number];
 type PartnerMoney = DeskOutput<typeof showPartnerMoney>;
@@ -84,7 +85,7 @@ export function RecordsTable({ money }: { readonly money: PartnerMoney }) {
       <DataTable
         columns={columns(setChosen)}
         empty="Nothing has moved in this wallet."
-        input={{ partner: money.partner }}
+        input={{ partner: money.id }}
         keyOf={({ id }) => id}
         name={`Records of ${money.partner}`}
         route={listPartnerRecords}
@@ -104,7 +105,7 @@ function ChargebackForm({ money, record, onClose }: ChargebackFormProps) {
   const ask = useAct(proposeChargeback, { done: askedFor, onDone: onClose });
   return (
     <FieldsForm
-      fields={whyFields}
+      fields={[...whyFields, evidenceField]}
       isBusy={ask.isPending}
       isDangerous
       onClose={onClose}

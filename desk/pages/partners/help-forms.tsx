@@ -11,9 +11,16 @@ interface HelpProps {
   readonly onClose: () => void;
 }
 
+interface LoginHelpProps extends HelpProps {
+  /** Until when the link works that is on the page. */
+  readonly seen: string | null;
+}
+
 /** A one-time link to a new login password, for whom staff have made sure of. */
-export function LoginLinkForm({ id, onClose }: HelpProps) {
+export function LoginLinkForm({ id, seen: shownBefore, onClose }: LoginHelpProps) {
   const [words, setWords] = useState(emptyWords);
+  // The page reads itself again behind the form; what counts is what was seen when it was opened.
+  const [seen] = useState(shownBefore);
   const help = useAct(helpLoginPassword);
   if (help.data) {
     const { address, usableAt, expiresAt } = help.data;
@@ -28,7 +35,7 @@ export function LoginLinkForm({ id, onClose }: HelpProps) {
     <ActForm
       isBusy={help.isPending}
       onClose={onClose}
-      onSubmit={() => help.mutate({ id, ...words })}
+      onSubmit={() => help.mutate({ id, seen, ...words })}
       problem={help.error?.message}
       submit="Issue the link"
       title="Forgot login password"

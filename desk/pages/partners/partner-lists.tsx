@@ -1,8 +1,12 @@
 import { Badge } from '@mantine/core';
 import type { DeskOutput } from '#contract/desk/desk-route.ts';
 import { listPartnerActs, listPartnerPlans, listPartnerWallet } from '#contract/desk/partners.ts';
-import { type Column, DataTable } from '../../parts/data-table.tsx';
+import { planStatuses } from '#domain/plan/status.ts';
+import { usePlace } from '../../location/use-place.ts';
+import { DataTable } from '../../parts/data-table.tsx';
+import { ChoiceFilter, TextFilter } from '../../parts/filters.tsx';
 import { shownMoney, shownTime } from '../../parts/shown.ts';
+import type { Column } from '../../parts/table-view.tsx';
 
 type WalletRow = DeskOutput<typeof listPartnerWallet>['list'][number];
 type PlanRow = DeskOutput<typeof listPartnerPlans>['list'][number];
@@ -64,17 +68,27 @@ const planColumns: readonly Column<PlanRow>[] = [
 ];
 
 export function PartnerPlans({ id }: { readonly id: string }) {
+  const { filters } = usePlace();
+  const status = planStatuses.find((one) => one === filters.status);
   return (
-    <DataTable
-      columns={planColumns}
-      empty="No product has been pushed to this partner."
-      input={{ id }}
-      keyOf={({ no }) => no}
-      name="Plans"
-      route={listPartnerPlans}
-    />
+    <>
+      <div className="desk-filters">
+        <ChoiceFilter label="Status" name="status" options={planStatuses} />
+      </div>
+      <DataTable
+        columns={planColumns}
+        empty={status ? 'No plan fits.' : 'No product has been pushed to this partner.'}
+        input={{ id, ...(status ? { status } : {}) }}
+        keyOf={({ no }) => no}
+        name="Plans"
+        route={listPartnerPlans}
+      />
+    </>
   );
 }
+
+const referenceOf = ({ reference, evidence }: ActRow): string =>
+  evidence ? `${reference}, SHA-256 ${evidence}` : reference;
 
 const actColumns: readonly Column<ActRow>[] = [
   { title: 'At', cell: ({ at }) => shownTime(at), text: ({ at }) => at, isShort: true },
@@ -86,18 +100,24 @@ const actColumns: readonly Column<ActRow>[] = [
     isShort: true,
   },
   { title: 'Reason', cell: ({ reason }) => reason, text: ({ reason }) => reason },
-  { title: 'Reference', cell: ({ reference }) => reference, text: ({ reference }) => reference },
+  { title: 'Reference', cell: (row) => referenceOf(row), text: (row) => referenceOf(row) },
 ];
 
 export function PartnerActs({ id }: { readonly id: string }) {
+  const by = usePlace().filters.by?.slice(0, 60);
   return (
-    <DataTable
-      columns={actColumns}
-      empty="No member of staff has done anything on this account."
-      input={{ id }}
-      keyOf={(row) => row.id}
-      name="Activity"
-      route={listPartnerActs}
-    />
+    <>
+      <div className="desk-filters">
+        <TextFilter label="By" name="by" />
+      </div>
+      <DataTable
+        columns={actColumns}
+        empty={by ? 'No act fits.' : 'No member of staff has done anything on this account.'}
+        input={{ id, ...(by ? { by } : {}) }}
+        keyOf={(row) => row.id}
+        name="Activity"
+        route={listPartnerActs}
+      />
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { Alert, Anchor, Badge, Button, Group, Loader, Tabs } from '@mantine/core';
 import { useState } from 'react';
 import type { DeskOutput } from '#contract/desk/desk-route.ts';
+import { showPartnerMoney } from '#contract/desk/partner-money.ts';
 import {
   helpLoginPassword,
   helpPayPassword,
@@ -9,7 +10,7 @@ import {
 } from '#contract/desk/partners.ts';
 import { useRead } from '../../api/use-ask.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
-import { narrow, usePlace } from '../../location/use-place.ts';
+import { formatPlace, narrow, usePlace } from '../../location/use-place.ts';
 import { Facts } from '../../parts/facts.tsx';
 import { Page } from '../../parts/page.tsx';
 import { shownTime } from '../../parts/shown.ts';
@@ -26,7 +27,7 @@ export type ShownPartner = DeskOutput<typeof showPartner>;
 /** All that staff see of one partner, and what they can do for them. */
 export function PartnerPage({ id }: { readonly id: string }) {
   const partner = useRead(showPartner, { id });
-  if (partner.error) {
+  if (partner.error && !partner.data) {
     return (
       <Page title="Partner">
         <Alert color="red" title="This could not be read">
@@ -73,6 +74,15 @@ function ShownPage({ partner }: { readonly partner: ShownPartner }) {
       <Anchor href="#/partners" size="sm">
         All partners
       </Anchor>
+      {mayAsk(signedIn, showPartnerMoney) && (
+        <>
+          {' '}
+          ·{' '}
+          <Anchor href={formatPlace('/partner-money', { partner: id })} size="sm">
+            Start-up funds and chargebacks
+          </Anchor>
+        </>
+      )}
       {waiting && <StatusWaiting partner={partner} waiting={waiting} />}
       <div className="desk-columns">
         <Facts
@@ -99,7 +109,9 @@ function ShownPage({ partner }: { readonly partner: ShownPartner }) {
       </div>
       <PartnerTabs partner={partner} />
       {doing === 'status' && <StatusForm onClose={close} partner={partner} />}
-      {doing === 'login' && <LoginLinkForm id={id} onClose={close} />}
+      {doing === 'login' && (
+        <LoginLinkForm id={id} onClose={close} seen={loginLink?.expiresAt ?? null} />
+      )}
       {doing === 'pay-password' && <PayPasswordForm id={id} onClose={close} />}
     </Page>
   );

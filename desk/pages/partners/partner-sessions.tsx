@@ -1,54 +1,67 @@
-import { Button, Table, Text } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { endPartnerSession } from '#contract/desk/partners.ts';
 import { useAct } from '../../api/use-ask.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
 import { ActForm } from '../../parts/act-form.tsx';
 import { shownTime } from '../../parts/shown.ts';
+import type { Column } from '../../parts/table-view.tsx';
+import { WholeTable } from '../../parts/whole-table.tsx';
 import type { ShownPartner } from './partner-page.tsx';
 import { emptyWords, WhyFields } from './why-fields.tsx';
+
+type Session = ShownPartner['sessions'][number];
+
+const columns: readonly Column<Session>[] = [
+  {
+    title: 'Device',
+    cell: ({ device }) => device.slice(0, 100) || 'unknown',
+    text: ({ device }) => device,
+  },
+  {
+    title: 'Address',
+    cell: ({ address }) => address,
+    text: ({ address }) => address,
+    isShort: true,
+  },
+  {
+    title: 'Since',
+    cell: ({ createdAt }) => shownTime(createdAt),
+    text: ({ createdAt }) => createdAt,
+    isShort: true,
+  },
+  {
+    title: 'Last used',
+    cell: ({ usedAt }) => shownTime(usedAt),
+    text: ({ usedAt }) => usedAt,
+    isShort: true,
+  },
+];
 
 /** Where the partner is logged in. Ending a session is told to the partner. */
 export function PartnerSessions({ partner }: { readonly partner: ShownPartner }) {
   const signedIn = useSignedIn();
   const [ending, setEnding] = useState<string | null>(null);
-  const mayEnd = mayAsk(signedIn, endPartnerSession);
-  if (partner.sessions.length === 0) {
-    return <Text c="dimmed">This partner is logged in nowhere.</Text>;
-  }
+  const acts: Column<Session> = {
+    title: 'Acts',
+    cell: ({ id }) => (
+      <Button onClick={() => setEnding(id)} size="xs" variant="default">
+        End
+      </Button>
+    ),
+    text: () => '',
+  };
   return (
-    <div className="desk-table">
-      <Table aria-label="Sessions" verticalSpacing="xs">
-        <Table.Thead>
-          <Table.Tr>
-            {['Device', 'Address', 'Since', 'Last used'].map((title) => (
-              <Table.Th key={title} scope="col">
-                {title}
-              </Table.Th>
-            ))}
-            <Table.Td />
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {partner.sessions.map(({ id, device, address, createdAt, usedAt }) => (
-            <Table.Tr key={id}>
-              <Table.Td>{device.slice(0, 100) || 'unknown'}</Table.Td>
-              <Table.Td className="desk-short">{address}</Table.Td>
-              <Table.Td className="desk-short">{shownTime(createdAt)}</Table.Td>
-              <Table.Td className="desk-short">{shownTime(usedAt)}</Table.Td>
-              <Table.Td className="desk-number">
-                {mayEnd && (
-                  <Button onClick={() => setEnding(id)} size="xs" variant="default">
-                    End
-                  </Button>
-                )}
-              </Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
+    <>
+      <WholeTable
+        columns={mayAsk(signedIn, endPartnerSession) ? [...columns, acts] : columns}
+        empty="This partner is logged in nowhere."
+        keyOf={({ id }) => id}
+        name="Sessions"
+        rows={partner.sessions}
+      />
       {ending && <EndForm id={partner.id} onClose={() => setEnding(null)} sessionId={ending} />}
-    </div>
+    </>
   );
 }
 

@@ -3,10 +3,11 @@ import type { DeskOutput } from '#contract/desk/desk-route.ts';
 import { listPartners } from '#contract/desk/partners.ts';
 import { accountStatuses } from '#domain/account/status.ts';
 import { goTo, usePlace } from '../../location/use-place.ts';
-import { type Column, DataTable } from '../../parts/data-table.tsx';
+import { DataTable } from '../../parts/data-table.tsx';
 import { ChoiceFilter, TextFilter } from '../../parts/filters.tsx';
 import { Page } from '../../parts/page.tsx';
 import { shownTime } from '../../parts/shown.ts';
+import type { Column } from '../../parts/table-view.tsx';
 import { PartnerPage } from './partner-page.tsx';
 import { statusColours } from './status-colours.ts';
 

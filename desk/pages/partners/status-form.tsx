@@ -4,6 +4,7 @@ import { proposeStatus } from '#contract/desk/partners.ts';
 import { type AccountStatus, accountStatuses } from '#domain/account/status.ts';
 import { useAct } from '../../api/use-ask.ts';
 import { ActForm } from '../../parts/act-form.tsx';
+import { useOpened } from '../../parts/use-opened.ts';
 import type { ShownPartner } from './partner-page.tsx';
 import { emptyWords, WhyFields } from './why-fields.tsx';
 
@@ -13,7 +14,8 @@ interface StatusProps {
 }
 
 /** Asks for another status. A second person confirms it. */
-export function StatusForm({ partner, onClose }: StatusProps) {
+export function StatusForm({ partner: newest, onClose }: StatusProps) {
+  const partner = useOpened(newest);
   const others = accountStatuses.filter((status) => status !== partner.status);
   const [to, setTo] = useState<AccountStatus | null>(null);
   const [words, setWords] = useState(emptyWords);

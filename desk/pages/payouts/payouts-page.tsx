@@ -6,10 +6,11 @@ import { narrow, usePlace } from '../../location/use-place.ts';
 import { payoutColours } from '../../money/money-words.ts';
 import { queueEveryMs } from '../../money/queue-every.ts';
 import { Age } from '../../parts/age.tsx';
-import { type Column, DataTable } from '../../parts/data-table.tsx';
+import { DataTable } from '../../parts/data-table.tsx';
 import { ChoiceFilter, TextFilter } from '../../parts/filters.tsx';
 import { Page } from '../../parts/page.tsx';
 import { shownMoney, shownTime } from '../../parts/shown.ts';
+import type { Column } from '../../parts/table-view.tsx';
 import { PayoutDrawer } from './payout-drawer.tsx';
 
 type Payout = DeskOutput<typeof listPayoutQueue>['list'][number];

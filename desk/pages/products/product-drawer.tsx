@@ -110,36 +110,41 @@ function Acts({ product }: { readonly product: Product }) {
   const [form, setForm] = useState<'change' | 'push' | 'withdraw' | null>(null);
   const close = () => setForm(null);
   const { id, state, written } = product;
+  // A form stays when another person replaces the product meanwhile, and is told so.
+  const [opened, setOpened] = useState(product);
+  const open = (what: typeof form) => {
+    setOpened(product);
+    setForm(what);
+  };
   const withdraw = useAct(withdrawProduct, { done: 'Withdrawn.', onDone: close });
   const isLive = state === 'offered' || state === 'unreviewed';
-  if (!isLive) return null;
   return (
     <>
       {state === 'offered' && mayAsk(signedIn, pushProduct) && (
-        <Button onClick={() => setForm('push')} size="xs">
+        <Button onClick={() => open('push')} size="xs">
           Push to partners
         </Button>
       )}
-      {mayAsk(signedIn, changeProduct) && (
+      {isLive && mayAsk(signedIn, changeProduct) && (
         <>
-          <Button onClick={() => setForm('change')} size="xs" variant="default">
+          <Button onClick={() => open('change')} size="xs" variant="default">
             Change
           </Button>
-          <Button color="red.9" onClick={() => setForm('withdraw')} size="xs" variant="outline">
+          <Button color="red.9" onClick={() => open('withdraw')} size="xs" variant="outline">
             Withdraw
           </Button>
         </>
       )}
       {form === 'push' && <PushForm onClose={close} product={{ id, name: written.name }} />}
       {form === 'change' && (
-        <ProductForm onClose={close} product={{ id, draft: draftOf(written) }} />
+        <ProductForm onClose={close} product={{ id, draft: draftOf(opened.written) }} />
       )}
       {form === 'withdraw' && (
         <ReasonForm
           isBusy={withdraw.isPending}
           isDangerous
           onClose={close}
-          onSubmit={(reason) => withdraw.mutate({ id, reason })}
+          onSubmit={(reason) => withdraw.mutate({ id, seen: opened.state, reason })}
           problem={withdraw.error?.message}
           submit="Withdraw"
           title={`Withdraw ${written.name}`}

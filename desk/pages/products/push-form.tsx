@@ -1,9 +1,11 @@
 import { Checkbox, Radio, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
+import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
 import { findPartners, pushProduct } from '#contract/desk/products.ts';
 import { useAct, useRead } from '../../api/use-ask.ts';
 import { ActForm } from '../../parts/act-form.tsx';
+import { calledOf } from '../../parts/partner-select.tsx';
 
 interface PushFormProps {
   readonly product: { readonly id: string; readonly name: string };
@@ -18,7 +20,13 @@ export function PushForm({ product, onClose }: PushFormProps) {
   const [reason, setReason] = useState('');
   const [wanted] = useDebouncedValue(name, 250);
   const partners = useRead(findPartners, { name: wanted });
-  const push = useAct(pushProduct, { done: 'Pushed. The partners see it now.', onDone: onClose });
+  const push = useAct(pushProduct, {
+    onDone({ plans, skipped }) {
+      const left = skipped === 0 ? '' : ` ${skipped} hold an open offer already: none was added.`;
+      notifications.show({ message: `Pushed to ${plans}. They see it now.${left}`, color: 'teal' });
+      onClose();
+    },
+  });
   const count = to === 'all' ? (partners.data?.active ?? 0) : chosen.length;
   const toggle = (id: string) =>
     setChosen((before) =>
@@ -51,12 +59,12 @@ export function PushForm({ product, onClose }: PushFormProps) {
             value={name}
           />
           <Stack gap="xs">
-            {partners.data?.list.map(({ id, username, nickname }) => (
+            {partners.data?.list.map((partner) => (
               <Checkbox
-                checked={chosen.includes(id)}
-                key={id}
-                label={nickname ? `${username} (${nickname})` : username}
-                onChange={() => toggle(id)}
+                checked={chosen.includes(partner.id)}
+                key={partner.id}
+                label={calledOf(partner)}
+                onChange={() => toggle(partner.id)}
               />
             ))}
             {partners.data?.list.length === 0 && <Text c="dimmed">Nobody is called so.</Text>}

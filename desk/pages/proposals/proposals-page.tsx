@@ -1,16 +1,18 @@
-import { Badge } from '@mantine/core';
+import { Badge, Text } from '@mantine/core';
 import type { DeskOutput } from '#contract/desk/desk-route.ts';
 import { listProposals } from '#contract/desk/proposals.ts';
 import { proposalStates } from '#domain/desk/proposal-state.ts';
 import { usePlace } from '../../location/use-place.ts';
 import { Decide } from '../../money/decide.tsx';
 import { actOptions, actWord } from '../../money/money-words.ts';
+import { namedFacts, namedText } from '../../money/named-facts.ts';
 import { queueEveryMs } from '../../money/queue-every.ts';
 import { Age } from '../../parts/age.tsx';
-import { type Column, DataTable } from '../../parts/data-table.tsx';
+import { DataTable } from '../../parts/data-table.tsx';
 import { ChoiceFilter, TextFilter } from '../../parts/filters.tsx';
 import { Page } from '../../parts/page.tsx';
 import { shownMoney, shownTime } from '../../parts/shown.ts';
+import type { Column } from '../../parts/table-view.tsx';
 
 type Proposal = DeskOutput<typeof listProposals>['list'][number];
 
@@ -19,8 +21,17 @@ const colours = { waiting: 'blue', confirmed: 'teal', refused: 'red' } as const;
 const columns: readonly Column<Proposal>[] = [
   {
     title: 'Act',
-    cell: ({ act, about }) => (about.to ? `${actWord(act)}: ${about.to}` : actWord(act)),
-    text: ({ act, about }) => (about.to ? `${act}: ${about.to}` : act),
+    cell: ({ act, about }) => (
+      <>
+        {actWord(act)}
+        {namedFacts(about).map(([name, text]) => (
+          <Text c="dimmed" key={name} size="xs">
+            {name}: {text}
+          </Text>
+        ))}
+      </>
+    ),
+    text: ({ act, about }) => [act, namedText(about)].filter(Boolean).join('; '),
   },
   {
     title: 'Amount',

@@ -5,6 +5,7 @@ import { type listDeskQuestions, saveQuestion } from '#contract/desk/questions.t
 import { type QuestionGroup, questionGroups } from '#domain/help/question.ts';
 import { useAct } from '../../api/use-ask.ts';
 import { ActForm } from '../../parts/act-form.tsx';
+import { useOpened } from '../../parts/use-opened.ts';
 import { filledWords, type WordsBy, WordsEditor } from '../../parts/words-editor.tsx';
 import { WordsPreview } from '../../parts/words-preview.tsx';
 
@@ -29,6 +30,7 @@ const wordsOf = (question: Question | null): WordsBy =>
 
 /** Writes a question in every language, with a look at all of them. */
 export function QuestionForm({ questions, question, onClose }: QuestionFormProps) {
+  const version = useOpened(questions.version);
   const [id, setId] = useState(question?.id ?? '');
   const [group, setGroup] = useState<QuestionGroup>(question?.group ?? 'question');
   const [related, setRelated] = useState<string[]>(question?.related ?? []);
@@ -45,7 +47,7 @@ export function QuestionForm({ questions, question, onClose }: QuestionFormProps
       ]),
     ) as Sent['texts'];
     const written = { id, group, related, texts };
-    save.mutate({ version: questions.version, question: written, reason: '' });
+    save.mutate({ version, question: written, reason: '' });
   };
   return (
     <ActForm

@@ -1,17 +1,14 @@
-import { ActionIcon, Badge, Button, Group, Table } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
-import {
-  arrangeQuestions,
-  dropQuestion,
-  listDeskQuestions,
-  saveQuestion,
-} from '#contract/desk/questions.ts';
+import { dropQuestion, listDeskQuestions, saveQuestion } from '#contract/desk/questions.ts';
 import { useAct, useRead } from '../../api/use-ask.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
 import { formatPlace } from '../../location/use-place.ts';
 import { Page } from '../../parts/page.tsx';
 import { ReasonForm } from '../../parts/reason-form.tsx';
-import { type Question, QuestionForm, type Questions } from './question-form.tsx';
+import { useOpened } from '../../parts/use-opened.ts';
+import { type Question, QuestionForm } from './question-form.tsx';
+import { QuestionTable } from './question-table.tsx';
 
 /** Questions and rules, in the order in which partners see them. */
 export function QuestionsPage() {
@@ -30,6 +27,7 @@ export function QuestionsPage() {
       }
       title="Questions and rules"
     >
+      {questions.isLoading && <p>Loading…</p>}
       {data && (
         <QuestionTable
           mayWrite={mayWrite}
@@ -53,113 +51,14 @@ export function QuestionsPage() {
   );
 }
 
-interface QuestionTableProps {
-  readonly questions: Questions;
-  readonly mayWrite: boolean;
-  readonly onWrite: (question: Question) => void;
-  readonly onDrop: (question: Question) => void;
-}
-
-function QuestionTable({ questions, mayWrite, onWrite, onDrop }: QuestionTableProps) {
-  const { version, list } = questions;
-  const arrange = useAct(arrangeQuestions, { done: 'Arranged.' });
-  const ids = list.map(({ id }) => id);
-  const hidden = list.filter(({ isHidden }) => isHidden).map(({ id }) => id);
-  const send = (order: string[], hides: string[]) =>
-    arrange.mutate({ version, order, hidden: hides, reason: '' });
-  const move = (at: number, by: number) => {
-    const order = ids.filter((_, i) => i !== at);
-    order.splice(at + by, 0, ids[at] ?? '');
-    send(order, hidden);
-  };
-  const toggle = (id: string) =>
-    send(ids, hidden.includes(id) ? hidden.filter((one) => one !== id) : [...hidden, id]);
-  return (
-    <div className="desk-table">
-      <Table aria-label="Questions and rules">
-        <Table.Thead>
-          <Table.Tr>
-            {['Question', 'Among', 'Written by', 'Languages', 'Helped', 'Did not', 'Acts'].map(
-              (title) => (
-                <Table.Th key={title} scope="col">
-                  {title}
-                </Table.Th>
-              ),
-            )}
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {list.map((question, at) => (
-            <Table.Tr key={question.id}>
-              <Table.Td>
-                {question.texts.en.question}{' '}
-                {question.isHidden && <Badge color="gray">hidden</Badge>}
-              </Table.Td>
-              <Table.Td className="desk-short">{question.group}</Table.Td>
-              <Table.Td className="desk-short">{writerOf(question)}</Table.Td>
-              <Table.Td className="desk-number">
-                {Object.keys(question.texts).length} of 12
-              </Table.Td>
-              <Table.Td className="desk-number">{question.helped}</Table.Td>
-              <Table.Td className="desk-number">{question.notHelped}</Table.Td>
-              <Table.Td>
-                {mayWrite && (
-                  <Group gap="xs" wrap="nowrap">
-                    <ActionIcon
-                      aria-label={`Move up: ${question.id}`}
-                      disabled={at === 0 || arrange.isPending}
-                      onClick={() => move(at, -1)}
-                      variant="default"
-                    >
-                      ↑
-                    </ActionIcon>
-                    <ActionIcon
-                      aria-label={`Move down: ${question.id}`}
-                      disabled={at === list.length - 1 || arrange.isPending}
-                      onClick={() => move(at, 1)}
-                      variant="default"
-                    >
-                      ↓
-                    </ActionIcon>
-                    <Button onClick={() => onWrite(question)} size="xs" variant="default">
-                      Edit
-                    </Button>
-                    <Button
-                      disabled={arrange.isPending}
-                      onClick={() => toggle(question.id)}
-                      size="xs"
-                      variant="default"
-                    >
-                      {question.isHidden ? 'Show' : 'Hide'}
-                    </Button>
-                    {question.isOwn && (
-                      <Button onClick={() => onDrop(question)} size="xs" variant="default">
-                        {question.isOurs ? 'Restore' : 'Drop'}
-                      </Button>
-                    )}
-                  </Group>
-                )}
-              </Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </div>
-  );
-}
-
-const writerOf = ({ isOwn, isOurs }: Question): string => {
-  if (!isOwn) return 'the product';
-  return isOurs ? 'the network, anew' : 'the network';
-};
-
 interface DropFormProps {
   readonly question: Question;
   readonly version: number;
   readonly onClose: () => void;
 }
 
-function DropForm({ question, version, onClose }: DropFormProps) {
+function DropForm({ question, version: newest, onClose }: DropFormProps) {
+  const version = useOpened(newest);
   const drop = useAct(dropQuestion, { done: 'Done.', onDone: onClose });
   const { id, isOurs } = question;
   return (

@@ -18,19 +18,23 @@ import { ask } from '../../api/ask.ts';
 import { useAct, useRead } from '../../api/use-ask.ts';
 import { Page } from '../../parts/page.tsx';
 import { shownTime } from '../../parts/shown.ts';
+import { useRowKeys } from '../../parts/use-row-keys.ts';
+import { OwnSignIn } from './own-sign-in.tsx';
 
 /** Where one is signed in, and the passkeys one signs in with. */
 export function SessionsPage() {
   const own = useRead(listDeskSessions, {});
+  const sessionKeys = useRowKeys(own.data?.sessions.length ?? 0);
+  const passkeyKeys = useRowKeys(own.data?.passkeys.length ?? 0);
   const end = useAct(endDeskSession, { done: 'The session has ended.' });
   const remove = useAct(removePasskey, { done: 'The passkey is forgotten.' });
   return (
     <Page title="My sessions">
       <Stack>
         <Table aria-label="My sessions">
-          <Table.Tbody>
-            {own.data?.sessions.map(({ id, device, address, usedAt, isThis }) => (
-              <Table.Tr key={id}>
+          <Table.Tbody {...sessionKeys.body}>
+            {own.data?.sessions.map(({ id, device, address, usedAt, isThis }, at) => (
+              <Table.Tr key={id} {...sessionKeys.row(at)}>
                 <Table.Td>{device.slice(0, 80)}</Table.Td>
                 <Table.Td>{address}</Table.Td>
                 <Table.Td>{shownTime(usedAt)}</Table.Td>
@@ -51,9 +55,9 @@ export function SessionsPage() {
           Passkeys
         </Title>
         <Table aria-label="Passkeys">
-          <Table.Tbody>
-            {own.data?.passkeys.map(({ id, label, madeAt, usedAt }) => (
-              <Table.Tr key={id}>
+          <Table.Tbody {...passkeyKeys.body}>
+            {own.data?.passkeys.map(({ id, label, madeAt, usedAt }, at) => (
+              <Table.Tr key={id} {...passkeyKeys.row(at)}>
                 <Table.Td>{label}</Table.Td>
                 <Table.Td>made {shownTime(madeAt)}</Table.Td>
                 <Table.Td>used {shownTime(usedAt)}</Table.Td>
@@ -67,6 +71,7 @@ export function SessionsPage() {
           </Table.Tbody>
         </Table>
         {browserSupportsWebAuthn() && <NewPasskey />}
+        <OwnSignIn />
       </Stack>
     </Page>
   );

@@ -41,7 +41,7 @@ export const questionTexts = {
     question: 'Wie und wann bekomme ich eine Auszahlung?',
     answer: [
       p(
-        'Jederzeit, über jeden Betrag bis zu Ihren verfügbaren Mitteln. Sie brauchen eine verbundene Karte oder Wallet-Adresse und Ihr Transaktionspasswort. Gebühr, was Sie erhalten und was übrig bleibt, stehen da, bevor Sie bestätigen.',
+        'Jederzeit, über jeden Betrag bis zu Ihren verfügbaren Mitteln. Sie brauchen eine hinterlegte Karte oder Wallet-Adresse und Ihr Transaktionspasswort. Gebühr, was Sie erhalten und was übrig bleibt, stehen da, bevor Sie bestätigen.',
       ),
       list(
         'Beantragt: Sie können noch stornieren, und alles ist sofort wieder da.',
@@ -111,7 +111,7 @@ export const questionTexts = {
       ),
       list(
         'Der Betrag ist null oder höher als Ihre verfügbaren Mittel.',
-        'Es ist keine Karte oder Adresse verbunden, oder ihr Weg wird nicht mehr angeboten.',
+        'Es ist keine Karte oder Adresse hinterlegt, oder ihr Weg wird nicht mehr angeboten.',
         'Es gibt noch kein Transaktionspasswort.',
         'Das Startguthaben ist nicht zurückgegeben. Ein Tippen gibt es zurück.',
         'Eine neue Karte, ein zurückgesetztes Anmelde- oder Transaktionspasswort oder geänderte Kontaktdaten: einen Tag warten.',

@@ -57,7 +57,7 @@ export const questionTexts = {
     answer: [
       p('Có ba loại, và mỗi loại đều được nêu trước khi bạn đồng ý:'),
       list(
-        'Phí truyền thông là một tỷ lệ của phần quảng cáo của bạn đã chi tiêu. Phí này nằm trong giá của lượt hiển thị hoặc lượt nhấp, không cộng thêm.',
+        'Phí đặt quảng cáo là một tỷ lệ của phần quảng cáo của bạn đã chi tiêu. Phí này nằm trong giá của lượt hiển thị hoặc lượt nhấp, không cộng thêm.',
         'Phí doanh thu là một tỷ lệ của hoa hồng đã quyết toán. Không có hoa hồng thì không có phí này.',
         'Phí rút tiền là khoản ngân hàng thu, không bao giờ quá một phần mười số tiền, và được trừ từ chính số tiền đó.',
       ),

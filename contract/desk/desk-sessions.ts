@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { id, listOf, moment } from '../shape.ts';
+
+/** Where a member of staff is signed in, and with what they sign in. */
+export const deskSessions = v.object({
+  sessions: listOf(
+    v.object({
+      id,
+      device: v.string(),
+      address: v.string(),
+      createdAt: moment,
+      usedAt: moment,
+      isThis: v.boolean(),
+    }),
+    100,
+  ),
+  passkeys: listOf(
+    v.object({
+      id: v.string(),
+      label: v.string(),
+      madeAt: moment,
+      usedAt: v.nullable(moment),
+    }),
+    20,
+  ),
+});

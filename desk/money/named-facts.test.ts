@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { namedFacts, namedText } from './named-facts.ts';
+
+const at = '2026-11-15T12:00:00.000Z';
+
+test('who decides reads of a chargeback the record, its time and its entry', () => {
+  const about = { entryId: 'e-1', kind: 'payout_fee', at, remark: 'Bank' };
+  expect(namedFacts(about)).toEqual([
+    ['Record', expect.stringMatching(/^payout fee, 15 Nov 2026, .*: Bank$/)],
+    ['Entry', 'e-1'],
+  ]);
+});
+
+test('who decides reads by whom an exchange is, of whom an order, and which status comes after which', () => {
+  const exchange = { exchangeId: 'x-1', acceptor: 'Ploy', at, state: 'disputed' };
+  expect(namedText(exchange)).toMatch(/^Exchange: by Ploy, held .*, disputed now \(x-1\)$/);
+  const order = { conversionId: 'c-1', order: 'A-7', merchant: 'Pier Shop', at, plan: 'P1' };
+  expect(namedText(order)).toMatch(/^Order: A-7 of Pier Shop, .* \(c-1\); Plan: P1$/);
+  expect(namedText({ from: 'active', to: 'disabled' })).toBe('Status: active → disabled');
+  expect(namedFacts({ outsideId: 'm-1' })).toEqual([]);
+});

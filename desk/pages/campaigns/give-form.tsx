@@ -1,0 +1,59 @@
+import { Text } from '@mantine/core';
+import { useState } from 'react';
+import { countGivenCoupons, giveCoupon } from '#contract/desk/campaigns.ts';
+import { ask } from '../../api/ask.ts';
+import { useAct } from '../../api/use-ask.ts';
+import { FieldsForm } from '../../parts/fields-form.tsx';
+import { PartnerSelect } from '../../parts/partner-select.tsx';
+
+interface GiveFormProps {
+  readonly campaign: { readonly id: string; readonly name: string };
+  readonly onClose: () => void;
+}
+
+interface Chosen {
+  readonly partnerId: string;
+  /** How many the partner had had when one was chosen; null until it is known. */
+  readonly seen: number | null;
+}
+
+/** Gives a partner a coupon, with a look at how many of them there were before. */
+export function GiveForm({ campaign: { id, name }, onClose }: GiveFormProps) {
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const give = useAct(giveCoupon, { done: 'Given. The partner is told.', onDone: onClose });
+  const choose = async (partnerId: string | null) => {
+    setProblem(null);
+    setChosen(partnerId === null ? null : { partnerId, seen: null });
+    if (partnerId === null) return;
+    try {
+      const { given: seen } = await ask(countGivenCoupons, { id, partnerId });
+      setChosen((now) => (now?.partnerId === partnerId ? { partnerId, seen } : now));
+    } catch (error) {
+      setProblem((error as Error).message);
+    }
+  };
+  return (
+    <FieldsForm
+      fields={[
+        { name: 'reference', label: 'Reference', kind: 'line', lengthMax: 80 },
+        { name: 'reason', label: 'Reason', kind: 'text', description: 'The partner reads it.' },
+      ]}
+      isBusy={give.isPending}
+      onClose={onClose}
+      onSubmit={(values) => {
+        if (chosen && chosen.seen !== null) {
+          give.mutate({ id, partnerId: chosen.partnerId, seen: chosen.seen, ...values });
+        }
+      }}
+      problem={problem ?? give.error?.message}
+      submit="Give a coupon"
+      title={`Give a coupon of ${name}`}
+    >
+      <PartnerSelect onChange={choose} value={chosen?.partnerId ?? null} />
+      {chosen !== null && chosen.seen !== null && (
+        <Text size="sm">Of this activity the partner has had {chosen.seen} so far.</Text>
+      )}
+    </FieldsForm>
+  );
+}

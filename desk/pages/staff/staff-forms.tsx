@@ -1,0 +1,116 @@
+import { Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useState } from 'react';
+import type { DeskOutput } from '#contract/desk/desk-route.ts';
+import { changeStaff, inviteStaff, type listStaff, renewStaffLink } from '#contract/desk/staff.ts';
+import { givesStrength, type StaffRole, staffRoles } from '#domain/desk/role.ts';
+import { useAct } from '../../api/use-ask.ts';
+import { ActForm } from '../../parts/act-form.tsx';
+
+export type Member = DeskOutput<typeof listStaff>['list'][number];
+
+interface InviteProps {
+  readonly onClose: () => void;
+  readonly onWord: (word: string) => void;
+}
+
+export function InviteForm({ onClose, onWord }: InviteProps) {
+  const [name, setName] = useState('');
+  const [roles, setRoles] = useState<StaffRole[]>(['support']);
+  const invite = useAct(inviteStaff, {
+    onDone({ word }) {
+      onClose();
+      onWord(word);
+    },
+  });
+  return (
+    <ActForm
+      isBusy={invite.isPending}
+      onClose={onClose}
+      onSubmit={() => invite.mutate({ name, roles })}
+      problem={invite.error?.message}
+      submit="Ask for it"
+      title="Invite a member of staff"
+    >
+      <TextInput
+        description="Partners read it in their activity lists."
+        label="Name"
+        maxLength={60}
+        minLength={2}
+        onChange={(event) => setName(event.currentTarget.value)}
+        required
+        value={name}
+      />
+      <Roles onChange={setRoles} roles={roles} />
+      <Text size="sm">Another admin confirms it.</Text>
+    </ActForm>
+  );
+}
+
+interface ChangeProps extends InviteProps {
+  readonly member: Member;
+}
+
+export function ChangeForm({ member, onClose, onWord }: ChangeProps) {
+  const { id, version } = member;
+  const [roles, setRoles] = useState<StaffRole[]>([...member.roles]);
+  const [isActive, setActive] = useState(member.isActive);
+  const takesTwo = givesStrength(member, { roles, isActive });
+  const change = useAct(changeStaff, {
+    onDone({ isWaiting }) {
+      const message = isWaiting ? 'Asked for. Another admin confirms it.' : 'Changed.';
+      notifications.show({ message, color: 'teal' });
+      onClose();
+    },
+  });
+  const renew = useAct(renewStaffLink, {
+    onDone({ word }) {
+      onClose();
+      onWord(word);
+    },
+  });
+  return (
+    <ActForm
+      isBusy={change.isPending}
+      onClose={onClose}
+      onSubmit={() => change.mutate({ id, version, roles, isActive })}
+      problem={change.error?.message ?? renew.error?.message}
+      submit={takesTwo ? 'Ask for it' : 'Save'}
+      title={member.name}
+    >
+      <Roles onChange={setRoles} roles={roles} />
+      <Checkbox
+        checked={isActive}
+        label="May sign in"
+        onChange={(event) => setActive(event.currentTarget.checked)}
+      />
+      {takesTwo && <Text size="sm">This gives a role over money: another admin confirms it.</Text>}
+      <Group>
+        <Button onClick={() => renew.mutate({ id, version })} size="xs" variant="default">
+          Lost phone or password: ask for a new link
+        </Button>
+      </Group>
+    </ActForm>
+  );
+}
+
+interface RolesProps {
+  readonly roles: readonly StaffRole[];
+  readonly onChange: (roles: StaffRole[]) => void;
+}
+
+function Roles({ roles, onChange }: RolesProps) {
+  return (
+    <Checkbox.Group
+      label="Roles"
+      onChange={(values) => onChange(values as StaffRole[])}
+      value={[...roles]}
+    >
+      <Stack gap="xs" mt="xs">
+        {staffRoles.map((role) => (
+          <Checkbox key={role} label={role} value={role} />
+        ))}
+      </Stack>
+    </Checkbox.Group>
+  );
+}

@@ -1,0 +1,98 @@
+import { Badge, Button } from '@mantine/core';
+import { staffRoles } from '#domain/desk/role.ts';
+import { useSignedIn } from '../../app/signed-in.ts';
+import { usePlace } from '../../location/use-place.ts';
+import { ChoiceFilter, TextFilter } from '../../parts/filters.tsx';
+import { shownTime } from '../../parts/shown.ts';
+import type { Column } from '../../parts/table-view.tsx';
+import { WholeTable } from '../../parts/whole-table.tsx';
+import type { Member } from './staff-forms.tsx';
+
+const states = ['in', 'invited', 'out'] as const;
+
+const stateOf = ({ isActive, hasJoined }: Member): (typeof states)[number] => {
+  if (!isActive) return 'out';
+  return hasJoined ? 'in' : 'invited';
+};
+
+interface StaffTableProps {
+  readonly members: readonly Member[];
+  readonly onChange: (member: Member) => void;
+  readonly onSessions: (member: Member) => void;
+}
+
+/** The members of staff, by name, role and state. */
+export function StaffTable({ members, onChange, onSessions }: StaffTableProps) {
+  const { id: ownId } = useSignedIn();
+  const { filters } = usePlace();
+  const name = filters.name?.toLowerCase() ?? '';
+  const role = staffRoles.find((one) => one === filters.role);
+  const state = states.find((one) => one === filters.state);
+  const rows = members.filter(
+    (member) =>
+      member.name.toLowerCase().includes(name) &&
+      (!role || member.roles.includes(role)) &&
+      (!state || stateOf(member) === state),
+  );
+  const columns: readonly Column<Member>[] = [
+    { title: 'Name', cell: (member) => member.name, text: (member) => member.name },
+    {
+      title: 'Roles',
+      cell: ({ roles }) => roles.join(', '),
+      text: ({ roles }) => roles.join(', '),
+    },
+    {
+      title: 'State',
+      cell: (member) => <Badge color={member.isActive ? 'teal' : 'gray'}>{stateOf(member)}</Badge>,
+      text: stateOf,
+      isShort: true,
+    },
+    {
+      title: 'Sessions',
+      cell: (member) => (
+        <Button
+          aria-label={`${member.sessions} sessions of ${member.name}`}
+          onClick={() => onSessions(member)}
+          size="xs"
+          variant="subtle"
+        >
+          {member.sessions}
+        </Button>
+      ),
+      text: ({ sessions }) => String(sessions),
+    },
+    {
+      title: 'Last seen',
+      cell: ({ lastUsedAt }) => shownTime(lastUsedAt),
+      text: ({ lastUsedAt }) => lastUsedAt ?? '',
+      isShort: true,
+    },
+    { title: 'Made by', cell: ({ madeBy }) => madeBy, text: ({ madeBy }) => madeBy },
+    {
+      title: 'Acts',
+      cell: (member) =>
+        member.id !== ownId && (
+          <Button onClick={() => onChange(member)} size="xs" variant="default">
+            Change
+          </Button>
+        ),
+      text: () => '',
+    },
+  ];
+  return (
+    <>
+      <div className="desk-filters">
+        <TextFilter label="Name" name="name" />
+        <ChoiceFilter label="Role" name="role" options={staffRoles} />
+        <ChoiceFilter label="State" name="state" options={states} />
+      </div>
+      <WholeTable
+        columns={columns}
+        empty="Nobody fits."
+        keyOf={({ id }) => id}
+        name="Staff"
+        rows={rows}
+      />
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { Alert, Button, Group, Modal, Stack, Table, Text, TextInput, Title } from '@mantine/core';
+import { useState } from 'react';
+import type { DeskOutput } from '#contract/desk/desk-route.ts';
+import { decideStaff, listStaffProposals } from '#contract/desk/staff.ts';
+import { isSamePerson } from '#domain/staff/proposal.ts';
+import { useAct, useRead } from '../../api/use-ask.ts';
+import { useSignedIn } from '../../app/signed-in.ts';
+import { queueEveryMs } from '../../money/queue-every.ts';
+import { shownTime } from '../../parts/shown.ts';
+import { useRowKeys } from '../../parts/use-row-keys.ts';
+
+type Waiting = DeskOutput<typeof listStaffProposals>['list'][number];
+
+const whatOf = ({ act, roles, isActive }: Waiting): string => {
+  if (act === 'link') return 'A new link; everything they sign in with ends';
+  const standing = roles.join(', ') || 'no role';
+  return act === 'invite' ? `Join as ${standing}` : `${standing}${isActive ? '' : ' (out)'}`;
+};
+
+/** What one admin asked for about people, until another has decided. */
+export function WaitingStaff() {
+  const { name: ownName } = useSignedIn();
+  const waiting = useRead(listStaffProposals, {}, queueEveryMs);
+  const [link, setLink] = useState<string | null>(null);
+  const decide = useAct(decideStaff, {
+    done: 'Decided.',
+    onDone: (answer) => setLink(answer.link?.address ?? null),
+  });
+  const list = waiting.data?.list ?? [];
+  const keys = useRowKeys(list.length);
+  return (
+    <>
+      {list.length > 0 && (
+        <Stack gap="xs" mb="md">
+          <Title order={2} size="h4">
+            Waits for a second admin
+          </Title>
+          <div className="desk-table">
+            <Table aria-label="Waits for a second admin">
+              <Table.Tbody {...keys.body}>
+                {list.map((one, at) => (
+                  <Table.Tr key={one.id} {...keys.row(at)}>
+                    <Table.Td>{one.name}</Table.Td>
+                    <Table.Td>{whatOf(one)}</Table.Td>
+                    <Table.Td>asked by {one.by}</Table.Td>
+                    <Table.Td>{shownTime(one.at)}</Table.Td>
+                    <Table.Td>
+                      <Group gap="xs">
+                        {!isSamePerson(one.by, ownName) && (
+                          <Button
+                            onClick={() => decide.mutate({ id: one.id, isConfirmed: true })}
+                            size="xs"
+                          >
+                            Confirm
+                          </Button>
+                        )}
+                        <Button
+                          onClick={() => decide.mutate({ id: one.id, isConfirmed: false })}
+                          size="xs"
+                          variant="default"
+                        >
+                          {isSamePerson(one.by, ownName) ? 'Take back' : 'Refuse'}
+                        </Button>
+                      </Group>
+                    </Table.Td>
+                  </Table.Tr>
+                ))}
+              </Table.Tbody>
+            </Table>
+          </div>
+        </Stack>
+      )}
+      {link && (
+        <Modal
+          closeButtonProps={{ 'aria-label': 'Close' }}
+          onClose={() => setLink(null)}
+          opened
+          size="lg"
+          title="A link to join by"
+        >
+          <Stack>
+            <Text>
+              Hand it to the person yourself. It is shown this once and works once, within a day,
+              together with the word that the admin has who asked.
+            </Text>
+            <Alert color="yellow">Make sure that the person is who you think, and a new one.</Alert>
+            <TextInput aria-label="Link" readOnly value={link} />
+          </Stack>
+        </Modal>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useState } from 'react';
+import { whoAmI } from '#contract/desk/access.ts';
+import { useRead } from '../api/use-ask.ts';
+import { saveTable, type TextColumn } from './save-table.ts';
+
+interface ExportButtonProps<Row> {
+  readonly name: string;
+  readonly columns: readonly TextColumn<Row>[];
+  /** Reads what the file holds, and says in between how far it is. */
+  readonly read: (
+    onRows: (rows: number) => void,
+  ) => Promise<{ readonly rows: readonly Row[]; readonly isCut: boolean }>;
+}
+
+/** Saves a table as a file. It says how far it is, and when it did not work. */
+export function ExportButton<Row>({ name, columns, read }: ExportButtonProps<Row>) {
+  const who = useRead(whoAmI, {});
+  const [rowsRead, setRowsRead] = useState<number | null>(null);
+  const save = async () => {
+    setRowsRead(0);
+    try {
+      const { rows, isCut } = await read(setRowsRead);
+      const isDemo = who.data?.installation.mode === 'demo';
+      saveTable(name, columns, rows, { isDemo, isCut });
+      if (isCut) {
+        const message = `The file holds the first ${rows.length} rows: narrow the filters.`;
+        notifications.show({ message, color: 'orange', autoClose: 8_000 });
+      }
+    } catch (error) {
+      const message = `The export did not work. ${(error as Error).message}`;
+      notifications.show({ message, color: 'red', autoClose: 8_000 });
+    } finally {
+      setRowsRead(null);
+    }
+  };
+  return (
+    <Button disabled={rowsRead !== null || !who.data} onClick={save} size="xs" variant="subtle">
+      {rowsRead === null ? 'Export as CSV' : `Exporting, ${rowsRead} rows…`}
+    </Button>
+  );
+}

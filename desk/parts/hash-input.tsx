@@ -1,0 +1,34 @@
+import { FileInput } from '@mantine/core';
+import { useState } from 'react';
+
+interface HashInputProps {
+  readonly label: string;
+  readonly description?: string;
+  readonly hash: string;
+  readonly onChange: (hash: string) => void;
+}
+
+async function sha256Of(file: File): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Takes the SHA-256 of a file, which itself goes nowhere. */
+export function HashInput({ label, description, hash, onChange }: HashInputProps) {
+  const [file, setFile] = useState<File | null>(null);
+  const choose = async (chosen: File | null) => {
+    setFile(chosen);
+    onChange(chosen ? await sha256Of(chosen) : '');
+  };
+  return (
+    <FileInput
+      clearable
+      description={hash || description}
+      // Browsers hash only on pages that came safely, as a live desk does.
+      disabled={!window.isSecureContext}
+      label={label}
+      onChange={(chosen) => void choose(chosen)}
+      value={file}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
+
+const typesItself = 'input, textarea, select, [role="combobox"], [role="menu"]';
+
+/** The row that lies a step away, or the first or last one. */
+function nextOf(key: string, rows: readonly HTMLElement[], at: number): HTMLElement | undefined {
+  if (key === 'ArrowDown') return rows[at + 1];
+  if (key === 'ArrowUp') return rows[at - 1];
+  if (key === 'Home') return rows[0];
+  return key === 'End' ? rows.at(-1) : undefined;
+}
+
+/**
+ * Arrow keys between the rows of a table. One row at a time is reached by Tab, from which Tab goes
+ * on to its buttons; so a long table is passed without pressing Tab for each row.
+ */
+export function useRowKeys(count: number) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const [chosen, setChosen] = useState(0);
+  const rowsOf = () => [...(body.current?.querySelectorAll<HTMLElement>(':scope > tr') ?? [])];
+  const rowOf = (target: EventTarget) =>
+    rowsOf().findIndex((row) => row.contains(target as HTMLElement));
+  const onFocus = ({ target }: FocusEvent) => {
+    const at = rowOf(target);
+    if (at !== -1) setChosen(at);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if ((event.target as HTMLElement).closest(typesItself)) return;
+    const next = nextOf(event.key, rowsOf(), rowOf(event.target));
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+  return {
+    body: { ref: body, onFocus, onKeyDown },
+    row: (at: number) => ({ tabIndex: at === Math.min(chosen, count - 1) ? 0 : -1 }),
+  };
+}

@@ -1,0 +1,22 @@
+import { Group } from '@mantine/core';
+import { ExportButton } from './export-button.tsx';
+import { TableView, type TableViewProps } from './table-view.tsx';
+
+interface WholeTableProps<Row> extends TableViewProps<Row> {
+  readonly rows: readonly Row[];
+}
+
+/** A list that the server gives at once. What the filters leave is what the export holds. */
+export function WholeTable<Row>(props: WholeTableProps<Row>) {
+  const { rows, columns, name } = props;
+  return (
+    <>
+      <TableView {...props} />
+      {rows.length > 0 && (
+        <Group mt="sm">
+          <ExportButton columns={columns} name={name} read={async () => ({ rows, isCut: false })} />
+        </Group>
+      )}
+    </>
+  );
+}

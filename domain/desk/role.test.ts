@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { givesStrength } from './role.ts';
+
+test('a role over money is given by two, and taken away by one', () => {
+  const clerk = { roles: ['support'], isActive: true } as const;
+  const payer = { roles: ['support', 'finance'], isActive: true } as const;
+  expect(givesStrength(clerk, payer)).toBe(true);
+  expect(givesStrength(payer, clerk)).toBe(false);
+  expect(givesStrength(clerk, { roles: ['support', 'catalogue'], isActive: true })).toBe(false);
+  expect(givesStrength(payer, { roles: ['approver'], isActive: true })).toBe(true);
+});
+
+test('who had been let out comes back to money by two', () => {
+  const out = { roles: ['admin'], isActive: false } as const;
+  expect(givesStrength(out, { ...out, isActive: true })).toBe(true);
+  expect(givesStrength({ ...out, isActive: true }, out)).toBe(false);
+  expect(
+    givesStrength({ roles: ['support'], isActive: false }, { roles: ['support'], isActive: true }),
+  ).toBe(false);
+});

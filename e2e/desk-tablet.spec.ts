@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { staffRoles } from '../domain/desk/role.ts';
+import { complaintsOf, deskSize, openDesk, sitAtDesk } from './desk-staff.ts';
+import { findProblems } from './find-problems.ts';
+import { expect, test } from './journey.ts';
+
+test.use(deskSize);
+
+const url = process.env.E2E_URL ?? '';
+const tablet = { viewport: { width: 820, height: 1180 }, isMobile: true, hasTouch: true };
+
+/** What is wider than the place it has. A table may scroll in its own frame, and nothing else. */
+const tooWide = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('.desk-main, [role="dialog"]')]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+      .map(
+        ({ className, scrollWidth, clientWidth }) =>
+          `${className}: ${scrollWidth} in ${clientWidth}`,
+      ),
+  );
+
+/** Opens the first form that a page offers; false when it offers none. */
+async function openForm(page: Page): Promise<boolean> {
+  const acts = page.locator('.desk-page-head button:enabled, .desk-table td button:enabled');
+  const first = acts.first();
+  if ((await acts.count()) === 0) return false;
+  await first.tap();
+  await page.getByRole('dialog').waitFor();
+  return true;
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`every page of the desk and a form of each fit a tablet in ${colorScheme}`, async ({
+    browser,
+    db,
+  }) => {
+    test.setTimeout(600_000);
+    const at = { sql: db.sql, size: tablet };
+    const tab = await sitAtDesk(browser, at, url, `Tab ${colorScheme}`, ...staffRoles);
+    const complaints = complaintsOf(tab);
+    await tab.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await openDesk(tab, '/');
+    const links = tab.getByRole('navigation', { name: 'Pages' }).getByRole('link');
+    const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(paths.length).toBeGreaterThan(20);
+    const found: string[] = [];
+    for (const path of paths) {
+      await openDesk(tab, (path ?? '').replace('#', ''));
+      await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(tab.getByText('Loading…')).toHaveCount(0);
+      await expect(tab.locator('.mantine-Loader-root')).toHaveCount(0);
+      const look = async (what: string) => {
+        const problems = [...(await tooWide(tab)), ...(await findProblems(tab))];
+        found.push(...problems.map((problem) => `${path} ${what}: ${problem}`));
+      };
+      await look('page');
+      if (await openForm(tab)) await look('form');
+    }
+    expect(found).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+}

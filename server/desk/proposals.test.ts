@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listDeposits, recordDeposit } from '#contract/desk/deposits.ts';
+import { proposeExchangeEnd } from '#contract/desk/exchanges.ts';
+import { proposeVerdict } from '#contract/desk/order-disputes.ts';
+import { listPartnerRecords, proposeChargeback } from '#contract/desk/partner-money.ts';
+import { proposeStatus } from '#contract/desk/partners.ts';
+import { listProposals } from '#contract/desk/proposals.ts';
+import { quickPasswords } from '../account/quick-passwords.ts';
+import { createWorld, heldExchange, order, type World } from '../staff/test-staff-acts.ts';
+import { createTestServer, type TestServer } from '../test-server.ts';
+import { admitStaff, type TestStaff } from './test-desk.ts';
+import { freshName, fundedPartner, referenceOf } from './test-desk-money.ts';
+
+let server: TestServer;
+let world: World;
+let fay: TestStaff;
+let abe: TestStaff;
+
+beforeAll(async () => {
+  server = await createTestServer(quickPasswords);
+  world = await createWorld(server);
+  fay = await admitStaff(server, 'Fay Finance', 'finance', 'support');
+  abe = await admitStaff(server, 'Abe Approver', 'approver');
+});
+afterAll(() => server.close());
+
+let references = 0;
+const why = () => {
+  references += 1;
+  return { reason: 'As agreed.', reference: `T-${references}` };
+};
+
+const waiting = async (act: string) => (await abe.get(listProposals, { act })).list[0];
+
+test('who decides a chargeback sees which entry it reverses, of what kind and time', async () => {
+  const { id: partnerId } = await fundedPartner(server);
+  const { list } = await fay.get(listPartnerRecords, { partner: partnerId });
+  const [entry] = list;
+  const entryId = entry?.id ?? '';
+  await fay.get(proposeChargeback, { partnerId, entryId, ...why() });
+  const { about } = (await waiting('chargeback')) ?? {};
+  expect(about).toMatchObject({ entryId, kind: 'deposit', at: entry?.at });
+});
+
+test('who decides on an exchange, an order or a status sees what it is about', async () => {
+  const { id, run } = await heldExchange(world, freshName());
+  await run();
+  const end = { id, seen: 'disputed', to: 'released', ...why() } as const;
+  await fay.get(proposeExchangeEnd, end);
+  const exchange = await waiting('exchange-released');
+  expect(exchange?.about).toMatchObject({ exchangeId: id, state: 'disputed' });
+  expect(exchange?.about.acceptor).toMatch(/\w/);
+
+  const { conversionId } = await order(world, await world.life.ready(), true);
+  await fay.get(proposeVerdict, { conversionId, outcome: 'approved', ...why() });
+  const { about } = (await waiting('conversion-approve')) ?? {};
+  expect(about).toMatchObject({ conversionId, plan: expect.stringMatching(/^P/) });
+  expect([about?.order, about?.merchant].every(Boolean)).toBe(true);
+
+  const { id: partnerId } = await fundedPartner(server);
+  const status = { id: partnerId, seen: 'active', to: 'disabled', ...why() } as const;
+  await fay.get(proposeStatus, status);
+  expect((await waiting('partner-status'))?.about).toEqual({ from: 'active', to: 'disabled' });
+});
+
+test('who confirms a deposit reads what the first person wrote', async () => {
+  const reference = await referenceOf(server, await fundedPartner(server, '0.00'));
+  const reason = 'On the statement of 15 November, line 4.';
+  await fay.get(recordDeposit, { reference, amount: '12.00', reason });
+  const { list } = await abe.get(listDeposits, { reference });
+  expect(list).toMatchObject([{ reference, state: 'recorded', reason, madeBy: 'Fay Finance' }]);
+});
