@@ -7,8 +7,10 @@ const deposit = v.object({
   createdAt: moment,
   /** Known once staff have seen it arrive. */
   amount: v.nullable(money),
-  state: v.picklist(['expected', 'recorded', 'confirmed']),
+  state: v.picklist(['expected', 'recorded', 'confirmed', 'refused']),
   at: moment,
+  /** Of a refused one: what it had been recorded for. */
+  reason: v.nullable(v.string()),
 });
 
 export const depositTip = {
@@ -37,6 +39,8 @@ export const listActivity = {
       act: v.string(),
       reason: v.string(),
       reference: v.string(),
+      /** The SHA-256 of what the act rests on, where staff had something to show. */
+      evidence: v.nullable(v.string()),
     }),
   ),
 } as const satisfies Route;

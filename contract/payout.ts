@@ -51,7 +51,8 @@ export const requestPayout = {
   access: 'owner',
   movesMoney: true,
   summary: 'Ask for a payout of an amount to the bound card',
-  input: v.strictObject({ requestId, amount: typedMoney, cardId: id, ticket }),
+  /** The fee as it was shown: another one is not taken. */
+  input: v.strictObject({ requestId, amount: typedMoney, fee: money, cardId: id, ticket }),
   output: v.object({ id, amount: money, fee: money, net: money, left: money, state }),
 } as const satisfies Route;
 
@@ -123,6 +124,7 @@ export const returnStartup = {
   movesMoney: true,
   summary:
     'Return the start-up funds; takes no money but what is left of them and what they earned',
-  input: v.strictObject({ requestId, ticket }),
+  /** What can be returned, as it was shown; it tells one return from a later one. */
+  input: v.strictObject({ requestId, due: money, ticket }),
   output: v.object({ fromLeft: money, fromEarnings: money, loss: money }),
 } as const satisfies Route;

@@ -13,7 +13,10 @@ const record = v.object({
   at: moment,
   type: v.picklist(recordTypes),
   kind: v.picklist(kindNames),
+  /** What it did to the available funds, with its sign; all records add up to them. */
   amount: money,
+  /** When they stayed as they were: how much moved, from where and to where. */
+  moved: v.nullable(v.object({ amount: money, from: pocket, to: pocket })),
   remark: v.nullable(v.string()),
   cause: v.record(v.string(), v.string()),
 });
@@ -28,6 +31,8 @@ export const listRecords = {
     type: v.optional(v.picklist(recordTypes)),
     from: v.optional(moment),
     to: v.optional(moment),
+    /** The number of a plan: the records of its money. */
+    plan: v.optional(text(40)),
   }),
   output: pageOf(record),
 } as const satisfies Route;

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { cancelPayout, requestPayout } from '#contract/payout.ts';
 import type { Route } from '#contract/route.ts';
-import { parseTyped, zero } from '#domain/money.ts';
 import { aboutOf, type TicketSubject } from '#domain/wallet/ticket.ts';
+import { payoutAsked } from '../server/wallet/test-payout.ts';
 import type { ReadyPartner } from '../server/wallet/test-ready-partner.ts';
 import { issueTicket } from '../server/wallet/ticket-store.ts';
 import type { System } from './system.ts';
@@ -65,8 +65,8 @@ export async function work(
     const { cardId } = partner;
     const requestId = randomUUID();
     const answer = await insist(system, partner, requestPayout, async () => {
-      const subject = { action: 'payout', amount: parseTyped(amount) ?? zero, cardId } as const;
-      return { requestId, amount, cardId, ticket: await ticketFor(subject) };
+      const { asked, subject } = payoutAsked(amount, cardId);
+      return { requestId, ...asked, ticket: await ticketFor(subject) };
     });
     if (answer.code !== 200) throw new Error(`A payout was refused: ${answer.data.reason}`);
     const done = { partnerId: partner.id, payoutId: answer.data.id, amount, isCancelled: false };

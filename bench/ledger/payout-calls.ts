@@ -4,6 +4,7 @@ import type { Input } from '#contract/route.ts';
 import { formatMicro, micro } from '#domain/money.ts';
 import { aboutOf } from '#domain/wallet/ticket.ts';
 import type { Db } from '../../server/db/db.ts';
+import { payoutAsked } from '../../server/wallet/test-payout.ts';
 import type { ReadyPartner } from '../../server/wallet/test-ready-partner.ts';
 import { issueTicket } from '../../server/wallet/ticket-store.ts';
 import { amountOfEach } from './ready-partners.ts';
@@ -21,10 +22,10 @@ export const makePayoutCalls = (db: Db, partners: readonly ReadyPartner[]): Prom
     const amount = formatMicro(micro(amountOfEach));
     for (const partner of partners) {
       const { cardId } = partner;
-      const subject = { action: 'payout', amount: micro(amountOfEach), cardId } as const;
+      const { asked, subject } = payoutAsked(amount, cardId);
       const about = { action: 'payout', about: aboutOf(subject) } as const;
       const { ticket } = await issueTicket(sql, partner, about, new Date());
-      calls.push({ partner, input: { requestId: randomUUID(), amount, cardId, ticket } });
+      calls.push({ partner, input: { requestId: randomUUID(), ...asked, ticket } });
     }
     return calls;
   });

@@ -197,6 +197,7 @@ const follow: Record<Remedy, (facts: ExchangeFacts) => ExchangeFacts> = {
   'return-startup': (facts) => ({ ...facts, startupDue: unit(0) }),
   wait: (facts) => ({ ...facts, now: new Date(facts.now.getTime() + 25 * 3_600_000) }),
   'ask-review': (facts) => facts,
+  'ask-again': (facts) => facts,
   'ask-service': (facts) => ({ ...facts, isOffered: true, acceptor }),
 };
 

@@ -42,6 +42,9 @@ export const pockets = {
   startup: beside,
   payout: beside,
   exchange: beside,
+  // What of advances the network has borne. It is no money: it stands here so that forgiving one
+  // is a record of the partner's, also when nothing else moved.
+  forgiven: beside,
 
   // Start-up funds not yet returned, as a claim and its mirror. No money moves through these.
   advance_claim: { ...counter, side: 'debit' },
@@ -67,6 +70,9 @@ export const pockets = {
   promotions: { ...own, owner: 'network' },
   capital: { ...own, owner: 'network' },
   cash: { ...own, owner: 'rail', side: 'debit' },
+  // What left by the bank to publishers and acceptors. Most of it had come in for partners, and so
+  // the cash of the rail alone says nothing of how much there is.
+  cash_out: { ...own, owner: 'rail' },
 } as const satisfies Record<string, PocketRow>;
 
 export type Pocket = keyof typeof pockets;

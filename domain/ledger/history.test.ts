@@ -206,11 +206,11 @@ function assertSound({ wallets }: History): void {
   for (const { accounts } of wallets.values()) {
     for (const [pocket, { balance }] of accounts) {
       total += balance;
-      if (/^(cash|bank_in|bank_out)$/.test(pocket)) cash += balance;
+      if (/^(cash|cash_out|bank_in|bank_out)$/.test(pocket)) cash += balance;
       if (!isAllowed(pocket, balance)) throw new Error(`${pocket} is ${balance}`);
     }
     const of = (pocket: Pocket) => accounts.get(pocket)?.balance ?? 0n;
-    if (of('advance_claim') + of('advance_due') + of('loss') !== 0n) {
+    if (of('advance_claim') + of('advance_due') + of('loss') + of('forgiven') !== 0n) {
       throw new Error('An advance lost its claim');
     }
   }

@@ -64,6 +64,8 @@ const returned = [
   ['startup', 'capital'],
   ['available', 'capital'],
   ['advance_due', 'advance_claim'],
+  ['advance_due', 'forgiven'],
+  // From before what was forgiven stood in the partner's own records.
   ['advance_due', 'loss'],
 ] as const satisfies Flow[];
 
@@ -73,21 +75,12 @@ const held = [
   ['startup', 'to_consume_startup'],
 ] as const satisfies Flow[];
 
-const fees = [
-  ['media_fee', 'capital'],
-  ['revenue_fee', 'capital'],
-  ['payout_fee', 'capital'],
-  ['membership_income', 'capital'],
-] as const satisfies Flow[];
-
 const row = (type: RecordType, ...flows: Flow[]): KindRow => ({ type, flows });
 
 /** Every kind of entry there is. What is not in the table cannot be booked. */
 export const kinds = {
   // Cash of a rail stands here for entries from before partners had rows of their own for it.
   deposit: row('system-top-up', ['bank_in', 'available'], ['cash', 'available']),
-  security_deposit: row('system-top-up', ['cash', 'deposit'], ['available', 'deposit']),
-  security_return: row('system-top-up', ['deposit', 'available']),
   startup_advance: row('system-top-up', ...advanced),
   startup_return: row('virtual-recharge-deduction', ...returned),
 
@@ -126,14 +119,24 @@ export const kinds = {
   escrow_return: row('manual-payout', ['escrow', 'cash']),
   commission_reserve: row('ad-serving', ['escrow', 'reserved']),
   commission_release: row('ad-billing', ['reserved', 'escrow']),
-  publisher_credit: row('ad-billing', ['publisher_pay', 'publisher_payable']),
-  publisher_payout: row('manual-payout', ['publisher_payable', 'cash']),
-  acceptor_pay: row('manual-payout', ['acceptor_owed', 'cash'], ['acceptor_clearing', 'cash']),
+  // What was delivered beyond the amount of a plan, the network pays of its own.
+  publisher_credit: row(
+    'ad-billing',
+    ['publisher_pay', 'publisher_payable'],
+    ['capital', 'publisher_payable'],
+  ),
+  publisher_payout: row(
+    'manual-payout',
+    ['publisher_payable', 'cash_out'],
+    ['publisher_payable', 'cash'],
+  ),
+  acceptor_pay: row(
+    'manual-payout',
+    ['acceptor_owed', 'cash_out'],
+    ['acceptor_clearing', 'cash_out'],
+  ),
   capital_in: row('system-top-up', ['cash', 'capital']),
-  capital_out: row('manual-payout', ['capital', 'cash']),
-  fee_collect: row('ad-billing', ...fees),
   promotion_fund: row('system-top-up', ['capital', 'promotions']),
-  promotion_return: row('system-top-up', ['promotions', 'capital']),
 } as const satisfies Record<string, KindRow>;
 
 export type EntryKind = keyof typeof kinds;

@@ -20,6 +20,7 @@ export type PositionGroup = (typeof positionGroups)[number];
 /** Every pocket stands in one group, so that nothing is left out of the position. */
 const groupOf = {
   cash: 'bank',
+  cash_out: 'bank',
   bank_in: 'bank',
   bank_out: 'bank',
   advance_claim: 'advances-claimed',
@@ -54,6 +55,7 @@ const groupOf = {
   promotions: 'network',
   advance_due: 'advances',
   loss: 'advances',
+  forgiven: 'advances',
 } as const satisfies Record<Pocket, PositionGroup>;
 
 const assetGroups: readonly PositionGroup[] = ['bank', 'advances-claimed'];

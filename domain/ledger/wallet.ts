@@ -1,4 +1,4 @@
-import { add, type Micro, sum, zero } from '../money.ts';
+import { type Micro, negate, sum, zero } from '../money.ts';
 import { type Pocket, pocketNames, pockets } from './accounts.ts';
 import { balanceIn, type Wallet } from './book.ts';
 import type { Posting } from './entry.ts';
@@ -21,23 +21,47 @@ export function walletFigures(wallet: Wallet): WalletFigures {
     waitingSpent: balanceIn(wallet, 'to_consume'),
     toBeSettled: balanceIn(wallet, 'to_settle'),
     deposit: balanceIn(wallet, 'deposit'),
-    discount: balanceIn(wallet, 'discount'),
+    // Coupon money is held by plans from the moment it is given, and goes back when they end.
+    discount: sum([balanceIn(wallet, 'discount'), balanceIn(wallet, 'to_consume_discount')]),
   };
 }
 
+type Change = Pick<Posting, 'pocket' | 'amount'>;
+
+/** What a record did to the available funds. Those of all records add up to what there is. */
+export const availableChange = (own: readonly Change[]): Micro =>
+  own.find(({ pocket }) => pocket === 'available')?.amount ?? zero;
+
+/** Money that moved past the available funds: how much, without a sign, from where and to where. */
+export interface Moved {
+  readonly amount: Micro;
+  readonly from: Pocket;
+  readonly to: Pocket;
+}
+
+const sizeOf = (amount: Micro): Micro => (amount < 0n ? negate(amount) : amount);
+
+/** No money stands in these: they say what of an advance is still to be returned. */
+const isNote = ({ pocket }: Change) => pocket === 'advance_claim' || pocket === 'advance_due';
+
 /**
- * The one amount that a list shows for a record: what `available` gained or lost; else what the
- * partner's own money did, so that what was consumed is a cost; else what came into all pockets
- * together or left them; else what moved from one of them to another.
+ * What a record moved that left the available funds alone, or null. It has no sign: it came from
+ * them, or goes there, by another record. Of several, what the partner's own money did counts.
  */
-export function shownAmount(own: readonly Posting[]): Micro {
-  const changeOf = (name: Pocket) => own.find(({ pocket }) => pocket === name)?.amount ?? zero;
-  const available = changeOf('available');
-  if (available !== 0n) return available;
-  const isAsset = ({ pocket }: Posting) => pockets[pocket].isAsset;
-  const assets = sum(own.filter(isAsset).map(({ amount }) => amount));
-  if (assets !== 0n) return assets;
-  const net = sum(own.map(({ amount }) => amount));
-  if (net !== 0n) return net;
-  return own.reduce((moved, { amount }) => (amount > 0n ? add(moved, amount) : moved), zero);
+export function movedBetween(own: readonly Change[], others: readonly Change[]): Moved | null {
+  if (own.length === 0 || availableChange(own) !== zero) return null;
+  const isAsset = ({ pocket }: Change) => pockets[pocket].isAsset;
+  const totalOf = (changes: readonly Change[]) => sum(changes.map(({ amount }) => amount));
+  const gained = totalOf(own.filter(({ amount }) => amount > 0n));
+  const amount = [totalOf(own.filter(isAsset)), totalOf(own), gained].find((one) => one !== zero);
+  const endOf = (sign: 1n | -1n): Pocket => {
+    const isSide = (change: Change) => change.amount * sign > 0n;
+    const ends = [own, others.filter((one) => !isNote(one)), others].map((one) =>
+      one.filter(isSide).toSorted((a, b) => (a.amount * sign < b.amount * sign ? 1 : -1)),
+    );
+    const [end] = ends.flat();
+    if (!end) throw new Error('A record moves from somewhere to somewhere');
+    return end.pocket;
+  };
+  return { amount: sizeOf(amount ?? zero), from: endOf(-1n), to: endOf(1n) };
 }

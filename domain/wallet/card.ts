@@ -1,4 +1,5 @@
 import { whyNotPhone } from '../account/contact.ts';
+import { type Language, type OtherWords, wordIn } from '../language.ts';
 import { type Why, why } from '../refusal.ts';
 import { cardFields, type cardKinds, type cardPatterns } from './card-fields.ts';
 
@@ -21,6 +22,13 @@ export interface CardMethod {
   readonly kind: CardKind;
   readonly fields: readonly MethodField[];
 }
+
+/** The label of a card's way in a language; where the way is gone, as it was when it was bound. */
+export const labelIn = (
+  methods: readonly { readonly id: string; readonly labels: OtherWords }[],
+  { method, label }: { readonly method: string; readonly label: string },
+  language: Language,
+): string => wordIn(label, methods.find(({ id }) => id === method)?.labels ?? {}, language);
 
 export interface CardValue {
   readonly field: CardField;

@@ -45,6 +45,7 @@ export function quotePayout(amount: Micro, available: Micro, bankCost: Micro): P
 /** What a partner can do about a refused payout. To pay something is not among it. */
 export const remedies = [
   'change-amount',
+  'ask-again',
   'bind-card',
   'set-pay-password',
   'return-startup',
@@ -59,14 +60,18 @@ export type Remedy = (typeof remedies)[number];
 export const payoutRefusals = {
   payout_zero: 'change-amount',
   payout_above_available: 'change-amount',
+  payout_fee_changed: 'ask-again',
   payout_card_missing: 'bind-card',
   payout_method_gone: 'bind-card',
   payout_pay_password_missing: 'set-pay-password',
+  payout_pay_password_disabled: 'set-pay-password',
   payout_startup_not_returned: 'return-startup',
   payout_card_new: 'wait',
   payout_pay_password_reset: 'wait',
   payout_contact_changed: 'wait',
   payout_password_reset: 'wait',
+  // The books do not add up: it is ours to find out why, and no partner is meant.
+  payout_ledger_stopped: 'wait',
   // Not a rule but a person, whose reason stands with it and whom another person checks.
   payout_rejected: 'ask-review',
 } as const satisfies Partial<Record<Reason, Remedy>>;
@@ -82,7 +87,9 @@ export const waitEnd = (since: Date): Date => new Date(since.getTime() + dayMs);
 export interface PayoutFacts {
   readonly amount: Micro;
   readonly available: Micro;
-  /** Start-up funds advanced and not yet returned. */
+  /** The fee as it was shown and confirmed, and as it is now; null before an amount is chosen. */
+  readonly fee: { readonly shown: Micro; readonly now: Micro } | null;
+  /** Start-up funds not yet returned, as far as they can be: what plans have is in none's hands. */
   readonly startupDue: Micro;
   readonly card: {
     readonly boundAt: Date;
@@ -90,20 +97,29 @@ export interface PayoutFacts {
     readonly isOffered: boolean;
   } | null;
   readonly hasPayPassword: boolean;
+  /** Entered wrong so often that only a new one helps. */
+  readonly isPayPasswordDisabled: boolean;
   readonly payPasswordResetAt: Date | null;
   readonly contactChangedAt: Date | null;
   /** When the login password was last set by a link of customer service. */
   readonly passwordResetAt: Date | null;
+  /** The auditor found something in the books, and all money stands still. */
+  readonly isLedgerStopped: boolean;
   readonly now: Date;
 }
 
-/** Asks in this order, so that what needs no waiting comes first. */
+/**
+ * Asks in this order: while the books are looked into nothing else helps, and of the rest what
+ * needs no waiting comes first.
+ */
 export function whyNotPayout(facts: PayoutFacts): (Why & { reason: PayoutReason }) | null {
   const no = (reason: PayoutReason, more: Record<string, string> = {}) => ({
     ...why(reason, { remedy: payoutRefusals[reason], ...more }),
     reason,
   });
+  if (facts.isLedgerStopped) return no('payout_ledger_stopped');
   if (!facts.hasPayPassword) return no('payout_pay_password_missing');
+  if (facts.isPayPasswordDisabled) return no('payout_pay_password_disabled');
   if (!facts.card) return no('payout_card_missing');
   if (!facts.card.isOffered) return no('payout_method_gone');
   if (facts.startupDue > 0n) {
@@ -112,6 +128,9 @@ export function whyNotPayout(facts: PayoutFacts): (Why & { reason: PayoutReason 
   if (facts.amount <= 0n) return no('payout_zero');
   if (facts.amount > facts.available) {
     return no('payout_above_available', { available: formatMicro(facts.available) });
+  }
+  if (facts.fee && facts.fee.shown !== facts.fee.now) {
+    return no('payout_fee_changed', { fee: formatMicro(facts.fee.now) });
   }
   // The first card of an account diverts nothing; only a change of an older one waits.
   const cardAt = facts.card.isFirst ? null : facts.card.boundAt;

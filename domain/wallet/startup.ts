@@ -1,3 +1,4 @@
+import { balanceIn, type Wallet } from '../ledger/book.ts';
 import { type Micro, micro } from '../money.ts';
 
 /** The state of an advance: what is left of it, what is still due, and what it has earned. */
@@ -7,8 +8,8 @@ export interface Advance {
   /** Settled earnings of plans that the advance paid for, as far as they were not taken yet. */
   readonly earned: Micro;
   readonly available: Micro;
-  /** What of the advance is held in plans and not consumed: it comes back when they end. */
-  readonly held?: Micro;
+  /** What of the advance plans hold or have used and not settled: what it brings is not known. */
+  readonly inPlans: Micro;
 }
 
 export interface AdvanceReturn {
@@ -20,10 +21,28 @@ export interface AdvanceReturn {
 
 const least = (one: bigint, other: bigint): bigint => (one < other ? one : other);
 
+/**
+ * What of an advance can be returned now, always with one tap. What plans still have comes back
+ * out of them, or is taken from what they earn: nobody could return it yet, and nothing waits for
+ * it.
+ */
+export const returnableNow = ({ due, inPlans }: Pick<Advance, 'due' | 'inPlans'>): Micro =>
+  micro(due - least(inPlans, due));
+
+/** What of an advance plans hold, or have used and not settled yet. */
+export const startupInPlans = (wallet: Wallet): Micro =>
+  micro(balanceIn(wallet, 'to_consume_startup') + balanceIn(wallet, 'publisher_pending_startup'));
+
+/** What a wallet's payouts wait for. */
+export const startupReturnable = (wallet: Wallet): Micro =>
+  returnableNow({ due: balanceIn(wallet, 'advance_due'), inPlans: startupInPlans(wallet) });
+
 /** Returns an advance without new money: first what is left, then what it earned, the rest lost. */
-export function returnAdvance({ left, due, earned, available, held }: Advance): AdvanceReturn {
-  const fromLeft = least(left, due);
-  const consumed = due - fromLeft - least(held ?? 0n, due - fromLeft);
+export function returnAdvance(advance: Advance): AdvanceReturn {
+  const { left, earned, available } = advance;
+  const now = returnableNow(advance);
+  const fromLeft = least(left, now);
+  const consumed = now - fromLeft;
   const fromEarnings = least(consumed, least(earned, available));
   return {
     fromLeft: micro(fromLeft),

@@ -3,11 +3,13 @@ import { micro } from '../money.ts';
 import { aboutOf, type TicketSubject, ticketActions, whyNotTicket } from './ticket.ts';
 
 const amount = micro(12_500_000n);
+const fee = micro(1_000_000n);
 
 const subjects: TicketSubject[] = [
-  { action: 'payout', amount, cardId: 'c1' },
-  { action: 'payout', amount: micro(12_500_001n), cardId: 'c1' },
-  { action: 'payout', amount, cardId: 'c2' },
+  { action: 'payout', amount, fee, cardId: 'c1' },
+  { action: 'payout', amount, fee: micro(1_000_001n), cardId: 'c1' },
+  { action: 'payout', amount: micro(12_500_001n), fee, cardId: 'c1' },
+  { action: 'payout', amount, fee, cardId: 'c2' },
   { action: 'payout-cancel', payoutId: 'p1' },
   { action: 'payout-cancel', payoutId: 'p2' },
   { action: 'startup-return', due: amount },
@@ -48,8 +50,8 @@ test('the text does not depend on the order or the blanks in which a card was wr
   expect(aboutOf({ action: 'card', method: 'bank', fields: one })).toBe(
     aboutOf({ action: 'card', method: 'bank', fields: other }),
   );
-  expect(aboutOf({ action: 'payout', amount, cardId: 'c1' })).toBe(
-    '{"amount":"12.50","cardId":"c1"}',
+  expect(aboutOf({ action: 'payout', amount, fee, cardId: 'c1' })).toBe(
+    '{"amount":"12.50","cardId":"c1","fee":"1.00"}',
   );
 });
 

@@ -23,7 +23,12 @@ export const ticketActions = [
 
 /** What a ticket is for: one act with its exact amount and target, and nothing else. */
 export type TicketSubject =
-  | { readonly action: 'payout'; readonly amount: Micro; readonly cardId: string }
+  | {
+      readonly action: 'payout';
+      readonly amount: Micro;
+      readonly fee: Micro;
+      readonly cardId: string;
+    }
   | { readonly action: 'payout-cancel'; readonly payoutId: string }
   /** All that is due: what it takes from the wallet follows from it. */
   | { readonly action: 'startup-return'; readonly due: Micro }
@@ -54,7 +59,11 @@ export const aboutOf = (subject: TicketSubject): string => canonicalJson(targetO
 function targetOf(subject: TicketSubject): Json {
   switch (subject.action) {
     case 'payout':
-      return { amount: formatMicro(subject.amount), cardId: subject.cardId };
+      return {
+        amount: formatMicro(subject.amount),
+        fee: formatMicro(subject.fee),
+        cardId: subject.cardId,
+      };
     case 'payout-cancel':
       return { payoutId: subject.payoutId };
     case 'startup-return':

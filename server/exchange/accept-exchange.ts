@@ -1,7 +1,9 @@
 import { whyNotMove } from '#domain/exchange/exchange.ts';
+import { formatMicro } from '#domain/money.ts';
 import { Refusal } from '#domain/refusal.ts';
 import type { Db } from '../db/db.ts';
 import type { MoneyQueue } from '../ledger/money-queue.ts';
+import { leaveNotice } from '../notification/notice-store.ts';
 import { noteAct } from '../staff/activity-store.ts';
 import { type Exchange, findExchange, lockExchange, saveExchangeStep } from './exchange-store.ts';
 
@@ -34,6 +36,8 @@ export async function acceptExchange(
           const at = now();
           await saveExchangeStep(sql, id, { state: 'accepted', at, by, reason: null, reference });
           await noteAct(sql, { partnerId, by, act: 'exchange-accepted', reason, reference }, at);
+          const facts = { amount: formatMicro(exchange.amount) };
+          await leaveNotice(sql, { partnerId, at, what: 'exchange-accepted', facts });
         },
       };
     },

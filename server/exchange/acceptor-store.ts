@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { codeFromBytes, codeKey, formatCode } from '#domain/account/authorization-code.ts';
 import type { AcceptorKind, AcceptorTerms } from '#domain/exchange/acceptor.ts';
+import type { Micro } from '#domain/money.ts';
 import type { Sql } from '../db/db.ts';
 
 /** An acceptor with what it gives now. */
@@ -25,19 +26,38 @@ export interface ListedAcceptor extends Acceptor {
   readonly changedAt: Date;
   readonly codeIssuedAt: Date | null;
   readonly open: bigint;
+  /** For exchanges that ended, and not paid yet. */
+  readonly owed: Micro;
 }
 
-export const listAllAcceptors = (sql: Sql): Promise<ListedAcceptor[]> =>
+export interface AcceptorFilter {
+  readonly name?: string | undefined;
+  readonly kind?: AcceptorKind | undefined;
+  readonly state?: 'in' | 'out' | undefined;
+}
+
+export const listAllAcceptors = (
+  sql: Sql,
+  { name, kind, state }: AcceptorFilter = {},
+): Promise<ListedAcceptor[]> =>
   sql<ListedAcceptor>(
     `select a.*, t.version, t.set_at "changedAt",
             (select max(c.issued_at) from acceptance_code c where c.acceptor_id = a.id)
               "codeIssuedAt",
             (select count(*) from exchange x where x.acceptor_id = a.id
-                and x.state in ('held', 'accepted', 'disputed')) open
+                and x.state in ('held', 'accepted', 'disputed')) open,
+            (select coalesce(sum(x.amount - coalesce(paid.amount, 0)), 0)::bigint from exchange x
+               left join lateral (select sum(p.amount) amount from acceptor_paid p
+                 where p.exchange_id = x.id) paid on true
+              where x.acceptor_id = a.id and x.state in ('confirmed', 'completed')) owed
        from (${select}) a
        join lateral (select version, set_at from acceptor_terms
          where acceptor_id = a.id order by version desc limit 1) t on true
+      where ($1::text is null or position(lower($1) in lower(a.name)) > 0)
+        and ($2::text is null or a.kind = $2)
+        and ($3::boolean is null or a."isActive" = $3)
       order by a.name, a.id limit 500`,
+    [name?.trim() || null, kind ?? null, state ? state === 'in' : null],
   );
 
 /** Which terms count now. Whoever asks holds the acceptor until the transaction ends. */
@@ -48,6 +68,15 @@ export async function lockTerms(sql: Sql, acceptorId: string): Promise<number | 
     [acceptorId],
   );
   return row?.version ?? null;
+}
+
+/** Since when the code of an acceptor is the one that counts. */
+export async function findCodeTime(sql: Sql, acceptorId: string): Promise<Date | null> {
+  const [row] = await sql<{ at: Date | null }>(
+    'select max(issued_at) at from acceptance_code where acceptor_id = $1',
+    [acceptorId],
+  );
+  return row?.at ?? null;
 }
 
 export async function findAcceptor(sql: Sql, id: string): Promise<Acceptor | null> {

@@ -2,6 +2,7 @@ import type { AcceptorKind, AcceptorTerms } from '#domain/exchange/acceptor.ts';
 import type { ExchangeFacts } from '#domain/exchange/exchange.ts';
 import { balanceIn, type Wallet } from '#domain/ledger/book.ts';
 import type { Micro } from '#domain/money.ts';
+import { startupReturnable } from '#domain/wallet/startup.ts';
 import type { Sql } from '../db/db.ts';
 import type { Settings } from '../installation/settings.ts';
 import { findPayPassword, type PayPassword } from '../wallet/pay-password-store.ts';
@@ -42,7 +43,7 @@ export function exchangeFacts(
     isOffered: configuration.exchange.isOffered,
     amount,
     available: balanceIn(wallet, 'available'),
-    startupDue: balanceIn(wallet, 'advance_due'),
+    startupDue: startupReturnable(wallet),
     acceptor,
     kind: acceptor?.kind ?? 'personal',
     hasPayPassword: payPassword !== null,

@@ -1,5 +1,5 @@
-import { usernameKey } from '#domain/account/username.ts';
 import { type ExchangeState, openStates } from '#domain/exchange/exchange.ts';
+import { calledOf, isCalled } from '../account/partner-page-store.ts';
 import type { Sql } from '../db/db.ts';
 import { pageEnd, pageRows, timePage } from '../db/time-pages.ts';
 import type { Exchange } from './exchange-store.ts';
@@ -36,10 +36,10 @@ export async function listExchangePage(sql: Sql, { state, partner, cursor }: Exc
                      order by s.step) from exchange_step s where s.exchange_id = e.id) steps
        from exchange e join partner p on p.id = e.partner_id
        join acceptor a on a.id = e.acceptor_id
-      where e.state = any ($1) and ($2::text is null or starts_with(p.username_key, $2))
+      where e.state = any ($1) and ${isCalled('p', '$2')}
         and ($3::timestamptz is null or (e.held_at, e.id) ${sign} ($3, $4::uuid))
       order by e.held_at ${order}, e.id ${order} limit ${pageRows + 1}`,
-    [state ? [state] : openStates, partner ? usernameKey(partner) : null, at, id],
+    [state ? [state] : openStates, calledOf(partner), at, id],
   );
   return timePage(rows, (row) => ({ at: row.heldAt, id: row.id }));
 }

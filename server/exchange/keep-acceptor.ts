@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { whyNotStaffReason, whyNotStaffText } from '#domain/chat/staff-words.ts';
 import { type AcceptorTerms, wrongTerm } from '#domain/exchange/acceptor.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { Refusal, refuse } from '#domain/refusal.ts';
 import type { Sql } from '../db/db.ts';
 import {
   type Acceptor,
@@ -26,6 +27,8 @@ export async function makeAcceptor(
   now: Date,
 ): Promise<{ id: string; code: string }> {
   refuseWrong(given);
+  // A register has numbers, and partners look the acceptor up by them.
+  refuse(whyNotStaffText(given.name) ?? whyNotStaffReason(given.registration));
   const id = randomUUID();
   await insertAcceptor(sql, { id, ...given }, now);
   await noteAcceptorAct(sql, { acceptorId: id, act: 'add', ...why }, now);

@@ -1,4 +1,6 @@
+import { openStates } from '#domain/exchange/exchange.ts';
 import type { StoredRecord } from '#domain/ledger/verify.ts';
+import { isPayoutOpen, payoutStates } from '#domain/wallet/payout.ts';
 import type { Db, Sql } from '../db/db.ts';
 import { bookedEntryOf, type EntryRow, entryColumns } from './queries.ts';
 
@@ -36,6 +38,17 @@ export async function listChainRecords(
     return { owner, seq: Number(seq), hash, previous, entry };
   });
 }
+
+/** What is set aside in a pocket is the sum of what is open, for every partner. */
+const setAside = (pocket: string, open: string) => `select p.id::text "at" from partner p
+    left join account a on a.owner = p.id and a.pocket = '${pocket}'
+    left join (select partner_id, sum(amount) amount from ${open} group by partner_id) open
+      on open.partner_id = p.id
+   where coalesce(a.balance, 0) <> coalesce(open.amount, 0) limit ${rowsShown}`;
+
+const states = (of: readonly string[]) => of.map((state) => `'${state}'`).join(', ');
+const openPayouts = states(payoutStates.filter(isPayoutOpen));
+const openExchanges = states(openStates);
 
 /** What must find nothing, over all owners: what is wrong, and the rows where it is. */
 export const wholeChecks = [
@@ -89,6 +102,14 @@ export const wholeChecks = [
             undone using (owner, pocket, amount)
          where undoing.owner is null or undone.owner is null)
       limit ${rowsShown}`,
+  ],
+  [
+    'what is set aside for payouts is not what is on its way',
+    setAside('payout', `payout where state in (${openPayouts})`),
+  ],
+  [
+    'what is held for exchanges is not what is open',
+    setAside('exchange', `exchange where state in (${openExchanges})`),
   ],
   [
     'a refusal does not follow the one before',

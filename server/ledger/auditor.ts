@@ -2,6 +2,7 @@ import { genesisOf } from '#domain/ledger/record-line.ts';
 import type { Db, Sql } from '../db/db.ts';
 import {
   type AuditResult,
+  auditBalances,
   auditHeads,
   auditOwners,
   auditWhole,
@@ -18,6 +19,8 @@ import { sha256 } from './sha256.ts';
 export interface Auditor {
   /** Verifies what was posted since the last time. */
   checkNew(): Promise<AuditResult>;
+  /** Verifies the balances of the next part of all wallets; in so many parts it has seen all. */
+  checkBalances(): Promise<AuditResult>;
   /** Verifies everything from the beginning, page by page. */
   checkAll(): Promise<AuditResult>;
   close(): Promise<void>;
@@ -33,9 +36,20 @@ export interface AuditorOptions {
 
 const chainsAtOnce = 500;
 
+/** In so many passes every balance is looked at, which at one in two seconds takes 40 of them. */
+export const balanceParts = 20;
+
 /** Makes an auditor that only works when it is asked to. */
 export function createAuditor(db: Db, now: () => Date): Omit<Auditor, 'close'> {
+  let lookedUpTo: string | null = null;
   return {
+    async checkBalances() {
+      const { last, findings } = await auditBalances(db.sql, lookedUpTo, balanceParts);
+      lookedUpTo = last;
+      const result = { checkedEntries: 0, findings };
+      if (findings.length > 0) await saveResult(db, result, now(), false);
+      return result;
+    },
     async checkNew() {
       const result = await checkChanged(db);
       await saveResult(db, result, now(), false);
@@ -57,7 +71,7 @@ export function createAuditor(db: Db, now: () => Date): Omit<Auditor, 'close'> {
   };
 }
 
-/** Starts an auditor that verifies new entries within seconds and everything in rounds. */
+/** Starts an auditor: new entries within seconds, balances within a minute, all in rounds. */
 export function startAuditor(db: Db, now: () => Date, options: AuditorOptions): Auditor {
   const { passMs = 2_000, roundMs = 30_000, onProblem, afterSound } = options;
   const auditor = createAuditor(db, now);
@@ -69,6 +83,7 @@ export function startAuditor(db: Db, now: () => Date, options: AuditorOptions): 
   async function pass(): Promise<void> {
     try {
       await auditor.checkNew();
+      await auditor.checkBalances();
       const began = performance.now();
       if (began >= roundDue) {
         const { findings } = await auditor.checkAll();

@@ -55,6 +55,14 @@ export const planChecks = [
       limit ${rowsShown}`,
   ],
   [
+    'publishers are owed for delivery beyond a plan what its events do not say',
+    `select plan.no "at" from (select plan_id, sum(amount) amount from over_delivery
+         group by plan_id) owed join plan on plan.id = owed.plan_id
+      where owed.amount > (select coalesce(sum(e.pay), 0) from event e
+              where e.plan_id = plan.id and e.cost = 0)
+      limit ${rowsShown}`,
+  ],
+  [
     'the commissions of a plan are not set aside',
     `select plan.no "at" from plan join plan_put put on put.plan_id = plan.id
        left join ${leftIn("'reserved', 'to_settle'")} moved on moved.no = plan.no

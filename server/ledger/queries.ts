@@ -13,7 +13,7 @@ import {
   genesisOf,
   recordEnds,
 } from '#domain/ledger/record-line.ts';
-import { shownAmount } from '#domain/ledger/wallet.ts';
+import { availableChange, type Moved, movedBetween } from '#domain/ledger/wallet.ts';
 import { type Micro, micro } from '#domain/money.ts';
 import type { Sql } from '../db/db.ts';
 import { type AccountRow, walletOf } from './ledger.ts';
@@ -89,8 +89,10 @@ export interface WalletRecord {
   readonly at: Date;
   readonly kind: EntryKind;
   readonly type: RecordType;
-  /** The one amount that a list shows, with its sign. */
+  /** What it did to the available funds. */
   readonly amount: Micro;
+  /** What moved past them, when they stayed as they were. */
+  readonly moved: Moved | null;
   readonly own: readonly BookedPosting[];
   readonly others: readonly Pick<Posting, 'pocket' | 'amount'>[];
   readonly remark: string | null;
@@ -104,6 +106,8 @@ export interface RecordFilter {
   readonly type?: RecordType | undefined;
   readonly from?: Date | undefined;
   readonly to?: Date | undefined;
+  /** The number of the plan whose money they moved. */
+  readonly plan?: string | undefined;
 }
 
 export interface RecordPage {
@@ -132,6 +136,7 @@ export async function listRecords(
       where r.owner = $1 and ($2::bigint is null or r.seq < $2)
         and ($3::text[] is null or e.kind = any ($3))
         and ($4::timestamptz is null or e.at >= $4) and ($5::timestamptz is null or e.at < $5)
+        ${filter.plan === undefined ? '' : "and e.cause ->> 'plan' = $6"}
       order by r.seq desc limit ${pageSize + 1}`,
     [
       owner,
@@ -139,6 +144,7 @@ export async function listRecords(
       filter.type === undefined ? null : kindsOfType(filter.type),
       filter.from ?? null,
       filter.to ?? null,
+      ...(filter.plan === undefined ? [] : [filter.plan]),
     ],
   );
   const list = rows.slice(0, pageSize).map((row) => walletRecordOf(owner, row));
@@ -168,7 +174,8 @@ function walletRecordOf(owner: string, row: RecordRow): WalletRecord {
     at,
     kind,
     type: recordTypeOf(kind),
-    amount: shownAmount(own),
+    amount: availableChange(own),
+    moved: movedBetween(own, others),
     own,
     others: others.map(({ pocket, amount }) => ({ pocket, amount })),
     remark,

@@ -106,7 +106,7 @@ export async function tellStory(db: Db, partners: readonly string[]): Promise<vo
         [one, 'payout', rail, 'cash', 2_900_000n],
         [one, 'payout', one, 'payout_fee', 100_000n],
       ]),
-      makeEntry('fee_collect', [[one, 'media_fee', networkOwner, 'capital', 400_000n]]),
+      makeEntry('capital_in', [[rail, 'cash', networkOwner, 'capital', 400_000n]]),
       makeEntry('publisher_credit', [
         [one, 'publisher_pay', publisher, 'publisher_payable', 5_000_000n],
       ]),

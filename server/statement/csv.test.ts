@@ -85,7 +85,7 @@ test('amounts are numbers with a real minus, and a live statement has no mark', 
   expect(names).toMatch(
     /^\uFEFF"Your time \(Asia\/Bangkok\)","UTC","Type","What","Amount \(EUR\)"/,
   );
-  expect(first).toContain(',900.00,900.00,"\'=1+1",');
-  expect(second).toContain(',-120.00,780.00,');
+  expect(first).toContain(',900.00,,900.00,"\'=1+1",');
+  expect(second).toContain(',-120.00,,780.00,');
   expect(end).toBe('');
 });

@@ -73,7 +73,7 @@ export function paperRow(
     utc: utc(row.at),
     type: row.type,
     notes: [row.kind, row.remark, row.cause].map(printable).filter((note) => note.trim() !== ''),
-    amount: money(row.amount, true),
+    amount: row.moved === null ? money(row.amount, true) : money(row.moved),
     available: money(row.available),
     record: texts.recordLine
       .replace('{seq}', String(row.seq))

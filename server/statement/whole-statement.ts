@@ -6,7 +6,7 @@ import { recordTypeOf } from '#domain/ledger/kinds.ts';
 import { entryText, recordEnds, recordLine } from '#domain/ledger/record-line.ts';
 import type { Balances, StatementChain, StatementFacts } from '#domain/ledger/statement.ts';
 import type { StoredRecord } from '#domain/ledger/verify.ts';
-import { shownAmount } from '#domain/ledger/wallet.ts';
+import { availableChange, movedBetween } from '#domain/ledger/wallet.ts';
 import { add, type Micro, zero } from '#domain/money.ts';
 import { sha256 } from '../ledger/sha256.ts';
 import type { RangeOfRecords } from './statement-store.ts';
@@ -20,7 +20,10 @@ export interface StatementRow {
   readonly at: Date;
   readonly type: string;
   readonly kind: string;
+  /** What it did to the available funds. */
   readonly amount: Micro;
+  /** What moved past them, without a sign. */
+  readonly moved: Micro | null;
   /** The available funds after it. */
   readonly available: Micro;
   readonly remark: string;
@@ -76,7 +79,8 @@ export function statementOf(
 function readRecord(record: StoredRecord, balances: Map<Pocket, Micro>, { record: names }: Words) {
   const { owner, seq, previous, hash, entry } = record;
   if (!entry) throw new Error(`Record ${seq} of ${owner} has no entry`);
-  const { own } = recordEnds(entry, owner);
+  const { own, others } = recordEnds(entry, owner);
+  const change = availableChange(own);
   for (const { pocket, after } of own) balances.set(pocket, after);
   const row: StatementRow = {
     seq,
@@ -84,13 +88,13 @@ function readRecord(record: StoredRecord, balances: Map<Pocket, Micro>, { record
     at: entry.at,
     type: names.type[recordTypeOf(entry.kind)],
     kind: names.kind[entry.kind],
-    amount: shownAmount(own),
+    amount: change,
+    moved: movedBetween(own, others)?.amount ?? null,
     available: availableIn(balances),
     remark: entry.remark ?? '',
     cause: causeText(entry.cause, entry.reverses, names.cause),
     hash,
   };
-  const change = own.find(({ pocket }) => pocket === 'available')?.amount ?? zero;
   const line = recordLine(entry, { owner, seq, previous }, sha256(entryText(entry)));
   return { row, line, change };
 }

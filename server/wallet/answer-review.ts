@@ -1,6 +1,7 @@
 import { Refusal } from '#domain/refusal.ts';
 import { whyNotAnswer } from '#domain/wallet/review.ts';
 import type { Db } from '../db/db.ts';
+import { leaveNotice } from '../notification/notice-store.ts';
 import { noteAct } from '../staff/activity-store.ts';
 import { lockReview, type ReviewAnswer, saveAnswer } from './review-store.ts';
 
@@ -12,7 +13,9 @@ export async function answerReview(db: Db, answer: ReviewAnswer, now: Date): Pro
     if (no || !review) throw new Refusal(no?.reason ?? 'review_not_found', no?.facts);
     await saveAnswer(sql, answer, now);
     const { by, reason, refusalId: reference } = answer;
-    const { partnerId } = review;
+    const { partnerId, payoutId } = review;
     await noteAct(sql, { partnerId, by, act: `review-${answer.outcome}`, reason, reference }, now);
+    const facts = payoutId ? { payout: payoutId } : {};
+    await leaveNotice(sql, { partnerId, at: now, what: 'review-answered', facts });
   });
 }

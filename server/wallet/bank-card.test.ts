@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { login } from '#contract/account.ts';
 import { bankCard, editBankCard } from '#contract/bank-card.ts';
+import { listNotifications } from '#contract/notification.ts';
 import type { CardField } from '#domain/wallet/card.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer, testPassword } from '../test-server.ts';
@@ -63,6 +64,11 @@ test('a card is bound, shown masked, replaced, and its history kept', async () =
   const shown = await server.ask(bankCard, {}, { token });
   if (shown.code !== 200) throw new Error(shown.msg);
   expect(shown.data.card).toMatchObject({ method: 'bank', label: 'Bank', last4: '9876' });
+  const told = await server.ask(listNotifications, {}, { token, lang: 'ja' });
+  if (told.code !== 200) throw new Error(told.msg);
+  const facts = { method: 'bank', label: '銀行', last4: '9876' };
+  const inJapanese = expect.objectContaining({ kind: 'card-bound', facts });
+  expect(told.data.list.map(({ content }) => content)).toContainEqual(inJapanese);
   expect(shown.data.card?.fields).toContainEqual({ field: 'bankAccount', value: '•••• 9876' });
   expect(shown.data.card?.fields).toContainEqual({ field: 'userName', value: 'A••• L•••' });
 

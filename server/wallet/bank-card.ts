@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { bankCard as detailRoute, editBankCard as editRoute } from '#contract/bank-card.ts';
-import { wordIn } from '#domain/language.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
-import { cleanCard, lastFour, maskCard, targetFields, whyNotCard } from '#domain/wallet/card.ts';
+import {
+  cleanCard,
+  labelIn,
+  lastFour,
+  maskCard,
+  targetFields,
+  whyNotCard,
+} from '#domain/wallet/card.ts';
 import { endOtherSessions } from '../account/session-store.ts';
 import { once } from '../db/once.ts';
 import { leaveNotice } from '../notification/notice-store.ts';
@@ -26,8 +32,7 @@ export const bankCard: UseCase<typeof detailRoute> = async (call) => {
   if (!card) return { card: null };
   const fields = maskCard(openCard(secrets.cardKey, card));
   const { withdrawMethods } = settings.configuration;
-  const { labels = {} } = withdrawMethods.find(({ id }) => id === card.method) ?? {};
-  const label = wordIn(card.label, labels, call.language);
+  const label = labelIn(withdrawMethods, card, call.language);
   return { card: { ...card, label, fields, boundAt: card.boundAt.toISOString() } };
 };
 
@@ -64,7 +69,8 @@ export const editBankCard: UseCase<typeof editRoute> = async (call, input) => {
       // Whoever else is logged in has no part in where the money goes from now on.
       if (before) await endOtherSessions(sql, member.id, member.sessionId, now);
       const what = before ? 'card-replaced' : 'card-bound';
-      await leaveNotice(sql, { partnerId: member.id, at: now, what, facts: { label, last4 } });
+      const facts = { method: method.id, label, last4 };
+      await leaveNotice(sql, { partnerId: member.id, at: now, what, facts });
       return { id: own.id };
     }),
   );

@@ -1,5 +1,5 @@
-import { usernameKey } from '#domain/account/username.ts';
 import type { DepositState } from '#domain/desk/proposal-state.ts';
+import { calledOf, isCalled } from '../account/partner-page-store.ts';
 import type { Sql } from '../db/db.ts';
 import { pageEnd, pageRows, timePage } from '../db/time-pages.ts';
 
@@ -29,6 +29,25 @@ export async function listDeposits(sql: Sql, partnerId: string): Promise<OwnDepo
     [partnerId],
   );
 }
+
+/** A deposit that was recorded and that the second person did not confirm. */
+export interface RefusedDeposit {
+  readonly reference: string;
+  readonly amount: string;
+  /** What the first person had written about it. */
+  readonly reason: string;
+  readonly madeAt: Date;
+  readonly decidedAt: Date;
+}
+
+/** Those of a partner, newest first. Their references are expected again. */
+export const listRefusedDeposits = (sql: Sql, partnerId: string): Promise<RefusedDeposit[]> =>
+  sql<RefusedDeposit>(
+    `select reference, body ->> 'amount' amount, reason, made_at "madeAt", decided_at "decidedAt"
+       from proposal where partner_id = $1 and act = 'deposit' and not is_confirmed
+      order by decided_at desc limit 20`,
+    [partnerId],
+  );
 
 export async function insertReference(
   sql: Sql,
@@ -70,6 +89,7 @@ export interface ListedDeposit extends OwnDeposit {
   readonly partnerId: string;
   readonly partner: string;
   readonly proposalId: string | null;
+  readonly reason: string | null;
   readonly madeBy: string | null;
   readonly decidedBy: string | null;
 }
@@ -90,20 +110,20 @@ const isIn = {
 /** The references of all partners, newest first. */
 export async function listDepositPage(sql: Sql, filter: DepositFilter) {
   const { state, partner, reference } = filter;
-  const { at, id } = pageEnd(filter.cursor);
+  const { at, id } = pageEnd(filter.cursor, /^[\w-]+$/);
   const rows = await sql<ListedDeposit>(
     `select r.reference, r.created_at "createdAt", r.partner_id "partnerId",
-            coalesce(p.username, p.nickname) partner, q.id "proposalId", q.body,
+            coalesce(p.username, p.nickname) partner, q.id "proposalId", q.body, q.reason,
             q.made_by "madeBy", q.made_at "madeAt", q.decided_by "decidedBy",
             q.decided_at "decidedAt", q.is_confirmed "isConfirmed"
        from deposit_reference r join partner p on p.id = r.partner_id
        left join proposal q on q.id = r.proposal_id
       where ${state ? isIn[state] : 'true'}
-        and ($1::text is null or starts_with(p.username_key, $1))
+        and ${isCalled('p', '$1')}
         and ($2::text is null or starts_with(r.reference, $2))
         and ($3::timestamptz is null or (r.created_at, r.reference) < ($3, $4::text))
       order by r.created_at desc, r.reference desc limit ${pageRows + 1}`,
-    [partner ? usernameKey(partner) : null, reference?.trim().toUpperCase() ?? null, at, id],
+    [calledOf(partner), reference?.trim().toUpperCase() ?? null, at, id],
   );
   return timePage(rows, (row) => ({ at: row.createdAt, id: row.reference }));
 }

@@ -5,7 +5,14 @@ import { codeFromBytes } from '#domain/account/authorization-code.ts';
 import type { Language } from '#domain/language.ts';
 import { lockAccount } from '../account/account-store.ts';
 import type { UseCase } from '../parts.ts';
-import { depositStateOf, insertReference, listDeposits, type OwnDeposit } from './deposit-store.ts';
+import {
+  depositStateOf,
+  insertReference,
+  listDeposits,
+  listRefusedDeposits,
+  type OwnDeposit,
+  type RefusedDeposit,
+} from './deposit-store.ts';
 
 /** Such as R-7K2M-4QXD: forty random bits, short enough for the line of a bank transfer. */
 function makeReference(): string {
@@ -24,10 +31,14 @@ export const depositTip: UseCase<typeof route> = (call) =>
     const open = known.find((deposit) => depositStateOf(deposit) === 'expected');
     const reference = open?.reference ?? makeReference();
     if (!open) await insertReference(sql, reference, call.member.id, call.now());
+    const arrived = known.filter((deposit) => depositStateOf(deposit) !== 'expected').map(shown);
+    const refused = (await listRefusedDeposits(sql, call.member.id)).map(shownRefused);
     return {
       reference,
       instructions: stepsIn(call.settings.configuration, call.language),
-      list: known.filter((deposit) => depositStateOf(deposit) !== 'expected').map(shown),
+      list: [...arrived, ...refused]
+        .sort((one, other) => (one.at < other.at ? 1 : -1))
+        .slice(0, 50),
     };
   });
 
@@ -37,4 +48,14 @@ const shown = (deposit: OwnDeposit) => ({
   amount: deposit.body?.amount ?? null,
   state: depositStateOf(deposit),
   at: (deposit.decidedAt ?? deposit.madeAt ?? deposit.createdAt).toISOString(),
+  reason: null,
+});
+
+const shownRefused = ({ reference, amount, reason, madeAt, decidedAt }: RefusedDeposit) => ({
+  reference,
+  createdAt: madeAt.toISOString(),
+  amount,
+  state: 'refused' as const,
+  at: decidedAt.toISOString(),
+  reason,
 });

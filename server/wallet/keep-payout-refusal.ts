@@ -21,10 +21,19 @@ export const keepPayoutRefusal = (
   return keepRefusal(db, refusal, now());
 };
 
+/** What stops all money is, for a payout, one of the reasons of its own list. */
+function asPayoutRefusal({ reason, facts }: Refusal) {
+  if (isPayoutReason(reason)) return { reason, facts };
+  if (reason !== 'ledger_stopped') return null;
+  const remedy = payoutRefusals.payout_ledger_stopped;
+  return { reason: 'payout_ledger_stopped', facts: { remedy } } as const;
+}
+
 /** Throws on what was thrown; a refusal by a rule is kept first, and says under which id. */
 export async function keepAndThrow(asker: Asker, error: unknown, amount: string): Promise<never> {
-  if (!(error instanceof Refusal) || !isPayoutReason(error.reason)) throw error;
-  const { reason, facts } = error;
+  const refused = error instanceof Refusal ? asPayoutRefusal(error) : null;
+  if (!refused) throw error;
+  const { reason, facts } = refused;
   const refusalId = await keepPayoutRefusal(asker, { reason, facts }, { amount });
   throw new Refusal(reason, { ...facts, refusalId });
 }

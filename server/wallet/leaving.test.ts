@@ -12,6 +12,7 @@ import { createTestServer, reasonOf, type TestServer, testPassword } from '../te
 import { moneyActs } from './test-money-acts.ts';
 import { readyPartner, testDigits } from './test-partner.ts';
 import { md5 } from './test-pay-password.ts';
+import { payoutAsked } from './test-payout.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -26,7 +27,7 @@ const states = [
 ] as const;
 
 const setStatus = (id: string, status: string) =>
-  server.db.sql('update partner set status = $2 where id = $1', [id, status]);
+  server.db.owner.sql('update partner set status = $2 where id = $1', [id, status]);
 
 /** Logs in, is refused, and gets the token to leave with. */
 async function leave(username: string, code: number): Promise<string> {
@@ -83,10 +84,9 @@ describe.each(states)('an account that is %s', (status, code, reason) => {
     const terms = await server.ask(payoutTerms, {}, { token });
     expect(terms).toMatchObject({ data: { available: '120.00', refusal: null } });
     const { cardId } = partner;
-    const subject = { action: 'payout', amount: 120_000_000n as never, cardId } as const;
-    const ticket = await ticketOf(token, subject);
-    const asked = { requestId: randomUUID(), amount: '120.00', cardId, ticket };
-    expect(await server.ask(requestPayout, asked, { token })).toMatchObject({ code: 200 });
+    const { asked, subject } = payoutAsked('120.00', cardId);
+    const input = { requestId: randomUUID(), ...asked, ticket: await ticketOf(token, subject) };
+    expect(await server.ask(requestPayout, input, { token })).toMatchObject({ code: 200 });
   });
 
   const returns: MoneyRouteName[] = ['returnStartup', 'cancelExchange', 'cancelPayout', 'stopPlan'];

@@ -32,7 +32,7 @@ const other = micro(30_000_001n);
 /** One ticket for each other thing: other acts, and the same act on something else. */
 const otherSubjects = ({ subject }: MoneyAct): TicketSubject[] => [
   { action: 'pay-password' },
-  { action: 'payout', amount: other, cardId: randomUUID() },
+  { action: 'payout', amount: other, fee: other, cardId: randomUUID() },
   { action: 'payout-cancel', payoutId: randomUUID() },
   { action: 'startup-return', due: other },
   { action: 'exchange', acceptorId: randomUUID(), amount: other },

@@ -7,6 +7,7 @@ import { isSamePerson } from '#domain/staff/proposal.ts';
 import { type PayoutState, payoutRefusals, whyNotMove } from '#domain/wallet/payout.ts';
 import type { Db, Sql } from '../db/db.ts';
 import type { MoneyQueue } from '../ledger/money-queue.ts';
+import { leaveNotice } from '../notification/notice-store.ts';
 import { noteAct } from '../staff/activity-store.ts';
 import { findPayout, findStepBy, lockPayout, type Payout, savePayoutStep } from './payout-store.ts';
 import { keepRefusalIn } from './refusal-store.ts';
@@ -22,12 +23,22 @@ export interface PayoutMove {
   readonly seen?: PayoutState;
 }
 
+/** Whose step it was that another person must take further. */
+const takenFurther: Partial<Record<PayoutMove['to'], PayoutState>> = {
+  sent: 'approved',
+  failed: 'sent',
+};
+
 interface Loaded {
   readonly payout: Payout | null;
-  readonly approvedBy: string | null;
+  /** Who took the step before, where the next one is another person's. */
+  readonly before: string | null;
 }
 
-/** Staff move a payout on. Who approves it and who sends it are two people. */
+/**
+ * Staff move a payout on. Who approves it and who sends it are two people, and so are who sent it
+ * and who says that it came back: nobody makes money that has left available again alone.
+ */
 export async function movePayout(
   { db, money, now }: { db: Db; money: MoneyQueue; now: () => Date },
   move: PayoutMove,
@@ -35,21 +46,21 @@ export async function movePayout(
   refuse(whyNotStaffReason(move.reason));
   const known = await findPayout(db.sql, move.id);
   if (!known) throw new Refusal('payout_not_found');
+  const step = takenFurther[move.to];
   await money.ask<null, Loaded>({
     owners: [known.partnerId],
     load: async (sql) => ({
       payout: await lockPayout(sql, move.id),
-      approvedBy: await findStepBy(sql, move.id, 'approved'),
+      before: step ? await findStepBy(sql, move.id, step) : null,
     }),
-    decide(_wallets, { payout, approvedBy }) {
+    decide(_wallets, { payout, before }) {
       if (!payout) return new Refusal('payout_not_found');
       if (payout.state !== (move.seen ?? payout.state)) {
         return new Refusal('payout_not_in_state', { state: payout.state });
       }
       const no = whyNotMove(payout.state, move.to);
       if (no) return new Refusal(no.reason, no.facts);
-      const isAlone = move.to === 'sent' && approvedBy && isSamePerson(approvedBy, move.by);
-      if (isAlone) return new Refusal('second_person_needed');
+      if (before && isSamePerson(before, move.by)) return new Refusal('second_person_needed');
       const entry = entryFor(payout, move);
       return {
         entries: entry ? [entry] : [],
@@ -101,4 +112,7 @@ async function save(sql: Sql, payout: Payout, move: PayoutMove, now: Date): Prom
   const { partnerId } = payout;
   if (to === 'rejected') await keepRejection(sql, payout, move, now);
   await noteAct(sql, { partnerId, by, act: `payout-${to}`, reason, reference }, now);
+  const amount = formatMicro(isRefused ? payout.amount : payout.net);
+  const facts = { payout: payout.id, amount, reference };
+  await leaveNotice(sql, { partnerId, at: now, what: `payout-${to}`, facts });
 }

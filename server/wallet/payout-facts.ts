@@ -1,11 +1,12 @@
 import type { Wallet } from '#domain/ledger/book.ts';
 import { balanceIn } from '#domain/ledger/book.ts';
-import type { Micro } from '#domain/money.ts';
-import type { PayoutFacts } from '#domain/wallet/payout.ts';
+import { type Micro, parseTyped, zero } from '#domain/money.ts';
+import { isDisabled } from '#domain/wallet/pay-password-tries.ts';
+import { type PayoutFacts, payoutFee } from '#domain/wallet/payout.ts';
+import { startupReturnable } from '#domain/wallet/startup.ts';
 import type { Sql } from '../db/db.ts';
 import type { Settings } from '../installation/settings.ts';
 import type { Card } from './card-store.ts';
-import { startupDue } from './startup-entry.ts';
 import { type TicketRow, ticketHash } from './ticket-store.ts';
 
 /** Where a payout goes: a bound card, as far as a payout needs to know it. */
@@ -16,14 +17,22 @@ export interface PayoutGround {
   readonly card: PayoutCard | null;
   readonly isFirstCard: boolean;
   readonly hasPayPassword: boolean;
+  readonly isPayPasswordDisabled: boolean;
+  readonly isLedgerStopped: boolean;
   readonly payPasswordResetAt: Date | null;
   readonly contactChangedAt: Date | null;
   readonly passwordResetAt: Date | null;
   readonly ticket: TicketRow | null;
 }
 
-type GroundRow = Omit<PayoutGround, 'card' | 'ticket' | 'isFirstCard'> & {
+type GroundRow = Omit<
+  PayoutGround,
+  'card' | 'ticket' | 'isFirstCard' | 'hasPayPassword' | 'isPayPasswordDisabled'
+> & {
   readonly cards: bigint;
+  /** Of the transaction password; null when there is none. */
+  readonly tries: number | null;
+  readonly disabledAt: Date | null;
   readonly card: (Omit<PayoutCard, 'boundAt'> & { readonly boundAt: string }) | null;
 } & { readonly [Key in keyof TicketRow]: TicketRow[Key] | null };
 
@@ -51,7 +60,8 @@ export async function loadPayoutGrounds(
        select hash, partner_id, session_id, action, about_hash, expires_at, used_at from ticket
         where hash = any ($2) order by hash for update)
      select p.contact_changed_at "contactChangedAt", p.password_reset_at "passwordResetAt",
-            w.partner_id is not null "hasPayPassword", w.reset_at "payPasswordResetAt",
+            w.tries, w.disabled_at "disabledAt", w.reset_at "payPasswordResetAt",
+            exists (select from ledger_stop where lifted_at is null) "isLedgerStopped",
             (select count(*) from bank_card where partner_id = p.id) cards,
             (select json_build_object('id', c.id, 'method', c.method, 'label', c.label,
                'last4', c.last4, 'boundAt', c.bound_at) from card c where c.partner_id = p.id) card,
@@ -65,7 +75,9 @@ export async function loadPayoutGrounds(
   return rows.map((row) => ({
     card: row.card && { ...row.card, boundAt: new Date(row.card.boundAt) },
     isFirstCard: row.cards === 1n,
-    hasPayPassword: row.hasPayPassword,
+    hasPayPassword: row.tries !== null,
+    isPayPasswordDisabled: isDisabled({ ...row, lockedUntil: null, tries: row.tries ?? 0 }),
+    isLedgerStopped: row.isLedgerStopped,
     payPasswordResetAt: row.payPasswordResetAt,
     contactChangedAt: row.contactChangedAt,
     passwordResetAt: row.passwordResetAt,
@@ -73,24 +85,38 @@ export async function loadPayoutGrounds(
   }));
 }
 
+/** What the bank takes for a payout now. */
+export const bankCostOf = ({ configuration }: Settings): Micro =>
+  parseTyped(configuration.payoutCost) ?? zero;
+
+/** An amount, with the fee that was shown for it when it is asked for in earnest. */
+export interface PayoutWanted {
+  readonly amount: Micro;
+  readonly fee: Micro | null;
+}
+
 export function payoutFacts(
   ground: PayoutGround,
   wallet: Wallet,
-  amount: Micro,
-  { configuration }: Settings,
+  { amount, fee }: PayoutWanted,
+  settings: Settings,
   now: Date,
 ): PayoutFacts {
   const { card, isFirstCard, hasPayPassword, payPasswordResetAt } = ground;
+  const { withdrawMethods } = settings.configuration;
   return {
     amount,
+    fee: fee === null ? null : { shown: fee, now: payoutFee(amount, bankCostOf(settings)) },
     available: balanceIn(wallet, 'available'),
-    startupDue: startupDue(wallet),
+    startupDue: startupReturnable(wallet),
     card: card && {
       boundAt: card.boundAt,
       isFirst: isFirstCard,
-      isOffered: configuration.withdrawMethods.some(({ id }) => id === card.method),
+      isOffered: withdrawMethods.some(({ id }) => id === card.method),
     },
     hasPayPassword,
+    isPayPasswordDisabled: ground.isPayPasswordDisabled,
+    isLedgerStopped: ground.isLedgerStopped,
     payPasswordResetAt,
     contactChangedAt: ground.contactChangedAt,
     passwordResetAt: ground.passwordResetAt,
@@ -99,4 +125,5 @@ export function payoutFacts(
 }
 
 /** Where a payout goes, as a person recognises it: the way and the last digits. */
-export const targetOf = ({ label, last4 }: PayoutCard): string => `${label} ···${last4}`;
+export const targetOf = ({ label, last4 }: Pick<PayoutCard, 'label' | 'last4'>): string =>
+  `${label} ···${last4}`;

@@ -3,14 +3,21 @@ import type {
   payoutReasons as reasonsRoute,
   payoutTerms as termsRoute,
 } from '#contract/payout.ts';
-import { formatMicro, micro, parseTyped, zero } from '#domain/money.ts';
+import { formatMicro, micro } from '#domain/money.ts';
+import { labelIn } from '#domain/wallet/card.ts';
 import { type PayoutReason, payoutRefusals, waitEnd, whyNotPayout } from '#domain/wallet/payout.ts';
 import type { Db } from '../db/db.ts';
 import { refusalMessage } from '../http/refusal-message.ts';
 import { balancesOf } from '../ledger/queries.ts';
 import type { UseCase } from '../parts.ts';
 import { keepPayoutRefusal } from './keep-payout-refusal.ts';
-import { loadPayoutGrounds, payoutFacts, targetOf } from './payout-facts.ts';
+import {
+  bankCostOf,
+  loadPayoutGrounds,
+  type PayoutCard,
+  payoutFacts,
+  targetOf,
+} from './payout-facts.ts';
 import { listPayouts as listStored } from './payout-store.ts';
 import { countRefusals } from './refusal-store.ts';
 
@@ -32,27 +39,34 @@ const readTerms = (call: Parameters<typeof payoutTerms>[0]) =>
     const asker = { partnerId: call.member.id, ticket: '' };
     const [ground] = await loadPayoutGrounds(sql, [asker]);
     if (!ground) throw new Error('A partner vanished');
-    const facts = payoutFacts(ground, wallet, leastAmount, call.settings, call.now());
-    const bankCost = parseTyped(call.settings.configuration.payoutCost) ?? zero;
+    const wanted = { amount: leastAmount, fee: null };
+    const facts = payoutFacts(ground, wallet, wanted, call.settings, call.now());
     const { card } = ground;
+    const no = whyNotPayout(facts);
     return {
       available: formatMicro(facts.available),
-      bankCost: formatMicro(bankCost),
-      card: card && { id: card.id, target: targetOf(card), method: card.method },
-      refusal: whyNotPayout(facts),
+      bankCost: formatMicro(bankCostOf(call.settings)),
+      card: card && { id: card.id, target: targetIn(call, card), method: card.method },
+      // An empty wallet refuses nothing: there is nothing to pay out, which the form says.
+      refusal: no?.reason === 'payout_above_available' ? null : no,
     };
   });
+
+const targetIn = (
+  { settings, language }: Pick<Parameters<typeof payoutTerms>[0], 'settings' | 'language'>,
+  card: Pick<PayoutCard, 'method' | 'label' | 'last4'>,
+) => targetOf({ ...card, label: labelIn(settings.configuration.withdrawMethods, card, language) });
 
 export const listPayouts: UseCase<typeof listRoute> = async (call, input) => {
   const { list, next } = await listStored(call.db.sql, call.member.id, input.cursor ?? null);
   return {
-    list: list.map(({ id, amount, fee, net, state, target, refusalId, steps }) => ({
+    list: list.map(({ id, amount, fee, net, state, card, refusalId, steps }) => ({
       id,
       amount: formatMicro(amount),
       fee: formatMicro(fee),
       net: formatMicro(net),
       state,
-      target,
+      target: targetIn(call, card),
       refusalId,
       steps: steps.map(([stepState, at, reason, reference]) => ({
         state: stepState,

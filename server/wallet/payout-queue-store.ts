@@ -1,5 +1,5 @@
-import { usernameKey } from '#domain/account/username.ts';
 import { isPayoutOpen, type PayoutState, payoutStates } from '#domain/wallet/payout.ts';
+import { calledOf, isCalled } from '../account/partner-page-store.ts';
 import type { Sql } from '../db/db.ts';
 import { pageEnd, pageRows, timePage } from '../db/time-pages.ts';
 import type { Card } from './card-store.ts';
@@ -27,10 +27,10 @@ export async function listPayoutPage(sql: Sql, { state, partner, cursor }: Payou
   const { at, id } = pageEnd(cursor);
   const rows = await sql<QueuedPayout>(
     `select ${columns} from payout o join partner p on p.id = o.partner_id
-      where o.state = any ($1) and ($2::text is null or starts_with(p.username_key, $2))
+      where o.state = any ($1) and ${isCalled('p', '$2')}
         and ($3::timestamptz is null or (o.requested_at, o.id) ${sign} ($3, $4::uuid))
       order by o.requested_at ${order}, o.id ${order} limit ${pageRows + 1}`,
-    [state ? [state] : open, partner ? usernameKey(partner) : null, at, id],
+    [state ? [state] : open, calledOf(partner), at, id],
   );
   return timePage(rows, (row) => ({ at: row.requestedAt, id: row.id }));
 }

@@ -4,7 +4,6 @@ import { login } from '#contract/account.ts';
 import { listActivity } from '#contract/deposit.ts';
 import { listPayouts, payoutReasons, payoutTerms, requestPayout } from '#contract/payout.ts';
 import { disputePayoutRefusal, listPayoutRefusals } from '#contract/review.ts';
-import { parseTyped, zero } from '#domain/money.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
 import { auditAll } from '../ledger/audit.ts';
 import { createMoneyQueue } from '../ledger/money-queue.ts';
@@ -12,6 +11,7 @@ import { createTestServer, reasonOf, type TestServer, testPassword } from '../te
 import { answerReview } from './answer-review.ts';
 import { movePayout } from './move-payout.ts';
 import { readyPartner, type TestPartner } from './test-partner.ts';
+import { payoutAsked } from './test-payout.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -25,9 +25,9 @@ const later = (ms: number) => {
 };
 
 async function withdraw({ cardId, token, ticket }: TestPartner, amount: string) {
-  const subject = { action: 'payout', amount: parseTyped(amount) ?? zero, cardId } as const;
-  const asked = { requestId: randomUUID(), amount, cardId, ticket: await ticket(subject) };
-  return server.ask(requestPayout, asked, { token });
+  const { asked, subject } = payoutAsked(amount, cardId);
+  const input = { requestId: randomUUID(), ...asked, ticket: await ticket(subject) };
+  return server.ask(requestPayout, input, { token });
 }
 
 async function refusalsOf({ token }: { token: string }, input: object = {}) {
@@ -70,8 +70,9 @@ test('a form that opens with a no is a refusal too, and an empty ticket is not',
   expect(terms).toMatchObject({ data: { refusal: { id: kept?.id } } });
 
   const partner = await readyPartner(server, 'no-ticket', '10.00');
-  const asked = { requestId: randomUUID(), amount: '1.00', cardId: partner.cardId, ticket: '' };
-  const answer = await server.ask(requestPayout, asked, { token: partner.token });
+  const { asked } = payoutAsked('1.00', partner.cardId);
+  const input = { requestId: randomUUID(), ...asked, ticket: '' };
+  const answer = await server.ask(requestPayout, input, { token: partner.token });
   expect(reasonOf(answer)).toBe('ticket_invalid');
   expect(await refusalsOf(partner)).toEqual([]);
 });
@@ -79,8 +80,9 @@ test('a form that opens with a no is a refusal too, and an empty ticket is not',
 test('a thousand refusals of one rule are kept once an hour, whatever the amount', async () => {
   const partner = await readyPartner(server, 'insistent', '10.00');
   const ask = async (amount: string) => {
-    const asked = { requestId: randomUUID(), amount, cardId: partner.cardId, ticket: 'x' };
-    return server.ask(requestPayout, asked, { token: partner.token });
+    const { asked } = payoutAsked(amount, partner.cardId);
+    const input = { requestId: randomUUID(), ...asked, ticket: 'x' };
+    return server.ask(requestPayout, input, { token: partner.token });
   };
   const answers = await Promise.all(Array.from({ length: 1_000 }, (_, at) => ask(`${11 + at}.00`)));
   expect(new Set(answers.map(reasonOf))).toEqual(new Set(['payout_above_available']));

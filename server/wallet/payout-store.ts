@@ -1,6 +1,7 @@
 import type { Micro } from '#domain/money.ts';
 import type { PayoutState } from '#domain/wallet/payout.ts';
 import type { Sql } from '../db/db.ts';
+import { pageEnd } from '../db/time-pages.ts';
 
 export interface Payout {
   readonly id: string;
@@ -101,6 +102,8 @@ export async function findStepBy(
 }
 
 interface ListedPayout extends Payout {
+  /** Where it goes, for words in the language of who reads it. */
+  readonly card: { readonly method: string; readonly label: string; readonly last4: string };
   /** Of the refusal that can be disputed, when staff rejected it. */
   readonly refusalId: string | null;
   readonly steps: readonly (readonly [PayoutState, string, string | null, string | null])[];
@@ -109,10 +112,11 @@ interface ListedPayout extends Payout {
 const pageSize = 20;
 
 export async function listPayouts(sql: Sql, partnerId: string, cursor: string | null) {
-  const [time, id] = cursor?.split('_') ?? [];
-  const before = time && id ? { at: new Date(Number(time)), id } : null;
+  const before = pageEnd(cursor);
   const rows = await sql<ListedPayout>(
     `select ${columns},
+            (select json_build_object('method', c.method, 'label', c.label, 'last4', c.last4)
+               from bank_card c where c.id = payout.card_id) card,
             (select f.id from payout_refusal f where f.payout_id = payout.id) "refusalId",
             (select json_agg(json_build_array(s.state, s.at, s.reason, s.reference)
                              order by s.step)
@@ -120,7 +124,7 @@ export async function listPayouts(sql: Sql, partnerId: string, cursor: string | 
        from payout
       where partner_id = $1 and ($2::timestamptz is null or (requested_at, id) < ($2, $3::uuid))
       order by requested_at desc, id desc limit ${pageSize + 1}`,
-    [partnerId, before?.at ?? null, before?.id ?? null],
+    [partnerId, before.at, before.id],
   );
   const list = rows.slice(0, pageSize);
   const last = list.at(-1);

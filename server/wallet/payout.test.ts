@@ -10,13 +10,14 @@ import {
 import { listRecords } from '#contract/record.ts';
 import { wallet } from '#contract/wallet.ts';
 import { languages } from '#domain/language.ts';
-import { parseTyped, zero } from '#domain/money.ts';
+import { micro } from '#domain/money.ts';
 import { aboutOf } from '#domain/wallet/ticket.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
 import { createMoneyQueue } from '../ledger/money-queue.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
 import { movePayout, type PayoutMove } from './move-payout.ts';
 import { depositFor, readyPartner, type TestPartner } from './test-partner.ts';
+import { payoutAsked } from './test-payout.ts';
 import { issueTicket } from './ticket-store.ts';
 
 let server: TestServer;
@@ -33,9 +34,9 @@ const balances = async ({ token }: TestPartner) => {
 
 async function withdraw(partner: TestPartner, amount: string, requestId: string = randomUUID()) {
   const { cardId, token } = partner;
-  const micros = parseTyped(amount) ?? zero;
-  const ticket = await partner.ticket({ action: 'payout', amount: micros, cardId });
-  return server.ask(requestPayout, { requestId, amount, cardId, ticket }, { token });
+  const { asked, subject } = payoutAsked(amount, cardId);
+  const ticket = await partner.ticket(subject);
+  return server.ask(requestPayout, { requestId, ...asked, ticket }, { token });
 }
 
 const move = (id: string, to: PayoutMove['to'], by: string) => {
@@ -59,6 +60,8 @@ test('a payout goes its whole way: fee and net as quoted, each step with its tim
   expect(list).toMatchObject({
     data: { list: [{ state: 'completed', target: 'Bank ···7890' }] },
   });
+  const inJapanese = await server.ask(listPayouts, {}, { token: partner.token, lang: 'ja' });
+  expect(inJapanese).toMatchObject({ data: { list: [{ target: '銀行 ···7890' }] } });
   if (list.code !== 200) throw new Error(list.msg);
   expect(list.data.list[0]?.steps.map(({ state }) => state)).toEqual([
     'requested',
@@ -74,7 +77,8 @@ test('a refused and a failed payout come back in full, with the reason', async (
     const asked = await withdraw(partner, '40.00');
     if (asked.code !== 200) throw new Error(asked.msg);
     for (const [at, state] of states.entries()) {
-      await move(asked.data.id, state, at === 0 ? 'Ann Lee' : 'Bo Chen');
+      // Who sent it is not who says that it came back.
+      await move(asked.data.id, state, at === 1 ? 'Bo Chen' : 'Ann Lee');
     }
     expect(await balances(partner)).toMatchObject({ available: '100.00', payout: '0.00' });
   }
@@ -112,20 +116,35 @@ test('the same request sent again has one effect, and another under its id is re
 test('without its ticket no payout is made: none, another amount, another card, used twice', async () => {
   const partner = await readyPartner(server, 'ticketless', '500.00');
   const { cardId, token } = partner;
-  const amount = parseTyped('50.00') ?? zero;
-  const ticket = await partner.ticket({ action: 'payout', amount, cardId });
+  const { asked, subject } = payoutAsked('50.00', cardId);
+  const ticket = await partner.ticket(subject);
   const ask = (input: object) =>
-    server.ask(
-      requestPayout,
-      { requestId: randomUUID(), amount: '50.00', cardId, ticket, ...input },
-      { token },
-    );
+    server.ask(requestPayout, { requestId: randomUUID(), ...asked, ticket, ...input }, { token });
   expect(reasonOf(await ask({ ticket: '' }))).toBe('ticket_invalid');
   expect(reasonOf(await ask({ amount: '51.00' }))).toBe('ticket_invalid');
   expect(reasonOf(await ask({ cardId: randomUUID() }))).toBe('ticket_invalid');
   expect(await ask({})).toMatchObject({ code: 200 });
   expect(reasonOf(await ask({}))).toBe('ticket_used');
   expect(await balances(partner)).toMatchObject({ available: '450.00' });
+});
+
+test('a fee that is not the one shown is not taken: the payout is refused and nothing moves', async () => {
+  const partner = await readyPartner(server, 'surprised', '500.00');
+  const { cardId, token } = partner;
+  const { asked, subject } = payoutAsked('50.00', cardId);
+  const before = await balances(partner);
+  // One fee was shown and signed, another stands in the configuration by now.
+  const shown = { ...subject, fee: micro(400_000n) };
+  const ticket = await partner.ticket(shown);
+  const input = { requestId: randomUUID(), ...asked, fee: '0.40', ticket };
+  const refused = await server.ask(requestPayout, input, { token });
+  expect(refused).toMatchObject({
+    data: { reason: 'payout_fee_changed', facts: { fee: '1.00', remedy: 'ask-again' } },
+  });
+  expect(await balances(partner)).toEqual(before);
+  // And a ticket for one fee is none for another.
+  const other = { requestId: randomUUID(), ...asked, ticket };
+  expect(reasonOf(await server.ask(requestPayout, other, { token }))).toBe('ticket_invalid');
 });
 
 test('a refused payout leaves every balance as it was, and names its rule', async () => {
@@ -154,11 +173,8 @@ test(`50 payouts at once, ${raceRounds} rounds: never more than there is`, {
     [id],
   );
   const holder = { id, sessionId: session?.id ?? '' };
-  const amount = parseTyped('30.00') ?? zero;
-  const subject = {
-    action: 'payout',
-    about: aboutOf({ action: 'payout', amount, cardId }),
-  } as const;
+  const { asked, subject: about } = payoutAsked('30.00', cardId);
+  const subject = { action: 'payout', about: aboutOf(about) } as const;
   let inFlight = 0;
   for (let round = 0; round < raceRounds; round += 1) {
     const issued = await Promise.all(
@@ -169,7 +185,7 @@ test(`50 payouts at once, ${raceRounds} rounds: never more than there is`, {
     const answers = await Promise.all(
       issued.map(({ ticket }) => {
         const requestId = randomUUID();
-        const question = { requestId, amount: '30.00', cardId, ticket };
+        const question = { requestId, ...asked, ticket };
         return server.ask(requestPayout, question, { token });
       }),
     );
@@ -196,7 +212,7 @@ test('every movement is a record that adds up to the balance', async () => {
 test('the reasons for refusing a payout are public, closed, and none asks for money', async () => {
   const answer = await server.ask(payoutReasons, {});
   if (answer.code !== 200) throw new Error(answer.msg);
-  expect(answer.data.list).toHaveLength(11);
+  expect(answer.data.list).toHaveLength(14);
   for (const { code } of languages) {
     const texts = JSON.stringify(await server.ask(payoutReasons, {}, { lang: code }));
     expect(texts).not.toMatch(/\bpay in\b|top.?up|deposit first|einzahl/i);

@@ -43,6 +43,7 @@ export const listRecords: UseCase<typeof listRoute> = async (call, input) => {
     type: input.type,
     from: input.from === undefined ? undefined : new Date(input.from),
     to: input.to === undefined ? undefined : new Date(input.to),
+    plan: input.plan,
   };
   const page = await listOfLedger(call.db.sql, call.member.id, filter, input.cursor ?? null);
   return { list: page.list.map(shown), next: page.next };
@@ -67,12 +68,13 @@ export const recordDetail: UseCase<typeof detailRoute> = async (call, { id }) =>
   };
 };
 
-const shown = ({ id, at, type, kind, amount, remark, cause }: WalletRecord) => ({
+const shown = ({ id, at, type, kind, amount, moved, remark, cause }: WalletRecord) => ({
   id,
   at: at.toISOString(),
   type,
   kind,
   amount: formatMicro(amount),
+  moved: moved && { ...moved, amount: formatMicro(moved.amount) },
   remark,
   cause,
 });

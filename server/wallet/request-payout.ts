@@ -4,13 +4,14 @@ import type { Reply } from '#contract/route.ts';
 import type { Wallet } from '#domain/ledger/book.ts';
 import { balanceIn } from '#domain/ledger/book.ts';
 import { entryOf } from '#domain/ledger/entry.ts';
-import { formatMicro, parseTyped, zero } from '#domain/money.ts';
+import { formatMicro, parseMicro, parseTyped, zero } from '#domain/money.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { quotePayout, whyNotPayout } from '#domain/wallet/payout.ts';
 import { requestKey } from '../ledger/request-key.ts';
 import type { UseCase } from '../parts.ts';
 import { keepAndThrow } from './keep-payout-refusal.ts';
 import {
+  bankCostOf,
   loadPayoutGrounds,
   type PayoutCard,
   type PayoutGround,
@@ -28,25 +29,26 @@ export const requestPayout: UseCase<typeof route> = (call, input) => {
   const partnerId = call.member.id;
   const { requestId, cardId, ticket } = input;
   const amount = parseTyped(input.amount) ?? zero;
+  const fee = parseMicro(input.fee) ?? zero;
   const asked = call.money.ask<Result, PayoutGround>({
     owners: [partnerId],
     once: {
       key: requestKey('requestPayout', partnerId, requestId),
-      question: { amount: formatMicro(amount), cardId },
+      question: { amount: formatMicro(amount), fee: formatMicro(fee), cardId },
     },
     loadShared: { together: loadPayoutGrounds, key: { partnerId, ticket } },
     decide(wallets, ground) {
       const wallet = wallets.get(partnerId) as Wallet;
-      const subject = { action: 'payout', amount, cardId } as const;
+      const subject = { action: 'payout', amount, fee, cardId } as const;
       const no =
-        whyNotPayout(payoutFacts(ground, wallet, amount, call.settings, now)) ??
+        whyNotPayout(payoutFacts(ground, wallet, { amount, fee }, call.settings, now)) ??
         judgeTicket(ground.ticket, call.member, ticket, subject, now);
       if (no) return new Refusal(no.reason, no.facts);
       const card = ground.card as PayoutCard;
       // The card was replaced after the password was given: what was shown is not what would be.
       if (card.id !== cardId) return new Refusal('ticket_invalid');
-      const bankCost = parseTyped(call.settings.configuration.payoutCost) ?? zero;
-      const quote = quotePayout(amount, balanceIn(wallet, 'available'), bankCost);
+      const available = balanceIn(wallet, 'available');
+      const quote = quotePayout(amount, available, bankCostOf(call.settings));
       const id = randomUUID();
       const entry = entryOf({
         id: randomUUID(),

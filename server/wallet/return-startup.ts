@@ -3,11 +3,12 @@ import type { returnStartup as route } from '#contract/payout.ts';
 import type { Wallet } from '#domain/ledger/book.ts';
 import { formatMicro, type Micro } from '#domain/money.ts';
 import { Refusal } from '#domain/refusal.ts';
+import { startupReturnable } from '#domain/wallet/startup.ts';
 import { chooseReturn, lockedReturn } from '../ledger/pot-store.ts';
 import { requestKey } from '../ledger/request-key.ts';
 import type { UseCase } from '../parts.ts';
 import { startupEarnings } from '../plan/settlement-store.ts';
-import { startupDue, startupReturnEntry } from './startup-entry.ts';
+import { startupReturnEntry } from './startup-entry.ts';
 import { judgeTicket, lockTicketRow, spendTicket, type TicketRow } from './ticket-store.ts';
 
 interface Loaded {
@@ -16,12 +17,12 @@ interface Loaded {
 }
 
 /** The partner's one tap: the advance goes back, and no money has to be brought for it. */
-export const returnStartup: UseCase<typeof route> = async (call, { requestId, ticket }) => {
+export const returnStartup: UseCase<typeof route> = async (call, { requestId, due, ticket }) => {
   const now = call.now();
   const partnerId = call.member.id;
   return call.money.ask<{ fromLeft: string; fromEarnings: string; loss: string }, Loaded>({
     owners: [partnerId, await chooseReturn(call.db.sql, partnerId)],
-    once: { key: requestKey('returnStartup', partnerId, requestId), question: {} },
+    once: { key: requestKey('returnStartup', partnerId, requestId), question: { due } },
     load: async (sql) => ({
       row: await lockTicketRow(sql, ticket),
       earned: await startupEarnings(sql, partnerId),
@@ -39,8 +40,8 @@ export const returnStartup: UseCase<typeof route> = async (call, { requestId, ti
         fromEarnings: formatMicro(parts.fromEarnings),
         loss: formatMicro(parts.loss),
       };
-      // What is due is known under the lock of the wallet alone, and the ticket names it.
-      const subject = { action: 'startup-return', due: startupDue(wallet) } as const;
+      // What can be returned is known under the lock alone, and the ticket names it.
+      const subject = { action: 'startup-return', due: startupReturnable(wallet) } as const;
       const no = judgeTicket(row, call.member, ticket, subject, now);
       if (no) return new Refusal(no.reason, no.facts);
       return { entries: [entry], result, save: (sql) => spendTicket(sql, ticket, now) };

@@ -29,13 +29,18 @@ export async function insertReview(sql: Sql, review: NewReview): Promise<boolean
   return rows.length === 1;
 }
 
-export async function lockReview(
-  sql: Sql,
-  refusalId: string,
-): Promise<(OpenReview & { readonly partnerId: string }) | null> {
-  const [row] = await sql<OpenReview & { partnerId: string }>(
-    `select partner_id "partnerId", caused_by "causedBy", answered_at "answeredAt"
-       from payout_review where refusal_id = $1 for update`,
+interface LockedReview extends OpenReview {
+  readonly partnerId: string;
+  /** The payout that staff rejected; null when a rule refused before there was one. */
+  readonly payoutId: string | null;
+}
+
+export async function lockReview(sql: Sql, refusalId: string): Promise<LockedReview | null> {
+  const [row] = await sql<LockedReview>(
+    `select v.partner_id "partnerId", v.caused_by "causedBy", v.answered_at "answeredAt",
+            f.payout_id "payoutId"
+       from payout_review v join payout_refusal f on f.id = v.refusal_id
+      where v.refusal_id = $1 for update of v`,
     [refusalId],
   );
   return row ?? null;

@@ -2,7 +2,7 @@ import { balanceIn, type Wallet } from '#domain/ledger/book.ts';
 import { type Cause, type Entry, entryOf, type Transfer } from '#domain/ledger/entry.ts';
 import { type Micro, micro } from '#domain/money.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { type AdvanceReturn, returnAdvance } from '#domain/wallet/startup.ts';
+import { type AdvanceReturn, returnAdvance, startupInPlans } from '#domain/wallet/startup.ts';
 
 /** Start-up funds advanced and neither returned nor borne by the network. */
 export const startupDue = (wallet: Wallet): Micro => balanceIn(wallet, 'advance_due');
@@ -27,7 +27,7 @@ export function startupReturnEntry(
     due,
     earned,
     available: balanceIn(wallet, 'available'),
-    held: balanceIn(wallet, 'to_consume_startup'),
+    inPlans: startupInPlans(wallet),
   });
   if (parts.fromLeft + parts.fromEarnings + parts.loss === 0n) {
     throw new Refusal('startup_in_plans');
@@ -43,7 +43,11 @@ export function startupReturnEntry(
       to: { owner, pocket: 'advance_claim' },
       amount: claimed,
     },
-    { from: { owner, pocket: 'advance_due' }, to: { owner, pocket: 'loss' }, amount: parts.loss },
+    {
+      from: { owner, pocket: 'advance_due' },
+      to: { owner, pocket: 'forgiven' },
+      amount: parts.loss,
+    },
   ];
   const moving = transfers.filter(({ amount }) => amount > 0n);
   return { entry: entryOf({ id, kind: 'startup_return', cause, transfers: moving }), parts };

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { editUserInfo, enter, openAccount, updatePassword } from '#contract/account.ts';
 import type { Envelope } from '#contract/envelope.ts';
 import { forgotPayPassword, setPayPassword } from '#contract/pay-password.ts';
-import { micro } from '#domain/money.ts';
 import { insertHost } from '../account/handover-store.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
 import { createTestServer, type TestServer, testPassword } from '../test-server.ts';
@@ -15,6 +14,7 @@ import {
   rightDigits,
   wrongDigits,
 } from './test-pay-password.ts';
+import { payoutAsked } from './test-payout.ts';
 
 /*
  * A thief has a token and nothing else: neither the login password nor the six digits. Each path
@@ -82,7 +82,7 @@ const pathsToChange: Record<string, Path> = {
   'with the ticket of another partner': async (token) =>
     set(token, { ticket: await ticketOfAnother() }),
   "with the owner's ticket for a payout": async (token) => {
-    const subject = { action: 'payout', amount: micro(1n), cardId: 'c' } as const;
+    const { subject } = payoutAsked('1.00', 'c');
     return set(token, { ticket: await confirmFor(server, token, subject) });
   },
   "with the owner's ticket of a minute ago": async (token) => {

@@ -9,6 +9,7 @@ import { makeEntry, postAll, rail } from '../ledger/test-ledger.ts';
 import { pushTo, putOn, putSubject, readyCatalogue, termsShown } from '../plan/test-plan.ts';
 import type { TestServer } from '../test-server.ts';
 import { readyPartner, type TestPartner } from './test-partner.ts';
+import { payoutAsked } from './test-payout.ts';
 
 /** A money call that would go through as it stands, and the subject that its ticket is for. */
 export interface MoneyAct {
@@ -24,8 +25,8 @@ const amount = micro(30_000_000n);
 async function request(server: TestServer, username: string) {
   const partner = await readyPartner(server, username, '200.00');
   const { cardId } = partner;
-  const subject = { action: 'payout', amount, cardId } as const;
-  return { partner, subject, input: { amount: '30.00', cardId } };
+  const { asked, subject } = payoutAsked('30.00', cardId);
+  return { partner, subject, input: asked };
 }
 
 async function requested(server: TestServer, username: string): Promise<MoneyAct> {
@@ -70,7 +71,7 @@ export const moneyActs: Record<MoneyRouteName, Prepare | null> = {
       ],
       server.clock.now,
     );
-    return { partner, input: {}, subject: { action: 'startup-return', due: amount } };
+    return { partner, input: { due: '30.00' }, subject: { action: 'startup-return', due: amount } };
   },
   async holdExchange(server, username) {
     const { partner, acceptor, way } = await exchange(server, username);

@@ -32,6 +32,7 @@ async function holderOf(ofToken: string) {
 const payout = (units: bigint, cardId = 'card-1'): TicketSubject => ({
   action: 'payout',
   amount: micro(units * 1_000_000n),
+  fee: micro(0n),
   cardId,
 });
 

@@ -66,7 +66,7 @@ function ReturnStartup({ due, onDone }: ReturnStartupProps) {
     if (amount === null) return;
     setBusy(true);
     const ticket = await askPassword({ action: 'startup-return', due: amount });
-    const done = ticket ? await send({ ticket }) : null;
+    const done = ticket ? await send({ due, ticket }) : null;
     setBusy(false);
     if (!done) return;
     toast(t('startupReturned'), 'success');

@@ -2,7 +2,6 @@ import { useTranslations } from 'use-intl';
 import { formatMicro, type Micro } from '#domain/money.ts';
 import { cardObject } from '#domain/wallet/card.ts';
 import { useMoney } from '../i18n/use-money.ts';
-import { basicConfigStored } from '../session/session.ts';
 import type { ShownSubject } from './use-pay-password.ts';
 
 /** An account number as people compare it, on one line. */
@@ -12,8 +11,7 @@ const inFours = (number: string) => number.replaceAll(/(.{4})(?=.)/g, '$1\u00a0'
 export function useAboutText(): (subject: ShownSubject) => string {
   const t = useTranslations('payPassword.about');
   const money = useMoney();
-  const currency = basicConfigStored.get()?.currency ?? '';
-  const amountOf = (amount: Micro) => `${money.amount(formatMicro(amount))} ${currency}`.trim();
+  const amountOf = (amount: Micro) => money.whole(formatMicro(amount));
   return (subject) => {
     switch (subject.action) {
       case 'payout':

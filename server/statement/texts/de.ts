@@ -19,6 +19,7 @@ export const statementTexts = {
   type: 'Art',
   kind: 'Was',
   amount: 'Betrag',
+  moved: 'An den verfügbaren Mitteln vorbei bewegt',
   available: 'Danach verfügbar',
   remark: 'Bemerkung',
   cause: 'Gehört zu',

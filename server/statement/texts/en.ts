@@ -18,6 +18,7 @@ export const statementTexts = {
   type: 'Type',
   kind: 'What',
   amount: 'Amount',
+  moved: 'Moved past the available funds',
   available: 'Available after it',
   remark: 'Remark',
   cause: 'Belongs to',

@@ -19,6 +19,7 @@ export const statementTexts = {
   type: 'Tipo',
   kind: 'Concepto',
   amount: 'Importe',
+  moved: 'Movido sin tocar los fondos disponibles',
   available: 'Disponible después',
   remark: 'Observación',
   cause: 'Corresponde a',

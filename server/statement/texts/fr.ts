@@ -19,6 +19,7 @@ export const statementTexts = {
   type: 'Type',
   kind: 'Opération',
   amount: 'Montant',
+  moved: 'Déplacé hors des fonds disponibles',
   available: 'Disponible après',
   remark: 'Remarque',
   cause: 'Se rapporte à',

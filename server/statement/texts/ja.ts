@@ -19,6 +19,7 @@ export const statementTexts = {
   type: '種類',
   kind: '内容',
   amount: '金額',
+  moved: '利用可能残高の外での移動',
   available: '取引後の利用可能残高',
   remark: '備考',
   cause: '対象',

@@ -19,6 +19,7 @@ export const statementTexts = {
   type: 'Tipo',
   kind: 'Descrição',
   amount: 'Valor',
+  moved: 'Movido fora do saldo disponível',
   available: 'Saldo após',
   remark: 'Observação',
   cause: 'Referente a',

@@ -19,6 +19,7 @@ export const statementTexts = {
   type: 'ประเภท',
   kind: 'รายละเอียด',
   amount: 'จำนวนเงิน',
+  moved: 'ย้ายโดยไม่กระทบยอดเงินที่ใช้ได้',
   available: 'ใช้ได้หลังรายการ',
   remark: 'หมายเหตุ',
   cause: 'เกี่ยวกับ',

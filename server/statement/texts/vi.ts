@@ -19,6 +19,7 @@ export const statementTexts = {
   type: 'Loại',
   kind: 'Nội dung',
   amount: 'Số tiền',
+  moved: 'Chuyển ngoài số dư khả dụng',
   available: 'Khả dụng sau đó',
   remark: 'Ghi chú',
   cause: 'Thuộc về',

@@ -19,6 +19,7 @@ export const statementTexts = {
   type: '类型',
   kind: '项目',
   amount: '金额',
+  moved: '可用余额之外的变动',
   available: '变动后可用余额',
   remark: '备注',
   cause: '所属事项',

@@ -19,6 +19,7 @@ export const statementTexts = {
   type: '類型',
   kind: '項目',
   amount: '金額',
+  moved: '可用餘額以外的變動',
   available: '異動後可用餘額',
   remark: '備註',
   cause: '所屬事項',

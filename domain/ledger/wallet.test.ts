@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { micro } from '../money.ts';
+import { isOwnPocket, pockets } from './accounts.ts';
+import { kindNames, kinds } from './kinds.ts';
+import { availableChange, movedBetween, walletFigures } from './wallet.ts';
+
+const change = (pocket: 'available' | 'payout' | 'bank_out' | 'payout_fee', amount: bigint) => ({
+  pocket,
+  amount: micro(amount),
+});
+
+test('a payout leaves the available funds once: when it is asked for, not when it arrives', () => {
+  const asked = [change('available', -100n), change('payout', 100n)];
+  expect(availableChange(asked)).toBe(-100n);
+  expect(movedBetween(asked, [])).toBeNull();
+  const done = [change('payout', -100n)];
+  const others = [change('payout_fee', 1n), change('bank_out', 99n)];
+  expect(availableChange(done)).toBe(0n);
+  expect(movedBetween(done, others)).toEqual({ amount: 100n, from: 'payout', to: 'bank_out' });
+});
+
+test('whatever a kind moves has either a sign, or two ends and none', () => {
+  for (const kind of kindNames) {
+    for (const [from, to] of kinds[kind].flows) {
+      const both = [
+        { pocket: from, amount: micro(-7n) },
+        { pocket: to, amount: micro(7n) },
+      ];
+      const isMine = ({ pocket }: (typeof both)[number]) =>
+        pockets[pocket].owner === 'partner' && isOwnPocket(pocket);
+      const own = both.filter(isMine);
+      if (own.length === 0 || from === to) continue;
+      const others = both.filter((one) => !isMine(one));
+      const moved = movedBetween(own, others);
+      if (availableChange(own) !== 0n) expect(moved, `${kind} ${from}`).toBeNull();
+      else expect(moved, `${kind} ${from}`).toEqual({ amount: 7n, from, to });
+    }
+  }
+});
+
+test('promotion credit that plans hold is shown as discount, and never as an asset', () => {
+  const accounts = new Map([
+    ['available', { balance: micro(5n), turn: 1 }],
+    ['to_consume_discount', { balance: micro(3n), turn: 1 }],
+  ] as const);
+  const wallet = { owner: 'a', seq: 1, head: '', at: null, accounts };
+  expect(walletFigures(wallet)).toMatchObject({ discount: 3n, totalAssets: 5n });
+});

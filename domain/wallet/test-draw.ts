@@ -1,0 +1,35 @@
+import { micro } from '../money.ts';
+import type { PayoutFacts } from './payout.ts';
+
+const { env } = (globalThis as unknown as { process: { env: Record<string, string | undefined> } })
+  .process;
+export const seed = Number(env.SEED ?? Date.now() % 1_000_000);
+
+/** Small numbers from a seed, so that a failure can be played again. */
+export function random(seed: number) {
+  let state = seed >>> 0;
+  return (below: number) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+export const unit = (amount: number) => micro(BigInt(Math.round(amount * 1_000_000)));
+export const now = new Date('2026-11-15T12:00:00Z');
+export const yesterday = new Date('2026-11-14T12:00:00Z');
+
+/** A payout that nothing stands in the way of. */
+export const good: PayoutFacts = {
+  amount: unit(100),
+  available: unit(300),
+  fee: { shown: unit(1), now: unit(1) },
+  startupDue: unit(0),
+  card: { boundAt: yesterday, isFirst: false, isOffered: true },
+  hasPayPassword: true,
+  isPayPasswordDisabled: false,
+  payPasswordResetAt: null,
+  contactChangedAt: null,
+  passwordResetAt: null,
+  isLedgerStopped: false,
+  now,
+};

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { requestPayout } from '#contract/payout.ts';
+import { stopPlan } from '#contract/plan.ts';
+import { listRecords } from '#contract/record.ts';
+import { formatMicro, type Micro, parseMicro, sum, zero } from '#domain/money.ts';
+import { dayMs, minuteMs } from '#domain/plan/limits.ts';
+import { quickPasswords } from '../account/quick-passwords.ts';
+import { startSessionIn } from '../account/session-store.ts';
+import { balanceOf } from '../ledger/test-ledger.ts';
+import { click, show } from '../plan/test-events.ts';
+import { cents, createLife, type Life } from '../plan/test-life.ts';
+import { createTestServer, type TestServer } from '../test-server.ts';
+import { movePayout, type PayoutMove } from './move-payout.ts';
+import type { TestPartner } from './test-partner.ts';
+import { payoutAsked } from './test-payout.ts';
+
+let server: TestServer;
+let life: Life;
+beforeAll(async () => {
+  server = await createTestServer(quickPasswords);
+  life = await createLife(server);
+});
+afterAll(() => server.close());
+
+async function withdraw({ cardId, ticket, token }: TestPartner, amount: string) {
+  const { asked, subject } = payoutAsked(amount, cardId);
+  const input = { requestId: randomUUID(), ...asked, ticket: await ticket(subject) };
+  const answer = await server.ask(requestPayout, input, { token });
+  if (answer.code !== 200) throw new Error(answer.msg);
+  return (to: PayoutMove['to'], by: string) =>
+    movePayout(life.parts, { id: answer.data.id, to, by, reason: 'a test', reference: 'B-1' });
+}
+
+const signedSum = (amounts: readonly string[]) =>
+  formatMicro(sum(amounts.map((amount) => parseMicro(amount) ?? zero)));
+
+test('the signed amounts of records and of the table add up to the available funds', async () => {
+  const partner = await life.newPartner('300.00');
+  const { id } = partner;
+  const payout = await withdraw(partner, '100.00');
+  await payout('approved', 'Ann Lee');
+  await payout('sent', 'Bo Chen');
+  await payout('completed', 'Bo Chen');
+  const refused = await withdraw(partner, '20.00');
+  await refused('rejected', 'Ann Lee');
+  const catalogue = await life.ready();
+  const { no, delivered } = await life.putting(catalogue, '100.00', partner);
+  const serves = await show(server.db, 3_800, delivered);
+  await click(server.db, serves.slice(0, 2), delivered);
+  server.clock.now = new Date(server.clock.now.getTime() + minuteMs);
+  for (const serveId of serves.slice(0, 2)) await life.convert(serveId);
+  await life.doJobs();
+  const ticket = await partner.ticket({ action: 'plan-stop', planNo: no });
+  const stop = { requestId: randomUUID(), planNo: no, ticket };
+  await server.ask(stopPlan, stop, { token: partner.token });
+  await life.pass(20 * minuteMs);
+  await life.pass(20 * dayMs);
+  expect(await life.status(no)).toBe('settled');
+
+  const visit = { partnerId: id, device: 'test', address: '127.0.0.1', now: server.clock.now };
+  const { token } = await startSessionIn(server.db.sql, visit);
+  const answer = await server.ask(listRecords, {}, { token });
+  if (answer.code !== 200) throw new Error(answer.msg);
+  const { list } = answer.data;
+  const available = await balanceOf(server.db, id, 'available');
+  expect(available).toBe(cents(200 - 38 + 2 * 7.6));
+  expect(signedSum(list.map(({ amount }) => amount))).toBe(formatMicro(available as Micro));
+  // What is completed or consumed says what moved, and counts no second time.
+  const shownOf = (kind: string) =>
+    list.filter((one) => one.kind === kind).map(({ amount, moved }) => [amount, moved]);
+  expect(shownOf('payout_request')).toEqual([
+    ['-20.00', null],
+    ['-100.00', null],
+  ]);
+  expect(shownOf('payout_complete')).toEqual([
+    ['0.00', { amount: '100.00', from: 'payout', to: 'bank_out' }],
+  ]);
+  expect(shownOf('put_hold')).toEqual([['-100.00', null]]);
+  expect(shownOf('ad_billing')).toContainEqual([
+    '0.00',
+    { amount: '38.00', from: 'to_consume', to: 'publisher_pending' },
+  ]);
+  expect(shownOf('put_return')).toEqual([['62.00', null]]);
+
+  const range = { format: 'csv', from: '2020-01-01T00:00:00Z', to: '2100-01-01T00:00:00Z' };
+  const url = `/api/statement?${new URLSearchParams(range)}`;
+  const file = await server.app.inject({ url, headers: { 'x-ct': token } });
+  const rows = file.body.split('\r\n').slice(2, -1);
+  expect(rows).toHaveLength(list.length);
+  const amounts = rows.map((row) => row.split(',')[4] ?? '');
+  expect(signedSum(amounts)).toBe(formatMicro(available as Micro));
+});

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { quickPasswords } from '../account/quick-passwords.ts';
+import { auditAll } from '../ledger/audit.ts';
+import { createTestServer, type TestServer } from '../test-server.ts';
+import { moneyActs } from './test-money-acts.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer(quickPasswords);
+  // A payout that was asked for, and an exchange that an acceptor took.
+  await moneyActs.cancelPayout?.(server, 'on-its-way');
+  await moneyActs.confirmExchange?.(server, 'exchanging');
+});
+afterAll(() => server.close());
+
+class Undo extends Error {}
+
+/** What an audit finds of a change by who has the whole database; it is undone afterwards. */
+async function foundOf(statement: string): Promise<string[]> {
+  const found: string[] = [];
+  const tampering = server.db.owner.transaction(async (sql) => {
+    await sql('set local session_replication_role = replica');
+    const changed = await sql(`${statement} returning 1`);
+    if (changed.length === 0) throw new Error('Nothing was changed');
+    found.push(...(await auditAll(sql)).findings.map(({ what }) => what));
+    throw new Undo();
+  });
+  await tampering.catch((error) => {
+    if (!(error instanceof Undo)) throw error;
+  });
+  return found;
+}
+
+test('what is set aside is what is open, payouts and exchanges alike', async () => {
+  expect((await auditAll(server.db.sql)).findings).toEqual([]);
+});
+
+test.each([
+  ["update payout set state = 'completed'", 'payouts'],
+  ["update payout set state = 'cancelled'", 'payouts'],
+  ['update payout set amount = amount + 1, net = net + 1', 'payouts'],
+  ["update exchange set state = 'released'", 'exchanges'],
+  ['update exchange set amount = amount + 1', 'exchanges'],
+])('%s is found', async (statement, kind) => {
+  expect(await foundOf(statement)).toEqual([expect.stringContaining(kind)]);
+});
