@@ -88,11 +88,16 @@ test.each<[string, { put: number; perPlan: number; inAll: number; used: number }
     { put: 80, perPlan: 50, inAll: 200, used: 195 },
     'follow_cap_used',
   ],
+  [
+    'keeps the highest that the product takes',
+    { put: 900, perPlan: 950, inAll: 999, used: 0 },
+    units(800),
+  ],
   ['is none below the lowest', { put: 80, perPlan: 9, inAll: 200, used: 0 }, 'follow_below_lowest'],
 ])('a copy %s', (_, { put, perPlan, inAll, used }, expected) => {
   const amount = copyAmountOf({
     ...{ put: units(put), capPerPlan: units(perPlan), capInAll: units(inAll) },
-    ...{ used: units(used), lowest: units(10) },
+    ...{ used: units(used), lowest: units(10), highest: units(800) },
   });
   expect(typeof amount === 'bigint' ? amount : amount.reason).toEqual(expected);
 });
@@ -106,6 +111,7 @@ test('copies never take more than the cap in all, however they come', () => {
       for (const put of puts) {
         const copy = copyAmountOf({
           ...{ put, capPerPlan: cap, capInAll, used: micro(used), lowest: micro(10_000n) },
+          highest: units(10_000),
         });
         if (typeof copy !== 'bigint') continue;
         expect(copy).toBeLessThanOrEqual(put);
@@ -154,7 +160,7 @@ const plan = (
   earned = 0,
   consumed = put,
 ) => ({
-  ...{ state, put: units(put) },
+  ...{ state, put: units(put), own: units(put / 2) },
   ...{ earned: units(earned), consumed: units(state === 'failed' ? 0 : consumed) },
 });
 
@@ -168,7 +174,7 @@ test('a record holds all plans, and those with a loss count like those with a ga
   ];
   expect(recordOf(plans)).toEqual({
     ...{ plans: 5, running: 1, failed: 1, settled: 3, lost: 1 },
-    ...{ stake: units(40), put: units(290), consumed: units(250), earned: units(200.01) },
+    ...{ stake: units(20), put: units(290), consumed: units(250), earned: units(200.01) },
     ...{ result: units(-49.99), worst: units(-80), best: units(30), median: units(0.01) },
   });
   expect(recordOf([])).toMatchObject({ plans: 0, result: zero, worst: null, median: null });

@@ -76,29 +76,39 @@ export const activeFromOf = (firstAt: Date | null, now: Date): Date =>
   new Date(Math.max(now.getTime(), (firstAt ?? now).getTime() + firstWaitMs));
 
 export interface CopyFacts {
+  /** What the operator typed, without what a coupon added on top of it. */
   readonly put: Micro;
   readonly capPerPlan: Micro;
   readonly capInAll: Micro;
   /** What of the cap in all is taken: what copies hold, and what they have consumed. */
   readonly used: Micro;
   readonly lowest: Micro;
+  readonly highest: Micro;
 }
 
-/** The amount of a copy: never more than the operator put, and within both caps. */
-export function copyAmountOf({ put, capPerPlan, capInAll, used, lowest }: CopyFacts): Why | Micro {
+/** The amount of a copy: never more than the operator typed, and within both caps. */
+export function copyAmountOf(facts: CopyFacts): Why | Micro {
+  const { put, capPerPlan, capInAll, used, lowest, highest } = facts;
   const left = capInAll - used;
   if (left < lowest) return why('follow_cap_used');
-  const amount = [put, capPerPlan, left].reduce((least, one) => (one < least ? one : least));
+  let amount = put;
+  for (const bound of [capPerPlan, left, highest]) if (bound < amount) amount = bound;
   // A put is an amount that people type, so it has whole hundredths.
   const typed = micro(amount - (amount % 10_000n));
   return typed < lowest ? why('follow_below_lowest') : typed;
 }
 
-/** How far the gains of a follow have come, and what of them was shared. */
+/**
+ * Why a put is not copied at all: it was made before the follow counts, nobody could copy it for a
+ * day, or the partner stopped before it was.
+ */
+export const missedCopies = ['follow_waits', 'follow_too_late', 'follow_stopped'] as const;
+
+/** How far the gains with one operator have come, over all follows, and what of them was shared. */
 export interface HighWater {
-  /** The sum of the results of all copies so far. */
+  /** The sum of the results of all copies so far, without what was taken back later. */
   readonly total: Micro;
-  /** The highest that the sum has ever been, and at least nothing. */
+  /** The highest that the sum has ever been, and at least nothing. It is never lowered. */
   readonly high: Micro;
 }
 

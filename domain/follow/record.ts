@@ -4,6 +4,8 @@ import { type Micro, micro, sum } from '../money.ts';
 export interface OperatedPlan {
   readonly state: 'running' | 'settled' | 'failed';
   readonly put: Micro;
+  /** Of the put, without coupon money and start-up funds. */
+  readonly own: Micro;
   readonly consumed: Micro;
   /** Commissions net of the fee. */
   readonly earned: Micro;
@@ -25,7 +27,7 @@ export function recordOf(plans: readonly OperatedPlan[]) {
     settled: settled.length,
     lost: results.filter((result) => result < 0n).length,
     /** The operator's own money in plans that run now. */
-    stake: sum(plans.filter(({ state }) => state === 'running').map(({ put }) => put)),
+    stake: sum(plans.filter(({ state }) => state === 'running').map(({ own }) => own)),
     put: sum(plans.filter(({ state }) => state !== 'failed').map(({ put }) => put)),
     consumed: sum(settled.map(({ consumed }) => consumed)),
     earned: sum(settled.map(({ earned }) => earned)),

@@ -3,7 +3,14 @@ import { expect, test } from 'vitest';
 import { micro, shareOf, zero } from '../money.ts';
 import { creditBandOf, creditEvents, creditScoreOf } from './credit.ts';
 import { levelOf, levels, nextLevelOf } from './level.ts';
-import { breakEvenOf, nextVipMonth, revenueFeeOf, type VipFacts, whyNotVip } from './vip.ts';
+import {
+  breakEvenOf,
+  nextVipMonth,
+  revenueFeeOf,
+  type VipFacts,
+  vipUntilOf,
+  whyNotVip,
+} from './vip.ts';
 
 const units = (amount: number) => micro(BigInt(amount) * 1_000_000n);
 const now = new Date('2026-11-15T12:00:00Z');
@@ -39,12 +46,14 @@ test('the score starts at 100 and is the sum of listed events, kept between 0 an
   ]);
 });
 
+const month = (from: number, to: number) => ({ startsAt: day(from), endsAt: day(to) });
+
 const vip = (facts: Partial<VipFacts> = {}): VipFacts => ({
   isOffered: true,
   price: units(20),
   agreed: units(20),
   available: units(20),
-  lastEndsAt: null,
+  paid: [],
   now,
   ...facts,
 });
@@ -55,16 +64,34 @@ test.each<[string, Partial<VipFacts>, string | null]>([
   ['is never free', { price: zero, agreed: zero }, 'vip_not_offered'],
   ['costs what was shown', { agreed: units(19) }, 'vip_price_changed'],
   ['is paid from available funds', { available: micro(units(20) - 1n) }, 'insufficient_balance'],
-  ['can be bought again while it lasts', { lastEndsAt: day(60) }, null],
-  ['cannot be bought for years', { lastEndsAt: day(61) }, 'vip_enough'],
+  ['can be bought again while it lasts', { paid: [month(0, 30), month(30, 60)] }, null],
+  [
+    'cannot be bought for years',
+    { paid: [month(1, 31), month(31, 61), month(61, 91)] },
+    'vip_enough',
+  ],
+  ['counts nothing that was refunded', { paid: [month(-9, 21), month(51, 81)] }, null],
 ])('a month of VIP %s', (_, facts, reason) => {
   expect(whyNotVip(vip(facts))?.reason ?? null).toBe(reason);
 });
 
 test('a month that is bought early begins when the last one ends', () => {
-  expect(nextVipMonth(null, now)).toEqual({ startsAt: now, endsAt: day(30) });
-  expect(nextVipMonth(day(-1), now)).toEqual({ startsAt: now, endsAt: day(30) });
-  expect(nextVipMonth(day(10), now)).toEqual({ startsAt: day(10), endsAt: day(40) });
+  expect(nextVipMonth([], now)).toEqual(month(0, 30));
+  expect(nextVipMonth([month(-20, 10)], now)).toEqual(month(10, 40));
+  expect(nextVipMonth([month(-20, 10), month(10, 40)], now)).toEqual(month(40, 70));
+});
+
+test('the room of a month that was refunded is taken first, if a whole one fits', () => {
+  expect(nextVipMonth([month(30, 60)], now)).toEqual(month(0, 30));
+  expect(nextVipMonth([month(-20, 10), month(40, 70)], now)).toEqual(month(10, 40));
+  expect(nextVipMonth([month(20, 50)], now)).toEqual(month(50, 80));
+});
+
+test('VIP lasts as long as the months follow each other, not over one that was refunded', () => {
+  expect(vipUntilOf([], now)).toBeNull();
+  expect(vipUntilOf([month(1, 31)], now)).toBeNull();
+  expect(vipUntilOf([month(-20, 10), month(10, 40)], now)).toEqual(day(40));
+  expect(vipUntilOf([month(-20, 10), month(40, 70)], now)).toEqual(day(10));
 });
 
 test('VIP can only lower the fee, and says truly from when on it pays', () => {

@@ -11,10 +11,27 @@ export interface VipMonth {
   readonly endsAt: Date;
 }
 
-/** The month that is bought now: it begins where the last one ends, so that none is lost. */
-export function nextVipMonth(lastEndsAt: Date | null, now: Date): VipMonth {
-  const startsAt = lastEndsAt && lastEndsAt > now ? lastEndsAt : now;
-  return { startsAt, endsAt: new Date(startsAt.getTime() + monthMs) };
+/**
+ * The month that is bought now: it begins where those that are paid for leave room for it, so that
+ * none is lost. `paid` are the months that are neither over nor refunded, in order.
+ */
+export function nextVipMonth(paid: readonly VipMonth[], now: Date): VipMonth {
+  let startsAt = now.getTime();
+  for (const month of paid) {
+    if (month.startsAt.getTime() - startsAt >= monthMs) break;
+    startsAt = Math.max(startsAt, month.endsAt.getTime());
+  }
+  return { startsAt: new Date(startsAt), endsAt: new Date(startsAt + monthMs) };
+}
+
+/** Until when it lasts without a gap; null for who is no VIP now. */
+export function vipUntilOf(paid: readonly VipMonth[], now: Date): Date | null {
+  let until: Date | null = null;
+  for (const { startsAt, endsAt } of paid) {
+    if (startsAt > (until ?? now)) break;
+    until = endsAt;
+  }
+  return until;
 }
 
 export interface VipFacts {
@@ -23,7 +40,8 @@ export interface VipFacts {
   /** The price that the partner saw. */
   readonly agreed: Micro;
   readonly available: Micro;
-  readonly lastEndsAt: Date | null;
+  /** The months that are neither over nor refunded, in order. */
+  readonly paid: readonly VipMonth[];
   readonly now: Date;
 }
 
@@ -31,8 +49,11 @@ export interface VipFacts {
 export function whyNotVip({ isOffered, price, agreed, available, ...times }: VipFacts): Why | null {
   if (!isOffered || price <= 0n) return why('vip_not_offered');
   if (agreed !== price) return why('vip_price_changed');
-  const { lastEndsAt, now } = times;
-  const aheadMs = (lastEndsAt?.getTime() ?? 0) - now.getTime();
+  const { paid, now } = times;
+  const aheadMs = paid.reduce(
+    (sum, { startsAt, endsAt }) => sum + (endsAt.getTime() - Math.max(+startsAt, +now)),
+    0,
+  );
   if (aheadMs > (vipMonthsAhead - 1) * monthMs) {
     return why('vip_enough', { months: vipMonthsAhead });
   }

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { noticeKinds, noticeTopics, noticeTraits, whyNotMute } from './notice.ts';
+import {
+  isLockedKind,
+  kindsOf,
+  noticeKinds,
+  noticeTopics,
+  noticeTraits,
+  whyNotMute,
+} from './notice.ts';
 
 test('everything about passwords and cards is of the topic that cannot be turned off', () => {
   for (const kind of noticeKinds.filter((one) => /password|card/.test(one))) {
@@ -11,7 +18,27 @@ test('everything about passwords and cards is of the topic that cannot be turned
 });
 
 test('every topic but security can be made quiet', () => {
-  const locked = noticeTopics.filter((topic) => whyNotMute(topic) !== null);
+  const locked = noticeTopics.filter((topic) => whyNotMute({ topic, kind: null }) !== null);
   expect(locked).toEqual(['security']);
-  expect(whyNotMute('security')).toMatchObject({ reason: 'preference_locked' });
+  expect(whyNotMute({ topic: 'security', kind: null })?.reason).toBe('preference_locked');
+});
+
+test('money that leaves or is taken is always told, whatever else of the wallet is quiet', () => {
+  const locked = kindsOf('wallet').filter(isLockedKind);
+  expect(locked).toEqual([
+    'startup-returned',
+    'charged-back',
+    'payout-approved',
+    'payout-sent',
+    'exchange-accepted',
+    'exchange-completed',
+  ]);
+  for (const kind of locked) {
+    expect(whyNotMute({ topic: 'wallet', kind })?.reason).toBe('preference_locked');
+  }
+  expect(whyNotMute({ topic: 'wallet', kind: 'deposit-confirmed' })).toBeNull();
+});
+
+test('a topic opens to its kinds where there is something to choose', () => {
+  expect(noticeTopics.filter((topic) => kindsOf(topic).length > 0)).toEqual(['wallet', 'plan']);
 });

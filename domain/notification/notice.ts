@@ -33,6 +33,20 @@ export const noticeKinds = [
   'conversion-approved',
   'conversion-upheld',
   'conversion-claimed',
+  'deposit-confirmed',
+  'deposit-refused',
+  'startup-advanced',
+  'startup-returned',
+  'charged-back',
+  'payout-approved',
+  'payout-sent',
+  'payout-completed',
+  'payout-rejected',
+  'payout-failed',
+  'review-answered',
+  'exchange-accepted',
+  'exchange-released',
+  'exchange-completed',
 ] as const;
 
 export type NoticeKind = (typeof noticeKinds)[number];
@@ -49,7 +63,14 @@ export const isNoticeCategory = (text: string): text is NoticeCategory =>
   (noticeCategories as readonly string[]).includes(text);
 
 /** What can be made quiet on its own. What staff announce has its category as its topic. */
-export const noticeTopics = ['security', 'feedback', 'chat', 'plan', ...noticeCategories] as const;
+export const noticeTopics = [
+  'security',
+  'wallet',
+  'plan',
+  'feedback',
+  'chat',
+  ...noticeCategories,
+] as const;
 
 export type NoticeTopic = (typeof noticeTopics)[number];
 
@@ -61,6 +82,8 @@ interface NoticeTraits {
   readonly severity: Severity;
   /** The screen that it is about. */
   readonly opens: Place;
+  /** Cannot be made quiet, though others of its topic can. */
+  readonly isLocked?: true;
 }
 
 const security = (severity: Severity, opens: Place): NoticeTraits => ({
@@ -78,7 +101,21 @@ const ofPlan = (severity: Severity): NoticeTraits => ({
   opens: 'plans',
 });
 
-export const noticeTraits = {
+/** Tells of money in the wallet; its facts name the record or the payout. */
+const ofWallet = (severity: Severity, opens: Place = 'wallet'): NoticeTraits => ({
+  category: 'system-announcement',
+  topic: 'wallet',
+  severity,
+  opens,
+});
+
+/** Tells that money leaves or was taken: who does it must not be able to keep it quiet. */
+const ofLeaving = (severity: Severity, opens?: Place): NoticeTraits => ({
+  ...ofWallet(severity, opens),
+  isLocked: true,
+});
+
+export const noticeTraits: Readonly<Record<NoticeKind, NoticeTraits>> = {
   'password-changed': security('warning', 'login-password'),
   'password-link': security('warning', 'login-password'),
   'password-reset': security('warning', 'login-password'),
@@ -124,7 +161,21 @@ export const noticeTraits = {
   'conversion-approved': ofPlan('info'),
   'conversion-upheld': ofPlan('warning'),
   'conversion-claimed': ofPlan('warning'),
-} as const satisfies Record<NoticeKind, NoticeTraits>;
+  'deposit-confirmed': ofWallet('info'),
+  'deposit-refused': ofWallet('warning'),
+  'startup-advanced': ofWallet('info'),
+  'startup-returned': ofLeaving('warning'),
+  'charged-back': ofLeaving('warning'),
+  'payout-approved': ofLeaving('info'),
+  'payout-sent': ofLeaving('info'),
+  'payout-completed': ofWallet('info'),
+  'payout-rejected': ofWallet('problem'),
+  'payout-failed': ofWallet('problem'),
+  'review-answered': ofWallet('info'),
+  'exchange-accepted': ofLeaving('info', 'exchange'),
+  'exchange-released': ofWallet('info', 'exchange'),
+  'exchange-completed': ofLeaving('warning', 'exchange'),
+};
 
 export const announcementSeverity = {
   'system-announcement': 'info',
@@ -135,5 +186,22 @@ export const announcementSeverity = {
 /** Whoever got into an account must not be able to silence what tells its owner. */
 export const isLockedTopic = (topic: NoticeTopic): boolean => topic === 'security';
 
-export const whyNotMute = (topic: NoticeTopic): Why | null =>
-  isLockedTopic(topic) ? why('preference_locked') : null;
+export const isLockedKind = (kind: NoticeKind): boolean =>
+  isLockedTopic(noticeTraits[kind].topic) || noticeTraits[kind].isLocked === true;
+
+/** What of a topic can be heard or quiet by itself: only where there is more than one kind. */
+export function kindsOf(topic: NoticeTopic): readonly NoticeKind[] {
+  const kinds = noticeKinds.filter((kind) => noticeTraits[kind].topic === topic);
+  return isLockedTopic(topic) || kinds.length < 2 ? [] : kinds;
+}
+
+/** What a preference is about: a whole topic, or one kind of it. */
+export interface Preference {
+  readonly topic: NoticeTopic;
+  readonly kind: NoticeKind | null;
+}
+
+export function whyNotMute({ topic, kind }: Preference): Why | null {
+  const isLocked = isLockedTopic(topic) || (kind !== null && isLockedKind(kind));
+  return isLocked ? why('preference_locked') : null;
+}

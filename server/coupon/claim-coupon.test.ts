@@ -11,6 +11,7 @@ import { depositTo, makeEntry, postAll, rail } from '../ledger/test-ledger.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
 import { allBalances } from '../wallet/test-money-acts.ts';
 import { readyPartner, type TestPartner } from '../wallet/test-partner.ts';
+import { payoutAsked } from '../wallet/test-payout.ts';
 import { endCampaign } from './campaign-store.ts';
 import { issueCoupons } from './issue-coupons.ts';
 import { claimed, fundPromotions, readyCampaign } from './test-coupon.ts';
@@ -231,8 +232,8 @@ test('who claimed a coupon pays out everything, without using it', async () => {
   // A day later, since payouts wait for a day after a card was bound.
   server.clock.now = new Date(begun.getTime() + 1.5 * dayMs);
   const { cardId, token } = owner;
-  const ticket = await owner.ticket({ action: 'payout', amount: micro(120_000_000n), cardId });
-  const input = { requestId: randomUUID(), amount: '120.00', cardId, ticket };
+  const { asked, subject } = payoutAsked('120.00', cardId);
+  const input = { requestId: randomUUID(), ...asked, ticket: await owner.ticket(subject) };
   expect(await server.ask(requestPayout, input, { token })).toMatchObject({
     code: 200,
     data: { amount: '120.00', left: '0.00' },

@@ -156,12 +156,24 @@ export async function listClaimed(
   );
 }
 
-/** The next period of a partner in an activity, for one who gives by hand. */
-export async function nextPeriodOf(sql: Sql, campaignId: string, partnerId: string) {
-  const [row] = await sql<{ next: number }>(
-    `select coalesce(max(period) + 1, 0) "next" from coupon
+/** How many coupons of an activity a partner has had. */
+export async function countGiven(sql: Sql, campaignId: string, partnerId: string) {
+  const [row] = await sql<{ given: number }>(
+    'select count(*)::int given from coupon where campaign_id = $1 and partner_id = $2',
+    [campaignId, partnerId],
+  );
+  return row?.given ?? 0;
+}
+
+/**
+ * The period of one that is given by hand: the first begins the periods, and each further one is
+ * counted below zero, so that it takes the place of none.
+ */
+export async function periodByHand(sql: Sql, campaignId: string, partnerId: string) {
+  const [row] = await sql<{ period: number }>(
+    `select case when count(*) = 0 then 0 else least(min(period), 0) - 1 end period from coupon
       where campaign_id = $1 and partner_id = $2`,
     [campaignId, partnerId],
   );
-  return row?.next ?? 0;
+  return row?.period ?? 0;
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { type HighWater, noWater, shareResult } from '#domain/follow/follow.ts';
+import { type HighWater, missedCopies, shareResult } from '#domain/follow/follow.ts';
 import type { Language } from '#domain/language.ts';
 import { type Entry, entryOf } from '#domain/ledger/entry.ts';
 import type { Micro } from '#domain/money.ts';
 import type { PlanStatus } from '#domain/plan/status.ts';
 import type { Sql } from '../db/db.ts';
-import { findHighWater } from './follow-store.ts';
+import { getHighWater } from './follow-store.ts';
 
 /** A put of an operator that a follower's copy has not been made of yet. */
 export interface PendingCopy {
@@ -27,6 +27,30 @@ export async function listPendingCopies(sql: Sql, since: Date): Promise<PendingC
         and not exists (select from follow_copy c where c.follow_id = f.id and c.copied_id = p.id)
       order by put.at, f.id limit 1000`,
     [since],
+  );
+}
+
+/** How far back puts are looked at that nobody has copied, long after their moment is over. */
+const missedDays = 3;
+
+/**
+ * Writes down why puts were not copied that were made during a follow and never will be: before it
+ * counted, not within the time for copies (`since`), or not before the partner stopped.
+ */
+export async function insertMissedCopies(sql: Sql, since: Date, now: Date): Promise<void> {
+  const [waits, tooLate, stopped] = missedCopies;
+  await sql(
+    `insert into follow_copy (follow_id, copied_id, reason, at)
+     select f.id, p.id, case when put.at < f.active_from then $3
+              when f.ended_at is not null then $5 else $4 end, $2
+       from plan_put put join plan p on p.id = put.plan_id and p.origin = 'push'
+       join follow f on f.operator_id = p.partner_id and f.at <= put.at
+        and (f.ended_at is null or f.ended_at > put.at)
+      where put.at > $2::timestamptz - interval '${missedDays} days'
+        and (put.at < f.active_from or put.at <= $1 or f.ended_at is not null)
+        and not exists (select from follow_copy c where c.follow_id = f.id and c.copied_id = p.id)
+     on conflict do nothing`,
+    [since, now, waits, tooLate, stopped],
   );
 }
 
@@ -87,7 +111,7 @@ export async function listCopies(
        join operator o on o.partner_id = f.operator_id
        join plan copied on copied.id = c.copied_id join product d on d.id = copied.product_id
        left join plan p on p.id = c.plan_id left join plan_put put on put.plan_id = p.id
-       left join follow_share s on s.plan_id = p.id
+       left join follow_result s on s.plan_id = p.id
       where f.partner_id = $1 and ($2::timestamptz is null
         or (date_trunc('milliseconds', c.at), c.copied_id) < ($2, $3::bigint))
       order by 2 desc, c.copied_id desc limit ${pageSize + 1}`,
@@ -104,7 +128,8 @@ export interface ShareGround {
   readonly followId: string;
   readonly operatorId: string;
   readonly shareBps: number;
-  readonly before: (HighWater & { readonly no: number }) | null;
+  /** The mark before it, and how many results this follow had. */
+  readonly before: HighWater & { readonly no: number };
 }
 
 /** Of a plan that copies an operator's; null for every other. */
@@ -114,7 +139,7 @@ export async function findShareGround(sql: Sql, planId: bigint): Promise<ShareGr
        from follow_copy c join follow f on f.id = c.follow_id where c.plan_id = $1`,
     [planId],
   );
-  return row ? { ...row, before: await findHighWater(sql, row.followId) } : null;
+  return row ? { ...row, before: await getHighWater(sql, row.followId) } : null;
 }
 
 interface Shared {
@@ -130,7 +155,7 @@ export function shareOfResult(
   result: Micro,
 ): Shared {
   const { followId, operatorId, shareBps, before } = ground;
-  const { total, high, share } = shareResult(before ?? noWater, result, shareBps);
+  const { total, high, share } = shareResult(before, result, shareBps);
   const from = { owner: plan.partnerId, pocket: 'available' } as const;
   const to = { owner: operatorId, pocket: 'available' } as const;
   const cause = { plan: plan.no, follow: followId };
@@ -144,17 +169,7 @@ export function shareOfResult(
       await sql(
         `insert into follow_share (follow_id, no, plan_id, result, total, high, share, entry_id, at)
          values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-        [
-          followId,
-          (before?.no ?? 0) + 1,
-          plan.id,
-          result,
-          total,
-          high,
-          share,
-          entries[0]?.id ?? null,
-          now,
-        ],
+        [followId, before.no + 1, plan.id, result, total, high, share, entries[0]?.id ?? null, now],
       );
     },
   };
@@ -162,7 +177,7 @@ export function shareOfResult(
 
 /** What of a plan's result went to an operator. */
 export async function findProfitShare(sql: Sql, planId: bigint): Promise<Micro> {
-  const [row] = await sql<{ share: Micro }>('select share from follow_share where plan_id = $1', [
+  const [row] = await sql<{ share: Micro }>('select share from follow_result where plan_id = $1', [
     planId,
   ]);
   return row?.share ?? (0n as Micro);

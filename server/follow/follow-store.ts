@@ -75,7 +75,7 @@ const select = `select f.id, f.partner_id "partnerId", f.operator_id "operatorId
      where x.follow_id = f.id) copied
   cross join lateral (
     select coalesce(sum(s.result), 0)::bigint result, coalesce(sum(s.share), 0)::bigint shared
-      from follow_share s where s.follow_id = f.id) shared`;
+      from follow_result s where s.follow_id = f.id) shared`;
 
 export async function findCurrent(sql: Sql, partnerId: string): Promise<Follow | null> {
   const [row] = await sql<Follow>(`${select} where f.partner_id = $1 and f.ended_at is null`, [
@@ -152,11 +152,21 @@ export async function endFollow(
   );
 }
 
-/** The mark of a follow, after its last result. */
-export async function findHighWater(sql: Sql, followId: string) {
+/**
+ * The mark between a follower and an operator, over all follows: who stops and follows again makes
+ * an old loss good first. From before there was one mark for all, the sum may stand above it.
+ */
+export async function getHighWater(sql: Sql, followId: string) {
   const [row] = await sql<HighWater & { readonly no: number }>(
-    'select no, total, high from follow_share where follow_id = $1 order by no desc limit 1',
+    `select coalesce(sum(s.result), 0)::bigint total,
+            greatest(max(s.high), sum(s.result), 0)::bigint high,
+            coalesce(max(s.no) filter (where s.follow_id = $1), 0)::int no
+       from follow one join follow f
+         on f.partner_id = one.partner_id and f.operator_id = one.operator_id
+       join follow_result s on s.follow_id = f.id
+      where one.id = $1`,
     [followId],
   );
-  return row ?? null;
+  if (!row) throw new Error('A sum without rows');
+  return row;
 }

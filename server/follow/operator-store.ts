@@ -56,9 +56,12 @@ export async function listOperated(sql: Sql, operatorId: string): Promise<Operat
   return sql<OperatedPlan>(
     `select case p.status when 'settled' then 'settled' when 'putFailed' then 'failed'
               else 'running' end state,
-            put.amount put, ${consumed} consumed,
+            put.amount put, put.own, ${consumed} consumed,
             (select coalesce(sum(w.commission - w.fee), 0)::bigint from conversion_now w
-              where w.plan_id = p.id and w.state = 'approved') earned
+              where w.plan_id = p.id and w.state = 'approved'
+                and not exists (select from conversion_step t
+                      join entry_undone u on u.entry_id = t.entry_id
+                     where t.conversion_id = w.id and t.state = 'approved')) earned
        from plan p join plan_put put on put.plan_id = p.id
        left join plan_meter m on m.plan_id = p.id
       where p.partner_id = $1`,
@@ -74,7 +77,7 @@ export interface FollowerSums {
 export async function listFollowerResults(sql: Sql, operatorId: string): Promise<FollowerSums[]> {
   return sql<FollowerSums>(
     `select sum(s.result - s.share)::bigint result
-       from follow f join follow_share s on s.follow_id = f.id
+       from follow f join follow_result s on s.follow_id = f.id
       where f.operator_id = $1 group by f.partner_id`,
     [operatorId],
   );

@@ -3,16 +3,17 @@ import type { buyVip as route } from '#contract/level.ts';
 import type { Reply } from '#contract/route.ts';
 import { balanceIn, type Wallet } from '#domain/ledger/book.ts';
 import { entryOf } from '#domain/ledger/entry.ts';
-import { nextVipMonth, whyNotVip } from '#domain/level/vip.ts';
+import { nextVipMonth, type VipMonth, whyNotVip } from '#domain/level/vip.ts';
 import { formatMicro, parseMicro, parseTyped, subtract, zero } from '#domain/money.ts';
 import { Refusal, type Why } from '#domain/refusal.ts';
 import { requestKey } from '../ledger/request-key.ts';
 import type { UseCase } from '../parts.ts';
 import { lockTicket, spendTicket } from '../wallet/ticket-store.ts';
-import { findLastMonth, insertMonth, type StoredMonth } from './vip-store.ts';
+import { findLastMonth, insertMonth, listPaidMonths, type StoredMonth } from './vip-store.ts';
 
 interface Loaded {
   readonly last: StoredMonth | null;
+  readonly paid: readonly VipMonth[];
   readonly noTicket: Why | null;
 }
 
@@ -32,14 +33,14 @@ export const buyVip: UseCase<typeof route> = (call, { requestId, ticket, ...inpu
     async load(sql) {
       const subject = { action: 'vip', months: 1, price: agreed } as const;
       const noTicket = await lockTicket(sql, call.member, ticket, subject, now);
-      return { last: await findLastMonth(sql, partnerId), noTicket };
+      const last = await findLastMonth(sql, partnerId);
+      return { last, paid: await listPaidMonths(sql, partnerId, now), noTicket };
     },
-    decide(wallets, { last, noTicket }) {
+    decide(wallets, { last, paid, noTicket }) {
       const available = balanceIn(wallets.get(partnerId) as Wallet, 'available');
-      const lastEndsAt = last?.endsAt ?? null;
-      const no = whyNotVip({ isOffered, price, agreed, available, lastEndsAt, now }) ?? noTicket;
+      const no = whyNotVip({ isOffered, price, agreed, available, paid, now }) ?? noTicket;
       if (no) return new Refusal(no.reason, no.facts);
-      const month = nextVipMonth(lastEndsAt, now);
+      const month = nextVipMonth(paid, now);
       const until = month.endsAt.toISOString();
       const entry = entryOf({
         id: randomUUID(),

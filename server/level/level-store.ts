@@ -22,7 +22,10 @@ const facts = `
        and (u.kind = 'deposit' or (u.kind = 'settle' and u.cause ? 'conversion'))
     union all
     select v.at, 'vip_bought', null, v.entry_id::text, v.entry_id, 0
-      from vip_month v where v.partner_id = $1)`;
+      from vip_month v where v.partner_id = $1
+    union all
+    select e.at, 'vip_refunded', null, e.id::text, e.id, 0
+      from vip_month v join entry e on e.reverses = v.entry_id where v.partner_id = $1)`;
 
 const eventNames = Object.keys(creditEvents) as CreditEvent[];
 const eventPoints = eventNames.map((name) => creditEvents[name]);
@@ -47,7 +50,7 @@ export async function sumFacts(sql: Sql, partnerId: string): Promise<Standing> {
 export interface LevelFact {
   readonly id: string;
   readonly at: Date;
-  readonly what: CreditEvent | 'vip_bought';
+  readonly what: CreditEvent | 'vip_bought' | 'vip_refunded';
   readonly planNo: string | null;
   readonly entryId: string | null;
   readonly consumed: Micro;

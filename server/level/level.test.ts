@@ -126,21 +126,6 @@ test('a month of VIP is paid from available funds, shown as open membership, and
   expect(Date.parse(second.data.until) - begun).toBe(60 * dayMs);
 });
 
-test('a month that staff refund counts no longer', async () => {
-  const partner = await readyPartner(server, 'refunded', '100.00');
-  await buy(partner);
-  expect((await levelOfPartner(partner)).vip.until).not.toBeNull();
-  const [entry] = await server.db.sql<{ id: string }>(
-    'select entry_id id from vip_month where partner_id = $1',
-    [partner.id],
-  );
-  const why = { id: randomUUID(), cause: { proposal: 'x' }, remark: 'bought by mistake' };
-  await server.db.transaction((sql) => reverseEntry(sql, entry?.id ?? '', why, server.clock.now));
-  expect(await levelOfPartner(partner)).toMatchObject({
-    vip: { until: null, available: '100.00' },
-  });
-});
-
 test('of many purchases at once each takes its price and its own month, and no more than there is', async () => {
   const partner = await readyPartner(server, 'eager', '50.00');
   const answers = await buyAtOnce(partner, 8);

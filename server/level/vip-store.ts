@@ -1,5 +1,4 @@
-import type { VipMonth } from '#domain/level/vip.ts';
-import { revenueFeeOf } from '#domain/level/vip.ts';
+import { revenueFeeOf, type VipMonth, vipUntilOf } from '#domain/level/vip.ts';
 import type { Micro } from '#domain/money.ts';
 import type { Sql } from '../db/db.ts';
 import type { Settings } from '../installation/settings.ts';
@@ -8,7 +7,7 @@ export interface StoredMonth extends VipMonth {
   readonly no: number;
 }
 
-/** The last month that was bought, whether it has begun or is over. */
+/** How many months were ever bought, with the end of the last, refunded or not. */
 export async function findLastMonth(sql: Sql, partnerId: string): Promise<StoredMonth | null> {
   const [row] = await sql<StoredMonth>(
     `select no, starts_at "startsAt", ends_at "endsAt" from vip_month where partner_id = $1
@@ -17,6 +16,16 @@ export async function findLastMonth(sql: Sql, partnerId: string): Promise<Stored
   );
   return row ?? null;
 }
+
+/** The months that are neither over nor refunded, in order. */
+export const listPaidMonths = (sql: Sql, partnerId: string, now: Date): Promise<VipMonth[]> =>
+  sql<VipMonth>(
+    `select starts_at "startsAt", ends_at "endsAt" from vip_month v
+      where partner_id = $1 and ends_at > $2
+        and not exists (select from entry e where e.reverses = v.entry_id)
+      order by starts_at`,
+    [partnerId, now],
+  );
 
 export interface BoughtMonth extends VipMonth {
   readonly partnerId: string;
@@ -47,17 +56,8 @@ export async function insertMonth(
 }
 
 /** Until when a partner is VIP, when now is in a month that was bought and not refunded. */
-export async function findVipUntil(sql: Sql, partnerId: string, now: Date): Promise<Date | null> {
-  const [row] = await sql<{ until: Date | null }>(
-    `with paid as (
-       select starts_at, ends_at from vip_month v where partner_id = $1 and ends_at > $2
-          and not exists (select from entry e where e.reverses = v.entry_id))
-     select max(ends_at) until from paid
-      where exists (select from paid where starts_at <= $2)`,
-    [partnerId, now],
-  );
-  return row?.until ?? null;
-}
+export const findVipUntil = async (sql: Sql, partnerId: string, now: Date): Promise<Date | null> =>
+  vipUntilOf(await listPaidMonths(sql, partnerId, now), now);
 
 /**
  * The settings as they count for this partner now: a put during a month of VIP has the lower fee

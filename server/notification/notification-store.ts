@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Block } from '#domain/blocks.ts';
 import type { Language, OtherWords } from '#domain/language.ts';
 import {
+  isLockedKind,
   type NoticeCategory,
   type NoticeKind,
-  type NoticeTopic,
   noticeKinds,
   noticeTraits,
 } from '#domain/notification/notice.ts';
@@ -70,32 +70,36 @@ export type Notification =
   | (Item & { readonly what: null; readonly texts: AnnouncementTexts });
 
 /**
- * Notices of the partner ($1) and announcements since the account was opened that are out ($5),
- * as one list. A topic that was turned off counts as read. The kinds come as arrays, $2 to $4.
+ * Notices of the partner ($1) and announcements since the account was opened that are out ($6),
+ * as one list. What was turned off counts as read. The kinds come as arrays, $2 to $5.
  */
 const items = `
-  with kind (what, category, topic) as
-    (select * from unnest($2::text[], $3::text[], $4::text[])),
+  with kind (what, category, topic, locked) as
+    (select * from unnest($2::text[], $3::text[], $4::text[], $5::boolean[])),
   item as (
-    select n.id, n.at, kind.category, kind.topic, n.what, n.facts, null::jsonb texts
+    select n.id, n.at, kind.category, kind.topic, kind.locked, n.what, n.facts, null::jsonb texts
       from notice n join kind using (what) where n.partner_id = $1
     union all
-    select a.id, a.at, a.category, a.category, null, null, a.texts
+    select a.id, a.at, a.category, a.category, false, null, null, a.texts
       from announcement a join partner p on p.id = $1 and a.at >= p.created_at
-     where a.at <= $5 and (a.partner_id is null or a.partner_id = $1)
+     where a.at <= $6 and (a.partner_id is null or a.partner_id = $1)
        and (a.language is null or a.language = p.language)
        and not exists (select from announcement_withdrawal w where w.announcement_id = a.id)),
   marked as (
     select item.*,
            exists (select from notice_read r where r.partner_id = $1 and r.notice_id = item.id)
-           or exists (select from notice_preference f
-                       where f.partner_id = $1 and f.topic = item.topic and not f.is_on) "isRead"
+           or not item.locked and (
+             exists (select from notice_preference f
+                      where f.partner_id = $1 and f.topic = item.topic and not f.is_on)
+             or exists (select from notice_kind_preference f
+                         where f.partner_id = $1 and f.what = item.what and not f.is_on)) "isRead"
       from item)`;
 
 const kinds = [
   noticeKinds,
   noticeKinds.map((kind) => noticeTraits[kind].category),
   noticeKinds.map((kind) => noticeTraits[kind].topic),
+  noticeKinds.map(isLockedKind),
 ];
 
 const pageSize = 20;
@@ -122,9 +126,9 @@ export async function listNotifications(
             (select d.names from plan p join product d on d.id = p.product_id
               where p.no = facts ->> 'plan') "productNames"
        from marked
-      where ($6::text is null or category = $6)
-        and ($7::boolean is null or "isRead" = $7)
-        and ($8::timestamptz is null or (date_trunc('milliseconds', at), id) < ($8, $9::uuid))
+      where ($7::text is null or category = $7)
+        and ($8::boolean is null or "isRead" = $8)
+        and ($9::timestamptz is null or (date_trunc('milliseconds', at), id) < ($9, $10::uuid))
       order by date_trunc('milliseconds', at) desc, id desc limit ${pageSize + 1}`,
     [partnerId, ...kinds, now, category, isRead, before, id],
   );
@@ -154,7 +158,7 @@ export async function saveRead(
   await sql(
     `${items}
      insert into notice_read (partner_id, notice_id, mark, read_at)
-     select $1, id, $7, $5 from marked where not "isRead" and ($6::uuid is null or id = $6)
+     select $1, id, $8, $6 from marked where not "isRead" and ($7::uuid is null or id = $7)
      on conflict do nothing`,
     [partnerId, ...kinds, now, id, mark],
   );
@@ -177,26 +181,4 @@ export async function deleteRead(sql: Sql, partnerId: string, mark: string, sinc
     mark,
     since,
   ]);
-}
-
-export async function listMuted(sql: Sql, partnerId: string): Promise<readonly NoticeTopic[]> {
-  const rows = await sql<{ topic: NoticeTopic }>(
-    'select topic from notice_preference where partner_id = $1 and not is_on',
-    [partnerId],
-  );
-  return rows.map(({ topic }) => topic);
-}
-
-export async function savePreference(
-  sql: Sql,
-  partnerId: string,
-  topic: NoticeTopic,
-  isOn: boolean,
-  now: Date,
-): Promise<void> {
-  await sql(
-    `insert into notice_preference (partner_id, topic, is_on, set_at) values ($1, $2, $3, $4)
-     on conflict (partner_id, topic) do update set is_on = $3, set_at = $4`,
-    [partnerId, topic, isOn, now],
-  );
 }

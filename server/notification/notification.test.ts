@@ -59,7 +59,7 @@ const announce = (category: NoticeCategory, title: string, partnerId: string | n
 
 test('a notice left by a change can be read, with its facts, its category and its place', async () => {
   const { id, ask } = await admit('reader');
-  const facts = { label: 'Bank', last4: '9876' };
+  const facts = { method: 'bank', label: 'Bank', last4: '9876' };
   await leaveNotice(server.db.sql, { partnerId: id, at: laterBy(1), what: 'card-replaced', facts });
   const { list } = await ask(listNotifications, {});
   expect(list).toMatchObject([
@@ -179,6 +179,26 @@ test('a topic that is off stands in the list as read; security cannot be turned 
   const all = (await ask(noticePreferences, {})).list;
   expect(all.map(({ topic }) => topic)).toEqual([...noticeTopics]);
   expect(all.filter(({ isLocked }) => isLocked).map(({ topic }) => topic)).toEqual(['security']);
+});
+
+test('one kind can be quiet while the others of its topic are heard', async () => {
+  const { id, ask, unread } = await admit('choosy');
+  for (const what of ['deposit-confirmed', 'payout-completed'] as const) {
+    await leaveNotice(server.db.sql, { partnerId: id, at: laterBy(1), what });
+  }
+  const kind = 'deposit-confirmed';
+  const { list } = await ask(setNoticePreference, { topic: 'wallet', kind, isOn: false });
+  const wallet = list.find(({ topic }) => topic === 'wallet');
+  expect(wallet?.isOn).toBe(true);
+  expect(wallet?.kinds.filter(({ isOn }) => !isOn)).toEqual([
+    { kind, isOn: false, isLocked: false },
+  ]);
+  expect(await unread()).toBe(1);
+  await expect(ask(setNoticePreference, { topic: 'plan', kind, isOn: false })).rejects.toThrow(
+    'field_invalid',
+  );
+  await ask(setNoticePreference, { topic: 'wallet', kind, isOn: true });
+  expect(await unread()).toBe(2);
 });
 
 test('neither a notice nor an announcement can be changed once it was told', async () => {

@@ -2,31 +2,44 @@ import type {
   noticePreferences as listRoute,
   setNoticePreference as setRoute,
 } from '#contract/notification.ts';
-import { isLockedTopic, noticeTopics, whyNotMute } from '#domain/notification/notice.ts';
-import { refuse } from '#domain/refusal.ts';
+import {
+  isLockedKind,
+  isLockedTopic,
+  kindsOf,
+  noticeTopics,
+  whyNotMute,
+} from '#domain/notification/notice.ts';
+import { Refusal, refuse } from '#domain/refusal.ts';
 import type { Sql } from '../db/db.ts';
 import type { UseCase } from '../parts.ts';
-import { listMuted, savePreference } from './notification-store.ts';
+import { getMuted, savePreference } from './preference-store.ts';
 
 export const noticePreferences: UseCase<typeof listRoute> = ({ db, member }) =>
   listPreferences(db.sql, member.id);
 
-/** Turns a topic off or on. Security stays on, whoever asks. */
-export const setNoticePreference: UseCase<typeof setRoute> = async (call, { topic, isOn }) => {
-  if (!isOn) refuse(whyNotMute(topic));
-  if (!isLockedTopic(topic)) {
-    await savePreference(call.db.sql, call.member.id, topic, isOn, call.now());
-  }
+/** Turns a topic off or on, or one kind of it. What is locked stays on, whoever asks. */
+export const setNoticePreference: UseCase<typeof setRoute> = async (call, input) => {
+  const { topic, isOn } = input;
+  const kind = input.kind ?? null;
+  if (kind && !kindsOf(topic).includes(kind)) throw new Refusal('field_invalid', { field: 'kind' });
+  const no = whyNotMute({ topic, kind });
+  if (!isOn) refuse(no);
+  if (!no) await savePreference(call.db.sql, call.member.id, { topic, kind }, isOn, call.now());
   return listPreferences(call.db.sql, call.member.id);
 };
 
 async function listPreferences(sql: Sql, partnerId: string) {
-  const muted = await listMuted(sql, partnerId);
+  const muted = await getMuted(sql, partnerId);
   return {
     list: noticeTopics.map((topic) => ({
       topic,
-      isOn: !muted.includes(topic),
+      isOn: !muted.topics.includes(topic),
       isLocked: isLockedTopic(topic),
+      kinds: kindsOf(topic).map((kind) => ({
+        kind,
+        isOn: isLockedKind(kind) || !muted.kinds.includes(kind),
+        isLocked: isLockedKind(kind),
+      })),
     })),
   };
 }

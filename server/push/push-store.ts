@@ -1,6 +1,11 @@
 import { sessionAgeMsMax, sessionIdleMs } from '#domain/account/session.ts';
 import type { Language } from '#domain/language.ts';
-import { type NoticeTopic, noticeKinds, noticeTraits } from '#domain/notification/notice.ts';
+import {
+  isLockedKind,
+  type NoticeTopic,
+  noticeKinds,
+  noticeTraits,
+} from '#domain/notification/notice.ts';
 import type { PushOutcome } from '#domain/push/push.ts';
 import type { Sql } from '../db/db.ts';
 
@@ -44,25 +49,30 @@ export interface DuePush extends Subscription {
 const dayMs = 24 * 60 * 60 * 1000;
 const duesMax = 50;
 
-const kinds = [noticeKinds, noticeKinds.map((kind) => noticeTraits[kind].topic)];
+const kinds = [
+  noticeKinds,
+  noticeKinds.map((kind) => noticeTraits[kind].topic),
+  noticeKinds.map(isLockedKind),
+];
 
 /**
- * What is to be pushed now: unread, of a topic that is on, not older than the subscription nor a
- * day, to sessions that live, and neither done nor waiting for its next try.
+ * What is to be pushed now: unread, of a topic and kind that are on, not older than the
+ * subscription nor a day, to sessions that live, and neither done nor waiting for its next try.
  */
 export async function listDuePushes(sql: Sql, now: Date): Promise<DuePush[]> {
   const since = (ms: number) => new Date(now.getTime() - ms);
   return sql<DuePush>(
-    `with kind (what, topic) as (select * from unnest($2::text[], $3::text[])),
+    `with kind (what, topic, locked) as
+       (select * from unnest($2::text[], $3::text[], $4::boolean[])),
      live as (
        select s.* from push_subscription s join session x on x.id = s.session_id
-        where x.ended_at is null and x.used_at > $4 and x.created_at > $5),
+        where x.ended_at is null and x.used_at > $5 and x.created_at > $6),
      item as (
-       select l.session_id, n.id, n.at, kind.topic
+       select l.session_id, n.id, n.at, kind.topic, kind.locked, n.what
          from live l join notice n on n.partner_id = l.partner_id and n.at > l.at
               join kind using (what)
        union all
-       select l.session_id, a.id, a.at, a.category
+       select l.session_id, a.id, a.at, a.category, false, null
          from live l join announcement a
               on a.at > l.at and a.at <= $1
              and (a.partner_id is null or a.partner_id = l.partner_id)
@@ -73,11 +83,15 @@ export async function listDuePushes(sql: Sql, now: Date): Promise<DuePush[]> {
      select l.session_id "sessionId", l.partner_id "partnerId", l.endpoint, l.p256dh, l.auth,
             i.id "noticeId", i.topic, p.language
        from item i join live l using (session_id) join partner p on p.id = l.partner_id
-      where i.at > $6
+      where i.at > $7
         and not exists (select from notice_read r
                          where r.partner_id = l.partner_id and r.notice_id = i.id)
-        and not exists (select from notice_preference f
-                         where f.partner_id = l.partner_id and f.topic = i.topic and not f.is_on)
+        and (i.locked or not exists (
+              select from notice_preference f
+               where f.partner_id = l.partner_id and f.topic = i.topic and not f.is_on))
+        and (i.locked or not exists (
+              select from notice_kind_preference f
+               where f.partner_id = l.partner_id and f.what = i.what and not f.is_on))
         and not exists (select from push_try t
                          where t.session_id = l.session_id and t.notice_id = i.id
                            and (t.outcome is not null or t.due_at > $1))

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { logout, userInfo } from '#contract/account.ts';
 import { setNoticePreference } from '#contract/notification.ts';
 import { endPush, pushState, subscribePush } from '#contract/push.ts';
+import type { NoticeKind } from '#domain/notification/notice.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
 import { createSender, type SenderRules } from '../conversion/send-request.ts';
 import { testCertificate } from '../conversion/test-certificate.ts';
@@ -72,7 +73,7 @@ async function subscriber(username: string) {
   const endpoint = `https://${host}/to/${username}`;
   const answer = await server.ask(subscribePush, { endpoint, ...keys }, { token });
   expect(answer.data).toMatchObject({ isOn: true });
-  const tell = async (what: 'card-bound' | 'chat-answered') => {
+  const tell = async (what: NoticeKind) => {
     later(1000);
     const facts = { label: 'Bank', last4: '7890' };
     await leaveNotice(server.db.sql, {
@@ -120,6 +121,7 @@ test('a notice is pushed once, encrypted, signed by our key, and names no fact o
     title: 'Test Network',
     body: 'Something changed that concerns the safety of your account.',
     to: '/notification',
+    tag: 'security',
   });
   expect(JSON.stringify(said)).not.toMatch(/7890|Bank|\d/);
   const { data } = await server.ask(pushState, {}, { token });
@@ -149,6 +151,17 @@ test('a topic that is off is not pushed, nor anything after the session or the w
   await server.ask(setNoticePreference, { topic: 'chat', isOn: false }, { token: quiet.token });
   await quiet.tell('chat-answered');
   expect(await run()).toEqual([]);
+  const kind = 'deposit-confirmed';
+  const off = { topic: 'wallet', kind, isOn: false };
+  await server.ask(setNoticePreference, off, { token: quiet.token });
+  await quiet.tell(kind);
+  expect(await run()).toEqual([]);
+  await server.ask(setNoticePreference, { topic: 'wallet', isOn: false }, { token: quiet.token });
+  await quiet.tell('payout-completed');
+  expect(await run()).toEqual([]);
+  // That money leaves is told, whatever was turned off.
+  await quiet.tell('payout-sent');
+  expect(await run()).toHaveLength(1);
   await quiet.tell('card-bound');
   expect(await run()).toHaveLength(1);
   const ended = await server.ask(endPush, {}, { token: quiet.token });

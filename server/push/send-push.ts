@@ -49,6 +49,8 @@ function requestOf({ settings }: PushParts, key: PushKey, due: DuePush, now: Dat
     title: installation.name,
     body: pushTextsBy[due.language][due.topic],
     to: placeOfTopic(due.topic),
+    // One of a topic takes the place of the one before it, and of no other's.
+    tag: due.topic,
   };
   return {
     url: due.endpoint,

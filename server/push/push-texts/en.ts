@@ -5,6 +5,7 @@ export const pushTexts = {
   security: 'Something changed that concerns the safety of your account.',
   feedback: 'Your feedback was answered.',
   chat: 'Customer service has answered you.',
+  wallet: 'There is news of your wallet.',
   plan: 'There is news of one of your plans.',
   'system-announcement': 'There is news of the network.',
   'system-maintenance': 'There is news about maintenance.',

@@ -5,6 +5,7 @@ export const pushTexts = {
   security: 'Hubo un cambio que afecta a la seguridad de su cuenta.',
   feedback: 'Su comentario tiene respuesta.',
   chat: 'Atención al cliente le ha respondido.',
+  wallet: 'Hay novedades en su billetera.',
   plan: 'Hay novedades en uno de sus planes.',
   'system-announcement': 'Hay novedades de la red.',
   'system-maintenance': 'Hay novedades sobre un mantenimiento.',

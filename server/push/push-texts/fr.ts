@@ -5,6 +5,7 @@ export const pushTexts = {
   security: 'Un changement concerne la sécurité de votre compte.',
   feedback: 'Votre commentaire a reçu une réponse.',
   chat: 'Le service client vous a répondu.',
+  wallet: 'Il y a du nouveau dans votre portefeuille.',
   plan: 'Il y a du nouveau sur l’un de vos plans.',
   'system-announcement': 'Il y a du nouveau sur le réseau.',
   'system-maintenance': 'Il y a du nouveau concernant une maintenance.',

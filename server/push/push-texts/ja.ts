@@ -5,6 +5,7 @@ export const pushTexts = {
   security: 'アカウントの安全に関わる変更がありました。',
   feedback: 'フィードバックに回答がありました。',
   chat: 'カスタマーサポートから返信がありました。',
+  wallet: 'ウォレットに新しい動きがありました。',
   plan: 'プランに新しい動きがありました。',
   'system-announcement': 'ネットワークからお知らせがあります。',
   'system-maintenance': 'メンテナンスのお知らせがあります。',

@@ -5,6 +5,7 @@ export const pushTexts = {
   security: 'Houve uma mudança que diz respeito à segurança da sua conta.',
   feedback: 'Seu relato foi respondido.',
   chat: 'O atendimento respondeu a você.',
+  wallet: 'Há novidades na sua carteira.',
   plan: 'Há novidades sobre um dos seus planos.',
   'system-announcement': 'Há um novo comunicado da rede.',
   'system-maintenance': 'Há um aviso de manutenção.',

@@ -5,6 +5,7 @@ export const pushTexts = {
   security: '有一项与您账户安全相关的变更。',
   feedback: '您的意见反馈已有答复。',
   chat: '客服已回复您。',
+  wallet: '您的钱包有新动态。',
   plan: '您的计划有新动态。',
   'system-announcement': '平台有新公告。',
   'system-maintenance': '有系统维护的消息。',

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { networkOwner } from '#domain/ledger/accounts.ts';
+import { micro } from '#domain/money.ts';
+import { dayMs, minuteMs } from '#domain/plan/limits.ts';
+import { quickPasswords } from '../account/quick-passwords.ts';
+import { makeEntry, postAll, rail } from '../ledger/test-ledger.ts';
+import { startupEarnings } from '../plan/settlement-store.ts';
+import { click, show } from '../plan/test-events.ts';
+import { cents } from '../plan/test-life.ts';
+import { createTestServer, type TestServer } from '../test-server.ts';
+import { createFollowLife, type FollowLife, type Named } from './test-follow-life.ts';
+
+let server: TestServer;
+let world: FollowLife;
+beforeAll(async () => {
+  server = await createTestServer(quickPasswords);
+  world = await createFollowLife(server);
+});
+afterAll(() => server.close());
+
+test('what an operator got of a gain is not taken once more for the start-up funds', async () => {
+  const { operator, followers } = await world.pair(['20.00'], 2_000);
+  const [follower] = followers as [Named];
+  const { id } = follower;
+  const amount = micro(cents(30));
+  await postAll(server.db, [
+    makeEntry('capital_in', [[rail, 'cash', networkOwner, 'capital', amount]]),
+    makeEntry('startup_advance', [
+      [networkOwner, 'capital', id, 'startup', amount],
+      [id, 'advance_claim', id, 'advance_due', amount],
+    ]),
+  ]);
+  await world.put(operator, '30.00');
+  await world.copy();
+  await world.life.lookAt(world.catalogue);
+  await world.life.doJobs();
+  const [copied] = await world.recordsOf((await world.again(follower)).token);
+  const plan = await world.life.plan(copied?.planNo ?? '');
+  expect(plan.put?.startup).toBe(amount);
+  const delivered = { planId: Number(plan.id), catalogue: world.catalogue, at: server.clock.now };
+  const serves = await show(server.db, 2_000, delivered);
+  await click(server.db, serves.slice(0, 6), delivered);
+  server.clock.now = new Date(server.clock.now.getTime() + minuteMs);
+  for (const serveId of serves.slice(0, 6)) await world.life.convert(serveId);
+  for (const ms of [8 * dayMs, dayMs * 1.2, 9 * dayMs, 7 * dayMs]) await world.life.pass(ms);
+  // Six commissions of 7.60, and a fifth of what they are above the 20.00 that were consumed.
+  const [settled] = await world.recordsOf((await world.again(follower)).token);
+  expect(settled).toMatchObject({ status: 'settled', result: '25.60', share: '5.12' });
+  expect(await startupEarnings(server.db.sql, id)).toBe(cents(45.6 - 5.12));
+}, 60_000);

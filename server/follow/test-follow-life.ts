@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { login } from '#contract/account.ts';
+import { followRecords } from '#contract/follow.ts';
+import { checkPayPassword } from '#contract/pay-password.ts';
+import { dayMs } from '#domain/plan/limits.ts';
+import { aboutOf, type TicketSubject } from '#domain/wallet/ticket.ts';
+import { copyPlans } from '../plan/copy-plans.ts';
+import { createLife } from '../plan/test-life.ts';
+import { pushTo, putOn } from '../plan/test-plan.ts';
+import { type TestServer, testPassword } from '../test-server.ts';
+import { readyPartner, type TestPartner, testDigits } from '../wallet/test-partner.ts';
+import { following, offered } from './test-follow.ts';
+
+export type Named = TestPartner & { readonly username: string };
+
+export type FollowLife = Awaited<ReturnType<typeof createFollowLife>>;
+
+/** Operators who put and followers who are copied for, with a shop that has money. */
+export async function createFollowLife(server: TestServer) {
+  const life = await createLife(server);
+  const catalogue = await life.ready({ escrow: 10n ** 11n });
+  const anybody = await offered(server, await readyPartner(server, 'anybody', '0.00'));
+  let count = 0;
+  const partnerWith = async (funds: string) => {
+    count += 1;
+    const username = `follow-${count}`;
+    return { ...(await readyPartner(server, username, funds)), username };
+  };
+
+  /** Sessions end when time passes, so a partner logs in again. */
+  async function again(partner: Named): Promise<Named> {
+    const form = { username: partner.username, password: testPassword };
+    const answer = await server.ask(login, form);
+    if (answer.code !== 200) throw new Error(answer.msg);
+    const { token } = answer.data;
+    const password = createHash('md5').update(testDigits).digest('hex');
+    const ticket = async (subject: TicketSubject) => {
+      const question = { password, action: subject.action, about: aboutOf(subject) };
+      const checked = await server.ask(checkPayPassword, question, { token });
+      if (checked.code !== 200) throw new Error(checked.msg);
+      return checked.data.ticket;
+    };
+    return { ...partner, token, ticket };
+  }
+
+  async function put(partner: TestPartner, amount: string): Promise<string> {
+    const no = await pushTo(server, catalogue, partner.id);
+    const answer = await putOn(server, partner, no, amount);
+    if (answer.code !== 200) throw new Error(answer.msg);
+    return no;
+  }
+
+  const copy = () => copyPlans(life.parts, server.clock.now);
+
+  async function recordsOf(token: string) {
+    const answer = await server.ask(followRecords, {}, { token });
+    if (answer.code !== 200) throw new Error(answer.msg);
+    return answer.data.list;
+  }
+
+  /** Follows at once, as one can who has followed somebody before. */
+  async function followNow(follower: TestPartner, proxyId: string): Promise<void> {
+    const { now } = server.clock;
+    server.clock.now = new Date(now.getTime() - dayMs);
+    await following(server, follower, anybody);
+    server.clock.now = now;
+    await following(server, follower, proxyId);
+  }
+
+  /** An operator with followers who are copied for from now on. */
+  async function pair(followers: readonly string[], shareBps = 1_000) {
+    const operator = await partnerWith('900.00');
+    const proxyId = await offered(server, operator, shareBps);
+    const all: Named[] = [];
+    for (const funds of followers) {
+      const follower = await partnerWith(funds);
+      await followNow(follower, proxyId);
+      all.push(follower);
+    }
+    return { operator, proxyId, followers: all };
+  }
+
+  return { life, catalogue, partnerWith, again, put, copy, recordsOf, followNow, pair };
+}
