@@ -1,5 +1,6 @@
 import { approveOverdue } from './conversion/decide-dispute.ts';
 import { releaseHeld } from './conversion/release-held.ts';
+import { reverseMarked } from './conversion/reverse-marked.ts';
 import { sendPostbacks } from './conversion/send-postbacks.ts';
 import { createSender } from './conversion/send-request.ts';
 import { issueCoupons } from './coupon/issue-coupons.ts';
@@ -11,6 +12,7 @@ import type { Parts } from './parts.ts';
 import { alertPlans } from './plan/alert-plans.ts';
 import { billPlans, creditPlans, drainPlans } from './plan/bill-plans.ts';
 import { copyPlans } from './plan/copy-plans.ts';
+import { payOverDelivery } from './plan/pay-over-delivery.ts';
 import { creditPublishers, settlePlans } from './plan/settle-plans.ts';
 import {
   endDrained,
@@ -31,6 +33,7 @@ const works: readonly (readonly [name: string, everyMs: number, work: Work])[] =
   ['roll-up', 2 * second, rollUp],
   ['invalid-traffic', 10 * minute, markInvalidTraffic],
   ['forget-viewers', 10 * minute, forgetViewers],
+  ['reverse-marked', minute, reverseMarked],
   ['release-held', minute, releaseHeld],
   ['approve-overdue', minute, approveOverdue],
   ['expire-offers', minute, expireOffers],
@@ -43,23 +46,38 @@ const works: readonly (readonly [name: string, everyMs: number, work: Work])[] =
   ['drain-plans', 30 * second, drainPlans],
   ['settle-plans', minute, settlePlans],
   ['credit-publishers', 10 * minute, creditPublishers],
+  ['pay-over-delivery', 10 * minute, payOverDelivery],
   ['issue-coupons', minute, issueCoupons],
   ['alert-plans', 10 * minute, alertPlans],
 ];
 
+/** What must not wait for anything else: every figure is as old as its last round. */
+const ownLanes = ['roll-up'];
+
 export const jobsOf = (parts: JobParts): Job[] =>
-  works.map(([name, everyMs, work]) => ({ name, everyMs, run: (now) => work(parts, now) }));
+  works.map(([name, everyMs, work]) => ({
+    name,
+    everyMs,
+    ...(ownLanes.includes(name) ? { lane: name } : {}),
+    run: (now) => work(parts, now),
+  }));
+
+/** A job that waits for the servers of others keeps nobody waiting but itself. */
+const waitingFor = (name: string, run: Job['run']): Job => ({
+  name,
+  everyMs: 5 * second,
+  lane: name,
+  run,
+});
 
 /** Tells partners' own servers; not while a past is made up, of which nobody is told. */
 export function tellingJob(parts: JobParts & Pick<Parts, 'secrets'>): Job {
   const send = createSender();
-  const run = (now: Date) => sendPostbacks({ ...parts, send }, now);
-  return { name: 'send-postbacks', everyMs: 5 * second, run };
+  return waitingFor('send-postbacks', (now) => sendPostbacks({ ...parts, send }, now));
 }
 
 /** Pushes what is new to the phones of those who asked for it; nor of what was made up. */
 export function pushingJob(parts: Omit<PushParts, 'send'>): Job {
   const send = createSender();
-  const run = (now: Date) => sendPush({ ...parts, send }, now);
-  return { name: 'send-push', everyMs: 5 * second, run };
+  return waitingFor('send-push', (now) => sendPush({ ...parts, send }, now));
 }

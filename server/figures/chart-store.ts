@@ -71,7 +71,9 @@ export const listZones = (sql: Sql, planId: bigint, { from, to }: Span): Promise
 export interface ConversionSlot {
   readonly slot: number;
   readonly count: number;
+  readonly pending: number;
   readonly approved: number;
+  readonly reversed: number;
   readonly earned: bigint;
 }
 
@@ -84,7 +86,9 @@ export const listConversionSlots = (
   sql<ConversionSlot>(
     `select width_bucket(at, $2::timestamptz[]) slot,
             (count(*) filter (where state not in ('refused', 'reversed')))::int count,
+            (count(*) filter (where state = 'pending'))::int pending,
             (count(*) filter (where state = 'approved'))::int approved,
+            (count(*) filter (where state = 'reversed'))::int reversed,
             coalesce(sum(commission - fee)
               filter (where state in ('pending', 'approved')), 0)::bigint earned
        from conversion_now where plan_id = $1 group by 1`,

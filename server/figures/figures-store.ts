@@ -155,6 +155,12 @@ const moneyMoves = `
   select p.id, e.at, 0, 0, 0, -o.amount
     from plan p join entry e on e.kind = 'profit_share' and e.cause ->> 'plan' = p.no
     join posting o on o.entry_id = e.id and o.owner = p.partner_id
+   where p.partner_id = $1
+  union all
+  select p.id, undone.at, 0, 0, 0, o.amount
+    from plan p join entry e on e.kind = 'profit_share' and e.cause ->> 'plan' = p.no
+    join posting o on o.entry_id = e.id and o.owner = p.partner_id
+    join entry_undone undone on undone.entry_id = e.id
    where p.partner_id = $1`;
 
 export const listMoney = (sql: Sql, partnerId: string, cuts: Cuts): Promise<MoneySlot[]> =>

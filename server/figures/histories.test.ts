@@ -3,18 +3,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { login } from '#contract/account.ts';
 import { adData, figureProof } from '#contract/figures.ts';
 import { eventKinds, invalidReasons } from '#domain/delivery/event.ts';
+import { figureNames } from '#domain/delivery/figures.ts';
 import { markReasons } from '#domain/delivery/mark.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
+import type { TestMerchant } from '../conversion/test-postback.ts';
 import { createTestServer, type TestServer, testPassword } from '../test-server.ts';
 import { rollUp } from './roll-up.ts';
 import { checkRollups } from './rollup-store.ts';
-import {
-  makePlan,
-  markEvents,
-  type TestEvent,
-  type TestPlan,
-  writeEvents,
-} from './test-delivery.ts';
+import { markEvents, type TestEvent, type TestPlan, writeEvents } from './test-delivery.ts';
+import { createMoneyHistory, type MoneyHistory } from './test-money-history.ts';
 import { verifier } from './test-verifier.ts';
 
 // `npm run test:long` goes through 1,000 histories.
@@ -71,6 +68,7 @@ const anyStep = fc.record({
   ),
   type: fc.constantFrom('1', '2', '3', '4'),
   timeZone: fc.constantFrom(...zones),
+  isOrdered: fc.boolean(),
 });
 
 type Step = ReturnType<(typeof anyStep)['generate']>['value'];
@@ -116,40 +114,46 @@ async function exported(token: string, plan: TestPlan) {
   return verifier.joinFiles([verifier.readFile(response.body)]);
 }
 
-/** The figures that the offline program makes of the files, and those that the server says. */
-async function compare(token: string, plans: readonly TestPlan[], step: Step) {
+/** All nine figures, as the offline program makes them of the files and as the server says them. */
+async function compare(token: string, money: MoneyHistory, step: Step) {
   const asked = { type: step.type, user_time_zone: step.timeZone };
   const answer = await server.ask(adData, asked, { token });
   if (answer.code !== 200) throw new Error(answer.msg);
   const { from } = answer.data;
   const to = from && endOf(step.type, from, step.timeZone);
-  const folds = [];
-  for (const plan of plans) {
-    folds.push(verifier.foldEvents(await exported(token, plan), { from, to }));
-  }
-  const said = new Map(answer.data.figures.map(({ name, value }) => [name, value]));
-  expect({
-    consumed: said.get('consumed'),
-    impressions: said.get('impressions'),
-    clicks: said.get('clicks'),
-    deliveryOrders: said.get('deliveryOrders'),
-  }).toEqual({
-    consumed: verifier.amount(folds.reduce((all, { consumed }) => all + consumed, 0n)),
+  const files = [];
+  for (const { plan } of money.shops) files.push(await exported(token, plan));
+  const folds = files.map((events) => verifier.foldEvents(events, { from, to }));
+  const spent = files.flat().reduce((all, { cost }) => all + BigInt(cost), 0n);
+  const consumed = folds.reduce((all, one) => all + one.consumed, 0n);
+  const { invested, operated, adRevenue, profitShare } = money.fold(from, to);
+  const profit = adRevenue - consumed - profitShare;
+  const hasFollowed = money.shops.length > 1;
+  const said = Object.fromEntries(answer.data.figures.map(({ name, value }) => [name, value]));
+  expect(said).toEqual({
+    invested: verifier.amount(invested),
+    deliveryOrders: String(folds.filter(({ isActive }) => isActive).length),
+    consumed: verifier.amount(consumed),
+    toBeConsumed: verifier.amount(money.held() - spent),
     impressions: String(folds.reduce((all, { impressions }) => all + impressions, 0)),
     clicks: String(folds.reduce((all, { clicks }) => all + clicks, 0)),
-    deliveryOrders: String(folds.filter(({ isActive }) => isActive).length),
+    adRevenue: verifier.amount(adRevenue),
+    profit: profit < 0n ? `-${verifier.amount(-profit)}` : verifier.amount(profit),
+    operated: hasFollowed ? verifier.amount(operated) : null,
   });
-  const figure = (['consumed', 'impressions', 'deliveryOrders', 'profit'] as const)[
-    folds.length % 4
-  ];
+  const figure = figureNames[step.events.length % figureNames.length] as (typeof figureNames)[0];
   const proof = await server.ask(figureProof, { ...asked, figure }, { token });
-  expect(proof.data).toMatchObject({ total: said.get(figure as never) });
+  expect(proof.data).toMatchObject({ total: said[figure] });
 }
 
-test('in random histories the call says what the exported events come to', {
-  timeout: 240_000,
+test('in random histories all nine figures are what the exported events and the money come to', {
+  timeout: process.env.LONG ? 1_200_000 : 240_000,
 }, async () => {
   let count = 0;
+  await server.admit('operator');
+  const [{ id: operator } = { id: '' }] = await server.db.sql<{ id: string }>(
+    "select id from partner where username = 'operator'",
+  );
   for (let at = 0; at < partnersCount; at += 1) {
     server.clock.now = new Date('2026-03-20T10:00:00Z');
     const username = `partner${at}`;
@@ -158,23 +162,28 @@ test('in random histories the call says what the exported events come to', {
       'select id from partner where username = $1',
       [username],
     );
-    const plans: TestPlan[] = [];
+    const money = createMoneyHistory(server, partner?.id ?? '', operator);
     for (const step of fc.sample(anyStep, { numRuns: stepsOfEach, seed: 20261115 + at })) {
       server.clock.now = new Date(server.clock.now.getTime() + step.ms);
-      if (plans.length === 0 || (plans.length < 3 && step.events.length === 7)) {
-        plans.push(await makePlan(server.db, partner?.id ?? '', { at: server.clock.now }));
+      const { shops } = money;
+      if (shops.length === 0 || (shops.length < 3 && step.events.length === 7)) {
+        await money.addPlan();
       }
-      const plan = plans[step.events.length % plans.length] as TestPlan;
+      const shop = shops[step.events.length % shops.length] as TestMerchant;
+      const { plan } = shop;
       await writeEvents(
         server.db,
         plan,
         step.events.map((event) => eventOf(event, plan)),
       );
       await mark(plan, step);
+      if (step.isOrdered) await money.order(shop);
+      await money.settleDue();
       await rollUp(server, server.clock.now);
-      await compare(await enter(username), plans, step);
+      await compare(await enter(username), money, step);
       count += 1;
     }
+    expect(money.fold(null, null).profitShare).toBeGreaterThan(0n);
   }
   expect(count).toBe(partnersCount * stepsOfEach);
   expect((await checkRollups(server.db)).differences).toEqual([]);

@@ -1,5 +1,4 @@
-import type { DayClick, ZoneDay } from '#domain/delivery/daily-pass.ts';
-import type { MarkReason } from '#domain/delivery/mark.ts';
+import type { DayClick, Finding, ZoneDay } from '#domain/delivery/daily-pass.ts';
 import type { Sql } from '../db/db.ts';
 import { clickCode, impressionCode } from './figures-store.ts';
 
@@ -47,17 +46,16 @@ export const listZoneDays = (sql: Sql, day: Date): Promise<ZoneDay[]> =>
   );
 
 export interface PlanClick extends DayClick {
-  readonly planId: bigint;
-  readonly no: bigint;
   readonly zoneId: number;
 }
+
+/** Whose network a viewer had: the id of one begins with it. */
+const providerOf = (event: string) => `encode(substr(${event}.viewer, 1, 4), 'hex')`;
 
 /** The clicks of a day that counted, of plans that are not settled yet. */
 export const listDayClicks = (sql: Sql, day: Date): Promise<PlanClick[]> =>
   sql<PlanClick>(
-    `select e.plan_id "planId", e.no, e.zone_id "zoneId", e.at,
-            -- A viewer begins with whose network it was.
-            encode(substr(e.viewer, 1, 4), 'hex') provider
+    `select e.zone_id "zoneId", e.at, ${providerOf('e')} provider
        from rollup_plan_day r join plan p on p.id = r.plan_id and p.status <> 'settled'
        join event e on e.plan_id = r.plan_id and e.no between r.no_from and r.no_to
       where r.day = $1 and r.kind = $2 and r.reason = -1
@@ -68,33 +66,54 @@ export const listDayClicks = (sql: Sql, day: Date): Promise<PlanClick[]> =>
     [day, clickCode],
   );
 
-export interface Mark {
-  readonly planId: bigint;
-  readonly no: bigint;
-  readonly reason: MarkReason;
-}
+/** Plans that are not settled, with what counted of theirs at these placements on a day. */
+const plansFound = `select r.plan_id, min(r.no_from) no_from, max(r.no_to) no_to
+  from rollup_plan_day r join plan p on p.id = r.plan_id and p.status <> 'settled'
+ where r.day = $1 and r.reason = -1 and r.kind > 0
+   and exists (select from rollup_zone z where z.plan_id = r.plan_id and z.kind = r.kind
+         and z.reason = -1 and z.bucket >= $1 and z.bucket < $1::timestamptz + interval '24 hours'
+         and z.zone_id = any ($2::int[]))
+ group by r.plan_id`;
 
 /**
- * Marks events, and says how many. The meters of their plans are held first, so that none is
- * settled meanwhile without what it is owed for them; one that was settled just now is left alone.
+ * Marks what counted where a day was found invalid, views like clicks, and says how many events
+ * that were. The meters of their plans are held first, so that none is settled meanwhile without
+ * what it is owed for them; one that was settled just now is left alone.
  */
-export async function saveMarks(sql: Sql, marks: readonly Mark[], now: Date): Promise<number> {
-  const plans = [...new Set(marks.map(({ planId }) => planId))];
-  await sql('select lock_meter(id) from (select unnest($1::bigint[]) id order by 1) as wanted', [
-    plans,
-  ]);
-  const saved = await sql(
-    `insert into event_mark (plan_id, no, reason, at)
-     select given.plan_id, given.no, given.reason, $4
-       from unnest($1::bigint[], $2::bigint[], $3::text[]) as given (plan_id, no, reason)
-       join plan on plan.id = given.plan_id and plan.status <> 'settled'
-     returning no`,
+export async function saveMarks(
+  sql: Sql,
+  day: Date,
+  findings: readonly Finding[],
+  now: Date,
+): Promise<number> {
+  if (findings.length === 0) return 0;
+  const zones = findings.map(({ zoneId }) => zoneId);
+  await sql(
+    `select lock_meter(plan_id) from (select plan_id from (${plansFound}) found order by 1) wanted`,
+    [day, zones],
+  );
+  const [saved] = await sql<{ count: bigint }>(
+    `with saved as (
+       insert into event_mark (plan_id, no, reason, at)
+       select e.plan_id, e.no, finding.reason, $5
+         from (${plansFound}) found
+         join event e on e.plan_id = found.plan_id and e.no between found.no_from and found.no_to
+         join unnest($2::int[], $3::text[], $4::text[]) as finding (zone_id, reason, provider)
+           on finding.zone_id = e.zone_id
+          and (finding.provider is null or finding.provider = ${providerOf('e')})
+        where e.kind > 0 and e.invalid is null
+          and e.at >= $1 and e.at < $1::timestamptz + interval '24 hours'
+          and not exists (select from event_mark m where m.plan_id = e.plan_id and m.no = e.no)
+       returning 1
+     )
+     select count(*) from saved`,
     [
-      marks.map(({ planId }) => planId),
-      marks.map(({ no }) => no),
-      marks.map(({ reason }) => reason),
+      day,
+      zones,
+      findings.map(({ reason }) => reason),
+      findings.map(({ provider }) => provider),
       now,
     ],
   );
-  return saved.length;
+  return Number(saved?.count ?? 0n);
 }

@@ -49,15 +49,15 @@ const passDay = (
   db.transaction(async (sql) => {
     const zones = await listZoneDays(sql, day);
     const clicks = Map.groupBy(await listDayClicks(sql, day), ({ zoneId }) => zoneId);
-    const found = zones.flatMap((zone) => judgeDay(zone, zones, clicks.get(zone.zoneId) ?? []));
-    const marks = found.map(({ click, reason }) => ({ ...click, reason }));
-    const marked = await saveMarks(sql, marks, now);
+    const findings = zones.flatMap(
+      (zone) => judgeDay(zone, zones, clicks.get(zone.zoneId) ?? []) ?? [],
+    );
+    const marked = await saveMarks(sql, day, findings, now);
     await savePass(sql, day, marked, now);
     // What is bought there now would be as bad: for a while the placement gets no ads.
-    const held = new Map(marks.map(({ zoneId, reason }) => [zoneId, { zoneId, reason }]));
     const until = new Date(now.getTime() + zoneHoldHours * hourMs);
-    if (held.size > 0 && zoneHoldHours > 0) {
-      await insertZoneHolds(sql, [...held.values()], { day, since: now, until });
+    if (findings.length > 0 && zoneHoldHours > 0) {
+      await insertZoneHolds(sql, findings, { day, since: now, until });
     }
     return marked;
   });

@@ -1,22 +1,16 @@
 import type { funnelSteps, planCharts as route } from '#contract/delivery.ts';
-import { chartBounds, paceIndex, pacingPoints } from '#domain/delivery/chart.ts';
+import { chartBounds } from '#domain/delivery/chart.ts';
 import { invalidReasons } from '#domain/delivery/event.ts';
 import { kindCode } from '#domain/delivery/event-line.ts';
-import { dayMs } from '#domain/delivery/local-day.ts';
 import { countsCode, markCodeBase, markReasons } from '#domain/delivery/mark.ts';
-import { type HourShares, hourShares } from '#domain/delivery/pacing.ts';
 import type { Span } from '#domain/delivery/period.ts';
-import { unitPrices } from '#domain/delivery/unit-price.ts';
+import { breakEvenOf, unitPrices } from '#domain/delivery/unit-price.ts';
 import { rateOf } from '#domain/delivery/wilson.ts';
 import { formatMicro, type Micro, micro } from '#domain/money.ts';
-import type { PauseCause } from '#domain/plan/status.ts';
-import type { Sql } from '../db/db.ts';
-import { listRequests } from '../delivery/live-plan-store.ts';
 import type { UseCase } from '../parts.ts';
 import {
   type ChartSlot,
   type ConversionSlot,
-  findPassPercent,
   getCredited,
   type KindCount,
   listConversionSlots,
@@ -27,7 +21,8 @@ import {
   viewableCode,
 } from './chart-store.ts';
 import { clickCode, findCompleteTo, impressionCode } from './figures-store.ts';
-import { type ChartPlan, getOwnPlan } from './plan-event-store.ts';
+import { getOwnPlan } from './plan-event-store.ts';
+import { pacingOf, sumOf } from './plan-pacing.ts';
 
 /** Pacing, funnel, unit prices and quality of an own plan, today or over its life. */
 export const planCharts: UseCase<typeof route> = async (call, { planNo, range }) => {
@@ -39,15 +34,26 @@ export const planCharts: UseCase<typeof route> = async (call, { planNo, range })
     const span = { from: bounds[0], to: bounds.at(-1) } as Span;
     const slots = await listSlots(sql, plan.id, bounds);
     const conversions = await listConversionSlots(sql, plan.id, bounds);
+    const isInside = ({ slot }: { slot: number }) => slot >= 1 && slot < bounds.length;
+    const inside = conversions.filter(isInside);
     const counts = await listKindCounts(sql, plan.id, span);
     const completeTo = await findCompleteTo(sql, call.member.id, now);
     return {
       completeTo: completeTo?.toISOString() ?? null,
-      pacing: {
-        ...pacingOf(plan, await readShares(sql, now), bounds, slots, now),
-        passPercent: await findPassPercent(sql, plan.id),
-      },
-      funnel: funnelOf(counts, conversions, bounds.length),
+      from: span.from.toISOString(),
+      to: span.to.toISOString(),
+      pacing: await pacingOf(sql, plan, { range, bounds, slots, now, zone: call.zone.name }),
+      funnel: funnelOf(counts, inside),
+      revenue: formatMicro(micro(sumWon(inside).earned)),
+      breakEven: breakEvenOf(
+        {
+          ...sumWon(inside),
+          cost: slots.reduce((all, one) => all + (isInside(one) ? one.cost : 0n), 0n),
+          impressions: netOf(counts, impressionCode),
+          clicks: netOf(counts, clickCode),
+        },
+        plan.commission,
+      ),
       prices: pricesOf(bounds, slots, conversions, now),
       quality: [qualityOf('impression', counts), qualityOf('click', counts)],
       credited: formatMicro(micro(await getCredited(sql, plan.id))),
@@ -63,60 +69,6 @@ export const planCharts: UseCase<typeof route> = async (call, { planNo, range })
   });
 };
 
-/** The shares of the hours that the engine paces by. */
-async function readShares(sql: Sql, now: Date): Promise<HourShares> {
-  const week = await listRequests(sql, new Date(now.getTime() - 7 * dayMs));
-  return hourShares(week.map(({ hour, count }) => ({ hour, count: Number(count) })));
-}
-
-const limits = {
-  partner: 'paused',
-  escrow_low: 'escrow',
-  daily_cap: 'daily_cap',
-  invalid_traffic: 'paused',
-  ending: 'paused',
-} as const satisfies Record<PauseCause, string>;
-
-function pacingOf(
-  plan: ChartPlan,
-  shares: HourShares,
-  bounds: readonly Date[],
-  slots: readonly ChartSlot[],
-  now: Date,
-) {
-  const limitedBy = plan.pausedBy === null ? null : limits[plan.pausedBy as PauseCause];
-  const { amount, startsAt, endsAt } = plan;
-  if (amount === null || !startsAt || !endsAt) {
-    return { points: [], indexPercent: null, limitedBy };
-  }
-  const flight = {
-    startsAt: startsAt.getTime(),
-    endsAt: endsAt.getTime(),
-    amount: Number(amount),
-    pacing: plan.putRule.pacing ?? 'even',
-    dailyCap: null,
-  } as const;
-  const costs = bounds.map((_, at) => sumOf(slots, at + 1, null).cost);
-  const points = pacingPoints(flight, shares, bounds, costs, now);
-  return {
-    points: points.map(({ at, target, actual }) => ({
-      at: at.toISOString(),
-      target: formatMicro(micro(target)),
-      actual: formatMicro(micro(actual)),
-    })),
-    indexPercent: paceIndex(points),
-    limitedBy,
-  };
-}
-
-function sumOf(slots: readonly ChartSlot[], wanted: number, kind: number | null) {
-  const own = slots.filter((one) => one.slot === wanted && (kind === null || one.kind === kind));
-  return {
-    count: Number(own.reduce((all, { count }) => all + count, 0n)),
-    cost: own.reduce((all, { cost }) => all + cost, 0n),
-  };
-}
-
 /** What counts less what was found later. */
 const netOf = (counts: readonly KindCount[], wanted: number): number =>
   counts
@@ -125,18 +77,20 @@ const netOf = (counts: readonly KindCount[], wanted: number): number =>
     )
     .reduce((all, { reason, count }) => all + (reason === countsCode ? 1 : -1) * Number(count), 0);
 
-function funnelOf(
-  counts: readonly KindCount[],
-  conversions: readonly ConversionSlot[],
-  slotsEnd: number,
-) {
-  const inside = conversions.filter(({ slot }) => slot >= 1 && slot < slotsEnd);
+const sumWon = (conversions: readonly ConversionSlot[]) => ({
+  conversions: conversions.reduce((all, { count }) => all + count, 0),
+  earned: conversions.reduce((all, { earned }) => all + earned, 0n),
+});
+
+function funnelOf(counts: readonly KindCount[], inside: readonly ConversionSlot[]) {
+  const sumOfAll = (name: 'pending' | 'approved' | 'reversed') =>
+    inside.reduce((all, one) => all + one[name], 0);
   const served = netOf(counts, serveCode);
   const impressions = netOf(counts, impressionCode);
   const viewable = netOf(counts, viewableCode);
   const clicks = netOf(counts, clickCode);
-  const converted = inside.reduce((all, { count }) => all + count, 0);
-  const approved = inside.reduce((all, { approved }) => all + approved, 0);
+  const { conversions: converted } = sumWon(inside);
+  const reversed = sumOfAll('reversed');
   // Each step as a rate of the one that it needs; being viewable needs no click, nor a click that.
   const steps: [(typeof funnelSteps)[number], number, number | null][] = [
     ['served', served, null],
@@ -144,7 +98,9 @@ function funnelOf(
     ['viewable', viewable, impressions],
     ['click', clicks, impressions],
     ['conversion', converted, clicks],
-    ['approved', approved, converted],
+    ['pending', sumOfAll('pending'), converted],
+    ['approved', sumOfAll('approved'), converted],
+    ['reversed', reversed, converted + reversed],
   ];
   return steps.map(([step, count, of]) => ({
     step,
@@ -163,7 +119,7 @@ function pricesOf(
   return bounds.slice(0, -1).flatMap((from, at) => {
     if (from > now) return [];
     const won = conversions.find(({ slot }) => slot === at + 1);
-    const { cpm, cpc, cpa, epc } = unitPrices({
+    const { cpm, cpc, cpa, epc, ctr, cvr } = unitPrices({
       cost: sumOf(slots, at + 1, null).cost,
       impressions: sumOf(slots, at + 1, impressionCode).count,
       clicks: sumOf(slots, at + 1, clickCode).count,
@@ -171,7 +127,8 @@ function pricesOf(
       earned: won?.earned ?? 0n,
     });
     const prices = { cpm: shown(cpm), cpc: shown(cpc), cpa: shown(cpa), epc: shown(epc) };
-    return [{ at: from.toISOString(), ...prices }];
+    const to = bounds[at + 1] as Date;
+    return [{ at: from.toISOString(), to: to.toISOString(), ...prices, ctr, cvr }];
   });
 }
 

@@ -1,5 +1,6 @@
 import type { planConversions as route } from '#contract/delivery.ts';
 import { objectUntil, whyNotDispute } from '#domain/conversion/dispute.ts';
+import { type ConversionState, conversionStates } from '#domain/conversion/state.ts';
 import { formatMicro, subtract } from '#domain/money.ts';
 import { type Conversion, listConversions } from '../conversion/conversion-store.ts';
 import { type Dispute, disputeView, listDisputes } from '../conversion/dispute-store.ts';
@@ -13,7 +14,13 @@ const pageSize = 50;
 export const planConversions: UseCase<typeof route> = async (call, input) => {
   const { sql } = call.db;
   const plan = await getOwnPlan(sql, call.member.id, input.planNo);
-  const rows = await listConversions(sql, plan.id, placeOf(input.cursor), pageSize + 1);
+  const filter = {
+    states: statesOf(input.state),
+    by: input.by,
+    from: input.from === undefined ? null : new Date(input.from),
+    to: input.to === undefined ? null : new Date(input.to),
+  };
+  const rows = await listConversions(sql, plan.id, filter, placeOf(input.cursor), pageSize + 1);
   const shown = rows.slice(0, pageSize);
   const ids = shown.map(({ id }) => id);
   const disputes = Map.groupBy(await listDisputes(sql, ids), ({ conversionId }) => conversionId);
@@ -35,6 +42,12 @@ export const planConversions: UseCase<typeof route> = async (call, input) => {
   const last = list.at(-1);
   return { list, next: rows.length > pageSize && last ? `${last.at} ${last.id}` : null };
 };
+
+function statesOf(state: ConversionState | 'standing' | undefined) {
+  if (state === undefined) return null;
+  const fallen: readonly ConversionState[] = ['refused', 'reversed'];
+  return state === 'standing' ? conversionStates.filter((one) => !fallen.includes(one)) : [state];
+}
 
 function objections(conversion: Conversion, disputes: readonly Dispute[], now: Date) {
   const no = whyNotDispute({ ...conversion, disputes }, 'partner', now);

@@ -1,7 +1,9 @@
 import type { EventKind, InvalidReason } from '#domain/delivery/event.ts';
 import { eventKinds, invalidReasons } from '#domain/delivery/event.ts';
-import { devices, type EventFacts, kindCode } from '#domain/delivery/event-line.ts';
+import { devices, type EventFacts } from '#domain/delivery/event-line.ts';
 import type { MarkReason } from '#domain/delivery/mark.ts';
+import type { Format } from '#domain/plan/lifetime.ts';
+import type { PutRule, Targeting } from '#domain/plan/terms.ts';
 import { Refusal } from '#domain/refusal.ts';
 import type { Sql } from '../db/db.ts';
 
@@ -14,15 +16,22 @@ export interface ChartPlan {
   readonly amount: bigint | null;
   readonly startsAt: Date | null;
   readonly endsAt: Date | null;
-  readonly putRule: { readonly pacing?: 'even' | 'front' | 'asap' };
+  readonly format: Format;
+  readonly putRule: Partial<PutRule>;
+  readonly targeting: Partial<Targeting>;
+  /** What an order earns after the fee; null where that depends on the order. */
+  readonly commission: bigint | null;
 }
 
 /** One of the own plans. A foreign one and a missing one are answered alike. */
 export async function getOwnPlan(sql: Sql, partnerId: string, no: string): Promise<ChartPlan> {
   const [plan] = await sql<ChartPlan>(
     `select p.id, p.no, p.status, p.paused_by "pausedBy", t.amount, t.starts_at "startsAt",
-            t.ends_at "endsAt", coalesce(t.terms -> 'putRule', d.put_rule) "putRule"
-       from plan p join product d on d.id = p.product_id
+            t.ends_at "endsAt", coalesce(t.terms -> 'putRule', d.put_rule) "putRule",
+            c.format, d.targeting, d.commission
+              - d.commission * coalesce((t.terms ->> 'revenueFeeBps')::bigint, 0) / 10000
+              "commission"
+       from plan p join product d on d.id = p.product_id join creative c on c.id = p.creative_id
        left join plan_put t on t.plan_id = p.id
       where p.no = $1 and p.partner_id = $2`,
     [no, partnerId],
@@ -38,7 +47,7 @@ export interface StoredEvent extends EventFacts {
   readonly zone: string;
 }
 
-interface EventRow extends Omit<EventFacts, 'no' | 'kind' | 'invalid' | 'device'> {
+export interface EventRow extends Omit<EventFacts, 'no' | 'kind' | 'invalid' | 'device'> {
   readonly no: bigint;
   readonly kind: number;
   readonly invalid: number | null;
@@ -48,49 +57,19 @@ interface EventRow extends Omit<EventFacts, 'no' | 'kind' | 'invalid' | 'device'
   readonly zone: string;
 }
 
-const columns = `e.no, e.kind, e.at, e.serve_id "serveId", e.zone_id "zoneId",
+export const eventColumns = `e.no, e.kind, e.at, e.serve_id "serveId", e.zone_id "zoneId",
   e.creative_id "creativeId", e.invalid, e.price, e.cost, e.pay, e.country, e.device,
   encode(e.viewer, 'hex') viewer, encode(e.hash, 'hex') hash, m.reason marked, z.name zone`;
 const joined = `event e join zone z on z.id = e.zone_id
   left join event_mark m on m.plan_id = e.plan_id and m.no = e.no`;
 
-const eventOf = (row: EventRow): StoredEvent => ({
+export const eventOf = (row: EventRow): StoredEvent => ({
   ...row,
   no: Number(row.no),
   kind: eventKinds[row.kind] as EventKind,
   invalid: row.invalid === null ? null : (invalidReasons[row.invalid] as InvalidReason),
   device: devices[row.device] ?? 'other',
 });
-
-export interface EventFilter {
-  readonly kind?: EventKind | undefined;
-  readonly counted?: 'valid' | 'invalid' | undefined;
-}
-
-/** Newest first, below a number. What was found invalid later does not count as valid. */
-export async function listEvents(
-  sql: Sql,
-  planId: bigint,
-  { kind, counted }: EventFilter,
-  below: number | null,
-  most: number,
-): Promise<StoredEvent[]> {
-  const rows = await sql<EventRow>(
-    `select ${columns} from ${joined}
-      where e.plan_id = $1 and ($2::bigint is null or e.no < $2)
-        and ($3::smallint is null or e.kind = $3)
-        and ($4::boolean is null or (e.invalid is null and m.no is null) = $4)
-      order by e.no desc limit $5`,
-    [
-      planId,
-      below,
-      kind === undefined ? null : kindCode(kind),
-      counted === undefined ? null : counted === 'valid',
-      most,
-    ],
-  );
-  return rows.map(eventOf);
-}
 
 /** In their order, after a number. */
 export async function listEventsAfter(
@@ -100,7 +79,8 @@ export async function listEventsAfter(
   most: number,
 ): Promise<StoredEvent[]> {
   const rows = await sql<EventRow>(
-    `select ${columns} from ${joined} where e.plan_id = $1 and e.no > $2 order by e.no limit $3`,
+    `select ${eventColumns} from ${joined}
+      where e.plan_id = $1 and e.no > $2 order by e.no limit $3`,
     [planId, after, most],
   );
   return rows.map(eventOf);

@@ -47,6 +47,11 @@ test('a file can begin after any event, and the verifier sees what it follows on
   const whole = verifier.readFile((await fetched('format=jsonl')).body);
   const rest = verifier.readFile((await fetched('format=jsonl&after=12')).body);
   expect(rest.events).toEqual(whole.events.slice(12));
+  const named = async (query: string) =>
+    /events-[^"]*/.exec((await fetched(query)).headers['content-disposition'] as string)?.[0];
+  // Only a file that is not the whole says which events it holds.
+  expect(await named('format=csv')).toBe(`events-${plan.no}.csv`);
+  expect(await named('format=csv&after=12')).toBe(`events-${plan.no}-13-to-30-last.csv`);
   expect(() => verifier.joinFiles([rest])).toThrow('events after 0 are missing');
   expect((await fetched('format=jsonl&after=31')).json()).toMatchObject({
     data: { reason: 'input_invalid', facts: { at: 'after' } },

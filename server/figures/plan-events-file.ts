@@ -1,5 +1,5 @@
 import { createHash, createPublicKey, type KeyObject, sign } from 'node:crypto';
-import type { planEventsFile as route } from '#contract/delivery.ts';
+import { eventsInFile, type planEventsFile as route } from '#contract/delivery.ts';
 import { canonicalJson } from '#domain/canonical-json.ts';
 import { eventGenesis, eventLine } from '#domain/delivery/event-line.ts';
 import { formatMicro, micro } from '#domain/money.ts';
@@ -16,7 +16,6 @@ import {
   type StoredEvent,
 } from './plan-event-store.ts';
 
-const eventsMax = 100_000;
 const pageSize = 5_000;
 
 /** The events of one file, with the place in the chain that they follow on. */
@@ -37,14 +36,18 @@ export const planEventsFile: UseCase<typeof route> = async (call, input) => {
       ? makeTable(range, installation)
       : makeLines(range, installation, newestOf(call.secrets.statementKeys), call.now());
   const mark = installation.mode === 'demo' ? 'SIMULATED-' : '';
-  const place = range.after === 0 ? '' : `-after-${range.after}`;
+  const no = range.plan.no.replaceAll(/[^\w-]/g, '');
   return {
-    name: `${mark}events-${range.plan.no.replaceAll(/[^\w-]/g, '')}${place}.${input.format}`,
+    name: `${mark}events-${no}${placeOf(range)}.${input.format}`,
     type:
       input.format === 'csv' ? 'text/csv; charset=utf-8' : 'application/x-ndjson; charset=utf-8',
     body: new TextEncoder().encode(text),
   };
 };
+
+/** A file that is not the whole says by its name which events it holds, and whether more follow. */
+const placeOf = ({ after, events, isLast }: EventRange): string =>
+  after === 0 && isLast ? '' : `-${after + 1}-to-${after + events.length}${isLast ? '-last' : ''}`;
 
 const newestOf = (keys: readonly KeyObject[]): KeyObject => keys.at(-1) as KeyObject;
 
@@ -61,11 +64,13 @@ const readRange = (
     if (previous === null) throw new Refusal('input_invalid', { at: 'after' });
     const events: StoredEvent[] = [];
     let isLast = false;
-    while (!isLast && events.length < eventsMax) {
+    while (!isLast && events.length < eventsInFile) {
       const page = await listEventsAfter(sql, plan.id, after + events.length, pageSize);
       events.push(...page);
       isLast = page.length < pageSize;
     }
+    // Whoever has exactly as many as fit needs no further file with nothing in it.
+    isLast ||= (await listEventsAfter(sql, plan.id, after + events.length, 1)).length === 0;
     return { plan, after, previous, events, isLast };
   });
 

@@ -1,7 +1,8 @@
 import type { planEvents as route } from '#contract/delivery.ts';
 import { formatMicro, micro } from '#domain/money.ts';
 import type { UseCase } from '../parts.ts';
-import { getOwnPlan, listEvents } from './plan-event-store.ts';
+import { listEvents } from './plan-event-list-store.ts';
+import { getOwnPlan } from './plan-event-store.ts';
 
 const pageSize = 50;
 
@@ -10,7 +11,12 @@ export const planEvents: UseCase<typeof route> = async (call, input) => {
   const { sql } = call.db;
   const plan = await getOwnPlan(sql, call.member.id, input.planNo);
   const below = /^\d{1,15}$/.test(input.cursor ?? '') ? Number(input.cursor) : null;
-  const rows = await listEvents(sql, plan.id, input, below, pageSize + 1);
+  const filter = {
+    ...{ kind: input.kind, counted: input.counted, reason: input.reason, record: input.record },
+    from: input.from === undefined ? null : new Date(input.from),
+    to: input.to === undefined ? null : new Date(input.to),
+  };
+  const rows = await listEvents(sql, plan.id, filter, below, pageSize + 1);
   const list = rows.slice(0, pageSize).map((event) => ({
     no: event.no,
     kind: event.kind,

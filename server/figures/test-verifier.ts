@@ -13,7 +13,7 @@ export interface Folded {
 
 export interface ReadEvents {
   readonly header: { readonly plan: string };
-  readonly events: readonly { readonly no: number; readonly at: string }[];
+  readonly events: readonly { readonly no: number; readonly at: string; readonly cost: string }[];
 }
 
 interface EventsVerifier {

@@ -2,6 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDb } from '../db/db.ts';
 import { createTestDb, type TestDb } from '../db/test-db.ts';
+import { jobsOf, pushingJob, tellingJob } from '../jobs.ts';
+import { SomeFailed } from '../some-failed.ts';
 import { type Job, runDueJobs, startJobs, waitAfter } from './run-jobs.ts';
 
 let db: TestDb;
@@ -113,4 +115,47 @@ test('closing waits for the job that runs and begins no other', async () => {
   await closed;
   expect(isDone).toBe(true);
   expect(next.times).toBe(0);
+});
+
+test('a job that waits for the servers of others keeps no other lane waiting', async () => {
+  const { promise: stuck, resolve: answer } = Promise.withResolvers<void>();
+  const { promise: counted, resolve: count } = Promise.withResolvers<void>();
+  const waiting: Job = { name: 'waiting', everyMs: 1_000, lane: 'others', run: () => stuck };
+  const own: Job = { name: 'own', everyMs: 1_000, run: async () => count() };
+  await db.sql('insert into job (name, due_at) values ($1, $2), ($3, $4)', [
+    'waiting',
+    new Date(now().getTime() - 1_000),
+    'own',
+    now(),
+  ]);
+  const running = startJobs(db, [waiting, own], now, options);
+  await counted;
+  answer();
+  await running.close();
+});
+
+test('counting, and whatever asks servers of others, has a lane of its own', () => {
+  const parts = {} as Parameters<typeof tellingJob>[0] & Parameters<typeof pushingJob>[0];
+  const all = [...jobsOf(parts), tellingJob(parts), pushingJob(parts)];
+  const lanes = all.flatMap(({ name, lane }) => (lane === undefined ? [] : [[name, lane]]));
+  expect(lanes).toEqual([
+    ['roll-up', 'roll-up'],
+    ['send-postbacks', 'send-postbacks'],
+    ['send-push', 'send-push'],
+  ]);
+});
+
+test('work that was done but for some is reported for each of these, and is not late for it', async () => {
+  const some = counting('some', async () => {
+    throw new SomeFailed([new Error('one'), new Error('another')], 'two failed');
+  });
+  problems.length = 0;
+  await runDueJobs(db, [some], now, options);
+  expect(problems).toEqual(['some', 'some']);
+  later(1_000);
+  await runDueJobs(db, [some], now, options);
+  expect(some.times).toBe(2);
+  expect(await db.sql("select failure, failures from job where name = 'some'")).toEqual([
+    { failure: null, failures: 0 },
+  ]);
 });

@@ -1,10 +1,13 @@
 import type { Db } from '../db/db.ts';
+import { SomeFailed } from '../some-failed.ts';
 import { claimJob, countFailures, enterJobs, extendLease, finishJob } from './job-store.ts';
 
 /** Work that is done again and again. Done twice it must do no harm: a lease may run out. */
 export interface Job {
   readonly name: string;
   readonly everyMs: number;
+  /** Jobs of one lane wait for each other; those of another go on meanwhile. */
+  readonly lane?: string;
   run(now: Date): Promise<unknown>;
 }
 
@@ -71,8 +74,13 @@ async function runLeased(
   try {
     await job.run(began);
   } catch (error) {
-    failure = String(error).slice(0, 500);
-    options.onProblem(job.name, error);
+    if (error instanceof SomeFailed) {
+      // The work itself was done: what failed waits by itself, and the next round is on time.
+      for (const one of error.errors) options.onProblem(job.name, one);
+    } else {
+      failure = String(error).slice(0, 500);
+      options.onProblem(job.name, error);
+    }
   } finally {
     clearInterval(keep);
   }
@@ -85,8 +93,23 @@ export interface RunningJobs {
   close(): Promise<void>;
 }
 
-/** Starts doing the jobs, beside whatever other process does them too. */
+/** Starts doing the jobs, each lane for itself, beside whatever other process does them too. */
 export function startJobs(
+  db: Db,
+  jobs: readonly Job[],
+  now: () => Date,
+  options: JobsOptions,
+): RunningJobs {
+  const lanes = [...Map.groupBy(jobs, ({ lane = '' }) => lane).values()];
+  const running = lanes.map((lane) => startLane(db, lane, now, options));
+  return {
+    async close() {
+      await Promise.all(running.map((lane) => lane.close()));
+    },
+  };
+}
+
+function startLane(
   db: Db,
   jobs: readonly Job[],
   now: () => Date,

@@ -1,8 +1,15 @@
+import { type OpenedEvents, type OpenedOrders, openedQuery } from './opened.ts';
+
 const query = (planNo: string) => `planNo=${encodeURIComponent(planNo)}`;
 
-export const planHref = (planNo: string): string => `#/plan/detail?${query(planNo)}`;
+/** The page of a plan, with what it is made of opened where a figure asks for that. */
+export const planHref = (planNo: string, opened?: OpenedEvents | OpenedOrders): string =>
+  `#/plan/detail?${query(planNo)}${opened ? `&${openedQuery(opened)}` : ''}`;
 
 export const goodsHref = (planNo: string): string => `#/plan/goods-detail?${query(planNo)}`;
+
+/** The records of a plan's money, in the wallet. */
+export const recordsQuery = (planNo: string): string => `plan=${encodeURIComponent(planNo)}`;
 
 /** The plan that the address names; empty when it names none. */
 export const planNoOf = (locationQuery: string): string =>

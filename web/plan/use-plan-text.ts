@@ -22,7 +22,9 @@ export function usePlanText() {
   };
   const next = ({ next: { what, at, facts }, pausedBy }: PlanRow): string => {
     const held = Number(facts.held ?? 0);
-    if (what === 'wait_for_conversions' && held > 0) return t('heldOrders', { count: held });
+    if (what === 'wait_for_conversions' && held > 0 && at) {
+      return t('heldOrders', { count: held, date: date(at) });
+    }
     if (at) return t(`soon.${what}`, { date: date(at) });
     if (what === 'resume' && pausedBy) return t(`resumeBy.${pausedBy}`);
     return t(`soonOpen.${what}`);

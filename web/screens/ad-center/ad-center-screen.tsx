@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { useFormatter, useTimeZone, useTranslations } from 'use-intl';
+import { useTimeZone, useTranslations } from 'use-intl';
 import { adData, periodTypes } from '#contract/figures.ts';
 import type { Output } from '#contract/route.ts';
 import { call } from '../../api/call.ts';
+import { useTime } from '../../i18n/use-time.ts';
 import { Card } from '../../parts/card.tsx';
 import { Failed } from '../../parts/failed.tsx';
 import { Notice } from '../../parts/notice.tsx';
@@ -36,7 +37,6 @@ export function AdCenterScreen() {
   const t = useTranslations('figures');
   const refreshText = useTranslations('refresh');
   const app = useTranslations('app');
-  const format = useFormatter();
   const zone = useTimeZone() ?? 'UTC';
   const queries = useQueryClient();
   const [period, setPeriod] = useState<Period>('1');
@@ -54,7 +54,7 @@ export function AdCenterScreen() {
     await queries.invalidateQueries();
     setRefreshing(false);
   };
-  const time = (at: Date) => format.dateTime(at, { timeStyle: 'short' });
+  const time = useTime();
   const age = data?.completeTo
     ? t('completeTo', { time: time(new Date(data.completeTo)) })
     : refreshText('asOf', { time: time(new Date(dataUpdatedAt)) });
@@ -100,7 +100,12 @@ export function AdCenterScreen() {
       </PullToRefresh>
       <Suspense>
         {opened ? (
-          <FigureSheet figure={opened} onClose={() => setOpened(null)} period={period} />
+          <FigureSheet
+            figure={opened}
+            onClose={() => setOpened(null)}
+            period={period}
+            span={{ from: data?.from ?? undefined, to: data?.to }}
+          />
         ) : null}
       </Suspense>
     </div>

@@ -1,24 +1,52 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'use-intl';
 import { chatState } from '#contract/chat.ts';
 import { listPayouts } from '#contract/payout.ts';
 import { listPlans } from '#contract/plan.ts';
 import { call } from '../../api/call.ts';
+import { useWhenNews } from '../../api/unread.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import { placesInApp } from '../../location/places.ts';
+import { Card } from '../../parts/card.tsx';
+import { Failed } from '../../parts/failed.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { planHref } from '../../plan/plan-address.ts';
 
 const recentMs = 7 * 24 * 60 * 60 * 1000;
 const isRecent = (at: string) => Date.now() - Date.parse(at) < recentMs;
 
+const failedPlans = queryOptions({
+  queryKey: ['plans-failed'],
+  queryFn: () => call(listPlans, { status: 'putFailed' }),
+});
+const payouts = queryOptions({
+  queryKey: ['payouts', 'first'],
+  queryFn: () => call(listPayouts, {}),
+});
+const chat = queryOptions({ queryKey: ['chat-state'], queryFn: () => call(chatState, {}) });
+
 /** What needs attention, and nothing when nothing does: problems first, then what is under way. */
 export function AttentionCards() {
+  const app = useTranslations('app');
+  const asked = [useQuery(failedPlans), useQuery(payouts), useQuery(chat)];
+  const askAgain = () => void asked.map(({ refetch }) => refetch());
+  useWhenNews(askAgain);
+  // That nothing is shown must mean that there is nothing.
+  const unknown = asked.filter(({ isError, data }) => isError && !data);
   return (
     <>
       <FailedPlan />
       <Payout />
       <ChatNews />
+      {unknown.length > 0 ? (
+        <Card>
+          <Failed
+            busy={unknown.some(({ isFetching }) => isFetching)}
+            onRetry={askAgain}
+            text={app('retry')}
+          />
+        </Card>
+      ) : null}
     </>
   );
 }
@@ -27,10 +55,7 @@ export function AttentionCards() {
 function FailedPlan() {
   const t = useTranslations('center');
   const format = useFormatter();
-  const { data } = useQuery({
-    queryKey: ['plans-failed'],
-    queryFn: () => call(listPlans, { status: 'putFailed' }),
-  });
+  const { data } = useQuery(failedPlans);
   const failed = data?.list.find(({ last }) => last && isRecent(last.at));
   if (!failed?.last) return null;
   const date = format.dateTime(new Date(failed.last.at), { dateStyle: 'medium' });
@@ -50,10 +75,7 @@ function Payout() {
   const t = useTranslations('center');
   const format = useFormatter();
   const money = useMoney();
-  const { data } = useQuery({
-    queryKey: ['payouts', 'first'],
-    queryFn: () => call(listPayouts, {}),
-  });
+  const { data } = useQuery(payouts);
   const open = data?.list.find(({ state }) => ['requested', 'approved', 'sent'].includes(state));
   const stopped = data?.list.find(
     ({ state, steps }) =>
@@ -65,7 +87,7 @@ function Payout() {
   const time = { dateStyle: 'medium', timeStyle: 'short' } as const;
   return (
     <Notice
-      action={<a href="#/wallet">{t('toWallet')}</a>}
+      action={<a href={`#/wallet?payout=${shown.id}`}>{t('toWallet')}</a>}
       kind={open ? 'info' : 'problem'}
       title={t('payout', { amount: money.amount(shown.amount) })}
     >
@@ -77,7 +99,7 @@ function Payout() {
 /** An answer that is not read yet, or a message that nobody has answered. */
 function ChatNews() {
   const t = useTranslations('center');
-  const { data } = useQuery({ queryKey: ['chat-state'], queryFn: () => call(chatState, {}) });
+  const { data } = useQuery(chat);
   if (!data || (data.unread === 0 && !data.isAwaited)) return null;
   const isUnread = data.unread > 0;
   return (

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useFormatter, useTimeZone, useTranslations } from 'use-intl';
 import { figureProof } from '#contract/figures.ts';
 import { call } from '../../api/call.ts';
+import { useTime } from '../../i18n/use-time.ts';
 import { BarChart } from '../../parts/bar-chart.tsx';
 import { ChartTable } from '../../parts/chart-table.tsx';
 import { Failed } from '../../parts/failed.tsx';
@@ -9,19 +10,42 @@ import { LedgerLine } from '../../parts/ledger-line.tsx';
 import { Row } from '../../parts/row.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
-import { planHref } from '../../plan/plan-address.ts';
+import type { OpenedEvents, OpenedOrders } from '../../plan/opened.ts';
+import { planHref, recordsQuery } from '../../plan/plan-address.ts';
 import type { FigureData, Period } from './ad-center-screen.tsx';
 import styles from './figure-sheet.module.css';
 import { useFigureText } from './use-figure-text.ts';
 
+interface Span {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+/** What of a plan a figure counts; the others are the plan as a whole, or its money. */
+const opens: Partial<Record<FigureData['name'], OpenedEvents | OpenedOrders>> = {
+  impressions: { sheet: 'events', kind: 'impression', counted: 'valid' },
+  clicks: { sheet: 'events', kind: 'click', counted: 'valid' },
+  consumed: { sheet: 'events', counted: 'valid' },
+  adRevenue: { sheet: 'orders', state: 'approved', by: 'state' },
+};
+const ofMoney: readonly FigureData['name'][] = ['invested', 'toBeConsumed', 'operated'];
+
+function hrefOf(name: FigureData['name'], planNo: string, span: Span): string {
+  if (ofMoney.includes(name)) return `#/wallet?${recordsQuery(planNo)}`;
+  const opened = opens[name];
+  return planHref(planNo, opened && { ...opened, ...span });
+}
+
 interface FigureSheetProps {
   readonly figure: FigureData;
   readonly period: Period;
+  /** The time that the figure is of. */
+  readonly span: Span;
   readonly onClose: () => void;
 }
 
 /** A figure opened: what it means, how it went, and the plans it is made of, which add up to it. */
-export function FigureSheet({ figure, period, onClose }: FigureSheetProps) {
+export function FigureSheet({ figure, period, span, onClose }: FigureSheetProps) {
   const t = useTranslations('figures');
   const app = useTranslations('app');
   return (
@@ -35,7 +59,7 @@ export function FigureSheet({ figure, period, onClose }: FigureSheetProps) {
       <div className={styles.sheet}>
         <p>{t(`meaning.${figure.name}`)}</p>
         {figure.series.length > 1 ? <Course figure={figure} period={period} /> : null}
-        <Proof figure={figure} period={period} />
+        <Proof figure={figure} period={period} span={span} />
       </div>
     </Sheet>
   );
@@ -82,11 +106,14 @@ function Course({ figure, period }: CourseProps) {
   );
 }
 
-function Proof({ figure: { name }, period }: CourseProps) {
+type ProofProps = Pick<FigureSheetProps, 'figure' | 'period' | 'span'>;
+
+function Proof({ figure: { name }, period, span }: ProofProps) {
   const t = useTranslations('figures');
   const app = useTranslations('app');
   const zone = useTimeZone() ?? 'UTC';
   const text = useFigureText(period);
+  const time = useTime();
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['figure-proof', name, period],
     queryFn: () => call(figureProof, { figure: name, type: period, user_time_zone: zone }),
@@ -105,7 +132,7 @@ function Proof({ figure: { name }, period }: CourseProps) {
       {data.parts.length === 0 ? <p className={styles.quiet}>{t('noParts')}</p> : null}
       {data.parts.map(({ planNo, product, value }) => (
         <Row
-          href={planHref(planNo)}
+          href={planNo ? hrefOf(name, planNo, span) : undefined}
           key={planNo}
           text={planNo}
           title={product}
@@ -115,6 +142,9 @@ function Proof({ figure: { name }, period }: CourseProps) {
       {data.total === null ? null : (
         <LedgerLine label={t('total')} total value={text.value(name, data.total)} />
       )}
+      {data.completeTo ? (
+        <p className={styles.quiet}>{t('completeTo', { time: time(data.completeTo) })}</p>
+      ) : null}
     </section>
   );
 }

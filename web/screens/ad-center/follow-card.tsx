@@ -6,7 +6,10 @@ import { signOf, useMoney } from '../../i18n/use-money.ts';
 import { placesInApp } from '../../location/places.ts';
 import { Amount } from '../../parts/amount.tsx';
 import { Card } from '../../parts/card.tsx';
+import { Empty } from '../../parts/empty.tsx';
+import { Failed } from '../../parts/failed.tsx';
 import { Row } from '../../parts/row.tsx';
+import { SkeletonCard } from '../../parts/skeleton.tsx';
 
 const followsShown = 3;
 
@@ -14,13 +17,23 @@ const followsShown = 3;
 export function FollowCard() {
   const t = useTranslations('center');
   const money = useMoney();
-  const { data } = useQuery({
+  const app = useTranslations('app');
+  const programme = useTranslations('programme');
+  const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['follows', 'first'],
     queryFn: () => call(listFollows, {}),
   });
-  if (!data || data.list.length === 0) return null;
+  if (!data && isError) {
+    return (
+      <Card title={t('follows')}>
+        <Failed busy={isFetching} onRetry={refetch} text={app('retry')} />
+      </Card>
+    );
+  }
+  if (!data) return <SkeletonCard lines={2} />;
   return (
     <Card flush title={t('follows')}>
+      {data.list.length === 0 ? <Empty icon="people" title={t('noFollows')} /> : null}
       {data.list.slice(0, followsShown).map(({ id, proxyId, until, copies, missed, result }) => (
         <Row
           href={`#${placesInApp.follow.path}`}
@@ -30,6 +43,9 @@ export function FollowCard() {
           trailing={<Amount sign={signOf(result)} value={money.change(result)} />}
         />
       ))}
+      {data.list.length > followsShown ? (
+        <Row href={`#${placesInApp.follow.path}`} icon="people" title={programme('follow')} />
+      ) : null}
     </Card>
   );
 }

@@ -2,14 +2,17 @@ import { useTranslations } from 'use-intl';
 import { type Question, useQuestions } from '../../help/use-questions.ts';
 import { placesInApp, questionHref } from '../../location/places.ts';
 import { Card } from '../../parts/card.tsx';
+import { Failed } from '../../parts/failed.tsx';
 import { Row } from '../../parts/row.tsx';
+import { SkeletonRows } from '../../parts/skeleton-rows.tsx';
 
 const questionsShown = 5;
 
 /** The first five questions, the rules of the programme, and a way to say something back. */
 export function HelpCard() {
   const t = useTranslations('center');
-  const { questions } = useQuestions();
+  const app = useTranslations('app');
+  const { questions, isError, isFetching, refetch } = useQuestions();
   const of = (group: Question['group']) => questions?.filter((one) => one.group === group) ?? [];
   const rules = of('rule');
   return (
@@ -19,6 +22,10 @@ export function HelpCard() {
         flush
         title={t('questions')}
       >
+        {!questions && isError ? (
+          <Failed busy={isFetching} onRetry={refetch} text={app('retry')} />
+        ) : null}
+        {!questions && !isError ? <SkeletonRows rows={questionsShown} /> : null}
         {of('question').slice(0, questionsShown).map(row)}
         <Row
           href={`#${placesInApp.feedback.path}`}

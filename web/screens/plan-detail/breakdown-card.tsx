@@ -6,6 +6,7 @@ import type { Output } from '#contract/route.ts';
 import { call } from '../../api/call.ts';
 import { useSend } from '../../form/use-send.ts';
 import { signOf, useMoney } from '../../i18n/use-money.ts';
+import { useTime } from '../../i18n/use-time.ts';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { Failed } from '../../parts/failed.tsx';
@@ -27,7 +28,9 @@ const panelId = 'breakdown';
 /** What the plan came to by placement, country, device and hour, over its life. */
 export function BreakdownCard({ planNo }: { readonly planNo: string }) {
   const t = useTranslations('delivery.breakdown');
+  const delivery = useTranslations('delivery');
   const app = useTranslations('app');
+  const time = useTime();
   const [view, setView] = useState<View>('zones');
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['plan-breakdown', planNo],
@@ -37,9 +40,11 @@ export function BreakdownCard({ planNo }: { readonly planNo: string }) {
     return <Failed busy={isFetching} onRetry={refetch} text={app('retry')} />;
   }
   if (!data) return <SkeletonCard lines={4} />;
+  const { completeTo } = data;
+  const aside = completeTo ? delivery('completeTo', { time: time(completeTo) }) : undefined;
   return (
     <>
-      <Card title={t('title')}>
+      <Card aside={aside} title={t('title')}>
         <Tabs
           label={t('title')}
           onChange={setView}
@@ -52,7 +57,7 @@ export function BreakdownCard({ planNo }: { readonly planNo: string }) {
         </div>
         <p className={styles.quiet}>{t('text')}</p>
       </Card>
-      <LagCard lag={data.lag} />
+      <LagCard aside={aside} lag={data.lag} />
     </>
   );
 }

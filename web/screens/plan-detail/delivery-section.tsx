@@ -1,21 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { planCharts } from '#contract/delivery.ts';
 import type { PlanRow } from '#contract/plan.ts';
 import type { Output } from '#contract/route.ts';
 import { call } from '../../api/call.ts';
+import { useTime } from '../../i18n/use-time.ts';
 import { Card } from '../../parts/card.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { Failed } from '../../parts/failed.tsx';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
 import { Tabs } from '../../parts/tabs.tsx';
+import type { Opened } from '../../plan/opened.ts';
 import { BreakdownCard } from './breakdown-card.tsx';
 import { ExportCard } from './export-card.tsx';
 import { FunnelCard } from './funnel-card.tsx';
 import { PacingCard } from './pacing-card.tsx';
 import styles from './plan-detail-screen.module.css';
-import type { Opened } from './plan-detail-screen.tsx';
 import { PricesCard } from './prices-card.tsx';
 import { QualityCard } from './quality-card.tsx';
 import { ZonesCard } from './zones-card.tsx';
@@ -59,7 +60,7 @@ export function DeliverySection({ plan, onOpen }: DeliverySectionProps) {
           <Failed busy={isFetching} onRetry={refetch} text={app('retry')} />
         ) : null}
         {!data && !isError ? <SkeletonCard lines={5} /> : null}
-        {data ? <Pictures charts={data} onOpen={onOpen} range={range} /> : null}
+        {data ? <Pictures charts={data} kind={plan.kind} onOpen={onOpen} range={range} /> : null}
         {range === 'all' ? <BreakdownCard planNo={planNo} /> : null}
         <ExportCard onOpen={onOpen} plan={plan} />
       </div>
@@ -70,12 +71,19 @@ export function DeliverySection({ plan, onOpen }: DeliverySectionProps) {
 interface PicturesProps {
   readonly charts: Charts;
   readonly range: ChartRange;
+  readonly kind: PlanRow['kind'];
   readonly onOpen: (opened: Opened) => void;
 }
 
-function Pictures({ charts, range, onOpen }: PicturesProps) {
+/** The time that what is opened must lie in; without bounds it is all of it. */
+export interface Span {
+  readonly from?: string;
+  readonly to?: string;
+}
+
+function Pictures({ charts, range, kind, onOpen }: PicturesProps) {
   const t = useTranslations('delivery');
-  const format = useFormatter();
+  const timeOf = useTime();
   const { completeTo } = charts;
   const isShown = charts.funnel.some(({ count }) => count > 0);
   if (!isShown && charts.pacing.indexPercent === null) {
@@ -85,16 +93,16 @@ function Pictures({ charts, range, onOpen }: PicturesProps) {
       </Card>
     );
   }
-  const time = completeTo
-    ? t('completeTo', { time: format.dateTime(new Date(completeTo), { timeStyle: 'short' }) })
-    : undefined;
+  const time = completeTo ? t('completeTo', { time: timeOf(completeTo) }) : undefined;
+  // Over its whole life a plan needs no bounds; today has those that its figures were counted in.
+  const span = range === 'today' ? { from: charts.from, to: charts.to } : {};
   return (
     <>
       <PacingCard aside={time} pacing={charts.pacing} range={range} />
-      <FunnelCard aside={time} funnel={charts.funnel} onOpen={onOpen} />
-      <PricesCard prices={charts.prices} range={range} />
-      <QualityCard charts={charts} onOpen={onOpen} />
-      {range === 'today' ? <ZonesCard zones={charts.zones} /> : null}
+      <FunnelCard aside={time} charts={charts} kind={kind} onOpen={onOpen} span={span} />
+      <PricesCard aside={time} onOpen={onOpen} prices={charts.prices} range={range} />
+      <QualityCard aside={time} charts={charts} onOpen={onOpen} span={span} />
+      {range === 'today' ? <ZonesCard aside={time} zones={charts.zones} /> : null}
     </>
   );
 }

@@ -1,11 +1,12 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import { signOf, useMoney } from '../../i18n/use-money.ts';
+import { useTime } from '../../i18n/use-time.ts';
 import { Card } from '../../parts/card.tsx';
 import { LedgerLine } from '../../parts/ledger-line.tsx';
 import { Row } from '../../parts/row.tsx';
+import type { Opened, ShownState } from '../../plan/opened.ts';
 import type { PlanDetail } from '../../plan/use-plan.ts';
 import styles from './plan-detail-screen.module.css';
-import type { Opened } from './plan-detail-screen.tsx';
 
 interface EarningsCardProps {
   readonly detail: PlanDetail;
@@ -15,19 +16,26 @@ interface EarningsCardProps {
 const isSome = (amount: string) => signOf(amount) !== undefined;
 
 /** Settled, pending by the day it is final, and what fell away; only the first is the partner's. */
-export function EarningsCard({ detail: { earnings }, onOpen }: EarningsCardProps) {
+export function EarningsCard({ detail: { earnings, at }, onOpen }: EarningsCardProps) {
   const t = useTranslations('plan.earnings');
-  const delivery = useTranslations('delivery.orders');
+  const delivery = useTranslations('delivery');
+  const time = useTime();
   const format = useFormatter();
   const money = useMoney();
   if (!earnings) return null;
   const { settled, pending, pendingTotal, reversed, unfunded, fee } = earnings;
   const isEmpty = ![settled, pendingTotal, reversed, unfunded].some(isSome);
+  const open = (state: ShownState) => () => onOpen({ sheet: 'orders', state });
   const day = (at: string) => format.dateTime(new Date(at), { dateStyle: 'medium' });
   return (
-    <Card title={t('title')}>
+    <Card aside={delivery('completeTo', { time: time(at) })} title={t('title')}>
       {isEmpty ? <p className={styles.quiet}>{t('none')}</p> : null}
-      <LedgerLine label={t('settled')} total value={money.amount(settled)} />
+      <LedgerLine
+        label={t('settled')}
+        onOpen={open('approved')}
+        total
+        value={money.amount(settled)}
+      />
       {isSome(fee) ? <LedgerLine label={t('fee')} quiet value={money.amount(fee)} /> : null}
       {isEmpty ? null : (
         <div className={styles.beside}>
@@ -35,17 +43,37 @@ export function EarningsCard({ detail: { earnings }, onOpen }: EarningsCardProps
             <LedgerLine
               key={lockAt}
               label={t('pendingOn', { date: day(lockAt), count })}
+              onOpen={open('pending')}
               quiet
               value={money.amount(amount)}
             />
           ))}
-          <LedgerLine label={t('pendingTotal')} quiet value={money.amount(pendingTotal)} />
-          <LedgerLine label={t('reversed')} quiet value={money.amount(reversed)} />
-          <LedgerLine label={t('unfunded')} quiet value={money.amount(unfunded)} />
+          <LedgerLine
+            label={t('pendingTotal')}
+            onOpen={open('pending')}
+            quiet
+            value={money.amount(pendingTotal)}
+          />
+          <LedgerLine
+            label={t('reversed')}
+            onOpen={open('reversed')}
+            quiet
+            value={money.amount(reversed)}
+          />
+          <LedgerLine
+            label={t('unfunded')}
+            onOpen={open('unfunded')}
+            quiet
+            value={money.amount(unfunded)}
+          />
         </div>
       )}
       <div className={styles.beside}>
-        <Row onPress={() => onOpen({ sheet: 'orders' })} title={t('all')} text={delivery('text')} />
+        <Row
+          onPress={() => onOpen({ sheet: 'orders' })}
+          title={t('all')}
+          text={delivery('orders.text')}
+        />
       </div>
     </Card>
   );

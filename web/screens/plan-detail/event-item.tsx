@@ -37,7 +37,7 @@ export function EventItem({ event }: { readonly event: PlanEvent }) {
         ) : null}
       </summary>
       <div className={styles.proof}>
-        <p>{place.join(', ')}</p>
+        <p>{place.join(' · ')}</p>
         <p>{t('events.number', { no: format.number(event.no) })}</p>
         <p>
           {t('events.ad')}: <code>{event.serveId}</code>

@@ -10,16 +10,17 @@ import { EndlessList } from '../../parts/endless-list.tsx';
 import { endlessStateOf } from '../../parts/endless-state.ts';
 import { Sheet } from '../../parts/sheet.tsx';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
+import type { OpenedEvents } from '../../plan/opened.ts';
 import { EventItem } from './event-item.tsx';
 import styles from './plan-detail-screen.module.css';
-import type { Opened } from './plan-detail-screen.tsx';
+import { SpanChip } from './span-chip.tsx';
 
 type Counted = 'valid' | 'invalid';
 
 interface EventsSheetProps {
   readonly planNo: string;
   /** The filters that the figure opens with. */
-  readonly first: Extract<Opened, { sheet: 'events' }>;
+  readonly first: OpenedEvents;
   readonly onClose: () => void;
 }
 
@@ -30,22 +31,45 @@ export function EventsSheet({ planNo, first, onClose }: EventsSheetProps) {
   const app = useTranslations('app');
   const [kind, setKind] = useState<EventKind | null>(first.kind ?? null);
   const [counted, setCounted] = useState<Counted | null>(first.counted ?? null);
+  const [span, setSpan] = useState({ from: first.from, to: first.to });
+  const [reason, setReason] = useState(first.reason ?? null);
+  const [record, setRecord] = useState(first.record ?? null);
   const query = useInfiniteQuery({
-    queryKey: ['plan-events', planNo, kind, counted],
+    queryKey: ['plan-events', planNo, kind, counted, span, reason, record],
     queryFn: ({ pageParam }) =>
       call(planEvents, {
         planNo,
         ...(kind ? { kind } : {}),
         ...(counted ? { counted } : {}),
+        ...(reason ? { reason } : {}),
+        ...(record ? { record } : {}),
+        ...(span.from ? { from: span.from } : {}),
+        ...(span.to ? { to: span.to } : {}),
         ...(pageParam ? { cursor: pageParam } : {}),
       }),
     initialPageParam: '',
     getNextPageParam: (page) => page.next,
   });
   const items = query.data?.pages.flatMap((page) => page.list) ?? [];
-  const isFiltered = kind !== null || counted !== null;
+  const isWithin = Boolean(span.from || span.to || reason || record);
+  const isFiltered = kind !== null || counted !== null || isWithin;
   return (
     <Sheet closeLabel={app('close')} onClose={onClose} open share={0.92} title={t('title')}>
+      {isWithin ? (
+        <div className={styles.filters}>
+          <SpanChip onClear={() => setSpan({ from: undefined, to: undefined })} span={span} />
+          {reason ? (
+            <Chip onPress={() => setReason(null)} pressed>
+              {delivery(`reason.${reason}`)}
+            </Chip>
+          ) : null}
+          {record ? (
+            <Chip onPress={() => setRecord(null)} pressed>
+              {t('booked')}
+            </Chip>
+          ) : null}
+        </div>
+      ) : null}
       <div className={styles.filters}>
         {([null, 'valid', 'invalid'] as const).map((one) => (
           <Chip key={one} onPress={() => setCounted(one)} pressed={counted === one}>

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { planEventsFile, planStatement } from '#contract/delivery.ts';
+import { eventsInFile, planEventsFile, planStatement } from '#contract/delivery.ts';
 import type { PlanRow } from '#contract/plan.ts';
 import { useDownload } from '../../api/use-download.ts';
 import { Card } from '../../parts/card.tsx';
 import { Row } from '../../parts/row.tsx';
 import { useToast } from '../../parts/toast.tsx';
-import type { Opened } from './plan-detail-screen.tsx';
+import type { Opened } from '../../plan/opened.ts';
 
 interface ExportCardProps {
   readonly plan: PlanRow;
@@ -24,12 +24,22 @@ export function ExportCard({ plan: { planNo, status }, onOpen }: ExportCardProps
   const save = async (file: FileName) => {
     if (busy) return;
     setBusy(file);
-    const name =
-      file === 'statement'
-        ? await download(planStatement, { planNo })
-        : await download(planEventsFile, { planNo, format: file });
+    const names =
+      file === 'statement' ? [await download(planStatement, { planNo })] : await saveEvents(file);
     setBusy(null);
-    if (name !== null) toast(t('export.saved', { name }), 'success');
+    for (const name of names) if (name !== null) toast(t('export.saved', { name }), 'success');
+  };
+  /** File after file: the name of one that others follow says up to which event it goes. */
+  const saveEvents = async (format: 'csv' | 'jsonl') => {
+    const names: (string | null)[] = [];
+    let after: string | undefined = '';
+    while (after !== undefined) {
+      const place: { after?: string } = after === '' ? {} : { after };
+      const name = await download(planEventsFile, { planNo, format, ...place });
+      names.push(name);
+      after = /-to-(\d+)\.\w+$/.exec(name ?? '')?.[1];
+    }
+    return names;
   };
   const files: readonly FileName[] =
     status === 'settled' ? ['csv', 'jsonl', 'statement'] : ['csv', 'jsonl'];
@@ -46,7 +56,9 @@ export function ExportCard({ plan: { planNo, status }, onOpen }: ExportCardProps
           icon="download"
           key={file}
           onPress={() => void save(file)}
-          text={busy === file ? t('export.making') : t(`export.${file}Text`)}
+          text={
+            busy === file ? t('export.making') : t(`export.${file}Text`, { count: eventsInFile })
+          }
           title={t(`export.${file}`)}
         />
       ))}

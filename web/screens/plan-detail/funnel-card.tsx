@@ -1,57 +1,90 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import type { funnelSteps } from '#contract/delivery.ts';
+import type { PlanRow } from '#contract/plan.ts';
+import { useMoney } from '../../i18n/use-money.ts';
 import { Card } from '../../parts/card.tsx';
 import { Funnel } from '../../parts/funnel.tsx';
+import { LedgerLine } from '../../parts/ledger-line.tsx';
+import type { Opened, OpenedEvents, OpenedOrders } from '../../plan/opened.ts';
 import { usePercent } from '../../plan/use-percent.ts';
-import type { Charts } from './delivery-section.tsx';
+import type { Charts, Span } from './delivery-section.tsx';
 import styles from './plan-detail-screen.module.css';
-import type { Opened } from './plan-detail-screen.tsx';
 
 interface FunnelCardProps {
-  readonly funnel: Charts['funnel'];
+  readonly charts: Pick<Charts, 'funnel' | 'revenue' | 'breakEven'>;
+  readonly kind: PlanRow['kind'];
   readonly aside: string | undefined;
+  readonly span: Span;
   readonly onOpen: (opened: Opened) => void;
 }
 
 /** What each step opens to. */
 const opens = {
-  served: { sheet: 'events', kind: 'serve' },
+  served: { sheet: 'events', kind: 'serve', counted: 'valid' },
   impression: { sheet: 'events', kind: 'impression', counted: 'valid' },
   viewable: { sheet: 'events', kind: 'viewable', counted: 'valid' },
   click: { sheet: 'events', kind: 'click', counted: 'valid' },
-  conversion: { sheet: 'orders' },
-  approved: { sheet: 'orders' },
-} as const satisfies Record<(typeof funnelSteps)[number], Opened>;
+  conversion: { sheet: 'orders', state: 'standing' },
+  pending: { sheet: 'orders', state: 'pending' },
+  approved: { sheet: 'orders', state: 'approved' },
+  reversed: { sheet: 'orders', state: 'reversed' },
+} as const satisfies Record<(typeof funnelSteps)[number], OpenedEvents | OpenedOrders>;
 
 /** How sure the range around a rate is, as the server works it out. */
 const sureness = 0.95;
 
-export function FunnelCard({ funnel, aside, onOpen }: FunnelCardProps) {
+/** What becomes of orders: shares of them, and no chances that one could estimate. */
+const fates: readonly (typeof funnelSteps)[number][] = ['pending', 'approved', 'reversed'];
+
+/** For how long half of an ad is on the screen before it counts as seen. */
+const seenSeconds = { landing: 1, video: 2 } as const;
+
+export function FunnelCard({ charts, kind, aside, span, onOpen }: FunnelCardProps) {
+  const { funnel, revenue, breakEven } = charts;
   const t = useTranslations('delivery.funnel');
   const format = useFormatter();
   const percent = usePercent();
+  const money = useMoney();
+  const unit = { style: 'unit', unit: 'second', unitDisplay: 'short' } as const;
+  const seen = format.number(seenSeconds[kind], unit);
+  // What became of orders is said where there are some of it.
+  const shown = funnel.filter(({ step, count }) => count > 0 || !fates.includes(step));
   const first = Math.max(1, funnel[0]?.count ?? 1);
   const share = (ppm: number) => percent(ppm / 1_000_000);
   return (
     <Card aside={aside} title={t('title')}>
       <Funnel
         label={t('title')}
-        steps={funnel.map(({ step, count, rate }) => ({
-          name: t(step),
+        steps={shown.map(({ step, count, rate }) => ({
+          name: t(step, { time: seen }),
           count: format.number(count),
           share: count / first,
           rate: rate ? share(rate.ppm) : undefined,
-          range: rate
-            ? t('range', {
-                low: share(rate.lowPpm),
-                high: share(rate.highPpm),
-                sure: percent(sureness),
-              })
-            : undefined,
-          onOpen: () => onOpen(opens[step]),
+          range:
+            rate && !fates.includes(step)
+              ? t('range', {
+                  low: share(rate.lowPpm),
+                  high: share(rate.highPpm),
+                  sure: percent(sureness),
+                })
+              : undefined,
+          onOpen: () => onOpen({ ...opens[step], ...span }),
         }))}
       />
-      <p className={styles.quiet}>{t('explain')}</p>
+      <div className={styles.stack}>
+        <LedgerLine
+          label={t('revenue')}
+          onOpen={() => onOpen({ sheet: 'orders', state: 'standing', ...span })}
+          quiet
+          value={money.amount(revenue)}
+        />
+        {breakEven ? (
+          <p>
+            {t('breakEven', { needed: share(breakEven.needed), actual: share(breakEven.actual) })}
+          </p>
+        ) : null}
+        <p className={styles.quiet}>{t('explain')}</p>
+      </div>
     </Card>
   );
 }

@@ -4,8 +4,12 @@ import { ChartTable } from '../../parts/chart-table.tsx';
 import type { Breakdown } from './breakdown-card.tsx';
 import styles from './plan-detail-screen.module.css';
 
+interface LagCardProps extends Pick<Breakdown, 'lag'> {
+  readonly aside: string | undefined;
+}
+
 /** How long after their clicks orders came, and what may still come: an estimate, as a range. */
-export function LagCard({ lag: { buckets, stillToCome } }: Pick<Breakdown, 'lag'>) {
+export function LagCard({ lag: { buckets, stillToCome }, aside }: LagCardProps) {
   const t = useTranslations('delivery.lag');
   const format = useFormatter();
   const total = buckets.reduce((sum, { count }) => sum + count, 0);
@@ -14,7 +18,7 @@ export function LagCard({ lag: { buckets, stillToCome } }: Pick<Breakdown, 'lag'
     hours < 48 ? t('hours', { count: hours }) : t('days', { count: hours / 24 });
   const last = buckets.findLastIndex(({ count }) => count > 0);
   return (
-    <Card title={t('title')}>
+    <Card aside={aside} title={t('title')}>
       <ChartTable
         head={[t('within'), t('orders')]}
         label={t('title')}

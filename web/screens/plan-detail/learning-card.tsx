@@ -1,12 +1,21 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import { Card } from '../../parts/card.tsx';
+import { LedgerLine } from '../../parts/ledger-line.tsx';
 import { Progress } from '../../parts/progress.tsx';
+import type { Opened } from '../../plan/opened.ts';
 import { usePercent } from '../../plan/use-percent.ts';
 import type { PlanDetail } from '../../plan/use-plan.ts';
 
+interface LearningCardProps extends Pick<PlanDetail, 'learning'> {
+  readonly onOpen: (opened: Opened) => void;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
 /** How far the engine has learned what works for this plan, and what it does meanwhile. */
-export function LearningCard({ learning }: Pick<PlanDetail, 'learning'>) {
+export function LearningCard({ learning, onOpen }: LearningCardProps) {
   const t = useTranslations('delivery.learning');
+  const delivery = useTranslations('delivery');
   const format = useFormatter();
   const percent = usePercent();
   if (!learning) return null;
@@ -14,15 +23,28 @@ export function LearningCard({ learning }: Pick<PlanDetail, 'learning'>) {
   const count = t('count', { count: conversions, from, to });
   const day = format.dateTime(new Date(until), { dateStyle: 'medium' });
   const note = t(`note.${phase}`, { percent: percent(explorationPercent / 100) });
+  const daysLeft = (Date.parse(until) - Date.now()) / dayMs;
+  const pace =
+    conversions < from && daysLeft > 0
+      ? t('pace', {
+          count: format.number((from - conversions) / daysLeft, { maximumFractionDigits: 1 }),
+          orders: from,
+        })
+      : null;
   return (
     <Card aside={t(`phase.${phase}`)} title={t('title')}>
       <Progress
         label={count}
         marks={[from]}
         most={to}
-        note={`${note} ${t('until', { date: day })}`}
+        note={[note, t('until', { date: day }), pace, t('restart')].filter(Boolean).join(' ')}
         text={count}
         value={conversions}
+      />
+      <LedgerLine
+        label={delivery('orders.title')}
+        onOpen={() => onOpen({ sheet: 'orders', state: 'standing', from: learning.countedFrom })}
+        value={format.number(conversions)}
       />
     </Card>
   );

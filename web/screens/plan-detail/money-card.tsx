@@ -1,13 +1,14 @@
 import { useTranslations } from 'use-intl';
 import { parseMicro, zero } from '#domain/money.ts';
 import { useMoney } from '../../i18n/use-money.ts';
+import { useTime } from '../../i18n/use-time.ts';
 import { Card } from '../../parts/card.tsx';
 import { LedgerLine } from '../../parts/ledger-line.tsx';
 import { MoneyBar, type MoneyPartKind } from '../../parts/money-bar.tsx';
+import type { Opened } from '../../plan/opened.ts';
 import type { PlanDetail } from '../../plan/use-plan.ts';
 import { basicConfigStored } from '../../session/session.ts';
 import styles from './plan-detail-screen.module.css';
-import type { Opened } from './plan-detail-screen.tsx';
 
 interface MoneyCardProps {
   readonly detail: PlanDetail;
@@ -22,37 +23,36 @@ const kinds = {
   returned: 'back',
 } as const satisfies Record<(typeof places)[number], MoneyPartKind>;
 
-/** What each place opens to: the events that it is the sum of. */
+/** What each place opens to: the events that it is the sum of, or the records that moved it. */
 const opens = {
   consumed: { sheet: 'events', counted: 'valid' },
   inFlight: { sheet: 'events', kind: 'serve' },
-  toConsume: null,
-  returned: null,
-} as const satisfies Record<(typeof places)[number], Opened | null>;
+  toConsume: { sheet: 'records' },
+  returned: { sheet: 'records' },
+} as const satisfies Record<(typeof places)[number], Opened>;
 
 const isZero = (amount: string) => /^0+\.0+$/.test(amount);
 
 /** One bar from what was put to where it is now. */
 export function MoneyCard({ detail, onOpen }: MoneyCardProps) {
   const t = useTranslations('plan.money');
+  const delivery = useTranslations('delivery');
+  const time = useTime();
   const money = useMoney();
   const sums = detail.money;
   if (!sums) return null;
   const sizeOf = (amount: string) => parseMicro(amount) ?? zero;
   const others = (['startup', 'discount'] as const).filter((name) => !isZero(sums[name]));
   return (
-    <Card title={t('title')}>
+    <Card aside={delivery('completeTo', { time: time(detail.at) })} title={t('title')}>
       <MoneyBar
-        parts={places.map((place) => {
-          const opened = opens[place];
-          return {
-            kind: kinds[place],
-            name: t(place),
-            size: sizeOf(sums[place]),
-            value: money.amount(sums[place]),
-            onOpen: opened ? () => onOpen(opened) : undefined,
-          };
-        })}
+        parts={places.map((place) => ({
+          kind: kinds[place],
+          name: t(place),
+          size: sizeOf(sums[place]),
+          value: money.amount(sums[place]),
+          onOpen: () => onOpen(opens[place]),
+        }))}
         whole={{
           name: t('put'),
           size: sizeOf(sums.put),

@@ -1,38 +1,75 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { planConversions } from '#contract/delivery.ts';
 import { conversionReasons } from '#domain/conversion/state.ts';
 import { call } from '../../api/call.ts';
 import { useMoney } from '../../i18n/use-money.ts';
+import { Chip } from '../../parts/chip.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { EndlessList } from '../../parts/endless-list.tsx';
 import { endlessStateOf } from '../../parts/endless-state.ts';
 import { Row } from '../../parts/row.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
+import type { OpenedOrders } from '../../plan/opened.ts';
 import { usePlanText } from '../../plan/use-plan-text.ts';
 import { type Conversion, OrderDispute } from './order-dispute.tsx';
+import styles from './plan-detail-screen.module.css';
+import { SpanChip } from './span-chip.tsx';
 
 interface OrdersSheetProps {
   readonly planNo: string;
+  /** The filters that the figure opens with. */
+  readonly first: OpenedOrders;
   readonly onClose: () => void;
 }
 
 /** Every order that was reported for the plan, with its state, newest first. */
-export function OrdersSheet({ planNo, onClose }: OrdersSheetProps) {
+export function OrdersSheet({ planNo, first, onClose }: OrdersSheetProps) {
   const t = useTranslations('delivery.orders');
+  const delivery = useTranslations('delivery');
   const app = useTranslations('app');
+  const [{ sheet: _, ...filter }, setFilter] = useState(first);
+  const { state, from, to } = filter;
+  const isFiltered = Boolean(state || from || to);
   const query = useInfiniteQuery({
-    queryKey: ['plan-conversions', planNo],
+    queryKey: ['plan-conversions', planNo, filter],
     queryFn: ({ pageParam }) =>
-      call(planConversions, { planNo, ...(pageParam ? { cursor: pageParam } : {}) }),
+      call(planConversions, {
+        planNo,
+        ...(state ? { state } : {}),
+        by: filter.by ?? 'report',
+        ...(from ? { from } : {}),
+        ...(to ? { to } : {}),
+        ...(pageParam ? { cursor: pageParam } : {}),
+      }),
     initialPageParam: '',
     getNextPageParam: (page) => page.next,
   });
   return (
     <Sheet closeLabel={app('close')} onClose={onClose} open share={0.92} title={t('title')}>
+      {isFiltered ? (
+        <div className={styles.filters}>
+          <SpanChip onClear={() => setFilter({ sheet: 'orders', state })} span={filter} />
+          {state && state !== 'standing' ? (
+            <Chip
+              onPress={() => setFilter({ ...filter, sheet: 'orders', state: undefined })}
+              pressed
+            >
+              {state === 'pending' ? delivery('postback.pending') : t(`state.${state}`)}
+            </Chip>
+          ) : null}
+        </div>
+      ) : null}
       <EndlessList
-        empty={<Empty icon="search" text={t('noneText')} title={t('none')} />}
+        empty={
+          isFiltered ? (
+            <Empty icon="search" title={delivery('events.noneFiltered')} />
+          ) : (
+            <Empty icon="search" text={t('noneText')} title={t('none')} />
+          )
+        }
         endText={t('end')}
         failedText={app('retry')}
         items={query.data?.pages.flatMap((page) => page.list) ?? []}

@@ -1,13 +1,13 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { EventKind } from '#domain/delivery/event.ts';
-import { useLocation } from '../../location/hash-location.ts';
+import { go, useLocation } from '../../location/hash-location.ts';
 import { Card } from '../../parts/card.tsx';
 import { Failed } from '../../parts/failed.tsx';
 import { Row } from '../../parts/row.tsx';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
 import { NoPlan } from '../../plan/no-plan.tsx';
-import { goodsHref, planNoOf } from '../../plan/plan-address.ts';
+import { type Opened, openedOf } from '../../plan/opened.ts';
+import { goodsHref, planNoOf, recordsQuery } from '../../plan/plan-address.ts';
 import { type PlanDetail, usePlan } from '../../plan/use-plan.ts';
 import { EarningsCard } from './earnings-card.tsx';
 import { HistoryCard } from './history-card.tsx';
@@ -35,15 +35,6 @@ const PostbackSheet = lazy(() =>
   import('./postback-sheet.tsx').then((m) => ({ default: m.PostbackSheet })),
 );
 
-/** What a figure opens to. */
-export type Opened =
-  | { readonly sheet: 'orders' | 'postback' }
-  | {
-      readonly sheet: 'events';
-      readonly kind?: EventKind;
-      readonly counted?: 'valid' | 'invalid';
-    };
-
 export function PlanDetailScreen() {
   const app = useTranslations('app');
   const planNo = planNoOf(useLocation().query);
@@ -65,21 +56,28 @@ export function PlanDetailScreen() {
 
 function Content({ detail }: { readonly detail: PlanDetail }) {
   const t = useTranslations('plan');
-  const [opened, setOpened] = useState<Opened | null>(null);
+  // Another screen may lead to what one of its figures is made of here.
+  const named = openedOf(useLocation().query);
+  const [opened, setOpened] = useState<Opened | null>(named);
   const { planNo } = detail.plan;
-  const close = () => setOpened(null);
+  const open = (what: Opened) =>
+    what.sheet === 'records' ? go('/wallet', { query: recordsQuery(planNo) }) : setOpened(what);
+  const close = () => {
+    setOpened(null);
+    if (named) go('/plan/detail', { query: `planNo=${encodeURIComponent(planNo)}`, replace: true });
+  };
   const hasDelivered = detail.steps.some(({ to }) => to === 'putting');
   return (
     <>
       <PlanHead plan={detail.plan} />
       {detail.may.put ? <PutCard detail={detail} /> : null}
-      <MoneyCard detail={detail} onOpen={setOpened} />
-      {hasDelivered ? <ResultCard detail={detail} onOpen={setOpened} /> : null}
-      {hasDelivered ? <EarningsCard detail={detail} onOpen={setOpened} /> : null}
+      <MoneyCard detail={detail} onOpen={open} />
+      {hasDelivered ? <ResultCard detail={detail} onOpen={open} /> : null}
+      {hasDelivered ? <EarningsCard detail={detail} onOpen={open} /> : null}
       <PlanActs detail={detail} />
-      <LearningCard learning={detail.learning} />
+      <LearningCard learning={detail.learning} onOpen={open} />
       <Suspense fallback={<SkeletonCard />}>
-        {hasDelivered ? <DeliverySection onOpen={setOpened} plan={detail.plan} /> : null}
+        {hasDelivered ? <DeliverySection onOpen={open} plan={detail.plan} /> : null}
       </Suspense>
       <Card flush>
         <Row href={goodsHref(planNo)} icon="image" text={t('productText')} title={t('product')} />
@@ -90,7 +88,9 @@ function Content({ detail }: { readonly detail: PlanDetail }) {
         {opened?.sheet === 'events' ? (
           <EventsSheet first={opened} onClose={close} planNo={planNo} />
         ) : null}
-        {opened?.sheet === 'orders' ? <OrdersSheet onClose={close} planNo={planNo} /> : null}
+        {opened?.sheet === 'orders' ? (
+          <OrdersSheet first={opened} onClose={close} planNo={planNo} />
+        ) : null}
         {opened?.sheet === 'postback' ? <PostbackSheet onClose={close} /> : null}
       </Suspense>
     </>

@@ -93,7 +93,7 @@ function Attempts({ attempts }: Pick<Setting, 'attempts'>) {
   const { date } = usePlanText();
   // Of an order that is pending, the list of orders says when it is final; here it is the past.
   const stateText = (state: Setting['attempts'][number]['state']) =>
-    state === 'pending' ? t('pending') : states(state);
+    state === 'pending' || state === 'held' ? t('pending') : states(state);
   if (attempts.length === 0) return <p className={styles.dispute}>{t('none')}</p>;
   return (
     <ul>

@@ -4,7 +4,10 @@ import { useMoney } from '../../i18n/use-money.ts';
 import { Card } from '../../parts/card.tsx';
 import { ChartTable } from '../../parts/chart-table.tsx';
 import { Chip } from '../../parts/chip.tsx';
+import { LedgerLine } from '../../parts/ledger-line.tsx';
 import { LineChart } from '../../parts/line-chart.tsx';
+import type { Opened, OpenedEvents, OpenedOrders } from '../../plan/opened.ts';
+import { usePercent } from '../../plan/use-percent.ts';
 import type { ChartRange, Charts } from './delivery-section.tsx';
 import styles from './plan-detail-screen.module.css';
 import { threeOf, useTick } from './use-tick.ts';
@@ -12,25 +15,43 @@ import { threeOf, useTick } from './use-tick.ts';
 interface PricesCardProps {
   readonly prices: Charts['prices'];
   readonly range: ChartRange;
+  readonly aside: string | undefined;
+  readonly onOpen: (opened: Opened) => void;
 }
 
-const names = ['cpm', 'cpc', 'cpa', 'epc'] as const;
+const names = ['cpm', 'cpc', 'cpa', 'epc', 'ctr', 'cvr'] as const;
+type Name = (typeof names)[number];
+
+/** What each is divided by, which is what it opens to. */
+const opens = {
+  cpm: { sheet: 'events', kind: 'impression', counted: 'valid' },
+  cpc: { sheet: 'events', kind: 'click', counted: 'valid' },
+  cpa: { sheet: 'orders', state: 'standing' },
+  epc: { sheet: 'orders', state: 'standing' },
+  ctr: { sheet: 'events', kind: 'click', counted: 'valid' },
+  cvr: { sheet: 'orders', state: 'standing' },
+} as const satisfies Record<Name, OpenedEvents | OpenedOrders>;
+
 /** With fewer points than this a line says little, and is drawn so. */
 const steadyFrom = 4;
 
 /** What a unit cost over time. Where there is too little to divide by, nothing is drawn. */
-export function PricesCard({ prices, range }: PricesCardProps) {
+export function PricesCard({ prices, range, aside, onOpen }: PricesCardProps) {
   const t = useTranslations('delivery.prices');
   const delivery = useTranslations('delivery');
   const money = useMoney();
+  const percent = usePercent();
   const tick = useTick(range);
-  const [name, setName] = useState<(typeof names)[number]>('cpm');
+  const [name, setName] = useState<Name>('cpm');
   const known = prices.filter((point) => point[name] !== null);
   const last = known.at(-1);
   const high = known.reduce((most, point) => Math.max(most, Number(point[name])), 0);
+  const shown = (value: string | number) =>
+    typeof value === 'number' ? percent(value / 1_000_000) : money.amount(value);
+  const isRate = name === 'ctr' || name === 'cvr';
   const isFaint = known.length < steadyFrom;
   return (
-    <Card title={t('title')}>
+    <Card aside={aside} title={t('title')}>
       <div className={styles.stack}>
         <div className={styles.filters}>
           {names.map((one) => (
@@ -42,10 +63,10 @@ export function PricesCard({ prices, range }: PricesCardProps) {
         {last ? (
           <LineChart
             faint={isFaint}
-            high={money.amount(high.toFixed(4))}
+            high={isRate ? shown(high) : money.amount(high.toFixed(4))}
             label={t('label', {
               name: t(name),
-              value: money.amount(last[name] ?? '0.00'),
+              value: shown(last[name] ?? '0.00'),
               time: tick(last.at),
             })}
             lines={[
@@ -56,6 +77,11 @@ export function PricesCard({ prices, range }: PricesCardProps) {
             ]}
             ticks={threeOf(prices).map(({ at }) => tick(at))}
           >
+            <LedgerLine
+              label={tick(last.at)}
+              onOpen={() => onOpen({ ...opens[name], from: last.at, to: last.to })}
+              value={shown(last[name] ?? '0.00')}
+            />
             {isFaint ? <p className={styles.quiet}>{t('faint')}</p> : null}
             <ChartTable
               head={[delivery('time'), t(name)]}
@@ -63,7 +89,7 @@ export function PricesCard({ prices, range }: PricesCardProps) {
               openText={delivery('table')}
               rows={prices.map((point) => [
                 tick(point.at),
-                point[name] === null ? '–' : money.amount(point[name]),
+                point[name] === null ? '–' : shown(point[name]),
               ])}
             />
           </LineChart>

@@ -43,8 +43,11 @@ beforeEach(() => {
   localStorage.clear();
   vi.stubGlobal('fetch', async (path: string, init: { body?: string }) => {
     sent.push({ path, body: JSON.parse(init.body ?? '{}') });
-    const isPreview = path.endsWith('/preview');
-    return Response.json(isPreview ? { code: 200, msg: 'ok', data: preview } : putAnswer);
+    if (path.endsWith('/preview')) return Response.json({ code: 200, msg: 'ok', data: preview });
+    // Of a put whose answer was lost the app first asks what became of it.
+    const isOutcome = path.includes('/ledger/outcome');
+    const unknown = { code: 200, msg: 'ok', data: { state: 'unknown' } };
+    return Response.json(isOutcome ? unknown : putAnswer);
   });
 });
 afterEach(() => {

@@ -2,35 +2,39 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { signOf, useMoney } from '../../i18n/use-money.ts';
 import { Card } from '../../parts/card.tsx';
 import { LedgerLine } from '../../parts/ledger-line.tsx';
-import type { Charts } from './delivery-section.tsx';
+import type { Opened } from '../../plan/opened.ts';
+import type { Charts, Span } from './delivery-section.tsx';
 import styles from './plan-detail-screen.module.css';
-import type { Opened } from './plan-detail-screen.tsx';
 
 interface QualityCardProps {
   readonly charts: Pick<Charts, 'quality' | 'credited'>;
+  readonly aside: string | undefined;
+  readonly span: Span;
   readonly onOpen: (opened: Opened) => void;
 }
 
 /** What was reported, what of it did not count and why, and what is left: the last adds up. */
-export function QualityCard({ charts: { quality, credited }, onOpen }: QualityCardProps) {
+export function QualityCard({ charts, aside, span, onOpen }: QualityCardProps) {
+  const { quality, credited } = charts;
   const t = useTranslations('delivery');
   const format = useFormatter();
   const money = useMoney();
   return (
-    <Card title={t('quality.title')}>
+    <Card aside={aside} title={t('quality.title')}>
       <div className={styles.stack}>
         {quality.map(({ kind, gross, invalid, net }) => (
           <div key={kind}>
             <h3 className={styles.quiet}>{t(`quality.${kind}`)}</h3>
             <LedgerLine
               label={t('quality.gross')}
-              onOpen={() => onOpen({ sheet: 'events', kind })}
+              onOpen={() => onOpen({ sheet: 'events', kind, ...span })}
               value={format.number(gross)}
             />
             {invalid.map(({ reason, count }) => (
               <LedgerLine
                 key={reason}
                 label={t(`reason.${reason}`)}
+                onOpen={() => onOpen({ sheet: 'events', kind, reason, ...span })}
                 quiet
                 value={`−${format.number(count)}`}
               />
@@ -40,7 +44,7 @@ export function QualityCard({ charts: { quality, credited }, onOpen }: QualityCa
             ) : null}
             <LedgerLine
               label={t('quality.net')}
-              onOpen={() => onOpen({ sheet: 'events', kind, counted: 'valid' })}
+              onOpen={() => onOpen({ sheet: 'events', kind, counted: 'valid', ...span })}
               total
               value={format.number(net)}
             />
@@ -48,7 +52,11 @@ export function QualityCard({ charts: { quality, credited }, onOpen }: QualityCa
         ))}
         <p className={styles.quiet}>{t('quality.notPaid')}</p>
         {signOf(credited) ? (
-          <LedgerLine label={t('quality.credited')} value={money.amount(credited)} />
+          <LedgerLine
+            label={t('quality.credited')}
+            onOpen={() => onOpen({ sheet: 'records' })}
+            value={money.amount(credited)}
+          />
         ) : null}
       </div>
     </Card>

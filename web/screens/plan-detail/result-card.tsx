@@ -1,10 +1,11 @@
 import { useTranslations } from 'use-intl';
 import { signOf, useMoney } from '../../i18n/use-money.ts';
+import { useTime } from '../../i18n/use-time.ts';
 import { Card } from '../../parts/card.tsx';
 import { Figure } from '../../parts/figure.tsx';
+import type { Opened } from '../../plan/opened.ts';
 import type { PlanDetail } from '../../plan/use-plan.ts';
 import { basicConfigStored } from '../../session/session.ts';
-import type { Opened } from './plan-detail-screen.tsx';
 
 interface ResultCardProps {
   readonly detail: PlanDetail;
@@ -12,8 +13,11 @@ interface ResultCardProps {
 }
 
 /** What the plan brought or cost so far: the same size for a loss as for a gain. */
-export function ResultCard({ detail: { earnings, money: sums }, onOpen }: ResultCardProps) {
+export function ResultCard({ detail, onOpen }: ResultCardProps) {
+  const { earnings, money: sums, at } = detail;
   const t = useTranslations('plan.result');
+  const delivery = useTranslations('delivery');
+  const time = useTime();
   const money = useMoney();
   if (!earnings || !sums) return null;
   const hasShare = signOf(earnings.profitShare) !== undefined;
@@ -28,6 +32,7 @@ export function ResultCard({ detail: { earnings, money: sums }, onOpen }: Result
   return (
     <Card>
       <Figure
+        aside={delivery('completeTo', { time: time(at) })}
         label={t('title')}
         note={isPending ? `${note} ${pending}` : note}
         onOpen={() => onOpen({ sheet: 'orders' })}

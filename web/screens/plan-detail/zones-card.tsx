@@ -5,14 +5,18 @@ import { ChartTable } from '../../parts/chart-table.tsx';
 import type { Charts } from './delivery-section.tsx';
 import styles from './plan-detail-screen.module.css';
 
+interface ZonesCardProps extends Pick<Charts, 'zones'> {
+  readonly aside: string | undefined;
+}
+
 /** Where it was shown, and what each placement cost. */
-export function ZonesCard({ zones }: Pick<Charts, 'zones'>) {
+export function ZonesCard({ zones, aside }: ZonesCardProps) {
   const t = useTranslations('delivery.zones');
   const format = useFormatter();
   const money = useMoney();
   if (zones.length === 0) return null;
   return (
-    <Card title={t('title')}>
+    <Card aside={aside} title={t('title')}>
       <ChartTable
         head={[t('zone'), t('impressions'), t('clicks'), t('cost')]}
         label={t('title')}

@@ -1,0 +1,170 @@
+import {
+  type EventKind,
+  eventKinds,
+  type InvalidReason,
+  invalidReasons,
+} from '#domain/delivery/event.ts';
+import { invalidCode, kindCode } from '#domain/delivery/event-line.ts';
+import { countsCode, type MarkReason, markReasons } from '#domain/delivery/mark.ts';
+import type { Sql } from '../db/db.ts';
+import { type EventRow, eventColumns, eventOf, type StoredEvent } from './plan-event-store.ts';
+
+export interface EventFilter {
+  readonly kind?: EventKind | undefined;
+  readonly counted?: 'valid' | 'invalid' | undefined;
+  readonly reason?: InvalidReason | MarkReason | undefined;
+  /** The entry of the ledger that booked them. */
+  readonly record?: string | undefined;
+  readonly from: Date | null;
+  readonly to: Date | null;
+}
+
+/** Numbers from one to another, both included; no end where it is null. */
+interface Stretch {
+  readonly from: number;
+  readonly to: number | null;
+}
+
+/**
+ * Newest first, below a number. What was found invalid later does not count as valid. A plan may
+ * have millions of events, so a filter reads only where the rollups say that there are some, and
+ * what is rare by its own index.
+ */
+export async function listEvents(
+  sql: Sql,
+  planId: bigint,
+  filter: EventFilter,
+  below: number | null,
+  most: number,
+): Promise<StoredEvent[]> {
+  const found: StoredEvent[] = [];
+  for (const stretch of await listStretches(sql, planId, filter)) {
+    if (found.length >= most) break;
+    const to = Math.min(stretch.to ?? Number.MAX_SAFE_INTEGER, (below ?? Infinity) - 1);
+    if (to < stretch.from) continue;
+    const asked = { planId, from: stretch.from, to, most: most - found.length };
+    for (const read of readsOf(filter)) found.push(...(await read(sql, asked, filter)));
+    found.sort((one, other) => other.no - one.no);
+  }
+  return found.slice(0, most);
+}
+
+interface Asked extends Stretch {
+  readonly planId: bigint;
+  readonly to: number;
+  readonly most: number;
+}
+
+type Read = (sql: Sql, asked: Asked, filter: EventFilter) => Promise<StoredEvent[]>;
+
+const isMark = (reason: string): reason is MarkReason =>
+  (markReasons as readonly string[]).includes(reason);
+
+function readsOf({ counted, reason }: EventFilter): readonly Read[] {
+  if (counted === 'valid') return reason === undefined ? [readAll] : [];
+  if (reason !== undefined) return [isMark(reason) ? readMarked : readRefused];
+  return counted === 'invalid' ? [readRefused, readMarked] : [readAll];
+}
+
+/** Where events of this filter can lie: what is not counted yet, and what the rollups name. */
+async function listStretches(
+  sql: Sql,
+  planId: bigint,
+  { kind, counted, reason, record, from, to }: EventFilter,
+): Promise<Stretch[]> {
+  if (record !== undefined) return listBooked(sql, planId, record);
+  if (kind === undefined && counted !== 'valid' && reason === undefined && !from && !to) {
+    return [{ from: 1, to: null }];
+  }
+  const codes = codesOf(counted, reason);
+  const [row] = await sql<{ rolledTo: bigint; from: bigint | null; to: bigint | null }>(
+    `select m.rolled_to "rolledTo", d.no_from "from", d.no_to "to"
+       from rollup_mark m left join lateral (
+         select min(no_from) no_from, max(no_to) no_to from rollup_plan_day
+          where plan_id = m.plan_id and ($2::smallint is null or kind = $2)
+            and ($3::smallint[] is null or reason = any ($3))
+            and ($4::timestamptz is null or day > $4::timestamptz - interval '24 hours')
+            and ($5::timestamptz is null or day < $5)) d on true
+      where m.plan_id = $1`,
+    [planId, kind === undefined ? null : kindCode(kind), codes, from, to],
+  );
+  if (!row) return [];
+  const late = { from: Number(row.rolledTo) + 1, to: null };
+  return row.from === null ? [late] : [late, { from: Number(row.from), to: Number(row.to) }];
+}
+
+/** How the rollups name what is wanted. What was found later was counted at first. */
+function codesOf(
+  counted: EventFilter['counted'],
+  reason: EventFilter['reason'],
+): readonly number[] | null {
+  if (reason !== undefined && !isMark(reason)) return [invalidCode(reason) as number];
+  return reason !== undefined || counted === 'valid' ? [countsCode] : null;
+}
+
+/** The events since the booking before, up to this one. */
+async function listBooked(sql: Sql, planId: bigint, record: string): Promise<Stretch[]> {
+  const [row] = await sql<{ after: bigint; upto: bigint }>(
+    `select b.upto, coalesce((select max(p.upto) from billing p
+               where p.plan_id = b.plan_id and p.no < b.no), 0)::bigint "after"
+       from billing b where b.plan_id = $1 and b.entry_id = $2`,
+    [planId, record],
+  );
+  return row ? [{ from: Number(row.after) + 1, to: Number(row.upto) }] : [];
+}
+
+const inTime = (first: number) =>
+  `($${first}::timestamptz is null or e.at >= $${first})
+   and ($${first + 1}::timestamptz is null or e.at < $${first + 1})`;
+
+/** The kind stands in the text, so that the index of clicks serves those who ask for clicks. */
+const ofKind = (kind: EventKind | undefined) =>
+  kind === undefined ? '' : `and e.kind = ${kindCode(kind)}`;
+
+const readAll: Read = async (sql, { planId, from, to, most }, filter) => {
+  const { kind, counted, record } = filter;
+  const rows = await sql<EventRow>(
+    `select ${eventColumns} from event e join zone z on z.id = e.zone_id
+       left join event_mark m on m.plan_id = e.plan_id and m.no = e.no
+      where e.plan_id = $1 and e.no between $2 and $3 and ${inTime(5)} ${ofKind(kind)}
+        ${counted === 'valid' ? 'and e.invalid is null and m.no is null' : ''}
+        ${record === undefined ? '' : 'and e.cost > 0'}
+      order by e.no desc limit $4`,
+    [planId, from, to, most, filter.from, filter.to],
+  );
+  return rows.map(eventOf);
+};
+
+/** Each rule with each kind by itself: a rare one is found among many others at once. */
+const readRefused: Read = async (sql, { planId, from, to, most }, filter) => {
+  const { kind, reason } = filter;
+  const codes = reason === undefined ? [...invalidReasons.keys()] : codesOf(undefined, reason);
+  const kinds = kind === undefined ? [...eventKinds.keys()] : [kindCode(kind)];
+  const rows = await sql<EventRow>(
+    `select ${eventColumns}
+       from unnest($7::smallint[]) as rule (code) cross join unnest($8::smallint[]) as sort (kind)
+       cross join lateral (
+         select * from event e where e.plan_id = $1 and e.invalid = rule.code
+            and e.kind = sort.kind and e.no between $2 and $3 and ${inTime(5)}
+          order by e.no desc limit $4) e
+       join zone z on z.id = e.zone_id
+       left join event_mark m on m.plan_id = e.plan_id and m.no = e.no
+      order by e.no desc limit $4`,
+    [planId, from, to, most, filter.from, filter.to, codes, kinds],
+  );
+  return rows.map(eventOf);
+};
+
+const readMarked: Read = async (sql, { planId, from, to, most }, filter) => {
+  const { kind, reason } = filter;
+  const rows = await sql<EventRow>(
+    `select ${eventColumns}
+       from event_mark m join event e on e.plan_id = m.plan_id and e.no = m.no
+       join zone z on z.id = e.zone_id
+      where m.plan_id = $1 and m.no between $2 and $3 and ($7::text is null or m.reason = $7)
+        and ${inTime(5)} ${ofKind(kind)}
+      order by m.no desc limit $4`,
+    [planId, from, to, most, filter.from, filter.to, reason ?? null],
+  );
+  return rows.map(eventOf);
+};

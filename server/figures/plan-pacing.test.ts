@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { planCharts } from '#contract/delivery.ts';
+import { quickPasswords } from '../account/quick-passwords.ts';
+import { createTestServer, type TestServer } from '../test-server.ts';
+import { readyPartner, type TestPartner } from '../wallet/test-partner.ts';
+import { makePlan, type TestPlan } from './test-delivery.ts';
+
+const dayMs = 86_400_000;
+
+let server: TestServer;
+let partner: TestPartner;
+let plan: TestPlan;
+beforeAll(async () => {
+  server = await createTestServer(quickPasswords);
+  partner = await readyPartner(server, 'harbour', '0.00');
+  const at = new Date(server.clock.now.getTime() - 2 * dayMs);
+  plan = await makePlan(server.db, partner.id, { at, days: 7 });
+});
+afterAll(() => server.close());
+
+async function pacing() {
+  const asked = { planNo: plan.no, range: 'all' };
+  const answer = await server.ask(planCharts, asked, { token: partner.token });
+  if (answer.code !== 200) throw new Error(answer.msg);
+  return answer.data.pacing;
+}
+
+const passing = (ppm: number) =>
+  server.db.owner.sql('insert into plan_pace values ($1, $2, $3, $4, 0, 0)', [
+    ...[plan.id, new Date(server.clock.now.getTime() + ppm), randomUUID(), ppm],
+  ]);
+
+test('the target goes on to the end of the plan’s time, what is actual ends now', async () => {
+  const { points } = await pacing();
+  const now = points.findLastIndex(({ actual }) => actual !== null);
+  expect(points[now]?.at).toBe(server.clock.now.toISOString());
+  expect(points.length - now).toBeGreaterThanOrEqual(5);
+  expect(points.at(-1)).toMatchObject({ target: '100.00', actual: null });
+});
+
+test('a plan that is behind says what holds it back: too few chances, or its price', async () => {
+  expect((await pacing()).limitedBy).toBeNull();
+  await passing(200_000);
+  // It could still take part in more of what there is.
+  expect((await pacing()).limitedBy).toBeNull();
+  await passing(1_000_000);
+  expect((await pacing()).limitedBy).toBe('no_supply');
+  const { sql } = server.db.owner;
+  for (const [zone, price] of plan.zones.map((zone, at) => [zone, at === 0 ? 1 : 9] as const)) {
+    await sql(
+      `insert into zone_rate (zone_id, since, price_model, price, pay_bps, made_by)
+       values ($1, $2, 'cpm', $3, 8500, 'staff')`,
+      [zone, new Date(server.clock.now.getTime() - dayMs), price * 1_000_000],
+    );
+  }
+  expect((await pacing()).limitedBy).toBe('no_supply');
+  await sql('alter table plan_put disable trigger user');
+  await sql(
+    `update plan_put set terms = terms || '{"putRule":{"pacing":"even","priceCeiling":"5.00"}}'
+      where plan_id = $1`,
+    [plan.id],
+  );
+  await sql('alter table plan_put enable trigger user');
+  expect((await pacing()).limitedBy).toBe('price_ceiling');
+});

@@ -1,0 +1,122 @@
+import { boundsToEnd, type PacingPoint, paceIndex, pacingPoints } from '#domain/delivery/chart.ts';
+import { dayMs } from '#domain/delivery/local-day.ts';
+import type { HourShares } from '#domain/delivery/pacing.ts';
+import { planShares } from '#domain/delivery/plan-shares.ts';
+import { formatMicro, micro, parseMicro } from '#domain/money.ts';
+import { fitsPlacement } from '#domain/plan/placement.ts';
+import type { PauseCause } from '#domain/plan/status.ts';
+import { listSupply } from '../catalogue/zone-store.ts';
+import type { Sql } from '../db/db.ts';
+import { listRequests } from '../delivery/live-plan-store.ts';
+import { type ChartSlot, findPassPercent } from './chart-store.ts';
+import type { ChartPlan } from './plan-event-store.ts';
+
+interface PacingFacts {
+  readonly range: 'today' | 'all';
+  readonly bounds: readonly Date[];
+  readonly slots: readonly ChartSlot[];
+  readonly now: Date;
+  readonly zone: string;
+}
+
+/** Target and actual spend, how far they are apart, and what holds the plan back. */
+export async function pacingOf(sql: Sql, plan: ChartPlan, facts: PacingFacts) {
+  const points = await pointsOf(sql, plan, facts);
+  const indexPercent = paceIndex(points);
+  const passPercent = await findPassPercent(sql, plan.id);
+  return {
+    points: points.map(({ at, target, actual }) => ({
+      at: at.toISOString(),
+      target: formatMicro(micro(target)),
+      actual: actual === null ? null : formatMicro(micro(actual)),
+    })),
+    indexPercent,
+    passPercent,
+    limitedBy: await limitOf(sql, plan, { indexPercent, passPercent, now: facts.now }),
+  };
+}
+
+async function pointsOf(
+  sql: Sql,
+  plan: ChartPlan,
+  { range, bounds, slots, now, zone }: PacingFacts,
+): Promise<PacingPoint[]> {
+  const { amount, startsAt, endsAt, putRule, status } = plan;
+  if (amount === null || !startsAt || !endsAt) return [];
+  const { pacing = 'even', dailyCap } = putRule;
+  const flight = {
+    startsAt: startsAt.getTime(),
+    endsAt: endsAt.getTime(),
+    amount: Number(amount),
+    pacing,
+    dailyCap: dailyCap ? Number(parseMicro(dailyCap)) : null,
+  };
+  const costs = bounds.map((_, at) => sumOf(slots, at + 1, null).cost);
+  const isOpen = status === 'putting';
+  const shown = isOpen && range === 'all' ? boundsToEnd(bounds, endsAt, zone) : bounds;
+  const points = pacingPoints(flight, await readShares(sql, plan, now), shown, costs, now);
+  // A plan that ended before its time has no more to come.
+  return isOpen ? points : points.filter(({ actual }) => actual !== null);
+}
+
+/** The shares of the hours that the engine paces by, but for placements that were excluded. */
+async function readShares(sql: Sql, plan: ChartPlan, now: Date): Promise<HourShares> {
+  const week = await listRequests(sql, new Date(now.getTime() - 7 * dayMs));
+  const { format, putRule, targeting } = plan;
+  const { categories = [], categoriesNot = [], hours = [] } = targeting;
+  const wanted = {
+    ...{ format, hours, excludedZones: [], targeting: { categories, categoriesNot } },
+    putRule: { priceCeiling: putRule.priceCeiling ?? null },
+  };
+  return planShares(wanted, await listSupply(sql, now), week);
+}
+
+const pauses = {
+  partner: 'paused',
+  escrow_low: 'escrow',
+  daily_cap: 'daily_cap',
+  invalid_traffic: 'paused',
+  ending: 'paused',
+} as const satisfies Record<PauseCause, string>;
+
+type Limit = (typeof pauses)[PauseCause] | 'no_supply' | 'price_ceiling';
+
+/** Below this a plan is behind, and from that on it takes every chance there is. */
+const behindPercent = 90;
+const allPercent = 95;
+
+interface Pace {
+  readonly indexPercent: number | null;
+  readonly passPercent: number | null;
+  readonly now: Date;
+}
+
+/** A plan that takes every chance and is behind has too few of them; its price may be why. */
+async function limitOf(
+  sql: Sql,
+  plan: ChartPlan,
+  { indexPercent, passPercent, now }: Pace,
+): Promise<Limit | null> {
+  if (plan.pausedBy !== null) return pauses[plan.pausedBy as PauseCause];
+  if (plan.status !== 'putting' || indexPercent === null || indexPercent >= behindPercent) {
+    return null;
+  }
+  if (passPercent === null || passPercent < allPercent) return null;
+  const { format, putRule, targeting } = plan;
+  const { categories = [], categoriesNot = [] } = targeting;
+  const fitting = (priceCeiling: string | null) => {
+    const wanted = { format, putRule: { priceCeiling }, targeting: { categories, categoriesNot } };
+    return supply.filter((placement) => fitsPlacement(wanted, placement)).length;
+  };
+  const supply = await listSupply(sql, now);
+  const isDear = fitting(putRule.priceCeiling ?? null) * 2 < fitting(null);
+  return isDear ? 'price_ceiling' : 'no_supply';
+}
+
+export function sumOf(slots: readonly ChartSlot[], wanted: number, kind: number | null) {
+  const own = slots.filter((one) => one.slot === wanted && (kind === null || one.kind === kind));
+  return {
+    count: Number(own.reduce((all, { count }) => all + count, 0n)),
+    cost: own.reduce((all, { cost }) => all + cost, 0n),
+  };
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { type OpenedEvents, type OpenedOrders, openedOf, openedQuery } from './opened.ts';
+import { planHref } from './plan-address.ts';
+
+const record = '0b5e3c1a-7d52-4f0e-9a66-2f1d3c4b5a69';
+const from = '2026-11-15T00:00:00.000Z';
+
+test.each<OpenedEvents | OpenedOrders>([
+  { sheet: 'events', kind: 'click', counted: 'valid', from },
+  { sheet: 'events', reason: 'flat_timing', to: from },
+  { sheet: 'events', record },
+  { sheet: 'orders', state: 'approved', by: 'state', from },
+])('a figure leads to exactly what it is made of: %j', (opened) => {
+  const [, query = ''] = planHref('P 1', opened).split('?');
+  expect(openedOf(query)).toEqual(opened);
+  expect(new URLSearchParams(query).get('planNo')).toBe('P 1');
+});
+
+test('an address that names nothing known opens nothing, and what is unknown in it is left out', () => {
+  expect(openedOf('planNo=P1')).toBeNull();
+  expect(openedOf('open=door')).toBeNull();
+  expect(openedOf(`${openedQuery({ sheet: 'events' })}&kind=x&from=then&record=1`)).toEqual({
+    sheet: 'events',
+  });
+});

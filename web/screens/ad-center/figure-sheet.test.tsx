@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { IntlProvider } from 'use-intl';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { messages } from '../../i18n/messages/en.ts';
+import { openedOf } from '../../plan/opened.ts';
+import type { FigureData } from './ad-center-screen.tsx';
+import { FigureSheet } from './figure-sheet.tsx';
+
+const span = { from: '2026-11-09T00:00:00.000Z', to: '2026-11-16T00:00:00.000Z' };
+
+beforeEach(() => {
+  const parts = [{ planNo: 'P1', product: 'Lamp', value: '7' }];
+  const data = { total: '7', completeTo: '2026-11-10T09:23:00.000Z', parts };
+  vi.stubGlobal('fetch', async () => Response.json({ code: 200, msg: 'ok', data }));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function linkOf(name: FigureData['name']): Promise<string> {
+  render(
+    <IntlProvider locale="en" messages={messages as never} timeZone="UTC">
+      <QueryClientProvider client={new QueryClient()}>
+        <FigureSheet
+          figure={{ name, value: '7', previous: null, series: [] }}
+          onClose={() => {}}
+          period="2"
+          span={span}
+        />
+      </QueryClientProvider>
+    </IntlProvider>,
+  );
+  const link = await screen.findByRole('link', { name: /Lamp/, hidden: true });
+  return link.getAttribute('href') ?? '';
+}
+
+test.each([
+  ['impressions', { sheet: 'events', kind: 'impression', counted: 'valid', ...span }],
+  ['clicks', { sheet: 'events', kind: 'click', counted: 'valid', ...span }],
+  ['consumed', { sheet: 'events', counted: 'valid', ...span }],
+  ['adRevenue', { sheet: 'orders', state: 'approved', by: 'state', ...span }],
+] as const)(
+  'the part of a plan in %s opens to what it counts there, in the same time',
+  async (name, what) => {
+    const [, query = ''] = (await linkOf(name)).split('?');
+    expect(openedOf(query)).toEqual(what);
+  },
+);
+
+test('amounts that were put lead to the records of the plan’s money', async () => {
+  expect(await linkOf('invested')).toBe('#/wallet?plan=P1');
+});
+
+test('what a figure is made of says to when it is complete', async () => {
+  await linkOf('clicks');
+  screen.getByText(/^Complete to Nov 10, 2026, 9:23/);
+});

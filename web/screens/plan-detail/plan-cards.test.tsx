@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { IntlProvider } from 'use-intl';
+import { afterEach, expect, test } from 'vitest';
+import { messages } from '../../i18n/messages/en.ts';
+import type { Opened } from '../../plan/opened.ts';
+import type { PlanDetail } from '../../plan/use-plan.ts';
+import { EarningsCard } from './earnings-card.tsx';
+import { LearningCard } from './learning-card.tsx';
+import { MoneyCard } from './money-card.tsx';
+import { ResultCard } from './result-card.tsx';
+
+const opened: Opened[] = [];
+const onOpen = (what: Opened) => opened.push(what);
+afterEach(() => {
+  cleanup();
+  opened.length = 0;
+});
+
+const dayMs = 86_400_000;
+const countedFrom = '2026-11-11T00:00:00.000Z';
+const detail = {
+  at: '2026-11-10T09:23:00.000Z',
+  money: {
+    ...{ put: '100.00', consumed: '20.00', inFlight: '1.00', toConsume: '70.00', returned: '9.00' },
+    ...{ own: '100.00', discount: '0.00', startup: '0.00' },
+  },
+  earnings: {
+    ...{ settled: '5.00', pendingTotal: '7.00', reversed: '3.00', unfunded: '0.00', fee: '0.30' },
+    ...{ pending: [], profitShare: '0.00', result: '-15.00' },
+  },
+  learning: {
+    ...{ phase: 'learning', conversions: 20, from: 30, to: 50, explorationPercent: 20 },
+    ...{ since: countedFrom, countedFrom, until: new Date(Date.now() + 5 * dayMs).toISOString() },
+  },
+} as unknown as PlanDetail;
+
+const show = (cards: ReactNode) =>
+  render(
+    <IntlProvider locale="en" messages={messages as never} timeZone="UTC">
+      {cards}
+    </IntlProvider>,
+  );
+const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('where the money is opens to the events it paid for, or to the records that moved it', () => {
+  show(<MoneyCard detail={detail} onOpen={onOpen} />);
+  press(/^Consumed/);
+  press(/^To be consumed/);
+  press(/^Returned/);
+  expect(opened).toEqual([
+    { sheet: 'events', counted: 'valid' },
+    { sheet: 'records' },
+    { sheet: 'records' },
+  ]);
+});
+
+test('earnings open to the orders in each state', () => {
+  show(<EarningsCard detail={detail} onOpen={onOpen} />);
+  for (const name of [/^Settled/, /^Pending, not yours/, /^Reversed/, /^Not funded/]) press(name);
+  expect(opened.map((one) => 'state' in one && one.state)).toEqual([
+    'approved',
+    'pending',
+    'reversed',
+    'unfunded',
+  ]);
+});
+
+test('money, result and earnings say to when they are complete', () => {
+  show(
+    <>
+      <MoneyCard detail={detail} onOpen={onOpen} />
+      <ResultCard detail={detail} onOpen={onOpen} />
+      <EarningsCard detail={detail} onOpen={onOpen} />
+    </>,
+  );
+  expect(screen.getAllByText(/Complete to Nov 10, 2026, 9:23/)).toHaveLength(3);
+});
+
+test('learning says the pace it needs and what restarts it, and opens to the orders it counted', () => {
+  show(<LearningCard learning={detail.learning} onOpen={onOpen} />);
+  screen.getByText(/Pace needed to reach 30 in time: 2 a day\./);
+  screen.getByText(/Learning begins anew when you exclude a placement/);
+  press(/^Orders/);
+  expect(opened).toEqual([{ sheet: 'orders', state: 'standing', from: countedFrom }]);
+});
