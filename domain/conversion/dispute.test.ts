@@ -4,7 +4,7 @@ import { type Disputed, isLeftToMerchant, whyNotDispute, whyNotDisputeText } fro
 const lockAt = new Date('2026-11-15T00:00:00Z');
 const later = (days: number) => new Date(lockAt.getTime() + days * 86_400_000);
 const disputed = (change: Partial<Disputed>): Disputed => ({
-  ...{ state: 'reversed', lockAt, disputes: [] },
+  ...{ state: 'reversed', reason: 'returned', lockAt, disputes: [] },
   ...change,
 });
 
@@ -13,6 +13,8 @@ test.each<[Partial<Disputed>, 'partner' | 'merchant', number, string | null]>([
   [{}, 'partner', 29.9, null],
   [{}, 'partner', 30, 'dispute_too_late'],
   [{ state: 'pending' }, 'partner', -1, 'conversion_not_disputable'],
+  [{ state: 'refused', reason: 'click_invalid' }, 'partner', 29.9, null],
+  [{ state: 'refused', reason: 'outside_window' }, 'partner', 0, 'conversion_not_disputable'],
   [{ state: 'pending' }, 'merchant', -1, null],
   [{ state: 'pending' }, 'merchant', 0, 'dispute_too_late'],
   [{}, 'merchant', -1, 'conversion_not_disputable'],

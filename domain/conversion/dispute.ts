@@ -1,5 +1,5 @@
 import { type Why, why } from '../refusal.ts';
-import type { ConversionState } from './state.ts';
+import type { ConversionReason, ConversionState } from './state.ts';
 
 export const disputeOpeners = ['partner', 'merchant'] as const;
 export const disputeOutcomes = ['approved', 'upheld'] as const;
@@ -29,26 +29,34 @@ export interface KnownDispute {
 
 export interface Disputed {
   readonly state: ConversionState;
+  readonly reason: string | null;
   readonly lockAt: Date;
   readonly disputes: readonly KnownDispute[];
 }
 
+/** What the network itself took off, by a finding that the partner had no say in. */
+const finding: ConversionReason = 'click_invalid';
+
+/** Whether a partner did not get it by a decision of somebody's, and not by the plain terms. */
+export const isTakenOff = ({ state, reason }: Pick<Disputed, 'state' | 'reason'>): boolean =>
+  state === 'reversed' || (state === 'refused' && reason === finding);
+
 /**
- * A partner objects to a reversal, for a month after the lock date. A merchant objects to what is
- * pending, only before that date: later it is the partner's. What two people gave the partner is
- * not disputed again.
+ * A partner objects to a reversal, or to what was refused since its click was found invalid, for a
+ * month after the lock date. A merchant objects to what is pending, only before that date: later
+ * it is the partner's. What two people gave the partner is not disputed again.
  */
 export function whyNotDispute(
-  { state, lockAt, disputes }: Disputed,
+  { state, reason, lockAt, disputes }: Disputed,
   by: DisputeOpener,
   now: Date,
 ): Why | null {
   if (disputes.some(({ openedBy, outcome }) => openedBy === by || outcome === null)) {
     return why('dispute_made_already');
   }
-  const wanted = by === 'partner' ? 'reversed' : 'pending';
+  const isAbout = by === 'partner' ? isTakenOff({ state, reason }) : state === 'pending';
   const isDecided = disputes.some(({ outcome }) => outcome === 'approved');
-  if (state !== wanted || isDecided) return why('conversion_not_disputable');
+  if (!isAbout || isDecided) return why('conversion_not_disputable');
   const until = by === 'partner' ? objectUntil(lockAt) : lockAt;
   return now < until ? null : why('dispute_too_late', { until: until.toISOString() });
 }

@@ -1,7 +1,8 @@
 /**
- * held: to be looked at. pending: its commission is reserved. unfunded: the merchant had no money
- * for it. refused: outside of the rules, never paid. approved is final; so is reversed, unless two
- * people decide otherwise.
+ * held: counts on its day unless its merchant takes it back before. pending: its commission is
+ * reserved. unfunded: the merchant had no money for it. refused: outside of the rules. approved is
+ * final; so are reversed, and refused since the click was found invalid, unless two people decide
+ * otherwise.
  */
 export const conversionStates = [
   'held',
@@ -20,7 +21,7 @@ const moves: Readonly<Record<ConversionState, readonly ConversionState[]>> = {
   unfunded: ['reversed'],
   approved: [],
   reversed: ['pending', 'unfunded'],
-  refused: [],
+  refused: ['pending', 'unfunded'],
 };
 
 export const mayBecome = (from: ConversionState, to: ConversionState): boolean =>

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { learningOf, learningWindow } from './learning.ts';
-import { unitPrices } from './unit-price.ts';
+import { breakEvenOf, unitPrices } from './unit-price.ts';
 import { rateOf } from './wilson.ts';
 
 test('a rate comes with the interval that Wilson gives it', () => {
@@ -63,11 +63,26 @@ test('unit prices are exact, and not given where there is too little to divide b
     cpc: 1_000_000n,
     cpa: 2_000_000n,
     epc: 0n,
+    ctr: 3_333,
+    cvr: 500_000,
   });
   expect(unitPrices({ ...delivered, impressions: 99, clicks: 9, conversions: 4 })).toEqual({
     cpm: null,
     cpc: null,
     cpa: null,
     epc: null,
+    ctr: null,
+    cvr: null,
   });
+});
+
+test('a plan breaks even when the orders of a click earn what the click costs', () => {
+  const delivered = { cost: 40_000_000n, impressions: 5000, clicks: 100, conversions: 0 };
+  // A click costs 0.40 and an order earns 8.00: five of a hundred clicks must order.
+  const needed = { needed: 50_000, actual: 0 };
+  expect(breakEvenOf({ ...delivered, earned: 0n }, 8_000_000n)).toEqual(needed);
+  expect(breakEvenOf({ ...delivered, earned: 0n }, null)).toBeNull();
+  const two = { ...delivered, conversions: 2, earned: 20_000_000n };
+  expect(breakEvenOf(two, 8_000_000n)).toEqual({ needed: 40_000, actual: 20_000 });
+  expect(breakEvenOf({ ...two, clicks: 9 }, null)).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chartBounds, paceIndex, pacingPoints } from './chart.ts';
+import { boundsToEnd, chartBounds, paceIndex, pacingPoints } from './chart.ts';
 import { dayMs } from './local-day.ts';
 import { evenShares } from './pacing.ts';
 
@@ -27,8 +27,17 @@ test('the target of a plan that paces evenly is its amount by the share of its t
     { at: after(1), target: 10_000_000n, actual: 5_000_000n },
     { at: after(2), target: 20_000_000n, actual: 17_500_000n },
     { at: after(2.5), target: 25_000_000n, actual: 22_500_000n },
+    { at: after(3), target: 30_000_000n, actual: null },
   ]);
   expect(paceIndex(points)).toBe(90);
+  const onward = boundsToEnd(bounds, new Date(flight.endsAt), 'UTC');
+  expect(onward).toEqual(Array.from({ length: 11 }, (_, day) => after(day)));
+  const all = pacingPoints(flight, evenShares, onward, [22_500_000n], after(2.5));
+  expect(all.at(-1)).toEqual({ at: after(10), target: 100_000_000n, actual: null });
+  expect(paceIndex(all)).toBe(90);
+  // When its time is over, nothing is still to come.
+  const over = pacingPoints(flight, evenShares, onward, [], after(10));
+  expect(over.every(({ actual }) => actual !== null)).toBe(true);
 });
 
 test('before a plan begins there is no target to compare with', () => {
@@ -41,5 +50,7 @@ test('a plan of any length has at most 200 points', () => {
     const bounds = chartBounds('all', after(days), 'Asia/Kathmandu', start);
     expect(bounds.length, String(days)).toBeLessThanOrEqual(182);
     expect(bounds.at(-1)?.getTime()).toBeGreaterThan(after(days).getTime());
+    const onward = boundsToEnd(bounds, after(days + 5000), 'Asia/Kathmandu');
+    expect(onward.length, String(days)).toBeLessThanOrEqual(199);
   }
 });

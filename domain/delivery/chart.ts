@@ -3,6 +3,7 @@ import { type Flight, type HourShares, targetAt } from './pacing.ts';
 import { periodOf } from './period.ts';
 
 const pointsMax = 180;
+const boundsMax = 199;
 
 /** Where the points of a plan's charts begin, and the end: hours of today, or days of its life. */
 export function chartBounds(range: 'today' | 'all', now: Date, zone: string, first: Date): Date[] {
@@ -14,14 +15,29 @@ export function chartBounds(range: 'today' | 'all', now: Date, zone: string, fir
   return Array.from({ length: count + 1 }, (_, at) => startOfDay(start + at * step, zone));
 }
 
-export interface PacingPoint {
-  readonly at: Date;
-  /** Both since the first bound, in micro-units. */
-  readonly target: bigint;
-  readonly actual: bigint;
+/** The same stretches on to the end of a plan's time, where its target is complete. */
+export function boundsToEnd(bounds: readonly Date[], end: Date, zone: string): Date[] {
+  const numberOf = (at: Date) => dayNumber(localDay(at, zone));
+  const [first, second] = bounds;
+  let last = bounds.at(-1);
+  if (!first || !second || !last) return [...bounds];
+  const step = numberOf(second) - numberOf(first);
+  const all = [...bounds];
+  while (last < end && all.length < boundsMax) {
+    last = startOfDay(numberOf(last) + step, zone);
+    all.push(last);
+  }
+  return all;
 }
 
-/** What was to be spent and what was, at the end of every stretch up to now. */
+export interface PacingPoint {
+  readonly at: Date;
+  /** Both since the first bound, in micro-units. What is still to come has no actual. */
+  readonly target: bigint;
+  readonly actual: bigint | null;
+}
+
+/** What was to be spent and what was, at the end of every stretch; the target goes on after now. */
 export function pacingPoints(
   flight: Flight,
   shares: HourShares,
@@ -33,19 +49,22 @@ export function pacingPoints(
   if (!first) return [];
   const targetOf = (at: Date) => BigInt(Math.round(targetAt(flight, shares, at.getTime())));
   const before = targetOf(first);
+  const isToCome = now.getTime() < flight.endsAt;
   let actual = 0n;
   return bounds.slice(0, -1).flatMap((from, at) => {
-    if (from > now) return [];
-    actual += costs[at] ?? 0n;
     const end = bounds[at + 1] as Date;
-    const point = end < now ? end : now;
-    return [{ at: point, target: targetOf(point) - before, actual }];
+    const target = targetOf(end) - before;
+    const later = isToCome ? [{ at: end, target, actual: null }] : [];
+    if (from > now) return later;
+    actual += costs[at] ?? 0n;
+    if (end < now) return [{ at: end, target, actual }];
+    return [{ at: now, target: targetOf(now) - before, actual }, ...(end > now ? later : [])];
   });
 }
 
-/** Actual of a hundred of target at the last point; null before there is a target. */
+/** Actual of a hundred of target now; null before there is a target. */
 export function paceIndex(points: readonly PacingPoint[]): number | null {
-  const last = points.at(-1);
-  if (!last || last.target <= 0n) return null;
+  const last = points.findLast(({ actual }) => actual !== null);
+  if (!last || last.actual === null || last.target <= 0n) return null;
   return Number((last.actual * 100n + last.target / 2n) / last.target);
 }

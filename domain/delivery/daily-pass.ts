@@ -75,20 +75,26 @@ export function findDominant(clicks: readonly DayClick[]): string | null {
   return null;
 }
 
-/** What the pass makes of the clicks of one placement: each that is invalid, with its reason. */
-export function judgeDay<Click extends DayClick>(
+/** What of a placement's day is invalid: all of it, or what came from one provider's network. */
+export interface Finding {
+  readonly zoneId: number;
+  readonly reason: MarkReason;
+  readonly provider: string | null;
+}
+
+/**
+ * What the pass finds at one placement, by its clicks, or null. It is about the views there as
+ * well: whoever makes the clicks made them, and where views are paid they are what it cost.
+ */
+export function judgeDay(
   zone: ZoneDay,
   all: readonly ZoneDay[],
-  clicks: readonly Click[],
-): { readonly click: Click; readonly reason: MarkReason }[] {
-  const marked = (reason: MarkReason, found: readonly Click[]) =>
-    found.map((click) => ({ click, reason }));
+  clicks: readonly DayClick[],
+): Finding | null {
+  const { zoneId } = zone;
   const outlier = findOutlier(zone, all);
-  if (outlier) return marked(outlier, clicks);
-  if (isFlat(clicks)) return marked('flat_timing', clicks);
+  if (outlier) return { zoneId, reason: outlier, provider: null };
+  if (isFlat(clicks)) return { zoneId, reason: 'flat_timing', provider: null };
   const provider = findDominant(clicks);
-  return marked(
-    'one_network',
-    clicks.filter((click) => click.provider === provider),
-  );
+  return provider === null ? null : { zoneId, reason: 'one_network', provider };
 }

@@ -1,76 +1,8 @@
 import { expect, test } from 'vitest';
-import { dayMs, minuteMs } from '../plan/limits.ts';
-import { evenShares, type Flight, hourShares, nextPass, passAtStart, targetAt } from './pacing.ts';
+import { dayMs, hourMs } from '../plan/limits.ts';
+import { evenShares, type Flight, hourShares, nextPass, targetAt } from './pacing.ts';
 
 const startsAt = Date.UTC(2026, 10, 15);
-const price = 2_000;
-const requestsPerMinute = 100;
-
-/** Chance that is the same in every run. */
-function makeRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
-
-interface Day {
-  readonly requestsAt: (minute: number) => number;
-  /** What the amount is good for, of all that could be bought with every request. */
-  readonly share: number;
-  readonly seed?: number;
-}
-
-/** A day of delivery: where it ends of its amount, and the most it was away from its target. */
-function simulate({ requestsAt, share, seed = 7 }: Day) {
-  const amount = Math.round(1440 * requestsPerMinute * price * share);
-  const flight: Flight = {
-    startsAt,
-    endsAt: startsAt + dayMs,
-    amount,
-    pacing: 'even',
-    dailyCap: null,
-  };
-  const random = makeRandom(seed);
-  const trail = [0];
-  let pass = passAtStart;
-  let spent = 0;
-  for (let minute = 0; minute < 1440; minute += 1) {
-    for (let request = 0; request < requestsAt(minute); request += 1) {
-      if (random() < pass && spent + price <= amount) spent += price;
-    }
-    trail.push(spent);
-    const now = startsAt + (minute + 1) * minuteMs;
-    const back = Math.min(10, trail.length - 1);
-    const spentLately = spent - (trail[trail.length - 1 - back] ?? 0);
-    const facts = { pass, spent, spentLately, latelyMs: back * minuteMs };
-    pass = nextPass(flight, evenShares, now, facts);
-  }
-  return spent / amount;
-}
-
-test.each([0.05, 0.2, 0.5, 0.8])(
-  'steady traffic spends the day within 5 % (a share of %d)',
-  (share) => {
-    for (const seed of [1, 2, 3]) {
-      const ended = simulate({ requestsAt: () => requestsPerMinute, share, seed });
-      expect(ended).toBeGreaterThan(0.95);
-      expect(ended).toBeLessThanOrEqual(1);
-    }
-  },
-);
-
-test.each([60, 600, 1_300])('a threefold spike at minute %d still ends within 10 %', (from) => {
-  const requestsAt = (minute: number) =>
-    requestsPerMinute * (minute >= from && minute < from + 120 ? 3 : 1);
-  for (const share of [0.05, 0.2, 0.5, 0.8]) {
-    const ended = simulate({ requestsAt, share });
-    expect(ended).toBeGreaterThan(0.9);
-    expect(ended).toBeLessThanOrEqual(1);
-  }
-});
-
 test('a plan that is behind takes part more often, one that is ahead less, in small steps', () => {
   const flight: Flight = {
     startsAt,
@@ -116,4 +48,47 @@ test('what is put in front is spent sooner, and what is not paced at once', () =
   expect(half('front')).toBeCloseTo(750_000);
   const facts = { pass: 0.2, spent: 0, spentLately: 0, latelyMs: 0 };
   expect(nextPass({ ...flight, pacing: 'asap' }, evenShares, startsAt, facts)).toBe(1);
+});
+
+test('a plan for some hours of the day has its target in those hours alone', () => {
+  const flight: Flight = {
+    ...{ startsAt, endsAt: startsAt + dayMs, amount: 1_000_000, dailyCap: null },
+    pacing: 'even',
+  };
+  const shares = hourShares([], [18, 19, 20, 21]);
+  const target = (hour: number) => targetAt(flight, shares, startsAt + hour * hourMs);
+  expect(target(18)).toBe(0);
+  expect(target(20)).toBeCloseTo(500_000);
+  expect(target(22)).toBeCloseTo(1_000_000);
+  // What comes in other hours is no request for it.
+  const counts = [0, 1].flatMap((day) =>
+    [3, 18, 19].map((hour) => ({
+      hour: new Date(startsAt + day * dayMs + hour * hourMs),
+      count: hour === 3 ? 10_000 : hour * 10,
+    })),
+  );
+  const counted = hourShares(counts, [18, 19]);
+  expect(counted.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1);
+  expect([counted[3], counted[18]]).toEqual([0, expect.closeTo(180 / 370, 2)]);
+});
+
+test('no day has a target above its cap, and what it leaves is for those after it', () => {
+  const flight: Flight = {
+    ...{ startsAt: startsAt + dayMs / 2, endsAt: startsAt + 4.5 * dayMs, amount: 100 },
+    ...{ pacing: 'even', dailyCap: 30 },
+  };
+  const target = (days: number) => targetAt(flight, evenShares, startsAt + days * dayMs);
+  expect([0.5, 1, 2, 3, 4, 4.5].map((days) => Math.round(target(days) * 10) / 10)).toEqual([
+    0, 12.5, 37.5, 62.5, 87.5, 100,
+  ]);
+  const tight = { ...flight, dailyCap: 15 };
+  const reached = [1, 2, 3, 4, 5].map((days) =>
+    targetAt(tight, evenShares, startsAt + days * dayMs),
+  );
+  const steps = reached.map((one, at) => one - (reached[at - 1] ?? 0));
+  expect(Math.max(...steps)).toBeLessThanOrEqual(15);
+  expect(reached.at(-1)).toBeCloseTo(69.4, 0);
+  const asap = { ...flight, pacing: 'asap' } as const;
+  expect(targetAt(asap, evenShares, startsAt + dayMs)).toBe(30);
+  expect(targetAt(asap, evenShares, startsAt + 4 * dayMs)).toBe(100);
 });

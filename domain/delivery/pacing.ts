@@ -5,18 +5,27 @@ export type HourShares = readonly number[];
 
 export const evenShares: HourShares = Array.from({ length: 24 }, () => 1 / 24);
 
-/** The shares of the hours as they were counted, or even ones before there are two days of them. */
-export function hourShares(counts: readonly { hour: Date; count: number }[]): HourShares {
-  const days = new Set(counts.map(({ hour }) => Math.floor(hour.getTime() / dayMs)));
-  const total = counts.reduce((sum, { count }) => sum + count, 0);
-  if (days.size < 2 || total === 0) return evenShares;
+/**
+ * The shares of the hours as they were counted where a plan can be shown, or even ones before there
+ * are two days of them. A plan that is for some hours only has no share of the others.
+ */
+export function hourShares(
+  counts: readonly { hour: Date; count: number }[],
+  hours: readonly number[] = [],
+): HourShares {
+  const isFor = evenShares.map((_, hour) => hours.length === 0 || hours.includes(hour));
+  const open = isFor.filter(Boolean).length;
+  const suiting = counts.filter(({ hour }) => isFor[hour.getUTCHours()]);
+  const days = new Set(suiting.map(({ hour }) => Math.floor(hour.getTime() / dayMs)));
+  const total = suiting.reduce((sum, { count }) => sum + count, 0);
+  if (days.size < 2 || total === 0) return isFor.map((is) => (is ? 1 / open : 0));
   const byHour = Array.from({ length: 24 }, () => 0);
-  for (const { hour, count } of counts) {
+  for (const { hour, count } of suiting) {
     byHour[hour.getUTCHours()] = (byHour[hour.getUTCHours()] ?? 0) + count;
   }
   // An hour that was silent so far may still bring something.
-  const smooth = byHour.map((count) => (count + total / 2400) / (total * 1.01));
-  return smooth;
+  const least = total / open / 100;
+  return byHour.map((count, hour) => (isFor[hour] ? (count + least) / (total * 1.01) : 0));
 }
 
 export interface Flight {
@@ -41,13 +50,30 @@ function weightBetween(from: number, to: number, shares: HourShares): number {
   return weight;
 }
 
-/** What should be spent by now: the amount by the share of requests that have come by now. */
-export function targetAt(flight: Flight, shares: HourShares, now: number): number {
-  const { startsAt, endsAt, amount, pacing } = flight;
+/** The share of the amount that should be spent by a moment, as if no day had a limit. */
+function shareAt({ startsAt, endsAt, pacing }: Flight, shares: HourShares, at: number): number {
+  if (pacing === 'asap') return 1;
   const whole = weightBetween(startsAt, endsAt, shares);
-  const part = weightBetween(startsAt, Math.min(now, endsAt), shares) / (whole || 1);
-  const share = pacing === 'front' ? 1 - (1 - part) ** 2 : part;
-  return pacing === 'asap' ? amount : amount * share;
+  const part = weightBetween(startsAt, Math.min(at, endsAt), shares) / (whole || 1);
+  return pacing === 'front' ? 1 - (1 - part) ** 2 : part;
+}
+
+/**
+ * What should be spent by now: the amount by the share of requests that have come by now. A day of
+ * UTC takes no more than its cap, and what it would have taken is left to those after it.
+ */
+export function targetAt(flight: Flight, shares: HourShares, now: number): number {
+  const { startsAt, endsAt, amount, dailyCap } = flight;
+  if (dailyCap === null) return amount * shareAt(flight, shares, now);
+  const firstDay = Math.floor(startsAt / dayMs);
+  const days = Math.ceil(endsAt / dayMs) - firstDay;
+  const most = Math.min(amount, dailyCap * days);
+  let target = 0;
+  for (let day = firstDay; day * dayMs < Math.min(now, endsAt); day += 1) {
+    const wished = most * shareAt(flight, shares, Math.min(now, (day + 1) * dayMs));
+    target += Math.min(dailyCap, wished - target);
+  }
+  return target;
 }
 
 /** What a day of the flight is good for. */

@@ -1,5 +1,6 @@
 import type { Sha256 } from '../ledger/record-line.ts';
 import { clickLifeMs } from '../plan/lifetime.ts';
+import { dayMs } from '../plan/limits.ts';
 import type { PlanStatus } from '../plan/status.ts';
 import type { EventKind, InvalidReason } from './event.ts';
 import { type EventFacts, eventHash } from './event-line.ts';
@@ -13,6 +14,13 @@ export interface Meter {
   readonly lastNo: number;
   readonly head: string;
   readonly status: PlanStatus;
+  /** The last day of UTC on which anything was spent, counted from 1970, and what was. */
+  readonly day: number;
+  readonly daySpent: bigint;
+  /** What of that these events have spent. */
+  readonly dayAdded: bigint;
+  /** The most that a day may cost; null when there is no such limit. */
+  readonly dailyCap: bigint | null;
 }
 
 /** An event that has passed the rules that need no books, or the first that it did not pass. */
@@ -32,6 +40,9 @@ export interface RecordedEvent extends EventFacts {
 /** Which tokens have counted as what, and when as an impression. */
 export type Counted = Map<string, number>;
 
+/** Instead of when: it did not count, since it was over budget, and the network pays for it. */
+export const paidOver = -1;
+
 export const countedKey = (serveId: string, kind: EventKind): string => `${serveId} ${kind}`;
 
 /** What follows an impression and is nothing without one. */
@@ -49,6 +60,17 @@ export interface Books {
   readonly rates: Rates;
 }
 
+/** Days as the caps of plans have them: of UTC, counted from 1970. */
+export const capDayOf = (time: number): number => Math.floor(time / dayMs);
+
+/** Whether its price does not fit into the amount, or not into what the day may still cost. */
+function isOverBudget(event: NewEvent, meter: Meter): boolean {
+  if (meter.spent + event.price > meter.hold) return true;
+  if (meter.dailyCap === null) return false;
+  const today = capDayOf(event.at.getTime()) === meter.day ? meter.daySpent : 0n;
+  return today + event.price > meter.dailyCap;
+}
+
 /** The rules that only hold while the meter is locked, around those that were asked before. */
 function whyInvalid(
   event: NewEvent,
@@ -56,7 +78,8 @@ function whyInvalid(
   { counted, rates }: Books,
 ): InvalidReason | null {
   if (event.kind === 'serve') return event.invalid;
-  const impressionAt = counted.get(countedKey(event.serveId, 'impression'));
+  const seenAt = counted.get(countedKey(event.serveId, 'impression'));
+  const impressionAt = seenAt === paidOver ? undefined : seenAt;
   const isLate =
     event.kind === 'click' &&
     impressionAt !== undefined &&
@@ -68,13 +91,27 @@ function whyInvalid(
   const tooOften = whyTooOften(event, rates);
   if (tooOften) return tooOften;
   if (!(event.isBillable ? spending : counting).includes(meter.status)) return 'plan_not_putting';
-  if (event.isBillable && meter.spent + event.price > meter.hold) return 'over_budget';
+  if (event.isBillable && isOverBudget(event, meter)) return 'over_budget';
   return null;
+}
+
+/** The meter after a cost was charged to it. */
+function charged(meter: Meter, event: NewEvent, cost: bigint): Meter {
+  if (cost === 0n) return meter;
+  const day = capDayOf(event.at.getTime());
+  const isSame = day === meter.day;
+  return {
+    ...meter,
+    spent: meter.spent + cost,
+    day,
+    daySpent: (isSame ? meter.daySpent : 0n) + cost,
+    dayAdded: (isSame ? meter.dayAdded : 0n) + cost,
+  };
 }
 
 /**
  * Judges events in the order they came, numbers them and chains them. The books are then as they
- * are after it.
+ * are after it. What is over budget costs the partner nothing and keeps what its publisher gets.
  */
 export function recordEvents(
   events: readonly NewEvent[],
@@ -86,15 +123,16 @@ export function recordEvents(
     const meter = meters.get(event.planId);
     if (!meter) throw new Error(`Plan ${event.planId} has no meter`);
     const invalid = whyInvalid(event, meter, books);
-    const isCharged = event.isBillable && invalid === null;
-    const cost = isCharged ? event.price : 0n;
+    const cost = event.isBillable && invalid === null ? event.price : 0n;
+    const isOver = invalid === 'over_budget' && event.pay > 0n;
+    const pay = cost > 0n || isOver ? event.pay : 0n;
     const { isBillable: _, isRated: __, ...given } = event;
     const no = meter.lastNo + 1;
-    const facts = { ...given, no, invalid, cost, pay: isCharged ? event.pay : 0n };
+    const facts = { ...given, no, invalid, cost, pay };
     const hash = eventHash(facts, meter.head, sha256);
-    meters.set(event.planId, { ...meter, spent: meter.spent + cost, lastNo: no, head: hash });
-    if (invalid === null) {
-      counted.set(countedKey(event.serveId, event.kind), event.at.getTime());
+    meters.set(event.planId, { ...charged(meter, event, cost), lastNo: no, head: hash });
+    if (invalid === null || isOver) {
+      counted.set(countedKey(event.serveId, event.kind), isOver ? paidOver : event.at.getTime());
       addToRate(event, rates);
     }
     return { ...facts, hash };

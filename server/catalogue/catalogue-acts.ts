@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { DeskRefusal } from '#contract/desk/refusals.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { whyNotStaffText } from '#domain/chat/staff-words.ts';
+import { isFeeAgreed } from '#domain/plan/placement.ts';
+import { Refusal, refuse } from '#domain/refusal.ts';
 import { isSamePerson } from '#domain/staff/proposal.ts';
 import type { Db, Sql } from '../db/db.ts';
+import { lockConfiguration } from '../desk/configuration-store.ts';
 import { noteInLog } from '../desk/log-store.ts';
 import {
   type Creative,
@@ -12,7 +15,13 @@ import {
   insertReview,
 } from './creative-store.ts';
 import { insertMerchant, type Merchant } from './merchant-store.ts';
-import { insertProduct, type Product, withdrawProduct } from './product-store.ts';
+import {
+  findProductState,
+  insertProduct,
+  lockProduct,
+  type Product,
+  withdrawProduct,
+} from './product-store.ts';
 import {
   insertPublisher,
   insertZone,
@@ -55,6 +64,7 @@ export const addMerchant = (
   why: Why,
 ): Promise<string> =>
   noted(db, 'merchant-added', why, async (sql) => {
+    refuse(whyNotStaffText(name));
     const id = randomUUID();
     await insertMerchant(sql, { id, name, contact }, why.now);
     return { about: { merchant: name, id }, result: id };
@@ -76,28 +86,28 @@ export const replaceProduct = (
   why: Why,
 ): Promise<string> =>
   noted(db, 'product-changed', why, async (sql) => {
+    await lockProduct(sql, product.replaces);
+    const before = await findProductState(sql, product.replaces);
+    if (before?.isWithdrawn) throw new DeskRefusal('desk_product_withdrawn');
+    if (before?.isReplaced) throw new DeskRefusal('desk_changed_meanwhile');
     await insertProduct(sql, product, why.now);
     await carryCreatives(sql, product, why);
     const { id, name, replaces } = product;
     return { about: { product: name, id, replaces }, result: id };
-  }).catch((error: unknown) => {
-    throw isTaken(error) ? new DeskRefusal('desk_changed_meanwhile') : error;
   });
-
-const isTaken = (error: unknown): boolean => (error as { code?: string }).code === '23505';
 
 /** False when it was withdrawn before, and then nothing is written down. */
-export const withdraw = (
-  db: Db,
+export async function withdraw(
+  sql: Sql,
   { id, name }: Pick<Product, 'id' | 'name'>,
   why: Why,
-): Promise<boolean> =>
-  db.transaction(async (sql) => {
-    if (!(await withdrawProduct(sql, id, why))) return false;
-    const about = { product: name, id, reason: why.reason };
-    await noteInLog(sql, { by: why.by, act: 'product-withdrawn', about }, why.now);
-    return true;
-  });
+): Promise<boolean> {
+  await lockProduct(sql, id);
+  if (!(await withdrawProduct(sql, id, why))) return false;
+  const about = { product: name, id, reason: why.reason };
+  await noteInLog(sql, { by: why.by, act: 'product-withdrawn', about }, why.now);
+  return true;
+}
 
 export const addCreative = (db: Db, creative: Creative, why: Why): Promise<number> =>
   noted(db, 'creative-added', why, async (sql) => {
@@ -140,9 +150,19 @@ export const addPublisher = (db: Db, publisher: Omit<Publisher, 'id'>, why: Why)
 
 type Rate = Pick<ZoneRate, 'priceModel' | 'price' | 'payBps'>;
 
+/** Partners agree to what the network keeps of a price at most, so no price may keep more. */
+async function refuseFee(sql: Sql, { payBps }: Rate): Promise<void> {
+  const { mediaFeeBps } = (await lockConfiguration(sql)).configuration.plan;
+  if (isFeeAgreed(payBps, mediaFeeBps)) return;
+  const least = (10_000 - mediaFeeBps) / 100;
+  const what = `the publisher gets at least ${least} %, or the fee is above the one of the terms`;
+  throw new DeskRefusal('desk_value_wrong', { what });
+}
+
 /** A placement is never without a price. */
 export const addZone = (db: Db, zone: Zone, rate: Rate, why: Why): Promise<number> =>
   noted(db, 'placement-added', why, async (sql) => {
+    await refuseFee(sql, rate);
     const id = await insertZone(sql, zone, why.now);
     await insertZoneRate(sql, { zoneId: id, ...rate, by: why.by }, why.now);
     return { about: { placement: zone.name, key: zone.key }, result: id };
@@ -157,6 +177,7 @@ export const changeRate = (
   noted(db, 'placement-price', why, async (sql) => {
     const before = await lockRates(sql, rate.zoneId);
     if ((version ?? before) !== before) throw new DeskRefusal('desk_changed_meanwhile');
+    await refuseFee(sql, rate);
     await insertZoneRate(sql, { ...rate, by: why.by }, why.now);
     return { about: { key }, result: rate.zoneId };
   });

@@ -34,9 +34,15 @@ test.each([
   ['lowest', 10],
   ['commission', '0.00'],
   ['commissionBps', 100],
+  // As long as the click window, or shorter: the last orders would be final as they come.
+  ['validateDays', writtenProduct.clickWindowHours / 24],
+  ['validateDays', 0],
   ['status', 'settled'],
   ['consumed', '5.00'],
   ['putRule', { ...writtenProduct.putRule, days: 0 }],
+  ['putRule', { ...writtenProduct.putRule, dailyCap: '0.00' }],
+  ['putRule', { ...writtenProduct.putRule, dailyCap: '-1.00' }],
+  ['putRule', { ...writtenProduct.putRule, priceCeiling: '-1.00' }],
   ['targeting', { ...writtenProduct.targeting, age: [18] }],
 ])('a product whose %s is %j is refused', (name, value) => {
   expect(readProduct({ ...writtenProduct, [name]: value }, ids)).toEqual(expect.any(String));

@@ -1,11 +1,14 @@
 import * as v from 'valibot';
 import { type WrittenProduct, writtenProduct } from '#contract/product.ts';
 import type { OtherWords } from '#domain/language.ts';
-import { type Micro, parseTyped } from '#domain/money.ts';
-import type { PutRule, Targeting } from '#domain/plan/terms.ts';
+import { type Micro, parseMicro, parseTyped } from '#domain/money.ts';
+import { hasTimeToReverse, type PutRule, type Targeting } from '#domain/plan/terms.ts';
 import type { Product } from './product-store.ts';
 
 const amount = (typed: string): Micro => parseTyped(typed) as Micro;
+
+const isNothing = (limit: string | null): boolean =>
+  limit !== null && (parseMicro(limit) ?? 0n) <= 0n;
 
 /** Reads a product as staff write it down, or says in one sentence what is wrong with it. */
 export function readProduct(
@@ -29,6 +32,13 @@ export function productOf(
   }
   if (amount(lowest) === 0n || amount(highest) < amount(lowest)) {
     return 'lowest: must be above nothing and not above highest';
+  }
+  if (!hasTimeToReverse(product)) {
+    return 'validateDays: must be longer than the click window, or orders are final as they come';
+  }
+  const { dailyCap, priceCeiling } = product.putRule;
+  if (isNothing(dailyCap) || isNothing(priceCeiling)) {
+    return 'putRule: dailyCap and priceCeiling are null or above nothing';
   }
   const most = amount(commission ?? commissionMax ?? '0');
   if (most === 0n) return 'commission: must be above nothing';

@@ -76,6 +76,14 @@ export async function findProductState(sql: Sql, id: string): Promise<ProductSta
   return row ?? null;
 }
 
+/**
+ * Holds a product until the transaction ends: whoever changes, withdraws or pushes one sees what
+ * the other has done. Rows of products never change, so there is none to lock.
+ */
+export async function lockProduct(sql: Sql, id: string): Promise<void> {
+  await sql("select pg_advisory_xact_lock(hashtext('product'), hashtext($1))", [id]);
+}
+
 /** False when it was withdrawn before. */
 export async function withdrawProduct(
   sql: Sql,

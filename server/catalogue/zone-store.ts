@@ -86,6 +86,16 @@ export async function insertZoneRate(sql: Sql, rate: ZoneRate, now: Date): Promi
   );
 }
 
+/** Placements of whose price now the publisher gets less than this. */
+export const listRatesBelow = (sql: Sql, payBps: number): Promise<{ name: string }[]> =>
+  sql<{ name: string }>(
+    `select z.name from zone z
+       join lateral (select pay_bps from zone_rate where zone_id = z.id
+                      order by since desc limit 1) r on true
+      where r.pay_bps < $1 order by z.name limit 5`,
+    [payBps],
+  );
+
 /** How many prices a placement has had. Nobody adds one before the transaction ends. */
 export async function lockRates(sql: Sql, zoneId: number): Promise<number> {
   await sql("select pg_advisory_xact_lock(hashtext('zone_rate'), $1)", [zoneId]);
@@ -100,6 +110,7 @@ export async function lockRates(sql: Sql, zoneId: number): Promise<number> {
 export interface Supply extends Placement {
   readonly zoneId: number;
   readonly priceModel: 'cpm' | 'cpc';
+  readonly payBps: number;
   readonly lastHour: Date | null;
   /** Whether it gets no ads for now, since its traffic was found invalid. */
   readonly isHeld: boolean;
@@ -108,12 +119,13 @@ export interface Supply extends Placement {
 export async function listSupply(sql: Sql, now: Date): Promise<Supply[]> {
   return sql<Supply>(
     `select z.id "zoneId", z.format, z.category, r.price, r.price_model "priceModel",
+            r.pay_bps "payBps",
             (select max(q.hour) from zone_request q where q.zone_id = z.id) "lastHour",
             exists (select from zone_hold h where h.zone_id = z.id
                        and h.since <= $1 and h.until > $1) "isHeld"
        from zone z
-       join lateral (select price, price_model from zone_rate where zone_id = z.id and since <= $1
-                      order by since desc limit 1) r on true`,
+       join lateral (select price, price_model, pay_bps from zone_rate
+                      where zone_id = z.id and since <= $1 order by since desc limit 1) r on true`,
     [now],
   );
 }

@@ -39,7 +39,7 @@ export async function findClick(sql: Sql, serveId: string): Promise<Click | null
        join plan p on p.id = o.plan_id
        join product d on d.id = p.product_id
        join plan_put t on t.plan_id = p.id
-      where o.serve_id = $1 and o.kind = $2`,
+      where o.serve_id = $1 and o.kind = $2 and not o.is_over`,
     [serveId, kindCode('click')],
   );
   return row ?? null;

@@ -39,12 +39,15 @@ export function reserveEntries(
   return [reserve, wait];
 }
 
-/** Gives a reserved commission back to the merchant, the same way it came. */
+/**
+ * Gives a reserved commission back to the merchant, the same way it came. The remark is what a
+ * person wrote, as it was written; a finding of the network's has none, and words of the app.
+ */
 export function releaseEntries(
   whose: CommissionOwners,
   conversion: string,
   amount: Micro,
-  remark: string,
+  remark: string | null,
 ): Entry[] {
   const { merchantId, partnerId, planNo, status } = whose;
   const cause = { plan: planNo, conversion };
@@ -55,7 +58,7 @@ export function releaseEntries(
     id: randomUUID(),
     kind: 'commission_release',
     cause,
-    remark,
+    ...(remark !== null && { remark }),
     transfers: [{ from: reserved, to: escrow, amount }],
   });
   if (status !== 'waitSettlement') return [release];
@@ -63,7 +66,7 @@ export function releaseEntries(
     id: randomUUID(),
     kind: 'settle',
     cause,
-    remark,
+    ...(remark !== null && { remark }),
     transfers: [{ from: toSettle, to: reserved, amount }],
   });
   return [back, release];

@@ -39,6 +39,31 @@ export const listHeldUntil = (sql: Sql, now: Date): Promise<Conversion[]> =>
     [now],
   );
 
+/**
+ * Those that are not final though their click was found invalid later, of all plans that are not
+ * settled, or one of them. What two people gave the partner is final.
+ */
+export const listMarked = (
+  sql: Sql,
+  {
+    id = null,
+    planId = null,
+  }: { readonly id?: string | null; readonly planId?: bigint | null } = {},
+): Promise<Conversion[]> =>
+  sql<Conversion>(
+    `select ${columns} from conversion_now c
+      where c.id in (
+        select made.id from click_mark k
+          join plan p on p.id = k.plan_id and p.status <> 'settled'
+          join conversion made on made.serve_id = k.serve_id
+         where ($1::uuid is null or made.id = $1) and ($2::bigint is null or k.plan_id = $2))
+        and state in ('held', 'pending')
+        and not exists (select from dispute_now d
+              where d.conversion_id = c.id and d.outcome = 'approved')
+      order by at, id limit 500`,
+    [id, planId],
+  );
+
 /** One conversion and the entry that settles it, which is booked in the same transaction. */
 export interface Approval {
   readonly id: string;
@@ -147,12 +172,26 @@ export async function getConversion(sql: Sql, id: string): Promise<Conversion> {
 export const listConversions = (
   sql: Sql,
   planId: bigint,
+  { states, by, from, to }: ConversionFilter,
   after: { readonly at: Date; readonly id: string } | null,
   most: number,
-): Promise<Conversion[]> =>
-  sql<Conversion>(
+): Promise<Conversion[]> => {
+  const time = by === 'state' ? 'state_at' : 'at';
+  return sql<Conversion>(
     `select ${columns} from conversion_now
       where plan_id = $1 and ($2::timestamptz is null or (at, id) < ($2, $3::uuid))
+        and ($5::text[] is null or state = any ($5))
+        and ($6::timestamptz is null or ${time} >= $6)
+        and ($7::timestamptz is null or ${time} < $7)
       order by at desc, id desc limit $4`,
-    [planId, after?.at ?? null, after?.id ?? null, most],
+    [planId, after?.at ?? null, after?.id ?? null, most, states, from, to],
   );
+};
+
+export interface ConversionFilter {
+  readonly states: readonly ConversionState[] | null;
+  /** Whether the time is that of the report, or that of the state. */
+  readonly by: 'report' | 'state';
+  readonly from: Date | null;
+  readonly to: Date | null;
+}

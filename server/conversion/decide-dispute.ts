@@ -1,9 +1,10 @@
-import type { DisputeOutcome } from '#domain/conversion/dispute.ts';
+import { type DisputeOutcome, isTakenOff } from '#domain/conversion/dispute.ts';
 import { judgeEscrow } from '#domain/conversion/judge.ts';
 import { balanceIn, type Wallet } from '#domain/ledger/book.ts';
 import type { Entry } from '#domain/ledger/entry.ts';
 import { Refusal } from '#domain/refusal.ts';
 import type { Sql } from '../db/db.ts';
+import { eachOne } from '../each-one.ts';
 import type { Parts } from '../parts.ts';
 import { type Click, findClick, pausePlansOf } from './click-store.ts';
 import { payEntry, releaseEntries, reserveEntries } from './commission-entry.ts';
@@ -75,9 +76,9 @@ function approve(
   { conversion, click }: DisputedConversion,
   merchant: Wallet,
 ): { entries: Entry[]; changes: Change[] } {
-  const { id, commission, state } = conversion;
+  const { id, commission } = conversion;
   // What its merchant disputed is reserved still, and becomes final like any other.
-  if (state !== 'reversed') return { entries: [], changes: [] };
+  if (!isTakenOff(conversion)) return { entries: [], changes: [] };
   const judged = judgeEscrow({ commission, escrow: balanceIn(merchant, 'escrow') });
   if (judged.state === 'unfunded') return { entries: [], changes: [{ ...judged, entryId: null }] };
   const isSettled = click.status === 'settled';
@@ -105,9 +106,10 @@ export async function approveOverdue(
   { db, money }: Pick<Parts, 'db' | 'money'>,
   now: Date,
 ): Promise<void> {
-  for (const { conversionId } of await listOpenDisputes(db.sql, now)) {
+  const open = (await listOpenDisputes(db.sql, now)).map(({ conversionId }) => conversionId);
+  await eachOne({ db, job: 'approve-overdue', now }, open, async (conversionId) => {
     const known = await findDisputed(db.sql, conversionId);
-    if (!known) continue;
+    if (!known) return;
     const { merchantId, partnerId } = known.click;
     await money.ask<null, DisputedConversion | null>({
       owners: [merchantId, partnerId],
@@ -118,7 +120,7 @@ export async function approveOverdue(
         return { ...carryOutVerdict(disputed, wallets, verdict as Verdict), result: null };
       },
     });
-  }
+  });
 }
 
 /** The open objection to a conversion, for those who decide it. */

@@ -48,9 +48,19 @@ export interface MadeKey {
   readonly secret: string;
 }
 
+/** How many keys a merchant was ever given. Nobody gives another before the transaction ends. */
+export async function lockPostbackKeys(sql: Sql, merchantId: string): Promise<number> {
+  await sql('select from merchant where id = $1 for update', [merchantId]);
+  const [row] = await sql<{ keys: number }>(
+    'select count(*)::int keys from postback_key where merchant_id = $1',
+    [merchantId],
+  );
+  return row?.keys ?? 0;
+}
+
 /**
  * A new key for a merchant. Those before stay good until `oldUntil`, so that the merchant can
- * change over without a gap.
+ * change over without a gap. Of two at once the second finds the key of the first.
  */
 export async function addPostbackKey(
   sql: Sql,
@@ -59,6 +69,7 @@ export async function addPostbackKey(
   now: Date,
   oldUntil: Date,
 ): Promise<MadeKey> {
+  await lockPostbackKeys(sql, merchantId);
   const kid = randomBytes(6).toString('hex');
   const secret = randomBytes(secretBytes).toString('hex');
   await sql(

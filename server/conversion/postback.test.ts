@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { overview } from '#contract/desk/overview.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
+import { admitStaff } from '../desk/test-desk.ts';
 import { markEvents, movePlan } from '../figures/test-delivery.ts';
 import { createMoneyQueue } from '../ledger/money-queue.ts';
 import { balanceOf } from '../ledger/test-ledger.ts';
@@ -83,6 +85,10 @@ test('the same number with another amount is a conflict that somebody must look 
     body.txid,
   ]);
   expect(rows).toEqual([{ body: JSON.stringify({ ...body, amount: '21.00' }) }]);
+  // It stands on the first page of the desk.
+  const staff = await admitStaff(server, 'Ann', 'support');
+  const { conflicts } = await staff.get(overview, {});
+  expect(conflicts).toMatchObject([{ txid: body.txid }]);
 });
 
 test('an unknown click, and the click of another merchant, are not found', async () => {

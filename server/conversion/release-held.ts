@@ -1,5 +1,6 @@
 import { judgeEscrow } from '#domain/conversion/judge.ts';
 import { balanceIn, type Wallet } from '#domain/ledger/book.ts';
+import { eachOne } from '../each-one.ts';
 import type { Parts } from '../parts.ts';
 import { type Click, findClick, pausePlansOf } from './click-store.ts';
 import { reserveEntries } from './commission-entry.ts';
@@ -20,10 +21,12 @@ type Needed = Pick<Parts, 'db' | 'money'>;
 export async function releaseHeld(parts: Needed, now: Date): Promise<{ released: number }> {
   const held = await listHeldUntil(parts.db.sql, now);
   let released = 0;
-  for (const conversion of held) {
+  const byId = new Map(held.map((conversion) => [conversion.id, conversion]));
+  await eachOne({ db: parts.db, job: 'release-held', now }, [...byId.keys()], async (id) => {
+    const conversion = byId.get(id) as Conversion;
     const click = await findClick(parts.db.sql, conversion.serveId);
     if (click && (await release(parts, conversion, click, now))) released += 1;
-  }
+  });
   return { released };
 }
 

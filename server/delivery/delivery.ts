@@ -27,12 +27,15 @@ export interface DeliveryGiven {
   readonly db: Db;
   readonly now: () => Date;
   readonly secrets: Secrets;
+  /** Read again whenever they are asked for: staff may have changed them. */
   readonly settings: Settings;
   readonly trustedProxies: readonly string[];
   readonly countryHeader?: string | undefined;
   readonly providerHeader?: string | undefined;
   readonly dataCentreFile?: string | undefined;
   readonly random?: () => number;
+  /** A clock that nobody sets, in milliseconds. */
+  readonly elapsed?: () => number;
 }
 
 /** Everything that hands out ads and hears what became of them, in one process. */
@@ -62,9 +65,9 @@ export interface Delivery {
 }
 
 export function createDelivery(given: DeliveryGiven): Delivery {
-  const { db, now, secrets, settings } = given;
+  const { db, now, secrets, elapsed = () => performance.now() } = given;
   const process = randomUUID();
-  const isDemo = settings.installation.mode === 'demo';
+  const isDemo = given.settings.installation.mode === 'demo';
   const viewers = createViewers(secrets.deliveryKey, readDataCentres(given.dataCentreFile));
   const live = new LivePlans(given.random ?? Math.random);
   const onProblem = (error: unknown) => logProblem('delivery', error);
@@ -73,7 +76,10 @@ export function createDelivery(given: DeliveryGiven): Delivery {
     onLost: onProblem,
   });
   const notes = createNotes(db.sql, process, onProblem);
-  const refresher = new Refresher({ sql: db.sql, now, process, live, viewers });
+  const refresher = new Refresher({
+    ...{ sql: db.sql, now, elapsed, process, live, viewers },
+    limits: () => given.settings.configuration.plan,
+  });
   const facts = new Map<number, PlanFacts>();
   let refreshedAt = Number.NEGATIVE_INFINITY;
   let refreshing: Promise<void> | null = null;
@@ -83,7 +89,7 @@ export function createDelivery(given: DeliveryGiven): Delivery {
     refreshing ??= refresher
       .refresh(isWhole)
       .then(() => {
-        refreshedAt = performance.now();
+        refreshedAt = elapsed();
       })
       .finally(() => {
         refreshing = null;
@@ -104,13 +110,13 @@ export function createDelivery(given: DeliveryGiven): Delivery {
     senderOf: createSenderOf(given.trustedProxies),
     refresh,
     lookForZone(isKnown) {
-      const time = performance.now();
+      const time = elapsed();
       if (isKnown || time - zonesAt < staleMs) return null;
       zonesAt = time;
       return refresher.refreshZones();
     },
     ready() {
-      const age = performance.now() - refreshedAt;
+      const age = elapsed() - refreshedAt;
       if (age > staleMs) return refresh();
       if (age > freshMs) refresh().catch(onProblem);
       return null;
@@ -133,7 +139,8 @@ export function createDelivery(given: DeliveryGiven): Delivery {
       await log.close();
       await live.shown.share(db.sql, process, live.plans, now()).catch(onProblem);
       await notes.close().catch(onProblem);
-      if (refreshedAt > 0) await deleteLeases(db.sql, process, now()).catch(onProblem);
+      if (refreshedAt > Number.NEGATIVE_INFINITY)
+        await deleteLeases(db.sql, process, now()).catch(onProblem);
     },
   };
 }

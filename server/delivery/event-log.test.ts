@@ -14,7 +14,7 @@ const price = 2_000n;
 let db: TestDb;
 let zoneId: number;
 let creativeId: number;
-let newPlan: (amount: bigint) => Promise<TestPlan>;
+let newPlan: (amount: bigint, dailyCap?: string) => Promise<TestPlan>;
 
 beforeAll(async () => {
   db = await createTestDb();
@@ -23,7 +23,11 @@ beforeAll(async () => {
   zoneId = (await makeZone(db, {}, now)).id;
   const product = await makeProduct(db, {}, now);
   creativeId = product.creativeId;
-  newPlan = (amount) => makePlan(db, { product, amount }, now);
+  newPlan = async (amount, dailyCap) => {
+    if (dailyCap === undefined) return makePlan(db, { product, amount }, now);
+    const capped = await makeProduct(db, { putRule: { dailyCap } }, now);
+    return makePlan(db, { product: capped, amount }, now);
+  };
 });
 afterAll(() => db.close());
 
@@ -82,15 +86,43 @@ test('two processes that write to the same plans never number or charge twice', 
   for (const plan of plans) expect(await meterOf(plan)).toEqual({ spent: 120_000n, last: 180n });
 });
 
-test('what would pass the hold is kept as over budget and charged to nobody', async () => {
+test('what would pass the hold costs the partner nothing and is paid to its publisher once', async () => {
   const plan = await newPlan(5_000n);
   const log = createEventLog(db);
-  const outcomes = await Promise.all(
-    Array.from({ length: 4 }, () => log.append(eventOf(plan.id, 'impression'))),
-  );
-  const expected = [null, null, 'over_budget', 'over_budget'];
-  expect(outcomes.map(({ invalid }) => invalid)).toEqual(expected);
-  expect(await meterOf(plan)).toEqual({ spent: 4_000n, last: 4n });
+  const serveId = randomUUID();
+  const see = (given: Partial<NewEvent> = {}) => log.append(eventOf(plan.id, 'impression', given));
+  const outcomes = await Promise.all([see(), see(), see(), see({ serveId })]);
+  outcomes.push(await see({ serveId }), await log.append(eventOf(plan.id, 'click', { serveId })));
+  expect(outcomes.map(({ invalid, cost, pay }) => [invalid, cost, pay])).toEqual([
+    [null, price, 1_700n],
+    [null, price, 1_700n],
+    ['over_budget', 0n, 1_700n],
+    ['over_budget', 0n, 1_700n],
+    ['duplicate', 0n, 0n],
+    // It was no view that counts, so that nothing follows it.
+    ['before_impression', 0n, 0n],
+  ]);
+  expect(await meterOf(plan)).toEqual({ spent: 4_000n, last: 6n });
+});
+
+test('a day costs no more than its cap, whichever process writes', async () => {
+  const plan = await newPlan(1_000_000n, '0.0065');
+  const logs = [createEventLog(db), createEventLog(db)];
+  const midnight = new Date('2026-11-16T00:00:00Z').getTime();
+  const see = (ms: number, at: number) =>
+    logs[at % 2]?.append(eventOf(plan.id, 'impression', { at: new Date(midnight + ms) }));
+  const reasons = async (...times: number[]) =>
+    (await Promise.all(times.map(see))).map((event) => event?.invalid);
+  expect((await reasons(-4, -3, -2, -1)).sort()).toEqual([null, null, null, 'over_budget']);
+  expect((await reasons(0, 1, 2, 3)).sort()).toEqual([null, null, null, 'over_budget']);
+  expect(await reasons(86_399_999)).toEqual(['over_budget']);
+  expect((await meterOf(plan))?.spent).toBe(12_000n);
+  // The database keeps it as well, whatever a program writes.
+  await expect(
+    db.owner.sql('update plan_meter set day_spent = day_spent + 2000 where plan_id = $1', [
+      plan.id,
+    ]),
+  ).rejects.toThrow('plan_meter_day_is_kept');
 });
 
 test('a click needs an impression that counts, and not one that is a day old', async () => {
@@ -149,9 +181,11 @@ test('the runtime role can neither write an event past the meter nor change one'
     `{${plan.id}}`,
     '{6}',
     `{${'ab'.repeat(32)}}`,
+    '{0}',
+    '{0}',
   ];
   const call = `select record_events($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14,
-    $15, $16, $17, $18)`;
+    $15, $16, $17, $18, $19, $20)`;
   await expect(db.sql(call, wrong)).rejects.toThrow('not as they were when locked');
 });
 

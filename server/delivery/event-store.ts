@@ -24,6 +24,9 @@ type MeterRow = readonly [
   lastNo: number,
   head: string,
   status: PlanStatus,
+  day: number,
+  daySpent: string,
+  dailyCap: string | null,
 ];
 type CountedRow = readonly [serveId: string, kind: number, at: number | null];
 
@@ -65,9 +68,21 @@ const saveGroup = (db: Db, events: readonly NewEvent[]): Promise<RecordedGroup> 
     const recorded = recordEvents(events, books, sha256);
     const rates = addedRates(events, books.rates);
     if (rates.length > 0) await addRates(sql, rates);
-    await writeEvents(sql, recorded, before);
+    await writeEvents(sql, recorded, before, books.meters);
     return { recorded, meters: books.meters };
   });
+
+const meterOf = (row: MeterRow): Meter => {
+  const [planId, hold, spent, lastNo, head, status, day, daySpent, cap] = row;
+  return {
+    ...{ planId, lastNo, head, status, day },
+    hold: BigInt(hold),
+    spent: BigInt(spent),
+    daySpent: BigInt(daySpent),
+    dayAdded: 0n,
+    dailyCap: cap === null ? null : BigInt(cap),
+  };
+};
 
 const lockText = `select meters, counted,
     viewer_rates($4::text[], $5::smallint[], $6::bigint[]) rates
@@ -89,22 +104,20 @@ async function lockBooks(sql: Sql, events: readonly NewEvent[]): Promise<Books> 
     kinds.push(impression);
   }
   const rated = ratedIn(events);
-  const [row] = await sql<BooksRow>(lockText, [
+  const [known] = await sql<BooksRow>(lockText, [
     plainArray(plans),
     plainArray(serves),
     plainArray(kinds),
     ...rateColumns(rated),
   ]);
   const meters = new Map<number, Meter>();
-  for (const [planId, hold, spent, lastNo, head, status] of row?.meters ?? []) {
-    meters.set(planId, { planId, hold: BigInt(hold), spent: BigInt(spent), lastNo, head, status });
-  }
+  for (const row of known?.meters ?? []) meters.set(row[0], meterOf(row));
   const counted: Counted = new Map();
-  for (const [serveId, kind, at] of row?.counted ?? []) {
+  for (const [serveId, kind, at] of known?.counted ?? []) {
     counted.set(countedKey(serveId, eventKinds[kind] ?? 'serve'), at ?? 0);
   }
   const rates: Rates = new Map();
-  for (const [place, count, until] of row?.rates ?? []) {
+  for (const [place, count, until] of known?.rates ?? []) {
     const event = rated[place - 1];
     if (event) rates.set(rateKey(event), { count, until, added: 0 });
   }
@@ -115,12 +128,13 @@ const recordText = `select record_events(
   $1::bigint[], $2::bigint[], $3::smallint[], $4::timestamptz[], $5::uuid[], $6::int[],
   $7::int[], $8::smallint[], $9::bigint[], $10::bigint[], $11::bigint[],
   $12::text[], $13::smallint[], $14::text[], $15::text[],
-  $16::bigint[], $17::bigint[], $18::text[])`;
+  $16::bigint[], $17::bigint[], $18::text[], $19::int[], $20::bigint[])`;
 
 async function writeEvents(
   sql: Sql,
   events: readonly RecordedEvent[],
   before: readonly Meter[],
+  after: ReadonlyMap<number, Meter>,
 ): Promise<void> {
   const column = (of: (event: RecordedEvent) => string | number | bigint) =>
     plainArray(events.map(of));
@@ -143,5 +157,7 @@ async function writeEvents(
     plainArray(before.map(({ planId }) => planId)),
     plainArray(before.map(({ lastNo }) => lastNo)),
     plainArray(before.map(({ head }) => head)),
+    plainArray(before.map(({ planId, day }) => after.get(planId)?.day ?? day)),
+    plainArray(before.map(({ planId }) => after.get(planId)?.dayAdded ?? 0n)),
   ]);
 }

@@ -1,12 +1,16 @@
 import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { invalidReasons } from '#domain/delivery/event.ts';
+import { createMoneyQueue } from '../ledger/money-queue.ts';
+import { balanceOf } from '../ledger/test-ledger.ts';
+import { billPlans } from '../plan/bill-plans.ts';
 import { makePlan, makeProduct, makeZone, type TestPlan } from './test-delivery.ts';
 import { createTestReports, type TestReports } from './test-reports.ts';
 
 const total = 100_000;
 const price = 2_000n;
 const groupSize = 2_000;
+const amount = 1_000_000_000n;
 
 let reports: TestReports;
 beforeAll(async () => {
@@ -22,6 +26,28 @@ const forge = (token: string) => {
   return token.slice(0, at) + (token[at] === 'A' ? 'B' : 'A') + token.slice(at + 1);
 };
 
+/** Lets the job bill, and compares the ledger with the events of each plan, to the micro-unit. */
+async function expectBilled(plans: readonly TestPlan[], all: bigint): Promise<void> {
+  const { db, clock } = reports;
+  const parts = { db, money: createMoneyQueue(db, () => clock.now), settings: reports.settings };
+  await billPlans(parts, clock.now);
+  // What is booked already is not booked again.
+  clock.now = new Date(clock.now.getTime() + 2 * 3_600_000);
+  await billPlans(parts, clock.now);
+  let billed = 0n;
+  for (const { id, partnerId } of plans) {
+    const [events] = await db.sql<{ cost: bigint }>(
+      'select sum(cost)::bigint "cost" from event where plan_id = $1 and invalid is null',
+      [id],
+    );
+    const pending = await balanceOf(db, partnerId, 'publisher_pending');
+    expect(pending).toBe(events?.cost);
+    expect(await balanceOf(db, partnerId, 'to_consume')).toBe(amount - pending);
+    billed += pending;
+  }
+  expect(billed).toBe(all);
+}
+
 test('of 100,000 events with duplicates, forgeries, stale ones and bots exactly the valid ones are billed', {
   timeout: 180_000,
 }, async () => {
@@ -30,7 +56,7 @@ test('of 100,000 events with duplicates, forgeries, stale ones and bots exactly 
   const product = await makeProduct(db, {}, clock.now);
   const plans: TestPlan[] = [];
   for (let at = 0; at < 5; at += 1) {
-    plans.push(await makePlan(db, { product, amount: 1_000_000_000n }, clock.now));
+    plans.push(await makePlan(db, { product, amount }, clock.now));
   }
   await delivery.refresh(true);
   const known = { zoneId: zone.id, creativeId: product.creativeId };
@@ -82,6 +108,7 @@ test('of 100,000 events with duplicates, forgeries, stale ones and bots exactly 
       ...['duplicate', 'expired', 'bot'].map((reason) => [reason, said.get(reason), 0n]),
     ]),
   );
+  await expectBilled(plans, valid * price);
   await delivery.notes.flush();
   const [rejected] = await db.sql('select sum(count)::bigint count from reject');
   expect(rejected).toEqual({ count: BigInt(total / 10) });

@@ -1,3 +1,4 @@
+import type { ZoneRequests } from '#domain/delivery/plan-shares.ts';
 import type { Micro } from '#domain/money.ts';
 import type { Format } from '#domain/plan/lifetime.ts';
 import type { PutRule, Targeting } from '#domain/plan/terms.ts';
@@ -76,21 +77,24 @@ export interface LivePlanRow extends PlanFacts {
   readonly spent: Micro;
   /** How often it took part when it was last written down, in millionths. */
   readonly passPpm: number | null;
-  /** What was spent when the day began. */
-  readonly spentBefore: Micro | null;
+  /** The last day of UTC on which anything was spent, counted from 1970, and what was. */
+  readonly day: number;
+  readonly daySpent: Micro;
   readonly learnSince: Date;
   /** Placements that its partner keeps it from. */
   readonly excludedZones: readonly number[];
+  /** What the network may keep of a price, as it was agreed on. */
+  readonly mediaFeeBps: number;
 }
 
 const liveColumns = `${factsColumns}, pp.starts_at "startsAt", pp.ends_at "endsAt", m.hold, m.spent,
+  m.day, m.day_spent "daySpent",
+  coalesce((pp.terms ->> 'mediaFeeBps')::int, 10000) "mediaFeeBps",
   p.status = 'putting' and p.paused_by is null and w.product_id is null
     and coalesce('approved' = (select r.state from creative_review r
           where r.creative_id = p.creative_id order by r.step desc limit 1), false) "isOn",
   (select q.pass_ppm from plan_pace q where q.plan_id = p.id
     order by q.at desc limit 1) "passPpm",
-  (select q.spent from plan_pace q where q.plan_id = p.id and q.at <= $1
-    order by q.at desc limit 1) "spentBefore",
   greatest(p.status_at, (select max(r.at) from plan_rule r where r.plan_id = p.id)) "learnSince",
   array(select x.zone_id from plan_excluded x where x.plan_id = p.id order by 1) "excludedZones"`;
 
@@ -99,22 +103,21 @@ const liveTables = `${factsTables} join plan_put pp on pp.plan_id = p.id
   left join product_withdrawal w on w.product_id = p.product_id`;
 
 /** All plans that are delivering, paused or not. */
-export const listLivePlans = (sql: Sql, dayStart: Date): Promise<LivePlanRow[]> =>
+export const listLivePlans = (sql: Sql): Promise<LivePlanRow[]> =>
   sql<LivePlanRow>(
     `select ${liveColumns} from ${liveTables} where p.status = 'putting' order by p.id`,
-    [dayStart],
   );
 
 /**
  * The plans that changed in the last seconds, as they are now. By the clock of the database, and
- * for longer than anyone waits to ask again: what a slow transaction changed is seen as well.
+ * for twice as long as whoever asks again may have waited: what a slow transaction changed is seen
+ * as well.
  */
-export const listChangedPlans = (sql: Sql, dayStart: Date): Promise<LivePlanRow[]> =>
+export const listChangedPlans = (sql: Sql): Promise<LivePlanRow[]> =>
   sql<LivePlanRow>(
     `select ${liveColumns} from ${liveTables}
       where p.id in (select plan_id from plan_change
                       where at > clock_timestamp() - interval '20 seconds')`,
-    [dayStart],
   );
 
 export async function listEscrows(
@@ -166,10 +169,10 @@ export const listConversions = (sql: Sql, plans: readonly number[]): Promise<Con
     [plainArray(plans)],
   );
 
-/** How often placements asked in the last week, by hour. */
-export const listRequests = (sql: Sql, since: Date): Promise<{ hour: Date; count: bigint }[]> =>
-  sql(
-    `select hour, sum(count)::bigint count from zone_request where hour >= $1
-      group by hour order by hour`,
+/** How often placements asked since a moment, by hour. */
+export const listRequests = (sql: Sql, since: Date): Promise<ZoneRequests[]> =>
+  sql<ZoneRequests>(
+    `select zone_id "zoneId", hour, sum(count)::float8 count from zone_request where hour >= $1
+      group by zone_id, hour order by hour, zone_id`,
     [since],
   );

@@ -1,17 +1,20 @@
 import { noResults, type Results, weightOf } from '#domain/delivery/decide.ts';
 import {
-  dayBudget,
   type Flight,
   type HourShares,
   nextPass,
   passAtStart,
   targetAt,
 } from '#domain/delivery/pacing.ts';
+import { capDayOf, type Meter } from '#domain/delivery/record-events.ts';
 import { Reservations } from '#domain/delivery/reservation.ts';
 import { parseMicro } from '#domain/money.ts';
 import { impressionLifeMs } from '#domain/plan/lifetime.ts';
 import { hourMs, minuteMs } from '#domain/plan/limits.ts';
 import type { LivePlanRow, ZoneRow } from './live-plan-store.ts';
+
+/** For how long what may be handed out is kept from others. */
+export const leaseMs = minuteMs;
 
 /** How far back the way so far is looked at. */
 const latelyMs = 10 * minuteMs;
@@ -23,11 +26,11 @@ export class LivePlan {
   isOn: boolean;
   isFunded = true;
   spent: bigint;
-  /** What other processes may still hand out. */
-  leasedElsewhere = 0n;
-  /** What this process has leased, and until when. */
+  /** What this process may have handed out in tokens that are on their way, and until when. */
   leased = 0n;
   leasedUntil = 0;
+  /** Whether it was drawn since its lease was looked at: others have the rest meanwhile. */
+  isWanted = true;
   pass: number;
   /** The choices that do not look at what is known, from 0 to 1. */
   exploration = 0.2;
@@ -36,7 +39,8 @@ export class LivePlan {
   readonly reservations: Reservations;
   readonly dailyCap: bigint | null;
   readonly capWindowMs: number;
-  #spentBefore: bigint;
+  #day: number;
+  #daySpent: bigint;
   #trail: { at: number; spent: bigint }[] = [];
 
   constructor(row: LivePlanRow) {
@@ -49,7 +53,8 @@ export class LivePlan {
     this.reservations = new Reservations(impressionLifeMs[row.format]);
     this.dailyCap = row.putRule.dailyCap === null ? null : parseMicro(row.putRule.dailyCap);
     this.capWindowMs = row.putRule.frequencyCap.hours * hourMs;
-    this.#spentBefore = row.spentBefore ?? 0n;
+    this.#day = row.day;
+    this.#daySpent = row.daySpent;
   }
 
   /** Takes what the database says now. Says whether it is another choice than before. */
@@ -58,27 +63,54 @@ export class LivePlan {
       this.isOn !== row.isOn || String(this.facts.excludedZones) !== String(row.excludedZones);
     this.facts = row;
     this.isOn = row.isOn;
-    if (row.spent > this.spent) this.spent = row.spent;
+    this.takeMeter(row);
     return isOther;
   }
 
-  /** The day of UTC is a new one. */
-  beginDay(): void {
-    this.#spentBefore = this.spent;
+  /** Takes how far it is, unless more is known already. */
+  takeMeter({ spent, day, daySpent }: Pick<Meter, 'spent' | 'day' | 'daySpent'>): void {
+    if (spent <= this.spent) return;
+    this.spent = spent;
+    this.#day = day;
+    this.#daySpent = daySpent;
   }
 
-  left(now: number): bigint {
-    const { hold } = this.facts;
-    return hold - this.spent - this.reservations.total(now) - this.leasedElsewhere;
-  }
-
-  isReady(reserve: bigint, now: number): boolean {
+  /** Whether it may be handed out at this price: the lease has room, the amount and the day too. */
+  isReady(price: bigint, reserve: bigint, now: number): boolean {
     if (!this.isOn || !this.isFunded) return false;
-    if (now < this.facts.startsAt.getTime() || now >= this.facts.endsAt.getTime()) return false;
-    if (this.left(now) < reserve) return false;
+    const { facts } = this;
+    if (now >= facts.endsAt.getTime()) return false;
+    this.isWanted = true;
+    const reserved = this.reservations.total(now);
+    if (reserved + reserve > this.leased || now >= this.leasedUntil) return false;
+    const left = facts.hold - this.spent;
+    if (left < price || left < reserved + reserve) return false;
     if (this.dailyCap === null) return true;
-    const today = this.spent - this.#spentBefore + this.reservations.total(now);
-    return today + reserve <= this.dailyCap;
+    const today = capDayOf(now) === this.#day ? this.#daySpent : 0n;
+    return today + price <= this.dailyCap && today + reserved + reserve <= this.dailyCap;
+  }
+
+  /**
+   * What to ask for so that the next while is free of asking; null when there is enough. What is
+   * scarce is only asked for by who hands it out, or one that does not would keep it from others.
+   */
+  wantedLease(unit: bigint, now: number): bigint | null {
+    const { hold } = this.facts;
+    let slice = hold / 100n;
+    if (slice < unit * 50n) slice = unit * 50n;
+    const reserved = this.reservations.total(now);
+    if (!this.isOn) return null;
+    if (this.isWanted || reserved > 0n) {
+      const isLow = reserved * 2n > this.leased || reserved + unit > this.leased;
+      if (!isLow && this.leasedUntil >= now + leaseMs / 2) return null;
+    } else if (now < this.leasedUntil || hold - this.spent < slice * 4n) return null;
+    return reserved * 2n + slice;
+  }
+
+  takeLease(amount: bigint, now: number): void {
+    this.leased = amount;
+    this.leasedUntil = now + leaseMs;
+    this.isWanted = false;
   }
 
   learn(zoneId: number, kind: 'impression' | 'click'): void {
@@ -132,10 +164,5 @@ export class LivePlan {
   target(shares: HourShares, now: number): number {
     const { flight } = this;
     return Math.min(targetAt(flight, shares, now), Number(this.facts.hold));
-  }
-
-  /** What a day is good for, of which a lease is a part. */
-  get dayBudget(): number {
-    return dayBudget(this.flight);
   }
 }

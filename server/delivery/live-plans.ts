@@ -1,7 +1,7 @@
 import { type Audience, drawFrom, fillUrn, suits, type Urn } from '#domain/delivery/decide.ts';
 import type { RecordedEvent } from '#domain/delivery/record-events.ts';
 import { micro, shareOf } from '#domain/money.ts';
-import { fitsPlacement } from '#domain/plan/placement.ts';
+import { fitsPlacement, isFeeAgreed } from '#domain/plan/placement.ts';
 import type { RecordedGroup } from './event-store.ts';
 import type { LivePlan } from './live-plan.ts';
 import type { ZoneRow } from './live-plan-store.ts';
@@ -38,6 +38,7 @@ export class LivePlans {
   readonly shown = new ShownViewers();
   readonly #prices = new Map<ZoneRow, Price>();
   readonly #usualPrices = new Map<string, number>();
+  readonly #dearest = new Map<string, bigint>();
   #held: ReadonlySet<number> = new Set();
   #candidates = new Map<number, LivePlan[]>();
   #urns = new Map<string, Urn<LivePlan>>();
@@ -58,6 +59,11 @@ export class LivePlans {
     this.zonesById = new Map(zones.map((zone) => [zone.id, zone]));
     this.#prices.clear();
     this.#usualPrices.clear();
+    this.#dearest.clear();
+    for (const zone of zones) {
+      const { reserve } = priceOf(zone);
+      if (reserve > this.dearestOf(zone.format)) this.#dearest.set(zone.format, reserve);
+    }
     for (const format of new Set(zones.map((zone) => zone.format))) {
       const prices = zones
         .filter((zone) => zone.format === format && zone.priceModel === 'cpm')
@@ -96,12 +102,17 @@ export class LivePlans {
     return made;
   }
 
+  /** The most that is set aside at once for what is shown in a format. */
+  dearestOf(format: string): bigint {
+    return this.#dearest.get(format) ?? 0n;
+  }
+
   /** A plan for this request, with its price set aside; or null. */
   choose(zone: ZoneRow, audience: Audience, viewer: string, now: number): Chosen | null {
     const { price, pay, reserve } = this.priceAt(zone);
     const plan = drawFrom(
       this.#urnOf(zone, audience, now),
-      (one) => one.isReady(reserve, now) && !this.shown.isCapped(one, viewer, now),
+      (one) => one.isReady(price, reserve, now) && !this.shown.isCapped(one, viewer, now),
       this.#random,
     );
     if (!plan) return null;
@@ -141,7 +152,11 @@ export class LivePlans {
     if (known) return known;
     const found = [...this.plans.values()].filter(
       ({ isOn, isFunded, facts }) =>
-        isOn && isFunded && fitsPlacement(facts, zone) && !facts.excludedZones.includes(zone.id),
+        isOn &&
+        isFunded &&
+        fitsPlacement(facts, zone) &&
+        isFeeAgreed(zone.payBps, facts.mediaFeeBps) &&
+        !facts.excludedZones.includes(zone.id),
     );
     this.#candidates.set(zone.id, found);
     return found;
@@ -149,10 +164,7 @@ export class LivePlans {
 
   /** What the writer of events found: how far plans are, and what they have learned. */
   takeIn({ recorded, meters }: RecordedGroup): void {
-    for (const [planId, { spent }] of meters) {
-      const plan = this.plans.get(planId);
-      if (plan && spent > plan.spent) plan.spent = spent;
-    }
+    for (const [planId, meter] of meters) this.plans.get(planId)?.takeMeter(meter);
     for (const event of recorded) this.#takeInEvent(event);
   }
 

@@ -84,47 +84,38 @@ export async function insertPaces(
   );
 }
 
-export interface LeaseRow {
+export interface LeaseWish {
   readonly planId: number;
   readonly amount: bigint;
 }
 
-/** Takes or renews leases, and says what other processes have leased of the same plans. */
-export async function renewLeases(
-  sql: Sql,
-  process: string,
-  until: Date,
-  now: Date,
-  leases: readonly LeaseRow[],
-): Promise<Map<number, bigint>> {
-  await sql(
-    `insert into plan_lease (process, plan_id, amount, until)
-     select $1, plan_id, amount, $2
-       from unnest($3::bigint[], $4::bigint[]) as leased (plan_id, amount) order by plan_id
-     on conflict (plan_id, process) do update set amount = excluded.amount, until = excluded.until`,
-    [
-      process,
-      until,
-      plainArray(leases.map(({ planId }) => planId)),
-      plainArray(leases.map(({ amount }) => amount)),
-    ],
-  );
-  return listOtherLeases(sql, process, now);
+/** What was granted of a plan, and how far the plan is. */
+export interface LeaseRow {
+  readonly planId: bigint;
+  readonly amount: bigint;
+  readonly spent: bigint;
+  readonly day: number;
+  readonly daySpent: bigint;
 }
 
-/** What other processes may still hand out, by plan. */
-export async function listOtherLeases(
+/** Takes or renews leases: of each plan no more than others and what was spent have left. */
+export const grantLeases = (
   sql: Sql,
   process: string,
-  now: Date,
-): Promise<Map<number, bigint>> {
-  const rows = await sql<{ planId: bigint; amount: bigint }>(
-    `select plan_id "planId", sum(amount)::bigint amount from plan_lease
-      where process <> $1 and until > $2 group by plan_id`,
-    [process, now],
+  { now, until }: { readonly now: Date; readonly until: Date },
+  wishes: readonly LeaseWish[],
+): Promise<LeaseRow[]> =>
+  sql<LeaseRow>(
+    `select plan_id "planId", amount, spent, day, day_spent "daySpent"
+       from grant_leases($1, $2, $3, $4::bigint[], $5::bigint[])`,
+    [
+      process,
+      now,
+      until,
+      plainArray(wishes.map(({ planId }) => planId)),
+      plainArray(wishes.map(({ amount }) => amount)),
+    ],
   );
-  return new Map(rows.map(({ planId, amount }) => [Number(planId), amount]));
-}
 
 export const deleteLeases = (sql: Sql, process: string, now: Date) =>
   sql('delete from plan_lease where process = $1 or until < $2', [process, now]);

@@ -1,28 +1,31 @@
 import { learningOf, learningWindow } from '#domain/delivery/learning.ts';
-import { evenShares, type HourShares, hourShares } from '#domain/delivery/pacing.ts';
-import { dayMs, minuteMs, planLimits } from '#domain/plan/limits.ts';
+import { dayMs, minuteMs, type PlanLimits } from '#domain/plan/limits.ts';
+import { escrowFloor } from '#domain/plan/tend.ts';
 import { listHeldZones } from '../catalogue/zone-store.ts';
 import type { Sql } from '../db/db.ts';
-import { LivePlan } from './live-plan.ts';
+import { LivePlan, leaseMs } from './live-plan.ts';
 import {
   type LivePlanRow,
   listChangedPlans,
   listConversions,
   listEscrows,
   listLivePlans,
-  listRequests,
   listResults,
   listZones,
 } from './live-plan-store.ts';
 import type { LivePlans } from './live-plans.ts';
-import { insertPaces, listOtherLeases, type PaceRow, renewLeases } from './notes-store.ts';
+import { grantLeases, insertPaces, type PaceRow } from './notes-store.ts';
 import { listOwnPlaces, listSessionPlaces } from './own-place-store.ts';
+import { RequestShares } from './request-shares.ts';
 import type { Viewers } from './viewer.ts';
 import { placeOf } from './visit.ts';
 
 export interface RefreshParts {
   readonly sql: Sql;
   readonly now: () => Date;
+  /** A clock that nobody sets, in milliseconds. */
+  readonly elapsed: () => number;
+  readonly limits: () => Pick<PlanLimits, 'escrowFloorCommissions'>;
   readonly process: string;
   readonly live: LivePlans;
   readonly viewers: Viewers;
@@ -30,17 +33,19 @@ export interface RefreshParts {
 
 /** How old what is in memory may get; changes are read this often, everything more rarely. */
 const wholeMs = 60_000;
+/** Nobody asked for this long, and what changed first is no longer listed among the changes. */
+const missedMs = 10_000;
 const placesMs = 15_000;
 const paceWriteMs = 5 * minuteMs;
-const leaseMs = minuteMs;
 
 /** Keeps the plans in memory as the database has them. */
 export class Refresher {
   readonly #parts: RefreshParts;
   /** Who uses the product from a place: partners, merchants, or anyone of staff. */
   ownPlaces: ReadonlyMap<string, readonly string[]> = new Map();
-  #shares: HourShares = evenShares;
+  readonly #shares = new RequestShares();
   #wholeAt = Number.NEGATIVE_INFINITY;
+  #readAt = Number.NEGATIVE_INFINITY;
   #placesAt = Number.NEGATIVE_INFINITY;
   #day = -1;
   #pacedAt = -1;
@@ -52,15 +57,17 @@ export class Refresher {
 
   /** Reads what changed, or everything when that is due or asked for. */
   async refresh(isWhole = false): Promise<void> {
-    const { now } = this.#parts;
-    const time = performance.now();
-    if (isWhole || time - this.#wholeAt > wholeMs) {
+    const { now, elapsed } = this.#parts;
+    const time = elapsed();
+    const isMissed = time - this.#readAt > missedMs;
+    if (isWhole || isMissed || time - this.#wholeAt > wholeMs) {
       await this.#readAll(now());
       this.#wholeAt = time;
       this.#placesAt = Number.NEGATIVE_INFINITY;
     } else {
-      await this.#readChanges(now());
+      await this.#readChanges();
     }
+    this.#readAt = time;
     if (time - this.#placesAt > placesMs) {
       await this.#readPlaces(now());
       this.#placesAt = time;
@@ -80,16 +87,16 @@ export class Refresher {
   }
 
   async #readAll(now: Date): Promise<void> {
-    const { sql, live } = this.#parts;
-    const rows = await listLivePlans(sql, dayStartOf(now));
+    const { sql, live, elapsed } = this.#parts;
+    const rows = await listLivePlans(sql);
     const ids = new Set(rows.map(({ id }) => Number(id)));
     for (const id of live.plans.keys()) if (!ids.has(id)) live.plans.delete(id);
     for (const row of rows) this.#take(row);
     const plans = [...ids];
     if (plans.length > 0) await this.#readResults(plans, now);
-    const week = await listRequests(sql, new Date(now.getTime() - 7 * dayMs));
-    this.#shares = hourShares(week.map(({ hour, count }) => ({ hour, count: Number(count) })));
-    live.setZones(await listZones(sql, now));
+    const zones = await listZones(sql, now);
+    live.setZones(zones);
+    await this.#shares.read(sql, zones, now, elapsed());
   }
 
   async #readResults(plans: readonly number[], now: Date): Promise<void> {
@@ -128,9 +135,9 @@ export class Refresher {
     return true;
   }
 
-  async #readChanges(now: Date): Promise<void> {
+  async #readChanges(): Promise<void> {
     const { sql, live } = this.#parts;
-    const rows = await listChangedPlans(sql, dayStartOf(now));
+    const rows = await listChangedPlans(sql);
     const changed = rows.filter((row) => this.#take(row));
     if (changed.length > 0) live.forgetChoices();
   }
@@ -154,38 +161,40 @@ export class Refresher {
   /** A merchant who cannot pay commissions gets no more clicks. */
   async #checkEscrows(): Promise<void> {
     const { sql, live } = this.#parts;
+    const limits = this.#parts.limits();
     const plans = [...live.plans.values()];
     const merchants = [...new Set(plans.map(({ facts }) => facts.merchantId))];
     const escrows = merchants.length > 0 ? await listEscrows(sql, merchants) : new Map();
     let isOther = false;
     for (const plan of plans) {
-      const floor = plan.facts.commissionMax * BigInt(planLimits.escrowFloorCommissions);
-      const isFunded = (escrows.get(plan.facts.merchantId) ?? 0n) >= floor;
+      const { commissionMax, merchantId } = plan.facts;
+      const isFunded = (escrows.get(merchantId) ?? 0n) >= escrowFloor(commissionMax, limits);
       if (plan.isFunded !== isFunded) isOther = true;
       plan.isFunded = isFunded;
     }
     if (isOther) live.forgetChoices();
   }
 
-  /** Tells other processes how much this one may still hand out, and hears the same of them. */
+  /** Takes what this process may hand out next of the plans that are asked for. */
   async #renewLeases(now: Date): Promise<void> {
     const { sql, live, process } = this.#parts;
     const time = now.getTime();
-    const due = [...live.plans.values()].flatMap((plan) => {
-      const reserved = plan.reservations.total(time);
-      const isLow = reserved * 2n > plan.leased || plan.leasedUntil < time + leaseMs / 2;
-      if (reserved === 0n || !isLow) return [];
-      const slice = Math.min(plan.dayBudget / 100, Number(plan.facts.hold - plan.spent) / 4);
-      plan.leased = reserved * 2n + BigInt(Math.floor(slice));
-      plan.leasedUntil = time + leaseMs;
-      return [{ planId: plan.id, amount: plan.leased }];
+    const wishes = [...live.plans.values()].flatMap((plan) => {
+      const amount = plan.wantedLease(live.dearestOf(plan.facts.format), time);
+      return amount === null ? [] : [{ planId: plan.id, amount }];
     });
+    if (wishes.length === 0) return;
     const until = new Date(time + leaseMs);
-    const elsewhere =
-      due.length > 0
-        ? await renewLeases(sql, process, until, now, due)
-        : await listOtherLeases(sql, process, now);
-    for (const plan of live.plans.values()) plan.leasedElsewhere = elsewhere.get(plan.id) ?? 0n;
+    for (const { planId, amount, ...meter } of await grantLeases(
+      sql,
+      process,
+      { now, until },
+      wishes,
+    )) {
+      const plan = live.plans.get(Number(planId));
+      plan?.takeMeter(meter);
+      plan?.takeLease(amount, time);
+    }
   }
 
   /** Once a minute: every plan takes part more or less often than before. */
@@ -200,10 +209,10 @@ export class Refresher {
     this.#day = day;
     const rows: PaceRow[] = [];
     for (const plan of live.plans.values()) {
-      if (isNewDay) plan.beginDay();
       if (!plan.isOn) continue;
-      plan.pace(this.#shares, time);
-      const target = BigInt(Math.round(plan.target(this.#shares, time)));
+      const shares = this.#shares.of(plan.facts);
+      plan.pace(shares, time);
+      const target = BigInt(Math.round(plan.target(shares, time)));
       const passPpm = Math.round(plan.pass * 1_000_000);
       rows.push({ planId: plan.id, passPpm, target, spent: plan.spent });
     }
@@ -213,8 +222,6 @@ export class Refresher {
     await insertPaces(sql, process, now, rows);
   }
 }
-
-const dayStartOf = (now: Date): Date => new Date(Math.floor(now.getTime() / dayMs) * dayMs);
 
 const sumOf = (results: readonly { impressions: number; clicks: number; conversions: number }[]) =>
   results.reduce(

@@ -106,6 +106,7 @@ test('a viewer sees a plan as often as its rule says over all processes, also af
   const young = await reports.startOther();
   expect(ask(young)).toBe(false);
   later(2 * 3_600_000);
+  await young.refresh();
   expect(ask(young)).toBe(true);
   await young.close();
 });

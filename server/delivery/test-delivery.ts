@@ -143,7 +143,13 @@ export async function makePartner(db: Db, funds: bigint): Promise<string> {
 /** A plan that is delivering, with its amount held in the ledger. */
 export async function makePlan(
   db: Db,
-  given: { product: TestProduct; amount: bigint; partnerId?: string; days?: number },
+  given: {
+    product: TestProduct;
+    amount: bigint;
+    partnerId?: string;
+    days?: number;
+    terms?: object;
+  },
   now: Date,
 ): Promise<TestPlan> {
   const { product, amount } = given;
@@ -161,7 +167,7 @@ export async function makePlan(
   await db.transaction(async (sql) => {
     await sql(
       `insert into plan_put (plan_id, amount, own, discount, startup, terms, terms_hash, starts_at,
-         ends_at, entry_id, at) values ($1, $2, $2, 0, 0, '{}', $3, $4, $5, $6, $4)`,
+         ends_at, entry_id, at) values ($1, $2, $2, 0, 0, $7, $3, $4, $5, $6, $4)`,
       [
         id,
         amount,
@@ -169,6 +175,7 @@ export async function makePlan(
         now,
         new Date(now.getTime() + (given.days ?? 7) * 86_400_000),
         entry.id,
+        JSON.stringify(given.terms ?? {}),
       ],
     );
     const step = `insert into plan_step (plan_id, step, from_status, to_status, cause, actor, at)

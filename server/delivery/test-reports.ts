@@ -7,7 +7,7 @@ import { giveBirth } from '../installation/birth.ts';
 import { demoConfiguration } from '../installation/demo.ts';
 import { makeSecrets } from '../installation/secrets.ts';
 import { getSettings } from '../installation/settings.ts';
-import { createDelivery, type Delivery } from './delivery.ts';
+import { createDelivery, type Delivery, type DeliveryGiven } from './delivery.ts';
 import { readToken, reportEvent } from './report-event.ts';
 import { makeServeId } from './serve-id.ts';
 import { browser } from './test-site.ts';
@@ -17,6 +17,7 @@ export interface TestReports {
   readonly db: TestDb;
   readonly clock: { now: Date };
   readonly delivery: Delivery;
+  readonly settings: DeliveryGiven['settings'];
   /** A token as a serve hands it out. */
   token(facts: TokenGiven): string;
   /** What becomes of a report; null when its token is none. */
@@ -27,7 +28,7 @@ export interface TestReports {
     by?: Delivery,
   ): Promise<RecordedEvent | null>;
   /** Another process that delivers the same plans. */
-  startOther(): Promise<Delivery>;
+  startOther(given?: Partial<DeliveryGiven>): Promise<Delivery>;
   close(): Promise<void>;
 }
 
@@ -61,6 +62,7 @@ export async function createTestReports(): Promise<TestReports> {
     db,
     clock,
     delivery,
+    settings: given.settings,
     token(facts) {
       const issuedAt = facts.issuedAt ?? clock.now.getTime();
       return delivery.signer.sign({
@@ -79,8 +81,8 @@ export async function createTestReports(): Promise<TestReports> {
       if (!token || !facts) return null;
       return reportEvent(by, requestOf(from), kind, token, facts);
     },
-    async startOther() {
-      const other = createDelivery(given);
+    async startOther(more = {}) {
+      const other = createDelivery({ ...given, ...more });
       await other.refresh(true);
       return other;
     },

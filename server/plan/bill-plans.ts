@@ -2,8 +2,8 @@ import { micro } from '#domain/money.ts';
 import { drainedAt } from '#domain/plan/lifetime.ts';
 import { hourMs } from '#domain/plan/limits.ts';
 import { takeOwnFirst } from '#domain/plan/put.ts';
+import { eachOne } from '../each-one.ts';
 import { insertBilling, insertCredit } from './billing-store.ts';
-import { eachPlan } from './each-plan.ts';
 import { listConversions } from './history-store.ts';
 import {
   billEntries,
@@ -22,7 +22,9 @@ const nothing = { entries: [], result: null };
 /** Books delivery of the last hour. Ending a plan books it as well, so that nothing waits. */
 export async function billPlans(parts: JobParts, now: Date): Promise<void> {
   const before = new Date(now.getTime() - hourMs);
-  await eachPlan(await listUnbilled(parts.db.sql, before), (no) => billPlan(parts, no, now));
+  const round = { db: parts.db, job: 'bill-plans', now };
+  const due = await listUnbilled(parts.db.sql, before);
+  await eachOne(round, due, (no) => billPlan(parts, no, now));
 }
 
 async function billPlan({ db, money }: JobParts, no: string, now: Date): Promise<void> {
@@ -44,7 +46,8 @@ async function billPlan({ db, money }: JobParts, no: string, now: Date): Promise
 /** Gives back what was billed for events that the daily pass found invalid. */
 export async function creditPlans({ db, money }: JobParts, now: Date): Promise<void> {
   const due = await listUncredited(db.sql);
-  await eachPlan(
+  await eachOne(
+    { db, job: 'credit-plans', now },
     due.map(({ no }) => no),
     async (no) => {
       const known = await findPlan(db.sql, no);
@@ -75,7 +78,8 @@ export async function creditPlans({ db, money }: JobParts, now: Date): Promise<v
 
 /** When the last token is over: books the rest, returns what is left, and commissions wait. */
 export async function drainPlans({ db, money }: JobParts, now: Date): Promise<void> {
-  await eachPlan(await listInStatus(db.sql, 'putFinished'), async (no) => {
+  const round = { db, job: 'drain-plans', now };
+  await eachOne(round, await listInStatus(db.sql, 'putFinished'), async (no) => {
     const known = await findPlan(db.sql, no);
     if (!known || drainedAt(known.statusAt, known) > now) return;
     await money.ask<null, { plan: Plan | null; commissions: bigint }>({

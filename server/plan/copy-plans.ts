@@ -1,18 +1,25 @@
 import { randomBytes } from 'node:crypto';
 import { copyAmountOf } from '#domain/follow/follow.ts';
 import type { Wallet } from '#domain/ledger/book.ts';
-import type { Micro } from '#domain/money.ts';
+import { type Micro, subtract } from '#domain/money.ts';
 import { dayMs } from '#domain/plan/limits.ts';
 import { planNoOf } from '#domain/plan/plan-no.ts';
 import { dividePut, totalOf, whyNotPut } from '#domain/plan/put.ts';
 import type { Why } from '#domain/refusal.ts';
 import { escrowOf } from '../catalogue/merchant-store.ts';
+import { findAdded } from '../coupon/coupon-use-store.ts';
 import type { Sql } from '../db/db.ts';
-import { hasCopy, insertCopy, listPendingCopies, type PendingCopy } from '../follow/copy-store.ts';
+import { eachOne } from '../each-one.ts';
+import {
+  hasCopy,
+  insertCopy,
+  insertMissedCopies,
+  listPendingCopies,
+  type PendingCopy,
+} from '../follow/copy-store.ts';
 import { type Follow, lockFollow } from '../follow/follow-store.ts';
 import type { Settings } from '../installation/settings.ts';
 import { settingsFor } from '../level/vip-store.ts';
-import { eachPlan } from './each-plan.ts';
 import { holdEntries } from './plan-entries.ts';
 import { findPlan, type Plan } from './plan-store.ts';
 import { shownTerms } from './plan-view.ts';
@@ -27,6 +34,8 @@ interface Loaded {
   readonly follow: Follow | null;
   readonly copied: Plan | null;
   readonly isDone: boolean;
+  /** What a coupon added to the operator's put: it is no money that others could put. */
+  readonly added: Micro;
   readonly escrow: Micro;
   readonly settings: Settings;
 }
@@ -38,9 +47,10 @@ const nothing = { entries: [], result: null };
  * The operator's own put does not wait for it. A copy that cannot be put says why.
  */
 export async function copyPlans(parts: JobParts, now: Date): Promise<void> {
-  const pending = await listPendingCopies(parts.db.sql, new Date(now.getTime() - copyWithinMs));
+  const since = new Date(now.getTime() - copyWithinMs);
+  const pending = await listPendingCopies(parts.db.sql, since);
   const byKey = new Map(pending.map((one) => [`${one.planNo} for ${one.followId}`, one]));
-  await eachPlan([...byKey.keys()], async (key) => {
+  await eachOne({ db: parts.db, job: 'copy-plans', now }, [...byKey.keys()], async (key) => {
     const copy = byKey.get(key) as PendingCopy;
     await parts.money.ask<null, Loaded>({
       owners: [copy.partnerId],
@@ -48,6 +58,7 @@ export async function copyPlans(parts: JobParts, now: Date): Promise<void> {
       decide: (wallets, loaded) => decide(loaded, wallets.get(copy.partnerId) as Wallet, now),
     });
   });
+  await insertMissedCopies(parts.db.sql, since, now);
 }
 
 async function load(sql: Sql, { settings }: JobParts, copy: PendingCopy, now: Date) {
@@ -58,12 +69,14 @@ async function load(sql: Sql, { settings }: JobParts, copy: PendingCopy, now: Da
     follow,
     copied,
     isDone: await hasCopy(sql, copy.followId, copied.id),
+    added: await findAdded(sql, copied.id),
     escrow: await escrowOf(sql, copied.merchantId),
     settings: await settingsFor(sql, copy.partnerId, settings, now),
   };
 }
 
-function decide({ follow, copied, isDone, escrow, settings }: Loaded, wallet: Wallet, now: Date) {
+function decide(loaded: Loaded, wallet: Wallet, now: Date) {
+  const { follow, copied, isDone, added, escrow, settings } = loaded;
   // Who stopped meanwhile gets no copy, however long ago the operator put.
   if (!follow || follow.endedAt || !copied?.put || isDone) return nothing;
   const record = { followId: follow.id, copiedId: copied.id, at: now };
@@ -71,8 +84,11 @@ function decide({ follow, copied, isDone, escrow, settings }: Loaded, wallet: Wa
     ...nothing,
     save: (sql: Sql) => insertCopy(sql, { ...record, planId: null, reason }),
   });
-  const { amount: put } = copied.put;
-  const amount = copyAmountOf({ ...follow, put, lowest: copied.lowest });
+  const { lowest, highest } = copied;
+  const amount = copyAmountOf({
+    ...{ ...follow, put: subtract(copied.put.amount, added) },
+    ...{ lowest, highest },
+  });
   if (typeof amount !== 'bigint') return refused(amount);
   const plan = freshCopy(copied, follow.partnerId, now);
   const asked = { amount, coupon: null, agreed: null };

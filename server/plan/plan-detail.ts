@@ -36,6 +36,7 @@ export const planDetail: UseCase<typeof route> = async (call, { planNo }) => {
   const pauses = await listPauses(sql, plan.id);
   const rules = await listRules(sql, plan.id);
   return {
+    at: now.toISOString(),
     plan: planView(plan, call),
     terms: shownTerms(plan, await settingsFor(sql, call.member.id, call.settings, now)),
     funds: {
@@ -69,7 +70,12 @@ async function learningView(
   const conversions = await countConversions(sql, plan.id, from);
   const learning = learningOf({ since, conversions }, now);
   const { until } = learning;
-  return { ...learning, since: since.toISOString(), until: until.toISOString() };
+  return {
+    ...learning,
+    since: since.toISOString(),
+    until: until.toISOString(),
+    countedFrom: from.toISOString(),
+  };
 }
 
 type Amounts<Name extends string> = Readonly<Record<Name, Parameters<typeof formatMicro>[0]>>;

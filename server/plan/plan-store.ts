@@ -132,7 +132,7 @@ const select = `select p.id, p.no, p.partner_id "partnerId", p.product_id "produ
  left join lateral (select s.step, json_build_object('from', from_status, 'to', to_status,
      'cause', cause, 'actor', actor, 'facts', facts, 'entryId', entry_id, 'at', at) "last"
    from plan_step s where plan_id = p.id order by step desc limit 1) step on true
- left join lateral (select max(lock_at) filter (where state = 'pending') "lastLockAt",
+ left join lateral (select max(lock_at) filter (where state in ${isOpen}) "lastLockAt",
      count(*) filter (where state in ${isOpen}) "open",
      count(*) filter (where state = 'held') held
    from conversion_now where plan_id = p.id) won on p.status = 'waitSettlement'`;

@@ -8,6 +8,7 @@ import { quickPasswords } from '../account/quick-passwords.ts';
 import { balanceOf, makeEntry, postAll } from '../ledger/test-ledger.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
 import { depositFor, readyPartner, type TestPartner } from '../wallet/test-partner.ts';
+import { payoutAsked } from '../wallet/test-payout.ts';
 import { issueTicket } from '../wallet/ticket-store.ts';
 import { pushTo, putSubject, readyCatalogue, type TestCatalogue, termsShown } from './test-plan.ts';
 
@@ -98,13 +99,9 @@ test('puts and payouts at once, many rounds, never spend the same money', {
           const input = { requestId: randomUUID(), planNo, amount, terms, ticket };
           return server.ask(putPlan, input, { token });
         }
-        const typed = micro(70_000_000n);
-        const ticket = await ticketOf({ action: 'payout', amount: typed, cardId });
-        return server.ask(
-          requestPayout,
-          { requestId: randomUUID(), amount, cardId, ticket },
-          { token },
-        );
+        const { asked, subject } = payoutAsked(amount, cardId);
+        const ticket = await ticketOf(subject);
+        return server.ask(requestPayout, { requestId: randomUUID(), ...asked, ticket }, { token });
       }),
     );
     expect(tries.filter(({ code }) => code === 200)).toHaveLength(1);

@@ -5,7 +5,7 @@ import { returnStartup } from '#contract/payout.ts';
 import { planDetail, stopPlan } from '#contract/plan.ts';
 import { canonicalJson, type Json } from '#domain/canonical-json.ts';
 import { networkOwner } from '#domain/ledger/accounts.ts';
-import { micro } from '#domain/money.ts';
+import { formatMicro, micro } from '#domain/money.ts';
 import { dayMs, minuteMs } from '#domain/plan/limits.ts';
 import { dayStart } from '#domain/plan/next.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
@@ -182,7 +182,8 @@ test('start-up funds earn with what they paid for, and that is what they are ret
   ]);
   const giveBack = async (due: bigint) => {
     const ticket = await partner.ticket({ action: 'startup-return', due: micro(due) });
-    return server.ask(returnStartup, { requestId: randomUUID(), ticket }, { token });
+    const input = { requestId: randomUUID(), due: formatMicro(micro(due)), ticket };
+    return server.ask(returnStartup, input, { token });
   };
   const catalogue = await life.ready({ product: { validateDays: 0, clickWindowHours: 24 } });
   const { no, delivered } = await life.putting(catalogue, '40.00', partner);

@@ -8,13 +8,14 @@ import { dayMs } from '#domain/plan/limits.ts';
 import { dayStart } from '#domain/plan/next.ts';
 import { minusParts, takeOwnFirst, totalOf } from '#domain/plan/put.ts';
 import { type SettledConversion, settlementOf } from '#domain/plan/settlement.ts';
-import { approveDue } from '../conversion/conversion-store.ts';
+import { approveDue, listMarked } from '../conversion/conversion-store.ts';
 import type { Sql } from '../db/db.ts';
+import { eachOne } from '../each-one.ts';
 import { findPassedDay } from '../figures/invalid-pass-store.ts';
 import { findShareGround, type ShareGround, shareOfResult } from '../follow/copy-store.ts';
 import { insertPayment, listOpenClaims, type PaidClaim } from './claim-store.ts';
-import { eachPlan } from './each-plan.ts';
 import { listConversions, type PlanConversion } from './history-store.ts';
+import { insertOverDelivery, listOverPay, type OverPay } from './over-delivery-store.ts';
 import { claimEntries, commissionEntries, mediaEntries, pendingOf } from './plan-entries.ts';
 import { findPlan, lockPlanAndMeter, type Plan } from './plan-store.ts';
 import {
@@ -39,6 +40,8 @@ interface Loaded {
   readonly plan: Plan | null;
   readonly conversions: readonly PlanConversion[];
   readonly pays: readonly PublisherPay[];
+  /** What of the delivery the network pays for. */
+  readonly overPays: readonly OverPay[];
   readonly folded: Awaited<ReturnType<typeof foldEvents>>;
   readonly isReady: boolean;
   /** Of a plan by following: what its gain is shared by. */
@@ -52,6 +55,7 @@ async function isOver(sql: Sql, plan: Plan, now: Date): Promise<boolean> {
   if (plan.status !== 'waitSettlement' || plan.held > 0 || plan.disputedUntil) return false;
   if (settledFrom(plan.statusAt, plan) > now) return false;
   if (!(await isLookedThrough(sql, plan))) return false;
+  if ((await listMarked(sql, { planId: plan.id })).length > 0) return false;
   return (await listUncredited(sql, plan.no)).length === 0;
 }
 
@@ -66,7 +70,8 @@ async function isLookedThrough(sql: Sql, plan: Plan): Promise<boolean> {
 /** Settles plans whose window has closed: commissions to the partner, delivery to publishers. */
 export async function settlePlans(parts: JobParts, now: Date): Promise<void> {
   const { sql } = parts.db;
-  await eachPlan(await listInStatus(sql, 'waitSettlement'), async (no) => {
+  const round = { db: parts.db, job: 'settle-plans', now };
+  await eachOne(round, await listInStatus(sql, 'waitSettlement'), async (no) => {
     const known = await findPlan(sql, no);
     if (!known || !(await isOver(sql, known, now))) return;
     const sharing = await findShareGround(sql, known.id);
@@ -94,6 +99,7 @@ async function load(sql: Sql, no: string, isClaimed: boolean, now: Date): Promis
     plan,
     conversions: await listConversions(sql, plan.id),
     pays: await listPublisherPay(sql, plan.id),
+    overPays: await listOverPay(sql, plan.id),
     folded: await foldEvents(sql, plan.id),
     isReady: await isOver(sql, plan, now),
     sharing: await findShareGround(sql, plan.id),
@@ -135,7 +141,7 @@ function settle({ settings }: JobParts, loaded: Loaded, now: Date) {
     settledAt: now,
   });
   const approvals = paid.map(({ id, entries }) => ({ id, entryId: entries[0]?.id ?? '' }));
-  const creditMs = configuration.plan.publisherCreditDays * dayMs;
+  const creditAt = new Date(now.getTime() + configuration.plan.publisherCreditDays * dayMs);
   const step = { to: 'settled', cause: 'window_closed', actor: 'network', at: now } as const;
   return {
     // The share comes out of what was just earned, so it is booked after it.
@@ -148,7 +154,8 @@ function settle({ settings }: JobParts, loaded: Loaded, now: Date) {
       }
       const digest = { body, sha256: sha256(canonicalJson(body)) };
       await insertSettlement(sql, { planId: plan.id, ...digest, earnedByStartup, at: now });
-      await insertPublisherDue(sql, plan.id, pays, new Date(now.getTime() + creditMs));
+      await insertPublisherDue(sql, plan.id, pays, creditAt);
+      await insertOverDelivery(sql, plan.id, loaded.overPays, creditAt);
       await insertStep(sql, plan, { ...step, entryId: media[0]?.id ?? null });
       await shared?.save(sql, now);
     },
@@ -194,7 +201,11 @@ function settledConversions(
 /** After the waiting time, what was delivered on a publisher's pages is the publisher's. */
 export async function creditPublishers(parts: JobParts, now: Date): Promise<void> {
   const { sql } = parts.db;
-  for (const due of await listPublisherDue(sql, now)) {
+  const all = await listPublisherDue(sql, now);
+  const byName = new Map(all.map((due) => [`${due.plan} to ${due.publisherId}`, due]));
+  const round = { db: parts.db, job: 'credit-publishers', now };
+  await eachOne(round, [...byName.keys()], async (name) => {
+    const due = byName.get(name) as PublisherDue;
     await parts.money.ask<null, PublisherDue | null>({
       owners: [due.partnerId, due.publisherId],
       load: async (sql) => (await listPublisherDue(sql, now, due))[0] ?? null,
@@ -217,5 +228,5 @@ export async function creditPublishers(parts: JobParts, now: Date): Promise<void
         return { entries: [entry], result: null, save };
       },
     });
-  }
+  });
 }

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { requestPayout } from '#contract/payout.ts';
 import { stopPlan } from '#contract/plan.ts';
-import { micro } from '#domain/money.ts';
 import { dayMs, minuteMs } from '#domain/plan/limits.ts';
 import { aboutOf } from '#domain/wallet/ticket.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
 import { balanceOf } from '../ledger/test-ledger.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
+import { payoutAsked } from '../wallet/test-payout.ts';
 import { issueTicket } from '../wallet/ticket-store.ts';
 import { settlePlans } from './settle-plans.ts';
 import { click, show } from './test-events.ts';
@@ -48,14 +48,11 @@ test('a settlement and fifty payouts at once, many rounds: paid once, and never 
       [id],
     );
     const holder = { id, sessionId: session?.id ?? '' };
-    const amount = micro(cents(95));
-    const about = {
-      action: 'payout',
-      about: aboutOf({ action: 'payout', amount, cardId }),
-    } as const;
+    const { asked, subject } = payoutAsked('95.00', cardId);
+    const about = { action: 'payout', about: aboutOf(subject) } as const;
     const payouts = Array.from({ length: 50 }, async () => {
       const { ticket } = await issueTicket(server.db.sql, holder, about, server.clock.now);
-      const input = { requestId: randomUUID(), amount: '95.00', cardId, ticket };
+      const input = { requestId: randomUUID(), ...asked, ticket };
       return server.ask(requestPayout, input, { token });
     });
     const settling = Array.from({ length: 3 }, () => settlePlans(life.parts, server.clock.now));

@@ -59,6 +59,16 @@ export async function listActivePartners(sql: Sql): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+/** Partners who hold an offer of a product that still waits for an amount. */
+export async function listOffered(sql: Sql, productId: string, now: Date): Promise<string[]> {
+  const rows = await sql<{ partnerId: string }>(
+    `select distinct partner_id "partnerId" from plan
+      where product_id = $1 and status = 'waitPut' and offered_until > $2`,
+    [productId, now],
+  );
+  return rows.map(({ partnerId }) => partnerId);
+}
+
 export interface PlanStep {
   readonly to: PlanStatus;
   readonly cause: PlanCause;

@@ -1,11 +1,11 @@
 import { type Micro, micro, parseMicro } from '#domain/money.ts';
 import { dayStart } from '#domain/plan/next.ts';
-import { fitsPlacement } from '#domain/plan/placement.ts';
+import { fitsPlacement, isFeeAgreed } from '#domain/plan/placement.ts';
 import { type Due, dueOfMatching, dueOfPutting } from '#domain/plan/tend.ts';
 import { listSupply, type Supply } from '../catalogue/zone-store.ts';
 import type { Sql } from '../db/db.ts';
+import { eachOne } from '../each-one.ts';
 import type { Parts } from '../parts.ts';
-import { eachPlan } from './each-plan.ts';
 import { endPlan } from './end-plan.ts';
 import { ownersOfPlan } from './plan-entries.ts';
 import { findPlan, lockPlan, lockPlanAndMeter, type Plan } from './plan-store.ts';
@@ -19,7 +19,8 @@ const hourMs = 3_600_000;
 
 /** Ends offers whose time is over or whose product was withdrawn. */
 export async function expireOffers({ db }: JobParts, now: Date): Promise<void> {
-  await eachPlan(await listOverOffers(db.sql, now), (no) =>
+  const round = { db, job: 'expire-offers', now };
+  await eachOne(round, await listOverOffers(db.sql, now), (no) =>
     db.transaction(async (sql) => {
       const plan = await lockPlan(sql, no);
       if (plan?.status !== 'waitPut') return;
@@ -42,7 +43,10 @@ async function tend(parts: JobParts, now: Date, status: 'matching' | 'putting'):
   const supply = suitingOf(await listSupply(sql, now));
   const rows = await listTended(sql, status, dayStart(now));
   const due = rows.flatMap((row) => (dueOf(row, supply, parts, now) ? row.no : []));
-  await eachPlan(due, (no) => carryOut(parts, { no, status, supply }, now));
+  const job = status === 'matching' ? 'match-plans' : 'tend-plans';
+  await eachOne({ db: parts.db, job, now }, due, (no) =>
+    carryOut(parts, { no, status, supply }, now),
+  );
 }
 
 interface Asked {
@@ -101,8 +105,10 @@ function suitingOf(supply: readonly Supply[]): Suiting {
 
 function dueOf(row: TendedRow, supply: Suiting, { settings }: JobParts, now: Date): Due | null {
   const limits = settings.configuration.plan;
-  const { excludedZones } = row;
-  const suiting = supply(row).filter(({ zoneId }) => !excludedZones.includes(zoneId));
+  const { excludedZones, mediaFeeBps } = row;
+  const suiting = supply(row).filter(
+    ({ zoneId, payBps }) => !excludedZones.includes(zoneId) && isFeeAgreed(payBps, mediaFeeBps),
+  );
   if (row.status === 'matching') {
     const lastSupplyAt = lastOf(suiting.filter(({ isHeld }) => !isHeld));
     return dueOfMatching({ ...row, lastSupplyAt }, limits, now);
@@ -115,7 +121,7 @@ function dueOf(row: TendedRow, supply: Suiting, { settings }: JobParts, now: Dat
       isHeld: suiting.length > 0 && suiting.every(({ isHeld }) => isHeld),
       left: micro(row.amount - row.spent),
       dailyCap: dailyCap === null ? null : parseMicro(dailyCap),
-      unit: leastUnit(suiting),
+      unit: leastUnit(suiting.filter((one) => hasAsked(one, limits.noSupplyHours, now))),
     },
     limits,
     now,
@@ -128,6 +134,10 @@ function lastOf(supply: readonly Supply[]): Date | null {
   return ends.length === 0 ? null : new Date(Math.max(...ends));
 }
 
+/** A price at which nobody asks for ads is none at which anything can still be delivered. */
+const hasAsked = ({ lastHour }: Supply, hours: number, now: Date): boolean =>
+  lastHour !== null && now.getTime() - lastHour.getTime() <= (hours + 1) * hourMs;
+
 function leastUnit(supply: readonly Supply[]): Micro | null {
   const units = supply.map(({ price, priceModel }) =>
     priceModel === 'cpm' ? price / 1000n : price,
@@ -138,7 +148,8 @@ function leastUnit(supply: readonly Supply[]): Micro | null {
 
 /** Fails or finishes plans that were ended with nothing consumed, when their tokens are over. */
 export async function endDrained(parts: JobParts, now: Date): Promise<void> {
-  await eachPlan(await listInStatus(parts.db.sql, 'putting', 'ending'), async (no) => {
+  const round = { db: parts.db, job: 'end-drained', now };
+  await eachOne(round, await listInStatus(parts.db.sql, 'putting', 'ending'), async (no) => {
     const known = await findPlan(parts.db.sql, no);
     if (!known) return;
     await parts.money.ask<null, Plan | null>({

@@ -19,13 +19,14 @@ export interface TendedRow {
   readonly format: Format;
   readonly putRule: PutRule;
   readonly targeting: Targeting;
-  readonly startsAt: Date;
   readonly endsAt: Date;
   readonly amount: Micro;
   readonly spent: Micro;
   readonly spentToday: Micro;
   /** Placements that its partner keeps it from. */
   readonly excludedZones: readonly number[];
+  /** What the network may keep of a price, as it was agreed on. */
+  readonly mediaFeeBps: number;
 }
 
 /** The plans in a status, or only those among them with these numbers. */
@@ -44,11 +45,10 @@ export async function listTended(
        coalesce('approved' = (select r.state from creative_review r where r.creative_id = c.id
          order by r.step desc limit 1), false) "isApproved",
        d.commission_max "commissionMax", coalesce(a.balance, 0) escrow, c.format,
-       d.put_rule "putRule", d.targeting, put.starts_at "startsAt", put.ends_at "endsAt",
-       put.amount, m.spent,
-       case when d.put_rule ->> 'dailyCap' is null then 0 else coalesce((
-         select sum(r.cost) from rollup_plan_day r
-          where r.plan_id = p.id and r.reason = -1 and r.day = $2), 0) end::bigint "spentToday",
+       d.put_rule "putRule", d.targeting, put.ends_at "endsAt",
+       put.amount, m.spent, coalesce((put.terms ->> 'mediaFeeBps')::int, 10000) "mediaFeeBps",
+       case when m.day = floor(extract(epoch from $2::timestamptz) / 86400) then m.day_spent
+            else 0 end::bigint "spentToday",
        array(select x.zone_id from plan_excluded x where x.plan_id = p.id) "excludedZones"
       from plan p join product d on d.id = p.product_id join creative c on c.id = p.creative_id
       join plan_put put on put.plan_id = p.id join plan_meter m on m.plan_id = p.id

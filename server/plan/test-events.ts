@@ -12,6 +12,8 @@ export interface Delivered {
   readonly price?: bigint;
   readonly pay?: bigint;
   readonly at: Date;
+  /** A serving that was shown before, instead of new ones. */
+  readonly serveId?: string;
 }
 
 const make = (
@@ -39,7 +41,7 @@ const make = (
 /** Shows the ad so often, through the writer of the engine. Returns the ids of the servings. */
 export async function show(db: Db, times: number, given: Delivered): Promise<string[]> {
   const { price = 10_000n, pay = 8_500n } = given;
-  const serves = Array.from({ length: times }, () => randomUUID());
+  const serves = Array.from({ length: times }, () => given.serveId ?? randomUUID());
   for (let at = 0; at < times; at += 500) {
     const some = serves.slice(at, at + 500);
     await saveEvents(

@@ -3,11 +3,13 @@ import { addZoneRequests } from '../catalogue/zone-store.ts';
 import { acceptConversion } from '../conversion/accept-conversion.ts';
 import { findClick } from '../conversion/click-store.ts';
 import { reverseConversion } from '../conversion/reverse-conversion.ts';
+import { reverseMarked } from '../conversion/reverse-marked.ts';
 import { getSettings } from '../installation/settings.ts';
 import { createMoneyQueue } from '../ledger/money-queue.ts';
 import type { TestServer } from '../test-server.ts';
 import { readyPartner, type TestPartner } from '../wallet/test-partner.ts';
 import { billPlans, creditPlans, drainPlans } from './bill-plans.ts';
+import { payOverDelivery } from './pay-over-delivery.ts';
 import { findPlan, type Plan } from './plan-store.ts';
 import { creditPublishers, settlePlans } from './settle-plans.ts';
 import { endDrained, expireOffers, matchPlans, tendPlans } from './tend-plans.ts';
@@ -20,6 +22,7 @@ import {
 } from './test-plan.ts';
 
 const works = [
+  reverseMarked,
   expireOffers,
   matchPlans,
   tendPlans,
@@ -29,6 +32,7 @@ const works = [
   drainPlans,
   settlePlans,
   creditPublishers,
+  payOverDelivery,
 ];
 
 export const cents = (amount: number) => BigInt(Math.round(amount * 100)) * 10_000n;
@@ -88,6 +92,14 @@ export async function createLife(server: TestServer) {
             and not exists (select from event_mark k where k.plan_id = e.plan_id and k.no = e.no)
           order by e.no limit $2`,
         [planNo, count, now()],
+      ),
+    /** Finds a click invalid, as the daily pass does. */
+    markClick: (serveId: string) =>
+      db.owner.sql(
+        `insert into event_mark (plan_id, no, reason, at)
+         select plan_id, no, 'conversion_rate_outlier', $2 from event
+          where serve_id = $1 and kind = 7`,
+        [serveId, now()],
       ),
     async status(no: string) {
       return (await plan(no)).status;

@@ -19,24 +19,32 @@
     }).catch(() => {});
   };
 
-  /** Once half of it has been on the screen without a break for long enough. */
+  /** Once half of it has been on the screen, in a tab that shows, without a break long enough. */
   const whenSeen = (frame, ms, tell) => {
     let timer = null;
+    let isInView = false;
+    const look = () => {
+      const isSeen = isInView && !document.hidden;
+      if (isSeen && timer === null) {
+        timer = setTimeout(() => {
+          observer.disconnect();
+          document.removeEventListener('visibilitychange', look);
+          tell();
+        }, ms);
+      } else if (!isSeen && timer !== null) {
+        clearTimeout(timer);
+        timer = null;
+      }
+    };
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        const isSeen = entry.intersectionRatio >= seenShare && !document.hidden;
-        if (isSeen && timer === null) {
-          timer = setTimeout(() => {
-            observer.disconnect();
-            tell();
-          }, ms);
-        } else if (!isSeen && timer !== null) {
-          clearTimeout(timer);
-          timer = null;
-        }
+      (entries) => {
+        isInView = entries[entries.length - 1].intersectionRatio >= seenShare;
+        look();
       },
       { threshold: [0, seenShare, 1] },
     );
+    // Going to another tab moves nothing on the page, so that the observer would not say so.
+    document.addEventListener('visibilitychange', look);
     observer.observe(frame);
   };
 

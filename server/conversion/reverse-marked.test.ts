@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { planConversions } from '#contract/delivery.ts';
+import { disputeConversion } from '#contract/dispute.ts';
+import { dayMs, minuteMs } from '#domain/plan/limits.ts';
+import { quickPasswords } from '../account/quick-passwords.ts';
+import { startSessionIn } from '../account/session-store.ts';
+import { auditAll } from '../ledger/audit.ts';
+import { balanceOf } from '../ledger/test-ledger.ts';
+import { settlePlans } from '../plan/settle-plans.ts';
+import { click, show } from '../plan/test-events.ts';
+import { cents, createLife, type Life } from '../plan/test-life.ts';
+import { decideProposal } from '../staff/decide-proposal.ts';
+import { propose } from '../staff/propose.ts';
+import { createTestServer, type TestServer } from '../test-server.ts';
+
+let server: TestServer;
+let life: Life;
+beforeAll(async () => {
+  server = await createTestServer(quickPasswords);
+  life = await createLife(server);
+});
+afterAll(() => server.close());
+
+/** A plan that waits for settlement with two orders. The click of the first is found invalid. */
+async function twoOrders(isFoundFirst = false) {
+  const catalogue = await life.ready();
+  const { no, id: partnerId, delivered } = await life.putting(catalogue, '10.00');
+  const serves = await show(server.db, 1_000, delivered);
+  const [bad = '', good = ''] = serves;
+  await click(server.db, [bad, good], delivered);
+  server.clock.now = new Date(server.clock.now.getTime() + minuteMs);
+  if (isFoundFirst) await life.markClick(bad);
+  const orders = [await life.convert(bad), await life.convert(good)];
+  await life.pass(minuteMs);
+  await life.pass(20 * minuteMs);
+  expect(await life.status(no)).toBe('waitSettlement');
+  if (!isFoundFirst) await life.markClick(bad);
+  const [conversion = ''] = orders.map((order) => order.conversion);
+  return { no, partnerId, merchantId: catalogue.merchantId, bad, conversion };
+}
+
+const tokenOf = async (partnerId: string) => {
+  const visit = { partnerId, device: 'test', address: '127.0.0.1', now: server.clock.now };
+  return (await startSessionIn(server.db.sql, visit)).token;
+};
+
+const statesOf = async ({ no, partnerId }: { no: string; partnerId: string }) => {
+  const answer = await server.ask(
+    planConversions,
+    { planNo: no },
+    { token: await tokenOf(partnerId) },
+  );
+  if (answer.code !== 200) throw new Error(answer.msg);
+  return answer.data.list.map(({ state, reason }) => [state, reason]).sort();
+};
+
+const isSound = async () => expect((await auditAll(server.db.sql)).findings).toEqual([]);
+
+test('an order whose click is found invalid pays nobody, and the plan is settled without it', async () => {
+  const order = await twoOrders();
+  const escrow = await balanceOf(server.db, order.merchantId, 'escrow');
+  expect(await balanceOf(server.db, order.partnerId, 'to_settle')).toBe(cents(16));
+  // Not even when settlement is quicker than the job that takes the order back.
+  server.clock.now = new Date(server.clock.now.getTime() + 20 * dayMs);
+  await settlePlans(life.parts, server.clock.now);
+  expect(await life.status(order.no)).toBe('waitSettlement');
+  await life.doJobs();
+  expect(await life.status(order.no)).toBe('settled');
+  expect(await statesOf(order)).toEqual([
+    ['approved', null],
+    ['reversed', 'click_invalid'],
+  ]);
+  expect(await balanceOf(server.db, order.merchantId, 'escrow')).toBe(escrow + cents(8));
+  expect(await balanceOf(server.db, order.partnerId, 'to_settle')).toBe(0n);
+  expect(await balanceOf(server.db, order.partnerId, 'revenue_fee')).toBe(cents(0.4));
+  await isSound();
+});
+
+/** The partner objects, and two people give the commission. */
+async function objectAndWin({ partnerId, conversion }: { partnerId: string; conversion: string }) {
+  const text = 'These are readers of mine, who all sit in one office.';
+  const token = await tokenOf(partnerId);
+  expect(await server.ask(disputeConversion, { id: conversion, text }, { token })).toMatchObject({
+    code: 200,
+  });
+  const form = { partnerId: null, amount: null, entryId: null, conversionId: conversion };
+  const why = { reference: conversion, reason: 'the office confirms it', by: 'Ann Lee' };
+  const asked = { act: 'conversion-approve', ...form, ...why } as const;
+  const id = await propose(server.db, asked, server.clock.now);
+  await decideProposal(life.parts, { id, by: 'Bo Chen', isConfirmed: true });
+}
+
+test.each([
+  ['reversed', false],
+  ['refused', true],
+])(
+  'its partner may object when it was %s, and what two people give stays',
+  async (state, isFirst) => {
+    const order = await twoOrders(isFirst);
+    await life.doJobs();
+    expect(await statesOf(order)).toEqual([
+      ['pending', null],
+      [state, 'click_invalid'],
+    ]);
+    await objectAndWin(order);
+    await life.pass(20 * dayMs);
+    expect(await life.status(order.no)).toBe('settled');
+    expect(await statesOf(order)).toEqual([
+      ['approved', null],
+      ['approved', null],
+    ]);
+    await isSound();
+  },
+);

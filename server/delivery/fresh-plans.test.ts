@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getSettings } from '../installation/settings.ts';
+import type { Delivery } from './delivery.ts';
+import { makePlan, makeProduct, makeZone, type TestPlan, type TestZone } from './test-delivery.ts';
+import { createTestReports, type TestReports } from './test-reports.ts';
+
+let reports: TestReports;
+let delivery: Delivery;
+let zone: TestZone;
+let plan: TestPlan;
+/** How long the process runs, in milliseconds. */
+let running = 0;
+beforeAll(async () => {
+  reports = await createTestReports();
+  const { db, clock } = reports;
+  zone = await makeZone(db, {}, clock.now);
+  const product = await makeProduct(db, { escrow: 48_000_000n }, clock.now);
+  plan = await makePlan(db, { product, amount: 100_000_000n }, clock.now);
+  delivery = await reports.startOther({ elapsed: () => running });
+});
+afterAll(async () => {
+  await delivery.close();
+  await reports.close();
+});
+
+const someone = { country: 'DE', language: 'de', device: 'phone', system: 'android', hour: 12 };
+
+/** Asks as a page does, so long after the last request. */
+async function isServedAfter(ms: number, by = delivery): Promise<boolean> {
+  running += ms;
+  await by.ready();
+  const known = by.live.zonesById.get(zone.id);
+  if (!known) throw new Error('There is no such placement');
+  return by.live.choose(known, someone, randomUUID(), reports.clock.now.getTime()) !== null;
+}
+
+/** Pauses the plan, so long ago that the change is no longer listed; the clocks are two. */
+async function pause(cause: string | null, agoSeconds: number): Promise<void> {
+  await reports.db.sql(
+    `insert into plan_pause (plan_id, step, cause, actor, at)
+     select $1, (select count(*) from plan_pause where plan_id = $1) + 1, $2, 'partner', $3`,
+    [plan.id, cause, reports.clock.now],
+  );
+  await reports.db.owner.sql(
+    `update plan_change set at = at - $2 * interval '1 second' where plan_id = $1`,
+    [plan.id, agoSeconds],
+  );
+}
+
+test('two seconds after a pause nothing is served, whether pages asked meanwhile or not', async () => {
+  expect(await isServedAfter(0)).toBe(true);
+  for (const idle of [2_001, 9_000, 15_000, 30_000, 59_000]) {
+    await pause('partner', idle / 1_000);
+    expect(await isServedAfter(idle)).toBe(false);
+    await pause(null, idle / 1_000);
+    expect(await isServedAfter(idle)).toBe(true);
+  }
+});
+
+test('the money that a merchant must have set aside is what the network configured', async () => {
+  const settings = await getSettings(reports.db.sql);
+  const withFloor = (escrowFloorCommissions: number) => {
+    const { configuration } = settings;
+    return { ...configuration, plan: { ...configuration.plan, escrowFloorCommissions } };
+  };
+  // The merchant has six commissions set aside.
+  const changing = { ...settings, configuration: withFloor(7) };
+  const by = await reports.startOther({ settings: changing, elapsed: () => running });
+  expect(await isServedAfter(2_001, by)).toBe(false);
+  changing.configuration = withFloor(6);
+  expect(await isServedAfter(2_001, by)).toBe(true);
+  await by.close();
+});

@@ -1,0 +1,74 @@
+import { invalidCode } from '#domain/delivery/event-line.ts';
+import type { Micro } from '#domain/money.ts';
+import type { Sql } from '../db/db.ts';
+
+/** What a publisher showed of a plan beyond what the plan may cost, by what it earns with that. */
+export interface OverPay {
+  readonly publisherId: string;
+  readonly amount: Micro;
+}
+
+/** By the events themselves, without those of a placement's day that was found invalid. */
+export const listOverPay = (sql: Sql, planId: bigint): Promise<OverPay[]> =>
+  sql<OverPay>(
+    `with marked as materialized (
+       select distinct f.zone_id, date_bin('1 day', f.at, 'epoch') "day" from event_mark k
+         join event f on f.plan_id = k.plan_id and f.no = k.no where k.plan_id = $1
+     )
+     select z.publisher_id "publisherId", sum(e.pay)::bigint amount
+       from event e join zone z on z.id = e.zone_id
+      where e.plan_id = $1 and e.invalid = $2 and e.pay > 0
+        and not exists (select from marked m where m.zone_id = e.zone_id
+              and m.day = date_bin('1 day', e.at, 'epoch'))
+      group by z.publisher_id order by z.publisher_id`,
+    [planId, invalidCode('over_budget')],
+  );
+
+export async function insertOverDelivery(
+  sql: Sql,
+  planId: bigint,
+  pays: readonly OverPay[],
+  dueAt: Date,
+): Promise<void> {
+  if (pays.length === 0) return;
+  await sql(
+    `insert into over_delivery (plan_id, publisher_id, amount, due_at)
+     select $1, publisher_id, amount, $4
+       from unnest($2::uuid[], $3::bigint[]) as pay (publisher_id, amount)`,
+    [planId, pays.map(({ publisherId }) => publisherId), pays.map(({ amount }) => amount), dueAt],
+  );
+}
+
+export interface OverDue extends OverPay {
+  readonly planId: bigint;
+  readonly plan: string;
+}
+
+/** What publishers are to be paid by the network now; or one of these, whatever it is. */
+export const listOverDue = (
+  sql: Sql,
+  now: Date,
+  one: Pick<OverDue, 'planId' | 'publisherId'> | null = null,
+): Promise<OverDue[]> =>
+  sql<OverDue>(
+    `select o.plan_id "planId", p.no plan, o.publisher_id "publisherId", o.amount
+       from over_delivery o join plan p on p.id = o.plan_id
+      where o.due_at <= $1 and ($2::bigint is null or (o.plan_id = $2 and o.publisher_id = $3))
+        and not exists (select from over_delivery_paid d
+              where d.plan_id = o.plan_id and d.publisher_id = o.publisher_id)
+      order by o.due_at, o.plan_id, o.publisher_id limit 1000`,
+    [now, one?.planId ?? null, one?.publisherId ?? null],
+  );
+
+export async function insertOverPaid(
+  sql: Sql,
+  { planId, publisherId }: Pick<OverDue, 'planId' | 'publisherId'>,
+  entryId: string,
+  now: Date,
+): Promise<void> {
+  await sql(
+    `insert into over_delivery_paid (plan_id, publisher_id, entry_id, at)
+     values ($1, $2, $3, $4)`,
+    [planId, publisherId, entryId, now],
+  );
+}

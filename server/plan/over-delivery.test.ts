@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { potOwnerOf } from '#domain/ledger/accounts.ts';
+import { dayMs, minuteMs } from '#domain/plan/limits.ts';
+import { quickPasswords } from '../account/quick-passwords.ts';
+import { auditAll } from '../ledger/audit.ts';
+import { balanceOf, makeEntry, postAll, rail } from '../ledger/test-ledger.ts';
+import { createTestServer, type TestServer } from '../test-server.ts';
+import { show } from './test-events.ts';
+import { cents, createLife, type Life } from './test-life.ts';
+
+let server: TestServer;
+let life: Life;
+beforeAll(async () => {
+  server = await createTestServer(quickPasswords);
+  life = await createLife(server);
+});
+afterAll(() => server.close());
+
+const isSound = async () => expect((await auditAll(server.db.sql)).findings).toEqual([]);
+
+test('what is shown beyond the amount of a plan is paid to its publisher by the network', async () => {
+  const catalogue = await life.ready();
+  const { no, id, delivered } = await life.putting(catalogue, '10.00');
+  const available = await balanceOf(server.db, id, 'available');
+  // A hundred more than there is money for, and one of them reported again.
+  const serves = await show(server.db, 1_100, delivered);
+  await show(server.db, 1, { ...delivered, serveId: serves[1_050] ?? '' });
+  await life.pass(minuteMs);
+  await life.pass(20 * minuteMs);
+  expect(await life.status(no)).toBe('waitSettlement');
+  await life.pass(30 * dayMs);
+  expect(await life.status(no)).toBe('settled');
+  expect(await balanceOf(server.db, id, 'available')).toBe(available);
+  expect(await balanceOf(server.db, id, 'publisher_pay')).toBe(cents(8.5));
+
+  // Without capital it stays due; with some it is paid, once.
+  const { publisherId } = catalogue;
+  const payable = () => balanceOf(server.db, publisherId, 'publisher_payable');
+  await life.pass(30 * dayMs);
+  expect(await payable()).toBe(cents(8.5));
+  const pot = potOwnerOf(publisherId);
+  await postAll(server.db, [makeEntry('capital_in', [[rail, 'cash', pot, 'capital', cents(5)]])]);
+  await life.doJobs();
+  await life.doJobs();
+  expect(await payable()).toBe(cents(8.5 + 0.85));
+  expect(await balanceOf(server.db, pot, 'capital')).toBe(cents(5 - 0.85));
+  await isSound();
+});
+
+test('the network does not pay for what was shown where traffic of the day was found invalid', async () => {
+  const catalogue = await life.ready();
+  const { no, delivered } = await life.putting(catalogue, '10.00');
+  await show(server.db, 1_100, delivered);
+  await life.mark(no, 10);
+  await life.pass(minuteMs);
+  await life.pass(20 * minuteMs);
+  await life.pass(60 * dayMs);
+  expect(await life.status(no)).toBe('settled');
+  expect(
+    await server.db.sql(
+      'select 1 from over_delivery o join plan p on p.id = plan_id where no = $1',
+      [no],
+    ),
+  ).toEqual([]);
+  await isSound();
+});
