@@ -1,10 +1,11 @@
 import * as v from 'valibot';
+import { conversionStates } from '#domain/conversion/state.ts';
 import { eventKinds, invalidReasons } from '#domain/delivery/event.ts';
 import { markReasons } from '#domain/delivery/mark.ts';
 import { dispute } from './dispute.ts';
 import { planNo } from './plan.ts';
 import type { Route } from './route.ts';
-import { fileReply, listOf, moment, money, page, pageOf, whole } from './shape.ts';
+import { fileReply, id, listOf, moment, money, page, pageOf, whole } from './shape.ts';
 
 const rate = v.object({
   /** In parts per million, with a 95 % interval after Wilson. */
@@ -19,7 +20,9 @@ export const funnelSteps = [
   'viewable',
   'click',
   'conversion',
+  'pending',
   'approved',
+  'reversed',
 ] as const;
 
 export const planCharts = {
@@ -30,6 +33,9 @@ export const planCharts = {
   input: v.strictObject({ planNo, range: v.optional(v.picklist(['today', 'all']), 'today') }),
   output: v.object({
     completeTo: v.nullable(moment),
+    /** What the figures are of: `from` is included, `to` is not. */
+    from: moment,
+    to: moment,
     pacing: v.object({
       /** The target goes on to the end of the time; what is actual ends now. */
       points: listOf(v.object({ at: moment, target: money, actual: v.nullable(money) }), 200),
@@ -44,14 +50,22 @@ export const planCharts = {
       v.object({ step: v.picklist(funnelSteps), count: whole, rate: v.nullable(rate) }),
       10,
     ),
+    /** Net of fees, of orders pending and settled. */
+    revenue: money,
+    /** Of a million clicks, how many must order for the plan to gain, and how many do. */
+    breakEven: v.nullable(v.object({ needed: whole, actual: whole })),
     /** Prices by hour or day; null where there is too little to divide by. */
     prices: listOf(
       v.object({
         at: moment,
+        to: moment,
         cpm: v.nullable(money),
         cpc: v.nullable(money),
         cpa: v.nullable(money),
         epc: v.nullable(money),
+        /** Clicks of impressions and orders of clicks, in parts per million. */
+        ctr: v.nullable(whole),
+        cvr: v.nullable(whole),
       }),
       200,
     ),
@@ -110,9 +124,19 @@ export const planEvents = {
     planNo,
     kind: v.optional(v.picklist(eventKinds)),
     counted: v.optional(v.picklist(['valid', 'invalid'])),
+    /** The rule that caught it, or the finding of the daily pass. */
+    reason: v.optional(v.picklist([...invalidReasons, ...markReasons])),
+    /** `from` is included, `to` is not. */
+    from: v.optional(moment),
+    to: v.optional(moment),
+    /** A record of the wallet: the events whose cost it booked. */
+    record: v.optional(id),
   }),
   output: pageOf(event),
 } as const satisfies Route;
+
+/** How many events a file holds at most; the next one begins after the last of it. */
+export const eventsInFile = 100_000;
 
 export const planEventsFile = {
   method: 'GET',
@@ -123,7 +147,7 @@ export const planEventsFile = {
   input: v.strictObject({
     planNo,
     format: v.picklist(['csv', 'jsonl']),
-    /** A file ends after a hundred thousand events; the next begins after the last of it. */
+    /** The number of the event after which the file begins; none for the first. */
     after: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/))),
   }),
   output: fileReply,
@@ -134,7 +158,7 @@ const conversion = v.object({
   at: moment,
   clickedAt: moment,
   serveId: v.string(),
-  state: v.picklist(['held', 'pending', 'approved', 'reversed', 'unfunded', 'refused']),
+  state: v.picklist(conversionStates),
   reason: v.nullable(v.string()),
   /** What the merchant pays, and what is left of it after the fee. */
   commission: money,
@@ -155,7 +179,16 @@ export const planConversions = {
   path: '/plan/order/conversions',
   access: 'member',
   summary: 'The conversions of a plan with their states',
-  input: v.strictObject({ ...page, planNo }),
+  input: v.strictObject({
+    ...page,
+    planNo,
+    /** One state, or standing: neither refused nor reversed. */
+    state: v.optional(v.picklist([...conversionStates, 'standing'])),
+    /** By the time that it was reported, or came into its state. `from` is included. */
+    by: v.optional(v.picklist(['report', 'state']), 'report'),
+    from: v.optional(moment),
+    to: v.optional(moment),
+  }),
   output: pageOf(conversion),
 } as const satisfies Route;
 

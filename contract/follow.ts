@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { shareBpsMax } from '#domain/follow/follow.ts';
+import { missedCopies, shareBpsMax } from '#domain/follow/follow.ts';
 import { ticket } from './pay-password.ts';
 import { planStatus } from './plan.ts';
 import type { Route } from './route.ts';
@@ -122,6 +122,7 @@ export const copyRefusals = [
   'put_offer_over',
   'put_escrow_short',
   'put_out_of_range',
+  ...missedCopies,
 ] as const;
 
 export const followRecords = {

@@ -3,7 +3,7 @@ import { questionGroups } from '#domain/help/question.ts';
 import { cardFields, cardKinds, cardPatterns } from '#domain/wallet/card-fields.ts';
 import { blocks } from './blocks.ts';
 import type { Route } from './route.ts';
-import { listOf, nothing, text } from './shape.ts';
+import { listOf, moment, nothing, page, pageOf, text, whole } from './shape.ts';
 
 /** A way to reach customer service. Type 1 opens inside the app, any other in a new window. */
 export const channel = v.object({
@@ -74,5 +74,34 @@ export const basicConfig = {
     withdraw_method_config: listOf(withdrawMethod, 20),
     // Those of the network come beside ours.
     faq_config: listOf(question, 200),
+    /** The newest row of the public log of contact lists, signed by the published key. */
+    contact_head: v.nullable(
+      v.object({ no: whole, hash: v.string(), signature: v.string(), key: v.string() }),
+    ),
+  }),
+} as const satisfies Route;
+
+export const listContactChanges = {
+  method: 'GET',
+  path: '/contact_changes',
+  access: 'public',
+  summary:
+    'Signed changes of the lists whom partners turn to, newest first, each chained to the last',
+  input: v.strictObject(page),
+  output: v.object({
+    network: v.string(),
+    ...pageOf(
+      v.object({
+        no: whole,
+        at: moment,
+        part: v.string(),
+        /** The whole list from then on, as the text that was signed. */
+        value: v.string(),
+        previous: v.string(),
+        hash: v.string(),
+        key: v.string(),
+        signature: v.string(),
+      }),
+    ).entries,
   }),
 } as const satisfies Route;

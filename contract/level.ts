@@ -60,6 +60,7 @@ export const levelLog = {
       what: v.picklist([
         ...(Object.keys(creditEvents) as (keyof typeof creditEvents)[]),
         'vip_bought',
+        'vip_refunded',
       ]),
       /** Where the fact itself stands: a plan, or an entry of the ledger. */
       planNo: v.nullable(v.string()),

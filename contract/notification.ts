@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { noticeCategories, noticeTopics } from '#domain/notification/notice.ts';
+import { noticeCategories, noticeKinds, noticeTopics } from '#domain/notification/notice.ts';
 import { places } from '#domain/place.ts';
 import { blocks } from './blocks.ts';
 import type { Route } from './route.ts';
@@ -7,6 +7,7 @@ import { id, listOf, moment, nothing, page, pageOf, whole } from './shape.ts';
 
 const category = v.picklist(noticeCategories);
 const topic = v.picklist(noticeTopics);
+const kind = v.picklist(noticeKinds);
 
 /** What stands in a notification: a kind with its facts, or what staff wrote. Never markup. */
 const content = v.variant('type', [
@@ -61,14 +62,23 @@ export const undoRead = {
 } as const satisfies Route;
 
 const preferences = v.object({
-  list: listOf(v.object({ topic, isOn: v.boolean(), isLocked: v.boolean() }), 20),
+  list: listOf(
+    v.object({
+      topic,
+      isOn: v.boolean(),
+      isLocked: v.boolean(),
+      /** The kinds that can be heard or quiet by themselves; a locked one always is heard. */
+      kinds: listOf(v.object({ kind, isOn: v.boolean(), isLocked: v.boolean() }), 40),
+    }),
+    20,
+  ),
 });
 
 export const noticePreferences = {
   method: 'GET',
   path: '/user/notifications/preferences',
   access: 'member',
-  summary: 'Which topics count on the bell; security always does',
+  summary: 'Which topics and kinds count on the bell; what concerns safety always does',
   input: nothing,
   output: preferences,
 } as const satisfies Route;
@@ -77,7 +87,7 @@ export const setNoticePreference = {
   method: 'POST',
   path: '/user/notifications/preferences/set',
   access: 'member',
-  summary: 'Make a topic quiet, or heard again: a quiet one still stands in the list',
-  input: v.strictObject({ topic, isOn: v.boolean() }),
+  summary: 'Make a topic or one kind quiet, or heard again: it still stands in the list',
+  input: v.strictObject({ topic, kind: v.optional(kind), isOn: v.boolean() }),
   output: preferences,
 } as const satisfies Route;

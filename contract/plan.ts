@@ -93,6 +93,8 @@ const learning = v.object({
   to: whole,
   since: moment,
   until: moment,
+  /** Orders count from here on: since it began, and not longer ago than the window. */
+  countedFrom: moment,
   /** How many of a hundred choices still try placements at random. */
   explorationPercent: whole,
 });
@@ -116,6 +118,8 @@ export const planDetail = {
   summary: 'One plan: its terms, money, earnings, history',
   input: onePlan,
   output: v.object({
+    /** When it stood so. */
+    at: moment,
     plan,
     terms,
     /** What a put could take from, now. */

@@ -124,6 +124,7 @@ export const ownRoutes = {
   outcome: outcome.outcome,
   listRoots: ledger.listRoots,
   checkRoot: ledger.checkRoot,
+  listContactChanges: help.listContactChanges,
   statement: statement.statement,
   statementKey: statement.statementKey,
   checkHead: statement.checkHead,

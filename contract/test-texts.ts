@@ -1,5 +1,12 @@
 import compile from 'icu-minify/compile';
-import { sameEverywhere, sameIn } from './test-same-texts.ts';
+import {
+  latinEverywhere,
+  latinIn,
+  onlyEnglish,
+  otherScripts,
+  sameEverywhere,
+  sameIn,
+} from './test-same-texts.ts';
 
 export type Words = { readonly [key: string]: string | Words };
 export type Texts = ReadonlyMap<string, string>;
@@ -18,6 +25,10 @@ export function flat(words: Words, before = ''): Map<string, string> {
 export interface Shape {
   /** The names of its values. */
   readonly values: ReadonlySet<string>;
+  /** The names of its tags. */
+  readonly tags: ReadonlySet<string>;
+  /** What it says itself, in pieces. */
+  readonly said: readonly string[];
   /** The branches of each plural, by the name of its value. */
   readonly plurals: ReadonlyMap<string, ReadonlySet<string>>;
   /** The branches of each select, by the name of its value. */
@@ -31,12 +42,12 @@ export function differentKeys(own: Texts, english: Texts): string[] {
   return [...lacking(english, own), ...lacking(own, english)];
 }
 
-/** Where a text takes other values than English, or chooses by other words. */
+/** Where a text takes other values or tags than English, or chooses by other words. */
 export function differentShapes(own: Texts, english: Texts): string[] {
   const marked = (text: string): string => {
-    const { values, selects } = shapeOf(text);
+    const { values, tags, selects } = shapeOf(text);
     const chosen = [...selects].map(([name, branches]) => [name, ...[...branches].sort()]);
-    return JSON.stringify([[...values].sort(), chosen.sort()]);
+    return JSON.stringify([[...values].sort(), [...tags].sort(), chosen.sort()]);
   };
   return [...own].flatMap(([key, text]) => {
     const expected = english.get(key);
@@ -58,13 +69,47 @@ export function wrongPlurals(code: string, own: Texts): string[] {
   );
 }
 
+/** A pattern of values and signs alone is nobody's language. */
+const hasWords = (text: string): boolean => /\p{L}/u.test(shapeOf(text).said.join(''));
+
 /** What still stands there in English and is neither a name nor the same word there. */
 export function leftInEnglish(code: string, own: Texts, english: Texts): [string, string][] {
   const allowed = new Set([...sameEverywhere, ...(sameIn[code] ?? [])]);
   return [...own].filter(
-    ([key, text]) => code !== 'en' && text === english.get(key) && !allowed.has(text),
+    ([key, text]) =>
+      code !== 'en' && text === english.get(key) && !allowed.has(text) && hasWords(text),
   );
 }
+
+/**
+ * Words in Latin letters inside sentences of another script, but for names and abbreviations;
+ * where the script is the same, words that only English has.
+ */
+export function leftInLatin(code: string, own: Texts): [string, string][] {
+  if (!otherScripts.includes(code)) return code === 'en' ? [] : leftEnglishWords(own);
+  const allowed = new Set([...latinEverywhere, ...(latinIn[code] ?? [])]);
+  return [...own].flatMap(([key, text]) =>
+    (
+      shapeOf(text)
+        .said.join(' ')
+        .match(/[A-Za-z][\w.@/-]*\w|[A-Za-z]/g) ?? []
+    )
+      .filter((word) => !allowed.has(word))
+      .map((word): [string, string] => [key, word]),
+  );
+}
+
+const leftEnglishWords = (own: Texts): [string, string][] =>
+  [...own].flatMap(([key, text]) =>
+    (
+      shapeOf(text)
+        .said.join(' ')
+        .toLowerCase()
+        .match(/[\p{L}\p{M}]+/gu) ?? []
+    )
+      .filter((word) => onlyEnglish.includes(word))
+      .map((word): [string, string] => [key, word]),
+  );
 
 const selectMark = 1;
 const pluralMarks = [2, 3];
@@ -73,15 +118,20 @@ const pluralMarks = [2, 3];
 export function shapeOf(text: string): Shape {
   const shape = {
     values: new Set<string>(),
+    tags: new Set<string>(),
+    said: [] as string[],
     plurals: new Map<string, Set<string>>(),
     selects: new Map<string, Set<string>>(),
   };
-  walk(compile(text), shape);
+  const compiled = compile(text);
+  walk(Array.isArray(compiled) ? compiled : [compiled], shape);
   return shape;
 }
 
 type Growing = {
   readonly values: Set<string>;
+  readonly tags: Set<string>;
+  readonly said: string[];
   readonly plurals: Map<string, Set<string>>;
   readonly selects: Map<string, Set<string>>;
 };
@@ -89,10 +139,12 @@ type Growing = {
 function walk(part: unknown, shape: Growing): void {
   if (!Array.isArray(part)) return;
   for (const piece of part) {
+    if (typeof piece === 'string') shape.said.push(piece);
     if (!Array.isArray(piece)) continue;
     const [name, kind, detail] = piece as [string, unknown, unknown];
     // A name with more text behind it is a tag; its content is walked too.
     if (typeof kind === 'string' || Array.isArray(kind)) {
+      shape.tags.add(name);
       walk(piece.slice(1), shape);
       continue;
     }
@@ -102,7 +154,9 @@ function walk(part: unknown, shape: Growing): void {
     const kept = kind === selectMark ? shape.selects : shape.plurals;
     if (kind === selectMark || pluralMarks.includes(kind as number)) {
       kept.set(name, new Set(branches.map(([branch]) => branch)));
-      for (const [, content] of branches) walk(content, shape);
+      for (const [, content] of branches) {
+        walk(Array.isArray(content) ? content : [content], shape);
+      }
     }
   }
 }

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { insertMessage, lockChat } from '../server/chat/chat-store.ts';
 import { findProblems } from './find-problems.ts';
-import { expect, register, test } from './journey.ts';
+import { expect, openAccount, test } from './journey.ts';
 
 test('below the figures stand what needs attention, the programme, five questions and the rules', async ({
   page,
   db,
   code,
 }) => {
-  await register(page, 'overview', code);
+  await openAccount(page, 'overview', code);
   await expect(page).toHaveURL(/#\/ad-center$/);
   const questions = page.getByRole('region', { name: 'Questions' });
   await expect(questions.getByRole('link')).toHaveCount(7);
@@ -50,7 +50,7 @@ test('what the ad centre has read of plans does not stand in the way of their ow
   page,
   code,
 }) => {
-  await register(page, 'wanderer', code);
+  await openAccount(page, 'wanderer', code);
   await expect(page.getByRole('region', { name: 'Operating rules' })).toBeVisible();
   await page.getByRole('link', { name: /^Plans/ }).click();
   await expect(page.getByRole('tab', { name: /^All/ })).toBeVisible();

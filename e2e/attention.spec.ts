@@ -5,6 +5,7 @@ import { insertCampaign } from '../server/coupon/campaign-store.ts';
 import { insertOperator, insertOperatorStep } from '../server/follow/operator-store.ts';
 import { createMoneyQueue } from '../server/ledger/money-queue.ts';
 import { movePayout } from '../server/wallet/move-payout.ts';
+import { payoutAsked } from '../server/wallet/test-payout.ts';
 import { findProblems } from './find-problems.ts';
 import { expect, test } from './journey.ts';
 import { ask, ticketFor } from './money.ts';
@@ -40,9 +41,9 @@ test('what needs attention stands in the ad centre as cards, and each leads to w
       where username_key = 'attentive'`,
   );
   const cardId = card?.id ?? '';
-  const payout = { action: 'payout', amount: micro(100_000_000n), cardId } as const;
-  const ticket = await ticketFor(page, payout);
-  const asked = { requestId: randomUUID(), amount: '100.00', cardId, ticket };
+  const payout = payoutAsked('100.00', cardId);
+  const ticket = await ticketFor(page, payout.subject);
+  const asked = { requestId: randomUUID(), ...payout.asked, ticket };
   const { id: payoutId } = await ask<{ id: string }>(page, '/user/withdraw', asked);
   // Somebody to follow, with nothing copied so far.
   const [operator] = await db.sql<{ id: string }>(
@@ -87,7 +88,7 @@ test('what needs attention stands in the ad centre as cards, and each leads to w
   };
   await opens('See why', new RegExp(`#/plan/detail\\?planNo=${planNo}$`));
   await opens('My coupons', /#\/ad-center\/coupons$/);
-  await opens('Open the wallet', /#\/wallet$/);
+  await opens('Open the wallet', new RegExp(`#/wallet\\?payout=${payoutId}$`));
   await opens(new RegExp(proxyId), /#\/ad-center\/operated$/);
 
   // Staff reject it: now it is a problem, and says what became of the money.

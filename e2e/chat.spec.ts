@@ -3,7 +3,7 @@ import { insertMessage, lockChat, saveSeen } from '../server/chat/chat-store.ts'
 import type { Db } from '../server/db/db.ts';
 import { leaveNotice } from '../server/notification/notice-store.ts';
 import { findProblems } from './find-problems.ts';
-import { expect, register, test } from './journey.ts';
+import { expect, openAccount, test } from './journey.ts';
 import { becomePartner, offerPlan } from './offer.ts';
 
 const by = 'Ann Lee';
@@ -34,7 +34,7 @@ test('a partner writes, sees the ticks, and the answer arrives without a reload'
   db,
   code,
 }) => {
-  await register(page, 'chatter', code);
+  await openAccount(page, 'chatter', code);
   await expect(page).toHaveURL(/#\/ad-center$/);
   await page.getByRole('button', { name: 'Customer service' }).click();
   await page.getByRole('button', { name: 'Customer service 1 - Reachbook' }).click();
@@ -81,7 +81,7 @@ test('without a network a message waits, also over a reload, and arrives once', 
   db,
   code,
 }) => {
-  await register(page, 'tunnel', code);
+  await openAccount(page, 'tunnel', code);
   await expect(page).toHaveURL(/#\/ad-center$/);
   await page.goto('/#/customer?url=%2Fchat');
   await expect(page.getByText('Write to us')).toBeVisible();
@@ -166,7 +166,7 @@ test('older messages come while one scrolls up, and what was read stays where it
   db,
   code,
 }) => {
-  await register(page, 'long-talker', code);
+  await openAccount(page, 'long-talker', code);
   await expect(page).toHaveURL(/#\/ad-center$/);
   const id = await partnerId(db, 'long-talker');
   await db.transaction(async (sql) => {
@@ -203,7 +203,7 @@ test('earlier messages that do not come say so, and come when asked again', asyn
   db,
   code,
 }) => {
-  await register(page, 'unlucky-talker', code);
+  await openAccount(page, 'unlucky-talker', code);
   await expect(page).toHaveURL(/#\/ad-center$/);
   const id = await partnerId(db, 'unlucky-talker');
   await db.transaction(async (sql) => {

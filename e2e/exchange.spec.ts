@@ -7,7 +7,7 @@ import { insertAcceptor, issueAcceptanceCode } from '../server/exchange/acceptor
 import { fundDemo } from '../server/installation/fund-demo.ts';
 import { createMoneyQueue } from '../server/ledger/money-queue.ts';
 import { findProblems } from './find-problems.ts';
-import { expect, newPassword, register, test } from './journey.ts';
+import { expect, newPassword, openAccount, test } from './journey.ts';
 import { expectToast } from './toasts.ts';
 
 const digits = '274916';
@@ -72,7 +72,7 @@ test('a partner finds an acceptor, holds an amount, and confirms when the money 
   code,
 }) => {
   const acceptance = await addAcceptor(db);
-  await register(page, 'exchanger', code);
+  await openAccount(page, 'exchanger', code);
   await expect(page).toHaveURL(/#\/ad-center$/);
   await fundDemo(partsOf(db), 'exchanger', '400.00');
   await setPayPassword(page);
@@ -96,8 +96,8 @@ test('a partner finds an acceptor, holds an amount, and confirms when the money 
   await expect(page.getByText('3,991.5625')).toBeVisible();
   await expect(page.getByText('279.50')).toBeVisible();
   expect(await findProblems(page), 'quote').toEqual([]);
-  await page.getByRole('button', { name: 'Exchange 120.50 SIM' }).click();
-  await expect(dialogOf(page)).toContainText('You confirm an exchange of 120.50 SIM.');
+  await page.getByRole('button', { name: 'Exchange SIM 120.50' }).click();
+  await expect(dialogOf(page)).toContainText('You confirm an exchange of SIM 120.50.');
   await enterPassword(page);
   await expect(held(page)).toContainText('The acceptor has not accepted yet.');
   expect(await findProblems(page), 'held').toEqual([]);
@@ -108,12 +108,12 @@ test('a partner finds an acceptor, holds an amount, and confirms when the money 
   await expect(page.getByRole('button', { name: 'Cancel this exchange' })).toHaveCount(0);
   await page.getByRole('button', { name: 'The money has arrived' }).click();
   const question = page.getByRole('alertdialog', { name: 'Has the money arrived?' });
-  await expect(question).toContainText('Harbour Exchange has paid you 3,991.5625 XTS.');
+  await expect(question).toContainText('Harbour Exchange has paid you XTS 3,991.5625.');
   expect(await findProblems(page), 'question').toEqual([]);
   await question.getByRole('button', { name: 'The money has arrived' }).click();
   await enterPassword(page);
   await expect(held(page)).toHaveCount(0);
-  await page.getByRole('button', { name: /120\.50 SIM to 3,991\.5625 XTS/ }).click();
+  await page.getByRole('button', { name: /SIM 120\.50 to XTS 3,991\.5625/ }).click();
   const record = page.getByRole('dialog', { name: 'Harbour Exchange' });
   await expect(record.getByRole('listitem')).toHaveCount(3);
   expect(await findProblems(page), 'record').toEqual([]);
@@ -125,7 +125,7 @@ test('a partner cancels one exchange, and disputes another that was accepted', a
   code,
 }) => {
   const acceptance = await addAcceptor(db);
-  await register(page, 'disputer', code);
+  await openAccount(page, 'disputer', code);
   await expect(page).toHaveURL(/#\/ad-center$/);
   await fundDemo(partsOf(db), 'disputer', '100.00');
   await page.goto('/#/wallet/foreign-exchange');
@@ -137,7 +137,7 @@ test('a partner cancels one exchange, and disputes another that was accepted', a
     await page.goto('/#/wallet/foreign-exchange');
     await findAcceptor(page, acceptance);
     await page.getByRole('button', { name: 'Max' }).click();
-    await page.getByRole('button', { name: 'Exchange 100.00 SIM' }).click();
+    await page.getByRole('button', { name: 'Exchange SIM 100.00' }).click();
     await enterPassword(page);
     await expect(held(page)).toBeVisible();
   };
@@ -147,7 +147,7 @@ test('a partner cancels one exchange, and disputes another that was accepted', a
   await question.getByRole('button', { name: 'Cancel this exchange' }).click();
   await enterPassword(page);
   await expect(held(page)).toHaveCount(0);
-  await expect(page.getByText('100.00 SIM to 3,312.50 XTS')).toBeVisible();
+  await expect(page.getByText('SIM 100.00 to XTS 3,312.50')).toBeVisible();
 
   await hold();
   await accept(db, 'disputer');

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { findProblems } from './find-problems.ts';
-import { expect, register, test } from './journey.ts';
+import { expect, openAccount, test } from './journey.ts';
 
 const picture = () =>
   sharp({ create: { width: 640, height: 480, channels: 3, background: '#1e3fae' } })
@@ -12,7 +12,7 @@ test('a partner looks a question up, finds it unhelpful, and writes about it wit
   db,
   code,
 }) => {
-  await register(page, 'asker', code);
+  await openAccount(page, 'asker', code);
   await expect(page).toHaveURL(/#\/ad-center$/);
   await page.goto('/#/ad-center/ques-detail');
   await expect(page.getByRole('heading', { name: 'Operating rules' })).toBeVisible();
@@ -94,7 +94,7 @@ test('in German the questions are German, and a question that is gone says so', 
   page,
   code,
 }) => {
-  await register(page, 'frager', code);
+  await openAccount(page, 'frager', code);
   await expect(page).toHaveURL(/#\/ad-center$/);
   await page.evaluate(() => localStorage.setItem('lang', '"de"'));
   await page.reload();

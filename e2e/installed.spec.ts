@@ -1,5 +1,5 @@
 import { findProblems } from './find-problems.ts';
-import { expect, logIn, register, test } from './journey.ts';
+import { expect, logIn, openAccount, test } from './journey.ts';
 
 // The other journeys look at the network, from which a worker would hide what it answers.
 test.use({ serviceWorkers: 'allow' });
@@ -92,7 +92,7 @@ test('what one account left behind, another on the same device never sees', asyn
   await expect.poll(() => keptPaths(page)).toContain('/api/user/property');
   // The first is not logged out: its token is simply no longer there.
   await page.evaluate(() => localStorage.clear());
-  await register(page, 'second', code);
+  await openAccount(page, 'second', code);
   await expect(page).toHaveURL(/#\/ad-center$/);
   await context.setOffline(true);
   await page.goto('/#/wallet');

@@ -95,7 +95,7 @@ test('with keys alone one puts an amount and asks for a payout', async ({ page, 
   await expect(button(page, 'Put 40.00 on this plan')).toBeFocused();
   await page.keyboard.press('Enter');
   await enter(page, review.getByRole('button', { name: 'Confirm with the transaction password' }));
-  await expect(dialogOf(page)).toContainText(`You confirm 40.00 SIM for the plan ${planNo}.`);
+  await expect(dialogOf(page)).toContainText(`You confirm SIM 40.00 for the plan ${planNo}.`);
   await expect(dialogOf(page).locator('input')).toBeFocused();
   await page.keyboard.type(payDigits);
   await expect(page.getByText('40.00 put on this plan').last()).toBeVisible();
@@ -105,8 +105,8 @@ test('with keys alone one puts an amount and asks for a payout', async ({ page, 
   const sheet = page.getByRole('dialog', { name: 'Withdraw' });
   await tabTo(page, sheet.getByLabel('Amount'));
   await page.keyboard.type('60');
-  await enter(page, sheet.getByRole('button', { name: 'Withdraw 60.00 SIM' }));
-  await expect(dialogOf(page)).toContainText('You confirm a payout of 60.00 SIM to Bank ···');
+  await enter(page, sheet.getByRole('button', { name: 'Withdraw SIM 60.00' }));
+  await expect(dialogOf(page)).toContainText('You confirm a payout of SIM 60.00 to Bank ···');
   await expect(dialogOf(page).locator('input')).toBeFocused();
   await page.keyboard.type(payDigits);
   await expectToast(page, 'Payout requested');

@@ -1,7 +1,7 @@
 import { fundDemo } from '../server/installation/fund-demo.ts';
 import { createMoneyQueue } from '../server/ledger/money-queue.ts';
 import { findProblems } from './find-problems.ts';
-import { expect, newPassword, register, test } from './journey.ts';
+import { expect, newPassword, openAccount, test } from './journey.ts';
 import { prepareWallet } from './money.ts';
 
 const now = () => new Date();
@@ -13,7 +13,7 @@ for (const status of ['not-activated', 'disabled', 'cancelled'] as const) {
     code,
   }) => {
     const username = `leaver-${status}`;
-    await register(page, username, code);
+    await openAccount(page, username, code);
     await expect(page).toHaveURL(/#\/ad-center$/);
     await prepareWallet(page);
     await fundDemo({ db, now, money: createMoneyQueue(db, now) }, username, '100.00');

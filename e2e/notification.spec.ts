@@ -3,7 +3,9 @@ import { leaveNotice } from '../server/notification/notice-store.ts';
 import { insertAnnouncement } from '../server/notification/notification-store.ts';
 import { unreadEveryMs } from '../web/api/unread.ts';
 import { findProblems } from './find-problems.ts';
-import { expect, register, test } from './journey.ts';
+import { expect, openAccount, test } from './journey.ts';
+import { becomePartner } from './offer.ts';
+import { expectToast } from './toasts.ts';
 
 const bell = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: /notification/i });
@@ -24,7 +26,7 @@ test('notifications arrive, open what they are about, and are marked read one by
   code,
 }) => {
   await page.clock.install();
-  await register(page, 'bell-ringer', code);
+  await openAccount(page, 'bell-ringer', code);
   await expect(page).toHaveURL(/#\/ad-center$/);
   await page.goto('/#/notification');
   await expect(page.getByText('No notifications yet')).toBeVisible();
@@ -79,7 +81,7 @@ test('notifications arrive, open what they are about, and are marked read one by
 });
 
 test('all are marked read at once, and that can be undone', async ({ page, db, code }) => {
-  await register(page, 'bell-many', code);
+  await openAccount(page, 'bell-many', code);
   await expect(page).toHaveURL(/#\/ad-center$/);
   const partnerId = await partnerOf(db.sql, 'bell-many');
   for (let at = 0; at < 120; at += 1) {
@@ -99,17 +101,17 @@ test('all are marked read at once, and that can be undone', async ({ page, db, c
 
   await page.route('**/api/user/notifications/read', (route) => route.abort());
   await page.getByRole('button', { name: 'Mark all read' }).click();
-  await expect(page.getByText('Marking all read failed.')).toBeVisible();
+  await expectToast(page, 'Marking all read failed.');
   await expect(bell(page)).toHaveAccessibleName(/^120 unread notifications/);
   await page
     .getByRole('button', { name: /Transaction password changed/ })
     .first()
     .click();
-  await expect(page.getByText('Marking it read failed.')).toBeVisible();
+  await expectToast(page, 'Marking it read failed.');
 });
 
 test('a topic can be made quiet, but not the safety of the account', async ({ page, db, code }) => {
-  await register(page, 'bell-quiet', code);
+  await openAccount(page, 'bell-quiet', code);
   await expect(page).toHaveURL(/#\/ad-center$/);
   const partnerId = await partnerOf(db.sql, 'bell-quiet');
   const texts = { en: { title: 'An event', blocks: [{ type: 'paragraph', text: 'x' }] } } as const;
@@ -133,8 +135,39 @@ test('a topic can be made quiet, but not the safety of the account', async ({ pa
   await expect(page.getByText('An event')).toBeVisible();
 });
 
+test('money that moves is told: the wallet is up to date by itself, and the notice opens the record', async ({
+  page,
+  db,
+  code,
+}) => {
+  // Time is the page's own, and so is the wait of the service for slow machines.
+  test.setTimeout(60_000);
+  await page.clock.install();
+  await becomePartner(page, db, 'bell-money', code, '120.00');
+  await page.clock.fastForward(6_000);
+  await expect(bell(page)).toHaveAccessibleName(/^\d unread notifications?$/);
+  const funds = page.getByRole('main').getByText('120.00').first();
+  await expect(funds).toBeVisible();
+
+  await page.goto('/#/notification');
+  await page.getByRole('button', { name: 'What counts on the bell' }).click();
+  await page.getByText('Each kind by itself').first().click();
+  await expect(page.getByRole('checkbox', { name: 'A payout was sent' })).toBeDisabled();
+  const arrived = page.getByRole('checkbox', { name: 'A deposit arrived' });
+  await arrived.click();
+  await expect(arrived).not.toBeChecked();
+  expect(await findProblems(page), 'kinds').toEqual([]);
+  await arrived.click();
+  await expect(arrived).toBeChecked();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: /A deposit arrived/ }).click();
+  await expect(page).toHaveURL(/#\/wallet\?record=/);
+  await expect(page.getByRole('dialog', { name: 'System top-up' })).toContainText('+120.00');
+});
+
 test('a list that cannot be loaded offers to try again in its place', async ({ page, code }) => {
-  await register(page, 'bell-broken', code);
+  await openAccount(page, 'bell-broken', code);
   await expect(page).toHaveURL(/#\/ad-center$/);
   await page.route('**/api/user/notifications', (route) => route.abort());
   await page.goto('/#/notification');

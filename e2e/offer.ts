@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { keepCreativeFile } from '../server/catalogue/creative-files.ts';
-import { insertCreative, insertReview } from '../server/catalogue/creative-store.ts';
+import type { Product } from '../server/catalogue/product-store.ts';
 import type { Db } from '../server/db/db.ts';
 import { pushPlans } from '../server/plan/push-plan.ts';
 import { everyone, readyCatalogue } from '../server/plan/test-plan.ts';
-import { expect, register } from './journey.ts';
-import { confirmDeposit, payDigits, prepareWallet } from './money.ts';
+import { expect, openAccount } from './journey.ts';
+import { ask, confirmDeposit, payDigits, prepareWallet } from './money.ts';
 
 export const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Transaction password' });
 
@@ -19,14 +19,12 @@ export async function typePassword(page: Page, digits = payDigits): Promise<void
 
 /** A new partner with a transaction password, a card and an amount, standing in the ad centre. */
 export async function becomePartner(page: Page, db: Db, name: string, code: string, funds: string) {
-  await register(page, name, code);
+  await openAccount(page, name, code);
   await expect(page).toHaveURL(/#\/ad-center$/);
   await prepareWallet(page);
+  const { reference } = await ask<{ reference: string }>(page, '/deposit/tip', {});
+  await confirmDeposit(db, reference, funds);
   await page.goto('/#/wallet');
-  await page.getByRole('button', { name: 'Deposit', exact: true }).click();
-  const reference = await page.getByRole('dialog').locator('strong').textContent();
-  await confirmDeposit(db, reference ?? '', funds);
-  await page.keyboard.press('Escape');
 }
 
 export interface Offered {
@@ -35,26 +33,20 @@ export interface Offered {
 }
 
 /** Staff add a product with a picture that is really there, and push it to a partner. */
-export async function offerPlan(db: Db, username: string) {
+export async function offerPlan(db: Db, username: string, more: Partial<Product> = {}) {
   const now = new Date();
   // Only on pages of its own, so that journeys do not show each other's ads.
-  const product = { targeting: { ...everyone, categories: [username] } };
-  const { productId, zoneKey } = await readyCatalogue(db, now, { category: username, product });
+  const product = { targeting: { ...everyone, categories: [username] }, ...more };
   const picture = sharp({
     create: { width: 300, height: 250, channels: 3, background: '#2f6f73' },
   });
   const bytes = await picture.png().toBuffer();
   const sha256 = await keepCreativeFile(process.env.E2E_DATA_DIR ?? '', bytes);
-  const creativeId = await insertCreative(
-    db.sql,
-    {
-      ...{ productId, format: 'image', sha256, type: 'image/png', width: 300, height: 250 },
-      ...{ durationMs: null, title: 'Boats' },
-    } as const,
-    now,
-  );
-  const review = { creativeId, by: 'Ann Lee', reason: 'looked at', state: 'approved' } as const;
-  await insertReview(db.sql, review, now);
+  const { productId, creativeId, zoneKey } = await readyCatalogue(db, now, {
+    category: username,
+    product,
+    picture: { sha256, type: 'image/png' },
+  });
   const [partner] = await db.sql<{ id: string }>('select id from partner where username_key = $1', [
     username,
   ]);

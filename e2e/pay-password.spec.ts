@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findProblems } from './find-problems.ts';
-import { expect, newPassword, register, test } from './journey.ts';
+import { expect, newPassword, openAccount, test } from './journey.ts';
 import { expectToast } from './toasts.ts';
 
 const first = '274916';
@@ -26,7 +26,7 @@ test('a partner sets it: six digits, twice alike, with the login password', asyn
   page,
   code,
 }) => {
-  await register(page, 'pin-setter', code);
+  await openAccount(page, 'pin-setter', code);
   await expect(page).toHaveURL(/#\/ad-center$/);
   await page.goto('/#/wallet/set-password');
   const next = page.getByRole('button', { name: 'Continue' });
@@ -71,7 +71,7 @@ test('a partner sets it: six digits, twice alike, with the login password', asyn
 });
 
 test('a partner changes it with the current one, after one wrong entry', async ({ page, code }) => {
-  await register(page, 'pin-changer', code);
+  await openAccount(page, 'pin-changer', code);
   await expect(page).toHaveURL(/#\/ad-center$/);
   await page.goto('/#/ad-center/edit-pay-password');
   await expect(page.getByText('You have no transaction password yet')).toBeVisible();
@@ -100,7 +100,7 @@ test('who forgot it waits a day that can be called off, and then sets a new one'
   db,
   code,
 }) => {
-  await register(page, 'pin-forgetter', code);
+  await openAccount(page, 'pin-forgetter', code);
   await expect(page).toHaveURL(/#\/ad-center$/);
   await setFirst(page);
   const forget = async () => {
@@ -137,7 +137,7 @@ test('five wrong ones pause it, ten switch it off, and the app says so', async (
   db,
   code,
 }) => {
-  await register(page, 'pin-guesser', code);
+  await openAccount(page, 'pin-guesser', code);
   await expect(page).toHaveURL(/#\/ad-center$/);
   await setFirst(page);
   await page.goto('/#/ad-center/edit-pay-password');

@@ -39,17 +39,17 @@ test('a breakdown says where a plan worked, and a placement is excluded and let 
   await expect(async () => {
     await page.reload();
     await page.getByRole('tab', { name: 'All of it' }).click();
-    await expect(card.getByText('1 view, 1 click, 0 orders')).toBeVisible({ timeout: 3_000 });
+    await expect(card.getByText('1 impression, 1 click, 0 orders')).toBeVisible({ timeout: 3_000 });
   }).toPass({ timeout: 60_000 });
   await expect(card.getByText('Harbour News')).toBeVisible();
   for (const [tab, part] of [
     ['Country', 'ZZ'],
     ['Device', 'Phone'],
-    ['Hour', /^\d\d:00/],
+    ['Hour', /^\d{1,2}:00/],
   ] as const) {
     await page.getByRole('tab', { name: tab, exact: true }).click();
     const panel = page.getByRole('tabpanel', { name: tab });
-    await expect(panel.getByText('1 view, 1 click, 0 orders')).toBeVisible();
+    await expect(panel.getByText('1 impression, 1 click, 0 orders')).toBeVisible();
     if (part !== 'ZZ') await expect(panel.getByText(part).first()).toBeVisible();
   }
   await page.getByRole('tab', { name: 'Placement', exact: true }).click();

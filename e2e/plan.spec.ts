@@ -46,7 +46,7 @@ test('a pushed product is found, refused with wrong amounts, and put with the ri
   await page.getByRole('button', { name: 'Put 120.00 on this plan' }).click();
   expect(await findProblems(page), 'review').toEqual([]);
   await page.getByRole('button', { name: 'Confirm with the transaction password' }).click();
-  await expect(dialogOf(page)).toContainText(`You confirm 120.00 SIM for the plan ${planNo}.`);
+  await expect(dialogOf(page)).toContainText(`You confirm SIM 120.00 for the plan ${planNo}.`);
   await typePassword(page, '000000');
   await expect(dialogOf(page).getByText('4 attempts left')).toBeVisible();
   await typePassword(page);

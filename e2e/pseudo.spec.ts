@@ -8,8 +8,8 @@ import { screens, sheets } from './stage/scenes.ts';
 import { type Stage, setStage, stageNow } from './stage/stage.ts';
 import { sayFrom, show, visit, wordsIn } from './stage/walk.ts';
 
-/** The shape of a code, the names of browsers, and a command are the same in every language. */
-const allowed = /XXXX-XXXX|: Chrome, Linux$|words code: node verify/;
+/** A code and its shape, the names of browsers, and a command are the same in every language. */
+const allowed = /(?:[A-Z\d]{4}-){3}[A-Z\d]{4}|: Chrome · Linux$|words code: node verify/;
 
 let stage: Stage;
 let pages: string;

@@ -1,13 +1,13 @@
 import { answerReview } from '../server/wallet/answer-review.ts';
 import { findProblems } from './find-problems.ts';
-import { expect, register, test } from './journey.ts';
+import { expect, openAccount, test } from './journey.ts';
 
 test('a partner disputes a refused payout, waits, and reads the answer with its name', async ({
   page,
   db,
   code,
 }) => {
-  await register(page, 'reviewer', code);
+  await openAccount(page, 'reviewer', code);
   await expect(page).toHaveURL(/#\/ad-center$/);
   await page.goto('/#/wallet');
   await page.getByRole('button', { name: 'Withdraw', exact: true }).click();

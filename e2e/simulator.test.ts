@@ -1,7 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { invalidReasons } from '#domain/delivery/event.ts';
+import { eventKinds, invalidReasons } from '#domain/delivery/event.ts';
+import { createChance } from '#domain/demo/chance.ts';
+import { type SimulatedVisit, simulateVisit } from '#domain/demo/visit.ts';
 import { quickPasswords } from '../server/account/quick-passwords.ts';
 import { addZoneRequests } from '../server/catalogue/zone-store.ts';
 import { bearCatalogue, type DemoCatalogue } from '../server/installation/demo-catalogue.ts';
@@ -10,6 +12,8 @@ import { createLife, type Life } from '../server/plan/test-life.ts';
 import { plainRule, pushTo, putOn } from '../server/plan/test-plan.ts';
 import { runProcess } from '../server/test-process.ts';
 import { createTestServer, type TestServer } from '../server/test-server.ts';
+import { readSimulation } from '../simulator/simulation.ts';
+import { visitPage } from '../simulator/visit-page.ts';
 
 let server: TestServer;
 let life: Life;
@@ -27,10 +31,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('an outside program makes a plan alive, with what is wrong with real traffic too', async () => {
-  const { db, clock, dataDir } = server;
+/** A plan that delivers as soon as possible, so that a short run is enough to meet everything. */
+async function startPlan(): Promise<string> {
+  const { db, clock } = server;
   const partner = await life.newPartner('600.00');
-  // As soon as possible, so that a short run is enough to meet everything.
   const { productId } = await life.ready({ product: { putRule: plainRule } });
   const creativeId = catalogue.products[0]?.creativeId ?? 0;
   const no = await pushTo(server, { productId, creativeId }, partner.id);
@@ -39,7 +43,12 @@ test('an outside program makes a plan alive, with what is wrong with real traffi
   await addZoneRequests(db.sql, requests, '00000000-0000-4000-8000-000000000009', clock.now);
   await life.doJobs();
   expect(await life.status(no)).toBe('putting');
+  return no;
+}
 
+test('an outside program makes a plan alive, with what is wrong with real traffic too', async () => {
+  const { db, dataDir } = server;
+  const no = await startPlan();
   const file = join(dataDir, 'simulator.json');
   const wanted = [null, 'duplicate', 'bot', 'prefetch', 'data_centre'] as const;
   let missing: readonly (string | null)[] = wanted;
@@ -61,3 +70,40 @@ test('an outside program makes a plan alive, with what is wrong with real traffi
   expect(meter.spent).toBe(paid?.cost);
   expect(meter.spent).toBeGreaterThan(0n);
 }, 180_000);
+
+test('what it makes wrong on purpose is caught by the rule for it: forged, late, clicked unseen', async () => {
+  const { db, clock, dataDir } = server;
+  const simulation = readSimulation(join(dataDir, 'simulator.json'));
+  const chance = createChance(11);
+  // The clock of the server goes on as if the visitor had really waited.
+  const wait = async (ms: number) => {
+    clock.now = new Date(clock.now.getTime() + ms);
+  };
+  const started = clock.now;
+  const forged = async () => {
+    const [row] = await db.sql<{ count: bigint }>(
+      'select coalesce(sum(count), 0)::bigint count from reject where minute > $1',
+      [started],
+    );
+    return Number(row?.count);
+  };
+  const metBy = async (flaw: SimulatedVisit['flaw']): Promise<string[]> => {
+    const [last] = await db.sql<{ no: bigint }>('select max(no) no from event');
+    // Not every page has an ad to show to everyone.
+    for (let ads = 0; ads === 0; ) {
+      const visit = { ...simulateVisit(chance), flaw, isRendered: true, isClicked: false };
+      const zone = chance.pick(simulation.zones);
+      await visitPage(simulation, visit, zone, (what) => (ads += Number(what === 'ads')), wait);
+    }
+    const rows = await db.sql<{ kind: number; invalid: number }>(
+      'select kind, invalid from event where no > $1 and invalid is not null order by no',
+      [last?.no ?? 0n],
+    );
+    return rows.map(({ kind, invalid }) => `${eventKinds[kind]} ${invalidReasons[invalid]}`);
+  };
+  // The late one comes first: all that was rejected before lies more than ten minutes back then.
+  expect(await metBy('late')).toContain('impression expired');
+  expect(await metBy('unseen_click')).toEqual(['click before_impression']);
+  expect(await metBy('forged')).toEqual([]);
+  await expect.poll(forged, { timeout: 30_000 }).toBe(1);
+}, 120_000);

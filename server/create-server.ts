@@ -18,6 +18,7 @@ import { serveEventsVerifier } from './figures/serve-events-verifier.ts';
 import { createImageFolder } from './file/image-folder.ts';
 import { createImages } from './file/images.ts';
 import { handlers } from './handlers.ts';
+import { signFirstContacts } from './help/contact-store.ts';
 import { createApp } from './http/app.ts';
 import { serveDocumentation } from './http/documentation.ts';
 import { logProblem } from './http/log-problem.ts';
@@ -55,6 +56,7 @@ export async function createServer(given: ServerParts): Promise<FastifyInstance>
   const settings = given.settings ?? (await keepSettings(db.sql));
   const hosts = await keepHosts(db);
   await publishKeys(db, secrets, now(), 'the first start');
+  await signFirstContacts(db, secrets, now());
   const sessions = createSessionStore(db);
   const parts: Parts = {
     db,
@@ -74,7 +76,12 @@ export async function createServer(given: ServerParts): Promise<FastifyInstance>
     dataDir: given.dataDir ?? null,
     pushHosts: given.pushHosts ?? pushHosts,
   };
-  const delivery = createDelivery({ ...given, settings: settings.value });
+  const delivery = createDelivery({
+    ...given,
+    get settings() {
+      return settings.value;
+    },
+  });
   const findMember = (token: string) => sessions.findMember(token, now());
   const onMember: OnMember = ({ id }, asker) => delivery.noteOwnPlace('partner', id, asker);
   const app = await createApp(
@@ -84,6 +91,7 @@ export async function createServer(given: ServerParts): Promise<FastifyInstance>
       hostOrigins: () => hosts.value,
       scriptHashes: given.pages.scriptHashes,
       frameOrigins: () => framedBy(settings.value),
+      languageMap: () => settings.value.configuration.languageMap,
       before: (request, response) => handleDelivery(delivery, request, response),
     },
   );

@@ -35,6 +35,7 @@ import { followOperator, stopFollow } from './follow/follow-operator.ts';
 import { followRecords, listFollows } from './follow/list-follows.ts';
 import { offerProxy, proxyState } from './follow/offer-proxy.ts';
 import { basicConfig, listLanguages } from './help/configuration.ts';
+import { listContactChanges } from './help/contacts.ts';
 import { listFeedback } from './help/list-feedback.ts';
 import { sendFeedback } from './help/send-feedback.ts';
 import { voteQuestion } from './help/vote-question.ts';
@@ -92,6 +93,7 @@ export const handlers: Handlers<Parts> = {
   endSession,
   listLanguages,
   basicConfig,
+  listContactChanges,
   integrity,
   outcome,
   listRoots,

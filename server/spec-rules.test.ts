@@ -16,7 +16,6 @@ import { badChanges, badForms, cardOf, goodChange, goodForm } from '#contract/te
 import { type SpecRule, type SpecRuleName, specRules } from '#contract/test-spec-rules.ts';
 import { imageBytesMax } from '#domain/file/image.ts';
 import { networkOwner } from '#domain/ledger/accounts.ts';
-import { parseTyped, zero } from '#domain/money.ts';
 import { quickPasswords } from './account/quick-passwords.ts';
 import { claimed, fundPromotions, putWith, readyCampaign } from './coupon/test-coupon.ts';
 import { sendFiles } from './file/test-upload.ts';
@@ -31,6 +30,7 @@ import {
 } from './plan/test-plan.ts';
 import { createTestServer, reasonOf, type TestServer, testPassword } from './test-server.ts';
 import { readyPartner, type TestPartner } from './wallet/test-partner.ts';
+import { payoutAsked } from './wallet/test-payout.ts';
 
 /* The same table that the browser is tested with, asked of the real server. */
 
@@ -72,8 +72,8 @@ const binding = (changed: Parameters<typeof cardOf>[0]) => async () => {
 };
 const paying = async (amount: string, by = partner): Answer => {
   const { cardId, token } = by;
-  const ticket = await by.ticket({ action: 'payout', amount: parseTyped(amount) ?? zero, cardId });
-  const input = { requestId: randomUUID(), amount, cardId, ticket };
+  const { asked, subject } = payoutAsked(amount, cardId);
+  const input = { requestId: randomUUID(), ...asked, ticket: await by.ticket(subject) };
   return server.ask(requestPayout, input, { token });
 };
 const putting = (amount: string) => async () => {

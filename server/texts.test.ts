@@ -1,9 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {
   differentKeys,
   differentShapes,
   flat,
   leftInEnglish,
+  leftInLatin,
   type Texts,
   type Words,
   wrongPlurals,
@@ -49,9 +51,38 @@ describe.each(Object.keys(texts))('%s', (name) => {
     expect(differentShapes(own.said, english.said)).toEqual([]);
     expect(wrongPlurals(code, own.said)).toEqual([]);
     expect(leftInEnglish(code, own.said, english.said)).toEqual([]);
+    expect(leftInLatin(code, own.said)).toEqual([]);
   });
 
   test.each(codes)('in %s have the pieces of English and lead where those lead', (code) => {
     expect(parted(texts[name]?.[code]).pieces).toEqual(english.pieces);
   });
+});
+
+/** The sources below a folder that say something, as one text. */
+function sourcesOf(folder: string, isMeant: (path: string) => boolean): string {
+  const root = new URL(`../${folder}/`, import.meta.url);
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.(tsx?|sql)$/.test(path) && !path.includes('.test.') && isMeant(path))
+    .map((path) => readFileSync(new URL(path, root), 'utf8'))
+    .join('\n');
+}
+
+test('no refusal is left that nobody gives', () => {
+  const isWords = (path: string) => /^(refusal(-facts)?\.ts|i18n\/)/.test(path);
+  const sources = ['domain', 'server', 'web'].map((root) =>
+    sourcesOf(root, (path) => !isWords(path) && !path.startsWith('dist')),
+  );
+  const given = new Set(sources.join('\n').match(/(?<=['"`])\w+(?=['"`])/g));
+  expect(Object.keys(refusalTextsBy.en).filter((reason) => !given.has(reason))).toEqual([]);
+});
+
+test('no text of a statement is left that none prints', () => {
+  const printed = new Set(
+    sourcesOf('server/statement', (path) => !path.startsWith('texts/')).match(/\w+/g),
+  );
+  const ends = [...flat(statementTextsBy.en as unknown as Words).keys()].map((key) =>
+    key.slice(key.lastIndexOf('.') + 1),
+  );
+  expect(ends.filter((end) => !printed.has(end))).toEqual([]);
 });

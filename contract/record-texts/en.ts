@@ -14,8 +14,6 @@ export const recordTexts = {
   },
   kind: {
     deposit: 'Deposit',
-    security_deposit: 'Security deposit',
-    security_return: 'Security deposit returned',
     startup_advance: 'Start-up funds advanced',
     startup_return: 'Start-up funds returned',
     put_hold: 'Put on a plan',
@@ -42,10 +40,7 @@ export const recordTexts = {
     publisher_payout: 'Publisher paid',
     acceptor_pay: 'Acceptor paid',
     capital_in: 'Capital paid in',
-    capital_out: 'Capital paid out',
-    fee_collect: 'Fees collected',
     promotion_fund: 'Promotions funded',
-    promotion_return: 'Promotions returned',
   },
   cause: {
     plan: 'Plan',

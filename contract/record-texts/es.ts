@@ -13,8 +13,6 @@ export const recordTexts = {
   },
   kind: {
     deposit: 'Depósito',
-    security_deposit: 'Fianza',
-    security_return: 'Fianza devuelta',
     startup_advance: 'Fondos iniciales anticipados',
     startup_return: 'Fondos iniciales devueltos',
     put_hold: 'Asignado a un plan',
@@ -41,10 +39,7 @@ export const recordTexts = {
     publisher_payout: 'Pago al editor',
     acceptor_pay: 'Pago al aceptante',
     capital_in: 'Capital aportado',
-    capital_out: 'Capital retirado',
-    fee_collect: 'Tarifas cobradas',
     promotion_fund: 'Aporte a la cuenta de promociones',
-    promotion_return: 'Devolución de la cuenta de promociones',
   },
   cause: {
     plan: 'Plan',

@@ -13,8 +13,6 @@ export const recordTexts = {
   },
   kind: {
     deposit: 'Dépôt',
-    security_deposit: 'Caution',
-    security_return: 'Caution restituée',
     startup_advance: 'Fonds de démarrage avancés',
     startup_return: 'Fonds de démarrage restitués',
     put_hold: 'Engagé sur un plan',
@@ -41,10 +39,7 @@ export const recordTexts = {
     publisher_payout: 'Éditeur payé',
     acceptor_pay: 'Accepteur payé',
     capital_in: 'Capital apporté',
-    capital_out: 'Capital retiré',
-    fee_collect: 'Frais perçus',
     promotion_fund: 'Versement au compte des promotions',
-    promotion_return: 'Restitution du compte des promotions',
   },
   cause: {
     plan: 'Plan',

@@ -13,8 +13,6 @@ export const recordTexts = {
   },
   kind: {
     deposit: '入金',
-    security_deposit: '保証金',
-    security_return: '保証金の返還',
     startup_advance: 'スタート資金の立替',
     startup_return: 'スタート資金の返還',
     put_hold: 'プランへの出稿',
@@ -41,10 +39,7 @@ export const recordTexts = {
     publisher_payout: '媒体社への支払い',
     acceptor_pay: '引受人への支払い',
     capital_in: '資本の払込み',
-    capital_out: '資本の払戻し',
-    fee_collect: '手数料の受領',
     promotion_fund: '販促資金の繰入れ',
-    promotion_return: '販促資金の戻入れ',
   },
   cause: {
     plan: 'プラン',

@@ -13,8 +13,6 @@ export const recordTexts = {
   },
   kind: {
     deposit: '입금',
-    security_deposit: '보증금',
-    security_return: '보증금 반환',
     startup_advance: '시작 자금 선지급',
     startup_return: '시작 자금 반환',
     put_hold: '플랜 집행',
@@ -41,10 +39,7 @@ export const recordTexts = {
     publisher_payout: '매체사 지급',
     acceptor_pay: '인수자 지급',
     capital_in: '자본 납입',
-    capital_out: '자본 환급',
-    fee_collect: '수수료 수취',
     promotion_fund: '판촉 자금 편입',
-    promotion_return: '판촉 자금 환입',
   },
   cause: {
     plan: '플랜',

@@ -13,8 +13,6 @@ export const recordTexts = {
   },
   kind: {
     deposit: 'Depósito',
-    security_deposit: 'Caução',
-    security_return: 'Caução devolvida',
     startup_advance: 'Verba inicial adiantada',
     startup_return: 'Verba inicial devolvida',
     put_hold: 'Alocado em um plano',
@@ -41,10 +39,7 @@ export const recordTexts = {
     publisher_payout: 'Veículo pago',
     acceptor_pay: 'Aceitante pago',
     capital_in: 'Capital integralizado',
-    capital_out: 'Capital retirado',
-    fee_collect: 'Tarifas recolhidas',
     promotion_fund: 'Promoções abastecidas',
-    promotion_return: 'Valor de promoções devolvido',
   },
   cause: {
     plan: 'Plano',

@@ -13,8 +13,6 @@ export const recordTexts = {
   },
   kind: {
     deposit: 'Пополнение',
-    security_deposit: 'Залог',
-    security_return: 'Залог возвращён',
     startup_advance: 'Стартовые средства выданы',
     startup_return: 'Стартовые средства возвращены',
     put_hold: 'Выделено на план',
@@ -41,10 +39,7 @@ export const recordTexts = {
     publisher_payout: 'Выплачено издателю',
     acceptor_pay: 'Выплачено акцептанту',
     capital_in: 'Капитал внесён',
-    capital_out: 'Капитал выведен',
-    fee_collect: 'Комиссии собраны',
     promotion_fund: 'Средства на акции внесены',
-    promotion_return: 'Средства на акции возвращены',
   },
   cause: {
     plan: 'План',

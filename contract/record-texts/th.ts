@@ -13,8 +13,6 @@ export const recordTexts = {
   },
   kind: {
     deposit: 'เติมเงิน',
-    security_deposit: 'เงินประกัน',
-    security_return: 'คืนเงินประกัน',
     startup_advance: 'ให้เงินทุนตั้งต้น',
     startup_return: 'คืนเงินทุนตั้งต้น',
     put_hold: 'ลงงบในแผน',
@@ -41,10 +39,7 @@ export const recordTexts = {
     publisher_payout: 'จ่ายเงินผู้เผยแพร่',
     acceptor_pay: 'จ่ายเงินผู้รับแลกเงิน',
     capital_in: 'นำเงินทุนเข้า',
-    capital_out: 'นำเงินทุนออก',
-    fee_collect: 'เก็บค่าธรรมเนียม',
     promotion_fund: 'เติมเงินโปรโมชัน',
-    promotion_return: 'คืนเงินโปรโมชัน',
   },
   cause: {
     plan: 'แผน',

@@ -13,8 +13,6 @@ export const recordTexts = {
   },
   kind: {
     deposit: 'Nạp tiền',
-    security_deposit: 'Tiền đặt cọc',
-    security_return: 'Hoàn lại tiền đặt cọc',
     startup_advance: 'Ứng trước vốn khởi đầu',
     startup_return: 'Hoàn trả vốn khởi đầu',
     put_hold: 'Đặt ngân sách cho kế hoạch',
@@ -41,10 +39,7 @@ export const recordTexts = {
     publisher_payout: 'Trả tiền nhà xuất bản',
     acceptor_pay: 'Trả tiền bên đổi tiền',
     capital_in: 'Góp vốn',
-    capital_out: 'Rút vốn',
-    fee_collect: 'Thu phí',
     promotion_fund: 'Nạp quỹ khuyến mãi',
-    promotion_return: 'Hoàn lại quỹ khuyến mãi',
   },
   cause: {
     plan: 'Kế hoạch',

@@ -13,8 +13,6 @@ export const recordTexts = {
   },
   kind: {
     deposit: '充值',
-    security_deposit: '保证金',
-    security_return: '保证金退还',
     startup_advance: '启动资金垫付',
     startup_return: '启动资金归还',
     put_hold: '投入计划',
@@ -41,10 +39,7 @@ export const recordTexts = {
     publisher_payout: '付款给媒体方',
     acceptor_pay: '付款给承兑商',
     capital_in: '资本转入',
-    capital_out: '资本转出',
-    fee_collect: '收取手续费',
     promotion_fund: '推广资金拨入',
-    promotion_return: '推广资金退回',
   },
   cause: {
     plan: '计划',

@@ -13,8 +13,6 @@ export const recordTexts = {
   },
   kind: {
     deposit: '儲值',
-    security_deposit: '保證金',
-    security_return: '保證金退還',
     startup_advance: '啟動資金墊付',
     startup_return: '啟動資金歸還',
     put_hold: '投入計畫',
@@ -41,10 +39,7 @@ export const recordTexts = {
     publisher_payout: '付款給發布商',
     acceptor_pay: '付款給承兌商',
     capital_in: '資本撥入',
-    capital_out: '資本撥出',
-    fee_collect: '收取手續費',
     promotion_fund: '推廣經費撥入',
-    promotion_return: '推廣經費退回',
   },
   cause: {
     plan: '計畫',

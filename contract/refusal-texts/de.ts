@@ -71,12 +71,16 @@ export const refusalTexts = {
   payout_zero: 'Wählen Sie einen Betrag über 0.',
   payout_above_available:
     'Das ist mehr als Ihre verfügbaren Mittel. Wählen Sie einen kleineren Betrag.',
+  payout_fee_changed:
+    'Die Gebühr für Auszahlungen hat sich geändert, seit Sie sie gesehen haben. Es wurde nichts bewegt; sehen Sie die neue an und fordern Sie erneut an.',
   payout_card_missing:
     'Es ist noch keine Bankkarte oder Wallet-Adresse hinterlegt. Hinterlegen Sie eine, dann kann die Auszahlung dorthin gehen.',
   payout_method_gone:
     'Ihre Bankkarte oder Wallet-Adresse gehört zu einem Auszahlungsweg, den es nicht mehr gibt. Hinterlegen Sie eine andere.',
   payout_pay_password_missing:
     'Legen Sie zuerst Ihr Transaktionspasswort fest. Auszahlungen werden damit bestätigt.',
+  payout_pay_password_disabled:
+    'Ihr Transaktionspasswort wurde zehnmal falsch eingegeben und ist abgeschaltet. Legen Sie unter „Vergessen?“ ein neues fest.',
   payout_startup_not_returned:
     'Ihr Startguthaben ist noch nicht zurückgegeben. Geben Sie es mit einem Tippen zurück: Das nimmt, was davon übrig ist und was es eingebracht hat, nie Geld, das Sie mitbringen müssten.',
   payout_card_new:
@@ -87,6 +91,8 @@ export const refusalTexts = {
     'Ihre E-Mail-Adresse oder Telefonnummer wurde vor weniger als einem Tag geändert. Zu Ihrem Schutz warten Auszahlungen bis {until}.',
   payout_password_reset:
     'Ihr Anmeldepasswort wurde vor weniger als einem Tag neu festgelegt. Zu Ihrem Schutz warten Auszahlungen bis {until}.',
+  payout_ledger_stopped:
+    'Unsere eigene Prüfung der Bücher hat etwas gefunden, das nicht aufgeht. Es wurde nichts geändert, und es bewegt sich kein Geld, bis Menschen nachgesehen haben.',
   payout_rejected:
     'Eine Mitarbeiterin oder ein Mitarbeiter hat die Auszahlung abgelehnt, und der ganze Betrag ist zurück. Der Grund steht dabei; wenn er nicht stimmt, bitten Sie um Prüfung.',
   payout_not_found: 'Diese Auszahlung gibt es nicht.',
@@ -181,6 +187,9 @@ export const refusalTexts = {
     'Was Sie von diesem Betreiber gesehen haben, ist nicht mehr aktuell. Sehen Sie sich die Bilanz zuerst neu an.',
   follow_cap_used: 'Ihre Grenze insgesamt war ausgeschöpft.',
   follow_below_lowest: 'Ihre Grenzen ließen weniger übrig, als das Produkt nimmt.',
+  follow_waits: 'Der Einsatz kam, bevor Ihr Folgen zählte: Der erste Tag ist Bedenkzeit.',
+  follow_too_late: 'Er konnte nicht innerhalb eines Tages kopiert werden.',
+  follow_stopped: 'Sie haben aufgehört zu folgen, bevor er kopiert wurde.',
 
   proposal_not_found: 'Diesen Vorschlag gibt es nicht.',
   proposal_decided: 'Über diesen Vorschlag ist bereits entschieden.',
@@ -226,13 +235,12 @@ export const refusalTexts = {
   image_not_found: 'Dieses Bild gibt es nicht.',
   feedback_too_long: 'Verwenden Sie höchstens {most, number} Zeichen.',
   feedback_too_many_images: 'Es lassen sich höchstens {most, number} Bilder anhängen.',
-  feedback_not_found: 'Diesen Vorgang gibt es nicht.',
   question_not_found: 'Diese Frage gibt es nicht.',
   chat_too_long: 'Verwenden Sie höchstens {most, number} Zeichen.',
   push_endpoint_unknown:
     'Den Dienst dieses Browsers kennen wir nicht. Die Glocke sagt Ihnen weiterhin alles.',
   staff_text_blocked:
-    'Das wurde dem Partner nicht geschrieben: Es {why, select, account_number {nennt eine Kontonummer} wallet_address {nennt eine Wallet-Adresse} pay_in {verlangt Geld} password {fragt nach einem Passwort} other {enthält Worte, die der Kundendienst nicht schreiben darf}}. Sagen Sie es anders.',
+    'Das wurde dem Partner nicht geschrieben: Es {why, select, account_number {nennt eine Kontonummer} wallet_address {nennt eine Wallet-Adresse} pay_in {verlangt Geld} password {fragt nach einem Passwort} other {enthält Worte, die der Kundendienst nicht schreiben darf}}. Lassen Sie das weg.',
   chat_attachment_not_found:
     'Der Anhang gehört nicht Ihnen oder ist nicht mehr da. Hängen Sie etwas anderes an.',
 

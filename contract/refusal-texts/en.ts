@@ -62,12 +62,16 @@ export const refusalTexts = {
     'A statement holds up to {most, number} records, and there are more in this time. Choose a shorter range.',
   payout_zero: 'Choose an amount above 0.',
   payout_above_available: 'That is more than your available funds. Choose a smaller amount.',
+  payout_fee_changed:
+    'The fee of payouts has changed since you saw it. Nothing was moved; look at the new one and ask again.',
   payout_card_missing:
     'No card or wallet address is bound yet. Bind one, and the payout can go there.',
   payout_method_gone:
     'Your card or wallet address belongs to a way of payout that is no longer offered. Bind another.',
   payout_pay_password_missing:
     'Set your transaction password first. Payouts are confirmed with it.',
+  payout_pay_password_disabled:
+    'Your transaction password was entered wrong ten times and is switched off. Set a new one under “Forgot it?”.',
   payout_startup_not_returned:
     'Your start-up funds are not returned yet. Return them with one tap: it takes what is left of them and what they earned, never money that you would have to bring.',
   payout_card_new:
@@ -78,6 +82,8 @@ export const refusalTexts = {
     'Your email or phone was changed less than a day ago. To protect you, payouts wait until {until}.',
   payout_password_reset:
     'Your login password was set anew less than a day ago. To protect you, payouts wait until {until}.',
+  payout_ledger_stopped:
+    'Our own check of the books found something that does not add up. Nothing was changed, and no money moves until people have looked into it.',
   payout_rejected:
     'A member of staff rejected the payout, and the whole amount came back. The reason stands with it; if it is wrong, ask for a review.',
   payout_not_found: 'There is no such payout.',
@@ -164,6 +170,9 @@ export const refusalTexts = {
     'What you saw of this operator is no longer current. Look at the record again first.',
   follow_cap_used: 'Your cap in all was used up.',
   follow_below_lowest: 'Your caps left less than the product takes.',
+  follow_waits: 'It was put before your follow counted: the first day is for thinking it over.',
+  follow_too_late: 'It could not be copied within a day.',
+  follow_stopped: 'You stopped following before it was copied.',
 
   proposal_not_found: 'There is no such proposal.',
   proposal_decided: 'This proposal was decided already.',
@@ -206,13 +215,12 @@ export const refusalTexts = {
   image_not_found: 'There is no such image.',
   feedback_too_long: 'Use at most {most, number} characters.',
   feedback_too_many_images: 'At most {most, number} images can be attached.',
-  feedback_not_found: 'There is no such ticket.',
   question_not_found: 'There is no such question.',
   chat_too_long: 'Use at most {most, number} characters.',
   push_endpoint_unknown:
     'The push service of this browser is not known to us. The bell still tells you everything.',
   staff_text_blocked:
-    'This was not written to the partner: it {why, select, account_number {names an account number} wallet_address {names a wallet address} pay_in {asks for money} password {asks for a password} other {says what staff may not say}}. Say it otherwise.',
+    'This was not written to the partner: it {why, select, account_number {names an account number} wallet_address {names a wallet address} pay_in {asks for money} password {asks for a password} other {says what staff may not say}}. Leave that out.',
   chat_attachment_not_found: 'What you attached is not yours or is gone. Attach something else.',
 
   too_many_attempts:

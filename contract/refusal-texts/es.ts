@@ -64,12 +64,16 @@ export const refusalTexts = {
     'Un extracto contiene hasta {most, number} asientos, y en este periodo hay más. Elija un periodo más corto.',
   payout_zero: 'Elija un importe superior a 0.',
   payout_above_available: 'Es más que sus fondos disponibles. Elija un importe menor.',
+  payout_fee_changed:
+    'La tarifa de retiro ha cambiado desde que la vio. No se movió nada; consulte la nueva y vuelva a solicitarlo.',
   payout_card_missing:
     'Todavía no hay tarjeta ni dirección de billetera vinculada. Vincule una y el retiro podrá enviarse allí.',
   payout_method_gone:
     'Su tarjeta o dirección de billetera corresponde a una forma de retiro que ya no se ofrece. Vincule otra.',
   payout_pay_password_missing:
     'Defina primero su contraseña de transacción. Los retiros se confirman con ella.',
+  payout_pay_password_disabled:
+    'Su contraseña de transacción se escribió mal diez veces y está desactivada. Defina una nueva en «¿La olvidó?».',
   payout_startup_not_returned:
     'Sus fondos iniciales aún no se han devuelto. Devuélvalos con un toque: se toma lo que queda de ellos y lo que generaron, nunca dinero que usted tendría que aportar.',
   payout_card_new:
@@ -80,6 +84,8 @@ export const refusalTexts = {
     'Su correo electrónico o teléfono se cambió hace menos de un día. Para protegerle, los retiros esperan hasta el {until}.',
   payout_password_reset:
     'Su contraseña de acceso se definió de nuevo hace menos de un día. Para protegerle, los retiros esperan hasta el {until}.',
+  payout_ledger_stopped:
+    'Nuestro propio control de la contabilidad encontró algo que no cuadra. No se modificó nada, y no se mueve dinero hasta que haya personas que lo examinen.',
   payout_rejected:
     'Un miembro del personal rechazó el retiro, y se devolvió el importe entero. El motivo figura junto a él; si es erróneo, pida una revisión.',
   payout_not_found: 'Ese retiro no existe.',
@@ -169,6 +175,9 @@ export const refusalTexts = {
     'Lo que vio de este operador ya no está al día. Consulte primero otra vez su historial.',
   follow_cap_used: 'Su tope total estaba agotado.',
   follow_below_lowest: 'Sus topes dejaban menos de lo que admite el producto.',
+  follow_waits: 'Se asignó antes de que su seguimiento contara: el primer día es para pensarlo.',
+  follow_too_late: 'No pudo copiarse en el plazo de un día.',
+  follow_stopped: 'Dejó de seguir antes de que se copiara.',
 
   proposal_not_found: 'Esa propuesta no existe.',
   proposal_decided: 'Esta propuesta ya se decidió.',
@@ -212,13 +221,12 @@ export const refusalTexts = {
   image_not_found: 'Esa imagen no existe.',
   feedback_too_long: 'Use como máximo {most, number} caracteres.',
   feedback_too_many_images: 'Se pueden adjuntar como máximo {most, number} imágenes.',
-  feedback_not_found: 'Ese tique no existe.',
   question_not_found: 'Esa pregunta no existe.',
   chat_too_long: 'Use como máximo {most, number} caracteres.',
   push_endpoint_unknown:
     'No conocemos el servicio de notificaciones de este navegador. La campana le sigue avisando de todo.',
   staff_text_blocked:
-    'Esto no se escribió al socio: el texto {why, select, account_number {menciona un número de cuenta} wallet_address {menciona una dirección de billetera} pay_in {pide dinero} password {pide una contraseña} other {dice lo que el personal no puede decir}}. Dígalo de otro modo.',
+    'Esto no se escribió al socio: el texto {why, select, account_number {menciona un número de cuenta} wallet_address {menciona una dirección de billetera} pay_in {pide dinero} password {pide una contraseña} other {dice lo que el personal no puede decir}}. Quite eso.',
   chat_attachment_not_found: 'Lo que adjuntó no es suyo o ya no existe. Adjunte otra cosa.',
 
   too_many_attempts:

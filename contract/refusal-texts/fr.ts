@@ -45,7 +45,7 @@ export const refusalTexts = {
   password_old_wrong: 'L’ancien mot de passe est incorrect.',
   password_same_as_old: 'Le nouveau mot de passe doit être différent de l’ancien.',
   password_link_invalid:
-    'Ce lien n’est plus valable. Il fonctionne une fois et pendant un jour ; le service client peut vous en donner un autre.',
+    'Ce lien n’est plus valable. Il fonctionne une fois et pendant un jour ; le service client peut vous en donner un autre.',
   password_link_early:
     'Ce lien fonctionne à partir du {until}. L’attente vous laisse le temps de voir que quelqu’un l’a demandé.',
   nothing_changed: 'Rien n’a été modifié.',
@@ -69,12 +69,16 @@ export const refusalTexts = {
     'Un relevé contient au plus {most, number} écritures, et il y en a davantage sur cette période. Choisissez une période plus courte.',
   payout_zero: 'Choisissez un montant supérieur à 0.',
   payout_above_available: 'C’est plus que vos fonds disponibles. Choisissez un montant plus petit.',
+  payout_fee_changed:
+    'Les frais de retrait ont changé depuis que vous les avez vus. Rien n’a été déplacé ; consultez les nouveaux et refaites la demande.',
   payout_card_missing:
     'Aucune carte ni adresse de portefeuille n’est encore associée. Associez-en une, et le retrait pourra y être versé.',
   payout_method_gone:
     'Votre carte ou adresse de portefeuille relève d’un mode de retrait qui n’est plus proposé. Associez-en une autre.',
   payout_pay_password_missing:
     'Définissez d’abord votre mot de passe de transaction. Il sert à confirmer les retraits.',
+  payout_pay_password_disabled:
+    'Votre mot de passe de transaction a été mal saisi dix fois et est désactivé. Définissez-en un nouveau sous « Oublié ? ».',
   payout_startup_not_returned:
     'Vos fonds de démarrage ne sont pas encore restitués. Restituez-les d’un seul geste : cela prend ce qui en reste et ce qu’ils ont rapporté, jamais de l’argent que vous devriez apporter.',
   payout_card_new:
@@ -85,6 +89,8 @@ export const refusalTexts = {
     'Votre e-mail ou votre téléphone a été modifié il y a moins d’un jour. Pour vous protéger, les retraits attendent jusqu’au {until}.',
   payout_password_reset:
     'Votre mot de passe de connexion a été redéfini il y a moins d’un jour. Pour vous protéger, les retraits attendent jusqu’au {until}.',
+  payout_ledger_stopped:
+    'Notre propre contrôle de la comptabilité a trouvé quelque chose qui ne concorde pas. Rien n’a été modifié, et aucun argent ne bouge tant que des personnes ne l’ont pas examiné.',
   payout_rejected:
     'Un membre de l’équipe a refusé le retrait, et le montant entier a été restitué. Le motif y est indiqué ; s’il est erroné, demandez un réexamen.',
   payout_not_found: 'Ce retrait n’existe pas.',
@@ -178,6 +184,10 @@ export const refusalTexts = {
     'Ce que vous avez vu de cet opérateur n’est plus à jour. Consultez d’abord de nouveau son bilan.',
   follow_cap_used: 'Votre plafond total était épuisé.',
   follow_below_lowest: 'Vos plafonds laissaient moins que le minimum du produit.',
+  follow_waits:
+    'L’engagement date d’avant le début effectif de votre suivi : le premier jour est un délai de réflexion.',
+  follow_too_late: 'Il n’a pas pu être copié en un jour.',
+  follow_stopped: 'Vous avez cessé de suivre avant qu’il soit copié.',
 
   proposal_not_found: 'Cette proposition n’existe pas.',
   proposal_decided: 'Cette proposition a déjà été tranchée.',
@@ -224,13 +234,12 @@ export const refusalTexts = {
   image_not_found: 'Cette image n’existe pas.',
   feedback_too_long: 'Utilisez au plus {most, number} caractères.',
   feedback_too_many_images: 'Vous pouvez joindre au plus {most, number} images.',
-  feedback_not_found: 'Ce ticket n’existe pas.',
   question_not_found: 'Cette question n’existe pas.',
   chat_too_long: 'Utilisez au plus {most, number} caractères.',
   push_endpoint_unknown:
     'Le service de notifications de ce navigateur nous est inconnu. La cloche continue de tout vous signaler.',
   staff_text_blocked:
-    'Cela n’a pas été écrit au partenaire : le texte {why, select, account_number {cite un numéro de compte} wallet_address {cite une adresse de portefeuille} pay_in {demande de l’argent} password {demande un mot de passe} other {dit ce que l’équipe n’a pas le droit de dire}}. Dites-le autrement.',
+    'Cela n’a pas été écrit au partenaire : le texte {why, select, account_number {cite un numéro de compte} wallet_address {cite une adresse de portefeuille} pay_in {demande de l’argent} password {demande un mot de passe} other {dit ce que l’équipe n’a pas le droit de dire}}. Retirez ce passage.',
   chat_attachment_not_found:
     'La pièce jointe n’est pas à vous ou n’existe plus. Joignez autre chose.',
 

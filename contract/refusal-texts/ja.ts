@@ -31,7 +31,8 @@ export const refusalTexts = {
   username_taken: 'このユーザー名はすでに使われています。別の名前を選んでください。',
   nickname_too_long: '{most, number}文字以内で入力してください。',
   email_invalid: 'メールアドレスの形式ではありません。name@example.comのように入力してください。',
-  phone_invalid: '電話番号の形式ではありません。+66 2 123 4567のように国番号から入力してください。',
+  phone_invalid:
+    '電話番号の形式ではありません。+81 3 1234 5678のように国番号から入力してください。',
   password_too_short: '{least, number}文字以上で入力してください。',
   password_too_long: '{most, number}文字以内で入力してください。',
   password_too_common:
@@ -65,11 +66,15 @@ export const refusalTexts = {
     '取引明細書に記載できるのは{most, number}件までですが、この期間にはそれを超える取引記録があります。期間を短くしてください。',
   payout_zero: '0より大きい金額を指定してください。',
   payout_above_available: '利用可能残高を超えています。金額を減らしてください。',
+  payout_fee_changed:
+    'ご覧になった後で、出金手数料が変わりました。資金は動いていません。新しい手数料を確認して、もう一度申請してください。',
   payout_card_missing:
     'カードまたはウォレットアドレスがまだ登録されていません。登録すると、そこへ出金できます。',
   payout_method_gone:
     '登録されているカードまたはウォレットアドレスの出金方法は、現在取り扱っていません。別の出金先を登録してください。',
   payout_pay_password_missing: '先に取引パスワードを設定してください。出金の確認に使用します。',
+  payout_pay_password_disabled:
+    '取引パスワードは10回の誤入力により無効になりました。「お忘れですか」から新しく設定してください。',
   payout_startup_not_returned:
     'スタート資金がまだ返還されていません。ワンタップで返還できます。充てるのはスタート資金の残りとそれによる収益だけで、新たにお金を用意していただくことはありません。',
   payout_card_new:
@@ -80,6 +85,8 @@ export const refusalTexts = {
     'メールアドレスまたは電話番号の変更から1日たっていません。安全のため、{until}まで出金を停止しています。',
   payout_password_reset:
     'ログインパスワードの再設定から1日たっていません。安全のため、{until}まで出金を停止しています。',
+  payout_ledger_stopped:
+    '当社の帳簿検査で、計算の合わない箇所が見つかりました。何も変更されていません。担当者による調査が終わるまで、資金は一切動きません。',
   payout_rejected:
     '担当者が出金を却下し、全額が戻りました。理由は出金の欄に記載しています。理由に誤りがある場合は、再審査をご請求ください。',
   payout_not_found: '該当する出金が見つかりません。',
@@ -166,6 +173,9 @@ export const refusalTexts = {
     'ご覧になったこのオペレーターの情報は最新ではありません。先に実績をもう一度ご確認ください。',
   follow_cap_used: '合計の上限額を使い切っていました。',
   follow_below_lowest: '上限額の残りが、この商品の最低出稿額に足りませんでした。',
+  follow_waits: 'フォローが有効になる前の出稿です。最初の1日は検討期間です。',
+  follow_too_late: '1日以内にコピーできませんでした。',
+  follow_stopped: 'コピーされる前にフォローを停止しました。',
 
   proposal_not_found: '該当する提案が見つかりません。',
   proposal_decided: 'この提案はすでに決定済みです。',
@@ -195,7 +205,7 @@ export const refusalTexts = {
     'この確認はすでに使用されています。もう一度行う場合は、取引パスワードを再度入力してください。',
   card_method_unknown: 'この出金方法の取り扱いは終了しました。ページを再読み込みしてください。',
   field_invalid:
-    '{field, select, bankAccount {口座番号の形式ではありません。英数字だけで入力してください。} walletAddress {この種類のアドレスではありません。全体をもう一度コピーしてください。} mobile {電話番号の形式ではありません。+66 2 123 4567のように国番号から入力してください。} other {見えない文字、または組み合わせられない文字が含まれています。手で入力してください。}}',
+    '{field, select, bankAccount {口座番号の形式ではありません。英数字だけで入力してください。} walletAddress {この種類のアドレスではありません。全体をもう一度コピーしてください。} mobile {電話番号の形式ではありません。+81 3 1234 5678のように国番号から入力してください。} other {見えない文字、または組み合わせられない文字が含まれています。手で入力してください。}}',
 
   preference_locked: 'アカウントの安全に関する通知は、常に届きます。',
   image_missing: '画像を選んでください。',
@@ -208,7 +218,6 @@ export const refusalTexts = {
   image_not_found: '該当する画像が見つかりません。',
   feedback_too_long: '{most, number}文字以内で入力してください。',
   feedback_too_many_images: '添付できる画像は{most, number}枚までです。',
-  feedback_not_found: '該当する受付番号が見つかりません。',
   question_not_found: '該当する質問が見つかりません。',
   chat_too_long: '{most, number}文字以内で入力してください。',
   push_endpoint_unknown:
@@ -216,7 +225,7 @@ export const refusalTexts = {
   chat_attachment_not_found:
     '添付した項目は、ご自身のものではないか、すでに存在しません。別のものを添付してください。',
   staff_text_blocked:
-    'パートナーには送信されていません。{why, select, account_number {口座番号が含まれています。} wallet_address {ウォレットアドレスが含まれています。} pay_in {お金を求めています。} password {パスワードを尋ねています。} other {担当者が書いてはならない内容です。}}別の書き方にしてください。',
+    'パートナーには送信されていません。{why, select, account_number {口座番号が含まれています。} wallet_address {ウォレットアドレスが含まれています。} pay_in {お金を求めています。} password {パスワードを尋ねています。} other {担当者が書いてはならない内容です。}}その部分を削除してください。',
 
   too_many_attempts:
     '試行回数が多すぎます。{minutes, plural, other {#分}}後にもう一度お試しください。',

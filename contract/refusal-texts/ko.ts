@@ -28,7 +28,7 @@ export const refusalTexts = {
   username_taken: '이미 사용 중인 사용자 이름입니다. 다른 이름을 선택해 주세요.',
   nickname_too_long: '{most, number}자 이내로 입력해 주세요.',
   email_invalid: '이메일 주소 형식이 아닙니다. name@example.com과 같이 입력해 주세요.',
-  phone_invalid: '전화번호 형식이 아닙니다. +66 2 123 4567과 같이 국가 번호부터 입력해 주세요.',
+  phone_invalid: '전화번호 형식이 아닙니다. +82 2 1234 5678과 같이 국가 번호부터 입력해 주세요.',
   password_too_short: '{least, number}자 이상 입력해 주세요.',
   password_too_long: '{most, number}자 이내로 입력해 주세요.',
   password_too_common: '도용 시 가장 먼저 시도되는 비밀번호입니다. 다른 비밀번호를 선택해 주세요.',
@@ -61,11 +61,15 @@ export const refusalTexts = {
     '거래 명세서에는 최대 {most, number}건까지 담을 수 있으며, 이 기간의 거래 기록은 그보다 많습니다. 더 짧은 기간을 선택해 주세요.',
   payout_zero: '0보다 큰 금액을 선택해 주세요.',
   payout_above_available: '사용 가능 금액을 초과합니다. 더 작은 금액을 선택해 주세요.',
+  payout_fee_changed:
+    '확인한 이후 출금 수수료가 변경되었습니다. 이동한 자금은 없습니다. 새 수수료를 확인하고 다시 신청해 주세요.',
   payout_card_missing:
     '등록된 카드나 지갑 주소가 아직 없습니다. 등록하면 그곳으로 출금할 수 있습니다.',
   payout_method_gone:
     '등록된 카드나 지갑 주소의 출금 방법은 더 이상 제공되지 않습니다. 다른 출금처를 등록해 주세요.',
   payout_pay_password_missing: '먼저 거래 비밀번호를 설정해 주세요. 출금을 확인할 때 사용합니다.',
+  payout_pay_password_disabled:
+    '거래 비밀번호를 10회 잘못 입력하여 사용이 중지되었습니다. ‘잊으셨나요?’에서 새로 설정해 주세요.',
   payout_startup_not_returned:
     '시작 자금이 아직 반환되지 않았습니다. 한 번 탭하면 반환됩니다. 남은 시작 자금과 그 자금으로 얻은 수익에서만 가져가며, 새로 돈을 마련할 필요는 없습니다.',
   payout_card_new:
@@ -76,6 +80,8 @@ export const refusalTexts = {
     '이메일이나 전화번호를 변경한 지 하루가 지나지 않았습니다. 보호를 위해 {until}까지 출금이 중지됩니다.',
   payout_password_reset:
     '로그인 비밀번호를 다시 설정한 지 하루가 지나지 않았습니다. 보호를 위해 {until}까지 출금이 중지됩니다.',
+  payout_ledger_stopped:
+    '당사의 장부 점검에서 계산이 맞지 않는 부분이 발견되었습니다. 변경된 내용은 없으며, 직원이 조사를 마칠 때까지 어떤 자금도 이동하지 않습니다.',
   payout_rejected:
     '직원이 출금을 반려했으며 전액이 돌아왔습니다. 사유는 출금 내역에 표시됩니다. 사유가 잘못되었다면 재심사를 요청해 주세요.',
   payout_not_found: '해당하는 출금이 없습니다.',
@@ -160,6 +166,9 @@ export const refusalTexts = {
     '확인한 운용자 정보가 최신이 아닙니다. 먼저 운용 실적을 다시 확인해 주세요.',
   follow_cap_used: '총한도를 모두 사용했습니다.',
   follow_below_lowest: '남은 한도가 이 상품의 최저 집행 금액보다 적었습니다.',
+  follow_waits: '팔로우가 적용되기 전의 집행입니다. 첫날은 숙고 기간입니다.',
+  follow_too_late: '하루 안에 복제하지 못했습니다.',
+  follow_stopped: '복제되기 전에 팔로우를 중지했습니다.',
 
   proposal_not_found: '해당하는 제안 건이 없습니다.',
   proposal_decided: '이미 결정된 제안 건입니다.',
@@ -188,7 +197,7 @@ export const refusalTexts = {
   ticket_used: '이미 사용한 확인입니다. 한 번 더 하려면 거래 비밀번호를 다시 입력해 주세요.',
   card_method_unknown: '더 이상 제공되지 않는 출금 방법입니다. 페이지를 새로 고쳐 주세요.',
   field_invalid:
-    '{field, select, bankAccount {계좌번호 형식이 아닙니다. 영문자와 숫자만 입력해 주세요.} walletAddress {이 종류의 주소가 아닙니다. 전체를 다시 복사해 주세요.} mobile {전화번호 형식이 아닙니다. +66 2 123 4567과 같이 국가 번호부터 입력해 주세요.} other {보이지 않는 문자 또는 함께 쓸 수 없는 문자가 있습니다. 직접 입력해 주세요.}}',
+    '{field, select, bankAccount {계좌번호 형식이 아닙니다. 영문자와 숫자만 입력해 주세요.} walletAddress {이 종류의 주소가 아닙니다. 전체를 다시 복사해 주세요.} mobile {전화번호 형식이 아닙니다. +82 2 1234 5678과 같이 국가 번호부터 입력해 주세요.} other {보이지 않는 문자 또는 함께 쓸 수 없는 문자가 있습니다. 직접 입력해 주세요.}}',
 
   preference_locked: '계정 보안에 관한 알림은 항상 전달됩니다.',
   image_missing: '이미지를 선택해 주세요.',
@@ -202,7 +211,6 @@ export const refusalTexts = {
   image_not_found: '해당하는 이미지가 없습니다.',
   feedback_too_long: '{most, number}자 이내로 입력해 주세요.',
   feedback_too_many_images: '이미지는 최대 {most, number}장까지 첨부할 수 있습니다.',
-  feedback_not_found: '해당하는 접수 번호가 없습니다.',
   question_not_found: '해당하는 질문이 없습니다.',
   chat_too_long: '{most, number}자 이내로 입력해 주세요.',
   push_endpoint_unknown:
@@ -210,7 +218,7 @@ export const refusalTexts = {
   chat_attachment_not_found:
     '첨부한 항목이 본인의 것이 아니거나 더 이상 없습니다. 다른 항목을 첨부해 주세요.',
   staff_text_blocked:
-    '파트너에게 전송되지 않았습니다. {why, select, account_number {계좌번호가 들어 있습니다.} wallet_address {지갑 주소가 들어 있습니다.} pay_in {돈을 요구합니다.} password {비밀번호를 묻습니다.} other {직원이 쓸 수 없는 내용입니다.}} 다르게 표현해 주세요.',
+    '파트너에게 전송되지 않았습니다. {why, select, account_number {계좌번호가 들어 있습니다.} wallet_address {지갑 주소가 들어 있습니다.} pay_in {돈을 요구합니다.} password {비밀번호를 묻습니다.} other {직원이 쓸 수 없는 내용입니다.}} 그 부분을 빼 주세요.',
 
   too_many_attempts:
     '시도 횟수가 너무 많습니다. {minutes, plural, other {#분}} 후에 다시 시도해 주세요.',

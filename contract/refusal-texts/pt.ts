@@ -63,12 +63,16 @@ export const refusalTexts = {
     'Um extrato comporta até {most, number} lançamentos, e há mais neste período. Escolha um intervalo menor.',
   payout_zero: 'Escolha um valor acima de 0.',
   payout_above_available: 'O valor é maior que seu saldo disponível. Escolha um valor menor.',
+  payout_fee_changed:
+    'A tarifa de saque mudou desde que você a viu. Nada foi movido; veja a nova e peça de novo.',
   payout_card_missing:
     'Ainda não há cartão nem endereço de carteira cadastrado. Cadastre um para receber o saque.',
   payout_method_gone:
     'Seu cartão ou endereço de carteira é de uma forma de saque que não é mais oferecida. Cadastre outro.',
   payout_pay_password_missing:
     'Crie antes sua senha de transação. É com ela que se confirmam os saques.',
+  payout_pay_password_disabled:
+    'Sua senha de transação foi digitada errada dez vezes e está desativada. Crie uma nova em “Esqueceu?”.',
   payout_startup_not_returned:
     'Sua verba inicial ainda não foi devolvida. Devolva com um toque: a devolução usa o que resta dela e o que ela gerou, nunca dinheiro que você teria de trazer.',
   payout_card_new:
@@ -79,6 +83,8 @@ export const refusalTexts = {
     'Seu e-mail ou telefone mudou há menos de um dia. Para sua proteção, os saques aguardam até {until}.',
   payout_password_reset:
     'Sua senha de acesso foi redefinida há menos de um dia. Para sua proteção, os saques aguardam até {until}.',
+  payout_ledger_stopped:
+    'Nossa própria conferência das contas encontrou valores que não batem. Nada foi alterado, e nenhum dinheiro se move até que pessoas tenham verificado o caso.',
   payout_rejected:
     'Alguém da equipe rejeitou o saque, e o valor inteiro voltou. O motivo está junto dele; se estiver errado, peça uma revisão.',
   payout_not_found: 'Este saque não existe.',
@@ -166,6 +172,9 @@ export const refusalTexts = {
     'O que você viu deste operador não está mais atualizado. Veja antes o histórico de novo.',
   follow_cap_used: 'Seu limite total foi todo usado.',
   follow_below_lowest: 'Seus limites deixaram menos do que o produto aceita.',
+  follow_waits: 'A alocação veio antes de suas cópias começarem: o primeiro dia é para pensar.',
+  follow_too_late: 'Não pôde ser copiada em até um dia.',
+  follow_stopped: 'Você parou de seguir antes de ela ser copiada.',
 
   proposal_not_found: 'Esta proposta não existe.',
   proposal_decided: 'Esta proposta já foi decidida.',
@@ -208,13 +217,12 @@ export const refusalTexts = {
   image_not_found: 'Esta imagem não existe.',
   feedback_too_long: 'Use no máximo {most, number} caracteres.',
   feedback_too_many_images: 'É possível anexar no máximo {most, number} imagens.',
-  feedback_not_found: 'Este chamado não existe.',
   question_not_found: 'Esta pergunta não existe.',
   chat_too_long: 'Use no máximo {most, number} caracteres.',
   push_endpoint_unknown:
     'Não conhecemos o serviço de push deste navegador. O sino continua avisando de tudo.',
   staff_text_blocked:
-    'Isto não foi enviado ao parceiro: o texto {why, select, account_number {cita um número de conta} wallet_address {cita um endereço de carteira} pay_in {pede dinheiro} password {pede uma senha} other {diz o que a equipe não pode dizer}}. Escreva de outra forma.',
+    'Isto não foi enviado ao parceiro: o texto {why, select, account_number {cita um número de conta} wallet_address {cita um endereço de carteira} pay_in {pede dinheiro} password {pede uma senha} other {diz o que a equipe não pode dizer}}. Retire esse trecho.',
   chat_attachment_not_found: 'O anexo não é seu ou não existe mais. Anexe outra coisa.',
 
   too_many_attempts:

@@ -29,7 +29,7 @@ export const refusalTexts = {
   username_taken: 'Tên đăng nhập này đã tồn tại. Chọn tên khác.',
   nickname_too_long: 'Dùng tối đa {most, number} ký tự.',
   email_invalid: 'Đây không phải địa chỉ email. Địa chỉ email có dạng name@example.com.',
-  phone_invalid: 'Đây không phải số điện thoại. Viết kèm mã quốc gia, ví dụ +66 2 123 4567.',
+  phone_invalid: 'Đây không phải số điện thoại. Viết kèm mã quốc gia, ví dụ +84 24 1234 5678.',
   password_too_short: 'Dùng ít nhất {least, number} ký tự.',
   password_too_long: 'Dùng tối đa {most, number} ký tự.',
   password_too_common: 'Mật khẩu này thuộc nhóm mà kẻ gian thử trước tiên. Chọn mật khẩu khác.',
@@ -62,12 +62,16 @@ export const refusalTexts = {
     'Một sao kê chứa tối đa {most, number} bản ghi, mà thời gian này có nhiều hơn. Chọn khoảng thời gian ngắn hơn.',
   payout_zero: 'Chọn số tiền lớn hơn 0.',
   payout_above_available: 'Số tiền vượt quá số dư khả dụng. Chọn số tiền nhỏ hơn.',
+  payout_fee_changed:
+    'Phí rút tiền đã thay đổi kể từ khi bạn xem. Không có khoản tiền nào được chuyển; hãy xem phí mới và yêu cầu lại.',
   payout_card_missing:
     'Chưa liên kết thẻ hoặc địa chỉ ví nào. Liên kết một thẻ hoặc địa chỉ để tiền rút được chuyển đến đó.',
   payout_method_gone:
     'Thẻ hoặc địa chỉ ví của bạn thuộc hình thức rút tiền không còn được cung cấp. Liên kết thẻ hoặc địa chỉ khác.',
   payout_pay_password_missing:
     'Trước tiên hãy tạo mật khẩu giao dịch. Mật khẩu này dùng để xác nhận lệnh rút tiền.',
+  payout_pay_password_disabled:
+    'Mật khẩu giao dịch của bạn đã bị nhập sai mười lần và đã bị tắt. Tạo mật khẩu mới ở mục “Quên mật khẩu?”.',
   payout_startup_not_returned:
     'Vốn khởi đầu của bạn chưa được hoàn trả. Chạm một lần để hoàn trả: chỉ lấy phần còn lại của vốn và phần vốn đó đã kiếm được, không bao giờ lấy tiền mà bạn phải nạp thêm.',
   payout_card_new:
@@ -78,6 +82,8 @@ export const refusalTexts = {
     'Email hoặc số điện thoại của bạn vừa được thay đổi chưa đầy một ngày. Để bảo vệ bạn, việc rút tiền phải chờ đến {until}.',
   payout_password_reset:
     'Mật khẩu đăng nhập của bạn vừa được đặt lại chưa đầy một ngày. Để bảo vệ bạn, việc rút tiền phải chờ đến {until}.',
+  payout_ledger_stopped:
+    'Việc tự kiểm tra sổ sách của chúng tôi phát hiện một chỗ không khớp. Không có gì thay đổi, và sẽ không có khoản tiền nào được chuyển cho đến khi có người xem xét xong.',
   payout_rejected:
     'Nhân viên đã từ chối lệnh rút tiền, và toàn bộ số tiền đã được hoàn lại. Lý do được ghi kèm; nếu lý do không đúng, hãy yêu cầu xem xét lại.',
   payout_not_found: 'Không có lệnh rút tiền này.',
@@ -167,6 +173,10 @@ export const refusalTexts = {
     'Thông tin bạn đã xem về người vận hành này không còn mới. Hãy xem lại lịch sử trước.',
   follow_cap_used: 'Hạn mức tổng của bạn đã dùng hết.',
   follow_below_lowest: 'Hạn mức của bạn còn ít hơn mức tối thiểu của sản phẩm.',
+  follow_waits:
+    'Ngân sách được đặt trước khi việc theo dõi của bạn có hiệu lực: ngày đầu tiên là để cân nhắc.',
+  follow_too_late: 'Không thể sao chép trong vòng một ngày.',
+  follow_stopped: 'Bạn đã ngừng theo dõi trước khi kế hoạch được sao chép.',
 
   proposal_not_found: 'Không có đề xuất này.',
   proposal_decided: 'Đề xuất này đã được quyết định.',
@@ -194,7 +204,7 @@ export const refusalTexts = {
     'Lần xác nhận này đã được dùng. Nhập lại mật khẩu giao dịch nếu bạn muốn thực hiện hai lần.',
   card_method_unknown: 'Hình thức nhận tiền này không còn được cung cấp. Tải lại trang.',
   field_invalid:
-    '{field, select, bankAccount {Đây không phải số tài khoản: chỉ dùng chữ cái và chữ số của số tài khoản.} walletAddress {Đây không phải địa chỉ thuộc loại này. Sao chép lại toàn bộ địa chỉ.} mobile {Đây không phải số điện thoại. Viết kèm mã quốc gia, ví dụ +66 2 123 4567.} other {Nội dung có ký tự không nhìn thấy được hoặc không đi cùng nhau. Hãy gõ bằng tay.}}',
+    '{field, select, bankAccount {Đây không phải số tài khoản: chỉ dùng chữ cái và chữ số của số tài khoản.} walletAddress {Đây không phải địa chỉ thuộc loại này. Sao chép lại toàn bộ địa chỉ.} mobile {Đây không phải số điện thoại. Viết kèm mã quốc gia, ví dụ +84 24 1234 5678.} other {Nội dung có ký tự không nhìn thấy được hoặc không đi cùng nhau. Hãy gõ bằng tay.}}',
 
   preference_locked: 'Thông báo về an toàn tài khoản của bạn luôn được gửi.',
   image_missing: 'Chọn một ảnh.',
@@ -208,13 +218,12 @@ export const refusalTexts = {
   image_not_found: 'Không có ảnh này.',
   feedback_too_long: 'Dùng tối đa {most, number} ký tự.',
   feedback_too_many_images: 'Chỉ đính kèm được tối đa {most, number} ảnh.',
-  feedback_not_found: 'Không có góp ý này.',
   question_not_found: 'Không có câu hỏi này.',
   chat_too_long: 'Dùng tối đa {most, number} ký tự.',
   push_endpoint_unknown:
     'Chúng tôi không nhận ra dịch vụ thông báo đẩy của trình duyệt này. Chuông thông báo vẫn cho bạn biết mọi tin.',
   staff_text_blocked:
-    'Nội dung này chưa được gửi cho đối tác vì {why, select, account_number {có nêu số tài khoản} wallet_address {có nêu địa chỉ ví} pay_in {có đòi tiền} password {có hỏi mật khẩu} other {có điều nhân viên không được nói}}. Hãy diễn đạt cách khác.',
+    'Nội dung này chưa được gửi cho đối tác vì {why, select, account_number {có nêu số tài khoản} wallet_address {có nêu địa chỉ ví} pay_in {có đòi tiền} password {có hỏi mật khẩu} other {có điều nhân viên không được nói}}. Hãy bỏ phần đó.',
   chat_attachment_not_found:
     'Mục bạn đính kèm không phải của bạn hoặc không còn nữa. Đính kèm mục khác.',
 

@@ -27,7 +27,7 @@ export const refusalTexts = {
   username_taken: '该用户名已存在。请换一个。',
   nickname_too_long: '最多 {most, number} 个字符。',
   email_invalid: '这不是邮箱地址。格式如 name@example.com。',
-  phone_invalid: '这不是电话号码。请带上国家代码，例如 +66 2 123 4567。',
+  phone_invalid: '这不是电话号码。请带上国家代码，例如 +86 10 1234 5678。',
   password_too_short: '至少需要 {least, number} 个字符。',
   password_too_long: '最多 {most, number} 个字符。',
   password_too_common: '这个密码是盗号者最先尝试的密码之一。请换一个。',
@@ -56,15 +56,19 @@ export const refusalTexts = {
     '一份对账单最多 {most, number} 条记录，这段时间内超出了此数。请选择更短的时间范围。',
   payout_zero: '请选择大于 0 的金额。',
   payout_above_available: '金额超过您的可用余额。请选择更小的金额。',
+  payout_fee_changed: '提现手续费在您查看后已变更。没有资金变动；请查看新的手续费后重新申请。',
   payout_card_missing: '尚未绑定银行卡或钱包地址。绑定后即可提现到该处。',
   payout_method_gone: '您的银行卡或钱包地址所属的提现方式已不再提供。请绑定其他方式。',
   payout_pay_password_missing: '请先设置交易密码。提现需用交易密码确认。',
+  payout_pay_password_disabled: '交易密码已输错十次，现已停用。请在“忘记了？”中设置新的交易密码。',
   payout_startup_not_returned:
     '您的启动资金尚未归还。点一下即可归还：只收回剩余的启动资金及其赚得的收益，绝不需要您另外出钱。',
   payout_card_new: '您的银行卡或钱包地址更换不足一天。为保护您，提现需等到 {until}。',
   payout_pay_password_reset: '您的交易密码重置不足一天。为保护您，提现需等到 {until}。',
   payout_contact_changed: '您的邮箱或电话更改不足一天。为保护您，提现需等到 {until}。',
   payout_password_reset: '您的登录密码重新设置不足一天。为保护您，提现需等到 {until}。',
+  payout_ledger_stopped:
+    '我们自查账本时发现数字对不上。没有任何更改；在人工查明之前，所有资金都不会变动。',
   payout_rejected:
     '工作人员驳回了这笔提现，全部金额已退回。原因写在该笔提现中；如果原因有误，可以申请复核。',
   payout_not_found: '没有这笔提现。',
@@ -125,13 +129,16 @@ export const refusalTexts = {
   vip_enough: '您预购的 VIP 已达上限：{months, number} 个月。',
 
   follow_id_wrong: 'ID 错误，请重新输入。',
-  follow_self: '这是您自己的 ID。您不能跟投自己。',
-  follow_same: '您已在跟投该 ID。如需按其他上限跟投，请先停止。',
+  follow_self: '这是您自己的 ID。您不能跟随自己。',
+  follow_same: '您已在跟随该 ID。如需按其他上限跟随，请先停止。',
   follow_cap_invalid:
     '{field, select, capPerPlan {单个计划的上限必须大于 0。} other {总上限不能低于单个计划的上限。}}',
-  follow_notice_needed: '您看到的领投人信息已不是最新。请先重新查看其记录。',
+  follow_notice_needed: '您看到的操作者信息已不是最新。请先重新查看其记录。',
   follow_cap_used: '您的总上限已用完。',
   follow_below_lowest: '您的上限余额低于该商品的最低投入金额。',
+  follow_waits: '投入时您的跟随尚未生效：第一天为考虑期。',
+  follow_too_late: '未能在一天内跟随。',
+  follow_stopped: '在跟随该计划之前，您已停止跟随。',
 
   proposal_not_found: '没有这项提议。',
   proposal_decided: '这项提议已有决定。',
@@ -155,7 +162,7 @@ export const refusalTexts = {
   ticket_used: '本次确认已使用过。如需再做一次，请重新输入交易密码。',
   card_method_unknown: '该提现方式已不再提供。请刷新页面。',
   field_invalid:
-    '{field, select, bankAccount {这不是账号：只能使用其中的字母和数字。} walletAddress {这不是此类地址。请重新完整复制。} mobile {这不是电话号码。请带上国家代码，例如 +66 2 123 4567。} other {内容含有不可见或不应放在一起的字符。请手动输入。}}',
+    '{field, select, bankAccount {这不是账号：只能使用其中的字母和数字。} walletAddress {这不是此类地址。请重新完整复制。} mobile {这不是电话号码。请带上国家代码，例如 +86 10 1234 5678。} other {内容含有不可见或不应放在一起的字符。请手动输入。}}',
 
   preference_locked: '涉及账户安全的事项一律会通知。',
   image_missing: '请选择图片。',
@@ -167,12 +174,11 @@ export const refusalTexts = {
   image_not_found: '没有这张图片。',
   feedback_too_long: '最多 {most, number} 个字符。',
   feedback_too_many_images: '最多可附上 {most, number} 张图片。',
-  feedback_not_found: '没有这个工单。',
   question_not_found: '没有这个问题。',
   chat_too_long: '最多 {most, number} 个字符。',
   push_endpoint_unknown: '我们无法识别该浏览器的推送服务。铃铛仍会通知您所有事项。',
   staff_text_blocked:
-    '未发送给合作伙伴：内容{why, select, account_number {提到了账号} wallet_address {提到了钱包地址} pay_in {要求付钱} password {索要密码} other {写了工作人员不可以写的话}}。请换一种说法。',
+    '未发送给合作伙伴：内容{why, select, account_number {提到了账号} wallet_address {提到了钱包地址} pay_in {要求付钱} password {索要密码} other {写了工作人员不可以写的话}}。请删去这部分。',
   chat_attachment_not_found: '您附上的内容不属于您，或已不存在。请附上其他内容。',
 
   too_many_attempts: '尝试次数过多。请在 {minutes, plural, other {# 分钟}}后重试。',

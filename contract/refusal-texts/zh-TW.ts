@@ -27,7 +27,7 @@ export const refusalTexts = {
   username_taken: '此使用者名稱已存在。請換一個。',
   nickname_too_long: '最多 {most, number} 個字元。',
   email_invalid: '這不是電子郵件地址。格式如 name@example.com。',
-  phone_invalid: '這不是電話號碼。請連同國碼填寫，例如 +66 2 123 4567。',
+  phone_invalid: '這不是電話號碼。請連同國碼填寫，例如 +886 2 1234 5678。',
   password_too_short: '至少要 {least, number} 個字元。',
   password_too_long: '最多 {most, number} 個字元。',
   password_too_common: '這組密碼是竊賊最先嘗試的密碼之一。請換一組。',
@@ -56,15 +56,19 @@ export const refusalTexts = {
     '一份對帳單最多 {most, number} 筆紀錄，這段期間超過了此數。請選擇較短的期間。',
   payout_zero: '請選擇大於 0 的金額。',
   payout_above_available: '金額超過您的可用餘額。請選擇較小的金額。',
+  payout_fee_changed: '提領手續費在您查看後已變更。沒有款項移動；請查看新的手續費後重新申請。',
   payout_card_missing: '尚未綁定卡片或錢包地址。綁定後即可提領至該處。',
   payout_method_gone: '您的卡片或錢包地址所屬的提領方式已不再提供。請改綁其他方式。',
   payout_pay_password_missing: '請先設定交易密碼。提領須以交易密碼確認。',
+  payout_pay_password_disabled: '交易密碼已輸錯十次而停用。請在「忘記了？」設定新的交易密碼。',
   payout_startup_not_returned:
     '您的啟動資金尚未歸還。點一下即可歸還：只收回剩餘的啟動資金及其賺得的收益，絕不需要您另外拿錢。',
   payout_card_new: '您的卡片或錢包地址在一天之內變更過。為了保護您，提領須等到 {until}。',
   payout_pay_password_reset: '您的交易密碼在一天之內重設過。為了保護您，提領須等到 {until}。',
   payout_contact_changed: '您的電子郵件或電話在一天之內變更過。為了保護您，提領須等到 {until}。',
   payout_password_reset: '您的登入密碼在一天之內重新設定過。為了保護您，提領須等到 {until}。',
+  payout_ledger_stopped:
+    '我們自行核對帳本時發現數字不符。沒有任何變更；在人員查明之前，所有款項都不會移動。',
   payout_rejected:
     '工作人員駁回了這筆提領，全額已退回。原因寫在該筆提領中；如果原因有誤，可以申請覆核。',
   payout_not_found: '沒有這筆提領。',
@@ -126,13 +130,16 @@ export const refusalTexts = {
   vip_enough: '您預購的 VIP 已達上限：{months, number} 個月。',
 
   follow_id_wrong: 'ID 錯誤，請重新輸入。',
-  follow_self: '這是您自己的 ID。您不能跟投自己。',
-  follow_same: '您已在跟投此 ID。要以其他上限跟投，請先停止。',
+  follow_self: '這是您自己的 ID。您不能跟隨自己。',
+  follow_same: '您已在跟隨此 ID。要以其他上限跟隨，請先停止。',
   follow_cap_invalid:
     '{field, select, capPerPlan {每個計畫的上限須大於 0。} other {總上限不可低於每個計畫的上限。}}',
-  follow_notice_needed: '您看到的領投人資料已不是最新。請先重新查看其紀錄。',
+  follow_notice_needed: '您看到的操作者資料已不是最新。請先重新查看其紀錄。',
   follow_cap_used: '您的總上限已用完。',
   follow_below_lowest: '您的上限所剩金額低於此商品的最低投入金額。',
+  follow_waits: '投入時您的跟隨尚未生效：第一天為考慮期。',
+  follow_too_late: '未能在一天內跟隨。',
+  follow_stopped: '在跟隨該計畫之前，您已停止跟隨。',
 
   proposal_not_found: '沒有這項提議。',
   proposal_decided: '這項提議已有決定。',
@@ -156,7 +163,7 @@ export const refusalTexts = {
   ticket_used: '這次確認已使用過。如果要再做一次，請重新輸入交易密碼。',
   card_method_unknown: '此提領方式已不再提供。請重新載入頁面。',
   field_invalid:
-    '{field, select, bankAccount {這不是帳號：只能使用其中的字母與數字。} walletAddress {這不是此類地址。請重新完整複製。} mobile {這不是電話號碼。請連同國碼填寫，例如 +66 2 123 4567。} other {內容含有看不見或不該放在一起的字元。請手動輸入。}}',
+    '{field, select, bankAccount {這不是帳號：只能使用其中的字母與數字。} walletAddress {這不是此類地址。請重新完整複製。} mobile {這不是電話號碼。請連同國碼填寫，例如 +886 2 1234 5678。} other {內容含有看不見或不該放在一起的字元。請手動輸入。}}',
 
   preference_locked: '與帳戶安全有關的事項一律會通知。',
   image_missing: '請選擇圖片。',
@@ -168,12 +175,11 @@ export const refusalTexts = {
   image_not_found: '沒有這張圖片。',
   feedback_too_long: '最多 {most, number} 個字元。',
   feedback_too_many_images: '最多可附上 {most, number} 張圖片。',
-  feedback_not_found: '沒有這個案件。',
   question_not_found: '沒有這個問題。',
   chat_too_long: '最多 {most, number} 個字元。',
   push_endpoint_unknown: '我們不認得此瀏覽器的推播服務。鈴鐺仍會通知您所有事項。',
   staff_text_blocked:
-    '未傳送給合作夥伴：內容{why, select, account_number {提到了帳號} wallet_address {提到了錢包地址} pay_in {要求付錢} password {索取密碼} other {寫了工作人員不可以寫的話}}。請換一種說法。',
+    '未傳送給合作夥伴：內容{why, select, account_number {提到了帳號} wallet_address {提到了錢包地址} pay_in {要求付錢} password {索取密碼} other {寫了工作人員不可以寫的話}}。請刪去這部分。',
   chat_attachment_not_found: '您附上的內容不屬於您，或已不存在。請附上其他內容。',
 
   too_many_attempts: '嘗試次數過多。請在 {minutes, plural, other {# 分鐘}}後再試。',

@@ -91,7 +91,7 @@ export function copyAmountOf(facts: CopyFacts): Why | Micro {
   const { put, capPerPlan, capInAll, used, lowest, highest } = facts;
   const left = capInAll - used;
   if (left < lowest) return why('follow_cap_used');
-  let amount = put;
+  let amount: bigint = put;
   for (const bound of [capPerPlan, left, highest]) if (bound < amount) amount = bound;
   // A put is an amount that people type, so it has whole hundredths.
   const typed = micro(amount - (amount % 10_000n));

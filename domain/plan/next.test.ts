@@ -59,7 +59,12 @@ test.each<[Partial<PlanMoment>, string, Date | null]>([
     'wait_for_conversions',
     at('29T12:00:00'),
   ],
-  [{ status: 'waitSettlement', open: 1, held: 1 }, 'wait_for_conversions', null],
+  // One that is held counts on its day like any other, so that day is known.
+  [
+    { status: 'waitSettlement', lastLockAt: at('29T12:00:00'), open: 1, held: 1 },
+    'wait_for_conversions',
+    at('29T12:00:00'),
+  ],
   [
     { status: 'waitSettlement', disputedUntil: at('30T12:00:00'), open: 1 },
     'wait_for_dispute',

@@ -28,7 +28,7 @@ export interface PlanMoment extends LastSigns, SettlementSigns {
   readonly pausedAt: Date | null;
   readonly offeredUntil: Date;
   readonly endsAt: Date | null;
-  /** Conversions that are not final, and those that a person must look at. */
+  /** Conversions that are not final, and those of them that do not count before that day. */
   readonly open: number;
   readonly held: number;
   /** When the last objection that is open is decided at the latest; null when none is. */
@@ -53,8 +53,7 @@ export function nextOf(plan: PlanMoment, matchHours: number): PlanNext {
         return { what: 'wait_for_dispute', at: plan.disputedUntil, facts: {} };
       }
       const facts = { conversions: String(plan.open), held: String(plan.held) };
-      const at = plan.held > 0 ? null : settledFrom(statusAt, plan);
-      return { what: 'wait_for_conversions', at, facts };
+      return { what: 'wait_for_conversions', at: settledFrom(statusAt, plan), facts };
     }
     case 'putFailed':
     case 'settled':

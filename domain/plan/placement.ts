@@ -15,6 +15,10 @@ export interface Wanted {
   readonly targeting: Pick<Targeting, 'categories' | 'categoriesNot'>;
 }
 
+/** Whether the network keeps no more of a price than the terms of a plan, or of all, say. */
+export const isFeeAgreed = (payBps: number, mediaFeeBps: number): boolean =>
+  10_000 - payBps <= mediaFeeBps;
+
 /** Whether a plan could be shown at a placement at all, whoever is looking at it. */
 export function fitsPlacement({ format, putRule, targeting }: Wanted, at: Placement): boolean {
   const ceiling = putRule.priceCeiling === null ? null : parseMicro(putRule.priceCeiling);

@@ -1,31 +1,29 @@
 import { expect, test } from 'vitest';
 import { micro } from '../money.ts';
 import { hourMs, planLimits } from './limits.ts';
-import { type Due, dueOfMatching, dueOfPutting, type Matching, type Putting } from './tend.ts';
+import { type Due, dueOfMatching, dueOfPutting, type Putting, type Tended } from './tend.ts';
 
 const now = new Date('2026-11-15T12:00:00Z');
 const ago = (hours: number) => new Date(now.getTime() - hours * hourMs);
 const unit = (amount: number) => micro(BigInt(amount) * 1_000_000n);
 
-const matching: Matching = {
+const matching: Tended = {
   statusAt: ago(1),
   isWithdrawn: false,
   isApproved: true,
   escrow: unit(40),
   commissionMax: unit(8),
   lastSupplyAt: ago(1),
-  startsAt: ago(1),
 };
 
 const end = (cause: string) => ({ act: 'end', cause });
 const start = { act: 'start' };
 
-test.each<[Partial<Matching>, object | null]>([
+test.each<[Partial<Tended>, object | null]>([
   [{}, start],
   [{ lastSupplyAt: ago(24) }, start],
   [{ lastSupplyAt: ago(25) }, null],
   [{ lastSupplyAt: null }, null],
-  [{ startsAt: ago(-1) }, null],
   [{ escrow: unit(39) }, null],
   [{ lastSupplyAt: null, statusAt: ago(23) }, null],
   [{ lastSupplyAt: null, statusAt: ago(24) }, end('no_placement')],

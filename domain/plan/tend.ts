@@ -13,10 +13,6 @@ export interface Tended {
   readonly lastSupplyAt: Date | null;
 }
 
-export interface Matching extends Tended {
-  readonly startsAt: Date;
-}
-
 export interface Putting extends Tended {
   readonly endsAt: Date;
   readonly pausedBy: PauseCause | null;
@@ -44,8 +40,10 @@ const end = (cause: PlanCause): Due => ({ act: 'end', cause });
 const hoursSince = (at: Date, now: Date) => (now.getTime() - at.getTime()) / hourMs;
 
 /** What a merchant must have set aside for a product to be delivered. */
-export const escrowFloor = (commissionMax: Micro, limits: PlanLimits): Micro =>
-  micro(commissionMax * BigInt(limits.escrowFloorCommissions));
+export const escrowFloor = (
+  commissionMax: Micro,
+  limits: Pick<PlanLimits, 'escrowFloorCommissions'>,
+): Micro => micro(commissionMax * BigInt(limits.escrowFloorCommissions));
 
 const isFunded = ({ escrow, commissionMax }: Tended, limits: PlanLimits): boolean =>
   escrow >= escrowFloor(commissionMax, limits);
@@ -55,12 +53,12 @@ function endOfProduct({ isWithdrawn, isApproved }: Tended): Due | null {
   return isApproved ? null : end('creative_rejected');
 }
 
-/** A plan starts when a placement suits it, its time has come and its commissions are funded. */
-export function dueOfMatching(plan: Matching, limits: PlanLimits, now: Date): Due | null {
+/** A plan starts when a placement suits it and its commissions are funded. */
+export function dueOfMatching(plan: Tended, limits: PlanLimits, now: Date): Due | null {
   const over = endOfProduct(plan);
   if (over) return over;
   const isSupplied = hasSupply(plan, limits.matchHours, now);
-  if (isSupplied && plan.startsAt <= now && isFunded(plan, limits)) return { act: 'start' };
+  if (isSupplied && isFunded(plan, limits)) return { act: 'start' };
   if (hoursSince(plan.statusAt, now) < limits.matchHours) return null;
   return end(isSupplied ? 'escrow_short' : 'no_placement');
 }

@@ -37,6 +37,16 @@ export interface ProductTerms {
   readonly targeting: Targeting;
 }
 
+/**
+ * Whether a merchant has time to take an order back: an order that may still come when the first
+ * ones are final would be final before anybody has looked at it.
+ */
+export const hasTimeToReverse = ({
+  clickWindowHours,
+  validateDays,
+}: Pick<ProductTerms, 'clickWindowHours' | 'validateDays'>): boolean =>
+  validateDays * 24 > clickWindowHours;
+
 /** The terms as they are shown, hashed and kept. */
 export function termsOf(
   product: ProductTerms,

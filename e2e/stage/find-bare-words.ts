@@ -41,7 +41,7 @@ export function findBareWords(page: Page, served: readonly string[]): Promise<st
     const found = new Set<string>();
     const month = 'Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec';
     const day = 'Mon|Tue|Wed|Thu|Fri|Sat|Sun';
-    const ofIntl = new RegExp(`\\b((${month}|${day})[a-z]*|AM|PM|UTC|at)\\b`, 'g');
+    const ofIntl = new RegExp(`\\b((${month}|${day})[a-z]*|AM|PM|UTC|at|Today|Yesterday)\\b`, 'g');
     const check = (text: string, where: string) => {
       const pieces = text.replaceAll(ofIntl, '').split(/[,:·]/);
       const isKnown = (piece: string) => !/\p{L}{2}/u.test(piece) || all.includes(piece.trim());

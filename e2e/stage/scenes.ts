@@ -12,7 +12,7 @@ export interface Scene {
   /** What comes last on the screen, where some of it loads after the rest. */
   readonly last?: string;
   /** What is pressed to come to a sheet. It finds things by the words of the language. */
-  readonly open?: (page: Page, say: Say) => Promise<void>;
+  readonly open?: (page: Page, say: Say, stage: Furnished) => Promise<void>;
   /** Whether that opens something over the screen. */
   readonly isAbove?: boolean;
 }
@@ -77,7 +77,9 @@ const press =
       const words = say(key);
       const named = page.getByRole('button', { name: words, exact: true });
       const rows = page.locator('main').getByRole('button').filter({ hasText: words });
-      await named.or(rows).first().click();
+      await named.or(rows).first().waitFor();
+      // A row may hold the same words among others; what is called so comes first.
+      await ((await named.count()) > 0 ? named : rows).first().click();
     }
   };
 
@@ -88,6 +90,8 @@ const pressFirst =
 
 const waiting: Scene['address'] = ({ plans }) => `/plan/detail?planNo=${plans.waiting}`;
 const putting: Scene['address'] = ({ plans }) => `/plan/detail?planNo=${plans.putting}`;
+const product: Scene['address'] = ({ plans }) => `/plan/goods-detail?planNo=${plans.putting}`;
+const propertyCall = '**/api/user/property*';
 const settled: Scene['address'] = ({ plans }) => `/plan/detail?planNo=${plans.settled}`;
 
 /** Fills in an amount and looks at what it would mean. */
@@ -95,6 +99,42 @@ const reviewPut: Open = async (page) => {
   await page.locator('main form input').first().fill('40');
   await page.locator('main form button[type=submit]:enabled').click();
 };
+
+/** What opens over something that is open already comes from a file of its own, a little later. */
+const overAnother =
+  (...steps: Open[]): Open =>
+  async (page, say, stage) => {
+    for (const step of steps) await step(page, say, stage);
+    await page.locator('dialog:modal').nth(1).waitFor();
+  };
+
+/** The keypad for the transaction password, over what it is asked for. */
+const confirmPut = overAnother(reviewPut, press('plan.put.confirm'));
+
+const findOperator: Open = async (page, _say, { proxyId }) => {
+  await page.locator('main form input').first().fill(proxyId);
+  await page.locator('main form button[type=submit]').first().click();
+};
+
+/** An account that may not be used: the login is refused, and customer service is shown. */
+const beRefused: Open = async (page, say) => {
+  const refused = { reason: 'account_disabled', facts: {} };
+  const body = { code: 403, msg: say('refusal.account_disabled'), data: refused };
+  await page.route('**/api/auth/v2/login', (route) => route.fulfill({ json: body }), { times: 1 });
+  await page.locator('input[name=username]').fill('harbour');
+  await page.locator('input[name=password]').fill('a quiet morning');
+  await page.locator('button[type=submit]').click();
+};
+
+/** What a screen shows when it cannot be read, with a way to try again. */
+const failToRead =
+  (path: string): Open =>
+  async (page, say) => {
+    await page.route(path, (route) => route.fulfill({ status: 502, body: '' }));
+    await page.reload();
+    await page.getByText(say('app.retry')).first().waitFor();
+    await page.unroute(path);
+  };
 
 /** Other states of screens, and the sheets and dialogs over them. */
 export const sheets: readonly Scene[] = [
@@ -106,18 +146,29 @@ export const sheets: readonly Scene[] = [
     name: 'register-errors',
     open: pressFirst('button[type=submit]'),
   },
+  { ...sheet('service-reason', '/login', beRefused), actor: null },
+  {
+    ...screen('/ad-welcome', null, ({ code }) => `/ad-welcome?code=${code}`),
+    name: 'welcome-checked',
+    open: pressFirst('button[type=submit]'),
+  },
   sheet('logout', '/ad-center', press('header.logOut')),
   sheet('figure', '/ad-center', pressFirst('main button:has([data-opens])')),
   { ...screen('/ad-center', 'newcomer'), name: 'ad-center-empty' },
   { ...screen('/plan', 'newcomer'), name: 'plan-empty' },
   { ...screen('/wallet', 'newcomer'), name: 'wallet-empty' },
   { ...screen('/ad-center/operated', 'newcomer'), name: 'operated-empty' },
+  { ...screen('/ad-center/operated', 'newcomer'), name: 'operator-found', open: findOperator },
   { ...screen('/wallet/bind-card', 'newcomer'), name: 'bind-card-first' },
+  { ...screen('/wallet/bind-card', 'partner'), name: 'rebind', open: press('card.replace') },
   { ...screen('/ad-center/ques-detail', 'partner'), name: 'questions' },
   { ...screen('/customer', 'partner'), name: 'channels' },
   { ...screen('/plan/detail', 'partner', settled), name: 'plan-settled' },
   { ...screen('/plan/detail', 'partner', waiting), name: 'plan-waiting' },
   sheet('put-review', '/plan/detail', reviewPut, waiting),
+  sheet('pay-password', '/plan/detail', confirmPut, waiting),
+  { ...screen('/plan/detail', 'partner', () => '/plan/detail?planNo=none'), name: 'plan-missing' },
+  sheet('goods-leave', '/plan/goods-detail', press('plan.goods.open'), product),
   sheet('decline', '/plan/detail', press('plan.put.decline'), waiting),
   sheet('terms', '/plan/detail', press('plan.terms.title'), waiting),
   sheet('stop', '/plan/detail', press('plan.acts.stop'), putting),
@@ -126,11 +177,18 @@ export const sheets: readonly Scene[] = [
   sheet('postback', '/plan/detail', press('delivery.postback.title'), putting),
   sheet('deposit', '/wallet', press('wallet.deposit')),
   sheet('withdraw', '/wallet', press('wallet.withdraw')),
+  sheet('recharge', '/wallet', overAnother(press('wallet.deposit', 'deposit.service'))),
+  sheet('date-range', '/wallet', press('wallet.range.dates')),
+  { ...screen('/wallet', 'partner'), name: 'wallet-failed', open: failToRead(propertyCall) },
   sheet('statement', '/wallet', press('statement.title')),
   sheet('activity', '/wallet', press('activity.title')),
   sheet('balance', '/wallet', pressFirst('main button:has([data-opens])')),
   sheet('record', '/wallet', pressFirst('main ul[aria-label] button')),
-  sheet('announcement', '/notification', pressFirst('main ul[aria-label] li:last-child button')),
+  sheet(
+    'announcement',
+    '/notification',
+    pressFirst('main ul[aria-label] li:has(span[lang]) button'),
+  ),
   sheet('preferences', '/notification', press('notification.preferences')),
   sheet('ticket', '/ad-center/feedback', pressFirst('main ul[aria-label] button')),
   sheet('attach', '/customer', press('chat.attach'), () => '/customer?url=%2Fchat'),

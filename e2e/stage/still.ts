@@ -23,7 +23,9 @@ export async function isStill(page: Page): Promise<void> {
     const shapes = await page.evaluate(async () => {
       await document.fonts.ready;
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      return document.querySelectorAll('[data-shape], [aria-busy=true]').length;
+      // What lies below a dialog may be waiting for what is done in it.
+      const top = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;
+      return top.querySelectorAll('[data-shape], [aria-busy=true]').length;
     });
     const asked = askedBy.get(page)?.size ?? 0;
     if (shapes > 0 || asked > 0) look = -1;

@@ -67,6 +67,8 @@ export async function visit(browser: Browser, asked: Visit): Promise<Page> {
     await page.locator('input[name=password]').fill(actors[actor].password);
     await page.locator('button[type=submit]').click();
     await page.waitForURL(/#\/ad-center$/);
+    // The login speaks the account's language; the start finds the one that is meant here again.
+    await page.reload();
     keptBy.set(`${url} ${actor}`, await context.storageState());
   }
   return page;
@@ -86,8 +88,11 @@ async function serveFrom(context: BrowserContext, folder: string): Promise<void>
 /** Goes to a scene and waits until nothing is loading any more. */
 export async function show(page: Page, scene: Scene, stage: Furnished, say: Say): Promise<void> {
   const above = page.locator('dialog:modal');
-  if ((await above.count()) > 0) await page.keyboard.press('Escape');
-  await above.first().waitFor({ state: 'detached' });
+  // One may lie over another; each goes by a press of its own.
+  for (let open = await above.count(); open > 0; open = await above.count()) {
+    await page.keyboard.press('Escape');
+    await above.nth(open - 1).waitFor({ state: 'detached' });
+  }
   // By way of another screen, so that nothing from before is left.
   await page.evaluate(() => location.replace('#/nowhere'));
   await page.evaluate((address) => location.replace(`#${address}`), scene.address(stage));
@@ -99,7 +104,7 @@ export async function show(page: Page, scene: Scene, stage: Furnished, say: Say)
     await isStill(page);
   }
   if (!scene.open) return;
-  await scene.open(page, say);
+  await scene.open(page, say, stage);
   // What lies above a screen may come from a file of its own.
   if (scene.isAbove) await above.first().waitFor();
   await isStill(page);

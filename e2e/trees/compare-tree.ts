@@ -14,6 +14,8 @@ const lasting = (tree: string): string =>
     .replaceAll(/\b(?=[A-Z\d]*\d)[A-Z\d]{6,}\b/g, '0')
     .replaceAll(/(?<!\[level=)\d+(?:[.,:]\d+)*/g, '0')
     .replaceAll(/[−-]0/g, '0')
+    // The age of what is on screen is by the real clock, in the morning and in the afternoon.
+    .replaceAll(/\b0\s(?:AM|PM)\b/g, '0')
     // Said when the count comes, which is now before and now after the screen.
     .replaceAll(/status: 0 unread notifications?/g, 'status')}\n`;
 

@@ -2,6 +2,7 @@ import type { chatMessages as messagesRoute, chatState as stateRoute } from '#co
 import type { Reply } from '#contract/route.ts';
 import type { Attachment } from '#domain/chat/message.ts';
 import { serviceStateAt } from '#domain/chat/opening-hours.ts';
+import { type Language, wordIn } from '#domain/language.ts';
 import { formatMicro } from '#domain/money.ts';
 import type { Sql } from '../db/db.ts';
 import { findRecord } from '../ledger/queries.ts';
@@ -19,14 +20,18 @@ export const chatMessages: UseCase<typeof messagesRoute> = async (call, input): 
   const stored = await listMessages(db.sql, member.id, { before, after });
   const service = serviceStateAt(settings.configuration.openingHours, call.now());
   return {
-    list: await Promise.all(stored.map((message) => shown(db.sql, message))),
+    list: await Promise.all(stored.map((message) => shown(db.sql, message, call.language))),
     hasEarlier: stored.length === chatPageSize && (stored[0]?.seq ?? 1) > 1,
     seen: await seenBy(db.sql, member.id, 'staff'),
     service: { ...service, opensAt: service.opensAt?.toISOString() ?? null },
   };
 };
 
-async function shown(sql: Sql, message: ChatMessage): Promise<Chat['list'][number]> {
+async function shown(
+  sql: Sql,
+  message: ChatMessage,
+  language: Language,
+): Promise<Chat['list'][number]> {
   const { seq, requestId, at, by, text, blocked } = message;
   return {
     seq,
@@ -36,20 +41,26 @@ async function shown(sql: Sql, message: ChatMessage): Promise<Chat['list'][numbe
     by,
     // What was blocked is kept for those who look into it, and shown to nobody else.
     text: blocked === null ? text : null,
-    attachment: await shownAttachment(sql, message.partnerId, message.attachment),
+    attachment: await shownAttachment(sql, message.partnerId, message.attachment, language),
     blocked,
   };
 }
 
 /** As it is now. It was the partner's own when it was sent, and is looked up as such again. */
-export async function shownAttachment(sql: Sql, partnerId: string, attachment: Attachment | null) {
+export async function shownAttachment(
+  sql: Sql,
+  partnerId: string,
+  attachment: Attachment | null,
+  language: Language = 'en',
+) {
   if (attachment === null) return null;
   const { type, id } = attachment;
   if (type === 'image') return { type, id };
   if (type === 'plan') {
     const plan = await findPlan(sql, id);
     if (plan?.partnerId !== partnerId) return null;
-    return { type, id, product: plan.product, status: plan.status };
+    const product = wordIn(plan.product, plan.productNames, language);
+    return { type, id, product, status: plan.status };
   }
   const record = await findRecord(sql, partnerId, id);
   if (!record) return null;

@@ -146,13 +146,14 @@ export async function seenBy(
   return row ?? { received: 0, read: 0 };
 }
 
-/** How many answers wait to be read, and whether the last word was the partner's. */
+/** How many answers wait to be read, and whether the last word that arrived was the partner's. */
 export async function chatStateOf(sql: Sql, partnerId: string) {
   const [row] = await sql<{ unread: bigint; isAwaited: boolean }>(
     `select count(*) filter (where made_by is not null and seq > coalesce((select max(seq)
               from chat_seen where partner_id = $1 and side = 'partner' and what = 'read'), 0))
               unread,
-            coalesce((array_agg(made_by is null order by seq desc))[1], false) "isAwaited"
+            coalesce((array_agg(made_by is null order by seq desc)
+              filter (where blocked is null))[1], false) "isAwaited"
        from chat_message where partner_id = $1`,
     [partnerId],
   );

@@ -180,9 +180,12 @@ test('an answer waits until it is read, and then neither the card nor the bell c
   const state = async () => (await server.ask(chatState, {}, { token })).data;
   await send({ text: 'Hello' });
   expect(await state()).toEqual({ unread: 0, isAwaited: true });
+  // What was blocked has answered nothing.
+  await answer(id, 'Pay in first', 'pay_in');
+  expect(await state()).toEqual({ unread: 1, isAwaited: true });
   await answer(id, 'Hello too');
   await leaveNotice(server.db.sql, { partnerId: id, at: server.clock.now, what: 'chat-answered' });
-  expect(await state()).toEqual({ unread: 1, isAwaited: false });
+  expect(await state()).toEqual({ unread: 2, isAwaited: false });
   const unread = async () => (await server.ask(countUnread, {}, { token })).data;
   expect(await unread()).toEqual({ unread_total: 1 });
   await server.ask(readChat, { seq: 999 }, { token });

@@ -5,11 +5,15 @@ export interface PageEnd {
 }
 
 const shape = /^(\d{1,15})_([\w-]{1,60})$/;
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The ids of rows that are numbered. */
+export const numberId = /^\d{1,9}$/;
 
 /** A cursor that we did not make is like none. */
-export function pageEnd(cursor: string | null | undefined): PageEnd {
+export function pageEnd(cursor: string | null | undefined, idShape: RegExp = uuid): PageEnd {
   const [, time, id] = shape.exec(cursor ?? '') ?? [];
-  return time === undefined || id === undefined
+  return time === undefined || id === undefined || !idShape.test(id)
     ? { at: null, id: null }
     : { at: new Date(Number(time)), id };
 }

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import fastifyMultipart from '@fastify/multipart';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import { type LanguageMapping, languageMapDefault } from '#domain/language.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { logProblem } from './log-problem.ts';
 import { safeCallHeaders, safeHeaders } from './safe-headers.ts';
@@ -18,6 +19,8 @@ export interface AppOptions {
   readonly scriptHashes: readonly string[];
   /** Origins of customer-service channels, whose pages may now stand in a frame of ours. */
   readonly frameOrigins?: () => readonly string[];
+  /** Which language a code means, as the network has set it. */
+  readonly languageMap?: () => readonly LanguageMapping[];
   /** Proxies whose word about the sender's address is believed; nobody's by default. */
   readonly trustedProxies: readonly string[];
   /** Sees every request first, and says whether it answers it. For what must cost little. */
@@ -45,6 +48,7 @@ export async function createApp<Parts>(
     trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: 200 },
   });
+  app.decorate('languageMap', options.languageMap ?? (() => languageMapDefault));
   const pageHeaders = headersOf(options);
   // Data names nobody's origin, so its headers stay as they are.
   const callHeaders = safeCallHeaders(pageHeaders());

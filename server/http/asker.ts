@@ -1,8 +1,20 @@
 import type { FastifyRequest } from 'fastify';
-import { chooseLanguage, findLanguage, type Language } from '#domain/language.ts';
+import {
+  chooseLanguage,
+  findLanguage,
+  type Language,
+  type LanguageMapping,
+} from '#domain/language.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { parseTimeZone, type TimeZone, timeZoneDefault } from '#domain/time-zone.ts';
 import type { Asker } from './call.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Which language a code means on this network, now. */
+    languageMap(): readonly LanguageMapping[];
+  }
+}
 
 const deviceLengthMax = 200;
 
@@ -26,11 +38,13 @@ export const knownZoneOf = (request: FastifyRequest): TimeZone =>
 
 /** The `lang` header wins, then the account's language, then what the browser prefers. */
 export function languageOf(request: FastifyRequest, stored: Language | null): Language {
-  const said = findLanguage(header(request, 'lang') ?? '');
+  const map = request.server.languageMap();
+  const said = findLanguage(header(request, 'lang') ?? '', map);
   if (said) return said;
   if (stored) return stored;
   const accepted = (header(request, 'accept-language') ?? '').slice(0, 200);
-  return chooseLanguage(accepted.split(',').map((part) => part.split(';')[0] ?? ''));
+  const codes = accepted.split(',').map((part) => part.split(';')[0] ?? '');
+  return chooseLanguage(codes, map);
 }
 
 export function header(request: FastifyRequest, name: string): string | null {

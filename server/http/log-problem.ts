@@ -1,7 +1,14 @@
 /** One line of JSON for a person to look into. Never a body, a token or a header. */
 export function logProblem(where: string, error: unknown): void {
-  const stack = error instanceof Error ? error.stack : String(error);
+  const stack = stackOf(error);
   process.stderr.write(
     `${JSON.stringify({ at: new Date().toISOString(), level: 'error', where, stack })}\n`,
   );
+}
+
+/** With what caused it, which is where somebody will look. */
+function stackOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const own = error.stack ?? String(error);
+  return error.cause === undefined ? own : `${own}\nbecause of ${stackOf(error.cause)}`;
 }

@@ -39,7 +39,7 @@ test('a server with a call that has no handler does not start', async () => {
   await expect(createApp(served as never, options)).rejects.toThrow('/auth/login has no handler');
 });
 
-test.each(Object.entries<Route>(routes).filter(([, { access }]) => access === 'member'))(
+test.each(Object.entries<Route>(routes).filter(([, { access }]) => access !== 'public'))(
   '%s is closed to strangers',
   async (_, route) => {
     expect(await server.ask(route, {})).toMatchObject({ code: 401 });
@@ -80,6 +80,32 @@ test('whatever is sent, the answer is an envelope, never a stack trace or a serv
   });
   await fc.assert(property, { numRuns: 400 });
 });
+
+/** What a query may hold that no page of ours would send. */
+const oddities = [
+  ...['-1', '1e9', '99999999999999999999', 'a_b', '1_b', '1_1', "1' or 1=1", '\u0000'],
+  ...['999999999999999_a', '999999999999999_1', '2026-11-15T12:00:00Z'],
+  ...['999999999999999_00000000-0000-4000-8000-000000000000', '+275760-09-13T00:00:00Z'],
+];
+
+const fieldsOf = ({ input }: Route): string[] =>
+  'entries' in input ? Object.keys(input.entries as object) : [];
+
+test.each(Object.entries<Route>(routes).filter(([, { method }]) => method === 'GET'))(
+  'whatever %s is asked with, the answer is no server error',
+  async (_, route) => {
+    const fields = fieldsOf(route);
+    const queries = oddities.flatMap((odd) => [
+      ...fields.map((field) => ({ [field]: odd })),
+      Object.fromEntries(fields.map((field) => [field, odd])),
+    ]);
+    for (const query of fields.length === 0 ? [{}] : queries) {
+      const url = `/api${route.path}?${new URLSearchParams(query)}`;
+      const { body } = await server.app.inject({ url, headers: { 'x-ct': token } });
+      expect(body, url).not.toContain('"server_error"');
+    }
+  },
+);
 
 test.each([
   ['text/plain', 'hello', 415, 'body_not_json'],

@@ -100,10 +100,19 @@ function admit(request: FastifyRequest, member: Member | null, access: 'member' 
   if (access === 'member') refuse(whyNotUse(member.status, member.language));
 }
 
+/** A sign that no person types and the database cannot hold, in any text of what was sent. */
+function holdsNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0');
+  return typeof value === 'object' && value !== null && Object.values(value).some(holdsNul);
+}
+
 function readInput(route: Route, request: FastifyRequest): unknown {
   const question = route.method === 'GET' ? request.query : (request.body ?? {});
   const result = v.safeParse(route.input, question, { abortEarly: true });
-  if (result.success) return result.output;
+  if (result.success) {
+    if (holdsNul(result.output)) throw new Refusal('input_invalid', { at: '' });
+    return result.output;
+  }
   const at = v.getDotPath(result.issues[0]) ?? '';
   throw new Refusal('input_invalid', { at: at.slice(0, 80) });
 }

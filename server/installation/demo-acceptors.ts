@@ -16,7 +16,7 @@ const acceptors = [
     currency: 'XTS',
     rate: '33.125',
     limit: micro(500_000_000n),
-    registration: 'Invented for the demo, no. P-0001',
+    registration: 'DEMO-P-0001',
   },
   {
     id: '00000000-0000-4000-8000-000000000102',
@@ -25,7 +25,7 @@ const acceptors = [
     currency: 'XTS',
     rate: '33.4',
     limit: micro(20_000_000_000n),
-    registration: 'Invented for the demo, no. E-0001',
+    registration: 'DEMO-E-0001',
   },
 ] as const;
 

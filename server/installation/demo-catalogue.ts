@@ -100,9 +100,9 @@ function wordsOf(shop: (typeof demoProducts)[number]['shop']) {
 
 async function placeZones(sql: Sql, now: Date): Promise<PlacedZone[]> {
   const simulated = randomUUID();
-  await insertPublisher(sql, { id: simulated, name: 'Pages of nobody', isSimulated: true }, now);
+  await insertPublisher(sql, { id: simulated, name: 'Nobody Media', isSimulated: true }, now);
   const own = randomUUID();
-  await insertPublisher(sql, { id: own, name: 'The demo itself', isSimulated: false }, now);
+  await insertPublisher(sql, { id: own, name: 'Reachbook Demo', isSimulated: false }, now);
   const place = async (publisherId: string, zone: typeof demoPageZone | PlacedZone['zone']) => {
     const { priceModel, price, payBps, ...rest } = zone;
     const id = await insertZone(sql, { ...rest, publisherId }, now);

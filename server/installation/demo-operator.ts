@@ -26,7 +26,7 @@ export async function bearOperator(parts: OperatorParts): Promise<string> {
   const passwordHash = await passwords.hash(randomBytes(24).toString('base64url'));
   await db.transaction(async (sql) => {
     await insertAccount(sql, {
-      ...{ id, username, nickname: 'Demo operator', email: 'operator@reachbook.example' },
+      ...{ id, username, nickname: 'Araya', email: 'operator@reachbook.example' },
       ...{ phone: '+6621234568', passwordHash, entry: 'register', hostUser: null },
       ...{ status: 'active', language: 'en', timeZone: 'UTC', createdAt: now() },
     });

@@ -123,25 +123,28 @@ type DemoZone = Omit<Zone, 'publisherId'> & Pick<ZoneRate, 'priceModel' | 'price
 
 const payBps = 8_500;
 
-/** Placements on pages that do not exist; the simulator pretends that people look at them. */
+/**
+ * Placements on pages that do not exist; the simulator pretends that people look at them. They are
+ * named as their pages are, which is the same in every language.
+ */
 export const demoZones = [
   {
-    ...{ key: 'demo-paper-top', name: 'Front page', format: 'image', width: 300, height: 250 },
+    ...{ key: 'demo-paper-top', name: 'paper.example', format: 'image', width: 300, height: 250 },
     ...{ domains: ['paper.example'], category: 'news' },
     ...{ priceModel: 'cpm', price: cents(8), payBps },
   },
   {
-    ...{ key: 'demo-blog-inline', name: 'In the text', format: 'image', width: 300, height: 250 },
+    ...{ key: 'demo-blog-inline', name: 'blog.example', format: 'image', width: 300, height: 250 },
     ...{ domains: ['blog.example'], category: 'lifestyle' },
     ...{ priceModel: 'cpm', price: cents(6), payBps },
   },
   {
-    ...{ key: 'demo-feed-card', name: 'Between posts', format: 'card', width: 320, height: 180 },
+    ...{ key: 'demo-feed-card', name: 'feed.example', format: 'card', width: 320, height: 180 },
     ...{ domains: ['feed.example'], category: 'lifestyle' },
     ...{ priceModel: 'cpc', price: cents(0.3), payBps },
   },
   {
-    ...{ key: 'demo-stream', name: 'Before the film', format: 'video', width: 640, height: 360 },
+    ...{ key: 'demo-stream', name: 'stream.example', format: 'video', width: 640, height: 360 },
     ...{ domains: ['stream.example'], category: 'video' },
     ...{ priceModel: 'cpm', price: cents(12), payBps },
   },
@@ -149,7 +152,7 @@ export const demoZones = [
 
 /** The demo's own page with placements, for a real browser to look at. */
 export const demoPageZone = {
-  ...{ key: 'demo-page', name: 'The demo page', format: 'image', width: 300, height: 250 },
+  ...{ key: 'demo-page', name: 'Reachbook Demo', format: 'image', width: 300, height: 250 },
   ...{ domains: [] as string[], category: 'news' },
   ...{ priceModel: 'cpm', price: cents(8), payBps },
 } as const satisfies DemoZone;

@@ -12,7 +12,7 @@ import { bearAcceptors, issueDemoAcceptanceCodes } from './demo-acceptors.ts';
 import { bearCoupons } from './demo-coupons.ts';
 import { findDemoProxyId } from './demo-operator.ts';
 import { bearDemoStaff, type DemoDeskLink } from './demo-staff.ts';
-import { demoEnglish, demoOthers, demoWelcome } from './demo-texts.ts';
+import { demoEnglish, demoOthers, demoWelcome, demoWord } from './demo-texts.ts';
 import { fundDemo } from './fund-demo.ts';
 
 // Known to everyone who reads this: a demo holds play money and no secrets.
@@ -79,6 +79,8 @@ export async function bearDemo(
   const { db, now, passwords } = parts;
   const partnerId = randomUUID();
   const passwordHash = await passwords.hash(demoPassword);
+  // The welcome is the first thing there is, also before the deposit of the same moment.
+  const openedAt = new Date(now().getTime() - 1_000);
   const isBorn = await db.transaction(async (sql) => {
     const installation = { mode: 'demo', currency: 'SIM', name: issuer } as const;
     const isFirst = await giveBirth(sql, installation, demoConfiguration, 'npm start', bornAt);
@@ -87,7 +89,7 @@ export async function bearDemo(
     await insertAccount(sql, {
       id: partnerId,
       username: demoUsername,
-      nickname: 'Demo partner',
+      nickname: 'Demo',
       email: 'demo@reachbook.example',
       phone: '+6621234567',
       passwordHash,
@@ -96,11 +98,11 @@ export async function bearDemo(
       status: 'active',
       language: 'en',
       timeZone: 'UTC',
-      createdAt: now(),
+      createdAt: openedAt,
     });
     await bearAcceptors(sql, now());
     await insertAnnouncement(sql, {
-      ...{ at: now(), category: 'system-announcement', partnerId: null },
+      ...{ at: openedAt, category: 'system-announcement', partnerId: null },
       ...{ texts: demoWelcome, by: 'npm start' },
     });
     return true;
@@ -128,10 +130,11 @@ export interface DemoLogin {
 export async function welcomeToDemo({ db, now }: DemoParts, url = ''): Promise<DemoLogin> {
   const issuedAt = now();
   const expiresAt = new Date(issuedAt.getTime() + codeDays * 24 * 60 * 60 * 1000);
-  const terms = 'Opens one demo account at no cost. Everything in it is simulated.';
+  const { name: terms, names: otherTerms } = demoWord(({ codeTerms }) => codeTerms);
+  const issued = { issuer, terms, otherTerms, issuedBy: 'npm start', issuedAt, expiresAt };
   const codes = Array.from({ length: codesAtStart }, () => codeFromBytes(randomBytes(10)));
   for (const code of codes) {
-    await saveCode(db.sql, { code, issuer, terms, issuedBy: 'npm start', issuedAt, expiresAt });
+    await saveCode(db.sql, { ...issued, code });
   }
   return {
     username: demoUsername,

@@ -21,7 +21,8 @@ export async function fundDemo(parts: FundParts, username: string, amount: strin
   const reference = `R-${randomUUID().slice(0, 4).toUpperCase()}-DEMO`;
   await insertReference(db.sql, reference, partnerId, now());
   const form = { act: 'deposit', partnerId, amount, entryId: null, reference } as const;
-  const reason = 'Play money to look around with';
+  // Partners read it in twelve languages, and a reason is kept in one: a word that all know.
+  const reason = 'Demo';
   const id = await propose(db, { ...form, reason, by: staff[0] }, now());
   await decideProposal(parts, { id, by: staff[1], isConfirmed: true });
 }

@@ -9,8 +9,8 @@ import { lookLanguages, lookName, lookSchemes } from './look-files.ts';
 
 const width = 390;
 const heightMin = 844;
-/** What lies further down looks like what lies above it. */
-const heightMax = 2_400;
+/** More than the longest screen: nothing of it is cut off. */
+const heightMax = 8_000;
 
 /** Takes every screen in every look, and hands each picture over with its name. */
 export async function takeLooks(

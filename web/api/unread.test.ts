@@ -1,6 +1,14 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { readSome, refreshUnread, setUnread, useUnread, useUnreadWatch } from './unread.ts';
+import {
+  readSome,
+  refreshUnread,
+  setUnread,
+  useMoneyWatch,
+  useUnread,
+  useUnreadWatch,
+  useWhenNews,
+} from './unread.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -43,4 +51,32 @@ test('who is logged out has nothing unread, and a failed question changes nothin
   expect(result.current).toBe(4);
   renderHook(() => useUnreadWatch(null));
   await waitFor(() => expect(result.current).toBe(0));
+});
+
+test('only more than was known is news: neither the first count nor reading some', () => {
+  renderHook(() => useUnreadWatch(null));
+  let news = 0;
+  renderHook(() => useWhenNews(() => (news += 1)));
+  setUnread(0);
+  expect(news).toBe(0);
+  setUnread(2);
+  expect(news).toBe(1);
+  readSome(1);
+  expect(news).toBe(1);
+});
+
+test('while money is on screen, what is new is asked for every five seconds', async () => {
+  vi.useFakeTimers();
+  let asked = 0;
+  vi.stubGlobal('fetch', async () => {
+    asked += 1;
+    return answer(1);
+  });
+  const { unmount } = renderHook(() => useMoneyWatch());
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(asked).toBe(3);
+  unmount();
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(asked).toBe(3);
+  vi.useRealTimers();
 });

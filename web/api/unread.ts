@@ -1,19 +1,24 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { countUnread } from '#contract/unread.ts';
 import { unreadAfterReading } from '#domain/notification/badge.ts';
 import { call } from './call.ts';
 
 /** How often the server is asked while someone is looking. */
 export const unreadEveryMs = 20_000;
+/** And how often while money is on screen: what others do to it is seen within this. */
+const moneyEveryMs = 5_000;
 
 let unread = 0;
+/** Whether the server has said it yet: the first count is no news. */
+let isKnown = false;
 /** Grows with every change, so that an answer that was asked for before it is not believed. */
 let version = 0;
 const listeners = new Set<() => void>();
 
 export function setUnread(count: number): void {
   version += 1;
-  if (count === unread) return;
+  if (count === unread && isKnown) return;
+  isKnown = true;
   unread = count;
   for (const listener of listeners) listener();
 }
@@ -43,16 +48,38 @@ export const useUnread = (): number =>
     () => 0,
   );
 
+/** Runs when there is something new, which a screen that shows it does not know yet. */
+export function useWhenNews(run: () => void): void {
+  const onNews = useEffectEvent(run);
+  useEffect(() => {
+    let before = isKnown ? unread : null;
+    return subscribe(() => {
+      if (before !== null && unread > before) onNews();
+      before = unread;
+    });
+  }, []);
+}
+
+const look = () => {
+  if (document.visibilityState === 'visible') void refreshUnread();
+};
+
+/** Asks more often than the bell does, for as long as money is on screen. */
+export function useMoneyWatch(): void {
+  useEffect(() => {
+    const timer = setInterval(look, moneyEveryMs);
+    return () => clearInterval(timer);
+  }, []);
+}
+
 /** Keeps the count true: now, every while, and when one comes back to the page or the network. */
 export function useUnreadWatch(token: string | null): void {
   useEffect(() => {
     if (!token) {
       setUnread(0);
+      isKnown = false;
       return;
     }
-    const look = () => {
-      if (document.visibilityState === 'visible') void refreshUnread();
-    };
     look();
     const timer = setInterval(look, unreadEveryMs);
     document.addEventListener('visibilitychange', look);

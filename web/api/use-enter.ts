@@ -1,7 +1,13 @@
 import { userInfo } from '#contract/account.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { go } from '../location/hash-location.ts';
-import { keepUserInfo, languageStored, tokenStored } from '../session/session.ts';
+import {
+  keepUserInfo,
+  languageOwedStored,
+  languageStored,
+  tokenStored,
+} from '../session/session.ts';
+import { tellLanguage } from './tell-language.ts';
 import { useAsk } from './use-ask.ts';
 
 /** What follows every way in: learn whose the token is, keep both, and go to the ad centre. */
@@ -12,8 +18,9 @@ export function useEnter() {
     const info = await ask(userInfo, {}, undefined, token);
     if (!info) return;
     keepUserInfo(info);
-    // Who never chose a language on this device gets the one of the account.
-    if (!languageStored.get()) await speak(info.language);
+    // The last choice counts: one made here that the account has not heard of, or else its own.
+    if (languageOwedStored.get()) void tellLanguage(token);
+    else if (languageStored.get() !== info.language) await speak(info.language).catch(() => {});
     // The token comes last: with it, the app takes this visitor for logged in.
     tokenStored.set(token);
     go('/ad-center', { replace: true });

@@ -9,7 +9,14 @@ import { useLanguage } from '../i18n/language.tsx';
 import { currentLocation, go } from '../location/hash-location.ts';
 import { useToast } from '../parts/toast.tsx';
 import { ServiceContext, type ServiceRequest } from '../service/service-context.ts';
-import { clearSession, isRegisterEntry, keepConfig, languageMap } from '../session/session.ts';
+import {
+  clearSession,
+  currentLanguage,
+  isRegisterEntry,
+  keepConfig,
+  languageMap,
+  languageStored,
+} from '../session/session.ts';
 
 const ServicePopup = lazy(() =>
   import('../service/service-popup.tsx').then((m) => ({ default: m.ServicePopup })),
@@ -41,7 +48,7 @@ export function ActionsProvider({ children }: ActionsProviderProps) {
       },
       speak: (lang) => {
         const meant = findLanguage(lang, languageMap());
-        if (meant) void speak(meant);
+        if (meant) speak(meant).catch(() => {});
       },
       showService: (failure) => setService({ list: 'service', failure }),
     }),
@@ -50,8 +57,16 @@ export function ActionsProvider({ children }: ActionsProviderProps) {
 
   useEffect(() => {
     // Without it the app still works; the next start asks again.
-    call(basicConfig, { lang: language }).then(keepConfig, () => {});
-  }, [language]);
+    call(basicConfig, { lang: language }).then(
+      (config) => {
+        keepConfig(config);
+        // On a first visit the network's own map comes late, and may mean another language.
+        const meant = currentLanguage();
+        if (meant !== language && !languageStored.get()) speak(meant).catch(() => {});
+      },
+      () => {},
+    );
+  }, [language, speak]);
 
   return (
     <ActionsContext value={actions}>

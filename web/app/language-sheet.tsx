@@ -1,17 +1,19 @@
 import { useEffect, useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
-import { editUserInfo } from '#contract/account.ts';
+import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { listLanguages } from '#contract/help.ts';
 import { languages as built, isLanguage, type Language } from '#domain/language.ts';
 import { useActions } from '../api/actions-context.ts';
 import { call } from '../api/call.ts';
+import { tellLanguage } from '../api/tell-language.ts';
 import { setTextSize, useTextSize } from '../device/text-size.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { Button } from '../parts/button.tsx';
+import { Icon } from '../parts/icon.tsx';
 import { Picker } from '../parts/picker.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { TextSize } from '../parts/text-size.tsx';
-import { tokenStored } from '../session/session.ts';
+import { languageStored } from '../session/session.ts';
+import { findOption, type LanguageOption } from './find-option.ts';
 import styles from './language-sheet.module.css';
 
 interface LanguageSheetProps {
@@ -31,14 +33,18 @@ export function LanguageSheet({ onClose }: LanguageSheetProps) {
 
   const confirm = async () => {
     onClose();
-    if (chosen === language) return;
-    await speak(chosen).catch(() => fail('', 'offline'));
-    // The account speaks it too from now on; if that fails, this device still does.
-    if (tokenStored.get()) call(editUserInfo, { language: chosen }).catch(() => {});
+    // What is on screen may be the browser's wish only; confirmed, it is the partner's.
+    if (chosen === languageStored.get()) return;
+    try {
+      if (await speak(chosen)) await tellLanguage();
+    } catch {
+      fail('', 'offline');
+    }
   };
 
   return (
     <Sheet
+      aside={<LanguageSearch onFound={setChosen} options={options} />}
       closeLabel={app('close')}
       footer={
         <div className={styles.footer}>
@@ -60,6 +66,38 @@ export function LanguageSheet({ onClose }: LanguageSheetProps) {
   );
 }
 
+interface LanguageSearchProps {
+  readonly options: readonly LanguageOption[];
+  readonly onFound: (language: Language) => void;
+}
+
+/** Turns the wheel to a language by its name, in itself, in the one on screen or in English. */
+function LanguageSearch({ options, onFound }: LanguageSearchProps) {
+  const t = useTranslations('language');
+  const locale = useLocale();
+  const [found, setFound] = useState('');
+  const search = (typed: string) => {
+    const option = findOption(options, typed, locale);
+    setFound(option?.label ?? '');
+    if (option) onFound(option.value);
+  };
+  return (
+    <span className={styles.search}>
+      <Icon name="search" size="small" />
+      <input
+        aria-label={t('search')}
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={(event) => search(event.target.value)}
+        type="search"
+      />
+      <span className={styles.unseen} role="status">
+        {found}
+      </span>
+    </span>
+  );
+}
+
 /** Takes effect at once, so that one sees what one chooses. */
 function TextSizeSetting() {
   const t = useTranslations('language');
@@ -77,12 +115,15 @@ function TextSizeSetting() {
   );
 }
 
-const builtOptions = built.map(({ code, name }) => ({ value: code, label: name, lang: code }));
+const builtOptions: readonly LanguageOption[] = built.map(({ code, name }) => ({
+  value: code,
+  label: name,
+  lang: code,
+}));
 
 /** The list that the app was built with serves until the server's has come. */
 function useLanguageOptions() {
-  const [options, setOptions] =
-    useState<readonly { value: Language; label: string; lang: string }[]>(builtOptions);
+  const [options, setOptions] = useState(builtOptions);
   useEffect(() => {
     call(listLanguages, {}).then(
       ({ list }) =>

@@ -4,7 +4,9 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ActionsContext } from '../api/actions-context.ts';
 import { CallFailure } from '../api/call.ts';
-import { leavingStored, tokenStored } from '../session/session.ts';
+import { LanguageProvider, useLanguage } from '../i18n/language.tsx';
+import { loadMessages } from '../i18n/load-messages.ts';
+import { currentLanguage, leavingStored, tokenStored } from '../session/session.ts';
 import { MemberDataProvider } from './member-data-provider.tsx';
 
 const actions = { isRegisterEntry: () => true, logOut: vi.fn(), showService: vi.fn() };
@@ -21,14 +23,37 @@ function Wallet({ read }: { readonly read: () => Promise<string> }) {
   return <p>{isError ? 'failed' : (data ?? 'waiting')}</p>;
 }
 
+let speech: ReturnType<typeof useLanguage>;
+const messages = await loadMessages('en', ['for-all']);
+
+function Speech() {
+  speech = useLanguage();
+  return null;
+}
+
 const show = (read: () => Promise<string>) =>
   render(
-    <ActionsContext value={actions as never}>
-      <MemberDataProvider>
-        <Wallet read={read} />
-      </MemberDataProvider>
-    </ActionsContext>,
+    <LanguageProvider first={{ language: 'en', messages }}>
+      <Speech />
+      <ActionsContext value={actions as never}>
+        <MemberDataProvider>
+          <Wallet read={read} />
+        </MemberDataProvider>
+      </ActionsContext>
+    </LanguageProvider>,
   );
+
+test('in another language all that is on screen is read anew, once, and in that language', async () => {
+  tokenStored.set('of-ada-in-two-languages');
+  const read = vi.fn(async () => `money in ${currentLanguage()}`);
+  show(read);
+  await screen.findByText('money in en');
+  await act(async () => {
+    await speech.speak('de');
+  });
+  await screen.findByText('money in de');
+  expect(read).toHaveBeenCalledTimes(2);
+});
 
 test('the next who logs in on the same phone never sees what the one before read', async () => {
   tokenStored.set('of-ada');

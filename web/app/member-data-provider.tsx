@@ -1,8 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
+import type { Language } from '#domain/language.ts';
 import { useActions } from '../api/actions-context.ts';
 import { CallFailure } from '../api/call.ts';
 import { onFailure } from '../api/on-failure.ts';
+import { useLanguage } from '../i18n/language.tsx';
 import { leavingStored, tokenStored } from '../session/session.ts';
 import { PayPasswordProvider } from '../wallet/pay-password-provider.tsx';
 
@@ -19,12 +21,21 @@ const newClient = () =>
     },
   });
 
-let kept = { token: tokenStored.get(), client: newClient() };
+let kept = { token: tokenStored.get(), client: newClient(), language: null as Language | null };
 
 /** What was read with one login is never shown to the next on the same phone. */
 function clientOf(token: string | null): QueryClient {
-  if (kept.token !== token) kept = { token, client: newClient() };
+  if (kept.token !== token) kept = { token, client: newClient(), language: null };
   return kept.client;
+}
+
+/** Much of what the server answers is in words, so another language asks for all of it anew. */
+function readIn(language: Language): void {
+  const before = kept.language;
+  kept.language = language;
+  if (before === null || before === language) return;
+  kept.client.removeQueries({ type: 'inactive' });
+  void kept.client.invalidateQueries();
 }
 
 /** Whether a failure is not of the one thing that was read but of the login or the account. */
@@ -43,6 +54,8 @@ export function MemberDataProvider({ children }: MemberDataProviderProps) {
   const actions = useActions();
   const token = tokenStored.use();
   const client = clientOf(token);
+  const { language } = useLanguage();
+  useEffect(() => readIn(language), [language]);
   useEffect(
     () =>
       client.getQueryCache().subscribe((event) => {

@@ -24,10 +24,8 @@ export function CouponTicket({ terms, quiet = false, chip, children, action }: C
     <article aria-labelledby={titleId} className={styles.ticket} data-quiet={quiet || undefined}>
       <div className={styles.stub} style={{ '--ems': textWidth(figure) } as CSSProperties}>
         <p className={styles.figure}>{figure}</p>
-        <p className={styles.caption}>
-          {isShare ? null : <span className={styles.unit}>{text.currency} </span>}
-          {text.caption(terms)}
-        </p>
+        {isShare ? null : <p className={styles.caption}>{text.currency}</p>}
+        <p className={styles.caption}>{text.caption(terms)}</p>
       </div>
       <div className={styles.words}>
         <div className={styles.top}>

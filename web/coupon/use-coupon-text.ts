@@ -17,7 +17,7 @@ export function useCouponText() {
   const format = useFormatter();
   const money = useMoney();
   const currency = basicConfigStored.get()?.currency ?? '';
-  const amountOf = (amount: string) => `${money.amount(amount)}\u00a0${currency}`.trim();
+  const amountOf = (amount: string) => money.whole(amount);
   const shareOf = (bps: number) =>
     format.number(bps / 10_000, { style: 'percent', maximumFractionDigits: 2 });
   return {

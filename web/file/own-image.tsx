@@ -18,7 +18,7 @@ export function OwnImage({ id, label }: OwnImageProps) {
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['image', id],
     queryFn: async () => (await callForFile(ownImage, { id })).body,
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: 'static',
   });
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

@@ -10,7 +10,7 @@ export type Question = Output<typeof basicConfig>['faq_config'][number];
 export function useQuestions() {
   const { language } = useLanguage();
   const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: ['questions', language],
+    queryKey: ['questions'],
     queryFn: async () => (await call(basicConfig, { lang: language })).faq_config,
     staleTime: 5 * 60_000,
   });

@@ -1,4 +1,12 @@
-import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { IntlProvider } from 'use-intl';
 import { type Language, localeOf } from '#domain/language.ts';
 import { languageStored } from '../session/session.ts';
@@ -17,8 +25,11 @@ interface Speech {
   readonly parts: readonly MessagePart[];
   /** Fetches more of them. */
   load(parts: readonly MessagePart[]): Promise<void>;
-  /** Loads the words of a language and switches to it, without a reload. */
-  speak(language: Language): Promise<void>;
+  /**
+   * Loads the words of a language and switches to it, without a reload. Of several, the last that
+   * was chosen is spoken, whichever comes first: says whether this one was.
+   */
+  speak(language: Language): Promise<boolean>;
 }
 
 const SpeechContext = createContext<Speech | null>(null);
@@ -28,6 +39,8 @@ export function useLanguage(): Speech {
   if (!speech) throw new Error('useLanguage needs a LanguageProvider above it');
   return speech;
 }
+
+type Shown = Pick<Speech, 'language' | 'parts'>;
 
 /** What the first page needs. */
 const atStart: readonly MessagePart[] = ['for-all'];
@@ -42,22 +55,51 @@ interface LanguageProviderProps {
 }
 
 export function LanguageProvider({ first, children }: LanguageProviderProps) {
-  const [{ language, messages }, setSpoken] = useState(first);
-  const [parts, setParts] = useState(atStart);
-  const speak = useCallback(
-    async (next: Language) => {
-      setSpoken({ language: next, messages: await loadMessages(next, parts) });
-      languageStored.set(next);
+  const [{ language, messages, parts }, setShown] = useState({ ...first, parts: atStart });
+  // What is on screen now, for words that arrive later than they were asked for.
+  const now = useRef({ language, parts });
+  const lastChoice = useRef(0);
+
+  /** Shows a wish once its words are there; what another showed meanwhile is kept. */
+  const bring = useCallback(
+    async (wish: (shown: Shown) => Shown, isStillWanted: () => boolean): Promise<boolean> => {
+      for (;;) {
+        const before = now.current;
+        const next = wish(before);
+        const words = await loadMessages(next.language, next.parts);
+        if (!isStillWanted()) return false;
+        if (now.current !== before) continue;
+        now.current = next;
+        // Stored first: whoever asks the server anew on the change asks in the new language.
+        if (next.language !== before.language) languageStored.set(next.language);
+        setShown({ ...next, messages: words });
+        return true;
+      }
     },
-    [parts],
+    [],
+  );
+  const speak = useCallback(
+    async (chosen: Language) => {
+      lastChoice.current += 1;
+      const own = lastChoice.current;
+      const isSpoken = await bring(
+        ({ parts: these }) => ({ language: chosen, parts: these }),
+        () => own === lastChoice.current,
+      );
+      // Also when it was on screen already: now it is chosen, and no longer the browser's.
+      if (isSpoken) languageStored.set(chosen);
+      return isSpoken;
+    },
+    [bring],
   );
   const load = useCallback(
     async (more: readonly MessagePart[]) => {
-      const all = [...new Set([...parts, ...more])];
-      setSpoken({ language, messages: await loadMessages(language, all) });
-      setParts(all);
+      await bring(
+        (shown) => ({ ...shown, parts: [...new Set([...shown.parts, ...more])] }),
+        () => true,
+      );
     },
-    [language, parts],
+    [bring],
   );
   useEffect(() => {
     document.documentElement.lang = language;

@@ -8,6 +8,8 @@ export interface SheetProps {
   open: boolean;
   onClose: () => void;
   title: ReactNode;
+  /** Beside the title: a field that serves the whole sheet. */
+  aside?: ReactNode;
   closeLabel: string;
   children: ReactNode;
   footer?: ReactNode;
@@ -23,6 +25,7 @@ export function Sheet({ open, ...rest }: SheetProps) {
 function OpenSheet({
   onClose,
   title,
+  aside,
   closeLabel,
   children,
   footer,
@@ -45,6 +48,7 @@ function OpenSheet({
           <h2 className={styles.title} id={titleId}>
             {title}
           </h2>
+          {aside ? <div className={styles.aside}>{aside}</div> : null}
           <IconButton icon="close" label={closeLabel} onClick={onClose} />
         </div>
         {/* A text above buttons has nothing else that a keyboard could scroll it by. */}

@@ -34,7 +34,7 @@ export function useDragDown(findPanel: () => HTMLElement | null, onClose: () => 
 
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      if ((event.target as Element).closest('button')) return;
+      if ((event.target as Element).closest('button, input')) return;
       event.currentTarget.setPointerCapture(event.pointerId);
       drag.current = { start: event.clientY, startedAt: event.timeStamp, distance: 0 };
     },

@@ -5,15 +5,16 @@ import { call } from '../api/call.ts';
 import { fetchUserInfo } from '../api/fresh-user-info.ts';
 import { useMoney } from '../i18n/use-money.ts';
 import { Card } from '../parts/card.tsx';
+import { Failed } from '../parts/failed.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { Row } from '../parts/row.tsx';
-import { basicConfigStored } from '../session/session.ts';
 
 const soonMs = 3 * 24 * 60 * 60 * 1000;
 
 /** The programme around plans: level, score and VIP, deposit, coupons, and whom one follows. */
 export function ProgrammeCard() {
   const t = useTranslations('programme');
+  const app = useTranslations('app');
   const coupons = useQuery({
     queryKey: ['coupons', 'usable'],
     queryFn: () => call(listCoupons, { state: 'unused' }),
@@ -38,6 +39,11 @@ export function ProgrammeCard() {
           })}
         </Notice>
       ) : null}
+      {coupons.isError && !coupons.data ? (
+        <Card>
+          <Failed busy={coupons.isFetching} onRetry={coupons.refetch} text={app('retry')} />
+        </Card>
+      ) : null}
       <Card flush title={t('title')}>
         <Standing />
         <Row href="#/ad-center/activities" icon="info" title={t('activities')} />
@@ -59,12 +65,11 @@ function Standing() {
   const format = useFormatter();
   const money = useMoney();
   const { data } = useQuery({ queryKey: ['user-info'], queryFn: fetchUserInfo });
-  const currency = basicConfigStored.get()?.currency ?? '';
   const until = data?.vipUntil && format.dateTime(new Date(data.vipUntil), { dateStyle: 'medium' });
   const lines = data && [
     t('score', { score: data.creditScore }),
     until ? t('vip', { date: until }) : t('noVip'),
-    t('deposit', { amount: `${money.amount(data.deposit)}\u00a0${currency}` }),
+    t('deposit', { amount: money.whole(data.deposit) }),
   ];
   return (
     <Row

@@ -27,6 +27,7 @@ test('session data lie under their four keys, without contacts, payout ways and 
     mode: 'demo',
     currency: 'SIM',
     client_language_map: [],
+    contact_head: null,
     withdraw_method_config: [{ id: 'bank', label: 'Bank', kind: 'bank-card', fields: [] }],
     faq_config: [
       { id: '1', group: 'question', lang: 'en', question: 'q', answer: [], related: [] },

@@ -25,6 +25,9 @@ export const languageStored = stored<Language>(
   (value) => typeof value === 'string' && isLanguage(value),
 );
 
+/** Whether a language was chosen here of which the account has not heard yet. */
+export const languageOwedStored = stored<boolean>('langOwed', (value) => value === true);
+
 export function keepUserInfo({ email: _email, phone: _phone, ...kept }: WholeUserInfo): void {
   userInfoStored.set(kept);
   leavingStored.set(null);

@@ -169,13 +169,17 @@ async function keyOf(request: Request, url: URL): Promise<string | null> {
 
 /** What a push says: words that name no amount and no secret, and a place of the app. */
 worker.addEventListener('push', (happening) => {
-  const said = happening.data?.json() as Partial<Record<'title' | 'body' | 'to', string>> | null;
-  const { title = 'Reachbook', body = '', to = '/notification' } = said ?? {};
+  const said = happening.data?.json() as Partial<
+    Record<'title' | 'body' | 'to' | 'tag', string>
+  > | null;
+  const { title = 'Reachbook', body = '', to = '/notification', tag = to } = said ?? {};
   const options = {
     body,
     icon: '/icon-192.png',
     badge: '/badge-96.png',
-    tag: to,
+    tag,
+    // What takes the place of an older one is heard all the same.
+    renotify: true,
     data: { to },
   };
   happening.waitUntil(worker.registration.showNotification(title, options));

@@ -5,7 +5,7 @@ export const demoTexts = {
     title: 'Willkommen in der Demo',
     text: 'Alles arbeitet wie im Ernst: die Buchführung, die Auszahlungen, die Auszüge, die Sie selbst prüfen können. Nur der Verkehr ist simuliert, und SIM ist Spielgeld.',
     steps: [
-      'Legen Sie ein Transaktionspasswort fest, verbinden Sie eine Karte und beantragen Sie eine Auszahlung.',
+      'Legen Sie ein Transaktionspasswort fest, hinterlegen Sie eine Karte und beantragen Sie eine Auszahlung.',
       'Laden Sie einen Auszug herunter und prüfen Sie ihn ohne Verbindung.',
       'Lesen Sie, wie Pläne, Gebühren und Auszahlungen funktionieren.',
     ],
@@ -32,6 +32,7 @@ export const demoTexts = {
         'Eine Lampe, die Ihnen folgt, in einem Video von sechs Sekunden. Der Händler zahlt einen Anteil jeder Bestellung, bis zu einer Grenze.',
     },
   },
+  codeTerms: 'Eröffnet ein Demokonto, kostenlos. Alles darin ist simuliert.',
   campaigns: {
     welcome: 'Willkommen',
     further: 'Mehr Reichweite',

@@ -31,6 +31,7 @@ export const demoTexts = {
         'A lamp that follows you, in a video of six seconds. The merchant pays a share of each order, up to a limit.',
     },
   },
+  codeTerms: 'Opens one demo account at no cost. Everything in it is simulated.',
   campaigns: {
     welcome: 'Welcome',
     further: 'Reach further',
@@ -56,6 +57,7 @@ export interface DemoTexts {
     keyof typeof demoTexts.products,
     { readonly name: string; readonly description: string }
   >;
+  readonly codeTerms: string;
   readonly campaigns: Record<keyof typeof demoTexts.campaigns, string>;
   readonly methods: Record<keyof typeof demoTexts.methods, string>;
   readonly depositInstructions: readonly string[];

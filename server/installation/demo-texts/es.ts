@@ -32,6 +32,7 @@ export const demoTexts = {
         'Una lámpara que lo acompaña, en un video de seis segundos. El comercio paga una parte de cada pedido, hasta un límite.',
     },
   },
+  codeTerms: 'Abre una cuenta de demostración sin coste. Todo en ella es simulado.',
   campaigns: {
     welcome: 'Bienvenida',
     further: 'Más alcance',

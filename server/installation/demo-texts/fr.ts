@@ -32,6 +32,7 @@ export const demoTexts = {
         'Une lampe qui vous suit, dans une vidéo de six secondes. Le marchand verse une part de chaque commande, dans la limite d’un plafond.',
     },
   },
+  codeTerms: 'Ouvre un compte de démonstration, sans frais. Tout y est simulé.',
   campaigns: {
     welcome: 'Bienvenue',
     further: 'Plus de portée',

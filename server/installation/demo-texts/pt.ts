@@ -32,6 +32,7 @@ export const demoTexts = {
         'Uma luminária que acompanha você, em um vídeo de seis segundos. O lojista paga uma parte de cada pedido, até um limite.',
     },
   },
+  codeTerms: 'Abre uma conta de demonstração sem custo. Tudo nela é simulado.',
   campaigns: {
     welcome: 'Boas-vindas',
     further: 'Mais alcance',

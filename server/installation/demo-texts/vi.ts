@@ -32,6 +32,7 @@ export const demoTexts = {
         'Chiếc đèn xoay theo bạn, trong video sáu giây. Người bán trả một tỷ lệ của mỗi đơn hàng, có mức tối đa.',
     },
   },
+  codeTerms: 'Mở một tài khoản dùng thử, không mất phí. Mọi thứ trong đó đều là mô phỏng.',
   campaigns: {
     welcome: 'Chào mừng',
     further: 'Vươn xa hơn',

@@ -29,6 +29,7 @@ export const demoTexts = {
       description: '会跟着您移动的灯，以六秒视频展示。商家按每笔订单的一定比例支付佣金，设有上限。',
     },
   },
+  codeTerms: '可免费开通一个演示账户，其中的一切均为模拟。',
   campaigns: {
     welcome: '欢迎',
     further: '扩大触达',

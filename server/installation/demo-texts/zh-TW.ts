@@ -29,6 +29,7 @@ export const demoTexts = {
       description: '會跟著您移動的燈，以六秒影片呈現。商家依每筆訂單的比例支付佣金，設有上限。',
     },
   },
+  codeTerms: '可免費開通一個示範帳戶，其中的一切均為模擬。',
   campaigns: {
     welcome: '歡迎',
     further: '擴大觸及',

@@ -23,7 +23,7 @@ export function BindCardScreen() {
   const [isReplacing, setReplacing] = useState(false);
   const card = useQuery({ queryKey: cardKey, queryFn: () => call(bankCard, {}) });
   const methods = useQuery({
-    queryKey: ['withdraw-methods', language],
+    queryKey: ['withdraw-methods'],
     queryFn: () => call(basicConfig, { lang: language }),
     select: (config) => config.withdraw_method_config,
   });

@@ -1,10 +1,12 @@
 import { useFormatter, useTranslations } from 'use-intl';
+import { placesInApp } from '../../location/places.ts';
 import styles from './chat.module.css';
 import type { ChatData } from './use-chat.ts';
 
 /** How soon an answer can be expected, or from when on somebody is there. */
 export function ServiceLine({ service }: { readonly service: ChatData['service'] }) {
   const t = useTranslations('chat');
+  const screen = useTranslations('screen');
   const format = useFormatter();
   const { isOpen, answerMinutes, opensAt } = service;
   if (isOpen) {
@@ -20,6 +22,8 @@ export function ServiceLine({ service }: { readonly service: ChatData['service']
   return (
     <p className={styles.open}>
       {opensAt ? t('closedUntil', { time: format.dateTime(new Date(opensAt), time) }) : t('closed')}
+      {' · '}
+      <a href={`#${placesInApp.feedback.path}`}>{screen(placesInApp.feedback.title)}</a>
     </p>
   );
 }

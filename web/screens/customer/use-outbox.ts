@@ -88,6 +88,8 @@ export function useOutbox(): Outbox {
     drop: (requestId) => {
       dropWaiting(requestId);
       setFailure(null);
+      // What was written after it waited for it.
+      void flush();
     },
     flush: () => void flush(),
   };

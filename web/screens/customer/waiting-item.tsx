@@ -19,6 +19,8 @@ export function WaitingItem({ message, outbox }: WaitingItemProps) {
   const t = useTranslations('chat');
   const format = useFormatter();
   const { attachment } = message;
+  // They go in their order, so that it is the first one that did not.
+  const isFirst = outbox.waiting[0]?.requestId === message.requestId;
   return (
     <li className={styles.item} data-from="partner" data-waiting>
       <div className={styles.bubble}>
@@ -36,7 +38,7 @@ export function WaitingItem({ message, outbox }: WaitingItemProps) {
         </time>
         <Ticks tick="waiting" />
       </span>
-      {outbox.failure ? <Trouble message={message} outbox={outbox} /> : null}
+      {outbox.failure && isFirst ? <Trouble message={message} outbox={outbox} /> : null}
     </li>
   );
 }

@@ -20,5 +20,5 @@ const systems: readonly (readonly [RegExp, string])[] = [
 export function deviceName(userAgent: string): string | null {
   const nameIn = (names: typeof browsers) => names.find(([sign]) => sign.test(userAgent))?.[1];
   const words = [nameIn(browsers), nameIn(systems)].filter(Boolean);
-  return words.length === 0 ? null : words.join(', ');
+  return words.length === 0 ? null : words.join(' · ');
 }

@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { endSession, listSessions } from '#contract/account.ts';
 import type { Output } from '#contract/route.ts';
 import { call } from '../../api/call.ts';
 import { useAsk } from '../../api/use-ask.ts';
+import { useAge } from '../../i18n/use-age.ts';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { Chip } from '../../parts/chip.tsx';
@@ -46,8 +47,7 @@ function SessionRow({ session }: { readonly session: Session }) {
   const ask = useAsk();
   const toast = useToast();
   const queries = useQueryClient();
-  const format = useFormatter();
-  const used = new Date(session.usedAt);
+  const age = useAge();
   const device = deviceName(session.device) ?? t('unknownDevice');
   const end = async () => {
     const ended = await ask(endSession, { id: session.id });
@@ -58,7 +58,7 @@ function SessionRow({ session }: { readonly session: Session }) {
     <Row
       text={
         <>
-          {t('used', { date: format.dateTime(used, { dateStyle: 'medium', timeStyle: 'short' }) })}
+          {t('used', { date: age.agoOrDate(new Date(session.usedAt)) })}
           <br />
           {session.address}
         </>

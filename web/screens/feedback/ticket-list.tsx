@@ -36,6 +36,12 @@ export function TicketList({ wanted }: TicketListProps) {
     getNextPageParam: (page) => page.next,
   });
   const items = query.data?.pages.flatMap((page) => page.list) ?? [];
+  // A notification leads to its ticket, however old it is.
+  const isSought = opened !== null && !items.some(({ ticket }) => ticket === opened);
+  const { hasNextPage, isFetching, isError, fetchNextPage } = query;
+  useEffect(() => {
+    if (isSought && hasNextPage && !isFetching && !isError) void fetchNextPage();
+  }, [isSought, hasNextPage, isFetching, isError, fetchNextPage]);
   return (
     <Card flush title={t('own')}>
       <EndlessList

@@ -39,8 +39,8 @@ export function ConfirmExchange({ exchange, currency }: ConfirmExchangeProps) {
   };
   const text = t('confirmText', {
     acceptor,
-    arrives: `${money.amount(exchange.arrives)} ${exchange.currency}`,
-    amount: `${money.amount(exchange.amount)} ${currency}`,
+    arrives: money.whole(exchange.arrives, exchange.currency),
+    amount: money.whole(exchange.amount, currency),
   });
   return (
     <>

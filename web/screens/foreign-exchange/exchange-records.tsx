@@ -76,10 +76,8 @@ function RecordRow({ exchange, currency, onOpen }: RecordRowProps) {
   const money = useMoney();
   const { acceptor, at } = exchange;
   const line = {
-    amount: money.amount(exchange.amount),
-    from: currency,
-    arrives: money.amount(exchange.arrives),
-    to: exchange.currency,
+    amount: money.whole(exchange.amount, currency),
+    arrives: money.whole(exchange.arrives, exchange.currency),
   };
   return (
     <Row

@@ -1,7 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { listExchanges } from '#contract/exchange.ts';
 import { call } from '../../api/call.ts';
+import { useWhenNews } from '../../api/unread.ts';
 import { go } from '../../location/hash-location.ts';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
@@ -33,6 +34,8 @@ export function ForeignExchangeScreen() {
 
 function Content() {
   const app = useTranslations('app');
+  const queries = useQueryClient();
+  useWhenNews(() => void queries.invalidateQueries({ queryKey: ['exchanges'] }));
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['exchanges', 'open'],
     queryFn: () => call(listExchanges, { only: 'open' }),

@@ -48,7 +48,7 @@ export function HoldForm({ acceptor, currency, onRenew, onDone }: HoldFormProps)
         <>
           <KeptUntil moment={acceptor.validUntil} />
           <Button busy={hold.isBusy} disabled={!amount} type="submit" wide>
-            {amount ? t('submit', { amount: `${money.amount(amount)} ${currency}` }) : t('hold')}
+            {amount ? t('submit', { amount: money.whole(amount, currency) }) : t('hold')}
           </Button>
         </>
       )}

@@ -2,7 +2,6 @@ import { useTranslations } from 'use-intl';
 import { useMoney } from '../../i18n/use-money.ts';
 import { Card } from '../../parts/card.tsx';
 import { Progress } from '../../parts/progress.tsx';
-import { basicConfigStored } from '../../session/session.ts';
 import styles from './level-screen.module.css';
 import type { Standing } from './level-screen.tsx';
 
@@ -10,19 +9,18 @@ import type { Standing } from './level-screen.tsx';
 export function LevelCard({ standing }: { readonly standing: Standing }) {
   const t = useTranslations('level');
   const money = useMoney();
-  const currency = basicConfigStored.get()?.currency ?? '';
   const { level, levels, consumed, next } = standing;
   const start = levels.find((one) => one.level === level)?.from ?? '0.00';
   const done = Number(consumed) - Number(start);
   const whole = next ? Number(next.from) - Number(start) : 1;
-  const missing = next && `${money.amount(next.missing)}\u00a0${currency}`;
+  const missing = next && money.whole(next.missing);
   return (
     <Card title={t('level')}>
       <p className={styles.hero}>{t('levelNumber', { level })}</p>
       {next && missing ? (
         <Progress
           aside={t('levelNumber', { level: next.level })}
-          label={t('consumed', { amount: `${money.amount(consumed)}\u00a0${currency}` })}
+          label={t('consumed', { amount: money.whole(consumed) })}
           most={whole}
           note={t('missing', { amount: missing, level: next.level })}
           text={t('missing', { amount: missing, level: next.level })}

@@ -34,7 +34,7 @@ function Offer({ vip }: { readonly vip: Vip }) {
   const refusalText = useRefusalText();
   const currency = basicConfigStored.get()?.currency ?? '';
   const { buy, isBusy, problem } = useBuyVip(vip);
-  const price = `${money.amount(vip.price)}\u00a0${currency}`;
+  const price = money.whole(vip.price);
   const isShort = Number(vip.available) < Number(vip.price);
   return (
     <div className={styles.offer}>
@@ -49,9 +49,7 @@ function Offer({ vip }: { readonly vip: Vip }) {
         />
         <LedgerLine label={t('available')} quiet value={money.amount(vip.available)} />
       </div>
-      {vip.breakEven ? (
-        <p>{t('breakEven', { amount: `${money.amount(vip.breakEven)}\u00a0${currency}` })}</p>
-      ) : null}
+      {vip.breakEven ? <p>{t('breakEven', { amount: money.whole(vip.breakEven) })}</p> : null}
       <p className={styles.quiet}>{t('keeps')}</p>
       {problem ? (
         <p className={styles.problem} role="alert">

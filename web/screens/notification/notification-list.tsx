@@ -1,9 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { listNotifications } from '#contract/notification.ts';
 import type { NoticeCategory } from '#domain/notification/notice.ts';
 import { call } from '../../api/call.ts';
-import { useLanguage } from '../../i18n/language.tsx';
 import { Card } from '../../parts/card.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { EndlessList } from '../../parts/endless-list.tsx';
@@ -25,10 +24,9 @@ interface NotificationListProps {
 export function NotificationList({ category, status, onOpen }: NotificationListProps) {
   const t = useTranslations('notification');
   const app = useTranslations('app');
-  const { language } = useLanguage();
   const dayOf = useDay();
   const query = useInfiniteQuery({
-    queryKey: [...notificationsKey, category, status, language],
+    queryKey: [...notificationsKey, category, status],
     queryFn: ({ pageParam }) =>
       call(listNotifications, {
         ...(category === 'all' ? {} : { category }),
@@ -73,15 +71,21 @@ export function NotificationList({ category, status, onOpen }: NotificationListP
 
 /** Today, yesterday, or the date. */
 function useDay(): (moment: string) => string {
-  const t = useTranslations('notification');
   const format = useFormatter();
+  const locale = useLocale();
   const dateOf = (date: Date) => format.dateTime(date, { dateStyle: 'full' });
   const now = new Date();
-  const today = dateOf(now);
-  const yesterday = dateOf(new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1, 12));
+  const dayBefore = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1, 12);
+  const near = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  // As a heading it begins like one.
+  const named = (days: number) =>
+    near.format(days, 'day').replace(/^./u, (first) => first.toLocaleUpperCase(locale));
+  const names = new Map([
+    [dateOf(now), named(0)],
+    [dateOf(dayBefore), named(-1)],
+  ]);
   return (moment) => {
     const day = dateOf(new Date(moment));
-    if (day === today) return t('today');
-    return day === yesterday ? t('yesterday') : day;
+    return names.get(day) ?? day;
   };
 }

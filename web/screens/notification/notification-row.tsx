@@ -16,6 +16,7 @@ export function NotificationRow({ notification, day, onOpen }: NotificationRowPr
   const t = useTranslations('notification');
   const { severity, isRead, at } = notification;
   const { title, text, lang } = useWords(notification);
+  const isOpened = notification.content.type === 'announcement';
   const format = useFormatter();
   return (
     <div data-read={isRead || undefined} className={styles.item}>
@@ -29,7 +30,8 @@ export function NotificationRow({ notification, day, onOpen }: NotificationRowPr
         onPress={onOpen}
         text={
           <>
-            <span className={styles.text} lang={lang}>
+            {/* What staff wrote opens as a whole; a notice has all its words here. */}
+            <span className={isOpened ? styles.text : undefined} lang={lang}>
               {text}
             </span>
             <time className={styles.time} dateTime={at}>

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { type NoticeCategory, noticeCategories } from '#domain/notification/notice.ts';
-import { refreshUnread, useUnread } from '../../api/unread.ts';
+import type { Facts } from '#domain/refusal.ts';
+import { refreshUnread, useWhenNews } from '../../api/unread.ts';
 import { go } from '../../location/hash-location.ts';
 import { placesInApp } from '../../location/places.ts';
 import { PullToRefresh } from '../../parts/pull-to-refresh.tsx';
@@ -30,9 +31,9 @@ export function NotificationScreen() {
     const { content } = notification;
     if (content.type === 'announcement') setOpened(notification);
     else {
-      const { ticket, plan } = content.facts;
+      const { plan } = content.facts;
       if (plan) return go('/plan/detail', { query: `planNo=${encodeURIComponent(plan)}` });
-      go(placesInApp[content.opens].path, ticket ? { query: `ticket=${ticket}` } : {});
+      go(placesInApp[content.opens].path, queryOf(content.facts));
     }
   };
 
@@ -78,6 +79,12 @@ export function NotificationScreen() {
   );
 }
 
+/** What the screen opens by its address: a ticket, a payout, a record. */
+function queryOf(facts: Facts): { readonly query?: string } {
+  const name = (['ticket', 'payout', 'record'] as const).find((one) => facts[one] !== undefined);
+  return name ? { query: `${name}=${encodeURIComponent(String(facts[name]))}` } : {};
+}
+
 /** Pulled, pressed, or because the bell has heard of something new. */
 function useRefresh() {
   const t = useTranslations('refresh');
@@ -85,15 +92,10 @@ function useRefresh() {
   const queries = useQueryClient();
   const [isRefreshing, setRefreshing] = useState(false);
   const [seenAt, setSeenAt] = useState(() => new Date());
-  const unread = useUnread();
-  const before = useRef(unread);
-  useEffect(() => {
-    if (unread > before.current) {
-      void queries.invalidateQueries({ queryKey: notificationsKey });
-      setSeenAt(new Date());
-    }
-    before.current = unread;
-  }, [unread, queries]);
+  useWhenNews(() => {
+    void queries.invalidateQueries({ queryKey: notificationsKey });
+    setSeenAt(new Date());
+  });
   const refresh = async () => {
     setRefreshing(true);
     await Promise.all([refreshUnread(), queries.invalidateQueries({ queryKey: notificationsKey })]);

@@ -2,15 +2,16 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { noticePreferences, setNoticePreference } from '#contract/notification.ts';
 import type { Output } from '#contract/route.ts';
+import type { NoticeKind } from '#domain/notification/notice.ts';
 import { call } from '../../api/call.ts';
 import { refreshUnread } from '../../api/unread.ts';
 import { useAsk } from '../../api/use-ask.ts';
-import { CheckBox } from '../../parts/check-box.tsx';
 import { Failed } from '../../parts/failed.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
 import styles from './notification-screen.module.css';
 import { PushSetting } from './push-setting.tsx';
+import { type Preference, TopicSetting } from './topic-setting.tsx';
 import { notificationsKey } from './use-mark-read.ts';
 
 interface PreferencesSheetProps {
@@ -31,13 +32,15 @@ export function PreferencesSheet({ onClose }: PreferencesSheetProps) {
     queryKey: key,
     queryFn: () => call(noticePreferences, {}),
   });
-  const set = async (topic: Preferences['list'][number]['topic'], isOn: boolean) => {
+  const set = async (topic: Preference['topic'], isOn: boolean, kind?: NoticeKind) => {
     // What is still being read is older than what was just chosen.
     void queries.cancelQueries({ queryKey: key });
     queries.setQueryData<Preferences>(key, (before) => ({
-      list: (before?.list ?? []).map((one) => (one.topic === topic ? { ...one, isOn } : one)),
+      list: (before?.list ?? []).map((one) =>
+        one.topic === topic ? changed(one, isOn, kind) : one,
+      ),
     }));
-    const answer = await ask(setNoticePreference, { topic, isOn });
+    const answer = await ask(setNoticePreference, { topic, isOn, ...(kind && { kind }) });
     if (answer) queries.setQueryData(key, answer);
     else await refetch();
     await Promise.all([refreshUnread(), queries.invalidateQueries({ queryKey: notificationsKey })]);
@@ -47,21 +50,19 @@ export function PreferencesSheet({ onClose }: PreferencesSheetProps) {
       <p className={styles.quiet}>{t('preferencesText')}</p>
       {isError && !data ? <Failed busy={isFetching} onRetry={refetch} text={app('retry')} /> : null}
       {!data && !isError ? <SkeletonCard lines={5} /> : null}
-      {data?.list.map(({ topic, isOn, isLocked }) => (
-        <CheckBox
-          checked={isOn}
-          disabled={isLocked}
-          key={topic}
-          label={
-            <span className={styles.topic}>
-              <span>{t(`topic.${topic}.name`)}</span>
-              <span className={styles.quiet}>{t(`topic.${topic}.text`)}</span>
-            </span>
-          }
-          onChange={(event) => void set(topic, event.target.checked)}
+      {data?.list.map((one) => (
+        <TopicSetting
+          key={one.topic}
+          onSet={(isOn, kind) => void set(one.topic, isOn, kind)}
+          preference={one}
         />
       ))}
       <PushSetting />
     </Sheet>
   );
 }
+
+const changed = (one: Preference, isOn: boolean, kind: NoticeKind | undefined): Preference =>
+  kind
+    ? { ...one, kinds: one.kinds.map((of) => (of.kind === kind ? { ...of, isOn } : of)) }
+    : { ...one, isOn };

@@ -23,12 +23,14 @@ export function useNoticeText(): (kind: string, facts: Facts) => NoticeText {
       label: String(facts.label ?? ''),
       last4: String(facts.last4 ?? ''),
       ticket: String(facts.ticket ?? ''),
+      reference: String(facts.reference ?? ''),
       by: String(facts.by ?? ''),
       plan: String(facts.plan ?? ''),
       product: String(facts.product ?? ''),
       percent: percent(Number(facts.percent ?? 0) / 100),
       count: Number(facts.count ?? 0),
-      amount: facts.amount === undefined ? '' : money.amount(String(facts.amount)),
+      amount: facts.amount === undefined ? '' : money.whole(String(facts.amount)),
+      change: facts.amount === undefined ? '' : money.wholeChange(String(facts.amount)),
       date: Number.isNaN(time)
         ? ''
         : format.dateTime(new Date(time), { dateStyle: 'medium', timeStyle: 'short' }),

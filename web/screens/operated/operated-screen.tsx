@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { listFollows } from '#contract/follow.ts';
 import type { Output } from '#contract/route.ts';
 import { call } from '../../api/call.ts';
 import { Card } from '../../parts/card.tsx';
+import { endlessStateOf } from '../../parts/endless-state.ts';
 import { Failed } from '../../parts/failed.tsx';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
 import { CurrentFollow } from './current-follow.tsx';
@@ -18,11 +19,15 @@ export type Follow = Output<typeof listFollows>['list'][number];
 /** Whom one follows, how to follow another, and everything that was copied or was not. */
 export function OperatedScreen() {
   const app = useTranslations('app');
-  const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: ['follows'],
-    queryFn: () => call(listFollows, {}),
+  const query = useInfiniteQuery({
+    queryKey: ['follows', 'all'],
+    queryFn: ({ pageParam }) => call(listFollows, pageParam ? { cursor: pageParam } : {}),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.next,
   });
-  if (!data) {
+  const { data, isError, isFetching, refetch } = query;
+  const [first] = data?.pages ?? [];
+  if (!first) {
     return (
       <div className={styles.screen}>
         {isError ? (
@@ -38,13 +43,19 @@ export function OperatedScreen() {
       </div>
     );
   }
-  const past = data.list.filter(({ until }) => until !== null);
+  const past = data?.pages.flatMap(({ list }) => list).filter(({ until }) => until !== null) ?? [];
   return (
     <div className={styles.screen}>
-      {data.current ? <CurrentFollow follow={data.current} /> : null}
-      <FindOperator current={data.current} />
+      {first.current ? <CurrentFollow follow={first.current} /> : null}
+      <FindOperator current={first.current} />
       <FollowRecords />
-      {past.length > 0 ? <PastFollows follows={past} /> : null}
+      {past.length > 0 ? (
+        <PastFollows
+          follows={past}
+          onMore={() => void query.fetchNextPage()}
+          state={endlessStateOf(query)}
+        />
+      ) : null}
       <OfferCard />
     </div>
   );

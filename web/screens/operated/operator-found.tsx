@@ -54,10 +54,7 @@ function Risks({ operator: { followers, shareBps } }: { readonly operator: Opera
   const t = useTranslations('follow');
   const text = useFollowText();
   const { withResult, lost, median, worst } = followers;
-  const sum = (amount: string | null) => {
-    const { value } = text.result(amount);
-    return amount === null ? value : `${value}\u00a0${text.currency}`;
-  };
+  const sum = (amount: string | null) => (amount === null ? '–' : text.wholeChange(amount));
   return (
     <section aria-label={t('risks')} className={styles.risks}>
       <h3>{t('risks')}</h3>

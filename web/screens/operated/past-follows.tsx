@@ -1,30 +1,47 @@
 import { useTranslations } from 'use-intl';
 import { Amount } from '../../parts/amount.tsx';
 import { Card } from '../../parts/card.tsx';
+import { EndlessList, type EndlessState } from '../../parts/endless-list.tsx';
 import { Row } from '../../parts/row.tsx';
 import type { Follow } from './operated-screen.tsx';
 import { useFollowText } from './use-follow-text.ts';
 
+interface PastFollowsProps {
+  readonly follows: readonly Follow[];
+  readonly state: EndlessState;
+  readonly onMore: () => void;
+}
+
 /** Whom one followed before, and what it brought. */
-export function PastFollows({ follows }: { readonly follows: readonly Follow[] }) {
+export function PastFollows({ follows, state, onMore }: PastFollowsProps) {
   const t = useTranslations('follow');
+  const app = useTranslations('app');
   const text = useFollowText();
   return (
     <Card flush title={t('past')}>
-      <ul aria-label={t('past')}>
-        {follows.map(({ id, proxyId, since, until, result, copies, missed }) => (
-          <li key={id}>
-            <Row
-              text={[
-                t('fromTo', { from: text.date(since), to: text.date(until ?? since) }),
-                t('copiesOf', { copies, missed }),
-              ].join(' · ')}
-              title={proxyId}
-              trailing={<Amount {...text.result(result)} unit={undefined} />}
-            />
-          </li>
-        ))}
-      </ul>
+      <EndlessList
+        empty={null}
+        endText={t('end')}
+        failedText={app('retry')}
+        items={follows}
+        keyOf={({ id }) => id}
+        label={t('past')}
+        loadingText={app('loading')}
+        moreText={t('more')}
+        onMore={onMore}
+        renderItem={({ proxyId, since, until, result, copies, missed }) => (
+          <Row
+            text={[
+              t('fromTo', { from: text.date(since), to: text.date(until ?? since) }),
+              t('copiesOf', { copies, missed }),
+            ].join(' · ')}
+            title={proxyId}
+            trailing={<Amount {...text.result(result)} unit={undefined} />}
+          />
+        )}
+        skeleton={null}
+        state={state}
+      />
     </Card>
   );
 }

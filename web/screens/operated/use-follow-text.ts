@@ -12,7 +12,8 @@ export function useFollowText() {
   return {
     currency,
     amount: money.amount,
-    whole: (amount: string) => `${money.amount(amount)}\u00a0${currency}`.trim(),
+    whole: (amount: string) => money.whole(amount),
+    wholeChange: (amount: string) => money.wholeChange(amount),
     /** A result: a dash where there is none yet, and its sign where there is. */
     result: (amount: string | null) =>
       amount === null

@@ -56,7 +56,7 @@ function ActivityList() {
       loadingText={app('loading')}
       moreText={t('more')}
       onMore={() => void query.fetchNextPage()}
-      renderItem={({ at, by, act, reason, reference }) => (
+      renderItem={({ at, by, act, reason, reference, evidence }) => (
         <Row
           text={
             <>
@@ -64,6 +64,12 @@ function ActivityList() {
               <br />
               {reference}
               <br />
+              {evidence && (
+                <>
+                  {`SHA-256 ${evidence}`}
+                  <br />
+                </>
+              )}
               {format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })}
             </>
           }

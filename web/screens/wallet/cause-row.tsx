@@ -7,17 +7,22 @@ import { planHref } from '../../plan/plan-address.ts';
 interface CauseRowProps {
   readonly name: string;
   readonly value: string;
+  /** The record itself, where it booked delivery. */
+  readonly booked?: string | undefined;
   /** Closes what lies above the place that the row leads to. */
   readonly onLeave: () => void;
 }
 
 /** One part of what caused a record: in words, with its id below, and a way to it where one is. */
-export function CauseRow({ name, value, onLeave }: CauseRowProps) {
+export function CauseRow({ name, value, booked, onLeave }: CauseRowProps) {
   const t = useTranslations('wallet.causeOf');
   const format = useFormatter();
   const title = isCauseName(name) ? t(name) : name;
   const text = textOf(name, value, (at) => format.dateTime(at, { dateStyle: 'long' }));
-  if (name === 'plan') return <Row href={planHref(value)} text={text} title={title} />;
+  if (name === 'plan') {
+    const opened = booked ? ({ sheet: 'events', record: booked } as const) : undefined;
+    return <Row href={planHref(value, opened)} text={text} title={title} />;
+  }
   const query = queryOf(name, value);
   const open = () => {
     onLeave();

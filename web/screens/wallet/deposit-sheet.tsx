@@ -82,8 +82,13 @@ function OwnDeposits({ tip }: { readonly tip: Tip }) {
       <h3>{t('own')}</h3>
       {tip.list.map((deposit) => (
         <Row
-          key={deposit.reference}
-          text={`${t(`state.${deposit.state}`)}, ${day(deposit.at)}`}
+          key={`${deposit.reference} ${deposit.at}`}
+          text={
+            <>
+              {t(`state.${deposit.state}`)}, {day(deposit.at)}
+              {deposit.reason ? <Reason text={deposit.reason} /> : null}
+            </>
+          }
           title={deposit.reference}
           trailing={deposit.amount ? money.amount(deposit.amount) : '–'}
         />
@@ -91,3 +96,11 @@ function OwnDeposits({ tip }: { readonly tip: Tip }) {
     </section>
   );
 }
+
+/** What staff had recorded it for, in their own words. */
+const Reason = ({ text }: { readonly text: string }) => (
+  <>
+    <br />
+    {text}
+  </>
+);

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { listRecords } from '#contract/record.ts';
 import type { Output } from '#contract/route.ts';
@@ -29,28 +29,48 @@ export function FundingDetails() {
   const [type, setType] = useState<RecordType | null>(null);
   const [range, setRange] = useState<DateRange>('all');
   // A plan's history leads to the record that moved its money.
-  const named = new URLSearchParams(useLocation().query).get('record');
+  const asked = new URLSearchParams(useLocation().query);
+  const named = asked.get('record');
+  // So does the money of a plan, to all records of it.
+  const plan = asked.get('plan');
   const [opened, setOpened] = useState(named);
   const close = () => {
     setOpened(null);
     if (named) go('/wallet', { replace: true });
   };
   const query = useInfiniteQuery({
-    queryKey: ['records', type, range],
+    queryKey: ['records', type, range, plan],
     queryFn: ({ pageParam }) =>
       call(listRecords, {
         ...(type ? { type } : {}),
+        ...(plan ? { plan } : {}),
         ...momentsOf(range, new Date()),
         ...(pageParam ? { cursor: pageParam } : {}),
       }),
     initialPageParam: '',
     getNextPageParam: (page) => page.next,
   });
+  const place = useRef<HTMLDivElement>(null);
+  const shown = useRef<string | null>(null);
+  const isRead = query.data !== undefined;
+  // Whoever comes for the records of a plan is shown them, once they are there.
+  useEffect(() => {
+    if (!plan || !isRead || shown.current === plan) return;
+    shown.current = plan;
+    place.current?.scrollIntoView({ block: 'center' });
+  }, [plan, isRead]);
   const items = query.data?.pages.flatMap((page) => page.list) ?? [];
-  const isFiltered = type !== null || range !== 'all';
+  const isFiltered = type !== null || range !== 'all' || plan !== null;
   return (
     <Card flush title={t('funding')}>
       <RangeChips onChange={setRange} value={range} />
+      {plan ? (
+        <div className={styles.filters} ref={place}>
+          <Chip onPress={() => go('/wallet', { replace: true })} pressed>
+            {t('ofPlan', { plan })}
+          </Chip>
+        </div>
+      ) : null}
       <div className={styles.filters}>
         {recordTypes.map((one) => (
           <Chip key={one} onPress={() => setType(type === one ? null : one)} pressed={type === one}>
@@ -98,6 +118,7 @@ function RecordRow({ record, before, onOpen }: RecordRowProps) {
   const dayOf = (moment: string) => format.dateTime(new Date(moment), { dateStyle: 'full' });
   const day = dayOf(record.at);
   const time = format.dateTime(new Date(record.at), { timeStyle: 'short' });
+  const { moved } = record;
   const isFirst = !before || dayOf(before.at) !== day;
   return (
     <>
@@ -107,11 +128,29 @@ function RecordRow({ record, before, onOpen }: RecordRowProps) {
         text={
           <>
             {record.remark ?? t(`kind.${record.kind}`)} · <time dateTime={record.at}>{time}</time>
+            {moved ? <MovedLine moved={moved} /> : null}
           </>
         }
         title={t(`type.${record.type}`)}
-        trailing={<Amount sign={signOf(record.amount)} value={money.change(record.amount)} />}
+        trailing={
+          moved ? (
+            <Amount value={money.amount(moved.amount)} />
+          ) : (
+            <Amount sign={signOf(record.amount)} value={money.change(record.amount)} />
+          )
+        }
       />
+    </>
+  );
+}
+
+/** What left the available funds alone says between which pockets it moved. */
+function MovedLine({ moved }: { readonly moved: NonNullable<RecordItem['moved']> }) {
+  const t = useTranslations('wallet');
+  return (
+    <>
+      <br />
+      {t('moved', { from: t(`pocket.${moved.from}`), to: t(`pocket.${moved.to}`) })}
     </>
   );
 }

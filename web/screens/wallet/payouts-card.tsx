@@ -9,8 +9,10 @@ import { useLocation } from '../../location/hash-location.ts';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { Chip } from '../../parts/chip.tsx';
+import { Empty } from '../../parts/empty.tsx';
 import { Failed } from '../../parts/failed.tsx';
 import { Row } from '../../parts/row.tsx';
+import { SkeletonCard } from '../../parts/skeleton.tsx';
 import { AskReview } from './ask-review.tsx';
 import { CancelPayout } from './cancel-payout.tsx';
 import styles from './payouts-card.module.css';
@@ -20,16 +22,17 @@ import { useStopText } from './use-stop-text.ts';
 
 type Payout = Output<typeof listPayouts>['list'][number];
 
-/** The latest payouts, each with its steps and times; nothing while there are none. */
+/** The latest payouts, each with its steps and times. */
 export function PayoutsCard() {
   const t = useTranslations('payout');
   const app = useTranslations('app');
-  const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage } = useInfiniteQuery({
+  const query = useInfiniteQuery({
     queryKey: ['payouts'],
     queryFn: ({ pageParam }) => call(listPayouts, pageParam ? { cursor: pageParam } : {}),
     initialPageParam: '',
     getNextPageParam: (page) => page.next,
   });
+  const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage } = query;
   // A record leads to the payout that caused it, however old it is.
   const named = new URLSearchParams(useLocation().query).get('payout');
   const [isOpened, setOpened] = useState(false);
@@ -45,7 +48,7 @@ export function PayoutsCard() {
     ({ id }) => !payouts.some(({ refusalId }) => refusalId === id),
   );
   if (isError && !data) return <Failed busy={isFetching} onRetry={refetch} text={app('retry')} />;
-  if (payouts.length === 0 && disputed.length === 0) return null;
+  if (!data) return <SkeletonCard lines={3} />;
   const shown = isAll ? payouts : payouts.slice(0, 2);
   return (
     <Card flush title={t('own')}>
@@ -61,6 +64,15 @@ export function PayoutsCard() {
         >
           {isAll ? t('showMore') : t('showAll')}
         </Button>
+      ) : null}
+      {isAll && query.isFetchNextPageError ? (
+        <Failed busy={isFetching} onRetry={fetchNextPage} text={app('retry')} />
+      ) : null}
+      {isAll && !hasNextPage && payouts.length > 0 ? (
+        <p className={styles.end}>{t('end')}</p>
+      ) : null}
+      {payouts.length === 0 && disputed.length === 0 ? (
+        <Empty icon="wallet" text={t('noneText')} title={t('none')} />
       ) : null}
       {disputed.map((refusal) =>
         refusal.review ? (

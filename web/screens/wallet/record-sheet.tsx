@@ -79,7 +79,13 @@ function RecordEnds({ record, onClose }: RecordEndsProps) {
       </p>
       <div>
         {causeParts(record.cause, record.reverses).map(([name, value]) => (
-          <CauseRow key={name} name={name} onLeave={onClose} value={value} />
+          <CauseRow
+            booked={record.kind === 'ad_billing' ? record.id : undefined}
+            key={name}
+            name={name}
+            onLeave={onClose}
+            value={value}
+          />
         ))}
       </div>
       <p className={styles.part}>{t('chain', { seq: String(record.seq) })}</p>

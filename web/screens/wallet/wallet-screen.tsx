@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { wallet as walletRoute } from '#contract/wallet.ts';
 import { call } from '../../api/call.ts';
+import { useMoneyWatch, useWhenNews } from '../../api/unread.ts';
 import { Failed } from '../../parts/failed.tsx';
 import { PullToRefresh } from '../../parts/pull-to-refresh.tsx';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
@@ -31,6 +32,9 @@ export function WalletScreen() {
     queryKey: ['wallet'],
     queryFn: () => call(walletRoute, {}),
   });
+  // What others did with the money is told, and then the figures on screen are old.
+  useMoneyWatch();
+  useWhenNews(() => void queries.invalidateQueries());
   const refresh = async () => {
     setRefreshing(true);
     await queries.invalidateQueries();

@@ -11,6 +11,7 @@ import {
   zero,
 } from '#domain/money.ts';
 import { quotePayout } from '#domain/wallet/payout.ts';
+import type { CallFailure } from '../../api/call.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import { useRefusalText } from '../../i18n/use-refusal-text.ts';
 import { Button } from '../../parts/button.tsx';
@@ -59,13 +60,23 @@ export function WithdrawForm({ card, currency, terms, onDone }: WithdrawFormProp
   const wrong = whyNotTyped(plain, available, isLeft);
   const quote = amount && !wrong ? quotePayout(amount, available, bankCost) : null;
 
+  /** A fee that is another by now is shown before it is asked for again. */
+  const noteFee = ({ reason }: CallFailure) => {
+    if (reason === 'payout_fee_changed') {
+      void queries.invalidateQueries({ queryKey: ['payout-terms'] });
+    }
+    return false;
+  };
+
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!amount || !quote || isBusy) return;
     setBusy(true);
     const { id: cardId, target } = card;
-    const ticket = await askPassword({ action: 'payout', amount, cardId, target });
-    const done = ticket ? await send({ amount: plain, cardId, ticket }) : null;
+    const { fee } = quote;
+    const ticket = await askPassword({ action: 'payout', amount, fee, cardId, target });
+    const asked = { amount: plain, fee: formatMicro(fee), cardId };
+    const done = ticket ? await send({ ...asked, ticket }, noteFee) : null;
     setBusy(false);
     if (!done) return;
     toast(t('requested'), 'success');
@@ -107,7 +118,7 @@ export function WithdrawForm({ card, currency, terms, onDone }: WithdrawFormProp
       </div>
       <Button busy={isBusy} disabled={!quote} type="submit" wide>
         {quote
-          ? t('submit', { amount: `${money.amount(formatMicro(amount ?? zero))} ${currency}` })
+          ? t('submit', { amount: money.whole(formatMicro(amount ?? zero), currency) })
           : t('title')}
       </Button>
     </form>

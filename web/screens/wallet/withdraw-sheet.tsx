@@ -3,8 +3,11 @@ import { useTranslations } from 'use-intl';
 import { payoutTerms } from '#contract/payout.ts';
 import type { Output } from '#contract/route.ts';
 import type { wallet as walletRoute } from '#contract/wallet.ts';
+import { micro, parseMicro, zero } from '#domain/money.ts';
 import { call } from '../../api/call.ts';
+import { useMoney } from '../../i18n/use-money.ts';
 import { Failed } from '../../parts/failed.tsx';
+import { Notice } from '../../parts/notice.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
 import { PayoutRefused } from './payout-refused.tsx';
@@ -16,22 +19,30 @@ interface WithdrawSheetProps {
   readonly wallet: Output<typeof walletRoute>;
 }
 
+const leastTyped = micro(10_000n);
+
 /** Asks for a payout, or says why there can be none now and what to do about it. */
 export function WithdrawSheet({ open, onClose, wallet }: WithdrawSheetProps) {
   const t = useTranslations('payout');
   const app = useTranslations('app');
+  const money = useMoney();
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['payout-terms'],
     queryFn: () => call(payoutTerms, {}),
     enabled: open,
     staleTime: 0,
   });
+  // Less than can be typed is nothing to pay out, and no rule stands in its way.
+  const isEmpty = data ? (parseMicro(data.available) ?? zero) < leastTyped : false;
   return (
     <Sheet closeLabel={app('close')} onClose={onClose} open={open} title={t('title')}>
       {isError ? <Failed busy={isFetching} onRetry={refetch} text={app('retry')} /> : null}
       {!data && !isError ? <SkeletonCard hero /> : null}
       {data?.refusal ? <PayoutRefused onDone={refetch} refusal={data.refusal} /> : null}
-      {data?.card && !data.refusal ? (
+      {data && !data.refusal && isEmpty ? (
+        <Notice>{t('nothingYet', { amount: money.amount(data.available) })}</Notice>
+      ) : null}
+      {data?.card && !data.refusal && !isEmpty ? (
         <WithdrawForm
           card={data.card}
           currency={wallet.currency}

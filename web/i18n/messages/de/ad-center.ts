@@ -4,7 +4,7 @@ import type { Messages } from '../../messages.ts';
 export const adCenterWords = {
   center: {
     seeWhy: 'Warum?',
-    planFailed: 'Plan gescheitert: {product}',
+    planFailed: 'Plan fehlgeschlagen: {product}',
     planReturned:
       'Er endete am {date} ohne Auslieferung. Der ganze Betrag ging dorthin zurück, woher er kam.',
     planOver: 'Das Angebot endete am {date}. Es wurde nichts darauf gesetzt.',
@@ -28,6 +28,7 @@ export const adCenterWords = {
     awaitedText: 'Der Kundendienst hat sie. Die Glocke sagt Ihnen, wenn jemand geantwortet hat.',
     toChat: 'Chat öffnen',
     follows: 'Wem Sie folgen',
+    noFollows: 'Sie folgen noch niemandem',
     following:
       'Sie folgen. {copies, plural, one {# Plan kopiert} other {# Pläne kopiert}}, {missed, number} nicht',
     followed:

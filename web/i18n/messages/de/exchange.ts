@@ -37,7 +37,7 @@ export const exchangeWords = {
     hold: 'Tauschen',
     submit: '{amount} tauschen',
     done: 'Der Betrag ist einbehalten',
-    amountLine: '{amount} {from} in {arrives} {to}',
+    amountLine: '{amount} in {arrives}',
     held: 'Dafür einbehalten',
     reference: 'Referenz {reference}',
     overdue: 'Bei Mitarbeitenden',

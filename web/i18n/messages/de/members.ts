@@ -79,7 +79,7 @@ export const membersWords = {
       adRevenue:
         'Provisionen, die in dieser Zeit abgerechnet wurden, nach Gebühren. Was offen ist, ist nicht darin.',
       profit:
-        'Werbeeinnahmen weniger Verbrauch weniger Gewinnanteil. Er ist negativ, wenn er negativ ist.',
+        'Werbeeinnahmen weniger Verbrauch weniger Gewinnbeteiligung. Ein Verlust steht als negativer Betrag da.',
       operated: 'Die Beträge, die in dieser Zeit durch Folgen eingesetzt wurden.',
     },
     chartLabel: '{name} von {from} bis {to}, höchstens {high}.',
@@ -98,7 +98,7 @@ export const membersWords = {
     password: 'Anmeldepasswort ändern',
   },
   appNotice: {
-    old: 'Keine Verbindung. Sie sehen den Stand vom {time}',
+    old: 'Keine Verbindung. Sie sehen den Stand vom {time} ({age})',
     oldText: 'Er kann sich geändert haben. Handeln können Sie erst wieder mit Verbindung.',
     newVersion: 'Eine neue Fassung der App ist bereit',
     use: 'Jetzt verwenden',

@@ -19,8 +19,6 @@ export const notificationWords = {
     undo: 'Rückgängig',
     markFailed: 'Das Markieren ist fehlgeschlagen. Versuchen Sie es noch einmal.',
     markAllFailed: 'Das Markieren aller ist fehlgeschlagen. Versuchen Sie es noch einmal.',
-    today: 'Heute',
-    yesterday: 'Gestern',
     more: 'Mehr anzeigen',
     end: 'Das sind alle Mitteilungen',
     none: {
@@ -52,10 +50,15 @@ export const notificationWords = {
     preferences: 'Was an der Glocke zählt',
     preferencesText:
       'Was abgeschaltet ist, steht weiter in der Liste. Es wird nicht gezählt und kommt nicht als ungelesen an.',
+    eachKind: 'Jede Art für sich',
     topic: {
       security: {
         name: 'Sicherheit Ihres Kontos',
         text: 'Passwörter und wohin Auszahlungen gehen. Immer an.',
+      },
+      wallet: {
+        name: 'Ihr Guthaben',
+        text: 'Wenn Geld kommt oder eine Auszahlung weitergeht. Dass Geld geht, wird immer mitgeteilt.',
       },
       feedback: { name: 'Ihre Rückmeldungen', text: 'Wenn jemand geantwortet hat.' },
       chat: { name: 'Chat', text: 'Wenn der Kundendienst Ihnen geantwortet hat.' },
@@ -114,7 +117,7 @@ export const notificationWords = {
       text: 'Es war vergessen und wurde ersetzt. Zu Ihrem Schutz warten Auszahlungen einen Tag.',
     },
     'card-bound': {
-      title: '{label} verbunden',
+      title: '{label} hinterlegt',
       text: 'Auszahlungen gehen an •••• {last4}.',
     },
     'card-replaced': {
@@ -131,11 +134,11 @@ export const notificationWords = {
     },
     'feedback-answered': {
       title: 'Ihre Rückmeldung wurde beantwortet',
-      text: 'Zum Vorgang {ticket} gibt es eine Antwort.',
+      text: 'Zum Ticket {ticket} gibt es eine Antwort.',
     },
     'feedback-blocked': {
       title: 'Eine Antwort an Sie wurde aufgehalten',
-      text: 'Jemand vom Kundendienst schrieb zum Vorgang {ticket}, was er nicht schreiben darf, etwa die Frage nach Geld oder einem Passwort. Es wurde nicht zugestellt.',
+      text: 'Jemand vom Kundendienst schrieb zum Ticket {ticket}, was er nicht schreiben darf, etwa die Frage nach Geld oder einem Passwort. Es wurde nicht zugestellt.',
     },
     'chat-answered': {
       title: 'Der Kundendienst hat geantwortet',
@@ -146,7 +149,7 @@ export const notificationWords = {
       text: 'Jemand vom Kundendienst schrieb, was er nicht schreiben darf. Sie wurde nicht zugestellt; der Chat sagt, warum.',
     },
     'plan-failed': {
-      title: 'Ein Plan ist gescheitert',
+      title: 'Ein Plan ist fehlgeschlagen',
       text: '{product}, Plan {plan}: Er endete, ohne dass etwas verbraucht wurde, und {amount} kamen vollständig zurück.',
     },
     'plan-slow': {
@@ -179,7 +182,7 @@ export const notificationWords = {
     },
     'conversion-approved': {
       title: 'Eine Bestellung wurde zu Ihren Gunsten entschieden',
-      text: '{product}, Plan {plan}: Die Bestellung zählt. {amount} werden gezahlt, sofern der Händler Geld hinterlegt hat.',
+      text: '{product}, Plan {plan}: Die Bestellung zählt. {amount} werden gezahlt, sofern der Händler Geld zurückgestellt hat.',
     },
     'conversion-upheld': {
       title: 'Eine Bestellung bleibt zurückgenommen',
@@ -188,6 +191,62 @@ export const notificationWords = {
     'conversion-claimed': {
       title: 'Eine Bestellung wurde zurückgebucht',
       text: '{product}, Plan {plan}: {amount} werden von späteren Provisionen desselben Händlers genommen und von nichts anderem. Was bis {date} nicht bezahlt ist, verfällt.',
+    },
+    'deposit-confirmed': {
+      title: 'Eine Einzahlung ist da',
+      text: 'Ihren verfügbaren Mitteln gutgeschrieben: {amount}.',
+    },
+    'deposit-refused': {
+      title: 'Eine Einzahlung wurde nicht gebucht',
+      text: 'Die Überweisung mit der Referenz {reference}. Wer und warum, sagt Ihr Guthaben.',
+    },
+    'startup-advanced': {
+      title: 'Startguthaben vorgestreckt',
+      text: 'Nur für Werbung: {amount}. Es gehört dem Netzwerk, bis es zurückgegeben ist.',
+    },
+    'startup-returned': {
+      title: 'Startguthaben zurückgegeben',
+      text: 'Zurückgenommen: {amount}. Was weder es noch seine Erträge decken, ist der Verlust des Netzwerks.',
+    },
+    'charged-back': {
+      title: 'Eine Buchung wurde rückgängig gemacht',
+      text: 'Was sich für Sie ändert: {change}. Der Eintrag sagt, warum.',
+    },
+    'payout-approved': {
+      title: 'Eine Auszahlung wurde genehmigt',
+      text: 'Betrag: {amount}. Wenn Sie sie nicht beantragt haben, sagen Sie es sofort dem Kundendienst.',
+    },
+    'payout-sent': {
+      title: 'Eine Auszahlung wurde gesendet',
+      text: 'Unterwegs: {amount}, Referenz {reference}.',
+    },
+    'payout-completed': {
+      title: 'Eine Auszahlung ist abgeschlossen',
+      text: 'Endgültig ausgezahlt: {amount}.',
+    },
+    'payout-rejected': {
+      title: 'Eine Auszahlung wurde abgelehnt',
+      text: 'Wieder verfügbar: {amount}. Ihr Guthaben sagt, warum, und Sie können um Prüfung bitten.',
+    },
+    'payout-failed': {
+      title: 'Eine Auszahlung ist fehlgeschlagen',
+      text: 'Wieder verfügbar: {amount}. Ihr Guthaben sagt, warum.',
+    },
+    'review-answered': {
+      title: 'Ihre Bitte um Prüfung wurde beantwortet',
+      text: 'Die Antwort steht in Ihrem Guthaben, mit Namen und Begründung.',
+    },
+    'exchange-accepted': {
+      title: 'Ein Akzeptant hat Ihren Tausch angenommen',
+      text: 'Einbehalten, bis Sie den Eingang des Geldes bestätigen: {amount}.',
+    },
+    'exchange-released': {
+      title: 'Ein Tausch wurde zu Ihren Gunsten beendet',
+      text: 'Wieder verfügbar: {amount}. Wer und warum, sagt Ihr Guthaben.',
+    },
+    'exchange-completed': {
+      title: 'Ein Tausch wurde zugunsten des Akzeptanten beendet',
+      text: 'An den Akzeptanten gezahlt: {amount}. Wer und warum, sagt Ihr Guthaben.',
     },
     other: {
       title: 'Auf Ihrem Konto hat sich etwas geändert',

@@ -11,7 +11,6 @@ export const planWords = {
     official: 'Offiziell',
     notOfficial: 'Nicht offiziell',
     by: '{merchant}, Plan {plan}',
-    notPut: 'Noch nichts eingesetzt',
     consumedOf: '{consumed} von {put} verbraucht',
     next: 'Wie es weitergeht',
     status: {
@@ -110,7 +109,7 @@ export const planWords = {
       ending: 'Er läuft nicht weiter.',
     },
     heldOrders:
-      '{count, plural, one {# Bestellung wird} other {# Bestellungen werden}} noch von Menschen geprüft.',
+      '{count, plural, one {# Bestellung zählt bis zum {date}, falls der Händler sie nicht zurücknimmt.} other {# Bestellungen zählen bis zum {date}, falls der Händler sie nicht zurücknimmt.}}',
     notFound: 'Kein Plan gewählt',
     notFoundText: 'Öffnen Sie einen aus der Liste Ihrer Pläne.',
     toPlans: 'Zu den Plänen',
@@ -133,7 +132,7 @@ export const planWords = {
       title: 'Ergebnis bisher',
       note: 'Abgerechnet {settled} weniger verbraucht {consumed}.',
       noteShare:
-        'Abgerechnet {settled} weniger verbraucht {consumed} weniger Gewinnanteil {share}.',
+        'Abgerechnet {settled} weniger verbraucht {consumed} weniger Gewinnbeteiligung {share}.',
       pending: 'Weitere {amount} sind offen und nicht mitgezählt.',
     },
     earnings: {
@@ -160,18 +159,16 @@ export const planWords = {
       deleteDigit: 'Letzte Ziffer löschen',
       point: 'Dezimalzeichen',
       toWallet: 'Zum Guthaben',
-      preview: 'Was dieser Einsatz bewirkt',
       hold: 'Für die Auslieferung zurückgelegt',
       own: 'Aus Ihren verfügbaren Mitteln',
       fromStartup: 'Aus dem Startguthaben',
       fromCoupon: 'Von einem Gutschein bezahlt',
       after: 'Danach verfügbar',
       worst: 'So viel können Sie höchstens verlieren',
-      fees: 'Die Preise der Werbeplätze enthalten die Mediengebühr von {media}. Von jeder Provision behält das Netzwerk {revenue}. Eine andere Gebühr gibt es nicht.',
+      fees: 'Die Preise der Werbeplätze enthalten eine Mediengebühr von höchstens {media}. Von jeder Provision behält das Netzwerk {revenue}. Eine andere Gebühr gibt es nicht.',
       noPromise:
         'Ein Ertrag wird nicht versprochen. Auslieferung kostet Geld, ob jemand bestellt oder nicht.',
       submit: '{amount} auf diesen Plan einsetzen',
-      review: 'Prüfen',
       confirm: 'Mit dem Transaktionspasswort bestätigen',
       terms: 'Bedingungen',
       done: '{amount} auf diesen Plan eingesetzt',
@@ -192,11 +189,11 @@ export const planWords = {
       commission: 'Provision je Bestellung',
       commissionShare: '{share} der Bestellung, höchstens {most}',
       revenueFee: 'Davon an das Netzwerk',
-      mediaFee: 'Mediengebühr, in den Preisen enthalten',
+      mediaFee: 'Mediengebühr höchstens, in den Preisen enthalten',
       clickWindow: 'Eine Bestellung zählt nach einem Klick innerhalb von',
       hours: '{count, plural, one {# Stunde} other {# Stunden}}',
-      days: '{count, plural, one {# Tag} other {# Tagen}}',
-      validate: 'Eine Bestellung ist endgültig nach',
+      days: '{count, plural, one {# Tag} other {# Tage}}',
+      validate: 'Frist, bis eine Bestellung endgültig ist',
       duration: 'Auslieferung höchstens',
       pacing: 'Tempo',
       pacings: {
@@ -248,12 +245,11 @@ export const planWords = {
         partner: 'Sie',
         network: 'Das Netzwerk',
         merchant: 'Der Händler',
-        staff: '{name}, Personal',
+        staff: '{name}, Netzwerk',
       },
     },
     goods: {
       video: 'Video',
-      landing: 'Landeseite',
       play: 'Video ohne Ton abspielen',
       picture: 'Was für {name} gezeigt wird',
       officialText:
@@ -261,7 +257,6 @@ export const planWords = {
       notOfficialText:
         'Nicht offiziell: Der Händler hat dieses Produkt selbst eingebracht. Das Netzwerk prüft, was gezeigt wird, und zahlt Provisionen nur aus dem, was der Händler hinterlegt hat.',
       merchant: 'Verkauft von',
-      about: 'Worum es geht',
       leadsTo: 'Führt zu',
       open: 'Seite öffnen',
       leaveTitle: 'Sie verlassen diese App',

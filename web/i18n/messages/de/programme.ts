@@ -102,6 +102,7 @@ export const programmeWords = {
       commission_recalled: 'Eine gezahlte Provision wurde zurückgenommen',
       deposit_recalled: 'Eine Einzahlung wurde von der Bank zurückgerufen',
       vip_bought: 'Ein Monat VIP wurde gekauft',
+      vip_refunded: 'Ein Monat VIP wurde erstattet',
     },
     nothingElse:
       'Nichts anderes ändert sie. Niemand kann sie setzen, man kann sie nicht kaufen, und nichts hängt davon ab.',

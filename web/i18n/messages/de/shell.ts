@@ -6,6 +6,7 @@ export const shellWords = {
     name: 'Reachbook',
     demo: 'Demo: Der Verkehr ist simuliert, SIM ist Spielgeld',
     retry: 'Anfrage fehlgeschlagen, zum Neuladen tippen',
+    doneBefore: 'Das war bereits am {date} geschehen. Nichts wurde doppelt ausgeführt.',
     cancel: 'Abbrechen',
     close: 'Schließen',
     confirm: 'Bestätigen',
@@ -27,6 +28,7 @@ export const shellWords = {
   },
   language: {
     title: 'Sprache',
+    search: 'Suche',
     textSize: 'Textgröße',
     smaller: 'Kleinerer Text',
     larger: 'Größerer Text',
@@ -120,7 +122,6 @@ export const shellWords = {
     terms: 'Was er gibt',
     open: 'Konto eröffnen',
     other: 'Anderen Code verwenden',
-    opened: 'Ihr Konto ist eröffnet',
   },
   notFound: {
     title: 'Diese Seite gibt es nicht',

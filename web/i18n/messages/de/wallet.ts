@@ -14,6 +14,7 @@ export const walletWords = {
     exchangeText: 'In anderer Währung von einem Akzeptanten ausgezahlt',
     payPassword: 'Transaktionspasswort',
     funding: 'Umsätze',
+    ofPlan: 'Einträge von Plan {plan}',
     none: 'Noch keine Umsätze',
     noneText: 'Hier steht jede Bewegung Ihres Guthabens, von der ersten Einzahlung an.',
     noneFiltered: 'Nichts gefunden',
@@ -61,7 +62,8 @@ export const walletWords = {
         'Ihr eigenes Geld, das durch nichts gebunden ist. Sie können es auf einen Plan setzen oder sich auszahlen lassen.',
       waitingSpent:
         'Von Plänen gebunden, die noch gesucht werden oder laufen. Was sie nicht verbrauchen, kommt zu Ihren verfügbaren Mitteln zurück.',
-      deposit: 'Eine Kaution, die Ihnen gehört. Sie kommt zurück, wenn Ihr Konto geschlossen wird.',
+      deposit:
+        'Eine Kaution bliebe Ihr Eigentum. Dieses Netzwerk verlangt keine, daher liegt hier nie etwas.',
       totalAssets:
         'Verfügbare Mittel, für Pläne vorgemerktes Geld und Ihre Kaution zusammen. Nichts anderes zählt dazu.',
       toBeSettled:
@@ -75,6 +77,7 @@ export const walletWords = {
       exchange:
         'Einbehalten, bis Sie bestätigen, dass ein Akzeptant Sie bezahlt hat, oder der Tausch abgesagt wird.',
     },
+    moved: '{from} → {to}',
     type: recordTexts.type,
     kind: recordTexts.kind,
     causeOf: recordTexts.cause,
@@ -95,6 +98,7 @@ export const walletWords = {
       advance_claim: 'Noch nicht zurückgegebener Vorschuss',
       advance_due: 'Zurückzugebender Vorschuss',
       loss: 'Vom Netzwerk getragener Verlust',
+      forgiven: 'Vom Netzwerk getragener Verlust',
       reserved: 'Vom Händler zurückgestellte Provision',
       publisher_pay: 'Vergütung der Publisher',
       media_fee: 'Mediengebühr des Netzwerks',
@@ -110,6 +114,7 @@ export const walletWords = {
       promotions: 'Werbeaktionen des Netzwerks',
       capital: 'Kapital des Netzwerks',
       cash: 'Bank',
+      cash_out: 'Bank',
     },
   },
   payout: {
@@ -118,6 +123,7 @@ export const walletWords = {
     amount: 'Betrag',
     max: 'Alles',
     availableNow: 'Verfügbar: {amount}',
+    nothingYet: 'Zurzeit gibt es nichts auszuzahlen. Ihre verfügbaren Mittel betragen {amount}.',
     to: 'Geht an',
     fee: 'Bankgebühr, vom Betrag abgezogen',
     net: 'Sie erhalten',
@@ -128,6 +134,9 @@ export const walletWords = {
     of: 'Auszahlung von {amount}',
     netTo: '{net} an {target}',
     reference: 'Referenz {reference}',
+    none: 'Noch keine Auszahlungen',
+    noneText: 'Was Sie auszahlen lassen, steht hier, Schritt für Schritt.',
+    end: 'Das sind alle Auszahlungen',
     showAll: 'Alle Auszahlungen anzeigen',
     showMore: 'Ältere Auszahlungen anzeigen',
     cancel: 'Auszahlung abbrechen',
@@ -199,6 +208,7 @@ export const walletWords = {
       expected: 'Erwartet',
       recorded: 'Angekommen, eine zweite Person prüft sie',
       confirmed: 'In Ihren verfügbaren Mitteln',
+      refused: 'Von der zweiten Person nicht bestätigt; die Referenz bleibt offen',
     },
   },
   activity: {

@@ -24,6 +24,7 @@ export const adCenterWords = {
     awaitedText: 'Customer service has it. The bell tells you when someone has answered.',
     toChat: 'Open the chat',
     follows: 'Follow list',
+    noFollows: 'You follow nobody yet',
     following:
       'Following. {copies, plural, one {# plan copied} other {# plans copied}}, {missed, number} not',
     followed:

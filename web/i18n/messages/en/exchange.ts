@@ -35,7 +35,7 @@ export const exchangeWords = {
     hold: 'Exchange',
     submit: 'Exchange {amount}',
     done: 'The amount is held',
-    amountLine: '{amount} {from} to {arrives} {to}',
+    amountLine: '{amount} to {arrives}',
     held: 'Held for it',
     reference: 'Reference {reference}',
     overdue: 'With staff',

@@ -48,7 +48,6 @@ export const helpWords = {
   feedback: {
     lead: 'Tell us what is wrong or what you miss. A person reads it, and you get a ticket number.',
     topic: 'Topic',
-    chooseTopic: 'Choose a topic',
     content: 'What is it about?',
     contentHint: 'What you did, what you expected, what happened. Never write a password here.',
     left: '{count, plural, one {# character left} other {# characters left}}',
@@ -62,7 +61,6 @@ export const helpWords = {
     sendingImage: 'Sending the image',
     submit: 'Send feedback',
     draftKept: 'Your draft is kept on this device.',
-    sent: 'Sent',
     sentTitle: 'Thank you. Your ticket is {ticket}',
     sentText: 'Everything that happens to it stands below, and the bell tells you of an answer.',
     another: 'Write another',

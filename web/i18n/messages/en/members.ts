@@ -74,7 +74,7 @@ export const membersWords = {
       impressions: 'Impressions in this time that counted, each once.',
       clicks: 'Clicks in this time that counted, each once.',
       adRevenue: 'Commissions settled in this time, after fees. What is pending is not in it.',
-      profit: 'Ad revenue less consumed less profit share. It is negative when it is negative.',
+      profit: 'Ad revenue less consumed less profit share. A loss is shown as a negative amount.',
       operated: 'The amounts put by following in this time.',
     },
     chartLabel: '{name} from {from} to {to}, at most {high}.',
@@ -92,7 +92,7 @@ export const membersWords = {
     password: 'Change your login password',
   },
   appNotice: {
-    old: 'No connection. You see what was known at {time}',
+    old: 'No connection. You see what was known at {time} ({age})',
     oldText: 'It may have changed since. Nothing can be done with it until you are connected.',
     newVersion: 'A new version of the app is ready',
     use: 'Use it now',

@@ -17,8 +17,6 @@ export const notificationWords = {
     undo: 'Undo',
     markFailed: 'Marking it read failed. Try again.',
     markAllFailed: 'Marking all read failed. Try again.',
-    today: 'Today',
-    yesterday: 'Yesterday',
     more: 'Show more',
     end: 'These are all notifications',
     none: {
@@ -44,10 +42,15 @@ export const notificationWords = {
     preferences: 'What counts on the bell',
     preferencesText:
       'What is turned off still stands in the list. It is not counted, and does not arrive as unread.',
+    eachKind: 'Each kind by itself',
     topic: {
       security: {
         name: 'Safety of your account',
         text: 'Passwords and where payouts go. Always on.',
+      },
+      wallet: {
+        name: 'Your wallet',
+        text: 'When money comes or a payout moves on. That money leaves is always told.',
       },
       feedback: { name: 'Your feedback', text: 'When someone has answered a ticket.' },
       chat: { name: 'Chat', text: 'When customer service has answered you.' },
@@ -95,7 +98,7 @@ export const notificationWords = {
       text: 'It can be set from {date}. If that was not you, cancel it.',
     },
     'pay-password-reset-cancelled': {
-      title: 'The wish for a new transaction password was cancelled',
+      title: 'The request for a new transaction password was cancelled',
       text: 'Your transaction password stays as it is.',
     },
     'pay-password-reset': {
@@ -164,11 +167,11 @@ export const notificationWords = {
     },
     'conversion-disputed': {
       title: 'A merchant objects to an order',
-      text: '{product}, plan {plan}: {amount} wait until two people have decided. If they do not within 30 days, it is paid.',
+      text: '{product}, plan {plan}: {amount} is held until two people have decided. If they do not within 30 days, it is paid.',
     },
     'conversion-approved': {
       title: 'An order was decided for you',
-      text: '{product}, plan {plan}: the order counts. {amount} are paid unless the merchant has no money set aside.',
+      text: '{product}, plan {plan}: the order counts. {amount} is paid unless the merchant has no money set aside.',
     },
     'conversion-upheld': {
       title: 'An order stays reversed',
@@ -177,6 +180,62 @@ export const notificationWords = {
     'conversion-claimed': {
       title: 'An order was charged back',
       text: '{product}, plan {plan}: {amount} are taken from later commissions of the same merchant, and from nothing else. What is not paid by {date} lapses.',
+    },
+    'deposit-confirmed': {
+      title: 'A deposit arrived',
+      text: 'Added to your available funds: {amount}.',
+    },
+    'deposit-refused': {
+      title: 'A deposit was not booked',
+      text: 'The transfer with reference {reference}. Your wallet says who and why.',
+    },
+    'startup-advanced': {
+      title: 'Start-up funds advanced',
+      text: 'For advertising only: {amount}. They are the network’s until they are returned.',
+    },
+    'startup-returned': {
+      title: 'Start-up funds returned',
+      text: 'Taken back: {amount}. What neither they nor their earnings cover is the network’s loss.',
+    },
+    'charged-back': {
+      title: 'An entry was reversed',
+      text: 'What it changed for you: {change}. The record says why.',
+    },
+    'payout-approved': {
+      title: 'A payout was approved',
+      text: 'Amount: {amount}. If you did not ask for it, tell customer service at once.',
+    },
+    'payout-sent': {
+      title: 'A payout was sent',
+      text: 'On its way: {amount}, reference {reference}.',
+    },
+    'payout-completed': {
+      title: 'A payout is completed',
+      text: 'It left your wallet for good: {amount}.',
+    },
+    'payout-rejected': {
+      title: 'A payout was rejected',
+      text: 'Available again: {amount}. Your wallet says why, and you can ask for a review.',
+    },
+    'payout-failed': {
+      title: 'A payout failed',
+      text: 'Available again: {amount}. Your wallet says why.',
+    },
+    'review-answered': {
+      title: 'Your request for a review was answered',
+      text: 'The answer is in your wallet, with a name and a reason.',
+    },
+    'exchange-accepted': {
+      title: 'An acceptor took your exchange',
+      text: 'Held until you confirm that the money has arrived: {amount}.',
+    },
+    'exchange-released': {
+      title: 'An exchange was ended for you',
+      text: 'Available again: {amount}. Your wallet says who and why.',
+    },
+    'exchange-completed': {
+      title: 'An exchange was ended for the acceptor',
+      text: 'Paid to the acceptor: {amount}. Your wallet says who and why.',
     },
     other: { title: 'Something changed on your account', text: 'Open it to see what.' },
   },

@@ -99,6 +99,7 @@ export const programmeWords = {
       commission_recalled: 'A paid commission was taken back',
       deposit_recalled: 'A deposit was recalled by the bank',
       vip_bought: 'A month of VIP was bought',
+      vip_refunded: 'A month of VIP was refunded',
     },
     nothingElse:
       'Nothing else moves it. Nobody can set it, it cannot be bought, and nothing depends on it.',

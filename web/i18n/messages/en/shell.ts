@@ -4,6 +4,7 @@ export const shellWords = {
     name: 'Reachbook',
     demo: 'Demo: traffic is simulated, SIM is play money',
     retry: 'Request failed, tap to reload',
+    doneBefore: 'That had already been done on {date}. Nothing was done twice.',
     cancel: 'Cancel',
     close: 'Close',
     confirm: 'Confirm',
@@ -25,6 +26,7 @@ export const shellWords = {
   },
   language: {
     title: 'Language',
+    search: 'Search',
     textSize: 'Text size',
     smaller: 'Smaller text',
     larger: 'Larger text',
@@ -117,7 +119,6 @@ export const shellWords = {
     terms: 'What it gives',
     open: 'Open the account',
     other: 'Use another code',
-    opened: 'Your account is open',
   },
   notFound: {
     title: 'There is no such page',

@@ -13,6 +13,7 @@ export const walletWords = {
     exchangeText: 'Paid out in another currency by an acceptor',
     payPassword: 'Transaction password',
     funding: 'Funding details',
+    ofPlan: 'Records of plan {plan}',
     none: 'No movements yet',
     noneText: 'Every movement of your wallet will stand here, from the first deposit on.',
     noneFiltered: 'Nothing matches',
@@ -57,7 +58,8 @@ export const walletWords = {
       available: 'Your own money that nothing holds. You can put it on a plan or have it paid out.',
       waitingSpent:
         'Held by plans that are matching or running. What they do not consume comes back to your available funds.',
-      deposit: 'A security deposit that stays yours. It comes back when your account is closed.',
+      deposit:
+        'A security deposit would stay yours. This network asks for none, so nothing is ever held here.',
       totalAssets:
         'Available funds, money waiting to be spent and your security deposit, added up. Nothing else counts to it.',
       toBeSettled:
@@ -71,6 +73,7 @@ export const walletWords = {
       exchange:
         'Held until you confirm that an acceptor has paid you, or the exchange is called off.',
     },
+    moved: '{from} → {to}',
     type: recordTexts.type,
     kind: recordTexts.kind,
     causeOf: recordTexts.cause,
@@ -91,6 +94,7 @@ export const walletWords = {
       advance_claim: 'Advance not yet returned',
       advance_due: 'Advance to be returned',
       loss: 'Loss borne by the network',
+      forgiven: 'Loss borne by the network',
       reserved: 'Commission reserved by the merchant',
       publisher_pay: 'Pay of the publishers',
       media_fee: 'Media fee of the network',
@@ -106,6 +110,7 @@ export const walletWords = {
       promotions: 'Promotions of the network',
       capital: 'Capital of the network',
       cash: 'Bank',
+      cash_out: 'Bank',
     },
   },
   payout: {
@@ -114,6 +119,7 @@ export const walletWords = {
     amount: 'Amount',
     max: 'Max',
     availableNow: 'Available: {amount}',
+    nothingYet: 'There is nothing to pay out now. Your available funds are {amount}.',
     to: 'Goes to',
     fee: 'Fee of the bank, taken from the amount',
     net: 'You receive',
@@ -124,6 +130,9 @@ export const walletWords = {
     of: 'Payout of {amount}',
     netTo: '{net} to {target}',
     reference: 'Reference {reference}',
+    none: 'No payouts yet',
+    noneText: 'What you withdraw stands here, step by step.',
+    end: 'These are all payouts',
     showAll: 'Show all payouts',
     showMore: 'Show older payouts',
     cancel: 'Cancel this payout',
@@ -195,6 +204,7 @@ export const walletWords = {
       expected: 'Expected',
       recorded: 'Arrived, a second person is checking it',
       confirmed: 'In your available funds',
+      refused: 'Not confirmed by the second person; the reference stays open',
     },
   },
   activity: {

@@ -5,7 +5,7 @@ export const adCenterWords = {
   center: {
     seeWhy: 'Ver por qué',
     planFailed: 'Plan fallido: {product}',
-    planReturned: 'Terminó el {date} sin difusión. El importe entero volvió a donde había salido.',
+    planReturned: 'Terminó el {date} sin difusión. El importe entero volvió a su origen.',
     planOver: 'La oferta terminó el {date}. No se le asignó nada.',
     payout: 'Retiro de {amount}',
     payoutState: {
@@ -27,6 +27,7 @@ export const adCenterWords = {
     awaitedText: 'Atención al cliente lo tiene. La campana le avisa cuando alguien responda.',
     toChat: 'Abrir el chat',
     follows: 'Lista de seguimiento',
+    noFollows: 'Aún no sigue a nadie',
     following:
       'Siguiendo. {copies, plural, one {# plan copiado} many {# de planes copiados} other {# planes copiados}}, sin copiar: {missed, number}',
     followed:

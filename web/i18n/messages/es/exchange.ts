@@ -37,7 +37,7 @@ export const exchangeWords = {
     hold: 'Cambiar',
     submit: 'Cambiar {amount}',
     done: 'El importe está retenido',
-    amountLine: '{amount} {from} por {arrives} {to}',
+    amountLine: '{amount} por {arrives}',
     held: 'Retenido para este cambio',
     reference: 'Referencia {reference}',
     overdue: 'Con el personal',

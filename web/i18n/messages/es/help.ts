@@ -53,7 +53,6 @@ export const helpWords = {
   feedback: {
     lead: 'Díganos qué va mal o qué le falta. Lo lee una persona, y usted recibe un número de tique.',
     topic: 'Tema',
-    chooseTopic: 'Elija un tema',
     content: '¿De qué se trata?',
     contentHint: 'Qué hizo, qué esperaba, qué ocurrió. Nunca escriba aquí una contraseña.',
     left: '{count, plural, one {Queda # carácter} many {Quedan # de caracteres} other {Quedan # caracteres}}',
@@ -67,7 +66,6 @@ export const helpWords = {
     sendingImage: 'Enviando la imagen',
     submit: 'Enviar comentario',
     draftKept: 'Su borrador se guarda en este dispositivo.',
-    sent: 'Enviado',
     sentTitle: 'Gracias. Su tique es {ticket}',
     sentText: 'Todo lo que ocurra con él figura abajo, y la campana le avisa de una respuesta.',
     another: 'Escribir otro',

@@ -39,7 +39,7 @@ export const membersWords = {
   figures: {
     period: 'Periodo',
     periods: { '1': 'Hoy', '2': 'Semana', '3': 'Mes', '4': 'Todo' },
-    completeTo: 'Completo hasta las {time}',
+    completeTo: 'Completo hasta: {time}',
     stale: 'Estas cifras son de las {time}',
     staleText:
       'Desde entonces no se pudieron actualizar. Se actualizarán solas cuando vuelva a ser posible.',
@@ -79,7 +79,7 @@ export const membersWords = {
       adRevenue:
         'Comisiones liquidadas en este periodo, tras las tarifas. Lo pendiente no está incluido.',
       profit:
-        'Ingresos publicitarios menos lo consumido menos la participación en beneficios. Es negativo cuando es negativo.',
+        'Ingresos publicitarios menos lo consumido menos la participación en beneficios. Una pérdida se muestra como importe negativo.',
       operated: 'Los importes asignados por seguimiento en este periodo.',
     },
     chartLabel: '{name} del {from} al {to}, como máximo {high}.',
@@ -98,7 +98,7 @@ export const membersWords = {
     password: 'Cambiar la contraseña de acceso',
   },
   appNotice: {
-    old: 'Sin conexión. Ve la situación del {time}',
+    old: 'Sin conexión. Ve la situación del {time} ({age})',
     oldText: 'Puede haber cambiado desde entonces. No podrá hacer nada hasta que tenga conexión.',
     newVersion: 'Hay una nueva versión de la aplicación',
     use: 'Usarla ahora',

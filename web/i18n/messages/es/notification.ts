@@ -20,8 +20,6 @@ export const notificationWords = {
     undo: 'Deshacer',
     markFailed: 'No se pudo marcar como leída. Inténtelo de nuevo.',
     markAllFailed: 'No se pudo marcar todo como leído. Inténtelo de nuevo.',
-    today: 'Hoy',
-    yesterday: 'Ayer',
     more: 'Mostrar más',
     end: 'Estas son todas las notificaciones',
     none: {
@@ -47,10 +45,15 @@ export const notificationWords = {
     preferences: 'Qué cuenta en la campana',
     preferencesText:
       'Lo que está desactivado sigue en la lista. No se cuenta y no llega como no leído.',
+    eachKind: 'Cada tipo por separado',
     topic: {
       security: {
         name: 'Seguridad de su cuenta',
         text: 'Contraseñas y destino de los retiros. Siempre activado.',
+      },
+      wallet: {
+        name: 'Su billetera',
+        text: 'Cuando llega dinero o avanza un retiro. Toda salida de dinero se comunica siempre.',
       },
       feedback: { name: 'Sus comentarios', text: 'Cuando alguien ha respondido a un tique.' },
       chat: { name: 'Mensajes del chat', text: 'Cuando atención al cliente le ha respondido.' },
@@ -180,6 +183,62 @@ export const notificationWords = {
     'conversion-claimed': {
       title: 'Se recobró la comisión de un pedido',
       text: '{product}, plan {plan}: {amount} por descontar de comisiones posteriores del mismo comercio, y de nada más. Lo que no se haya pagado el {date} caduca.',
+    },
+    'deposit-confirmed': {
+      title: 'Llegó un depósito',
+      text: 'Añadido a sus fondos disponibles: {amount}.',
+    },
+    'deposit-refused': {
+      title: 'Un depósito no se registró',
+      text: 'La transferencia con la referencia {reference}. Su billetera dice quién y por qué.',
+    },
+    'startup-advanced': {
+      title: 'Fondos iniciales anticipados',
+      text: 'Solo para publicidad: {amount}. Son de la red hasta que se devuelvan.',
+    },
+    'startup-returned': {
+      title: 'Fondos iniciales devueltos',
+      text: 'Recuperado: {amount}. Lo que no cubren ni ellos ni sus ganancias es pérdida de la red.',
+    },
+    'charged-back': {
+      title: 'Se revirtió un asiento',
+      text: 'Lo que cambia para usted: {change}. El movimiento dice por qué.',
+    },
+    'payout-approved': {
+      title: 'Se aprobó un retiro',
+      text: 'Importe: {amount}. Si usted no lo solicitó, avise de inmediato a atención al cliente.',
+    },
+    'payout-sent': {
+      title: 'Se envió un retiro',
+      text: 'En camino: {amount}, referencia {reference}.',
+    },
+    'payout-completed': {
+      title: 'Se completó un retiro',
+      text: 'Salió definitivamente de su billetera: {amount}.',
+    },
+    'payout-rejected': {
+      title: 'Se rechazó un retiro',
+      text: 'Disponible de nuevo: {amount}. Su billetera dice por qué, y puede pedir una revisión.',
+    },
+    'payout-failed': {
+      title: 'Un retiro falló',
+      text: 'Disponible de nuevo: {amount}. Su billetera dice por qué.',
+    },
+    'review-answered': {
+      title: 'Su solicitud de revisión tiene respuesta',
+      text: 'La respuesta está en su billetera, con nombre y motivo.',
+    },
+    'exchange-accepted': {
+      title: 'Un aceptante tomó su cambio',
+      text: 'Retenido hasta que usted confirme que llegó el dinero: {amount}.',
+    },
+    'exchange-released': {
+      title: 'Un cambio se cerró a su favor',
+      text: 'Disponible de nuevo: {amount}. Su billetera dice quién y por qué.',
+    },
+    'exchange-completed': {
+      title: 'Un cambio se cerró a favor del aceptante',
+      text: 'Pagado al aceptante: {amount}. Su billetera dice quién y por qué.',
     },
     other: { title: 'Algo cambió en su cuenta', text: 'Ábralo para ver qué.' },
   },

@@ -11,7 +11,6 @@ export const planWords = {
     official: 'Oficial',
     notOfficial: 'No oficial',
     by: '{merchant}, plan {plan}',
-    notPut: 'Aún sin importe asignado',
     consumedOf: 'Consumido: {consumed} de {put}',
     next: 'A continuación',
     status: {
@@ -107,7 +106,7 @@ export const planWords = {
       ending: 'No continúa.',
     },
     heldOrders:
-      '{count, plural, one {# pedido sigue en examen por personas.} many {# de pedidos siguen en examen por personas.} other {# pedidos siguen en examen por personas.}}',
+      '{count, plural, one {# pedido cuenta a más tardar el {date} si el comercio no lo retira.} many {# de pedidos cuentan a más tardar el {date} si el comercio no los retira.} other {# pedidos cuentan a más tardar el {date} si el comercio no los retira.}}',
     notFound: 'No se eligió ningún plan',
     notFoundText: 'Abra uno desde la lista de sus planes.',
     toPlans: 'Ir a los planes',
@@ -157,18 +156,16 @@ export const planWords = {
       deleteDigit: 'Borrar el último dígito',
       point: 'Separador decimal',
       toWallet: 'Ir a la billetera',
-      preview: 'Qué hace esta asignación',
       hold: 'Retenido para la difusión',
       own: 'De sus fondos disponibles',
       fromStartup: 'De los fondos iniciales',
       fromCoupon: 'Pagado por un cupón',
       after: 'Disponible después',
       worst: 'Lo máximo que puede perder',
-      fees: 'Los precios de los espacios incluyen la tarifa de difusión de {media}. De cada comisión la red se queda con {revenue}. No hay ninguna otra tarifa.',
+      fees: 'Los precios de los espacios incluyen una tarifa de difusión de {media} como máximo. De cada comisión la red se queda con {revenue}. No hay ninguna otra tarifa.',
       noPromise:
         'No se promete ningún rendimiento. La difusión cuesta dinero, haga alguien un pedido o no.',
       submit: 'Asignar {amount} a este plan',
-      review: 'Revisar',
       confirm: 'Confirmar con la contraseña de transacción',
       terms: 'Condiciones',
       done: 'Asignado a este plan: {amount}',
@@ -189,12 +186,12 @@ export const planWords = {
       commission: 'Comisión por pedido',
       commissionShare: '{share} del pedido, como máximo {most}',
       revenueFee: 'De ella, para la red',
-      mediaFee: 'Tarifa de difusión, incluida en los precios',
+      mediaFee: 'Tarifa de difusión máxima, incluida en los precios',
       clickWindow: 'Plazo máximo entre clic y pedido',
       hours: '{count, plural, one {# hora} many {# de horas} other {# horas}}',
       days: '{count, plural, one {# día} many {# de días} other {# días}}',
       validate: 'Un pedido es definitivo tras',
-      duration: 'Difusión durante como máximo',
+      duration: 'Duración máxima de la difusión',
       pacing: 'Ritmo de difusión',
       pacings: {
         even: 'Uniforme a lo largo del tiempo',
@@ -250,7 +247,6 @@ export const planWords = {
     },
     goods: {
       video: 'Video',
-      landing: 'Página de destino',
       play: 'Reproducir el video, sin sonido',
       picture: 'Lo que se muestra para {name}',
       officialText:
@@ -258,7 +254,6 @@ export const planWords = {
       notOfficialText:
         'No oficial: el comercio aportó este producto. La red revisa lo que se muestra y paga comisiones solo de lo que el comercio ha provisionado.',
       merchant: 'Vendido por',
-      about: 'Acerca de él',
       leadsTo: 'Lleva a',
       open: 'Abrir la página',
       leaveTitle: 'Está saliendo de esta aplicación',

@@ -102,6 +102,7 @@ export const programmeWords = {
       commission_recalled: 'Se recobró una comisión pagada',
       deposit_recalled: 'El banco reclamó un depósito',
       vip_bought: 'Se compró un mes de VIP',
+      vip_refunded: 'Se reembolsó un mes de VIP',
     },
     nothingElse:
       'Nada más la mueve. Nadie puede fijarla, no se puede comprar y nada depende de ella.',
@@ -181,7 +182,7 @@ export const programmeWords = {
     youCanLose:
       'Puede perder todo lo que permiten sus topes. Su dinero se asigna a planes sin volver a preguntarle.',
     operatorGains:
-      'El operador recibe {share} de las ganancias que usted obtenga por encima del máximo alcanzado por ellas, y no asume ninguna de las pérdidas de usted.',
+      'El operador recibe {share} de sus ganancias por encima de su máximo anterior y no asume ninguna de sus pérdidas.',
     noPromise: 'Lo pasado no promete nada para lo que viene.',
     capPerPlanHint: 'Una copia nunca es mayor que lo que asigna el operador.',
     capInAllHint:

@@ -6,6 +6,7 @@ export const shellWords = {
     name: 'Reachbook',
     demo: 'Demostración: tráfico simulado, SIM es dinero ficticio',
     retry: 'La solicitud falló, toque para recargar',
+    doneBefore: 'Eso ya se había hecho el {date}. No se hizo nada dos veces.',
     cancel: 'Cancelar',
     close: 'Cerrar',
     confirm: 'Confirmar',
@@ -28,6 +29,7 @@ export const shellWords = {
   },
   language: {
     title: 'Idioma',
+    search: 'Buscar',
     textSize: 'Tamaño del texto',
     smaller: 'Texto más pequeño',
     larger: 'Texto más grande',
@@ -121,7 +123,6 @@ export const shellWords = {
     terms: 'Qué ofrece',
     open: 'Abrir la cuenta',
     other: 'Usar otro código',
-    opened: 'Su cuenta está abierta',
   },
   notFound: {
     title: 'Esta página no existe',

@@ -14,6 +14,7 @@ export const walletWords = {
     exchangeText: 'Pago en otra moneda por un aceptante',
     payPassword: 'Contraseña de transacción',
     funding: 'Movimientos',
+    ofPlan: 'Asientos del plan {plan}',
     none: 'Aún no hay movimientos',
     noneText: 'Cada movimiento de su billetera figurará aquí, desde el primer depósito.',
     noneFiltered: 'Sin coincidencias',
@@ -58,7 +59,8 @@ export const walletWords = {
       available: 'Su propio dinero, que nada retiene. Puede asignarlo a un plan o retirarlo.',
       waitingSpent:
         'Retenido por planes que buscan espacio o están en difusión. Lo que no consumen vuelve a sus fondos disponibles.',
-      deposit: 'Una fianza que sigue siendo suya. Se devuelve cuando se cierra su cuenta.',
+      deposit:
+        'Una fianza seguiría siendo suya. Esta red no pide ninguna, así que aquí nunca se retiene nada.',
       totalAssets:
         'La suma de los fondos disponibles, el dinero pendiente de consumo y su fianza. Nada más cuenta.',
       toBeSettled:
@@ -72,6 +74,7 @@ export const walletWords = {
       exchange:
         'Retenido hasta que confirme que un aceptante le ha pagado, o hasta que se anule el cambio.',
     },
+    moved: '{from} → {to}',
     type: recordTexts.type,
     kind: recordTexts.kind,
     causeOf: recordTexts.cause,
@@ -92,6 +95,7 @@ export const walletWords = {
       advance_claim: 'Anticipo aún no devuelto',
       advance_due: 'Anticipo por devolver',
       loss: 'Pérdida asumida por la red',
+      forgiven: 'Pérdida asumida por la red',
       reserved: 'Comisión reservada por el comercio',
       publisher_pay: 'Pago de los editores',
       media_fee: 'Tarifa de difusión de la red',
@@ -107,6 +111,7 @@ export const walletWords = {
       promotions: 'Cuenta de promociones de la red',
       capital: 'Capital de la red',
       cash: 'Banco',
+      cash_out: 'Banco',
     },
   },
   payout: {
@@ -115,6 +120,7 @@ export const walletWords = {
     amount: 'Importe',
     max: 'Máx.',
     availableNow: 'Disponible: {amount}',
+    nothingYet: 'Ahora no hay nada que retirar. Sus fondos disponibles son {amount}.',
     to: 'Destino',
     fee: 'Tarifa del banco, se descuenta del importe',
     net: 'Recibe',
@@ -125,6 +131,9 @@ export const walletWords = {
     of: 'Retiro de {amount}',
     netTo: '{net} a {target}',
     reference: 'Referencia {reference}',
+    none: 'Aún no hay retiros',
+    noneText: 'Lo que retire figura aquí, paso a paso.',
+    end: 'Estos son todos los retiros',
     showAll: 'Mostrar todos los retiros',
     showMore: 'Mostrar retiros anteriores',
     cancel: 'Cancelar este retiro',
@@ -196,6 +205,7 @@ export const walletWords = {
       expected: 'Esperado',
       recorded: 'Llegó, una segunda persona lo comprueba',
       confirmed: 'En sus fondos disponibles',
+      refused: 'La segunda persona no lo confirmó; la referencia sigue abierta',
     },
   },
   activity: {

@@ -28,6 +28,7 @@ export const adCenterWords = {
     awaitedText: 'Le service client l’a reçu. La cloche vous signale la réponse.',
     toChat: 'Ouvrir la discussion',
     follows: 'Liste de suivi',
+    noFollows: 'Vous ne suivez encore personne',
     following:
       'Suivi en cours. {copies, plural, one {# plan copié} many {# de plans copiés} other {# plans copiés}}, non copiés : {missed, number}',
     followed:

@@ -5,7 +5,7 @@ export const deliveryWords = {
   delivery: {
     title: 'Diffusion',
     loading: 'Les chiffres de la diffusion',
-    completeTo: 'Complet jusqu’à {time}',
+    completeTo: 'Complet jusqu’à : {time}',
     none: 'Pas encore de diffusion',
     noneText: 'Dès que des annonces s’affichent, leurs chiffres apparaissent ici.',
     today: 'Aujourd’hui',
@@ -34,21 +34,28 @@ export const deliveryWords = {
       title: 'De l’impression à la commande',
       served: 'Servies',
       impression: 'Affichées',
-      viewable: 'Vues au moins 1 s',
+      viewable: 'Vues au moins {time}',
       click: 'Clics',
       conversion: 'Commandes',
+      pending: 'Commandes en attente',
       approved: 'Commandes réglées',
+      reversed: 'Commandes annulées',
+      revenue: 'Commissions après frais, réglées ou en attente',
+      breakEven:
+        'Pour couvrir le coût, {needed} des clics doivent devenir des commandes. À ce jour : {actual}.',
       range: '{low} à {high}, sûr à {sure}',
       explain:
         'Chaque taux se rapporte à l’étape précédente. Peu d’événements donnent un intervalle large.',
     },
     prices: {
       title: 'Prix unitaires',
-      cpm: 'Pour 1 000 impressions',
+      cpm: 'Pour mille impressions',
       cpc: 'Par clic',
       cpa: 'Par commande',
       epc: 'Gagné par clic',
-      label: '{name} : {value} à {time}.',
+      ctr: 'Taux de clics',
+      cvr: 'Taux de commandes',
+      label: '{name} : {value} ({time}).',
       little:
         'Il s’est passé trop peu de choses pour calculer un prix. Rien n’est tracé tant qu’il n’y en a pas plus.',
       faint: 'Encore peu de valeurs, cette ligne est donc pâle.',
@@ -58,6 +65,8 @@ export const deliveryWords = {
       count:
         '{count, number} sur {from, number} à {to, plural, one {# commande} many {# de commandes} other {# commandes}} en 7 jours',
       until: 'Comptées jusqu’au {date}.',
+      pace: 'Rythme nécessaire pour atteindre {orders, number} à temps : {count} par jour.',
+      restart: 'L’apprentissage recommence quand vous excluez un emplacement ou le réadmettez.',
       phase: {
         learning: 'En apprentissage',
         stabilising: 'Se stabilise',
@@ -126,7 +135,6 @@ export const deliveryWords = {
     events: {
       title: 'Événements un par un',
       text: 'Chaque événement de ce plan, y compris ceux qui n’ont pas compté',
-      kind: 'Type d’événement',
       any: 'Tous',
       valid: 'Comptés',
       invalid: 'Non comptés',
@@ -140,6 +148,7 @@ export const deliveryWords = {
       ad: 'Annonce',
       hash: 'Empreinte',
       number: 'Événement {no}',
+      booked: 'Comptabilisés par une écriture',
     },
     postback: {
       title: 'Prévenir votre propre serveur',
@@ -213,14 +222,13 @@ export const deliveryWords = {
         click_limit: 'Plus de commandes par clic que les conditions ne le permettent',
         plan_closed: 'Le plan était déjà réglé',
         no_commission: 'Commande trop petite pour une commission',
-        too_soon: 'Quelques secondes après son clic ; des personnes l’examinent',
-        shared_device: 'Clic venu d’où vous êtes connecté ; des personnes l’examinent',
-        shared_account:
-          'Un autre compte de ce plan est payé sur la même carte ; des personnes l’examinent',
+        too_soon: 'Quelques secondes après son clic',
+        shared_device: 'Clic venu d’où vous êtes connecté',
+        shared_account: 'Un autre compte de ce plan est payé sur la même carte',
         no_escrow: 'Le marchand n’avait rien provisionné pour elle',
       },
       state: {
-        held: 'En cours d’examen',
+        held: 'Compte le {date}, sauf si le marchand la retire',
         pending: 'En attente, définitive le {date}',
         approved: 'Approuvée',
         reversed: 'Annulée',
@@ -231,7 +239,7 @@ export const deliveryWords = {
     export: {
       title: 'Vérifiez par vous-même',
       csv: 'Tous les événements en CSV',
-      csvText: 'Pour tableur',
+      csvText: 'Pour tableur, jusqu’à {count, number} événements par fichier',
       jsonl: 'Fichier de contrôle',
       jsonlText: 'Tous les événements, en lignes dont les empreintes forment une chaîne',
       statement: 'Relevé de ce plan',

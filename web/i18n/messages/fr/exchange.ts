@@ -37,7 +37,7 @@ export const exchangeWords = {
     hold: 'Changer',
     submit: 'Changer {amount}',
     done: 'Le montant est bloqué',
-    amountLine: '{amount} {from} contre {arrives} {to}',
+    amountLine: '{amount} contre {arrives}',
     held: 'Bloqué pour ce change',
     reference: 'Référence {reference}',
     overdue: 'Auprès de l’équipe',

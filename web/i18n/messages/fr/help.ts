@@ -54,7 +54,6 @@ export const helpWords = {
   feedback: {
     lead: 'Dites-nous ce qui ne va pas ou ce qui vous manque. Une personne vous lit, et vous recevez un numéro de ticket.',
     topic: 'Sujet',
-    chooseTopic: 'Choisissez un sujet',
     content: 'De quoi s’agit-il ?',
     contentHint:
       'Ce que vous avez fait, ce que vous attendiez, ce qui s’est passé. N’écrivez jamais de mot de passe ici.',
@@ -69,7 +68,6 @@ export const helpWords = {
     sendingImage: 'Envoi de l’image',
     submit: 'Envoyer le commentaire',
     draftKept: 'Votre brouillon est gardé sur cet appareil.',
-    sent: 'Envoyé',
     sentTitle: 'Merci. Votre ticket est {ticket}',
     sentText: 'Son suivi apparaît ci-dessous, et la cloche vous signale une réponse.',
     another: 'En écrire un autre',

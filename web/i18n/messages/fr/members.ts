@@ -39,8 +39,8 @@ export const membersWords = {
   },
   figures: {
     period: 'Période',
-    periods: { '1': 'Jour', '2': 'Semaine', '3': 'Mois', '4': 'Tout' },
-    completeTo: 'Complet jusqu’à {time}',
+    periods: { '1': 'Aujourd’hui', '2': 'Semaine', '3': 'Mois', '4': 'Tout' },
+    completeTo: 'Complet jusqu’à : {time}',
     stale: 'Ces chiffres datent de {time}',
     staleText:
       'Ils n’ont pas pu être actualisés depuis. Ils le seront d’eux-mêmes dès que ce sera possible.',
@@ -80,7 +80,7 @@ export const membersWords = {
       adRevenue:
         'Les commissions réglées pendant cette période, après frais. Ce qui est en attente n’y figure pas.',
       profit:
-        'Revenus publicitaires moins consommé moins part de bénéfice. Il est négatif quand il est négatif.',
+        'Revenus publicitaires moins consommé moins part de bénéfice. Une perte s’affiche comme un montant négatif.',
       operated: 'Les montants engagés par suivi pendant cette période.',
     },
     chartLabel: '{name} du {from} au {to}, au plus {high}.',
@@ -99,7 +99,7 @@ export const membersWords = {
     password: 'Changer le mot de passe de connexion',
   },
   appNotice: {
-    old: 'Pas de connexion. Vous voyez la situation du {time}',
+    old: 'Pas de connexion. Vous voyez la situation du {time} ({age})',
     oldText:
       'Elle a pu changer depuis. Vous ne pouvez rien y faire tant que la connexion n’est pas rétablie.',
     newVersion: 'Une nouvelle version de l’application est prête',

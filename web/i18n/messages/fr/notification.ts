@@ -20,8 +20,6 @@ export const notificationWords = {
     undo: 'Annuler',
     markFailed: 'Impossible de la marquer comme lue. Réessayez.',
     markAllFailed: 'Impossible de tout marquer comme lu. Réessayez.',
-    today: 'Aujourd’hui',
-    yesterday: 'Hier',
     more: 'Afficher plus',
     end: 'Toutes les notifications sont affichées',
     none: {
@@ -50,10 +48,15 @@ export const notificationWords = {
     preferences: 'Ce que compte la cloche',
     preferencesText:
       'Ce qui est désactivé figure toujours dans la liste, sans être compté et sans arriver comme non lu.',
+    eachKind: 'Chaque type à part',
     topic: {
       security: {
         name: 'Sécurité de votre compte',
         text: 'Mots de passe et destination des retraits. Toujours activé.',
+      },
+      wallet: {
+        name: 'Votre portefeuille',
+        text: 'Quand de l’argent arrive ou qu’un retrait avance. Toute sortie d’argent est toujours signalée.',
       },
       feedback: { name: 'Vos commentaires', text: 'Quand quelqu’un a répondu à un ticket.' },
       chat: { name: 'Discussion', text: 'Quand le service client vous a répondu.' },
@@ -73,7 +76,7 @@ export const notificationWords = {
     },
     'password-link': {
       title: 'Un lien vers un nouveau mot de passe de connexion a été émis',
-      text: 'Il fonctionne à partir du {date}. Si vous ne l’avez pas demandé, changez votre mot de passe de connexion : cela annule le lien.',
+      text: 'Il fonctionne à partir du {date}. Si vous ne l’avez pas demandé, changez votre mot de passe de connexion : cela annule le lien.',
     },
     'password-reset': {
       title: 'Nouveau mot de passe de connexion défini',
@@ -186,6 +189,62 @@ export const notificationWords = {
     'conversion-claimed': {
       title: 'Une commission a été reprise',
       text: '{product}, plan {plan} : {amount} à prélever sur des commissions ultérieures du même marchand, et sur rien d’autre. Ce qui n’est pas payé au {date} s’éteint.',
+    },
+    'deposit-confirmed': {
+      title: 'Un dépôt est arrivé',
+      text: 'Ajouté à vos fonds disponibles : {amount}.',
+    },
+    'deposit-refused': {
+      title: 'Un dépôt n’a pas été comptabilisé',
+      text: 'Le virement portant la référence {reference}. Votre portefeuille dit qui et pourquoi.',
+    },
+    'startup-advanced': {
+      title: 'Fonds de démarrage avancés',
+      text: 'Réservés à la publicité : {amount}. Ils sont au réseau jusqu’à leur restitution.',
+    },
+    'startup-returned': {
+      title: 'Fonds de démarrage restitués',
+      text: 'Repris : {amount}. Ce que ni ces fonds ni leurs gains ne couvrent est une perte du réseau.',
+    },
+    'charged-back': {
+      title: 'Une écriture a été contrepassée',
+      text: 'Ce qui change pour vous : {change}. L’opération dit pourquoi.',
+    },
+    'payout-approved': {
+      title: 'Un retrait a été approuvé',
+      text: 'Montant : {amount}. Si vous ne l’avez pas demandé, prévenez aussitôt le service client.',
+    },
+    'payout-sent': {
+      title: 'Un retrait a été envoyé',
+      text: 'En route : {amount}, référence {reference}.',
+    },
+    'payout-completed': {
+      title: 'Un retrait est effectué',
+      text: 'Sorti définitivement de votre portefeuille : {amount}.',
+    },
+    'payout-rejected': {
+      title: 'Un retrait a été refusé',
+      text: 'De nouveau disponible : {amount}. Votre portefeuille dit pourquoi, et vous pouvez demander un réexamen.',
+    },
+    'payout-failed': {
+      title: 'Un retrait a échoué',
+      text: 'De nouveau disponible : {amount}. Votre portefeuille dit pourquoi.',
+    },
+    'review-answered': {
+      title: 'Votre demande de réexamen a reçu une réponse',
+      text: 'La réponse est dans votre portefeuille, avec un nom et un motif.',
+    },
+    'exchange-accepted': {
+      title: 'Un accepteur a pris votre change',
+      text: 'Bloqué jusqu’à ce que vous confirmiez l’arrivée de l’argent : {amount}.',
+    },
+    'exchange-released': {
+      title: 'Un change a été clos en votre faveur',
+      text: 'De nouveau disponible : {amount}. Votre portefeuille dit qui et pourquoi.',
+    },
+    'exchange-completed': {
+      title: 'Un change a été clos en faveur de l’accepteur',
+      text: 'Versé à l’accepteur : {amount}. Votre portefeuille dit qui et pourquoi.',
     },
     other: {
       title: 'Quelque chose a changé sur votre compte',

@@ -11,7 +11,6 @@ export const planWords = {
     official: 'Officiel',
     notOfficial: 'Non officiel',
     by: '{merchant}, plan {plan}',
-    notPut: 'Rien d’engagé pour l’instant',
     consumedOf: 'Consommé : {consumed} sur {put}',
     next: 'Ensuite',
     status: {
@@ -74,7 +73,7 @@ export const planWords = {
       escrow_low: 'En pause : le marchand a trop peu provisionné pour les commissions.',
       daily_cap: 'En pause : son montant du jour est consommé.',
       invalid_traffic:
-        'En pause : le trafic de ses emplacements était invalide. Ce qu’il a coûté a été rendu.',
+        'En pause : le trafic de ses emplacements était invalide. Ce qu’il a coûté a été restitué.',
       ending: 'Terminé. Les annonces encore à l’écran peuvent compter.',
     },
     pausedSince: 'En pause',
@@ -110,7 +109,7 @@ export const planWords = {
       ending: 'Il ne reprend pas.',
     },
     heldOrders:
-      '{count, plural, one {# commande est encore examinée par des personnes.} many {# de commandes sont encore examinées par des personnes.} other {# commandes sont encore examinées par des personnes.}}',
+      '{count, plural, one {# commande compte au plus tard le {date}, sauf si le marchand la retire.} many {# de commandes comptent au plus tard le {date}, sauf si le marchand les retire.} other {# commandes comptent au plus tard le {date}, sauf si le marchand les retire.}}',
     notFound: 'Aucun plan choisi',
     notFoundText: 'Ouvrez-en un depuis la liste de vos plans.',
     toPlans: 'Vers les plans',
@@ -159,18 +158,16 @@ export const planWords = {
       deleteDigit: 'Effacer le dernier chiffre',
       point: 'Virgule décimale',
       toWallet: 'Vers le portefeuille',
-      preview: 'Ce que fait cet engagement',
       hold: 'Bloqué pour la diffusion',
       own: 'Sur vos fonds disponibles',
       fromStartup: 'Sur les fonds de démarrage',
       fromCoupon: 'Payé par un coupon',
       after: 'Disponible après',
       worst: 'Ce que vous pouvez perdre au plus',
-      fees: 'Les prix des emplacements comprennent les frais de diffusion de {media}. Sur chaque commission, le réseau garde {revenue}. Il n’y a pas d’autres frais.',
+      fees: 'Les prix des emplacements comprennent des frais de diffusion de {media} au plus. Sur chaque commission, le réseau garde {revenue}. Il n’y a pas d’autres frais.',
       noPromise:
         'Aucun rendement n’est promis. La diffusion coûte de l’argent, que quelqu’un commande ou non.',
       submit: 'Engager {amount} sur ce plan',
-      review: 'Vérifier',
       confirm: 'Confirmer avec le mot de passe de transaction',
       terms: 'Conditions',
       done: 'Engagé sur ce plan : {amount}',
@@ -191,7 +188,7 @@ export const planWords = {
       commission: 'Commission par commande',
       commissionShare: '{share} de la commande, au plus {most}',
       revenueFee: 'Dont pour le réseau',
-      mediaFee: 'Frais de diffusion, compris dans les prix',
+      mediaFee: 'Frais de diffusion au plus, compris dans les prix',
       clickWindow: 'Délai maximal entre clic et commande',
       hours: '{count, plural, one {# heure} many {# d’heures} other {# heures}}',
       days: '{count, plural, one {# jour} many {# de jours} other {# jours}}',
@@ -252,7 +249,6 @@ export const planWords = {
     },
     goods: {
       video: 'Vidéo',
-      landing: 'Page d’arrivée',
       play: 'Lire la vidéo, sans le son',
       picture: 'Ce qui s’affiche pour {name}',
       officialText:
@@ -260,7 +256,6 @@ export const planWords = {
       notOfficialText:
         'Non officiel : ce produit a été apporté par le marchand. Le réseau vérifie ce qui s’affiche et ne verse de commissions que sur ce que le marchand a provisionné.',
       merchant: 'Vendu par',
-      about: 'À propos',
       leadsTo: 'Mène à',
       open: 'Ouvrir la page',
       leaveTitle: 'Vous quittez cette application',

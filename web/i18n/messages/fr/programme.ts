@@ -105,6 +105,7 @@ export const programmeWords = {
       commission_recalled: 'Une commission versée a été reprise',
       deposit_recalled: 'Un dépôt a été rappelé par la banque',
       vip_bought: 'Un mois de VIP a été acheté',
+      vip_refunded: 'Un mois de VIP a été remboursé',
     },
     nothingElse:
       'Rien d’autre ne le fait varier. Personne ne peut le fixer, il ne s’achète pas, et rien n’en dépend.',

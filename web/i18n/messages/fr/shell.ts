@@ -6,6 +6,7 @@ export const shellWords = {
     name: 'Reachbook',
     demo: 'Démonstration : trafic simulé, SIM est de l’argent fictif',
     retry: 'Échec de la demande, touchez pour recharger',
+    doneBefore: 'C’était déjà fait le {date}. Rien n’a été fait deux fois.',
     cancel: 'Annuler',
     close: 'Fermer',
     confirm: 'Confirmer',
@@ -28,6 +29,7 @@ export const shellWords = {
   },
   language: {
     title: 'Langue',
+    search: 'Rechercher',
     textSize: 'Taille du texte',
     smaller: 'Texte plus petit',
     larger: 'Texte plus grand',
@@ -122,7 +124,6 @@ export const shellWords = {
     terms: 'Ce qu’il donne',
     open: 'Ouvrir le compte',
     other: 'Utiliser un autre code',
-    opened: 'Votre compte est ouvert',
   },
   notFound: {
     title: 'Cette page n’existe pas',

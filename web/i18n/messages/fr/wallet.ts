@@ -14,6 +14,7 @@ export const walletWords = {
     exchangeText: 'Payé dans une autre devise par un accepteur',
     payPassword: 'Mot de passe de transaction',
     funding: 'Mouvements',
+    ofPlan: 'Écritures du plan {plan}',
     none: 'Pas encore de mouvement',
     noneText: 'Chaque mouvement de votre portefeuille apparaîtra ici, dès le premier dépôt.',
     noneFiltered: 'Aucun résultat',
@@ -59,7 +60,8 @@ export const walletWords = {
         'Votre propre argent, que rien ne bloque. Vous pouvez l’engager sur un plan ou le retirer.',
       waitingSpent:
         'Bloqué par des plans qui cherchent un emplacement ou sont en diffusion. Ce qu’ils ne consomment pas revient dans vos fonds disponibles.',
-      deposit: 'Une caution qui reste à vous. Elle est restituée à la clôture de votre compte.',
+      deposit:
+        'Une caution resterait à vous. Ce réseau n’en demande aucune ; rien n’est donc jamais bloqué ici.',
       totalAssets:
         'La somme des fonds disponibles, de l’argent en attente de consommation et de votre caution. Rien d’autre n’y compte.',
       toBeSettled:
@@ -73,6 +75,7 @@ export const walletWords = {
       exchange:
         'Bloqué jusqu’à ce que vous confirmiez qu’un accepteur vous a payé, ou que le change soit abandonné.',
     },
+    moved: '{from} → {to}',
     type: recordTexts.type,
     kind: recordTexts.kind,
     causeOf: recordTexts.cause,
@@ -93,6 +96,7 @@ export const walletWords = {
       advance_claim: 'Avance pas encore restituée',
       advance_due: 'Avance à restituer',
       loss: 'Perte supportée par le réseau',
+      forgiven: 'Perte supportée par le réseau',
       reserved: 'Commission réservée par le marchand',
       publisher_pay: 'Rémunération des éditeurs',
       media_fee: 'Frais de diffusion du réseau',
@@ -108,6 +112,7 @@ export const walletWords = {
       promotions: 'Compte des promotions du réseau',
       capital: 'Capital du réseau',
       cash: 'Banque',
+      cash_out: 'Banque',
     },
   },
   payout: {
@@ -116,6 +121,7 @@ export const walletWords = {
     amount: 'Montant',
     max: 'Max.',
     availableNow: 'Disponible : {amount}',
+    nothingYet: 'Il n’y a rien à retirer pour l’instant. Vos fonds disponibles sont de {amount}.',
     to: 'Versé sur',
     fee: 'Frais de la banque, prélevés sur le montant',
     net: 'Vous recevez',
@@ -126,6 +132,9 @@ export const walletWords = {
     of: 'Retrait de {amount}',
     netTo: '{net} vers {target}',
     reference: 'Référence {reference}',
+    none: 'Aucun retrait pour l’instant',
+    noneText: 'Ce que vous retirez apparaît ici, étape par étape.',
+    end: 'Tous les retraits sont affichés',
     showAll: 'Afficher tous les retraits',
     showMore: 'Afficher les plus anciens',
     cancel: 'Annuler ce retrait',
@@ -197,6 +206,7 @@ export const walletWords = {
       expected: 'Attendu',
       recorded: 'Arrivé, une deuxième personne le contrôle',
       confirmed: 'Dans vos fonds disponibles',
+      refused: 'Non confirmé par la deuxième personne ; la référence reste ouverte',
     },
   },
   activity: {

@@ -5,7 +5,7 @@ export const adCenterWords = {
   center: {
     seeWhy: '理由を見る',
     planFailed: '出稿不成立：{product}',
-    planReturned: '{date}に配信のないまま終了しました。全額が元の場所に戻りました。',
+    planReturned: '{date}に配信のないまま終了しました。全額が元の残高に戻りました。',
     planOver: '募集は{date}に終了しました。出稿はありませんでした。',
     payout: '{amount}の出金',
     payoutState: {
@@ -26,6 +26,7 @@ export const adCenterWords = {
     awaitedText: 'カスタマーサポートに届いています。返信があればベルでお知らせします。',
     toChat: 'チャットを開く',
     follows: 'フォロー一覧',
+    noFollows: 'まだフォローしていません',
     following:
       'フォロー中。{copies, plural, other {#件のプランをコピー}}、未コピー{missed, number}件',
     followed: '終了。{copies, plural, other {#件のプランをコピー}}、未コピー{missed, number}件',

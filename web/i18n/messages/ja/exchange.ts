@@ -37,7 +37,7 @@ export const exchangeWords = {
     hold: '両替',
     submit: '{amount}を両替',
     done: '金額を保留しました',
-    amountLine: '{amount} {from} → {arrives} {to}',
+    amountLine: '{amount} → {arrives}',
     held: '保留額',
     reference: '照会番号{reference}',
     overdue: '担当者が確認中',

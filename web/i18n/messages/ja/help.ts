@@ -50,7 +50,6 @@ export const helpWords = {
   feedback: {
     lead: '不具合やご要望をお聞かせください。担当者が読み、受付番号を発行します。',
     topic: '種類',
-    chooseTopic: '種類を選ぶ',
     content: '内容',
     contentHint: '行った操作、期待した結果、実際の結果。パスワードは決して書かないでください。',
     left: '{count, plural, other {残り#文字}}',
@@ -64,7 +63,6 @@ export const helpWords = {
     sendingImage: '画像を送信中',
     submit: 'フィードバックを送信',
     draftKept: '下書きはこの端末に保存されています。',
-    sent: '送信しました',
     sentTitle: 'ありがとうございます。受付番号は{ticket}です',
     sentText: 'その後の経過は下に表示され、回答があればベルでお知らせします。',
     another: '別の内容を書く',

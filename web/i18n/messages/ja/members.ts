@@ -95,7 +95,7 @@ export const membersWords = {
     password: 'ログインパスワードを変更',
   },
   appNotice: {
-    old: '接続がありません。{time}時点の内容を表示しています',
+    old: '接続がありません。{time}（{age}）時点の内容を表示しています',
     oldText: 'その後変わっている可能性があります。接続されるまで操作はできません。',
     newVersion: 'アプリの新しいバージョンがあります',
     use: '今すぐ使う',

@@ -19,8 +19,6 @@ export const notificationWords = {
     undo: '元に戻す',
     markFailed: '既読にできませんでした。もう一度お試しください。',
     markAllFailed: 'すべてを既読にできませんでした。もう一度お試しください。',
-    today: '今日',
-    yesterday: '昨日',
     more: 'さらに表示',
     end: '通知は以上です',
     none: {
@@ -48,10 +46,15 @@ export const notificationWords = {
     },
     preferences: 'ベルで数える通知',
     preferencesText: 'オフにした通知も一覧には表示されます。件数には数えず、未読にもなりません。',
+    eachKind: '種類ごとに選ぶ',
     topic: {
       security: {
         name: 'アカウントの安全',
         text: 'パスワードと出金先について。常にオンです。',
+      },
+      wallet: {
+        name: 'ウォレット',
+        text: '入金や出金に動きがあったとき。資金が出ていくことは必ずお知らせします。',
       },
       feedback: { name: 'フィードバック', text: 'フィードバックに回答があったとき。' },
       chat: { name: 'チャット', text: 'カスタマーサポートから返信があったとき。' },
@@ -76,11 +79,11 @@ export const notificationWords = {
     },
     'status-changed': {
       title: 'アカウントの状態が変わりました',
-      text: '担当者2名が確認しています。担当者と理由は、ウォレットのスタッフの操作に記載されています。',
+      text: '担当者2名が確認しています。担当者と理由は、ウォレットの「操作履歴」に記載されています。',
     },
     'session-ended': {
       title: 'カスタマーサポートがセッションを終了しました',
-      text: '端末の1台がログアウトされました。担当者と理由は、ウォレットのスタッフの操作に記載されています。',
+      text: '端末の1台がログアウトされました。担当者と理由は、ウォレットの「操作履歴」に記載されています。',
     },
     'pay-password-set': {
       title: '取引パスワードを設定しました',
@@ -181,6 +184,56 @@ export const notificationWords = {
     'conversion-claimed': {
       title: '注文がチャージバックされました',
       text: '{product}、プラン{plan}：{amount}は、同じ販売元の今後の成果報酬からのみ差し引かれます。{date}までに支払われなかった分は消滅します。',
+    },
+    'deposit-confirmed': { title: '入金がありました', text: '利用可能残高に加算：{amount}。' },
+    'deposit-refused': {
+      title: '入金が計上されませんでした',
+      text: '照会番号{reference}の振込です。担当者と理由はウォレットに表示されます。',
+    },
+    'startup-advanced': {
+      title: 'スタート資金の立替がありました',
+      text: '広告専用：{amount}。返還されるまでネットワークの資金です。',
+    },
+    'startup-returned': {
+      title: 'スタート資金が返還されました',
+      text: '返還額：{amount}。資金とその収益で賄えない分はネットワークの損失です。',
+    },
+    'charged-back': {
+      title: '取引が取り消されました',
+      text: '残高への影響：{change}。理由は取引記録に表示されます。',
+    },
+    'payout-approved': {
+      title: '出金が承認されました',
+      text: '金額：{amount}。心当たりがない場合は、すぐにカスタマーサポートへご連絡ください。',
+    },
+    'payout-sent': {
+      title: '出金が送金されました',
+      text: '送金中：{amount}、照会番号{reference}。',
+    },
+    'payout-completed': { title: '出金が完了しました', text: 'ウォレットからの出金額：{amount}。' },
+    'payout-rejected': {
+      title: '出金が却下されました',
+      text: '利用可能残高に戻りました：{amount}。理由はウォレットに表示され、再審査を請求できます。',
+    },
+    'payout-failed': {
+      title: '出金の送金に失敗しました',
+      text: '利用可能残高に戻りました：{amount}。理由はウォレットに表示されます。',
+    },
+    'review-answered': {
+      title: '再審査の請求に回答がありました',
+      text: '回答は、氏名と理由とともにウォレットに表示されます。',
+    },
+    'exchange-accepted': {
+      title: '引受人が両替を引き受けました',
+      text: '着金を確認するまで保留：{amount}。',
+    },
+    'exchange-released': {
+      title: '両替が返還で終了しました',
+      text: '利用可能残高に戻りました：{amount}。担当者と理由はウォレットに表示されます。',
+    },
+    'exchange-completed': {
+      title: '両替が引受人への支払いで終了しました',
+      text: '引受人への支払い：{amount}。担当者と理由はウォレットに表示されます。',
     },
     other: { title: 'アカウントに変更がありました', text: '開いて内容をご確認ください。' },
   },

@@ -99,6 +99,7 @@ export const programmeWords = {
       commission_recalled: '支払済みの成果報酬が取り消された',
       deposit_recalled: '銀行が入金を取り消した',
       vip_bought: 'VIP 1か月分を購入した',
+      vip_refunded: 'VIP 1か月分が返金された',
     },
     nothingElse:
       'ほかに動かすものはありません。誰も設定できず、購入もできず、スコアで左右されるものもありません。',

@@ -6,6 +6,7 @@ export const shellWords = {
     name: 'Reachbook',
     demo: 'デモ：トラフィックはシミュレーション、SIMは架空のお金です',
     retry: '読み込めませんでした。タップで再読み込み',
+    doneBefore: 'これは{date}に完了していました。二重の処理は行われていません。',
     cancel: 'キャンセル',
     close: '閉じる',
     confirm: '確定',
@@ -27,6 +28,7 @@ export const shellWords = {
   },
   language: {
     title: '言語',
+    search: '検索',
     textSize: '文字サイズ',
     smaller: '文字を小さく',
     larger: '文字を大きく',
@@ -100,7 +102,7 @@ export const shellWords = {
     confirmPassword: 'パスワード（確認）',
     email: 'メールアドレス',
     phone: '電話番号',
-    phoneHint: '国番号から入力（例：+66 2 123 4567）',
+    phoneHint: '国番号から入力（例：+81 3 1234 5678）',
     submit: 'アカウントを開設',
     haveAccount: 'アカウントをお持ちの方',
     logIn: 'ログイン',
@@ -120,7 +122,6 @@ export const shellWords = {
     terms: 'コードの内容',
     open: 'アカウントを開設',
     other: '別のコードを使う',
-    opened: 'アカウントを開設しました',
   },
   notFound: {
     title: 'このページはありません',

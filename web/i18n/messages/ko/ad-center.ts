@@ -25,6 +25,7 @@ export const adCenterWords = {
     awaitedText: '고객센터에 전달되었습니다. 답변이 오면 종 아이콘으로 알려 드립니다.',
     toChat: '채팅 열기',
     follows: '팔로우 목록',
+    noFollows: '아직 팔로우하지 않습니다',
     following: '팔로우 중. {copies, plural, other {플랜 #개 복제}}, 미복제 {missed, number}개',
     followed: '종료. {copies, plural, other {플랜 #개 복제}}, 미복제 {missed, number}개',
     questions: '질문',

@@ -37,7 +37,7 @@ export const exchangeWords = {
     hold: '환전',
     submit: '{amount} 환전',
     done: '금액을 보류했습니다',
-    amountLine: '{amount} {from} → {arrives} {to}',
+    amountLine: '{amount} → {arrives}',
     held: '보류 금액',
     reference: '참조 번호 {reference}',
     overdue: '직원 조사 중',

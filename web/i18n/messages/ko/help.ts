@@ -50,7 +50,6 @@ export const helpWords = {
   feedback: {
     lead: '잘못된 점이나 부족한 점을 알려 주세요. 직원이 읽으며, 접수 번호가 발급됩니다.',
     topic: '주제',
-    chooseTopic: '주제 선택',
     content: '내용',
     contentHint: '한 일, 기대한 결과, 실제로 일어난 일. 비밀번호는 절대 적지 마세요.',
     left: '{count, plural, other {#자 남음}}',
@@ -64,7 +63,6 @@ export const helpWords = {
     sendingImage: '이미지를 보내는 중',
     submit: '의견 보내기',
     draftKept: '임시 저장된 글이 이 기기에 보관됩니다.',
-    sent: '보냈습니다',
     sentTitle: '감사합니다. 접수 번호: {ticket}',
     sentText: '이후 진행 상황은 아래에 표시되며, 답변이 오면 종 아이콘으로 알려 드립니다.',
     another: '하나 더 작성',

@@ -44,9 +44,9 @@ export const membersWords = {
     staleText: '이후 새로 고치지 못했습니다. 가능해지면 자동으로 새로 고칩니다.',
     none: '아직 데이터가 없습니다',
     before: {
-      '1': '어제 이 시각 {value}',
-      '2': '지난주 이 시각 {value}',
-      '3': '지난달 이 시각 {value}',
+      '1': '어제 같은 시점까지 {value}',
+      '2': '지난주 같은 시점까지 {value}',
+      '3': '지난달 같은 시점까지 {value}',
     },
     heldNow: '현재 보류 중',
     result: {
@@ -96,7 +96,7 @@ export const membersWords = {
     password: '로그인 비밀번호 변경',
   },
   appNotice: {
-    old: '연결되어 있지 않습니다. {time} 기준 내용입니다',
+    old: '연결되어 있지 않습니다. {time} ({age}) 기준 내용입니다',
     oldText: '이후 바뀌었을 수 있습니다. 연결될 때까지는 아무 작업도 할 수 없습니다.',
     newVersion: '앱의 새 버전이 준비되었습니다',
     use: '지금 사용하기',

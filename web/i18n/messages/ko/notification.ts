@@ -19,8 +19,6 @@ export const notificationWords = {
     undo: '실행 취소',
     markFailed: '읽음으로 표시하지 못했습니다. 다시 시도해 주세요.',
     markAllFailed: '모두 읽음으로 표시하지 못했습니다. 다시 시도해 주세요.',
-    today: '오늘',
-    yesterday: '어제',
     more: '더 보기',
     end: '모든 알림을 표시했습니다',
     none: {
@@ -49,10 +47,15 @@ export const notificationWords = {
     preferences: '종 아이콘에 집계할 알림',
     preferencesText:
       '끈 알림도 목록에는 표시됩니다. 개수에 포함되지 않고 읽지 않음으로 오지 않습니다.',
+    eachKind: '종류별로 선택',
     topic: {
       security: {
         name: '계정 보안',
         text: '비밀번호와 출금처. 항상 켜져 있습니다.',
+      },
+      wallet: {
+        name: '내 지갑',
+        text: '입금이나 출금에 변화가 있을 때. 돈이 나가는 것은 항상 알립니다.',
       },
       feedback: { name: '내 의견', text: '의견에 답변이 등록되었을 때.' },
       chat: { name: '채팅', text: '고객센터에서 답변했을 때.' },
@@ -172,7 +175,7 @@ export const notificationWords = {
       text: '{product}, 플랜 {plan}: 두 명이 결정할 때까지 커미션({amount})의 지급이 보류됩니다. 30일 이내에 결정하지 않으면 지급됩니다.',
     },
     'conversion-approved': {
-      title: '주문이 유리하게 결정되었습니다',
+      title: '주문이 인정되었습니다',
       text: '{product}, 플랜 {plan}: 주문이 집계됩니다. 판매사의 예치금이 없는 경우가 아니라면 커미션({amount})이 지급됩니다.',
     },
     'conversion-upheld': {
@@ -182,6 +185,56 @@ export const notificationWords = {
     'conversion-claimed': {
       title: '주문이 차지백되었습니다',
       text: '{product}, 플랜 {plan}: 해당 금액({amount})은 같은 판매사의 이후 커미션에서만 차감되며 다른 곳에서는 차감되지 않습니다. {date}까지 지급되지 않은 금액은 소멸합니다.',
+    },
+    'deposit-confirmed': { title: '입금되었습니다', text: '사용 가능 금액에 추가: {amount}' },
+    'deposit-refused': {
+      title: '입금이 처리되지 않았습니다',
+      text: '참조 번호 {reference}의 송금입니다. 누가 왜 그랬는지는 지갑에 있습니다.',
+    },
+    'startup-advanced': {
+      title: '시작 자금이 선지급되었습니다',
+      text: '광고 전용: {amount}. 반환될 때까지 네트워크의 자금입니다.',
+    },
+    'startup-returned': {
+      title: '시작 자금이 반환되었습니다',
+      text: '반환 금액: {amount}. 자금과 그 수익으로 충당되지 않는 부분은 네트워크의 손실입니다.',
+    },
+    'charged-back': {
+      title: '거래가 취소 처리되었습니다',
+      text: '잔액 변동: {change}. 사유는 거래 기록에 있습니다.',
+    },
+    'payout-approved': {
+      title: '출금이 승인되었습니다',
+      text: '금액: {amount}. 본인이 신청하지 않았다면 즉시 고객센터에 알려 주세요.',
+    },
+    'payout-sent': {
+      title: '출금이 송금되었습니다',
+      text: '송금 중: {amount}, 참조 번호 {reference}',
+    },
+    'payout-completed': { title: '출금이 완료되었습니다', text: '지갑에서 나간 금액: {amount}' },
+    'payout-rejected': {
+      title: '출금이 반려되었습니다',
+      text: '다시 사용 가능: {amount}. 사유는 지갑에 있으며 재심사를 요청할 수 있습니다.',
+    },
+    'payout-failed': {
+      title: '출금 송금에 실패했습니다',
+      text: '다시 사용 가능: {amount}. 사유는 지갑에 있습니다.',
+    },
+    'review-answered': {
+      title: '재심사 요청에 답변이 등록되었습니다',
+      text: '답변은 이름, 사유와 함께 지갑에 있습니다.',
+    },
+    'exchange-accepted': {
+      title: '인수자가 환전을 인수했습니다',
+      text: '입금 확인 전까지 보류: {amount}',
+    },
+    'exchange-released': {
+      title: '환전이 본인 반환으로 종료되었습니다',
+      text: '다시 사용 가능: {amount}. 누가 왜 그랬는지는 지갑에 있습니다.',
+    },
+    'exchange-completed': {
+      title: '환전이 인수자 지급으로 종료되었습니다',
+      text: '인수자에게 지급: {amount}. 누가 왜 그랬는지는 지갑에 있습니다.',
     },
     other: { title: '계정에 변경 사항이 있습니다', text: '열어서 확인해 주세요.' },
   },

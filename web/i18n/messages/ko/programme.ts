@@ -99,6 +99,7 @@ export const programmeWords = {
       commission_recalled: '지급된 커미션이 회수됨',
       deposit_recalled: '은행이 입금을 회수함',
       vip_bought: 'VIP 1개월을 구매함',
+      vip_refunded: 'VIP 1개월이 환불됨',
     },
     nothingElse:
       '그 외에는 아무것도 점수를 움직이지 않습니다. 누구도 설정할 수 없고 살 수 없으며, 점수에 좌우되는 것도 없습니다.',

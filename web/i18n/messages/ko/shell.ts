@@ -6,6 +6,7 @@ export const shellWords = {
     name: 'Reachbook',
     demo: '데모: 트래픽은 시뮬레이션이며 SIM은 가상의 돈입니다',
     retry: '불러오지 못했습니다. 탭하여 새로 고침',
+    doneBefore: '이미 {date}에 처리되었습니다. 두 번 처리된 것은 없습니다.',
     cancel: '취소',
     close: '닫기',
     confirm: '확인',
@@ -27,6 +28,7 @@ export const shellWords = {
   },
   language: {
     title: '언어',
+    search: '검색',
     textSize: '글자 크기',
     smaller: '글자 작게',
     larger: '글자 크게',
@@ -99,7 +101,7 @@ export const shellWords = {
     confirmPassword: '비밀번호 확인',
     email: '이메일',
     phone: '전화번호',
-    phoneHint: '국가 번호 포함 (예: +66 2 123 4567)',
+    phoneHint: '국가 번호 포함 (예: +82 2 1234 5678)',
     submit: '계정 개설하기',
     haveAccount: '계정이 있습니까?',
     logIn: '로그인',
@@ -119,7 +121,6 @@ export const shellWords = {
     terms: '코드 내용',
     open: '계정 개설하기',
     other: '다른 코드 사용',
-    opened: '계정이 개설되었습니다',
   },
   notFound: {
     title: '없는 페이지입니다',

@@ -14,6 +14,7 @@ export const walletWords = {
     exchangeText: '인수자를 통해 다른 통화로 받기',
     payPassword: '거래 비밀번호',
     funding: '자금 내역',
+    ofPlan: '플랜 {plan}의 거래 기록',
     none: '아직 거래가 없습니다',
     noneText: '첫 입금부터 지갑의 모든 거래가 이곳에 표시됩니다.',
     noneFiltered: '해당 없음',
@@ -58,7 +59,8 @@ export const walletWords = {
       available: '보류되지 않은 본인의 돈입니다. 플랜에 집행하거나 출금할 수 있습니다.',
       waitingSpent:
         '매칭 중이거나 게재 중인 플랜에 보류된 금액입니다. 소진되지 않은 금액은 사용 가능 금액으로 돌아옵니다.',
-      deposit: '보증금은 계속 본인의 돈입니다. 계정을 해지하면 돌아옵니다.',
+      deposit:
+        '보증금은 계속 본인의 돈입니다. 이 네트워크는 보증금을 요구하지 않으므로 여기에 보류되는 금액은 없습니다.',
       totalAssets:
         '사용 가능 금액, 소진 대기 금액, 보증금의 합계입니다. 그 외에는 포함되지 않습니다.',
       toBeSettled:
@@ -70,6 +72,7 @@ export const walletWords = {
       payout: '신청했지만 아직 도착하지 않은 출금입니다. 반려되면 전액이 돌아옵니다.',
       exchange: '인수자에게서 돈을 받았다고 확인하거나 환전이 중단될 때까지 보류됩니다.',
     },
+    moved: '{from} → {to}',
     type: recordTexts.type,
     kind: recordTexts.kind,
     causeOf: recordTexts.cause,
@@ -90,6 +93,7 @@ export const walletWords = {
       advance_claim: '아직 반환되지 않은 선지급금',
       advance_due: '반환할 선지급금',
       loss: '네트워크가 부담한 손실',
+      forgiven: '네트워크가 부담한 손실',
       reserved: '판매사가 확보한 커미션',
       publisher_pay: '매체사 지급액',
       media_fee: '네트워크의 매체 수수료',
@@ -102,6 +106,7 @@ export const walletWords = {
       promotions: '네트워크의 판촉 자금',
       capital: '네트워크의 자본',
       cash: '은행',
+      cash_out: '은행',
       bank_in: '은행',
       bank_out: '은행',
       acceptor_owed: '인수자에게 지급할 금액',
@@ -113,6 +118,7 @@ export const walletWords = {
     amount: '금액',
     max: '최대',
     availableNow: '사용 가능 금액: {amount}',
+    nothingYet: '지금은 출금할 금액이 없습니다. 사용 가능 금액은 {amount}입니다.',
     to: '받는 곳',
     fee: '은행 수수료 (금액에서 차감)',
     net: '받는 금액',
@@ -123,6 +129,9 @@ export const walletWords = {
     of: '{amount} 출금',
     netTo: '{net} → {target}',
     reference: '참조 번호 {reference}',
+    none: '아직 출금이 없습니다',
+    noneText: '출금은 단계별로 이곳에 표시됩니다.',
+    end: '출금을 모두 표시했습니다',
     showAll: '모든 출금 보기',
     showMore: '이전 출금 보기',
     cancel: '이 출금 취소',
@@ -194,6 +203,7 @@ export const walletWords = {
       expected: '도착 예정',
       recorded: '도착함, 다른 직원이 확인 중',
       confirmed: '사용 가능 금액에 반영됨',
+      refused: '다른 직원이 승인하지 않음, 참조 번호는 계속 사용 가능',
     },
   },
   activity: {

@@ -26,6 +26,7 @@ export const adCenterWords = {
     awaitedText: 'O atendimento recebeu. O sino avisa quando alguém responder.',
     toChat: 'Abrir o chat',
     follows: 'Lista de seguidos',
+    noFollows: 'Você ainda não segue ninguém',
     following:
       'Seguindo. {copies, plural, one {# plano copiado} many {# planos copiados} other {# planos copiados}}, {missed, number} não',
     followed:

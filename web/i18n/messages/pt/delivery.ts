@@ -33,19 +33,26 @@ export const deliveryWords = {
       title: 'Da impressão ao pedido',
       served: 'Servidos',
       impression: 'Exibidos',
-      viewable: 'Vistos por 1 s ou mais',
+      viewable: 'Vistos por {time} ou mais',
       click: 'Cliques',
       conversion: 'Pedidos',
+      pending: 'Pedidos pendentes',
       approved: 'Pedidos liquidados',
+      reversed: 'Pedidos revertidos',
+      revenue: 'Comissões após a tarifa, liquidadas ou pendentes',
+      breakEven:
+        'Para cobrir o custo, {needed} dos cliques precisam virar pedidos. Até agora é {actual}.',
       range: '{low} a {high}, com {sure} de certeza',
       explain: 'Cada taxa se refere à etapa anterior. Poucos eventos dão uma faixa larga.',
     },
     prices: {
       title: 'Preços unitários',
-      cpm: 'De 1.000 impressões',
+      cpm: 'Por mil impressões',
       cpc: 'De um clique',
       cpa: 'De um pedido',
       epc: 'Ganho por clique',
+      ctr: 'Taxa de cliques',
+      cvr: 'Taxa de pedidos',
       label: '{name}: {value} ({time}).',
       little: 'Há eventos de menos para calcular. O gráfico só aparece quando houver mais.',
       faint: 'Ainda há poucos valores, por isso esta linha está clara.',
@@ -55,6 +62,8 @@ export const deliveryWords = {
       count:
         '{count, number} de {from, number} a {to, plural, one {# pedido} many {# pedidos} other {# pedidos}} em 7 dias',
       until: 'Contagem até {date}.',
+      pace: 'Ritmo necessário para chegar a {orders, number} a tempo: {count} por dia.',
+      restart: 'O aprendizado recomeça quando você exclui um espaço ou o inclui de novo.',
       phase: {
         learning: 'Aprendendo',
         stabilising: 'Estabilizando',
@@ -123,7 +132,6 @@ export const deliveryWords = {
     events: {
       title: 'Eventos um a um',
       text: 'Todos os eventos deste plano, também os que não contaram',
-      kind: 'Tipo de evento',
       any: 'Todos',
       valid: 'Contados',
       invalid: 'Não contados',
@@ -137,6 +145,7 @@ export const deliveryWords = {
       ad: 'Anúncio',
       hash: 'Hash',
       number: 'Evento {no}',
+      booked: 'Contabilizados em um lançamento',
     },
     postback: {
       title: 'Avisar seu próprio servidor',
@@ -171,7 +180,7 @@ export const deliveryWords = {
       estimate:
         'Estimativa: dos cliques passados ainda podem vir de {low, number} a {high, plural, one {# pedido} many {# pedidos} other {# pedidos}}, mais provavelmente {expected, number}. Estimado a partir de {from, plural, one {# pedido} many {# pedidos} other {# pedidos}} deste plano; não é uma promessa.',
       noEstimate:
-        'Não dá para estimar o que ainda pode vir: há poucos pedidos, ou nenhum clique está mais em aberto.',
+        'Não é possível estimar o que ainda pode vir: há poucos pedidos, ou nenhum clique está mais em aberto.',
     },
     dispute: {
       ask: 'Contestar',
@@ -209,13 +218,13 @@ export const deliveryWords = {
         click_limit: 'Mais pedidos de um clique do que as condições permitem',
         plan_closed: 'O plano já estava liquidado',
         no_commission: 'O pedido era pequeno demais para uma comissão',
-        too_soon: 'Segundos depois do clique; pessoas estão analisando',
-        shared_device: 'O clique veio de onde sua conta está aberta; pessoas estão analisando',
-        shared_account: 'Outra conta neste plano recebe no mesmo cartão; pessoas estão analisando',
+        too_soon: 'Segundos depois do clique',
+        shared_device: 'O clique veio de onde sua conta está aberta',
+        shared_account: 'Outra conta neste plano recebe no mesmo cartão',
         no_escrow: 'O lojista não tinha dinheiro reservado para ele',
       },
       state: {
-        held: 'Em análise',
+        held: 'Conta em {date} se o lojista não o retirar',
         pending: 'Pendente, definitivo em {date}',
         approved: 'Aprovado',
         reversed: 'Revertido',
@@ -226,7 +235,7 @@ export const deliveryWords = {
     export: {
       title: 'Confira por conta própria',
       csv: 'Todos os eventos em CSV',
-      csvText: 'Para planilhas',
+      csvText: 'Para planilhas, até {count, number} eventos por arquivo',
       jsonl: 'Arquivo de verificação',
       jsonlText: 'Todos os eventos em linhas cujos hashes formam uma cadeia',
       statement: 'Extrato deste plano',

@@ -37,7 +37,7 @@ export const exchangeWords = {
     hold: 'Fazer câmbio',
     submit: 'Trocar {amount}',
     done: 'O valor está retido',
-    amountLine: '{amount} {from} por {arrives} {to}',
+    amountLine: '{amount} por {arrives}',
     held: 'Valor retido',
     reference: 'Referência {reference}',
     overdue: 'Com a equipe',

@@ -52,7 +52,6 @@ export const helpWords = {
   feedback: {
     lead: 'Conte o que está errado ou o que faz falta. Uma pessoa lê, e você recebe um número de chamado.',
     topic: 'Assunto',
-    chooseTopic: 'Escolha um assunto',
     content: 'Do que se trata?',
     contentHint: 'O que você fez, o que esperava, o que aconteceu. Nunca escreva uma senha aqui.',
     left: '{count, plural, one {Resta # caractere} many {Restam # caracteres} other {Restam # caracteres}}',
@@ -66,7 +65,6 @@ export const helpWords = {
     sendingImage: 'Enviando a imagem',
     submit: 'Enviar relato',
     draftKept: 'Seu rascunho fica guardado neste aparelho.',
-    sent: 'Enviado',
     sentTitle: 'Obrigado. Seu chamado é {ticket}',
     sentText: 'Tudo o que acontece com ele aparece abaixo, e o sino avisa quando houver resposta.',
     another: 'Escrever outro',

@@ -78,7 +78,7 @@ export const membersWords = {
       adRevenue:
         'Comissões liquidadas neste período, após as tarifas. O que está pendente não entra.',
       profit:
-        'Receita de anúncios menos o consumido e a participação no lucro. Se for negativo, aparece negativo.',
+        'Receita de anúncios menos o consumido e a participação no lucro. Um prejuízo aparece como valor negativo.',
       operated: 'Os valores alocados ao seguir operadores neste período.',
     },
     chartLabel: '{name} de {from} a {to}, no máximo {high}.',
@@ -97,7 +97,7 @@ export const membersWords = {
     password: 'Mudar a senha de acesso',
   },
   appNotice: {
-    old: 'Sem conexão. Você vê o que se sabia em {time}',
+    old: 'Sem conexão. Você vê o que se sabia em {time} ({age})',
     oldText: 'Pode ter mudado desde então. Nada pode ser feito até você ter conexão.',
     newVersion: 'Há uma nova versão do app',
     use: 'Usar agora',

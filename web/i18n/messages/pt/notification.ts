@@ -20,8 +20,6 @@ export const notificationWords = {
     undo: 'Desfazer',
     markFailed: 'Não foi possível marcar como lida. Tente de novo.',
     markAllFailed: 'Não foi possível marcar todas como lidas. Tente de novo.',
-    today: 'Hoje',
-    yesterday: 'Ontem',
     more: 'Mostrar mais',
     end: 'Estas são todas as notificações',
     none: {
@@ -47,10 +45,15 @@ export const notificationWords = {
     preferences: 'O que conta no sino',
     preferencesText:
       'O que está desligado continua na lista. Só não é contado nem chega como não lido.',
+    eachKind: 'Cada tipo por si',
     topic: {
       security: {
         name: 'Segurança da sua conta',
         text: 'Senhas e para onde vão os saques. Sempre ligado.',
+      },
+      wallet: {
+        name: 'Sua carteira',
+        text: 'Quando entra dinheiro ou um saque avança. A saída de dinheiro é sempre avisada.',
       },
       feedback: { name: 'Seus relatos', text: 'Quando alguém responde a um chamado.' },
       chat: { name: 'Conversa', text: 'Quando o atendimento responde a você.' },
@@ -63,7 +66,7 @@ export const notificationWords = {
   notice: {
     'password-changed': {
       title: 'Senha de acesso alterada',
-      text: 'Todos os aparelhos foram desconectados. Se não foi você, avise o atendimento já.',
+      text: 'Todos os aparelhos foram desconectados. Se não foi você, avise o atendimento imediatamente.',
     },
     'password-link': {
       title: 'Foi emitido um link para uma nova senha de acesso',
@@ -115,7 +118,7 @@ export const notificationWords = {
     },
     'contact-changed': {
       title: 'E-mail ou telefone alterado',
-      text: 'Para sua proteção, os saques aguardam um dia. Se não foi você, avise o atendimento já.',
+      text: 'Para sua proteção, os saques aguardam um dia. Se não foi você, avise o atendimento imediatamente.',
     },
     'coupon-given': {
       title: 'Um novo cupom',
@@ -180,6 +183,62 @@ export const notificationWords = {
     'conversion-claimed': {
       title: 'Um pedido foi estornado',
       text: '{product}, plano {plan}: {amount} são descontados de comissões futuras do mesmo lojista, e de nada mais. O que não for pago até {date} deixa de ser cobrado.',
+    },
+    'deposit-confirmed': {
+      title: 'Um depósito chegou',
+      text: 'Somado aos seus fundos disponíveis: {amount}.',
+    },
+    'deposit-refused': {
+      title: 'Um depósito não foi lançado',
+      text: 'A transferência com a referência {reference}. Sua carteira diz quem e por quê.',
+    },
+    'startup-advanced': {
+      title: 'Verba inicial adiantada',
+      text: 'Só para anúncios: {amount}. É da rede até ser devolvida.',
+    },
+    'startup-returned': {
+      title: 'Verba inicial devolvida',
+      text: 'Retirado: {amount}. O que nem ela nem seus ganhos cobrem é prejuízo da rede.',
+    },
+    'charged-back': {
+      title: 'Um lançamento foi estornado',
+      text: 'O que muda para você: {change}. O registro diz por quê.',
+    },
+    'payout-approved': {
+      title: 'Um saque foi aprovado',
+      text: 'Valor: {amount}. Se não foi você quem pediu, avise imediatamente o atendimento.',
+    },
+    'payout-sent': {
+      title: 'Um saque foi enviado',
+      text: 'A caminho: {amount}, referência {reference}.',
+    },
+    'payout-completed': {
+      title: 'Um saque foi concluído',
+      text: 'Saiu de vez da sua carteira: {amount}.',
+    },
+    'payout-rejected': {
+      title: 'Um saque foi rejeitado',
+      text: 'Disponível de novo: {amount}. Sua carteira diz por quê, e você pode pedir uma revisão.',
+    },
+    'payout-failed': {
+      title: 'Um saque falhou',
+      text: 'Disponível de novo: {amount}. Sua carteira diz por quê.',
+    },
+    'review-answered': {
+      title: 'Seu pedido de revisão foi respondido',
+      text: 'A resposta está na sua carteira, com nome e motivo.',
+    },
+    'exchange-accepted': {
+      title: 'Um aceitante assumiu seu câmbio',
+      text: 'Retido até você confirmar que o dinheiro chegou: {amount}.',
+    },
+    'exchange-released': {
+      title: 'Um câmbio foi encerrado a seu favor',
+      text: 'Disponível de novo: {amount}. Sua carteira diz quem e por quê.',
+    },
+    'exchange-completed': {
+      title: 'Um câmbio foi encerrado a favor do aceitante',
+      text: 'Pago ao aceitante: {amount}. Sua carteira diz quem e por quê.',
     },
     other: { title: 'Algo mudou na sua conta', text: 'Abra para ver o quê.' },
   },

@@ -101,6 +101,7 @@ export const programmeWords = {
       commission_recalled: 'Uma comissão paga foi estornada',
       deposit_recalled: 'Um depósito foi revogado pelo banco',
       vip_bought: 'Um mês de VIP foi comprado',
+      vip_refunded: 'Um mês de VIP foi reembolsado',
     },
     nothingElse:
       'Nada mais a altera. Ninguém pode defini-la, não é possível comprá-la, e nada depende dela.',

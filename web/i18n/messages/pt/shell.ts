@@ -6,6 +6,7 @@ export const shellWords = {
     name: 'Reachbook',
     demo: 'Demonstração: o tráfego é simulado, a moeda SIM é fictícia',
     retry: 'A solicitação falhou, toque para recarregar',
+    doneBefore: 'Isso já tinha sido feito em {date}. Nada foi feito duas vezes.',
     cancel: 'Cancelar',
     close: 'Fechar',
     confirm: 'Confirmar',
@@ -28,6 +29,7 @@ export const shellWords = {
   },
   language: {
     title: 'Idioma',
+    search: 'Buscar',
     textSize: 'Tamanho do texto',
     smaller: 'Texto menor',
     larger: 'Texto maior',
@@ -120,7 +122,6 @@ export const shellWords = {
     terms: 'O que ele dá',
     open: 'Abrir a conta',
     other: 'Usar outro código',
-    opened: 'Sua conta está aberta',
   },
   notFound: {
     title: 'Esta página não existe',

@@ -14,6 +14,7 @@ export const walletWords = {
     exchangeText: 'Receba em outra moeda por meio de um aceitante',
     payPassword: 'Senha de transação',
     funding: 'Movimentações',
+    ofPlan: 'Lançamentos do plano {plan}',
     none: 'Ainda sem movimentações',
     noneText: 'Cada movimentação da sua carteira aparece aqui, a partir do primeiro depósito.',
     noneFiltered: 'Nada encontrado',
@@ -58,7 +59,8 @@ export const walletWords = {
       available: 'Seu próprio dinheiro, livre. Você pode alocá-lo em um plano ou sacá-lo.',
       waitingSpent:
         'Retido por planos que buscam espaço ou estão em veiculação. O que eles não consomem volta para seu saldo disponível.',
-      deposit: 'Uma caução que continua sendo sua. Ela volta quando sua conta é encerrada.',
+      deposit:
+        'Uma caução continuaria sendo sua. Esta rede não pede nenhuma; por isso nada fica retido aqui.',
       totalAssets: 'A soma do saldo disponível, do valor a consumir e da caução. Nada mais entra.',
       toBeSettled:
         'Comissões de pedidos que ainda podem ser devolvidos. Elas passam a ser suas no dia em que ficam definitivas, menos a tarifa informada no plano.',
@@ -71,6 +73,7 @@ export const walletWords = {
       exchange:
         'Retido até você confirmar que um aceitante pagou você, ou até o câmbio ser desfeito.',
     },
+    moved: '{from} → {to}',
     type: recordTexts.type,
     kind: recordTexts.kind,
     causeOf: recordTexts.cause,
@@ -91,6 +94,7 @@ export const walletWords = {
       advance_claim: 'Adiantamento ainda não devolvido',
       advance_due: 'Adiantamento a devolver',
       loss: 'Prejuízo assumido pela rede',
+      forgiven: 'Prejuízo assumido pela rede',
       reserved: 'Comissão reservada pelo lojista',
       publisher_pay: 'Pagamento dos veículos',
       media_fee: 'Tarifa de mídia da rede',
@@ -106,6 +110,7 @@ export const walletWords = {
       promotions: 'Promoções da rede',
       capital: 'Capital da rede',
       cash: 'Banco',
+      cash_out: 'Banco',
     },
   },
   payout: {
@@ -114,6 +119,7 @@ export const walletWords = {
     amount: 'Valor',
     max: 'Máximo',
     availableNow: 'Disponível: {amount}',
+    nothingYet: 'Não há nada a sacar agora. Seu saldo disponível é {amount}.',
     to: 'Vai para',
     fee: 'Tarifa do banco, descontada do valor',
     net: 'Você recebe',
@@ -124,6 +130,9 @@ export const walletWords = {
     of: 'Saque de {amount}',
     netTo: '{net} para {target}',
     reference: 'Referência {reference}',
+    none: 'Nenhum saque ainda',
+    noneText: 'O que você saca aparece aqui, passo a passo.',
+    end: 'Estes são todos os saques',
     showAll: 'Mostrar todos os saques',
     showMore: 'Mostrar saques mais antigos',
     cancel: 'Cancelar este saque',
@@ -195,6 +204,7 @@ export const walletWords = {
       expected: 'Esperado',
       recorded: 'Chegou, uma segunda pessoa está conferindo',
       confirmed: 'No seu saldo disponível',
+      refused: 'A segunda pessoa não confirmou; a referência continua aberta',
     },
   },
   activity: {

@@ -25,6 +25,7 @@ export const adCenterWords = {
     awaitedText: 'Оно у поддержки. Когда ответят, скажет колокольчик.',
     toChat: 'Открыть чат',
     follows: 'Подписки',
+    noFollows: 'Вы пока ни на кого не подписаны',
     following:
       'Действует. {copies, plural, one {# план скопирован} few {# плана скопировано} many {# планов скопировано} other {# плана скопировано}}, {missed, number} нет',
     followed:

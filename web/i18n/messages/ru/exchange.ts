@@ -37,7 +37,7 @@ export const exchangeWords = {
     hold: 'Обменять',
     submit: 'Обменять {amount}',
     done: 'Сумма удержана',
-    amountLine: '{amount} {from} на {arrives} {to}',
+    amountLine: '{amount} на {arrives}',
     held: 'Удержано',
     reference: 'Номер {reference}',
     overdue: 'У сотрудников',

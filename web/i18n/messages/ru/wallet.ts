@@ -14,6 +14,7 @@ export const walletWords = {
     exchangeText: 'Выплата в другой валюте через акцептанта',
     payPassword: 'Платёжный пароль',
     funding: 'Операции',
+    ofPlan: 'Записи плана {plan}',
     none: 'Операций пока нет',
     noneText: 'Здесь появится каждая операция вашего кошелька, начиная с первого пополнения.',
     noneFiltered: 'Ничего не найдено',
@@ -58,7 +59,8 @@ export const walletWords = {
       available: 'Ваши собственные свободные деньги. Их можно выделить на план или вывести.',
       waitingSpent:
         'Удержано планами, для которых подбираются места или идёт размещение. То, что они не израсходуют, вернётся в доступные средства.',
-      deposit: 'Залог, который остаётся вашим. Он вернётся, когда ваш счёт будет закрыт.',
+      deposit:
+        'Залог оставался бы вашим. Эта сеть его не требует, поэтому здесь никогда ничего не удерживается.',
       totalAssets:
         'Доступные средства, сумма к расходу и залог вместе. Больше сюда ничего не входит.',
       toBeSettled:
@@ -71,6 +73,7 @@ export const walletWords = {
       exchange:
         'Удержано, пока вы не подтвердите, что акцептант вам заплатил, или пока обмен не отменён.',
     },
+    moved: '{from} → {to}',
     type: recordTexts.type,
     kind: recordTexts.kind,
     causeOf: recordTexts.cause,
@@ -91,6 +94,7 @@ export const walletWords = {
       advance_claim: 'Аванс ещё не возвращён',
       advance_due: 'Аванс к возврату',
       loss: 'Убыток за счёт сети',
+      forgiven: 'Убыток за счёт сети',
       reserved: 'Вознаграждение, зарезервированное продавцом',
       publisher_pay: 'Оплата издателям',
       media_fee: 'Комиссия сети за размещение',
@@ -106,6 +110,7 @@ export const walletWords = {
       promotions: 'Средства сети на акции',
       capital: 'Капитал сети',
       cash: 'Банк',
+      cash_out: 'Банк',
     },
   },
   payout: {
@@ -114,6 +119,7 @@ export const walletWords = {
     amount: 'Сумма',
     max: 'Макс.',
     availableNow: 'Доступно: {amount}',
+    nothingYet: 'Сейчас выплачивать нечего. Ваши доступные средства: {amount}.',
     to: 'Куда',
     fee: 'Комиссия банка, вычитается из суммы',
     net: 'Вы получите',
@@ -124,6 +130,9 @@ export const walletWords = {
     of: 'Выплата {amount}',
     netTo: '{net} на {target}',
     reference: 'Номер {reference}',
+    none: 'Выплат пока нет',
+    noneText: 'Здесь по шагам видно всё, что вы выводите.',
+    end: 'Это все выплаты',
     showAll: 'Показать все выплаты',
     showMore: 'Показать прежние выплаты',
     cancel: 'Отменить эту выплату',
@@ -159,7 +168,7 @@ export const walletWords = {
     },
   },
   leaving: {
-    title: 'Этот счёт заблокирован, ваши деньги — нет',
+    title: 'Эта учётная запись заблокирована, ваши деньги — нет',
     text: 'Ваша история, выписки и выплата ваших денег остаются доступны вам.',
     logOut: 'Выйти',
   },
@@ -195,15 +204,16 @@ export const walletWords = {
       expected: 'Ожидается',
       recorded: 'Пришло, проверяет второй человек',
       confirmed: 'В доступных средствах',
+      refused: 'Второй человек не подтвердил; код по-прежнему действует',
     },
   },
   activity: {
-    title: 'Что сотрудники делали с моим счётом',
+    title: 'Что сотрудники делали с моей учётной записью',
     text: 'Каждое действие с именем, причиной и номером',
     none: 'Пока ничего',
     end: 'Это всё',
     more: 'Показать прежние действия',
-    noneText: 'Когда сотрудник что-то делает с вашим счётом, это сразу появляется здесь.',
+    noneText: 'Когда сотрудник что-то делает с вашей учётной записью, это сразу появляется здесь.',
     line: '{by}: {act}',
     step: '{step, select, propose {предложено: {what}} confirm {подтверждено: {what}} refuse {отклонено: {what}} other {{what}}}',
     what: '{act, select, deposit {пополнение} startup_advance {выдача стартовых средств} startup_return {возврат стартовых средств} chargeback {сторно} exchange_accepted {принятие обмена} exchange_released {возврат обмена вам} exchange_completed {выплата обмена акцептанту} conversion_approve {одобрение заказа} conversion_uphold {прежнее решение по заказу} payout_approved {одобрение выплаты} payout_sent {отправка выплаты} payout_completed {завершение выплаты} payout_rejected {отклонение выплаты} payout_failed {неудача выплаты} review_upheld {пересмотр с сохранением отказа} review_lifted {пересмотр со снятием отказа} push {товар для вас} coupon_give {купон для вас} notice {уведомление для вас} feedback_in_progress {рассмотрение вашего обращения} feedback_answered {ответ на ваше обращение} feedback_answer_blocked {заблокированный ответ на ваше обращение} feedback_closed {закрытие вашего обращения} chat_received {получение вашего сообщения} chat_read {прочтение ваших сообщений} chat_answered {ответ на ваше сообщение} chat_answer_blocked {заблокированный ответ вам} partner_status {изменение статуса вашего счёта} session_ended {завершение одного из ваших сеансов} password_link {ссылка для нового пароля для входа} pay_password_help {помощь с платёжным паролем} chat_taken {взятие вашего чата в работу} chat_handed_over {передача вашего чата} chat_released {освобождение вашего чата} card_read {прочитаны полные данные вашей карты} other {{name}}}',

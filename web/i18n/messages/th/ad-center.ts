@@ -24,6 +24,7 @@ export const adCenterWords = {
     awaitedText: 'ฝ่ายบริการลูกค้าได้รับแล้ว กระดิ่งจะแจ้งเมื่อมีคนตอบ',
     toChat: 'เปิดแชต',
     follows: 'รายการติดตาม',
+    noFollows: 'คุณยังไม่ได้ติดตามใคร',
     following: 'กำลังติดตาม คัดลอก {copies, plural, other {# แผน}} ไม่ได้คัดลอก {missed, number}',
     followed: 'สิ้นสุดแล้ว คัดลอก {copies, plural, other {# แผน}} ไม่ได้คัดลอก {missed, number}',
     questions: 'คำถาม',

@@ -37,7 +37,7 @@ export const exchangeWords = {
     hold: 'แลกเงิน',
     submit: 'แลก {amount}',
     done: 'กันเงินไว้แล้ว',
-    amountLine: '{amount} {from} เป็น {arrives} {to}',
+    amountLine: '{amount} เป็น {arrives}',
     held: 'กันไว้สำหรับรายการนี้',
     reference: 'เลขอ้างอิง {reference}',
     overdue: 'อยู่กับเจ้าหน้าที่',

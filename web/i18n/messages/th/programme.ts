@@ -97,6 +97,7 @@ export const programmeWords = {
       commission_recalled: 'ค่าคอมมิชชันที่จ่ายแล้วถูกเรียกคืน',
       deposit_recalled: 'ธนาคารเรียกคืนเงินที่เติม',
       vip_bought: 'ซื้อ VIP หนึ่งเดือน',
+      vip_refunded: 'คืนเงินค่า VIP หนึ่งเดือน',
     },
     nothingElse: 'ไม่มีสิ่งอื่นที่ทำให้คะแนนเปลี่ยน ไม่มีใครกำหนดได้ ซื้อไม่ได้ และไม่มีสิ่งใดขึ้นอยู่กับคะแนน',
     vip: {

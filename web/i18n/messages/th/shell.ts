@@ -6,6 +6,7 @@ export const shellWords = {
     name: 'Reachbook',
     demo: 'ชุดสาธิต: การเข้าชมเป็นแบบจำลอง SIM เป็นเงินสมมติ',
     retry: 'คำขอไม่สำเร็จ แตะเพื่อโหลดใหม่',
+    doneBefore: 'ทำรายการนี้แล้วเมื่อ {date} ไม่มีอะไรถูกทำซ้ำ',
     cancel: 'ยกเลิก',
     close: 'ปิด',
     confirm: 'ยืนยัน',
@@ -27,6 +28,7 @@ export const shellWords = {
   },
   language: {
     title: 'ภาษา',
+    search: 'ค้นหา',
     textSize: 'ขนาดตัวอักษร',
     smaller: 'ตัวอักษรเล็กลง',
     larger: 'ตัวอักษรใหญ่ขึ้น',
@@ -118,7 +120,6 @@ export const shellWords = {
     terms: 'สิ่งที่รหัสนี้ให้',
     open: 'เปิดบัญชี',
     other: 'ใช้รหัสอื่น',
-    opened: 'เปิดบัญชีของคุณแล้ว',
   },
   notFound: {
     title: 'ไม่มีหน้านี้',

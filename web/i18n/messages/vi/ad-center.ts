@@ -26,6 +26,7 @@ export const adCenterWords = {
       'Bộ phận chăm sóc khách hàng đã nhận. Chuông thông báo cho bạn biết khi có người trả lời.',
     toChat: 'Mở trò chuyện',
     follows: 'Danh sách theo dõi',
+    noFollows: 'Bạn chưa theo dõi ai',
     following:
       'Đang theo dõi. Đã sao chép {copies, plural, other {# kế hoạch}}, {missed, number} không sao chép được',
     followed:

@@ -37,7 +37,7 @@ export const exchangeWords = {
     hold: 'Đổi tiền',
     submit: 'Đổi {amount}',
     done: 'Số tiền đã được tạm giữ',
-    amountLine: '{amount} {from} sang {arrives} {to}',
+    amountLine: '{amount} sang {arrives}',
     held: 'Tạm giữ cho giao dịch này',
     reference: 'Mã tham chiếu {reference}',
     overdue: 'Nhân viên đang xử lý',

@@ -51,7 +51,6 @@ export const helpWords = {
   feedback: {
     lead: 'Cho chúng tôi biết điều chưa ổn hoặc còn thiếu. Người thật sẽ đọc, và bạn nhận được một mã góp ý.',
     topic: 'Chủ đề',
-    chooseTopic: 'Chọn chủ đề',
     content: 'Về việc gì?',
     contentHint:
       'Bạn đã làm gì, mong đợi điều gì, điều gì đã xảy ra. Không bao giờ viết mật khẩu ở đây.',
@@ -66,7 +65,6 @@ export const helpWords = {
     sendingImage: 'Đang gửi ảnh',
     submit: 'Gửi góp ý',
     draftKept: 'Bản nháp được giữ trên thiết bị này.',
-    sent: 'Đã gửi',
     sentTitle: 'Cảm ơn bạn. Mã góp ý của bạn là {ticket}',
     sentText: 'Mọi diễn biến có ở bên dưới, và chuông thông báo cho bạn biết khi có câu trả lời.',
     another: 'Viết góp ý khác',

@@ -45,9 +45,9 @@ export const membersWords = {
     staleText: 'Từ đó đến nay chưa làm mới được. Số liệu sẽ tự làm mới khi có thể.',
     none: 'Chưa có dữ liệu',
     before: {
-      '1': 'Giờ này hôm qua {value}',
-      '2': 'Lúc này tuần trước {value}',
-      '3': 'Lúc này tháng trước {value}',
+      '1': 'Hôm qua tính đến giờ này {value}',
+      '2': 'Tuần trước tính đến lúc này {value}',
+      '3': 'Tháng trước tính đến lúc này {value}',
     },
     heldNow: 'Đang tạm giữ',
     result: {
@@ -60,7 +60,7 @@ export const membersWords = {
     pendingBeside: 'Đang chờ {amount}, chưa tính vào',
     name: {
       invested: 'Ngân sách đã đặt',
-      deliveryOrders: 'Kế hoạch phân phối',
+      deliveryOrders: 'Số kế hoạch đã phân phối',
       consumed: 'Đã chi tiêu',
       toBeConsumed: 'Chờ chi tiêu',
       impressions: 'Lượt hiển thị',
@@ -96,7 +96,7 @@ export const membersWords = {
     password: 'Đổi mật khẩu đăng nhập',
   },
   appNotice: {
-    old: 'Không có kết nối. Bạn đang xem thông tin lúc {time}',
+    old: 'Không có kết nối. Bạn đang xem thông tin lúc {time} ({age})',
     oldText: 'Thông tin có thể đã thay đổi. Không thể thao tác cho đến khi có kết nối.',
     newVersion: 'Đã có phiên bản mới của ứng dụng',
     use: 'Dùng ngay',

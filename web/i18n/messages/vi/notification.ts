@@ -19,8 +19,6 @@ export const notificationWords = {
     undo: 'Hoàn tác',
     markFailed: 'Không đánh dấu đã đọc được. Thử lại.',
     markAllFailed: 'Không đánh dấu đã đọc hết được. Thử lại.',
-    today: 'Hôm nay',
-    yesterday: 'Hôm qua',
     more: 'Xem thêm',
     end: 'Đây là tất cả thông báo',
     none: {
@@ -52,10 +50,15 @@ export const notificationWords = {
     preferences: 'Những gì được tính trên chuông',
     preferencesText:
       'Mục đã tắt vẫn có trong danh sách, nhưng không được đếm và không đến dưới dạng chưa đọc.',
+    eachKind: 'Chọn từng loại',
     topic: {
       security: {
         name: 'An toàn tài khoản của bạn',
         text: 'Mật khẩu và nơi nhận tiền rút. Luôn bật.',
+      },
+      wallet: {
+        name: 'Ví của bạn',
+        text: 'Khi có tiền vào hoặc lệnh rút tiền có tiến triển. Việc tiền rời ví luôn được báo.',
       },
       feedback: { name: 'Góp ý của bạn', text: 'Khi có người trả lời góp ý.' },
       chat: { name: 'Trò chuyện', text: 'Khi bộ phận chăm sóc khách hàng trả lời bạn.' },
@@ -188,6 +191,59 @@ export const notificationWords = {
     'conversion-claimed': {
       title: 'Một đơn hàng bị thu hồi',
       text: '{product}, kế hoạch {plan}: {amount} được lấy từ hoa hồng sau này của cùng người bán, và không từ nguồn nào khác. Phần chưa trả đến {date} sẽ được xóa.',
+    },
+    'deposit-confirmed': {
+      title: 'Khoản nạp đã đến',
+      text: 'Đã cộng vào số dư khả dụng: {amount}.',
+    },
+    'deposit-refused': {
+      title: 'Khoản nạp không được ghi nhận',
+      text: 'Khoản chuyển có mã tham chiếu {reference}. Ai và vì sao có trong ví.',
+    },
+    'startup-advanced': {
+      title: 'Đã nhận vốn khởi đầu',
+      text: 'Chỉ dùng cho quảng cáo: {amount}. Vốn thuộc về mạng lưới cho đến khi được hoàn trả.',
+    },
+    'startup-returned': {
+      title: 'Vốn khởi đầu đã được hoàn trả',
+      text: 'Đã hoàn trả: {amount}. Phần mà vốn và thu nhập từ vốn không đủ bù là khoản lỗ của mạng lưới.',
+    },
+    'charged-back': {
+      title: 'Một bút toán đã bị đảo',
+      text: 'Thay đổi đối với bạn: {change}. Bản ghi nêu lý do.',
+    },
+    'payout-approved': {
+      title: 'Lệnh rút tiền đã được duyệt',
+      text: 'Số tiền: {amount}. Nếu bạn không yêu cầu, hãy báo ngay cho bộ phận chăm sóc khách hàng.',
+    },
+    'payout-sent': {
+      title: 'Lệnh rút tiền đã được gửi',
+      text: 'Đang chuyển: {amount}, mã tham chiếu {reference}.',
+    },
+    'payout-completed': { title: 'Lệnh rút tiền đã hoàn tất', text: 'Đã rời ví: {amount}.' },
+    'payout-rejected': {
+      title: 'Lệnh rút tiền bị từ chối',
+      text: 'Khả dụng trở lại: {amount}. Ví của bạn nêu lý do, và bạn có thể yêu cầu xem xét lại.',
+    },
+    'payout-failed': {
+      title: 'Lệnh rút tiền thất bại',
+      text: 'Khả dụng trở lại: {amount}. Ví của bạn nêu lý do.',
+    },
+    'review-answered': {
+      title: 'Yêu cầu xem xét lại của bạn đã được trả lời',
+      text: 'Câu trả lời có trong ví, kèm tên và lý do.',
+    },
+    'exchange-accepted': {
+      title: 'Bên đổi tiền đã nhận giao dịch của bạn',
+      text: 'Tạm giữ cho đến khi bạn xác nhận đã nhận tiền: {amount}.',
+    },
+    'exchange-released': {
+      title: 'Giao dịch đổi tiền kết thúc có lợi cho bạn',
+      text: 'Khả dụng trở lại: {amount}. Ai và vì sao có trong ví.',
+    },
+    'exchange-completed': {
+      title: 'Giao dịch đổi tiền kết thúc có lợi cho bên đổi tiền',
+      text: 'Đã trả cho bên đổi tiền: {amount}. Ai và vì sao có trong ví.',
     },
     other: {
       title: 'Có thay đổi trên tài khoản của bạn',

@@ -99,6 +99,7 @@ export const programmeWords = {
       commission_recalled: 'Một khoản hoa hồng đã trả bị lấy lại',
       deposit_recalled: 'Một khoản nạp bị ngân hàng thu hồi',
       vip_bought: 'Mua một tháng VIP',
+      vip_refunded: 'Một tháng VIP đã được hoàn tiền',
     },
     nothingElse:
       'Ngoài ra không gì làm điểm thay đổi. Không ai đặt được điểm, không mua được điểm, và không có gì phụ thuộc vào điểm.',

@@ -6,6 +6,7 @@ export const shellWords = {
     name: 'Reachbook',
     demo: 'Bản dùng thử: lưu lượng là mô phỏng, SIM là tiền mô phỏng',
     retry: 'Yêu cầu không thành công, chạm để tải lại',
+    doneBefore: 'Việc này đã được thực hiện vào {date}. Không có gì bị làm hai lần.',
     cancel: 'Hủy',
     close: 'Đóng',
     confirm: 'Xác nhận',
@@ -27,6 +28,7 @@ export const shellWords = {
   },
   language: {
     title: 'Ngôn ngữ',
+    search: 'Tìm kiếm',
     textSize: 'Cỡ chữ',
     smaller: 'Chữ nhỏ hơn',
     larger: 'Chữ lớn hơn',
@@ -99,7 +101,7 @@ export const shellWords = {
     confirmPassword: 'Nhập lại mật khẩu',
     email: 'Địa chỉ email',
     phone: 'Số điện thoại',
-    phoneHint: 'Kèm mã quốc gia, ví dụ +66 2 123 4567',
+    phoneHint: 'Kèm mã quốc gia, ví dụ +84 24 1234 5678',
     submit: 'Mở tài khoản',
     haveAccount: 'Bạn đã có tài khoản?',
     logIn: 'Đăng nhập',
@@ -119,7 +121,6 @@ export const shellWords = {
     terms: 'Mã này mang lại gì',
     open: 'Mở tài khoản',
     other: 'Dùng mã khác',
-    opened: 'Tài khoản của bạn đã mở',
   },
   notFound: {
     title: 'Không có trang này',

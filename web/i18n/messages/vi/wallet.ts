@@ -14,6 +14,7 @@ export const walletWords = {
     exchangeText: 'Bên đổi tiền trả cho bạn bằng loại tiền khác',
     payPassword: 'Mật khẩu giao dịch',
     funding: 'Chi tiết biến động',
+    ofPlan: 'Bản ghi của kế hoạch {plan}',
     none: 'Chưa có biến động',
     noneText: 'Mọi biến động của ví sẽ có ở đây, kể từ khoản nạp đầu tiên.',
     noneFiltered: 'Không có kết quả',
@@ -60,7 +61,8 @@ export const walletWords = {
         'Tiền của bạn không bị tạm giữ. Bạn có thể đặt ngân sách cho kế hoạch hoặc rút về.',
       waitingSpent:
         'Do các kế hoạch đang ghép vị trí hoặc đang chạy tạm giữ. Phần chưa chi tiêu được hoàn lại vào số dư khả dụng.',
-      deposit: 'Tiền đặt cọc vẫn là của bạn và được hoàn lại khi tài khoản đóng.',
+      deposit:
+        'Tiền đặt cọc vẫn sẽ là của bạn. Mạng lưới này không yêu cầu đặt cọc, nên không có gì bị giữ ở đây.',
       totalAssets:
         'Số dư khả dụng, tiền chờ chi tiêu và tiền đặt cọc cộng lại. Không tính gì khác.',
       toBeSettled:
@@ -74,6 +76,7 @@ export const walletWords = {
       exchange:
         'Tạm giữ cho đến khi bạn xác nhận bên đổi tiền đã trả cho bạn, hoặc giao dịch đổi tiền bị hủy bỏ.',
     },
+    moved: '{from} → {to}',
     type: recordTexts.type,
     kind: recordTexts.kind,
     causeOf: recordTexts.cause,
@@ -94,9 +97,10 @@ export const walletWords = {
       advance_claim: 'Khoản ứng trước chưa hoàn trả',
       advance_due: 'Khoản ứng trước phải hoàn trả',
       loss: 'Khoản lỗ mạng lưới chịu',
+      forgiven: 'Khoản lỗ mạng lưới chịu',
       reserved: 'Hoa hồng người bán đã giữ chỗ',
       publisher_pay: 'Tiền trả nhà xuất bản',
-      media_fee: 'Phí truyền thông của mạng lưới',
+      media_fee: 'Phí đặt quảng cáo của mạng lưới',
       revenue_fee: 'Phí doanh thu của mạng lưới',
       payout_fee: 'Phí rút tiền',
       membership_income: 'Thu từ hội viên',
@@ -109,6 +113,7 @@ export const walletWords = {
       promotions: 'Quỹ khuyến mãi của mạng lưới',
       capital: 'Vốn của mạng lưới',
       cash: 'Ngân hàng',
+      cash_out: 'Ngân hàng',
     },
   },
   payout: {
@@ -117,6 +122,7 @@ export const walletWords = {
     amount: 'Số tiền',
     max: 'Tối đa',
     availableNow: 'Khả dụng: {amount}',
+    nothingYet: 'Hiện không có gì để rút. Số dư khả dụng của bạn là {amount}.',
     to: 'Chuyển đến',
     fee: 'Phí ngân hàng, trừ vào số tiền',
     net: 'Bạn nhận',
@@ -127,6 +133,9 @@ export const walletWords = {
     of: 'Rút {amount}',
     netTo: '{net} đến {target}',
     reference: 'Mã tham chiếu {reference}',
+    none: 'Chưa có lệnh rút tiền',
+    noneText: 'Các khoản bạn rút hiện ở đây, theo từng bước.',
+    end: 'Đây là tất cả lệnh rút tiền',
     showAll: 'Xem tất cả lệnh rút tiền',
     showMore: 'Xem các lệnh cũ hơn',
     cancel: 'Hủy lệnh rút tiền này',
@@ -198,6 +207,7 @@ export const walletWords = {
       expected: 'Đang chờ đến',
       recorded: 'Đã đến, người thứ hai đang kiểm tra',
       confirmed: 'Đã vào số dư khả dụng',
+      refused: 'Người thứ hai không xác nhận; mã tham chiếu vẫn còn hiệu lực',
     },
   },
   activity: {

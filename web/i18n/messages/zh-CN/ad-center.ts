@@ -4,7 +4,7 @@ import type { Messages } from '../../messages.ts';
 export const adCenterWords = {
   center: {
     seeWhy: '查看原因',
-    planFailed: '计划失败：{product}',
+    planFailed: '投放失败：{product}',
     planReturned: '计划于 {date} 结束，没有投放。全额已原路退回。',
     planOver: '邀约于 {date} 结束。未投入任何金额。',
     payout: '提现 {amount}',
@@ -23,9 +23,10 @@ export const adCenterWords = {
     awaited: '您的消息正在等待回复',
     awaitedText: '客服已收到。有人回复时，铃铛会通知您。',
     toChat: '打开聊天',
-    follows: '跟投列表',
-    following: '跟投中。{copies, plural, other {已跟投 # 个计划}}，{missed, number} 个未跟投',
-    followed: '已结束。{copies, plural, other {已跟投 # 个计划}}，{missed, number} 个未跟投',
+    follows: '跟随列表',
+    noFollows: '您尚未跟随任何人',
+    following: '跟随中。{copies, plural, other {已跟随 # 个计划}}，{missed, number} 个未跟随',
+    followed: '已结束。{copies, plural, other {已跟随 # 个计划}}，{missed, number} 个未跟随',
     questions: '常见问题',
     allQuestions: '全部',
     feedback: '意见反馈',
@@ -46,7 +47,7 @@ export const adCenterWords = {
     toCoupons: '我的优惠券',
     couponEnds: '优惠券即将到期：{name}',
     couponEndsText: '可使用至 {date}。',
-    follow: '计划跟投',
-    followText: '跟投领投人，或让别人跟投您',
+    follow: '计划跟随',
+    followText: '跟随操作者，或让别人跟随您',
   },
 } as const satisfies Pick<Messages, 'center' | 'programme'>;

@@ -36,7 +36,7 @@ export const exchangeWords = {
     hold: '兑换',
     submit: '兑换 {amount}',
     done: '金额已冻结',
-    amountLine: '{amount} {from} 换 {arrives} {to}',
+    amountLine: '{amount} 换 {arrives}',
     held: '为此冻结',
     reference: '参考编号 {reference}',
     overdue: '工作人员处理中',

@@ -47,7 +47,6 @@ export const helpWords = {
   feedback: {
     lead: '告诉我们哪里有问题，或缺少什么。由真人阅读，您会得到工单号。',
     topic: '主题',
-    chooseTopic: '请选择主题',
     content: '想说的是什么？',
     contentHint: '您做了什么、预期什么、发生了什么。切勿在这里写密码。',
     left: '{count, plural, other {还可输入 # 个字符}}',
@@ -61,7 +60,6 @@ export const helpWords = {
     sendingImage: '正在发送图片',
     submit: '提交反馈',
     draftKept: '草稿已保存在此设备上。',
-    sent: '已提交',
     sentTitle: '感谢您。工单号为 {ticket}',
     sentText: '后续处理都列在下方；有答复时，铃铛会通知您。',
     another: '再写一条',

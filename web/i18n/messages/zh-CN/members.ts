@@ -43,9 +43,9 @@ export const membersWords = {
     staleText: '此后未能刷新。恢复后会自动刷新。',
     none: '暂无数据',
     before: {
-      '1': '昨天此时 {value}',
-      '2': '上周此时 {value}',
-      '3': '上月此时 {value}',
+      '1': '昨日同期 {value}',
+      '2': '上周同期 {value}',
+      '3': '上月同期 {value}',
     },
     heldNow: '当前冻结',
     result: {
@@ -65,7 +65,7 @@ export const membersWords = {
       clicks: '点击',
       adRevenue: '广告收益',
       profit: '盈亏',
-      operated: '跟投金额',
+      operated: '跟随金额',
     },
     meaning: {
       invested: '您在这段时间投入计划的金额。',
@@ -76,7 +76,7 @@ export const membersWords = {
       clicks: '这段时间计入的点击，每次只计一次。',
       adRevenue: '这段时间结算的佣金，已扣手续费。待确认的不含在内。',
       profit: '广告收益减已消耗，再减利润分成。亏损时即显示负数。',
-      operated: '这段时间通过跟投投入的金额。',
+      operated: '这段时间通过跟随投入的金额。',
     },
     chartLabel: '{name}，{from} 至 {to}，最高 {high}。',
     madeOf: '构成明细',
@@ -93,7 +93,7 @@ export const membersWords = {
     password: '修改登录密码',
   },
   appNotice: {
-    old: '没有网络连接。您看到的是 {time} 的数据',
+    old: '没有网络连接。您看到的是 {time}（{age}）的数据',
     oldText: '此后可能已有变化。恢复连接前无法进行任何操作。',
     newVersion: '新版 App 已就绪',
     use: '立即使用',

@@ -19,8 +19,6 @@ export const notificationWords = {
     undo: '撤销',
     markFailed: '未能标为已读。请重试。',
     markAllFailed: '未能全部标为已读。请重试。',
-    today: '今天',
-    yesterday: '昨天',
     more: '显示更多',
     end: '已列出所有通知',
     none: {
@@ -45,11 +43,13 @@ export const notificationWords = {
     },
     preferences: '铃铛计数项目',
     preferencesText: '关闭的项目仍会列在列表中，但不计数，送达时也不会标为未读。',
+    eachKind: '按类型分别选择',
     topic: {
       security: {
         name: '账户安全',
-        text: '密码和提现的去向。始终开启。',
+        text: '密码和提现收款账户。始终开启。',
       },
+      wallet: { name: '您的钱包', text: '资金到账或提现有进展时。资金转出一律通知。' },
       feedback: { name: '您的意见反馈', text: '有人答复工单时。' },
       chat: { name: '聊天', text: '客服回复您时。' },
       plan: { name: '您的计划', text: '计划或其订单有动态时。' },
@@ -108,7 +108,7 @@ export const notificationWords = {
       text: '提现将汇至 •••• {last4}。',
     },
     'card-replaced': {
-      title: '提现的去向已变更',
+      title: '提现收款账户已变更',
       text: '提现将改汇至 {label} •••• {last4}，需先等一天。您的其他设备都已退出登录。如非您本人操作，请告知客服。',
     },
     'contact-changed': {
@@ -136,7 +136,7 @@ export const notificationWords = {
       text: '有工作人员写了不可以写的内容。该消息没有送达；原因见聊天。',
     },
     'plan-failed': {
-      title: '计划失败',
+      title: '投放失败',
       text: '{product}，计划 {plan}：结束时没有任何消耗，{amount} 已全额退回。',
     },
     'plan-slow': {
@@ -178,6 +178,44 @@ export const notificationWords = {
     'conversion-claimed': {
       title: '订单的佣金被追回',
       text: '{product}，计划 {plan}：{amount} 会从同一商家之后的佣金中扣除，不会从其他款项中扣除。到 {date} 仍未扣完的部分即失效。',
+    },
+    'deposit-confirmed': { title: '充值已到账', text: '已计入可用余额：{amount}。' },
+    'deposit-refused': {
+      title: '充值未入账',
+      text: '参考编号 {reference} 的转账。处理人员与原因请见钱包。',
+    },
+    'startup-advanced': {
+      title: '已垫付启动资金',
+      text: '仅限用于广告：{amount}。归还之前属于平台。',
+    },
+    'startup-returned': {
+      title: '启动资金已归还',
+      text: '已收回：{amount}。启动资金及其收益不足的部分由平台承担。',
+    },
+    'charged-back': { title: '一笔分录已冲正', text: '对您的变动：{change}。原因请见该记录。' },
+    'payout-approved': {
+      title: '提现审核通过',
+      text: '金额：{amount}。如果不是您申请的，请立即告知客服。',
+    },
+    'payout-sent': { title: '提现已汇出', text: '正在汇款：{amount}，参考编号 {reference}。' },
+    'payout-completed': { title: '提现已完成', text: '已转出钱包：{amount}。' },
+    'payout-rejected': {
+      title: '提现已驳回',
+      text: '已退回可用余额：{amount}。原因请见钱包，您可以申请复核。',
+    },
+    'payout-failed': { title: '提现失败', text: '已退回可用余额：{amount}。原因请见钱包。' },
+    'review-answered': { title: '您的复核申请已有答复', text: '答复在钱包中，附姓名和理由。' },
+    'exchange-accepted': {
+      title: '承兑商已接受您的兑换',
+      text: '在您确认收到款项之前冻结：{amount}。',
+    },
+    'exchange-released': {
+      title: '兑换已结束，款项退还给您',
+      text: '已退回可用余额：{amount}。处理人员与原因请见钱包。',
+    },
+    'exchange-completed': {
+      title: '兑换已结束，款项付给承兑商',
+      text: '已付给承兑商：{amount}。处理人员与原因请见钱包。',
     },
     other: { title: '您的账户有变更', text: '打开即可查看。' },
   },

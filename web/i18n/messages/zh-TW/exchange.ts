@@ -36,7 +36,7 @@ export const exchangeWords = {
     hold: '兌換',
     submit: '兌換 {amount}',
     done: '金額已保留',
-    amountLine: '{amount} {from} 換 {arrives} {to}',
+    amountLine: '{amount} 換 {arrives}',
     held: '為此保留',
     reference: '參考編號 {reference}',
     overdue: '工作人員處理中',

@@ -47,7 +47,6 @@ export const helpWords = {
   feedback: {
     lead: '告訴我們哪裡有問題，或缺少什麼。由真人閱讀，您會得到案件編號。',
     topic: '主題',
-    chooseTopic: '請選擇主題',
     content: '想說的是什麼？',
     contentHint: '您做了什麼、預期什麼、發生了什麼。絕對不要在這裡寫密碼。',
     left: '{count, plural, other {還可輸入 # 個字元}}',
@@ -61,7 +60,6 @@ export const helpWords = {
     sendingImage: '正在傳送圖片',
     submit: '送出意見回饋',
     draftKept: '草稿已保存在此裝置。',
-    sent: '已送出',
     sentTitle: '謝謝您。案件編號為 {ticket}',
     sentText: '後續處理都列在下方；有答覆時，鈴鐺會通知您。',
     another: '再寫一則',

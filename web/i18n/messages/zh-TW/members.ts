@@ -43,9 +43,9 @@ export const membersWords = {
     staleText: '之後未能更新。恢復後會自動更新。',
     none: '尚無資料',
     before: {
-      '1': '昨天此時 {value}',
-      '2': '上週此時 {value}',
-      '3': '上月此時 {value}',
+      '1': '昨日同期 {value}',
+      '2': '上週同期 {value}',
+      '3': '上月同期 {value}',
     },
     heldNow: '目前保留',
     result: {
@@ -65,7 +65,7 @@ export const membersWords = {
       clicks: '點擊',
       adRevenue: '廣告收益',
       profit: '損益',
-      operated: '跟投金額',
+      operated: '跟隨金額',
     },
     meaning: {
       invested: '您在這段期間投入計畫的金額。',
@@ -76,7 +76,7 @@ export const membersWords = {
       clicks: '這段期間計入的點擊，每次只計一次。',
       adRevenue: '這段期間結算的佣金，已扣手續費。待確認的不含在內。',
       profit: '廣告收益減已消耗，再減分潤。虧損時即顯示負數。',
-      operated: '這段期間透過跟投投入的金額。',
+      operated: '這段期間透過跟隨投入的金額。',
     },
     chartLabel: '{name}，{from} 至 {to}，最高 {high}。',
     madeOf: '組成明細',
@@ -93,7 +93,7 @@ export const membersWords = {
     password: '變更登入密碼',
   },
   appNotice: {
-    old: '沒有連線。您看到的是 {time} 的資料',
+    old: '沒有連線。您看到的是 {time}（{age}）的資料',
     oldText: '之後可能已有變動。恢復連線前無法進行任何操作。',
     newVersion: '新版 App 已就緒',
     use: '立即使用',

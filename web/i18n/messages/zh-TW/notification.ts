@@ -19,8 +19,6 @@ export const notificationWords = {
     undo: '復原',
     markFailed: '未能標為已讀。請再試一次。',
     markAllFailed: '未能全部標為已讀。請再試一次。',
-    today: '今天',
-    yesterday: '昨天',
     more: '顯示更多',
     end: '已列出所有通知',
     none: {
@@ -45,11 +43,13 @@ export const notificationWords = {
     },
     preferences: '鈴鐺計數項目',
     preferencesText: '關閉的項目仍會列在清單中，但不計數，送達時也不會標為未讀。',
+    eachKind: '依類型分別選擇',
     topic: {
       security: {
         name: '帳戶安全',
         text: '密碼與提領的去處。一律開啟。',
       },
+      wallet: { name: '您的錢包', text: '款項入帳或提領有進展時。款項轉出一律通知。' },
       feedback: { name: '您的意見回饋', text: '有人答覆案件時。' },
       chat: { name: '對話', text: '客服回覆您時。' },
       plan: { name: '您的計畫', text: '計畫或其訂單有動態時。' },
@@ -73,11 +73,11 @@ export const notificationWords = {
     },
     'status-changed': {
       title: '您的帳戶狀態已變更',
-      text: '由兩名工作人員共同負責。何人何故，請見錢包中的工作人員操作紀錄。',
+      text: '由兩名工作人員共同負責。處理人員與原因請見錢包中的工作人員操作紀錄。',
     },
     'session-ended': {
       title: '客服結束了一個工作階段',
-      text: '您的一台裝置已登出。何人何故，請見錢包中的工作人員操作紀錄。',
+      text: '您的一台裝置已登出。處理人員與原因請見錢包中的工作人員操作紀錄。',
     },
     'pay-password-set': {
       title: '交易密碼已設定',
@@ -178,6 +178,44 @@ export const notificationWords = {
     'conversion-claimed': {
       title: '訂單的佣金遭追回',
       text: '{product}，計畫 {plan}：{amount} 會從同一商家之後的佣金扣除，不會從其他款項扣除。到 {date} 仍未扣完的部分即失效。',
+    },
+    'deposit-confirmed': { title: '儲值已入帳', text: '已計入可用餘額：{amount}。' },
+    'deposit-refused': {
+      title: '儲值未入帳',
+      text: '參考編號 {reference} 的匯款。處理人員與原因請見錢包。',
+    },
+    'startup-advanced': {
+      title: '已墊付啟動資金',
+      text: '僅限用於廣告：{amount}。歸還之前屬於平台。',
+    },
+    'startup-returned': {
+      title: '啟動資金已歸還',
+      text: '已收回：{amount}。啟動資金及其收益不足的部分由平台承擔。',
+    },
+    'charged-back': { title: '一筆分錄已沖銷', text: '對您的變動：{change}。原因請見該筆紀錄。' },
+    'payout-approved': {
+      title: '提領已核准',
+      text: '金額：{amount}。如果不是您申請的，請立即告知客服。',
+    },
+    'payout-sent': { title: '提領已匯出', text: '匯款中：{amount}，參考編號 {reference}。' },
+    'payout-completed': { title: '提領已完成', text: '已轉出錢包：{amount}。' },
+    'payout-rejected': {
+      title: '提領已駁回',
+      text: '已退回可用餘額：{amount}。原因請見錢包，您可以申請覆核。',
+    },
+    'payout-failed': { title: '提領失敗', text: '已退回可用餘額：{amount}。原因請見錢包。' },
+    'review-answered': { title: '您的覆核申請已有答覆', text: '答覆在錢包中，附姓名與理由。' },
+    'exchange-accepted': {
+      title: '承兌商已接受您的兌換',
+      text: '在您確認收到款項之前保留：{amount}。',
+    },
+    'exchange-released': {
+      title: '兌換已結束，款項退還給您',
+      text: '已退回可用餘額：{amount}。處理人員與原因請見錢包。',
+    },
+    'exchange-completed': {
+      title: '兌換已結束，款項付給承兌商',
+      text: '已付給承兌商：{amount}。處理人員與原因請見錢包。',
     },
     other: { title: '您的帳戶有變更', text: '開啟即可查看。' },
   },

@@ -54,7 +54,7 @@ export const payPasswordWords = {
       exchangeConfirm: '您確認將 {amount} 交給承兌商。',
       exchangeCancel: '您確認取消這筆兌換。',
       put: '您確認對計畫 {plan} 投入 {amount}。',
-      follow: '您確認跟投 {id}，總額最多 {amount}。',
+      follow: '您確認跟隨 {id}，總額最多 {amount}。',
       planStop: '您確認永久停止計畫 {plan}。',
       payPassword: '您確認新的交易密碼。',
     },

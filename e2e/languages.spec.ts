@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { demo, expect, logIn, newPassword, register, test } from './journey.ts';
+import { offerPlan } from './offer.ts';
+import { expectToast } from './toasts.ts';
+
+/** Chooses a language in the sheet; the two buttons are named as the language on screen has it. */
+async function choose(page: Page, name: string, open = 'Language', confirm = 'Confirm') {
+  await page.getByRole('button', { name: open, exact: true }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('option', { name }).click();
+  await sheet.getByRole('button', { name: confirm, exact: true }).click();
+  await expect(sheet).toHaveCount(0);
+}
+
+test('what the server wrote changes with the language, and no call is made twice for it', async ({
+  page,
+  db,
+}) => {
+  const inGerman = 'Seekarten und Laternen';
+  const { planNo } = await offerPlan(db, demo.username, { names: { de: inGerman } });
+  await logIn(page);
+  await page.goto('/#/plan');
+  const plan = page.locator(`a[href*="${planNo}"]`);
+  await expect(plan).toBeVisible();
+  await expect(plan).not.toContainText(inGerman);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/plan/order/list')) asked.push(request.url());
+  });
+  await choose(page, 'Deutsch');
+  await expect(plan).toContainText(inGerman);
+  expect(asked).toHaveLength(1);
+  await choose(page, 'English', 'Sprache', 'Bestätigen');
+  await expect(plan).not.toContainText(inGerman);
+});
+
+test('the account hears of a language that was chosen before the login, and of no other', async ({
+  page,
+  code,
+  db,
+}) => {
+  const username = 'polyglot';
+  await register(page, username, code);
+  await expect(page).toHaveURL(/#\/ad-center$/);
+  const spoken = async () => {
+    const [row] = await db.sql<{ language: string }>(
+      'select language from partner where username_key = $1',
+      [username],
+    );
+    return row?.language;
+  };
+  expect(await spoken()).toBe('en');
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
+  await choose(page, 'Deutsch');
+  await page.getByLabel('Benutzername').fill(username);
+  await page.getByLabel('Passwort', { exact: true }).fill(newPassword);
+  await page.getByRole('button', { name: 'Anmelden' }).click();
+  await expect(page).toHaveURL(/#\/ad-center$/);
+  await expect.poll(spoken).toBe('de');
+  // What was chosen elsewhere since then counts here too.
+  await db.sql("update partner set language = 'en' where username_key = $1", [username]);
+  await page.getByRole('button', { name: 'Abmelden' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Abmelden' }).click();
+  await page.getByLabel('Benutzername').fill(username);
+  await page.getByLabel('Passwort', { exact: true }).fill(newPassword);
+  await page.getByRole('button', { name: 'Anmelden' }).click();
+  await expect(page.getByRole('heading', { name: 'Ad centre' })).toBeVisible();
+  expect(await spoken()).toBe('en');
+  // Words that do not come change nothing, neither here nor for the account.
+  await page.route(/\/assets\/fr[-.][^/]*\.js$/, (route) => route.abort());
+  await choose(page, 'Français');
+  await expectToast(page, /connection/);
+  await expect(page.getByRole('heading', { name: 'Ad centre' })).toBeVisible();
+  expect(await spoken()).toBe('en');
+});
+
+test('a language is found by its name', async ({ page }) => {
+  await page.goto('/#/login');
+  await page.getByRole('button', { name: 'Language', exact: true }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('searchbox', { name: 'Search' }).fill('portu');
+  await expect(sheet.getByRole('option', { name: 'Português' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+});

@@ -1,0 +1,34 @@
+import type { Language } from '#domain/language.ts';
+
+export interface LanguageOption {
+  readonly value: Language;
+  readonly label: string;
+  readonly lang: string;
+}
+
+const plain = (text: string) =>
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase('en');
+
+/**
+ * The first language whose own name, name on screen, name in English or code begins as typed, or
+ * has a word that does: 中文 is found in 繁體中文. Marks and capitals do not matter.
+ */
+export function findOption(
+  options: readonly LanguageOption[],
+  typed: string,
+  locale: string,
+): LanguageOption | null {
+  const wanted = plain(typed.trim());
+  if (wanted === '') return null;
+  const names = [locale, 'en'].map((one) => new Intl.DisplayNames(one, { type: 'language' }));
+  const known = options.map((option) => ({
+    option,
+    words: [option.label, option.value, ...names.map((name) => name.of(option.value) ?? '')].map(
+      plain,
+    ),
+  }));
+  const found =
+    known.find(({ words }) => words.some((word) => word.startsWith(wanted))) ??
+    known.find(({ words }) => words.some((word) => word.includes(wanted)));
+  return found?.option ?? null;
+}

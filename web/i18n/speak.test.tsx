@@ -1,0 +1,63 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Language } from '#domain/language.ts';
+import { languageStored } from '../session/session.ts';
+import { LanguageProvider, useLanguage } from './language.tsx';
+import { loadMessages } from './load-messages.ts';
+
+let speech: ReturnType<typeof useLanguage>;
+
+function Shown() {
+  speech = useLanguage();
+  return <p>{`${speech.language} with ${speech.parts.join()}`}</p>;
+}
+
+async function start(language: Language): Promise<void> {
+  const messages = await loadMessages(language, ['for-all']);
+  render(
+    <LanguageProvider first={{ language, messages }}>
+      <Shown />
+    </LanguageProvider>,
+  );
+}
+
+beforeEach(() => languageStored.set(null));
+afterEach(cleanup);
+
+test('of two languages, the one that was chosen last is spoken, though it is there first', async () => {
+  // These words are here already, and those of German still have to come.
+  await loadMessages('fr', ['for-all']);
+  await start('en');
+  const { speak } = speech;
+  let spoken: boolean[] = [];
+  await act(async () => {
+    spoken = await Promise.all([speak('de'), speak('fr')]);
+  });
+  expect(spoken).toEqual([false, true]);
+  expect(screen.getByText(/^fr with/)).toBeDefined();
+  expect(languageStored.get()).toBe('fr');
+});
+
+test.each([
+  ['before', 'ja'],
+  ['after', 'ko'],
+] as const)('words that were asked for just %s a language come in it', async (when, language) => {
+  await start('en');
+  const { load, speak } = speech;
+  const more = () => load(['for-help']);
+  const other = () => speak(language);
+  await act(async () => {
+    await Promise.all((when === 'before' ? [more, other] : [other, more]).map((ask) => ask()));
+  });
+  expect(screen.getByText(`${language} with for-all,for-help`)).toBeDefined();
+  expect(languageStored.get()).toBe(language);
+});
+
+test('two parts of the words that are asked for at once are both there', async () => {
+  await start('en');
+  const { load } = speech;
+  await act(async () => {
+    await Promise.all([load(['for-help']), load(['for-money'])]);
+  });
+  expect(screen.getByText('en with for-all,for-help,for-money')).toBeDefined();
+});

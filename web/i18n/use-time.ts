@@ -1,0 +1,13 @@
+import { useFormatter } from 'use-intl';
+
+/** A moment by its time of day, and by its day too where that is not today. */
+export function useTime(): (at: string | Date) => string {
+  const format = useFormatter();
+  return (at) => {
+    const moment = new Date(at);
+    const day = (date: Date) => format.dateTime(date, { dateStyle: 'short' });
+    return day(moment) === day(new Date())
+      ? format.dateTime(moment, { timeStyle: 'short' })
+      : format.dateTime(moment, { dateStyle: 'medium', timeStyle: 'short' });
+  };
+}
