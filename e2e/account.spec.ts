@@ -81,7 +81,6 @@ test('a changed password logs every device out', async ({ page, browser, code, b
   await logIn(page, { username: 'changer', password: 'an early evening' });
 
   await other.goto('/#/ad-center/edit-login-password');
-  await other.reload();
   await expectToast(other, 'Your login has expired. Log in again.');
   await expect(other).toHaveURL(/#\/login$/);
   await other.close();
