@@ -22,7 +22,7 @@ export function useMarkRead() {
   const ask = useAsk();
   const toast = useToast();
   const queries = useQueryClient();
-  const [undoable, setUndoable] = useState<string | null>(null);
+  const [undoable, setUndoable] = useState<{ mark: string; unmark: () => void } | null>(null);
 
   /** Marks what is on the screen, and gives the way back. */
   const show = (isMarked: (notification: Notification) => boolean) => {
@@ -65,13 +65,16 @@ export function useMarkRead() {
       const unmark = show(() => true);
       setUnread(0);
       const answer = await mark({}, t('markAllFailed'), unmark);
-      setUndoable(answer?.mark ?? null);
+      setUndoable(answer?.mark ? { mark: answer.mark, unmark } : null);
     },
     undo: async () => {
       if (undoable === null) return;
       setUndoable(null);
-      const answer = await ask(undoRead, { mark: undoable });
-      if (answer) setUnread(answer.unread_total);
+      const answer = await ask(undoRead, { mark: undoable.mark });
+      if (answer) {
+        undoable.unmark();
+        setUnread(answer.unread_total);
+      }
       await queries.invalidateQueries({ queryKey: notificationsKey });
     },
     forget: () => setUndoable(null),
