@@ -16,9 +16,11 @@ const longTests = [
 ];
 
 const longJourneys = [
+  'desk-programme',
   'desk-tablet',
   'installed',
   'keyboard',
+  'losses',
   'memory',
   'network',
   'parts',
