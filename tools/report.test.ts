@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { projectFolder } from './project.ts';
 import { countPlaywright, countVitest } from './report.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'reachbook-report-'));
@@ -14,30 +15,60 @@ function write(report: unknown): string {
   return file;
 }
 
+const failedTest = { status: 'failed', fullName: 'pays once', failureMessages: ['twice'] };
+const passedTest = { status: 'passed', fullName: 'pays' };
+const inProject = (name: string) => join(projectFolder, name);
+
 it('a test file that cannot load counts as one failure', () => {
   const file = write({
     numPassedTests: 3,
-    numFailedTests: 1,
     testResults: [
-      { status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'passed' }] },
-      { status: 'failed', assertionResults: [] },
-      { status: 'passed', assertionResults: [{ status: 'passed' }, { status: 'passed' }] },
+      {
+        name: inProject('domain/a.test.ts'),
+        status: 'failed',
+        assertionResults: [failedTest, passedTest],
+      },
+      {
+        name: inProject('domain/b.test.ts'),
+        status: 'failed',
+        message: 'no such file',
+        assertionResults: [],
+      },
+      {
+        name: inProject('domain/c.test.ts'),
+        status: 'passed',
+        assertionResults: [passedTest, passedTest],
+      },
     ],
   });
-  expect(countVitest(file, false)).toEqual({ passed: 3, failed: 2 });
+  expect(countVitest(file, false)).toEqual({
+    passed: 3,
+    failed: 2,
+    faults: [
+      { where: 'domain/a.test.ts', name: 'pays once', message: 'twice' },
+      { where: 'domain/b.test.ts', name: 'the file itself', message: 'no such file' },
+    ],
+  });
 });
 
 it('a run that ends badly has failed even when every test passed', () => {
-  const file = write({ numPassedTests: 3, numFailedTests: 0, testResults: [] });
-  expect(countVitest(file, false)).toEqual({ passed: 3, failed: 1 });
-  expect(countVitest(file, true)).toEqual({ passed: 3, failed: 0 });
+  const file = write({ numPassedTests: 3, testResults: [] });
+  expect(countVitest(file, false)).toEqual({ passed: 3, failed: 1, faults: [] });
+  expect(countVitest(file, true)).toEqual({ passed: 3, failed: 0, faults: [] });
   expect(countVitest(join(folder, 'missing.json'), false)).toEqual({ passed: 0, failed: 1 });
 });
 
 it('journeys count, and so does a server for them that does not start', () => {
   const stats = { expected: 4, unexpected: 1, flaky: 0 };
-  expect(countPlaywright(write({ stats, errors: [] }), false)).toEqual({ passed: 4, failed: 1 });
+  const spec = { title: 'pays', file: 'pay.spec.ts', line: 7, ok: true, tests: [] };
+  const tests = [{ results: [{ errors: [{ message: 'no button' }] }] }];
+  const suites = [{ suites: [{ specs: [spec, { ...spec, line: 9, ok: false, tests }] }] }];
+  expect(countPlaywright(write({ stats, errors: [], suites }), false)).toEqual({
+    passed: 4,
+    failed: 1,
+    faults: [{ where: 'e2e/pay.spec.ts:9', name: 'pays', message: 'no button' }],
+  });
   const none = { expected: 0, unexpected: 0, flaky: 0 };
-  const broken = write({ stats: none, errors: [{ message: 'no server' }] });
-  expect(countPlaywright(broken, false)).toEqual({ passed: 0, failed: 1 });
+  const broken = write({ stats: none, errors: [{ message: 'no server' }], suites: [] });
+  expect(countPlaywright(broken, false)).toMatchObject({ passed: 0, failed: 1 });
 });

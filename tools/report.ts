@@ -1,19 +1,47 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { projectFolder } from './project.ts';
+
+/** One test that failed: where it stands, as its runner takes it, its name, and what it said. */
+export interface Fault {
+  where: string;
+  name: string;
+  message: string;
+}
 
 export interface Count {
   passed: number;
   failed: number;
+  faults?: readonly Fault[];
+  /** What failed beside all the others and passed alone. */
+  unsteady?: readonly Fault[];
 }
 
 interface VitestReport {
   numPassedTests: number;
-  numFailedTests: number;
-  testResults: { status: string; assertionResults: { status: string }[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    message?: string;
+    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
+  }[];
+}
+
+interface PlaywrightSuite {
+  specs?: {
+    title: string;
+    file: string;
+    line: number;
+    ok: boolean;
+    tests: { results: { errors?: { message?: string }[] }[] }[];
+  }[];
+  suites?: PlaywrightSuite[];
 }
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
-  errors: unknown[];
+  errors: { message?: string }[];
+  suites: PlaywrightSuite[];
 }
 
 function findReport<Report>(file: string): Report | null {
@@ -21,25 +49,49 @@ function findReport<Report>(file: string): Report | null {
 }
 
 // A run that ends badly has failed even where no single test did, as when a file cannot load.
-function withOutcome(count: Count, endedWell: boolean): Count {
-  return endedWell || count.failed > 0 ? count : { ...count, failed: 1 };
+function countOf(passed: number, faults: Fault[], endedWell: boolean): Count {
+  const failed = endedWell ? faults.length : Math.max(faults.length, 1);
+  return { passed, failed, faults };
 }
 
 export function countVitest(file: string, endedWell: boolean): Count {
   const report = findReport<VitestReport>(file);
   if (report === null) return { passed: 0, failed: 1 };
-  const unloaded = report.testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
-  );
-  const failed = report.numFailedTests + unloaded.length;
-  return withOutcome({ passed: report.numPassedTests, failed }, endedWell);
+  const faults = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const where = relative(projectFolder, name);
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (failed.length === 0 && status === 'failed') {
+      return [{ where, name: 'the file itself', message: message ?? '' }];
+    }
+    return failed.map(({ fullName, failureMessages = [] }) => {
+      return { where, name: fullName, message: failureMessages.join('\n') };
+    });
+  });
+  return countOf(report.numPassedTests, faults, endedWell);
+}
+
+function faultsOf({ specs = [], suites = [] }: PlaywrightSuite): Fault[] {
+  const own = specs.filter(({ ok }) => !ok);
+  return [
+    ...own.map(({ title, file, line, tests }) => ({
+      where: `e2e/${file}:${line}`,
+      name: title,
+      message: tests
+        .flatMap(({ results }) => results)
+        .flatMap(({ errors = [] }) => errors)
+        .map(({ message = '' }) => message)
+        .join('\n'),
+    })),
+    ...suites.flatMap(faultsOf),
+  ];
 }
 
 export function countPlaywright(file: string, endedWell: boolean): Count {
   const report = findReport<PlaywrightReport>(file);
   if (report === null) return { passed: 0, failed: 1 };
-  const { expected, unexpected, flaky } = report.stats;
-  const failed = unexpected + report.errors.length;
-  return withOutcome({ passed: expected + flaky, failed }, endedWell);
+  const { expected, flaky } = report.stats;
+  const broken = report.errors.map(({ message = '' }) => {
+    return { where: 'e2e', name: 'the run itself', message };
+  });
+  return countOf(expected + flaky, [...broken, ...report.suites.flatMap(faultsOf)], endedWell);
 }

@@ -1,4 +1,5 @@
-import type { Count } from './report.ts';
+import { stripVTControlCharacters } from 'node:util';
+import type { Count, Fault } from './report.ts';
 
 /** Runs one named part of a check and prints how it went and how long it took. */
 export async function runStep(name: string, run: () => Count | Promise<Count>): Promise<Count> {
@@ -16,10 +17,22 @@ export async function runStep(name: string, run: () => Count | Promise<Count>): 
   return count;
 }
 
+/** A run is long, and often only its end is at hand: so what failed is told again there. */
+function tell(heading: string, faults: readonly Fault[]): void {
+  for (const { where, name, message } of faults) {
+    const lines = stripVTControlCharacters(message).split('\n').slice(0, 12);
+    console.log(`\n${heading}: ${where} › ${name}\n${lines.map((line) => `  ${line}`).join('\n')}`);
+  }
+}
+
 /** Adds the counts up, prints the line that ends a run and sets the exit code. */
 export function finish(counts: Count[]): void {
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+  for (const { faults = [], unsteady = [] } of counts) {
+    tell('Failed', faults);
+    tell('Unsteady, for it passed alone', unsteady);
+  }
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 }

@@ -57,6 +57,8 @@ export async function visit(browser: Browser, asked: Visit): Promise<Page> {
   await context.addInitScript(keepLanguage, language);
   if (pages !== undefined) await serveFrom(context, pages);
   const page = await context.newPage();
+  // What is not there after this long will not come, and a walk has a long time for all of it.
+  page.setDefaultTimeout(60_000);
   countAsked(page);
   if (at) await page.clock.setFixedTime(at);
   // The entry goes on by itself once it is answered, so here it never is.
