@@ -4,7 +4,7 @@ import { projectFolder } from '../tools/project.ts';
 import { findCutText } from './stage/find-cut-text.ts';
 import { screens, sheets } from './stage/scenes.ts';
 import { type Stage, setStage, stageNow } from './stage/stage.ts';
-import { sayIn, setTextSize, show, visit } from './stage/walk.ts';
+import { resize, sayIn, setTextSize, show, visit } from './stage/walk.ts';
 
 const widths = [320, 390, 430];
 const percents = [100, 200];
@@ -27,11 +27,11 @@ for (const { code: language, name } of languages) {
       const page = await visit(browser, { url: stage.url, actor, language, at: stageNow });
       const scenes = [...screens, ...sheets].filter((scene) => scene.actor === actor);
       for (const scene of scenes) {
-        await page.setViewportSize({ width: 390, height });
+        await resize(page, 390, height);
         await setTextSize(page, 100);
         await show(page, scene, stage, say);
         for (const width of widths) {
-          await page.setViewportSize({ width, height });
+          await resize(page, width, height);
           for (const percent of percents) {
             await setTextSize(page, percent);
             const found = await findCutText(page, width);

@@ -117,3 +117,11 @@ export async function setTextSize(page: Page, percent: number): Promise<void> {
   const set = (share: string) => document.documentElement.style.setProperty('--text', share);
   await page.evaluate(set, String(percent / 100));
 }
+
+/** Makes the phone another size. After a page that was too wide, Chromium would keep its scale. */
+export async function resize(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewportSize({ width, height });
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.resetPageScaleFactor');
+  await client.detach();
+}
