@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { phoneOptions } from './e2e/phone.ts';
 import { chromiumArguments, findChromium } from './tools/chromium.ts';
 import { leftOutJourneys } from './tools/long-tests.ts';
 
@@ -20,11 +21,7 @@ export default defineConfig({
   reporter: 'line',
   use: {
     browserName: 'chromium',
-    viewport: { width: 390, height: 844 },
-    isMobile: true,
-    hasTouch: true,
-    locale: 'en-US',
-    serviceWorkers: 'block',
+    ...phoneOptions,
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -1,38 +1,11 @@
-import type { Page } from '@playwright/test';
 import { findProblems } from './find-problems.ts';
-import { expect, newPassword, openAccount, test } from './journey.ts';
+import { expect, openAccount, test } from './journey.ts';
+import { payDigits } from './money.ts';
+import { dialogOf, setPayPassword, typePassword } from './pay-password-acts.ts';
 import { expectToast } from './toasts.ts';
+import { fillCard } from './wallet-acts.ts';
 
-const digits = '274916';
 const accountNumber = '5550 1234 9876';
-
-async function fillCard(page: Page, number: string): Promise<void> {
-  await page.getByLabel('Name of the bank or card').fill('Harbour Bank');
-  await page.getByLabel('Account holder').fill('Ada Lovelace');
-  await page.getByLabel('Account number').fill(number);
-  await page.getByLabel('Phone').fill('+66 2 123 4567');
-  await page.getByLabel('Address of the bank').fill('1 Quay Road');
-  await page.getByLabel('Branch').fill('Old Town');
-}
-
-/** Sets the transaction password where the dialog led to. */
-async function setPayPassword(page: Page): Promise<void> {
-  await expect(page.getByLabel('New transaction password')).toBeFocused();
-  await page.keyboard.type(digits);
-  await expect(page.getByLabel('The same six digits again')).toBeFocused();
-  await page.keyboard.type(digits);
-  await page.getByLabel('Login password').fill(newPassword);
-  await page.getByRole('button', { name: 'Set the transaction password' }).click();
-}
-
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Transaction password' });
-
-/** Presses the keypad that a touch device has. */
-async function press(page: Page, keys: string): Promise<void> {
-  for (const key of keys) {
-    await dialogOf(page).getByRole('button', { name: key, exact: true }).click();
-  }
-}
 
 test('a partner binds a card with a wrong and the right transaction password, and replaces it', async ({
   page,
@@ -58,14 +31,14 @@ test('a partner binds a card with a wrong and the right transaction password, an
   await fillCard(page, accountNumber);
   await submit.click();
   await expect(dialogOf(page)).toContainText('5550 1234 9876');
-  await press(page, '83057');
+  await typePassword(page, '83057');
   await dialogOf(page).getByRole('button', { name: 'Delete the last digit' }).click();
-  await press(page, '72');
+  await typePassword(page, '72');
   await expect(page.getByText('Wrong transaction password. 4 attempts left.')).toBeVisible();
   expect(await findProblems(page), 'dialog').toEqual([]);
-  await press(page, '2');
+  await typePassword(page, '2');
   await expect(page.getByText('attempts left')).toHaveCount(0);
-  await press(page, '74916');
+  await typePassword(page, '74916');
   await expectToast(page, 'Bound. Payouts go there from now on.');
   await expect(dialogOf(page)).toHaveCount(0);
   await expect(page.getByText('•••• 9876')).toBeVisible();
@@ -81,7 +54,7 @@ test('a partner binds a card with a wrong and the right transaction password, an
   await expect(dialogOf(page)).toHaveCount(0);
   await submit.click();
   await page.getByRole('button', { name: 'Replace it' }).click();
-  await press(page, digits);
+  await typePassword(page);
   await expect(page.getByText('Nothing was changed.')).toBeVisible();
   await page.getByLabel('Account number').fill('77 88 99 00');
   await submit.click();
@@ -90,7 +63,7 @@ test('a partner binds a card with a wrong and the right transaction password, an
   await expect(submit).toBeEnabled();
   await submit.click();
   await page.getByRole('button', { name: 'Replace it' }).click();
-  await press(page, digits);
+  await typePassword(page);
   await expect(page.getByText('•••• 9900')).toBeVisible();
   const cards = await db.sql<{ last4: string; isLive: boolean }>(
     `select last4, replaced_at is null "isLive" from bank_card
@@ -123,7 +96,7 @@ test.describe('on a desktop', () => {
     await page.getByRole('button', { name: 'Bind this address' }).click();
     await expect(dialogOf(page).getByLabel('Six digits')).toBeFocused();
     await expect(dialogOf(page).getByRole('button', { name: '7', exact: true })).toHaveCount(0);
-    await page.keyboard.type(digits);
+    await page.keyboard.type(payDigits);
     await expect(page.getByText('•••• 5a5a')).toBeVisible();
   });
 });

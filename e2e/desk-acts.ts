@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { openDesk } from './desk-staff.ts';
+import { expect } from './expect.ts';
 
 /** The acts of staff on money, as two people do them with the pages of the desk. */
 
@@ -27,10 +28,27 @@ export async function recordAt(page: Page, reference: string, amount: string): P
   await expect(page.getByRole('cell', { name: 'recorded' })).toBeVisible();
 }
 
-export async function confirmAt(page: Page, username: string): Promise<void> {
-  await openDesk(page, `/proposals?act=deposit&partner=${username}`);
+/** Asks for an amount that a merchant paid in to be booked as its escrow. */
+export async function fundAt(page: Page, merchant: string, amount: string): Promise<void> {
+  await openDesk(page, `/merchant-money?name=${encodeURIComponent(merchant)}`);
+  const row = page.getByRole('row', { name: new RegExp(merchant) });
+  await row.getByRole('button', { name: 'Fund' }).click();
+  const form = deskDialog(page, `Escrow funded: ${merchant}`);
+  await form.getByLabel('Amount').fill(amount);
+  await form.getByLabel('Reason').fill('For the commissions of this year.');
+  await form.getByLabel('Reference').fill('BANK-2026-7');
+  await form.getByRole('button', { name: 'Ask for it' }).click();
+  await expect(form).toHaveCount(0);
+}
+
+/** Confirms what another person asked for, and nothing else waits of its kind. */
+export async function confirmAt(
+  page: Page,
+  what: { readonly act: string; readonly partner?: string },
+): Promise<void> {
+  await openDesk(page, `/proposals?${new URLSearchParams({ ...what })}`);
   await deskButton(page, 'Confirm').click();
-  await deskDialog(page, /^Confirm: deposit/)
+  await deskDialog(page, /^Confirm:/)
     .getByRole('button', { name: 'Confirm' })
     .click();
   await expect(page.getByText('Nothing waits for a second person.')).toBeVisible();

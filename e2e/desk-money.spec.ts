@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { saveConflict } from '../server/conversion/click-store.ts';
+import { endProblem, noteProblem } from '../server/job/job-problem-store.ts';
 import { payoutAsked } from '../server/wallet/test-payout.ts';
 import { isLongRun } from '../tools/long-tests.ts';
 import {
@@ -12,6 +14,7 @@ import {
   recordAt,
 } from './desk-acts.ts';
 import { complaintsOf, deskSize, openDesk, sitAtDesk } from './desk-staff.ts';
+import { heldTables, hiddenActs } from './desk-tables.ts';
 import { findProblems } from './find-problems.ts';
 import { expect, register, test } from './journey.ts';
 import { ask, prepareWallet, read, ticketFor } from './money.ts';
@@ -47,7 +50,7 @@ test('two people at the desk see a partner from the code to the payout, and one 
   // One records what arrived; the same person cannot confirm it.
   await recordAt(fay, reference, '250.00');
   await expect(fay.getByText('Another person decides')).toBeVisible();
-  await confirmAt(abe, username);
+  await confirmAt(abe, { act: 'deposit', partner: username });
 
   // A payout goes through both hands; who approved it is not offered to send it.
   await prepareWallet(phone);
@@ -128,6 +131,46 @@ test('who is told that another person changed a setting is told again, and overw
   }
   await openDesk(ola, '/configuration');
   await expect(ola.getByText('mailto:lee@push.example')).toBeVisible();
+});
+
+test('the acts of a wide table stay in sight, and keys scroll the rest of it', async ({
+  browser,
+  db,
+}) => {
+  const uma = await sitAtDesk(browser, db, url, 'Uma Usher', 'finance', 'admin');
+  await openDesk(uma, '/acceptors');
+  const frame = uma.getByRole('region', { name: 'Acceptors, scrolls sideways' });
+  const scrolled = () => frame.evaluate(({ scrollLeft }) => scrollLeft);
+  await expect(frame.getByRole('button', { name: 'New code' }).first()).toBeVisible();
+  expect(await hiddenActs(uma)).toEqual([]);
+  expect(await heldTables(uma)).toEqual([]);
+  await frame.focus();
+  await uma.keyboard.press('ArrowRight');
+  await expect.poll(scrolled).toBeGreaterThan(0);
+  expect(await hiddenActs(uma)).toEqual([]);
+});
+
+test('what somebody must look into stands on the first page, legible in light and dark', async ({
+  browser,
+  db,
+}) => {
+  const at = new Date();
+  const problem = { job: 'settle-plans', what: 'P-JOURNEY', failure: 'Error: a slip', at };
+  await noteProblem(db.sql, problem);
+  const [merchant] = await db.sql<{ id: string }>('select id from merchant order by name limit 1');
+  const again = { name: 'sale', txid: `again-${at.getTime()}`, body: '{}', at };
+  await saveConflict(db.sql, { merchantId: merchant?.id ?? '', ...again });
+  const tom = await sitAtDesk(browser, db, url, 'Tom Troubles', 'support');
+  const complaints = complaintsOf(tom);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await tom.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await openDesk(tom, '/overview');
+    await expect(tom.getByText(/settle-plans, P-JOURNEY: Error: a slip/)).toBeVisible();
+    await expect(tom.getByText(again.txid)).toBeVisible();
+    expect(await findProblems(tom), colorScheme).toEqual([]);
+  }
+  await endProblem(db.sql, problem.job, problem.what);
+  expect(complaints).toEqual([]);
 });
 
 const mostUsed = ['overview', 'proposals?state=confirmed', 'payouts?state=completed'];

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { isLongRun } from '../tools/long-tests.ts';
 import { deskButton as button, deskDialog as dialog } from './desk-acts.ts';
+import { approveCreative, bringCreative, makeProduct, pushTo } from './desk-catalogue-acts.ts';
 import { complaintsOf, deskSize, openDesk, sitAtDesk } from './desk-staff.ts';
 import { findProblems } from './find-problems.ts';
 import { expect, register, test } from './journey.ts';
@@ -24,57 +25,18 @@ test('a product is made, reviewed by another person, pushed, and read in German'
   await expect(phone).toHaveURL(/#\/ad-center$/);
   const name = `Trips ${username}`;
 
-  await openDesk(cat, '/products');
-  await button(cat, 'Make a product').click();
-  const form = dialog(cat, 'Make a product');
-  await form.getByRole('combobox', { name: 'Merchant' }).click();
-  await cat.getByRole('option', { name: 'Harbour Roast' }).click();
-  await form.getByLabel('Name').fill(name);
-  await form.getByLabel('Description').fill('Around the harbour in an hour.');
-  await form.getByRole('tab', { name: /Deutsch/ }).click();
-  await form.getByLabel('Name').fill(`Fahrten ${username}`);
-  await form.getByLabel('Description').fill('In einer Stunde um den Hafen.');
-  await form.getByLabel('Landing page').fill('https://shop.example/boats');
-  await form.getByRole('textbox', { name: 'Commission', exact: true }).fill('8.00');
-  await form.getByRole('button', { name: 'Make' }).click();
-  await expect(form).toHaveCount(0);
-
-  // Who brings a picture is not offered to approve it.
-  await openDesk(cat, '/creatives');
-  await button(cat, 'Bring a creative').click();
-  const upload = dialog(cat, 'Bring a creative');
-  await upload.getByRole('combobox', { name: 'Product' }).fill(name);
-  await cat.getByRole('option', { name: new RegExp(name) }).click();
+  await makeProduct(cat, {
+    ...{ merchant: 'Harbour Roast', name, description: 'Around the harbour in an hour.' },
+    german: { name: `Fahrten ${username}`, description: 'In einer Stunde um den Hafen.' },
+    ...{ landingPage: 'https://shop.example/boats', commission: '8.00' },
+  });
   const create = { width: 300, height: 250, channels: 3, background: '#2f6f73' } as const;
   const buffer = await sharp({ create }).png().toBuffer();
+  const title = `Boats of ${username}`;
   const file = { name: 'boats.png', mimeType: 'image/png', buffer };
-  await upload.locator('input[type=file]').setInputFiles(file);
-  await upload.getByLabel('Title').fill(`Boats of ${username}`);
-  await upload.getByRole('button', { name: 'Bring it' }).click();
-  const brought = cat.getByRole('row', { name: new RegExp(`Boats of ${username}`) });
-  await expect(brought.getByText('Another person reviews it')).toBeVisible();
-  await openDesk(rui, '/creatives?state=waiting');
-  await rui
-    .getByRole('row', { name: new RegExp(`Boats of ${username}`) })
-    .getByRole('button', { name: 'Approve' })
-    .click();
-  await dialog(rui, /^Approve/)
-    .getByLabel('Reason')
-    .fill('Shows what is sold.');
-  await dialog(rui, /^Approve/)
-    .getByRole('button', { name: 'Approve' })
-    .click();
-  await expect(dialog(rui, /^Approve/)).toHaveCount(0);
-
-  await openDesk(cat, `/products?name=${username}`);
-  await cat.getByRole('row', { name: new RegExp(name) }).press('Enter');
-  await button(cat, 'Push to partners').click();
-  const push = dialog(cat, /^Push/);
-  await push.getByLabel('Search by name').fill(username);
-  await push.getByRole('checkbox', { name: new RegExp(username) }).check();
-  await push.getByLabel('Reason').fill('New this week.');
-  await push.getByRole('button', { name: 'Push to 1 partner' }).click();
-  await expect(push).toHaveCount(0);
+  await bringCreative(cat, { product: name, title, file });
+  await approveCreative(rui, title);
+  await pushTo(cat, name, username);
 
   const plans = await phone.evaluate(async () => {
     const token: string = JSON.parse(localStorage.getItem('token') ?? '""');

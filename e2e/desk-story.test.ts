@@ -1,38 +1,51 @@
 import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { type Browser, chromium, expect as seen } from '@playwright/test';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { login, register } from '#contract/account.ts';
-import { depositTip, listActivity } from '#contract/deposit.ts';
-import { wallet } from '#contract/wallet.ts';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { afterAll, beforeAll, test } from 'vitest';
 import { hourMs } from '#domain/plan/limits.ts';
 import { quickPasswords } from '../server/account/quick-passwords.ts';
-import { keepCreativeFile } from '../server/catalogue/creative-files.ts';
-import { askForPayout } from '../server/desk/test-desk-money.ts';
 import { readPages } from '../server/http/pages.ts';
+import { jobsOf } from '../server/jobs.ts';
 import { createLife } from '../server/plan/test-life.ts';
-import {
-  createTestServer,
-  registerForm,
-  type TestServer,
-  testPassword,
-} from '../server/test-server.ts';
-import { prepared, ticketsOf } from '../server/wallet/test-partner.ts';
+import { createTestServer, type TestServer } from '../server/test-server.ts';
 import { chromiumArguments, findChromium } from '../tools/chromium.ts';
-import { approveAt, confirmAt, issueOneCode, payAt, recordAt } from './desk-acts.ts';
-import { openDesk, sitAtDesk } from './desk-staff.ts';
-import { seeAndBuy } from './see-and-buy.ts';
+import { approveAt, confirmAt, fundAt, issueOneCode, payAt, recordAt } from './desk-acts.ts';
+import { confirmAlone, sendAlone } from './desk-alone.ts';
+import {
+  approveCreative,
+  bringCreative,
+  makeMerchant,
+  makePlacement,
+  makePostbackKey,
+  makeProduct,
+  pushTo,
+} from './desk-catalogue-acts.ts';
+import { complaintsOf, openDesk, sitAtDesk } from './desk-staff.ts';
+import { expect } from './expect.ts';
+import { logIn, newPassword, register } from './journey.ts';
+import { reviewPut } from './offer.ts';
+import { setPayPassword, typePassword } from './pay-password-acts.ts';
+import { takePhone } from './phone.ts';
+import { openSite, type PublisherSite } from './publisher-site.ts';
+import { openInVain, seeAndBuy } from './see-and-buy.ts';
+import { expectToast } from './toasts.ts';
+import { bindCard, readReference, withdraw } from './wallet-acts.ts';
 
 let server: TestServer;
 let browser: Browser;
+let site: PublisherSite;
 let url: string;
 
+const built = (app: 'web' | 'desk') =>
+  readPages(fileURLToPath(new URL(`../${app}/dist`, import.meta.url)));
+
 beforeAll(async () => {
-  const deskPages = await readPages(fileURLToPath(new URL('../desk/dist', import.meta.url)));
-  server = await createTestServer(quickPasswords, {}, undefined, { deskPages });
+  const [pages, deskPages] = await Promise.all([built('web'), built('desk')]);
+  server = await createTestServer(quickPasswords, {}, undefined, { pages, deskPages });
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   url = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
+  site = await openSite('harbour.localhost');
   browser = await chromium.launch({
     executablePath: findChromium() ?? '',
     args: [...chromiumArguments],
@@ -40,78 +53,184 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await browser.close();
+  site.close();
   await server.close();
 });
 
-const got = async <Data>(answer: Promise<{ code: number; msg: string; data: unknown }>) => {
-  const { code, msg, data } = await answer;
-  if (code !== 200) throw new Error(msg);
-  return data as Data;
-};
-
-const picture = new URL('../server/installation/demo-files/coffee.webp', import.meta.url);
 const username = 'harbour';
+const merchant = 'Pier Shop';
+const product = 'Boat trips';
+const alone = 'Another person must confirm this.';
+const picture = new URL('../server/installation/demo-files/coffee.webp', import.meta.url);
 
-/** Two people at their desks, each with half of the roles that money needs. */
+/** Every clock on a table or in a hand shows what the server's shows. */
+async function setClocks(): Promise<void> {
+  for (const { clock } of browser.contexts()) await clock.setFixedTime(server.clock.now);
+}
+
+/** Two people at their desks. By their roles each may do either half of what takes two. */
 async function twoAtTheDesk() {
   const at = { sql: server.db.sql, now: server.clock.now };
-  const sit = (name: string, ...roles: ('support' | 'finance' | 'approver')[]) =>
-    sitAtDesk(browser, at, url, name, ...roles);
-  return [
-    await sit('Fay Finance', 'support', 'finance'),
-    await sit('Abe Approver', 'approver'),
-  ] as const;
+  const most = ['support', 'catalogue', 'finance', 'approver'] as const;
+  const fay = await sitAtDesk(browser, at, url, 'Fay Finance', ...most);
+  const abe = await sitAtDesk(browser, at, url, 'Abe Approver', 'finance', 'approver');
+  await setClocks();
+  return [fay, abe] as const;
+}
+
+/** A merchant with money, and what it sells in a placement that asks for it. */
+async function prepareProgramme(fay: Page, abe: Page) {
+  await makeMerchant(fay, merchant);
+  await fundAt(fay, merchant, '1000.00');
+  expect(await confirmAlone(fay, 'escrow-fund')).toBe(alone);
+  await confirmAt(abe, { act: 'escrow-fund' });
+  await makeProduct(fay, {
+    ...{ merchant, name: product, description: 'Around the harbour in an hour.' },
+    ...{ landingPage: '/demo/shop', commission: '8.00', pacing: 'asap' },
+  });
+  const file = { name: 'boats.webp', mimeType: 'image/webp', buffer: await readFile(picture) };
+  await bringCreative(fay, { product, title: 'A boat in the harbour', file });
+  await approveCreative(abe, 'A boat in the harbour');
+  const placement = { name: 'Front page', site: site.host, price: '10.00' };
+  site.paste(await makePlacement(fay, { publisher: 'Harbour News', ...placement }));
+  await openInVain(browser, site.url);
+  return makePostbackKey(fay, merchant);
+}
+
+/** Admitted with a code of the desk; paid in, recorded by one and confirmed by the other. */
+async function admit(fay: Page, abe: Page, phone: Page): Promise<void> {
+  await register(phone, username, await issueOneCode(fay));
+  await expect(phone).toHaveURL(/#\/ad-center$/);
+  const reference = await readReference(phone);
+  await recordAt(fay, reference, '200.00');
+  await expect(fay.getByText('Another person decides')).toBeVisible();
+  expect(await confirmAlone(fay, 'deposit')).toBe(alone);
+  await confirmAt(abe, { act: 'deposit', partner: username });
+  await phone.reload();
+  await phone.getByRole('button', { name: 'Deposit', exact: true }).click();
+  await expect(phone.getByText('In your available funds')).toBeVisible();
+  await phone.goto('/#/wallet/set-password');
+  await setPayPassword(phone);
+  await expectToast(phone, 'Transaction password set');
+  await bindCard(phone, '5550 1234 9876');
+}
+
+/** Finds what was pushed, and puts an amount on it. */
+async function putOnOffer(phone: Page): Promise<void> {
+  await phone.goto('/#/ad-center');
+  await phone.getByText('1 plan waits for an amount').click();
+  await phone.getByRole('link', { name: new RegExp(product) }).click();
+  await reviewPut(phone, '20');
+  await typePassword(phone);
+  await expectToast(phone, '20.00 put on this plan');
+}
+
+/** A figure with its name, which opens to what it is made of. */
+const figure = (phone: Page, name: string) => phone.getByRole('button', { name, exact: true });
+
+/** Reads on the plan what became of the amount while ads were shown. */
+async function readDelivery(phone: Page): Promise<void> {
+  await phone.reload();
+  const steps = phone.getByRole('list', { name: 'From impression to order' });
+  for (const step of [
+    'Impressions',
+    'Seen at least 1 sec',
+    'Clicks',
+    'Orders',
+    'Orders, pending',
+  ]) {
+    await expect(steps.getByRole('button', { name: new RegExp(`^${step} 1\\b`) })).toBeVisible();
+  }
+  await expect(figure(phone, 'Consumed 0.01')).toBeVisible();
+  await expect(figure(phone, 'Pending, not yours yet 7.60')).toBeVisible();
+  const placement = 'Front page Harbour News 1 1 0.01';
+  await expect(phone.getByRole('row', { name: placement })).toBeVisible();
+}
+
+/** Finds what the plan brought on the plan, and in the wallet with both ends of the record. */
+async function readSettlement(phone: Page): Promise<void> {
+  await phone.goto('/#/plan?status=settled');
+  await phone.getByRole('link', { name: new RegExp(product) }).click();
+  await expect(phone.getByRole('heading', { name: 'Settlement successful' })).toBeVisible();
+  await expect(figure(phone, 'Returned 19.99')).toBeVisible();
+  await expect(figure(phone, 'Settled 7.60')).toBeVisible();
+  await phone.goto('/#/wallet');
+  await expect(figure(phone, 'Available funds 207.59 SIM')).toBeVisible();
+  await phone.getByRole('button', { name: /Earnings settled .*\+7\.60/ }).click();
+  const record = phone.getByRole('dialog', { name: 'Ad billing' });
+  await expect(record.getByText('At the other end')).toBeVisible();
+  await phone.keyboard.press('Escape');
+}
+
+/** Sees the payout arrive, and reads who did what on the account. */
+async function readPayout(phone: Page): Promise<void> {
+  await phone.reload();
+  const payouts = phone.getByRole('region', { name: 'Payouts' });
+  const steps = payouts.getByRole('listitem');
+  await expect(steps).toHaveText([/^Requested/, /^Approved/, /^Sent/, /^Completed.*BANK-2026-11/]);
+  await expect(figure(phone, 'Available funds 0.00 SIM')).toBeVisible();
+  await phone.getByText('What staff did on my account').click();
+  const acts = phone.getByRole('list', { name: 'What staff did on my account' });
+  await expect(acts.getByRole('listitem')).toHaveText([
+    /^Fay Finance: the completion of a payout/,
+    /^Fay Finance: the sending of a payout/,
+    /^Abe Approver: the approval of a payout/,
+    /^Fay Finance: a product for you/,
+    /^Abe Approver: confirmed a deposit/,
+    /^Fay Finance: proposed a deposit/,
+  ]);
 }
 
 test('two people at the desk admit a partner and see it through to the payout of what it earned', async () => {
-  const life = await createLife(server);
-  const sha256 = await keepCreativeFile(server.dataDir, await readFile(picture));
-  const catalogue = await life.ready({
-    product: { landingUrl: '/demo/shop' },
-    picture: { sha256, type: 'image/webp' },
-    domains: [],
-  });
-
-  // Admitted with a code of the desk; paid in, recorded by one and confirmed by the other.
+  const { parts } = await createLife(server);
+  const { clock } = server;
+  const doJobs = async () => {
+    for (const { run } of jobsOf(parts)) await run(clock.now);
+    await setClocks();
+  };
   const [fay, abe] = await twoAtTheDesk();
-  const form = registerForm(username, await issueOneCode(fay));
-  const { token: first } = await got<{ token: string }>(server.ask(register, form));
-  const tip = server.ask(depositTip, {}, { token: first });
-  await recordAt(fay, (await got<{ reference: string }>(tip)).reference, '200.00');
-  await confirmAt(abe, username);
+  const phone = await takePhone(browser, url);
+  const complaints = [fay, abe, phone].map(complaintsOf);
+  await setClocks();
+  const key = await prepareProgramme(fay, abe);
+  await admit(fay, abe, phone);
+  await pushTo(fay, product, username);
+  await putOnOffer(phone);
 
-  // Put, delivered and sold, and then settled when all windows have closed.
-  const partner = await prepared(server, first);
-  await life.putting(catalogue, '20.00', partner);
-  await seeAndBuy({ server, browser, url }, catalogue);
-  for (let days = 0; days < 40; days += 1) await life.pass(24 * hourMs);
-  const credentials = { username, password: testPassword };
-  const { token } = await got<{ token: string }>(server.ask(login, credentials));
-  expect(await server.ask(wallet, {}, { token })).toMatchObject({ data: { available: '207.59' } });
+  // A placement is found; the ad is seen, clicked and bought from, and the partner watches.
+  await expect(async () => {
+    await doJobs();
+    await phone.reload();
+    await expect(phone.getByRole('button', { name: 'Pause' })).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 60_000 });
+  await seeAndBuy({ browser, clock }, { page: site.url, key });
+  await doJobs();
+  await readDelivery(phone);
+
+  // Every window closes. A session does not last so long, so everybody comes anew.
+  for (let days = 0; days < 40; days += 1) {
+    clock.now = new Date(clock.now.getTime() + 24 * hourMs);
+    await doJobs();
+  }
+  await logIn(phone, { username, password: newPassword });
+  await readSettlement(phone);
+  await withdraw(phone, '207.59');
+  await expect(phone.getByText('Payout of 207.59')).toBeVisible();
 
   // Paid out by two: who approves is not who sends.
-  const later = { ...partner, token, ticket: ticketsOf(server, token) };
-  await askForPayout(server, later, '207.59');
   const [fayLater, abeLater] = await twoAtTheDesk();
-  await openDesk(fayLater, `/payouts?partner=${username}`);
+  complaints.push(...[fayLater, abeLater].map(complaintsOf));
   await approveAt(abeLater, username);
+  await expect(abeLater.getByText('You approved it, so another person sends it.')).toBeVisible();
+  expect(await sendAlone(abeLater, username)).toBe(alone);
+  await openDesk(fayLater, `/payouts?partner=${username}`);
   await fayLater.getByRole('row', { name: new RegExp(username) }).click();
   await payAt(fayLater);
-  expect(await server.ask(wallet, {}, { token })).toMatchObject({
-    data: { available: '0.00', payout: '0.00' },
-  });
 
-  // The books add up at the desk, and the partner reads who did what.
+  await readPayout(phone);
+
+  // The books add up at the desk.
   await openDesk(fayLater, '/overview');
-  await seen(fayLater.getByText('Both sides are equal')).toBeVisible();
-  const acts = await got<{ list: { act: string; by: string }[] }>(
-    server.ask(listActivity, {}, { token }),
-  );
-  expect(acts.list.map(({ act, by }) => `${act} ${by}`)).toEqual([
-    'payout-completed Fay Finance',
-    'payout-sent Fay Finance',
-    'payout-approved Abe Approver',
-    'confirm-deposit Abe Approver',
-    'propose-deposit Fay Finance',
-  ]);
-}, 120_000);
+  await expect(fayLater.getByText('Both sides are equal')).toBeVisible();
+  expect(complaints.flat()).toEqual([]);
+}, 240_000);

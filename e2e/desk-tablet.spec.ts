@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { staffRoles } from '../domain/desk/role.ts';
 import { complaintsOf, deskSize, openDesk, sitAtDesk } from './desk-staff.ts';
+import { heldTables, hiddenActs } from './desk-tables.ts';
 import { findProblems } from './find-problems.ts';
 import { expect, test } from './journey.ts';
 
@@ -51,7 +52,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(tab.getByText('Loading…')).toHaveCount(0);
       await expect(tab.locator('.mantine-Loader-root')).toHaveCount(0);
       const look = async (what: string) => {
-        const problems = [...(await tooWide(tab)), ...(await findProblems(tab))];
+        const ways = [tooWide, hiddenActs, heldTables, findProblems];
+        const problems = [];
+        for (const find of ways) problems.push(...(await find(tab)));
         found.push(...problems.map((problem) => `${path} ${what}: ${problem}`));
       };
       await look('page');

@@ -3,7 +3,8 @@ import { leaveNotice } from '../server/notification/notice-store.ts';
 import { expect, newPassword, test } from './journey.ts';
 import { countPointers, enter, tabTo } from './keys.ts';
 import { payDigits } from './money.ts';
-import { becomePartner, dialogOf, offerPlan } from './offer.ts';
+import { becomePartner, offerPlan } from './offer.ts';
+import { dialogOf } from './pay-password-acts.ts';
 import { expectToast } from './toasts.ts';
 
 const button = (page: Page, name: string | RegExp) =>

@@ -1,14 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { findProblems } from './find-problems.ts';
 import { expect, test } from './journey.ts';
-import {
-  becomePartner,
-  offerPlan,
-  openPlan,
-  reviewPut,
-  typePassword,
-  waitForDelivery,
-} from './offer.ts';
+import { becomePartner, offerPlan, openPlan, reviewPut, waitForDelivery } from './offer.ts';
+import { typePassword } from './pay-password-acts.ts';
 import { expectToast } from './toasts.ts';
 
 /** Everything that makes a number larger, bolder, louder or somewhere else. */

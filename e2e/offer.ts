@@ -6,16 +6,7 @@ import type { Db } from '../server/db/db.ts';
 import { pushPlans } from '../server/plan/push-plan.ts';
 import { everyone, readyCatalogue } from '../server/plan/test-plan.ts';
 import { expect, openAccount } from './journey.ts';
-import { ask, confirmDeposit, payDigits, prepareWallet } from './money.ts';
-
-export const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Transaction password' });
-
-/** Types the transaction password on the keypad. */
-export async function typePassword(page: Page, digits = payDigits): Promise<void> {
-  for (const key of digits) {
-    await dialogOf(page).getByRole('button', { name: key, exact: true }).click();
-  }
-}
+import { ask, confirmDeposit, prepareWallet } from './money.ts';
 
 /** A new partner with a transaction password, a card and an amount, standing in the ad centre. */
 export async function becomePartner(page: Page, db: Db, name: string, code: string, funds: string) {

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { findProblems } from './find-problems.ts';
 import { expect, newPassword, openAccount, test } from './journey.ts';
+import { payDigits } from './money.ts';
+import { setPayPassword } from './pay-password-acts.ts';
 import { expectToast } from './toasts.ts';
 
-const first = '274916';
+const first = payDigits;
 const second = '830572';
 
 /** Types into the six cells, as a keyboard does. */
@@ -15,10 +17,7 @@ async function enter(page: Page, label: string, digits: string): Promise<void> {
 /** Sets the first transaction password through the screen. */
 async function setFirst(page: Page): Promise<void> {
   await page.goto('/#/wallet/set-password');
-  await enter(page, 'New transaction password', first);
-  await enter(page, 'The same six digits again', first);
-  await page.getByLabel('Login password').fill(newPassword);
-  await page.getByRole('button', { name: 'Set the transaction password' }).click();
+  await setPayPassword(page);
   await expectToast(page, 'Transaction password set');
 }
 

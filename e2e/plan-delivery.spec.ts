@@ -2,14 +2,13 @@ import { findProblems } from './find-problems.ts';
 import { expect, test } from './journey.ts';
 import {
   becomePartner,
-  dialogOf,
   offerPlan,
   openPlan,
   reviewPut,
   seeAndClick,
-  typePassword,
   waitForDelivery,
 } from './offer.ts';
+import { dialogOf, typePassword } from './pay-password-acts.ts';
 import { expectToast } from './toasts.ts';
 
 test('a plan that delivers is paused, goes on, and is stopped with its money on the way back', async ({

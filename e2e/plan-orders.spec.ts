@@ -8,10 +8,10 @@ import {
   openPlan,
   reviewPut,
   seeAndClick,
-  typePassword,
   waitForDelivery,
 } from './offer.ts';
 import { approveOrder, reverseOrder } from './orders.ts';
+import { typePassword } from './pay-password-acts.ts';
 import { expectToast } from './toasts.ts';
 
 /** A plan that was put through the screen, delivered, seen and clicked. */

@@ -1,7 +1,8 @@
 import type { Db } from '../server/db/db.ts';
 import { findProblems } from './find-problems.ts';
 import { expect, test } from './journey.ts';
-import { becomePartner, dialogOf, offerPlan, openPlan, reviewPut, typePassword } from './offer.ts';
+import { becomePartner, offerPlan, openPlan, reviewPut } from './offer.ts';
+import { dialogOf, typePassword } from './pay-password-acts.ts';
 import { expectToast } from './toasts.ts';
 
 const putsOn = (db: Db, planNo: string) =>

@@ -9,7 +9,8 @@ import {
 } from '../server/follow/operator-store.ts';
 import { findProblems } from './find-problems.ts';
 import { expect, test } from './journey.ts';
-import { becomePartner, dialogOf, offerPlan, typePassword } from './offer.ts';
+import { becomePartner, offerPlan } from './offer.ts';
+import { dialogOf, typePassword } from './pay-password-acts.ts';
 
 const partnerId = async (db: Db, username: string) => {
   const [row] = await db.sql<{ id: string }>('select id from partner where username_key = $1', [

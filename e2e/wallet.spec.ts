@@ -3,26 +3,17 @@ import type { Db } from '../server/db/db.ts';
 import { liftStop } from '../server/ledger/lift-stop.ts';
 import { findProblems } from './find-problems.ts';
 import { expect, openAccount, test } from './journey.ts';
-import { confirmDeposit, payDigits, prepareWallet } from './money.ts';
+import { confirmDeposit, prepareWallet } from './money.ts';
+import { dialogOf, typePassword } from './pay-password-acts.ts';
 import { expectToast } from './toasts.ts';
-
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Transaction password' });
-
-async function press(page: Page, keys: string): Promise<void> {
-  for (const key of keys) {
-    await dialogOf(page).getByRole('button', { name: key, exact: true }).click();
-  }
-}
+import { readReference } from './wallet-acts.ts';
 
 /** A partner with password, card and 300.00, standing in the wallet. */
 async function openWallet(page: Page, db: Db, name: string, code: string): Promise<void> {
   await openAccount(page, name, code);
   await expect(page).toHaveURL(/#\/ad-center$/);
   await prepareWallet(page);
-  await page.goto('/#/wallet');
-  await page.getByRole('button', { name: 'Deposit', exact: true }).click();
-  const reference = await page.getByRole('dialog').locator('strong').textContent();
-  await confirmDeposit(db, reference ?? '', '300.00');
+  await confirmDeposit(db, await readReference(page), '300.00');
   await page.reload();
   await expect(page.getByText('300.00').first()).toBeVisible();
 }
@@ -77,9 +68,9 @@ test('a payout shows fee, net and rest, and needs the right transaction password
   expect(await findProblems(page), 'withdraw').toEqual([]);
   await sheet.getByRole('button', { name: 'Withdraw SIM 120.00' }).click();
   await expect(dialogOf(page)).toContainText('You confirm a payout of SIM 120.00 to Bank ···');
-  await press(page, '000000');
+  await typePassword(page, '000000');
   await expect(dialogOf(page).getByText('4 attempts left')).toBeVisible();
-  await press(page, payDigits);
+  await typePassword(page);
   await expectToast(page, 'Payout requested');
   await expect(page.getByText('Payout of 120.00')).toBeVisible();
   expect(await payoutsOf(db, 'wallet-payer')).toHaveLength(1);
@@ -95,7 +86,7 @@ test('a payout shows fee, net and rest, and needs the right transaction password
   await page.getByRole('button', { name: 'Cancel this payout' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel this payout' }).click();
   await expect(dialogOf(page)).toContainText('You confirm that this payout is cancelled.');
-  await press(page, payDigits);
+  await typePassword(page);
   await expectToast(page, 'Payout cancelled');
   await expect(page.getByText('300.00').first()).toBeVisible();
 });
@@ -141,7 +132,7 @@ test('a reply that is lost, a reload and a second press make one payout', async 
     const sheet = page.getByRole('dialog', { name: 'Withdraw' });
     await sheet.getByLabel('Amount').fill('50');
     await sheet.getByRole('button', { name: 'Withdraw SIM 50.00' }).dblclick();
-    await press(page, payDigits);
+    await typePassword(page);
   };
   // The server does it, but the answer never reaches the page.
   await page.route('**/api/user/withdraw', async (route) => {
@@ -160,7 +151,7 @@ test('a reply that is lost, a reload and a second press make one payout', async 
   // Who was told so and asks again wants another one.
   const sheet = page.getByRole('dialog', { name: 'Withdraw' });
   await sheet.getByRole('button', { name: /^Withdraw .*50\.00/ }).click();
-  await press(page, payDigits);
+  await typePassword(page);
   await expectToast(page, 'Payout requested');
   expect(await payoutsOf(db, 'wallet-repeater')).toHaveLength(2);
 });

@@ -8,6 +8,7 @@ import { wallet } from '#contract/wallet.ts';
 import { hourMs } from '#domain/plan/limits.ts';
 import { quickPasswords } from '../server/account/quick-passwords.ts';
 import { keepCreativeFile } from '../server/catalogue/creative-files.ts';
+import { addPostbackKey } from '../server/conversion/postback-key-store.ts';
 import { createLife } from '../server/plan/test-life.ts';
 import { createTestServer, type TestServer, testPassword } from '../server/test-server.ts';
 import { readyPartner } from '../server/wallet/test-partner.ts';
@@ -46,7 +47,12 @@ test('an ad that a person sees, clicks and buys from becomes a settled commissio
   const partner = await readyPartner(server, 'harbour', '200.00');
   const plan = await life.putting(catalogue, '20.00', partner);
 
-  await seeAndBuy({ server, browser, url }, catalogue);
+  const { db, clock, secrets } = server;
+  const { merchantId, zoneKey } = catalogue;
+  const key = await addPostbackKey(db.sql, secrets, merchantId, clock.now, clock.now);
+  const address = `${url}/v1/postback/${merchantId}`;
+  const page = `${url}/demo/publisher?zone=${zoneKey}`;
+  await seeAndBuy({ browser, clock }, { page, key: { ...key, address } });
 
   // Time passes until the plan has ended and every window has closed.
   const detail = async (token: string) => {

@@ -69,6 +69,7 @@ export function MerchantsPage() {
       </Group>
     ),
     text: () => '',
+    isActs: true,
   };
   return (
     <Page
@@ -165,7 +166,7 @@ function KeyForm({ merchant, onClose }: OfMerchant) {
   const [overlapDays, setOverlap] = useState(7);
   const [reason, setReason] = useState('');
   const make = useAct(makePostbackKey);
-  if (make.data) return <KeyShown name={merchant.name} onClose={onClose} {...make.data} />;
+  if (make.data) return <KeyShown merchant={merchant} onClose={onClose} {...make.data} />;
   return (
     <ActForm
       isBusy={make.isPending}

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * What one person tries alone. The pages do not offer it, so it is asked for with the session of
+ * the page, past the page.
+ */
+
+interface Answer<Data> {
+  readonly code: number;
+  readonly msg: string;
+  readonly data: Data;
+}
+
+const headers = { 'x-desk': '1' };
+
+async function firstOf<Row>(page: Page, path: string): Promise<Row> {
+  const answer = await page.request.get(`/desk/api${path}`, { headers });
+  const { msg, data } = (await answer.json()) as Answer<{ list: Row[] } | null>;
+  const [row] = data?.list ?? [];
+  if (!row) throw new Error(`${path}: ${msg}`);
+  return row;
+}
+
+async function refusalOf(page: Page, path: string, data: object): Promise<string> {
+  const answer = await page.request.post(`/desk/api${path}`, { headers, data });
+  const { code, msg } = (await answer.json()) as Answer<unknown>;
+  if (code === 200) throw new Error(`${path} was done by one person alone`);
+  return msg;
+}
+
+/** What the desk says to who confirms an act of their own. */
+export async function confirmAlone(page: Page, act: string): Promise<string> {
+  const { id, partnerId } = await firstOf<{ id: string; partnerId: string | null }>(
+    page,
+    `/proposals?act=${act}`,
+  );
+  const path = partnerId === null ? '/proposals/decide-network' : '/proposals/decide';
+  return refusalOf(page, path, { id, isConfirmed: true });
+}
+
+/** What the desk says to who sends a payout that they approved. */
+export async function sendAlone(page: Page, partner: string): Promise<string> {
+  const { id } = await firstOf<{ id: string }>(page, `/payouts?partner=${partner}&state=approved`);
+  return refusalOf(page, '/payouts/send', { id, seen: 'approved', reference: 'BANK-2026-12' });
+}

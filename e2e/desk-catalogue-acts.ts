@@ -1,0 +1,149 @@
+import type { Locator, Page } from '@playwright/test';
+import { deskButton, deskDialog } from './desk-acts.ts';
+import { openDesk } from './desk-staff.ts';
+import { expect } from './expect.ts';
+
+/** The acts of staff on what is advertised and where, done with the pages of the desk. */
+
+async function choose(page: Page, form: Locator, label: string, option: string): Promise<void> {
+  await form.getByRole('combobox', { name: label }).click();
+  await page.getByRole('option', { name: option }).click();
+}
+
+export async function makeMerchant(page: Page, name: string): Promise<void> {
+  await openDesk(page, '/merchants');
+  await deskButton(page, 'Make a merchant').click();
+  const form = deskDialog(page, 'Make a merchant');
+  await form.getByLabel('Name').fill(name);
+  await form.getByLabel('Contact').fill('orders@harbour.example');
+  await form.getByRole('button', { name: 'Make' }).click();
+  await expect(form).toHaveCount(0);
+}
+
+/** What a merchant needs to report orders: where to, and with what to sign. */
+export interface PostbackKey {
+  readonly address: string;
+  readonly kid: string;
+  readonly secret: string;
+}
+
+export async function makePostbackKey(page: Page, merchant: string): Promise<PostbackKey> {
+  await openDesk(page, '/merchants');
+  const row = page.getByRole('row', { name: new RegExp(merchant) });
+  await row.getByRole('button', { name: 'Postback key' }).click();
+  const form = deskDialog(page, /^A postback key for/);
+  await form.getByLabel('Reason').fill('It begins to report orders.');
+  await form.getByRole('button', { name: 'Make the key' }).click();
+  const shown = deskDialog(page, `The key of ${merchant}`);
+  const read = (label: string) => shown.getByLabel(label).inputValue();
+  return {
+    address: await read('Where orders are reported'),
+    kid: await read('Key id'),
+    secret: await read('Secret'),
+  };
+}
+
+interface NewProduct {
+  readonly merchant: string;
+  readonly name: string;
+  readonly description: string;
+  readonly german?: { readonly name: string; readonly description: string };
+  readonly landingPage: string;
+  readonly commission: string;
+  readonly pacing?: 'even' | 'front' | 'asap';
+}
+
+export async function makeProduct(page: Page, product: NewProduct): Promise<void> {
+  const { name, description, german, pacing } = product;
+  await openDesk(page, '/products');
+  await deskButton(page, 'Make a product').click();
+  const form = deskDialog(page, 'Make a product');
+  await choose(page, form, 'Merchant', product.merchant);
+  await form.getByLabel('Name').fill(name);
+  await form.getByLabel('Description').fill(description);
+  if (german) {
+    await form.getByRole('tab', { name: /Deutsch/ }).click();
+    await form.getByLabel('Name').fill(german.name);
+    await form.getByLabel('Description').fill(german.description);
+  }
+  await form.getByLabel('Landing page').fill(product.landingPage);
+  await form.getByRole('textbox', { name: 'Commission', exact: true }).fill(product.commission);
+  if (pacing) await choose(page, form, 'Pacing', pacing);
+  await form.getByRole('button', { name: 'Make' }).click();
+  await expect(form).toHaveCount(0);
+}
+
+interface NewCreative {
+  readonly product: string;
+  readonly title: string;
+  readonly file: { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
+}
+
+/** Brings a picture, which its bringer is not offered to approve. */
+export async function bringCreative(page: Page, creative: NewCreative): Promise<void> {
+  const { product, title, file } = creative;
+  await openDesk(page, '/creatives');
+  await deskButton(page, 'Bring a creative').click();
+  const form = deskDialog(page, 'Bring a creative');
+  await form.getByRole('combobox', { name: 'Product' }).fill(product);
+  await page.getByRole('option', { name: new RegExp(product) }).click();
+  await form.locator('input[type=file]').setInputFiles(file);
+  await form.getByLabel('Title').fill(title);
+  await form.getByRole('button', { name: 'Bring it' }).click();
+  const brought = page.getByRole('row', { name: new RegExp(title) });
+  await expect(brought.getByText('Another person reviews it')).toBeVisible();
+}
+
+export async function approveCreative(page: Page, title: string): Promise<void> {
+  await openDesk(page, '/creatives?state=waiting');
+  const row = page.getByRole('row', { name: new RegExp(title) });
+  await row.getByRole('button', { name: 'Approve' }).click();
+  const form = deskDialog(page, /^Approve/);
+  await form.getByLabel('Reason').fill('Shows what is sold.');
+  await form.getByRole('button', { name: 'Approve' }).click();
+  await expect(form).toHaveCount(0);
+}
+
+export async function pushTo(page: Page, product: string, username: string): Promise<void> {
+  await openDesk(page, `/products?name=${encodeURIComponent(product)}`);
+  await page.getByRole('row', { name: new RegExp(product) }).press('Enter');
+  await deskButton(page, 'Push to partners').click();
+  const form = deskDialog(page, /^Push/);
+  await form.getByLabel('Search by name').fill(username);
+  await form.getByRole('checkbox', { name: new RegExp(username) }).check();
+  await form.getByLabel('Reason').fill('New this week.');
+  await form.getByRole('button', { name: 'Push to 1 partner' }).click();
+  await expect(form).toHaveCount(0);
+}
+
+interface NewPlacement {
+  readonly publisher: string;
+  readonly name: string;
+  readonly site: string;
+  /** Of a thousand impressions. */
+  readonly price: string;
+}
+
+/** Makes a publisher with a placement, and returns the tag that goes into its page. */
+export async function makePlacement(page: Page, placement: NewPlacement): Promise<string> {
+  const { publisher, name, site, price } = placement;
+  await openDesk(page, '/placements');
+  await deskButton(page, 'Make a publisher').click();
+  const first = deskDialog(page, 'Make a publisher');
+  await first.getByLabel('Name').fill(publisher);
+  await first.getByRole('button', { name: 'Make' }).click();
+  await expect(first).toHaveCount(0);
+  await deskButton(page, 'Make a placement').click();
+  const form = deskDialog(page, 'Make a placement');
+  await choose(page, form, 'Publisher', publisher);
+  await form.getByLabel('Name').fill(name);
+  await choose(page, form, 'Format', 'image');
+  await form.getByLabel('Sites').fill(site);
+  await form.getByLabel('Category').fill('news');
+  await form.getByRole('textbox', { name: 'Price', exact: true }).fill(price);
+  await form.getByRole('button', { name: 'Make' }).click();
+  await expect(form).toHaveCount(0);
+  const row = page.getByRole('row', { name: new RegExp(name) });
+  await row.getByRole('button', { name: 'Tag' }).click();
+  return deskDialog(page, `Tag of ${name}`).getByLabel('Tag').inputValue();
+}

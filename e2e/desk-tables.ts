@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+
+/** Acts in a table that its frame does not show, by what is written on them. */
+export const hiddenActs = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.desk-table')].flatMap((frame) => {
+      const seen = frame.getBoundingClientRect();
+      return [...frame.querySelectorAll('td button')]
+        .filter((button) => {
+          const { left, right } = button.getBoundingClientRect();
+          const cell = button.closest('td');
+          // What stands among the facts scrolls with them.
+          const isAct = cell === cell?.parentElement?.lastElementChild;
+          return isAct && (left < seen.left || right > seen.right);
+        })
+        .map((button) => `${button.textContent} is out of sight`);
+    }),
+  );
+
+/** Tables that scroll sideways, but not by keys. */
+export const heldTables = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.desk-table')]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .filter((frame) => frame.tabIndex !== 0 || frame.role !== 'region' || !frame.ariaLabel)
+      .map((frame) => `${frame.querySelector('table')?.ariaLabel} is not scrolled by keys`),
+  );

@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test';
+import { expect } from './expect.ts';
+import { newPassword } from './journey.ts';
+import { payDigits } from './money.ts';
+
+/** What a partner does with the transaction password, on the screens of the app. */
+
+export const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Transaction password' });
+
+/** Types the transaction password on the keypad. */
+export async function typePassword(page: Page, digits = payDigits): Promise<void> {
+  for (const key of digits) {
+    await dialogOf(page).getByRole('button', { name: key, exact: true }).click();
+  }
+}
+
+/** Sets the first one, on the screen for it. */
+export async function setPayPassword(page: Page): Promise<void> {
+  for (const label of ['New transaction password', 'The same six digits again']) {
+    await expect(page.getByLabel(label)).toBeFocused();
+    await page.keyboard.type(payDigits);
+  }
+  await page.getByLabel('Login password').fill(newPassword);
+  await page.getByRole('button', { name: 'Set the transaction password' }).click();
+}

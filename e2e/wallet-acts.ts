@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { typePassword } from './pay-password-acts.ts';
+import { expectToast } from './toasts.ts';
+
+/** What a partner does in the wallet, on the screens of the app. */
+
+/** The reference that a partner writes on a transfer, as the wallet shows it. */
+export async function readReference(page: Page): Promise<string> {
+  await page.goto('/#/wallet');
+  await page.getByRole('button', { name: 'Deposit', exact: true }).click();
+  const reference = await page.getByRole('dialog').locator('strong').textContent();
+  return reference ?? '';
+}
+
+export async function fillCard(page: Page, number: string): Promise<void> {
+  await page.getByLabel('Name of the bank or card').fill('Harbour Bank');
+  await page.getByLabel('Account holder').fill('Ada Lovelace');
+  await page.getByLabel('Account number').fill(number);
+  await page.getByLabel('Phone').fill('+66 2 123 4567');
+  await page.getByLabel('Address of the bank').fill('1 Quay Road');
+  await page.getByLabel('Branch').fill('Old Town');
+}
+
+export async function bindCard(page: Page, number: string): Promise<void> {
+  await page.goto('/#/wallet/bind-card');
+  await fillCard(page, number);
+  await page.getByRole('button', { name: 'Bind this card' }).click();
+  await typePassword(page);
+  await expectToast(page, 'Bound. Payouts go there from now on.');
+}
+
+/** Asks for a payout; the amount has its two decimals. */
+export async function withdraw(page: Page, amount: string): Promise<void> {
+  await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Withdraw' });
+  await sheet.getByLabel('Amount').fill(amount);
+  await sheet.getByRole('button', { name: `Withdraw SIM ${amount}` }).click();
+  await typePassword(page);
+  await expectToast(page, 'Payout requested');
+}
