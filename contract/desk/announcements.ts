@@ -1,14 +1,18 @@
 import * as v from 'valibot';
 import { announcementStates } from '#domain/desk/programme-state.ts';
 import { type Language, languages } from '#domain/language.ts';
+import { levels as publishedLevels } from '#domain/level/level.ts';
 import { noticeCategories } from '#domain/notification/notice.ts';
 import { announcementTexts } from '../announcement.ts';
-import { id, moment, page, pageOf, text, whole } from '../shape.ts';
+import { id, listOf, moment, page, pageOf, text, whole } from '../shape.ts';
 import type { DeskRoute } from './desk-route.ts';
 
 const roles = ['support', 'admin'] as const;
 const reason = v.pipe(text(500), v.trim(), v.minLength(1));
 const language = v.picklist(languages.map(({ code }) => code) as Language[]);
+const level = v.picklist(publishedLevels.map((one): number => one.level));
+const levels = v.nullable(v.pipe(listOf(level, publishedLevels.length), v.minLength(1)));
+const at = v.nullable(moment);
 
 export const listAnnouncements = {
   method: 'GET',
@@ -26,6 +30,7 @@ export const listAnnouncements = {
       category: v.picklist(noticeCategories),
       state: v.picklist(announcementStates),
       language: v.nullable(language),
+      levels,
       /** Of one that went to one partner alone. */
       partner: v.nullable(v.string()),
       texts: announcementTexts,
@@ -41,14 +46,29 @@ export const announceToAll = {
   roles,
   trace: 'log',
   bodyBytesMax: 1024 * 1024,
-  summary: 'Tell all partners something, or all who read a language, now or at a time',
+  summary: 'Tell all partners something, or those of a language or a level, now or at a time',
   input: v.strictObject({
     category: v.picklist(noticeCategories),
     language: v.nullable(language),
-    at: v.nullable(moment),
+    levels,
+    at,
     texts: announcementTexts,
   }),
   output: v.object({ id }),
+} as const satisfies DeskRoute;
+
+export const countAudience = {
+  method: 'GET',
+  path: '/announcements/audience',
+  roles,
+  trace: 'none',
+  summary: 'How many partners an announcement would reach if it went out now',
+  input: v.strictObject({
+    language: v.optional(language),
+    /** With commas between them. */
+    levels: v.optional(v.pipe(text(40), v.regex(/^\d{1,2}(,\d{1,2})*$/))),
+  }),
+  output: v.object({ partners: whole }),
 } as const satisfies DeskRoute;
 
 export const announceToPartner = {
@@ -57,10 +77,11 @@ export const announceToPartner = {
   roles,
   trace: 'activity',
   bodyBytesMax: 1024 * 1024,
-  summary: 'Tell one partner something, now. It stands in the partner’s activity list too',
+  summary: 'Tell one partner something. It stands in the partner’s activity list at once',
   input: v.strictObject({
     category: v.picklist(noticeCategories),
     partnerId: id,
+    at,
     texts: announcementTexts,
   }),
   output: v.object({ id }),
@@ -71,7 +92,17 @@ export const withdrawAnnouncement = {
   path: '/announcements/withdraw',
   roles,
   trace: 'log',
-  summary: 'Take back what is not out yet',
+  summary: 'Take back what is to be told to many, and is not out yet',
+  input: v.strictObject({ id, reason }),
+  output: v.strictObject({}),
+} as const satisfies DeskRoute;
+
+export const withdrawFromPartner = {
+  method: 'POST',
+  path: '/announcements/partner/withdraw',
+  roles,
+  trace: 'activity',
+  summary: 'Take back what is to be told to one partner, and is not out yet',
   input: v.strictObject({ id, reason }),
   output: v.strictObject({}),
 } as const satisfies DeskRoute;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { couponKindNames, couponTypes } from '#domain/coupon/coupon.ts';
 import { campaignAudiences, campaignStates } from '#domain/desk/programme-state.ts';
 import { otherLanguages } from '../languages.ts';
-import { id, moment, money, page, pageOf, text, typedMoney, whole } from '../shape.ts';
+import { id, moment, money, page, pageOf, requestId, text, typedMoney, whole } from '../shape.ts';
 import type { DeskRoute } from './desk-route.ts';
 
 const roles = ['catalogue', 'admin'] as const;
@@ -54,6 +54,7 @@ export const makeCampaign = {
   trace: 'log',
   summary: 'Make an activity. What its coupons are worth is paid out of promotions when used',
   input: v.strictObject({
+    requestId,
     name,
     names,
     audience: v.picklist(campaignAudiences),

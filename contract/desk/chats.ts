@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { blockedReasons, chatLengthMax } from '#domain/chat/message.ts';
 import { chatShows } from '#domain/desk/chat-assignment.ts';
 import { attachment } from '../chat.ts';
-import { id, listOf, moment, nothing, page, pageOf, text, whole } from '../shape.ts';
+import { id, listOf, moment, nothing, page, pageOf, requestId, text, whole } from '../shape.ts';
 import type { DeskRoute } from './desk-route.ts';
 
 const staff = ['support', 'admin'] as const;
@@ -80,7 +80,7 @@ export const answerChat = {
   roles: staff,
   trace: 'activity',
   summary: 'Answer a chat that one has taken; words that staff may not say are blocked, and told',
-  input: v.strictObject({ partnerId: id, text: written }),
+  input: v.strictObject({ requestId, partnerId: id, text: written }),
   output: v.object({ seq: whole, blocked: v.nullable(v.picklist(blockedReasons)) }),
 } as const satisfies DeskRoute;
 

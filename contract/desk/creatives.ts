@@ -35,6 +35,8 @@ export const listCreatives = {
       durationMs: v.nullable(whole),
       addedAt: moment,
       by: v.string(),
+      /** Who changed the product with which it came along; nobody for what was brought to it. */
+      carriedBy: v.nullable(v.string()),
       state: v.picklist(creativeStates),
       reviews: listOf(
         v.object({

@@ -10,6 +10,7 @@ const size = v.pipe(whole, v.minValue(1), v.maxValue(8_192));
 const bps = v.pipe(whole, v.maxValue(10_000));
 const models = ['cpm', 'cpc'] as const;
 const reason = v.optional(text(500), '');
+const givenReason = v.pipe(text(500), v.trim(), v.minLength(1));
 
 /** What a placement costs: a thousand impressions or a click, and the publisher's part of it. */
 const typedRate = { model: v.picklist(models), price: typedMoney, payBps: bps };
@@ -72,6 +73,8 @@ export const listPlacements = {
       lastAskedAt: v.nullable(moment),
       /** Until when it gets no ads, since its traffic was found invalid. */
       heldUntil: v.nullable(moment),
+      /** Since when it is out of the catalogue and gets no ads any more. */
+      ended: v.nullable(v.object({ at: moment, by: v.string(), reason: v.string() })),
       addedAt: moment,
     }),
   ),
@@ -128,7 +131,17 @@ export const changeRate = {
     key: text(80),
     version: whole,
     ...typedRate,
-    reason: v.pipe(text(500), v.trim(), v.minLength(1)),
+    reason: givenReason,
   }),
+  output: v.strictObject({}),
+} as const satisfies DeskRoute;
+
+export const endPlacement = {
+  method: 'POST',
+  path: '/placements/end',
+  roles,
+  trace: 'log',
+  summary: 'End a placement: it gets no ads any more, and what was handed out there still counts',
+  input: v.strictObject({ key: text(80), reason: givenReason }),
   output: v.strictObject({}),
 } as const satisfies DeskRoute;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { productStates } from '#domain/desk/programme-state.ts';
 import { writtenProduct } from '../product.ts';
-import { id, listOf, moment, money, page, pageOf, text, whole } from '../shape.ts';
+import { id, listOf, moment, money, page, pageOf, requestId, text, whole } from '../shape.ts';
 import type { DeskRoute } from './desk-route.ts';
 
 const roles = ['catalogue', 'admin'] as const;
@@ -68,6 +68,7 @@ export const makeProduct = {
   bodyBytesMax: 128 * 1024,
   summary: 'Make a product of a merchant',
   input: v.strictObject({
+    requestId,
     merchantId: id,
     written: writtenProduct,
     reason: v.optional(text(500), ''),

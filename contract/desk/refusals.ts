@@ -21,6 +21,7 @@ export const deskRefusals = {
   desk_not_found: [500, 'There is no such thing, or not any more.'],
   desk_value_wrong: [500, 'This cannot be taken: {what}.'],
   desk_product_withdrawn: [500, 'This product was withdrawn.'],
+  desk_placement_ended: [500, 'This placement was ended.'],
   desk_product_replaced: [500, 'There is a newer version of this product. Push that one.'],
   desk_product_unreviewed: [500, 'This product has no approved creative.'],
   desk_offer_open: [500, 'Whom you chose hold an open offer of this product already.'],

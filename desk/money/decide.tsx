@@ -37,7 +37,7 @@ export function Decide({ waiting }: { readonly waiting: Waiting }) {
   }
   return (
     <>
-      <Group gap="xs">
+      <Group gap="xs" wrap="nowrap">
         <Button onClick={() => setConfirmed(true)} size="xs">
           Confirm
         </Button>

@@ -116,6 +116,7 @@ export const queueWords = {
     path: '/configuration/proposals',
     lateHours: 24,
   },
+  'staff-changes': { label: 'Staff to confirm', path: '/staff', lateHours: 24 },
   creatives: { label: 'Creatives to review', path: '/creatives?state=waiting', lateHours: 24 },
   feedback: { label: 'Feedback', path: '/feedback', lateHours: 48 },
   chats: { label: 'Chats waiting', path: '/chats', lateHours: 1 },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownAge, shownMoney } from './shown.ts';
+import { shownAge, shownAgo, shownMoney } from './shown.ts';
 
 test.each([
   ['0.00', '0.00'],
@@ -18,4 +18,11 @@ test.each([
   ['2026-11-13T12:00:00Z', '2 days'],
 ])('what is from %s is %s old at noon', (moment, age) => {
   expect(shownAge(moment, new Date('2026-11-15T12:00:00Z'))).toBe(age);
+});
+
+test.each([
+  ['2026-11-15T11:59:30Z', 'just now'],
+  ['2026-11-15T11:58:59Z', '1 min ago'],
+])('what was at %s was %s at noon', (moment, ago) => {
+  expect(shownAgo(moment, new Date('2026-11-15T12:00:00Z'))).toBe(ago);
 });

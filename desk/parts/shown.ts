@@ -22,3 +22,9 @@ export function shownAge(moment: string, now: Date): string {
   const hours = Math.floor(minutes / 60);
   return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} days`;
 }
+
+/** When something was, as one says it. */
+export function shownAgo(moment: string, now: Date): string {
+  const isNow = now.getTime() - Date.parse(moment) < minuteMs;
+  return isNow ? 'just now' : `${shownAge(moment, now)} ago`;
+}

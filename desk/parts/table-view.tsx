@@ -1,6 +1,7 @@
 import { Table, Text } from '@mantine/core';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { TextColumn } from './save-table.ts';
+import { TableFrame } from './table-frame.tsx';
 import { useRowKeys } from './use-row-keys.ts';
 
 export interface Column<Row> extends TextColumn<Row> {
@@ -8,6 +9,8 @@ export interface Column<Row> extends TextColumn<Row> {
   readonly isNumber?: boolean;
   /** Stays on one line: a time, a name, a state. */
   readonly isShort?: boolean;
+  /** The last one, with what can be done: it stays in sight while the others scroll. */
+  readonly isActs?: boolean;
 }
 
 export interface TableViewProps<Row> {
@@ -28,7 +31,7 @@ export function TableView<Row>(props: ShownProps<Row>) {
   const { columns, rows, keyOf, onOpen, empty, name } = props;
   const keys = useRowKeys(rows.length);
   return (
-    <div className="desk-table">
+    <TableFrame name={name}>
       <Table aria-label={name} highlightOnHover={Boolean(onOpen)} verticalSpacing="xs">
         <Table.Thead>
           <Table.Tr>
@@ -60,11 +63,14 @@ export function TableView<Row>(props: ShownProps<Row>) {
           {empty}
         </Text>
       )}
-    </div>
+    </TableFrame>
   );
 }
 
-const classOf = ({ isNumber, isShort }: { isNumber?: boolean; isShort?: boolean }) => {
+type Kind = Pick<Column<never>, 'isNumber' | 'isShort' | 'isActs'>;
+
+const classOf = ({ isNumber, isShort, isActs }: Kind) => {
+  if (isActs) return 'desk-acts';
   if (isNumber) return 'desk-number';
   return isShort ? 'desk-short' : undefined;
 };

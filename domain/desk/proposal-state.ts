@@ -4,8 +4,11 @@ export const proposalStates = ['waiting', 'confirmed', 'refused'] as const;
 
 export type ProposalState = (typeof proposalStates)[number];
 
-/** What staff have made of a reference. One that was refused is expected again. */
-export const depositStates = ['expected', 'recorded', 'confirmed'] as const;
+/**
+ * What staff have made of a reference. One that was refused is expected again; one that was
+ * charged back can be recorded again.
+ */
+export const depositStates = ['expected', 'recorded', 'confirmed', 'reversed'] as const;
 
 export type DepositState = (typeof depositStates)[number];
 

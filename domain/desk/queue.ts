@@ -12,6 +12,7 @@ export const deskQueues = [
   'exchanges-accepted',
   'exchanges-disputed',
   'configuration-changes',
+  'staff-changes',
   'creatives',
   'feedback',
   'chats',

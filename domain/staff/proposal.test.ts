@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { isOwnPocket, networkOwner, pockets } from '../ledger/accounts.ts';
+import { type EntryFacts, reversalOf } from '../ledger/entry.ts';
+import { type EntryKind, type Flow, kindNames, kinds } from '../ledger/kinds.ts';
 import { micro } from '../money.ts';
 import { whyNotChargeBack, whyNotChargeBackNow, whyNotDecide } from './proposal.ts';
 
@@ -26,11 +29,39 @@ test.each([
   ['profit_share', { plan: 'P1' }, null],
   ['ad_billing', { plan: 'P1' }, 'entry_not_reversible'],
   ['payout_request', {}, 'entry_not_reversible'],
+  ['startup_return', {}, 'entry_not_reversible'],
+  ['startup_restore', { plan: 'P1', conversion: 'c' }, 'entry_not_reversible'],
   ['exchange_hold', {}, 'entry_not_reversible'],
+  ['chargeback', { proposal: 'p' }, 'entry_not_reversible'],
 ] as const)('a chargeback of %s with %j: %s', (kind, cause, reason) => {
   const pocket = 'to' in cause ? 'reserved' : 'available';
   const postings = [{ owner: 'p', pocket, amount: micro(1n) } as const];
   expect(whyNotChargeBack({ kind, cause, postings })?.reason ?? null).toBe(reason);
+});
+
+/** An entry of a kind for each way that its money may go and that stands in a chain. */
+function entriesOf(kind: EntryKind): EntryFacts[] {
+  const { flows } = kinds[kind === 'chargeback' ? 'deposit' : kind];
+  const ownerOf = (pocket: Flow[0]) => (pockets[pocket].owner === 'network' ? networkOwner : 'p');
+  return flows
+    .filter((flow) => flow.some(isOwnPocket))
+    .map(([from, to]) => ({
+      ...{ id: kind, kind, remark: null, reverses: null },
+      cause: { plan: 'P1', conversion: 'c' },
+      postings: [
+        { owner: ownerOf(from), pocket: from, amount: micro(-1n) },
+        { owner: ownerOf(to), pocket: to, amount: micro(1n) },
+      ],
+    }));
+}
+
+test.each(kindNames)('a chargeback of %s that is offered can be booked', (kind) => {
+  const entries = entriesOf(kind);
+  expect(entries).not.toEqual([]);
+  for (const entry of entries.filter((one) => !whyNotChargeBack(one))) {
+    const back = { id: 'back', cause: {}, remark: 'a test' };
+    expect(reversalOf(entry, back)).toMatchObject({ kind: 'chargeback', reverses: kind });
+  }
 });
 
 test("only commissions are the partner's for good after sixty days", () => {

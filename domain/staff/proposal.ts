@@ -59,7 +59,9 @@ export function whyNotChargeBackNow(
 /**
  * A payout, an exchange or a plan ends as a whole, with the coupon on it: one entry of it undone
  * could move its amount twice, or leave promotions where nobody can spend them. Of a plan only a
- * commission that was paid can be charged back, each by itself.
+ * commission that was paid can be charged back, each by itself. What was charged back stays so:
+ * the books know no reversal of a reversal. A return of start-up funds follows from what they
+ * earned; what of it does not stand is given back by the rule.
  */
 export function whyNotChargeBack({
   kind,
@@ -67,10 +69,12 @@ export function whyNotChargeBack({
   postings,
 }: Pick<EntryFacts, 'kind' | 'cause' | 'postings'>): Why | null {
   const isWhole =
-    /^(exchange_|payout_|put_|coupon_|ad_billing|commission_|publisher_|acceptor_)/.test(kind);
+    /^(exchange_|payout_|put_|coupon_|ad_billing|commission_|publisher_|acceptor_)/.test(kind) ||
+    /^startup_re(turn|store)$/.test(kind);
   const isPaid = postings.some(({ pocket }) => pocket === 'available');
   const isOfPlan = kind === 'settle' && !(cause.conversion !== undefined && isPaid);
-  return isWhole || isOfPlan ? why('entry_not_reversible') : null;
+  const isReversal = kind === 'chargeback';
+  return isWhole || isOfPlan || isReversal ? why('entry_not_reversible') : null;
 }
 
 export interface Proposal {

@@ -25,7 +25,9 @@ import {
 import {
   insertPublisher,
   insertZone,
+  insertZoneEnd,
   insertZoneRate,
+  isZoneEnded,
   lockRates,
   type Publisher,
   type Zone,
@@ -70,11 +72,14 @@ export const addMerchant = (
     return { about: { merchant: name, id }, result: id };
   });
 
-export const addProduct = (db: Db, product: Product, why: Why): Promise<string> =>
-  noted(db, 'product-added', why, async (sql) => {
-    await insertProduct(sql, product, why.now);
-    return { about: { product: product.name, id: product.id }, result: product.id };
-  });
+export async function addProduct(sql: Sql, product: Product, why: Why): Promise<string> {
+  const { by, reason, now } = why;
+  const { id, name } = product;
+  await insertProduct(sql, product, now);
+  const about = { product: name, id, ...(reason && { reason }) };
+  await noteInLog(sql, { by, act: 'product-added', about }, now);
+  return id;
+}
 
 /**
  * A new version beside the old one, whose plans run on as they were agreed on. What it shows
@@ -122,14 +127,15 @@ export interface Verdict {
   readonly reviews?: number;
 }
 
-/** Nobody lets through what they brought themselves. */
+/** Nobody lets through what they brought themselves, nor what came along with their own change. */
 export async function reviewCreative(db: Db, verdict: Verdict, why: Why): Promise<void> {
   const { creativeId, state } = verdict;
   const { by, reason, now } = why;
   await db.transaction(async (sql) => {
     const creative = await findCreative(sql, creativeId);
     if (!creative) throw new DeskRefusal('desk_not_found');
-    if (isSamePerson(creative.by, by)) throw new Refusal('second_person_needed');
+    const makers = [creative.by, creative.carriedBy ?? ''];
+    if (makers.some((maker) => isSamePerson(maker, by))) throw new Refusal('second_person_needed');
     const step = (verdict.reviews ?? creative.reviews) + 1;
     const isNext = step === creative.reviews + 1;
     const review = { creativeId, state, by, reason, step };
@@ -143,6 +149,7 @@ export async function reviewCreative(db: Db, verdict: Verdict, why: Why): Promis
 
 export const addPublisher = (db: Db, publisher: Omit<Publisher, 'id'>, why: Why): Promise<string> =>
   noted(db, 'publisher-added', why, async (sql) => {
+    refuse(whyNotStaffText(publisher.name));
     const id = randomUUID();
     await insertPublisher(sql, { id, ...publisher }, why.now);
     return { about: { publisher: publisher.name, id }, result: id };
@@ -162,6 +169,7 @@ async function refuseFee(sql: Sql, { payBps }: Rate): Promise<void> {
 /** A placement is never without a price. */
 export const addZone = (db: Db, zone: Zone, rate: Rate, why: Why): Promise<number> =>
   noted(db, 'placement-added', why, async (sql) => {
+    refuse(whyNotStaffText(zone.name));
     await refuseFee(sql, rate);
     const id = await insertZone(sql, zone, why.now);
     await insertZoneRate(sql, { zoneId: id, ...rate, by: why.by }, why.now);
@@ -177,7 +185,20 @@ export const changeRate = (
   noted(db, 'placement-price', why, async (sql) => {
     const before = await lockRates(sql, rate.zoneId);
     if ((version ?? before) !== before) throw new DeskRefusal('desk_changed_meanwhile');
+    if (await isZoneEnded(sql, rate.zoneId)) throw new DeskRefusal('desk_placement_ended');
     await refuseFee(sql, rate);
     await insertZoneRate(sql, { ...rate, by: why.by }, why.now);
     return { about: { key }, result: rate.zoneId };
+  });
+
+/** From the next look on it gets no ads. What was handed out there before counts as ever. */
+export const endZone = (
+  db: Db,
+  { key, zoneId }: { readonly key: string; readonly zoneId: number },
+  why: Why,
+): Promise<void> =>
+  noted(db, 'placement-ended', why, async (sql) => {
+    await lockRates(sql, zoneId);
+    if (!(await insertZoneEnd(sql, zoneId, why))) throw new DeskRefusal('desk_placement_ended');
+    return { about: { key }, result: undefined };
   });

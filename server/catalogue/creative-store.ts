@@ -56,10 +56,18 @@ export async function insertReview(sql: Sql, review: CreativeReview, now: Date):
   return rows.length === 1;
 }
 
+interface StoredCreative {
+  readonly by: string;
+  /** Who changed the product with which it came along; null for what was brought to it. */
+  readonly carriedBy: string | null;
+  readonly title: string;
+  readonly reviews: number;
+}
+
 /** Who brought a creative and how often it was reviewed; null when there is none. */
-export async function findCreative(sql: Sql, id: number) {
-  const [row] = await sql<{ by: string; title: string; reviews: number }>(
-    `select made_by "by", title,
+export async function findCreative(sql: Sql, id: number): Promise<StoredCreative | null> {
+  const [row] = await sql<StoredCreative>(
+    `select made_by "by", carried_by "carriedBy", title,
             (select count(*)::int from creative_review r where r.creative_id = c.id) reviews
        from creative c where id = $1`,
     [id],
@@ -75,8 +83,9 @@ export async function carryCreatives(
 ): Promise<void> {
   await sql(
     `insert into creative (product_id, format, sha256, type, width, height, duration_ms, title,
-       added_at, made_by)
-     select $1, c.format, c.sha256, c.type, c.width, c.height, c.duration_ms, c.title, $3, $4
+       added_at, made_by, carried_by)
+     select $1, c.format, c.sha256, c.type, c.width, c.height, c.duration_ms, c.title, $3,
+            c.made_by, $4
        from creative c where c.product_id = $2
         and 'rejected' is distinct from (select r.state from creative_review r
              where r.creative_id = c.id order by r.step desc limit 1)

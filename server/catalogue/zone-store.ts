@@ -86,13 +86,33 @@ export async function insertZoneRate(sql: Sql, rate: ZoneRate, now: Date): Promi
   );
 }
 
+/** Whether a placement was taken out of the catalogue. */
+export async function isZoneEnded(sql: Sql, zoneId: number): Promise<boolean> {
+  return (await sql('select from zone_end where zone_id = $1', [zoneId])).length === 1;
+}
+
+/** False when it was taken out before. */
+export async function insertZoneEnd(
+  sql: Sql,
+  zoneId: number,
+  { by, reason, now }: { readonly by: string; readonly reason: string; readonly now: Date },
+): Promise<boolean> {
+  const rows = await sql(
+    `insert into zone_end (zone_id, at, made_by, reason) values ($1, $2, $3, $4)
+     on conflict do nothing returning zone_id`,
+    [zoneId, now, by, reason],
+  );
+  return rows.length === 1;
+}
+
 /** Placements of whose price now the publisher gets less than this. */
 export const listRatesBelow = (sql: Sql, payBps: number): Promise<{ name: string }[]> =>
   sql<{ name: string }>(
     `select z.name from zone z
        join lateral (select pay_bps from zone_rate where zone_id = z.id
                       order by since desc limit 1) r on true
-      where r.pay_bps < $1 order by z.name limit 5`,
+      where r.pay_bps < $1 and not exists (select from zone_end e where e.zone_id = z.id)
+      order by z.name limit 5`,
     [payBps],
   );
 
@@ -125,10 +145,31 @@ export async function listSupply(sql: Sql, now: Date): Promise<Supply[]> {
                        and h.since <= $1 and h.until > $1) "isHeld"
        from zone z
        join lateral (select price, price_model, pay_bps from zone_rate
-                      where zone_id = z.id and since <= $1 order by since desc limit 1) r on true`,
+                      where zone_id = z.id and since <= $1 order by since desc limit 1) r on true
+      where not exists (select from zone_end e where e.zone_id = z.id and e.at <= $1)`,
     [now],
   );
 }
+
+/** A placement as it was until a moment, at which it was taken out or had another price. */
+export interface PastSupply extends Omit<Supply, 'isHeld'> {
+  readonly until: Date;
+}
+
+/** What placements were, as far as it ended after a moment. */
+export const listPastSupply = (sql: Sql, from: Date, now: Date): Promise<PastSupply[]> =>
+  sql<PastSupply>(
+    `select z.id "zoneId", z.format, z.category, r.price, r.price_model "priceModel",
+            r.pay_bps "payBps", past.until,
+            (select max(q.hour) from zone_request q where q.zone_id = z.id) "lastHour"
+       from (select zone_id, since "until" from zone_rate where since > $1 and since <= $2
+             union all select zone_id, at from zone_end where at > $1 and at <= $2) past
+       join zone z on z.id = past.zone_id
+       join lateral (select price, price_model, pay_bps from zone_rate
+                      where zone_id = z.id and since < past.until
+                      order by since desc limit 1) r on true`,
+    [from, now],
+  );
 
 export interface ZoneHold {
   readonly zoneId: number;
@@ -155,10 +196,11 @@ export async function insertZoneHolds(
   );
 }
 
-/** The placements that get no ads now. */
+/** The placements that get no ads now: held for a while, or taken out of the catalogue. */
 export async function listHeldZones(sql: Sql, now: Date): Promise<Set<number>> {
   const rows = await sql<{ zoneId: number }>(
-    'select zone_id "zoneId" from zone_hold where until > $1 and since <= $1',
+    `select zone_id "zoneId" from zone_hold where until > $1 and since <= $1
+     union select zone_id from zone_end where at <= $1`,
     [now],
   );
   return new Set(rows.map(({ zoneId }) => zoneId));

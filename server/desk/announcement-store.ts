@@ -14,6 +14,7 @@ export interface ListedAnnouncement {
   readonly category: NoticeCategory;
   readonly state: AnnouncementState;
   readonly language: Language | null;
+  readonly levels: number[] | null;
   readonly partner: string | null;
   readonly texts: AnnouncementWords;
   readonly read: number;
@@ -31,7 +32,7 @@ export async function listAnnouncements(
   const end = pageEnd(asked.cursor);
   const rows = await sql<ListedAnnouncement>(
     `select a.id, ${atOf('a.at')} at, coalesce(a.made_at, a.at) "madeAt", a.made_by "by",
-            a.category, ${stateOf} state, a.language,
+            a.category, ${stateOf} state, a.language, a.levels,
             coalesce(p.username, p.nickname) partner, a.texts,
             (select count(*)::int from notice_read r where r.notice_id = a.id) "read",
             case when w.announcement_id is not null then
@@ -46,9 +47,17 @@ export async function listAnnouncements(
   return timePage(rows, keyOf);
 }
 
+interface Scheduled {
+  readonly at: Date;
+  readonly partnerId: string | null;
+  readonly title: string;
+  readonly isWithdrawn: boolean;
+}
+
 export async function findScheduled(sql: Sql, id: string) {
-  const [row] = await sql<{ at: Date; title: string; isWithdrawn: boolean }>(
-    `select a.at, a.texts -> 'en' ->> 'title' title, w.announcement_id is not null "isWithdrawn"
+  const [row] = await sql<Scheduled>(
+    `select a.at, a.partner_id "partnerId", a.texts -> 'en' ->> 'title' title,
+            w.announcement_id is not null "isWithdrawn"
        from announcement a left join announcement_withdrawal w on w.announcement_id = a.id
       where a.id = $1`,
     [id],

@@ -27,7 +27,7 @@ afterAll(() => server.close());
 const hour = 60 * 60 * 1000;
 const inHours = (hours: number) =>
   new Date(server.clock.now.getTime() + hours * hour).toISOString();
-const said = { category: 'activity', language: null, at: null, texts: news } as const;
+const said = { category: 'activity', language: null, levels: null, at: null, texts: news } as const;
 
 async function titles(token: string, lang = 'en'): Promise<string[]> {
   const { data } = await server.ask(listNotifications, {}, { token, lang });
@@ -75,7 +75,7 @@ test('an announcement reaches those alone who read a language, or one partner', 
   expect(await titles(token)).toEqual([]);
   expect(await titles(other)).toEqual(['Quiet hours']);
   const [partner] = (await sam.get(findPartners, { name: 'english' })).list;
-  const told = { category: 'activity', texts: news } as const;
+  const told = { category: 'activity', at: null, texts: news } as const;
   await sam.get(announceToPartner, { ...told, partnerId: partner?.id ?? '' });
   expect(await titles(token)).toEqual(['Quiet hours']);
   const nobody = { ...told, partnerId: randomUUID() };

@@ -1,10 +1,15 @@
 import type {
   announceToAll,
   announceToPartner,
+  countAudience as countRoute,
   listAnnouncements as listRoute,
   withdrawAnnouncement,
+  withdrawFromPartner,
 } from '#contract/desk/announcements.ts';
 import { DeskRefusal } from '#contract/desk/refusals.ts';
+import type { Sql } from '../db/db.ts';
+import { countAudience } from '../notification/audience-store.ts';
+import { noteAct } from '../staff/activity-store.ts';
 import { announce } from '../staff/announce.ts';
 import {
   findScheduled,
@@ -26,38 +31,65 @@ export const listAnnouncements: DeskUseCase<typeof listRoute> = async ({ db, now
   return { list: shown, next };
 };
 
+/** What was to be out while it was written is out now. */
+const outAt = (asked: string | null, madeAt: Date): Date =>
+  asked === null ? madeAt : new Date(Math.max(Date.parse(asked), madeAt.getTime()));
+
 export const tellAll: DeskUseCase<typeof announceToAll> = async (call, input) => {
   const madeAt = call.now();
-  const asked = input.at === null ? madeAt : new Date(input.at);
-  // What was to be out while it was written is out now.
-  const at = new Date(Math.max(asked.getTime(), madeAt.getTime()));
-  const { category, language, texts } = input;
-  const announcement = { category, language, texts, at, madeAt, partnerId: null };
-  const by = call.staff.name;
-  return { id: await call.db.transaction((sql) => announce(sql, { ...announcement, by })) };
+  const at = outAt(input.at, madeAt);
+  const announcement = { ...input, at, madeAt, partnerId: null, by: call.staff.name };
+  return { id: await call.db.transaction((sql) => announce(sql, announcement)) };
+};
+
+export const countReach: DeskUseCase<typeof countRoute> = async ({ db, now }, input) => {
+  const levels = input.levels?.split(',').map(Number) ?? null;
+  const audience = { language: input.language ?? null, levels };
+  return { partners: await countAudience(db.sql, audience, now()) };
 };
 
 export const tellPartner: DeskUseCase<typeof announceToPartner> = (call, input) =>
   call.db.transaction(async (sql) => {
     const partnerId = await getKnown(sql, input.partnerId);
-    const at = call.now();
-    const { category, texts } = input;
-    const by = call.staff.name;
-    return { id: await announce(sql, { at, category, partnerId, texts, by }) };
+    const madeAt = call.now();
+    const at = outAt(input.at, madeAt);
+    return { id: await announce(sql, { ...input, at, madeAt, partnerId, by: call.staff.name }) };
   });
+
+interface Withdrawal {
+  readonly id: string;
+  readonly by: string;
+  readonly reason: string;
+}
+
+async function withdraw(sql: Sql, withdrawal: Withdrawal, now: Date) {
+  const announcement = await findScheduled(sql, withdrawal.id);
+  if (!announcement) throw new DeskRefusal('desk_not_found');
+  if (announcement.isWithdrawn) throw new DeskRefusal('desk_changed_meanwhile');
+  if (announcement.at <= now) throw new DeskRefusal('desk_is_out');
+  if (!(await insertWithdrawal(sql, withdrawal, now))) {
+    throw new DeskRefusal('desk_changed_meanwhile');
+  }
+  return announcement;
+}
 
 export const takeBack: DeskUseCase<typeof withdrawAnnouncement> = (call, { id, reason }) =>
   call.db.transaction(async (sql) => {
     const now = call.now();
-    const announcement = await findScheduled(sql, id);
-    if (!announcement) throw new DeskRefusal('desk_not_found');
-    if (announcement.isWithdrawn) throw new DeskRefusal('desk_changed_meanwhile');
-    if (announcement.at <= now) throw new DeskRefusal('desk_is_out');
     const by = call.staff.name;
-    if (!(await insertWithdrawal(sql, { id, by, reason }, now))) {
-      throw new DeskRefusal('desk_changed_meanwhile');
-    }
-    const about = { title: announcement.title, reason };
-    await noteInLog(sql, { by, act: 'announcement-withdrawn', about }, now);
+    const { partnerId, title } = await withdraw(sql, { id, by, reason }, now);
+    if (partnerId !== null) throw new DeskRefusal('desk_not_found');
+    await noteInLog(sql, { by, act: 'announcement-withdrawn', about: { title, reason } }, now);
+    return {};
+  });
+
+export const takeBackFromPartner: DeskUseCase<typeof withdrawFromPartner> = (call, input) =>
+  call.db.transaction(async (sql) => {
+    const now = call.now();
+    const { id, reason } = input;
+    const by = call.staff.name;
+    const { partnerId } = await withdraw(sql, { id, by, reason }, now);
+    if (partnerId === null) throw new DeskRefusal('desk_not_found');
+    await noteAct(sql, { partnerId, by, act: 'notice-withdrawn', reason, reference: id }, now);
     return {};
   });

@@ -15,7 +15,7 @@ export interface ListedCampaign extends Campaign {
   readonly endedBy: string | null;
   readonly given: number;
   readonly used: number;
-  /** What its coupons have been used for so far. */
+  /** What its coupons have been used for so far, without what came back. */
   readonly cost: Micro;
   readonly at: Date;
 }
@@ -40,8 +40,8 @@ export async function listCampaigns(
        from campaign k left join campaign_end e on e.campaign_id = k.id
        left join lateral (
          select count(*)::int given, count(u.coupon_id)::int used,
-                coalesce(sum(u.pays + u.adds), 0)::bigint "cost"
-           from coupon g left join coupon_use u on u.coupon_id = g.id
+                coalesce(sum(u.given), 0)::bigint "cost"
+           from coupon g left join coupon_used u on u.coupon_id = g.id
           where g.campaign_id = k.id) c on true
       where ($2::text is null or ${stateOf} = $2)
         and ($3::timestamptz is null or (${atOf('k.made_at')}, k.id) < ($3, $4::uuid))

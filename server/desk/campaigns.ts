@@ -12,12 +12,13 @@ import { type CouponTerms, wrongCouponTerm } from '#domain/coupon/coupon.ts';
 import type { CampaignAudience } from '#domain/desk/programme-state.ts';
 import { formatMicro, type Micro, parseTyped, zero } from '#domain/money.ts';
 import { dayMs } from '#domain/plan/limits.ts';
-import { findCampaign } from '../coupon/campaign-store.ts';
+import { type Campaign, findCampaign } from '../coupon/campaign-store.ts';
 import { countGiven } from '../coupon/coupon-store.ts';
 import type { Sql } from '../db/db.ts';
 import { addCampaign, giveCoupon, stopCampaign } from '../staff/campaign-acts.ts';
 import { type ListedCampaign, listCampaigns as listStored } from './campaign-list-store.ts';
 import type { DeskUseCase } from './desk-call.ts';
+import { doOnce } from './do-once.ts';
 
 function audienceOf({ isClaimable, isNewUser }: ListedCampaign): CampaignAudience {
   if (!isClaimable) return 'named';
@@ -40,7 +41,9 @@ export const listCampaigns: DeskUseCase<typeof listDeskCampaigns> = async (call,
   return { list: shown, next };
 };
 
-function termsOf(input: DeskInput<typeof makeCampaign>): CouponTerms {
+type WrittenCampaign = Omit<DeskInput<typeof makeCampaign>, 'requestId'>;
+
+function termsOf(input: WrittenCampaign): CouponTerms {
   const amountOf = (typed: string | null): Micro => parseTyped(typed ?? '') ?? zero;
   const amount = input.amount === null ? null : amountOf(input.amount);
   const terms: CouponTerms = {
@@ -56,15 +59,14 @@ function termsOf(input: DeskInput<typeof makeCampaign>): CouponTerms {
   return terms;
 }
 
-export const make: DeskUseCase<typeof makeCampaign> = async (call, input) => {
-  const now = call.now();
-  const { name, names, audience, newUserDays, everyDays, couponDays, reason } = input;
+function campaignOf(input: WrittenCampaign, now: Date): Campaign {
+  const { name, names, audience, newUserDays, everyDays, couponDays } = input;
   if (newUserDays !== null && audience !== 'new-users') {
     throw new DeskRefusal('desk_value_wrong', { what: 'days as new, for who need not be new' });
   }
   const asked = input.startsAt === null ? now : new Date(input.startsAt);
   const startsAt = new Date(Math.max(asked.getTime(), now.getTime()));
-  const campaign = {
+  return {
     ...{ id: randomUUID(), name, names, newUserDays, everyDays, couponDays },
     ...termsOf(input),
     isClaimable: audience !== 'named',
@@ -72,10 +74,16 @@ export const make: DeskUseCase<typeof makeCampaign> = async (call, input) => {
     startsAt,
     endsAt: new Date(startsAt.getTime() + input.days * dayMs),
   };
-  const made = { by: call.staff.name, reason };
-  await call.db.transaction((sql) => addCampaign(sql, campaign, made, now));
-  return { id: campaign.id };
-};
+}
+
+export const make: DeskUseCase<typeof makeCampaign> = (call, { requestId, ...question }) =>
+  doOnce(call, { act: 'makeCampaign', requestId, question }, async (sql) => {
+    const now = call.now();
+    const campaign = campaignOf(question, now);
+    const made = { by: call.staff.name, reason: question.reason };
+    await addCampaign(sql, campaign, made, now);
+    return { id: campaign.id };
+  });
 
 async function getCampaign(sql: Sql, id: string) {
   const campaign = await findCampaign(sql, id);

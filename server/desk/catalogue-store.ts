@@ -147,6 +147,7 @@ export interface ListedCreative {
   readonly height: number;
   readonly durationMs: number | null;
   readonly by: string;
+  readonly carriedBy: string | null;
   readonly at: Date;
   readonly state: CreativeState;
   readonly reviews: {
@@ -184,7 +185,8 @@ export async function listCreatives(
             ${atOf('c.added_at')} at, ${stateOfCreative} state,
             coalesce((select json_agg(json_build_object('state', r.state, 'by', r.made_by,
                 'reason', r.reason, 'at', r.at) order by r.step)
-               from creative_review r where r.creative_id = c.id), '[]') reviews
+               from creative_review r where r.creative_id = c.id), '[]') reviews,
+            c.carried_by "carriedBy"
        from creative c join product p on p.id = c.product_id
        join merchant m on m.id = p.merchant_id
       where ($1::text is null or ${stateOfCreative} = $1)

@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listActivity } from '#contract/deposit.ts';
-import { listCreatives, reviewCreative, uploadCreative } from '#contract/desk/creatives.ts';
+import { listCreatives } from '#contract/desk/creatives.ts';
 import { changeContact, listMerchants, makePostbackKey } from '#contract/desk/merchants.ts';
 import { overview } from '#contract/desk/overview.ts';
-import { changeRate, listPlacements, listRates } from '#contract/desk/placements.ts';
+import {
+  changeRate,
+  endPlacement,
+  listPlacements,
+  listPublishers,
+  listRates,
+} from '#contract/desk/placements.ts';
 import {
   changeProduct,
   findPartners,
@@ -22,7 +28,6 @@ import {
   approveAll,
   bringPicture,
   deskProduct,
-  picture,
   putUpPlacement,
   putUpProduct,
 } from './test-programme.ts';
@@ -68,36 +73,6 @@ test('a product is read by each partner in the own language, or else in English'
   expect(await read('th')).toEqual(['Boat trips', 'Boat trips', deskProduct.description]);
   const acts = await server.ask(listActivity, {}, { token });
   expect(acts.data).toMatchObject({ list: [{ by: 'Cleo Clerk', act: 'push', reason }] });
-});
-
-test('what one person brings another lets through, and nobody pushes it before', async () => {
-  const { id } = await putUpProduct(clerk);
-  const creative = await bringPicture(clerk, id);
-  const verdict = { id: creative, version: 0, state: 'approved', reason } as const;
-  expect(reasonOf(await clerk.ask(reviewCreative, verdict))).toBe('second_person_needed');
-  const push = { id, partnerIds: 'all', reason } as const;
-  expect(reasonOf(await clerk.ask(pushProduct, push))).toBe('desk_product_unreviewed');
-  const both = await Promise.all([
-    reviewer.ask(reviewCreative, verdict),
-    reviewer.ask(reviewCreative, { ...verdict, state: 'rejected' }),
-  ]);
-  expect(both.filter(({ code }) => code === 200)).toHaveLength(1);
-  expect(both.map(reasonOf)).toContain('desk_changed_meanwhile');
-  expect((await clerk.get(listCreatives, { state: 'waiting', productId: id })).list).toEqual([]);
-});
-
-test('a file is what is in it, whatever it is called', async () => {
-  const { id: productId } = await putUpProduct(clerk);
-  const shown = { productId, title: 'Boats', video: null };
-  const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64');
-  for (const [format, file] of [
-    ['image', drawing],
-    ['image', (await picture()).slice(0, 80)],
-    ['video', await picture()],
-  ] as const) {
-    const answer = await clerk.ask(uploadCreative, { ...shown, format, file });
-    expect(reasonOf(answer)).toBe('desk_value_wrong');
-  }
 });
 
 test('a change is a new version: the old one is pushed no more, and its pictures wait', async () => {
@@ -218,6 +193,27 @@ test('a price keeps its history, and the second of two who change it is told', a
     version: 2,
     price: '0.30',
   });
+});
+
+test('a placement is ended once, with a reason, and costs nothing new after that', async () => {
+  const key = await putUpPlacement(clerk);
+  const count = async () => (await clerk.get(listPublishers, {})).list[0]?.placements;
+  expect(await count()).toBe(1);
+  expect((await clerk.ask(endPlacement, { key, reason: ' ' })).code).not.toBe(200);
+  await clerk.get(endPlacement, { key, reason: 'The site was sold.' });
+  expect(await count()).toBe(0);
+  const again = { key, reason: 'The site was sold.' };
+  expect(reasonOf(await reviewer.ask(endPlacement, again))).toBe('desk_placement_ended');
+  const rate = { key, version: 1, model: 'cpc', price: '0.30', payBps: 9000, reason } as const;
+  expect(reasonOf(await reviewer.ask(changeRate, rate))).toBe('desk_placement_ended');
+  const unknown = { key: 'z-none', reason: 'as agreed' };
+  expect(reasonOf(await clerk.ask(endPlacement, unknown))).toBe('desk_not_found');
+  const { list } = await clerk.get(listPlacements, { format: 'image' });
+  expect(list.find((one) => one.key === key)?.ended).toEqual({
+    ...{ at: server.clock.now.toISOString(), by: 'Cleo Clerk', reason: 'The site was sold.' },
+  });
+  const log = await clerk.get(listLog, {});
+  expect(log.list[0]).toMatchObject({ act: 'placement-ended', about: { key } });
 });
 
 test('a contact is changed by who has seen the last one', async () => {

@@ -32,6 +32,8 @@ afterAll(() => server.close());
 const actsOn = async (id: string) =>
   (await ann.get(listPartnerActs, { id })).list.map(({ by, act }) => `${by} ${act}`);
 
+const written = (partnerId: string, text: string) => ({ requestId: randomUUID(), partnerId, text });
+
 test('the longest waiting chat comes first, and the list tells no word of it', async () => {
   const early = await writer(server, 'I was first');
   server.clock.now = new Date(server.clock.now.getTime() + 60_000);
@@ -55,13 +57,13 @@ test('one person looks after a chat: taken, handed over, given back', async () =
   const [holder, other] = assigned?.name === 'Ann' ? [ann, bob] : [bob, ann];
   const steal = await other.ask(assignChat, { partnerId, version: 1, to: other.id });
   expect(reasonOf(steal)).toBe('desk_chat_of_other');
-  const wrong = await other.ask(answerChat, { partnerId, text: 'Hello' });
+  const wrong = await other.ask(answerChat, written(partnerId, 'Hello'));
   expect(reasonOf(wrong)).toBe('desk_chat_of_other');
   await holder.get(assignChat, { partnerId, version: 1, to: other.id });
   const mine = await other.get(listChats, { show: 'mine' });
   expect(mine.list.map((chat) => chat.partnerId)).toEqual([partnerId]);
   await other.get(assignChat, { partnerId, version: 2, to: null });
-  expect(reasonOf(await other.ask(answerChat, { partnerId, text: 'Hello' }))).toBe(
+  expect(reasonOf(await other.ask(answerChat, written(partnerId, 'Hello')))).toBe(
     'desk_chat_not_taken',
   );
   expect((await ann.get(listChatStaff, {})).list.map(({ name }) => name)).toEqual(['Ann', 'Bob']);
@@ -77,9 +79,9 @@ test('an answer arrives; what staff may not say is blocked, and both sides see t
   const { id: partnerId, token } = await writer(server);
   await ann.get(openChat, { partnerId });
   await ann.get(assignChat, { partnerId, version: 0, to: ann.id });
-  const sent = await ann.get(answerChat, { partnerId, text: 'We look into it.' });
+  const sent = await ann.get(answerChat, written(partnerId, 'We look into it.'));
   expect(sent).toEqual({ seq: 2, blocked: null });
-  const { blocked } = await ann.get(answerChat, { partnerId, text: 'Please deposit 500 first' });
+  const { blocked } = await ann.get(answerChat, written(partnerId, 'Please deposit 500 first'));
   expect(blocked).toBe('pay_in');
   const theirs = await server.ask(chatMessages, {}, { token });
   expect(theirs.code === 200 && theirs.data.list.slice(1)).toMatchObject([

@@ -23,6 +23,7 @@ import { countOwnImages } from '../file/file-store.ts';
 import { noteAct } from '../staff/activity-store.ts';
 import { answerChat, noteSeen } from '../staff/answer-chat.ts';
 import type { DeskUseCase } from './desk-call.ts';
+import { doOnce } from './do-once.ts';
 import { getKnown } from './partners.ts';
 import { findStaff, listAllStaff } from './staff-store.ts';
 
@@ -105,8 +106,9 @@ export const listHelpers: DeskUseCase<typeof listChatStaff> = async ({ db }) => 
   return { list: members.filter(isHelper).map(({ id, name }) => ({ id, name })) };
 };
 
-export const answer: DeskUseCase<typeof answerRoute> = (call, { partnerId, text }) =>
-  call.db.transaction(async (sql) => {
+export const answer: DeskUseCase<typeof answerRoute> = (call, { requestId, ...question }) =>
+  doOnce(call, { act: 'answerChat', requestId, question }, async (sql) => {
+    const { partnerId, text } = question;
     await getKnown(sql, partnerId);
     await lockChat(sql, partnerId);
     const { staffId, staffName } = await findAssignment(sql, partnerId);

@@ -11,6 +11,8 @@ type Rules = {
 const channels = (list: Configuration['customerService']): string | null => {
   const bad = list.find(({ url }) => placeOf(url) === null);
   if (bad) return `${bad.label}: ${bad.url} is neither /chat nor an https address`;
+  const away = list.find(({ type, url }) => placeOf(url)?.kind === 'chat' && type !== 1);
+  if (away) return `${away.label}: our own chat is of type 1, or nobody could open it`;
   return twiceIn(list.map(({ id }) => id)) ?? emptyIn(list.map(({ label }) => label));
 };
 

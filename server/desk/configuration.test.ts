@@ -74,10 +74,16 @@ test('a proposal is not confirmed over what changed meanwhile, and its maker may
   const late = await bo.ask(decideConfiguration, { id: second.id, isConfirmed: true });
   expect(reasonOf(late)).toBe('desk_changed_meanwhile');
   await ada.get(decideConfiguration, { id: second.id, isConfirmed: false });
-  const wrong = { part: 'rechargeService', value: [{ ...help, url: 'http://help' }] } as const;
   const now = await versionNow();
-  const bad = await ada.ask(proposeConfiguration, { version: now, ...wrong, reason });
-  expect(reasonOf(bad)).toBe('desk_value_wrong');
+  for (const wrong of [
+    { part: 'rechargeService', value: [{ ...help, url: 'http://help' }] },
+    // The app opens its own chat itself: of another type it would stand nowhere.
+    { part: 'customerService', value: [{ ...help, type: 2, url: '/chat' }] },
+    { part: 'rechargeService', value: [help, { ...help, id: 'chat', type: 2, url: '/chat' }] },
+  ] as const) {
+    const bad = await ada.ask(proposeConfiguration, { version: now, ...wrong, reason } as never);
+    expect(reasonOf(bad)).toBe('desk_value_wrong');
+  }
 });
 
 test('one part is changed by one person, unless another changed that part meanwhile', async () => {

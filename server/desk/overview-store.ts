@@ -34,6 +34,7 @@ const queues: Record<DeskQueue, string> = {
   'exchanges-disputed': exchanges('disputed'),
   'configuration-changes':
     'select count(*), min(made_at) from configuration_proposal where decided_at is null',
+  'staff-changes': 'select count(*), min(made_at) from staff_proposal where decided_at is null',
   creatives: `select count(*), min(c.added_at) from creative c
     where not exists (select from creative_review v where v.creative_id = c.id)
       and ${isOfOffered}`,
@@ -114,7 +115,7 @@ export const listDays = (sql: Sql, now: Date): Promise<DayFigures[]> =>
      select d.day,
        (select count(*) from partner where created_at >= d.day and created_at < d.later) partners,
        (select coalesce(sum(((body ->> 'amount')::numeric * 1000000)::bigint), 0)::bigint
-          from proposal where act = 'deposit' and is_confirmed
+          from proposal where act = 'deposit' and is_confirmed and undone_at is null
            and decided_at >= d.day and decided_at < d.later) deposits,
        (select coalesce(sum(o.amount), 0)::bigint
           from payout_step s join payout o on o.id = s.payout_id

@@ -16,7 +16,8 @@ export async function listPublishers(sql: Sql, asked: NameFilter) {
   const end = pageEnd(asked.cursor);
   const rows = await sql<ListedPublisher>(
     `select p.id, p.name, p.is_simulated "isSimulated", ${atOf('p.added_at')} at,
-            (select count(*)::int from zone z where z.publisher_id = p.id) placements
+            (select count(*)::int from zone z where z.publisher_id = p.id
+                and not exists (select from zone_end e where e.zone_id = z.id)) placements
        from publisher p
       where ($1::text is null or p.name ilike '%' || $1 || '%')
         and ($2::timestamptz is null or (${atOf('p.added_at')}, p.id) < ($2, $3::uuid))
@@ -46,6 +47,7 @@ export interface ListedPlacement extends Rate {
   readonly version: number;
   readonly lastAskedAt: Date | null;
   readonly heldUntil: Date | null;
+  readonly ended: { readonly at: string; readonly by: string; readonly reason: string } | null;
   readonly at: Date;
 }
 
@@ -66,13 +68,15 @@ export async function listPlacements(
             (select max(q.hour) from zone_request q where q.zone_id = z.id) "lastAskedAt",
             (select max(h.until) from zone_hold h where h.zone_id = z.id and h.since <= $1
                 and h.until > $1) "heldUntil",
+            (select json_build_object('at', e.at, 'by', e.made_by, 'reason', e.reason)
+               from zone_end e where e.zone_id = z.id) ended,
             ${atOf('z.added_at')} at
        from zone z join publisher p on p.id = z.publisher_id
        join lateral (select price_model, price, pay_bps from zone_rate
                       where zone_id = z.id order by since desc limit 1) r on true
       where ($2::uuid is null or z.publisher_id = $2) and ($3::text is null or z.format = $3)
         and ($4::timestamptz is null or (${atOf('z.added_at')}, z.id) < ($4, $5::int))
-      order by 17 desc, z.id desc limit ${pageRows + 1}`,
+      order by 18 desc, z.id desc limit ${pageRows + 1}`,
     [now, asked.publisherId ?? null, asked.format ?? null, end.at, end.id],
   );
   return timePage(rows, keyOf);

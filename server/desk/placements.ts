@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type {
   changeRate as changeRoute,
+  endPlacement,
   listPublishers as listPublishersRoute,
   listPlacements as listRoute,
   makePlacement,
@@ -9,7 +10,7 @@ import type {
 } from '#contract/desk/placements.ts';
 import { DeskRefusal } from '#contract/desk/refusals.ts';
 import { formatMicro, type Micro, parseTyped } from '#domain/money.ts';
-import { addPublisher, addZone, changeRate } from '../catalogue/catalogue-acts.ts';
+import { addPublisher, addZone, changeRate, endZone } from '../catalogue/catalogue-acts.ts';
 import { findZoneId, isDomain, isPublisher } from '../catalogue/zone-store.ts';
 import type { DeskUseCase } from './desk-call.ts';
 import {
@@ -34,9 +35,10 @@ export const makeNewPublisher: DeskUseCase<typeof makePublisher> = async (call, 
 
 export const listPlacements: DeskUseCase<typeof listRoute> = async ({ db, now }, input) => {
   const { list, next } = await listStored(db.sql, input, now());
-  const shown = list.map(({ id: _, at, price, lastAskedAt, heldUntil, ...one }) => ({
+  const shown = list.map(({ id: _, at, price, lastAskedAt, heldUntil, ended, ...one }) => ({
     ...one,
     price: formatMicro(price),
+    ended: ended && { ...ended, at: new Date(ended.at).toISOString() },
     lastAskedAt: lastAskedAt?.toISOString() ?? null,
     heldUntil: heldUntil?.toISOString() ?? null,
     addedAt: at.toISOString(),
@@ -80,5 +82,12 @@ export const changePrice: DeskUseCase<typeof changeRoute> = async (call, input) 
   const why = { by: call.staff.name, reason: input.reason, now: call.now() };
   const { key, version } = input;
   await changeRate(call.db, { key, version, zoneId, ...rateOf(input) }, why);
+  return {};
+};
+
+export const end: DeskUseCase<typeof endPlacement> = async (call, { key, reason }) => {
+  const zoneId = await findZoneId(call.db.sql, key);
+  if (zoneId === null) throw new DeskRefusal('desk_not_found');
+  await endZone(call.db, { key, zoneId }, { by: call.staff.name, reason, now: call.now() });
   return {};
 };

@@ -26,6 +26,7 @@ import {
   type WholeProduct,
 } from './catalogue-store.ts';
 import type { DeskUseCase } from './desk-call.ts';
+import { doOnce } from './do-once.ts';
 
 const orNull = (amount: Micro | null) => (amount === null ? null : formatMicro(amount));
 
@@ -99,13 +100,14 @@ function checked(written: WrittenProduct, ids: Pick<Product, 'id' | 'merchantId'
   return product;
 }
 
-export const make: DeskUseCase<typeof makeProduct> = async (call, input) => {
-  const { merchantId, written, reason } = input;
-  if (!(await findMerchant(call.db.sql, merchantId))) throw new DeskRefusal('desk_not_found');
-  const product = checked(written, { id: randomUUID(), merchantId });
-  const why = { by: call.staff.name, reason, now: call.now() };
-  return { id: await addProduct(call.db, product, why) };
-};
+export const make: DeskUseCase<typeof makeProduct> = (call, { requestId, ...question }) =>
+  doOnce(call, { act: 'makeProduct', requestId, question }, async (sql) => {
+    const { merchantId, written, reason } = question;
+    if (!(await findMerchant(sql, merchantId))) throw new DeskRefusal('desk_not_found');
+    const product = checked(written, { id: randomUUID(), merchantId });
+    const why = { by: call.staff.name, reason, now: call.now() };
+    return { id: await addProduct(sql, product, why) };
+  });
 
 export const change: DeskUseCase<typeof changeProduct> = async (call, input) => {
   const before = await getWhole(call.db.sql, input.id);

@@ -1,4 +1,11 @@
-import { listAnnouncements, takeBack, tellAll, tellPartner } from './announcements.ts';
+import {
+  countReach,
+  listAnnouncements,
+  takeBack,
+  takeBackFromPartner,
+  tellAll,
+  tellPartner,
+} from './announcements.ts';
 import { countGivenTo, end, give, listCampaigns, make as makeCampaign } from './campaigns.ts';
 import {
   change as changeConfiguration,
@@ -12,6 +19,7 @@ import { listCreatives, review, upload } from './creatives.ts';
 import { listMerchants, makeKey, make as makeMerchant, saveNewContact } from './merchants.ts';
 import {
   changePrice,
+  end as endPlacement,
   listPlacements,
   listPublishers,
   listRates,
@@ -51,6 +59,7 @@ export const programmeHandlers = {
   makePlacement,
   listRates,
   changeRate: changePrice,
+  endPlacement,
   listDeskCampaigns: listCampaigns,
   makeCampaign,
   endCampaign: end,
@@ -58,8 +67,10 @@ export const programmeHandlers = {
   giveCoupon: give,
   listAnnouncements,
   announceToAll: tellAll,
+  countAudience: countReach,
   announceToPartner: tellPartner,
   withdrawAnnouncement: takeBack,
+  withdrawFromPartner: takeBackFromPartner,
   listDeskQuestions: listQuestions,
   saveQuestion: save,
   dropQuestion: drop,

@@ -1,15 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { depositTip } from '#contract/deposit.ts';
 import { listDeposits, recordDeposit } from '#contract/desk/deposits.ts';
 import { proposeExchangeEnd } from '#contract/desk/exchanges.ts';
 import { proposeVerdict } from '#contract/desk/order-disputes.ts';
 import { listPartnerRecords, proposeChargeback } from '#contract/desk/partner-money.ts';
 import { proposeStatus } from '#contract/desk/partners.ts';
-import { listProposals } from '#contract/desk/proposals.ts';
+import { decideForPartner, listProposals } from '#contract/desk/proposals.ts';
+import { wallet } from '#contract/wallet.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
 import { createWorld, heldExchange, order, type World } from '../staff/test-staff-acts.ts';
-import { createTestServer, type TestServer } from '../test-server.ts';
+import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
 import { admitStaff, type TestStaff } from './test-desk.ts';
-import { freshName, fundedPartner, referenceOf } from './test-desk-money.ts';
+import { freshName, fundedPartner, recordedDeposit, referenceOf } from './test-desk-money.ts';
 
 let server: TestServer;
 let world: World;
@@ -30,6 +32,7 @@ const why = () => {
   return { reason: 'As agreed.', reference: `T-${references}` };
 };
 
+const confirm = (id: string) => abe.get(decideForPartner, { id, isConfirmed: true });
 const waiting = async (act: string) => (await abe.get(listProposals, { act })).list[0];
 
 test('who decides a chargeback sees which entry it reverses, of what kind and time', async () => {
@@ -69,4 +72,33 @@ test('who confirms a deposit reads what the first person wrote', async () => {
   await fay.get(recordDeposit, { reference, amount: '12.00', reason });
   const { list } = await abe.get(listDeposits, { reference });
   expect(list).toMatchObject([{ reference, state: 'recorded', reason, madeBy: 'Fay Finance' }]);
+});
+
+test('a deposit that was charged back says so, and its transfer is recorded again as it was', async () => {
+  const { partner, reference, id } = await recordedDeposit(server, fay);
+  const { token } = partner;
+  await confirm(id);
+  const { list } = await fay.get(listPartnerRecords, { partner: partner.id });
+  const own = { partnerId: partner.id, entryId: list[0]?.id ?? '' };
+  await confirm((await fay.get(proposeChargeback, { ...own, ...why() })).id);
+  const tip = async () => {
+    const answer = await server.ask(depositTip, {}, { token });
+    if (answer.code !== 200) throw new Error(answer.msg);
+    return answer.data;
+  };
+  const undone = { reference, state: 'reversed', amount: '50.00' };
+  expect((await tip()).list).toMatchObject([undone]);
+  // A new transfer gets a reference of its own.
+  expect((await tip()).reference).not.toBe(reference);
+  expect((await fay.get(listDeposits, { reference })).list).toMatchObject([undone]);
+  expect((await fay.get(listDeposits, { reference, state: 'confirmed' })).list).toEqual([]);
+  expect((await fay.get(listDeposits, { reference, state: 'reversed' })).list).toHaveLength(1);
+  const right = { reference, amount: '5.00', reason: 'The statement of the bank says 5.00.' };
+  await confirm((await fay.get(recordDeposit, right)).id);
+  expect((await tip()).list).toMatchObject([{ reference, state: 'confirmed', amount: '5.00' }]);
+  expect(await server.ask(wallet, {}, { token })).toMatchObject({ data: { available: '5.00' } });
+  expect(reasonOf(await fay.ask(recordDeposit, right))).toBe('proposal_reference_used');
+  // Nobody says by hand that a deposit was undone.
+  const byHand = server.db.sql('update proposal set undone_at = now() where id = $1', [id]);
+  await expect(byHand).rejects.toThrow('permission denied');
 });

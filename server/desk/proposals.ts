@@ -62,14 +62,16 @@ export const decideOfNetwork: DeskUseCase<typeof decideForNetwork> = (call, inpu
 
 export const listReferences: DeskUseCase<typeof listDeposits> = async ({ db }, input) => {
   const { list, next } = await listDepositPage(db.sql, input);
-  const shown = list.map(({ body, isConfirmed, createdAt, madeAt, decidedAt, ...row }) => ({
-    ...row,
-    state: depositStateOf({ madeAt, isConfirmed }),
-    amount: body?.amount ?? null,
-    createdAt: createdAt.toISOString(),
-    madeAt: madeAt?.toISOString() ?? null,
-    decidedAt: decidedAt?.toISOString() ?? null,
-  }));
+  const shown = list.map(
+    ({ body, isConfirmed, undoneAt, createdAt, madeAt, decidedAt, ...row }) => ({
+      ...row,
+      state: depositStateOf({ madeAt, isConfirmed, undoneAt }),
+      amount: body?.amount ?? null,
+      createdAt: createdAt.toISOString(),
+      madeAt: madeAt?.toISOString() ?? null,
+      decidedAt: decidedAt?.toISOString() ?? null,
+    }),
+  );
   return { list: shown, next };
 };
 

@@ -14,6 +14,7 @@ import {
   signInByPasskey,
   whoAmI,
 } from '#contract/desk/access.ts';
+import { overview } from '#contract/desk/overview.ts';
 import {
   changeStaff,
   decideStaff,
@@ -98,8 +99,17 @@ test('no admin alone opens an account: one is shown the word, another the link',
   expect(reasonOf(again)).toBe('desk_changed_meanwhile');
 });
 
+/** How many wait for a second admin, as the overview tells everyone. */
+async function waitingCount() {
+  // Who looks again within seconds is shown what the one before was.
+  server.clock.now = new Date(server.clock.now.getTime() + 10_000);
+  const { queues } = await bo.get(overview, {});
+  return queues.find(({ queue }) => queue === 'staff-changes')?.count;
+}
+
 test('a role over money waits for a second admin, and what takes away does not', async () => {
   const member = await admitStaff(server, 'Mia Moves', 'support');
+  const waiting = (await waitingCount()) ?? 0;
   const more = {
     id: member.id,
     version: 1,
@@ -108,12 +118,14 @@ test('a role over money waits for a second admin, and what takes away does not',
   };
   const asked = { ...more, roles: [...more.roles] };
   expect(await ada.get(changeStaff, asked)).toEqual({ isWaiting: true });
+  expect(await waitingCount()).toBe(waiting + 1);
   expect((await rowOf('Mia Moves')).roles).toEqual(['support']);
   expect(reasonOf(await bo.ask(changeStaff, asked))).toBe('desk_staff_waiting');
   const id = await waitingFor('Mia Moves');
   const alone = await ada.ask(decideStaff, { id, isConfirmed: true });
   expect(reasonOf(alone)).toBe('second_person_needed');
   await bo.get(decideStaff, { id, isConfirmed: true });
+  expect(await waitingCount()).toBe(waiting);
   expect((await rowOf('Mia Moves')).roles).toEqual(['support', 'finance']);
   const less = { id: member.id, version: 2, isActive: true, roles: ['support' as const] };
   expect(await ada.get(changeStaff, less)).toEqual({ isWaiting: false });

@@ -7,6 +7,7 @@ import type {
   renewStaffLink,
 } from '#contract/desk/staff.ts';
 import { codeFromBytes, formatCode } from '#domain/account/authorization-code.ts';
+import { whyNotStaffText } from '#domain/chat/staff-words.ts';
 import type { StaffRole } from '#domain/desk/role.ts';
 import { refuse } from '#domain/refusal.ts';
 import { whyNotDecide } from '#domain/staff/proposal.ts';
@@ -51,6 +52,8 @@ function makeWord() {
 
 export const invite: DeskUseCase<typeof inviteStaff> = (call, { name, roles }) =>
   call.db.transaction(async (sql) => {
+    // It stands beside every act in partners' lists.
+    refuse(whyNotStaffText(name));
     if (await findStaffByName(sql, name)) throw new DeskRefusal('desk_name_taken');
     const { word, wordHash } = makeWord();
     const nobody = { act: 'invite', staffId: null, version: null, isActive: true } as const;

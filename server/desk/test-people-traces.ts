@@ -94,7 +94,9 @@ export const peopleTraces = {
   async answerChat(world) {
     const partnerId = await taken(world);
     const answer = { partnerId, text: 'We look into it.' };
-    return onAccountOf(partnerId, () => world.first.get(answerChat, answer));
+    return onAccountOf(partnerId, () =>
+      world.first.get(answerChat, { requestId: randomUUID(), ...answer }),
+    );
   },
   async saveCannedAnswer({ first }) {
     const answer = { id: null, version: 0, title: 'Hello', text: 'Good morning.' };

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import {
   announceToAll,
   announceToPartner,
   withdrawAnnouncement,
+  withdrawFromPartner,
 } from '#contract/desk/announcements.ts';
 import { endCampaign, giveCoupon, makeCampaign } from '#contract/desk/campaigns.ts';
 import {
@@ -12,7 +14,12 @@ import {
 } from '#contract/desk/configuration.ts';
 import { reviewCreative, uploadCreative } from '#contract/desk/creatives.ts';
 import { changeContact, makeMerchant, makePostbackKey } from '#contract/desk/merchants.ts';
-import { changeRate, makePlacement, makePublisher } from '#contract/desk/placements.ts';
+import {
+  changeRate,
+  endPlacement,
+  makePlacement,
+  makePublisher,
+} from '#contract/desk/placements.ts';
 import {
   changeProduct,
   findPartners,
@@ -36,6 +43,7 @@ import { onAccountOf, type TraceScenario, type TraceWorld } from './test-traces.
 
 const reason = 'as agreed';
 const later = '2027-01-01T00:00:00.000Z';
+const said = { category: 'activity', language: null, levels: null, texts: news } as const;
 const versionNow = async ({ first }: TraceWorld) =>
   (await first.get(readConfiguration, {})).version;
 
@@ -67,7 +75,8 @@ export const programmeTraces = {
   },
   async makeProduct({ first }) {
     const { merchantId } = await putUpProduct(first);
-    return () => first.get(makeProduct, { merchantId, written: deskProduct, reason });
+    const product = { merchantId, written: deskProduct, reason };
+    return () => first.get(makeProduct, { requestId: randomUUID(), ...product });
   },
   async changeProduct({ first }) {
     const { id } = await putUpProduct(first);
@@ -113,6 +122,10 @@ export const programmeTraces = {
     const rate = { model: 'cpm', price: '2.50', payBps: 9000 } as const;
     return () => first.get(changeRate, { key, version: 1, ...rate, reason });
   },
+  async endPlacement({ first }) {
+    const key = await putUpPlacement(first);
+    return () => first.get(endPlacement, { key, reason });
+  },
   async makeCampaign({ first }) {
     return () => first.get(makeCampaign, teamCampaign);
   },
@@ -127,18 +140,22 @@ export const programmeTraces = {
     return onAccountOf(partnerId, () => world.first.get(giveCoupon, given));
   },
   async announceToAll({ first }) {
-    const said = { category: 'activity', language: null, at: null, texts: news } as const;
-    return () => first.get(announceToAll, said);
+    return () => first.get(announceToAll, { ...said, at: null });
   },
   async announceToPartner(world) {
     const partnerId = await admitted(world, 'told');
-    const said = { category: 'activity', partnerId, texts: news } as const;
-    return onAccountOf(partnerId, () => world.first.get(announceToPartner, said));
+    const told = { category: 'activity', partnerId, at: null, texts: news } as const;
+    return onAccountOf(partnerId, () => world.first.get(announceToPartner, told));
   },
   async withdrawAnnouncement({ first }) {
-    const said = { category: 'activity', language: null, at: later, texts: news } as const;
-    const { id } = await first.get(announceToAll, said);
+    const { id } = await first.get(announceToAll, { ...said, at: later });
     return () => first.get(withdrawAnnouncement, { id, reason });
+  },
+  async withdrawFromPartner(world) {
+    const partnerId = await admitted(world, 'awaiting');
+    const told = { category: 'activity', partnerId, at: later, texts: news } as const;
+    const { id } = await world.first.get(announceToPartner, told);
+    return onAccountOf(partnerId, () => world.first.get(withdrawFromPartner, { id, reason }));
   },
   async saveQuestion(world) {
     const version = await versionNow(world);

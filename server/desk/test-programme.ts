@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { listCreatives, reviewCreative, uploadCreative } from '#contract/desk/creatives.ts';
 import { makeMerchant } from '#contract/desk/merchants.ts';
@@ -23,7 +24,8 @@ export async function picture(): Promise<string> {
 export async function putUpProduct(staff: TestStaff): Promise<{ merchantId: string; id: string }> {
   const merchant = { name: 'Pier Shop', contact: 'Mia, +66 2 123', reason: '' };
   const { id: merchantId } = await staff.get(makeMerchant, merchant);
-  const { id } = await staff.get(makeProduct, { merchantId, written: deskProduct, reason: '' });
+  const product = { requestId: randomUUID(), merchantId, written: deskProduct, reason: '' };
+  const { id } = await staff.get(makeProduct, product);
   return { merchantId, id };
 }
 
@@ -50,6 +52,10 @@ export async function putUpPlacement(staff: TestStaff): Promise<string> {
 }
 
 export const teamCampaign = {
+  // Another one each time that it is sent or copied.
+  get requestId() {
+    return randomUUID();
+  },
   ...{ name: 'Harbour week', names: { de: 'Hafenwoche' }, audience: 'named' as const },
   ...{ newUserDays: null, kind: 'team' as const, type: 'addition' as const },
   ...{ sharePercent: null, amount: '5.00', most: null, amountRequired: '0.00' },

@@ -10,6 +10,7 @@ import {
 } from '#domain/notification/notice.ts';
 import type { Facts } from '#domain/refusal.ts';
 import type { Sql } from '../db/db.ts';
+import { isFor } from './audience-store.ts';
 
 /** What staff wrote, in one language. */
 export interface AnnouncementText {
@@ -25,9 +26,10 @@ export interface Announcement {
   /** From when on it is out, which may be to come. */
   readonly at: Date;
   readonly category: NoticeCategory;
-  /** Null means everyone, or all who read a language. */
+  /** Null means everyone, or all who read a language or have a level. */
   readonly partnerId: string | null;
   readonly language?: Language | null;
+  readonly levels?: readonly number[] | null;
   readonly texts: AnnouncementTexts;
   readonly by: string;
   readonly madeAt?: Date;
@@ -36,14 +38,16 @@ export interface Announcement {
 export async function insertAnnouncement(sql: Sql, given: Announcement): Promise<string> {
   const id = randomUUID();
   await sql(
-    `insert into announcement (id, at, category, partner_id, language, texts, made_by, made_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    `insert into announcement
+       (id, at, category, partner_id, language, levels, texts, made_by, made_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
     [
       id,
       given.at,
       given.category,
       given.partnerId,
       given.language ?? null,
+      given.levels ?? null,
       JSON.stringify(given.texts),
       given.by,
       given.madeAt ?? given.at,
@@ -82,8 +86,7 @@ const items = `
     union all
     select a.id, a.at, a.category, a.category, false, null, null, a.texts
       from announcement a join partner p on p.id = $1 and a.at >= p.created_at
-     where a.at <= $6 and (a.partner_id is null or a.partner_id = $1)
-       and (a.language is null or a.language = p.language)
+     where a.at <= $6 and ${isFor('a', 'p')}
        and not exists (select from announcement_withdrawal w where w.announcement_id = a.id)),
   marked as (
     select item.*,
@@ -164,13 +167,23 @@ export async function saveRead(
   );
 }
 
-/** Marks all of one kind read, when what they are about was read itself. */
-export async function saveReadOf(sql: Sql, partnerId: string, what: NoticeKind, now: Date) {
+/**
+ * Marks those of one kind read that are about what was read itself, up to a message. Those from
+ * before they named one are about older messages.
+ */
+export async function saveReadOf(
+  sql: Sql,
+  partnerId: string,
+  what: NoticeKind,
+  readTo: number,
+  now: Date,
+): Promise<void> {
   await sql(
     `insert into notice_read (partner_id, notice_id, mark, read_at)
      select $1, id, $3, $4 from notice where partner_id = $1 and what = $2
+        and coalesce((facts ->> 'seq')::int, 0) <= $5
      on conflict do nothing`,
-    [partnerId, what, randomUUID(), now],
+    [partnerId, what, randomUUID(), now, readTo],
   );
 }
 

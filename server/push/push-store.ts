@@ -8,6 +8,7 @@ import {
 } from '#domain/notification/notice.ts';
 import type { PushOutcome } from '#domain/push/push.ts';
 import type { Sql } from '../db/db.ts';
+import { isFor } from '../notification/audience-store.ts';
 
 export interface Subscription {
   readonly sessionId: string;
@@ -73,11 +74,8 @@ export async function listDuePushes(sql: Sql, now: Date): Promise<DuePush[]> {
               join kind using (what)
        union all
        select l.session_id, a.id, a.at, a.category, false, null
-         from live l join announcement a
-              on a.at > l.at and a.at <= $1
-             and (a.partner_id is null or a.partner_id = l.partner_id)
-             and (a.language is null or a.language =
-                   (select o.language from partner o where o.id = l.partner_id))
+         from live l join partner o on o.id = l.partner_id join announcement a
+              on a.at > l.at and a.at <= $1 and ${isFor('a', 'o')}
              and not exists (select from announcement_withdrawal w
                               where w.announcement_id = a.id))
      select l.session_id "sessionId", l.partner_id "partnerId", l.endpoint, l.p256dh, l.auth,

@@ -22,7 +22,11 @@ export async function announce(sql: Sql, announcement: Announcement): Promise<st
   if (partnerId) {
     await noteAct(sql, { partnerId, by, act: 'notice', reason: title, reference: id }, now);
   } else {
-    const to = announcement.language ? { language: announcement.language } : {};
+    const { language, levels } = announcement;
+    const to = {
+      ...(language ? { language } : {}),
+      ...(levels ? { level: levels.join(', ') } : {}),
+    };
     const about = { title, out: at.toISOString(), ...to };
     await noteInLog(sql, { by, act: 'announced', about }, now);
   }

@@ -19,8 +19,8 @@ export async function noteSeen(
   what: 'received' | 'read',
   now: Date,
 ): Promise<void> {
-  const isNews = await saveSeen(sql, { partnerId, side: 'staff', what, seq, by }, now);
-  if (!isNews) return;
+  const seen = await saveSeen(sql, { partnerId, side: 'staff', what, seq, by }, now);
+  if (seen === null) return;
   const act = `chat-${what}`;
   await noteAct(sql, { partnerId, by, act, reason: act, reference: `message ${seq}` }, now);
 }
@@ -48,6 +48,6 @@ export async function answerChat(
   const reason = blocked ?? text.slice(0, 500);
   await noteAct(sql, { partnerId, by, act, reason, reference: `message ${seq}` }, now);
   const what = blocked ? 'chat-blocked' : 'chat-answered';
-  await leaveNotice(sql, { partnerId, at: now, what, ...(blocked ? {} : { facts: { by } }) });
+  await leaveNotice(sql, { partnerId, at: now, what, ...(blocked ? {} : { facts: { by, seq } }) });
   return { seq, blocked };
 }

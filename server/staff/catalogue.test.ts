@@ -90,6 +90,9 @@ test('staff make a product with all that it takes, and push it to a partner', {
   expect(zoneKey).toMatch(/^z-[0-9a-f]{16}$/);
   const rate = await run('zone-rate', '--zone', zoneKey, '--model', 'cpm', '--price', '2.50');
   expect(rate).toMatchObject({ code: 0 });
+  expect(await run('zone-end', '--zone', zoneKey)).toMatchObject({ code: 0 });
+  const twice = await run('zone-end', '--zone', zoneKey);
+  expect(twice).toMatchObject({ code: 1, complaints: 'This placement was ended.\n' });
 
   const pushed = await run('push', '--product', productId, '--partner', 'harbour');
   const planNo = /P\d{6}\w{8}/.exec(pushed.output)?.[0] ?? '';

@@ -6,6 +6,7 @@ import {
   addProduct,
   addPublisher,
   changeRate,
+  endZone,
   reviewCreative,
   type Why,
   withdraw,
@@ -44,6 +45,7 @@ const usage = `npm run catalogue -- --act ACT --by NAME --reason "…" …, wher
                     --domains harbour.example,news.example --category news
                     --model cpm|cpc --price 2.00 [--pay-bps 8500]
   zone-rate         --zone KEY --model cpm|cpc --price 2.50 [--pay-bps 8500]
+  zone-end          --zone KEY
   push              --product ID --partner USERNAME, or --partner all for every active one`;
 
 const names = ['name', 'merchant', 'product', 'creative', 'publisher', 'zone', 'partner', 'file'];
@@ -77,7 +79,8 @@ const acts: Record<string, (work: Work) => Promise<string>> = {
     const merchantId = await getMerchantId(db, options);
     const product = readProduct(readJson(given(options, 'file')), { id: randomUUID(), merchantId });
     if (typeof product === 'string') throw new StartError(`${product}.`);
-    return `The product has the id ${await addProduct(db, product, why)}.`;
+    const id = await db.transaction((sql) => addProduct(sql, product, why));
+    return `The product has the id ${id}.`;
   },
   async 'withdraw-product'({ db, options, why }) {
     const product = await getProduct(db, options);
@@ -114,11 +117,12 @@ const acts: Record<string, (work: Work) => Promise<string>> = {
     return `The zone has the key ${key}.`;
   },
   async 'zone-rate'({ db, options, why }) {
-    const key = given(options, 'zone');
-    const zoneId = await findZoneId(db.sql, key);
-    if (zoneId === null) throw new StartError('There is no such zone.');
-    await changeRate(db, { key, zoneId, ...rateOf(options) }, why);
+    await changeRate(db, { ...(await getZone(db, options)), ...rateOf(options) }, why);
     return 'The new price counts from now on.';
+  },
+  async 'zone-end'({ db, options, why }) {
+    await endZone(db, await getZone(db, options), why);
+    return 'It gets no ads any more.';
   },
   async push({ db, options, why }) {
     const { id } = await getProduct(db, options);
@@ -167,6 +171,13 @@ async function getMerchantId(db: Db, options: Options): Promise<string> {
   const found = isUuid(id) ? await findMerchant(db.sql, id) : null;
   if (!found) throw new StartError('There is no such merchant.');
   return id;
+}
+
+async function getZone(db: Db, options: Options): Promise<{ key: string; zoneId: number }> {
+  const key = given(options, 'zone');
+  const zoneId = await findZoneId(db.sql, key);
+  if (zoneId === null) throw new StartError('There is no such zone.');
+  return { key, zoneId };
 }
 
 async function getProduct(db: Db, options: Options): Promise<ProductState> {

@@ -7,9 +7,11 @@ import {
   entryOf,
   reversalOf,
 } from '#domain/ledger/entry.ts';
-import { micro } from '#domain/money.ts';
+import type { PotPart } from '#domain/ledger/pots.ts';
+import { type Micro, micro } from '#domain/money.ts';
 import { claimLapsesAt, type Shares } from '#domain/plan/claim.ts';
 import type { NewClaim } from '../plan/claim-store.ts';
+import { startupRestoreEntry } from '../wallet/startup-entry.ts';
 import type { StoredProposal } from './proposal-store.ts';
 
 interface Given {
@@ -57,29 +59,40 @@ interface ChargeBackFacts {
   readonly merchantId: string | null;
   readonly netted: Shares;
   readonly wallet: Wallet | undefined;
+  /** What was taken for start-up funds of earnings that do not stand after this. */
+  readonly restored: Micro;
+  /** The capital that was locked to give it back from. */
+  readonly pots: readonly PotPart[];
   readonly now: Date;
 }
 
 /**
  * Charges an entry back. A commission that the balance does not cover is not taken from it, nor a
- * part of it: all of it is claimed from what the same merchant pays later.
+ * part of it: all of it is claimed from what the same merchant pays later. What start-up funds
+ * had taken of it comes back first, so that it ends as if it had been charged back before.
  */
 export function chargeBack(undone: EntryFacts, facts: ChargeBackFacts): ChargedBack {
   const { proposal, merchantId, netted, wallet, now } = facts;
   const { id, reason: remark, reference } = proposal;
-  const { conversion } = undone.cause;
+  const { plan, conversion } = undone.cause;
   const entries = () =>
     chargebackEntries(undone, { cause: { proposal: id, reference }, remark, merchantId });
   if (!conversion || !merchantId || !wallet) return { entries: entries(), claim: null };
   const amountIn = (pocket: 'available' | 'revenue_fee') =>
     undone.postings.find((posting) => posting.pocket === pocket)?.amount ?? 0n;
   const [net, fee] = [amountIn('available'), amountIn('revenue_fee')];
-  const isCovered = balanceIn(wallet, 'available') >= net;
+  const cause = { proposal: id, reference, ...(plan && { plan }), conversion };
+  const given = { id: randomUUID(), cause, remark, amount: facts.restored, pots: facts.pots };
+  const back = facts.restored > 0n ? [startupRestoreEntry(wallet.owner, given)] : [];
+  const isCovered = balanceIn(wallet, 'available') + facts.restored >= net;
   const due = isCovered ? netted : { net: micro(net + netted.net), fee: micro(fee + netted.fee) };
   const claim = {
     ...{ id: randomUUID(), partnerId: wallet.owner, merchantId, conversionId: conversion },
     ...{ entryId: undone.id, proposalId: id, ...due, isRest: isCovered },
     ...{ at: now, lapsesAt: claimLapsesAt(now) },
   };
-  return { entries: isCovered ? entries() : [], claim: due.net > 0n ? claim : null };
+  return {
+    entries: [...back, ...(isCovered ? entries() : [])],
+    claim: due.net > 0n ? claim : null,
+  };
 }

@@ -5,7 +5,12 @@ import type { Entry } from '#domain/ledger/entry.ts';
 import { type Micro, zero } from '#domain/money.ts';
 import type { Shares } from '#domain/plan/claim.ts';
 import { Refusal, type Why } from '#domain/refusal.ts';
-import { exchangeEndings, whyNotChargeBackNow, whyNotDecide } from '#domain/staff/proposal.ts';
+import {
+  exchangeEndings,
+  whyNotChargeBack,
+  whyNotChargeBackNow,
+  whyNotDecide,
+} from '#domain/staff/proposal.ts';
 import type { Db, Sql } from '../db/db.ts';
 import {
   type AcceptorPaid,
@@ -14,10 +19,10 @@ import {
 } from '../exchange/acceptor-paid-store.ts';
 import { type Exchange, lockExchange, saveExchangeStep } from '../exchange/exchange-store.ts';
 import type { MoneyQueue } from '../ledger/money-queue.ts';
-import { spendFromPots } from '../ledger/pot-store.ts';
+import { lockedPots, spendFromPots } from '../ledger/pot-store.ts';
 import { findEntry, isReversed } from '../ledger/queries.ts';
 import { getNetted, insertClaim, isClaimed, type NewClaim } from '../plan/claim-store.ts';
-import { startupEarnings } from '../plan/settlement-store.ts';
+import { startupEarnings, startupRestored } from '../plan/startup-store.ts';
 import { saveReference } from '../wallet/deposit-store.ts';
 import { acceptorPayment } from './acceptor-payment.ts';
 import { decideStatus } from './change-status.ts';
@@ -49,6 +54,8 @@ interface Loaded {
   readonly exchange: Exchange | null;
   readonly isReversed: boolean;
   readonly earned: Micro;
+  /** What was taken for start-up funds and comes back with a chargeback. */
+  readonly restored: Micro;
   /** What an acceptor has coming, when it is to be paid. */
   readonly unpaid: readonly UnpaidExchange[];
   readonly merchantId: string | null;
@@ -90,6 +97,7 @@ const askFor = (
         exchange: exchangeId ? await lockExchange(sql, exchangeId) : null,
         isReversed: entryId ? await isUndone(sql, entryId) : false,
         earned: proposal?.partnerId ? await startupEarnings(sql, proposal.partnerId) : zero,
+        restored: await startupRestored(sql, undone),
         unpaid:
           proposal?.act === 'acceptor-pay'
             ? await listUnpaid(sql, proposal.body.outsideId ?? '')
@@ -112,7 +120,7 @@ const askFor = (
         async save(sql) {
           const touched = partnersOf(loaded.undone?.postings ?? []);
           await save(sql, proposal, decision, touched, now());
-          await tellOfMoney(sql, proposal, entries[0], now());
+          await tellOfMoney(sql, proposal, entries, now());
           if (claim) await insertClaim(sql, claim);
           if (paid) await insertAcceptorPaid(sql, paid, now());
         },
@@ -123,7 +131,7 @@ const askFor = (
 /** What was asked for may have moved on, or come too late by now. */
 function whyNotEnd({ act }: StoredProposal, { exchange, undone }: Loaded, now: Date): Why | null {
   const ending = exchangeEndings[act];
-  if (undone) return whyNotChargeBackNow(undone, now);
+  if (undone) return whyNotChargeBack(undone) ?? whyNotChargeBackNow(undone, now);
   return ending && exchange ? whyNotMove(exchange, ending, 'staff', now) : null;
 }
 
@@ -155,7 +163,8 @@ function movesFor(
   }
   const { undone } = loaded;
   if (!undone || !partnerId) throw new Error('The entry to reverse vanished');
-  const facts = { ...loaded, proposal, wallet: wallets.get(partnerId), now };
+  const pots = lockedPots(wallets, 'capital', partnerId);
+  const facts = { ...loaded, proposal, wallet: wallets.get(partnerId), pots, now };
   return { ...noMoves, ...chargeBack(undone, facts) };
 }
 

@@ -1,4 +1,6 @@
+import { whyNotStaffText } from '#domain/chat/staff-words.ts';
 import { isStaffRole, staffRoles } from '#domain/desk/role.ts';
+import { refuse } from '#domain/refusal.ts';
 import { lockOut, makeJoinLink } from '../desk/join-link.ts';
 import { noteInLog } from '../desk/log-store.ts';
 import { findStaffByName, insertStaff } from '../desk/staff-store.ts';
@@ -18,6 +20,7 @@ await runCommand(
     const { name = '', roles: named = '' } = options;
     const roles = named.split(',').map((role) => role.trim());
     if (name.length < 2 || name.length > 60) throw new StartError('--name must be a name.');
+    refuse(whyNotStaffText(name));
     if (!roles.every(isStaffRole)) throw new StartError(`--roles are ${staffRoles.join(', ')}.`);
     const origin = options.origin || `http://${config.host}:${config.port}`;
     const now = new Date();

@@ -12,6 +12,7 @@ import { insertReference } from '../wallet/deposit-store.ts';
 import { readyPartner } from '../wallet/test-partner.ts';
 import { noteAct } from './activity-store.ts';
 import { decideProposal } from './decide-proposal.ts';
+import { insertProposal } from './proposal-store.ts';
 import { type ProposalForm, propose } from './propose.ts';
 
 let server: TestServer;
@@ -185,5 +186,26 @@ test('a chargeback reverses a named entry with its reason, once, and never below
   });
   const again = await ask({ ...form, reference: 'CB-2' });
   await expect(decide(again, 'Bo Chen')).rejects.toThrow('entry_already_reversed');
+  expect(await available(token)).toBe('0.00');
+});
+
+test('what was charged back stays so, also where that was asked for before', async () => {
+  const { id: partnerId, token } = await readyPartner(server, 'back-and-forth', '70.00');
+  const newest = async () => {
+    const records = await server.ask(listRecords, {}, { token });
+    return (records.code === 200 && records.data.list[0]?.id) || '';
+  };
+  const form = { act: 'chargeback', partnerId } as const;
+  const asked = { ...form, entryId: await newest(), reference: 'BF-1' };
+  await decide(await ask(asked), 'Bo Chen');
+  const entryId = await newest();
+  await expect(ask({ ...form, entryId, reference: 'BF-2' })).rejects.toThrow(
+    'entry_not_reversible',
+  );
+  const old = { id: randomUUID(), ...form, body: { entryId }, madeBy: 'Ann Lee', reason: 'r' };
+  const stored = { ...old, reference: 'BF-3', madeAt: server.clock.now };
+  expect(await insertProposal(server.db.sql, stored)).toBe(true);
+  await expect(decide(old.id, 'Bo Chen')).rejects.toThrow('entry_not_reversible');
+  await decide(old.id, 'Bo Chen', false);
   expect(await available(token)).toBe('0.00');
 });

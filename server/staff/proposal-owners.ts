@@ -7,6 +7,7 @@ import type { Sql } from '../db/db.ts';
 import { listUnpaid } from '../exchange/acceptor-paid-store.ts';
 import { choosePots, chooseReturn } from '../ledger/pot-store.ts';
 import { findEntry } from '../ledger/queries.ts';
+import { startupRestored } from '../plan/startup-store.ts';
 import { findProposal } from './proposal-store.ts';
 
 /**
@@ -31,7 +32,9 @@ export async function ownersOfProposal(sql: Sql, id: string): Promise<string[]> 
   const undone = body?.entryId ? await findEntry(sql, body.entryId) : null;
   const merchantId = await merchantOf(sql, undone);
   const touched = [...ownersOf(undone?.postings ?? []), ...(merchantId ? [merchantId] : [])];
-  return [...new Set([partnerId, ...touched])];
+  const restored = await startupRestored(sql, undone);
+  const pots = restored > 0n ? await choosePots(sql, 'capital', partnerId, restored) : [];
+  return [...new Set([partnerId, ...touched, ...pots])];
 }
 
 /** Who had paid the commission that an entry settled. */

@@ -80,6 +80,27 @@ test.each(acts)('%s: the partner is told %s at once, with what it is about', asy
   }
 });
 
+test('start-up funds that are lost are told as a loss of the network, not as taken', async () => {
+  const prepared = await staffActs['startup-return']?.(world, 'told-of-loss');
+  const { partnerId: id = '', run = async () => {} } = prepared ?? {};
+  const moves = [
+    'startup',
+    'to_consume_startup',
+    'publisher_pending_startup',
+    'media_fee',
+  ] as const;
+  const kinds = ['put_hold', 'ad_billing', 'settle'] as const;
+  const entries = kinds.map((kind, at) =>
+    makeEntry(kind, [[id, moves[at] ?? 'startup', id, moves[at + 1] ?? 'startup', 30_000_000n]]),
+  );
+  await postAll(server.db, entries, server.clock.now);
+  const known = (await told(id)).map((one) => one.id);
+  await run();
+  expect(await told(id, known)).toMatchObject([
+    { kind: 'startup-forgiven', facts: { amount: '30.00', record: expect.any(String) } },
+  ]);
+});
+
 test('a deposit that the second person refuses is told too, and one that is undone leaves no notice', async () => {
   const { id: partnerId } = await readyPartner(server, 'refused-deposit', '0.00');
   const reference = `R-${randomUUID().slice(0, 8)}`;

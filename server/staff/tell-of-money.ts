@@ -1,4 +1,4 @@
-import type { Entry } from '#domain/ledger/entry.ts';
+import type { Entry, Posting } from '#domain/ledger/entry.ts';
 import { formatMicro, negate, sum } from '#domain/money.ts';
 import type { NoticeKind } from '#domain/notification/notice.ts';
 import type { ProposalAct } from '#domain/staff/proposal.ts';
@@ -21,10 +21,13 @@ const confirmed: Partial<Record<ProposalAct, NoticeKind>> = {
 export async function tellOfMoney(
   sql: Sql,
   { act, partnerId, reference }: StoredProposal,
-  entry: Entry | undefined,
+  entries: readonly Entry[],
   now: Date,
 ): Promise<void> {
   const what = confirmed[act];
+  const given = entries.find(({ kind }) => kind === 'startup_restore');
+  if (given) await tellOfLoss(sql, given, now);
+  const entry = entries.find((one) => one !== given);
   // Without an entry a deposit was refused; a commission that is claimed is told with the claim.
   if (!entry) {
     if (act !== 'deposit' || !partnerId) return;
@@ -32,11 +35,25 @@ export async function tellOfMoney(
     return leaveNotice(sql, { partnerId, at: now, what: 'deposit-refused', facts });
   }
   if (!what) return;
+  if (what === 'startup-returned' && !entry.postings.some(isTaken)) {
+    return tellOfLoss(sql, entry, now);
+  }
   for (const owner of partnersOf(entry.postings)) {
     const facts = { record: entry.id, amount: amountOf(entry, owner, what) };
     await leaveNotice(sql, { partnerId: owner, at: now, what, facts });
   }
 }
+
+/** What of an advance the network bears: nothing of it was taken, or it was given back. */
+async function tellOfLoss(sql: Sql, { id, postings }: Entry, now: Date): Promise<void> {
+  const borne = postings.find(({ pocket }) => pocket === 'forgiven');
+  if (!borne) throw new Error('An entry of start-up funds without a loss or a return');
+  const facts = { record: id, amount: formatMicro(borne.amount) };
+  const what = 'startup-forgiven';
+  await leaveNotice(sql, { partnerId: borne.owner, at: now, what, facts });
+}
+
+const isTaken = ({ pocket, amount }: Posting): boolean => spendable.includes(pocket) && amount < 0n;
 
 const spendable = ['available', 'startup', 'exchange'];
 

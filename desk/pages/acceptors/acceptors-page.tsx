@@ -81,6 +81,7 @@ export function AcceptorsPage() {
   const [wish, setWish] = useState<NetworkWish | null>(null);
   const [code, setCode] = useState<string | null>(null);
   const mayChange = mayAsk(signedIn, addAcceptor);
+  const mayPay = mayAsk(signedIn, proposeForNetwork);
   const { filters } = usePlace();
   const name = filters.name?.slice(0, 80);
   const kind = acceptorKinds.find((one) => one === filters.kind);
@@ -89,32 +90,32 @@ export function AcceptorsPage() {
   const acts: Column<Acceptor> = {
     title: 'Acts',
     cell: (acceptor) => (
-      <Group gap="xs">
-        <Button onClick={() => setChanging(acceptor)} size="xs" variant="default">
-          Change
-        </Button>
-        <Button onClick={() => setRenewing(acceptor)} size="xs" variant="default">
-          New code
-        </Button>
+      <Group gap="xs" wrap="nowrap">
+        {mayPay && (
+          <Button
+            disabled={Number(acceptor.owed) === 0}
+            onClick={() => setWish({ act: 'acceptor-pay', outside: acceptor })}
+            size="xs"
+            variant="default"
+          >
+            Ask to pay
+          </Button>
+        )}
+        {mayChange && (
+          <>
+            <Button onClick={() => setChanging(acceptor)} size="xs" variant="default">
+              Change
+            </Button>
+            <Button onClick={() => setRenewing(acceptor)} size="xs" variant="default">
+              New code
+            </Button>
+          </>
+        )}
       </Group>
     ),
     text: () => '',
+    isActs: true,
   };
-  const pay: Column<Acceptor> = {
-    title: 'Ask for',
-    cell: (acceptor) => (
-      <Button
-        disabled={Number(acceptor.owed) === 0}
-        onClick={() => setWish({ act: 'acceptor-pay', outside: acceptor })}
-        size="xs"
-        variant="default"
-      >
-        Pay
-      </Button>
-    ),
-    text: () => '',
-  };
-  const mayPay = mayAsk(signedIn, proposeForNetwork);
   return (
     <Page
       acts={mayChange && <Button onClick={() => setAdding(true)}>Add an acceptor</Button>}
@@ -126,7 +127,7 @@ export function AcceptorsPage() {
         <ChoiceFilter label="State" name="state" options={states} />
       </div>
       <DataTable
-        columns={[...columns, ...(mayPay ? [pay] : []), ...(mayChange ? [acts] : [])]}
+        columns={mayPay || mayChange ? [...columns, acts] : columns}
         empty={
           isNarrowed
             ? 'No acceptor fits.'

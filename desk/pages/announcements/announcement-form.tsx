@@ -1,9 +1,10 @@
-import { Select, Text, TextInput } from '@mantine/core';
+import { Checkbox, Group, Select, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { AnnouncementWords } from '#contract/announcement.ts';
-import { announceToAll, announceToPartner } from '#contract/desk/announcements.ts';
+import { announceToAll, announceToPartner, countAudience } from '#contract/desk/announcements.ts';
 import { listDeskQuestions } from '#contract/desk/questions.ts';
 import { type Language, languages } from '#domain/language.ts';
+import { levels } from '#domain/level/level.ts';
 import { type NoticeCategory, noticeCategories } from '#domain/notification/notice.ts';
 import { useAct, useRead } from '../../api/use-ask.ts';
 import { ActForm } from '../../parts/act-form.tsx';
@@ -24,6 +25,7 @@ export function AnnouncementForm({ onClose }: { readonly onClose: () => void }) 
   const [category, setCategory] = useState<NoticeCategory>('system-announcement');
   const [audience, setAudience] = useState<Audience>('all');
   const [partnerId, setPartner] = useState<string | null>(null);
+  const [chosenLevels, setLevels] = useState<string[]>([]);
   const [at, setAt] = useState('');
   const [words, setWords] = useState<WordsBy>({
     en: { title: '', blocks: [{ type: 'paragraph', text: '' }] },
@@ -34,13 +36,14 @@ export function AnnouncementForm({ onClose }: { readonly onClose: () => void }) 
   const tellOne = useAct(announceToPartner, done);
   const send = () => {
     const texts = Object.fromEntries(filledWords(words)) as AnnouncementWords;
+    const said = { category, texts, at: at === '' ? null : new Date(at).toISOString() };
     if (audience === 'partner') {
-      if (partnerId) tellOne.mutate({ category, partnerId, texts });
+      if (partnerId) tellOne.mutate({ ...said, partnerId });
       return;
     }
     const language = audience === 'all' ? null : audience;
-    const time = at === '' ? null : new Date(at).toISOString();
-    tellAll.mutate({ category, language, at: time, texts });
+    const ofLevels = chosenLevels.length === 0 ? null : chosenLevels.map(Number);
+    tellAll.mutate({ ...said, language, levels: ofLevels });
   };
   return (
     <ActForm
@@ -49,7 +52,7 @@ export function AnnouncementForm({ onClose }: { readonly onClose: () => void }) 
       onSubmit={send}
       problem={(audience === 'partner' ? tellOne : tellAll).error?.message}
       size="75rem"
-      submit={at === '' || audience === 'partner' ? 'Announce now' : 'Announce at that time'}
+      submit={at === '' ? 'Announce now' : 'Announce at that time'}
       title="Announce"
     >
       <div className="desk-fields">
@@ -67,19 +70,23 @@ export function AnnouncementForm({ onClose }: { readonly onClose: () => void }) 
           onChange={(value) => setAudience(value as Audience)}
           value={audience}
         />
-        {audience === 'partner' ? (
-          <PartnerSelect onChange={setPartner} value={partnerId} />
-        ) : (
-          <TextInput
-            label="Out at (empty: now)"
-            onChange={(event) => setAt(event.currentTarget.value)}
-            type="datetime-local"
-            value={at}
-          />
-        )}
+        {audience === 'partner' && <PartnerSelect onChange={setPartner} value={partnerId} />}
+        <TextInput
+          label="Out at (empty: now)"
+          onChange={(event) => setAt(event.currentTarget.value)}
+          type="datetime-local"
+          value={at}
+        />
       </div>
-      {audience === 'partner' && (
-        <Text size="sm">It also stands in the activity list of the partner, with your name.</Text>
+      {audience === 'partner' ? (
+        <Text size="sm">
+          Its title stands in the activity list of the partner at once, with your name.
+        </Text>
+      ) : (
+        <>
+          <Levels chosen={chosenLevels} onChange={setLevels} />
+          <Reach language={audience === 'all' ? null : audience} levels={chosenLevels} />
+        </>
       )}
       <WordsEditor
         onChange={setWords}
@@ -93,5 +100,45 @@ export function AnnouncementForm({ onClose }: { readonly onClose: () => void }) 
       />
       <WordsPreview words={words} />
     </ActForm>
+  );
+}
+
+interface LevelsProps {
+  readonly chosen: readonly string[];
+  readonly onChange: (levels: string[]) => void;
+}
+
+function Levels({ chosen, onChange }: LevelsProps) {
+  return (
+    <Checkbox.Group label="Of level (none: all)" onChange={onChange} value={[...chosen]}>
+      <Group mt={4}>
+        {levels.map(({ level }) => (
+          <Checkbox key={level} label={`Level ${level}`} value={`${level}`} />
+        ))}
+      </Group>
+    </Checkbox.Group>
+  );
+}
+
+interface ReachProps {
+  readonly language: Language | null;
+  readonly levels: readonly string[];
+}
+
+/** How many read it, as far as that can be said before it is out. */
+function Reach({ language, levels: chosen }: ReachProps) {
+  const reach = useRead(countAudience, {
+    ...(language ? { language } : {}),
+    ...(chosen.length > 0 ? { levels: chosen.join(',') } : {}),
+  });
+  const partners = reach.data?.partners;
+  if (reach.error) return <Text size="sm">{reach.error.message}</Text>;
+  return (
+    <Text role="status" size="sm">
+      {partners === undefined
+        ? 'Counting whom it would reach…'
+        : `It would reach ${partners} ${partners === 1 ? 'partner' : 'partners'} now. Whom it ` +
+          'reaches is found when it goes out.'}
+    </Text>
   );
 }

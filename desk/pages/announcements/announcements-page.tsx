@@ -4,6 +4,7 @@ import {
   announceToAll,
   listAnnouncements,
   withdrawAnnouncement,
+  withdrawFromPartner,
 } from '#contract/desk/announcements.ts';
 import type { DeskOutput } from '#contract/desk/desk-route.ts';
 import { announcementStates } from '#domain/desk/programme-state.ts';
@@ -25,9 +26,13 @@ type Announcement = DeskOutput<typeof listAnnouncements>['list'][number];
 
 const colours = { scheduled: 'blue', out: 'teal', withdrawn: 'gray' } as const;
 
-const audienceOf = ({ partner, language }: Announcement) => {
+const audienceOf = ({ partner, language, levels }: Announcement) => {
   if (partner) return partner;
-  return language ? `who reads ${language}` : 'all';
+  const parts = [
+    ...(levels ? [`level ${levels.join(', ')}`] : []),
+    ...(language ? [`who reads ${language}`] : []),
+  ];
+  return parts.join(', ') || 'all';
 };
 
 const columns: readonly Column<Announcement>[] = [
@@ -92,8 +97,9 @@ interface OneProps {
 function One({ announcement, onClose }: OneProps) {
   const [isWithdrawing, setWithdrawing] = useState(false);
   const mayWithdraw = mayAsk(useSignedIn(), withdrawAnnouncement);
-  const withdraw = useAct(withdrawAnnouncement, { done: 'Taken back.', onDone: onClose });
-  const { id, texts, state, withdrawn } = announcement;
+  const { id, texts, state, partner, withdrawn } = announcement;
+  const route = partner === null ? withdrawAnnouncement : withdrawFromPartner;
+  const withdraw = useAct(route, { done: 'Taken back.', onDone: onClose });
   return (
     <Drawer
       closeButtonProps={{ 'aria-label': 'Close' }}

@@ -5,13 +5,14 @@ import type { DeskInput } from '#contract/desk/desk-route.ts';
 import { couponKindNames, couponKinds, couponTypes } from '#domain/coupon/coupon.ts';
 import { campaignAudiences } from '#domain/desk/programme-state.ts';
 import { type Language, languages } from '#domain/language.ts';
+import { newRequestId } from '../../api/request-id.ts';
 import { useAct } from '../../api/use-ask.ts';
 import { ActForm } from '../../parts/act-form.tsx';
 import { LanguageTabs } from '../../parts/language-tabs.tsx';
 import { MoneyInput } from '../../parts/money-input.tsx';
 import { kindWords, worthOf } from './coupon-words.ts';
 
-type Draft = DeskInput<typeof makeCampaign>;
+type Draft = Omit<DeskInput<typeof makeCampaign>, 'requestId'>;
 
 const empty: Draft = {
   ...{ name: '', names: {}, audience: 'everyone', newUserDays: null, kind: 'discount' },
@@ -33,13 +34,14 @@ const audienceWords = {
 /** Makes an activity, and shows meanwhile what partners will see. */
 export function CampaignForm({ onClose }: { readonly onClose: () => void }) {
   const [draft, setDraft] = useState(empty);
+  const [requestId] = useState(newRequestId);
   const make = useAct(makeCampaign, { done: 'Made.', onDone: onClose });
   const set = (changed: Partial<Draft>) => setDraft((before) => ({ ...before, ...changed }));
   return (
     <ActForm
       isBusy={make.isPending}
       onClose={onClose}
-      onSubmit={() => make.mutate(draft)}
+      onSubmit={() => make.mutate({ requestId, ...draft })}
       problem={make.error?.message}
       size="xl"
       submit="Make"

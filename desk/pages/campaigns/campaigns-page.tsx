@@ -95,6 +95,7 @@ export function CampaignsPage() {
         </Group>
       ),
     text: () => '',
+    isActs: true,
   };
   return (
     <Page

@@ -3,24 +3,30 @@ import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { answerChat, listCannedAnswers } from '#contract/desk/chats.ts';
 import { chatLengthMax } from '#domain/chat/message.ts';
 import { whyBlocked } from '#domain/chat/staff-words.ts';
+import { newRequestId } from '../../api/request-id.ts';
 import { useAct, useRead } from '../../api/use-ask.ts';
 
 /** Writes an answer. What would be blocked is said before it is sent, by the same rule. */
 export function AnswerForm({ partnerId }: { readonly partnerId: string }) {
-  const [text, setText] = useState('');
+  const [{ text, requestId }, setAnswer] = useState(() => ({
+    text: '',
+    requestId: newRequestId(),
+  }));
+  // Other words are another answer; the same ones, sent again, are the one that was sent.
+  const setText = (changed: string) => setAnswer({ text: changed, requestId: newRequestId() });
   const ready = useRead(listCannedAnswers, {});
   const send = useAct(answerChat, { onDone: () => setText('') });
   const blocked = whyBlocked(text);
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
-    if (text.trim() !== '' && !send.isPending) send.mutate({ partnerId, text });
+    if (text.trim() !== '' && !send.isPending) send.mutate({ requestId, partnerId, text });
   };
   const sendByKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
   };
   const put = (id: string | null) => {
     const chosen = ready.data?.list.find((one) => one.id === id)?.text;
-    if (chosen) setText((before) => (before === '' ? chosen : `${before}\n${chosen}`));
+    if (chosen) setText(text === '' ? chosen : `${text}\n${chosen}`);
   };
   return (
     <form className="desk-answer" onSubmit={submit}>

@@ -10,6 +10,7 @@ import { useRead } from '../../api/use-ask.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
 import { formatPlace, goTo, usePlace } from '../../location/use-place.ts';
 import { Page } from '../../parts/page.tsx';
+import { TableFrame } from '../../parts/table-frame.tsx';
 import { useRowKeys } from '../../parts/use-row-keys.ts';
 import { HistoryTable } from './history-table.tsx';
 import { PartForm } from './part-form.tsx';
@@ -65,12 +66,16 @@ function Parts() {
     mayAsk(signedIn, isShared(part) ? proposeConfiguration : changeConfiguration);
   return (
     <>
-      <div className="desk-table">
+      <TableFrame name="Settings">
         <Table aria-label="Settings">
           <Table.Thead>
             <Table.Tr>
               {['Setting', 'Now', 'Takes', 'Acts'].map((title) => (
-                <Table.Th key={title} scope="col">
+                <Table.Th
+                  className={title === 'Acts' ? 'desk-acts' : undefined}
+                  key={title}
+                  scope="col"
+                >
                   {title}
                 </Table.Th>
               ))}
@@ -91,7 +96,7 @@ function Parts() {
                 <Table.Td className="desk-short">
                   {isShared(part) ? 'two people' : 'one person'}
                 </Table.Td>
-                <Table.Td className="desk-short">
+                <Table.Td className="desk-acts desk-short">
                   {mayChange(part) && (
                     <Button
                       aria-label={`${actOf(part)}: ${partWords[part].title}`}
@@ -113,7 +118,7 @@ function Parts() {
             ))}
           </Table.Tbody>
         </Table>
-      </div>
+      </TableFrame>
       {changing && (
         <PartForm
           configuration={configuration}

@@ -78,6 +78,7 @@ export function ProposalTable() {
           </Group>
         ),
       text: () => '',
+      isActs: true,
     },
   ];
   return (

@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { listCreatives, reviewCreative, uploadCreative } from '#contract/desk/creatives.ts';
 import type { DeskOutput } from '#contract/desk/desk-route.ts';
 import { creativeStates } from '#domain/desk/programme-state.ts';
+import { isSamePerson } from '#domain/staff/proposal.ts';
 import { useAct } from '../../api/use-ask.ts';
-import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
+import { mayAsk, type SignedIn, useSignedIn } from '../../app/signed-in.ts';
 import { formatPlace, narrow, usePlace } from '../../location/use-place.ts';
 import { Age } from '../../parts/age.tsx';
 import { DataTable } from '../../parts/data-table.tsx';
@@ -23,6 +24,13 @@ const lastOf = ({ reviews }: Creative) => {
   const last = reviews.at(-1);
   return last ? `${last.by}: ${last.reason}` : '–';
 };
+
+const makersOf = ({ by, carriedBy }: Creative) =>
+  carriedBy === null ? by || '–' : `${by || '–'}, with a change by ${carriedBy}`;
+
+/** The server asks the same, and here no button is offered. */
+const isOwn = ({ by, carriedBy }: Creative, { name }: SignedIn) =>
+  isSamePerson(by, name) || isSamePerson(carriedBy ?? '', name);
 
 const columns: readonly Column<Creative>[] = [
   { title: 'Shown', cell: (creative) => <Shown creative={creative} />, text: ({ url }) => url },
@@ -45,7 +53,7 @@ const columns: readonly Column<Creative>[] = [
     text: ({ format, width, height }) => `${format} ${width} ${height}`,
     isShort: true,
   },
-  { title: 'Brought by', cell: ({ by }) => by || '–', text: ({ by }) => by, isShort: true },
+  { title: 'Brought by', cell: makersOf, text: makersOf, isShort: true },
   {
     title: 'State',
     cell: ({ state, addedAt }) =>
@@ -72,7 +80,7 @@ export function CreativesPage() {
   const acts: Column<Creative> = {
     title: 'Acts',
     cell: (creative) =>
-      creative.by === signedIn.name ? (
+      isOwn(creative, signedIn) ? (
         'Another person reviews it'
       ) : (
         <Group gap="xs" wrap="nowrap">
@@ -93,6 +101,7 @@ export function CreativesPage() {
         </Group>
       ),
     text: () => '',
+    isActs: true,
   };
   return (
     <Page

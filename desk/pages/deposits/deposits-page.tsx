@@ -17,7 +17,12 @@ import type { Column } from '../../parts/table-view.tsx';
 
 type Deposit = DeskOutput<typeof listDeposits>['list'][number];
 
-const colours = { expected: 'gray', recorded: 'blue', confirmed: 'teal' } as const;
+const colours = {
+  expected: 'gray',
+  recorded: 'blue',
+  confirmed: 'teal',
+  reversed: 'orange',
+} as const;
 
 const columns = (onRecord: (reference: string) => void): readonly Column<Deposit>[] => [
   {
@@ -60,6 +65,7 @@ const columns = (onRecord: (reference: string) => void): readonly Column<Deposit
     title: 'Decision',
     cell: (deposit) => <Decision deposit={deposit} onRecord={onRecord} />,
     text: ({ decidedBy, decidedAt }) => `${decidedBy ?? ''} ${decidedAt ?? ''}`,
+    isActs: true,
   },
 ];
 

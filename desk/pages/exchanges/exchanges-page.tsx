@@ -73,6 +73,7 @@ const columns = (onAct: (wish: Wish) => void): readonly Column<Exchange>[] => [
     title: 'Acts',
     cell: (exchange) => <Acts exchange={exchange} onAct={onAct} />,
     text: () => '',
+    isActs: true,
   },
 ];
 

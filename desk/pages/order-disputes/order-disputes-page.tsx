@@ -53,6 +53,7 @@ const columns = (onDecide: (dispute: Dispute) => void): readonly Column<Dispute>
     cell: (dispute) => <Decision dispute={dispute} onDecide={onDecide} />,
     text: ({ outcome, decidedBy, reason }) =>
       [outcome, decidedBy, reason].filter(Boolean).join(', '),
+    isActs: true,
   },
 ];
 

@@ -5,6 +5,7 @@ import { useRead } from '../../api/use-ask.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
 import { Page } from '../../parts/page.tsx';
 import { shownMoney } from '../../parts/shown.ts';
+import { TableFrame } from '../../parts/table-frame.tsx';
 import { NetworkForm, type NetworkWish } from './network-form.tsx';
 
 /** The network's own money, and where it stands. */
@@ -59,7 +60,7 @@ export function CapitalPage() {
           <Text c="dimmed" mb="xs" size="sm">
             It is spread over pots, so that acts on partners do not wait for one another.
           </Text>
-          <div className="desk-table">
+          <TableFrame name="Pots">
             <Table aria-label="Pots" verticalSpacing="xs">
               <Table.Thead>
                 <Table.Tr>
@@ -82,7 +83,7 @@ export function CapitalPage() {
                 ))}
               </Table.Tbody>
             </Table>
-          </div>
+          </TableFrame>
         </>
       )}
       {wish && <NetworkForm onClose={() => setWish(null)} wish={wish} />}

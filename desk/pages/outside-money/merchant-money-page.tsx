@@ -43,7 +43,7 @@ export function MerchantMoneyPage() {
   const acts: Column<Merchant> = {
     title: 'Ask for',
     cell: (merchant) => (
-      <Group gap="xs">
+      <Group gap="xs" wrap="nowrap">
         <Button
           onClick={() => setWish({ act: 'escrow-fund', outside: merchant })}
           size="xs"
@@ -62,6 +62,7 @@ export function MerchantMoneyPage() {
       </Group>
     ),
     text: () => '',
+    isActs: true,
   };
   return (
     <Page title="Merchants’ escrow">

@@ -61,6 +61,7 @@ export function PublisherMoneyPage() {
       </Button>
     ),
     text: () => '',
+    isActs: true,
   };
   return (
     <Page title="Publishers’ pay">

@@ -5,7 +5,7 @@ import { useRead } from '../../api/use-ask.ts';
 import { BarChart } from '../../parts/bar-chart.tsx';
 import { Facts } from '../../parts/facts.tsx';
 import { Page } from '../../parts/page.tsx';
-import { shownAge, shownMoney, shownTime } from '../../parts/shown.ts';
+import { shownAgo, shownMoney, shownTime } from '../../parts/shown.ts';
 import { PositionTable } from './position-table.tsx';
 import { Queues } from './queues.tsx';
 import { Troubles } from './troubles.tsx';
@@ -70,7 +70,7 @@ function Health({ overview: { delivery, auditor } }: { readonly overview: Overvi
   const refused = delivery.invalidHour + delivery.withoutTokenHour;
   const share = seen === 0 ? '–' : `${((refused / seen) * 100).toFixed(1)} %`;
   const left = `${count.format(delivery.notCounted)} not counted`;
-  const looked = delivery.countedAt && shownAge(delivery.countedAt, new Date());
+  const looked = delivery.countedAt && shownAgo(delivery.countedAt, new Date());
   const { checkedEntries, heads, findings } = auditor;
   return (
     <Facts
@@ -80,7 +80,7 @@ function Health({ overview: { delivery, auditor } }: { readonly overview: Overvi
         ['Refused by a rule', count.format(delivery.invalidHour)],
         ['Without a token of ours', count.format(delivery.withoutTokenHour)],
         ['Rejected of all', share],
-        ['Rollups', looked ? `${left}, looked ${looked} ago` : left],
+        ['Rollups', looked ? `${left}, looked ${looked}` : left],
         [
           'Auditor',
           <Badge color={auditor.isSound ? 'teal' : 'red'} key="auditor">

@@ -1,6 +1,7 @@
 import { Badge, Table } from '@mantine/core';
 import { groupWords, pocketWord } from '../../money/money-words.ts';
 import { shownMoney } from '../../parts/shown.ts';
+import { TableFrame } from '../../parts/table-frame.tsx';
 import type { Overview } from './overview-page.tsx';
 
 type Position = Overview['position'];
@@ -10,7 +11,7 @@ export function PositionTable({ position }: { readonly position: Position }) {
   const { assets, liabilities, totalAssets, totalLiabilities, rails } = position;
   const addsUp = totalAssets === totalLiabilities;
   return (
-    <div className="desk-table">
+    <TableFrame name="Money position">
       <Table aria-label="Money position" verticalSpacing={4}>
         <Side title="What there is" />
         <Table.Tbody>
@@ -38,7 +39,7 @@ export function PositionTable({ position }: { readonly position: Position }) {
           </Table.Tr>
         </Table.Tbody>
       </Table>
-    </div>
+    </TableFrame>
   );
 }
 

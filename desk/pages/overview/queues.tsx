@@ -3,6 +3,7 @@ import { deskPages } from '../../app/pages.tsx';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
 import { queueWords } from '../../money/money-words.ts';
 import { Age } from '../../parts/age.tsx';
+import { TableFrame } from '../../parts/table-frame.tsx';
 import { useRowKeys } from '../../parts/use-row-keys.ts';
 import type { Overview } from './overview-page.tsx';
 
@@ -19,7 +20,7 @@ export function Queues({ queues }: { readonly queues: Overview['queues'] }) {
     deskPages.some((page) => isOn(path, page.path) && mayAsk(signedIn, page.needs));
   const keys = useRowKeys(queues.length);
   return (
-    <div className="desk-table">
+    <TableFrame name="Queues">
       <Table aria-label="Queues" verticalSpacing={4}>
         <Table.Thead>
           <Table.Tr>
@@ -55,6 +56,6 @@ export function Queues({ queues }: { readonly queues: Overview['queues'] }) {
           })}
         </Table.Tbody>
       </Table>
-    </div>
+    </TableFrame>
   );
 }

@@ -1,34 +1,81 @@
-import { Alert, List } from '@mantine/core';
+import { Alert } from '@mantine/core';
 import { shownTime } from '../../parts/shown.ts';
 import type { Overview } from './overview-page.tsx';
 
 /** What somebody must look into; nothing is shown while there is nothing. */
-export function Troubles({ overview: { troubles, conflicts } }: { readonly overview: Overview }) {
+export function Troubles({ overview }: { readonly overview: Overview }) {
+  const { auditor, position, troubles, conflicts } = overview;
   return (
     <>
+      {!auditor.isSound && (
+        <Alert color="red" mb="md" title="Money is stopped: the books did not add up">
+          <p>
+            Nothing is booked until they do and the stop is lifted. <code>npm run ledger</code> says
+            what was found, and lifts it.
+          </p>
+        </Alert>
+      )}
+      {position.totalAssets !== position.totalLiabilities && (
+        <Alert color="red" mb="md" title="The money position does not add up">
+          <p>
+            What there is and whose it is are not the same. Move no money before it is clear why.
+          </p>
+        </Alert>
+      )}
       {troubles.length > 0 && (
         <Alert color="red" mb="md" title="Jobs that fail">
-          <List size="sm">
-            {troubles.map(({ job, what, failure, failures }) => (
-              <List.Item key={`${job} ${what}`}>
-                {what ? `${job}, ${what}` : job}: {failure} ({failures} in a row)
-              </List.Item>
-            ))}
-          </List>
+          <Lines
+            lines={troubles.map(({ job, what, failure, failures }) => ({
+              key: `${job} ${what}`,
+              text: `${what ? `${job}, ${what}` : job}: ${failure} (${failures} in a row)`,
+            }))}
+          />
         </Alert>
       )}
       {conflicts.length > 0 && (
-        <Alert color="yellow" mb="md" title="Orders reported again with other facts">
+        <Alert color="orange" mb="md" title="Orders reported again with other facts">
           <p>They were refused, and the first report stands. Ask the merchant what is right.</p>
-          <List size="sm">
-            {conflicts.map(({ merchant, txid, at }) => (
-              <List.Item key={`${txid} ${at}`}>
-                {merchant}, order {txid}, {shownTime(at)}
-              </List.Item>
-            ))}
-          </List>
+          <Lines
+            lines={conflicts.map(({ merchant, txid, at }) => ({
+              key: `${txid} ${at}`,
+              text: `${merchant}, order ${txid}, ${shownTime(at)}`,
+            }))}
+          />
         </Alert>
       )}
     </>
+  );
+}
+
+interface Line {
+  readonly key: string;
+  readonly text: string;
+}
+
+const linesAtOnce = 5;
+
+/** The first few are in sight; a long list must not push the page away. */
+function Lines({ lines }: { readonly lines: readonly Line[] }) {
+  const others = lines.slice(linesAtOnce);
+  return (
+    <>
+      <List lines={lines.slice(0, linesAtOnce)} />
+      {others.length > 0 && (
+        <details>
+          <summary>{others.length} more</summary>
+          <List lines={others} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function List({ lines }: { readonly lines: readonly Line[] }) {
+  return (
+    <ul>
+      {lines.map(({ key, text }) => (
+        <li key={key}>{text}</li>
+      ))}
+    </ul>
   );
 }

@@ -19,7 +19,7 @@ type Record = DeskOutput<typeof listPartnerRecords>['list'][number];
 type PartnerMoney = DeskOutput<typeof showPartnerMoney>;
 
 const whyNotWords: Readonly<Partial<{ [reason: string]: string }>> = {
-  entry_not_reversible: 'Part of a whole that ends by itself',
+  entry_not_reversible: 'Not undone by itself',
   chargeback_too_late: 'The time for it is over',
   entry_already_reversed: 'Charged back already',
 };
@@ -52,6 +52,7 @@ const columns = (onChoose: (record: Record) => void): readonly Column<Record>[] 
     title: 'Chargeback',
     cell: (record) => <Choose onChoose={onChoose} record={record} />,
     text: ({ whyNot }) => whyNot ?? 'possible',
+    isActs: true,
   },
 ];
 

@@ -1,6 +1,7 @@
 import { Table } from '@mantine/core';
 import { useSignedIn } from '../../app/signed-in.ts';
 import { shownMoney } from '../../parts/shown.ts';
+import { TableFrame } from '../../parts/table-frame.tsx';
 
 interface MoneyProps {
   readonly balances: readonly { readonly pocket: string; readonly amount: string }[];
@@ -13,7 +14,7 @@ export function PartnerMoney({ balances }: MoneyProps) {
     ({ pocket, amount }) => pocket === 'available' || !/^[0.]+$/.test(amount),
   );
   return (
-    <div className="desk-table">
+    <TableFrame name="Balances">
       <Table aria-label="Balances" verticalSpacing="xs">
         <Table.Thead>
           <Table.Tr>
@@ -32,6 +33,6 @@ export function PartnerMoney({ balances }: MoneyProps) {
           ))}
         </Table.Tbody>
       </Table>
-    </div>
+    </TableFrame>
   );
 }

@@ -50,6 +50,7 @@ export function PartnerSessions({ partner }: { readonly partner: ShownPartner })
       </Button>
     ),
     text: () => '',
+    isActs: true,
   };
   return (
     <>

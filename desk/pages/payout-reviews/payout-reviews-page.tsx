@@ -55,6 +55,7 @@ const columns = (onAnswer: (review: Review) => void): readonly Column<Review>[] 
     cell: (review) => <Answer onAnswer={onAnswer} review={review} />,
     text: ({ outcome, answeredBy, answer }) =>
       [outcome, answeredBy, answer].filter(Boolean).join(', '),
+    isActs: true,
   },
 ];
 

@@ -8,7 +8,7 @@ import {
   sendPayout,
 } from '#contract/desk/payouts.ts';
 import { isSamePerson } from '#domain/staff/proposal.ts';
-import { whyNotMove } from '#domain/wallet/payout.ts';
+import { stepOfAnother, whyNotMove } from '#domain/wallet/payout.ts';
 import { failureTexts, rejectionTexts } from '#domain/wallet/payout-stop.ts';
 import { useAct } from '../../api/use-ask.ts';
 import { mayAsk, type SignedIn, useSignedIn } from '../../app/signed-in.ts';
@@ -62,10 +62,15 @@ const fields: Record<Act, readonly FormField<string>[]> = {
   failed: [listed(failureTexts), bankReference],
 };
 
-/** Who approved cannot send: the server says so too, and here the button is not offered. */
+const aloneTexts: Partial<Record<Act, string>> = {
+  sent: 'You approved it, so another person sends it.',
+  failed: 'You sent it, so another person says that it came back.',
+};
+
+/** What another person has to do: the server asks the same, and here no button is offered. */
 function isAlone(act: Act, { steps }: OnePayout, { name }: SignedIn): boolean {
-  const approved = steps.find(({ state }) => state === 'approved');
-  return act === 'sent' && approved !== undefined && isSamePerson(approved.by, name);
+  const before = steps.find(({ state }) => state === stepOfAnother(act));
+  return before !== undefined && isSamePerson(before.by, name);
 }
 
 export function PayoutActs({ payout }: { readonly payout: OnePayout }) {
@@ -75,7 +80,8 @@ export function PayoutActs({ payout }: { readonly payout: OnePayout }) {
   const possible = actNames.filter(
     (one) => !whyNotMove(payout.state, one) && mayAsk(signedIn, acts[one].route),
   );
-  const offered = possible.filter((one) => !isAlone(one, payout, signedIn));
+  const alone = possible.filter((one) => isAlone(one, payout, signedIn));
+  const offered = possible.filter((one) => !alone.includes(one));
   return (
     <>
       <Group>
@@ -89,11 +95,11 @@ export function PayoutActs({ payout }: { readonly payout: OnePayout }) {
           </Button>
         ))}
       </Group>
-      {possible.length > offered.length && (
-        <Text c="dimmed" size="sm">
-          You approved it, so another person sends it.
+      {alone.map((one) => (
+        <Text c="dimmed" key={one} size="sm">
+          {aloneTexts[one]}
         </Text>
-      )}
+      ))}
       {chosen && <PayoutActForm {...chosen} onClose={() => setChosen(null)} />}
     </>
   );

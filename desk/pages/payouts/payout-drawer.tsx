@@ -8,6 +8,7 @@ import { payoutColours } from '../../money/money-words.ts';
 import { Facts } from '../../parts/facts.tsx';
 import { FieldsForm } from '../../parts/fields-form.tsx';
 import { shownMoney, shownTime } from '../../parts/shown.ts';
+import { TableFrame } from '../../parts/table-frame.tsx';
 import { PayoutActs } from './payout-acts.tsx';
 
 export type OnePayout = DeskOutput<typeof showPayout>;
@@ -103,7 +104,7 @@ function Card({ payout }: { readonly payout: OnePayout }) {
 
 function Steps({ payout }: { readonly payout: OnePayout }) {
   return (
-    <div className="desk-table">
+    <TableFrame name="Steps">
       <Table aria-label="Steps" verticalSpacing="xs">
         <Table.Thead>
           <Table.Tr>
@@ -126,6 +127,6 @@ function Steps({ payout }: { readonly payout: OnePayout }) {
           ))}
         </Table.Tbody>
       </Table>
-    </div>
+    </TableFrame>
   );
 }

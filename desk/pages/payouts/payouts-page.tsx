@@ -62,7 +62,7 @@ export function PayoutsPage() {
         onOpen={(payout) => narrow(place, { id: payout.id })}
         route={listPayoutQueue}
       />
-      {id && <PayoutDrawer id={id} onClose={() => narrow(place, { id: undefined })} />}
+      {id && <PayoutDrawer id={id} key={id} onClose={() => narrow(place, { id: undefined })} />}
     </Page>
   );
 }

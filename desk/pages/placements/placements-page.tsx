@@ -1,7 +1,12 @@
 import { Badge, Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import type { DeskOutput } from '#contract/desk/desk-route.ts';
-import { changeRate, listPlacements, listPublishers } from '#contract/desk/placements.ts';
+import {
+  changeRate,
+  endPlacement,
+  listPlacements,
+  listPublishers,
+} from '#contract/desk/placements.ts';
 import { formats } from '#domain/plan/lifetime.ts';
 import { useList } from '../../api/use-ask.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
@@ -11,6 +16,7 @@ import { ChoiceFilter } from '../../parts/filters.tsx';
 import { Page } from '../../parts/page.tsx';
 import { shownMoney, shownTime } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
+import { EndForm } from './end-form.tsx';
 import { PlacementForm, PublisherForm } from './placement-forms.tsx';
 import { RateForm } from './rate-form.tsx';
 import { TagShown } from './tag-shown.tsx';
@@ -20,7 +26,8 @@ export type Placement = DeskOutput<typeof listPlacements>['list'][number];
 const priceOf = ({ price, model }: Placement) =>
   `${shownMoney(price)} ${model === 'cpm' ? 'a thousand' : 'a click'}`;
 
-const stateOf = ({ heldUntil, lastAskedAt }: Placement) => {
+const stateOf = ({ ended, heldUntil, lastAskedAt }: Placement) => {
+  if (ended) return `ended ${shownTime(ended.at)} by ${ended.by}: ${ended.reason}`;
   if (heldUntil) return `held until ${shownTime(heldUntil)}`;
   return lastAskedAt ? `asked ${shownTime(lastAskedAt)}` : 'never asked';
 };
@@ -68,12 +75,14 @@ const columns: readonly Column<Placement>[] = [
   },
 ];
 
-type Form = 'publisher' | 'placement' | 'rate' | 'tag' | null;
+type Form = 'publisher' | 'placement' | 'rate' | 'tag' | 'end' | null;
 
 /** Where ads are shown: placements of publishers, and what each costs. */
 export function PlacementsPage() {
   const { filters } = usePlace();
-  const mayChange = mayAsk(useSignedIn(), changeRate);
+  const signedIn = useSignedIn();
+  const mayChange = mayAsk(signedIn, changeRate);
+  const mayEnd = mayAsk(signedIn, endPlacement);
   const publishers = useList(listPublishers, {});
   const [form, setForm] = useState<Form>(null);
   const [chosen, setChosen] = useState<Placement | null>(null);
@@ -94,9 +103,15 @@ export function PlacementsPage() {
         <Button onClick={() => open('rate', placement)} size="xs" variant="default">
           Price
         </Button>
+        {mayEnd && !placement.ended && (
+          <Button color="red.9" onClick={() => open('end', placement)} size="xs" variant="outline">
+            End placement
+          </Button>
+        )}
       </Group>
     ),
     text: ({ key }) => key,
+    isActs: true,
   };
   const options = publishers.rows.map(({ id, name }) => ({ value: id, label: name }));
   return (
@@ -128,9 +143,10 @@ export function PlacementsPage() {
       {form === 'publisher' && <PublisherForm onClose={close} />}
       {form === 'placement' && <PlacementForm onClose={close} publishers={options} />}
       {form === 'rate' && chosen && (
-        <RateForm mayChange={mayChange} onClose={close} placement={chosen} />
+        <RateForm mayChange={mayChange && !chosen.ended} onClose={close} placement={chosen} />
       )}
       {form === 'tag' && chosen && <TagShown onClose={close} placement={chosen} />}
+      {form === 'end' && chosen && <EndForm onClose={close} placement={chosen} />}
     </Page>
   );
 }

@@ -3,6 +3,7 @@ import { changeRate, listRates } from '#contract/desk/placements.ts';
 import { useAct, useRead } from '../../api/use-ask.ts';
 import { FieldsForm } from '../../parts/fields-form.tsx';
 import { shownMoney, shownTime } from '../../parts/shown.ts';
+import { TableFrame } from '../../parts/table-frame.tsx';
 import type { Placement } from './placements-page.tsx';
 
 interface RateFormProps {
@@ -70,7 +71,7 @@ export function RateForm({ placement, mayChange, onClose }: RateFormProps) {
 function Rates({ placement }: Pick<RateFormProps, 'placement'>) {
   const rates = useRead(listRates, { key: placement.key });
   return (
-    <div className="desk-table">
+    <TableFrame name="Prices so far">
       <Table aria-label="Prices so far">
         <Table.Thead>
           <Table.Tr>
@@ -94,6 +95,6 @@ function Rates({ placement }: Pick<RateFormProps, 'placement'>) {
           ))}
         </Table.Tbody>
       </Table>
-    </div>
+    </TableFrame>
   );
 }

@@ -2,6 +2,7 @@ import { Checkbox, Fieldset, MultiSelect, Select, Textarea, TextInput } from '@m
 import { useState } from 'react';
 import { listMerchants } from '#contract/desk/merchants.ts';
 import { changeProduct, makeProduct } from '#contract/desk/products.ts';
+import { newRequestId } from '../../api/request-id.ts';
 import { useAct, useList } from '../../api/use-ask.ts';
 import { ActForm } from '../../parts/act-form.tsx';
 import { emptyDraft, type ProductDraft, writtenOf } from './product-draft.ts';
@@ -22,6 +23,7 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
   const [draft, setDraft] = useState(product?.draft ?? emptyDraft);
   const [merchantId, setMerchant] = useState<string | null>(null);
   const [reason, setReason] = useState('');
+  const [requestId] = useState(newRequestId);
   const make = useAct(makeProduct, { done: 'Made. It needs a creative.', onDone: onClose });
   const change = useAct(changeProduct, { done: 'A new version is there.', onDone: onClose });
   const merchants = useList(listMerchants, {});
@@ -29,7 +31,7 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
   const send = () => {
     const written = writtenOf(draft);
     if (product) change.mutate({ id: product.id, written, reason });
-    else if (merchantId) make.mutate({ merchantId, written, reason });
+    else if (merchantId) make.mutate({ requestId, merchantId, written, reason });
   };
   const problem = (product ? change : make).error?.message;
   return (

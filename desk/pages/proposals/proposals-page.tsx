@@ -70,6 +70,7 @@ const columns: readonly Column<Proposal>[] = [
         </>
       ),
     text: ({ state, decidedBy, decidedAt }) => `${state} ${decidedBy ?? ''} ${decidedAt ?? ''}`,
+    isActs: true,
   },
 ];
 

@@ -110,6 +110,7 @@ export function QuestionTable({ questions, mayWrite, onWrite, onDrop }: Question
       </Group>
     ),
     text: () => '',
+    isActs: true,
   };
   return (
     <>

@@ -77,6 +77,7 @@ export function StaffTable({ members, onChange, onSessions }: StaffTableProps) {
           </Button>
         ),
       text: () => '',
+      isActs: true,
     },
   ];
   return (

@@ -7,6 +7,7 @@ import { useAct, useRead } from '../../api/use-ask.ts';
 import { useSignedIn } from '../../app/signed-in.ts';
 import { queueEveryMs } from '../../money/queue-every.ts';
 import { shownTime } from '../../parts/shown.ts';
+import { TableFrame } from '../../parts/table-frame.tsx';
 import { useRowKeys } from '../../parts/use-row-keys.ts';
 
 type Waiting = DeskOutput<typeof listStaffProposals>['list'][number];
@@ -35,7 +36,7 @@ export function WaitingStaff() {
           <Title order={2} size="h4">
             Waits for a second admin
           </Title>
-          <div className="desk-table">
+          <TableFrame name="Waits for a second admin">
             <Table aria-label="Waits for a second admin">
               <Table.Tbody {...keys.body}>
                 {list.map((one, at) => (
@@ -44,8 +45,8 @@ export function WaitingStaff() {
                     <Table.Td>{whatOf(one)}</Table.Td>
                     <Table.Td>asked by {one.by}</Table.Td>
                     <Table.Td>{shownTime(one.at)}</Table.Td>
-                    <Table.Td>
-                      <Group gap="xs">
+                    <Table.Td className="desk-acts">
+                      <Group gap="xs" wrap="nowrap">
                         {!isSamePerson(one.by, ownName) && (
                           <Button
                             onClick={() => decide.mutate({ id: one.id, isConfirmed: true })}
@@ -67,7 +68,7 @@ export function WaitingStaff() {
                 ))}
               </Table.Tbody>
             </Table>
-          </div>
+          </TableFrame>
         </Stack>
       )}
       {link && (

@@ -1,0 +1,54 @@
+import { MantineProvider } from '@mantine/core';
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Overview } from './overview-page.tsx';
+import { Troubles } from './troubles.tsx';
+
+const sound = {
+  ...{ lastRunAt: '2026-11-15T12:00:00.000Z', checkedEntries: 24, findings: 0, heads: 23 },
+  isSound: true,
+};
+const position = {
+  ...{ assets: [], liabilities: [], rails: [] },
+  ...{ totalAssets: '11200.00', totalLiabilities: '11200.00' },
+};
+const at = '2026-11-15T12:00:00.000Z';
+
+function shown(given: Partial<Overview>): HTMLElement {
+  const overview = { auditor: sound, position, troubles: [], conflicts: [], ...given };
+  return render(
+    <MantineProvider>
+      <Troubles overview={overview as unknown as Overview} />
+    </MantineProvider>,
+  ).container;
+}
+
+test('nothing is shown while there is nothing to look into', () => {
+  expect(shown({}).querySelectorAll('[role="alert"]')).toHaveLength(0);
+});
+
+test('that money is stopped, or does not add up, stands above everything else', () => {
+  const troubles = [{ job: 'send-push', what: null, failure: 'away', failures: 3 }];
+  const uneven = { ...position, totalLiabilities: '11199.99' };
+  const page = shown({ auditor: { ...sound, isSound: false }, position: uneven, troubles });
+  const titles = [...page.querySelectorAll('[role="alert"]')].map(
+    (alert) => alert.querySelector('.mantine-Alert-title')?.textContent,
+  );
+  expect(titles).toEqual([
+    'Money is stopped: the books did not add up',
+    'The money position does not add up',
+    'Jobs that fail',
+  ]);
+});
+
+test('of many orders a few are in sight, and the others are one press away', () => {
+  const conflicts = Array.from({ length: 7 }, (_, no) => ({ merchant: 'M', txid: `A-${no}`, at }));
+  const page = shown({ conflicts });
+  const folded = page.querySelector('details');
+  expect(page.querySelectorAll('li')).toHaveLength(7);
+  expect(folded?.querySelector('summary')?.textContent).toBe('2 more');
+  expect([...(folded?.querySelectorAll('li') ?? [])].map((line) => line.textContent)).toEqual([
+    expect.stringContaining('order A-5'),
+    expect.stringContaining('order A-6'),
+  ]);
+});

@@ -1,0 +1,100 @@
+// @vitest-environment happy-dom
+import { MantineProvider } from '@mantine/core';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { readPayoutCard, showPayout } from '#contract/desk/payouts.ts';
+import type { PayoutState } from '#domain/wallet/payout.ts';
+import { SignedInContext } from '../../app/signed-in.ts';
+import { PayoutsPage } from './payouts-page.tsx';
+
+const at = '2026-11-08T12:00:00.000Z';
+const ids = {
+  ann: '11111111-1111-4111-8111-111111111111',
+  bea: '22222222-2222-4222-8222-222222222222',
+};
+
+interface Step {
+  readonly state: PayoutState;
+  readonly by: string;
+}
+
+function payout(partner: keyof typeof ids, steps: readonly Step[]) {
+  const money = { amount: '40.00', fee: '1.00', net: '39.00' };
+  const known = { id: ids[partner], partnerId: ids[partner], partner, target: 'Bank ··· 1' };
+  const told = steps.map((step) => ({ ...step, at, reason: null, reference: null }));
+  const state = steps.at(-1)?.state ?? 'requested';
+  return { ...known, ...money, state, requestedAt: at, cardBoundAt: at, steps: told };
+}
+
+const enveloped = (data: object) => new Response(JSON.stringify({ code: 200, msg: 'ok', data }));
+
+// Fields that grow listen to it, and this browser has none.
+Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  window.location.hash = '';
+});
+
+/** The page of payouts, where Fay sits before a server that knows these. */
+function openPage(...known: ReturnType<typeof payout>[]) {
+  vi.stubGlobal('fetch', async (address: string, init: { body?: string }) => {
+    const { pathname, searchParams } = new URL(address, 'http://desk');
+    if (pathname.endsWith(showPayout.path)) {
+      return enveloped(known.find(({ id }) => id === searchParams.get('id')) ?? {});
+    }
+    if (!pathname.endsWith(readPayoutCard.path)) return enveloped({ list: [], next: null });
+    const { id } = JSON.parse(init.body ?? '{}');
+    return enveloped({ label: 'Bank', fields: [{ field: 'Number', value: `the card of ${id}` }] });
+  });
+  const installation = { mode: 'demo', name: 'Test', currency: 'SIM' } as const;
+  const roles = ['finance' as const, 'approver' as const];
+  const fay = { id: ids.ann, name: 'Fay Finance', roles, installation };
+  render(
+    <MantineProvider env="test">
+      <QueryClientProvider client={new QueryClient()}>
+        <SignedInContext value={fay}>
+          <PayoutsPage />
+        </SignedInContext>
+      </QueryClientProvider>
+    </MantineProvider>,
+  );
+}
+
+async function open(partner: keyof typeof ids) {
+  act(() => {
+    window.location.hash = `#/payouts?id=${ids[partner]}`;
+    window.dispatchEvent(new HashChangeEvent('hashchange'));
+  });
+  await screen.findByText(`Payout of ${partner}`);
+}
+
+test('the whole card of one payout does not stand in the drawer of the next', async () => {
+  openPage(payout('ann', []), payout('bea', []));
+  await open('bea');
+  await open('ann');
+  fireEvent.click(await screen.findByRole('button', { name: 'Show the whole card' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Show the card' }));
+  const card = `the card of ${ids.ann}`;
+  await waitFor(() => expect(document.body.textContent).toContain(card));
+  await open('bea');
+  expect(document.body.textContent).not.toContain(card);
+});
+
+test.each([
+  ['Bo Chen', ['Mark as completed', 'Mark as failed'], false],
+  ['fay  finance', ['Mark as completed'], true],
+])('of a payout that %s sent Fay is offered %s', async (by, offered, isTold) => {
+  openPage(
+    payout('ann', [
+      { state: 'approved', by: 'Abe Approver' },
+      { state: 'sent', by },
+    ]),
+  );
+  await open('ann');
+  const acts = screen.getAllByRole('button', { name: /^Mark as/ });
+  expect(acts.map(({ textContent }) => textContent)).toEqual(offered);
+  const told = screen.queryByText('You sent it, so another person says that it came back.');
+  expect(told !== null).toBe(isTold);
+});

@@ -1,0 +1,31 @@
+import { Text } from '@mantine/core';
+import { endPlacement } from '#contract/desk/placements.ts';
+import { useAct } from '../../api/use-ask.ts';
+import { ReasonForm } from '../../parts/reason-form.tsx';
+import type { Placement } from './placements-page.tsx';
+
+interface EndFormProps {
+  readonly placement: Placement;
+  readonly onClose: () => void;
+}
+
+/** Takes a placement out of the catalogue, which nobody undoes: a new one gets a new tag. */
+export function EndForm({ placement: { key, name }, onClose }: EndFormProps) {
+  const end = useAct(endPlacement, { done: 'Ended.', onDone: onClose });
+  return (
+    <ReasonForm
+      isBusy={end.isPending}
+      isDangerous
+      onClose={onClose}
+      onSubmit={(reason) => end.mutate({ key, reason })}
+      problem={end.error?.message}
+      submit="End placement"
+      title={`End ${name}`}
+    >
+      <Text size="sm">
+        It gets no ads any more, and this cannot be undone. What is on screens now still counts. A
+        plan that can be shown nowhere else ends after the configured hours without supply.
+      </Text>
+    </ReasonForm>
+  );
+}

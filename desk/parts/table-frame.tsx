@@ -1,0 +1,46 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+interface TableFrameProps {
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * The frame that a table scrolls in. As soon as more is there than fits, Tab stops at it, so that
+ * arrow keys scroll it, whether or not its rows can be reached.
+ */
+export function TableFrame({ name, children }: TableFrameProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [isWide, setWide] = useState(false);
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return undefined;
+    const look = () => setWide(element.scrollWidth > element.clientWidth);
+    const observer = new ResizeObserver(look);
+    for (const one of [element, ...element.children]) observer.observe(one);
+    const onFocus = ({ target }: FocusEvent) => uncover(element, target as HTMLElement);
+    element.addEventListener('focusin', onFocus);
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('focusin', onFocus);
+    };
+  }, []);
+  const reached = { role: 'region', 'aria-label': `${name}, scrolls sideways`, tabIndex: 0 };
+  return (
+    <div className="desk-table" ref={frame} {...(isWide ? reached : {})}>
+      {children}
+    </div>
+  );
+}
+
+/**
+ * What is reached by keys comes out from under the acts, which lie over the other columns. What is
+ * pressed must not move away under the finger.
+ */
+function uncover(frame: HTMLElement, reached: HTMLElement): void {
+  const cell = reached.closest('td');
+  const acts = cell?.parentElement?.querySelector('.desk-acts');
+  if (!acts || acts === cell || !reached.matches(':focus-visible')) return;
+  const covered = reached.getBoundingClientRect().right - acts.getBoundingClientRect().left;
+  if (covered > 0) frame.scrollLeft += covered;
+}

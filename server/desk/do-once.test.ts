@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeCampaign } from '#contract/desk/campaigns.ts';
+import { answerChat, assignChat } from '#contract/desk/chats.ts';
+import { makeProduct } from '#contract/desk/products.ts';
+import { quickPasswords } from '../account/quick-passwords.ts';
+import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
+import { admitStaff, type TestStaff } from './test-desk.ts';
+import { writer } from './test-people-traces.ts';
+import { deskProduct, putUpProduct, teamCampaign } from './test-programme.ts';
+
+let server: TestServer;
+let ida: TestStaff;
+beforeAll(async () => {
+  server = await createTestServer(quickPasswords);
+  ida = await admitStaff(server, 'Ida Twice', 'catalogue', 'support');
+});
+afterAll(() => server.close());
+
+/** How many rows an act leaves, and in the list or the log of who did what. */
+const countOf = async (table: 'campaign' | 'product' | 'chat_message' | 'desk_log' | 'activity') =>
+  (await server.db.owner.sql(`select from ${table}`)).length;
+
+type Table = Parameters<typeof countOf>[0];
+
+/** Presses twice at once and once more later, as who gets no answer does. */
+async function pressed<Answer>(press: () => Promise<Answer>, ...tables: Table[]) {
+  const counts = () => Promise.all(tables.map(countOf));
+  const before = await counts();
+  const answers = [...(await Promise.all([press(), press()])), await press()];
+  expect(new Set(answers.map((one) => JSON.stringify(one))).size).toBe(1);
+  expect(await counts()).toEqual(before.map((count) => count + 1));
+}
+
+test('an activity whose answer was lost is made once, however often it is pressed', async () => {
+  const campaign = { ...teamCampaign };
+  await pressed(() => ida.get(makeCampaign, campaign), 'campaign', 'desk_log');
+  const other = await ida.ask(makeCampaign, { ...campaign, name: 'Another week' });
+  expect(reasonOf(other)).toBe('request_id_reused');
+  const bo = await admitStaff(server, 'Bo Other', 'catalogue');
+  await pressed(() => bo.get(makeCampaign, campaign), 'campaign', 'desk_log');
+});
+
+test('a product whose answer was lost is made once, however often it is pressed', async () => {
+  const { merchantId } = await putUpProduct(ida);
+  const product = { requestId: randomUUID(), merchantId, written: deskProduct, reason: '' };
+  await pressed(() => ida.get(makeProduct, product), 'product', 'desk_log');
+});
+
+test('an answer that was lost on its way back is written once, also after the chat is given back', async () => {
+  const { id: partnerId } = await writer(server);
+  await ida.get(assignChat, { partnerId, version: 0, to: ida.id });
+  const answer = { requestId: randomUUID(), partnerId, text: 'We look into it.' };
+  await pressed(() => ida.get(answerChat, answer), 'chat_message', 'activity');
+  await ida.get(assignChat, { partnerId, version: 1, to: null });
+  expect(await ida.get(answerChat, answer)).toEqual({ seq: 2, blocked: null });
+  const again = await ida.ask(answerChat, { ...answer, requestId: randomUUID() });
+  expect(reasonOf(again)).toBe('desk_chat_not_taken');
+});
