@@ -18,7 +18,7 @@ const sums = {
 export const planBreakdown = {
   method: 'GET',
   path: '/plan/order/breakdown',
-  access: 'member',
+  access: 'owner',
   summary: 'What a plan came to by placement, country, device and hour, and how late orders come',
   input: v.strictObject({ planNo }),
   output: v.object({

@@ -28,7 +28,7 @@ export const funnelSteps = [
 export const planCharts = {
   method: 'GET',
   path: '/plan/order/charts',
-  access: 'member',
+  access: 'owner',
   summary: 'Pacing, funnel, unit prices and quality of a plan',
   input: v.strictObject({ planNo, range: v.optional(v.picklist(['today', 'all']), 'today') }),
   output: v.object({
@@ -117,7 +117,7 @@ const event = v.object({
 export const planEvents = {
   method: 'GET',
   path: '/plan/order/events',
-  access: 'member',
+  access: 'owner',
   summary: 'The single events of a plan, newest first, those that did not count as well',
   input: v.strictObject({
     ...page,
@@ -141,7 +141,7 @@ export const eventsInFile = 100_000;
 export const planEventsFile = {
   method: 'GET',
   path: '/plan/order/events/file',
-  access: 'member',
+  access: 'owner',
   reply: 'file',
   summary: 'All events of a plan as a table, or as lines whose hashes form a chain',
   input: v.strictObject({
@@ -158,6 +158,7 @@ const conversion = v.object({
   at: moment,
   clickedAt: moment,
   serveId: v.string(),
+  /** What it counts as: reversed also when it was charged back after it had been approved. */
   state: v.picklist(conversionStates),
   reason: v.nullable(v.string()),
   /** What the merchant pays, and what is left of it after the fee. */
@@ -177,14 +178,14 @@ const conversion = v.object({
 export const planConversions = {
   method: 'GET',
   path: '/plan/order/conversions',
-  access: 'member',
+  access: 'owner',
   summary: 'The conversions of a plan with their states',
   input: v.strictObject({
     ...page,
     planNo,
-    /** One state, or standing: neither refused nor reversed. */
-    state: v.optional(v.picklist([...conversionStates, 'standing'])),
-    /** By the time that it was reported, or came into its state. `from` is included. */
+    /** One state; standing: neither refused nor reversed; or won: pending or approved. */
+    state: v.optional(v.picklist([...conversionStates, 'standing', 'won'])),
+    /** By the time that it was reported, or that it came into its state. `from` is included. */
     by: v.optional(v.picklist(['report', 'state']), 'report'),
     from: v.optional(moment),
     to: v.optional(moment),
@@ -195,7 +196,7 @@ export const planConversions = {
 export const planStatement = {
   method: 'GET',
   path: '/plan/order/statement',
-  access: 'member',
+  access: 'owner',
   reply: 'file',
   summary: 'The statement of a plan that is settled, with its hash',
   input: v.strictObject({ planNo }),

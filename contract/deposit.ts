@@ -7,7 +7,7 @@ const deposit = v.object({
   createdAt: moment,
   /** Known once staff have seen it arrive. */
   amount: v.nullable(money),
-  state: v.picklist(['expected', 'recorded', 'confirmed', 'refused']),
+  state: v.picklist(['expected', 'recorded', 'confirmed', 'reversed', 'refused']),
   at: moment,
   /** Of a refused one: what it had been recorded for. */
   reason: v.nullable(v.string()),

@@ -19,6 +19,8 @@ import {
 const follow = v.object({
   id,
   proxyId: v.string(),
+  /** The operator's account is not active, so there is nothing to copy. */
+  isOperatorGone: v.boolean(),
   since: moment,
   /** From when on puts are copied: a day later for who follows for the first time. */
   activeFrom: moment,

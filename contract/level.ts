@@ -81,7 +81,7 @@ export const buyVip = {
   path: '/user/vip',
   access: 'member',
   movesMoney: true,
-  summary: 'Buy a month of VIP from available funds, at the price that was shown',
-  input: v.strictObject({ requestId, price: money, ticket }),
+  summary: 'Buy a month of VIP from available funds, at the price and for the fee that were shown',
+  input: v.strictObject({ requestId, price: money, feeBps: whole, ticket }),
   output: v.object({ until: moment, price: money, left: money }),
 } as const satisfies Route;

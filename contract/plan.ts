@@ -76,12 +76,16 @@ const earnings = v.object({
   /** Net of the fee, with the day it is final. */
   pending: listOf(v.object({ lockAt: moment, amount: money, count: whole }), 60),
   pendingTotal: money,
+  /** What counts on its day unless its merchant takes it back. */
+  held: money,
   reversed: money,
   unfunded: money,
   fee: money,
   profitShare: money,
   /** Settled less consumed less profit share; negative when it is negative. */
   result: money,
+  /** How many orders were reported, those that came to nothing too. */
+  orders: whole,
 });
 
 export const learningPhases = ['learning', 'stabilising', 'learned', 'limited'] as const;
@@ -125,6 +129,8 @@ export const planDetail = {
     /** What a put could take from, now. */
     funds: v.object({ available: money, startup: money }),
     money: v.nullable(planMoney),
+    /** No ad that was served before can still cost anything; null when none is on its way. */
+    inFlightFrom: v.nullable(moment),
     earnings: v.nullable(earnings),
     learning: v.nullable(learning),
     startsAt: v.nullable(moment),

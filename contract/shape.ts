@@ -7,7 +7,7 @@ export const text = (lengthMax: number) => v.pipe(v.string(), v.maxLength(length
 /** An id made by us: opaque to the caller. */
 export const id = v.pipe(v.string(), v.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/));
 
-/** The id of one money request, made by the browser and kept until the answer is known. */
+/** The id of one request, made by the browser and kept until the answer is known. */
 export const requestId = id;
 
 /** A moment, as ISO 8601 in UTC. */

@@ -18,6 +18,8 @@ export const wallet = {
     toBeSettled: money,
     discount: money,
     startup: money,
+    /** What of start-up funds is still to be returned; never from own money. */
+    startupDue: money,
     /** On its way out. */
     payout: money,
     exchange: money,

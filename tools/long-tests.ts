@@ -16,6 +16,7 @@ const longTests = [
 ];
 
 const longJourneys = [
+  'desk-announcements',
   'desk-programme',
   'desk-tablet',
   'installed',

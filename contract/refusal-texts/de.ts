@@ -174,7 +174,7 @@ export const refusalTexts = {
 
   vip_not_offered: 'VIP wird hier nicht angeboten.',
   vip_price_changed:
-    'Der Preis von VIP hat sich inzwischen geändert. Nichts wurde genommen; sehen Sie sich erst den neuen an.',
+    'Der Preis von VIP oder die Gebühr hat sich inzwischen geändert. Nichts wurde genommen; sehen Sie sich erst das neue Angebot an.',
   vip_enough: 'Sie haben VIP so weit im Voraus gekauft, wie es geht: {months, number} Monate.',
 
   follow_id_wrong: 'ID falsch, bitte neu eingeben.',

@@ -158,7 +158,7 @@ export const refusalTexts = {
 
   vip_not_offered: 'VIP is not offered here.',
   vip_price_changed:
-    'The price of VIP has changed meanwhile. Nothing was taken; look at the new one first.',
+    'The price of VIP or its fee has changed meanwhile. Nothing was taken; look at the offer again first.',
   vip_enough: 'You have bought VIP ahead as far as it goes: {months, number} months.',
 
   follow_id_wrong: 'ID error, please re-enter.',

@@ -163,7 +163,7 @@ export const refusalTexts = {
 
   vip_not_offered: 'El VIP no se ofrece aquí.',
   vip_price_changed:
-    'El precio del VIP ha cambiado entretanto. No se cobró nada; consulte primero el nuevo.',
+    'El precio o la tarifa del VIP ha cambiado entretanto. No se cobró nada; consulte primero la nueva oferta.',
   vip_enough: 'Ya compró VIP por adelantado hasta el máximo: {months, number} meses.',
 
   follow_id_wrong: 'ID incorrecto, escríbalo de nuevo.',

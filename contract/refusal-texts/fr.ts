@@ -171,7 +171,7 @@ export const refusalTexts = {
 
   vip_not_offered: 'Le VIP n’est pas proposé ici.',
   vip_price_changed:
-    'Le prix du VIP a changé entre-temps. Rien n’a été prélevé ; consultez d’abord le nouveau.',
+    'Le prix ou les frais du VIP ont changé entre-temps. Rien n’a été prélevé ; consultez d’abord la nouvelle offre.',
   vip_enough:
     'Vous avez acheté le VIP aussi longtemps à l’avance que possible : {months, number} mois.',
 

@@ -161,7 +161,7 @@ export const refusalTexts = {
 
   vip_not_offered: 'VIPは取り扱っていません。',
   vip_price_changed:
-    'VIPの料金が変わりました。引き落としは行われていません。先に新しい料金をご確認ください。',
+    'VIPの料金または手数料が変わりました。引き落としは行われていません。先に新しい内容をご確認ください。',
   vip_enough: 'VIPは、前もって購入できる上限（{months, number}か月分）まで購入済みです。',
 
   follow_id_wrong: 'IDが正しくありません。もう一度入力してください。',

@@ -154,7 +154,7 @@ export const refusalTexts = {
 
   vip_not_offered: 'VIP가 제공되지 않습니다.',
   vip_price_changed:
-    '그사이 VIP 가격이 변경되었습니다. 결제되지 않았습니다. 먼저 새 가격을 확인해 주세요.',
+    '그사이 VIP 가격 또는 수수료가 변경되었습니다. 결제되지 않았습니다. 먼저 새 내용을 확인해 주세요.',
   vip_enough: 'VIP를 미리 구매할 수 있는 최대 기간({months, number}개월)까지 구매했습니다.',
 
   follow_id_wrong: 'ID가 올바르지 않습니다. 다시 입력해 주세요.',

@@ -160,7 +160,7 @@ export const refusalTexts = {
 
   vip_not_offered: 'O VIP não é oferecido aqui.',
   vip_price_changed:
-    'O preço do VIP mudou nesse meio-tempo. Nada foi cobrado; veja antes o novo preço.',
+    'O preço ou a tarifa do VIP mudou nesse meio-tempo. Nada foi cobrado; veja antes os novos valores.',
   vip_enough: 'Você já comprou VIP até o máximo possível: {months, number} meses.',
 
   follow_id_wrong: 'ID incorreto. Digite de novo.',

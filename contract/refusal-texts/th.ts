@@ -135,7 +135,7 @@ export const refusalTexts = {
   coupon_name_used_today: 'วันนี้คุณใช้คูปองชื่อนี้ไปแล้ว ใบถัดไปใช้ได้ตั้งแต่ {until}',
 
   vip_not_offered: 'ที่นี่ไม่มี VIP',
-  vip_price_changed: 'ราคา VIP เปลี่ยนไปแล้ว ยังไม่มีการหักเงิน ดูราคาใหม่ก่อน',
+  vip_price_changed: 'ราคาหรือค่าธรรมเนียมของ VIP เปลี่ยนไปแล้ว ยังไม่มีการหักเงิน ดูข้อมูลใหม่ก่อน',
   vip_enough: 'คุณซื้อ VIP ล่วงหน้าครบตามที่ซื้อได้แล้ว คือ {months, number} เดือน',
 
   follow_id_wrong: 'รหัสไม่ถูกต้อง กรอกใหม่อีกครั้ง',

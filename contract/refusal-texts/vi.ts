@@ -161,7 +161,8 @@ export const refusalTexts = {
     'Hôm nay bạn đã dùng một phiếu cùng tên. Phiếu tiếp theo dùng được từ {until}.',
 
   vip_not_offered: 'VIP không được cung cấp ở đây.',
-  vip_price_changed: 'Giá VIP vừa thay đổi. Chưa thu khoản nào; hãy xem giá mới trước.',
+  vip_price_changed:
+    'Giá hoặc phí của VIP vừa thay đổi. Chưa thu khoản nào; hãy xem lại giá và phí mới trước.',
   vip_enough: 'Bạn đã mua trước VIP đến mức tối đa: {months, number} tháng.',
 
   follow_id_wrong: 'ID không đúng, vui lòng nhập lại.',

@@ -125,7 +125,7 @@ export const refusalTexts = {
   coupon_name_used_today: '您今天已使用过同名优惠券。下一张可从 {until} 起使用。',
 
   vip_not_offered: '这里不提供 VIP。',
-  vip_price_changed: 'VIP 的价格已变更。未扣款；请先查看新的价格。',
+  vip_price_changed: 'VIP 的价格或手续费已变更。未扣款；请先查看新的价格和手续费。',
   vip_enough: '您预购的 VIP 已达上限：{months, number} 个月。',
 
   follow_id_wrong: 'ID 错误，请重新输入。',

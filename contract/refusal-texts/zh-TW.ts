@@ -126,7 +126,7 @@ export const refusalTexts = {
   coupon_name_used_today: '您今天已使用過同名的優惠券。下一張可從 {until} 起使用。',
 
   vip_not_offered: '這裡不提供 VIP。',
-  vip_price_changed: 'VIP 的價格已變更。沒有扣款；請先查看新的價格。',
+  vip_price_changed: 'VIP 的價格或手續費已變更。沒有扣款；請先查看新的價格和手續費。',
   vip_enough: '您預購的 VIP 已達上限：{months, number} 個月。',
 
   follow_id_wrong: 'ID 錯誤，請重新輸入。',

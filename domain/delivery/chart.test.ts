@@ -13,6 +13,8 @@ const flight = {
   dailyCap: null,
 } as const;
 
+const spent = (...costs: bigint[]) => ({ before: 0n, costs });
+
 test('the target of a plan that paces evenly is its amount by the share of its time', () => {
   const bounds = chartBounds('all', after(2.5), 'UTC', start);
   expect(bounds).toEqual([0, 1, 2, 3].map(after));
@@ -20,7 +22,7 @@ test('the target of a plan that paces evenly is its amount by the share of its t
     flight,
     evenShares,
     bounds,
-    [5_000_000n, 12_500_000n, 5_000_000n],
+    { before: 0n, costs: [5_000_000n, 12_500_000n, 5_000_000n] },
     after(2.5),
   );
   expect(points).toEqual([
@@ -32,17 +34,40 @@ test('the target of a plan that paces evenly is its amount by the share of its t
   expect(paceIndex(points)).toBe(90);
   const onward = boundsToEnd(bounds, new Date(flight.endsAt), 'UTC');
   expect(onward).toEqual(Array.from({ length: 11 }, (_, day) => after(day)));
-  const all = pacingPoints(flight, evenShares, onward, [22_500_000n], after(2.5));
+  const all = pacingPoints(flight, evenShares, onward, spent(22_500_000n), after(2.5));
   expect(all.at(-1)).toEqual({ at: after(10), target: 100_000_000n, actual: null });
   expect(paceIndex(all)).toBe(90);
   // When its time is over, nothing is still to come.
-  const over = pacingPoints(flight, evenShares, onward, [], after(10));
+  const over = pacingPoints(flight, evenShares, onward, spent(), after(10));
   expect(over.every(({ actual }) => actual !== null)).toBe(true);
 });
 
 test('before a plan begins there is no target to compare with', () => {
   const bounds = chartBounds('today', after(-1), 'UTC', start);
-  expect(paceIndex(pacingPoints(flight, evenShares, bounds, [], after(-1)))).toBeNull();
+  expect(paceIndex(pacingPoints(flight, evenShares, bounds, spent(), after(-1)))).toBeNull();
+});
+
+test('a plan that is to go as fast as possible is to have spent all once it has begun', () => {
+  const asap = { ...flight, startsAt: after(0.5).getTime(), pacing: 'asap' } as const;
+  const whole = chartBounds('all', after(1.5), 'UTC', after(0.5));
+  const all = pacingPoints(asap, evenShares, whole, spent(10_000_000n, 5_000_000n), after(1.5));
+  expect(all.map(({ target }) => target)).toEqual([100_000_000n, 100_000_000n, 100_000_000n]);
+  expect(paceIndex(all)).toBe(15);
+  const early = pacingPoints(asap, evenShares, whole, spent(), after(0.25));
+  expect(early.map(({ target }) => target)).toEqual([0n, 100_000_000n, 100_000_000n]);
+});
+
+test('the target of a day is what was missing when it began, and no more than it may cost', () => {
+  const bounds = chartBounds('today', after(1.5), 'UTC', start);
+  const targetOf = (given: object, before: bigint) =>
+    pacingPoints({ ...flight, ...given }, evenShares, bounds, { before, costs: [] }, after(1.5)).at(
+      -1,
+    )?.target;
+  expect(targetOf({}, 10_000_000n)).toBe(10_000_000n);
+  expect(targetOf({}, 4_000_000n)).toBe(16_000_000n);
+  expect(targetOf({}, 30_000_000n)).toBe(0n);
+  expect(targetOf({ pacing: 'asap' }, 40_000_000n)).toBe(60_000_000n);
+  expect(targetOf({ pacing: 'asap', dailyCap: 15_000_000 }, 5_000_000n)).toBe(15_000_000n);
 });
 
 test('a plan of any length has at most 200 points', () => {

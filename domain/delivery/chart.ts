@@ -1,4 +1,4 @@
-import { dayNumber, localDay, startOfDay } from './local-day.ts';
+import { dayMs, dayNumber, localDay, startOfDay } from './local-day.ts';
 import { type Flight, type HourShares, targetAt } from './pacing.ts';
 import { periodOf } from './period.ts';
 
@@ -37,28 +37,42 @@ export interface PacingPoint {
   readonly actual: bigint | null;
 }
 
-/** What was to be spent and what was, at the end of every stretch; the target goes on after now. */
+/** What was spent in each stretch, and before the first of them. */
+export interface Spending {
+  readonly before: bigint;
+  readonly costs: readonly bigint[];
+}
+
+/**
+ * What was to be spent and what was, at the end of every stretch; the target goes on after now. Of
+ * a part of its time the target is what is still missing: also what the time before has left over,
+ * but no more than the days in it may cost.
+ */
 export function pacingPoints(
   flight: Flight,
   shares: HourShares,
   bounds: readonly Date[],
-  costs: readonly bigint[],
+  { before, costs }: Spending,
   now: Date,
 ): PacingPoint[] {
   const [first] = bounds;
   if (!first) return [];
-  const targetOf = (at: Date) => BigInt(Math.round(targetAt(flight, shares, at.getTime())));
-  const before = targetOf(first);
+  const targetOf = (at: Date) => {
+    const missing = Math.round(targetAt(flight, shares, at.getTime())) - Number(before);
+    const days = Math.ceil(at.getTime() / dayMs) - Math.floor(first.getTime() / dayMs);
+    const most = flight.dailyCap === null ? missing : flight.dailyCap * days;
+    return BigInt(Math.max(0, Math.min(missing, most)));
+  };
   const isToCome = now.getTime() < flight.endsAt;
   let actual = 0n;
   return bounds.slice(0, -1).flatMap((from, at) => {
     const end = bounds[at + 1] as Date;
-    const target = targetOf(end) - before;
+    const target = targetOf(end);
     const later = isToCome ? [{ at: end, target, actual: null }] : [];
     if (from > now) return later;
     actual += costs[at] ?? 0n;
     if (end < now) return [{ at: end, target, actual }];
-    return [{ at: now, target: targetOf(now) - before, actual }, ...(end > now ? later : [])];
+    return [{ at: now, target: targetOf(now), actual }, ...(end > now ? later : [])];
   });
 }
 

@@ -52,7 +52,7 @@ function weightBetween(from: number, to: number, shares: HourShares): number {
 
 /** The share of the amount that should be spent by a moment, as if no day had a limit. */
 function shareAt({ startsAt, endsAt, pacing }: Flight, shares: HourShares, at: number): number {
-  if (pacing === 'asap') return 1;
+  if (pacing === 'asap') return at > startsAt ? 1 : 0;
   const whole = weightBetween(startsAt, endsAt, shares);
   const part = weightBetween(startsAt, Math.min(at, endsAt), shares) / (whole || 1);
   return pacing === 'front' ? 1 - (1 - part) ** 2 : part;

@@ -1,11 +1,12 @@
 interface Count {
   count: number;
-  readonly until: number;
+  until: number;
 }
 
 /**
  * How often something happened lately, in memory: what is over is forgotten, and when there is
- * too much of it, what is oldest.
+ * too much of it, what is oldest. A count lasts a window from its last time on, so that no window,
+ * wherever it begins, holds more than was counted.
  */
 export class RecentCounts {
   readonly #counts = new Map<string, Count>();
@@ -24,6 +25,7 @@ export class RecentCounts {
     const found = this.#counts.get(key);
     if (found && found.until > now) {
       found.count += times;
+      found.until = Math.max(found.until, now + windowMs);
       return;
     }
     this.#counts.delete(key);

@@ -14,7 +14,7 @@ export interface Meter {
   readonly lastNo: number;
   readonly head: string;
   readonly status: PlanStatus;
-  /** The last day of UTC on which anything was spent, counted from 1970, and what was. */
+  /** The latest day of UTC on which anything was spent, counted from 1970, and what was. */
   readonly day: number;
   readonly daySpent: bigint;
   /** What of that these events have spent. */
@@ -63,12 +63,17 @@ export interface Books {
 /** Days as the caps of plans have them: of UTC, counted from 1970. */
 export const capDayOf = (time: number): number => Math.floor(time / dayMs);
 
+/** What the day of a moment has cost: never a day before the last, since clocks are set back. */
+export const spentOnDay = (
+  { day, daySpent }: Pick<Meter, 'day' | 'daySpent'>,
+  time: number,
+): bigint => (capDayOf(time) > day ? 0n : daySpent);
+
 /** Whether its price does not fit into the amount, or not into what the day may still cost. */
 function isOverBudget(event: NewEvent, meter: Meter): boolean {
   if (meter.spent + event.price > meter.hold) return true;
   if (meter.dailyCap === null) return false;
-  const today = capDayOf(event.at.getTime()) === meter.day ? meter.daySpent : 0n;
-  return today + event.price > meter.dailyCap;
+  return spentOnDay(meter, event.at.getTime()) + event.price > meter.dailyCap;
 }
 
 /** The rules that only hold while the meter is locked, around those that were asked before. */
@@ -98,14 +103,14 @@ function whyInvalid(
 /** The meter after a cost was charged to it. */
 function charged(meter: Meter, event: NewEvent, cost: bigint): Meter {
   if (cost === 0n) return meter;
-  const day = capDayOf(event.at.getTime());
-  const isSame = day === meter.day;
+  const time = event.at.getTime();
+  const day = Math.max(meter.day, capDayOf(time));
   return {
     ...meter,
     spent: meter.spent + cost,
     day,
-    daySpent: (isSame ? meter.daySpent : 0n) + cost,
-    dayAdded: (isSame ? meter.dayAdded : 0n) + cost,
+    daySpent: spentOnDay(meter, time) + cost,
+    dayAdded: (day === meter.day ? meter.dayAdded : 0n) + cost,
   };
 }
 

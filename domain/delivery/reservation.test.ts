@@ -26,7 +26,8 @@ test('what happened lately is counted for its window and forgotten after it', ()
   expect(counts.get('one', 2)).toBe(2);
   counts.add('one', 3, minute, 4);
   expect(counts.get('one', 4)).toBe(6);
-  expect(counts.get('one', minute)).toBe(0);
+  expect(counts.get('one', minute + 2)).toBe(6);
+  expect(counts.get('one', minute + 3)).toBe(0);
   for (let at = 0; at < 1_000; at += 1) counts.add(`viewer ${at}`, at, minute);
   expect(counts.get('viewer 999', 1_000)).toBe(1);
   expect(counts.get('viewer 0', 1_000)).toBe(0);

@@ -118,12 +118,17 @@ test('it is due 72 hours after it was held', () => {
 
 test.each([
   ['100.00', '33.125', '3312.5'],
-  ['0.01', '33.125', '0.33125'],
-  ['0.03', '0.333333', '0.009999'],
-  ['0.01', '0.000199', '0.000001'],
+  ['0.01', '33.125', '0.33'],
+  ['3.33', '0.92', '3.06'],
+  ['0.03', '0.333333', '0'],
+  // The cut takes at most a tenth of our unit, and never goes below what we count in.
+  ['12.35', '0.1', '1.23'],
+  ['12.35', '0.099999', '1.234'],
+  ['12.35', '0.000199', '0.00245'],
+  ['12.35', '0.000015', '0.000185'],
   ['999999.99', '1', '999999.99'],
   ['12.34', '100000000', '1234000000'],
-])('%s at %s brings %s, to the micro and cut down', (amount, rate, arrives) => {
+])('%s at %s brings %s, cut down to what can be sent', (amount, rate, arrives) => {
   expect(arrivesOf(unit(Number(amount)), rate)).toBe(unit(Number(arrives)));
 });
 

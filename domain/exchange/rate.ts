@@ -8,11 +8,21 @@ const ratePattern = /^\d{1,9}(\.\d{1,6})?$/;
 /** A rate is a decimal text, such as 33.125 of the acceptor's currency for one of ours. */
 export const isRate = (text: string): boolean => ratePattern.test(text) && /[1-9]/.test(text);
 
-/** What an amount becomes at a rate: exact, and cut down to a whole micro-unit. */
+const hundredth = 10_000n;
+
+/**
+ * What an amount becomes at a rate, cut down to hundredths, since less cannot be sent. Of what is
+ * worth so much that a hundredth matters, as digital coins are, to so many places that the cut
+ * never takes more than a tenth of one of our units.
+ */
 export function arrivesOf(amount: Micro, rate: string): Micro {
   if (!isRate(rate)) throw new RangeError('Not a rate');
   const [units = '', places = ''] = rate.split('.');
-  return micro((amount * BigInt(units + places)) / 10n ** BigInt(places.length));
+  const microRate = BigInt(units + places.padEnd(6, '0'));
+  let step = hundredth;
+  while (step > 1n && step > microRate / 10n) step /= 10n;
+  const exact = (amount * microRate) / 1_000_000n;
+  return micro(exact - (exact % step));
 }
 
 export interface ExchangeQuote {

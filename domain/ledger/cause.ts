@@ -6,6 +6,7 @@ export const causeNames = [
   'conversion',
   'claim',
   'coupon',
+  'follow',
   'credit',
   'media',
   'proposal',
@@ -16,14 +17,19 @@ export const causeNames = [
 
 export type CauseName = (typeof causeNames)[number];
 
-export const isCauseName = (text: string): text is CauseName =>
-  (causeNames as readonly string[]).includes(text);
+/** Whether there are words for this part of a cause, in every language. */
+export const isNamed = (part: [string, string]): part is [CauseName, string] =>
+  (causeNames as readonly string[]).includes(part[0]);
 
-/** What caused an entry, part by part; the entry that it undoes comes last. */
+/**
+ * What caused an entry, part by part; the entry that it undoes comes last. Entries of old may
+ * carry a name without words (`by`, on a return of start-up funds), which says no more than their
+ * kind does.
+ */
 export const causeParts = (
   cause: Readonly<Record<string, string>>,
   reverses: string | null,
-): [string, string][] => [
-  ...Object.entries(cause),
-  ...(reverses === null ? [] : ([['reverses', reverses]] satisfies [string, string][])),
-];
+): [CauseName, string][] => {
+  const parts = Object.entries(cause).filter(isNamed);
+  return reverses === null ? parts : [...parts, ['reverses', reverses]];
+};

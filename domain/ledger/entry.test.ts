@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { micro } from '../money.ts';
 import { networkOwner, type Pocket } from './accounts.ts';
-import { type EntryDraft, entryOf, reversalOf, type Transfer } from './entry.ts';
+import { causeNames, causeParts } from './cause.ts';
+import { type Cause, type EntryDraft, entryOf, reversalOf, type Transfer } from './entry.ts';
 
 const mine = '10000000-0000-4000-8000-000000000000';
 const theirs = '20000000-0000-4000-8000-000000000000';
@@ -80,6 +81,14 @@ test('an advance is taken back from what is left and from earnings; the rest is 
   expect(entry('startup_return', all).postings).toHaveLength(2);
 });
 
+test('what is given back of a return is borne by the network, to the same amount', () => {
+  const given = transfer([networkOwner, 'capital'], [mine, 'available'], 3n);
+  const borne = (amount: bigint) => transfer([mine, 'advance_claim'], [mine, 'forgiven'], amount);
+  expect(() => entry('startup_restore', given)).toThrow('due');
+  expect(() => entry('startup_restore', given, borne(2n))).toThrow('due');
+  expect(entry('startup_restore', given, borne(3n)).postings).toHaveLength(4);
+});
+
 test('a reversal is the exact opposite, names its entry, says why, and is itself final', () => {
   const deposit = entry('deposit', transfer([rail, 'cash'], [mine, 'available'], 9n));
   const undone = reversalOf(deposit, { id: other, cause: {}, remark: 'recorded twice' });
@@ -92,8 +101,27 @@ test('a reversal is the exact opposite, names its entry, says why, and is itself
   expect(() => reversalOf(deposit, { id: other, cause: {}, remark: '' })).toThrow('says why');
 });
 
+test('nothing is booked with a cause that there are no words for', () => {
+  const transfers = [transfer([rail, 'cash'], [mine, 'available'])];
+  const book = (cause: Cause) => entryOf({ id, kind: 'deposit', transfers, cause });
+  expect(() => book({ reference: 'R-7', by: 'partner' })).toThrow('no words');
+  const named = Object.fromEntries(causeNames.map((name) => [name, 'x']));
+  const undo = (cause: Cause) => reversalOf(book(named), { id: other, cause, remark: 'x' });
+  expect(undo({}).reverses).toBe(id);
+  expect(() => undo({ by: 'partner' })).toThrow('no words');
+});
+
 test.each(['\0', '\ud800'])('a text that the database cannot hold is refused: %j', (text) => {
   const transfers = [transfer([rail, 'cash'], [mine, 'available'])];
   expect(() => entryOf({ id, kind: 'deposit', transfers, cause: { reference: text } })).toThrow();
   expect(() => entryOf({ id, kind: 'deposit', transfers, cause: {}, remark: text })).toThrow();
+});
+
+test('a cause of old that has no words is not shown, and what an entry undoes comes last', () => {
+  expect(causeParts({ by: 'partner' }, null)).toEqual([]);
+  expect(causeParts({ plan: 'P-1', follow: 'F-1' }, id)).toEqual([
+    ['plan', 'P-1'],
+    ['follow', 'F-1'],
+    ['reverses', id],
+  ]);
 });

@@ -1,5 +1,6 @@
 import { type Micro, micro, negate } from '../money.ts';
 import { isNetworkOwner, isOwnPocket, isPartnerPocket, type Pocket, pockets } from './accounts.ts';
+import { isNamed } from './cause.ts';
 import { type EntryKind, isBetweenPartners, mayFlow } from './kinds.ts';
 
 export interface AccountName {
@@ -96,6 +97,9 @@ function sealed(facts: EntryFacts): Entry {
     // The database cannot hold these, and a chain must read back exactly as it was written.
     if (!text.isWellFormed() || text.includes('\0')) throw new Error('A text cannot be stored');
   }
+  // A partner reads the cause in statements and on screens, in the language of choice.
+  const nameless = Object.entries(cause).find((part) => !isNamed(part));
+  if (nameless) throw new Error(`There are no words for a cause called ${nameless[0]}`);
   assertAdvance(facts);
   return facts as Entry;
 }
@@ -118,7 +122,7 @@ function assertAllowed(kind: EntryKind, { from, to, amount }: Transfer): void {
 
 /** What is still due of an advance changes by exactly the money that was given or taken back. */
 function assertAdvance({ kind, postings }: EntryFacts): void {
-  if (kind !== 'startup_advance' && kind !== 'startup_return') return;
+  if (!kind.startsWith('startup_')) return;
   // Capital may come from several pots.
   const changeOf = (name: Pocket) =>
     postings.reduce((sum, { pocket, amount }) => (pocket === name ? sum + amount : sum), 0n);

@@ -109,6 +109,10 @@ function transfersOf(history: History, kind: EntryKind): Transfer[] {
     const amount = micro(BigInt(1 + random(1_000_000)));
     return flows.map((flow) => transferOf(flow, amount));
   }
+  if (kind === 'startup_restore') {
+    const taken = transferOf(['capital', 'available']);
+    return [taken, transferOf(['advance_claim', 'forgiven'], taken.amount)];
+  }
   if (kind === 'startup_return') {
     const taken = transferOf(pick(flows.slice(0, 2)));
     return [taken, transferOf(['advance_due', 'advance_claim'], taken.amount)];
@@ -151,7 +155,7 @@ function act(history: History): void {
     for (const { from, to, amount } of transfers) {
       moves.push([`${from.owner} ${from.pocket}`, -amount], [`${to.owner} ${to.pocket}`, amount]);
     }
-    const draft = { id: nextId(history), kind, transfers, cause: { test: 'history' } };
+    const draft = { id: nextId(history), kind, transfers, cause: { reference: 'history' } };
     const made = tryEntry(draft);
     if (!made) return;
     entry = made;

@@ -69,6 +69,12 @@ const returned = [
   ['advance_due', 'loss'],
 ] as const satisfies Flow[];
 
+/** Taken from earnings that did not stand: given back, and the network bears that much more. */
+const restored = [
+  ['capital', 'available'],
+  ['advance_claim', 'forgiven'],
+] as const satisfies Flow[];
+
 const held = [
   ['available', 'to_consume'],
   ['discount', 'to_consume_discount'],
@@ -83,6 +89,7 @@ export const kinds = {
   deposit: row('system-top-up', ['bank_in', 'available'], ['cash', 'available']),
   startup_advance: row('system-top-up', ...advanced),
   startup_return: row('virtual-recharge-deduction', ...returned),
+  startup_restore: row('virtual-recharge-deduction', ...restored),
 
   put_hold: row('ad-serving', ...held),
   put_return: row('ad-billing', ...unspent),

@@ -46,3 +46,11 @@ test('promotion credit that plans hold is shown as discount, and never as an ass
   const wallet = { owner: 'a', seq: 1, head: '', at: null, accounts };
   expect(walletFigures(wallet)).toMatchObject({ discount: 3n, totalAssets: 5n });
 });
+
+test('start-up funds do not vanish while plans have them, and what is due is said beside them', () => {
+  const pockets = ['startup', 'to_consume_startup', 'publisher_pending_startup'] as const;
+  const held = pockets.map((pocket) => [pocket, { balance: micro(2n), turn: 1 }] as const);
+  const due = ['advance_due', { balance: micro(9n), turn: 1 }] as const;
+  const wallet = { owner: 'a', seq: 1, head: '', at: null, accounts: new Map([...held, due]) };
+  expect(walletFigures(wallet)).toMatchObject({ startup: 6n, startupDue: 9n, totalAssets: 0n });
+});

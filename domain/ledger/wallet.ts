@@ -11,7 +11,16 @@ export interface WalletFigures {
   readonly toBeSettled: Micro;
   readonly deposit: Micro;
   readonly discount: Micro;
+  readonly startup: Micro;
+  /** What of advances is neither returned nor borne by the network. */
+  readonly startupDue: Micro;
 }
+
+const startupPockets: readonly Pocket[] = [
+  'startup',
+  'to_consume_startup',
+  'publisher_pending_startup',
+];
 
 export function walletFigures(wallet: Wallet): WalletFigures {
   const assets = pocketNames.filter((pocket) => pockets[pocket].isAsset);
@@ -23,6 +32,9 @@ export function walletFigures(wallet: Wallet): WalletFigures {
     deposit: balanceIn(wallet, 'deposit'),
     // Coupon money is held by plans from the moment it is given, and goes back when they end.
     discount: sum([balanceIn(wallet, 'discount'), balanceIn(wallet, 'to_consume_discount')]),
+    // An advance stays one while plans hold it, and until what they consumed of it is settled.
+    startup: sum(startupPockets.map((pocket) => balanceIn(wallet, pocket))),
+    startupDue: balanceIn(wallet, 'advance_due'),
   };
 }
 

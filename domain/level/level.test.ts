@@ -8,6 +8,7 @@ import {
   nextVipMonth,
   revenueFeeOf,
   type VipFacts,
+  vipOfferOf,
   vipUntilOf,
   whyNotVip,
 } from './vip.ts';
@@ -48,10 +49,12 @@ test('the score starts at 100 and is the sum of listed events, kept between 0 an
 
 const month = (from: number, to: number) => ({ startsAt: day(from), endsAt: day(to) });
 
+const set = { isOffered: true, price: units(20), revenueFeeBps: 250 };
+const offer = vipOfferOf(set, 500);
+const agreed = { price: units(20), feeBps: 250 };
+
 const vip = (facts: Partial<VipFacts> = {}): VipFacts => ({
-  isOffered: true,
-  price: units(20),
-  agreed: units(20),
+  ...{ offer, agreed },
   available: units(20),
   paid: [],
   now,
@@ -60,9 +63,20 @@ const vip = (facts: Partial<VipFacts> = {}): VipFacts => ({
 
 test.each<[string, Partial<VipFacts>, string | null]>([
   ['can be bought with the last of the money', {}, null],
-  ['is not offered everywhere', { isOffered: false }, 'vip_not_offered'],
-  ['is never free', { price: zero, agreed: zero }, 'vip_not_offered'],
-  ['costs what was shown', { agreed: units(19) }, 'vip_price_changed'],
+  [
+    'is not offered everywhere',
+    { offer: vipOfferOf({ ...set, isOffered: false }, 500) },
+    'vip_not_offered',
+  ],
+  [
+    'is never free',
+    { offer: vipOfferOf({ ...set, price: zero }, 500), agreed: { ...agreed, price: zero } },
+    'vip_not_offered',
+  ],
+  ['is not sold when it lowers nothing', { offer: vipOfferOf(set, 250) }, 'vip_not_offered'],
+  ['is not sold when it would cost more', { offer: vipOfferOf(set, 200) }, 'vip_not_offered'],
+  ['costs what was shown', { agreed: { ...agreed, price: units(19) } }, 'vip_price_changed'],
+  ['lowers what was shown', { agreed: { ...agreed, feeBps: 200 } }, 'vip_price_changed'],
   ['is paid from available funds', { available: micro(units(20) - 1n) }, 'insufficient_balance'],
   ['can be bought again while it lasts', { paid: [month(0, 30), month(30, 60)] }, null],
   [

@@ -34,11 +34,29 @@ export function vipUntilOf(paid: readonly VipMonth[], now: Date): Date | null {
   return until;
 }
 
-export interface VipFacts {
+export interface VipOffer {
   readonly isOffered: boolean;
   readonly price: Micro;
-  /** The price that the partner saw. */
-  readonly agreed: Micro;
+  /** The fee on commissions of puts made during it, and of all others. */
+  readonly feeBps: number;
+  readonly standardFeeBps: number;
+}
+
+/** A month of VIP as it is offered now: never for nothing, and never when it lowers nothing. */
+export function vipOfferOf(
+  set: { readonly isOffered: boolean; readonly price: Micro; readonly revenueFeeBps: number },
+  standardFeeBps: number,
+): VipOffer {
+  const { price } = set;
+  const feeBps = revenueFeeOf(standardFeeBps, set.revenueFeeBps, true);
+  const isOffered = set.isOffered && price > 0n && feeBps < standardFeeBps;
+  return { isOffered, price, feeBps, standardFeeBps };
+}
+
+export interface VipFacts {
+  readonly offer: VipOffer;
+  /** The price and the fee that the partner saw. */
+  readonly agreed: Pick<VipOffer, 'price' | 'feeBps'>;
   readonly available: Micro;
   /** The months that are neither over nor refunded, in order. */
   readonly paid: readonly VipMonth[];
@@ -46,10 +64,10 @@ export interface VipFacts {
 }
 
 /** Why a month of VIP cannot be bought, or null. */
-export function whyNotVip({ isOffered, price, agreed, available, ...times }: VipFacts): Why | null {
-  if (!isOffered || price <= 0n) return why('vip_not_offered');
-  if (agreed !== price) return why('vip_price_changed');
-  const { paid, now } = times;
+export function whyNotVip({ offer, agreed, available, paid, now }: VipFacts): Why | null {
+  const { isOffered, price, feeBps } = offer;
+  if (!isOffered) return why('vip_not_offered');
+  if (agreed.price !== price || agreed.feeBps !== feeBps) return why('vip_price_changed');
   const aheadMs = paid.reduce(
     (sum, { startsAt, endsAt }) => sum + (endsAt.getTime() - Math.max(+startsAt, +now)),
     0,

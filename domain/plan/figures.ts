@@ -61,11 +61,14 @@ export function earningsOf(
     settled,
     pending: pendingDays(inState('pending')),
     pendingTotal: netIn('pending'),
+    held: netIn('held'),
     reversed: netIn('reversed'),
     unfunded: netIn('unfunded'),
     fee: sum(inState('approved').map(({ fee }) => fee)),
     profitShare,
     result: micro(settled - consumed - profitShare),
+    /** How many were reported, whatever became of them. */
+    orders: earnings.length,
   };
 }
 

@@ -10,6 +10,12 @@ export const formats = Object.keys(impressionLifeMs) as Format[];
 /** How long after it was seen an ad may still be clicked. */
 export const clickLifeMs = dayMs;
 
+/** When an ad that can still cost something was served at the earliest. */
+export const inFlightFrom = (
+  { format, isPaidByClick }: Pick<LastSigns, 'format' | 'isPaidByClick'>,
+  now: Date,
+): Date => new Date(now.getTime() - impressionLifeMs[format] - (isPaidByClick ? clickLifeMs : 0));
+
 /** Clocks of several machines differ, and what is on its way arrives. */
 export const drainSpareMs = 5 * minuteMs;
 

@@ -37,6 +37,7 @@ test.each<[Partial<Tended>, object | null]>([
 const putting: Putting = {
   ...matching,
   endsAt: ago(-24),
+  chosenAt: null,
   pausedBy: null,
   pausedAt: null,
   left: unit(50),
@@ -64,6 +65,10 @@ test.each<[Partial<Putting>, object | null]>([
   [{ pausedBy: 'escrow_low', pausedAt: ago(47) }, resume],
   [{ statusAt: ago(72), lastSupplyAt: ago(73) }, end('no_supply')],
   [{ statusAt: ago(71), lastSupplyAt: null }, null],
+  [{ statusAt: ago(200), lastSupplyAt: null }, end('no_supply')],
+  [{ statusAt: ago(200), lastSupplyAt: null, chosenAt: ago(71) }, null],
+  [{ statusAt: ago(200), lastSupplyAt: null, chosenAt: ago(72) }, end('no_supply')],
+  [{ statusAt: ago(2), lastSupplyAt: null, chosenAt: ago(100) }, null],
   [{ dailyCap: unit(10), spentToday: unit(9) }, null],
   [{ dailyCap: unit(10), spentToday: micro(9_000_001n) }, pause('daily_cap')],
   [{ dailyCap: unit(10), spentToday: unit(10), pausedBy: 'daily_cap', pausedAt: ago(1) }, null],

@@ -9,12 +9,14 @@ export interface Tended {
   readonly isApproved: boolean;
   readonly escrow: Micro;
   readonly commissionMax: Micro;
-  /** When a placement that suits it last asked for an ad; null when none ever did. */
+  /** When a placement that suited it then last asked for an ad; null when none ever did. */
   readonly lastSupplyAt: Date | null;
 }
 
 export interface Putting extends Tended {
   readonly endsAt: Date;
+  /** When its partner last chose where it may be shown; null when it may be shown anywhere. */
+  readonly chosenAt: Date | null;
   readonly pausedBy: PauseCause | null;
   readonly pausedAt: Date | null;
   readonly left: Micro;
@@ -77,10 +79,11 @@ export function dueOfPutting(plan: Putting, limits: PlanLimits, now: Date): Due 
   if (pausedBy === 'escrow_low' && pausedAt && !isFunded(plan, limits)) {
     return hoursSince(pausedAt, now) >= limits.escrowEmptyHours ? end('escrow_empty') : null;
   }
-  const isUnsupplied = !hasSupply(plan, limits.noSupplyHours, now);
-  if (isUnsupplied && hoursSince(plan.statusAt, now) >= limits.noSupplyHours) {
-    return end('no_supply');
-  }
+  // Whoever keeps a plan from its last placement has as long to let another in as at the start.
+  const isNew = [plan.statusAt, plan.chosenAt ?? plan.statusAt].some(
+    (at) => hoursSince(at, now) < limits.noSupplyHours,
+  );
+  if (!isNew && !hasSupply(plan, limits.noSupplyHours, now)) return end('no_supply');
   return dueOfPause(plan, limits);
 }
 

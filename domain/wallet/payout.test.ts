@@ -44,7 +44,9 @@ test('the first card of an account need not wait', () => {
 test.each([
   [100, 1, 1],
   [5, 1, 0.5],
-  [0.01, 1, 0.001],
+  [3.33, 1, 0.33],
+  [0.99, 1, 0.09],
+  [0.01, 1, 0],
 ])('of %d with a bank cost of %d the fee is %d', (amount, cost, fee) => {
   expect(payoutFee(unit(amount), unit(cost))).toBe(unit(fee));
 });
@@ -79,11 +81,13 @@ test('10,000 quotes: what is quoted is what is charged, and most of it arrives',
   const draw = random(seed);
   for (let at = 0; at < 10_000; at += 1) {
     const available = micro(BigInt(1 + draw(100_000_000)) * 10_000n);
-    const amount = micro((available * BigInt(1 + draw(100))) / 100n);
+    const part = (available * BigInt(1 + draw(100))) / 100n;
+    const amount = micro(part - (part % 10_000n) || 10_000n);
     const bankCost = micro(BigInt(draw(500)) * 10_000n);
     const { fee, net, left } = quotePayout(amount, available, bankCost);
     if (fee + net !== amount || net + fee + left !== available) throw new Error('does not add up');
     if (fee > bankCost || fee * 10n > amount || net <= 0n) throw new Error(`too dear: ${fee}`);
+    if (fee % 10_000n !== 0n || net % 10_000n !== 0n) throw new Error('no bank can send it');
     // The same fee passes the rule, and any other is refused before anything moves.
     const asked = { ...good, amount, available };
     const charged = payoutFee(amount, bankCost);

@@ -21,13 +21,28 @@ export function whyNotMove(from: PayoutState, to: PayoutState): Why | null {
   return allowed.includes(to) ? null : why('payout_not_in_state', { state: from });
 }
 
+/** Whose step it was that another person must take further. */
+const takenFurther: Partial<Record<PayoutState, PayoutState>> = {
+  sent: 'approved',
+  failed: 'sent',
+};
+
+/** The step before a move whose author may not make the move, or null where anyone may. */
+export const stepOfAnother = (to: PayoutState): PayoutState | null => takenFurther[to] ?? null;
+
 /** Where the money of a payout lies while it is in this state. */
 export const isPayoutOpen = (state: PayoutState): boolean => nextStates[state].length > 0;
 
-/** The bank's cost, but never more than a tenth: however little there is, most of it arrives. */
+const hundredth = 10_000n;
+
+/**
+ * The bank's cost, but never more than a tenth: however little there is, most of it arrives. Cut
+ * down to whole hundredths, since no bank sends less.
+ */
 export function payoutFee(amount: Micro, bankCost: Micro): Micro {
   const most = shareOf(amount, 1_000);
-  return bankCost < most ? bankCost : most;
+  const fee = bankCost < most ? bankCost : most;
+  return micro(fee - (fee % hundredth));
 }
 
 export interface PayoutQuote {

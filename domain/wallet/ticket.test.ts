@@ -27,8 +27,9 @@ const subjects: TicketSubject[] = [
   { action: 'put', planNo: 'p', amount, couponId: null, terms: 'u' },
   { action: 'plan-stop', planNo: 'p' },
   { action: 'follow', proxyId: 'p', capPerPlan: amount, capInAll: amount },
-  { action: 'vip', months: 1, price: amount },
-  { action: 'vip', months: 1, price: micro(12_500_001n) },
+  { action: 'vip', months: 1, price: amount, feeBps: 250 },
+  { action: 'vip', months: 1, price: micro(12_500_001n), feeBps: 250 },
+  { action: 'vip', months: 1, price: amount, feeBps: 300 },
   { action: 'pay-password' },
 ];
 

@@ -50,7 +50,12 @@ export type TicketSubject =
       readonly capPerPlan: Micro;
       readonly capInAll: Micro;
     }
-  | { readonly action: 'vip'; readonly months: 1; readonly price: Micro }
+  | {
+      readonly action: 'vip';
+      readonly months: 1;
+      readonly price: Micro;
+      readonly feeBps: number;
+    }
   | { readonly action: 'pay-password' };
 
 /** The one text that stands for a subject. Browser and server write it alike. */
@@ -92,7 +97,11 @@ function targetOf(subject: TicketSubject): Json {
         capInAll: formatMicro(subject.capInAll),
       };
     case 'vip':
-      return { months: subject.months, price: formatMicro(subject.price) };
+      return {
+        months: subject.months,
+        price: formatMicro(subject.price),
+        feeBps: subject.feeBps,
+      };
     case 'pay-password':
       return {};
   }

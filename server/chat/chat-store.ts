@@ -119,9 +119,9 @@ export interface Seen {
   readonly by: string | null;
 }
 
-/** Notes how far one side has come; says whether that was news. Not beyond what there is. */
-export async function saveSeen(sql: Sql, seen: Seen, now: Date): Promise<boolean> {
-  const rows = await sql(
+/** Notes how far one side has come, not beyond what there is; null when that is no news. */
+export async function saveSeen(sql: Sql, seen: Seen, now: Date): Promise<number | null> {
+  const [row] = await sql<{ seq: number }>(
     `insert into chat_seen (partner_id, side, what, seq, at, made_by)
      select $1, $2, $3, least($4, max(seq)), $5, $6 from chat_message where partner_id = $1
      having least($4, max(seq)) > coalesce((select max(seq) from chat_seen
@@ -129,7 +129,7 @@ export async function saveSeen(sql: Sql, seen: Seen, now: Date): Promise<boolean
      on conflict do nothing returning seq`,
     [seen.partnerId, seen.side, seen.what, seen.seq, now, seen.by],
   );
-  return rows.length > 0;
+  return row?.seq ?? null;
 }
 
 export async function seenBy(

@@ -8,6 +8,7 @@ import { countUnread } from '#contract/unread.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
 import { sendFiles } from '../file/test-upload.ts';
 import { leaveNotice } from '../notification/notice-store.ts';
+import { answerChat } from '../staff/answer-chat.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
 import { depositFor } from '../wallet/test-partner.ts';
 import { insertMessage, lockChat, saveSeen } from './chat-store.ts';
@@ -193,6 +194,23 @@ test('an answer waits until it is read, and then neither the card nor the bell c
   expect(await unread()).toEqual({ unread_total: 0 });
   await server.ask(readChat, { seq: 1 }, { token });
   expect(await state()).toMatchObject({ unread: 0 });
+});
+
+test('reading a chat leaves the notice of an answer that came meanwhile', async () => {
+  const { id, token, send } = await admit('slow-reader');
+  const unread = async () => (await server.ask(countUnread, {}, { token })).data;
+  const staffAnswer = (text: string) =>
+    server.db.transaction((sql) =>
+      answerChat(sql, { partnerId: id, by: 'Ann Lee', text }, server.clock.now),
+    );
+  await send({ text: 'Hello' });
+  const { seq } = await staffAnswer('Hello too');
+  await staffAnswer('One thing more');
+  expect(await unread()).toEqual({ unread_total: 2 });
+  await server.ask(readChat, { seq }, { token });
+  expect(await unread()).toEqual({ unread_total: 1 });
+  await server.ask(readChat, { seq: seq + 1 }, { token });
+  expect(await unread()).toEqual({ unread_total: 0 });
 });
 
 test('a long chat is read page by page', async () => {

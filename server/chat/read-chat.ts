@@ -3,12 +3,15 @@ import { saveReadOf } from '../notification/notification-store.ts';
 import type { UseCase } from '../parts.ts';
 import { saveSeen } from './chat-store.ts';
 
-/** Notes that answers were read, on the bell as well. Doing it again changes nothing. */
+/**
+ * Notes that answers were read, on the bell as well, but not one that came meanwhile. Doing it
+ * again changes nothing.
+ */
 export const readChat: UseCase<typeof route> = async ({ db, member, now }, { seq }) => {
   const seen = { partnerId: member.id, side: 'partner', what: 'read', seq, by: null } as const;
   await db.transaction(async (sql) => {
-    const isNews = await saveSeen(sql, seen, now());
-    if (isNews) await saveReadOf(sql, member.id, 'chat-answered', now());
+    const readTo = await saveSeen(sql, seen, now());
+    if (readTo !== null) await saveReadOf(sql, member.id, 'chat-answered', readTo, now());
   });
   return {};
 };

@@ -168,6 +168,19 @@ export async function getConversion(sql: Sql, id: string): Promise<Conversion> {
   return found;
 }
 
+export interface CountedConversion extends Conversion {
+  /** Its state, but reversed when it was charged back after it had been paid. */
+  readonly countsAs: ConversionState;
+}
+
+const within = (time: string) =>
+  `(($6::timestamptz is null or ${time} >= $6) and ($7::timestamptz is null or ${time} < $7))`;
+const wanted = {
+  report: `($5::text[] is null or counts_as = any ($5)) and ${within('at')}`,
+  state: `($5::text[] is null or state = any ($5))
+    and (${within('state_at')} or (undone_at is not null and ${within('undone_at')}))`,
+};
+
 /** The page of a plan's conversions after a place in the list, newest first. */
 export const listConversions = (
   sql: Sql,
@@ -175,22 +188,21 @@ export const listConversions = (
   { states, by, from, to }: ConversionFilter,
   after: { readonly at: Date; readonly id: string } | null,
   most: number,
-): Promise<Conversion[]> => {
-  const time = by === 'state' ? 'state_at' : 'at';
-  return sql<Conversion>(
-    `select ${columns} from conversion_now
+): Promise<CountedConversion[]> =>
+  sql<CountedConversion>(
+    `select ${columns}, counts_as "countsAs" from conversion_worth
       where plan_id = $1 and ($2::timestamptz is null or (at, id) < ($2, $3::uuid))
-        and ($5::text[] is null or state = any ($5))
-        and ($6::timestamptz is null or ${time} >= $6)
-        and ($7::timestamptz is null or ${time} < $7)
+        and ${wanted[by]}
       order by at desc, id desc limit $4`,
     [planId, after?.at ?? null, after?.id ?? null, most, states, from, to],
   );
-};
 
 export interface ConversionFilter {
   readonly states: readonly ConversionState[] | null;
-  /** Whether the time is that of the report, or that of the state. */
+  /**
+   * Whether they are those that count as such now, by the time of the report, or those that came
+   * into such a state in that time, or out of it by a chargeback.
+   */
   readonly by: 'report' | 'state';
   readonly from: Date | null;
   readonly to: Date | null;

@@ -99,9 +99,9 @@ function uphold({ conversion, click }: DisputedConversion, reason: string) {
   return { entries, changes: [change] };
 }
 
-const nobodyDecided = 'Nobody decided within 30 days, so the commission is paid.';
+const nobodyDecided = 'Nobody decided within 30 days.';
 
-/** Pays what was disputed and not decided in time: nobody is kept waiting for ever. */
+/** Decides for the partner what nobody decided in time: nobody is kept waiting for ever. */
 export async function approveOverdue(
   { db, money }: Pick<Parts, 'db' | 'money'>,
   now: Date,

@@ -75,6 +75,15 @@ const stateOf = async ({ conversion }: Order) => {
   return rows[0]?.state;
 };
 
+/** What a partner was told of an order's end. */
+const noticesOf = async ({ partnerId }: Order) => {
+  const rows = await server.db.sql<{ what: string }>(
+    "select what from notice where partner_id = $1 and what like 'conversion-%'",
+    [partnerId],
+  );
+  return rows.map(({ what }) => what);
+};
+
 const isSound = async () => expect((await auditAll(server.db.sql)).findings).toEqual([]);
 
 test('a partner objects to a reversal, the plan waits, two people give the commission', async () => {
@@ -148,6 +157,9 @@ test('what nobody decides for thirty days is paid; a merchant without money leav
   await approveOverdue(life.parts, server.clock.now);
   expect(await stateOf(order)).toBe('pending');
   expect(await stateOf(poor)).toBe('unfunded');
+  // Who gets nothing is not told that it is paid.
+  expect(await noticesOf(order)).toEqual(['conversion-approved']);
+  expect(await noticesOf(poor)).toEqual(['conversion-unfunded']);
   await life.doJobs();
   expect([await life.status(order.no), await life.status(poor.no)]).toEqual(['settled', 'settled']);
   await isSound();

@@ -12,6 +12,10 @@ import { cents, createLife, type Life } from '../plan/test-life.ts';
 import { decideProposal } from '../staff/decide-proposal.ts';
 import { propose } from '../staff/propose.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
+import { findClick } from './click-store.ts';
+import { approveOverdue } from './decide-dispute.ts';
+import { openDispute } from './open-dispute.ts';
+import { reverseMarked } from './reverse-marked.ts';
 
 let server: TestServer;
 let life: Life;
@@ -36,7 +40,7 @@ async function twoOrders(isFoundFirst = false) {
   expect(await life.status(no)).toBe('waitSettlement');
   if (!isFoundFirst) await life.markClick(bad);
   const [conversion = ''] = orders.map((order) => order.conversion);
-  return { no, partnerId, merchantId: catalogue.merchantId, bad, conversion };
+  return { no, partnerId, merchantId: catalogue.merchantId, bad, good, conversion };
 }
 
 const tokenOf = async (partnerId: string) => {
@@ -112,3 +116,52 @@ test.each([
     await isSound();
   },
 );
+
+test('an order that its merchant objected to is not paid when its click is found invalid', async () => {
+  const order = await twoOrders();
+  const found = await findClick(server.db.sql, order.bad);
+  if (!found) throw new Error('There was no such click');
+  const why = { by: 'merchant', text: 'The card was reported stolen' } as const;
+  await openDispute(life.parts, found, order.conversion, why);
+  await life.pass(minuteMs);
+  const reversed = ['reversed', 'click_invalid'];
+  expect(await statesOf(order)).toContainEqual(reversed);
+  // Nobody decides, for there is nothing left to decide.
+  server.clock.now = new Date(server.clock.now.getTime() + 31 * dayMs);
+  await approveOverdue(life.parts, server.clock.now);
+  expect(await statesOf(order)).toContainEqual(reversed);
+  await life.doJobs();
+  expect(await life.status(order.no)).toBe('settled');
+  expect(await balanceOf(server.db, order.partnerId, 'revenue_fee')).toBe(cents(0.4));
+  await isSound();
+  // The partner was not heard yet, and still may be.
+  await objectAndWin(order);
+  expect(await balanceOf(server.db, order.partnerId, 'revenue_fee')).toBe(cents(0.8));
+  await isSound();
+});
+
+test('an order that cannot be taken back keeps no other waiting', async () => {
+  const order = await twoOrders();
+  await life.markClick(order.good);
+  const { owner, sql } = server.db;
+  await owner.sql(
+    `create function stop_step() returns trigger language plpgsql as $$
+     begin
+       if new.conversion_id = '${order.conversion}' then raise 'it is bent'; end if;
+       return new;
+     end $$`,
+  );
+  await owner.sql(
+    `create trigger step_fails before insert on conversion_step for each row
+      execute function stop_step()`,
+  );
+  await expect(reverseMarked(life.parts, server.clock.now)).rejects.toThrow('1 of 2 failed');
+  await owner.sql('drop trigger step_fails on conversion_step');
+  const reversed = ['reversed', 'click_invalid'];
+  expect(await statesOf(order)).toEqual([['pending', null], reversed]);
+  expect(await sql("select what from job_problem where job = 'reverse-marked'")).toEqual([
+    { what: order.conversion },
+  ]);
+  await life.pass(minuteMs);
+  expect(await statesOf(order)).toEqual([reversed, reversed]);
+});

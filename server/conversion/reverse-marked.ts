@@ -1,44 +1,70 @@
 import type { ConversionReason } from '#domain/conversion/state.ts';
+import type { Sql } from '../db/db.ts';
+import { eachOne } from '../each-one.ts';
 import type { Parts } from '../parts.ts';
 import { type Click, findClick } from './click-store.ts';
 import { releaseEntries } from './commission-entry.ts';
 import { type Conversion, listMarked, saveConversionStep } from './conversion-store.ts';
+import { type Dispute, listDisputes, saveDisputeEnd } from './dispute-store.ts';
+
+type Needed = Pick<Parts, 'db' | 'money'>;
 
 const reason: ConversionReason = 'click_invalid';
+const actor = 'network';
 
 /**
  * A click that the daily pass found invalid earns nothing: its cost came back, and the commission
  * of its orders goes back to the merchant. The partner may object, as to any reversal; what two
  * people then give stays given.
  */
-export async function reverseMarked(
-  { db, money }: Pick<Parts, 'db' | 'money'>,
-  now: Date,
-): Promise<{ reversed: number }> {
+export async function reverseMarked(parts: Needed, now: Date): Promise<{ reversed: number }> {
+  const marked = new Map((await listMarked(parts.db.sql)).map((one) => [one.id, one]));
   let reversed = 0;
-  for (const { id, serveId } of await listMarked(db.sql)) {
-    const known = await findClick(db.sql, serveId);
-    if (!known) continue;
-    const isDone = await money.ask<boolean, { conversion: Conversion | null; click: Click }>({
-      owners: [known.merchantId, known.partnerId],
-      load: async (sql) => ({
-        conversion: (await listMarked(sql, { id }))[0] ?? null,
-        click: (await findClick(sql, serveId)) ?? known,
-      }),
-      decide(_wallets, { conversion, click }) {
-        if (!conversion) return { entries: [], result: false };
-        const { state, commission } = conversion;
-        const entries = state === 'pending' ? releaseEntries(click, id, commission, null) : [];
-        const step = { id, step: conversion.step + 1, actor: 'network', at: now };
-        const entryId = entries.at(-1)?.id ?? null;
-        return {
-          entries,
-          result: true,
-          save: (sql) => saveConversionStep(sql, { ...step, state: 'reversed', reason, entryId }),
-        };
-      },
-    });
-    if (isDone) reversed += 1;
-  }
+  await eachOne({ db: parts.db, job: 'reverse-marked', now }, [...marked.keys()], async (id) => {
+    const { serveId } = marked.get(id) as Conversion;
+    const click = await findClick(parts.db.sql, serveId);
+    if (click && (await reverse(parts, id, click, now))) reversed += 1;
+  });
   return { reversed };
+}
+
+interface Loaded {
+  readonly conversion: Conversion | null;
+  readonly click: Click;
+  readonly disputes: readonly Dispute[];
+}
+
+const reverse = ({ money }: Needed, id: string, known: Click, at: Date): Promise<boolean> =>
+  money.ask<boolean, Loaded>({
+    owners: [known.merchantId, known.partnerId],
+    load: async (sql) => ({
+      conversion: (await listMarked(sql, { id }))[0] ?? null,
+      click: (await findClick(sql, known.serveId)) ?? known,
+      disputes: await listDisputes(sql, [id]),
+    }),
+    decide(_wallets, { conversion, click, disputes }) {
+      if (!conversion) return { entries: [], result: false };
+      const { state, commission } = conversion;
+      const entries = state === 'pending' ? releaseEntries(click, id, commission, null) : [];
+      const step = { id, step: conversion.step + 1, state: 'reversed', reason, actor, at } as const;
+      return {
+        entries,
+        result: true,
+        async save(sql) {
+          await saveConversionStep(sql, { ...step, entryId: entries.at(-1)?.id ?? null });
+          await endObjection(sql, disputes, at);
+        },
+      };
+    },
+  });
+
+/**
+ * Only a merchant objects to what was not taken back, and now it has what it asked for. Left open,
+ * its objection would be decided for the partner when nobody decides it.
+ */
+async function endObjection(sql: Sql, disputes: readonly Dispute[], at: Date): Promise<void> {
+  const open = disputes.find(({ outcome }) => outcome === null);
+  if (!open) return;
+  const verdict = { outcome: 'upheld', reason: 'Its click was found invalid.' } as const;
+  await saveDisputeEnd(sql, { disputeId: open.id, decidedBy: actor, at, ...verdict });
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { claimCoupon } from '#contract/coupon.ts';
-import { putPlan } from '#contract/plan.ts';
+import { putPlan, stopPlan } from '#contract/plan.ts';
 import { micro } from '#domain/money.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
 import { type Db, openDb } from '../db/db.ts';
@@ -111,4 +111,43 @@ test('fifty puts at once with coupons of one name, many rounds: one use, paid on
     expect(before - (await allPromotions(server))).toBe(micro(10_000_000n));
   }
   expect(await countOf(server.db, 'coupon_use', 'partner_id', id)).toBe(rounds);
+});
+
+test('puts with one coupon while its plan fails, many rounds: one use counts', {
+  timeout,
+}, async () => {
+  const user = await readyPartner(server, 'coupon-stopper', '0.00');
+  const ticketOf = await manyTickets(server, user);
+  const { id, token } = user;
+  for (let round = 0; round < rounds; round += 1) {
+    await depositFor(server, id, '1000.00');
+    const name = `Back ${round}`;
+    const couponId = await claimed(server, user, await readyCampaign(server, { name }));
+    const before = await allPromotions(server);
+    const ready = async () => {
+      const planNo = await pushTo(server, catalogue, id);
+      const terms = await termsShown(server, token, planNo);
+      const ticket = await ticketOf({ ...putSubject(planNo, '40.00', terms), couponId });
+      return { requestId: randomUUID(), planNo, amount: '40.00', couponId, terms, ticket };
+    };
+    const first = await ready();
+    expect((await server.ask(putPlan, first, { token })).code).toBe(200);
+    const inputs = [];
+    for (let nth = 0; nth < 8; nth += 1) inputs.push(await ready());
+    const { planNo } = first;
+    const ticket = await ticketOf({ action: 'plan-stop', planNo });
+    const stop = () => server.ask(stopPlan, { requestId: randomUUID(), planNo, ticket }, { token });
+    const [stopped, ...answers] = await Promise.all([
+      stop(),
+      ...inputs.map((input) => server.ask(putPlan, input, { token })),
+    ]);
+    expect(stopped.code).toBe(200);
+    for (const reason of new Set(answers.flatMap((answer) => reasonOf(answer) ?? []))) {
+      expect(reason).toMatch(/^(coupon_used|coupon_name_used_today)$/);
+    }
+    const won = answers.filter(({ code }) => code === 200).length;
+    expect(won).toBeLessThanOrEqual(1);
+    expect(await countOf(server.db, 'coupon_used', 'coupon_id', couponId)).toBe(won);
+    expect(before - (await allPromotions(server))).toBe(micro(BigInt(won) * 10_000_000n));
+  }
 });

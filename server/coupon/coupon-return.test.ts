@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listCoupons } from '#contract/coupon.ts';
 import { stopPlan } from '#contract/plan.ts';
 import { dayMs, minuteMs } from '#domain/plan/limits.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
+import { listCampaigns } from '../desk/campaign-list-store.ts';
 import { auditAll } from '../ledger/audit.ts';
 import { balanceOf } from '../ledger/test-ledger.ts';
 import { show } from '../plan/test-events.ts';
 import { cents, createLife, type Life } from '../plan/test-life.ts';
 import { pushTo } from '../plan/test-plan.ts';
-import { createTestServer, type TestServer } from '../test-server.ts';
+import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
 import { readyPartner } from '../wallet/test-partner.ts';
+import { findCoupon } from './coupon-store.ts';
 import { allPromotions, claimed, fundPromotions, putWith, readyCampaign } from './test-coupon.ts';
 
 let server: TestServer;
@@ -21,16 +24,26 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+/** What coupons of an activity have cost, as the desk reads it. */
+async function costOf(campaignId: string) {
+  const { list } = await listCampaigns(server.db.sql, {}, server.clock.now);
+  const found = list.find(({ id }) => id === campaignId);
+  return { used: found?.used, cost: found?.cost };
+}
+
 test('coupon money is consumed first, and what is left or credited back is the network’s again', async () => {
   const catalogue = await life.ready();
   const partner = await readyPartner(server, 'harbour', '200.00');
   const { id, token } = partner;
   const planNo = await pushTo(server, catalogue, id);
-  const couponId = await claimed(server, partner, await readyCampaign(server));
+  const activityId = await readyCampaign(server);
+  const couponId = await claimed(server, partner, activityId);
+  const given = async () => (await findCoupon(server.db.sql, id, couponId))?.given;
   const put = await putWith(server, partner, { planNo, amount: '100.00', couponId });
   expect(put.code).toBe(200);
   const promotions = () => allPromotions(server);
   expect(await promotions()).toBe(cents(975));
+  expect(await given()).toBe(cents(25));
   await life.lookAt(catalogue);
   await life.doJobs();
   const planId = Number((await life.plan(planNo)).id);
@@ -49,6 +62,7 @@ test('coupon money is consumed first, and what is left or credited back is the n
   expect(await balanceOf(server.db, id, 'available')).toBe(cents(200));
   expect(await balanceOf(server.db, id, 'discount')).toBe(0n);
   expect(await promotions()).toBe(cents(990));
+  expect(await given()).toBe(cents(10));
 
   // Two hundred of the thousand are found invalid: their two go back where they came from.
   await life.mark(planNo, 200);
@@ -57,7 +71,61 @@ test('coupon money is consumed first, and what is left or credited back is the n
   for (const ms of [8 * dayMs, 8 * dayMs]) await life.pass(ms);
   expect(await life.status(planNo)).toBe('settled');
   expect(await promotions()).toBe(cents(992));
+  expect(await given()).toBe(cents(8));
+  expect(await costOf(activityId)).toEqual({ used: 1, cost: cents(8) });
   expect(await balanceOf(server.db, id, 'available')).toBe(cents(200));
   expect(await balanceOf(server.db, id, 'discount')).toBe(0n);
   expect((await auditAll(server.db.sql)).findings).toEqual([]);
 }, 60_000);
+
+test('a coupon on a plan that found no placement can be used again, on the same day', async () => {
+  const catalogue = await life.ready();
+  const partner = await readyPartner(server, 'anchor', '500.00');
+  const { id, token } = partner;
+  const name = 'Anchor days';
+  const activityId = await readyCampaign(server, { name, couponDays: 30 });
+  const couponId = await claimed(server, partner, activityId);
+  const other = await claimed(server, partner, await readyCampaign(server, { name }));
+  const before = await allPromotions(server);
+  const put = async (coupon: string) =>
+    putWith(server, partner, {
+      planNo: await pushTo(server, catalogue, id),
+      ...{ amount: '100.00', couponId: coupon },
+    });
+  const statesNow = async () => {
+    const answer = await server.ask(listCoupons, {}, { token });
+    if (answer.code !== 200) throw new Error(answer.msg);
+    const own = answer.data.list.find((coupon) => coupon.id === couponId);
+    const { state, planNo, given, usedAt, freeFrom } = own ?? {};
+    return { state, planNo, given, usedAt, freeFrom, ...answer.data.counts };
+  };
+  const isFree = { state: 'unused', planNo: null, given: null, usedAt: null, freeFrom: null };
+
+  const first = await put(couponId);
+  const planNo = first.code === 200 ? first.data.plan.planNo : '';
+  expect(await statesNow()).toMatchObject({ state: 'used', given: '25.00', used: 1 });
+  expect(reasonOf(await put(other))).toBe('coupon_name_used_today');
+  const ticket = await partner.ticket({ action: 'plan-stop', planNo });
+  await server.ask(stopPlan, { requestId: randomUUID(), planNo, ticket }, { token });
+  expect(await life.status(planNo)).toBe('putFailed');
+  expect(await statesNow()).toMatchObject({ ...isFree, unused: 2, used: 0 });
+  expect(await costOf(activityId)).toEqual({ used: 0, cost: 0n });
+  expect(await allPromotions(server)).toBe(before);
+
+  // The day that it had taken is free as well, and taken again by the use that counts.
+  const second = await put(couponId);
+  const again = second.code === 200 ? second.data.plan.planNo : '';
+  expect(await statesNow()).toMatchObject({ state: 'used', planNo: again, given: '25.00' });
+  expect(reasonOf(await put(couponId))).toBe('coupon_used');
+  expect(reasonOf(await put(other))).toBe('coupon_name_used_today');
+
+  // Nobody asks for ads, so the network finds no placement.
+  await life.pass(4 * dayMs);
+  expect(await life.plan(again)).toMatchObject({
+    status: 'putFailed',
+    last: { cause: 'no_placement' },
+  });
+  expect(await findCoupon(server.db.sql, id, couponId)).toMatchObject({ usedAt: null });
+  expect(await allPromotions(server)).toBe(before);
+  expect((await auditAll(server.db.sql)).findings).toEqual([]);
+});

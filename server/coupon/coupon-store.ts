@@ -17,7 +17,7 @@ export interface Coupon extends CouponTerms {
   readonly expiresAt: Date;
   readonly usedAt: Date | null;
   readonly planNo: string | null;
-  /** What it paid of the put and added to it. */
+  /** What it paid of the put and added to it, without what came back. */
   readonly given: Micro | null;
   /** Until when a coupon of its name is used up, since one was used. */
   readonly usedUntil: Date | null;
@@ -26,12 +26,12 @@ export interface Coupon extends CouponTerms {
 export const couponColumns = `c.id, c.campaign_id "campaignId", c.partner_id "partnerId", k.name,
   k.names, k.name_key "nameKey", k.kind, k.type, k.share_bps "shareBps", k.amount, k.most,
   k.amount_required "amountRequired", c.period, c.given_at "givenAt", c.expires_at "expiresAt",
-  u.at "usedAt", p.no "planNo", u.pays + u.adds given,
-  (select max(same.day_ends) from coupon_use same
+  u.at "usedAt", u.plan_no "planNo", u.given,
+  (select max(same.day_ends) from coupon_used same
     where same.partner_id = c.partner_id and same.name_key = k.name_key) "usedUntil"`;
 
 export const couponTables = `coupon c join campaign k on k.id = c.campaign_id
-  left join coupon_use u on u.coupon_id = c.id left join plan p on p.id = u.plan_id`;
+  left join coupon_used u on u.coupon_id = c.id`;
 
 export async function findCoupon(sql: Sql, partnerId: string, id: string): Promise<Coupon | null> {
   const [row] = await sql<Coupon>(

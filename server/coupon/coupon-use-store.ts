@@ -9,10 +9,10 @@ import type { Why } from '#domain/refusal.ts';
 import type { Sql } from '../db/db.ts';
 import { type Coupon, findCoupon } from './coupon-store.ts';
 
-/** Of a coupon's name, how often one was used and until when its last day goes. */
+/** Of a coupon's name, how often one was put on a plan, and the end of the last day that counts. */
 interface NameUse {
   readonly turn: number;
-  readonly dayEnds: Date;
+  readonly dayEnds: Date | null;
 }
 
 interface Zone {
@@ -24,7 +24,7 @@ interface Zone {
 /** All that the use of a coupon is judged by. */
 export interface CouponGround {
   readonly coupon: Coupon | null;
-  readonly last: NameUse | null;
+  readonly last: NameUse;
   readonly zone: Zone;
   /** The zone that the partner's days are kept in from now on. */
   readonly today: CouponDay;
@@ -41,11 +41,13 @@ export async function loadCoupon(
   { zone: askedZone, now }: { readonly zone: string; readonly now: Date },
 ): Promise<CouponGround> {
   const coupon = await findCoupon(sql, partnerId, couponId);
-  const [last = null] = await sql<NameUse>(
-    `select turn, day_ends "dayEnds" from coupon_use where partner_id = $1 and name_key = $2
-      order by turn desc limit 1`,
+  const [last] = await sql<NameUse>(
+    `select coalesce(max(turn), 0) turn, (select max(day_ends) from coupon_used
+              where partner_id = $1 and name_key = $2) "dayEnds"
+       from coupon_use where partner_id = $1 and name_key = $2`,
     [partnerId, coupon?.nameKey ?? ''],
   );
+  if (!last) throw new Error('A count without rows');
   const zone = await getZone(sql, partnerId);
   const name = followsZone(zone, askedZone, now) ? askedZone : zone.zone;
   return { coupon, last, zone, today: couponDayOf(now, name) };
@@ -78,7 +80,7 @@ export function judgeCoupon(
   promotions: Micro,
   now: Date,
 ): Why | CouponShare {
-  const freeFrom = freeFromOf(last?.dayEnds ?? null, today);
+  const freeFrom = freeFromOf(last.dayEnds, today);
   const facts: UseFacts | null = coupon && { ...coupon, put, promotions, freeFrom, now };
   return whyNotUse(facts) ?? couponShareOf(coupon as Coupon, put);
 }
@@ -112,7 +114,10 @@ export interface CouponUse extends CouponShare {
   readonly at: Date;
 }
 
-/** Uses a coupon up, with the day that it counts for. The database refuses a second one. */
+/**
+ * Uses a coupon up, with the day that it counts for. The database refuses a second one, unless the
+ * plan of the first has failed.
+ */
 export async function insertUse(
   sql: Sql,
   { coupon, last, zone, today }: CouponGround,
@@ -128,18 +133,18 @@ export async function insertUse(
     );
   }
   await sql(
-    `insert into coupon_use (coupon_id, partner_id, name_key, turn, zone, day_starts, day_ends,
-       ends_before, plan_id, pays, adds, entry_id, at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+    `insert into coupon_use (coupon_id, nth, partner_id, name_key, turn, zone, day_starts,
+       day_ends, plan_id, pays, adds, entry_id, at)
+     select $1, 1 + count(*), $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12
+       from coupon_use where coupon_id = $1`,
     [
       coupon.id,
       partnerId,
       coupon.nameKey,
-      (last?.turn ?? 0) + 1,
+      last.turn + 1,
       today.zone,
       today.startsAt,
       today.endsAt,
-      last?.dayEnds ?? null,
       use.planId,
       use.pays,
       use.adds,

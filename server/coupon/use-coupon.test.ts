@@ -189,7 +189,7 @@ test('of coupons with one name one is used a day, however often the zone is chan
   server.clock.now = begun;
 });
 
-test('the database itself refuses a second day that overlaps and a second change of zone', async () => {
+test('the database itself refuses a second use, a day that overlaps and a second change of zone', async () => {
   const owner = await readyPartner(server, 'keeper', '500.00');
   const [first, second] = [
     await couponOf({ name: 'Kept' }, owner),
@@ -198,23 +198,26 @@ test('the database itself refuses a second day that overlaps and a second change
   const zone = 'Asia/Bangkok GMT+07:00';
   const put = { planNo: await push(owner), amount: '40.00', couponId: first, zone };
   expect(await putWith(server, owner, put)).toMatchObject({ code: 200 });
-  const write = (shift: string, turn: number) =>
+  const write = (shift: string, turn: number, couponId = second, nth = 1) =>
     server.db.sql(
-      `insert into coupon_use (coupon_id, partner_id, name_key, turn, zone, day_starts, day_ends,
-         ends_before, plan_id, pays, adds, entry_id, at)
-       select $1, partner_id, name_key, $2, 'UTC', day_starts + $3::interval,
-              day_ends + $3::interval, case when $2 > 1 then day_ends end, $4, 1, 0, entry_id,
-              day_starts + $3::interval
+      `insert into coupon_use (coupon_id, nth, partner_id, name_key, turn, zone, day_starts,
+         day_ends, plan_id, pays, adds, entry_id, at)
+       select $1, $6, partner_id, name_key, $2, 'UTC', day_starts + $3::interval,
+              day_ends + $3::interval, $4, 1, 0, entry_id, day_starts + $3::interval
          from coupon_use where coupon_id = $5`,
-      [second, turn, shift, planId, first],
+      [couponId, turn, shift, planId, first, nth],
     );
   const [plan] = await server.db.sql<{ id: bigint }>('select id from plan where no = $1', [
     await push(owner),
   ]);
   const planId = plan?.id;
-  await expect(write('23 hours', 2)).rejects.toThrow(/check constraint/);
+  await expect(write('23 hours', 2)).rejects.toThrow(/overlaps/);
   await expect(write('48 hours', 1)).rejects.toThrow(/unique|check/);
   await expect(write('48 hours', 3)).rejects.toThrow(/foreign key/);
+  // Nor is one coupon used a second time, on whatever day, while its plan has not failed.
+  await expect(write('48 hours', 2, first)).rejects.toThrow(/unique/);
+  await expect(write('48 hours', 2, first, 2)).rejects.toThrow(/used already/);
+  await expect(write('48 hours', 2, first, 3)).rejects.toThrow(/foreign key|used already/);
   await expect(write('24 hours', 2)).resolves.toBeDefined();
   await expect(
     server.db.sql(

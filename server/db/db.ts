@@ -55,12 +55,15 @@ async function transact<Result>(
   // Between two statements nobody waits for the connection; the next statement reports its end.
   client.on('error', ignoreError);
   let broken: Error | undefined;
+  let isCommitSent = false;
   try {
     await client.query('begin');
     const result = await work(sqlOf(client));
+    isCommitSent = true;
     await client.query('commit');
     return result;
   } catch (error) {
+    if (isCommitSent && isWithoutAnswer(error)) unansweredCommits.add(error);
     await client.query('rollback').catch((failure: Error) => {
       broken = failure;
     });
@@ -75,6 +78,16 @@ async function transact<Result>(
 /** The SQLSTATE of a database error, or an empty text for any other. */
 export const errorCode = (error: unknown): string =>
   error instanceof pg.DatabaseError ? (error.code ?? '') : '';
+
+/** Errors of commits that the database did not answer: a connection broke, or a server did. */
+const unansweredCommits = new WeakSet<Error>();
+
+const isWithoutAnswer = (error: unknown): error is Error =>
+  error instanceof Error && /^(|08.*|57.*)$/.test(errorCode(error));
+
+/** Whether the transaction that threw this may count all the same. All others changed nothing. */
+export const isPerhapsCommitted = (error: unknown): boolean =>
+  error instanceof Error && unansweredCommits.has(error);
 
 const names = new Map<string, string>();
 

@@ -125,6 +125,40 @@ test('a day costs no more than its cap, whichever process writes', async () => {
   ).rejects.toThrow('plan_meter_day_is_kept');
 });
 
+test('a clock that is set back over midnight does not begin the cap of a day anew', async () => {
+  const plan = await newPlan(1_000_000n, '0.0065');
+  const midnight = new Date('2026-11-16T00:00:00Z').getTime();
+  const see = async (...times: number[]) => {
+    const log = createEventLog(db);
+    const seen = times.map((ms) =>
+      log.append(eventOf(plan.id, 'impression', { at: new Date(midnight + ms) })),
+    );
+    return (await Promise.all(seen)).map(({ invalid }) => invalid);
+  };
+  expect(await see(-2, -1, 0, 1)).toEqual([null, null, null, null]);
+  // Two of the new day, and what follows in the evening before is of the same.
+  expect(await see(-1)).toEqual([null]);
+  expect(await see(-1, 2)).toEqual(['over_budget', 'over_budget']);
+  // The database does not go back either, whatever a program says which day it is.
+  const [meter] = await db.sql<{ no: bigint; head: string; day: number }>(
+    "select last_no no, encode(head, 'hex') head, day from plan_meter where plan_id = $1",
+    [plan.id],
+  );
+  const event = eventOf(plan.id, 'impression');
+  await expect(
+    db.sql(
+      `select record_events(array[$1]::bigint[], array[$2]::bigint[], '{1}',
+         array[$3]::timestamptz[], array[$4]::uuid[], array[$5]::int[], array[$6]::int[],
+         '{null}', '{2000}', '{2000}', '{0}', '{DE}', '{1}', '{00}', array[repeat('ab', 32)],
+         array[$1]::bigint[], array[$2 - 1]::bigint[], array[$7], array[$8]::int[], '{2000}')`,
+      [
+        ...[plan.id, (meter?.no ?? 0n) + 1n, event.at, event.serveId, zoneId, creativeId],
+        ...[meter?.head, (meter?.day ?? 0) - 1],
+      ],
+    ),
+  ).rejects.toThrow('plan_meter_day_is_kept');
+});
+
 test('a click needs an impression that counts, and not one that is a day old', async () => {
   const plan = await newPlan(1_000_000n);
   const log = createEventLog(db);

@@ -44,10 +44,12 @@ function whenServed(
   delivery: Delivery,
   request: IncomingMessage,
   query: string,
+  isByPlayer: boolean,
   then: (served: Served | null) => void,
 ): void | Promise<void> {
   const zoneKey = valueIn(query, 'z') ?? '';
-  const choose = () => then(serveAd(delivery, request, zoneKey, valueIn(query, 'l')));
+  const asked = { zoneKey, language: valueIn(query, 'l'), isByPlayer };
+  const choose = () => then(serveAd(delivery, request, asked));
   const waiting = delivery.ready();
   const look = () => delivery.lookForZone(delivery.live.zonesByKey.has(zoneKey));
   if (waiting) return waiting.then(look).then(choose);
@@ -56,7 +58,7 @@ function whenServed(
 }
 
 const serve: Answer = (delivery, request, response, query) =>
-  whenServed(delivery, request, query, (served) => {
+  whenServed(delivery, request, query, false, (served) => {
     if (!served) return nothing(response);
     const { token, facts, zone } = served;
     const body =
@@ -70,9 +72,8 @@ const serve: Answer = (delivery, request, response, query) =>
   });
 
 const vast: Answer = (delivery, request, response, query) =>
-  whenServed(delivery, request, query, (served) => {
-    const isVideo = served?.facts.format === 'video';
-    const body = isVideo ? vastOf(served, originOf(delivery, request), delivery.isDemo) : emptyVast;
+  whenServed(delivery, request, query, true, (served) => {
+    const body = served ? vastOf(served, originOf(delivery, request), delivery.isDemo) : emptyVast;
     send(response, 200, ['content-type', 'application/xml; charset=utf-8', ...open, ...safe], body);
   });
 

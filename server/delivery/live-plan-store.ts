@@ -19,13 +19,16 @@ export interface ZoneRow {
   /** Of the rate card: a thousand impressions, or a click. */
   readonly price: Micro;
   readonly payBps: number;
+  /** Taken out of the catalogue: known only for what was handed out there before. */
+  readonly isEnded: boolean;
 }
 
 export const listZones = (sql: Sql, now: Date): Promise<ZoneRow[]> =>
   sql<ZoneRow>(
     `select z.id, z.key, z.format, z.width, z.height, z.domains, z.category,
             p.is_simulated "isSimulated", r.price_model "priceModel", r.price,
-            r.pay_bps "payBps"
+            r.pay_bps "payBps",
+            exists (select from zone_end e where e.zone_id = z.id and e.at <= $1) "isEnded"
        from zone z join publisher p on p.id = z.publisher_id
        join lateral (select price_model, price, pay_bps from zone_rate
                       where zone_id = z.id and since <= $1 order by since desc limit 1) r on true`,
@@ -163,9 +166,9 @@ export interface ConversionRow {
 export const listConversions = (sql: Sql, plans: readonly number[]): Promise<ConversionRow[]> =>
   sql<ConversionRow>(
     `select c.plan_id "planId", e.zone_id "zoneId", c.at
-       from conversion_now c join event_once o on o.serve_id = c.serve_id and o.kind = 7
+       from conversion_worth c join event_once o on o.serve_id = c.serve_id and o.kind = 7
        join event e on e.plan_id = o.plan_id and e.no = o.no
-      where c.plan_id = any($1::bigint[]) and c.state in ('pending', 'approved')`,
+      where c.plan_id = any($1::bigint[]) and c.counts_as in ('pending', 'approved')`,
     [plainArray(plans)],
   );
 

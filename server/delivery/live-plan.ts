@@ -6,7 +6,7 @@ import {
   passAtStart,
   targetAt,
 } from '#domain/delivery/pacing.ts';
-import { capDayOf, type Meter } from '#domain/delivery/record-events.ts';
+import { type Meter, spentOnDay } from '#domain/delivery/record-events.ts';
 import { Reservations } from '#domain/delivery/reservation.ts';
 import { parseMicro } from '#domain/money.ts';
 import { impressionLifeMs } from '#domain/plan/lifetime.ts';
@@ -86,7 +86,7 @@ export class LivePlan {
     const left = facts.hold - this.spent;
     if (left < price || left < reserved + reserve) return false;
     if (this.dailyCap === null) return true;
-    const today = capDayOf(now) === this.#day ? this.#daySpent : 0n;
+    const today = spentOnDay({ day: this.#day, daySpent: this.#daySpent }, now);
     return today + price <= this.dailyCap && today + reserved + reserve <= this.dailyCap;
   }
 

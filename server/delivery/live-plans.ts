@@ -60,12 +60,13 @@ export class LivePlans {
     this.#prices.clear();
     this.#usualPrices.clear();
     this.#dearest.clear();
-    for (const zone of zones) {
+    const open = zones.filter(({ isEnded }) => !isEnded);
+    for (const zone of open) {
       const { reserve } = priceOf(zone);
       if (reserve > this.dearestOf(zone.format)) this.#dearest.set(zone.format, reserve);
     }
-    for (const format of new Set(zones.map((zone) => zone.format))) {
-      const prices = zones
+    for (const format of new Set(open.map((zone) => zone.format))) {
+      const prices = open
         .filter((zone) => zone.format === format && zone.priceModel === 'cpm')
         .map(({ price }) => Number(price) / 1000);
       const sum = prices.reduce((total, price) => total + price, 0);
@@ -108,11 +109,17 @@ export class LivePlans {
   }
 
   /** A plan for this request, with its price set aside; or null. */
-  choose(zone: ZoneRow, audience: Audience, viewer: string, now: number): Chosen | null {
+  choose(
+    zone: ZoneRow,
+    audience: Audience,
+    viewer: string,
+    now: number,
+    viewerAt?: (time: number) => string,
+  ): Chosen | null {
     const { price, pay, reserve } = this.priceAt(zone);
     const plan = drawFrom(
       this.#urnOf(zone, audience, now),
-      (one) => one.isReady(price, reserve, now) && !this.shown.isCapped(one, viewer, now),
+      (one) => one.isReady(price, reserve, now) && !this.shown.isCapped(one, viewer, now, viewerAt),
       this.#random,
     );
     if (!plan) return null;

@@ -24,6 +24,7 @@ function makeRandom(seed: number): () => number {
 }
 
 const zone: ZoneRow = {
+  isEnded: false,
   ...{ id: 1, key: 'z', format: 'image', width: 300, height: 250, domains: [], category: 'news' },
   ...{ isSimulated: false, priceModel: 'cpm', price: micro(price * 1_000n), payBps: 8_500 },
 };

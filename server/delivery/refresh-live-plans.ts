@@ -96,7 +96,8 @@ export class Refresher {
     if (plans.length > 0) await this.#readResults(plans, now);
     const zones = await listZones(sql, now);
     live.setZones(zones);
-    await this.#shares.read(sql, zones, now, elapsed());
+    const open = zones.filter(({ isEnded }) => !isEnded);
+    await this.#shares.read(sql, open, now, elapsed());
   }
 
   async #readResults(plans: readonly number[], now: Date): Promise<void> {

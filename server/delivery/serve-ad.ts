@@ -15,12 +15,18 @@ export interface Served {
 /** More than this in the queue and no more ads are handed out: events come first. */
 const waitingMax = 20_000;
 
+/** What a request asks for: the placement, the language, and whether only a player can show it. */
+export interface Asked {
+  readonly zoneKey: string;
+  readonly language: string | null;
+  readonly isByPlayer: boolean;
+}
+
 /** An ad for a placement with a token of its own; or null when there is none, or no placement. */
 export function serveAd(
   delivery: Delivery,
   request: IncomingMessage,
-  zoneKey: string,
-  language: string | null,
+  { zoneKey, language, isByPlayer }: Asked,
 ): Served | null {
   const { live, log, notes, signer } = delivery;
   const at = delivery.now();
@@ -30,12 +36,15 @@ export function serveAd(
     notes.reject('', 'zone', now);
     return null;
   }
-  notes.request(zone.id, now);
+  // What a player could not show is not chosen: it would keep money and a view of a cap for nobody.
+  if (isByPlayer && zone.format !== 'video') return null;
   const visit = visitOf(delivery, request, zone, now);
-  // What is surely no person gets no ad, and so costs nobody anything.
-  if (visit.isBot || visit.isFromDataCentre || log.waiting() > waitingMax) return null;
+  // What is surely no person gets no ad, and so costs nobody anything; nor is it supply.
+  if (visit.isBot || visit.isFromDataCentre) return null;
   if (isPrefetch(request.method ?? '', request.headers)) return null;
-  const { viewer, country, device, system } = visit;
+  notes.request(zone.id, now);
+  if (log.waiting() > waitingMax) return null;
+  const { viewer, viewerAt, country, device, system } = visit;
   const audience = {
     country,
     language: languageOf(request, language),
@@ -43,7 +52,7 @@ export function serveAd(
     system,
     hour: at.getUTCHours(),
   };
-  const chosen = live.choose(zone, audience, viewer, now);
+  const chosen = live.choose(zone, audience, viewer, now, viewerAt);
   if (!chosen) return null;
   const { plan, price, pay } = chosen;
   const { facts } = plan;

@@ -1,4 +1,5 @@
 import { RecentCounts } from '#domain/delivery/recent-counts.ts';
+import { dayMs } from '#domain/plan/limits.ts';
 import type { Sql } from '../db/db.ts';
 import type { LivePlan } from './live-plan.ts';
 import { insertShown, listShownElsewhere, type ShownRow } from './shown-store.ts';
@@ -14,9 +15,21 @@ export class ShownViewers {
   /** What was read although rows with smaller numbers may still appear. */
   #readBeyond = new Set<bigint>();
 
-  isCapped(plan: LivePlan, viewer: string, now: number): boolean {
-    const { times } = plan.facts.putRule.frequencyCap;
-    return this.#counts.get(keyOf(plan.id, viewer), now) >= times;
+  /** Who looks is called otherwise every day, but what was seen before midnight still counts. */
+  isCapped(
+    { id, facts, capWindowMs }: LivePlan,
+    viewer: string,
+    now: number,
+    viewerAt?: (time: number) => string,
+  ): boolean {
+    const { times } = facts.putRule.frequencyCap;
+    let count = this.#counts.get(keyOf(id, viewer), now);
+    if (!viewerAt || times >= sharedTimesMax) return count >= times;
+    const since = Math.max(now - capWindowMs, facts.startsAt.getTime());
+    for (let at = now - (now % dayMs) - 1; at > since && count < times; at -= dayMs) {
+      count += this.#counts.get(keyOf(id, viewerAt(at)), now);
+    }
+    return count >= times;
   }
 
   add(plan: LivePlan, viewer: string, now: number): void {

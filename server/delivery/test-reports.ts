@@ -9,6 +9,7 @@ import { makeSecrets } from '../installation/secrets.ts';
 import { getSettings } from '../installation/settings.ts';
 import { createDelivery, type Delivery, type DeliveryGiven } from './delivery.ts';
 import { readToken, reportEvent } from './report-event.ts';
+import { type Served, serveAd } from './serve-ad.ts';
 import { makeServeId } from './serve-id.ts';
 import { browser } from './test-site.ts';
 
@@ -27,6 +28,8 @@ export interface TestReports {
     from?: From,
     by?: Delivery,
   ): Promise<RecordedEvent | null>;
+  /** Asks for an ad as a page does; null when there is none. */
+  serve(zoneKey: string, from?: From, by?: Delivery): Served | null;
   /** Another process that delivers the same plans. */
   startOther(given?: Partial<DeliveryGiven>): Promise<Delivery>;
   close(): Promise<void>;
@@ -81,6 +84,8 @@ export async function createTestReports(): Promise<TestReports> {
       if (!token || !facts) return null;
       return reportEvent(by, requestOf(from), kind, token, facts);
     },
+    serve: (zoneKey, from = {}, by = delivery) =>
+      serveAd(by, requestOf({ method: 'GET', ...from }), ofPage(zoneKey)),
     async startOther(more = {}) {
       const other = createDelivery({ ...given, ...more });
       await other.refresh(true);
@@ -92,6 +97,8 @@ export async function createTestReports(): Promise<TestReports> {
     },
   };
 }
+
+const ofPage = (zoneKey: string) => ({ zoneKey, language: null, isByPlayer: false });
 
 /** A request as far as judging looks at one: it comes by a proxy that says where from. */
 const requestOf = ({ address = '198.51.100.7', method = 'POST', query, headers = {} }: From) =>

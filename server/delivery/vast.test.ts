@@ -24,6 +24,16 @@ test('no ad is an answer too', async () => {
   expect(root.children).toEqual([]);
 });
 
+test('a player that asks for a placement without videos takes nothing from who could see an ad', async () => {
+  const putRule = { frequencyCap: { times: 1, hours: 24 } };
+  const images = await createTestSite({ product: { putRule } });
+  const ask = async (path: string) =>
+    (await images.send(`${path}?z=${images.zone.key}`, viewer)).status;
+  expect(await ask('/v1/vast')).toBe(200);
+  expect([await ask('/v1/serve'), await ask('/v1/serve')]).toEqual([200, 204]);
+  await images.close();
+});
+
 test('the rules find what breaks them', async () => {
   const text = await ask(site.zone.key);
   const broken = [

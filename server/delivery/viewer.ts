@@ -48,6 +48,8 @@ export const providerDigits = 8;
 const dayMs = 24 * 60 * 60 * 1000;
 const hashBytes = 4;
 const keptMax = 20_000;
+/** More days than any rule about viewers looks back. */
+const signersMax = 64;
 
 /** Answers again what was just asked: few browsers and addresses make most of the requests. */
 function remember<Answer>(answer: (question: string) => Answer): (question: string) => Answer {
@@ -63,12 +65,23 @@ function remember<Answer>(answer: (question: string) => Answer): (question: stri
 }
 
 export function createViewers(secret: Buffer, dataCentres: readonly AddressRange[]): Viewers {
-  let day = -1;
-  let sign: (data: Uint8Array) => Buffer = () => Buffer.alloc(0);
   const scratch = Buffer.alloc(64 + 3 * userAgentLengthMax);
-  const digest = (text: string): string =>
-    sign(scratch.subarray(0, scratch.write(text, 'utf8'))).toString('hex', 0, hashBytes);
-  let digestOfProvider = remember(digest);
+  const signers = new Map<number, (data: Uint8Array) => Buffer>();
+  const signerOf = (day: number) => {
+    const known = signers.get(day);
+    if (known) return known;
+    const salt = Buffer.from(hkdfSync('sha256', secret, '', `viewers of day ${day}`, 32));
+    const made = createHmacSha256(salt, scratch.length);
+    if (signers.size >= signersMax) signers.clear();
+    signers.set(day, made);
+    return made;
+  };
+  const digest = (day: number, text: string): string =>
+    signerOf(day)(scratch.subarray(0, scratch.write(text, 'utf8'))).toString('hex', 0, hashBytes);
+  const digestOfProvider = remember((dayAndProvider) => {
+    const [, day, provider] = /^(\d+) (.*)$/s.exec(dayAndProvider) ?? [];
+    return digest(Number(day), `${provider} provider`);
+  });
   const browser = remember(
     (userAgent: string): BrowserFacts => ({
       isBot: !looksLikeBrowser(userAgent) || isbot(userAgent),
@@ -86,16 +99,10 @@ export function createViewers(secret: Buffer, dataCentres: readonly AddressRange
     browser: (userAgent) => browser(userAgent.slice(0, userAgentLengthMax)),
     address,
     hash({ network, provider }, userAgent, now) {
-      const today = Math.floor(now / dayMs);
-      if (today !== day) {
-        const salt = Buffer.from(hkdfSync('sha256', secret, '', `viewers of day ${today}`, 32));
-        sign = createHmacSha256(salt, scratch.length);
-        digestOfProvider = remember(digest);
-        day = today;
-      }
+      const day = Math.floor(now / dayMs);
       return (
-        digestOfProvider(`${provider} provider`) +
-        digest(`${network} ${userAgent.slice(0, userAgentLengthMax)}`)
+        digestOfProvider(`${day} ${provider}`) +
+        digest(day, `${network} ${userAgent.slice(0, userAgentLengthMax)}`)
       );
     },
   };

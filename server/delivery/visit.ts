@@ -7,6 +7,8 @@ import type { ZoneRow } from './live-plan-store.ts';
 /** Who asks for an ad or reports an event, as far as it is known and needed. */
 export interface Visit {
   readonly viewer: string;
+  /** The same viewer with the salt of another day. */
+  readonly viewerAt: (time: number) => string;
   /** Network and browser as they are: they are compared and never kept. */
   readonly place: string;
   readonly country: string;
@@ -39,9 +41,10 @@ export function visitOf(
     isSimulated ? headers['x-simulated-country'] : saidByProxy(countryHeader),
   );
   const provider = providerIn(saidByProxy(providerHeader)) ?? address.provider;
-  const viewer = viewers.hash({ network, provider }, userAgent, now);
+  const viewerAt = (time: number) => viewers.hash({ network, provider }, userAgent, time);
+  const viewer = viewerAt(now);
   const place = placeOf(network, userAgent);
-  return { viewer, place, country, device, system, isBot, isFromDataCentre };
+  return { viewer, viewerAt, place, country, device, system, isBot, isFromDataCentre };
 }
 
 /** From where somebody uses the product, or looks at an ad: equal when both are the same. */

@@ -78,13 +78,10 @@ export const listWonOrders = (sql: Sql, planId: bigint, zone: string): Promise<W
             extract(hour from c.clicked_at at time zone $3)::int::text "hour",
             (c.commission - c.fee)::bigint net, c.clicked_at "clickedAt",
             greatest(0, extract(epoch from c.at - c.clicked_at) * 1000)::float8 "lagMs"
-       from conversion_now c
+       from conversion_worth c
        join event_once o on o.serve_id = c.serve_id and o.kind = $2
        join event e on e.plan_id = o.plan_id and e.no = o.no
-      where c.plan_id = $1 and c.state in ('pending', 'approved')
-        and not exists (select from conversion_step s join entry_undone undone
-                on undone.entry_id = s.entry_id
-              where s.conversion_id = c.id and s.state = 'approved')`,
+      where c.plan_id = $1 and c.counts_as in ('pending', 'approved')`,
     [planId, clickCode, zone],
   );
 

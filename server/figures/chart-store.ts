@@ -85,13 +85,13 @@ export const listConversionSlots = (
 ): Promise<ConversionSlot[]> =>
   sql<ConversionSlot>(
     `select width_bucket(at, $2::timestamptz[]) slot,
-            (count(*) filter (where state not in ('refused', 'reversed')))::int count,
-            (count(*) filter (where state = 'pending'))::int pending,
-            (count(*) filter (where state = 'approved'))::int approved,
-            (count(*) filter (where state = 'reversed'))::int reversed,
+            (count(*) filter (where counts_as not in ('refused', 'reversed')))::int count,
+            (count(*) filter (where counts_as = 'pending'))::int pending,
+            (count(*) filter (where counts_as = 'approved'))::int approved,
+            (count(*) filter (where counts_as = 'reversed'))::int reversed,
             coalesce(sum(commission - fee)
-              filter (where state in ('pending', 'approved')), 0)::bigint earned
-       from conversion_now where plan_id = $1 group by 1`,
+              filter (where counts_as in ('pending', 'approved')), 0)::bigint earned
+       from conversion_worth where plan_id = $1 group by 1`,
     [planId, bounds],
   );
 

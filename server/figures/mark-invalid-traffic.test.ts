@@ -76,3 +76,34 @@ test('a placement whose traffic was invalid gets no ads for a day, and the other
   expect((await heldAt(23.9)).has(farm)).toBe(true);
   expect((await heldAt(24)).size).toBe(0);
 });
+
+test('a day waits until all of it is counted, however late that is', async () => {
+  const second = new Date('2026-11-11T00:00:00Z');
+  const over = new Date('2026-11-12T09:00:00Z');
+  const made = (count: number, viewer: (n: number) => string) =>
+    Array.from({ length: count }, (_, n) => ({
+      kind: 'click' as const,
+      at: new Date(second.getTime() + ((n * 7_919_777) % 86_400_000)),
+      zone: plan.zones[1] as number,
+      cost: 1_000n,
+      viewer: viewer(n),
+    }));
+  // People are counted; the many of one network come after that, of the same day.
+  await writeEvents(
+    server.db,
+    plan,
+    made(6, (n) => `${hex(n)}${hex(n)}`),
+  );
+  await rollUp(server, second);
+  await writeEvents(
+    server.db,
+    plan,
+    made(24, (n) => `beefbeef${hex(n)}`),
+  );
+  expect(await markInvalidTraffic(parts, over)).toEqual({ days: 0, marked: 0 });
+  // What came today keeps no day waiting.
+  await rollUp(server, over);
+  const today = { kind: 'click' as const, at: over, zone: plan.zones[0] as number, cost: 1_000n };
+  await writeEvents(server.db, plan, [{ ...today, viewer: `${hex(1)}${hex(1)}` }]);
+  expect(await markInvalidTraffic(parts, over)).toEqual({ days: 1, marked: 24 });
+});

@@ -12,8 +12,9 @@ import {
   saveMarks,
   savePass,
 } from './invalid-pass-store.ts';
+import { isUncountedBefore } from './rollup-store.ts';
 
-/** A day is looked through when its last events have surely been written and counted. */
+/** A day is looked through when its last events have surely been written. */
 const afterDayMs = 60 * 60_000;
 const uniqueViolation = '23505';
 
@@ -28,6 +29,8 @@ export async function markInvalidTraffic(
   let marked = 0;
   const last = now.getTime() - dayMs - afterDayMs;
   for (let at = first?.getTime() ?? Number.POSITIVE_INFINITY; at <= last; at += dayMs) {
+    // A part of a day says little about it, and it is looked through once: it waits for the count.
+    if (await isUncountedBefore(db.sql, new Date(at + dayMs))) break;
     try {
       marked += await passDay(db, new Date(at), now, settings.configuration.plan);
     } catch (error) {

@@ -31,7 +31,8 @@ export const planConversions: UseCase<typeof route> = async (call, input) => {
     at: conversion.at.toISOString(),
     clickedAt: conversion.clickedAt.toISOString(),
     serveId: conversion.serveId,
-    state: conversion.state,
+    // What was charged back is not the partner's, and stands where its money does.
+    state: conversion.countsAs,
     reason: conversion.reason,
     commission: formatMicro(conversion.commission),
     net: formatMicro(subtract(conversion.commission, conversion.fee)),
@@ -43,10 +44,21 @@ export const planConversions: UseCase<typeof route> = async (call, input) => {
   return { list, next: rows.length > pageSize && last ? `${last.at} ${last.id}` : null };
 };
 
-function statesOf(state: ConversionState | 'standing' | undefined) {
-  if (state === undefined) return null;
-  const fallen: readonly ConversionState[] = ['refused', 'reversed'];
-  return state === 'standing' ? conversionStates.filter((one) => !fallen.includes(one)) : [state];
+const fallen: readonly ConversionState[] = ['refused', 'reversed'];
+
+function statesOf(
+  state: ConversionState | 'standing' | 'won' | undefined,
+): readonly ConversionState[] | null {
+  switch (state) {
+    case undefined:
+      return null;
+    case 'standing':
+      return conversionStates.filter((one) => !fallen.includes(one));
+    case 'won':
+      return ['pending', 'approved'];
+    default:
+      return [state];
+  }
 }
 
 function objections(conversion: Conversion, disputes: readonly Dispute[], now: Date) {

@@ -16,6 +16,8 @@ export interface ChartPlan {
   readonly amount: bigint | null;
   readonly startsAt: Date | null;
   readonly endsAt: Date | null;
+  /** When its delivery really ended; null while it has not. */
+  readonly endedAt: Date | null;
   readonly format: Format;
   readonly putRule: Partial<PutRule>;
   readonly targeting: Partial<Targeting>;
@@ -28,7 +30,8 @@ export async function getOwnPlan(sql: Sql, partnerId: string, no: string): Promi
   const [plan] = await sql<ChartPlan>(
     `select p.id, p.no, p.status, p.paused_by "pausedBy", t.amount, t.starts_at "startsAt",
             t.ends_at "endsAt", coalesce(t.terms -> 'putRule', d.put_rule) "putRule",
-            c.format, d.targeting, d.commission
+            (select min(s.at) from plan_step s where s.plan_id = p.id
+                and s.from_status = 'putting') "endedAt", c.format, d.targeting, d.commission
               - d.commission * coalesce((t.terms ->> 'revenueFeeBps')::bigint, 0) / 10000
               "commission"
        from plan p join product d on d.id = p.product_id join creative c on c.id = p.creative_id

@@ -4,7 +4,7 @@ import { planCharts } from '#contract/delivery.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
 import { readyPartner, type TestPartner } from '../wallet/test-partner.ts';
-import { makePlan, type TestPlan } from './test-delivery.ts';
+import { makePlan, movePlan, type TestPlan } from './test-delivery.ts';
 
 const dayMs = 86_400_000;
 
@@ -19,8 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function pacing() {
-  const asked = { planNo: plan.no, range: 'all' };
+async function pacing(range = 'all') {
+  const asked = { planNo: plan.no, range };
   const answer = await server.ask(planCharts, asked, { token: partner.token });
   if (answer.code !== 200) throw new Error(answer.msg);
   return answer.data.pacing;
@@ -30,6 +30,13 @@ const passing = (ppm: number) =>
   server.db.owner.sql('insert into plan_pace values ($1, $2, $3, $4, 0, 0)', [
     ...[plan.id, new Date(server.clock.now.getTime() + ppm), randomUUID(), ppm],
   ]);
+
+async function setRule(putRule: object) {
+  const { sql } = server.db.owner;
+  await sql('alter table plan_put disable trigger user');
+  await sql('update plan_put set terms = terms || $2 where plan_id = $1', [plan.id, { putRule }]);
+  await sql('alter table plan_put enable trigger user');
+}
 
 test('the target goes on to the end of the plan’s time, what is actual ends now', async () => {
   const { points } = await pacing();
@@ -55,12 +62,22 @@ test('a plan that is behind says what holds it back: too few chances, or its pri
     );
   }
   expect((await pacing()).limitedBy).toBe('no_supply');
-  await sql('alter table plan_put disable trigger user');
-  await sql(
-    `update plan_put set terms = terms || '{"putRule":{"pacing":"even","priceCeiling":"5.00"}}'
-      where plan_id = $1`,
-    [plan.id],
-  );
-  await sql('alter table plan_put enable trigger user');
+  await setRule({ pacing: 'even', priceCeiling: '5.00' });
   expect((await pacing()).limitedBy).toBe('price_ceiling');
+});
+
+test('a plan that goes as fast as it can has a target from its start, today as well', async () => {
+  await setRule({ pacing: 'asap' });
+  for (const range of ['today', 'all']) {
+    const { points, indexPercent, limitedBy } = await pacing(range);
+    expect([range, points.at(-1)?.target, indexPercent]).toEqual([range, '100.00', 0]);
+    expect(limitedBy).toBe('no_supply');
+  }
+});
+
+test('a plan that has ended has no target on the days after', async () => {
+  const ended = new Date(server.clock.now.getTime() - dayMs);
+  await movePlan(server.db, plan, 'putting', 'putFinished', 'stopped', ended);
+  expect((await pacing('today')).indexPercent).toBeNull();
+  expect((await pacing('all')).points.at(-1)?.target).toBe('100.00');
 });

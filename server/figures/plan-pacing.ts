@@ -41,20 +41,23 @@ async function pointsOf(
   plan: ChartPlan,
   { range, bounds, slots, now, zone }: PacingFacts,
 ): Promise<PacingPoint[]> {
-  const { amount, startsAt, endsAt, putRule, status } = plan;
+  const { amount, startsAt, endsAt, endedAt, putRule, status } = plan;
   if (amount === null || !startsAt || !endsAt) return [];
   const { pacing = 'even', dailyCap } = putRule;
+  // On a day after its end nothing is missing any more.
+  const isOver = [endsAt, endedAt].some((end) => end && bounds[0] && end <= bounds[0]);
   const flight = {
     startsAt: startsAt.getTime(),
     endsAt: endsAt.getTime(),
-    amount: Number(amount),
+    amount: isOver ? 0 : Number(amount),
     pacing,
     dailyCap: dailyCap ? Number(parseMicro(dailyCap)) : null,
   };
-  const costs = bounds.map((_, at) => sumOf(slots, at + 1, null).cost);
+  const costOf = (slot: number) => sumOf(slots, slot, null).cost;
+  const spending = { before: costOf(0), costs: bounds.map((_, at) => costOf(at + 1)) };
   const isOpen = status === 'putting';
   const shown = isOpen && range === 'all' ? boundsToEnd(bounds, endsAt, zone) : bounds;
-  const points = pacingPoints(flight, await readShares(sql, plan, now), shown, costs, now);
+  const points = pacingPoints(flight, await readShares(sql, plan, now), shown, spending, now);
   // A plan that ended before its time has no more to come.
   return isOpen ? points : points.filter(({ actual }) => actual !== null);
 }

@@ -30,6 +30,19 @@ export async function countUnrolled(sql: Sql): Promise<bigint> {
   return row?.left ?? 0n;
 }
 
+/** Whether something that happened before a moment is written and not counted yet. */
+export async function isUncountedBefore(sql: Sql, moment: Date): Promise<boolean> {
+  const rows = await sql(
+    `select from plan_meter m join rollup_mark r using (plan_id)
+      where m.last_no > r.rolled_to
+        and exists (select from event e where e.plan_id = r.plan_id and e.no > r.rolled_to
+              and e.at < $1)
+      limit 1`,
+    [moment],
+  );
+  return rows.length > 0;
+}
+
 /** A row of a rollup as one line of text. */
 interface Line {
   readonly line: string;

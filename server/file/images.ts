@@ -28,7 +28,7 @@ export function createImages(): Images {
   function running(): ChildProcess {
     if (child) return child;
     const started = fork(program, [], {
-      // It needs nothing that the server knows. Of several arenas each would keep what it had freed.
+      // It needs nothing that the server knows, and one arena: each keeps what it has freed.
       env: { MALLOC_ARENA_MAX: '1' },
       execArgv: ['--max-old-space-size=64'],
       serialization: 'advanced',

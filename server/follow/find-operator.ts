@@ -48,7 +48,7 @@ export const findOperator: UseCase<typeof route> = async (call, input) => {
 /** Who offers plans under this ID now. Who no longer does is answered like nobody. */
 export async function findOffered(sql: Sql, typed: string): Promise<Operator | null> {
   const operator = await findOperatorById(sql, readProxyId(typed));
-  return operator?.isOffered ? operator : null;
+  return operator?.isOffered && operator.isActive ? operator : null;
 }
 
 const orNull = (amount: Micro | null) => (amount === null ? null : formatMicro(amount));

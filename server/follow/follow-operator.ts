@@ -59,7 +59,7 @@ export const followOperator: UseCase<typeof route> = (call, input) => {
       await endFollow(sql, partnerId, 'replaced', now);
       await insertFollow(sql, follow);
       const none = { used: zero, copies: 0, missed: 0, result: zero, shared: zero, endedAt: null };
-      return followView({ ...follow, ...none, proxyId });
+      return followView({ ...follow, ...none, proxyId, isOperatorGone: false });
     }),
   );
 };
@@ -76,6 +76,7 @@ export const stopFollow: UseCase<typeof stopRoute> = async (call) => {
 export const followView = (follow: Follow) => ({
   id: follow.id,
   proxyId: follow.proxyId,
+  isOperatorGone: follow.isOperatorGone,
   since: follow.at.toISOString(),
   activeFrom: follow.activeFrom.toISOString(),
   until: follow.endedAt?.toISOString() ?? null,

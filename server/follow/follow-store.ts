@@ -44,6 +44,8 @@ export interface Follow {
   readonly partnerId: string;
   readonly operatorId: string;
   readonly proxyId: string;
+  /** The operator's account is not active, so there is nothing to copy. */
+  readonly isOperatorGone: boolean;
   readonly capPerPlan: Micro;
   readonly capInAll: Micro;
   readonly shareBps: number;
@@ -60,10 +62,12 @@ export interface Follow {
 }
 
 const select = `select f.id, f.partner_id "partnerId", f.operator_id "operatorId",
-    o.proxy_id "proxyId", f.cap_per_plan "capPerPlan", f.cap_in_all "capInAll",
+    o.proxy_id "proxyId", a.status <> 'active' "isOperatorGone",
+    f.cap_per_plan "capPerPlan", f.cap_in_all "capInAll",
     f.share_bps "shareBps", f.at, f.active_from "activeFrom", f.ended_at "endedAt",
     copied.used, copied.copies, copied.missed, shared.result, shared.shared
   from follow f join operator o on o.partner_id = f.operator_id
+  join partner a on a.id = f.operator_id
   cross join lateral (
     select coalesce(sum(case when p.status = 'putFailed' then 0
              when p.status in ('waitSettlement', 'settled') then m.spent
@@ -118,7 +122,7 @@ export async function findFirstAt(sql: Sql, partnerId: string): Promise<Date | n
 
 export type NewFollow = Omit<
   Follow,
-  'proxyId' | 'endedAt' | 'used' | 'copies' | 'missed' | 'result' | 'shared'
+  'proxyId' | 'isOperatorGone' | 'endedAt' | 'used' | 'copies' | 'missed' | 'result' | 'shared'
 > & { readonly noticeId: string };
 
 export async function insertFollow(sql: Sql, follow: NewFollow): Promise<void> {

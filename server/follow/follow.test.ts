@@ -9,6 +9,7 @@ import {
 } from '#contract/follow.ts';
 import { noticeLifeMs } from '#domain/follow/follow.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
+import { decideStatus, proposeStatus } from '../staff/change-status.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
 import { readyPartner, type TestPartner } from '../wallet/test-partner.ts';
 import { caps, following, noticed, offered, readyFollow } from './test-follow.ts';
@@ -46,6 +47,30 @@ test('an ID that nobody offers is an error, also when it was offered once', asyn
   });
   expect(reasonOf(await find(partner, shyId))).toBe('follow_id_wrong');
   expect(reasonOf(await find(operator, proxyId))).toBe('follow_self');
+});
+
+test('an operator whose account was closed is found by nobody, and followers are told', async () => {
+  const leaver = await readyPartner(server, 'leaver', '10.00');
+  const leaverId = await offered(server, leaver);
+  const faithful = await readyPartner(server, 'faithful', '100.00');
+  await following(server, faithful, leaverId);
+  const late = await readyPartner(server, 'late', '100.00');
+  const noticeId = await noticed(server, late, leaverId);
+  const follow = await readyFollow(server, late, { proxyId: leaverId, noticeId });
+  const isGone = async () => {
+    const answer = await server.ask(listFollows, {}, { token: faithful.token });
+    return answer.code === 200 ? answer.data.current?.isOperatorGone : null;
+  };
+  expect(await isGone()).toBe(false);
+  const change = { partnerId: leaver.id, seen: 'active', to: 'cancelled' } as const;
+  const words = { by: 'Ann Lee', reason: 'left the programme', reference: 'S-1' };
+  const { now } = server.clock;
+  const id = await proposeStatus(server.db, { ...change, ...words }, now);
+  await decideStatus(server.db, { id, by: 'Bo Chen', isConfirmed: true }, now);
+  expect(reasonOf(await find(late, leaverId))).toBe('follow_id_wrong');
+  // What was looked at before does not help either.
+  expect(reasonOf(await follow())).toBe('follow_id_wrong');
+  expect(await isGone()).toBe(true);
 });
 
 test('an operator without plans has no invented figure in the record', async () => {

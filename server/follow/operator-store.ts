@@ -8,12 +8,15 @@ export interface Operator {
   readonly at: Date;
   readonly step: number;
   readonly isOffered: boolean;
+  /** Whether the account can be used: nobody follows one that staff closed. */
+  readonly isActive: boolean;
   readonly shareBps: number;
 }
 
 const select = `select o.partner_id "partnerId", o.proxy_id "proxyId", o.at, s.step,
-    s.is_offered "isOffered", s.share_bps "shareBps"
-  from operator o join lateral (select step, is_offered, share_bps from operator_step
+    s.is_offered "isOffered", a.status = 'active' "isActive", s.share_bps "shareBps"
+  from operator o join partner a on a.id = o.partner_id
+  join lateral (select step, is_offered, share_bps from operator_step
     where partner_id = o.partner_id order by step desc limit 1) s on true`;
 
 export async function findOperatorById(sql: Sql, proxyId: string): Promise<Operator | null> {
@@ -57,11 +60,8 @@ export async function listOperated(sql: Sql, operatorId: string): Promise<Operat
     `select case p.status when 'settled' then 'settled' when 'putFailed' then 'failed'
               else 'running' end state,
             put.amount put, put.own, ${consumed} consumed,
-            (select coalesce(sum(w.commission - w.fee), 0)::bigint from conversion_now w
-              where w.plan_id = p.id and w.state = 'approved'
-                and not exists (select from conversion_step t
-                      join entry_undone u on u.entry_id = t.entry_id
-                     where t.conversion_id = w.id and t.state = 'approved')) earned
+            (select coalesce(sum(w.commission - w.fee), 0)::bigint from conversion_worth w
+              where w.plan_id = p.id and w.counts_as = 'approved') earned
        from plan p join plan_put put on put.plan_id = p.id
        left join plan_meter m on m.plan_id = p.id
       where p.partner_id = $1`,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { disputeConversion } from '#contract/dispute.ts';
 import { findOperator, stopFollow } from '#contract/follow.ts';
 import { planDetail } from '#contract/plan.ts';
 import { dayMs, minuteMs } from '#domain/plan/limits.ts';
@@ -8,6 +9,8 @@ import { listMoney } from '../figures/figures-store.ts';
 import { auditAll } from '../ledger/audit.ts';
 import { reverseEntry } from '../ledger/test-ledger.ts';
 import { click, show } from '../plan/test-events.ts';
+import { decideProposal } from '../staff/decide-proposal.ts';
+import { propose } from '../staff/propose.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
 import { getHighWater } from './follow-store.ts';
 import { following } from './test-follow.ts';
@@ -28,7 +31,11 @@ async function runToEnd(planNo: string, impressions: number, conversions: number
   const serves = await show(server.db, impressions, delivered);
   await click(server.db, serves.slice(0, conversions), delivered);
   server.clock.now = new Date(server.clock.now.getTime() + minuteMs);
-  for (const serveId of serves.slice(0, conversions)) await world.life.convert(serveId);
+  const made: { serveId: string; conversion: string }[] = [];
+  for (const serveId of serves.slice(0, conversions)) {
+    made.push({ serveId, conversion: (await world.life.convert(serveId)).conversion });
+  }
+  return made;
 }
 
 test('the operator shares in gains above the mark alone, in the settlement itself', async () => {
@@ -103,6 +110,59 @@ test('a commission that is taken back is gone from the record of the operator', 
   await undo(paid?.entryId ?? '');
   expect(await recordNow()).toMatchObject({ earned: '7.60', result: '-2.40', lost: 1 });
 }, 120_000);
+
+test('a commission that comes after the settlement counts, is not shared, and goes once', async () => {
+  const { operator, proxyId, followers } = await world.pair(['300.00'], 2_000);
+  const [follower] = followers as [Named];
+  await world.put(await world.again(operator), '30.00');
+  await world.copy();
+  await world.life.lookAt(world.catalogue);
+  await world.life.doJobs();
+  const [copied] = await world.recordsOf((await world.again(follower)).token);
+  const [, lost] = await runToEnd(copied?.planNo ?? '', 1_000, 2);
+  if (!lost) throw new Error('There were two orders');
+  await world.life.takeBack(lost.serveId, lost.conversion);
+  for (const ms of [8 * dayMs, dayMs * 1.2, 9 * dayMs, 7 * dayMs]) await world.life.pass(ms);
+  const stands = async () => {
+    const [settled] = await world.recordsOf((await world.again(follower)).token);
+    const looker = await world.partnerWith('0.00');
+    const found = await server.ask(findOperator, { proxyId }, { token: looker.token });
+    const [follow] = await server.db.sql<{ id: string }>(
+      'select id from follow where partner_id = $1 and ended_at is null',
+      [follower.id],
+    );
+    const { total, high } = await getHighWater(server.db.sql, follow?.id ?? '');
+    const { result, share } = settled ?? {};
+    return { result, share, total, high, ...(found.code === 200 && found.data.followers) };
+  };
+  const asSettled = { result: '-2.40', share: '0.00', total: -2_400_000n, high: 0n };
+  expect(await stands()).toMatchObject({ ...asSettled, lost: 1, median: '-2.40', worst: '-2.40' });
+
+  const entryId = await payLate((await world.again(follower)).token, lost.conversion);
+  // The mark goes up with it, so that no later share reaches for what came late.
+  const gained = { result: '5.20', share: '0.00', total: 5_200_000n, high: 5_200_000n };
+  expect(await stands()).toMatchObject({ ...gained, lost: 0, median: '5.20', worst: '5.20' });
+
+  await undo(entryId);
+  expect(await stands()).toMatchObject({ ...asSettled, lost: 1, median: '-2.40', worst: '-2.40' });
+  expect((await auditAll(server.db.sql)).findings).toEqual([]);
+}, 120_000);
+
+/** Objects to a reversal, and two people give the commission; returns the entry that paid it. */
+async function payLate(token: string, conversionId: string): Promise<string> {
+  const { db, clock } = server;
+  await server.ask(disputeConversion, { id: conversionId, text: 'It was delivered.' }, { token });
+  const about = { partnerId: null, amount: null, entryId: null, conversionId };
+  const words = { reference: 'D-1', reason: 'the courier confirms it', by: 'Ann Lee' };
+  const id = await propose(db, { act: 'conversion-approve', ...about, ...words }, clock.now);
+  await decideProposal(world.life.parts, { id, by: 'Bo Chen', isConfirmed: true });
+  const [paid] = await db.sql<{ entryId: string }>(
+    `select entry_id "entryId" from conversion_step where conversion_id = $1
+        and state = 'approved'`,
+    [conversionId],
+  );
+  return paid?.entryId ?? '';
+}
 
 const undo = (entryId: string) =>
   server.db.transaction((sql) => {

@@ -4,7 +4,7 @@ import { micro } from '#domain/money.ts';
 import { dayMs, minuteMs } from '#domain/plan/limits.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
 import { makeEntry, postAll, rail } from '../ledger/test-ledger.ts';
-import { startupEarnings } from '../plan/settlement-store.ts';
+import { startupEarnings } from '../plan/startup-store.ts';
 import { click, show } from '../plan/test-events.ts';
 import { cents } from '../plan/test-life.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';

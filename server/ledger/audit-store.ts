@@ -112,6 +112,11 @@ export const wholeChecks = [
     setAside('exchange', `exchange where state in (${openExchanges})`),
   ],
   [
+    'more was given back of advances than was taken for them',
+    `select owner::text "at" from account
+      where pocket = 'forgiven' and balance > 0 and startup_taken(owner) < 0 limit ${rowsShown}`,
+  ],
+  [
     'a refusal does not follow the one before',
     `select concat_ws(' ', partner_id, seq) "at" from (
         select partner_id, seq, previous, lag(hash) over w before, row_number() over w place,

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { balanceIn } from '#domain/ledger/book.ts';
 import { Refusal } from '#domain/refusal.ts';
+import type { Sql } from '../db/db.ts';
 import { createTestDb, type TestDb } from '../db/test-db.ts';
 import { createMoneyQueue } from './money-queue.ts';
 import { listRecords } from './queries.ts';
@@ -98,6 +99,60 @@ test('an error of the database fails its own request only, and nothing happens t
   expect(tries.map(({ status }) => status[0]).join('')).toBe('ffrf');
   expect(await balanceOf(db, partner, 'payout')).toBe(6n);
   expect(await db.sql('select 1 from payout_test')).toHaveLength(3);
+});
+
+const breakOff = 'select pg_terminate_backend(pg_backend_pid())';
+
+test.each([
+  ['throws by mistake', () => Promise.reject(new Error('a bug'))],
+  ['loses the connection', (sql: Sql) => sql(breakOff).then(() => {})],
+])('saving that %s fails its own request only', async (_, save) => {
+  const [bad, one, other] = [randomUUID(), randomUUID(), randomUUID()];
+  await postAll(
+    db,
+    [bad, one, other].map((partner) => depositTo(partner, 100n)),
+  );
+  const queue = createMoneyQueue(db, now, { lanes: 1 });
+  const wrong = queue.ask({
+    owners: [bad],
+    decide: () => ({ entries: [payoutOf(bad, 1n)], result: null, save }),
+  });
+  // Neither has an id that would keep it from happening twice.
+  const right = [queue.ask(payout(one, 1n)), queue.ask(payout(other, 2n))];
+  const tries = await Promise.allSettled([wrong, ...right]);
+  expect(tries.map(({ status }) => status[0]).join('')).toBe('rff');
+  const balances = [bad, one, other].map((partner) => balanceOf(db, partner, 'payout'));
+  expect(await Promise.all(balances)).toEqual([0n, 1n, 2n]);
+});
+
+test('when a commit stays without an answer, only what has an id goes again', async () => {
+  await db.owner.sql('create table commit_test (partner uuid)');
+  await db.owner.sql('grant insert on commit_test to reachbook_runtime');
+  await db.owner.sql(`create function break_off() returns trigger language plpgsql as
+    $$ begin perform pg_terminate_backend(pg_backend_pid()); return null; end $$`);
+  await db.owner.sql(`create constraint trigger break_off after insert on commit_test
+    deferrable initially deferred for each row execute function break_off()`);
+  const [bad, bare, named] = [randomUUID(), randomUUID(), randomUUID()];
+  await postAll(
+    db,
+    [bad, bare, named].map((partner) => depositTo(partner, 100n)),
+  );
+  const queue = createMoneyQueue(db, now, { lanes: 1 });
+  const tries = await Promise.allSettled([
+    queue.ask({
+      owners: [bad],
+      decide: () => ({
+        entries: [payoutOf(bad, 1n)],
+        result: null,
+        save: (sql) => sql('insert into commit_test values ($1)', [bad]).then(() => {}),
+      }),
+    }),
+    queue.ask(payout(bare, 1n)),
+    queue.ask({ ...payout(named, 2n), once: { key: `test:${named}`, question: {} } }),
+  ]);
+  expect(tries.map(({ status }) => status[0]).join('')).toBe('rrf');
+  const balances = [bad, bare, named].map((partner) => balanceOf(db, partner, 'payout'));
+  expect(await Promise.all(balances)).toEqual([0n, 0n, 2n]);
 });
 
 test('what a request loads includes what the one before it saved', async () => {

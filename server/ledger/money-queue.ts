@@ -1,6 +1,6 @@
 import type { Json } from '#domain/canonical-json.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { type Db, errorCode } from '../db/db.ts';
+import { type Db, isPerhapsCommitted } from '../db/db.ts';
 import {
   type AnyRequest,
   type MoneyRequest,
@@ -112,9 +112,8 @@ async function settleGroup(db: Db, now: () => Date, group: readonly Waiting[]): 
 }
 
 /**
- * One bad request must not fail its neighbours: alone, only the bad one fails again. When the
- * connection broke, the transaction may have been committed: then only those go again whose key
- * keeps them from happening twice.
+ * One bad request must not fail its neighbours: alone, only the bad one fails again. When nothing
+ * is known of the commit, only those go again whose key keeps them from happening twice.
  */
 async function settleSingly(
   db: Db,
@@ -122,8 +121,7 @@ async function settleSingly(
   group: readonly Waiting[],
   error: unknown,
 ): Promise<void> {
-  const code = errorCode(error);
-  const isUndone = error instanceof Refusal || (code !== '' && !/^(08|57)/.test(code));
+  const isUndone = !isPerhapsCommitted(error);
   for (const one of group) {
     if (isUndone || one.request.once) await settleGroup(db, now, [one]);
     else one.fail(error);

@@ -25,7 +25,7 @@ type Move = readonly [from: string, fromPocket: Pocket, to: string, toPocket: Po
 export const makeEntry = (
   kind: EntryDraft['kind'],
   moves: readonly Move[],
-  cause: EntryDraft['cause'] = { test: 'yes' },
+  cause: EntryDraft['cause'] = { reference: 'test' },
 ): Entry =>
   entryOf({
     id: randomUUID(),

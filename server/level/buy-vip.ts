@@ -3,7 +3,7 @@ import type { buyVip as route } from '#contract/level.ts';
 import type { Reply } from '#contract/route.ts';
 import { balanceIn, type Wallet } from '#domain/ledger/book.ts';
 import { entryOf } from '#domain/ledger/entry.ts';
-import { nextVipMonth, type VipMonth, whyNotVip } from '#domain/level/vip.ts';
+import { nextVipMonth, type VipMonth, vipOfferOf, whyNotVip } from '#domain/level/vip.ts';
 import { formatMicro, parseMicro, parseTyped, subtract, zero } from '#domain/money.ts';
 import { Refusal, type Why } from '#domain/refusal.ts';
 import { requestKey } from '../ledger/request-key.ts';
@@ -17,28 +17,31 @@ interface Loaded {
   readonly noTicket: Why | null;
 }
 
-/** Buys one month of VIP from available funds, at the price that was shown and no other. */
+/** Buys one month of VIP from available funds, at the price and for the fee that were shown. */
 export const buyVip: UseCase<typeof route> = (call, { requestId, ticket, ...input }) => {
   const now = call.now();
   const partnerId = call.member.id;
-  const agreed = parseMicro(input.price) ?? zero;
-  const { isOffered, ...offer } = call.settings.configuration.vip;
-  const price = parseTyped(offer.price) ?? zero;
+  const { feeBps } = input;
+  const agreed = { price: parseMicro(input.price) ?? zero, feeBps };
+  const { vip, plan } = call.settings.configuration;
+  const set = { ...vip, price: parseTyped(vip.price) ?? zero };
+  const offer = vipOfferOf(set, plan.revenueFeeBps);
+  const { price } = offer;
   return call.money.ask<Reply<typeof route>, Loaded>({
     owners: [partnerId],
     once: {
       key: requestKey('buyVip', partnerId, requestId),
-      question: { price: formatMicro(agreed) },
+      question: { price: formatMicro(agreed.price), feeBps },
     },
     async load(sql) {
-      const subject = { action: 'vip', months: 1, price: agreed } as const;
+      const subject = { action: 'vip', months: 1, ...agreed } as const;
       const noTicket = await lockTicket(sql, call.member, ticket, subject, now);
       const last = await findLastMonth(sql, partnerId);
       return { last, paid: await listPaidMonths(sql, partnerId, now), noTicket };
     },
     decide(wallets, { last, paid, noTicket }) {
       const available = balanceIn(wallets.get(partnerId) as Wallet, 'available');
-      const no = whyNotVip({ isOffered, price, agreed, available, paid, now }) ?? noTicket;
+      const no = whyNotVip({ offer, agreed, available, paid, now }) ?? noTicket;
       if (no) return new Refusal(no.reason, no.facts);
       const month = nextVipMonth(paid, now);
       const until = month.endsAt.toISOString();
@@ -63,7 +66,8 @@ export const buyVip: UseCase<typeof route> = (call, { requestId, ticket, ...inpu
         },
         async save(sql) {
           await spendTicket(sql, ticket, now);
-          await insertMonth(sql, last, { ...month, partnerId, price, entryId: entry.id, at: now });
+          const bought = { ...month, partnerId, price, feeBps, entryId: entry.id, at: now };
+          await insertMonth(sql, last, bought);
         },
       };
     },

@@ -1,17 +1,30 @@
 import { type CreditEvent, creditEvents } from '#domain/level/credit.ts';
+import { levels } from '#domain/level/level.ts';
 import type { Micro } from '#domain/money.ts';
 import type { Sql } from '../db/db.ts';
+
+/** What settled plans have consumed. Nothing is credited back once a plan is settled. */
+const settledPlans = `
+  select p.partner_id, p.no, s.plan_id, s.at,
+         m.spent - coalesce((select sum(c.amount) from plan_credit c
+                              where c.plan_id = s.plan_id), 0) consumed
+    from plan p join plan_step s on s.plan_id = p.id and s.to_status = 'settled'
+    join plan_meter m on m.plan_id = p.id`;
+
+const froms = `array[${levels.map(({ from }) => from).join(', ')}]::bigint[]`;
+
+/** The level that a partner had at a moment, as SQL, by the table that is published. */
+export const levelAt = (partner: string, at: string): string =>
+  `width_bucket((select coalesce(sum(f.consumed), 0)::bigint from (${settledPlans}) f
+                  where f.partner_id = ${partner} and f.at <= ${at}), ${froms})`;
 
 /** Everything that a level and a score are made of, as one list; $1 is the partner. */
 const facts = `
   with points (what, points) as (select * from unnest($2::text[], $3::int[])),
   fact as (
-    select s.at, 'plan_settled' what, p.no "planNo", s.plan_id::text id, null::uuid "entryId",
-           m.spent - coalesce((select sum(c.amount) from plan_credit c
-                                where c.plan_id = s.plan_id), 0) consumed
-      from plan p join plan_step s on s.plan_id = p.id and s.to_status = 'settled'
-      join plan_meter m on m.plan_id = p.id
-     where p.partner_id = $1
+    select f.at, 'plan_settled' what, f.no "planNo", f.plan_id::text id, null::uuid "entryId",
+           f.consumed
+      from (${settledPlans}) f where f.partner_id = $1
     union all
     select e.at, case u.kind when 'deposit' then 'deposit_recalled'
              when 'settle' then 'commission_recalled' end,
@@ -20,6 +33,12 @@ const facts = `
       join record r on r.owner = $1 and r.entry_id = e.id
      where e.kind = 'chargeback'
        and (u.kind = 'deposit' or (u.kind = 'settle' and u.cause ? 'conversion'))
+    union all
+    -- One that the balance did not cover is claimed instead. Where only a rest of it is, the
+    -- entry above is the same fact.
+    select c.at, 'commission_recalled', u.cause ->> 'plan', c.id::text, c.entry_id, 0
+      from chargeback_claim c join entry u on u.id = c.entry_id
+     where c.partner_id = $1 and not c.is_rest
     union all
     select v.at, 'vip_bought', null, v.entry_id::text, v.entry_id, 0
       from vip_month v where v.partner_id = $1

@@ -40,10 +40,16 @@ async function logOf({ token }: Pick<TestPartner, 'token'>) {
   return answer.data.list;
 }
 
-const readyToBuy = async (partner: TestPartner, shown = '20.00', requestId = randomUUID()) => {
+const readyToBuy = async (
+  partner: TestPartner,
+  shown = '20.00',
+  requestId = randomUUID(),
+  feeBps = 250,
+) => {
   const agreed = micro(BigInt(shown.replace('.', '')) * 10_000n);
-  const ticket = await partner.ticket({ action: 'vip', months: 1, price: agreed });
-  return () => server.ask(buyVip, { requestId, price: shown, ticket }, { token: partner.token });
+  const ticket = await partner.ticket({ action: 'vip', months: 1, price: agreed, feeBps });
+  const input = { requestId, price: shown, feeBps, ticket };
+  return () => server.ask(buyVip, input, { token: partner.token });
 };
 
 const buy = async (...question: Parameters<typeof readyToBuy>) => (await readyToBuy(...question))();
@@ -120,6 +126,7 @@ test('a month of VIP is paid from available funds, shown as open membership, and
   expect(records).toMatchObject({ data: { list: [{ kind: 'membership', amount: '-20.00' }] } });
   expect(await logOf(partner)).toMatchObject([{ what: 'vip_bought', points: 0, scoreAfter: 100 }]);
   expect(reasonOf(await buy(partner, '19.00'))).toBe('vip_price_changed');
+  expect(reasonOf(await buy(partner, '20.00', randomUUID(), 200))).toBe('vip_price_changed');
   const begun = server.clock.now.getTime();
   const second = await buy(partner);
   if (second.code !== 200) throw new Error(second.msg);

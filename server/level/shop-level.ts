@@ -11,7 +11,7 @@ import {
   creditStart,
 } from '#domain/level/credit.ts';
 import { levelOf, levels, nextLevelOf } from '#domain/level/level.ts';
-import { breakEvenOf, revenueFeeOf, vipMonthDays } from '#domain/level/vip.ts';
+import { breakEvenOf, vipMonthDays, vipOfferOf } from '#domain/level/vip.ts';
 import { formatMicro, micro, parseTyped, zero } from '#domain/money.ts';
 import { balancesOf } from '../ledger/queries.ts';
 import type { UseCase } from '../parts.ts';
@@ -26,9 +26,8 @@ export const shopLevel: UseCase<typeof route> = async (call) => {
   const next = nextLevelOf(consumed);
   const score = creditScoreOf(points);
   const { vip, plan } = call.settings.configuration;
-  const price = parseTyped(vip.price) ?? zero;
-  const standardFeeBps = plan.revenueFeeBps;
-  const feeBps = revenueFeeOf(standardFeeBps, vip.revenueFeeBps, true);
+  const set = { ...vip, price: parseTyped(vip.price) ?? zero };
+  const { isOffered, price, feeBps, standardFeeBps } = vipOfferOf(set, plan.revenueFeeBps);
   const breakEven = breakEvenOf(price, standardFeeBps, feeBps);
   const until = await findVipUntil(sql, partnerId, call.now());
   const wallet = await balancesOf(sql, partnerId);
@@ -54,7 +53,7 @@ export const shopLevel: UseCase<typeof route> = async (call) => {
       })),
     },
     vip: {
-      isOffered: vip.isOffered && price > 0n && feeBps < standardFeeBps,
+      isOffered,
       price: formatMicro(price),
       monthDays: vipMonthDays,
       until: until?.toISOString() ?? null,

@@ -33,8 +33,8 @@ test('fifty purchases at once, many rounds: as many months as the money pays, on
     const inputs = await Promise.all(
       Array.from({ length: atOnce }, async () => ({
         requestId: randomUUID(),
-        price: '20.00',
-        ticket: await ticketOf({ action: 'vip', months: 1, price }),
+        ...{ price: '20.00', feeBps: 250 },
+        ticket: await ticketOf({ action: 'vip', months: 1, price, feeBps: 250 }),
       })),
     );
     const answers = await Promise.all(inputs.map((input) => server.ask(buyVip, input, { token })));

@@ -17,10 +17,15 @@ export async function findLastMonth(sql: Sql, partnerId: string): Promise<Stored
   return row ?? null;
 }
 
+export interface PaidMonth extends VipMonth {
+  /** The fee that it was bought for; null for those from before it was kept. */
+  readonly feeBps: number | null;
+}
+
 /** The months that are neither over nor refunded, in order. */
-export const listPaidMonths = (sql: Sql, partnerId: string, now: Date): Promise<VipMonth[]> =>
-  sql<VipMonth>(
-    `select starts_at "startsAt", ends_at "endsAt" from vip_month v
+export const listPaidMonths = (sql: Sql, partnerId: string, now: Date): Promise<PaidMonth[]> =>
+  sql<PaidMonth>(
+    `select starts_at "startsAt", ends_at "endsAt", fee_bps "feeBps" from vip_month v
       where partner_id = $1 and ends_at > $2
         and not exists (select from entry e where e.reverses = v.entry_id)
       order by starts_at`,
@@ -30,6 +35,7 @@ export const listPaidMonths = (sql: Sql, partnerId: string, now: Date): Promise<
 export interface BoughtMonth extends VipMonth {
   readonly partnerId: string;
   readonly price: Micro;
+  readonly feeBps: number;
   readonly entryId: string;
   readonly at: Date;
 }
@@ -40,8 +46,9 @@ export async function insertMonth(
   month: BoughtMonth,
 ): Promise<void> {
   await sql(
-    `insert into vip_month (partner_id, no, starts_at, ends_at, price, ends_before, entry_id, at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    `insert into vip_month (partner_id, no, starts_at, ends_at, price, ends_before, entry_id, at,
+       fee_bps)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
     [
       month.partnerId,
       (last?.no ?? 0) + 1,
@@ -51,6 +58,7 @@ export async function insertMonth(
       last?.endsAt ?? null,
       month.entryId,
       month.at,
+      month.feeBps,
     ],
   );
 }
@@ -69,10 +77,14 @@ export async function settingsFor(
   settings: Settings,
   now: Date,
 ): Promise<Settings> {
-  if (!(await findVipUntil(sql, partnerId, now))) return settings;
+  const months = await listPaidMonths(sql, partnerId, now);
+  const month = months.find(({ startsAt }) => startsAt <= now);
+  if (!month) return settings;
   const { configuration } = settings;
   const { plan, vip } = configuration;
-  const revenueFeeBps = revenueFeeOf(plan.revenueFeeBps, vip.revenueFeeBps, true);
+  // What was paid for is not made dearer later.
+  const vipBps = Math.min(vip.revenueFeeBps, month.feeBps ?? vip.revenueFeeBps);
+  const revenueFeeBps = revenueFeeOf(plan.revenueFeeBps, vipBps, true);
   return {
     ...settings,
     configuration: { ...configuration, plan: { ...plan, revenueFeeBps } },

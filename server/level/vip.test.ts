@@ -4,9 +4,11 @@ import { buyVip, levelLog, shopLevel } from '#contract/level.ts';
 import { micro } from '#domain/money.ts';
 import { dayMs } from '#domain/plan/limits.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
+import { getSettings } from '../installation/settings.ts';
 import { reverseEntry } from '../ledger/test-ledger.ts';
-import { createTestServer, type TestServer } from '../test-server.ts';
+import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
 import { readyPartner, type TestPartner } from '../wallet/test-partner.ts';
+import { settingsFor } from './vip-store.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -22,8 +24,9 @@ async function vipOf({ token }: TestPartner) {
 
 /** Buys a month; returns how many days from now on it ends. */
 async function buy({ token, ticket }: TestPartner): Promise<number> {
-  const subject = { action: 'vip', months: 1, price: micro(20_000_000n) } as const;
-  const input = { requestId: randomUUID(), price: '20.00', ticket: await ticket(subject) };
+  const feeBps = 250;
+  const subject = { action: 'vip', months: 1, price: micro(20_000_000n), feeBps } as const;
+  const input = { requestId: randomUUID(), price: '20.00', feeBps, ticket: await ticket(subject) };
   const answer = await server.ask(buyVip, input, { token });
   if (answer.code !== 200) throw new Error(answer.msg);
   return (Date.parse(answer.data.until) - server.clock.now.getTime()) / dayMs;
@@ -65,6 +68,40 @@ test('a refund in the middle leaves a gap, which the next month fills', async ()
   expect(await daysLeft()).toBe(30);
   expect(await buy(partner)).toBe(60);
   expect(await daysLeft()).toBe(90);
+});
+
+test('a month keeps the fee that it was bought for when the network asks for more later', async () => {
+  const partner = await readyPartner(server, 'faithful', '100.00');
+  await buy(partner);
+  const { sql } = server.db;
+  const settings = await getSettings(sql);
+  const vip = { ...settings.configuration.vip, revenueFeeBps: 400 };
+  const dearer = { ...settings, configuration: { ...settings.configuration, vip } };
+  const { now } = server.clock;
+  const feeAt = async (at: Date) =>
+    (await settingsFor(sql, partner.id, dearer, at)).configuration.plan.revenueFeeBps;
+  expect(await feeAt(now)).toBe(250);
+  expect(await feeAt(new Date(now.getTime() + 31 * dayMs))).toBe(500);
+});
+
+test('VIP is not sold where it lowers nothing, and the money stays', async () => {
+  const vip = { isOffered: true, price: '20.00', revenueFeeBps: 500 };
+  const useless = await createTestServer(quickPasswords, { vip });
+  try {
+    const { token, ticket } = await readyPartner(useless, 'careful', '100.00');
+    const shown = await useless.ask(shopLevel, {}, { token });
+    expect(shown).toMatchObject({ data: { vip: { isOffered: false, feeBps: 500 } } });
+    const agreed = { price: micro(20_000_000n), feeBps: 500 };
+    const input = { price: '20.00', feeBps: 500, requestId: randomUUID() };
+    const allowed = await ticket({ action: 'vip', months: 1, ...agreed });
+    const answer = await useless.ask(buyVip, { ...input, ticket: allowed }, { token });
+    expect(reasonOf(answer)).toBe('vip_not_offered');
+    expect(await useless.ask(shopLevel, {}, { token })).toMatchObject({
+      data: { vip: { until: null, available: '100.00' } },
+    });
+  } finally {
+    await useless.close();
+  }
 });
 
 test('months that are paid for never overlap, whoever writes them', async () => {

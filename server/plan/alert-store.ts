@@ -19,6 +19,9 @@ export async function tellOfSlowPlans(sql: Sql, now: Date): Promise<void> {
                 max(q.at) "last", max(q.spent) spent, max(q.target) target
            from plan_pace q where q.plan_id = p.id and q.at > $2 and q.at <= $1) lately
       where p.status = 'putting' and p.paused_by is null and lately."isSlow"
+        -- What is to go as fast as possible has no time by which it should have.
+        and not exists (select from product d where d.id = p.product_id
+              and d.put_rule ->> 'pacing' = 'asap')
         and lately.target > 0 and lately."first" <= $2::timestamptz + $3::interval
         and lately."last" >= $1::timestamptz - $3::interval
         -- A pause in these hours explains it.
@@ -38,8 +41,8 @@ export async function tellOfLimitedPlans(sql: Sql, now: Date): Promise<void> {
        cross join lateral (select greatest((select max(s.at) from plan_step s
             where s.plan_id = p.id and s.to_status = 'putting'), max(r.at)) at,
             count(*) rules from plan_rule r where r.plan_id = p.id) began
-       cross join lateral (select count(*)::int count from conversion_now c
-          where c.plan_id = p.id and c.at >= $2 and c.state in ('pending', 'approved')) won
+       cross join lateral (select count(*)::int count from conversion_worth c
+          where c.plan_id = p.id and c.at >= $2 and c.counts_as in ('pending', 'approved')) won
       where p.status = 'putting' and began.at <= $2 and won.count < $3`,
     [now, since, learningFrom],
   );
@@ -51,8 +54,8 @@ export async function tellOfReversals(sql: Sql, now: Date): Promise<void> {
     `select tell_of_plan(p.id, 'plan-reversals', 'reversals',
               jsonb_build_object('percent', round(100.0 * won.reversed / won.count)), $1)
        from plan p cross join lateral (
-         select count(*) count, count(*) filter (where c.state = 'reversed') reversed
-           from conversion_now c where c.plan_id = p.id and c.state <> 'refused') won
+         select count(*) count, count(*) filter (where c.counts_as = 'reversed') reversed
+           from conversion_worth c where c.plan_id = p.id and c.state <> 'refused') won
       where p.status in ('putting', 'putFinished', 'waitSettlement')
         and won.count >= $2 and won.reversed * 100 > won.count * $3`,
     [now, ordersMin, reversedPercent],

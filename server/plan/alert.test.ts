@@ -10,7 +10,7 @@ import { createTestServer, type TestServer } from '../test-server.ts';
 import { alertPlans } from './alert-plans.ts';
 import { click, show } from './test-events.ts';
 import { createLife, type Life } from './test-life.ts';
-import { pushTo, putOn } from './test-plan.ts';
+import { plainRule, pushTo, putOn } from './test-plan.ts';
 
 let server: TestServer;
 let life: Life;
@@ -99,9 +99,10 @@ test('a merchant without enough money pauses a plan, and that is told once', asy
   expect(await kindsTold(id)).toEqual(['plan-escrow-low']);
 });
 
-test('spending too little for six hours is told, a short while or a pause is not', async () => {
-  const catalogue = await life.ready();
+test('spending too little for six hours is told, a short while is not, nor a plan without a pace', async () => {
+  const catalogue = await life.ready({ product: { putRule: { ...plainRule, pacing: 'even' } } });
   const slow = await life.putting(catalogue);
+  const quick = await life.putting(await life.ready());
   const late = await life.putting(catalogue);
   const fast = await life.putting(catalogue);
   const pace = (planId: number, spent: number) =>
@@ -112,6 +113,7 @@ test('spending too little for six hours is told, a short while or a pause is not
     );
   for (let step = 0; step <= 72; step += 1) {
     await pace(slow.delivered.planId, 500_000);
+    await pace(quick.delivered.planId, 500_000);
     await pace(fast.delivered.planId, step === 40 ? 900_000 : 500_000);
     if (step > 12) await pace(late.delivered.planId, 500_000);
     if (step < 60) await alert();
@@ -121,6 +123,7 @@ test('spending too little for six hours is told, a short while or a pause is not
   await alert();
   await alert();
   expect(await toldTo(slow.id)).toMatchObject([{ kind: 'plan-slow', facts: { percent: 50 } }]);
+  expect(await kindsTold(quick.id)).toEqual([]);
   expect(await kindsTold(late.id)).toEqual([]);
   expect(await kindsTold(fast.id)).toEqual([]);
 });

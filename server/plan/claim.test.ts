@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { planConversions } from '#contract/delivery.ts';
+import { planCharts, planConversions } from '#contract/delivery.ts';
 import { adData } from '#contract/figures.ts';
 import { planDetail } from '#contract/plan.ts';
 import { dayMs, minuteMs } from '#domain/plan/limits.ts';
@@ -101,6 +101,43 @@ test('a commission can be charged back for sixty days, when it is asked for and 
   await decideProposal(life.parts, { id: waiting, by: 'Bo Chen', isConfirmed: false });
   await expect(chargeBack(partner.id, entryId)).rejects.toThrow('chargeback_too_late');
   await isSound();
+});
+
+test('what was charged back is reversed in every figure, and each opens to what it is made of', async () => {
+  const catalogue = await life.ready(shortWindows);
+  const partner = await life.newPartner();
+  const { id } = partner;
+  const no = await settledPlan(catalogue, partner, 2);
+  const [first] = await commissionsOf(no);
+  const settledAt = server.clock.now;
+  pass(3 * dayMs);
+  await chargeBack(id, first?.id ?? '');
+  const token = await tokenOf(id);
+  const charts = await server.ask(planCharts, { planNo: no, range: 'all' }, { token });
+  if (charts.code !== 200) throw new Error(charts.msg);
+  expect(charts.data.revenue).toBe('7.60');
+  const opensTo = async (filter: object) => {
+    const orders = await server.ask(planConversions, { planNo: no, ...filter }, { token });
+    if (orders.code !== 200) throw new Error(orders.msg);
+    return orders.data.list.map(({ state }) => state);
+  };
+  const stateOf = { conversion: 'standing', approved: 'approved', reversed: 'reversed' };
+  for (const [step, state] of Object.entries(stateOf)) {
+    const { count } = charts.data.funnel.find((one) => one.step === step) ?? {};
+    const shown = state === 'standing' ? 'approved' : state;
+    expect([step, count, await opensTo({ state })]).toEqual([step, 1, [shown]]);
+  }
+  expect(await opensTo({ state: 'won' })).toEqual(['approved']);
+  // Revenue is counted by when it was settled, and when it was taken back.
+  const moved = (from: Date) =>
+    opensTo({ state: 'approved', by: 'state', from: from.toISOString() });
+  const after = new Date(settledAt.getTime() + dayMs);
+  expect((await opensTo({ state: 'approved', by: 'state' })).sort()).toEqual([
+    'approved',
+    'reversed',
+  ]);
+  expect(await moved(after)).toEqual(['reversed']);
+  expect(await moved(new Date(server.clock.now.getTime() + 1))).toEqual([]);
 });
 
 test('what the balance does not cover is taken from later commissions of that merchant alone', async () => {

@@ -42,13 +42,8 @@ export interface PlanConversion {
 
 export async function listConversions(sql: Sql, planId: bigint): Promise<PlanConversion[]> {
   return sql<PlanConversion>(
-    `select c.id, c.step, c.commission, c.fee, c.lock_at "lockAt",
-            -- What was charged back later is not earned, though it stays approved.
-            case when undone.entry_id is null then c.state else 'reversed' end state
-       from conversion_now c
-       left join conversion_step s on s.conversion_id = c.id and s.step = c.step
-       left join entry_undone undone on undone.entry_id = s.entry_id and c.state = 'approved'
-      where c.plan_id = $1 order by c.at, c.id`,
+    `select id, step, commission, fee, lock_at "lockAt", counts_as state
+       from conversion_worth where plan_id = $1 order by at, id`,
     [planId],
   );
 }
@@ -56,8 +51,8 @@ export async function listConversions(sql: Sql, planId: bigint): Promise<PlanCon
 /** Learning counts what was not taken back, in the days before now. */
 export async function countConversions(sql: Sql, planId: bigint, since: Date): Promise<number> {
   const [row] = await sql<{ count: bigint }>(
-    `select count(*) from conversion_now where plan_id = $1 and at >= $2
-        and state in ('pending', 'approved')`,
+    `select count(*) from conversion_worth where plan_id = $1 and at >= $2
+        and counts_as in ('pending', 'approved')`,
     [planId, since],
   );
   return Number(row?.count ?? 0n);

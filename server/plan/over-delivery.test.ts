@@ -5,6 +5,7 @@ import { quickPasswords } from '../account/quick-passwords.ts';
 import { auditAll } from '../ledger/audit.ts';
 import { balanceOf, makeEntry, postAll, rail } from '../ledger/test-ledger.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
+import { payOverDelivery } from './pay-over-delivery.ts';
 import { show } from './test-events.ts';
 import { cents, createLife, type Life } from './test-life.ts';
 
@@ -62,5 +63,47 @@ test('the network does not pay for what was shown where traffic of the day was f
       [no],
     ),
   ).toEqual([]);
+  await isSound();
+});
+
+test('a publisher who cannot be paid keeps no other waiting', async () => {
+  const over = async () => {
+    const catalogue = await life.ready();
+    const { no, delivered } = await life.putting(catalogue, '10.00');
+    await show(server.db, 1_100, delivered);
+    await life.pass(minuteMs);
+    await life.pass(20 * minuteMs);
+    return { no, publisherId: catalogue.publisherId };
+  };
+  const plans = [await over(), await over()];
+  await life.pass(30 * dayMs);
+  server.clock.now = new Date(server.clock.now.getTime() + 30 * dayMs);
+  for (const { publisherId } of plans) {
+    const pot = potOwnerOf(publisherId);
+    await postAll(server.db, [makeEntry('capital_in', [[rail, 'cash', pot, 'capital', cents(5)]])]);
+  }
+  const { owner, sql } = server.db;
+  const [bent, next] = plans as [(typeof plans)[0], (typeof plans)[0]];
+  await owner.sql(
+    `create function stop_paid() returns trigger language plpgsql as $$
+     begin
+       if new.publisher_id = '${bent.publisherId}' then raise 'it is bent'; end if;
+       return new;
+     end $$`,
+  );
+  await owner.sql(
+    `create trigger paid_fails before insert on over_delivery_paid for each row
+      execute function stop_paid()`,
+  );
+  await expect(payOverDelivery(life.parts, server.clock.now)).rejects.toThrow('1 of 2 failed');
+  await owner.sql('drop trigger paid_fails on over_delivery_paid');
+  const payable = (id: string) => balanceOf(server.db, id, 'publisher_payable');
+  expect(await payable(next.publisherId)).toBe(cents(0.85));
+  expect(await payable(bent.publisherId)).toBe(0n);
+  expect(await sql("select what from job_problem where job = 'pay-over-delivery'")).toEqual([
+    { what: `${bent.no} ${bent.publisherId}` },
+  ]);
+  await life.pass(minuteMs);
+  expect(await payable(bent.publisherId)).toBe(cents(8.5 + 0.85));
   await isSound();
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { entryOf } from '#domain/ledger/entry.ts';
 import { takeFromPots } from '#domain/ledger/pots.ts';
+import { eachOne } from '../each-one.ts';
 import { choosePots, lockedPots } from '../ledger/pot-store.ts';
 import { insertOverPaid, listOverDue, type OverDue } from './over-delivery-store.ts';
 import type { JobParts } from './tend-plans.ts';
@@ -11,32 +12,39 @@ const nothing = { entries: [], result: null };
  * Pays publishers for what was shown of a plan beyond what it may cost: from the network's own
  * capital, which is where a loss of its own belongs. Without any left it stays due.
  */
-export async function payOverDelivery({ db, money }: JobParts, now: Date): Promise<void> {
-  for (const due of await listOverDue(db.sql, now)) {
-    const { publisherId } = due;
-    const pots = await choosePots(db.sql, 'capital', publisherId, due.amount);
-    await money.ask<null, OverDue | null>({
-      owners: [publisherId, ...pots],
-      load: async (sql) => (await listOverDue(sql, now, due))[0] ?? null,
-      decide(wallets, found) {
-        const capital = lockedPots(wallets, 'capital', publisherId);
-        const taken = found && takeFromPots(capital, found.amount);
-        if (!taken) return nothing;
-        const to = { owner: publisherId, pocket: 'publisher_payable' } as const;
-        const entry = entryOf({
-          id: randomUUID(),
-          kind: 'publisher_credit',
-          cause: { plan: found.plan, media: 'over_budget' },
-          transfers: taken.map(({ owner, amount }) => {
-            return { from: { owner, pocket: 'capital' }, to, amount };
-          }),
-        });
-        return {
-          entries: [entry],
-          result: null,
-          save: (sql) => insertOverPaid(sql, found, entry.id, now),
-        };
-      },
-    });
-  }
+export async function payOverDelivery(parts: JobParts, now: Date): Promise<void> {
+  const { db } = parts;
+  const due = await listOverDue(db.sql, now);
+  const byName = new Map(due.map((one) => [`${one.plan} ${one.publisherId}`, one]));
+  await eachOne({ db, job: 'pay-over-delivery', now }, [...byName.keys()], (name) =>
+    pay(parts, byName.get(name) as OverDue, now),
+  );
+}
+
+async function pay({ db, money }: JobParts, due: OverDue, now: Date): Promise<void> {
+  const { publisherId } = due;
+  const pots = await choosePots(db.sql, 'capital', publisherId, due.amount);
+  await money.ask<null, OverDue | null>({
+    owners: [publisherId, ...pots],
+    load: async (sql) => (await listOverDue(sql, now, due))[0] ?? null,
+    decide(wallets, found) {
+      const capital = lockedPots(wallets, 'capital', publisherId);
+      const taken = found && takeFromPots(capital, found.amount);
+      if (!taken) return nothing;
+      const to = { owner: publisherId, pocket: 'publisher_payable' } as const;
+      const entry = entryOf({
+        id: randomUUID(),
+        kind: 'publisher_credit',
+        cause: { plan: found.plan, media: 'over_budget' },
+        transfers: taken.map(({ owner, amount }) => {
+          return { from: { owner, pocket: 'capital' }, to, amount };
+        }),
+      });
+      return {
+        entries: [entry],
+        result: null,
+        save: (sql) => insertOverPaid(sql, found, entry.id, now),
+      };
+    },
+  });
 }

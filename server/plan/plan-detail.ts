@@ -4,6 +4,7 @@ import { balanceIn } from '#domain/ledger/book.ts';
 import { formatMicro } from '#domain/money.ts';
 import { actsOf } from '#domain/plan/acts.ts';
 import { earningsOf, planMoneyOf } from '#domain/plan/figures.ts';
+import { inFlightFrom } from '#domain/plan/lifetime.ts';
 import type { Sql } from '../db/db.ts';
 import { findProfitShare } from '../follow/copy-store.ts';
 import { balancesOf } from '../ledger/queries.ts';
@@ -44,6 +45,7 @@ export const planDetail: UseCase<typeof route> = async (call, { planNo }) => {
       startup: formatMicro(balanceIn(wallet, 'startup')),
     },
     money: money && formatted(money),
+    inFlightFrom: isDelivering ? inFlightFrom(plan, now).toISOString() : null,
     earnings: money && earningsView(earningsOf(conversions, money.consumed, profitShare)),
     learning: await learningView(sql, plan, steps, rules, now),
     startsAt: plan.startsAt?.toISOString() ?? null,
@@ -65,7 +67,9 @@ async function learningView(
 ) {
   const began = steps.find(({ to }) => to === 'putting');
   if (!began || plan.status !== 'putting') return null;
-  const since = rules.at(-1)?.at ?? new Date(began.at);
+  const start = new Date(began.at);
+  const changed = rules.at(-1)?.at;
+  const since = changed && changed > start ? changed : start;
   const { from } = learningWindow(since, now);
   const conversions = await countConversions(sql, plan.id, from);
   const learning = learningOf({ since, conversions }, now);
@@ -88,8 +92,9 @@ const formatted = <Name extends string>(amounts: Amounts<Name>): Record<Name, st
     ]),
   ) as Record<Name, string>;
 
-const earningsView = ({ pending, ...sums }: ReturnType<typeof earningsOf>) => ({
+const earningsView = ({ pending, orders, ...sums }: ReturnType<typeof earningsOf>) => ({
   ...formatted(sums),
+  orders,
   pending: pending.map(({ lockAt, amount, count }) => ({
     lockAt: lockAt.toISOString(),
     amount: formatMicro(amount),

@@ -16,7 +16,7 @@ import { balanceOf, makeEntry, postAll, rail } from '../ledger/test-ledger.ts';
 import { decideProposal } from '../staff/decide-proposal.ts';
 import { propose } from '../staff/propose.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
-import { startupEarnings } from './settlement-store.ts';
+import { startupEarnings } from './startup-store.ts';
 import { click, show } from './test-events.ts';
 import { cents, createLife, type Life } from './test-life.ts';
 import { plainRule, type TestCatalogue } from './test-plan.ts';

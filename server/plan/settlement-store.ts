@@ -120,37 +120,3 @@ export async function hasDailyPass(sql: Sql): Promise<boolean> {
   const rows = await sql("select name from job where name = 'invalid-traffic'");
   return rows.length === 1;
 }
-
-/**
- * What start-up funds have earned a partner, as far as it is still there: their part of what
- * commissions brought to the wallet, without what went to claims or to an operator, or was charged
- * back since, and without what was taken for them already.
- */
-export async function startupEarnings(sql: Sql, partnerId: string): Promise<Micro> {
-  const [row] = await sql<{ earned: Micro }>(
-    `select greatest(0, (
-              select coalesce(sum(div(s.earned_by_startup * (brought.amount - shared.amount),
-                       settled.net)), 0)
-                from settlement s join plan p on p.id = s.plan_id
-                cross join lateral (select nullif(round(
-                  (s.body -> 'commissions' ->> 'net')::numeric * 1000000), 0) net) settled
-                cross join lateral (select coalesce(sum(g.amount), 0) amount
-                  from conversion c join conversion_step t on t.conversion_id = c.id
-                  join posting g on g.entry_id = t.entry_id
-                 where c.plan_id = p.id and t.state = 'approved' and g.owner = p.partner_id
-                   and g.pocket = 'available'
-                   and not exists (select from entry_undone u where u.entry_id = t.entry_id)
-                ) brought
-                cross join lateral (select coalesce(sum(f.share), 0) amount from follow_share f
-                 where f.plan_id = p.id and f.entry_id is not null
-                   and not exists (select from entry_undone u where u.entry_id = f.entry_id)
-                ) shared
-               where p.partner_id = $1 and s.earned_by_startup > 0)
-            + (select coalesce(sum(g.amount), 0) from posting g join entry e on e.id = g.entry_id
-                left join entry undone on undone.id = e.reverses
-               where g.owner = $1 and g.pocket = 'available'
-                 and 'startup_return' in (e.kind, undone.kind)))::bigint earned`,
-    [partnerId],
-  );
-  return row?.earned ?? (0n as Micro);
-}

@@ -1,8 +1,13 @@
 import { type Micro, micro, parseMicro } from '#domain/money.ts';
 import { dayStart } from '#domain/plan/next.ts';
-import { fitsPlacement, isFeeAgreed } from '#domain/plan/placement.ts';
+import { fitsPlacement, isFeeAgreed, type Placement } from '#domain/plan/placement.ts';
 import { type Due, dueOfMatching, dueOfPutting } from '#domain/plan/tend.ts';
-import { listSupply, type Supply } from '../catalogue/zone-store.ts';
+import {
+  listPastSupply,
+  listSupply,
+  type PastSupply,
+  type Supply,
+} from '../catalogue/zone-store.ts';
 import type { Sql } from '../db/db.ts';
 import { eachOne } from '../each-one.ts';
 import type { Parts } from '../parts.ts';
@@ -40,7 +45,12 @@ export const tendPlans = (parts: JobParts, now: Date): Promise<void> => tend(par
 
 async function tend(parts: JobParts, now: Date, status: 'matching' | 'putting'): Promise<void> {
   const { sql } = parts.db;
-  const supply = suitingOf(await listSupply(sql, now));
+  const { noSupplyHours } = parts.settings.configuration.plan;
+  const from = new Date(now.getTime() - noSupplyHours * hourMs);
+  const supply = {
+    now: suitingOf(await listSupply(sql, now)),
+    past: suitingOf(await listPastSupply(sql, from, now)),
+  };
   const rows = await listTended(sql, status, dayStart(now));
   const due = rows.flatMap((row) => (dueOf(row, supply, parts, now) ? row.no : []));
   const job = status === 'matching' ? 'match-plans' : 'tend-plans';
@@ -52,7 +62,7 @@ async function tend(parts: JobParts, now: Date, status: 'matching' | 'putting'):
 interface Asked {
   readonly no: string;
   readonly status: 'matching' | 'putting';
-  readonly supply: Suiting;
+  readonly supply: AllSupply;
 }
 
 /** Looks again with the plan held, since it may have moved meanwhile, and does what is due. */
@@ -89,11 +99,17 @@ async function saveDue(sql: Sql, plan: Plan, due: Due, at: Date): Promise<void> 
   }
 }
 
-type Suiting = (row: TendedRow) => readonly Supply[];
+type Suiting<One> = (row: TendedRow) => readonly One[];
+
+/** Placements as they are, and as they were while plans could still have been shown there. */
+interface AllSupply {
+  readonly now: Suiting<Supply>;
+  readonly past: Suiting<PastSupply>;
+}
 
 /** Which placements suit a plan. Plans that show the same are alike, so each is asked once. */
-function suitingOf(supply: readonly Supply[]): Suiting {
-  const known = new Map<number, readonly Supply[]>();
+function suitingOf<One extends Placement>(supply: readonly One[]): Suiting<One> {
+  const known = new Map<number, readonly One[]>();
   return (row) => {
     const before = known.get(row.creativeId);
     if (before) return before;
@@ -103,12 +119,12 @@ function suitingOf(supply: readonly Supply[]): Suiting {
   };
 }
 
-function dueOf(row: TendedRow, supply: Suiting, { settings }: JobParts, now: Date): Due | null {
+function dueOf(row: TendedRow, supply: AllSupply, { settings }: JobParts, now: Date): Due | null {
   const limits = settings.configuration.plan;
   const { excludedZones, mediaFeeBps } = row;
-  const suiting = supply(row).filter(
-    ({ zoneId, payBps }) => !excludedZones.includes(zoneId) && isFeeAgreed(payBps, mediaFeeBps),
-  );
+  const isAllowed = ({ zoneId, payBps }: Pick<Supply, 'zoneId' | 'payBps'>) =>
+    !excludedZones.includes(zoneId) && isFeeAgreed(payBps, mediaFeeBps);
+  const suiting = supply.now(row).filter(isAllowed);
   if (row.status === 'matching') {
     const lastSupplyAt = lastOf(suiting.filter(({ isHeld }) => !isHeld));
     return dueOfMatching({ ...row, lastSupplyAt }, limits, now);
@@ -117,7 +133,7 @@ function dueOf(row: TendedRow, supply: Suiting, { settings }: JobParts, now: Dat
   return dueOfPutting(
     {
       ...row,
-      lastSupplyAt: lastOf(suiting),
+      lastSupplyAt: lastOf([...suiting, ...supply.past(row).filter(isAllowed)]),
       isHeld: suiting.length > 0 && suiting.every(({ isHeld }) => isHeld),
       left: micro(row.amount - row.spent),
       dailyCap: dailyCap === null ? null : parseMicro(dailyCap),
@@ -129,8 +145,10 @@ function dueOf(row: TendedRow, supply: Suiting, { settings }: JobParts, now: Dat
 }
 
 /** Requests are counted by the hour: the last of them came before that hour was over. */
-function lastOf(supply: readonly Supply[]): Date | null {
-  const ends = supply.flatMap(({ lastHour }) => (lastHour ? lastHour.getTime() + hourMs : []));
+function lastOf(supply: readonly (Pick<Supply, 'lastHour'> & { until?: Date })[]): Date | null {
+  const ends = supply.flatMap(({ lastHour, until }) =>
+    lastHour ? Math.min(lastHour.getTime() + hourMs, until?.getTime() ?? Infinity) : [],
+  );
   return ends.length === 0 ? null : new Date(Math.max(...ends));
 }
 

@@ -23,8 +23,9 @@ export interface TendedRow {
   readonly amount: Micro;
   readonly spent: Micro;
   readonly spentToday: Micro;
-  /** Placements that its partner keeps it from. */
+  /** Placements that its partner keeps it from, and when one was last chosen or excluded. */
   readonly excludedZones: readonly number[];
+  readonly chosenAt: Date | null;
   /** What the network may keep of a price, as it was agreed on. */
   readonly mediaFeeBps: number;
 }
@@ -49,7 +50,8 @@ export async function listTended(
        put.amount, m.spent, coalesce((put.terms ->> 'mediaFeeBps')::int, 10000) "mediaFeeBps",
        case when m.day = floor(extract(epoch from $2::timestamptz) / 86400) then m.day_spent
             else 0 end::bigint "spentToday",
-       array(select x.zone_id from plan_excluded x where x.plan_id = p.id) "excludedZones"
+       array(select x.zone_id from plan_excluded x where x.plan_id = p.id) "excludedZones",
+       (select at from plan_rule r where r.plan_id = p.id order by step desc limit 1) "chosenAt"
       from plan p join product d on d.id = p.product_id join creative c on c.id = p.creative_id
       join plan_put put on put.plan_id = p.id join plan_meter m on m.plan_id = p.id
       left join account a on a.owner = d.merchant_id and a.pocket = 'escrow'

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts';
 import type { Pocket } from '#domain/ledger/accounts.ts';
-import { type CauseName, causeParts, isCauseName } from '#domain/ledger/cause.ts';
+import { type CauseName, causeParts } from '#domain/ledger/cause.ts';
 import type { Cause } from '#domain/ledger/entry.ts';
 import { recordTypeOf } from '#domain/ledger/kinds.ts';
 import { entryText, recordEnds, recordLine } from '#domain/ledger/record-line.ts';
@@ -105,5 +105,5 @@ const causeText = (
   names: Readonly<Record<CauseName, string>>,
 ): string =>
   causeParts(cause, reverses)
-    .map(([name, value]) => `${isCauseName(name) ? names[name] : name}: ${value}`)
+    .map(([name, value]) => `${names[name]}: ${value}`)
     .join(', ');

@@ -10,21 +10,29 @@ export interface OwnDeposit {
   readonly madeAt: Date | null;
   readonly decidedAt: Date | null;
   readonly isConfirmed: boolean | null;
+  /** When it was charged back, and nothing was recorded under its reference since. */
+  readonly undoneAt: Date | null;
 }
 
-type Decided = Pick<OwnDeposit, 'madeAt' | 'isConfirmed'>;
+type Decided = Pick<OwnDeposit, 'madeAt' | 'isConfirmed' | 'undoneAt'>;
 
-export function depositStateOf({ madeAt, isConfirmed }: Decided): DepositState {
+export function depositStateOf({ madeAt, isConfirmed, undoneAt }: Decided): DepositState {
+  if (undoneAt) return 'reversed';
   if (isConfirmed) return 'confirmed';
   return madeAt && isConfirmed === null ? 'recorded' : 'expected';
 }
+
+/** What staff recorded under a reference last. */
+const lastOf = (reference: string) => `coalesce(${reference}.proposal_id,
+  (select u.id from proposal u where u.reference = ${reference}.reference and u.act = 'deposit'
+      and u.undone_at is not null order by u.undone_at desc limit 1))`;
 
 /** The partner's references, newest first, with what staff made of each. */
 export async function listDeposits(sql: Sql, partnerId: string): Promise<OwnDeposit[]> {
   return sql<OwnDeposit>(
     `select r.reference, r.created_at "createdAt", p.body, p.made_at "madeAt",
-            p.decided_at "decidedAt", p.is_confirmed "isConfirmed"
-       from deposit_reference r left join proposal p on p.id = r.proposal_id
+            p.decided_at "decidedAt", p.is_confirmed "isConfirmed", p.undone_at "undoneAt"
+       from deposit_reference r left join proposal p on p.id = ${lastOf('r')}
       where r.partner_id = $1 order by r.created_at desc limit 50`,
     [partnerId],
   );
@@ -102,9 +110,10 @@ export interface DepositFilter {
 }
 
 const isIn = {
-  expected: 'r.proposal_id is null',
+  expected: 'q.id is null',
   recorded: 'q.decided_at is null and q.id is not null',
-  confirmed: 'q.is_confirmed',
+  confirmed: 'q.is_confirmed and q.undone_at is null',
+  reversed: 'q.undone_at is not null',
 } as const satisfies Record<DepositState, string>;
 
 /** The references of all partners, newest first. */
@@ -115,9 +124,9 @@ export async function listDepositPage(sql: Sql, filter: DepositFilter) {
     `select r.reference, r.created_at "createdAt", r.partner_id "partnerId",
             coalesce(p.username, p.nickname) partner, q.id "proposalId", q.body, q.reason,
             q.made_by "madeBy", q.made_at "madeAt", q.decided_by "decidedBy",
-            q.decided_at "decidedAt", q.is_confirmed "isConfirmed"
+            q.decided_at "decidedAt", q.is_confirmed "isConfirmed", q.undone_at "undoneAt"
        from deposit_reference r join partner p on p.id = r.partner_id
-       left join proposal q on q.id = r.proposal_id
+       left join proposal q on q.id = ${lastOf('r')}
       where ${state ? isIn[state] : 'true'}
         and ${isCalled('p', '$1')}
         and ($2::text is null or starts_with(r.reference, $2))

@@ -47,7 +47,7 @@ const shown = (deposit: OwnDeposit) => ({
   createdAt: deposit.createdAt.toISOString(),
   amount: deposit.body?.amount ?? null,
   state: depositStateOf(deposit),
-  at: (deposit.decidedAt ?? deposit.madeAt ?? deposit.createdAt).toISOString(),
+  at: (deposit.undoneAt ?? deposit.decidedAt ?? deposit.madeAt ?? deposit.createdAt).toISOString(),
   reason: null,
 });
 

@@ -89,6 +89,23 @@ describe.each(states)('an account that is %s', (status, code, reason) => {
     expect(await server.ask(requestPayout, input, { token })).toMatchObject({ code: 200 });
   });
 
+  test('still shows what its plans came to, event by event and order by order', async () => {
+    const username = `seer-${status}`;
+    const act = await moneyActs.stopPlan?.(server, username);
+    if (!act) throw new Error('There is no such act');
+    await setStatus(act.partner.id, status);
+    const token = await leave(username, code);
+    const { planNo } = act.input as { planNo: string };
+    for (const name of ['planCharts', 'planBreakdown', 'planEvents', 'planConversions'] as const) {
+      expect((await server.ask(routes[name], { planNo }, { token })).code, name).toBe(200);
+    }
+    const url = `/api/plan/order/events/file?${new URLSearchParams({ planNo, format: 'csv' })}`;
+    const file = await server.app.inject({ url, headers: { 'x-ct': token } });
+    expect(file.headers['content-disposition']).toContain('attachment');
+    const early = await server.ask(routes.planStatement, { planNo }, { token });
+    expect(reasonOf(early)).toBe('plan_not_in_status');
+  });
+
   const returns: MoneyRouteName[] = ['returnStartup', 'cancelExchange', 'cancelPayout', 'stopPlan'];
   test.each(returns)('still lets %s give back what was held', async (name) => {
     const username = `${code}-${name.toLowerCase()}`;

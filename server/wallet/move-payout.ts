@@ -4,7 +4,12 @@ import { type Entry, entryOf, type Transfer } from '#domain/ledger/entry.ts';
 import { formatMicro } from '#domain/money.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import { isSamePerson } from '#domain/staff/proposal.ts';
-import { type PayoutState, payoutRefusals, whyNotMove } from '#domain/wallet/payout.ts';
+import {
+  type PayoutState,
+  payoutRefusals,
+  stepOfAnother,
+  whyNotMove,
+} from '#domain/wallet/payout.ts';
 import type { Db, Sql } from '../db/db.ts';
 import type { MoneyQueue } from '../ledger/money-queue.ts';
 import { leaveNotice } from '../notification/notice-store.ts';
@@ -23,12 +28,6 @@ export interface PayoutMove {
   readonly seen?: PayoutState;
 }
 
-/** Whose step it was that another person must take further. */
-const takenFurther: Partial<Record<PayoutMove['to'], PayoutState>> = {
-  sent: 'approved',
-  failed: 'sent',
-};
-
 interface Loaded {
   readonly payout: Payout | null;
   /** Who took the step before, where the next one is another person's. */
@@ -46,7 +45,7 @@ export async function movePayout(
   refuse(whyNotStaffReason(move.reason));
   const known = await findPayout(db.sql, move.id);
   if (!known) throw new Refusal('payout_not_found');
-  const step = takenFurther[move.to];
+  const step = stepOfAnother(move.to);
   await money.ask<null, Loaded>({
     owners: [known.partnerId],
     load: async (sql) => ({

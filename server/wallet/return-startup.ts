@@ -7,7 +7,7 @@ import { startupReturnable } from '#domain/wallet/startup.ts';
 import { chooseReturn, lockedReturn } from '../ledger/pot-store.ts';
 import { requestKey } from '../ledger/request-key.ts';
 import type { UseCase } from '../parts.ts';
-import { startupEarnings } from '../plan/settlement-store.ts';
+import { startupEarnings } from '../plan/startup-store.ts';
 import { startupReturnEntry } from './startup-entry.ts';
 import { judgeTicket, lockTicketRow, spendTicket, type TicketRow } from './ticket-store.ts';
 
@@ -31,7 +31,7 @@ export const returnStartup: UseCase<typeof route> = async (call, { requestId, du
       const wallet = wallets.get(partnerId) as Wallet;
       const { entry, parts } = startupReturnEntry(wallet, {
         id: randomUUID(),
-        cause: { by: 'partner' },
+        cause: {},
         earned,
         pot: lockedReturn(wallets, partnerId),
       });

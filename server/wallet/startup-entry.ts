@@ -1,5 +1,6 @@
 import { balanceIn, type Wallet } from '#domain/ledger/book.ts';
 import { type Cause, type Entry, entryOf, type Transfer } from '#domain/ledger/entry.ts';
+import { type PotPart, takeFromPots } from '#domain/ledger/pots.ts';
 import { type Micro, micro } from '#domain/money.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { type AdvanceReturn, returnAdvance, startupInPlans } from '#domain/wallet/startup.ts';
@@ -51,4 +52,29 @@ export function startupReturnEntry(
   ];
   const moving = transfers.filter(({ amount }) => amount > 0n);
   return { entry: entryOf({ id, kind: 'startup_return', cause, transfers: moving }), parts };
+}
+
+interface GivenBack {
+  readonly id: string;
+  readonly cause: Cause;
+  readonly remark: string;
+  readonly amount: Micro;
+  /** What there is of capital to give it from. */
+  readonly pots: readonly PotPart[];
+}
+
+/** The entry that gives back what was taken of earnings which did not stand: the loss is ours. */
+export function startupRestoreEntry(owner: string, { amount, pots, ...rest }: GivenBack): Entry {
+  const taken = takeFromPots(pots, amount);
+  if (!taken) throw new Refusal('insufficient_balance', { pocket: 'capital' });
+  const claim = { owner, pocket: 'advance_claim' } as const;
+  const transfers: Transfer[] = [
+    ...taken.map((part) => ({
+      from: { owner: part.owner, pocket: 'capital' } as const,
+      to: { owner, pocket: 'available' } as const,
+      amount: part.amount,
+    })),
+    { from: claim, to: { owner, pocket: 'forgiven' }, amount },
+  ];
+  return entryOf({ ...rest, kind: 'startup_restore', transfers });
 }

@@ -14,7 +14,7 @@ import { payoutAsked } from './test-payout.ts';
 /** A money call that would go through as it stands, and the subject that its ticket is for. */
 export interface MoneyAct {
   readonly partner: TestPartner;
-  readonly input: Readonly<Record<string, string>>;
+  readonly input: Readonly<Record<string, string | number>>;
   readonly subject: TicketSubject;
 }
 
@@ -101,7 +101,9 @@ export const moneyActs: Record<MoneyRouteName, Prepare | null> = {
   async buyVip(server, username) {
     const partner = await readyPartner(server, username, '200.00');
     const price = micro(20_000_000n);
-    return { partner, input: { price: '20.00' }, subject: { action: 'vip', months: 1, price } };
+    const feeBps = 250;
+    const subject = { action: 'vip', months: 1, price, feeBps } as const;
+    return { partner, input: { price: '20.00', feeBps }, subject };
   },
 };
 

@@ -22,16 +22,18 @@ export interface OpenedEvents extends InTime {
   readonly record?: string | undefined;
 }
 
-/** One state, or standing: neither refused nor reversed. */
-export type ShownState = Exclude<ConversionState, 'held'> | 'standing';
+/** One state; standing: neither refused nor reversed; or won: pending or approved. */
+export type ShownState = ConversionState | 'standing' | 'won';
 
 const shownStates: readonly ShownState[] = [
+  'held',
   'pending',
   'approved',
   'reversed',
   'unfunded',
   'refused',
   'standing',
+  'won',
 ];
 
 export interface OpenedOrders extends InTime {

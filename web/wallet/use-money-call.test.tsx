@@ -10,30 +10,41 @@ import { ToastProvider } from '../parts/toast.tsx';
 import { useMoneyCall } from './use-money-call.ts';
 
 const reply = { fromLeft: '1.00', fromEarnings: '0.00', loss: '0.00' };
-/** What the server has done, by request id: it does each id once. */
-const doneIds = new Set<string>();
+/** What the server has done, by request id: under each id one thing. */
+const done = new Map<string, string>();
 const sentIds: string[] = [];
-let isReplyLost = false;
+/** What becomes of the reply on its way. */
+let lose: ((reply: Response) => Response) | null = null;
+/** What comes through only after the app has asked for it. */
+let late: readonly [string, string] | null = null;
 
-const enveloped = (data: object) => new Response(JSON.stringify({ code: 200, msg: 'ok', data }));
+const enveloped = (data: object, code = 200) =>
+  new Response(JSON.stringify({ code, msg: 'ok', data }));
 
 beforeEach(() => {
   localStorage.clear();
-  doneIds.clear();
+  done.clear();
   sentIds.length = 0;
-  isReplyLost = false;
+  lose = null;
+  late = null;
+  due = '1.00';
   vi.stubGlobal('fetch', async (url: string, init: { body?: string }) => {
     if (url.includes('/ledger/outcome')) {
       const id = new URL(url, 'http://app').searchParams.get('requestId') ?? '';
       const at = '2026-11-08T12:00:00.000Z';
       const known = { state: 'committed', call: 'returnStartup', at, reply };
-      return enveloped(doneIds.has(id) ? known : { state: 'unknown' });
+      const found = enveloped(done.has(id) ? known : { state: 'unknown' });
+      if (late) done.set(...late);
+      return found;
     }
-    const { requestId } = JSON.parse(init.body ?? '{}');
+    const { requestId, due: asked } = JSON.parse(init.body ?? '{}');
     sentIds.push(requestId);
-    doneIds.add(requestId);
-    if (isReplyLost) throw new TypeError('Failed to fetch');
-    return enveloped(reply);
+    if (asked === refused) return enveloped({ reason: 'startup_nothing_due', facts: {} }, 400);
+    if ((done.get(requestId) ?? asked) !== asked) {
+      return enveloped({ reason: 'request_id_reused', facts: {} }, 400);
+    }
+    done.set(requestId, asked);
+    return lose ? lose(enveloped(reply)) : enveloped(reply);
   });
 });
 afterEach(() => {
@@ -42,11 +53,13 @@ afterEach(() => {
 });
 
 const answers: unknown[] = [];
+const refused = '9.00';
+let due = '1.00';
 
 function Asker() {
   const send = useMoneyCall('startup-return', returnStartup);
   const press = async () => {
-    answers.push(await send({ due: '1.00', ticket: 'x'.repeat(43) }));
+    answers.push(await send({ due, ticket: 'x'.repeat(43) }));
   };
   return (
     <button onClick={press} type="button">
@@ -80,12 +93,23 @@ async function press() {
   await waitFor(() => expect(answers.length).toBe(before + 1));
 }
 
-test('what was done although its answer got lost is told, and the next one is done anew', async () => {
+const broken = () => {
+  throw new TypeError('Failed to fetch');
+};
+const gateway = (status: number) => () => new Response('<html></html>', { status });
+
+test.each([
+  ['the connection broke', broken],
+  ['a gateway answered 502', gateway(502)],
+  ['a gateway answered 503', gateway(503)],
+  ['a gateway answered 504', gateway(504)],
+  ['the answer broke off', () => new Response('{"code":200,"ms')],
+])('what was done although %s is told, and the next one is done anew', async (_, way) => {
   open();
-  isReplyLost = true;
+  lose = way;
   await press();
   expect(answers).toEqual([null]);
-  isReplyLost = false;
+  lose = null;
   open();
   await press();
   expect(answers).toEqual([null]);
@@ -97,14 +121,56 @@ test('what was done although its answer got lost is told, and the next one is do
   expect(new Set(sentIds).size).toBe(2);
 });
 
+test('what was done is told before something else is sent in its place', async () => {
+  open();
+  lose = broken;
+  await press();
+  lose = null;
+  open();
+  due = '2.00';
+  await press();
+  await screen.findByText(/already been done on Nov 8, 2026/);
+  expect([...done.values()]).toEqual(['1.00']);
+  await press();
+  expect(answers).toEqual([null, reply]);
+  expect([...done.values()]).toEqual(['1.00', '2.00']);
+});
+
 test('what never reached the server goes out again under the same id', async () => {
   open();
-  isReplyLost = true;
+  lose = broken;
   await press();
   const [id] = sentIds;
-  doneIds.clear();
-  isReplyLost = false;
+  done.clear();
+  lose = null;
   await press();
   expect(answers.at(-1)).toEqual(reply);
   expect(sentIds).toEqual([id, id]);
+});
+
+test('what was on its way so long that something else was asked for does not come on top', async () => {
+  open();
+  lose = broken;
+  await press();
+  const [id = ''] = sentIds;
+  done.clear();
+  lose = null;
+  late = [id, '1.00'];
+  due = '2.00';
+  await press();
+  await screen.findByText(/already been done on Nov 8, 2026/);
+  expect(answers.at(-1)).toBeNull();
+  expect([...done.values()]).toEqual(['1.00']);
+});
+
+test('what was refused stands in the way of nothing', async () => {
+  open();
+  due = refused;
+  await press();
+  due = '2.00';
+  await press();
+  expect(answers).toEqual([null, reply]);
+  await press();
+  expect(answers.at(-1)).toEqual(reply);
+  expect([...done.values()]).toEqual(['2.00', '2.00']);
 });

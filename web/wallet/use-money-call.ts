@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'use-intl';
 import { outcome } from '#contract/outcome.ts';
 import type { Input, Output, Route } from '#contract/route.ts';
-import type { CallFailure } from '../api/call.ts';
 import { type Takes, useAsk } from '../api/use-ask.ts';
 import { useToast } from '../parts/toast.tsx';
 import { stored } from '../session/stored.ts';
@@ -10,21 +9,17 @@ import { newRequestId } from './request-id.ts';
 
 interface Kept {
   readonly requestId: string;
-  /** What was asked, without the ticket: a new ticket does not make it another question. */
-  readonly question: string;
 }
 
-/** A request of money whose answer has not come is kept, so that it is asked again, not anew. */
+/** The id of a request of money, kept until it is known that something was done under it. */
 const keptFor = (name: string) =>
   stored<Kept>(`request:${name}`, (value) => typeof value === 'object' && value !== null);
 
-/** Whether the server has decided. Without an answer, or with a fault of its own, it may have. */
-const isDecided = ({ code }: CallFailure) => code !== 0 && code !== 500 && code < 5000;
-
 /**
  * Sends a request that moves money, once however often it is pressed or the page reloads: the id
- * is made and kept before the first try, and the same question goes out under the same id. What
- * was done although its answer got lost is told, and not taken for what is asked for now.
+ * is made and kept before the first try, and no other is made while it is not known to be used.
+ * The server does one thing under an id, so two that were asked for cannot both happen. What was
+ * done although its answer got lost is told, and not taken for what is asked for now.
  */
 export function useMoneyCall<R extends Route>(name: string, route: R) {
   const ask = useAsk();
@@ -34,26 +29,26 @@ export function useMoneyCall<R extends Route>(name: string, route: R) {
     takes: Takes = () => false,
   ): Promise<Output<R> | null> => {
     const kept = keptFor(name);
-    const { ticket: _, ...asked } = input as Record<string, unknown>;
-    const question = JSON.stringify(asked);
     const before = kept.get();
-    const isSame = before?.question === question;
-    if (isSame) {
-      const became = await ask(outcome, { requestId: before.requestId });
-      if (became === null) return null;
-      if (became.state === 'committed') {
-        kept.set(null);
-        await tellDone(became.at);
-        return null;
-      }
-    }
-    const requestId = isSame ? before.requestId : newRequestId();
-    kept.set({ requestId, question });
+    const requestId = before?.requestId ?? newRequestId();
+    /** Whether nothing was done under the id, as far as is known; what was done is told. */
+    const isFree = async () => {
+      const became = await ask(outcome, { requestId });
+      if (became?.state !== 'committed') return became !== null;
+      kept.set(null);
+      await tellDone(became.at);
+      return false;
+    };
+    if (before && !(await isFree())) return null;
+    kept.set({ requestId });
+    let isUsed = false;
     const output = await ask(route, { ...input, requestId } as Input<R>, (failure) => {
-      if (isDecided(failure)) kept.set(null);
+      isUsed = failure.reason === 'request_id_reused';
       return takes(failure);
     });
-    if (output !== null) kept.set(null);
+    // An earlier one came through meanwhile. Of calls without money no outcome is known.
+    if (isUsed && !(await isFree())) return null;
+    if (isUsed || output !== null) kept.set(null);
     return output;
   };
 }

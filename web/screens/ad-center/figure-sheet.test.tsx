@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LanguageProvider, loadLanguage } from '../../i18n/language.tsx';
 import { messages } from '../../i18n/messages/en.ts';
 import { openedOf } from '../../plan/opened.ts';
 import type { FigureData } from './ad-center-screen.tsx';
@@ -57,4 +58,24 @@ test('amounts that were put lead to the records of the plan’s money', async ()
 test('what a figure is made of says to when it is complete', async () => {
   await linkOf('clicks');
   screen.getByText(/^Complete to Nov 10, 2026, 9:23/);
+});
+
+test('what is left of very many plans stands in one row that says so, and leads nowhere', async () => {
+  const parts = [{ planNo: '', product: '', value: '3' }];
+  const data = { total: '3', completeTo: null, parts };
+  vi.stubGlobal('fetch', async () => Response.json({ code: 200, msg: 'ok', data }));
+  render(
+    <LanguageProvider first={await loadLanguage('en')}>
+      <QueryClientProvider client={new QueryClient()}>
+        <FigureSheet
+          figure={{ name: 'clicks', value: '3', previous: null, series: [] }}
+          onClose={() => {}}
+          period="4"
+          span={span}
+        />
+      </QueryClientProvider>
+    </LanguageProvider>,
+  );
+  await screen.findByText('All older plans');
+  expect(screen.queryByRole('link', { hidden: true })).toBeNull();
 });

@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useFormatter, useTimeZone, useTranslations } from 'use-intl';
 import { figureProof } from '#contract/figures.ts';
 import { call } from '../../api/call.ts';
+import type { MessagePart } from '../../i18n/load-messages.ts';
 import { useTime } from '../../i18n/use-time.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { BarChart } from '../../parts/bar-chart.tsx';
 import { ChartTable } from '../../parts/chart-table.tsx';
 import { Failed } from '../../parts/failed.tsx';
@@ -135,7 +137,7 @@ function Proof({ figure: { name }, period, span }: ProofProps) {
           href={planNo ? hrefOf(name, planNo, span) : undefined}
           key={planNo}
           text={planNo}
-          title={product}
+          title={planNo ? product : <OlderPlans />}
           trailing={text.value(name, value)}
         />
       ))}
@@ -148,3 +150,12 @@ function Proof({ figure: { name }, period, span }: ProofProps) {
     </section>
   );
 }
+
+const words: readonly MessagePart[] = ['for-center'];
+
+/** The name of the last part of very many: all plans that have no row of their own. */
+function OlderPlans() {
+  return useWords(words) ? <OlderPlansText /> : null;
+}
+
+const OlderPlansText = () => useTranslations('center')('olderPlans');

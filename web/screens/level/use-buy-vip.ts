@@ -16,8 +16,8 @@ const besideButton: readonly Reason[] = [
   'insufficient_balance',
 ];
 
-/** Buys a month at the price on the screen, with the transaction password. */
-export function useBuyVip({ price }: Standing['vip']) {
+/** Buys a month at the price and for the fee on the screen, with the transaction password. */
+export function useBuyVip({ price, feeBps }: Standing['vip']) {
   const t = useTranslations('level.vip');
   const format = useFormatter();
   const toast = useToast();
@@ -29,10 +29,11 @@ export function useBuyVip({ price }: Standing['vip']) {
   const buy = async () => {
     setBusy(true);
     setProblem(null);
-    const subject = { action: 'vip', months: 1, price: parseMicro(price) ?? zero } as const;
+    const agreed = { price: parseMicro(price) ?? zero, feeBps };
+    const subject = { action: 'vip', months: 1, ...agreed } as const;
     const ticket = await askPassword(subject);
     const done = ticket
-      ? await send({ price, ticket }, (failure) => {
+      ? await send({ price, feeBps, ticket }, (failure) => {
           const reason = besideButton.find((one) => one === failure.reason);
           if (reason) setProblem(why(reason, failure.facts));
           return reason !== undefined;

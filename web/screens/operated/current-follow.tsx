@@ -22,6 +22,7 @@ export function CurrentFollow({ follow }: { readonly follow: Follow }) {
   return (
     <Card aside={t('since', { date: text.date(follow.since) })} title={t('current')}>
       <p className={styles.id}>{follow.proxyId}</p>
+      {follow.isOperatorGone ? <Notice>{t('gone')}</Notice> : null}
       {isWaiting ? <Notice>{t('waiting', { date: text.date(follow.activeFrom) })}</Notice> : null}
       <div className={styles.stack}>
         <Progress

@@ -101,7 +101,7 @@ test('every figure of today opens to what it is made of, of today and by its rea
     { sheet: 'events', kind: 'impression', counted: 'valid', from, to },
     { sheet: 'orders', state: 'standing', from, to },
     { sheet: 'orders', state: 'pending', from, to },
-    { sheet: 'orders', state: 'standing', from, to },
+    { sheet: 'orders', state: 'won', from, to },
     { sheet: 'events', kind: 'impression', from, to },
     { sheet: 'events', kind: 'impression', reason: 'bot', from, to },
     { sheet: 'events', kind: 'impression', counted: 'valid', from, to },

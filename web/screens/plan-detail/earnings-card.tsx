@@ -23,8 +23,8 @@ export function EarningsCard({ detail: { earnings, at }, onOpen }: EarningsCardP
   const format = useFormatter();
   const money = useMoney();
   if (!earnings) return null;
-  const { settled, pending, pendingTotal, reversed, unfunded, fee } = earnings;
-  const isEmpty = ![settled, pendingTotal, reversed, unfunded].some(isSome);
+  const { settled, pending, pendingTotal, held, reversed, unfunded, fee, orders } = earnings;
+  const isEmpty = orders === 0;
   const open = (state: ShownState) => () => onOpen({ sheet: 'orders', state });
   const day = (at: string) => format.dateTime(new Date(at), { dateStyle: 'medium' });
   return (
@@ -54,6 +54,9 @@ export function EarningsCard({ detail: { earnings, at }, onOpen }: EarningsCardP
             quiet
             value={money.amount(pendingTotal)}
           />
+          {isSome(held) ? (
+            <LedgerLine label={t('held')} onOpen={open('held')} quiet value={money.amount(held)} />
+          ) : null}
           <LedgerLine
             label={t('reversed')}
             onOpen={open('reversed')}

@@ -74,7 +74,7 @@ export function FunnelCard({ charts, kind, aside, span, onOpen }: FunnelCardProp
       <div className={styles.stack}>
         <LedgerLine
           label={t('revenue')}
-          onOpen={() => onOpen({ sheet: 'orders', state: 'standing', ...span })}
+          onOpen={() => onOpen({ sheet: 'orders', state: 'won', ...span })}
           quiet
           value={money.amount(revenue)}
         />

@@ -43,7 +43,7 @@ export function LearningCard({ learning, onOpen }: LearningCardProps) {
       />
       <LedgerLine
         label={delivery('orders.title')}
-        onOpen={() => onOpen({ sheet: 'orders', state: 'standing', from: learning.countedFrom })}
+        onOpen={() => onOpen({ sheet: 'orders', state: 'won', from: learning.countedFrom })}
         value={format.number(conversions)}
       />
     </Card>

@@ -26,10 +26,9 @@ const kinds = {
 /** What each place opens to: the events that it is the sum of, or the records that moved it. */
 const opens = {
   consumed: { sheet: 'events', counted: 'valid' },
-  inFlight: { sheet: 'events', kind: 'serve' },
   toConsume: { sheet: 'records' },
   returned: { sheet: 'records' },
-} as const satisfies Record<(typeof places)[number], Opened>;
+} as const satisfies Record<Exclude<(typeof places)[number], 'inFlight'>, Opened>;
 
 const isZero = (amount: string) => /^0+\.0+$/.test(amount);
 
@@ -42,6 +41,11 @@ export function MoneyCard({ detail, onOpen }: MoneyCardProps) {
   const sums = detail.money;
   if (!sums) return null;
   const sizeOf = (amount: string) => parseMicro(amount) ?? zero;
+  const served = {
+    sheet: 'events',
+    kind: 'serve',
+    from: detail.inFlightFrom ?? undefined,
+  } as const;
   const others = (['startup', 'discount'] as const).filter((name) => !isZero(sums[name]));
   return (
     <Card aside={delivery('completeTo', { time: time(detail.at) })} title={t('title')}>
@@ -51,7 +55,7 @@ export function MoneyCard({ detail, onOpen }: MoneyCardProps) {
           name: t(place),
           size: sizeOf(sums[place]),
           value: money.amount(sums[place]),
-          onOpen: () => onOpen(opens[place]),
+          onOpen: () => onOpen(place === 'inFlight' ? served : opens[place]),
         }))}
         whole={{
           name: t('put'),

@@ -37,13 +37,8 @@ export function OrderDispute({ planNo, conversion }: OrderDisputeProps) {
           <p className={styles.words}>{dispute.text}</p>
           {dispute.decision ? (
             <>
-              <p>{t(`outcome.${dispute.decision.outcome}`)}</p>
-              <p className={styles.quiet}>
-                {dispute.decision.by === 'network'
-                  ? t('undecided', { date: date(dispute.decision.at) })
-                  : t('decided', { by: dispute.decision.by, date: date(dispute.decision.at) })}
-              </p>
-              <p className={styles.words}>{dispute.decision.reason}</p>
+              <p>{t(`outcome.${outcomeOf(dispute.decision, conversion)}`)}</p>
+              <Decided decision={dispute.decision} />
             </>
           ) : (
             <p>{t('open', { date: date(dispute.dueAt) })}</p>
@@ -60,6 +55,34 @@ export function OrderDispute({ planNo, conversion }: OrderDisputeProps) {
       ) : null}
       {objectUntil && isOpen ? <DisputeForm id={id} planNo={planNo} /> : null}
     </>
+  );
+}
+
+type Decision = NonNullable<Conversion['disputes'][number]['decision']>;
+
+/** Who is given a commission does not get it from a merchant without money. */
+const outcomeOf = ({ outcome }: Decision, { state }: Conversion) =>
+  outcome === 'approved' && state === 'unfunded' ? state : outcome;
+
+/** Who decided and why. What the network itself does has words of the app, in every language. */
+function Decided({ decision: { outcome, by, at, reason } }: { readonly decision: Decision }) {
+  const t = useTranslations('delivery');
+  const { date } = usePlanText();
+  if (by !== 'network') {
+    return (
+      <>
+        <p className={styles.quiet}>{t('dispute.decided', { by, date: date(at) })}</p>
+        <p className={styles.words}>{reason}</p>
+      </>
+    );
+  }
+  if (outcome === 'approved') {
+    return <p className={styles.quiet}>{t('dispute.undecided', { date: date(at) })}</p>;
+  }
+  return (
+    <p className={styles.quiet}>
+      {t('orders.reason.click_invalid')}, <time dateTime={at}>{date(at)}</time>
+    </p>
   );
 }
 

@@ -29,10 +29,20 @@ interface OrdersSheetProps {
 export function OrdersSheet({ planNo, first, onClose }: OrdersSheetProps) {
   const t = useTranslations('delivery.orders');
   const delivery = useTranslations('delivery');
+  const earnings = useTranslations('plan.earnings');
   const app = useTranslations('app');
   const [{ sheet: _, ...filter }, setFilter] = useState(first);
   const { state, from, to } = filter;
   const isFiltered = Boolean(state || from || to);
+  // What has a day in its words stands here without one.
+  const chip = {
+    held: earnings('held'),
+    pending: delivery('postback.pending'),
+    approved: t('state.approved'),
+    reversed: t('state.reversed'),
+    unfunded: t('state.unfunded'),
+    refused: t('state.refused'),
+  };
   const query = useInfiniteQuery({
     queryKey: ['plan-conversions', planNo, filter],
     queryFn: ({ pageParam }) =>
@@ -52,12 +62,12 @@ export function OrdersSheet({ planNo, first, onClose }: OrdersSheetProps) {
       {isFiltered ? (
         <div className={styles.filters}>
           <SpanChip onClear={() => setFilter({ sheet: 'orders', state })} span={filter} />
-          {state && state !== 'standing' ? (
+          {state && state !== 'standing' && state !== 'won' ? (
             <Chip
               onPress={() => setFilter({ ...filter, sheet: 'orders', state: undefined })}
               pressed
             >
-              {state === 'pending' ? delivery('postback.pending') : t(`state.${state}`)}
+              {chip[state]}
             </Chip>
           ) : null}
         </div>

@@ -22,13 +22,14 @@ const dayMs = 86_400_000;
 const countedFrom = '2026-11-11T00:00:00.000Z';
 const detail = {
   at: '2026-11-10T09:23:00.000Z',
+  inFlightFrom: '2026-11-10T09:13:00.000Z',
   money: {
     ...{ put: '100.00', consumed: '20.00', inFlight: '1.00', toConsume: '70.00', returned: '9.00' },
     ...{ own: '100.00', discount: '0.00', startup: '0.00' },
   },
   earnings: {
     ...{ settled: '5.00', pendingTotal: '7.00', reversed: '3.00', unfunded: '0.00', fee: '0.30' },
-    ...{ pending: [], profitShare: '0.00', result: '-15.00' },
+    ...{ pending: [], held: '2.00', profitShare: '0.00', result: '-15.00', orders: 4 },
   },
   learning: {
     ...{ phase: 'learning', conversions: 20, from: 30, to: 50, explorationPercent: 20 },
@@ -47,10 +48,12 @@ const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { nam
 test('where the money is opens to the events it paid for, or to the records that moved it', () => {
   show(<MoneyCard detail={detail} onOpen={onOpen} />);
   press(/^Consumed/);
+  press(/^On screens now/);
   press(/^To be consumed/);
   press(/^Returned/);
   expect(opened).toEqual([
     { sheet: 'events', counted: 'valid' },
+    { sheet: 'events', kind: 'serve', from: '2026-11-10T09:13:00.000Z' },
     { sheet: 'records' },
     { sheet: 'records' },
   ]);
@@ -58,13 +61,31 @@ test('where the money is opens to the events it paid for, or to the records that
 
 test('earnings open to the orders in each state', () => {
   show(<EarningsCard detail={detail} onOpen={onOpen} />);
-  for (const name of [/^Settled/, /^Pending, not yours/, /^Reversed/, /^Not funded/]) press(name);
+  for (const name of [/^Settled/, /^Pending, not yours/, /^Counts later/]) press(name);
+  for (const name of [/^Reversed/, /^Not funded/]) press(name);
   expect(opened.map((one) => 'state' in one && one.state)).toEqual([
     'approved',
     'pending',
+    'held',
     'reversed',
     'unfunded',
   ]);
+});
+
+test('an order that came to nothing is no reason to say that none has come', () => {
+  const nothing = {
+    ...{ settled: '0.00', pendingTotal: '0.00', held: '0.00', reversed: '0.00', unfunded: '0.00' },
+    ...{ fee: '0.00', pending: [] },
+  };
+  const card = (orders: number) => {
+    const earnings = { ...nothing, orders } as unknown as PlanDetail['earnings'];
+    return <EarningsCard detail={{ ...detail, earnings }} onOpen={onOpen} />;
+  };
+  show(card(1));
+  expect(screen.queryByText('No order has come in yet.')).toBeNull();
+  cleanup();
+  show(card(0));
+  screen.getByText('No order has come in yet.');
 });
 
 test('money, result and earnings say to when they are complete', () => {
@@ -83,5 +104,5 @@ test('learning says the pace it needs and what restarts it, and opens to the ord
   screen.getByText(/Pace needed to reach 30 in time: 2 a day\./);
   screen.getByText(/Learning begins anew when you exclude a placement/);
   press(/^Orders/);
-  expect(opened).toEqual([{ sheet: 'orders', state: 'standing', from: countedFrom }]);
+  expect(opened).toEqual([{ sheet: 'orders', state: 'won', from: countedFrom }]);
 });

@@ -27,7 +27,7 @@ const opens = {
   cpm: { sheet: 'events', kind: 'impression', counted: 'valid' },
   cpc: { sheet: 'events', kind: 'click', counted: 'valid' },
   cpa: { sheet: 'orders', state: 'standing' },
-  epc: { sheet: 'orders', state: 'standing' },
+  epc: { sheet: 'orders', state: 'won' },
   ctr: { sheet: 'events', kind: 'click', counted: 'valid' },
   cvr: { sheet: 'orders', state: 'standing' },
 } as const satisfies Record<Name, OpenedEvents | OpenedOrders>;

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { setPayPassword } from '#contract/pay-password.ts';
 import { useSend } from '../../form/use-send.ts';
@@ -19,6 +20,8 @@ function goOn(): void {
   go(/^(\/[a-z-]+)+$/.test(from) ? from : '/wallet', { replace: true });
 }
 
+const goChange = () => go('/ad-center/edit-pay-password', { replace: true });
+
 /** Sets the first transaction password, or a new one after the wait of who forgot it. */
 export function SetPasswordScreen() {
   const t = useTranslations('payPassword');
@@ -27,6 +30,12 @@ export function SetPasswordScreen() {
   const send = useSend();
   const queries = useQueryClient();
   const { data, isError, isFetching, refetch } = useQuery(payPasswordQuery);
+  const mayNotSet = data?.isSet === true && !data.reset?.isUsable;
+  // Where the current one helps no more, the screen beside this one says so and what does help.
+  const isElsewhere = mayNotSet && data.isDisabled;
+  useEffect(() => {
+    if (isElsewhere) goChange();
+  }, [isElsewhere]);
   if (isError && !data) {
     return (
       <div className={styles.screen}>
@@ -34,19 +43,15 @@ export function SetPasswordScreen() {
       </div>
     );
   }
-  if (!data) {
+  if (!data || isElsewhere) {
     return (
       <div className={styles.screen}>
         <SkeletonCard />
       </div>
     );
   }
-  if (data.isSet && !data.reset?.isUsable) {
-    const change = (
-      <Button onClick={() => go('/ad-center/edit-pay-password', { replace: true })}>
-        {t('change')}
-      </Button>
-    );
+  if (mayNotSet) {
+    const change = <Button onClick={goChange}>{t('change')}</Button>;
     return <Empty action={change} icon="key" text={t('isSetText')} title={t('isSet')} />;
   }
   return (

@@ -13,9 +13,9 @@ import styles from './wallet-screen.module.css';
 type Wallet = Output<typeof walletRoute>;
 
 const own = ['waitingSpent', 'deposit', 'totalAssets'] as const;
-const beside = ['toBeSettled', 'discount', 'startup', 'payout', 'exchange'] as const;
+const beside = ['toBeSettled', 'discount', 'startup', 'startupDue', 'payout', 'exchange'] as const;
 /** These show only while there is something in them. */
-const passing: readonly string[] = ['startup', 'payout', 'exchange'];
+const passing: readonly string[] = ['startup', 'startupDue', 'payout', 'exchange'];
 
 type FigureName = 'available' | (typeof own)[number] | (typeof beside)[number];
 
@@ -28,6 +28,8 @@ export function BalanceCard({ wallet }: { readonly wallet: Wallet }) {
   const money = useMoney();
   const [isHidden, setHidden] = useState(false);
   const [explained, setExplained] = useState<FigureName | null>(null);
+  const nameOf = (name: FigureName) =>
+    name === 'startupDue' ? t('pocket.advance_due') : t(`figure.${name}`);
   const shown = (name: FigureName) => (isHidden ? '•••' : money.amount(wallet[name]));
   return (
     <Card>
@@ -63,7 +65,7 @@ export function BalanceCard({ wallet }: { readonly wallet: Wallet }) {
           .map((name) => (
             <LedgerLine
               key={name}
-              label={t(`figure.${name}`)}
+              label={nameOf(name)}
               onOpen={() => setExplained(name)}
               quiet
               value={shown(name)}
@@ -74,9 +76,11 @@ export function BalanceCard({ wallet }: { readonly wallet: Wallet }) {
         closeLabel={app('close')}
         onClose={() => setExplained(null)}
         open={explained !== null}
-        title={explained ? t(`figure.${explained}`) : ''}
+        title={explained ? nameOf(explained) : ''}
       >
-        {explained ? <p>{t(`definition.${explained}`)}</p> : null}
+        {explained ? (
+          <p>{t(`definition.${explained === 'startupDue' ? 'startup' : explained}`)}</p>
+        ) : null}
       </Sheet>
     </Card>
   );

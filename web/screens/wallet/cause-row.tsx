@@ -1,11 +1,11 @@
 import { useFormatter, useTranslations } from 'use-intl';
-import { isCauseName } from '#domain/ledger/cause.ts';
+import type { CauseName } from '#domain/ledger/cause.ts';
 import { go } from '../../location/hash-location.ts';
 import { Row } from '../../parts/row.tsx';
 import { planHref } from '../../plan/plan-address.ts';
 
 interface CauseRowProps {
-  readonly name: string;
+  readonly name: CauseName;
   readonly value: string;
   /** The record itself, where it booked delivery. */
   readonly booked?: string | undefined;
@@ -17,7 +17,7 @@ interface CauseRowProps {
 export function CauseRow({ name, value, booked, onLeave }: CauseRowProps) {
   const t = useTranslations('wallet.causeOf');
   const format = useFormatter();
-  const title = isCauseName(name) ? t(name) : name;
+  const title = t(name);
   const text = textOf(name, value, (at) => format.dateTime(at, { dateStyle: 'long' }));
   if (name === 'plan') {
     const opened = booked ? ({ sheet: 'events', record: booked } as const) : undefined;
@@ -32,11 +32,11 @@ export function CauseRow({ name, value, booked, onLeave }: CauseRowProps) {
 }
 
 /** The id, or what can be read of it; nothing where it says no more than the words. */
-function textOf(name: string, value: string, day: (at: Date) => string): string | undefined {
+function textOf(name: CauseName, value: string, day: (at: Date) => string): string | undefined {
   if (name === 'media') return undefined;
   return name === 'vip' ? day(new Date(value)) : value;
 }
 
 /** What the wallet opens by its address. */
-const queryOf = (name: string, value: string): string =>
+const queryOf = (name: CauseName, value: string): string =>
   name === 'payout' ? `payout=${encodeURIComponent(value)}` : '';

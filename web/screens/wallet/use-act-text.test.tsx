@@ -22,7 +22,7 @@ test('an act of staff is said in the language of the reader', () => {
   );
 });
 
-test('every step of a payout and a review that staff make has words', () => {
+test('every step of a payout and a review that staff make has words, and what they took back', () => {
   const text = actTextIn('de', german);
   const byPartner = ['requested', 'cancelled'];
   const steps = payoutStates.filter((state) => !byPartner.includes(state));
@@ -30,6 +30,7 @@ test('every step of a payout and a review that staff make has words', () => {
     ...steps.map((state) => `payout-${state}`),
     ...reviewOutcomes.map((outcome) => `review-${outcome}`),
     'card-read',
+    'notice-withdrawn',
   ];
   expect(acts.filter((act) => text(act) === act)).toEqual([]);
 });

@@ -37,6 +37,7 @@ export const adCenterWords = {
     allQuestions: 'Alle',
     feedback: 'Rückmeldung',
     feedbackText: 'Sagen Sie uns, was nicht stimmt oder was fehlt',
+    olderPlans: 'Alle älteren Pläne',
     rules: 'Betriebsregeln',
   },
   programme: {

@@ -184,6 +184,10 @@ export const notificationWords = {
       title: 'Eine Bestellung wurde zu Ihren Gunsten entschieden',
       text: '{product}, Plan {plan}: Die Bestellung zählt. {amount} werden gezahlt, sofern der Händler Geld zurückgestellt hat.',
     },
+    'conversion-unfunded': {
+      title: 'Eine Bestellung zählt, wird aber nicht vergütet',
+      text: '{product}, Plan {plan}: Es wurde zu Ihren Gunsten entschieden, aber {amount} werden nicht gezahlt, weil der Händler kein Geld hinterlegt hatte.',
+    },
     'conversion-upheld': {
       title: 'Eine Bestellung bleibt zurückgenommen',
       text: '{product}, Plan {plan}: Es wurde entschieden, dass {amount} nicht gezahlt werden. Der Plan sagt, warum.',
@@ -207,6 +211,10 @@ export const notificationWords = {
     'startup-returned': {
       title: 'Startguthaben zurückgegeben',
       text: 'Zurückgenommen: {amount}. Was weder es noch seine Erträge decken, ist der Verlust des Netzwerks.',
+    },
+    'startup-forgiven': {
+      title: 'Vom Netzwerk getragener Verlust',
+      text: 'Vom Startguthaben: {amount}. Ihr eigenes Geld wird dafür nie genommen. Der Eintrag sagt, was gebucht wurde.',
     },
     'charged-back': {
       title: 'Eine Buchung wurde rückgängig gemacht',

@@ -87,7 +87,7 @@ export const planWords = {
       wait_for_conversions:
         'Er wird am {date} abgerechnet, wenn seine letzte Bestellung endgültig ist.',
       wait_for_dispute:
-        'Zwei Personen entscheiden bis {date} über einen Einspruch; tun sie es nicht, wird die Provision gezahlt.',
+        'Zwei Personen entscheiden bis {date} über einen Einspruch; tun sie es nicht, wird die Provision aus dem gezahlt, was der Händler hinterlegt hat.',
       nothing: 'Mit ihm geschieht nichts mehr.',
     },
     soonOpen: {
@@ -141,6 +141,7 @@ export const planWords = {
       pendingOn:
         'Offen, endgültig am {date}, {count, plural, one {# Bestellung} other {# Bestellungen}}',
       pendingTotal: 'Offen, gehört Ihnen noch nicht',
+      held: 'Zählt später, falls der Händler sie nicht zurücknimmt',
       reversed: 'Storniert',
       unfunded: 'Vom Händler nicht gedeckt',
       fee: 'Gebühr des Netzwerks, schon abgezogen',

@@ -53,7 +53,7 @@ export const programmeWords = {
       networkMoney:
         'Was ein Gutschein zahlt, ist Geld des Netzwerks, von seinem Konto für Aktionen.',
       unspent:
-        'Was ein Plan davon nicht verbraucht, geht dorthin zurück. Gutscheingeld wird zuerst verbraucht, Ihr eigenes zuletzt.',
+        'Was ein Plan davon nicht verbraucht, geht dorthin zurück. Gutscheingeld wird zuerst verbraucht, Ihr eigenes zuletzt. Der Gutschein eines fehlgeschlagenen Plans ist wieder offen, bis er abläuft.',
       neverLocks:
         'Ein Gutschein bindet nie Ihr eigenes Geld. Es gibt keinen Mindestumsatz, und was Sie auszahlen können, bleibt gleich.',
     },
@@ -147,6 +147,7 @@ export const programmeWords = {
     since: 'seit {date}',
     waiting:
       'Der erste Einsatz wird ab {date} kopiert. Bis dahin können Sie es sich überlegen und beenden.',
+    gone: 'Das Konto dieses Betreibers ist derzeit nicht aktiv, daher gibt es nichts zu kopieren.',
     capPerPlan: 'Höchstens je Plan',
     capInAll: 'Höchstens insgesamt',
     usedOf: '{used} von {cap} benutzt',

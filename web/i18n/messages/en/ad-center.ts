@@ -33,6 +33,7 @@ export const adCenterWords = {
     allQuestions: 'All',
     feedback: 'Feedback',
     feedbackText: 'Tell us what is wrong or what you miss',
+    olderPlans: 'All older plans',
     rules: 'Operating rules',
   },
   programme: {

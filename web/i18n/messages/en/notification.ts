@@ -173,6 +173,10 @@ export const notificationWords = {
       title: 'An order was decided for you',
       text: '{product}, plan {plan}: the order counts. {amount} is paid unless the merchant has no money set aside.',
     },
+    'conversion-unfunded': {
+      title: 'An order counts, but is not paid',
+      text: '{product}, plan {plan}: it was decided for you, but {amount} is not paid, since the merchant had no money set aside.',
+    },
     'conversion-upheld': {
       title: 'An order stays reversed',
       text: '{product}, plan {plan}: it was decided that {amount} are not paid. The plan says why.',
@@ -196,6 +200,10 @@ export const notificationWords = {
     'startup-returned': {
       title: 'Start-up funds returned',
       text: 'Taken back: {amount}. What neither they nor their earnings cover is the network’s loss.',
+    },
+    'startup-forgiven': {
+      title: 'Loss borne by the network',
+      text: 'Of start-up funds: {amount}. Your own money is never taken for them. The record says what moved.',
     },
     'charged-back': {
       title: 'An entry was reversed',

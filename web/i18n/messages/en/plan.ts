@@ -79,7 +79,7 @@ export const planWords = {
       wait_for_tokens: 'What was not consumed comes back on {date}.',
       wait_for_conversions: 'It is settled on {date}, when its last order is final.',
       wait_for_dispute:
-        'Two people decide about an objection by {date}; if they do not, the commission is paid.',
+        'Two people decide about an objection by {date}; if they do not, the commission is paid from what the merchant has set aside.',
       nothing: 'Nothing more happens to it.',
     },
     soonOpen: {
@@ -129,6 +129,7 @@ export const planWords = {
       settled: 'Settled',
       pendingOn: 'Pending, final on {date}, {count, plural, one {# order} other {# orders}}',
       pendingTotal: 'Pending, not yours yet',
+      held: 'Counts later unless the merchant takes it back',
       reversed: 'Reversed',
       unfunded: 'Not funded by the merchant',
       fee: 'Fee of the network, already taken',

@@ -50,7 +50,7 @@ export const programmeWords = {
       nameADay: 'Of coupons with the same name, one can be used a day, in your own time zone.',
       networkMoney: 'What a coupon pays is money of the network, from its account for promotions.',
       unspent:
-        'What a plan does not consume of it goes back there. Coupon money is consumed first, your own last.',
+        'What a plan does not consume of it goes back there. Coupon money is consumed first, your own last. The coupon of a plan that failed can be used again until it expires.',
       neverLocks:
         'A coupon never ties up your own money. There is no turnover to make, and what you can withdraw stays the same.',
     },
@@ -143,6 +143,7 @@ export const programmeWords = {
     current: 'You follow',
     since: 'since {date}',
     waiting: 'The first put is copied from {date} on. Until then you can think about it, and stop.',
+    gone: 'The account of this operator is not active now, so there is nothing to copy.',
     capPerPlan: 'At most per plan',
     capInAll: 'At most in all',
     usedOf: '{used} of {cap} used',

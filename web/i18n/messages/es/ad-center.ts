@@ -36,6 +36,7 @@ export const adCenterWords = {
     allQuestions: 'Todas',
     feedback: 'Comentarios',
     feedbackText: 'Díganos qué va mal o qué le falta',
+    olderPlans: 'Todos los planes anteriores',
     rules: 'Reglas de funcionamiento',
   },
   programme: {

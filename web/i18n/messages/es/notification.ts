@@ -176,6 +176,10 @@ export const notificationWords = {
       title: 'Un pedido se decidió a su favor',
       text: '{product}, plan {plan}: el pedido cuenta. Se paga {amount}, salvo que el comercio no tenga dinero provisionado.',
     },
+    'conversion-unfunded': {
+      title: 'Un pedido cuenta, pero no se paga',
+      text: '{product}, plan {plan}: se decidió a su favor, pero no se paga {amount}, porque el comercio no tenía dinero provisionado.',
+    },
     'conversion-upheld': {
       title: 'Un pedido sigue anulado',
       text: '{product}, plan {plan}: se decidió no pagar {amount}. El plan indica por qué.',
@@ -199,6 +203,10 @@ export const notificationWords = {
     'startup-returned': {
       title: 'Fondos iniciales devueltos',
       text: 'Recuperado: {amount}. Lo que no cubren ni ellos ni sus ganancias es pérdida de la red.',
+    },
+    'startup-forgiven': {
+      title: 'Pérdida asumida por la red',
+      text: 'De los fondos iniciales: {amount}. Su propio dinero nunca se toma para ellos. El movimiento da el detalle.',
     },
     'charged-back': {
       title: 'Se revirtió un asiento',

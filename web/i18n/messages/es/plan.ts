@@ -85,7 +85,7 @@ export const planWords = {
       wait_for_tokens: 'Lo no consumido se devuelve el {date}.',
       wait_for_conversions: 'Se liquida el {date}, cuando su último pedido sea definitivo.',
       wait_for_dispute:
-        'Dos personas deciden sobre una impugnación a más tardar el {date}; si no lo hacen, se paga la comisión.',
+        'Dos personas deciden sobre una impugnación a más tardar el {date}; si no lo hacen, se paga la comisión de lo que el comercio ha provisionado.',
       nothing: 'Ya no ocurre nada más con él.',
     },
     soonOpen: {
@@ -138,6 +138,7 @@ export const planWords = {
       pendingOn:
         'Pendiente, definitivo el {date}, {count, plural, one {# pedido} many {# de pedidos} other {# pedidos}}',
       pendingTotal: 'Pendiente, aún no es suyo',
+      held: 'Cuenta más tarde si el comercio no lo retira',
       reversed: 'Anulado',
       unfunded: 'No cubierto por el comercio',
       fee: 'Tarifa de la red, ya descontada',

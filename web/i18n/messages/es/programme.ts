@@ -53,7 +53,7 @@ export const programmeWords = {
         'De los cupones con el mismo nombre se puede usar uno al día, en su propia zona horaria.',
       networkMoney: 'Lo que paga un cupón es dinero de la red, de su cuenta de promociones.',
       unspent:
-        'Lo que un plan no consume de él vuelve allí. El dinero del cupón se consume primero; el suyo, al final.',
+        'Lo que un plan no consume de él vuelve allí. El dinero del cupón se consume primero; el suyo, al final. El cupón de un plan fallido se puede volver a usar hasta que caduque.',
       neverLocks:
         'Un cupón nunca inmoviliza su propio dinero. No hay ningún volumen que alcanzar, y lo que puede retirar sigue igual.',
     },
@@ -147,6 +147,7 @@ export const programmeWords = {
     since: 'desde el {date}',
     waiting:
       'La primera asignación se copia desde el {date}. Hasta entonces puede pensarlo y dejarlo.',
+    gone: 'La cuenta de este operador no está activa ahora, así que no hay nada que copiar.',
     capPerPlan: 'Tope por plan',
     capInAll: 'Tope total',
     usedOf: 'Usado: {used} de {cap}',

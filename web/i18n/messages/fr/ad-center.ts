@@ -37,6 +37,7 @@ export const adCenterWords = {
     allQuestions: 'Toutes',
     feedback: 'Commentaires',
     feedbackText: 'Dites-nous ce qui ne va pas ou ce qui vous manque',
+    olderPlans: 'Tous les plans plus anciens',
     rules: 'Règles de fonctionnement',
   },
   programme: {

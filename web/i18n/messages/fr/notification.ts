@@ -182,6 +182,10 @@ export const notificationWords = {
       title: 'Une commande est tranchée en votre faveur',
       text: '{product}, plan {plan} : la commande compte. Versement de {amount}, sauf si le marchand n’a rien provisionné.',
     },
+    'conversion-unfunded': {
+      title: 'Une commande compte, mais n’est pas payée',
+      text: '{product}, plan {plan} : commande tranchée en votre faveur, mais sans versement de {amount}, car le marchand n’avait rien provisionné.',
+    },
     'conversion-upheld': {
       title: 'Une commande reste annulée',
       text: '{product}, plan {plan} : il a été décidé de ne pas verser {amount}. Le plan indique pourquoi.',
@@ -205,6 +209,10 @@ export const notificationWords = {
     'startup-returned': {
       title: 'Fonds de démarrage restitués',
       text: 'Repris : {amount}. Ce que ni ces fonds ni leurs gains ne couvrent est une perte du réseau.',
+    },
+    'startup-forgiven': {
+      title: 'Perte supportée par le réseau',
+      text: 'Sur les fonds de démarrage : {amount}. Votre propre argent n’est jamais pris pour eux. L’opération donne le détail.',
     },
     'charged-back': {
       title: 'Une écriture a été contrepassée',

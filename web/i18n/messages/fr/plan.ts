@@ -87,7 +87,7 @@ export const planWords = {
       wait_for_tokens: 'Ce qui n’a pas été consommé est restitué le {date}.',
       wait_for_conversions: 'Il est réglé le {date}, quand sa dernière commande est définitive.',
       wait_for_dispute:
-        'Deux personnes tranchent une contestation d’ici au {date} ; si elles ne le font pas, la commission est versée.',
+        'Deux personnes tranchent une contestation d’ici au {date} ; si elles ne le font pas, la commission est versée sur ce que le marchand a provisionné.',
       nothing: 'Il ne se passe plus rien pour ce plan.',
     },
     soonOpen: {
@@ -140,6 +140,7 @@ export const planWords = {
       pendingOn:
         'En attente, définitif le {date}, {count, plural, one {# commande} many {# de commandes} other {# commandes}}',
       pendingTotal: 'En attente, pas encore à vous',
+      held: 'Compte plus tard, sauf si le marchand la retire',
       reversed: 'Annulé',
       unfunded: 'Non couvert par le marchand',
       fee: 'Frais du réseau, déjà déduits',

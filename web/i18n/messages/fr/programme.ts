@@ -55,7 +55,7 @@ export const programmeWords = {
       networkMoney:
         'Ce qu’un coupon paie est de l’argent du réseau, pris sur son compte des promotions.',
       unspent:
-        'Ce qu’un plan n’en consomme pas y retourne. L’argent du coupon est consommé en premier, le vôtre en dernier.',
+        'Ce qu’un plan n’en consomme pas y retourne. L’argent du coupon est consommé en premier, le vôtre en dernier. Le coupon d’un plan en échec peut resservir jusqu’à son expiration.',
       neverLocks:
         'Un coupon ne bloque jamais votre propre argent. Il n’y a pas de volume à atteindre, et ce que vous pouvez retirer reste le même.',
     },
@@ -150,6 +150,7 @@ export const programmeWords = {
     since: 'depuis le {date}',
     waiting:
       'Le premier engagement est copié à partir du {date}. D’ici là, vous pouvez y réfléchir et arrêter.',
+    gone: 'Le compte de cet opérateur n’est pas actif pour l’instant, il n’y a donc rien à copier.',
     capPerPlan: 'Plafond par plan',
     capInAll: 'Plafond total',
     usedOf: 'Utilisé : {used} sur {cap}',

@@ -34,6 +34,7 @@ export const adCenterWords = {
     allQuestions: 'すべて',
     feedback: 'フィードバック',
     feedbackText: '不具合やご要望をお聞かせください',
+    olderPlans: 'それより前のすべてのプラン',
     rules: '運用ルール',
   },
   programme: {

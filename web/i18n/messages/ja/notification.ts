@@ -177,6 +177,10 @@ export const notificationWords = {
       title: '注文の計上が認められました',
       text: '{product}、プラン{plan}：注文は計上されます。販売元の預託金がない場合を除き、{amount}が支払われます。',
     },
+    'conversion-unfunded': {
+      title: '注文は計上されますが、支払いはありません',
+      text: '{product}、プラン{plan}：注文の計上は認められましたが、販売元の預託金がなかったため、{amount}は支払われません。',
+    },
     'conversion-upheld': {
       title: '注文は取消しのままです',
       text: '{product}、プラン{plan}：{amount}は支払われないことに決まりました。理由はプランに表示しています。',
@@ -197,6 +201,10 @@ export const notificationWords = {
     'startup-returned': {
       title: 'スタート資金が返還されました',
       text: '返還額：{amount}。資金とその収益で賄えない分はネットワークの損失です。',
+    },
+    'startup-forgiven': {
+      title: 'ネットワークが負担した損失',
+      text: 'スタート資金のうち：{amount}。ご自身の資金から差し引かれることはありません。詳細は取引記録に表示されます。',
     },
     'charged-back': {
       title: '取引が取り消されました',

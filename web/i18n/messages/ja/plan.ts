@@ -82,7 +82,7 @@ export const planWords = {
       wait_for_tokens: '未消化の金額は{date}に戻ります。',
       wait_for_conversions: '最後の注文が確定する{date}に精算されます。',
       wait_for_dispute:
-        '異議申立てについて{date}までに2名が決定します。決定がなければ成果報酬が支払われます。',
+        '異議申立てについて{date}までに2名が決定します。決定がなければ、成果報酬は販売元の預託金から支払われます。',
       nothing: 'この先の動きはありません。',
     },
     soonOpen: {
@@ -133,6 +133,7 @@ export const planWords = {
       settled: '精算済み',
       pendingOn: '未確定、{date}に確定、{count, plural, other {注文#件}}',
       pendingTotal: '未確定、まだご自身のものではありません',
+      held: '販売元が取り消さなければ後で計上',
       reversed: '取消し',
       unfunded: '販売元の資金不足',
       fee: 'ネットワークの手数料、差引済み',

@@ -202,6 +202,7 @@ export const walletWords = {
       expected: '着金待ち',
       recorded: '着金済み、別の担当者が確認中',
       confirmed: '利用可能残高に反映済み',
+      reversed: '担当者により取り消されました。理由は取引記録に表示されます',
       refused: '別の担当者が確認しませんでした。照会番号は引き続き使えます',
     },
   },
@@ -214,7 +215,7 @@ export const walletWords = {
     noneText: '担当者がアカウントに対して操作を行うと、すぐにここに表示されます。',
     line: '{by}：{act}',
     step: '{step, select, propose {{what}を提案} confirm {{what}を承認} refuse {{what}を不承認} other {{what}}}',
-    what: '{act, select, deposit {入金} startup_advance {スタート資金の立替} startup_return {スタート資金の返還} chargeback {チャージバック} exchange_accepted {両替の引受け} exchange_released {両替金額の返還} exchange_completed {両替金額の引受人への支払い} conversion_approve {注文の承認} conversion_uphold {注文に関する先の決定} payout_approved {出金の承認} payout_sent {出金の送金} payout_completed {出金の完了} payout_rejected {出金の却下} payout_failed {出金の送金失敗} review_upheld {再審査による不承認の維持} review_lifted {再審査による不承認の撤回} push {商品のご案内} coupon_give {クーポンの付与} notice {通知の送信} feedback_in_progress {フィードバックの確認開始} feedback_answered {フィードバックへの回答} feedback_answer_blocked {フィードバックへのブロックされた回答} feedback_closed {フィードバックの終了} chat_received {メッセージの受信} chat_read {メッセージの既読} chat_answered {メッセージへの返信} chat_answer_blocked {ブロックされた返信} partner_status {アカウント状態の変更} session_ended {セッションの終了} password_link {新しいログインパスワード用リンクの発行} pay_password_help {取引パスワードのサポート} chat_taken {チャットの担当開始} chat_handed_over {チャットの引継ぎ} chat_released {チャットの担当解除} card_read {カードの全情報が閲覧されました} other {{name}}}',
+    what: '{act, select, deposit {入金} startup_advance {スタート資金の立替} startup_return {スタート資金の返還} chargeback {チャージバック} exchange_accepted {両替の引受け} exchange_released {両替金額の返還} exchange_completed {両替金額の引受人への支払い} conversion_approve {注文の承認} conversion_uphold {注文に関する先の決定} payout_approved {出金の承認} payout_sent {出金の送金} payout_completed {出金の完了} payout_rejected {出金の却下} payout_failed {出金の送金失敗} review_upheld {再審査による不承認の維持} review_lifted {再審査による不承認の撤回} push {商品のご案内} coupon_give {クーポンの付与} notice {通知の送信} notice_withdrawn {通知の撤回} feedback_in_progress {フィードバックの確認開始} feedback_answered {フィードバックへの回答} feedback_answer_blocked {フィードバックへのブロックされた回答} feedback_closed {フィードバックの終了} chat_received {メッセージの受信} chat_read {メッセージの既読} chat_answered {メッセージへの返信} chat_answer_blocked {ブロックされた返信} partner_status {アカウント状態の変更} session_ended {セッションの終了} password_link {新しいログインパスワード用リンクの発行} pay_password_help {取引パスワードのサポート} chat_taken {チャットの担当開始} chat_handed_over {チャットの引継ぎ} chat_released {チャットの担当解除} card_read {カードの全情報が閲覧されました} other {{name}}}',
   },
   statement: {
     title: '取引明細書',

@@ -32,6 +32,7 @@ export const adCenterWords = {
     allQuestions: '전체',
     feedback: '의견 보내기',
     feedbackText: '잘못된 점이나 부족한 점을 알려 주세요',
+    olderPlans: '이전의 모든 플랜',
     rules: '운영 규칙',
   },
   programme: {

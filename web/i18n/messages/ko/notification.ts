@@ -178,6 +178,10 @@ export const notificationWords = {
       title: '주문이 인정되었습니다',
       text: '{product}, 플랜 {plan}: 주문이 집계됩니다. 판매사의 예치금이 없는 경우가 아니라면 커미션({amount})이 지급됩니다.',
     },
+    'conversion-unfunded': {
+      title: '주문은 인정되었지만 지급되지 않습니다',
+      text: '{product}, 플랜 {plan}: 주문이 집계되지만 판매사의 예치금이 없어 커미션({amount})이 지급되지 않습니다.',
+    },
     'conversion-upheld': {
       title: '주문은 취소된 상태로 유지됩니다',
       text: '{product}, 플랜 {plan}: 커미션({amount})을 지급하지 않기로 결정되었습니다. 이유는 플랜에 표시됩니다.',
@@ -198,6 +202,10 @@ export const notificationWords = {
     'startup-returned': {
       title: '시작 자금이 반환되었습니다',
       text: '반환 금액: {amount}. 자금과 그 수익으로 충당되지 않는 부분은 네트워크의 손실입니다.',
+    },
+    'startup-forgiven': {
+      title: '네트워크가 부담한 손실',
+      text: '시작 자금 중: {amount}. 회원님 본인의 자금에서는 차감되지 않습니다. 자세한 내용은 거래 기록에 있습니다.',
     },
     'charged-back': {
       title: '거래가 취소 처리되었습니다',

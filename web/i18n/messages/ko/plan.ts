@@ -80,7 +80,7 @@ export const planWords = {
       wait_for_tokens: '소진되지 않은 금액은 {date}에 돌아옵니다.',
       wait_for_conversions: '마지막 주문이 확정되는 {date}에 정산됩니다.',
       wait_for_dispute:
-        '두 명이 {date}까지 이의 제기를 결정합니다. 결정하지 않으면 커미션이 지급됩니다.',
+        '두 명이 {date}까지 이의 제기를 결정합니다. 결정하지 않으면 커미션이 판매사의 예치금에서 지급됩니다.',
       nothing: '더 이상 진행되는 일이 없습니다.',
     },
     soonOpen: {
@@ -130,6 +130,7 @@ export const planWords = {
       settled: '정산됨',
       pendingOn: '미확정, {date}에 확정, {count, plural, other {주문 #건}}',
       pendingTotal: '미확정, 아직 본인의 돈이 아님',
+      held: '판매사가 철회하지 않으면 나중에 인정',
       reversed: '취소',
       unfunded: '판매사 자금 부족',
       fee: '네트워크 수수료, 이미 차감됨',

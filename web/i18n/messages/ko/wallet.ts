@@ -203,6 +203,7 @@ export const walletWords = {
       expected: '도착 예정',
       recorded: '도착함, 다른 직원이 확인 중',
       confirmed: '사용 가능 금액에 반영됨',
+      reversed: '직원이 취소 처리함, 사유는 거래 기록에 있음',
       refused: '다른 직원이 승인하지 않음, 참조 번호는 계속 사용 가능',
     },
   },
@@ -215,7 +216,7 @@ export const walletWords = {
     noneText: '직원이 계정에 어떤 처리를 하면 바로 이곳에 표시됩니다.',
     line: '{by}: {act}',
     step: '{step, select, propose {제안: {what}} confirm {확인: {what}} refuse {거절: {what}} other {{what}}}',
-    what: '{act, select, deposit {입금} startup_advance {시작 자금 선지급} startup_return {시작 자금 반환} chargeback {차지백} exchange_accepted {환전 인수} exchange_released {환전 금액의 본인 반환} exchange_completed {환전 금액의 인수자 지급} conversion_approve {주문 승인} conversion_uphold {주문에 대한 이전 결정} payout_approved {출금 승인} payout_sent {출금 송금} payout_completed {출금 완료} payout_rejected {출금 반려} payout_failed {출금 송금 실패} review_upheld {재심사 결과 거절 유지} review_lifted {재심사 결과 거절 철회} push {회원님을 위한 상품} coupon_give {쿠폰 지급} notice {알림 발송} feedback_in_progress {의견 검토 시작} feedback_answered {의견에 대한 답변} feedback_answer_blocked {의견에 대한 차단된 답변} feedback_closed {의견 처리 종료} chat_received {메시지 수신} chat_read {메시지 확인} chat_answered {메시지에 대한 답변} chat_answer_blocked {차단된 답변} partner_status {계정 상태 변경} session_ended {세션 종료} password_link {새 로그인 비밀번호 링크 발급} pay_password_help {거래 비밀번호 지원} chat_taken {채팅 담당 시작} chat_handed_over {채팅 인계} chat_released {채팅 담당 해제} card_read {카드 전체 정보를 열람함} other {{name}}}',
+    what: '{act, select, deposit {입금} startup_advance {시작 자금 선지급} startup_return {시작 자금 반환} chargeback {차지백} exchange_accepted {환전 인수} exchange_released {환전 금액의 본인 반환} exchange_completed {환전 금액의 인수자 지급} conversion_approve {주문 승인} conversion_uphold {주문에 대한 이전 결정} payout_approved {출금 승인} payout_sent {출금 송금} payout_completed {출금 완료} payout_rejected {출금 반려} payout_failed {출금 송금 실패} review_upheld {재심사 결과 거절 유지} review_lifted {재심사 결과 거절 철회} push {회원님을 위한 상품} coupon_give {쿠폰 지급} notice {알림 발송} notice_withdrawn {알림 철회} feedback_in_progress {의견 검토 시작} feedback_answered {의견에 대한 답변} feedback_answer_blocked {의견에 대한 차단된 답변} feedback_closed {의견 처리 종료} chat_received {메시지 수신} chat_read {메시지 확인} chat_answered {메시지에 대한 답변} chat_answer_blocked {차단된 답변} partner_status {계정 상태 변경} session_ended {세션 종료} password_link {새 로그인 비밀번호 링크 발급} pay_password_help {거래 비밀번호 지원} chat_taken {채팅 담당 시작} chat_handed_over {채팅 인계} chat_released {채팅 담당 해제} card_read {카드 전체 정보를 열람함} other {{name}}}',
   },
   statement: {
     title: '거래 명세서',

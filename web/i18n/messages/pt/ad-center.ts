@@ -35,6 +35,7 @@ export const adCenterWords = {
     allQuestions: 'Todas',
     feedback: 'Relatos',
     feedbackText: 'Conte o que está errado ou o que faz falta',
+    olderPlans: 'Todos os planos anteriores',
     rules: 'Regras de funcionamento',
   },
   programme: {

@@ -176,6 +176,10 @@ export const notificationWords = {
       title: 'Um pedido foi decidido a seu favor',
       text: '{product}, plano {plan}: o pedido conta. O valor de {amount} é pago, a menos que o lojista não tenha dinheiro reservado.',
     },
+    'conversion-unfunded': {
+      title: 'Um pedido conta, mas não é pago',
+      text: '{product}, plano {plan}: foi decidido a seu favor, mas o valor de {amount} não é pago, porque o lojista não tinha dinheiro reservado.',
+    },
     'conversion-upheld': {
       title: 'Um pedido continua revertido',
       text: '{product}, plano {plan}: foi decidido que {amount} não serão pagos. O plano diz o motivo.',
@@ -199,6 +203,10 @@ export const notificationWords = {
     'startup-returned': {
       title: 'Verba inicial devolvida',
       text: 'Retirado: {amount}. O que nem ela nem seus ganhos cobrem é prejuízo da rede.',
+    },
+    'startup-forgiven': {
+      title: 'Prejuízo assumido pela rede',
+      text: 'Da verba inicial: {amount}. Seu próprio dinheiro nunca é usado para ela. O registro traz os detalhes.',
     },
     'charged-back': {
       title: 'Um lançamento foi estornado',

@@ -82,7 +82,7 @@ export const planWords = {
       wait_for_tokens: 'O que não foi consumido volta em {date}.',
       wait_for_conversions: 'É liquidado em {date}, quando o último pedido for definitivo.',
       wait_for_dispute:
-        'Duas pessoas decidem uma contestação até {date}; se não decidirem, a comissão é paga.',
+        'Duas pessoas decidem uma contestação até {date}; se não decidirem, a comissão é paga do que o lojista reservou.',
       nothing: 'Nada mais acontece com ele.',
     },
     soonOpen: {
@@ -135,6 +135,7 @@ export const planWords = {
       pendingOn:
         'Pendente, definitivo em {date}, {count, plural, one {# pedido} many {# pedidos} other {# pedidos}}',
       pendingTotal: 'Pendente, ainda não é seu',
+      held: 'Conta mais tarde se o lojista não o retirar',
       reversed: 'Revertido',
       unfunded: 'Sem fundos do lojista',
       fee: 'Tarifa da rede, já descontada',

@@ -52,7 +52,7 @@ export const programmeWords = {
       nameADay: 'De cupons com o mesmo nome, um pode ser usado por dia, no seu fuso horário.',
       networkMoney: 'O que um cupom paga é dinheiro da rede, da conta dela para promoções.',
       unspent:
-        'O que um plano não consome desse dinheiro volta para lá. O dinheiro do cupom é consumido primeiro, o seu por último.',
+        'O que um plano não consome desse dinheiro volta para lá. O dinheiro do cupom é consumido primeiro, o seu por último. O cupom de um plano não veiculado pode ser usado de novo até expirar.',
       neverLocks:
         'Um cupom nunca prende seu próprio dinheiro. Não há volume mínimo a cumprir, e o que você pode sacar continua igual.',
     },
@@ -146,6 +146,7 @@ export const programmeWords = {
     since: 'desde {date}',
     waiting:
       'A primeira alocação é copiada a partir de {date}. Até lá, você pode pensar e desistir.',
+    gone: 'A conta deste operador não está ativa no momento, então não há nada a copiar.',
     capPerPlan: 'Limite por plano',
     capInAll: 'Limite total',
     usedOf: '{used} de {cap} usados',

@@ -34,6 +34,7 @@ export const adCenterWords = {
     allQuestions: 'Все',
     feedback: 'Обратная связь',
     feedbackText: 'Расскажите, что не так или чего не хватает',
+    olderPlans: 'Все более ранние планы',
     rules: 'Правила работы',
   },
   programme: {

@@ -31,6 +31,7 @@ export const adCenterWords = {
     allQuestions: 'ทั้งหมด',
     feedback: 'ความคิดเห็น',
     feedbackText: 'บอกเราว่าอะไรไม่ถูกต้องหรือขาดอะไร',
+    olderPlans: 'แผนก่อนหน้าทั้งหมด',
     rules: 'กฎการดำเนินงาน',
   },
   programme: {

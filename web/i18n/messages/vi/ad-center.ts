@@ -35,6 +35,7 @@ export const adCenterWords = {
     allQuestions: 'Tất cả',
     feedback: 'Góp ý',
     feedbackText: 'Cho chúng tôi biết điều chưa ổn hoặc còn thiếu',
+    olderPlans: 'Tất cả kế hoạch cũ hơn',
     rules: 'Quy tắc vận hành',
   },
   programme: {

@@ -184,6 +184,10 @@ export const notificationWords = {
       title: 'Một đơn hàng được quyết định có lợi cho bạn',
       text: '{product}, kế hoạch {plan}: đơn hàng được tính. {amount} được trả, trừ khi người bán không có tiền để riêng.',
     },
+    'conversion-unfunded': {
+      title: 'Một đơn hàng được tính nhưng không được trả',
+      text: '{product}, kế hoạch {plan}: quyết định có lợi cho bạn, nhưng {amount} không được trả vì người bán không có tiền để riêng.',
+    },
     'conversion-upheld': {
       title: 'Một đơn hàng vẫn bị hủy',
       text: '{product}, kế hoạch {plan}: quyết định là không trả {amount}. Lý do có trong kế hoạch.',
@@ -207,6 +211,10 @@ export const notificationWords = {
     'startup-returned': {
       title: 'Vốn khởi đầu đã được hoàn trả',
       text: 'Đã hoàn trả: {amount}. Phần mà vốn và thu nhập từ vốn không đủ bù là khoản lỗ của mạng lưới.',
+    },
+    'startup-forgiven': {
+      title: 'Khoản lỗ mạng lưới chịu',
+      text: 'Từ vốn khởi đầu: {amount}. Tiền của chính bạn không bao giờ bị lấy cho khoản này. Bản ghi nêu chi tiết.',
     },
     'charged-back': {
       title: 'Một bút toán đã bị đảo',

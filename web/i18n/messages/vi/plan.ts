@@ -84,7 +84,7 @@ export const planWords = {
       wait_for_tokens: 'Phần chưa chi tiêu được hoàn lại lúc {date}.',
       wait_for_conversions: 'Được quyết toán lúc {date}, khi đơn hàng cuối cùng đã chốt.',
       wait_for_dispute:
-        'Hai người quyết định về một phản đối chậm nhất {date}; nếu họ không quyết định, hoa hồng được trả.',
+        'Hai người quyết định về một phản đối chậm nhất {date}; nếu họ không quyết định, hoa hồng được trả từ tiền người bán đã để riêng.',
       nothing: 'Không còn gì diễn ra với kế hoạch này.',
     },
     soonOpen: {
@@ -137,6 +137,7 @@ export const planWords = {
       settled: 'Đã quyết toán',
       pendingOn: 'Đang chờ, chốt ngày {date}, {count, plural, other {# đơn hàng}}',
       pendingTotal: 'Đang chờ, chưa phải của bạn',
+      held: 'Được tính sau nếu người bán không rút lại',
       reversed: 'Bị hủy',
       unfunded: 'Người bán không có tiền trả',
       fee: 'Phí của mạng lưới, đã trừ',

@@ -50,7 +50,7 @@ export const programmeWords = {
       nameADay: 'Trong các phiếu cùng tên, mỗi ngày dùng được một phiếu, theo múi giờ của bạn.',
       networkMoney: 'Tiền phiếu trả là tiền của mạng lưới, từ quỹ khuyến mãi.',
       unspent:
-        'Phần kế hoạch không chi tiêu được trả về quỹ đó. Tiền của phiếu được chi tiêu trước, tiền của bạn sau cùng.',
+        'Phần kế hoạch không chi tiêu được trả về quỹ đó. Tiền của phiếu được chi tiêu trước, tiền của bạn sau cùng. Phiếu của kế hoạch thất bại có thể dùng lại cho đến khi hết hạn.',
       neverLocks:
         'Phiếu không bao giờ giữ tiền của bạn. Không có doanh số nào phải đạt, và số tiền bạn rút được vẫn như cũ.',
     },
@@ -144,6 +144,7 @@ export const programmeWords = {
     since: 'từ {date}',
     waiting:
       'Lần đặt ngân sách đầu tiên được sao chép từ {date}. Trước lúc đó bạn có thể cân nhắc và dừng.',
+    gone: 'Tài khoản của người vận hành này hiện không hoạt động nên không có gì để sao chép.',
     capPerPlan: 'Hạn mức mỗi kế hoạch',
     capInAll: 'Hạn mức tổng',
     usedOf: 'Đã dùng {used} trên {cap}',

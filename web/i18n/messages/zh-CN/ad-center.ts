@@ -31,6 +31,7 @@ export const adCenterWords = {
     allQuestions: '全部',
     feedback: '意见反馈',
     feedbackText: '告诉我们哪里有问题，或缺少什么',
+    olderPlans: '所有更早的计划',
     rules: '运营规则',
   },
   programme: {

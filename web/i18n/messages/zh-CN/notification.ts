@@ -171,6 +171,10 @@ export const notificationWords = {
       title: '订单的决定对您有利',
       text: '{product}，计划 {plan}：订单计入。除非商家没有预存款项，否则支付 {amount}。',
     },
+    'conversion-unfunded': {
+      title: '订单计入，但不支付佣金',
+      text: '{product}，计划 {plan}：决定对您有利，但商家没有预存款项，因此不支付 {amount}。',
+    },
     'conversion-upheld': {
       title: '订单维持撤销',
       text: '{product}，计划 {plan}：决定不支付 {amount}。原因见计划。',
@@ -191,6 +195,10 @@ export const notificationWords = {
     'startup-returned': {
       title: '启动资金已归还',
       text: '已收回：{amount}。启动资金及其收益不足的部分由平台承担。',
+    },
+    'startup-forgiven': {
+      title: '平台承担的损失',
+      text: '启动资金中：{amount}。绝不会为此动用您自己的资金。详情请见该记录。',
     },
     'charged-back': { title: '一笔分录已冲正', text: '对您的变动：{change}。原因请见该记录。' },
     'payout-approved': {

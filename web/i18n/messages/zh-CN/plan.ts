@@ -79,7 +79,8 @@ export const planWords = {
       resume: '于 {date} 自动继续。',
       wait_for_tokens: '未消耗的金额于 {date} 退回。',
       wait_for_conversions: '于 {date} 最后一笔订单确定时结算。',
-      wait_for_dispute: '由两人在 {date} 前就异议作出决定；如果逾期未决定，即支付佣金。',
+      wait_for_dispute:
+        '由两人在 {date} 前就异议作出决定；如果逾期未决定，即从商家预存的款项中支付佣金。',
       nothing: '不会再有变化。',
     },
     soonOpen: {
@@ -128,6 +129,7 @@ export const planWords = {
       settled: '已结算',
       pendingOn: '待确认，{date} 确定，{count, plural, other {# 笔订单}}',
       pendingTotal: '待确认，尚不属于您',
+      held: '商家若不撤回，之后计入',
       reversed: '已撤销',
       unfunded: '商家未备款',
       fee: '平台手续费，已扣除',

@@ -49,7 +49,8 @@ export const programmeWords = {
       newUser: '每位用户限一张新用户优惠券，不论属于哪个活动。',
       nameADay: '同名优惠券每天限用一张，以您所在的时区为准。',
       networkMoney: '优惠券支付的是平台的钱，出自平台的推广资金。',
-      unspent: '计划未消耗的部分归还推广资金。先消耗优惠券的钱，最后才消耗您自己的钱。',
+      unspent:
+        '计划未消耗的部分归还推广资金。先消耗优惠券的钱，最后才消耗您自己的钱。投放失败的计划所用的优惠券，在过期前可以再次使用。',
       neverLocks: '优惠券绝不锁定您自己的钱。没有流水要求，您可以提现的金额不变。',
     },
     toCoupons: '我的优惠券',
@@ -138,6 +139,7 @@ export const programmeWords = {
     current: '跟随中',
     since: '自 {date} 起',
     waiting: '从 {date} 起才会跟随第一笔。在此之前您可以考虑，也可以停止。',
+    gone: '该操作者的账户目前未启用，因此没有可跟随的投入。',
     capPerPlan: '单个计划上限',
     capInAll: '总上限',
     usedOf: '已用 {used}／{cap}',

@@ -196,6 +196,7 @@ export const walletWords = {
       expected: '等待到账',
       recorded: '已到账，第二人核查中',
       confirmed: '已进入可用余额',
+      reversed: '已由工作人员冲正；原因请见该记录',
       refused: '第二人未确认；参考编号仍可使用',
     },
   },
@@ -208,7 +209,7 @@ export const walletWords = {
     noneText: '工作人员对您的账户进行任何操作，都会立即列在这里。',
     line: '{by}：{act}',
     step: '{step, select, propose {提议：{what}} confirm {确认：{what}} refuse {拒绝：{what}} other {{what}}}',
-    what: '{act, select, deposit {充值} startup_advance {垫付启动资金} startup_return {归还启动资金} chargeback {冲正} exchange_accepted {接受兑换} exchange_released {将兑换款退还给您} exchange_completed {将兑换款付给承兑商} conversion_approve {确认订单有效} conversion_uphold {维持订单此前的决定} payout_approved {批准提现} payout_sent {汇出提现} payout_completed {完成提现} payout_rejected {驳回提现} payout_failed {登记提现失败} review_upheld {复核后维持拒绝} review_lifted {复核后撤回拒绝} push {向您推送的产品} coupon_give {给您的优惠券} notice {给您的通知} feedback_in_progress {处理您的意见反馈} feedback_answered {答复您的意见反馈} feedback_answer_blocked {对意见反馈的答复（已拦截）} feedback_closed {关闭您的意见反馈} chat_received {收到您的消息} chat_read {阅读您的消息} chat_answered {回复您的消息} chat_answer_blocked {给您的回复（已拦截）} partner_status {变更您的账户状态} session_ended {结束您的一处登录} password_link {发放新登录密码的链接} pay_password_help {协助处理交易密码} chat_taken {接手您的聊天} chat_handed_over {转交您的聊天} chat_released {释放您的聊天} card_read {您的完整卡片信息被查看} other {{name}}}',
+    what: '{act, select, deposit {充值} startup_advance {垫付启动资金} startup_return {归还启动资金} chargeback {冲正} exchange_accepted {接受兑换} exchange_released {将兑换款退还给您} exchange_completed {将兑换款付给承兑商} conversion_approve {确认订单有效} conversion_uphold {维持订单此前的决定} payout_approved {批准提现} payout_sent {汇出提现} payout_completed {完成提现} payout_rejected {驳回提现} payout_failed {登记提现失败} review_upheld {复核后维持拒绝} review_lifted {复核后撤回拒绝} push {向您推送的产品} coupon_give {给您的优惠券} notice {给您的通知} notice_withdrawn {撤回给您的通知} feedback_in_progress {处理您的意见反馈} feedback_answered {答复您的意见反馈} feedback_answer_blocked {对意见反馈的答复（已拦截）} feedback_closed {关闭您的意见反馈} chat_received {收到您的消息} chat_read {阅读您的消息} chat_answered {回复您的消息} chat_answer_blocked {给您的回复（已拦截）} partner_status {变更您的账户状态} session_ended {结束您的一处登录} password_link {发放新登录密码的链接} pay_password_help {协助处理交易密码} chat_taken {接手您的聊天} chat_handed_over {转交您的聊天} chat_released {释放您的聊天} card_read {您的完整卡片信息被查看} other {{name}}}',
   },
   statement: {
     title: '对账单',

@@ -31,6 +31,7 @@ export const adCenterWords = {
     allQuestions: '全部',
     feedback: '意見回饋',
     feedbackText: '告訴我們哪裡有問題，或缺少什麼',
+    olderPlans: '所有更早的計畫',
     rules: '營運規則',
   },
   programme: {

@@ -171,6 +171,10 @@ export const notificationWords = {
       title: '訂單的決定對您有利',
       text: '{product}，計畫 {plan}：訂單計入。除非商家沒有預留款項，否則支付 {amount}。',
     },
+    'conversion-unfunded': {
+      title: '訂單計入，但不支付佣金',
+      text: '{product}，計畫 {plan}：決定對您有利，但商家沒有預留款項，因此不支付 {amount}。',
+    },
     'conversion-upheld': {
       title: '訂單維持撤銷',
       text: '{product}，計畫 {plan}：決定不支付 {amount}。原因請見計畫。',
@@ -191,6 +195,10 @@ export const notificationWords = {
     'startup-returned': {
       title: '啟動資金已歸還',
       text: '已收回：{amount}。啟動資金及其收益不足的部分由平台承擔。',
+    },
+    'startup-forgiven': {
+      title: '平台承擔的損失',
+      text: '啟動資金中：{amount}。絕不會為此動用您自己的資金。詳情請見該筆紀錄。',
     },
     'charged-back': { title: '一筆分錄已沖銷', text: '對您的變動：{change}。原因請見該筆紀錄。' },
     'payout-approved': {

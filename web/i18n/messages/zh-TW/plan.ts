@@ -79,7 +79,8 @@ export const planWords = {
       resume: '於 {date} 自動繼續。',
       wait_for_tokens: '未消耗的金額於 {date} 退回。',
       wait_for_conversions: '於 {date} 最後一筆訂單確定時結算。',
-      wait_for_dispute: '由兩人在 {date} 前就異議作出決定；如果逾期未決定，即支付佣金。',
+      wait_for_dispute:
+        '由兩人在 {date} 前就異議作出決定；如果逾期未決定，即從商家預留的款項支付佣金。',
       nothing: '不會再有變化。',
     },
     soonOpen: {
@@ -128,6 +129,7 @@ export const planWords = {
       settled: '已結算',
       pendingOn: '待確認，{date} 確定，{count, plural, other {# 筆訂單}}',
       pendingTotal: '待確認，尚不屬於您',
+      held: '商家若不撤回，之後計入',
       reversed: '已撤銷',
       unfunded: '商家未備款',
       fee: '平台手續費，已扣除',

@@ -49,7 +49,8 @@ export const programmeWords = {
       newUser: '每位用戶限一張新用戶優惠券，不論屬於哪個活動。',
       nameADay: '同名的優惠券每天限用一張，以您所在的時區為準。',
       networkMoney: '優惠券支付的是平台的錢，出自平台的推廣經費。',
-      unspent: '計畫未消耗的部分歸還推廣經費。先消耗優惠券的錢，最後才消耗您自己的錢。',
+      unspent:
+        '計畫未消耗的部分歸還推廣經費。先消耗優惠券的錢，最後才消耗您自己的錢。投放失敗的計畫所用的優惠券，在過期前可以再次使用。',
       neverLocks: '優惠券絕不綁住您自己的錢。沒有需要達成的交易量，您可以提領的金額不變。',
     },
     toCoupons: '我的優惠券',
@@ -138,6 +139,7 @@ export const programmeWords = {
     current: '跟隨中',
     since: '自 {date} 起',
     waiting: '從 {date} 起才會跟隨第一筆。在那之前您可以考慮，也可以停止。',
+    gone: '該操作者的帳戶目前未啟用，因此沒有可跟隨的投入。',
     capPerPlan: '每個計畫上限',
     capInAll: '總上限',
     usedOf: '已用 {used}／{cap}',

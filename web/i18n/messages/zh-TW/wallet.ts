@@ -196,6 +196,7 @@ export const walletWords = {
       expected: '等候入帳',
       recorded: '已收到，第二人查核中',
       confirmed: '已進入可用餘額',
+      reversed: '已由工作人員沖銷；原因請見該筆紀錄',
       refused: '第二人未確認；參考編號仍可使用',
     },
   },
@@ -208,7 +209,7 @@ export const walletWords = {
     noneText: '工作人員在您的帳戶進行任何操作，都會立即列在這裡。',
     line: '{by}：{act}',
     step: '{step, select, propose {提議：{what}} confirm {確認：{what}} refuse {拒絕：{what}} other {{what}}}',
-    what: '{act, select, deposit {儲值} startup_advance {墊付啟動資金} startup_return {歸還啟動資金} chargeback {沖銷} exchange_accepted {接受兌換} exchange_released {將兌換款退還給您} exchange_completed {將兌換款付給承兌商} conversion_approve {核可訂單} conversion_uphold {維持訂單先前的決定} payout_approved {核准提領} payout_sent {匯出提領} payout_completed {完成提領} payout_rejected {駁回提領} payout_failed {登錄提領失敗} review_upheld {覆核後維持拒絕} review_lifted {覆核後撤回拒絕} push {向您推送的產品} coupon_give {給您的優惠券} notice {給您的通知} feedback_in_progress {處理您的意見回饋} feedback_answered {答覆您的意見回饋} feedback_answer_blocked {對意見回饋的答覆（已攔截）} feedback_closed {將您的意見回饋結案} chat_received {收到您的訊息} chat_read {閱讀您的訊息} chat_answered {回覆您的訊息} chat_answer_blocked {給您的回覆（已攔截）} partner_status {變更您的帳戶狀態} session_ended {結束您的一處登入} password_link {發放新登入密碼的連結} pay_password_help {協助處理交易密碼} chat_taken {接手您的對話} chat_handed_over {轉交您的對話} chat_released {釋出您的對話} card_read {您的完整卡片資料被查看} other {{name}}}',
+    what: '{act, select, deposit {儲值} startup_advance {墊付啟動資金} startup_return {歸還啟動資金} chargeback {沖銷} exchange_accepted {接受兌換} exchange_released {將兌換款退還給您} exchange_completed {將兌換款付給承兌商} conversion_approve {核可訂單} conversion_uphold {維持訂單先前的決定} payout_approved {核准提領} payout_sent {匯出提領} payout_completed {完成提領} payout_rejected {駁回提領} payout_failed {登錄提領失敗} review_upheld {覆核後維持拒絕} review_lifted {覆核後撤回拒絕} push {向您推送的產品} coupon_give {給您的優惠券} notice {給您的通知} notice_withdrawn {撤回給您的通知} feedback_in_progress {處理您的意見回饋} feedback_answered {答覆您的意見回饋} feedback_answer_blocked {對意見回饋的答覆（已攔截）} feedback_closed {將您的意見回饋結案} chat_received {收到您的訊息} chat_read {閱讀您的訊息} chat_answered {回覆您的訊息} chat_answer_blocked {給您的回覆（已攔截）} partner_status {變更您的帳戶狀態} session_ended {結束您的一處登入} password_link {發放新登入密碼的連結} pay_password_help {協助處理交易密碼} chat_taken {接手您的對話} chat_handed_over {轉交您的對話} chat_released {釋出您的對話} card_read {您的完整卡片資料被查看} other {{name}}}',
   },
   statement: {
     title: '對帳單',

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { endZone } from '../catalogue/catalogue-acts.ts';
+import { listSupply } from '../catalogue/zone-store.ts';
+import { makePlan, makeProduct, makeZone } from './test-delivery.ts';
+import { createTestReports, type TestReports } from './test-reports.ts';
+
+let reports: TestReports;
+beforeAll(async () => {
+  reports = await createTestReports();
+});
+afterAll(() => reports.close());
+
+test('a placement that was ended gets no ads after the next look, and what is on screens counts', async () => {
+  const { db, clock, delivery } = reports;
+  const [gone, other] = [await makeZone(db, {}, clock.now), await makeZone(db, {}, clock.now)];
+  const product = await makeProduct(db, {}, clock.now);
+  await makePlan(db, { product, amount: 100_000_000n, days: 30 }, clock.now);
+  await delivery.refresh(true);
+  const served = reports.serve(gone.key);
+  expect(served).not.toBeNull();
+  const why = { by: 'Ann Lee', reason: 'the site was sold', now: clock.now };
+  await endZone(db, { key: gone.key, zoneId: gone.id }, why);
+  await delivery.refresh();
+  expect(reports.serve(gone.key)).toBeNull();
+  expect(reports.serve(other.key)).not.toBeNull();
+  // A whole look, or another process, knows no more of it than where ads were handed out.
+  await delivery.refresh(true);
+  expect(reports.serve(gone.key)).toBeNull();
+  clock.now = new Date(clock.now.getTime() + 5_000);
+  const seen = await reports.report('impression', served?.token ?? null);
+  expect(seen).toMatchObject({ kind: 'impression', zoneId: gone.id, invalid: null });
+  const supply = (await listSupply(db.sql, clock.now)).map(({ zoneId }) => zoneId);
+  expect(supply).toEqual([other.id]);
+  await expect(db.sql('delete from zone_end')).rejects.toThrow('permission denied');
+});

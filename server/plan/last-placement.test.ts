@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { excludeZone } from '#contract/breakdown.ts';
+import { micro } from '#domain/money.ts';
+import { hourMs } from '#domain/plan/limits.ts';
+import { quickPasswords } from '../account/quick-passwords.ts';
+import { startSessionIn } from '../account/session-store.ts';
+import { insertZoneEnd, insertZoneRate } from '../catalogue/zone-store.ts';
+import { createTestServer, type TestServer } from '../test-server.ts';
+import { show } from './test-events.ts';
+import { createLife, type Life } from './test-life.ts';
+import { everyone, plainRule, thousand } from './test-plan.ts';
+
+let server: TestServer;
+let life: Life;
+beforeAll(async () => {
+  server = await createTestServer(quickPasswords);
+  life = await createLife(server);
+});
+afterAll(() => server.close());
+
+/** A plan that has delivered for four days at the one placement it can be shown at. */
+async function longPutting() {
+  const category = randomUUID();
+  const catalogue = await life.ready({
+    category,
+    product: {
+      targeting: { ...everyone, categories: [category] },
+      putRule: { ...plainRule, days: 30, priceCeiling: '10.00' },
+    },
+  });
+  const { no, id, delivered } = await life.putting(catalogue);
+  await show(server.db, 2, delivered);
+  for (let day = 0; day < 4; day += 1) {
+    await life.lookAt(catalogue);
+    await life.pass(24 * hourMs);
+  }
+  await life.lookAt(catalogue);
+  return { no, id, catalogue };
+}
+
+type Long = Awaited<ReturnType<typeof longPutting>>;
+
+/** Three days later, with the placement asking for ads all the time. */
+async function passThreeDays({ no, catalogue }: Long): Promise<void> {
+  for (let hours = 0; hours < 72; hours += 24) {
+    await life.doJobs();
+    expect(await life.plan(no)).toMatchObject({ status: 'putting', pausedBy: null });
+    await life.lookAt(catalogue);
+    await life.pass(24 * hourMs - 1);
+  }
+  expect(await life.status(no)).toBe('putting');
+  await life.pass(2 * hourMs);
+}
+
+const endOf = async ({ no }: Long) => {
+  const { status, last } = await life.plan(no);
+  return { status, cause: last?.cause };
+};
+
+const noSupply = { status: 'putFinished', cause: 'no_supply' };
+
+test('a partner who excludes the last placement has three days to let it in again', async () => {
+  const plan = await longPutting();
+  const exclude = async (isExcluded: boolean) => {
+    const visit = { partnerId: plan.id, device: 'test', address: '127.0.0.1' };
+    const { token } = await startSessionIn(server.db.sql, { ...visit, now: server.clock.now });
+    const asked = { planNo: plan.no, key: plan.catalogue.zoneKey, isExcluded };
+    expect(await server.ask(excludeZone, asked, { token })).toMatchObject({ code: 200 });
+    await life.doJobs();
+  };
+  await exclude(true);
+  await life.pass(71 * hourMs);
+  expect(await life.status(plan.no)).toBe('putting');
+  await exclude(false);
+  await exclude(true);
+  await passThreeDays(plan);
+  expect(await endOf(plan)).toEqual(noSupply);
+});
+
+test('a price that rises above what a plan may cost ends it after three days, not at once', async () => {
+  const plan = await longPutting();
+  const { zoneId } = plan.catalogue;
+  const setPrice = (price: bigint) => {
+    const rate = { zoneId, priceModel: 'cpm', price: micro(price), payBps: 8_500 } as const;
+    return insertZoneRate(server.db.sql, { ...rate, by: 'Ann Lee' }, server.clock.now);
+  };
+  await setPrice(thousand * 2n);
+  await life.pass(hourMs);
+  // Corrected while it was too high, it is still the time since it suited that counts.
+  await setPrice(thousand * 3n);
+  await life.pass(70 * hourMs);
+  expect(await life.status(plan.no)).toBe('putting');
+  await setPrice(thousand);
+  await life.lookAt(plan.catalogue);
+  await life.pass(hourMs);
+  await setPrice(thousand * 2n);
+  await passThreeDays(plan);
+  expect(await endOf(plan)).toEqual(noSupply);
+});
+
+test('a plan whose last placement is taken out of the catalogue ends after three days', async () => {
+  const plan = await longPutting();
+  const why = { by: 'Ann Lee', reason: 'the site was sold', now: server.clock.now };
+  await insertZoneEnd(server.db.sql, plan.catalogue.zoneId, why);
+  await passThreeDays(plan);
+  expect(await endOf(plan)).toEqual(noSupply);
+});

@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { disputeConversion } from '#contract/dispute.ts';
+import { listNotifications } from '#contract/notification.ts';
+import { listRecords } from '#contract/record.ts';
+import { networkOwner } from '#domain/ledger/accounts.ts';
+import { dayMs } from '#domain/plan/limits.ts';
+import { quickPasswords } from '../account/quick-passwords.ts';
+import { auditAll } from '../ledger/audit.ts';
+import { balanceOf, makeEntry, postAll, rail } from '../ledger/test-ledger.ts';
+import { decideProposal } from '../staff/decide-proposal.ts';
+import { propose } from '../staff/propose.ts';
+import { createTestServer, type TestServer } from '../test-server.ts';
+import { startupEarnings } from './startup-store.ts';
+import { cents, createLife, type Life } from './test-life.ts';
+import { startupActs } from './test-startup.ts';
+
+let server: TestServer;
+let life: Life;
+let acts: ReturnType<typeof startupActs>;
+beforeAll(async () => {
+  server = await createTestServer(quickPasswords);
+  life = await createLife(server);
+  acts = startupActs(server, life);
+});
+afterAll(() => server.close());
+
+/** Pays out everything, as a partner may at any time when nothing can be returned. */
+async function payOut(id: string) {
+  const amount = await acts.available(id);
+  await postAll(server.db, [
+    makeEntry('payout_request', [[id, 'available', id, 'payout', amount]]),
+    makeEntry('payout_complete', [[id, 'payout', rail, 'cash', amount]]),
+  ]);
+}
+
+type Step = (id: string, no: string) => Promise<unknown>;
+const tap: Step = (id) => acts.giveBack(id, cents(10));
+const loseOne: Step = (id, no) => acts.chargeBack(id, no, 1);
+const loseAll: Step = (id, no) => acts.chargeBack(id, no, 0);
+const orders: [string, Step[]][] = [
+  ['after the return', [tap, loseAll]],
+  ['before the return', [loseAll, tap]],
+  ['before and after the return', [loseOne, tap, loseAll]],
+];
+
+test.each(orders)('earnings charged back %s leave the own money as it was', async (_, steps) => {
+  for (const funds of ['50.00', '0.00']) {
+    const { id, no } = await acts.consumedAdvance(2, funds);
+    await life.pass(9 * dayMs);
+    for (const step of steps) await step(id, no);
+    expect(await acts.available(id)).toBe(cents(Number(funds)));
+    expect(await balanceOf(server.db, id, 'forgiven')).toBe(cents(10));
+    expect(await balanceOf(server.db, id, 'advance_due')).toBe(0n);
+    expect(await balanceOf(server.db, id, 'advance_claim')).toBe(-cents(10));
+    const claims = 'select id from chargeback_claim where partner_id = $1';
+    expect(await server.db.sql(claims, [id])).toEqual([]);
+  }
+  expect((await auditAll(server.db.sql)).findings).toEqual([]);
+});
+
+test('a return and chargebacks at the same moment end as one after the other', async () => {
+  for (let round = 0; round < 3; round += 1) {
+    const { id, no } = await acts.consumedAdvance(2);
+    await life.pass(9 * dayMs);
+    const [back] = await Promise.all([tap(id, no), loseAll(id, no)]);
+    expect(back).toMatchObject({ code: 200 });
+    expect(await acts.available(id)).toBe(cents(50));
+    expect(await balanceOf(server.db, id, 'forgiven')).toBe(cents(10));
+  }
+});
+
+test.each([true, false])(
+  'a claim leaves what was there, with the return first: %s',
+  async (isFirst) => {
+    const { id, no } = await acts.consumedAdvance(1, '0.00');
+    await life.pass(9 * dayMs);
+    // A part of the commission of 7.60 is in another plan when the shop takes it back.
+    const held = [id, 'available', id, 'to_consume', cents(2.6)] as const;
+    await postAll(server.db, [makeEntry('put_hold', [held])]);
+    if (isFirst) await tap(id, no);
+    expect(await acts.available(id)).toBe(isFirst ? 0n : cents(5));
+    await loseAll(id, no);
+    if (!isFirst) await tap(id, no);
+    expect(await acts.available(id)).toBe(cents(5));
+    expect(await balanceOf(server.db, id, 'forgiven')).toBe(cents(10));
+    const [claim] = await server.db.sql<{ net: bigint }>(
+      'select net from chargeback_claim where partner_id = $1',
+      [id],
+    );
+    expect(claim?.net).toBe(cents(7.6));
+  },
+);
+
+test('what is given back is a record with its plan, is told, and stands only as long as was taken', async () => {
+  const { id, no } = await acts.consumedAdvance(2);
+  await life.pass(9 * dayMs);
+  await tap(id, no);
+  await loseOne(id, no);
+  const { token } = await acts.entered(id);
+  const records = await server.ask(listRecords, { plan: no }, { token });
+  const list = records.code === 200 ? records.data.list : [];
+  expect(list.find(({ kind }) => kind === 'startup_restore')).toMatchObject({
+    ...{ type: 'virtual-recharge-deduction', amount: '2.40', remark: 'the buyer was refunded' },
+    cause: { plan: no, conversion: expect.any(String), reference: expect.any(String) },
+  });
+  const notices = await server.ask(listNotifications, {}, { token });
+  const told = notices.code === 200 ? notices.data.list.map(({ content }) => content) : [];
+  expect(told).toContainEqual(
+    expect.objectContaining({
+      ...{ kind: 'startup-forgiven', facts: { amount: '2.40', record: expect.any(String) } },
+    }),
+  );
+  expect(told).toContainEqual(expect.objectContaining({ kind: 'charged-back' }));
+  // 7.60 are still taken, and the database gives no more than that back, whoever asks.
+  const more = (amount: bigint) =>
+    makeEntry('startup_restore', [
+      [networkOwner, 'capital', id, 'available', amount],
+      [id, 'advance_claim', id, 'forgiven', amount],
+    ]);
+  const capital = makeEntry('capital_in', [[rail, 'cash', networkOwner, 'capital', cents(20)]]);
+  await postAll(server.db, [capital]);
+  await expect(postAll(server.db, [more(cents(7.6) + 1n)])).rejects.toThrow('more than was taken');
+  expect((await auditAll(server.db.sql)).findings).toEqual([]);
+  // Who switches that off is found.
+  const tampered = server.db.owner.transaction(async (sql) => {
+    await sql("set local session_replication_role = 'replica'");
+    await sql(
+      `update posting set amount = amount + 10 where owner = $1 and pocket = 'available'
+          and entry_id in (select id from entry where kind = 'startup_return')`,
+      [id],
+    );
+    await sql(
+      `update posting set amount = amount + $2 where owner = $1 and pocket = 'available'
+          and entry_id in (select id from entry where kind = 'startup_restore')`,
+      [id, cents(7.6)],
+    );
+    throw new Error(JSON.stringify((await auditAll(sql)).findings));
+  });
+  await expect(tampered).rejects.toThrow('more was given back of advances than was taken for them');
+});
+
+test('the profit of an advance that was returned is not taken for the next one', async () => {
+  const { id, no } = await acts.consumedAdvance(2);
+  await life.pass(9 * dayMs);
+  await tap(id, no);
+  expect(await acts.available(id)).toBe(cents(55.2));
+  await payOut(id);
+  await postAll(server.db, [makeEntry('deposit', [[rail, 'cash', id, 'available', cents(30)]])]);
+  await acts.consumeAdvance(id, 0);
+  await life.pass(9 * dayMs);
+  expect(await startupEarnings(server.db.sql, id)).toBe(0n);
+  expect(await tap(id, no)).toMatchObject({ data: { fromEarnings: '0.00', loss: '10.00' } });
+  expect(await acts.available(id)).toBe(cents(30));
+  // What the first one had taken comes back when its orders do, and the second has nothing to do
+  // with it: one is covered by the deposit and by what was given back.
+  await loseAll(id, no);
+  expect(await acts.available(id)).toBe(cents(30 - 15.2 + 10));
+});
+
+test('an order that is approved after the settlement of a plan without earnings returns the advance', async () => {
+  const { id, no, ordered } = await acts.consumedAdvance(1);
+  await life.pass(6 * dayMs);
+  const [{ serveId, conversion } = { serveId: '', conversion: '' }] = ordered;
+  await life.takeBack(serveId, conversion);
+  await life.pass(3 * dayMs);
+  expect(await life.status(no)).toBe('settled');
+  const { token } = await acts.entered(id);
+  const text = 'The parcel was delivered; the courier has the signature.';
+  await server.ask(disputeConversion, { id: conversion, text }, { token });
+  const form = { act: 'conversion-approve', partnerId: null, amount: null, entryId: null } as const;
+  const words = { reference: `D-${conversion}`, reason: 'the courier confirms it', by: 'Ann Lee' };
+  const asked = await propose(
+    server.db,
+    { ...form, ...words, conversionId: conversion },
+    server.clock.now,
+  );
+  await decideProposal(life.parts, { id: asked, by: 'Bo Chen', isConfirmed: true });
+  expect(await startupEarnings(server.db.sql, id)).toBe(cents(7.6));
+  expect(await tap(id, no)).toMatchObject({ data: { fromEarnings: '7.60', loss: '2.40' } });
+  expect(await acts.available(id)).toBe(cents(50));
+});
+
+test('a chargeback waits for capital where the network must give back what it took', async () => {
+  const { id, no } = await acts.consumedAdvance(2);
+  await life.pass(9 * dayMs);
+  await tap(id, no);
+  const pots = await server.db.sql<{ owner: string; balance: bigint }>(
+    "select owner, balance from account where pocket = 'capital' and balance > 0",
+  );
+  const emptied = pots.map(
+    ({ owner, balance }) => [owner, 'capital', networkOwner, 'promotions', balance] as const,
+  );
+  await postAll(server.db, [makeEntry('promotion_fund', emptied)]);
+  await expect(loseAll(id, no)).rejects.toThrow('insufficient_balance');
+  expect(await acts.available(id)).toBe(cents(55.2));
+  const capital = makeEntry('capital_in', [[rail, 'cash', networkOwner, 'capital', cents(20)]]);
+  await postAll(server.db, [capital]);
+  const waiting = 'select id from proposal where partner_id = $1 and decided_at is null';
+  const [asked] = await server.db.sql<{ id: string }>(waiting, [id]);
+  await decideProposal(life.parts, { id: asked?.id ?? '', by: 'Bo Chen', isConfirmed: true });
+  expect(await acts.available(id)).toBe(cents(55.2 + 2.4 - 7.6));
+});

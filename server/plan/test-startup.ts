@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { returnStartup } from '#contract/payout.ts';
+import { networkOwner } from '#domain/ledger/accounts.ts';
+import { formatMicro, micro } from '#domain/money.ts';
+import { minuteMs } from '#domain/plan/limits.ts';
+import { startSessionIn } from '../account/session-store.ts';
+import { balanceOf, makeEntry, postAll, rail } from '../ledger/test-ledger.ts';
+import { decideProposal } from '../staff/decide-proposal.ts';
+import { propose } from '../staff/propose.ts';
+import type { TestServer } from '../test-server.ts';
+import { ticketsOf } from '../wallet/test-partner.ts';
+import { click, show } from './test-events.ts';
+import { cents, type Life } from './test-life.ts';
+
+const windows = { product: { validateDays: 7, clickWindowHours: 24 } };
+
+/** What happens to start-up funds, for tests of them. */
+export function startupActs(server: TestServer, life: Life) {
+  const available = (id: string) => balanceOf(server.db, id, 'available');
+  const entered = (partnerId: string) =>
+    startSessionIn(server.db.sql, {
+      ...{ partnerId, device: 'test', address: '127.0.0.1', now: server.clock.now },
+    });
+
+  /** A partner with own funds and an advance of 10.00, all of it consumed by a plan with orders. */
+  async function consumedAdvance(orders: number, funds = '50.00') {
+    const { id } = await life.newPartner(funds);
+    return consumeAdvance(id, orders);
+  }
+
+  async function consumeAdvance(id: string, orders: number) {
+    const { token } = await entered(id);
+    const amount = micro(cents(10));
+    await postAll(server.db, [
+      makeEntry('capital_in', [[rail, 'cash', networkOwner, 'capital', amount]]),
+      makeEntry('startup_advance', [
+        [networkOwner, 'capital', id, 'startup', amount],
+        [id, 'advance_claim', id, 'advance_due', amount],
+      ]),
+    ]);
+    const catalogue = await life.ready(windows);
+    const partner = { id, token, ticket: ticketsOf(server, token), cardId: '' };
+    const { no, delivered } = await life.putting(catalogue, '10.00', partner);
+    const serves = await show(server.db, 1_000, delivered);
+    await click(server.db, serves.slice(0, orders), delivered);
+    server.clock.now = new Date(server.clock.now.getTime() + minuteMs);
+    const ordered: { serveId: string; conversion: string }[] = [];
+    for (const serveId of serves.slice(0, orders)) {
+      ordered.push({ serveId, ...(await life.convert(serveId)) });
+    }
+    await life.pass(minuteMs);
+    await life.pass(20 * minuteMs);
+    return { id, no, ordered };
+  }
+
+  /** The one tap, for what the refused payout said. */
+  async function giveBack(id: string, due: bigint) {
+    const { token } = await entered(id);
+    const subject = { action: 'startup-return', due: micro(due) } as const;
+    const ticket = await ticketsOf(server, token)(subject);
+    const input = { requestId: randomUUID(), due: formatMicro(micro(due)), ticket };
+    return server.ask(returnStartup, input, { token });
+  }
+
+  /** Charges back what stands of a plan's commissions, but for so many. */
+  async function chargeBack(partnerId: string, no: string, kept = 0) {
+    const paid = await server.db.sql<{ id: string }>(
+      `select e.id from entry e join posting p on p.entry_id = e.id and p.pocket = 'available'
+      where e.kind = 'settle' and e.cause ->> 'plan' = $1 and e.cause ? 'conversion'
+        and not exists (select from entry_undone u where u.entry_id = e.id)`,
+      [no],
+    );
+    for (const { id: entryId } of paid.slice(kept)) {
+      const form = { act: 'chargeback', partnerId, amount: null, entryId, by: 'Ann Lee' } as const;
+      const words = { reference: `CB-${entryId}`, reason: 'the buyer was refunded' };
+      const id = await propose(server.db, { ...form, ...words }, server.clock.now);
+      await decideProposal(life.parts, { id, by: 'Bo Chen', isConfirmed: true });
+    }
+  }
+
+  return { available, entered, consumedAdvance, consumeAdvance, giveBack, chargeBack };
+}

@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { IntlProvider } from 'use-intl';
+import { afterEach, expect, test } from 'vitest';
+import { messages } from '../../i18n/messages/en.ts';
+import { type Conversion, OrderDispute } from './order-dispute.tsx';
+
+afterEach(cleanup);
+
+type Decision = NonNullable<Conversion['disputes'][number]['decision']>;
+
+function show(state: Conversion['state'], decision: Partial<Decision>): void {
+  const at = '2026-11-12T08:00:00.000Z';
+  const conversion = {
+    ...{ id: 'o1', state, objectUntil: null },
+    disputes: [
+      {
+        ...{ openedBy: 'partner', text: 'It was delivered.', at, dueAt: at },
+        decision: {
+          outcome: 'approved',
+          by: 'Ann Lee, Bo Chen',
+          reason: 'Because',
+          at,
+          ...decision,
+        },
+      },
+    ],
+  } as unknown as Conversion;
+  render(
+    <IntlProvider locale="en" messages={messages} timeZone="UTC">
+      <QueryClientProvider client={new QueryClient()}>
+        <OrderDispute conversion={conversion} planNo="P1" />
+      </QueryClientProvider>
+    </IntlProvider>,
+  );
+}
+
+const isPaid = 'The order counts, and its commission is paid.';
+const isUnfunded =
+  'The order counts, but its commission is not paid: the merchant had no money set aside for it.';
+
+test('an order that was decided for its partner says that it is paid only when it is', () => {
+  show('pending', {});
+  expect(screen.getByText(isPaid)).toBeTruthy();
+  cleanup();
+  show('unfunded', {});
+  expect(screen.queryByText(isPaid)).toBeNull();
+  expect(screen.getByText(isUnfunded)).toBeTruthy();
+});
+
+test('what the network decides by itself is said in words of the app', () => {
+  show('pending', { by: 'network' });
+  expect(screen.getByText(/^Nobody decided in time, /)).toBeTruthy();
+  expect(screen.queryByText('Because')).toBeNull();
+  cleanup();
+  show('reversed', { by: 'network', outcome: 'upheld' });
+  expect(screen.getByText('The order stays reversed.')).toBeTruthy();
+  expect(screen.getByText(/^Its click did not count/)).toBeTruthy();
+  expect(screen.queryByText(/Nobody decided/)).toBeNull();
+});

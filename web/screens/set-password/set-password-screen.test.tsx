@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { IntlProvider } from 'use-intl';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ActionsContext } from '../../api/actions-context.ts';
+import { messages } from '../../i18n/messages/en.ts';
+import { ToastProvider } from '../../parts/toast.tsx';
+import { SetPasswordScreen } from './set-password-screen.tsx';
+
+beforeEach(() => {
+  window.location.hash = '#/wallet/set-password';
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const isSetText = /To change it you need the current one/;
+
+function open(state: { isDisabled: boolean; reset: object | null }) {
+  const data = { isSet: true, pausedUntil: null, ...state };
+  vi.stubGlobal('fetch', async () => Response.json({ code: 200, msg: 'ok', data }));
+  render(
+    <IntlProvider locale="en" messages={messages as never} timeZone="UTC">
+      <ActionsContext value={{ fail: () => {} } as never}>
+        <ToastProvider>
+          <QueryClientProvider client={new QueryClient()}>
+            <SetPasswordScreen />
+          </QueryClientProvider>
+        </ToastProvider>
+      </ActionsContext>
+    </IntlProvider>,
+  );
+}
+
+const usableAt = '2026-11-08T12:00:00.000Z';
+
+test.each([null, { usableAt, isUsable: false }])(
+  'who entered a wrong one too often is not asked for it, but led to what helps (reset %j)',
+  async (reset) => {
+    open({ isDisabled: true, reset });
+    await waitFor(() => expect(window.location.hash).toBe('#/ad-center/edit-pay-password'));
+    expect(screen.queryByText(isSetText)).toBeNull();
+  },
+);
+
+test('after the wait a new one is set, also by who entered a wrong one too often', async () => {
+  open({ isDisabled: true, reset: { usableAt, isUsable: true } });
+  await screen.findByLabelText(/New transaction password/);
+  expect(window.location.hash).toBe('#/wallet/set-password');
+});
+
+test('who has one that works is told that changing it takes the current one', async () => {
+  open({ isDisabled: false, reset: null });
+  await screen.findByText(isSetText);
+  expect(window.location.hash).toBe('#/wallet/set-password');
+});
