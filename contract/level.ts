@@ -16,6 +16,8 @@ export const vip = v.object({
   until: v.nullable(moment),
   /** The fee on commissions of puts made during it, and of all others. */
   feeBps: whole,
+  /** The fee of plans that are put now, by the month that was bought; null for who is no VIP. */
+  ownFeeBps: v.nullable(whole),
   standardFeeBps: whole,
   /** From how much commission in a month on it saves more than it costs. */
   breakEven: v.nullable(money),

@@ -90,8 +90,11 @@ test('a reply that is lost, a reload and a second press make one put', async ({
   await reviewPut(page, '50');
   await typePassword(page);
   await expectToast(page, 'No connection.');
-  const kept = await page.evaluate((key) => localStorage.getItem(key), `request:put:${planNo}`);
-  expect(kept).toContain(ids[0]);
+  const kept = await page.evaluate(
+    (key) => Object.entries(localStorage).filter(([name]) => name.startsWith(key)),
+    `request:put:${planNo}:`,
+  );
+  expect(kept).toEqual([[expect.any(String), expect.stringContaining(ids[0] ?? '')]]);
   await page.reload();
   await expect(page.getByText('Where the money is')).toBeVisible();
   await expect(page.getByLabel('Amount', { exact: true })).toHaveCount(0);

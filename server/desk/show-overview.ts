@@ -43,7 +43,7 @@ async function readOverview(db: Parts['db'], at: Date) {
       notCounted: Number(await countUnrolled(sql)),
       countedAt: delivery.countedAt?.toISOString() ?? null,
     },
-    troubles: await listJobTroubles(sql),
+    troubles: await listJobTroubles(sql, at),
     conflicts: (await listConflicts(sql, new Date(at.getTime() - conflictsMs))).map((one) => ({
       ...one,
       at: one.at.toISOString(),

@@ -8,12 +8,17 @@ export interface JobTrouble {
   readonly failures: number;
 }
 
-/** What jobs could not do: as a whole, or for single ones while they do the others. */
-export const listJobTroubles = (sql: Sql): Promise<JobTrouble[]> =>
+/**
+ * What jobs could not do: as a whole, or for single ones while they do the others. What has been
+ * due for a day is not tried any more, since it ended in another way.
+ */
+export const listJobTroubles = (sql: Sql, now: Date): Promise<JobTrouble[]> =>
   sql<JobTrouble>(
     `select name job, null what, failure, failures from job where failure is not null
      union all
-     (select job, what, failure, failures from job_problem order by since limit 20)`,
+     (select job, what, failure, failures from job_problem
+       where due_at > $1::timestamptz - interval '1 day' order by since limit 20)`,
+    [now],
   );
 
 export interface Conflict {

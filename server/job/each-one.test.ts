@@ -35,9 +35,13 @@ test('a plan that always fails waits by itself, longer each time, and no other w
   expect(await db.sql('select job, what, failure, failures from job_problem')).toEqual([
     { job: 'tend-plans', what: 'B2', failure: 'Error: it is bent', failures: 3 },
   ]);
-  expect(await listJobTroubles(db.sql)).toEqual([
+  const troubles = (hours: number) =>
+    listJobTroubles(db.sql, new Date(started + hours * 3_600_000));
+  expect(await troubles(23)).toEqual([
     { job: 'tend-plans', what: 'B2', failure: 'Error: it is bent', failures: 3 },
   ]);
+  // What nobody has tried for a day is over in another way, and no trouble any more.
+  expect(await troubles(25)).toEqual([]);
   // Another job does not wait because this one failed.
   const others: string[] = [];
   const now = new Date(started + 35_000);

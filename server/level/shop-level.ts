@@ -16,7 +16,7 @@ import { formatMicro, micro, parseTyped, zero } from '#domain/money.ts';
 import { balancesOf } from '../ledger/queries.ts';
 import type { UseCase } from '../parts.ts';
 import { type LevelFact, listFacts, sumFacts } from './level-store.ts';
-import { findVipUntil } from './vip-store.ts';
+import { findVipUntil, settingsFor } from './vip-store.ts';
 
 /** Level, score and VIP, each with the formula that makes it. */
 export const shopLevel: UseCase<typeof route> = async (call) => {
@@ -29,7 +29,9 @@ export const shopLevel: UseCase<typeof route> = async (call) => {
   const set = { ...vip, price: parseTyped(vip.price) ?? zero };
   const { isOffered, price, feeBps, standardFeeBps } = vipOfferOf(set, plan.revenueFeeBps);
   const breakEven = breakEvenOf(price, standardFeeBps, feeBps);
-  const until = await findVipUntil(sql, partnerId, call.now());
+  const now = call.now();
+  const until = await findVipUntil(sql, partnerId, now);
+  const own = await settingsFor(sql, partnerId, call.settings, now);
   const wallet = await balancesOf(sql, partnerId);
   return {
     level: levelOf(consumed),
@@ -58,6 +60,7 @@ export const shopLevel: UseCase<typeof route> = async (call) => {
       monthDays: vipMonthDays,
       until: until?.toISOString() ?? null,
       ...{ feeBps, standardFeeBps },
+      ownFeeBps: until && own.configuration.plan.revenueFeeBps,
       breakEven: breakEven && formatMicro(breakEven),
       available: formatMicro(balanceIn(wallet, 'available')),
     },

@@ -72,7 +72,9 @@ test('a refund in the middle leaves a gap, which the next month fills', async ()
 
 test('a month keeps the fee that it was bought for when the network asks for more later', async () => {
   const partner = await readyPartner(server, 'faithful', '100.00');
+  expect((await vipOf(partner)).ownFeeBps).toBeNull();
   await buy(partner);
+  expect((await vipOf(partner)).ownFeeBps).toBe(250);
   const { sql } = server.db;
   const settings = await getSettings(sql);
   const vip = { ...settings.configuration.vip, revenueFeeBps: 400 };

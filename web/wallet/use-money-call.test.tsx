@@ -7,6 +7,7 @@ import { returnStartup } from '#contract/payout.ts';
 import { ActionsContext } from '../api/actions-context.ts';
 import { messages } from '../i18n/messages/en.ts';
 import { ToastProvider } from '../parts/toast.tsx';
+import { type KeptUserInfo, userInfoStored } from '../session/session.ts';
 import { useMoneyCall } from './use-money-call.ts';
 
 const reply = { fromLeft: '1.00', fromEarnings: '0.00', loss: '0.00' };
@@ -23,6 +24,7 @@ const enveloped = (data: object, code = 200) =>
 
 beforeEach(() => {
   localStorage.clear();
+  userInfoStored.set(null);
   done.clear();
   sentIds.length = 0;
   lose = null;
@@ -173,4 +175,70 @@ test('what was refused stands in the way of nothing', async () => {
   await press();
   expect(answers.at(-1)).toEqual(reply);
   expect([...done.values()]).toEqual(['2.00', '2.00']);
+});
+
+test('where nothing can be stored, an id still lives as long as the page', async () => {
+  const closed = () => {
+    throw new DOMException('closed', 'SecurityError');
+  };
+  vi.stubGlobal('localStorage', { getItem: closed, setItem: closed, removeItem: closed });
+  open();
+  lose = broken;
+  await press();
+  lose = null;
+  await press();
+  await screen.findByText(/already been done on Nov 8, 2026/);
+  expect([...done.values()]).toEqual(['1.00']);
+});
+
+test('an answer that comes late does not forget what was asked for after it', async () => {
+  open();
+  const answer = globalThis.fetch;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let isFirst = true;
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const got = await answer(url, init);
+    if (!url.includes('outcome') && isFirst) {
+      isFirst = false;
+      await released;
+    }
+    return got;
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Act' }));
+  await waitFor(() => expect(done.size).toBe(1));
+  open();
+  due = '2.00';
+  await press();
+  await screen.findByText(/already been done on Nov 8, 2026/);
+  lose = () => {
+    release();
+    return broken();
+  };
+  fireEvent.click(screen.getByRole('button', { name: 'Act' }));
+  // The slow one of before, and the one that was lost.
+  await waitFor(() => expect(answers).toHaveLength(3));
+  lose = null;
+  await press();
+  expect([...done.values()]).toEqual(['1.00', '2.00']);
+});
+
+test('another partner on the same phone asks under ids of their own', async () => {
+  const logIn = (id: string) => userInfoStored.set({ id } as KeptUserInfo);
+  logIn('harbour');
+  open();
+  lose = broken;
+  await press();
+  lose = null;
+  logIn('boatyard');
+  open();
+  await press();
+  expect(answers).toEqual([reply]);
+  logIn('harbour');
+  open();
+  await press();
+  await screen.findByText(/already been done on Nov 8, 2026/);
+  expect(done.size).toBe(2);
 });

@@ -4,16 +4,8 @@ import { outcome } from '#contract/outcome.ts';
 import type { Input, Output, Route } from '#contract/route.ts';
 import { type Takes, useAsk } from '../api/use-ask.ts';
 import { useToast } from '../parts/toast.tsx';
-import { stored } from '../session/stored.ts';
+import { keptRequest } from './kept-request.ts';
 import { newRequestId } from './request-id.ts';
-
-interface Kept {
-  readonly requestId: string;
-}
-
-/** The id of a request of money, kept until it is known that something was done under it. */
-const keptFor = (name: string) =>
-  stored<Kept>(`request:${name}`, (value) => typeof value === 'object' && value !== null);
 
 /**
  * Sends a request that moves money, once however often it is pressed or the page reloads: the id
@@ -28,19 +20,19 @@ export function useMoneyCall<R extends Route>(name: string, route: R) {
     input: Omit<Input<R>, 'requestId'>,
     takes: Takes = () => false,
   ): Promise<Output<R> | null> => {
-    const kept = keptFor(name);
-    const before = kept.get();
-    const requestId = before?.requestId ?? newRequestId();
+    const kept = keptRequest(name);
+    const before = kept.find();
+    const requestId = before ?? newRequestId();
     /** Whether nothing was done under the id, as far as is known; what was done is told. */
     const isFree = async () => {
       const became = await ask(outcome, { requestId });
       if (became?.state !== 'committed') return became !== null;
-      kept.set(null);
+      kept.forget(requestId);
       await tellDone(became.at);
       return false;
     };
     if (before && !(await isFree())) return null;
-    kept.set({ requestId });
+    kept.keep(requestId);
     let isUsed = false;
     const output = await ask(route, { ...input, requestId } as Input<R>, (failure) => {
       isUsed = failure.reason === 'request_id_reused';
@@ -48,7 +40,7 @@ export function useMoneyCall<R extends Route>(name: string, route: R) {
     });
     // An earlier one came through meanwhile. Of calls without money no outcome is known.
     if (isUsed && !(await isFree())) return null;
-    if (isUsed || output !== null) kept.set(null);
+    if (isUsed || output !== null) kept.forget(requestId);
     return output;
   };
 }

@@ -47,6 +47,8 @@ begin
   return null;
 end $$;
 --;;
+create index entry_of_coupon_return on entry ((cause ->> 'plan')) where kind = 'coupon_return';
+--;;
 -- The uses that count, each with what it gave that did not come back.
 create view coupon_used as
 select u.coupon_id, u.partner_id, u.name_key, u.day_ends, u.at, p.no plan_no,

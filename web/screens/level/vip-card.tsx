@@ -16,12 +16,16 @@ type Vip = Standing['vip'];
 export function VipCard({ vip }: { readonly vip: Vip }) {
   const t = useTranslations('level.vip');
   const format = useFormatter();
-  const { until, isOffered } = vip;
+  const percent = usePercent();
+  const { until, isOffered, ownFeeBps } = vip;
   const date =
     until && format.dateTime(new Date(until), { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <Card aside={date ? t('isOn') : t('isOff')} title={t('title')}>
       {date ? <p>{t('until', { date })}</p> : null}
+      {ownFeeBps === null ? null : (
+        <LedgerLine label={t('feeNow')} value={percent(ownFeeBps / 10_000)} />
+      )}
       {isOffered ? <Offer vip={vip} /> : <p className={styles.quiet}>{t('notOffered')}</p>}
     </Card>
   );

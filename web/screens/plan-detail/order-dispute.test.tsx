@@ -55,7 +55,7 @@ test('what the network decides by itself is said in words of the app', () => {
   expect(screen.queryByText('Because')).toBeNull();
   cleanup();
   show('reversed', { by: 'network', outcome: 'upheld' });
-  expect(screen.getByText('The order stays reversed.')).toBeTruthy();
+  expect(screen.getByText('The order does not count.')).toBeTruthy();
   expect(screen.getByText(/^Its click did not count/)).toBeTruthy();
   expect(screen.queryByText(/Nobody decided/)).toBeNull();
 });

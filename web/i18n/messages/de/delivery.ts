@@ -203,7 +203,7 @@ export const deliveryWords = {
         approved: 'Die Bestellung zählt, und ihre Provision wird gezahlt.',
         unfunded:
           'Die Bestellung zählt, ihre Provision wird aber nicht gezahlt: Der Händler hatte kein Geld dafür hinterlegt.',
-        upheld: 'Die Bestellung bleibt zurückgenommen.',
+        upheld: 'Die Bestellung zählt nicht.',
       },
     },
     orders: {

@@ -189,7 +189,7 @@ export const notificationWords = {
       text: '{product}, Plan {plan}: Es wurde zu Ihren Gunsten entschieden, aber {amount} werden nicht gezahlt, weil der Händler kein Geld hinterlegt hatte.',
     },
     'conversion-upheld': {
-      title: 'Eine Bestellung bleibt zurückgenommen',
+      title: 'Eine Bestellung zählt nicht',
       text: '{product}, Plan {plan}: Es wurde entschieden, dass {amount} nicht gezahlt werden. Der Plan sagt, warum.',
     },
     'conversion-claimed': {

@@ -112,6 +112,7 @@ export const programmeWords = {
       isOff: 'Aus',
       until: 'Sie sind VIP bis {date}.',
       notOffered: 'Das Netzwerk bietet VIP gerade nicht an.',
+      feeNow: 'Ihre Gebühr bei neuen Plänen',
       feeStandard: 'Gebühr auf Provisionen',
       fee: 'Während VIP',
       price: 'Ein Monat, {days, number} Tage',

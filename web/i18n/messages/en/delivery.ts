@@ -194,7 +194,7 @@ export const deliveryWords = {
         approved: 'The order counts, and its commission is paid.',
         unfunded:
           'The order counts, but its commission is not paid: the merchant had no money set aside for it.',
-        upheld: 'The order stays reversed.',
+        upheld: 'The order does not count.',
       },
     },
     orders: {

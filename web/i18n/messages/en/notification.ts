@@ -178,7 +178,7 @@ export const notificationWords = {
       text: '{product}, plan {plan}: it was decided for you, but {amount} is not paid, since the merchant had no money set aside.',
     },
     'conversion-upheld': {
-      title: 'An order stays reversed',
+      title: 'An order does not count',
       text: '{product}, plan {plan}: it was decided that {amount} are not paid. The plan says why.',
     },
     'conversion-claimed': {

@@ -109,6 +109,7 @@ export const programmeWords = {
       isOff: 'Off',
       until: 'You are VIP until {date}.',
       notOffered: 'The network does not offer VIP right now.',
+      feeNow: 'Your fee on new plans now',
       feeStandard: 'Fee on commissions',
       fee: 'During VIP',
       price: 'A month, {days, number} days',

@@ -201,7 +201,7 @@ export const deliveryWords = {
         approved: 'El pedido cuenta y se paga su comisión.',
         unfunded:
           'El pedido cuenta, pero su comisión no se paga: el comercio no tenía dinero provisionado para él.',
-        upheld: 'El pedido sigue anulado.',
+        upheld: 'El pedido no cuenta.',
       },
     },
     orders: {

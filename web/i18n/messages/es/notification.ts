@@ -181,7 +181,7 @@ export const notificationWords = {
       text: '{product}, plan {plan}: se decidió a su favor, pero no se paga {amount}, porque el comercio no tenía dinero provisionado.',
     },
     'conversion-upheld': {
-      title: 'Un pedido sigue anulado',
+      title: 'Un pedido no cuenta',
       text: '{product}, plan {plan}: se decidió no pagar {amount}. El plan indica por qué.',
     },
     'conversion-claimed': {

@@ -112,6 +112,7 @@ export const programmeWords = {
       isOff: 'Inactivo',
       until: 'Es VIP hasta el {date}.',
       notOffered: 'La red no ofrece VIP en este momento.',
+      feeNow: 'Su tarifa actual en planes nuevos',
       feeStandard: 'Tarifa sobre comisiones',
       fee: 'Durante el VIP',
       price: 'Un mes, {days, number} días',

@@ -202,7 +202,7 @@ export const deliveryWords = {
         approved: 'La commande compte, et sa commission est versée.',
         unfunded:
           'La commande compte, mais sa commission n’est pas versée : le marchand n’avait rien provisionné pour elle.',
-        upheld: 'La commande reste annulée.',
+        upheld: 'La commande ne compte pas.',
       },
     },
     orders: {

@@ -187,7 +187,7 @@ export const notificationWords = {
       text: '{product}, plan {plan} : commande tranchée en votre faveur, mais sans versement de {amount}, car le marchand n’avait rien provisionné.',
     },
     'conversion-upheld': {
-      title: 'Une commande reste annulée',
+      title: 'Une commande ne compte pas',
       text: '{product}, plan {plan} : il a été décidé de ne pas verser {amount}. Le plan indique pourquoi.',
     },
     'conversion-claimed': {

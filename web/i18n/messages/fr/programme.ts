@@ -115,6 +115,7 @@ export const programmeWords = {
       isOff: 'Inactif',
       until: 'Vous êtes VIP jusqu’au {date}.',
       notOffered: 'Le réseau ne propose pas le VIP en ce moment.',
+      feeNow: 'Vos frais actuels sur les nouveaux plans',
       feeStandard: 'Frais sur commissions',
       fee: 'Pendant le VIP',
       price: 'Un mois, {days, number} jours',

@@ -200,7 +200,7 @@ export const deliveryWords = {
       outcome: {
         approved: '注文は計上され、成果報酬が支払われます。',
         unfunded: '注文は計上されますが、販売元の預託金がなかったため、成果報酬は支払われません。',
-        upheld: '注文は取消しのままです。',
+        upheld: '注文は計上されません。',
       },
     },
     orders: {

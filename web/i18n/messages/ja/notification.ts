@@ -182,7 +182,7 @@ export const notificationWords = {
       text: '{product}、プラン{plan}：注文の計上は認められましたが、販売元の預託金がなかったため、{amount}は支払われません。',
     },
     'conversion-upheld': {
-      title: '注文は取消しのままです',
+      title: '注文は計上されません',
       text: '{product}、プラン{plan}：{amount}は支払われないことに決まりました。理由はプランに表示しています。',
     },
     'conversion-claimed': {

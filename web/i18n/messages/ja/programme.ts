@@ -109,6 +109,7 @@ export const programmeWords = {
       isOff: 'オフ',
       until: 'VIPは{date}までです。',
       notOffered: '現在、ネットワークはVIPを取り扱っていません。',
+      feeNow: '現在の新しいプランの手数料',
       feeStandard: '成果報酬の手数料',
       fee: 'VIP期間中',
       price: '1か月（{days, number}日間）',

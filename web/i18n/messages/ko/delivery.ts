@@ -196,7 +196,7 @@ export const deliveryWords = {
       outcome: {
         approved: '주문이 집계되고 커미션이 지급됩니다.',
         unfunded: '주문은 집계되지만 판매사의 예치금이 없어 커미션이 지급되지 않습니다.',
-        upheld: '주문은 취소된 상태로 유지됩니다.',
+        upheld: '주문은 집계되지 않습니다.',
       },
     },
     orders: {

@@ -183,7 +183,7 @@ export const notificationWords = {
       text: '{product}, 플랜 {plan}: 주문이 집계되지만 판매사의 예치금이 없어 커미션({amount})이 지급되지 않습니다.',
     },
     'conversion-upheld': {
-      title: '주문은 취소된 상태로 유지됩니다',
+      title: '주문은 집계되지 않습니다',
       text: '{product}, 플랜 {plan}: 커미션({amount})을 지급하지 않기로 결정되었습니다. 이유는 플랜에 표시됩니다.',
     },
     'conversion-claimed': {

@@ -109,6 +109,7 @@ export const programmeWords = {
       isOff: '이용 안 함',
       until: 'VIP는 {date}까지입니다.',
       notOffered: '현재 네트워크가 VIP를 제공하지 않습니다.',
+      feeNow: '현재 새 플랜의 수수료',
       feeStandard: '커미션 수수료',
       fee: 'VIP 기간 중',
       price: '1개월 ({days, number}일)',

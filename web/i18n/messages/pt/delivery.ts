@@ -198,7 +198,7 @@ export const deliveryWords = {
         approved: 'O pedido conta, e a comissão dele é paga.',
         unfunded:
           'O pedido conta, mas a comissão dele não é paga: o lojista não tinha dinheiro reservado para ele.',
-        upheld: 'O pedido continua revertido.',
+        upheld: 'O pedido não conta.',
       },
     },
     orders: {

@@ -181,7 +181,7 @@ export const notificationWords = {
       text: '{product}, plano {plan}: foi decidido a seu favor, mas o valor de {amount} não é pago, porque o lojista não tinha dinheiro reservado.',
     },
     'conversion-upheld': {
-      title: 'Um pedido continua revertido',
+      title: 'Um pedido não conta',
       text: '{product}, plano {plan}: foi decidido que {amount} não serão pagos. O plano diz o motivo.',
     },
     'conversion-claimed': {

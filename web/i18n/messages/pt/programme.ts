@@ -111,6 +111,7 @@ export const programmeWords = {
       isOff: 'Inativo',
       until: 'Você é VIP até {date}.',
       notOffered: 'A rede não oferece VIP no momento.',
+      feeNow: 'Sua tarifa atual em novos planos',
       feeStandard: 'Tarifa sobre comissões',
       fee: 'Durante o VIP',
       price: 'Um mês, {days, number} dias',

@@ -187,7 +187,7 @@ export const notificationWords = {
       text: '{product}, план {plan}: решение в вашу пользу, но {amount} не выплачиваются, так как у продавца не было зарезервированных денег.',
     },
     'conversion-upheld': {
-      title: 'Заказ остаётся отменённым',
+      title: 'Заказ не засчитан',
       text: '{product}, план {plan}: решено, что {amount} не выплачиваются. Причина указана в плане.',
     },
     'conversion-claimed': {

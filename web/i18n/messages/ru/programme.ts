@@ -113,6 +113,7 @@ export const programmeWords = {
       isOff: 'Выключен',
       until: 'У вас VIP до {date}.',
       notOffered: 'Сейчас сеть не предлагает VIP.',
+      feeNow: 'Ваша комиссия для новых планов',
       feeStandard: 'Комиссия с вознаграждений',
       fee: 'Во время VIP',
       price: 'Месяц, дней: {days, number}',

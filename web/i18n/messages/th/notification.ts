@@ -176,7 +176,7 @@ export const notificationWords = {
       text: '{product} แผน {plan}: ตัดสินให้คุณแล้ว แต่ไม่จ่าย {amount} เพราะผู้ขายไม่มีเงินกันไว้',
     },
     'conversion-upheld': {
-      title: 'คำสั่งซื้อยังถูกเพิกถอน',
+      title: 'คำสั่งซื้อหนึ่งไม่นับ',
       text: '{product} แผน {plan}: ตัดสินแล้วว่าไม่จ่าย {amount} ดูเหตุผลในแผน',
     },
     'conversion-claimed': {

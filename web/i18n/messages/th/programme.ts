@@ -107,6 +107,7 @@ export const programmeWords = {
       isOff: 'ปิด',
       until: 'คุณเป็น VIP ถึง {date}',
       notOffered: 'ขณะนี้เครือข่ายไม่เสนอ VIP',
+      feeNow: 'ค่าธรรมเนียมของแผนใหม่ตอนนี้',
       feeStandard: 'ค่าธรรมเนียมจากค่าคอมมิชชัน',
       fee: 'ระหว่างเป็น VIP',
       price: 'หนึ่งเดือน {days, number} วัน',

@@ -202,7 +202,7 @@ export const deliveryWords = {
         approved: 'Đơn hàng được tính, và hoa hồng được trả.',
         unfunded:
           'Đơn hàng được tính, nhưng hoa hồng không được trả: người bán không có tiền để riêng cho đơn hàng này.',
-        upheld: 'Đơn hàng vẫn bị hủy.',
+        upheld: 'Đơn hàng không được tính.',
       },
     },
     orders: {

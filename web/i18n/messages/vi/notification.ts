@@ -189,7 +189,7 @@ export const notificationWords = {
       text: '{product}, kế hoạch {plan}: quyết định có lợi cho bạn, nhưng {amount} không được trả vì người bán không có tiền để riêng.',
     },
     'conversion-upheld': {
-      title: 'Một đơn hàng vẫn bị hủy',
+      title: 'Một đơn hàng không được tính',
       text: '{product}, kế hoạch {plan}: quyết định là không trả {amount}. Lý do có trong kế hoạch.',
     },
     'conversion-claimed': {

@@ -109,6 +109,7 @@ export const programmeWords = {
       isOff: 'Đang tắt',
       until: 'Bạn là VIP đến {date}.',
       notOffered: 'Hiện mạng lưới không cung cấp VIP.',
+      feeNow: 'Phí hiện tại của kế hoạch mới',
       feeStandard: 'Phí trên hoa hồng',
       fee: 'Trong thời gian VIP',
       price: 'Một tháng, {days, number} ngày',

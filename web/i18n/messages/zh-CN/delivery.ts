@@ -190,7 +190,7 @@ export const deliveryWords = {
       outcome: {
         approved: '订单计入，支付佣金。',
         unfunded: '订单计入，但不支付佣金：商家没有为此预存款项。',
-        upheld: '订单维持撤销。',
+        upheld: '订单不计入。',
       },
     },
     orders: {

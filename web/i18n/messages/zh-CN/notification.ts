@@ -176,7 +176,7 @@ export const notificationWords = {
       text: '{product}，计划 {plan}：决定对您有利，但商家没有预存款项，因此不支付 {amount}。',
     },
     'conversion-upheld': {
-      title: '订单维持撤销',
+      title: '订单不计入',
       text: '{product}，计划 {plan}：决定不支付 {amount}。原因见计划。',
     },
     'conversion-claimed': {

@@ -108,6 +108,7 @@ export const programmeWords = {
       isOff: '未开通',
       until: '您的 VIP 有效期至 {date}。',
       notOffered: '平台目前不提供 VIP。',
+      feeNow: '当前新计划的手续费',
       feeStandard: '佣金手续费',
       fee: 'VIP 期间',
       price: '一个月，{days, number} 天',

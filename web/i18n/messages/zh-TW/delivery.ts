@@ -190,7 +190,7 @@ export const deliveryWords = {
       outcome: {
         approved: '訂單計入，支付佣金。',
         unfunded: '訂單計入，但不支付佣金：商家沒有為此預留款項。',
-        upheld: '訂單維持撤銷。',
+        upheld: '訂單不計入。',
       },
     },
     orders: {

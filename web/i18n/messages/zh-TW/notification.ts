@@ -176,7 +176,7 @@ export const notificationWords = {
       text: '{product}，計畫 {plan}：決定對您有利，但商家沒有預留款項，因此不支付 {amount}。',
     },
     'conversion-upheld': {
-      title: '訂單維持撤銷',
+      title: '訂單不計入',
       text: '{product}，計畫 {plan}：決定不支付 {amount}。原因請見計畫。',
     },
     'conversion-claimed': {

@@ -108,6 +108,7 @@ export const programmeWords = {
       isOff: '未開通',
       until: '您的 VIP 有效至 {date}。',
       notOffered: '平台目前不提供 VIP。',
+      feeNow: '目前新計畫的手續費',
       feeStandard: '佣金手續費',
       fee: 'VIP 期間',
       price: '一個月，{days, number} 天',
