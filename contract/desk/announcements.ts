@@ -4,7 +4,7 @@ import { type Language, languages } from '#domain/language.ts';
 import { levels as publishedLevels } from '#domain/level/level.ts';
 import { noticeCategories } from '#domain/notification/notice.ts';
 import { announcementTexts } from '../announcement.ts';
-import { id, listOf, moment, page, pageOf, text, whole } from '../shape.ts';
+import { id, listOf, moment, page, pageOf, requestId, text, whole } from '../shape.ts';
 import type { DeskRoute } from './desk-route.ts';
 
 const roles = ['support', 'admin'] as const;
@@ -48,6 +48,7 @@ export const announceToAll = {
   bodyBytesMax: 1024 * 1024,
   summary: 'Tell all partners something, or those of a language or a level, now or at a time',
   input: v.strictObject({
+    requestId,
     category: v.picklist(noticeCategories),
     language: v.nullable(language),
     levels,
@@ -79,6 +80,7 @@ export const announceToPartner = {
   bodyBytesMax: 1024 * 1024,
   summary: 'Tell one partner something. It stands in the partner’s activity list at once',
   input: v.strictObject({
+    requestId,
     category: v.picklist(noticeCategories),
     partnerId: id,
     at,

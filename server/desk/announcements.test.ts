@@ -40,8 +40,12 @@ async function titles(token: string, lang = 'en'): Promise<string[]> {
 test('what is scheduled is out at its time, and can be taken back until then', async () => {
   const token = await server.admit('patient');
   const unread = async () => (await server.ask(countUnread, {}, { token })).data;
-  const kept = await sam.get(announceToAll, { ...said, at: inHours(1) });
-  const dropped = await sam.get(announceToAll, { ...said, at: inHours(1) });
+  const kept = await sam.get(announceToAll, { requestId: randomUUID(), ...said, at: inHours(1) });
+  const dropped = await sam.get(announceToAll, {
+    requestId: randomUUID(),
+    ...said,
+    at: inHours(1),
+  });
   expect(await titles(token)).toEqual([]);
   expect(await unread()).toEqual({ unread_total: 0 });
   await sam.get(withdrawAnnouncement, { id: dropped.id, reason: 'a slip' });
@@ -71,21 +75,29 @@ test('an announcement reaches those alone who read a language, or one partner', 
   const token = await server.admit('english');
   const other = await server.admit('german');
   await server.db.sql(`update partner set language = 'de' where username = 'german'`);
-  await sam.get(announceToAll, { ...said, language: 'de' });
+  await sam.get(announceToAll, { requestId: randomUUID(), ...said, language: 'de' });
   expect(await titles(token)).toEqual([]);
   expect(await titles(other)).toEqual(['Quiet hours']);
   const [partner] = (await sam.get(findPartners, { name: 'english' })).list;
   const told = { category: 'activity', at: null, texts: news } as const;
-  await sam.get(announceToPartner, { ...told, partnerId: partner?.id ?? '' });
+  await sam.get(announceToPartner, {
+    requestId: randomUUID(),
+    ...told,
+    partnerId: partner?.id ?? '',
+  });
   expect(await titles(token)).toEqual(['Quiet hours']);
   const nobody = { ...told, partnerId: randomUUID() };
-  expect(reasonOf(await sam.ask(announceToPartner, nobody))).toBe('desk_not_found');
+  expect(reasonOf(await sam.ask(announceToPartner, { requestId: randomUUID(), ...nobody }))).toBe(
+    'desk_not_found',
+  );
 });
 
 test('an announcement that asks for money in any language goes to nobody', async () => {
   const blocks = [{ type: 'paragraph' as const, text: 'Bitte überweisen Sie heute 500 Euro.' }];
   const texts = { ...news, de: { title: 'Wichtig', blocks } };
-  expect(reasonOf(await sam.ask(announceToAll, { ...said, texts }))).toBe('staff_text_blocked');
+  expect(reasonOf(await sam.ask(announceToAll, { requestId: randomUUID(), ...said, texts }))).toBe(
+    'staff_text_blocked',
+  );
 });
 
 test('an activity is read in the own language, and given to whom staff name', async () => {

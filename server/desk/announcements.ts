@@ -17,6 +17,7 @@ import {
   listAnnouncements as listStored,
 } from './announcement-store.ts';
 import type { DeskUseCase } from './desk-call.ts';
+import { doOnce } from './do-once.ts';
 import { noteInLog } from './log-store.ts';
 import { getKnown } from './partners.ts';
 
@@ -35,12 +36,13 @@ export const listAnnouncements: DeskUseCase<typeof listRoute> = async ({ db, now
 const outAt = (asked: string | null, madeAt: Date): Date =>
   asked === null ? madeAt : new Date(Math.max(Date.parse(asked), madeAt.getTime()));
 
-export const tellAll: DeskUseCase<typeof announceToAll> = async (call, input) => {
-  const madeAt = call.now();
-  const at = outAt(input.at, madeAt);
-  const announcement = { ...input, at, madeAt, partnerId: null, by: call.staff.name };
-  return { id: await call.db.transaction((sql) => announce(sql, announcement)) };
-};
+export const tellAll: DeskUseCase<typeof announceToAll> = (call, { requestId, ...question }) =>
+  doOnce(call, { act: 'announceToAll', requestId, question }, async (sql) => {
+    const madeAt = call.now();
+    const at = outAt(question.at, madeAt);
+    const announcement = { ...question, at, madeAt, partnerId: null, by: call.staff.name };
+    return { id: await announce(sql, announcement) };
+  });
 
 export const countReach: DeskUseCase<typeof countRoute> = async ({ db, now }, input) => {
   const levels = input.levels?.split(',').map(Number) ?? null;
@@ -48,12 +50,15 @@ export const countReach: DeskUseCase<typeof countRoute> = async ({ db, now }, in
   return { partners: await countAudience(db.sql, audience, now()) };
 };
 
-export const tellPartner: DeskUseCase<typeof announceToPartner> = (call, input) =>
-  call.db.transaction(async (sql) => {
-    const partnerId = await getKnown(sql, input.partnerId);
+export const tellPartner: DeskUseCase<typeof announceToPartner> = (
+  call,
+  { requestId, ...question },
+) =>
+  doOnce(call, { act: 'announceToPartner', requestId, question }, async (sql) => {
+    const partnerId = await getKnown(sql, question.partnerId);
     const madeAt = call.now();
-    const at = outAt(input.at, madeAt);
-    return { id: await announce(sql, { ...input, at, madeAt, partnerId, by: call.staff.name }) };
+    const at = outAt(question.at, madeAt);
+    return { id: await announce(sql, { ...question, at, madeAt, partnerId, by: call.staff.name }) };
   });
 
 interface Withdrawal {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { login } from '#contract/account.ts';
 import {
@@ -80,8 +81,17 @@ test('a level is told what went out while partners had it, and nobody is told la
   const passing = [minuteMs, 30 * minuteMs, dayMs * 1.1, 8 * dayMs];
   const at = later(passing.reduce((sum, ms) => sum + ms, 10 * minuteMs)).toISOString();
   const second = { ...said, levels: [2] };
-  const kept = await sam.get(announceToAll, { ...second, at, texts: entitled('Level two') });
-  await sam.get(announceToAll, { ...second, texts: entitled('Too early') });
+  const kept = await sam.get(announceToAll, {
+    requestId: randomUUID(),
+    ...second,
+    at,
+    texts: entitled('Level two'),
+  });
+  await sam.get(announceToAll, {
+    requestId: randomUUID(),
+    ...second,
+    texts: entitled('Too early'),
+  });
   for (const ms of passing) await life.pass(ms);
   expect(await life.status(no)).toBe('settled');
 
@@ -104,7 +114,7 @@ test('a level is told what went out while partners had it, and nobody is told la
   );
   server.clock.now = new Date(at);
   const first = { ...said, levels: [1, 3], texts: entitled('Level one') };
-  const told = await sam.get(announceToAll, first);
+  const told = await sam.get(announceToAll, { requestId: randomUUID(), ...first });
   expect(await titles(risen)).toEqual(['Level two']);
   expect(await titles(stayed)).toEqual(['Level one']);
   expect((await server.ask(countUnread, {}, { token: stayed })).data).toMatchObject({
@@ -118,8 +128,8 @@ test('a level is told what went out while partners had it, and nobody is told la
 }, 60_000);
 
 test('a level that is not published is none to be told', async () => {
-  const asked = { ...said, levels: [9], texts: news } as never;
-  expect((await sam.ask(announceToAll, asked)).code).not.toBe(200);
+  const asked = { ...said, levels: [9 as never], texts: news };
+  expect((await sam.ask(announceToAll, { requestId: randomUUID(), ...asked })).code).not.toBe(200);
 });
 
 test('what one partner is to be told later is out then, or taken back in that partner’s list', async () => {
@@ -130,8 +140,16 @@ test('what one partner is to be told later is out then, or taken back in that pa
   const other = await server.admit('bystander');
   const at = later(10 * minuteMs).toISOString();
   const telling = { category: 'activity', partnerId, at } as const;
-  const { id } = await sam.get(announceToPartner, { ...telling, texts: entitled('For you') });
-  const dropped = await sam.get(announceToPartner, { ...telling, texts: entitled('A slip') });
+  const { id } = await sam.get(announceToPartner, {
+    requestId: randomUUID(),
+    ...telling,
+    texts: entitled('For you'),
+  });
+  const dropped = await sam.get(announceToPartner, {
+    requestId: randomUUID(),
+    ...telling,
+    texts: entitled('A slip'),
+  });
   expect(await titles(token)).toEqual([]);
   const why = { reason: 'meant for somebody else' };
   const asForAll = await sam.ask(withdrawAnnouncement, { id, ...why });
@@ -154,7 +172,7 @@ test('what one partner is to be told later is out then, or taken back in that pa
     { act: 'notice-withdrawn', reason: 'meant for somebody else' },
   ]);
   const all = { ...said, levels: null, at: later(minuteMs).toISOString(), texts: news };
-  const toAll = await sam.get(announceToAll, all);
+  const toAll = await sam.get(announceToAll, { requestId: randomUUID(), ...all });
   const asForOne = await sam.ask(withdrawFromPartner, { id: toAll.id, ...why });
   expect(reasonOf(asForOne)).toBe('desk_not_found');
 });

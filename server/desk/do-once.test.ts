@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { announceToAll, announceToPartner } from '#contract/desk/announcements.ts';
 import { makeCampaign } from '#contract/desk/campaigns.ts';
 import { answerChat, assignChat } from '#contract/desk/chats.ts';
 import { makeProduct } from '#contract/desk/products.ts';
@@ -7,7 +8,7 @@ import { quickPasswords } from '../account/quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
 import { admitStaff, type TestStaff } from './test-desk.ts';
 import { writer } from './test-people-traces.ts';
-import { deskProduct, putUpProduct, teamCampaign } from './test-programme.ts';
+import { deskProduct, news, putUpProduct, teamCampaign } from './test-programme.ts';
 
 let server: TestServer;
 let ida: TestStaff;
@@ -18,8 +19,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** How many rows an act leaves, and in the list or the log of who did what. */
-const countOf = async (table: 'campaign' | 'product' | 'chat_message' | 'desk_log' | 'activity') =>
-  (await server.db.owner.sql(`select from ${table}`)).length;
+const countOf = async (
+  table: 'announcement' | 'campaign' | 'product' | 'chat_message' | 'desk_log' | 'activity',
+) => (await server.db.owner.sql(`select from ${table}`)).length;
 
 type Table = Parameters<typeof countOf>[0];
 
@@ -56,4 +58,13 @@ test('an answer that was lost on its way back is written once, also after the ch
   expect(await ida.get(answerChat, answer)).toEqual({ seq: 2, blocked: null });
   const again = await ida.ask(answerChat, { ...answer, requestId: randomUUID() });
   expect(reasonOf(again)).toBe('desk_chat_not_taken');
+});
+
+test('an announcement whose answer was lost is made once, to all and to one', async () => {
+  const said = { category: 'activity', at: null, texts: news } as const;
+  const all = { ...said, requestId: randomUUID(), language: null, levels: null };
+  await pressed(() => ida.get(announceToAll, all), 'announcement', 'desk_log');
+  const { id: partnerId } = await writer(server);
+  const one = { ...said, requestId: randomUUID(), partnerId };
+  await pressed(() => ida.get(announceToPartner, one), 'announcement', 'activity');
 });

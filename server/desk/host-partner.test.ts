@@ -51,7 +51,13 @@ test('who came from a host app is found beside those with a username', async () 
 });
 
 test('who came from a host app is announced to, and the list says to whom it went', async () => {
-  await staff.get(announceToPartner, { category: 'activity', partnerId, at: null, texts: news });
+  await staff.get(announceToPartner, {
+    requestId: randomUUID(),
+    category: 'activity',
+    partnerId,
+    at: null,
+    texts: news,
+  });
   const { list } = await staff.get(listAnnouncements, {});
   expect(list.map(({ partner }) => partner)).toEqual(['Shop-4711']);
 });

@@ -4,6 +4,7 @@ import type { DeskRoute } from '#contract/desk/desk-route.ts';
 import { type DeskRouteName, deskRoutes } from '#contract/desk/desk-routes.ts';
 import { DeskRefusal, deskRefusals, deskRefusalText } from '#contract/desk/refusals.ts';
 import { Refusal } from '#domain/refusal.ts';
+import { type Cookie, cookieIn, setCookie, setDeviceCookie } from '../http/cookie.ts';
 import { logProblem } from '../http/log-problem.ts';
 import { sendRefusal } from '../http/serve.ts';
 import type { Parts } from '../parts.ts';
@@ -11,9 +12,8 @@ import type { DeskCall, DeskCookie, DeskUseCase, StaffMember } from './desk-call
 import { deskHandlers } from './desk-handlers.ts';
 import { findSessionStaff } from './staff-session-store.ts';
 
-const cookieName = 'reachbook_desk';
-const deviceCookieName = 'reachbook_desk_device';
-const deviceSeconds = 365 * 24 * 60 * 60;
+const sessionCookie: Cookie = { name: 'reachbook_desk', path: '/desk' };
+const deviceCookie: Cookie = { name: 'reachbook_desk_device', path: '/desk' };
 const deviceLengthMax = 200;
 
 /** Every call has a row here; the compiler says so. */
@@ -68,7 +68,7 @@ async function answer(
       staff,
       address,
       device,
-      deviceMark: cookieIn(request, deviceCookieName) ?? '',
+      deviceMark: cookieIn(request, deviceCookie),
       origin: originOf(request),
       cookie: cookieOf(request, reply),
     } as unknown as DeskCall;
@@ -96,7 +96,7 @@ async function admit(
   request: FastifyRequest,
 ): Promise<StaffMember | null> {
   if (roles === 'nobody') return null;
-  const token = cookieIn(request, cookieName);
+  const token = cookieIn(request, sessionCookie);
   if (!token) throw new DeskRefusal('desk_not_signed_in');
   const staff = await findSessionStaff(db.sql, token, now());
   if (!staff) throw new DeskRefusal('desk_session_over');
@@ -116,22 +116,11 @@ function readInput(route: DeskRoute, request: FastifyRequest): unknown {
 
 const originOf = (request: FastifyRequest): string => `${request.protocol}://${request.host}`;
 
-function cookieIn(request: FastifyRequest, name: string): string | null {
-  const cookies = request.headers.cookie?.split(/;\s*/) ?? [];
-  const own = cookies.find((cookie) => cookie.startsWith(`${name}=`));
-  return own?.slice(name.length + 1) || null;
-}
-
-function cookieOf(request: FastifyRequest, reply: FastifyReply): DeskCookie {
-  const safe = request.protocol === 'https' ? '; Secure' : '';
-  const set = (name: string, value: string) =>
-    reply.header('set-cookie', `${name}=${value}; Path=/desk; HttpOnly; SameSite=Strict${safe}`);
-  return {
-    keep: (token) => set(cookieName, token),
-    clear: () => set(cookieName, '; Max-Age=0'),
-    keepDevice: (mark) => set(deviceCookieName, `${mark}; Max-Age=${deviceSeconds}`),
-  };
-}
+const cookieOf = (request: FastifyRequest, reply: FastifyReply): DeskCookie => ({
+  keep: (token) => setCookie(request, reply, sessionCookie, token),
+  clear: () => setCookie(request, reply, sessionCookie, '', 0),
+  keepDevice: (mark) => setDeviceCookie(request, reply, deviceCookie, mark),
+});
 
 const send = (reply: FastifyReply, body: unknown): FastifyReply =>
   reply

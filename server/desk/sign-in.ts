@@ -3,12 +3,15 @@ import { DeskRefusal } from '#contract/desk/refusals.ts';
 import { addressKey } from '#domain/account/attempts.ts';
 import type { StaffRole } from '#domain/desk/role.ts';
 import type { Attempt } from '../account/attempt-store.ts';
+import { makeToken } from '../account/make-token.ts';
+import { createDeviceMarks } from '../installation/device-mark.ts';
 import type { Parts } from '../parts.ts';
 import type { DeskAsker, DeskCookie, DeskUseCase } from './desk-call.ts';
-import { deviceOfMark, makeDeviceMark } from './device-mark.ts';
 import { openSecret, stepOfCode } from './one-time-code.ts';
 import { endStaffSessions, startDeskSession } from './staff-session-store.ts';
 import { claimStep, findStaffByName, type Staff, staffNameKey } from './staff-store.ts';
+
+const marks = createDeviceMarks('known devices of staff');
 
 interface Named {
   readonly id: string;
@@ -35,8 +38,8 @@ export async function letIn(call: Arriving, staff: Proved) {
   const token = await startDeskSession(call.db.sql, session, call.now());
   if (!token) throw new DeskRefusal('desk_credentials_wrong');
   call.cookie.keep(token);
-  if (!deviceOfMark(secrets, staff.id, deviceMark)) {
-    call.cookie.keepDevice(makeDeviceMark(secrets, staff.id));
+  if (!marks.deviceOf(secrets, staff.id, deviceMark)) {
+    call.cookie.keepDevice(marks.make(secrets, staff.id, makeToken()));
   }
   return signedInAs(call, staff);
 }
@@ -46,7 +49,7 @@ export async function letIn(call: Arriving, staff: Proved) {
  * has signed in with has tries of its own, and strangers share those of the name.
  */
 function triesOf(call: Arriving, name: string, staff: Staff | null): Attempt[] {
-  const device = staff && deviceOfMark(call.secrets, staff.id, call.deviceMark);
+  const device = staff && marks.deviceOf(call.secrets, staff.id, call.deviceMark);
   if (device) return [{ limit: 'deskOfDevice', whose: device }];
   return [
     { limit: 'deskOfStaff', whose: staffNameKey(name) },

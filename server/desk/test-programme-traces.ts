@@ -140,21 +140,23 @@ export const programmeTraces = {
     return onAccountOf(partnerId, () => world.first.get(giveCoupon, given));
   },
   async announceToAll({ first }) {
-    return () => first.get(announceToAll, { ...said, at: null });
+    return () => first.get(announceToAll, { requestId: randomUUID(), ...said, at: null });
   },
   async announceToPartner(world) {
     const partnerId = await admitted(world, 'told');
     const told = { category: 'activity', partnerId, at: null, texts: news } as const;
-    return onAccountOf(partnerId, () => world.first.get(announceToPartner, told));
+    return onAccountOf(partnerId, () =>
+      world.first.get(announceToPartner, { requestId: randomUUID(), ...told }),
+    );
   },
   async withdrawAnnouncement({ first }) {
-    const { id } = await first.get(announceToAll, { ...said, at: later });
+    const { id } = await first.get(announceToAll, { requestId: randomUUID(), ...said, at: later });
     return () => first.get(withdrawAnnouncement, { id, reason });
   },
   async withdrawFromPartner(world) {
     const partnerId = await admitted(world, 'awaiting');
     const told = { category: 'activity', partnerId, at: later, texts: news } as const;
-    const { id } = await world.first.get(announceToPartner, told);
+    const { id } = await world.first.get(announceToPartner, { requestId: randomUUID(), ...told });
     return onAccountOf(partnerId, () => world.first.get(withdrawFromPartner, { id, reason }));
   },
   async saveQuestion(world) {

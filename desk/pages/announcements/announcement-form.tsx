@@ -6,6 +6,7 @@ import { listDeskQuestions } from '#contract/desk/questions.ts';
 import { type Language, languages } from '#domain/language.ts';
 import { levels } from '#domain/level/level.ts';
 import { type NoticeCategory, noticeCategories } from '#domain/notification/notice.ts';
+import { newRequestId } from '../../api/request-id.ts';
 import { useAct, useRead } from '../../api/use-ask.ts';
 import { ActForm } from '../../parts/act-form.tsx';
 import { PartnerSelect } from '../../parts/partner-select.tsx';
@@ -30,13 +31,14 @@ export function AnnouncementForm({ onClose }: { readonly onClose: () => void }) 
   const [words, setWords] = useState<WordsBy>({
     en: { title: '', blocks: [{ type: 'paragraph', text: '' }] },
   });
+  const [requestId] = useState(newRequestId);
   const questions = useRead(listDeskQuestions, {});
   const done = { done: 'Announced.', onDone: onClose };
   const tellAll = useAct(announceToAll, done);
   const tellOne = useAct(announceToPartner, done);
   const send = () => {
     const texts = Object.fromEntries(filledWords(words)) as AnnouncementWords;
-    const said = { category, texts, at: at === '' ? null : new Date(at).toISOString() };
+    const said = { requestId, category, texts, at: at === '' ? null : new Date(at).toISOString() };
     if (audience === 'partner') {
       if (partnerId) tellOne.mutate({ ...said, partnerId });
       return;
