@@ -86,7 +86,7 @@ test('two admins let a colleague in, who needs what each of them has', async ({
   const bo = await sitAtDesk(browser, db, url, 'Bo Confirms', 'admin');
   const name = `Nia New ${Date.now()}`;
   await openDesk(ada, '/staff');
-  await ada.getByRole('button', { name: 'Invite' }).click();
+  await ada.getByRole('button', { name: 'Invite', exact: true }).click();
   const form = ada.getByRole('dialog', { name: 'Invite a member of staff' });
   await form.getByLabel('Name').fill(name);
   await form.getByLabel('finance').check();

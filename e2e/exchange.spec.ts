@@ -93,7 +93,7 @@ test('a partner finds an acceptor, holds an amount, and confirms when the money 
   await page.getByLabel('Amount').fill('300.01');
   await expect(page.getByText('This acceptor takes at most 300.00 in one exchange.')).toBeVisible();
   await page.getByLabel('Amount').fill('120.50');
-  await expect(page.getByText('3,991.5625')).toBeVisible();
+  await expect(page.getByText('3,991.56')).toBeVisible();
   await expect(page.getByText('279.50')).toBeVisible();
   expect(await findProblems(page), 'quote').toEqual([]);
   await page.getByRole('button', { name: 'Exchange SIM 120.50' }).click();
@@ -108,7 +108,7 @@ test('a partner finds an acceptor, holds an amount, and confirms when the money 
   await expect(page.getByRole('button', { name: 'Cancel this exchange' })).toHaveCount(0);
   await page.getByRole('button', { name: 'The money has arrived' }).click();
   const question = page.getByRole('alertdialog', { name: 'Has the money arrived?' });
-  await expect(question).toContainText('Harbour Exchange has paid you XTS 3,991.5625.');
+  await expect(question).toContainText('Harbour Exchange has paid you XTS 3,991.56.');
   expect(await findProblems(page), 'question').toEqual([]);
   await question.getByRole('button', { name: 'The money has arrived' }).click();
   await enterPassword(page);

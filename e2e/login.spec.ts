@@ -28,10 +28,10 @@ test('a stranger logs in, sees the demo mark, and logs out only after confirming
   await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/#\/login$/);
   expect(await page.evaluate(() => Object.keys(localStorage).sort())).not.toContain('token');
-  const answer = await page.request.get('/api/user/info', {
-    headers: { 'x-ct': JSON.parse(token ?? '""') as string },
-  });
-  expect(await answer.json()).toMatchObject({ code: 503 });
+  const headers = { 'x-ct': JSON.parse(token ?? '""') as string };
+  const ask = async () => (await page.request.get('/api/user/info', { headers })).json();
+  // Whoever leaves does not wait for the server to hear of it.
+  await expect.poll(ask).toMatchObject({ code: 503 });
 });
 
 test('the login is in the page before any script, and what is typed and pressed early counts', async ({
@@ -172,6 +172,43 @@ test('a screen whose code does not arrive offers to reload', async ({ page, comp
   await expect(page.getByLabel('Current password')).toBeVisible();
   // The browser rightly complains about the chunk that this test withheld.
   complaints.length = 0;
+});
+
+test('a part of the header that does not arrive leaves the screen, and opens at the next press', async ({
+  page,
+}) => {
+  const parts = /\/(bell|language-sheet|logout-confirm|service-popup)-[^/]*\.(js|css)$/;
+  await page.route(parts, (route) => route.abort());
+  await logIn(page);
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('button', { name: 'Notifications' })).toBeVisible();
+  for (const name of ['Customer service', 'Log out', 'Language']) {
+    const failed = page.waitForEvent('requestfailed', (request) => parts.test(request.url()));
+    await header.getByRole('button', { name, exact: true }).click();
+    await failed;
+  }
+  await expectToast(page, 'No connection. Check your network and try again.');
+  await page.unroute(parts);
+  await header.getByRole('button', { name: 'Language' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Language' });
+  await expect(sheet.getByRole('button', { name: 'Confirm' })).toBeVisible();
+  // Over the lower half of the screen: its styles, which did not arrive either, are there too.
+  await expect.poll(async () => (await sheet.boundingBox())?.y).toBeGreaterThan(300);
+});
+
+test('when no words arrive the page says so, and loads them when it is asked to', async ({
+  page,
+}) => {
+  const words = /\/assets\/(de|en)-[^/]*\.js$/;
+  await page.addInitScript(() => localStorage.setItem('lang', '"de"'));
+  await page.route(words, (route) => route.abort());
+  await page.goto('/');
+  const reload = page.getByRole('button', { name: 'Reachbook did not load. Tap to reload.' });
+  await expect(reload).toBeVisible();
+  await page.unroute(words);
+  await reload.click();
+  await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible();
+  await expect(reload).toBeHidden();
 });
 
 /** Keeps the app's scripts away until it is called: a slow network, at its slowest. */

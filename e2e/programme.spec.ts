@@ -76,6 +76,13 @@ test('the level screen shows its formulas, and a month of VIP is bought once', a
   await expect(page.getByText('What these never change')).toBeVisible();
   await expect(page.getByText('It is worth it from SIM 800.00')).toBeVisible();
   expect(await findProblems(page), 'level').toEqual([]);
+  // A label that is longer than its line breaks, and its points stay beside it.
+  await page.setViewportSize({ width: 300, height: 844 });
+  const event = page.getByRole('listitem').filter({ hasText: 'recalled by the bank' });
+  const label = await event.locator('span').first().boundingBox();
+  const points = await event.locator('span').last().boundingBox();
+  expect(points?.y).toBeLessThan((label?.y ?? 0) + (label?.height ?? 0));
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Buy a month for SIM 20.00' }).click();
   await expect(dialogOf(page)).toContainText('You confirm a month of VIP for SIM 20.00.');
   await typePassword(page);

@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import { createServer } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { quickPasswords } from '../server/account/quick-passwords.ts';
+import { createTestServer, type TestServer } from '../server/test-server.ts';
+import { passedOn, tellMode } from '../tools/dev-server.ts';
+import { projectFolder } from '../tools/project.ts';
+
+let server: TestServer;
+let dev: Awaited<ReturnType<typeof createServer>>;
+let url = '';
+beforeAll(async () => {
+  server = await createTestServer(quickPasswords);
+  const target = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  dev = await createServer({
+    configFile: false,
+    root: join(projectFolder, 'web'),
+    cacheDir: join(server.dataDir, 'vite'),
+    logLevel: 'silent',
+    optimizeDeps: { noDiscovery: true },
+    plugins: [tellMode(target)],
+    server: { port: 0, host: '127.0.0.1', hmr: false, ws: false, proxy: passedOn(target) },
+  });
+  await dev.listen();
+  url = dev.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
+});
+afterAll(async () => {
+  await dev.close();
+  await server.close();
+});
+
+test('the page of npm run dev says whether it is a demo, as the one of the server does', async () => {
+  expect(await (await fetch(url)).text()).toContain('<html data-mode="demo"');
+});
+
+test.each([
+  ['/api/basic_config', '"mode":"demo"'],
+  ['/creatives/none.png', '"call_not_found"'],
+  ['/demo/publisher', 'The Morning Paper'],
+  ['/healthz', '"ready":true'],
+  ['/tag.js', 'data-reachbook-zone'],
+  ['/v1/serve', ''],
+  ['/verify-events.mjs', 'node verify-events.mjs'],
+  ['/verify-statement.mjs', 'node verify-statement.mjs'],
+  ['/verify_statement.py', 'verify_statement.py'],
+])('under npm run dev %s is answered by the server', async (path, piece) => {
+  const text = await (await fetch(url + path)).text();
+  expect(text).toContain(piece);
+  // Vite answers what it does not know with the page of the app.
+  expect(text).not.toContain('id="root"');
+});
