@@ -46,6 +46,7 @@ export const envelopeCodes = {
   password_wrong: 400,
   password_old_wrong: 400,
   password_same_as_old: 400,
+  login_password_none: 400,
   password_link_invalid: 400,
   password_link_early: 400,
   nothing_changed: 400,

@@ -29,10 +29,15 @@ export interface Shape {
   readonly tags: ReadonlySet<string>;
   /** What it says itself, in pieces. */
   readonly said: readonly string[];
-  /** The branches of each plural, by the name of its value. */
-  readonly plurals: ReadonlyMap<string, ReadonlySet<string>>;
-  /** The branches of each select, by the name of its value. */
-  readonly selects: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Every plural: a message may have several of one value. */
+  readonly plurals: readonly Choice[];
+  /** Every select, likewise. */
+  readonly selects: readonly Choice[];
+}
+
+interface Choice {
+  readonly name: string;
+  readonly branches: readonly string[];
 }
 
 /** Which keys one of the two has and the other has not. */
@@ -46,8 +51,9 @@ export function differentKeys(own: Texts, english: Texts): string[] {
 export function differentShapes(own: Texts, english: Texts): string[] {
   const marked = (text: string): string => {
     const { values, tags, selects } = shapeOf(text);
-    const chosen = [...selects].map(([name, branches]) => [name, ...[...branches].sort()]);
-    return JSON.stringify([[...values].sort(), [...tags].sort(), chosen.sort()]);
+    // How often it chooses by the same words is a matter of the language.
+    const chosen = new Set(selects.map(({ name, branches }) => [name, ...branches].join()));
+    return JSON.stringify([[...values].sort(), [...tags].sort(), [...chosen].sort()]);
   };
   return [...own].flatMap(([key, text]) => {
     const expected = english.get(key);
@@ -60,9 +66,9 @@ export function wrongPlurals(code: string, own: Texts): string[] {
   const known = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
   const needed = [...known].sort().join();
   return [...own].flatMap(([key, text]) =>
-    [...shapeOf(text).plurals.values()].some((branches) => {
-      const forms = [...branches].filter((branch) => !branch.startsWith('='));
-      return forms.sort().join() !== needed;
+    shapeOf(text).plurals.some(({ branches }) => {
+      const forms = branches.filter((branch) => !branch.startsWith('='));
+      return forms.join() !== needed;
     })
       ? [key]
       : [],
@@ -120,8 +126,8 @@ export function shapeOf(text: string): Shape {
     values: new Set<string>(),
     tags: new Set<string>(),
     said: [] as string[],
-    plurals: new Map<string, Set<string>>(),
-    selects: new Map<string, Set<string>>(),
+    plurals: [] as Choice[],
+    selects: [] as Choice[],
   };
   const compiled = compile(text);
   walk(Array.isArray(compiled) ? compiled : [compiled], shape);
@@ -132,8 +138,8 @@ type Growing = {
   readonly values: Set<string>;
   readonly tags: Set<string>;
   readonly said: string[];
-  readonly plurals: Map<string, Set<string>>;
-  readonly selects: Map<string, Set<string>>;
+  readonly plurals: Choice[];
+  readonly selects: Choice[];
 };
 
 function walk(part: unknown, shape: Growing): void {
@@ -153,7 +159,7 @@ function walk(part: unknown, shape: Growing): void {
     const branches = Object.entries(detail);
     const kept = kind === selectMark ? shape.selects : shape.plurals;
     if (kind === selectMark || pluralMarks.includes(kind as number)) {
-      kept.set(name, new Set(branches.map(([branch]) => branch)));
+      kept.push({ name, branches: branches.map(([branch]) => branch).sort() });
       for (const [, content] of branches) {
         walk(Array.isArray(content) ? content : [content], shape);
       }

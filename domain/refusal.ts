@@ -38,6 +38,7 @@ export const reasons = [
   'password_wrong',
   'password_old_wrong',
   'password_same_as_old',
+  'login_password_none',
   'password_link_invalid',
   'password_link_early',
   'nothing_changed',

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createServer } from 'vite';
+import { passedOn, tellMode } from './dev-server.ts';
 import { projectFolder } from './project.ts';
 import { watchParent } from './watch-parent.ts';
 
@@ -10,10 +11,11 @@ const target = `http://127.0.0.1:${port}`;
 
 const web = await createServer({
   configFile: join(projectFolder, 'vite.config.ts'),
+  plugins: [tellMode(target)],
   server: {
     port: 5173,
     strictPort: true,
-    proxy: { '/api': { target }, '/healthz': { target }, '/verify-statement.mjs': { target } },
+    proxy: passedOn(target),
   },
 });
 const desk = await createServer({

@@ -45,6 +45,7 @@ export const refusalTexts = {
   password_wrong: 'Das Passwort ist falsch.',
   password_old_wrong: 'Das alte Passwort ist falsch.',
   password_same_as_old: 'Das neue Passwort muss sich vom alten unterscheiden.',
+  login_password_none: 'Sie kommen über Ihre App und haben hier kein Anmeldepasswort.',
   password_link_invalid:
     'Dieser Link gilt nicht mehr. Er wirkt einmal und einen Tag lang; der Kundendienst kann Ihnen einen neuen geben.',
   password_link_early:

@@ -38,6 +38,7 @@ export const refusalTexts = {
   password_wrong: 'The password is wrong.',
   password_old_wrong: 'The old password is wrong.',
   password_same_as_old: 'The new password must differ from the old one.',
+  login_password_none: 'You come in through your app and have no login password here.',
   password_link_invalid:
     'This link is not valid any more. It works once and for a day; customer service can give you a new one.',
   password_link_early:

@@ -40,6 +40,7 @@ export const refusalTexts = {
   password_wrong: 'La contraseña es incorrecta.',
   password_old_wrong: 'La contraseña anterior es incorrecta.',
   password_same_as_old: 'La contraseña nueva debe ser distinta de la anterior.',
+  login_password_none: 'Usted entra desde su aplicación y aquí no tiene contraseña de acceso.',
   password_link_invalid:
     'Este enlace ya no es válido. Funciona una sola vez y durante un día; atención al cliente puede darle otro.',
   password_link_early:

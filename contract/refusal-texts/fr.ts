@@ -44,6 +44,8 @@ export const refusalTexts = {
   password_wrong: 'Le mot de passe est incorrect.',
   password_old_wrong: 'L’ancien mot de passe est incorrect.',
   password_same_as_old: 'Le nouveau mot de passe doit être différent de l’ancien.',
+  login_password_none:
+    'Vous entrez par votre application et n’avez pas de mot de passe de connexion ici.',
   password_link_invalid:
     'Ce lien n’est plus valable. Il fonctionne une fois et pendant un jour ; le service client peut vous en donner un autre.',
   password_link_early:

@@ -42,6 +42,7 @@ export const refusalTexts = {
   password_wrong: 'パスワードが正しくありません。',
   password_old_wrong: '現在のパスワードが正しくありません。',
   password_same_as_old: '現在とは異なるパスワードにしてください。',
+  login_password_none: '元のアプリから入るため、ここにはログインパスワードがありません。',
   password_link_invalid:
     'このリンクは無効です。リンクは1日以内に1回だけ使えます。新しいリンクはカスタマーサポートにご依頼ください。',
   password_link_early:

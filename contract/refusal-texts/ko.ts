@@ -37,6 +37,7 @@ export const refusalTexts = {
   password_wrong: '비밀번호가 올바르지 않습니다.',
   password_old_wrong: '현재 비밀번호가 올바르지 않습니다.',
   password_same_as_old: '현재와 다른 비밀번호를 입력해 주세요.',
+  login_password_none: '이전 앱을 통해 들어오므로 여기에는 로그인 비밀번호가 없습니다.',
   password_link_invalid:
     '더 이상 유효하지 않은 링크입니다. 링크는 하루 동안 한 번만 쓸 수 있으며, 고객센터에서 새로 받을 수 있습니다.',
   password_link_early:

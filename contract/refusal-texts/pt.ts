@@ -39,6 +39,7 @@ export const refusalTexts = {
   password_wrong: 'A senha está incorreta.',
   password_old_wrong: 'A senha antiga está incorreta.',
   password_same_as_old: 'A nova senha precisa ser diferente da antiga.',
+  login_password_none: 'Você entra pelo seu app e não tem senha de acesso aqui.',
   password_link_invalid:
     'Este link não é mais válido. Ele funciona uma vez e por um dia; o atendimento pode lhe dar outro.',
   password_link_early:

@@ -37,6 +37,7 @@ export const refusalTexts = {
   password_wrong: 'Неверный пароль.',
   password_old_wrong: 'Старый пароль неверен.',
   password_same_as_old: 'Новый пароль должен отличаться от старого.',
+  login_password_none: 'Вы входите через своё приложение, и пароля для входа у вас здесь нет.',
   password_link_invalid:
     'Эта ссылка больше не действует. Она работает один раз и в течение суток; поддержка может дать новую.',
   password_link_early:

@@ -38,6 +38,7 @@ export const refusalTexts = {
   password_wrong: 'Mật khẩu không đúng.',
   password_old_wrong: 'Mật khẩu cũ không đúng.',
   password_same_as_old: 'Mật khẩu mới phải khác mật khẩu cũ.',
+  login_password_none: 'Bạn vào từ ứng dụng của mình và không có mật khẩu đăng nhập ở đây.',
   password_link_invalid:
     'Liên kết này không còn hiệu lực. Liên kết dùng được một lần và trong một ngày; bộ phận chăm sóc khách hàng có thể cấp liên kết mới.',
   password_link_early:

@@ -36,6 +36,7 @@ export const refusalTexts = {
   password_wrong: '密码错误。',
   password_old_wrong: '原密码错误。',
   password_same_as_old: '新密码不能与原密码相同。',
+  login_password_none: '您从自己的 App 进入，在这里没有登录密码。',
   password_link_invalid: '该链接已失效。链接在一天内可用一次；客服可以为您提供新的链接。',
   password_link_early: '该链接从 {until} 起可用。等待期让您有时间发现有人申请了链接。',
   nothing_changed: '没有任何更改。',

@@ -36,6 +36,7 @@ export const refusalTexts = {
   password_wrong: '密碼錯誤。',
   password_old_wrong: '舊密碼錯誤。',
   password_same_as_old: '新密碼不可與舊密碼相同。',
+  login_password_none: '您從自己的 App 進入，在這裡沒有登入密碼。',
   password_link_invalid: '此連結已失效。連結在一天內可用一次；客服可以提供您新的連結。',
   password_link_early: '此連結從 {until} 起可用。等待期讓您有時間發現有人申請了連結。',
   nothing_changed: '沒有任何變更。',

@@ -11,6 +11,7 @@ const hour = 60 * minute;
 
 export const attemptLimits = {
   loginOfAccount: { most: 10, windowSeconds: 15 * minute },
+  loginOfDevice: { most: 10, windowSeconds: 15 * minute },
   loginFromAddress: { most: 300, windowSeconds: 15 * minute },
   registerFromAddress: { most: 20, windowSeconds: hour },
   codeFromAddress: { most: 10, windowSeconds: hour },

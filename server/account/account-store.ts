@@ -21,7 +21,9 @@ export interface Account {
 }
 
 /** As much of an account as a login asks for. */
-export type LoginAccount = Pick<Account, 'id' | 'passwordHash' | 'status' | 'language'>;
+export interface LoginAccount extends Pick<Account, 'id' | 'passwordHash' | 'status' | 'language'> {
+  readonly passwordChangedAt: Date | null;
+}
 
 export interface AccountStore {
   findByUsername(username: string): Promise<LoginAccount | null>;
@@ -33,7 +35,8 @@ const columns = `id, username, nickname, email, phone, password_hash "passwordHa
 export function createAccountStore(db: Db): AccountStore {
   const find = batch(async (keys: readonly string[]) => {
     const rows = await db.sql<LoginAccount & { readonly key: string }>(
-      `select username_key "key", id, password_hash "passwordHash", status, language
+      `select username_key "key", id, password_hash "passwordHash", status, language,
+              password_changed_at "passwordChangedAt"
          from partner where username_key = any($1)`,
       [keys],
     );

@@ -1,3 +1,4 @@
+import { Refusal } from '#domain/refusal.ts';
 import type { Parts } from '../parts.ts';
 import type { Account } from './account-store.ts';
 
@@ -7,6 +8,8 @@ export async function checkOwnPassword(
   account: Account,
   password: string,
 ): Promise<boolean> {
+  // Who comes from a host app has none, and is told so instead of trying for ever.
+  if (account.passwordHash === null) throw new Refusal('login_password_none');
   const tries = [{ limit: 'passwordOfAccount', whose: account.id } as const];
   return attempts.guard(tries, now(), () => passwords.matches(password, account.passwordHash));
 }

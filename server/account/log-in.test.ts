@@ -85,6 +85,17 @@ test('right logins do not use up the tries', async () => {
   }
 });
 
+test('nor does the right password of an account that may not be used', async () => {
+  await server.admit('resting');
+  await server.db.owner.sql(
+    "update partner set status = 'disabled' where username_key = 'resting'",
+  );
+  for (let round = 0; round < 12; round += 1) {
+    const answer = await server.ask(login, { ...right, username: 'resting' });
+    expect(reasonOf(answer)).toBe('account_disabled');
+  }
+});
+
 test('neither the token nor the password stands in the database', async () => {
   const answer = await server.ask(login, right);
   if (answer.code !== 200) throw new Error(answer.msg);

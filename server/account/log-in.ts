@@ -5,7 +5,21 @@ import { usernameKey } from '#domain/account/username.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import type { UseCase } from '../parts.ts';
 import type { Attempt } from './attempt-store.ts';
+import { keepDeviceOf, knownDeviceOf } from './known-device.ts';
 import { refuseUse } from './refuse-use.ts';
+
+/**
+ * Anybody could use up the tries of a name. So a browser that its owner has logged in with has
+ * tries of its own, and strangers share those of the name.
+ */
+function triesOf(call: Parameters<UseCase<typeof login>>[0], username: string): Attempt[] {
+  const device = knownDeviceOf(call, username);
+  if (device) return [{ limit: 'loginOfDevice', whose: device }];
+  return [
+    { limit: 'loginOfAccount', whose: usernameKey(username) },
+    { limit: 'loginFromAddress', whose: addressKey(call.address) },
+  ];
+}
 
 /**
  * Starts a session for the right username and password. A wrong name and a wrong password are
@@ -14,19 +28,18 @@ import { refuseUse } from './refuse-use.ts';
 export const logIn: UseCase<typeof login> = async (call, input) => {
   const now = call.now();
   refuse(whyNotLogin(input));
-  const tries: Attempt[] = [
-    { limit: 'loginOfAccount', whose: usernameKey(input.username) },
-    { limit: 'loginFromAddress', whose: addressKey(call.address) },
-  ];
+  const tries = triesOf(call, input.username);
   const [account] = await Promise.all([
     call.accounts.findByUsername(input.username),
     call.attempts.take(tries, now),
   ]);
   const isRight = await call.passwords.matches(input.password, account?.passwordHash ?? null);
   if (!account || !isRight) throw new Refusal('credentials_wrong');
+  await call.attempts.giveBack(tries);
+  keepDeviceOf(call, input.username);
   const { device, address } = call;
-  const start = () => call.sessions.start({ partnerId: account.id, device, address, now });
+  const { id: partnerId, passwordChangedAt } = account;
+  const start = () => call.sessions.start({ partnerId, device, address, now, passwordChangedAt });
   await refuseUse(account, start);
-  const [admitted] = await Promise.all([start(), call.attempts.giveBack(tries)]);
-  return admitted;
+  return start();
 };

@@ -7,6 +7,7 @@ import { whyNotLink, whyNotNewPassword, whyNotYet } from '#domain/account/passwo
 import { Refusal, refuse } from '#domain/refusal.ts';
 import { leaveNotice } from '../notification/notice-store.ts';
 import type { Parts, UseCase } from '../parts.ts';
+import { keepDeviceOf } from './known-device.ts';
 import {
   claimPasswordLink,
   findPasswordLink,
@@ -47,5 +48,6 @@ export const setPasswordByLink: UseCase<typeof setRoute> = async (call, input) =
     await endAllSessions(sql, partnerId, now);
     await leaveNotice(sql, { partnerId, at: now, what: 'password-reset' });
   });
+  keepDeviceOf(call, username);
   return {};
 };

@@ -7,6 +7,7 @@ import { Refusal, refuse } from '#domain/refusal.ts';
 import type { UseCase } from '../parts.ts';
 import { insertAccount } from './account-store.ts';
 import { checkCode, claimCode } from './code-store.ts';
+import { keepDeviceOf } from './known-device.ts';
 import { startSessionIn } from './session-store.ts';
 
 /**
@@ -24,7 +25,7 @@ export const registerAccount: UseCase<typeof register> = async (call, input) => 
   if (await call.accounts.findByUsername(username)) throw taken;
   const passwordHash = await call.passwords.hash(input.password);
 
-  return call.db.transaction(async (sql) => {
+  const admitted = await call.db.transaction(async (sql) => {
     const id = randomUUID();
     const isNew = await insertAccount(sql, {
       id,
@@ -45,4 +46,6 @@ export const registerAccount: UseCase<typeof register> = async (call, input) => 
     const { device, address } = call;
     return startSessionIn(sql, { partnerId: id, device, address, now });
   });
+  keepDeviceOf(call, username);
+  return admitted;
 };

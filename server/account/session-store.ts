@@ -19,6 +19,8 @@ export interface NewSession {
   readonly device: string;
   readonly address: string;
   readonly now: Date;
+  /** Since when the password is as it was when it was compared; null when it never changed. */
+  readonly passwordChangedAt?: Date | null;
 }
 
 export interface Admitted {
@@ -86,6 +88,9 @@ function admittedBy(token: string, now: Date): Admitted {
   return { token, expiresAt: expiresAt.toISOString() };
 }
 
+/** A login may end after a change of the password that it began before: what it starts is dead. */
+const isOfThisPassword = 's.password_changed_at is not distinct from p.password_changed_at';
+
 async function findSessions(
   sql: Sql,
   hashes: readonly string[],
@@ -94,7 +99,7 @@ async function findSessions(
     `select s.id, s.token_hash "tokenHash", s.partner_id "partnerId", s.created_at "createdAt",
             s.used_at "usedAt", s.ended_at "endedAt", p.entry, p.status, p.language
        from session s join partner p on p.id = s.partner_id
-      where s.id = any($1::uuid[])`,
+      where s.id = any($1::uuid[]) and ${isOfThisPassword}`,
     [plainArray(hashes.map(idOf))],
   );
   const byId = new Map(rows.map((row) => [row.tokenHash.toString('hex', 0, 16), row]));
@@ -109,10 +114,12 @@ interface Started extends NewSession {
 }
 
 const insertText = (before: string) =>
-  `insert into session (id, token_hash, partner_id, created_at, used_at, device, address)
-   select substr(hash, 1, 32)::uuid, decode(hash, 'hex'), partner_id, at, at, device, address
-     from ${before} unnest($1::text[], $2::uuid[], $3::timestamptz[], $4::text[], $5::text[])
-       as started (hash, partner_id, at, device, address)`;
+  `insert into session (id, token_hash, partner_id, created_at, used_at, device, address,
+     password_changed_at)
+   select substr(hash, 1, 32)::uuid, decode(hash, 'hex'), partner_id, at, at, device, address,
+          changed
+     from ${before} unnest($1::text[], $2::uuid[], $3::timestamptz[], $4::text[], $5::text[],
+       $6::timestamptz[]) as started (hash, partner_id, at, device, address, changed)`;
 
 const insertInTransaction = insertText('');
 
@@ -133,6 +140,7 @@ async function insertSessions(
     plainArray(started.map(({ now }) => now.toISOString())),
     started.map(({ device }) => device),
     started.map(({ address }) => address),
+    plainArray(started.map(({ passwordChangedAt: at }) => at?.toISOString() ?? 'null')),
   ]);
   return started.map(() => undefined);
 }
@@ -191,8 +199,10 @@ export async function getSessionStart(sql: Sql, sessionId: string): Promise<Date
 
 async function listSessions(sql: Sql, partnerId: string, now: Date): Promise<ListedSession[]> {
   const rows = await sql<ListedSession>(
-    `select id, device, address, created_at "createdAt", used_at "usedAt", ended_at "endedAt"
-       from session where partner_id = $1 and ended_at is null order by used_at desc limit 100`,
+    `select s.id, device, address, s.created_at "createdAt", used_at "usedAt", ended_at "endedAt"
+       from session s join partner p on p.id = s.partner_id
+      where s.partner_id = $1 and s.ended_at is null and ${isOfThisPassword}
+      order by used_at desc limit 100`,
     [partnerId],
   );
   return rows.filter((row) => isSessionLive(row, now));

@@ -6,7 +6,7 @@ import { DeskRefusal, deskRefusals, deskRefusalText } from '#contract/desk/refus
 import { Refusal } from '#domain/refusal.ts';
 import { type Cookie, cookieIn, setCookie, setDeviceCookie } from '../http/cookie.ts';
 import { logProblem } from '../http/log-problem.ts';
-import { sendRefusal } from '../http/serve.ts';
+import { parseInput, sendRefusal } from '../http/serve.ts';
 import type { Parts } from '../parts.ts';
 import type { DeskCall, DeskCookie, DeskUseCase, StaffMember } from './desk-call.ts';
 import { deskHandlers } from './desk-handlers.ts';
@@ -72,7 +72,7 @@ async function answer(
       origin: originOf(request),
       cookie: cookieOf(request, reply),
     } as unknown as DeskCall;
-    const result = await handler(call as never, readInput(route, request) as never);
+    const result = await handler(call as never, parseInput(route, request) as never);
     return send(reply, { code: 200, msg: 'ok', data: v.parse(route.output, result) });
   } catch (error) {
     return sendProblem(request, reply, error);
@@ -104,14 +104,6 @@ async function admit(
     throw new DeskRefusal('desk_role_missing', { roles: roles.join(', ') });
   }
   return staff;
-}
-
-function readInput(route: DeskRoute, request: FastifyRequest): unknown {
-  const question = route.method === 'GET' ? request.query : (request.body ?? {});
-  const result = v.safeParse(route.input, question, { abortEarly: true });
-  if (result.success) return result.output;
-  const at = v.getDotPath(result.issues[0]) ?? '';
-  throw new Refusal('input_invalid', { at: at.slice(0, 80) });
 }
 
 const originOf = (request: FastifyRequest): string => `${request.protocol}://${request.host}`;

@@ -1,6 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import fastifyMultipart from '@fastify/multipart';
-import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import { type LanguageMapping, languageMapDefault } from '#domain/language.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { logProblem } from './log-problem.ts';
@@ -33,6 +38,7 @@ export async function createApp<Parts>(
   options: AppOptions,
 ): Promise<FastifyInstance> {
   const { before = () => false } = options;
+  const headersFor = headersOf(options);
   const app = Fastify({
     serverFactory(handle) {
       const limits = {
@@ -46,14 +52,17 @@ export async function createApp<Parts>(
     },
     bodyLimit: bodyBytesMax,
     trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
+    // An address that nobody can read, which Fastify refuses before any hook of ours.
+    frameworkErrors(error, request, reply) {
+      const plain = reply as unknown as FastifyReply;
+      plain.code(error.statusCode ?? 404).headers(headersFor(request.url));
+      void sendRefusal(request as FastifyRequest, plain, new Refusal('call_not_found'));
+    },
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: 200 },
   });
   app.decorate('languageMap', options.languageMap ?? (() => languageMapDefault));
-  const pageHeaders = headersOf(options);
-  // Data names nobody's origin, so its headers stay as they are.
-  const callHeaders = safeCallHeaders(pageHeaders());
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(isPage(request.url) ? pageHeaders() : callHeaders);
+    reply.headers(headersFor(request.url));
     done();
   });
   // A page of another origin may send plain text without asking first, so it is not understood.
@@ -68,17 +77,20 @@ export async function createApp<Parts>(
   return app;
 }
 
-/** The headers of pages, worked out anew only when an origin came or went. */
+/** The headers of an answer; those of pages are worked out anew when an origin came or went. */
 function headersOf({ hostOrigins, scriptHashes, frameOrigins = () => [] }: AppOptions) {
   let known = '';
   let headers: Readonly<Record<string, string>> = {};
-  return () => {
+  const pageHeaders = () => {
     const origins = { hostOrigins: hostOrigins(), frameOrigins: frameOrigins() };
     const text = JSON.stringify(origins);
     if (text !== known) headers = safeHeaders({ ...origins, scriptHashes });
     known = text;
     return headers;
   };
+  // Data names nobody's origin, so its headers stay as they are.
+  const callHeaders = safeCallHeaders(pageHeaders());
+  return (url: string) => (isPage(url) ? pageHeaders() : callHeaders);
 }
 
 /** Under /api everything is data but its documentation. */

@@ -20,6 +20,13 @@ export interface Asker {
   readonly device: string;
 }
 
+/** How a browser is known again that somebody has logged in with. */
+export interface KnownDevice {
+  /** What it was given then, or nothing. */
+  readonly deviceMark: string;
+  readonly keepDevice: (mark: string) => void;
+}
+
 type MemberOf<R extends Route> = R['access'] extends 'public' ? Member | null : Member;
 
 /** The bytes of the one file that was sent. Its name is left behind: nobody may choose ours. */
@@ -27,9 +34,13 @@ type UploadOf<R extends Route> = R['body'] extends 'multipart'
   ? { readonly upload: Uint8Array }
   : unknown;
 
+/** Who logs in is still a stranger, so only calls for strangers look at the device. */
+type DeviceOf<R extends Route> = R['access'] extends 'public' ? KnownDevice : unknown;
+
 /** One request as a use case sees it: the parts of the server, the asker, and the member. */
 export type Call<R extends Route, Parts> = Parts &
-  Asker & { readonly member: MemberOf<R> } & UploadOf<R>;
+  Asker & { readonly member: MemberOf<R> } & DeviceOf<R> &
+  UploadOf<R>;
 
 export type Handler<R extends Route, Parts> = (
   call: Call<R, Parts>,

@@ -34,7 +34,7 @@ test('these calls are not built yet, and say so', async () => {
 
 test('a server with a call that has no handler does not start', async () => {
   const { login: _, ...others } = handlers;
-  const served = { parts: {}, handlers: others, findMember: async () => null };
+  const served = { parts: () => ({}), handlers: others, findMember: async () => null };
   const options = { trustedProxies: [], hostOrigins: () => [], scriptHashes: [] };
   await expect(createApp(served as never, options)).rejects.toThrow('/auth/login has no handler');
 });
@@ -62,6 +62,22 @@ test('nothing is coerced and nothing unknown is dropped', async () => {
     expect(reasonOf(await server.ask(login, input))).toBe('input_invalid');
   }
   expect(reasonOf(await server.ask(basicConfig, { lang: 'de', extra: '1' }))).toBe('input_invalid');
+});
+
+test('nothing and null are two things, and a POST asks for nothing behind a ?', async () => {
+  const own = await server.admit('leaver');
+  const post = async (url: string, payload?: string) => {
+    const type = payload === undefined ? {} : { 'content-type': 'application/json' };
+    const headers = { 'x-ct': own, ...type };
+    const sent = payload === undefined ? {} : { payload };
+    return (await server.app.inject({ method: 'POST', url, headers, ...sent })).json();
+  };
+  expect(reasonOf(await post('/api/auth/logout', 'null'))).toBe('input_invalid');
+  const stray = await post('/api/auth/logout?all=1', '{}');
+  expect(stray).toMatchObject({ data: { reason: 'input_invalid', facts: { at: 'all' } } });
+  expect(await server.ask(userInfo, {}, { token: own })).toMatchObject({ code: 200 });
+  expect(await post('/api/auth/logout')).toMatchObject({ code: 200 });
+  expect(await server.ask(userInfo, {}, { token: own })).toMatchObject({ code: 503 });
 });
 
 test('whatever is sent, the answer is an envelope, never a stack trace or a server error', async () => {
@@ -128,6 +144,16 @@ test('an unknown call is 405 in an envelope', async () => {
   const response = await server.app.inject({ url: '/api/plan/order/set_status' });
   expect(response.statusCode).toBe(404);
   expect(response.json()).toMatchObject({ code: 405, data: { reason: 'call_not_found' } });
+});
+
+test('an address that cannot be read is told so in an envelope, too', async () => {
+  for (const url of ['/%zz', '/api/%zz', '/desk/api/%zz']) {
+    const response = await server.app.inject({ url, headers: { lang: 'de' } });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ code: 405, data: { reason: 'call_not_found' } });
+    expect(response.body).not.toContain('zz');
+    expect(response.headers['x-content-type-options']).toBe('nosniff');
+  }
 });
 
 test.each([

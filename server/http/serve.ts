@@ -8,7 +8,8 @@ import { whyNotUse } from '#domain/account/status.ts';
 import type { Language } from '#domain/language.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import { askerOf, header, knownZoneOf, languageOf } from './asker.ts';
-import type { Asker, Handler, Member } from './call.ts';
+import type { Asker, Handler, KnownDevice, Member } from './call.ts';
+import { cookieIn, deviceCookie, setDeviceCookie } from './cookie.ts';
 import { logProblem } from './log-problem.ts';
 import { readUpload } from './read-upload.ts';
 import { refusalMessage } from './refusal-message.ts';
@@ -19,7 +20,8 @@ export type Handlers<Parts> = {
 };
 
 export interface Served<Parts> {
-  readonly parts: Parts;
+  /** As they are now: asked for once by every call. */
+  readonly parts: () => Parts;
   readonly handlers: Handlers<Parts>;
   readonly findMember: (token: string) => Promise<Member | null>;
   readonly onMember?: OnMember;
@@ -63,7 +65,8 @@ async function answer<Parts>(
     // Only now: what strangers send is never read.
     const isUpload = route.body === 'multipart';
     const upload = isUpload ? { upload: await readUpload(request, route, member?.id ?? '') } : {};
-    const call = { ...served.parts, ...asker, ...upload, member: member as Member };
+    const device = route.access === 'public' ? knownDeviceOf(request, reply) : {};
+    const call = { ...served.parts(), ...asker, ...upload, ...device, member: member as Member };
     const result = await handler(call, input);
     if (route.reply === 'file') return sendFile(reply, v.parse(fileReply, result));
     return sendText(reply, textOf(route, result));
@@ -94,6 +97,11 @@ async function findMember<Parts>(
   return token === null || token === '' ? null : findMember(token);
 }
 
+const knownDeviceOf = (request: FastifyRequest, reply: FastifyReply): KnownDevice => ({
+  deviceMark: cookieIn(request, deviceCookie),
+  keepDevice: (mark) => setDeviceCookie(request, reply, deviceCookie, mark),
+});
+
 /** A member may use everything; who only owns an account, what leads their money out of it. */
 function admit(request: FastifyRequest, member: Member | null, access: 'member' | 'owner'): void {
   if (!member) throw new Refusal(header(request, 'x-ct') ? 'session_expired' : 'not_authorized');
@@ -107,12 +115,22 @@ function holdsNul(value: unknown): boolean {
 }
 
 function readInput(route: Route, request: FastifyRequest): unknown {
-  const question = route.method === 'GET' ? request.query : (request.body ?? {});
+  const output = parseInput(route, request);
+  if (holdsNul(output)) throw new Refusal('input_invalid', { at: '' });
+  return output;
+}
+
+/** Who sends no body sends nothing, but `null` is something; a POST has nothing behind a `?`. */
+export function parseInput(
+  route: { readonly method: 'GET' | 'POST'; readonly input: v.GenericSchema },
+  { query, body }: FastifyRequest,
+): unknown {
+  const isGet = route.method === 'GET';
+  const [stray] = isGet ? [] : Object.keys(query as object);
+  if (stray !== undefined) throw new Refusal('input_invalid', { at: stray.slice(0, 80) });
+  const question = isGet ? query : body === undefined ? {} : body;
   const result = v.safeParse(route.input, question, { abortEarly: true });
-  if (result.success) {
-    if (holdsNul(result.output)) throw new Refusal('input_invalid', { at: '' });
-    return result.output;
-  }
+  if (result.success) return result.output;
   const at = v.getDotPath(result.issues[0]) ?? '';
   throw new Refusal('input_invalid', { at: at.slice(0, 80) });
 }

@@ -5,6 +5,30 @@ import { type Plugin, transformWithOxc } from 'vite';
 
 const source = fileURLToPath(new URL('../../web/worker/worker.ts', import.meta.url));
 
+/** What the header of every screen opens, so that it opens without a network too. */
+const ofHeader = ['bell', 'language-sheet', 'logout-confirm', 'service-popup'];
+
+interface BuiltChunk {
+  readonly name: string;
+  readonly fileName: string;
+  readonly isEntry: boolean;
+  readonly imports: readonly string[];
+  readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> } | undefined;
+}
+
+/** The files that are kept on a device before anything is opened on it. */
+export function filesAtStart(chunks: readonly BuiltChunk[]): readonly string[] {
+  const files = new Set<string>();
+  const add = ({ fileName, imports, viteMetadata }: BuiltChunk) => {
+    if (files.has(fileName)) return;
+    files.add(fileName);
+    for (const style of viteMetadata?.importedCss ?? []) files.add(style);
+    for (const chunk of chunks) if (imports.includes(chunk.fileName)) add(chunk);
+  };
+  for (const chunk of chunks) if (chunk.isEntry || ofHeader.includes(chunk.name)) add(chunk);
+  return [...files];
+}
+
 /** Writes sw.js: the worker without its types, and with the names of all files of this build. */
 export function serviceWorker(): Plugin {
   return {
@@ -13,11 +37,7 @@ export function serviceWorker(): Plugin {
     async generateBundle(_options, bundle) {
       const names = Object.keys(bundle).filter((name) => name.startsWith('assets/'));
       if (names.length === 0) return;
-      const first = Object.values(bundle).flatMap((output) =>
-        output.type === 'chunk' && output.isEntry
-          ? [output.fileName, ...output.imports, ...(output.viteMetadata?.importedCss ?? [])]
-          : [],
-      );
+      const first = filesAtStart(Object.values(bundle).filter((output) => output.type === 'chunk'));
       const all = names.map((name) => `/${name}`).sort();
       const version = createHash('sha256').update(all.join(' ')).digest('hex').slice(0, 12);
       const { code: plain } = await transformWithOxc(await readFile(source, 'utf8'), source);

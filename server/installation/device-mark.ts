@@ -1,0 +1,40 @@
+import {
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  timingSafeEqual,
+} from 'node:crypto';
+import type { Secrets } from './secrets.ts';
+
+/** Marks of browsers that somebody has logged in with, of one kind of people. */
+export interface DeviceMarks {
+  /** What a browser keeps: good for this person alone, and it names nobody. */
+  make(secrets: Secrets, whose: string, device: string): string;
+  /** The device that a mark of ours names, or null when it is no mark of ours for this person. */
+  deviceOf(secrets: Secrets, whose: string, mark: string): string | null;
+}
+
+/** `purpose` keeps the marks of one kind of people from being worth anything to another. */
+export function createDeviceMarks(purpose: string): DeviceMarks {
+  const keys = new WeakMap<Secrets, KeyObject>();
+  const keyOf = (secrets: Secrets): KeyObject => {
+    const known = keys.get(secrets);
+    if (known) return known;
+    const bytes = hkdfSync('sha256', secrets.cardKey, '', purpose, 32);
+    const key = createSecretKey(Buffer.from(bytes));
+    keys.set(secrets, key);
+    return key;
+  };
+  const signatureOf = (secrets: Secrets, whose: string, device: string): string =>
+    createHmac('sha256', keyOf(secrets)).update(`${whose}:${device}`).digest('base64url');
+  return {
+    make: (secrets, whose, device) => `${device}.${signatureOf(secrets, whose, device)}`,
+    deviceOf(secrets, whose, mark) {
+      const [device = '', signature = ''] = mark.split('.');
+      const right = Buffer.from(signatureOf(secrets, whose, device));
+      const given = Buffer.from(signature);
+      return given.length === right.length && timingSafeEqual(given, right) ? device : null;
+    },
+  };
+}

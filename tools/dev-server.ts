@@ -1,0 +1,40 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Plugin, ProxyOptions } from 'vite';
+
+const askMs = 250;
+const askTimesMax = 40;
+
+/** What the server answers beside the app: calls, files, programs, ads and pages of a demo. */
+const paths = [
+  '/api',
+  '/creatives/',
+  '/demo/',
+  '/healthz',
+  '/tag.js',
+  '/v1/',
+  '/verify-events.mjs',
+  '/verify-statement.mjs',
+  '/verify_statement.py',
+];
+
+export const passedOn = (target: string): Record<string, ProxyOptions> =>
+  Object.fromEntries(paths.map((path) => [path, { target }]));
+
+/** Writes into the page what the server writes when it sends it: whether this is a demo. */
+export const tellMode = (target: string): Plugin => ({
+  name: 'tell-mode',
+  async transformIndexHtml(html) {
+    const mode = await findMode(target);
+    return mode ? html.replace('<html', `<html data-mode="${mode}"`) : html;
+  },
+});
+
+/** The server may still be starting; when it does not come, the page says that itself. */
+async function findMode(target: string): Promise<string | null> {
+  for (let times = 0; times < askTimesMax; times += 1) {
+    const answer = await fetch(`${target}/api/basic_config`).catch(() => null);
+    if (answer) return ((await answer.json()) as { data: { mode: string } }).data.mode;
+    await wait(askMs);
+  }
+  return null;
+}
