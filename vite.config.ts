@@ -32,6 +32,9 @@ export default defineConfig({
       // Packing the files well takes its time, and the bundler need not remark on it.
       checks: { bundlerTimings: false },
       output: {
+        // The first file names all others, and a digest cannot be packed, so it is a short one.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
         codeSplitting: {
           groups: [{ name: (id, graph) => entryChunk(id, graph), debugName: 'app' }],
         },

@@ -113,7 +113,7 @@ test('a partner finds an acceptor, holds an amount, and confirms when the money 
   await question.getByRole('button', { name: 'The money has arrived' }).click();
   await enterPassword(page);
   await expect(held(page)).toHaveCount(0);
-  await page.getByRole('button', { name: /SIM 120\.50 to XTS 3,991\.5625/ }).click();
+  await page.getByRole('button', { name: /SIM 120\.50 to XTS 3,991\.56/ }).click();
   const record = page.getByRole('dialog', { name: 'Harbour Exchange' });
   await expect(record.getByRole('listitem')).toHaveCount(3);
   expect(await findProblems(page), 'record').toEqual([]);

@@ -23,7 +23,7 @@ export const test = base.extend<Fixtures>({
   },
   code: async ({ db }, use) => {
     // All journeys come from one address, which in life would be many shops.
-    await db.sql("delete from attempt where key like 'registerFromAddress:%'");
+    await db.sql("delete from attempt where key ~ '^(register|code)FromAddress:'");
     const code = codeFromBytes(randomBytes(10));
     const issuedAt = new Date();
     const expiresAt = new Date(issuedAt.getTime() + 86_400_000);

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import type { Db } from '../server/db/db.ts';
 import { fundDemo } from '../server/installation/fund-demo.ts';
 import { createMoneyQueue } from '../server/ledger/money-queue.ts';
 import { findProblems } from './find-problems.ts';
@@ -5,6 +7,35 @@ import { expect, newPassword, openAccount, test } from './journey.ts';
 import { prepareWallet } from './money.ts';
 
 const now = () => new Date();
+
+async function expectLoggedOut(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/#\/login$/);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+}
+
+/** Leaving ends with a press, with the session, or because the account may be used again. */
+const endings = {
+  'not-activated': async (page: Page) => {
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expectLoggedOut(page);
+  },
+  disabled: async (page: Page, db: Db, username: string) => {
+    await db.sql("update partner set status = 'active' where username_key = $1", [username]);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Deposit', exact: true })).toBeVisible();
+    await page.goto('/#/ad-center');
+    await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+  },
+  cancelled: async (page: Page, db: Db, username: string) => {
+    await db.sql(
+      `update session set ended_at = $2
+        where partner_id = (select id from partner where username_key = $1)`,
+      [username, now()],
+    );
+    await page.reload();
+    await expectLoggedOut(page);
+  },
+};
 
 for (const status of ['not-activated', 'disabled', 'cancelled'] as const) {
   test(`an account that is ${status} gets its statement in three taps, and its payout form`, async ({
@@ -41,8 +72,9 @@ for (const status of ['not-activated', 'disabled', 'cancelled'] as const) {
     await expect(page.getByRole('dialog', { name: 'Withdraw' }).getByLabel('Amount')).toBeVisible();
     await page.keyboard.press('Escape');
 
-    await page.getByRole('button', { name: 'Log out' }).click();
-    await expect(page).toHaveURL(/#\/login$/);
-    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    // The installed app starts there, and nothing of it is open to who leaves.
+    await page.goto('/#/ad-center');
+    await expect(page).toHaveURL(/#\/wallet$/);
+    await endings[status](page, db, username);
   });
 }

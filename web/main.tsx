@@ -5,7 +5,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { applyScreenRules } from './device/apply-screen-rules.ts';
 import { applyTextSize } from './device/text-size.ts';
-import { loadLanguage, type Spoken } from './i18n/language.tsx';
+import type { Spoken } from './i18n/language.tsx';
+import { loadFirst } from './i18n/load-first.ts';
 import { currentLanguage } from './session/session.ts';
 
 applyScreenRules();
@@ -24,4 +25,7 @@ function start(first: Spoken): void {
 }
 
 // Not awaited here: the words know the way to more words by this file, which must be done first.
-void loadLanguage(currentLanguage()).then(start);
+loadFirst(currentLanguage()).then(start, () => {
+  // Without a single word there is nothing to say; the page has a sentence of its own for that.
+  document.documentElement.dataset.first = 'failed';
+});

@@ -4,7 +4,10 @@ import { basicConfig } from '#contract/help.ts';
 import { languageStored, tokenStored } from '../session/session.ts';
 import { CallFailure, call } from './call.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const reply = (body: unknown, status = 200, statusText = '') =>
   vi.stubGlobal(
@@ -59,4 +62,29 @@ test('no network is told apart from a refusal', async () => {
 test('a reply that breaks the contract is not used', async () => {
   reply({ code: 200, msg: 'ok', data: { token: 7 } });
   await expect(call(loginV2, { username: 'a', password: 'b' })).rejects.toThrow();
+});
+
+test('a network that swallows what it is given is waited for only so long', async () => {
+  const limit = new AbortController();
+  const asked = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+  vi.stubGlobal('fetch', (_url: string, { signal }: { signal: AbortSignal }) => {
+    const { promise, reject } = Promise.withResolvers();
+    signal.addEventListener('abort', () => reject(signal.reason));
+    return promise;
+  });
+  const failure = call(userInfo, {}).catch((error: unknown) => error);
+  limit.abort(new DOMException('late', 'TimeoutError'));
+  expect(await failure).toMatchObject({ code: 0, reason: 'offline' });
+  void call(loginV2, { username: 'a', password: 'b' }).catch(() => {});
+  const [[read], [act]] = asked.mock.calls as [[number], [number]];
+  expect(act).toBeGreaterThan(read);
+});
+
+test('an answer that is cut off on its way is no answer', async () => {
+  const body = new ReadableStream({
+    start: (stream) => stream.error(new TypeError('network error')),
+  });
+  vi.stubGlobal('fetch', async () => new Response(body, { status: 200, statusText: 'OK' }));
+  const failure = await call(userInfo, {}).catch((error: unknown) => error);
+  expect(failure).toMatchObject({ code: 0, reason: 'offline' });
 });

@@ -52,6 +52,10 @@ export async function callForFile<R extends Route & { readonly reply: 'file' }>(
   return { name, body: await response.blob().catch(failOffline) };
 }
 
+const readMs = 20_000;
+/** Acts wait longer, those of money ask for their outcome after that, and files take their time. */
+const actMs = 90_000;
+
 const failOffline = () => {
   throw new CallFailure(0, 'offline', '');
 };
@@ -63,6 +67,8 @@ function send(route: Route, input: unknown, token: string | null): Promise<Respo
     method: route.method,
     headers: headers(isGet, token),
     ...(isGet ? {} : { body: JSON.stringify(input) }),
+    // Some networks swallow what they are given, and nobody would ever hear of it.
+    signal: AbortSignal.timeout(isGet && !route.reply ? readMs : actMs),
   }).then(noted, failOffline);
 }
 
@@ -79,7 +85,10 @@ export function dataOf(envelope: Envelope<unknown>): unknown {
 }
 
 async function readEnvelope(response: Response): Promise<Envelope<unknown>> {
-  const body: unknown = await response.json().catch(() => null);
+  const body: unknown = await response.json().catch((error) => {
+    // What was cut off on its way came from nobody; what cannot be read came from somebody else.
+    if (!(error instanceof SyntaxError)) failOffline();
+  });
   const isEnvelope = typeof body === 'object' && body !== null && 'code' in body;
   if (isEnvelope) return body as Envelope<unknown>;
   throw new CallFailure(response.status, 'http', response.statusText);

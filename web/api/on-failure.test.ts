@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { CallFailure } from './call.ts';
 import { type AppActions, onFailure } from './on-failure.ts';
 
-const app = (is: { entry?: boolean; register?: boolean } = {}) => {
+const app = (is: { entry?: boolean; login?: boolean } = {}) => {
   const done: string[] = [];
   const note =
     (name: string) =>
@@ -13,7 +13,7 @@ const app = (is: { entry?: boolean; register?: boolean } = {}) => {
     fail: note('fail'),
     isEntryRoute: () => is.entry ?? false,
     goToWelcome: note('welcome'),
-    isRegisterEntry: () => is.register ?? true,
+    endsAtLogin: () => is.login ?? true,
     logOut: note('logOut'),
     speak: note('speak'),
     showService: ({ reason }) => note('service')(reason),
@@ -27,8 +27,8 @@ test.each([
   [401, 'account_not_opened', { entry: true }, ['welcome']],
   [405, 'session_not_found', {}, ['fail Said. error']],
   [500, 'server_error', {}, ['fail Said. serverError']],
-  [503, 'session_expired', { register: true }, ['logOut Said.']],
-  [503, 'session_expired', { register: false }, ['fail Said. error']],
+  [503, 'session_expired', { login: true }, ['logOut Said.']],
+  [503, 'session_expired', { login: false }, ['fail Said. error']],
   [4001, 'username_taken', {}, ['fail Said. error']],
   [0, 'offline', {}, ['fail  offline']],
   [502, 'http', {}, ['fail Said. error']],

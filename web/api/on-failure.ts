@@ -7,7 +7,8 @@ export interface AppActions {
   isEntryRoute(): boolean;
   /** To /ad-welcome, with the query string as it is. */
   goToWelcome(): void;
-  isRegisterEntry(): boolean;
+  /** Whether who is logged out logs in here again. */
+  endsAtLogin(): boolean;
   /** Clears the session, goes to /login and says why. */
   logOut(message: string): void;
   /** Speaks the language that the code means, through the language map. */
@@ -34,8 +35,7 @@ const byCode: Record<number, Action> = {
   404: showService,
   405: (app, { message }) => app.fail(message, 'error'),
   500: (app, { message }) => app.fail(message, 'serverError'),
-  503: (app, { message }) =>
-    app.isRegisterEntry() ? app.logOut(message) : app.fail(message, 'error'),
+  503: (app, { message }) => (app.endsAtLogin() ? app.logOut(message) : app.fail(message, 'error')),
   4001: (app, { message }) => app.fail(message, 'error'),
 };
 

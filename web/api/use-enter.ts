@@ -10,13 +10,16 @@ import {
 import { tellLanguage } from './tell-language.ts';
 import { useAsk } from './use-ask.ts';
 
-/** What follows every way in: learn whose the token is, keep both, and go to the ad centre. */
+/**
+ * What follows every way in: learn whose the token is, keep both, and go to the ad centre. Says
+ * whether one is there.
+ */
 export function useEnter() {
   const ask = useAsk();
   const { speak } = useLanguage();
-  return async ({ token }: { readonly token: string }): Promise<void> => {
+  return async ({ token }: { readonly token: string }): Promise<boolean> => {
     const info = await ask(userInfo, {}, undefined, token);
-    if (!info) return;
+    if (!info) return false;
     keepUserInfo(info);
     // The last choice counts: one made here that the account has not heard of, or else its own.
     if (languageOwedStored.get()) void tellLanguage(token);
@@ -24,5 +27,6 @@ export function useEnter() {
     // The token comes last: with it, the app takes this visitor for logged in.
     tokenStored.set(token);
     go('/ad-center', { replace: true });
+    return true;
   };
 }

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { basicConfig } from '#contract/help.ts';
 import { findLanguage } from '#domain/language.ts';
@@ -12,14 +12,15 @@ import { ServiceContext, type ServiceRequest } from '../service/service-context.
 import {
   clearSession,
   currentLanguage,
-  isRegisterEntry,
+  endsAtLogin,
   keepConfig,
   languageMap,
   languageStored,
 } from '../session/session.ts';
+import { later } from './later.tsx';
 
-const ServicePopup = lazy(() =>
-  import('../service/service-popup.tsx').then((m) => ({ default: m.ServicePopup })),
+const ServicePopup = later(() =>
+  import('../service/service-popup.tsx').then((m) => m.ServicePopup),
 );
 
 const entryRoutes = ['/entry'];
@@ -40,7 +41,7 @@ export function ActionsProvider({ children }: ActionsProviderProps) {
       fail: (message, otherwise) => toast(message || t(otherwise), 'fail'),
       isEntryRoute: () => entryRoutes.includes(currentLocation().path),
       goToWelcome: () => go('/ad-welcome', { query: currentLocation().query, replace: true }),
-      isRegisterEntry,
+      endsAtLogin,
       logOut: (message) => {
         clearSession();
         go('/login', { replace: true });
@@ -72,9 +73,16 @@ export function ActionsProvider({ children }: ActionsProviderProps) {
     <ActionsContext value={actions}>
       <ServiceContext value={setService}>
         {children}
-        <Suspense>
-          {service ? <ServicePopup onClose={() => setService(null)} request={service} /> : null}
-        </Suspense>
+        {service ? (
+          <ServicePopup
+            onClose={() => setService(null)}
+            onFail={() => {
+              setService(null);
+              actions.fail('', 'offline');
+            }}
+            request={service}
+          />
+        ) : null}
       </ServiceContext>
     </ActionsContext>
   );

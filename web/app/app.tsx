@@ -2,7 +2,7 @@ import { Suspense, useEffect, useLayoutEffect } from 'react';
 import { LanguageProvider, type Spoken } from '../i18n/language.tsx';
 import { currentLocation, go, useLocation } from '../location/hash-location.ts';
 import { ToastProvider } from '../parts/toast.tsx';
-import { tokenStored } from '../session/session.ts';
+import { leavingStored, tokenStored } from '../session/session.ts';
 import { ActionsProvider } from './actions-provider.tsx';
 import styles from './app.module.css';
 import { redirectOf } from './guard.ts';
@@ -56,7 +56,7 @@ function CurrentScreen() {
   const { path } = useLocation();
   const token = tokenStored.use();
   const route = routeOf(path);
-  const elsewhere = redirectOf(path, route, token);
+  const elsewhere = redirectOf(path, route, token, leavingStored.use() !== null);
   useEffect(() => {
     // Whoever has gone on meanwhile is not sent back from where they are now.
     if (elsewhere && currentLocation().path === path) go(elsewhere, { replace: true });

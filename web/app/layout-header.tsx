@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useActions } from '../api/actions-context.ts';
 import { findCloseCommand } from '../device/host-app.ts';
 import { findBackHandler } from '../location/back-handler.ts';
 import { go, goBack } from '../location/hash-location.ts';
@@ -8,18 +9,15 @@ import { Header } from '../parts/header.tsx';
 import { IconButton } from '../parts/icon-button.tsx';
 import { useService } from '../service/service-context.ts';
 import { userInfoStored } from '../session/session.ts';
+import { later } from './later.tsx';
 import type { HeaderOptions } from './routes.tsx';
 
 // Before the login there is no bell, and nothing to count on it.
-const Bell = lazy(() => import('./bell.tsx').then((m) => ({ default: m.Bell })));
+const Bell = later(() => import('./bell.tsx').then((m) => m.Bell));
 
 // Most visits open neither, so neither is waited for.
-const LanguageSheet = lazy(() =>
-  import('./language-sheet.tsx').then((m) => ({ default: m.LanguageSheet })),
-);
-const LogoutConfirm = lazy(() =>
-  import('./logout-confirm.tsx').then((m) => ({ default: m.LogoutConfirm })),
-);
+const LanguageSheet = later(() => import('./language-sheet.tsx').then((m) => m.LanguageSheet));
+const LogoutConfirm = later(() => import('./logout-confirm.tsx').then((m) => m.LogoutConfirm));
 
 interface LayoutHeaderProps {
   readonly options: HeaderOptions;
@@ -59,9 +57,14 @@ function backOf({ back, previousPage, backRoute }: HeaderOptions): (() => void) 
 function HeaderIcons({ options }: LayoutHeaderProps) {
   const t = useTranslations('header');
   const openService = useService();
+  const { fail } = useActions();
   const user = userInfoStored.use();
   const [opened, setOpened] = useState<'language' | 'logout' | null>(null);
   const close = () => setOpened(null);
+  const closeFailed = () => {
+    close();
+    fail('', 'offline');
+  };
   const bell = {
     icon: 'bell',
     label: t('notifications'),
@@ -79,18 +82,12 @@ function HeaderIcons({ options }: LayoutHeaderProps) {
       {options.language ? (
         <IconButton icon="globe" label={t('language')} onClick={() => setOpened('language')} />
       ) : null}
-      {options.notification ? (
-        <Suspense fallback={<IconButton {...bell} />}>
-          <Bell {...bell} />
-        </Suspense>
-      ) : null}
+      {options.notification ? <Bell {...bell} fallback={<IconButton {...bell} />} /> : null}
       {options.logout && user?.entry === 'register' ? (
         <IconButton icon="log-out" label={t('logOut')} onClick={() => setOpened('logout')} />
       ) : null}
-      <Suspense>
-        {opened === 'language' ? <LanguageSheet onClose={close} /> : null}
-        {opened === 'logout' ? <LogoutConfirm onClose={close} /> : null}
-      </Suspense>
+      {opened === 'language' ? <LanguageSheet onClose={close} onFail={closeFailed} /> : null}
+      {opened === 'logout' ? <LogoutConfirm onClose={close} onFail={closeFailed} /> : null}
     </>
   );
 }

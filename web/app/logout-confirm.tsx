@@ -1,10 +1,7 @@
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { logout } from '#contract/account.ts';
-import { call } from '../api/call.ts';
-import { go } from '../location/hash-location.ts';
+import { logOut } from '../api/log-out.ts';
 import { Confirm } from '../parts/confirm.tsx';
-import { clearSession, userInfoStored } from '../session/session.ts';
+import { userInfoStored } from '../session/session.ts';
 
 interface LogoutConfirmProps {
   readonly onClose: () => void;
@@ -15,19 +12,12 @@ export function LogoutConfirm({ onClose }: LogoutConfirmProps) {
   const t = useTranslations('logOut');
   const app = useTranslations('app');
   const user = userInfoStored.use();
-  const [isBusy, setBusy] = useState(false);
-  const leave = async () => {
-    setBusy(true);
-    // Who is offline or expired wants to leave all the same; the session then ends by itself.
-    await call(logout, {}).catch(() => {});
-    setBusy(false);
+  const leave = () => {
     onClose();
-    clearSession();
-    go('/login', { replace: true });
+    logOut();
   };
   return (
     <Confirm
-      busy={isBusy}
       cancelLabel={app('cancel')}
       confirmLabel={t('confirm')}
       onCancel={onClose}

@@ -1,4 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { userInfo } from '#contract/account.ts';
+import { call } from '../api/call.ts';
+import { keepUserInfo, leavingStored } from '../session/session.ts';
 import { AppNotices } from './app-notices.tsx';
 import { MemberDataProvider } from './member-data-provider.tsx';
 
@@ -8,6 +11,10 @@ interface MemberAreaProps {
 
 /** What is around every screen behind the login. */
 export function MemberArea({ children }: MemberAreaProps) {
+  useEffect(() => {
+    // An account that may be used again says so here, and nobody goes on leaving it.
+    if (leavingStored.get()) call(userInfo, {}).then(keepUserInfo, () => {});
+  }, []);
   return (
     <>
       <AppNotices />

@@ -9,7 +9,7 @@ import { loadMessages } from '../i18n/load-messages.ts';
 import { currentLanguage, leavingStored, tokenStored } from '../session/session.ts';
 import { MemberDataProvider } from './member-data-provider.tsx';
 
-const actions = { isRegisterEntry: () => true, logOut: vi.fn(), showService: vi.fn() };
+const actions = { endsAtLogin: () => true, logOut: vi.fn(), showService: vi.fn() };
 
 beforeEach(() => {
   localStorage.clear();
@@ -83,7 +83,7 @@ test.each([
 
 test('who leaves is not told again why', async () => {
   tokenStored.set('of-a-leaver');
-  leavingStored.set(true);
+  leavingStored.set('register');
   show(() => Promise.reject(new CallFailure(403, 'account_disabled', 'Said.')));
   await screen.findByText('failed', {}, { timeout: 4_000 });
   expect(actions.showService).not.toHaveBeenCalled();

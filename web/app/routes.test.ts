@@ -20,7 +20,20 @@ test.each([
   ['/wallet', 'token', null],
   ['/no/such/page', null, null],
 ])('at %s with token %s one is sent to %s', (path, token, elsewhere) => {
-  expect(redirectOf(path, routeOf(path), token)).toBe(elsewhere);
+  expect(redirectOf(path, routeOf(path), token, false)).toBe(elsewhere);
+});
+
+test('who leaves an account that may not be used is led to the money, and to nothing closed', () => {
+  const staying = screenRoutes
+    .filter(({ auth }) => auth)
+    .filter((route) => redirectOf(route.path, route, 'token', true) === null);
+  expect(staying.map(({ path }) => path)).toEqual([
+    ...['/ad-center/edit-pay-password', '/plan', '/plan/detail', '/wallet', '/wallet/bind-card'],
+    ...['/wallet/foreign-exchange', '/wallet/set-password', '/customer'],
+  ]);
+  // This is where the installed app starts.
+  expect(redirectOf('/ad-center', routeOf('/ad-center'), 'token', true)).toBe('/wallet');
+  expect(redirectOf('/register', routeOf('/register'), 'token', true)).toBeNull();
 });
 
 test('an unknown path shows the page that says so, without a login', () => {

@@ -10,7 +10,7 @@ export function useSend() {
   return async <R extends Route>(
     route: R,
     input: Input<R>,
-    done: (output: Output<R>) => void | Promise<void>,
+    done: (output: Output<R>) => unknown,
   ): Promise<Why | null> => {
     let refused: Why | null = null;
     const output = await ask(route, input, ({ code, reason, facts }) => {

@@ -5,7 +5,7 @@ import { type ChannelPlace, placeOf } from '#domain/help/channel.ts';
 import type { CallFailure } from '../api/call.ts';
 import { useFreshUserInfo } from '../api/fresh-user-info.ts';
 import { useRefusalText } from '../i18n/use-refusal-text.ts';
-import { go } from '../location/hash-location.ts';
+import { currentLocation, go } from '../location/hash-location.ts';
 import { Button } from '../parts/button.tsx';
 import { Empty } from '../parts/empty.tsx';
 import { Popup } from '../parts/popup.tsx';
@@ -87,7 +87,7 @@ function Leave({ failure: { code, facts }, onOpen }: LeaveProps) {
   if (code < 402 || code > 404 || token === null) return null;
   const leave = () => {
     onOpen();
-    leavingStored.set(true);
+    leavingStored.set(currentLocation().path === '/entry' ? 'host' : 'register');
     tokenStored.set(token);
     go('/wallet', { replace: true });
   };

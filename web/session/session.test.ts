@@ -1,5 +1,15 @@
 import { beforeEach, expect, test } from 'vitest';
-import { clearSession, keepConfig, keepUserInfo, languageStored, tokenStored } from './session.ts';
+import {
+  clearSession,
+  endsAtLogin,
+  isRegisterEntry,
+  keepConfig,
+  keepUserInfo,
+  languageStored,
+  leavingStored,
+  tokenStored,
+  userInfoStored,
+} from './session.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -48,6 +58,20 @@ test('logging out forgets the token and the account, not the language', () => {
   expect(localStorage.getItem('token')).toBeNull();
   expect(localStorage.getItem('userInfo')).toBeNull();
   expect(languageStored.get()).toBe('th');
+});
+
+test.each([
+  ['who registered here', 'register', null, { register: true, login: true }],
+  ['who comes from a host app', 'host', null, { register: false, login: false }],
+  ['who leaves after a login', null, 'register', { register: true, login: true }],
+  ['who leaves by a host app', null, 'host', { register: false, login: true }],
+  ['who comes from a host app and leaves', 'host', 'register', { register: false, login: true }],
+  ['a token of nobody known', null, null, { register: true, login: true }],
+])('an ended session of %s does not leave anybody stuck', (_who, entry, leaving, is) => {
+  userInfoStored.set(entry ? ({ entry } as never) : null);
+  leavingStored.set(leaving);
+  expect({ register: isRegisterEntry(), login: endsAtLogin() }).toEqual(is);
+  clearSession();
 });
 
 test('a damaged value counts as none', () => {

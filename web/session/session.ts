@@ -17,8 +17,8 @@ const isRecord = (value: unknown) => typeof value === 'object' && value !== null
 
 export const tokenStored = stored<string>('token', isText);
 export const userInfoStored = stored<KeptUserInfo>('userInfo', isRecord);
-/** Whether the account may not be used, and the token opens statement and payout alone. */
-export const leavingStored = stored<boolean>('leaving', (value) => value === true);
+/** Set when the account may not be used, and the token opens statement and payout alone. */
+export const leavingStored = stored<string>('leaving', isText);
 export const basicConfigStored = stored<KeptConfig>('basicConfig', isRecord);
 export const languageStored = stored<Language>(
   'lang',
@@ -47,7 +47,12 @@ export function clearSession(): void {
   if (typeof caches !== 'undefined') void caches.delete('data');
 }
 
-export const isRegisterEntry = (): boolean => userInfoStored.get()?.entry === 'register';
+/** Of who leaves, the account may be unknown, and the way in is all there is. */
+export const isRegisterEntry = (): boolean =>
+  (userInfoStored.get()?.entry ?? leavingStored.get() ?? 'register') === 'register';
+
+/** Whether an ended session leads to the login: also for who leaves, who has nowhere else to go. */
+export const endsAtLogin = (): boolean => isRegisterEntry() || leavingStored.get() !== null;
 
 /** Which language a code means, by the server's map when it is known. */
 export const languageMap = () => basicConfigStored.get()?.client_language_map ?? languageMapDefault;

@@ -44,6 +44,9 @@ const version = '__VERSION__';
 const files = '__FILES__'.split(' ');
 const atStart = '__FIRST__'.split(' ');
 
+/** Less than the page itself waits, so that what is kept comes before it gives up. */
+const answerMs = 12_000;
+
 const shellName = 'shell';
 const dataName = 'data';
 
@@ -134,12 +137,14 @@ async function file(request: Request): Promise<Response> {
 async function data(request: Request, url: URL): Promise<Response> {
   const key = await keyOf(request, url);
   const kept = await caches.open(dataName);
+  const old = key ? await kept.match(key) : undefined;
   try {
-    const answer = await fetch(request);
+    // Who has nothing to show instead waits for as long as the page does.
+    const limit = old ? { signal: AbortSignal.timeout(answerMs) } : {};
+    const answer = await fetch(request, limit);
     if (key && answer.ok) await keep(kept, key, answer.clone());
     return answer;
   } catch (error) {
-    const old = key ? await kept.match(key) : undefined;
     if (old) return old;
     throw error;
   }

@@ -12,6 +12,7 @@ import { PullToRefresh } from '../../parts/pull-to-refresh.tsx';
 import { Row } from '../../parts/row.tsx';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
 import { Tabs } from '../../parts/tabs.tsx';
+import { isRegisterEntry } from '../../session/session.ts';
 import styles from './ad-center-screen.module.css';
 import { FiguresOverview } from './figures-overview.tsx';
 import { useLater } from './use-later.ts';
@@ -121,13 +122,19 @@ function Shape() {
   );
 }
 
+/** Who comes from a host app has no password here, but finds the own sessions in the same place. */
 function Ways() {
   const t = useTranslations('figures');
+  const password = useTranslations('password');
   return (
     <Card flush>
       <Row href="#/plan" icon="chart" text={t('plansText')} title={t('plans')} />
       <Row href="#/wallet" icon="wallet" text={t('walletText')} title={t('wallet')} />
-      <Row href="#/ad-center/edit-login-password" icon="key" title={t('password')} />
+      <Row
+        href="#/ad-center/edit-login-password"
+        icon="key"
+        title={isRegisterEntry() ? t('password') : password('sessions')}
+      />
     </Card>
   );
 }

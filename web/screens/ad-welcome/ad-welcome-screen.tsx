@@ -4,7 +4,7 @@ import { openAccount, previewCode } from '#contract/account.ts';
 import type { Output } from '#contract/route.ts';
 import { formatCode } from '#domain/account/authorization-code.ts';
 import { why } from '#domain/refusal.ts';
-import { useEnter } from '../../api/use-enter.ts';
+import { useEnterOnce } from '../../api/use-enter-once.ts';
 import { pasteText } from '../../device/clipboard.ts';
 import { useForm } from '../../form/use-form.ts';
 import { useSend } from '../../form/use-send.ts';
@@ -32,7 +32,7 @@ const rules = {
 export function AdWelcomeScreen() {
   const t = useTranslations('welcome');
   const send = useSend();
-  const enter = useEnter();
+  const { enter, enterAgain } = useEnterOnce();
   const [terms, setTerms] = useState<Terms | null>(null);
   const form = useForm({
     initial: { licenseKey: formatCode((query().get('code') ?? '').slice(0, 40)) },
@@ -40,11 +40,18 @@ export function AdWelcomeScreen() {
     send: async ({ licenseKey }) => {
       if (!terms) return send(previewCode, { licenseKey }, setTerms);
       const handover = query().get('handover');
-      if (handover) return send(openAccount, { licenseKey, handover }, enter);
+      if (handover) return openWith(licenseKey, handover);
       go('/register', { query: `code=${encodeURIComponent(licenseKey)}` });
       return null;
     },
   });
+  const openWith = async (licenseKey: string, handover: string) => {
+    if ((await enterAgain()) !== null) return null;
+    const refused = await send(openAccount, { licenseKey, handover }, enter);
+    // What is wrong with the code is said at its field.
+    if (refused?.facts.field === 'licenseKey') setTerms(null);
+    return refused;
+  };
   const paste = async () => {
     const text = await pasteText();
     if (text) form.change('licenseKey', formatCode(text.slice(0, 40)));

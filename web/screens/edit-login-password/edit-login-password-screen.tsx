@@ -9,9 +9,10 @@ import { FormEnd } from '../../form/form-end.tsx';
 import { PasswordField } from '../../form/password-field.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { useSend } from '../../form/use-send.ts';
+import { useRefusalText } from '../../i18n/use-refusal-text.ts';
 import { go } from '../../location/hash-location.ts';
 import { useToast } from '../../parts/toast.tsx';
-import { clearSession, userInfoStored } from '../../session/session.ts';
+import { clearSession, isRegisterEntry, userInfoStored } from '../../session/session.ts';
 import styles from './edit-login-password-screen.module.css';
 import { SessionList } from './session-list.tsx';
 
@@ -27,7 +28,22 @@ const rules = {
   confirmPassword: ruleFor('confirmPassword'),
 };
 
+/** Who comes from a host app has no password here, but sessions like everyone. */
 export function EditLoginPasswordScreen() {
+  const refusalText = useRefusalText();
+  return (
+    <div className={styles.screen}>
+      {isRegisterEntry() ? (
+        <ChangeForm />
+      ) : (
+        <p className={styles.lead}>{refusalText('login_password_none', {})}</p>
+      )}
+      <SessionList />
+    </div>
+  );
+}
+
+function ChangeForm() {
   const t = useTranslations('password');
   const register = useTranslations('register');
   const toast = useToast();
@@ -43,30 +59,27 @@ export function EditLoginPasswordScreen() {
       }),
   });
   return (
-    <div className={styles.screen}>
-      <form className={styles.form} noValidate onSubmit={form.submit}>
-        <p className={styles.lead}>{t('lead')}</p>
-        <PasswordField
-          {...form.field('oldPassword')}
-          autoComplete="current-password"
-          label={t('old')}
-        />
-        <PasswordField
-          {...form.field('newPassword')}
-          autoComplete="new-password"
-          hint={register('passwordHint', { least: String(passwordLengthMin) })}
-          label={t('new')}
-        />
-        <PasswordField
-          {...form.field('confirmPassword')}
-          autoComplete="new-password"
-          label={t('confirm')}
-        />
-        <FormEnd isSending={form.isSending} problem={form.problem}>
-          {t('submit')}
-        </FormEnd>
-      </form>
-      <SessionList />
-    </div>
+    <form className={styles.form} noValidate onSubmit={form.submit}>
+      <p className={styles.lead}>{t('lead')}</p>
+      <PasswordField
+        {...form.field('oldPassword')}
+        autoComplete="current-password"
+        label={t('old')}
+      />
+      <PasswordField
+        {...form.field('newPassword')}
+        autoComplete="new-password"
+        hint={register('passwordHint', { least: String(passwordLengthMin) })}
+        label={t('new')}
+      />
+      <PasswordField
+        {...form.field('confirmPassword')}
+        autoComplete="new-password"
+        label={t('confirm')}
+      />
+      <FormEnd isSending={form.isSending} problem={form.problem}>
+        {t('submit')}
+      </FormEnd>
+    </form>
   );
 }

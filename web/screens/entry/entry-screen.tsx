@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { enter as enterRoute } from '#contract/account.ts';
 import { useAsk } from '../../api/use-ask.ts';
-import { useEnter } from '../../api/use-enter.ts';
+import { useEnterOnce } from '../../api/use-enter-once.ts';
 import { currentLocation } from '../../location/hash-location.ts';
 import { Failed } from '../../parts/failed.tsx';
 import { Icon } from '../../parts/icon.tsx';
@@ -13,16 +13,19 @@ export function EntryScreen() {
   const t = useTranslations('entry');
   const app = useTranslations('app');
   const ask = useAsk();
-  const enter = useEnter();
+  const { enter, enterAgain } = useEnterOnce();
   const [hasFailed, setFailed] = useState(false);
   const isAsked = useRef(false);
 
   const open = async () => {
     setFailed(false);
+    const isIn = (await enterAgain()) ?? (await handOver());
+    setFailed(!isIn);
+  };
+  const handOver = async () => {
     const handover = new URLSearchParams(currentLocation().query).get('handover') ?? '';
     const admitted = await ask(enterRoute, { handover: handover.slice(0, 2000) });
-    if (admitted) await enter(admitted);
-    else setFailed(true);
+    return admitted !== null && enter(admitted);
   };
 
   useEffect(() => {

@@ -32,7 +32,7 @@ export function CreditCard({ credit }: { readonly credit: Standing['credit'] }) 
         ))}
       </ul>
       <h3 className={styles.sub}>{t('events', { start })}</h3>
-      <ul className={styles.table}>
+      <ul className={styles.events}>
         {events.map(({ what, points: worth }) => (
           <li className={styles.line} key={what}>
             <span>{t(`event.${what}`)}</span>

@@ -26,7 +26,7 @@ export function WalletScreen() {
   const app = useTranslations('app');
   const format = useFormatter();
   const queries = useQueryClient();
-  const isLeaving = leavingStored.use() ?? false;
+  const isLeaving = leavingStored.use() !== null;
   const [isRefreshing, setRefreshing] = useState(false);
   const { data, isError, isFetching, refetch, dataUpdatedAt } = useQuery({
     queryKey: ['wallet'],
@@ -40,7 +40,15 @@ export function WalletScreen() {
     await queries.invalidateQueries();
     setRefreshing(false);
   };
-  if (isError && !data) return <Failed busy={isFetching} onRetry={refetch} text={app('retry')} />;
+  const leavingNotice = isLeaving ? <LeavingNotice /> : null;
+  if (isError && !data) {
+    return (
+      <div className={styles.screen}>
+        {leavingNotice}
+        <Failed busy={isFetching} onRetry={refetch} text={app('retry')} />
+      </div>
+    );
+  }
   const age = format.dateTime(new Date(dataUpdatedAt), { timeStyle: 'short' });
   return (
     <div className={styles.screen}>
@@ -54,7 +62,7 @@ export function WalletScreen() {
         releaseText={refreshText('release')}
       >
         <div className={styles.stack}>
-          {isLeaving ? <LeavingNotice /> : null}
+          {leavingNotice}
           <IntegrityNotice />
           {data ? <HeadNotice head={data.head} /> : null}
           {data ? <RootNotice /> : null}

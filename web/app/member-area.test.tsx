@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ActionsContext } from '../api/actions-context.ts';
+import { LanguageProvider } from '../i18n/language.tsx';
+import { loadMessages } from '../i18n/load-messages.ts';
+import { leavingStored, tokenStored, userInfoStored } from '../session/session.ts';
+import { testUserInfo } from '../session/test-user-info.ts';
+import { MemberArea } from './member-area.tsx';
+
+beforeEach(() => {
+  tokenStored.set('of-a-leaver');
+  userInfoStored.set(null);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const messages = await loadMessages('en', ['for-all']);
+
+async function open(answer: object) {
+  const asked = vi.fn(async (_url: string) => Response.json(answer));
+  vi.stubGlobal('fetch', asked);
+  render(
+    <LanguageProvider first={{ language: 'en', messages }}>
+      <ActionsContext value={{} as never}>
+        <MemberArea>The wallet</MemberArea>
+      </ActionsContext>
+    </LanguageProvider>,
+  );
+  await screen.findByText('The wallet');
+  return asked;
+}
+
+test('an account that may be used again is not left any more', async () => {
+  leavingStored.set('register');
+  await open({ code: 200, msg: 'ok', data: testUserInfo });
+  await vi.waitFor(() => expect(leavingStored.get()).toBeNull());
+  expect(userInfoStored.get()).toMatchObject({ username: 'ada' });
+});
+
+test('an account that is still blocked is left in peace', async () => {
+  leavingStored.set('register');
+  const asked = await open({
+    ...{ code: 403, msg: 'Blocked.' },
+    data: { reason: 'account_disabled', facts: {} },
+  });
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+  expect(asked.mock.calls[0]?.[0]).toBe('/api/user/info');
+  expect(leavingStored.get()).toBe('register');
+});
+
+test('who does not leave is not asked about anew on every screen', async () => {
+  leavingStored.set(null);
+  const asked = await open({ code: 200, msg: 'ok', data: testUserInfo });
+  expect(asked).not.toHaveBeenCalled();
+});

@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { previewCode } from '#contract/account.ts';
+import type { Output } from '#contract/route.ts';
+import type { Reason } from '#domain/refusal.ts';
+import { CallFailure, call } from '../../api/call.ts';
+import type { FormField } from '../../form/use-form.ts';
+import { useRefusalText } from '../../i18n/use-refusal-text.ts';
+import { Field } from '../../parts/field.tsx';
+
+/** What the server said of a code, not in words: they are those of the language on screen. */
+interface Looked {
+  readonly code: string;
+  readonly good?: Output<typeof previewCode>;
+  readonly failure?: CallFailure;
+}
+
+interface CodeFieldProps {
+  readonly field: FormField;
+}
+
+/**
+ * Asks the server what the code gives before anything else is typed: when the field is left, and
+ * for the code of a link at once.
+ */
+export function CodeField({ field }: CodeFieldProps) {
+  const { value: code } = field;
+  const [looked, setLooked] = useState<Looked | null>(null);
+  const look = async () => {
+    if (code.trim() === '' || looked?.code === code) return;
+    try {
+      setLooked({ code, good: await call(previewCode, { licenseKey: code }) });
+    } catch (failure) {
+      if (failure instanceof CallFailure && failure.code === 400) setLooked({ code, failure });
+    }
+  };
+  const isBegun = useRef(false);
+  useEffect(() => {
+    if (isBegun.current) return;
+    isBegun.current = true;
+    void look();
+  });
+  // What was said of another code says nothing of this one.
+  const { hint, problem } = useLookedText(looked?.code === code ? looked : null);
+  const t = useTranslations('register');
+  return (
+    <Field
+      {...field}
+      autoCapitalize="characters"
+      autoComplete="off"
+      error={field.error ?? problem}
+      hint={hint}
+      label={t('code')}
+      onBlur={(event) => {
+        field.onBlur(event);
+        void look();
+      }}
+      spellCheck={false}
+    />
+  );
+}
+
+function useLookedText(looked: Looked | null) {
+  const t = useTranslations('register');
+  const words = useTranslations('refusal');
+  const refusalText = useRefusalText();
+  const format = useFormatter();
+  const { good, failure } = looked ?? {};
+  const date = good && format.dateTime(new Date(good.expiresAt), { dateStyle: 'medium' });
+  const isKnown = failure && words.has(failure.reason as 'busy');
+  return {
+    hint: good && date ? t('codeGood', { issuer: good.issuer, date }) : t('codeHint'),
+    // A newer server may refuse for reasons that this app has no words for; it says them itself.
+    problem: isKnown ? refusalText(failure.reason as Reason, failure.facts) : failure?.message,
+  };
+}

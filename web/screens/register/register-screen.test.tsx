@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ActionsContext } from '../../api/actions-context.ts';
+import { LanguageProvider, useLanguage } from '../../i18n/language.tsx';
+import { loadMessages } from '../../i18n/load-messages.ts';
+import { languageStored, tokenStored } from '../../session/session.ts';
+import { testUserInfo } from '../../session/test-user-info.ts';
+import { RegisterScreen } from './register-screen.tsx';
+
+const messages = await loadMessages('en', ['for-all']);
+const terms = { issuer: 'Harbour', terms: 'None.', expiresAt: '2026-12-24T12:00:00.000Z' };
+const admitted = { token: 'of-ada', expiresAt: '2026-11-22T00:00:00.000Z' };
+
+beforeEach(() => {
+  tokenStored.set(null);
+  languageStored.set('en');
+  window.location.hash = '#/register?code=K7M2QX4TBN8RWDHY';
+});
+afterEach(() => vi.unstubAllGlobals());
+
+let speech: ReturnType<typeof useLanguage>;
+function Speech() {
+  speech = useLanguage();
+  return null;
+}
+
+/** What each call answers: data, a refusal by its reason, or nothing at all. */
+type Answers = Record<string, () => object | string | null>;
+
+function open(answers: Answers): string[] {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (url: string) => {
+    const path = url.replace('/api', '');
+    asked.push(path);
+    const data = answers[path]?.() ?? null;
+    if (data === null) throw new TypeError('Failed to fetch');
+    if (typeof data !== 'string') return Response.json({ code: 200, msg: 'ok', data });
+    const facts = { field: 'licenseKey' };
+    return Response.json({ code: 400, msg: 'Said.', data: { reason: data, facts } });
+  });
+  render(
+    <LanguageProvider first={{ language: 'en', messages }}>
+      <Speech />
+      <ActionsContext value={{ fail: () => {} } as never}>
+        <RegisterScreen />
+      </ActionsContext>
+    </LanguageProvider>,
+  );
+  return asked;
+}
+
+test('the code of a link is looked at once, and what it gives follows the language', async () => {
+  const asked = open({ '/opening_store/preview': () => terms });
+  await screen.findByText(/Harbour.*Dec 24, 2026/);
+  fireEvent.blur(screen.getByLabelText(messages.register.code));
+  await act(async () => void (await speech.speak('de')));
+  await screen.findByText(/Harbour.*24\.12\.2026/);
+  expect(asked).toEqual(['/opening_store/preview']);
+});
+
+test('what is wrong with the code of a link is said at once, in the language on screen', async () => {
+  open({ '/opening_store/preview': () => 'code_used' });
+  await screen.findByText(messages.refusal.code_used);
+  await act(async () => void (await speech.speak('de')));
+  const german = (await loadMessages('de', ['for-all'])).refusal.code_used;
+  await screen.findByText(german);
+  expect(screen.queryByText(messages.refusal.code_used)).toBeNull();
+});
+
+test('an account that is open is entered with the next press, not opened again', async () => {
+  let isCut = true;
+  const asked = open({
+    '/opening_store/preview': () => terms,
+    '/auth/v2/register': () => admitted,
+    '/user/info': () => (isCut ? null : testUserInfo),
+  });
+  const typed = {
+    ...{ username: 'harbour-ada', nickname: 'Ada', email: 'ada@harbour.example' },
+    ...{ password: 'kelp and anchors', confirmPassword: 'kelp and anchors' },
+    phone: '+66 2 123 4567',
+  };
+  for (const [name, value] of Object.entries(typed)) {
+    const label = messages.register[name as keyof typeof typed];
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  }
+  const submit = { name: messages.register.submit };
+  const press = () => fireEvent.click(screen.getByRole('button', submit));
+  press();
+  await vi.waitFor(() => expect(asked).toContain('/user/info'));
+  isCut = false;
+  await vi.waitFor(() => {
+    press();
+    expect(window.location.hash).toBe('#/ad-center');
+  });
+  expect(tokenStored.get()).toBe('of-ada');
+  expect(asked.filter((path) => path === '/auth/v2/register')).toHaveLength(1);
+});

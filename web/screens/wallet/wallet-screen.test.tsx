@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { LanguageProvider } from '../../i18n/language.tsx';
+import { loadMessages } from '../../i18n/load-messages.ts';
+import { leavingStored, tokenStored } from '../../session/session.ts';
+import { WalletScreen } from './wallet-screen.tsx';
+
+const messages = await loadMessages('en', ['for-all', 'for-members', 'for-money']);
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('who leaves can log out also when the wallet cannot be read', async () => {
+  tokenStored.set('of-a-leaver');
+  leavingStored.set('register');
+  window.location.hash = '#/wallet';
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <LanguageProvider first={{ language: 'en', messages }}>
+      <QueryClientProvider client={client}>
+        <WalletScreen />
+      </QueryClientProvider>
+    </LanguageProvider>,
+  );
+  await screen.findByText('Request failed, tap to reload');
+  fireEvent.click(screen.getByRole('button', { name: 'Log out' }));
+  expect(tokenStored.get()).toBeNull();
+  expect(leavingStored.get()).toBeNull();
+  expect(window.location.hash).toBe('#/login');
+});
