@@ -5,6 +5,7 @@ import { dropSummaries } from './tools/build/drop-summaries.ts';
 import { entryChunk } from './tools/build/entry-chunk.ts';
 import { precompress } from './tools/build/precompress.ts';
 import { prerenderLogin, scopedName } from './tools/build/prerender-login.ts';
+import { reloadWords } from './tools/build/reload-words.ts';
 import { serviceWorker } from './tools/build/service-worker.ts';
 
 export default defineConfig({
@@ -15,6 +16,7 @@ export default defineConfig({
     compileMessages(),
     dropSummaries(),
     prerenderLogin(),
+    reloadWords(),
     serviceWorker(),
     precompress(),
   ],

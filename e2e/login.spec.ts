@@ -203,7 +203,7 @@ test('when no words arrive the page says so, and loads them when it is asked to'
   await page.addInitScript(() => localStorage.setItem('lang', '"de"'));
   await page.route(words, (route) => route.abort());
   await page.goto('/');
-  const reload = page.getByRole('button', { name: 'Reachbook did not load. Tap to reload.' });
+  const reload = page.getByRole('button', { name: 'Anfrage fehlgeschlagen, zum Neuladen tippen' });
   await expect(reload).toBeVisible();
   await page.unroute(words);
   await reload.click();
