@@ -72,11 +72,7 @@ export function EarningsCard({ detail: { earnings, at }, onOpen }: EarningsCardP
         </div>
       )}
       <div className={styles.beside}>
-        <Row
-          onPress={() => onOpen({ sheet: 'orders' })}
-          title={t('all')}
-          text={delivery('orders.text')}
-        />
+        <Row onPress={() => onOpen({ sheet: 'orders' })} title={t('all')} />
       </div>
     </Card>
   );

@@ -208,7 +208,6 @@ export const deliveryWords = {
     },
     orders: {
       title: 'Bestellungen',
-      text: 'Jede Bestellung mit ihrem Stand',
       none: 'Noch keine Bestellungen',
       noneText: 'Wenn der Händler nach einem Klick eine Bestellung meldet, steht sie sofort hier.',
       end: 'Das sind alle Bestellungen',

@@ -199,7 +199,6 @@ export const deliveryWords = {
     },
     orders: {
       title: 'Orders',
-      text: 'Each order with its state',
       none: 'No orders yet',
       noneText: 'When the merchant reports an order after a click, it stands here at once.',
       end: 'These are all orders',

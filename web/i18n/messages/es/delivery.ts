@@ -206,7 +206,6 @@ export const deliveryWords = {
     },
     orders: {
       title: 'Pedidos',
-      text: 'Cada pedido con su estado',
       none: 'Aún no hay pedidos',
       noneText: 'Cuando el comercio notifica un pedido tras un clic, aparece aquí de inmediato.',
       end: 'Estos son todos los pedidos',

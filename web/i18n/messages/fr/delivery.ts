@@ -207,7 +207,6 @@ export const deliveryWords = {
     },
     orders: {
       title: 'Commandes',
-      text: 'Chaque commande avec son état',
       none: 'Pas encore de commande',
       noneText: 'Quand le marchand signale une commande après un clic, elle apparaît aussitôt ici.',
       end: 'Toutes les commandes sont affichées',

@@ -205,7 +205,6 @@ export const deliveryWords = {
     },
     orders: {
       title: '注文',
-      text: 'すべての注文と状態',
       none: '注文はまだありません',
       noneText: 'クリック後の注文を販売元が報告すると、すぐにここに表示されます。',
       end: '注文は以上です',

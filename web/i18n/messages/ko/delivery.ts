@@ -201,7 +201,6 @@ export const deliveryWords = {
     },
     orders: {
       title: '주문',
-      text: '모든 주문과 상태',
       none: '아직 주문이 없습니다',
       noneText: '클릭 후의 주문을 판매사가 보고하면 바로 이곳에 표시됩니다.',
       end: '모든 주문을 표시했습니다',

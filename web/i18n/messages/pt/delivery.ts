@@ -203,7 +203,6 @@ export const deliveryWords = {
     },
     orders: {
       title: 'Pedidos',
-      text: 'Cada pedido com sua situação',
       none: 'Ainda sem pedidos',
       noneText: 'Quando o lojista informa um pedido depois de um clique, ele aparece aqui na hora.',
       end: 'Estes são todos os pedidos',

@@ -207,7 +207,6 @@ export const deliveryWords = {
     },
     orders: {
       title: 'Đơn hàng',
-      text: 'Từng đơn hàng với trạng thái',
       none: 'Chưa có đơn hàng',
       noneText: 'Khi người bán báo có đơn hàng sau một lượt nhấp, đơn hàng có ở đây ngay.',
       end: 'Đây là tất cả đơn hàng',

@@ -195,7 +195,6 @@ export const deliveryWords = {
     },
     orders: {
       title: '订单',
-      text: '每笔订单及其状态',
       none: '暂无订单',
       noneText: '商家在点击后上报订单时，会立即列在这里。',
       end: '已列出所有订单',

@@ -195,7 +195,6 @@ export const deliveryWords = {
     },
     orders: {
       title: '訂單',
-      text: '每筆訂單及其狀態',
       none: '尚無訂單',
       noneText: '商家在點擊後回報訂單時，會立即列在這裡。',
       end: '已列出所有訂單',
