@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { type System, userAgentLengthMax } from '#domain/delivery/browser.ts';
 import type { Device } from '#domain/delivery/event-line.ts';
+import { dayMs } from '#domain/plan/limits.ts';
 import type { Delivery } from './delivery.ts';
 import type { ZoneRow } from './live-plan-store.ts';
 
@@ -41,7 +42,14 @@ export function visitOf(
     isSimulated ? headers['x-simulated-country'] : saidByProxy(countryHeader),
   );
   const provider = providerIn(saidByProxy(providerHeader)) ?? address.provider;
-  const viewerAt = (time: number) => viewers.hash({ network, provider }, userAgent, time);
+  // Many plans may ask for the same few days.
+  const names = new Map<number, string>();
+  const viewerAt = (time: number): string => {
+    const day = Math.floor(time / dayMs);
+    const name = names.get(day) ?? viewers.hash({ network, provider }, userAgent, time);
+    names.set(day, name);
+    return name;
+  };
   const viewer = viewerAt(now);
   const place = placeOf(network, userAgent);
   return { viewer, viewerAt, place, country, device, system, isBot, isFromDataCentre };
