@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { projectFolder } from './project.ts';
 
-/** One test that failed: where it stands, as its runner takes it, its name, and what it said. */
+/** One test that failed: where it stands, as its runner takes it, or nowhere; and what it said. */
 export interface Fault {
   where: string;
   name: string;
@@ -91,7 +91,7 @@ export function countPlaywright(file: string, endedWell: boolean): Count {
   if (report === null) return { passed: 0, failed: 1 };
   const { expected, flaky } = report.stats;
   const broken = report.errors.map(({ message = '' }) => {
-    return { where: 'e2e', name: 'the run itself', message };
+    return { where: '', name: 'the journeys themselves', message };
   });
   return countOf(expected + flaky, [...broken, ...report.suites.flatMap(faultsOf)], endedWell);
 }

@@ -54,7 +54,8 @@ function runJourneysAgain(where: string[]): Count {
 async function runAgain(count: Count, run: (where: string[]) => Count): Promise<Count> {
   const { passed, failed, faults = [] } = count;
   const isFew = faults.length === failed && failed > 0 && failed <= 5;
-  if (!isFew) return count;
+  // A run that broke as a whole has no place of its own, and all of it once more takes too long.
+  if (!isFew || faults.some((fault) => fault.where === '')) return count;
   const where = [...new Set(faults.map((fault) => fault.where))];
   const again = await runStep(`Once more, alone: ${where.join(', ')}`, () => run(where));
   if (again.failed > 0) return { passed, failed, faults: again.faults ?? faults };

@@ -47,7 +47,7 @@ export function settlementOf(facts: SettlementFacts) {
   const pay = sum(facts.publishers.map(({ amount }) => amount));
   if (consumed !== delivered - credited) throw new Error('A settlement does not add up');
   if (consumed !== pay + facts.mediaFee) throw new Error('A settlement pays what was not consumed');
-  const body = {
+  return {
     ...pick(facts, ['plan', 'product', 'merchant', 'currency', 'isSimulated', 'termsHash']),
     settledAt: facts.settledAt.toISOString(),
     put: {
@@ -80,13 +80,6 @@ export function settlementOf(facts: SettlementFacts) {
     profitShare: formatMicro(facts.profitShare),
     result: formatMicro(micro(net - consumed - facts.profitShare)),
   } satisfies Json;
-  return { body, net, earnedByStartup: shareOfStartup(net, facts.consumed) };
-}
-
-/** What start-up funds earned: their part of the delivery, cut down, for the partner's good. */
-export function shareOfStartup(net: Micro, consumed: Parts): Micro {
-  const all = totalOf(consumed);
-  return micro(all === 0n ? 0n : (net * consumed.startup) / all);
 }
 
 const pick = <Of extends object, Key extends keyof Of>(of: Of, keys: readonly Key[]) =>

@@ -121,7 +121,7 @@ function settle({ settings }: JobParts, loaded: Loaded, now: Date) {
   const earned = sum(due.map(({ commission, fee: kept }) => subtract(commission, kept)));
   const shared = sharing && shareOfResult(sharing, plan, subtract(earned, totalOf(pending)));
   const { installation, configuration } = settings;
-  const { body, earnedByStartup } = settlementOf({
+  const body = settlementOf({
     plan: plan.no,
     product: plan.product,
     merchant: plan.merchant,
@@ -153,7 +153,7 @@ function settle({ settings }: JobParts, loaded: Loaded, now: Date) {
         await insertPayment(sql, payment, now);
       }
       const digest = { body, sha256: sha256(canonicalJson(body)) };
-      await insertSettlement(sql, { planId: plan.id, ...digest, earnedByStartup, at: now });
+      await insertSettlement(sql, { planId: plan.id, ...digest, at: now });
       await insertPublisherDue(sql, plan.id, pays, creditAt);
       await insertOverDelivery(sql, plan.id, loaded.overPays, creditAt);
       await insertStep(sql, plan, { ...step, entryId: media[0]?.id ?? null });

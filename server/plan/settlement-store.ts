@@ -38,17 +38,17 @@ export interface Settlement {
   readonly planId: bigint;
   readonly body: Json;
   readonly sha256: string;
-  readonly earnedByStartup: Micro;
   readonly at: Date;
 }
 
 export async function insertSettlement(sql: Sql, settlement: Settlement): Promise<void> {
-  const { planId, body, sha256, earnedByStartup, at } = settlement;
-  await sql(
-    `insert into settlement (plan_id, body, sha256, earned_by_startup, at)
-     values ($1, $2, $3, $4, $5)`,
-    [planId, JSON.stringify(body), Buffer.from(sha256, 'hex'), earnedByStartup, at],
-  );
+  const { planId, body, sha256, at } = settlement;
+  await sql('insert into settlement (plan_id, body, sha256, at) values ($1, $2, $3, $4)', [
+    planId,
+    JSON.stringify(body),
+    Buffer.from(sha256, 'hex'),
+    at,
+  ]);
 }
 
 export async function findSettlement(
