@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import fastifyMultipart from '@fastify/multipart';
 import Fastify, {
   type FastifyError,
   type FastifyInstance,
@@ -67,13 +66,12 @@ export async function createApp<Parts>(
   });
   // A page of another origin may send plain text without asking first, so it is not understood.
   app.removeContentTypeParser('text/plain');
-  await app.register(fastifyMultipart, { throwFileSizeLimit: false });
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const reason = reasonOf(error);
     if (reason === 'server_error') logProblem(request.url, error);
     return sendRefusal(request, reply.code(error.statusCode ?? 500), new Refusal(reason));
   });
-  serveCalls(app, served);
+  await serveCalls(app, served);
   return app;
 }
 

@@ -28,8 +28,10 @@ export const askerOf = (request: FastifyRequest, stored: Language | null): Asker
 
 function zoneOf(request: FastifyRequest): TimeZone {
   const text = header(request, 'x-tz');
-  if (text !== null && !parseTimeZone(text)) throw new Refusal('time_zone_invalid');
-  return knownZoneOf(request);
+  if (text === null) return timeZoneDefault;
+  const zone = parseTimeZone(text);
+  if (!zone) throw new Refusal('time_zone_invalid');
+  return zone;
 }
 
 /** The zone of the sender, or UTC where none is known: a refusal of the zone is said too. */

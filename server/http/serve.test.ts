@@ -80,6 +80,20 @@ test('nothing and null are two things, and a POST asks for nothing behind a ?', 
   expect(await server.ask(userInfo, {}, { token: own })).toMatchObject({ code: 503 });
 });
 
+test('a call that takes no file understands no multipart', async () => {
+  const form = new FormData();
+  form.append('username', 'harbour');
+  form.append('password', 'x');
+  const { headers, body } = new Request('http://localhost', { method: 'POST', body: form });
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/api/auth/v2/login',
+    headers: { 'content-type': headers.get('content-type') ?? '' },
+    payload: Buffer.from(await new Response(body).arrayBuffer()),
+  });
+  expect(reasonOf(answer.json())).toBe('body_not_json');
+});
+
 test('whatever is sent, the answer is an envelope, never a stack trace or a server error', async () => {
   const anything = fc.oneof(
     fc.object({ maxDepth: 3 }),
