@@ -32,26 +32,38 @@ test('a question that fails does not fail those beside it', async () => {
   ]);
 });
 
-test('two statements run at once and no more, and what waits is shared between them', async () => {
+test('few questions run beside each other, and while many are asked whoever comes waits', async () => {
   const groups: number[] = [];
-  let running = 0;
-  let most = 0;
+  const counts = { running: 0, most: 0 };
   const slow = batch<number, number>(async (questions) => {
     groups.push(questions.length);
-    running += 1;
-    most = Math.max(most, running);
-    await new Promise((resolve) => setTimeout(resolve, 5));
-    running -= 1;
+    counts.running += 1;
+    counts.most = Math.max(counts.most, counts.running);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    counts.running -= 1;
     return questions;
   });
-  const asked = Array.from({ length: 100 }, (_, at) => at);
-  expect(await Promise.all(asked.map(slow))).toEqual(asked);
-  expect(groups).toEqual([50, 50]);
-  expect(await Promise.all(asked.slice(0, 20).map(slow))).toEqual(asked.slice(0, 20));
-  // A few go together: a statement for each half would cost more than it saves.
-  expect(groups.slice(2)).toEqual([16, 4]);
-  const many = Array.from({ length: 1_000 }, (_, at) => at);
-  expect(await Promise.all(many.map(slow))).toEqual(many);
+  const ask = (count: number) => Promise.all(Array.from({ length: count }, (_, at) => slow(at)));
+  const turn = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+  const few = [ask(3)];
+  await turn();
+  few.push(ask(2));
+  await turn();
+  few.push(ask(1));
+  await Promise.all(few);
+  // The third comes while two run, and waits for the first of them to end.
+  expect(groups).toEqual([3, 2, 1]);
+  expect(counts.most).toBe(2);
+
+  counts.most = 0;
+  const many = [ask(100)];
+  await turn();
+  many.push(ask(30), ask(20));
+  await Promise.all(many);
+  expect(groups.slice(3)).toEqual([100, 50]);
+  expect(counts.most).toBe(1);
+
+  expect(await ask(1_000)).toHaveLength(1_000);
   expect(Math.max(...groups)).toBe(200);
-  expect(most).toBe(2);
 });

@@ -1,8 +1,8 @@
-/** Fewer than these are not worth a statement of their own while others wait. */
-const shareMin = 16;
+/** While more than these are being asked, whoever comes waits and goes with the others. */
+const fewMax = 16;
 
 interface BatchOptions {
-  /** How many statements run at once: with one alone, server and database take turns to wait. */
+  /** How many statements of few questions run at once. */
   readonly lanes?: number;
   readonly sizeMax?: number;
 }
@@ -22,25 +22,28 @@ export function batch<Question, Answer>(
   }
   let waiting: Waiting[] = [];
   let running = 0;
+  let asked = 0;
   let isDue = false;
+
+  const isFree = () => running === 0 || (running < lanes && asked <= fewMax);
 
   /** Later in this turn, so that those whose requests have arrived but are not read come along. */
   function startSoon(): void {
-    if (isDue || running === lanes || waiting.length === 0) return;
+    if (isDue || !isFree() || waiting.length === 0) return;
     isDue = true;
     setImmediate(startLanes);
   }
 
   function startLanes(): void {
     isDue = false;
-    while (running < lanes && waiting.length > 0) {
-      const share = Math.ceil(waiting.length / (lanes - running));
-      const size = Math.min(sizeMax, Math.max(shareMin, share));
-      const group = waiting.slice(0, size);
-      waiting = waiting.slice(size);
+    while (isFree() && waiting.length > 0) {
+      const group = waiting.slice(0, sizeMax);
+      waiting = waiting.slice(sizeMax);
       running += 1;
+      asked += group.length;
       void settle(group).then(() => {
         running -= 1;
+        asked -= group.length;
         startSoon();
       });
     }
