@@ -51,6 +51,7 @@ export function findLanguage(
   code: string,
   map: readonly LanguageMapping[] = languageMapDefault,
 ): Language | null {
+  if (code === '') return null;
   const index = indexOf(map);
   let wanted = code.trim().replaceAll('_', '-').toLowerCase();
   while (wanted !== '') {

@@ -43,6 +43,7 @@ export function whyNotAttempt(attempts: Attempts, limit: AttemptLimit, now: Date
 
 /** Whom a network address stands for: a home or shop has a whole /64 of IPv6, but one IPv4. */
 export function addressKey(address: string): string {
+  if (!address.includes(':')) return address;
   const plain = address.replace(/^::ffff:/i, '').replace(/%.*$/, '');
   if (!plain.includes(':')) return plain;
   const [head = '', tail] = plain.toLowerCase().split('::');

@@ -3,6 +3,7 @@ import { usernameKey } from '#domain/account/username.ts';
 import type { Language } from '#domain/language.ts';
 import { batch } from '../db/batch.ts';
 import type { Db, Sql } from '../db/db.ts';
+import { textArray } from '../db/plain-array.ts';
 
 /** An account as its tables hold it. */
 export interface Account {
@@ -35,10 +36,10 @@ const columns = `id, username, nickname, email, phone, password_hash "passwordHa
 export function createAccountStore(db: Db): AccountStore {
   const find = batch(async (keys: readonly string[]) => {
     const rows = await db.sql<LoginAccount & { readonly key: string }>(
-      `select username_key "key", id, password_hash "passwordHash", status, language,
+      `select asked.key, id, password_hash "passwordHash", status, language,
               password_changed_at "passwordChangedAt"
-         from partner where username_key = any($1)`,
-      [keys],
+         from unnest($1::text[]) as asked (key) join partner on username_key = asked.key`,
+      [textArray(keys)],
     );
     const byKey = new Map(rows.map((row) => [row.key, row]));
     return keys.map((key) => byKey.get(key) ?? null);

@@ -21,7 +21,7 @@ export interface AttemptStore {
   /** Counts the tries first and then refuses those above their limit. */
   take(attempts: readonly Attempt[], now: Date): Promise<void>;
   /** Takes tries back that turned out right: only wrong ones use up a window. */
-  giveBack(attempts: readonly Attempt[]): Promise<void>;
+  giveBack(attempts: readonly Attempt[]): void;
   /** Counts the tries, compares, and takes them back when it was right. */
   guard(attempts: readonly Attempt[], now: Date, compare: () => Promise<boolean>): Promise<boolean>;
 }
@@ -45,13 +45,13 @@ export function createAttemptStore(sql: Sql): AttemptStore {
         refuse(whyNotAttempt(held, attemptLimits[attempt.limit], now));
       });
     },
-    async giveBack(attempts) {
+    giveBack(attempts) {
       for (const attempt of attempts) spares.give(attempt);
     },
     async guard(attempts, now, compare) {
       await store.take(attempts, now);
       const isRight = await compare();
-      if (isRight) await store.giveBack(attempts);
+      if (isRight) store.giveBack(attempts);
       return isRight;
     },
   };

@@ -33,7 +33,7 @@ export async function checkCode(call: Parts & Asker, typed: string): Promise<Iss
   const code = await findCode(call.db.sql, typed);
   refuse(whyNotCode(code, now));
   if (!code) throw new Error('A code without a problem vanished');
-  await call.attempts.giveBack(tries);
+  call.attempts.giveBack(tries);
   return code;
 }
 

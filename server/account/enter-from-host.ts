@@ -21,6 +21,6 @@ export const enterFromHost: UseCase<typeof enter> = async (call, input) => {
     const session = { partnerId: account.id, device, address, now };
     return { account, admitted: await startSessionIn(sql, session) };
   });
-  await refuseUse(account, async () => admitted);
+  refuseUse(account, admitted);
   return admitted;
 };

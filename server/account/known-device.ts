@@ -15,8 +15,15 @@ type Asked = Pick<Parts, 'secrets'> & KnownDevice;
 export const knownDeviceOf = ({ secrets, deviceMark }: Asked, username: string): string | null =>
   deviceMark === '' ? null : marks.deviceOf(secrets, usernameKey(username), deviceMark);
 
-/** Has the browser of somebody who has proved to be the owner of this name known from now on. */
-export function keepDeviceOf(call: Asked, username: string): void {
-  if (knownDeviceOf(call, username)) return;
+/**
+ * Has the browser of somebody who has proved to be the owner of this name known from now on, unless
+ * it is already.
+ */
+export function keepDeviceOf(
+  call: Asked,
+  username: string,
+  known = knownDeviceOf(call, username),
+): void {
+  if (known) return;
   call.keepDevice(marks.make(call.secrets, usernameKey(username), makeToken()));
 }

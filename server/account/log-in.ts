@@ -12,12 +12,11 @@ import { refuseUse } from './refuse-use.ts';
  * Anybody could use up the tries of a name. So a browser that its owner has logged in with has
  * tries of its own, and strangers share those of the name.
  */
-function triesOf(call: Parameters<UseCase<typeof login>>[0], username: string): Attempt[] {
-  const device = knownDeviceOf(call, username);
+function triesOf(device: string | null, username: string, address: string): Attempt[] {
   if (device) return [{ limit: 'loginOfDevice', whose: device }];
   return [
     { limit: 'loginOfAccount', whose: usernameKey(username) },
-    { limit: 'loginFromAddress', whose: addressKey(call.address) },
+    { limit: 'loginFromAddress', whose: addressKey(address) },
   ];
 }
 
@@ -28,18 +27,20 @@ function triesOf(call: Parameters<UseCase<typeof login>>[0], username: string): 
 export const logIn: UseCase<typeof login> = async (call, input) => {
   const now = call.now();
   refuse(whyNotLogin(input));
-  const tries = triesOf(call, input.username);
+  const known = knownDeviceOf(call, input.username);
+  const tries = triesOf(known, input.username, call.address);
   const [account] = await Promise.all([
     call.accounts.findByUsername(input.username),
     call.attempts.take(tries, now),
   ]);
   const isRight = await call.passwords.matches(input.password, account?.passwordHash ?? null);
   if (!account || !isRight) throw new Refusal('credentials_wrong');
-  await call.attempts.giveBack(tries);
-  keepDeviceOf(call, input.username);
+  call.attempts.giveBack(tries);
+  keepDeviceOf(call, input.username, known);
   const { device, address } = call;
   const { id: partnerId, passwordChangedAt } = account;
-  const start = () => call.sessions.start({ partnerId, device, address, now, passwordChangedAt });
-  await refuseUse(account, start);
-  return start();
+  const started = { partnerId, device, address, now, passwordChangedAt };
+  const admitted = await call.sessions.start(started);
+  refuseUse(account, admitted);
+  return admitted;
 };

@@ -13,9 +13,9 @@ export function makeToken(): string {
     randomFillSync(pool);
     used = 0;
   }
-  const bytes = pool.subarray(used, used + tokenBytes);
-  used += tokenBytes;
-  const token = bytes.toString('base64url');
-  bytes.fill(0);
+  const [from, to] = [used, used + tokenBytes];
+  used = to;
+  const token = pool.toString('base64url', from, to);
+  pool.fill(0, from, to);
   return token;
 }

@@ -24,7 +24,7 @@ async function getLink(call: Asked, token: string): Promise<StoredPasswordLink> 
   await call.attempts.take(tries, call.now());
   const link = await findPasswordLink(call.db.sql, token);
   refuse(whyNotLink(link, call.now()));
-  await call.attempts.giveBack(tries);
+  call.attempts.giveBack(tries);
   return link as StoredPasswordLink;
 }
 

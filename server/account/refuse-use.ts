@@ -8,12 +8,10 @@ import type { Admitted } from './session-store.ts';
  * owner. The token that comes with it opens the calls for owners alone: the status of the account
  * is asked at every call, so that it opens no more than what one needs to leave.
  */
-export async function refuseUse(
+export function refuseUse(
   { status, language }: Pick<Account, 'status' | 'language'>,
-  start: () => Promise<Admitted>,
-): Promise<void> {
+  { token }: Admitted,
+): void {
   const no = whyNotUse(status, language);
-  if (!no) return;
-  const { token } = await start();
-  throw new Refusal(no.reason, { ...no.facts, leaving: token });
+  if (no) throw new Refusal(no.reason, { ...no.facts, leaving: token });
 }

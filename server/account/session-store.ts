@@ -9,7 +9,7 @@ import type { AccountStatus } from '#domain/account/status.ts';
 import type { Language } from '#domain/language.ts';
 import { batch } from '../db/batch.ts';
 import type { Db, Sql } from '../db/db.ts';
-import { plainArray } from '../db/plain-array.ts';
+import { plainArray, textArray } from '../db/plain-array.ts';
 import type { Member } from '../http/call.ts';
 import { makeToken } from './make-token.ts';
 
@@ -83,9 +83,13 @@ export function createSessionStore(db: Db): SessionStore {
   };
 }
 
+let lastEnd = { at: 0, text: '' };
+
+/** Many log in within one thousandth of a second, and to write a time is dear. */
 function admittedBy(token: string, now: Date): Admitted {
-  const expiresAt = sessionExpiresAt({ createdAt: now, usedAt: now, endedAt: null });
-  return { token, expiresAt: expiresAt.toISOString() };
+  const at = sessionExpiresAt({ createdAt: now, usedAt: now, endedAt: null });
+  if (at.getTime() !== lastEnd.at) lastEnd = { at: at.getTime(), text: at.toISOString() };
+  return { token, expiresAt: lastEnd.text };
 }
 
 /** A login may end after a change of the password that it began before: what it starts is dead. */
@@ -116,9 +120,9 @@ interface Started extends NewSession {
 const insertText = (before: string) =>
   `insert into session (id, token_hash, partner_id, created_at, used_at, device, address,
      password_changed_at)
-   select substr(hash, 1, 32)::uuid, decode(hash, 'hex'), partner_id, at, at, device, address,
-          changed
-     from ${before} unnest($1::text[], $2::uuid[], $3::timestamptz[], $4::text[], $5::text[],
+   select substr(hash, 1, 32)::uuid, decode(hash, 'hex'), partner_id, to_timestamp(at / 1000),
+          to_timestamp(at / 1000), device, address, changed
+     from ${before} unnest($1::text[], $2::uuid[], $3::float8[], $4::text[], $5::text[],
        $6::timestamptz[]) as started (hash, partner_id, at, device, address, changed)`;
 
 const insertInTransaction = insertText('');
@@ -137,9 +141,9 @@ async function insertSessions(
   await sql(text, [
     plainArray(started.map(({ hash }) => hash)),
     plainArray(started.map(({ partnerId }) => partnerId)),
-    plainArray(started.map(({ now }) => now.toISOString())),
-    started.map(({ device }) => device),
-    started.map(({ address }) => address),
+    plainArray(started.map(({ now }) => now.getTime())),
+    textArray(started.map(({ device }) => device)),
+    textArray(started.map(({ address }) => address)),
     plainArray(started.map(({ passwordChangedAt: at }) => at?.toISOString() ?? 'null')),
   ]);
   return started.map(() => undefined);

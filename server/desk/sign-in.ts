@@ -67,7 +67,7 @@ export const signInByCode: DeskUseCase<typeof signIn> = async (call, input) => {
   if (!staff?.isActive || !isRight || !(await isCodeRight(call, staff, input.code))) {
     throw new DeskRefusal('desk_credentials_wrong');
   }
-  await call.attempts.giveBack(tries);
+  call.attempts.giveBack(tries);
   return letIn(call, staff);
 };
 
