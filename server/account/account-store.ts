@@ -35,14 +35,16 @@ const columns = `id, username, nickname, email, phone, password_hash "passwordHa
 
 export function createAccountStore(db: Db): AccountStore {
   const find = batch(async (keys: readonly string[]) => {
-    const rows = await db.sql<LoginAccount & { readonly key: string }>(
-      `select asked.key, id, password_hash "passwordHash", status, language,
+    const rows = await db.sql<LoginAccount & { readonly at: number }>(
+      `select at::int, id, password_hash "passwordHash", status, language,
               password_changed_at "passwordChangedAt"
-         from unnest($1::text[]) as asked (key) join partner on username_key = asked.key`,
+         from unnest($1::text[]) with ordinality as asked (key, at)
+         join partner on username_key = asked.key`,
       [textArray(keys)],
     );
-    const byKey = new Map(rows.map((row) => [row.key, row]));
-    return keys.map((key) => byKey.get(key) ?? null);
+    const found: (LoginAccount | null)[] = keys.map(() => null);
+    for (const row of rows) found[row.at - 1] = row;
+    return found;
   });
   return { findByUsername: (username) => find(usernameKey(username)) };
 }

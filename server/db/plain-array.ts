@@ -5,7 +5,7 @@
 export const plainArray = (items: readonly (string | number | bigint)[]): string =>
   `{${items.join(',')}}`;
 
-/** The same for texts of any kind, each within quotes. `pg` would write them too, at a higher cost. */
+/** The same for texts of any kind, each within quotes. `pg` would do it too, at a higher cost. */
 export const textArray = (items: readonly string[]): string => `{${items.map(quote).join(',')}}`;
 
 const quote = (text: string): string =>

@@ -93,7 +93,7 @@ function headersOf({ hostOrigins, scriptHashes, frameOrigins = () => [] }: AppOp
 
 /** Under /api everything is data but its documentation. */
 const isPage = (url: string): boolean =>
-  url.startsWith('/api/docs') || !/^\/(desk\/)?api\//.test(url);
+  url.startsWith('/api/') ? url.startsWith('/api/docs') : !url.startsWith('/desk/api/');
 
 /** Fastify refuses some requests before any call is reached: not JSON, too large. */
 function reasonOf(error: FastifyError) {

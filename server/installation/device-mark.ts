@@ -19,7 +19,7 @@ export function createDeviceMarks(purpose: string): DeviceMarks {
     keys.set(secrets, key);
     return key;
   };
-  /** SHA-3 may be keyed by a prefix, which is one call; SHA-2 would need HMAC, at thrice the cost. */
+  /** SHA-3 may be keyed by a prefix; SHA-2 would need HMAC, which costs more than twice as much. */
   const signatureOf = (secrets: Secrets, whose: string, device: string): string =>
     hash('sha3-256', `${keyOf(secrets)}:${whose}:${device}`, 'base64url');
   return {
