@@ -1,6 +1,6 @@
 /**
  * An array as PostgreSQL writes it, for texts that we made ourselves and that need no quotes: ids,
- * digests, ISO times. Anything that a caller wrote goes to `sql` as an array, which escapes it.
+ * digests, ISO times. What a caller wrote goes through `textArray`.
  */
 export const plainArray = (items: readonly (string | number | bigint)[]): string =>
   `{${items.join(',')}}`;
