@@ -15,8 +15,7 @@ export interface MoneyLoadRound {
 const agent = new Agent({ keepAlive: true });
 
 /**
- * Sends each call once: autocannon goes round in its list, and an answer that is merely repeated
- * costs the server much less than a payout.
+ * Sends each call once: an answer that is merely repeated costs the server much less than a payout.
  */
 async function load({ url, connections, calls }: MoneyLoadRound): Promise<MoneyAnswer> {
   agent.maxSockets = connections;
