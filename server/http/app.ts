@@ -7,6 +7,7 @@ import Fastify, {
 } from 'fastify';
 import { type LanguageMapping, languageMapDefault } from '#domain/language.ts';
 import { Refusal } from '#domain/refusal.ts';
+import { keepRequestsYoung } from './keep-requests-young.ts';
 import { logProblem } from './log-problem.ts';
 import { safeCallHeaders, safeHeaders } from './safe-headers.ts';
 import { type Served, sendRefusal, serveCalls } from './serve.ts';
@@ -36,6 +37,7 @@ export async function createApp<Parts>(
   served: Served<Parts>,
   options: AppOptions,
 ): Promise<FastifyInstance> {
+  keepRequestsYoung();
   const { before = () => false } = options;
   const headersFor = headersOf(options);
   const app = Fastify({

@@ -68,7 +68,7 @@ async function answer<Parts>(
   handler: AnyHandler<Parts>,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<FastifyReply> {
+): Promise<void> {
   let stored: Language | null = null;
   try {
     // A stale token does no harm on a public call: its sender is simply nobody yet.
@@ -83,28 +83,33 @@ async function answer<Parts>(
     // Only now: what strangers send is never read.
     const isUpload = route.body === 'multipart';
     const upload = isUpload ? await readUpload(request, route, member?.id ?? '') : null;
-    // Spelled out, as every object that is spread after the first costs more than all the rest.
-    const { zone, language, address, device } = asker;
-    const { deviceMark, keepDevice } =
-      route.access === 'public' ? marksOf(request, reply) : noMarks;
-    const call = {
-      ...served.parts(),
-      zone,
-      language,
-      address,
-      device,
-      deviceMark,
-      keepDevice,
-      upload,
-      member: member as Member,
-    };
+    const call = callOf(served.parts(), asker, marksOf(route, request, reply), upload, member);
     const result = await handler(call, input);
-    if (route.reply === 'file') return sendFile(reply, v.parse(fileReply, result));
-    return sendText(reply, textOf(route, result));
+    if (route.reply === 'file') sendFile(reply, v.parse(fileReply, result));
+    else sendText(reply, textOf(route, result));
   } catch (error) {
-    return sendRefusal(request, reply, asRefusal(request, error), stored);
+    sendRefusal(request, reply, asRefusal(request, error), stored);
   }
 }
+
+/** Spelled out, as every object that is spread after the first costs more than all the rest. */
+const callOf = <Parts>(
+  parts: Parts,
+  { zone, language, address, device }: Asker,
+  { deviceMark, keepDevice }: KnownDevice,
+  upload: Uint8Array | null,
+  member: Member | null,
+) => ({
+  ...parts,
+  zone,
+  language,
+  address,
+  device,
+  deviceMark,
+  keepDevice,
+  upload,
+  member: member as Member,
+});
 
 /** The texts of answers that never change, by the frozen object that a use case returns again. */
 const keptTexts = new WeakMap<object, string>();
@@ -119,12 +124,15 @@ function textOf(route: Route, result: unknown): string {
   return text;
 }
 
-const marksOf = (request: FastifyRequest, reply: FastifyReply): KnownDevice => ({
-  deviceMark: cookieIn(request, deviceCookie),
-  keepDevice: (mark) => setDeviceCookie(request, reply, deviceCookie, mark),
-});
-
 /** Only who is still a stranger is looked at by the device. */
+const marksOf = (route: Route, request: FastifyRequest, reply: FastifyReply): KnownDevice =>
+  route.access === 'public'
+    ? {
+        deviceMark: cookieIn(request, deviceCookie),
+        keepDevice: (mark) => setDeviceCookie(request, reply, deviceCookie, mark),
+      }
+    : noMarks;
+
 const noMarks: KnownDevice = { deviceMark: '', keepDevice: () => {} };
 
 /** A member may use everything; who only owns an account, what leads their money out of it. */
