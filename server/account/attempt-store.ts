@@ -18,8 +18,8 @@ export interface Attempt {
 }
 
 export interface AttemptStore {
-  /** Counts the tries first and then refuses those above their limit. */
-  take(attempts: readonly Attempt[], now: Date): Promise<void>;
+  /** Counts the tries first and then refuses those above their limit; at once with spare tries. */
+  take(attempts: readonly Attempt[], now: Date): Promise<void> | undefined;
   /** Takes tries back that turned out right: only wrong ones use up a window. */
   giveBack(attempts: readonly Attempt[]): void;
   /** Counts the tries, compares, and takes them back when it was right. */
@@ -31,19 +31,25 @@ const keyOf = ({ limit, whose }: Attempt) => `${limit}:${whose}`;
 export function createAttemptStore(sql: Sql): AttemptStore {
   const count = batch((asked: readonly Counted[]) => countAttempts(sql, asked));
   const spares = createSpareTries((attempts) => uncountAttempts(sql, attempts));
+  const takeFresh = async (
+    attempts: readonly Attempt[],
+    spare: readonly (Attempts | null)[],
+    now: Date,
+  ) => {
+    const fresh = attempts.filter((_, at) => spare[at] === null);
+    const counted = await count({ attempts: fresh, now });
+    fresh.forEach((attempt, at) => {
+      spares.note(attempt, counted[at] as Attempts);
+    });
+    let next = 0;
+    const held = spare.map((one) => one ?? (counted[next++] as Attempts));
+    refuseAbove(attempts, held, now);
+  };
   const store: AttemptStore = {
-    async take(attempts, now) {
+    take(attempts, now) {
       const spare = attempts.map((attempt) => spares.take(attempt, now));
-      const fresh = attempts.filter((_, at) => spare[at] === null);
-      const counted = fresh.length === 0 ? [] : await count({ attempts: fresh, now });
-      fresh.forEach((attempt, at) => {
-        spares.note(attempt, counted[at] as Attempts);
-      });
-      let next = 0;
-      attempts.forEach((attempt, at) => {
-        const held = spare[at] ?? (counted[next++] as Attempts);
-        refuse(whyNotAttempt(held, attemptLimits[attempt.limit], now));
-      });
+      if (spare.includes(null)) return takeFresh(attempts, spare, now);
+      refuseAbove(attempts, spare as Attempts[], now);
     },
     giveBack(attempts) {
       for (const attempt of attempts) spares.give(attempt);
@@ -56,6 +62,12 @@ export function createAttemptStore(sql: Sql): AttemptStore {
     },
   };
   return store;
+}
+
+function refuseAbove(attempts: readonly Attempt[], held: readonly Attempts[], now: Date): void {
+  attempts.forEach(({ limit }, at) => {
+    refuse(whyNotAttempt(held[at] as Attempts, attemptLimits[limit], now));
+  });
 }
 
 interface Counted {

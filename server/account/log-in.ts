@@ -29,10 +29,8 @@ export const logIn: UseCase<typeof login> = async (call, input) => {
   refuse(whyNotLogin(input));
   const known = knownDeviceOf(call, input.username);
   const tries = triesOf(known, input.username, call.address);
-  const [account] = await Promise.all([
-    call.accounts.findByUsername(input.username),
-    call.attempts.take(tries, now),
-  ]);
+  await call.attempts.take(tries, now);
+  const account = await call.accounts.findByUsername(input.username);
   const isRight = await call.passwords.matches(input.password, account?.passwordHash ?? null);
   if (!account || !isRight) throw new Refusal('credentials_wrong');
   call.attempts.giveBack(tries);

@@ -73,11 +73,7 @@ export function createSessionStore(db: Db): SessionStore {
       const { entry, status, language } = row;
       return { id: row.partnerId, sessionId: row.id, entry, status, language };
     },
-    async start(session) {
-      const token = makeToken();
-      await insert({ ...session, hash: digest(token) });
-      return admittedBy(token, session.now);
-    },
+    start: (session) => insert(startedBy(session)),
     list: (partnerId, now) => listSessions(db.sql, partnerId, now),
     end: (partnerId, sessionId, now) => endSessionIn(db.sql, partnerId, sessionId, now),
   };
@@ -86,7 +82,7 @@ export function createSessionStore(db: Db): SessionStore {
 let lastEnd = { at: 0, text: '' };
 
 /** Many log in within one thousandth of a second, and to write a time is dear. */
-function admittedBy(token: string, now: Date): Admitted {
+function admittedBy({ token, now }: Started): Admitted {
   const at = sessionExpiresAt({ createdAt: now, usedAt: now, endedAt: null });
   if (at.getTime() !== lastEnd.at) lastEnd = { at: at.getTime(), text: at.toISOString() };
   return { token, expiresAt: lastEnd.text };
@@ -113,8 +109,16 @@ async function findSessions(
   });
 }
 
-interface Started extends NewSession {
+interface Started extends Required<NewSession> {
+  readonly token: string;
   readonly hash: string;
+}
+
+function startedBy(session: NewSession): Started {
+  const { partnerId, device, address, now, passwordChangedAt = null } = session;
+  const token = makeToken();
+  const hash = digest(token);
+  return { partnerId, device, address, now, passwordChangedAt, token, hash };
 }
 
 const insertText = (before: string) =>
@@ -137,7 +141,7 @@ async function insertSessions(
   sql: Sql,
   text: string,
   started: readonly Started[],
-): Promise<undefined[]> {
+): Promise<Admitted[]> {
   await sql(text, [
     plainArray(started.map(({ hash }) => hash)),
     plainArray(started.map(({ partnerId }) => partnerId)),
@@ -146,14 +150,13 @@ async function insertSessions(
     textArray(started.map(({ address }) => address)),
     plainArray(started.map(({ passwordChangedAt: at }) => at?.toISOString() ?? 'null')),
   ]);
-  return started.map(() => undefined);
+  return started.map(admittedBy);
 }
 
 /** Starts a session inside a transaction that does more, such as opening the account. */
 export async function startSessionIn(sql: Sql, session: NewSession): Promise<Admitted> {
-  const token = makeToken();
-  await insertSessions(sql, insertInTransaction, [{ ...session, hash: digest(token) }]);
-  return admittedBy(token, session.now);
+  const [admitted] = await insertSessions(sql, insertInTransaction, [startedBy(session)]);
+  return admitted as Admitted;
 }
 
 /** Ends one session of a partner, inside a transaction that does more if need be. */

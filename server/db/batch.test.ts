@@ -66,14 +66,14 @@ test('few questions run beside each other, and while many are asked whoever come
   expect(counts.most).toBe(2);
 
   counts.most = 0;
-  const many = [ask(100)];
+  const many = [ask(60)];
   await turn();
   many.push(ask(30), ask(20));
   await turn();
   await finish(many);
-  expect(groups.slice(3)).toEqual([100, 50]);
+  expect(groups.slice(3)).toEqual([60, 50]);
   expect(counts.most).toBe(1);
 
   await finish([ask(1_000)]);
-  expect(Math.max(...groups)).toBe(200);
+  expect(Math.max(...groups)).toBe(80);
 });

@@ -4,6 +4,7 @@ const fewMax = 16;
 interface BatchOptions {
   /** How many statements of few questions run at once. */
   readonly lanes?: number;
+  /** Less than a crowd, so that the server has others to do while the database does these. */
   readonly sizeMax?: number;
 }
 
@@ -13,7 +14,7 @@ interface BatchOptions {
  */
 export function batch<Question, Answer>(
   ask: (questions: readonly Question[]) => Promise<readonly Answer[]>,
-  { lanes = 2, sizeMax = 200 }: BatchOptions = {},
+  { lanes = 2, sizeMax = 80 }: BatchOptions = {},
 ): (question: Question) => Promise<Answer> {
   interface Waiting {
     readonly question: Question;

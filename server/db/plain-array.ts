@@ -6,7 +6,8 @@ export const plainArray = (items: readonly (string | number | bigint)[]): string
   `{${items.join(',')}}`;
 
 /** The same for texts of any kind, each within quotes. `pg` would do it too, at a higher cost. */
-export const textArray = (items: readonly string[]): string => `{${items.map(quote).join(',')}}`;
+export const textArray = (items: readonly string[]): string =>
+  items.length === 0 ? '{}' : `{"${items.map(escapeText).join('","')}"}`;
 
-const quote = (text: string): string =>
-  /["\\]/.test(text) ? `"${text.replaceAll(/["\\]/g, '\\$&')}"` : `"${text}"`;
+const escapeText = (text: string): string =>
+  /["\\]/.test(text) ? text.replaceAll(/["\\]/g, '\\$&') : text;
