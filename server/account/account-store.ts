@@ -27,7 +27,8 @@ export interface LoginAccount extends Pick<Account, 'id' | 'passwordHash' | 'sta
 }
 
 export interface AccountStore {
-  findByUsername(username: string): Promise<LoginAccount | null>;
+  /** By what `usernameKey` makes of a name. */
+  findByKey(key: string): Promise<LoginAccount | null>;
 }
 
 const columns = `id, username, nickname, email, phone, password_hash "passwordHash", entry,
@@ -46,7 +47,7 @@ export function createAccountStore(db: Db): AccountStore {
     for (const row of rows) found[row.at - 1] = row;
     return found;
   });
-  return { findByUsername: (username) => find(usernameKey(username)) };
+  return { findByKey: find };
 }
 
 export async function getAccount(sql: Sql, id: string): Promise<Account> {

@@ -12,10 +12,10 @@ import { refuseUse } from './refuse-use.ts';
  * Anybody could use up the tries of a name. So a browser that its owner has logged in with has
  * tries of its own, and strangers share those of the name.
  */
-function triesOf(device: string | null, username: string, address: string): Attempt[] {
+function triesOf(device: string | null, key: string, address: string): Attempt[] {
   if (device) return [{ limit: 'loginOfDevice', whose: device }];
   return [
-    { limit: 'loginOfAccount', whose: usernameKey(username) },
+    { limit: 'loginOfAccount', whose: key },
     { limit: 'loginFromAddress', whose: addressKey(address) },
   ];
 }
@@ -27,14 +27,15 @@ function triesOf(device: string | null, username: string, address: string): Atte
 export const logIn: UseCase<typeof login> = async (call, input) => {
   const now = call.now();
   refuse(whyNotLogin(input));
-  const known = knownDeviceOf(call, input.username);
-  const tries = triesOf(known, input.username, call.address);
+  const key = usernameKey(input.username);
+  const known = knownDeviceOf(call, key);
+  const tries = triesOf(known, key, call.address);
   await call.attempts.take(tries, now);
-  const account = await call.accounts.findByUsername(input.username);
+  const account = await call.accounts.findByKey(key);
   const isRight = await call.passwords.matches(input.password, account?.passwordHash ?? null);
   if (!account || !isRight) throw new Refusal('credentials_wrong');
   call.attempts.giveBack(tries);
-  keepDeviceOf(call, input.username, known);
+  keepDeviceOf(call, key, known);
   const { device, address } = call;
   const { id: partnerId, passwordChangedAt } = account;
   const started = { partnerId, device, address, now, passwordChangedAt };

@@ -4,6 +4,7 @@ import type {
 } from '#contract/password-link.ts';
 import { addressKey } from '#domain/account/attempts.ts';
 import { whyNotLink, whyNotNewPassword, whyNotYet } from '#domain/account/password-link.ts';
+import { usernameKey } from '#domain/account/username.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import { leaveNotice } from '../notification/notice-store.ts';
 import type { Parts, UseCase } from '../parts.ts';
@@ -48,6 +49,6 @@ export const setPasswordByLink: UseCase<typeof setRoute> = async (call, input) =
     await endAllSessions(sql, partnerId, now);
     await leaveNotice(sql, { partnerId, at: now, what: 'password-reset' });
   });
-  keepDeviceOf(call, username);
+  keepDeviceOf(call, usernameKey(username));
   return {};
 };

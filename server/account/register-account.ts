@@ -3,6 +3,7 @@ import type { register } from '#contract/account.ts';
 import { addressKey } from '#domain/account/attempts.ts';
 import { phoneKey } from '#domain/account/contact.ts';
 import { whyNotRegister } from '#domain/account/register.ts';
+import { usernameKey } from '#domain/account/username.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import type { UseCase } from '../parts.ts';
 import { insertAccount } from './account-store.ts';
@@ -22,7 +23,7 @@ export const registerAccount: UseCase<typeof register> = async (call, input) => 
   await call.attempts.take([{ limit: 'registerFromAddress', whose }], now);
   const username = input.username.trim();
   const taken = new Refusal('username_taken', { field: 'username' });
-  if (await call.accounts.findByUsername(username)) throw taken;
+  if (await call.accounts.findByKey(usernameKey(username))) throw taken;
   const passwordHash = await call.passwords.hash(input.password);
 
   const admitted = await call.db.transaction(async (sql) => {
@@ -46,6 +47,6 @@ export const registerAccount: UseCase<typeof register> = async (call, input) => 
     const { device, address } = call;
     return startSessionIn(sql, { partnerId: id, device, address, now });
   });
-  keepDeviceOf(call, username);
+  keepDeviceOf(call, usernameKey(username));
   return admitted;
 };

@@ -64,7 +64,8 @@ export function createSpareTries(
   return {
     take(attempt, now) {
       const spare = findSpare(attempt);
-      if (!spare?.held || spare.left === 0 || spare.held.until <= now) return null;
+      if (!spare?.held || spare.left === 0 || spare.held.until.getTime() <= now.getTime())
+        return null;
       spare.left -= 1;
       spare.unneeded = Math.min(spare.unneeded, spare.left);
       spare.isInUse = true;

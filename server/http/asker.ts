@@ -44,10 +44,15 @@ export function languageOf(request: FastifyRequest, stored: Language | null): La
   const said = findLanguage(header(request, 'lang') ?? '', map);
   if (said) return said;
   if (stored) return stored;
-  const accepted = (header(request, 'accept-language') ?? '').slice(0, 200);
-  const codes = accepted.split(',').map((part) => part.split(';')[0] ?? '');
-  return chooseLanguage(codes, map);
+  const accepted = header(request, 'accept-language');
+  return chooseLanguage(accepted === null ? [] : codesIn(accepted), map);
 }
+
+const codesIn = (accepted: string): string[] =>
+  accepted
+    .slice(0, 200)
+    .split(',')
+    .map((part) => part.split(';')[0] ?? '');
 
 export function header(request: FastifyRequest, name: string): string | null {
   const value = request.headers[name];
