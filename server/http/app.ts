@@ -9,6 +9,7 @@ import { type LanguageMapping, languageMapDefault } from '#domain/language.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { keepRequestsYoung } from './keep-requests-young.ts';
 import { logProblem } from './log-problem.ts';
+import { refuseBroken } from './refuse-broken.ts';
 import { safeCallHeaders, safeHeaders } from './safe-headers.ts';
 import { type Served, sendRefusal, serveCalls } from './serve.ts';
 
@@ -59,6 +60,7 @@ export async function createApp<Parts>(
       plain.code(error.statusCode ?? 404).headers(headersFor(request.url));
       void sendRefusal(request as FastifyRequest, plain, new Refusal('call_not_found'));
     },
+    clientErrorHandler: refuseBroken,
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: 200 },
   });
   app.decorate('languageMap', options.languageMap ?? (() => languageMapDefault));

@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { quickPasswords } from '../account/quick-passwords.ts';
+import { createTestServer, type TestServer } from '../test-server.ts';
+
+let server: TestServer;
+let port: number;
+beforeAll(async () => {
+  server = await createTestServer(quickPasswords);
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  port = (server.app.server.address() as AddressInfo).port;
+});
+afterAll(() => server.close());
+
+/** Sends these very bytes and hears until the server hangs up. */
+async function say(text: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1').setEncoding('utf8');
+  let heard = '';
+  socket.on('data', (part: string) => {
+    heard += part;
+  });
+  socket.on('error', () => {});
+  socket.write(text);
+  await once(socket, 'close');
+  return heard;
+}
+
+test.each([
+  ['what is not HTTP', 'open sesame\r\n\r\n', '400 Bad Request'],
+  [
+    'a header without end',
+    `GET /api/basic_config HTTP/1.1\r\nX-Long: ${'x'.repeat(20_000)}`,
+    '431 Request Header Fields Too Large',
+  ],
+])('%s is refused in the envelope, and the connection ends', async (_, sent, status) => {
+  const [head = '', body = ''] = (await say(sent)).split('\r\n\r\n');
+  expect(head).toMatch(`HTTP/1.1 ${status}`);
+  expect(head).toMatch('Connection: close');
+  expect(head).toMatch(`Content-Length: ${Buffer.byteLength(body)}`);
+  expect(JSON.parse(body)).toEqual({
+    code: 400,
+    msg: expect.stringMatching(/\w+/),
+    data: { reason: 'input_invalid', facts: { at: '' } },
+  });
+});
+
+test('who only hangs up in the middle of a header harms nobody', async () => {
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write('GET /api/basic');
+  socket.resetAndDestroy();
+  await once(socket, 'close');
+  const answer = await fetch(`http://127.0.0.1:${port}/healthz`);
+  expect(answer.status).toBe(200);
+});
