@@ -4,7 +4,7 @@ import { buildWeb } from './build-web.ts';
 import { getChromium } from './chromium.ts';
 import { projectFolder, runPackage, startPackage } from './project.ts';
 import { type Count, countPlaywright, countVitest } from './report.ts';
-import { runStaticChecks } from './static-checks.ts';
+import { runLint, startTypes } from './static-checks.ts';
 import { finish, runStep } from './step.ts';
 
 const reports = join(projectFolder, '.cache', 'reports');
@@ -73,13 +73,14 @@ async function runBuild(): Promise<Count> {
 }
 
 async function runAll(): Promise<Count[]> {
-  const counts = await runStaticChecks();
+  const types = startTypes(freshReport('types.log'));
   // Some of the tests look through a browser too.
-  counts.push(await runStep('Chromium', haveChromium));
+  const counts = [await runStep('Chromium', haveChromium)];
   const built = await runStep('Build of the web app', runBuild);
   counts.push(built);
   // All of them wait more than they work, so they run side by side and share the processors.
   const journeys = built.failed === 0 ? halves.map(startJourneys) : [];
+  counts.push(await runLint(), await types());
   const tests = await runStep('Tests', () => runTests([]));
   const halvesDone: Count[] = [];
   for (const [at, journey] of journeys.entries()) {
