@@ -30,7 +30,8 @@ export const logIn: UseCase<typeof login> = async (call, input) => {
   const key = usernameKey(input.username);
   const known = knownDeviceOf(call, key);
   const tries = triesOf(known, key, call.address);
-  await call.attempts.take(tries, now);
+  const taking = call.attempts.take(tries, now);
+  if (taking) await taking;
   const account = await call.accounts.findByKey(key);
   const isRight = await call.passwords.matches(input.password, account?.passwordHash ?? null);
   if (!account || !isRight) throw new Refusal('credentials_wrong');
