@@ -85,7 +85,7 @@ export async function createServer(given: ServerParts): Promise<FastifyInstance>
   const findMember = (token: string) => sessions.findMember(token, now());
   const onMember: OnMember = ({ id }, asker) => delivery.noteOwnPlace('partner', id, asker);
   const app = await createApp(
-    { parts: keepPlain(parts), handlers, findMember, onMember },
+    { parts, handlers, findMember, onMember },
     {
       trustedProxies: given.trustedProxies,
       hostOrigins: () => hosts.value,
@@ -114,15 +114,6 @@ export async function createServer(given: ServerParts): Promise<FastifyInstance>
   serveDesk(app, parts, ({ id }, from) => delivery.noteOwnPlace('staff', id, from));
   await serveDeskPages(app, given.deskPages ?? noPages);
   return app;
-}
-
-/** The parts for one call. Each call copies them, and a getter costs more than all the rest. */
-function keepPlain(parts: Parts): () => Parts {
-  let plain = { ...parts };
-  return () => {
-    if (plain.settings !== parts.settings) plain = { ...parts };
-    return plain;
-  };
 }
 
 /** The origins of hosts whose apps show ours. */

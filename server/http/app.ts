@@ -9,6 +9,7 @@ import { type LanguageMapping, languageMapDefault } from '#domain/language.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { keepRequestsYoung } from './keep-requests-young.ts';
 import { logProblem } from './log-problem.ts';
+import type { FreshParts } from './make-call.ts';
 import { refuseBroken } from './refuse-broken.ts';
 import { safeCallHeaders, safeHeaders } from './safe-headers.ts';
 import { type Served, sendRefusal, serveCalls } from './serve.ts';
@@ -34,7 +35,7 @@ export interface AppOptions {
 }
 
 /** The HTTP server with its headers, limits and calls; pages are added by whoever has them. */
-export async function createApp<Parts>(
+export async function createApp<Parts extends FreshParts>(
   served: Served<Parts>,
   options: AppOptions,
 ): Promise<FastifyInstance> {

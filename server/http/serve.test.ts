@@ -34,7 +34,7 @@ test('these calls are not built yet, and say so', async () => {
 
 test('a server with a call that has no handler does not start', async () => {
   const { login: _, ...others } = handlers;
-  const served = { parts: () => ({}), handlers: others, findMember: async () => null };
+  const served = { parts: { settings: null }, handlers: others, findMember: async () => null };
   const options = { trustedProxies: [], hostOrigins: () => [], scriptHashes: [] };
   await expect(createApp(served as never, options)).rejects.toThrow('/auth/login has no handler');
 });

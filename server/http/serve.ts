@@ -12,6 +12,7 @@ import { askerOf, header, knownZoneOf, languageOf } from './asker.ts';
 import type { Asker, Handler, KnownDevice, Member } from './call.ts';
 import { cookieIn, deviceCookie, setDeviceCookie } from './cookie.ts';
 import { logProblem } from './log-problem.ts';
+import { callsOn, type FreshParts, type MakeCall } from './make-call.ts';
 import { readUpload } from './read-upload.ts';
 import { refusalMessage } from './refusal-message.ts';
 
@@ -20,9 +21,8 @@ export type Handlers<Parts> = {
   readonly [Name in RouteName]: Handler<(typeof routes)[Name], Parts> | 'not_built';
 };
 
-export interface Served<Parts> {
-  /** As they are now: asked for once by every call. */
-  readonly parts: () => Parts;
+export interface Served<Parts extends FreshParts> {
+  readonly parts: Parts;
   readonly handlers: Handlers<Parts>;
   readonly findMember: (token: string) => Promise<Member | null>;
   readonly onMember?: OnMember;
@@ -34,10 +34,11 @@ export type OnMember = (member: Member, from: Asker) => void;
 type AnyHandler<Parts> = Handler<Route, Parts> | 'not_built';
 
 /** Turns the contract and its handlers into HTTP under /api. */
-export async function serveCalls<Parts>(
+export async function serveCalls<Parts extends FreshParts>(
   app: FastifyInstance,
   served: Served<Parts>,
 ): Promise<void> {
+  const makeCall = callsOn(served.parts);
   const calls = Object.entries<Route>(routes).map(([name, route]) => {
     // Each handler fits its own route; the loop cannot know which one it holds.
     const handler = served.handlers[name as RouteName] as AnyHandler<Parts> | undefined;
@@ -50,7 +51,7 @@ export async function serveCalls<Parts>(
       to.route({
         method: route.method,
         url: `/api${route.path}`,
-        handler: (request, reply) => answer(served, route, handler, request, reply),
+        handler: (request, reply) => answer(served, makeCall, route, handler, request, reply),
       });
     }
   };
@@ -62,8 +63,9 @@ export async function serveCalls<Parts>(
   });
 }
 
-async function answer<Parts>(
+async function answer<Parts extends FreshParts>(
   served: Served<Parts>,
+  makeCall: MakeCall<Parts>,
   route: Route,
   handler: AnyHandler<Parts>,
   request: FastifyRequest,
@@ -83,7 +85,7 @@ async function answer<Parts>(
     // Only now: what strangers send is never read.
     const isUpload = route.body === 'multipart';
     const upload = isUpload ? await readUpload(request, route, member?.id ?? '') : null;
-    const call = callOf(served.parts(), asker, marksOf(route, request, reply), upload, member);
+    const call = makeCall(asker, marksOf(route, request, reply), upload, member);
     const result = await handler(call, input);
     if (route.reply === 'file') sendFile(reply, v.parse(fileReply, result));
     else sendText(reply, textOf(route, result));
@@ -91,25 +93,6 @@ async function answer<Parts>(
     sendRefusal(request, reply, asRefusal(request, error), stored);
   }
 }
-
-/** Spelled out, as every object that is spread after the first costs more than all the rest. */
-const callOf = <Parts>(
-  parts: Parts,
-  { zone, language, address, device }: Asker,
-  { deviceMark, keepDevice }: KnownDevice,
-  upload: Uint8Array | null,
-  member: Member | null,
-) => ({
-  ...parts,
-  zone,
-  language,
-  address,
-  device,
-  deviceMark,
-  keepDevice,
-  upload,
-  member: member as Member,
-});
 
 /** The texts of answers that never change, by the frozen object that a use case returns again. */
 const keptTexts = new WeakMap<object, string>();
