@@ -79,12 +79,15 @@ export function createSessionStore(db: Db): SessionStore {
   };
 }
 
-let lastEnd = { at: 0, text: '' };
+let lastEnd = { begun: 0, text: '' };
 
 /** Many log in within one thousandth of a second, and to write a time is dear. */
 function admittedBy({ token, now }: Started): Admitted {
-  const at = sessionExpiresAt({ createdAt: now, usedAt: now, endedAt: null });
-  if (at.getTime() !== lastEnd.at) lastEnd = { at: at.getTime(), text: at.toISOString() };
+  const begun = now.getTime();
+  if (begun !== lastEnd.begun) {
+    const at = sessionExpiresAt({ createdAt: now, usedAt: now, endedAt: null });
+    lastEnd = { begun, text: at.toISOString() };
+  }
   return { token, expiresAt: lastEnd.text };
 }
 
