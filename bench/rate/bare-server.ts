@@ -6,16 +6,15 @@ import { endWithBench, readGiven, say } from '../child.ts';
 export interface BareRoute {
   readonly method: 'GET' | 'POST';
   readonly path: string;
-  readonly headers: Readonly<Record<string, string>>;
   readonly answer: string;
 }
 
 const app = Fastify();
-for (const { method, path, headers, answer } of readGiven<readonly BareRoute[]>()) {
+for (const { method, path, answer } of readGiven<readonly BareRoute[]>()) {
   app.route({
     method,
     url: path,
-    handler: (_request, reply) => reply.headers(headers).send(answer),
+    handler: (_request, reply) => reply.type('application/json; charset=utf-8').send(answer),
   });
 }
 await app.listen({ port: 0, host: '127.0.0.1' });

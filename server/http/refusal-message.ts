@@ -1,6 +1,7 @@
 import { createTranslator } from 'use-intl/core';
+import { envelopeCodes } from '#contract/envelope.ts';
 import { type Language, localeOf } from '#domain/language.ts';
-import type { Facts, Reason } from '#domain/refusal.ts';
+import type { Facts, Reason, Refusal } from '#domain/refusal.ts';
 import { type FactFormat, readableFacts } from '#domain/refusal-facts.ts';
 import { timeZoneDefault } from '#domain/time-zone.ts';
 import { refusalTextsBy } from './refusal-texts.ts';
@@ -43,6 +44,18 @@ function formatOf(language: Language, timeZone: string): FactFormat {
   formats.set(key, made);
   return made;
 }
+
+/** A refusal as it is sent: the envelope, with its sentence in the language of whoever asked. */
+export const refusalText = (
+  language: Language,
+  { reason, facts }: Pick<Refusal, 'reason' | 'facts'>,
+  zone?: string,
+): string =>
+  JSON.stringify({
+    code: envelopeCodes[reason],
+    msg: refusalMessage(language, reason, facts, zone),
+    data: { reason, facts },
+  });
 
 /** The sentence for a refusal, in the language and on the clock of whoever asked. */
 export const refusalMessage = (

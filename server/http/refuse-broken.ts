@@ -1,17 +1,16 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ConnectionError } from 'fastify';
-import { envelopeCodes } from '#contract/envelope.ts';
 import { languageDefault } from '#domain/language.ts';
-import { refusalMessage } from './refusal-message.ts';
+import { Refusal } from '#domain/refusal.ts';
+import { refusalText } from './refusal-message.ts';
 
 const statusOf: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_HEADER_OVERFLOW: 431,
 };
 
-const reason = 'input_invalid';
-const facts = { at: '' };
+const refusal = new Refusal('input_invalid', { at: '' });
 
 /**
  * Refuses what is not HTTP or never comes to its end, in the envelope of all other refusals. There
@@ -21,8 +20,7 @@ export function refuseBroken(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   if (socket.writable) {
     const status = statusOf[error.code] ?? 400;
-    const msg = refusalMessage(languageDefault, reason, facts);
-    const body = JSON.stringify({ code: envelopeCodes[reason], msg, data: { reason, facts } });
+    const body = refusalText(languageDefault, refusal);
     const head = [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
       'Content-Type: application/json; charset=utf-8',

@@ -1,7 +1,6 @@
 import fastifyMultipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { envelopeCodes } from '#contract/envelope.ts';
 import type { Route } from '#contract/route.ts';
 import { type RouteName, routes } from '#contract/routes.ts';
 import { type FileReply, fileReply } from '#contract/shape.ts';
@@ -14,7 +13,7 @@ import { cookieIn, deviceCookie, setDeviceCookie } from './cookie.ts';
 import { logProblem } from './log-problem.ts';
 import { callsOn, type FreshParts, type MakeCall } from './make-call.ts';
 import { readUpload } from './read-upload.ts';
-import { refusalMessage } from './refusal-message.ts';
+import { refusalText } from './refusal-message.ts';
 
 /** Every call has a row here: its handler, or the admission that its feature is still to come. */
 export type Handlers<Parts> = {
@@ -161,16 +160,12 @@ function asRefusal(request: FastifyRequest, error: unknown): Refusal {
 export function sendRefusal(
   request: FastifyRequest,
   reply: FastifyReply,
-  { reason, facts }: Refusal,
+  refusal: Refusal,
   stored: Language | null = null,
 ): FastifyReply {
   const language = languageOf(request, stored);
-  const msg = refusalMessage(language, reason, facts, knownZoneOf(request).name);
-  return sendJson(reply, { code: envelopeCodes[reason], msg, data: { reason, facts } });
+  return sendText(reply, refusalText(language, refusal, knownZoneOf(request).name));
 }
-
-const sendJson = (reply: FastifyReply, body: unknown): FastifyReply =>
-  sendText(reply, JSON.stringify(body));
 
 function sendText(reply: FastifyReply, text: string): FastifyReply {
   return reply

@@ -228,6 +228,9 @@ test('none of 1,000 account numbers is in the database, a reply or the log', asy
   expect(bytes.length).toBeGreaterThan(10_000);
   const secrets = new Set(numbers);
   expect(secrets.size).toBe(1_000);
+  expect(twelveDigitsIn(`1${numbers.join(' 2')}`).filter((digits) => secrets.has(digits))).toEqual(
+    numbers,
+  );
   for (const place of [dump, bytes, replies.join('\n'), logged.join('\n')]) {
     expect(twelveDigitsIn(place).filter((digits) => secrets.has(digits))).toEqual([]);
   }
