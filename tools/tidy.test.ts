@@ -160,3 +160,28 @@ test('the folders that ARCHITECTURE.md names are there', () => {
 test('the lockfile names no place to download from', () => {
   expect(read('package-lock.json')).not.toMatch(/"resolved": "http/);
 });
+
+interface Locked {
+  readonly version: string;
+  readonly integrity?: string;
+  readonly os?: readonly string[];
+  readonly cpu?: readonly string[];
+  readonly libc?: readonly string[];
+}
+
+// npm leaves out what its registry did not have, and says nothing.
+test('what has a build for Linux on x64 is locked with the one for arm64', () => {
+  const locked: Record<string, Locked> = JSON.parse(read('package-lock.json')).packages;
+  const builds = Object.entries(locked).filter(
+    ([, { os, cpu, libc }]) =>
+      os?.includes('linux') && cpu?.includes('x64') && !libc?.includes('musl'),
+  );
+  expect(builds.length).toBeGreaterThan(4);
+  const missing = builds
+    .map(([path, { version }]) => ({ path: path.replace('x64', 'arm64'), version }))
+    .filter(({ path, version }) => {
+      const other = locked[path];
+      return other?.version !== version || other.integrity === undefined;
+    });
+  expect(missing).toEqual([]);
+});
