@@ -184,6 +184,8 @@ export function handleDelivery(
   response: ServerResponse,
 ): boolean {
   const url = request.url ?? '';
+  // Every request of the server comes by here, and to look for a name in a map is dearer.
+  if (!url.startsWith('/v1/') && !url.startsWith('/tag.js')) return false;
   const mark = url.indexOf('?');
   const answer = answers.get(mark === -1 ? url : url.slice(0, mark));
   if (!answer) return false;

@@ -4,7 +4,7 @@ import type { DeskRoute } from '#contract/desk/desk-route.ts';
 import { type DeskRouteName, deskRoutes } from '#contract/desk/desk-routes.ts';
 import { DeskRefusal, deskRefusals, deskRefusalText } from '#contract/desk/refusals.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { type Cookie, cookieIn, setCookie, setDeviceCookie } from '../http/cookie.ts';
+import { type Cookie, cookieIn, cookieText, deviceSeconds } from '../http/cookie.ts';
 import { logProblem } from '../http/log-problem.ts';
 import { parseInput, sendRefusal } from '../http/serve.ts';
 import type { Parts } from '../parts.ts';
@@ -108,11 +108,16 @@ async function admit(
 
 const originOf = (request: FastifyRequest): string => `${request.protocol}://${request.host}`;
 
-const cookieOf = (request: FastifyRequest, reply: FastifyReply): DeskCookie => ({
-  keep: (token) => setCookie(request, reply, sessionCookie, token),
-  clear: () => setCookie(request, reply, sessionCookie, '', 0),
-  keepDevice: (mark) => setDeviceCookie(request, reply, deviceCookie, mark),
-});
+function cookieOf(request: FastifyRequest, reply: FastifyReply): DeskCookie {
+  const set = (cookie: Cookie, value: string, seconds?: number) => {
+    reply.header('set-cookie', cookieText(request, cookie, value, seconds));
+  };
+  return {
+    keep: (token) => set(sessionCookie, token),
+    clear: () => set(sessionCookie, '', 0),
+    keepDevice: (mark) => set(deviceCookie, mark, deviceSeconds),
+  };
+}
 
 const send = (reply: FastifyReply, body: unknown): FastifyReply =>
   reply

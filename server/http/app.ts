@@ -4,6 +4,7 @@ import Fastify, {
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
+  type onRequestHookHandler,
 } from 'fastify';
 import { type LanguageMapping, languageMapDefault } from '#domain/language.ts';
 import { Refusal } from '#domain/refusal.ts';
@@ -11,8 +12,15 @@ import { keepRequestsYoung } from './keep-requests-young.ts';
 import { logProblem } from './log-problem.ts';
 import type { FreshParts } from './make-call.ts';
 import { refuseBroken } from './refuse-broken.ts';
-import { safeCallHeaders, safeHeaders } from './safe-headers.ts';
+import { dataHeaders, safeHeaders } from './safe-headers.ts';
 import { type Served, sendRefusal, serveCalls } from './serve.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Its answers are written with all their headers, so no hook needs to set them. */
+    hasOwnHead?: true;
+  }
+}
 
 const bodyBytesMax = 64 * 1024;
 const headersMs = 10_000;
@@ -41,7 +49,7 @@ export async function createApp<Parts extends FreshParts>(
 ): Promise<FastifyInstance> {
   keepRequestsYoung();
   const { before = () => false } = options;
-  const headersFor = headersOf(options);
+  const setHeaders = headerHook(options);
   const app = Fastify({
     serverFactory(handle) {
       const limits = {
@@ -54,20 +62,21 @@ export async function createApp<Parts extends FreshParts>(
       });
     },
     bodyLimit: bodyBytesMax,
+    // Nobody reads the number that a request would get.
+    genReqId: () => '',
     trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
     // An address that nobody can read, which Fastify refuses before any hook of ours.
     frameworkErrors(error, request, reply) {
       const plain = reply as unknown as FastifyReply;
-      plain.code(error.statusCode ?? 404).headers(headersFor(request.url));
+      plain.code(error.statusCode ?? 404);
       void sendRefusal(request as FastifyRequest, plain, new Refusal('call_not_found'));
     },
     clientErrorHandler: refuseBroken,
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: 200 },
   });
   app.decorate('languageMap', options.languageMap ?? (() => languageMapDefault));
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(headersFor(request.url));
-    done();
+  app.addHook('onRoute', (route) => {
+    if (!route.config?.hasOwnHead) route.onRequest = [setHeaders, route.onRequest ?? []].flat();
   });
   // A page of another origin may send plain text without asking first, so it is not understood.
   app.removeContentTypeParser('text/plain');
@@ -80,8 +89,8 @@ export async function createApp<Parts extends FreshParts>(
   return app;
 }
 
-/** The headers of an answer; those of pages are worked out anew when an origin came or went. */
-function headersOf({ hostOrigins, scriptHashes, frameOrigins = () => [] }: AppOptions) {
+/** Sets the headers of an answer; those of pages are worked out anew when an origin came or went. */
+function headerHook({ hostOrigins, scriptHashes, frameOrigins = () => [] }: AppOptions) {
   let known = '';
   let headers: Readonly<Record<string, string>> = {};
   const pageHeaders = () => {
@@ -91,9 +100,11 @@ function headersOf({ hostOrigins, scriptHashes, frameOrigins = () => [] }: AppOp
     known = text;
     return headers;
   };
-  // Data names nobody's origin, so its headers stay as they are.
-  const callHeaders = safeCallHeaders(pageHeaders());
-  return (url: string) => (isPage(url) ? pageHeaders() : callHeaders);
+  const hook: onRequestHookHandler = (request, reply, done) => {
+    reply.headers(isPage(request.url) ? pageHeaders() : dataHeaders);
+    done();
+  };
+  return hook;
 }
 
 /** Under /api everything is data but its documentation. */

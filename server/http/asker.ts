@@ -7,7 +7,6 @@ import {
 } from '#domain/language.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { parseTimeZone, type TimeZone, timeZoneDefault } from '#domain/time-zone.ts';
-import type { Asker } from './call.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -18,15 +17,12 @@ declare module 'fastify' {
 
 const deviceLengthMax = 200;
 
-/** Reads the headers that say who is asking: X-TZ, lang, the browser. */
-export const askerOf = (request: FastifyRequest, stored: Language | null): Asker => ({
-  zone: zoneOf(request),
-  language: languageOf(request, stored),
-  address: request.ip,
-  device: (header(request, 'user-agent') ?? '').slice(0, deviceLengthMax),
-});
+/** The browser, by its own words. */
+export const deviceOf = (request: FastifyRequest): string =>
+  (header(request, 'user-agent') ?? '').slice(0, deviceLengthMax);
 
-function zoneOf(request: FastifyRequest): TimeZone {
+/** The zone of the sender, in which times are meant. */
+export function zoneOf(request: FastifyRequest): TimeZone {
   const text = header(request, 'x-tz');
   if (text === null) return timeZoneDefault;
   const zone = parseTimeZone(text);

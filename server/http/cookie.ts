@@ -1,6 +1,7 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 
-const deviceSeconds = 365 * 24 * 60 * 60;
+/** A year: that is a device that is known, though nobody may be logged in there. */
+export const deviceSeconds = 365 * 24 * 60 * 60;
 
 /** A cookie of ours, which no script reads and which goes to nothing but its path. */
 export interface Cookie {
@@ -19,25 +20,13 @@ export function cookieIn(request: FastifyRequest, { name }: Cookie): string {
 }
 
 /** `seconds` is for how long the browser keeps it; without, until it is closed. */
-export function setCookie(
+export function cookieText(
   request: FastifyRequest,
-  reply: FastifyReply,
   { name, path }: Cookie,
   value: string,
   seconds?: number,
-): void {
+): string {
   const kept = seconds === undefined ? '' : `; Max-Age=${seconds}`;
   const safe = request.protocol === 'https' ? '; Secure' : '';
-  const text = `${name}=${value}${kept}; Path=${path}; HttpOnly; SameSite=Strict${safe}`;
-  reply.header('set-cookie', text);
-}
-
-/** For a year: that is a device that is known, though nobody may be logged in there. */
-export function setDeviceCookie(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  cookie: Cookie,
-  mark: string,
-): void {
-  setCookie(request, reply, cookie, mark, deviceSeconds);
+  return `${name}=${value}${kept}; Path=${path}; HttpOnly; SameSite=Strict${safe}`;
 }

@@ -1,4 +1,9 @@
+import type { FastifyRequest } from 'fastify';
+import type { Language } from '#domain/language.ts';
+import type { TimeZone } from '#domain/time-zone.ts';
+import { deviceOf, languageOf, zoneOf } from './asker.ts';
 import type { Asker, KnownDevice, Member } from './call.ts';
+import { cookieIn, cookieText, deviceCookie, deviceSeconds } from './cookie.ts';
 
 /** The parts of the server as a call has them, of which the settings may change between two. */
 export interface FreshParts {
@@ -8,50 +13,52 @@ export interface FreshParts {
 /** One request as a use case sees it, whoever makes it. */
 type AnyCall<Parts> = Parts &
   Asker &
-  KnownDevice & { readonly upload: Uint8Array | null; readonly member: Member };
+  KnownDevice & { readonly member: Member; upload: Uint8Array | null; readonly cookies: string[] };
 
-export type MakeCall<Parts> = (
-  asker: Asker,
-  known: KnownDevice,
-  upload: Uint8Array | null,
-  member: Member | null,
-) => AnyCall<Parts>;
+export type MakeCall<Parts> = (request: FastifyRequest, member: Member | null) => AnyCall<Parts>;
 
 /**
  * A call stands on the parts of the server as its prototype: to copy them into each one cost more
  * than all else that is done to it. The settings are its own, so that it sees one version of them
- * from beginning to end.
+ * from beginning to end. What few calls ask for is read from the request by those that do.
  */
 export function callsOn<Parts extends FreshParts>(parts: Parts): MakeCall<Parts> {
-  class Call {
-    settings: unknown;
-    zone: Asker['zone'];
-    language: Asker['language'];
-    address: string;
-    device: string;
-    deviceMark: string;
-    keepDevice: KnownDevice['keepDevice'];
-    upload: Uint8Array | null;
-    member: Member | null;
+  class Call implements Asker, KnownDevice {
+    readonly settings: unknown;
+    readonly member: Member | null;
+    readonly zone: TimeZone;
+    /** Read at once: of a connection that has ended nobody knows it. */
+    readonly address: string;
+    upload: Uint8Array | null = null;
+    /** Headers that set cookies: names and values in turn. */
+    readonly cookies: string[] = [];
+    readonly #request: FastifyRequest;
 
-    constructor(
-      asker: Asker,
-      { deviceMark, keepDevice }: KnownDevice,
-      upload: Uint8Array | null,
-      member: Member | null,
-    ) {
+    constructor(request: FastifyRequest, member: Member | null) {
       this.settings = parts.settings;
-      this.zone = asker.zone;
-      this.language = asker.language;
-      this.address = asker.address;
-      this.device = asker.device;
-      this.deviceMark = deviceMark;
-      this.keepDevice = keepDevice;
-      this.upload = upload;
       this.member = member;
+      this.zone = zoneOf(request);
+      this.address = request.ip;
+      this.#request = request;
+    }
+
+    get language(): Language {
+      return languageOf(this.#request, this.member?.language ?? null);
+    }
+
+    get device(): string {
+      return deviceOf(this.#request);
+    }
+
+    get deviceMark(): string {
+      return cookieIn(this.#request, deviceCookie);
+    }
+
+    keepDevice(mark: string): void {
+      const text = cookieText(this.#request, deviceCookie, mark, deviceSeconds);
+      this.cookies.push('set-cookie', text);
     }
   }
   Object.setPrototypeOf(Call.prototype, parts);
-  return (asker, known, upload, member) =>
-    new Call(asker, known, upload, member) as unknown as AnyCall<Parts>;
+  return (request, member) => new Call(request, member) as unknown as AnyCall<Parts>;
 }

@@ -28,23 +28,6 @@ export function safeHeaders(options: SafeHeaderOptions): Headers {
   );
 }
 
-/**
- * The answer of a call is data: should a browser ever take it for a page, it may load nothing and
- * nobody may frame it. The headers that only steer a page are left out; each costs at every call.
- */
-export function safeCallHeaders(ofPages: Headers): Headers {
-  const kept = Object.entries(ofPages).filter(([name]) => meantForData.has(name));
-  const policy = "default-src 'none';frame-ancestors 'none'";
-  return { ...Object.fromEntries(kept), 'content-security-policy': policy };
-}
-
-const meantForData = new Set([
-  'cross-origin-resource-policy',
-  'referrer-policy',
-  'strict-transport-security',
-  'x-content-type-options',
-]);
-
 const policyOf = ({ hostOrigins, scriptHashes, frameOrigins = [] }: SafeHeaderOptions) => ({
   contentSecurityPolicy: {
     useDefaults: false,
@@ -72,3 +55,23 @@ const policyOf = ({ hostOrigins, scriptHashes, frameOrigins = [] }: SafeHeaderOp
   crossOriginEmbedderPolicy: false,
   strictTransportSecurity: { maxAge: 31_536_000 },
 });
+
+const meantForData = new Set([
+  'cross-origin-resource-policy',
+  'referrer-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+]);
+
+/**
+ * The answer of a call is data: should a browser ever take it for a page, it may load nothing and
+ * nobody may frame it. The headers that only steer a page are left out; each costs at every call.
+ */
+export const dataHeaders: Headers = {
+  ...Object.fromEntries(
+    Object.entries(safeHeaders({ hostOrigins: [], scriptHashes: [] })).filter(([name]) =>
+      meantForData.has(name),
+    ),
+  ),
+  'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+};

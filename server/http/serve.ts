@@ -7,13 +7,14 @@ import { type FileReply, fileReply } from '#contract/shape.ts';
 import { whyNotUse } from '#domain/account/status.ts';
 import type { Language } from '#domain/language.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
-import { askerOf, header, knownZoneOf, languageOf } from './asker.ts';
-import type { Asker, Handler, KnownDevice, Member } from './call.ts';
-import { cookieIn, deviceCookie, setDeviceCookie } from './cookie.ts';
+import { header, knownZoneOf, languageOf } from './asker.ts';
+import type { Asker, Handler, Member } from './call.ts';
 import { logProblem } from './log-problem.ts';
 import { callsOn, type FreshParts, type MakeCall } from './make-call.ts';
 import { readUpload } from './read-upload.ts';
 import { refusalText } from './refusal-message.ts';
+import { dataHeaders } from './safe-headers.ts';
+import { type Head, sendData } from './send-data.ts';
 
 /** Every call has a row here: its handler, or the admission that its feature is still to come. */
 export type Handlers<Parts> = {
@@ -50,6 +51,7 @@ export async function serveCalls<Parts extends FreshParts>(
       to.route({
         method: route.method,
         url: `/api${route.path}`,
+        config: { hasOwnHead: true },
         handler: (request, reply) => answer(served, makeCall, route, handler, request, reply),
       });
     }
@@ -71,6 +73,7 @@ async function answer<Parts extends FreshParts>(
   reply: FastifyReply,
 ): Promise<void> {
   let stored: Language | null = null;
+  let cookies: Head = [];
   try {
     // A stale token does no harm on a public call: its sender is simply nobody yet.
     const token = header(request, 'x-ct');
@@ -79,17 +82,17 @@ async function answer<Parts extends FreshParts>(
     if (route.access !== 'public') admit(request, member, route.access);
     if (handler === 'not_built') throw new Refusal('not_built');
     const input = readInput(route, request);
-    const asker = askerOf(request, stored);
-    if (member) served.onMember?.(member, asker);
+    const call = makeCall(request, member);
+    cookies = call.cookies;
+    if (member) served.onMember?.(member, call);
     // Only now: what strangers send is never read.
-    const isUpload = route.body === 'multipart';
-    const upload = isUpload ? await readUpload(request, route, member?.id ?? '') : null;
-    const call = makeCall(asker, marksOf(route, request, reply), upload, member);
+    if (route.body === 'multipart')
+      call.upload = await readUpload(request, route, member?.id ?? '');
     const result = await handler(call, input);
     if (route.reply === 'file') sendFile(reply, v.parse(fileReply, result));
-    else sendText(reply, textOf(route, result));
+    else sendData(reply, textOf(route, result), cookies);
   } catch (error) {
-    sendRefusal(request, reply, asRefusal(request, error), stored);
+    sendData(reply, textOfRefusal(request, asRefusal(request, error), stored), cookies);
   }
 }
 
@@ -101,21 +104,11 @@ function textOf(route: Route, result: unknown): string {
   const isKept = typeof result === 'object' && result !== null && Object.isFrozen(result);
   const kept = isKept ? keptTexts.get(result) : undefined;
   if (kept !== undefined) return kept;
-  const text = JSON.stringify({ code: 200, msg: 'ok', data: v.parse(route.output, result) });
+  const data = JSON.stringify(v.parse(route.output, result));
+  const text = `{"code":200,"msg":"ok","data":${data}}`;
   if (isKept) keptTexts.set(result, text);
   return text;
 }
-
-/** Only who is still a stranger is looked at by the device. */
-const marksOf = (route: Route, request: FastifyRequest, reply: FastifyReply): KnownDevice =>
-  route.access === 'public'
-    ? {
-        deviceMark: cookieIn(request, deviceCookie),
-        keepDevice: (mark) => setDeviceCookie(request, reply, deviceCookie, mark),
-      }
-    : noMarks;
-
-const noMarks: KnownDevice = { deviceMark: '', keepDevice: () => {} };
 
 /** A member may use everything; who only owns an account, what leads their money out of it. */
 function admit(request: FastifyRequest, member: Member | null, access: 'member' | 'owner'): void {
@@ -126,7 +119,11 @@ function admit(request: FastifyRequest, member: Member | null, access: 'member' 
 /** A sign that no person types and the database cannot hold, in any text of what was sent. */
 function holdsNul(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\0');
-  return typeof value === 'object' && value !== null && Object.values(value).some(holdsNul);
+  if (typeof value !== 'object' || value === null) return false;
+  for (const key in value) {
+    if (holdsNul(value[key as keyof typeof value])) return true;
+  }
+  return false;
 }
 
 function readInput(route: Route, request: FastifyRequest): unknown {
@@ -134,6 +131,9 @@ function readInput(route: Route, request: FastifyRequest): unknown {
   if (holdsNul(output)) throw new Refusal('input_invalid', { at: '' });
   return output;
 }
+
+/** One reason is enough. */
+const atFirst = { abortEarly: true } as const;
 
 /** Who sends no body sends nothing, but `null` is something; a POST has nothing behind a `?`. */
 export function parseInput(
@@ -144,7 +144,7 @@ export function parseInput(
   const [stray] = isGet ? [] : Object.keys(query as object);
   if (stray !== undefined) throw new Refusal('input_invalid', { at: stray.slice(0, 80) });
   const question = isGet ? query : body === undefined ? {} : body;
-  const result = v.safeParse(route.input, question, { abortEarly: true });
+  const result = v.safeParse(route.input, question, atFirst);
   if (result.success) return result.output;
   const at = v.getDotPath(result.issues[0]) ?? '';
   throw new Refusal('input_invalid', { at: at.slice(0, 80) });
@@ -157,27 +157,29 @@ function asRefusal(request: FastifyRequest, error: unknown): Refusal {
   return new Refusal('server_error');
 }
 
+function textOfRefusal(request: FastifyRequest, refusal: Refusal, stored: Language | null): string {
+  return refusalText(languageOf(request, stored), refusal, knownZoneOf(request).name);
+}
+
+/** Refuses what no call of the contract answers. */
 export function sendRefusal(
   request: FastifyRequest,
   reply: FastifyReply,
   refusal: Refusal,
   stored: Language | null = null,
 ): FastifyReply {
-  const language = languageOf(request, stored);
-  return sendText(reply, refusalText(language, refusal, knownZoneOf(request).name));
-}
-
-function sendText(reply: FastifyReply, text: string): FastifyReply {
   return reply
+    .headers(dataHeaders)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send(text);
+    .send(textOfRefusal(request, refusal, stored));
 }
 
 /** The name is one of ours: it needs no escaping. */
 function sendFile(reply: FastifyReply, { name, type, body }: FileReply): FastifyReply {
   return (
     reply
+      .headers(dataHeaders)
       .header('cache-control', 'no-store')
       .header('content-disposition', `attachment; filename="${name}"`)
       // Opened as a page, whatever is in it can do nothing.
