@@ -37,6 +37,8 @@ export function createAttemptStore(sql: Sql): AttemptStore {
     now: Date,
   ) => {
     const fresh = attempts.filter((_, at) => spare[at] === null);
+    // What is on its way back is still counted: a crowd that comes again would seem twice as large.
+    if (spares.returning) await spares.returning;
     const counted = await count({ attempts: fresh, now });
     fresh.forEach((attempt, at) => {
       spares.note(attempt, counted[at] as Attempts);

@@ -12,6 +12,8 @@ export interface SpareTries {
   /** What the window held when a try was counted. */
   note(attempt: Attempt, held: Attempts): void;
   give(attempt: Attempt): void;
+  /** Tries that are going back just now, which the database may still count; null when none are. */
+  readonly returning: Promise<unknown> | null;
 }
 
 interface Spare {
@@ -30,12 +32,20 @@ export function createSpareTries(
 ): SpareTries {
   const spares = new Map<LimitName, Map<string, Spare>>();
   let isDue = false;
+  let returning: Promise<unknown> | null = null;
 
+  /** If it fails, they stay counted until their window is over. */
+  const giveBack = (attempts: readonly Attempt[]) => {
+    const ended = Promise.allSettled([returning, uncount(attempts)]).then(() => {
+      if (returning === ended) returning = null;
+    });
+    returning = ended;
+  };
   const lookLater = () => {
     if (!isDue) setTimeout(look, lookMs).unref();
     isDue = true;
   };
-  /** Gives back what lay here for long. If that fails it stays counted until its window is over. */
+  /** Gives back what lay here for long. */
   const look = () => {
     isDue = false;
     const attempts: Attempt[] = [];
@@ -49,7 +59,7 @@ export function createSpareTries(
       }
       if (ofLimit.size > 0) lookLater();
     }
-    if (attempts.length > 0) uncount(attempts).catch(() => {});
+    if (attempts.length > 0) giveBack(attempts);
   };
   const findSpare = ({ limit, whose }: Attempt) => spares.get(limit)?.get(whose);
   const spareOf = (attempt: Attempt): Spare => {
@@ -82,6 +92,9 @@ export function createSpareTries(
       const spare = spareOf(attempt);
       spare.left += 1;
       spare.isInUse = true;
+    },
+    get returning() {
+      return returning;
     },
   };
 }
