@@ -89,7 +89,7 @@ export async function createApp<Parts extends FreshParts>(
   return app;
 }
 
-/** Sets the headers of an answer; those of pages are worked out anew when an origin came or went. */
+/** Sets the headers of an answer. Those of pages change when an origin comes or goes. */
 function headerHook({ hostOrigins, scriptHashes, frameOrigins = () => [] }: AppOptions) {
   let known = '';
   let headers: Readonly<Record<string, string>> = {};

@@ -13,7 +13,7 @@ export interface FreshParts {
 /** One request as a use case sees it, whoever makes it. */
 type AnyCall<Parts> = Parts &
   Asker &
-  KnownDevice & { readonly member: Member; upload: Uint8Array | null; readonly cookies: string[] };
+  KnownDevice & { readonly member: Member; upload: Uint8Array | null; readonly cookie: string };
 
 export type MakeCall<Parts> = (request: FastifyRequest, member: Member | null) => AnyCall<Parts>;
 
@@ -30,8 +30,8 @@ export function callsOn<Parts extends FreshParts>(parts: Parts): MakeCall<Parts>
     /** Read at once: of a connection that has ended nobody knows it. */
     readonly address: string;
     upload: Uint8Array | null = null;
-    /** Headers that set cookies: names and values in turn. */
-    readonly cookies: string[] = [];
+    /** The one that the answer sets, or nothing. */
+    cookie = '';
     readonly #request: FastifyRequest;
 
     constructor(request: FastifyRequest, member: Member | null) {
@@ -55,8 +55,7 @@ export function callsOn<Parts extends FreshParts>(parts: Parts): MakeCall<Parts>
     }
 
     keepDevice(mark: string): void {
-      const text = cookieText(this.#request, deviceCookie, mark, deviceSeconds);
-      this.cookies.push('set-cookie', text);
+      this.cookie = cookieText(this.#request, deviceCookie, mark, deviceSeconds);
     }
   }
   Object.setPrototypeOf(Call.prototype, parts);

@@ -1,10 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import { dataHeaders } from './safe-headers.ts';
 
-/** Names and values of headers in turn, which is how Node writes them. */
-export type Head = readonly string[];
-
-const headOfAll: Head = [
+/** Names and values in turn, which is how Node writes them. */
+const headOfAll: readonly string[] = [
   ...Object.entries(dataHeaders).flat(),
   'cache-control',
   'no-store',
@@ -14,12 +12,14 @@ const headOfAll: Head = [
 ];
 
 /**
- * Answers with JSON and with the headers that keep a browser safe. It is written past Fastify, which
- * would put each header into an object and take it out again: of nine that is a good part of what
- * a small call costs.
+ * Answers with JSON and with the headers that keep a browser safe. It is written past Fastify's
+ * reply, which would put each header into an object and take it out again: of nine that is a good
+ * part of what a small call costs.
  */
-export function sendData(reply: FastifyReply, text: string, more: Head): void {
+export function sendData(reply: FastifyReply, text: string, cookie: string): void {
+  const length = String(Buffer.byteLength(text));
+  const head = cookie ? [...headOfAll, length, 'set-cookie', cookie] : [...headOfAll, length];
   reply.hijack();
-  reply.raw.writeHead(200, [...headOfAll, String(Buffer.byteLength(text)), ...more]);
+  reply.raw.writeHead(200, head);
   reply.raw.end(text);
 }

@@ -14,7 +14,7 @@ import { callsOn, type FreshParts, type MakeCall } from './make-call.ts';
 import { readUpload } from './read-upload.ts';
 import { refusalText } from './refusal-message.ts';
 import { dataHeaders } from './safe-headers.ts';
-import { type Head, sendData } from './send-data.ts';
+import { sendData } from './send-data.ts';
 
 /** Every call has a row here: its handler, or the admission that its feature is still to come. */
 export type Handlers<Parts> = {
@@ -73,7 +73,7 @@ async function answer<Parts extends FreshParts>(
   reply: FastifyReply,
 ): Promise<void> {
   let stored: Language | null = null;
-  let cookies: Head = [];
+  let call: ReturnType<typeof makeCall> | null = null;
   try {
     // A stale token does no harm on a public call: its sender is simply nobody yet.
     const token = header(request, 'x-ct');
@@ -82,17 +82,17 @@ async function answer<Parts extends FreshParts>(
     if (route.access !== 'public') admit(request, member, route.access);
     if (handler === 'not_built') throw new Refusal('not_built');
     const input = readInput(route, request);
-    const call = makeCall(request, member);
-    cookies = call.cookies;
+    call = makeCall(request, member);
     if (member) served.onMember?.(member, call);
     // Only now: what strangers send is never read.
     if (route.body === 'multipart')
       call.upload = await readUpload(request, route, member?.id ?? '');
     const result = await handler(call, input);
     if (route.reply === 'file') sendFile(reply, v.parse(fileReply, result));
-    else sendData(reply, textOf(route, result), cookies);
+    else sendData(reply, textOf(route, result), call.cookie);
   } catch (error) {
-    sendData(reply, textOfRefusal(request, asRefusal(request, error), stored), cookies);
+    const text = textOfRefusal(request, asRefusal(request, error), stored);
+    sendData(reply, text, call?.cookie ?? '');
   }
 }
 
