@@ -18,6 +18,16 @@ test('questions that arrive together share one statement and get their own answe
   ]);
 });
 
+test('a question that fails alone is not asked again', async () => {
+  let times = 0;
+  const failing = batch<number, number>(async () => {
+    times += 1;
+    throw new Error('no');
+  });
+  await expect(failing(1)).rejects.toThrow('no');
+  expect(times).toBe(1);
+});
+
 test('a question that fails does not fail those beside it', async () => {
   const careful = batch<number, number>(async (questions) => {
     if (questions.includes(13)) throw new Error('thirteen');
