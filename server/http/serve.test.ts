@@ -154,6 +154,21 @@ test.each([
   expect(reasonOf(response.json())).toBe(reason);
 });
 
+test.each([
+  '{"__proto__":{"status":"active"}}',
+  '{"\\u005f_proto__":{"status":"active"}}',
+  '{"constructor":{"prototype":{"status":"active"}}}',
+])('no call takes %s, and no object learns from it', async (payload) => {
+  const headers = { 'content-type': 'application/json', 'x-ct': token };
+  for (const { method, path, body } of Object.values<Route>(routes)) {
+    if (method === 'GET' || body === 'multipart') continue;
+    const url = `/api${path}`;
+    const answer = (await server.app.inject({ method, url, headers, payload })).json();
+    expect(reasonOf(answer), path).toBe('input_invalid');
+  }
+  expect({}).not.toHaveProperty('status');
+});
+
 test('an unknown call is 405 in an envelope', async () => {
   const response = await server.app.inject({ url: '/api/plan/order/set_status' });
   expect(response.statusCode).toBe(404);
