@@ -35,6 +35,12 @@ function looseEnds(schema: Json, at: string): string[] {
     problems.push(...looseEnds(property as Json, `${at}.${name}`));
   }
   if (schema.items) problems.push(...looseEnds(schema.items as Json, `${at}[]`));
+  const choices = [schema.anyOf, schema.oneOf, schema.allOf].flatMap(
+    (all) => (all ?? []) as Json[],
+  );
+  for (const [no, choice] of choices.entries()) problems.push(...looseEnds(choice, `${at}(${no})`));
+  const isSaid = 'type' in schema || 'const' in schema || 'enum' in schema || choices.length > 0;
+  if (!isSaid) problems.push(`${at} takes anything`);
   return problems;
 }
 
