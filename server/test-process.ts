@@ -28,10 +28,10 @@ export function startProcess(
   settings: Record<string, string>,
   words: readonly string[] = [],
 ): TestProcess {
-  const { PATH = '', TMPDIR, SystemRoot } = process.env;
+  const { PATH, TMPDIR, SystemRoot, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, [join(projectFolder, program), ...words], {
     cwd: projectFolder,
-    env: { PATH, ...(TMPDIR && { TMPDIR }), ...(SystemRoot && { SystemRoot }), ...settings },
+    env: { PATH, TMPDIR, SystemRoot, NODE_COMPILE_CACHE, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const said = { output: '', complaints: '' };
