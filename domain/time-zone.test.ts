@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatTimeZone, parseTimeZone } from './time-zone.ts';
+import { formatTimeZone, isTimeZoneName, parseTimeZone } from './time-zone.ts';
 
 test.each([
   ['Asia/Bangkok GMT+07:00', { name: 'Asia/Bangkok', offsetMinutes: 420 }],
@@ -24,6 +24,18 @@ test.each([
   '+07:00 GMT+07:00',
   "Asia/Bangkok'; -- GMT+07:00",
   `${'A'.repeat(80)} GMT+07:00`,
+  'PST GMT-08:00',
+  'ist GMT+05:30',
+  'MIT GMT+13:00',
+  'SystemV/PST8 GMT-08:00',
+  'US/Pacific-New GMT-08:00',
 ])('%s is refused', (text) => {
   expect(parseTimeZone(text)).toBeNull();
+});
+
+test('a zone with summer time that is called like an offset is known by a place', () => {
+  const zone = { name: 'Europe/Brussels', offsetMinutes: 60 };
+  expect(parseTimeZone('CET GMT+01:00')).toEqual(zone);
+  expect(isTimeZoneName('CET')).toBe(false);
+  expect(isTimeZoneName('Europe/Brussels')).toBe(true);
 });

@@ -12,8 +12,9 @@ const offsetMinutesMax = 14 * 60;
 
 /** Reads `Asia/Bangkok GMT+07:00`. Null when the zone is unknown or the offset cannot be. */
 export function parseTimeZone(text: string): TimeZone | null {
-  const [, name = '', sign, hours, minutes] = pattern.exec(text) ?? [];
-  if (!isTimeZoneName(name)) return null;
+  const [, given = '', sign, hours, minutes] = pattern.exec(text) ?? [];
+  const name = findTimeZoneName(given);
+  if (name === null) return null;
   if (Number(minutes) > 59) return null;
   const offsetMinutes = (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
   if (offsetMinutes < offsetMinutesMin || offsetMinutes > offsetMinutesMax) return null;
@@ -27,18 +28,35 @@ export function formatTimeZone({ name, offsetMinutes }: TimeZone): string {
   return `${name} GMT${sign}${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
 }
 
+/** Zones that a database takes for an offset without summer time, by a place that is in them. */
+const placeOf = new Map([
+  ['CET', 'Europe/Brussels'],
+  ['EET', 'Europe/Athens'],
+  ['MET', 'Europe/Brussels'],
+  ['WET', 'Europe/Lisbon'],
+]);
+
+/** Names that Intl knows beside those of IANA. A database knows them not, or as other zones. */
+const isOfIntlAlone = (name: string): boolean =>
+  /^(?:SystemV\/|US\/Pacific-New$)/i.test(name) ||
+  (/^[A-Z]{3}$/i.test(name) && !/^(?:EST|GMT|HST|MST|PRC|ROC|ROK|UCT|UTC)$/i.test(name));
+
 /** Asking Intl is slow, and there are only some hundred names that it knows. */
 const knownNames = new Set<string>();
 
-export function isTimeZoneName(name: string): boolean {
+/** The zone by a name that means the same everywhere; null when it is none of IANA's. */
+export function findTimeZoneName(given: string): string | null {
+  const name = placeOf.get(given.toUpperCase()) ?? given;
+  if (knownNames.has(name)) return name;
   // Intl also takes bare offsets such as +07:00, which name no place and know no summer time.
-  if (!/^[A-Za-z]/.test(name)) return false;
-  if (knownNames.has(name)) return true;
+  if (!/^[A-Za-z]/.test(name) || isOfIntlAlone(name)) return null;
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
     knownNames.add(name);
-    return true;
+    return name;
   } catch {
-    return false;
+    return null;
   }
 }
+
+export const isTimeZoneName = (name: string): boolean => findTimeZoneName(name) === name;

@@ -1,10 +1,10 @@
 import { Refusal } from '#domain/refusal.ts';
-import { isTimeZoneName, parseTimeZone, type TimeZone } from '#domain/time-zone.ts';
+import { findTimeZoneName, parseTimeZone, type TimeZone } from '#domain/time-zone.ts';
 
 /** The zone of the partner's days: the one asked for, else that of the browser. A name decides. */
 export function zoneOf(asked: string | undefined, sender: TimeZone): string {
   if (asked === undefined) return sender.name;
-  const name = parseTimeZone(asked)?.name ?? asked;
-  if (!isTimeZoneName(name)) throw new Refusal('time_zone_invalid');
+  const name = parseTimeZone(asked)?.name ?? findTimeZoneName(asked);
+  if (name === null) throw new Refusal('time_zone_invalid');
   return name;
 }

@@ -8,6 +8,7 @@ import { balanceIn } from '#domain/ledger/book.ts';
 import { walletFigures } from '#domain/ledger/wallet.ts';
 import { formatMicro } from '#domain/money.ts';
 import { Refusal } from '#domain/refusal.ts';
+import { zoneOf } from '../figures/zone-of.ts';
 import {
   balancesOf,
   findRecord,
@@ -80,6 +81,6 @@ const shown = ({ id, at, type, kind, amount, moved, remark, cause }: WalletRecor
   cause,
 });
 
-export const monthlyRecords: UseCase<typeof monthlyRoute> = async (call) => ({
-  list: await monthsOf(call.db.sql, call.member.id, call.zone.name),
+export const monthlyRecords: UseCase<typeof monthlyRoute> = async (call, input) => ({
+  list: await monthsOf(call.db.sql, call.member.id, zoneOf(input.user_time_zone, call.zone)),
 });

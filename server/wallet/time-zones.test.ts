@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { monthlyRecords } from '#contract/record.ts';
+import { findTimeZoneName } from '#domain/time-zone.ts';
+import { quickPasswords } from '../account/quick-passwords.ts';
+import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer(quickPasswords);
+});
+afterAll(() => server.close());
+
+/** Names of ICU that nobody lists. */
+const ofIcu = [
+  ...['ACT', 'AET', 'AGT', 'ART', 'AST', 'BET', 'BST', 'CAT', 'CNT', 'CST', 'CTT', 'EAT', 'ECT'],
+  ...['IET', 'IST', 'JST', 'MIT', 'NET', 'NST', 'PLT', 'PNT', 'PRT', 'PST', 'SST', 'VST'],
+  ...['SystemV/PST8', 'SystemV/EST5EDT', 'US/Pacific-New'],
+];
+
+/** A winter and a summer day, in either half of the world. */
+const moments = [new Date('2026-01-15T12:00:00Z'), new Date('2026-07-15T12:00:00Z')];
+
+const clock = (zone: string, at: Date): string =>
+  new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' }).format(
+    at,
+  );
+
+test('every zone that is taken is the same to the server and to the database', async () => {
+  const listed = await server.db.sql<{ name: string }>('select name from pg_timezone_names');
+  const names = [...listed.map(({ name }) => name), ...Intl.supportedValuesOf('timeZone'), ...ofIcu];
+  const taken = new Set(names.flatMap((name) => findTimeZoneName(name) ?? []));
+  expect(taken.size).toBeGreaterThan(400);
+  for (const at of moments) {
+    const rows = await server.db.sql<{ zone: string; clock: string }>(
+      `select zone, to_char($2::timestamptz at time zone zone, 'YYYY-MM-DD HH24:MI:SS') clock
+         from unnest($1::text[]) zone`,
+      [[...taken], at],
+    );
+    for (const row of rows) expect(row.clock, row.zone).toBe(clock(row.zone, at));
+  }
+  expect(ofIcu.filter((name) => findTimeZoneName(name) !== null)).toEqual([]);
+});
+
+test('months are those of the zone that is asked for, and one that is none is refused', async () => {
+  const token = await server.admit('harbour');
+  const ask = (user_time_zone: string) => server.ask(monthlyRecords, { user_time_zone }, { token });
+  for (const zone of ['Rubbish', 'MIT', 'PST', '']) {
+    expect(reasonOf(await ask(zone)), zone).toBe('time_zone_invalid');
+  }
+  for (const zone of ['Asia/Bangkok', 'CET', 'Asia/Bangkok GMT+07:00']) {
+    expect(await ask(zone), zone).toMatchObject({ code: 200 });
+  }
+});
