@@ -26,6 +26,11 @@ function looseEnds(schema: Json, at: string): string[] {
   if (schema.type === 'object' && schema.additionalProperties !== false) {
     problems.push(`${at} takes unknown fields`);
   }
+  // The server looks at the input itself; within it Valibot would take a list for such an object.
+  const needsNothing = ((schema.required ?? []) as unknown[]).length === 0;
+  if (schema.type === 'object' && at !== 'input' && needsNothing) {
+    problems.push(`${at} takes a list without items`);
+  }
   const isBounded = 'maxLength' in schema || 'pattern' in schema || 'enum' in schema;
   if (schema.type === 'string' && !isBounded) problems.push(`${at} has no longest text`);
   if (schema.type === 'array' && !('maxItems' in schema)) {

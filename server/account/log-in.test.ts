@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { login, loginV2, userInfo } from '#contract/account.ts';
+import { refusalTexts } from '#contract/refusal-texts/de.ts';
 import { createTestServer, reasonOf, type TestServer, testPassword } from '../test-server.ts';
 
 let server: TestServer;
@@ -37,7 +38,7 @@ test.each([
   ['not-activated', 402, 'account_not_activated'],
   ['disabled', 403, 'account_disabled'],
   ['cancelled', 404, 'account_cancelled'],
-])(
+] as const)(
   'an account that is %s is told so only after the right password',
   async (status, code, reason) => {
     const username = `shop-${status}`;
@@ -49,7 +50,8 @@ test.each([
     const wrong = await server.ask(login, { username, password: 'something else' });
     expect(reasonOf(wrong)).toBe('credentials_wrong');
     const answer = await server.ask(login, { username, password: testPassword });
-    expect(answer).toMatchObject({ code, data: { reason, facts: { lang: 'de' } } });
+    const msg = refusalTexts[reason];
+    expect(answer).toMatchObject({ code, msg, data: { reason, facts: { lang: 'de' } } });
     expect(await server.ask(userInfo, {}, { token })).toMatchObject({ code });
   },
 );

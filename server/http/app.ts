@@ -11,9 +11,9 @@ import { Refusal } from '#domain/refusal.ts';
 import { keepRequestsYoung } from './keep-requests-young.ts';
 import { logProblem } from './log-problem.ts';
 import type { FreshParts } from './make-call.ts';
-import { refuseBroken } from './refuse-broken.ts';
+import { lacksHost, refuseAlone, refuseBroken } from './refuse-broken.ts';
 import { dataHeaders, safeHeaders } from './safe-headers.ts';
-import { type Served, sendRefusal, serveCalls } from './serve.ts';
+import { refuseUncalled, type Served, serveCalls } from './serve.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -56,10 +56,12 @@ export async function createApp<Parts extends FreshParts>(
         headersTimeout: headersMs,
         requestTimeout: requestMs,
         keepAliveTimeout: keepMs,
+        requireHostHeader: false,
       };
       return createServer(limits, (request, response) => {
-        if (!before(request, response)) handle(request, response);
-      });
+        if (lacksHost(request)) refuseAlone(response, 400);
+        else if (!before(request, response)) handle(request, response);
+      }).on('checkExpectation', (_request, response) => refuseAlone(response, 417));
     },
     bodyLimit: bodyBytesMax,
     // Nobody reads the number that a request would get.
@@ -69,12 +71,13 @@ export async function createApp<Parts extends FreshParts>(
     frameworkErrors(error, request, reply) {
       const plain = reply as unknown as FastifyReply;
       plain.code(error.statusCode ?? 404);
-      void sendRefusal(request as FastifyRequest, plain, new Refusal('call_not_found'));
+      void refuseUncalled(request as FastifyRequest, plain, new Refusal('call_not_found'));
     },
     clientErrorHandler: refuseBroken,
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: 200 },
   });
   app.decorate('languageMap', options.languageMap ?? (() => languageMapDefault));
+  app.decorate('findMember', served.findMember);
   app.addHook('onRoute', (route) => {
     if (!route.config?.hasOwnHead) route.onRequest = [setHeaders, route.onRequest ?? []].flat();
   });
@@ -83,7 +86,7 @@ export async function createApp<Parts extends FreshParts>(
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const reason = reasonOf(error);
     if (reason === 'server_error') logProblem(request.url, error);
-    return sendRefusal(request, reply.code(error.statusCode ?? 500), new Refusal(reason));
+    return refuseUncalled(request, reply.code(error.statusCode ?? 500), new Refusal(reason));
   });
   await serveCalls(app, served);
   return app;

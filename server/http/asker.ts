@@ -7,11 +7,13 @@ import {
 } from '#domain/language.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { parseTimeZone, type TimeZone, timeZoneDefault } from '#domain/time-zone.ts';
+import type { Member } from './call.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** Which language a code means on this network, now. */
     languageMap(): readonly LanguageMapping[];
+    findMember(token: string): Promise<Member | null>;
   }
 }
 

@@ -6,7 +6,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#domain/refusal.ts';
 import { safeHeaders } from './safe-headers.ts';
-import { sendRefusal } from './serve.ts';
+import { refuseUncalled } from './serve.ts';
 
 /** The built app: its folder, its index.html, and the digests of that page's inline scripts. */
 export interface Pages {
@@ -104,6 +104,6 @@ export async function servePages(
     });
   }
   app.setNotFoundHandler((request, reply) =>
-    sendRefusal(request, reply.code(404), new Refusal('call_not_found')),
+    refuseUncalled(request, reply.code(404), new Refusal('call_not_found')),
   );
 }

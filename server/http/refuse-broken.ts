@@ -1,9 +1,10 @@
-import { STATUS_CODES } from 'node:http';
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ConnectionError } from 'fastify';
 import { languageDefault } from '#domain/language.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { refusalText } from './refusal-message.ts';
+import { dataHeaders } from './safe-headers.ts';
 
 const statusOf: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
@@ -32,3 +33,19 @@ export function refuseBroken(error: ConnectionError, socket: Socket): void {
   }
   socket.destroy(error);
 }
+
+/** Node would refuse these two by itself, without a word: an expectation, and a missing host. */
+export function refuseAlone(response: ServerResponse, status: 400 | 417): void {
+  const body = refusalText(languageDefault, refusal);
+  response.writeHead(status, {
+    ...dataHeaders,
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  });
+  response.end(body);
+}
+
+export const lacksHost = ({ headers, httpVersion }: IncomingMessage): boolean =>
+  headers.host === undefined && httpVersion === '1.1';

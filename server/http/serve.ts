@@ -11,7 +11,7 @@ import type { Route } from '#contract/route.ts';
 import { type RouteName, routes } from '#contract/routes.ts';
 import { type FileReply, fileReply } from '#contract/shape.ts';
 import { whyNotUse } from '#domain/account/status.ts';
-import type { Language } from '#domain/language.ts';
+import { isLanguage, type Language } from '#domain/language.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import { header, knownZoneOf, languageOf } from './asker.ts';
 import type { Asker, Handler, Member } from './call.ts';
@@ -115,10 +115,15 @@ async function answer<Parts extends FreshParts>(
     if (route.reply === 'file') sendFile(reply, v.parse(fileReply, result));
     else sendData(reply, textOf(route, result), call.cookie);
   } catch (error) {
-    const text = textOfRefusal(request, asRefusal(request, error), stored);
+    const refusal = asRefusal(request, error);
+    const text = textOfRefusal(request, refusal, stored ?? ownersLanguage(refusal));
     sendData(reply, text, call?.cookie ?? '');
   }
 }
+
+/** Who is told the state of an account has just proved to be its owner. */
+const ownersLanguage = ({ facts: { lang } }: Refusal): Language | null =>
+  typeof lang === 'string' && isLanguage(lang) ? lang : null;
 
 /** The texts of answers that never change, by the frozen object that a use case returns again. */
 const keptTexts = new WeakMap<object, string>();
@@ -168,6 +173,8 @@ export function parseInput(
   const [stray] = isGet ? [] : Object.keys(query as object);
   if (stray !== undefined) throw new Refusal('input_invalid', { at: stray.slice(0, 80) });
   const question = isGet ? query : body === undefined ? {} : body;
+  // To Valibot a list without items is an object without fields.
+  if (Array.isArray(question)) throw new Refusal('input_invalid', { at: '' });
   const result = v.safeParse(route.input, question, atFirst);
   if (result.success) return result.output;
   const at = v.getDotPath(result.issues[0]) ?? '';
@@ -185,12 +192,23 @@ function textOfRefusal(request: FastifyRequest, refusal: Refusal, stored: Langua
   return refusalText(languageOf(request, stored), refusal, knownZoneOf(request).name);
 }
 
-/** Refuses what no call of the contract answers. */
+/** Refuses what no call of the contract answers, in the language of a partner who sent it. */
+export async function refuseUncalled(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  refusal: Refusal,
+): Promise<FastifyReply> {
+  const token = header(request, 'x-ct');
+  // A refusal is no less one because the database does not answer.
+  const member = token ? await request.server.findMember(token).catch(() => null) : null;
+  return sendRefusal(request, reply, refusal, member?.language ?? null);
+}
+
 export function sendRefusal(
   request: FastifyRequest,
   reply: FastifyReply,
   refusal: Refusal,
-  stored: Language | null = null,
+  stored: Language | null,
 ): FastifyReply {
   return reply
     .headers(dataHeaders)

@@ -27,7 +27,11 @@ const clock = (zone: string, at: Date): string =>
 
 test('every zone that is taken is the same to the server and to the database', async () => {
   const listed = await server.db.sql<{ name: string }>('select name from pg_timezone_names');
-  const names = [...listed.map(({ name }) => name), ...Intl.supportedValuesOf('timeZone'), ...ofIcu];
+  const names = [
+    ...listed.map(({ name }) => name),
+    ...Intl.supportedValuesOf('timeZone'),
+    ...ofIcu,
+  ];
   const taken = new Set(names.flatMap((name) => findTimeZoneName(name) ?? []));
   expect(taken.size).toBeGreaterThan(400);
   for (const at of moments) {
