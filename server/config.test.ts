@@ -23,6 +23,10 @@ test.each([
   [{ PORT: 'http' }, 'PORT'],
   [{ PORT: '1e3' }, 'PORT'],
   [{ DEMO_DAYS: '60' }, 'DEMO_DAYS'],
+  [{ TRUSTED_PROXIES: 'rubbish' }, 'TRUSTED_PROXIES'],
+  [{ TRUSTED_PROXIES: '10.0.0.1, 10.0.0.0/99' }, 'TRUSTED_PROXIES'],
+  [{ TRUSTED_PROXIES: '10.0.0.0/0' }, 'TRUSTED_PROXIES'],
+  [{ TRUSTED_PROXIES: '010.0.0.1' }, 'TRUSTED_PROXIES'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
   [{ DATABASE_URL: 'postgres://user@host:99999/name' }, 'DATABASE_URL'],
 ])('the wrong setting %j is named in one sentence', (environment, name) => {

@@ -1,6 +1,8 @@
+import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
+import { parseBlock } from '#domain/delivery/network.ts';
 import { dataFolder } from './db/embedded/data-folder.ts';
 import { StartError } from './start-error.ts';
 
@@ -20,6 +22,20 @@ const databaseUrl = v.pipe(
   v.check((text) => URL.canParse(text)),
 );
 
+/** As Fastify understands them: an address, a block of them, or one of three words for blocks. */
+function isProxy(text: string): boolean {
+  if (/^(?:loopback|linklocal|uniquelocal)$/.test(text)) return true;
+  const [address = '', bits] = text.split('/');
+  return isIP(address) !== 0 && parseBlock(text) !== null && Number(bits ?? 1) > 0;
+}
+
+const listOf = (text: string): string[] => text.split(',').flatMap((item) => item.trim() || []);
+
+const proxies = v.pipe(
+  v.string(),
+  v.check((text) => listOf(text).every(isProxy)),
+);
+
 const shape = v.object({
   PORT: v.optional(port, '8080'),
   HOST: v.optional(v.pipe(v.string(), v.minLength(1)), '127.0.0.1'),
@@ -27,7 +43,7 @@ const shape = v.object({
   DATABASE_OWNER_URL: v.optional(databaseUrl),
   DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1))),
   SECRETS_FILE: v.optional(v.pipe(v.string(), v.minLength(1))),
-  TRUSTED_PROXIES: v.optional(v.string(), ''),
+  TRUSTED_PROXIES: v.optional(proxies, ''),
   DEMO_DAYS: v.optional(v.pipe(v.string(), v.regex(/^([0-9]|[1-5][0-9])$/)), '24'),
   COUNTRY_HEADER: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,60}$/))),
   PROVIDER_HEADER: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,60}$/))),
@@ -41,6 +57,7 @@ const meanings: Record<string, string> = {
   DATABASE_OWNER_URL: 'the same database as DATABASE_URL, by the login that owns its tables',
   DATA_DIR: 'a folder for the embedded database',
   SECRETS_FILE: 'the file with the secrets of this installation',
+  TRUSTED_PROXIES: 'addresses of proxies or blocks of them, such as 10.0.0.1,192.0.2.0/24',
   DEMO_DAYS: 'how many days a new demo has behind it, from 0 to 59',
   COUNTRY_HEADER: 'the name of a header in which a trusted proxy says the country of a viewer',
   PROVIDER_HEADER: 'the name of a header in which a trusted proxy says the AS number of a viewer',
@@ -84,7 +101,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     databaseOwnerUrl: given.DATABASE_OWNER_URL,
     dataDir,
     secretsFile: given.SECRETS_FILE ?? join(dataDir, 'secrets.json'),
-    trustedProxies: given.TRUSTED_PROXIES.split(',').flatMap((address) => address.trim() || []),
+    trustedProxies: listOf(given.TRUSTED_PROXIES),
     demoDays: Number(given.DEMO_DAYS),
     countryHeader: given.COUNTRY_HEADER?.toLowerCase(),
     providerHeader: given.PROVIDER_HEADER?.toLowerCase(),

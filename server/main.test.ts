@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { findProcessStart } from './db/embedded/process-start.ts';
 import { makeThrowawayFolder } from './db/embedded/throwaway-folder.ts';
@@ -64,8 +64,7 @@ test('a second start finds the partners of the first, and prints fresh codes', a
 test('a port in use is told in one sentence, and no database is left running', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
-  const address = other.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  const { port } = other.address() as AddressInfo;
   const ended = await runProcess(program, { ...settings, PORT: String(port) });
   other.close();
   const sentence = `Port ${port} is in use; set PORT to another, such as ${port + 1}.\n`;
@@ -82,6 +81,11 @@ test.each([
       'such as postgres://user@host:5432/name.',
   ],
   [
+    { TRUSTED_PROXIES: 'rubbish' },
+    'The setting TRUSTED_PROXIES must be addresses of proxies or blocks of them, ' +
+      'such as 10.0.0.1,192.0.2.0/24.',
+  ],
+  [
     { DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/book' },
     'The database at 127.0.0.1:1/book cannot be reached: connect ECONNREFUSED 127.0.0.1:1.',
   ],
@@ -89,4 +93,20 @@ test.each([
   const ended = await runProcess(program, { ...settings, ...wrong });
   expect(ended).toEqual({ code: 1, output: '', complaints: `${sentence}\n` });
   expect(findPostgres(folder.path)).toBeNull();
+});
+
+test('a database that does not answer is told, and until then Ctrl-C ends the start', async () => {
+  const silent = createServer().listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  const wrong = { ...settings, DATABASE_URL: `postgres://nobody@127.0.0.1:${port}/book` };
+  const ended = await runProcess(program, wrong);
+  const sentence = `The database at 127.0.0.1:${port}/book cannot be reached: timeout expired.\n`;
+  expect(ended).toEqual({ code: 1, output: '', complaints: sentence });
+
+  const connected = once(silent, 'connection');
+  const started = startProcess(program, wrong);
+  await connected;
+  expect(await endProcess(started, 'SIGINT')).toEqual({ code: 0, output: '', complaints: '' });
+  silent.close();
 });

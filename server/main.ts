@@ -33,9 +33,10 @@ export interface RunningServer {
 /** Reads the environment, opens the database, serves everything on one port, and says where. */
 export async function startServer(
   environment: Record<string, string | undefined> = process.env,
+  stop?: AbortSignal,
 ): Promise<RunningServer> {
   const config = readConfig(environment);
-  const database = await openDatabase(config);
+  const database = await openDatabase(config, stop);
   try {
     return await listen(config, database);
   } catch (error) {

@@ -6,6 +6,8 @@ import { migrate } from './db/migrate.ts';
 import { openRuntimeLogin, runtimeRole } from './db/runtime-role.ts';
 import { StartError } from './start-error.ts';
 
+const answerMs = 10_000;
+
 export interface OpenDatabase {
   readonly db: Db;
   /** Where it is, for a person to read: a folder, or the host of the configured server. */
@@ -14,8 +16,8 @@ export interface OpenDatabase {
 }
 
 /** The configured PostgreSQL, or else the embedded one, with its tables up to date. */
-export async function openDatabase(config: Config): Promise<OpenDatabase> {
-  if (config.databaseUrl) return openConfigured(config.databaseUrl, config.databaseOwnerUrl);
+export async function openDatabase(config: Config, stop?: AbortSignal): Promise<OpenDatabase> {
+  if (config.databaseUrl) return openConfigured(config.databaseUrl, config.databaseOwnerUrl, stop);
   const folder = config.dataDir;
   const embedded = await startEmbedded({ folder });
   try {
@@ -41,14 +43,18 @@ export async function openDatabase(config: Config): Promise<OpenDatabase> {
  * reset the role. DATABASE_OWNER_URL closes that: it migrates, and DATABASE_URL is then a login
  * that has nothing but the role.
  */
-async function openConfigured(url: string, ownerUrl = url): Promise<OpenDatabase> {
-  const owner = await reach(ownerUrl);
+async function openConfigured(
+  url: string,
+  ownerUrl = url,
+  stop = new AbortController().signal,
+): Promise<OpenDatabase> {
+  const owner = await reach(ownerUrl, stop);
   await migrate(owner)
     .catch((error) => {
       throw asStartError(error);
     })
     .finally(() => owner.close());
-  const db = await reach(url, runtimeRole);
+  const db = await reach(url, stop, runtimeRole);
   const { host, pathname } = new URL(url);
   return { db, place: `${host}${pathname}`, close: () => db.close() };
 }
@@ -62,17 +68,31 @@ async function asOwner<Result>(url: string, work: (owner: Db) => Promise<Result>
   }
 }
 
-async function reach(url: string, role?: string): Promise<Db> {
+async function reach(url: string, stop: AbortSignal, role?: string): Promise<Db> {
   const db = openDb(url, role === undefined ? {} : { role });
   try {
+    await knock(url, stop);
     await db.sql('select 1');
     return db;
   } catch (error) {
     await db.close();
+    stop.throwIfAborted();
     const { host, pathname } = new URL(url);
     const why = error instanceof Error && error.message ? error.message : String(error);
     throw new StartError(`The database at ${host}${pathname} cannot be reached: ${why}.`);
   }
+}
+
+/** One that takes a connection and then says nothing would be waited for without end. */
+async function knock(url: string, stop: AbortSignal): Promise<void> {
+  stop.throwIfAborted();
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: answerMs });
+  client.on('error', () => {});
+  const stopped = new Promise<never>((_, reject) => {
+    stop.addEventListener('abort', reject, { once: true });
+  });
+  await Promise.race([client.connect(), stopped]);
+  await client.end();
 }
 
 /** A login that may not do what migrating needs is for its administrator to mend, not for us. */

@@ -12,10 +12,12 @@ interface RunningServer extends Running {
 // The terminal and npm each send the signal of one Ctrl-C, so two that come together are one.
 const onePress = 500;
 
-export async function startServer(): Promise<RunningServer> {
+export async function startServer(stop: AbortSignal): Promise<RunningServer> {
   const entry = new URL('../server/main.ts', import.meta.url).href;
-  const main = (await import(entry)) as { startServer(): Promise<RunningServer> };
-  return main.startServer();
+  const main = (await import(entry)) as {
+    startServer(environment: NodeJS.ProcessEnv, stop: AbortSignal): Promise<RunningServer>;
+  };
+  return main.startServer(process.env, stop);
 }
 
 function fail(error: unknown): never {
@@ -24,8 +26,14 @@ function fail(error: unknown): never {
 }
 
 /** Runs the server until a signal ends it; a second Ctrl-C does not wait for a clean end. */
-export async function runServer(start: () => Promise<Running> = startServer): Promise<void> {
-  const server = start();
+export async function runServer(
+  start: (stop: AbortSignal) => Promise<Running> = startServer,
+): Promise<void> {
+  const stop = new AbortController();
+  const server = start(stop.signal);
+  /** What was stopped while it waited for somebody else has ended as it was asked to. */
+  const endWith = (error: unknown) =>
+    error === stop.signal.reason ? process.exit(0) : fail(error);
   let askedAt: number | null = null;
   const end = (signal: NodeJS.Signals): void => {
     if (askedAt !== null) {
@@ -33,11 +41,12 @@ export async function runServer(start: () => Promise<Running> = startServer): Pr
       return;
     }
     askedAt = performance.now();
-    server.then((running) => running.close()).then(() => process.exit(0), fail);
+    stop.abort();
+    server.then((running) => running.close()).then(() => process.exit(0), endWith);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
   watchParent(() => end('SIGTERM'));
-  await server.catch(fail);
+  await server.catch(endWith);
 }
 
 if (import.meta.main) await runServer();

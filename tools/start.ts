@@ -3,8 +3,8 @@ import { runServer, startServer } from './run-server.ts';
 import { startTraffic } from './simulated-traffic.ts';
 
 await buildWeb();
-await runServer(async () => {
-  const server = await startServer();
+await runServer(async (stop) => {
+  const server = await startServer(stop);
   // A demo is alive from the first minute; a live network has no simulator.
   const traffic = server.simulation ? startTraffic(server.simulation) : null;
   return {

@@ -6,10 +6,11 @@ import {
   type KeyObject,
   randomBytes,
 } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import * as v from 'valibot';
 import type { Sql } from '../db/db.ts';
+import { makeFolders } from '../make-folders.ts';
 import { StartError } from '../start-error.ts';
 
 /** What must not lie in the database, so that a copy of it opens nothing. */
@@ -55,15 +56,17 @@ const deliveryKeyOf = (pepper: Buffer): Buffer =>
 export function readSecrets(file: string): Secrets {
   if (!existsSync(file)) {
     const made = { ...makeSecrets(), file };
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, written(made), { mode: 0o600, flag: 'wx' });
+    orSay(`The file ${file} for the secrets of this installation cannot be made`, () => {
+      makeFolders(dirname(resolve(file)));
+      writeFileSync(file, written(made), { mode: 0o600, flag: 'wx' });
+    });
     return made;
   }
+  const text = orSay(`The file ${file} with the secrets of this installation cannot be read`, () =>
+    readFileSync(file, 'utf8'),
+  );
   try {
-    const { pepper, cardKey, statementKey, laterKeys } = v.parse(
-      shape,
-      JSON.parse(readFileSync(file, 'utf8')),
-    );
+    const { pepper, cardKey, statementKey, laterKeys } = v.parse(shape, JSON.parse(text));
     const pepperBytes = Buffer.from(pepper, 'hex');
     return {
       file,
@@ -77,6 +80,18 @@ export function readSecrets(file: string): Secrets {
     };
   } catch {
     throw new StartError(`The file ${file} with the secrets of this installation is damaged.`);
+  }
+}
+
+/** What the system refuses is for whoever starts to put right. */
+function orSay<Result>(problem: string, work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new StartError(`${problem} (${code}): set SECRETS_FILE to one that you may use.`, {
+      cause: error,
+    });
   }
 }
 

@@ -35,6 +35,12 @@ describe('the data folder', () => {
     expect(statSync(folder).mode & 0o755).toBe(0o755);
   });
 
+  it.runIf(process.platform === 'linux')('is refused where no folder can be', () => {
+    for (const folder of ['/proc/reachbook', '/proc/self/reachbook/data', '/etc/passwd/data']) {
+      expect(() => makeDataFolder(folder)).toThrow(/^The data folder .* cannot be written to \(E/);
+    }
+  });
+
   it.runIf(isRoot())('lies in /var/lib when root has the project in a private folder', () => {
     const project = join(newProject(0o700), 'book');
     expect(dataFolder(undefined, project)).toMatch(/^\/var\/lib\/reachbook\/book-[0-9a-f]{8}$/);

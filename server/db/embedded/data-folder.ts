@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { accessSync, chmodSync, constants, mkdirSync, statSync } from 'node:fs';
+import { accessSync, chmodSync, constants, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import { makeFolders } from '../../make-folders.ts';
 import { StartError } from '../../start-error.ts';
 import { findDataOwner, isRoot } from './database-user.ts';
 import { findBarrier, stranger } from './reachability.ts';
@@ -44,7 +45,7 @@ export function dataFolder(setting: string | undefined, projectFolder: string): 
 /** Makes the folder when it is missing, open to other users even under a strict umask. */
 export function makeDataFolder(folder: string): void {
   try {
-    const first = mkdirSync(folder, { recursive: true });
+    const first = makeFolders(resolve(folder));
     accessSync(folder, constants.W_OK);
     if (first === undefined) return;
     const top = dirname(resolve(first));
