@@ -10,11 +10,11 @@ import {
 import { type PeriodType, periodOf } from '#domain/delivery/period.ts';
 import { formatMicro, micro } from '#domain/money.ts';
 import type { Db } from '../db/db.ts';
+import { zoneAsked } from '../http/zone-asked.ts';
 import type { UseCase } from '../parts.ts';
 import { type PeriodSums, readSums } from './figure-sums.ts';
 import { findCompleteTo, getStanding, type Standing } from './figures-store.ts';
 import { keepRecent } from './recent.ts';
-import { zoneOf } from './zone-of.ts';
 
 type Answer = Reply<typeof route>;
 
@@ -23,7 +23,7 @@ const recentOf = new WeakMap<Db, ReturnType<typeof keepRecent<Answer>>>();
 /** The nine figures of a period, with the period before beside them. */
 export const adData: UseCase<typeof route> = (call, { type, user_time_zone }) => {
   const { db } = call;
-  const zone = zoneOf(user_time_zone, call.zone);
+  const zone = zoneAsked(user_time_zone, call.zone);
   const now = call.now();
   const recent = recentOf.get(db) ?? keepRecent<Answer>();
   recentOf.set(db, recent);

@@ -1,16 +1,16 @@
 import type { figureProof as route } from '#contract/figures.ts';
 import { type FigureName, figureOf, formatFigure, hasData } from '#domain/delivery/figures.ts';
 import { periodOf } from '#domain/delivery/period.ts';
+import { zoneAsked } from '../http/zone-asked.ts';
 import type { UseCase } from '../parts.ts';
 import { findCompleteTo, getStanding, listPlanSums, type PlanSums } from './figures-store.ts';
-import { zoneOf } from './zone-of.ts';
 
 const partsMax = 1000;
 
 /** What a figure is made of, plan by plan; the parts add up to it exactly. */
 export const figureProof: UseCase<typeof route> = async (call, input) => {
   const { type, figure } = input;
-  const zone = zoneOf(input.user_time_zone, call.zone);
+  const zone = zoneAsked(input.user_time_zone, call.zone);
   const now = call.now();
   const partnerId = call.member.id;
   return call.db.transaction(async (sql) => {

@@ -10,7 +10,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import * as v from 'valibot';
 import type { Sql } from '../db/db.ts';
-import { makeFolders } from '../make-folders.ts';
+import { makeFolders } from '../db/embedded/make-folders.ts';
 import { StartError } from '../start-error.ts';
 
 /** What must not lie in the database, so that a copy of it opens nothing. */

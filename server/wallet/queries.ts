@@ -8,7 +8,7 @@ import { balanceIn } from '#domain/ledger/book.ts';
 import { walletFigures } from '#domain/ledger/wallet.ts';
 import { formatMicro } from '#domain/money.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { zoneOf } from '../figures/zone-of.ts';
+import { zoneAsked } from '../http/zone-asked.ts';
 import {
   balancesOf,
   findRecord,
@@ -82,5 +82,5 @@ const shown = ({ id, at, type, kind, amount, moved, remark, cause }: WalletRecor
 });
 
 export const monthlyRecords: UseCase<typeof monthlyRoute> = async (call, input) => ({
-  list: await monthsOf(call.db.sql, call.member.id, zoneOf(input.user_time_zone, call.zone)),
+  list: await monthsOf(call.db.sql, call.member.id, zoneAsked(input.user_time_zone, call.zone)),
 });

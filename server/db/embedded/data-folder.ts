@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { accessSync, chmodSync, constants, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { makeFolders } from '../../make-folders.ts';
 import { StartError } from '../../start-error.ts';
 import { findDataOwner, isRoot } from './database-user.ts';
+import { makeFolders } from './make-folders.ts';
 import { findBarrier, stranger } from './reachability.ts';
 
 /**

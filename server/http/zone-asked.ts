@@ -2,7 +2,7 @@ import { Refusal } from '#domain/refusal.ts';
 import { findTimeZoneName, parseTimeZone, type TimeZone } from '#domain/time-zone.ts';
 
 /** The zone of the partner's days: the one asked for, else that of the browser. A name decides. */
-export function zoneOf(asked: string | undefined, sender: TimeZone): string {
+export function zoneAsked(asked: string | undefined, sender: TimeZone): string {
   if (asked === undefined) return sender.name;
   const name = parseTimeZone(asked)?.name ?? findTimeZoneName(asked);
   if (name === null) throw new Refusal('time_zone_invalid');
