@@ -78,3 +78,31 @@ for (const status of ['not-activated', 'disabled', 'cancelled'] as const) {
     await endings[status](page, db, username);
   });
 }
+
+test('whose account is blocked writes to customer service from where they are told so', async ({
+  page,
+  db,
+  code,
+}) => {
+  const username = 'leaver-who-writes';
+  await openAccount(page, username, code);
+  await expect(page).toHaveURL(/#\/ad-center$/);
+  await page.evaluate(() => localStorage.clear());
+  await db.sql("update partner set status = 'disabled' where username_key = $1", [username]);
+  await page.goto('/');
+  await page.reload();
+  const popup = page.getByRole('dialog', { name: 'Customer service' });
+  await page.getByRole('button', { name: 'Customer service', exact: true }).click();
+  await expect(popup.getByText('Opens after you log in')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(newPassword);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await popup.getByRole('button', { name: /^Customer service 1/ }).click();
+  await expect(page).toHaveURL(/#\/customer\?url=/);
+  await page.getByLabel('Message', { exact: true }).fill('Why am I blocked?');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText('Why am I blocked?')).toBeVisible();
+  await expect(page.getByText('Sent', { exact: true })).toBeAttached();
+});

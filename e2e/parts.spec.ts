@@ -17,7 +17,7 @@ test.afterAll(() => server.close());
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`every part in every state is in order in ${colorScheme}`, async ({ page }, info) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    for (const opened of ['', 'sheet', 'picker', 'popup', 'confirm', 'toast']) {
+    for (const opened of ['', 'sheet', 'picker', 'popup', 'confirm', 'danger', 'busy', 'toast']) {
       await page.goto(`${url}?lang=de&open=${opened}`);
       await expect(page.locator('h1').first()).toBeAttached();
       expect(await findProblems(page), opened).toEqual([]);

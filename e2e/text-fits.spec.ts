@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { offerPlan } from './offer.ts';
 import { findCutText } from './stage/find-cut-text.ts';
@@ -47,6 +48,51 @@ test('no text is cut off on a narrow phone with letters of twice the size', asyn
     );
   }
   expect(cut).toEqual([]);
+});
+
+test('the name of a screen on a cover can be read, however tall the letters make the header', async ({
+  browser,
+  baseURL,
+}) => {
+  const more = { viewport: { width, height: 640 } };
+  const asked = { url: baseURL ?? '', actor: 'partner', language: 'de', more } as const;
+  const page = await visit(browser, asked);
+  await page.goto('/#/wallet/foreign-exchange');
+  for (const percent of [100, 150, 200]) {
+    await setTextSize(page, percent);
+    expect(await coloursBehindName(page), `at ${percent} %`).toEqual(['rgb(27, 47, 125)']);
+  }
+});
+
+/** The colours that lie behind the name of a screen, which is white there, from top to bottom. */
+const coloursBehindName = (page: Page): Promise<string[]> =>
+  page.locator('header h1').evaluate((name) => {
+    const { left, top, height } = name.getBoundingClientRect();
+    const clear = 'rgba(0, 0, 0, 0)';
+    const colours = [0.1, 0.5, 0.9].map((part) =>
+      document
+        .elementsFromPoint(left + 1, top + part * height)
+        .map((element) => getComputedStyle(element).backgroundColor)
+        .find((colour) => colour !== clear),
+    );
+    return [...new Set(colours.map(String))];
+  });
+
+test('a coupon lies in two parts below each other where letters leave no room beside', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await visit(browser, { url: baseURL ?? '', actor: 'partner', language: 'de' });
+  await page.goto('/#/ad-center/activities');
+  const paper = page.locator('main article > div').first();
+  const isBeside = () =>
+    paper.evaluate(({ children: [stub, words] }) => {
+      const [one, other] = [stub, words].map((part) => part?.getBoundingClientRect().top);
+      return one === other;
+    });
+  expect(await isBeside()).toBe(true);
+  await setTextSize(page, 200);
+  expect(await isBeside()).toBe(false);
 });
 
 test('what does not fit is found', async ({ page }) => {

@@ -46,6 +46,18 @@ test('a refusal keeps its code, reason, facts and message', async () => {
   expect(failure).toMatchObject({ code: 400, message: 'Wait.', ...data });
 });
 
+test('a refusal without data is a failure with its code and message', async () => {
+  for (const envelope of [
+    { code: 405, msg: 'boom', data: null },
+    { code: 500, msg: 'boom' },
+  ]) {
+    reply(envelope);
+    const failure = await call(userInfo, {}).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(CallFailure);
+    expect(failure).toMatchObject({ code: envelope.code, message: 'boom', facts: {} });
+  }
+});
+
 test('a status that is not OK, without an envelope, carries its status text', async () => {
   reply('<html>', 502, 'Bad Gateway');
   const failure = await call(userInfo, {}).catch((error: unknown) => error);

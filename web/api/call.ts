@@ -6,10 +6,10 @@ import { formatTimeZone } from '#domain/time-zone.ts';
 import { currentLanguage, tokenStored } from '../session/session.ts';
 import { noteAge } from './kept-at.ts';
 
-/** Why a call did not succeed. `offline` and `http` are seen by the browser alone. */
+/** Why a call did not succeed. `offline`, `http` and `unnamed` are seen by the browser alone. */
 export class CallFailure extends Error {
   readonly code: number;
-  readonly reason: Reason | 'offline' | 'http';
+  readonly reason: Reason | 'offline' | 'http' | 'unnamed';
   readonly facts: Facts;
 
   constructor(code: number, reason: CallFailure['reason'], message: string, facts: Facts = {}) {
@@ -80,7 +80,8 @@ function noted(response: Response): Response {
 
 export function dataOf(envelope: Envelope<unknown>): unknown {
   if (envelope.code === 200) return envelope.data;
-  const { reason, facts } = envelope.data as Refused;
+  // What stands before our server may refuse too, with a code and a message alone.
+  const { reason = 'unnamed', facts } = (envelope.data ?? {}) as Partial<Refused>;
   throw new CallFailure(envelope.code, reason, envelope.msg, facts);
 }
 

@@ -23,8 +23,17 @@ export function setUnread(count: number): void {
   for (const listener of listeners) listener();
 }
 
+/** Until the server says it again, nobody knows it. */
+export function forgetUnread(): void {
+  setUnread(0);
+  isKnown = false;
+  for (const listener of listeners) listener();
+}
+
 /** Some were read on this device; the server's own count comes with its answer. */
-export const readSome = (count: number): void => setUnread(unreadAfterReading(unread, count));
+export function readSome(count: number): void {
+  if (isKnown) setUnread(unreadAfterReading(unread, count));
+}
 
 export async function refreshUnread(): Promise<void> {
   const asked = version;
@@ -41,11 +50,12 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export const useUnread = (): number =>
+/** How many are unread; null while that is not known. */
+export const useUnread = (): number | null =>
   useSyncExternalStore(
     subscribe,
-    () => unread,
-    () => 0,
+    () => (isKnown ? unread : null),
+    () => null,
   );
 
 /** Runs when there is something new, which a screen that shows it does not know yet. */
@@ -55,7 +65,7 @@ export function useWhenNews(run: () => void): void {
     let before = isKnown ? unread : null;
     return subscribe(() => {
       if (before !== null && unread > before) onNews();
-      before = unread;
+      before = isKnown ? unread : null;
     });
   }, []);
 }
@@ -76,8 +86,7 @@ export function useMoneyWatch(): void {
 export function useUnreadWatch(token: string | null): void {
   useEffect(() => {
     if (!token) {
-      setUnread(0);
-      isKnown = false;
+      forgetUnread();
       return;
     }
     look();

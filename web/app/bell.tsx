@@ -10,7 +10,7 @@ import styles from './bell.module.css';
 export function Bell(button: IconButtonProps) {
   const t = useTranslations('header');
   useUnreadWatch(tokenStored.use());
-  const unread = useUnread();
+  const unread = useUnread() ?? 0;
   const label = unread > 0 ? t('unread', { count: unread }) : button.label;
   // What is new is said once; that one has read some oneself need not be.
   const [known, setKnown] = useState({ unread, isMore: false });

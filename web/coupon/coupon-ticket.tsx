@@ -22,23 +22,25 @@ export function CouponTicket({ terms, quiet = false, chip, children, action }: C
   const isShare = terms.shareBps !== null;
   return (
     <article aria-labelledby={titleId} className={styles.ticket} data-quiet={quiet || undefined}>
-      <div className={styles.stub} style={{ '--ems': textWidth(figure) } as CSSProperties}>
-        <p className={styles.figure}>{figure}</p>
-        {isShare ? null : <p className={styles.caption}>{text.currency}</p>}
-        <p className={styles.caption}>{text.caption(terms)}</p>
-      </div>
-      <div className={styles.words}>
-        <div className={styles.top}>
-          <h2 className={styles.name} id={titleId}>
-            {terms.name}
-          </h2>
-          {chip}
+      <div className={styles.paper}>
+        <div className={styles.stub} style={{ '--ems': textWidth(figure) } as CSSProperties}>
+          <p className={styles.figure}>{figure}</p>
+          {isShare ? null : <p className={styles.caption}>{text.currency}</p>}
+          <p className={styles.caption}>{text.caption(terms)}</p>
         </div>
-        <p className={styles.kind}>{t(`kind.${terms.kind}`)}</p>
-        <p>{text.worth(terms)}</p>
-        <p className={styles.small}>{text.condition(terms)}</p>
-        {children}
-        {action ? <div className={styles.action}>{action}</div> : null}
+        <div className={styles.words}>
+          <div className={styles.top}>
+            <h2 className={styles.name} id={titleId}>
+              {terms.name}
+            </h2>
+            {chip}
+          </div>
+          <p className={styles.kind}>{t(`kind.${terms.kind}`)}</p>
+          <p>{text.worth(terms)}</p>
+          <p className={styles.small}>{text.condition(terms)}</p>
+          {children}
+          {action ? <div className={styles.action}>{action}</div> : null}
+        </div>
       </div>
     </article>
   );

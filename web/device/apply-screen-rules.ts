@@ -22,4 +22,7 @@ export function applyScreenRules(): void {
   for (const gesture of ['gesturestart', 'gesturechange', 'gestureend']) {
     document.addEventListener(gesture, (event) => event.preventDefault());
   }
+  // A pinch on a trackpad comes as a turn of the wheel.
+  const stay = (event: WheelEvent) => event.ctrlKey && event.preventDefault();
+  document.addEventListener('wheel', stay, { passive: false });
 }

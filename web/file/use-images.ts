@@ -5,6 +5,7 @@ import { useActions } from '../api/actions-context.ts';
 import { CallFailure } from '../api/call.ts';
 import { onFailure } from '../api/on-failure.ts';
 import { upload } from '../api/upload.ts';
+import { useHasWords } from '../i18n/use-has-words.ts';
 import { useRefusalText } from '../i18n/use-refusal-text.ts';
 import { newRequestId } from '../wallet/request-id.ts';
 
@@ -59,13 +60,14 @@ export function useImages() {
 function useFailureText(): (error: unknown) => string {
   const t = useTranslations('failure');
   const refusalText = useRefusalText();
+  const hasWords = useHasWords();
   const actions = useActions();
   return (error) => {
     if (!(error instanceof CallFailure)) throw error;
-    const { code, reason, facts } = error;
+    const { code, reason, facts, message } = error;
     if (reason === 'offline') return t('offline');
     if (reason === 'http') return t('serverError');
     if ([401, 402, 403, 404, 503].includes(code)) onFailure(actions, error);
-    return refusalText(reason, facts);
+    return hasWords(reason) ? refusalText(reason, facts) : message || t('serverError');
   };
 }

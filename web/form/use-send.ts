@@ -1,12 +1,12 @@
-import { useTranslations } from 'use-intl';
 import type { Input, Output, Route } from '#contract/route.ts';
-import { type Reason, type Why, why } from '#domain/refusal.ts';
+import { type Why, why } from '#domain/refusal.ts';
 import { useAsk } from '../api/use-ask.ts';
+import { useHasWords } from '../i18n/use-has-words.ts';
 
 /** Sends a form: what is wrong with the input goes back to the form, all else to the table. */
 export function useSend() {
   const ask = useAsk();
-  const words = useTranslations('refusal');
+  const hasWords = useHasWords();
   return async <R extends Route>(
     route: R,
     input: Input<R>,
@@ -14,10 +14,8 @@ export function useSend() {
   ): Promise<Why | null> => {
     let refused: Why | null = null;
     const output = await ask(route, input, ({ code, reason, facts }) => {
-      // A newer server may refuse for reasons that this app has no words for; it says them itself.
-      const isKnown = words.has(reason as 'busy');
-      if (!isKnown || (code !== 400 && code !== 4001)) return false;
-      refused = why(reason as Reason, facts);
+      if (!hasWords(reason) || (code !== 400 && code !== 4001)) return false;
+      refused = why(reason, facts);
       return true;
     });
     if (output !== null) await done(output);

@@ -1,18 +1,13 @@
 import { useState } from 'react';
 import { Button } from '../parts/button.tsx';
 import { Chip } from '../parts/chip.tsx';
-import { Icon, type IconName } from '../parts/icon.tsx';
+import { Icon, type IconName, iconPaths } from '../parts/icon.tsx';
 import { IconButton } from '../parts/icon-button.tsx';
 import { TextSize } from '../parts/text-size.tsx';
 import styles from './parts-page.module.css';
 import type { GroupProps } from './parts-page.tsx';
 
-const icons: readonly IconName[] = [
-  ...(['back', 'bell', 'book', 'card', 'chart', 'check', 'chevron', 'close', 'copy'] as const),
-  ...(['coupon', 'delete', 'download', 'exchange', 'eye', 'eye-off', 'globe', 'image'] as const),
-  ...(['info', 'key', 'log-out', 'message', 'minus', 'more', 'people', 'plus'] as const),
-  ...(['refresh', 'search', 'service', 'sliders', 'text-size', 'wallet', 'warning'] as const),
-];
+const icons = Object.keys(iconPaths) as IconName[];
 
 export function ButtonsGroup({ words }: GroupProps) {
   const [size, setSize] = useState(100);

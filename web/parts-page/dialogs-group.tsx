@@ -23,12 +23,17 @@ const languages = [
   { value: 'zh', label: '简体中文', lang: 'zh' },
 ];
 
+const confirms = { confirm: {}, danger: { danger: true }, busy: { busy: true } };
+
 function ToastButtons({ words }: GroupProps) {
   const toast = useToast();
   return (
     <>
-      <Button kind="secondary" onClick={() => toast(words.saved, 'success')}>
+      <Button kind="secondary" onClick={() => toast(words.saved)}>
         toast
+      </Button>
+      <Button kind="secondary" onClick={() => toast(words.saved, 'success')}>
+        toast, done
       </Button>
       <Button kind="secondary" onClick={() => toast(words.notSaved, 'fail')}>
         toast, failed
@@ -55,7 +60,7 @@ export function DialogsGroup({ words, opened }: DialogsGroupProps) {
     <>
       <h2 className={styles.group}>Dialogs</h2>
       <div className={styles.line}>
-        {['sheet', 'picker', 'popup', 'confirm'].map((name) => (
+        {['sheet', 'picker', 'popup', ...Object.keys(confirms)].map((name) => (
           <Button key={name} kind="secondary" onClick={() => setShown(name)}>
             {name}
           </Button>
@@ -95,15 +100,19 @@ export function DialogsGroup({ words, opened }: DialogsGroupProps) {
         <Row icon="service" onPress={close} title={`${words.service} 1`} />
         <Row icon="message" onPress={close} title={`${words.service} 2`} />
       </Popup>
-      <Confirm
-        cancelLabel={words.cancel}
-        confirmLabel={words.logOut}
-        onCancel={close}
-        onConfirm={() => toast(words.notSaved, 'fail')}
-        open={shown === 'confirm'}
-        text={words.logOutText}
-        title={words.logOutTitle}
-      />
+      {Object.entries(confirms).map(([name, kind]) => (
+        <Confirm
+          {...kind}
+          cancelLabel={words.cancel}
+          confirmLabel={words.logOut}
+          key={name}
+          onCancel={close}
+          onConfirm={() => toast(words.notSaved, 'fail')}
+          open={shown === name}
+          text={words.logOutText}
+          title={words.logOutTitle}
+        />
+      ))}
     </>
   );
 }

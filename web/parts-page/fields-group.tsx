@@ -2,8 +2,6 @@ import { useState } from 'react';
 import { CheckBox } from '../parts/check-box.tsx';
 import { Field } from '../parts/field.tsx';
 import { ImageUpload } from '../parts/image-upload.tsx';
-import { Keypad } from '../parts/keypad.tsx';
-import { Passcode } from '../parts/passcode.tsx';
 import { TextArea } from '../parts/text-area.tsx';
 import styles from './parts-page.module.css';
 import type { GroupProps } from './parts-page.tsx';
@@ -14,7 +12,6 @@ const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 180">
 const sample = new File([drawing], 'receipt.svg', { type: 'image/svg+xml' });
 
 export function FieldsGroup({ words }: GroupProps) {
-  const [code, setCode] = useState('12');
   const [picture, setPicture] = useState<File | null>(null);
   const reasonTexts = {
     image_missing: words.imageError,
@@ -52,31 +49,13 @@ export function FieldsGroup({ words }: GroupProps) {
       />
       <Field defaultValue="88120" disabled label={words.level} />
       <TextArea hint={words.emptyText} label={words.feedback} />
+      <TextArea defaultValue={words.failed} error={words.imageError} label={words.feedback} />
       <CheckBox defaultChecked label={words.agree} />
+      <CheckBox label={words.agree} />
+      <CheckBox disabled label={words.agree} />
       <ImageUpload {...upload} hint={words.imageHint} onChange={setPicture} value={picture} />
       <ImageUpload {...upload} onChange={() => {}} progress={0.6} value={sample} />
       <ImageUpload {...upload} error={words.imageError} onChange={() => {}} value={null} />
-      <Passcode
-        error={words.payPasswordError}
-        focusDelayMs={86_400_000}
-        label={words.payPassword}
-        onChange={() => {}}
-        value=""
-      />
-      <Passcode
-        focusDelayMs={86_400_000}
-        hasKeypad
-        label={words.payPassword}
-        onChange={setCode}
-        value={code}
-      />
-      <Keypad
-        deleteLabel={words.deleteDigit}
-        extra={{ label: words.close, onPress: () => setCode('') }}
-        label={words.keypad}
-        onDelete={() => setCode(code.slice(0, -1))}
-        onDigit={(digit) => setCode(`${code}${digit}`.slice(0, 6))}
-      />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Cover } from '../parts/cover.tsx';
 import { Header } from '../parts/header.tsx';
 import { IconButton } from '../parts/icon-button.tsx';
 import styles from './parts-page.module.css';
@@ -27,8 +28,18 @@ export function HeadersGroup({ words }: GroupProps) {
         <Header actions={service} />
       </div>
       <div className={styles.frame}>
-        <Header actions={service} back={back} title={words.emptyAction} transparent whiteText />
+        <Header actions={service} back={back} title={words.emptyAction} transparent />
         <div className={styles.poster} />
+      </div>
+      <div className={styles.frame}>
+        <Header actions={service} back={back} title={words.emptyAction} transparent whiteText />
+        <Cover>
+          <p>{words.emptyText}</p>
+        </Cover>
+      </div>
+      <div className={styles.frame}>
+        <Header actions={service} transparent whiteText />
+        <Cover />
       </div>
     </>
   );

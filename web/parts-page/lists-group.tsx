@@ -3,17 +3,14 @@ import { Amount } from '../parts/amount.tsx';
 import { Blocks } from '../parts/blocks.tsx';
 import { Card } from '../parts/card.tsx';
 import { Chip } from '../parts/chip.tsx';
-import { EndlessList, type EndlessState } from '../parts/endless-list.tsx';
 import { PullToRefresh } from '../parts/pull-to-refresh.tsx';
 import { Row } from '../parts/row.tsx';
-import { Skeleton } from '../parts/skeleton.tsx';
 import { SkeletonRows } from '../parts/skeleton-rows.tsx';
 import { Tabs } from '../parts/tabs.tsx';
 import styles from './parts-page.module.css';
 import type { GroupProps } from './parts-page.tsx';
 
 const open = () => {};
-const states: readonly EndlessState[] = ['loading', 'more', 'end', 'failed'];
 
 export function ListsGroup({ words }: GroupProps) {
   const [status, setStatus] = useState('2');
@@ -77,24 +74,6 @@ export function ListsGroup({ words }: GroupProps) {
         />
         <Row text={words.servingText} title={words.serving} trailing="1,234,567.89" />
       </Card>
-      {states.map((state) => (
-        <Card flush key={state}>
-          <EndlessList
-            empty={null}
-            endText={words.end}
-            failedText={words.failed}
-            items={[`${words.serving} 1`, `${words.serving} 2`]}
-            keyOf={(item) => item}
-            label={words.serving}
-            loadingText={words.loading}
-            moreText={words.more}
-            onMore={open}
-            renderItem={(item) => <Row text={words.servingText} title={item} />}
-            skeleton={<Skeleton />}
-            state={state}
-          />
-        </Card>
-      ))}
     </>
   );
 }

@@ -4,7 +4,9 @@ import { Header } from '../parts/header.tsx';
 import { IconButton } from '../parts/icon-button.tsx';
 import { ButtonsGroup } from './buttons-group.tsx';
 import { ChartsGroup } from './charts-group.tsx';
+import { CodesGroup } from './codes-group.tsx';
 import { DialogsGroup } from './dialogs-group.tsx';
+import { EndlessGroup } from './endless-group.tsx';
 import { FieldsGroup } from './fields-group.tsx';
 import { FiguresGroup } from './figures-group.tsx';
 import { HeadersGroup } from './headers-group.tsx';
@@ -44,9 +46,11 @@ export function PartsPage({ words, opened }: PartsPageProps) {
         <FiguresGroup words={words} />
         <ChartsGroup words={words} />
         <ListsGroup words={words} />
+        <EndlessGroup words={words} />
         <StatesGroup words={words} />
         <ButtonsGroup words={words} />
         <FieldsGroup words={words} />
+        <CodesGroup words={words} />
         <HeadersGroup words={words} />
         <DialogsGroup opened={opened} words={words} />
       </main>

@@ -1,7 +1,7 @@
 import styles from './icon.module.css';
 
 /** Own line drawings on a 24 grid; each is one path, so that the set stays small. */
-const paths = {
+export const iconPaths = {
   back: 'M15 5l-7 7 7 7',
   bell: 'M6 16v-5a6 6 0 0 1 12 0v5l2 2.5H4zM10 21.5h4',
   book: 'M5 3h14v18H5zM8.5 3v18M12 8.5h4M12 14h4M12 16.5h4',
@@ -40,7 +40,7 @@ const paths = {
   warning: 'M12 4l9 16H3zM12 10v4.5M12 17.2v.1',
 } as const;
 
-export type IconName = keyof typeof paths;
+export type IconName = keyof typeof iconPaths;
 
 interface IconProps {
   name: IconName;
@@ -57,7 +57,7 @@ export function Icon({ name, size = 'normal' }: IconProps) {
       data-size={size}
       viewBox="0 0 24 24"
     >
-      <path d={paths[name]} />
+      <path d={iconPaths[name]} />
     </svg>
   );
 }

@@ -1,21 +1,17 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Channel } from '#contract/help.ts';
-import { type ChannelPlace, placeOf } from '#domain/help/channel.ts';
 import type { CallFailure } from '../api/call.ts';
 import { useFreshUserInfo } from '../api/fresh-user-info.ts';
+import { useHasWords } from '../i18n/use-has-words.ts';
 import { useRefusalText } from '../i18n/use-refusal-text.ts';
-import { currentLocation, go } from '../location/hash-location.ts';
+import { go } from '../location/hash-location.ts';
 import { Button } from '../parts/button.tsx';
 import { Empty } from '../parts/empty.tsx';
 import { Popup } from '../parts/popup.tsx';
 import { Row } from '../parts/row.tsx';
-import {
-  basicConfigStored,
-  leavingStored,
-  tokenStored,
-  userInfoStored,
-} from '../session/session.ts';
+import { basicConfigStored, userInfoStored } from '../session/session.ts';
+import { ChannelRow, type OutsidePlace } from './channel-row.tsx';
+import { enterAsOwner, findOwnerToken } from './owner-token.ts';
 import type { ServiceRequest } from './service-context.ts';
 import styles from './service-popup.module.css';
 
@@ -32,6 +28,7 @@ export function ServicePopup({ request, onClose }: ServicePopupProps) {
   const user = userInfoStored.use();
   const config = basicConfigStored.use();
   const [leaving, setLeaving] = useState<OutsidePlace | null>(null);
+  const ownerToken = request.failure ? findOwnerToken(request.failure) : null;
   const isRecharge = request.list === 'recharge';
   const known = user ?? config;
   const channels =
@@ -51,14 +48,20 @@ export function ServicePopup({ request, onClose }: ServicePopupProps) {
       title={isRecharge ? t('recharge') : t('title')}
     >
       {request.failure ? <Reason failure={request.failure} /> : null}
-      {request.failure ? <Leave failure={request.failure} onOpen={onClose} /> : null}
+      {ownerToken !== null ? <Leave onOpen={onClose} token={ownerToken} /> : null}
       {channels.length === 0 ? (
         <Empty icon="service" text={t('noneText')} title={t('none')} />
       ) : null}
       <ul className={styles.list}>
         {channels.map((channel, at) => (
           <li key={channel.id}>
-            <ChannelRow channel={channel} number={at + 1} onLeave={setLeaving} onOpen={onClose} />
+            <ChannelRow
+              channel={channel}
+              number={at + 1}
+              onLeave={setLeaving}
+              onOpen={onClose}
+              ownerToken={ownerToken}
+            />
           </li>
         ))}
       </ul>
@@ -70,65 +73,29 @@ export function ServicePopup({ request, onClose }: ServicePopupProps) {
 /** In the language on screen, which the refusal itself may just have changed. */
 function Reason({ failure }: { readonly failure: CallFailure }) {
   const refusalText = useRefusalText();
+  const hasWords = useHasWords();
   const { reason, facts, message } = failure;
-  const isOurs = reason !== 'offline' && reason !== 'http';
-  return <p className={styles.message}>{isOurs ? refusalText(reason, facts) : message}</p>;
+  const text = hasWords(reason) ? refusalText(reason, facts) : message;
+  return <p className={styles.message}>{text}</p>;
 }
 
 interface LeaveProps {
-  readonly failure: CallFailure;
+  readonly token: string;
   readonly onOpen: () => void;
 }
 
 /** Whatever the state of an account, its owner gets at the statement and the money. */
-function Leave({ failure: { code, facts }, onOpen }: LeaveProps) {
+function Leave({ token, onOpen }: LeaveProps) {
   const t = useTranslations('service');
-  const token = typeof facts.leaving === 'string' ? facts.leaving : tokenStored.get();
-  if (code < 402 || code > 404 || token === null) return null;
   const leave = () => {
     onOpen();
-    leavingStored.set(currentLocation().path === '/entry' ? 'host' : 'register');
-    tokenStored.set(token);
+    enterAsOwner(token);
     go('/wallet', { replace: true });
   };
   return (
     <div className={styles.leave}>
       <Row icon="wallet" onPress={leave} text={t('leaveText')} title={t('leave')} />
     </div>
-  );
-}
-
-interface ChannelRowProps {
-  readonly channel: Channel;
-  readonly number: number;
-  readonly onOpen: () => void;
-  readonly onLeave: (place: OutsidePlace) => void;
-}
-
-type OutsidePlace = Extract<ChannelPlace, { kind: 'page' }>;
-
-/** Type 1 opens inside the app, any other in a new window, after a word about where it leads. */
-function ChannelRow({ channel, number, onOpen, onLeave }: ChannelRowProps) {
-  const t = useTranslations('service');
-  const place = placeOf(channel.url);
-  const title = t('channel', { number: String(number), label: channel.label });
-  // An address that is neither ours nor https opens nowhere.
-  if (!place) return <Row icon="message" title={title} />;
-  if (channel.type === 1) {
-    const open = () => {
-      onOpen();
-      go('/customer', { query: `url=${encodeURIComponent(channel.url)}` });
-    };
-    return <Row icon="message" onPress={open} title={title} />;
-  }
-  if (place.kind === 'chat') return null;
-  return (
-    <Row
-      icon="message"
-      onPress={() => onLeave(place)}
-      text={t('opensOutside', { host: place.host })}
-      title={title}
-    />
   );
 }
 

@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from 'use-intl';
+import { useHasWords } from '../../i18n/use-has-words.ts';
 import { useRefusalText } from '../../i18n/use-refusal-text.ts';
 import { Button } from '../../parts/button.tsx';
 import { Icon } from '../../parts/icon.tsx';
@@ -46,12 +47,15 @@ export function WaitingItem({ message, outbox }: WaitingItemProps) {
 function Trouble({ message, outbox }: WaitingItemProps) {
   const t = useTranslations('chat');
   const refusalText = useRefusalText();
+  const hasWords = useHasWords();
   const { failure } = outbox;
   if (!failure) return null;
-  const isOurs = failure.reason !== 'offline' && failure.reason !== 'http';
+  const { reason, facts, message: said } = failure;
+  const isOurs = reason !== 'offline' && reason !== 'http';
+  const text = hasWords(reason) ? refusalText(reason, facts) : said;
   return (
     <div className={styles.trouble} role="status">
-      <span>{isOurs ? refusalText(failure.reason as never, failure.facts) : t('waitingText')}</span>
+      <span>{isOurs ? text : t('waitingText')}</span>
       <span className={styles.choices}>
         <Button kind="quiet" onClick={outbox.flush}>
           {t('again')}

@@ -1,22 +1,14 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
-import { listNotifications } from '#contract/notification.ts';
-import type { NoticeCategory } from '#domain/notification/notice.ts';
-import { call } from '../../api/call.ts';
 import { Card } from '../../parts/card.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { EndlessList } from '../../parts/endless-list.tsx';
 import { endlessStateOf } from '../../parts/endless-state.ts';
 import { SkeletonRows } from '../../parts/skeleton-rows.tsx';
 import { NotificationRow } from './notification-row.tsx';
-import { type Notification, notificationsKey } from './use-mark-read.ts';
+import type { Notification } from './use-mark-read.ts';
+import { type Chosen, useNotifications } from './use-notifications.ts';
 
-export const statuses = ['all', 'unread', 'read'] as const;
-export type Status = (typeof statuses)[number];
-
-interface NotificationListProps {
-  readonly category: NoticeCategory | 'all';
-  readonly status: Status;
+interface NotificationListProps extends Chosen {
   readonly onOpen: (notification: Notification) => void;
 }
 
@@ -25,18 +17,7 @@ export function NotificationList({ category, status, onOpen }: NotificationListP
   const t = useTranslations('notification');
   const app = useTranslations('app');
   const dayOf = useDay();
-  const query = useInfiniteQuery({
-    queryKey: [...notificationsKey, category, status],
-    queryFn: ({ pageParam }) =>
-      call(listNotifications, {
-        ...(category === 'all' ? {} : { category }),
-        ...(status === 'all' ? {} : { status }),
-        ...(pageParam ? { cursor: pageParam } : {}),
-      }),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.next,
-  });
-  const items = query.data?.pages.flatMap((page) => page.list) ?? [];
+  const { query, items } = useNotifications({ category, status });
   const none = status === 'all' ? (category === 'all' ? 'first' : category) : status;
   return (
     <Card flush>

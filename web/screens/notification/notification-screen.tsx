@@ -9,11 +9,12 @@ import { placesInApp } from '../../location/places.ts';
 import { PullToRefresh } from '../../parts/pull-to-refresh.tsx';
 import { Tabs } from '../../parts/tabs.tsx';
 import { AnnouncementSheet } from './announcement-sheet.tsx';
-import { NotificationList, type Status } from './notification-list.tsx';
+import { NotificationList } from './notification-list.tsx';
 import styles from './notification-screen.module.css';
 import { NotificationTools } from './notification-tools.tsx';
 import { PreferencesSheet } from './preferences-sheet.tsx';
 import { type Notification, notificationsKey, useMarkRead } from './use-mark-read.ts';
+import type { Status } from './use-notifications.ts';
 
 export function NotificationScreen() {
   const t = useTranslations('notification');
@@ -62,6 +63,7 @@ export function NotificationScreen() {
       >
         <NotificationTools
           age={age}
+          category={category}
           isRefreshing={isRefreshing}
           marking={marking}
           onPreferences={() => setChoosing(true)}

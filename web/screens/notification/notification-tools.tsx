@@ -4,12 +4,11 @@ import { Button } from '../../parts/button.tsx';
 import { Chip } from '../../parts/chip.tsx';
 import { IconButton } from '../../parts/icon-button.tsx';
 import { RefreshControl } from '../../parts/refresh-control.tsx';
-import { type Status, statuses } from './notification-list.tsx';
 import styles from './notification-screen.module.css';
 import type { useMarkRead } from './use-mark-read.ts';
+import { type Chosen, type Status, statuses, useNotifications } from './use-notifications.ts';
 
-interface NotificationToolsProps {
-  readonly status: Status;
+interface NotificationToolsProps extends Chosen {
   readonly onStatus: (status: Status) => void;
   readonly onPreferences: () => void;
   readonly age: string;
@@ -22,9 +21,11 @@ interface NotificationToolsProps {
 export function NotificationTools(props: NotificationToolsProps) {
   const t = useTranslations('notification');
   const refreshText = useTranslations('refresh');
-  const unread = useUnread();
+  const unread = useUnreadBeside(props);
   const { status, onStatus, onPreferences, marking } = props;
   const isUndoable = marking.isUndoable && unread === 0;
+  const counted = unread === null ? null : t('unreadCount', { count: unread });
+  const said = isUndoable ? t('allRead') : counted;
   return (
     <>
       <div className={styles.tools}>
@@ -39,7 +40,7 @@ export function NotificationTools(props: NotificationToolsProps) {
       </div>
       <div className={styles.marking}>
         <RefreshControl
-          age={`${isUndoable ? t('allRead') : t('unreadCount', { count: unread })} · ${props.age}`}
+          age={said === null ? props.age : `${said} · ${props.age}`}
           label={refreshText('refresh')}
           onRefresh={props.onRefresh}
           refreshing={props.isRefreshing}
@@ -56,4 +57,11 @@ export function NotificationTools(props: NotificationToolsProps) {
       </div>
     </>
   );
+}
+
+/** A count of none is not believed beside a list that shows some. */
+function useUnreadBeside(chosen: Chosen): number | null {
+  const unread = useUnread();
+  const { items } = useNotifications(chosen);
+  return unread === 0 && items.some(({ isRead }) => !isRead) ? null : unread;
 }

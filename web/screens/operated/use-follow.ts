@@ -5,6 +5,7 @@ import { followOperator } from '#contract/follow.ts';
 import { whyNotCaps } from '#domain/follow/follow.ts';
 import { formatMicro, parseTyped } from '#domain/money.ts';
 import { type Why, why } from '#domain/refusal.ts';
+import { useHasWords } from '../../i18n/use-has-words.ts';
 import { useToast } from '../../parts/toast.tsx';
 import { useMoneyCall } from '../../wallet/use-money-call.ts';
 import { usePayPassword } from '../../wallet/use-pay-password.ts';
@@ -22,6 +23,7 @@ export function useFollow({ proxyId, notice }: Operator, onDone: () => void) {
   const send = useMoneyCall('follow', followOperator);
   const [perPlan, setPerPlan] = useState('');
   const [inAll, setInAll] = useState('');
+  const hasWords = useHasWords();
   const [problem, setProblem] = useState<Why | null>(null);
   const [isBusy, setBusy] = useState(false);
   const capPerPlan = parseTyped(plain(perPlan));
@@ -39,9 +41,9 @@ export function useFollow({ proxyId, notice }: Operator, onDone: () => void) {
     const done = ticket
       ? await send({ proxyId, ...caps, noticeId: notice.id, ticket }, (failure) => {
           const { reason, facts } = failure;
-          const isOurs = reason !== 'offline' && reason !== 'http' && /^follow_/.test(reason);
-          if (isOurs) setProblem(why(reason, facts));
-          return isOurs;
+          if (!hasWords(reason) || !/^follow_/.test(reason)) return false;
+          setProblem(why(reason, facts));
+          return true;
         })
       : null;
     setBusy(false);

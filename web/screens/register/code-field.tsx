@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { previewCode } from '#contract/account.ts';
 import type { Output } from '#contract/route.ts';
-import type { Reason } from '#domain/refusal.ts';
 import { CallFailure, call } from '../../api/call.ts';
 import type { FormField } from '../../form/use-form.ts';
+import { useHasWords } from '../../i18n/use-has-words.ts';
 import { useRefusalText } from '../../i18n/use-refusal-text.ts';
 import { Field } from '../../parts/field.tsx';
 
@@ -62,15 +62,16 @@ export function CodeField({ field }: CodeFieldProps) {
 
 function useLookedText(looked: Looked | null) {
   const t = useTranslations('register');
-  const words = useTranslations('refusal');
+  const hasWords = useHasWords();
   const refusalText = useRefusalText();
   const format = useFormatter();
   const { good, failure } = looked ?? {};
   const date = good && format.dateTime(new Date(good.expiresAt), { dateStyle: 'medium' });
-  const isKnown = failure && words.has(failure.reason as 'busy');
   return {
     hint: good && date ? t('codeGood', { issuer: good.issuer, date }) : t('codeHint'),
-    // A newer server may refuse for reasons that this app has no words for; it says them itself.
-    problem: isKnown ? refusalText(failure.reason as Reason, failure.facts) : failure?.message,
+    problem:
+      failure && hasWords(failure.reason)
+        ? refusalText(failure.reason, failure.facts)
+        : failure?.message,
   };
 }

@@ -9,6 +9,7 @@ export const helpWords = {
     show: 'Kanäle anzeigen',
     outside: '<strong>{host}</strong> ist keine Seite von Reachbook.',
     frame: 'Kundendienst bei {host}',
+    afterLogin: 'Öffnet sich nach der Anmeldung',
   },
   chat: {
     messages: 'Nachrichten',

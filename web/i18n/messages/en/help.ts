@@ -7,6 +7,7 @@ export const helpWords = {
     show: 'Show the channels',
     outside: '<strong>{host}</strong> is not a page of Reachbook.',
     frame: 'Customer service at {host}',
+    afterLogin: 'Opens after you log in',
   },
   chat: {
     messages: 'Messages',

@@ -9,6 +9,7 @@ export const helpWords = {
     show: 'Mostrar los canales',
     outside: '<strong>{host}</strong> no es una página de Reachbook.',
     frame: 'Atención al cliente en {host}',
+    afterLogin: 'Se abre después de iniciar sesión',
   },
   chat: {
     messages: 'Mensajes',

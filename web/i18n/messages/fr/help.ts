@@ -9,6 +9,7 @@ export const helpWords = {
     show: 'Afficher les canaux',
     outside: '<strong>{host}</strong> n’est pas une page de Reachbook.',
     frame: 'Service client sur {host}',
+    afterLogin: 'S’ouvre après la connexion',
   },
   chat: {
     messages: 'Messages',

@@ -9,6 +9,7 @@ export const helpWords = {
     show: '상담 창구 보기',
     outside: '<strong>{host}</strong>: Reachbook 페이지가 아닙니다.',
     frame: '고객센터 ({host})',
+    afterLogin: '로그인 후 열 수 있습니다',
   },
   chat: {
     messages: '메시지',

@@ -8,6 +8,7 @@ export const helpWords = {
     show: 'Ver os canais',
     outside: '<strong>{host}</strong> não é uma página do Reachbook.',
     frame: 'Atendimento em {host}',
+    afterLogin: 'Abre depois que você entrar',
   },
   chat: {
     messages: 'Mensagens',

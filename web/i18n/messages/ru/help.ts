@@ -8,6 +8,7 @@ export const helpWords = {
     show: 'Показать каналы',
     outside: '<strong>{host}</strong> — не страница Reachbook.',
     frame: 'Поддержка на {host}',
+    afterLogin: 'Откроется после входа',
   },
   chat: {
     messages: 'Сообщения',

@@ -1,0 +1,8 @@
+import { useTranslations } from 'use-intl';
+import type { Reason } from '#domain/refusal.ts';
+
+/** A newer server may refuse for reasons that this app has no words for; it says them itself. */
+export function useHasWords(): (reason: string) => reason is Reason {
+  const words = useTranslations('refusal');
+  return (reason): reason is Reason => words.has(reason as 'busy');
+}

@@ -1,0 +1,67 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetUnread, setUnread } from '../../api/unread.ts';
+import { LanguageProvider } from '../../i18n/language.tsx';
+import { loadMessages } from '../../i18n/load-messages.ts';
+import { NotificationTools } from './notification-tools.tsx';
+import { notificationsKey } from './use-mark-read.ts';
+
+const messages = await loadMessages('en', ['for-all', 'for-members', 'for-help']);
+
+beforeEach(() => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch'))));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  forgetUnread();
+});
+
+const pageOf = (isRead: boolean) => ({ pages: [{ list: [{ id: '1', isRead }], next: null }] });
+
+function show(isRead: boolean): void {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } });
+  client.setQueryData([...notificationsKey, 'all', 'all'], { ...pageOf(isRead), pageParams: [''] });
+  const marking = { isUndoable: false } as never;
+  const nothing = () => {};
+  render(
+    <LanguageProvider first={{ language: 'en', messages }}>
+      <QueryClientProvider client={client}>
+        <NotificationTools
+          age="As of 12:04"
+          category="all"
+          isRefreshing={false}
+          marking={marking}
+          onPreferences={nothing}
+          onRefresh={nothing}
+          onStatus={nothing}
+          status="all"
+        />
+      </QueryClientProvider>
+    </LanguageProvider>,
+  );
+}
+
+const isMarkAllOpen = () =>
+  !(screen.getByRole('button', { name: 'Mark all read' }) as HTMLButtonElement).disabled;
+
+test('nothing is said of what is unread before the server has said it', () => {
+  show(true);
+  expect(screen.getByText('As of 12:04')).toBeDefined();
+  expect(isMarkAllOpen()).toBe(true);
+  act(() => setUnread(2));
+  expect(screen.getByText('2 unread · As of 12:04')).toBeDefined();
+  expect(isMarkAllOpen()).toBe(true);
+});
+
+test('when everything is read it says so, and there is nothing to mark', () => {
+  setUnread(0);
+  show(true);
+  expect(screen.getByText('Everything read · As of 12:04')).toBeDefined();
+  expect(isMarkAllOpen()).toBe(false);
+});
+
+test('a count of none is not believed while the list shows something unread', () => {
+  setUnread(0);
+  show(false);
+  expect(screen.getByText('As of 12:04')).toBeDefined();
+  expect(isMarkAllOpen()).toBe(true);
+});

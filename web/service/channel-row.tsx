@@ -1,0 +1,58 @@
+import { useTranslations } from 'use-intl';
+import type { Channel } from '#contract/help.ts';
+import { type ChannelPlace, placeOf } from '#domain/help/channel.ts';
+import type { MessagePart } from '../i18n/load-messages.ts';
+import { useWords } from '../i18n/use-words.ts';
+import { go } from '../location/hash-location.ts';
+import { Row } from '../parts/row.tsx';
+import { tokenStored } from '../session/session.ts';
+import { enterAsOwner } from './owner-token.ts';
+
+export type OutsidePlace = Extract<ChannelPlace, { kind: 'page' }>;
+
+interface ChannelRowProps {
+  readonly channel: Channel;
+  readonly number: number;
+  readonly ownerToken: string | null;
+  readonly onOpen: () => void;
+  readonly onLeave: (place: OutsidePlace) => void;
+}
+
+/** Type 1 opens inside the app, any other in a new window, after a word about where it leads. */
+export function ChannelRow({ channel, number, ownerToken, onOpen, onLeave }: ChannelRowProps) {
+  const t = useTranslations('service');
+  const isLoggedIn = tokenStored.use() !== null;
+  const place = placeOf(channel.url);
+  const title = t('channel', { number: String(number), label: channel.label });
+  // An address that is neither ours nor https opens nowhere.
+  if (!place) return <Row icon="message" title={title} />;
+  if (channel.type === 1) {
+    if (!isLoggedIn && ownerToken === null) {
+      return <Row icon="message" text={<AfterLogin />} title={title} />;
+    }
+    const open = () => {
+      onOpen();
+      if (ownerToken !== null) enterAsOwner(ownerToken);
+      go('/customer', { query: `url=${encodeURIComponent(channel.url)}` });
+    };
+    return <Row icon="message" onPress={open} title={title} />;
+  }
+  if (place.kind === 'chat') return null;
+  return (
+    <Row
+      icon="message"
+      onPress={() => onLeave(place)}
+      text={t('opensOutside', { host: place.host })}
+      title={title}
+    />
+  );
+}
+
+const words: readonly MessagePart[] = ['for-help'];
+
+const AfterLogin = () => (useWords(words) ? <AfterLoginText /> : null);
+
+function AfterLoginText() {
+  const t = useTranslations('customer');
+  return t('afterLogin');
+}

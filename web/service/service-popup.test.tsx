@@ -1,0 +1,74 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CallFailure } from '../api/call.ts';
+import { LanguageProvider } from '../i18n/language.tsx';
+import { loadMessages } from '../i18n/load-messages.ts';
+import { basicConfigStored, leavingStored, tokenStored } from '../session/session.ts';
+import type { ServiceRequest } from './service-context.ts';
+import { ServicePopup } from './service-popup.tsx';
+
+const channels = [
+  { id: 'chat', label: 'Chat', type: 1, url: '/chat' },
+  { id: 'mail', label: 'Mail', type: 2, url: 'https://help.example/mail' },
+];
+
+beforeEach(() => {
+  window.location.hash = '#/login';
+  basicConfigStored.set({ customer_service_url: channels } as never);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  basicConfigStored.set(null);
+  tokenStored.set(null);
+  leavingStored.set(null);
+});
+
+async function show(failure?: CallFailure) {
+  const onClose = vi.fn();
+  const request: ServiceRequest = { list: 'service', ...(failure ? { failure } : {}) };
+  const messages = await loadMessages('en', ['for-all']);
+  render(
+    <LanguageProvider first={{ language: 'en', messages }}>
+      <ServicePopup onClose={onClose} request={request} />
+    </LanguageProvider>,
+  );
+  return onClose;
+}
+
+const findButton = (name: RegExp) => screen.queryByRole('button', { name, hidden: true });
+const pressChat = () => fireEvent.click(findButton(/Chat/) as HTMLElement);
+
+test('before a login the chat says that it opens after it, and other channels open', async () => {
+  await show();
+  expect(await screen.findByText('Opens after you log in')).toBeDefined();
+  expect(findButton(/Chat/)).toBeNull();
+  expect(findButton(/Mail/)).not.toBeNull();
+});
+
+test('who is logged in comes to the chat', async () => {
+  tokenStored.set('of-ada');
+  const onClose = await show();
+  pressChat();
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(window.location.hash).toBe('#/customer?url=%2Fchat');
+  expect([tokenStored.get(), leavingStored.get()]).toEqual(['of-ada', null]);
+});
+
+test('whose account is blocked comes to the chat with what the refusal gave them', async () => {
+  await show(new CallFailure(403, 'account_disabled', 'Blocked.', { leaving: 'of-owner' }));
+  pressChat();
+  expect(window.location.hash).toBe('#/customer?url=%2Fchat');
+  expect([tokenStored.get(), leavingStored.get()]).toEqual(['of-owner', 'register']);
+});
+
+test('a refusal that gives no way in leaves the chat closed', async () => {
+  await show(new CallFailure(403, 'account_disabled', 'Blocked.'));
+  expect(findButton(/Chat/)).toBeNull();
+  expect(findButton(/Statement/)).toBeNull();
+});
+
+test('a reason of a newer server is said in the words of the server', async () => {
+  await show(new CallFailure(402, 'account_asleep' as never, 'Your account sleeps.'));
+  expect(screen.getByText('Your account sleeps.')).toBeDefined();
+});
