@@ -41,7 +41,7 @@ const isOfIntlAlone = (name: string): boolean =>
   /^(?:SystemV\/|US\/Pacific-New$)/i.test(name) ||
   (/^[A-Z]{3}$/i.test(name) && !/^(?:EST|GMT|HST|MST|PRC|ROC|ROK|UCT|UTC)$/i.test(name));
 
-/** Asking Intl is slow, and there are only some hundred names that it knows. */
+/** Asking Intl is slow, and partners are in a few hundred zones at most. */
 const knownNames = new Set<string>();
 
 /** The zone by a name that means the same everywhere; null when it is none of IANA's. */
@@ -52,6 +52,8 @@ export function findTimeZoneName(given: string): string | null {
   if (!/^[A-Za-z]/.test(name) || isOfIntlAlone(name)) return null;
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
+    // A caller may write a name in capitals as they like: what is kept of them stays small.
+    if (knownNames.size > 600) knownNames.clear();
     knownNames.add(name);
     return name;
   } catch {

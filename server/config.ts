@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
-import { parseBlock } from '#domain/delivery/network.ts';
+import { namedBlocks, parseBlock } from '#domain/delivery/network.ts';
 import { dataFolder } from './db/embedded/data-folder.ts';
 import { StartError } from './start-error.ts';
 
@@ -22,18 +22,18 @@ const databaseUrl = v.pipe(
   v.check((text) => URL.canParse(text)),
 );
 
-/** As Fastify understands them: an address, a block of them, or one of three words for blocks. */
+/** As Fastify understands them: an address, a block of them, or a name for some blocks. */
 function isProxy(text: string): boolean {
-  if (/^(?:loopback|linklocal|uniquelocal)$/.test(text)) return true;
+  if (Object.hasOwn(namedBlocks, text)) return true;
   const [address = '', bits] = text.split('/');
   return isIP(address) !== 0 && parseBlock(text) !== null && Number(bits ?? 1) > 0;
 }
 
-const listOf = (text: string): string[] => text.split(',').flatMap((item) => item.trim() || []);
+const itemsIn = (text: string): string[] => text.split(',').flatMap((item) => item.trim() || []);
 
 const proxies = v.pipe(
   v.string(),
-  v.check((text) => listOf(text).every(isProxy)),
+  v.check((text) => itemsIn(text).every(isProxy)),
 );
 
 const shape = v.object({
@@ -101,7 +101,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     databaseOwnerUrl: given.DATABASE_OWNER_URL,
     dataDir,
     secretsFile: given.SECRETS_FILE ?? join(dataDir, 'secrets.json'),
-    trustedProxies: listOf(given.TRUSTED_PROXIES),
+    trustedProxies: itemsIn(given.TRUSTED_PROXIES),
     demoDays: Number(given.DEMO_DAYS),
     countryHeader: given.COUNTRY_HEADER?.toLowerCase(),
     providerHeader: given.PROVIDER_HEADER?.toLowerCase(),

@@ -24,6 +24,13 @@ export function parseAddress(text: string): bigint | null {
 /** First and last address. */
 export type AddressRange = readonly [from: bigint, to: bigint];
 
+/** Names for groups of addresses, as proxies are often given by. */
+export const namedBlocks: Readonly<Record<string, readonly string[]>> = {
+  loopback: ['127.0.0.0/8', '::1'],
+  linklocal: ['169.254.0.0/16', 'fe80::/10'],
+  uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
+};
+
 /** A block such as 192.0.2.0/24, or a single address. Null when it is neither. */
 export function parseBlock(text: string): AddressRange | null {
   const [base = '', bits] = text.split('/');

@@ -2,16 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import {
   type AddressRange,
   isInRanges,
+  namedBlocks,
   parseAddress,
   parseBlocks,
 } from '#domain/delivery/network.ts';
-
-/** Names for groups of addresses, as proxies are often given by. */
-const named: Readonly<Record<string, readonly string[]>> = {
-  loopback: ['127.0.0.0/8', '::1'],
-  linklocal: ['169.254.0.0/16', 'fe80::/10'],
-  uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
-};
 
 export interface Sender {
   readonly address: string;
@@ -21,7 +15,7 @@ export interface Sender {
 
 /** Who sent a request: the nearest address that is none of our own proxies. */
 export function createSenderOf(trusted: readonly string[]): (request: IncomingMessage) => Sender {
-  const blocks = trusted.flatMap((proxy) => named[proxy] ?? [proxy]);
+  const blocks = trusted.flatMap((proxy) => namedBlocks[proxy] ?? [proxy]);
   const { ranges } = parseBlocks(blocks.join('\n'));
   return (request) => {
     const direct = request.socket.remoteAddress ?? '';
