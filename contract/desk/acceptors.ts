@@ -3,6 +3,7 @@ import { acceptorKinds } from '#domain/exchange/acceptor.ts';
 import { id, listOf, moment, money, nothing, text, typedMoney, whole } from '../shape.ts';
 import { actReason, actReference } from './act-input.ts';
 import type { DeskRoute } from './desk-route.ts';
+import { aloneFresh, looks } from './desk-rule.ts';
 
 const kind = v.picklist(acceptorKinds);
 const rate = v.pipe(text(16), v.regex(/^\d{1,9}(\.\d{1,6})?$/));
@@ -13,6 +14,7 @@ export const listAcceptors = {
   path: '/acceptors',
   roles: ['support', 'finance', 'approver', 'admin'],
   trace: 'none',
+  rule: looks,
   summary: 'The acceptors with what each gives now',
   input: v.strictObject({
     name: v.optional(text(80)),
@@ -48,6 +50,7 @@ export const addAcceptor = {
   path: '/acceptors/add',
   roles: ['finance', 'admin'],
   trace: 'log',
+  rule: aloneFresh,
   summary: 'Make an acceptor. The acceptance code is shown once: only its digest is kept',
   input: v.strictObject({
     kind,
@@ -66,6 +69,7 @@ export const changeAcceptor = {
   path: '/acceptors/change',
   roles: ['finance', 'admin'],
   trace: 'log',
+  rule: aloneFresh,
   summary: 'A new rate or limit, or let an acceptor in or out; exchanges that are held keep theirs',
   input: v.strictObject({
     id,
@@ -83,6 +87,7 @@ export const renewAcceptanceCode = {
   path: '/acceptors/code',
   roles: ['finance', 'admin'],
   trace: 'log',
+  rule: aloneFresh,
   summary: 'Another acceptance code, shown once; the one before ends',
   /** Since when the code is on the screen: of two who renew it at once, the second is told. */
   input: v.strictObject({ id, seen: v.nullable(moment), ...why }),

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { staffRoles } from '#domain/desk/role.ts';
 import { id, listOf, nothing, text } from '../shape.ts';
 import type { DeskRoute } from './desk-route.ts';
+import { arrives, looks, own, ownWhole } from './desk-rule.ts';
 import { deskSessions } from './desk-sessions.ts';
 
 const role = v.picklist(staffRoles);
@@ -30,6 +31,7 @@ export const signIn = {
   path: '/sign-in',
   roles: 'nobody',
   trace: 'none',
+  rule: arrives,
   summary: 'Sign in with name, password and one-time code',
   input: v.strictObject({ name, password, code: digits }),
   output: signedIn,
@@ -40,6 +42,7 @@ export const askPasskey = {
   path: '/sign-in/passkey/ask',
   roles: 'nobody',
   trace: 'none',
+  rule: arrives,
   summary: 'What a browser needs to sign in with a passkey',
   input: nothing,
   output: passkeyJson,
@@ -50,6 +53,7 @@ export const signInByPasskey = {
   path: '/sign-in/passkey',
   roles: 'nobody',
   trace: 'none',
+  rule: arrives,
   summary: 'Sign in with a passkey',
   input: v.strictObject({ response: passkeyJson }),
   output: signedIn,
@@ -60,6 +64,7 @@ export const lookAtLink = {
   path: '/link/look',
   roles: 'nobody',
   trace: 'none',
+  rule: arrives,
   summary: 'Whom a one-time link is for, and the secret for one-time codes that it sets up',
   input: v.strictObject({ token, word }),
   output: v.object({
@@ -77,6 +82,7 @@ export const joinByLink = {
   path: '/link/join',
   roles: 'nobody',
   trace: 'none',
+  rule: arrives,
   summary: 'Choose a password and confirm the one-time codes, and be signed in',
   input: v.strictObject({ token, word, password, code: digits }),
   output: signedIn,
@@ -87,6 +93,7 @@ export const enterByLink = {
   path: '/link/enter',
   roles: 'nobody',
   trace: 'none',
+  rule: arrives,
   summary: 'Look around in a demo: the link alone signs in, once; a live network refuses it',
   input: v.strictObject({ token }),
   output: signedIn,
@@ -97,6 +104,7 @@ export const whoAmI = {
   path: '/me',
   roles: 'everyone',
   trace: 'none',
+  rule: looks,
   summary: 'Who is signed in',
   input: nothing,
   output: signedIn,
@@ -107,6 +115,7 @@ export const signOut = {
   path: '/sign-out',
   roles: 'everyone',
   trace: 'none',
+  rule: own,
   summary: 'End this session',
   input: nothing,
   output: nothing,
@@ -117,6 +126,7 @@ export const listDeskSessions = {
   path: '/sessions',
   roles: 'everyone',
   trace: 'none',
+  rule: looks,
   summary: 'One’s own sessions and passkeys',
   input: nothing,
   output: deskSessions,
@@ -127,6 +137,7 @@ export const endDeskSession = {
   path: '/sessions/end',
   roles: 'everyone',
   trace: 'none',
+  rule: own,
   summary: 'End one of one’s own sessions',
   input: v.strictObject({ id }),
   output: nothing,
@@ -137,6 +148,7 @@ export const askNewPasskey = {
   path: '/passkeys/ask',
   roles: 'everyone',
   trace: 'none',
+  rule: ownWhole,
   summary: 'What a browser needs to make a passkey',
   input: nothing,
   output: passkeyJson,
@@ -147,6 +159,7 @@ export const addPasskey = {
   path: '/passkeys/add',
   roles: 'everyone',
   trace: 'log',
+  rule: ownWhole,
   summary: 'Keep a passkey that the browser made',
   input: v.strictObject({ label: text(60), response: passkeyJson }),
   output: nothing,
@@ -157,6 +170,7 @@ export const removePasskey = {
   path: '/passkeys/remove',
   roles: 'everyone',
   trace: 'log',
+  rule: ownWhole,
   summary: 'Forget one of one’s own passkeys',
   input: v.strictObject({ id: text(400) }),
   output: nothing,
@@ -167,8 +181,9 @@ export const changeOwnPassword = {
   path: '/own/password',
   roles: 'everyone',
   trace: 'log',
-  summary: 'Choose another password, with the present one and a code; other sessions end',
-  input: v.strictObject({ password, code: digits, newPassword: password }),
+  rule: ownWhole,
+  summary: 'Choose another password; other sessions end',
+  input: v.strictObject({ newPassword: password }),
   output: nothing,
 } as const satisfies DeskRoute;
 
@@ -177,6 +192,7 @@ export const askNewSecret = {
   path: '/own/secret/ask',
   roles: 'everyone',
   trace: 'none',
+  rule: own,
   summary: 'A new secret for one-time codes, which nothing uses yet',
   input: nothing,
   output: v.object({ secret: v.string(), address: v.string(), sealed: v.string() }),
@@ -187,7 +203,8 @@ export const changeOwnSecret = {
   path: '/own/secret',
   roles: 'everyone',
   trace: 'log',
-  summary: 'Use a new secret, with the password, a code of the present one and one of the new',
-  input: v.strictObject({ password, code: digits, sealed: text(400), newCode: digits }),
+  rule: ownWhole,
+  summary: 'Use a new secret for one-time codes, with a code of it; other sessions end',
+  input: v.strictObject({ sealed: text(400), newCode: digits }),
   output: nothing,
 } as const satisfies DeskRoute;

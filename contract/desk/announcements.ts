@@ -6,6 +6,7 @@ import { noticeCategories } from '#domain/notification/notice.ts';
 import { announcementTexts } from '../announcement.ts';
 import { id, listOf, moment, page, pageOf, requestId, text, whole } from '../shape.ts';
 import type { DeskRoute } from './desk-route.ts';
+import { alone, looks } from './desk-rule.ts';
 
 const roles = ['support', 'admin'] as const;
 const reason = v.pipe(text(500), v.trim(), v.minLength(1));
@@ -19,6 +20,7 @@ export const listAnnouncements = {
   path: '/announcements',
   roles: 'everyone',
   trace: 'none',
+  rule: looks,
   summary: 'What was announced to all partners, or is to be, newest first',
   input: v.strictObject({ ...page, state: v.optional(v.picklist(announcementStates)) }),
   output: pageOf(
@@ -45,6 +47,7 @@ export const announceToAll = {
   path: '/announcements/make',
   roles,
   trace: 'log',
+  rule: alone,
   bodyBytesMax: 1024 * 1024,
   summary: 'Tell all partners something, or those of a language or a level, now or at a time',
   input: v.strictObject({
@@ -63,6 +66,7 @@ export const countAudience = {
   path: '/announcements/audience',
   roles,
   trace: 'none',
+  rule: looks,
   summary: 'How many partners an announcement would reach if it went out now',
   input: v.strictObject({
     language: v.optional(language),
@@ -77,6 +81,7 @@ export const announceToPartner = {
   path: '/announcements/partner',
   roles,
   trace: 'activity',
+  rule: alone,
   bodyBytesMax: 1024 * 1024,
   summary: 'Tell one partner something. It stands in the partner’s activity list at once',
   input: v.strictObject({
@@ -94,6 +99,7 @@ export const withdrawAnnouncement = {
   path: '/announcements/withdraw',
   roles,
   trace: 'log',
+  rule: alone,
   summary: 'Take back what is to be told to many, and is not out yet',
   input: v.strictObject({ id, reason }),
   output: v.strictObject({}),
@@ -104,6 +110,7 @@ export const withdrawFromPartner = {
   path: '/announcements/partner/withdraw',
   roles,
   trace: 'activity',
+  rule: alone,
   summary: 'Take back what is to be told to one partner, and is not out yet',
   input: v.strictObject({ id, reason }),
   output: v.strictObject({}),

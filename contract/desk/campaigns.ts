@@ -4,6 +4,7 @@ import { campaignAudiences, campaignStates } from '#domain/desk/programme-state.
 import { otherLanguages } from '../languages.ts';
 import { id, moment, money, page, pageOf, requestId, text, typedMoney, whole } from '../shape.ts';
 import type { DeskRoute } from './desk-route.ts';
+import { alone, looks } from './desk-rule.ts';
 
 const roles = ['catalogue', 'admin'] as const;
 const count = (most: number) => v.pipe(whole, v.minValue(1), v.maxValue(most));
@@ -16,6 +17,7 @@ export const listDeskCampaigns = {
   path: '/campaigns',
   roles: ['support', 'finance', 'catalogue', 'admin'],
   trace: 'none',
+  rule: looks,
   summary: 'Activities that give coupons, with how many were given and used, and what they cost',
   input: v.strictObject({ ...page, state: v.optional(v.picklist(campaignStates)) }),
   output: pageOf(
@@ -52,6 +54,7 @@ export const makeCampaign = {
   path: '/campaigns/make',
   roles,
   trace: 'log',
+  rule: alone,
   summary: 'Make an activity. What its coupons are worth is paid out of promotions when used',
   input: v.strictObject({
     requestId,
@@ -80,6 +83,7 @@ export const endCampaign = {
   path: '/campaigns/end',
   roles,
   trace: 'log',
+  rule: alone,
   summary: 'End an activity now. Coupons that were given stay good',
   input: v.strictObject({ id, reason }),
   output: v.strictObject({}),
@@ -90,6 +94,7 @@ export const countGivenCoupons = {
   path: '/campaigns/given',
   roles: ['support', 'catalogue', 'admin'],
   trace: 'none',
+  rule: looks,
   summary: 'How many coupons of an activity a partner has had',
   input: v.strictObject({ id, partnerId: id }),
   output: v.object({ given: whole }),
@@ -100,6 +105,7 @@ export const giveCoupon = {
   path: '/campaigns/give',
   roles: ['support', 'catalogue', 'admin'],
   trace: 'activity',
+  rule: alone,
   summary: 'Give a partner a coupon of an activity for named partners',
   input: v.strictObject({
     id,

@@ -4,6 +4,7 @@ import { chatShows } from '#domain/desk/chat-assignment.ts';
 import { attachment } from '../chat.ts';
 import { id, listOf, moment, nothing, page, pageOf, requestId, text, whole } from '../shape.ts';
 import type { DeskRoute } from './desk-route.ts';
+import { alone, looks } from './desk-rule.ts';
 
 const staff = ['support', 'admin'] as const;
 const assigned = v.nullable(v.object({ staffId: id, name: v.string() }));
@@ -23,6 +24,7 @@ export const listChats = {
   path: '/chats',
   roles: staff,
   trace: 'none',
+  rule: looks,
   summary: 'Chats, those that wait first, without a word of what was written',
   input: v.strictObject({ ...page, show: v.optional(v.picklist(chatShows)) }),
   output: pageOf(
@@ -41,6 +43,7 @@ export const openChat = {
   path: '/chats/open',
   roles: staff,
   trace: 'activity',
+  rule: alone,
   summary: 'Read a chat. What is read for the first time stands in the partner’s activity list',
   input: v.strictObject({ partnerId: id, before: v.optional(whole) }),
   output: v.object({
@@ -69,6 +72,7 @@ export const assignChat = {
   path: '/chats/assign',
   roles: staff,
   trace: 'activity',
+  rule: alone,
   summary: 'Take a chat, hand it over or give it back; one person looks after it at a time',
   input: v.strictObject({ partnerId: id, version: whole, to: v.nullable(id) }),
   output: nothing,
@@ -79,6 +83,7 @@ export const answerChat = {
   path: '/chats/answer',
   roles: staff,
   trace: 'activity',
+  rule: alone,
   summary: 'Answer a chat that one has taken; words that staff may not say are blocked, and told',
   input: v.strictObject({ requestId, partnerId: id, text: written }),
   output: v.object({ seq: whole, blocked: v.nullable(v.picklist(blockedReasons)) }),
@@ -89,6 +94,7 @@ export const listChatStaff = {
   path: '/chats/staff',
   roles: staff,
   trace: 'none',
+  rule: looks,
   summary: 'To whom a chat can be handed over',
   input: nothing,
   output: v.object({ list: listOf(v.object({ id, name: v.string() }), 500) }),
@@ -99,6 +105,7 @@ export const listCannedAnswers = {
   path: '/chats/canned',
   roles: staff,
   trace: 'none',
+  rule: looks,
   summary: 'Answers that are kept ready',
   input: nothing,
   output: v.object({
@@ -121,6 +128,7 @@ export const saveCannedAnswer = {
   path: '/chats/canned/save',
   roles: staff,
   trace: 'log',
+  rule: alone,
   summary: 'Keep an answer ready, or change one; it too may not say what staff may not say',
   input: v.strictObject({
     /** Null for a new one. */
@@ -137,6 +145,7 @@ export const removeCannedAnswer = {
   path: '/chats/canned/remove',
   roles: staff,
   trace: 'log',
+  rule: alone,
   summary: 'Keep an answer ready no longer',
   input: v.strictObject({ id, version: whole }),
   output: nothing,
@@ -147,6 +156,7 @@ export const showPartnerImage = {
   path: '/partners/image',
   roles: staff,
   trace: 'none',
+  rule: looks,
   summary: 'An image that a partner sent with a message or with feedback',
   input: v.strictObject({ partnerId: id, id }),
   output: v.object({ type: v.literal('image/webp'), base64: v.string() }),

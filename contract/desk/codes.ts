@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { codeStates } from '#domain/desk/code-state.ts';
 import { listOf, moment, pageOf, text, whole } from '../shape.ts';
 import type { DeskRoute } from './desk-route.ts';
+import { alone, looks } from './desk-rule.ts';
 
 const count = v.pipe(whole, v.minValue(1), v.maxValue(1000));
 const days = v.pipe(whole, v.minValue(1), v.maxValue(365));
@@ -11,6 +12,7 @@ export const listCodes = {
   path: '/codes',
   roles: ['support', 'finance', 'admin'],
   trace: 'none',
+  rule: looks,
   summary: 'Authorization codes by batch, newest first. The codes themselves are not kept',
   input: v.strictObject({
     /** One that we did not make is refused. */
@@ -40,6 +42,7 @@ export const issueCodes = {
   path: '/codes/issue',
   roles: ['support', 'admin'],
   trace: 'log',
+  rule: alone,
   summary: 'Issue a batch of authorization codes. They are shown once: only digests are kept',
   input: v.strictObject({ count, days, terms: v.pipe(text(500), v.minLength(1)) }),
   output: v.object({

@@ -3,6 +3,7 @@ import { proposalStates } from '#domain/desk/proposal-state.ts';
 import { configuration, ownParts, sharedParts } from '../configuration.ts';
 import { id, listOf, moment, nothing, page, pageOf, text, whole } from '../shape.ts';
 import type { DeskRoute } from './desk-route.ts';
+import { aloneFresh, asks, decidesFresh, looks } from './desk-rule.ts';
 
 const reason = v.pipe(text(500), v.trim(), v.minLength(1));
 const part = v.picklist(
@@ -18,6 +19,7 @@ export const readConfiguration = {
   path: '/configuration',
   roles: 'everyone',
   trace: 'none',
+  rule: looks,
   summary: 'The configuration as it stands, with its version',
   input: nothing,
   output: v.object({ version: whole, configuration }),
@@ -28,6 +30,7 @@ export const listVersions = {
   path: '/configuration/versions',
   roles: 'everyone',
   trace: 'none',
+  rule: looks,
   summary: 'Every version of the configuration: who made it, when, why, and what changed',
   input: v.strictObject({ ...page, part: v.optional(part) }),
   output: pageOf(
@@ -47,6 +50,7 @@ export const changeConfiguration = {
   path: '/configuration/change',
   roles: ['admin'],
   trace: 'log',
+  rule: aloneFresh,
   summary: 'Change a part of the configuration that one person may change',
   input: v.strictObject({ version: whole, part: v.picklist(ownParts), value: v.unknown(), reason }),
   output: v.strictObject({}),
@@ -57,6 +61,7 @@ export const listConfigurationProposals = {
   path: '/configuration/proposals',
   roles: 'everyone',
   trace: 'none',
+  rule: looks,
   summary: 'Changes that wait for a second person, oldest first, or those that were decided',
   input: v.strictObject({
     ...page,
@@ -83,6 +88,7 @@ export const proposeConfiguration = {
   path: '/configuration/propose',
   roles: ['admin'],
   trace: 'log',
+  rule: asks('/configuration/decide'),
   bodyBytesMax: 128 * 1024,
   summary: 'Ask for a change of whom partners turn to, or of where money goes in and out',
   input: v.strictObject({
@@ -99,6 +105,7 @@ export const decideConfiguration = {
   path: '/configuration/decide',
   roles: ['approver', 'admin'],
   trace: 'log',
+  rule: decidesFresh,
   summary: 'Confirm or refuse a change that another person asked for',
   input: v.strictObject({ id, isConfirmed: v.boolean() }),
   output: v.strictObject({}),

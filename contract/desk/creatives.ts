@@ -3,6 +3,7 @@ import { creativeStates } from '#domain/desk/programme-state.ts';
 import { formats } from '#domain/plan/lifetime.ts';
 import { id, listOf, moment, page, pageOf, text, whole } from '../shape.ts';
 import type { DeskRoute } from './desk-route.ts';
+import { asks, decides, looks } from './desk-rule.ts';
 
 const count = (most: number) => v.pipe(whole, v.minValue(1), v.maxValue(most));
 /** Twenty megabytes, in base64. */
@@ -13,6 +14,7 @@ export const listCreatives = {
   path: '/creatives',
   roles: ['catalogue', 'approver', 'admin'],
   trace: 'none',
+  rule: looks,
   summary: 'Creatives; those that wait for a review come oldest first',
   input: v.strictObject({
     ...page,
@@ -56,6 +58,7 @@ export const uploadCreative = {
   path: '/creatives/upload',
   roles: ['catalogue', 'admin'],
   trace: 'log',
+  rule: asks('/creatives/review'),
   bodyBytesMax: fileLengthMax + 4096,
   summary: 'Bring a picture or a video for a product. Another person reviews it',
   input: v.strictObject({
@@ -80,6 +83,7 @@ export const reviewCreative = {
   path: '/creatives/review',
   roles: ['catalogue', 'approver', 'admin'],
   trace: 'log',
+  rule: decides,
   summary: 'Approve or refuse a creative that another person brought',
   input: v.strictObject({
     id: whole,

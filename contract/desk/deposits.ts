@@ -3,6 +3,7 @@ import { depositStates } from '#domain/desk/proposal-state.ts';
 import { id, moment, money, page, pageOf, text, typedMoney } from '../shape.ts';
 import { actReason, partnerFilter } from './act-input.ts';
 import type { DeskRoute } from './desk-route.ts';
+import { asks, looks } from './desk-rule.ts';
 
 const deposit = v.object({
   reference: v.string(),
@@ -25,6 +26,7 @@ export const listDeposits = {
   path: '/deposits',
   roles: ['support', 'finance', 'approver', 'admin'],
   trace: 'none',
+  rule: looks,
   summary: 'References that partners hold, newest first, with what came under each',
   input: v.strictObject({
     ...page,
@@ -40,6 +42,7 @@ export const recordDeposit = {
   path: '/deposits/record',
   roles: ['finance', 'approver'],
   trace: 'activity',
+  rule: asks('/proposals/decide'),
   summary: 'Record a transfer that arrived under a reference; another person confirms it',
   input: v.strictObject({ reference: text(60), amount: typedMoney, reason: actReason }),
   output: v.object({ id }),

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import type { StaffRole } from '#domain/desk/role.ts';
+import type { DeskRule } from './desk-rule.ts';
 
 type Shape = v.GenericSchema;
 
@@ -19,6 +20,8 @@ export interface DeskRoute {
    * changes nothing but one's own sign-in, and shows nothing that must be told.
    */
   readonly trace: 'activity' | 'log' | 'none';
+  /** How many people it takes, and how fresh their second factor must be. */
+  readonly rule: DeskRule;
   /** A file in base64 needs room; everything else has little. */
   readonly bodyBytesMax?: number;
   readonly summary: string;

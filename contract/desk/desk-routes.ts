@@ -10,6 +10,7 @@ import * as deposits from './deposits.ts';
 import * as exchanges from './exchanges.ts';
 import * as hosts from './hosts.ts';
 import * as merchants from './merchants.ts';
+import * as notices from './notices.ts';
 import * as orderDisputes from './order-disputes.ts';
 import * as outsideMoney from './outside-money.ts';
 import * as overview from './overview.ts';
@@ -19,6 +20,7 @@ import * as payoutReviews from './payout-reviews.ts';
 import * as payouts from './payouts.ts';
 import * as placements from './placements.ts';
 import * as products from './products.ts';
+import * as proof from './proof.ts';
 import * as proposals from './proposals.ts';
 import * as questions from './questions.ts';
 import * as staff from './staff.ts';
@@ -27,6 +29,8 @@ import * as tickets from './tickets.ts';
 /** Every call of the desk. The name is how handlers and tests find it. */
 export const deskRoutes = {
   ...access,
+  ...proof,
+  ...notices,
   ...codes,
   ...staff,
   ...overview,

@@ -3,6 +3,7 @@ import { exchangeStates } from '#domain/exchange/exchange.ts';
 import { id, listOf, moment, money, nothing, page, pageOf } from '../shape.ts';
 import { actReason, actReference, partnerFilter } from './act-input.ts';
 import type { DeskRoute } from './desk-route.ts';
+import { alone, asks, looks } from './desk-rule.ts';
 
 const readers = ['support', 'finance', 'approver', 'admin'] as const;
 const state = v.picklist(exchangeStates);
@@ -12,6 +13,7 @@ export const listExchangeQueue = {
   path: '/exchanges',
   roles: readers,
   trace: 'none',
+  rule: looks,
   summary: 'Exchanges, the longest waiting first; without a state those that are open',
   input: v.strictObject({ ...page, state: v.optional(state), partner: partnerFilter }),
   output: pageOf(
@@ -49,6 +51,7 @@ export const takeExchange = {
   path: '/exchanges/accept',
   roles: ['finance', 'approver'],
   trace: 'activity',
+  rule: alone,
   summary: 'Write down that the acceptor took an exchange; no money moves',
   input: v.strictObject(act),
   output: nothing,
@@ -59,6 +62,7 @@ export const proposeExchangeEnd = {
   path: '/exchanges/end',
   roles: ['finance', 'approver'],
   trace: 'activity',
+  rule: asks('/proposals/decide'),
   summary: 'Ask for the end of an exchange that is disputed or overdue',
   input: v.strictObject({ ...act, seen: state, to: v.picklist(['released', 'completed']) }),
   output: v.object({ id }),

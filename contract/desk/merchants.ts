@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { id, moment, money, page, pageOf, text, whole } from '../shape.ts';
 import type { DeskRoute } from './desk-route.ts';
+import { alone, aloneFresh, looks } from './desk-rule.ts';
 
 const roles = ['catalogue', 'admin'] as const;
 const reason = v.optional(text(500), '');
@@ -11,6 +12,7 @@ export const listMerchants = {
   path: '/merchants',
   roles: ['catalogue', 'finance', 'approver', 'admin'],
   trace: 'none',
+  rule: looks,
   summary: 'Merchants with what they have set aside for commissions',
   input: v.strictObject({ ...page, name: v.optional(text(80)) }),
   output: pageOf(
@@ -33,6 +35,7 @@ export const makeMerchant = {
   path: '/merchants/make',
   roles,
   trace: 'log',
+  rule: alone,
   summary: 'Make a merchant',
   input: v.strictObject({
     name: v.pipe(text(80), v.trim(), v.minLength(1)),
@@ -47,6 +50,7 @@ export const changeContact = {
   path: '/merchants/contact',
   roles,
   trace: 'log',
+  rule: aloneFresh,
   summary: 'Change whom to write to at a merchant',
   input: v.strictObject({ id, version: whole, contact }),
   output: v.strictObject({}),
@@ -57,6 +61,7 @@ export const makePostbackKey = {
   path: '/merchants/postback-key',
   roles,
   trace: 'log',
+  rule: aloneFresh,
   summary: 'A new key for a merchant to sign postbacks with, shown once',
   input: v.strictObject({
     id,

@@ -2,12 +2,14 @@ import * as v from 'valibot';
 import { id, moment, money, page, pageOf } from '../shape.ts';
 import { actReason, actReference } from './act-input.ts';
 import type { DeskRoute } from './desk-route.ts';
+import { asks, looks } from './desk-rule.ts';
 
 export const listOrderDisputes = {
   method: 'GET',
   path: '/order-disputes',
   roles: ['support', 'finance', 'approver', 'admin'],
   trace: 'none',
+  rule: looks,
   summary: 'Orders that a partner or a merchant objects about, the most urgent first',
   input: v.strictObject({ ...page, state: v.optional(v.picklist(['open', 'decided'])) }),
   output: pageOf(
@@ -36,6 +38,7 @@ export const proposeVerdict = {
   path: '/order-disputes/decide',
   roles: ['finance', 'approver'],
   trace: 'activity',
+  rule: asks('/proposals/decide'),
   summary: 'Ask for the end of a dispute about an order; another person confirms it',
   input: v.strictObject({
     conversionId: id,

@@ -3,6 +3,7 @@ import { networkActs } from '#domain/desk/proposal-state.ts';
 import { id, listOf, moment, money, nothing, page, pageOf, text, typedMoney } from '../shape.ts';
 import { actReason, actReference } from './act-input.ts';
 import type { DeskRoute } from './desk-route.ts';
+import { asks, looks } from './desk-rule.ts';
 
 const readers = ['finance', 'approver', 'catalogue', 'admin'] as const;
 
@@ -11,6 +12,7 @@ export const listMerchantMoney = {
   path: '/merchant-money',
   roles: readers,
   trace: 'none',
+  rule: looks,
   summary: 'Merchants with what stands in escrow and what is reserved of it',
   input: v.strictObject({ ...page, name: v.optional(text(80)) }),
   output: pageOf(
@@ -31,6 +33,7 @@ export const listPublisherMoney = {
   path: '/publisher-money',
   roles: readers,
   trace: 'none',
+  rule: looks,
   summary: 'Publishers with what is payable to each',
   input: v.strictObject({ ...page, name: v.optional(text(80)) }),
   output: pageOf(
@@ -50,6 +53,7 @@ export const showCapital = {
   path: '/capital',
   roles: readers,
   trace: 'none',
+  rule: looks,
   summary: 'The network’s own money: capital, promotions, fees that were earned',
   input: nothing,
   output: v.object({
@@ -69,6 +73,7 @@ export const proposeForNetwork = {
   path: '/outside-money/propose',
   roles: ['finance', 'approver'],
   trace: 'log',
+  rule: asks('/proposals/decide-network'),
   summary: 'Ask for a movement of money of a merchant, a publisher, an acceptor or the network',
   input: v.strictObject({
     act: v.picklist(networkActs),

@@ -3,6 +3,7 @@ import { deskQueues } from '#domain/desk/queue.ts';
 import { positionGroups } from '#domain/ledger/position.ts';
 import { listOf, moment, money, nothing, whole } from '../shape.ts';
 import type { DeskRoute } from './desk-route.ts';
+import { looks } from './desk-rule.ts';
 
 const line = v.object({ pocket: v.string(), amount: money });
 const group = v.object({
@@ -16,6 +17,7 @@ export const overview = {
   path: '/overview',
   roles: 'everyone',
   trace: 'none',
+  rule: looks,
   summary: 'Money position, queues, delivery, the auditor and the figures of the day',
   input: nothing,
   output: v.object({

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { id, listOf, moment, money, page, pageOf, text, typedMoney } from '../shape.ts';
 import { actEvidence, actReason, actReference } from './act-input.ts';
 import type { DeskRoute } from './desk-route.ts';
+import { asks, looks } from './desk-rule.ts';
 
 const readers = ['support', 'finance', 'approver', 'admin'] as const;
 /** A whole username, or an id: who came from a host app has no username. */
@@ -13,6 +14,7 @@ export const showPartnerMoney = {
   path: '/partner-money',
   roles: readers,
   trace: 'none',
+  rule: looks,
   summary: 'The balances of a partner, and what of start-up funds is not returned',
   input: v.strictObject({ partner }),
   output: v.object({
@@ -28,6 +30,7 @@ export const listPartnerRecords = {
   path: '/partner-money/records',
   roles: readers,
   trace: 'none',
+  rule: looks,
   summary: 'The records of a partner’s wallet, newest first, and which can be charged back',
   input: v.strictObject({ ...page, partner }),
   output: pageOf(
@@ -51,6 +54,7 @@ export const proposeAdvance = {
   path: '/partner-money/advance',
   roles: ['finance', 'approver'],
   trace: 'activity',
+  rule: asks('/proposals/decide'),
   summary: 'Ask for an advance of start-up funds out of the network’s capital',
   input: v.strictObject({
     partnerId: id,
@@ -66,6 +70,7 @@ export const proposeReturn = {
   path: '/partner-money/return',
   roles: ['finance', 'approver'],
   trace: 'activity',
+  rule: asks('/proposals/decide'),
   summary: 'Ask for the return of start-up funds, which never needs new money',
   input: v.strictObject({ partnerId: id, reason: actReason, reference: actReference }),
   output: proposed,
@@ -76,6 +81,7 @@ export const proposeChargeback = {
   path: '/partner-money/chargeback',
   roles: ['finance', 'approver'],
   trace: 'activity',
+  rule: asks('/proposals/decide'),
   summary: 'Ask for the reversal of one entry of a partner’s wallet',
   input: v.strictObject({
     partnerId: id,

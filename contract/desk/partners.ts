@@ -4,6 +4,7 @@ import { planStatuses } from '#domain/plan/status.ts';
 import { id, listOf, moment, money, page, pageOf, text, whole } from '../shape.ts';
 import { actReason, actReference } from './act-input.ts';
 import type { DeskRoute } from './desk-route.ts';
+import { alone, asks, looks } from './desk-rule.ts';
 
 const readers = ['support', 'finance', 'approver', 'admin'] as const;
 const helpers = ['support', 'admin'] as const;
@@ -28,6 +29,7 @@ export const listPartners = {
   path: '/partners',
   roles: readers,
   trace: 'none',
+  rule: looks,
   summary: 'Partners by username, nickname, email, phone or id, newest first',
   input: v.strictObject({ ...page, search: v.optional(text(80)), status: v.optional(status) }),
   output: pageOf(v.object(listed)),
@@ -38,6 +40,7 @@ export const showPartner = {
   path: '/partners/one',
   roles: readers,
   trace: 'none',
+  rule: looks,
   summary: 'One partner: facts, balances, sessions, and what waits for a second person',
   input: onePartner,
   output: v.object({
@@ -71,6 +74,7 @@ export const listPartnerWallet = {
   path: '/partners/wallet',
   roles: readers,
   trace: 'none',
+  rule: looks,
   summary: 'The records of a partner’s wallet, newest first',
   input: pageOfPartner,
   output: pageOf(
@@ -89,6 +93,7 @@ export const listPartnerPlans = {
   path: '/partners/plans',
   roles: readers,
   trace: 'none',
+  rule: looks,
   summary: 'The plans of a partner, newest first',
   input: v.strictObject({
     ...pageOfPartner.entries,
@@ -111,6 +116,7 @@ export const listPartnerActs = {
   path: '/partners/activity',
   roles: readers,
   trace: 'none',
+  rule: looks,
   summary: 'What staff did on the account, as the partner reads it',
   input: v.strictObject({ ...pageOfPartner.entries, by: v.optional(text(60)) }),
   output: pageOf(
@@ -131,6 +137,7 @@ export const proposeStatus = {
   path: '/partners/status',
   roles: ['support', 'approver', 'admin'],
   trace: 'activity',
+  rule: asks('/proposals/decide'),
   summary: 'Ask for another status of an account; another person confirms it',
   input: v.strictObject({
     id,
@@ -150,6 +157,7 @@ export const endPartnerSession = {
   path: '/partners/end-session',
   roles: helpers,
   trace: 'activity',
+  rule: alone,
   summary: 'Log one device of a partner out',
   input: v.strictObject({ ...helping, sessionId: id }),
   output: v.strictObject({}),
@@ -160,6 +168,7 @@ export const helpLoginPassword = {
   path: '/partners/login-link',
   roles: helpers,
   trace: 'activity',
+  rule: alone,
   summary: 'Issue a one-time link to a new login password; the one before it ends',
   input: v.strictObject({
     ...helping,
@@ -174,6 +183,7 @@ export const helpPayPassword = {
   path: '/partners/pay-password',
   roles: helpers,
   trace: 'activity',
+  rule: alone,
   summary: 'Begin the wait after which the partner can set a forgotten transaction password anew',
   input: v.strictObject(helping),
   output: v.object({ address: v.string(), usableAt: moment }),

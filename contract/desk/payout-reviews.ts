@@ -3,6 +3,7 @@ import { reviewOutcomes } from '#domain/wallet/review.ts';
 import { id, moment, nothing, page, pageOf } from '../shape.ts';
 import { actReason } from './act-input.ts';
 import type { DeskRoute } from './desk-route.ts';
+import { decidesFresh, looks } from './desk-rule.ts';
 
 const outcome = v.picklist(reviewOutcomes);
 
@@ -11,6 +12,7 @@ export const listPayoutReviews = {
   path: '/payout-reviews',
   roles: ['support', 'finance', 'approver', 'admin'],
   trace: 'none',
+  rule: looks,
   summary: 'Refused payouts that partners dispute, the most urgent first',
   input: v.strictObject({ ...page, state: v.optional(v.picklist(['open', 'answered'])) }),
   output: pageOf(
@@ -37,6 +39,7 @@ export const answerPayoutReview = {
   path: '/payout-reviews/answer',
   roles: ['finance', 'approver'],
   trace: 'activity',
+  rule: decidesFresh,
   summary: 'Answer a disputed refusal, by another person than whose act it was',
   input: v.strictObject({ refusalId: id, outcome, reason: actReason }),
   output: nothing,

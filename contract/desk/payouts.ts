@@ -4,6 +4,7 @@ import { failures, rejections } from '#domain/wallet/payout-stop.ts';
 import { id, listOf, moment, money, nothing, page, pageOf } from '../shape.ts';
 import { actReason, actReference, partnerFilter } from './act-input.ts';
 import type { DeskRoute } from './desk-route.ts';
+import { alone, aloneFresh, asksFresh, decidesFresh, looks } from './desk-rule.ts';
 
 const readers = ['support', 'finance', 'approver', 'admin'] as const;
 const state = v.picklist(payoutStates);
@@ -25,6 +26,7 @@ export const listPayoutQueue = {
   path: '/payouts',
   roles: readers,
   trace: 'none',
+  rule: looks,
   summary: 'Payouts, the longest waiting first; without a state those that are not over',
   input: v.strictObject({ ...page, state: v.optional(state), partner: partnerFilter }),
   output: pageOf(v.object(listed)),
@@ -35,6 +37,7 @@ export const showPayout = {
   path: '/payouts/one',
   roles: readers,
   trace: 'none',
+  rule: looks,
   summary: 'A payout with its steps; the card shows its last digits',
   input: v.strictObject({ id }),
   output: v.object({
@@ -58,6 +61,7 @@ export const readPayoutCard = {
   path: '/payouts/card',
   roles: ['finance', 'approver'],
   trace: 'activity',
+  rule: alone,
   summary: 'Read the whole card of a payout. The partner sees who did, and why',
   input: v.strictObject({ id, reason: actReason }),
   output: v.object({
@@ -74,6 +78,7 @@ export const approvePayout = {
   path: '/payouts/approve',
   roles: ['approver'],
   trace: 'activity',
+  rule: asksFresh('/payouts/send'),
   summary: 'Approve a payout; another person sends it',
   input: v.strictObject({ ...seen, reason: actReason }),
   output: nothing,
@@ -84,6 +89,7 @@ export const sendPayout = {
   path: '/payouts/send',
   roles: ['finance', 'approver'],
   trace: 'activity',
+  rule: decidesFresh,
   summary: 'Write down that the bank has the payout, with the bank’s reference',
   input: v.strictObject({ ...seen, reference: actReference }),
   output: nothing,
@@ -94,6 +100,7 @@ export const completePayout = {
   path: '/payouts/complete',
   roles: ['finance', 'approver'],
   trace: 'activity',
+  rule: aloneFresh,
   summary: 'Write down that the payout arrived',
   input: v.strictObject({ ...seen, reference: actReference }),
   output: nothing,
@@ -104,6 +111,7 @@ export const rejectPayout = {
   path: '/payouts/reject',
   roles: ['finance', 'approver'],
   trace: 'activity',
+  rule: aloneFresh,
   summary: 'Reject a payout for a reason from the closed list; all of it comes back',
   input: v.strictObject({ ...seen, why: v.picklist(rejections) }),
   output: nothing,
@@ -114,6 +122,7 @@ export const failPayout = {
   path: '/payouts/fail',
   roles: ['finance', 'approver'],
   trace: 'activity',
+  rule: decidesFresh,
   summary: 'Write down that the bank sent the payout back; all of it comes back',
   input: v.strictObject({
     ...seen,

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { formats } from '#domain/plan/lifetime.ts';
 import { id, listOf, moment, money, page, pageOf, text, typedMoney, whole } from '../shape.ts';
 import type { DeskRoute } from './desk-route.ts';
+import { alone, aloneFresh, looks } from './desk-rule.ts';
 
 const roles = ['catalogue', 'admin'] as const;
 const reading = ['catalogue', 'finance', 'approver', 'admin'] as const;
@@ -20,6 +21,7 @@ export const listPublishers = {
   path: '/publishers',
   roles: reading,
   trace: 'none',
+  rule: looks,
   summary: 'Publishers, with how many placements they have',
   input: v.strictObject({ ...page, name: v.optional(text(80)) }),
   output: pageOf(
@@ -38,6 +40,7 @@ export const makePublisher = {
   path: '/publishers/make',
   roles,
   trace: 'log',
+  rule: alone,
   summary: 'Make a publisher',
   input: v.strictObject({ name, reason }),
   output: v.object({ id }),
@@ -48,6 +51,7 @@ export const listPlacements = {
   path: '/placements',
   roles: reading,
   trace: 'none',
+  rule: looks,
   summary: 'Placements with their price now and the last hour in which they asked for an ad',
   input: v.strictObject({
     ...page,
@@ -85,6 +89,7 @@ export const makePlacement = {
   path: '/placements/make',
   roles,
   trace: 'log',
+  rule: alone,
   summary: 'Make a placement on a publisher’s pages, with its price',
   input: v.strictObject({
     publisherId: id,
@@ -105,6 +110,7 @@ export const listRates = {
   path: '/placements/rates',
   roles: reading,
   trace: 'none',
+  rule: looks,
   summary: 'All prices that a placement has had, newest first',
   input: v.strictObject({ key: text(80) }),
   output: v.object({
@@ -126,6 +132,7 @@ export const changeRate = {
   path: '/placements/rate',
   roles,
   trace: 'log',
+  rule: aloneFresh,
   summary: 'A new price from now on; what was served before keeps the one it was served at',
   input: v.strictObject({
     key: text(80),
@@ -141,6 +148,7 @@ export const endPlacement = {
   path: '/placements/end',
   roles,
   trace: 'log',
+  rule: alone,
   summary: 'End a placement: it gets no ads any more, and what was handed out there still counts',
   input: v.strictObject({ key: text(80), reason: givenReason }),
   output: v.strictObject({}),

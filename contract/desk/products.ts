@@ -3,6 +3,7 @@ import { productStates } from '#domain/desk/programme-state.ts';
 import { writtenProduct } from '../product.ts';
 import { id, listOf, moment, money, page, pageOf, requestId, text, whole } from '../shape.ts';
 import type { DeskRoute } from './desk-route.ts';
+import { alone, looks } from './desk-rule.ts';
 
 const roles = ['catalogue', 'admin'] as const;
 const reading = ['support', 'finance', 'approver', 'catalogue', 'admin'] as const;
@@ -13,6 +14,7 @@ export const listProducts = {
   path: '/products',
   roles: reading,
   trace: 'none',
+  rule: looks,
   summary: 'Products, newest first, each with its state and how many plans it has',
   input: v.strictObject({
     ...page,
@@ -45,6 +47,7 @@ export const readProduct = {
   path: '/products/one',
   roles: reading,
   trace: 'none',
+  rule: looks,
   summary: 'A product as it was written down, with the versions before and after it',
   input: v.strictObject({ id }),
   output: v.object({
@@ -65,6 +68,7 @@ export const makeProduct = {
   path: '/products/make',
   roles,
   trace: 'log',
+  rule: alone,
   bodyBytesMax: 128 * 1024,
   summary: 'Make a product of a merchant',
   input: v.strictObject({
@@ -81,6 +85,7 @@ export const changeProduct = {
   path: '/products/change',
   roles,
   trace: 'log',
+  rule: alone,
   bodyBytesMax: 128 * 1024,
   summary: 'A new version of a product. Plans of the one before go on as they were agreed on',
   input: v.strictObject({ id, written: writtenProduct, reason }),
@@ -92,6 +97,7 @@ export const withdrawProduct = {
   path: '/products/withdraw',
   roles,
   trace: 'log',
+  rule: alone,
   summary: 'Withdraw a product: it is shown no more, and its plans end',
   input: v.strictObject({
     id,
@@ -107,6 +113,7 @@ export const findPartners = {
   path: '/products/partners',
   roles: ['support', 'catalogue', 'admin'],
   trace: 'none',
+  rule: looks,
   summary: 'Active partners by name, to push a product to or to give a coupon',
   input: v.strictObject({ name: text(60) }),
   output: v.object({
@@ -120,6 +127,7 @@ export const pushProduct = {
   path: '/products/push',
   roles,
   trace: 'activity',
+  rule: alone,
   summary: 'Offer a product to partners: each gets a plan, and a line in the own activity list',
   input: v.strictObject({
     id,

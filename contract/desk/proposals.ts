@@ -3,6 +3,7 @@ import { proposalStates } from '#domain/desk/proposal-state.ts';
 import { id, moment, money, nothing, page, pageOf, text } from '../shape.ts';
 import { partnerFilter } from './act-input.ts';
 import type { DeskRoute } from './desk-route.ts';
+import { decidesFresh, looks } from './desk-rule.ts';
 
 const readers = ['support', 'finance', 'approver', 'admin'] as const;
 const decision = v.strictObject({ id, isConfirmed: v.boolean() });
@@ -12,6 +13,7 @@ export const listProposals = {
   path: '/proposals',
   roles: readers,
   trace: 'none',
+  rule: looks,
   summary: 'Movements of money that staff asked for; what waits comes oldest first',
   input: v.strictObject({
     ...page,
@@ -45,6 +47,7 @@ export const decideForPartner = {
   path: '/proposals/decide',
   roles: ['approver'],
   trace: 'activity',
+  rule: decidesFresh,
   summary: 'Confirm or refuse what another person asked for on a partner’s account',
   input: decision,
   output: nothing,
@@ -55,6 +58,7 @@ export const decideForNetwork = {
   path: '/proposals/decide-network',
   roles: ['approver'],
   trace: 'log',
+  rule: decidesFresh,
   summary: 'Confirm or refuse what another person asked for on money of no partner',
   input: decision,
   output: nothing,

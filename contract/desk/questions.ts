@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { ownQuestion } from '../configuration.ts';
 import { listOf, nothing, text, whole } from '../shape.ts';
 import type { DeskRoute } from './desk-route.ts';
+import { alone, looks } from './desk-rule.ts';
 
 const roles = ['support', 'admin'] as const;
 const reason = v.optional(text(500), '');
@@ -11,6 +12,7 @@ export const listDeskQuestions = {
   path: '/questions',
   roles: 'everyone',
   trace: 'none',
+  rule: looks,
   summary: 'Questions and rules in the order in which partners see them, in every language',
   input: nothing,
   output: v.object({
@@ -35,6 +37,7 @@ export const saveQuestion = {
   path: '/questions/save',
   roles,
   trace: 'log',
+  rule: alone,
   bodyBytesMax: 1024 * 1024,
   summary: 'Write a question, or write one of the product’s anew',
   input: v.strictObject({ version: whole, question: ownQuestion, reason }),
@@ -46,6 +49,7 @@ export const dropQuestion = {
   path: '/questions/drop',
   roles,
   trace: 'log',
+  rule: alone,
   summary: 'Drop what the network wrote. One of the product’s comes back as it was',
   input: v.strictObject({ version: whole, id: text(60), reason }),
   output: v.strictObject({}),
@@ -56,6 +60,7 @@ export const arrangeQuestions = {
   path: '/questions/arrange',
   roles,
   trace: 'log',
+  rule: alone,
   summary: 'In which order questions are shown, and which are not',
   input: v.strictObject({
     version: whole,

@@ -6,6 +6,8 @@ export const deskRefusals = {
   desk_session_over: [401, 'Your session is over. Sign in again.'],
   desk_role_missing: [500, 'Your roles do not include this. It needs one of: {roles}.'],
   desk_credentials_wrong: [500, 'Name, password or one-time code is wrong.'],
+  desk_factor_stale: [500, 'Confirm that it is you: a one-time code or a passkey is needed.'],
+  desk_proof_needed: [500, 'Prove who you are: password and one-time code, or a passkey.'],
   desk_passkey_wrong: [500, 'That passkey is not known here.'],
   desk_link_invalid: [500, 'This link is not valid any more. Ask an admin for a new one.'],
   desk_link_word_wrong: [500, 'The word does not belong to this link. Ask the other admin for it.'],

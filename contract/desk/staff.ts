@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { staffRoles } from '#domain/desk/role.ts';
 import { id, listOf, moment, nothing, text, whole } from '../shape.ts';
 import type { DeskRoute } from './desk-route.ts';
+import { alone, aloneFresh, asks, decidesFresh, depends, looks } from './desk-rule.ts';
 import { deskSessions } from './desk-sessions.ts';
 
 const role = v.picklist(staffRoles);
@@ -12,6 +13,7 @@ export const listStaff = {
   path: '/staff',
   roles: ['admin'],
   trace: 'none',
+  rule: looks,
   summary: 'The members of staff',
   input: nothing,
   output: v.object({
@@ -41,6 +43,7 @@ export const inviteStaff = {
   path: '/staff/invite',
   roles: ['admin'],
   trace: 'log',
+  rule: asks('/staff/decide'),
   summary: 'Ask for a new member of staff; another admin confirms, and is shown the link',
   input: v.strictObject({ name, roles: listOf(role, 5) }),
   output: asked,
@@ -51,6 +54,7 @@ export const changeStaff = {
   path: '/staff/change',
   roles: ['admin'],
   trace: 'log',
+  rule: depends('/staff/decide'),
   summary: 'Change the roles of another, or let them in or out; a role over money waits for two',
   input: v.strictObject({ id, version: whole, roles: listOf(role, 5), isActive: v.boolean() }),
   output: v.object({ isWaiting: v.boolean() }),
@@ -61,6 +65,7 @@ export const renewStaffLink = {
   path: '/staff/link',
   roles: ['admin'],
   trace: 'log',
+  rule: asks('/staff/decide'),
   summary: 'Ask for a new link for another one, which locks them out until they join by it',
   input: v.strictObject({ id, version: whole }),
   output: asked,
@@ -71,6 +76,7 @@ export const listStaffProposals = {
   path: '/staff/waiting',
   roles: ['admin'],
   trace: 'none',
+  rule: looks,
   summary: 'What about members of staff waits for a second admin, oldest first',
   input: nothing,
   output: v.object({
@@ -94,6 +100,7 @@ export const decideStaff = {
   path: '/staff/decide',
   roles: ['admin'],
   trace: 'log',
+  rule: decidesFresh,
   summary: 'Confirm or refuse what another admin asked for; who asked may take it back',
   input: v.strictObject({ id, isConfirmed: v.boolean() }),
   output: v.object({ link: v.nullable(v.object({ address: v.string(), expiresAt: moment })) }),
@@ -104,6 +111,7 @@ export const listSessionsOfStaff = {
   path: '/staff/sessions',
   roles: ['admin'],
   trace: 'none',
+  rule: looks,
   summary: 'The sessions and passkeys of a member of staff',
   input: v.strictObject({ id }),
   output: deskSessions,
@@ -114,6 +122,7 @@ export const endSessionOfStaff = {
   path: '/staff/sessions/end',
   roles: ['admin'],
   trace: 'log',
+  rule: alone,
   summary: 'End one session of a member of staff',
   input: v.strictObject({ id, sessionId: id }),
   output: nothing,
@@ -124,6 +133,7 @@ export const removePasskeyOfStaff = {
   path: '/staff/passkeys/remove',
   roles: ['admin'],
   trace: 'log',
+  rule: aloneFresh,
   summary: 'Forget one passkey of a member of staff',
   input: v.strictObject({ id, passkeyId: text(400) }),
   output: nothing,
@@ -134,6 +144,7 @@ export const listLog = {
   path: '/log',
   roles: 'everyone',
   trace: 'none',
+  rule: looks,
   summary: 'What staff did that concerns no single partner, newest first',
   input: v.strictObject({ cursor: v.optional(text(20)), by: v.optional(text(60)) }),
   output: v.object({

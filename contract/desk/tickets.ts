@@ -3,6 +3,7 @@ import { blockedReasons } from '#domain/chat/message.ts';
 import { feedbackStates, feedbackTopics } from '#domain/help/feedback.ts';
 import { id, listOf, moment, page, pageOf, text, whole } from '../shape.ts';
 import type { DeskRoute } from './desk-route.ts';
+import { alone, looks } from './desk-rule.ts';
 
 const staff = ['support', 'admin'] as const;
 const ticket = v.pipe(v.string(), v.regex(/^F-[0-9A-Z]{4}-[0-9A-Z]{4}$/));
@@ -24,6 +25,7 @@ export const listTickets = {
   path: '/tickets',
   roles: staff,
   trace: 'none',
+  rule: looks,
   summary: 'Feedback of partners; what waits comes oldest first, all else newest first',
   input: v.strictObject({ ...page, state: v.optional(state), topic: v.optional(topic) }),
   output: pageOf(v.object(listed)),
@@ -34,6 +36,7 @@ export const showTicket = {
   path: '/tickets/one',
   roles: staff,
   trace: 'none',
+  rule: looks,
   summary: 'One ticket with its images and steps',
   input: v.strictObject({ ticket }),
   output: v.object({
@@ -58,6 +61,7 @@ export const moveTicket = {
   path: '/tickets/move',
   roles: staff,
   trace: 'activity',
+  rule: alone,
   summary: 'Take a ticket further: look into it, answer it, close it',
   input: v.strictObject({
     ticket,

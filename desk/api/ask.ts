@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { DeskInput, DeskOutput, DeskRoute } from '#contract/desk/desk-route.ts';
+import { proveAgain } from './prover.ts';
 
 /** Why a call of the desk did not succeed; the sentence comes from the server. */
 export class DeskFailure extends Error {
@@ -23,15 +24,26 @@ interface Envelope {
   readonly data: unknown;
 }
 
-/** Makes one call of the desk. The only place here that fetches. */
+const reasonOf = ({ data }: Envelope): string =>
+  (data as { reason?: string } | null)?.reason ?? 'error';
+
+const proofReasons = ['desk_factor_stale', 'desk_proof_needed'];
+
+/**
+ * Makes one call of the desk. The only place here that fetches. A call that needs a fresh proof of
+ * who is there asks for it and is made once more.
+ */
 export async function ask<R extends DeskRoute>(
   route: R,
   input: DeskInput<R>,
 ): Promise<DeskOutput<R>> {
-  const { code, msg, data } = await send(route, input);
-  if (code === 200) return v.parse(route.output, data) as DeskOutput<R>;
-  const reason = (data as { reason?: string } | null)?.reason ?? 'error';
-  throw new DeskFailure(code, reason, msg);
+  let answer = await send(route, input);
+  const isProofNeeded = answer.code !== 200 && proofReasons.includes(reasonOf(answer));
+  if (isProofNeeded && (await proveAgain(reasonOf(answer) === 'desk_proof_needed'))) {
+    answer = await send(route, input);
+  }
+  if (answer.code === 200) return v.parse(route.output, answer.data) as DeskOutput<R>;
+  throw new DeskFailure(answer.code, reasonOf(answer), answer.msg);
 }
 
 async function send(route: DeskRoute, input: unknown): Promise<Envelope> {

@@ -7,7 +7,9 @@ import { useRead } from '../api/use-ask.ts';
 import { usePlace } from '../location/use-place.ts';
 import { LinkPage } from '../sign-in/link-page.tsx';
 import { SignInPage } from '../sign-in/sign-in-page.tsx';
+import { NoticeBanner } from './notice-banner.tsx';
 import { deskPages } from './pages.tsx';
+import { ProofDialog } from './proof-dialog.tsx';
 import { mayAsk, type SignedIn, SignedInContext } from './signed-in.ts';
 
 /** The desk, or the way to it. */
@@ -81,10 +83,12 @@ function Office({ signedIn }: { readonly signedIn: SignedIn }) {
           ))}
         </nav>
         <main className="desk-main">
+          <NoticeBanner />
           <Suspense fallback={<Loader />}>
             {current ? <current.page /> : <p>There is no such page, or your roles lack it.</p>}
           </Suspense>
         </main>
+        <ProofDialog />
       </div>
     </SignedInContext>
   );

@@ -4,6 +4,11 @@ const minuteMs = 60_000;
 export const deskIdleMs = 60 * minuteMs;
 export const deskLongestMs = 12 * 60 * minuteMs;
 
+/** How long a second factor counts for decisions about money, staff and configuration. */
+export const freshFactorMs = 10 * minuteMs;
+/** How long a proof counts that was given to change a means of signing in. */
+export const wholeProofMs = 2 * minuteMs;
+
 export interface DeskSessionTimes {
   readonly createdAt: Date;
   readonly usedAt: Date;
@@ -14,3 +19,16 @@ export const isDeskSessionLive = (session: DeskSessionTimes, now: Date): boolean
   session.endedAt === null &&
   now.getTime() < session.usedAt.getTime() + deskIdleMs &&
   now.getTime() < session.createdAt.getTime() + deskLongestMs;
+
+export interface DeskProofs {
+  /** When a second factor was last given, at the sign-in or since. */
+  readonly factorAt: Date;
+  /** When the whole person was proved to change a means of signing in; null when used up. */
+  readonly wholeAt: Date | null;
+}
+
+export const isFactorFresh = ({ factorAt }: DeskProofs, now: Date): boolean =>
+  now.getTime() < factorAt.getTime() + freshFactorMs;
+
+export const isWholeProved = ({ wholeAt }: DeskProofs, now: Date): boolean =>
+  wholeAt !== null && now.getTime() < wholeAt.getTime() + wholeProofMs;

@@ -1,5 +1,6 @@
 import type { DeskInput, DeskReply, DeskRoute } from '#contract/desk/desk-route.ts';
 import type { StaffRole } from '#domain/desk/role.ts';
+import type { DeskProofs } from '#domain/desk/session.ts';
 import type { Parts } from '../parts.ts';
 
 /** Who sits at the desk. The name is what partners read. */
@@ -8,6 +9,7 @@ export interface StaffMember {
   readonly name: string;
   readonly roles: readonly StaffRole[];
   readonly sessionId: string;
+  readonly proofs: DeskProofs;
 }
 
 export interface DeskAsker {

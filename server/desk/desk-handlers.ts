@@ -1,3 +1,4 @@
+import { listNotices, readNotice } from './desk-notices.ts';
 import { issueBatch, listBatch } from './issue-codes.ts';
 import { change, listMembers, showLog } from './manage-staff.ts';
 import { moneyHandlers } from './money-handlers.ts';
@@ -6,6 +7,7 @@ import { makeNewSecret, savePassword, saveSecret } from './own-sign-in.ts';
 import { askForPasskey, askToAdd, dropPasskey, enterByPasskey, keepPasskey } from './passkeys.ts';
 import { peopleHandlers } from './people-handlers.ts';
 import { programmeHandlers } from './programme-handlers.ts';
+import { askForOwnPasskey, confirmInDemo, giveCode, givePasskey, listMeans } from './proof.ts';
 import type { DeskHandlers } from './serve-desk.ts';
 import { leaveDesk, sayWho, signInByCode } from './sign-in.ts';
 import { decideOnStaff, invite, listWaitingStaff, renewLink } from './staff-by-two.ts';
@@ -30,6 +32,13 @@ export const deskHandlers: DeskHandlers = {
   changeOwnPassword: savePassword,
   askNewSecret: makeNewSecret,
   changeOwnSecret: saveSecret,
+  showMeans: listMeans,
+  proveByCode: giveCode,
+  askProofPasskey: askForOwnPasskey,
+  proveByPasskey: givePasskey,
+  proveInDemo: confirmInDemo,
+  listDeskNotices: listNotices,
+  readDeskNotice: readNotice,
   listStaff: listMembers,
   inviteStaff: invite,
   changeStaff: change,

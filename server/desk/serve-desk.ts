@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { DeskRoute } from '#contract/desk/desk-route.ts';
 import { type DeskRouteName, deskRoutes } from '#contract/desk/desk-routes.ts';
 import { DeskRefusal, deskRefusals, deskRefusalText } from '#contract/desk/refusals.ts';
+import { isFactorFresh, isWholeProved } from '#domain/desk/session.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { type Cookie, cookieIn, cookieText, deviceSeconds } from '../http/cookie.ts';
 import { logProblem } from '../http/log-problem.ts';
@@ -92,7 +93,7 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, error: unknow
 
 async function admit(
   { db, now }: Parts,
-  { roles }: DeskRoute,
+  { roles, rule }: DeskRoute,
   request: FastifyRequest,
 ): Promise<StaffMember | null> {
   if (roles === 'nobody') return null;
@@ -102,6 +103,12 @@ async function admit(
   if (!staff) throw new DeskRefusal('desk_session_over');
   if (roles !== 'everyone' && !roles.some((role) => staff.roles.includes(role))) {
     throw new DeskRefusal('desk_role_missing', { roles: roles.join(', ') });
+  }
+  if (rule.factor === 'fresh' && !isFactorFresh(staff.proofs, now())) {
+    throw new DeskRefusal('desk_factor_stale');
+  }
+  if (rule.factor === 'whole' && !isWholeProved(staff.proofs, now())) {
+    throw new DeskRefusal('desk_proof_needed');
   }
   return staff;
 }

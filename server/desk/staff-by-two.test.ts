@@ -3,12 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   addPasskey,
   askNewPasskey,
-  askNewSecret,
   askPasskey,
-  changeOwnPassword,
-  changeOwnSecret,
   joinByLink,
-  listDeskSessions,
   lookAtLink,
   signIn,
   signInByPasskey,
@@ -30,7 +26,14 @@ import {
 import type { StaffRole } from '#domain/desk/role.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
-import { admitStaff, askDesk, confirmedLink, inviteByTwo, type TestStaff } from './test-desk.ts';
+import {
+  admitStaff,
+  askDesk,
+  confirmedLink,
+  inviteByTwo,
+  proveAnew,
+  type TestStaff,
+} from './test-desk.ts';
 import { makeTestPasskey } from './test-passkey.ts';
 
 let server: TestServer;
@@ -161,6 +164,7 @@ test('a new link locks out whoever holds the old phone, and of two who ask one i
   const name = 'Lou Lost';
   const { secret, cookie } = await joined(name, 'approver');
   const passkey = makeTestPasskey('http://localhost');
+  await proveAnew(server, cookie, true);
   const asked = await askDesk(server, askNewPasskey, {}, cookie);
   const challenge = asked.code === 200 ? String(asked.data.challenge) : '';
   const made = { label: 'Phone', response: passkey.register(challenge) };
@@ -192,6 +196,7 @@ test('a new link locks out whoever holds the old phone, and of two who ask one i
 test('an admin ends one session of another and forgets a passkey, which the log keeps', async () => {
   const { cookie } = await joined('Pia Phone', 'support');
   const { id } = await rowOf('Pia Phone');
+  await proveAnew(server, cookie, true);
   const asked = await askDesk(server, askNewPasskey, {}, cookie);
   const challenge = asked.code === 200 ? String(asked.data.challenge) : '';
   const response = makeTestPasskey('http://localhost').register(challenge);
@@ -210,33 +215,4 @@ test('an admin ends one session of another and forgets a passkey, which the log 
     { act: 'passkey-removed', by: 'Ada Admin', about: { name: 'Pia Phone' } },
     { act: 'staff-session-ended', by: 'Ada Admin', about: { name: 'Pia Phone' } },
   ]);
-});
-
-test('password and one-time codes are changed by their owner, with the present ones', async () => {
-  const name = 'Olga Owner';
-  const { secret, cookie } = await joined(name, 'support');
-  const newPassword = 'another long walk home';
-  const wrong = { password: 'not it', code: await nextCode(secret), newPassword };
-  const refused = await askDesk(server, changeOwnPassword, wrong, cookie);
-  expect(reasonOf(refused)).toBe('desk_credentials_wrong');
-  const elsewhere = await askDesk(server, signIn, { name, password, code: await codeNow(secret) });
-  const second = elsewhere.setCookie.split(';')[0] ?? '';
-  const right = { ...wrong, password, code: await nextCode(secret) };
-  expect(await askDesk(server, changeOwnPassword, right, cookie)).toMatchObject({ code: 200 });
-  expect(reasonOf(await askDesk(server, whoAmI, {}, second))).toBe('desk_session_over');
-  const asked = await askDesk(server, askNewSecret, {}, cookie);
-  if (asked.code !== 200) throw new Error(asked.msg);
-  const { secret: next, sealed } = asked.data;
-  const form = { password: newPassword, sealed, newCode: await codeNow(next) };
-  const used = await askDesk(server, changeOwnSecret, { ...form, code: right.code }, cookie);
-  expect(reasonOf(used)).toBe('desk_credentials_wrong');
-  const code = await nextCode(secret);
-  const newCode = await codeNow(next);
-  const kept = await askDesk(server, changeOwnSecret, { ...form, code, newCode }, cookie);
-  expect(kept).toMatchObject({ code: 200 });
-  const old = { name, password: newPassword, code: await nextCode(secret) };
-  expect(reasonOf(await askDesk(server, signIn, old))).toBe('desk_credentials_wrong');
-  const now = { ...old, code: await codeNow(next) };
-  expect(await askDesk(server, signIn, now)).toMatchObject({ code: 200 });
-  expect((await askDesk(server, listDeskSessions, {}, cookie)).code).toBe(200);
 });

@@ -1,7 +1,7 @@
 import type { enterByLink, joinByLink, lookAtLink } from '#contract/desk/access.ts';
 import { DeskRefusal } from '#contract/desk/refusals.ts';
 import { addressKey } from '#domain/account/attempts.ts';
-import { whyNotPassword } from '#domain/account/password.ts';
+import { whyNotStaffPassword } from '#domain/desk/staff-password.ts';
 import { refuse } from '#domain/refusal.ts';
 import type { Sql } from '../db/db.ts';
 import type { Parts } from '../parts.ts';
@@ -62,7 +62,7 @@ export const join: DeskUseCase<typeof joinByLink> = async (call, input) => {
   if (link.purpose !== 'join' || !link.secretSealed) throw new DeskRefusal('desk_link_invalid');
   if (!isOpen) throw new DeskRefusal('desk_link_word_wrong');
   const { secretSealed } = link;
-  refuse(whyNotPassword(password, staff.name));
+  refuse(whyNotStaffPassword(password, staff.name));
   const secret = openSecret(call.secrets, staff.id, secretSealed);
   const step = await stepOfCode(secret, code, 0, call.now());
   if (step === null) throw new DeskRefusal('desk_code_wrong');

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { StaffRole } from '#domain/desk/role.ts';
-import { type DeskSessionTimes, isDeskSessionLive } from '#domain/desk/session.ts';
+import { type DeskProofs, type DeskSessionTimes, isDeskSessionLive } from '#domain/desk/session.ts';
 import { makeToken } from '../account/make-token.ts';
 import type { Sql } from '../db/db.ts';
 import type { StaffMember } from './desk-call.ts';
@@ -11,7 +11,7 @@ const idOf = (hash: Buffer): string => hash.toString('hex', 0, 16);
 
 const noteUseMs = 60_000;
 
-interface SessionRow extends DeskSessionTimes {
+interface SessionRow extends DeskSessionTimes, DeskProofs {
   readonly staffId: string;
   readonly tokenHash: Buffer;
   readonly name: string;
@@ -28,7 +28,8 @@ export async function findSessionStaff(
   const id = idOf(hash);
   const [row] = await sql<SessionRow>(
     `select s.staff_id "staffId", s.token_hash "tokenHash", s.created_at "createdAt",
-            s.used_at "usedAt", s.ended_at "endedAt", f.name, f.roles
+            s.used_at "usedAt", s.ended_at "endedAt", s.factor_at "factorAt", s.whole_at "wholeAt",
+            f.name, f.roles
        from staff_session s join staff f on f.id = s.staff_id
       where s.id = $1 and f.is_active`,
     [id],
@@ -37,7 +38,8 @@ export async function findSessionStaff(
   if (now.getTime() - row.usedAt.getTime() > noteUseMs) {
     await sql('update staff_session set used_at = $2 where id = $1', [id, now]);
   }
-  return { id: row.staffId, name: row.name, roles: row.roles, sessionId: id };
+  const { staffId, name, roles, factorAt, wholeAt } = row;
+  return { id: staffId, name, roles, sessionId: id, proofs: { factorAt, wholeAt } };
 }
 
 export interface NewDeskSession {
@@ -61,8 +63,9 @@ export async function startDeskSession(
   const rows = await sql(
     `with held as (
        select id from staff where id = $3 and is_active and version = $7 for share)
-     insert into staff_session (id, token_hash, staff_id, created_at, used_at, device, address)
-     select $1::uuid, $2::bytea, id, $4::timestamptz, $4, $5::text, $6::text from held
+     insert into staff_session
+       (id, token_hash, staff_id, created_at, used_at, factor_at, device, address)
+     select $1::uuid, $2::bytea, id, $4::timestamptz, $4, $4, $5::text, $6::text from held
      returning id`,
     [idOf(hash), hash, staffId, now, device, address, version],
   );
@@ -107,4 +110,23 @@ export async function endOtherSessions(sql: Sql, staffId: string, id: string, no
       where staff_id = $1 and id <> $2::uuid and ended_at is null`,
     [staffId, id, now],
   );
+}
+
+/** A second factor was given at an open desk; `isWhole` when the password was too, or a passkey. */
+export async function saveProof(sql: Sql, sessionId: string, isWhole: boolean, now: Date) {
+  await sql(
+    `update staff_session set factor_at = $3, whole_at = case when $2 then $3 else whole_at end
+      where id = $1`,
+    [sessionId, isWhole, now],
+  );
+}
+
+/** Of two changes at once with one proof, one finds it used up. */
+export async function spendProof(sql: Sql, sessionId: string): Promise<boolean> {
+  const rows = await sql(
+    `update staff_session set whole_at = null
+      where id = $1 and whole_at is not null returning id`,
+    [sessionId],
+  );
+  return rows.length === 1;
 }

@@ -21,7 +21,7 @@ import {
   renewStaffLink,
 } from '#contract/desk/staff.ts';
 import type { TestServer } from '../test-server.ts';
-import { admitStaff, askDesk, inviteByTwo, type TestStaff } from './test-desk.ts';
+import { admitStaff, askDesk, inviteByTwo, proveAnew, type TestStaff } from './test-desk.ts';
 import { makeTestPasskey } from './test-passkey.ts';
 import type { TraceScenario, TraceWorld } from './test-traces.ts';
 
@@ -45,7 +45,7 @@ async function joined({ server, first, second }: TraceWorld, name: string) {
   const secret = looked.code === 200 ? (looked.data.secret ?? '') : '';
   const form = { ...link, password, code: await nextCode(server, secret) };
   const { setCookie } = await askDesk(server, joinByLink, form);
-  return { secret, cookie: setCookie.split(';')[0] ?? '' };
+  return { cookie: setCookie.split(';')[0] ?? '' };
 }
 
 const got = async (answer: Promise<{ code: number; msg: string }>) => {
@@ -55,34 +55,31 @@ const got = async (answer: Promise<{ code: number; msg: string }>) => {
 
 /** How each act on codes, staff and passkeys is done. */
 export const accessTraces = {
-  async addPasskey({ first }) {
+  async addPasskey({ server, first }) {
+    await proveAnew(server, first.cookie, true);
     return async () =>
       first.get(addPasskey, { label: 'Phone', response: await newPasskeyOf(first) });
   },
-  async removePasskey({ first }) {
+  async removePasskey({ server, first }) {
     await first.get(addPasskey, { label: 'Old phone', response: await newPasskeyOf(first) });
     const { passkeys } = await first.get(listDeskSessions, {});
+    await proveAnew(server, first.cookie, true);
     return () => first.get(removePasskey, { id: passkeys.at(-1)?.id ?? '' });
   },
   async changeOwnPassword(world) {
-    const { secret, cookie } = await joined(world, 'Owen Own');
-    const form = { password, newPassword: 'another long walk' };
-    return async () => {
-      const code = await nextCode(world.server, secret);
-      await got(askDesk(world.server, changeOwnPassword, { ...form, code }, cookie));
-    };
+    const { cookie } = await joined(world, 'Owen Own');
+    const form = { newPassword: 'another long walk' };
+    await proveAnew(world.server, cookie, true);
+    return () => got(askDesk(world.server, changeOwnPassword, form, cookie));
   },
   async changeOwnSecret(world) {
     const { server } = world;
-    const { secret, cookie } = await joined(world, 'Olive Own');
+    const { cookie } = await joined(world, 'Olive Own');
     const asked = await askDesk(server, askNewSecret, {}, cookie);
     const { secret: next, sealed } = asked.code === 200 ? asked.data : { secret: '', sealed: '' };
-    return async () => {
-      const code = await nextCode(server, secret);
-      const epoch = Math.floor(server.clock.now.getTime() / 1000);
-      const form = { password, sealed, code, newCode: await generate({ secret: next, epoch }) };
-      await got(askDesk(server, changeOwnSecret, form, cookie));
-    };
+    const newCode = await nextCode(server, next);
+    await proveAnew(server, cookie, true);
+    return () => got(askDesk(server, changeOwnSecret, { sealed, newCode }, cookie));
   },
   async inviteStaff({ first }) {
     return () => first.get(inviteStaff, { name: 'Ivy Invited', roles: ['support'] });

@@ -2,8 +2,9 @@ import type { DeskInput, DeskOutput, DeskRoute } from '#contract/desk/desk-route
 import { decideStaff, inviteStaff, listStaffProposals } from '#contract/desk/staff.ts';
 import type { Envelope } from '#contract/envelope.ts';
 import type { StaffRole } from '#domain/desk/role.ts';
+import { isFactorFresh, isWholeProved } from '#domain/desk/session.ts';
 import type { TestServer } from '../test-server.ts';
-import { startDeskSession } from './staff-session-store.ts';
+import { findSessionStaff, saveProof, startDeskSession } from './staff-session-store.ts';
 import { insertStaff } from './staff-store.ts';
 
 /** A member of staff at the desk of a test server. */
@@ -46,6 +47,19 @@ export async function askDesk<R extends DeskRoute>(
   return { ...response.json(), setCookie: setCookies[0] ?? '', setCookies };
 }
 
+/**
+ * As if the person had proved who they are just now, unless they have lately. How one does is
+ * tested where it belongs.
+ */
+export async function proveAnew(server: TestServer, cookie: string, isWhole: boolean) {
+  const { sql } = server.db;
+  const now = server.clock.now;
+  const member = await findSessionStaff(sql, cookie.split('=')[1] ?? '', now);
+  if (!member) return;
+  const isProved = (isWhole ? isWholeProved : isFactorFresh)(member.proofs, now);
+  if (!isProved) await saveProof(sql, member.sessionId, isWhole, now);
+}
+
 /** Somebody with these roles, signed in. How one signs in is tested where it belongs. */
 export async function admitStaff(
   server: TestServer,
@@ -57,8 +71,10 @@ export async function admitStaff(
   const id = await insertStaff(sql, { name, roles, madeBy: 'a test' }, now);
   if (!id) throw new Error(`There is a ${name} already`);
   const session = { staffId: id, version: 1, device: 'a test', address: '192.0.2.9' };
-  const cookie = `reachbook_desk=${await startDeskSession(sql, session, now)}`;
+  const token = await startDeskSession(sql, session, now);
+  const cookie = `reachbook_desk=${token}`;
   const ask = async <R extends DeskRoute>(route: R, input: DeskInput<R>) => {
+    if (route.rule.factor !== 'any') await proveAnew(server, cookie, route.rule.factor === 'whole');
     const {
       setCookie: _,
       setCookies: __,

@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { nothing, text } from '../shape.ts';
+import type { DeskRoute } from './desk-route.ts';
+import { looks, own } from './desk-rule.ts';
+
+const digits = v.pipe(v.string(), v.regex(/^\d{6}$/));
+/** What the browser's passkey calls give and take is theirs; the server's library checks it. */
+const passkeyJson = v.record(v.string(), v.unknown());
+
+export const showMeans = {
+  method: 'GET',
+  path: '/proof',
+  roles: 'everyone',
+  trace: 'none',
+  rule: looks,
+  summary: 'By what one can prove who one is at an open desk',
+  input: nothing,
+  output: v.object({
+    hasCodes: v.boolean(),
+    hasPasskeys: v.boolean(),
+    /** Entered a demo by its link: there is nothing to prove with, and nothing at stake. */
+    isDemoEntry: v.boolean(),
+  }),
+} as const satisfies DeskRoute;
+
+export const proveByCode = {
+  method: 'POST',
+  path: '/proof/code',
+  roles: 'everyone',
+  trace: 'none',
+  rule: own,
+  summary: 'Give a one-time code again; with the password it proves the whole person',
+  input: v.strictObject({ code: digits, password: v.optional(text(200)) }),
+  output: nothing,
+} as const satisfies DeskRoute;
+
+export const askProofPasskey = {
+  method: 'POST',
+  path: '/proof/passkey/ask',
+  roles: 'everyone',
+  trace: 'none',
+  rule: own,
+  summary: 'What a browser needs to prove one of one’s own passkeys',
+  input: nothing,
+  output: passkeyJson,
+} as const satisfies DeskRoute;
+
+export const proveByPasskey = {
+  method: 'POST',
+  path: '/proof/passkey',
+  roles: 'everyone',
+  trace: 'none',
+  rule: own,
+  summary: 'Give a passkey again, which proves the whole person',
+  input: v.strictObject({ response: passkeyJson }),
+  output: nothing,
+} as const satisfies DeskRoute;
+
+export const proveInDemo = {
+  method: 'POST',
+  path: '/proof/demo',
+  roles: 'everyone',
+  trace: 'none',
+  rule: own,
+  summary: 'Confirm without a proof, for who entered a demo by its link; a live network refuses it',
+  input: nothing,
+  output: nothing,
+} as const satisfies DeskRoute;

@@ -1,0 +1,17 @@
+/** Asks the person at the desk to prove who they are; false when they would rather not. */
+export type Prover = (isWhole: boolean) => Promise<boolean>;
+
+let current: Prover | null = null;
+let asking: Promise<boolean> | null = null;
+
+export function setProver(prover: Prover | null): void {
+  current = prover;
+}
+
+/** Several calls that are refused at once wait for one answer. */
+export function proveAgain(isWhole: boolean): Promise<boolean> {
+  asking ??= (current?.(isWhole) ?? Promise.resolve(false)).finally(() => {
+    asking = null;
+  });
+  return asking;
+}

@@ -1,0 +1,45 @@
+import { Alert, Stack } from '@mantine/core';
+import { listDeskNotices, readDeskNotice } from '#contract/desk/notices.ts';
+import { useAct, useRead } from '../api/use-ask.ts';
+import { shownTime } from '../parts/shown.ts';
+import { useSignedIn } from './signed-in.ts';
+
+const lookAgainMs = 60_000;
+
+type About = Readonly<Record<string, string>>;
+
+/** What happened, to whom it did not happen themselves. */
+const told: Readonly<Record<string, (about: About) => string>> = {
+  'passkey-added': ({ name, label }) => `${name} added a passkey${label ? ` (${label})` : ''}.`,
+  'passkey-removed': ({ name }) => `A passkey of ${name} was removed.`,
+  'own-password-changed': ({ name }) => `${name} changed the own password.`,
+  'own-codes-changed': ({ name }) => `${name} moved the one-time codes to another phone.`,
+  'staff-link': ({ name }) => `${name} was given a new link to join by.`,
+  'staff-invited': ({ name }) => `${name} was invited to the desk.`,
+};
+
+/** What one has been told, above every page, until it is closed. */
+export function NoticeBanner() {
+  const { name: own } = useSignedIn();
+  const { list = [] } = useRead(listDeskNotices, {}, lookAgainMs).data ?? {};
+  const read = useAct(readDeskNotice);
+  if (list.length === 0) return null;
+  return (
+    <Stack gap="xs" mb="md">
+      {list.map(({ id, at, by, act, about }) => (
+        <Alert
+          closeButtonLabel="I have read this"
+          color="yellow"
+          key={id}
+          onClose={() => read.mutate({ id })}
+          role="status"
+          title={about.name === own ? 'Your account at the desk' : 'Accounts at the desk'}
+          withCloseButton
+        >
+          {told[act]?.(about) ?? act} {shownTime(at)}, by {by}.
+          {about.name === own && ' If this was not you, tell another admin now.'}
+        </Alert>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import type { DeskRoute } from '#contract/desk/desk-route.ts';
+import { type DeskRouteName, deskRoutes } from '#contract/desk/desk-routes.ts';
+
+const calls = Object.entries<DeskRoute>(deskRoutes);
+const byPath = new Map(calls.map(([, route]) => [route.path, route]));
+
+const shown = ({ people, factor }: DeskRoute['rule']) =>
+  factor === 'any' ? people : `${people}, ${factor}`;
+
+/** Looking and arriving change nothing that is another's; what is left is named here. */
+const rules = {
+  addPasskey: 'own, whole',
+  askNewPasskey: 'own, whole',
+  askNewSecret: 'own',
+  changeOwnPassword: 'own, whole',
+  changeOwnSecret: 'own, whole',
+  endDeskSession: 'own',
+  removePasskey: 'own, whole',
+  signOut: 'own',
+  askProofPasskey: 'own',
+  proveByCode: 'own',
+  proveByPasskey: 'own',
+  proveInDemo: 'own',
+  readDeskNotice: 'own',
+  issueCodes: 'one',
+  changeStaff: 'depends, fresh',
+  decideStaff: 'decide, fresh',
+  endSessionOfStaff: 'one',
+  inviteStaff: 'ask',
+  removePasskeyOfStaff: 'one, fresh',
+  renewStaffLink: 'ask',
+  decideForNetwork: 'decide, fresh',
+  decideForPartner: 'decide, fresh',
+  recordDeposit: 'ask',
+  approvePayout: 'ask, fresh',
+  completePayout: 'one, fresh',
+  failPayout: 'decide, fresh',
+  readPayoutCard: 'one',
+  rejectPayout: 'one, fresh',
+  sendPayout: 'decide, fresh',
+  answerPayoutReview: 'decide, fresh',
+  proposeAdvance: 'ask',
+  proposeChargeback: 'ask',
+  proposeReturn: 'ask',
+  proposeForNetwork: 'ask',
+  proposeExchangeEnd: 'ask',
+  takeExchange: 'one',
+  addAcceptor: 'one, fresh',
+  changeAcceptor: 'one, fresh',
+  renewAcceptanceCode: 'one, fresh',
+  proposeVerdict: 'ask',
+  endPartnerSession: 'one',
+  helpLoginPassword: 'one',
+  helpPayPassword: 'one',
+  proposeStatus: 'ask',
+  answerChat: 'one',
+  assignChat: 'one',
+  openChat: 'one',
+  removeCannedAnswer: 'one',
+  saveCannedAnswer: 'one',
+  moveTicket: 'one',
+  addHost: 'one, fresh',
+  changeContact: 'one, fresh',
+  makeMerchant: 'one',
+  makePostbackKey: 'one, fresh',
+  changeProduct: 'one',
+  makeProduct: 'one',
+  pushProduct: 'one',
+  withdrawProduct: 'one',
+  reviewCreative: 'decide',
+  uploadCreative: 'ask',
+  changeRate: 'one, fresh',
+  endPlacement: 'one',
+  makePlacement: 'one',
+  makePublisher: 'one',
+  endCampaign: 'one',
+  giveCoupon: 'one',
+  makeCampaign: 'one',
+  announceToAll: 'one',
+  announceToPartner: 'one',
+  withdrawAnnouncement: 'one',
+  withdrawFromPartner: 'one',
+  arrangeQuestions: 'one',
+  dropQuestion: 'one',
+  saveQuestion: 'one',
+  changeConfiguration: 'one, fresh',
+  decideConfiguration: 'decide, fresh',
+  proposeConfiguration: 'ask',
+} as const satisfies Partial<Record<DeskRouteName, string>>;
+
+test('every call of the desk that changes something has the rule that stands here', () => {
+  const acts = calls.filter(([, { rule }]) => rule.people !== 'look' && rule.people !== 'arrive');
+  expect(Object.fromEntries(acts.map(([name, { rule }]) => [name, shown(rule)]))).toEqual(rules);
+});
+
+test('what only looks leaves no trace, and what one arrives by needs no session', () => {
+  for (const [name, { rule, trace, roles }] of calls) {
+    if (rule.people === 'look') expect([name, trace]).toEqual([name, 'none']);
+    expect([name, rule.people === 'arrive']).toEqual([name, roles === 'nobody']);
+  }
+});
+
+test('what one person asks for is decided by a call that refuses that person', () => {
+  for (const [name, { rule }] of calls) {
+    if (!('decidedAt' in rule)) continue;
+    expect([name, byPath.get(rule.decidedAt)?.rule.people]).toEqual([name, 'decide']);
+  }
+});
