@@ -30,3 +30,9 @@ test('the first understood language of a browser wins, and English when none is'
 test('there are twelve languages', () => {
   expect(new Set(languages.map(({ code }) => code)).size).toBe(12);
 });
+
+test('a code that is longer or has more parts than any language is looked up no further', () => {
+  expect(findLanguage(`de-${'x'.repeat(33)}`)).toBeNull();
+  expect(findLanguage('-'.repeat(15_000))).toBeNull();
+  expect(findLanguage('zh-hant-tw-x-y-z')).toBe('zh-TW');
+});

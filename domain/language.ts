@@ -46,14 +46,19 @@ export const languageMapDefault: readonly LanguageMapping[] = languages.map((lan
   targets: [language.code, ...language.meant].join(','),
 }));
 
+/** As long and as many-parted as language tags get; longer ones are nobody's language. */
+const codeLengthMax = 35;
+const codePartsMax = 4;
+
 /** Which of the twelve a code means. Falls back to its first part (de-LI is German), then null. */
 export function findLanguage(
   code: string,
   map: readonly LanguageMapping[] = languageMapDefault,
 ): Language | null {
-  if (code === '') return null;
+  if (code === '' || code.length > codeLengthMax) return null;
   const index = indexOf(map);
-  let wanted = code.trim().replaceAll('_', '-').toLowerCase();
+  const parts = code.trim().replaceAll('_', '-').toLowerCase().split('-', codePartsMax);
+  let wanted = parts.join('-');
   while (wanted !== '') {
     const language = index.get(wanted);
     if (language) return language;

@@ -111,7 +111,7 @@ export async function createServer(given: ServerParts): Promise<FastifyInstance>
   if (given.dataDir !== undefined) await serveCreatives(app, given.dataDir);
   serveDemoPages(app, delivery);
   await servePages(app, given.pages, installation.mode);
-  serveDesk(app, parts, ({ id }, from) => delivery.noteOwnPlace('staff', id, from));
+  await serveDesk(app, parts, ({ id }, from) => delivery.noteOwnPlace('staff', id, from));
   await serveDeskPages(app, given.deskPages ?? noPages);
   return app;
 }

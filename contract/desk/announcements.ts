@@ -48,7 +48,6 @@ export const announceToAll = {
   roles,
   trace: 'log',
   rule: alone,
-  bodyBytesMax: 1024 * 1024,
   summary: 'Tell all partners something, or those of a language or a level, now or at a time',
   input: v.strictObject({
     requestId,
@@ -82,7 +81,6 @@ export const announceToPartner = {
   roles,
   trace: 'activity',
   rule: alone,
-  bodyBytesMax: 1024 * 1024,
   summary: 'Tell one partner something. It stands in the partner’s activity list at once',
   input: v.strictObject({
     requestId,

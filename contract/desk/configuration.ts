@@ -89,7 +89,6 @@ export const proposeConfiguration = {
   roles: ['admin'],
   trace: 'log',
   rule: asks('/configuration/decide'),
-  bodyBytesMax: 128 * 1024,
   summary: 'Ask for a change of whom partners turn to, or of where money goes in and out',
   input: v.strictObject({
     version: whole,

@@ -1,13 +1,12 @@
 import * as v from 'valibot';
 import { creativeStates } from '#domain/desk/programme-state.ts';
+import { creativeBytesMax } from '#domain/file/image.ts';
 import { formats } from '#domain/plan/lifetime.ts';
 import { id, listOf, moment, page, pageOf, text, whole } from '../shape.ts';
 import type { DeskRoute } from './desk-route.ts';
 import { asks, decides, looks } from './desk-rule.ts';
 
 const count = (most: number) => v.pipe(whole, v.minValue(1), v.maxValue(most));
-/** Twenty megabytes, in base64. */
-const fileLengthMax = 28 * 1024 * 1024;
 
 export const listCreatives = {
   method: 'GET',
@@ -59,13 +58,13 @@ export const uploadCreative = {
   roles: ['catalogue', 'admin'],
   trace: 'log',
   rule: asks('/creatives/review'),
-  bodyBytesMax: fileLengthMax + 4096,
+  body: 'multipart',
+  uploadBytesMax: creativeBytesMax,
   summary: 'Bring a picture or a video for a product. Another person reviews it',
   input: v.strictObject({
     productId: id,
     format: v.picklist(formats),
     title: v.pipe(text(120), v.trim(), v.minLength(1)),
-    file: text(fileLengthMax),
     /** Of a video: the policy of the page lets nobody play a file that is not here yet. */
     video: v.nullable(
       v.strictObject({

@@ -22,8 +22,10 @@ export interface DeskRoute {
   readonly trace: 'activity' | 'log' | 'none';
   /** How many people it takes, and how fresh their second factor must be. */
   readonly rule: DeskRule;
-  /** A file in base64 needs room; everything else has little. */
-  readonly bodyBytesMax?: number;
+  /** Multipart sends the input as JSON in the part `input`, and after it one file in `file`. */
+  readonly body?: 'json' | 'multipart';
+  /** How large the one file of a multipart body may be. */
+  readonly uploadBytesMax?: number;
   readonly summary: string;
   readonly input: Shape;
   readonly output: Shape;
@@ -33,3 +35,6 @@ export type DeskInput<R extends DeskRoute> = v.InferOutput<R['input']>;
 export type DeskOutput<R extends DeskRoute> = v.InferOutput<R['output']>;
 /** What a handler returns: the output before it is checked and cut to the contract. */
 export type DeskReply<R extends DeskRoute> = v.InferInput<R['output']>;
+/** What a client sends: the input, and beside it the file of a call that takes one. */
+export type DeskSent<R extends DeskRoute, File> = DeskInput<R> &
+  (R extends { readonly body: 'multipart' } ? { readonly file: File } : unknown);

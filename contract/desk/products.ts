@@ -69,7 +69,6 @@ export const makeProduct = {
   roles,
   trace: 'log',
   rule: alone,
-  bodyBytesMax: 128 * 1024,
   summary: 'Make a product of a merchant',
   input: v.strictObject({
     requestId,
@@ -86,7 +85,6 @@ export const changeProduct = {
   roles,
   trace: 'log',
   rule: alone,
-  bodyBytesMax: 128 * 1024,
   summary: 'A new version of a product. Plans of the one before go on as they were agreed on',
   input: v.strictObject({ id, written: writtenProduct, reason }),
   output: v.object({ id }),

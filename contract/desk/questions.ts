@@ -38,7 +38,6 @@ export const saveQuestion = {
   roles,
   trace: 'log',
   rule: alone,
-  bodyBytesMax: 1024 * 1024,
   summary: 'Write a question, or write one of the product’s anew',
   input: v.strictObject({ version: whole, question: ownQuestion, reason }),
   output: v.strictObject({}),

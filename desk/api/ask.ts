@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { DeskInput, DeskOutput, DeskRoute } from '#contract/desk/desk-route.ts';
+import type { DeskOutput, DeskRoute, DeskSent } from '#contract/desk/desk-route.ts';
 import { proveAgain } from './prover.ts';
 
 /** Why a call of the desk did not succeed; the sentence comes from the server. */
@@ -35,7 +35,7 @@ const proofReasons = ['desk_factor_stale', 'desk_proof_needed'];
  */
 export async function ask<R extends DeskRoute>(
   route: R,
-  input: DeskInput<R>,
+  input: DeskSent<R, Blob>,
 ): Promise<DeskOutput<R>> {
   let answer = await send(route, input);
   const isProofNeeded = answer.code !== 200 && proofReasons.includes(reasonOf(answer));
@@ -51,8 +51,7 @@ async function send(route: DeskRoute, input: unknown): Promise<Envelope> {
   const query = isGet ? new URLSearchParams(given(input)).toString() : '';
   const response = await fetch(`/desk/api${route.path}${query === '' ? '' : `?${query}`}`, {
     method: route.method,
-    headers: { 'x-desk': '1', ...(isGet ? {} : { 'content-type': 'application/json' }) },
-    ...(isGet ? {} : { body: JSON.stringify(input) }),
+    ...sentAs(route, input),
   }).catch(() => {
     throw new DeskFailure(0, 'offline', 'No connection. Check the network and try again.');
   });
@@ -61,6 +60,19 @@ async function send(route: DeskRoute, input: unknown): Promise<Envelope> {
     throw new DeskFailure(response.status, 'http', `The server answered ${response.status}.`);
   }
   return body;
+}
+
+function sentAs(route: DeskRoute, input: unknown): RequestInit {
+  if (route.method === 'GET') return { headers: { 'x-desk': '1' } };
+  if (route.body !== 'multipart') {
+    const headers = { 'x-desk': '1', 'content-type': 'application/json' };
+    return { headers, body: JSON.stringify(input) };
+  }
+  const { file, ...rest } = input as { readonly file: Blob };
+  const body = new FormData();
+  body.append('input', JSON.stringify(rest));
+  body.append('file', file);
+  return { headers: { 'x-desk': '1' }, body };
 }
 
 /** What is empty is not asked for. */

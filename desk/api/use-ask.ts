@@ -6,7 +6,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { DeskInput, DeskOutput, DeskRoute } from '#contract/desk/desk-route.ts';
+import type { DeskInput, DeskOutput, DeskRoute, DeskSent } from '#contract/desk/desk-route.ts';
 import { ask, type DeskFailure } from './ask.ts';
 
 /** Reads one call and keeps it; `everyMs` reads it again while the page is in sight. */
@@ -17,7 +17,7 @@ export function useRead<R extends DeskRoute>(
 ): UseQueryResult<DeskOutput<R>, DeskFailure> {
   return useQuery<DeskOutput<R>, DeskFailure>({
     queryKey: [route.path, input],
-    queryFn: () => ask(route, input),
+    queryFn: () => ask(route, input as DeskSent<R, Blob>),
     ...(everyMs ? { refetchInterval: everyMs } : {}),
   });
 }
@@ -36,7 +36,7 @@ export function useList<R extends DeskRoute>(route: R, input: DeskInput<R>, ever
     queryKey: [route.path, 'list', input],
     queryFn: async ({ pageParam }) => {
       const cursor = pageParam === null ? {} : { cursor: pageParam };
-      return (await ask(route, { ...(input as object), ...cursor } as DeskInput<R>)) as Page;
+      return (await ask(route, { ...(input as object), ...cursor } as DeskSent<R, Blob>)) as Page;
     },
     initialPageParam: null as string | null,
     getNextPageParam: (last: Page) => last.next,
@@ -63,7 +63,7 @@ export async function askAll<R extends DeskRoute>(
   let cursor: string | null = null;
   do {
     const more: object = cursor === null ? {} : { cursor };
-    const page = (await ask(route, { ...(input as object), ...more } as DeskInput<R>)) as Page;
+    const page = (await ask(route, { ...(input as object), ...more } as DeskSent<R, Blob>)) as Page;
     rows.push(...page.list);
     cursor = page.next;
     onRows(rows.length);
@@ -78,7 +78,7 @@ export function useAct<R extends DeskRoute>(
   { done, onDone }: { done?: string; onDone?: (answer: DeskOutput<R>) => void } = {},
 ) {
   const queries = useQueryClient();
-  return useMutation<DeskOutput<R>, DeskFailure, DeskInput<R>>({
+  return useMutation<DeskOutput<R>, DeskFailure, DeskSent<R, Blob>>({
     mutationFn: (input) => ask(route, input),
     async onSuccess(answer) {
       if (done) notifications.show({ message: done, color: 'teal' });

@@ -1,6 +1,8 @@
 import { type Why, why } from '../refusal.ts';
 
 export const imageBytesMax = 5 * 1024 * 1024;
+/** Of what staff bring to be shown as an ad. */
+export const creativeBytesMax = 20 * 1024 * 1024;
 /** What a picture may unfold to. A small file can hold a very large one. */
 export const imagePixelsMax = 25_000_000;
 export const imagesPerDay = 20;

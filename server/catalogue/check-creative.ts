@@ -1,6 +1,8 @@
-import sharp from 'sharp';
+import { stat } from 'node:fs/promises';
+import { creativeBytesMax } from '#domain/file/image.ts';
 import type { Format } from '#domain/plan/lifetime.ts';
-import { creativeBytesMax, typeOfFile } from './creative-files.ts';
+import { Refusal } from '#domain/refusal.ts';
+import { typeOfFile } from './creative-files.ts';
 import type { Creative } from './creative-store.ts';
 
 type Shown = Pick<Creative, 'type' | 'width' | 'height' | 'durationMs'>;
@@ -12,26 +14,32 @@ export interface VideoSize {
   readonly durationMs: number;
 }
 
+/** Decodes a picture to its end, in another process, and tells its size. */
+type Measure = (file: string) => Promise<{ readonly width: number; readonly height: number }>;
+
 /**
  * What a file is, by what is in it and not by what it is called; or what is wrong with it. Only a
  * picture that can be read to its end is one.
  */
 export async function checkCreative(
-  bytes: Buffer,
+  file: string,
   format: Format,
   video: VideoSize | null,
+  measure: Measure,
 ): Promise<Shown | string> {
-  if (bytes.length > creativeBytesMax) return 'must have at most 20 MB';
-  const type = typeOfFile(bytes);
+  if ((await stat(file)).size > creativeBytesMax) return 'must have at most 20 MB';
+  const type = await typeOfFile(file);
   const isVideo = format === 'video';
   if (type === null || type.startsWith('video/') !== isVideo) {
     return 'must be a JPEG, PNG or WebP picture, or an MP4 or WebM video';
   }
   if (isVideo) return video ? { type, ...video } : 'is a video: its size and length are missing';
   try {
-    const { info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
-    return { type, width: info.width, height: info.height, durationMs: null };
-  } catch {
-    return 'must be a picture that can be read';
+    return { type, ...(await measure(file)), durationMs: null };
+  } catch (error) {
+    const reason = error instanceof Refusal ? error.reason : null;
+    if (reason === 'image_not_image') return 'must be a picture that can be read';
+    if (reason === 'image_too_many_pixels') return 'must have at most 25 million pixels';
+    throw error;
   }
 }

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { quickPasswords } from '../account/quick-passwords.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
-import { keepCreativeFile, typeOfFile } from './creative-files.ts';
+import { keepCreativeFile } from './creative-files.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -70,6 +70,5 @@ test.each([
   ['GIF89a', 'a moving picture'],
   ['', 'nothing'],
 ])('%s is no creative: %s', async (text) => {
-  expect(typeOfFile(Buffer.from(text))).toBeNull();
   await expect(keepCreativeFile(server.dataDir, Buffer.from(text))).rejects.toThrow();
 });

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { createReadStream, existsSync } from 'node:fs';
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -19,31 +19,60 @@ const namePattern = new RegExp(`^/[0-9a-f]{64}(\\.(${ends.join('|')}))?$`);
 
 export type CreativeType = (typeof fileKinds)[number]['type'];
 
-export const creativeBytesMax = 20 * 1024 * 1024;
+const beginningBytes = 80;
 
-const kindOf = (bytes: Uint8Array) => {
-  const beginning = Buffer.from(bytes.subarray(0, 80)).toString('hex');
-  return fileKinds.find(({ begins }) => begins.test(beginning)) ?? null;
-};
+async function kindOf(file: string) {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(beginningBytes), 0);
+    const beginning = buffer.subarray(0, bytesRead).toString('hex');
+    return fileKinds.find(({ begins }) => begins.test(beginning)) ?? null;
+  } finally {
+    await handle.close();
+  }
+}
 
-export const typeOfFile = (bytes: Uint8Array): CreativeType | null => kindOf(bytes)?.type ?? null;
+export const typeOfFile = async (file: string): Promise<CreativeType | null> =>
+  (await kindOf(file))?.type ?? null;
 
 const folderIn = (dataDir: string) => join(dataDir, 'creatives');
 
-/** Keeps a file under its digest, whole or not at all. The same file is kept once. */
-export async function keepCreativeFile(dataDir: string, bytes: Uint8Array): Promise<string> {
-  const kind = kindOf(bytes);
-  if (!kind) throw new Error('A file that cannot be shown');
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
+/** A new file is written here first, on the same disk, and is served under no name. */
+export async function withDraft<Result>(
+  dataDir: string,
+  work: (draft: string) => Promise<Result>,
+): Promise<Result> {
   const folder = folderIn(dataDir);
-  const file = join(folder, `${sha256}.${kind.end}`);
-  if (existsSync(file)) return sha256;
   await mkdir(folder, { recursive: true });
   const draft = join(folder, `.${randomUUID()}`);
-  await writeFile(draft, bytes, { flush: true });
+  try {
+    return await work(draft);
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+/** Keeps a draft under its digest, whole or not at all. The same file is kept once. */
+export async function keepDraft(dataDir: string, draft: string): Promise<string> {
+  const kind = await kindOf(draft);
+  if (!kind) throw new Error('A file that cannot be shown');
+  const digest = createHash('sha256');
+  for await (const bytes of createReadStream(draft)) digest.update(bytes);
+  const sha256 = digest.digest('hex');
+  const file = join(folderIn(dataDir), `${sha256}.${kind.end}`);
+  if (existsSync(file)) return sha256;
+  const handle = await open(draft, 'r+');
+  await handle.sync().finally(() => handle.close());
   await rename(draft, file);
   return sha256;
 }
+
+/** Keeps bytes that are at hand. */
+export const keepCreativeFile = (dataDir: string, bytes: Uint8Array): Promise<string> =>
+  withDraft(dataDir, async (draft) => {
+    await writeFile(draft, bytes);
+    return keepDraft(dataDir, draft);
+  });
 
 /**
  * Serves creatives to the app and to pages of publishers. A file is named by its digest, so it

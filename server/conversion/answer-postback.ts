@@ -44,13 +44,15 @@ const refused = (status: PostbackAnswer['status'], error: string): PostbackAnswe
   body: { error },
 });
 
+export const unsigned = refused(401, 'signature');
+
 /** Answers a report of a merchant. Whatever comes, nothing happens twice. */
 export async function answerPostback(
   parts: Needed,
   request: PostbackRequest,
 ): Promise<PostbackAnswer> {
   const claim = 'body' in request ? claimOfBody(request) : claimOfQuery(request.query);
-  if (!claim || !(await isGenuine(parts, claim))) return refused(401, 'signature');
+  if (!claim || !(await isGenuine(parts, claim))) return unsigned;
   const postback = claim.read();
   if (!postback) return refused(400, 'not_a_postback');
   const { currency } = parts.settings.installation;

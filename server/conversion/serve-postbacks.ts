@@ -1,6 +1,7 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { leaveBodyUnread, publicBodyBytesMax } from '../http/admission.ts';
 import type { Parts } from '../parts.ts';
-import { answerPostback, type PostbackAnswer } from './answer-postback.ts';
+import { answerPostback, type PostbackAnswer, unsigned } from './answer-postback.ts';
 
 /** The merchants' way in. Bodies are taken as they come: the signature covers every byte. */
 export async function servePostbacks(app: FastifyInstance, parts: Parts): Promise<void> {
@@ -9,14 +10,24 @@ export async function servePostbacks(app: FastifyInstance, parts: Parts): Promis
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
       done(null, body),
     );
-    scope.post<{ Params: { merchant: string } }>('/v1/postback/:merchant', async (asked, reply) => {
-      const signature = asked.headers['x-sig'];
-      const request = {
-        merchant: asked.params.merchant,
-        signature: typeof signature === 'string' ? signature : undefined,
-        body: Buffer.isBuffer(asked.body) ? asked.body : Buffer.alloc(0),
-      };
-      return send(reply, await answerPostback(parts, request));
+    scope.route<{ Params: { merchant: string } }>({
+      method: 'POST',
+      url: '/v1/postback/:merchant',
+      bodyLimit: publicBodyBytesMax,
+      // The signature of a body can only be checked with it, but without one nothing is read.
+      async onRequest(asked, reply) {
+        if (signatureOf(asked)) return;
+        leaveBodyUnread(asked, reply, {});
+        return send(reply, unsigned);
+      },
+      async handler(asked, reply) {
+        const request = {
+          merchant: asked.params.merchant,
+          signature: signatureOf(asked),
+          body: Buffer.isBuffer(asked.body) ? asked.body : Buffer.alloc(0),
+        };
+        return send(reply, await answerPostback(parts, request));
+      },
     });
     scope.get('/v1/pb', async (asked, reply) => {
       const at = asked.url.indexOf('?');
@@ -24,6 +35,11 @@ export async function servePostbacks(app: FastifyInstance, parts: Parts): Promis
       return send(reply, await answerPostback(parts, { query }));
     });
   });
+}
+
+function signatureOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
+  const signature = headers['x-sig'];
+  return typeof signature === 'string' && signature !== '' ? signature : undefined;
 }
 
 const send = (reply: FastifyReply, { status, body }: PostbackAnswer) =>

@@ -1,7 +1,11 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listCreatives, reviewCreative, uploadCreative } from '#contract/desk/creatives.ts';
 import { changeProduct, pushProduct } from '#contract/desk/products.ts';
+import { creativeBytesMax } from '#domain/file/image.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
+import { pngOf } from '../file/test-made-files.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
 import { admitStaff, type TestStaff } from './test-desk.ts';
 import { approveAll, bringPicture, deskProduct, picture, putUpProduct } from './test-programme.ts';
@@ -58,7 +62,7 @@ test('what comes along with a change is let through by neither who brought it no
 test('a file is what is in it, whatever it is called', async () => {
   const { id: productId } = await putUpProduct(clerk);
   const shown = { productId, title: 'Boats', video: null };
-  const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64');
+  const drawing = new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>']);
   for (const [format, file] of [
     ['image', drawing],
     ['image', (await picture()).slice(0, 80)],
@@ -67,4 +71,24 @@ test('a file is what is in it, whatever it is called', async () => {
     const answer = await clerk.ask(uploadCreative, { ...shown, format, file });
     expect(reasonOf(answer)).toBe('desk_value_wrong');
   }
+});
+
+test('a picture that unfolds to too many pixels is refused by its head, and nothing of it stays', async () => {
+  const { id: productId } = await putUpProduct(clerk);
+  const data = Buffer.alloc(16_000 * 2_001);
+  const bomb = pngOf({ width: 16_000, height: 16_000, depth: 1, data });
+  const shown = { productId, title: 'Boats', format: 'image', video: null } as const;
+  const file = new Blob([new Uint8Array(bomb)]);
+  expect(await clerk.ask(uploadCreative, { ...shown, file })).toMatchObject({
+    data: { facts: { what: 'the file must have at most 25 million pixels' } },
+  });
+  const drafts = readdirSync(join(server.dataDir, 'creatives')).filter((name) => name[0] === '.');
+  expect(drafts).toEqual([]);
+});
+
+test('a file above 20 MB is refused as it comes', async () => {
+  const { id: productId } = await putUpProduct(clerk);
+  const shown = { productId, title: 'Boats', format: 'image', video: null } as const;
+  const file = new Blob([new Uint8Array(creativeBytesMax + 1)]);
+  expect(reasonOf(await clerk.ask(uploadCreative, { ...shown, file }))).toBe('body_too_large');
 });

@@ -6,7 +6,7 @@ import type {
 import { DeskRefusal } from '#contract/desk/refusals.ts';
 import { addCreative, reviewCreative } from '../catalogue/catalogue-acts.ts';
 import { checkCreative } from '../catalogue/check-creative.ts';
-import { keepCreativeFile } from '../catalogue/creative-files.ts';
+import { keepDraft } from '../catalogue/creative-files.ts';
 import { findProductState } from '../catalogue/product-store.ts';
 import { listCreatives as listStored } from './catalogue-store.ts';
 import type { DeskUseCase } from './desk-call.ts';
@@ -33,12 +33,11 @@ export const upload: DeskUseCase<typeof uploadRoute> = async (call, input) => {
   if (call.dataDir === null) throw new Error('There is no place for files');
   const product = await findProductState(call.db.sql, productId);
   if (!product) throw new DeskRefusal('desk_not_found');
-  const bytes = Buffer.from(input.file, 'base64');
-  const shown = await checkCreative(bytes, format, input.video);
+  const shown = await checkCreative(call.upload, format, input.video, call.images.measure);
   if (typeof shown === 'string') {
     throw new DeskRefusal('desk_value_wrong', { what: `the file ${shown}` });
   }
-  const sha256 = await keepCreativeFile(call.dataDir, bytes);
+  const sha256 = await keepDraft(call.dataDir, call.upload);
   const why = { by: call.staff.name, reason: '', now: call.now() };
   return { id: await addCreative(call.db, { productId, format, sha256, title, ...shown }, why) };
 };

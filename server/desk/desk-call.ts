@@ -31,8 +31,13 @@ export interface DeskCookie {
 
 type StaffOf<R extends DeskRoute> = R['roles'] extends 'nobody' ? null : StaffMember;
 
+/** Where the one file lies that was sent, until the call ends. */
+type UploadOf<R extends DeskRoute> = R extends { readonly body: 'multipart' }
+  ? { readonly upload: string }
+  : unknown;
+
 export type DeskCall<R extends DeskRoute = DeskRoute> = Parts &
-  DeskAsker & { readonly staff: StaffOf<R>; readonly cookie: DeskCookie };
+  DeskAsker & { readonly staff: StaffOf<R>; readonly cookie: DeskCookie } & UploadOf<R>;
 
 /** A use case of the desk: the handler of one of its routes. */
 export type DeskUseCase<R extends DeskRoute> = (

@@ -1,3 +1,4 @@
+import fastifyMultipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { DeskRoute } from '#contract/desk/desk-route.ts';
@@ -5,9 +6,13 @@ import { type DeskRouteName, deskRoutes } from '#contract/desk/desk-routes.ts';
 import { DeskRefusal, deskRefusals, deskRefusalText } from '#contract/desk/refusals.ts';
 import { isFactorFresh, isWholeProved } from '#domain/desk/session.ts';
 import { Refusal } from '#domain/refusal.ts';
+import { withDraft } from '../catalogue/creative-files.ts';
+import { leaveBodyUnread, publicBodyBytesMax } from '../http/admission.ts';
 import { type Cookie, cookieIn, cookieText, deviceSeconds } from '../http/cookie.ts';
 import { logProblem } from '../http/log-problem.ts';
-import { parseInput, sendRefusal } from '../http/serve.ts';
+import { checkInput, readInput } from '../http/read-input.ts';
+import { receiveUpload } from '../http/read-upload.ts';
+import { sendRefusal } from '../http/serve.ts';
 import type { Parts } from '../parts.ts';
 import type { DeskCall, DeskCookie, DeskUseCase, StaffMember } from './desk-call.ts';
 import { deskHandlers } from './desk-handlers.ts';
@@ -26,15 +31,41 @@ export type DeskHandlers = {
  * Turns the calls of the desk into HTTP under /desk/api, with a cookie that goes nowhere else. A
  * call needs a header that no form or link of another page can send.
  */
-export function serveDesk(app: FastifyInstance, parts: Parts, onStaff?: OnStaff): void {
-  for (const [name, route] of Object.entries<DeskRoute>(deskRoutes)) {
-    const handler = deskHandlers[name as DeskRouteName] as unknown as DeskUseCase<DeskRoute>;
-    app.route({
-      method: route.method,
-      url: `/desk/api${route.path}`,
-      ...(route.bodyBytesMax ? { bodyLimit: route.bodyBytesMax } : {}),
-      handler: (request, reply) => answer({ parts, onStaff }, route, handler, request, reply),
-    });
+export async function serveDesk(
+  app: FastifyInstance,
+  parts: Parts,
+  onStaff?: OnStaff,
+): Promise<void> {
+  await app.register(async (desk) => {
+    await desk.register(fastifyMultipart, { throwFileSizeLimit: false });
+    for (const [name, route] of Object.entries<DeskRoute>(deskRoutes)) {
+      const handler = deskHandlers[name as DeskRouteName] as unknown as DeskUseCase<DeskRoute>;
+      desk.route({
+        method: route.method,
+        url: `/desk/api${route.path}`,
+        ...(route.roles === 'nobody' ? { bodyLimit: publicBodyBytesMax } : {}),
+        onRequest: (request, reply) => admitFirst(parts, route, request, reply),
+        handler: (request, reply) => answer({ parts, onStaff }, route, handler, request, reply),
+      });
+    }
+  });
+}
+
+/** Who was admitted, before any byte of a body was read. */
+const admitted = new WeakMap<FastifyRequest, StaffMember | null>();
+
+async function admitFirst(
+  parts: Parts,
+  route: DeskRoute,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply | undefined> {
+  try {
+    if (request.headers['x-desk'] !== '1') throw new DeskRefusal('desk_not_signed_in');
+    admitted.set(request, await admit(parts, route, request));
+  } catch (error) {
+    leaveBodyUnread(request, reply, route);
+    return sendProblem(request, reply, error);
   }
 }
 
@@ -57,8 +88,7 @@ async function answer(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   try {
-    if (request.headers['x-desk'] !== '1') throw new DeskRefusal('desk_not_signed_in');
-    const staff = await admit(parts, route, request);
+    const staff = admitted.get(request) ?? null;
     const address = request.ip;
     const device = String(request.headers['user-agent'] ?? '').slice(0, deviceLengthMax);
     if (staff) onStaff?.(staff, { address, device });
@@ -73,11 +103,29 @@ async function answer(
       origin: originOf(request),
       cookie: cookieOf(request, reply),
     } as unknown as DeskCall;
-    const result = await handler(call as never, parseInput(route, request) as never);
+    const result = await run(route, handler, call, request);
     return send(reply, { code: 200, msg: 'ok', data: v.parse(route.output, result) });
   } catch (error) {
     return sendProblem(request, reply, error);
   }
+}
+
+/** Has a call done. Its file lies on the disk while it is, and nowhere afterwards. */
+function run(
+  route: DeskRoute,
+  handler: DeskUseCase<DeskRoute>,
+  call: DeskCall,
+  request: FastifyRequest,
+): Promise<unknown> {
+  if (route.body !== 'multipart') {
+    return handler(call as never, readInput(route, request) as never);
+  }
+  if (call.dataDir === null) throw new Error('There is no place for files');
+  return withDraft(call.dataDir, async (draft) => {
+    const whose = (call.staff as StaffMember | null)?.id ?? '';
+    const input = checkInput(route, await receiveUpload(request, route, whose, draft));
+    return handler(Object.assign(call, { upload: draft }) as never, input as never);
+  });
 }
 
 function sendProblem(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {

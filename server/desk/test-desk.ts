@@ -1,4 +1,4 @@
-import type { DeskInput, DeskOutput, DeskRoute } from '#contract/desk/desk-route.ts';
+import type { DeskInput, DeskOutput, DeskRoute, DeskSent } from '#contract/desk/desk-route.ts';
 import { decideStaff, inviteStaff, listStaffProposals } from '#contract/desk/staff.ts';
 import type { Envelope } from '#contract/envelope.ts';
 import type { StaffRole } from '#domain/desk/role.ts';
@@ -12,9 +12,9 @@ export interface TestStaff {
   readonly id: string;
   readonly name: string;
   readonly cookie: string;
-  ask<R extends DeskRoute>(route: R, input: DeskInput<R>): Promise<Envelope<DeskOutput<R>>>;
+  ask<R extends DeskRoute>(route: R, input: DeskSent<R, Blob>): Promise<Envelope<DeskOutput<R>>>;
   /** The answer itself; a refusal is thrown. */
-  get<R extends DeskRoute>(route: R, input: DeskInput<R>): Promise<DeskOutput<R>>;
+  get<R extends DeskRoute>(route: R, input: DeskSent<R, Blob>): Promise<DeskOutput<R>>;
 }
 
 interface SetCookies {
@@ -32,6 +32,7 @@ export async function askDesk<R extends DeskRoute>(
 ): Promise<Envelope<DeskOutput<R>> & SetCookies> {
   const isGet = route.method === 'GET';
   const query = new URLSearchParams(isGet ? (input as Record<string, string>) : {}).toString();
+  const sent = await sentAs(route, input);
   const response = await app.inject({
     method: route.method,
     url: `/desk/api${route.path}${query === '' ? '' : `?${query}`}`,
@@ -39,9 +40,9 @@ export async function askDesk<R extends DeskRoute>(
       host: 'localhost',
       'x-desk': '1',
       cookie,
-      ...(isGet ? {} : { 'content-type': 'application/json' }),
+      ...(isGet ? {} : { 'content-type': sent.type }),
     },
-    ...(isGet ? {} : { payload: JSON.stringify(input) }),
+    ...(isGet ? {} : { payload: sent.body }),
   });
   const setCookies = [response.headers['set-cookie'] ?? []].flat();
   return { ...response.json(), setCookie: setCookies[0] ?? '', setCookies };
@@ -60,6 +61,17 @@ export async function proveAnew(server: TestServer, cookie: string, isWhole: boo
   if (!isProved) await saveProof(sql, member.sessionId, isWhole, now);
 }
 
+async function sentAs({ body }: DeskRoute, input: unknown) {
+  if (body !== 'multipart') return { type: 'application/json', body: JSON.stringify(input) };
+  const { file, ...rest } = input as { readonly file: Blob };
+  const form = new FormData();
+  form.append('input', JSON.stringify(rest));
+  form.append('file', file);
+  const encoded = new Response(form);
+  const type = encoded.headers.get('content-type') ?? '';
+  return { type, body: Buffer.from(await encoded.arrayBuffer()) };
+}
+
 /** Somebody with these roles, signed in. How one signs in is tested where it belongs. */
 export async function admitStaff(
   server: TestServer,
@@ -73,7 +85,7 @@ export async function admitStaff(
   const session = { staffId: id, version: 1, device: 'a test', address: '192.0.2.9' };
   const token = await startDeskSession(sql, session, now);
   const cookie = `reachbook_desk=${token}`;
-  const ask = async <R extends DeskRoute>(route: R, input: DeskInput<R>) => {
+  const ask = async <R extends DeskRoute>(route: R, input: DeskSent<R, Blob>) => {
     if (route.rule.factor !== 'any') await proveAnew(server, cookie, route.rule.factor === 'whole');
     const {
       setCookie: _,

@@ -16,9 +16,9 @@ export const deskProduct = {
   putRule: { ...writtenProduct.putRule, pacing: 'even' as const, goal: 'conversions' as const },
 };
 
-export async function picture(): Promise<string> {
+export async function picture(): Promise<Blob> {
   const create = { width: 300, height: 250, channels: 3, background: '#336699' } as const;
-  return (await sharp({ create }).png().toBuffer()).toString('base64');
+  return new Blob([new Uint8Array(await sharp({ create }).png().toBuffer())]);
 }
 
 export async function putUpProduct(staff: TestStaff): Promise<{ merchantId: string; id: string }> {

@@ -1,10 +1,12 @@
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { imagePixelsMax } from '#domain/file/image.ts';
 
 /*
  * The program that unfolds what strangers send, in a process of its own: what goes wrong in it ends
  * it, and nothing else. It gets bytes and gives back an image that was drawn anew, without the
- * place, the device and whatever else was hidden in the old one.
+ * place, the device and whatever else was hidden in the old one. Of a file that is to be kept as it
+ * is, it gives back the size, once it could be read to its end.
  */
 
 const sideMax = 2560;
@@ -21,21 +23,28 @@ sharp.unblock({
 sharp.cache(false);
 sharp.concurrency(1);
 
-export interface ImageQuestion {
-  readonly id: number;
-  readonly bytes: Uint8Array;
+export type ImageQuestion = { readonly id: number } & (
+  | { readonly redraw: Uint8Array }
+  | { readonly measure: string }
+);
+
+export interface ImageSize {
+  readonly width: number;
+  readonly height: number;
 }
 
 export interface ImageAnswer {
   readonly id: number;
-  readonly image: Uint8Array | null;
+  readonly result: Uint8Array | ImageSize | null;
   readonly problem?: 'image_not_image' | 'image_too_many_pixels';
 }
 
-process.on('message', async ({ id, bytes }: ImageQuestion) => {
-  const answer: ImageAnswer = await redraw(bytes).then(
-    (image) => ({ id, image }),
-    (error: unknown) => ({ id, image: null, problem: problemOf(error) }),
+process.on('message', async (question: ImageQuestion) => {
+  const { id } = question;
+  const work = 'redraw' in question ? redraw(question.redraw) : measure(question.measure);
+  const answer: ImageAnswer = await work.then(
+    (result: Uint8Array | ImageSize) => ({ id, result }),
+    (error: unknown) => ({ id, result: null, problem: problemOf(error) }),
   );
   process.send?.(answer);
 });
@@ -43,11 +52,22 @@ process.on('disconnect', () => process.exit());
 
 const options = { limitInputPixels: imagePixelsMax, failOn: 'truncated', pages: 1 } as const;
 
-async function redraw(bytes: Uint8Array): Promise<Uint8Array> {
-  // Its head alone says how much memory the whole would take.
+/** The head of an image alone says how much memory the whole would take. */
+async function refuseLarge(bytes: Uint8Array): Promise<void> {
   const { width, height, channels = 4, depth } = await sharp(bytes, options).metadata();
   const sampleBytes = depth === 'uchar' ? 1 : 2;
   if (width * height * channels * sampleBytes > unfoldedBytesMax) throw new Error(tooMany);
+}
+
+async function measure(file: string): Promise<ImageSize> {
+  const bytes = await readFile(file);
+  await refuseLarge(bytes);
+  const { info } = await sharp(bytes, options).raw().toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height };
+}
+
+async function redraw(bytes: Uint8Array): Promise<Uint8Array> {
+  await refuseLarge(bytes);
   return sharp(bytes, options)
     .autoOrient()
     .resize({ width: sideMax, height: sideMax, fit: 'inside', withoutEnlargement: true })

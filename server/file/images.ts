@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { Refusal } from '#domain/refusal.ts';
-import type { ImageAnswer, ImageQuestion } from './image-process.ts';
+import type { ImageAnswer, ImageQuestion, ImageSize } from './image-process.ts';
 
 const program = new URL('./image-process.ts', import.meta.url);
 const waitingMax = 8;
@@ -11,6 +11,8 @@ const startMs = 15_000;
 export interface Images {
   /** The image, drawn anew; refuses what is none, or too large. */
   redraw(bytes: Uint8Array): Promise<Uint8Array>;
+  /** The size of the image in a file, which is read to its end; refuses what is none. */
+  measure(file: string): Promise<ImageSize>;
   close(): Promise<void>;
 }
 
@@ -43,28 +45,33 @@ export function createImages(): Images {
     return started;
   }
 
-  async function work(bytes: Uint8Array): Promise<Uint8Array> {
+  type Asked = { readonly redraw: Uint8Array } | { readonly measure: string };
+
+  async function work(what: Asked): Promise<Uint8Array | ImageSize> {
     asked += 1;
     // Its first image also waits for it to start.
     const ms = child ? workMs : startMs;
-    const answer = await answerOf(running(), { id: asked, bytes }, ms);
+    const answer = await answerOf(running(), { id: asked, ...what }, ms);
     if (!answer) end();
-    if (answer?.image) return answer.image;
+    if (answer?.result) return answer.result;
     throw new Refusal(answer?.problem ?? 'image_not_image');
   }
 
+  function inTurn(what: Asked): Promise<Uint8Array | ImageSize> {
+    if (waiting >= waitingMax) return Promise.reject(new Refusal('busy'));
+    waiting += 1;
+    const next = last
+      .then(() => work(what))
+      .finally(() => {
+        waiting -= 1;
+      });
+    last = next.catch(() => {});
+    return next;
+  }
+
   return {
-    redraw(bytes) {
-      if (waiting >= waitingMax) return Promise.reject(new Refusal('busy'));
-      waiting += 1;
-      const next = last
-        .then(() => work(bytes))
-        .finally(() => {
-          waiting -= 1;
-        });
-      last = next.catch(() => {});
-      return next;
-    },
+    redraw: (bytes) => inTurn({ redraw: bytes }) as Promise<Uint8Array>,
+    measure: (file) => inTurn({ measure: file }) as Promise<ImageSize>,
     async close() {
       end();
     },

@@ -8,6 +8,9 @@ import Fastify, {
 } from 'fastify';
 import { type LanguageMapping, languageMapDefault } from '#domain/language.ts';
 import { Refusal } from '#domain/refusal.ts';
+import { bodyBytesMax } from './admission.ts';
+import { parseJsonBody } from './bounded-json.ts';
+import { boundConnections } from './connections.ts';
 import { keepRequestsYoung } from './keep-requests-young.ts';
 import { logProblem } from './log-problem.ts';
 import type { FreshParts } from './make-call.ts';
@@ -22,11 +25,14 @@ declare module 'fastify' {
   }
 }
 
-const bodyBytesMax = 64 * 1024;
 const headersMs = 10_000;
 /** Long enough for an image over a slow phone network. */
 const requestMs = 60_000;
 const keepMs = 72_000;
+/** How often connections are looked at that are over one of these times. */
+const checkMs = 2_000;
+const headerBytesMax = 16 * 1024;
+const headersMax = 100;
 
 export interface AppOptions {
   /** Pages of these origins may show the app in a frame, now. */
@@ -56,12 +62,18 @@ export async function createApp<Parts extends FreshParts>(
         headersTimeout: headersMs,
         requestTimeout: requestMs,
         keepAliveTimeout: keepMs,
+        connectionsCheckingInterval: checkMs,
+        maxHeaderSize: headerBytesMax,
         requireHostHeader: false,
       };
-      return createServer(limits, (request, response) => {
+      const server = createServer(limits, (request, response) => {
+        connections.note(request, response);
         if (lacksHost(request)) refuseAlone(response, 400);
         else if (!before(request, response)) handle(request, response);
       }).on('checkExpectation', (_request, response) => refuseAlone(response, 417));
+      server.maxHeadersCount = headersMax;
+      const connections = boundConnections(server);
+      return server;
     },
     bodyLimit: bodyBytesMax,
     // Nobody reads the number that a request would get.
@@ -83,8 +95,12 @@ export async function createApp<Parts extends FreshParts>(
   });
   // A page of another origin may send plain text without asking first, so it is not understood.
   app.removeContentTypeParser('text/plain');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, parseJsonBody);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const reason = reasonOf(error);
+    // The rest of a body that is refused for its size is not waited for.
+    if (reason === 'body_too_large') reply.raw.shouldKeepAlive = false;
     if (reason === 'server_error') logProblem(request.url, error);
     return refuseUncalled(request, reply.code(error.statusCode ?? 500), new Refusal(reason));
   });

@@ -1,6 +1,9 @@
+import { createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import type { MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import type { Route } from '#contract/route.ts';
 import { Refusal } from '#domain/refusal.ts';
+import { parseBoundedJson } from './bounded-json.ts';
 
 /** How many are taken in at once, of all and of one: each lies in memory until it is looked at. */
 const readingMax = 24;
@@ -9,15 +12,37 @@ const readingOfOneMax = 4;
 const reading = new Map<string, number>();
 const readingNow = () => [...reading.values()].reduce((sum, count) => sum + count, 0);
 
-/**
- * The file that a member sends. When too many come in at once, one is let pass by and kept nowhere,
- * so that however many are sent, what they take of the memory is known.
- */
-export async function readUpload(
+interface UploadRoute {
+  readonly uploadBytesMax?: number;
+}
+
+/** The file that a member sends, in memory. */
+export const readUpload = (
   request: FastifyRequest,
-  route: Route,
+  route: UploadRoute,
   whose: string,
-): Promise<Uint8Array> {
+): Promise<Uint8Array> => amongFew(request, whose, () => readFile(request, route));
+
+/**
+ * Writes the file that staff send to the disk as it comes, and returns what was sent beside it. A
+ * file of many megabytes is never in memory as a whole.
+ */
+export const receiveUpload = (
+  request: FastifyRequest,
+  route: UploadRoute,
+  whose: string,
+  draft: string,
+): Promise<unknown> => amongFew(request, whose, () => receiveFile(request, route, draft));
+
+/**
+ * When too many uploads come in at once, one is let pass by and kept nowhere, so that however many
+ * are sent, what they take of the memory is known.
+ */
+async function amongFew<Result>(
+  request: FastifyRequest,
+  whose: string,
+  read: () => Promise<Result>,
+): Promise<Result> {
   const own = reading.get(whose) ?? 0;
   if (own >= readingOfOneMax || readingNow() >= readingMax) {
     request.raw.resume();
@@ -25,7 +50,7 @@ export async function readUpload(
   }
   reading.set(whose, own + 1);
   try {
-    return await readFile(request, route);
+    return await read();
   } finally {
     const left = (reading.get(whose) ?? 1) - 1;
     if (left > 0) reading.set(whose, left);
@@ -39,7 +64,7 @@ export async function readUpload(
  */
 async function readFile(
   request: FastifyRequest,
-  { uploadBytesMax = 0 }: Route,
+  { uploadBytesMax = 0 }: UploadRoute,
 ): Promise<Uint8Array> {
   if (!request.isMultipart()) throw new Refusal('image_missing');
   // One more than allowed: a file that is cut at exactly the limit would pass for a whole one.
@@ -58,4 +83,47 @@ async function readFile(
   if (!file) throw new Refusal('image_missing');
   if (file.length > uploadBytesMax) throw new Refusal('image_too_large');
   return file;
+}
+
+const inputBytesMax = 8 * 1024;
+
+/** The input comes first, so that what is refused for it is refused before the file. */
+async function receiveFile(
+  request: FastifyRequest,
+  { uploadBytesMax = 0 }: UploadRoute,
+  draft: string,
+): Promise<unknown> {
+  if (!request.isMultipart()) throw new Refusal('image_missing');
+  const limits = {
+    ...{ fileSize: uploadBytesMax + 1, files: 1, fields: 1, parts: 2, headerPairs: 20 },
+    ...{ fieldSize: inputBytesMax, fieldNameSize: 20 },
+  };
+  let input: unknown;
+  let size: number | null = null;
+  try {
+    for await (const part of request.parts({ limits })) {
+      if (part.type === 'field') input = inputIn(part);
+      else size = await writeFile(part, draft);
+    }
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    throw new Refusal('input_invalid', { at: 'file' });
+  }
+  if (size === null) throw new Refusal('image_missing');
+  if (size > uploadBytesMax) throw new Refusal('body_too_large');
+  return input;
+}
+
+function inputIn({ fieldname, value, valueTruncated }: MultipartValue): unknown {
+  if (fieldname !== 'input' || typeof value !== 'string' || valueTruncated) {
+    throw new Refusal('input_invalid', { at: '' });
+  }
+  return parseBoundedJson(value);
+}
+
+async function writeFile({ fieldname, file }: MultipartFile, draft: string): Promise<number> {
+  if (fieldname !== 'file') throw new Refusal('input_invalid', { at: 'file' });
+  const target = createWriteStream(draft, { flags: 'wx', mode: 0o600 });
+  await pipeline(file, target);
+  return target.bytesWritten;
 }

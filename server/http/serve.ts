@@ -1,22 +1,17 @@
 import fastifyMultipart from '@fastify/multipart';
-import {
-  errorCodes,
-  type FastifyBodyParser,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-} from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import * as v from 'valibot';
 import type { Route } from '#contract/route.ts';
 import { type RouteName, routes } from '#contract/routes.ts';
 import { type FileReply, fileReply } from '#contract/shape.ts';
-import { whyNotUse } from '#domain/account/status.ts';
 import { isLanguage, type Language } from '#domain/language.ts';
-import { Refusal, refuse } from '#domain/refusal.ts';
+import { Refusal } from '#domain/refusal.ts';
+import { admit, leaveBodyUnread, publicBodyBytesMax } from './admission.ts';
 import { header, knownZoneOf, languageOf } from './asker.ts';
 import type { Asker, Handler, Member } from './call.ts';
 import { logProblem } from './log-problem.ts';
 import { callsOn, type FreshParts, type MakeCall } from './make-call.ts';
+import { readInput } from './read-input.ts';
 import { readUpload } from './read-upload.ts';
 import { refusalText } from './refusal-message.ts';
 import { dataHeaders } from './safe-headers.ts';
@@ -58,13 +53,12 @@ export async function serveCalls<Parts extends FreshParts>(
         method: route.method,
         url: `/api${route.path}`,
         config: { hasOwnHead: true },
+        ...beforeBody(served, route),
         handler: (request, reply) => answer(served, makeCall, route, handler, request, reply),
       });
     }
   };
   await app.register(async (plain) => {
-    plain.removeContentTypeParser('application/json');
-    plain.addContentTypeParser('application/json', { parseAs: 'string' }, parseJson);
     add(plain, false);
   });
   // What reads files waits on every request around it, which would double what a small call costs.
@@ -75,18 +69,26 @@ export async function serveCalls<Parts extends FreshParts>(
 }
 
 /**
- * Fastify's own way is to be careful about `__proto__` in any text, at a twentieth of a login. Here
- * the contract is careful: it refuses each field that it does not name, that one too.
+ * Who may not make a call is refused before any byte of its body is read. A GET has no body: it is
+ * spared the hook.
  */
-const parseJson: FastifyBodyParser<string> = (_request, text, done) => {
-  let body: unknown;
-  try {
-    body = JSON.parse(text);
-  } catch {
-    return done(new errorCodes.FST_ERR_CTP_INVALID_JSON_BODY());
-  }
-  done(null, body);
-};
+function beforeBody<Parts extends FreshParts>(
+  { findMember }: Served<Parts>,
+  route: Route,
+): Pick<RouteOptions, 'bodyLimit' | 'onRequest'> {
+  if (route.method === 'GET') return {};
+  if (route.access === 'public') return { bodyLimit: publicBodyBytesMax };
+  return {
+    async onRequest(request, reply) {
+      try {
+        await admit(findMember, route, request);
+      } catch (error) {
+        leaveBodyUnread(request, reply, route);
+        sendProblem(request, reply, error);
+      }
+    },
+  };
+}
 
 async function answer<Parts extends FreshParts>(
   served: Served<Parts>,
@@ -99,11 +101,8 @@ async function answer<Parts extends FreshParts>(
   let stored: Language | null = null;
   let call: ReturnType<typeof makeCall> | null = null;
   try {
-    // A stale token does no harm on a public call: its sender is simply nobody yet.
-    const token = header(request, 'x-ct');
-    const member = token ? await served.findMember(token) : null;
+    const member = await admit(served.findMember, route, request);
     stored = member?.language ?? null;
-    if (route.access !== 'public') admit(request, member, route.access);
     if (handler === 'not_built') throw new Refusal('not_built');
     const input = readInput(route, request);
     call = makeCall(request, member);
@@ -115,10 +114,20 @@ async function answer<Parts extends FreshParts>(
     if (route.reply === 'file') sendFile(reply, v.parse(fileReply, result));
     else sendData(reply, textOf(route, result), call.cookie);
   } catch (error) {
-    const refusal = asRefusal(request, error);
-    const text = textOfRefusal(request, refusal, stored ?? ownersLanguage(refusal));
-    sendData(reply, text, call?.cookie ?? '');
+    sendProblem(request, reply, error, stored, call?.cookie);
   }
+}
+
+function sendProblem(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: unknown,
+  stored: Language | null = null,
+  cookie = '',
+): void {
+  const refusal = asRefusal(request, error);
+  const text = textOfRefusal(request, refusal, stored ?? ownersLanguage(refusal));
+  sendData(reply, text, cookie);
 }
 
 /** Who is told the state of an account has just proved to be its owner. */
@@ -137,48 +146,6 @@ function textOf(route: Route, result: unknown): string {
   const text = `{"code":200,"msg":"ok","data":${data}}`;
   if (isKept) keptTexts.set(result, text);
   return text;
-}
-
-/** A member may use everything; who only owns an account, what leads their money out of it. */
-function admit(request: FastifyRequest, member: Member | null, access: 'member' | 'owner'): void {
-  if (!member) throw new Refusal(header(request, 'x-ct') ? 'session_expired' : 'not_authorized');
-  if (access === 'member') refuse(whyNotUse(member.status, member.language));
-}
-
-/** A sign that no person types and the database cannot hold, in any text of what was sent. */
-function holdsNul(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\0');
-  if (typeof value !== 'object' || value === null) return false;
-  for (const key in value) {
-    if (holdsNul(value[key as keyof typeof value])) return true;
-  }
-  return false;
-}
-
-function readInput(route: Route, request: FastifyRequest): unknown {
-  const output = parseInput(route, request);
-  if (holdsNul(output)) throw new Refusal('input_invalid', { at: '' });
-  return output;
-}
-
-/** One reason is enough. */
-const atFirst = { abortEarly: true } as const;
-
-/** Who sends no body sends nothing, but `null` is something; a POST has nothing behind a `?`. */
-export function parseInput(
-  route: { readonly method: 'GET' | 'POST'; readonly input: v.GenericSchema },
-  { query, body }: FastifyRequest,
-): unknown {
-  const isGet = route.method === 'GET';
-  const [stray] = isGet ? [] : Object.keys(query as object);
-  if (stray !== undefined) throw new Refusal('input_invalid', { at: stray.slice(0, 80) });
-  const question = isGet ? query : body === undefined ? {} : body;
-  // To Valibot a list without items is an object without fields.
-  if (Array.isArray(question)) throw new Refusal('input_invalid', { at: '' });
-  const result = v.safeParse(route.input, question, atFirst);
-  if (result.success) return result.output;
-  const at = v.getDotPath(result.issues[0]) ?? '';
-  throw new Refusal('input_invalid', { at: at.slice(0, 80) });
 }
 
 /** Anything that is not a refusal is our own bug: logged here, told to nobody. */

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { type Micro, parseTyped, zero } from '#domain/money.ts';
 import { type Format, impressionLifeMs } from '#domain/plan/lifetime.ts';
 import { planLimits } from '#domain/plan/limits.ts';
@@ -7,6 +8,7 @@ import { checkCreative } from '../catalogue/check-creative.ts';
 import { keepCreativeFile } from '../catalogue/creative-files.ts';
 import { isDomain, isPublisher } from '../catalogue/zone-store.ts';
 import type { Db } from '../db/db.ts';
+import { createImages } from '../file/images.ts';
 import { StartError } from '../start-error.ts';
 import { type Options, readCount } from './command.ts';
 
@@ -27,23 +29,16 @@ export async function addCreativeFile(
   const format = formatOf(options);
   const { title = '', product = '', file = '' } = options;
   if (title === '') throw new StartError('--title is missing.');
-  const bytes = readBytes(file);
+  if (!existsSync(file)) throw new StartError(`The file ${file} cannot be read.`);
   const video =
     format === 'video'
       ? { ...sizeOf(options), durationMs: readCount(options, 'duration-ms', 120_000) }
       : null;
-  const shown = await checkCreative(bytes, format, video);
+  const images = createImages();
+  const shown = await checkCreative(file, format, video, images.measure).finally(images.close);
   if (typeof shown === 'string') throw new StartError(`--file ${shown}.`);
-  const sha256 = await keepCreativeFile(dataDir, bytes);
+  const sha256 = await keepCreativeFile(dataDir, await readFile(file));
   return addCreative(db, { productId: product, format, sha256, title, ...shown }, why);
-}
-
-function readBytes(file: string): Buffer {
-  try {
-    return readFileSync(file);
-  } catch {
-    throw new StartError(`The file ${file} cannot be read.`);
-  }
 }
 
 const sizeOf = (options: Options) => ({

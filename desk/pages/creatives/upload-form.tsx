@@ -5,7 +5,6 @@ import { listProducts } from '#contract/desk/products.ts';
 import { type Format, formats } from '#domain/plan/lifetime.ts';
 import { useAct, useList } from '../../api/use-ask.ts';
 import { ActForm } from '../../parts/act-form.tsx';
-import { readFile } from './read-file.ts';
 
 interface UploadFormProps {
   readonly productId: string | null;
@@ -26,19 +25,15 @@ export function UploadForm({ productId: given, onClose }: UploadFormProps) {
   const [title, setTitle] = useState('');
   const [file, setFile] = useState<File | null>(null);
   const [video, setVideo] = useState({ width: 1280, height: 720, seconds: 15 });
-  const [problem, setProblem] = useState<string | null>(null);
   const upload = useAct(uploadCreative, {
     done: 'It waits for a review by another person.',
     onDone: onClose,
   });
-  const send = async () => {
+  const send = () => {
     if (!file || !productId) return;
-    setProblem(null);
     const { width, height, seconds } = video;
     const size = { width, height, durationMs: Math.round(seconds * 1000) };
-    const content = await readFile(file).catch(() => null);
-    if (content === null) return setProblem('This file cannot be read.');
-    const shown = { productId, format, title, file: content };
+    const shown = { productId, format, title, file };
     upload.mutate({ ...shown, video: format === 'video' ? size : null });
   };
   return (
@@ -46,7 +41,7 @@ export function UploadForm({ productId: given, onClose }: UploadFormProps) {
       isBusy={upload.isPending}
       onClose={onClose}
       onSubmit={send}
-      problem={problem ?? upload.error?.message}
+      problem={upload.error?.message}
       submit="Bring it"
       title="Bring a creative"
     >
