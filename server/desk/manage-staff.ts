@@ -5,15 +5,16 @@ import type { DeskUseCase } from './desk-call.ts';
 import { listLogRows } from './log-store.ts';
 import { proposeStaff, saveChange } from './staff-by-two.ts';
 import { listStaffSessions } from './staff-session-store.ts';
-import { listAllStaff, lockAllStaff } from './staff-store.ts';
+import { listAllStaff, listJoined, lockAllStaff } from './staff-store.ts';
 
 export const listMembers: DeskUseCase<typeof listStaff> = async ({ db, now }) => {
   const members = await listAllStaff(db.sql);
+  const joined = await listJoined(db.sql);
   const list = await Promise.all(
-    members.map(async ({ passwordHash, lastUsedAt, madeAt, ...member }) => ({
+    members.map(async ({ passwordHash: _, lastUsedAt, madeAt, ...member }) => ({
       ...member,
       roles: [...member.roles],
-      hasJoined: passwordHash !== null,
+      hasJoined: joined.has(member.id),
       sessions: (await listStaffSessions(db.sql, member.id, now())).length,
       lastUsedAt: lastUsedAt?.toISOString() ?? null,
       madeAt: madeAt.toISOString(),

@@ -140,6 +140,21 @@ test('a role over money waits for a second admin, and what takes away does not',
   ]);
 });
 
+test('nobody confirms the strengthening of the own account', async () => {
+  const third = await admitStaff(server, 'Tess Third', 'admin');
+  const roles: StaffRole[] = ['admin', 'approver'];
+  await ada.get(changeStaff, { id: third.id, version: 1, isActive: true, roles });
+  const id = await waitingFor('Tess Third');
+  const own = await third.ask(decideStaff, { id, isConfirmed: true });
+  expect(reasonOf(own)).toBe('desk_not_oneself');
+  await bo.get(decideStaff, { id, isConfirmed: true });
+  expect((await rowOf('Tess Third')).roles).toEqual(roles);
+});
+
+test('who came in is invited no longer', async () => {
+  expect((await rowOf('Tess Third')).hasJoined).toBe(true);
+});
+
 test('a grant is not confirmed over what changed meanwhile, and its asker may take it back', async () => {
   const member = await admitStaff(server, 'Cy Changed', 'support');
   const grant = { id: member.id, version: 1, isActive: true, roles: ['approver' as const] };

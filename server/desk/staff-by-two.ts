@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { DeskRefusal } from '#contract/desk/refusals.ts';
 import type {
   decideStaff,
@@ -6,16 +6,14 @@ import type {
   listStaffProposals as listRoute,
   renewStaffLink,
 } from '#contract/desk/staff.ts';
-import { codeFromBytes, formatCode } from '#domain/account/authorization-code.ts';
 import { whyNotStaffText } from '#domain/chat/staff-words.ts';
 import type { StaffRole } from '#domain/desk/role.ts';
 import { refuse } from '#domain/refusal.ts';
 import { whyNotDecide } from '#domain/staff/proposal.ts';
 import type { Sql } from '../db/db.ts';
 import type { DeskCall, DeskUseCase } from './desk-call.ts';
-import { lockOut, makeJoinLink } from './join-link.ts';
+import { lockOut, makeJoinLink, makeWord } from './join-link.ts';
 import { noteInLog } from './log-store.ts';
-import { wordHashOf } from './staff-link-store.ts';
 import {
   insertStaffProposal,
   listStaffProposals,
@@ -42,12 +40,6 @@ export async function proposeStaff(sql: Sql, { staff, now }: Admin, asked: Asked
   if (!(await insertStaffProposal(sql, proposal))) throw new DeskRefusal('desk_staff_waiting');
   const about = { what: asked.act, name: asked.name, roles: asked.roles.join(', ') };
   await noteInLog(sql, { by, act: 'staff-proposed', about }, now());
-}
-
-/** One half of what opens an account, for who asks. Who confirms sees the other, the link. */
-function makeWord() {
-  const word = formatCode(codeFromBytes(randomBytes(10)));
-  return { word, wordHash: wordHashOf(word) };
 }
 
 export const invite: DeskUseCase<typeof inviteStaff> = (call, { name, roles }) =>
@@ -116,11 +108,12 @@ async function carryOut(
   if (!member || member.version !== proposal.version) {
     throw new DeskRefusal('desk_changed_meanwhile');
   }
+  // Neither a new link nor more strength is confirmed by the person who gets it.
+  if (member.id === call.staff.id) throw new DeskRefusal('desk_not_oneself');
   if (act === 'change') {
     await saveChange(sql, { all, member, after: proposal }, madeBy, now, { askedBy });
     return null;
   }
-  if (member.id === call.staff.id) throw new DeskRefusal('desk_not_oneself');
   await lockOut(sql, member.id, now);
   await noteInLog(sql, { by: madeBy, act: 'staff-link', about: { name, askedBy } }, now);
   return makeJoinLink(sql, { staffId: member.id, madeBy, origin: call.origin, wordHash }, now);

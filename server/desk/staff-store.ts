@@ -47,17 +47,22 @@ export async function listAllStaff(sql: Sql): Promise<(Staff & { lastUsedAt: Dat
 }
 
 /**
- * Whether anybody can sit down at the desk: invited alone is not enough. Who sat there once and is
- * given a new link still counts, or a lost phone would open the commands again.
+ * Who came in: invited alone is not enough. Who sat at the desk once and is given a new link still
+ * counts, or a lost phone would open the commands again.
  */
+const hasJoined = `(password_hash is not null
+  or exists (select from staff_session s where s.staff_id = staff.id))`;
+
+/** Whether anybody can sit down at the desk. */
 export async function hasJoinedStaff(sql: Sql): Promise<boolean> {
-  const rows = await sql(
-    `select id from staff
-      where is_active and (password_hash is not null
-        or exists (select from staff_session s where s.staff_id = staff.id)) limit 1`,
-    [],
-  );
+  const rows = await sql(`select id from staff where is_active and ${hasJoined} limit 1`, []);
   return rows.length > 0;
+}
+
+/** Ids of all who ever came in. */
+export async function listJoined(sql: Sql): Promise<ReadonlySet<string>> {
+  const rows = await sql<{ id: string }>(`select id from staff where ${hasJoined}`, []);
+  return new Set(rows.map(({ id }) => id));
 }
 
 interface NewStaff {

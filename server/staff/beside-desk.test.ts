@@ -1,7 +1,10 @@
+import { userInfo } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDb, type TestDb } from '../db/test-db.ts';
+import { listUnread } from '../desk/desk-notice-store.ts';
+import { listLogRows } from '../desk/log-store.ts';
 import { findSessionStaff, startDeskSession } from '../desk/staff-session-store.ts';
-import { findStaff, insertStaff, saveStaffSecrets } from '../desk/staff-store.ts';
+import { findStaff, findStaffByName, insertStaff, saveStaffSecrets } from '../desk/staff-store.ts';
 import { giveBirth } from '../installation/birth.ts';
 import { demoConfiguration } from '../installation/demo.ts';
 import { commandOf } from './test-command.ts';
@@ -35,11 +38,37 @@ test('once people sit at the desk of a live network, no command acts under any n
   const session = { staffId: id ?? '', version: 1, device: 'a test', address: '192.0.2.9' };
   const token = (await startDeskSession(db.sql, session, new Date())) ?? '';
   const renewed = await staff(['--name', 'Ada  admin']);
-  expect(renewed).toMatchObject({
-    code: 0,
-    output: expect.stringContaining('/desk/#/join?token='),
-  });
+  expect(renewed.output).toMatch(/\/desk\/#\/join\?token=[\w-]+\nwith the word, .*: [\w-]{19}\n/);
   expect(await findSessionStaff(db.sql, token, new Date())).toBeNull();
   expect((await findStaff(db.sql, id ?? ''))?.passwordHash).toBeNull();
   expect(await issue(words)).toMatchObject({ code: 1, complaints });
+});
+
+test('the machine lets in an admin and nobody else, only while no two are there', async () => {
+  const roles = await staff(['--name', 'Third Name', '--roles', 'finance']);
+  expect(roles).toMatchObject({ code: 1, output: '' });
+  const clerk = { name: 'Cleo Clerk', roles: ['support'], madeBy: 'a test' } as const;
+  await insertStaff(db.sql, clerk, new Date());
+  const other = await staff(['--name', 'cleo clerk']);
+  expect(other).toMatchObject({ code: 1, output: '' });
+  expect(await staff(['--name', 'Bo Admin'])).toMatchObject({ code: 0 });
+  const bo = await findStaffByName(db.sql, 'Bo Admin');
+  expect(bo).toMatchObject({ roles: ['admin'], passwordHash: null });
+  const user = userInfo().username;
+  const [logged] = (await listLogRows(db.sql, {})).list;
+  expect(logged).toMatchObject({
+    by: expect.stringContaining(user),
+    act: 'staff-invited',
+    about: { name: 'Bo Admin', roles: 'admin', osUser: user },
+  });
+  const cleo = await findStaffByName(db.sql, 'Cleo Clerk');
+  const told = await listUnread(db.sql, cleo?.id ?? '');
+  expect(told.map(({ act, about }) => [act, about.name])).toEqual([['staff-invited', 'Bo Admin']]);
+  const secrets = { passwordHash: 'x', secretSealed: Buffer.alloc(1), step: 1 };
+  await saveStaffSecrets(db.sql, bo?.id ?? '', secrets);
+  for (const name of ['Fourth Name', 'Ada Admin']) {
+    const refused = await staff(['--name', name]);
+    expect(refused).toMatchObject({ code: 1, output: '' });
+    expect(refused.complaints).toContain('Two admins are at the desk');
+  }
 });
