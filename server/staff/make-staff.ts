@@ -21,8 +21,8 @@ const usage = `npm run staff -- --name "Your Name" [--origin http://127.0.0.1:80
   prints a link and a word, with which an admin joins the desk`;
 
 const refusals = {
-  'two-admins': `Two admins are at the desk: they let others in together, at /desk. Where one of them
-cannot come in any more, the other lets that one out at the desk first.`,
+  'two-admins': `Two admins are at the desk: they let others in together, at /desk.
+Where one of them cannot come in any more, the other lets that one out at the desk first.`,
   'other-role': 'There is a member of staff of this name who is no admin. Choose another name.',
 } as const;
 
