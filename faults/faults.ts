@@ -1,5 +1,6 @@
 import { type DeliveryFaultReport, runDeliveryFaults } from './run-delivery-faults.ts';
 import { type FaultReport, runFaults } from './run-faults.ts';
+import { type Hardship, hardships, runHardship } from './run-hardships.ts';
 import { runPutFaults } from './run-put-faults.ts';
 
 /** `npm run test:faults`: 20 faults during 2,000 acknowledged money calls, or as many as said. */
@@ -49,9 +50,31 @@ const deliveryNames: Record<keyof DeliveryFaultReport, string> = {
 for (const [key, name] of Object.entries(deliveryNames)) {
   console.log(`${name.padEnd(28)} ${delivery[key as keyof DeliveryFaultReport]}`);
 }
+const hardshipNames: Record<Hardship, string> = {
+  killed: 'PostgreSQL killed alone',
+  hung: 'PostgreSQL hung',
+  clock: 'clock of the server set',
+  disk: 'disk full',
+};
+let wrongInHardships = 0;
+for (const hardship of hardships) {
+  const told = await runHardship(hardship, 5);
+  const name = hardshipNames[hardship];
+  if (!told) {
+    console.log(`${name.padEnd(28)} NOT RUN: this user may not mount a small disk`);
+    continue;
+  }
+  const { times, acknowledged, lost, doubled, wrongBalances, findings } = told;
+  const wrongs = lost + doubled + wrongBalances + findings + told.unanswered;
+  wrongInHardships += wrongs;
+  console.log(
+    `${name.padEnd(28)} ${times} times, ${acknowledged} payouts acknowledged, ${wrongs} wrong, ` +
+      `back within ${told.backMs} ms`,
+  );
+}
 const seconds = Math.round((performance.now() - started) / 1000);
 console.log(`${'seconds'.padEnd(28)} ${seconds}`);
 const wrongIn = ({ lost, doubled, wrongBalances, findings }: FaultReport) =>
   lost + doubled + wrongBalances + findings;
 const wrong = delivery.lost + delivery.doubled + delivery.wrongMeters;
-process.exitCode = wrongIn(report) + wrongIn(puts) + wrong === 0 ? 0 : 1;
+process.exitCode = wrongIn(report) + wrongIn(puts) + wrong + wrongInHardships === 0 ? 0 : 1;

@@ -59,7 +59,7 @@ export async function runFaults({ faults, acknowledgedMin, partners }: FaultPlan
   }
 }
 
-async function compare(
+export async function compare(
   db: Db,
   people: readonly ReadyPartner[],
   acknowledged: readonly Acknowledged[],

@@ -16,12 +16,14 @@ export interface System {
   readonly dataDir: string;
   /** A connection beside the server, which comes back after a fault like the server's own. */
   db(): Db;
+  /** What the server's clock says. */
+  now(): Date;
   killServer(): Promise<void>;
   killDatabase(): Promise<void>;
   end(): Promise<void>;
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -35,32 +37,26 @@ export async function startSystem(): Promise<System> {
   const url = `http://127.0.0.1:${port}`;
   let embedded: EmbeddedPostgres = await startEmbedded({ folder: folder.path });
   let db = openDb(embedded.url);
-  let server = await startServer(embedded.url, folder.path, port);
+  const settings = { PORT: String(port), DATABASE_URL: embedded.url, DATA_DIR: folder.path };
+  let server = await startServer(settings);
 
-  const killProcess = async (child: ChildProcess) => {
-    // One that has ended already says so no more.
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    const ended = once(child, 'exit');
-    child.kill('SIGKILL');
-    await ended;
-  };
   return {
     url,
     dataDir: folder.path,
     db: () => db,
+    now: () => new Date(),
     async killServer() {
       await killProcess(server);
-      server = await startServer(embedded.url, folder.path, port);
+      server = await startServer({ ...settings, DATABASE_URL: embedded.url });
     },
     async killDatabase() {
-      const file = join(folder.path, 'postgres', 'postmaster.pid');
-      process.kill(Number(readFileSync(file, 'utf8').split('\n')[0]), 'SIGKILL');
+      process.kill(postmasterOf(folder.path), 'SIGKILL');
       await killProcess(server);
       await db.close().catch(() => {});
       await embedded.stop().catch(() => {});
       embedded = await startEmbedded({ folder: folder.path });
       db = openDb(embedded.url);
-      server = await startServer(embedded.url, folder.path, port);
+      server = await startServer({ ...settings, DATABASE_URL: embedded.url });
     },
     async end() {
       await killProcess(server);
@@ -71,22 +67,37 @@ export async function startSystem(): Promise<System> {
   };
 }
 
-async function startServer(database: string, folder: string, port: number): Promise<ChildProcess> {
+export const postmasterOf = (folder: string): number =>
+  Number(readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
+
+export async function killProcess(child: ChildProcess): Promise<void> {
+  // One that has ended already says so no more.
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
+}
+
+/** Starts a server with these settings, and waits until it is ready. */
+export async function startServer(
+  settings: Readonly<Record<string, string>> & { readonly PORT: string },
+): Promise<ChildProcess> {
   const child = spawn(process.execPath, [join(projectFolder, 'tools', 'run-server.ts')], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      PORT: String(port),
-      DATABASE_URL: database,
-      DATA_DIR: folder,
-      DEMO_DAYS: '0',
-    },
+    env: { ...process.env, DEMO_DAYS: '0', ...settings },
   });
+  const isOver = () => child.exitCode !== null || child.signalCode !== null;
+  await untilReady(`http://127.0.0.1:${settings.PORT}`, isOver);
+  return child;
+}
+
+/** Settles when the server says that it can do its work. */
+export async function untilReady(url: string, isOver = () => false): Promise<void> {
   const until = Date.now() + 60_000;
   for (;;) {
-    const answer = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null);
-    if (answer?.ok) return child;
-    if (child.exitCode !== null || Date.now() > until) throw new Error('The server did not start');
+    const answer = await fetch(`${url}/healthz`).catch(() => null);
+    if (answer?.ok) return;
+    if (isOver() || Date.now() > until) throw new Error('The server is not ready');
     await wait(50);
   }
 }

@@ -18,6 +18,7 @@ import { serveEventsVerifier } from './figures/serve-events-verifier.ts';
 import { createImageFolder } from './file/image-folder.ts';
 import { createImages } from './file/images.ts';
 import { handlers } from './handlers.ts';
+import { findHealthProblems } from './health.ts';
 import { signFirstContacts } from './help/contact-store.ts';
 import { createApp } from './http/app.ts';
 import { serveDocumentation } from './http/documentation.ts';
@@ -100,8 +101,11 @@ export async function createServer(given: ServerParts): Promise<FastifyInstance>
   if (!given.settings) app.addHook('onClose', () => settings.close());
   app.addHook('onClose', () => parts.images.close());
   app.get('/healthz', async (_request, reply) => {
-    await db.sql('select 1');
-    return reply.header('cache-control', 'no-store').send({ ready: true });
+    const { log } = delivery;
+    const problems = await findHealthProblems({ db, log, dataDir: given.dataDir ?? null });
+    const ready = problems.length === 0;
+    reply.status(ready ? 200 : 503).header('cache-control', 'no-store');
+    return reply.send(ready ? { ready } : { ready, problems });
   });
   const { installation } = settings.value;
   serveDocumentation(app, installation.name);

@@ -1,5 +1,5 @@
 import type { Db } from './db/db.ts';
-import { endProblem, listWaiting, noteProblem } from './job/job-problem-store.ts';
+import { backoffMsMax, endProblem, listWaiting, noteProblem } from './job/job-problem-store.ts';
 import { SomeFailed } from './some-failed.ts';
 
 interface Round {
@@ -23,7 +23,7 @@ export async function eachOne(
   const problems: unknown[] = [];
   for (const name of names) {
     const dueAt = known.get(name);
-    if (dueAt && dueAt > now) continue;
+    if (dueAt && isStillWaiting(dueAt, now)) continue;
     try {
       await work(name);
       if (dueAt) await endProblem(sql, job, name);
@@ -35,3 +35,9 @@ export async function eachOne(
   if (problems.length > 0)
     throw new SomeFailed(problems, `${problems.length} of ${names.length} failed`);
 }
+
+/** A time further ahead than anything waits was written by a clock that has since been set back. */
+const isStillWaiting = (dueAt: Date, now: Date): boolean => {
+  const aheadMs = dueAt.getTime() - now.getTime();
+  return aheadMs > 0 && aheadMs <= backoffMsMax;
+};

@@ -62,6 +62,9 @@ export const jobsOf = (parts: JobParts): Job[] =>
     run: (now) => work(parts, now),
   }));
 
+/** What a server that does its jobs must get done in time; others' servers may keep it waiting. */
+export const jobNames: readonly string[] = works.map(([name]) => name);
+
 /** A job that waits for the servers of others keeps nobody waiting but itself. */
 const waitingFor = (name: string, run: Job['run']): Job => ({
   name,

@@ -10,6 +10,7 @@ import { awaitPast, bearDemoWithPast } from './installation/demo-birth.ts';
 import { assertOwnSecrets, readSecrets } from './installation/secrets.ts';
 import { findInstallation, keepSettings } from './installation/settings.ts';
 import { writeSimulation } from './installation/simulation-store.ts';
+import { readClock } from './job/job-store.ts';
 import { startJobs } from './job/run-jobs.ts';
 import { jobsOf, pushingJob, tellingJob } from './jobs.ts';
 import { startAuditor } from './ledger/auditor.ts';
@@ -83,7 +84,7 @@ async function listen(config: Config, database: OpenDatabase): Promise<RunningSe
   const jobs = startJobs(
     db,
     [...jobsOf(jobParts), tellingJob(jobParts), pushingJob(jobParts)],
-    now,
+    () => readClock(db.sql),
     {
       onProblem: (name, error) => logProblem(`job ${name}`, error),
     },

@@ -4,6 +4,7 @@ import { type Db, openDb } from './db/db.ts';
 import { startEmbedded } from './db/embedded/start-embedded.ts';
 import { migrate } from './db/migrate.ts';
 import { openRuntimeLogin, runtimeRole } from './db/runtime-role.ts';
+import { logProblem } from './http/log-problem.ts';
 import { StartError } from './start-error.ts';
 
 const answerMs = 10_000;
@@ -19,7 +20,8 @@ export interface OpenDatabase {
 export async function openDatabase(config: Config, stop?: AbortSignal): Promise<OpenDatabase> {
   if (config.databaseUrl) return openConfigured(config.databaseUrl, config.databaseOwnerUrl, stop);
   const folder = config.dataDir;
-  const embedded = await startEmbedded({ folder });
+  const onProblem = (error: unknown) => logProblem('embedded PostgreSQL', error);
+  const embedded = await startEmbedded({ folder, onProblem });
   try {
     const url = await asOwner(embedded.url, async (owner) => {
       await migrate(owner);

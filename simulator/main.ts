@@ -20,6 +20,8 @@ const options = {
   rate: { type: 'string', default: '90' },
   /** Ends by itself after this long; 0 goes on. */
   seconds: { type: 'string', default: '0' },
+  /** Ends when standard input does: the system closes it for a parent that was killed, too. */
+  'with-input': { type: 'boolean', default: false },
 } as const;
 
 async function simulate(): Promise<void> {
@@ -32,6 +34,7 @@ async function simulate(): Promise<void> {
   if (!(seed >= 0) || !(rate > 0) || !(rate <= 60_000) || !(seconds >= 0)) {
     throw new Error(`--seed, --rate and --seconds are numbers. Usage: ${usage}`);
   }
+  if (values['with-input']) process.stdin.resume().once('close', () => process.exit(0));
   const simulation = readSimulation(values.file);
   console.log(`Simulated traffic: seed ${seed}, ${rate} page views a minute`);
   const counts = { visits: 0, ads: 0, impressions: 0, clicks: 0, orders: 0 };

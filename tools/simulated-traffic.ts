@@ -6,7 +6,9 @@ const program = fileURLToPath(new URL('../simulator/main.ts', import.meta.url));
 
 /** Starts the simulator as the outside program it is; it ends with the demo that it drives. */
 export function startTraffic(file: string): { close(): Promise<void> } {
-  const child = spawn(process.execPath, [program, '--file', file], { stdio: 'inherit' });
+  const child = spawn(process.execPath, [program, '--file', file, '--with-input'], {
+    stdio: ['pipe', 'inherit', 'inherit'],
+  });
   const ended = once(child, 'exit');
   // A demo without traffic is still a demo.
   child.on('error', (error) => console.error(`The simulator did not start: ${error.message}`));

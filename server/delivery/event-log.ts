@@ -11,6 +11,8 @@ export interface EventLog {
   appendLater(event: NewEvent): void;
   /** How many wait. */
   waiting(): number;
+  /** Whether the last group could not be written. */
+  hasFailed(): boolean;
   close(): Promise<void>;
 }
 
@@ -39,6 +41,7 @@ export function createEventLog(db: Db, options: EventLogOptions = {}): EventLog 
   let queue: Waiting[] = [];
   let running: Promise<void> | null = null;
   let timer: NodeJS.Timeout | null = null;
+  let hasFailed = false;
 
   async function run(): Promise<void> {
     if (timer) clearTimeout(timer);
@@ -57,6 +60,7 @@ export function createEventLog(db: Db, options: EventLogOptions = {}): EventLog 
         db,
         group.map(({ event }) => event),
       );
+      hasFailed = false;
       options.onRecorded?.(saved);
       group.forEach(({ answer }, at) => {
         answer(saved.recorded[at] as RecordedEvent);
@@ -70,6 +74,7 @@ export function createEventLog(db: Db, options: EventLogOptions = {}): EventLog 
         for (const one of group) await settle([one]);
         return;
       }
+      hasFailed = true;
       for (const { fail } of group) fail(error);
     }
   }
@@ -92,6 +97,7 @@ export function createEventLog(db: Db, options: EventLogOptions = {}): EventLog 
       else if (!running) timer ??= setTimeout(start, laterMs);
     },
     waiting: () => queue.length,
+    hasFailed: () => hasFailed,
     async close() {
       if (queue.length > 0) start();
       await running;

@@ -1,4 +1,5 @@
 import type { Sql } from '../db/db.ts';
+import { backoffMsMax } from './job-problem-store.ts';
 
 /** Enters jobs that are new, due at once. */
 export async function enterJobs(sql: Sql, names: readonly string[], now: Date): Promise<void> {
@@ -8,23 +9,56 @@ export async function enterJobs(sql: Sql, names: readonly string[], now: Date): 
   ]);
 }
 
-/** The job that has been due for longest and that nobody does, now ours until the lease ends. */
-export async function claimJob(
-  sql: Sql,
-  names: readonly string[],
-  now: Date,
-  leasedUntil: Date,
-): Promise<string | null> {
+export interface JobClaim {
+  readonly names: readonly string[];
+  /** For each name, how far ahead of now it can be due: beyond that, a clock was set back. */
+  readonly waitsMs: readonly number[];
+  readonly now: Date;
+  readonly leasedUntil: Date;
+}
+
+/**
+ * The job that has been due for longest and that nobody does, now ours until the lease ends. A
+ * time further ahead than anybody sets one was written by a clock that has since been set back.
+ */
+export async function claimJob(sql: Sql, claim: JobClaim): Promise<string | null> {
   const [row] = await sql<{ name: string }>(
     `with picked as materialized (
-       select name from job where name = any ($1) and due_at <= $2
-          and (leased_until is null or leased_until <= $2)
-        order by due_at limit 1 for update skip locked)
-     update job set leased_until = $3 from picked where job.name = picked.name
+       select name from job join unnest($1::text[], $2::float8[]) as known (name, wait_ms)
+                using (name)
+        where (due_at <= $3
+                or due_at > $3 + make_interval(secs => least(greatest(wait_ms, $5::float8),
+                     wait_ms * 2 ^ least(failures, 20)) / 1000))
+          and (leased_until is null or leased_until <= $3 or leased_until > $4)
+        order by due_at limit 1 for update of job skip locked)
+     update job set leased_until = $4 from picked where job.name = picked.name
      returning job.name`,
-    [names, now, leasedUntil],
+    [claim.names, claim.waitsMs, claim.now, claim.leasedUntil, backoffMsMax],
   );
   return row?.name ?? null;
+}
+
+/** Jobs, of these, that have been due for longer than so and that nobody is doing. */
+export async function listStalled(
+  sql: Sql,
+  names: readonly string[],
+  overdueMs: number,
+): Promise<string[]> {
+  const rows = await sql<{ name: string }>(
+    `select name from job where name = any ($1)
+        and due_at < clock_timestamp() - make_interval(secs => $2::float8 / 1000)
+        and (leased_until is null or leased_until < clock_timestamp())
+      order by name`,
+    [names, overdueMs],
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** The one clock that all processes share. */
+export async function readClock(sql: Sql): Promise<Date> {
+  const [row] = await sql<{ now: Date }>('select clock_timestamp() now');
+  if (!row) throw new Error('The database has no clock');
+  return row.now;
 }
 
 /** Keeps a job that takes long; false when it is somebody else's by now. */

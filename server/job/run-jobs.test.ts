@@ -4,6 +4,7 @@ import { openDb } from '../db/db.ts';
 import { createTestDb, type TestDb } from '../db/test-db.ts';
 import { jobsOf, pushingJob, tellingJob } from '../jobs.ts';
 import { SomeFailed } from '../some-failed.ts';
+import { listStalled, readClock } from './job-store.ts';
 import { type Job, runDueJobs, startJobs, waitAfter } from './run-jobs.ts';
 
 let db: TestDb;
@@ -158,4 +159,45 @@ test('work that was done but for some is reported for each of these, and is not 
   expect(await db.sql("select failure, failures from job where name = 'some'")).toEqual([
     { failure: null, failures: 0 },
   ]);
+});
+
+test('when the clock is set back by hours, every job goes on within its own period', async () => {
+  const quick = counting('quick');
+  const failing = counting('failing', async () => {
+    throw new Error('still on fire');
+  });
+  await runDueJobs(db, [quick, failing], now, options);
+  for (const hours of [-2, 26, -52]) {
+    later(hours * 3_600_000);
+    const before = quick.times;
+    await runDueJobs(db, [quick, failing], now, options);
+    expect([hours, quick.times]).toEqual([hours, before + 1]);
+    // It is due again after its period, and not before.
+    await runDueJobs(db, [quick, failing], now, options);
+    expect([hours, quick.times]).toEqual([hours, before + 1]);
+  }
+  expect(failing.times).toBe(4);
+});
+
+test('a lease from a clock that was ahead keeps no job from running', async () => {
+  const job = counting('held-ahead');
+  const ahead = new Date(now().getTime() + 24 * 3_600_000);
+  await db.sql('insert into job (name, due_at, leased_until) values ($1, $2, $3)', [
+    'held-ahead',
+    now(),
+    ahead,
+  ]);
+  await runDueJobs(db, [job], now, options);
+  expect(job.times).toBe(1);
+});
+
+test('jobs that stand still are named', async () => {
+  const names = ['quick-one', 'stuck'];
+  const clock = await readClock(db.sql);
+  await db.sql('insert into job (name, due_at) values ($1, $3), ($2, $4)', [
+    ...names,
+    clock,
+    new Date(clock.getTime() - 600_000),
+  ]);
+  expect(await listStalled(db.sql, names, 300_000)).toEqual(['stuck']);
 });

@@ -1,5 +1,6 @@
 import type { Db } from '../db/db.ts';
 import { SomeFailed } from '../some-failed.ts';
+import { backoffMsMax } from './job-problem-store.ts';
 import { claimJob, countFailures, enterJobs, extendLease, finishJob } from './job-store.ts';
 
 /** Work that is done again and again. Done twice it must do no harm: a lease may run out. */
@@ -11,6 +12,9 @@ export interface Job {
   run(now: Date): Promise<unknown>;
 }
 
+/** Where jobs read the time: in production the database, so that all processes agree. */
+export type JobClock = () => Date | Promise<Date>;
+
 export interface JobsOptions {
   readonly leaseMs?: number;
   readonly pollMs?: number;
@@ -20,11 +24,10 @@ export interface JobsOptions {
 }
 
 const leaseMsDefault = 60_000;
-const waitMsMax = 10 * 60_000;
 
 /** After a failure a job waits longer each time, up to ten minutes. */
 export const waitAfter = (everyMs: number, failures: number): number =>
-  Math.min(Math.max(everyMs, waitMsMax), everyMs * 2 ** Math.min(failures, 20));
+  Math.min(Math.max(everyMs, backoffMsMax), everyMs * 2 ** Math.min(failures, 20));
 
 /** Lists of jobs that are known to stand in the table, so that it is not asked every second. */
 const entered = new WeakSet<readonly Job[]>();
@@ -33,19 +36,22 @@ const entered = new WeakSet<readonly Job[]>();
 export async function runDueJobs(
   db: Db,
   jobs: readonly Job[],
-  now: () => Date,
+  now: JobClock,
   options: JobsOptions,
 ): Promise<string[]> {
   const names = jobs.map(({ name }) => name);
-  if (!entered.has(jobs)) await enterJobs(db.sql, names, now());
+  const waitsMs = jobs.map(({ everyMs }) => everyMs);
+  if (!entered.has(jobs)) await enterJobs(db.sql, names, await now());
   entered.add(jobs);
   const done: string[] = [];
   while (!options.isClosed?.()) {
-    const leased = { until: leaseEnd(now(), options) };
-    const name = await claimJob(db.sql, names, now(), leased.until);
+    const began = await now();
+    const leased = { until: leaseEnd(began, options) };
+    const leasedUntil = leased.until;
+    const name = await claimJob(db.sql, { names, waitsMs, now: began, leasedUntil });
     const job = jobs.find((one) => one.name === name);
     if (!job) break;
-    await runLeased(db, job, leased, now, options);
+    await runLeased(db, job, { began, leased }, now, options);
     done.push(job.name);
   }
   return done;
@@ -57,17 +63,17 @@ const leaseEnd = (now: Date, { leaseMs = leaseMsDefault }: JobsOptions) =>
 async function runLeased(
   db: Db,
   job: Job,
-  leased: { until: Date },
-  now: () => Date,
+  { began, leased }: { readonly began: Date; readonly leased: { until: Date } },
+  now: JobClock,
   options: JobsOptions,
 ): Promise<void> {
-  const began = now();
+  const extend = async (): Promise<void> => {
+    const until = leaseEnd(await now(), options);
+    if (await extendLease(db.sql, job.name, leased.until, until)) leased.until = until;
+  };
   const keep = setInterval(
-    async () => {
-      const until = leaseEnd(now(), options);
-      const isOurs = await extendLease(db.sql, job.name, leased.until, until).catch(() => false);
-      if (isOurs) leased.until = until;
-    },
+    // A database that is away for a moment keeps the lease that it has.
+    () => extend().catch(() => {}),
     (options.leaseMs ?? leaseMsDefault) / 3,
   ).unref();
   let failure: string | null = null;
@@ -97,7 +103,7 @@ export interface RunningJobs {
 export function startJobs(
   db: Db,
   jobs: readonly Job[],
-  now: () => Date,
+  now: JobClock,
   options: JobsOptions,
 ): RunningJobs {
   const lanes = [...Map.groupBy(jobs, ({ lane = '' }) => lane).values()];
@@ -109,12 +115,7 @@ export function startJobs(
   };
 }
 
-function startLane(
-  db: Db,
-  jobs: readonly Job[],
-  now: () => Date,
-  options: JobsOptions,
-): RunningJobs {
+function startLane(db: Db, jobs: readonly Job[], now: JobClock, options: JobsOptions): RunningJobs {
   const { pollMs = 1_000, onProblem } = options;
   let isClosed = false;
   let timer: NodeJS.Timeout | undefined;

@@ -3,7 +3,7 @@ import { genesisOf } from '#domain/ledger/record-line.ts';
 import { type ChainPlace, whyNotNext } from '#domain/ledger/verify.ts';
 import type { Sql } from '../db/db.ts';
 import { listChainRecords, wholeChecks } from './audit-store.ts';
-import { planChecks } from './plan-audit-store.ts';
+import { eventChecks, planChecks } from './plan-audit-store.ts';
 import { sha256 } from './sha256.ts';
 
 /** Something in the books that cannot be. */
@@ -27,7 +27,7 @@ const findingsMax = 100;
 
 /** Verifies the whole ledger, from nothing, in the snapshot of the given transaction. */
 export async function auditAll(sql: Sql): Promise<AuditResult> {
-  const results = [await auditWhole(sql)];
+  const results = [await auditWhole(sql), await auditEvents(sql)];
   for (let after: string | null = null; ; ) {
     const owners: string[] = await listOwners(sql, after);
     if (owners.length === 0) return merge(results);
@@ -47,11 +47,8 @@ export async function listOwners(sql: Sql, after: string | null): Promise<string
 
 /** What can only be seen over all owners: the total, rows without their others, the chart. */
 export async function auditWhole(sql: Sql): Promise<AuditResult> {
-  const findings: Finding[] = [];
-  for (const [what, text] of [...wholeChecks, ...planChecks]) {
-    const rows = await sql<{ at: string }>(text);
-    findings.push(...rows.map(({ at }) => ({ what, where: at })));
-  }
+  const found = await runChecks(sql, [...wholeChecks, ...planChecks]);
+  const findings = [...found.findings];
   const chart = await sql<{ row: string }>(
     `select concat_ws(' ', name, owner_kind, side, stands, is_asset) "row" from pocket`,
   );
@@ -69,6 +66,21 @@ export async function auditWhole(sql: Sql): Promise<AuditResult> {
   }
   return { checkedEntries: 0, findings };
 }
+
+async function runChecks(
+  sql: Sql,
+  checks: readonly (readonly [what: string, text: string])[],
+): Promise<AuditResult> {
+  const findings: Finding[] = [];
+  for (const [what, text] of checks) {
+    const rows = await sql<{ at: string }>(text);
+    findings.push(...rows.map(({ at }) => ({ what, where: at })));
+  }
+  return { checkedEntries: 0, findings };
+}
+
+/** Every event of every plan against its meter, its billings and what publishers are owed. */
+export const auditEvents = (sql: Sql): Promise<AuditResult> => runChecks(sql, eventChecks);
 
 /** Everything about some owners: their chains from the beginning, and all their accounts. */
 export async function auditOwners(sql: Sql, owners: readonly string[]): Promise<AuditResult> {

@@ -77,22 +77,25 @@ function findFreePort(): Promise<number> {
 // need a moment to notice.
 const passing = /could not bind|Address already in use|shared memory block/i;
 
+const passingTries = 20;
+const passingWaitMs = 250;
+
 /** Starts a server on a cluster that has none. It runs in a session of its own: see pg_ctl. */
-export async function startPostmaster(cluster: Cluster): Promise<Postmaster> {
+export async function startPostmaster(cluster: Cluster, wanted?: number): Promise<Postmaster> {
   const { binaries, data, folder, user } = cluster;
   const log = join(folder, 'postgres.log');
   for (let attempt = 1; ; attempt += 1) {
-    await writeSettings(cluster, await findFreePort());
+    await writeSettings(cluster, wanted ?? (await findFreePort()));
     const { size } = await stat(log);
     const options = ['start', '-D', data, '-l', log, '-w', '-t', '120', '-s'];
     const started = await runProgram(binaries.pgCtl, options, { user, folder });
     const found = started.code === 0 ? await findPostmaster(cluster) : null;
     if (found !== null) return found;
     const said = (await readFile(log)).subarray(size).toString('utf8');
-    if (attempt === 3 || !passing.test(said)) {
+    if (attempt === passingTries || !passing.test(said)) {
       throw new StartError(`PostgreSQL did not start: the end of ${log} says why.`);
     }
-    await wait(1000);
+    await wait(passingWaitMs);
   }
 }
 

@@ -7,6 +7,7 @@ import { assertDataReachable, assertOwnData, makeDataFolder } from './data-folde
 import { getDatabaseUser } from './database-user.ts';
 import { takeFolderLock } from './folder-lock.ts';
 import { getPostmaster, stopPostmaster } from './postmaster.ts';
+import { supervise } from './supervise.ts';
 
 export interface EmbeddedPostgres {
   url: string;
@@ -18,6 +19,8 @@ export interface EmbeddedOptions {
   folder: string;
   /** The database to make when it is missing; 'reachbook' unless said otherwise. */
   database?: string;
+  /** Hears of every end that nobody asked for; with it, PostgreSQL is started again by itself. */
+  onProblem?: (error: unknown) => void;
   /** PostgreSQL's programs, when they are not those of the npm package. */
   native?: string;
 }
@@ -78,15 +81,22 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
   let cluster: Cluster | null = null;
   try {
     cluster = await prepareCluster(folder, options.native);
-    const { port } = await getPostmaster(cluster);
+    const postmaster = await getPostmaster(cluster);
+    const { port } = postmaster;
     await makeDatabase(addressOf(cluster, port, 'postgres'), database);
     const running = cluster;
+    const { onProblem } = options;
+    const supervision = onProblem ? supervise(cluster, postmaster, onProblem) : null;
+    const stop = async (): Promise<void> => {
+      await supervision?.end();
+      await stopPostmaster(running).finally(() => lock.release());
+    };
     let stopped: Promise<void> | null = null;
     return {
       url: addressOf(cluster, port, database),
       folder,
       stop() {
-        stopped ??= stopPostmaster(running).finally(() => lock.release());
+        stopped ??= stop();
         return stopped;
       },
     };

@@ -1,0 +1,58 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Cluster } from './cluster.ts';
+import { findPostmaster, type Postmaster, startPostmaster } from './postmaster.ts';
+import { findProcessStart } from './process-start.ts';
+
+export interface Supervision {
+  /** Watches no longer, once a restart that is under way has ended. */
+  end(): Promise<void>;
+}
+
+const lookMs = 250;
+const backoffMsMax = 10_000;
+
+/**
+ * Starts PostgreSQL again whenever it ends without being asked to: the out-of-memory killer, an
+ * administrator or a crash takes it alone, and the server beside it would otherwise refuse
+ * everything until somebody comes. It comes back on the same port, so that connections find it.
+ */
+export function supervise(
+  cluster: Cluster,
+  first: Postmaster,
+  onProblem: (error: unknown) => void,
+): Supervision {
+  const { port } = first;
+  const ending = new AbortController();
+  let watched = { pid: first.pid, start: findProcessStart(first.pid) };
+  let failures = 0;
+
+  async function restart(): Promise<void> {
+    try {
+      const found = (await findPostmaster(cluster)) ?? (await startPostmaster(cluster, port));
+      if (found.port !== port) throw new Error(`PostgreSQL came back on port ${found.port}`);
+      watched = { pid: found.pid, start: findProcessStart(found.pid) };
+      failures = 0;
+      onProblem(new Error('PostgreSQL had ended and was started again'));
+    } catch (error) {
+      failures += 1;
+      onProblem(error);
+    }
+  }
+
+  async function watch(): Promise<void> {
+    while (!ending.signal.aborted) {
+      const isRunning = watched.start !== null && findProcessStart(watched.pid) === watched.start;
+      if (!isRunning) await restart();
+      const backoffMs = failures === 0 ? lookMs : Math.min(lookMs * 2 ** failures, backoffMsMax);
+      await wait(backoffMs, undefined, { signal: ending.signal, ref: false }).catch(() => {});
+    }
+  }
+
+  const watching = watch();
+  return {
+    end() {
+      ending.abort();
+      return watching;
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { statfs } from 'node:fs/promises';
+import type { Db } from './db/db.ts';
+import type { EventLog } from './delivery/event-log.ts';
+import { listStalled } from './job/job-store.ts';
+import { jobNames } from './jobs.ts';
+
+/** What keeps a server from being ready, in the words that monitoring reads. */
+export type HealthProblem = 'database' | 'disk' | 'events' | 'jobs';
+
+export interface HealthParts {
+  readonly db: Db;
+  readonly log: Pick<EventLog, 'hasFailed'>;
+  /** The folder of uploads and of the embedded database. */
+  readonly dataDir: string | null;
+  readonly freeBytes?: (folder: string) => Promise<number>;
+}
+
+const overdueMs = 5 * 60_000;
+const freeBytesMin = 64 * 2 ** 20;
+
+/** Whether this server can do its work: read, write events, and see its jobs done. */
+export async function findHealthProblems(parts: HealthParts): Promise<HealthProblem[]> {
+  const { db, log, dataDir, freeBytes = freeBytesOf } = parts;
+  const problems: HealthProblem[] = [];
+  if (dataDir !== null && (await freeBytes(dataDir)) < freeBytesMin) problems.push('disk');
+  try {
+    if ((await listStalled(db.sql, jobNames, overdueMs)).length > 0) problems.push('jobs');
+  } catch {
+    return [...problems, 'database'];
+  }
+  // Without traffic nothing would ever show that writing works again, so that is tried here.
+  if (log.hasFailed() && !(await canWrite(db))) problems.push('events');
+  return problems;
+}
+
+async function freeBytesOf(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
+
+class Undone extends Error {}
+
+/** Writes more than a table has room for in its last page, and takes it back. */
+async function canWrite(db: Db): Promise<boolean> {
+  try {
+    await db.transaction(async (sql) => {
+      await sql(
+        `insert into write_probe (filler)
+         select sha256(n::text::bytea) from generate_series(1, 2000) n`,
+      );
+      throw new Undone();
+    });
+    return true;
+  } catch (error) {
+    return error instanceof Undone;
+  }
+}

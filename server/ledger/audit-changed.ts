@@ -1,0 +1,104 @@
+import { genesisOf } from '#domain/ledger/record-line.ts';
+import type { Db, Sql } from '../db/db.ts';
+import {
+  type AuditResult,
+  auditHeads,
+  type ChainStart,
+  type Finding,
+  type Followed,
+  followChains,
+  merge,
+} from './audit.ts';
+import { readInSnapshot } from './audit-store.ts';
+import { sha256 } from './sha256.ts';
+
+const chainsAtOnce = 500;
+
+/** Follows every chain that grew since it was last followed. */
+export async function checkChanged(db: Db): Promise<AuditResult> {
+  const results: AuditResult[] = [];
+  for (let after: string | null = null; ; ) {
+    const from: string | null = after;
+    const followed: Changed = await readInSnapshot(db, (sql) => followChanged(sql, from));
+    results.push(followed);
+    await saveAudited(db.sql, followed.ends);
+    if (followed.last === null) return merge(results);
+    after = followed.last;
+  }
+}
+
+interface ChangedRow extends Omit<ChainStart, 'hash' | 'seq'> {
+  readonly seq: bigint | null;
+  readonly hash: string | null;
+}
+
+interface Changed extends Followed {
+  /** The last owner, when there may be more of them. */
+  readonly last: string | null;
+}
+
+async function followChanged(sql: Sql, after: string | null): Promise<Changed> {
+  const rows = await sql<ChangedRow>(
+    `select w.owner, a.seq, encode(a.hash, 'hex') hash, null "at"
+       from wallet w left join audited a on a.owner = w.owner
+      where w.seq > 0 and (a.owner is null or w.seq <> a.seq or w.head <> a.hash)
+        and ($1::uuid is null or w.owner > $1)
+      order by w.owner limit ${chainsAtOnce}`,
+    [after],
+  );
+  const starts = rows.map(({ owner, seq, hash }) => {
+    return { owner, seq: Number(seq ?? 0n), hash: hash ?? genesisOf(owner, sha256), at: null };
+  });
+  const followed = await followChains(sql, starts);
+  const findings = [
+    ...followed.findings,
+    ...(await auditHeads(
+      sql,
+      followed.ends.filter(({ at }) => at !== null),
+    )),
+    ...listUnchanged(starts, followed.ends),
+    ...(await auditPostings(sql, followed.entryIds)),
+  ];
+  const last = rows.length < chainsAtOnce ? null : (rows.at(-1)?.owner ?? null);
+  return { ...followed, findings, last };
+}
+
+/** A wallet that says it changed, but whose chain has nothing new, was tampered with. */
+function listUnchanged(starts: readonly ChainStart[], ends: readonly ChainStart[]): Finding[] {
+  const before = new Map(starts.map(({ owner, seq }) => [owner, seq]));
+  return ends
+    .filter(({ owner, seq }) => before.get(owner) === seq)
+    .map(({ owner }) => ({ what: 'the wallet has another end than its chain', where: owner }));
+}
+
+/** Whether the postings of these entries follow on what their accounts held, and still do. */
+async function auditPostings(sql: Sql, entryIds: readonly string[]): Promise<Finding[]> {
+  const rows = await sql<{ owner: string; pocket: string }>(
+    `select p.owner, p.pocket from posting p
+       left join posting b on b.owner = p.owner and b.pocket = p.pocket and b.turn = p.turn - 1
+       left join account a on a.owner = p.owner and a.pocket = p.pocket
+      where p.entry_id = any ($1::uuid[])
+        and (p.balance_after <> coalesce(b.balance_after, 0) + p.amount
+          or (b.turn is null) <> (p.turn = 1)
+          or a.turn is null or a.turn < p.turn
+          or (a.turn = p.turn and a.balance <> p.balance_after))`,
+    [entryIds],
+  );
+  return rows.map(({ owner, pocket }) => {
+    return { what: 'the balance is not the sum of its postings', where: `${owner} ${pocket}` };
+  });
+}
+
+async function saveAudited(sql: Sql, ends: readonly ChainStart[]): Promise<void> {
+  await sql(
+    `insert into audited as held (owner, seq, hash)
+     select * from unnest($1::uuid[], $2::bigint[], $3::bytea[])
+     on conflict (owner) do update set seq = excluded.seq, hash = excluded.hash
+       where excluded.seq > held.seq`,
+    [
+      ends.map(({ owner }) => owner),
+      ends.map(({ seq }) => seq),
+      ends.map(({ hash }) => `\\x${hash}`),
+    ],
+  );
+}
