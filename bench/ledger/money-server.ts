@@ -84,6 +84,8 @@ const parts = {
   language: languageDefault,
   address: '127.0.0.1',
   device: 'bench',
+  deviceMark: '',
+  keepDevice: () => {},
 };
 
 const anyOf = (count: number): ReadyPartner =>

@@ -22,10 +22,12 @@ export interface RealServerGiven {
 const plainPasswords: Passwords = {
   hash: async (password) => password,
   matches: async (password, stored) => password === stored,
+  hashDigits: async (keyed) => keyed,
+  areDigitsOld: () => false,
 };
 
 async function openAccounts(db: Db, { usernames, password }: RealServerGiven): Promise<void> {
-  const passwordHash = await plainPasswords.hash(password);
+  const passwordHash = await plainPasswords.hash(password, 'known');
   await db.transaction(async (sql) => {
     for (const username of usernames) {
       await insertAccount(sql, {

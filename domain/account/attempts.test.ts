@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressKey, whyNotAttempt } from './attempts.ts';
+import { addressKeys, whyNotAttempt } from './attempts.ts';
 
 const now = new Date('2026-11-15T12:00:00Z');
 const limit = { most: 10, windowSeconds: 900 };
@@ -22,5 +22,16 @@ test.each([
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
 ])('the address %s counts as %s', (address, key) => {
-  expect(addressKey(address)).toBe(key);
+  expect(addressKeys(address)[0]).toEqual({ whose: key, times: 1 });
+});
+
+test('an address of IPv6 also counts for the networks around it, which may more', () => {
+  expect(addressKeys('2001:db8:1:2a3:3:4:5:6')).toEqual([
+    { whose: '2001:db8:1:2a3::/64', times: 1 },
+    { whose: '2001:db8:1:200::/56', times: 2 },
+    { whose: '2001:db8:1::/48', times: 6 },
+  ]);
+  expect(addressKeys('2001:db8:1:1::1')[1]?.whose).toBe('2001:db8:1:0::/56');
+  expect(whyNotAttempt({ count: 60, until }, limit, now, 6)).toBeNull();
+  expect(whyNotAttempt({ count: 61, until }, limit, now, 6)?.reason).toBe('too_many_attempts');
 });

@@ -12,6 +12,9 @@ const hour = 60 * minute;
 export const attemptLimits = {
   loginOfAccount: { most: 10, windowSeconds: 15 * minute },
   loginOfDevice: { most: 10, windowSeconds: 15 * minute },
+  /** Of all known devices of a name together, so that many marks are not many times the tries. */
+  loginOfDevices: { most: 50, windowSeconds: 15 * minute },
+  loginOfDevicesFromAddress: { most: 100, windowSeconds: 15 * minute },
   loginFromAddress: { most: 300, windowSeconds: 15 * minute },
   registerFromAddress: { most: 20, windowSeconds: hour },
   codeFromAddress: { most: 10, windowSeconds: hour },
@@ -25,6 +28,7 @@ export const attemptLimits = {
   chatOfAccount: { most: 120, windowSeconds: hour },
   deskOfStaff: { most: 10, windowSeconds: 15 * minute },
   deskOfDevice: { most: 10, windowSeconds: 15 * minute },
+  deskOfDevices: { most: 50, windowSeconds: 15 * minute },
   deskFromAddress: { most: 60, windowSeconds: 15 * minute },
   deskPasskeyFromAddress: { most: 60, windowSeconds: 15 * minute },
 } as const satisfies Record<string, AttemptLimit>;
@@ -35,22 +39,49 @@ export interface Attempts {
   readonly until: Date;
 }
 
-export function whyNotAttempt(attempts: Attempts, limit: AttemptLimit, now: Date): Why | null {
-  if (attempts.count <= limit.most) return null;
+/** `times` is how many times as much a whole network may as one address. */
+export function whyNotAttempt(
+  attempts: Attempts,
+  limit: AttemptLimit,
+  now: Date,
+  times = 1,
+): Why | null {
+  if (attempts.count <= limit.most * times) return null;
   const waitMs = attempts.until.getTime() - now.getTime();
   return why('too_many_attempts', { minutes: Math.max(1, Math.ceil(waitMs / (minute * 1000))) });
 }
 
-/** Whom a network address stands for: a home or shop has a whole /64 of IPv6, but one IPv4. */
-export function addressKey(address: string): string {
-  if (!address.includes(':')) return address;
+/** Whom tries from an address are counted for, and how many times one address's they may be. */
+export interface AddressKey {
+  readonly whose: string;
+  readonly times: number;
+}
+
+/**
+ * Whom a network address stands for. A home or shop has one IPv4, but a whole /64 of IPv6, often a
+ * /56, and who rents a server a /48: each is counted, the wider ones with wider bounds.
+ */
+export function addressKeys(address: string): AddressKey[] {
+  if (!address.includes(':')) return [{ whose: address, times: 1 }];
   const plain = address.replace(/^::ffff:/i, '').replace(/%.*$/, '');
-  if (!plain.includes(':')) return plain;
+  if (!plain.includes(':')) return [{ whose: plain, times: 1 }];
+  const groups = groupsOf(plain);
+  const [one = '0', two = '0', three = '0', four = '0'] = groups;
+  // The upper half of the fourth group: a group has sixteen bits.
+  const upper = four.padStart(4, '0').slice(0, 2);
+  const half = `${upper}00`.replace(/^0+(?=.)/, '');
+  return [
+    { whose: `${one}:${two}:${three}:${four}::/64`, times: 1 },
+    { whose: `${one}:${two}:${three}:${half}::/56`, times: 2 },
+    { whose: `${one}:${two}:${three}::/48`, times: 6 },
+  ];
+}
+
+function groupsOf(plain: string): string[] {
   const [head = '', tail] = plain.toLowerCase().split('::');
   const left = head === '' ? [] : head.split(':');
   const right = tail === undefined || tail === '' ? [] : tail.split(':');
   const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
   const groups = [...left, ...Array<string>(zeros).fill('0'), ...right];
-  const network = groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ''));
-  return `${network.join(':')}::/64`;
+  return groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ''));
 }

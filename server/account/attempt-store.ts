@@ -1,6 +1,7 @@
 import {
   type AttemptLimit,
   type Attempts,
+  addressKeys,
   attemptLimits,
   whyNotAttempt,
 } from '#domain/account/attempts.ts';
@@ -15,7 +16,13 @@ export type LimitName = keyof typeof attemptLimits;
 export interface Attempt {
   readonly limit: LimitName;
   readonly whose: string;
+  /** How many times as many as usual: a network has more people behind it than an address. */
+  readonly times?: number;
 }
+
+/** A try from an address, which counts for the networks around it too. */
+export const fromAddress = (limit: LimitName, address: string): Attempt[] =>
+  addressKeys(address).map((key) => ({ limit, ...key }));
 
 export interface AttemptStore {
   /** Counts the tries first and then refuses those above their limit; at once with spare tries. */
@@ -67,8 +74,8 @@ export function createAttemptStore(sql: Sql): AttemptStore {
 }
 
 function refuseAbove(attempts: readonly Attempt[], held: readonly Attempts[], now: Date): void {
-  attempts.forEach(({ limit }, at) => {
-    refuse(whyNotAttempt(held[at] as Attempts, attemptLimits[limit], now));
+  attempts.forEach(({ limit, times }, at) => {
+    refuse(whyNotAttempt(held[at] as Attempts, attemptLimits[limit], now, times));
   });
 }
 

@@ -1,10 +1,12 @@
 import type { updatePassword } from '#contract/account.ts';
 import { whyNotPasswordChange } from '#domain/account/password.ts';
+import { usernameKey } from '#domain/account/username.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import { leaveNotice } from '../notification/notice-store.ts';
 import type { UseCase } from '../parts.ts';
 import { getAccount, lockAccount } from './account-store.ts';
 import { checkOwnPassword } from './check-own-password.ts';
+import { keepDeviceOf } from './known-device.ts';
 import { endPasswordLinks } from './password-link-store.ts';
 import { endAllSessions } from './session-store.ts';
 
@@ -15,7 +17,7 @@ export const changePassword: UseCase<typeof updatePassword> = async (call, input
   refuse(whyNotPasswordChange(input, account.username ?? ''));
   const isRight = await checkOwnPassword(call, account, input.oldPassword);
   if (!isRight) throw new Refusal('password_old_wrong', { field: 'oldPassword' });
-  const passwordHash = await call.passwords.hash(input.newPassword);
+  const passwordHash = await call.passwords.hash(input.newPassword, 'known');
   await call.db.transaction(async (sql) => {
     const locked = await lockAccount(sql, account.id);
     // Somebody changed it while we were hashing: the old password is no longer the old one.
@@ -32,5 +34,7 @@ export const changePassword: UseCase<typeof updatePassword> = async (call, input
     await endPasswordLinks(sql, account.id, now);
     await leaveNotice(sql, { partnerId: account.id, at: now, what: 'password-changed' });
   });
+  // All marks of devices ended with the old password; the owner's own browser gets another.
+  if (account.username !== null) keepDeviceOf(call, usernameKey(account.username), now);
   return {};
 };

@@ -11,5 +11,7 @@ export async function checkOwnPassword(
   // Who comes from a host app has none, and is told so instead of trying for ever.
   if (account.passwordHash === null) throw new Refusal('login_password_none');
   const tries = [{ limit: 'passwordOfAccount', whose: account.id } as const];
-  return attempts.guard(tries, now(), () => passwords.matches(password, account.passwordHash));
+  return attempts.guard(tries, now(), () =>
+    passwords.matches(password, account.passwordHash, 'known'),
+  );
 }

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { addressKey } from '#domain/account/attempts.ts';
 import { type AuthorizationCode, codeKey, whyNotCode } from '#domain/account/authorization-code.ts';
 import type { OtherWords } from '#domain/language.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
@@ -7,6 +6,7 @@ import type { Sql } from '../db/db.ts';
 import { pageEnd, pageRows, timePage } from '../db/time-pages.ts';
 import type { Asker } from '../http/call.ts';
 import type { Parts } from '../parts.ts';
+import { fromAddress } from './attempt-store.ts';
 
 export interface IssuedCode extends AuthorizationCode {
   readonly issuer: string;
@@ -28,7 +28,7 @@ async function findCode(sql: Sql, typed: string): Promise<IssuedCode | null> {
 /** Answers for a code that can be used now. Wrong ones use up the tries of the address. */
 export async function checkCode(call: Parts & Asker, typed: string): Promise<IssuedCode> {
   const now = call.now();
-  const tries = [{ limit: 'codeFromAddress', whose: addressKey(call.address) } as const];
+  const tries = fromAddress('codeFromAddress', call.address);
   await call.attempts.take(tries, now);
   const code = await findCode(call.db.sql, typed);
   refuse(whyNotCode(code, now));

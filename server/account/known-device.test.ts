@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { login, loginV2, register } from '#contract/account.ts';
+import { login, loginV2, register, updatePassword } from '#contract/account.ts';
 import { setPasswordByLink } from '#contract/password-link.ts';
 import type { Route } from '#contract/route.ts';
 import { linkWaitMs } from '#domain/account/password-link.ts';
@@ -21,16 +21,31 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Asks as a browser with this cookie does; `kept` is what it keeps from then on. */
-async function ask(route: Route, input: object, cookie = '', address = '192.0.2.1') {
+async function ask(
+  route: Route,
+  input: object,
+  cookie = '',
+  address = '192.0.2.1',
+  token?: string,
+) {
   const answer = await server.app.inject({
     method: 'POST',
     url: `/api${route.path}`,
     payload: input,
     remoteAddress: address,
-    headers: cookie === '' ? {} : { cookie },
+    headers: {
+      ...(cookie === '' ? {} : { cookie }),
+      ...(token === undefined ? {} : { 'x-ct': token }),
+    },
   });
   const set = String(answer.headers['set-cookie'] ?? '');
   return { reason: reasonOf(answer.json()), set, kept: set.split(';')[0] ?? '' };
+}
+
+async function logInAnew(username: string): Promise<string> {
+  const answer = await server.ask(login, right(username));
+  if (answer.code !== 200) throw new Error(answer.msg);
+  return answer.data.token;
 }
 
 const right = (username: string) => ({ username, password: testPassword });
@@ -139,4 +154,28 @@ test('the owner of an account that may not be used is known too, and can leave',
   expect(reason).toBe('account_disabled');
   expect(await guess('resting', 11)).toBe('too_many_attempts');
   expect((await ask(login, right('resting'), kept)).reason).toBe('account_disabled');
+});
+
+test('the marks of a name share one bound, and end with its password', async () => {
+  await server.admit('marked');
+  const marks: string[] = [];
+  for (let at = 0; at < 8; at += 1) marks.push((await ask(login, right('marked'))).kept);
+  const told: (string | null)[] = [];
+  for (const mark of marks) {
+    for (let at = 0; at < 10; at += 1) told.push(await guess('marked', 1, mark));
+  }
+  expect(told.filter((reason) => reason === 'credentials_wrong')).toHaveLength(50);
+
+  const token = await logInAnew('marked');
+  const newPassword = 'an early evening';
+  const change = { oldPassword: testPassword, newPassword, confirmPassword: newPassword };
+  const changed = await ask(updatePassword, change, '', '192.0.2.1', token);
+  expect(changed.reason).toBeNull();
+  expect(await guess('marked', 11)).toBe('too_many_attempts');
+  const entered = { username: 'marked', password: newPassword };
+  expect((await ask(login, entered, marks[7])).reason).toBe('too_many_attempts');
+  // The browser in which the owner changed it was given another mark.
+  server.clock.now = new Date(server.clock.now.getTime() + 16 * 60_000);
+  expect(await guess('marked', 11)).toBe('too_many_attempts');
+  expect((await ask(login, entered, changed.kept)).reason).toBeNull();
 });

@@ -7,19 +7,31 @@ const marks = createDeviceMarks('known devices of partners');
 
 type Asked = Pick<Parts, 'secrets'> & KnownDevice;
 
+/** A mark is given for a password, and a new password ends it. */
+const markedFor = (key: string, passwordChangedAt: Date | null): string =>
+  `${key}:${passwordChangedAt?.getTime() ?? 0}`;
+
 /**
- * The device that this asks with, when somebody has logged in as this name with it before. A mark
- * is held against the key of the name and not against the account, so that a name without one costs
- * the same.
+ * The device that this asks with, when somebody has logged in as this name with it since the
+ * password was last changed. A name without an account is looked at in the same way.
  */
-export const knownDeviceOf = ({ secrets, deviceMark }: Asked, key: string): string | null =>
-  deviceMark === '' ? null : marks.deviceOf(secrets, key, deviceMark);
+export const knownDeviceOf = (
+  { secrets, deviceMark }: Asked,
+  key: string,
+  passwordChangedAt: Date | null,
+): string | null =>
+  deviceMark === '' ? null : marks.deviceOf(secrets, markedFor(key, passwordChangedAt), deviceMark);
 
 /**
  * Has the browser of somebody who has proved to be the owner of this name known from now on, unless
  * it is already.
  */
-export function keepDeviceOf(call: Asked, key: string, known = knownDeviceOf(call, key)): void {
+export function keepDeviceOf(
+  call: Asked,
+  key: string,
+  passwordChangedAt: Date | null,
+  known = knownDeviceOf(call, key, passwordChangedAt),
+): void {
   if (known) return;
-  call.keepDevice(marks.make(call.secrets, key, makeToken()));
+  call.keepDevice(marks.make(call.secrets, markedFor(key, passwordChangedAt), makeToken()));
 }

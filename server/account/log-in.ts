@@ -1,23 +1,26 @@
 import type { login } from '#contract/account.ts';
-import { addressKey } from '#domain/account/attempts.ts';
 import { whyNotLogin } from '#domain/account/login.ts';
 import { usernameKey } from '#domain/account/username.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import type { UseCase } from '../parts.ts';
-import type { Attempt } from './attempt-store.ts';
+import { type Attempt, fromAddress } from './attempt-store.ts';
 import { keepDeviceOf, knownDeviceOf } from './known-device.ts';
 import { refuseUse } from './refuse-use.ts';
 
 /**
  * Anybody could use up the tries of a name. So a browser that its owner has logged in with has
- * tries of its own, and strangers share those of the name.
+ * tries of its own, and strangers share those of the name. All such browsers of a name share a
+ * wider bound, and are counted by address apart from strangers, who could use that up too.
  */
 function triesOf(device: string | null, key: string, address: string): Attempt[] {
-  if (device) return [{ limit: 'loginOfDevice', whose: device }];
-  return [
-    { limit: 'loginOfAccount', whose: key },
-    { limit: 'loginFromAddress', whose: addressKey(address) },
-  ];
+  if (device) {
+    return [
+      { limit: 'loginOfDevice', whose: device },
+      { limit: 'loginOfDevices', whose: key },
+      ...fromAddress('loginOfDevicesFromAddress', address),
+    ];
+  }
+  return [{ limit: 'loginOfAccount', whose: key }, ...fromAddress('loginFromAddress', address)];
 }
 
 /**
@@ -28,15 +31,18 @@ export const logIn: UseCase<typeof login> = async (call, input) => {
   const now = call.now();
   refuse(whyNotLogin(input));
   const key = usernameKey(input.username);
-  const known = knownDeviceOf(call, key);
+  const account = await call.accounts.findByKey(key);
+  const changedAt = account?.passwordChangedAt ?? null;
+  const known = knownDeviceOf(call, key, changedAt);
   const tries = triesOf(known, key, call.address);
   const taking = call.attempts.take(tries, now);
   if (taking) await taking;
-  const account = await call.accounts.findByKey(key);
-  const isRight = await call.passwords.matches(input.password, account?.passwordHash ?? null);
+  const lane = known ? 'known' : 'strangers';
+  const hash = account?.passwordHash ?? null;
+  const isRight = await call.passwords.matches(input.password, hash, lane);
   if (!account || !isRight) throw new Refusal('credentials_wrong');
   call.attempts.giveBack(tries);
-  keepDeviceOf(call, key, known);
+  keepDeviceOf(call, key, changedAt, known);
   const { device, address } = call;
   const { id: partnerId, passwordChangedAt } = account;
   const started = { partnerId, device, address, now, passwordChangedAt };

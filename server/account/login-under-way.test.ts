@@ -12,12 +12,12 @@ let next: { readonly begun: () => void; readonly end: Promise<void> } | null = n
 beforeAll(async () => {
   server = await createTestServer({
     ...quickPasswords,
-    async matches(password, stored) {
+    async matches(password, stored, lane) {
       const held = next;
       next = null;
       held?.begun();
       await held?.end;
-      return quickPasswords.matches(password, stored);
+      return quickPasswords.matches(password, stored, lane);
     },
   });
 });

@@ -2,12 +2,12 @@ import type {
   lookAtPasswordLink as lookRoute,
   setPasswordByLink as setRoute,
 } from '#contract/password-link.ts';
-import { addressKey } from '#domain/account/attempts.ts';
 import { whyNotLink, whyNotNewPassword, whyNotYet } from '#domain/account/password-link.ts';
 import { usernameKey } from '#domain/account/username.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import { leaveNotice } from '../notification/notice-store.ts';
 import type { Parts, UseCase } from '../parts.ts';
+import { fromAddress } from './attempt-store.ts';
 import { keepDeviceOf } from './known-device.ts';
 import {
   claimPasswordLink,
@@ -21,7 +21,7 @@ type Asked = Parts & { readonly address: string };
 
 /** Wrong links are counted by address: nobody finds one by trying. */
 async function getLink(call: Asked, token: string): Promise<StoredPasswordLink> {
-  const tries = [{ limit: 'linkFromAddress', whose: addressKey(call.address) } as const];
+  const tries = fromAddress('linkFromAddress', call.address);
   await call.attempts.take(tries, call.now());
   const link = await findPasswordLink(call.db.sql, token);
   refuse(whyNotLink(link, call.now()));
@@ -39,7 +39,7 @@ export const setPasswordByLink: UseCase<typeof setRoute> = async (call, input) =
   const { partnerId, username, ...link } = await getLink(call, input.token);
   refuse(whyNotYet(link, call.now()));
   refuse(whyNotNewPassword(input, username));
-  const passwordHash = await call.passwords.hash(input.newPassword);
+  const passwordHash = await call.passwords.hash(input.newPassword, 'known');
   const now = call.now();
   await call.db.transaction(async (sql) => {
     if (!(await claimPasswordLink(sql, input.token, now))) {
@@ -49,6 +49,6 @@ export const setPasswordByLink: UseCase<typeof setRoute> = async (call, input) =
     await endAllSessions(sql, partnerId, now);
     await leaveNotice(sql, { partnerId, at: now, what: 'password-reset' });
   });
-  keepDeviceOf(call, usernameKey(username));
+  keepDeviceOf(call, usernameKey(username), now);
   return {};
 };

@@ -1,23 +1,94 @@
 import { expect, test } from 'vitest';
 import { Refusal } from '#domain/refusal.ts';
+import { createHashBudget } from './hash-budget.ts';
+import { createHashLanes, type Lane } from './hash-lanes.ts';
 import { createPasswords } from './passwords.ts';
 
 test('the right password matches its hash and another does not', async () => {
   const passwords = createPasswords();
-  const hash = await passwords.hash('a quiet morning');
+  const hash = await passwords.hash('a quiet morning', 'known');
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-  expect(await passwords.matches('a quiet morning', hash)).toBe(true);
-  expect(await passwords.matches('a quiet mornin', hash)).toBe(false);
-  expect(await passwords.hash('a quiet morning')).not.toBe(hash);
+  expect(await passwords.matches('a quiet morning', hash, 'known')).toBe(true);
+  expect(await passwords.matches('a quiet mornin', hash, 'known')).toBe(false);
+  expect(await passwords.hash('a quiet morning', 'known')).not.toBe(hash);
 });
 
-test('nobody has a password, and finding that out costs a hash like any other', async () => {
+test('six digits that are keyed are hashed lightly, and those hashed before still match', async () => {
   const passwords = createPasswords();
-  expect(await passwords.matches('', null)).toBe(false);
-  // Only work that really hashes fills the queue: two run, fifty wait, the rest is refused.
-  const asked = Array.from({ length: 60 }, () => passwords.matches('a quiet morning', null));
+  const light = await passwords.hashDigits('keyed digits');
+  expect(light).toMatch(/^\$argon2id\$v=19\$m=2048,t=1,p=1\$/);
+  expect(await passwords.matches('keyed digits', light, 'money')).toBe(true);
+  expect(passwords.areDigitsOld(light)).toBe(false);
+  const heavy = await passwords.hash('keyed digits', 'known');
+  expect(await passwords.matches('keyed digits', heavy, 'money')).toBe(true);
+  expect(passwords.areDigitsOld(heavy)).toBe(true);
+});
+
+test('nobody has a password, and finding that out takes a place in the lane like any other', async () => {
+  const passwords = createPasswords();
+  expect(await passwords.matches('', null, 'strangers')).toBe(false);
+  // One runs, some wait, the rest is refused.
+  const asked = Array.from({ length: 30 }, () => passwords.matches('x', null, 'strangers'));
   const answers = await Promise.allSettled(asked);
   const refused = answers.filter((answer) => answer.status === 'rejected');
-  expect(refused).toHaveLength(8);
+  expect(refused).toHaveLength(5);
   for (const { reason } of refused) expect(reason).toEqual(new Refusal('busy'));
+});
+
+test('names that do not exist share a budget of hashes; beyond it they take the time of one', () => {
+  let now = 0;
+  const budget = createHashBudget(() => now);
+  // Without a sample nobody could tell how long to wait, so the hash is made.
+  for (let at = 0; at < 80; at += 1) expect(budget.take()).toBeNull();
+  budget.note(41);
+  expect(budget.take()).toBe(41);
+  now = 60_000;
+  expect(budget.take()).toBeNull();
+});
+
+/** Work that ends when it is told to; `begun` is in which order it was begun. */
+function heldWork() {
+  const lanes = createHashLanes();
+  const begun: string[] = [];
+  const held: (() => void)[] = [];
+  const ask = (lane: Lane, name: string) =>
+    lanes.run(lane, () => {
+      begun.push(name);
+      return new Promise<void>((done) => held.push(done));
+    });
+  const endOne = async () => {
+    held.shift()?.();
+    await new Promise((done) => setImmediate(done));
+  };
+  return { ask, begun, endOne };
+}
+
+test('money and staff wait behind no stranger, and known devices come before unknown ones', async () => {
+  const { ask, begun, endOne } = heldWork();
+  const all = [
+    ...['one', 'two', 'three'].map((name) => ask('strangers', `stranger ${name}`)),
+    ask('known', 'known'),
+    ask('staff', 'staff'),
+    ask('money', 'money'),
+  ];
+  expect(begun).toEqual(['stranger one', 'known']);
+  await endOne();
+  expect(begun).toEqual(['stranger one', 'known', 'money']);
+  await endOne();
+  expect(begun.at(-1)).toBe('staff');
+  while (begun.length < all.length) await endOne();
+  expect(begun.slice(-2)).toEqual(['stranger two', 'stranger three']);
+  await endOne();
+  await Promise.all(all);
+});
+
+test('a lane that is full refuses, and the others go on', async () => {
+  const { ask, begun, endOne } = heldWork();
+  const flood = Array.from({ length: 200 }, () => ask('strangers', 'stranger').catch(() => 'busy'));
+  void Promise.all(flood);
+  const money = ask('money', 'money');
+  expect(begun).toEqual(['stranger', 'money']);
+  await endOne();
+  await endOne();
+  await expect(money).resolves.toBeUndefined();
 });

@@ -1,64 +1,83 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { Refusal } from '#domain/refusal.ts';
+import { createHashBudget } from './hash-budget.ts';
+import { createHashLanes, type Lane } from './hash-lanes.ts';
 
-/** Hashes passwords and compares them, off the event loop. */
+/** Hashes passwords and compares them, off the event loop, each in the lane of who asks. */
 export interface Passwords {
-  hash(password: string): Promise<string>;
+  hash(password: string, lane: Lane): Promise<string>;
   /** `hash` null means that nobody was found: it takes the same time and is never right. */
-  matches(password: string, hash: string | null): Promise<boolean>;
+  matches(password: string, hash: string | null, lane: Lane): Promise<boolean>;
+  /**
+   * For six digits that are keyed with a secret outside the database. That key and the limit of
+   * tries protect them, and not slowness: a million of anything is soon tried.
+   */
+  hashDigits(keyed: string): Promise<string>;
+  /** Whether digits were hashed at another cost than today's. */
+  areDigitsOld(hash: string): boolean;
 }
 
-const hash = promisify(argon2);
+const argon = promisify(argon2);
+
+interface Cost {
+  readonly memory: number;
+  readonly passes: number;
+}
 
 // The second choice of the OWASP sheet: 19 MiB and two passes, about 40 ms on a small machine.
-const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
-const atOnceMax = 2;
-const waitingMax = 50;
+const passwordCost: Cost = { memory: 19_456, passes: 2 };
+/** About two milliseconds. */
+const digitsCost: Cost = { memory: 2_048, passes: 1 };
+const tagLength = 32;
 
 export function createPasswords(): Passwords {
-  const inTurn = createQueue(atOnceMax, waitingMax);
-  const derive = (password: string, nonce: Buffer) =>
-    inTurn(() => hash('argon2id', { ...cost, message: Buffer.from(password, 'utf8'), nonce }));
-  const nobody = encode(randomBytes(16), randomBytes(cost.tagLength));
+  const lanes = createHashLanes();
+  const budget = createHashBudget();
+  const derive = (password: string, nonce: Buffer, { memory, passes }: Cost) => {
+    const message = Buffer.from(password, 'utf8');
+    return argon('argon2id', { message, nonce, memory, passes, parallelism: 1, tagLength });
+  };
+  const make = (password: string, cost: Cost, lane: Lane) => {
+    const nonce = randomBytes(16);
+    return lanes.run(lane, async () => encode(cost, nonce, await derive(password, nonce, cost)));
+  };
+  /** Nobody's password is not worth a flood of hashes: beyond a budget it only takes the time. */
+  const pretend = (password: string, lane: Lane) =>
+    lanes.run(lane, async () => {
+      const ms = budget.take();
+      if (ms === null) await derive(password, randomBytes(16), passwordCost);
+      else await setTimeout(ms);
+      return false;
+    });
   return {
-    async hash(password) {
-      const nonce = randomBytes(16);
-      return encode(nonce, await derive(password, nonce));
-    },
-    async matches(password, stored) {
-      const { nonce, tag } = decode(stored ?? nobody);
-      const isEqual = timingSafeEqual(await derive(password, nonce), tag);
-      return isEqual && stored !== null;
+    hash: (password, lane) => make(password, passwordCost, lane),
+    hashDigits: (keyed) => make(keyed, digitsCost, 'money'),
+    areDigitsOld: (stored) => !stored.startsWith(headOf(digitsCost)),
+    matches(password, stored, lane) {
+      if (stored === null) return pretend(password, lane);
+      const { cost, nonce, tag } = decode(stored);
+      return lanes.run(lane, async () => {
+        const startedAt = performance.now();
+        const derived = await derive(password, nonce, cost);
+        if (cost.memory === passwordCost.memory) budget.note(performance.now() - startedAt);
+        return timingSafeEqual(derived, tag);
+      });
     },
   };
 }
 
-const encode = (nonce: Buffer, tag: Buffer) =>
-  `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}` +
-  `$${nonce.toString('base64url')}$${tag.toString('base64url')}`;
+const headOf = ({ memory, passes }: Cost) => `$argon2id$v=19$m=${memory},t=${passes},p=1$`;
 
-function decode(stored: string): { nonce: Buffer; tag: Buffer } {
-  const [nonce = '', tag = ''] = stored.split('$').slice(-2);
-  return { nonce: Buffer.from(nonce, 'base64url'), tag: Buffer.from(tag, 'base64url') };
-}
+const encode = (cost: Cost, nonce: Buffer, tag: Buffer) =>
+  `${headOf(cost)}${nonce.toString('base64url')}$${tag.toString('base64url')}`;
 
-/** Few at once, some waiting, the rest refused: a flood of logins must not starve the server. */
-function createQueue(atOnce: number, mostWaiting: number) {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (running >= atOnce) {
-      if (waiting.length >= mostWaiting) throw new Refusal('busy');
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    } else running += 1;
-    try {
-      return await work();
-    } finally {
-      // The place passes on to the next in line without being free in between.
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
+function decode(stored: string): { cost: Cost; nonce: Buffer; tag: Buffer } {
+  const [, memory, passes, nonce = '', tag = ''] =
+    /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$([\w-]+)\$([\w-]+)$/.exec(stored) ?? [];
+  return {
+    cost: { memory: Number(memory), passes: Number(passes) },
+    nonce: Buffer.from(nonce, 'base64url'),
+    tag: Buffer.from(tag, 'base64url'),
   };
 }

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { register } from '#contract/account.ts';
-import { addressKey } from '#domain/account/attempts.ts';
 import { phoneKey } from '#domain/account/contact.ts';
 import { whyNotRegister } from '#domain/account/register.ts';
 import { usernameKey } from '#domain/account/username.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import type { UseCase } from '../parts.ts';
 import { insertAccount } from './account-store.ts';
+import { fromAddress } from './attempt-store.ts';
 import { checkCode, claimCode } from './code-store.ts';
 import { keepDeviceOf } from './known-device.ts';
 import { startSessionIn } from './session-store.ts';
@@ -17,14 +17,13 @@ import { startSessionIn } from './session-store.ts';
  */
 export const registerAccount: UseCase<typeof register> = async (call, input) => {
   const now = call.now();
-  const whose = addressKey(call.address);
   if (input.licenseKey.trim() !== '') await checkCode(call, input.licenseKey);
   refuse(whyNotRegister(input));
-  await call.attempts.take([{ limit: 'registerFromAddress', whose }], now);
+  await call.attempts.take(fromAddress('registerFromAddress', call.address), now);
   const username = input.username.trim();
   const taken = new Refusal('username_taken', { field: 'username' });
   if (await call.accounts.findByKey(usernameKey(username))) throw taken;
-  const passwordHash = await call.passwords.hash(input.password);
+  const passwordHash = await call.passwords.hash(input.password, 'known');
 
   const admitted = await call.db.transaction(async (sql) => {
     const id = randomUUID();
@@ -47,6 +46,6 @@ export const registerAccount: UseCase<typeof register> = async (call, input) => 
     const { device, address } = call;
     return startSessionIn(sql, { partnerId: id, device, address, now });
   });
-  keepDeviceOf(call, usernameKey(username));
+  keepDeviceOf(call, usernameKey(username), null);
   return admitted;
 };

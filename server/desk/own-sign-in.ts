@@ -22,7 +22,7 @@ async function getOwn(call: DeskCall<typeof changeOwnPassword>): Promise<Staff> 
 export const savePassword: DeskUseCase<typeof changeOwnPassword> = async (call, input) => {
   refuse(whyNotStaffPassword(input.newPassword, call.staff.name));
   const { id, version } = await getOwn(call);
-  const passwordHash = await call.passwords.hash(input.newPassword);
+  const passwordHash = await call.passwords.hash(input.newPassword, 'staff');
   return call.db.transaction(async (sql) => {
     if (!(await savePasswordHash(sql, { id, version, passwordHash }))) {
       throw new DeskRefusal('desk_changed_meanwhile');

@@ -12,7 +12,7 @@ import type {
   signInByPasskey,
 } from '#contract/desk/access.ts';
 import { DeskRefusal } from '#contract/desk/refusals.ts';
-import { addressKey } from '#domain/account/attempts.ts';
+import { fromAddress } from '../account/attempt-store.ts';
 import { checkPasskey, hostOf, passkeyQuestion, wrongPasskey } from './check-passkey.ts';
 import type { DeskUseCase } from './desk-call.ts';
 import {
@@ -27,13 +27,13 @@ import { noteOwnChange } from './sign-in-change.ts';
 
 export const askForPasskey: DeskUseCase<typeof askPasskey> = async (call) => {
   // Counted apart: wrong passwords, whoever types them, close no door to a passkey.
-  const tries = [{ limit: 'deskPasskeyFromAddress', whose: addressKey(call.address) }] as const;
+  const tries = fromAddress('deskPasskeyFromAddress', call.address);
   await call.attempts.take(tries, call.now());
   return passkeyQuestion(call, { staffId: null });
 };
 
 export const enterByPasskey: DeskUseCase<typeof signInByPasskey> = async (call, input) => {
-  const tries = [{ limit: 'deskPasskeyFromAddress', whose: addressKey(call.address) }] as const;
+  const tries = fromAddress('deskPasskeyFromAddress', call.address);
   const response = input.response as unknown as AuthenticationResponseJSON;
   const staff = await checkPasskey(call, response, null);
   call.attempts.giveBack(tries);

@@ -33,7 +33,8 @@ export const giveCode: DeskUseCase<typeof proveByCode> = async (call, { code, pa
   const isRight = await call.attempts.guard(tries, call.now(), async () => {
     if (!staff) return false;
     const isPassword =
-      password === undefined || (await call.passwords.matches(password, staff.passwordHash));
+      password === undefined ||
+      (await call.passwords.matches(password, staff.passwordHash, 'staff'));
     return isPassword && isCodeRight(call, staff, code);
   });
   if (!isRight) {

@@ -1,8 +1,7 @@
 import type { signIn, signOut, whoAmI } from '#contract/desk/access.ts';
 import { DeskRefusal } from '#contract/desk/refusals.ts';
-import { addressKey } from '#domain/account/attempts.ts';
 import type { StaffRole } from '#domain/desk/role.ts';
-import type { Attempt } from '../account/attempt-store.ts';
+import { type Attempt, fromAddress } from '../account/attempt-store.ts';
 import { makeToken } from '../account/make-token.ts';
 import { createDeviceMarks } from '../installation/device-mark.ts';
 import type { Parts } from '../parts.ts';
@@ -22,7 +21,12 @@ interface Named {
 interface Proved extends Named {
   /** Of the row that the proof was held against. */
   readonly version: number;
+  readonly passwordHash: string | null;
 }
+
+/** A mark is worth something as long as the password that it was given for. */
+const markedFor = ({ id, passwordHash }: Pick<Proved, 'id' | 'passwordHash'>): string =>
+  `${id}:${passwordHash ?? ''}`;
 
 export const signedInAs = ({ settings }: Parts, { id, name, roles }: Named) => {
   const { mode, name: network, currency } = settings.installation;
@@ -38,8 +42,9 @@ export async function letIn(call: Arriving, staff: Proved) {
   const token = await startDeskSession(call.db.sql, session, call.now());
   if (!token) throw new DeskRefusal('desk_credentials_wrong');
   call.cookie.keep(token);
-  if (!marks.deviceOf(secrets, staff.id, deviceMark)) {
-    call.cookie.keepDevice(marks.make(secrets, staff.id, makeToken()));
+  const whose = markedFor(staff);
+  if (!marks.deviceOf(secrets, whose, deviceMark)) {
+    call.cookie.keepDevice(marks.make(secrets, whose, makeToken()));
   }
   return signedInAs(call, staff);
 }
@@ -48,22 +53,25 @@ export async function letIn(call: Arriving, staff: Proved) {
  * Every partner reads the names of staff and could use up their tries. So a browser that a person
  * has signed in with has tries of its own, and strangers share those of the name.
  */
-function triesOf(call: Arriving, name: string, staff: Staff | null): Attempt[] {
-  const device = staff && marks.deviceOf(call.secrets, staff.id, call.deviceMark);
-  if (device) return [{ limit: 'deskOfDevice', whose: device }];
-  return [
-    { limit: 'deskOfStaff', whose: staffNameKey(name) },
-    { limit: 'deskFromAddress', whose: addressKey(call.address) },
-  ];
+function triesOf(device: string | null, key: string, address: string): Attempt[] {
+  if (device) {
+    return [
+      { limit: 'deskOfDevice', whose: device },
+      { limit: 'deskOfDevices', whose: key },
+    ];
+  }
+  return [{ limit: 'deskOfStaff', whose: key }, ...fromAddress('deskFromAddress', address)];
 }
 
 /** Name, password and code are told wrong together, after the same time. */
 export const signInByCode: DeskUseCase<typeof signIn> = async (call, input) => {
   const now = call.now();
   const staff = await findStaffByName(call.db.sql, input.name);
-  const tries = triesOf(call, input.name, staff);
+  const known = staff && marks.deviceOf(call.secrets, markedFor(staff), call.deviceMark);
+  const tries = triesOf(known, staffNameKey(input.name), call.address);
   await call.attempts.take(tries, now);
-  const isRight = await call.passwords.matches(input.password, staff?.passwordHash ?? null);
+  const lane = known ? 'staff' : 'deskStrangers';
+  const isRight = await call.passwords.matches(input.password, staff?.passwordHash ?? null, lane);
   if (!staff?.isActive || !isRight || !(await isCodeRight(call, staff, input.code))) {
     throw new DeskRefusal('desk_credentials_wrong');
   }

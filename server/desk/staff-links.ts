@@ -1,8 +1,8 @@
 import type { enterByLink, joinByLink, lookAtLink } from '#contract/desk/access.ts';
 import { DeskRefusal } from '#contract/desk/refusals.ts';
-import { addressKey } from '#domain/account/attempts.ts';
 import { whyNotStaffPassword } from '#domain/desk/staff-password.ts';
 import { refuse } from '#domain/refusal.ts';
+import { fromAddress } from '../account/attempt-store.ts';
 import type { Sql } from '../db/db.ts';
 import type { Parts } from '../parts.ts';
 import type { DeskAsker, DeskUseCase } from './desk-call.ts';
@@ -30,7 +30,7 @@ async function getLink(
   token: string,
   word = '',
 ): Promise<{ readonly link: StaffLink; readonly staff: Staff; readonly isOpen: boolean }> {
-  const tries = [{ limit: 'deskFromAddress', whose: addressKey(call.address) }] as const;
+  const tries = fromAddress('deskFromAddress', call.address);
   await call.attempts.take(tries, call.now());
   const link = await findStaffLink(call.db.sql, token, call.now());
   const staff = link ? await findStaff(call.db.sql, link.staffId) : null;
@@ -66,13 +66,13 @@ export const join: DeskUseCase<typeof joinByLink> = async (call, input) => {
   const secret = openSecret(call.secrets, staff.id, secretSealed);
   const step = await stepOfCode(secret, code, 0, call.now());
   if (step === null) throw new DeskRefusal('desk_code_wrong');
-  const passwordHash = await call.passwords.hash(password);
+  const passwordHash = await call.passwords.hash(password, 'staff');
   await call.db.transaction(async (sql) => {
     await useUp(sql, token, call.now());
     await saveStaffSecrets(sql, staff.id, { passwordHash, secretSealed, step });
     await endStaffSessions(sql, staff.id, null, call.now());
   });
-  return letIn(call, staff);
+  return letIn(call, { ...staff, passwordHash });
 };
 
 export const enter: DeskUseCase<typeof enterByLink> = async (call, { token }) => {

@@ -1,8 +1,8 @@
 import type { acceptorDetail as route } from '#contract/exchange.ts';
-import { addressKey } from '#domain/account/attempts.ts';
 import { whyNotAcceptor, whyNotExchange, whyNotOffered } from '#domain/exchange/exchange.ts';
 import { formatMicro } from '#domain/money.ts';
 import { refuse } from '#domain/refusal.ts';
+import { fromAddress } from '../account/attempt-store.ts';
 import { balancesOf } from '../ledger/queries.ts';
 import type { UseCase } from '../parts.ts';
 import { type Acceptor, findAcceptorByCode } from './acceptor-store.ts';
@@ -15,9 +15,9 @@ export const acceptorDetail: UseCase<typeof route> = async (call, { kind, code }
   const now = call.now();
   refuse(whyNotOffered(settings.configuration.exchange.isOffered));
   const tries = [
-    { limit: 'acceptanceOfAccount', whose: member.id },
-    { limit: 'acceptanceFromAddress', whose: addressKey(call.address) },
-  ] as const;
+    { limit: 'acceptanceOfAccount', whose: member.id } as const,
+    ...fromAddress('acceptanceFromAddress', call.address),
+  ];
   await call.attempts.take(tries, now);
   const found = await findAcceptorByCode(db.sql, code, kind);
   refuse(whyNotAcceptor(found, kind));

@@ -34,13 +34,10 @@ type UploadOf<R extends Route> = R['body'] extends 'multipart'
   ? { readonly upload: Uint8Array }
   : unknown;
 
-/** Who logs in is still a stranger, so only calls for strangers look at the device. */
-type DeviceOf<R extends Route> = R['access'] extends 'public' ? KnownDevice : unknown;
-
 /** One request as a use case sees it: the parts of the server, the asker, and the member. */
 export type Call<R extends Route, Parts> = Parts &
-  Asker & { readonly member: MemberOf<R> } & DeviceOf<R> &
-  UploadOf<R>;
+  Asker &
+  KnownDevice & { readonly member: MemberOf<R> } & UploadOf<R>;
 
 export type Handler<R extends Route, Parts> = (
   call: Call<R, Parts>,

@@ -23,7 +23,7 @@ export async function bearOperator(parts: OperatorParts): Promise<string> {
   const { db, now, passwords } = parts;
   const id = randomUUID();
   // Nobody logs in as the operator: the password is forgotten as soon as it is made.
-  const passwordHash = await passwords.hash(randomBytes(24).toString('base64url'));
+  const passwordHash = await passwords.hash(randomBytes(24).toString('base64url'), 'known');
   await db.transaction(async (sql) => {
     await insertAccount(sql, {
       ...{ id, username, nickname: 'Araya', email: 'operator@reachbook.example' },

@@ -78,7 +78,7 @@ export async function bearDemo(
 ): Promise<string | null> {
   const { db, now, passwords } = parts;
   const partnerId = randomUUID();
-  const passwordHash = await passwords.hash(demoPassword);
+  const passwordHash = await passwords.hash(demoPassword, 'known');
   // The welcome is the first thing there is, also before the deposit of the same moment.
   const openedAt = new Date(now().getTime() - 1_000);
   const isBorn = await db.transaction(async (sql) => {

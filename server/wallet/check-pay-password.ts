@@ -16,6 +16,7 @@ import {
   lockPayPassword,
   type PayPassword,
   payPasswordSecret,
+  replaceHash,
   saveTries,
 } from './pay-password-store.ts';
 import { issueTicket } from './ticket-store.ts';
@@ -25,15 +26,17 @@ export const checkPayPassword: UseCase<typeof route> = async (call, input) => {
   const { db, member, now, passwords, secrets } = call;
   const counted = await takeTry(db, member.id, now());
   const secret = payPasswordSecret(secrets.pepper, member.id, input.password);
-  const isRight = await passwords.matches(secret, counted.hash).catch(async (error: unknown) => {
+  const isRight = await passwords.matches(secret, counted.hash, 'money').catch((error) =>
     // It was never compared, so it must not count.
-    await giveTryBack(db, member.id, counted);
-    throw error;
-  });
+    giveTryBack(db, member.id, counted).then(() => Promise.reject(error)),
+  );
   const refused = isRight ? null : await noteWrong(db, member.id, counted, now());
   refuse(refused);
+  // Only the right digits can be hashed anew, at today's cost.
+  const anew = passwords.areDigitsOld(counted.hash) ? await passwords.hashDigits(secret) : null;
   const issued = await db.transaction(async (sql) => {
     await clearTries(sql, member.id, counted);
+    if (anew) await replaceHash(sql, member.id, anew);
     return issueTicket(sql, member, input, now());
   });
   return { ticket: issued.ticket, expiresAt: issued.expiresAt.toISOString() };

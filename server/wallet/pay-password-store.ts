@@ -66,6 +66,11 @@ export async function savePayPassword(
   );
 }
 
+/** The same digits in another hash. */
+export async function replaceHash(sql: Sql, partnerId: string, hash: string): Promise<void> {
+  await sql('update pay_password set hash = $2 where partner_id = $1', [partnerId, hash]);
+}
+
 export async function saveTries(
   sql: Sql,
   partnerId: string,

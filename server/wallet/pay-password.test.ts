@@ -29,12 +29,12 @@ const subject = { action: 'pay-password' } as const;
 
 beforeAll(async () => {
   server = await createTestServer({
-    hash: quickPasswords.hash,
-    matches: async (password, hash) => {
+    ...quickPasswords,
+    matches: async (password, hash, lane) => {
       if (hashing.isBusy) throw new Refusal('busy');
       hashing.compared += 1;
       await new Promise((resolve) => setTimeout(resolve, 5));
-      return quickPasswords.matches(password, hash);
+      return quickPasswords.matches(password, hash, lane);
     },
   });
 });

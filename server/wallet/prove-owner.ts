@@ -27,7 +27,7 @@ export async function proveOwner(
   if (!loginPassword) throw new Refusal('field_empty', { field });
   const tries = [{ limit: 'passwordOfAccount', whose: account.id } as const];
   const isRight = await attempts.guard(tries, now(), () =>
-    passwords.matches(loginPassword, passwordHash),
+    passwords.matches(loginPassword, passwordHash, 'money'),
   );
   if (!isRight) throw new Refusal('password_wrong', { field });
 }

@@ -44,11 +44,11 @@ export const setPayPassword: UseCase<typeof route> = async (call, input) => {
     if (isDisabled(old)) throw new Refusal('pay_password_disabled');
     // Before anything is compared: without a ticket this must not tell what the old one is.
     refuse(await lockTicket(db.sql, member, ticket, subject, now));
-    if (await passwords.matches(secret, old.hash)) {
+    if (await passwords.matches(secret, old.hash, 'money')) {
       throw new Refusal('password_same_as_old', { field: 'password' });
     }
   } else await proveOwner(call, account, input.loginPassword);
-  const hash = await passwords.hash(secret);
+  const hash = await passwords.hashDigits(secret);
   await db.transaction(async (sql) => {
     const locked = await lockPayPassword(sql, member.id);
     const isSet = locked !== null;
