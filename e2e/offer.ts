@@ -59,7 +59,8 @@ const publisher = {
 export async function askForAd(page: Page, zoneKey: string) {
   const answer = await page.request.get(`/v1/serve?z=${zoneKey}`, { headers: publisher });
   if (answer.status() !== 200) return null;
-  return (await answer.json()) as { impression: string; viewable: string; click: string };
+  const ad = (await answer.json()) as { impression: string; viewable: string; click: string };
+  return { ...ad, impression: `${ad.impression}&s=300x250` };
 }
 
 /** Somebody sees the ad and clicks on it, as the tag on the page reports it. */

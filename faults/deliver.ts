@@ -50,7 +50,7 @@ export async function deliver(
     const ad = (await answer.json().catch(() => null)) as ServedAd | null;
     if (!ad) continue;
     const serveId = serveIdIn(ad.impression);
-    const seen = await insist(() => send(ad.impression, 'POST'), isOver);
+    const seen = await insist(() => send(`${ad.impression}&s=300x250`, 'POST'), isOver);
     if (seen?.status === 204) acknowledged.push({ serveId, kind: 'impression' });
     if (turn % 3 !== 0) continue;
     const clicked = await insist(() => send(ad.click), isOver);

@@ -63,7 +63,7 @@ export function createManyTokens(secret: Buffer, placed: Placed, events: number,
     const sent = isForged
       ? `${token.slice(0, -4)}${token.endsWith('AAAA') ? 'BBBB' : 'AAAA'}`
       : token;
-    const delivery = { path: `/v1/i?t=${sent}`, headers: headersOf(no) };
+    const delivery = { path: `/v1/i?s=300x250&t=${sent}`, headers: headersOf(no) };
     for (let copies = randomInt(1, 4); copies > 0; copies -= 1) waiting.push(delivery);
   };
 

@@ -5,6 +5,8 @@ import type { Simulation } from './simulation.ts';
 
 /** The links that come with an ad. */
 interface Ad {
+  readonly width: number;
+  readonly height: number;
   readonly impression: string;
   readonly viewable: string;
   readonly click: string;
@@ -44,11 +46,13 @@ export async function visitPage(
   const served = await ask(`/v1/serve?z=${zone.key}&l=${viewer.language}`);
   if (served.status !== 200) return void (await served.arrayBuffer());
   count('ads');
-  const ad = (await served.json()) as Ad;
+  const handed = (await served.json()) as Ad;
+  // As the tag does it: all of the ad is on the screen.
+  const ad = { ...handed, impression: `${handed.impression}&s=${handed.width}x${handed.height}` };
   if (flaw === 'unseen_click') await tell(ad.click);
   if (!visit.isRendered) return;
   await wait(flaw === 'late' ? lateMs : 600);
-  if (flaw === 'forged') return tell(forge(ad.impression));
+  if (flaw === 'forged') return tell(forge(handed.impression));
   await tell(ad.impression, strangeness(visit));
   count('impressions');
   if (flaw === 'duplicate') await tell(ad.impression);

@@ -141,7 +141,7 @@ async function loadOf(
     return answer.tokens.map((token) => `${path}${token}`);
   };
   if (figure === 'an impression') {
-    const paths = await reported('/v1/i?t=', false);
+    const paths = await reported('/v1/i?s=300x250&t=', false);
     return { url, paths, method: 'POST', status: 204, connections };
   }
   if (figure === 'a click') {

@@ -4,6 +4,7 @@ import { type DayClick, judgeDay, type ZoneDay } from './daily-pass.ts';
 const start = Date.UTC(2026, 10, 14);
 const zone = (zoneId: number, clicks: number, impressions = 10_000, conversions = 0): ZoneDay => ({
   zoneId,
+  publisherId: `publisher ${zoneId}`,
   likeness: 'image cpm',
   impressions,
   clicks,
@@ -18,8 +19,11 @@ const scattered = (count: number, providerOf = (n: number) => `v${n}`): DayClick
   }));
 
 const usual = [zone(1, 30), zone(2, 33), zone(3, 28)];
+const nobody = { impressions: 0, ofProvider: () => 0, ofNetwork: () => 0 };
+const judge = (of: ZoneDay, all: readonly ZoneDay[], clicks: readonly DayClick[]) =>
+  judgeDay(of, all, { clicks, views: null, networks: [], elsewhere: nobody });
 const reasonOf = (of: ZoneDay, clicks: readonly DayClick[], all = [...usual, of]) =>
-  judgeDay(of, all, clicks)?.reason ?? null;
+  judge(of, all, clicks)[0]?.reason ?? null;
 
 test('a placement like the others is left alone', () => {
   for (const clicks of [0, 20, 30, 45]) {
@@ -30,9 +34,9 @@ test('a placement like the others is left alone', () => {
 test('clicked on beyond five deviations of its like, all of its day is invalid', () => {
   // 30 in 10,000 deviates by 5.5: five of them are passed between 57 and 58.
   expect(reasonOf(zone(9, 57), scattered(57))).toBeNull();
-  expect(judgeDay(zone(9, 59), [...usual, zone(9, 59)], scattered(59))).toEqual({
-    ...{ zoneId: 9, reason: 'click_rate_outlier', provider: null },
-  });
+  expect(judge(zone(9, 59), [...usual, zone(9, 59)], scattered(59))).toEqual([
+    { zoneId: 9, reason: 'click_rate_outlier', provider: null, network: null },
+  ]);
 });
 
 test('bought from beyond five deviations of its like, all of its day is invalid', () => {
@@ -59,9 +63,9 @@ test('clicks as even as a clock are invalid', () => {
 
 test('of one network with more than its share, only what is its own is invalid', () => {
   const most = scattered(30, (n) => (n % 3 === 0 ? `v${n}` : 'farm'));
-  expect(judgeDay(zone(9, 30), usual, most)).toEqual({
-    ...{ zoneId: 9, reason: 'one_network', provider: 'farm' },
-  });
+  expect(judge(zone(9, 30), usual, most)).toEqual([
+    { zoneId: 9, reason: 'one_network', provider: 'farm', network: null },
+  ]);
   const half = scattered(30, (n) => (n % 2 === 0 ? `v${n}` : 'office'));
-  expect(judgeDay(zone(9, 30), usual, half)).toBeNull();
+  expect(judge(zone(9, 30), usual, half)).toEqual([]);
 });

@@ -1,8 +1,17 @@
+import {
+  type Elsewhere,
+  findInNetwork,
+  findInPlace,
+  isProviderOutOfPlace,
+  type NetworkDay,
+  type ViewTally,
+} from './daily-views.ts';
 import type { MarkReason } from './mark.ts';
 
 /** What a placement had on one day: what counted, and the orders that came of its clicks. */
 export interface ZoneDay {
   readonly zoneId: number;
+  readonly publisherId: string;
   /** Placements that are sold and shown alike can be compared. */
   readonly likeness: string;
   readonly impressions: number;
@@ -26,6 +35,8 @@ const conversionsMin = 10;
 /** Of people the gaps between clicks scatter about as much as they are long; of a clock hardly. */
 const scatterMin = 0.2;
 const shareMax = 0.6;
+/** So much of a placement's day has to be invalid for the placement to be held. */
+const heldShareMin = 0.3;
 
 interface Share {
   readonly of: number;
@@ -75,26 +86,83 @@ export function findDominant(clicks: readonly DayClick[]): string | null {
   return null;
 }
 
-/** What of a placement's day is invalid: all of it, or what came from one provider's network. */
+/** What of a placement's day is invalid: all of it, or what came from a provider or a network. */
 export interface Finding {
   readonly zoneId: number;
   readonly reason: MarkReason;
   readonly provider: string | null;
+  readonly network: string | null;
+}
+
+/** All that counted at a placement on a day, as far as the pass looks at it. */
+export interface ZoneTraffic {
+  readonly clicks: readonly DayClick[];
+  /** Null when nothing was seen there. */
+  readonly views: ViewTally | null;
+  readonly networks: readonly NetworkDay[];
+  readonly elsewhere: Elsewhere;
 }
 
 /**
- * What the pass finds at one placement, by its clicks, or null. It is about the views there as
- * well: whoever makes the clicks made them, and where views are paid they are what it cost.
+ * What the pass finds at one placement, by its clicks and by its views. What is found about clicks
+ * is about the views there as well: whoever makes the clicks made them, and where views are paid
+ * they are what it cost.
  */
 export function judgeDay(
   zone: ZoneDay,
   all: readonly ZoneDay[],
-  clicks: readonly DayClick[],
-): Finding | null {
-  const { zoneId } = zone;
+  traffic: ZoneTraffic,
+): readonly Finding[] {
+  const found = { zoneId: zone.zoneId, provider: null, network: null };
   const outlier = findOutlier(zone, all);
-  if (outlier) return { zoneId, reason: outlier, provider: null };
-  if (isFlat(clicks)) return { zoneId, reason: 'flat_timing', provider: null };
-  const provider = findDominant(clicks);
-  return provider === null ? null : { zoneId, reason: 'one_network', provider };
+  if (outlier) return [{ ...found, reason: outlier }];
+  if (isFlat(traffic.clicks)) return [{ ...found, reason: 'flat_timing' }];
+  const findings: Finding[] = [];
+  const dominant = findDominant(traffic.clicks);
+  if (dominant !== null) findings.push({ ...found, reason: 'one_network', provider: dominant });
+  const { views, networks, elsewhere } = traffic;
+  if (!views) return findings;
+  const isPlayed = zone.likeness.startsWith('video');
+  const place = { ...views, isPlayed, usualClickRate: usualClickRate(zone, all) };
+  const reason = findInPlace(place);
+  if (reason) return [{ ...found, reason }];
+  for (const own of networks) {
+    const why = findInNetwork(own, place, elsewhere);
+    if (why) findings.push({ ...found, reason: why, network: own.network });
+  }
+  for (const [provider, own] of Map.groupBy(networks, (one) => one.provider)) {
+    const impressions = own.reduce((sum, one) => sum + one.impressions, 0);
+    if (provider === dominant) continue;
+    if (isProviderOutOfPlace({ provider, impressions }, place, elsewhere)) {
+      findings.push({ ...found, reason: 'one_network', provider });
+    }
+  }
+  return findings;
+}
+
+/** Clicks by impressions at all other placements like it; 0 when too little is known. */
+function usualClickRate(zone: ZoneDay, all: readonly ZoneDay[]): number {
+  const others = all.filter((one) => one.likeness === zone.likeness && one.zoneId !== zone.zoneId);
+  const of = others.reduce((sum, one) => sum + one.impressions, 0);
+  return of < impressionsMin ? 0 : others.reduce((sum, one) => sum + one.clicks, 0) / of;
+}
+
+/**
+ * Whether so much of a placement's day was found invalid that it gets no ads for a while. Less
+ * does not hold it: nobody shall be able to stop a placement by sending it a few bad views.
+ */
+export function isMostlyInvalid(
+  zone: ZoneDay,
+  findings: readonly Finding[],
+  networks: readonly NetworkDay[],
+): boolean {
+  if (findings.some(({ provider, network }) => provider === null && network === null)) return true;
+  const isFound = (own: NetworkDay) =>
+    findings.some(({ provider, network }) => own.provider === provider || own.network === network);
+  const found = networks.filter(isFound);
+  const sum = (of: (own: NetworkDay) => number) => found.reduce((all, own) => all + of(own), 0);
+  return (
+    sum(({ impressions }) => impressions) > heldShareMin * zone.impressions ||
+    sum(({ clicks }) => clicks) > heldShareMin * Math.max(zone.clicks, 1)
+  );
 }

@@ -12,7 +12,7 @@ export interface Arrival {
   readonly isFromDataCentre: boolean;
   /** From where the partner or the merchant of the plan, or staff, use the product. */
   readonly isOwnTraffic: boolean;
-  /** Whether the page says that it shows the ad in a place without size. */
+  /** Whether too little of the ad is on the screen, or nothing says how much. */
   readonly isUnseeable: boolean;
   /** The host of the page that it comes from; null when nothing says. */
   readonly pageHost: string | null;
@@ -63,3 +63,17 @@ export function isPrefetch(
   const said = [headers['sec-purpose'], headers.purpose, headers['x-purpose'], headers['x-moz']];
   return said.some((value) => value !== undefined && /prefetch|prerender|preview/.test(`${value}`));
 }
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** So much of a placement has to be on the screen. */
+const seeableShare = 0.25;
+
+/** Whether what is on the screen is enough to be seen; without a word about it, nothing is. */
+export const isSeeable = (seen: Size | null, place: Size | undefined): boolean =>
+  seen !== null &&
+  seen.width * seen.height > 0 &&
+  seen.width * seen.height >= seeableShare * (place ? place.width * place.height : 0);

@@ -7,6 +7,9 @@ export const markReasons = [
   'flat_timing',
   'one_network',
   'conversion_rate_outlier',
+  'many_browsers',
+  'never_seen',
+  'no_clicks',
 ] as const;
 
 export type MarkReason = (typeof markReasons)[number];

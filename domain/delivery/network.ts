@@ -81,6 +81,11 @@ export function isInRanges(address: bigint, ranges: readonly AddressRange[]): bo
   return false;
 }
 
+const local = parseBlocks(Object.values(namedBlocks).flat().join('\n')).ranges;
+
+/** Whether it is an address that every site has of its own: it says nothing about who is there. */
+export const isLocalAddress = (address: bigint): boolean => isInRanges(address, local);
+
 /** The first bits of an address, so many of the old kind or so many of the new. */
 function firstBits(address: bigint, old: bigint, young: bigint): string {
   const isOld = address >> 32n === oldBase >> 32n;

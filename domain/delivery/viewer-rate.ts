@@ -16,37 +16,60 @@ export type Rates = Map<string, Rate>;
 /** Within an hour, of one viewer: clicks on a plan, impressions in a placement. */
 export const rateMax = { click: 1, impression: 20 } as const;
 
+/** Within an hour, clicks on one plan from a whole network, whatever browsers they name. */
+export const networkClicksMax = 3;
+
 export type RatedKind = keyof typeof rateMax;
 
 export const isRatedKind = (kind: EventKind): kind is RatedKind => kind in rateMax;
 
-/** What the rate of an event is counted for: a click for its plan, else for its placement. */
-export const ratedOf = ({ kind, planId, zoneId }: Pick<NewEvent, 'kind' | 'planId' | 'zoneId'>) =>
-  kind === 'click' ? planId : zoneId;
+/** A viewer has the digits of provider, network and browser; a network lacks the browser. */
+const viewerDigits = 24;
+const networkDigits = 16;
 
-export const rateKey = (event: Pick<NewEvent, 'viewer' | 'kind' | 'planId' | 'zoneId'>): string =>
-  `${event.viewer} ${event.kind} ${ratedOf(event)}`;
+/** One limit that an event counts towards. */
+export interface Rated {
+  readonly key: string;
+  /** The viewer, or the network that the viewer is in. */
+  readonly who: string;
+  readonly kind: RatedKind;
+  /** The plan of a click, the placement of an impression. */
+  readonly of: number;
+  readonly max: number;
+}
+
+type RatedEvent = Pick<NewEvent, 'viewer' | 'kind' | 'planId' | 'zoneId' | 'isRated'>;
+
+/** Every limit that an event counts towards. */
+export function ratedOf({ viewer, kind, planId, zoneId, isRated }: RatedEvent): Rated[] {
+  if (!isRated || !isRatedKind(kind)) return [];
+  const of = kind === 'click' ? planId : zoneId;
+  const limit = (who: string, max: number) => ({ key: `${who} ${kind} ${of}`, who, kind, of, max });
+  const own = limit(viewer, rateMax[kind]);
+  if (kind !== 'click' || viewer.length !== viewerDigits) return [own];
+  return [own, limit(viewer.slice(0, networkDigits), networkClicksMax)];
+}
 
 const countAt = (rate: Rate | undefined, at: number): number =>
   rate && rate.until > at ? rate.count : 0;
 
 /** Why an event comes too often to count; null when it does not. */
 export function whyTooOften(event: NewEvent, rates: Rates): InvalidReason | null {
-  if (!event.isRated || !isRatedKind(event.kind)) return null;
-  const count = countAt(rates.get(rateKey(event)), event.at.getTime());
-  if (count < rateMax[event.kind]) return null;
+  const at = event.at.getTime();
+  if (ratedOf(event).every(({ key, max }) => countAt(rates.get(key), at) < max)) return null;
   return event.kind === 'click' ? 'click_rate' : 'impression_rate';
 }
 
 /** An event counted. */
 export function addToRate(event: NewEvent, rates: Rates): void {
-  if (!event.isRated || !isRatedKind(event.kind)) return;
   const at = event.at.getTime();
-  const known = rates.get(rateKey(event));
-  const isRunning = known !== undefined && known.until > at;
-  rates.set(rateKey(event), {
-    count: (isRunning ? known.count : 0) + 1,
-    until: isRunning ? known.until : at + hourMs,
-    added: (isRunning ? known.added : 0) + 1,
-  });
+  for (const { key } of ratedOf(event)) {
+    const known = rates.get(key);
+    const isRunning = known !== undefined && known.until > at;
+    rates.set(key, {
+      count: (isRunning ? known.count : 0) + 1,
+      until: isRunning ? known.until : at + hourMs,
+      added: (isRunning ? known.added : 0) + 1,
+    });
+  }
 }

@@ -7,7 +7,7 @@ import { type Click, findClick, saveConflict } from './click-store.ts';
 import { findConversion } from './conversion-store.ts';
 import { openDispute } from './open-dispute.ts';
 import { findPostbackSecret } from './postback-key-store.ts';
-import { type Postback, readPostback, readQuery } from './read-postback.ts';
+import { type NotPostback, type Postback, readPostback, readQuery } from './read-postback.ts';
 import { reverseConversion } from './reverse-conversion.ts';
 import { findSharing } from './sharing-store.ts';
 import {
@@ -53,8 +53,12 @@ export async function answerPostback(
 ): Promise<PostbackAnswer> {
   const claim = 'body' in request ? claimOfBody(request) : claimOfQuery(request.query);
   if (!claim || !(await isGenuine(parts, claim))) return unsigned;
-  const postback = claim.read();
-  if (!postback) return refused(400, 'not_a_postback');
+  const postback = claim.read(parts.now());
+  if ('wrongField' in postback) {
+    // Only our own words and the names of fields: what was sent is not sent back at length.
+    const field = postback.wrongField.slice(0, 40);
+    return { status: 400, body: { error: 'not_a_postback', field } };
+  }
   const { currency } = parts.settings.installation;
   if (postback.currency !== null && postback.currency !== currency) {
     return refused(400, 'currency');
@@ -70,7 +74,7 @@ interface Claim {
   readonly merchant: string;
   readonly signature: Signature;
   readonly signed: string | Buffer;
-  read(): Postback | null;
+  read(now: Date): Postback | NotPostback;
 }
 
 function claimOfBody(request: Extract<PostbackRequest, { body: Buffer }>): Claim | null {
@@ -78,7 +82,7 @@ function claimOfBody(request: Extract<PostbackRequest, { body: Buffer }>): Claim
   if (!signature || request.body.length > bodyBytesMax) return null;
   const { merchant, body } = request;
   const signed = signedBody(signature.time, body);
-  return { merchant, signature, signed, read: () => readPostback(body.toString('utf8')) };
+  return { merchant, signature, signed, read: (now) => readPostback(body.toString('utf8'), now) };
 }
 
 function claimOfQuery(query: URLSearchParams): Claim | null {
@@ -86,7 +90,7 @@ function claimOfQuery(query: URLSearchParams): Claim | null {
   const signature = readSignature(`t=${time},kid=${kid},v1=${mac}`);
   const merchant = query.get('merchant');
   if (!signature || merchant === null) return null;
-  const read = () => readQuery(query, signingFields);
+  const read = (now: Date) => readQuery(query, signingFields, now);
   return { merchant, signature, signed: signedQuery(query), read };
 }
 

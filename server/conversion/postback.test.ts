@@ -214,3 +214,33 @@ test('a held conversion counts on the day it would be final, unless it was taken
   expect(rows).toEqual([{ state: 'pending' }]);
   expect((await balances()).reserved - before.reserved).toBe(8_000_000n);
 });
+
+test('a report that is wrong is told which field is, and reserves nothing', async () => {
+  const before = await balances();
+  const click = await clicked();
+  const soon = new Date(server.clock.now.getTime() + 301_000).toISOString();
+  const twice = (key: string, value: string) =>
+    JSON.stringify(report(click)).replace('{', `{"${key}":"${value}",`);
+  const wrong: [body: Parameters<TestMerchant['post']>[0], field: string][] = [
+    [report(click, { occurred_at: '2030-01-01T00:00:00Z' }), 'occurred_at'],
+    [report(click, { occurred_at: soon }), 'occurred_at'],
+    [report(click, { amount: '1e9' }), 'amount'],
+    [report(click, { colour: 'red' }), 'colour'],
+    [twice('txid', 'A-1'), 'txid'],
+    [twice('click_id', randomUUID()), 'click_id'],
+    // The same key, spelled with an escape.
+    [twice('tx\\u0069d', 'A-2'), 'txid'],
+    ['[]', 'click_id'],
+    ['no report', 'body'],
+  ];
+  for (const [body, field] of wrong) {
+    expect(await merchant.post(body), field).toEqual({
+      status: 400,
+      body: { error: 'not_a_postback', field },
+    });
+  }
+  expect(await balances()).toEqual(before);
+  // A key that stands in a value is no key.
+  const reason = 'They wrote "txid": "A-1"';
+  expect((await merchant.post(report(click, { reason }))).status).toBe(200);
+});

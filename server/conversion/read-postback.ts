@@ -31,31 +31,58 @@ export interface Postback {
   readonly text: string;
 }
 
-/** Null when it is not a postback; nothing is coerced, and what is not known is not taken. */
-export function readPostback(text: string): Postback | null {
+/** Why something is not a postback: the field that is wrong, or `body` when it is no object. */
+export interface NotPostback {
+  readonly wrongField: string;
+}
+
+/** Clocks of others differ by as much as a signature may be old. */
+const aheadMsMax = 300_000;
+
+/** Nothing is coerced, what is not known is not taken, and nothing is said twice. */
+export function readPostback(text: string, now: Date): Postback | NotPostback {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    return null;
+    return { wrongField: 'body' };
   }
-  return readFields(value, text);
+  const repeated = findRepeated(keysIn(text));
+  return repeated === null ? readFields(value, text, now) : { wrongField: repeated };
 }
 
 /** The same from the query of a url, where only the fields of a report are fields of it. */
-export function readQuery(query: URLSearchParams, ignored: readonly string[]): Postback | null {
+export function readQuery(
+  query: URLSearchParams,
+  ignored: readonly string[],
+  now: Date,
+): Postback | NotPostback {
   const fields = [...query].filter(([name]) => !ignored.includes(name));
-  const names = new Set(fields.map(([name]) => name));
-  return names.size === fields.length
-    ? readFields(Object.fromEntries(fields), query.toString())
-    : null;
+  const repeated = findRepeated(fields.map(([name]) => name));
+  if (repeated !== null) return { wrongField: repeated };
+  return readFields(Object.fromEntries(fields), query.toString(), now);
 }
 
-function readFields(value: unknown, text: string): Postback | null {
-  const { success, output } = v.safeParse(shape, value);
-  if (!success) return null;
+/**
+ * The keys of a text that is JSON, in order and with those that stand in it twice, of which a
+ * parser would keep the last and another program perhaps the first.
+ */
+const keysIn = (json: string): string[] =>
+  [...json.matchAll(/("(?:[^"\\]|\\.)*")(\s*:)?/g)].flatMap(([, key, colon]) =>
+    key !== undefined && colon !== undefined ? [String(JSON.parse(key))] : [],
+  );
+
+const findRepeated = (names: readonly string[]): string | null =>
+  names.find((name, at) => names.indexOf(name) !== at) ?? null;
+
+function readFields(value: unknown, text: string, now: Date): Postback | NotPostback {
+  const { success, output, issues } = v.safeParse(shape, value);
+  if (!success) return { wrongField: String(issues[0].path?.[0]?.key ?? 'body') };
   const occurredAt = output.occurred_at === undefined ? null : new Date(output.occurred_at);
-  if (occurredAt && Number.isNaN(occurredAt.getTime())) return null;
+  // Not a number is not above anything, so that what is no time at all is refused here as well.
+  if (occurredAt && !(occurredAt.getTime() <= now.getTime() + aheadMsMax)) {
+    return { wrongField: 'occurred_at' };
+  }
   return {
     serveId: output.click_id,
     txid: output.txid,

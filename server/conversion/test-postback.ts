@@ -33,7 +33,13 @@ interface How {
 
 export interface Answer {
   readonly status: number;
-  readonly body: { conversion?: string; state?: string; reason?: string | null; error?: string };
+  readonly body: {
+    conversion?: string;
+    state?: string;
+    reason?: string | null;
+    error?: string;
+    field?: string;
+  };
 }
 
 export async function makeMerchant(

@@ -17,6 +17,7 @@ import { deleteLeases } from './notes-store.ts';
 import { Refresher } from './refresh-live-plans.ts';
 import { createTokenSigner, type TokenSigner } from './token-signer.ts';
 import { createViewers, type Viewers } from './viewer.ts';
+import type { Visit } from './visit.ts';
 
 /** How old what is in memory may get before it is read anew, and before that is waited for. */
 const freshMs = 1_000;
@@ -57,8 +58,14 @@ export interface Delivery {
   refresh(isWhole?: boolean): Promise<void>;
   /** Reads the placements again when one is not in memory, but not at every request. */
   lookForZone(isKnown: boolean): Promise<void> | null;
-  /** Whether its partner, its merchant or staff use the product from a place. */
-  isOwnPlace(plan: Pick<PlanFacts, 'partnerId' | 'merchantId'>, place: string): boolean;
+  /**
+   * Whether its partner or its merchant use the product from the same network, in whichever
+   * browser, or staff from the same network and browser.
+   */
+  isOwnPlace(
+    plan: Pick<PlanFacts, 'partnerId' | 'merchantId'>,
+    visit: Pick<Visit, 'place' | 'network'>,
+  ): boolean;
   /** What never changes about a plan, from memory or else from the database. */
   factsOf(planId: number): PlanFacts | Promise<PlanFacts | null>;
   close(): Promise<void>;
@@ -121,10 +128,12 @@ export function createDelivery(given: DeliveryGiven): Delivery {
       if (age > freshMs) refresh().catch(onProblem);
       return null;
     },
-    isOwnPlace: ({ partnerId, merchantId }, place) =>
-      refresher.ownPlaces.get(place)?.some((owner) => {
-        return owner === 'staff' || owner === partnerId || owner === merchantId;
-      }) ?? false,
+    isOwnPlace({ partnerId, merchantId }, { place, network }) {
+      const isOwner = (owner: string) => owner === partnerId || owner === merchantId;
+      const here = refresher.ownPlaces.get(place);
+      if (here?.some((owner) => owner === 'staff' || isOwner(owner))) return true;
+      return network !== null && (refresher.ownNetworks.get(network)?.some(isOwner) ?? false);
+    },
     factsOf(planId) {
       const known = live.plans.get(planId)?.facts ?? facts.get(planId);
       if (known) return known;

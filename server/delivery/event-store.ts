@@ -10,7 +10,7 @@ import {
   type RecordedEvent,
   recordEvents,
 } from '#domain/delivery/record-events.ts';
-import { type Rates, rateKey } from '#domain/delivery/viewer-rate.ts';
+import type { Rates } from '#domain/delivery/viewer-rate.ts';
 import type { PlanStatus } from '#domain/plan/status.ts';
 import type { Db, Sql } from '../db/db.ts';
 import { plainArray } from '../db/plain-array.ts';
@@ -118,8 +118,8 @@ async function lockBooks(sql: Sql, events: readonly NewEvent[]): Promise<Books> 
   }
   const rates: Rates = new Map();
   for (const [place, count, until] of known?.rates ?? []) {
-    const event = rated[place - 1];
-    if (event) rates.set(rateKey(event), { count, until, added: 0 });
+    const limit = rated[place - 1];
+    if (limit) rates.set(limit.key, { count, until, added: 0 });
   }
   return { meters, counted, rates };
 }

@@ -8,6 +8,7 @@ import {
 } from '#domain/delivery/pacing.ts';
 import { type Meter, spentOnDay } from '#domain/delivery/record-events.ts';
 import { Reservations } from '#domain/delivery/reservation.ts';
+import { unseenMs } from '#domain/delivery/serve-limits.ts';
 import { parseMicro } from '#domain/money.ts';
 import { impressionLifeMs } from '#domain/plan/lifetime.ts';
 import { hourMs, minuteMs } from '#domain/plan/limits.ts';
@@ -36,7 +37,11 @@ export class LivePlan {
   exploration = 0.2;
   overall: Results = noResults;
   readonly byZone = new Map<number, Results>();
-  readonly reservations: Reservations;
+  /** What is handed out and not shown yet, and of it what each placement was handed. */
+  readonly unseen = new Reservations(unseenMs);
+  readonly #unseenAt = new Map<number, Reservations>();
+  /** What is shown where clicks are paid, and may be clicked. */
+  readonly #clickable: Reservations;
   readonly dailyCap: bigint | null;
   readonly capWindowMs: number;
   #day: number;
@@ -50,7 +55,7 @@ export class LivePlan {
     this.spent = row.spent;
     this.pass = row.passPpm === null ? passAtStart : row.passPpm / 1_000_000;
     if (row.putRule.pacing === 'asap') this.pass = 1;
-    this.reservations = new Reservations(impressionLifeMs[row.format]);
+    this.#clickable = new Reservations(impressionLifeMs[row.format]);
     this.dailyCap = row.putRule.dailyCap === null ? null : parseMicro(row.putRule.dailyCap);
     this.capWindowMs = row.putRule.frequencyCap.hours * hourMs;
     this.#day = row.day;
@@ -75,13 +80,44 @@ export class LivePlan {
     this.#daySpent = daySpent;
   }
 
+  /** What it has handed out that may still cost something, as far as money is kept for it. */
+  reserved(now: number): bigint {
+    return this.unseen.total(now) + this.#clickable.total(now);
+  }
+
+  /** It is handed out at a placement. */
+  reserve(zoneId: number, amount: bigint, now: number): void {
+    this.unseen.reserve(amount, now);
+    const here = this.#unseenAt.get(zoneId) ?? new Reservations(unseenMs);
+    this.#unseenAt.set(zoneId, here);
+    here.reserve(amount, now);
+  }
+
+  /** What was handed out is shown; where clicks are paid it may now be clicked. */
+  show(zone: Pick<ZoneRow, 'id' | 'priceModel'>, amount: bigint, servedAt: number): void {
+    this.unseen.release(amount, servedAt);
+    this.#unseenAt.get(zone.id)?.release(amount, servedAt);
+    if (zone.priceModel === 'cpc') this.#clickable.reserve(amount, servedAt);
+  }
+
+  click(amount: bigint, servedAt: number): void {
+    this.#clickable.release(amount, servedAt);
+  }
+
+  /** Whether one placement was handed so much that it would keep the plan from all others. */
+  #isHeldAt(zoneId: number, reserve: bigint, now: number): boolean {
+    const here = this.#unseenAt.get(zoneId)?.total(now) ?? 0n;
+    return here > reserve * 200n && here * 4n > this.facts.hold;
+  }
+
   /** Whether it may be handed out at this price: the lease has room, the amount and the day too. */
-  isReady(price: bigint, reserve: bigint, now: number): boolean {
+  isReady(zoneId: number, price: bigint, reserve: bigint, now: number): boolean {
     if (!this.isOn || !this.isFunded) return false;
     const { facts } = this;
     if (now >= facts.endsAt.getTime()) return false;
     this.isWanted = true;
-    const reserved = this.reservations.total(now);
+    if (this.#isHeldAt(zoneId, reserve, now)) return false;
+    const reserved = this.reserved(now);
     if (reserved + reserve > this.leased || now >= this.leasedUntil) return false;
     const left = facts.hold - this.spent;
     if (left < price || left < reserved + reserve) return false;
@@ -98,7 +134,7 @@ export class LivePlan {
     const { hold } = this.facts;
     let slice = hold / 100n;
     if (slice < unit * 50n) slice = unit * 50n;
-    const reserved = this.reservations.total(now);
+    const reserved = this.reserved(now);
     if (!this.isOn) return null;
     if (this.isWanted || reserved > 0n) {
       const isLow = reserved * 2n > this.leased || reserved + unit > this.leased;

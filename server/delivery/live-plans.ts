@@ -1,11 +1,13 @@
 import { type Audience, drawFrom, fillUrn, suits, type Urn } from '#domain/delivery/decide.ts';
 import type { RecordedEvent } from '#domain/delivery/record-events.ts';
+import { ServeLimits } from '#domain/delivery/serve-limits.ts';
 import { micro, shareOf } from '#domain/money.ts';
 import { fitsPlacement, isFeeAgreed } from '#domain/plan/placement.ts';
 import type { RecordedGroup } from './event-store.ts';
 import type { LivePlan } from './live-plan.ts';
 import type { ZoneRow } from './live-plan-store.ts';
 import { ShownViewers } from './shown-viewers.ts';
+import { networkDigits } from './viewer.ts';
 
 /** What one impression or one click at a placement costs, and what of it is the publisher's. */
 export interface Price {
@@ -36,6 +38,7 @@ export class LivePlans {
   zonesById = new Map<number, ZoneRow>();
   readonly #random: () => number;
   readonly shown = new ShownViewers();
+  readonly limits = new ServeLimits();
   readonly #prices = new Map<ZoneRow, Price>();
   readonly #usualPrices = new Map<string, number>();
   readonly #dearest = new Map<string, bigint>();
@@ -119,11 +122,13 @@ export class LivePlans {
     const { price, pay, reserve } = this.priceAt(zone);
     const plan = drawFrom(
       this.#urnOf(zone, audience, now),
-      (one) => one.isReady(price, reserve, now) && !this.shown.isCapped(one, viewer, now, viewerAt),
+      (one) =>
+        one.isReady(zone.id, price, reserve, now) &&
+        !this.shown.isCapped(one, viewer, now, viewerAt),
       this.#random,
     );
     if (!plan) return null;
-    plan.reservations.reserve(reserve, now);
+    plan.reserve(zone.id, reserve, now);
     this.shown.add(plan, viewer, now);
     return { plan, price, pay };
   }
@@ -175,13 +180,16 @@ export class LivePlans {
     for (const event of recorded) this.#takeInEvent(event);
   }
 
-  #takeInEvent({ planId, kind, zoneId, invalid, cost, serveId }: RecordedEvent): void {
+  #takeInEvent({ planId, kind, zoneId, invalid, serveId, viewer }: RecordedEvent): void {
     if (invalid !== null || (kind !== 'impression' && kind !== 'click')) return;
+    if (kind === 'impression') this.limits.shown(zoneId, viewer.slice(0, networkDigits));
     const plan = this.plans.get(planId);
     const zone = this.zonesById.get(zoneId);
     if (!plan || !zone) return;
     plan.learn(zoneId, kind);
-    if (cost > 0n) plan.reservations.release(this.priceAt(zone).reserve, servedAt(serveId));
+    const { reserve } = this.priceAt(zone);
+    if (kind === 'impression') plan.show(zone, reserve, servedAt(serveId));
+    else if (zone.priceModel === 'cpc') plan.click(reserve, servedAt(serveId));
   }
 }
 

@@ -72,7 +72,7 @@ function deliver(given: Flight): { amount: number; byDay: number[] } {
       // It is seen at once, and the writer says how far the plan is.
       if (capDayOf(now) !== day) [day, daySpent] = [capDayOf(now), 0n];
       [spent, daySpent] = [spent + price, daySpent + price];
-      plan.reservations.release(price, now);
+      plan.unseen.release(price, now);
       plan.takeMeter({ spent, day, daySpent });
     }
     plan.pace(evenShares, now + minuteMs);

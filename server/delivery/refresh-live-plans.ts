@@ -43,6 +43,8 @@ export class Refresher {
   readonly #parts: RefreshParts;
   /** Who uses the product from a place: partners, merchants, or anyone of staff. */
   ownPlaces: ReadonlyMap<string, readonly string[]> = new Map();
+  /** The same by network alone. */
+  ownNetworks: ReadonlyMap<string, readonly string[]> = new Map();
   readonly #shares = new RequestShares();
   #wholeAt = Number.NEGATIVE_INFINITY;
   #readAt = Number.NEGATIVE_INFINITY;
@@ -146,17 +148,24 @@ export class Refresher {
   async #readPlaces(now: Date): Promise<void> {
     const { sql, viewers } = this.#parts;
     const since = new Date(now.getTime() - dayMs);
-    const owned: (readonly [place: string, owner: string])[] = [];
+    const owned: { place: string; network: string; owner: string }[] = [];
+    const note = (network: string, device: string, owner: string) =>
+      owned.push({ place: placeOf(network, device), network, owner });
     for (const { partnerId, address, device } of await listSessionPlaces(sql, since)) {
-      owned.push([placeOf(viewers.address(address).network, device), partnerId]);
+      note(viewers.address(address).network, device, partnerId);
     }
     for (const { ownerKind, ownerId, network, device } of await listOwnPlaces(sql, since)) {
-      owned.push([placeOf(network, device), ownerKind === 'staff' ? ownerKind : ownerId]);
+      note(network, device, ownerKind === 'staff' ? ownerKind : ownerId);
     }
-    const byPlace = Map.groupBy(owned, ([place]) => place);
-    this.ownPlaces = new Map(
-      [...byPlace].map(([place, owners]) => [place, owners.map(([, owner]) => owner)]),
-    );
+    const ownersBy = (of: (one: (typeof owned)[number]) => string) =>
+      new Map(
+        [...Map.groupBy(owned, of)].map(([key, all]) => [
+          key,
+          [...new Set(all.map(({ owner }) => owner))],
+        ]),
+      );
+    this.ownPlaces = ownersBy(({ place }) => place);
+    this.ownNetworks = ownersBy(({ network }) => network);
   }
 
   /** A merchant who cannot pay commissions gets no more clicks. */

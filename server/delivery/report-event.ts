@@ -1,15 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import type { EventKind } from '#domain/delivery/event.ts';
-import { isPrefetch, whyNotCount } from '#domain/delivery/judge.ts';
+import { isPrefetch, isSeeable, type Size, whyNotCount } from '#domain/delivery/judge.ts';
 import type { RecordedEvent } from '#domain/delivery/record-events.ts';
 import { isBillable, type TokenFacts } from '#domain/delivery/token.ts';
 import type { Delivery } from './delivery.ts';
 import type { PlanFacts } from './live-plan-store.ts';
 import { serveIdText } from './serve-id.ts';
 import { ownHostOf, pageHostOf, visitOf } from './visit.ts';
-
-/** Smaller than this, in pixels, nothing can be seen of an ad. */
-const sizeMin = 2;
 
 /** The token of a request, or null when it is none of ours; then it is only counted. */
 export function readToken(delivery: Delivery, text: string | null): TokenFacts | null {
@@ -40,8 +37,8 @@ export function reportEvent(
     isPrefetch: isPrefetch(request.method ?? '', request.headers),
     isBot: visit.isBot,
     isFromDataCentre: visit.isFromDataCentre,
-    isOwnTraffic: delivery.isOwnPlace(facts, visit.place),
-    isUnseeable: kind === 'impression' && isUnseeable(request.url ?? ''),
+    isOwnTraffic: delivery.isOwnPlace(facts, visit),
+    isUnseeable: kind === 'impression' && !isSeeable(sizeIn(request.url ?? ''), zone),
     pageHost: pageHostOf(request),
     ownHost: ownHostOf(request),
     zoneDomains: zone?.domains ?? [],
@@ -66,8 +63,11 @@ export function reportEvent(
   });
 }
 
-/** The tag says how large the place is that it shows an ad in; players say nothing. */
-function isUnseeable(url: string): boolean {
-  const [, width, height] = /[?&]s=(\d{1,5})x(\d{1,5})(?:&|$)/.exec(url) ?? [];
-  return width !== undefined && (Number(width) < sizeMin || Number(height) < sizeMin);
+/**
+ * How much of an ad is on the screen, as the tag says it (300x250) or a player the size of its
+ * picture (300,250, which may be encoded).
+ */
+function sizeIn(url: string): Size | null {
+  const [, width, height] = /[?&]s=(\d{1,5})(?:x|,|%2C)(\d{1,5})(?:&|$)/i.exec(url) ?? [];
+  return width === undefined ? null : { width: Number(width), height: Number(height) };
 }

@@ -3,6 +3,7 @@ import { isPrefetch } from '#domain/delivery/judge.ts';
 import type { Delivery } from './delivery.ts';
 import type { LivePlanRow, ZoneRow } from './live-plan-store.ts';
 import { makeServeId } from './serve-id.ts';
+import { networkDigits } from './viewer.ts';
 import { languageOf, visitOf } from './visit.ts';
 
 export interface Served {
@@ -42,6 +43,11 @@ export function serveAd(
   // What is surely no person gets no ad, and so costs nobody anything; nor is it supply.
   if (visit.isBot || visit.isFromDataCentre) return null;
   if (isPrefetch(request.method ?? '', request.headers)) return null;
+  const network = visit.viewer.slice(0, networkDigits);
+  if (live.limits.isOver(zone.id, network, now)) {
+    notes.reject(zone.key, 'network_limit', now);
+    return null;
+  }
   notes.request(zone.id, now);
   if (log.waiting() > waitingMax) return null;
   const { viewer, viewerAt, country, device, system } = visit;
@@ -54,6 +60,7 @@ export function serveAd(
   };
   const chosen = live.choose(zone, audience, viewer, now, viewerAt);
   if (!chosen) return null;
+  live.limits.add(zone.id, network, now);
   const { plan, price, pay } = chosen;
   const { facts } = plan;
   const serveId = makeServeId(now);

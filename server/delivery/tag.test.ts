@@ -13,29 +13,38 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] 
 afterEach(() => void vi.useRealTimers());
 
 /** As much of a browser as the tag asks for, with a page on which it shows an ad. */
-async function openPage() {
+async function openPage({ hasVersion2 = true } = {}) {
   const reported: string[] = [];
+  const sizes: string[] = [];
   const heard = new Map<string, Set<(event: unknown) => void>>();
   const listen = (name: string, hear: (event: unknown) => void) =>
     void heard.set(name, (heard.get(name) ?? new Set()).add(hear));
   const tell = (name: string, event: unknown = {}) => {
     for (const hear of heard.get(name) ?? []) hear(event);
   };
-  let see: (entries: { intersectionRatio: number }[]) => void = () => {};
+  let see: (entries: object[]) => void = () => {};
+  let options: object = {};
   class IntersectionObserver {
-    constructor(told: typeof see) {
+    constructor(told: typeof see, given: object) {
       see = told;
+      options = given;
     }
     observe() {}
     disconnect() {
       see = () => {};
     }
   }
+  class IntersectionObserverEntry {
+    get isVisible() {
+      return false;
+    }
+  }
   const contentWindow = {};
+  const top = { isCovered: false };
   const frame = {
     contentWindow,
     setAttribute() {},
-    getBoundingClientRect: () => ({ width: 300, height: 250 }),
+    getRootNode: () => ({ elementFromPoint: () => (top.isCovered ? null : frame) }),
   };
   const document = {
     currentScript: { src: 'https://ads.example/tag.js' },
@@ -49,11 +58,14 @@ async function openPage() {
       heard.get(name)?.delete(hear),
   };
   const fetch = async (url: string) => {
-    reported.push(new URL(url).pathname);
+    const { pathname, searchParams } = new URL(url);
+    reported.push(pathname);
+    sizes.push(...searchParams.getAll('s'));
     return { status: 200, json: async () => ad };
   };
   runInNewContext(tag, {
     ...{ document, fetch, URL, IntersectionObserver, setTimeout, clearTimeout },
+    ...(hasVersion2 ? { IntersectionObserverEntry } : {}),
     navigator: { language: 'en' },
     addEventListener: listen,
   });
@@ -61,7 +73,21 @@ async function openPage() {
   tell('message', { source: contentWindow, data: 'reachbook:rendered' });
   return {
     reported,
-    scroll: (share: number) => see([{ intersectionRatio: share }]),
+    sizes,
+    options,
+    /** So much of the ad is inside of the screen and of all that clips it. */
+    scroll: (share: number, isVisible = true, screen = { width: 390, height: 844 }) =>
+      see([
+        {
+          intersectionRatio: share,
+          intersectionRect: { left: 0, top: 0, width: 300, height: 250 * share },
+          rootBounds: screen,
+          isVisible,
+        },
+      ]),
+    cover(isCovered: boolean) {
+      top.isCovered = isCovered;
+    },
     hide(isHidden: boolean) {
       document.hidden = isHidden;
       tell('visibilitychange');
@@ -73,8 +99,10 @@ async function openPage() {
 
 test('an ad is seen when half of it was on the screen for a second without a break', async () => {
   const page = await openPage();
-  expect(page.reported).toEqual(['/v1/serve', '/v1/i']);
+  expect(page.reported).toEqual(['/v1/serve']);
   page.scroll(0.5);
+  expect(page.reported).toEqual(['/v1/serve', '/v1/i']);
+  expect(page.sizes).toEqual(['300x125']);
   vi.advanceTimersByTime(999);
   page.scroll(0.4);
   vi.advanceTimersByTime(5_000);
@@ -110,4 +138,42 @@ test('an ad that comes into view while the tab is hidden is seen when the tab is
   page.hide(false);
   vi.advanceTimersByTime(1_000);
   expect(page.isSeen()).toBe(true);
+});
+
+test('what is clipped to a pixel, or never comes onto the screen, is not even an impression', async () => {
+  const page = await openPage();
+  page.scroll(0);
+  page.scroll(0.49);
+  page.scroll(1 / 75_000);
+  vi.advanceTimersByTime(60_000);
+  page.hide(true);
+  page.scroll(1);
+  vi.advanceTimersByTime(60_000);
+  expect(page.reported).toEqual(['/v1/serve']);
+});
+
+test('of an ad larger than the screen, half of the screen is enough', async () => {
+  const page = await openPage();
+  page.scroll(0.4, true, { width: 300, height: 150 });
+  expect(page.sizes).toEqual(['300x100']);
+});
+
+test('what something lies over is not seen, with version 2 of the observer and without it', async () => {
+  const page = await openPage();
+  expect(page.options).toMatchObject({ trackVisibility: true, delay: 100 });
+  page.scroll(1, false);
+  vi.advanceTimersByTime(5_000);
+  expect(page.reported).toEqual(['/v1/serve']);
+  page.scroll(1);
+  vi.advanceTimersByTime(500);
+  page.scroll(1, false);
+  vi.advanceTimersByTime(5_000);
+  expect(page.reported).toEqual(['/v1/serve', '/v1/i']);
+  const old = await openPage({ hasVersion2: false });
+  old.cover(true);
+  old.scroll(1, false);
+  expect(old.reported).toEqual(['/v1/serve']);
+  old.cover(false);
+  old.scroll(1, false);
+  expect(old.reported).toEqual(['/v1/serve', '/v1/i']);
 });

@@ -122,12 +122,19 @@ const ofPages: LabelledCase[] = [
   ),
 ].map((one) => ({ ...one, kind: 'impression' }) as LabelledCase);
 
-const sizes = ['0x0', '1x1', '0x250', '300x0', '1x250', '300x1'];
+const sizes = ['0x0', '1x1', '2x2', '0x250', '300x0', '1x250', '300x1', '300x60', '74x250'];
 
-/** A frame that a page has made so small that nobody can see anything in it. */
+/** A place of which so little is on the screen that nobody can see anything in it. */
 const ofSizes: LabelledCase[] = [
   ...sizes.map((size) => ({ size, expected: 'no_size' as const })),
-  ...['2x2', '300x250', '320x50'].map((size) => ({ size, expected: null })),
+  ...['300x250', '150x125', '320x100', '640,360', '640%2C360'].map((size) => ({
+    size,
+    expected: null,
+  })),
+  ...['', '[PLAYERSIZE]', '300', 'x', '-300x-250', '3e9x3e9'].map((size) => ({
+    size,
+    expected: 'no_size' as const,
+  })),
 ].map(({ size, expected }) => ({
   ...{ name: `a place of ${size}`, kind: 'impression', from: { query: `&s=${size}` }, expected },
 }));

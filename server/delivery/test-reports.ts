@@ -101,10 +101,15 @@ export async function createTestReports(): Promise<TestReports> {
 const ofPage = (zoneKey: string) => ({ zoneKey, language: null, isByPlayer: false });
 
 /** A request as far as judging looks at one: it comes by a proxy that says where from. */
-const requestOf = ({ address = '198.51.100.7', method = 'POST', query, headers = {} }: From) =>
+export const requestOf = ({
+  address = '198.51.100.7',
+  method = 'POST',
+  query,
+  headers = {},
+}: From) =>
   ({
     method,
-    url: `/v1/i?t=token${query ?? ''}`,
+    url: `/v1/i?t=token${query ?? '&s=300x250'}`,
     socket: { remoteAddress: '127.0.0.1' },
     headers: {
       'user-agent': browser,

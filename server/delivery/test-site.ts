@@ -78,7 +78,9 @@ export async function createTestSite(given: SiteGiven = {}): Promise<TestSite> {
     async serve(headers = {}) {
       const answer = await site.send(`/v1/serve?z=${zone.key}`, headers);
       if (answer.status !== 200) throw new Error(`No ad but ${answer.status}`);
-      return (await answer.json()) as ServedAd;
+      const ad = (await answer.json()) as ServedAd;
+      // As the tag does it, which says how much of the ad is on the screen.
+      return { ...ad, impression: `${ad.impression}&s=300x250` };
     },
     events: () =>
       db.sql('select kind, invalid, cost from event where plan_id = $1 and kind > 0 order by no', [

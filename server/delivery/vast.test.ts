@@ -55,7 +55,8 @@ test('the rules find what breaks them', async () => {
 });
 
 test('what the answer names is reported as what it is', async () => {
-  const text = await ask(site.zone.key);
+  // As a player fills it in.
+  const text = (await ask(site.zone.key)).replaceAll('[PLAYERSIZE]', '640,360');
   const addresses = [...text.matchAll(/<!\[CDATA\[(http[^\]]*?\?[^\]]*?)\]\]>/g)].map(
     ([, address = '']) => new URL(address),
   );

@@ -33,7 +33,7 @@ export const emptyVast = `${head}/>`;
  */
 export function vastOf(served: Served, origin: string, isDemo: boolean): string {
   const { token, serveId, facts } = served;
-  const url = (path: string) => cdata(`${origin}${path}${token}`);
+  const url = (path: string, more = '') => cdata(`${origin}${path}${token}${more}`);
   const tracking = quartiles
     .map(([name, n]) => `<Tracking event="${name}">${url(`/v1/q?n=${n}&t=`)}</Tracking>`)
     .join('');
@@ -43,7 +43,7 @@ export function vastOf(served: Served, origin: string, isDemo: boolean): string 
     `${head}><Ad id="${facts.creativeId}" adType="video"><InLine>` +
     `<AdSystem version="1">${escapeXml(system)}</AdSystem>` +
     `<Error>${url('/v1/e?code=[ERRORCODE]&t=')}</Error>` +
-    `<Impression id="reachbook">${url('/v1/i?t=')}</Impression>` +
+    `<Impression id="reachbook">${url('/v1/i?t=', '&s=[PLAYERSIZE]')}</Impression>` +
     `<ViewableImpression id="reachbook"><Viewable>${url('/v1/v?t=')}</Viewable>` +
     '</ViewableImpression>' +
     `<AdServingId>${serveId}</AdServingId><AdTitle>${escapeXml(facts.title)}</AdTitle>` +

@@ -1,43 +1,37 @@
 import { kindCode } from '#domain/delivery/event-line.ts';
 import type { NewEvent } from '#domain/delivery/record-events.ts';
-import {
-  isRatedKind,
-  type Rate,
-  type Rates,
-  ratedOf,
-  rateKey,
-} from '#domain/delivery/viewer-rate.ts';
+import { type Rate, type Rated, type Rates, ratedOf } from '#domain/delivery/viewer-rate.ts';
 import type { Sql } from '../db/db.ts';
 import { plainArray } from '../db/plain-array.ts';
 
-/** The events whose viewer may do so only so often, of each viewer and matter one. */
-export const ratedIn = (events: readonly NewEvent[]): NewEvent[] => [
+/** The limits that events count towards, each once. */
+export const ratedIn = (events: readonly NewEvent[]): Rated[] => [
   ...new Map(
     events
-      .filter(({ isRated, kind, invalid }) => isRated && invalid === null && isRatedKind(kind))
-      .map((event) => [rateKey(event), event]),
+      .filter(({ invalid }) => invalid === null)
+      .flatMap((event) => ratedOf(event).map((rated) => [rated.key, rated] as const)),
   ).values(),
 ];
 
-export const rateColumns = (events: readonly NewEvent[]): string[] => [
-  plainArray(events.map(({ viewer }) => viewer)),
-  plainArray(events.map(({ kind }) => kindCode(kind))),
-  plainArray(events.map(ratedOf)),
+export const rateColumns = (rated: readonly Rated[]): string[] => [
+  plainArray(rated.map(({ who }) => who)),
+  plainArray(rated.map(({ kind }) => kindCode(kind))),
+  plainArray(rated.map(({ of }) => of)),
 ];
 
 export interface AddedRate {
-  readonly event: NewEvent;
+  readonly rated: Rated;
   readonly rate: Rate;
 }
 
 /** What a group of events added to the rates, in one order for all who write. */
 export const addedRates = (events: readonly NewEvent[], rates: Rates): AddedRate[] =>
   ratedIn(events)
-    .flatMap((event) => {
-      const rate = rates.get(rateKey(event));
-      return rate && rate.added > 0 ? [{ event, rate }] : [];
+    .flatMap((rated) => {
+      const rate = rates.get(rated.key);
+      return rate && rate.added > 0 ? [{ rated, rate }] : [];
     })
-    .sort((one, other) => (rateKey(one.event) < rateKey(other.event) ? -1 : 1));
+    .sort((one, other) => (one.rated.key < other.rated.key ? -1 : 1));
 
 /**
  * Adds to the rates. Another process may have added since they were read: the check of the table
@@ -55,7 +49,7 @@ export async function addRates(sql: Sql, added: readonly AddedRate[]): Promise<v
        until = case when kept.until <= excluded.until - interval '1 hour' then excluded.until
                     else kept.until end`,
     [
-      ...rateColumns(added.map(({ event }) => event)),
+      ...rateColumns(added.map(({ rated }) => rated)),
       plainArray(added.map(({ rate }) => rate.added)),
       plainArray(added.map(({ rate }) => new Date(rate.until).toISOString())),
     ],

@@ -11,6 +11,7 @@ import type { Device } from '#domain/delivery/event-line.ts';
 import {
   type AddressRange,
   isInRanges,
+  isLocalAddress,
   networkOf,
   parseAddress,
   providerOf,
@@ -29,6 +30,8 @@ export interface AddressFacts {
   /** Whose addresses they are, as far as they show it. */
   readonly provider: string;
   readonly isFromDataCentre: boolean;
+  /** Behind a proxy or in a network of our own: many who have nothing to do with each other. */
+  readonly isLocal: boolean;
 }
 
 /** What is known about who looks at an ad, without knowing who it is. */
@@ -36,14 +39,18 @@ export interface Viewers {
   browser(userAgent: string): BrowserFacts;
   address(address: string): AddressFacts;
   /**
-   * Who looks, hashed with the salt of the day: eight hexadecimal digits of the provider, and
-   * eight of network and browser.
+   * Who looks, hashed with the salt of the day: eight hexadecimal digits each of the provider, the
+   * network and the browser. The browser is hashed by itself, so that the daily pass can tell a
+   * browser that many networks have from one that was made up for a single request.
    */
   hash(from: Pick<AddressFacts, 'network' | 'provider'>, userAgent: string, now: number): string;
 }
 
 /** Whose network a viewer came from: one day's viewers of a provider begin alike. */
 export const providerDigits = 8;
+
+/** Provider and network: what all viewers of one network have in common for a day. */
+export const networkDigits = 16;
 
 const dayMs = 24 * 60 * 60 * 1000;
 const hashBytes = 4;
@@ -78,10 +85,14 @@ export function createViewers(secret: Buffer, dataCentres: readonly AddressRange
   };
   const digest = (day: number, text: string): string =>
     signerOf(day)(scratch.subarray(0, scratch.write(text, 'utf8'))).toString('hex', 0, hashBytes);
-  const digestOfProvider = remember((dayAndProvider) => {
-    const [, day, provider] = /^(\d+) (.*)$/s.exec(dayAndProvider) ?? [];
-    return digest(Number(day), `${provider} provider`);
-  });
+  const digestOf = (what: string) =>
+    remember((dayAndName) => {
+      const [, day, name] = /^(\d+) (.*)$/s.exec(dayAndName) ?? [];
+      return digest(Number(day), `${name} ${what}`);
+    });
+  const digestOfProvider = digestOf('provider');
+  const digestOfNetwork = digestOf('network');
+  const digestOfBrowser = digestOf('browser');
   const browser = remember(
     (userAgent: string): BrowserFacts => ({
       isBot: !looksLikeBrowser(userAgent) || isbot(userAgent),
@@ -91,9 +102,12 @@ export function createViewers(secret: Buffer, dataCentres: readonly AddressRange
   );
   const address = remember((text: string): AddressFacts => {
     const parsed = parseAddress(text);
-    if (parsed === null) return { network: '', provider: '', isFromDataCentre: false };
+    if (parsed === null) {
+      return { network: '', provider: '', isFromDataCentre: false, isLocal: true };
+    }
     const isFromDataCentre = isInRanges(parsed, dataCentres);
-    return { network: networkOf(parsed), provider: providerOf(parsed), isFromDataCentre };
+    const isLocal = isLocalAddress(parsed);
+    return { network: networkOf(parsed), provider: providerOf(parsed), isFromDataCentre, isLocal };
   });
   return {
     browser: (userAgent) => browser(userAgent.slice(0, userAgentLengthMax)),
@@ -102,7 +116,8 @@ export function createViewers(secret: Buffer, dataCentres: readonly AddressRange
       const day = Math.floor(now / dayMs);
       return (
         digestOfProvider(`${day} ${provider}`) +
-        digest(day, `${network} ${userAgent.slice(0, userAgentLengthMax)}`)
+        digestOfNetwork(`${day} ${network}`) +
+        digestOfBrowser(`${day} ${userAgent.slice(0, userAgentLengthMax)}`)
       );
     },
   };

@@ -12,6 +12,8 @@ export interface Visit {
   readonly viewerAt: (time: number) => string;
   /** Network and browser as they are: they are compared and never kept. */
   readonly place: string;
+  /** The network alone, or null when it says nothing about who is in it. */
+  readonly network: string | null;
   readonly country: string;
   readonly device: Device;
   readonly system: System;
@@ -33,7 +35,7 @@ export function visitOf(
   const sender = senderOf(request);
   const said = isSimulated ? headers['x-simulated-address'] : undefined;
   const address = viewers.address(typeof said === 'string' ? said : sender.address);
-  const { network, isFromDataCentre } = address;
+  const { network, isFromDataCentre, isLocal } = address;
   const userAgent = headers['user-agent'] ?? '';
   const { isBot, device, system } = viewers.browser(userAgent);
   const saidByProxy = (name: string | undefined) =>
@@ -52,7 +54,10 @@ export function visitOf(
   };
   const viewer = viewerAt(now);
   const place = placeOf(network, userAgent);
-  return { viewer, viewerAt, place, country, device, system, isBot, isFromDataCentre };
+  return {
+    ...{ viewer, viewerAt, place, network: isLocal ? null : network },
+    ...{ country, device, system, isBot, isFromDataCentre },
+  };
 }
 
 /** From where somebody uses the product, or looks at an ad: equal when both are the same. */

@@ -1,4 +1,5 @@
 import type { DayClick, Finding, ZoneDay } from '#domain/delivery/daily-pass.ts';
+import type { NetworkDay, ViewTally } from '#domain/delivery/daily-views.ts';
 import type { Sql } from '../db/db.ts';
 import { clickCode, impressionCode } from './figures-store.ts';
 
@@ -24,7 +25,7 @@ export const listZoneDays = (sql: Sql, day: Date): Promise<ZoneDay[]> =>
     `with active as materialized (
        select distinct plan_id from rollup_plan_day where day = $1 and kind in ($2, $3)
      )
-     select r.zone_id "zoneId", z.format || ' ' || coalesce((
+     select r.zone_id "zoneId", z.publisher_id "publisherId", z.format || ' ' || coalesce((
               select price_model from zone_rate t where t.zone_id = z.id and t.since <= $1
                order by since desc limit 1), '') likeness,
             coalesce(sum(case r.reason when -1 then r.count else -r.count end)
@@ -66,6 +67,70 @@ export const listDayClicks = (sql: Sql, day: Date): Promise<PlanClick[]> =>
     [day, clickCode],
   );
 
+/** Of the viewer of an event: the network, and the browser. Ids of old events end before it. */
+const networkOf = `encode(substr(e.viewer, 5, 4), 'hex')`;
+const browserOf = `substr(e.viewer, 9, 4)`;
+
+export interface ZoneNetworkDay extends NetworkDay {
+  readonly zoneId: number;
+}
+
+export interface ZoneViews extends ViewTally {
+  readonly zoneId: number;
+}
+
+type TallyRow = ZoneViews & { readonly provider: string | null; readonly network: string | null };
+
+/** What counted at every placement and from every network there on a day, of unsettled plans. */
+export async function listDayViews(
+  sql: Sql,
+  day: Date,
+): Promise<{ places: ZoneViews[]; networks: ZoneNetworkDay[] }> {
+  const rows = await sql<TallyRow>(
+    `with active as materialized (
+       select r.plan_id, min(r.no_from) no_from, max(r.no_to) no_to
+         from rollup_plan_day r join plan p on p.id = r.plan_id and p.status <> 'settled'
+        where r.day = $1 and r.reason = -1 and r.kind in (1, 2, 7) group by 1
+     ), seen as materialized (
+       select e.zone_id, e.kind, e.at, ${providerOf('e')} provider, ${networkOf} network,
+              ${browserOf} browser
+         from active a
+         join event e on e.plan_id = a.plan_id and e.no between a.no_from and a.no_to
+        where e.kind in (1, 2, 7) and e.invalid is null
+          and e.at >= $1 and e.at < $1::timestamptz + interval '24 hours'
+          and not exists (select from event_mark m where m.plan_id = e.plan_id and m.no = e.no)
+     ), rare as materialized (
+       select browser from (select distinct browser, network from seen where kind = 1) used
+        where browser <> '' group by browser having count(*) <= 3
+     ), timed as (
+       select zone_id, kind, provider, network, browser,
+              extract(epoch from at - lag(at) over (partition by zone_id, kind, provider, network
+                order by at)) gap,
+              extract(epoch from at - lag(at) over (partition by zone_id, kind order by at)) apart
+         from seen
+     )
+     select t.zone_id "zoneId", t.provider, t.network,
+            (count(*) filter (where kind = 1))::int impressions,
+            (count(*) filter (where kind = 2))::int viewables,
+            (count(*) filter (where kind = 7))::int clicks,
+            (count(distinct o.browser) filter (where kind = 1))::int "rareBrowsers",
+            coalesce(1000 * case grouping(t.network)
+              when 0 then avg(gap) filter (where kind = 1)
+              else avg(apart) filter (where kind = 1) end, 0)::float8 "gapMs",
+            coalesce(1000 * case grouping(t.network)
+              when 0 then stddev_pop(gap) filter (where kind = 1)
+              else stddev_pop(apart) filter (where kind = 1) end, 0)::float8 "gapScatterMs"
+       from timed t left join rare o on o.browser = t.browser
+      group by grouping sets ((t.zone_id), (t.zone_id, t.provider, t.network))`,
+    [day],
+  );
+  const isOfNetwork = (row: TallyRow): row is TallyRow & ZoneNetworkDay => row.network !== null;
+  return {
+    places: rows.filter((row) => !isOfNetwork(row)),
+    networks: rows.filter(isOfNetwork),
+  };
+}
+
 /** Plans that are not settled, with what counted of theirs at these placements on a day. */
 const plansFound = `select r.plan_id, min(r.no_from) no_from, max(r.no_to) no_to
   from rollup_plan_day r join plan p on p.id = r.plan_id and p.status <> 'settled'
@@ -98,12 +163,15 @@ export async function saveMarks(
        select e.plan_id, e.no, finding.reason, $5
          from (${plansFound}) found
          join event e on e.plan_id = found.plan_id and e.no between found.no_from and found.no_to
-         join unnest($2::int[], $3::text[], $4::text[]) as finding (zone_id, reason, provider)
+         join unnest($2::int[], $3::text[], $4::text[], $6::text[])
+             as finding (zone_id, reason, provider, network)
            on finding.zone_id = e.zone_id
           and (finding.provider is null or finding.provider = ${providerOf('e')})
+          and (finding.network is null or finding.network = ${networkOf})
         where e.kind > 0 and e.invalid is null
           and e.at >= $1 and e.at < $1::timestamptz + interval '24 hours'
           and not exists (select from event_mark m where m.plan_id = e.plan_id and m.no = e.no)
+       on conflict do nothing
        returning 1
      )
      select count(*) from saved`,
@@ -113,6 +181,7 @@ export async function saveMarks(
       findings.map(({ reason }) => reason),
       findings.map(({ provider }) => provider),
       now,
+      findings.map(({ network }) => network),
     ],
   );
   return Number(saved?.count ?? 0n);

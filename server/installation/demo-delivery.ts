@@ -108,7 +108,7 @@ function imagineVisit(
         .whole(0, 2 ** 32 - 1)
         .toString(16)
         .padStart(8, '0')
-        .repeat(2),
+        .repeat(3),
     });
   };
   add('serve', 0);

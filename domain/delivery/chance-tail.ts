@@ -1,0 +1,13 @@
+/**
+ * How likely at least so many of so many are hits when each is one with this probability: the
+ * upper tail of the binomial distribution, or a little more than it.
+ */
+export function chanceOfAtLeast(hits: number, of: number, rate: number): number {
+  if (hits <= 0 || rate >= 1 || of * rate >= hits) return 1;
+  if (hits > of || rate <= 0) return 0;
+  let log = hits * Math.log(rate) + (of - hits) * Math.log1p(-rate);
+  for (let nth = 0; nth < hits; nth += 1) log += Math.log((of - nth) / (hits - nth));
+  // Each further term is smaller than the one before by at least this ratio.
+  const ratio = ((of - hits) / (hits + 1)) * (rate / (1 - rate));
+  return Math.min(1, Math.exp(log) / (1 - Math.min(ratio, 0.999)));
+}

@@ -1,0 +1,92 @@
+import { hourMs, minuteMs } from '../plan/limits.ts';
+
+/** For how long an ad that was handed out keeps its price from others before it is shown. */
+export const unseenMs = 2 * minuteMs;
+
+/** In an hour, ads for one network at one placement: a dozen people with all that they may see. */
+const networkServesMin = 240;
+/** Of a busy placement a network may have this much instead: a carrier has many people in one. */
+const networkShare = 0.05;
+/** Ads that were handed out to a network and not shown yet, at one placement. */
+const unseenMin = 30;
+const unseenShare = 1 / 8;
+const keptMax = 100_000;
+
+interface PlaceCount {
+  since: number;
+  now: number;
+  before: number;
+}
+
+interface NetworkCount extends PlaceCount {
+  unseenSince: number;
+  unseen: number;
+  unseenBefore: number;
+}
+
+/**
+ * How many ads a placement and a network may be handed, in the memory of one process. What asks
+ * and never shows anything is soon told no, and what it was given is soon free again.
+ */
+export class ServeLimits {
+  readonly #places = new Map<number, PlaceCount>();
+  readonly #networks = new Map<string, NetworkCount>();
+
+  /** Whether a network has had enough at a placement. */
+  isOver(zoneId: number, network: string, now: number): boolean {
+    const own = this.#networks.get(`${network}${zoneId}`);
+    if (!own) return false;
+    turnHour(own, now);
+    turnUnseen(own, now);
+    const place = this.#places.get(zoneId);
+    if (place) turnHour(place, now);
+    const busy = place ? Math.max(place.now, place.before) : 0;
+    const most = Math.max(networkServesMin, busy * networkShare);
+    return (
+      own.now >= most || own.unseen + own.unseenBefore >= Math.max(unseenMin, most * unseenShare)
+    );
+  }
+
+  /** An ad was handed out. */
+  add(zoneId: number, network: string, now: number): void {
+    const place = this.#places.get(zoneId) ?? { since: now, now: 0, before: 0 };
+    this.#places.set(zoneId, place);
+    turnHour(place, now);
+    place.now += 1;
+    const key = `${network}${zoneId}`;
+    let own = this.#networks.get(key);
+    if (!own) {
+      if (this.#networks.size >= keptMax) this.#networks.clear();
+      own = { since: now, now: 0, before: 0, unseenSince: now, unseen: 0, unseenBefore: 0 };
+      this.#networks.set(key, own);
+    }
+    turnHour(own, now);
+    turnUnseen(own, now);
+    own.now += 1;
+    own.unseen += 1;
+  }
+
+  /** One that was handed out was shown. */
+  shown(zoneId: number, network: string): void {
+    const own = this.#networks.get(`${network}${zoneId}`);
+    if (!own) return;
+    if (own.unseenBefore > 0) own.unseenBefore -= 1;
+    else if (own.unseen > 0) own.unseen -= 1;
+  }
+}
+
+function turnHour(count: PlaceCount, now: number): void {
+  const age = now - count.since;
+  if (age >= 0 && age < hourMs) return;
+  count.before = age < 2 * hourMs && age >= 0 ? count.now : 0;
+  count.now = 0;
+  count.since = now;
+}
+
+function turnUnseen(count: NetworkCount, now: number): void {
+  const age = now - count.unseenSince;
+  if (age >= 0 && age < unseenMs) return;
+  count.unseenBefore = age < 2 * unseenMs && age >= 0 ? count.unseen : 0;
+  count.unseen = 0;
+  count.unseenSince = now;
+}
