@@ -66,7 +66,9 @@ export interface Delivery {
     plan: Pick<PlanFacts, 'partnerId' | 'merchantId'>,
     visit: Pick<Visit, 'place' | 'network'>,
   ): boolean;
-  /** What never changes about a plan, from memory or else from the database. */
+  /** What never changes about a plan, as far as it is in memory. */
+  knownFacts(planId: number): PlanFacts | null;
+  /** The same from memory or else from the database. */
   factsOf(planId: number): PlanFacts | Promise<PlanFacts | null>;
   close(): Promise<void>;
 }
@@ -82,12 +84,19 @@ export function createDelivery(given: DeliveryGiven): Delivery {
     onRecorded: (group) => live.takeIn(group),
     onLost: onProblem,
   });
+  const facts = new Map<number, PlanFacts>();
   const notes = createNotes(db.sql, process, onProblem);
   const refresher = new Refresher({
     ...{ sql: db.sql, now, elapsed, process, live, viewers },
     limits: () => given.settings.configuration.plan,
+    // Its ads are still on screens, and lead somewhere.
+    onEnded: (plan) => keepFacts(plan.facts),
   });
-  const facts = new Map<number, PlanFacts>();
+  const knownFacts = (planId: number) => live.plans.get(planId)?.facts ?? facts.get(planId) ?? null;
+  const keepFacts = (found: PlanFacts): void => {
+    if (facts.size >= factsMax) facts.clear();
+    facts.set(Number(found.id), found);
+  };
   let refreshedAt = Number.NEGATIVE_INFINITY;
   let refreshing: Promise<void> | null = null;
   let zonesAt = Number.NEGATIVE_INFINITY;
@@ -134,12 +143,12 @@ export function createDelivery(given: DeliveryGiven): Delivery {
       if (here?.some((owner) => owner === 'staff' || isOwner(owner))) return true;
       return network !== null && (refresher.ownNetworks.get(network)?.some(isOwner) ?? false);
     },
+    knownFacts,
     factsOf(planId) {
-      const known = live.plans.get(planId)?.facts ?? facts.get(planId);
+      const known = knownFacts(planId);
       if (known) return known;
       return findPlanFacts(db.sql, planId).then((found) => {
-        if (facts.size >= factsMax) facts.clear();
-        if (found) facts.set(planId, found);
+        if (found) keepFacts(found);
         return found;
       });
     },

@@ -9,6 +9,7 @@ import { landingAddress } from './landing-address.ts';
 import type { PlanFacts } from './live-plan-store.ts';
 import { readToken, reportEvent } from './report-event.ts';
 import { type Served, serveAd } from './serve-ad.ts';
+import { serveIdText } from './serve-id.ts';
 import { emptyVast, vastOf } from './vast.ts';
 
 type Answer = (
@@ -118,13 +119,40 @@ const bare = [...html, 'content-security-policy', "default-src 'none'; frame-anc
 const pageOf = (text: string): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>${text}</title><p>${text}</p>`;
 
+/** For so long a person who clicked waits for the books; then they land without them. */
+const landMs = 1_000;
+
+/** The value, or null when it fails or takes too long. What goes wrong is logged, once. */
+async function inTime<Value>(wanted: Promise<Value>): Promise<Value | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((done) => {
+    timer = setTimeout(done, landMs, null);
+  });
+  const safe = wanted.catch((error) => {
+    if (!(error instanceof Refusal)) logProblem('/v1/c', error);
+    return null;
+  });
+  const value = await Promise.race([safe, late]);
+  clearTimeout(timer);
+  return value;
+}
+
+/**
+ * A person who clicks lands at the shop, whatever is broken behind it: only whether the click
+ * counts depends on the books. Where it leads is in memory for every plan that was shown.
+ */
 const click: Answer = async (delivery, request, response, query) => {
   const token = readToken(delivery, valueIn(query, 't'));
-  const facts = token && (await factsFor(delivery, token));
-  if (!token || !facts) return send(response, 404, bare, pageOf('This link leads nowhere.'));
-  const { serveId } = await reportEvent(delivery, request, 'click', token, facts);
+  if (!token) return send(response, 404, bare, pageOf('This link leads nowhere.'));
+  const found = await inTime(factsFor(delivery, token).then((facts) => ({ facts })));
+  const facts = found ? found.facts : delivery.knownFacts(token.planId);
+  if (!facts) {
+    if (found) return send(response, 404, bare, pageOf('This link leads nowhere.'));
+    return send(response, 503, [...bare, 'retry-after', '1'], pageOf('Please try again soon.'));
+  }
+  await inTime(reportEvent(delivery, request, 'click', token, facts));
   const location = landingAddress(facts.landingUrl, {
-    click_id: serveId,
+    click_id: serveIdText(token.serveId),
     zone: delivery.live.zonesById.get(token.zoneId)?.key ?? '',
     plan: facts.no,
     creative: String(token.creativeId),

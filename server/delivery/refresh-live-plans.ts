@@ -29,6 +29,8 @@ export interface RefreshParts {
   readonly process: string;
   readonly live: LivePlans;
   readonly viewers: Viewers;
+  /** Hears of a plan that is no longer delivering. */
+  readonly onEnded: (plan: LivePlan) => void;
 }
 
 /** How old what is in memory may get; changes are read this often, everything more rarely. */
@@ -92,7 +94,11 @@ export class Refresher {
     const { sql, live, elapsed } = this.#parts;
     const rows = await listLivePlans(sql);
     const ids = new Set(rows.map(({ id }) => Number(id)));
-    for (const id of live.plans.keys()) if (!ids.has(id)) live.plans.delete(id);
+    for (const [id, plan] of live.plans) {
+      if (ids.has(id)) continue;
+      this.#parts.onEnded(plan);
+      live.plans.delete(id);
+    }
     for (const row of rows) this.#take(row);
     const plans = [...ids];
     if (plans.length > 0) await this.#readResults(plans, now);

@@ -1,0 +1,100 @@
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { quickPasswords } from '../account/quick-passwords.ts';
+import { readConfig } from '../config.ts';
+import { createServer } from '../create-server.ts';
+import { type Db, openDb } from '../db/db.ts';
+import { type EmbeddedPostgres, startEmbedded } from '../db/embedded/start-embedded.ts';
+import { makeThrowawayFolder } from '../db/embedded/throwaway-folder.ts';
+import { noPages } from '../http/pages.ts';
+import { configurationAtBirth, giveBirth } from '../installation/birth.ts';
+import { makeSecrets } from '../installation/secrets.ts';
+import { openDatabase } from '../open-database.ts';
+import { makePlan, makeProduct, makeZone } from './test-delivery.ts';
+import { browser, type ServedAd } from './test-site.ts';
+
+const folder = makeThrowawayFolder();
+let embedded: EmbeddedPostgres;
+const now = () => new Date();
+
+/** A server on a database of its own in a PostgreSQL that this test can take away. */
+async function open(mode: 'demo' | 'live') {
+  const url = embedded.url.replace(/reachbook$/, mode);
+  const admin = openDb(embedded.url);
+  await admin.sql(`create database ${mode}`);
+  await admin.close();
+  const config = readConfig({ PORT: '0', DATABASE_URL: url, DATA_DIR: folder.path });
+  const { db } = await openDatabase(config);
+  const installation = { mode, currency: mode === 'demo' ? 'SIM' : 'EUR', name: 'Test' };
+  const owner = openDb(url);
+  await giveBirth(owner.sql, installation, configurationAtBirth, 'a test', now());
+  const since = new Date(Date.now() - 60_000);
+  const zone = await makeZone(owner, {}, since);
+  const product = await makeProduct(owner, {}, since);
+  await makePlan(owner, { product, amount: 100_000_000n }, since);
+  const parts = { ...config, db, now, secrets: makeSecrets(), passwords: quickPasswords };
+  const app = await createServer({ ...parts, pages: noPages });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const send = (path: string, method = 'GET') =>
+    fetch(`http://127.0.0.1:${port}${path}`, {
+      ...{ method, redirect: 'manual', headers: { 'user-agent': `${browser} ${mode}` } },
+    });
+  /** An ad that somebody has seen. */
+  const see = async (): Promise<ServedAd> => {
+    const ad = (await (await send(`/v1/serve?z=${zone.key}`)).json()) as ServedAd;
+    expect((await send(`${ad.impression}&s=300x250`, 'POST')).status).toBe(204);
+    return ad;
+  };
+  const clickOn = async ({ click }: ServedAd) => {
+    const { status, headers } = await send(click);
+    return [status, headers.get('location')?.split('&')[0]];
+  };
+  const shop = `https://shop.example/lamp?from=${zone.key}`;
+  const close = () => Promise.allSettled([app.close(), owner.close(), db.close()]);
+  return { owner, see, clickOn, shop, close };
+}
+
+type Opened = Awaited<ReturnType<typeof open>>;
+let servers: Opened[] = [];
+beforeAll(async () => {
+  embedded = await startEmbedded({ folder: folder.path });
+  servers = [await open('demo'), await open('live')];
+}, 60_000);
+afterAll(async () => {
+  for (const { close } of servers) await close();
+  folder.remove();
+});
+
+const clicksOf = async (owner: Db) =>
+  (await owner.sql('select from event where kind = 7 and invalid is null')).length;
+
+test('a person who clicks lands at the shop while events cannot be written', async () => {
+  for (const { owner, see, clickOn, shop } of servers) {
+    const ad = await see();
+    await owner.sql('alter function record_events rename to record_events_away');
+    expect(await clickOn(ad)).toEqual([302, shop]);
+    await owner.sql('alter function record_events_away rename to record_events');
+    expect(await clicksOf(owner)).toBe(0);
+    expect(await clickOn(ad)).toEqual([302, shop]);
+    expect(await clicksOf(owner)).toBe(1);
+  }
+});
+
+test('a person who clicks lands at the shop while the database hangs', async () => {
+  for (const { owner, see, clickOn, shop } of servers) {
+    const ad = await see();
+    await owner.transaction(async (sql) => {
+      await sql('lock table plan_meter in access exclusive mode');
+      expect(await clickOn(ad)).toEqual([302, shop]);
+    });
+  }
+});
+
+test('a person who clicks lands at the shop when the database is gone', async () => {
+  const ads = await Promise.all(servers.map(({ see }) => see()));
+  await embedded.stop();
+  for (const [nth, { clickOn, shop }] of servers.entries()) {
+    expect(await clickOn(ads[nth] as ServedAd)).toEqual([302, shop]);
+  }
+});
