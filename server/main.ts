@@ -16,7 +16,7 @@ import { jobsOf, pushingJob, tellingJob } from './jobs.ts';
 import { startAuditor } from './ledger/auditor.ts';
 import { createMoneyQueue } from './ledger/money-queue.ts';
 import { makeDailyRoot } from './ledger/root.ts';
-import { type OpenDatabase, openDatabase } from './open-database.ts';
+import { openDatabase, type ServedDatabase } from './open-database.ts';
 import { StartError } from './start-error.ts';
 
 const pagesFolder = fileURLToPath(new URL('../web/dist', import.meta.url));
@@ -46,7 +46,7 @@ export async function startServer(
   }
 }
 
-async function listen(config: Config, database: OpenDatabase): Promise<RunningServer> {
+async function listen(config: Config, database: ServedDatabase): Promise<RunningServer> {
   const { db } = database;
   const passwords = createPasswords();
   const now = () => new Date();
@@ -60,7 +60,7 @@ async function listen(config: Config, database: OpenDatabase): Promise<RunningSe
   const pages = await readPages(pagesFolder).catch(() => noPages);
   const deskPages = await readPages(deskFolder).catch(() => noPages);
   const settings = await keepSettings(db.sql);
-  const served = { db, now, passwords, secrets, pages, deskPages, settings };
+  const served = { db: database.calls, now, passwords, secrets, pages, deskPages, settings };
   const app = await createServer({ ...config, ...served });
   await app.listen({ port: config.port, host: config.host }).catch(async (error: Error) => {
     await app.close();

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Config } from './config.ts';
-import { type Db, openDb } from './db/db.ts';
+import { callLimits, type Db, type DbOptions, jobLimits, openDb } from './db/db.ts';
 import { startEmbedded } from './db/embedded/start-embedded.ts';
 import { migrate } from './db/migrate.ts';
 import { openRuntimeLogin, runtimeRole } from './db/runtime-role.ts';
@@ -10,14 +10,20 @@ import { StartError } from './start-error.ts';
 const answerMs = 10_000;
 
 export interface OpenDatabase {
+  /** For jobs and whatever else nobody waits for. */
   readonly db: Db;
   /** Where it is, for a person to read: a folder, or the host of the configured server. */
   readonly place: string;
   close(): Promise<void>;
 }
 
+export interface ServedDatabase extends OpenDatabase {
+  /** For calls: each statement has little time, and a database that hangs is noticed. */
+  readonly calls: Db;
+}
+
 /** The configured PostgreSQL, or else the embedded one, with its tables up to date. */
-export async function openDatabase(config: Config, stop?: AbortSignal): Promise<OpenDatabase> {
+export async function openDatabase(config: Config, stop?: AbortSignal): Promise<ServedDatabase> {
   if (config.databaseUrl) return openConfigured(config.databaseUrl, config.databaseOwnerUrl, stop);
   const folder = config.dataDir;
   const onProblem = (error: unknown) => logProblem('embedded PostgreSQL', error);
@@ -27,12 +33,12 @@ export async function openDatabase(config: Config, stop?: AbortSignal): Promise<
       await migrate(owner);
       return openRuntimeLogin(owner.sql, embedded.url);
     });
-    const db = openDb(url);
+    const opened = openBoth(url);
     const close = async () => {
-      await db.close();
+      await closeBoth(opened);
       await embedded.stop();
     };
-    return { db, place: folder, close };
+    return { ...opened, place: folder, close };
   } catch (error) {
     await embedded.stop();
     throw error;
@@ -49,17 +55,31 @@ async function openConfigured(
   url: string,
   ownerUrl = url,
   stop = new AbortController().signal,
-): Promise<OpenDatabase> {
+): Promise<ServedDatabase> {
   const owner = await reach(ownerUrl, stop);
   await migrate(owner)
     .catch((error) => {
       throw asStartError(error);
     })
     .finally(() => owner.close());
-  const db = await reach(url, stop, runtimeRole);
+  await (await reach(url, stop, runtimeRole)).close();
   const { host, pathname } = new URL(url);
-  return { db, place: `${host}${pathname}`, close: () => db.close() };
+  const opened = openBoth(url, { role: runtimeRole });
+  return { ...opened, place: `${host}${pathname}`, close: () => closeBoth(opened) };
 }
+
+const openBoth = (url: string, options: DbOptions = {}) => ({
+  db: openDb(url, { ...options, limits: jobLimits }),
+  calls: openDb(url, { ...options, limits: callLimits, onAway: tellAway }),
+});
+
+async function closeBoth({ db, calls }: Pick<ServedDatabase, 'db' | 'calls'>): Promise<void> {
+  await calls.close();
+  await db.close();
+}
+
+const tellAway = (isAway: boolean): void =>
+  logProblem('database', isAway ? 'does not answer: calls are refused' : 'answers again');
 
 async function asOwner<Result>(url: string, work: (owner: Db) => Promise<Result>): Promise<Result> {
   const owner = openDb(url);

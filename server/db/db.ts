@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
+import { DatabaseAway, noPulse, type Pulse, startPulse } from './pulse.ts';
 
 /** Runs one statement and returns its rows. Values never become part of the text. */
 export type Sql = <Row = Record<string, unknown>>(
@@ -26,21 +27,50 @@ export interface DbOptions {
   /** The role that every connection takes on. Without it the login acts for itself. */
   readonly role?: string;
   readonly connectionsMax?: number;
+  /** How long anything may take; without, as long as it does. */
+  readonly limits?: DbLimits;
+  /** Hears when the database stops answering and answers again, when that is to be watched. */
+  readonly onAway?: (isAway: boolean) => void;
 }
+
+export interface DbLimits {
+  readonly statementMs: number;
+  readonly lockMs: number;
+  /** To get a connection, of which there are few. */
+  readonly connectMs: number;
+}
+
+/** Somebody waits for the answer. */
+export const callLimits: DbLimits = { statementMs: 8_000, lockMs: 4_000, connectMs: 1_500 };
+/** Nobody does, and there may be much to do. */
+export const jobLimits: DbLimits = { statementMs: 600_000, lockMs: 30_000, connectMs: 30_000 };
+
+const limitsOf = ({ statementMs, lockMs, connectMs }: DbLimits) => ({
+  statement_timeout: statementMs,
+  lock_timeout: lockMs,
+  idle_in_transaction_session_timeout: statementMs + lockMs,
+  connectionTimeoutMillis: connectMs,
+});
 
 export function openDb(url: string, options: DbOptions = {}): Db {
   const pool = new pg.Pool({
     connectionString: url,
     max: options.connectionsMax ?? connectionsMax,
+    keepAlive: true,
     ...(options.role === undefined ? {} : { options: `-c role=${options.role}` }),
+    ...(options.limits ? limitsOf(options.limits) : {}),
     types: { getTypeParser: typeParser as typeof pg.types.getTypeParser },
   });
+  const pulse = options.onAway ? startPulse(url, { onChange: options.onAway }) : noPulse;
   // An idle connection that breaks is replaced at the next query; the query is what reports it.
   pool.on('error', () => {});
   return {
-    sql: sqlOf(pool),
-    transaction: (work) => transact(pool, work),
-    close: () => pool.end(),
+    sql: sqlOf(pool, pulse),
+    transaction: (work) => transact(pool, pulse, work),
+    async close() {
+      await pulse.close();
+      await pool.end();
+    },
   };
 }
 
@@ -48,31 +78,41 @@ const ignoreError = (): void => {};
 
 async function transact<Result>(
   pool: pg.Pool,
+  pulse: Pulse,
   work: (sql: Sql) => Promise<Result>,
   tried = 1,
 ): Promise<Result> {
-  const client = await pool.connect();
+  const client = await pulse.guard(
+    () => pool.connect(),
+    (late) => late.release(),
+  );
   // Between two statements nobody waits for the connection; the next statement reports its end.
   client.on('error', ignoreError);
   let broken: Error | undefined;
   let isCommitSent = false;
   try {
-    await client.query('begin');
-    const result = await work(sqlOf(client));
+    await pulse.guard(() => client.query('begin'));
+    const result = await work(sqlOf(client, pulse));
     isCommitSent = true;
-    await client.query('commit');
+    await pulse.guard(() => client.query('commit'));
     return result;
   } catch (error) {
     if (isCommitSent && isWithoutAnswer(error)) unansweredCommits.add(error);
-    await client.query('rollback').catch((failure: Error) => {
-      broken = failure;
-    });
+    // A connection that nobody answers on is ended: with it the database undoes what it has.
+    if (error instanceof DatabaseAway) broken = error;
+    else {
+      await pulse
+        .guard(() => client.query('rollback'))
+        .catch((failure: Error) => {
+          broken = failure;
+        });
+    }
     if (tried >= triesMax || !retriedCodes.has(errorCode(error))) throw error;
   } finally {
     client.off('error', ignoreError);
     client.release(broken);
   }
-  return transact(pool, work, tried + 1);
+  return transact(pool, pulse, work, tried + 1);
 }
 
 /** The SQLSTATE of a database error, or an empty text for any other. */
@@ -101,9 +141,10 @@ function nameOf(text: string): string {
 }
 
 const sqlOf =
-  (client: pg.Pool | pg.PoolClient): Sql =>
+  (client: pg.Pool | pg.PoolClient, pulse: Pulse): Sql =>
   async <Row>(text: string, values: readonly unknown[] = []) => {
-    const result = await client.query({ name: nameOf(text), text, values: [...values] });
+    const question = { name: nameOf(text), text, values: [...values] };
+    const result = await pulse.guard(() => client.query(question));
     return result.rows as Row[];
   };
 

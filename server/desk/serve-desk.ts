@@ -5,14 +5,12 @@ import type { DeskRoute } from '#contract/desk/desk-route.ts';
 import { type DeskRouteName, deskRoutes } from '#contract/desk/desk-routes.ts';
 import { DeskRefusal, deskRefusals, deskRefusalText } from '#contract/desk/refusals.ts';
 import { isFactorFresh, isWholeProved } from '#domain/desk/session.ts';
-import { Refusal } from '#domain/refusal.ts';
 import { withDraft } from '../catalogue/creative-files.ts';
 import { leaveBodyUnread, publicBodyBytesMax } from '../http/admission.ts';
 import { type Cookie, cookieIn, cookieText, deviceSeconds } from '../http/cookie.ts';
-import { logProblem } from '../http/log-problem.ts';
 import { checkInput, readInput } from '../http/read-input.ts';
 import { receiveUpload } from '../http/read-upload.ts';
-import { sendRefusal } from '../http/serve.ts';
+import { asRefusal, sendRefusal } from '../http/serve.ts';
 import type { Parts } from '../parts.ts';
 import type { DeskCall, DeskCookie, DeskUseCase, StaffMember } from './desk-call.ts';
 import { deskHandlers } from './desk-handlers.ts';
@@ -134,9 +132,7 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, error: unknow
     const [code] = deskRefusals[reason];
     return send(reply, { code, msg: deskRefusalText(reason, facts), data: { reason, facts } });
   }
-  if (!(error instanceof Refusal)) logProblem(request.url, error);
-  const refusal = error instanceof Refusal ? error : new Refusal('server_error');
-  return sendRefusal(request, reply, refusal, 'en');
+  return sendRefusal(request, reply, asRefusal(request, error), 'en');
 }
 
 async function admit(

@@ -8,6 +8,7 @@ import Fastify, {
 } from 'fastify';
 import { type LanguageMapping, languageMapDefault } from '#domain/language.ts';
 import { Refusal } from '#domain/refusal.ts';
+import { isUnavailable } from '../db/unavailable.ts';
 import { bodyBytesMax } from './admission.ts';
 import { parseJsonBody } from './bounded-json.ts';
 import { boundConnections } from './connections.ts';
@@ -132,6 +133,7 @@ const isPage = (url: string): boolean =>
 
 /** Fastify refuses some requests before any call is reached: not JSON, too large. */
 function reasonOf(error: FastifyError) {
+  if (isUnavailable(error)) return 'busy';
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return 'body_too_large';
   const status = error.statusCode ?? 500;
   return status >= 400 && status < 500 ? 'body_not_json' : 'server_error';

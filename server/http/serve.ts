@@ -6,9 +6,11 @@ import { type RouteName, routes } from '#contract/routes.ts';
 import { type FileReply, fileReply } from '#contract/shape.ts';
 import { isLanguage, type Language } from '#domain/language.ts';
 import { Refusal } from '#domain/refusal.ts';
+import { isUnavailable } from '../db/unavailable.ts';
 import { admit, leaveBodyUnread, publicBodyBytesMax } from './admission.ts';
 import { header, knownZoneOf, languageOf } from './asker.ts';
 import type { Asker, Handler, Member } from './call.ts';
+import { createCrowd } from './crowd.ts';
 import { logProblem } from './log-problem.ts';
 import { callsOn, type FreshParts, type MakeCall } from './make-call.ts';
 import { readInput } from './read-input.ts';
@@ -40,6 +42,7 @@ export async function serveCalls<Parts extends FreshParts>(
   served: Served<Parts>,
 ): Promise<void> {
   const makeCall = callsOn(served.parts);
+  const crowd = createCrowd();
   const calls = Object.entries<Route>(routes).map(([name, route]) => {
     // Each handler fits its own route; the loop cannot know which one it holds.
     const handler = served.handlers[name as RouteName] as AnyHandler<Parts> | undefined;
@@ -54,7 +57,14 @@ export async function serveCalls<Parts extends FreshParts>(
         url: `/api${route.path}`,
         config: { hasOwnHead: true },
         ...beforeBody(served, route),
-        handler: (request, reply) => answer(served, makeCall, route, handler, request, reply),
+        handler(request, reply) {
+          try {
+            crowd.enter(route);
+          } catch (error) {
+            return sendProblem(request, reply, error);
+          }
+          return answer(served, makeCall, route, handler, request, reply).finally(crowd.leave);
+        },
       });
     }
   };
@@ -149,8 +159,10 @@ function textOf(route: Route, result: unknown): string {
 }
 
 /** Anything that is not a refusal is our own bug: logged here, told to nobody. */
-function asRefusal(request: FastifyRequest, error: unknown): Refusal {
+export function asRefusal(request: FastifyRequest, error: unknown): Refusal {
   if (error instanceof Refusal) return error;
+  // Known already to who runs the server, and for the asker no more than a busy moment.
+  if (isUnavailable(error)) return new Refusal('busy');
   logProblem(request.routeOptions.url ?? request.url, error);
   return new Refusal('server_error');
 }

@@ -1,0 +1,90 @@
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { userInfo } from '#contract/account.ts';
+import { quickPasswords } from './account/quick-passwords.ts';
+import { createServer as createReachbook } from './create-server.ts';
+import { callLimits, type Db, openDb } from './db/db.ts';
+import { noPages } from './http/pages.ts';
+import { createTestServer, type TestServer } from './test-server.ts';
+
+/** Stands between a server and its database, and can stop passing anything on. */
+const between = { isHung: false, lines: [] as [Socket, Socket][] };
+let gate: Server;
+let behind: TestServer;
+let app: FastifyInstance;
+let db: Db;
+const changes: boolean[] = [];
+
+beforeAll(async () => {
+  behind = await createTestServer(quickPasswords);
+  const url = new URL(behind.db.url);
+  const [port, host] = [Number(url.port), url.hostname];
+  gate = createServer((near) => {
+    const far = connect(port, host);
+    between.lines.push([near, far]);
+    near.on('data', (bytes) => between.isHung || far.write(bytes));
+    far.on('data', (bytes) => between.isHung || near.write(bytes));
+    for (const [one, other] of [[near, far] as const, [far, near] as const]) {
+      one.on('error', () => {});
+      one.on('close', () => other.destroy());
+    }
+  });
+  await new Promise<void>((done) => gate.listen(0, '127.0.0.1', done));
+  const address = gate.address();
+  url.hostname = '127.0.0.1';
+  url.port = String(typeof address === 'object' && address ? address.port : 0);
+  db = openDb(url.href, { limits: callLimits, onAway: (isAway) => changes.push(isAway) });
+  const now = () => behind.clock.now;
+  const { secrets, dataDir } = behind;
+  const parts = { db, now, secrets, dataDir, passwords: quickPasswords };
+  app = await createReachbook({ ...parts, pages: noPages, trustedProxies: [] });
+});
+afterAll(async () => {
+  for (const [near, far] of between.lines) {
+    near.destroy();
+    far.destroy();
+  }
+  gate.close();
+  await app.close();
+  await db.close();
+  await behind.close();
+});
+
+const ask = async (url: string, token = '') =>
+  (await app.inject({ url, headers: { 'x-ct': token } })).json() as Record<string, unknown>;
+
+test('a database that hangs makes refusals and no hung pages, and all goes on when it answers', async () => {
+  const token = await behind.admit('harbour');
+  const info = `/api${userInfo.path}`;
+  expect(await ask(info, token)).toMatchObject({ code: 200 });
+  between.isHung = true;
+  const answers = await Promise.all([info, info, '/healthz'].map((url) => ask(url, token)));
+  expect(answers.slice(0, 2)).toMatchObject([
+    { data: { reason: 'busy' } },
+    { data: { reason: 'busy' } },
+  ]);
+  expect(answers[2]).not.toMatchObject({ ready: true });
+  expect(changes).toEqual([true]);
+  // Those who come now are refused without waiting.
+  expect(await ask(info, token)).toMatchObject({ data: { reason: 'busy' } });
+  await expect(db.transaction((sql) => sql('select 1'))).rejects.toThrow('does not answer');
+  between.isHung = false;
+  while (changes.length < 2) await new Promise((later) => setTimeout(later, 20));
+  expect(await ask(info, token)).toMatchObject({ code: 200 });
+  expect(await ask('/healthz')).toEqual({ ready: true });
+}, 30_000);
+
+test('a statement and a lock that take too long are given up, and undone', async () => {
+  await behind.db.transaction(async (sql) => {
+    await sql("update partner set nickname = 'held' where username_key = 'harbour'");
+    const wanting = { statementMs: 300, lockMs: 50, connectMs: 1_000 };
+    const hasty = openDb(behind.db.url, { limits: wanting, connectionsMax: 1 });
+    await expect(
+      hasty.sql("update partner set nickname = 'wanted' where username_key = 'harbour'"),
+    ).rejects.toMatchObject({ code: '55P03' });
+    await expect(hasty.sql('select pg_sleep(5)')).rejects.toMatchObject({ code: '57014' });
+    expect(await hasty.sql('select 1 one')).toEqual([{ one: 1 }]);
+    await hasty.close();
+  });
+});
