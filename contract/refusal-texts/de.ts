@@ -241,7 +241,7 @@ export const refusalTexts = {
   push_endpoint_unknown:
     'Den Dienst dieses Browsers kennen wir nicht. Die Glocke sagt Ihnen weiterhin alles.',
   staff_text_blocked:
-    'Das wurde dem Partner nicht geschrieben: Es {why, select, account_number {nennt eine Kontonummer} wallet_address {nennt eine Wallet-Adresse} pay_in {verlangt Geld} password {fragt nach einem Passwort} other {enthält Worte, die der Kundendienst nicht schreiben darf}}. Lassen Sie das weg.',
+    'Das wurde dem Partner nicht geschrieben: Es {why, select, account_number {nennt eine Kontonummer} wallet_address {nennt eine Wallet-Adresse} pay_in {verlangt Geld} password {fragt nach einem Passwort} return_promise {verspricht Gewinn} outside_contact {nennt einen Kontakt oder eine Adresse außerhalb der App} remote_access {verlangt Zugriff auf ein Gerät} disguised {verbirgt Wörter durch ihre Schreibweise} other {enthält Worte, die der Kundendienst nicht schreiben darf}}: „{part}“. Lassen Sie das weg.',
   chat_attachment_not_found:
     'Der Anhang gehört nicht Ihnen oder ist nicht mehr da. Hängen Sie etwas anderes an.',
 

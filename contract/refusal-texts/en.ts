@@ -221,7 +221,7 @@ export const refusalTexts = {
   push_endpoint_unknown:
     'The push service of this browser is not known to us. The bell still tells you everything.',
   staff_text_blocked:
-    'This was not written to the partner: it {why, select, account_number {names an account number} wallet_address {names a wallet address} pay_in {asks for money} password {asks for a password} other {says what staff may not say}}. Leave that out.',
+    'This was not written to the partner: it {why, select, account_number {names an account number} wallet_address {names a wallet address} pay_in {asks for money} password {asks for a password} return_promise {promises returns} outside_contact {names a contact or an address outside the app} remote_access {asks for control of a device} disguised {hides words by the way they are written} other {says what staff may not say}}: “{part}”. Leave that out.',
   chat_attachment_not_found: 'What you attached is not yours or is gone. Attach something else.',
 
   too_many_attempts:

@@ -227,7 +227,7 @@ export const refusalTexts = {
   push_endpoint_unknown:
     'No conocemos el servicio de notificaciones de este navegador. La campana le sigue avisando de todo.',
   staff_text_blocked:
-    'Esto no se escribió al socio: el texto {why, select, account_number {menciona un número de cuenta} wallet_address {menciona una dirección de billetera} pay_in {pide dinero} password {pide una contraseña} other {dice lo que el personal no puede decir}}. Quite eso.',
+    'Esto no se escribió al socio: el texto {why, select, account_number {menciona un número de cuenta} wallet_address {menciona una dirección de billetera} pay_in {pide dinero} password {pide una contraseña} return_promise {promete ganancias} outside_contact {menciona un contacto o una dirección fuera de la app} remote_access {pide el control de un dispositivo} disguised {oculta palabras con la forma de escribirlas} other {dice lo que el personal no puede decir}}: «{part}». Quite eso.',
   chat_attachment_not_found: 'Lo que adjuntó no es suyo o ya no existe. Adjunte otra cosa.',
 
   too_many_attempts:

@@ -241,7 +241,7 @@ export const refusalTexts = {
   push_endpoint_unknown:
     'Le service de notifications de ce navigateur nous est inconnu. La cloche continue de tout vous signaler.',
   staff_text_blocked:
-    'Cela n’a pas été écrit au partenaire : le texte {why, select, account_number {cite un numéro de compte} wallet_address {cite une adresse de portefeuille} pay_in {demande de l’argent} password {demande un mot de passe} other {dit ce que l’équipe n’a pas le droit de dire}}. Retirez ce passage.',
+    'Cela n’a pas été écrit au partenaire : le texte {why, select, account_number {cite un numéro de compte} wallet_address {cite une adresse de portefeuille} pay_in {demande de l’argent} password {demande un mot de passe} return_promise {promet un gain} outside_contact {cite un contact ou une adresse hors de l’application} remote_access {demande le contrôle d’un appareil} disguised {masque des mots par leur écriture} other {dit ce que l’équipe n’a pas le droit de dire}} : « {part} ». Retirez ce passage.',
   chat_attachment_not_found:
     'La pièce jointe n’est pas à vous ou n’existe plus. Joignez autre chose.',
 

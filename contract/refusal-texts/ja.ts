@@ -226,7 +226,7 @@ export const refusalTexts = {
   chat_attachment_not_found:
     '添付した項目は、ご自身のものではないか、すでに存在しません。別のものを添付してください。',
   staff_text_blocked:
-    'パートナーには送信されていません。{why, select, account_number {口座番号が含まれています。} wallet_address {ウォレットアドレスが含まれています。} pay_in {お金を求めています。} password {パスワードを尋ねています。} other {担当者が書いてはならない内容です。}}その部分を削除してください。',
+    'パートナーには送信されていません。{why, select, account_number {口座番号が含まれています。} wallet_address {ウォレットアドレスが含まれています。} pay_in {お金を求めています。} password {パスワードを尋ねています。} return_promise {利益を約束しています。} outside_contact {アプリ外の連絡先やアドレスが含まれています。} remote_access {端末の操作を求めています。} disguised {書き方で言葉を隠しています。} other {担当者が書いてはならない内容です。}}「{part}」の部分を削除してください。',
 
   too_many_attempts:
     '試行回数が多すぎます。{minutes, plural, other {#分}}後にもう一度お試しください。',

@@ -219,7 +219,7 @@ export const refusalTexts = {
   chat_attachment_not_found:
     '첨부한 항목이 본인의 것이 아니거나 더 이상 없습니다. 다른 항목을 첨부해 주세요.',
   staff_text_blocked:
-    '파트너에게 전송되지 않았습니다. {why, select, account_number {계좌번호가 들어 있습니다.} wallet_address {지갑 주소가 들어 있습니다.} pay_in {돈을 요구합니다.} password {비밀번호를 묻습니다.} other {직원이 쓸 수 없는 내용입니다.}} 그 부분을 빼 주세요.',
+    '파트너에게 전송되지 않았습니다. {why, select, account_number {계좌번호가 들어 있습니다.} wallet_address {지갑 주소가 들어 있습니다.} pay_in {돈을 요구합니다.} password {비밀번호를 묻습니다.} return_promise {수익을 약속합니다.} outside_contact {앱 밖의 연락처나 주소가 들어 있습니다.} remote_access {기기 제어를 요구합니다.} disguised {글자를 숨겨 썼습니다.} other {직원이 쓸 수 없는 내용입니다.}} “{part}” 부분을 빼 주세요.',
 
   too_many_attempts:
     '시도 횟수가 너무 많습니다. {minutes, plural, other {#분}} 후에 다시 시도해 주세요.',

@@ -223,7 +223,7 @@ export const refusalTexts = {
   push_endpoint_unknown:
     'Não conhecemos o serviço de push deste navegador. O sino continua avisando de tudo.',
   staff_text_blocked:
-    'Isto não foi enviado ao parceiro: o texto {why, select, account_number {cita um número de conta} wallet_address {cita um endereço de carteira} pay_in {pede dinheiro} password {pede uma senha} other {diz o que a equipe não pode dizer}}. Retire esse trecho.',
+    'Isto não foi enviado ao parceiro: o texto {why, select, account_number {cita um número de conta} wallet_address {cita um endereço de carteira} pay_in {pede dinheiro} password {pede uma senha} return_promise {promete ganhos} outside_contact {cita um contato ou endereço fora do aplicativo} remote_access {pede o controle de um dispositivo} disguised {esconde palavras pela forma de escrever} other {diz o que a equipe não pode dizer}}: “{part}”. Retire esse trecho.',
   chat_attachment_not_found: 'O anexo não é seu ou não existe mais. Anexe outra coisa.',
 
   too_many_attempts:

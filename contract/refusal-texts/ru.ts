@@ -220,7 +220,7 @@ export const refusalTexts = {
   push_endpoint_unknown:
     'Служба push этого браузера нам неизвестна. Обо всём по-прежнему скажет колокольчик.',
   staff_text_blocked:
-    'Партнёру это не отправлено: текст {why, select, account_number {называет номер счёта} wallet_address {называет адрес кошелька} pay_in {просит денег} password {просит пароль} other {говорит то, чего сотрудникам говорить нельзя}}. Уберите это.',
+    'Партнёру это не отправлено: текст {why, select, account_number {называет номер счёта} wallet_address {называет адрес кошелька} pay_in {просит денег} password {просит пароль} return_promise {обещает доход} outside_contact {называет контакт или адрес вне приложения} remote_access {просит доступ к устройству} disguised {скрывает слова способом написания} other {говорит то, чего сотрудникам говорить нельзя}}: «{part}». Уберите это.',
   chat_attachment_not_found: 'Вложение не ваше или уже удалено. Приложите другое.',
 
   too_many_attempts:

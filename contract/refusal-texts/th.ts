@@ -189,7 +189,7 @@ export const refusalTexts = {
   chat_too_long: 'ใช้ได้ไม่เกิน {most, number} ตัวอักษร',
   push_endpoint_unknown: 'เราไม่รู้จักบริการพุชของเบราว์เซอร์นี้ ดูการแจ้งเตือนทั้งหมดได้ที่กระดิ่ง',
   staff_text_blocked:
-    'ไม่ได้ส่งข้อความนี้ถึงพาร์ตเนอร์: ข้อความ{why, select, account_number {ระบุเลขที่บัญชี} wallet_address {ระบุที่อยู่วอลเล็ต} pay_in {ขอเงิน} password {ขอรหัสผ่าน} other {มีสิ่งที่เจ้าหน้าที่ไม่มีสิทธิ์เขียน}} โปรดตัดส่วนนั้นออก',
+    'ไม่ได้ส่งข้อความนี้ถึงพาร์ตเนอร์: ข้อความ{why, select, account_number {ระบุเลขที่บัญชี} wallet_address {ระบุที่อยู่วอลเล็ต} pay_in {ขอเงิน} password {ขอรหัสผ่าน} return_promise {สัญญาว่าจะได้ผลตอบแทน} outside_contact {ระบุช่องทางติดต่อหรือที่อยู่นอกแอป} remote_access {ขอควบคุมอุปกรณ์} disguised {ซ่อนคำด้วยวิธีเขียน} other {มีสิ่งที่เจ้าหน้าที่ไม่มีสิทธิ์เขียน}}: “{part}” โปรดตัดส่วนนั้นออก',
   chat_attachment_not_found: 'สิ่งที่แนบไม่ใช่ของคุณหรือไม่มีแล้ว แนบอย่างอื่น',
 
   too_many_attempts: 'ลองหลายครั้งเกินไป ลองอีกครั้งใน {minutes, plural, other {# นาที}}',

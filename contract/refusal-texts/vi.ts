@@ -225,7 +225,7 @@ export const refusalTexts = {
   push_endpoint_unknown:
     'Chúng tôi không nhận ra dịch vụ thông báo đẩy của trình duyệt này. Chuông thông báo vẫn cho bạn biết mọi tin.',
   staff_text_blocked:
-    'Nội dung này chưa được gửi cho đối tác vì {why, select, account_number {có nêu số tài khoản} wallet_address {có nêu địa chỉ ví} pay_in {có đòi tiền} password {có hỏi mật khẩu} other {có điều nhân viên không được nói}}. Hãy bỏ phần đó.',
+    'Nội dung này chưa được gửi cho đối tác vì {why, select, account_number {có nêu số tài khoản} wallet_address {có nêu địa chỉ ví} pay_in {có đòi tiền} password {có hỏi mật khẩu} return_promise {có hứa lợi nhuận} outside_contact {có nêu liên hệ hoặc địa chỉ ngoài ứng dụng} remote_access {có đòi quyền điều khiển thiết bị} disguised {có giấu chữ bằng cách viết} other {có điều nhân viên không được nói}}: “{part}”. Hãy bỏ phần đó.',
   chat_attachment_not_found:
     'Mục bạn đính kèm không phải của bạn hoặc không còn nữa. Đính kèm mục khác.',
 

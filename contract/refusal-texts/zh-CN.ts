@@ -179,7 +179,7 @@ export const refusalTexts = {
   chat_too_long: '最多 {most, number} 个字符。',
   push_endpoint_unknown: '我们无法识别该浏览器的推送服务。铃铛仍会通知您所有事项。',
   staff_text_blocked:
-    '未发送给合作伙伴：内容{why, select, account_number {提到了账号} wallet_address {提到了钱包地址} pay_in {要求付钱} password {索要密码} other {写了工作人员不可以写的话}}。请删去这部分。',
+    '未发送给合作伙伴：内容{why, select, account_number {提到了账号} wallet_address {提到了钱包地址} pay_in {要求付钱} password {索要密码} return_promise {承诺了收益} outside_contact {提到了应用以外的联系方式或地址} remote_access {要求控制设备} disguised {用特殊写法隐藏了文字} other {写了工作人员不可以写的话}}：“{part}”。请删去这部分。',
   chat_attachment_not_found: '您附上的内容不属于您，或已不存在。请附上其他内容。',
 
   too_many_attempts: '尝试次数过多。请在 {minutes, plural, other {# 分钟}}后重试。',

@@ -180,7 +180,7 @@ export const refusalTexts = {
   chat_too_long: '最多 {most, number} 個字元。',
   push_endpoint_unknown: '我們不認得此瀏覽器的推播服務。鈴鐺仍會通知您所有事項。',
   staff_text_blocked:
-    '未傳送給合作夥伴：內容{why, select, account_number {提到了帳號} wallet_address {提到了錢包地址} pay_in {要求付錢} password {索取密碼} other {寫了工作人員不可以寫的話}}。請刪去這部分。',
+    '未傳送給合作夥伴：內容{why, select, account_number {提到了帳號} wallet_address {提到了錢包地址} pay_in {要求付錢} password {索取密碼} return_promise {承諾了收益} outside_contact {提到了應用程式以外的聯絡方式或網址} remote_access {要求控制裝置} disguised {用特殊寫法隱藏了文字} other {寫了工作人員不可以寫的話}}：「{part}」。請刪去這部分。',
   chat_attachment_not_found: '您附上的內容不屬於您，或已不存在。請附上其他內容。',
 
   too_many_attempts: '嘗試次數過多。請在 {minutes, plural, other {# 分鐘}}後再試。',

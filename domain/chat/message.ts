@@ -11,7 +11,10 @@ export interface Attachment {
 }
 
 /** Why a message of staff was not delivered. A word here is never renamed: rows carry it. */
-export const blockedReasons = ['account_number', 'wallet_address', 'pay_in', 'password'] as const;
+export const blockedReasons = [
+  ...(['account_number', 'wallet_address', 'pay_in', 'password'] as const),
+  ...(['return_promise', 'outside_contact', 'remote_access', 'disguised'] as const),
+] as const;
 
 export type Blocked = (typeof blockedReasons)[number];
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { DeskRefusal } from '#contract/desk/refusals.ts';
-import { whyNotStaffText } from '#domain/chat/staff-words.ts';
 import { isFeeAgreed } from '#domain/plan/placement.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import { isSamePerson } from '#domain/staff/proposal.ts';
+import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
 import type { Db, Sql } from '../db/db.ts';
 import { lockConfiguration } from '../desk/configuration-store.ts';
 import { noteInLog } from '../desk/log-store.ts';

@@ -5,8 +5,8 @@ import type {
 } from '#contract/desk/chats.ts';
 import { DeskRefusal } from '#contract/desk/refusals.ts';
 import { cleanChatText } from '#domain/chat/message.ts';
-import { whyNotStaffText } from '#domain/chat/staff-words.ts';
 import { refuse } from '#domain/refusal.ts';
+import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
 import { insertCanned, listCanned, removeCanned, saveCanned } from '../chat/canned-store.ts';
 import type { DeskUseCase } from './desk-call.ts';
 import { noteInLog } from './log-store.ts';

@@ -1,8 +1,8 @@
 import type { Configuration, ConfigurationPart } from '#contract/configuration.ts';
-import { whyNotDepositStep, whyNotStaffText } from '#domain/chat/staff-words.ts';
 import { placeOf } from '#domain/help/channel.ts';
 import { isLanguage } from '#domain/language.ts';
 import type { Why } from '#domain/refusal.ts';
+import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
 
 type Rules = {
   readonly [Part in ConfigurationPart]?: (value: Configuration[Part]) => string | null;
@@ -70,7 +70,7 @@ const words: Words = {
   depositInstructions: (steps) =>
     Object.values(steps)
       .flatMap((list) => list ?? [])
-      .map(whyNotDepositStep),
+      .map((step) => whyNotStaffText(step, { as: 'deposit-step' })),
 };
 
 export const whyNotWords = (part: ConfigurationPart, value: unknown): Why | null =>

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { issueCodes, listCodes } from '#contract/desk/codes.ts';
 import { batchFromBytes, codeFromBytes, formatCode } from '#domain/account/authorization-code.ts';
-import { whyNotStaffText } from '#domain/chat/staff-words.ts';
 import { codeStateOf } from '#domain/desk/code-state.ts';
 import { refuse } from '#domain/refusal.ts';
+import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
 import { codeIdOf, listIssuedCodes, saveCode } from '../account/code-store.ts';
 import type { DeskUseCase } from './desk-call.ts';
 import { noteInLog } from './log-store.ts';

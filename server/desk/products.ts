@@ -10,9 +10,9 @@ import type {
 } from '#contract/desk/products.ts';
 import { DeskRefusal } from '#contract/desk/refusals.ts';
 import type { WrittenProduct } from '#contract/product.ts';
-import { whyNotStaffText } from '#domain/chat/staff-words.ts';
 import { formatMicro, type Micro } from '#domain/money.ts';
 import { refuse } from '#domain/refusal.ts';
+import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
 import { addProduct, replaceProduct, withdraw } from '../catalogue/catalogue-acts.ts';
 import { findMerchant } from '../catalogue/merchant-store.ts';
 import { productOf } from '../catalogue/product-file.ts';

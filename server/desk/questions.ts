@@ -8,10 +8,10 @@ import type {
 import { DeskRefusal } from '#contract/desk/refusals.ts';
 import { wordsOf } from '#domain/blocks.ts';
 import type { Json } from '#domain/canonical-json.ts';
-import { whyNotStaffText } from '#domain/chat/staff-words.ts';
 import { isSameValue } from '#domain/desk/changes.ts';
 import { isLanguage } from '#domain/language.ts';
 import { refuse } from '#domain/refusal.ts';
+import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
 import type { Sql } from '../db/db.ts';
 import { allQuestions, findOurs } from '../help/questions.ts';
 import { listVotes } from '../help/vote-store.ts';

@@ -6,10 +6,10 @@ import type {
   listStaffProposals as listRoute,
   renewStaffLink,
 } from '#contract/desk/staff.ts';
-import { whyNotStaffText } from '#domain/chat/staff-words.ts';
 import type { StaffRole } from '#domain/desk/role.ts';
 import { refuse } from '#domain/refusal.ts';
 import { whyNotDecide } from '#domain/staff/proposal.ts';
+import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
 import type { Sql } from '../db/db.ts';
 import type { DeskCall, DeskUseCase } from './desk-call.ts';
 import { lockOut, makeJoinLink, makeWord } from './join-link.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { whyNotStaffReason, whyNotStaffText } from '#domain/chat/staff-words.ts';
 import { type AcceptorTerms, wrongTerm } from '#domain/exchange/acceptor.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
+import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
 import type { Sql } from '../db/db.ts';
 import {
   type Acceptor,
@@ -28,7 +28,7 @@ export async function makeAcceptor(
 ): Promise<{ id: string; code: string }> {
   refuseWrong(given);
   // A register has numbers, and partners look the acceptor up by them.
-  refuse(whyNotStaffText(given.name) ?? whyNotStaffReason(given.registration));
+  refuse(whyNotStaffText(given.name) ?? whyNotStaffText(given.registration, { as: 'reason' }));
   const id = randomUUID();
   await insertAcceptor(sql, { id, ...given }, now);
   await noteAcceptorAct(sql, { acceptorId: id, act: 'add', ...why }, now);

@@ -1,5 +1,5 @@
-import { whyNotStaffReason } from '#domain/chat/staff-words.ts';
 import { refuse } from '#domain/refusal.ts';
+import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
 import type { Sql } from '../db/db.ts';
 
 /** One act of staff on an account. */
@@ -18,7 +18,10 @@ export interface Act {
  * that asks for money or a password undoes the act itself.
  */
 export async function noteAct(sql: Sql, act: Act, now: Date): Promise<void> {
-  refuse(whyNotStaffReason(act.reason) ?? whyNotStaffReason(act.reference));
+  refuse(
+    whyNotStaffText(act.reason, { as: 'reason' }) ??
+      whyNotStaffText(act.reference, { as: 'reason' }),
+  );
   await sql(
     `insert into activity (partner_id, at, made_by, act, reason, reference, evidence)
      values ($1, $2, $3, $4, $5, $6, $7)`,
@@ -33,7 +36,7 @@ export async function noteActs(
   rows: readonly Pick<Act, 'partnerId' | 'reference'>[],
   now: Date,
 ): Promise<void> {
-  refuse(whyNotStaffReason(reason));
+  refuse(whyNotStaffText(reason, { as: 'reason' }));
   await sql(
     `insert into activity (partner_id, at, made_by, act, reason, reference)
      select partner_id, $3, $4, $5, $6, reference

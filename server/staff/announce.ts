@@ -1,6 +1,6 @@
 import { wordsOf } from '#domain/blocks.ts';
-import { whyNotStaffText } from '#domain/chat/staff-words.ts';
 import { refuse } from '#domain/refusal.ts';
+import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
 import type { Sql } from '../db/db.ts';
 import { noteInLog } from '../desk/log-store.ts';
 import { type Announcement, insertAnnouncement } from '../notification/notification-store.ts';

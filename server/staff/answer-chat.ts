@@ -1,5 +1,5 @@
 import type { Blocked } from '#domain/chat/message.ts';
-import { whyBlocked } from '#domain/chat/staff-words.ts';
+import { findBlocked } from '#domain/staff-words/staff-words.ts';
 import { insertMessage, lockChat, saveSeen } from '../chat/chat-store.ts';
 import type { Sql } from '../db/db.ts';
 import { leaveNotice } from '../notification/notice-store.ts';
@@ -41,7 +41,7 @@ export async function answerChat(
   now: Date,
 ): Promise<{ readonly seq: number; readonly blocked: Blocked | null }> {
   await lockChat(sql, partnerId);
-  const blocked = whyBlocked(text);
+  const blocked = findBlocked(text)?.why ?? null;
   const given = { partnerId, at: now, text, requestId: null, attachment: null, by, blocked };
   const { seq } = await insertMessage(sql, given);
   const act = blocked ? 'chat-answer-blocked' : 'chat-answered';

@@ -1,6 +1,6 @@
 import type { Blocked } from '#domain/chat/message.ts';
-import { whyBlocked } from '#domain/chat/staff-words.ts';
 import { type FeedbackState, mayFollow } from '#domain/help/feedback.ts';
+import { findBlocked } from '#domain/staff-words/staff-words.ts';
 import type { Sql } from '../db/db.ts';
 import { type Feedback, findTicket, insertStep, isTakenStep } from '../help/feedback-store.ts';
 import { leaveNotice } from '../notification/notice-store.ts';
@@ -37,7 +37,7 @@ export async function moveFeedback(
   }
   const { partnerId } = feedback;
   const act = { partnerId, by, reference: ticket };
-  const blocked = whyBlocked(answer);
+  const blocked = findBlocked(answer)?.why ?? null;
   if (blocked) {
     await noteAct(sql, { ...act, act: 'feedback-answer-blocked', reason: blocked }, now);
     await leaveNotice(sql, { partnerId, at: now, what: 'feedback-blocked', facts: { ticket } });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { DeskRefusal } from '#contract/desk/refusals.ts';
-import { whyNotStaffText } from '#domain/chat/staff-words.ts';
 import { expiryOf } from '#domain/coupon/campaign.ts';
 import { refuse } from '#domain/refusal.ts';
+import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
 import { lockStatus } from '../account/partner-page-store.ts';
 import {
   type Campaign,

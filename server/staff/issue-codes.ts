@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { codeFromBytes, formatCode } from '#domain/account/authorization-code.ts';
-import { whyNotStaffText } from '#domain/chat/staff-words.ts';
 import { refuse } from '#domain/refusal.ts';
+import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
 import { saveCode } from '../account/code-store.ts';
 import { findInstallation } from '../installation/settings.ts';
 import { StartError } from '../start-error.ts';

@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
-import { whyNotStaffText } from '#domain/chat/staff-words.ts';
 import { whyNotAdminByMachine } from '#domain/desk/role.ts';
 import { refuse } from '#domain/refusal.ts';
+import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
 import type { Sql } from '../db/db.ts';
 import { tellStaff } from '../desk/desk-notice-store.ts';
 import { lockOut, makeJoinLink, makeWord } from '../desk/join-link.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { whyNotStaffReason } from '#domain/chat/staff-words.ts';
 import { type Entry, entryOf, type Transfer } from '#domain/ledger/entry.ts';
 import { formatMicro } from '#domain/money.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import { isSamePerson } from '#domain/staff/proposal.ts';
+import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
 import {
   type PayoutState,
   payoutRefusals,
@@ -42,7 +42,7 @@ export async function movePayout(
   { db, money, now }: { db: Db; money: MoneyQueue; now: () => Date },
   move: PayoutMove,
 ): Promise<void> {
-  refuse(whyNotStaffReason(move.reason));
+  refuse(whyNotStaffText(move.reason, { as: 'reason' }));
   const known = await findPayout(db.sql, move.id);
   if (!known) throw new Refusal('payout_not_found');
   const step = stepOfAnother(move.to);

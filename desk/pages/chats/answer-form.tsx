@@ -2,7 +2,7 @@ import { Alert, Button, Group, Select, Textarea } from '@mantine/core';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { answerChat, listCannedAnswers } from '#contract/desk/chats.ts';
 import { chatLengthMax } from '#domain/chat/message.ts';
-import { whyBlocked } from '#domain/chat/staff-words.ts';
+import { findBlocked } from '#domain/staff-words/staff-words.ts';
 import { newRequestId } from '../../api/request-id.ts';
 import { useAct, useRead } from '../../api/use-ask.ts';
 
@@ -16,7 +16,7 @@ export function AnswerForm({ partnerId }: { readonly partnerId: string }) {
   const setText = (changed: string) => setAnswer({ text: changed, requestId: newRequestId() });
   const ready = useRead(listCannedAnswers, {});
   const send = useAct(answerChat, { onDone: () => setText('') });
-  const blocked = whyBlocked(text);
+  const blocked = findBlocked(text)?.why ?? null;
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
     if (text.trim() !== '' && !send.isPending) send.mutate({ requestId, partnerId, text });

@@ -3,8 +3,8 @@ import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
 import type { DeskOutput } from '#contract/desk/desk-route.ts';
 import { moveTicket, showTicket } from '#contract/desk/tickets.ts';
-import { whyBlocked } from '#domain/chat/staff-words.ts';
 import { type FeedbackState, mayFollow } from '#domain/help/feedback.ts';
+import { findBlocked } from '#domain/staff-words/staff-words.ts';
 import { useAct, useRead } from '../../api/use-ask.ts';
 import { Facts } from '../../parts/facts.tsx';
 import { Page } from '../../parts/page.tsx';
@@ -79,7 +79,7 @@ function MoveForm({ ticket: { ticket, state, steps } }: { readonly ticket: Ticke
   const [answer, setAnswer] = useState('');
   // What the writer saw when the answer was begun: a step that came since must be read first.
   const [begunAt, setBegunAt] = useState<number | null>(null);
-  const blocked = whyBlocked(answer);
+  const blocked = findBlocked(answer)?.why ?? null;
   const move = useAct(moveTicket, {
     onDone(done) {
       setAnswer('');

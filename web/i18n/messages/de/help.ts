@@ -46,6 +46,10 @@ export const helpWords = {
       wallet_address: 'Sie nannte eine Wallet-Adresse.',
       pay_in: 'Sie verlangte, dass Sie Geld einzahlen.',
       password: 'Sie fragte nach einem Passwort oder Code von Ihnen.',
+      return_promise: 'Sie versprach Gewinn.',
+      outside_contact: 'Sie nannte einen Kontakt oder eine Adresse außerhalb der App.',
+      remote_access: 'Sie verlangte Zugriff auf Ihr Gerät.',
+      disguised: 'Ihre Wörter waren so geschrieben, dass sie verborgen bleiben.',
     },
     blockedText:
       'Das darf der Kundendienst nicht. Wie man einzahlt, steht unter „Guthaben“ und sonst nirgends.',

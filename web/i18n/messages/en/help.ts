@@ -42,6 +42,10 @@ export const helpWords = {
       wallet_address: 'It named a wallet address.',
       pay_in: 'It asked you to pay in money.',
       password: 'It asked for a password or a code of yours.',
+      return_promise: 'It promised returns.',
+      outside_contact: 'It named a contact or an address outside the app.',
+      remote_access: 'It asked for control of your device.',
+      disguised: 'Its words were written so as to hide them.',
     },
     blockedText:
       'Staff may not do that. How to make a deposit stands in your wallet, nowhere else.',

@@ -47,6 +47,10 @@ export const helpWords = {
       wallet_address: 'Mencionaba una dirección de billetera.',
       pay_in: 'Le pedía que depositara dinero.',
       password: 'Le pedía una contraseña o un código suyo.',
+      return_promise: 'Prometía ganancias.',
+      outside_contact: 'Mencionaba un contacto o una dirección fuera de la app.',
+      remote_access: 'Pedía el control de su dispositivo.',
+      disguised: 'Sus palabras estaban escritas para ocultarlas.',
     },
     blockedText:
       'El personal no puede hacer eso. Cómo hacer un depósito se indica en su billetera, en ningún otro sitio.',

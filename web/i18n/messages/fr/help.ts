@@ -48,6 +48,10 @@ export const helpWords = {
       wallet_address: 'Il citait une adresse de portefeuille.',
       pay_in: 'Il vous demandait de verser de l’argent.',
       password: 'Il vous demandait un mot de passe ou un code.',
+      return_promise: 'Il promettait un gain.',
+      outside_contact: 'Il citait un contact ou une adresse hors de l’application.',
+      remote_access: 'Il demandait le contrôle de votre appareil.',
+      disguised: 'Ses mots étaient écrits de façon à les masquer.',
     },
     blockedText:
       'L’équipe n’en a pas le droit. La marche à suivre pour un dépôt figure dans votre portefeuille, nulle part ailleurs.',

@@ -44,6 +44,10 @@ export const helpWords = {
       wallet_address: 'ウォレットアドレスが書かれていました。',
       pay_in: '入金を求める内容でした。',
       password: 'パスワードまたはコードを尋ねる内容でした。',
+      return_promise: '利益が約束されていました。',
+      outside_contact: 'アプリ外の連絡先やアドレスが書かれていました。',
+      remote_access: '端末の操作を求める内容でした。',
+      disguised: '書き方で言葉が隠されていました。',
     },
     blockedText:
       '担当者がこれを行うことは認められていません。入金方法のご案内は、ウォレットにだけ表示されます。',

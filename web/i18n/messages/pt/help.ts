@@ -46,6 +46,10 @@ export const helpWords = {
       wallet_address: 'Ela citava um endereço de carteira.',
       pay_in: 'Ela pedia que você depositasse dinheiro.',
       password: 'Ela pedia uma senha ou um código seu.',
+      return_promise: 'Ela prometia ganhos.',
+      outside_contact: 'Ela citava um contato ou endereço fora do aplicativo.',
+      remote_access: 'Ela pedia o controle do seu dispositivo.',
+      disguised: 'As palavras dela estavam escritas para escondê-las.',
     },
     blockedText:
       'A equipe não pode fazer isso. Como fazer um depósito está na sua carteira, e em nenhum outro lugar.',

@@ -45,6 +45,10 @@ export const helpWords = {
       wallet_address: 'Tin nhắn có nêu địa chỉ ví.',
       pay_in: 'Tin nhắn yêu cầu bạn nạp tiền.',
       password: 'Tin nhắn hỏi mật khẩu hoặc mã của bạn.',
+      return_promise: 'Tin nhắn có hứa lợi nhuận.',
+      outside_contact: 'Tin nhắn có nêu liên hệ hoặc địa chỉ ngoài ứng dụng.',
+      remote_access: 'Tin nhắn có đòi quyền điều khiển thiết bị của bạn.',
+      disguised: 'Tin nhắn có giấu chữ bằng cách viết.',
     },
     blockedText:
       'Nhân viên không được làm vậy. Cách nạp tiền chỉ có trong ví của bạn, không ở đâu khác.',

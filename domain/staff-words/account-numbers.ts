@@ -1,82 +1,9 @@
-import { type Why, why } from '../refusal.ts';
-import type { Blocked } from './message.ts';
-import { namedNumber } from './staff-texts/account-words.ts';
-import { asksForPassword } from './staff-texts/password-words.ts';
-import { asksForMoney, folded } from './staff-texts/pay-in-words.ts';
+import { namedNumber } from './word-texts/account-words.ts';
 
 /*
- * What staff may not write to a partner. Money comes in only as the app says, with a reference of
- * the partner's own, so a message that carries an account number or an address, or that asks for
- * money or a password, is blocked, and the partner is told that it was.
+ * Numbers of accounts and addresses of wallets, in a text that was made visible: money comes in
+ * only as the app says, with a reference of the partner's own.
  */
-
-/** Why a message of staff is not delivered; null when it may be. */
-export function whyBlocked(text: string): Blocked | null {
-  const plain = plainText(text);
-  if (holdsAddress(plain)) return 'wallet_address';
-  if (holdsNumber(plain)) return 'account_number';
-  return whatItAsks(plain);
-}
-
-function whatItAsks(plain: string): Blocked | null {
-  if (asksForMoney(plain)) return 'pay_in';
-  return asksForPassword(folded(plain)) ? 'password' : null;
-}
-
-/** Whether staff may say this to a partner in writing, wherever they write it. */
-export function whyNotStaffText(text: string): Why | null {
-  const blocked = whyBlocked(text);
-  return blocked ? why('staff_text_blocked', { why: blocked }) : null;
-}
-
-/**
- * The same for the reason of an act, which stands in the partner's activity list. It may name an
- * account or a number: the reference of a transfer is one.
- */
-export function whyNotStaffReason(text: string): Why | null {
-  const blocked = whatItAsks(plainText(text));
-  return blocked ? why('staff_text_blocked', { why: blocked }) : null;
-}
-
-/**
- * The same for the steps of a deposit, which two people set: they tell how money comes in, and
- * where to. A password belongs into them as little as anywhere.
- */
-export function whyNotDepositStep(text: string): Why | null {
-  const isAsked = asksForPassword(folded(plainText(text)));
-  return isAsked ? why('staff_text_blocked', { why: 'password' satisfies Blocked }) : null;
-}
-
-/** The same letters and digits for all the ways to write them, and nothing invisible. */
-function plainText(text: string): string {
-  return (
-    text
-      .normalize('NFKC')
-      .replace(/\p{Cf}|\ufe0f|\u20e3/gu, '')
-      .replace(/\p{Nd}/gu, (digit) => String(digitOf(digit)))
-      // A word with letters of two alphabets is meant to be read as one of the other.
-      .replace(/[\p{sc=Latn}\p{sc=Cyrl}]+/gu, (word) =>
-        /\p{sc=Latn}/u.test(word) && /\p{sc=Cyrl}/u.test(word) ? asLatin(word) : word,
-      )
-  );
-}
-
-const isDigit = (code: number) => /^\p{Nd}$/u.test(String.fromCodePoint(code));
-
-/** Digits come in rows of ten, from zero on. */
-function digitOf(digit: string): number {
-  const code = digit.codePointAt(0) ?? 0;
-  let before = 0;
-  while (before < 9 && isDigit(code - before - 1)) before += 1;
-  return before;
-}
-
-const looksLike: Record<string, string> = {
-  ...{ а: 'a', е: 'e', о: 'o', р: 'p', с: 'c', у: 'y', х: 'x', і: 'i', ѕ: 's', ј: 'j', к: 'k' },
-  ...{ А: 'A', В: 'B', Е: 'E', К: 'K', М: 'M', Н: 'H', О: 'O', Р: 'P', С: 'C', Т: 'T', Х: 'X' },
-};
-
-const asLatin = (word: string) => [...word].map((letter) => looksLike[letter] ?? letter).join('');
 
 /** Dates, times, amounts and numbers of plans are digits that everyone may write. */
 const harmless = new RegExp(
@@ -98,7 +25,7 @@ const longNumber = /\d(?:[\s\-–—‐‑−._/\\()[\]*|+~#·•・'’]{0,3}\d
 const singleDigits = /(?<!\d)\d(?:[^\p{L}\d]{1,4}\d(?!\d)){7,}/u;
 const iban = /\b[A-Z]{2}\d{2}(?:[ -]?[A-Z0-9]{4}){2,7}(?:[ -]?[A-Z0-9]{1,4})?\b/;
 
-function holdsNumber(plain: string): boolean {
+export function holdsNumber(plain: string): boolean {
   const rest = plain.replace(harmless, ' § ');
   if (iban.test(rest) || namedNumber.test(rest)) return true;
   return [rest, spelledOut(rest), withLookAlikes(rest)].some(
@@ -151,7 +78,7 @@ const knownAddresses = [
   /bitcoincash:[a-z0-9]{30,}/i,
 ];
 
-function holdsAddress(plain: string): boolean {
+export function holdsAddress(plain: string): boolean {
   const joined = plain.replace(/[\s\-–—._*|]+/g, '');
   if (knownAddresses.some((shape) => shape.test(joined))) return true;
   const rest = plain.replace(harmless, ' ');
@@ -164,10 +91,14 @@ const looksRandom = (token: string): boolean =>
 
 /** An address in pieces: many short ones in a row that are no words. */
 function holdsPieces(text: string): boolean {
-  let run = '';
+  const none = { letters: 0, digits: 0 };
+  let run = none;
   for (const token of text.split(/[\s\-–—._*|/,]+/)) {
-    run = isPiece(token) ? run + token : '';
-    if (run.length >= 22 && looksRandom(run)) return true;
+    const digits = (token.match(/\d/g) ?? []).length;
+    run = isPiece(token)
+      ? { letters: run.letters + token.length - digits, digits: run.digits + digits }
+      : none;
+    if (run.letters + run.digits >= 22 && run.digits >= 3 && run.letters >= 4) return true;
   }
   return false;
 }

@@ -1,0 +1,189 @@
+import type { Sentence } from './clauses.ts';
+import type { Found } from './find-terms.ts';
+import { findIn, type Meaning, type Tongue } from './lexicon.ts';
+import type { Concept } from './words.ts';
+
+/** What is wrong with a sentence, and which characters of the text say so. */
+export interface Judged {
+  readonly why: 'return_promise' | 'pay_in' | 'outside_contact' | 'password' | 'remote_access';
+  readonly from: number;
+  readonly to: number;
+}
+
+type Hit = Found<Meaning>;
+
+/** The words of one clause, by what they do. */
+class Said {
+  readonly hits: readonly Hit[];
+  constructor(hits: readonly Hit[]) {
+    this.hits = hits;
+  }
+  has(...concepts: Concept[]): boolean {
+    return concepts.every((one) => this.hits.some(({ meaning }) => meaning.concept === one));
+  }
+  of(...concepts: Concept[]): readonly Hit[] {
+    return this.hits.filter(({ meaning }) => concepts.includes(meaning.concept));
+  }
+}
+
+/** How far apart two words may stand that belong together, in characters. */
+const reachMost = 90;
+
+/** What staff may not say, in one reading of a text. */
+export function judge(sentences: readonly Sentence[]): Judged | null {
+  const heard = sentences.map((sentence) => sentence.map(findIn));
+  const money = new Set(
+    heard.flat(2).flatMap(({ meaning }) => (meaning.concept === 'money' ? [meaning.tongue] : [])),
+  );
+  for (const [at, clauses] of heard.entries()) {
+    for (const tongue of tonguesOf(sentences[at] ?? [], clauses.flat())) {
+      const said = clauses.map((hits) => new Said(inTongue(hits, tongue)));
+      const judged = judgeSentence(said, money.has(tongue) || money.has('any'));
+      if (judged) return judged;
+    }
+  }
+  return null;
+}
+
+const dense: readonly Tongue[] = ['ja', 'ko', 'th', 'zh'];
+const kana = /[\p{sc=Hira}\p{sc=Kana}]/u;
+
+/** A language counts when it covers this much of what the one covers that fits best. */
+const fitLeast = 0.6;
+
+/**
+ * In which languages a sentence may be meant, by how much of it each of them covers. Otherwise a
+ * Portuguese "no", which means "in the", would deny what it says.
+ */
+function tonguesOf(sentence: Sentence, hits: readonly Hit[]): Tongue[] {
+  const covered = new Map<Tongue, Set<number>>();
+  // Chinese and Japanese share letters, but only one of them has kana.
+  const other = sentence.some(({ text }) => kana.test(text)) ? 'zh' : 'ja';
+  for (const { meaning, from, to } of hits) {
+    if (meaning.tongue === other) continue;
+    const places = covered.get(meaning.tongue) ?? new Set();
+    covered.set(meaning.tongue, places);
+    for (let place = from; place < to; place += 1) places.add(place);
+  }
+  if (sentence.some(({ spelled }) => spelled.length > 0)) return [...covered.keys()];
+  covered.delete('any');
+  // A letter of these says as much as several of an alphabet.
+  const sizes = [...covered].map(
+    ([one, { size }]) => [one, dense.includes(one) ? size * 3 : size] as const,
+  );
+  const most = Math.max(0, ...sizes.map(([, size]) => size));
+  const fitting = sizes.filter(([, size]) => size >= most * fitLeast);
+  return fitting.length > 0 ? fitting.map(([one]) => one) : ['any'];
+}
+
+const isWithin = (inner: Hit, outer: Hit) => outer.from <= inner.from && inner.to <= outer.to;
+
+/** The words of one language and those of all, without what a harmless phrase covers. */
+function inTongue(hits: readonly Hit[], tongue: Tongue): Hit[] {
+  const own = hits.filter(({ meaning }) => meaning.tongue === tongue || meaning.tongue === 'any');
+  const of = (...wanted: Concept[]) =>
+    own.filter(({ meaning }) => wanted.includes(meaning.concept));
+  const shields = of('shield');
+  // "You cannot lose" denies nothing.
+  const promises = of('promise', 'sure', 'threat');
+  return own.filter((hit) => {
+    const { concept } = hit.meaning;
+    if (concept === 'shield' || concept === 'common') return false;
+    const covers = concept === 'no' ? [...shields, ...promises] : shields;
+    return !covers.some((cover) => isWithin(hit, cover));
+  });
+}
+
+function judgeSentence(clauses: readonly Said[], hasMoney: boolean): Judged | null {
+  const parts = clauses.flatMap(splitAtBut);
+  const meant = parts.filter((clause, at) => !isDenied(clause) && !isListed(parts, at));
+  return (
+    askedFor(meant) ?? outsideIn(meant) ?? promiseIn(meant) ?? payInOf(parts, hasMoney) ?? null
+  );
+}
+
+/** Says that something is not so, or warns of it. */
+const isDenied = (clause: Said): boolean => clause.has('no') || clause.has('warn');
+
+/** "We never ask for a password, a code or your screen": the first denial holds for the list. */
+function isListed(parts: readonly Said[], at: number): boolean {
+  const before = parts[at - 1];
+  const clause = parts[at];
+  if (!before || !clause || clause.has('tell') || clause.has('reach') || clause.has('demand')) {
+    return false;
+  }
+  return (isDenied(before) && isAbout(before)) || (isAbout(before) && isListed(parts, at - 1));
+}
+
+const isAbout = (clause: Said): boolean =>
+  clause.of('secret', 'money', 'pay', 'outside', 'remote', 'social').length > 0;
+
+const isPaying = (clause: Said): boolean => clause.has('pay') || clause.has('send');
+
+/** "Do not worry but pay": what comes after a "but" stands for itself. */
+function splitAtBut(clause: Said): Said[] {
+  const cuts = clause.of('but').map(({ from }) => from);
+  if (cuts.length === 0) return [clause];
+  return [0, ...cuts].map((start, at) => {
+    const end = cuts[at] ?? Number.POSITIVE_INFINITY;
+    return new Said(clause.hits.filter(({ from }) => from >= start && from < end));
+  });
+}
+
+const judged = (why: Judged['why'], hits: readonly Hit[]): Judged => ({
+  why,
+  from: Math.min(...hits.map(({ from }) => from)),
+  to: Math.max(...hits.map(({ to }) => to)),
+});
+
+function askedFor(meant: readonly Said[]): Judged | null {
+  const remote = meant.find((clause) => clause.has('remote'));
+  if (remote) return judged('remote_access', remote.of('remote'));
+  const asks = meant.find((clause) => clause.has('secret', 'tell') && !clause.has('own'));
+  return asks ? judged('password', asks.of('secret', 'tell')) : null;
+}
+
+function outsideIn(meant: readonly Said[]): Judged | null {
+  const outside = meant.find((clause) => clause.has('outside') || clause.has('social', 'reach'));
+  return outside ? judged('outside_contact', outside.of('outside', 'social')) : null;
+}
+
+const promises: readonly (readonly Concept[])[] = [
+  ['promise', 'gain'],
+  ['gain', 'rate', 'period'],
+  ['promise', 'rate', 'period'],
+];
+
+function promiseIn(meant: readonly Said[]): Judged | null {
+  const hits = meant.flatMap(({ hits: all }) => all);
+  const sure = hits.filter(({ meaning }) => meaning.concept === 'sure');
+  if (sure.length > 0) return judged('return_promise', sure);
+  const near = promises.map((wanted) => nearest(hits, wanted)).find((one) => one !== null);
+  return near ? judged('return_promise', near) : null;
+}
+
+/** One hit of each, close together, or null. */
+function nearest(hits: readonly Hit[], wanted: readonly Concept[]): Hit[] | null {
+  const [first = [], ...others] = wanted.map((concept) =>
+    hits.filter(({ meaning }) => meaning.concept === concept),
+  );
+  for (const one of first) {
+    const near = others.map((list) =>
+      list.find(({ from }) => Math.abs(from - one.from) <= reachMost),
+    );
+    if (near.every((hit) => hit !== undefined)) return [one, ...near];
+  }
+  return null;
+}
+
+function payInOf(parts: readonly Said[], hasMoney: boolean): Judged | null {
+  const kept = parts.filter(
+    (clause) => !(isDenied(clause) && isPaying(clause) && !clause.has('threat')),
+  );
+  const all = new Said(kept.flatMap(({ hits }) => hits));
+  const pays = all.of('pay', 'send');
+  if (pays.length === 0 || !all.has('demand')) return null;
+  const isOnlySending = !all.has('pay');
+  if (isOnlySending && (all.has('show') || !all.has('money'))) return null;
+  return hasMoney ? judged('pay_in', pays) : null;
+}

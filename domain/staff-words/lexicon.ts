@@ -1,0 +1,117 @@
+import type { Clause } from './clauses.ts';
+import { sentencesOf, visibleText } from './clauses.ts';
+import { type Found, termFinder } from './find-terms.ts';
+import { any } from './word-texts/any.ts';
+import { de } from './word-texts/de.ts';
+import { en } from './word-texts/en.ts';
+import { es } from './word-texts/es.ts';
+import { fr } from './word-texts/fr.ts';
+import { ja } from './word-texts/ja.ts';
+import { ko } from './word-texts/ko.ts';
+import { pt } from './word-texts/pt.ts';
+import { ru } from './word-texts/ru.ts';
+import { th } from './word-texts/th.ts';
+import { vi } from './word-texts/vi.ts';
+import { zh } from './word-texts/zh.ts';
+import { type Concept, concepts } from './words.ts';
+
+/** Both ways to write Chinese are read as one; `any` holds what is the same everywhere. */
+const tongues = { any, de, en, es, fr, ja, ko, pt, ru, th, vi, zh };
+
+export type Tongue = keyof typeof tongues;
+
+export interface Meaning {
+  readonly tongue: Tongue;
+  readonly concept: Concept;
+}
+
+type Terms = (readonly [term: string, meaning: Meaning])[];
+
+interface Lexicon {
+  readonly whole: ReturnType<typeof termFinder<Meaning>>;
+  readonly spelled: ReturnType<typeof termFinder<Meaning>>;
+  readonly apart: ReturnType<typeof termFinder<Meaning>>;
+}
+
+let lexicon: Lexicon | null = null;
+
+/** Made when the first text is read. */
+function lexiconOf(): Lexicon {
+  lexicon ??= makeLexicon();
+  return lexicon;
+}
+
+const edge = /^[\p{sc=Latn}\p{sc=Cyrl}\p{N}]/u;
+
+/** A term as texts look after they were made alike, with a space where a word must begin or end. */
+function bounded(term: string): string {
+  const bare = alike(term.replaceAll('*', ''));
+  const begins = edge.test(bare) && !term.startsWith('*') ? ' ' : '';
+  const ends = edge.test(bare.at(-1) ?? '') && !term.endsWith('*') ? ' ' : '';
+  return `${begins}${bare}${ends}`;
+}
+
+const alike = (term: string): string =>
+  sentencesOf(visibleText(term.replaceAll('.', ' ')))
+    .flat()
+    .map(({ text }) => text.trim())
+    .join(' ');
+
+/** So long that no accident makes them out of the letters of other words. */
+const apartLeast = 7;
+const readApart: readonly Concept[] = ['promise', 'sure', 'secret', 'remote', 'outside', 'social'];
+const neverSpelled: readonly Concept[] = ['no', 'warn', 'but', 'shield', 'common', 'own'];
+
+function makeLexicon(): Lexicon {
+  const whole: Terms = [];
+  const spelled: Terms = [];
+  const apart: Terms = [];
+  for (const tongue of Object.keys(tongues) as Tongue[]) {
+    for (const concept of concepts) {
+      for (const term of (tongues[tongue][concept] ?? '').split(/[|\n]/)) {
+        if (term.trim() === '') continue;
+        const meaning = { tongue, concept };
+        whole.push([bounded(term.trim()), meaning]);
+        const joined = alike(term.replaceAll('*', '')).replaceAll(' ', '');
+        const isLatin = edge.test(joined);
+        if (!neverSpelled.includes(concept) && (!isLatin || joined.length >= 3)) {
+          spelled.push([joined, meaning]);
+        }
+        if (isLatin && joined.length >= apartLeast && readApart.includes(concept)) {
+          apart.push([joined, meaning]);
+        }
+      }
+    }
+  }
+  return { whole: termFinder(whole), spelled: termFinder(spelled), apart: termFinder(apart) };
+}
+
+/** Every term of a clause, with the characters of the text that it stands for. */
+export function findIn(clause: Clause): Found<Meaning>[] {
+  const { whole, spelled, apart } = lexiconOf();
+  const { text, at } = clause;
+  const sourceOf = ({ meaning, from, to }: Found<Meaning>) => ({
+    meaning,
+    from: at[text.charAt(from) === ' ' ? from + 1 : from] ?? 0,
+    to: (at[text.charAt(to - 1) === ' ' ? to - 2 : to - 1] ?? 0) + 1,
+  });
+  const inRuns = clause.spelled.flatMap(([start, end]) =>
+    spelled(text.slice(start, end)).map(({ meaning, from, to }) => ({
+      meaning,
+      from: from + start,
+      to: to + start,
+    })),
+  );
+  const places = [...text].flatMap((char, place) => (char === ' ' ? [] : [place]));
+  const inPieces = apart(text.replaceAll(' ', '')).map(({ meaning, from, to }) => ({
+    meaning,
+    from: places[from] ?? 0,
+    to: (places[to - 1] ?? 0) + 1,
+  }));
+  const amounts = [...text.matchAll(/\d{3,}/g)].map(({ 0: digits, index }) => ({
+    meaning: { tongue: 'any', concept: 'money' } as const,
+    from: index,
+    to: index + digits.length,
+  }));
+  return [...whole(text), ...inRuns, ...inPieces, ...amounts].map(sourceOf);
+}

@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest';
+import { blockedReasons } from '../chat/message.ts';
+import { type Language, languages } from '../language.ts';
+import type { Corpus } from './corpus-texts/test-corpus.ts';
+import { de } from './corpus-texts/test-de.ts';
+import { en } from './corpus-texts/test-en.ts';
+import { es } from './corpus-texts/test-es.ts';
+import { fr } from './corpus-texts/test-fr.ts';
+import { ja } from './corpus-texts/test-ja.ts';
+import { ko } from './corpus-texts/test-ko.ts';
+import * as mixed from './corpus-texts/test-mixed.ts';
+import { pt } from './corpus-texts/test-pt.ts';
+import { ru } from './corpus-texts/test-ru.ts';
+import { th } from './corpus-texts/test-th.ts';
+import { vi } from './corpus-texts/test-vi.ts';
+import { zhCN } from './corpus-texts/test-zh-cn.ts';
+import { zhTW } from './corpus-texts/test-zh-tw.ts';
+import { findBlocked, whyNotStaffText } from './staff-words.ts';
+import { disguises } from './test-disguises.ts';
+
+const { harmlessMessages, ...blockedMessages } = mixed;
+const corpora = {
+  ...{ de, en, es, fr, ja, ko, pt, ru, th, vi },
+  'zh-CN': zhCN,
+  'zh-TW': zhTW,
+} satisfies Record<Language, Corpus>;
+
+const codes = languages.map(({ code }) => code);
+const blockedOf = (code: Language) =>
+  blockedReasons.flatMap((why) =>
+    ((corpora[code] as Corpus).blocked[why] ?? []).map((text) => ({ why, text })),
+  );
+
+const isCaught = (text: string) => findBlocked(text) !== null;
+
+const wronglyBlocked = (texts: readonly string[]) =>
+  texts.flatMap((text) => {
+    const blocked = findBlocked(text);
+    return blocked ? [`${blocked.why} (${blocked.part}): ${text}`] : [];
+  });
+
+test.each(codes)('the corpus of %s is large enough to mean something', (code) => {
+  const blocked = blockedOf(code).map(({ text }) => text);
+  const all = [...blocked, ...corpora[code].harmless];
+  expect(new Set(all).size).toBe(all.length);
+  expect(all.length).toBeGreaterThanOrEqual(40);
+  expect(Math.min(blocked.length, corpora[code].harmless.length)).toBeGreaterThanOrEqual(20);
+});
+
+test.each(codes)('what no partner may read is blocked in %s, for what it is', (code) => {
+  const missed = blockedOf(code).flatMap(({ why, text }) => {
+    const found = findBlocked(text)?.why;
+    return found === why ? [] : [`${why}, found ${found}: ${text}`];
+  });
+  expect(missed).toEqual([]);
+});
+
+test.each(codes)('what staff write all day is delivered in %s', (code) => {
+  expect(wronglyBlocked(corpora[code].harmless)).toEqual([]);
+});
+
+test.each(Object.keys(disguises))('%s hide nothing, in any language', (name) => {
+  const disguise = disguises[name] ?? ((text: string) => text);
+  const missed = codes.flatMap((code) =>
+    blockedOf(code)
+      .map(({ text }) => disguise(text))
+      .filter((text) => !isCaught(text)),
+  );
+  expect(missed).toEqual([]);
+});
+
+test.each(Object.entries(blockedMessages))('%s of the mixed corpus are blocked', (_, messages) => {
+  expect(messages.filter((text) => !isCaught(text))).toEqual([]);
+});
+
+test('everyday sentences of the mixed corpus are delivered', () => {
+  expect(wronglyBlocked(harmlessMessages)).toEqual([]);
+});
+
+test('a refusal names the words that it is about', () => {
+  const text = 'Good morning. Please send me your password today, Ann.';
+  expect(whyNotStaffText(text)).toMatchObject({
+    reason: 'staff_text_blocked',
+    facts: { why: 'password', part: 'send me your password' },
+  });
+  expect(findBlocked('See reachbook-support.com/claim for more.')?.part).toBe(
+    'reachbook-support.com',
+  );
+});
+
+test('a word in two alphabets or a sentence in single letters is blocked for that alone', () => {
+  expect(findBlocked('Hаrmless wоrds')?.why).toBe('disguised');
+  expect(findBlocked('G o o d m o r n i n g')?.why).toBe('disguised');
+  expect(findBlocked('Choose A, B, C or D.')).toBeNull();
+});
+
+test('a denial holds for its own clause and not for the next', () => {
+  const texts = [
+    'We never ask for your password. Please pay the tax first.',
+    'Do not pay anyone else, transfer 500 USDT today to unlock it.',
+    'You do not have to worry but send me your PIN.',
+    'You will never get your payout unless you pay the margin.',
+  ];
+  expect(texts.filter((text) => !isCaught(text))).toEqual([]);
+});
+
+test('hosts that two people entered may be named, and those that only look like them not', () => {
+  const ownHosts = ['help.acme.example', 'acme.com'];
+  const may = (text: string) => findBlocked(text, { ownHosts }) === null;
+  expect(may('Our opening hours stand on acme.com too.')).toBe(true);
+  expect(may('Our opening hours stand on https://www.acme.com/hours too.')).toBe(true);
+  expect(may('Our opening hours stand on acme.com.claims.xyz too.')).toBe(false);
+  expect(may('Our opening hours stand on not-acme.com too.')).toBe(false);
+  expect(may('Our opening hours stand on аcme.com too.')).toBe(false);
+});
+
+test('a reason may name an account, but asks for nothing and leads nowhere', () => {
+  const named = 'Came from account 1234567890 under reference R-7KQ2';
+  expect(findBlocked(named, { as: 'reason' })).toBeNull();
+  expect(findBlocked(named)?.why).toBe('account_number');
+  for (const text of ['Please pay the tax first.', 'Ask me on Telegram.', 'What is your PIN?']) {
+    expect(findBlocked(text, { as: 'reason' })?.why).toBeDefined();
+  }
+});
+
+test('the steps of a deposit say where money goes, and ask for no secret', () => {
+  const as = 'deposit-step';
+  expect(findBlocked('Transfer the amount to the account below first.', { as })).toBeNull();
+  expect(findBlocked('Send us your transaction password.', { as })?.why).toBe('password');
+  expect(findBlocked('We guarantee you a profit of 5 % a day.', { as })?.why).toBe(
+    'return_promise',
+  );
+});
+
+test('no text takes long, however it was made', () => {
+  const pieces = [
+    '1 ',
+    'a.',
+    '保证',
+    '@ ',
+    'p a y ',
+    '. com ',
+    'é',
+    ' ',
+    'x-',
+    '0x71 ',
+    'Oo ',
+    'ก็',
+  ];
+  for (const piece of pieces) findBlocked(piece.repeat(20_000 / piece.length));
+});

@@ -1,0 +1,103 @@
+import type { Blocked } from '../chat/message.ts';
+import { type Why, why } from '../refusal.ts';
+import { holdsAddress, holdsNumber } from './account-numbers.ts';
+import { sentencesOf, visibleText, withoutSpelling } from './clauses.ts';
+import { type Judged, judge } from './judge.ts';
+import { withoutDigitLetters } from './look-alikes.ts';
+import { outsideAddress, withoutHosts } from './outside-address.ts';
+
+/*
+ * What staff may not write to a partner, wherever they write it: a promise of returns, a payment
+ * before a payout, an account, a contact or an address outside, and a request for a password, a
+ * code or control of a device. No list of words is complete: that is why nothing that partners
+ * read can be clicked, and why every message can be reported to somebody else.
+ */
+
+/** Why a text is not delivered, and the part of it that says so. */
+export interface BlockedPart {
+  readonly why: Blocked;
+  readonly part: string;
+}
+
+export interface StaffTextOptions {
+  /**
+   * `said` holds to everything. A `reason` stands in the partner's activity list and may name an
+   * account, since the reference of a transfer is one. A `deposit-step` says where money goes in,
+   * and two people set it.
+   */
+  readonly as?: 'said' | 'reason' | 'deposit-step';
+  /** Hosts that two people entered as the network's own. */
+  readonly ownHosts?: readonly string[];
+}
+
+const partMax = 120;
+
+export function findBlocked(text: string, options: StaffTextOptions = {}): BlockedPart | null {
+  const { as = 'said', ownHosts = [] } = options;
+  const visible = withoutHosts(visibleText(text), ownHosts);
+  if (as === 'said') {
+    if (holdsAddress(visible)) return { why: 'wallet_address', part: cut(visible) };
+    if (holdsNumber(visible)) return { why: 'account_number', part: cut(visible) };
+  }
+  const readings = readingsOf(visible);
+  if (as !== 'deposit-step') {
+    for (const reading of new Set([visible, withoutSpaces(visible), readings[1] ?? visible])) {
+      const address = outsideAddress(reading);
+      if (address) return { why: 'outside_contact', part: cut(address) };
+    }
+  }
+  for (const reading of readings) {
+    const found = judge(sentencesOf(reading));
+    if (found && !(as === 'deposit-step' && mayBeInStep(found))) {
+      return { why: found.why, part: around(reading, found) };
+    }
+  }
+  const hidden = (visible.match(disguised) ?? []).find((word) => isMixed(word) || isSpelled(word));
+  return hidden ? { why: 'disguised', part: cut(hidden) } : null;
+}
+
+const mayBeInStep = ({ why: found }: Judged) => found === 'pay_in' || found === 'outside_contact';
+
+/** As it stands, with digits read as letters, and with spelled words put together. */
+function readingsOf(visible: string): string[] {
+  const joined = withoutSpelling(visible);
+  return [...new Set([visible, withoutDigitLetters(visible), joined, withoutDigitLetters(joined)])];
+}
+
+/** Letter by letter, but with the signs of an address kept. */
+const withoutSpaces = (text: string): string =>
+  text.replace(
+    /(?<![\p{L}\p{N}])[\p{L}\p{N}](?:\s?[./@:_-]?\s?[\p{L}\p{N}](?![\p{L}\p{N}])){3,}/gu,
+    (run) => run.replaceAll(/\s/g, ''),
+  );
+
+const signs = '\\p{L}\\p{N}';
+const letters = '[\\p{sc=Latn}\\p{sc=Cyrl}\\p{sc=Grek}]';
+/** A word in two alphabets, or eight letters and more one by one: nobody writes so by accident. */
+const disguised = new RegExp(
+  `${letters}{3,}|(?<![${signs}])${letters}(?:[^${signs}\\n]{1,3}${letters}(?![${signs}])){7,}`,
+  'gu',
+);
+
+const isMixed = (word: string) =>
+  /\p{sc=Latn}/u.test(word) && /[\p{sc=Cyrl}\p{sc=Grek}]/u.test(word);
+const isSpelled = (word: string) => /[^\p{L}]/u.test(word);
+
+const cut = (text: string): string => {
+  const shown = text.replace(/[\ue000\ue001]/g, '').trim();
+  return shown.length <= partMax ? shown : `${shown.slice(0, partMax)}…`;
+};
+
+/** The words that were found, whole. */
+function around(text: string, { from, to }: Judged): string {
+  let start = from;
+  let end = to;
+  while (start > 0 && /[\p{L}\p{N}]/u.test(text.charAt(start - 1)) && from - start < 20) start -= 1;
+  while (end < text.length && /[\p{L}\p{N}]/u.test(text.charAt(end)) && end - to < 20) end += 1;
+  return cut(text.slice(start, end));
+}
+
+export const whyNotStaffText = (text: string, options: StaffTextOptions = {}): Why | null => {
+  const blocked = findBlocked(text, options);
+  return blocked ? why('staff_text_blocked', { ...blocked }) : null;
+};
