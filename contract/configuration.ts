@@ -23,6 +23,21 @@ const plan = v.strictObject({
   publisherCreditDays: v.optional(whole, planLimits.publisherCreditDays),
 });
 
+/** What one person may spend of the network's money, and what placements may cost at most. */
+const spending = v.strictObject({
+  /** A coupon worth more than this, or an activity with a larger budget, takes two people. */
+  couponAlone: typedMoney,
+  budgetAlone: typedMoney,
+  /** No placement is sold above these: a thousand impressions, and a click. */
+  thousandPriceMax: typedMoney,
+  clickPriceMax: typedMoney,
+});
+
+export const spendingAtBirth = {
+  ...{ couponAlone: '20.00', budgetAlone: '0.00' },
+  ...{ thousandPriceMax: '50.00', clickPriceMax: '5.00' },
+};
+
 const vip = v.strictObject({ isOffered: v.boolean(), price: typedMoney, revenueFeeBps: bps });
 
 export const vipAtBirth = { isOffered: false, price: '0.00', revenueFeeBps: 250 };
@@ -88,6 +103,8 @@ export const configuration = v.strictObject({
   vip: v.optional(vip, vipAtBirth),
   /** Fees, windows and floors of plans. */
   plan: v.optional(plan, {}),
+  /** Nobody changes it alone. */
+  spending: v.optional(spending, spendingAtBirth),
   /** Where push services find who sends, if something is wrong. */
   pushContact: v.optional(v.string(), pushContactDefault),
   /** When the chat is answered, and how soon. */
@@ -100,13 +117,18 @@ export const configuration = v.strictObject({
 export type Configuration = v.InferOutput<typeof configuration>;
 export type ConfigurationPart = keyof Configuration;
 
-/** Whom partners turn to, and where money goes in and out: nobody changes these alone. */
-export const sharedParts = [
+/** Whom partners turn to, and where money goes in and out: every change of it is signed. */
+export const contactParts = [
   'customerService',
   'rechargeService',
   'withdrawMethods',
   'depositInstructions',
 ] as const satisfies ConfigurationPart[];
+
+export type ContactPart = (typeof contactParts)[number];
+
+/** Nobody changes these alone. */
+export const sharedParts = [...contactParts, 'spending'] as const satisfies ConfigurationPart[];
 
 export type SharedPart = (typeof sharedParts)[number];
 

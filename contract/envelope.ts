@@ -106,6 +106,8 @@ export const envelopeCodes = {
   plan_not_in_status: 400,
   put_amount_invalid: 400,
   put_out_of_range: 400,
+  put_coupon_above_highest: 400,
+  activity_budget_spent: 400,
   put_terms_changed: 400,
   put_offer_over: 400,
   put_escrow_short: 400,

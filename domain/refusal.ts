@@ -103,6 +103,8 @@ export const reasons = [
   'plan_not_in_status',
   'put_amount_invalid',
   'put_out_of_range',
+  'put_coupon_above_highest',
+  'activity_budget_spent',
   'put_terms_changed',
   'put_offer_over',
   'put_escrow_short',

@@ -152,6 +152,10 @@ export const refusalTexts = {
   put_amount_invalid: 'Geben Sie einen Betrag mit höchstens zwei Nachkommastellen ein.',
   put_out_of_range:
     'Außerhalb des Bereichs: Dieser Plan nimmt {lowest} bis {highest}. Wählen Sie einen Betrag dazwischen.',
+  put_coupon_above_highest:
+    'Der Gutschein gibt {adds} dazu, und damit läge dieser Plan über seinem höchsten Betrag von {highest}. Setzen Sie weniger ein, oder ohne ihn.',
+  activity_budget_spent:
+    'Das Budget dieser Aktion ist aufgebraucht. Es kann kein weiterer Gutschein vergeben werden.',
   put_terms_changed:
     'Die Bedingungen dieses Plans haben sich geändert, seit Sie sie gesehen haben. Nichts wurde eingesetzt; sehen Sie die neuen an.',
   put_offer_over: 'Das Angebot dieses Plans ist vorbei. Nichts wurde eingesetzt.',

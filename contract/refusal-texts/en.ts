@@ -139,6 +139,10 @@ export const refusalTexts = {
   put_amount_invalid: 'Type an amount with at most two decimals.',
   put_out_of_range:
     'Out of range: this plan takes from {lowest} to {highest}. Choose an amount between them.',
+  put_coupon_above_highest:
+    'The coupon adds {adds}, which takes this plan above its highest amount of {highest}. Put less, or put without it.',
+  activity_budget_spent:
+    'The budget of this activity is used up, so no further coupon can be given.',
   put_terms_changed:
     'The terms of this plan have changed since you saw them. Nothing was put; look at the new ones.',
   put_offer_over: 'The offer of this plan is over. Nothing was put.',

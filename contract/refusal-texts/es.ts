@@ -141,6 +141,10 @@ export const refusalTexts = {
   put_amount_invalid: 'Escriba un importe con dos decimales como máximo.',
   put_out_of_range:
     'Fuera de rango: este plan admite de {lowest} a {highest}. Elija un importe entre ambos.',
+  put_coupon_above_highest:
+    'El cupón añade {adds}, y con ello este plan superaría su importe máximo de {highest}. Asigne menos, o asigne el importe sin él.',
+  activity_budget_spent:
+    'El presupuesto de esta promoción se ha agotado. No se pueden dar más cupones.',
   put_terms_changed:
     'Las condiciones de este plan han cambiado desde que las vio. No se asignó nada; consulte las nuevas.',
   put_offer_over: 'La oferta de este plan terminó. No se asignó nada.',

@@ -149,6 +149,10 @@ export const refusalTexts = {
   put_amount_invalid: 'Saisissez un montant avec au plus deux décimales.',
   put_out_of_range:
     'Hors limites : ce plan accepte de {lowest} à {highest}. Choisissez un montant compris entre les deux.',
+  put_coupon_above_highest:
+    'Le coupon ajoute {adds}, ce qui porterait ce plan au-dessus de son montant maximal de {highest}. Engagez moins, ou engagez un montant sans coupon.',
+  activity_budget_spent:
+    'Le budget de cette promotion est épuisé. Aucun autre coupon ne peut être donné.',
   put_terms_changed:
     'Les conditions de ce plan ont changé depuis que vous les avez vues. Rien n’a été engagé ; consultez les nouvelles.',
   put_offer_over: 'L’offre de ce plan est terminée. Rien n’a été engagé.',

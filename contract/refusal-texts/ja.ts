@@ -141,6 +141,10 @@ export const refusalTexts = {
   put_amount_invalid: '金額は小数点以下2桁までで入力してください。',
   put_out_of_range:
     '範囲外の金額です。このプランに出稿できるのは{lowest}～{highest}です。この範囲で指定してください。',
+  put_coupon_above_highest:
+    'クーポンで{adds}が加わると、このプランの上限{highest}を超えます。金額を減らすか、クーポンなしで出稿してください。',
+  activity_budget_spent:
+    'このキャンペーンの予算はなくなりました。これ以上クーポンは発行されません。',
   put_terms_changed:
     'ご覧になった後で、このプランの条件が変わりました。出稿は行われていません。新しい条件をご確認ください。',
   put_offer_over: 'このプランの募集は終了しました。出稿は行われていません。',

@@ -135,6 +135,9 @@ export const refusalTexts = {
   put_amount_invalid: '금액은 소수점 이하 두 자리까지 입력해 주세요.',
   put_out_of_range:
     '범위를 벗어난 금액입니다. 이 플랜에는 {lowest}부터 {highest}까지 집행할 수 있습니다. 이 범위에서 선택해 주세요.',
+  put_coupon_above_highest:
+    '쿠폰으로 {adds} 금액이 더해지면 이 플랜의 최고 금액({highest})을 넘습니다. 금액을 줄이거나 쿠폰 없이 집행해 주세요.',
+  activity_budget_spent: '이 프로모션의 예산이 모두 소진되어 쿠폰을 더 지급할 수 없습니다.',
   put_terms_changed:
     '확인한 이후 이 플랜의 조건이 변경되었습니다. 집행되지 않았습니다. 새 조건을 확인해 주세요.',
   put_offer_over: '이 플랜의 제안이 종료되었습니다. 집행되지 않았습니다.',

@@ -140,6 +140,9 @@ export const refusalTexts = {
   put_amount_invalid: 'Digite um valor com no máximo duas casas decimais.',
   put_out_of_range:
     'Fora da faixa: este plano aceita de {lowest} a {highest}. Escolha um valor dentro dela.',
+  put_coupon_above_highest:
+    'O cupom acrescenta {adds}, e com isso este plano passaria do seu valor máximo de {highest}. Aloque menos ou continue sem ele.',
+  activity_budget_spent: 'O orçamento desta promoção acabou. Nenhum outro cupom pode ser dado.',
   put_terms_changed:
     'As condições deste plano mudaram desde que você as viu. Nada foi alocado; veja as novas.',
   put_offer_over: 'A oferta deste plano terminou. Nada foi alocado.',

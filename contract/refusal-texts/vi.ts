@@ -140,6 +140,10 @@ export const refusalTexts = {
   put_amount_invalid: 'Nhập số tiền có tối đa hai chữ số thập phân.',
   put_out_of_range:
     'Ngoài phạm vi: kế hoạch này nhận từ {lowest} đến {highest}. Chọn số tiền trong khoảng đó.',
+  put_coupon_above_highest:
+    'Phiếu cộng thêm {adds}, khiến kế hoạch này vượt mức cao nhất {highest}. Hãy đặt ngân sách ít hơn, hoặc đặt ngân sách mà không dùng phiếu.',
+  activity_budget_spent:
+    'Ngân sách của chương trình ưu đãi này đã hết nên không thể phát thêm phiếu.',
   put_terms_changed:
     'Điều khoản của kế hoạch này đã thay đổi kể từ khi bạn xem. Chưa đặt ngân sách nào; hãy xem điều khoản mới.',
   put_offer_over: 'Đề nghị của kế hoạch này đã hết hạn. Chưa đặt ngân sách nào.',

@@ -111,6 +111,9 @@ export const refusalTexts = {
   plan_not_in_status: '该计划的状态已发生变化，无法再进行此操作。',
   put_amount_invalid: '请输入最多两位小数的金额。',
   put_out_of_range: '超出范围：该计划可投入 {lowest} 到 {highest}。请选择其间的金额。',
+  put_coupon_above_highest:
+    '优惠券会增加 {adds}，使该计划超过最高金额 {highest}。请减少金额，或不使用优惠券投入。',
+  activity_budget_spent: '该活动的预算已用完，无法再发放优惠券。',
   put_terms_changed: '该计划的条款在您查看后已变更。未投入任何金额；请查看新的条款。',
   put_offer_over: '该计划的邀约已结束。未投入任何金额。',
   put_escrow_short: '商家为该计划预存的佣金不足。未投入任何金额。',

@@ -112,6 +112,9 @@ export const refusalTexts = {
   plan_not_in_status: '這個計畫的狀態已改變，無法再進行此操作。',
   put_amount_invalid: '請輸入最多兩位小數的金額。',
   put_out_of_range: '超出範圍：此計畫可投入 {lowest} 到 {highest}。請選擇其間的金額。',
+  put_coupon_above_highest:
+    '優惠券會增加 {adds}，使此計畫超過最高金額 {highest}。請減少金額，或不使用優惠券投入。',
+  activity_budget_spent: '此活動的預算已用完，無法再發放優惠券。',
   put_terms_changed: '此計畫的條件在您查看後已變更。沒有投入任何金額；請查看新的條件。',
   put_offer_over: '此計畫的邀約已結束。沒有投入任何金額。',
   put_escrow_short: '商家為此計畫預留的佣金不足。沒有投入任何金額。',

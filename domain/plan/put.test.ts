@@ -45,6 +45,8 @@ test.each<[Partial<PutFacts>, string | null]>([
   [{ amount: unit(0) }, 'put_amount_invalid'],
   [{ amount: micro(unit(10) - 1n) }, 'put_out_of_range'],
   [{ amount: micro(unit(100) + 1n) }, 'put_out_of_range'],
+  [{ coupon: { pays: unit(0), adds: unit(50) } }, null],
+  [{ coupon: { pays: unit(0), adds: micro(unit(50) + 1n) } }, 'put_coupon_above_highest'],
   [{ agreed: 'b' }, 'put_terms_changed'],
   [{ escrow: micro(unit(40) - 1n) }, 'put_escrow_short'],
   [{ available: micro(unit(50) - 1n) }, 'insufficient_balance'],

@@ -80,6 +80,8 @@ export function whyNotPut(facts: PutFacts): Why | null {
   if (facts.offeredUntil <= now || !facts.isOffered) return why('put_offer_over');
   const noAmount = whyNotAmount(amount, lowest, highest);
   if (noAmount || amount === null) return noAmount;
+  const noTotal = whyNotWithCoupon(amount, facts.coupon, highest);
+  if (noTotal) return noTotal;
   if (facts.agreed !== null && facts.agreed !== facts.terms) return why('put_terms_changed');
   if (facts.escrow < facts.escrowFloor) return why('put_escrow_short');
   return dividePut(amount, facts).own > facts.available
@@ -91,6 +93,20 @@ export function whyNotAmount(amount: Micro | null, lowest: Micro, highest: Micro
   if (amount === null || amount <= 0n) return why('put_amount_invalid');
   if (amount >= lowest && amount <= highest) return null;
   return why('put_out_of_range', { lowest: formatMicro(lowest), highest: formatMicro(highest) });
+}
+
+/** Why a coupon makes a put too large, or null: what it adds counts to the plan's highest. */
+export function whyNotWithCoupon(
+  amount: Micro,
+  coupon: CouponShare | null,
+  highest: Micro,
+): Why | null {
+  const adds = coupon?.adds ?? zero;
+  if (amount + adds <= highest) return null;
+  return why('put_coupon_above_highest', {
+    adds: formatMicro(adds),
+    highest: formatMicro(highest),
+  });
 }
 
 /** Takes an amount from what there is, the partner's own money first and coupon money last. */

@@ -1,6 +1,7 @@
 import { canonicalJson, type Json } from '../canonical-json.ts';
 import { formatMicro, type Micro } from '../money.ts';
 import type { PlanLimits } from './limits.ts';
+import type { PriceCeilings } from './price-ceiling.ts';
 
 /** How the amount is spent, as it is stored and shown: money as text. */
 export interface PutRule {
@@ -51,6 +52,7 @@ export const hasTimeToReverse = ({
 export function termsOf(
   product: ProductTerms,
   { mediaFeeBps, revenueFeeBps }: Pick<PlanLimits, 'mediaFeeBps' | 'revenueFeeBps'>,
+  priceCeilings: PriceCeilings,
 ) {
   const { commission, commissionBps, clickWindowHours, validateDays, putRule, targeting } = product;
   return {
@@ -65,10 +67,14 @@ export function termsOf(
     validateDays,
     putRule,
     targeting,
+    priceCeilings,
   };
 }
 
-export type Terms = ReturnType<typeof termsOf>;
+/** Plans that were put before there were price ceilings keep their terms, which name none. */
+export type Terms = Omit<ReturnType<typeof termsOf>, 'priceCeilings'> & {
+  readonly priceCeilings?: PriceCeilings;
+};
 
 /** Equal terms have equal hashes, whoever writes them down. */
 export const termsHash = (terms: Terms, sha256: (text: string) => string): string =>

@@ -1,6 +1,7 @@
 import type { ZoneRequests } from '#domain/delivery/plan-shares.ts';
 import type { Micro } from '#domain/money.ts';
 import type { Format } from '#domain/plan/lifetime.ts';
+import type { PriceCeilings } from '#domain/plan/price-ceiling.ts';
 import type { PutRule, Targeting } from '#domain/plan/terms.ts';
 import type { Sql } from '../db/db.ts';
 import { plainArray } from '../db/plain-array.ts';
@@ -88,11 +89,14 @@ export interface LivePlanRow extends PlanFacts {
   readonly excludedZones: readonly number[];
   /** What the network may keep of a price, as it was agreed on. */
   readonly mediaFeeBps: number;
+  /** The highest prices that were agreed on; null of a plan from before there were any. */
+  readonly priceCeilings: PriceCeilings | null;
 }
 
 const liveColumns = `${factsColumns}, pp.starts_at "startsAt", pp.ends_at "endsAt", m.hold, m.spent,
   m.day, m.day_spent "daySpent",
   coalesce((pp.terms ->> 'mediaFeeBps')::int, 10000) "mediaFeeBps",
+  pp.terms -> 'priceCeilings' "priceCeilings",
   p.status = 'putting' and p.paused_by is null and w.product_id is null
     and coalesce('approved' = (select r.state from creative_review r
           where r.creative_id = p.creative_id order by r.step desc limit 1), false) "isOn",

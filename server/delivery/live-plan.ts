@@ -12,6 +12,7 @@ import { unseenMs } from '#domain/delivery/serve-limits.ts';
 import { parseMicro } from '#domain/money.ts';
 import { impressionLifeMs } from '#domain/plan/lifetime.ts';
 import { hourMs, minuteMs } from '#domain/plan/limits.ts';
+import { type CeilingAmounts, ceilingAmountsOf } from '#domain/plan/price-ceiling.ts';
 import type { LivePlanRow, ZoneRow } from './live-plan-store.ts';
 
 /** For how long what may be handed out is kept from others. */
@@ -44,6 +45,8 @@ export class LivePlan {
   readonly #clickable: Reservations;
   readonly dailyCap: bigint | null;
   readonly capWindowMs: number;
+  /** What it pays at most, which never changes after its put. */
+  readonly ceilings: CeilingAmounts;
   #day: number;
   #daySpent: bigint;
   #trail: { at: number; spent: bigint }[] = [];
@@ -58,6 +61,7 @@ export class LivePlan {
     this.#clickable = new Reservations(impressionLifeMs[row.format]);
     this.dailyCap = row.putRule.dailyCap === null ? null : parseMicro(row.putRule.dailyCap);
     this.capWindowMs = row.putRule.frequencyCap.hours * hourMs;
+    this.ceilings = ceilingAmountsOf(row.priceCeilings);
     this.#day = row.day;
     this.#daySpent = row.daySpent;
   }

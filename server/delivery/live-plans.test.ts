@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { micro } from '#domain/money.ts';
+import { insertZoneRate } from '../catalogue/zone-store.ts';
 import { makeSecrets } from '../installation/secrets.ts';
 import { getSettings } from '../installation/settings.ts';
 import { makeEntry, postAll, rail } from '../ledger/test-ledger.ts';
@@ -152,6 +154,32 @@ test('a placement of whose price the network keeps more than was agreed on is no
   await makePlan(db, { ...given, terms: { mediaFeeBps: 1_500 } }, clock.now);
   await delivery.refresh(true);
   expect(countServed(delivery, zone.id)).toBe(100);
+});
+
+test('a price that rises above the ceiling of the terms never reaches a running plan', async () => {
+  const { db, clock, delivery } = reports;
+  const category = randomUUID();
+  const zone = await makeZone(db, { priceModel: 'cpc', price: 300_000n, category }, clock.now);
+  const product = await makeProduct(db, { targeting: { categories: [category] } }, clock.now);
+  const terms = { priceCeilings: { cpm: '50.00', cpc: '0.375', allowanceBps: 2_500 } };
+  await makePlan(db, { product, amount: 100_000_000n, terms }, clock.now);
+  const pricesAfter = async (price: bigint) => {
+    clock.now = new Date(clock.now.getTime() + 1_000);
+    const rate = {
+      zoneId: zone.id,
+      priceModel: 'cpc',
+      price: micro(price),
+      payBps: 8_500,
+    } as const;
+    await insertZoneRate(db.sql, { ...rate, by: 'Ann Lee' }, clock.now);
+    await delivery.refresh(true);
+    const row = delivery.live.zonesById.get(zone.id);
+    const now = delivery.now().getTime();
+    return row && delivery.live.choose(row, someone, randomUUID(), now)?.price;
+  };
+  expect(await pricesAfter(375_000n)).toBe(375_000n);
+  expect(await pricesAfter(3_000_000n)).toBeUndefined();
+  expect(await pricesAfter(300_000n)).toBe(300_000n);
 });
 
 test('pacing is written down, and a process that starts goes on with it', async () => {

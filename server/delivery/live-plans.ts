@@ -3,6 +3,7 @@ import type { RecordedEvent } from '#domain/delivery/record-events.ts';
 import { ServeLimits } from '#domain/delivery/serve-limits.ts';
 import { micro, shareOf } from '#domain/money.ts';
 import { fitsPlacement, isFeeAgreed } from '#domain/plan/placement.ts';
+import { isPriceAgreed } from '#domain/plan/price-ceiling.ts';
 import type { RecordedGroup } from './event-store.ts';
 import type { LivePlan } from './live-plan.ts';
 import type { ZoneRow } from './live-plan-store.ts';
@@ -163,11 +164,12 @@ export class LivePlans {
     const known = this.#candidates.get(zone.id);
     if (known) return known;
     const found = [...this.plans.values()].filter(
-      ({ isOn, isFunded, facts }) =>
+      ({ isOn, isFunded, facts, ceilings }) =>
         isOn &&
         isFunded &&
         fitsPlacement(facts, zone) &&
         isFeeAgreed(zone.payBps, facts.mediaFeeBps) &&
+        isPriceAgreed(zone, ceilings) &&
         !facts.excludedZones.includes(zone.id),
     );
     this.#candidates.set(zone.id, found);

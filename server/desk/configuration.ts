@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import {
   type Configuration,
   type ConfigurationPart,
+  contactParts,
   configuration as shape,
 } from '#contract/configuration.ts';
 import type {
@@ -151,7 +152,10 @@ export const decide: DeskUseCase<typeof decideConfiguration> = (call, { id, isCo
       refuseIfChanged(seen?.[part], configuration[part]);
       const next = { ...configuration, [part]: checked(part, proposal.value) };
       await insertConfiguration(sql, next, proposal.by, now, { reason, confirmedBy: by });
-      await signContacts(sql, call.secrets, { part, value: next[part] }, now);
+      const contacts = contactParts.find((one) => one === part);
+      if (contacts) {
+        await signContacts(sql, call.secrets, { part: contacts, value: next[contacts] }, now);
+      }
     }
     await saveDecision(sql, { id, by, isConfirmed }, now);
     const act = isConfirmed ? 'configuration-confirmed' : 'configuration-refused';

@@ -3,6 +3,7 @@ import { eventKinds, invalidReasons } from '#domain/delivery/event.ts';
 import { devices, type EventFacts } from '#domain/delivery/event-line.ts';
 import type { MarkReason } from '#domain/delivery/mark.ts';
 import type { Format } from '#domain/plan/lifetime.ts';
+import type { PriceCeilings } from '#domain/plan/price-ceiling.ts';
 import type { PutRule, Targeting } from '#domain/plan/terms.ts';
 import { Refusal } from '#domain/refusal.ts';
 import type { Sql } from '../db/db.ts';
@@ -21,6 +22,7 @@ export interface ChartPlan {
   readonly format: Format;
   readonly putRule: Partial<PutRule>;
   readonly targeting: Partial<Targeting>;
+  readonly priceCeilings: PriceCeilings | null;
   /** What an order earns after the fee; null where that depends on the order. */
   readonly commission: bigint | null;
 }
@@ -30,6 +32,7 @@ export async function getOwnPlan(sql: Sql, partnerId: string, no: string): Promi
   const [plan] = await sql<ChartPlan>(
     `select p.id, p.no, p.status, p.paused_by "pausedBy", t.amount, t.starts_at "startsAt",
             t.ends_at "endsAt", coalesce(t.terms -> 'putRule', d.put_rule) "putRule",
+            t.terms -> 'priceCeilings' "priceCeilings",
             (select min(s.at) from plan_step s where s.plan_id = p.id
                 and s.from_status = 'putting') "endedAt", c.format, d.targeting, d.commission
               - d.commission * coalesce((t.terms ->> 'revenueFeeBps')::bigint, 0) / 10000

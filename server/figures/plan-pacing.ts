@@ -4,6 +4,7 @@ import type { HourShares } from '#domain/delivery/pacing.ts';
 import { planShares } from '#domain/delivery/plan-shares.ts';
 import { formatMicro, micro, parseMicro } from '#domain/money.ts';
 import { fitsPlacement } from '#domain/plan/placement.ts';
+import { ceilingAmountsOf, isPriceAgreed } from '#domain/plan/price-ceiling.ts';
 import type { PauseCause } from '#domain/plan/status.ts';
 import { listSupply } from '../catalogue/zone-store.ts';
 import type { Sql } from '../db/db.ts';
@@ -71,7 +72,9 @@ async function readShares(sql: Sql, plan: ChartPlan, now: Date): Promise<HourSha
     ...{ format, hours, excludedZones: [], targeting: { categories, categoriesNot } },
     putRule: { priceCeiling: putRule.priceCeiling ?? null },
   };
-  return planShares(wanted, await listSupply(sql, now), week);
+  const ceilings = ceilingAmountsOf(plan.priceCeilings);
+  const supply = (await listSupply(sql, now)).filter((one) => isPriceAgreed(one, ceilings));
+  return planShares(wanted, supply, week);
 }
 
 const pauses = {
@@ -107,12 +110,16 @@ async function limitOf(
   if (passPercent === null || passPercent < allPercent) return null;
   const { format, putRule, targeting } = plan;
   const { categories = [], categoriesNot = [] } = targeting;
-  const fitting = (priceCeiling: string | null) => {
-    const wanted = { format, putRule: { priceCeiling }, targeting: { categories, categoriesNot } };
-    return supply.filter((placement) => fitsPlacement(wanted, placement)).length;
-  };
-  const supply = await listSupply(sql, now);
-  const isDear = fitting(putRule.priceCeiling ?? null) * 2 < fitting(null);
+  const wanted = { format, targeting: { categories, categoriesNot } };
+  const supply = (await listSupply(sql, now)).filter((placement) =>
+    fitsPlacement({ ...wanted, putRule: { priceCeiling: null } }, placement),
+  );
+  const priced = { ...wanted, putRule: { priceCeiling: putRule.priceCeiling ?? null } };
+  const ceilings = ceilingAmountsOf(plan.priceCeilings);
+  const agreed = supply.filter(
+    (placement) => fitsPlacement(priced, placement) && isPriceAgreed(placement, ceilings),
+  );
+  const isDear = agreed.length * 2 < supply.length;
   return isDear ? 'price_ceiling' : 'no_supply';
 }
 

@@ -1,5 +1,5 @@
-import type { SharedPart } from '#contract/configuration.ts';
-import { type Configuration, sharedParts } from '#contract/configuration.ts';
+import type { ContactPart } from '#contract/configuration.ts';
+import { type Configuration, contactParts } from '#contract/configuration.ts';
 import { canonicalJson, type Json } from '#domain/canonical-json.ts';
 import { type ContactChange, contactText, noContactChange } from '#domain/help/contact-change.ts';
 import type { Db, Sql } from '../db/db.ts';
@@ -43,7 +43,7 @@ export async function listContactChanges(sql: Sql, cursor: string | null) {
 export async function signContacts(
   sql: Sql,
   secrets: Secrets,
-  { part, value }: { readonly part: SharedPart; readonly value: unknown },
+  { part, value }: { readonly part: ContactPart; readonly value: unknown },
   at: Date,
 ): Promise<void> {
   const installation = await findInstallation(sql);
@@ -75,7 +75,7 @@ export async function signFirstContacts(db: Db, secrets: Secrets, now: Date): Pr
     await sql("select pg_advisory_xact_lock(hashtext('configuration'))");
     if (await findNewestContacts(sql)) return;
     const configuration: Configuration = (await getSettings(sql)).configuration;
-    for (const part of sharedParts) {
+    for (const part of contactParts) {
       await signContacts(sql, secrets, { part, value: configuration[part] }, now);
     }
   });

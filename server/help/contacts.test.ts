@@ -1,6 +1,6 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sharedParts } from '#contract/configuration.ts';
+import { contactParts } from '#contract/configuration.ts';
 import {
   decideConfiguration,
   proposeConfiguration,
@@ -58,10 +58,10 @@ async function expectSound(): Promise<void> {
 
 test('the lists that a network begins with are signed and can be read by anyone', async () => {
   const { list } = await readLog();
-  expect(list.map(({ part }) => part).reverse()).toEqual([...sharedParts]);
+  expect(list.map(({ part }) => part).reverse()).toEqual([...contactParts]);
   await expectSound();
   const config = await readConfig();
-  expect(config.contact_head).toMatchObject({ no: sharedParts.length, hash: list[0]?.hash });
+  expect(config.contact_head).toMatchObject({ no: contactParts.length, hash: list[0]?.hash });
   const signed = list.find(({ part }) => part === 'customerService')?.value;
   expect(signed).toBe(canonicalJson(config.customer_service_url as Json));
 });

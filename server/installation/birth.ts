@@ -1,4 +1,9 @@
-import { type Configuration, pushContactDefault, vipAtBirth } from '#contract/configuration.ts';
+import {
+  type Configuration,
+  pushContactDefault,
+  spendingAtBirth,
+  vipAtBirth,
+} from '#contract/configuration.ts';
 import { openingHoursDefault } from '#domain/chat/opening-hours.ts';
 import { languageMapDefault } from '#domain/language.ts';
 import { planLimits } from '#domain/plan/limits.ts';
@@ -21,6 +26,7 @@ export const configurationAtBirth: Configuration = {
   exchange: { isOffered: false },
   plan: planLimits,
   vip: vipAtBirth,
+  spending: spendingAtBirth,
   pushContact: pushContactDefault,
   openingHours: { ...openingHoursDefault, days: [...openingHoursDefault.days] },
 };

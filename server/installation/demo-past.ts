@@ -5,6 +5,7 @@ import { dayMs, hourMs } from '#domain/plan/limits.ts';
 import { timeZoneDefault } from '#domain/time-zone.ts';
 import { aboutOf } from '#domain/wallet/ticket.ts';
 import { createSessionStore, endAllSessions } from '../account/session-store.ts';
+import { listCategoryRates } from '../catalogue/rate-card-store.ts';
 import { addZoneRequests } from '../catalogue/zone-store.ts';
 import { acceptConversion } from '../conversion/accept-conversion.ts';
 import { findClick } from '../conversion/click-store.ts';
@@ -125,7 +126,8 @@ async function putOn(world: World, member: Member, planNo: string, typed: string
   const { db, clock, settings } = world;
   const plan = await findPlan(db.sql, planNo);
   if (!plan) throw new Error(`There is no plan ${planNo}`);
-  const terms = shownTerms(plan, settings).hash;
+  const rates = await listCategoryRates(db.sql, plan.format, clock.now);
+  const terms = shownTerms(plan, settings, rates).hash;
   const amount = parseTyped(typed) ?? zero;
   const subject = { action: 'put', planNo, amount, couponId: null, terms } as const;
   const about = { action: subject.action, about: aboutOf(subject) };

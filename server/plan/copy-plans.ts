@@ -7,6 +7,7 @@ import { planNoOf } from '#domain/plan/plan-no.ts';
 import { dividePut, totalOf, whyNotPut } from '#domain/plan/put.ts';
 import type { Why } from '#domain/refusal.ts';
 import { escrowOf } from '../catalogue/merchant-store.ts';
+import { type CategoryRate, listCategoryRates } from '../catalogue/rate-card-store.ts';
 import { findAdded } from '../coupon/coupon-use-store.ts';
 import type { Sql } from '../db/db.ts';
 import { eachOne } from '../each-one.ts';
@@ -37,6 +38,7 @@ interface Loaded {
   /** What a coupon added to the operator's put: it is no money that others could put. */
   readonly added: Micro;
   readonly escrow: Micro;
+  readonly rates: readonly CategoryRate[];
   readonly settings: Settings;
 }
 
@@ -71,12 +73,13 @@ async function load(sql: Sql, { settings }: JobParts, copy: PendingCopy, now: Da
     isDone: await hasCopy(sql, copy.followId, copied.id),
     added: await findAdded(sql, copied.id),
     escrow: await escrowOf(sql, copied.merchantId),
+    rates: await listCategoryRates(sql, copied.format, now),
     settings: await settingsFor(sql, copy.partnerId, settings, now),
   };
 }
 
 function decide(loaded: Loaded, wallet: Wallet, now: Date) {
-  const { follow, copied, isDone, added, escrow, settings } = loaded;
+  const { follow, copied, isDone, added, escrow, rates, settings } = loaded;
   // Who stopped meanwhile gets no copy, however long ago the operator put.
   if (!follow || follow.endedAt || !copied?.put || isDone) return nothing;
   const record = { followId: follow.id, copiedId: copied.id, at: now };
@@ -92,13 +95,13 @@ function decide(loaded: Loaded, wallet: Wallet, now: Date) {
   if (typeof amount !== 'bigint') return refused(amount);
   const plan = freshCopy(copied, follow.partnerId, now);
   const asked = { amount, coupon: null, agreed: null };
-  const facts = putFacts(plan, asked, { wallet, escrow }, settings, now);
+  const facts = putFacts(plan, asked, { wallet, escrow, rates }, settings, now);
   const no = whyNotPut(facts);
   if (no) return refused(no);
   const parts = dividePut(amount, facts);
   const entries = holdEntries(plan, parts);
   const entryId = entries[0]?.id ?? '';
-  const { hash, ...terms } = shownTerms(plan, settings);
+  const { hash, ...terms } = shownTerms(plan, settings, rates);
   const endsAt = new Date(now.getTime() + plan.putRule.days * dayMs);
   const times = { startsAt: now, endsAt, entryId, at: now };
   return {

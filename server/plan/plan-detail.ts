@@ -5,6 +5,7 @@ import { formatMicro } from '#domain/money.ts';
 import { actsOf } from '#domain/plan/acts.ts';
 import { earningsOf, planMoneyOf } from '#domain/plan/figures.ts';
 import { inFlightFrom } from '#domain/plan/lifetime.ts';
+import { listCategoryRates } from '../catalogue/rate-card-store.ts';
 import type { Sql } from '../db/db.ts';
 import { findProfitShare } from '../follow/copy-store.ts';
 import { balancesOf } from '../ledger/queries.ts';
@@ -36,10 +37,12 @@ export const planDetail: UseCase<typeof route> = async (call, { planNo }) => {
   const steps = await listSteps(sql, plan.id);
   const pauses = await listPauses(sql, plan.id);
   const rules = await listRules(sql, plan.id);
+  const settings = await settingsFor(sql, call.member.id, call.settings, now);
+  const rates = plan.terms ? [] : await listCategoryRates(sql, plan.format, now);
   return {
     at: now.toISOString(),
     plan: planView(plan, call),
-    terms: shownTerms(plan, await settingsFor(sql, call.member.id, call.settings, now)),
+    terms: shownTerms(plan, settings, rates),
     funds: {
       available: formatMicro(balanceIn(wallet, 'available')),
       startup: formatMicro(balanceIn(wallet, 'startup')),

@@ -3,8 +3,10 @@ import type { PlanRow } from '#contract/plan.ts';
 import { type Language, wordIn } from '#domain/language.ts';
 import { formatMicro, subtract } from '#domain/money.ts';
 import { nextOf } from '#domain/plan/next.ts';
+import { priceCeilingsOf } from '#domain/plan/price-ceiling.ts';
 import { type Terms, termsHash, termsOf } from '#domain/plan/terms.ts';
 import { Refusal } from '#domain/refusal.ts';
+import { type CategoryRate, highestPrices } from '../catalogue/rate-card-store.ts';
 import type { Sql } from '../db/db.ts';
 import type { Settings } from '../installation/settings.ts';
 import { findPlan, type Plan, type StepRow } from './plan-store.ts';
@@ -12,9 +14,23 @@ import { findPlan, type Plan, type StepRow } from './plan-store.ts';
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** The terms that a plan was put at, or those that it can be put at now, with their hash. */
-export function shownTerms(plan: Plan, { configuration }: Settings): Terms & { hash: string } {
-  const terms = plan.terms ?? termsOf(plan, configuration.plan);
+export function shownTerms(
+  plan: Plan,
+  { configuration }: Settings,
+  rates: readonly CategoryRate[],
+): Terms & { hash: string } {
+  const terms = plan.terms ?? termsNow(plan, configuration, rates);
   return { ...terms, hash: termsHash(terms, sha256) };
+}
+
+function termsNow(
+  plan: Plan,
+  { plan: limits, spending }: Settings['configuration'],
+  rates: readonly CategoryRate[],
+): Terms {
+  const { format } = plan;
+  const offered = rates.map((rate) => ({ ...rate, format }));
+  return termsOf(plan, limits, priceCeilingsOf(plan, offered, highestPrices(spending)));
 }
 
 export const stepView = ({ from, to, cause, actor, facts, entryId, at }: StepRow) => ({

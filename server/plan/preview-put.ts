@@ -4,6 +4,7 @@ import { formatMicro, parseTyped, subtract } from '#domain/money.ts';
 import { dividePut, totalOf, whyNotPut } from '#domain/plan/put.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import { escrowOf } from '../catalogue/merchant-store.ts';
+import { listCategoryRates } from '../catalogue/rate-card-store.ts';
 import { judgeCoupon, loadCoupon } from '../coupon/coupon-use-store.ts';
 import { listPots, sumOfPots } from '../ledger/pot-store.ts';
 import { balancesOf } from '../ledger/queries.ts';
@@ -29,7 +30,8 @@ export const previewPut: UseCase<typeof route> = async (call, { planNo, couponId
   if (coupon && 'reason' in coupon) throw new Refusal(coupon.reason, coupon.facts);
   const asked = { amount, coupon, agreed: null };
   const settings = await settingsFor(sql, call.member.id, call.settings, now);
-  const facts = putFacts(plan, asked, { wallet, escrow }, settings, now);
+  const rates = await listCategoryRates(sql, plan.format, now);
+  const facts = putFacts(plan, asked, { wallet, escrow, rates }, settings, now);
   refuse(whyNotPut(facts));
   const parts = dividePut(amount, facts);
   return {

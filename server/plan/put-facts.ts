@@ -2,6 +2,7 @@ import { balanceIn, type Wallet } from '#domain/ledger/book.ts';
 import type { Micro } from '#domain/money.ts';
 import type { CouponShare, PutFacts } from '#domain/plan/put.ts';
 import { escrowFloor } from '#domain/plan/tend.ts';
+import type { CategoryRate } from '../catalogue/rate-card-store.ts';
 import type { Settings } from '../installation/settings.ts';
 import type { Plan } from './plan-store.ts';
 import { shownTerms } from './plan-view.ts';
@@ -12,10 +13,17 @@ interface Asked {
   readonly agreed: string | null;
 }
 
+/** What stands around a put: the partner's wallet, the merchant's escrow and the rate card. */
+interface Ground {
+  readonly wallet: Wallet;
+  readonly escrow: Micro;
+  readonly rates: readonly CategoryRate[];
+}
+
 export function putFacts(
   plan: Plan,
   { amount, coupon, agreed }: Asked,
-  { wallet, escrow }: { readonly wallet: Wallet; readonly escrow: Micro },
+  { wallet, escrow, rates }: Ground,
   settings: Settings,
   now: Date,
 ): PutFacts {
@@ -26,6 +34,6 @@ export function putFacts(
     available: balanceIn(wallet, 'available'),
     startup: balanceIn(wallet, 'startup'),
     escrowFloor: escrowFloor(plan.commissionMax, settings.configuration.plan),
-    terms: shownTerms(plan, settings).hash,
+    terms: shownTerms(plan, settings, rates).hash,
   };
 }

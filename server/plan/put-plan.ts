@@ -7,6 +7,7 @@ import { dayMs } from '#domain/plan/limits.ts';
 import { dividePut, type Parts, totalOf, whyNotPut } from '#domain/plan/put.ts';
 import { Refusal, type Why } from '#domain/refusal.ts';
 import { escrowOf } from '../catalogue/merchant-store.ts';
+import { type CategoryRate, listCategoryRates } from '../catalogue/rate-card-store.ts';
 import {
   type CouponGround,
   grantEntry,
@@ -30,6 +31,7 @@ import { insertPut, insertStep, type PlanPut, type PlanStep } from './step-store
 interface Loaded {
   readonly plan: Plan | null;
   readonly escrow: Micro;
+  readonly rates: readonly CategoryRate[];
   readonly noTicket: Why | null;
   readonly ground: CouponGround | null;
   readonly settings: Settings;
@@ -72,25 +74,27 @@ function askPut(
       const noTicket = await lockTicket(sql, call.member, ticket, { action: 'put', ...about }, now);
       const plan = await lockPlan(sql, planNo);
       const escrow = plan ? await escrowOf(sql, plan.merchantId) : amount;
+      const rates = plan ? await listCategoryRates(sql, plan.format, now) : [];
       const device = { zone: call.zone.name, now };
       const ground = couponId ? await loadCoupon(sql, partnerId, couponId, device) : null;
       const settings = await settingsFor(sql, partnerId, call.settings, now);
-      return { plan, noTicket, escrow, ground, settings };
+      return { plan, noTicket, escrow, rates, ground, settings };
     },
-    decide(wallets, { plan: found, escrow, noTicket, ground, settings }) {
+    decide(wallets, { plan: found, escrow, rates, noTicket, ground, settings }) {
       const plan = ownPlan(found, partnerId);
       const wallet = wallets.get(partnerId) as Wallet;
       const promotions = lockedPots(wallets, 'promotions', partnerId);
       const coupon = ground && judgeCoupon(ground, amount, sumOfPots(promotions), now);
       if (coupon && 'reason' in coupon) return new Refusal(coupon.reason, coupon.facts);
       const asked = { amount, coupon, agreed };
-      const facts = putFacts(plan, asked, { wallet, escrow }, settings, now);
+      const facts = putFacts(plan, asked, { wallet, escrow, rates }, settings, now);
       const no = whyNotPut(facts) ?? noTicket;
       if (no) return new Refusal(no.reason, no.facts);
       const parts = dividePut(amount, facts);
       const granted = ground && coupon ? [grantEntry(ground, coupon, promotions, planNo)] : [];
       const held = holdEntries(plan, parts);
-      const put = putRow(plan, parts, held[0] as Entry, settings, now);
+      const terms = shownTerms(plan, settings, rates);
+      const put = putRow(plan, parts, held[0] as Entry, terms, now);
       return {
         entries: [...granted, ...held],
         result: { plan: planView(afterPut(plan, put), call) },
@@ -107,8 +111,13 @@ function askPut(
   });
 }
 
-function putRow(plan: Plan, parts: Parts, entry: Entry, settings: Settings, now: Date): PlanPut {
-  const { hash, ...terms } = shownTerms(plan, settings);
+function putRow(
+  plan: Plan,
+  parts: Parts,
+  entry: Entry,
+  { hash, ...terms }: ReturnType<typeof shownTerms>,
+  now: Date,
+): PlanPut {
   return {
     planId: plan.id,
     ...parts,

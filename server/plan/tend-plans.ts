@@ -1,6 +1,7 @@
 import { type Micro, micro, parseMicro } from '#domain/money.ts';
 import { dayStart } from '#domain/plan/next.ts';
 import { fitsPlacement, isFeeAgreed, type Placement } from '#domain/plan/placement.ts';
+import { ceilingAmountsOf, isPriceAgreed } from '#domain/plan/price-ceiling.ts';
 import { type Due, dueOfMatching, dueOfPutting } from '#domain/plan/tend.ts';
 import {
   listPastSupply,
@@ -122,8 +123,11 @@ function suitingOf<One extends Placement>(supply: readonly One[]): Suiting<One> 
 function dueOf(row: TendedRow, supply: AllSupply, { settings }: JobParts, now: Date): Due | null {
   const limits = settings.configuration.plan;
   const { excludedZones, mediaFeeBps } = row;
-  const isAllowed = ({ zoneId, payBps }: Pick<Supply, 'zoneId' | 'payBps'>) =>
-    !excludedZones.includes(zoneId) && isFeeAgreed(payBps, mediaFeeBps);
+  const ceilings = ceilingAmountsOf(row.priceCeilings);
+  const isAllowed = (placement: Pick<Supply, 'zoneId' | 'payBps' | 'priceModel' | 'price'>) =>
+    !excludedZones.includes(placement.zoneId) &&
+    isFeeAgreed(placement.payBps, mediaFeeBps) &&
+    isPriceAgreed(placement, ceilings);
   const suiting = supply.now(row).filter(isAllowed);
   if (row.status === 'matching') {
     const lastSupplyAt = lastOf(suiting.filter(({ isHeld }) => !isHeld));

@@ -1,5 +1,6 @@
 import type { Micro } from '#domain/money.ts';
 import type { Format } from '#domain/plan/lifetime.ts';
+import type { PriceCeilings } from '#domain/plan/price-ceiling.ts';
 import type { PauseCause, PlanStatus } from '#domain/plan/status.ts';
 import type { PutRule, Targeting } from '#domain/plan/terms.ts';
 import type { Sql } from '../db/db.ts';
@@ -28,6 +29,8 @@ export interface TendedRow {
   readonly chosenAt: Date | null;
   /** What the network may keep of a price, as it was agreed on. */
   readonly mediaFeeBps: number;
+  /** The highest prices that were agreed on; null of a plan from before there were any. */
+  readonly priceCeilings: PriceCeilings | null;
 }
 
 /** The plans in a status, or only those among them with these numbers. */
@@ -48,6 +51,7 @@ export async function listTended(
        d.commission_max "commissionMax", coalesce(a.balance, 0) escrow, c.format,
        d.put_rule "putRule", d.targeting, put.ends_at "endsAt",
        put.amount, m.spent, coalesce((put.terms ->> 'mediaFeeBps')::int, 10000) "mediaFeeBps",
+       put.terms -> 'priceCeilings' "priceCeilings",
        case when m.day = floor(extract(epoch from $2::timestamptz) / 86400) then m.day_spent
             else 0 end::bigint "spentToday",
        array(select x.zone_id from plan_excluded x where x.plan_id = p.id) "excludedZones",

@@ -16,6 +16,7 @@ import {
   CostEditor,
   ExchangeEditor,
   PlanEditor,
+  SpendingEditor,
   VipEditor,
 } from './small-editors.tsx';
 import { StepsEditor } from './steps-editor.tsx';
@@ -30,6 +31,7 @@ const editors: { readonly [Part in ShownPart]: (props: EditorProps<Part>) => Rea
   rechargeService: ChannelsEditor,
   depositInstructions: StepsEditor,
   withdrawMethods: MethodsEditor,
+  spending: SpendingEditor,
   payoutCost: CostEditor,
   vip: VipEditor,
   exchange: ExchangeEditor,

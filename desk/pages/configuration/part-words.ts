@@ -35,6 +35,13 @@ export const partWords: { readonly [Part in ShownPart]: PartWords<Part> } = {
     text: 'Ways to be paid out, and what binding one asks for.',
     now: (list) => list.map(({ label }) => label).join(', ') || 'none',
   },
+  spending: {
+    title: 'Spending and prices',
+    text: 'What one person may give away alone, and what placements cost at most.',
+    now: ({ couponAlone, budgetAlone, thousandPriceMax, clickPriceMax }) =>
+      `alone: coupons to ${shownMoney(couponAlone)}, budgets to ${shownMoney(budgetAlone)}; ` +
+      `prices to ${shownMoney(clickPriceMax)} and ${shownMoney(thousandPriceMax)}`,
+  },
   payoutCost: {
     title: 'Cost of a payout',
     text: 'What the bank takes for one payout. It is shown before a payout is confirmed.',

@@ -59,6 +59,28 @@ export function VipEditor({ value, onChange }: EditorProps<'vip'>) {
   );
 }
 
+const spending = {
+  couponAlone: 'One person may give away, a coupon',
+  budgetAlone: 'One person may give away, an activity in all',
+  clickPriceMax: 'Highest price of a click',
+  thousandPriceMax: 'Highest price of a thousand impressions',
+} as const satisfies Record<keyof Configuration['spending'], string>;
+
+export function SpendingEditor({ value, onChange }: EditorProps<'spending'>) {
+  return (
+    <Stack gap="sm">
+      {(Object.keys(spending) as (keyof typeof spending)[]).map((name) => (
+        <MoneyInput
+          key={name}
+          label={spending[name]}
+          onChange={(amount) => onChange({ ...value, [name]: amount })}
+          value={value[name]}
+        />
+      ))}
+    </Stack>
+  );
+}
+
 export function ContactEditor({ value, onChange }: EditorProps<'pushContact'>) {
   return (
     <TextInput

@@ -27,6 +27,15 @@ test('start-up funds count to what an amount can take from, to the cent', () => 
   expect(whyNotTyped('150,00', bounds)).toBeNull();
 });
 
+test('what a coupon adds counts to the highest amount, and what it pays to the funds', () => {
+  const coupon = { kind: 'custom', type: 'addition', shareBps: null, amountRequired: units(0) };
+  const adding = { ...coupon, amount: units(400), most: units(400) } as const;
+  expect(whyNotTyped('100', bounds, adding as never)).toBeNull();
+  expect(whyNotTyped('100.01', bounds, adding as never)?.reason).toBe('put_coupon_above_highest');
+  const paying = { ...adding, type: 'deduction', amount: units(60), most: units(60) };
+  expect(whyNotTyped('210', bounds, paying as never)).toBeNull();
+});
+
 test('a tap fills in the lowest, half of the most, and the most, never outside the bounds', () => {
   expect(quickAmounts(bounds)).toEqual({ lowest: units(50), half: units(75), max: units(150) });
   const rich = { ...bounds, available: units(9_000) };

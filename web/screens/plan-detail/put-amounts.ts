@@ -1,5 +1,6 @@
+import { type CouponTerms, couponShareOf } from '#domain/coupon/coupon.ts';
 import { formatMicro, type Micro, micro, parseTyped } from '#domain/money.ts';
-import { dividePut, whyNotAmount } from '#domain/plan/put.ts';
+import { dividePut, whyNotAmount, whyNotWithCoupon } from '#domain/plan/put.ts';
 import { type Why, why } from '#domain/refusal.ts';
 
 /** What an amount is measured by, before anything is sent. */
@@ -17,11 +18,18 @@ const wholeHundredths = (amount: bigint) => micro(amount - (amount % hundredth))
 export const plainOf = (typed: string): string => typed.replace(',', '.');
 
 /** Why the amount cannot be put, by the same rules as the server's; null for yes. */
-export function whyNotTyped(typed: string, bounds: PutBounds): Why | null {
+export function whyNotTyped(
+  typed: string,
+  bounds: PutBounds,
+  terms: CouponTerms | null = null,
+): Why | null {
   const amount = parseTyped(plainOf(typed));
   const wrong = whyNotAmount(amount, bounds.lowest, bounds.highest);
   if (wrong || amount === null) return wrong;
-  const { own } = dividePut(amount, { startup: bounds.startup, coupon: null });
+  const coupon = terms && couponShareOf(terms, amount);
+  const tooMuch = whyNotWithCoupon(amount, coupon, bounds.highest);
+  if (tooMuch) return tooMuch;
+  const { own } = dividePut(amount, { startup: bounds.startup, coupon });
   return own > bounds.available ? why('insufficient_balance', { pocket: 'available' }) : null;
 }
 

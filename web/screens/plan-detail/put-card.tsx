@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { declinePlan } from '#contract/plan.ts';
 import { useAsk } from '../../api/use-ask.ts';
-import { useUsableCoupons } from '../../coupon/use-usable-coupons.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
@@ -22,7 +21,6 @@ export function PutCard({ detail }: { readonly detail: PlanDetail }) {
   const t = useTranslations('plan.put');
   const money = useMoney();
   const put = usePut(detail);
-  const coupons = useUsableCoupons(put.plain, put.couponId);
   const [isReviewing, setReviewing] = useState(false);
   return (
     <Card title={t('title')}>
@@ -35,7 +33,7 @@ export function PutCard({ detail }: { readonly detail: PlanDetail }) {
         }}
       >
         <PutAmount detail={detail} put={put} />
-        <CouponSlot coupons={coupons} onChange={put.setCouponId} value={put.couponId} />
+        <CouponSlot coupons={put.coupons} onChange={put.setCouponId} value={put.couponId} />
         <PutLines preview={put.preview} terms={detail.terms} />
         <Button disabled={!put.preview} type="submit" wide>
           {put.preview ? t('submit', { amount: money.amount(put.preview.hold) }) : t('title')}

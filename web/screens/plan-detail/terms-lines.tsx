@@ -33,9 +33,7 @@ export function TermsLines({ terms }: { readonly terms: Terms }) {
       {putRule.dailyCap ? (
         <LedgerLine label={t('dailyCap')} value={money.amount(putRule.dailyCap)} />
       ) : null}
-      {putRule.priceCeiling ? (
-        <LedgerLine label={t('priceCeiling')} value={money.amount(putRule.priceCeiling)} />
-      ) : null}
+      <CeilingLines terms={terms} />
       <LedgerLine
         label={t('frequency')}
         value={t('frequencyValue', {
@@ -52,6 +50,26 @@ export function TermsLines({ terms }: { readonly terms: Terms }) {
       </p>
     </div>
   );
+}
+
+/** What a click and a thousand impressions may cost at most, as it was agreed on. */
+function CeilingLines({ terms: { priceCeilings, putRule } }: { readonly terms: Terms }) {
+  const t = useTranslations('plan.terms');
+  const money = useMoney();
+  const percent = usePercent();
+  const { priceCeiling } = putRule;
+  if (priceCeilings) {
+    const allowance = percent(priceCeilings.allowanceBps / 10_000);
+    return (
+      <>
+        <LedgerLine label={t('clickPriceMax')} value={money.amount(priceCeilings.cpc)} />
+        <LedgerLine label={t('thousandPriceMax')} value={money.amount(priceCeilings.cpm)} />
+        <p className={styles.term}>{t('ceilingNote', { allowance })}</p>
+      </>
+    );
+  }
+  if (!priceCeiling) return null;
+  return <LedgerLine label={t('priceCeiling')} value={money.amount(priceCeiling)} />;
 }
 
 function TargetingLines({ targeting }: Pick<Terms, 'targeting'>) {

@@ -5,6 +5,7 @@ import { previewPut, putPlan } from '#contract/plan.ts';
 import { formatMicro, parseMicro, parseTyped, zero } from '#domain/money.ts';
 import { type Reason, type Why, why } from '#domain/refusal.ts';
 import { CallFailure, call } from '../../api/call.ts';
+import { useUsableCoupons } from '../../coupon/use-usable-coupons.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import { useToast } from '../../parts/toast.tsx';
 import type { PlanDetail } from '../../plan/use-plan.ts';
@@ -16,6 +17,8 @@ import { type PutBounds, plainOf, quickAmounts, whyNotTyped } from './put-amount
 const besideField: readonly Reason[] = [
   'put_amount_invalid',
   'put_out_of_range',
+  'put_coupon_above_highest',
+  'activity_budget_spent',
   'put_terms_changed',
   'put_offer_over',
   'put_escrow_short',
@@ -67,9 +70,9 @@ export function usePut(detail: PlanDetail) {
   const bounds = boundsOf(detail);
   const plain = plainOf(typed);
   const amount = parseTyped(plain);
-  // With a coupon only the server knows what is left to pay.
-  const local = whyNotTyped(typed, bounds);
-  const no = couponId && local?.reason === 'insufficient_balance' ? null : local;
+  const coupons = useUsableCoupons(plain, couponId);
+  const chosen = coupons.find(({ id }) => id === couponId)?.terms ?? null;
+  const no = whyNotTyped(typed, bounds, chosen);
   const isTooSmall = no !== null && (amount === null || amount < bounds.lowest);
   const isRested = useRested(typed);
   const coupon = couponId ? { couponId } : {};
@@ -108,7 +111,7 @@ export function usePut(detail: PlanDetail) {
     setRefused(null);
   };
   return {
-    ...{ typed, type, plain, bounds, couponId, setCouponId, isBusy, put },
+    ...{ typed, type, plain, bounds, coupons, couponId, setCouponId, isBusy, put },
     quick: quickAmounts(bounds),
     /** What is wrong with the amount. Nothing typed yet is not wrong. */
     problem:

@@ -167,6 +167,8 @@ export const planWords = {
       after: 'Danach verfügbar',
       worst: 'So viel können Sie höchstens verlieren',
       fees: 'Die Preise der Werbeplätze enthalten eine Mediengebühr von höchstens {media}. Von jeder Provision behält das Netzwerk {revenue}. Eine andere Gebühr gibt es nicht.',
+      ceilings:
+        'Höchstens {click} für einen Klick und {thousand} für tausend Einblendungen, auch wenn Preise später steigen: Teurere Werbeplätze werden für diesen Plan nicht genutzt.',
       noPromise:
         'Ein Ertrag wird nicht versprochen. Auslieferung kostet Geld, ob jemand bestellt oder nicht.',
       submit: '{amount} auf diesen Plan einsetzen',
@@ -204,6 +206,10 @@ export const planWords = {
       },
       dailyCap: 'Höchstens am Tag',
       priceCeiling: 'Höchster Preis eines Werbeplatzes',
+      clickPriceMax: 'Höchster Preis eines Klicks',
+      thousandPriceMax: 'Höchster Preis für tausend Einblendungen',
+      ceilingNote:
+        'Die höchsten Preise beim Einsatz und {allowance} mehr, oder der Höchstpreis des Netzwerks, wo kein Werbeplatz passte. Teurere Werbeplätze werden für diesen Plan nicht genutzt.',
       frequency: 'Derselbe Mensch sieht es höchstens',
       frequencyValue:
         '{times, plural, one {# Mal} other {# Mal}} in {hours, plural, one {# Stunde} other {# Stunden}}',

@@ -155,6 +155,8 @@ export const planWords = {
       after: 'Available after it',
       worst: 'The most you can lose',
       fees: 'The prices of placements contain a media fee of at most {media}. From each commission the network keeps {revenue}. There is no other fee.',
+      ceilings:
+        'At most {click} for a click and {thousand} for a thousand impressions, however prices rise later: dearer placements are not used for this plan.',
       noPromise: 'No return is promised. Delivery costs money whether or not anybody orders.',
       submit: 'Put {amount} on this plan',
       confirm: 'Confirm with the transaction password',
@@ -191,6 +193,10 @@ export const planWords = {
       },
       dailyCap: 'At most a day',
       priceCeiling: 'Highest price of a placement',
+      clickPriceMax: 'Highest price of a click',
+      thousandPriceMax: 'Highest price of a thousand impressions',
+      ceilingNote:
+        'The highest prices at the put and {allowance} more, or the network’s own highest where no placement fitted. Dearer placements are not used for this plan.',
       frequency: 'The same viewer sees it at most',
       frequencyValue:
         '{times, plural, one {# time} other {# times}} in {hours, plural, one {# hour} other {# hours}}',

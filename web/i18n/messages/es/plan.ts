@@ -164,6 +164,8 @@ export const planWords = {
       after: 'Disponible después',
       worst: 'Lo máximo que puede perder',
       fees: 'Los precios de los espacios incluyen una tarifa de difusión de {media} como máximo. De cada comisión la red se queda con {revenue}. No hay ninguna otra tarifa.',
+      ceilings:
+        'Como máximo {click} por clic y {thousand} por mil impresiones, aunque los precios suban después: los espacios más caros no se usan para este plan.',
       noPromise:
         'No se promete ningún rendimiento. La difusión cuesta dinero, haga alguien un pedido o no.',
       submit: 'Asignar {amount} a este plan',
@@ -201,6 +203,10 @@ export const planWords = {
       },
       dailyCap: 'Máximo al día',
       priceCeiling: 'Precio máximo de un espacio',
+      clickPriceMax: 'Precio máximo de un clic',
+      thousandPriceMax: 'Precio máximo de mil impresiones',
+      ceilingNote:
+        'Los precios más altos al asignar el importe y {allowance} más, o el máximo de la red donde no había ningún espacio adecuado. Los espacios más caros no se usan para este plan.',
       frequency: 'El mismo visitante lo ve como máximo',
       frequencyValue:
         '{times, plural, one {# vez} many {# de veces} other {# veces}} en {hours, plural, one {# hora} many {# de horas} other {# horas}}',

@@ -166,6 +166,8 @@ export const planWords = {
       after: 'Disponible après',
       worst: 'Ce que vous pouvez perdre au plus',
       fees: 'Les prix des emplacements comprennent des frais de diffusion de {media} au plus. Sur chaque commission, le réseau garde {revenue}. Il n’y a pas d’autres frais.',
+      ceilings:
+        'Au plus {click} par clic et {thousand} pour mille impressions, même si les prix montent ensuite : les emplacements plus chers ne sont pas utilisés pour ce plan.',
       noPromise:
         'Aucun rendement n’est promis. La diffusion coûte de l’argent, que quelqu’un commande ou non.',
       submit: 'Engager {amount} sur ce plan',
@@ -203,6 +205,10 @@ export const planWords = {
       },
       dailyCap: 'Au plus par jour',
       priceCeiling: 'Prix maximal d’un emplacement',
+      clickPriceMax: 'Prix maximal d’un clic',
+      thousandPriceMax: 'Prix maximal de mille impressions',
+      ceilingNote:
+        'Les prix les plus élevés lors de l’engagement et {allowance} de plus, ou le maximum du réseau là où aucun emplacement ne convenait. Les emplacements plus chers ne sont pas utilisés pour ce plan.',
       frequency: 'Un même visiteur le voit au plus',
       frequencyValue:
         '{times, plural, one {# fois} many {# de fois} other {# fois}} en {hours, plural, one {# heure} many {# d’heures} other {# heures}}',

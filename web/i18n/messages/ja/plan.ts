@@ -159,6 +159,8 @@ export const planWords = {
       after: '出稿後の利用可能残高',
       worst: '損失の最大額',
       fees: '広告枠の価格には最大{media}の媒体手数料が含まれます。成果報酬からは、そのつどネットワークが{revenue}を受け取ります。ほかに手数料はありません。',
+      ceilings:
+        'クリック1回は最大{click}、表示1000回は最大{thousand}です。後で価格が上がっても、これより高い広告枠はこのプランでは使われません。',
       noPromise: '収益は約束されません。注文の有無にかかわらず、配信には費用がかかります。',
       submit: 'このプランに{amount}を出稿',
       confirm: '取引パスワードで確定',
@@ -195,6 +197,10 @@ export const planWords = {
       },
       dailyCap: '1日の上限額',
       priceCeiling: '広告枠の最高価格',
+      clickPriceMax: 'クリック1回の最高価格',
+      thousandPriceMax: '表示1000回の最高価格',
+      ceilingNote:
+        '出稿時の最高価格に{allowance}を加えた額です。合う広告枠がなかった場合は、ネットワークの最高価格です。これより高い広告枠はこのプランでは使われません。',
       frequency: '同じ閲覧者への表示の上限',
       frequencyValue: '{hours, plural, other {#時間}}に{times, plural, other {#回}}',
       goal: '目標',

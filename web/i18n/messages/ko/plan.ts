@@ -156,6 +156,8 @@ export const planWords = {
       after: '집행 후 사용 가능 금액',
       worst: '최대 손실 금액',
       fees: '광고 지면의 가격에는 매체 수수료(최대 {media})가 포함되어 있습니다. 커미션에서는 매번 네트워크 수수료({revenue})가 차감됩니다. 다른 수수료는 없습니다.',
+      ceilings:
+        '나중에 가격이 올라도 클릭 1회에 최대 {click}, 노출 1,000회에 최대 {thousand}까지만 지불합니다. 더 비싼 광고 지면은 이 플랜에 사용되지 않습니다.',
       noPromise: '수익은 약속되지 않습니다. 주문이 있든 없든 게재에는 비용이 듭니다.',
       submit: '이 플랜에 {amount} 집행',
       confirm: '거래 비밀번호로 확인',
@@ -192,6 +194,10 @@ export const planWords = {
       },
       dailyCap: '하루 한도',
       priceCeiling: '광고 지면 최고 가격',
+      clickPriceMax: '클릭 1회 최고 가격',
+      thousandPriceMax: '노출 1,000회 최고 가격',
+      ceilingNote:
+        '집행 당시의 최고 가격에 {allowance} 더한 금액이며, 맞는 광고 지면이 없었다면 네트워크의 최고 가격입니다. 더 비싼 광고 지면은 이 플랜에 사용되지 않습니다.',
       frequency: '같은 사람에게 노출하는 최대 횟수',
       frequencyValue: '{hours, plural, other {#시간}}에 {times, plural, other {#회}}',
       goal: '목표',

@@ -161,6 +161,8 @@ export const planWords = {
       after: 'Disponível depois',
       worst: 'O máximo que você pode perder',
       fees: 'Os preços dos espaços incluem uma tarifa de mídia de no máximo {media}. De cada comissão, a rede fica com {revenue}. Não há outra tarifa.',
+      ceilings:
+        'No máximo {click} por clique e {thousand} por mil impressões, mesmo que os preços subam depois: espaços mais caros não são usados neste plano.',
       noPromise: 'Nenhum retorno é prometido. A veiculação custa dinheiro, haja pedidos ou não.',
       submit: 'Alocar {amount} neste plano',
       confirm: 'Confirmar com a senha de transação',
@@ -197,6 +199,10 @@ export const planWords = {
       },
       dailyCap: 'Máximo por dia',
       priceCeiling: 'Preço máximo de um espaço',
+      clickPriceMax: 'Preço máximo de um clique',
+      thousandPriceMax: 'Preço máximo de mil impressões',
+      ceilingNote:
+        'Os preços mais altos na alocação e mais {allowance}, ou o máximo da rede onde nenhum espaço servia. Espaços mais caros não são usados neste plano.',
       frequency: 'A mesma pessoa vê no máximo',
       frequencyValue:
         '{times, plural, one {# vez} many {# vezes} other {# vezes}} em {hours, plural, one {# hora} many {# horas} other {# horas}}',

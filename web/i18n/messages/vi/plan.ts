@@ -163,6 +163,8 @@ export const planWords = {
       after: 'Khả dụng sau đó',
       worst: 'Mức bạn có thể mất nhiều nhất',
       fees: 'Giá của các vị trí đã gồm phí đặt quảng cáo tối đa {media}. Mạng lưới giữ {revenue} của mỗi khoản hoa hồng. Không có phí nào khác.',
+      ceilings:
+        'Tối đa {click} cho một lượt nhấp và {thousand} cho một nghìn lượt hiển thị, dù giá có tăng sau này: vị trí đắt hơn không được dùng cho kế hoạch này.',
       noPromise: 'Không hứa hẹn lợi nhuận. Phân phối tốn tiền dù có người đặt hàng hay không.',
       submit: 'Đặt ngân sách {amount}',
       confirm: 'Xác nhận bằng mật khẩu giao dịch',
@@ -199,6 +201,10 @@ export const planWords = {
       },
       dailyCap: 'Tối đa mỗi ngày',
       priceCeiling: 'Giá tối đa của một vị trí',
+      clickPriceMax: 'Giá tối đa của một lượt nhấp',
+      thousandPriceMax: 'Giá tối đa của một nghìn lượt hiển thị',
+      ceilingNote:
+        'Giá cao nhất khi đặt ngân sách cộng thêm {allowance}, hoặc giá cao nhất của mạng lưới nếu khi đó không có vị trí phù hợp. Vị trí đắt hơn không được dùng cho kế hoạch này.',
       frequency: 'Cùng một người xem thấy tối đa',
       frequencyValue: '{times, plural, other {# lần}} trong {hours, plural, other {# giờ}}',
       goal: 'Mục tiêu',

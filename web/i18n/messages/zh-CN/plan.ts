@@ -155,6 +155,8 @@ export const planWords = {
       after: '投入后可用余额',
       worst: '您最多可能亏损',
       fees: '广告位价格已含最多 {media} 的媒体服务费。平台从每笔佣金中收取 {revenue}。没有其他费用。',
+      ceilings:
+        '每次点击最多 {click}，每千次曝光最多 {thousand}。即使以后涨价，更贵的广告位也不会用于该计划。',
       noPromise: '不保证任何回报。无论是否有人下单，投放都会产生费用。',
       submit: '向该计划投入 {amount}',
       confirm: '用交易密码确认',
@@ -190,6 +192,10 @@ export const planWords = {
       },
       dailyCap: '每日上限',
       priceCeiling: '广告位最高价格',
+      clickPriceMax: '每次点击最高价格',
+      thousandPriceMax: '每千次曝光最高价格',
+      ceilingNote:
+        '为投入时的最高价格再加 {allowance}；当时没有合适的广告位时，为平台最高价格。更贵的广告位不会用于该计划。',
       frequency: '同一观看者最多看到',
       frequencyValue: '{hours, plural, other {# 小时}}内 {times, plural, other {# 次}}',
       goal: '目标',

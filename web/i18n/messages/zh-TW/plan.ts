@@ -155,6 +155,8 @@ export const planWords = {
       after: '投入後可用餘額',
       worst: '您最多可能虧損',
       fees: '版位價格已含最多 {media} 的媒體服務費。平台從每筆佣金收取 {revenue}。沒有其他費用。',
+      ceilings:
+        '每次點擊最多 {click}，每千次曝光最多 {thousand}。即使之後漲價，更貴的版位也不會用於此計畫。',
       noPromise: '不保證任何報酬。無論是否有人下單，投放都會產生費用。',
       submit: '對此計畫投入 {amount}',
       confirm: '以交易密碼確認',
@@ -190,6 +192,10 @@ export const planWords = {
       },
       dailyCap: '每日上限',
       priceCeiling: '版位最高價格',
+      clickPriceMax: '每次點擊最高價格',
+      thousandPriceMax: '每千次曝光最高價格',
+      ceilingNote:
+        '為投入時的最高價格再加 {allowance}；當時沒有合適的版位時，為平台最高價格。更貴的版位不會用於此計畫。',
       frequency: '同一觀看者最多看到',
       frequencyValue: '{hours, plural, other {# 小時}}內 {times, plural, other {# 次}}',
       goal: '目標',

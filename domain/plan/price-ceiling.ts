@@ -1,0 +1,61 @@
+import { add, formatMicro, type Micro, parseMicro, shareOf } from '../money.ts';
+import { fitsPlacement, type Placement, type Wanted } from './placement.ts';
+
+export const priceModels = ['cpm', 'cpc'] as const;
+
+export type PriceModel = (typeof priceModels)[number];
+
+/** How far prices may rise while a plan runs, above the highest that fits it at its put. */
+export const priceAllowanceBps = 2_500;
+
+/** The most that a plan pays for a thousand impressions and for a click, as its terms say it. */
+export interface PriceCeilings {
+  readonly cpm: string;
+  readonly cpc: string;
+  readonly allowanceBps: number;
+}
+
+/** A price at which placements of a kind are sold. */
+export interface Rate extends Placement {
+  readonly priceModel: PriceModel;
+}
+
+const lower = (one: Micro, other: Micro): Micro => (one < other ? one : other);
+
+/**
+ * The ceilings that a put agrees to: an allowance above the highest price now among placements
+ * that fit. Where none of a price model fits yet, the network's own highest price stands, which
+ * also bounds the allowance.
+ */
+export function priceCeilingsOf(
+  wanted: Wanted,
+  rates: readonly Rate[],
+  highest: Readonly<Record<PriceModel, Micro>>,
+): PriceCeilings {
+  const own = parseMicro(wanted.putRule.priceCeiling ?? '');
+  const ceilingOf = (model: PriceModel): string => {
+    const most = own === null ? highest[model] : lower(own, highest[model]);
+    const fitting = rates.filter(
+      (rate) => rate.priceModel === model && fitsPlacement(wanted, rate),
+    );
+    const [dearest] = fitting.map(({ price }) => price).sort((one, other) => Number(other - one));
+    if (dearest === undefined) return formatMicro(most);
+    return formatMicro(lower(add(dearest, shareOf(dearest, priceAllowanceBps)), most));
+  };
+  return { cpm: ceilingOf('cpm'), cpc: ceilingOf('cpc'), allowanceBps: priceAllowanceBps };
+}
+
+/** Ceilings as delivery compares them. A plan that was put before there were any has none. */
+export type CeilingAmounts = Readonly<Record<PriceModel, bigint>> | null;
+
+export const ceilingAmountsOf = (ceilings: PriceCeilings | null): CeilingAmounts =>
+  ceilings && {
+    cpm: parseMicro(ceilings.cpm) ?? 0n,
+    cpc: parseMicro(ceilings.cpc) ?? 0n,
+  };
+
+/** Whether a placement costs no more than the terms of a plan allow. */
+export const isPriceAgreed = (
+  { priceModel, price }: Pick<Rate, 'priceModel' | 'price'>,
+  ceilings: CeilingAmounts,
+): boolean => ceilings === null || price <= ceilings[priceModel];

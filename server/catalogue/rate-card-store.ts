@@ -1,0 +1,33 @@
+import type { Configuration } from '#contract/configuration.ts';
+import { type Micro, parseTyped, zero } from '#domain/money.ts';
+import type { Format } from '#domain/plan/lifetime.ts';
+import type { PriceModel } from '#domain/plan/price-ceiling.ts';
+import type { Sql } from '../db/db.ts';
+
+/** The highest price now at which placements of a format and category are sold. */
+export interface CategoryRate {
+  readonly category: string;
+  readonly priceModel: PriceModel;
+  readonly price: Micro;
+}
+
+/** The highest price at which the network sells any placement. */
+export const highestPrices = ({
+  thousandPriceMax,
+  clickPriceMax,
+}: Configuration['spending']): Record<PriceModel, Micro> => ({
+  cpm: parseTyped(thousandPriceMax) ?? zero,
+  cpc: parseTyped(clickPriceMax) ?? zero,
+});
+
+/** The highest prices now among placements of a format, by category and price model. */
+export const listCategoryRates = (sql: Sql, format: Format, now: Date): Promise<CategoryRate[]> =>
+  sql<CategoryRate>(
+    `select z.category, r.price_model "priceModel", max(r.price) price from zone z
+       join lateral (select price_model, price from zone_rate
+                      where zone_id = z.id and since <= $2 order by since desc limit 1) r on true
+      where z.format = $1
+        and not exists (select from zone_end e where e.zone_id = z.id and e.at <= $2)
+      group by z.category, r.price_model`,
+    [format, now],
+  );
