@@ -47,6 +47,7 @@ export const logout = {
   method: 'POST',
   path: '/auth/logout',
   access: 'owner',
+  clearsCache: true,
   summary: 'End this session',
   input: nothing,
   output: nothing,

@@ -22,6 +22,8 @@ export interface Route {
   readonly reply?: 'file';
   /** Moves money: it takes a request id and a ticket, and a test tries it without. */
   readonly movesMoney?: true;
+  /** Has the browser drop what it cached of this site; storage holds the language, and stays. */
+  readonly clearsCache?: true;
   readonly summary: string;
   readonly input: Shape;
   readonly output: Shape;

@@ -10,6 +10,8 @@ test('every setting has a default', () => {
     databaseOwnerUrl: undefined,
     secretsFile: `${dataDir}/secrets.json`,
     trustedProxies: [],
+    deskOrigin: undefined,
+    appOrigin: undefined,
     demoDays: 24,
     countryHeader: undefined,
     providerHeader: undefined,
@@ -27,8 +29,19 @@ test.each([
   [{ TRUSTED_PROXIES: '10.0.0.1, 10.0.0.0/99' }, 'TRUSTED_PROXIES'],
   [{ TRUSTED_PROXIES: '10.0.0.0/0' }, 'TRUSTED_PROXIES'],
   [{ TRUSTED_PROXIES: '010.0.0.1' }, 'TRUSTED_PROXIES'],
+  [{ DESK_ORIGIN: 'desk.example', APP_ORIGIN: 'https://ads.example' }, 'DESK_ORIGIN'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
   [{ DATABASE_URL: 'postgres://user@host:99999/name' }, 'DATABASE_URL'],
 ])('the wrong setting %j is named in one sentence', (environment, name) => {
   expect(() => readConfig(environment)).toThrow(new RegExp(`^The setting ${name} must be .+\\.$`));
+});
+
+test('a desk with an origin of its own needs to know where the app is', () => {
+  const desk = { DESK_ORIGIN: 'https://desk.example' };
+  expect(() => readConfig(desk)).toThrow(/APP_ORIGIN must be/);
+  expect(() => readConfig({ ...desk, APP_ORIGIN: desk.DESK_ORIGIN })).toThrow(/must differ/);
+  expect(readConfig({ ...desk, APP_ORIGIN: 'https://ads.example' })).toMatchObject({
+    deskOrigin: 'https://desk.example',
+    appOrigin: 'https://ads.example',
+  });
 });

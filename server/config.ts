@@ -36,6 +36,11 @@ const proxies = v.pipe(
   v.check((text) => itemsIn(text).every(isProxy)),
 );
 
+const origin = v.pipe(
+  v.string(),
+  v.check((text) => URL.canParse(text) && new URL(text).origin === text),
+);
+
 const shape = v.object({
   PORT: v.optional(port, '8080'),
   HOST: v.optional(v.pipe(v.string(), v.minLength(1)), '127.0.0.1'),
@@ -44,6 +49,8 @@ const shape = v.object({
   DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1))),
   SECRETS_FILE: v.optional(v.pipe(v.string(), v.minLength(1))),
   TRUSTED_PROXIES: v.optional(proxies, ''),
+  DESK_ORIGIN: v.optional(origin),
+  APP_ORIGIN: v.optional(origin),
   DEMO_DAYS: v.optional(v.pipe(v.string(), v.regex(/^([0-9]|[1-5][0-9])$/)), '24'),
   COUNTRY_HEADER: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,60}$/))),
   PROVIDER_HEADER: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,60}$/))),
@@ -58,6 +65,8 @@ const meanings: Record<string, string> = {
   DATA_DIR: 'a folder for the embedded database',
   SECRETS_FILE: 'the file with the secrets of this installation',
   TRUSTED_PROXIES: 'addresses of proxies or blocks of them, such as 10.0.0.1,192.0.2.0/24',
+  DESK_ORIGIN: 'an origin of its own for the desk, such as https://desk.example',
+  APP_ORIGIN: 'the origin of the app, such as https://ads.example, when the desk has its own',
   DEMO_DAYS: 'how many days a new demo has behind it, from 0 to 59',
   COUNTRY_HEADER: 'the name of a header in which a trusted proxy says the country of a viewer',
   PROVIDER_HEADER: 'the name of a header in which a trusted proxy says the AS number of a viewer',
@@ -74,6 +83,10 @@ export interface Config {
   /** Where the secrets lie that must not be in the database. */
   readonly secretsFile: string;
   readonly trustedProxies: readonly string[];
+  /** The one origin at which the desk is served, and nothing else; without it all share one. */
+  readonly deskOrigin: string | undefined;
+  /** The origin of the app, which the desk cannot know when it has its own. */
+  readonly appOrigin: string | undefined;
   /** How many days a demo has behind it when it is born. */
   readonly demoDays: number;
   /** In which header a trusted proxy says where a viewer is; without it nobody knows. */
@@ -93,6 +106,12 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     throw new StartError(`The setting ${name} must be ${meanings[name] ?? 'valid'}.`);
   }
   const given = result.output;
+  if (given.DESK_ORIGIN !== undefined && given.APP_ORIGIN === undefined) {
+    throw new StartError(`With DESK_ORIGIN the setting APP_ORIGIN must be ${meanings.APP_ORIGIN}.`);
+  }
+  if (given.DESK_ORIGIN !== undefined && given.DESK_ORIGIN === given.APP_ORIGIN) {
+    throw new StartError('The settings DESK_ORIGIN and APP_ORIGIN must differ.');
+  }
   const dataDir = dataFolder(given.DATA_DIR, projectFolder);
   return {
     port: given.PORT,
@@ -102,6 +121,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     dataDir,
     secretsFile: given.SECRETS_FILE ?? join(dataDir, 'secrets.json'),
     trustedProxies: itemsIn(given.TRUSTED_PROXIES),
+    deskOrigin: given.DESK_ORIGIN,
+    appOrigin: given.APP_ORIGIN,
     demoDays: Number(given.DEMO_DAYS),
     countryHeader: given.COUNTRY_HEADER?.toLowerCase(),
     providerHeader: given.PROVIDER_HEADER?.toLowerCase(),

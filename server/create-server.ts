@@ -21,6 +21,7 @@ import { handlers } from './handlers.ts';
 import { findHealthProblems } from './health.ts';
 import { signFirstContacts } from './help/contact-store.ts';
 import { createApp } from './http/app.ts';
+import { keepDeskApart } from './http/desk-origin.ts';
 import { serveDocumentation } from './http/documentation.ts';
 import { logProblem } from './http/log-problem.ts';
 import { noPages, type Pages, serveDeskPages, servePages } from './http/pages.ts';
@@ -42,6 +43,9 @@ export interface ServerParts {
   readonly trustedProxies: readonly string[];
   /** Where uploaded images lie; without it none can be uploaded. */
   readonly dataDir?: string;
+  /** With an origin of its own the desk is served there alone; the app then names its own. */
+  readonly deskOrigin?: string | undefined;
+  readonly appOrigin?: string | undefined;
   /** Other push services than those of browsers, for a test. */
   readonly pushHosts?: readonly string[];
   readonly countryHeader?: string | undefined;
@@ -75,6 +79,7 @@ export async function createServer(given: ServerParts): Promise<FastifyInstance>
     images: createImages(),
     imageFolder: createImageFolder(given.dataDir ?? null),
     dataDir: given.dataDir ?? null,
+    appOrigin: given.appOrigin ?? null,
     pushHosts: given.pushHosts ?? pushHosts,
   };
   const delivery = createDelivery({
@@ -85,6 +90,7 @@ export async function createServer(given: ServerParts): Promise<FastifyInstance>
   });
   const findMember = (token: string) => sessions.findMember(token, now());
   const onMember: OnMember = ({ id }, asker) => delivery.noteOwnPlace('partner', id, asker);
+  const keepApart = keepDeskApart(given.deskOrigin);
   const app = await createApp(
     { parts, handlers, findMember, onMember },
     {
@@ -93,7 +99,8 @@ export async function createServer(given: ServerParts): Promise<FastifyInstance>
       scriptHashes: given.pages.scriptHashes,
       frameOrigins: () => framedBy(settings.value),
       languageMap: () => settings.value.configuration.languageMap,
-      before: (request, response) => handleDelivery(delivery, request, response),
+      before: (request, response) =>
+        keepApart(request, response) || handleDelivery(delivery, request, response),
     },
   );
   app.addHook('onClose', () => delivery.close());

@@ -96,6 +96,8 @@ async function listen(config: Config, database: ServedDatabase): Promise<Running
   const demo = installation?.mode === 'demo' ? await welcomeToDemo({ db, now }, url) : null;
   const simulation = demo ? await writeSimulation({ db, secrets, now, dataDir }, url) : null;
   printWelcome(url, database.place, demo);
+  if (!demo && config.trustedProxies.length === 0) console.error(untrustedProxy);
+  if (!demo && config.databaseUrl && !config.databaseOwnerUrl) console.error(oneLogin);
   return {
     url,
     demo,
@@ -109,6 +111,15 @@ async function listen(config: Config, database: ServedDatabase): Promise<Running
     },
   };
 }
+
+/** A live network speaks TLS, which ends before this server: then somebody must say where. */
+const untrustedProxy =
+  'Warning: TRUSTED_PROXIES is empty. TLS ends at a proxy, and a proxy that is not trusted makes ' +
+  'cookies that are not Secure, and all senders count as one address.';
+
+const oneLogin =
+  'Warning: the login of DATABASE_URL owns the tables. Set DATABASE_OWNER_URL to the owner, and ' +
+  'DATABASE_URL to a login that has only the runtime role, as the README shows.';
 
 function portError(error: Error & { code?: string }, { port, host }: Config): Error {
   if (error.code === 'EADDRINUSE') {

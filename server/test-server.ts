@@ -45,7 +45,12 @@ export async function createTestServer(
   passwords: Passwords = createPasswords(),
   configured: Partial<Configuration> = {},
   secrets: Secrets = makeSecrets(),
-  other: Partial<Pick<ServerParts, 'pushHosts' | 'pages' | 'deskPages' | 'trustedProxies'>> = {},
+  other: Partial<
+    Pick<
+      ServerParts,
+      'pushHosts' | 'pages' | 'deskPages' | 'trustedProxies' | 'deskOrigin' | 'appOrigin'
+    >
+  > = {},
 ): Promise<TestServer> {
   const db = await createTestDb();
   const clock = { now: new Date('2026-11-15T12:00:00Z') };

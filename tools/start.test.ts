@@ -3,7 +3,12 @@ import { makeThrowawayFolder } from '../server/db/embedded/throwaway-folder.ts';
 import { addressIn, endProcess, runProcess, startProcess } from '../server/test-process.ts';
 
 const folder = makeThrowawayFolder();
-const settings = { PORT: '0', DATA_DIR: folder.path, DEMO_DAYS: '0' };
+const settings = {
+  PORT: '0',
+  DATA_DIR: folder.path,
+  DEMO_DAYS: '0',
+  TRUSTED_PROXIES: 'loopback',
+};
 afterAll(() => folder.remove());
 
 // In a fresh clone this builds the web app.

@@ -79,6 +79,7 @@ const parts = {
   images: createImages(),
   imageFolder: createImageFolder(config.dataDir),
   dataDir: config.dataDir,
+  appOrigin: null,
   pushHosts: [],
   zone: timeZoneDefault,
   language: languageDefault,

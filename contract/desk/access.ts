@@ -23,6 +23,8 @@ const signedIn = v.object({
     mode: v.picklist(['demo', 'live']),
     name: v.string(),
     currency: v.string(),
+    /** Where the app of partners is. */
+    appOrigin: v.string(),
   }),
 });
 

@@ -3,6 +3,7 @@ import { type Why, why } from '../refusal.ts';
 
 /** What a partner is told of, whoever did it. A word here is never renamed: rows carry it. */
 export const noticeKinds = [
+  'login-new-device',
   'password-changed',
   'password-link',
   'password-reset',
@@ -118,6 +119,7 @@ const ofLeaving = (severity: Severity, opens?: Place): NoticeTraits => ({
 });
 
 export const noticeTraits: Readonly<Record<NoticeKind, NoticeTraits>> = {
+  'login-new-device': security('warning', 'login-password'),
   'password-changed': security('warning', 'login-password'),
   'password-link': security('warning', 'login-password'),
   'password-reset': security('warning', 'login-password'),

@@ -17,7 +17,7 @@ const subjects: TicketSubject[] = [
   { action: 'card', method: 'bank', fields: [{ field: 'bankAccount', value: '12345678' }] },
   { action: 'card', method: 'bank', fields: [{ field: 'bankAccount', value: '12345679' }] },
   { action: 'card', method: 'other', fields: [{ field: 'bankAccount', value: '12345678' }] },
-  { action: 'exchange', acceptorId: 'a', amount },
+  { action: 'exchange', acceptorId: 'a', amount, rate: '33.5' },
   { action: 'exchange-confirm', exchangeId: 'e1', amount },
   { action: 'exchange-confirm', exchangeId: 'e2', amount },
   { action: 'exchange-cancel', exchangeId: 'e1' },

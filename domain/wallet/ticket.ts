@@ -33,7 +33,13 @@ export type TicketSubject =
   /** All that is due: what it takes from the wallet follows from it. */
   | { readonly action: 'startup-return'; readonly due: Micro }
   | { readonly action: 'card'; readonly method: string; readonly fields: readonly CardValue[] }
-  | { readonly action: 'exchange'; readonly acceptorId: string; readonly amount: Micro }
+  | {
+      readonly action: 'exchange';
+      readonly acceptorId: string;
+      readonly amount: Micro;
+      /** As it was quoted: what arrives follows from it. */
+      readonly rate: string;
+    }
   | { readonly action: 'exchange-confirm'; readonly exchangeId: string; readonly amount: Micro }
   | { readonly action: 'exchange-cancel'; readonly exchangeId: string }
   | {
@@ -76,7 +82,11 @@ function targetOf(subject: TicketSubject): Json {
     case 'card':
       return { method: subject.method, fields: cardObject(subject.fields) };
     case 'exchange':
-      return { acceptorId: subject.acceptorId, amount: formatMicro(subject.amount) };
+      return {
+        acceptorId: subject.acceptorId,
+        amount: formatMicro(subject.amount),
+        rate: subject.rate,
+      };
     case 'exchange-confirm':
       return { exchangeId: subject.exchangeId, amount: formatMicro(subject.amount) };
     case 'exchange-cancel':

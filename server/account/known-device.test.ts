@@ -179,3 +179,21 @@ test('the marks of a name share one bound, and end with its password', async () 
   expect(await guess('marked', 11)).toBe('too_many_attempts');
   expect((await ask(login, entered, changed.kept)).reason).toBeNull();
 });
+
+test('a login from a device that is not known is told to its owner, and one from a known device is not', async () => {
+  await server.admit('watchful');
+  const told = async () => {
+    const rows = await server.db.sql(
+      `select from notice n join partner p on p.id = n.partner_id
+        where p.username = 'watchful' and n.what = 'login-new-device'`,
+    );
+    return rows.length;
+  };
+  expect(await told()).toBe(0);
+  const first = await ask(login, right('watchful'));
+  expect(await told()).toBe(1);
+  await ask(login, right('watchful'), first.kept);
+  expect(await told()).toBe(1);
+  await ask(login, { username: 'watchful', password: 'a guess' });
+  expect(await told()).toBe(1);
+});

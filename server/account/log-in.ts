@@ -2,6 +2,7 @@ import type { login } from '#contract/account.ts';
 import { whyNotLogin } from '#domain/account/login.ts';
 import { usernameKey } from '#domain/account/username.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
+import { leaveNotice } from '../notification/notice-store.ts';
 import type { UseCase } from '../parts.ts';
 import { type Attempt, fromAddress } from './attempt-store.ts';
 import { keepDeviceOf, knownDeviceOf } from './known-device.ts';
@@ -47,6 +48,7 @@ export const logIn: UseCase<typeof login> = async (call, input) => {
   const { id: partnerId, passwordChangedAt } = account;
   const started = { partnerId, device, address, now, passwordChangedAt };
   const admitted = await call.sessions.start(started);
+  if (!known) await leaveNotice(call.db.sql, { partnerId, at: now, what: 'login-new-device' });
   refuseUse(account, admitted);
   return admitted;
 };

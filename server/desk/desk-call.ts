@@ -19,6 +19,8 @@ export interface DeskAsker {
   readonly deviceMark: string;
   /** Where the desk is, as the browser sees it: links and passkeys belong to it. */
   readonly origin: string;
+  /** Where the app of partners is: links for them and for publishers lead there. */
+  readonly appOrigin: string;
 }
 
 /** Sets or clears the cookies of the desk on the answer. */

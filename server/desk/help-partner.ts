@@ -61,7 +61,7 @@ export const issueLoginLink: DeskUseCase<typeof helpLoginPassword> = (call, inpu
     const usableAt = link.usableAt.toISOString();
     await noteAct(sql, actOf('password-link', by, input), now);
     await leaveNotice(sql, { partnerId, at: now, what: 'password-link', facts: { usableAt } });
-    const address = `${call.origin}/#/reset?token=${token}`;
+    const address = `${call.appOrigin}/#/reset?token=${token}`;
     return { address, usableAt, expiresAt: link.expiresAt.toISOString() };
   });
 
@@ -80,5 +80,5 @@ export const beginPayPasswordWait: DeskUseCase<typeof helpPayPassword> = (call, 
     await noteAct(sql, actOf('pay-password-help', call.staff.name, input), now);
     const what = 'pay-password-reset-asked';
     if (!waiting) await leaveNotice(sql, { partnerId, at: now, what, facts: { usableAt } });
-    return { address: `${call.origin}/#/wallet/set-password`, usableAt };
+    return { address: `${call.appOrigin}/#/wallet/set-password`, usableAt };
   });

@@ -99,6 +99,7 @@ async function answer(
       device,
       deviceMark: cookieIn(request, deviceCookie),
       origin: originOf(request),
+      appOrigin: parts.appOrigin ?? originOf(request),
       cookie: cookieOf(request, reply),
     } as unknown as DeskCall;
     const result = await run(route, handler, call, request);

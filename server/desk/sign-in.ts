@@ -28,9 +28,13 @@ interface Proved extends Named {
 const markedFor = ({ id, passwordHash }: Pick<Proved, 'id' | 'passwordHash'>): string =>
   `${id}:${passwordHash ?? ''}`;
 
-export const signedInAs = ({ settings }: Parts, { id, name, roles }: Named) => {
+export const signedInAs = (
+  { settings, appOrigin }: Parts & Pick<DeskAsker, 'appOrigin'>,
+  { id, name, roles }: Named,
+) => {
   const { mode, name: network, currency } = settings.installation;
-  return { id, name, roles: [...roles], installation: { mode, name: network, currency } };
+  const installation = { mode, name: network, currency, appOrigin };
+  return { id, name, roles: [...roles], installation };
 };
 
 type Arriving = Parts & DeskAsker & { readonly cookie: DeskCookie };

@@ -140,7 +140,7 @@ test('a refused exchange leaves every balance as it was, and names its rule', as
   });
 });
 
-test('without its ticket nothing is held or confirmed: none, another amount, used twice', async () => {
+test('without its ticket nothing is held or confirmed: none, another amount, another rate, used twice', async () => {
   const partner = await readyPartner(server, 'ticketless', '500.00');
   const { token } = partner;
   const quoteId = await way.quoteOf(token);
@@ -151,6 +151,8 @@ test('without its ticket nothing is held or confirmed: none, another amount, use
   };
   expect(reasonOf(await hold({ ticket: '' }))).toBe('ticket_invalid');
   expect(reasonOf(await hold({ amount: '51.00' }))).toBe('ticket_invalid');
+  const otherRate = await way.ticketFor(partner, '50.00', '33.126');
+  expect(reasonOf(await hold({ ticket: otherRate }))).toBe('ticket_invalid');
   const held = await hold({});
   if (held.code !== 200) throw new Error(held.msg);
   expect(reasonOf(await hold({}))).toBe('ticket_used');

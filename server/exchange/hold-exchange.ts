@@ -79,7 +79,7 @@ async function load(
   const noQuote = whyNotQuote(quote && { ...quote, isOwn: quote.partnerId === member.id }, now);
   if (!quote || noQuote) return { ground, acceptor: null, noQuote, noTicket: null };
   const { acceptorId, rate } = quote;
-  const subject = { action: 'exchange', acceptorId, amount: asked.amount } as const;
+  const subject = { action: 'exchange', acceptorId, amount: asked.amount, rate } as const;
   const noTicket = await lockTicket(sql, member, asked.ticket, subject, now);
   const acceptor = await findAcceptor(sql, acceptorId);
   return { ground, acceptor: acceptor && { ...acceptor, rate }, noQuote, noTicket };

@@ -192,6 +192,7 @@ test('where it is not offered, as in a live network at first, every way in says 
     action: 'exchange',
     acceptorId: there.id,
     amount: 5_000_000n as never,
+    rate: '1',
   });
   const asked = { requestId: randomUUID(), quoteId: randomUUID(), amount: '5.00', ticket };
   expect(reasonOf(await off.ask(holdExchange, asked, { token }))).toBe('exchange_not_offered');

@@ -20,13 +20,15 @@ export interface TestAcceptor {
   readonly code: string;
 }
 
+export const testRate = '33.125';
+
 /** An acceptor that gives 33.125 for one and takes at most 500 in one exchange. */
 export async function readyAcceptor(
   { db, clock }: TestServer,
   kind: AcceptorKind = 'personal',
 ): Promise<TestAcceptor> {
   const id = randomUUID();
-  const terms = { rate: '33.125', limit: micro(500_000_000n), isActive: true };
+  const terms = { rate: testRate, limit: micro(500_000_000n), isActive: true };
   const person = { name: 'Mali Srisuk', currency: 'XTS', registration: 'A register, no. 7' };
   await insertAcceptor(db.sql, { id, kind, ...person, ...terms }, clock.now);
   return { id, kind, code: await issueAcceptanceCode(db.sql, id, clock.now) };
@@ -41,8 +43,8 @@ export function exchanging(server: TestServer, { kind, code, id: acceptorId }: T
     if (found.code !== 200) throw new Error(found.msg);
     return found.data.quoteId;
   };
-  const ticketFor = (partner: TestPartner, amount: string) =>
-    partner.ticket({ action: 'exchange', acceptorId, amount: parseTyped(amount) ?? zero });
+  const ticketFor = (partner: TestPartner, amount: string, rate = testRate) =>
+    partner.ticket({ action: 'exchange', acceptorId, amount: parseTyped(amount) ?? zero, rate });
   const now = () => server.clock.now;
   const parts = { db: server.db, now, money: createMoneyQueue(server.db, now) };
   const hold = async (partner: TestPartner, amount: string, requestId: string = randomUUID()) => {

@@ -116,7 +116,8 @@ function headerHook({ hostOrigins, scriptHashes, frameOrigins = () => [] }: AppO
   const pageHeaders = () => {
     const origins = { hostOrigins: hostOrigins(), frameOrigins: frameOrigins() };
     const text = JSON.stringify(origins);
-    if (text !== known) headers = safeHeaders({ ...origins, scriptHashes });
+    if (text !== known)
+      headers = safeHeaders({ ...origins, scriptHashes, trustedTypes: ['worker'] });
     known = text;
     return headers;
   };

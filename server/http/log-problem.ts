@@ -1,8 +1,12 @@
-/** One line of JSON for a person to look into. Never a body, a token or a header. */
+/**
+ * One line of JSON for a person to look into. Never a body, a token or a header, nor the query of
+ * an address: signatures and one-time codes stand there.
+ */
 export function logProblem(where: string, error: unknown): void {
   const stack = stackOf(error);
+  const path = where.split('?', 1)[0];
   process.stderr.write(
-    `${JSON.stringify({ at: new Date().toISOString(), level: 'error', where, stack })}\n`,
+    `${JSON.stringify({ at: new Date().toISOString(), level: 'error', where: path, stack })}\n`,
   );
 }
 

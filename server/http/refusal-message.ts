@@ -1,4 +1,4 @@
-import { createTranslator } from 'use-intl/core';
+import { IntlMessageFormat } from 'intl-messageformat';
 import { envelopeCodes } from '#contract/envelope.ts';
 import { type Language, localeOf } from '#domain/language.ts';
 import type { Facts, Reason, Refusal } from '#domain/refusal.ts';
@@ -10,15 +10,18 @@ type Say = (reason: Reason, facts: Facts) => string;
 
 const speakers = new Map<Language, Say>();
 
-/** One translator for each language, as making one is dear. */
+/** What each sentence was parsed to, kept for each language, as parsing one is dear. */
 function speakerOf(language: Language): Say {
   const known = speakers.get(language);
   if (known) return known;
-  const translate = createTranslator<Record<string, string>>({
-    locale: localeOf(language),
-    messages: refusalTextsBy[language],
-  });
-  const say: Say = (reason, facts) => translate(reason, facts);
+  const parsed = new Map<Reason, IntlMessageFormat>();
+  const say: Say = (reason, facts) => {
+    const sentence =
+      parsed.get(reason) ??
+      new IntlMessageFormat(refusalTextsBy[language][reason], localeOf(language));
+    parsed.set(reason, sentence);
+    return String(sentence.format(facts));
+  };
   speakers.set(language, say);
   return say;
 }

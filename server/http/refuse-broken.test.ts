@@ -43,6 +43,8 @@ test.each([
   const [head = '', body = ''] = (await say(sent)).split('\r\n\r\n');
   expect(head).toMatch(`HTTP/1.1 ${status}`);
   expect(head).toMatch(/^Connection: close$/im);
+  expect(head).toMatch(/^x-content-type-options: nosniff$/im);
+  expect(head).toMatch(/^content-security-policy: default-src 'none'/im);
   expect(head).toMatch(new RegExp(`^Content-Length: ${Buffer.byteLength(body)}$`, 'im'));
   expect(JSON.parse(body)).toEqual({
     code: 400,

@@ -24,6 +24,7 @@ export function refuseBroken(error: ConnectionError, socket: Socket): void {
     const body = refusalText(languageDefault, refusal);
     const head = [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      ...Object.entries(dataHeaders).map(([name, value]) => `${name}: ${value}`),
       'Content-Type: application/json; charset=utf-8',
       'Cache-Control: no-store',
       `Content-Length: ${Buffer.byteLength(body)}`,
@@ -34,9 +35,16 @@ export function refuseBroken(error: ConnectionError, socket: Socket): void {
   socket.destroy(error);
 }
 
-/** Node would refuse these two by itself, without a word: an expectation, and a missing host. */
-export function refuseAlone(response: ServerResponse, status: 400 | 417): void {
-  const body = refusalText(languageDefault, refusal);
+/**
+ * Refuses what no call is asked for. Node would refuse two by itself, without a word: an
+ * expectation, and a missing host.
+ */
+export function refuseAlone(
+  response: ServerResponse,
+  status: 400 | 404 | 417,
+  refused: Refusal = refusal,
+): void {
+  const body = refusalText(languageDefault, refused);
   response.writeHead(status, {
     ...dataHeaders,
     'content-type': 'application/json; charset=utf-8',

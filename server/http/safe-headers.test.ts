@@ -53,3 +53,20 @@ test('the answer of a call may load nothing, the page of the documentation its o
   expect(await policyOf('/api/basic_config')).not.toContain('style-src');
   expect(await policyOf('/api/docs')).toContain("style-src 'self'");
 });
+
+test('a page asks the browser for no camera, place or payment, and makes one policy of its own', async () => {
+  const { headers } = await server.app.inject({ url: '/api/docs' });
+  expect(headers['permissions-policy']).toContain('camera=(), ');
+  expect(headers['permissions-policy']).toContain('payment=()');
+  expect(headers['content-security-policy']).toContain('trusted-types worker');
+});
+
+test('a logout has the browser drop what it cached, and nothing else does', async () => {
+  const leaving = await server.admit('leaving');
+  const asked = { method: 'POST', headers: { 'x-ct': leaving }, payload: {} } as const;
+  const unread = await server.app.inject({ ...asked, url: '/api/user/notifications/unread_count' });
+  expect(unread.headers['clear-site-data']).toBeUndefined();
+  const left = await server.app.inject({ ...asked, url: '/api/auth/logout' });
+  expect(left.json()).toMatchObject({ code: 200 });
+  expect(left.headers['clear-site-data']).toBe('"cache"');
+});

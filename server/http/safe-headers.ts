@@ -9,6 +9,8 @@ export interface SafeHeaderOptions {
   readonly scriptHashes: readonly string[];
   /** Origins of customer-service channels, whose pages may stand in a frame of ours. */
   readonly frameOrigins?: readonly string[];
+  /** Names of the Trusted Types policies that the page makes; none by default. */
+  readonly trustedTypes?: readonly string[];
 }
 
 type Headers = Readonly<Record<string, string>>;
@@ -23,12 +25,36 @@ export function safeHeaders(options: SafeHeaderOptions): Headers {
   helmet(policyOf(options))(request, response, (error?: unknown) => {
     if (error) throw error;
   });
-  return Object.fromEntries(
-    Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]),
-  );
+  const set = Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]);
+  return { ...Object.fromEntries(set), 'permissions-policy': permissions };
 }
 
-const policyOf = ({ hostOrigins, scriptHashes, frameOrigins = [] }: SafeHeaderOptions) => ({
+/** What no page of ours ever asks a browser for, and so no script that got into one may. */
+const denied = [
+  'accelerometer',
+  'bluetooth',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+];
+const permissions = denied.map((name) => `${name}=()`).join(', ');
+
+const policyOf = ({
+  hostOrigins,
+  scriptHashes,
+  frameOrigins = [],
+  trustedTypes = [],
+}: SafeHeaderOptions) => ({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
@@ -47,6 +73,8 @@ const policyOf = ({ hostOrigins, scriptHashes, frameOrigins = [] }: SafeHeaderOp
       formAction: ["'none'"],
       frameAncestors: hostOrigins.length > 0 ? [...hostOrigins] : ["'none'"],
       requireTrustedTypesFor: ["'script'"],
+      // The one policy of the app registers its service worker; nobody may make another.
+      trustedTypes: trustedTypes.length > 0 ? [...trustedTypes] : ["'none'"],
     },
   },
   // A frame is refused by frame-ancestors above, which can name hosts; this header cannot.

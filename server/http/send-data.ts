@@ -16,9 +16,14 @@ const headOfAll: readonly string[] = [
  * reply, which would put each header into an object and take it out again: of nine that is a good
  * part of what a small call costs.
  */
-export function sendData(reply: FastifyReply, text: string, cookie: string): void {
-  const length = String(Buffer.byteLength(text));
-  const head = cookie ? [...headOfAll, length, 'set-cookie', cookie] : [...headOfAll, length];
+export function sendData(
+  reply: FastifyReply,
+  text: string,
+  { cookie = '', clearsCache = false }: { cookie?: string; clearsCache?: boolean } = {},
+): void {
+  const head = [...headOfAll, String(Buffer.byteLength(text))];
+  if (cookie) head.push('set-cookie', cookie);
+  if (clearsCache) head.push('clear-site-data', '"cache"');
   reply.hijack();
   reply.raw.writeHead(200, head);
   reply.raw.end(text);

@@ -122,7 +122,11 @@ async function answer<Parts extends FreshParts>(
       call.upload = await readUpload(request, route, member?.id ?? '');
     const result = await handler(call, input);
     if (route.reply === 'file') sendFile(reply, v.parse(fileReply, result));
-    else sendData(reply, textOf(route, result), call.cookie);
+    else {
+      const { cookie } = call;
+      const clearsCache = route.clearsCache === true;
+      sendData(reply, textOf(route, result), { cookie, clearsCache });
+    }
   } catch (error) {
     sendProblem(request, reply, error, stored, call?.cookie);
   }
@@ -137,7 +141,7 @@ function sendProblem(
 ): void {
   const refusal = asRefusal(request, error);
   const text = textOfRefusal(request, refusal, stored ?? ownersLanguage(refusal));
-  sendData(reply, text, cookie);
+  sendData(reply, text, { cookie });
 }
 
 /** Who is told the state of an account has just proved to be its owner. */

@@ -57,7 +57,8 @@ const kinds = [
 ];
 
 /**
- * What is to be pushed now: unread, of a topic and kind that are on, not older than the
+ * What is to be pushed now: unread unless it is about security, which whoever got in could mark as
+ * read before its owner sees it; of a topic and kind that are on, not older than the
  * subscription nor a day, to sessions that live, and neither done nor waiting for its next try.
  */
 export async function listDuePushes(sql: Sql, now: Date): Promise<DuePush[]> {
@@ -82,8 +83,8 @@ export async function listDuePushes(sql: Sql, now: Date): Promise<DuePush[]> {
             i.id "noticeId", i.topic, p.language
        from item i join live l using (session_id) join partner p on p.id = l.partner_id
       where i.at > $7
-        and not exists (select from notice_read r
-                         where r.partner_id = l.partner_id and r.notice_id = i.id)
+        and (i.locked or not exists (select from notice_read r
+                         where r.partner_id = l.partner_id and r.notice_id = i.id))
         and (i.locked or not exists (
               select from notice_preference f
                where f.partner_id = l.partner_id and f.topic = i.topic and not f.is_on))

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { logout, userInfo } from '#contract/account.ts';
-import { setNoticePreference } from '#contract/notification.ts';
+import { readNotifications, setNoticePreference } from '#contract/notification.ts';
 import { endPush, pushState, subscribePush } from '#contract/push.ts';
 import type { NoticeKind } from '#domain/notification/notice.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
@@ -172,6 +172,16 @@ test('a topic that is off is not pushed, nor anything after the session or the w
   await server.ask(logout, {}, { token: gone.token });
   await gone.tell('card-bound');
   expect(await run()).toEqual([]);
+});
+
+test('what tells of security is pushed even when a thief has marked it as read', async () => {
+  const owner = await subscriber('robbed');
+  await owner.tell('deposit-confirmed');
+  await owner.tell('card-replaced');
+  await server.ask(readNotifications, {}, { token: owner.token });
+  const pushed = await run();
+  expect(pushed).toHaveLength(1);
+  expect(owner.read(pushed[0]?.body ?? Buffer.of())).toMatchObject({ tag: expect.any(String) });
 });
 
 test('a service that is away is asked again, later each time; one that knows it no more, never', async () => {

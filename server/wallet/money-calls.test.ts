@@ -35,7 +35,7 @@ const otherSubjects = ({ subject }: MoneyAct): TicketSubject[] => [
   { action: 'payout', amount: other, fee: other, cardId: randomUUID() },
   { action: 'payout-cancel', payoutId: randomUUID() },
   { action: 'startup-return', due: other },
-  { action: 'exchange', acceptorId: randomUUID(), amount: other },
+  { action: 'exchange', acceptorId: randomUUID(), amount: other, rate: '1' },
   { action: 'exchange-confirm', exchangeId: randomUUID(), amount: other },
   { action: 'exchange-cancel', exchangeId: randomUUID() },
   { action: 'put', planNo: 'P1', amount: other, couponId: null, terms: 'f'.repeat(64) },

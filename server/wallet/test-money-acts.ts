@@ -4,7 +4,7 @@ import type { MoneyRouteName } from '#contract/routes.ts';
 import { networkOwner } from '#domain/ledger/accounts.ts';
 import { micro } from '#domain/money.ts';
 import type { TicketSubject } from '#domain/wallet/ticket.ts';
-import { exchanging, readyAcceptor } from '../exchange/test-exchange.ts';
+import { exchanging, readyAcceptor, testRate } from '../exchange/test-exchange.ts';
 import { makeEntry, postAll, rail } from '../ledger/test-ledger.ts';
 import { pushTo, putOn, putSubject, readyCatalogue, termsShown } from '../plan/test-plan.ts';
 import type { TestServer } from '../test-server.ts';
@@ -76,7 +76,12 @@ export const moneyActs: Record<MoneyRouteName, Prepare | null> = {
   async holdExchange(server, username) {
     const { partner, acceptor, way } = await exchange(server, username);
     const quoteId = await way.quoteOf(partner.token);
-    const subject = { action: 'exchange', acceptorId: acceptor.id, amount } as const;
+    const subject = {
+      action: 'exchange',
+      acceptorId: acceptor.id,
+      amount,
+      rate: testRate,
+    } as const;
     return { partner, input: { quoteId, amount: '30.00' }, subject };
   },
   async confirmExchange(server, username) {

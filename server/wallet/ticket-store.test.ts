@@ -93,7 +93,10 @@ test('a naive ticket, read without a lock, is caught by the same race', async ()
 test.each<[string, TicketSubject]>([
   ['another amount', payout(11n)],
   ['another card', payout(10n, 'card-2')],
-  ['another action', { action: 'exchange', acceptorId: 'card-1', amount: micro(10_000_000n) }],
+  [
+    'another action',
+    { action: 'exchange', acceptorId: 'card-1', amount: micro(10_000_000n), rate: '1' },
+  ],
   ['no amount at all', { action: 'pay-password' }],
 ])('a ticket does not allow %s', async (_, subject) => {
   const holder = await holderOf(token);

@@ -1,7 +1,9 @@
 /*
  * Runs beside the pages of the app. It keeps the app itself, so that it opens without a network,
- * and the last answer to a few questions, which the app then shows with its age. It never answers
- * from what it keeps while there is a network, and keeps nothing that changes something.
+ * and the last answer to a few questions, which the app then shows with its age. Answers are
+ * encrypted with a key derived from the session's token, so that nobody reads them once that is
+ * gone. The worker never answers from what it keeps while there is a network, and keeps nothing
+ * that changes something, nor contact details, chats, payouts or the list of movements.
  */
 
 interface Lasting {
@@ -56,16 +58,12 @@ const keptPaths = new Set(
     '/ad/order/data_statistics/list',
     '/assistance/list',
     '/basic_config',
-    '/chat/messages',
     '/plan/order/await/put/count',
     '/plan/order/detail',
     '/plan/order/list',
-    '/transaction_flow/list',
-    '/user/info',
     '/user/level',
     '/user/notifications',
     '/user/property',
-    '/user/withdraw/list',
     '/user_coupon/list',
   ].map((path) => `/api${path}`),
 );
@@ -135,14 +133,14 @@ async function file(request: Request): Promise<Response> {
 
 /** The last good answer is kept for who asked, and comes back, marked as old, without a network. */
 async function data(request: Request, url: URL): Promise<Response> {
-  const key = await keyOf(request, url);
+  const place = await placeOf(request, url);
   const kept = await caches.open(dataName);
-  const old = key ? await kept.match(key) : undefined;
+  const old = place && (await findKept(kept, place));
   try {
     // Who has nothing to show instead waits for as long as the page does.
     const limit = old ? { signal: AbortSignal.timeout(answerMs) } : {};
     const answer = await fetch(request, limit);
-    if (key && answer.ok) await keep(kept, key, answer.clone());
+    if (place && answer.ok) await keep(kept, place, answer.clone());
     return answer;
   } catch (error) {
     if (old) return old;
@@ -150,26 +148,67 @@ async function data(request: Request, url: URL): Promise<Response> {
   }
 }
 
-async function keep(kept: Cache, key: string, answer: Response): Promise<void> {
+/** Under which name an answer lies, and whose token opens it. */
+interface Place {
+  readonly name: string;
+  readonly token: string;
+}
+
+const cipher = 'AES-GCM';
+const ivBytes = 12;
+
+async function keyOf(token: string): Promise<CryptoKey> {
+  const secret = new TextEncoder().encode(token);
+  const material = await crypto.subtle.importKey('raw', secret, 'HKDF', false, ['deriveKey']);
+  const info = new TextEncoder().encode('kept answers');
+  const how = { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info };
+  const what = { name: cipher, length: 256 };
+  return crypto.subtle.deriveKey(how, material, what, false, ['encrypt', 'decrypt']);
+}
+
+async function keep(kept: Cache, { name, token }: Place, answer: Response): Promise<void> {
   const text = await answer.text();
   if (!text.startsWith('{"code":200,')) return;
+  const iv = crypto.getRandomValues(new Uint8Array(ivBytes));
+  const plain = new TextEncoder().encode(text);
+  const sealed = await crypto.subtle.encrypt({ name: cipher, iv }, await keyOf(token), plain);
   const headers = {
-    'content-type': 'application/json; charset=utf-8',
+    'content-type': 'application/octet-stream',
     'x-kept-at': new Date().toISOString(),
   };
-  await kept.put(key, new Response(text, { headers }));
+  await kept.put(name, new Response(new Blob([iv, sealed]), { headers }));
+}
+
+/** What lies there, opened; nothing when it was kept for another token or is damaged. */
+async function findKept(kept: Cache, { name, token }: Place): Promise<Response | undefined> {
+  const found = await kept.match(name);
+  if (!found) return undefined;
+  try {
+    const bytes = new Uint8Array(await found.arrayBuffer());
+    const how = { name: cipher, iv: bytes.slice(0, ivBytes) };
+    const plain = await crypto.subtle.decrypt(how, await keyOf(token), bytes.slice(ivBytes));
+    const headers = {
+      'content-type': 'application/json; charset=utf-8',
+      'x-kept-at': found.headers.get('x-kept-at') ?? '',
+    };
+    return new Response(plain, { headers });
+  } catch {
+    return undefined;
+  }
 }
 
 /** Kept under a digest of token, language and question: another login finds nothing of it. */
-async function keyOf(request: Request, url: URL): Promise<string | null> {
+async function placeOf(request: Request, url: URL): Promise<Place | null> {
   // News since a message makes no sense as old news.
   if (url.searchParams.has('after') || url.searchParams.has('cursor')) return null;
   const body = request.method === 'GET' ? '' : await request.clone().text();
   if (body.includes('"cursor"')) return null;
-  const asker = `${request.headers.get('x-ct') ?? ''} ${request.headers.get('lang') ?? ''}${body}`;
+  const token = request.headers.get('x-ct') ?? '';
+  const asker = `${token} ${request.headers.get('lang') ?? ''}${body}`;
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(asker));
   const hex = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0'));
-  return `${url.pathname}${url.search}${url.search ? '&' : '?'}asker=${hex.join('')}`;
+  const name = `${url.pathname}${url.search}${url.search ? '&' : '?'}asker=${hex.join('')}`;
+  return { name, token };
 }
 
 /** What a push says: words that name no amount and no secret, and a place of the app. */

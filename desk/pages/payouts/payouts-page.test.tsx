@@ -48,7 +48,8 @@ function openPage(...known: ReturnType<typeof payout>[]) {
     const { id } = JSON.parse(init.body ?? '{}');
     return enveloped({ label: 'Bank', fields: [{ field: 'Number', value: `the card of ${id}` }] });
   });
-  const installation = { mode: 'demo', name: 'Test', currency: 'SIM' } as const;
+  const appOrigin = 'https://ads.example';
+  const installation = { mode: 'demo', name: 'Test', currency: 'SIM', appOrigin } as const;
   const roles = ['finance' as const, 'approver' as const];
   const fay = { id: ids.ann, name: 'Fay Finance', roles, installation };
   render(

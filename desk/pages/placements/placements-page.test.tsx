@@ -43,7 +43,8 @@ async function openPage(...roles: StaffRole[]) {
     const isAsked = pathname.endsWith(listPlacements.path);
     return enveloped({ list: isAsked ? [placement, gone] : [], next: null });
   });
-  const installation = { mode: 'demo', name: 'Test', currency: 'SIM' } as const;
+  const appOrigin = 'https://ads.example';
+  const installation = { mode: 'demo', name: 'Test', currency: 'SIM', appOrigin } as const;
   const id = '11111111-1111-4111-8111-111111111111';
   render(
     <MantineProvider env="test">

@@ -1,4 +1,5 @@
 import { Button, CopyButton, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { useSignedIn } from '../../app/signed-in.ts';
 import type { Placement } from './placements-page.tsx';
 
 interface TagShownProps {
@@ -13,7 +14,7 @@ const tagOf = ({ key, format }: Placement, origin: string): string =>
 
 /** What a publisher copies into a page, or gives to a player. */
 export function TagShown({ placement, onClose }: TagShownProps) {
-  const { origin } = window.location;
+  const { appOrigin: origin } = useSignedIn().installation;
   const tag = tagOf(placement, origin);
   const isVideo = placement.format === 'video';
   return (

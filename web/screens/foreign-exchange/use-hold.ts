@@ -46,7 +46,7 @@ export function useHold(acceptor: Acceptor, onDone: () => void) {
     event.preventDefault();
     if (amount === null || !quote || isBusy || isExpired) return;
     setBusy(true);
-    const ticket = await askPassword({ action: 'exchange', acceptorId, amount });
+    const ticket = await askPassword({ action: 'exchange', acceptorId, amount, rate });
     const done = ticket
       ? await send({ quoteId, amount: plain, ticket }, ({ reason }) => {
           const isLate = reason === 'exchange_quote_expired';

@@ -72,6 +72,10 @@ export const notificationWords = {
     },
   },
   notice: {
+    'login-new-device': {
+      title: 'Anmeldung auf einem neuen Gerät',
+      text: 'Ihr Konto wurde auf einem uns unbekannten Gerät geöffnet. Wenn Sie das nicht waren, ändern Sie jetzt Ihr Anmeldepasswort: Damit werden alle Geräte abgemeldet.',
+    },
     'password-changed': {
       title: 'Anmeldepasswort geändert',
       text: 'Alle Geräte wurden abgemeldet. Wenn Sie das nicht waren, wenden Sie sich sofort an den Kundendienst.',

@@ -61,6 +61,10 @@ export const notificationWords = {
     },
   },
   notice: {
+    'login-new-device': {
+      title: 'New device logged in',
+      text: 'Your account was opened on a device we hadn’t seen before. If that wasn’t you, change your login password now: it logs out every device.',
+    },
     'password-changed': {
       title: 'Login password changed',
       text: 'All devices were logged out. If that was not you, tell customer service at once.',

@@ -64,6 +64,10 @@ export const notificationWords = {
     },
   },
   notice: {
+    'login-new-device': {
+      title: 'Acceso desde un dispositivo nuevo',
+      text: 'Se accedió a su cuenta desde un dispositivo que no conocíamos. Si no fue usted, cambie ahora su contraseña de acceso: así se cierra la sesión en todos los dispositivos.',
+    },
     'password-changed': {
       title: 'Contraseña de acceso cambiada',
       text: 'Se cerró la sesión en todos los dispositivos. Si no fue usted, avise de inmediato a atención al cliente.',

@@ -70,6 +70,10 @@ export const notificationWords = {
     },
   },
   notice: {
+    'login-new-device': {
+      title: 'Connexion depuis un nouvel appareil',
+      text: 'Votre compte a été ouvert sur un appareil que nous ne connaissions pas. Si ce n’était pas vous, changez tout de suite votre mot de passe de connexion : tous les appareils seront déconnectés.',
+    },
     'password-changed': {
       title: 'Mot de passe de connexion changé',
       text: 'Tous les appareils ont été déconnectés. Si ce n’était pas vous, prévenez aussitôt le service client.',

@@ -66,6 +66,10 @@ export const notificationWords = {
     },
   },
   notice: {
+    'login-new-device': {
+      title: '새 기기에서 로그인했습니다',
+      text: '처음 보는 기기에서 계정에 로그인했습니다. 본인이 아니라면 지금 로그인 비밀번호를 변경하세요. 모든 기기에서 로그아웃됩니다.',
+    },
     'password-changed': {
       title: '로그인 비밀번호가 변경되었습니다',
       text: '모든 기기에서 로그아웃되었습니다. 본인이 변경하지 않았다면 즉시 고객센터에 알려 주세요.',

@@ -64,6 +64,10 @@ export const notificationWords = {
     },
   },
   notice: {
+    'login-new-device': {
+      title: 'Acesso em um aparelho novo',
+      text: 'Sua conta foi acessada em um aparelho que não conhecíamos. Se não foi você, altere agora a senha de acesso: todos os aparelhos serão desconectados.',
+    },
     'password-changed': {
       title: 'Senha de acesso alterada',
       text: 'Todos os aparelhos foram desconectados. Se não foi você, avise o atendimento imediatamente.',

@@ -72,6 +72,10 @@ export const notificationWords = {
     },
   },
   notice: {
+    'login-new-device': {
+      title: 'Đăng nhập từ thiết bị mới',
+      text: 'Tài khoản của bạn vừa được đăng nhập trên một thiết bị chưa từng dùng. Nếu không phải bạn, hãy đổi mật khẩu đăng nhập ngay: mọi thiết bị sẽ bị đăng xuất.',
+    },
     'password-changed': {
       title: 'Đã đổi mật khẩu đăng nhập',
       text: 'Mọi thiết bị đã bị đăng xuất. Nếu không phải bạn, báo ngay cho bộ phận chăm sóc khách hàng.',

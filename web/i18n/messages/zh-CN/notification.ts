@@ -59,6 +59,10 @@ export const notificationWords = {
     },
   },
   notice: {
+    'login-new-device': {
+      title: '新设备登录',
+      text: '您的账号在一台从未使用过的设备上登录。如非您本人操作，请立即修改登录密码，所有设备都会退出登录。',
+    },
     'password-changed': {
       title: '登录密码已修改',
       text: '所有设备都已退出登录。如非您本人操作，请立即告知客服。',

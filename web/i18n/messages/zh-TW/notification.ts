@@ -59,6 +59,10 @@ export const notificationWords = {
     },
   },
   notice: {
+    'login-new-device': {
+      title: '新裝置登入',
+      text: '您的帳號在一台未曾使用過的裝置上登入。如果不是您本人，請立即變更登入密碼，所有裝置都會登出。',
+    },
     'password-changed': {
       title: '登入密碼已變更',
       text: '所有裝置都已登出。如果不是您本人，請立即告知客服。',

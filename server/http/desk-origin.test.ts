@@ -1,0 +1,49 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { quickPasswords } from '../account/quick-passwords.ts';
+import { makeSecrets } from '../installation/secrets.ts';
+import { createTestServer, type TestServer } from '../test-server.ts';
+
+let server: TestServer;
+let port: number;
+beforeAll(async () => {
+  const origins = { deskOrigin: 'https://desk.example', appOrigin: 'https://ads.example' };
+  server = await createTestServer(quickPasswords, {}, makeSecrets(), origins);
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  port = (server.app.server.address() as AddressInfo).port;
+});
+afterAll(() => server.close());
+
+async function ask(host: string, path: string): Promise<IncomingMessage> {
+  const headers = { host, 'x-desk': '1', connection: 'close' };
+  const [answer] = await once(get({ host: '127.0.0.1', port, path, headers }), 'response');
+  return answer.resume();
+}
+const statusOf = async (host: string, path: string) => (await ask(host, path)).statusCode;
+
+test('the desk is served at its own origin alone, and nothing else is served there', async () => {
+  for (const url of ['/desk/api/me', '/desk/api/partners', '/desk?x=1']) {
+    expect([url, await statusOf('ads.example', url)]).toEqual([url, 404]);
+  }
+  for (const url of [
+    '/api/basic_config',
+    '/v1/serve?z=none',
+    '/tag.js',
+    '/api/docs',
+    '/deskless',
+  ]) {
+    expect([url, await statusOf('desk.example', url)]).toEqual([url, 404]);
+  }
+  expect(await statusOf('desk.example', '/desk/api/me')).toBe(200);
+  expect(await statusOf('ads.example', '/api/basic_config')).toBe(200);
+});
+
+test('monitoring may ask either, and the bare address of the desk leads to it', async () => {
+  for (const host of ['ads.example', 'desk.example']) {
+    expect(await statusOf(host, '/healthz')).toBe(200);
+  }
+  const bare = await ask('desk.example', '/');
+  expect([bare.statusCode, bare.headers.location]).toEqual([302, '/desk/']);
+});
