@@ -97,6 +97,7 @@ test.describe('on a desktop', () => {
     await expect(dialogOf(page).getByLabel('Six digits')).toBeFocused();
     await expect(dialogOf(page).getByRole('button', { name: '7', exact: true })).toHaveCount(0);
     await page.keyboard.type(payDigits);
+    await page.keyboard.press('Enter');
     await expect(page.getByText('•••• 5a5a')).toBeVisible();
   });
 });

@@ -43,6 +43,7 @@ async function setPayPassword(page: Page): Promise<void> {
   await page.goto('/#/wallet/set-password');
   await expect(page.getByLabel('New transaction password')).toBeFocused();
   await page.keyboard.type(digits);
+  await page.keyboard.press('Enter');
   await expect(page.getByLabel('The same six digits again')).toBeFocused();
   await page.keyboard.type(digits);
   await page.getByLabel('Login password').fill(newPassword);
@@ -54,6 +55,7 @@ async function enterPassword(page: Page): Promise<void> {
   for (const key of digits) {
     await dialogOf(page).getByRole('button', { name: key, exact: true }).click();
   }
+  await dialogOf(page).getByRole('button', { name: 'Confirm' }).click();
   await expect(dialogOf(page)).toHaveCount(0);
 }
 

@@ -99,6 +99,7 @@ test('with keys alone one puts an amount and asks for a payout', async ({ page, 
   await expect(dialogOf(page)).toContainText(`You confirm SIM 40.00 for the plan ${planNo}.`);
   await expect(dialogOf(page).locator('input')).toBeFocused();
   await page.keyboard.type(payDigits);
+  await page.keyboard.press('Enter');
   await expect(page.getByText('40.00 put on this plan').last()).toBeVisible();
 
   await page.goto('/#/wallet');
@@ -110,6 +111,7 @@ test('with keys alone one puts an amount and asks for a payout', async ({ page, 
   await expect(dialogOf(page)).toContainText('You confirm a payout of SIM 60.00 to Bank ···');
   await expect(dialogOf(page).locator('input')).toBeFocused();
   await page.keyboard.type(payDigits);
+  await page.keyboard.press('Enter');
   await expectToast(page, 'Payout requested');
   await expect(dialogOf(page)).toBeHidden();
   expect(await pointers()).toBe(0);

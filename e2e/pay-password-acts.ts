@@ -7,19 +7,22 @@ import { payDigits } from './money.ts';
 
 export const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Transaction password' });
 
-/** Types the transaction password on the keypad. */
+/** Types digits on the keypad, and confirms once there are six. */
 export async function typePassword(page: Page, digits = payDigits): Promise<void> {
   for (const key of digits) {
     await dialogOf(page).getByRole('button', { name: key, exact: true }).click();
   }
+  const confirm = dialogOf(page).getByRole('button', { name: 'Confirm' });
+  if (await confirm.isEnabled()) await confirm.click();
 }
 
 /** Sets the first one, on the screen for it. */
 export async function setPayPassword(page: Page): Promise<void> {
-  for (const label of ['New transaction password', 'The same six digits again']) {
-    await expect(page.getByLabel(label)).toBeFocused();
-    await page.keyboard.type(payDigits);
-  }
+  await expect(page.getByLabel('New transaction password')).toBeFocused();
+  await page.keyboard.type(payDigits);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByLabel('The same six digits again')).toBeFocused();
+  await page.keyboard.type(payDigits);
   await page.getByLabel('Login password').fill(newPassword);
   await page.getByRole('button', { name: 'Set the transaction password' }).click();
 }

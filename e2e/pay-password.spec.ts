@@ -7,11 +7,13 @@ import { expectToast } from './toasts.ts';
 
 const first = payDigits;
 const second = '830572';
+const again = 'The same six digits again';
 
-/** Types into the six cells, as a keyboard does. */
+/** Types into the six cells, as a keyboard does, and goes on once they are full. */
 async function enter(page: Page, label: string, digits: string): Promise<void> {
   await expect(page.getByLabel(label)).toBeFocused();
   await page.keyboard.type(digits);
+  if (digits.length === 6 && label !== again) await page.keyboard.press('Enter');
 }
 
 /** Sets the first transaction password through the screen. */
@@ -33,9 +35,10 @@ test('a partner sets it: six digits, twice alike, with the login password', asyn
   await enter(page, 'New transaction password', '12345');
   await expect(next).toBeDisabled();
   await page.keyboard.type('x6');
+  await next.click();
   await expect(page.getByText('This one is easy to guess')).toBeVisible();
-  await expect(page.getByLabel('New transaction password')).toHaveValue('');
-  await page.keyboard.type(first);
+  await page.getByLabel('New transaction password').fill(first);
+  await next.click();
 
   await expect(page.getByText('Step 2 of 2')).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();
@@ -44,11 +47,11 @@ test('a partner sets it: six digits, twice alike, with the login password', asyn
   await expect(page.getByText('Step 2 of 2')).toBeVisible();
   const submit = page.getByRole('button', { name: 'Set the transaction password' });
   await expect(submit).toBeDisabled();
-  await enter(page, 'The same six digits again', '274917');
+  await enter(page, again, '274917');
   await expect(page.getByText('The two passwords entered do not match.')).toBeVisible();
   // Only the second entry is cleared.
   await expect(page.getByText('Step 2 of 2')).toBeVisible();
-  await expect(page.getByLabel('The same six digits again')).toHaveValue('');
+  await expect(page.getByLabel(again)).toHaveValue('');
   await page.keyboard.type(first);
   await expect(page.getByText('do not match')).toHaveCount(0);
   await expect(page.getByLabel('Login password')).toBeFocused();
@@ -81,12 +84,13 @@ test('a partner changes it with the current one, after one wrong entry', async (
   await enter(page, 'Current transaction password', '2');
   await expect(page.getByText('attempts left')).toHaveCount(0);
   await page.keyboard.type('74916');
+  await page.keyboard.press('Enter');
   await enter(page, 'New transaction password', first);
-  await enter(page, 'The same six digits again', first);
+  await enter(page, again, first);
   await page.getByRole('button', { name: 'Change the transaction password' }).click();
   await expect(page.getByText('The new password must differ from the old one.')).toBeVisible();
   await enter(page, 'New transaction password', second);
-  await enter(page, 'The same six digits again', second);
+  await enter(page, again, second);
   await page.getByRole('button', { name: 'Change the transaction password' }).click();
   await expectToast(page, 'Transaction password changed');
   await page.goto('/#/ad-center/edit-pay-password');
@@ -122,7 +126,7 @@ test('who forgot it waits a day that can be called off, and then sets a new one'
   await page.reload();
   await page.getByRole('button', { name: 'Set a new one' }).click();
   await enter(page, 'New transaction password', second);
-  await enter(page, 'The same six digits again', second);
+  await enter(page, again, second);
   await page.getByLabel('Login password').fill(newPassword);
   await page.getByRole('button', { name: 'Set the transaction password' }).click();
   await expectToast(page, 'Transaction password set');
@@ -150,6 +154,7 @@ test('five wrong ones pause it, ten switch it off, and the app says so', async (
     ]) {
       await expect(page.getByLabel('Current transaction password')).toBeEnabled();
       await page.getByLabel('Current transaction password').fill(second);
+      await page.keyboard.press('Enter');
       await expect(page.getByText(said).first()).toBeVisible();
     }
   };

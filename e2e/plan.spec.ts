@@ -1,8 +1,9 @@
 import type { Db } from '../server/db/db.ts';
 import { findProblems } from './find-problems.ts';
-import { expect, test } from './journey.ts';
+import { expect, openAccount, test } from './journey.ts';
+import { ask, confirmDeposit } from './money.ts';
 import { becomePartner, offerPlan, openPlan, reviewPut } from './offer.ts';
-import { dialogOf, typePassword } from './pay-password-acts.ts';
+import { dialogOf, setPayPassword, typePassword } from './pay-password-acts.ts';
 import { expectToast } from './toasts.ts';
 
 const putsOn = (db: Db, planNo: string) =>
@@ -87,18 +88,37 @@ test('a reply that is lost, a reload and a second press make one put', async ({
     await route.abort();
   });
   await page.reload();
+  // The amount that was chosen is still there, and the app asks the server what became of it.
+  await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('50');
   await reviewPut(page, '50');
   await typePassword(page);
-  await expectToast(page, 'No connection.');
-  const kept = await page.evaluate(
-    (key) => Object.entries(localStorage).filter(([name]) => name.startsWith(key)),
-    `request:put:${planNo}:`,
-  );
-  expect(kept).toEqual([[expect.any(String), expect.stringContaining(ids[0] ?? '')]]);
+  await expectToast(page, '50.00 put on this plan');
+  expect(ids).toHaveLength(1);
   await page.reload();
   await expect(page.getByText('Where the money is')).toBeVisible();
   await expect(page.getByLabel('Amount', { exact: true })).toHaveCount(0);
   expect(await putsOn(db, planNo)).toEqual([{ amount: 50_000_000n }]);
+});
+
+test('whoever has to set the six digits during a put comes back to the plan and the amount', async ({
+  page,
+  db,
+  code,
+}) => {
+  await openAccount(page, 'plan-newcomer', code);
+  await expect(page).toHaveURL(/#\/ad-center$/);
+  const { reference } = await ask<{ reference: string }>(page, '/deposit/tip', {});
+  await confirmDeposit(db, reference, '300.00');
+  const { planNo } = await offerPlan(db, 'plan-newcomer');
+  await openPlan(page, planNo);
+  await reviewPut(page, '40');
+  await dialogOf(page).getByRole('button', { name: 'Set one now' }).click();
+  await setPayPassword(page);
+  await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('40');
+  await reviewPut(page, '40');
+  await typePassword(page);
+  await expectToast(page, '40.00 put on this plan');
+  expect(await putsOn(db, planNo)).toEqual([{ amount: 40_000_000n }]);
 });
 
 test('an offer can be declined, and costs nothing', async ({ page, db, code }) => {

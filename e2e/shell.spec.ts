@@ -74,6 +74,29 @@ test('back goes to the fixed place of a page, and otherwise to where one came fr
   await expect(page).toHaveURL(/#\/wallet$/);
 });
 
+test('where nothing came before, back leads to the screen above', async ({ page }) => {
+  await logIn(page);
+  const [fresh] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.evaluate(() => void window.open('/#/wallet/bind-card', '_blank', 'noopener')),
+  ]);
+  await fresh.getByRole('button', { name: 'Back' }).click();
+  await expect(fresh).toHaveURL(/#\/wallet$/);
+  await expect(fresh).toHaveTitle('Wallet · Reachbook');
+  await fresh.getByRole('button', { name: 'Back' }).click();
+  await expect(fresh).toHaveURL(/#\/ad-center$/);
+  await fresh.close();
+});
+
+test('the page that was wanted before the login is there after it', async ({ page }) => {
+  await page.goto('/#/plan?status=waitPut');
+  await expect(page).toHaveURL(/#\/login\?from=/);
+  await page.getByLabel('Username').fill(demo.username);
+  await page.getByLabel('Password', { exact: true }).fill(demo.password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/#\/plan\?status=waitPut$/);
+});
+
 test('in a host app the first page closes the host', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, {

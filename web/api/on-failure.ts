@@ -3,7 +3,10 @@ import type { CallFailure } from './call.ts';
 /** What the app can do about a failure. The app provides it; the table below chooses. */
 export interface AppActions {
   /** Shows a message for two seconds. Without one, the text for that key. */
-  fail(message: string, otherwise: 'serverError' | 'systemError' | 'error' | 'offline'): void;
+  fail(
+    message: string,
+    otherwise: 'serverError' | 'systemError' | 'error' | 'offline' | 'outcomeUnknown',
+  ): void;
   isEntryRoute(): boolean;
   /** To /ad-welcome, with the query string as it is. */
   goToWelcome(): void;

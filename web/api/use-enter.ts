@@ -1,6 +1,7 @@
 import { userInfo } from '#contract/account.ts';
 import { useLanguage } from '../i18n/language.tsx';
-import { go } from '../location/hash-location.ts';
+import { currentLocation, go } from '../location/hash-location.ts';
+import { findReturn } from '../location/return-address.ts';
 import {
   keepUserInfo,
   languageOwedStored,
@@ -11,8 +12,8 @@ import { tellLanguage } from './tell-language.ts';
 import { useAsk } from './use-ask.ts';
 
 /**
- * What follows every way in: learn whose the token is, keep both, and go to the ad centre. Says
- * whether one is there.
+ * What follows every way in: learn whose the token is, keep both, and go to the page that was
+ * wanted before the login, or to the ad centre. Says whether one is there.
  */
 export function useEnter() {
   const ask = useAsk();
@@ -26,7 +27,8 @@ export function useEnter() {
     else if (languageStored.get() !== info.language) await speak(info.language).catch(() => {});
     // The token comes last: with it, the app takes this visitor for logged in.
     tokenStored.set(token);
-    go('/ad-center', { replace: true });
+    const wanted = findReturn(currentLocation().query) ?? { path: '/ad-center', query: '' };
+    go(wanted.path, { query: wanted.query, replace: true });
     return true;
   };
 }

@@ -7,6 +7,7 @@ import { call } from '../api/call.ts';
 import type { AppActions } from '../api/on-failure.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { currentLocation, go } from '../location/hash-location.ts';
+import { returnQuery } from '../location/return-address.ts';
 import { useToast } from '../parts/toast.tsx';
 import { ServiceContext, type ServiceRequest } from '../service/service-context.ts';
 import {
@@ -43,8 +44,9 @@ export function ActionsProvider({ children }: ActionsProviderProps) {
       goToWelcome: () => go('/ad-welcome', { query: currentLocation().query, replace: true }),
       endsAtLogin,
       logOut: (message) => {
+        const query = returnQuery();
         clearSession();
-        go('/login', { replace: true });
+        go('/login', { query, replace: true });
         toast(message, 'fail');
       },
       speak: (lang) => {

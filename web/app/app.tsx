@@ -53,13 +53,16 @@ function beginScreen(path: string): void {
 }
 
 function CurrentScreen() {
-  const { path } = useLocation();
+  const location = useLocation();
+  const { path } = location;
   const token = tokenStored.use();
   const route = routeOf(path);
-  const elsewhere = redirectOf(path, route, token, leavingStored.use() !== null);
+  const elsewhere = redirectOf(location, route, token, leavingStored.use() !== null);
   useEffect(() => {
     // Whoever has gone on meanwhile is not sent back from where they are now.
-    if (elsewhere && currentLocation().path === path) go(elsewhere, { replace: true });
+    if (elsewhere && currentLocation().path === path) {
+      go(elsewhere.path, { query: elsewhere.query, replace: true });
+    }
   }, [elsewhere, path]);
   // The root shows the login while it goes there, so that nothing blinks and who types types on.
   const shown = path === '/' ? routeOf('/login') : route;

@@ -1,16 +1,16 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useActions } from '../api/actions-context.ts';
 import { findCloseCommand } from '../device/host-app.ts';
 import { findBackHandler } from '../location/back-handler.ts';
-import { go, goBack } from '../location/hash-location.ts';
+import { currentLocation, go, goBack } from '../location/hash-location.ts';
 import { DemoMark } from '../parts/demo-mark.tsx';
 import { Header } from '../parts/header.tsx';
 import { IconButton } from '../parts/icon-button.tsx';
 import { useService } from '../service/service-context.ts';
 import { userInfoStored } from '../session/session.ts';
 import { later } from './later.tsx';
-import type { HeaderOptions } from './routes.tsx';
+import { type HeaderOptions, parentOf } from './routes.tsx';
 
 // Before the login there is no bell, and nothing to count on it.
 const Bell = later(() => import('./bell.tsx').then((m) => m.Bell));
@@ -28,6 +28,10 @@ export function LayoutHeader({ options }: LayoutHeaderProps) {
   const t = useTranslations('header');
   const screen = useTranslations('screen');
   const app = useTranslations('app');
+  const title = options.title ? screen(options.title) : undefined;
+  useEffect(() => {
+    document.title = title ? `${title} · ${app('name')}` : app('name');
+  }, [title, app]);
   const goBackFromHere = backOf(options);
   return (
     <Header
@@ -38,7 +42,7 @@ export function LayoutHeader({ options }: LayoutHeaderProps) {
           : undefined
       }
       mark={<DemoMark>{app('demo')}</DemoMark>}
-      title={options.title ? screen(options.title) : undefined}
+      title={title}
       transparent={options.transparent}
       whiteText={options.whiteText}
     />
@@ -51,7 +55,7 @@ function backOf({ back, previousPage, backRoute }: HeaderOptions): (() => void) 
   // Without an app around us there is nothing to close, and an arrow would do nothing.
   if (!previousPage) return findCloseCommand();
   if (backRoute) return () => go(backRoute);
-  return goBack;
+  return () => goBack(parentOf(currentLocation().path));
 }
 
 function HeaderIcons({ options }: LayoutHeaderProps) {

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { parseHash } from '../location/hash-location.ts';
 import { redirectOf } from './guard.ts';
-import { routeOf, screenRoutes } from './routes.tsx';
+import { parentOf, routeOf, screenRoutes } from './routes.tsx';
+
+const at = (path: string) => ({ path, query: '' });
 
 const open = ['/login', '/register', '/reset', '/entry', '/ad-welcome'];
 
@@ -16,27 +19,44 @@ test.each([
   ['/login', 'token', '/ad-center'],
   ['/register', 'token', null],
   ['/reset', 'token', null],
-  ['/wallet', null, '/login'],
+  ['/wallet', null, '/login?from=%2Fwallet'],
+  ['/plan/detail?planNo=P1', null, '/login?from=%2Fplan%2Fdetail%3FplanNo%3DP1'],
+  ['/login?from=%2Fplan%2Fdetail%3FplanNo%3DP1', 'token', '/plan/detail?planNo=P1'],
+  ['/login?from=https%3A%2F%2Fevil.example', 'token', '/ad-center'],
+  ['/ad-center', null, '/login'],
   ['/wallet', 'token', null],
+  ['/wallet/', 'token', null],
   ['/no/such/page', null, null],
-])('at %s with token %s one is sent to %s', (path, token, elsewhere) => {
-  expect(redirectOf(path, routeOf(path), token, false)).toBe(elsewhere);
+])('at %s with token %s one is sent to %s', (address, token, elsewhere) => {
+  const location = parseHash(`#${address}`);
+  const to = redirectOf(location, routeOf(location.path), token, false);
+  expect(to && `${to.path}${to.query && `?${to.query}`}`).toBe(elsewhere);
 });
 
 test('who leaves an account that may not be used is led to the money, and to nothing closed', () => {
   const staying = screenRoutes
     .filter(({ auth }) => auth)
-    .filter((route) => redirectOf(route.path, route, 'token', true) === null);
+    .filter((route) => redirectOf(at(route.path), route, 'token', true) === null);
   expect(staying.map(({ path }) => path)).toEqual([
     ...['/ad-center/edit-pay-password', '/plan', '/plan/detail', '/wallet', '/wallet/bind-card'],
     ...['/wallet/foreign-exchange', '/wallet/set-password', '/customer'],
   ]);
   // This is where the installed app starts.
-  expect(redirectOf('/ad-center', routeOf('/ad-center'), 'token', true)).toBe('/wallet');
-  expect(redirectOf('/register', routeOf('/register'), 'token', true)).toBeNull();
+  expect(redirectOf(at('/ad-center'), routeOf('/ad-center'), 'token', true)).toEqual(at('/wallet'));
+  expect(redirectOf(at('/register'), routeOf('/register'), 'token', true)).toBeNull();
 });
 
 test('an unknown path shows the page that says so, without a login', () => {
   expect(routeOf('/test').auth).toBe(false);
   expect(routeOf('/test').path).toBe('/404');
+});
+
+test.each([
+  ['/wallet/bind-card', '/wallet'],
+  ['/plan/detail', '/plan'],
+  ['/wallet', '/ad-center'],
+  ['/ad-center/level', '/ad-center'],
+  ['/no/such/page', '/ad-center'],
+])('where nothing came before %s, back leads to %s', (path, parent) => {
+  expect(parentOf(path)).toBe(parent);
 });

@@ -226,3 +226,9 @@ const notFound = open('/404', NotFoundScreen, header('notFound', { notification:
 /** The screen of a path; an unknown path has one of its own, open to everyone. */
 export const routeOf = (path: string): ScreenRoute =>
   screenRoutes.find((route) => route.path === path) ?? notFound;
+
+/** The screen above a path, for those who came to it from nowhere; the ad centre is above all. */
+export function parentOf(path: string): string {
+  const above = path.slice(0, path.lastIndexOf('/'));
+  return screenRoutes.some((route) => route.path === above) ? above : '/ad-center';
+}

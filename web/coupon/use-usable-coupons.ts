@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useFormatter, useTranslations } from 'use-intl';
 import { listCoupons } from '#contract/coupon.ts';
 import type { CouponTerms } from '#domain/coupon/coupon.ts';
 import { parseMicro, parseTyped, zero } from '#domain/money.ts';
@@ -6,25 +7,34 @@ import { call } from '../api/call.ts';
 import { type Coupon, useCouponText } from './use-coupon-text.ts';
 
 /**
- * The coupons that can be used today on a put of this amount, the one that ends first in front.
- * The one that is chosen stays among them, so that it can be left again when it no longer fits.
+ * The unused coupons in the order in which they end, those that fit a put of this amount today in
+ * front. One that does not fit says why; the one that is chosen can always be left again.
  */
 export function useUsableCoupons(typed: string, chosen: string | null) {
+  const t = useTranslations('coupon');
+  const format = useFormatter();
   const text = useCouponText();
   const { data } = useQuery({
     queryKey: ['coupons', 'usable'],
     queryFn: () => call(listCoupons, { state: 'unused' }),
   });
-  const amount = parseTyped(typed) ?? zero;
-  const fits = ({ amountRequired, freeFrom }: Coupon) =>
-    freeFrom === null && amount > 0n && amount >= (parseMicro(amountRequired) ?? zero);
+  const amount = parseTyped(typed);
+  const whyNot = (coupon: Coupon): string | null => {
+    if (coupon.freeFrom !== null) {
+      const options = { dateStyle: 'medium', timeStyle: 'short' } as const;
+      return t('freeFrom', { date: format.dateTime(new Date(coupon.freeFrom), options) });
+    }
+    const isEnough = (amount ?? zero) >= (parseMicro(coupon.amountRequired) ?? zero);
+    return amount === null || isEnough ? null : text.condition(coupon);
+  };
   return (data?.list ?? [])
-    .filter((coupon) => coupon.id === chosen || fits(coupon))
     .map((coupon) => ({
       id: coupon.id,
       name: `${coupon.name}: ${text.figure(coupon)}`,
       terms: termsOf(coupon),
-    }));
+      whyNot: coupon.id === chosen ? null : whyNot(coupon),
+    }))
+    .sort((a, b) => Number(a.whyNot !== null) - Number(b.whyNot !== null));
 }
 
 /** What a coupon is worth, as the rules ask for it. */

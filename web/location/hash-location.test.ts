@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { currentLocation, go, parseHash } from './hash-location.ts';
+import { currentLocation, go, goBack, parseHash } from './hash-location.ts';
 
 test.each([
   ['', { path: '/', query: '' }],
@@ -11,6 +11,8 @@ test.each([
       query: 'url=https%3A%2F%2Fa.example%2F%3Fb%3Dc%23d',
     },
   ],
+  ['#/ad-center/', { path: '/ad-center', query: '' }],
+  ['#/wallet/?a=1', { path: '/wallet', query: 'a=1' }],
   ['#/entry?a=1?b=2', { path: '/entry', query: 'a=1?b=2' }],
 ])('the address %s', (hash, location) => {
   expect(parseHash(hash)).toEqual(location);
@@ -22,4 +24,12 @@ test('replacing leaves no step behind and keeps the query string as it is', () =
   go('/ad-welcome', { query: currentLocation().query, replace: true });
   expect(currentLocation()).toEqual({ path: '/ad-welcome', query: 'handover=x.y&lang=th' });
   expect(window.history.length).toBe(steps);
+});
+
+test('back leads to the screen above where this page is the first of its window', () => {
+  go('/wallet');
+  Object.assign(window, { navigation: { canGoBack: false } });
+  goBack('/ad-center');
+  expect(currentLocation().path).toBe('/ad-center');
+  Object.assign(window, { navigation: undefined });
 });

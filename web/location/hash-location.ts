@@ -10,7 +10,7 @@ export interface Location {
 export function parseHash(hash: string): Location {
   const text = hash.replace(/^#/, '');
   const at = text.indexOf('?');
-  const path = at === -1 ? text : text.slice(0, at);
+  const path = (at === -1 ? text : text.slice(0, at)).replace(/\/+$/, '');
   return { path: path === '' ? '/' : path, query: at === -1 ? '' : text.slice(at + 1) };
 }
 
@@ -28,7 +28,16 @@ export function go(path: string, options: { query?: string; replace?: boolean } 
   window.dispatchEvent(new HashChangeEvent('hashchange'));
 }
 
-export const goBack = (): void => window.history.back();
+/** Goes one step back, or to the path given where this page is the first of its window. */
+export function goBack(otherwise: string): void {
+  if (hasStepBefore()) window.history.back();
+  else go(otherwise, { replace: true });
+}
+
+/** Old browsers only know how many steps there are, not whether one lies before this page. */
+const hasStepBefore = (): boolean =>
+  (window as { navigation?: { canGoBack: boolean } }).navigation?.canGoBack ??
+  window.history.length > 1;
 
 function subscribe(changed: () => void): () => void {
   window.addEventListener('hashchange', changed);

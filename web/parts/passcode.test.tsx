@@ -12,20 +12,13 @@ afterEach(() => {
 
 interface PayPasswordProps {
   error?: string;
-  onComplete?: (value: string) => void;
 }
 
-function PayPassword({ error, onComplete }: PayPasswordProps) {
+function PayPassword({ error }: PayPasswordProps) {
   const [value, setValue] = useState('');
   return (
     <>
-      <Passcode
-        error={error}
-        label="Transaction password"
-        onChange={setValue}
-        onComplete={onComplete}
-        value={value}
-      />
+      <Passcode error={error} label="Transaction password" onChange={setValue} value={value} />
       <Keypad
         deleteLabel="Delete"
         label="Digits"
@@ -39,14 +32,11 @@ function PayPassword({ error, onComplete }: PayPasswordProps) {
 const input = () => screen.getByLabelText<HTMLInputElement>('Transaction password');
 
 test('only digits stay, and no more than six', () => {
-  const onComplete = vi.fn();
-  render(<PayPassword onComplete={onComplete} />);
+  render(<PayPassword />);
   fireEvent.change(input(), { target: { value: '12a 3-4' } });
   expect(input().value).toBe('1234');
-  expect(onComplete).not.toHaveBeenCalled();
   fireEvent.change(input(), { target: { value: '12 34 56 78' } });
   expect(input().value).toBe('123456');
-  expect(onComplete).toHaveBeenCalledExactlyOnceWith('123456');
 });
 
 test('a wrong password is flagged until the next digit, typed or on the keypad', () => {

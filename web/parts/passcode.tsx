@@ -6,8 +6,6 @@ interface PasscodeProps {
   label: ReactNode;
   value: string;
   onChange: (value: string) => void;
-  /** Called once with the digit that completes it. */
-  onComplete?: ((value: string) => void) | undefined;
   /** Hidden again as soon as a digit is typed. */
   error?: string | undefined;
   hint?: ReactNode;
@@ -37,7 +35,6 @@ export function Passcode({
   label,
   value,
   onChange,
-  onComplete,
   error,
   hint,
   length = 6,
@@ -56,9 +53,7 @@ export function Passcode({
 
   const typed = (text: string) => {
     const digits = onlyDigits(text).slice(0, length);
-    if (digits === value) return;
-    onChange(digits);
-    if (digits.length === length) onComplete?.(digits);
+    if (digits !== value) onChange(digits);
   };
 
   const cells = Array.from({ length }, (_, place) => place);

@@ -16,7 +16,7 @@ interface NewPayPasswordProps {
   readonly send: SendNew;
 }
 
-/** Six digits, entered and confirmed; the sixth steps on by itself. */
+/** Six digits, entered and confirmed. */
 export function NewPayPassword({ firstStep, steps, ...rest }: NewPayPasswordProps) {
   const t = useTranslations('payPassword');
   const form = useNewPayPassword(rest.send);
@@ -41,7 +41,6 @@ export function NewPayPassword({ firstStep, steps, ...rest }: NewPayPasswordProp
           key="new"
           label={t('new')}
           onChange={form.enter}
-          onComplete={form.stepOn}
           value={form.digits}
         />
       )}

@@ -5,6 +5,7 @@ import { IntlProvider } from 'use-intl';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ActionsContext } from '../api/actions-context.ts';
 import { messages } from '../i18n/messages/en.ts';
+import { findReturn } from '../location/return-address.ts';
 import { md5 } from './md5.ts';
 import { PayPasswordProvider } from './pay-password-provider.tsx';
 import { usePayPassword } from './use-pay-password.ts';
@@ -63,14 +64,18 @@ async function openDialog(): Promise<HTMLInputElement> {
 const type = (input: HTMLInputElement, value: string) =>
   fireEvent.change(input, { target: { value } });
 
-test('the sixth digit sends the hash with what it is for, and the ticket comes back', async () => {
+const confirm = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm' });
+
+test('once six digits are there, confirming sends their hash and brings the ticket', async () => {
   const input = await openDialog();
   await waitFor(() => expect(document.activeElement).toBe(input));
   const expiresAt = '2026-11-15T12:00:00.000Z';
   answers.check = { code: 200, msg: 'ok', data: { ticket: 'a ticket', expiresAt } };
   type(input, '27491');
-  expect(sent).toEqual([]);
+  expect(confirm().disabled).toBe(true);
   type(input, '274916');
+  expect(sent).toEqual([]);
+  fireEvent.click(confirm());
   await waitFor(() => expect(tickets).toEqual(['a ticket']));
   expect(sent).toEqual([{ password: md5('274916'), action: 'pay-password', about: '{}' }]);
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -84,6 +89,7 @@ test('a wrong one is said with what is left, flagged, and cleared on typing', as
     data: { reason: 'pay_password_wrong', facts: { left: 3 } },
   };
   type(input, '830572');
+  fireEvent.click(confirm());
   await screen.findByText('Wrong transaction password. 3 attempts left.');
   expect(input.getAttribute('aria-invalid')).toBe('true');
   expect(input.value).toBe('');
@@ -91,6 +97,17 @@ test('a wrong one is said with what is left, flagged, and cleared on typing', as
   expect(screen.queryByText(/attempts left/)).toBeNull();
   expect(input.getAttribute('aria-invalid')).toBeNull();
   expect(tickets).toEqual([]);
+});
+
+test('who has to set the digits first leaves with the whole address, and comes back to it', async () => {
+  window.location.hash = '#/plan/detail?planNo=P1&amount=40';
+  answers.state = { ...state, isSet: false };
+  await openDialog().catch(() => {});
+  fireEvent.click(await screen.findByRole('button', { name: 'Set one now' }));
+  const [path, query = ''] = window.location.hash.split('?');
+  expect(path).toBe('#/wallet/set-password');
+  expect(findReturn(query)).toEqual({ path: '/plan/detail', query: 'planNo=P1&amount=40' });
+  window.location.hash = '';
 });
 
 test('closing it, and leaving the screen, answers with nothing', async () => {

@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { payPasswordDigits, payPasswordLength } from '#domain/wallet/pay-password.ts';
 import { isTouchDevice } from '../device/touch.ts';
 import { useRefusalText } from '../i18n/use-refusal-text.ts';
-import { currentLocation, go } from '../location/hash-location.ts';
+import { go } from '../location/hash-location.ts';
+import { returnQuery } from '../location/return-address.ts';
 import { Button } from '../parts/button.tsx';
 import { Keypad } from '../parts/keypad.tsx';
 import { Passcode } from '../parts/passcode.tsx';
@@ -21,7 +22,7 @@ interface PayPasswordDialogProps {
   readonly onEnd: (ticket: string | null) => void;
 }
 
-/** Asks for the six digits and sends them with the last; says for what, and what is left. */
+/** Asks for the six digits and says for what, and how many tries are left. */
 export function PayPasswordDialog({ subject, onEnd }: PayPasswordDialogProps) {
   const t = useTranslations('payPassword');
   const app = useTranslations('app');
@@ -31,16 +32,20 @@ export function PayPasswordDialog({ subject, onEnd }: PayPasswordDialogProps) {
     onEnd(null);
     go(path, { query });
   };
+  const forgot = (
+    <div className={styles.forgot}>
+      <Button kind="quiet" onClick={() => leave('/ad-center/edit-pay-password', '')}>
+        {t('forgot')}
+      </Button>
+    </div>
+  );
   return (
     <Sheet closeLabel={app('close')} onClose={() => onEnd(null)} open title={t('title')}>
       <div className={styles.dialog}>
         {data?.isSet === false ? (
           <>
             <p>{t('notSet')}</p>
-            <Button
-              onClick={() => leave('/wallet/set-password', `from=${currentLocation().path}`)}
-              wide
-            >
+            <Button onClick={() => leave('/wallet/set-password', returnQuery())} wide>
               {t('setNow')}
             </Button>
           </>
@@ -48,15 +53,13 @@ export function PayPasswordDialog({ subject, onEnd }: PayPasswordDialogProps) {
           <>
             <p className={styles.about}>{aboutText(subject)}</p>
             {data && isBlocked(data) ? (
-              <PayPasswordBlocked state={data} />
+              <>
+                <PayPasswordBlocked state={data} />
+                {forgot}
+              </>
             ) : (
-              <Entry onDone={onEnd} subject={subject} />
+              <Entry forgot={forgot} onDone={onEnd} subject={subject} />
             )}
-            <div className={styles.forgot}>
-              <Button kind="quiet" onClick={() => leave('/ad-center/edit-pay-password', '')}>
-                {t('forgot')}
-              </Button>
-            </div>
           </>
         )}
       </div>
@@ -65,12 +68,15 @@ export function PayPasswordDialog({ subject, onEnd }: PayPasswordDialogProps) {
 }
 
 interface EntryProps {
+  /** Above the button: the second tap of two must not hit it where the review had its own. */
+  readonly forgot: ReactNode;
   readonly subject: ShownSubject;
   readonly onDone: (ticket: string) => void;
 }
 
-function Entry({ subject, onDone }: EntryProps) {
+function Entry({ forgot, subject, onDone }: EntryProps) {
   const t = useTranslations('payPassword');
+  const app = useTranslations('app');
   const check = useCheckPayPassword();
   const refusalText = useRefusalText();
   const queries = useQueryClient();
@@ -84,11 +90,12 @@ function Entry({ subject, onDone }: EntryProps) {
     if (isSending) return;
     setError(undefined);
     setDigits(next);
-    if (next.length === payPasswordLength) void send(next);
   };
-  const send = async (entered: string) => {
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSending || digits.length < payPasswordLength) return;
     setSending(true);
-    const checked = await check(entered, subject);
+    const checked = await check(digits, subject);
     setSending(false);
     setDigits('');
     if (checked.ticket !== null) {
@@ -103,7 +110,7 @@ function Entry({ subject, onDone }: EntryProps) {
     if (digits.length < payPasswordLength) type(payPasswordDigits(digits + digit));
   };
   return (
-    <>
+    <form className={styles.entry} noValidate onSubmit={send}>
       <Passcode
         error={error}
         hasKeypad={hasKeypad}
@@ -112,6 +119,7 @@ function Entry({ subject, onDone }: EntryProps) {
         onChange={type}
         value={digits}
       />
+      {forgot}
       {hasKeypad ? (
         <Keypad
           deleteLabel={t('deleteDigit')}
@@ -121,6 +129,9 @@ function Entry({ subject, onDone }: EntryProps) {
           onDigit={press}
         />
       ) : null}
-    </>
+      <Button busy={isSending} disabled={digits.length < payPasswordLength} type="submit" wide>
+        {app('confirm')}
+      </Button>
+    </form>
   );
 }

@@ -4,7 +4,8 @@ import { useTranslations } from 'use-intl';
 import { returnStartup } from '#contract/payout.ts';
 import { parseMicro } from '#domain/money.ts';
 import type { Remedy } from '#domain/wallet/payout.ts';
-import { currentLocation, go } from '../location/hash-location.ts';
+import { go } from '../location/hash-location.ts';
+import { returnQuery } from '../location/return-address.ts';
 import { Button } from '../parts/button.tsx';
 import { useToast } from '../parts/toast.tsx';
 import { useService } from '../service/service-context.ts';
@@ -31,10 +32,7 @@ export function RemedyButton({ remedy, facts, onDone }: RemedyButtonProps) {
       );
     case 'set-pay-password':
       return (
-        <Button
-          onClick={() => go('/wallet/set-password', { query: `from=${currentLocation().path}` })}
-          wide
-        >
+        <Button onClick={() => go('/wallet/set-password', { query: returnQuery() })} wide>
           {t('set-pay-password')}
         </Button>
       );

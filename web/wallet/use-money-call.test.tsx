@@ -37,7 +37,7 @@ beforeEach(() => {
       const known = { state: 'committed', call: 'returnStartup', at, reply };
       const found = enveloped(done.has(id) ? known : { state: 'unknown' });
       if (late) done.set(...late);
-      return found;
+      return lose ? lose(found) : found;
     }
     const { requestId, due: asked } = JSON.parse(init.body ?? '{}');
     sentIds.push(requestId);
@@ -59,7 +59,7 @@ const refused = '9.00';
 let due = '1.00';
 
 function Asker() {
-  const send = useMoneyCall('startup-return', returnStartup);
+  const send = useMoneyCall('startup-return', returnStartup, [0]);
   const press = async () => {
     answers.push(await send({ due, ticket: 'x'.repeat(43) }));
   };

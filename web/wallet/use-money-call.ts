@@ -2,19 +2,29 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'use-intl';
 import { outcome } from '#contract/outcome.ts';
 import type { Input, Output, Route } from '#contract/route.ts';
+import { useActions } from '../api/actions-context.ts';
+import { CallFailure, call } from '../api/call.ts';
+import { onFailure } from '../api/on-failure.ts';
 import { type Takes, useAsk } from '../api/use-ask.ts';
 import { useToast } from '../parts/toast.tsx';
 import { keptRequest } from './kept-request.ts';
 import { newRequestId } from './request-id.ts';
 
+/** When to ask what became of a call whose answer got lost: it may still be on its way. */
+const askAgainMs = [0, 1_000, 3_000];
+
+const isLostAnswer = ({ reason }: CallFailure): boolean =>
+  reason === 'offline' || reason === 'http';
+
 /**
  * Sends a request that moves money, once however often it is pressed or the page reloads: the id
  * is made and kept before the first try, and no other is made while it is not known to be used.
- * The server does one thing under an id, so two that were asked for cannot both happen. What was
- * done although its answer got lost is told, and not taken for what is asked for now.
+ * The server does one thing under an id, so two that were asked for cannot both happen. When the
+ * answer gets lost, the server is asked what it did, and that is the answer.
  */
-export function useMoneyCall<R extends Route>(name: string, route: R) {
+export function useMoneyCall<R extends Route>(name: string, route: R, waitsMs = askAgainMs) {
   const ask = useAsk();
+  const actions = useActions();
   const tellDone = useTellDone();
   return async (
     input: Omit<Input<R>, 'requestId'>,
@@ -34,15 +44,41 @@ export function useMoneyCall<R extends Route>(name: string, route: R) {
     if (before && !(await isFree())) return null;
     kept.keep(requestId);
     let isUsed = false;
+    let lost: CallFailure | null = null as CallFailure | null;
     const output = await ask(route, { ...input, requestId } as Input<R>, (failure) => {
       isUsed = failure.reason === 'request_id_reused';
-      return takes(failure);
+      lost = isLostAnswer(failure) ? failure : null;
+      return lost !== null || takes(failure);
     });
+    if (lost) {
+      const became = await findOutcome(requestId, waitsMs);
+      if (became?.state === 'committed') {
+        kept.forget(requestId);
+        return became.reply as Output<R>;
+      }
+      if (became) onFailure(actions, lost);
+      else actions.fail('', 'outcomeUnknown');
+      return null;
+    }
     // An earlier one came through meanwhile. Of calls without money no outcome is known.
     if (isUsed && !(await isFree())) return null;
     if (isUsed || output !== null) kept.forget(requestId);
     return output;
   };
+}
+
+/** What became of a request, asked for until it is known to be done; null if nobody answers. */
+async function findOutcome(requestId: string, waitsMs: readonly number[]) {
+  let became: Output<typeof outcome> | null = null;
+  for (const ms of waitsMs) {
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    became = await call(outcome, { requestId }).catch((error) => {
+      if (error instanceof CallFailure) return null;
+      throw error;
+    });
+    if (became?.state === 'committed') break;
+  }
+  return became;
 }
 
 /** Says that something was done earlier, and when; what it changed is then read anew. */

@@ -35,7 +35,7 @@ export function useNewPayPassword(send: SendNew) {
   };
   const stepOn = (entered: string) => {
     const weak = whyNotPayPassword(entered);
-    if (weak) startOver(weak);
+    if (weak) setProblem(weak);
     else setConfirming(true);
   };
   const submit = async (event: FormEvent) => {
@@ -63,7 +63,6 @@ export function useNewPayPassword(send: SendNew) {
     /** What is wrong with none of the fields. */
     problem: problem && !place ? textOf(problem) : undefined,
     startOver: () => startOver(null),
-    stepOn,
     submit,
     enter: (next: string) => {
       setDigits(next);

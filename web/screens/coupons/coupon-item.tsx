@@ -45,10 +45,10 @@ function Fate({ coupon }: { readonly coupon: Coupon }) {
   );
 }
 
-function Action({ coupon: { state, planNo } }: { readonly coupon: Coupon }) {
+function Action({ coupon: { id, state, planNo, freeFrom } }: { readonly coupon: Coupon }) {
   const t = useTranslations('coupon');
-  if (state === 'expired') return null;
-  const href = state === 'used' && planNo ? planHref(planNo) : '#/plan?status=waitPut';
+  if (state === 'expired' || (state === 'unused' && freeFrom)) return null;
+  const href = state === 'used' && planNo ? planHref(planNo) : `#/plan?status=waitPut&coupon=${id}`;
   const plan = planNo ?? '';
   return (
     <a className={styles.link} href={href}>

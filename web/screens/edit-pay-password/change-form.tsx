@@ -5,7 +5,7 @@ import { setPayPassword } from '#contract/pay-password.ts';
 import { payPasswordLength } from '#domain/wallet/pay-password.ts';
 import { useSend } from '../../form/use-send.ts';
 import { useRefusalText } from '../../i18n/use-refusal-text.ts';
-import { go } from '../../location/hash-location.ts';
+import { currentLocation, go } from '../../location/hash-location.ts';
 import { Button } from '../../parts/button.tsx';
 import { Passcode } from '../../parts/passcode.tsx';
 import { useToast } from '../../parts/toast.tsx';
@@ -36,7 +36,8 @@ export function ChangeForm() {
         if (checked.ticket === null) return checked.refused;
         return send(setPayPassword, { password, ticket: checked.ticket }, async () => {
           toast(t('changed'), 'success');
-          go('/wallet', { replace: true });
+          const { path } = currentLocation();
+          if (path === '/ad-center/edit-pay-password') go('/wallet', { replace: true });
           await queries.invalidateQueries({ queryKey: payPasswordQuery.queryKey });
         });
       }}
@@ -90,7 +91,6 @@ function OldPayPassword({ onRight }: OldPayPasswordProps) {
           setError(undefined);
           setDigits(next);
         }}
-        onComplete={(entered) => void send(entered)}
         value={digits}
       />
       <Button busy={isSending} disabled={digits.length < payPasswordLength} type="submit" wide>

@@ -7,11 +7,13 @@ import { type Reason, type Why, why } from '#domain/refusal.ts';
 import { CallFailure, call } from '../../api/call.ts';
 import { useUsableCoupons } from '../../coupon/use-usable-coupons.ts';
 import { useMoney } from '../../i18n/use-money.ts';
+import { currentLocation, go } from '../../location/hash-location.ts';
 import { useToast } from '../../parts/toast.tsx';
 import type { PlanDetail } from '../../plan/use-plan.ts';
 import { useMoneyCall } from '../../wallet/use-money-call.ts';
 import { usePayPassword } from '../../wallet/use-pay-password.ts';
 import { type PutBounds, plainOf, quickAmounts, whyNotTyped } from './put-amounts.ts';
+import { draftQuery, findDraft } from './put-draft.ts';
 
 /** Refusals of a put that belong beside the amount. */
 const besideField: readonly Reason[] = [
@@ -63,15 +65,18 @@ export function usePut(detail: PlanDetail) {
   const askPassword = usePayPassword();
   const { planNo } = detail.plan;
   const send = useMoneyCall(`put:${planNo}`, putPlan);
-  const [typed, setTyped] = useState('');
-  const [couponId, setCouponId] = useState<string | null>(null);
+  const [draft] = useState(() => findDraft(currentLocation().query));
+  const [typed, setTyped] = useState(draft.amount);
+  const [wanted, setCouponId] = useState(draft.couponId);
   const [refused, setRefused] = useState<Why | null>(null);
   const [isBusy, setBusy] = useState(false);
   const bounds = boundsOf(detail);
   const plain = plainOf(typed);
   const amount = parseTyped(plain);
-  const coupons = useUsableCoupons(plain, couponId);
-  const chosen = coupons.find(({ id }) => id === couponId)?.terms ?? null;
+  const coupons = useUsableCoupons(plain, wanted);
+  const chosen = coupons.find(({ id }) => id === wanted)?.terms ?? null;
+  // An address may name a coupon that is used by now.
+  const couponId = chosen ? wanted : null;
   const no = whyNotTyped(typed, bounds, chosen);
   const isTooSmall = no !== null && (amount === null || amount < bounds.lowest);
   const isRested = useRested(typed);
@@ -90,6 +95,8 @@ export function usePut(detail: PlanDetail) {
     if (amount === null || no || isBusy) return false;
     setBusy(true);
     setRefused(null);
+    // Those who have no transaction password yet leave to set it, and come back to this address.
+    go('/plan/detail', { query: draftQuery(planNo, { amount: typed, couponId }), replace: true });
     const terms = detail.terms.hash;
     const ticket = await askPassword({ action: 'put', planNo, amount, couponId, terms });
     const done = ticket

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { PlanRow } from '#contract/plan.ts';
 import { useMoney } from '../../i18n/use-money.ts';
+import { useLocation } from '../../location/hash-location.ts';
 import { Progress } from '../../parts/progress.tsx';
 import { planHref } from '../../plan/plan-address.ts';
 import { OfficialChip, StatusChip } from '../../plan/plan-chips.tsx';
@@ -12,12 +13,16 @@ export function PlanItem({ plan }: { readonly plan: PlanRow }) {
   const t = useTranslations('plan');
   const money = useMoney();
   const text = usePlanText();
+  // Whoever came to use a coupon finds it chosen on the plan.
+  const coupon = new URLSearchParams(useLocation().query).get('coupon');
+  const carried =
+    coupon && plan.status === 'waitPut' ? `&coupon=${encodeURIComponent(coupon)}` : '';
   const { putAmount, consumed } = plan;
   const spent = putAmount
     ? t('consumedOf', { consumed: money.amount(consumed), put: money.amount(putAmount) })
     : '';
   return (
-    <a className={styles.item} href={planHref(plan.planNo)}>
+    <a className={styles.item} href={planHref(plan.planNo) + carried}>
       <span className={styles.top}>
         <span className={styles.name}>{plan.product}</span>
         <StatusChip pausedBy={plan.pausedBy} status={plan.status} />

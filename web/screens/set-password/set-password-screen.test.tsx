@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ActionsContext } from '../../api/actions-context.ts';
@@ -55,4 +55,33 @@ test('who has one that works is told that changing it takes the current one', as
   open({ isDisabled: false, reset: null });
   await screen.findByText(isSetText);
   expect(window.location.hash).toBe('#/wallet/set-password');
+});
+
+async function enterDigits(digits: string) {
+  const field = await screen.findByLabelText(/New transaction password/);
+  fireEvent.change(field, { target: { value: digits } });
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+}
+
+test('weak digits are refused when they are confirmed, with the reason', async () => {
+  open({ isDisabled: false, reset: { usableAt, isUsable: true } });
+  await enterDigits('123456');
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Continue' }).disabled).toBe(false);
+});
+
+test('an answer that comes late takes nobody away from where they have gone meanwhile', async () => {
+  open({ isDisabled: false, reset: { usableAt, isUsable: true } });
+  await enterDigits('274916');
+  let answer = (_: Response) => {};
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)));
+  fireEvent.change(await screen.findByLabelText('The same six digits again'), {
+    target: { value: '274916' },
+  });
+  fireEvent.change(screen.getByLabelText('Login password'), { target: { value: 'a password' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Set the transaction password' }));
+  window.location.hash = '#/plan';
+  answer(Response.json({ code: 200, msg: 'ok', data: {} }));
+  await screen.findByText('Transaction password set');
+  expect(window.location.hash).toBe('#/plan');
 });

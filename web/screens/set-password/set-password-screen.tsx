@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { setPayPassword } from '#contract/pay-password.ts';
 import { useSend } from '../../form/use-send.ts';
 import { currentLocation, go } from '../../location/hash-location.ts';
+import { findReturn } from '../../location/return-address.ts';
 import { Button } from '../../parts/button.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { Failed } from '../../parts/failed.tsx';
@@ -14,10 +15,12 @@ import { NewPayPassword } from '../../wallet/new-pay-password.tsx';
 import { payPasswordQuery } from '../../wallet/pay-password-query.ts';
 import styles from './set-password-screen.module.css';
 
-/** Where the dialog sent its user from, or the wallet. Only a path of the app is believed. */
+/** Back to where the dialog was opened, or to the wallet; nowhere for those who left meanwhile. */
 function goOn(): void {
-  const from = new URLSearchParams(currentLocation().query).get('from') ?? '';
-  go(/^(\/[a-z-]+)+$/.test(from) ? from : '/wallet', { replace: true });
+  const { path, query } = currentLocation();
+  if (path !== '/wallet/set-password') return;
+  const from = findReturn(query) ?? { path: '/wallet', query: '' };
+  go(from.path, { query: from.query, replace: true });
 }
 
 const goChange = () => go('/ad-center/edit-pay-password', { replace: true });

@@ -17,6 +17,8 @@ export const shellWords = {
     systemError: 'Systemfehler',
     error: 'Fehler',
     offline: 'Keine Verbindung. Prüfen Sie Ihr Netz und versuchen Sie es noch einmal.',
+    outcomeUnknown:
+      'Keine Verbindung. Ob es geklappt hat, lässt sich noch nicht sehen. Versuchen Sie es noch einmal: Nichts geschieht doppelt.',
   },
   header: {
     back: 'Zurück',

@@ -15,6 +15,8 @@ export const shellWords = {
     systemError: 'System error',
     error: 'Error',
     offline: 'No connection. Check your network and try again.',
+    outcomeUnknown:
+      'No connection, so we cannot see yet whether it went through. Try again: nothing is ever done twice.',
   },
   header: {
     back: 'Back',

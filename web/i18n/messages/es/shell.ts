@@ -17,6 +17,8 @@ export const shellWords = {
     systemError: 'Error del sistema',
     error: 'Se produjo un error',
     offline: 'Sin conexión. Compruebe su red e inténtelo de nuevo.',
+    outcomeUnknown:
+      'Sin conexión: aún no podemos ver si se completó. Inténtelo de nuevo: nada se hace dos veces.',
   },
   header: {
     back: 'Atrás',

@@ -17,6 +17,8 @@ export const shellWords = {
     systemError: 'Erreur du système',
     error: 'Erreur',
     offline: 'Pas de connexion. Vérifiez votre réseau et réessayez.',
+    outcomeUnknown:
+      'Pas de connexion : impossible de savoir encore si l’opération est passée. Réessayez : rien n’est jamais fait deux fois.',
   },
   header: {
     back: 'Retour',

@@ -17,6 +17,8 @@ export const shellWords = {
     systemError: 'システムエラー',
     error: 'エラー',
     offline: '接続がありません。ネットワークを確認して、もう一度お試しください。',
+    outcomeUnknown:
+      '接続がないため、処理されたかどうかまだ確認できません。もう一度お試しください。二重に処理されることはありません。',
   },
   header: {
     back: '戻る',

@@ -17,6 +17,8 @@ export const shellWords = {
     systemError: '시스템 오류',
     error: '오류',
     offline: '연결되어 있지 않습니다. 네트워크를 확인하고 다시 시도해 주세요.',
+    outcomeUnknown:
+      '연결이 끊겨 처리되었는지 아직 확인할 수 없습니다. 다시 시도해 주세요. 두 번 처리되는 일은 없습니다.',
   },
   header: {
     back: '뒤로',

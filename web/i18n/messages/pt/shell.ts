@@ -17,6 +17,8 @@ export const shellWords = {
     systemError: 'Erro no sistema',
     error: 'Erro',
     offline: 'Sem conexão. Confira sua internet e tente de novo.',
+    outcomeUnknown:
+      'Sem conexão: ainda não dá para saber se foi concluído. Tente de novo: nada é feito duas vezes.',
   },
   header: {
     back: 'Voltar',

@@ -17,6 +17,8 @@ export const shellWords = {
     systemError: 'Lỗi hệ thống',
     error: 'Lỗi',
     offline: 'Không có kết nối. Kiểm tra kết nối và thử lại.',
+    outcomeUnknown:
+      'Không có kết nối nên chưa biết giao dịch đã thành công hay chưa. Hãy thử lại: không có gì bị thực hiện hai lần.',
   },
   header: {
     back: 'Quay lại',

@@ -17,6 +17,7 @@ export const shellWords = {
     systemError: '系统错误',
     error: '错误',
     offline: '没有网络连接。请检查网络后重试。',
+    outcomeUnknown: '没有网络连接，暂时无法确认是否已完成。请重试：任何操作都不会执行两次。',
   },
   header: {
     back: '返回',

@@ -17,6 +17,7 @@ export const shellWords = {
     systemError: '系統錯誤',
     error: '錯誤',
     offline: '沒有連線。請檢查網路後再試一次。',
+    outcomeUnknown: '沒有連線，暫時無法確認是否已完成。請再試一次：任何操作都不會執行兩次。',
   },
   header: {
     back: '返回',

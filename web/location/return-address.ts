@@ -1,0 +1,17 @@
+import { currentLocation, type Location } from './hash-location.ts';
+
+/** Screens that somebody only passes through, and the one that everybody reaches anyway. */
+const notReturnedTo = ['/', '/login', '/register', '/entry', '/reset', '/ad-welcome', '/ad-center'];
+
+/** A query that brings its reader back to where the app is now, with all that the address holds. */
+export const returnQuery = ({ path, query }: Location = currentLocation()): string =>
+  notReturnedTo.includes(path)
+    ? ''
+    : new URLSearchParams({ from: query === '' ? path : `${path}?${query}` }).toString();
+
+/** Where a query leads back to; null unless it names a path inside the app. */
+export function findReturn(query: string): Location | null {
+  const from = new URLSearchParams(query).get('from') ?? '';
+  const [, path = '', rest = ''] = /^((?:\/[a-z-]+)+)(?:\?([\x21-\x7e]*))?$/.exec(from) ?? [];
+  return path === '' || notReturnedTo.includes(path) ? null : { path, query: rest };
+}

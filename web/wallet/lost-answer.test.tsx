@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { IntlProvider } from 'use-intl';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { returnStartup } from '#contract/payout.ts';
+import { ActionsContext } from '../api/actions-context.ts';
+import { messages } from '../i18n/messages/en.ts';
+import { ToastProvider } from '../parts/toast.tsx';
+import { useMoneyCall } from './use-money-call.ts';
+
+const reply = { fromLeft: '1.00', fromEarnings: '0.00', loss: '0.00' };
+const told: string[] = [];
+/** What the server did, and what of it comes back. */
+const server = { done: new Set<string>(), isReached: true, isHeard: true, loses: 0 };
+
+const enveloped = (data: object) => Response.json({ code: 200, msg: 'ok', data });
+const broken = () => Promise.reject(new TypeError('Failed to fetch'));
+
+beforeEach(() => {
+  localStorage.clear();
+  told.length = 0;
+  Object.assign(server, { done: new Set(), isReached: true, isHeard: true, loses: 0 });
+  vi.stubGlobal('fetch', async (url: string, init: { body?: string }) => {
+    if (!url.includes('/ledger/outcome')) {
+      if (server.isReached) server.done.add(JSON.parse(init.body ?? '{}').requestId);
+      return answerLost();
+    }
+    if (!server.isHeard || server.loses-- > 0) return broken();
+    const id = new URL(url, 'http://app').searchParams.get('requestId') ?? '';
+    const at = '2026-11-08T12:00:00.000Z';
+    const known = { state: 'committed', call: 'returnStartup', at, reply };
+    return enveloped(server.done.has(id) ? known : { state: 'unknown' });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+let answerLost: () => Promise<Response> = broken;
+
+const actions = { fail: (_: string, otherwise: string) => told.push(otherwise) };
+
+function Around({ children }: { readonly children: ReactNode }) {
+  return (
+    <QueryClientProvider client={new QueryClient()}>
+      <IntlProvider locale="en" messages={messages} timeZone="UTC">
+        <ToastProvider>
+          <ActionsContext value={actions as never}>{children}</ActionsContext>
+        </ToastProvider>
+      </IntlProvider>
+    </QueryClientProvider>
+  );
+}
+
+const act = (name: string) => {
+  const hook = renderHook(() => useMoneyCall(name, returnStartup, [0, 0, 0]), { wrapper: Around });
+  return hook.result.current({ due: '1.00', ticket: 'x'.repeat(43) });
+};
+
+test.each([
+  ['the connection broke', broken],
+  ['a gateway answered 502', async () => new Response('<html></html>', { status: 502 })],
+  ['the answer broke off', async () => new Response('{"code":200,"ms')],
+])('what was done although %s is the answer all the same', async (why, way) => {
+  answerLost = way;
+  expect(await act(why)).toEqual(reply);
+  expect(told).toEqual([]);
+  // It is settled: the next press is another request.
+  await act(why);
+  expect(server.done.size).toBe(2);
+});
+
+test('the outcome is asked for again while the network comes and goes', async () => {
+  answerLost = broken;
+  server.loses = 2;
+  expect(await act('patient')).toEqual(reply);
+  expect(told).toEqual([]);
+});
+
+test('where nobody can say what became of it, nobody is told that it failed', async () => {
+  answerLost = broken;
+  server.isHeard = false;
+  expect(await act('unknown')).toBeNull();
+  expect(told).toEqual(['outcomeUnknown']);
+});
+
+test('what the server never heard of is said to have failed', async () => {
+  answerLost = broken;
+  server.isReached = false;
+  expect(await act('never')).toBeNull();
+  expect(told).toEqual(['offline']);
+});
