@@ -3,7 +3,18 @@ import { attachmentTypes, blockedReasons } from '#domain/chat/message.ts';
 import { recordTypes } from '#domain/ledger/kinds.ts';
 import { planStatuses } from '#domain/plan/status.ts';
 import type { Route } from './route.ts';
-import { fileReply, id, listOf, moment, money, nothing, requestId, text, whole } from './shape.ts';
+import {
+  fileReply,
+  id,
+  int32,
+  listOf,
+  moment,
+  money,
+  nothing,
+  requestId,
+  text,
+  whole,
+} from './shape.ts';
 
 /** What a message carries, as it is now. Only the own can be attached. */
 export const attachment = v.variant('type', [
@@ -76,7 +87,7 @@ export const readChat = {
   path: '/chat/read',
   access: 'owner',
   summary: 'Say up to which message one has read the answers of staff',
-  input: v.strictObject({ seq: whole }),
+  input: v.strictObject({ seq: int32 }),
   output: nothing,
 } as const satisfies Route;
 

@@ -53,7 +53,7 @@ const openingHours = v.strictObject({
   answerMinutes: v.pipe(whole, v.minValue(1)),
 });
 
-const questionId = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,59}$/));
+export const questionId = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,59}$/));
 const questionText = v.strictObject({ question: v.string(), answer: blocks });
 
 /** A question of the network's own. With the id of one of ours it takes its place. */

@@ -2,7 +2,18 @@ import * as v from 'valibot';
 import { creditBands, creditEvents } from '#domain/level/credit.ts';
 import { ticket } from './pay-password.ts';
 import type { Route } from './route.ts';
-import { id, listOf, moment, money, nothing, page, pageOf, requestId, whole } from './shape.ts';
+import {
+  id,
+  int32,
+  listOf,
+  moment,
+  money,
+  nothing,
+  page,
+  pageOf,
+  requestId,
+  whole,
+} from './shape.ts';
 
 const points = v.pipe(v.number(), v.integer());
 const creditEvent = v.picklist(Object.keys(creditEvents) as (keyof typeof creditEvents)[]);
@@ -84,6 +95,6 @@ export const buyVip = {
   access: 'member',
   movesMoney: true,
   summary: 'Buy a month of VIP from available funds, at the price and for the fee that were shown',
-  input: v.strictObject({ requestId, price: money, feeBps: whole, ticket }),
+  input: v.strictObject({ requestId, price: money, feeBps: int32, ticket }),
   output: v.object({ until: moment, price: money, left: money }),
 } as const satisfies Route;

@@ -17,7 +17,7 @@ export const targeting = v.object({
   languages: listOf(v.string(), 30),
   devices: listOf(v.picklist(['phone', 'tablet', 'desktop']), 3),
   systems: listOf(v.string(), 10),
-  hours: listOf(whole, 24),
+  hours: listOf(v.pipe(whole, v.maxValue(23)), 24),
   categories: listOf(v.string(), 60),
   categoriesNot: listOf(v.string(), 60),
 });

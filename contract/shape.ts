@@ -21,6 +21,9 @@ export const typedMoney = v.pipe(v.string(), v.regex(/^\d{1,12}(\.\d{1,2})?$/));
 
 export const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2 ** 53 - 1));
 
+/** A whole number that is kept in 32 bits: a version, a place in a list. */
+export const int32 = v.pipe(whole, v.maxValue(2 ** 31 - 1));
+
 export const listOf = <S extends v.GenericSchema>(item: S, most: number) =>
   v.pipe(v.array(item), v.maxLength(most));
 

@@ -13,6 +13,7 @@ export interface LoneSystem extends System {
   killDatabase(): Promise<void>;
   /** Stops every process of PostgreSQL where it is, until the returned function is called. */
   hangDatabase(): () => void;
+  serverPid(): number;
   /** Sets the clock of the server, and of nothing else, so many hours ahead or back. */
   setClock(hours: number): void;
 }
@@ -58,6 +59,7 @@ export async function startLoneSystem(folder: string): Promise<LoneSystem> {
         for (const pid of pids) process.kill(pid, 'SIGCONT');
       };
     },
+    serverPid: () => server.pid ?? 0,
     setClock,
     async end() {
       await db.close();

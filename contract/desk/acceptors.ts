@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { acceptorKinds } from '#domain/exchange/acceptor.ts';
-import { id, listOf, moment, money, nothing, text, typedMoney, whole } from '../shape.ts';
+import { id, int32, listOf, moment, money, nothing, text, typedMoney, whole } from '../shape.ts';
 import { actReason, actReference } from './act-input.ts';
 import type { DeskRoute } from './desk-route.ts';
 import { aloneFresh, looks } from './desk-rule.ts';
@@ -32,7 +32,7 @@ export const listAcceptors = {
         rate: v.string(),
         limit: money,
         isActive: v.boolean(),
-        version: whole,
+        version: int32,
         changedAt: moment,
         codeIssuedAt: v.nullable(moment),
         open: whole,
@@ -73,7 +73,7 @@ export const changeAcceptor = {
   summary: 'A new rate or limit, or let an acceptor in or out; exchanges that are held keep theirs',
   input: v.strictObject({
     id,
-    version: whole,
+    version: int32,
     rate,
     limit: typedMoney,
     isActive: v.boolean(),

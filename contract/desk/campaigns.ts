@@ -2,7 +2,18 @@ import * as v from 'valibot';
 import { couponKindNames, couponTypes } from '#domain/coupon/coupon.ts';
 import { campaignAudiences, campaignStates } from '#domain/desk/programme-state.ts';
 import { otherLanguages } from '../languages.ts';
-import { id, moment, money, page, pageOf, requestId, text, typedMoney, whole } from '../shape.ts';
+import {
+  id,
+  int32,
+  moment,
+  money,
+  page,
+  pageOf,
+  requestId,
+  text,
+  typedMoney,
+  whole,
+} from '../shape.ts';
 import type { DeskRoute } from './desk-route.ts';
 import { alone, looks } from './desk-rule.ts';
 
@@ -111,7 +122,7 @@ export const giveCoupon = {
     id,
     partnerId: id,
     /** How many there were on the screen: when another person gave one, nothing happens. */
-    seen: whole,
+    seen: int32,
     reference: v.pipe(text(80), v.minLength(1)),
     reason,
   }),

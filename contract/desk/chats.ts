@@ -2,7 +2,18 @@ import * as v from 'valibot';
 import { blockedReasons, chatLengthMax } from '#domain/chat/message.ts';
 import { chatShows } from '#domain/desk/chat-assignment.ts';
 import { attachment } from '../chat.ts';
-import { id, listOf, moment, nothing, page, pageOf, requestId, text, whole } from '../shape.ts';
+import {
+  id,
+  int32,
+  listOf,
+  moment,
+  nothing,
+  page,
+  pageOf,
+  requestId,
+  text,
+  whole,
+} from '../shape.ts';
 import type { DeskRoute } from './desk-route.ts';
 import { alone, looks } from './desk-rule.ts';
 
@@ -16,7 +27,7 @@ const chat = {
   nickname: v.string(),
   assigned,
   /** Goes up with each change of who looks after it; 0 when nobody ever did. */
-  version: whole,
+  version: int32,
 };
 
 export const listChats = {
@@ -45,7 +56,7 @@ export const openChat = {
   trace: 'activity',
   rule: alone,
   summary: 'Read a chat. What is read for the first time stands in the partner’s activity list',
-  input: v.strictObject({ partnerId: id, before: v.optional(whole) }),
+  input: v.strictObject({ partnerId: id, before: v.optional(int32) }),
   output: v.object({
     ...chat,
     language: v.string(),
@@ -74,7 +85,7 @@ export const assignChat = {
   trace: 'activity',
   rule: alone,
   summary: 'Take a chat, hand it over or give it back; one person looks after it at a time',
-  input: v.strictObject({ partnerId: id, version: whole, to: v.nullable(id) }),
+  input: v.strictObject({ partnerId: id, version: int32, to: v.nullable(id) }),
   output: nothing,
 } as const satisfies DeskRoute;
 
@@ -114,7 +125,7 @@ export const listCannedAnswers = {
         id,
         title: v.string(),
         text: v.string(),
-        version: whole,
+        version: int32,
         changedBy: v.string(),
         changedAt: moment,
       }),
@@ -133,7 +144,7 @@ export const saveCannedAnswer = {
   input: v.strictObject({
     /** Null for a new one. */
     id: v.nullable(id),
-    version: whole,
+    version: int32,
     title: v.pipe(text(80), v.trim(), v.minLength(1)),
     text: written,
   }),
@@ -147,7 +158,7 @@ export const removeCannedAnswer = {
   trace: 'log',
   rule: alone,
   summary: 'Keep an answer ready no longer',
-  input: v.strictObject({ id, version: whole }),
+  input: v.strictObject({ id, version: int32 }),
   output: nothing,
 } as const satisfies DeskRoute;
 

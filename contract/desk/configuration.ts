@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { proposalStates } from '#domain/desk/proposal-state.ts';
 import { configuration, ownParts, sharedParts } from '../configuration.ts';
-import { id, listOf, moment, nothing, page, pageOf, text, whole } from '../shape.ts';
+import { id, int32, listOf, moment, nothing, page, pageOf, text } from '../shape.ts';
 import type { DeskRoute } from './desk-route.ts';
 import { aloneFresh, asks, decidesFresh, looks } from './desk-rule.ts';
 
@@ -22,7 +22,7 @@ export const readConfiguration = {
   rule: looks,
   summary: 'The configuration as it stands, with its version',
   input: nothing,
-  output: v.object({ version: whole, configuration }),
+  output: v.object({ version: int32, configuration }),
 } as const satisfies DeskRoute;
 
 export const listVersions = {
@@ -35,7 +35,7 @@ export const listVersions = {
   input: v.strictObject({ ...page, part: v.optional(part) }),
   output: pageOf(
     v.object({
-      version: whole,
+      version: int32,
       at: moment,
       by: v.string(),
       confirmedBy: v.nullable(v.string()),
@@ -52,7 +52,7 @@ export const changeConfiguration = {
   trace: 'log',
   rule: aloneFresh,
   summary: 'Change a part of the configuration that one person may change',
-  input: v.strictObject({ version: whole, part: v.picklist(ownParts), value: v.unknown(), reason }),
+  input: v.strictObject({ version: int32, part: v.picklist(ownParts), value: v.unknown(), reason }),
   output: v.strictObject({}),
 } as const satisfies DeskRoute;
 
@@ -91,7 +91,7 @@ export const proposeConfiguration = {
   rule: asks('/configuration/decide'),
   summary: 'Ask for a change of whom partners turn to, or of where money goes in and out',
   input: v.strictObject({
-    version: whole,
+    version: int32,
     part: v.picklist(sharedParts),
     value: v.unknown(),
     reason,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { creativeStates } from '#domain/desk/programme-state.ts';
 import { creativeBytesMax } from '#domain/file/image.ts';
 import { formats } from '#domain/plan/lifetime.ts';
-import { id, listOf, moment, page, pageOf, text, whole } from '../shape.ts';
+import { id, int32, listOf, moment, page, pageOf, text, whole } from '../shape.ts';
 import type { DeskRoute } from './desk-route.ts';
 import { asks, decides, looks } from './desk-rule.ts';
 
@@ -85,9 +85,9 @@ export const reviewCreative = {
   rule: decides,
   summary: 'Approve or refuse a creative that another person brought',
   input: v.strictObject({
-    id: whole,
+    id: int32,
     /** How many reviews it had when it was looked at. */
-    version: whole,
+    version: int32,
     state: v.picklist(['approved', 'rejected']),
     reason: v.pipe(text(500), v.trim(), v.minLength(1)),
   }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, moment, money, page, pageOf, text, whole } from '../shape.ts';
+import { id, int32, moment, money, page, pageOf, text, whole } from '../shape.ts';
 import type { DeskRoute } from './desk-route.ts';
 import { alone, aloneFresh, looks } from './desk-rule.ts';
 
@@ -20,7 +20,7 @@ export const listMerchants = {
       id,
       name: v.string(),
       contact: v.string(),
-      version: whole,
+      version: int32,
       escrow: money,
       products: whole,
       /** How many postback keys it was ever given. */
@@ -52,7 +52,7 @@ export const changeContact = {
   trace: 'log',
   rule: aloneFresh,
   summary: 'Change whom to write to at a merchant',
-  input: v.strictObject({ id, version: whole, contact }),
+  input: v.strictObject({ id, version: int32, contact }),
   output: v.strictObject({}),
 } as const satisfies DeskRoute;
 
@@ -66,7 +66,7 @@ export const makePostbackKey = {
   input: v.strictObject({
     id,
     /** How many there were on the screen: when another was made since, nothing happens. */
-    seen: whole,
+    seen: int32,
     overlapDays: v.pipe(whole, v.maxValue(90)),
     reason: v.pipe(text(500), v.minLength(1)),
   }),

@@ -1,6 +1,17 @@
 import * as v from 'valibot';
 import { formats } from '#domain/plan/lifetime.ts';
-import { id, listOf, moment, money, page, pageOf, text, typedMoney, whole } from '../shape.ts';
+import {
+  id,
+  int32,
+  listOf,
+  moment,
+  money,
+  page,
+  pageOf,
+  text,
+  typedMoney,
+  whole,
+} from '../shape.ts';
 import type { DeskRoute } from './desk-route.ts';
 import { alone, aloneFresh, looks } from './desk-rule.ts';
 
@@ -73,7 +84,7 @@ export const listPlacements = {
       price: money,
       payBps: whole,
       /** How many prices it has had: what a change of it was looking at. */
-      version: whole,
+      version: int32,
       lastAskedAt: v.nullable(moment),
       /** Until when it gets no ads, since its traffic was found invalid. */
       heldUntil: v.nullable(moment),
@@ -136,7 +147,7 @@ export const changeRate = {
   summary: 'A new price from now on; what was served before keeps the one it was served at',
   input: v.strictObject({
     key: text(80),
-    version: whole,
+    version: int32,
     ...typedRate,
     reason: givenReason,
   }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { ownQuestion } from '../configuration.ts';
-import { listOf, nothing, text, whole } from '../shape.ts';
+import { ownQuestion, questionId } from '../configuration.ts';
+import { int32, listOf, nothing, text, whole } from '../shape.ts';
 import type { DeskRoute } from './desk-route.ts';
 import { alone, looks } from './desk-rule.ts';
 
@@ -16,7 +16,7 @@ export const listDeskQuestions = {
   summary: 'Questions and rules in the order in which partners see them, in every language',
   input: nothing,
   output: v.object({
-    version: whole,
+    version: int32,
     list: listOf(
       v.object({
         ...ownQuestion.entries,
@@ -39,7 +39,7 @@ export const saveQuestion = {
   trace: 'log',
   rule: alone,
   summary: 'Write a question, or write one of the product’s anew',
-  input: v.strictObject({ version: whole, question: ownQuestion, reason }),
+  input: v.strictObject({ version: int32, question: ownQuestion, reason }),
   output: v.strictObject({}),
 } as const satisfies DeskRoute;
 
@@ -50,7 +50,7 @@ export const dropQuestion = {
   trace: 'log',
   rule: alone,
   summary: 'Drop what the network wrote. One of the product’s comes back as it was',
-  input: v.strictObject({ version: whole, id: text(60), reason }),
+  input: v.strictObject({ version: int32, id: text(60), reason }),
   output: v.strictObject({}),
 } as const satisfies DeskRoute;
 
@@ -62,9 +62,9 @@ export const arrangeQuestions = {
   rule: alone,
   summary: 'In which order questions are shown, and which are not',
   input: v.strictObject({
-    version: whole,
-    order: listOf(text(60), 200),
-    hidden: listOf(text(60), 200),
+    version: int32,
+    order: listOf(questionId, 200),
+    hidden: listOf(questionId, 200),
     reason,
   }),
   output: v.strictObject({}),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { staffRoles } from '#domain/desk/role.ts';
-import { id, listOf, moment, nothing, text, whole } from '../shape.ts';
+import { id, int32, listOf, moment, nothing, text, whole } from '../shape.ts';
 import type { DeskRoute } from './desk-route.ts';
 import { alone, aloneFresh, asks, decidesFresh, depends, looks } from './desk-rule.ts';
 import { deskSessions } from './desk-sessions.ts';
@@ -28,7 +28,7 @@ export const listStaff = {
         lastUsedAt: v.nullable(moment),
         madeBy: v.string(),
         madeAt: moment,
-        version: whole,
+        version: int32,
       }),
       500,
     ),
@@ -56,7 +56,7 @@ export const changeStaff = {
   trace: 'log',
   rule: depends('/staff/decide'),
   summary: 'Change the roles of another, or let them in or out; a role over money waits for two',
-  input: v.strictObject({ id, version: whole, roles: listOf(role, 5), isActive: v.boolean() }),
+  input: v.strictObject({ id, version: int32, roles: listOf(role, 5), isActive: v.boolean() }),
   output: v.object({ isWaiting: v.boolean() }),
 } as const satisfies DeskRoute;
 
@@ -67,7 +67,7 @@ export const renewStaffLink = {
   trace: 'log',
   rule: asks('/staff/decide'),
   summary: 'Ask for a new link for another one, which locks them out until they join by it',
-  input: v.strictObject({ id, version: whole }),
+  input: v.strictObject({ id, version: int32 }),
   output: asked,
 } as const satisfies DeskRoute;
 

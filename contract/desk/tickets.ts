@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { blockedReasons } from '#domain/chat/message.ts';
 import { feedbackStates, feedbackTopics } from '#domain/help/feedback.ts';
-import { id, listOf, moment, page, pageOf, text, whole } from '../shape.ts';
+import { id, int32, listOf, moment, page, pageOf, text } from '../shape.ts';
 import type { DeskRoute } from './desk-route.ts';
 import { alone, looks } from './desk-rule.ts';
 
@@ -68,7 +68,7 @@ export const moveTicket = {
     /** The state on the screen: when another person moved it, nothing happens. */
     seen: state,
     /** How many steps were on it: the state alone is the same after a second answer. */
-    steps: whole,
+    steps: int32,
     to: state,
     answer: text(4000),
   }),

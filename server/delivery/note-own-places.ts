@@ -13,6 +13,8 @@ export type NoteOwnPlace = (kind: OwnerKind, ownerId: string, from: Used) => voi
 
 const againMs = 60 * 60_000;
 const keptMax = 20_000;
+/** New places of one owner in an hour; who invents more is one who invents them. */
+const newOfOneMax = 50;
 
 /** Writes a place down when it is new, and then once an hour; nobody waits for it. */
 export function createNoteOwnPlace(
@@ -21,12 +23,22 @@ export function createNoteOwnPlace(
   now: () => Date,
 ): NoteOwnPlace {
   const noted = new Map<string, number>();
+  const newOf = new Map<string, { since: number; count: number }>();
+  const isTooNew = (ownerId: string, at: number): boolean => {
+    const last = newOf.get(ownerId);
+    const own = last && last.since > at - againMs ? last : { since: at, count: 0 };
+    if (newOf.size >= keptMax) newOf.clear();
+    newOf.set(ownerId, own);
+    own.count += 1;
+    return own.count > newOfOneMax;
+  };
   return (ownerKind, ownerId, { address, device }) => {
     // A socket that closed meanwhile has no address any more.
     if (!address) return;
     const at = now();
     const key = `${ownerId} ${address} ${device}`;
     if ((noted.get(key) ?? Number.NEGATIVE_INFINITY) > at.getTime() - againMs) return;
+    if (isTooNew(ownerId, at.getTime())) return;
     if (noted.size >= keptMax) noted.clear();
     noted.set(key, at.getTime());
     const { network } = viewers.address(address);

@@ -12,7 +12,10 @@ export interface OwnPlace {
   readonly device: string;
 }
 
-/** Notes that somebody used the product from a network and browser. */
+/** Far more than one person uses in the time that places are kept. */
+const placesOfOneMax = 200;
+
+/** Notes that somebody used the product from a network and browser; the oldest go for new ones. */
 export async function saveOwnPlace(sql: Sql, place: OwnPlace, now: Date): Promise<void> {
   await sql(
     `insert into own_place as kept (owner_kind, owner_id, network, device, seen_at)
@@ -20,6 +23,13 @@ export async function saveOwnPlace(sql: Sql, place: OwnPlace, now: Date): Promis
      on conflict (owner_kind, owner_id, network, device)
        do update set seen_at = greatest(kept.seen_at, excluded.seen_at)`,
     [place.ownerKind, place.ownerId, place.network, place.device, now],
+  );
+  await sql(
+    `delete from own_place where (owner_kind, owner_id, network, device) in (
+       select owner_kind, owner_id, network, device from own_place
+        where owner_kind = $1 and owner_id = $2
+        order by seen_at desc, network, device offset ${placesOfOneMax})`,
+    [place.ownerKind, place.ownerId],
   );
 }
 

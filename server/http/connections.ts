@@ -20,8 +20,9 @@ export interface Connections {
 
 /**
  * Keeps the number of connections bounded without ever refusing a newcomer for the sake of those
- * who do nothing: when there are too many, those go that have waited the longest, the idle ones
- * first and then those whose request has not come to its end. Who waits for our answer stays.
+ * who do nothing. When there are too many, those go first that never asked anything, then those
+ * whose request does not come to its end, then those that were answered and may ask again; of each
+ * kind the oldest. Who waits for our answer stays.
  */
 export function boundConnections(server: Server, most = connectionsMax): Connections {
   const open = new Map<Socket, Connection>();
@@ -46,16 +47,19 @@ export function boundConnections(server: Server, most = connectionsMax): Connect
 }
 
 function makeRoom(open: Map<Socket, Connection>, count: number): void {
-  const idle: [Socket, Connection][] = [];
+  const silent: [Socket, Connection][] = [];
   const slow: [Socket, Connection][] = [];
+  const answered: [Socket, Connection][] = [];
   for (const one of open) {
     const { request, response } = one[1];
-    if (!response || response.writableFinished) idle.push(one);
+    if (!response) silent.push(one);
     else if (!request?.complete) slow.push(one);
+    else if (response.writableFinished) answered.push(one);
   }
   const byAge = ([, one]: [Socket, Connection], [, other]: [Socket, Connection]) =>
     one.at - other.at;
-  const ended = [...idle.sort(byAge), ...slow.sort(byAge)].slice(0, count);
+  const kinds = [silent, slow, answered].map((kind) => kind.sort(byAge));
+  const ended = kinds.flat().slice(0, count);
   for (const [socket] of ended) {
     open.delete(socket);
     socket.destroy();

@@ -30,16 +30,16 @@ export function checkInput(route: AskedRoute, given: unknown): unknown {
     const at = v.getDotPath(result.issues[0]) ?? '';
     throw new Refusal('input_invalid', { at: at.slice(0, 80) });
   }
-  if (holdsNul(result.output)) throw new Refusal('input_invalid', { at: '' });
+  if (holdsNoText(result.output)) throw new Refusal('input_invalid', { at: '' });
   return result.output;
 }
 
-/** A sign that no person types and the database cannot hold, in any text of what was sent. */
-function holdsNul(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\0');
+/** Half a character, or a sign that no person types: the database can keep neither as it is. */
+function holdsNoText(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed();
   if (typeof value !== 'object' || value === null) return false;
   for (const key in value) {
-    if (holdsNul(key) || holdsNul(value[key as keyof typeof value])) return true;
+    if (holdsNoText(key) || holdsNoText(value[key as keyof typeof value])) return true;
   }
   return false;
 }

@@ -19,7 +19,8 @@ const refusal = new Refusal('input_invalid', { at: '' });
  */
 export function refuseBroken(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  if (socket.writable) {
+  // Who never said a word is owed none: there may be thousands of them at once.
+  if (socket.writable && socket.bytesRead > 0) {
     const status = statusOf[error.code] ?? 400;
     const body = refusalText(languageDefault, refusal);
     const head = [

@@ -11,6 +11,7 @@ import {
   whyNotChargeBack,
   whyNotChargeBackNow,
 } from '#domain/staff/proposal.ts';
+import { isPartner } from '../account/partner-page-store.ts';
 import { findMerchant } from '../catalogue/merchant-store.ts';
 import { isPublisher } from '../catalogue/zone-store.ts';
 import { type DisputedConversion, getDisputed } from '../conversion/decide-dispute.ts';
@@ -77,7 +78,9 @@ async function exchangeOf(sql: Sql, { act, exchangeId }: ProposalForm, now: Date
 async function partnerOf(sql: Sql, { act, partnerId, reference }: ProposalForm) {
   if (act === 'capital-in' || act === 'promotion-fund' || outsideActs[act]) return null;
   if (act !== 'deposit') {
-    if (!partnerId) throw new Refusal('proposal_incomplete', { field: 'partner' });
+    if (!partnerId || !(await isPartner(sql, partnerId))) {
+      throw new Refusal('proposal_incomplete', { field: 'partner' });
+    }
     return partnerId;
   }
   const known = await lockReference(sql, reference);
