@@ -1,4 +1,5 @@
 import { deliveryRows } from './delivery/delivery-rows.ts';
+import { historyRows } from './delivery/history-rows.ts';
 import { figuresRows } from './figures/figures-rows.ts';
 import { ledgerRows } from './ledger/ledger-rows.ts';
 import { callRates } from './rate/call-rates.ts';
@@ -11,5 +12,6 @@ export const rowGroups: readonly RowGroup[] = [
   callRates,
   ledgerRows,
   deliveryRows,
+  historyRows,
   figuresRows,
 ];

@@ -11,13 +11,24 @@ import { createTokenSigner } from '../../server/delivery/token-signer.ts';
 import { noPages } from '../../server/http/pages.ts';
 import { bearDemo } from '../../server/installation/demo.ts';
 import { makeSecrets } from '../../server/installation/secrets.ts';
+import { getSettings } from '../../server/installation/settings.ts';
+import { readClock } from '../../server/job/job-store.ts';
+import { startJobs } from '../../server/job/run-jobs.ts';
+import { jobsOf } from '../../server/jobs.ts';
+import { startAuditor } from '../../server/ledger/auditor.ts';
+import { createMoneyQueue } from '../../server/ledger/money-queue.ts';
 import { openDatabase } from '../../server/open-database.ts';
 import { endWithBench, readGiven, say } from '../child.ts';
 import { databaseCpu } from './cpu-time.ts';
 import { makeManyPlans } from './many-plans.ts';
+import { makePastEvents } from './past-events.ts';
 
 export interface DeliveryServerGiven {
   readonly plans: number;
+  /** How many events lie behind them. */
+  readonly events?: number;
+  /** Whether it does its jobs and audits its books meanwhile, as a server does. */
+  readonly hasJobs?: boolean;
 }
 
 export interface DeliveryServer {
@@ -25,13 +36,15 @@ export interface DeliveryServer {
   readonly servePath: string;
 }
 
-/** Processor time so far in microseconds, or tokens that are ready to be reported. */
+/** Processor time in microseconds or rows read so far, or tokens that are ready to be reported. */
 export type DeliveryQuestion =
   | { readonly act: 'cpu' }
+  | { readonly act: 'reads' }
   | { readonly act: 'tokens'; readonly count: number; readonly areSeen: boolean };
 
 export type DeliveryAnswer =
   | { readonly cpu: number }
+  | { readonly reads: number }
   | { readonly tokens: readonly string[] }
   | { readonly failed: string };
 
@@ -43,12 +56,39 @@ const { db } = database;
 const now = () => new Date();
 await bearDemo({ db, passwords: quickPasswords, now });
 const owner = openDb(embedded.url);
-const made = await makeManyPlans(owner, readGiven<DeliveryServerGiven>().plans, now());
-await owner.close();
+const { plans, events = 0, hasJobs = false } = readGiven<DeliveryServerGiven>();
+const made = await makeManyPlans(owner, plans, now());
+if (events > 0) await makePastEvents(owner, made, events);
 const secrets = makeSecrets();
 const parts = { ...config, db, now, secrets, passwords: quickPasswords, pages: noPages };
 const app = await createServer(parts);
 await app.listen({ port: config.port, host: config.host });
+
+const running = hasJobs ? await startWork() : null;
+
+/** What a server does by itself beside its calls. */
+async function startWork(): Promise<{ close(): Promise<void> }> {
+  const onProblem = (...problem: unknown[]) => console.error(...problem);
+  const settings = await getSettings(db.sql);
+  const money = createMoneyQueue(db, now);
+  const clock = () => readClock(db.sql);
+  const jobs = startJobs(db, jobsOf({ db, settings, money }), clock, { onProblem });
+  const auditor = startAuditor(db, now, { onProblem });
+  return {
+    async close() {
+      await jobs.close();
+      await auditor.close();
+    },
+  };
+}
+
+async function countReads(): Promise<number> {
+  const [row] = await owner.sql<{ reads: number }>(
+    `select sum(seq_tup_read + coalesce(idx_tup_fetch, 0))::float8 reads
+       from pg_stat_user_tables`,
+  );
+  return row?.reads ?? 0;
+}
 
 const signer = createTokenSigner(secrets.deliveryKey, false);
 const log = createEventLog(db);
@@ -78,11 +118,14 @@ async function answer(question: DeliveryQuestion): Promise<DeliveryAnswer> {
   if (question.act === 'tokens') {
     return { tokens: await makeTokens(question.count, question.areSeen) };
   }
+  if (question.act === 'reads') return { reads: await countReads() };
   const { user, system } = process.cpuUsage();
   return { cpu: user + system + databaseCpu(folder.path) };
 }
 
 endWithBench(async () => {
+  await running?.close();
+  await owner.close();
   await app.close();
   await log.close();
   await database.close();

@@ -1,6 +1,7 @@
 import type { NewEvent, RecordedEvent } from '#domain/delivery/record-events.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { type Db, errorCode } from '../db/db.ts';
+import { DatabaseAway } from '../db/pulse.ts';
 import { type RecordedGroup, saveEvents } from './event-store.ts';
 
 /** The seam behind which events are kept, should one database once not be enough. */
@@ -106,4 +107,6 @@ export function createEventLog(db: Db, options: EventLogOptions = {}): EventLog 
 }
 
 const isConnectionError = (error: Error): boolean =>
-  'code' in error || /connection|terminated|timeout/i.test(error.message);
+  error instanceof DatabaseAway ||
+  'code' in error ||
+  /connection|terminated|timeout/i.test(error.message);

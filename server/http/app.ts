@@ -57,6 +57,7 @@ export async function createApp<Parts extends FreshParts>(
   keepRequestsYoung();
   const { before = () => false } = options;
   const setHeaders = headerHook(options);
+  let isClosing = false;
   const app = Fastify({
     serverFactory(handle) {
       const limits = {
@@ -70,6 +71,7 @@ export async function createApp<Parts extends FreshParts>(
       const server = createServer(limits, (request, response) => {
         connections.note(request, response);
         if (lacksHost(request)) refuseAlone(response, 400);
+        else if (isClosing) refuseAlone(response, 503, new Refusal('busy'));
         else if (!before(request, response)) handle(request, response);
       }).on('checkExpectation', (_request, response) => refuseAlone(response, 417));
       server.maxHeadersCount = headersMax;
@@ -77,6 +79,8 @@ export async function createApp<Parts extends FreshParts>(
       return server;
     },
     bodyLimit: bodyBytesMax,
+    // Whoever still asks is refused in the envelope above, not in words of Fastify's own.
+    return503OnClosing: false,
     // Nobody reads the number that a request would get.
     genReqId: () => '',
     trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
@@ -88,6 +92,10 @@ export async function createApp<Parts extends FreshParts>(
     },
     clientErrorHandler: refuseBroken,
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: 200 },
+  });
+  app.addHook('preClose', (done) => {
+    isClosing = true;
+    done();
   });
   app.decorate('languageMap', options.languageMap ?? (() => languageMapDefault));
   app.decorate('findMember', served.findMember);

@@ -62,3 +62,24 @@ test('who only hangs up in the middle of a header harms nobody', async () => {
   const answer = await fetch(`http://127.0.0.1:${port}/healthz`);
   expect(answer.status).toBe(200);
 });
+
+test('whoever still asks a server that is closing is refused in the envelope', async () => {
+  const closing = await createTestServer(quickPasswords);
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+  closing.app.addHook('preClose', async () => {
+    begin();
+    await held;
+  });
+  await closing.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port: own } = closing.app.server.address() as AddressInfo;
+  const closed = closing.close();
+  await begun;
+  const answer = await fetch(`http://127.0.0.1:${own}/api/basic_config`);
+  expect([answer.status, await answer.json()]).toEqual([
+    503,
+    expect.objectContaining({ data: expect.objectContaining({ reason: 'busy' }) }),
+  ]);
+  release();
+  await closed;
+});

@@ -42,7 +42,7 @@ export function refuseBroken(error: ConnectionError, socket: Socket): void {
  */
 export function refuseAlone(
   response: ServerResponse,
-  status: 400 | 404 | 417,
+  status: 400 | 404 | 417 | 503,
   refused: Refusal = refusal,
 ): void {
   const body = refusalText(languageDefault, refused);
