@@ -139,9 +139,9 @@ export function createDelivery(given: DeliveryGiven): Delivery {
     },
     isOwnPlace({ partnerId, merchantId }, { place, network }) {
       const isOwner = (owner: string) => owner === partnerId || owner === merchantId;
-      const here = refresher.ownPlaces.get(place);
+      const here = refresher.own.byPlace.get(place);
       if (here?.some((owner) => owner === 'staff' || isOwner(owner))) return true;
-      return network !== null && (refresher.ownNetworks.get(network)?.some(isOwner) ?? false);
+      return network !== null && (refresher.own.byNetwork.get(network)?.some(isOwner) ?? false);
     },
     knownFacts,
     factsOf(planId) {

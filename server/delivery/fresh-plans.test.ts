@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { micro } from '#domain/money.ts';
+import { insertZoneRate } from '../catalogue/zone-store.ts';
 import { getSettings } from '../installation/settings.ts';
 import type { Delivery } from './delivery.ts';
 import { makePlan, makeProduct, makeZone, type TestPlan, type TestZone } from './test-delivery.ts';
@@ -71,4 +73,24 @@ test('the money that a merchant must have set aside is what the network configur
   changing.configuration = withFloor(6);
   expect(await isServedAfter(2_001, by)).toBe(true);
   await by.close();
+});
+
+test('two seconds after a new price, ads are handed out at it', async () => {
+  const { db, clock } = reports;
+  const priceAfter = async (ms: number) => {
+    running += ms;
+    await delivery.ready();
+    return delivery.live.zonesById.get(zone.id)?.price;
+  };
+  expect(await priceAfter(0)).toBe(2_000_000n);
+  clock.now = new Date(clock.now.getTime() + 2_001);
+  await insertZoneRate(
+    db.sql,
+    {
+      ...{ zoneId: zone.id, priceModel: 'cpm', price: micro(3_000_000n), payBps: 8_500 },
+      by: 'Ann Lee',
+    },
+    clock.now,
+  );
+  expect(await priceAfter(2_001)).toBe(3_000_000n);
 });

@@ -36,6 +36,17 @@ export const listZones = (sql: Sql, now: Date): Promise<ZoneRow[]> =>
     [now],
   );
 
+/** Whether a placement, its price or its end is newer than a moment. */
+export async function areZonesNewer(sql: Sql, since: Date, now: Date): Promise<boolean> {
+  const [row] = await sql<{ isNewer: boolean }>(
+    `select exists (select from zone_rate where since > $1 and since <= $2)
+         or exists (select from zone_end where at > $1 and at <= $2)
+         or exists (select from zone where added_at > $1) "isNewer"`,
+    [since, now],
+  );
+  return row?.isNewer ?? false;
+}
+
 /** What never changes about a plan: whose it is, what it shows, where it leads. */
 export interface PlanFacts {
   readonly id: bigint;

@@ -5,6 +5,7 @@ import { listHeldZones } from '../catalogue/zone-store.ts';
 import type { Sql } from '../db/db.ts';
 import { LivePlan, leaseMs } from './live-plan.ts';
 import {
+  areZonesNewer,
   type LivePlanRow,
   listChangedPlans,
   listConversions,
@@ -15,10 +16,9 @@ import {
 } from './live-plan-store.ts';
 import type { LivePlans } from './live-plans.ts';
 import { grantLeases, insertPaces, type PaceRow } from './notes-store.ts';
-import { listOwnPlaces, listSessionPlaces } from './own-place-store.ts';
+import { type OwnPlaces, readOwnPlaces } from './own-places.ts';
 import { RequestShares } from './request-shares.ts';
 import type { Viewers } from './viewer.ts';
-import { placeOf } from './visit.ts';
 
 export interface RefreshParts {
   readonly sql: Sql;
@@ -38,19 +38,19 @@ const wholeMs = 60_000;
 /** Nobody asked for this long, and what changed first is no longer listed among the changes. */
 const missedMs = 10_000;
 const placesMs = 15_000;
+const zoneSpareMs = 20_000;
 const paceWriteMs = 5 * minuteMs;
 
 /** Keeps the plans in memory as the database has them. */
 export class Refresher {
   readonly #parts: RefreshParts;
-  /** Who uses the product from a place: partners, merchants, or anyone of staff. */
-  ownPlaces: ReadonlyMap<string, readonly string[]> = new Map();
-  /** The same by network alone. */
-  ownNetworks: ReadonlyMap<string, readonly string[]> = new Map();
+  /** From where those who belong to plans use the product. */
+  own: OwnPlaces = { byPlace: new Map(), byNetwork: new Map() };
   readonly #shares = new RequestShares();
   #wholeAt = Number.NEGATIVE_INFINITY;
   #readAt = Number.NEGATIVE_INFINITY;
   #placesAt = Number.NEGATIVE_INFINITY;
+  #zonesAt = new Date(0);
   #day = -1;
   #pacedAt = -1;
   #paceWrittenAt = Number.NEGATIVE_INFINITY;
@@ -73,7 +73,7 @@ export class Refresher {
     }
     this.#readAt = time;
     if (time - this.#placesAt > placesMs) {
-      await this.#readPlaces(now());
+      this.own = await readOwnPlaces(this.#parts.sql, this.#parts.viewers, now());
       this.#placesAt = time;
     }
     const { sql, live, process } = this.#parts;
@@ -87,7 +87,9 @@ export class Refresher {
   /** Placements alone: a new one is looked for as soon as it asks. */
   async refreshZones(): Promise<void> {
     const { sql, live, now } = this.#parts;
-    live.setZones(await listZones(sql, now()));
+    const at = now();
+    live.setZones(await listZones(sql, at));
+    this.#zonesAt = at;
   }
 
   async #readAll(now: Date): Promise<void> {
@@ -104,6 +106,7 @@ export class Refresher {
     if (plans.length > 0) await this.#readResults(plans, now);
     const zones = await listZones(sql, now);
     live.setZones(zones);
+    this.#zonesAt = now;
     const open = zones.filter(({ isEnded }) => !isEnded);
     await this.#shares.read(sql, open, now, elapsed());
   }
@@ -145,33 +148,13 @@ export class Refresher {
   }
 
   async #readChanges(): Promise<void> {
-    const { sql, live } = this.#parts;
+    const { sql, live, now } = this.#parts;
     const rows = await listChangedPlans(sql);
     const changed = rows.filter((row) => this.#take(row));
     if (changed.length > 0) live.forgetChoices();
-  }
-
-  async #readPlaces(now: Date): Promise<void> {
-    const { sql, viewers } = this.#parts;
-    const since = new Date(now.getTime() - dayMs);
-    const owned: { place: string; network: string; owner: string }[] = [];
-    const note = (network: string, device: string, owner: string) =>
-      owned.push({ place: placeOf(network, device), network, owner });
-    for (const { partnerId, address, device } of await listSessionPlaces(sql, since)) {
-      note(viewers.address(address).network, device, partnerId);
-    }
-    for (const { ownerKind, ownerId, network, device } of await listOwnPlaces(sql, since)) {
-      note(network, device, ownerKind === 'staff' ? ownerKind : ownerId);
-    }
-    const ownersBy = (of: (one: (typeof owned)[number]) => string) =>
-      new Map(
-        [...Map.groupBy(owned, of)].map(([key, all]) => [
-          key,
-          [...new Set(all.map(({ owner }) => owner))],
-        ]),
-      );
-    this.ownPlaces = ownersBy(({ place }) => place);
-    this.ownNetworks = ownersBy(({ network }) => network);
+    // By the clocks of others, which differ, and of transactions, which take a while.
+    const since = new Date(this.#zonesAt.getTime() - zoneSpareMs);
+    if (await areZonesNewer(sql, since, now())) await this.refreshZones();
   }
 
   /** A merchant who cannot pay commissions gets no more clicks. */

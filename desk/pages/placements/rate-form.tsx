@@ -16,7 +16,10 @@ const typed = (price: string) => price.replace(/(\.\d\d)0*$/, '$1');
 
 /** All prices that a placement has had, and a new one from now on. */
 export function RateForm({ placement, mayChange, onClose }: RateFormProps) {
-  const change = useAct(changeRate, { done: 'It counts from now on.', onDone: onClose });
+  const change = useAct(changeRate, {
+    done: 'It counts within two seconds, also for plans that are running.',
+    onDone: onClose,
+  });
   const { key, version, name } = placement;
   const title = `Price of ${name}`;
   if (!mayChange) {
