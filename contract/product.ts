@@ -1,7 +1,16 @@
 import * as v from 'valibot';
+import { systems } from '#domain/delivery/browser.ts';
+import {
+  isCountryCode,
+  isHourOfDay,
+  isLanguageCode,
+  isPageCategory,
+  isSystem,
+  pageCategories,
+} from '#domain/plan/audience-words.ts';
 import { otherLanguages } from './languages.ts';
 import { putRule, targeting } from './plan-terms.ts';
-import { text, typedMoney, whole } from './shape.ts';
+import { listOf, text, typedMoney, whole } from './shape.ts';
 
 const filled = (lengthMax: number) => v.pipe(text(lengthMax), v.minLength(1));
 const count = (most: number) => v.pipe(whole, v.minValue(1), v.maxValue(most));
@@ -14,30 +23,45 @@ const landingUrl = v.pipe(
 
 const words = { name: filled(80), description: filled(2_000) };
 
+const chosen = (isKnown: (word: string) => boolean, most: number, message: string) =>
+  listOf(v.pipe(v.string(), v.check(isKnown, message)), most);
+
+/** Words that nothing would ever match would hold a partner's money for nothing. */
+const chosenTargeting = v.strictObject({
+  countries: chosen(isCountryCode, 60, 'must be codes of ISO 3166 such as TH'),
+  languages: chosen(isLanguageCode, 30, 'must be codes of ISO 639 such as th'),
+  devices: targeting.entries.devices,
+  systems: chosen(isSystem, 10, `must be some of ${systems.join(', ')}`),
+  hours: listOf(v.pipe(whole, v.check(isHourOfDay, 'must be from 0 to 23')), 24),
+  categories: chosen(isPageCategory, 60, `must be some of ${pageCategories.join(', ')}`),
+  categoriesNot: chosen(isPageCategory, 60, `must be some of ${pageCategories.join(', ')}`),
+});
+
+const entries = {
+  official: v.boolean(),
+  kind: v.picklist(['video', 'landing']),
+  ...words,
+  texts: v.optional(otherLanguages(v.strictObject(words)), {}),
+  landingUrl,
+  lowest: typedMoney,
+  highest: typedMoney,
+  /** A fixed commission, or else a share of the order up to the most. */
+  commission: v.optional(typedMoney),
+  commissionBps: v.optional(count(10_000)),
+  commissionMax: v.optional(typedMoney),
+  conversionsPerClick: v.optional(count(100), 1),
+  clickWindowHours: count(24 * 90),
+  validateDays: v.pipe(whole, v.maxValue(90)),
+  putRule: v.strictObject({
+    ...putRule.entries,
+    days: count(90),
+    frequencyCap: v.strictObject({ times: count(1_000), hours: count(24 * 30) }),
+  }),
+};
+
 /** A product as staff write it down: in English, and in other languages as far as there are. */
 export const writtenProduct = v.pipe(
-  v.strictObject({
-    official: v.boolean(),
-    kind: v.picklist(['video', 'landing']),
-    ...words,
-    texts: v.optional(otherLanguages(v.strictObject(words)), {}),
-    landingUrl,
-    lowest: typedMoney,
-    highest: typedMoney,
-    /** A fixed commission, or else a share of the order up to the most. */
-    commission: v.optional(typedMoney),
-    commissionBps: v.optional(count(10_000)),
-    commissionMax: v.optional(typedMoney),
-    conversionsPerClick: v.optional(count(100), 1),
-    clickWindowHours: count(24 * 90),
-    validateDays: v.pipe(whole, v.maxValue(90)),
-    putRule: v.strictObject({
-      ...putRule.entries,
-      days: count(90),
-      frequencyCap: v.strictObject({ times: count(1_000), hours: count(24 * 30) }),
-    }),
-    targeting: v.strictObject(targeting.entries),
-  }),
+  v.strictObject({ ...entries, targeting: chosenTargeting }),
   v.check(
     ({ commission, commissionBps, commissionMax }) =>
       commission === undefined
@@ -46,5 +70,8 @@ export const writtenProduct = v.pipe(
     'needs either commission, or commissionBps with commissionMax',
   ),
 );
+
+/** The same as it is kept: one that is older may name what could not be chosen now. */
+export const keptProduct = v.object({ ...entries, targeting });
 
 export type WrittenProduct = v.InferOutput<typeof writtenProduct>;

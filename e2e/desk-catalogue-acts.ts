@@ -139,7 +139,7 @@ export async function makePlacement(page: Page, placement: NewPlacement): Promis
   await form.getByLabel('Name').fill(name);
   await choose(page, form, 'Format', 'image');
   await form.getByLabel('Sites').fill(site);
-  await form.getByLabel('Category').fill('news');
+  await choose(page, form, 'Category', 'news');
   await form.getByRole('textbox', { name: 'Price', exact: true }).fill(price);
   await form.getByRole('button', { name: 'Make' }).click();
   await expect(form).toHaveCount(0);

@@ -3,6 +3,7 @@ import { pushHosts } from '#domain/push/push.ts';
 import { createPasswords } from './account/passwords.ts';
 import { type Config, readConfig } from './config.ts';
 import { createServer } from './create-server.ts';
+import { readCountries } from './delivery/countries.ts';
 import { logProblem } from './http/log-problem.ts';
 import { noPages, readPages } from './http/pages.ts';
 import { type DemoLogin, welcomeToDemo } from './installation/demo.ts';
@@ -61,6 +62,7 @@ async function listen(config: Config, database: ServedDatabase): Promise<Running
   const deskPages = await readPages(deskFolder).catch(() => noPages);
   const settings = await keepSettings(db.sql);
   const served = { db: database.calls, now, passwords, secrets, pages, deskPages, settings };
+  readCountries();
   const app = await createServer({ ...config, ...served });
   await app.listen({ port: config.port, host: config.host }).catch(async (error: Error) => {
     await app.close();

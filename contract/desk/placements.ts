@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { pageCategories } from '#domain/plan/audience-words.ts';
 import { formats } from '#domain/plan/lifetime.ts';
 import {
   id,
@@ -109,7 +110,7 @@ export const makePlacement = {
     width: size,
     height: size,
     domains: v.pipe(listOf(text(255), 100), v.minLength(1)),
-    category: v.pipe(text(60), v.trim(), v.minLength(1)),
+    category: v.picklist(pageCategories),
     ...typedRate,
     reason,
   }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { productStates } from '#domain/desk/programme-state.ts';
-import { writtenProduct } from '../product.ts';
+import { keptProduct, writtenProduct } from '../product.ts';
 import { id, listOf, moment, money, page, pageOf, requestId, text, whole } from '../shape.ts';
 import type { DeskRoute } from './desk-route.ts';
 import { alone, looks } from './desk-rule.ts';
@@ -55,7 +55,7 @@ export const readProduct = {
     merchantId: id,
     merchant: v.string(),
     state: v.picklist(productStates),
-    written: writtenProduct,
+    written: keptProduct,
     addedAt: moment,
     replaces: v.nullable(id),
     replacedBy: v.nullable(id),

@@ -4,6 +4,14 @@ import { writtenProduct } from './test-product.ts';
 
 const ids = { id: 'a', merchantId: 'b' };
 
+test('a product may be for countries, languages and categories out of the lists', () => {
+  const targeting = {
+    ...{ countries: ['TH', 'DE'], languages: ['th', 'de'], devices: ['phone'] },
+    ...{ systems: ['ios'], hours: [0, 23], categories: ['news'], categoriesNot: ['games'] },
+  };
+  expect(readProduct({ ...writtenProduct, targeting }, ids)).toMatchObject({ targeting });
+});
+
 test('a product is read as it was written', () => {
   expect(readProduct(writtenProduct, ids)).toMatchObject({
     ...ids,
@@ -44,6 +52,14 @@ test.each([
   ['putRule', { ...writtenProduct.putRule, dailyCap: '-1.00' }],
   ['putRule', { ...writtenProduct.putRule, priceCeiling: '-1.00' }],
   ['targeting', { ...writtenProduct.targeting, age: [18] }],
+  ['targeting', { ...writtenProduct.targeting, countries: ['THAILAND'] }],
+  ['targeting', { ...writtenProduct.targeting, countries: ['th'] }],
+  ['targeting', { ...writtenProduct.targeting, countries: ['ZZ'] }],
+  ['targeting', { ...writtenProduct.targeting, languages: ['klingon'] }],
+  ['targeting', { ...writtenProduct.targeting, systems: ['amiga'] }],
+  ['targeting', { ...writtenProduct.targeting, hours: [24] }],
+  ['targeting', { ...writtenProduct.targeting, categories: ['News'] }],
+  ['targeting', { ...writtenProduct.targeting, categoriesNot: ['knots'] }],
 ])('a product whose %s is %j is refused', (name, value) => {
   expect(readProduct({ ...writtenProduct, [name]: value }, ids)).toEqual(expect.any(String));
 });

@@ -8,6 +8,7 @@ import type { Secrets } from '../installation/secrets.ts';
 import type { Settings } from '../installation/settings.ts';
 import { StartError } from '../start-error.ts';
 import { createSenderOf, type Sender } from './client-address.ts';
+import { countryOf } from './countries.ts';
 import { createEventLog, type EventLog } from './event-log.ts';
 import { findPlanFacts, type PlanFacts } from './live-plan-store.ts';
 import { LivePlans } from './live-plans.ts';
@@ -77,7 +78,8 @@ export function createDelivery(given: DeliveryGiven): Delivery {
   const { db, now, secrets, elapsed = () => performance.now() } = given;
   const process = randomUUID();
   const isDemo = given.settings.installation.mode === 'demo';
-  const viewers = createViewers(secrets.deliveryKey, readDataCentres(given.dataCentreFile));
+  const dataCentres = readDataCentres(given.dataCentreFile);
+  const viewers = createViewers(secrets.deliveryKey, dataCentres, countryOf);
   const live = new LivePlans(given.random ?? Math.random);
   const onProblem = (error: unknown) => logProblem('delivery', error);
   const log = createEventLog(db, {

@@ -16,6 +16,7 @@ import {
   parseAddress,
   providerOf,
 } from '#domain/delivery/network.ts';
+import type { CountryOf } from './countries.ts';
 import { createHmacSha256 } from './quick-hmac.ts';
 
 export interface BrowserFacts {
@@ -32,6 +33,8 @@ export interface AddressFacts {
   readonly isFromDataCentre: boolean;
   /** Behind a proxy or in a network of our own: many who have nothing to do with each other. */
   readonly isLocal: boolean;
+  /** Where the network is announced; null when nobody knows. */
+  readonly country: string | null;
 }
 
 /** What is known about who looks at an ad, without knowing who it is. */
@@ -71,7 +74,11 @@ function remember<Answer>(answer: (question: string) => Answer): (question: stri
   };
 }
 
-export function createViewers(secret: Buffer, dataCentres: readonly AddressRange[]): Viewers {
+export function createViewers(
+  secret: Buffer,
+  dataCentres: readonly AddressRange[],
+  countryOf: CountryOf = () => null,
+): Viewers {
   const scratch = Buffer.alloc(64 + 3 * userAgentLengthMax);
   const signers = new Map<number, (data: Uint8Array) => Buffer>();
   const signerOf = (day: number) => {
@@ -103,11 +110,14 @@ export function createViewers(secret: Buffer, dataCentres: readonly AddressRange
   const address = remember((text: string): AddressFacts => {
     const parsed = parseAddress(text);
     if (parsed === null) {
-      return { network: '', provider: '', isFromDataCentre: false, isLocal: true };
+      return { network: '', provider: '', isFromDataCentre: false, isLocal: true, country: null };
     }
     const isFromDataCentre = isInRanges(parsed, dataCentres);
     const isLocal = isLocalAddress(parsed);
-    return { network: networkOf(parsed), provider: providerOf(parsed), isFromDataCentre, isLocal };
+    return {
+      ...{ network: networkOf(parsed), provider: providerOf(parsed), isFromDataCentre, isLocal },
+      country: isLocal ? null : countryOf(parsed),
+    };
   });
   return {
     browser: (userAgent) => browser(userAgent.slice(0, userAgentLengthMax)),

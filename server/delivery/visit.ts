@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { type System, userAgentLengthMax } from '#domain/delivery/browser.ts';
 import type { Device } from '#domain/delivery/event-line.ts';
+import { isCountryCode } from '#domain/plan/audience-words.ts';
 import { dayMs } from '#domain/plan/limits.ts';
 import type { Delivery } from './delivery.ts';
 import type { ZoneRow } from './live-plan-store.ts';
@@ -40,9 +41,9 @@ export function visitOf(
   const { isBot, device, system } = viewers.browser(userAgent);
   const saidByProxy = (name: string | undefined) =>
     name !== undefined && sender.isBehindProxy ? headers[name] : undefined;
-  const country = countryIn(
-    isSimulated ? headers['x-simulated-country'] : saidByProxy(countryHeader),
-  );
+  // A proxy that says something knows better; nobody else is asked then.
+  const named = isSimulated ? headers['x-simulated-country'] : saidByProxy(countryHeader);
+  const country = named === undefined ? (address.country ?? unknownCountry) : countryIn(named);
   const provider = providerIn(saidByProxy(providerHeader)) ?? address.provider;
   // Many plans may ask for the same few days.
   const names = new Map<number, string>();
@@ -71,7 +72,7 @@ function providerIn(value: string | string[] | undefined): string | null {
 }
 
 const countryIn = (value: string | string[] | undefined): string =>
-  typeof value === 'string' && /^[A-Z]{2}$/.test(value) ? value : unknownCountry;
+  typeof value === 'string' && isCountryCode(value) ? value : unknownCountry;
 
 /** The language that is asked for, or else the first that the browser prefers: two letters. */
 export function languageOf(request: IncomingMessage, asked: string | null): string {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { type Micro, parseTyped, zero } from '#domain/money.ts';
+import { isPageCategory, pageCategories } from '#domain/plan/audience-words.ts';
 import { type Format, impressionLifeMs } from '#domain/plan/lifetime.ts';
 import { planLimits } from '#domain/plan/limits.ts';
 import { addCreative, addZone, type Why } from '../catalogue/catalogue-acts.ts';
@@ -64,7 +65,10 @@ export async function addPlacement(
   why: Why,
 ): Promise<number> {
   const { name = '', publisher = '', category = '' } = options;
-  if (name === '' || category === '') throw new StartError('--name or --category is missing.');
+  if (name === '') throw new StartError('--name is missing.');
+  if (!isPageCategory(category)) {
+    throw new StartError(`--category must be one of ${pageCategories.join(', ')}.`);
+  }
   const isId = /^[0-9a-f-]{36}$/.test(publisher);
   if (!isId || !(await isPublisher(db.sql, publisher))) {
     throw new StartError('There is no such publisher.');

@@ -1,4 +1,5 @@
 import { makePlacement, makePublisher } from '#contract/desk/placements.ts';
+import { pageCategories } from '#domain/plan/audience-words.ts';
 import { type Format, formats } from '#domain/plan/lifetime.ts';
 import { useAct } from '../../api/use-ask.ts';
 import { FieldsForm } from '../../parts/fields-form.tsx';
@@ -45,7 +46,7 @@ export function PlacementForm({ publishers, onClose }: PlacementFormProps) {
           lengthMax: 2000,
           description: 'Names such as harbour.example, with commas between them.',
         },
-        { name: 'category', label: 'Category', kind: 'line', lengthMax: 60 },
+        { name: 'category', label: 'Category', kind: 'choice', options: pageCategories },
         {
           name: 'model',
           label: 'Paid for',

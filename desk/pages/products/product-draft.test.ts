@@ -5,7 +5,7 @@ const draft = {
   ...emptyDraft,
   words: { en: { name: 'Boats', description: 'Around.' }, de: { name: '', description: ' ' } },
   ...{ paid: 'share' as const, commissionPercent: '12.5', commissionMax: '9.00' },
-  ...{ dailyCap: '5', priceCeiling: '2.5', countries: 'th, de', hours: '8,9' },
+  ...{ dailyCap: '5', priceCeiling: '2.5', countries: ['TH', 'DE'], hours: '8,9' },
 };
 
 test('what was typed becomes a product, with its amounts and lists', () => {

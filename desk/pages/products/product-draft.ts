@@ -30,13 +30,13 @@ export interface ProductDraft {
   readonly times: string;
   readonly hoursBetween: string;
   readonly priceCeiling: string;
-  readonly countries: string;
-  readonly languages: string;
+  readonly countries: readonly string[];
+  readonly languages: readonly string[];
   readonly devices: readonly ('phone' | 'tablet' | 'desktop')[];
-  readonly systems: string;
+  readonly systems: readonly string[];
   readonly hours: string;
-  readonly categories: string;
-  readonly categoriesNot: string;
+  readonly categories: readonly string[];
+  readonly categoriesNot: readonly string[];
 }
 
 export const emptyDraft: ProductDraft = {
@@ -46,8 +46,8 @@ export const emptyDraft: ProductDraft = {
   ...{ conversionsPerClick: '1', clickWindowHours: '168', validateDays: '14' },
   ...{ pacing: 'even', goal: 'conversions', days: '7', dailyCap: '' },
   ...{ times: '3', hoursBetween: '24', priceCeiling: '' },
-  ...{ countries: '', languages: '', devices: [], systems: '', hours: '' },
-  ...{ categories: '', categoriesNot: '' },
+  ...{ countries: [], languages: [], devices: [], systems: [], hours: '' },
+  ...{ categories: [], categoriesNot: [] },
 };
 
 export function draftOf(written: WrittenProduct): ProductDraft {
@@ -71,13 +71,13 @@ export function draftOf(written: WrittenProduct): ProductDraft {
     times: String(putRule.frequencyCap.times),
     hoursBetween: String(putRule.frequencyCap.hours),
     priceCeiling: putRule.priceCeiling ?? '',
-    countries: listed(targeting.countries),
-    languages: listed(targeting.languages),
+    countries: targeting.countries,
+    languages: targeting.languages,
     devices: targeting.devices,
-    systems: listed(targeting.systems),
+    systems: targeting.systems,
     hours: listed(targeting.hours),
-    categories: listed(targeting.categories),
-    categoriesNot: listed(targeting.categoriesNot),
+    categories: targeting.categories,
+    categoriesNot: targeting.categoriesNot,
   };
 }
 
@@ -122,13 +122,13 @@ export function writtenOf(draft: ProductDraft): WrittenProduct {
       priceCeiling: moneyOrNull(draft.priceCeiling),
     },
     targeting: {
-      countries: listOf(draft.countries).map((code) => code.toUpperCase()),
-      languages: listOf(draft.languages),
+      countries: [...draft.countries],
+      languages: [...draft.languages],
       devices: [...draft.devices],
-      systems: listOf(draft.systems),
+      systems: [...draft.systems],
       hours: listOf(draft.hours).map(Number),
-      categories: listOf(draft.categories),
-      categoriesNot: listOf(draft.categoriesNot),
+      categories: [...draft.categories],
+      categoriesNot: [...draft.categoriesNot],
     },
   };
 }

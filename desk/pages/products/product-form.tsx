@@ -2,6 +2,8 @@ import { Checkbox, Fieldset, MultiSelect, Select, Textarea, TextInput } from '@m
 import { useState } from 'react';
 import { listMerchants } from '#contract/desk/merchants.ts';
 import { changeProduct, makeProduct } from '#contract/desk/products.ts';
+import { systems } from '#domain/delivery/browser.ts';
+import { countryCodes, languageCodes, pageCategories } from '#domain/plan/audience-words.ts';
 import { newRequestId } from '../../api/request-id.ts';
 import { useAct, useList } from '../../api/use-ask.ts';
 import { ActForm } from '../../parts/act-form.tsx';
@@ -178,23 +180,63 @@ function Rule(part: PartProps) {
   );
 }
 
+type Option = string | { readonly value: string; readonly label: string };
+
+const named = (codes: readonly string[], type: 'region' | 'language'): readonly Option[] => {
+  const names = new Intl.DisplayNames(['en'], { type });
+  const options = codes.map((value) => ({
+    value,
+    label: `${names.of(value) ?? value} (${value})`,
+  }));
+  return options.sort((one, other) => one.label.localeCompare(other.label, 'en'));
+};
+const countryOptions = named(countryCodes, 'region');
+const languageOptions = named(languageCodes, 'language');
+
+interface ChoicesProps extends PartProps {
+  readonly name: 'countries' | 'languages' | 'systems' | 'categories' | 'categoriesNot';
+  readonly label: string;
+  readonly options: readonly Option[];
+}
+
+/** Some of a list. What an older version names and cannot be chosen any more can be taken out. */
+function Choices({ draft, set, name, label, options }: ChoicesProps) {
+  const known = new Set(options.map((one) => (typeof one === 'string' ? one : one.value)));
+  const unknown = draft[name].filter((value) => !known.has(value));
+  return (
+    <MultiSelect
+      clearable
+      data={[...options, ...unknown]}
+      label={label}
+      onChange={(chosen) => set({ [name]: chosen })}
+      searchable
+      value={[...draft[name]]}
+    />
+  );
+}
+
 function Audience(part: PartProps) {
   const { draft, set } = part;
   return (
     <Fieldset legend="Who sees it (empty means everyone)">
       <div className="desk-fields">
-        <Line {...part} kind="list" label="Countries, such as TH, DE" name="countries" />
-        <Line {...part} kind="list" label="Languages of pages" name="languages" />
+        <Choices {...part} label="Countries" name="countries" options={countryOptions} />
+        <Choices {...part} label="Languages of pages" name="languages" options={languageOptions} />
         <MultiSelect
           data={['phone', 'tablet', 'desktop']}
           label="Devices"
           onChange={(devices) => set({ devices: devices as ProductDraft['devices'] })}
           value={[...draft.devices]}
         />
-        <Line {...part} kind="list" label="Systems" name="systems" />
+        <Choices {...part} label="Systems" name="systems" options={systems} />
         <Line {...part} kind="list" label="Hours, such as 8, 9" name="hours" />
-        <Line {...part} kind="list" label="Categories" name="categories" />
-        <Line {...part} kind="list" label="Never in categories" name="categoriesNot" />
+        <Choices {...part} label="Categories" name="categories" options={pageCategories} />
+        <Choices
+          {...part}
+          label="Never in categories"
+          name="categoriesNot"
+          options={pageCategories}
+        />
       </div>
     </Fieldset>
   );

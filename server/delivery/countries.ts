@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { isCountryCode } from '#domain/plan/audience-words.ts';
+
+/** In which country an address is announced; null when nobody knows. */
+export type CountryOf = (address: bigint) => string | null;
+
+/** Ranges that are sorted and apart; of IPv6 the first 48 bits, which networks are given by. */
+interface Table {
+  readonly from: Float64Array;
+  readonly to: Float64Array;
+  /** Two letters, as a number of two digits to the base 26. */
+  readonly country: Uint16Array;
+}
+
+const ipv4From = 0xffff_0000_0000n;
+const ipv4To = 0xffff_ffff_ffffn;
+
+let made: CountryOf | null = null;
+
+/**
+ * The table of networks that comes as a package: in the public domain, made from what providers
+ * announce. It takes four megabytes, and is read once for all who ask in a process.
+ */
+export const countryOf: CountryOf = (address) => readCountries()(address);
+
+/** A server reads it before anyone asks, since it takes a moment. */
+export function readCountries(): CountryOf {
+  made ??= makeCountries();
+  return made;
+}
+
+function makeCountries(): CountryOf {
+  const ipv4 = readTable('asn-country-ipv4-num.csv', readDecimal);
+  const ipv6 = readTable('asn-country-ipv6.csv', readFirstGroups);
+  return (address) => {
+    const isIpv4 = address >= ipv4From && address <= ipv4To;
+    const table = isIpv4 ? ipv4 : ipv6;
+    const at = findRange(table, Number(isIpv4 ? address & 0xffff_ffffn : address >> 80n));
+    const code = at === null ? 0 : (table.country[at] ?? 0);
+    const name = String.fromCharCode(65 + Math.floor(code / 26), 65 + (code % 26));
+    return at !== null && isCountryCode(name) ? name : null;
+  };
+}
+
+const comma = 0x2c;
+const colon = 0x3a;
+const lineEnd = 0x0a;
+
+/** A number that ends before a comma, and where it ended. */
+type Read = (bytes: Buffer, at: number) => { value: number; end: number };
+
+/** Read byte by byte: to cut two hundred thousand lines into texts would take a second. */
+function readTable(file: string, read: Read): Table {
+  const bytes = readFileSync(new URL(import.meta.resolve(`@ip-location-db/asn-country/${file}`)));
+  const countMax = Math.ceil(bytes.length / 12);
+  const table: Table = {
+    from: new Float64Array(countMax),
+    to: new Float64Array(countMax),
+    country: new Uint16Array(countMax),
+  };
+  let count = 0;
+  for (let at = 0; at < bytes.length; ) {
+    const from = read(bytes, at);
+    const to = read(bytes, from.end + 1);
+    const letters = to.end + 1;
+    table.from[count] = from.value;
+    table.to[count] = to.value;
+    table.country[count] = ((bytes[letters] ?? 65) - 65) * 26 + ((bytes[letters + 1] ?? 65) - 65);
+    count += 1;
+    const next = bytes.indexOf(lineEnd, letters);
+    at = next === -1 ? bytes.length : next + 1;
+  }
+  return {
+    from: table.from.slice(0, count),
+    to: table.to.slice(0, count),
+    country: table.country.slice(0, count),
+  };
+}
+
+function readDecimal(bytes: Buffer, start: number) {
+  let at = start;
+  let value = 0;
+  while (at < bytes.length && bytes[at] !== comma) {
+    value = value * 10 + ((bytes[at] ?? 0) - 0x30);
+    at += 1;
+  }
+  return { value, end: at };
+}
+
+/** The first three groups of an address; those that are left out are zero. */
+function readFirstGroups(bytes: Buffer, start: number) {
+  let at = start;
+  let value = 0;
+  let group = 0;
+  let groups = 0;
+  for (; at < bytes.length && bytes[at] !== comma; at += 1) {
+    const byte = bytes[at] ?? 0;
+    if (byte === colon) {
+      if (groups < 3) value = value * 65_536 + group;
+      groups += 1;
+      group = 0;
+    } else if (groups < 3) group = group * 16 + (byte > 0x60 ? byte - 0x57 : byte - 0x30);
+  }
+  for (; groups < 3; groups += 1) value *= 65_536;
+  return { value, end: at };
+}
+
+/** The place of the range that a number lies in. */
+function findRange({ from, to }: Table, value: number): number | null {
+  let low = 0;
+  let high = from.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    if (value < (from[middle] ?? 0)) high = middle - 1;
+    else if (value > (to[middle] ?? 0)) low = middle + 1;
+    else return middle;
+  }
+  return null;
+}
