@@ -105,6 +105,7 @@ export const chatFile = {
   path: '/chat/file',
   access: 'owner',
   reply: 'file',
+  isComposed: true,
   summary: 'The whole chat as lines with their hashes, signed, for whoever checks it',
   input: nothing,
   output: fileReply,

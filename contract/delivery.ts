@@ -143,6 +143,7 @@ export const planEventsFile = {
   path: '/plan/order/events/file',
   access: 'owner',
   reply: 'file',
+  isComposed: true,
   summary: 'All events of a plan as a table, or as lines whose hashes form a chain',
   input: v.strictObject({
     planNo,
@@ -198,6 +199,7 @@ export const planStatement = {
   path: '/plan/order/statement',
   access: 'owner',
   reply: 'file',
+  isComposed: true,
   summary: 'The statement of a plan that is settled, with its hash',
   input: v.strictObject({ planNo }),
   output: fileReply,

@@ -20,6 +20,8 @@ export interface Route {
   readonly uploadBytesMax?: number;
   /** A file is sent as it is; only its refusal comes in an envelope. */
   readonly reply?: 'file';
+  /** Its file is put together first, which takes time: partners take turns. */
+  readonly isComposed?: true;
   /** Moves money: it takes a request id and a ticket, and a test tries it without. */
   readonly movesMoney?: true;
   /** Has the browser drop what it cached of this site; storage holds the language, and stays. */

@@ -11,6 +11,7 @@ export const statement = {
   path: '/statement',
   access: 'owner',
   reply: 'file',
+  isComposed: true,
   summary: 'The own records of any time as PDF, as CSV, or as a signed file to check offline',
   input: v.strictObject({
     format: v.picklist(statementFormats),

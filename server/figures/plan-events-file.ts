@@ -1,4 +1,5 @@
 import { createHash, createPublicKey, type KeyObject, sign } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { eventsInFile, type planEventsFile as route } from '#contract/delivery.ts';
 import { canonicalJson } from '#domain/canonical-json.ts';
 import { eventGenesis, eventLine } from '#domain/delivery/event-line.ts';
@@ -16,75 +17,94 @@ import {
   type StoredEvent,
 } from './plan-event-store.ts';
 
-const pageSize = 5_000;
+/** Few enough that reading and writing them out holds nobody else up. */
+const pageSize = 500;
 
-/** The events of one file, with the place in the chain that they follow on. */
-interface EventRange {
+interface Place {
   readonly plan: ChartPlan;
   readonly after: number;
+  /** The hash that the first event follows on. */
   readonly previous: string;
-  readonly events: readonly StoredEvent[];
-  readonly isLast: boolean;
+}
+
+/** The pages of a file as they are written, and its end. */
+interface Writer {
+  page(events: readonly StoredEvent[]): string;
+  end(head: { readonly no: number; readonly isLast: boolean }): string;
 }
 
 /** All events of an own plan, those that did not count as well, for a table or for the verifier. */
 export const planEventsFile: UseCase<typeof route> = async (call, input) => {
   const { installation } = call.settings;
-  const range = await readRange(call, input.planNo, Number(input.after ?? 0));
-  const text =
-    input.format === 'csv'
-      ? makeTable(range, installation)
-      : makeLines(range, installation, newestOf(call.secrets.statementKeys), call.now());
+  const isTable = input.format === 'csv';
+  const key = newestOf(call.secrets.statementKeys);
+  const now = call.now();
+  const after = Number(input.after ?? 0);
+  const written = await write(call, input.planNo, after, (place) =>
+    isTable ? tableWriter(installation) : lineWriter(place, installation, key, now),
+  );
   const mark = installation.mode === 'demo' ? 'SIMULATED-' : '';
-  const no = range.plan.no.replaceAll(/[^\w-]/g, '');
+  const no = written.plan.no.replaceAll(/[^\w-]/g, '');
   return {
-    name: `${mark}events-${no}${placeOf(range)}.${input.format}`,
-    type:
-      input.format === 'csv' ? 'text/csv; charset=utf-8' : 'application/x-ndjson; charset=utf-8',
-    body: new TextEncoder().encode(text),
+    name: `${mark}events-${no}${placeOf(after, written)}.${input.format}`,
+    type: isTable ? 'text/csv; charset=utf-8' : 'application/x-ndjson; charset=utf-8',
+    body: new Uint8Array(Buffer.concat(written.chunks)),
   };
 };
 
+interface Written {
+  readonly plan: ChartPlan;
+  readonly count: number;
+  readonly isLast: boolean;
+  readonly chunks: readonly Buffer[];
+}
+
 /** A file that is not the whole says by its name which events it holds, and whether more follow. */
-const placeOf = ({ after, events, isLast }: EventRange): string =>
-  after === 0 && isLast ? '' : `-${after + 1}-to-${after + events.length}${isLast ? '-last' : ''}`;
+const placeOf = (after: number, { count, isLast }: Written): string =>
+  after === 0 && isLast ? '' : `-${after + 1}-to-${after + count}${isLast ? '-last' : ''}`;
 
 const newestOf = (keys: readonly KeyObject[]): KeyObject => keys.at(-1) as KeyObject;
 
-const readRange = (
+/** Reads and writes page by page; between two pages others have their turn. */
+const write = (
   { db, member }: Parameters<typeof planEventsFile>[0],
   planNo: string,
   after: number,
-): Promise<EventRange> =>
+  writerOf: (place: Place) => Writer,
+): Promise<Written> =>
   db.transaction(async (sql) => {
     await sql('set transaction isolation level repeatable read, read only');
     const plan = await getOwnPlan(sql, member.id, planNo);
     const previous =
       after === 0 ? eventGenesis(plan.no, sha256) : await findEventHash(sql, plan.id, after);
     if (previous === null) throw new Refusal('input_invalid', { at: 'after' });
-    const events: StoredEvent[] = [];
+    const writer = writerOf({ plan, after, previous });
+    const chunks: Buffer[] = [];
+    let count = 0;
     let isLast = false;
-    while (!isLast && events.length < eventsInFile) {
-      const page = await listEventsAfter(sql, plan.id, after + events.length, pageSize);
-      events.push(...page);
+    while (!isLast && count < eventsInFile) {
+      const page = await listEventsAfter(sql, plan.id, after + count, pageSize);
+      chunks.push(Buffer.from(writer.page(page)));
+      count += page.length;
       isLast = page.length < pageSize;
+      await setImmediate();
     }
     // Whoever has exactly as many as fit needs no further file with nothing in it.
-    isLast ||= (await listEventsAfter(sql, plan.id, after + events.length, 1)).length === 0;
-    return { plan, after, previous, events, isLast };
+    isLast ||= (await listEventsAfter(sql, plan.id, after + count, 1)).length === 0;
+    chunks.push(Buffer.from(writer.end({ no: after + count, isLast })));
+    return { plan, count, isLast, chunks };
   });
 
 /**
  * A line for each event exactly as it was hashed, with its hash and what was found later beside
  * it; then the end of the chain, signed together with everything before it.
  */
-function makeLines(
-  range: EventRange,
+function lineWriter(
+  { plan, after, previous: start }: Place,
   { name, mode, currency }: Installation,
   key: KeyObject,
   now: Date,
-): string {
-  const { plan, after, events, isLast } = range;
+): Writer {
   const isSimulated = mode === 'demo' ? { simulated: true } : {};
   const header = canonicalJson({
     format: 'reachbook-events/1',
@@ -93,24 +113,37 @@ function makeLines(
     currency,
     plan: plan.no,
     generatedAt: now.toISOString(),
-    start: { no: after, hash: range.previous },
+    start: { no: after, hash: start },
     key: createPublicKey(key).export({ format: 'jwk' }).x ?? '',
     ...isSimulated,
   });
-  const lines = [header];
-  let previous = range.previous;
-  for (const event of events) {
-    const { hash, marked } = event;
-    lines.push(
-      canonicalJson({ ...JSON.parse(eventLine(event, previous)), hash, marked, ...isSimulated }),
-    );
-    previous = hash;
-  }
-  const before = `${lines.join('\n')}\n`;
-  const digest = createHash('sha256').update(before).digest('hex');
-  const signature = sign(null, Buffer.from(digest), key).toString('base64url');
-  const head = { no: after + events.length, hash: previous };
-  return `${before}${canonicalJson({ head, isLast, digest, signature, ...isSimulated })}\n`;
+  const digested = createHash('sha256');
+  let previous = start;
+  let lines = [header];
+  const taken = () => {
+    const text = lines.map((line) => `${line}\n`).join('');
+    lines = [];
+    digested.update(text);
+    return text;
+  };
+  return {
+    page(events) {
+      for (const event of events) {
+        const { hash, marked } = event;
+        const line = JSON.parse(eventLine(event, previous));
+        lines.push(canonicalJson({ ...line, hash, marked, ...isSimulated }));
+        previous = hash;
+      }
+      return taken();
+    },
+    end({ no, isLast }) {
+      const before = taken();
+      const digest = digested.digest('hex');
+      const signature = sign(null, Buffer.from(digest), key).toString('base64url');
+      const head = { no, hash: previous };
+      return `${before}${canonicalJson({ head, isLast, digest, signature, ...isSimulated })}\n`;
+    },
+  };
 }
 
 const columns = [
@@ -131,9 +164,9 @@ const columns = [
 ];
 
 /** The events as a table for spreadsheets. In a demo every row says what it is. */
-function makeTable({ events }: EventRange, { mode, currency }: Installation): string {
+function tableWriter({ mode, currency }: Installation): Writer {
   const mark = mode === 'demo' ? [textCell('SIMULATED')] : [];
-  const rows = events.map((event) => [
+  const rowOf = (event: StoredEvent) => [
     ...mark,
     String(event.no),
     textCell(event.at.toISOString()),
@@ -149,7 +182,17 @@ function makeTable({ events }: EventRange, { mode, currency }: Installation): st
     textCell(event.device),
     textCell(event.serveId),
     textCell(event.hash),
-  ]);
+  ];
   const titles = [...(mode === 'demo' ? ['Source'] : []), ...columns].map(textCell);
-  return byteOrderMark + [titles, ...rows].map((cells) => `${cells.join(',')}\r\n`).join('');
+  const textOf = (rows: readonly (readonly string[])[]) =>
+    rows.map((cells) => `${cells.join(',')}\r\n`).join('');
+  let beginning = byteOrderMark + textOf([titles]);
+  return {
+    page(events) {
+      const text = beginning + textOf(events.map(rowOf));
+      beginning = '';
+      return text;
+    },
+    end: () => beginning,
+  };
 }

@@ -11,6 +11,7 @@ import { admit, leaveBodyUnread, publicBodyBytesMax } from './admission.ts';
 import { header, knownZoneOf, languageOf } from './asker.ts';
 import type { Asker, Handler, Member } from './call.ts';
 import { createCrowd } from './crowd.ts';
+import { createFileLine } from './file-line.ts';
 import { logProblem } from './log-problem.ts';
 import { callsOn, type FreshParts, type MakeCall } from './make-call.ts';
 import { readInput } from './read-input.ts';
@@ -33,6 +34,8 @@ export interface Served<Parts extends FreshParts> {
 
 /** Hears of every call that a member makes, and from where. */
 export type OnMember = (member: Member, from: Asker) => void;
+
+const fileLine = createFileLine();
 
 type AnyHandler<Parts> = Handler<Route, Parts> | 'not_built';
 
@@ -120,7 +123,10 @@ async function answer<Parts extends FreshParts>(
     // Only now: what strangers send is never read.
     if (route.body === 'multipart')
       call.upload = await readUpload(request, route, member?.id ?? '');
-    const result = await handler(call, input);
+    const asked = call;
+    const result = await (route.isComposed
+      ? fileLine.run(member?.id ?? '', () => handler(asked, input))
+      : handler(call, input));
     if (route.reply === 'file') sendFile(reply, v.parse(fileReply, result));
     else {
       const { cookie } = call;
