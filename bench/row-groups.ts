@@ -1,3 +1,4 @@
+import { confirmRows } from './confirm/confirm-rows.ts';
 import { deliveryRows } from './delivery/delivery-rows.ts';
 import { historyRows } from './delivery/history-rows.ts';
 import { figuresRows } from './figures/figures-rows.ts';
@@ -11,6 +12,7 @@ export const rowGroups: readonly RowGroup[] = [
   screenSizes,
   callRates,
   ledgerRows,
+  confirmRows,
   deliveryRows,
   historyRows,
   figuresRows,

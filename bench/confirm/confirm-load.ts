@@ -1,0 +1,83 @@
+import { Agent, request } from 'node:http';
+import { login } from '#contract/account.ts';
+import { checkPayPassword } from '#contract/pay-password.ts';
+import { aboutOf } from '#domain/wallet/ticket.ts';
+import { md5, rightDigits } from '../../server/wallet/test-pay-password.ts';
+import { endWithBench, say } from '../child.ts';
+import { keepBusy, pickFor } from '../ledger/keep-busy.ts';
+
+export interface ConfirmRound {
+  readonly url: string;
+  readonly tokens: readonly string[];
+  readonly callers: number;
+  readonly seconds: number;
+  /** Logins in a second of names that do not exist, each from another address. */
+  readonly floodPerSecond: number;
+}
+
+export type ConfirmAnswer = { readonly perSecond: number } | { readonly failed: string };
+
+const agent = new Agent({ keepAlive: true });
+
+function post(url: string, body: unknown, headers: Record<string, string>): Promise<string> {
+  const text = JSON.stringify(body);
+  const all = {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(text),
+    ...headers,
+  };
+  return new Promise((resolve, reject) => {
+    request(url, { method: 'POST', agent, headers: all }, (response) => {
+      let said = '';
+      response.setEncoding('utf8');
+      response.on('data', (part: string) => {
+        said += part;
+      });
+      response.on('end', () => resolve(said));
+    })
+      .on('error', reject)
+      .end(text);
+  });
+}
+
+const subject = { action: 'pay-password' } as const;
+const digits = { password: md5(rightDigits), action: subject.action, about: aboutOf(subject) };
+
+/** Strangers who never stop; nobody waits for what they are told. */
+function startFlood({ url, floodPerSecond }: ConfirmRound): () => void {
+  if (floodPerSecond === 0) return () => {};
+  let at = 0;
+  const timer = setInterval(() => {
+    at += 1;
+    const address = `10.${(at >> 16) & 255}.${(at >> 8) & 255}.${at & 255}`;
+    const form = { username: `nobody-${at}`, password: 'a quiet morning' };
+    const headers = { 'x-forwarded-for': address };
+    post(`${url}/api${login.path}`, form, headers).catch(() => {});
+  }, 1000 / floodPerSecond);
+  return () => clearInterval(timer);
+}
+
+async function load(round: ConfirmRound): Promise<ConfirmAnswer> {
+  const { url, tokens, callers, seconds } = round;
+  const endFlood = startFlood(round);
+  let next = 0;
+  // One after the other: two confirmations of one partner at once would wait for each other.
+  const pick = () => tokens[next++ % tokens.length] as string;
+  const check = async (token: string) => {
+    const said = await post(`${url}/api${checkPayPassword.path}`, digits, { 'x-ct': token });
+    if (!said.startsWith('{"code":200,')) throw new Error(`Confirming answers ${said}`);
+  };
+  try {
+    return { perSecond: await keepBusy(callers, pickFor(seconds, pick), check) };
+  } finally {
+    endFlood();
+  }
+}
+
+endWithBench(async () => agent.destroy());
+process.on('message', (round: ConfirmRound) =>
+  load(round)
+    .catch((error) => ({ failed: String(error) }))
+    .then(say),
+);
+say('ready');
