@@ -39,6 +39,9 @@ export const listCreatives = {
       /** Who changed the product with which it came along; nobody for what was brought to it. */
       carriedBy: v.nullable(v.string()),
       state: v.picklist(creativeStates),
+      /** What counted of it today and yesterday, by the days of UTC. */
+      impressions: whole,
+      clicks: whole,
       reviews: listOf(
         v.object({
           state: v.picklist(['approved', 'rejected']),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { PlanFacts } from './live-plan-store.ts';
+import type { CreativeFacts } from './live-plan-store.ts';
 
 const read = (name: string): string =>
   readFileSync(new URL(`tag/${name}`, import.meta.url), 'utf8');
@@ -27,7 +27,7 @@ export const escapeHtml = (text: string): string =>
   text.replace(/[<>&'"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** The page inside the frame of an ad. */
-export function framePage(facts: PlanFacts, token: string, isDemo: boolean): string {
+export function framePage(facts: CreativeFacts, token: string, isDemo: boolean): string {
   const source = `/creatives/${facts.sha256}`;
   const title = escapeHtml(facts.title);
   const shown =

@@ -6,7 +6,7 @@ import { logProblem } from '../http/log-problem.ts';
 import type { Delivery } from './delivery.ts';
 import { framePage, framePolicy, tagScript } from './frame.ts';
 import { landingAddress } from './landing-address.ts';
-import type { PlanFacts } from './live-plan-store.ts';
+import { creativeOf, type PlanFacts } from './live-plan-store.ts';
 import { readToken, reportEvent } from './report-event.ts';
 import { type Served, serveAd } from './serve-ad.ts';
 import { serveIdText } from './serve-id.ts';
@@ -61,11 +61,11 @@ function whenServed(
 const serve: Answer = (delivery, request, response, query) =>
   whenServed(delivery, request, query, false, (served) => {
     if (!served) return nothing(response);
-    const { token, facts, zone } = served;
+    const { token, creative, zone } = served;
     const body =
-      `{"format":"${facts.format}","width":${zone.width},"height":${zone.height},` +
-      `"title":${JSON.stringify(facts.title)},"media":"/creatives/${facts.sha256}",` +
-      `"type":${JSON.stringify(facts.type)},"frame":"/v1/frame?t=${token}",` +
+      `{"format":"${creative.format}","width":${zone.width},"height":${zone.height},` +
+      `"title":${JSON.stringify(creative.title)},"media":"/creatives/${creative.sha256}",` +
+      `"type":${JSON.stringify(creative.type)},"frame":"/v1/frame?t=${token}",` +
       `"impression":"/v1/i?t=${token}","viewable":"/v1/v?t=${token}",` +
       `"quartile":"/v1/q?t=${token}&n=","click":"/v1/c?t=${token}",` +
       `"isSimulated":${delivery.isDemo}}`;
@@ -164,14 +164,16 @@ const frame: Answer = async (delivery, _request, response, query) => {
   const text = valueIn(query, 't');
   const token = readToken(delivery, text);
   const facts = token && (await delivery.factsOf(token.planId));
-  if (!facts || text === null) return send(response, 404, bare, pageOf('There is no such ad.'));
+  if (!token || !facts || text === null) {
+    return send(response, 404, bare, pageOf('There is no such ad.'));
+  }
   const { isDemo } = delivery;
   // Its own address is what a click names as the page that it comes from.
   const headers = ['content-type', 'text/html; charset=utf-8', 'cache-control', 'no-store'];
   headers.push('x-content-type-options', 'nosniff', 'cross-origin-resource-policy', 'cross-origin');
   headers.push('cross-origin-embedder-policy', 'require-corp');
   headers.push('referrer-policy', 'origin', 'content-security-policy', framePolicy);
-  send(response, 200, headers, framePage(facts, text, isDemo));
+  send(response, 200, headers, framePage(creativeOf(facts, token.creativeId), text, isDemo));
 };
 
 const playerError: Answer = (delivery, _request, response, query) => {

@@ -47,12 +47,8 @@ export async function areZonesNewer(sql: Sql, since: Date, now: Date): Promise<b
   return row?.isNewer ?? false;
 }
 
-/** What never changes about a plan: whose it is, what it shows, where it leads. */
-export interface PlanFacts {
-  readonly id: bigint;
-  readonly no: string;
-  readonly partnerId: string;
-  readonly merchantId: string;
+/** What is shown: a file and its words. */
+export interface CreativeFacts {
   readonly creativeId: number;
   readonly format: Format;
   readonly sha256: string;
@@ -61,7 +57,17 @@ export interface PlanFacts {
   readonly height: number;
   readonly durationMs: number | null;
   readonly title: string;
+}
+
+/** What never changes about a plan: whose it is, what it shows, where it leads. */
+export interface PlanFacts extends CreativeFacts {
+  readonly id: bigint;
+  readonly no: string;
+  readonly partnerId: string;
+  readonly merchantId: string;
   readonly landingUrl: string;
+  /** The other creatives of its product that have its format. They take turns while approved. */
+  readonly siblings: readonly (CreativeFacts & { readonly isApproved: boolean })[];
   readonly commissionMax: Micro;
   readonly putRule: PutRule;
   readonly targeting: Targeting;
@@ -70,10 +76,21 @@ export interface PlanFacts {
 const factsColumns = `p.id, p.no, p.partner_id "partnerId", d.merchant_id "merchantId",
   p.creative_id "creativeId", c.format, encode(c.sha256, 'hex') sha256, c.type, c.width, c.height,
   c.duration_ms "durationMs", c.title, d.landing_url "landingUrl",
-  d.commission_max "commissionMax", d.put_rule "putRule", d.targeting`;
+  d.commission_max "commissionMax", d.put_rule "putRule", d.targeting,
+  coalesce((select json_agg(json_build_object('creativeId', o.id, 'format', o.format,
+      'sha256', encode(o.sha256, 'hex'), 'type', o.type, 'width', o.width, 'height', o.height,
+      'durationMs', o.duration_ms, 'title', o.title, 'isApproved',
+      coalesce('approved' = (select r.state from creative_review r
+        where r.creative_id = o.id order by r.step desc limit 1), false)) order by o.id)
+    from creative o where o.product_id = p.product_id and o.format = c.format
+     and o.id <> c.id), '[]') siblings`;
 
 const factsTables = `plan p join product d on d.id = p.product_id
   join creative c on c.id = p.creative_id`;
+
+/** The creative that a token was handed out for. */
+export const creativeOf = (facts: PlanFacts, creativeId: number): CreativeFacts =>
+  facts.siblings.find((one) => one.creativeId === creativeId) ?? facts;
 
 export async function findPlanFacts(sql: Sql, planId: number): Promise<PlanFacts | null> {
   const [row] = await sql<PlanFacts>(`select ${factsColumns} from ${factsTables} where p.id = $1`, [

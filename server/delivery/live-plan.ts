@@ -8,18 +8,24 @@ import {
 } from '#domain/delivery/pacing.ts';
 import { type Meter, spentOnDay } from '#domain/delivery/record-events.ts';
 import { Reservations } from '#domain/delivery/reservation.ts';
+import { creativeShares, drawShare } from '#domain/delivery/rotation.ts';
 import { unseenMs } from '#domain/delivery/serve-limits.ts';
 import { parseMicro } from '#domain/money.ts';
 import { impressionLifeMs } from '#domain/plan/lifetime.ts';
 import { hourMs, minuteMs } from '#domain/plan/limits.ts';
 import { type CeilingAmounts, ceilingAmountsOf } from '#domain/plan/price-ceiling.ts';
-import type { LivePlanRow, ZoneRow } from './live-plan-store.ts';
+import type { CreativeFacts, LivePlanRow, ZoneRow } from './live-plan-store.ts';
 
 /** For how long what may be handed out is kept from others. */
 export const leaseMs = minuteMs;
 
 /** How far back the way so far is looked at. */
 const latelyMs = 10 * minuteMs;
+
+const turnsOf = (row: LivePlanRow): readonly CreativeFacts[] => [
+  row,
+  ...row.siblings.filter(({ isApproved }) => isApproved),
+];
 
 /** A plan in the memory of a process that delivers it. */
 export class LivePlan {
@@ -47,6 +53,9 @@ export class LivePlan {
   readonly capWindowMs: number;
   /** What it pays at most, which never changes after its put. */
   readonly ceilings: CeilingAmounts;
+  #creatives: readonly CreativeFacts[];
+  readonly #byCreative = new Map<number, { impressions: number; clicks: number }>();
+  #shares: readonly number[] | null = null;
   #day: number;
   #daySpent: bigint;
   #trail: { at: number; spent: bigint }[] = [];
@@ -54,6 +63,7 @@ export class LivePlan {
   constructor(row: LivePlanRow) {
     this.id = Number(row.id);
     this.facts = row;
+    this.#creatives = turnsOf(row);
     this.isOn = row.isOn;
     this.spent = row.spent;
     this.pass = row.passPpm === null ? passAtStart : row.passPpm / 1_000_000;
@@ -71,6 +81,8 @@ export class LivePlan {
     const isOther =
       this.isOn !== row.isOn || String(this.facts.excludedZones) !== String(row.excludedZones);
     this.facts = row;
+    this.#creatives = turnsOf(row);
+    this.#shares = null;
     this.isOn = row.isOn;
     this.takeMeter(row);
     return isOther;
@@ -151,6 +163,24 @@ export class LivePlan {
     this.leased = amount;
     this.leasedUntil = now + leaseMs;
     this.isWanted = false;
+  }
+
+  /** The creative for one view, drawn by how well each of them does. */
+  pickCreative(random: () => number): CreativeFacts {
+    if (this.#creatives.length === 1) return this.facts;
+    this.#shares ??= creativeShares(
+      this.#creatives.map(({ creativeId }) => this.#byCreative.get(creativeId) ?? noResults),
+    );
+    return this.#creatives[drawShare(this.#shares, random())] ?? this.facts;
+  }
+
+  learnCreative(creativeId: number, kind: 'impression' | 'click'): void {
+    if (this.#creatives.length === 1) return;
+    const known = this.#byCreative.get(creativeId) ?? { impressions: 0, clicks: 0 };
+    if (kind === 'impression') known.impressions += 1;
+    else known.clicks += 1;
+    this.#byCreative.set(creativeId, known);
+    this.#shares = null;
   }
 
   learn(zoneId: number, kind: 'impression' | 'click'): void {

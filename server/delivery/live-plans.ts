@@ -6,7 +6,7 @@ import { fitsPlacement, isFeeAgreed } from '#domain/plan/placement.ts';
 import { isPriceAgreed } from '#domain/plan/price-ceiling.ts';
 import type { RecordedGroup } from './event-store.ts';
 import type { LivePlan } from './live-plan.ts';
-import type { ZoneRow } from './live-plan-store.ts';
+import type { CreativeFacts, ZoneRow } from './live-plan-store.ts';
 import { ShownViewers } from './shown-viewers.ts';
 import { networkDigits } from './viewer.ts';
 
@@ -28,6 +28,7 @@ export function priceOf({ priceModel, price, payBps }: ZoneRow): Price {
 
 export interface Chosen {
   readonly plan: LivePlan;
+  readonly creative: CreativeFacts;
   readonly price: bigint;
   readonly pay: bigint;
 }
@@ -131,7 +132,7 @@ export class LivePlans {
     if (!plan) return null;
     plan.reserve(zone.id, reserve, now);
     this.shown.add(plan, viewer, now);
-    return { plan, price, pay };
+    return { plan, creative: plan.pickCreative(this.#random), price, pay };
   }
 
   #urnOf(zone: ZoneRow, audience: Audience, now: number): Urn<LivePlan> {
@@ -182,13 +183,15 @@ export class LivePlans {
     for (const event of recorded) this.#takeInEvent(event);
   }
 
-  #takeInEvent({ planId, kind, zoneId, invalid, serveId, viewer }: RecordedEvent): void {
+  #takeInEvent(event: RecordedEvent): void {
+    const { planId, kind, zoneId, invalid, serveId, viewer } = event;
     if (invalid !== null || (kind !== 'impression' && kind !== 'click')) return;
     if (kind === 'impression') this.limits.shown(zoneId, viewer.slice(0, networkDigits));
     const plan = this.plans.get(planId);
     const zone = this.zonesById.get(zoneId);
     if (!plan || !zone) return;
     plan.learn(zoneId, kind);
+    plan.learnCreative(event.creativeId, kind);
     const { reserve } = this.priceAt(zone);
     if (kind === 'impression') plan.show(zone, reserve, servedAt(serveId));
     else if (zone.priceModel === 'cpc') plan.click(reserve, servedAt(serveId));

@@ -32,7 +32,7 @@ const zone: ZoneRow = {
 const rowOf = (amount: bigint, dailyCap: string | null, days: number): LivePlanRow => ({
   ...{ id: 1n, no: 'P1', partnerId: randomUUID(), merchantId: randomUUID(), creativeId: 1 },
   ...{ format: 'image', sha256: '', type: 'image/png', width: 300, height: 250, durationMs: null },
-  ...{ title: '', landingUrl: '', commissionMax: micro(8_000_000n) },
+  ...{ title: '', landingUrl: '', siblings: [], commissionMax: micro(8_000_000n) },
   targeting: { ...testTargeting, devices: [] },
   putRule: { ...testPutRule, pacing: 'even', dailyCap },
   ...{ isOn: true, passPpm: null, learnSince: new Date(startsAt), excludedZones: [] },

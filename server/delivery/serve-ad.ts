@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isPrefetch } from '#domain/delivery/judge.ts';
 import type { Delivery } from './delivery.ts';
-import type { LivePlanRow, ZoneRow } from './live-plan-store.ts';
+import type { CreativeFacts, ZoneRow } from './live-plan-store.ts';
 import { makeServeId } from './serve-id.ts';
 import { networkDigits } from './viewer.ts';
 import { languageOf, visitOf } from './visit.ts';
@@ -9,7 +9,7 @@ import { languageOf, visitOf } from './visit.ts';
 export interface Served {
   readonly token: string;
   readonly serveId: string;
-  readonly facts: LivePlanRow;
+  readonly creative: CreativeFacts;
   readonly zone: ZoneRow;
 }
 
@@ -61,19 +61,18 @@ export function serveAd(
   const chosen = live.choose(zone, audience, viewer, now, viewerAt);
   if (!chosen) return null;
   live.limits.add(zone.id, network, now);
-  const { plan, price, pay } = chosen;
-  const { facts } = plan;
+  const { plan, creative, price, pay } = chosen;
   const serveId = makeServeId(now);
   const { priceModel } = zone;
   const token = signer.sign({
     serveId: serveId.bytes,
     planId: plan.id,
-    creativeId: facts.creativeId,
+    creativeId: creative.creativeId,
     zoneId: zone.id,
     price,
     pay,
     priceModel,
-    format: facts.format,
+    format: creative.format,
     issuedAt: now,
   });
   log.appendLater({
@@ -82,7 +81,7 @@ export function serveAd(
     at,
     serveId: serveId.text,
     zoneId: zone.id,
-    creativeId: facts.creativeId,
+    creativeId: creative.creativeId,
     invalid: null,
     price,
     pay,
@@ -91,5 +90,5 @@ export function serveAd(
     device,
     viewer,
   });
-  return { token, serveId: serveId.text, facts, zone };
+  return { token, serveId: serveId.text, creative, zone };
 }

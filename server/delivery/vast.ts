@@ -32,27 +32,27 @@ export const emptyVast = `${head}/>`;
  * ClickTracking beside it would only report it twice.
  */
 export function vastOf(served: Served, origin: string, isDemo: boolean): string {
-  const { token, serveId, facts } = served;
+  const { token, serveId, creative } = served;
   const url = (path: string, more = '') => cdata(`${origin}${path}${token}${more}`);
   const tracking = quartiles
     .map(([name, n]) => `<Tracking event="${name}">${url(`/v1/q?n=${n}&t=`)}</Tracking>`)
     .join('');
-  const size = `width="${facts.width}" height="${facts.height}"`;
+  const size = `width="${creative.width}" height="${creative.height}"`;
   const system = isDemo ? 'Reachbook demo, simulated' : 'Reachbook';
   return (
-    `${head}><Ad id="${facts.creativeId}" adType="video"><InLine>` +
+    `${head}><Ad id="${creative.creativeId}" adType="video"><InLine>` +
     `<AdSystem version="1">${escapeXml(system)}</AdSystem>` +
     `<Error>${url('/v1/e?code=[ERRORCODE]&t=')}</Error>` +
     `<Impression id="reachbook">${url('/v1/i?t=', '&s=[PLAYERSIZE]')}</Impression>` +
     `<ViewableImpression id="reachbook"><Viewable>${url('/v1/v?t=')}</Viewable>` +
     '</ViewableImpression>' +
-    `<AdServingId>${serveId}</AdServingId><AdTitle>${escapeXml(facts.title)}</AdTitle>` +
-    `<Creatives><Creative id="${facts.creativeId}" sequence="1" adId="${facts.creativeId}">` +
-    `<UniversalAdId idRegistry="reachbook">${facts.sha256}</UniversalAdId>` +
+    `<AdServingId>${serveId}</AdServingId><AdTitle>${escapeXml(creative.title)}</AdTitle>` +
+    `<Creatives><Creative id="${creative.creativeId}" sequence="1" adId="${creative.creativeId}">` +
+    `<UniversalAdId idRegistry="reachbook">${creative.sha256}</UniversalAdId>` +
     `<Linear><TrackingEvents>${tracking}</TrackingEvents>` +
-    `<Duration>${duration(facts.durationMs ?? 0)}</Duration>` +
-    `<MediaFiles><MediaFile delivery="progressive" type="${escapeXml(facts.type)}" ${size}>` +
-    `${cdata(`${origin}/creatives/${facts.sha256}`)}</MediaFile></MediaFiles>` +
+    `<Duration>${duration(creative.durationMs ?? 0)}</Duration>` +
+    `<MediaFiles><MediaFile delivery="progressive" type="${escapeXml(creative.type)}" ${size}>` +
+    `${cdata(`${origin}/creatives/${creative.sha256}`)}</MediaFile></MediaFiles>` +
     `<VideoClicks><ClickThrough id="reachbook">${url('/v1/c?t=')}</ClickThrough></VideoClicks>` +
     '</Linear></Creative></Creatives></InLine></Ad></VAST>'
   );

@@ -61,6 +61,12 @@ const columns: readonly Column<Creative>[] = [
     text: ({ state }) => state,
     isShort: true,
   },
+  {
+    title: 'Since yesterday',
+    cell: ({ impressions, clicks }) => `${impressions} views, ${clicks} clicks`,
+    text: ({ impressions, clicks }) => `${impressions} ${clicks}`,
+    isNumber: true,
+  },
   { title: 'Last review', cell: lastOf, text: lastOf },
 ];
 

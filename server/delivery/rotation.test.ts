@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listCreativeResults } from '../desk/creative-result-store.ts';
+import { rollUp } from '../figures/roll-up.ts';
+import { createTestSite, type ServedAd, type TestSite } from './test-site.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await createTestSite({ zone: { isSimulated: true } });
+});
+afterAll(() => site.close());
+
+let viewers = 0;
+/** Another person in another network. */
+const someone = () => {
+  viewers += 1;
+  return { 'x-simulated-address': `101.${viewers >> 8}.${viewers & 255}.7` };
+};
+
+/** Another creative of the product, reviewed. */
+async function bring(title: string, state: 'approved' | 'rejected', format = 'image') {
+  const { db, clock } = site.server;
+  const [row] = await db.sql<{ id: number }>(
+    `insert into creative (product_id, format, sha256, type, width, height, duration_ms, title,
+       added_at) values ($1, $2, sha256($3::text::bytea), 'image/png', 300, 250, null, $3, $4)
+     returning id`,
+    [site.product.id, format, title, clock.now],
+  );
+  await review(row?.id ?? 0, 1, state);
+  return row?.id ?? 0;
+}
+
+const review = (id: number, step: number, state: string) =>
+  site.server.db.sql(
+    `insert into creative_review (creative_id, step, state, made_by, reason, at)
+     values ($1, $2, $3, 'Ann Lee', 'looked at', $4)`,
+    [id, step, state, site.server.clock.now],
+  );
+
+/** What is shown to so many people, and how often each. */
+async function titlesOf(count: number, see?: (ad: ServedAd & { title: string }) => Promise<void>) {
+  const titles = new Map<string, number>();
+  for (let nth = 0; nth < count; nth += 1) {
+    const ad = (await site.serve(someone())) as ServedAd & { title: string };
+    titles.set(ad.title, (titles.get(ad.title) ?? 0) + 1);
+    await see?.(ad);
+  }
+  return titles;
+}
+
+test('a plan shows all approved creatives of its product and format in turn', async () => {
+  await bring('A lamp at night', 'approved');
+  await bring('A lamp that is broken', 'rejected');
+  await bring('A card of a lamp', 'approved', 'card');
+  const titles = await titlesOf(60, async (ad) => {
+    // The frame shows what was handed out.
+    expect(await (await site.send(ad.frame)).text()).toContain(`<title>${ad.title}</title>`);
+  });
+  expect([...titles.keys()].sort()).toEqual(['A lamp at night', 'A lamp for the desk']);
+  for (const times of titles.values()) expect(times).toBeGreaterThan(10);
+});
+
+test('what each came to stands in the events, and adds up to what the plan came to', async () => {
+  await titlesOf(20, async (ad) => {
+    await site.send(ad.impression, someone(), 'POST');
+  });
+  const { db } = site.server;
+  const rows = await db.sql<{ cost: bigint; creative: number }>(
+    `select creative_id creative, sum(cost)::bigint cost from event
+      where plan_id = $1 group by 1 having sum(cost) > 0`,
+    [site.plan.id],
+  );
+  expect(rows).toHaveLength(2);
+  expect(rows.reduce((sum, { cost }) => sum + cost, 0n)).toBe(await site.spent());
+  // Staff see the same at the desk, once it is counted.
+  const { clock } = site.server;
+  await rollUp(site.server, clock.now);
+  const ids = rows.map(({ creative }) => creative);
+  const results = await listCreativeResults(db.sql, ids, clock.now);
+  expect(results.map(({ creativeId }) => creativeId).sort()).toEqual(ids.sort());
+  const views = results.reduce((sum, { impressions }) => sum + impressions, 0);
+  expect(BigInt(views) * 2_000n).toBe(await site.spent());
+});
+
+test('a creative that is rejected takes no more turns', async () => {
+  const { db } = site.server;
+  const [row] = await db.sql<{ id: number }>(
+    `select id from creative where title = 'A lamp at night'`,
+  );
+  await review(row?.id ?? 0, 2, 'rejected');
+  await expect.poll(async () => [...(await titlesOf(12)).keys()]).toEqual(['A lamp for the desk']);
+});
