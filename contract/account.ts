@@ -48,6 +48,7 @@ export const logout = {
   path: '/auth/logout',
   access: 'owner',
   clearsCache: true,
+  isForReaders: true,
   summary: 'End this session',
   input: nothing,
   output: nothing,

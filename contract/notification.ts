@@ -34,6 +34,7 @@ export const listNotifications = {
   method: 'POST',
   path: '/user/notifications',
   access: 'member',
+  isForReaders: true,
   summary: 'Own notifications, by category and status',
   input: v.strictObject({
     ...page,

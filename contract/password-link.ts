@@ -10,14 +10,26 @@ export const lookAtPasswordLink = {
   access: 'public',
   summary: 'Whom a link to a new login password is for, and from when on it works',
   input: v.strictObject({ token }),
-  output: v.object({ username: v.string(), usableAt: moment, expiresAt: moment }),
+  output: v.object({
+    username: v.string(),
+    usableAt: moment,
+    expiresAt: moment,
+    /** Whether it opens only together with the word that another person of staff has. */
+    needsWord: v.boolean(),
+  }),
 } as const satisfies Route;
 
 export const setPasswordByLink = {
   method: 'POST',
   path: '/auth/password-link/set',
   access: 'public',
-  summary: 'Set a new login password with a one-time link; every session ends, payouts wait a day',
-  input: v.strictObject({ token, newPassword: text(256), confirmPassword: text(256) }),
+  summary:
+    'Set a new login password with a link and its word; one session stays, to read and object',
+  input: v.strictObject({
+    token,
+    word: v.optional(text(40), ''),
+    newPassword: text(256),
+    confirmPassword: text(256),
+  }),
   output: nothing,
 } as const satisfies Route;

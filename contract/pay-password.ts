@@ -31,7 +31,12 @@ export const setPayPassword = {
   output: nothing,
 } as const satisfies Route;
 
-const reset = v.object({ usableAt: moment, isUsable: v.boolean() });
+const reset = v.object({
+  usableAt: moment,
+  isUsable: v.boolean(),
+  /** Whether a second person of staff has to agree before it can be used. */
+  isApprovalMissing: v.boolean(),
+});
 
 export const forgotPayPassword = {
   method: 'POST',

@@ -154,6 +154,7 @@ export const productDetail = {
   method: 'POST',
   path: '/plan/order/app/detail',
   access: 'member',
+  isForReaders: true,
   summary: 'The product of a plan',
   input: onePlan,
   output: v.object({

@@ -25,6 +25,7 @@ export const subscribePush = {
   method: 'POST',
   path: '/user/push/subscribe',
   access: 'member',
+  isForReaders: true,
   summary: 'Have notifications pushed to this device until this session ends',
   input: v.strictObject({ endpoint: text(1000), p256dh: base64url(87), auth: base64url(22) }),
   output: state,

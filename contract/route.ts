@@ -22,6 +22,8 @@ export interface Route {
   readonly reply?: 'file';
   /** Its file is put together first, which takes time: partners take turns. */
   readonly isComposed?: true;
+  /** A POST that only reads, or lets a session end or object: one that may only read may make it. */
+  readonly isForReaders?: true;
   /** Moves money: it takes a request id and a ticket, and a test tries it without. */
   readonly movesMoney?: true;
   /** Has the browser drop what it cached of this site; storage holds the language, and stays. */

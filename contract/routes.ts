@@ -15,6 +15,7 @@ import * as help from './help.ts';
 import * as ledger from './ledger.ts';
 import * as level from './level.ts';
 import * as notification from './notification.ts';
+import * as objection from './objection.ts';
 import * as outbound from './outbound.ts';
 import * as outcome from './outcome.ts';
 import * as passwordLink from './password-link.ts';
@@ -76,6 +77,8 @@ export const ownRoutes = {
   previewCode: account.previewCode,
   lookAtPasswordLink: passwordLink.lookAtPasswordLink,
   setPasswordByLink: passwordLink.setPasswordByLink,
+  objectionState: objection.objectionState,
+  makeObjection: objection.makeObjection,
   listSessions: account.listSessions,
   endSession: account.endSession,
   payPasswordState: payPassword.payPasswordState,

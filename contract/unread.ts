@@ -7,6 +7,7 @@ export const countUnread = {
   method: 'POST',
   path: '/user/notifications/unread_count',
   access: 'member',
+  isForReaders: true,
   summary: 'How many notifications are unread',
   input: nothing,
   output: v.object({ unread_total: whole }),

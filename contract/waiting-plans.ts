@@ -7,6 +7,7 @@ export const countWaitingPlans = {
   method: 'POST',
   path: '/plan/order/await/put/count',
   access: 'member',
+  isForReaders: true,
   summary: 'How many plans wait for an amount',
   input: nothing,
   output: v.object({ count: whole }),

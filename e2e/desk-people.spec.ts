@@ -50,20 +50,28 @@ test('a partner who forgot the password is helped, and money waits a day', async
   await button(sue, 'Forgot login password').click();
   await sue.getByLabel('I have made sure').check();
   await fillWhy(sue);
-  await button(sue, 'Issue the link').click();
-  const link = await sue.getByLabel('Link', { exact: true }).inputValue();
+  await button(sue, 'Ask for a link').click();
+  const word = await sue.getByLabel('Word', { exact: true }).inputValue();
+  const stan = await sitAtDesk(browser, db, url, 'Stan Second', 'support');
+  const id = await findId(db, username);
+  await openDesk(stan, `/partners/${id}`);
+  await button(stan, 'Confirm the link').click();
+  await fillWhy(stan);
+  await button(stan, 'Confirm and show the link').click();
+  const link = await stan.getByLabel('Link', { exact: true }).inputValue();
+  expect(await findProblems(stan)).toEqual([]);
 
   // The link waits an hour, in which the partner can see it.
   const stranger = await browser.newPage({ viewport: { width: 390, height: 844 } });
   await stranger.goto(link);
   await expect(stranger.getByText('This link does not work yet')).toBeVisible();
-  const id = await findId(db, username);
   await db.sql(
     `update password_link set made_at = made_at - interval '2 hours',
        usable_at = usable_at - interval '2 hours' where partner_id = $1`,
     [id],
   );
   await stranger.reload();
+  await stranger.getByLabel('Word').fill('AAAA-AAAA-AAAA-AAAA');
   await stranger.getByLabel('New password', { exact: true }).fill('another quiet morning');
   await stranger.getByLabel('New password again').fill('another quiet evening');
   await button(stranger, 'Set the password').click();
@@ -71,13 +79,21 @@ test('a partner who forgot the password is helped, and money waits a day', async
   expect(await findProblems(stranger)).toEqual([]);
   await stranger.getByLabel('New password again').fill('another quiet morning');
   await button(stranger, 'Set the password').click();
+  await expect(stranger.getByText('The word does not belong to this link')).toBeVisible();
+  await stranger.getByLabel('Word').fill(word);
+  await button(stranger, 'Set the password').click();
   await expect(stranger).toHaveURL(/#\/login$/);
   await stranger.goto(link);
   await stranger.reload();
   await expect(stranger.getByText('This link is not valid any more')).toBeVisible();
 
-  // The device that was logged in is out; the old password is none, the new one is.
+  // The owner's device reads on and could object; the old password is none, the new one is.
   await phone.goto('/#/wallet');
+  await phone.reload();
+  await expect(phone.getByText('Your login password was set by a link')).toBeVisible();
+  await expect(button(phone, 'That was not me')).toBeVisible();
+  expect(await findProblems(phone)).toEqual([]);
+  await db.sql('update session set ended_at = now() where partner_id = $1', [id]);
   await phone.reload();
   await expect(phone).toHaveURL(/#\/login/);
   for (const [password, place] of [
@@ -91,12 +107,13 @@ test('a partner who forgot the password is helped, and money waits a day', async
   }
   await phone.goto('/#/wallet');
   await phone.getByText('What staff did on my account').click();
-  await expect(phone.getByText(/^Sue Support: .*login password/)).toBeVisible();
+  await expect(phone.getByText(/^Stan Second: confirmed .*login password/)).toBeVisible();
   await sue.reload();
   await sue.getByRole('tab', { name: 'Activity' }).click();
-  await expect(sue.getByRole('row', { name: /password link/ })).toBeVisible();
+  await expect(sue.getByRole('row', { name: /password link/ }).first()).toBeVisible();
   expect(complaints).toEqual([]);
   await stranger.close();
+  await stan.context().close();
   await sue.context().close();
 });
 

@@ -1,6 +1,7 @@
 import { changePassword } from './account/change-password.ts';
 import { enterFromHost } from './account/enter-from-host.ts';
 import { logIn } from './account/log-in.ts';
+import { makeObjection, objectionState } from './account/object.ts';
 import { openAccount } from './account/open-account.ts';
 import { lookAtPasswordLink, setPasswordByLink } from './account/password-link.ts';
 import { previewCode } from './account/preview-code.ts';
@@ -85,6 +86,8 @@ export const handlers: Handlers<Parts> = {
   openAccount,
   previewCode,
   lookAtPasswordLink,
+  objectionState,
+  makeObjection,
   setPasswordByLink,
   userInfo,
   editUserInfo,

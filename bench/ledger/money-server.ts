@@ -108,7 +108,8 @@ const post = ({ id }: ReadyPartner): Promise<unknown> =>
 const callUseCase = ({ partner, input }: PayoutCall): Promise<unknown> => {
   const { id, sessionId } = partner;
   const { language } = parts;
-  const member = { id, sessionId, entry: 'register', status: 'active', language } as const;
+  const open = { entry: 'register', status: 'active', isReadOnly: false } as const;
+  const member = { id, sessionId, language, ...open };
   return requestPayout({ ...parts, member }, input);
 };
 

@@ -14,6 +14,7 @@ import * as notices from './notices.ts';
 import * as orderDisputes from './order-disputes.ts';
 import * as outsideMoney from './outside-money.ts';
 import * as overview from './overview.ts';
+import * as partnerHelp from './partner-help.ts';
 import * as partnerMoney from './partner-money.ts';
 import * as partners from './partners.ts';
 import * as payoutReviews from './payout-reviews.ts';
@@ -44,6 +45,13 @@ export const deskRoutes = {
   ...acceptors,
   ...orderDisputes,
   ...partners,
+  listPartnerHelp: partnerHelp.listPartnerHelp,
+  helpLoginPassword: partnerHelp.helpLoginPassword,
+  decideLoginLink: partnerHelp.decideLoginLink,
+  helpPayPassword: partnerHelp.helpPayPassword,
+  decidePayPassword: partnerHelp.decidePayPassword,
+  askToClear: partnerHelp.askToClear,
+  decideObjection: partnerHelp.decideObjection,
   ...chats,
   ...tickets,
   ...hosts,

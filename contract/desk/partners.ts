@@ -5,6 +5,7 @@ import { id, listOf, moment, money, page, pageOf, text, whole } from '../shape.t
 import { actReason, actReference } from './act-input.ts';
 import type { DeskRoute } from './desk-route.ts';
 import { alone, asks, looks } from './desk-rule.ts';
+import { linkRequest, objection, payReset } from './partner-help.ts';
 
 const readers = ['support', 'finance', 'approver', 'admin'] as const;
 const helpers = ['support', 'admin'] as const;
@@ -54,8 +55,13 @@ export const showPartner = {
       100,
     ),
     /** Whether there is a transaction password, and from when on another can be set. */
-    payPassword: v.object({ isSet: v.boolean(), usableAt: v.nullable(moment) }),
+    payPassword: v.object({ isSet: v.boolean(), reset: v.nullable(payReset) }),
     loginLink: v.nullable(v.object({ by: v.string(), usableAt: moment, expiresAt: moment })),
+    /** A link that one person asked for and another has to confirm. */
+    linkRequest: v.nullable(linkRequest),
+    /** When the login password was last set by a link. */
+    passwordSetByLinkAt: v.nullable(moment),
+    objection: v.nullable(objection),
     waiting: v.nullable(
       v.object({
         proposalId: id,
@@ -161,30 +167,4 @@ export const endPartnerSession = {
   summary: 'Log one device of a partner out',
   input: v.strictObject({ ...helping, sessionId: id }),
   output: v.strictObject({}),
-} as const satisfies DeskRoute;
-
-export const helpLoginPassword = {
-  method: 'POST',
-  path: '/partners/login-link',
-  roles: helpers,
-  trace: 'activity',
-  rule: alone,
-  summary: 'Issue a one-time link to a new login password; the one before it ends',
-  input: v.strictObject({
-    ...helping,
-    /** Until when the link on the screen works: when there is another by now, nothing happens. */
-    seen: v.nullable(moment),
-  }),
-  output: v.object({ address: v.string(), usableAt: moment, expiresAt: moment }),
-} as const satisfies DeskRoute;
-
-export const helpPayPassword = {
-  method: 'POST',
-  path: '/partners/pay-password',
-  roles: helpers,
-  trace: 'activity',
-  rule: alone,
-  summary: 'Begin the wait after which the partner can set a forgotten transaction password anew',
-  input: v.strictObject(helping),
-  output: v.object({ address: v.string(), usableAt: moment }),
 } as const satisfies DeskRoute;

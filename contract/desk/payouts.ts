@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { payoutStates } from '#domain/wallet/payout.ts';
+import { payoutCautions } from '#domain/wallet/payout-caution.ts';
 import { failures, rejections } from '#domain/wallet/payout-stop.ts';
 import { id, listOf, moment, money, nothing, page, pageOf } from '../shape.ts';
 import { actReason, actReference, partnerFilter } from './act-input.ts';
@@ -43,6 +44,16 @@ export const showPayout = {
   output: v.object({
     ...listed,
     cardBoundAt: moment,
+    /** What could divert it, newest first, and who began and agreed to each. */
+    cautions: listOf(
+      v.object({
+        what: v.picklist(payoutCautions),
+        at: moment,
+        begunBy: v.string(),
+        approvedBy: v.nullable(v.string()),
+      }),
+      20,
+    ),
     steps: listOf(
       v.object({
         state,

@@ -33,6 +33,7 @@ export const deskRefusals = {
   desk_is_out: [500, 'This is out already, and what partners have read is not taken back.'],
   desk_reason_missing: [500, 'Write the reason. The partner reads it.'],
   desk_status_waiting: [500, 'A change of this status waits for a second person already.'],
+  desk_link_waiting: [500, 'A link for this partner waits for a second person already.'],
   desk_no_login_password: [500, 'This partner comes from a host app and has no password here.'],
   desk_no_pay_password: [500, 'There is no transaction password yet: the first one needs no help.'],
   desk_chat_of_other: [500, '{name} looks after this chat. Ask for it to be handed over.'],

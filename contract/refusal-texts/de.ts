@@ -13,6 +13,8 @@ export const refusalTexts = {
   not_authorized: 'Sie sind nicht berechtigt. Melden Sie sich an, um fortzufahren.',
   session_expired: 'Ihre Anmeldung ist abgelaufen. Melden Sie sich erneut an.',
   session_not_found: 'Diese Sitzung ist bereits beendet.',
+  session_read_only:
+    'Dieses Gerät kann nur lesen, weil Ihr Anmeldepasswort über einen Link festgelegt wurde. Melden Sie sich mit dem neuen Passwort an, oder widersprechen Sie, wenn Sie das nicht waren.',
   account_not_opened:
     'Sie haben hier noch kein Konto. Eröffnen Sie eines mit einem Autorisierungscode.',
   account_not_activated:
@@ -50,6 +52,9 @@ export const refusalTexts = {
     'Dieser Link gilt nicht mehr. Er wirkt einmal und einen Tag lang; der Kundendienst kann Ihnen einen neuen geben.',
   password_link_early:
     'Dieser Link wirkt ab {until}. Die Wartezeit lässt Ihnen Zeit zu sehen, dass jemand darum gebeten hat.',
+  password_link_word_wrong:
+    'Das Wort gehört nicht zu diesem Link. Sie haben es von einer anderen Person des Kundendienstes bekommen als den Link.',
+  nothing_to_object: 'Es gibt nichts mehr, dem Sie widersprechen könnten.',
   nothing_changed: 'Es wurde nichts geändert.',
 
   code_not_found: 'Autorisierungscode nicht gefunden. Prüfen Sie jedes Zeichen.',
@@ -92,6 +97,8 @@ export const refusalTexts = {
     'Ihre E-Mail-Adresse oder Telefonnummer wurde vor weniger als einem Tag geändert. Zu Ihrem Schutz warten Auszahlungen bis {until}.',
   payout_password_reset:
     'Ihr Anmeldepasswort wurde vor weniger als einem Tag neu festgelegt. Zu Ihrem Schutz warten Auszahlungen bis {until}.',
+  payout_objected:
+    'Sie haben einem Anmeldepasswort widersprochen, das über einen Link festgelegt wurde. Zu Ihrem Schutz ruhen Auszahlungen, bis zwei Personen des Kundendienstes nachgesehen haben. Das kostet nichts.',
   payout_ledger_stopped:
     'Unsere eigene Prüfung der Bücher hat etwas gefunden, das nicht aufgeht. Es wurde nichts geändert, und es bewegt sich kein Geld, bis Menschen nachgesehen haben.',
   payout_rejected:
@@ -128,6 +135,8 @@ export const refusalTexts = {
     'Ihre E-Mail-Adresse oder Telefonnummer wurde vor weniger als einem Tag geändert. Zu Ihrem Schutz warten Tausche bis {until}.',
   exchange_password_reset:
     'Ihr Anmeldepasswort wurde vor weniger als einem Tag neu festgelegt. Zu Ihrem Schutz warten Tausche bis {until}.',
+  exchange_objected:
+    'Sie haben einem Anmeldepasswort widersprochen, das über einen Link festgelegt wurde. Zu Ihrem Schutz ruhen Tausche, bis zwei Personen des Kundendienstes nachgesehen haben. Das kostet nichts.',
   exchange_not_found: 'Diesen Tausch gibt es nicht.',
   exchange_not_in_state: 'Der Tausch ist inzwischen weiter, darum geht das nicht mehr.',
   exchange_not_due:
@@ -209,6 +218,8 @@ export const refusalTexts = {
   pay_password_like_phone: 'Das ist das Ende Ihrer Telefonnummer. Wählen Sie andere Ziffern.',
   pay_password_not_set:
     'Sie haben noch kein Transaktionspasswort. Legen Sie eines fest, um fortzufahren.',
+  pay_password_doubted:
+    'Ihr Anmeldepasswort wurde über einen Link festgelegt. Zu Ihrem Schutz können Sie ab {until} ein Transaktionspasswort festlegen, sobald der Kundendienst zugestimmt hat.',
   pay_password_wrong:
     'Falsches Transaktionspasswort. Noch {left, plural, one {# Versuch} other {# Versuche}}.',
   pay_password_paused:

@@ -11,6 +11,8 @@ export const refusalTexts = {
   not_authorized: 'You are not authorized. Log in to go on.',
   session_expired: 'Your login has expired. Log in again.',
   session_not_found: 'That session has already ended.',
+  session_read_only:
+    'This device can only read, because your login password was set by a link. Log in with the new password, or object if it was not you.',
   account_not_opened: 'You have no account here yet. Open one with an authorization code.',
   account_not_activated:
     'Your account is not activated yet. Customer service can tell you what is missing.',
@@ -43,6 +45,9 @@ export const refusalTexts = {
     'This link is not valid any more. It works once and for a day; customer service can give you a new one.',
   password_link_early:
     'This link works from {until} on. The wait gives you time to see that somebody asked.',
+  password_link_word_wrong:
+    'The word does not belong to this link. You were given it by another person of customer service than the link.',
+  nothing_to_object: 'There is nothing to object to any more.',
   nothing_changed: 'Nothing was changed.',
 
   code_not_found: 'Authorization code not found. Check each character.',
@@ -83,6 +88,8 @@ export const refusalTexts = {
     'Your email or phone was changed less than a day ago. To protect you, payouts wait until {until}.',
   payout_password_reset:
     'Your login password was set anew less than a day ago. To protect you, payouts wait until {until}.',
+  payout_objected:
+    'You objected to a login password that was set by a link. To protect you, payouts are paused until two people of customer service have looked into it. It costs nothing.',
   payout_ledger_stopped:
     'Our own check of the books found something that does not add up. Nothing was changed, and no money moves until people have looked into it.',
   payout_rejected:
@@ -118,6 +125,8 @@ export const refusalTexts = {
     'Your email or phone was changed less than a day ago. To protect you, exchanges wait until {until}.',
   exchange_password_reset:
     'Your login password was set anew less than a day ago. To protect you, exchanges wait until {until}.',
+  exchange_objected:
+    'You objected to a login password that was set by a link. To protect you, exchanges are paused until two people of customer service have looked into it. It costs nothing.',
   exchange_not_found: 'There is no such exchange.',
   exchange_not_in_state: 'The exchange has moved on meanwhile, so this is no longer possible.',
   exchange_not_due:
@@ -191,6 +200,8 @@ export const refusalTexts = {
     'This one is easy to guess: a date, a pattern, or digits in a row. Choose other digits.',
   pay_password_like_phone: 'This is the end of your phone number. Choose other digits.',
   pay_password_not_set: 'You have no transaction password yet. Set one to go on.',
+  pay_password_doubted:
+    'Your login password was set by a link. To protect you, a transaction password can be set from {until}, once customer service has agreed to it.',
   pay_password_wrong:
     'Wrong transaction password. {left, plural, one {# attempt} other {# attempts}} left.',
   pay_password_paused:

@@ -12,6 +12,8 @@ export const refusalTexts = {
   not_authorized: 'Acceso no autorizado. Inicie sesión para continuar.',
   session_expired: 'Su sesión ha caducado. Inicie sesión de nuevo.',
   session_not_found: 'Esa sesión ya terminó.',
+  session_read_only:
+    'Este dispositivo solo puede leer, porque su contraseña de acceso se definió con un enlace. Inicie sesión con la nueva contraseña u objete si no fue usted.',
   account_not_opened: 'Todavía no tiene cuenta aquí. Abra una con un código de autorización.',
   account_not_activated:
     'Su cuenta aún no está activada. Atención al cliente puede decirle qué falta.',
@@ -45,6 +47,9 @@ export const refusalTexts = {
     'Este enlace ya no es válido. Funciona una sola vez y durante un día; atención al cliente puede darle otro.',
   password_link_early:
     'Este enlace funciona a partir del {until}. La espera le da tiempo para ver que alguien lo pidió.',
+  password_link_word_wrong:
+    'La palabra no corresponde a este enlace. Se la dio otra persona de atención al cliente, no la que le dio el enlace.',
+  nothing_to_object: 'Ya no hay nada que objetar.',
   nothing_changed: 'No se modificó nada.',
 
   code_not_found: 'Código de autorización no encontrado. Revise cada carácter.',
@@ -85,6 +90,8 @@ export const refusalTexts = {
     'Su correo electrónico o teléfono se cambió hace menos de un día. Para protegerle, los retiros esperan hasta el {until}.',
   payout_password_reset:
     'Su contraseña de acceso se definió de nuevo hace menos de un día. Para protegerle, los retiros esperan hasta el {until}.',
+  payout_objected:
+    'Usted objetó una contraseña de acceso definida con un enlace. Para protegerle, los retiros están en pausa hasta que dos personas de atención al cliente lo hayan examinado. No cuesta nada.',
   payout_ledger_stopped:
     'Nuestro propio control de la contabilidad encontró algo que no cuadra. No se modificó nada, y no se mueve dinero hasta que haya personas que lo examinen.',
   payout_rejected:
@@ -120,6 +127,8 @@ export const refusalTexts = {
     'Su correo electrónico o teléfono se cambió hace menos de un día. Para protegerle, los cambios esperan hasta el {until}.',
   exchange_password_reset:
     'Su contraseña de acceso se definió de nuevo hace menos de un día. Para protegerle, los cambios esperan hasta el {until}.',
+  exchange_objected:
+    'Usted objetó una contraseña de acceso definida con un enlace. Para protegerle, los cambios están en pausa hasta que dos personas de atención al cliente lo hayan examinado. No cuesta nada.',
   exchange_not_found: 'Ese cambio no existe.',
   exchange_not_in_state: 'El cambio ha avanzado entretanto, así que esto ya no es posible.',
   exchange_not_due:
@@ -196,6 +205,8 @@ export const refusalTexts = {
     'Es fácil de adivinar: una fecha, un patrón o dígitos seguidos. Elija otros dígitos.',
   pay_password_like_phone: 'Es el final de su número de teléfono. Elija otros dígitos.',
   pay_password_not_set: 'Todavía no tiene contraseña de transacción. Defina una para continuar.',
+  pay_password_doubted:
+    'Su contraseña de acceso se definió con un enlace. Para protegerle, podrá definir una contraseña de transacción a partir del {until}, cuando atención al cliente lo haya aprobado.',
   pay_password_wrong:
     'Contraseña de transacción incorrecta. {left, plural, one {Queda # intento.} many {Quedan # de intentos.} other {Quedan # intentos.}}',
   pay_password_paused:

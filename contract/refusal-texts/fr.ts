@@ -12,6 +12,8 @@ export const refusalTexts = {
   not_authorized: 'Accès non autorisé. Connectez-vous pour continuer.',
   session_expired: 'Votre connexion a expiré. Connectez-vous à nouveau.',
   session_not_found: 'Cette session est déjà terminée.',
+  session_read_only:
+    'Cet appareil ne peut que lire, car votre mot de passe de connexion a été défini par un lien. Connectez-vous avec le nouveau mot de passe, ou contestez si ce n’était pas vous.',
   account_not_opened:
     'Vous n’avez pas encore de compte ici. Ouvrez-en un avec un code d’autorisation.',
   account_not_activated:
@@ -50,6 +52,9 @@ export const refusalTexts = {
     'Ce lien n’est plus valable. Il fonctionne une fois et pendant un jour ; le service client peut vous en donner un autre.',
   password_link_early:
     'Ce lien fonctionne à partir du {until}. L’attente vous laisse le temps de voir que quelqu’un l’a demandé.',
+  password_link_word_wrong:
+    'Le mot ne correspond pas à ce lien. Il vous a été donné par une autre personne du service client que le lien.',
+  nothing_to_object: 'Il n’y a plus rien à contester.',
   nothing_changed: 'Rien n’a été modifié.',
 
   code_not_found: 'Code d’autorisation introuvable. Vérifiez chaque caractère.',
@@ -91,6 +96,8 @@ export const refusalTexts = {
     'Votre e-mail ou votre téléphone a été modifié il y a moins d’un jour. Pour vous protéger, les retraits attendent jusqu’au {until}.',
   payout_password_reset:
     'Votre mot de passe de connexion a été redéfini il y a moins d’un jour. Pour vous protéger, les retraits attendent jusqu’au {until}.',
+  payout_objected:
+    'Vous avez contesté un mot de passe de connexion défini par un lien. Pour vous protéger, les retraits sont suspendus jusqu’à ce que deux personnes du service client l’aient examiné. Cela ne coûte rien.',
   payout_ledger_stopped:
     'Notre propre contrôle de la comptabilité a trouvé quelque chose qui ne concorde pas. Rien n’a été modifié, et aucun argent ne bouge tant que des personnes ne l’ont pas examiné.',
   payout_rejected:
@@ -127,6 +134,8 @@ export const refusalTexts = {
     'Votre e-mail ou votre téléphone a été modifié il y a moins d’un jour. Pour vous protéger, les changes attendent jusqu’au {until}.',
   exchange_password_reset:
     'Votre mot de passe de connexion a été redéfini il y a moins d’un jour. Pour vous protéger, les changes attendent jusqu’au {until}.',
+  exchange_objected:
+    'Vous avez contesté un mot de passe de connexion défini par un lien. Pour vous protéger, les changes sont suspendus jusqu’à ce que deux personnes du service client l’aient examiné. Cela ne coûte rien.',
   exchange_not_found: 'Ce change n’existe pas.',
   exchange_not_in_state: 'Le change a avancé entre-temps ; ce n’est plus possible.',
   exchange_not_due:
@@ -209,6 +218,8 @@ export const refusalTexts = {
     'C’est la fin de votre numéro de téléphone. Choisissez d’autres chiffres.',
   pay_password_not_set:
     'Vous n’avez pas encore de mot de passe de transaction. Définissez-en un pour continuer.',
+  pay_password_doubted:
+    'Votre mot de passe de connexion a été défini par un lien. Pour vous protéger, un mot de passe de transaction pourra être défini à partir du {until}, une fois que le service client l’aura accepté.',
   pay_password_wrong:
     'Mot de passe de transaction incorrect. {left, plural, one {# essai restant} many {# d’essais restants} other {# essais restants}}.',
   pay_password_paused:

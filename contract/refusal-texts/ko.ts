@@ -11,6 +11,8 @@ export const refusalTexts = {
   not_authorized: '이용 권한이 없습니다. 계속하려면 로그인해 주세요.',
   session_expired: '로그인이 만료되었습니다. 다시 로그인해 주세요.',
   session_not_found: '해당 세션은 이미 종료되었습니다.',
+  session_read_only:
+    '로그인 비밀번호가 링크로 설정되어 이 기기에서는 보기만 할 수 있습니다. 새 비밀번호로 로그인하시거나, 본인이 아니라면 이의를 제기해 주세요.',
   account_not_opened: '아직 계정이 없습니다. 승인 코드로 계정을 개설해 주세요.',
   account_not_activated:
     '계정이 아직 활성화되지 않았습니다. 부족한 사항은 고객센터에서 확인할 수 있습니다.',
@@ -42,6 +44,9 @@ export const refusalTexts = {
     '더 이상 유효하지 않은 링크입니다. 링크는 하루 동안 한 번만 쓸 수 있으며, 고객센터에서 새로 받을 수 있습니다.',
   password_link_early:
     '이 링크는 {until}부터 쓸 수 있습니다. 누군가 신청했음을 확인하실 수 있도록 대기 시간을 둡니다.',
+  password_link_word_wrong:
+    '이 링크에 맞는 단어가 아닙니다. 단어는 링크를 드린 직원이 아닌 다른 고객센터 직원이 알려 드립니다.',
+  nothing_to_object: '더 이상 이의를 제기할 내용이 없습니다.',
   nothing_changed: '변경된 내용이 없습니다.',
 
   code_not_found: '승인 코드를 찾을 수 없습니다. 한 글자씩 확인해 주세요.',
@@ -81,6 +86,8 @@ export const refusalTexts = {
     '이메일이나 전화번호를 변경한 지 하루가 지나지 않았습니다. 보호를 위해 {until}까지 출금이 중지됩니다.',
   payout_password_reset:
     '로그인 비밀번호를 다시 설정한 지 하루가 지나지 않았습니다. 보호를 위해 {until}까지 출금이 중지됩니다.',
+  payout_objected:
+    '링크로 설정된 로그인 비밀번호에 이의를 제기하셨습니다. 보호를 위해 고객센터 직원 두 명이 확인할 때까지 출금이 중지됩니다. 비용은 들지 않습니다.',
   payout_ledger_stopped:
     '당사의 장부 점검에서 계산이 맞지 않는 부분이 발견되었습니다. 변경된 내용은 없으며, 직원이 조사를 마칠 때까지 어떤 자금도 이동하지 않습니다.',
   payout_rejected:
@@ -113,6 +120,8 @@ export const refusalTexts = {
     '이메일이나 전화번호를 변경한 지 하루가 지나지 않았습니다. 보호를 위해 {until}까지 환전이 중지됩니다.',
   exchange_password_reset:
     '로그인 비밀번호를 다시 설정한 지 하루가 지나지 않았습니다. 보호를 위해 {until}까지 환전이 중지됩니다.',
+  exchange_objected:
+    '링크로 설정된 로그인 비밀번호에 이의를 제기하셨습니다. 보호를 위해 고객센터 직원 두 명이 확인할 때까지 환전이 중지됩니다. 비용은 들지 않습니다.',
   exchange_not_found: '해당하는 환전이 없습니다.',
   exchange_not_in_state: '그사이 환전 상태가 바뀌어 더 이상 처리할 수 없습니다.',
   exchange_not_due:
@@ -186,6 +195,8 @@ export const refusalTexts = {
     '날짜, 규칙적인 배열, 연속된 숫자처럼 추측하기 쉬운 번호입니다. 다른 숫자를 선택해 주세요.',
   pay_password_like_phone: '전화번호의 끝자리와 같습니다. 다른 숫자를 선택해 주세요.',
   pay_password_not_set: '거래 비밀번호가 아직 없습니다. 계속하려면 설정해 주세요.',
+  pay_password_doubted:
+    '로그인 비밀번호가 링크로 설정되었습니다. 보호를 위해 거래 비밀번호는 고객센터가 동의한 뒤 {until}부터 설정할 수 있습니다.',
   pay_password_wrong:
     '거래 비밀번호가 올바르지 않습니다. {left, plural, other {#회}} 더 입력할 수 있습니다.',
   pay_password_paused:

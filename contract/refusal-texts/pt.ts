@@ -12,6 +12,8 @@ export const refusalTexts = {
   not_authorized: 'Você não tem autorização. Entre na sua conta para continuar.',
   session_expired: 'Seu acesso expirou. Entre de novo.',
   session_not_found: 'Esta sessão já foi encerrada.',
+  session_read_only:
+    'Este aparelho só pode ler, porque sua senha de acesso foi definida por um link. Entre com a nova senha ou conteste se não foi você.',
   account_not_opened: 'Você ainda não tem conta aqui. Abra uma com um código de autorização.',
   account_not_activated:
     'Sua conta ainda não foi ativada. O atendimento pode dizer o que está faltando.',
@@ -44,6 +46,9 @@ export const refusalTexts = {
     'Este link não é mais válido. Ele funciona uma vez e por um dia; o atendimento pode lhe dar outro.',
   password_link_early:
     'Este link funciona a partir de {until}. A espera dá tempo para você ver que alguém pediu.',
+  password_link_word_wrong:
+    'A palavra não corresponde a este link. Ela foi dada a você por outra pessoa do atendimento, não pela que deu o link.',
+  nothing_to_object: 'Não há mais nada a contestar.',
   nothing_changed: 'Nada foi alterado.',
 
   code_not_found: 'Código de autorização não encontrado. Confira cada caractere.',
@@ -84,6 +89,8 @@ export const refusalTexts = {
     'Seu e-mail ou telefone mudou há menos de um dia. Para sua proteção, os saques aguardam até {until}.',
   payout_password_reset:
     'Sua senha de acesso foi redefinida há menos de um dia. Para sua proteção, os saques aguardam até {until}.',
+  payout_objected:
+    'Você contestou uma senha de acesso definida por um link. Para sua proteção, os saques estão suspensos até que duas pessoas do atendimento tenham verificado o caso. Não custa nada.',
   payout_ledger_stopped:
     'Nossa própria conferência das contas encontrou valores que não batem. Nada foi alterado, e nenhum dinheiro se move até que pessoas tenham verificado o caso.',
   payout_rejected:
@@ -119,6 +126,8 @@ export const refusalTexts = {
     'Seu e-mail ou telefone mudou há menos de um dia. Para sua proteção, os câmbios aguardam até {until}.',
   exchange_password_reset:
     'Sua senha de acesso foi redefinida há menos de um dia. Para sua proteção, os câmbios aguardam até {until}.',
+  exchange_objected:
+    'Você contestou uma senha de acesso definida por um link. Para sua proteção, os câmbios estão suspensos até que duas pessoas do atendimento tenham verificado o caso. Não custa nada.',
   exchange_not_found: 'Este câmbio não existe.',
   exchange_not_in_state: 'O câmbio já avançou de etapa, por isso isto não é mais possível.',
   exchange_not_due:
@@ -192,6 +201,8 @@ export const refusalTexts = {
     'Esta é fácil de adivinhar: uma data, um padrão ou dígitos em sequência. Escolha outros dígitos.',
   pay_password_like_phone: 'Este é o final do seu telefone. Escolha outros dígitos.',
   pay_password_not_set: 'Você ainda não tem senha de transação. Crie uma para continuar.',
+  pay_password_doubted:
+    'Sua senha de acesso foi definida por um link. Para sua proteção, uma senha de transação poderá ser criada a partir de {until}, depois que o atendimento concordar.',
   pay_password_wrong:
     'Senha de transação incorreta. {left, plural, one {Resta # tentativa.} many {Restam # tentativas.} other {Restam # tentativas.}}',
   pay_password_paused:

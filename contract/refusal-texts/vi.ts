@@ -12,6 +12,8 @@ export const refusalTexts = {
   not_authorized: 'Bạn chưa được phép. Đăng nhập để tiếp tục.',
   session_expired: 'Phiên đăng nhập đã hết hạn. Đăng nhập lại.',
   session_not_found: 'Phiên đăng nhập đó đã kết thúc.',
+  session_read_only:
+    'Thiết bị này chỉ có thể xem, vì mật khẩu đăng nhập của bạn đã được tạo bằng liên kết. Đăng nhập bằng mật khẩu mới, hoặc phản đối nếu đó không phải là bạn.',
   account_not_opened: 'Bạn chưa có tài khoản ở đây. Mở tài khoản bằng mã ủy quyền.',
   account_not_activated:
     'Tài khoản của bạn chưa được kích hoạt. Bộ phận chăm sóc khách hàng sẽ cho biết còn thiếu gì.',
@@ -43,6 +45,9 @@ export const refusalTexts = {
     'Liên kết này không còn hiệu lực. Liên kết dùng được một lần và trong một ngày; bộ phận chăm sóc khách hàng có thể cấp liên kết mới.',
   password_link_early:
     'Liên kết này dùng được từ {until}. Thời gian chờ giúp bạn kịp nhận ra đã có người yêu cầu.',
+  password_link_word_wrong:
+    'Từ này không thuộc về liên kết này. Từ do một nhân viên chăm sóc khách hàng khác cung cấp, không phải người đưa liên kết.',
+  nothing_to_object: 'Không còn gì để phản đối.',
   nothing_changed: 'Không có gì thay đổi.',
 
   code_not_found: 'Không tìm thấy mã ủy quyền. Kiểm tra từng ký tự.',
@@ -83,6 +88,8 @@ export const refusalTexts = {
     'Email hoặc số điện thoại của bạn vừa được thay đổi chưa đầy một ngày. Để bảo vệ bạn, việc rút tiền phải chờ đến {until}.',
   payout_password_reset:
     'Mật khẩu đăng nhập của bạn vừa được đặt lại chưa đầy một ngày. Để bảo vệ bạn, việc rút tiền phải chờ đến {until}.',
+  payout_objected:
+    'Bạn đã phản đối một mật khẩu đăng nhập được tạo bằng liên kết. Để bảo vệ bạn, việc rút tiền tạm dừng cho đến khi hai nhân viên chăm sóc khách hàng xem xét xong. Việc này không mất phí.',
   payout_ledger_stopped:
     'Việc tự kiểm tra sổ sách của chúng tôi phát hiện một chỗ không khớp. Không có gì thay đổi, và sẽ không có khoản tiền nào được chuyển cho đến khi có người xem xét xong.',
   payout_rejected:
@@ -118,6 +125,8 @@ export const refusalTexts = {
     'Email hoặc số điện thoại của bạn vừa được thay đổi chưa đầy một ngày. Để bảo vệ bạn, việc đổi tiền phải chờ đến {until}.',
   exchange_password_reset:
     'Mật khẩu đăng nhập của bạn vừa được đặt lại chưa đầy một ngày. Để bảo vệ bạn, việc đổi tiền phải chờ đến {until}.',
+  exchange_objected:
+    'Bạn đã phản đối một mật khẩu đăng nhập được tạo bằng liên kết. Để bảo vệ bạn, việc đổi tiền tạm dừng cho đến khi hai nhân viên chăm sóc khách hàng xem xét xong. Việc này không mất phí.',
   exchange_not_found: 'Không có giao dịch đổi tiền này.',
   exchange_not_in_state:
     'Giao dịch đổi tiền đã chuyển sang bước khác nên không thể thực hiện việc này nữa.',
@@ -196,6 +205,8 @@ export const refusalTexts = {
     'Dãy số này dễ đoán: là ngày tháng, theo quy luật hoặc liên tiếp. Chọn các chữ số khác.',
   pay_password_like_phone: 'Đây là các số cuối của số điện thoại bạn. Chọn các chữ số khác.',
   pay_password_not_set: 'Bạn chưa có mật khẩu giao dịch. Tạo mật khẩu để tiếp tục.',
+  pay_password_doubted:
+    'Mật khẩu đăng nhập của bạn đã được tạo bằng liên kết. Để bảo vệ bạn, có thể tạo mật khẩu giao dịch từ {until}, sau khi bộ phận chăm sóc khách hàng đồng ý.',
   pay_password_wrong: 'Mật khẩu giao dịch không đúng. Còn {left, plural, other {# lần}} thử.',
   pay_password_paused: 'Nhập sai quá nhiều lần. Thử lại sau {minutes, plural, other {# phút}}.',
   pay_password_disabled:

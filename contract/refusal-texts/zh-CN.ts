@@ -11,6 +11,8 @@ export const refusalTexts = {
   not_authorized: '您尚未获得授权。请先登录。',
   session_expired: '登录已过期。请重新登录。',
   session_not_found: '该登录已结束。',
+  session_read_only:
+    '您的登录密码已通过链接设置，此设备只能查看。请用新密码登录；如果不是您本人操作，请提出异议。',
   account_not_opened: '您在这里还没有账户。请使用授权码开户。',
   account_not_activated: '您的账户尚未激活。还缺什么，可咨询客服。',
   account_disabled: '您的账户已停用。原因可咨询客服。',
@@ -39,6 +41,8 @@ export const refusalTexts = {
   login_password_none: '您从自己的 App 进入，在这里没有登录密码。',
   password_link_invalid: '该链接已失效。链接在一天内可用一次；客服可以为您提供新的链接。',
   password_link_early: '该链接从 {until} 起可用。等待期让您有时间发现有人申请了链接。',
+  password_link_word_wrong: '口令与该链接不符。口令由另一位客服人员提供，不是提供链接的那位。',
+  nothing_to_object: '已没有可提出异议的事项。',
   nothing_changed: '没有任何更改。',
 
   code_not_found: '未找到该授权码。请逐个字符核对。',
@@ -68,6 +72,8 @@ export const refusalTexts = {
   payout_pay_password_reset: '您的交易密码重置不足一天。为保护您，提现需等到 {until}。',
   payout_contact_changed: '您的邮箱或电话更改不足一天。为保护您，提现需等到 {until}。',
   payout_password_reset: '您的登录密码重新设置不足一天。为保护您，提现需等到 {until}。',
+  payout_objected:
+    '您对通过链接设置的登录密码提出了异议。为保护您，在两名客服人员查明之前，提现暂停。这不收取任何费用。',
   payout_ledger_stopped:
     '我们自查账本时发现数字对不上。没有任何更改；在人工查明之前，所有资金都不会变动。',
   payout_rejected:
@@ -94,6 +100,8 @@ export const refusalTexts = {
   exchange_pay_password_reset: '您的交易密码重置不足一天。为保护您，兑换需等到 {until}。',
   exchange_contact_changed: '您的邮箱或电话更改不足一天。为保护您，兑换需等到 {until}。',
   exchange_password_reset: '您的登录密码重新设置不足一天。为保护您，兑换需等到 {until}。',
+  exchange_objected:
+    '您对通过链接设置的登录密码提出了异议。为保护您，在两名客服人员查明之前，兑换暂停。这不收取任何费用。',
   exchange_not_found: '没有这笔兑换。',
   exchange_not_in_state: '这笔兑换的状态已发生变化，无法再进行此操作。',
   exchange_not_due: '只有兑换存在争议，或 72 小时内无人完结时，才由工作人员裁定。',
@@ -155,6 +163,8 @@ export const refusalTexts = {
   pay_password_too_common: '这组数字容易被猜到：日期、规律或连续数字。请换一组。',
   pay_password_like_phone: '这是您电话号码的尾号。请换一组数字。',
   pay_password_not_set: '您还没有交易密码。请先设置。',
+  pay_password_doubted:
+    '您的登录密码是通过链接设置的。为保护您，经客服同意后，可从 {until} 起设置交易密码。',
   pay_password_wrong: '交易密码错误。还可尝试 {left, plural, other {# 次}}。',
   pay_password_paused: '错误次数过多。请在 {minutes, plural, other {# 分钟}}后重试。',
   pay_password_disabled: '交易密码已输错十次，现已停用。请在“忘记了？”中设置新的交易密码。',

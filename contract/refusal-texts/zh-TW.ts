@@ -11,6 +11,8 @@ export const refusalTexts = {
   not_authorized: '您尚未取得授權。請先登入。',
   session_expired: '登入已逾期。請重新登入。',
   session_not_found: '該登入已經結束。',
+  session_read_only:
+    '您的登入密碼已透過連結設定，此裝置只能檢視。請用新密碼登入；若非您本人操作，請提出異議。',
   account_not_opened: '您在這裡還沒有帳戶。請用授權碼開立。',
   account_not_activated: '您的帳戶尚未啟用。缺少什麼，客服會告訴您。',
   account_disabled: '您的帳戶已停用。原因可向客服查詢。',
@@ -39,6 +41,8 @@ export const refusalTexts = {
   login_password_none: '您從自己的 App 進入，在這裡沒有登入密碼。',
   password_link_invalid: '此連結已失效。連結在一天內可用一次；客服可以提供您新的連結。',
   password_link_early: '此連結從 {until} 起可用。等待期讓您有時間發現有人申請了連結。',
+  password_link_word_wrong: '口令與此連結不符。口令由另一位客服人員提供，不是提供連結的那位。',
+  nothing_to_object: '已沒有可提出異議的事項。',
   nothing_changed: '沒有任何變更。',
 
   code_not_found: '查無此授權碼。請逐字核對。',
@@ -68,6 +72,8 @@ export const refusalTexts = {
   payout_pay_password_reset: '您的交易密碼在一天之內重設過。為了保護您，提領須等到 {until}。',
   payout_contact_changed: '您的電子郵件或電話在一天之內變更過。為了保護您，提領須等到 {until}。',
   payout_password_reset: '您的登入密碼在一天之內重新設定過。為了保護您，提領須等到 {until}。',
+  payout_objected:
+    '您對透過連結設定的登入密碼提出了異議。為了保護您，在兩名客服人員查明之前，提領暫停。這不收取任何費用。',
   payout_ledger_stopped:
     '我們自行核對帳本時發現數字不符。沒有任何變更；在人員查明之前，所有款項都不會移動。',
   payout_rejected:
@@ -94,6 +100,8 @@ export const refusalTexts = {
   exchange_pay_password_reset: '您的交易密碼在一天之內重設過。為了保護您，兌換須等到 {until}。',
   exchange_contact_changed: '您的電子郵件或電話在一天之內變更過。為了保護您，兌換須等到 {until}。',
   exchange_password_reset: '您的登入密碼在一天之內重新設定過。為了保護您，兌換須等到 {until}。',
+  exchange_objected:
+    '您對透過連結設定的登入密碼提出了異議。為了保護您，在兩名客服人員查明之前，兌換暫停。這不收取任何費用。',
   exchange_not_found: '沒有這筆兌換。',
   exchange_not_in_state: '這筆兌換的狀態已改變，無法再進行此操作。',
   exchange_not_due: '只有在兌換有爭議，或 72 小時內無人完成時，才由工作人員裁定。',
@@ -156,6 +164,8 @@ export const refusalTexts = {
   pay_password_too_common: '這組數字容易猜到：日期、規律或連續數字。請換一組。',
   pay_password_like_phone: '這是您電話號碼的末幾碼。請換一組數字。',
   pay_password_not_set: '您還沒有交易密碼。請先設定。',
+  pay_password_doubted:
+    '您的登入密碼是透過連結設定的。為了保護您，經客服同意後，可從 {until} 起設定交易密碼。',
   pay_password_wrong: '交易密碼錯誤。還可嘗試 {left, plural, other {# 次}}。',
   pay_password_paused: '錯誤次數過多。請在 {minutes, plural, other {# 分鐘}}後再試。',
   pay_password_disabled: '交易密碼已輸錯十次而停用。請在「忘記了？」設定新的交易密碼。',

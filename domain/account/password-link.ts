@@ -24,6 +24,10 @@ export const whyNotLink = (link: PasswordLink | null, now: Date): Why | null =>
 export const whyNotYet = ({ usableAt }: PasswordLink, now: Date): Why | null =>
   usableAt <= now ? null : why('password_link_early', { until: usableAt.toISOString() });
 
+/** The link and its word come from two people of staff, and neither opens anything alone. */
+export const whyNotWord = (isRight: boolean): Why | null =>
+  isRight ? null : why('password_link_word_wrong', { field: 'word' });
+
 export interface NewPassword {
   readonly newPassword: string;
   readonly confirmPassword: string;

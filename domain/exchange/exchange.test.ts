@@ -34,6 +34,7 @@ const good: ExchangeFacts = {
   payPasswordResetAt: null,
   contactChangedAt: null,
   passwordResetAt: null,
+  objectedAt: null,
   now,
 };
 
@@ -55,6 +56,7 @@ test.each<[Partial<ExchangeFacts>, ExchangeReason]>([
   [{ payPasswordResetAt: hoursAgo(23) }, 'exchange_pay_password_reset'],
   [{ contactChangedAt: hoursAgo(1) }, 'exchange_contact_changed'],
   [{ passwordResetAt: hoursAgo(23) }, 'exchange_password_reset'],
+  [{ objectedAt: hoursAgo(900) }, 'exchange_objected'],
 ])('an exchange with %o is refused: %s', (change, reason) => {
   expect(whyNotExchange({ ...good, ...change })).toMatchObject({
     reason,
@@ -203,7 +205,7 @@ const follow: Record<Remedy, (facts: ExchangeFacts) => ExchangeFacts> = {
   wait: (facts) => ({ ...facts, now: new Date(facts.now.getTime() + 25 * 3_600_000) }),
   'ask-review': (facts) => facts,
   'ask-again': (facts) => facts,
-  'ask-service': (facts) => ({ ...facts, isOffered: true, acceptor }),
+  'ask-service': (facts) => ({ ...facts, isOffered: true, acceptor, objectedAt: null }),
 };
 
 test(`100,000 states: every refusal names one rule, and no remedy is a payment (SEED=${seed})`, () => {
@@ -224,6 +226,7 @@ test(`100,000 states: every refusal names one rule, and no remedy is a payment (
       payPasswordResetAt: moment(),
       contactChangedAt: moment(),
       passwordResetAt: moment(),
+      objectedAt: draw(20) === 0 ? moment() : null,
       now,
     };
     let steps = 0;

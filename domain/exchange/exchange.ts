@@ -79,6 +79,7 @@ export const exchangeRefusals = {
   exchange_pay_password_reset: 'wait',
   exchange_contact_changed: 'wait',
   exchange_password_reset: 'wait',
+  exchange_objected: 'ask-service',
 } as const satisfies Partial<Record<Reason, Remedy>>;
 
 export type ExchangeReason = keyof typeof exchangeRefusals;
@@ -98,6 +99,8 @@ export interface ExchangeFacts {
   readonly contactChangedAt: Date | null;
   /** When the login password was last set by a link of customer service. */
   readonly passwordResetAt: Date | null;
+  /** When the owner objected to a password set by a link, until two people have cleared it. */
+  readonly objectedAt: Date | null;
   readonly now: Date;
 }
 
@@ -120,6 +123,7 @@ export function whyNotExchange(facts: ExchangeFacts): No | null {
   const { acceptor, amount } = facts;
   const without = whyNotOffered(facts.isOffered) ?? whyNotAcceptor(acceptor, facts.kind);
   if (without || !acceptor) return without;
+  if (facts.objectedAt) return no('exchange_objected');
   if (!facts.hasPayPassword) return no('exchange_pay_password_missing');
   if (facts.startupDue > 0n) {
     return no('exchange_startup_not_returned', { due: formatMicro(facts.startupDue) });

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import {
+  doubtedSince,
   isResetOpen,
   isResetUsable,
   newReset,
   resetWaitMs,
   wayToSet,
+  whyNotApprove,
+  whyNotFirst,
   whyNotFresh,
 } from './pay-password-reset.ts';
 import {
@@ -57,8 +60,11 @@ test('a try that was not compared is taken back, with the pause that it began', 
   expect(uncountTry(noTries)).toEqual(noTries);
 });
 
+/** As the partner begins it in the app, with a login password of their own. */
+const own = { begunBy: null, doubtedSince: null };
+
 test('a reset can be used after a day, and for a week', () => {
-  const reset = newReset(now);
+  const reset = newReset(now, own);
   const day = resetWaitMs / 60_000;
   expect(isResetUsable(reset, later(day - 1))).toBe(false);
   expect(isResetUsable(reset, later(day))).toBe(true);
@@ -71,12 +77,36 @@ test.each([
   [false, null, true, 'first'],
   [true, null, false, 'change'],
   [true, null, true, 'change'],
-  [true, newReset(now), false, 'change'],
-  [true, newReset(later(-1440)), false, 'reset'],
-  [true, newReset(later(-1440)), true, 'change'],
-  [true, newReset(later(-9 * 1440)), false, 'change'],
+  [true, newReset(now, own), false, 'change'],
+  [true, newReset(later(-1440), own), false, 'reset'],
+  [true, newReset(later(-1440), own), true, 'change'],
+  [true, newReset(later(-9 * 1440), own), false, 'change'],
 ])('set %j, reset %j, ticket %j: the way is %s', (isSet, reset, hasTicket, way) => {
   expect(wayToSet({ isSet, reset, hasTicket }, now)).toBe(way);
+});
+
+test('what staff begin, or rests on a password set by link, waits for a second person', () => {
+  const begun = newReset(now, { ...own, begunBy: 'Ann' });
+  const day = resetWaitMs / 60_000;
+  expect(isResetUsable(begun, later(day))).toBe(false);
+  expect(isResetUsable({ ...begun, approvedBy: 'Bob' }, later(day))).toBe(true);
+  const doubted = { ...newReset(now, { ...own, doubtedSince: now }), approvedBy: 'Bob' };
+  expect(isResetUsable(doubted, later(7 * day - 1))).toBe(false);
+  expect(isResetUsable(doubted, later(7 * day))).toBe(true);
+  const why = (by: string, linkAskedBy: string | null = null) =>
+    whyNotApprove({ reset: begun, linkAskedBy, by })?.reason ?? null;
+  expect(why(' ANN')).toBe('second_person_needed');
+  expect(why('Bob', 'bob')).toBe('second_person_needed');
+  expect(why('Bob')).toBeNull();
+});
+
+test('a login password set by link is in doubt until a transaction password was set after it', () => {
+  expect(doubtedSince(null, null)).toBeNull();
+  expect(doubtedSince(now, null)).toEqual(now);
+  expect(doubtedSince(now, now)).toEqual(now);
+  expect(doubtedSince(now, later(1))).toBeNull();
+  expect(whyNotFirst(null, null, now)).toBeNull();
+  expect(whyNotFirst(null, now, later(1))).toMatchObject({ reason: 'pay_password_doubted' });
 });
 
 test('a session is fresh for ten minutes', () => {

@@ -71,7 +71,7 @@ const follow: Record<Remedy, (state: State) => State> = {
       isLedgerStopped: false,
     }),
   'ask-review': (state) => ({ ...state, isRejected: false }),
-  'ask-service': (state) => state,
+  'ask-service': (state) => withFacts(state, { objectedAt: null }),
 };
 
 const whyNot = (state: State) =>
@@ -105,6 +105,7 @@ test(`100,000 states: one reason at a time leads to the money, nothing paid in (
         payPasswordResetAt: moment(),
         contactChangedAt: moment(),
         passwordResetAt: moment(),
+        objectedAt: draw(20) === 0 ? moment() : null,
         now,
       },
       advance: { left, inPlans, due: micro(left + inPlans + used), earned: money(5) },

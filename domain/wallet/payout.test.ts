@@ -31,6 +31,7 @@ test.each([
   [{ payPasswordResetAt: today }, 'payout_pay_password_reset'],
   [{ contactChangedAt: today }, 'payout_contact_changed'],
   [{ passwordResetAt: today }, 'payout_password_reset'],
+  [{ objectedAt: yesterday }, 'payout_objected'],
   [{ startupDue: unit(1) }, 'payout_startup_not_returned'],
 ])('a payout with %o is refused: %s', (change, reason) => {
   expect(whyNotPayout({ ...good, ...change })).toMatchObject({ reason });

@@ -85,6 +85,8 @@ export const payoutRefusals = {
   payout_pay_password_reset: 'wait',
   payout_contact_changed: 'wait',
   payout_password_reset: 'wait',
+  // The owner said that somebody else set the password: two people of staff look into it.
+  payout_objected: 'ask-service',
   // The books do not add up: it is ours to find out why, and no partner is meant.
   payout_ledger_stopped: 'wait',
   // Not a rule but a person, whose reason stands with it and whom another person checks.
@@ -118,6 +120,8 @@ export interface PayoutFacts {
   readonly contactChangedAt: Date | null;
   /** When the login password was last set by a link of customer service. */
   readonly passwordResetAt: Date | null;
+  /** When the owner objected to a password set by a link, until two people have cleared it. */
+  readonly objectedAt: Date | null;
   /** The auditor found something in the books, and all money stands still. */
   readonly isLedgerStopped: boolean;
   readonly now: Date;
@@ -133,6 +137,7 @@ export function whyNotPayout(facts: PayoutFacts): (Why & { reason: PayoutReason 
     reason,
   });
   if (facts.isLedgerStopped) return no('payout_ledger_stopped');
+  if (facts.objectedAt) return no('payout_objected');
   if (!facts.hasPayPassword) return no('payout_pay_password_missing');
   if (facts.isPayPasswordDisabled) return no('payout_pay_password_disabled');
   if (!facts.card) return no('payout_card_missing');

@@ -30,6 +30,7 @@ export const good: PayoutFacts = {
   payPasswordResetAt: null,
   contactChangedAt: null,
   passwordResetAt: null,
+  objectedAt: null,
   isLedgerStopped: false,
   now,
 };

@@ -4,6 +4,7 @@ import type { CardValue } from '../../domain/wallet/card.ts';
 import { aboutOf, type TicketSubject } from '../../domain/wallet/ticket.ts';
 import { saveCode } from '../../server/account/code-store.ts';
 import { insertPasswordLink } from '../../server/account/password-link-store.ts';
+import { makeWord } from '../../server/account/word-hash.ts';
 import type { Db } from '../../server/db/db.ts';
 import { insertStep } from '../../server/help/feedback-store.ts';
 import { findDemoProxyId } from '../../server/installation/demo-operator.ts';
@@ -78,7 +79,9 @@ export async function furnish(url: string, db: Db, clock: { now: Date }): Promis
   await say('/auth/logout', {});
   // Made some hours ago, since a link only works after a while.
   const madeAt = new Date(now.getTime() - 3 * 3_600_000);
-  const link = await insertPasswordLink(db.sql, { partnerId, by: 'Ann Lee' }, madeAt);
+  const { wordHash } = makeWord();
+  const made = { partnerId, by: 'Ann Lee', askedBy: 'Ben Ray', wordHash };
+  const link = await insertPasswordLink(db.sql, made, madeAt);
   return { plans: await findPlans(db, partnerId), proxyId, linkToken: link.token, code };
 }
 

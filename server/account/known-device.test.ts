@@ -13,6 +13,7 @@ import {
 } from '../test-server.ts';
 import { insertPasswordLink } from './password-link-store.ts';
 import { quickPasswords } from './quick-passwords.ts';
+import { wordHashOf } from './word-hash.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -134,11 +135,12 @@ test('a device is known from the account’s first day, and after a new password
   const [partner] = await server.db.sql<{ id: string }>(
     "select id from partner where username_key = 'opener'",
   );
-  const made = { partnerId: partner?.id ?? '', by: 'a test' };
+  const half = { askedBy: 'another test', wordHash: wordHashOf('a word') };
+  const made = { partnerId: partner?.id ?? '', by: 'a test', ...half };
   const { token } = await insertPasswordLink(server.db.sql, made, server.clock.now);
   server.clock.now = new Date(server.clock.now.getTime() + linkWaitMs);
   const password = 'an early evening';
-  const anew = { token, newPassword: password, confirmPassword: password };
+  const anew = { token, word: 'a word', newPassword: password, confirmPassword: password };
   const reset = await ask(setPasswordByLink, anew);
   expect(await guess('opener', 11)).toBe('too_many_attempts');
   const entered = await ask(login, { username: 'opener', password }, reset.kept);

@@ -5,6 +5,7 @@ import { linkWaitMs } from '#domain/account/password-link.ts';
 import { createTestServer, type TestServer, testPassword } from '../test-server.ts';
 import { insertPasswordLink } from './password-link-store.ts';
 import { quickPasswords } from './quick-passwords.ts';
+import { wordHashOf } from './word-hash.ts';
 
 let server: TestServer;
 /** What the next comparison of a password waits for, after it has said that it began. */
@@ -61,11 +62,12 @@ test('so it is when the password is set by a link', async () => {
   const [partner] = await server.db.sql<{ id: string }>(
     "select id from partner where username_key = 'resetter'",
   );
-  const made = { partnerId: partner?.id ?? '', by: 'a test' };
+  const half = { askedBy: 'another test', wordHash: wordHashOf('a word') };
+  const made = { partnerId: partner?.id ?? '', by: 'a test', ...half };
   const link = await insertPasswordLink(server.db.sql, made, server.clock.now);
   server.clock.now = new Date(server.clock.now.getTime() + linkWaitMs);
   const token = await logInAround('resetter', () =>
-    server.ask(setPasswordByLink, { token: link.token, ...form }),
+    server.ask(setPasswordByLink, { token: link.token, word: 'a word', ...form }),
   );
   await expectOut('resetter', token);
 });

@@ -6,9 +6,18 @@ import { makeToken } from './make-token.ts';
 export interface StoredPasswordLink extends PasswordLink {
   readonly partnerId: string;
   readonly username: string;
+  /** Of the word that it opens with; null of links from before there were words. */
+  readonly wordHash: Buffer | null;
 }
 
 const digest = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+interface NewPasswordLink {
+  readonly partnerId: string;
+  readonly by: string;
+  readonly askedBy: string;
+  readonly wordHash: Buffer;
+}
 
 /**
  * Makes a link in the place of the one before it: there is one at a time, so the account is locked
@@ -16,16 +25,17 @@ const digest = (token: string): Buffer => createHash('sha256').update(token).dig
  */
 export async function insertPasswordLink(
   sql: Sql,
-  { partnerId, by }: { readonly partnerId: string; readonly by: string },
+  { partnerId, by, askedBy, wordHash }: NewPasswordLink,
   now: Date,
 ): Promise<PasswordLink & { readonly token: string }> {
   await endPasswordLinks(sql, partnerId, now);
   const token = makeToken();
   const link = newPasswordLink(now);
   await sql(
-    `insert into password_link (token_hash, partner_id, made_by, made_at, usable_at, expires_at)
-     values ($1, $2, $3, $4, $5, $6)`,
-    [digest(token), partnerId, by, now, link.usableAt, link.expiresAt],
+    `insert into password_link (token_hash, partner_id, made_by, made_at, usable_at, expires_at,
+       asked_by, word_hash)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [digest(token), partnerId, by, now, link.usableAt, link.expiresAt, askedBy, wordHash],
   );
   return { ...link, token };
 }
@@ -36,7 +46,8 @@ export async function findPasswordLink(
   token: string,
 ): Promise<StoredPasswordLink | null> {
   const [row] = await sql<StoredPasswordLink>(
-    `select l.partner_id "partnerId", p.username, l.usable_at "usableAt", l.expires_at "expiresAt"
+    `select l.partner_id "partnerId", p.username, l.usable_at "usableAt",
+            l.expires_at "expiresAt", l.word_hash "wordHash"
        from password_link l join partner p on p.id = l.partner_id
       where l.token_hash = $1 and l.used_at is null and l.ended_at is null`,
     [digest(token)],
@@ -87,5 +98,34 @@ export async function saveResetPassword(
     `update partner set password_hash = $2, password_changed_at = $3, password_reset_at = $3
       where id = $1`,
     [partnerId, passwordHash, now],
+  );
+}
+
+/** When the login password was last set by a link; null when its owner chose it. */
+export async function findPasswordResetAt(sql: Sql, partnerId: string): Promise<Date | null> {
+  const [row] = await sql<{ at: Date | null }>(
+    'select password_reset_at at from partner where id = $1',
+    [partnerId],
+  );
+  return row?.at ?? null;
+}
+
+/** Who asked for the link that set the login password last. */
+export async function findLinkAsker(sql: Sql, partnerId: string): Promise<string | null> {
+  const [row] = await sql<{ askedBy: string | null }>(
+    `select coalesce(asked_by, made_by) "askedBy" from password_link
+      where partner_id = $1 and used_at is not null order by used_at desc limit 1`,
+    [partnerId],
+  );
+  return row?.askedBy ?? null;
+}
+
+/** The owner's own word against a link that is asked for and not confirmed. */
+export async function refuseLinkRequests(sql: Sql, partnerId: string, now: Date): Promise<void> {
+  await sql(
+    `update password_link_request
+        set decided_by = 'The partner', decided_at = $2, is_confirmed = false
+      where partner_id = $1 and decided_at is null`,
+    [partnerId, now],
   );
 }

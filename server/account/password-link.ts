@@ -2,12 +2,18 @@ import type {
   lookAtPasswordLink as lookRoute,
   setPasswordByLink as setRoute,
 } from '#contract/password-link.ts';
-import { whyNotLink, whyNotNewPassword, whyNotYet } from '#domain/account/password-link.ts';
+import {
+  whyNotLink,
+  whyNotNewPassword,
+  whyNotWord,
+  whyNotYet,
+} from '#domain/account/password-link.ts';
 import { usernameKey } from '#domain/account/username.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import { leaveNotice } from '../notification/notice-store.ts';
 import type { Parts, UseCase } from '../parts.ts';
 import { fromAddress } from './attempt-store.ts';
+import { restartReset } from '../wallet/pay-password-store.ts';
 import { keepDeviceOf } from './known-device.ts';
 import {
   claimPasswordLink,
@@ -15,28 +21,42 @@ import {
   type StoredPasswordLink,
   saveResetPassword,
 } from './password-link-store.ts';
-import { endAllSessions } from './session-store.ts';
+import { endAllSessions, keepOneSession } from './session-store.ts';
+import { wordHashOf } from './word-hash.ts';
 
 type Asked = Parts & { readonly address: string };
 
-/** Wrong links are counted by address: nobody finds one by trying. */
-async function getLink(call: Asked, token: string): Promise<StoredPasswordLink> {
+/** Wrong links and wrong words are counted by address: nobody finds one by trying. */
+async function getLink(
+  call: Asked,
+  token: string,
+  word: string | null = null,
+): Promise<StoredPasswordLink> {
   const tries = fromAddress('linkFromAddress', call.address);
   await call.attempts.take(tries, call.now());
   const link = await findPasswordLink(call.db.sql, token);
   refuse(whyNotLink(link, call.now()));
+  if (word !== null) refuse(whyNotWord(link?.wordHash?.equals(wordHashOf(word)) ?? true));
   call.attempts.giveBack(tries);
   return link as StoredPasswordLink;
 }
 
 export const lookAtPasswordLink: UseCase<typeof lookRoute> = async (call, { token }) => {
-  const { username, usableAt, expiresAt } = await getLink(call, token);
-  return { username, usableAt: usableAt.toISOString(), expiresAt: expiresAt.toISOString() };
+  const { username, usableAt, expiresAt, wordHash } = await getLink(call, token);
+  return {
+    username,
+    usableAt: usableAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    needsWord: wordHash !== null,
+  };
 };
 
-/** Sets the password once. Whoever was in is out, and no money leaves for a day. */
+/**
+ * Sets the password once. Whoever was in is out but for one session, which reads and can object; no
+ * money leaves for a day, and a reset of the transaction password that is under way begins anew.
+ */
 export const setPasswordByLink: UseCase<typeof setRoute> = async (call, input) => {
-  const { partnerId, username, ...link } = await getLink(call, input.token);
+  const { partnerId, username, ...link } = await getLink(call, input.token, input.word);
   refuse(whyNotYet(link, call.now()));
   refuse(whyNotNewPassword(input, username));
   const passwordHash = await call.passwords.hash(input.newPassword, 'known');
@@ -45,8 +65,10 @@ export const setPasswordByLink: UseCase<typeof setRoute> = async (call, input) =
     if (!(await claimPasswordLink(sql, input.token, now))) {
       throw new Refusal('password_link_invalid');
     }
+    await keepOneSession(sql, partnerId, now);
     await saveResetPassword(sql, partnerId, passwordHash, now);
     await endAllSessions(sql, partnerId, now);
+    await restartReset(sql, partnerId, now);
     await leaveNotice(sql, { partnerId, at: now, what: 'password-reset' });
   });
   keepDeviceOf(call, usernameKey(username), now);

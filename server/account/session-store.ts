@@ -3,7 +3,9 @@ import {
   isSessionLive,
   isUseWorthNoting,
   type SessionTimes,
+  sessionAgeMsMax,
   sessionExpiresAt,
+  sessionIdleMs,
 } from '#domain/account/session.ts';
 import type { AccountStatus } from '#domain/account/status.ts';
 import type { Language } from '#domain/language.ts';
@@ -35,6 +37,7 @@ interface SessionRow extends SessionTimes {
   readonly entry: string;
   readonly status: AccountStatus;
   readonly language: Language;
+  readonly isReadOnly: boolean;
 }
 
 export interface ListedSession extends SessionTimes {
@@ -47,6 +50,8 @@ export interface SessionStore {
   findMember(token: string, now: Date): Promise<Member | null>;
   start(session: NewSession): Promise<Admitted>;
   list(partnerId: string, now: Date): Promise<ListedSession[]>;
+  /** Ends the session that asks. */
+  leave(sessionId: string, now: Date): Promise<void>;
   /** Ends one of the partner's own sessions; false when it is not theirs or already over. */
   end(partnerId: string, sessionId: string, now: Date): Promise<boolean>;
 }
@@ -70,10 +75,16 @@ export function createSessionStore(db: Db): SessionStore {
       if (isUseWorthNoting(row, now)) {
         await db.sql('update session set used_at = $2 where id = $1', [row.id, now]);
       }
-      const { entry, status, language } = row;
-      return { id: row.partnerId, sessionId: row.id, entry, status, language };
+      const { entry, status, language, isReadOnly } = row;
+      return { id: row.partnerId, sessionId: row.id, entry, status, language, isReadOnly };
     },
     start: (session) => insert(startedBy(session)),
+    async leave(sessionId, now) {
+      await db.sql('update session set ended_at = $2 where id = $1 and ended_at is null', [
+        sessionId,
+        now,
+      ]);
+    },
     list: (partnerId, now) => listSessions(db.sql, partnerId, now),
     end: (partnerId, sessionId, now) => endSessionIn(db.sql, partnerId, sessionId, now),
   };
@@ -100,9 +111,10 @@ async function findSessions(
 ): Promise<(SessionRow | undefined)[]> {
   const rows = await sql<SessionRow>(
     `select s.id, s.token_hash "tokenHash", s.partner_id "partnerId", s.created_at "createdAt",
-            s.used_at "usedAt", s.ended_at "endedAt", p.entry, p.status, p.language
+            s.used_at "usedAt", s.ended_at "endedAt", p.entry, p.status, p.language,
+            s.kept_at is not null "isReadOnly"
        from session s join partner p on p.id = s.partner_id
-      where s.id = any($1::uuid[]) and ${isOfThisPassword}`,
+      where s.id = any($1::uuid[]) and (s.kept_at is not null or ${isOfThisPassword})`,
     [plainArray(hashes.map(idOf))],
   );
   const byId = new Map(rows.map((row) => [row.tokenHash.toString('hex', 0, 16), row]));
@@ -171,17 +183,39 @@ export async function endSessionIn(
 ): Promise<boolean> {
   const ended = await sql(
     `update session set ended_at = $3
-      where id = $2 and partner_id = $1 and ended_at is null returning id`,
+      where id = $2 and partner_id = $1 and ended_at is null and kept_at is null returning id`,
     [partnerId, sessionId, now],
   );
   return ended.length === 1;
 }
 
+/** All but the one that is kept for the owner to object with: only its holder ends that. */
 export async function endAllSessions(sql: Sql, partnerId: string, now: Date): Promise<void> {
-  await sql('update session set ended_at = $2 where partner_id = $1 and ended_at is null', [
-    partnerId,
-    now,
-  ]);
+  await sql(
+    `update session set ended_at = $2
+      where partner_id = $1 and ended_at is null and kept_at is null`,
+    [partnerId, now],
+  );
+}
+
+/**
+ * Keeps the session that was used last, for reading alone, when a password is set by link. One that
+ * was kept before stays the one: who sets a password twice does not become the owner by it.
+ */
+export async function keepOneSession(sql: Sql, partnerId: string, now: Date): Promise<void> {
+  await sql(
+    `with live as (
+       select s.id, s.kept_at, s.used_at from session s join partner p on p.id = s.partner_id
+        where s.partner_id = $1 and s.ended_at is null and s.used_at > $3 and s.created_at > $4
+          and (s.kept_at is not null or ${isOfThisPassword}))
+     update session set kept_at = $2
+      where id = (select id from live order by used_at desc limit 1)
+        and not exists (select from live where kept_at is not null)`,
+    [
+      ...[partnerId, now, new Date(now.getTime() - sessionIdleMs)],
+      new Date(now.getTime() - sessionAgeMsMax),
+    ],
+  );
 }
 
 /** Ends all but the one that asks, which has just proved whose it is. */
@@ -193,7 +227,7 @@ export async function endOtherSessions(
 ): Promise<void> {
   await sql(
     `update session set ended_at = $3
-      where partner_id = $1 and id <> $2 and ended_at is null`,
+      where partner_id = $1 and id <> $2 and ended_at is null and kept_at is null`,
     [partnerId, sessionId, now],
   );
 }

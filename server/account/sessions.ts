@@ -8,7 +8,7 @@ import type { UseCase } from '../parts.ts';
 
 /** Ends the session that asks. */
 export const logOut: UseCase<typeof logoutRoute> = async (call) => {
-  await call.sessions.end(call.member.id, call.member.sessionId, call.now());
+  await call.sessions.leave(call.member.sessionId, call.now());
   return {};
 };
 

@@ -1,18 +1,10 @@
-import { randomBytes } from 'node:crypto';
-import { codeFromBytes, formatCode } from '#domain/account/authorization-code.ts';
 import type { Sql } from '../db/db.ts';
 import { removePasskeysOf } from './passkey-store.ts';
-import { makeStaffLink, wordHashOf } from './staff-link-store.ts';
+import { makeStaffLink } from './staff-link-store.ts';
 import { endStaffSessions } from './staff-session-store.ts';
 import { clearStaffSecrets } from './staff-store.ts';
 
 const linkMs = 24 * 60 * 60 * 1000;
-
-/** One half of what opens an account; the other half is the link. */
-export function makeWord() {
-  const word = formatCode(codeFromBytes(randomBytes(10)));
-  return { word, wordHash: wordHashOf(word) };
-}
 
 interface JoinLink {
   readonly staffId: string;

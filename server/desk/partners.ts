@@ -9,8 +9,10 @@ import { DeskRefusal } from '#contract/desk/refusals.ts';
 import { balanceIn } from '#domain/ledger/book.ts';
 import { formatMicro, subtract } from '#domain/money.ts';
 import { getAccount } from '../account/account-store.ts';
+import { findLinkRequest } from '../account/link-request-store.ts';
+import { findObjection } from '../account/objection-store.ts';
 import { isPartner, type ListedPartner, listPartnerPage } from '../account/partner-page-store.ts';
-import { findOpenPasswordLink } from '../account/password-link-store.ts';
+import { findOpenPasswordLink, findPasswordResetAt } from '../account/password-link-store.ts';
 import type { Sql } from '../db/db.ts';
 import { balancesOf, listRecords } from '../ledger/queries.ts';
 import { countPlans, listPlans } from '../plan/plan-store.ts';
@@ -41,6 +43,8 @@ export const showOne: DeskUseCase<typeof showPartner> = async (call, { id }) => 
   const now = call.now();
   const account = await getAccount(sql, await getKnown(sql, id));
   const link = await findOpenPasswordLink(sql, id, now);
+  const request = await findLinkRequest(sql, id);
+  const objection = await findObjection(sql, id);
   const waiting = await findWaitingStatus(sql, id);
   const reset = await findReset(sql, id, now);
   const wallet = await balancesOf(sql, id);
@@ -60,8 +64,15 @@ export const showOne: DeskUseCase<typeof showPartner> = async (call, { id }) => 
     })),
     payPassword: {
       isSet: (await findPayPassword(sql, id)) !== null,
-      usableAt: reset?.usableAt.toISOString() ?? null,
+      reset: reset && {
+        ...reset,
+        requestedAt: reset.requestedAt.toISOString(),
+        usableAt: reset.usableAt.toISOString(),
+      },
     },
+    linkRequest: request && { ...request, at: request.at.toISOString() },
+    passwordSetByLinkAt: (await findPasswordResetAt(sql, id))?.toISOString() ?? null,
+    objection: objection && { ...objection, at: objection.at.toISOString() },
     loginLink: link && {
       by: link.by,
       usableAt: link.usableAt.toISOString(),

@@ -14,6 +14,7 @@ import { failureTexts, rejectionTexts } from '#domain/wallet/payout-stop.ts';
 import { noteAct } from '../staff/activity-store.ts';
 import { openCard } from '../wallet/card-store.ts';
 import { movePayout, type PayoutMove } from '../wallet/move-payout.ts';
+import { listCautions } from '../wallet/payout-caution-store.ts';
 import {
   findCardOfPayout,
   findQueuedPayout,
@@ -41,9 +42,11 @@ export const showOnePayout: DeskUseCase<typeof showPayout> = async ({ db }, { id
   const payout = await findQueuedPayout(db.sql, id);
   if (!payout) throw new DeskRefusal('desk_not_found');
   const steps = await listPayoutSteps(db.sql, id);
+  const cautions = await listCautions(db.sql, payout.partnerId);
   return {
     ...shown(payout),
     cardBoundAt: payout.cardBoundAt.toISOString(),
+    cautions: cautions.map((caution) => ({ ...caution, at: caution.at.toISOString() })),
     steps: steps.map((step) => ({ ...step, at: step.at.toISOString() })),
   };
 };

@@ -1,21 +1,26 @@
 import type * as chats from '#contract/desk/chats.ts';
 import type * as hosts from '#contract/desk/hosts.ts';
+import type * as help from '#contract/desk/partner-help.ts';
 import type * as partners from '#contract/desk/partners.ts';
 import type * as tickets from '#contract/desk/tickets.ts';
 import { dropReady, listReady, saveReady } from './canned-answers.ts';
 import { answer, assign, listHelpers, readChat, showImage, showInbox } from './chats.ts';
+import { askForStatus, endOneSession } from './help-partner.ts';
 import {
-  askForStatus,
+  askForLoginLink,
   beginPayPasswordWait,
-  endOneSession,
-  issueLoginLink,
-} from './help-partner.ts';
+  confirmLoginLink,
+  decideReset,
+  listHelp,
+} from './help-passwords.ts';
 import { addOneHost, listKnownHosts } from './hosts.ts';
+import { askToClearObjection, clearObjection } from './objections.ts';
 import { listActsOn, listPlansOf, listWallet, searchPartners, showOne } from './partners.ts';
 import type { DeskHandlers } from './serve-desk.ts';
 import { move, searchTickets, showOneTicket } from './tickets.ts';
 
-type PeopleRoutes = typeof partners & typeof chats & typeof tickets & typeof hosts;
+type HelpRoutes = Omit<typeof help, 'linkRequest' | 'payReset' | 'objection'>;
+type PeopleRoutes = typeof partners & HelpRoutes & typeof chats & typeof tickets & typeof hosts;
 
 /** Which use case answers which call about partners, their chats and their feedback. */
 export const peopleHandlers: Pick<DeskHandlers, keyof PeopleRoutes> = {
@@ -26,8 +31,13 @@ export const peopleHandlers: Pick<DeskHandlers, keyof PeopleRoutes> = {
   listPartnerActs: listActsOn,
   proposeStatus: askForStatus,
   endPartnerSession: endOneSession,
-  helpLoginPassword: issueLoginLink,
+  listPartnerHelp: listHelp,
+  helpLoginPassword: askForLoginLink,
+  decideLoginLink: confirmLoginLink,
   helpPayPassword: beginPayPasswordWait,
+  decidePayPassword: decideReset,
+  askToClear: askToClearObjection,
+  decideObjection: clearObjection,
   listChats: showInbox,
   openChat: readChat,
   assignChat: assign,

@@ -10,9 +10,10 @@ import type { StaffRole } from '#domain/desk/role.ts';
 import { refuse } from '#domain/refusal.ts';
 import { whyNotDecide } from '#domain/staff/proposal.ts';
 import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
+import { makeWord } from '../account/word-hash.ts';
 import type { Sql } from '../db/db.ts';
 import type { DeskCall, DeskUseCase } from './desk-call.ts';
-import { lockOut, makeJoinLink, makeWord } from './join-link.ts';
+import { lockOut, makeJoinLink } from './join-link.ts';
 import { noteInLog } from './log-store.ts';
 import {
   insertStaffProposal,

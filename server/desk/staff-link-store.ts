@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { codeKey } from '#domain/account/authorization-code.ts';
 import { makeToken } from '../account/make-token.ts';
 import type { Sql } from '../db/db.ts';
 
@@ -12,9 +11,6 @@ export interface StaffLink {
 }
 
 const digest = (token: string): Buffer => createHash('sha256').update(token).digest();
-
-/** Only a digest of a word is kept, however it was typed. */
-export const wordHashOf = (word: string): Buffer => digest(codeKey(word));
 
 interface NewLink {
   readonly staffId: string;

@@ -3,6 +3,7 @@ import { DeskRefusal } from '#contract/desk/refusals.ts';
 import { whyNotStaffPassword } from '#domain/desk/staff-password.ts';
 import { refuse } from '#domain/refusal.ts';
 import { fromAddress } from '../account/attempt-store.ts';
+import { wordHashOf } from '../account/word-hash.ts';
 import type { Sql } from '../db/db.ts';
 import type { Parts } from '../parts.ts';
 import type { DeskAsker, DeskUseCase } from './desk-call.ts';
@@ -19,7 +20,6 @@ import {
   findStaffLink,
   type StaffLink,
   saveLinkSecret,
-  wordHashOf,
 } from './staff-link-store.ts';
 import { endStaffSessions } from './staff-session-store.ts';
 import { findStaff, type Staff, saveStaffSecrets } from './staff-store.ts';

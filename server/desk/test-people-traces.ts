@@ -10,13 +10,17 @@ import {
 } from '#contract/desk/chats.ts';
 import { addHost } from '#contract/desk/hosts.ts';
 import {
-  endPartnerSession,
+  askToClear,
+  decideLoginLink,
+  decideObjection,
+  decidePayPassword,
   helpLoginPassword,
   helpPayPassword,
-  proposeStatus,
-} from '#contract/desk/partners.ts';
+} from '#contract/desk/partner-help.ts';
+import { endPartnerSession, proposeStatus, showPartner } from '#contract/desk/partners.ts';
 import { moveTicket } from '#contract/desk/tickets.ts';
 import { sendFeedback } from '#contract/feedback.ts';
+import { insertObjection } from '../account/objection-store.ts';
 import type { TestServer } from '../test-server.ts';
 import { readyPartner } from '../wallet/test-partner.ts';
 import { onAccountOf, type TraceScenario, type TraceWorld } from './test-traces.ts';
@@ -61,6 +65,14 @@ async function taken({ server, first }: TraceWorld) {
   return partnerId;
 }
 
+/** A partner who said that somebody else got in. */
+async function objector(server: TestServer) {
+  const partner = await newPartner(server);
+  const { now } = server.clock;
+  await insertObjection(server.db.sql, { partnerId: partner.id, sessionId: randomUUID() }, now);
+  return partner;
+}
+
 /** How each act on partners, chats, feedback and hosts is done. */
 export const peopleTraces = {
   async proposeStatus({ server, first }) {
@@ -81,6 +93,31 @@ export const peopleTraces = {
   async helpPayPassword({ server, first }) {
     const { id } = await readyPartner(server, 'forgetful', '0.00');
     return onAccountOf(id, () => first.get(helpPayPassword, { id, ...told }));
+  },
+  async decideLoginLink({ server, first, second }) {
+    const { id } = await newPartner(server);
+    await first.get(helpLoginPassword, { id, seen: null, ...told });
+    const request = (await second.get(showPartner, { id })).linkRequest?.id ?? '';
+    return onAccountOf(id, () =>
+      second.get(decideLoginLink, { id: request, isConfirmed: true, ...told }),
+    );
+  },
+  async decidePayPassword({ server, first, second }) {
+    const { id } = await readyPartner(server, 'forgetful2', '0.00');
+    await first.get(helpPayPassword, { id, ...told });
+    const seen = (await second.get(showPartner, { id })).payPassword.reset?.requestedAt ?? '';
+    return onAccountOf(id, () =>
+      second.get(decidePayPassword, { id, seen, isConfirmed: true, ...told }),
+    );
+  },
+  async askToClear({ server, first }) {
+    const { id } = await objector(server);
+    return onAccountOf(id, () => first.get(askToClear, { id, ...told }));
+  },
+  async decideObjection({ server, first, second }) {
+    const { id } = await objector(server);
+    await first.get(askToClear, { id, ...told });
+    return onAccountOf(id, () => second.get(decideObjection, { id, isConfirmed: true, ...told }));
   },
   async openChat({ server, first }) {
     const { id: partnerId } = await writer(server);

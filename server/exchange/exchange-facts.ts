@@ -12,11 +12,14 @@ export interface ExchangeGround {
   readonly payPassword: PayPassword | null;
   readonly contactChangedAt: Date | null;
   readonly passwordResetAt: Date | null;
+  readonly objectedAt: Date | null;
 }
 
 export async function loadExchangeGround(sql: Sql, partnerId: string): Promise<ExchangeGround> {
   const [row] = await sql<Omit<ExchangeGround, 'payPassword'>>(
-    `select contact_changed_at "contactChangedAt", password_reset_at "passwordResetAt"
+    `select contact_changed_at "contactChangedAt", password_reset_at "passwordResetAt",
+            (select at from objection o where o.partner_id = partner.id and o.cleared_at is null)
+              "objectedAt"
        from partner where id = $1`,
     [partnerId],
   );
@@ -24,6 +27,7 @@ export async function loadExchangeGround(sql: Sql, partnerId: string): Promise<E
     payPassword: await findPayPassword(sql, partnerId),
     contactChangedAt: row?.contactChangedAt ?? null,
     passwordResetAt: row?.passwordResetAt ?? null,
+    objectedAt: row?.objectedAt ?? null,
   };
 }
 
@@ -33,7 +37,7 @@ export interface Wanted {
 }
 
 export function exchangeFacts(
-  { payPassword, contactChangedAt, passwordResetAt }: ExchangeGround,
+  { payPassword, contactChangedAt, passwordResetAt, objectedAt }: ExchangeGround,
   wallet: Wallet,
   { amount, acceptor }: Wanted,
   { configuration }: Settings,
@@ -50,6 +54,7 @@ export function exchangeFacts(
     payPasswordResetAt: payPassword?.resetAt ?? null,
     contactChangedAt,
     passwordResetAt,
+    objectedAt,
     now,
   };
 }

@@ -28,7 +28,7 @@ type FindMember = (token: string) => Promise<Member | null>;
 /** Who asks, when they may; refuses others. Reads the headers of a request and nothing else. */
 export async function admit(
   findMember: FindMember,
-  { access }: Pick<Route, 'access'>,
+  { access, method, isForReaders }: Pick<Route, 'access' | 'method' | 'isForReaders'>,
   request: FastifyRequest,
 ): Promise<Member | null> {
   const known = admitted.get(request);
@@ -40,6 +40,9 @@ export async function admit(
   if (!member) throw new Refusal(token ? 'session_expired' : 'not_authorized');
   // A member may use everything; who only owns an account, what leads their money out of it.
   if (access === 'member') refuse(whyNotUse(member.status, member.language));
+  if (member.isReadOnly && method === 'POST' && !isForReaders) {
+    throw new Refusal('session_read_only');
+  }
   admitted.set(request, member);
   return member;
 }

@@ -10,6 +10,8 @@ export interface Member {
   readonly entry: string;
   readonly status: AccountStatus;
   readonly language: Language;
+  /** Kept when a password was set by link, so that the owner can look and object. */
+  readonly isReadOnly: boolean;
 }
 
 /** What a request says of its sender, whoever that is. */

@@ -2,9 +2,10 @@ import { userInfo } from 'node:os';
 import { whyNotAdminByMachine } from '#domain/desk/role.ts';
 import { refuse } from '#domain/refusal.ts';
 import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
+import { makeWord } from '../account/word-hash.ts';
 import type { Sql } from '../db/db.ts';
 import { tellStaff } from '../desk/desk-notice-store.ts';
-import { lockOut, makeJoinLink, makeWord } from '../desk/join-link.ts';
+import { lockOut, makeJoinLink } from '../desk/join-link.ts';
 import { noteInLog } from '../desk/log-store.ts';
 import {
   insertStaff,

@@ -7,7 +7,13 @@ import { isResetUsable, type PayPasswordReset } from '#domain/wallet/pay-passwor
 import { getAccount } from '../account/account-store.ts';
 import { leaveNotice } from '../notification/notice-store.ts';
 import type { UseCase } from '../parts.ts';
-import { endReset, insertReset, lockPayPassword, lockReset } from './pay-password-store.ts';
+import {
+  endReset,
+  findDoubt,
+  insertReset,
+  lockPayPassword,
+  lockReset,
+} from './pay-password-store.ts';
 import { proveOwner } from './prove-owner.ts';
 
 /** Begins the wait after which a new transaction password can be set without the old one. */
@@ -17,11 +23,12 @@ export const forgotPayPassword: UseCase<typeof route> = async (call, input) => {
   await proveOwner(call, await getAccount(db.sql, member.id), input.loginPassword);
   return db.transaction(async (sql) => {
     const state = await lockPayPassword(sql, member.id);
-    if (!state) throw new Refusal('pay_password_not_set');
+    // Who never had one asks only where the login password alone would not do.
+    if (!state && !(await findDoubt(sql, member.id))) throw new Refusal('pay_password_not_set');
     const asked = await lockReset(sql, member.id, now);
     // Asking again neither shortens the wait nor begins it anew.
     if (asked) return shown(asked, now);
-    const reset = await insertReset(sql, member.id, now);
+    const reset = await insertReset(sql, member.id, null, now);
     await leaveNotice(sql, {
       partnerId: member.id,
       at: now,
@@ -47,4 +54,5 @@ export const cancelPayPasswordReset: UseCase<typeof cancelRoute> = async ({ db, 
 export const shown = (reset: PayPasswordReset, now: Date) => ({
   usableAt: reset.usableAt.toISOString(),
   isUsable: isResetUsable(reset, now),
+  isApprovalMissing: reset.needsApproval && reset.approvedBy === null,
 });

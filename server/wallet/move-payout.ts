@@ -10,6 +10,7 @@ import {
   stepOfAnother,
   whyNotMove,
 } from '#domain/wallet/payout.ts';
+import { findObjection } from '../account/objection-store.ts';
 import type { Db, Sql } from '../db/db.ts';
 import type { MoneyQueue } from '../ledger/money-queue.ts';
 import { leaveNotice } from '../notification/notice-store.ts';
@@ -32,6 +33,8 @@ interface Loaded {
   readonly payout: Payout | null;
   /** Who took the step before, where the next one is another person's. */
   readonly before: string | null;
+  /** The owner says that somebody else got in, and two people have not cleared it. */
+  readonly isObjected: boolean;
 }
 
 /**
@@ -51,14 +54,18 @@ export async function movePayout(
     load: async (sql) => ({
       payout: await lockPayout(sql, move.id),
       before: step ? await findStepBy(sql, move.id, step) : null,
+      isObjected: (await findObjection(sql, known.partnerId)) !== null,
     }),
-    decide(_wallets, { payout, before }) {
+    decide(_wallets, { payout, before, isObjected }) {
       if (!payout) return new Refusal('payout_not_found');
       if (payout.state !== (move.seen ?? payout.state)) {
         return new Refusal('payout_not_in_state', { state: payout.state });
       }
       const no = whyNotMove(payout.state, move.to);
       if (no) return new Refusal(no.reason, no.facts);
+      if (isObjected && (move.to === 'approved' || move.to === 'sent')) {
+        return new Refusal('payout_objected', { remedy: payoutRefusals.payout_objected });
+      }
       if (before && isSamePerson(before, move.by)) return new Refusal('second_person_needed');
       const entry = entryFor(payout, move);
       return {

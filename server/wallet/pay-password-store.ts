@@ -1,5 +1,10 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { isResetOpen, newReset, type PayPasswordReset } from '#domain/wallet/pay-password-reset.ts';
+import {
+  doubtedSince,
+  isResetOpen,
+  newReset,
+  type PayPasswordReset,
+} from '#domain/wallet/pay-password-reset.ts';
 import type { PayPasswordTries } from '#domain/wallet/pay-password-tries.ts';
 import type { Sql } from '../db/db.ts';
 
@@ -83,7 +88,8 @@ export async function saveTries(
   );
 }
 
-const openReset = `select requested_at "requestedAt", usable_at "usableAt"
+const openReset = `select requested_at "requestedAt", usable_at "usableAt", begun_by "begunBy",
+    needs_approval "needsApproval", approved_by "approvedBy"
   from pay_password_reset where partner_id = $1 and cancelled_at is null and done_at is null`;
 
 /** The reset that was asked for and neither used, taken back nor forgotten since. */
@@ -105,19 +111,49 @@ export async function lockReset(
   return row && isResetOpen(row, now) ? row : null;
 }
 
+/** Since when the login password proves nothing for the transaction password, or null. */
+export async function findDoubt(sql: Sql, partnerId: string): Promise<Date | null> {
+  const [row] = await sql<{ resetAt: Date | null; setAt: Date | null }>(
+    `select p.password_reset_at "resetAt", w.set_at "setAt"
+       from partner p left join pay_password w on w.partner_id = p.id where p.id = $1`,
+    [partnerId],
+  );
+  return doubtedSince(row?.resetAt ?? null, row?.setAt ?? null);
+}
+
+/** `begunBy` is the member of staff who begins it, or null for the partner. */
 export async function insertReset(
   sql: Sql,
   partnerId: string,
+  begunBy: string | null,
   now: Date,
 ): Promise<PayPasswordReset> {
   await endReset(sql, partnerId, 'cancelled', now);
-  const reset = newReset(now);
+  const reset = newReset(now, { begunBy, doubtedSince: await findDoubt(sql, partnerId) });
   await sql(
-    `insert into pay_password_reset (id, partner_id, requested_at, usable_at)
-     values ($1, $2, $3, $4)`,
-    [randomUUID(), partnerId, reset.requestedAt, reset.usableAt],
+    `insert into pay_password_reset
+       (id, partner_id, requested_at, usable_at, begun_by, needs_approval)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [
+      ...[randomUUID(), partnerId, reset.requestedAt, reset.usableAt],
+      ...[begunBy, reset.needsApproval],
+    ],
   );
   return reset;
+}
+
+/** A login password set by link begins the wait anew, and what was agreed to is asked for again. */
+export async function restartReset(sql: Sql, partnerId: string, now: Date): Promise<void> {
+  const open = await lockReset(sql, partnerId, now);
+  if (open) await insertReset(sql, partnerId, open.begunBy, now);
+}
+
+export async function saveApproval(sql: Sql, partnerId: string, by: string, now: Date) {
+  await sql(
+    `update pay_password_reset set approved_by = $2, approved_at = $3
+      where partner_id = $1 and cancelled_at is null and done_at is null`,
+    [partnerId, by, now],
+  );
 }
 
 const endings = {

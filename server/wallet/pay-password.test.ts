@@ -200,7 +200,7 @@ test('who forgot it waits a day, can take it back, and then sets a new one', asy
   const asked = await forgot();
   if (asked.code !== 200) throw new Error(asked.msg);
   const usableAt = new Date(server.clock.now.getTime() + 86_400_000).toISOString();
-  expect(asked.data).toEqual({ usableAt, isUsable: false });
+  expect(asked.data).toEqual({ usableAt, isUsable: false, isApprovalMissing: false });
   later(60);
   // Asking again changes nothing.
   expect(await forgot()).toMatchObject({ data: { usableAt } });

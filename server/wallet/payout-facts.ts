@@ -22,6 +22,7 @@ export interface PayoutGround {
   readonly payPasswordResetAt: Date | null;
   readonly contactChangedAt: Date | null;
   readonly passwordResetAt: Date | null;
+  readonly objectedAt: Date | null;
   readonly ticket: TicketRow | null;
 }
 
@@ -62,6 +63,8 @@ export async function loadPayoutGrounds(
      select p.contact_changed_at "contactChangedAt", p.password_reset_at "passwordResetAt",
             w.tries, w.disabled_at "disabledAt", w.reset_at "payPasswordResetAt",
             exists (select from ledger_stop where lifted_at is null) "isLedgerStopped",
+            (select at from objection o where o.partner_id = p.id and o.cleared_at is null)
+              "objectedAt",
             (select count(*) from bank_card where partner_id = p.id) cards,
             (select json_build_object('id', c.id, 'method', c.method, 'label', c.label,
                'last4', c.last4, 'boundAt', c.bound_at) from card c where c.partner_id = p.id) card,
@@ -81,6 +84,7 @@ export async function loadPayoutGrounds(
     payPasswordResetAt: row.payPasswordResetAt,
     contactChangedAt: row.contactChangedAt,
     passwordResetAt: row.passwordResetAt,
+    objectedAt: row.objectedAt,
     ticket: row.partnerId === null ? null : (row as TicketRow),
   }));
 }
@@ -120,6 +124,7 @@ export function payoutFacts(
     payPasswordResetAt,
     contactChangedAt: ground.contactChangedAt,
     passwordResetAt: ground.passwordResetAt,
+    objectedAt: ground.objectedAt,
     now,
   };
 }

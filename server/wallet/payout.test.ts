@@ -212,7 +212,7 @@ test('every movement is a record that adds up to the balance', async () => {
 test('the reasons for refusing a payout are public, closed, and none asks for money', async () => {
   const answer = await server.ask(payoutReasons, {});
   if (answer.code !== 200) throw new Error(answer.msg);
-  expect(answer.data.list).toHaveLength(14);
+  expect(answer.data.list).toHaveLength(15);
   for (const { code } of languages) {
     const texts = JSON.stringify(await server.ask(payoutReasons, {}, { lang: code }));
     expect(texts).not.toMatch(/\bpay in\b|top.?up|deposit first|einzahl/i);

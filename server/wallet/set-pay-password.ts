@@ -1,6 +1,6 @@
 import type { setPayPassword as route } from '#contract/pay-password.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
-import { type WayToSet, wayToSet } from '#domain/wallet/pay-password-reset.ts';
+import { type WayToSet, wayToSet, whyNotFirst } from '#domain/wallet/pay-password-reset.ts';
 import { isDisabled } from '#domain/wallet/pay-password-tries.ts';
 import { getAccount } from '../account/account-store.ts';
 import { endOtherSessions } from '../account/session-store.ts';
@@ -11,6 +11,7 @@ import type { UseCase } from '../parts.ts';
 import { whyNotPayPasswordHash } from './easy-hashes.ts';
 import {
   endReset,
+  findDoubt,
   findPayPassword,
   findReset,
   insertPayPassword,
@@ -47,7 +48,10 @@ export const setPayPassword: UseCase<typeof route> = async (call, input) => {
     if (await passwords.matches(secret, old.hash, 'money')) {
       throw new Refusal('password_same_as_old', { field: 'password' });
     }
-  } else await proveOwner(call, account, input.loginPassword);
+  } else {
+    await proveOwner(call, account, input.loginPassword);
+    if (way === 'first') refuse(whyNotFirst(reset, await findDoubt(db.sql, member.id), now));
+  }
   const hash = await passwords.hashDigits(secret);
   await db.transaction(async (sql) => {
     const locked = await lockPayPassword(sql, member.id);
@@ -56,6 +60,10 @@ export const setPayPassword: UseCase<typeof route> = async (call, input) => {
     // Somebody set it or took the reset back while we were hashing: then all is to be asked anew.
     if (still !== way || locked?.hash !== old?.hash) throw new Refusal('busy');
     if (way === 'change') await takeTicket(sql, member, ticket, subject, now);
+    if (way === 'first') {
+      const waiting = await lockReset(sql, member.id, now);
+      refuse(whyNotFirst(waiting, await findDoubt(sql, member.id), now));
+    }
     await save(sql, member, way, { hash, setAt: now, resetAt: locked?.resetAt ?? null });
   });
   return {};
@@ -70,6 +78,7 @@ async function save(
   const at = next.setAt;
   if (way === 'first') {
     if (!(await insertPayPassword(sql, id, next.hash, at))) throw new Refusal('busy');
+    await endReset(sql, id, 'done', at);
     await leaveNotice(sql, { partnerId: id, at, what: 'pay-password-set' });
     return;
   }

@@ -4,6 +4,7 @@ import { call } from '../api/call.ts';
 import { keepUserInfo, leavingStored } from '../session/session.ts';
 import { AppNotices } from './app-notices.tsx';
 import { MemberDataProvider } from './member-data-provider.tsx';
+import { ObjectionNotice } from './objection-notice.tsx';
 
 interface MemberAreaProps {
   readonly children: ReactNode;
@@ -18,6 +19,7 @@ export function MemberArea({ children }: MemberAreaProps) {
   return (
     <>
       <AppNotices />
+      <ObjectionNotice />
       <MemberDataProvider>{children}</MemberDataProvider>
     </>
   );

@@ -1,6 +1,6 @@
 import { Checkbox, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { helpLoginPassword, helpPayPassword } from '#contract/desk/partners.ts';
+import { helpLoginPassword, helpPayPassword } from '#contract/desk/partner-help.ts';
 import { useAct } from '../../api/use-ask.ts';
 import { ActForm } from '../../parts/act-form.tsx';
 import { shownTime } from '../../parts/shown.ts';
@@ -16,19 +16,23 @@ interface LoginHelpProps extends HelpProps {
   readonly seen: string | null;
 }
 
-/** A one-time link to a new login password, for whom staff have made sure of. */
+/** Asks for a one-time link to a new login password, for whom staff have made sure of. */
 export function LoginLinkForm({ id, seen: shownBefore, onClose }: LoginHelpProps) {
   const [words, setWords] = useState(emptyWords);
   // The page reads itself again behind the form; what counts is what was seen when it was opened.
   const [seen] = useState(shownBefore);
   const help = useAct(helpLoginPassword);
   if (help.data) {
-    const { address, usableAt, expiresAt } = help.data;
     return (
-      <Link address={address} onClose={onClose} title="A link to a new login password">
-        It is shown this once. It works once, from {shownTime(usableAt)} to {shownTime(expiresAt)}.
-        When it is used, all devices are logged out and payouts wait a day.
-      </Link>
+      <ShownOnce
+        label="Word"
+        onClose={onClose}
+        title="One half of a login link"
+        value={help.data.word}
+      >
+        It is shown this once. Tell the partner this word; a colleague confirms the request and
+        gives the partner the link. Neither opens anything alone.
+      </ShownOnce>
     );
   }
   return (
@@ -37,7 +41,7 @@ export function LoginLinkForm({ id, seen: shownBefore, onClose }: LoginHelpProps
       onClose={onClose}
       onSubmit={() => help.mutate({ id, seen, ...words })}
       problem={help.error?.message}
-      submit="Issue the link"
+      submit="Ask for a link"
       title="Forgot login password"
     >
       <IsChecked />
@@ -53,10 +57,10 @@ export function PayPasswordForm({ id, onClose }: HelpProps) {
   if (help.data) {
     const { address, usableAt } = help.data;
     return (
-      <Link address={address} onClose={onClose} title="A new transaction password">
-        From {shownTime(usableAt)} on, the partner can set one at this address with the login
-        password. Payouts wait a day after that.
-      </Link>
+      <ShownOnce label="Link" onClose={onClose} title="A new transaction password" value={address}>
+        When a colleague has agreed, and from {shownTime(usableAt)} on, the partner can set one at
+        this address with the login password. Payouts wait a day after that.
+      </ShownOnce>
     );
   }
   return (
@@ -79,14 +83,16 @@ const IsChecked = () => (
   <Checkbox label="I have made sure that it is the partner who asks." required />
 );
 
-interface LinkProps {
+interface ShownOnceProps {
   readonly title: string;
-  readonly address: string;
+  readonly label: string;
+  readonly value: string;
   readonly onClose: () => void;
   readonly children: React.ReactNode;
 }
 
-function Link({ title, address, onClose, children }: LinkProps) {
+/** What is handed to the partner, and shown to nobody again. */
+export function ShownOnce({ title, label, value, onClose, children }: ShownOnceProps) {
   return (
     <Modal
       closeButtonProps={{ 'aria-label': 'Close' }}
@@ -97,7 +103,7 @@ function Link({ title, address, onClose, children }: LinkProps) {
     >
       <Stack>
         <Text size="sm">{children}</Text>
-        <TextInput aria-label="Link" readOnly value={address} />
+        <TextInput aria-label={label} readOnly value={value} />
       </Stack>
     </Modal>
   );

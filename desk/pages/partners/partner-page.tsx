@@ -1,13 +1,9 @@
 import { Alert, Anchor, Badge, Button, Group, Loader, Tabs } from '@mantine/core';
 import { useState } from 'react';
 import type { DeskOutput } from '#contract/desk/desk-route.ts';
+import { helpLoginPassword, helpPayPassword } from '#contract/desk/partner-help.ts';
 import { showPartnerMoney } from '#contract/desk/partner-money.ts';
-import {
-  helpLoginPassword,
-  helpPayPassword,
-  proposeStatus,
-  showPartner,
-} from '#contract/desk/partners.ts';
+import { proposeStatus, showPartner } from '#contract/desk/partners.ts';
 import { useRead } from '../../api/use-ask.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
 import { formatPlace, narrow, usePlace } from '../../location/use-place.ts';
@@ -15,6 +11,7 @@ import { Facts } from '../../parts/facts.tsx';
 import { Page } from '../../parts/page.tsx';
 import { shownTime } from '../../parts/shown.ts';
 import { LoginLinkForm, PayPasswordForm } from './help-forms.tsx';
+import { HelpWaiting } from './help-waiting.tsx';
 import { PartnerActs, PartnerPlans, PartnerWallet } from './partner-lists.tsx';
 import { PartnerMoney } from './partner-money.tsx';
 import { PartnerSessions } from './partner-sessions.tsx';
@@ -47,17 +44,18 @@ function ShownPage({ partner }: { readonly partner: ShownPartner }) {
   const [doing, setDoing] = useState<Doing>(null);
   const { id, username, nickname, status, waiting, loginLink, payPassword } = partner;
   const isFromHost = partner.entry !== 'register';
+  const mayReset = payPassword.isSet || partner.passwordSetByLinkAt !== null;
   const close = () => setDoing(null);
   return (
     <Page
       acts={
         <Group gap="xs">
-          {mayAsk(signedIn, helpLoginPassword) && !isFromHost && (
+          {mayAsk(signedIn, helpLoginPassword) && !isFromHost && !partner.linkRequest && (
             <Button onClick={() => setDoing('login')} variant="default">
               Forgot login password
             </Button>
           )}
-          {mayAsk(signedIn, helpPayPassword) && payPassword.isSet && (
+          {mayAsk(signedIn, helpPayPassword) && mayReset && (
             <Button onClick={() => setDoing('pay-password')} variant="default">
               Forgot transaction password
             </Button>
@@ -83,6 +81,7 @@ function ShownPage({ partner }: { readonly partner: ShownPartner }) {
           </Anchor>
         </>
       )}
+      <HelpWaiting partner={partner} />
       {waiting && <StatusWaiting partner={partner} waiting={waiting} />}
       <div className="desk-columns">
         <Facts
@@ -101,6 +100,9 @@ function ShownPage({ partner }: { readonly partner: ShownPartner }) {
             ['Language', partner.language],
             ['Time zone', partner.timeZone],
             ['Transaction password', payPasswordText(payPassword)],
+            ...(partner.passwordSetByLinkAt
+              ? [['Login password by link', shownTime(partner.passwordSetByLinkAt)] as const]
+              : []),
             ...(loginLink ? [['Login link', linkText(loginLink)] as const] : []),
             ['Id', <code key="id">{id}</code>],
           ]}
@@ -117,9 +119,9 @@ function ShownPage({ partner }: { readonly partner: ShownPartner }) {
   );
 }
 
-const payPasswordText = ({ isSet, usableAt }: ShownPartner['payPassword']): string => {
-  if (!isSet) return 'not set yet';
-  return usableAt ? `can be set anew from ${shownTime(usableAt)}` : 'set';
+const payPasswordText = ({ isSet, reset }: ShownPartner['payPassword']): string => {
+  if (reset) return `can be set anew from ${shownTime(reset.usableAt)}`;
+  return isSet ? 'set' : 'not set yet';
 };
 
 const linkText = ({ by, usableAt, expiresAt }: NonNullable<ShownPartner['loginLink']>): string =>

@@ -1,7 +1,9 @@
-import { Badge } from '@mantine/core';
+import { Alert, Anchor, Badge, Text } from '@mantine/core';
 import type { DeskOutput } from '#contract/desk/desk-route.ts';
+import { listPartnerHelp } from '#contract/desk/partner-help.ts';
 import { listPartners } from '#contract/desk/partners.ts';
 import { accountStatuses } from '#domain/account/status.ts';
+import { useRead } from '../../api/use-ask.ts';
 import { goTo, usePlace } from '../../location/use-place.ts';
 import { DataTable } from '../../parts/data-table.tsx';
 import { ChoiceFilter, TextFilter } from '../../parts/filters.tsx';
@@ -47,6 +49,7 @@ export function PartnersPage() {
   const search = filters.search?.slice(0, 80);
   return (
     <Page title="Partners">
+      <WaitingList />
       <div className="desk-filters">
         <TextFilter label="Name, email, phone or id" name="search" />
         <ChoiceFilter label="Status" name="status" options={accountStatuses} />
@@ -61,5 +64,27 @@ export function PartnersPage() {
         route={listPartners}
       />
     </Page>
+  );
+}
+
+const waitingTexts = {
+  'login-link': 'a login link waits for a second person',
+  'pay-password': 'a new transaction password waits for a second person',
+  objection: 'the owner objects, and payouts are paused',
+} as const;
+
+/** Help with passwords that somebody has to decide, above all partners. */
+function WaitingList() {
+  const { list = [] } = useRead(listPartnerHelp, {}, 30_000).data ?? {};
+  if (list.length === 0) return null;
+  return (
+    <Alert color="yellow" mb="md" title="Waits for a second person">
+      {list.map(({ partnerId, partner, what, by, at }) => (
+        <Text key={`${partnerId} ${what}`} size="sm">
+          <Anchor href={`#/partners/${partnerId}`}>{partner}</Anchor>: {waitingTexts[what]} (
+          {by ?? 'the partner'}, {shownTime(at)})
+        </Text>
+      ))}
+    </Alert>
   );
 }

@@ -48,12 +48,35 @@ export function PayoutDrawer({ id, onClose }: PayoutDrawerProps) {
               ['Id', <code key="id">{payout.id}</code>],
             ]}
           />
+          <Cautions payout={payout} />
           <Card payout={payout} />
           <PayoutActs payout={payout} />
           <Steps payout={payout} />
         </Stack>
       )}
     </Drawer>
+  );
+}
+
+const cautionTexts = {
+  'login-password-by-link': 'Login password set by link',
+  'pay-password-reset': 'Transaction password reset',
+  'card-replaced': 'Card replaced',
+  objection: 'The owner objected',
+} as const;
+
+/** What could send this money elsewhere, before anybody approves it. */
+function Cautions({ payout: { cautions } }: { readonly payout: OnePayout }) {
+  if (cautions.length === 0) return null;
+  return (
+    <Alert color="yellow" title="Before this payout">
+      {cautions.map(({ what, at, begunBy, approvedBy }) => (
+        <Text key={`${what} ${at}`} size="sm">
+          {cautionTexts[what]}, {shownTime(at)}: begun by {begunBy}
+          {approvedBy && `, agreed by ${approvedBy}`}
+        </Text>
+      ))}
+    </Alert>
   );
 }
 

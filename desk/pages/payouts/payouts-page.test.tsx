@@ -24,7 +24,7 @@ function payout(partner: keyof typeof ids, steps: readonly Step[]) {
   const known = { id: ids[partner], partnerId: ids[partner], partner, target: 'Bank ··· 1' };
   const told = steps.map((step) => ({ ...step, at, reason: null, reference: null }));
   const state = steps.at(-1)?.state ?? 'requested';
-  return { ...known, ...money, state, requestedAt: at, cardBoundAt: at, steps: told };
+  return { ...known, ...money, state, requestedAt: at, cardBoundAt: at, cautions: [], steps: told };
 }
 
 const enveloped = (data: object) => new Response(JSON.stringify({ code: 200, msg: 'ok', data }));

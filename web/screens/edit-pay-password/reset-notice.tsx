@@ -47,6 +47,7 @@ export function ResetNotice({ reset }: ResetNoticeProps) {
   return (
     <Notice action={actions} kind="warning" role="status" title={t('resetTitle')}>
       {reset.isUsable ? t('resetReady') : t('resetWaiting', { date })}
+      {reset.isApprovalMissing ? ` ${t('resetApproval')}` : null}
     </Notice>
   );
 }

@@ -4,6 +4,7 @@ import { lookAtPasswordLink, setPasswordByLink } from '#contract/password-link.t
 import type { Output } from '#contract/route.ts';
 import { passwordLengthMin } from '#domain/account/password.ts';
 import { type NewPassword, whyNotNewPassword } from '#domain/account/password-link.ts';
+import { why } from '#domain/refusal.ts';
 import { CallFailure, call } from '../../api/call.ts';
 import { FormEnd } from '../../form/form-end.tsx';
 import { PasswordField } from '../../form/password-field.tsx';
@@ -13,6 +14,7 @@ import { currentLocation, go } from '../../location/hash-location.ts';
 import { Button } from '../../parts/button.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { Failed } from '../../parts/failed.tsx';
+import { Field } from '../../parts/field.tsx';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
 import { useToast } from '../../parts/toast.tsx';
 import { clearSession } from '../../session/session.ts';
@@ -70,15 +72,16 @@ export function ResetScreen() {
       <Empty action={toLogin} icon="info" text={t('earlyText', { date })} title={t('early')} />,
     );
   }
-  return <NewPasswordForm token={token} username={link.username} />;
+  return <NewPasswordForm needsWord={link.needsWord} token={token} username={link.username} />;
 }
 
 interface FormProps {
   readonly token: string;
   readonly username: string;
+  readonly needsWord: boolean;
 }
 
-function NewPasswordForm({ token, username }: FormProps) {
+function NewPasswordForm({ token, username, needsWord }: FormProps) {
   const t = useTranslations('reset');
   const words = useTranslations('password');
   const register = useTranslations('register');
@@ -89,8 +92,10 @@ function NewPasswordForm({ token, username }: FormProps) {
     return problem?.facts.field === field ? problem : null;
   };
   const form = useForm({
-    initial: { newPassword: '', confirmPassword: '' },
+    initial: { word: '', newPassword: '', confirmPassword: '' },
     rules: {
+      word: ({ word }) =>
+        needsWord && word.trim() === '' ? why('field_empty', { field: 'word' }) : null,
       newPassword: ruleFor('newPassword'),
       confirmPassword: ruleFor('confirmPassword'),
     },
@@ -113,6 +118,15 @@ function NewPasswordForm({ token, username }: FormProps) {
         tabIndex={-1}
         value={username}
       />
+      {needsWord ? (
+        <Field
+          {...form.field('word')}
+          autoCapitalize="characters"
+          autoComplete="off"
+          hint={t('wordHint')}
+          label={t('word')}
+        />
+      ) : null}
       <PasswordField
         {...form.field('newPassword')}
         autoComplete="new-password"

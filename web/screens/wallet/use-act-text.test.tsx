@@ -30,9 +30,11 @@ test('every step of a payout and a review that staff make has words, and what th
     ...steps.map((state) => `payout-${state}`),
     ...reviewOutcomes.map((outcome) => `review-${outcome}`),
     'card-read',
+    'confirm-password-link',
+    'withdraw-objection-cleared',
     'notice-withdrawn',
   ];
-  expect(acts.filter((act) => text(act) === act)).toEqual([]);
+  expect(acts.filter((act) => /[a-z]-[a-z]/.test(text(act)))).toEqual([]);
 });
 
 test('an act without words is shown by its name', () => {

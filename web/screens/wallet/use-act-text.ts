@@ -4,7 +4,8 @@ import { useTranslations } from 'use-intl';
 export function useActText(): (act: string) => string {
   const t = useTranslations('activity');
   return (act) => {
-    const [, step = 'done', name = act] = /^(propose|confirm|refuse)-(.+)$/.exec(act) ?? [];
+    const [, step = 'done', name = act] =
+      /^(propose|confirm|refuse|withdraw)-(.+)$/.exec(act) ?? [];
     return t('step', { step, what: t('what', { act: name.replaceAll('-', '_'), name }) });
   };
 }

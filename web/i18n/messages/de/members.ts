@@ -4,7 +4,7 @@ import type { Messages } from '../../messages.ts';
 export const membersWords = {
   reset: {
     title: 'Ein neues Anmeldepasswort',
-    lead: 'Für {username}. Alle Geräte werden abgemeldet, und Auszahlungen warten zu Ihrem Schutz einen Tag.',
+    lead: 'Für {username}. Zu Ihrem Schutz warten Auszahlungen einen Tag, und das zuletzt benutzte Gerät kann noch lesen und widersprechen.',
     early: 'Dieser Link wirkt noch nicht',
     earlyText:
       'Er wirkt ab {date}. Die Wartezeit lässt Ihnen Zeit zu sehen, dass jemand darum gebeten hat.',
@@ -13,6 +13,23 @@ export const membersWords = {
     submit: 'Passwort festlegen',
     done: 'Neues Passwort festgelegt. Melden Sie sich damit an.',
     login: 'Zur Anmeldung',
+    word: 'Wort',
+    wordHint: 'Der Kundendienst hat es Ihnen getrennt vom Link gegeben.',
+  },
+  objection: {
+    titleSet: 'Ihr Anmeldepasswort wurde über einen Link festgelegt',
+    textSet:
+      'Das war am {date}. Dieses Gerät kann jetzt nur lesen. Wenn Sie das nicht waren, widersprechen Sie: Das neue Passwort gilt dann nicht mehr, seine Geräte werden abgemeldet, und Auszahlungen warten, bis der Kundendienst nachgesehen hat.',
+    titleLink: 'Ein Link zu einem neuen Anmeldepasswort wurde ausgestellt',
+    textLink: 'Er wirkt ab {date}. Wenn Sie nicht darum gebeten haben, stoppen Sie ihn.',
+    titleReset: 'Der Kundendienst hat ein neues Transaktionspasswort eingeleitet',
+    textReset:
+      'Es kann ab {date} festgelegt werden. Wenn Sie nicht darum gebeten haben, stoppen Sie es.',
+    submit: 'Das war ich nicht',
+    done: 'Gestoppt. Der Kundendienst weiß Bescheid.',
+    titleObjected: 'Auszahlungen ruhen',
+    textObjected:
+      'Sie haben am {date} widersprochen. Zwei Personen des Kundendienstes sehen nach, bevor Auszahlungen weitergehen. Das kostet nichts.',
   },
   password: {
     lead: 'Wenn Sie es ändern, wird jedes Gerät abgemeldet, auch dieses.',
@@ -103,4 +120,7 @@ export const membersWords = {
     newVersion: 'Eine neue Fassung der App ist bereit',
     use: 'Jetzt verwenden',
   },
-} as const satisfies Pick<Messages, 'reset' | 'password' | 'refresh' | 'figures' | 'appNotice'>;
+} as const satisfies Pick<
+  Messages,
+  'reset' | 'objection' | 'password' | 'refresh' | 'figures' | 'appNotice'
+>;

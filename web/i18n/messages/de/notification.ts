@@ -86,7 +86,15 @@ export const notificationWords = {
     },
     'password-reset': {
       title: 'Neues Anmeldepasswort festgelegt',
-      text: 'Es wurde mit einem Link des Kundendienstes festgelegt. Alle Geräte wurden abgemeldet, und Auszahlungen warten zu Ihrem Schutz einen Tag.',
+      text: 'Es wurde mit einem Link des Kundendienstes festgelegt. Das zuletzt benutzte Gerät kann noch lesen und widersprechen, alle anderen wurden abgemeldet. Auszahlungen warten zu Ihrem Schutz einen Tag.',
+    },
+    objection: {
+      title: 'Sie haben widersprochen',
+      text: 'Was im Gange war, wurde gestoppt. War schon ein Passwort über einen Link festgelegt, gilt es nicht mehr, und Auszahlungen ruhen, bis zwei Personen des Kundendienstes nachgesehen haben.',
+    },
+    'objection-cleared': {
+      title: 'Auszahlungen gehen weiter',
+      text: 'Zwei Personen des Kundendienstes haben Ihren Widerspruch geprüft und die Pause beendet.',
     },
     'status-changed': {
       title: 'Der Status Ihres Kontos wurde geändert',

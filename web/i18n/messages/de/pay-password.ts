@@ -42,6 +42,8 @@ export const payPasswordWords = {
       'Sie können es ab {date} festlegen. Wenn Sie das nicht waren, brechen Sie es ab und ändern Sie Ihr Anmeldepasswort.',
     resetReady:
       'Sie können es jetzt festlegen. Wenn Sie nicht darum gebeten haben, brechen Sie es ab und ändern Sie Ihr Anmeldepasswort.',
+    resetApproval:
+      'Eine zweite Person des Kundendienstes muss zustimmen, bevor Sie es festlegen können.',
     resetLead: 'Wählen Sie sechs neue Ziffern. Auszahlungen warten danach einen Tag.',
     resetSet: 'Neues festlegen',
     resetCancel: 'Abbrechen',

@@ -2,7 +2,7 @@
 export const membersWords = {
   reset: {
     title: 'A new login password',
-    lead: 'For {username}. All devices are logged out, and payouts wait a day, to protect you.',
+    lead: 'For {username}. To protect you, payouts wait a day, and the device that was used last can still read and object.',
     early: 'This link does not work yet',
     earlyText: 'It works from {date} on. The wait gives you time to see that somebody asked.',
     over: 'This link is not valid any more',
@@ -10,6 +10,22 @@ export const membersWords = {
     submit: 'Set the password',
     done: 'New password set. Log in with it.',
     login: 'To the login',
+    word: 'Word',
+    wordHint: 'Customer service gave it to you apart from the link.',
+  },
+  objection: {
+    titleSet: 'Your login password was set by a link',
+    textSet:
+      'That was on {date}. This device can only read now. If it was not you, object: the new password ends, its devices are logged out, and payouts wait until customer service has looked into it.',
+    titleLink: 'A link to a new login password was issued',
+    textLink: 'It works from {date}. If you did not ask for it, stop it.',
+    titleReset: 'Customer service began a new transaction password',
+    textReset: 'It can be set from {date}. If you did not ask for it, stop it.',
+    submit: 'That was not me',
+    done: 'Stopped. Customer service has been told.',
+    titleObjected: 'Payouts are paused',
+    textObjected:
+      'You objected on {date}. Two people of customer service look into it before payouts go on. It costs nothing.',
   },
   password: {
     lead: 'When you change it, every device is logged out, this one too.',

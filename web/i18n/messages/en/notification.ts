@@ -75,7 +75,15 @@ export const notificationWords = {
     },
     'password-reset': {
       title: 'New login password set',
-      text: 'It was set with a link of customer service. All devices were logged out, and payouts wait a day, to protect you.',
+      text: 'It was set with a link of customer service. The device that you used last can still read and object; all others were logged out. Payouts wait a day, to protect you.',
+    },
+    objection: {
+      title: 'You objected',
+      text: 'What was under way has been stopped. If a password had been set by a link, it ended, and payouts are paused until two people of customer service have looked into it.',
+    },
+    'objection-cleared': {
+      title: 'Payouts go on',
+      text: 'Two people of customer service have looked into your objection and ended the pause.',
     },
     'status-changed': {
       title: 'The status of your account changed',

@@ -39,6 +39,7 @@ export const payPasswordWords = {
       'You can set it from {date}. If that was not you, cancel it and change your login password.',
     resetReady:
       'You can set it now. If you did not ask for it, cancel it and change your login password.',
+    resetApproval: 'A second person of customer service has to agree before you can set it.',
     resetLead: 'Choose six new digits. Payouts wait a day after that.',
     resetSet: 'Set a new one',
     resetCancel: 'Cancel it',

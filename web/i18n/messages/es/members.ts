@@ -4,7 +4,7 @@ import type { Messages } from '../../messages.ts';
 export const membersWords = {
   reset: {
     title: 'Una nueva contraseña de acceso',
-    lead: 'Para {username}. Se cierra la sesión en todos los dispositivos y los retiros esperan un día, para protegerle.',
+    lead: 'Para {username}. Para protegerle, los retiros esperan un día, y el último dispositivo que se usó todavía puede leer y objetar.',
     early: 'Este enlace todavía no funciona',
     earlyText:
       'Funciona a partir del {date}. La espera le da tiempo para ver que alguien lo pidió.',
@@ -13,6 +13,22 @@ export const membersWords = {
     submit: 'Definir la contraseña',
     done: 'Nueva contraseña definida. Inicie sesión con ella.',
     login: 'Iniciar sesión',
+    word: 'Palabra',
+    wordHint: 'Atención al cliente se la dio aparte del enlace.',
+  },
+  objection: {
+    titleSet: 'Su contraseña de acceso se definió con un enlace',
+    textSet:
+      'Fue el {date}. Este dispositivo ahora solo puede leer. Si no fue usted, objete: la nueva contraseña deja de valer, se cierran sus sesiones y los retiros esperan hasta que atención al cliente lo haya examinado.',
+    titleLink: 'Se emitió un enlace para una nueva contraseña de acceso',
+    textLink: 'Funciona a partir del {date}. Si no lo pidió, deténgalo.',
+    titleReset: 'Atención al cliente inició una nueva contraseña de transacción',
+    textReset: 'Puede definirse a partir del {date}. Si no la pidió, deténgala.',
+    submit: 'No fui yo',
+    done: 'Detenido. Atención al cliente ha sido avisada.',
+    titleObjected: 'Los retiros están en pausa',
+    textObjected:
+      'Usted objetó el {date}. Dos personas de atención al cliente lo examinan antes de que los retiros continúen. No cuesta nada.',
   },
   password: {
     lead: 'Al cambiarla se cierra la sesión en todos los dispositivos, también en este.',
@@ -103,4 +119,7 @@ export const membersWords = {
     newVersion: 'Hay una nueva versión de la aplicación',
     use: 'Usarla ahora',
   },
-} as const satisfies Pick<Messages, 'reset' | 'password' | 'refresh' | 'figures' | 'appNotice'>;
+} as const satisfies Pick<
+  Messages,
+  'reset' | 'objection' | 'password' | 'refresh' | 'figures' | 'appNotice'
+>;

@@ -78,7 +78,15 @@ export const notificationWords = {
     },
     'password-reset': {
       title: 'Nueva contraseña de acceso definida',
-      text: 'Se definió con un enlace de atención al cliente. Se cerró la sesión en todos los dispositivos y los retiros esperan un día, para protegerle.',
+      text: 'Se definió con un enlace de atención al cliente. El último dispositivo que usó todavía puede leer y objetar; en los demás se cerró la sesión. Los retiros esperan un día, para protegerle.',
+    },
+    objection: {
+      title: 'Usted ha objetado',
+      text: 'Se detuvo lo que estaba en curso. Si ya se había definido una contraseña con un enlace, dejó de valer, y los retiros están en pausa hasta que dos personas de atención al cliente lo hayan examinado.',
+    },
+    'objection-cleared': {
+      title: 'Los retiros continúan',
+      text: 'Dos personas de atención al cliente examinaron su objeción y terminaron la pausa.',
     },
     'status-changed': {
       title: 'El estado de su cuenta cambió',

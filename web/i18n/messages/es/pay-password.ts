@@ -42,6 +42,8 @@ export const payPasswordWords = {
       'Podrá definirla desde el {date}. Si no fue usted, cancele la solicitud y cambie su contraseña de acceso.',
     resetReady:
       'Puede definirla ahora. Si no la pidió, cancele la solicitud y cambie su contraseña de acceso.',
+    resetApproval:
+      'Una segunda persona de atención al cliente tiene que aprobarlo antes de que pueda definirla.',
     resetLead: 'Elija seis dígitos nuevos. Después, los retiros esperan un día.',
     resetSet: 'Definir una nueva',
     resetCancel: 'Cancelar la solicitud',

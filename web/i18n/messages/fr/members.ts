@@ -4,7 +4,7 @@ import type { Messages } from '../../messages.ts';
 export const membersWords = {
   reset: {
     title: 'Un nouveau mot de passe de connexion',
-    lead: 'Pour {username}. Tous les appareils sont déconnectés et les retraits attendent un jour, pour vous protéger.',
+    lead: 'Pour {username}. Pour vous protéger, les retraits attendent un jour, et le dernier appareil utilisé peut encore lire et contester.',
     early: 'Ce lien ne fonctionne pas encore',
     earlyText:
       'Il fonctionne à partir du {date}. L’attente vous laisse le temps de voir que quelqu’un l’a demandé.',
@@ -14,6 +14,23 @@ export const membersWords = {
     submit: 'Définir le mot de passe',
     done: 'Nouveau mot de passe défini. Connectez-vous avec celui-ci.',
     login: 'Se connecter',
+    word: 'Mot',
+    wordHint: 'Le service client vous l’a donné séparément du lien.',
+  },
+  objection: {
+    titleSet: 'Votre mot de passe de connexion a été défini par un lien',
+    textSet:
+      'C’était le {date}. Cet appareil ne peut plus que lire. Si ce n’était pas vous, contestez : le nouveau mot de passe n’est plus valable, ses appareils sont déconnectés et les retraits attendent que le service client l’ait examiné.',
+    titleLink: 'Un lien vers un nouveau mot de passe de connexion a été émis',
+    textLink: 'Il fonctionne à partir du {date}. Si vous ne l’avez pas demandé, arrêtez-le.',
+    titleReset: 'Le service client a lancé un nouveau mot de passe de transaction',
+    textReset:
+      'Il pourra être défini à partir du {date}. Si vous ne l’avez pas demandé, arrêtez-le.',
+    submit: 'Ce n’était pas moi',
+    done: 'Arrêté. Le service client est prévenu.',
+    titleObjected: 'Les retraits sont suspendus',
+    textObjected:
+      'Vous avez contesté le {date}. Deux personnes du service client l’examinent avant que les retraits reprennent. Cela ne coûte rien.',
   },
   password: {
     lead: 'Quand vous le changez, chaque appareil est déconnecté, celui-ci aussi.',
@@ -105,4 +122,7 @@ export const membersWords = {
     newVersion: 'Une nouvelle version de l’application est prête',
     use: 'L’utiliser maintenant',
   },
-} as const satisfies Pick<Messages, 'reset' | 'password' | 'refresh' | 'figures' | 'appNotice'>;
+} as const satisfies Pick<
+  Messages,
+  'reset' | 'objection' | 'password' | 'refresh' | 'figures' | 'appNotice'
+>;

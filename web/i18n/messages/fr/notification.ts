@@ -84,7 +84,15 @@ export const notificationWords = {
     },
     'password-reset': {
       title: 'Nouveau mot de passe de connexion défini',
-      text: 'Il a été défini avec un lien du service client. Tous les appareils ont été déconnectés et les retraits attendent un jour, pour vous protéger.',
+      text: 'Il a été défini avec un lien du service client. Le dernier appareil utilisé peut encore lire et contester ; tous les autres ont été déconnectés. Les retraits attendent un jour, pour vous protéger.',
+    },
+    objection: {
+      title: 'Vous avez contesté',
+      text: 'Ce qui était en cours a été arrêté. Si un mot de passe avait été défini par un lien, il n’est plus valable, et les retraits sont suspendus jusqu’à ce que deux personnes du service client l’aient examiné.',
+    },
+    'objection-cleared': {
+      title: 'Les retraits reprennent',
+      text: 'Deux personnes du service client ont examiné votre contestation et mis fin à la suspension.',
     },
     'status-changed': {
       title: 'Le statut de votre compte a changé',

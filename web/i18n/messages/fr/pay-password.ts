@@ -42,6 +42,8 @@ export const payPasswordWords = {
       'Vous pourrez le définir à partir du {date}. Si ce n’était pas vous, annulez la demande et changez votre mot de passe de connexion.',
     resetReady:
       'Vous pouvez le définir maintenant. Si vous ne l’avez pas demandé, annulez la demande et changez votre mot de passe de connexion.',
+    resetApproval:
+      'Une deuxième personne du service client doit donner son accord avant que vous puissiez le définir.',
     resetLead: 'Choisissez six nouveaux chiffres. Ensuite, les retraits attendent un jour.',
     resetSet: 'En définir un nouveau',
     resetCancel: 'Annuler la demande',

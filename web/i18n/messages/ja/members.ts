@@ -4,7 +4,7 @@ import type { Messages } from '../../messages.ts';
 export const membersWords = {
   reset: {
     title: '新しいログインパスワード',
-    lead: '{username}さんのパスワードです。すべての端末がログアウトされ、安全のため、出金を1日停止します。',
+    lead: '{username}さんのパスワードです。安全のため、出金を1日停止します。最後に使われた端末では、引き続き閲覧と異議申し立てができます。',
     early: 'このリンクはまだ使えません',
     earlyText: '{date}から使えます。申請があったことに気づけるよう、待ち時間を設けています。',
     over: 'このリンクは無効です',
@@ -13,6 +13,22 @@ export const membersWords = {
     submit: 'パスワードを設定',
     done: '新しいパスワードを設定しました。そのパスワードでログインしてください。',
     login: 'ログインへ',
+    word: '言葉',
+    wordHint: 'カスタマーサポートがリンクとは別にお伝えしたものです。',
+  },
+  objection: {
+    titleSet: 'ログインパスワードがリンクで設定されました',
+    textSet:
+      '設定日時は{date}です。この端末では閲覧のみできます。心当たりがない場合は異議を申し立ててください。新しいパスワードは無効になり、その端末はログアウトされ、カスタマーサポートが確認するまで出金を停止します。',
+    titleLink: '新しいログインパスワードのリンクが発行されました',
+    textLink: '{date}から使えます。依頼した覚えがない場合は、停止してください。',
+    titleReset: 'カスタマーサポートが取引パスワードの再設定を始めました',
+    textReset: '{date}から設定できます。依頼した覚えがない場合は、停止してください。',
+    submit: '自分ではありません',
+    done: '停止しました。カスタマーサポートに通知しました。',
+    titleObjected: '出金を停止しています',
+    textObjected:
+      '{date}に異議を申し立てました。カスタマーサポートの2名が確認してから出金を再開します。費用はかかりません。',
   },
   password: {
     lead: '変更すると、この端末を含むすべての端末がログアウトされます。',
@@ -100,4 +116,7 @@ export const membersWords = {
     newVersion: 'アプリの新しいバージョンがあります',
     use: '今すぐ使う',
   },
-} as const satisfies Pick<Messages, 'reset' | 'password' | 'refresh' | 'figures' | 'appNotice'>;
+} as const satisfies Pick<
+  Messages,
+  'reset' | 'objection' | 'password' | 'refresh' | 'figures' | 'appNotice'
+>;

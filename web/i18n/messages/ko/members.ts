@@ -4,7 +4,7 @@ import type { Messages } from '../../messages.ts';
 export const membersWords = {
   reset: {
     title: '새 로그인 비밀번호',
-    lead: '{username} 계정입니다. 모든 기기에서 로그아웃되며, 보호를 위해 하루 동안 출금이 중지됩니다.',
+    lead: '{username} 계정입니다. 보호를 위해 하루 동안 출금이 중지되며, 마지막으로 사용한 기기에서는 계속 보고 이의를 제기할 수 있습니다.',
     early: '아직 쓸 수 없는 링크입니다',
     earlyText:
       '{date}부터 쓸 수 있습니다. 누군가 신청했음을 확인하실 수 있도록 대기 시간을 둡니다.',
@@ -13,6 +13,22 @@ export const membersWords = {
     submit: '비밀번호 설정하기',
     done: '새 비밀번호가 설정되었습니다. 새 비밀번호로 로그인해 주세요.',
     login: '로그인으로',
+    word: '단어',
+    wordHint: '고객센터에서 링크와 따로 알려 드렸습니다.',
+  },
+  objection: {
+    titleSet: '로그인 비밀번호가 링크로 설정되었습니다',
+    textSet:
+      '{date}에 설정되었습니다. 이 기기에서는 이제 보기만 할 수 있습니다. 본인이 아니라면 이의를 제기해 주세요. 새 비밀번호는 무효가 되고 해당 기기는 로그아웃되며, 고객센터가 확인할 때까지 출금이 중지됩니다.',
+    titleLink: '새 로그인 비밀번호 링크가 발급되었습니다',
+    textLink: '{date}부터 쓸 수 있습니다. 신청하지 않으셨다면 중지해 주세요.',
+    titleReset: '고객센터에서 새 거래 비밀번호 절차를 시작했습니다',
+    textReset: '{date}부터 설정할 수 있습니다. 신청하지 않으셨다면 중지해 주세요.',
+    submit: '제가 아닙니다',
+    done: '중지했습니다. 고객센터에 알렸습니다.',
+    titleObjected: '출금이 중지되었습니다',
+    textObjected:
+      '{date}에 이의를 제기하셨습니다. 고객센터 직원 두 명이 확인한 뒤 출금이 다시 시작됩니다. 비용은 들지 않습니다.',
   },
   password: {
     lead: '변경하면 이 기기를 포함한 모든 기기에서 로그아웃됩니다.',
@@ -101,4 +117,7 @@ export const membersWords = {
     newVersion: '앱의 새 버전이 준비되었습니다',
     use: '지금 사용하기',
   },
-} as const satisfies Pick<Messages, 'reset' | 'password' | 'refresh' | 'figures' | 'appNotice'>;
+} as const satisfies Pick<
+  Messages,
+  'reset' | 'objection' | 'password' | 'refresh' | 'figures' | 'appNotice'
+>;

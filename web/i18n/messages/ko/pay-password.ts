@@ -41,6 +41,7 @@ export const payPasswordWords = {
       '{date}부터 설정할 수 있습니다. 본인이 신청하지 않았다면 취소하고 로그인 비밀번호를 변경해 주세요.',
     resetReady:
       '지금 설정할 수 있습니다. 본인이 신청하지 않았다면 취소하고 로그인 비밀번호를 변경해 주세요.',
+    resetApproval: '설정하려면 고객센터의 다른 직원 한 명이 동의해야 합니다.',
     resetLead: '새로운 숫자 6자리를 선택해 주세요. 설정한 뒤 하루 동안 출금이 중지됩니다.',
     resetSet: '새로 설정',
     resetCancel: '신청 취소',

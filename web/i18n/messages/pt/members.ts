@@ -4,7 +4,7 @@ import type { Messages } from '../../messages.ts';
 export const membersWords = {
   reset: {
     title: 'Uma nova senha de acesso',
-    lead: 'Para {username}. Todos os aparelhos são desconectados e, para sua proteção, os saques aguardam um dia.',
+    lead: 'Para {username}. Para sua proteção, os saques aguardam um dia, e o último aparelho usado ainda pode ler e contestar.',
     early: 'Este link ainda não funciona',
     earlyText: 'Ele funciona a partir de {date}. A espera dá tempo para você ver que alguém pediu.',
     over: 'Este link não é mais válido',
@@ -12,6 +12,22 @@ export const membersWords = {
     submit: 'Definir a senha',
     done: 'Nova senha definida. Entre com ela.',
     login: 'Ir para o acesso',
+    word: 'Palavra',
+    wordHint: 'O atendimento deu a palavra a você separadamente do link.',
+  },
+  objection: {
+    titleSet: 'Sua senha de acesso foi definida por um link',
+    textSet:
+      'Foi em {date}. Este aparelho agora só pode ler. Se não foi você, conteste: a nova senha deixa de valer, os aparelhos dela são desconectados e os saques aguardam até que o atendimento tenha verificado o caso.',
+    titleLink: 'Um link para uma nova senha de acesso foi emitido',
+    textLink: 'Ele funciona a partir de {date}. Se você não pediu, interrompa.',
+    titleReset: 'O atendimento iniciou uma nova senha de transação',
+    textReset: 'Ela pode ser criada a partir de {date}. Se você não pediu, interrompa.',
+    submit: 'Não fui eu',
+    done: 'Interrompido. O atendimento foi avisado.',
+    titleObjected: 'Os saques estão suspensos',
+    textObjected:
+      'Você contestou em {date}. Duas pessoas do atendimento verificam o caso antes que os saques continuem. Não custa nada.',
   },
   password: {
     lead: 'Ao mudar a senha, todos os aparelhos são desconectados, inclusive este.',
@@ -102,4 +118,7 @@ export const membersWords = {
     newVersion: 'Há uma nova versão do app',
     use: 'Usar agora',
   },
-} as const satisfies Pick<Messages, 'reset' | 'password' | 'refresh' | 'figures' | 'appNotice'>;
+} as const satisfies Pick<
+  Messages,
+  'reset' | 'objection' | 'password' | 'refresh' | 'figures' | 'appNotice'
+>;

@@ -78,7 +78,15 @@ export const notificationWords = {
     },
     'password-reset': {
       title: 'Nova senha de acesso definida',
-      text: 'Ela foi definida com um link do atendimento. Todos os aparelhos foram desconectados e, para sua proteção, os saques aguardam um dia.',
+      text: 'Ela foi definida com um link do atendimento. O último aparelho que você usou ainda pode ler e contestar; todos os outros foram desconectados. Para sua proteção, os saques aguardam um dia.',
+    },
+    objection: {
+      title: 'Você contestou',
+      text: 'O que estava em andamento foi interrompido. Se uma senha já tinha sido definida por um link, ela deixou de valer, e os saques estão suspensos até que duas pessoas do atendimento tenham verificado o caso.',
+    },
+    'objection-cleared': {
+      title: 'Os saques continuam',
+      text: 'Duas pessoas do atendimento verificaram sua contestação e encerraram a suspensão.',
     },
     'status-changed': {
       title: 'O status da sua conta mudou',

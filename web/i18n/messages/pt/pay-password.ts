@@ -41,6 +41,8 @@ export const payPasswordWords = {
       'Você pode criá-la a partir de {date}. Se não foi você, cancele e mude sua senha de acesso.',
     resetReady:
       'Você já pode criá-la. Se não foi você que pediu, cancele e mude sua senha de acesso.',
+    resetApproval:
+      'Uma segunda pessoa do atendimento precisa concordar antes que você possa criá-la.',
     resetLead: 'Escolha seis novos dígitos. Depois disso, os saques aguardam um dia.',
     resetSet: 'Criar uma nova',
     resetCancel: 'Cancelar o pedido',

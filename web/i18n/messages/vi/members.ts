@@ -4,7 +4,7 @@ import type { Messages } from '../../messages.ts';
 export const membersWords = {
   reset: {
     title: 'Mật khẩu đăng nhập mới',
-    lead: 'Cho {username}. Mọi thiết bị sẽ bị đăng xuất, và việc rút tiền phải chờ một ngày, để bảo vệ bạn.',
+    lead: 'Cho {username}. Để bảo vệ bạn, việc rút tiền phải chờ một ngày, và thiết bị được dùng gần nhất vẫn có thể xem và phản đối.',
     early: 'Liên kết này chưa dùng được',
     earlyText:
       'Liên kết dùng được từ {date}. Thời gian chờ giúp bạn kịp nhận ra đã có người yêu cầu.',
@@ -14,6 +14,22 @@ export const membersWords = {
     submit: 'Tạo mật khẩu',
     done: 'Đã tạo mật khẩu mới. Đăng nhập bằng mật khẩu này.',
     login: 'Đến trang đăng nhập',
+    word: 'Từ',
+    wordHint: 'Bộ phận chăm sóc khách hàng đã cho bạn biết từ này riêng với liên kết.',
+  },
+  objection: {
+    titleSet: 'Mật khẩu đăng nhập của bạn đã được tạo bằng liên kết',
+    textSet:
+      'Việc này diễn ra vào {date}. Giờ đây thiết bị này chỉ có thể xem. Nếu đó không phải là bạn, hãy phản đối: mật khẩu mới mất hiệu lực, các thiết bị dùng nó bị đăng xuất, và việc rút tiền chờ đến khi bộ phận chăm sóc khách hàng xem xét xong.',
+    titleLink: 'Đã cấp một liên kết tạo mật khẩu đăng nhập mới',
+    textLink: 'Liên kết dùng được từ {date}. Nếu bạn không yêu cầu, hãy dừng lại.',
+    titleReset: 'Bộ phận chăm sóc khách hàng đã bắt đầu đặt lại mật khẩu giao dịch',
+    textReset: 'Có thể tạo từ {date}. Nếu bạn không yêu cầu, hãy dừng lại.',
+    submit: 'Không phải tôi',
+    done: 'Đã dừng. Bộ phận chăm sóc khách hàng đã được báo.',
+    titleObjected: 'Việc rút tiền đang tạm dừng',
+    textObjected:
+      'Bạn đã phản đối vào {date}. Hai nhân viên chăm sóc khách hàng sẽ xem xét trước khi việc rút tiền tiếp tục. Việc này không mất phí.',
   },
   password: {
     lead: 'Khi bạn đổi mật khẩu, mọi thiết bị sẽ bị đăng xuất, kể cả thiết bị này.',
@@ -101,4 +117,7 @@ export const membersWords = {
     newVersion: 'Đã có phiên bản mới của ứng dụng',
     use: 'Dùng ngay',
   },
-} as const satisfies Pick<Messages, 'reset' | 'password' | 'refresh' | 'figures' | 'appNotice'>;
+} as const satisfies Pick<
+  Messages,
+  'reset' | 'objection' | 'password' | 'refresh' | 'figures' | 'appNotice'
+>;

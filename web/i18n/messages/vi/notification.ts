@@ -86,7 +86,15 @@ export const notificationWords = {
     },
     'password-reset': {
       title: 'Đã tạo mật khẩu đăng nhập mới',
-      text: 'Mật khẩu được tạo bằng liên kết của bộ phận chăm sóc khách hàng. Mọi thiết bị đã bị đăng xuất, và việc rút tiền phải chờ một ngày, để bảo vệ bạn.',
+      text: 'Mật khẩu được tạo bằng liên kết của bộ phận chăm sóc khách hàng. Thiết bị bạn dùng gần nhất vẫn có thể xem và phản đối; mọi thiết bị khác đã bị đăng xuất. Việc rút tiền phải chờ một ngày, để bảo vệ bạn.',
+    },
+    objection: {
+      title: 'Bạn đã phản đối',
+      text: 'Những gì đang diễn ra đã được dừng lại. Nếu mật khẩu đã được tạo bằng liên kết, mật khẩu đó không còn hiệu lực, và việc rút tiền tạm dừng cho đến khi hai nhân viên chăm sóc khách hàng xem xét xong.',
+    },
+    'objection-cleared': {
+      title: 'Việc rút tiền tiếp tục',
+      text: 'Hai nhân viên chăm sóc khách hàng đã xem xét phản đối của bạn và kết thúc việc tạm dừng.',
     },
     'status-changed': {
       title: 'Trạng thái tài khoản của bạn đã thay đổi',

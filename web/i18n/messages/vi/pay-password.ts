@@ -41,6 +41,7 @@ export const payPasswordWords = {
       'Bạn có thể tạo từ {date}. Nếu không phải bạn yêu cầu, hãy hủy và đổi mật khẩu đăng nhập.',
     resetReady:
       'Bạn có thể tạo ngay. Nếu không phải bạn yêu cầu, hãy hủy và đổi mật khẩu đăng nhập.',
+    resetApproval: 'Cần thêm một nhân viên chăm sóc khách hàng đồng ý trước khi bạn có thể tạo.',
     resetLead: 'Chọn sáu chữ số mới. Sau đó việc rút tiền phải chờ một ngày.',
     resetSet: 'Tạo mật khẩu mới',
     resetCancel: 'Hủy yêu cầu',

@@ -4,7 +4,7 @@ import type { Messages } from '../../messages.ts';
 export const membersWords = {
   reset: {
     title: '新的登录密码',
-    lead: '账户 {username}。所有设备将退出登录；为保护您，提现需等一天。',
+    lead: '账户 {username}。为保护您，提现需等一天；最近使用的设备仍可查看并提出异议。',
     early: '该链接尚不可用',
     earlyText: '链接从 {date} 起可用。等待期让您有时间发现有人申请了链接。',
     over: '该链接已失效',
@@ -12,6 +12,21 @@ export const membersWords = {
     submit: '设置密码',
     done: '新密码已设置。请用新密码登录。',
     login: '去登录',
+    word: '口令',
+    wordHint: '客服已在链接之外单独告知您。',
+  },
+  objection: {
+    titleSet: '您的登录密码已通过链接设置',
+    textSet:
+      '设置时间为 {date}。此设备现在只能查看。如果不是您本人操作，请提出异议：新密码将失效，使用该密码的设备将退出登录，提现将等到客服查明之后。',
+    titleLink: '已发出设置新登录密码的链接',
+    textLink: '该链接从 {date} 起可用。如果不是您申请的，请停止。',
+    titleReset: '客服已开始重设交易密码',
+    textReset: '可从 {date} 起设置。如果不是您申请的，请停止。',
+    submit: '不是我本人',
+    done: '已停止，并已告知客服。',
+    titleObjected: '提现已暂停',
+    textObjected: '您于 {date} 提出异议。两名客服人员查明后，提现才会恢复。这不收取任何费用。',
   },
   password: {
     lead: '修改后，所有设备都会退出登录，包括这一台。',
@@ -98,4 +113,7 @@ export const membersWords = {
     newVersion: '新版 App 已就绪',
     use: '立即使用',
   },
-} as const satisfies Pick<Messages, 'reset' | 'password' | 'refresh' | 'figures' | 'appNotice'>;
+} as const satisfies Pick<
+  Messages,
+  'reset' | 'objection' | 'password' | 'refresh' | 'figures' | 'appNotice'
+>;

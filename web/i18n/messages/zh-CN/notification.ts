@@ -73,7 +73,15 @@ export const notificationWords = {
     },
     'password-reset': {
       title: '已设置新的登录密码',
-      text: '通过客服提供的链接设置。所有设备均已退出登录；为保护您，提现需等一天。',
+      text: '通过客服提供的链接设置。您最近使用的设备仍可查看并提出异议，其他设备均已退出登录；为保护您，提现需等一天。',
+    },
+    objection: {
+      title: '您已提出异议',
+      text: '正在进行的操作已停止。如果密码已通过链接设置，该密码已失效；在两名客服人员查明之前，提现暂停。',
+    },
+    'objection-cleared': {
+      title: '提现已恢复',
+      text: '两名客服人员已核查您的异议并结束暂停。',
     },
     'status-changed': {
       title: '您的账户状态已变更',

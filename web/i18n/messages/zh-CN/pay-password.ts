@@ -39,6 +39,7 @@ export const payPasswordWords = {
     resetTitle: '有人申请新的交易密码',
     resetWaiting: '可从 {date} 起设置。如非您本人操作，请取消并修改登录密码。',
     resetReady: '现在可以设置。如果不是您申请的，请取消并修改登录密码。',
+    resetApproval: '需另一名客服人员同意后，您才能设置。',
     resetLead: '请选择新的六位数字。之后提现需等一天。',
     resetSet: '设置新密码',
     resetCancel: '取消申请',

@@ -4,7 +4,7 @@ import type { Messages } from '../../messages.ts';
 export const membersWords = {
   reset: {
     title: '新的登入密碼',
-    lead: '帳戶 {username}。所有裝置將登出；為了保護您，提領須等一天。',
+    lead: '帳戶 {username}。為了保護您，提領須等一天；最近使用的裝置仍可檢視並提出異議。',
     early: '此連結尚不可用',
     earlyText: '連結從 {date} 起可用。等待期讓您有時間發現有人申請了連結。',
     over: '此連結已失效',
@@ -12,6 +12,21 @@ export const membersWords = {
     submit: '設定密碼',
     done: '新密碼已設定。請用新密碼登入。',
     login: '前往登入',
+    word: '口令',
+    wordHint: '客服已在連結之外另行告知您。',
+  },
+  objection: {
+    titleSet: '您的登入密碼已透過連結設定',
+    textSet:
+      '設定時間為 {date}。此裝置現在只能檢視。若非您本人操作，請提出異議：新密碼將失效，使用該密碼的裝置將登出，提領將等到客服查明之後。',
+    titleLink: '已發出設定新登入密碼的連結',
+    textLink: '此連結從 {date} 起可用。若不是您申請的，請停止。',
+    titleReset: '客服已開始重設交易密碼',
+    textReset: '可從 {date} 起設定。若不是您申請的，請停止。',
+    submit: '不是我本人',
+    done: '已停止，並已通知客服。',
+    titleObjected: '提領已暫停',
+    textObjected: '您於 {date} 提出異議。兩名客服人員查明後，提領才會恢復。這不收取任何費用。',
   },
   password: {
     lead: '變更後，所有裝置都會登出，包括這一台。',
@@ -98,4 +113,7 @@ export const membersWords = {
     newVersion: '新版 App 已就緒',
     use: '立即使用',
   },
-} as const satisfies Pick<Messages, 'reset' | 'password' | 'refresh' | 'figures' | 'appNotice'>;
+} as const satisfies Pick<
+  Messages,
+  'reset' | 'objection' | 'password' | 'refresh' | 'figures' | 'appNotice'
+>;

@@ -73,7 +73,15 @@ export const notificationWords = {
     },
     'password-reset': {
       title: '已設定新的登入密碼',
-      text: '透過客服提供的連結設定。所有裝置均已登出；為了保護您，提領須等一天。',
+      text: '透過客服提供的連結設定。您最近使用的裝置仍可檢視並提出異議，其他裝置均已登出；為了保護您，提領須等一天。',
+    },
+    objection: {
+      title: '您已提出異議',
+      text: '進行中的操作已停止。若密碼已透過連結設定，該密碼已失效；在兩名客服人員查明之前，提領暫停。',
+    },
+    'objection-cleared': {
+      title: '提領已恢復',
+      text: '兩名客服人員已查核您的異議並結束暫停。',
     },
     'status-changed': {
       title: '您的帳戶狀態已變更',

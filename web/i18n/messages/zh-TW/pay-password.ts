@@ -39,6 +39,7 @@ export const payPasswordWords = {
     resetTitle: '有人申請新的交易密碼',
     resetWaiting: '可從 {date} 起設定。如果不是您本人，請取消並變更登入密碼。',
     resetReady: '現在可以設定。如果不是您申請的，請取消並變更登入密碼。',
+    resetApproval: '須另一名客服人員同意後，您才能設定。',
     resetLead: '請選擇新的六位數字。之後提領須等一天。',
     resetSet: '設定新的',
     resetCancel: '取消申請',

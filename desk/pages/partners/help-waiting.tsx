@@ -1,0 +1,186 @@
+import { Alert, Button, Group, Text } from '@mantine/core';
+import { useState } from 'react';
+import {
+  askToClear,
+  decideLoginLink,
+  decideObjection,
+  decidePayPassword,
+} from '#contract/desk/partner-help.ts';
+import { isSamePerson } from '#domain/staff/proposal.ts';
+import { useAct } from '../../api/use-ask.ts';
+import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
+import { ActForm } from '../../parts/act-form.tsx';
+import { shownTime } from '../../parts/shown.ts';
+import { ShownOnce } from './help-forms.tsx';
+import type { ShownPartner } from './partner-page.tsx';
+import { emptyWords, WhyFields } from './why-fields.tsx';
+
+interface PartnerProps {
+  readonly partner: ShownPartner;
+}
+
+/** What about the passwords of a partner waits for a second person, and what the owner said. */
+export function HelpWaiting({ partner }: PartnerProps) {
+  return (
+    <>
+      {partner.objection && <ObjectionWaiting partner={partner} />}
+      {partner.linkRequest && <LinkWaiting partner={partner} />}
+      {partner.payPassword.reset?.needsApproval && <ResetWaiting partner={partner} />}
+    </>
+  );
+}
+
+function useDecision() {
+  const [decision, setDecision] = useState<'yes' | 'no' | null>(null);
+  const [words, setWords] = useState(emptyWords);
+  return {
+    decision,
+    words,
+    close: () => setDecision(null),
+    buttons: (yes: string | null, no: string | null) => (
+      <Group gap="xs" mt="xs">
+        {yes && (
+          <Button onClick={() => setDecision('yes')} size="xs">
+            {yes}
+          </Button>
+        )}
+        {no && (
+          <Button onClick={() => setDecision('no')} size="xs" variant="default">
+            {no}
+          </Button>
+        )}
+      </Group>
+    ),
+    fields: <WhyFields onChange={setWords} words={words} />,
+  };
+}
+
+function LinkWaiting({ partner }: PartnerProps) {
+  const signedIn = useSignedIn();
+  const { decision, words, close, buttons, fields } = useDecision();
+  const [link, setLink] = useState<{ address: string; usableAt: string } | null>(null);
+  const decide = useAct(decideLoginLink, {
+    onDone: (answer) => {
+      close();
+      setLink(answer.link);
+    },
+  });
+  const request = partner.linkRequest;
+  if (link) {
+    return (
+      <ShownOnce
+        label="Link"
+        onClose={() => setLink(null)}
+        title="A link to a new login password"
+        value={link.address}
+      >
+        Give it to the partner yourself, apart from the word. It works from{' '}
+        {shownTime(link.usableAt)}, once.
+      </ShownOnce>
+    );
+  }
+  if (!request) return null;
+  const isOwn = isSamePerson(request.by, signedIn.name);
+  return (
+    <Alert color="yellow" mt="sm" title="A login link waits for a second person">
+      <Text size="sm">
+        {request.by}, {shownTime(request.at)}: {request.reason} ({request.reference})
+      </Text>
+      {mayAsk(signedIn, decideLoginLink) &&
+        buttons(isOwn ? null : 'Confirm the link', isOwn ? 'Take back' : 'Refuse')}
+      {decision && (
+        <ActForm
+          isBusy={decide.isPending}
+          onClose={close}
+          onSubmit={() =>
+            decide.mutate({ id: request.id, isConfirmed: decision === 'yes', ...words })
+          }
+          problem={decide.error?.message}
+          submit={decision === 'yes' ? 'Confirm and show the link' : 'End the request'}
+          title="Login link"
+        >
+          {fields}
+        </ActForm>
+      )}
+    </Alert>
+  );
+}
+
+function ResetWaiting({ partner }: PartnerProps) {
+  const signedIn = useSignedIn();
+  const { decision, words, close, buttons, fields } = useDecision();
+  const decide = useAct(decidePayPassword, { done: 'Written down.', onDone: close });
+  const { reset } = partner.payPassword;
+  if (!reset) return null;
+  const isOwn = reset.begunBy !== null && isSamePerson(reset.begunBy, signedIn.name);
+  const isOpen = reset.approvedBy === null;
+  return (
+    <Alert color="yellow" mt="sm" title="A new transaction password is under way">
+      <Text size="sm">
+        Begun by {reset.begunBy ?? 'the partner'}, {shownTime(reset.requestedAt)}; can be set from{' '}
+        {shownTime(reset.usableAt)}.{' '}
+        {isOpen ? 'A second person has to agree.' : `${reset.approvedBy} agreed.`}
+      </Text>
+      {mayAsk(signedIn, decidePayPassword) && buttons(isOpen && !isOwn ? 'Agree' : null, 'End it')}
+      {decision && (
+        <ActForm
+          isBusy={decide.isPending}
+          onClose={close}
+          onSubmit={() =>
+            decide.mutate({
+              id: partner.id,
+              seen: reset.requestedAt,
+              isConfirmed: decision === 'yes',
+              ...words,
+            })
+          }
+          problem={decide.error?.message}
+          submit={decision === 'yes' ? 'Agree' : 'End it'}
+          title="New transaction password"
+        >
+          {fields}
+        </ActForm>
+      )}
+    </Alert>
+  );
+}
+
+function ObjectionWaiting({ partner }: PartnerProps) {
+  const signedIn = useSignedIn();
+  const { decision, words, close, buttons, fields } = useDecision();
+  const ask = useAct(askToClear, { done: 'Asked for. Another person decides.', onDone: close });
+  const decide = useAct(decideObjection, { done: 'Written down.', onDone: close });
+  const { id, objection } = partner;
+  if (!objection) return null;
+  const { askedBy, askedReason } = objection;
+  const isOwn = askedBy !== null && isSamePerson(askedBy, signedIn.name);
+  const submit = () => {
+    if (askedBy === null) ask.mutate({ id, ...words });
+    else decide.mutate({ id, isConfirmed: decision === 'yes', ...words });
+  };
+  const yes = askedBy === null ? 'Ask for payouts to go on' : 'Let payouts go on';
+  return (
+    <Alert color="red" mt="sm" title="The owner objects: payouts are paused">
+      <Text size="sm">
+        Since {shownTime(objection.at)}: the owner says that somebody else set the login password.
+        {askedBy !== null && ` ${askedBy} asks to go on: ${askedReason}`}
+      </Text>
+      {mayAsk(signedIn, decideObjection) &&
+        (askedBy === null
+          ? buttons(yes, null)
+          : buttons(isOwn ? null : yes, isOwn ? 'Take back' : 'Refuse'))}
+      {decision && (
+        <ActForm
+          isBusy={ask.isPending || decide.isPending}
+          onClose={close}
+          onSubmit={submit}
+          problem={ask.error?.message ?? decide.error?.message}
+          submit={decision === 'yes' ? yes : 'Leave payouts paused'}
+          title="The owner objects"
+        >
+          {fields}
+        </ActForm>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,9 @@
+/** What happened to an account that could send its money elsewhere; staff see it at each payout. */
+export const payoutCautions = [
+  'login-password-by-link',
+  'pay-password-reset',
+  'card-replaced',
+  'objection',
+] as const;
+
+export type PayoutCaution = (typeof payoutCautions)[number];

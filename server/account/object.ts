@@ -1,0 +1,80 @@
+import type {
+  makeObjection as makeRoute,
+  objectionState as stateRoute,
+} from '#contract/objection.ts';
+import { whyNotObject } from '#domain/account/objection.ts';
+import { refuse } from '#domain/refusal.ts';
+import type { PayPasswordReset } from '#domain/wallet/pay-password-reset.ts';
+import type { Sql } from '../db/db.ts';
+import { tellStaff } from '../desk/desk-notice-store.ts';
+import type { Member } from '../http/call.ts';
+import { leaveNotice } from '../notification/notice-store.ts';
+import type { UseCase } from '../parts.ts';
+import { endReset, findReset } from '../wallet/pay-password-store.ts';
+import { getAccount, lockAccount } from './account-store.ts';
+import { makeToken } from './make-token.ts';
+import { findObjection, insertObjection, saveUnknownPassword } from './objection-store.ts';
+import {
+  endPasswordLinks,
+  findOpenPasswordLink,
+  findPasswordResetAt,
+  refuseLinkRequests,
+} from './password-link-store.ts';
+import { endAllSessions } from './session-store.ts';
+
+async function load(sql: Sql, { id, isReadOnly }: Member, now: Date) {
+  const link = await findOpenPasswordLink(sql, id, now);
+  const open = await findReset(sql, id, now);
+  const reset: PayPasswordReset | null = open?.needsApproval ? open : null;
+  const objection = await findObjection(sql, id);
+  const facts = {
+    isReadOnly,
+    hasOpenLink: link !== null,
+    hasStaffReset: reset !== null,
+    isObjected: objection !== null,
+  };
+  return { facts, link, reset, objection };
+}
+
+export const objectionState: UseCase<typeof stateRoute> = async ({ db, member, now }) => {
+  const { facts, link, reset, objection } = await load(db.sql, member, now());
+  const setAt = facts.isReadOnly ? await findPasswordResetAt(db.sql, member.id) : null;
+  return {
+    isReadOnly: facts.isReadOnly,
+    linkUsableAt: link?.usableAt.toISOString() ?? null,
+    passwordSetAt: setAt?.toISOString() ?? null,
+    resetUsableAt: reset?.usableAt.toISOString() ?? null,
+    objectedAt: objection?.at.toISOString() ?? null,
+  };
+};
+
+/**
+ * The owner says that it was somebody else. What is under way ends. From the session that outlived
+ * a password set by link, that password and every session of it end as well, and no money leaves
+ * until two people of staff have looked into it.
+ */
+export const makeObjection: UseCase<typeof makeRoute> = async (call) => {
+  const { db, member } = call;
+  const { username } = await getAccount(db.sql, member.id);
+  const unknown = member.isReadOnly ? await call.passwords.hash(makeToken()) : '';
+  const now = call.now();
+  await db.transaction(async (sql) => {
+    const partnerId = member.id;
+    await lockAccount(sql, partnerId);
+    const { facts } = await load(sql, member, now);
+    refuse(whyNotObject(facts));
+    await endPasswordLinks(sql, partnerId, now);
+    await refuseLinkRequests(sql, partnerId, now);
+    if (facts.hasStaffReset) await endReset(sql, partnerId, 'cancelled', now);
+    if (member.isReadOnly && !facts.isObjected) {
+      await saveUnknownPassword(sql, partnerId, unknown, now);
+      await endAllSessions(sql, partnerId, now);
+      await insertObjection(sql, { partnerId, sessionId: member.sessionId }, now);
+    }
+    await leaveNotice(sql, { partnerId, at: now, what: 'objection' });
+    const by = 'The partner';
+    const about = { partner: username ?? partnerId };
+    await tellStaff(sql, { act: 'partner-objected', by, about }, { isAdminsOnly: false }, now);
+  });
+  return {};
+};

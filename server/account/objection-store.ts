@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import type { Sql } from '../db/db.ts';
+
+export interface Objection {
+  readonly id: string;
+  readonly partnerId: string;
+  readonly at: Date;
+  /** Who of staff asked for payouts to go on, and why; null as long as nobody did. */
+  readonly askedBy: string | null;
+  readonly askedReason: string | null;
+}
+
+const columns = `id, partner_id "partnerId", at, asked_by "askedBy", asked_reason "askedReason"`;
+
+export async function insertObjection(
+  sql: Sql,
+  { partnerId, sessionId }: { readonly partnerId: string; readonly sessionId: string },
+  now: Date,
+): Promise<void> {
+  await sql('insert into objection (id, partner_id, session_id, at) values ($1, $2, $3, $4)', [
+    randomUUID(),
+    partnerId,
+    sessionId,
+    now,
+  ]);
+}
+
+/** The objection that nobody has cleared yet. */
+export async function findObjection(sql: Sql, partnerId: string): Promise<Objection | null> {
+  const [row] = await sql<Objection>(
+    `select ${columns} from objection where partner_id = $1 and cleared_at is null`,
+    [partnerId],
+  );
+  return row ?? null;
+}
+
+export async function lockObjection(sql: Sql, partnerId: string): Promise<Objection | null> {
+  const [row] = await sql<Objection>(
+    `select ${columns} from objection where partner_id = $1 and cleared_at is null for update`,
+    [partnerId],
+  );
+  return row ?? null;
+}
+
+export async function saveClearingAsked(
+  sql: Sql,
+  id: string,
+  asked: { readonly by: string; readonly reason: string } | null,
+  now: Date,
+): Promise<void> {
+  await sql('update objection set asked_by = $2, asked_reason = $3, asked_at = $4 where id = $1', [
+    id,
+    asked?.by ?? null,
+    asked?.reason ?? null,
+    asked ? now : null,
+  ]);
+}
+
+export async function saveCleared(sql: Sql, id: string, by: string, now: Date): Promise<void> {
+  await sql('update objection set cleared_by = $2, cleared_at = $3 where id = $1', [id, by, now]);
+}
+
+/** The login password as nobody knows it: the next one comes by a link again. */
+export async function saveUnknownPassword(
+  sql: Sql,
+  partnerId: string,
+  passwordHash: string,
+  now: Date,
+): Promise<void> {
+  await sql('update partner set password_hash = $2, password_changed_at = $3 where id = $1', [
+    partnerId,
+    passwordHash,
+    now,
+  ]);
+}

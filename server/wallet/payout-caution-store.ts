@@ -1,0 +1,30 @@
+import type { PayoutCaution } from '#domain/wallet/payout-caution.ts';
+import type { Sql } from '../db/db.ts';
+
+interface Caution {
+  readonly what: PayoutCaution;
+  readonly at: Date;
+  readonly begunBy: string;
+  readonly approvedBy: string | null;
+}
+
+const partner = `'the partner'`;
+
+/** What could divert the payouts of a partner, newest first, with the people behind each. */
+export async function listCautions(sql: Sql, partnerId: string): Promise<Caution[]> {
+  return sql<Caution>(
+    `select 'login-password-by-link' what, used_at at, coalesce(asked_by, made_by) "begunBy",
+            case when asked_by is null then null else made_by end "approvedBy"
+       from password_link where partner_id = $1 and used_at is not null
+     union all
+     select 'pay-password-reset', done_at, coalesce(begun_by, ${partner}), approved_by
+       from pay_password_reset where partner_id = $1 and done_at is not null
+     union all
+     select 'card-replaced', replaced_at, ${partner}, null
+       from bank_card where partner_id = $1 and replaced_at is not null
+     union all
+     select 'objection', at, ${partner}, cleared_by from objection where partner_id = $1
+     order by at desc limit 20`,
+    [partnerId],
+  );
+}

@@ -1,0 +1,61 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { makeObjection, objectionState } from '#contract/objection.ts';
+import type { Output } from '#contract/route.ts';
+import { call } from '../api/call.ts';
+import { useAsk } from '../api/use-ask.ts';
+import { Button } from '../parts/button.tsx';
+import { Notice } from '../parts/notice.tsx';
+import { useToast } from '../parts/toast.tsx';
+import styles from './app-notices.module.css';
+
+const objectionQuery = {
+  queryKey: ['objection'],
+  queryFn: () => call(objectionState, {}),
+  staleTime: 60_000,
+};
+
+type State = Output<typeof objectionState>;
+
+/** What to show, the gravest first: what is done already comes before what is still to come. */
+function shownOf({ objectedAt, passwordSetAt, linkUsableAt, resetUsableAt }: State) {
+  if (objectedAt) return { what: 'Objected', at: objectedAt } as const;
+  if (passwordSetAt) return { what: 'Set', at: passwordSetAt } as const;
+  if (linkUsableAt) return { what: 'Link', at: linkUsableAt } as const;
+  return resetUsableAt ? ({ what: 'Reset', at: resetUsableAt } as const) : null;
+}
+
+/** Above every screen, as long as an owner can stop what somebody else may have begun. */
+export function ObjectionNotice() {
+  const t = useTranslations('objection');
+  const format = useFormatter();
+  const ask = useAsk();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const [isSending, setSending] = useState(false);
+  const { data } = useQuery(objectionQuery);
+  const shown = data && shownOf(data);
+  if (!shown) return null;
+  const object = async () => {
+    setSending(true);
+    const isDone = await ask(makeObjection, {});
+    setSending(false);
+    if (isDone) toast(t('done'), 'success');
+    await queries.invalidateQueries();
+  };
+  const date = format.dateTime(new Date(shown.at), { dateStyle: 'medium', timeStyle: 'short' });
+  const action =
+    shown.what === 'Objected' ? undefined : (
+      <Button busy={isSending} kind="secondary" onClick={object}>
+        {t('submit')}
+      </Button>
+    );
+  return (
+    <div className={styles.notices}>
+      <Notice action={action} kind="warning" role="status" title={t(`title${shown.what}`)}>
+        {t(`text${shown.what}`, { date })}
+      </Notice>
+    </div>
+  );
+}
