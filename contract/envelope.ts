@@ -57,6 +57,7 @@ export const envelopeCodes = {
   code_not_found: 400,
   code_used: 400,
   code_expired: 400,
+  code_revoked: 400,
 
   insufficient_balance: 400,
   request_id_reused: 400,

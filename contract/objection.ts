@@ -9,7 +9,7 @@ export const objectionState = {
   summary: 'What an owner can object to: a link to a new password, or one that was set by it',
   input: nothing,
   output: v.object({
-    /** This session outlived a password set by link: it reads and objects, and does nothing else. */
+    /** This session outlived a password set by link: it reads and objects, and no more. */
     isReadOnly: v.boolean(),
     /** From when on a link works that was issued and not used. */
     linkUsableAt: v.nullable(moment),

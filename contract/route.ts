@@ -22,7 +22,7 @@ export interface Route {
   readonly reply?: 'file';
   /** Its file is put together first, which takes time: partners take turns. */
   readonly isComposed?: true;
-  /** A POST that only reads, or lets a session end or object: one that may only read may make it. */
+  /** A POST that a session may make which only reads: it reads too, or ends it, or objects. */
   readonly isForReaders?: true;
   /** Moves money: it takes a request id and a ticket, and a test tries it without. */
   readonly movesMoney?: true;

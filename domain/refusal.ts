@@ -50,6 +50,7 @@ export const reasons = [
   'code_not_found',
   'code_used',
   'code_expired',
+  'code_revoked',
 
   // Money.
   'insufficient_balance',

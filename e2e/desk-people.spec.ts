@@ -5,7 +5,7 @@ import { insertMessage, lockChat } from '../server/chat/chat-store.ts';
 import type { Db } from '../server/db/db.ts';
 import { complaintsOf, deskSize, openDesk, sitAtDesk } from './desk-staff.ts';
 import { findProblems } from './find-problems.ts';
-import { expect, newPassword, register, test } from './journey.ts';
+import { expect, register, test } from './journey.ts';
 
 test.use(deskSize);
 
@@ -33,89 +33,6 @@ async function fillWhy(page: Page): Promise<void> {
   await page.getByLabel('Reason').fill('Asked by phone, and we called back.');
   await page.getByLabel('Reference').fill('call 17');
 }
-
-test('a partner who forgot the password is helped, and money waits a day', async ({
-  browser,
-  code,
-  db,
-  page: phone,
-}) => {
-  const username = `people${Date.now() % 1_000_000}`;
-  await register(phone, username, code);
-  await expect(phone).toHaveURL(/#\/ad-center$/);
-  const sue = await sitAtDesk(browser, db, url, 'Sue Support', 'support');
-  const complaints = complaintsOf(sue);
-  await openDesk(sue, `/partners?search=${username}`);
-  await sue.getByRole('row', { name: new RegExp(username) }).press('Enter');
-  await button(sue, 'Forgot login password').click();
-  await sue.getByLabel('I have made sure').check();
-  await fillWhy(sue);
-  await button(sue, 'Ask for a link').click();
-  const word = await sue.getByLabel('Word', { exact: true }).inputValue();
-  const stan = await sitAtDesk(browser, db, url, 'Stan Second', 'support');
-  const id = await findId(db, username);
-  await openDesk(stan, `/partners/${id}`);
-  await button(stan, 'Confirm the link').click();
-  await fillWhy(stan);
-  await button(stan, 'Confirm and show the link').click();
-  const link = await stan.getByLabel('Link', { exact: true }).inputValue();
-  expect(await findProblems(stan)).toEqual([]);
-
-  // The link waits an hour, in which the partner can see it.
-  const stranger = await browser.newPage({ viewport: { width: 390, height: 844 } });
-  await stranger.goto(link);
-  await expect(stranger.getByText('This link does not work yet')).toBeVisible();
-  await db.sql(
-    `update password_link set made_at = made_at - interval '2 hours',
-       usable_at = usable_at - interval '2 hours' where partner_id = $1`,
-    [id],
-  );
-  await stranger.reload();
-  await stranger.getByLabel('Word').fill('AAAA-AAAA-AAAA-AAAA');
-  await stranger.getByLabel('New password', { exact: true }).fill('another quiet morning');
-  await stranger.getByLabel('New password again').fill('another quiet evening');
-  await button(stranger, 'Set the password').click();
-  await expect(stranger.getByText('The two passwords entered do not match')).toBeVisible();
-  expect(await findProblems(stranger)).toEqual([]);
-  await stranger.getByLabel('New password again').fill('another quiet morning');
-  await button(stranger, 'Set the password').click();
-  await expect(stranger.getByText('The word does not belong to this link')).toBeVisible();
-  await stranger.getByLabel('Word').fill(word);
-  await button(stranger, 'Set the password').click();
-  await expect(stranger).toHaveURL(/#\/login$/);
-  await stranger.goto(link);
-  await stranger.reload();
-  await expect(stranger.getByText('This link is not valid any more')).toBeVisible();
-
-  // The owner's device reads on and could object; the old password is none, the new one is.
-  await phone.goto('/#/wallet');
-  await phone.reload();
-  await expect(phone.getByText('Your login password was set by a link')).toBeVisible();
-  await expect(button(phone, 'That was not me')).toBeVisible();
-  expect(await findProblems(phone)).toEqual([]);
-  await db.sql('update session set ended_at = now() where partner_id = $1', [id]);
-  await phone.reload();
-  await expect(phone).toHaveURL(/#\/login/);
-  for (const [password, place] of [
-    [newPassword, /#\/login/],
-    ['another quiet morning', /#\/ad-center$/],
-  ] as const) {
-    await phone.getByLabel('Username').fill(username);
-    await phone.getByLabel('Password', { exact: true }).fill(password);
-    await button(phone, 'Log in').click();
-    await expect(phone).toHaveURL(place);
-  }
-  await phone.goto('/#/wallet');
-  await phone.getByText('What staff did on my account').click();
-  await expect(phone.getByText(/^Stan Second: confirmed .*login password/)).toBeVisible();
-  await sue.reload();
-  await sue.getByRole('tab', { name: 'Activity' }).click();
-  await expect(sue.getByRole('row', { name: /password link/ }).first()).toBeVisible();
-  expect(complaints).toEqual([]);
-  await stranger.close();
-  await stan.context().close();
-  await sue.context().close();
-});
 
 test('a status takes two people, and a chat is answered by one', async ({
   browser,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { codeStates } from '#domain/desk/code-state.ts';
-import { listOf, moment, pageOf, text, whole } from '../shape.ts';
+import { listOf, moment, pageOf, requestId, text, whole } from '../shape.ts';
 import type { DeskRoute } from './desk-route.ts';
 import { alone, looks } from './desk-rule.ts';
 
@@ -44,10 +44,24 @@ export const issueCodes = {
   trace: 'log',
   rule: alone,
   summary: 'Issue a batch of authorization codes. They are shown once: only digests are kept',
-  input: v.strictObject({ count, days, terms: v.pipe(text(500), v.minLength(1)) }),
+  input: v.strictObject({ requestId, count, days, terms: v.pipe(text(500), v.minLength(1)) }),
   output: v.object({
     batch: v.string(),
     codes: listOf(v.object({ id: v.string(), code: v.string() }), 1000),
     expiresAt: moment,
   }),
+} as const satisfies DeskRoute;
+
+export const revokeCodes = {
+  method: 'POST',
+  path: '/codes/revoke',
+  roles: ['support', 'admin'],
+  trace: 'log',
+  rule: alone,
+  summary: 'Revoke one code, or all of a batch, as far as nobody has used them',
+  input: v.strictObject({
+    id: v.nullable(v.pipe(v.string(), v.regex(/^[0-9a-f]{12}$/))),
+    batch: v.nullable(v.pipe(text(20), v.minLength(1))),
+  }),
+  output: v.object({ count: whole }),
 } as const satisfies DeskRoute;

@@ -1,12 +1,19 @@
 import * as v from 'valibot';
 import { proposalStates } from '#domain/desk/proposal-state.ts';
 import { id, moment, money, nothing, page, pageOf, text } from '../shape.ts';
-import { partnerFilter } from './act-input.ts';
+import { actReason, partnerFilter } from './act-input.ts';
 import type { DeskRoute } from './desk-route.ts';
-import { decidesFresh, looks } from './desk-rule.ts';
+import { alone, decidesFresh, looks } from './desk-rule.ts';
 
 const readers = ['support', 'finance', 'approver', 'admin'] as const;
-const decision = v.strictObject({ id, isConfirmed: v.boolean() });
+/** A refusal needs its reason; who asked and the partner read it. */
+const decision = v.strictObject({
+  id,
+  isConfirmed: v.boolean(),
+  reason: v.optional(text(500)),
+});
+const proposers = ['support', 'finance', 'approver', 'admin'] as const;
+const withdrawal = v.strictObject({ id, reason: actReason });
 
 export const listProposals = {
   method: 'GET',
@@ -38,6 +45,8 @@ export const listProposals = {
       madeAt: moment,
       decidedBy: v.nullable(v.string()),
       decidedAt: v.nullable(moment),
+      /** Why it was refused or taken back. */
+      answer: v.nullable(v.string()),
     }),
   ),
 } as const satisfies DeskRoute;
@@ -61,5 +70,27 @@ export const decideForNetwork = {
   rule: decidesFresh,
   summary: 'Confirm or refuse what another person asked for on money of no partner',
   input: decision,
+  output: nothing,
+} as const satisfies DeskRoute;
+
+export const withdrawForPartner = {
+  method: 'POST',
+  path: '/proposals/withdraw',
+  roles: proposers,
+  trace: 'activity',
+  rule: alone,
+  summary: 'Take back what one asked for oneself on a partner’s account',
+  input: withdrawal,
+  output: nothing,
+} as const satisfies DeskRoute;
+
+export const withdrawForNetwork = {
+  method: 'POST',
+  path: '/proposals/withdraw-network',
+  roles: proposers,
+  trace: 'log',
+  rule: alone,
+  summary: 'Take back what one asked for oneself on money of no partner',
+  input: withdrawal,
   output: nothing,
 } as const satisfies DeskRoute;

@@ -31,6 +31,7 @@ export const deskRefusals = {
   desk_activity_over: [500, 'This activity is over.'],
   desk_activity_claimed: [500, 'Coupons of this activity are claimed by partners, not given.'],
   desk_is_out: [500, 'This is out already, and what partners have read is not taken back.'],
+  desk_not_yours: [500, '{name} asked for this, and only {name} takes it back.'],
   desk_reason_missing: [500, 'Write the reason. The partner reads it.'],
   desk_status_waiting: [500, 'A change of this status waits for a second person already.'],
   desk_link_waiting: [500, 'A link for this partner waits for a second person already.'],

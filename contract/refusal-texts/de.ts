@@ -61,6 +61,8 @@ export const refusalTexts = {
   code_used: 'Dieser Autorisierungscode wurde bereits benutzt. Jeder Code eröffnet ein Konto.',
   code_expired:
     'Dieser Autorisierungscode ist abgelaufen. Bitten Sie den Aussteller um einen neuen.',
+  code_revoked:
+    'Dieser Autorisierungscode wurde widerrufen. Bitten Sie die Person, von der Sie ihn haben, um einen neuen.',
 
   insufficient_balance: 'Dafür ist nicht genug Geld vorhanden. Es wurde nichts geändert.',
   request_id_reused:
@@ -207,7 +209,8 @@ export const refusalTexts = {
 
   proposal_not_found: 'Diesen Vorschlag gibt es nicht.',
   proposal_decided: 'Über diesen Vorschlag ist bereits entschieden.',
-  proposal_incomplete: 'Dem Vorschlag fehlt etwas: {field}.',
+  proposal_incomplete:
+    '{field, select, amount {Wählen Sie einen Betrag über 0.} other {Dem Vorschlag fehlt etwas: {field}.}}',
   proposal_reference_used: 'Diese Referenz ist bereits gebucht oder wartet schon.',
   second_person_needed: 'Das muss eine andere Person bestätigen.',
   deposit_reference_not_found: 'Diese Einzahlungsreferenz gehört niemandem.',

@@ -53,6 +53,7 @@ export const refusalTexts = {
   code_not_found: 'Authorization code not found. Check each character.',
   code_used: 'This authorization code was used already. Each code opens one account.',
   code_expired: 'This authorization code has expired. Ask whoever gave it to you for a new one.',
+  code_revoked: 'This authorization code was revoked. Ask whoever gave it to you for a new one.',
 
   insufficient_balance: 'There is not enough money for this. Nothing was changed.',
   request_id_reused:
@@ -190,7 +191,8 @@ export const refusalTexts = {
 
   proposal_not_found: 'There is no such proposal.',
   proposal_decided: 'This proposal was decided already.',
-  proposal_incomplete: 'The proposal lacks something: {field}.',
+  proposal_incomplete:
+    '{field, select, amount {Choose an amount above 0.} other {The proposal lacks something: {field}.}}',
   proposal_reference_used: 'This reference is booked or waiting already.',
   second_person_needed: 'Another person must confirm this.',
   deposit_reference_not_found: 'No partner has this deposit reference.',

@@ -55,6 +55,7 @@ export const refusalTexts = {
   code_not_found: 'Código de autorización no encontrado. Revise cada carácter.',
   code_used: 'Este código de autorización ya se usó. Cada código abre una sola cuenta.',
   code_expired: 'Este código de autorización ha caducado. Pida uno nuevo a quien se lo dio.',
+  code_revoked: 'Este código de autorización fue revocado. Pida uno nuevo a quien se lo dio.',
 
   insufficient_balance: 'No hay dinero suficiente para esto. No se modificó nada.',
   request_id_reused:
@@ -195,7 +196,8 @@ export const refusalTexts = {
 
   proposal_not_found: 'Esa propuesta no existe.',
   proposal_decided: 'Esta propuesta ya se decidió.',
-  proposal_incomplete: 'A la propuesta le falta algo: {field}.',
+  proposal_incomplete:
+    '{field, select, amount {Elija un importe superior a 0.} other {A la propuesta le falta algo: {field}.}}',
   proposal_reference_used: 'Esta referencia ya está contabilizada o en espera.',
   second_person_needed: 'Otra persona debe confirmarlo.',
   deposit_reference_not_found: 'Ningún socio tiene esta referencia de depósito.',

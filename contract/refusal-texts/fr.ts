@@ -61,6 +61,8 @@ export const refusalTexts = {
   code_used: 'Ce code d’autorisation a déjà été utilisé. Chaque code ouvre un seul compte.',
   code_expired:
     'Ce code d’autorisation a expiré. Demandez-en un nouveau à la personne qui vous l’a remis.',
+  code_revoked:
+    'Ce code d’autorisation a été révoqué. Demandez-en un nouveau à la personne qui vous l’a donné.',
 
   insufficient_balance: 'Il n’y a pas assez d’argent pour cela. Rien n’a été modifié.',
   request_id_reused:
@@ -206,7 +208,8 @@ export const refusalTexts = {
 
   proposal_not_found: 'Cette proposition n’existe pas.',
   proposal_decided: 'Cette proposition a déjà été tranchée.',
-  proposal_incomplete: 'Il manque quelque chose à la proposition : {field}.',
+  proposal_incomplete:
+    '{field, select, amount {Choisissez un montant supérieur à 0.} other {Il manque quelque chose à la proposition : {field}.}}',
   proposal_reference_used: 'Cette référence est déjà comptabilisée ou en attente.',
   second_person_needed: 'Une autre personne doit confirmer.',
   deposit_reference_not_found: 'Aucun partenaire n’a cette référence de dépôt.',

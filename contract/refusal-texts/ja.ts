@@ -57,6 +57,7 @@ export const refusalTexts = {
   code_not_found: '承認コードが見つかりません。1文字ずつご確認ください。',
   code_used: 'この承認コードは使用済みです。1つのコードで開設できるアカウントは1つです。',
   code_expired: 'この承認コードは有効期限が切れています。発行元に新しいコードをご依頼ください。',
+  code_revoked: 'この承認コードは取り消されています。発行元に新しいコードをご依頼ください。',
 
   insufficient_balance: '残高が足りません。何も変更されていません。',
   request_id_reused:
@@ -193,7 +194,8 @@ export const refusalTexts = {
 
   proposal_not_found: '該当する提案が見つかりません。',
   proposal_decided: 'この提案はすでに決定済みです。',
-  proposal_incomplete: '提案に不足があります：{field}。',
+  proposal_incomplete:
+    '{field, select, amount {0より大きい金額を指定してください。} other {提案に不足があります：{field}。}}',
   proposal_reference_used: 'この照会番号は、すでに記帳済みか処理待ちです。',
   second_person_needed: '別の担当者による承認が必要です。',
   deposit_reference_not_found: 'この入金照会番号を持つパートナーはいません。',

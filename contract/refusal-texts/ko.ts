@@ -52,6 +52,7 @@ export const refusalTexts = {
   code_not_found: '승인 코드를 찾을 수 없습니다. 한 글자씩 확인해 주세요.',
   code_used: '이미 사용된 승인 코드입니다. 코드 하나로 계정 하나만 개설할 수 있습니다.',
   code_expired: '만료된 승인 코드입니다. 코드를 준 곳에 새 코드를 요청해 주세요.',
+  code_revoked: '취소된 승인 코드입니다. 코드를 준 곳에 새 코드를 요청해 주세요.',
 
   insufficient_balance: '금액이 부족합니다. 변경된 내용은 없습니다.',
   request_id_reused:
@@ -185,7 +186,8 @@ export const refusalTexts = {
 
   proposal_not_found: '해당하는 제안 건이 없습니다.',
   proposal_decided: '이미 결정된 제안 건입니다.',
-  proposal_incomplete: '제안 건에 빠진 항목이 있습니다: {field}.',
+  proposal_incomplete:
+    '{field, select, amount {0보다 큰 금액을 선택해 주세요.} other {제안 건에 빠진 항목이 있습니다: {field}.}}',
   proposal_reference_used: '이미 기록되었거나 처리 대기 중인 참조 번호입니다.',
   second_person_needed: '다른 직원의 확인이 필요합니다.',
   deposit_reference_not_found: '이 입금 참조 번호를 가진 파트너가 없습니다.',

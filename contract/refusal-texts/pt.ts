@@ -54,6 +54,7 @@ export const refusalTexts = {
   code_not_found: 'Código de autorização não encontrado. Confira cada caractere.',
   code_used: 'Este código de autorização já foi usado. Cada código abre uma conta.',
   code_expired: 'Este código de autorização expirou. Peça um novo a quem forneceu o código.',
+  code_revoked: 'Este código de autorização foi revogado. Peça um novo a quem forneceu o código.',
 
   insufficient_balance: 'Não há saldo suficiente para isto. Nada foi alterado.',
   request_id_reused:
@@ -191,7 +192,8 @@ export const refusalTexts = {
 
   proposal_not_found: 'Esta proposta não existe.',
   proposal_decided: 'Esta proposta já foi decidida.',
-  proposal_incomplete: 'Falta algo na proposta: {field}.',
+  proposal_incomplete:
+    '{field, select, amount {Escolha um valor acima de 0.} other {Falta algo na proposta: {field}.}}',
   proposal_reference_used: 'Esta referência já foi lançada ou está aguardando.',
   second_person_needed: 'Outra pessoa precisa confirmar isto.',
   deposit_reference_not_found: 'Nenhum parceiro tem esta referência de depósito.',

@@ -52,6 +52,7 @@ export const refusalTexts = {
   code_not_found: 'Код авторизации не найден. Проверьте каждый знак.',
   code_used: 'Этот код авторизации уже использован. Один код открывает одну учётную запись.',
   code_expired: 'Срок этого кода авторизации истёк. Попросите новый у того, кто его дал.',
+  code_revoked: 'Этот код авторизации отозван. Попросите новый у того, кто его дал.',
 
   insufficient_balance: 'Для этого недостаточно денег. Ничего не изменено.',
   request_id_reused:
@@ -189,7 +190,8 @@ export const refusalTexts = {
 
   proposal_not_found: 'Такого предложения нет.',
   proposal_decided: 'По этому предложению уже решили.',
-  proposal_incomplete: 'В предложении чего-то не хватает: {field}.',
+  proposal_incomplete:
+    '{field, select, amount {Выберите сумму больше 0.} other {В предложении чего-то не хватает: {field}.}}',
   proposal_reference_used: 'Этот код уже проведён или ожидает.',
   second_person_needed: 'Это должен подтвердить другой человек.',
   deposit_reference_not_found: 'Такого кода перевода нет ни у одного партнёра.',

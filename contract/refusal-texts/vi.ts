@@ -53,6 +53,7 @@ export const refusalTexts = {
   code_not_found: 'Không tìm thấy mã ủy quyền. Kiểm tra từng ký tự.',
   code_used: 'Mã ủy quyền này đã được dùng. Mỗi mã chỉ mở một tài khoản.',
   code_expired: 'Mã ủy quyền này đã hết hạn. Xin mã mới từ người đã đưa mã cho bạn.',
+  code_revoked: 'Mã ủy quyền này đã bị thu hồi. Xin mã mới từ người đã đưa mã cho bạn.',
 
   insufficient_balance: 'Không đủ tiền để thực hiện. Không có gì thay đổi.',
   request_id_reused:
@@ -195,7 +196,8 @@ export const refusalTexts = {
 
   proposal_not_found: 'Không có đề xuất này.',
   proposal_decided: 'Đề xuất này đã được quyết định.',
-  proposal_incomplete: 'Đề xuất còn thiếu: {field}.',
+  proposal_incomplete:
+    '{field, select, amount {Chọn số tiền lớn hơn 0.} other {Đề xuất còn thiếu: {field}.}}',
   proposal_reference_used: 'Mã tham chiếu này đã được ghi sổ hoặc đang chờ.',
   second_person_needed: 'Việc này phải do một người khác xác nhận.',
   deposit_reference_not_found: 'Không có đối tác nào có mã tham chiếu nạp tiền này.',

@@ -48,6 +48,7 @@ export const refusalTexts = {
   code_not_found: '未找到该授权码。请逐个字符核对。',
   code_used: '该授权码已使用过。每个授权码只能开立一个账户。',
   code_expired: '该授权码已过期。请向提供者索取新的授权码。',
+  code_revoked: '该授权码已被撤销。请向提供者索取新的授权码。',
 
   insufficient_balance: '余额不足。没有任何更改。',
   request_id_reused: '该请求此前已用不同的内容发送过。没有任何更改；请刷新页面后重试。',
@@ -154,7 +155,8 @@ export const refusalTexts = {
 
   proposal_not_found: '没有这项提议。',
   proposal_decided: '这项提议已有决定。',
-  proposal_incomplete: '这项提议缺少：{field}。',
+  proposal_incomplete:
+    '{field, select, amount {请选择大于 0 的金额。} other {这项提议缺少：{field}。}}',
   proposal_reference_used: '该参考编号已入账或正在等待。',
   second_person_needed: '必须由另一人确认。',
   deposit_reference_not_found: '没有合作伙伴使用该充值参考编号。',

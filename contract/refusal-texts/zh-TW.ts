@@ -48,6 +48,7 @@ export const refusalTexts = {
   code_not_found: '查無此授權碼。請逐字核對。',
   code_used: '此授權碼已使用過。每組授權碼只能開立一個帳戶。',
   code_expired: '此授權碼已過期。請向提供者索取新的授權碼。',
+  code_revoked: '此授權碼已被撤銷。請向提供者索取新的授權碼。',
 
   insufficient_balance: '餘額不足。沒有任何變更。',
   request_id_reused: '這項請求先前已用不同的內容送出。沒有任何變更；請重新載入頁面後再試一次。',
@@ -155,7 +156,8 @@ export const refusalTexts = {
 
   proposal_not_found: '沒有這項提議。',
   proposal_decided: '這項提議已有決定。',
-  proposal_incomplete: '這項提議缺少：{field}。',
+  proposal_incomplete:
+    '{field, select, amount {請選擇大於 0 的金額。} other {這項提議缺少：{field}。}}',
   proposal_reference_used: '此參考編號已入帳或正在等候。',
   second_person_needed: '須由另一人確認。',
   deposit_reference_not_found: '沒有合作夥伴使用這個儲值參考編號。',

@@ -1,11 +1,17 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Group, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { decideForNetwork, decideForPartner } from '#contract/desk/proposals.ts';
+import {
+  decideForNetwork,
+  decideForPartner,
+  withdrawForNetwork,
+  withdrawForPartner,
+} from '#contract/desk/proposals.ts';
 import { isSamePerson } from '#domain/staff/proposal.ts';
 import { useAct } from '../api/use-ask.ts';
 import { mayAsk, useSignedIn } from '../app/signed-in.ts';
 import { ActForm } from '../parts/act-form.tsx';
 import { Facts } from '../parts/facts.tsx';
+import { ReasonForm } from '../parts/reason-form.tsx';
 import { shownMoney } from '../parts/shown.ts';
 import { actWord } from './money-words.ts';
 import { namedFacts } from './named-facts.ts';
@@ -27,14 +33,8 @@ export interface Waiting {
 export function Decide({ waiting }: { readonly waiting: Waiting }) {
   const signedIn = useSignedIn();
   const [isConfirmed, setConfirmed] = useState<boolean | null>(null);
+  if (isSamePerson(waiting.madeBy, signedIn.name)) return <TakeBack waiting={waiting} />;
   if (!mayAsk(signedIn, decideForPartner)) return null;
-  if (isSamePerson(waiting.madeBy, signedIn.name)) {
-    return (
-      <Text c="dimmed" size="sm">
-        Another person decides
-      </Text>
-    );
-  }
   return (
     <>
       <Group gap="xs" wrap="nowrap">
@@ -56,6 +56,35 @@ export function Decide({ waiting }: { readonly waiting: Waiting }) {
   );
 }
 
+/** Another person decides, but who asked can take it back. */
+function TakeBack({ waiting: { id, act, partnerId } }: { readonly waiting: Waiting }) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const route = partnerId === null ? withdrawForNetwork : withdrawForPartner;
+  const withdraw = useAct(route, { done: 'Taken back: nothing moved.', onDone: close });
+  return (
+    <>
+      <Button onClick={() => setOpen(true)} size="xs" variant="default">
+        Take back
+      </Button>
+      {isOpen && (
+        <ReasonForm
+          description={readers(partnerId)}
+          isBusy={withdraw.isPending}
+          onClose={close}
+          onSubmit={(reason) => withdraw.mutate({ id, reason })}
+          problem={withdraw.error?.message}
+          submit="Take back"
+          title={`Take back: ${actWord(act).toLowerCase()}`}
+        />
+      )}
+    </>
+  );
+}
+
+const readers = (partnerId: string | null): string =>
+  partnerId === null ? 'All staff can read it.' : 'The partner reads it in the activity list.';
+
 interface DecideFormProps {
   readonly waiting: Waiting;
   readonly isConfirmed: boolean;
@@ -70,12 +99,13 @@ function DecideForm({ waiting, isConfirmed, onClose }: DecideFormProps) {
   const done = isConfirmed ? confirmed : 'Refused: nothing moved.';
   const route = partnerId === null ? decideForNetwork : decideForPartner;
   const decide = useAct(route, { done, onDone: onClose });
+  const [answer, setAnswer] = useState('');
   return (
     <ActForm
       isBusy={decide.isPending}
       isDangerous={!isConfirmed}
       onClose={onClose}
-      onSubmit={() => decide.mutate({ id, isConfirmed })}
+      onSubmit={() => decide.mutate({ id, isConfirmed, reason: answer })}
       problem={decide.error?.message}
       submit={isConfirmed ? 'Confirm' : 'Refuse'}
       title={`${isConfirmed ? 'Confirm' : 'Refuse'}: ${actWord(act).toLowerCase()}`}
@@ -90,11 +120,22 @@ function DecideForm({ waiting, isConfirmed, onClose }: DecideFormProps) {
           ['Reference', reference],
         ]}
       />
-      <Text size="sm">
-        {isConfirmed
-          ? 'Your name stands beside the first one, for the partner or the log to show.'
-          : 'Nothing moves. That you refused it can be read where the act stands.'}
-      </Text>
+      {isConfirmed ? (
+        <Text size="sm">
+          Your name stands beside the first one, for the partner or the log to show.
+        </Text>
+      ) : (
+        <Textarea
+          autosize
+          description={`Nothing moves. ${readers(partnerId)}`}
+          label="Why it is refused"
+          maxLength={450}
+          minRows={2}
+          onChange={(event) => setAnswer(event.currentTarget.value)}
+          required
+          value={answer}
+        />
+      )}
     </ActForm>
   );
 }

@@ -4,11 +4,14 @@ import { codeFromBytes, codeKey, formatCode, whyNotCode } from './authorization-
 const now = new Date('2026-11-15T12:00:00Z');
 const later = new Date('2026-12-15T12:00:00Z');
 
+const fresh = { usedAt: null, expiresAt: later, revokedAt: null };
+
 test.each([
   ['a code that was never issued', null, 'code_not_found'],
-  ['a used code', { usedAt: now, expiresAt: later }, 'code_used'],
-  ['a code at its last moment', { usedAt: null, expiresAt: now }, 'code_expired'],
-  ['a fresh code', { usedAt: null, expiresAt: later }, null],
+  ['a used code', { ...fresh, usedAt: now }, 'code_used'],
+  ['a code at its last moment', { ...fresh, expiresAt: now }, 'code_expired'],
+  ['a revoked code', { ...fresh, revokedAt: now }, 'code_revoked'],
+  ['a fresh code', fresh, null],
 ])('%s', (_, code, reason) => {
   expect(whyNotCode(code, now)?.reason ?? null).toBe(reason);
 });

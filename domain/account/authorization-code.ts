@@ -17,12 +17,14 @@ export const formatCode = (code: string): string =>
 export interface AuthorizationCode {
   readonly usedAt: Date | null;
   readonly expiresAt: Date;
+  readonly revokedAt: Date | null;
 }
 
 export function whyNotCode(code: AuthorizationCode | null, now: Date): Why | null {
   const field = 'licenseKey';
   if (!code) return why('code_not_found', { field });
   if (code.usedAt) return why('code_used', { field });
+  if (code.revokedAt) return why('code_revoked', { field });
   if (code.expiresAt <= now) return why('code_expired', { field });
   return null;
 }

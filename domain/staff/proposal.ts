@@ -94,3 +94,26 @@ export function whyNotDecide(proposal: Proposal | null, by: string): Why | null 
   if (proposal.decidedAt) return why('proposal_decided');
   return isSamePerson(proposal.madeBy, by) ? why('second_person_needed') : null;
 }
+
+export interface ProposalDecision {
+  readonly by: string;
+  readonly isConfirmed: boolean;
+  /** Why it is refused or taken back. */
+  readonly answer?: string;
+  /** Whoever asked for it takes it back. */
+  readonly isWithdrawn?: boolean;
+}
+
+export function whyNotDecision(
+  proposal: Proposal | null,
+  { by, isWithdrawn = false }: ProposalDecision,
+): Why | null {
+  const no = whyNotDecide(proposal, by);
+  if (!isWithdrawn || !proposal || no?.reason === 'proposal_decided') return no;
+  // Only who asked takes it back; anybody else decides it.
+  return isSamePerson(proposal.madeBy, by) ? null : why('second_person_needed');
+}
+
+/** How the act is called that a decision leaves in a list: what was decided, then the act. */
+export const decidedAct = ({ isConfirmed, isWithdrawn }: ProposalDecision, act: string): string =>
+  `${isConfirmed ? 'confirm' : isWithdrawn ? 'withdraw' : 'refuse'}-${act}`;

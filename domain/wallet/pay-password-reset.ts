@@ -24,7 +24,7 @@ export interface PayPasswordReset {
 
 /**
  * Since when the login password proves nothing here: it was set by a link, and no transaction
- * password was set since. Null when it is as good as any.
+ * password was set since. Null when it is beyond doubt.
  */
 export const doubtedSince = (
   passwordResetAt: Date | null,

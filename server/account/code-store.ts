@@ -18,7 +18,8 @@ const digest = (typed: string) => createHash('sha256').update(codeKey(typed)).di
 
 async function findCode(sql: Sql, typed: string): Promise<IssuedCode | null> {
   const [code] = await sql<IssuedCode>(
-    `select issuer, terms, other_terms "otherTerms", expires_at "expiresAt", used_at "usedAt"
+    `select issuer, terms, other_terms "otherTerms", expires_at "expiresAt", used_at "usedAt",
+            revoked_at "revokedAt"
        from authorization_code where code_hash = $1`,
     [digest(typed)],
   );
@@ -46,7 +47,8 @@ export async function claimCode(
 ): Promise<void> {
   const claimed = await sql(
     `update authorization_code set used_at = $3, used_by = $2
-      where code_hash = $1 and used_at is null and expires_at > $3 returning code_hash`,
+      where code_hash = $1 and used_at is null and revoked_at is null and expires_at > $3
+      returning code_hash`,
     [digest(typed), partnerId, now],
   );
   if (claimed.length === 1) return;
@@ -97,6 +99,7 @@ interface ListedCode {
   readonly terms: string;
   readonly usedAt: Date | null;
   readonly usedBy: string | null;
+  readonly revokedAt: Date | null;
 }
 
 interface CodeFilter {
@@ -112,17 +115,34 @@ export async function listIssuedCodes(sql: Sql, asked: CodeFilter, now: Date) {
   const at = "date_trunc('milliseconds', issued_at)";
   const rows = await sql<ListedCode>(
     `select ${id} id, batch, ${at} "issuedAt", issued_by "issuedBy", expires_at "expiresAt", terms,
-            used_at "usedAt",
+            used_at "usedAt", revoked_at "revokedAt",
             (select coalesce(username, nickname) from partner where partner.id = used_by) "usedBy"
        from authorization_code
       where ($1::timestamptz is null or (${at}, ${id}) < ($1, $2::text))
         and case $3 when 'used' then used_at is not null
-                    when 'unused' then used_at is null and expires_at > $4
-                    when 'expired' then used_at is null and expires_at <= $4
+                    when 'revoked' then revoked_at is not null
+                    when 'unused' then used_at is null and revoked_at is null and expires_at > $4
+                    when 'expired' then used_at is null and revoked_at is null
+                                        and expires_at <= $4
                     else true end
         and ($5::text is null or starts_with(batch, $5))
       order by ${at} desc, ${id} desc limit ${pageRows + 1}`,
     [end.at, end.id, asked.state ?? '', now, asked.batch ?? null],
   );
   return timePage(rows, (row) => ({ at: row.issuedAt, id: row.id }));
+}
+
+/** One code by its id, or all of a batch, as far as nobody has used them. How many there were. */
+export async function revokeUnused(
+  sql: Sql,
+  { id, batch }: { readonly id: string | null; readonly batch: string | null },
+  now: Date,
+): Promise<number> {
+  const rows = await sql(
+    `update authorization_code set revoked_at = $3
+      where (left(encode(code_hash, 'hex'), 12) = $1 or batch = $2)
+        and used_at is null and revoked_at is null returning code_hash`,
+    [id, batch, now],
+  );
+  return rows.length;
 }

@@ -14,6 +14,7 @@ import { leaveNotice } from '../notification/notice-store.ts';
 import type { Parts, UseCase } from '../parts.ts';
 import { fromAddress } from './attempt-store.ts';
 import { restartReset } from '../wallet/pay-password-store.ts';
+import { keepOneSession } from './kept-session-store.ts';
 import { keepDeviceOf } from './known-device.ts';
 import {
   claimPasswordLink,
@@ -21,7 +22,7 @@ import {
   type StoredPasswordLink,
   saveResetPassword,
 } from './password-link-store.ts';
-import { endAllSessions, keepOneSession } from './session-store.ts';
+import { endAllSessions } from './session-store.ts';
 import { wordHashOf } from './word-hash.ts';
 
 type Asked = Parts & { readonly address: string };

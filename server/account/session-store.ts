@@ -3,9 +3,7 @@ import {
   isSessionLive,
   isUseWorthNoting,
   type SessionTimes,
-  sessionAgeMsMax,
   sessionExpiresAt,
-  sessionIdleMs,
 } from '#domain/account/session.ts';
 import type { AccountStatus } from '#domain/account/status.ts';
 import type { Language } from '#domain/language.ts';
@@ -103,7 +101,7 @@ function admittedBy({ token, now }: Started): Admitted {
 }
 
 /** A login may end after a change of the password that it began before: what it starts is dead. */
-const isOfThisPassword = 's.password_changed_at is not distinct from p.password_changed_at';
+export const isOfThisPassword = 's.password_changed_at is not distinct from p.password_changed_at';
 
 async function findSessions(
   sql: Sql,
@@ -195,26 +193,6 @@ export async function endAllSessions(sql: Sql, partnerId: string, now: Date): Pr
     `update session set ended_at = $2
       where partner_id = $1 and ended_at is null and kept_at is null`,
     [partnerId, now],
-  );
-}
-
-/**
- * Keeps the session that was used last, for reading alone, when a password is set by link. One that
- * was kept before stays the one: who sets a password twice does not become the owner by it.
- */
-export async function keepOneSession(sql: Sql, partnerId: string, now: Date): Promise<void> {
-  await sql(
-    `with live as (
-       select s.id, s.kept_at, s.used_at from session s join partner p on p.id = s.partner_id
-        where s.partner_id = $1 and s.ended_at is null and s.used_at > $3 and s.created_at > $4
-          and (s.kept_at is not null or ${isOfThisPassword}))
-     update session set kept_at = $2
-      where id = (select id from live order by used_at desc limit 1)
-        and not exists (select from live where kept_at is not null)`,
-    [
-      ...[partnerId, now, new Date(now.getTime() - sessionIdleMs)],
-      new Date(now.getTime() - sessionAgeMsMax),
-    ],
   );
 }
 

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { generate } from 'otplib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { previewCode } from '#contract/account.ts';
 import {
   askPasskey,
   endDeskSession,
@@ -11,7 +13,7 @@ import {
   signOut,
   whoAmI,
 } from '#contract/desk/access.ts';
-import { issueCodes, listCodes } from '#contract/desk/codes.ts';
+import { issueCodes, listCodes, revokeCodes } from '#contract/desk/codes.ts';
 import { deskRoutes } from '#contract/desk/desk-routes.ts';
 import { changeStaff, listLog, listStaff, renewStaffLink } from '#contract/desk/staff.ts';
 import { staffRoles } from '#domain/desk/role.ts';
@@ -164,11 +166,24 @@ test('roles change at once, by another admin alone, and never for the last one',
 
 test('codes are issued in batches, shown once, and open accounts', async () => {
   const support = await admitStaff(server, 'Codes', 'support');
-  const { codes } = await support.get(issueCodes, { count: 3, days: 7, terms: 'One account.' });
+  const asked = { requestId: randomUUID(), count: 3, days: 7, terms: 'One account.' };
+  const issued = await support.get(issueCodes, asked);
+  // A press whose answer was lost gives the same codes again, and no others.
+  expect(await support.get(issueCodes, asked)).toEqual(issued);
+  const { codes, batch } = issued;
   expect(new Set(codes.map(({ code }) => code)).size).toBe(3);
   const { list } = await support.get(listCodes, { state: 'unused' });
   expect(list.filter(({ issuedBy }) => issuedBy === 'Codes')).toHaveLength(3);
   expect(JSON.stringify(list)).not.toContain(codes[0]?.code);
+  const preview = async (at: number) =>
+    reasonOf(await server.ask(previewCode, { licenseKey: codes[at]?.code ?? '' }));
+  await support.get(revokeCodes, { id: codes[0]?.id ?? '', batch: null });
+  expect(await preview(0)).toBe('code_revoked');
+  expect(await preview(1)).toBeNull();
+  expect(await support.get(revokeCodes, { id: null, batch })).toEqual({ count: 2 });
+  expect(await preview(1)).toBe('code_revoked');
+  const again = await support.ask(revokeCodes, { id: null, batch });
+  expect(reasonOf(again)).toBe('desk_not_found');
 });
 
 test('every call is refused to strangers, to other roles, and without its header', async () => {

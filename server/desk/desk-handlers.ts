@@ -1,5 +1,5 @@
 import { listNotices, readNotice } from './desk-notices.ts';
-import { issueBatch, listBatch } from './issue-codes.ts';
+import { issueBatch, listBatch, revoke } from './issue-codes.ts';
 import { change, listMembers, showLog } from './manage-staff.ts';
 import { moneyHandlers } from './money-handlers.ts';
 import { endOwnSession, listOwnSessions } from './own-sessions.ts';
@@ -51,6 +51,7 @@ export const deskHandlers: DeskHandlers = {
   listLog: showLog,
   listCodes: listBatch,
   issueCodes: issueBatch,
+  revokeCodes: revoke,
   ...moneyHandlers,
   ...programmeHandlers,
   ...peopleHandlers,

@@ -42,7 +42,7 @@ export const listHelp: DeskUseCase<typeof listPartnerHelp> = async ({ db, now })
   return { list: list.map((one) => ({ ...one, at: one.at.toISOString() })) };
 };
 
-/** Who asks is shown a word and who confirms the link: the partner needs both, and neither alone. */
+/** Who asks is shown a word and who confirms is shown the link: the partner needs both. */
 export const askForLoginLink: DeskUseCase<typeof helpLoginPassword> = (call, input) =>
   call.db.transaction(async (sql) => {
     refuse(whyNotStaffReason(input.reason));

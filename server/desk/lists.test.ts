@@ -43,9 +43,9 @@ test('a list that is asked to go on from where it never was breaks nowhere', asy
 });
 
 test('codes are found by their batch, and each in the file is one in the list', async () => {
-  const given = { count: 60, days: 7, terms: 'One account.' };
+  const given = { requestId: randomUUID(), count: 60, days: 7, terms: 'One account.' };
   const { batch, codes } = await staff.get(issueCodes, given);
-  await staff.get(issueCodes, { ...given, count: 2 });
+  await staff.get(issueCodes, { ...given, requestId: randomUUID(), count: 2 });
   expect(batch).toMatch(/^B-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
   const first = await staff.get(listCodes, { batch });
   const second = await staff.get(listCodes, { batch, cursor: first.next ?? '' });
@@ -111,7 +111,7 @@ test('names and terms that staff write are held to what they may say', async () 
   expect(reasonOf(await staff.ask(makePlacement, placement))).toBe('staff_text_blocked');
   const member = { name: asking, roles: ['support' as const] };
   expect(reasonOf(await staff.ask(inviteStaff, member))).toBe('staff_text_blocked');
-  const codes = { count: 1, days: 1, terms: `${asking}.` };
+  const codes = { requestId: randomUUID(), count: 1, days: 1, terms: `${asking}.` };
   expect(reasonOf(await staff.ask(issueCodes, codes))).toBe('staff_text_blocked');
   const person = { kind: 'personal', currency: 'XTS', rate: '33', limit: 1_000_000n } as const;
   const why = { by: 'a test', reason: 'r', reference: 'r' };

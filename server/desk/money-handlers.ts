@@ -36,6 +36,8 @@ import {
   listReferences,
   listWaiting,
   recordTransfer,
+  withdrawOfNetwork,
+  withdrawOfPartner,
 } from './proposals.ts';
 import type { DeskHandlers } from './serve-desk.ts';
 import { showOverview } from './show-overview.ts';
@@ -46,6 +48,8 @@ export const moneyHandlers = {
   listProposals: listWaiting,
   decideForPartner: decideOfPartner,
   decideForNetwork: decideOfNetwork,
+  withdrawForPartner: withdrawOfPartner,
+  withdrawForNetwork: withdrawOfNetwork,
   listDeposits: listReferences,
   recordDeposit: recordTransfer,
   listPayoutQueue: listQueuedPayouts,

@@ -72,7 +72,7 @@ test('a deposit is recorded by one and confirmed by another, never by one alone'
   expect(waiting.list).toMatchObject([{ id, amount: '50.00', reference, madeBy: 'Bea Both' }]);
   const others = await Promise.all([
     second.ask(decideForPartner, { id, isConfirmed: true }),
-    second.ask(decideForPartner, { id, isConfirmed: false }),
+    second.ask(decideForPartner, { id, isConfirmed: false, reason: 'Not ours.' }),
   ]);
   expect(others.map(reasonOf).sort()).toEqual(['desk_changed_meanwhile', null]);
   const isIn = reasonOf(others[0] as never) === null;
@@ -87,7 +87,12 @@ test('a refused deposit leaves its reference free, and a reference is found by i
   const typed = reference.slice(0, 6).toLowerCase();
   const found = await first.get(listDeposits, { reference: typed });
   expect(found.list).toMatchObject([{ reference, state: 'recorded', amount: '50.00' }]);
-  await second.get(decideForPartner, { id, isConfirmed: false });
+  const bare = await second.ask(decideForPartner, { id, isConfirmed: false });
+  expect(reasonOf(bare)).toBe('desk_reason_missing');
+  const no = { id, isConfirmed: false, reason: 'The bank took it back.' };
+  await second.get(decideForPartner, no);
+  const { list: refused } = await first.get(listProposals, { state: 'refused' });
+  expect(refused[0]).toMatchObject({ id, answer: 'The bank took it back.' });
   const again = await first.get(listDeposits, { reference, state: 'expected' });
   expect(again.list).toMatchObject([{ reference, amount: null }]);
   const given = { reference: ` ${reference.toLowerCase()} `, amount: '51.00', reason: 'Came.' };
@@ -129,10 +134,10 @@ test('one named entry is charged back, once, and others say why they cannot be',
   // Five of the twenty are on their way out, and a balance never falls below nothing.
   const short = await second.ask(decideForPartner, { id, isConfirmed: true });
   expect(reasonOf(short)).toBe('insufficient_balance');
-  await second.get(decideForPartner, { id, isConfirmed: false });
+  await second.get(decideForPartner, { id, isConfirmed: false, reason: 'Not enough left.' });
   const acts = await server.ask(listActivity, {}, { token: ready.token });
   expect(acts.code === 200 && acts.data.list.slice(0, 2)).toMatchObject([
-    { act: 'refuse-chargeback', evidence },
+    { act: 'refuse-chargeback', reason: 'Not enough left.', evidence },
     { act: 'propose-chargeback', evidence },
   ]);
 });

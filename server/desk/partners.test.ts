@@ -78,7 +78,11 @@ test('a status changes by two people, and leaving works in every status', async 
   expect(reasonOf(await support.ask(proposeStatus, asked))).toBe('desk_changed_meanwhile');
   // The same letter may be the reason of another change.
   const back = await support.get(proposeStatus, { ...asked, seen: 'disabled', to: 'active' });
-  await approver.get(decideForPartner, { id: back.proposalId, isConfirmed: false });
+  await approver.get(decideForPartner, {
+    id: back.proposalId,
+    isConfirmed: false,
+    reason: 'No.',
+  });
   expect((await support.get(showPartner, { id })).status).toBe('disabled');
 });
 
@@ -93,8 +97,8 @@ test('not even the running server changes a status that no second person confirm
   await expect(change()).rejects.toThrow('No second person');
   const own = `update proposal set decided_by = 'SAM support', decided_at = now(),
     is_confirmed = true where id = $1`;
-  await expect(sql(own, [proposalId])).rejects.toThrow('proposal_check');
-  await approver.get(decideForPartner, { id: proposalId, isConfirmed: false });
+  await expect(sql(own, [proposalId])).rejects.toThrow('proposal_takes_two');
+  await approver.get(decideForPartner, { id: proposalId, isConfirmed: false, reason: 'No.' });
   await expect(change()).rejects.toThrow('No second person');
   const again = 'update proposal set is_confirmed = true where id = $1';
   await expect(sql(again, [proposalId])).rejects.toThrow('never changed');

@@ -1,11 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { depositTip } from '#contract/deposit.ts';
+import { depositTip, listActivity } from '#contract/deposit.ts';
 import { listDeposits, recordDeposit } from '#contract/desk/deposits.ts';
 import { proposeExchangeEnd } from '#contract/desk/exchanges.ts';
 import { proposeVerdict } from '#contract/desk/order-disputes.ts';
 import { listPartnerRecords, proposeChargeback } from '#contract/desk/partner-money.ts';
 import { proposeStatus } from '#contract/desk/partners.ts';
-import { decideForPartner, listProposals } from '#contract/desk/proposals.ts';
+import {
+  decideForPartner,
+  listProposals,
+  withdrawForNetwork,
+  withdrawForPartner,
+} from '#contract/desk/proposals.ts';
 import { wallet } from '#contract/wallet.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
 import { createWorld, heldExchange, order, type World } from '../staff/test-staff-acts.ts';
@@ -101,4 +106,24 @@ test('a deposit that was charged back says so, and its transfer is recorded agai
   // Nobody says by hand that a deposit was undone.
   const byHand = server.db.sql('update proposal set undone_at = now() where id = $1', [id]);
   await expect(byHand).rejects.toThrow('permission denied');
+});
+
+test('who asked takes it back with a reason that the partner reads, and nobody else does', async () => {
+  const { partner, reference, id } = await recordedDeposit(server, fay);
+  const reason = 'Recorded under the wrong reference.';
+  const other = await abe.ask(withdrawForPartner, { id, reason });
+  expect(reasonOf(other)).toBe('desk_not_yours');
+  const wrongKind = await fay.ask(withdrawForNetwork, { id, reason });
+  expect(reasonOf(wrongKind)).toBe('desk_not_found');
+  await fay.get(withdrawForPartner, { id, reason });
+  const late = await abe.ask(decideForPartner, { id, isConfirmed: true });
+  expect(reasonOf(late)).toBe('desk_changed_meanwhile');
+  const acts = await server.ask(listActivity, {}, { token: partner.token });
+  expect(acts.code === 200 && acts.data.list[0]).toMatchObject({
+    act: 'withdraw-deposit',
+    by: fay.name,
+    reason,
+  });
+  const { list } = await fay.get(listDeposits, { reference, state: 'expected' });
+  expect(list).toHaveLength(1);
 });

@@ -1,12 +1,18 @@
 import type { listDeposits, recordDeposit } from '#contract/desk/deposits.ts';
+import type { DeskInput } from '#contract/desk/desk-route.ts';
 import type {
   decideForNetwork,
   decideForPartner,
   listProposals,
+  withdrawForNetwork,
+  withdrawForPartner,
 } from '#contract/desk/proposals.ts';
 import { DeskRefusal } from '#contract/desk/refusals.ts';
+import { whyNotStaffReason } from '#domain/chat/staff-words.ts';
 import { proposalStateOf } from '#domain/desk/proposal-state.ts';
 import { formatMicro, micro } from '#domain/money.ts';
+import { refuse } from '#domain/refusal.ts';
+import { isSamePerson } from '#domain/staff/proposal.ts';
 import { decideProposal } from '../staff/decide-proposal.ts';
 import { type ListedProposal, listProposalPage } from '../staff/proposal-queue-store.ts';
 import { findProposal } from '../staff/proposal-store.ts';
@@ -40,25 +46,57 @@ function toldOf(named: ListedProposal['named']): Record<string, string> {
   return Object.fromEntries(told);
 }
 
+type Kind = 'partner' | 'network';
+
 /** Each kind has a call of its own, since each leaves its trace in another place. */
-async function decide(
-  call: DeskCall<typeof decideForPartner>,
-  { id, isConfirmed }: { id: string; isConfirmed: boolean },
-  isOfPartner: boolean,
-) {
+async function getProposal(call: DeskCall<typeof decideForPartner>, id: string, kind: Kind) {
   const proposal = await findProposal(call.db.sql, id);
-  if (!proposal || (proposal.partnerId !== null) !== isOfPartner) {
+  if (!proposal || (proposal.partnerId !== null) !== (kind === 'partner')) {
     throw new DeskRefusal('desk_not_found');
   }
-  await tellMeanwhile(decideProposal(call, { id, by: call.staff.name, isConfirmed }));
+  return proposal;
+}
+
+async function decide(
+  call: DeskCall<typeof decideForPartner>,
+  { id, isConfirmed, reason = '' }: DeskInput<typeof decideForPartner>,
+  kind: Kind,
+) {
+  await getProposal(call, id, kind);
+  const by = call.staff.name;
+  const answer = reason.trim();
+  if (!isConfirmed && answer === '') throw new DeskRefusal('desk_reason_missing');
+  refuse(whyNotStaffReason(answer));
+  const said = isConfirmed ? {} : { answer };
+  await tellMeanwhile(decideProposal(call, { id, by, isConfirmed, ...said }));
+  return {};
+}
+
+async function withdraw(
+  call: DeskCall<typeof decideForPartner>,
+  { id, reason: answer }: DeskInput<typeof withdrawForPartner>,
+  kind: Kind,
+) {
+  const { madeBy } = await getProposal(call, id, kind);
+  const by = call.staff.name;
+  if (!isSamePerson(madeBy, by)) throw new DeskRefusal('desk_not_yours', { name: madeBy });
+  refuse(whyNotStaffReason(answer));
+  const taken = { id, by, isConfirmed: false, isWithdrawn: true, answer };
+  await tellMeanwhile(decideProposal(call, taken));
   return {};
 }
 
 export const decideOfPartner: DeskUseCase<typeof decideForPartner> = (call, input) =>
-  decide(call, input, true);
+  decide(call, input, 'partner');
 
 export const decideOfNetwork: DeskUseCase<typeof decideForNetwork> = (call, input) =>
-  decide(call, input, false);
+  decide(call, input, 'network');
+
+export const withdrawOfPartner: DeskUseCase<typeof withdrawForPartner> = (call, input) =>
+  withdraw(call, input, 'partner');
+
+export const withdrawOfNetwork: DeskUseCase<typeof withdrawForNetwork> = (call, input) =>
+  withdraw(call, input, 'network');
 
 export const listReferences: DeskUseCase<typeof listDeposits> = async ({ db }, input) => {
   const { list, next } = await listDepositPage(db.sql, input);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { generate } from 'otplib';
 import {
   addPasskey,
@@ -10,7 +11,7 @@ import {
   lookAtLink,
   removePasskey,
 } from '#contract/desk/access.ts';
-import { issueCodes } from '#contract/desk/codes.ts';
+import { issueCodes, revokeCodes } from '#contract/desk/codes.ts';
 import {
   changeStaff,
   decideStaff,
@@ -113,6 +114,12 @@ export const accessTraces = {
     return () => first.get(removePasskeyOfStaff, { id: member.id, passkeyId });
   },
   async issueCodes({ first }) {
-    return () => first.get(issueCodes, { count: 2, days: 1, terms: 'One account.' });
+    const batch = { requestId: randomUUID(), count: 2, days: 1, terms: 'One account.' };
+    return () => first.get(issueCodes, batch);
+  },
+  async revokeCodes({ first }) {
+    const asked = { requestId: randomUUID(), count: 2, days: 1, terms: 'One account.' };
+    const { batch } = await first.get(issueCodes, asked);
+    return () => first.get(revokeCodes, { id: null, batch });
   },
 } as const satisfies Record<string, TraceScenario>;

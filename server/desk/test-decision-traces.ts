@@ -108,7 +108,8 @@ export const decisionTraces: Record<ProposalAct | 'partner-status', TraceScenari
     const { id: outsideId } = await readyAcceptor(world.server);
     const asked = { act: 'acceptor-pay', outsideId, amount: '1.00' } as const;
     const { id } = await world.first.get(proposeForNetwork, { ...asked, ...why() });
-    return () => world.second.get(decideForNetwork, { id, isConfirmed: false });
+    return () =>
+      world.second.get(decideForNetwork, { id, isConfirmed: false, reason: 'Not ours.' });
   },
   async 'publisher-payout'(world) {
     const [publisher] = await world.server.db.sql<{ id: string }>(
@@ -120,6 +121,7 @@ export const decisionTraces: Record<ProposalAct | 'partner-status', TraceScenari
       amount: '1.00',
     } as const;
     const { id } = await world.first.get(proposeForNetwork, { ...asked, ...why() });
-    return () => world.second.get(decideForNetwork, { id, isConfirmed: false });
+    return () =>
+      world.second.get(decideForNetwork, { id, isConfirmed: false, reason: 'Not ours.' });
   },
 };

@@ -24,7 +24,12 @@ import {
   rejectPayout,
   sendPayout,
 } from '#contract/desk/payouts.ts';
-import { decideForNetwork, decideForPartner } from '#contract/desk/proposals.ts';
+import {
+  decideForNetwork,
+  decideForPartner,
+  withdrawForNetwork,
+  withdrawForPartner,
+} from '#contract/desk/proposals.ts';
 import { createWorld, heldExchange, order, type World } from '../staff/test-staff-acts.ts';
 import { readyPartner } from '../wallet/test-partner.ts';
 import {
@@ -73,7 +78,16 @@ export const moneyTraces = {
   },
   async decideForNetwork({ first, second }) {
     const { id } = await first.get(proposeForNetwork, { ...capitalIn, ...why() });
-    return () => second.get(decideForNetwork, { id, isConfirmed: false });
+    return () => second.get(decideForNetwork, { id, isConfirmed: false, reason: 'Not ours.' });
+  },
+  async withdrawForPartner({ server, first }) {
+    const { id, partner } = await recordedDeposit(server, first);
+    const taken = { id, reason: 'Typed twice.' };
+    return onAccountOf(partner.id, () => first.get(withdrawForPartner, taken));
+  },
+  async withdrawForNetwork({ first }) {
+    const { id } = await first.get(proposeForNetwork, { ...capitalIn, ...why() });
+    return () => first.get(withdrawForNetwork, { id, reason: 'Typed twice.' });
   },
   async proposeForNetwork({ first }) {
     return () => first.get(proposeForNetwork, { ...capitalIn, ...why() });

@@ -1,7 +1,7 @@
 import { DeskRefusal } from '#contract/desk/refusals.ts';
 import type { AccountStatus } from '#domain/account/status.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
-import { whyNotDecide } from '#domain/staff/proposal.ts';
+import { decidedAct, type ProposalDecision, whyNotDecision } from '#domain/staff/proposal.ts';
 import { lockAccount } from '../account/account-store.ts';
 import type { Db } from '../db/db.ts';
 import { leaveNotice } from '../notification/notice-store.ts';
@@ -44,27 +44,27 @@ export function proposeStatus(db: Db, form: StatusForm, now: Date): Promise<stri
 const told = ({ from, to, reason }: Pick<StatusProposal, 'from' | 'to' | 'reason'>): string =>
   `${from} → ${to}: ${reason}`.slice(0, 500);
 
-interface Decision {
-  readonly id: string;
-  readonly by: string;
-  readonly isConfirmed: boolean;
-}
-
 /**
  * Another status, by a second person. It closes the account for use alone: statement, payout and
  * chat stay open to its owner in every status.
  */
-export function decideStatus(db: Db, { id, by, isConfirmed }: Decision, now: Date): Promise<void> {
+export function decideStatus(
+  db: Db,
+  { id, ...decision }: ProposalDecision & { readonly id: string },
+  now: Date,
+): Promise<void> {
+  const { by, isConfirmed, answer } = decision;
   return db.transaction(async (sql) => {
     const proposal = await lockStatusProposal(sql, id);
-    refuse(whyNotDecide(proposal, by));
+    refuse(whyNotDecision(proposal, decision));
     if (!proposal) return;
     const { partnerId, to, reference } = proposal;
     const { status } = await lockAccount(sql, partnerId);
     if (isConfirmed && status !== proposal.from) throw new DeskRefusal('desk_changed_meanwhile');
-    await saveDecision(sql, id, by, isConfirmed, now);
-    const act = `${isConfirmed ? 'confirm' : 'refuse'}-${statusAct}`;
-    await noteAct(sql, { partnerId, by, act, reason: told(proposal), reference }, now);
+    await saveDecision(sql, id, decision, now);
+    const act = decidedAct(decision, statusAct);
+    const reason = told({ ...proposal, reason: answer ?? proposal.reason });
+    await noteAct(sql, { partnerId, by, act, reason, reference }, now);
     if (!isConfirmed) return;
     await saveStatus(sql, id);
     await leaveNotice(sql, { partnerId, at: now, what: 'status-changed', facts: { to } });

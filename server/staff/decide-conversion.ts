@@ -1,5 +1,10 @@
 import { Refusal } from '#domain/refusal.ts';
-import { disputeEndings, whyNotDecide } from '#domain/staff/proposal.ts';
+import {
+  decidedAct,
+  disputeEndings,
+  type ProposalDecision,
+  whyNotDecision,
+} from '#domain/staff/proposal.ts';
 import {
   carryOutVerdict,
   type DisputedConversion,
@@ -10,12 +15,6 @@ import type { MoneyQueue } from '../ledger/money-queue.ts';
 import { noteAct } from './activity-store.ts';
 import { lockProposal, type StoredProposal, saveDecision } from './proposal-store.ts';
 
-interface Decision {
-  readonly id: string;
-  readonly by: string;
-  readonly isConfirmed: boolean;
-}
-
 interface Loaded {
   readonly proposal: StoredProposal | null;
   readonly disputed: DisputedConversion | null;
@@ -25,8 +24,9 @@ interface Loaded {
 export async function decideConversion(
   { db, money, now }: { db: Db; money: MoneyQueue; now: () => Date },
   conversionId: string,
-  { id, by, isConfirmed }: Decision,
+  { id, ...decision }: ProposalDecision & { readonly id: string },
 ): Promise<void> {
+  const { by, isConfirmed, answer } = decision;
   const known = await findDisputed(db.sql, conversionId);
   if (!known && isConfirmed) throw new Refusal('dispute_not_open');
   await money.ask<null, Loaded>({
@@ -36,14 +36,14 @@ export async function decideConversion(
       disputed: await findDisputed(sql, conversionId),
     }),
     decide(wallets, { proposal, disputed }) {
-      const no = whyNotDecide(proposal, by);
+      const no = whyNotDecision(proposal, decision);
       if (no) return new Refusal(no.reason, no.facts);
       const { act, madeBy, partnerId, reason, reference } = proposal as StoredProposal;
       const at = now();
       const note = async (sql: Sql) => {
-        await saveDecision(sql, id, by, isConfirmed, at);
-        const done = `${isConfirmed ? 'confirm' : 'refuse'}-${act}`;
-        if (partnerId) await noteAct(sql, { partnerId, by, act: done, reason, reference }, at);
+        await saveDecision(sql, id, decision, at);
+        const done = { by, act: decidedAct(decision, act), reason: answer ?? reason, reference };
+        if (partnerId) await noteAct(sql, { partnerId, ...done }, at);
       };
       if (!isConfirmed) return { entries: [], result: null, save: note };
       const outcome = disputeEndings[act];

@@ -6,10 +6,12 @@ import { type Micro, zero } from '#domain/money.ts';
 import type { Shares } from '#domain/plan/claim.ts';
 import { Refusal, type Why } from '#domain/refusal.ts';
 import {
+  decidedAct,
   exchangeEndings,
+  type ProposalDecision,
   whyNotChargeBack,
   whyNotChargeBackNow,
-  whyNotDecide,
+  whyNotDecision,
 } from '#domain/staff/proposal.ts';
 import type { Db, Sql } from '../db/db.ts';
 import {
@@ -42,10 +44,8 @@ import { tellOfMoney } from './tell-of-money.ts';
 
 const noConversion = '00000000-0000-0000-0000-000000000000';
 
-interface Decision {
+export interface Decision extends ProposalDecision {
   readonly id: string;
-  readonly by: string;
-  readonly isConfirmed: boolean;
 }
 
 interface Loaded {
@@ -105,7 +105,7 @@ const askFor = (
       };
     },
     decide(wallets, loaded) {
-      const no = whyNotDecide(loaded.proposal, decision.by);
+      const no = whyNotDecision(loaded.proposal, decision);
       if (no) return new Refusal(no.reason, no.facts);
       if (loaded.isReversed && decision.isConfirmed) return new Refusal('entry_already_reversed');
       const proposal = loaded.proposal as StoredProposal;
@@ -177,7 +177,7 @@ async function save(
 ) {
   const { by, isConfirmed } = decision;
   const { act, reason, reference } = proposal;
-  await saveDecision(sql, proposal.id, by, isConfirmed, now);
+  await saveDecision(sql, proposal.id, decision, now);
   const ending = exchangeEndings[act];
   if (ending && isConfirmed) {
     const step = { state: ending, at: now, by, reason, reference };
@@ -185,6 +185,7 @@ async function save(
   }
   // A refused deposit leaves the reference free for the transfer that really comes.
   if (act === 'deposit' && !isConfirmed) await saveReference(sql, reference, null);
-  const done = `${isConfirmed ? 'confirm' : 'refuse'}-${act}`;
-  await noteMoneyAct(sql, { ...proposal, by, act: done, touched }, now);
+  const said = decision.answer ?? reason;
+  const done = { by, act: decidedAct(decision, act), reason: said, touched };
+  await noteMoneyAct(sql, { ...proposal, ...done }, now);
 }

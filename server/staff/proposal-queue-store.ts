@@ -16,6 +16,7 @@ export interface ListedProposal {
   readonly decidedBy: string | null;
   readonly decidedAt: Date | null;
   readonly isConfirmed: boolean | null;
+  readonly answer: string | null;
   /** Of the entry, exchange or order that it is about, where it names no amount itself. */
   readonly size: bigint | null;
   /** What can be told of that entry, exchange or order. */
@@ -70,8 +71,8 @@ export async function listProposalPage(sql: Sql, filter: ProposalFilter) {
   const rows = await sql<ListedProposal>(
     `select r.id, r.act, r.partner_id "partnerId", r.body, r.reason, r.reference,
             r.made_by "madeBy", r.made_at "madeAt", r.decided_by "decidedBy",
-            r.decided_at "decidedAt", r.is_confirmed "isConfirmed", (${sizeOf})::bigint size,
-            ${namedBy} named,
+            r.decided_at "decidedAt", r.is_confirmed "isConfirmed", r.answer,
+            (${sizeOf})::bigint size, ${namedBy} named,
             coalesce(p.username, p.nickname, m.name, u.name, c.name) whose
        from proposal r left join partner p on p.id = r.partner_id
        left join merchant m on m.id::text = r.body ->> 'outsideId'

@@ -1,4 +1,4 @@
-import type { ProposalAct } from '#domain/staff/proposal.ts';
+import type { ProposalAct, ProposalDecision } from '#domain/staff/proposal.ts';
 import type { Sql } from '../db/db.ts';
 
 export interface StoredProposal {
@@ -48,9 +48,9 @@ export async function lockProposal(sql: Sql, id: string): Promise<StoredProposal
 export async function findProposal(
   sql: Sql,
   id: string,
-): Promise<Pick<StoredProposal, 'act' | 'partnerId' | 'body'> | null> {
-  const [row] = await sql<Pick<StoredProposal, 'act' | 'partnerId' | 'body'>>(
-    'select act, partner_id "partnerId", body from proposal where id = $1',
+): Promise<Pick<StoredProposal, 'act' | 'partnerId' | 'body' | 'madeBy'> | null> {
+  const [row] = await sql<Pick<StoredProposal, 'act' | 'partnerId' | 'body' | 'madeBy'>>(
+    'select act, partner_id "partnerId", body, made_by "madeBy" from proposal where id = $1',
     [id],
   );
   return row ?? null;
@@ -68,12 +68,12 @@ export async function findDisputedConversion(sql: Sql, id: string): Promise<stri
 export async function saveDecision(
   sql: Sql,
   id: string,
-  by: string,
-  isConfirmed: boolean,
+  { by, isConfirmed, answer }: ProposalDecision,
   now: Date,
 ): Promise<void> {
   await sql(
-    'update proposal set decided_by = $2, decided_at = $3, is_confirmed = $4 where id = $1',
-    [id, by, now, isConfirmed],
+    `update proposal set decided_by = $2, decided_at = $3, is_confirmed = $4, answer = $5
+      where id = $1`,
+    [id, by, now, isConfirmed, answer ?? null],
   );
 }

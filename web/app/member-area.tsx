@@ -19,8 +19,10 @@ export function MemberArea({ children }: MemberAreaProps) {
   return (
     <>
       <AppNotices />
-      <ObjectionNotice />
-      <MemberDataProvider>{children}</MemberDataProvider>
+      <MemberDataProvider>
+        <ObjectionNotice />
+        {children}
+      </MemberDataProvider>
     </>
   );
 }

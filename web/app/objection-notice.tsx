@@ -5,6 +5,7 @@ import { makeObjection, objectionState } from '#contract/objection.ts';
 import type { Output } from '#contract/route.ts';
 import { call } from '../api/call.ts';
 import { useAsk } from '../api/use-ask.ts';
+import { useLanguage } from '../i18n/language.tsx';
 import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { useToast } from '../parts/toast.tsx';
@@ -20,10 +21,11 @@ type State = Output<typeof objectionState>;
 
 /** What to show, the gravest first: what is done already comes before what is still to come. */
 function shownOf({ objectedAt, passwordSetAt, linkUsableAt, resetUsableAt }: State) {
-  if (objectedAt) return { what: 'Objected', at: objectedAt } as const;
-  if (passwordSetAt) return { what: 'Set', at: passwordSetAt } as const;
-  if (linkUsableAt) return { what: 'Link', at: linkUsableAt } as const;
-  return resetUsableAt ? ({ what: 'Reset', at: resetUsableAt } as const) : null;
+  if (objectedAt) return { title: 'titleObjected', text: 'textObjected', at: objectedAt } as const;
+  if (passwordSetAt) return { title: 'titleSet', text: 'textSet', at: passwordSetAt } as const;
+  if (linkUsableAt) return { title: 'titleLink', text: 'textLink', at: linkUsableAt } as const;
+  if (!resetUsableAt) return null;
+  return { title: 'titleReset', text: 'textReset', at: resetUsableAt } as const;
 }
 
 /** Above every screen, as long as an owner can stop what somebody else may have begun. */
@@ -35,8 +37,10 @@ export function ObjectionNotice() {
   const queries = useQueryClient();
   const [isSending, setSending] = useState(false);
   const { data } = useQuery(objectionQuery);
+  const { parts } = useLanguage();
   const shown = data && shownOf(data);
-  if (!shown) return null;
+  // The words of screens behind the login come a little later than this place.
+  if (!shown || !parts.includes('for-members')) return null;
   const object = async () => {
     setSending(true);
     const isDone = await ask(makeObjection, {});
@@ -46,15 +50,15 @@ export function ObjectionNotice() {
   };
   const date = format.dateTime(new Date(shown.at), { dateStyle: 'medium', timeStyle: 'short' });
   const action =
-    shown.what === 'Objected' ? undefined : (
+    shown.title === 'titleObjected' ? undefined : (
       <Button busy={isSending} kind="secondary" onClick={object}>
         {t('submit')}
       </Button>
     );
   return (
     <div className={styles.notices}>
-      <Notice action={action} kind="warning" role="status" title={t(`title${shown.what}`)}>
-        {t(`text${shown.what}`, { date })}
+      <Notice action={action} kind="warning" role="status" title={t(shown.title)}>
+        {t(shown.text, { date })}
       </Notice>
     </div>
   );

@@ -1,10 +1,12 @@
-import { Badge, Button } from '@mantine/core';
+import { Badge, Button, Checkbox, Text } from '@mantine/core';
 import { useState } from 'react';
-import { issueCodes, listCodes } from '#contract/desk/codes.ts';
+import { issueCodes, listCodes, revokeCodes } from '#contract/desk/codes.ts';
 import type { DeskOutput } from '#contract/desk/desk-route.ts';
 import { codeStates } from '#domain/desk/code-state.ts';
+import { useAct } from '../../api/use-ask.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
 import { usePlace } from '../../location/use-place.ts';
+import { ActForm } from '../../parts/act-form.tsx';
 import { DataTable } from '../../parts/data-table.tsx';
 import { ChoiceFilter, TextFilter } from '../../parts/filters.tsx';
 import { Page } from '../../parts/page.tsx';
@@ -14,7 +16,7 @@ import { IssueForm } from './issue-form.tsx';
 
 type Code = DeskOutput<typeof listCodes>['list'][number];
 
-const colours = { unused: 'teal', used: 'gray', expired: 'orange' } as const;
+const colours = { unused: 'teal', used: 'gray', expired: 'orange', revoked: 'red' } as const;
 
 const columns: readonly Column<Code>[] = [
   {
@@ -50,7 +52,45 @@ const columns: readonly Column<Code>[] = [
   },
   { title: 'Used by', cell: ({ usedBy }) => usedBy ?? '–', text: ({ usedBy }) => usedBy ?? '' },
   { title: 'Terms', cell: ({ terms }) => terms, text: ({ terms }) => terms },
+  { title: 'Acts', cell: (code) => <Revoke code={code} />, text: () => '', isActs: true },
 ];
+
+/** One code, or with it all of its batch that nobody has used. */
+function Revoke({ code: { id, batch, state } }: { readonly code: Code }) {
+  const signedIn = useSignedIn();
+  const [isOpen, setOpen] = useState(false);
+  const [isWhole, setWhole] = useState(false);
+  const close = () => setOpen(false);
+  const revoke = useAct(revokeCodes, { done: 'Revoked.', onDone: close });
+  if (state !== 'unused' || !mayAsk(signedIn, revokeCodes)) return null;
+  return (
+    <>
+      <Button onClick={() => setOpen(true)} size="xs" variant="default">
+        Revoke
+      </Button>
+      {isOpen && (
+        <ActForm
+          isBusy={revoke.isPending}
+          isDangerous
+          onClose={close}
+          onSubmit={() => revoke.mutate(isWhole ? { id: null, batch } : { id, batch: null })}
+          problem={revoke.error?.message}
+          submit="Revoke"
+          title={`Revoke code ${id}`}
+        >
+          <Text size="sm">A revoked code opens no account any more. This cannot be undone.</Text>
+          {batch !== null && (
+            <Checkbox
+              checked={isWhole}
+              label={`All unused codes of batch ${batch}`}
+              onChange={(event) => setWhole(event.currentTarget.checked)}
+            />
+          )}
+        </ActForm>
+      )}
+    </>
+  );
+}
 
 /** Authorization codes: the way in for partners. */
 export function CodesPage() {

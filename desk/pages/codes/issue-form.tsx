@@ -2,6 +2,7 @@ import { Button, Group, Modal, NumberInput, Stack, Text, Textarea } from '@manti
 import { useState } from 'react';
 import { issueCodes } from '#contract/desk/codes.ts';
 import type { DeskOutput } from '#contract/desk/desk-route.ts';
+import { newRequestId } from '../../api/request-id.ts';
 import { useAct } from '../../api/use-ask.ts';
 import { useSignedIn } from '../../app/signed-in.ts';
 import { ActForm } from '../../parts/act-form.tsx';
@@ -12,13 +13,14 @@ export function IssueForm({ onClose }: { readonly onClose: () => void }) {
   const [count, setCount] = useState(5);
   const [days, setDays] = useState(30);
   const [terms, setTerms] = useState('Opens one account at no cost.');
+  const [requestId] = useState(newRequestId);
   const issue = useAct(issueCodes);
   if (issue.data) return <Issued issued={issue.data} onClose={onClose} terms={terms} />;
   return (
     <ActForm
       isBusy={issue.isPending}
       onClose={onClose}
-      onSubmit={() => issue.mutate({ count, days, terms })}
+      onSubmit={() => issue.mutate({ requestId, count, days, terms })}
       problem={issue.error?.message}
       submit="Issue codes"
       title="Issue authorization codes"

@@ -117,7 +117,7 @@ function ResetWaiting({ partner }: PartnerProps) {
   return (
     <Alert color="yellow" mt="sm" title="A new transaction password is under way">
       <Text size="sm">
-        Begun by {reset.begunBy ?? 'the partner'}, {shownTime(reset.requestedAt)}; can be set from{' '}
+        Begun by {reset.begunBy ?? 'the partner'}, {shownTime(reset.requestedAt)}; usable from{' '}
         {shownTime(reset.usableAt)}.{' '}
         {isOpen ? 'A second person has to agree.' : `${reset.approvedBy} agreed.`}
       </Text>

@@ -1,8 +1,10 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
-import { decideForPartner } from '#contract/desk/proposals.ts';
+import { useState } from 'react';
+import { decideForPartner, withdrawForPartner } from '#contract/desk/proposals.ts';
 import { isSamePerson } from '#domain/staff/proposal.ts';
 import { useAct } from '../../api/use-ask.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
+import { ReasonForm } from '../../parts/reason-form.tsx';
 import { shownTime } from '../../parts/shown.ts';
 import type { ShownPartner } from './partner-page.tsx';
 
@@ -14,7 +16,9 @@ interface WaitingProps {
 /** A change of status that somebody asked for, for another person to decide. */
 export function StatusWaiting({ partner, waiting }: WaitingProps) {
   const signedIn = useSignedIn();
+  const [ending, setEnding] = useState<'refuse' | 'withdraw' | null>(null);
   const decide = useAct(decideForPartner, { done: 'Decided.' });
+  const withdraw = useAct(withdrawForPartner, { done: 'Taken back.' });
   const { proposalId: id, to, reason, reference, madeBy, madeAt } = waiting;
   const isOwn = isSamePerson(madeBy, signedIn.name);
   return (
@@ -22,7 +26,11 @@ export function StatusWaiting({ partner, waiting }: WaitingProps) {
       <Text size="sm">
         {reason} ({reference}). Asked by {madeBy}, {shownTime(madeAt)}.
       </Text>
-      {isOwn && <Text size="sm">You asked for it, so another person decides.</Text>}
+      {isOwn && (
+        <Button mt="xs" onClick={() => setEnding('withdraw')} size="xs" variant="default">
+          Take back
+        </Button>
+      )}
       {!isOwn && mayAsk(signedIn, decideForPartner) && (
         <Group mt="xs">
           <Button
@@ -34,13 +42,28 @@ export function StatusWaiting({ partner, waiting }: WaitingProps) {
           </Button>
           <Button
             disabled={decide.isPending}
-            onClick={() => decide.mutate({ id, isConfirmed: false })}
+            onClick={() => setEnding('refuse')}
             size="xs"
             variant="default"
           >
             Refuse
           </Button>
         </Group>
+      )}
+      {ending && (
+        <ReasonForm
+          description="The partner reads it in the activity list."
+          isBusy={decide.isPending || withdraw.isPending}
+          onClose={() => setEnding(null)}
+          onSubmit={(reason) =>
+            ending === 'refuse'
+              ? decide.mutate({ id, isConfirmed: false, reason })
+              : withdraw.mutate({ id, reason })
+          }
+          problem={decide.error?.message ?? withdraw.error?.message}
+          submit={ending === 'refuse' ? 'Refuse' : 'Take back'}
+          title={ending === 'refuse' ? 'Refuse the new status' : 'Take back the new status'}
+        />
       )}
     </Alert>
   );

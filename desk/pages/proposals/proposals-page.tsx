@@ -67,9 +67,11 @@ const columns: readonly Column<Proposal>[] = [
         <>
           <Badge color={colours[proposal.state]}>{proposal.state}</Badge> {proposal.decidedBy},{' '}
           {shownTime(proposal.decidedAt)}
+          {proposal.answer && <Text size="xs">{proposal.answer}</Text>}
         </>
       ),
-    text: ({ state, decidedBy, decidedAt }) => `${state} ${decidedBy ?? ''} ${decidedAt ?? ''}`,
+    text: ({ state, decidedBy, decidedAt, answer }) =>
+      [state, decidedBy, decidedAt, answer].filter(Boolean).join(' '),
     isActs: true,
   },
 ];
