@@ -56,7 +56,7 @@ export const objectionState: UseCase<typeof stateRoute> = async ({ db, member, n
 export const makeObjection: UseCase<typeof makeRoute> = async (call) => {
   const { db, member } = call;
   const { username } = await getAccount(db.sql, member.id);
-  const unknown = member.isReadOnly ? await call.passwords.hash(makeToken()) : '';
+  const unknown = member.isReadOnly ? await call.passwords.hash(makeToken(), 'known') : '';
   const now = call.now();
   await db.transaction(async (sql) => {
     const partnerId = member.id;

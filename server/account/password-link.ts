@@ -12,8 +12,8 @@ import { usernameKey } from '#domain/account/username.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import { leaveNotice } from '../notification/notice-store.ts';
 import type { Parts, UseCase } from '../parts.ts';
-import { fromAddress } from './attempt-store.ts';
 import { restartReset } from '../wallet/pay-password-store.ts';
+import { fromAddress } from './attempt-store.ts';
 import { keepOneSession } from './kept-session-store.ts';
 import { keepDeviceOf } from './known-device.ts';
 import {

@@ -6,7 +6,6 @@ import type {
   listPartnerHelp,
 } from '#contract/desk/partner-help.ts';
 import { DeskRefusal } from '#contract/desk/refusals.ts';
-import { whyNotStaffReason } from '#domain/chat/staff-words.ts';
 import { refuse } from '#domain/refusal.ts';
 import { whyNotDecide } from '#domain/staff/proposal.ts';
 import { whyNotApprove } from '#domain/wallet/pay-password-reset.ts';
@@ -45,7 +44,6 @@ export const listHelp: DeskUseCase<typeof listPartnerHelp> = async ({ db, now })
 /** Who asks is shown a word and who confirms is shown the link: the partner needs both. */
 export const askForLoginLink: DeskUseCase<typeof helpLoginPassword> = (call, input) =>
   call.db.transaction(async (sql) => {
-    refuse(whyNotStaffReason(input.reason));
     const now = call.now();
     const by = call.staff.name;
     const partnerId = await getKnown(sql, input.id);
@@ -69,7 +67,6 @@ export const askForLoginLink: DeskUseCase<typeof helpLoginPassword> = (call, inp
  */
 export const confirmLoginLink: DeskUseCase<typeof decideLoginLink> = (call, input) =>
   call.db.transaction(async (sql) => {
-    refuse(whyNotStaffReason(input.reason));
     const now = call.now();
     const { name: by } = call.staff;
     const request = await lockLinkRequest(sql, input.id);
@@ -97,7 +94,6 @@ export const confirmLoginLink: DeskUseCase<typeof decideLoginLink> = (call, inpu
 /** The same wait as when the partner asks in the app, and a second person has to agree as well. */
 export const beginPayPasswordWait: DeskUseCase<typeof helpPayPassword> = (call, input) =>
   call.db.transaction(async (sql) => {
-    refuse(whyNotStaffReason(input.reason));
     const now = call.now();
     const by = call.staff.name;
     const partnerId = await getKnown(sql, input.id);
@@ -116,7 +112,6 @@ export const beginPayPasswordWait: DeskUseCase<typeof helpPayPassword> = (call, 
 
 export const decideReset: DeskUseCase<typeof decidePayPassword> = (call, input) =>
   call.db.transaction(async (sql) => {
-    refuse(whyNotStaffReason(input.reason));
     const now = call.now();
     const by = call.staff.name;
     const partnerId = await getKnown(sql, input.id);

@@ -1,6 +1,5 @@
 import type { askToClear, decideObjection } from '#contract/desk/partner-help.ts';
 import { DeskRefusal } from '#contract/desk/refusals.ts';
-import { whyNotStaffReason } from '#domain/chat/staff-words.ts';
 import { refuse } from '#domain/refusal.ts';
 import { whyNotDecide } from '#domain/staff/proposal.ts';
 import { lockObjection, saveCleared, saveClearingAsked } from '../account/objection-store.ts';
@@ -12,7 +11,6 @@ import { getKnown } from './partners.ts';
 
 export const askToClearObjection: DeskUseCase<typeof askToClear> = (call, input) =>
   call.db.transaction(async (sql) => {
-    refuse(whyNotStaffReason(input.reason));
     const now = call.now();
     const by = call.staff.name;
     const objection = await lockObjection(sql, await getKnown(sql, input.id));
@@ -26,7 +24,6 @@ export const askToClearObjection: DeskUseCase<typeof askToClear> = (call, input)
 /** Who asked may take it back; another person lets payouts go on. */
 export const clearObjection: DeskUseCase<typeof decideObjection> = (call, input) =>
   call.db.transaction(async (sql) => {
-    refuse(whyNotStaffReason(input.reason));
     const now = call.now();
     const by = call.staff.name;
     const partnerId = await getKnown(sql, input.id);

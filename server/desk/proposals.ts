@@ -8,11 +8,11 @@ import type {
   withdrawForPartner,
 } from '#contract/desk/proposals.ts';
 import { DeskRefusal } from '#contract/desk/refusals.ts';
-import { whyNotStaffReason } from '#domain/chat/staff-words.ts';
 import { proposalStateOf } from '#domain/desk/proposal-state.ts';
 import { formatMicro, micro } from '#domain/money.ts';
 import { refuse } from '#domain/refusal.ts';
 import { isSamePerson } from '#domain/staff/proposal.ts';
+import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
 import { decideProposal } from '../staff/decide-proposal.ts';
 import { type ListedProposal, listProposalPage } from '../staff/proposal-queue-store.ts';
 import { findProposal } from '../staff/proposal-store.ts';
@@ -66,7 +66,7 @@ async function decide(
   const by = call.staff.name;
   const answer = reason.trim();
   if (!isConfirmed && answer === '') throw new DeskRefusal('desk_reason_missing');
-  refuse(whyNotStaffReason(answer));
+  refuse(whyNotStaffText(answer, { as: 'reason' }));
   const said = isConfirmed ? {} : { answer };
   await tellMeanwhile(decideProposal(call, { id, by, isConfirmed, ...said }));
   return {};
@@ -80,7 +80,7 @@ async function withdraw(
   const { madeBy } = await getProposal(call, id, kind);
   const by = call.staff.name;
   if (!isSamePerson(madeBy, by)) throw new DeskRefusal('desk_not_yours', { name: madeBy });
-  refuse(whyNotStaffReason(answer));
+  refuse(whyNotStaffText(answer, { as: 'reason' }));
   const taken = { id, by, isConfirmed: false, isWithdrawn: true, answer };
   await tellMeanwhile(decideProposal(call, taken));
   return {};

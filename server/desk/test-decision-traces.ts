@@ -20,7 +20,9 @@ import { putUpProduct } from './test-programme.ts';
 import { onAccountOf, type TraceScenario, type TraceWorld } from './test-traces.ts';
 
 const decided = ({ second }: TraceWorld, partnerId: string, id: string, isConfirmed = true) =>
-  onAccountOf(partnerId, () => second.get(decideForPartner, { id, isConfirmed }));
+  onAccountOf(partnerId, () =>
+    second.get(decideForPartner, { id, isConfirmed, reason: 'As the bank says.' }),
+  );
 
 async function advanced(world: TraceWorld) {
   await worldOf(world);
