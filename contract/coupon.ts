@@ -58,6 +58,7 @@ export const claimRefusals = [
   'coupon_claimed',
   'coupon_one_per_user',
   'coupon_new_user_only',
+  'activity_budget_spent',
 ] as const;
 
 export const listActivities = {

@@ -27,20 +27,44 @@ export interface PostbackKey {
   readonly secret: string;
 }
 
-export async function makePostbackKey(page: Page, merchant: string): Promise<PostbackKey> {
+/** Confirms the one change of a kind that another person asked for. */
+export async function confirmChange(page: Page, kind: string): Promise<void> {
+  await openDesk(page, `/changes?kind=${kind}`);
+  await deskButton(page, 'Confirm').click();
+  await deskDialog(page, /^Confirm:/)
+    .getByRole('button', { name: 'Confirm' })
+    .click();
+}
+
+/** One asks and has the word, another confirms and has the link, the merchant opens it. */
+export async function makePostbackKey(
+  page: Page,
+  second: Page,
+  merchant: string,
+): Promise<PostbackKey> {
   await openDesk(page, '/merchants');
   const row = page.getByRole('row', { name: new RegExp(merchant) });
   await row.getByRole('button', { name: 'Postback key' }).click();
   const form = deskDialog(page, /^A postback key for/);
   await form.getByLabel('Reason').fill('It begins to report orders.');
-  await form.getByRole('button', { name: 'Make the key' }).click();
-  const shown = deskDialog(page, `The key of ${merchant}`);
-  const read = (label: string) => shown.getByLabel(label).inputValue();
-  return {
-    address: await read('Where orders are reported'),
-    kid: await read('Key id'),
-    secret: await read('Secret'),
-  };
+  await form.getByRole('button', { name: 'Ask for the key' }).click();
+  const word = await deskDialog(page, `The word for ${merchant}`).getByLabel('Word').inputValue();
+  await confirmChange(second, 'postback-key');
+  const link = deskDialog(second, 'A link to the new key').getByLabel('Link');
+  return openAsMerchant(page, await link.inputValue(), word);
+}
+
+async function openAsMerchant(page: Page, link: string, word: string): Promise<PostbackKey> {
+  const context = await page.context().browser()?.newContext();
+  if (!context) throw new Error('There is no browser');
+  const shop = await context.newPage();
+  await shop.goto(link);
+  await shop.getByLabel('Word').fill(word);
+  await shop.getByRole('button', { name: 'Show the key once' }).click();
+  await expect(shop.getByText('it cannot be shown again')).toBeVisible();
+  const [address = '', kid = '', secret = ''] = await shop.locator('code').allTextContents();
+  await context.close();
+  return { address, kid, secret };
 }
 
 interface NewProduct {
@@ -124,8 +148,12 @@ interface NewPlacement {
   readonly price: string;
 }
 
-/** Makes a publisher with a placement, and returns the tag that goes into its page. */
-export async function makePlacement(page: Page, placement: NewPlacement): Promise<string> {
+/** A publisher with a placement, whose price another confirms; the tag that goes into its page. */
+export async function makePlacement(
+  page: Page,
+  second: Page,
+  placement: NewPlacement,
+): Promise<string> {
   const { publisher, name, site, price } = placement;
   await openDesk(page, '/placements');
   await deskButton(page, 'Make a publisher').click();
@@ -141,8 +169,11 @@ export async function makePlacement(page: Page, placement: NewPlacement): Promis
   await form.getByLabel('Sites').fill(site);
   await choose(page, form, 'Category', 'news');
   await form.getByRole('textbox', { name: 'Price', exact: true }).fill(price);
-  await form.getByRole('button', { name: 'Make' }).click();
+  await form.getByRole('button', { name: 'Ask for the placement' }).click();
   await expect(form).toHaveCount(0);
+  await confirmChange(second, 'placement');
+  await expect(second.getByText('Confirmed: it counts now.')).toBeVisible();
+  await openDesk(page, '/placements');
   const row = page.getByRole('row', { name: new RegExp(name) });
   await row.getByRole('button', { name: 'Tag' }).click();
   return deskDialog(page, `Tag of ${name}`).getByLabel('Tag').inputValue();

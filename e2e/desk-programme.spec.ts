@@ -80,7 +80,7 @@ test('the contact list is changed by two people, and its history says so', async
 const mostUsed = ['products', 'creatives', 'configuration'];
 const others = [
   ...['merchants', 'placements', 'campaigns', 'announcements', 'questions'],
-  ...['configuration/history', 'configuration/proposals'],
+  ...['configuration/history', 'configuration/proposals', 'changes'],
 ];
 const pages = isLongRun ? [...mostUsed, ...others] : mostUsed;
 

@@ -92,9 +92,9 @@ async function prepareProgramme(fay: Page, abe: Page) {
   await bringCreative(fay, { product, title: 'A boat in the harbour', file });
   await approveCreative(abe, 'A boat in the harbour');
   const placement = { name: 'Front page', site: site.host, price: '10.00' };
-  site.paste(await makePlacement(fay, { publisher: 'Harbour News', ...placement }));
+  site.paste(await makePlacement(fay, abe, { publisher: 'Harbour News', ...placement }));
   await openInVain(browser, site.url);
-  return makePostbackKey(fay, merchant);
+  return makePostbackKey(fay, abe, merchant);
 }
 
 /** Admitted with a code of the desk; paid in, recorded by one and confirmed by the other. */

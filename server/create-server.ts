@@ -7,6 +7,7 @@ import { listHostOrigins } from './account/handover-store.ts';
 import type { Passwords } from './account/passwords.ts';
 import { createSessionStore } from './account/session-store.ts';
 import { serveCreatives } from './catalogue/creative-files.ts';
+import { serveMerchantKeys } from './conversion/serve-merchant-keys.ts';
 import { servePostbacks } from './conversion/serve-postbacks.ts';
 import type { Db } from './db/db.ts';
 import { type Fresh, keepFresh } from './db/keep-fresh.ts';
@@ -119,6 +120,7 @@ export async function createServer(given: ServerParts): Promise<FastifyInstance>
   serveVerifier(app);
   serveEventsVerifier(app);
   await servePostbacks(app, parts);
+  await serveMerchantKeys(app, parts);
   if (given.dataDir !== undefined) await serveCreatives(app, given.dataDir);
   serveDemoPages(app, delivery);
   await servePages(app, given.pages, installation.mode);

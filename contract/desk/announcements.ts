@@ -6,7 +6,7 @@ import { noticeCategories } from '#domain/notification/notice.ts';
 import { announcementTexts } from '../announcement.ts';
 import { id, listOf, moment, page, pageOf, requestId, text, whole } from '../shape.ts';
 import type { DeskRoute } from './desk-route.ts';
-import { alone, looks } from './desk-rule.ts';
+import { alone, asks, looks } from './desk-rule.ts';
 
 const roles = ['support', 'admin'] as const;
 const reason = v.pipe(text(500), v.trim(), v.minLength(1));
@@ -47,8 +47,9 @@ export const announceToAll = {
   path: '/announcements/make',
   roles,
   trace: 'log',
-  rule: alone,
-  summary: 'Tell all partners something, or those of a language or a level, now or at a time',
+  rule: asks('/by-two/decide'),
+  summary:
+    'Ask to tell all partners something, or those of a language or a level, now or at a time',
   input: v.strictObject({
     requestId,
     category: v.picklist(noticeCategories),

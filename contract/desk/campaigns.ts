@@ -15,7 +15,7 @@ import {
   whole,
 } from '../shape.ts';
 import type { DeskRoute } from './desk-route.ts';
-import { alone, looks } from './desk-rule.ts';
+import { alone, asks, depends, looks } from './desk-rule.ts';
 
 const roles = ['catalogue', 'admin'] as const;
 const count = (most: number) => v.pipe(whole, v.minValue(1), v.maxValue(most));
@@ -56,6 +56,8 @@ export const listDeskCampaigns = {
       given: whole,
       used: whole,
       cost: money,
+      /** What its coupons may cost in all; older activities have none. */
+      budget: v.nullable(money),
     }),
   ),
 } as const satisfies DeskRoute;
@@ -65,8 +67,8 @@ export const makeCampaign = {
   path: '/campaigns/make',
   roles,
   trace: 'log',
-  rule: alone,
-  summary: 'Make an activity. What its coupons are worth is paid out of promotions when used',
+  rule: depends('/by-two/decide'),
+  summary: 'Make an activity with its budget; what gives away more than one may waits for two',
   input: v.strictObject({
     requestId,
     name,
@@ -80,13 +82,14 @@ export const makeCampaign = {
     amount: v.nullable(typedMoney),
     most: v.nullable(typedMoney),
     amountRequired: typedMoney,
+    budget: typedMoney,
     startsAt: v.nullable(moment),
     days: count(3650),
     everyDays: v.nullable(count(365)),
     couponDays: count(365),
     reason,
   }),
-  output: v.object({ id }),
+  output: v.object({ id, isWaiting: v.boolean() }),
 } as const satisfies DeskRoute;
 
 export const endCampaign = {
@@ -116,8 +119,8 @@ export const giveCoupon = {
   path: '/campaigns/give',
   roles: ['support', 'catalogue', 'admin'],
   trace: 'activity',
-  rule: alone,
-  summary: 'Give a partner a coupon of an activity for named partners',
+  rule: asks('/by-two/decide-coupon'),
+  summary: 'Ask to give a partner a coupon of an activity for named partners',
   input: v.strictObject({
     id,
     partnerId: id,
@@ -126,5 +129,5 @@ export const giveCoupon = {
     reference: v.pipe(text(80), v.minLength(1)),
     reason,
   }),
-  output: v.object({ expiresAt: moment }),
+  output: v.object({ id }),
 } as const satisfies DeskRoute;

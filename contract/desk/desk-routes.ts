@@ -1,6 +1,7 @@
 import * as acceptors from './acceptors.ts';
 import * as access from './access.ts';
 import * as announcements from './announcements.ts';
+import * as byTwo from './by-two.ts';
 import * as campaigns from './campaigns.ts';
 import * as chats from './chats.ts';
 import * as codes from './codes.ts';
@@ -36,6 +37,7 @@ export const deskRoutes = {
   ...staff,
   ...overview,
   ...proposals,
+  ...byTwo,
   ...deposits,
   ...payouts,
   ...payoutReviews,

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
-import { moment, nothing, page, pageOf, text } from '../shape.ts';
+import { id, int32, moment, page, pageOf, text, whole } from '../shape.ts';
 import type { DeskRoute } from './desk-route.ts';
-import { aloneFresh, looks } from './desk-rule.ts';
+import { aloneFresh, asks, looks } from './desk-rule.ts';
+
+const reason = v.pipe(text(500), v.trim(), v.minLength(1));
+const name = text(40);
 
 export const listHosts = {
   method: 'GET',
@@ -19,6 +22,11 @@ export const listHosts = {
       publicKey: v.string(),
       addedBy: v.string(),
       addedAt: moment,
+      /** How often its key was changed, counted from one. */
+      version: whole,
+      /** Until when the key before this one is good as well. */
+      oldUntil: v.nullable(moment),
+      ended: v.nullable(v.object({ at: moment, by: v.string(), reason: v.string() })),
     }),
   ),
 } as const satisfies DeskRoute;
@@ -28,8 +36,36 @@ export const addHost = {
   path: '/hosts/add',
   roles: ['admin'],
   trace: 'log',
+  rule: asks('/by-two/decide'),
+  summary: 'Ask to let an app hand its people over, by the public half of its Ed25519 key',
+  input: v.strictObject({ name, publicKey: text(2000), origin: text(200), reason }),
+  output: v.object({ id }),
+} as const satisfies DeskRoute;
+
+export const rotateHostKey = {
+  method: 'POST',
+  path: '/hosts/key',
+  roles: ['admin'],
+  trace: 'log',
+  rule: asks('/by-two/decide'),
+  summary: 'Ask for another key of a host; the old one may stay good for some days',
+  input: v.strictObject({
+    name,
+    version: int32,
+    publicKey: text(2000),
+    overlapDays: v.pipe(whole, v.maxValue(30)),
+    reason,
+  }),
+  output: v.object({ id }),
+} as const satisfies DeskRoute;
+
+export const endHost = {
+  method: 'POST',
+  path: '/hosts/end',
+  roles: ['admin'],
+  trace: 'log',
   rule: aloneFresh,
-  summary: 'Let an app hand its people over, by the public half of its Ed25519 key',
-  input: v.strictObject({ name: text(40), publicKey: text(2000), origin: text(200) }),
-  output: nothing,
+  summary: 'End a host for ever, and at once all sessions that it opened',
+  input: v.strictObject({ name, reason }),
+  output: v.object({ sessions: whole }),
 } as const satisfies DeskRoute;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { id, int32, moment, money, page, pageOf, text, whole } from '../shape.ts';
+import { id, int32, listOf, moment, money, page, pageOf, text, whole } from '../shape.ts';
 import type { DeskRoute } from './desk-route.ts';
-import { alone, aloneFresh, looks } from './desk-rule.ts';
+import { alone, aloneFresh, asks, looks } from './desk-rule.ts';
 
 const roles = ['catalogue', 'admin'] as const;
 const reason = v.optional(text(500), '');
@@ -25,6 +25,19 @@ export const listMerchants = {
       products: whole,
       /** How many postback keys it was ever given. */
       keys: whole,
+      /** Those that it can sign with now. */
+      keysNow: listOf(v.string(), 100),
+      /** The newest link to a key, and when the merchant opened it. */
+      link: v.nullable(
+        v.object({
+          askedBy: v.string(),
+          confirmedBy: v.string(),
+          madeAt: moment,
+          expiresAt: moment,
+          openedAt: v.nullable(moment),
+          isEnded: v.boolean(),
+        }),
+      ),
       addedAt: moment,
     }),
   ),
@@ -50,10 +63,10 @@ export const changeContact = {
   path: '/merchants/contact',
   roles,
   trace: 'log',
-  rule: aloneFresh,
-  summary: 'Change whom to write to at a merchant',
-  input: v.strictObject({ id, version: int32, contact }),
-  output: v.strictObject({}),
+  rule: asks('/by-two/decide'),
+  summary: 'Ask to change whom to write to at a merchant, who also gets its keys',
+  input: v.strictObject({ id, version: int32, contact, reason }),
+  output: v.object({ id }),
 } as const satisfies DeskRoute;
 
 export const makePostbackKey = {
@@ -61,8 +74,8 @@ export const makePostbackKey = {
   path: '/merchants/postback-key',
   roles,
   trace: 'log',
-  rule: aloneFresh,
-  summary: 'A new key for a merchant to sign postbacks with, shown once',
+  rule: asks('/by-two/decide'),
+  summary: 'Ask for a new postback key, which the merchant alone sees, by a one-time link',
   input: v.strictObject({
     id,
     /** How many there were on the screen: when another was made since, nothing happens. */
@@ -70,5 +83,17 @@ export const makePostbackKey = {
     overlapDays: v.pipe(whole, v.maxValue(90)),
     reason: v.pipe(text(500), v.minLength(1)),
   }),
-  output: v.object({ kid: v.string(), secret: v.string() }),
+  /** One half of what opens the link: for the merchant, and not for who confirms. */
+  output: v.object({ id, word: v.string() }),
+} as const satisfies DeskRoute;
+
+export const endPostbackKeys = {
+  method: 'POST',
+  path: '/merchants/postback-key/end',
+  roles,
+  trace: 'log',
+  rule: aloneFresh,
+  summary: 'End all postback keys of a merchant and open links to one, at once',
+  input: v.strictObject({ id, reason: v.pipe(text(500), v.trim(), v.minLength(1)) }),
+  output: v.object({ ended: whole }),
 } as const satisfies DeskRoute;

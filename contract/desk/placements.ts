@@ -14,7 +14,7 @@ import {
   whole,
 } from '../shape.ts';
 import type { DeskRoute } from './desk-route.ts';
-import { alone, aloneFresh, looks } from './desk-rule.ts';
+import { alone, asks, looks } from './desk-rule.ts';
 
 const roles = ['catalogue', 'admin'] as const;
 const reading = ['catalogue', 'finance', 'approver', 'admin'] as const;
@@ -101,8 +101,8 @@ export const makePlacement = {
   path: '/placements/make',
   roles,
   trace: 'log',
-  rule: alone,
-  summary: 'Make a placement on a publisher’s pages, with its price',
+  rule: asks('/by-two/decide'),
+  summary: 'Ask for a placement on a publisher’s pages, with its price',
   input: v.strictObject({
     publisherId: id,
     name,
@@ -114,7 +114,8 @@ export const makePlacement = {
     ...typedRate,
     reason,
   }),
-  output: v.object({ key: v.string() }),
+  /** It is asked for ads under this key as soon as it is confirmed. */
+  output: v.object({ id, key: v.string() }),
 } as const satisfies DeskRoute;
 
 export const listRates = {
@@ -144,15 +145,15 @@ export const changeRate = {
   path: '/placements/rate',
   roles,
   trace: 'log',
-  rule: aloneFresh,
-  summary: 'A new price from now on; what was served before keeps the one it was served at',
+  rule: asks('/by-two/decide'),
+  summary: 'Ask for a new price or share; what was served before keeps the one it was served at',
   input: v.strictObject({
     key: text(80),
     version: int32,
     ...typedRate,
     reason: givenReason,
   }),
-  output: v.strictObject({}),
+  output: v.object({ id }),
 } as const satisfies DeskRoute;
 
 export const endPlacement = {

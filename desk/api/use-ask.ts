@@ -72,16 +72,20 @@ export async function askAll<R extends DeskRoute>(
   return { rows: rows.slice(0, rowsMax) as RowOf<R>[], isCut };
 }
 
+interface Told<R extends DeskRoute> {
+  /** What is said when it is done, which may depend on the answer. */
+  readonly done?: string | ((answer: DeskOutput<R>) => string);
+  readonly onDone?: (answer: DeskOutput<R>) => void;
+}
+
 /** Does something, says how it went, and reads everything shown again: it may have changed. */
-export function useAct<R extends DeskRoute>(
-  route: R,
-  { done, onDone }: { done?: string; onDone?: (answer: DeskOutput<R>) => void } = {},
-) {
+export function useAct<R extends DeskRoute>(route: R, { done, onDone }: Told<R> = {}) {
   const queries = useQueryClient();
   return useMutation<DeskOutput<R>, DeskFailure, DeskSent<R, Blob>>({
     mutationFn: (input) => ask(route, input),
     async onSuccess(answer) {
-      if (done) notifications.show({ message: done, color: 'teal' });
+      const message = typeof done === 'function' ? done(answer) : done;
+      if (message) notifications.show({ message, color: 'teal' });
       onDone?.(answer);
       await queries.invalidateQueries();
     },

@@ -8,7 +8,12 @@ import { listPartners } from '#contract/desk/partners.ts';
 import { listLog, listStaff } from '#contract/desk/staff.ts';
 import { listTickets } from '#contract/desk/tickets.ts';
 import { moneyPages, overviewPage } from './money-pages.tsx';
-import { cataloguePages, configurationPage, programmePages } from './programme-pages.tsx';
+import {
+  byTwoPage,
+  cataloguePages,
+  configurationPage,
+  programmePages,
+} from './programme-pages.tsx';
 
 export interface DeskPage {
   readonly path: string;
@@ -22,6 +27,7 @@ export interface DeskPage {
 /** Every page of the desk, in the order in which the menu shows them. */
 export const deskPages: readonly DeskPage[] = [
   overviewPage,
+  byTwoPage,
   {
     path: '/partners',
     title: 'Partners',

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { listAnnouncements } from '#contract/desk/announcements.ts';
+import { listByTwo } from '#contract/desk/by-two.ts';
 import { listDeskCampaigns } from '#contract/desk/campaigns.ts';
 import { readConfiguration } from '#contract/desk/configuration.ts';
 import { listCreatives } from '#contract/desk/creatives.ts';
@@ -8,6 +9,17 @@ import { listPlacements } from '#contract/desk/placements.ts';
 import { listProducts } from '#contract/desk/products.ts';
 import { listDeskQuestions } from '#contract/desk/questions.ts';
 import type { DeskPage } from './pages.tsx';
+
+/** What one person asked for and another decides, beside money, staff and configuration. */
+export const byTwoPage: DeskPage = {
+  path: '/changes',
+  title: 'Changes to confirm',
+  group: 'Network',
+  needs: listByTwo,
+  page: lazy(async () => ({
+    default: (await import('../pages/by-two/by-two-page.tsx')).ByTwoPage,
+  })),
+};
 
 /** What is advertised and where. */
 export const cataloguePages: readonly DeskPage[] = [

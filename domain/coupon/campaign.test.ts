@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { micro } from '../money.ts';
 import { type ClaimFacts, duePeriods, expiryOf, nextPeriodAt, whyNotClaim } from './campaign.ts';
 
 const day = (number: number, hour = 12) =>
@@ -16,6 +17,8 @@ const claim = (facts: Partial<ClaimFacts> = {}): ClaimFacts => ({
   hasClaimed: false,
   hasNewUserCoupon: false,
   now: day(10),
+  most: micro(5n),
+  budgetLeft: null,
   ...facts,
 });
 
@@ -30,6 +33,8 @@ test.each<[string, Partial<ClaimFacts>, string | null]>([
   ['is open to all with another', { hasNewUserCoupon: true, isNewUser: false }, null],
   ['is for new users', { openedAt: day(-5), now: day(10) }, 'coupon_new_user_only'],
   ['is for old users too', { openedAt: day(-5), isNewUser: false, newUserDays: null }, null],
+  ['gives what its budget allows', { budgetLeft: micro(5n) }, null],
+  ['gives no more than its budget', { budgetLeft: micro(4n) }, 'activity_budget_spent'],
   ['is given by staff alone', { isClaimable: false }, 'activity_not_found'],
 ])('an activity %s', (_, facts, reason) => {
   expect(whyNotClaim(claim(facts))?.reason ?? null).toBe(reason);

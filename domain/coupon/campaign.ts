@@ -1,3 +1,4 @@
+import type { Micro } from '../money.ts';
 import { type Why, why } from '../refusal.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -25,6 +26,9 @@ export interface ClaimFacts extends CampaignTimes {
   readonly hasClaimed: boolean;
   readonly hasNewUserCoupon: boolean;
   readonly now: Date;
+  /** What one coupon can cost, and what the budget still allows; null for no budget. */
+  readonly most: Micro;
+  readonly budgetLeft: Micro | null;
 }
 
 /** Why a partner cannot claim a coupon of an activity, or null. */
@@ -35,8 +39,16 @@ export function whyNotClaim(facts: ClaimFacts | null): Why | null {
   if (startsAt > now || endsAt <= now || (endedAt && endedAt <= now)) return why('activity_over');
   if (isNewUser && facts.hasNewUserCoupon) return why('coupon_one_per_user');
   const isOld = newUserDays !== null && now.getTime() - openedAt.getTime() > newUserDays * dayMs;
-  return isNewUser && isOld ? why('coupon_new_user_only', { days: newUserDays }) : null;
+  if (isNewUser && isOld) return why('coupon_new_user_only', { days: newUserDays });
+  return whyNotFromBudget(facts);
 }
+
+/** Why the budget of an activity pays for no further coupon, or null. */
+export const whyNotFromBudget = ({
+  most,
+  budgetLeft,
+}: Pick<ClaimFacts, 'most' | 'budgetLeft'>): Why | null =>
+  budgetLeft === null || most <= budgetLeft ? null : why('activity_budget_spent');
 
 /** Until when a coupon can be used that is given at a time. */
 export const expiryOf = ({ couponDays }: Pick<CampaignTimes, 'couponDays'>, givenAt: Date): Date =>

@@ -21,13 +21,16 @@ export async function getHandover(sql: Sql, text: string, now: Date): Promise<Ha
   const [payload = '', signature = ''] = text.split('.');
   const handover = readPayload(payload);
   if (!handover) throw new Refusal('handover_invalid');
-  const [host] = await sql<{ publicKey: string }>(
-    'select public_key "publicKey" from host where name = $1',
-    [handover.host],
+  const keys = await sql<{ publicKey: string }>(
+    `select public_key "publicKey" from host where name = $1 and ended_at is null
+     union all select old_public_key from host
+      where name = $1 and ended_at is null and old_until > $2`,
+    [handover.host, now],
   );
-  const key = host && createPublicKey(host.publicKey);
-  const isSigned =
-    key && verify(null, Buffer.from(payload), key, Buffer.from(signature, 'base64url'));
+  const [said, signed] = [Buffer.from(payload), Buffer.from(signature, 'base64url')];
+  const isSigned = keys.some(({ publicKey }) =>
+    verify(null, said, createPublicKey(publicKey), signed),
+  );
   if (!isSigned) throw new Refusal('handover_invalid');
   refuse(whyNotHandover(handover, now));
   return handover;
@@ -55,7 +58,7 @@ export async function useHandover(sql: Sql, { host, id }: Handover, now: Date): 
 
 export async function listHostOrigins(sql: Sql): Promise<string[]> {
   const rows = await sql<{ origin: string }>(
-    'select distinct origin from host where origin is not null order by origin',
+    'select distinct origin from host where origin is not null and ended_at is null order by 1',
   );
   return rows.map(({ origin }) => origin);
 }
@@ -78,6 +81,61 @@ export async function insertHost(sql: Sql, host: Host): Promise<boolean> {
   return rows.length === 1;
 }
 
+export interface KnownHost extends Host {
+  /** How often its key was changed, counted from one. */
+  readonly version: number;
+  readonly oldUntil: Date | null;
+  readonly ended: { readonly at: string; readonly by: string; readonly reason: string } | null;
+}
+
+const hostColumns = `name, public_key "publicKey", origin, added_by "addedBy", added_at "addedAt",
+  version, old_until "oldUntil", case when ended_at is not null then json_build_object(
+    'at', ended_at, 'by', ended_by, 'reason', end_reason) end "ended"`;
+
+export async function findHost(sql: Sql, name: string): Promise<KnownHost | null> {
+  const [row] = await sql<KnownHost>(`select ${hostColumns} from host where name = $1`, [name]);
+  return row ?? null;
+}
+
+interface NewKey {
+  readonly name: string;
+  readonly version: number;
+  readonly publicKey: string;
+  /** Until when the key that it replaces is good as well. */
+  readonly oldUntil: Date;
+}
+
+/** False when somebody else changed the key meanwhile, or ended the host. */
+export async function saveHostKey(sql: Sql, given: NewKey): Promise<boolean> {
+  const rows = await sql(
+    `update host set public_key = $3, old_public_key = public_key, old_until = $4,
+            version = version + 1
+      where name = $1 and version = $2 and ended_at is null returning name`,
+    [given.name, given.version, given.publicKey, given.oldUntil],
+  );
+  return rows.length === 1;
+}
+
+/** Ends a host for ever with all sessions of its people; how many, or null if it had ended. */
+export async function endHostIn(
+  sql: Sql,
+  { name, by, reason }: { readonly name: string; readonly by: string; readonly reason: string },
+  now: Date,
+): Promise<number | null> {
+  const ended = await sql(
+    `update host set ended_at = $2, ended_by = $3, end_reason = $4
+      where name = $1 and ended_at is null returning name`,
+    [name, now, by, reason],
+  );
+  if (ended.length === 0) return null;
+  const sessions = await sql(
+    `update session s set ended_at = $2 from partner p
+      where p.id = s.partner_id and p.entry = $1 and s.ended_at is null returning s.id`,
+    [name, now],
+  );
+  return sessions.length;
+}
+
 const hostRows = 50;
 
 /** Hosts by name, after the one that the cursor names, or those alone whose name holds a word. */
@@ -85,9 +143,8 @@ export async function listHostPage(
   sql: Sql,
   { name, cursor }: { readonly name?: string | undefined; readonly cursor?: string | undefined },
 ) {
-  const rows = await sql<Host>(
-    `select name, public_key "publicKey", origin, added_by "addedBy", added_at "addedAt"
-       from host
+  const rows = await sql<KnownHost>(
+    `select ${hostColumns} from host
       where ($1::text is null or name > $1) and ($2::text is null or position($2 in name) > 0)
       order by name limit ${hostRows + 1}`,
     [cursor ?? null, name?.trim().toLowerCase() || null],

@@ -64,6 +64,15 @@ export async function isPartner(sql: Sql, id: string): Promise<boolean> {
   return rows.length === 1;
 }
 
+/** What a partner is called at the desk. */
+export async function findPartnerName(sql: Sql, id: string): Promise<string | null> {
+  const [row] = await sql<{ name: string }>(
+    'select coalesce(username, nickname) "name" from partner where id = $1',
+    [id],
+  );
+  return row?.name ?? null;
+}
+
 /** Holds a partner until the transaction ends; null when there is none. */
 export async function lockStatus(sql: Sql, id: string): Promise<AccountStatus | null> {
   const [row] = await sql<{ status: AccountStatus }>(

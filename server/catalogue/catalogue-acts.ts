@@ -39,6 +39,8 @@ export interface Why {
   readonly by: string;
   readonly reason: string;
   readonly now: Date;
+  /** Who asked for it, where another person confirmed it. */
+  readonly askedBy?: string;
 }
 
 interface Noted<Result> {
@@ -47,17 +49,23 @@ interface Noted<Result> {
 }
 
 /** Does something and writes down who did it, in one transaction. */
-function noted<Result>(
+const noted = <Result>(
   db: Db,
   act: string,
-  { by, reason, now }: Why,
+  why: Why,
+  work: (sql: Sql) => Promise<Noted<Result>>,
+): Promise<Result> => db.transaction((sql) => notedIn(sql, act, why, work));
+
+async function notedIn<Result>(
+  sql: Sql,
+  act: string,
+  { by, reason, now, askedBy }: Why,
   work: (sql: Sql) => Promise<Noted<Result>>,
 ): Promise<Result> {
-  return db.transaction(async (sql) => {
-    const { about, result } = await work(sql);
-    await noteInLog(sql, { by, act, about: { ...about, ...(reason && { reason }) } }, now);
-    return result;
-  });
+  const { about, result } = await work(sql);
+  const told = { ...about, ...(reason && { reason }), ...(askedBy && { askedBy }) };
+  await noteInLog(sql, { by, act, about: told }, now);
+  return result;
 }
 
 export const addMerchant = (
@@ -168,26 +176,34 @@ async function refuseFee(sql: Sql, { payBps }: Rate): Promise<void> {
 
 /** A placement is never without a price. */
 export const addZone = (db: Db, zone: Zone, rate: Rate, why: Why): Promise<number> =>
-  noted(db, 'placement-added', why, async (sql) => {
+  db.transaction((sql) => addZoneIn(sql, zone, rate, why));
+
+export const addZoneIn = (tx: Sql, zone: Zone, rate: Rate, why: Why): Promise<number> =>
+  notedIn(tx, 'placement-added', why, async (sql) => {
     refuse(whyNotStaffText(zone.name));
     await refuseFee(sql, rate);
     const id = await insertZone(sql, zone, why.now);
-    await insertZoneRate(sql, { zoneId: id, ...rate, by: why.by }, why.now);
+    await insertZoneRate(sql, { zoneId: id, ...rate, by: why.askedBy ?? why.by }, why.now);
     return { about: { placement: zone.name, key: zone.key }, result: id };
   });
 
 /** The version is how many prices there were when it was looked at, if somebody said. */
-export const changeRate = (
-  db: Db,
-  { key, version, ...rate }: Omit<ZoneRate, 'by'> & { key: string; version?: number },
+export const changeRate = (db: Db, rate: NewRate, why: Why): Promise<number> =>
+  db.transaction((sql) => changeRateIn(sql, rate, why));
+
+type NewRate = Omit<ZoneRate, 'by'> & { readonly key: string; readonly version?: number };
+
+export const changeRateIn = (
+  tx: Sql,
+  { key, version, ...rate }: NewRate,
   why: Why,
 ): Promise<number> =>
-  noted(db, 'placement-price', why, async (sql) => {
+  notedIn(tx, 'placement-price', why, async (sql) => {
     const before = await lockRates(sql, rate.zoneId);
     if ((version ?? before) !== before) throw new DeskRefusal('desk_changed_meanwhile');
     if (await isZoneEnded(sql, rate.zoneId)) throw new DeskRefusal('desk_placement_ended');
     await refuseFee(sql, rate);
-    await insertZoneRate(sql, { ...rate, by: why.by }, why.now);
+    await insertZoneRate(sql, { ...rate, by: why.askedBy ?? why.by }, why.now);
     return { about: { key }, result: rate.zoneId };
   });
 

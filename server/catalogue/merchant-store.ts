@@ -35,8 +35,11 @@ export async function saveContact(
   return rows.length === 1;
 }
 
-export async function findMerchant(sql: Sql, id: string): Promise<Merchant | null> {
-  const [row] = await sql<Merchant>('select id, name from merchant where id = $1', [id]);
+export async function findMerchant(sql: Sql, id: string): Promise<Required<Merchant> | null> {
+  const [row] = await sql<Required<Merchant>>(
+    'select id, name, contact from merchant where id = $1',
+    [id],
+  );
   return row ?? null;
 }
 

@@ -85,6 +85,17 @@ export async function addPostbackKey(
   return { kid, secret };
 }
 
+/** Ends every key of a merchant at once; how many that were. */
+export async function endPostbackKeysOf(sql: Sql, merchantId: string, now: Date): Promise<number> {
+  await lockPostbackKeys(sql, merchantId);
+  const rows = await sql(
+    `update postback_key set valid_until = $2
+      where merchant_id = $1 and (valid_until is null or valid_until > $2) returning kid`,
+    [merchantId, now],
+  );
+  return rows.length;
+}
+
 /** The secret under which a merchant may sign now, or null. */
 export async function findPostbackSecret(
   sql: Sql,

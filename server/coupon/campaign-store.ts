@@ -1,6 +1,7 @@
 import type { CampaignTimes } from '#domain/coupon/campaign.ts';
 import { type CouponTerms, nameKeyOf } from '#domain/coupon/coupon.ts';
 import type { OtherWords } from '#domain/language.ts';
+import type { Micro } from '#domain/money.ts';
 import type { Sql } from '../db/db.ts';
 
 /** An activity with what its coupons are worth. */
@@ -12,25 +13,29 @@ export interface Campaign extends CouponTerms, CampaignTimes {
   readonly isClaimable: boolean;
   readonly isNewUser: boolean;
   readonly newUserDays: number | null;
+  /** What its coupons may cost in all; activities from before there were budgets have none. */
+  readonly budget: Micro | null;
 }
 
 export interface Made {
   readonly by: string;
   readonly reason: string;
+  /** Who asked for it, where another person confirmed it. */
+  readonly askedBy?: string;
 }
 
 export async function insertCampaign(
   sql: Sql,
   campaign: Campaign,
-  { by, reason }: Made,
+  { by, reason, askedBy = by }: Made,
   now: Date,
 ): Promise<void> {
   await sql(
     `insert into campaign (id, name, name_key, is_claimable, is_new_user, new_user_days, kind,
        type, share_bps, amount, most, amount_required, starts_at, ends_at, every_days,
-       coupon_days, made_by, reason, made_at, names)
+       coupon_days, made_by, reason, made_at, names, budget)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18,
-       $19, $20)`,
+       $19, $20, $21)`,
     [
       campaign.id,
       campaign.name,
@@ -48,10 +53,11 @@ export async function insertCampaign(
       campaign.endsAt,
       campaign.everyDays,
       campaign.couponDays,
-      by,
+      askedBy,
       reason,
       now,
       JSON.stringify(campaign.names ?? {}),
+      campaign.budget,
     ],
   );
 }
@@ -59,7 +65,7 @@ export async function insertCampaign(
 const columns = `k.id, k.name, k.names, k.is_claimable "isClaimable", k.is_new_user "isNewUser",
   k.new_user_days "newUserDays", k.kind, k.type, k.share_bps "shareBps", k.amount, k.most,
   k.amount_required "amountRequired", k.starts_at "startsAt", k.ends_at "endsAt",
-  k.every_days "everyDays", k.coupon_days "couponDays", e.at "endedAt"`;
+  k.every_days "everyDays", k.coupon_days "couponDays", k.budget, e.at "endedAt"`;
 const tables = 'campaign k left join campaign_end e on e.campaign_id = k.id';
 
 export type StoredCampaign = Campaign & {
@@ -82,7 +88,26 @@ export async function endCampaign(sql: Sql, id: string, made: Made, now: Date): 
   return rows.length === 1;
 }
 
+/**
+ * What a budget still allows. Each coupon that was given counts with all that it can cost, unless
+ * it expired unused: so no use of one ever goes beyond the budget.
+ */
+const budgetLeft = `(k.budget - k.most * (select count(*) from coupon b
+   left join coupon_used u on u.coupon_id = b.id
+  where b.campaign_id = k.id and (u.coupon_id is not null or b.expires_at > $2)))::bigint`;
+
+/** Nobody gives another coupon of this activity before the transaction ends. */
+export async function lockBudget(sql: Sql, id: string, now: Date): Promise<Micro | null> {
+  await sql("select pg_advisory_xact_lock(hashtext('campaign'), hashtext($1::text))", [id]);
+  const [row] = await sql<{ left: Micro | null }>(
+    `select ${budgetLeft} "left" from campaign k where k.id = $1`,
+    [id, now],
+  );
+  return row?.left ?? null;
+}
+
 export interface OpenCampaign extends StoredCampaign {
+  readonly budgetLeft: Micro | null;
   /** The coupon that this partner claimed, and how many came since. */
   readonly couponId: string | null;
   readonly claimedAt: Date | null;
@@ -102,6 +127,7 @@ export async function listCampaigns(
     `select ${columns}, c.id "couponId", c.given_at "claimedAt", a.created_at "openedAt",
             (select count(*)::int from coupon g where g.campaign_id = k.id
                 and g.partner_id = $1) "couponsGiven",
+            ${budgetLeft} "budgetLeft",
             exists (select from coupon n where n.partner_id = $1 and n.is_new_user
                 and n.period = 0) "hasNewUserCoupon"
        from ${tables} join partner a on a.id = $1

@@ -6,7 +6,7 @@ import { Refusal, refuse } from '#domain/refusal.ts';
 import type { Sql } from '../db/db.ts';
 import { once } from '../db/once.ts';
 import type { UseCase } from '../parts.ts';
-import { listCampaigns, type OpenCampaign } from './campaign-store.ts';
+import { listCampaigns, lockBudget, type OpenCampaign } from './campaign-store.ts';
 import { findCoupon, insertCoupons } from './coupon-store.ts';
 import { couponView } from './coupon-view.ts';
 import { claimFacts, zoneOf } from './list-coupons.ts';
@@ -28,7 +28,10 @@ export const claimCoupon: UseCase<typeof route> = (call, { requestId, activityId
 };
 
 async function claim(sql: Sql, partnerId: string, campaignId: string, now: Date): Promise<string> {
-  const campaign = await checked(sql, partnerId, campaignId, now);
+  const open = await checked(sql, partnerId, campaignId, now);
+  // Only who could claim waits for others who do, and then looks again.
+  if (open.budget !== null) await lockBudget(sql, campaignId, now);
+  const campaign = open.budget === null ? open : await checked(sql, partnerId, campaignId, now);
   const coupon = {
     id: randomUUID(),
     campaignId,

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { duePeriods, expiryOf } from '#domain/coupon/campaign.ts';
-import type { Db } from '../db/db.ts';
+import type { Db, Sql } from '../db/db.ts';
 import { leaveNotice } from '../notification/notice-store.ts';
+import { findCampaign, lockBudget } from './campaign-store.ts';
 import { type Claimed, insertCoupons, listClaimed, type NewCoupon } from './coupon-store.ts';
 
 const pageSize = 500;
@@ -22,7 +23,7 @@ export async function issueCoupons({ db }: { readonly db: Db }, now: Date): Prom
     );
     const due = claimed.flatMap((one) => dueOf(one, now));
     given += await db.transaction(async (sql) => {
-      const partnerIds = await insertCoupons(sql, due);
+      const partnerIds = await insertCoupons(sql, await withinBudgets(sql, due, now));
       for (const partnerId of partnerIds) {
         await leaveNotice(sql, { partnerId, at: now, what: 'coupon-given' });
       }
@@ -31,6 +32,18 @@ export async function issueCoupons({ db }: { readonly db: Db }, now: Date): Prom
     after = claimed.at(-1)?.couponId ?? null;
     if (claimed.length < pageSize || after === null) return given;
   }
+}
+
+/** Those that the budgets of their activities still pay for, the oldest first. */
+async function withinBudgets(sql: Sql, due: readonly NewCoupon[], now: Date) {
+  const kept: NewCoupon[] = [];
+  for (const id of [...new Set(due.map(({ campaignId }) => campaignId))].sort()) {
+    const own = due.filter(({ campaignId }) => campaignId === id);
+    const left = await lockBudget(sql, id, now);
+    const most = (await findCampaign(sql, id))?.most ?? 1n;
+    kept.push(...own.slice(0, left === null ? own.length : Math.max(0, Number(left / most))));
+  }
+  return kept;
 }
 
 function dueOf(claimed: Claimed, now: Date): NewCoupon[] {

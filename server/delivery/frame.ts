@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { escapeHtml } from '../http/escape-html.ts';
 import type { CreativeFacts } from './live-plan-store.ts';
 
 const read = (name: string): string =>
@@ -22,9 +23,6 @@ export const framePolicy = [
   "base-uri 'none'",
   "form-action 'none'",
 ].join('; ');
-
-export const escapeHtml = (text: string): string =>
-  text.replace(/[<>&'"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** The page inside the frame of an ad. */
 export function framePage(facts: CreativeFacts, token: string, isDemo: boolean): string {

@@ -13,14 +13,14 @@ import { listNotifications } from '#contract/notification.ts';
 import { countUnread } from '#contract/unread.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
-import { admitStaff, type TestStaff } from './test-desk.ts';
+import { admitPair, type TestStaff } from './test-desk.ts';
 import { news, teamCampaign } from './test-programme.ts';
 
 let server: TestServer;
 let sam: TestStaff;
 beforeAll(async () => {
   server = await createTestServer(quickPasswords);
-  sam = await admitStaff(server, 'Sam Support', 'support', 'catalogue');
+  sam = await admitPair(server, 'Sam Support', 'support', 'catalogue');
 });
 afterAll(() => server.close());
 
@@ -50,7 +50,7 @@ test('what is scheduled is out at its time, and can be taken back until then', a
   expect(await unread()).toEqual({ unread_total: 0 });
   await sam.get(withdrawAnnouncement, { id: dropped.id, reason: 'a slip' });
   server.clock.now = new Date(server.clock.now.getTime() + hour / 2);
-  sam = await admitStaff(server, 'Sam Again', 'support', 'catalogue');
+  sam = await admitPair(server, 'Sam Again', 'support', 'catalogue');
   server.clock.now = new Date(server.clock.now.getTime() + hour / 2);
   expect(await titles(token)).toEqual(['Quiet hours']);
   expect(await titles(token, 'de')).toEqual(['Ruhezeit']);

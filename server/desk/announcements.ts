@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type {
   announceToAll,
   announceToPartner,
@@ -11,11 +12,13 @@ import type { Sql } from '../db/db.ts';
 import { countAudience } from '../notification/audience-store.ts';
 import { noteAct } from '../staff/activity-store.ts';
 import { announce } from '../staff/announce.ts';
+import { outAt } from './announcement-by-two.ts';
 import {
   findScheduled,
   insertWithdrawal,
   listAnnouncements as listStored,
 } from './announcement-store.ts';
+import { askByTwo } from './by-two.ts';
 import type { DeskUseCase } from './desk-call.ts';
 import { doOnce } from './do-once.ts';
 import { noteInLog } from './log-store.ts';
@@ -32,16 +35,12 @@ export const listAnnouncements: DeskUseCase<typeof listRoute> = async ({ db, now
   return { list: shown, next };
 };
 
-/** What was to be out while it was written is out now. */
-const outAt = (asked: string | null, madeAt: Date): Date =>
-  asked === null ? madeAt : new Date(Math.max(Date.parse(asked), madeAt.getTime()));
-
 export const tellAll: DeskUseCase<typeof announceToAll> = (call, { requestId, ...question }) =>
   doOnce(call, { act: 'announceToAll', requestId, question }, async (sql) => {
-    const madeAt = call.now();
-    const at = outAt(question.at, madeAt);
-    const announcement = { ...question, at, madeAt, partnerId: null, by: call.staff.name };
-    return { id: await announce(sql, announcement) };
+    const id = randomUUID();
+    const asking = { kind: 'announcement', subject: id, body: { ...question, id } } as const;
+    await askByTwo(sql, call, { ...asking, reason: '' });
+    return { id };
   });
 
 export const countReach: DeskUseCase<typeof countRoute> = async ({ db, now }, input) => {

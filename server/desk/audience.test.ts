@@ -19,14 +19,14 @@ import { createLife } from '../plan/test-life.ts';
 import { listDuePushes } from '../push/push-store.ts';
 import { createTestServer, reasonOf, type TestServer, testPassword } from '../test-server.ts';
 import { readyPartner } from '../wallet/test-partner.ts';
-import { admitStaff, type TestStaff } from './test-desk.ts';
+import { admitPair, type TestStaff } from './test-desk.ts';
 import { news } from './test-programme.ts';
 
 let server: TestServer;
 let sam: TestStaff;
 beforeAll(async () => {
   server = await createTestServer(quickPasswords);
-  sam = await admitStaff(server, 'Sam Support', 'support', 'admin');
+  sam = await admitPair(server, 'Sam Support', 'support', 'admin');
 });
 afterAll(() => server.close());
 
@@ -95,7 +95,7 @@ test('a level is told what went out while partners had it, and nobody is told la
   for (const ms of passing) await life.pass(ms);
   expect(await life.status(no)).toBe('settled');
 
-  sam = await admitStaff(server, 'Sam Again', 'support', 'admin');
+  sam = await admitPair(server, 'Sam Again', 'support', 'admin');
   expect([await reach('1'), await reach('2'), await reach('1,2'), await reach()]).toEqual([
     1, 1, 2, 2,
   ]);
@@ -135,7 +135,7 @@ test('a level that is not published is none to be told', async () => {
 test('what one partner is to be told later is out then, or taken back in that partner’s list', async () => {
   // Later than what was announced before, which newcomers do not see.
   server.clock.now = later(1000);
-  sam = await admitStaff(server, 'Sam Scheduling', 'support', 'admin');
+  sam = await admitPair(server, 'Sam Scheduling', 'support', 'admin');
   const { id: partnerId, token } = await readyPartner(server, 'awaited', '0.00');
   const other = await server.admit('bystander');
   const at = later(10 * minuteMs).toISOString();

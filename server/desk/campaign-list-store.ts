@@ -34,7 +34,7 @@ export async function listCampaigns(
             k.new_user_days "newUserDays", k.kind, k.type, k.share_bps "shareBps", k.amount,
             k.most, k.amount_required "amountRequired", k.starts_at "startsAt",
             k.ends_at "endsAt", k.every_days "everyDays", k.coupon_days "couponDays",
-            k.made_by "by", k.reason, e.at "endedAt", e.ended_by "endedBy", ${stateOf} state,
+            k.budget, k.made_by "by", k.reason, e.at "endedAt", e.ended_by "endedBy", ${stateOf} state,
             coalesce(c.given, 0) given, coalesce(c.used, 0) used, coalesce(c.cost, 0) "cost",
             ${atOf('k.made_at')} at
        from campaign k left join campaign_end e on e.campaign_id = k.id
@@ -45,7 +45,7 @@ export async function listCampaigns(
           where g.campaign_id = k.id) c on true
       where ($2::text is null or ${stateOf} = $2)
         and ($3::timestamptz is null or (${atOf('k.made_at')}, k.id) < ($3, $4::uuid))
-      order by 25 desc, k.id desc limit ${pageRows + 1}`,
+      order by 26 desc, k.id desc limit ${pageRows + 1}`,
     [now, asked.state ?? null, end.at, end.id],
   );
   return timePage(rows, keyOf);

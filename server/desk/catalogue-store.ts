@@ -27,10 +27,22 @@ export interface ListedMerchant {
   readonly escrow: Micro;
   readonly products: number;
   readonly keys: number;
+  readonly keysNow: string[];
+  readonly keyLink: KeyLinkRow | null;
   readonly at: Date;
 }
 
-export async function listMerchants(sql: Sql, asked: NameFilter) {
+/** The newest link to a key of a merchant, as a row brings it. */
+export interface KeyLinkRow {
+  readonly askedBy: string;
+  readonly confirmedBy: string;
+  readonly madeAt: string;
+  readonly expiresAt: string;
+  readonly openedAt: string | null;
+  readonly isEnded: boolean;
+}
+
+export async function listMerchants(sql: Sql, asked: NameFilter, now: Date) {
   const end = pageEnd(asked.cursor);
   const rows = await sql<ListedMerchant>(
     `select m.id, m.name, m.contact, m.version, ${atOf('m.added_at')} at,
@@ -38,12 +50,20 @@ export async function listMerchants(sql: Sql, asked: NameFilter) {
                        where a.owner = m.id and a.pocket = 'escrow'), 0) escrow,
             (select count(*)::int from product p where p.merchant_id = m.id
                 and not exists (select from product n where n.replaces = p.id)) products,
-            (select count(*)::int from postback_key k where k.merchant_id = m.id) keys
+            (select count(*)::int from postback_key k where k.merchant_id = m.id) keys,
+            array(select k.kid from postback_key k where k.merchant_id = m.id
+                     and (k.valid_until is null or k.valid_until > $4)
+                   order by k.valid_from limit 100) "keysNow",
+            (select json_build_object('askedBy', l.asked_by, 'confirmedBy', l.confirmed_by,
+                      'madeAt', l.made_at, 'expiresAt', l.expires_at, 'openedAt', l.opened_at,
+                      'isEnded', l.ended_at is not null)
+               from merchant_link l where l.merchant_id = m.id
+              order by l.made_at desc limit 1) "keyLink"
        from merchant m
       where ($1::text is null or m.name ilike '%' || $1 || '%')
         and ($2::timestamptz is null or (${atOf('m.added_at')}, m.id) < ($2, $3::uuid))
       order by 5 desc, m.id desc limit ${pageRows + 1}`,
-    [likeOf(asked.name), end.at, end.id],
+    [likeOf(asked.name), end.at, end.id, now],
   );
   return timePage(rows, keyOf);
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listActivity } from '#contract/deposit.ts';
 import { listCreatives } from '#contract/desk/creatives.ts';
-import { changeContact, listMerchants, makePostbackKey } from '#contract/desk/merchants.ts';
+import { changeContact, listMerchants } from '#contract/desk/merchants.ts';
 import { overview } from '#contract/desk/overview.ts';
 import {
   changeRate,
@@ -23,7 +23,7 @@ import { listLog } from '#contract/desk/staff.ts';
 import { listPlans, productDetail } from '#contract/plan.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
-import { admitStaff, type TestStaff } from './test-desk.ts';
+import { admitStaff, type TestStaff, withSecond } from './test-desk.ts';
 import {
   approveAll,
   bringPicture,
@@ -178,10 +178,10 @@ test('words that ask for money are not sold as a product', async () => {
 });
 
 test('a price keeps its history, and the second of two who change it is told', async () => {
-  const key = await putUpPlacement(clerk);
+  const key = await putUpPlacement(withSecond(clerk, reviewer));
   server.clock.now = new Date(server.clock.now.getTime() + 1000);
   const rate = { key, version: 1, model: 'cpc', price: '0.30', payBps: 9000, reason } as const;
-  await clerk.get(changeRate, rate);
+  await withSecond(clerk, reviewer).get(changeRate, rate);
   expect(reasonOf(await reviewer.ask(changeRate, rate))).toBe('desk_changed_meanwhile');
   const { list } = await clerk.get(listRates, { key });
   expect(list).toMatchObject([
@@ -196,7 +196,7 @@ test('a price keeps its history, and the second of two who change it is told', a
 });
 
 test('a placement is ended once, with a reason, and costs nothing new after that', async () => {
-  const key = await putUpPlacement(clerk);
+  const key = await putUpPlacement(withSecond(clerk, reviewer));
   const count = async () => (await clerk.get(listPublishers, {})).list[0]?.placements;
   expect(await count()).toBe(1);
   expect((await clerk.ask(endPlacement, { key, reason: ' ' })).code).not.toBe(200);
@@ -218,23 +218,11 @@ test('a placement is ended once, with a reason, and costs nothing new after that
 
 test('a contact is changed by who has seen the last one', async () => {
   const { merchantId: id } = await putUpProduct(clerk);
-  await clerk.get(changeContact, { id, version: 1, contact: 'Bo' });
-  const late = { id, version: 1, contact: 'Al' };
+  await withSecond(clerk, reviewer).get(changeContact, { id, version: 1, contact: 'Bo', reason });
+  const late = { id, version: 1, contact: 'Al', reason };
   expect(reasonOf(await reviewer.ask(changeContact, late))).toBe('desk_changed_meanwhile');
   const { list } = await clerk.get(listMerchants, { name: 'pier' });
   expect(list.find((one) => one.id === id)).toMatchObject({ contact: 'Bo', version: 2 });
   const log = await clerk.get(listLog, {});
   expect(log.list[0]).toMatchObject({ act: 'merchant-contact', about: { contact: 'Bo' } });
-});
-
-test('of two who make a postback key at once one wins, and the other is told', async () => {
-  const { merchantId: id } = await putUpProduct(clerk);
-  const asked = { id, seen: 0, overlapDays: 0, reason };
-  const both = await Promise.all(
-    [clerk, reviewer].map((staff) => staff.ask(makePostbackKey, asked)),
-  );
-  expect(both.map(reasonOf).sort()).toEqual(['desk_changed_meanwhile', null]);
-  const { list } = await clerk.get(listMerchants, {});
-  expect(list.find((one) => one.id === id)?.keys).toBe(1);
-  await clerk.get(makePostbackKey, { ...asked, seen: 1 });
 });

@@ -20,7 +20,7 @@ afterAll(() => server.close());
 
 /** How many rows an act leaves, and in the list or the log of who did what. */
 const countOf = async (
-  table: 'announcement' | 'campaign' | 'product' | 'chat_message' | 'desk_log' | 'activity',
+  table: 'announcement' | 'desk_proposal' | 'product' | 'chat_message' | 'desk_log' | 'activity',
 ) => (await server.db.owner.sql(`select from ${table}`)).length;
 
 type Table = Parameters<typeof countOf>[0];
@@ -36,11 +36,11 @@ async function pressed<Answer>(press: () => Promise<Answer>, ...tables: Table[])
 
 test('an activity whose answer was lost is made once, however often it is pressed', async () => {
   const campaign = { ...teamCampaign };
-  await pressed(() => ida.get(makeCampaign, campaign), 'campaign', 'desk_log');
+  await pressed(() => ida.get(makeCampaign, campaign), 'desk_proposal', 'desk_log');
   const other = await ida.ask(makeCampaign, { ...campaign, name: 'Another week' });
   expect(reasonOf(other)).toBe('request_id_reused');
   const bo = await admitStaff(server, 'Bo Other', 'catalogue');
-  await pressed(() => bo.get(makeCampaign, campaign), 'campaign', 'desk_log');
+  await pressed(() => bo.get(makeCampaign, campaign), 'desk_proposal', 'desk_log');
 });
 
 test('a product whose answer was lost is made once, however often it is pressed', async () => {
@@ -63,7 +63,7 @@ test('an answer that was lost on its way back is written once, also after the ch
 test('an announcement whose answer was lost is made once, to all and to one', async () => {
   const said = { category: 'activity', at: null, texts: news } as const;
   const all = { ...said, requestId: randomUUID(), language: null, levels: null };
-  await pressed(() => ida.get(announceToAll, all), 'announcement', 'desk_log');
+  await pressed(() => ida.get(announceToAll, all), 'desk_proposal', 'desk_log');
   const { id: partnerId } = await writer(server);
   const one = { ...said, requestId: randomUUID(), partnerId };
   await pressed(() => ida.get(announceToPartner, one), 'announcement', 'activity');

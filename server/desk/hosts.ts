@@ -1,24 +1,39 @@
-import type { addHost, listHosts } from '#contract/desk/hosts.ts';
+import type { addHost, endHost, listHosts, rotateHostKey } from '#contract/desk/hosts.ts';
 import { DeskRefusal } from '#contract/desk/refusals.ts';
-import { insertHost, listHostPage } from '../account/handover-store.ts';
-import { readHost } from '../staff/host-fields.ts';
+import { endHostIn, findHost, listHostPage } from '../account/handover-store.ts';
+import { askByTwo } from './by-two.ts';
 import type { DeskUseCase } from './desk-call.ts';
 import { noteInLog } from './log-store.ts';
 
 export const listKnownHosts: DeskUseCase<typeof listHosts> = async ({ db }, input) => {
   const { list, next } = await listHostPage(db.sql, input);
-  return { list: list.map((host) => ({ ...host, addedAt: host.addedAt.toISOString() })), next };
+  const shown = list.map(({ ended, ...host }) => ({
+    ...host,
+    addedAt: host.addedAt.toISOString(),
+    oldUntil: host.oldUntil?.toISOString() ?? null,
+    ended: ended && { ...ended, at: new Date(ended.at).toISOString() },
+  }));
+  return { list: shown, next };
 };
 
-export const addOneHost: DeskUseCase<typeof addHost> = (call, { name, publicKey, origin }) =>
+export const addOneHost: DeskUseCase<typeof addHost> = (call, { reason, ...body }) =>
+  call.db.transaction(async (sql) => ({
+    id: await askByTwo(sql, call, { kind: 'host', subject: body.name, body, reason }),
+  }));
+
+export const rotateKey: DeskUseCase<typeof rotateHostKey> = (call, { reason, ...body }) =>
+  call.db.transaction(async (sql) => ({
+    id: await askByTwo(sql, call, { kind: 'host-key', subject: body.name, body, reason }),
+  }));
+
+/** It only protects, so one person does it, at once. */
+export const endOneHost: DeskUseCase<typeof endHost> = (call, { name, reason }) =>
   call.db.transaction(async (sql) => {
+    if (!(await findHost(sql, name))) throw new DeskRefusal('desk_not_found');
     const by = call.staff.name;
-    const host = readHost({ name, key: publicKey, origin });
-    if ('problem' in host) throw new DeskRefusal('desk_host_invalid', { problem: host.problem });
-    if (!(await insertHost(sql, { ...host, addedBy: by, addedAt: call.now() }))) {
-      const problem = `There is a host called ${name} already; its key is not replaced.`;
-      throw new DeskRefusal('desk_host_invalid', { problem });
-    }
-    await noteInLog(sql, { by, act: 'host-added', about: { name } }, call.now());
-    return {};
+    const sessions = await endHostIn(sql, { name, by, reason }, call.now());
+    if (sessions === null) throw new DeskRefusal('desk_host_ended');
+    const about = { name, reason, sessions: String(sessions) };
+    await noteInLog(sql, { by, act: 'host-ended', about }, call.now());
+    return { sessions };
   });

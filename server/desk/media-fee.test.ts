@@ -3,16 +3,18 @@ import { changeConfiguration, readConfiguration } from '#contract/desk/configura
 import { changeRate } from '#contract/desk/placements.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
-import { admitStaff, type TestStaff } from './test-desk.ts';
+import { admitStaff, confirmWaiting, type TestStaff, withSecond } from './test-desk.ts';
 import { putUpPlacement } from './test-programme.ts';
 
 let server: TestServer;
 let ada: TestStaff;
+let bo: TestStaff;
 let key = '';
 beforeAll(async () => {
   server = await createTestServer(quickPasswords);
   ada = await admitStaff(server, 'Ada Admin', 'admin', 'catalogue');
-  key = await putUpPlacement(ada);
+  bo = await admitStaff(server, 'Bo Approver', 'approver');
+  key = await putUpPlacement(withSecond(ada, bo));
 });
 afterAll(() => server.close());
 
@@ -24,7 +26,10 @@ const askRate = async (payBps: number) => {
   server.clock.now = new Date(server.clock.now.getTime() + 1000);
   const rate = { model: 'cpm', price: '2.50', payBps } as const;
   const answer = await ada.ask(changeRate, { key, version, ...rate, reason });
-  if (answer.code === 200) version += 1;
+  if (answer.code === 200) {
+    await confirmWaiting(bo);
+    version += 1;
+  }
   return answer.code === 200 ? null : reasonOf(answer);
 };
 

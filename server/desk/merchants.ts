@@ -1,48 +1,64 @@
 import type {
   changeContact,
+  endPostbackKeys,
   listMerchants as listRoute,
   makeMerchant,
   makePostbackKey,
 } from '#contract/desk/merchants.ts';
-import { DeskRefusal } from '#contract/desk/refusals.ts';
 import { formatMicro } from '#domain/money.ts';
-import { dayMs } from '#domain/plan/limits.ts';
 import { addMerchant } from '../catalogue/catalogue-acts.ts';
-import { findMerchant, saveContact } from '../catalogue/merchant-store.ts';
-import { givePostbackKey } from '../staff/postback-key.ts';
-import { listMerchants as listStored } from './catalogue-store.ts';
+import { endMerchantLinks } from '../conversion/merchant-link-store.ts';
+import { endPostbackKeysOf } from '../conversion/postback-key-store.ts';
+import { askByTwo } from './by-two.ts';
+import { type KeyLinkRow, listMerchants as listStored } from './catalogue-store.ts';
 import type { DeskUseCase } from './desk-call.ts';
+import { makeWord } from './join-link.ts';
 import { noteInLog } from './log-store.ts';
+import { getMerchant } from './merchant-by-two.ts';
 
-export const listMerchants: DeskUseCase<typeof listRoute> = async ({ db }, input) => {
-  const { list, next } = await listStored(db.sql, input);
-  const shown = list.map(({ escrow, at, ...merchant }) => ({
+export const listMerchants: DeskUseCase<typeof listRoute> = async ({ db, now }, input) => {
+  const { list, next } = await listStored(db.sql, input, now());
+  const shown = list.map(({ escrow, at, keyLink, ...merchant }) => ({
     ...merchant,
+    link: keyLink && linkView(keyLink),
     escrow: formatMicro(escrow),
     addedAt: at.toISOString(),
   }));
   return { list: shown, next };
 };
 
+const linkView = ({ madeAt, expiresAt, openedAt, ...link }: KeyLinkRow) => ({
+  ...link,
+  madeAt: new Date(madeAt).toISOString(),
+  expiresAt: new Date(expiresAt).toISOString(),
+  openedAt: openedAt && new Date(openedAt).toISOString(),
+});
+
 export const make: DeskUseCase<typeof makeMerchant> = async (call, { reason, ...merchant }) => {
   const why = { by: call.staff.name, reason, now: call.now() };
   return { id: await addMerchant(call.db, merchant, why) };
 };
 
-export const saveNewContact: DeskUseCase<typeof changeContact> = (call, input) =>
+export const saveNewContact: DeskUseCase<typeof changeContact> = (call, { reason, ...body }) =>
+  call.db.transaction(async (sql) => ({
+    id: await askByTwo(sql, call, { kind: 'merchant-contact', subject: body.id, body, reason }),
+  }));
+
+/** Who asks is shown the word, and who confirms the link: nobody here has both. */
+export const makeKey: DeskUseCase<typeof makePostbackKey> = (call, { reason, ...body }) =>
   call.db.transaction(async (sql) => {
-    const merchant = await findMerchant(sql, input.id);
-    if (!merchant) throw new DeskRefusal('desk_not_found');
-    if (!(await saveContact(sql, input))) throw new DeskRefusal('desk_changed_meanwhile');
-    const about = { merchant: merchant.name, contact: input.contact };
-    await noteInLog(sql, { by: call.staff.name, act: 'merchant-contact', about }, call.now());
-    return {};
+    const { word, wordHash } = makeWord();
+    const asking = { kind: 'postback-key', subject: body.id, body, reason, wordHash } as const;
+    return { id: await askByTwo(sql, call, asking), word };
   });
 
-export const makeKey: DeskUseCase<typeof makePostbackKey> = async (call, input) => {
-  if (!(await findMerchant(call.db.sql, input.id))) throw new DeskRefusal('desk_not_found');
-  const now = call.now();
-  const until = new Date(now.getTime() + input.overlapDays * dayMs);
-  const why = { by: call.staff.name, reason: input.reason, now };
-  return givePostbackKey(call.db, call.secrets, input.id, until, why, input.seen);
-};
+/** It only protects, so one person does it, at once. */
+export const endKeys: DeskUseCase<typeof endPostbackKeys> = (call, { id, reason }) =>
+  call.db.transaction(async (sql) => {
+    const { name } = await getMerchant(sql, id);
+    const ended = await endPostbackKeysOf(sql, id, call.now());
+    await endMerchantLinks(sql, id, call.now());
+    const about = { merchant: name, keys: String(ended), reason };
+    await noteInLog(sql, { by: call.staff.name, act: 'postback-keys-ended', about }, call.now());
+    return { ended };
+  });

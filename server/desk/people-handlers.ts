@@ -13,7 +13,7 @@ import {
   decideReset,
   listHelp,
 } from './help-passwords.ts';
-import { addOneHost, listKnownHosts } from './hosts.ts';
+import { addOneHost, endOneHost, listKnownHosts, rotateKey } from './hosts.ts';
 import { askToClearObjection, clearObjection } from './objections.ts';
 import { listActsOn, listPlansOf, listWallet, searchPartners, showOne } from './partners.ts';
 import type { DeskHandlers } from './serve-desk.ts';
@@ -52,4 +52,6 @@ export const peopleHandlers: Pick<DeskHandlers, keyof PeopleRoutes> = {
   moveTicket: move,
   listHosts: listKnownHosts,
   addHost: addOneHost,
+  rotateHostKey: rotateKey,
+  endHost: endOneHost,
 };

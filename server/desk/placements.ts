@@ -9,17 +9,16 @@ import type {
   listRates as ratesRoute,
 } from '#contract/desk/placements.ts';
 import { DeskRefusal } from '#contract/desk/refusals.ts';
-import { formatMicro, type Micro, parseTyped } from '#domain/money.ts';
-import { addPublisher, addZone, changeRate, endZone } from '../catalogue/catalogue-acts.ts';
-import { findZoneId, isDomain, isPublisher } from '../catalogue/zone-store.ts';
+import { formatMicro } from '#domain/money.ts';
+import { addPublisher, endZone } from '../catalogue/catalogue-acts.ts';
+import { findZoneId } from '../catalogue/zone-store.ts';
+import { askByTwo } from './by-two.ts';
 import type { DeskUseCase } from './desk-call.ts';
 import {
   listRatesOf,
   listPlacements as listStored,
   listPublishers as listStoredPublishers,
 } from './placement-store.ts';
-
-const wrong = (what: string) => new DeskRefusal('desk_value_wrong', { what });
 
 export const listPublishers: DeskUseCase<typeof listPublishersRoute> = async ({ db }, input) => {
   const { list, next } = await listStoredPublishers(db.sql, input);
@@ -46,23 +45,15 @@ export const listPlacements: DeskUseCase<typeof listRoute> = async ({ db, now },
   return { list: shown, next };
 };
 
-function rateOf({ model, price, payBps }: { model: 'cpm' | 'cpc'; price: string; payBps: number }) {
-  const amount: Micro | null = parseTyped(price);
-  if (!amount) throw wrong('the price must be above nothing');
-  return { priceModel: model, price: amount, payBps } as const;
-}
-
-export const make: DeskUseCase<typeof makePlacement> = async (call, input) => {
-  const { publisherId, name, format, width, height, category } = input;
-  if (!(await isPublisher(call.db.sql, publisherId))) throw new DeskRefusal('desk_not_found');
-  const domains = input.domains.map((domain) => domain.trim().toLowerCase());
-  if (!domains.every(isDomain)) throw wrong('domains are names such as harbour.example');
-  const key = `z-${randomBytes(8).toString('hex')}`;
-  const zone = { key, publisherId, name, format, width, height, domains, category };
-  const why = { by: call.staff.name, reason: input.reason, now: call.now() };
-  await addZone(call.db, zone, rateOf(input), why);
-  return { key };
-};
+export const make: DeskUseCase<typeof makePlacement> = (call, { reason, ...placement }) =>
+  call.db.transaction(async (sql) => {
+    const key = `z-${randomBytes(8).toString('hex')}`;
+    const body = { ...placement, key };
+    return {
+      id: await askByTwo(sql, call, { kind: 'placement', subject: key, body, reason }),
+      key,
+    };
+  });
 
 export const listRates: DeskUseCase<typeof ratesRoute> = async ({ db }, { key }) => {
   const zoneId = await findZoneId(db.sql, key);
@@ -75,15 +66,10 @@ export const listRates: DeskUseCase<typeof ratesRoute> = async ({ db }, { key })
   return { list };
 };
 
-export const changePrice: DeskUseCase<typeof changeRoute> = async (call, input) => {
-  const { sql } = call.db;
-  const zoneId = await findZoneId(sql, input.key);
-  if (zoneId === null) throw new DeskRefusal('desk_not_found');
-  const why = { by: call.staff.name, reason: input.reason, now: call.now() };
-  const { key, version } = input;
-  await changeRate(call.db, { key, version, zoneId, ...rateOf(input) }, why);
-  return {};
-};
+export const changePrice: DeskUseCase<typeof changeRoute> = (call, { reason, ...body }) =>
+  call.db.transaction(async (sql) => ({
+    id: await askByTwo(sql, call, { kind: 'rate', subject: body.key, body, reason }),
+  }));
 
 export const end: DeskUseCase<typeof endPlacement> = async (call, { key, reason }) => {
   const zoneId = await findZoneId(call.db.sql, key);

@@ -6,6 +6,7 @@ import {
   tellAll,
   tellPartner,
 } from './announcements.ts';
+import { decideByTwo, decideCoupon, listByTwo, takeBack as takeBackByTwo } from './by-two.ts';
 import { countGivenTo, end, give, listCampaigns, make as makeCampaign } from './campaigns.ts';
 import {
   change as changeConfiguration,
@@ -16,7 +17,13 @@ import {
   readNow,
 } from './configuration.ts';
 import { listCreatives, review, upload } from './creatives.ts';
-import { listMerchants, makeKey, make as makeMerchant, saveNewContact } from './merchants.ts';
+import {
+  endKeys,
+  listMerchants,
+  makeKey,
+  make as makeMerchant,
+  saveNewContact,
+} from './merchants.ts';
 import {
   changePrice,
   end as endPlacement,
@@ -39,10 +46,15 @@ import { arrange, drop, listQuestions, save } from './questions.ts';
 
 /** The calls about the catalogue, the programme and the configuration. */
 export const programmeHandlers = {
+  listByTwo,
+  decideByTwo,
+  decideCoupon,
+  takeBackByTwo,
   listMerchants,
   makeMerchant,
   changeContact: saveNewContact,
   makePostbackKey: makeKey,
+  endPostbackKeys: endKeys,
   listProducts,
   readProduct,
   makeProduct,

@@ -1,3 +1,4 @@
+import { decideByTwo, decideCoupon, listByTwo } from '#contract/desk/by-two.ts';
 import type { DeskInput, DeskOutput, DeskRoute, DeskSent } from '#contract/desk/desk-route.ts';
 import { decideStaff, inviteStaff, listStaffProposals } from '#contract/desk/staff.ts';
 import type { Envelope } from '#contract/envelope.ts';
@@ -120,4 +121,36 @@ export async function inviteByTwo(
 ) {
   const { word } = await first.get(inviteStaff, given);
   return confirmedLink(second, given.name, word);
+}
+
+/** Confirms everything that waits for a second person; the links that came of it. */
+export async function confirmWaiting(second: TestStaff) {
+  const { list } = await second.get(listByTwo, {});
+  const links: string[] = [];
+  for (const { id, kind } of list) {
+    const decision = { id, isConfirmed: true, reason: '' };
+    if (kind === 'coupon') await second.get(decideCoupon, decision);
+    else {
+      const { link } = await second.get(decideByTwo, decision);
+      if (link) links.push(link.address);
+    }
+  }
+  return links;
+}
+
+/** Somebody beside whom another sits who confirms at once whatever takes two. */
+export const withSecond = (staff: TestStaff, second: TestStaff): TestStaff => ({
+  ...staff,
+  async get(route, input) {
+    const answer = await staff.get(route, input);
+    const { rule } = route;
+    if ('decidedAt' in rule && rule.decidedAt.startsWith('/by-two')) await confirmWaiting(second);
+    return answer;
+  },
+});
+
+/** A member of staff and another who confirms whatever takes two. */
+export async function admitPair(server: TestServer, name: string, ...roles: StaffRole[]) {
+  const staff = await admitStaff(server, name, ...roles);
+  return withSecond(staff, await admitStaff(server, `Second of ${name}`, 'approver'));
 }

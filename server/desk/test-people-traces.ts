@@ -8,7 +8,7 @@ import {
   removeCannedAnswer,
   saveCannedAnswer,
 } from '#contract/desk/chats.ts';
-import { addHost } from '#contract/desk/hosts.ts';
+import { addHost, endHost, rotateHostKey } from '#contract/desk/hosts.ts';
 import {
   askToClear,
   decideLoginLink,
@@ -23,7 +23,10 @@ import { sendFeedback } from '#contract/feedback.ts';
 import { insertObjection } from '../account/objection-store.ts';
 import type { TestServer } from '../test-server.ts';
 import { readyPartner } from '../wallet/test-partner.ts';
+import { withSecond } from './test-desk.ts';
 import { onAccountOf, type TraceScenario, type TraceWorld } from './test-traces.ts';
+
+const reason = 'as agreed';
 
 let partners = 0;
 
@@ -151,7 +154,18 @@ export const peopleTraces = {
     return onAccountOf(partnerId, () => first.get(moveTicket, step));
   },
   async addHost({ first }) {
-    const host = { name: 'shop-app', publicKey: publicPem(), origin: '' };
+    const host = { name: 'shop-app', publicKey: publicPem(), origin: '', reason };
     return () => first.get(addHost, host);
+  },
+  async rotateHostKey({ first, second }) {
+    const host = { name: 'turning-app', publicKey: publicPem(), origin: '', reason };
+    await withSecond(first, second).get(addHost, host);
+    const key = { name: host.name, version: 1, publicKey: publicPem(), overlapDays: 7, reason };
+    return () => first.get(rotateHostKey, key);
+  },
+  async endHost({ first, second }) {
+    const host = { name: 'ended-app', publicKey: publicPem(), origin: '', reason };
+    await withSecond(first, second).get(addHost, host);
+    return () => first.get(endHost, { name: host.name, reason });
   },
 } as const satisfies Record<string, TraceScenario>;

@@ -5,6 +5,7 @@ import {
   withdrawAnnouncement,
   withdrawFromPartner,
 } from '#contract/desk/announcements.ts';
+import { decideByTwo, decideCoupon, listByTwo, takeBackByTwo } from '#contract/desk/by-two.ts';
 import { endCampaign, giveCoupon, makeCampaign } from '#contract/desk/campaigns.ts';
 import {
   changeConfiguration,
@@ -13,7 +14,12 @@ import {
   readConfiguration,
 } from '#contract/desk/configuration.ts';
 import { reviewCreative, uploadCreative } from '#contract/desk/creatives.ts';
-import { changeContact, makeMerchant, makePostbackKey } from '#contract/desk/merchants.ts';
+import {
+  changeContact,
+  endPostbackKeys,
+  makeMerchant,
+  makePostbackKey,
+} from '#contract/desk/merchants.ts';
 import {
   changeRate,
   endPlacement,
@@ -28,6 +34,7 @@ import {
   withdrawProduct,
 } from '#contract/desk/products.ts';
 import { arrangeQuestions, dropQuestion, saveQuestion } from '#contract/desk/questions.ts';
+import { confirmWaiting, withSecond } from './test-desk.ts';
 import {
   approveAll,
   bringPicture,
@@ -67,11 +74,40 @@ export const programmeTraces = {
   },
   async changeContact({ first }) {
     const { merchantId: id } = await putUpProduct(first);
-    return () => first.get(changeContact, { id, version: 1, contact: 'Bo' });
+    return () => first.get(changeContact, { id, version: 1, contact: 'Bo', reason });
   },
   async makePostbackKey({ first }) {
     const { merchantId: id } = await putUpProduct(first);
     return () => first.get(makePostbackKey, { id, seen: 0, overlapDays: 7, reason });
+  },
+  async endPostbackKeys({ first }) {
+    const { merchantId: id } = await putUpProduct(first);
+    return () => first.get(endPostbackKeys, { id, reason });
+  },
+  async decideByTwo({ first, second }) {
+    await confirmWaiting(second);
+    const { merchantId: id } = await putUpProduct(first);
+    await first.get(changeContact, { id, version: 1, contact: 'Bo', reason });
+    const [waiting] = (await second.get(listByTwo, {})).list;
+    const decision = { id: waiting?.id ?? '', isConfirmed: true, reason: '' };
+    return () => second.get(decideByTwo, decision);
+  },
+  async takeBackByTwo({ first, second }) {
+    await confirmWaiting(second);
+    const { merchantId: id } = await putUpProduct(first);
+    await first.get(changeContact, { id, version: 1, contact: 'Bo', reason });
+    const [waiting] = (await second.get(listByTwo, {})).list;
+    return () => first.get(takeBackByTwo, { id: waiting?.id ?? '', reason });
+  },
+  async decideCoupon(world) {
+    const { first, second } = world;
+    await confirmWaiting(second);
+    const { id } = await withSecond(first, second).get(makeCampaign, teamCampaign);
+    const partnerId = await admitted(world, 'confirmed');
+    await first.get(giveCoupon, { id, partnerId, seen: 0, reference: 'T-1', reason });
+    const [waiting] = (await second.get(listByTwo, {})).list;
+    const decision = { id: waiting?.id ?? '', isConfirmed: true, reason: '' };
+    return onAccountOf(partnerId, () => second.get(decideCoupon, decision));
   },
   async makeProduct({ first }) {
     const { merchantId } = await putUpProduct(first);
@@ -116,25 +152,25 @@ export const programmeTraces = {
     const where = { publisherId, name: 'Side', domains: ['pier.example'], category: 'news' };
     return () => first.get(makePlacement, { ...where, ...size, ...rate, reason });
   },
-  async changeRate({ server, first }) {
-    const key = await putUpPlacement(first);
+  async changeRate({ server, first, second }) {
+    const key = await putUpPlacement(withSecond(first, second));
     server.clock.now = new Date(server.clock.now.getTime() + 1000);
     const rate = { model: 'cpm', price: '2.50', payBps: 9000 } as const;
     return () => first.get(changeRate, { key, version: 1, ...rate, reason });
   },
-  async endPlacement({ first }) {
-    const key = await putUpPlacement(first);
+  async endPlacement({ first, second }) {
+    const key = await putUpPlacement(withSecond(first, second));
     return () => first.get(endPlacement, { key, reason });
   },
   async makeCampaign({ first }) {
     return () => first.get(makeCampaign, teamCampaign);
   },
-  async endCampaign({ first }) {
-    const { id } = await first.get(makeCampaign, teamCampaign);
+  async endCampaign({ first, second }) {
+    const { id } = await withSecond(first, second).get(makeCampaign, teamCampaign);
     return () => first.get(endCampaign, { id, reason });
   },
   async giveCoupon(world) {
-    const { id } = await world.first.get(makeCampaign, teamCampaign);
+    const { id } = await withSecond(world.first, world.second).get(makeCampaign, teamCampaign);
     const partnerId = await admitted(world, 'gifted');
     const given = { id, partnerId, seen: 0, reference: 'T-1', reason };
     return onAccountOf(partnerId, () => world.first.get(giveCoupon, given));
@@ -149,8 +185,9 @@ export const programmeTraces = {
       world.first.get(announceToPartner, { requestId: randomUUID(), ...told }),
     );
   },
-  async withdrawAnnouncement({ first }) {
-    const { id } = await first.get(announceToAll, { requestId: randomUUID(), ...said, at: later });
+  async withdrawAnnouncement({ first, second }) {
+    const told = { requestId: randomUUID(), ...said, at: later };
+    const { id } = await withSecond(first, second).get(announceToAll, told);
     return () => first.get(withdrawAnnouncement, { id, reason });
   },
   async withdrawFromPartner(world) {

@@ -59,6 +59,7 @@ export const teamCampaign = {
   ...{ name: 'Harbour week', names: { de: 'Hafenwoche' }, audience: 'named' as const },
   ...{ newUserDays: null, kind: 'team' as const, type: 'addition' as const },
   ...{ sharePercent: null, amount: '5.00', most: null, amountRequired: '0.00' },
+  budget: '500.00',
   ...{ startsAt: null, days: 30, everyDays: null, couponDays: 14, reason: 'harbour week' },
 };
 

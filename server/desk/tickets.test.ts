@@ -4,7 +4,7 @@ import { addHost, listHosts } from '#contract/desk/hosts.ts';
 import { listTickets, moveTicket, showTicket } from '#contract/desk/tickets.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
-import { admitStaff, type TestStaff } from './test-desk.ts';
+import { admitPair, admitStaff, type TestStaff } from './test-desk.ts';
 import { publicPem, sendTicket } from './test-people-traces.ts';
 
 let server: TestServer;
@@ -51,8 +51,13 @@ test('a ticket is answered and closed; two at once: one wins, the other is told'
 });
 
 test('a host is added by its public key, and never by its private one', async () => {
-  const admin = await admitStaff(server, 'Ada Admin', 'admin');
-  const host = { name: 'shop-app', publicKey: publicPem(), origin: 'https://shop.example' };
+  const admin = await admitPair(server, 'Ada Admin', 'admin');
+  const host = {
+    name: 'shop-app',
+    publicKey: publicPem(),
+    origin: 'https://shop.example',
+    reason: 'as agreed',
+  };
   const secret = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' });
   for (const wrong of [
     { ...host, name: 'Shop App' },

@@ -26,6 +26,7 @@ const campaigns = [
     kind: 'discount',
     type: 'discount',
     ...{ shareBps: 2_500, amount: null, most: units(25n), amountRequired: units(20n) },
+    budget: units(1_000n),
     ...{ everyDays: 7, couponDays: 21 },
   },
   {
@@ -34,6 +35,7 @@ const campaigns = [
     kind: 'value-added',
     type: 'addition',
     ...{ shareBps: 1_000, amount: null, most: units(20n), amountRequired: units(50n) },
+    budget: units(1_000n),
     ...{ everyDays: null, couponDays: 30 },
   },
 ] as const satisfies Omit<Campaign, 'id' | 'startsAt' | 'endsAt'>[];

@@ -23,6 +23,8 @@ export type AnnouncementTexts = { readonly en: AnnouncementText } & {
 };
 
 export interface Announcement {
+  /** Known before it is made, where it waits for a second person. */
+  readonly id?: string;
   /** From when on it is out, which may be to come. */
   readonly at: Date;
   readonly category: NoticeCategory;
@@ -36,7 +38,7 @@ export interface Announcement {
 }
 
 export async function insertAnnouncement(sql: Sql, given: Announcement): Promise<string> {
-  const id = randomUUID();
+  const id = given.id ?? randomUUID();
   await sql(
     `insert into announcement
        (id, at, category, partner_id, language, levels, texts, made_by, made_at)

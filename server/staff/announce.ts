@@ -11,7 +11,12 @@ import { noteAct } from './activity-store.ts';
  * asks for money would be the same trick with a larger audience. What one partner alone is told
  * also stands in that partner's own activity list, and all else in the log of the desk.
  */
-export async function announce(sql: Sql, announcement: Announcement): Promise<string> {
+export async function announce(
+  sql: Sql,
+  announcement: Announcement,
+  /** Where it takes two: who confirmed what its writer asked for. */
+  confirmedBy?: string,
+): Promise<string> {
   const { at, by, partnerId, texts } = announcement;
   for (const text of Object.values(texts)) {
     if (text) refuse(whyNotStaffText(`${text.title}\n${wordsOf(text.blocks)}`));
@@ -27,8 +32,9 @@ export async function announce(sql: Sql, announcement: Announcement): Promise<st
       ...(language ? { language } : {}),
       ...(levels ? { level: levels.join(', ') } : {}),
     };
-    const about = { title, out: at.toISOString(), ...to };
-    await noteInLog(sql, { by, act: 'announced', about }, now);
+    const asked = confirmedBy && confirmedBy !== by ? { askedBy: by } : {};
+    const about = { title, out: at.toISOString(), ...to, ...asked };
+    await noteInLog(sql, { by: confirmedBy ?? by, act: 'announced', about }, now);
   }
   return id;
 }

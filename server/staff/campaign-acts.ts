@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DeskRefusal } from '#contract/desk/refusals.ts';
-import { expiryOf } from '#domain/coupon/campaign.ts';
+import { expiryOf, whyNotFromBudget } from '#domain/coupon/campaign.ts';
 import { refuse } from '#domain/refusal.ts';
 import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
 import { lockStatus } from '../account/partner-page-store.ts';
@@ -8,6 +8,7 @@ import {
   type Campaign,
   endCampaign,
   insertCampaign,
+  lockBudget,
   type Made,
   type StoredCampaign,
 } from '../coupon/campaign-store.ts';
@@ -28,8 +29,9 @@ export async function addCampaign(
     if (name) refuse(whyNotStaffText(name));
   }
   await insertCampaign(sql, campaign, made, now);
-  const about = { activity: campaign.name, id: campaign.id, reason: made.reason };
-  await noteInLog(sql, { by: made.by, act: 'activity-added', about }, now);
+  const { by, reason, askedBy } = made;
+  const about = { activity: campaign.name, id: campaign.id, reason, ...(askedBy && { askedBy }) };
+  await noteInLog(sql, { by, act: 'activity-added', about }, now);
 }
 
 /** False when it has ended so before, and then nothing is written down. */
@@ -56,7 +58,7 @@ interface Gift extends Made {
 export async function giveCoupon(
   sql: Sql,
   campaign: StoredCampaign,
-  { partnerId, by, reason, reference, seen }: Gift,
+  { partnerId, by, askedBy = by, reason, reference, seen }: Gift,
   now: Date,
 ): Promise<Date> {
   if (campaign.isClaimable) throw new DeskRefusal('desk_activity_claimed');
@@ -67,10 +69,14 @@ export async function giveCoupon(
   if (status !== 'active') throw new DeskRefusal('desk_partner_inactive');
   const before = await countGiven(sql, campaign.id, partnerId);
   if ((seen ?? before) !== before) throw new DeskRefusal('desk_changed_meanwhile');
+  const budgetLeft = await lockBudget(sql, campaign.id, now);
+  refuse(whyNotFromBudget({ most: campaign.most, budgetLeft }));
   const period = await periodByHand(sql, campaign.id, partnerId);
   const expiresAt = expiryOf(campaign, now);
   const coupon = { id: randomUUID(), campaignId: campaign.id, isNewUser: false, partnerId, period };
-  const given = await insertCoupons(sql, [{ ...coupon, givenBy: by, givenAt: now, expiresAt }]);
+  const given = await insertCoupons(sql, [
+    { ...coupon, givenBy: askedBy, givenAt: now, expiresAt },
+  ]);
   if (given.length === 0) throw new DeskRefusal('desk_changed_meanwhile');
   await noteAct(sql, { partnerId, by, act: 'coupon-give', reason, reference }, now);
   await leaveNotice(sql, { partnerId, at: now, what: 'coupon-given' });

@@ -26,13 +26,13 @@ import { getPartnerId } from './partner-store.ts';
 const usage = `npm run coupons -- ACT --by NAME --reason "…", where ACT is one of
   --add "Name"   --kind discount|fixed-amount|value-added|deduction|team|custom
                  [--type discount|deduction|addition] --share 25 --most 40.00 | --amount 10.00
-                 [--required 100.00] --days 30 --coupon-days 14 [--every-days 7]
+                 --budget 500.00 [--required 100.00] --days 30 --coupon-days 14 [--every-days 7]
                  [--for everyone|new-users|named] [--new-user-days 30]
   --give ID      --partner USERNAME --reference "…", of an activity for named partners
   --end ID       ends it now; coupons that were given stay good`;
 
 const acts = { add: '', give: '', end: '' };
-const terms = { kind: '', type: '', share: '', most: '', amount: '', required: '0.00' };
+const terms = { kind: '', type: '', share: '', most: '', amount: '', required: '0.00', budget: '' };
 const times = { days: '30', 'coupon-days': '14', 'every-days': '', 'new-user-days': '' };
 const whom = { for: 'everyone', partner: '', reference: '' };
 
@@ -82,7 +82,11 @@ async function add(sql: Sql, options: Options, now: Date): Promise<string> {
     endsAt: new Date(now.getTime() + days * 24 * 60 * 60 * 1000),
     everyDays: options['every-days'] ? readCount(options, 'every-days', 365) : null,
     couponDays: readCount(options, 'coupon-days', 365),
+    budget: readAmount(options, 'budget'),
   };
+  if (campaign.budget < campaign.most) {
+    throw new StartError('--budget must pay for at least one coupon.');
+  }
   if (campaign.newUserDays && !isNewUser) {
     throw new StartError('--new-user-days is for --for new-users.');
   }

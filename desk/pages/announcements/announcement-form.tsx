@@ -12,6 +12,7 @@ import { ActForm } from '../../parts/act-form.tsx';
 import { PartnerSelect } from '../../parts/partner-select.tsx';
 import { filledWords, type WordsBy, WordsEditor } from '../../parts/words-editor.tsx';
 import { WordsPreview } from '../../parts/words-preview.tsx';
+import { askedFor } from '../by-two/by-two-words.ts';
 
 type Audience = 'all' | 'partner' | Language;
 
@@ -33,9 +34,8 @@ export function AnnouncementForm({ onClose }: { readonly onClose: () => void }) 
   });
   const [requestId] = useState(newRequestId);
   const questions = useRead(listDeskQuestions, {});
-  const done = { done: 'Announced.', onDone: onClose };
-  const tellAll = useAct(announceToAll, done);
-  const tellOne = useAct(announceToPartner, done);
+  const tellAll = useAct(announceToAll, { done: askedFor, onDone: onClose });
+  const tellOne = useAct(announceToPartner, { done: 'Announced.', onDone: onClose });
   const send = () => {
     const texts = Object.fromEntries(filledWords(words)) as AnnouncementWords;
     const said = { requestId, category, texts, at: at === '' ? null : new Date(at).toISOString() };
@@ -54,7 +54,7 @@ export function AnnouncementForm({ onClose }: { readonly onClose: () => void }) 
       onSubmit={send}
       problem={(audience === 'partner' ? tellOne : tellAll).error?.message}
       size="75rem"
-      submit={at === '' ? 'Announce now' : 'Announce at that time'}
+      submit={submitOf(audience, at)}
       title="Announce"
     >
       <div className="desk-fields">
@@ -104,6 +104,11 @@ export function AnnouncementForm({ onClose }: { readonly onClose: () => void }) 
     </ActForm>
   );
 }
+
+const submitOf = (audience: Audience, at: string): string => {
+  if (audience !== 'partner') return 'Ask to announce';
+  return at === '' ? 'Announce now' : 'Announce at that time';
+};
 
 interface LevelsProps {
   readonly chosen: readonly string[];

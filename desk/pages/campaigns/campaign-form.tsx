@@ -10,6 +10,7 @@ import { useAct } from '../../api/use-ask.ts';
 import { ActForm } from '../../parts/act-form.tsx';
 import { LanguageTabs } from '../../parts/language-tabs.tsx';
 import { MoneyInput } from '../../parts/money-input.tsx';
+import { askedFor } from '../by-two/by-two-words.ts';
 import { kindWords, worthOf } from './coupon-words.ts';
 
 type Draft = Omit<DeskInput<typeof makeCampaign>, 'requestId'>;
@@ -17,6 +18,7 @@ type Draft = Omit<DeskInput<typeof makeCampaign>, 'requestId'>;
 const empty: Draft = {
   ...{ name: '', names: {}, audience: 'everyone', newUserDays: null, kind: 'discount' },
   ...{ type: 'discount', sharePercent: 25, amount: null, most: '25.00', amountRequired: '0.00' },
+  budget: '500.00',
   ...{ startsAt: null, days: 30, everyDays: null, couponDays: 14, reason: '' },
 };
 
@@ -35,7 +37,10 @@ const audienceWords = {
 export function CampaignForm({ onClose }: { readonly onClose: () => void }) {
   const [draft, setDraft] = useState(empty);
   const [requestId] = useState(newRequestId);
-  const make = useAct(makeCampaign, { done: 'Made.', onDone: onClose });
+  const make = useAct(makeCampaign, {
+    done: ({ isWaiting }) => (isWaiting ? askedFor : 'Made.'),
+    onDone: onClose,
+  });
   const set = (changed: Partial<Draft>) => setDraft((before) => ({ ...before, ...changed }));
   return (
     <ActForm
@@ -146,6 +151,11 @@ function Terms({ draft, set }: PartProps) {
           label="From an amount of"
           onChange={(amountRequired) => set({ amountRequired })}
           value={draft.amountRequired}
+        />
+        <MoneyInput
+          label="Budget of all coupons"
+          onChange={(budget) => set({ budget })}
+          value={draft.budget}
         />
       </div>
     </Fieldset>

@@ -66,6 +66,12 @@ const columns: readonly Column<Campaign>[] = [
     text: ({ cost }) => cost,
     isNumber: true,
   },
+  {
+    title: 'Budget',
+    cell: ({ budget }) => (budget === null ? 'none' : shownMoney(budget)),
+    text: ({ budget }) => budget ?? '',
+    isNumber: true,
+  },
   { title: 'By', cell: ({ by }) => by, text: ({ by }) => by, isShort: true },
 ];
 

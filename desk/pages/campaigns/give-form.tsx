@@ -5,6 +5,7 @@ import { ask } from '../../api/ask.ts';
 import { useAct } from '../../api/use-ask.ts';
 import { FieldsForm } from '../../parts/fields-form.tsx';
 import { PartnerSelect } from '../../parts/partner-select.tsx';
+import { askedFor } from '../by-two/by-two-words.ts';
 
 interface GiveFormProps {
   readonly campaign: { readonly id: string; readonly name: string };
@@ -21,7 +22,7 @@ interface Chosen {
 export function GiveForm({ campaign: { id, name }, onClose }: GiveFormProps) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const give = useAct(giveCoupon, { done: 'Given. The partner is told.', onDone: onClose });
+  const give = useAct(giveCoupon, { done: askedFor, onDone: onClose });
   const choose = async (partnerId: string | null) => {
     setProblem(null);
     setChosen(partnerId === null ? null : { partnerId, seen: null });
@@ -47,7 +48,7 @@ export function GiveForm({ campaign: { id, name }, onClose }: GiveFormProps) {
         }
       }}
       problem={problem ?? give.error?.message}
-      submit="Give a coupon"
+      submit="Ask to give it"
       title={`Give a coupon of ${name}`}
     >
       <PartnerSelect onChange={choose} value={chosen?.partnerId ?? null} />

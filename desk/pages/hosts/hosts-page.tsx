@@ -1,18 +1,17 @@
-import { Button, Text, Textarea, TextInput } from '@mantine/core';
+import { Badge, Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import type { DeskOutput } from '#contract/desk/desk-route.ts';
-import { addHost, listHosts } from '#contract/desk/hosts.ts';
-import { useAct } from '../../api/use-ask.ts';
+import { addHost, endHost, listHosts } from '#contract/desk/hosts.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
 import { usePlace } from '../../location/use-place.ts';
-import { ActForm } from '../../parts/act-form.tsx';
 import { DataTable } from '../../parts/data-table.tsx';
 import { TextFilter } from '../../parts/filters.tsx';
 import { Page } from '../../parts/page.tsx';
 import { shownTime } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
+import { AddForm, EndForm, KeyForm } from './host-forms.tsx';
 
-type Host = DeskOutput<typeof listHosts>['list'][number];
+export type Host = DeskOutput<typeof listHosts>['list'][number];
 
 const columns: readonly Column<Host>[] = [
   { title: 'Name', cell: ({ name }) => name, text: ({ name }) => name, isShort: true },
@@ -29,7 +28,23 @@ const columns: readonly Column<Host>[] = [
     text: ({ addedAt }) => addedAt,
     isShort: true,
   },
+  {
+    title: 'State',
+    cell: (host) => (
+      <>
+        <Badge color={host.ended ? 'gray' : 'teal'}>{host.ended ? 'ended' : 'in use'}</Badge>{' '}
+        {stateOf(host)}
+      </>
+    ),
+    text: stateOf,
+  },
 ];
+
+function stateOf({ ended, oldUntil }: Host): string {
+  if (ended) return `${shownTime(ended.at)} by ${ended.by}: ${ended.reason}`;
+  const isTurning = oldUntil !== null && new Date(oldUntil) > new Date();
+  return isTurning ? `the old key too until ${shownTime(oldUntil)}` : '';
+}
 
 /** The key itself, without the lines around it. */
 const keyOf = (pem: string): string => pem.replaceAll(/-----[^-]+-----|\s/g, '');
@@ -39,6 +54,24 @@ export function HostsPage() {
   const signedIn = useSignedIn();
   const name = usePlace().filters.name?.slice(0, 40);
   const [isAdding, setAdding] = useState(false);
+  const [turning, setTurning] = useState<Host | null>(null);
+  const [ending, setEnding] = useState<Host | null>(null);
+  const acts: Column<Host> = {
+    title: 'Acts',
+    cell: (host) =>
+      host.ended ? null : (
+        <Group gap="xs" wrap="nowrap">
+          <Button onClick={() => setTurning(host)} size="xs" variant="default">
+            New key
+          </Button>
+          <Button onClick={() => setEnding(host)} size="xs" variant="default">
+            End
+          </Button>
+        </Group>
+      ),
+    text: () => '',
+    isActs: true,
+  };
   return (
     <Page
       acts={
@@ -50,7 +83,7 @@ export function HostsPage() {
         <TextFilter label="Name" name="name" />
       </div>
       <DataTable
-        columns={columns}
+        columns={mayAsk(signedIn, endHost) ? [...columns, acts] : columns}
         empty={name ? 'No host fits.' : 'No app hands its people over to us.'}
         input={name ? { name } : {}}
         keyOf={({ name }) => name}
@@ -58,51 +91,8 @@ export function HostsPage() {
         route={listHosts}
       />
       {isAdding && <AddForm onClose={() => setAdding(false)} />}
+      {turning && <KeyForm host={turning} onClose={() => setTurning(null)} />}
+      {ending && <EndForm host={ending} onClose={() => setEnding(null)} />}
     </Page>
-  );
-}
-
-function AddForm({ onClose }: { readonly onClose: () => void }) {
-  const [name, setName] = useState('');
-  const [origin, setOrigin] = useState('');
-  const [publicKey, setPublicKey] = useState('');
-  const add = useAct(addHost, { done: 'Added.', onDone: onClose });
-  return (
-    <ActForm
-      isBusy={add.isPending}
-      onClose={onClose}
-      onSubmit={() => add.mutate({ name, origin: origin.trim(), publicKey })}
-      problem={add.error?.message}
-      submit="Add the host"
-      title="Add a host app"
-    >
-      <TextInput
-        description="2 to 32 small letters, digits or dashes."
-        label="Name"
-        maxLength={32}
-        onChange={(event) => setName(event.currentTarget.value)}
-        required
-        value={name}
-      />
-      <TextInput
-        description="When its pages show ours in a frame, such as https://shop.example."
-        label="Origin"
-        maxLength={200}
-        onChange={(event) => setOrigin(event.currentTarget.value)}
-        value={origin}
-      />
-      <Textarea
-        autosize
-        label="Public half of its Ed25519 key, in PEM"
-        maxLength={2000}
-        minRows={4}
-        onChange={(event) => setPublicKey(event.currentTarget.value)}
-        required
-        value={publicKey}
-      />
-      <Text c="dimmed" size="sm">
-        A key is never replaced. Framing starts to work when the server starts anew.
-      </Text>
-    </ActForm>
   );
 }

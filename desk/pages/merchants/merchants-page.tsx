@@ -1,24 +1,17 @@
-import { Button, Group, NumberInput, Textarea, TextInput } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import type { DeskOutput } from '#contract/desk/desk-route.ts';
-import {
-  changeContact,
-  listMerchants,
-  makeMerchant,
-  makePostbackKey,
-} from '#contract/desk/merchants.ts';
-import { useAct } from '../../api/use-ask.ts';
+import { listMerchants, makeMerchant } from '#contract/desk/merchants.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
 import { formatPlace, usePlace } from '../../location/use-place.ts';
-import { ActForm } from '../../parts/act-form.tsx';
 import { DataTable } from '../../parts/data-table.tsx';
 import { TextFilter } from '../../parts/filters.tsx';
 import { Page } from '../../parts/page.tsx';
 import { shownMoney, shownTime } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
-import { KeyShown } from './key-shown.tsx';
+import { ContactForm, EndKeysForm, KeyForm, MakeForm } from './merchant-forms.tsx';
 
-type Merchant = DeskOutput<typeof listMerchants>['list'][number];
+export type Merchant = DeskOutput<typeof listMerchants>['list'][number];
 
 const columns: readonly Column<Merchant>[] = [
   { title: 'Name', cell: ({ name }) => name, text: ({ name }) => name },
@@ -37,6 +30,7 @@ const columns: readonly Column<Merchant>[] = [
     text: ({ products }) => String(products),
     isNumber: true,
   },
+  { title: 'Postback keys', cell: keysOf, text: keysOf },
   {
     title: 'Since',
     cell: ({ addedAt }) => shownTime(addedAt),
@@ -45,13 +39,23 @@ const columns: readonly Column<Merchant>[] = [
   },
 ];
 
+/** The keys of now, and what became of the newest link to one. */
+function keysOf({ keysNow, link }: Merchant): string {
+  const keys = keysNow.join(', ') || 'none';
+  if (!link) return keys;
+  const names = `${link.askedBy} and ${link.confirmedBy}`;
+  if (link.openedAt) return `${keys}; link of ${names} opened ${shownTime(link.openedAt)}`;
+  const isOver = link.isEnded || new Date(link.expiresAt) <= new Date();
+  return `${keys}; link of ${names} ${isOver ? 'never opened' : 'not opened yet'}`;
+}
+
 /** Who pays commissions. Their money is moved under Money, by two people. */
 export function MerchantsPage() {
   const { filters } = usePlace();
   const mayMake = mayAsk(useSignedIn(), makeMerchant);
-  const [form, setForm] = useState<'make' | 'contact' | 'key' | null>(null);
+  const [form, setForm] = useState<'make' | 'contact' | 'key' | 'end' | null>(null);
   const [chosen, setChosen] = useState<Merchant | null>(null);
-  const open = (what: 'contact' | 'key', merchant: Merchant) => {
+  const open = (what: 'contact' | 'key' | 'end', merchant: Merchant) => {
     setChosen(merchant);
     setForm(what);
   };
@@ -66,6 +70,11 @@ export function MerchantsPage() {
         <Button onClick={() => open('key', merchant)} size="xs" variant="default">
           Postback key
         </Button>
+        {merchant.keysNow.length > 0 && (
+          <Button onClick={() => open('end', merchant)} size="xs" variant="default">
+            End keys
+          </Button>
+        )}
       </Group>
     ),
     text: () => '',
@@ -90,109 +99,7 @@ export function MerchantsPage() {
       {form === 'make' && <MakeForm onClose={close} />}
       {form === 'contact' && chosen && <ContactForm merchant={chosen} onClose={close} />}
       {form === 'key' && chosen && <KeyForm merchant={chosen} onClose={close} />}
+      {form === 'end' && chosen && <EndKeysForm merchant={chosen} onClose={close} />}
     </Page>
-  );
-}
-
-function MakeForm({ onClose }: { readonly onClose: () => void }) {
-  const [name, setName] = useState('');
-  const [contact, setContact] = useState('');
-  const make = useAct(makeMerchant, { done: 'Made.', onDone: onClose });
-  return (
-    <ActForm
-      isBusy={make.isPending}
-      onClose={onClose}
-      onSubmit={() => make.mutate({ name, contact, reason: '' })}
-      problem={make.error?.message}
-      submit="Make"
-      title="Make a merchant"
-    >
-      <TextInput
-        description="Partners see it on every product."
-        label="Name"
-        maxLength={80}
-        onChange={(event) => setName(event.currentTarget.value)}
-        required
-        value={name}
-      />
-      <Contact contact={contact} onChange={setContact} />
-    </ActForm>
-  );
-}
-
-interface OfMerchant {
-  readonly merchant: Merchant;
-  readonly onClose: () => void;
-}
-
-function ContactForm({ merchant, onClose }: OfMerchant) {
-  const [contact, setContact] = useState(merchant.contact);
-  const change = useAct(changeContact, { done: 'Changed.', onDone: onClose });
-  const { id, version } = merchant;
-  return (
-    <ActForm
-      isBusy={change.isPending}
-      onClose={onClose}
-      onSubmit={() => change.mutate({ id, version, contact })}
-      problem={change.error?.message}
-      submit="Save"
-      title={merchant.name}
-    >
-      <Contact contact={contact} onChange={setContact} />
-    </ActForm>
-  );
-}
-
-interface ContactProps {
-  readonly contact: string;
-  readonly onChange: (contact: string) => void;
-}
-
-function Contact({ contact, onChange }: ContactProps) {
-  return (
-    <Textarea
-      autosize
-      description="Whom to write to there. Only staff read it."
-      label="Contact"
-      maxLength={500}
-      minRows={2}
-      onChange={(event) => onChange(event.currentTarget.value)}
-      value={contact}
-    />
-  );
-}
-
-function KeyForm({ merchant, onClose }: OfMerchant) {
-  const [overlapDays, setOverlap] = useState(7);
-  const [reason, setReason] = useState('');
-  const make = useAct(makePostbackKey);
-  if (make.data) return <KeyShown merchant={merchant} onClose={onClose} {...make.data} />;
-  return (
-    <ActForm
-      isBusy={make.isPending}
-      onClose={onClose}
-      onSubmit={() => make.mutate({ id: merchant.id, seen: merchant.keys, overlapDays, reason })}
-      problem={make.error?.message}
-      submit="Make the key"
-      title={`A postback key for ${merchant.name}`}
-    >
-      <NumberInput
-        description="How long the keys before stay good, so that the merchant can change over."
-        label="Days of overlap"
-        max={90}
-        min={0}
-        onChange={(value) => setOverlap(Number(value))}
-        required
-        value={overlapDays}
-      />
-      <Textarea
-        autosize
-        label="Reason"
-        maxLength={500}
-        onChange={(event) => setReason(event.currentTarget.value)}
-        required
-        value={reason}
-      />
-    </ActForm>
   );
 }

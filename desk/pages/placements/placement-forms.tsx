@@ -3,6 +3,7 @@ import { pageCategories } from '#domain/plan/audience-words.ts';
 import { type Format, formats } from '#domain/plan/lifetime.ts';
 import { useAct } from '../../api/use-ask.ts';
 import { FieldsForm } from '../../parts/fields-form.tsx';
+import { askedFor } from '../by-two/by-two-words.ts';
 
 interface Closes {
   readonly onClose: () => void;
@@ -30,7 +31,7 @@ interface PlacementFormProps extends Closes {
 const options = (values: readonly string[]) => values;
 
 export function PlacementForm({ publishers, onClose }: PlacementFormProps) {
-  const make = useAct(makePlacement, { done: 'Made. Its tag is in the list.', onDone: onClose });
+  const make = useAct(makePlacement, { done: askedFor, onDone: onClose });
   return (
     <FieldsForm
       fields={[
@@ -73,7 +74,7 @@ export function PlacementForm({ publishers, onClose }: PlacementFormProps) {
         })
       }
       problem={make.error?.message}
-      submit="Make"
+      submit="Ask for the placement"
       title="Make a placement"
     />
   );

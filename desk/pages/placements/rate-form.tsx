@@ -4,6 +4,7 @@ import { useAct, useRead } from '../../api/use-ask.ts';
 import { FieldsForm } from '../../parts/fields-form.tsx';
 import { shownMoney, shownTime } from '../../parts/shown.ts';
 import { TableFrame } from '../../parts/table-frame.tsx';
+import { askedFor } from '../by-two/by-two-words.ts';
 import type { Placement } from './placements-page.tsx';
 
 interface RateFormProps {
@@ -16,10 +17,7 @@ const typed = (price: string) => price.replace(/(\.\d\d)0*$/, '$1');
 
 /** All prices that a placement has had, and a new one from now on. */
 export function RateForm({ placement, mayChange, onClose }: RateFormProps) {
-  const change = useAct(changeRate, {
-    done: 'It counts within two seconds, also for plans that are running.',
-    onDone: onClose,
-  });
+  const change = useAct(changeRate, { done: askedFor, onDone: onClose });
   const { key, version, name } = placement;
   const title = `Price of ${name}`;
   if (!mayChange) {
@@ -63,7 +61,7 @@ export function RateForm({ placement, mayChange, onClose }: RateFormProps) {
         })
       }
       problem={change.error?.message}
-      submit="Set from now on"
+      submit="Ask for the price"
       title={title}
     >
       <Rates placement={placement} />

@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { byTwoKinds, byTwoStates } from '#domain/desk/by-two.ts';
+import { id, moment, nothing, page, pageOf, text } from '../shape.ts';
+import type { DeskRoute } from './desk-route.ts';
+import { alone, decidesFresh, looks } from './desk-rule.ts';
+
+/** A refusal says why; a confirmation may. */
+const decision = v.strictObject({
+  id,
+  isConfirmed: v.boolean(),
+  reason: v.optional(text(500), ''),
+});
+
+export const listByTwo = {
+  method: 'GET',
+  path: '/by-two',
+  roles: 'everyone',
+  trace: 'none',
+  rule: looks,
+  summary: 'Changes that wait for a second person, oldest first, or those that were decided',
+  input: v.strictObject({
+    ...page,
+    state: v.optional(v.picklist(['waiting', 'decided'])),
+    kind: v.optional(v.picklist(byTwoKinds)),
+  }),
+  output: pageOf(
+    v.object({
+      id,
+      kind: v.picklist(byTwoKinds),
+      state: v.picklist(byTwoStates),
+      /** What is to change, in words and figures: what it is now, and what it would be. */
+      about: v.record(v.string(), v.string()),
+      reason: v.string(),
+      by: v.string(),
+      at: moment,
+      decidedBy: v.nullable(v.string()),
+      decidedAt: v.nullable(moment),
+      decisionReason: v.nullable(v.string()),
+    }),
+  ),
+} as const satisfies DeskRoute;
+
+export const decideByTwo = {
+  method: 'POST',
+  path: '/by-two/decide',
+  roles: ['approver', 'admin'],
+  trace: 'log',
+  rule: decidesFresh,
+  summary: 'Confirm or refuse a change that another person asked for',
+  input: decision,
+  output: v.object({
+    /** To a merchant's new key. It opens with the word that was shown to who asked. */
+    link: v.nullable(v.object({ address: v.string(), contact: v.string(), expiresAt: moment })),
+  }),
+} as const satisfies DeskRoute;
+
+export const decideCoupon = {
+  method: 'POST',
+  path: '/by-two/decide-coupon',
+  roles: ['approver', 'admin'],
+  trace: 'activity',
+  rule: decidesFresh,
+  summary: 'Confirm or refuse a coupon that another person wants to give to a partner',
+  input: decision,
+  output: nothing,
+} as const satisfies DeskRoute;
+
+export const takeBackByTwo = {
+  method: 'POST',
+  path: '/by-two/take-back',
+  roles: 'everyone',
+  trace: 'log',
+  rule: alone,
+  summary: 'Take back a change that one asked for oneself and nobody has decided',
+  input: v.strictObject({ id, reason: v.optional(text(500), '') }),
+  output: nothing,
+} as const satisfies DeskRoute;

@@ -1,0 +1,133 @@
+import { Alert, Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { decideByTwo, decideCoupon, takeBackByTwo } from '#contract/desk/by-two.ts';
+import type { DeskOutput } from '#contract/desk/desk-route.ts';
+import { isSamePerson } from '#domain/staff/proposal.ts';
+import { useAct } from '../../api/use-ask.ts';
+import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
+import { ActForm } from '../../parts/act-form.tsx';
+import { Facts } from '../../parts/facts.tsx';
+import { ReasonForm } from '../../parts/reason-form.tsx';
+import type { Proposal } from './by-two-page.tsx';
+import { kindWords } from './by-two-words.ts';
+
+type Link = NonNullable<DeskOutput<typeof decideByTwo>['link']>;
+
+interface OfProposal {
+  readonly proposal: Proposal;
+  readonly onClose: () => void;
+}
+
+/** What a second person can say to a change, or whoever asked for it. */
+export function DecideByTwo({ proposal }: Pick<OfProposal, 'proposal'>) {
+  const signedIn = useSignedIn();
+  const [form, setForm] = useState<'confirm' | 'refuse' | 'take back' | null>(null);
+  const close = () => setForm(null);
+  if (isSamePerson(proposal.by, signedIn.name)) {
+    return (
+      <>
+        <Button onClick={() => setForm('take back')} size="xs" variant="default">
+          Take back
+        </Button>
+        {form === 'take back' && <TakeBack onClose={close} proposal={proposal} />}
+      </>
+    );
+  }
+  if (!mayAsk(signedIn, decideByTwo)) return null;
+  return (
+    <>
+      <Group gap="xs" wrap="nowrap">
+        <Button onClick={() => setForm('confirm')} size="xs">
+          Confirm
+        </Button>
+        <Button onClick={() => setForm('refuse')} size="xs" variant="default">
+          Refuse
+        </Button>
+      </Group>
+      {form === 'confirm' && <Confirm onClose={close} proposal={proposal} />}
+      {form === 'refuse' && <Refuse onClose={close} proposal={proposal} />}
+    </>
+  );
+}
+
+const routeOf = ({ kind }: Proposal) => (kind === 'coupon' ? decideCoupon : decideByTwo);
+
+function Confirm({ proposal, onClose }: OfProposal) {
+  const [link, setLink] = useState<Link | null>(null);
+  const decide = useAct(routeOf(proposal), {
+    done: 'Confirmed: it counts now.',
+    onDone: (answer) => {
+      const made = 'link' in answer ? (answer as { link: Link | null }).link : null;
+      if (made) setLink(made);
+      else onClose();
+    },
+  });
+  if (link) return <LinkShown link={link} onClose={onClose} />;
+  const { id, kind, about, by, reason } = proposal;
+  return (
+    <ActForm
+      isBusy={decide.isPending}
+      onClose={onClose}
+      onSubmit={() => decide.mutate({ id, isConfirmed: true, reason: '' })}
+      problem={decide.error?.message}
+      submit="Confirm"
+      title={`Confirm: ${kindWords[kind].toLowerCase()}`}
+    >
+      <Facts facts={[...Object.entries(about), ['asked by', by], ['reason', reason || '–']]} />
+      <Text size="sm">Your name stands beside the first one in the log.</Text>
+    </ActForm>
+  );
+}
+
+function Refuse({ proposal, onClose }: OfProposal) {
+  const decide = useAct(routeOf(proposal), { done: 'Refused: nothing changed.', onDone: onClose });
+  const { id, kind, by } = proposal;
+  return (
+    <ReasonForm
+      description={`${by} reads it.`}
+      isBusy={decide.isPending}
+      isDangerous
+      onClose={onClose}
+      onSubmit={(reason) => decide.mutate({ id, isConfirmed: false, reason })}
+      problem={decide.error?.message}
+      submit="Refuse"
+      title={`Refuse: ${kindWords[kind].toLowerCase()}`}
+    />
+  );
+}
+
+function TakeBack({ proposal, onClose }: OfProposal) {
+  const takeBack = useAct(takeBackByTwo, { done: 'Taken back.', onDone: onClose });
+  const { id, kind } = proposal;
+  return (
+    <ReasonForm
+      isBusy={takeBack.isPending}
+      onClose={onClose}
+      onSubmit={(reason) => takeBack.mutate({ id, reason })}
+      problem={takeBack.error?.message}
+      submit="Take back"
+      title={`Take back: ${kindWords[kind].toLowerCase()}`}
+    />
+  );
+}
+
+function LinkShown({ link, onClose }: { readonly link: Link; readonly onClose: () => void }) {
+  return (
+    <Modal
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      onClose={onClose}
+      opened
+      size="lg"
+      title="A link to the new key"
+    >
+      <Stack>
+        <Text>
+          Send it to the merchant’s contact and to nobody else. It works once, within seven days,
+          together with the word that the person has who asked. Nobody at the desk sees the key.
+        </Text>
+        <Alert color="yellow">The contact: {link.contact}</Alert>
+        <TextInput label="Link" readOnly value={link.address} />
+      </Stack>
+    </Modal>
+  );
+}

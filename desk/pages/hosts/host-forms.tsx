@@ -1,0 +1,140 @@
+import { NumberInput, Text, Textarea, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { addHost, endHost, rotateHostKey } from '#contract/desk/hosts.ts';
+import { useAct } from '../../api/use-ask.ts';
+import { ActForm } from '../../parts/act-form.tsx';
+import { ReasonForm } from '../../parts/reason-form.tsx';
+import { askedFor } from '../by-two/by-two-words.ts';
+import type { Host } from './hosts-page.tsx';
+
+interface Closes {
+  readonly onClose: () => void;
+}
+
+interface OfHost extends Closes {
+  readonly host: Host;
+}
+
+interface TextProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+function PublicKey({ value, onChange }: TextProps) {
+  return (
+    <Textarea
+      autosize
+      label="Public half of its Ed25519 key, in PEM"
+      maxLength={2000}
+      minRows={4}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      required
+      value={value}
+    />
+  );
+}
+
+function Reason({ value, onChange }: TextProps) {
+  return (
+    <Textarea
+      autosize
+      description="All staff can read it."
+      label="Reason"
+      maxLength={500}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      required
+      value={value}
+    />
+  );
+}
+
+/** Asks to let an app hand its people over. */
+export function AddForm({ onClose }: Closes) {
+  const [name, setName] = useState('');
+  const [origin, setOrigin] = useState('');
+  const [publicKey, setPublicKey] = useState('');
+  const [reason, setReason] = useState('');
+  const add = useAct(addHost, { done: askedFor, onDone: onClose });
+  return (
+    <ActForm
+      isBusy={add.isPending}
+      onClose={onClose}
+      onSubmit={() => add.mutate({ name, origin: origin.trim(), publicKey, reason })}
+      problem={add.error?.message}
+      submit="Ask for the host"
+      title="Add a host app"
+    >
+      <TextInput
+        description="2 to 32 small letters, digits or dashes."
+        label="Name"
+        maxLength={32}
+        onChange={(event) => setName(event.currentTarget.value)}
+        required
+        value={name}
+      />
+      <TextInput
+        description="When its pages show ours in a frame, such as https://shop.example."
+        label="Origin"
+        maxLength={200}
+        onChange={(event) => setOrigin(event.currentTarget.value)}
+        value={origin}
+      />
+      <PublicKey onChange={setPublicKey} value={publicKey} />
+      <Reason onChange={setReason} value={reason} />
+      <Text c="dimmed" size="sm">
+        Whoever holds the private half can sign in as every partner of this host.
+      </Text>
+    </ActForm>
+  );
+}
+
+/** Asks for another key of a host. */
+export function KeyForm({ host: { name, version }, onClose }: OfHost) {
+  const [publicKey, setPublicKey] = useState('');
+  const [overlapDays, setOverlap] = useState(7);
+  const [reason, setReason] = useState('');
+  const rotate = useAct(rotateHostKey, { done: askedFor, onDone: onClose });
+  return (
+    <ActForm
+      isBusy={rotate.isPending}
+      onClose={onClose}
+      onSubmit={() => rotate.mutate({ name, version, publicKey, overlapDays, reason })}
+      problem={rotate.error?.message}
+      submit="Ask for the new key"
+      title={`A new key for ${name}`}
+    >
+      <PublicKey onChange={setPublicKey} value={publicKey} />
+      <NumberInput
+        description="How long the key of now stays good. Of a leaked key: 0."
+        label="Days of overlap"
+        max={30}
+        min={0}
+        onChange={(value) => setOverlap(Number(value))}
+        required
+        value={overlapDays}
+      />
+      <Reason onChange={setReason} value={reason} />
+    </ActForm>
+  );
+}
+
+/** Ends a host at once. It only protects, so one person does it. */
+export function EndForm({ host: { name }, onClose }: OfHost) {
+  const end = useAct(endHost, { done: 'Ended, with all its sessions.', onDone: onClose });
+  return (
+    <ReasonForm
+      isBusy={end.isPending}
+      isDangerous
+      onClose={onClose}
+      onSubmit={(reason) => end.mutate({ name, reason })}
+      problem={end.error?.message}
+      submit="End the host"
+      title={`End ${name}`}
+    >
+      <Text size="sm">
+        Its people are signed out at once and cannot come back by it. It is not undone: under
+        another name the app can be added again, by two people.
+      </Text>
+    </ReasonForm>
+  );
+}

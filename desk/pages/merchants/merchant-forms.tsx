@@ -1,0 +1,148 @@
+import { NumberInput, Text, Textarea, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import {
+  changeContact,
+  endPostbackKeys,
+  makeMerchant,
+  makePostbackKey,
+} from '#contract/desk/merchants.ts';
+import { useAct } from '../../api/use-ask.ts';
+import { ActForm } from '../../parts/act-form.tsx';
+import { ReasonForm } from '../../parts/reason-form.tsx';
+import { askedFor } from '../by-two/by-two-words.ts';
+import type { Merchant } from './merchants-page.tsx';
+import { WordShown } from './word-shown.tsx';
+
+export function MakeForm({ onClose }: { readonly onClose: () => void }) {
+  const [name, setName] = useState('');
+  const [contact, setContact] = useState('');
+  const make = useAct(makeMerchant, { done: 'Made.', onDone: onClose });
+  return (
+    <ActForm
+      isBusy={make.isPending}
+      onClose={onClose}
+      onSubmit={() => make.mutate({ name, contact, reason: '' })}
+      problem={make.error?.message}
+      submit="Make"
+      title="Make a merchant"
+    >
+      <TextInput
+        description="Partners see it on every product."
+        label="Name"
+        maxLength={80}
+        onChange={(event) => setName(event.currentTarget.value)}
+        required
+        value={name}
+      />
+      <Contact contact={contact} onChange={setContact} />
+    </ActForm>
+  );
+}
+
+interface OfMerchant {
+  readonly merchant: Merchant;
+  readonly onClose: () => void;
+}
+
+export function ContactForm({ merchant, onClose }: OfMerchant) {
+  const [contact, setContact] = useState(merchant.contact);
+  const [reason, setReason] = useState('');
+  const change = useAct(changeContact, { done: askedFor, onDone: onClose });
+  const { id, version } = merchant;
+  return (
+    <ActForm
+      isBusy={change.isPending}
+      onClose={onClose}
+      onSubmit={() => change.mutate({ id, version, contact, reason })}
+      problem={change.error?.message}
+      submit="Ask for the change"
+      title={merchant.name}
+    >
+      <Contact contact={contact} onChange={setContact} />
+      <Reason onChange={setReason} reason={reason} />
+    </ActForm>
+  );
+}
+
+interface ContactProps {
+  readonly contact: string;
+  readonly onChange: (contact: string) => void;
+}
+
+function Contact({ contact, onChange }: ContactProps) {
+  return (
+    <Textarea
+      autosize
+      description="Whom to write to there. Links to keys go to it. Only staff read it."
+      label="Contact"
+      maxLength={500}
+      minRows={2}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      value={contact}
+    />
+  );
+}
+
+export function KeyForm({ merchant, onClose }: OfMerchant) {
+  const [overlapDays, setOverlap] = useState(7);
+  const [reason, setReason] = useState('');
+  const make = useAct(makePostbackKey);
+  if (make.data) return <WordShown merchant={merchant} onClose={onClose} word={make.data.word} />;
+  return (
+    <ActForm
+      isBusy={make.isPending}
+      onClose={onClose}
+      onSubmit={() => make.mutate({ id: merchant.id, seen: merchant.keys, overlapDays, reason })}
+      problem={make.error?.message}
+      submit="Ask for the key"
+      title={`A postback key for ${merchant.name}`}
+    >
+      <NumberInput
+        description="How long the keys before stay good, so that the merchant can change over."
+        label="Days of overlap"
+        max={90}
+        min={0}
+        onChange={(value) => setOverlap(Number(value))}
+        required
+        value={overlapDays}
+      />
+      <Reason onChange={setReason} reason={reason} />
+    </ActForm>
+  );
+}
+
+interface ReasonProps {
+  readonly reason: string;
+  readonly onChange: (reason: string) => void;
+}
+
+function Reason({ reason, onChange }: ReasonProps) {
+  return (
+    <Textarea
+      autosize
+      label="Reason"
+      maxLength={500}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      required
+      value={reason}
+    />
+  );
+}
+
+/** Ends what a merchant signs with, at once. It only protects, so one person does it. */
+export function EndKeysForm({ merchant: { id, name }, onClose }: OfMerchant) {
+  const end = useAct(endPostbackKeys, { done: 'Ended.', onDone: onClose });
+  return (
+    <ReasonForm
+      isBusy={end.isPending}
+      isDangerous
+      onClose={onClose}
+      onSubmit={(reason) => end.mutate({ id, reason })}
+      problem={end.error?.message}
+      submit="End all keys"
+      title={`End the postback keys of ${name}`}
+    >
+      <Text size="sm">From now on no order of this merchant counts until it has a new key.</Text>
+    </ReasonForm>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Micro } from '../money.ts';
+import type { PriceModel } from '../plan/price-ceiling.ts';
+import { type Why, why } from '../refusal.ts';
+import { isSamePerson, whyNotDecide } from '../staff/proposal.ts';
+
+/** What the desk does by two people, beside movements of money, staff and configuration. */
+export const byTwoKinds = [
+  'campaign',
+  'coupon',
+  'placement',
+  'rate',
+  'merchant-contact',
+  'postback-key',
+  'host',
+  'host-key',
+  'announcement',
+] as const;
+
+export type ByTwoKind = (typeof byTwoKinds)[number];
+
+export const byTwoStates = ['waiting', 'confirmed', 'refused', 'taken back'] as const;
+
+export type ByTwoState = (typeof byTwoStates)[number];
+
+interface Decided {
+  readonly by: string;
+  readonly decidedBy: string | null;
+  readonly isConfirmed: boolean | null;
+}
+
+export function byTwoStateOf({ by, decidedBy, isConfirmed }: Decided): ByTwoState {
+  if (decidedBy === null) return 'waiting';
+  if (isConfirmed) return 'confirmed';
+  return isSamePerson(by, decidedBy) ? 'taken back' : 'refused';
+}
+
+interface Asked {
+  readonly by: string;
+  readonly decidedAt: Date | null;
+}
+
+/** Why a person cannot confirm or refuse it: it is over, or it is their own. */
+export const whyNotDecideByTwo = (asked: Asked | null, decider: string): Why | null =>
+  whyNotDecide(asked && { madeBy: asked.by, decidedAt: asked.decidedAt }, decider);
+
+/** Why a person cannot take it back: it is over, or another person asked for it. */
+export function whyNotTakeBack(asked: Asked | null, person: string): Why | null {
+  if (!asked || !isSamePerson(asked.by, person)) return why('proposal_not_found');
+  return asked.decidedAt ? why('proposal_decided') : null;
+}
+
+interface Giving {
+  /** Given by staff to partners whom they name. */
+  readonly isNamed: boolean;
+  /** What one coupon can cost, and all of them together. */
+  readonly most: Micro;
+  readonly budget: Micro;
+}
+
+interface AloneLimits {
+  readonly coupon: Micro;
+  readonly budget: Micro;
+}
+
+/** Whether an activity gives away more than one person may. */
+export const takesTwoToGive = ({ isNamed, most, budget }: Giving, alone: AloneLimits): boolean =>
+  isNamed || most > alone.coupon || budget > alone.budget;
+
+/** Whether a placement may be sold at a price. */
+export const isPriceInBounds = (
+  { priceModel, price }: { readonly priceModel: PriceModel; readonly price: Micro },
+  highest: Readonly<Record<PriceModel, Micro>>,
+): boolean => price > 0n && price <= highest[priceModel];
