@@ -1,6 +1,6 @@
 import type { Sql } from './db.ts';
 
-/** Does something inside a transaction and undoes it: whether it can be done is all that is kept. */
+/** Does something inside a transaction and undoes it: it only tells whether it can be done. */
 export async function tryOut(sql: Sql, work: () => Promise<unknown>): Promise<void> {
   await sql('savepoint tried_out');
   await work();

@@ -93,7 +93,8 @@ test('one person changes no price or share, and a price that changed meanwhile i
   const unexplained = { id: waiting?.id ?? '', isConfirmed: false, reason: '' };
   expect(reasonOf(await bo.ask(decideByTwo, unexplained))).toBe('desk_refusal_unexplained');
   await bo.get(decideByTwo, { ...unexplained, reason: 'it changed meanwhile' });
-  const [over] = (await ida.get(listByTwo, { state: 'decided', kind: 'rate' })).list;
+  const decided = (await ida.get(listByTwo, { state: 'decided', kind: 'rate' })).list;
+  const over = decided.find(({ id }) => id === waiting?.id);
   expect(over).toMatchObject({ state: 'refused', decisionReason: 'it changed meanwhile' });
 });
 

@@ -34,7 +34,8 @@ export async function listCampaigns(
             k.new_user_days "newUserDays", k.kind, k.type, k.share_bps "shareBps", k.amount,
             k.most, k.amount_required "amountRequired", k.starts_at "startsAt",
             k.ends_at "endsAt", k.every_days "everyDays", k.coupon_days "couponDays",
-            k.budget, k.made_by "by", k.reason, e.at "endedAt", e.ended_by "endedBy", ${stateOf} state,
+            k.budget,
+            k.made_by "by", k.reason, e.at "endedAt", e.ended_by "endedBy", ${stateOf} state,
             coalesce(c.given, 0) given, coalesce(c.used, 0) used, coalesce(c.cost, 0) "cost",
             ${atOf('k.made_at')} at
        from campaign k left join campaign_end e on e.campaign_id = k.id

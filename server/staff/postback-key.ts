@@ -1,6 +1,5 @@
-import { DeskRefusal } from '#contract/desk/refusals.ts';
 import type { Why } from '../catalogue/catalogue-acts.ts';
-import { addPostbackKey, lockPostbackKeys } from '../conversion/postback-key-store.ts';
+import { addPostbackKey } from '../conversion/postback-key-store.ts';
 import type { Db } from '../db/db.ts';
 import { noteInLog } from '../desk/log-store.ts';
 import type { Secrets } from '../installation/secrets.ts';
@@ -12,13 +11,8 @@ export const givePostbackKey = (
   merchantId: string,
   until: Date,
   { by, reason, now }: Why,
-  /** How many keys were on the screen, where there was one. */
-  seen?: number,
 ) =>
   db.transaction(async (sql) => {
-    if (seen !== undefined && (await lockPostbackKeys(sql, merchantId)) !== seen) {
-      throw new DeskRefusal('desk_changed_meanwhile');
-    }
     const key = await addPostbackKey(sql, secrets, merchantId, now, until);
     const about = { merchant: merchantId, key: key.kid, reason };
     await noteInLog(sql, { by, act: 'postback-key', about }, now);

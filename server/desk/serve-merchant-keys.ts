@@ -2,13 +2,13 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { dayMs } from '#domain/plan/limits.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { fromAddress } from '../account/attempt-store.ts';
+import { wordHashOf } from '../account/word-hash.ts';
+import { lockMerchantLink, saveOpening } from '../conversion/merchant-link-store.ts';
+import { addPostbackKey, type MadeKey } from '../conversion/postback-key-store.ts';
 import type { Db } from '../db/db.ts';
-import { noteInLog } from '../desk/log-store.ts';
-import { wordHashOf } from '../desk/staff-link-store.ts';
 import { escapeHtml } from '../http/escape-html.ts';
 import type { Parts } from '../parts.ts';
-import { lockMerchantLink, saveOpening } from './merchant-link-store.ts';
-import { addPostbackKey, type MadeKey } from './postback-key-store.ts';
+import { noteInLog } from './log-store.ts';
 
 const bodyBytesMax = 2_000;
 const headers = {
@@ -28,8 +28,8 @@ const page = (body: string): string =>
   `<body><main><h1>Your postback key</h1>${body}</main></body></html>`;
 
 const form = (token: string): string =>
-  '<p>This link shows a new key for signing postbacks, once, and only with the word that you were ' +
-  'given separately. The network’s staff never see the key.</p>' +
+  '<p>This link shows a new key for signing postbacks, once, and only with the word that you ' +
+  'were given separately. The network’s staff never see the key.</p>' +
   '<form method="post" action="/merchant-key">' +
   `<input type="hidden" name="token" value="${escapeHtml(token)}">` +
   '<p><label>Word <input name="word" autocomplete="off" required maxlength="40"></label></p>' +
