@@ -44,8 +44,8 @@ const send = (reply: FastifyReply, status: number, body: string): FastifyReply =
   reply.status(status).headers(headers).type('text/html; charset=utf-8').send(page(body));
 
 const invalid =
-  '<p>This link is not valid any more, or the word does not belong to it. Ask the network for a new ' +
-  'one. If you never opened it yourself, say so: somebody else may have.</p>';
+  '<p>This link is not valid any more, or the word does not belong to it. Ask the network for a ' +
+  'new one. If you never opened it yourself, say so: somebody else may have.</p>';
 
 /** Where a merchant fetches a new key, by a one-time link and its word. */
 export async function serveMerchantKeys(app: FastifyInstance, parts: Parts): Promise<void> {
