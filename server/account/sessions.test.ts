@@ -100,7 +100,9 @@ test('a new password ends every session and is the only one that works', async (
   const token = await logIn('changer', 'an early evening');
   // Whoever changed it, the owner finds it written down.
   const told = await server.ask(listNotifications, {}, { token });
-  expect(told.data).toMatchObject({ list: [{ content: { kind: 'password-changed' } }] });
+  if (told.code !== 200) throw new Error(told.msg);
+  const kinds = told.data.list.map(({ content }) => 'kind' in content && content.kind);
+  expect(kinds).toContain('password-changed');
 });
 
 test.each([
