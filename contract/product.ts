@@ -32,7 +32,7 @@ const chosenTargeting = v.strictObject({
   languages: chosen(isLanguageCode, 30, 'must be codes of ISO 639 such as th'),
   devices: targeting.entries.devices,
   systems: chosen(isSystem, 10, `must be some of ${systems.join(', ')}`),
-  hours: listOf(v.pipe(whole, v.check(isHourOfDay, 'must be from 0 to 23')), 24),
+  hours: listOf(v.pipe(whole, v.check(isHourOfDay, 'must be from 0 to 23'), v.maxValue(23)), 24),
   categories: chosen(isPageCategory, 60, `must be some of ${pageCategories.join(', ')}`),
   categoriesNot: chosen(isPageCategory, 60, `must be some of ${pageCategories.join(', ')}`),
 });

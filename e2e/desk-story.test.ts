@@ -103,7 +103,7 @@ async function admit(fay: Page, abe: Page, phone: Page): Promise<void> {
   await expect(phone).toHaveURL(/#\/ad-center$/);
   const reference = await readReference(phone);
   await recordAt(fay, reference, '200.00');
-  await expect(fay.getByText('Another person decides')).toBeVisible();
+  await expect(fay.getByRole('button', { name: 'Take back' })).toBeVisible();
   expect(await confirmAlone(fay, 'deposit')).toBe(alone);
   await confirmAt(abe, { act: 'deposit', partner: username });
   await phone.reload();
