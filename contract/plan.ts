@@ -65,6 +65,8 @@ const planMoney = v.object({
   consumed: money,
   inFlight: money,
   toConsume: money,
+  /** The own money that is still to be consumed, as wallet and ad centre count it. */
+  waiting: money,
   returned: money,
   own: money,
   discount: money,

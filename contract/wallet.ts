@@ -6,15 +6,21 @@ export const wallet = {
   method: 'GET',
   path: '/user/property',
   access: 'owner',
-  summary: 'The balances of the wallet, each a sum of its records',
+  summary: 'The balances of the wallet, with what plans have consumed up to now taken off',
   input: nothing,
   output: v.object({
+    /** The moment that all of these are of. */
+    at: moment,
     currency: v.string(),
     totalAssets: money,
     available: money,
+    /** Own money that plans hold and delivery has not consumed: `toBeConsumed` of the ad centre. */
     waitingSpent: money,
     deposit: money,
-    /** Beside the total, never in it: not the partner's yet, or for advertising only. */
+    /**
+     * Beside the total, never in it: not the partner's yet, or for advertising only. What is to be
+     * settled is net of the fee and of all plans: `pendingRevenue` of the ad centre.
+     */
     toBeSettled: money,
     discount: money,
     startup: money,

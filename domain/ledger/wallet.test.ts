@@ -38,13 +38,29 @@ test('whatever a kind moves has either a sign, or two ends and none', () => {
   }
 });
 
+const noneWaiting = { own: micro(0n), discount: micro(0n), pending: micro(0n) };
+
+test('what delivery has consumed is no asset any more, billed or not', () => {
+  const accounts = new Map([
+    ['available', { balance: micro(5n), turn: 1 }],
+    ['to_consume', { balance: micro(9n), turn: 1 }],
+    ['to_settle', { balance: micro(8n), turn: 1 }],
+  ] as const);
+  const wallet = { owner: 'a', seq: 1, head: '', at: null, accounts };
+  const waiting = { own: micro(7n), discount: micro(0n), pending: micro(6n) };
+  expect(walletFigures(wallet, waiting)).toMatchObject({
+    ...{ totalAssets: 12n, waitingSpent: 7n, toBeSettled: 6n },
+  });
+});
+
 test('promotion credit that plans hold is shown as discount, and never as an asset', () => {
   const accounts = new Map([
     ['available', { balance: micro(5n), turn: 1 }],
     ['to_consume_discount', { balance: micro(3n), turn: 1 }],
   ] as const);
+  const waiting = { ...noneWaiting, discount: micro(2n) };
   const wallet = { owner: 'a', seq: 1, head: '', at: null, accounts };
-  expect(walletFigures(wallet)).toMatchObject({ discount: 3n, totalAssets: 5n });
+  expect(walletFigures(wallet, waiting)).toMatchObject({ discount: 2n, totalAssets: 5n });
 });
 
 test('start-up funds do not vanish while plans have them, and what is due is said beside them', () => {
@@ -52,5 +68,9 @@ test('start-up funds do not vanish while plans have them, and what is due is sai
   const held = pockets.map((pocket) => [pocket, { balance: micro(2n), turn: 1 }] as const);
   const due = ['advance_due', { balance: micro(9n), turn: 1 }] as const;
   const wallet = { owner: 'a', seq: 1, head: '', at: null, accounts: new Map([...held, due]) };
-  expect(walletFigures(wallet)).toMatchObject({ startup: 6n, startupDue: 9n, totalAssets: 0n });
+  expect(walletFigures(wallet, noneWaiting)).toMatchObject({
+    startup: 6n,
+    startupDue: 9n,
+    totalAssets: 0n,
+  });
 });

@@ -22,16 +22,30 @@ const startupPockets: readonly Pocket[] = [
   'publisher_pending_startup',
 ];
 
-export function walletFigures(wallet: Wallet): WalletFigures {
-  const assets = pocketNames.filter((pocket) => pockets[pocket].isAsset);
+/** What the plans of a partner know that the books learn later. */
+export interface WaitingMoney {
+  /** Own money that plans hold and delivery has not consumed. */
+  readonly own: Micro;
+  /** Coupon money that plans hold and delivery has not consumed. */
+  readonly discount: Micro;
+  /** Commissions of orders that can still be returned, net of the fee. */
+  readonly pending: Micro;
+}
+
+/**
+ * The figures as they are now: the balances, except that what delivery has consumed counts at once
+ * and not when it is billed, and that commissions count net and from the order on.
+ */
+export function walletFigures(wallet: Wallet, waiting: WaitingMoney): WalletFigures {
+  const assets = pocketNames.filter((pocket) => pockets[pocket].isAsset && pocket !== 'to_consume');
   return {
-    totalAssets: sum(assets.map((pocket) => balanceIn(wallet, pocket))),
+    totalAssets: sum([...assets.map((pocket) => balanceIn(wallet, pocket)), waiting.own]),
     available: balanceIn(wallet, 'available'),
-    waitingSpent: balanceIn(wallet, 'to_consume'),
-    toBeSettled: balanceIn(wallet, 'to_settle'),
+    waitingSpent: waiting.own,
+    toBeSettled: waiting.pending,
     deposit: balanceIn(wallet, 'deposit'),
     // Coupon money is held by plans from the moment it is given, and goes back when they end.
-    discount: sum([balanceIn(wallet, 'discount'), balanceIn(wallet, 'to_consume_discount')]),
+    discount: sum([balanceIn(wallet, 'discount'), waiting.discount]),
     // An advance stays one while plans hold it, and until what they consumed of it is settled.
     startup: sum(startupPockets.map((pocket) => balanceIn(wallet, pocket))),
     startupDue: balanceIn(wallet, 'advance_due'),

@@ -1,5 +1,5 @@
 import { type Micro, micro, sum, zero } from '../money.ts';
-import type { Parts } from './put.ts';
+import { minusParts, type Parts, partsConsumed } from './put.ts';
 import type { PlanStatus } from './status.ts';
 
 export interface PlanSums {
@@ -11,7 +11,10 @@ export interface PlanSums {
 
 const holding: readonly PlanStatus[] = ['matching', 'putting', 'putFinished'];
 
-/** Where the money of a plan is: put = consumed + in flight + to consume + returned, exactly. */
+/**
+ * Where the money of a plan is: put = consumed + in flight + to consume + returned, exactly. Waiting
+ * is the partner's own part of what is in flight or to consume: the wallet is the sum of these.
+ */
 export function planMoneyOf({ status, put, spent, credited }: PlanSums, inFlight: Micro | null) {
   if (!put) throw new Error('Nothing was put on this plan');
   const left = put.amount - spent;
@@ -23,6 +26,7 @@ export function planMoneyOf({ status, put, spent, credited }: PlanSums, inFlight
     consumed: micro(spent - credited),
     inFlight: micro(moving),
     toConsume: micro(isHeld ? left - moving : 0n),
+    waiting: isHeld ? minusParts(put, partsConsumed(put, spent)).own : zero,
     returned: micro(credited + (isHeld ? 0n : left)),
     own: put.own,
     discount: put.discount,

@@ -8,10 +8,12 @@ import {
   hasData,
 } from '#domain/delivery/figures.ts';
 import { type PeriodType, periodOf } from '#domain/delivery/period.ts';
-import { formatMicro, micro } from '#domain/money.ts';
+import type { WaitingMoney } from '#domain/ledger/wallet.ts';
+import { formatMicro } from '#domain/money.ts';
 import type { Db } from '../db/db.ts';
 import { zoneAsked } from '../http/zone-asked.ts';
 import type { UseCase } from '../parts.ts';
+import { getWaiting } from '../plan/waiting-store.ts';
 import { type PeriodSums, readSums } from './figure-sums.ts';
 import { findCompleteTo, getStanding, type Standing } from './figures-store.ts';
 import { keepRecent } from './recent.ts';
@@ -37,6 +39,7 @@ export const readFigures = (db: Db, partnerId: string, type: PeriodType, zone: s
   db.transaction(async (sql): Promise<Answer> => {
     await sql('set transaction isolation level repeatable read, read only');
     const standing = await getStanding(sql, partnerId);
+    const waiting = await getWaiting(sql, partnerId);
     const period = periodOf(type, now, zone, standing.first ?? now);
     const sums = await readSums(sql, partnerId, period, type === '4');
     const completeTo = await findCompleteTo(sql, partnerId, now);
@@ -44,15 +47,21 @@ export const readFigures = (db: Db, partnerId: string, type: PeriodType, zone: s
       from: type === '4' ? null : period.from.toISOString(),
       to: now.toISOString(),
       completeTo: completeTo?.toISOString() ?? null,
-      figures: figureNames.map((name) => shown(name, standing, sums, now)),
-      pendingRevenue: standing.hasDelivery ? formatMicro(micro(standing.pendingRevenue)) : null,
+      figures: figureNames.map((name) => shown(name, { ...standing, waiting }, sums, now)),
+      pendingRevenue:
+        standing.hasDelivery || waiting.pending > 0n ? formatMicro(waiting.pending) : null,
     });
   });
 
-function shown(name: FigureName, standing: Standing, sums: PeriodSums, now: Date) {
+function shown(
+  name: FigureName,
+  standing: Standing & { readonly waiting: WaitingMoney },
+  sums: PeriodSums,
+  now: Date,
+) {
   if (!hasData(name, standing)) return { name, value: null, previous: null, series: [] };
   if (name === 'toBeConsumed') {
-    return { name, value: formatFigure(name, standing.held), previous: null, series: [] };
+    return { name, value: formatFigure(name, standing.waiting.own), previous: null, series: [] };
   }
   const { total, previous, points } = sums;
   return {

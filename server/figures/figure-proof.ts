@@ -38,7 +38,7 @@ export const figureProof: UseCase<typeof route> = async (call, input) => {
 };
 
 function amountOf(figure: FigureName, plan: PlanSums): bigint {
-  if (figure === 'toBeConsumed') return plan.held;
+  if (figure === 'toBeConsumed') return plan.waiting;
   const plans = new Set(plan.isActive ? [plan.planNo] : []);
   return figureOf(figure, { ...plan, plans });
 }

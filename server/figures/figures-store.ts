@@ -18,25 +18,17 @@ export interface Cuts {
 /** Sums by slot: 0 lies before the first bound, 1 between the first and the second. */
 export type SlotSums = Map<number, Sums>;
 
-/** What a partner has ever had, what is held now, and since when there are figures. */
+/** What a partner has ever had, and since when there are figures. */
 export interface Standing extends Data {
   readonly first: Date | null;
-  readonly held: bigint;
-  readonly pendingRevenue: bigint;
 }
 
 export async function getStanding(sql: Sql, partnerId: string): Promise<Standing> {
   const [row] = await sql<Standing>(
     `select min(t.at) first, count(t.at) > 0 "hasPut",
             coalesce(bool_or(p.origin = 'follow' and t.at is not null), false) "hasFollowed",
-            coalesce(bool_or(r.rolled_to > 0), false) "hasDelivery",
-            coalesce(sum(m.hold - m.spent)
-              filter (where p.status in ('matching', 'putting', 'putFinished')), 0)::bigint held,
-            coalesce((select sum(c.commission - c.fee) from conversion_now c
-               join plan o on o.id = c.plan_id
-              where o.partner_id = $1 and c.state = 'pending'), 0)::bigint "pendingRevenue"
+            coalesce(bool_or(r.rolled_to > 0), false) "hasDelivery"
        from plan p left join plan_put t on t.plan_id = p.id
-       left join plan_meter m on m.plan_id = p.id
        left join rollup_mark r on r.plan_id = p.id
       where p.partner_id = $1`,
     [partnerId],
@@ -177,7 +169,7 @@ export interface PlanSums extends Omit<Sums, 'plans'> {
   readonly planNo: string;
   readonly product: string;
   readonly isActive: boolean;
-  readonly held: bigint;
+  readonly waiting: bigint;
 }
 
 /** The sums of each plan between two moments: what a figure is made of. */
@@ -198,10 +190,9 @@ export const listPlanSums = (
             coalesce(seen.impressions, 0)::bigint impressions,
             coalesce(seen.clicks, 0)::bigint clicks,
             coalesce(seen.active, 0) > 0 "isActive",
-            case when p.status in ('matching', 'putting', 'putFinished')
-                 then coalesce(m.hold - m.spent, 0) else 0 end held
+            coalesce(w.own, 0) waiting
        from plan p join product d on d.id = p.product_id
-       left join plan_meter m on m.plan_id = p.id
+       left join plan_waiting w on w.plan_id = p.id
        left join (
          select plan_id, sum(invested) invested, sum(operated) operated, sum(revenue) revenue,
                 sum(shared) shared

@@ -1,9 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { planDetail } from '#contract/plan.ts';
+import type { Output } from '#contract/route.ts';
+import { wallet } from '#contract/wallet.ts';
+import { formatMicro, micro, parseMicro, sum, zero } from '#domain/money.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
+import { startSessionIn } from '../account/session-store.ts';
+import { readFigures } from '../figures/ad-data.ts';
 import { auditAll } from '../ledger/audit.ts';
 import { planChecks } from '../ledger/plan-audit-store.ts';
 import { makeEntry, postAll, rail } from '../ledger/test-ledger.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
+import type { ReadyPartner } from '../wallet/test-ready-partner.ts';
 import { chanceOf, emptyEscrow, tellHistory, type World } from './test-history.ts';
 import { createLife, type Life } from './test-life.ts';
 
@@ -39,6 +46,37 @@ async function check() {
   for (const [what, text] of planChecks) expect(await server.db.sql(text), what).toEqual([]);
 }
 
+let checks = 0;
+
+/** Wallet, ad centre and plans say the same at the same moment, billed or not. */
+async function expectAgreement(partners: readonly ReadyPartner[]): Promise<void> {
+  checks += 1;
+  if (checks % 4 !== 0) return;
+  const { db, clock } = server;
+  for (const { id } of partners) {
+    const visit = { partnerId: id, device: 'test', address: '127.0.0.1', now: clock.now };
+    const { token } = await startSessionIn(db.sql, visit);
+    const { data } = (await server.ask(wallet, {}, { token })) as { data: Output<typeof wallet> };
+    const figures = await readFigures(db, id, '4', 'UTC', clock.now);
+    const held = figures.figures.find(({ name }) => name === 'toBeConsumed')?.value;
+    expect(held ?? '0.00').toBe(data.waitingSpent);
+    expect(figures.pendingRevenue ?? '0.00').toBe(data.toBeSettled);
+    const nos = await db.sql<{ no: string }>('select no from plan where partner_id = $1', [id]);
+    let waiting = 0n;
+    let pending = 0n;
+    for (const { no } of nos) {
+      const shown = await server.ask(planDetail, { planNo: no }, { token });
+      const { money, earnings } = shown.data as Output<typeof planDetail>;
+      waiting += parseMicro(money?.waiting ?? '0') ?? zero;
+      pending += parseMicro(earnings?.pendingTotal ?? '0') ?? zero;
+    }
+    expect(formatMicro(micro(waiting))).toBe(data.waitingSpent);
+    expect(formatMicro(micro(pending))).toBe(data.toBeSettled);
+    const sumOf = [data.available, data.waitingSpent, data.deposit].map((one) => parseMicro(one));
+    expect(formatMicro(sum(sumOf.map((one) => one ?? zero)))).toBe(data.totalAssets);
+  }
+}
+
 /** What a partner has and has had, against what came in for that partner and nobody else. */
 const wealth = (partnerId: string) =>
   server.db
@@ -60,7 +98,10 @@ test(`random histories of plans always add up (SEED=${seed})`, { timeout: 300_00
       ...{ server, life, chance: chanceOf(seed + round) },
       catalogue: await life.ready({ product: { validateDays: 3, clickWindowHours: 48 } }),
     };
-    const { partners, plans } = await tellHistory(world, 60, check);
+    const { partners, plans } = await tellHistory(world, 60, async (all) => {
+      await check();
+      await expectAgreement(all);
+    });
     for (const { id } of partners) {
       const { own, deposited, earned } = await wealth(id);
       expect(own).toBeLessThanOrEqual(deposited + earned);

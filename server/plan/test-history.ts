@@ -38,7 +38,11 @@ interface Known {
 }
 
 /** Partners who do whatever comes to their minds, and everyone around them too. */
-export async function tellHistory(world: World, steps: number, check: () => Promise<void>) {
+export async function tellHistory(
+  world: World,
+  steps: number,
+  check: (partners: readonly ReadyPartner[]) => Promise<void>,
+) {
   const { server, life, catalogue, chance } = world;
   const { db, clock } = server;
   const upTo = (most: number) => Math.floor(chance() * (most + 1));
@@ -139,16 +143,16 @@ export async function tellHistory(world: World, steps: number, check: () => Prom
   // Every history has one plan that is put, shown, clicked and converts; the rest is chance.
   for (const first of [0, 1, 2, 4, 5]) {
     await acts[first]?.();
-    await check();
+    await check(partners);
   }
   for (let step = 0; step < steps; step += 1) {
     await acts[Math.floor(chance() * acts.length)]?.();
-    await check();
+    await check(partners);
   }
   // And then all of it comes to its end.
   for (const days of [2, 3, 8, 15, 20]) {
     await life.pass(days * dayMs);
-    await check();
+    await check(partners);
   }
   return { partners, plans };
 }

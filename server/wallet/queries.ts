@@ -16,15 +16,23 @@ import {
   type WalletRecord,
 } from '../ledger/queries.ts';
 import type { UseCase } from '../parts.ts';
+import { getWaiting } from '../plan/waiting-store.ts';
 import { monthsOf } from './month-store.ts';
 
 /** The balances as they are now, with the end of the chain that proves them. */
 export const wallet: UseCase<typeof walletRoute> = async (call) => {
-  const held = await balancesOf(call.db.sql, call.member.id);
-  const figures = walletFigures(held);
+  const at = call.now();
+  const [held, waiting] = await call.db.transaction(async (sql) => {
+    // At one moment: what a put takes from the available funds must not be counted twice.
+    await sql('set transaction isolation level repeatable read, read only');
+    const balances = await balancesOf(sql, call.member.id);
+    return [balances, await getWaiting(sql, call.member.id)] as const;
+  });
+  const figures = walletFigures(held, waiting);
   const inPocket = (pocket: Parameters<typeof balanceIn>[1]) =>
     formatMicro(balanceIn(held, pocket));
   return {
+    at: at.toISOString(),
     currency: call.settings.installation.currency,
     totalAssets: formatMicro(figures.totalAssets),
     available: formatMicro(figures.available),

@@ -65,6 +65,11 @@ export function MoneyCard({ detail, onOpen }: MoneyCardProps) {
         }}
         wrongText={t('wrong')}
       />
+      {isZero(sums.waiting) ? null : (
+        <div className={styles.beside}>
+          <LedgerLine label={t('waiting')} quiet value={money.amount(sums.waiting)} />
+        </div>
+      )}
       {others.length > 0 ? (
         <div className={styles.beside}>
           <LedgerLine label={t('own')} quiet value={money.amount(sums.own)} />

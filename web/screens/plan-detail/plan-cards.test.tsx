@@ -25,6 +25,7 @@ const detail = {
   inFlightFrom: '2026-11-10T09:13:00.000Z',
   money: {
     ...{ put: '100.00', consumed: '20.00', inFlight: '1.00', toConsume: '70.00', returned: '9.00' },
+    waiting: '71.00',
     ...{ own: '100.00', discount: '0.00', startup: '0.00' },
   },
   earnings: {
@@ -49,7 +50,7 @@ test('where the money is opens to the events it paid for, or to the records that
   show(<MoneyCard detail={detail} onOpen={onOpen} />);
   press(/^Consumed/);
   press(/^On screens now/);
-  press(/^To be consumed/);
+  press(/^Free for new ads/);
   press(/^Returned/);
   expect(opened).toEqual([
     { sheet: 'events', counted: 'valid' },

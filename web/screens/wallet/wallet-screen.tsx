@@ -49,7 +49,7 @@ export function WalletScreen() {
       </div>
     );
   }
-  const age = format.dateTime(new Date(dataUpdatedAt), { timeStyle: 'short' });
+  const age = format.dateTime(new Date(data?.at ?? dataUpdatedAt), { timeStyle: 'short' });
   return (
     <div className={styles.screen}>
       <PullToRefresh

@@ -90,7 +90,8 @@ export const membersWords = {
       invested: 'Die Beträge, die Sie in dieser Zeit auf Pläne eingesetzt haben.',
       deliveryOrders: 'Die Pläne, die in dieser Zeit ausgeliefert wurden.',
       consumed: 'Was die Auslieferung in dieser Zeit gekostet hat.',
-      toBeConsumed: 'Was Pläne jetzt für die Auslieferung zurückgelegt haben.',
+      toBeConsumed:
+        'Ihr eigenes Geld, das Pläne binden und das die Auslieferung noch nicht verbraucht hat. Im Guthaben steht derselbe Betrag als für Pläne vorgemerkt.',
       impressions: 'Einblendungen in dieser Zeit, die gezählt haben, jede einmal.',
       clicks: 'Klicks in dieser Zeit, die gezählt haben, jeder einmal.',
       adRevenue:

@@ -120,13 +120,14 @@ export const planWords = {
       put: 'Eingesetzt',
       consumed: 'Verbraucht',
       inFlight: 'Gerade auf Bildschirmen, kann noch zählen',
-      toConsume: 'Noch zu verbrauchen',
+      toConsume: 'Frei für neue Anzeigen',
       returned: 'Zurückgegeben',
       wrong:
         'Diese Beträge gehen nicht auf, deshalb ist kein Balken gezeichnet. Bitte sagen Sie es dem Kundendienst.',
       own: 'Davon eigenes Geld',
       startup: 'Davon Startguthaben',
       discount: 'Davon Rabatt',
+      waiting: 'Noch zu verbrauchen, eigenes Geld',
     },
     result: {
       title: 'Ergebnis bisher',

@@ -61,13 +61,13 @@ export const walletWords = {
       available:
         'Ihr eigenes Geld, das durch nichts gebunden ist. Sie können es auf einen Plan setzen oder sich auszahlen lassen.',
       waitingSpent:
-        'Von Plänen gebunden, die noch gesucht werden oder laufen. Was sie nicht verbrauchen, kommt zu Ihren verfügbaren Mitteln zurück.',
+        'Ihr eigenes Geld, das Pläne binden und das die Auslieferung noch nicht verbraucht hat. In der Werbezentrale steht derselbe Betrag als noch zu verbrauchen. Was nicht verbraucht wird, kommt zu Ihren verfügbaren Mitteln zurück. In den Buchungen erscheint der Verbrauch einmal in der Stunde.',
       deposit:
         'Eine Kaution bliebe Ihr Eigentum. Dieses Netzwerk verlangt keine, daher liegt hier nie etwas.',
       totalAssets:
         'Verfügbare Mittel, für Pläne vorgemerktes Geld und Ihre Kaution zusammen. Nichts anderes zählt dazu.',
       toBeSettled:
-        'Provisionen aus Bestellungen, die noch zurückgehen können. Sie gehören Ihnen an dem Tag, an dem sie fest werden, abzüglich der im Plan genannten Gebühr.',
+        'Provisionen aller Ihrer Pläne, auch der laufenden, aus Bestellungen, die noch zurückgehen können, abzüglich der im Plan genannten Gebühr. Werbezentrale und Plan nennen denselben Betrag offen. Er gehört Ihnen an dem Tag, an dem die jeweilige Bestellung endgültig ist.',
       discount:
         'Werbeguthaben des Netzwerks. Es bezahlt Werbung und wird nie ausgezahlt; was nicht gebraucht wird, geht zurück.',
       startup:

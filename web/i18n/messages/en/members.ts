@@ -86,7 +86,8 @@ export const membersWords = {
       invested: 'The amounts you put on plans in this time.',
       deliveryOrders: 'The plans that delivered in this time.',
       consumed: 'What delivery cost in this time.',
-      toBeConsumed: 'What plans hold for delivery right now.',
+      toBeConsumed:
+        'Your own money that plans hold and delivery has not consumed yet. The wallet shows the same amount as waiting to be spent.',
       impressions: 'Impressions in this time that counted, each once.',
       clicks: 'Clicks in this time that counted, each once.',
       adRevenue: 'Commissions settled in this time, after fees. What is pending is not in it.',

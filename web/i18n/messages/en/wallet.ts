@@ -57,13 +57,13 @@ export const walletWords = {
     definition: {
       available: 'Your own money that nothing holds. You can put it on a plan or have it paid out.',
       waitingSpent:
-        'Held by plans that are matching or running. What they do not consume comes back to your available funds.',
+        'Your own money that plans hold and delivery has not consumed yet. The ad centre shows the same amount as to be consumed. What is not consumed comes back to your available funds. The records book consumption once an hour.',
       deposit:
         'A security deposit would stay yours. This network asks for none, so nothing is ever held here.',
       totalAssets:
         'Available funds, money waiting to be spent and your security deposit, added up. Nothing else counts to it.',
       toBeSettled:
-        'Commissions of orders that can still be returned. They become yours on the day they lock, less the fee that the plan stated.',
+        'Commissions of all your plans, running ones included, from orders that can still be returned, after the fee that the plan stated. The ad centre and the plan call the same amount pending. It becomes yours on the day each order is final.',
       discount:
         'Promotion credit of the network. It pays for advertising and is never paid out; what is not used goes back.',
       startup:

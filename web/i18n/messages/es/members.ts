@@ -89,7 +89,8 @@ export const membersWords = {
       invested: 'Los importes que asignó a planes en este periodo.',
       deliveryOrders: 'Los planes que tuvieron difusión en este periodo.',
       consumed: 'Lo que costó la difusión en este periodo.',
-      toBeConsumed: 'Lo que los planes retienen ahora para la difusión.',
+      toBeConsumed:
+        'Dinero propio que los planes retienen y que la difusión aún no ha consumido. La billetera muestra el mismo importe.',
       impressions: 'Impresiones de este periodo que contaron, cada una una vez.',
       clicks: 'Clics de este periodo que contaron, cada uno una vez.',
       adRevenue:

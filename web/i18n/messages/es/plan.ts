@@ -117,13 +117,14 @@ export const planWords = {
       put: 'Asignado',
       consumed: 'Consumido',
       inFlight: 'En pantalla ahora, aún puede contar',
-      toConsume: 'Por consumir',
+      toConsume: 'Libre para nuevos anuncios',
       returned: 'Devuelto',
       wrong:
         'Estos importes no cuadran, así que no se dibuja la barra. Avise a atención al cliente.',
       own: 'De ello, dinero propio',
       startup: 'De ello, fondos iniciales',
       discount: 'De ello, crédito promocional',
+      waiting: 'Por consumir, dinero propio',
     },
     result: {
       title: 'Resultado hasta ahora',

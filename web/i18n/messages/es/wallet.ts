@@ -58,13 +58,13 @@ export const walletWords = {
     definition: {
       available: 'Su propio dinero, que nada retiene. Puede asignarlo a un plan o retirarlo.',
       waitingSpent:
-        'Retenido por planes que buscan espacio o están en difusión. Lo que no consumen vuelve a sus fondos disponibles.',
+        'Dinero propio que los planes retienen y que la difusión aún no ha consumido. El centro publicitario muestra el mismo importe como por consumir. Lo que no se consume vuelve a sus fondos disponibles. Los movimientos registran el consumo una vez por hora.',
       deposit:
         'Una fianza seguiría siendo suya. Esta red no pide ninguna, así que aquí nunca se retiene nada.',
       totalAssets:
         'La suma de los fondos disponibles, el dinero pendiente de consumo y su fianza. Nada más cuenta.',
       toBeSettled:
-        'Comisiones de pedidos que aún se pueden devolver. Pasan a ser suyas el día en que son definitivas, menos la tarifa que indicó el plan.',
+        'Comisiones de todos sus planes, también los que están en difusión, por pedidos que aún se pueden devolver, descontada la tarifa que indicó el plan. El centro publicitario y el plan muestran el mismo importe como pendiente. Pasa a ser suyo el día en que cada pedido es definitivo.',
       discount:
         'Crédito promocional de la red. Paga publicidad y nunca se retira; lo que no se usa vuelve a la red.',
       startup:

@@ -91,7 +91,8 @@ export const membersWords = {
       invested: 'Les montants que vous avez engagés sur des plans pendant cette période.',
       deliveryOrders: 'Les plans qui ont été diffusés pendant cette période.',
       consumed: 'Ce que la diffusion a coûté pendant cette période.',
-      toBeConsumed: 'Ce que les plans bloquent en ce moment pour la diffusion.',
+      toBeConsumed:
+        'Votre argent que des plans bloquent et que la diffusion n’a pas encore consommé. Le portefeuille affiche le même montant.',
       impressions: 'Les impressions de cette période qui ont compté, chacune une fois.',
       clicks: 'Les clics de cette période qui ont compté, chacun une fois.',
       adRevenue:

@@ -120,13 +120,14 @@ export const planWords = {
       put: 'Engagé',
       consumed: 'Consommé',
       inFlight: 'À l’écran en ce moment, peut encore compter',
-      toConsume: 'À consommer',
+      toConsume: 'Libre pour de nouvelles annonces',
       returned: 'Restitué',
       wrong:
         'Ces montants ne concordent pas, la barre n’est donc pas tracée. Signalez-le au service client.',
       own: 'Dont votre argent',
       startup: 'Dont fonds de démarrage',
       discount: 'Dont crédit promotionnel',
+      waiting: 'À consommer, votre argent',
     },
     result: {
       title: 'Résultat à ce jour',

@@ -59,13 +59,13 @@ export const walletWords = {
       available:
         'Votre propre argent, que rien ne bloque. Vous pouvez l’engager sur un plan ou le retirer.',
       waitingSpent:
-        'Bloqué par des plans qui cherchent un emplacement ou sont en diffusion. Ce qu’ils ne consomment pas revient dans vos fonds disponibles.',
+        'Votre argent que des plans bloquent et que la diffusion n’a pas encore consommé. Le centre publicitaire affiche le même montant sous « à consommer ». Ce qui n’est pas consommé revient dans vos fonds disponibles. Les opérations enregistrent la consommation une fois par heure.',
       deposit:
         'Une caution resterait à vous. Ce réseau n’en demande aucune ; rien n’est donc jamais bloqué ici.',
       totalAssets:
         'La somme des fonds disponibles, de l’argent en attente de consommation et de votre caution. Rien d’autre n’y compte.',
       toBeSettled:
-        'Les commissions de commandes qui peuvent encore être retournées. Elles deviennent vôtres le jour où elles sont définitives, moins les frais annoncés par le plan.',
+        'Les commissions de tous vos plans, y compris ceux en diffusion, pour des commandes qui peuvent encore être retournées, après les frais annoncés par le plan. Le centre publicitaire et le plan affichent le même montant « en attente ». Il devient vôtre le jour où chaque commande est définitive.',
       discount:
         'Un crédit promotionnel du réseau. Il paie de la publicité et ne peut jamais être retiré ; ce qui n’est pas utilisé est repris.',
       startup:

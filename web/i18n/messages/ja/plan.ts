@@ -114,13 +114,14 @@ export const planWords = {
       put: '出稿額',
       consumed: '消化済み',
       inFlight: '画面に表示中、まだ計上されうる分',
-      toConsume: '消化待ち',
+      toConsume: '新しい広告に使える分',
       returned: '返還済み',
       wrong:
         '金額の合計が合わないため、グラフを表示していません。カスタマーサポートにお知らせください。',
       own: 'うち自己資金',
       startup: 'うちスタート資金',
       discount: 'うち割引クレジット',
+      waiting: '消化待ち、自己資金',
     },
     result: {
       title: 'これまでの損益',

@@ -88,7 +88,8 @@ export const membersWords = {
       invested: '이 기간에 플랜에 집행한 금액입니다.',
       deliveryOrders: '이 기간에 게재된 플랜입니다.',
       consumed: '이 기간의 게재에 든 금액입니다.',
-      toBeConsumed: '현재 플랜이 게재를 위해 보류하고 있는 금액입니다.',
+      toBeConsumed:
+        '플랜에 보류되어 있고 게재가 아직 소진하지 않은 본인 자금입니다. 지갑의 소진 대기와 같은 금액입니다.',
       impressions: '이 기간에 집계된 노출이며, 각각 한 번만 셉니다.',
       clicks: '이 기간에 집계된 클릭이며, 각각 한 번만 셉니다.',
       adRevenue:

@@ -88,7 +88,8 @@ export const membersWords = {
       invested: 'Os valores que você alocou em planos neste período.',
       deliveryOrders: 'Os planos que tiveram veiculação neste período.',
       consumed: 'Quanto a veiculação custou neste período.',
-      toBeConsumed: 'Quanto os planos retêm para veiculação neste momento.',
+      toBeConsumed:
+        'Dinheiro seu que os planos retêm e a veiculação ainda não consumiu. A carteira mostra o mesmo valor.',
       impressions: 'Impressões deste período que contaram, cada uma só uma vez.',
       clicks: 'Cliques deste período que contaram, cada um só uma vez.',
       adRevenue:

@@ -58,12 +58,12 @@ export const walletWords = {
     definition: {
       available: 'Seu próprio dinheiro, livre. Você pode alocá-lo em um plano ou sacá-lo.',
       waitingSpent:
-        'Retido por planos que buscam espaço ou estão em veiculação. O que eles não consomem volta para seu saldo disponível.',
+        'Dinheiro seu que os planos retêm e a veiculação ainda não consumiu. A central de anúncios mostra o mesmo valor como a consumir. O que não é consumido volta para seu saldo disponível. Os registros lançam o consumo uma vez por hora.',
       deposit:
         'Uma caução continuaria sendo sua. Esta rede não pede nenhuma; por isso nada fica retido aqui.',
       totalAssets: 'A soma do saldo disponível, do valor a consumir e da caução. Nada mais entra.',
       toBeSettled:
-        'Comissões de pedidos que ainda podem ser devolvidos. Elas passam a ser suas no dia em que ficam definitivas, menos a tarifa informada no plano.',
+        'Comissões de todos os seus planos, inclusive os em veiculação, de pedidos que ainda podem ser devolvidos, já sem a tarifa informada no plano. A central de anúncios e o plano mostram o mesmo valor como pendente. Ele passa a ser seu no dia em que cada pedido fica definitivo.',
       discount:
         'Crédito promocional da rede. Paga publicidade e nunca pode ser sacado; o que não é usado volta.',
       startup:

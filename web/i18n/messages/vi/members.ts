@@ -89,7 +89,8 @@ export const membersWords = {
       invested: 'Ngân sách bạn đã đặt cho các kế hoạch trong thời gian này.',
       deliveryOrders: 'Số kế hoạch có phân phối trong thời gian này.',
       consumed: 'Chi phí phân phối trong thời gian này.',
-      toBeConsumed: 'Số tiền các kế hoạch đang tạm giữ để phân phối.',
+      toBeConsumed:
+        'Tiền của bạn do các kế hoạch tạm giữ và việc phân phối chưa chi tiêu. Ví hiển thị cùng số tiền này.',
       impressions: 'Lượt hiển thị được tính trong thời gian này, mỗi lượt một lần.',
       clicks: 'Lượt nhấp được tính trong thời gian này, mỗi lượt một lần.',
       adRevenue: 'Hoa hồng đã quyết toán trong thời gian này, sau phí. Không gồm khoản đang chờ.',

@@ -117,13 +117,14 @@ export const planWords = {
       put: 'Ngân sách',
       consumed: 'Đã chi tiêu',
       inFlight: 'Đang trên màn hình, có thể được tính',
-      toConsume: 'Chờ chi tiêu',
+      toConsume: 'Còn cho quảng cáo mới',
       returned: 'Đã hoàn lại',
       wrong:
         'Các số tiền này không khớp nên không vẽ biểu đồ. Vui lòng báo cho bộ phận chăm sóc khách hàng.',
       own: 'Trong đó tiền của bạn',
       startup: 'Trong đó vốn khởi đầu',
       discount: 'Trong đó tiền khuyến mãi',
+      waiting: 'Chờ chi tiêu, tiền của bạn',
     },
     result: {
       title: 'Kết quả đến nay',

@@ -60,13 +60,13 @@ export const walletWords = {
       available:
         'Tiền của bạn không bị tạm giữ. Bạn có thể đặt ngân sách cho kế hoạch hoặc rút về.',
       waitingSpent:
-        'Do các kế hoạch đang ghép vị trí hoặc đang chạy tạm giữ. Phần chưa chi tiêu được hoàn lại vào số dư khả dụng.',
+        'Tiền của bạn do các kế hoạch tạm giữ và việc phân phối chưa chi tiêu. Trung tâm quảng cáo hiển thị cùng số tiền này là chờ chi tiêu. Phần chưa chi tiêu được hoàn lại vào số dư khả dụng. Các bản ghi ghi phần đã chi tiêu mỗi giờ một lần.',
       deposit:
         'Tiền đặt cọc vẫn sẽ là của bạn. Mạng lưới này không yêu cầu đặt cọc, nên không có gì bị giữ ở đây.',
       totalAssets:
         'Số dư khả dụng, tiền chờ chi tiêu và tiền đặt cọc cộng lại. Không tính gì khác.',
       toBeSettled:
-        'Hoa hồng của các đơn hàng vẫn có thể bị trả lại. Hoa hồng thành của bạn vào ngày chốt, trừ phí mà kế hoạch đã nêu.',
+        'Hoa hồng của mọi kế hoạch, kể cả kế hoạch đang chạy, từ các đơn hàng vẫn có thể bị trả lại, sau khi trừ phí mà kế hoạch đã nêu. Trung tâm quảng cáo và kế hoạch gọi cùng số tiền này là đang chờ. Số tiền thành của bạn vào ngày từng đơn hàng được chốt.',
       discount:
         'Tiền khuyến mãi của mạng lưới. Dùng để trả cho quảng cáo và không bao giờ rút được; phần không dùng được trả về.',
       startup:

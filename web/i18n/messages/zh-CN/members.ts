@@ -86,7 +86,7 @@ export const membersWords = {
       invested: '您在这段时间投入计划的金额。',
       deliveryOrders: '这段时间有投放的计划。',
       consumed: '这段时间投放的费用。',
-      toBeConsumed: '计划当前为投放冻结的金额。',
+      toBeConsumed: '您自己的钱中冻结在计划里、投放尚未消耗的部分，与钱包的“待消耗”是同一金额。',
       impressions: '这段时间计入的曝光，每次只计一次。',
       clicks: '这段时间计入的点击，每次只计一次。',
       adRevenue: '这段时间结算的佣金，已扣手续费。待确认的不含在内。',

@@ -86,7 +86,7 @@ export const membersWords = {
       invested: '您在這段期間投入計畫的金額。',
       deliveryOrders: '這段期間有投放的計畫。',
       consumed: '這段期間投放的費用。',
-      toBeConsumed: '計畫目前為投放保留的金額。',
+      toBeConsumed: '您自己的錢中由計畫保留、投放尚未消耗的部分，與錢包的「待消耗」為同一金額。',
       impressions: '這段期間計入的曝光，每次只計一次。',
       clicks: '這段期間計入的點擊，每次只計一次。',
       adRevenue: '這段期間結算的佣金，已扣手續費。待確認的不含在內。',

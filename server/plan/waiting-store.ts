@@ -1,0 +1,18 @@
+import type { WaitingMoney } from '#domain/ledger/wallet.ts';
+import type { Sql } from '../db/db.ts';
+
+/**
+ * What a partner's plans hold and have not consumed, and what their orders may still bring, net of
+ * the fee. Wallet and ad centre both ask here, so that they never contradict each other.
+ */
+export async function getWaiting(sql: Sql, partnerId: string): Promise<WaitingMoney> {
+  const [row] = await sql<WaitingMoney>(
+    `select coalesce(sum(w.own), 0)::bigint own, coalesce(sum(w.discount), 0)::bigint discount,
+            coalesce((select sum(c.commission - c.fee) from conversion_now c
+               join plan o on o.id = c.plan_id
+              where o.partner_id = $1 and c.state = 'pending'), 0)::bigint pending
+       from plan_waiting w where w.partner_id = $1`,
+    [partnerId],
+  );
+  return row as WaitingMoney;
+}
