@@ -136,7 +136,7 @@ export const specRules = {
   'put: above the highest': row('put_out_of_range', range, put('500.01')),
   'put: above the balance': row(
     'insufficient_balance',
-    'There is not enough money for this. Nothing was changed.',
+    'Insufficient balance. Nothing was changed.',
     () => why('insufficient_balance', { pocket: 'available' }),
   ),
   'follow: ID that nobody has': row('follow_id_wrong', 'ID error, please re-enter.', () =>
@@ -191,7 +191,7 @@ export const specRules = {
   ),
   'image: above 5 MB': row(
     'image_too_large',
-    'The image is too large. At most 5 MB can be sent.',
+    'Image too large (5MB). Choose one of at most 5 MB.',
     () => whyNotImage(new Uint8Array(imageBytesMax + 1)),
   ),
   'card: bank name': empty('Enter the name of the bank or card.', card({ cardName: '' })),

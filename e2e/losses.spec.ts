@@ -87,7 +87,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         turn: ({ earnings }, amount) => {
           if (earnings) earnings.result = amount;
         },
-        number: (tab) => tab.getByRole('button', { name: /Result so far/ }).locator('[data-sign]'),
+        number: (tab) => tab.getByRole('button', { name: /Profit so far/ }).locator('[data-sign]'),
       },
       {
         screen: '/#/ad-center',

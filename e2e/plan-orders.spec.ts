@@ -77,7 +77,7 @@ test('an order that its merchant took back is objected to, decided by two people
   const planNo = await deliverPlan(page, db, 'plan-objector', code);
   const conversion = await reverseOrder(db, planNo, 'The parcel came back.');
   await page.reload();
-  await page.getByRole('button', { name: /Result so far/ }).click();
+  await page.getByRole('button', { name: /Profit so far/ }).click();
   const orders = page.getByRole('dialog', { name: 'Orders' });
   await expect(orders.getByText('The parcel came back.')).toBeVisible();
   await orders.getByRole('button', { name: 'Object' }).click();
@@ -95,7 +95,7 @@ test('an order that its merchant took back is objected to, decided by two people
 
   await approveOrder(db, conversion, 'The courier confirms it.');
   await page.reload();
-  await page.getByRole('button', { name: /Result so far/ }).click();
+  await page.getByRole('button', { name: /Profit so far/ }).click();
   await expect(orders.getByText('The order counts, and its commission is paid.')).toBeVisible();
   await expect(orders.getByText(/^Decided by Ann Lee, Bo Chen/)).toBeVisible();
   await expect(orders.getByText('The courier confirms it.')).toBeVisible();

@@ -36,7 +36,7 @@ test('a pushed product is found, refused with wrong amounts, and put with the ri
   await amount.fill('9.99');
   await expect(page.getByText('this plan takes from 10.00 to 500.00')).toBeVisible();
   await amount.fill('300.01');
-  await expect(page.getByText('There is not enough money for this.')).toBeVisible();
+  await expect(page.getByText('Insufficient balance.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'To the wallet' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Put an amount' })).toBeDisabled();
   await page.getByRole('button', { name: 'Delete the last digit' }).click();

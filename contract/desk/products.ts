@@ -113,7 +113,8 @@ export const findPartners = {
   trace: 'none',
   rule: looks,
   summary: 'Active partners by name, to push a product to or to give a coupon',
-  input: v.strictObject({ name: text(60) }),
+  /** Without a name, the first of all. */
+  input: v.strictObject({ name: v.optional(text(60), '') }),
   output: v.object({
     list: listOf(v.object({ id, username: v.nullable(v.string()), nickname: v.string() }), 20),
     active: whole,

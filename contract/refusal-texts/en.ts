@@ -55,7 +55,7 @@ export const refusalTexts = {
   code_expired: 'This authorization code has expired. Ask whoever gave it to you for a new one.',
   code_revoked: 'This authorization code was revoked. Ask whoever gave it to you for a new one.',
 
-  insufficient_balance: 'There is not enough money for this. Nothing was changed.',
+  insufficient_balance: 'Insufficient balance. Nothing was changed.',
   request_id_reused:
     'This request was sent before with other details. Nothing was changed; reload the page and try again.',
   entry_already_reversed: 'This entry was reversed before. Nothing was changed.',
@@ -225,7 +225,7 @@ export const refusalTexts = {
   preference_locked: 'What concerns the safety of your account is always told.',
   image_missing: 'Select an image.',
   image_not_image: 'This is not a JPEG, PNG or WebP image. Choose another file.',
-  image_too_large: 'The image is too large. At most 5 MB can be sent.',
+  image_too_large: 'Image too large (5MB). Choose one of at most 5 MB.',
   image_too_many_pixels: 'The image has too many pixels. Send a smaller version of it.',
   image_too_many_today: 'You have sent {most, number} images within a day. Send this one tomorrow.',
   image_quota_full:

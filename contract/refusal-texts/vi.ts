@@ -55,7 +55,7 @@ export const refusalTexts = {
   code_expired: 'Mã ủy quyền này đã hết hạn. Xin mã mới từ người đã đưa mã cho bạn.',
   code_revoked: 'Mã ủy quyền này đã bị thu hồi. Xin mã mới từ người đã đưa mã cho bạn.',
 
-  insufficient_balance: 'Không đủ tiền để thực hiện. Không có gì thay đổi.',
+  insufficient_balance: 'Số dư không đủ. Không có gì thay đổi.',
   request_id_reused:
     'Yêu cầu này đã được gửi trước đó với nội dung khác. Không có gì thay đổi; tải lại trang và thử lại.',
   entry_already_reversed: 'Bút toán này đã được đảo trước đó. Không có gì thay đổi.',

@@ -27,6 +27,16 @@ interface Envelope {
 const reasonOf = ({ data }: Envelope): string =>
   (data as { reason?: string } | null)?.reason ?? 'error';
 
+/** What the server could not read is named, so that it can be found among many fields. */
+function saidOf({ msg, data }: Envelope): string {
+  const { reason, facts } = (data ?? {}) as { reason?: string; facts?: { at?: unknown } };
+  if (reason !== 'input_invalid' || typeof facts?.at !== 'string') return msg;
+  const name = facts.at.split('.').findLast((part) => !/^\d*$/.test(part));
+  if (!name) return msg;
+  const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  return `The field “${words}” cannot be taken as it is. Correct it; what you typed stays.`;
+}
+
 const proofReasons = ['desk_factor_stale', 'desk_proof_needed'];
 
 /**
@@ -43,7 +53,7 @@ export async function ask<R extends DeskRoute>(
     answer = await send(route, input);
   }
   if (answer.code === 200) return v.parse(route.output, answer.data) as DeskOutput<R>;
-  throw new DeskFailure(answer.code, reasonOf(answer), answer.msg);
+  throw new DeskFailure(answer.code, reasonOf(answer), saidOf(answer));
 }
 
 async function send(route: DeskRoute, input: unknown): Promise<Envelope> {

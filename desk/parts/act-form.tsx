@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Modal, Stack } from '@mantine/core';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 
 interface ActFormProps {
   readonly title: string;
@@ -14,22 +14,25 @@ interface ActFormProps {
   readonly children: ReactNode;
 }
 
-/** A form over the page. What went wrong stands in it, and what was typed stays. */
+/** A form over the page. What went wrong stands in it, and nothing typed is lost unasked. */
 export function ActForm(props: ActFormProps) {
   const { title, submit, isBusy, problem, onSubmit, onClose, isDangerous, size, children } = props;
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (!isBusy) onSubmit();
   };
+  const [isDirty, setDirty] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const close = () => (isDirty ? setAsked(true) : onClose());
   return (
     <Modal
       closeButtonProps={{ 'aria-label': 'Close' }}
-      onClose={onClose}
+      onClose={close}
       opened
       size={size ?? 'md'}
       title={title}
     >
-      <form onSubmit={send}>
+      <form onChange={() => setDirty(true)} onSubmit={send}>
         <Stack gap="sm">
           {children}
           {problem && (
@@ -37,8 +40,20 @@ export function ActForm(props: ActFormProps) {
               {problem}
             </Alert>
           )}
+          {isAsked && (
+            <Alert color="orange" role="alert" title="Discard what you typed?">
+              <Group mt="xs">
+                <Button color="red.9" onClick={onClose}>
+                  Discard
+                </Button>
+                <Button onClick={() => setAsked(false)} variant="default">
+                  Go on
+                </Button>
+              </Group>
+            </Alert>
+          )}
           <Group justify="flex-end">
-            <Button onClick={onClose} variant="default">
+            <Button onClick={close} variant="default">
               Cancel
             </Button>
             <Button {...(isDangerous ? { color: 'red.9' } : {})} loading={isBusy} type="submit">

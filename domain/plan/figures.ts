@@ -12,8 +12,8 @@ export interface PlanSums {
 const holding: readonly PlanStatus[] = ['matching', 'putting', 'putFinished'];
 
 /**
- * Where the money of a plan is: put = consumed + in flight + to consume + returned, exactly. Waiting
- * is the partner's own part of what is in flight or to consume: the wallet is the sum of these.
+ * Where the money of a plan is: put = consumed + in flight + to consume + returned, exactly.
+ * Waiting is the own part of what is in flight or to consume: the wallet is the sum of these.
  */
 export function planMoneyOf({ status, put, spent, credited }: PlanSums, inFlight: Micro | null) {
   if (!put) throw new Error('Nothing was put on this plan');

@@ -67,6 +67,15 @@ export const pauseCauses = [
 
 export type PauseCause = (typeof pauseCauses)[number];
 
+/**
+ * The status that a plan is shown in. One that was ended before anything was consumed has finished
+ * for its partner, although only the last token decides whether it failed.
+ */
+export const shownStatusOf = (plan: {
+  readonly status: PlanStatus;
+  readonly pausedBy: PauseCause | null;
+}): PlanStatus => (plan.pausedBy === 'ending' ? 'putFinished' : plan.status);
+
 export function whyNotMovePlan(from: PlanStatus, to: PlanStatus, cause: PlanCause): Why | null {
   const isKnown = planMoves.some(
     (move) =>

@@ -20,6 +20,7 @@ import {
   withdrawProduct,
 } from '#contract/desk/products.ts';
 import { listLog } from '#contract/desk/staff.ts';
+import { listNotifications } from '#contract/notification.ts';
 import { listPlans, productDetail } from '#contract/plan.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
@@ -54,8 +55,13 @@ async function offered(): Promise<string> {
 test('a product is read by each partner in the own language, or else in English', async () => {
   const token = await server.admit('reader');
   const id = await offered();
-  const { list } = await clerk.get(findPartners, { name: 'reader' });
-  await clerk.get(pushProduct, { id, partnerIds: list.map((one) => one.id), reason });
+  // Without a name everyone is listed, and all of them can be pushed to.
+  const { list, active } = await clerk.get(findPartners, {} as never);
+  expect(list.map(({ username }) => username)).toContain('reader');
+  expect(active).toBe(list.length);
+  await clerk.get(pushProduct, { id, partnerIds: 'all', reason });
+  const told = await server.ask(listNotifications, {}, { token });
+  expect(told.data).toMatchObject({ list: [{ content: { kind: 'plan-offered' } }] });
   const read = async (lang: string) => {
     const plans = await server.ask(listPlans, {}, { token, lang });
     if (plans.code !== 200) throw new Error(plans.msg);

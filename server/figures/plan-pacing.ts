@@ -42,7 +42,7 @@ async function pointsOf(
   plan: ChartPlan,
   { range, bounds, slots, now, zone }: PacingFacts,
 ): Promise<PacingPoint[]> {
-  const { amount, startsAt, endsAt, endedAt, putRule, status } = plan;
+  const { amount, startsAt, endsAt, endedAt, putRule, status, pausedBy } = plan;
   if (amount === null || !startsAt || !endsAt) return [];
   const { pacing = 'even', dailyCap } = putRule;
   // On a day after its end nothing is missing any more.
@@ -56,7 +56,7 @@ async function pointsOf(
   };
   const costOf = (slot: number) => sumOf(slots, slot, null).cost;
   const spending = { before: costOf(0), costs: bounds.map((_, at) => costOf(at + 1)) };
-  const isOpen = status === 'putting';
+  const isOpen = status === 'putting' && pausedBy !== 'ending';
   const shown = isOpen && range === 'all' ? boundsToEnd(bounds, endsAt, zone) : bounds;
   const points = pacingPoints(flight, await readShares(sql, plan, now), shown, spending, now);
   // A plan that ended before its time has no more to come.
@@ -82,8 +82,8 @@ const pauses = {
   escrow_low: 'escrow',
   daily_cap: 'daily_cap',
   invalid_traffic: 'paused',
-  ending: 'paused',
-} as const satisfies Record<PauseCause, string>;
+  ending: null,
+} as const satisfies Record<PauseCause, string | null>;
 
 type Limit = (typeof pauses)[PauseCause] | 'no_supply' | 'price_ceiling';
 

@@ -61,3 +61,21 @@ export async function tellOfReversals(sql: Sql, now: Date): Promise<void> {
     [now, ordersMin, reversedPercent],
   );
 }
+
+/** Tells partners of offers that have just arrived, in the transaction that made them. */
+export async function tellOfOffers(sql: Sql, nos: readonly string[], now: Date): Promise<void> {
+  await sql(
+    `select tell_of_plan(id, 'plan-offered', 'offered', '{}', $2) from plan where no = any ($1)`,
+    [nos, now],
+  );
+}
+
+/** Tells a follower that money was put by following. */
+export async function tellOfCopy(sql: Sql, planId: bigint, now: Date): Promise<void> {
+  await sql(
+    `select tell_of_plan(plan_id, 'plan-copied', 'copied',
+              jsonb_build_object('amount', micro_text(amount)), $2)
+       from plan_put where plan_id = $1`,
+    [planId, now],
+  );
+}

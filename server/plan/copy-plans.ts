@@ -21,6 +21,7 @@ import {
 import { type Follow, lockFollow } from '../follow/follow-store.ts';
 import type { Settings } from '../installation/settings.ts';
 import { settingsFor } from '../level/vip-store.ts';
+import { tellOfCopy } from './alert-store.ts';
 import { holdEntries } from './plan-entries.ts';
 import { findPlan, type Plan } from './plan-store.ts';
 import { shownTerms } from './plan-view.ts';
@@ -114,6 +115,7 @@ function decide(loaded: Loaded, wallet: Wallet, now: Date) {
       await insertPut(sql, { ...row, terms, termsHash: hash, ...times });
       await insertStep(sql, { ...plan, id }, step);
       await insertCopy(sql, { ...record, planId: id, reason: null });
+      await tellOfCopy(sql, id, now);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pausePlan, planDetail, stopPlan } from '#contract/plan.ts';
+import { listPlans, pausePlan, planDetail, stopPlan } from '#contract/plan.ts';
 import { dayMs, hourMs, minuteMs } from '#domain/plan/limits.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
 import { insertReview } from '../catalogue/creative-store.ts';
@@ -87,10 +87,18 @@ test('a plan that ends with nothing consumed fails only when its last token has 
   const ticket = await partner.ticket({ action: 'plan-stop', planNo: no });
   const input = { requestId: randomUUID(), planNo: no, ticket };
   expect(await server.ask(stopPlan, input, { token })).toMatchObject({
-    data: { plan: { status: 'putting', pausedBy: 'ending', next: { what: 'wait_for_tokens' } } },
+    data: {
+      plan: { status: 'putFinished', pausedBy: 'ending', next: { what: 'wait_for_tokens' } },
+    },
   });
-  const may = await server.ask(planDetail, { planNo: no }, { token });
-  expect(may).toMatchObject({ data: { may: { pause: false, resume: false, stop: false } } });
+  // To its partner it has ended: heading, acts, tab and learning phase agree.
+  const none = { pause: false, resume: false, stop: false };
+  expect(await server.ask(planDetail, { planNo: no }, { token })).toMatchObject({
+    data: { plan: { status: 'putFinished' }, learning: null, may: none },
+  });
+  expect(await server.ask(listPlans, { status: 'putFinished' }, { token })).toMatchObject({
+    data: { list: [{ planNo: no }], counts: { putFinished: 1, putting: 0 } },
+  });
   await life.pass(14 * minuteMs);
   expect(await life.status(no)).toBe('putting');
   await life.pass(minuteMs);

@@ -5,6 +5,7 @@ import { formatMicro } from '#domain/money.ts';
 import { actsOf } from '#domain/plan/acts.ts';
 import { earningsOf, planMoneyOf } from '#domain/plan/figures.ts';
 import { inFlightFrom } from '#domain/plan/lifetime.ts';
+import { shownStatusOf } from '#domain/plan/status.ts';
 import { listCategoryRates } from '../catalogue/rate-card-store.ts';
 import type { Sql } from '../db/db.ts';
 import { findProfitShare } from '../follow/copy-store.ts';
@@ -69,7 +70,7 @@ async function learningView(
   now: Date,
 ) {
   const began = steps.find(({ to }) => to === 'putting');
-  if (!began || plan.status !== 'putting') return null;
+  if (!began || shownStatusOf(plan) !== 'putting') return null;
   const start = new Date(began.at);
   const changed = rules.at(-1)?.at;
   const since = changed && changed > start ? changed : start;

@@ -174,6 +174,9 @@ export interface PlanPage {
   readonly next: string | null;
 }
 
+/** As `shownStatusOf` has it. */
+const shownStatus = "case p.paused_by when 'ending' then 'putFinished' else p.status end";
+
 /** Own plans, newest first, after the one that the cursor names. */
 export async function listPlans(
   sql: Sql,
@@ -182,7 +185,7 @@ export async function listPlans(
   cursor: string | null,
 ): Promise<PlanPage> {
   const rows = await sql<Row>(
-    `${select} where p.partner_id = $1 and ($2::text is null or p.status = $2)
+    `${select} where p.partner_id = $1 and ($2::text is null or ${shownStatus} = $2)
         and ($3::text is null or p.id < (select id from plan where no = $3 and partner_id = $1))
       order by p.id desc limit ${pageSize + 1}`,
     [partnerId, status, cursor],
@@ -193,7 +196,7 @@ export async function listPlans(
 
 export async function countPlans(sql: Sql, partnerId: string): Promise<Map<PlanStatus, number>> {
   const rows = await sql<{ status: PlanStatus; count: bigint }>(
-    'select status, count(*) from plan where partner_id = $1 group by status',
+    `select ${shownStatus} status, count(*) from plan p where partner_id = $1 group by 1`,
     [partnerId],
   );
   return new Map(rows.map(({ status, count }) => [status, Number(count)]));

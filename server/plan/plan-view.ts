@@ -4,6 +4,7 @@ import { type Language, wordIn } from '#domain/language.ts';
 import { formatMicro, subtract } from '#domain/money.ts';
 import { nextOf } from '#domain/plan/next.ts';
 import { priceCeilingsOf } from '#domain/plan/price-ceiling.ts';
+import { shownStatusOf } from '#domain/plan/status.ts';
 import { type Terms, termsHash, termsOf } from '#domain/plan/terms.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { type CategoryRate, highestPrices } from '../catalogue/rate-card-store.ts';
@@ -50,7 +51,8 @@ export const productNameOf = ({ product, productNames }: Plan, language: Languag
 /** A plan as its list shows it. */
 export function planView(plan: Plan, { settings, language }: Reader): PlanRow {
   const { configuration } = settings;
-  const { no, status, last, pausedBy, kind, isOfficial, merchant, origin, put } = plan;
+  const { no, last, pausedBy, kind, isOfficial, merchant, origin, put } = plan;
+  const status = shownStatusOf(plan);
   const product = productNameOf(plan, language);
   const next = nextOf(plan, configuration.plan.matchHours);
   return {

@@ -120,7 +120,7 @@ test('a put holds the amount, says so everywhere, and happens once', async () =>
   expect(detail.data.plan).toEqual(answer.data.plan);
   expect(detail.data.money).toEqual({
     ...{ put: '50.00', consumed: '0.00', inFlight: '0.00', toConsume: '50.00', returned: '0.00' },
-    ...{ own: '50.00', discount: '0.00', startup: '0.00' },
+    ...{ own: '50.00', discount: '0.00', startup: '0.00', waiting: '50.00' },
   });
   expect(await server.ask(wallet, {}, { token })).toMatchObject({
     data: { available: '150.00', waitingSpent: '50.00', totalAssets: '200.00' },

@@ -3,6 +3,7 @@ import { findStatuses } from '../account/partner-page-store.ts';
 import type { Why } from '../catalogue/catalogue-acts.ts';
 import { findProductState, lockProduct } from '../catalogue/product-store.ts';
 import type { Db, Sql } from '../db/db.ts';
+import { tellOfOffers } from '../plan/alert-store.ts';
 import { offerPlans } from '../plan/push-plan.ts';
 import { listActivePartners, listOffered } from '../plan/step-store.ts';
 import { noteActs } from './activity-store.ts';
@@ -39,6 +40,11 @@ export function pushProduct(
     const offers = await offerPlans(sql, { productId, creativeId, partnerIds, offerDays }, now);
     const rows = offers.map(({ partnerId, no }) => ({ partnerId, reference: no }));
     await noteActs(sql, { by, act: 'push', reason }, rows, now);
+    await tellOfOffers(
+      sql,
+      offers.map(({ no }) => no),
+      now,
+    );
     return { nos: offers.map(({ no }) => no), skipped: chosen.length - offers.length };
   });
 }

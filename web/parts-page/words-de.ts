@@ -39,7 +39,7 @@ export const german: Words = {
   hide: 'Passwort verbergen',
   image: 'Foto des Einzahlungsbelegs',
   pickImage: 'Bild auswählen',
-  imageHint: 'Bis 5 MB. Größere Fotos werden vorher verkleinert.',
+  imageHint: 'Bis 5 MB.',
   imageError: 'Bitte ein Bild auswählen.',
   level: 'Shop-Stufe 3',
   levelText: '1.760 von 2.500 verbraucht bis Stufe 4',

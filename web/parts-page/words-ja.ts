@@ -39,7 +39,7 @@ export const japanese: Words = {
   hide: 'パスワードを隠す',
   image: '入金控えの写真',
   pickImage: '画像を選択',
-  imageHint: '5MBまで。大きい写真は先に縮小します。',
+  imageHint: '5MBまで。',
   imageError: '画像を選択してください。',
   level: 'ショップレベル3',
   levelText: 'レベル4まで2,500のうち1,760を消化',

@@ -39,7 +39,7 @@ export const thai: Words = {
   hide: 'ซ่อนรหัสผ่าน',
   image: 'รูปถ่ายใบเสร็จ',
   pickImage: 'เลือกรูปภาพ',
-  imageHint: 'ไม่เกิน 5 MB รูปที่ใหญ่กว่านี้จะถูกย่อก่อน',
+  imageHint: 'ไม่เกิน 5 MB',
   imageError: 'โปรดเลือกรูปภาพ',
   level: 'ระดับร้านค้า 3',
   levelText: 'ใช้ไป 1,760 จาก 2,500 เพื่อขึ้นระดับ 4',

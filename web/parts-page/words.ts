@@ -42,7 +42,7 @@ const english = {
   hide: 'Hide password',
   image: 'Photo of the receipt',
   pickImage: 'Choose an image',
-  imageHint: 'Up to 5 MB. Larger photos are made smaller first.',
+  imageHint: 'Up to 5 MB.',
   imageError: 'Please select an image.',
   level: 'Shop level 3',
   levelText: '1,760 of 2,500 consumed to level 4',

@@ -32,6 +32,14 @@ test('a document is refused beside the field and not handed over', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
+test('an image above 5 MB is refused beside the field, and not made smaller in silence', async () => {
+  const onChange = vi.fn();
+  render(<ImageUpload {...texts} onChange={onChange} value={null} />);
+  pick(new File([new Uint8Array(5_242_881)], 'large.png', { type: 'image/png' }));
+  expect(await screen.findByText('Larger than 5 MB.')).toBeDefined();
+  expect(onChange).not.toHaveBeenCalled();
+});
+
 test('an image is handed over as it is', async () => {
   const onChange = vi.fn();
   render(<ImageUpload {...texts} onChange={onChange} value={null} />);

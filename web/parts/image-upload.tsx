@@ -3,8 +3,7 @@ import { FieldError } from './field.tsx';
 import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
 import styles from './image-upload.module.css';
-import { prepareImage } from './prepare-image.ts';
-import type { ImageReason } from './why-not-image.ts';
+import { type ImageReason, imageOrWhyNot } from './why-not-image.ts';
 
 interface ImageUploadProps {
   label: ReactNode;
@@ -44,9 +43,9 @@ export function ImageUpload(props: ImageUploadProps) {
   const preview = usePreview(value);
   const error = reason ? props.reasonTexts[reason] : props.error;
 
-  const picked = async (files: FileList | null) => {
+  const picked = (files: FileList | null) => {
     if (!files?.length) return;
-    const result = await prepareImage(files[0]);
+    const result = imageOrWhyNot(files[0]);
     setReason(typeof result === 'string' ? result : null);
     if (typeof result !== 'string') onChange(result);
   };

@@ -11,3 +11,7 @@ export function whyNotImage(
   if (file.size > imageBytesMax) return 'image_too_large';
   return null;
 }
+
+/** The file that was picked, or why it may not be sent. */
+export const imageOrWhyNot = (picked: File | undefined): File | ImageReason =>
+  whyNotImage(picked) ?? picked ?? 'image_missing';

@@ -5,7 +5,8 @@ import type { MessagePart } from '../i18n/load-messages.ts';
 import { useWords } from '../i18n/use-words.ts';
 import { go } from '../location/hash-location.ts';
 import { Row } from '../parts/row.tsx';
-import { tokenStored } from '../session/session.ts';
+import { beginChatDraft } from '../session/chat-outbox.ts';
+import { tokenStored, userInfoStored } from '../session/session.ts';
 import { enterAsOwner } from './owner-token.ts';
 
 export type OutsidePlace = Extract<ChannelPlace, { kind: 'page' }>;
@@ -14,14 +15,17 @@ interface ChannelRowProps {
   readonly channel: Channel;
   readonly number: number;
   readonly ownerToken: string | null;
+  readonly about: string | undefined;
   readonly onOpen: () => void;
   readonly onLeave: (place: OutsidePlace) => void;
 }
 
 /** Type 1 opens inside the app, any other in a new window, after a word about where it leads. */
-export function ChannelRow({ channel, number, ownerToken, onOpen, onLeave }: ChannelRowProps) {
+export function ChannelRow(props: ChannelRowProps) {
+  const { channel, number, ownerToken, about, onOpen, onLeave } = props;
   const t = useTranslations('service');
   const isLoggedIn = tokenStored.use() !== null;
+  const owner = userInfoStored.use()?.id;
   const place = placeOf(channel.url);
   const title = t('channel', { number: String(number), label: channel.label });
   // An address that is neither ours nor https opens nowhere.
@@ -33,6 +37,7 @@ export function ChannelRow({ channel, number, ownerToken, onOpen, onLeave }: Cha
     const open = () => {
       onOpen();
       if (ownerToken !== null) enterAsOwner(ownerToken);
+      if (about && owner) beginChatDraft(owner, about);
       go('/customer', { query: `url=${encodeURIComponent(channel.url)}` });
     };
     return <Row icon="message" onPress={open} title={title} />;

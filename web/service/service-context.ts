@@ -5,6 +5,8 @@ import type { CallFailure } from '../api/call.ts';
 export interface ServiceRequest {
   readonly list: 'service' | 'recharge';
   readonly failure?: CallFailure;
+  /** What a message in the chat begins with. */
+  readonly about?: string;
 }
 
 export const ServiceContext = createContext<((request: ServiceRequest) => void) | null>(null);

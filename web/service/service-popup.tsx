@@ -56,6 +56,7 @@ export function ServicePopup({ request, onClose }: ServicePopupProps) {
         {channels.map((channel, at) => (
           <li key={channel.id}>
             <ChannelRow
+              about={request.about}
               channel={channel}
               number={at + 1}
               onLeave={setLeaving}

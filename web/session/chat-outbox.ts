@@ -45,3 +45,8 @@ export const chatDraftStored = stored<ChatDraft>(
   'chatDraft',
   (value) => typeof value === 'object' && value !== null && 'owner' in value && 'text' in value,
 );
+
+/** Begins a message for its owner, unless there is one already that was not sent. */
+export function beginChatDraft(owner: string, text: string): void {
+  if (chatDraftStored.get()?.owner !== owner) chatDraftStored.set({ owner, text });
+}

@@ -132,6 +132,7 @@ export function CreativesPage() {
       </div>
       <DataTable
         columns={mayAsk(signedIn, reviewCreative) ? [...columns, acts] : columns}
+        everyMs={15_000}
         empty={state === 'waiting' ? 'Nothing waits for a review.' : 'No creative is like that.'}
         input={{ ...(state ? { state } : {}), ...(productId ? { productId } : {}) }}
         keyOf={({ id }) => String(id)}

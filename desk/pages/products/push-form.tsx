@@ -12,12 +12,18 @@ interface PushFormProps {
   readonly onClose: () => void;
 }
 
+const nobody = {
+  chosen: 'Choose at least one partner.',
+  all: 'There is no active partner yet.',
+};
+
 /** Offers a product to partners who are searched for, or to all. */
 export function PushForm({ product, onClose }: PushFormProps) {
   const [to, setTo] = useState<'chosen' | 'all'>('chosen');
   const [name, setName] = useState('');
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [reason, setReason] = useState('');
+  const [isPressedEmpty, setEmpty] = useState(false);
   const [wanted] = useDebouncedValue(name, 250);
   const partners = useRead(findPartners, { name: wanted });
   const push = useAct(pushProduct, {
@@ -28,6 +34,7 @@ export function PushForm({ product, onClose }: PushFormProps) {
     },
   });
   const count = to === 'all' ? (partners.data?.active ?? 0) : chosen.length;
+  const isEmpty = isPressedEmpty && count === 0;
   const toggle = (id: string) =>
     setChosen((before) =>
       before.includes(id) ? before.filter((one) => one !== id) : [...before, id],
@@ -39,8 +46,9 @@ export function PushForm({ product, onClose }: PushFormProps) {
       onSubmit={() => {
         const partnerIds = to === 'all' ? ('all' as const) : [...chosen];
         if (count > 0) push.mutate({ id: product.id, partnerIds, reason });
+        else setEmpty(true);
       }}
-      problem={push.error?.message}
+      problem={partners.error?.message ?? push.error?.message ?? (isEmpty ? nobody[to] : null)}
       submit={`Push to ${count} ${count === 1 ? 'partner' : 'partners'}`}
       title={`Push ${product.name}`}
     >

@@ -42,7 +42,7 @@ export const demoTexts = {
     wallet: 'Wallet',
   },
   depositInstructions: [
-    'Sagen Sie dem Kundendienst, wie viel Sie einzahlen möchten und von wo.',
+    'Überweisen Sie den Betrag auf das Spielkonto dieser Demo: Reachbook Demo, Play Bank, 000-123-456.',
     'Schreiben Sie die Referenz von oben auf die Überweisung.',
     'Mitarbeitende erfassen sie, wenn sie ankommt, und eine zweite Person bestätigt sie.',
   ],

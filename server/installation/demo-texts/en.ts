@@ -41,7 +41,7 @@ export const demoTexts = {
     wallet: 'Wallet',
   },
   depositInstructions: [
-    'Tell customer service how much you want to pay in, and from where.',
+    'Transfer the amount to the play account of this demo: Reachbook Demo, Play Bank, 000-123-456.',
     'Write the reference above on the transfer.',
     'Staff record it when it arrives, and a second person confirms it.',
   ],

@@ -42,7 +42,7 @@ export const demoTexts = {
     wallet: 'Billetera',
   },
   depositInstructions: [
-    'Indique a atención al cliente cuánto desea depositar y desde dónde.',
+    'Transfiera el importe a la cuenta ficticia de esta demo: Reachbook Demo, Play Bank, 000-123-456.',
     'Escriba la referencia de arriba en la transferencia.',
     'Cuando llega, un miembro del personal la registra y una segunda persona la confirma.',
   ],

@@ -42,7 +42,7 @@ export const demoTexts = {
     wallet: 'Portefeuille',
   },
   depositInstructions: [
-    'Indiquez au service client le montant que vous souhaitez déposer et d’où il vient.',
+    'Virez le montant sur le compte fictif de cette démo : Reachbook Demo, Play Bank, 000-123-456.',
     'Inscrivez la référence ci-dessus sur le virement.',
     'À son arrivée, un membre de l’équipe l’enregistre et une deuxième personne le confirme.',
   ],

@@ -42,7 +42,7 @@ export const demoTexts = {
     wallet: '지갑',
   },
   depositInstructions: [
-    '입금할 금액과 보내는 곳을 고객센터에 알려 주세요.',
+    '이 데모의 가상 계좌로 이체하세요: Reachbook Demo, Play Bank, 000-123-456.',
     '위의 참조 번호를 이체 내용에 적어 주세요.',
     '입금되면 직원이 기록하고, 다른 직원이 확인합니다.',
   ],

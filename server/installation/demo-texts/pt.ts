@@ -42,7 +42,7 @@ export const demoTexts = {
     wallet: 'Carteira',
   },
   depositInstructions: [
-    'Diga ao atendimento quanto você quer depositar e de onde.',
+    'Transfira o valor para a conta fictícia desta demo: Reachbook Demo, Play Bank, 000-123-456.',
     'Escreva a referência acima na transferência.',
     'A equipe registra o depósito quando ele chega, e uma segunda pessoa confirma.',
   ],

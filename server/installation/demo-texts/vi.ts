@@ -42,7 +42,7 @@ export const demoTexts = {
     wallet: 'Địa chỉ ví',
   },
   depositInstructions: [
-    'Cho bộ phận chăm sóc khách hàng biết bạn muốn nạp bao nhiêu và chuyển từ đâu.',
+    'Chuyển số tiền vào tài khoản giả lập của bản demo này: Reachbook Demo, Play Bank, 000-123-456.',
     'Ghi mã tham chiếu ở trên vào nội dung chuyển khoản.',
     'Nhân viên ghi nhận khi tiền đến, và người thứ hai xác nhận.',
   ],

@@ -39,7 +39,7 @@ export const demoTexts = {
     wallet: '钱包',
   },
   depositInstructions: [
-    '请告诉客服您要充值多少，以及从哪里转出。',
+    '请转入本演示的虚拟账户：Reachbook Demo, Play Bank, 000-123-456。',
     '转账时请注明上方的参考编号。',
     '款项到达后由工作人员登记，再由第二人确认。',
   ],

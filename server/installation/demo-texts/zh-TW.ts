@@ -39,7 +39,7 @@ export const demoTexts = {
     wallet: '錢包',
   },
   depositInstructions: [
-    '請告訴客服您要儲值多少，以及從哪裡匯出。',
+    '請匯入本示範的虛擬帳戶：Reachbook Demo, Play Bank, 000-123-456。',
     '匯款時請註明上方的參考編號。',
     '款項到達後由工作人員記錄，再由第二人確認。',
   ],

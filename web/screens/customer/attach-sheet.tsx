@@ -11,10 +11,10 @@ import { Empty } from '../../parts/empty.tsx';
 import { EndlessList } from '../../parts/endless-list.tsx';
 import { endlessStateOf } from '../../parts/endless-state.ts';
 import { FieldError } from '../../parts/field.tsx';
-import { prepareImage } from '../../parts/prepare-image.ts';
 import { Row } from '../../parts/row.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { SkeletonRows } from '../../parts/skeleton-rows.tsx';
+import { imageOrWhyNot } from '../../parts/why-not-image.ts';
 import styles from './composer.module.css';
 import type { Chosen } from './composer.tsx';
 
@@ -64,8 +64,8 @@ function PickImage({ onPick }: { readonly onPick: (file: File) => void }) {
   const refusalText = useRefusalText();
   const id = useId();
   const [error, setError] = useState<string | null>(null);
-  const picked = async (file: File | undefined) => {
-    const prepared = await prepareImage(file);
+  const picked = (file: File | undefined) => {
+    const prepared = imageOrWhyNot(file);
     if (typeof prepared === 'string') setError(refusalText(prepared, {}));
     else onPick(prepared);
   };
@@ -78,7 +78,7 @@ function PickImage({ onPick }: { readonly onPick: (file: File) => void }) {
         aria-label={t('attachment.image')}
         id={id}
         onChange={(event) => {
-          void picked(event.target.files?.[0]);
+          picked(event.target.files?.[0]);
           event.target.value = '';
         }}
         type="file"

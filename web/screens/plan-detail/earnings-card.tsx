@@ -42,7 +42,11 @@ export function EarningsCard({ detail: { earnings, at }, onOpen }: EarningsCardP
           {pending.map(({ lockAt, amount, count }) => (
             <LedgerLine
               key={lockAt}
-              label={t('pendingOn', { date: day(lockAt), count })}
+              label={
+                lockAt < at
+                  ? t('pendingFinal', { count })
+                  : t('pendingOn', { date: day(lockAt), count })
+              }
               onOpen={open('pending')}
               quiet
               value={money.amount(amount)}

@@ -22,7 +22,9 @@ export function PlanHead({ plan }: { readonly plan: PlanRow }) {
         </div>
         <div className={styles.top}>
           <h2 className={styles.status}>{t(`status.${plan.status}`)}</h2>
-          {plan.pausedBy ? <StatusChip pausedBy={plan.pausedBy} status={plan.status} /> : null}
+          {plan.pausedBy && plan.pausedBy !== 'ending' ? (
+            <StatusChip pausedBy={plan.pausedBy} status={plan.status} />
+          ) : null}
         </div>
         <p>{text.why(plan)}</p>
         <p className={styles.next}>

@@ -33,7 +33,7 @@ export function ResultCard({ detail, onOpen }: ResultCardProps) {
     <Card>
       <Figure
         aside={delivery('completeTo', { time: time(at) })}
-        label={t('title')}
+        label={t(detail.plan.status === 'settled' ? 'titleSettled' : 'title')}
         note={isPending ? `${note} ${pending}` : note}
         onOpen={() => onOpen({ sheet: 'orders' })}
         sign={signOf(earnings.result)}

@@ -8,6 +8,7 @@ import { useMoney } from '../../i18n/use-money.ts';
 import { Button } from '../../parts/button.tsx';
 import { Failed } from '../../parts/failed.tsx';
 import { IconButton } from '../../parts/icon-button.tsx';
+import { Notice } from '../../parts/notice.tsx';
 import { Row } from '../../parts/row.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
@@ -44,6 +45,7 @@ function DepositDetail({ tip }: { readonly tip: Tip }) {
   const t = useTranslations('deposit');
   const toast = useToast();
   const openService = useService();
+  const about = t('chatAbout', { reference: tip.reference });
   const copy = async () => {
     if (await copyText(tip.reference)) toast(t('copied'), 'success');
   };
@@ -57,13 +59,17 @@ function DepositDetail({ tip }: { readonly tip: Tip }) {
         </span>
         <IconButton icon="copy" label={t('copy')} onClick={copy} />
       </div>
-      <ol className={styles.steps}>
-        {tip.instructions.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
+      {tip.instructions.length === 0 ? (
+        <Notice kind="warning">{t('noAccount')}</Notice>
+      ) : (
+        <ol className={styles.steps}>
+          {tip.instructions.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      )}
       <p className={styles.promise}>{t('promise')}</p>
-      <Button onClick={() => openService({ list: 'recharge' })} wide>
+      <Button onClick={() => openService({ list: 'recharge', about })} wide>
         {t('service')}
       </Button>
       <OwnDeposits tip={tip} />

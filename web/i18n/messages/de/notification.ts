@@ -160,6 +160,14 @@ export const notificationWords = {
       title: 'Eine Nachricht an Sie wurde aufgehalten',
       text: 'Jemand vom Kundendienst schrieb, was er nicht schreiben darf. Sie wurde nicht zugestellt; der Chat sagt, warum.',
     },
+    'plan-offered': {
+      title: 'Ein neues Angebot',
+      text: '{product}, Plan {plan}: Lesen Sie die Bedingungen und entscheiden Sie, ob Sie einen Betrag einsetzen. Ohne Sie geschieht nichts.',
+    },
+    'plan-copied': {
+      title: 'Ein Plan wurde für Sie kopiert',
+      text: '{product}, Plan {plan}: Der Betreiber, dem Sie folgen, hat eingesetzt; {amount} von Ihnen wurden innerhalb Ihrer Grenzen eingesetzt.',
+    },
     'plan-failed': {
       title: 'Ein Plan ist fehlgeschlagen',
       text: '{product}, Plan {plan}: Er endete, ohne dass etwas verbraucht wurde, und {amount} kamen vollständig zurück.',

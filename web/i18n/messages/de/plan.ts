@@ -74,7 +74,8 @@ export const planWords = {
       daily_cap: 'Angehalten: Sein Betrag für heute ist verbraucht.',
       invalid_traffic:
         'Angehalten: Der Verkehr seiner Werbeplätze war ungültig. Was er kostete, kam zurück.',
-      ending: 'Beendet. Anzeigen auf Bildschirmen können noch zählen.',
+      ending:
+        'Beendet, bevor etwas verbraucht wurde. Anzeigen auf Bildschirmen können noch zählen; zählt keine, kommt alles zurück.',
     },
     pausedSince: 'Angehalten',
     soon: {
@@ -130,11 +131,12 @@ export const planWords = {
       waiting: 'Noch zu verbrauchen, eigenes Geld',
     },
     result: {
-      title: 'Ergebnis bisher',
+      title: 'Gewinn bisher',
       note: 'Abgerechnet {settled} weniger verbraucht {consumed}.',
       noteShare:
         'Abgerechnet {settled} weniger verbraucht {consumed} weniger Gewinnbeteiligung {share}.',
       pending: 'Weitere {amount} sind offen und nicht mitgezählt.',
+      titleSettled: 'Gewinn',
     },
     earnings: {
       title: 'Einnahmen',
@@ -148,6 +150,8 @@ export const planWords = {
       fee: 'Gebühr des Netzwerks, schon abgezogen',
       none: 'Noch ist keine Bestellung eingegangen.',
       all: 'Alle Bestellungen mit ihrem Stand',
+      pendingFinal:
+        'Offen, wird mit dem Plan abgerechnet, {count, plural, one {# Bestellung} other {# Bestellungen}}',
     },
     put: {
       title: 'Betrag einsetzen',

@@ -211,6 +211,9 @@ export const walletWords = {
       reversed: 'Von Mitarbeitenden rückgebucht; der Eintrag sagt, warum',
       refused: 'Von der zweiten Person nicht bestätigt; die Referenz bleibt offen',
     },
+    noAccount:
+      'Das Netzwerk hat noch nicht veröffentlicht, wohin eingezahlt wird. Zahlen Sie nichts, bis hier ein Konto steht; niemand darf Ihnen ein anderes nennen.',
+    chatAbout: 'Meine Einzahlung mit der Referenz {reference}: ',
   },
   activity: {
     title: 'Was Mitarbeitende an meinem Konto getan haben',

@@ -149,6 +149,14 @@ export const notificationWords = {
       title: 'A message to you was blocked',
       text: 'Someone of the staff wrote what staff may not write. It was not delivered; the chat says why.',
     },
+    'plan-offered': {
+      title: 'A new offer',
+      text: '{product}, plan {plan}: read its terms and decide whether to put an amount on it. Nothing happens without you.',
+    },
+    'plan-copied': {
+      title: 'A plan was copied for you',
+      text: '{product}, plan {plan}: the operator you follow put on it, and {amount} of yours was put within your caps.',
+    },
     'plan-failed': {
       title: 'A plan failed',
       text: '{product}, plan {plan}: it ended with nothing consumed, and {amount} came back in full.',

@@ -68,7 +68,8 @@ export const planWords = {
       escrow_low: 'Paused: the merchant has too little set aside for commissions.',
       daily_cap: 'Paused: its amount for today is consumed.',
       invalid_traffic: 'Paused: the traffic of its placements was invalid. What it cost came back.',
-      ending: 'Ended. Ads that are on screens may still count.',
+      ending:
+        'Ended before anything was consumed. Ads on screens may still count; if none does, all of it comes back.',
     },
     pausedSince: 'Paused',
     soon: {
@@ -120,10 +121,11 @@ export const planWords = {
       waiting: 'To be consumed, your own money',
     },
     result: {
-      title: 'Result so far',
+      title: 'Profit so far',
       note: 'Settled {settled} less consumed {consumed}.',
       noteShare: 'Settled {settled} less consumed {consumed} less profit share {share}.',
       pending: '{amount} more is pending and not counted.',
+      titleSettled: 'Profit',
     },
     earnings: {
       title: 'Earnings',
@@ -136,6 +138,8 @@ export const planWords = {
       fee: 'Fee of the network, already taken',
       none: 'No order has come in yet.',
       all: 'All orders with their states',
+      pendingFinal:
+        'Pending, settled with the plan, {count, plural, one {# order} other {# orders}}',
     },
     put: {
       title: 'Put an amount',

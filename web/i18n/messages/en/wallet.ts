@@ -207,6 +207,9 @@ export const walletWords = {
       reversed: 'Taken back by staff; the record says why',
       refused: 'Not confirmed by the second person; the reference stays open',
     },
+    noAccount:
+      'The network has not published yet where to pay. Pay nothing until an account stands here; nobody may name you another one.',
+    chatAbout: 'My deposit with the reference {reference}: ',
   },
   activity: {
     title: 'What staff did on my account',

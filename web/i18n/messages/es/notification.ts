@@ -152,6 +152,14 @@ export const notificationWords = {
       title: 'Se bloqueó un mensaje para usted',
       text: 'Un miembro del personal escribió lo que el personal no puede escribir. No se entregó; el chat indica por qué.',
     },
+    'plan-offered': {
+      title: 'Una oferta nueva',
+      text: '{product}, plan {plan}: lea sus condiciones y decida si asigna un importe. Nada ocurre sin usted.',
+    },
+    'plan-copied': {
+      title: 'Se copió un plan para usted',
+      text: '{product}, plan {plan}: el operador al que sigue asignó un importe, y se asignaron {amount} suyos dentro de sus topes.',
+    },
     'plan-failed': {
       title: 'Un plan ha fallado',
       text: '{product}, plan {plan}: terminó sin consumir nada, y el importe de {amount} se devolvió por completo.',

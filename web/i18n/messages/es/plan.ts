@@ -72,7 +72,8 @@ export const planWords = {
       daily_cap: 'En pausa: su importe de hoy está consumido.',
       invalid_traffic:
         'En pausa: el tráfico de sus espacios no era válido. Lo que costó se devolvió.',
-      ending: 'Terminado. Los anuncios que están en pantalla aún pueden contar.',
+      ending:
+        'Terminado antes de consumir nada. Los anuncios en pantalla aún pueden contar; si ninguno cuenta, todo vuelve.',
     },
     pausedSince: 'En pausa',
     soon: {
@@ -127,11 +128,12 @@ export const planWords = {
       waiting: 'Por consumir, dinero propio',
     },
     result: {
-      title: 'Resultado hasta ahora',
+      title: 'Beneficio hasta ahora',
       note: 'Liquidado {settled} menos consumido {consumed}.',
       noteShare:
         'Liquidado {settled} menos consumido {consumed} menos participación en beneficios {share}.',
       pending: 'Pendiente además, sin contar: {amount}.',
+      titleSettled: 'Beneficio',
     },
     earnings: {
       title: 'Ingresos',
@@ -145,6 +147,8 @@ export const planWords = {
       fee: 'Tarifa de la red, ya descontada',
       none: 'Aún no ha llegado ningún pedido.',
       all: 'Todos los pedidos con su estado',
+      pendingFinal:
+        'Pendiente, se liquida con el plan, {count, plural, one {# pedido} many {# de pedidos} other {# pedidos}}',
     },
     put: {
       title: 'Asignar un importe',

@@ -208,6 +208,9 @@ export const walletWords = {
       reversed: 'Revertido por el personal; el movimiento dice por qué',
       refused: 'La segunda persona no lo confirmó; la referencia sigue abierta',
     },
+    noAccount:
+      'La red aún no ha publicado dónde pagar. No pague nada hasta que aquí figure una cuenta; nadie puede indicarle otra.',
+    chatAbout: 'Mi depósito con la referencia {reference}: ',
   },
   activity: {
     title: 'Lo que hizo el personal en mi cuenta',

@@ -158,6 +158,14 @@ export const notificationWords = {
       title: 'Un message qui vous était destiné a été bloqué',
       text: 'Un membre de l’équipe a écrit ce que l’équipe n’a pas le droit d’écrire. Le message n’a pas été remis ; la discussion indique pourquoi.',
     },
+    'plan-offered': {
+      title: 'Une nouvelle offre',
+      text: '{product}, plan {plan} : lisez ses conditions et décidez si vous y engagez un montant. Rien ne se passe sans vous.',
+    },
+    'plan-copied': {
+      title: 'Un plan a été copié pour vous',
+      text: '{product}, plan {plan} : l’opérateur que vous suivez a engagé un montant, et {amount} ont été engagés pour vous dans vos plafonds.',
+    },
     'plan-failed': {
       title: 'Échec d’un plan',
       text: '{product}, plan {plan} : il s’est terminé sans rien consommer, et le montant de {amount} vous a été entièrement restitué.',

@@ -74,7 +74,8 @@ export const planWords = {
       daily_cap: 'En pause : son montant du jour est consommé.',
       invalid_traffic:
         'En pause : le trafic de ses emplacements était invalide. Ce qu’il a coûté a été restitué.',
-      ending: 'Terminé. Les annonces encore à l’écran peuvent compter.',
+      ending:
+        'Terminé avant toute consommation. Les annonces encore à l’écran peuvent compter ; si aucune ne compte, tout revient.',
     },
     pausedSince: 'En pause',
     soon: {
@@ -130,10 +131,11 @@ export const planWords = {
       waiting: 'À consommer, votre argent',
     },
     result: {
-      title: 'Résultat à ce jour',
+      title: 'Bénéfice à ce jour',
       note: 'Réglé {settled} moins consommé {consumed}.',
       noteShare: 'Réglé {settled} moins consommé {consumed} moins part de bénéfice {share}.',
       pending: 'En attente en plus, non compté : {amount}.',
+      titleSettled: 'Bénéfice',
     },
     earnings: {
       title: 'Revenus',
@@ -147,6 +149,8 @@ export const planWords = {
       fee: 'Frais du réseau, déjà déduits',
       none: 'Aucune commande n’est encore arrivée.',
       all: 'Toutes les commandes et leur état',
+      pendingFinal:
+        'En attente, règlement avec le plan, {count, plural, one {# commande} many {# de commandes} other {# commandes}}',
     },
     put: {
       title: 'Engager un montant',

@@ -209,6 +209,9 @@ export const walletWords = {
       reversed: 'Contrepassé par l’équipe ; l’opération dit pourquoi',
       refused: 'Non confirmé par la deuxième personne ; la référence reste ouverte',
     },
+    noAccount:
+      'Le réseau n’a pas encore publié où payer. Ne payez rien tant qu’aucun compte ne figure ici ; personne ne peut vous en indiquer un autre.',
+    chatAbout: 'Mon dépôt avec la référence {reference} : ',
   },
   activity: {
     title: 'Ce que l’équipe a fait sur mon compte',

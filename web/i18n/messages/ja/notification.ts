@@ -153,6 +153,14 @@ export const notificationWords = {
       title: '回答をブロックしました',
       text: '担当者が、受付番号{ticket}に、お金やパスワードを求めるなど、書いてはならない内容を書きました。回答は配信されていません。',
     },
+    'plan-offered': {
+      title: '新しい募集',
+      text: '{product}、プラン{plan}：条件を読み、出稿するかどうかを決めてください。ご自身の操作なしには何も起こりません。',
+    },
+    'plan-copied': {
+      title: 'プランがコピーされました',
+      text: '{product}、プラン{plan}：フォロー中のオペレーターが出稿したため、上限の範囲内で{amount}を出稿しました。',
+    },
     'plan-failed': {
       title: 'プランが出稿不成立になりました',
       text: '{product}、プラン{plan}：何も消化せずに終了し、{amount}の全額が戻りました。',

@@ -71,7 +71,8 @@ export const planWords = {
       daily_cap: '一時停止中：今日の分を消化しました。',
       invalid_traffic:
         '一時停止中：広告枠のトラフィックが無効でした。かかった費用は返金されました。',
-      ending: '終了しました。画面に残る広告はまだ計上されることがあります。',
+      ending:
+        '何も消化しないうちに終了しました。画面に残る広告はまだ計上されることがあります。計上がなければ全額戻ります。',
     },
     pausedSince: '一時停止中',
     soon: {
@@ -128,6 +129,7 @@ export const planWords = {
       note: '精算済み{settled}から消化額{consumed}を差し引いた額です。',
       noteShare: '精算済み{settled}から消化額{consumed}と利益分配{share}を差し引いた額です。',
       pending: 'ほかに{amount}が未確定で、含まれていません。',
+      titleSettled: '損益',
     },
     earnings: {
       title: '収益',
@@ -140,6 +142,7 @@ export const planWords = {
       fee: 'ネットワークの手数料、差引済み',
       none: '注文はまだ入っていません。',
       all: 'すべての注文と状態',
+      pendingFinal: '未確定、プランと一緒に精算、{count, plural, other {注文#件}}',
     },
     put: {
       title: '出稿する',

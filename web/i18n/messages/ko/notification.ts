@@ -154,6 +154,14 @@ export const notificationWords = {
       title: '답변이 차단되었습니다',
       text: '직원이 접수 번호 {ticket}에 돈이나 비밀번호를 요구하는 등 써서는 안 되는 내용을 썼습니다. 답변은 전달되지 않았습니다.',
     },
+    'plan-offered': {
+      title: '새 제안',
+      text: '{product}, 플랜 {plan}: 조건을 읽고 집행할지 결정하세요. 직접 하지 않으면 아무 일도 일어나지 않습니다.',
+    },
+    'plan-copied': {
+      title: '플랜이 복제되었습니다',
+      text: '{product}, 플랜 {plan}: 팔로우하는 운용자가 집행하여 설정한 한도 안에서 {amount} 금액을 집행했습니다.',
+    },
     'plan-failed': {
       title: '플랜 집행이 불발되었습니다',
       text: '{product}, 플랜 {plan}: 소진 없이 종료되었으며 {amount} 전액이 돌아왔습니다.',

@@ -69,7 +69,8 @@ export const planWords = {
       escrow_low: '일시 중지: 커미션을 위한 판매사의 예치금이 부족합니다.',
       daily_cap: '일시 중지: 오늘의 금액이 소진되었습니다.',
       invalid_traffic: '일시 중지됨: 광고 지면의 트래픽이 무효였습니다. 쓰인 비용은 돌아왔습니다.',
-      ending: '종료되었습니다. 화면에 있는 광고는 아직 집계될 수 있습니다.',
+      ending:
+        '소진이 시작되기 전에 종료되었습니다. 화면에 있는 광고는 아직 집계될 수 있으며, 집계가 없으면 전액이 돌아옵니다.',
     },
     pausedSince: '일시 중지',
     soon: {
@@ -125,6 +126,7 @@ export const planWords = {
       note: '정산 {settled} - 소진 {consumed}.',
       noteShare: '정산 {settled} - 소진 {consumed} - 이익 배분 {share}.',
       pending: '추가 미확정 금액({amount})은 포함되지 않았습니다.',
+      titleSettled: '손익',
     },
     earnings: {
       title: '수익',
@@ -137,6 +139,7 @@ export const planWords = {
       fee: '네트워크 수수료, 이미 차감됨',
       none: '아직 들어온 주문이 없습니다.',
       all: '모든 주문과 상태',
+      pendingFinal: '미확정, 플랜과 함께 정산, {count, plural, other {주문 #건}}',
     },
     put: {
       title: '집행하기',

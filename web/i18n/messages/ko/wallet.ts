@@ -206,6 +206,9 @@ export const walletWords = {
       reversed: '직원이 취소 처리함, 사유는 거래 기록에 있음',
       refused: '다른 직원이 승인하지 않음, 참조 번호는 계속 사용 가능',
     },
+    noAccount:
+      '아직 입금 계좌가 공개되지 않았습니다. 여기에 계좌가 표시될 때까지 아무것도 보내지 마세요. 누구도 다른 계좌를 안내할 수 없습니다.',
+    chatAbout: '참조 번호 {reference} 입금 관련: ',
   },
   activity: {
     title: '내 계정에 대한 직원 처리 내역',

@@ -152,6 +152,14 @@ export const notificationWords = {
       title: 'Uma mensagem para você foi bloqueada',
       text: 'Alguém da equipe escreveu o que a equipe não pode escrever. A mensagem não foi entregue; o chat diz o motivo.',
     },
+    'plan-offered': {
+      title: 'Uma nova oferta',
+      text: '{product}, plano {plan}: leia as condições e decida se aloca um valor. Nada acontece sem você.',
+    },
+    'plan-copied': {
+      title: 'Um plano foi copiado para você',
+      text: '{product}, plano {plan}: o operador que você segue alocou um valor, e {amount} seus foram alocados dentro dos seus limites.',
+    },
     'plan-failed': {
       title: 'Um plano não foi veiculado',
       text: '{product}, plano {plan}: terminou sem consumo, e {amount} voltaram por inteiro.',

@@ -71,7 +71,8 @@ export const planWords = {
       daily_cap: 'Em pausa: o valor de hoje foi consumido.',
       invalid_traffic:
         'Pausado: o tráfego dos seus espaços era inválido. O que custou foi devolvido.',
-      ending: 'Encerrado. Anúncios que estão nas telas ainda podem contar.',
+      ending:
+        'Encerrado antes de consumir algo. Anúncios nas telas ainda podem contar; se nenhum contar, tudo volta.',
     },
     pausedSince: 'Em pausa',
     soon: {
@@ -124,11 +125,12 @@ export const planWords = {
       waiting: 'A consumir, dinheiro seu',
     },
     result: {
-      title: 'Resultado até agora',
+      title: 'Lucro até agora',
       note: 'Liquidado {settled} menos consumido {consumed}.',
       noteShare:
         'Liquidado {settled} menos consumido {consumed} menos participação no lucro {share}.',
       pending: 'Mais {amount} estão pendentes e não entram na conta.',
+      titleSettled: 'Lucro',
     },
     earnings: {
       title: 'Ganhos',
@@ -142,6 +144,8 @@ export const planWords = {
       fee: 'Tarifa da rede, já descontada',
       none: 'Ainda não chegou nenhum pedido.',
       all: 'Todos os pedidos com sua situação',
+      pendingFinal:
+        'Pendente, liquidado com o plano, {count, plural, one {# pedido} many {# pedidos} other {# pedidos}}',
     },
     put: {
       title: 'Alocar um valor',

@@ -207,6 +207,9 @@ export const walletWords = {
       reversed: 'Estornado pela equipe; o registro diz por quê',
       refused: 'A segunda pessoa não confirmou; a referência continua aberta',
     },
+    noAccount:
+      'A rede ainda não publicou onde pagar. Não pague nada até que uma conta apareça aqui; ninguém pode indicar outra a você.',
+    chatAbout: 'Meu depósito com a referência {reference}: ',
   },
   activity: {
     title: 'O que a equipe fez na minha conta',

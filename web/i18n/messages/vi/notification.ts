@@ -160,6 +160,14 @@ export const notificationWords = {
       title: 'Một tin nhắn gửi bạn đã bị chặn',
       text: 'Một nhân viên đã viết điều nhân viên không được viết. Tin nhắn không được chuyển đến bạn; lý do có trong trò chuyện.',
     },
+    'plan-offered': {
+      title: 'Đề nghị mới',
+      text: '{product}, kế hoạch {plan}: hãy đọc điều khoản và quyết định có đặt số tiền hay không. Không có gì xảy ra nếu bạn không làm.',
+    },
+    'plan-copied': {
+      title: 'Một kế hoạch đã được sao chép cho bạn',
+      text: '{product}, kế hoạch {plan}: người vận hành bạn theo dõi đã đặt tiền, và {amount} của bạn đã được đặt trong các hạn mức.',
+    },
     'plan-failed': {
       title: 'Một kế hoạch thất bại',
       text: '{product}, kế hoạch {plan}: kết thúc mà chưa chi tiêu gì, và {amount} đã được hoàn lại đầy đủ.',

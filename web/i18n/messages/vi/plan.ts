@@ -72,7 +72,8 @@ export const planWords = {
       escrow_low: 'Tạm dừng: người bán để riêng quá ít tiền cho hoa hồng.',
       daily_cap: 'Tạm dừng: ngân sách hôm nay đã chi tiêu hết.',
       invalid_traffic: 'Tạm dừng: lưu lượng của các vị trí không hợp lệ. Chi phí đã được hoàn lại.',
-      ending: 'Đã kết thúc. Quảng cáo đang trên màn hình vẫn có thể được tính.',
+      ending:
+        'Đã kết thúc trước khi chi tiêu. Quảng cáo đang trên màn hình vẫn có thể được tính; nếu không có gì được tính, toàn bộ số tiền sẽ được hoàn lại.',
     },
     pausedSince: 'Tạm dừng',
     soon: {
@@ -127,11 +128,12 @@ export const planWords = {
       waiting: 'Chờ chi tiêu, tiền của bạn',
     },
     result: {
-      title: 'Kết quả đến nay',
+      title: 'Lợi nhuận đến nay',
       note: 'Đã quyết toán {settled} trừ đã chi tiêu {consumed}.',
       noteShare:
         'Đã quyết toán {settled} trừ đã chi tiêu {consumed} trừ phần chia lợi nhuận {share}.',
       pending: 'Còn {amount} đang chờ, chưa được tính.',
+      titleSettled: 'Lợi nhuận',
     },
     earnings: {
       title: 'Thu nhập',
@@ -144,6 +146,7 @@ export const planWords = {
       fee: 'Phí của mạng lưới, đã trừ',
       none: 'Chưa có đơn hàng nào.',
       all: 'Mọi đơn hàng với trạng thái',
+      pendingFinal: 'Đang chờ, quyết toán cùng kế hoạch, {count, plural, other {# đơn hàng}}',
     },
     put: {
       title: 'Đặt ngân sách',

@@ -210,6 +210,9 @@ export const walletWords = {
       reversed: 'Nhân viên đã thu hồi; bản ghi nêu lý do',
       refused: 'Người thứ hai không xác nhận; mã tham chiếu vẫn còn hiệu lực',
     },
+    noAccount:
+      'Mạng lưới chưa công bố nơi nhận tiền. Đừng chuyển gì cho đến khi tài khoản hiện ở đây; không ai được phép cho bạn tài khoản khác.',
+    chatAbout: 'Khoản nạp với mã tham chiếu {reference}: ',
   },
   activity: {
     title: 'Thao tác của nhân viên trên tài khoản của tôi',

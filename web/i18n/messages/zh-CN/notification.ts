@@ -147,6 +147,14 @@ export const notificationWords = {
       title: '一条给您的消息已被拦截',
       text: '有工作人员写了不可以写的内容。该消息没有送达；原因见聊天。',
     },
+    'plan-offered': {
+      title: '新的邀约',
+      text: '{product}，计划 {plan}：请阅读条款，再决定是否投入金额。没有您的操作，什么都不会发生。',
+    },
+    'plan-copied': {
+      title: '已为您跟随一个计划',
+      text: '{product}，计划 {plan}：您跟随的操作者已投入，已在您的上限内投入 {amount}。',
+    },
     'plan-failed': {
       title: '投放失败',
       text: '{product}，计划 {plan}：结束时没有任何消耗，{amount} 已全额退回。',

@@ -69,7 +69,7 @@ export const planWords = {
       escrow_low: '已暂停：商家预存的佣金太少。',
       daily_cap: '已暂停：今天的金额已消耗完。',
       invalid_traffic: '已暂停：其广告位的流量无效，所花费用已退回。',
-      ending: '已结束。屏幕上的广告仍可能计入。',
+      ending: '在产生消耗之前已结束。屏幕上的广告仍可能计入；若无计入，则全部退回。',
     },
     pausedSince: '已暂停',
     soon: {
@@ -124,6 +124,7 @@ export const planWords = {
       note: '已结算 {settled}，减已消耗 {consumed}。',
       noteShare: '已结算 {settled}，减已消耗 {consumed}，再减利润分成 {share}。',
       pending: '另有 {amount} 待确认，未计入。',
+      titleSettled: '盈亏',
     },
     earnings: {
       title: '收益',
@@ -136,6 +137,7 @@ export const planWords = {
       fee: '平台手续费，已扣除',
       none: '暂无订单。',
       all: '所有订单及其状态',
+      pendingFinal: '待确认，随计划一并结算，{count, plural, other {# 笔订单}}',
     },
     put: {
       title: '投入金额',

@@ -201,6 +201,8 @@ export const walletWords = {
       reversed: '已由工作人员冲正；原因请见该记录',
       refused: '第二人未确认；参考编号仍可使用',
     },
+    noAccount: '网络尚未公布收款账户。在此处显示账户之前，请勿付款；任何人都不得向您提供其他账户。',
+    chatAbout: '关于参考编号 {reference} 的充值：',
   },
   activity: {
     title: '工作人员对我账户的操作',

@@ -147,6 +147,14 @@ export const notificationWords = {
       title: '一則給您的訊息已被攔截',
       text: '有工作人員寫了不可以寫的內容。該訊息沒有送達；原因請見對話。',
     },
+    'plan-offered': {
+      title: '新的邀約',
+      text: '{product}，計畫 {plan}：請閱讀條款，再決定是否投入金額。沒有您的操作，什麼都不會發生。',
+    },
+    'plan-copied': {
+      title: '已為您跟隨一個計畫',
+      text: '{product}，計畫 {plan}：您跟隨的操作者已投入，已在您的上限內投入 {amount}。',
+    },
     'plan-failed': {
       title: '計畫失敗',
       text: '{product}，計畫 {plan}：結束時沒有任何消耗，{amount} 已全額退回。',

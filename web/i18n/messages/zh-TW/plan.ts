@@ -69,7 +69,7 @@ export const planWords = {
       escrow_low: '已暫停：商家預留的佣金太少。',
       daily_cap: '已暫停：今天的金額已消耗完。',
       invalid_traffic: '已暫停：其版位的流量無效，所花費用已退回。',
-      ending: '已結束。螢幕上的廣告仍可能計入。',
+      ending: '在產生消耗之前已結束。螢幕上的廣告仍可能計入；若無計入，則全部退回。',
     },
     pausedSince: '已暫停',
     soon: {
@@ -124,6 +124,7 @@ export const planWords = {
       note: '已結算 {settled}，減已消耗 {consumed}。',
       noteShare: '已結算 {settled}，減已消耗 {consumed}，再減分潤 {share}。',
       pending: '另有 {amount} 待確認，未計入。',
+      titleSettled: '損益',
     },
     earnings: {
       title: '收益',
@@ -136,6 +137,7 @@ export const planWords = {
       fee: '平台手續費，已扣除',
       none: '尚無訂單。',
       all: '所有訂單及其狀態',
+      pendingFinal: '待確認，隨計畫一併結算，{count, plural, other {# 筆訂單}}',
     },
     put: {
       title: '投入金額',

@@ -201,6 +201,9 @@ export const walletWords = {
       reversed: '已由工作人員沖銷；原因請見該筆紀錄',
       refused: '第二人未確認；參考編號仍可使用',
     },
+    noAccount:
+      '聯播網尚未公布收款帳戶。在此處顯示帳戶之前，請勿付款；任何人都不得向您提供其他帳戶。',
+    chatAbout: '關於參考編號 {reference} 的儲值：',
   },
   activity: {
     title: '工作人員在我帳戶的操作',

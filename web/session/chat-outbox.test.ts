@@ -1,0 +1,13 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { beginChatDraft, chatDraftStored } from './chat-outbox.ts';
+
+test('a message begins with what it is about, and never in place of one that is being written', () => {
+  beginChatDraft('harbour', 'My deposit with the reference R-7K2M-4QXD: ');
+  expect(chatDraftStored.get()?.text).toContain('R-7K2M-4QXD');
+  chatDraftStored.set({ owner: 'harbour', text: 'Hello' });
+  beginChatDraft('harbour', 'My deposit');
+  expect(chatDraftStored.get()?.text).toBe('Hello');
+  beginChatDraft('boatyard', 'My deposit');
+  expect(chatDraftStored.get()).toEqual({ owner: 'boatyard', text: 'My deposit' });
+});
