@@ -95,6 +95,14 @@ test.each<[CardPattern, CardField, string, boolean]>([
   expect(whyNotCardField(field, value, 'bank-card') === null).toBe(isGood);
 });
 
+test('a number that looks like an IBAN must add up, whatever the network asks for', () => {
+  const field = { name: 'bankAccount', required: true } as const;
+  expect(whyNotCardField(field, 'DE89 3704 0044 0532 0130 00', 'bank-card')).toBeNull();
+  expect(whyNotCardField(field, 'DE89 3704 0044 0532 0130 01', 'bank-card')?.reason).toBe(
+    'field_invalid',
+  );
+});
+
 test('one way to write each value', () => {
   expect(cleanCardValue('bankAccount', ' de89 3704-0044 ')).toBe('DE8937040044');
   expect(cleanCardValue('userName', '  Ada \u00a0 Lovelace ')).toBe('Ada Lovelace');

@@ -77,8 +77,10 @@ const patterns = {
   'base58-address': (value) => /^[1-9A-HJ-NP-Za-km-z]{25,100}$/.test(value),
 } as const satisfies Record<CardPattern, (value: string) => boolean>;
 
+const looksLikeIban = (value: string) => /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(value);
+
 function isIban(value: string): boolean {
-  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(value)) return false;
+  if (!looksLikeIban(value)) return false;
   const digits = `${value.slice(4)}${value.slice(0, 4)}`.replaceAll(/[A-Z]/g, (letter) =>
     String(letter.charCodeAt(0) - 55),
   );
@@ -87,6 +89,8 @@ function isIban(value: string): boolean {
 
 function isWritten(field: CardField, value: string): boolean {
   if (value.length > valueLengthMax || unseen.test(value)) return false;
+  // A mistyped IBAN would send the money nowhere, or to somebody else.
+  if (field === 'bankAccount' && looksLikeIban(value)) return isIban(value);
   if (field === 'bankAccount') return /^[A-Z0-9]{5,40}$/.test(value);
   if (field === 'walletAddress') return /^[A-Za-z0-9:_-]{20,120}$/.test(value);
   if (field === 'mobile') return whyNotPhone(value) === null;

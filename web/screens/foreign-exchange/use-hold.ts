@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { holdExchange } from '#contract/exchange.ts';
+import { wallet as walletRoute } from '#contract/wallet.ts';
 import { whyNotAmount } from '#domain/exchange/exchange.ts';
 import { quoteExchange } from '#domain/exchange/rate.ts';
 import {
@@ -12,6 +14,7 @@ import {
   zero,
 } from '#domain/money.ts';
 import { why } from '#domain/refusal.ts';
+import { call } from '../../api/call.ts';
 import { useMoneyCall } from '../../wallet/use-money-call.ts';
 import { usePayPassword } from '../../wallet/use-pay-password.ts';
 import type { Acceptor } from './acceptor-found.tsx';
@@ -33,7 +36,13 @@ export function useHold(acceptor: Acceptor, onDone: () => void) {
   const [typed, setTyped] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [isExpired, expire] = useRateExpiry(acceptor);
-  const available = parseMicro(acceptor.available) ?? zero;
+  // What was held elsewhere may have come back since the acceptor was found.
+  const { data: wallet } = useQuery({
+    queryKey: ['wallet'],
+    queryFn: () => call(walletRoute, {}),
+  });
+  const availableNow = wallet?.available ?? acceptor.available;
+  const available = parseMicro(availableNow) ?? zero;
   const limit = parseMicro(acceptor.limit) ?? zero;
   const { id: acceptorId, quoteId, rate } = acceptor;
   const plain = typed.replace(',', '.');
@@ -61,7 +70,7 @@ export function useHold(acceptor: Acceptor, onDone: () => void) {
     await ended(done, t('done'));
   };
   return {
-    ...{ typed, amount, quote, isBusy, isExpired, submit },
+    ...{ typed, amount, quote, isBusy, isExpired, submit, availableNow },
     /** What is wrong with the amount. Nothing typed yet, or a 0 to begin with, is not wrong. */
     problem: no && no.reason !== 'exchange_zero' ? no : null,
     type: (text: string) => setTyped(text.replace(/[^\d.,]/g, '')),

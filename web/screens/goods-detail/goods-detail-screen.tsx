@@ -69,10 +69,12 @@ function Words({ product }: { readonly product: Product }) {
   return (
     <Card>
       <div className={styles.words}>
+        <p className={styles.quiet}>{t('putContent')}</p>
         <h2 className={styles.name}>{product.name}</h2>
         <p className={styles.quiet}>
           {t('merchant')} {product.merchant}
         </p>
+        <h3>{t('gameDescription')}</h3>
         <p className={styles.prose}>{product.description}</p>
         <div>
           <OfficialChip isOfficial={product.isOfficial} />

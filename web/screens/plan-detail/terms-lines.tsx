@@ -28,6 +28,7 @@ export function TermsLines({ terms }: { readonly terms: Terms }) {
       <LedgerLine label={t('mediaFee')} value={percent(terms.mediaFeeBps / 10_000)} />
       <LedgerLine label={t('clickWindow')} value={t('hours', { count: terms.clickWindowHours })} />
       <LedgerLine label={t('validate')} value={t('days', { count: terms.validateDays })} />
+      <h3 className={styles.next}>{t('putRule')}</h3>
       <LedgerLine label={t('duration')} value={t('days', { count: putRule.days })} />
       <LedgerLine label={t('pacing')} value={t(`pacings.${putRule.pacing}`)} />
       {putRule.dailyCap ? (
@@ -42,6 +43,7 @@ export function TermsLines({ terms }: { readonly terms: Terms }) {
         })}
       />
       <LedgerLine label={t('goal')} value={t(`goals.${putRule.goal}`)} />
+      <h3 className={styles.next}>{t('userTargeting')}</h3>
       <TargetingLines targeting={terms.targeting} />
       <p className={styles.term}>
         {t('hash')}

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { requestPayout } from '#contract/payout.ts';
 import {
@@ -33,6 +33,8 @@ interface WithdrawFormProps {
 /** The most that can be typed: whole hundredths, never more than there is. */
 const typedMax = (available: Micro) => formatMicro(available).replace(/(\.\d\d)\d*$/, '$1');
 
+const restMs = 900;
+
 /** What is wrong with what was typed. A 0 is wrong once it is left, since it may go on to 0.50. */
 function whyNotTyped(typed: string, available: Micro, isLeft: boolean) {
   const amount = parseTyped(typed);
@@ -53,6 +55,11 @@ export function WithdrawForm({ card, currency, terms, onDone }: WithdrawFormProp
   const [typed, setTyped] = useState('');
   const [isLeft, setLeft] = useState(false);
   const [isBusy, setBusy] = useState(false);
+  // On a phone nothing takes the focus away from who types 0 and waits for the button.
+  useEffect(() => {
+    const timer = setTimeout(() => setLeft(true), restMs);
+    return () => clearTimeout(timer);
+  }, [typed]);
   const available = parseMicro(terms.available) ?? zero;
   const bankCost = parseMicro(terms.bankCost) ?? zero;
   const plain = typed.replace(',', '.');

@@ -230,6 +230,8 @@ export const planWords = {
       hoursOfDay: 'Stunden des Tages',
       categories: 'Auf Seiten über',
       categoriesNot: 'Nie auf Seiten über',
+      putRule: 'Einsatzregel',
+      userTargeting: 'Zielgruppe',
     },
     acts: {
       pause: 'Anhalten',
@@ -278,6 +280,8 @@ export const planWords = {
       earns: 'Was eine Bestellung einbringt',
       toPlan: 'Zum Plan',
       toPut: 'Zum Plan, um einen Betrag einzusetzen',
+      putContent: 'Werbeinhalt',
+      gameDescription: 'Spielbeschreibung',
     },
   },
 } as const satisfies Pick<Messages, 'plan'>;

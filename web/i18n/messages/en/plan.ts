@@ -217,6 +217,8 @@ export const planWords = {
       hoursOfDay: 'Hours of the day',
       categories: 'On pages about',
       categoriesNot: 'Never on pages about',
+      putRule: 'Put rule',
+      userTargeting: 'User targeting',
     },
     acts: {
       pause: 'Pause',
@@ -265,6 +267,8 @@ export const planWords = {
       earns: 'What an order earns',
       toPlan: 'To the plan',
       toPut: 'To the plan, to put an amount',
+      putContent: 'Put content',
+      gameDescription: 'Game description',
     },
   },
 } as const;

@@ -227,6 +227,8 @@ export const planWords = {
       hoursOfDay: 'Horas del día',
       categories: 'En páginas sobre',
       categoriesNot: 'Nunca en páginas sobre',
+      putRule: 'Regla de asignación',
+      userTargeting: 'Segmentación de usuarios',
     },
     acts: {
       pause: 'Pausar',
@@ -275,6 +277,8 @@ export const planWords = {
       earns: 'Lo que genera un pedido',
       toPlan: 'Ir al plan',
       toPut: 'Ir al plan para asignar un importe',
+      putContent: 'Contenido del anuncio',
+      gameDescription: 'Descripción del juego',
     },
   },
 } as const satisfies Pick<Messages, 'plan'>;

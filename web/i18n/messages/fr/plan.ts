@@ -229,6 +229,8 @@ export const planWords = {
       hoursOfDay: 'Heures de la journée',
       categories: 'Sur des pages traitant de',
       categoriesNot: 'Jamais sur des pages traitant de',
+      putRule: 'Règle d’engagement',
+      userTargeting: 'Ciblage',
     },
     acts: {
       pause: 'Mettre en pause',
@@ -277,6 +279,8 @@ export const planWords = {
       earns: 'Ce que rapporte une commande',
       toPlan: 'Vers le plan',
       toPut: 'Vers le plan, pour engager un montant',
+      putContent: 'Contenu diffusé',
+      gameDescription: 'Description du jeu',
     },
   },
 } as const satisfies Pick<Messages, 'plan'>;

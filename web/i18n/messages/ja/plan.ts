@@ -219,6 +219,8 @@ export const planWords = {
       hoursOfDay: '時間帯',
       categories: '表示するページの分野',
       categoriesNot: '表示しないページの分野',
+      putRule: '出稿ルール',
+      userTargeting: 'ユーザーターゲティング',
     },
     acts: {
       pause: '一時停止',
@@ -266,6 +268,8 @@ export const planWords = {
       earns: '注文1件で得られる額',
       toPlan: 'プランへ',
       toPut: 'プランを開いて出稿',
+      putContent: '出稿内容',
+      gameDescription: 'ゲームの説明',
     },
   },
 } as const satisfies Pick<Messages, 'plan'>;

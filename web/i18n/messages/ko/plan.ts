@@ -216,6 +216,8 @@ export const planWords = {
       hoursOfDay: '하루 중 시간',
       categories: '노출하는 페이지 주제',
       categoriesNot: '노출하지 않는 페이지 주제',
+      putRule: '집행 규칙',
+      userTargeting: '사용자 타기팅',
     },
     acts: {
       pause: '일시 중지',
@@ -263,6 +265,8 @@ export const planWords = {
       earns: '주문 1건의 수익',
       toPlan: '플랜으로',
       toPut: '플랜에서 집행하기',
+      putContent: '집행 내용',
+      gameDescription: '게임 설명',
     },
   },
 } as const satisfies Pick<Messages, 'plan'>;

@@ -223,6 +223,8 @@ export const planWords = {
       hoursOfDay: 'Horas do dia',
       categories: 'Em páginas sobre',
       categoriesNot: 'Nunca em páginas sobre',
+      putRule: 'Regra de alocação',
+      userTargeting: 'Segmentação de usuários',
     },
     acts: {
       pause: 'Pausar',
@@ -269,6 +271,8 @@ export const planWords = {
       earns: 'Quanto um pedido gera',
       toPlan: 'Ir para o plano',
       toPut: 'Ir para o plano e alocar um valor',
+      putContent: 'Conteúdo do anúncio',
+      gameDescription: 'Descrição do jogo',
     },
   },
 } as const satisfies Pick<Messages, 'plan'>;

@@ -225,6 +225,8 @@ export const planWords = {
       hoursOfDay: 'Часы суток',
       categories: 'На страницах о темах',
       categoriesNot: 'Никогда на страницах о темах',
+      putRule: 'Правила размещения',
+      userTargeting: 'Таргетинг пользователей',
     },
     acts: {
       pause: 'Приостановить',
@@ -273,6 +275,8 @@ export const planWords = {
       earns: 'Сколько приносит заказ',
       toPlan: 'К плану',
       toPut: 'К плану, чтобы выделить сумму',
+      putContent: 'Содержание объявления',
+      gameDescription: 'Описание игры',
     },
   },
 } as const satisfies Pick<Messages, 'plan'>;

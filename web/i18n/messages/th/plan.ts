@@ -212,6 +212,8 @@ export const planWords = {
       hoursOfDay: 'ช่วงเวลาของวัน',
       categories: 'บนหน้าเว็บเกี่ยวกับ',
       categoriesNot: 'ไม่แสดงบนหน้าเว็บเกี่ยวกับ',
+      putRule: 'กฎการลงโฆษณา',
+      userTargeting: 'กลุ่มเป้าหมาย',
     },
     acts: {
       pause: 'พัก',
@@ -257,6 +259,8 @@ export const planWords = {
       earns: 'รายได้ต่อคำสั่งซื้อ',
       toPlan: 'ไปที่แผน',
       toPut: 'ไปที่แผนเพื่อลงงบ',
+      putContent: 'เนื้อหาโฆษณา',
+      gameDescription: 'คำอธิบายเกม',
     },
   },
 } as const satisfies Pick<Messages, 'plan'>;

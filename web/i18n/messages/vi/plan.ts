@@ -223,6 +223,8 @@ export const planWords = {
       hoursOfDay: 'Giờ trong ngày',
       categories: 'Trên các trang về',
       categoriesNot: 'Không bao giờ trên các trang về',
+      putRule: 'Quy tắc phân phối',
+      userTargeting: 'Nhắm mục tiêu người dùng',
     },
     acts: {
       pause: 'Tạm dừng',
@@ -271,6 +273,8 @@ export const planWords = {
       earns: 'Thu nhập từ một đơn hàng',
       toPlan: 'Đến kế hoạch',
       toPut: 'Đến kế hoạch để đặt ngân sách',
+      putContent: 'Nội dung quảng cáo',
+      gameDescription: 'Mô tả trò chơi',
     },
   },
 } as const satisfies Pick<Messages, 'plan'>;

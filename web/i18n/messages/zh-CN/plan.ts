@@ -213,6 +213,8 @@ export const planWords = {
       hoursOfDay: '时段',
       categories: '网页主题',
       categoriesNot: '绝不出现的网页主题',
+      putRule: '投放规则',
+      userTargeting: '用户定向',
     },
     acts: {
       pause: '暂停',
@@ -258,6 +260,8 @@ export const planWords = {
       earns: '每笔订单的收益',
       toPlan: '前往计划',
       toPut: '前往计划并投入金额',
+      putContent: '投放内容',
+      gameDescription: '游戏介绍',
     },
   },
 } as const satisfies Pick<Messages, 'plan'>;

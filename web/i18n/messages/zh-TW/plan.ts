@@ -213,6 +213,8 @@ export const planWords = {
       hoursOfDay: '時段',
       categories: '網頁主題',
       categoriesNot: '絕不出現的網頁主題',
+      putRule: '投放規則',
+      userTargeting: '使用者定向',
     },
     acts: {
       pause: '暫停',
@@ -258,6 +260,8 @@ export const planWords = {
       earns: '每筆訂單的收益',
       toPlan: '前往計畫',
       toPut: '前往計畫並投入金額',
+      putContent: '投放內容',
+      gameDescription: '遊戲介紹',
     },
   },
 } as const satisfies Pick<Messages, 'plan'>;
