@@ -8,6 +8,7 @@ import { blocks } from './blocks.ts';
 import { channel, languageMapping, withdrawMethod } from './help.ts';
 import { otherLanguages } from './languages.ts';
 import { listOf, text, typedMoney, whole } from './shape.ts';
+import { ourText } from './staff-text.ts';
 
 const bps = v.pipe(whole, v.maxValue(10_000));
 
@@ -54,7 +55,7 @@ const openingHours = v.strictObject({
 });
 
 export const questionId = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,59}$/));
-const questionText = v.strictObject({ question: v.string(), answer: blocks });
+const questionText = v.strictObject({ question: ourText(500), answer: blocks });
 
 /** A question of the network's own. With the id of one of ours it takes its place. */
 export const ownQuestion = v.strictObject({

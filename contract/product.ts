@@ -11,8 +11,8 @@ import {
 import { otherLanguages } from './languages.ts';
 import { putRule, targeting } from './plan-terms.ts';
 import { listOf, text, typedMoney, whole } from './shape.ts';
+import { staffText } from './staff-text.ts';
 
-const filled = (lengthMax: number) => v.pipe(text(lengthMax), v.minLength(1));
 const count = (most: number) => v.pipe(whole, v.minValue(1), v.maxValue(most));
 
 /** Leads to a page of the shop, and says so with its own name. A demo has pages of its own. */
@@ -21,7 +21,7 @@ const landingUrl = v.pipe(
   v.regex(/^(\/demo\/|https:\/\/[^\s/?#@\\]+([/?#]|$))\S*$/, 'must be an https address'),
 );
 
-const words = { name: filled(80), description: filled(2_000) };
+const words = { name: staffText(80), description: staffText(2_000) };
 
 const chosen = (isKnown: (word: string) => boolean, most: number, message: string) =>
   listOf(v.pipe(v.string(), v.check(isKnown, message)), most);

@@ -25,6 +25,7 @@ import * as plan from './plan.ts';
 import * as push from './push.ts';
 import * as question from './question.ts';
 import * as record from './record.ts';
+import * as report from './report.ts';
 import * as review from './review.ts';
 import type { Route } from './route.ts';
 import * as statement from './statement.ts';
@@ -132,6 +133,8 @@ export const ownRoutes = {
   statementKey: statement.statementKey,
   checkHead: statement.checkHead,
   listFeedback: feedback.listFeedback,
+  reportMessage: report.reportMessage,
+  listReports: report.listReports,
   voteQuestion: question.voteQuestion,
   ownImage: file.ownImage,
   chatMessages: chat.chatMessages,

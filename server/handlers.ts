@@ -60,6 +60,7 @@ import { previewPut } from './plan/preview-put.ts';
 import { putPlan } from './plan/put-plan.ts';
 import { stopPlan } from './plan/stop-plan.ts';
 import { endPush, pushState, subscribePush } from './push/subscribe-push.ts';
+import { listReports, reportMessage } from './report/report-message.ts';
 import { checkHead, statement, statementKey } from './statement/statement.ts';
 import { bankCard, editBankCard } from './wallet/bank-card.ts';
 import { cancelPayout } from './wallet/cancel-payout.ts';
@@ -113,6 +114,8 @@ export const handlers: Handlers<Parts> = {
   editBankCard,
 
   sendFeedback,
+  reportMessage,
+  listReports,
   listFeedback,
   voteQuestion,
   chatMessages,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { acceptorKinds } from '#domain/exchange/acceptor.ts';
 import { id, int32, listOf, moment, money, nothing, text, typedMoney, whole } from '../shape.ts';
+import { staffReason, staffText } from '../staff-text.ts';
 import { actReason, actReference } from './act-input.ts';
 import type { DeskRoute } from './desk-route.ts';
 import { aloneFresh, looks } from './desk-rule.ts';
@@ -54,9 +55,9 @@ export const addAcceptor = {
   summary: 'Make an acceptor. The acceptance code is shown once: only its digest is kept',
   input: v.strictObject({
     kind,
-    name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80)),
+    name: staffText(80),
     currency: v.pipe(v.string(), v.regex(/^[A-Z]{3,5}$/)),
-    registration: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200)),
+    registration: staffReason(200),
     rate,
     limit: typedMoney,
     ...why,

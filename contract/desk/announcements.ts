@@ -5,11 +5,12 @@ import { levels as publishedLevels } from '#domain/level/level.ts';
 import { noticeCategories } from '#domain/notification/notice.ts';
 import { announcementTexts } from '../announcement.ts';
 import { id, listOf, moment, page, pageOf, requestId, text, whole } from '../shape.ts';
+import { staffReason } from '../staff-text.ts';
 import type { DeskRoute } from './desk-route.ts';
 import { alone, asks, looks } from './desk-rule.ts';
 
 const roles = ['support', 'admin'] as const;
-const reason = v.pipe(text(500), v.trim(), v.minLength(1));
+const reason = staffReason(500);
 const language = v.picklist(languages.map(({ code }) => code) as Language[]);
 const level = v.picklist(publishedLevels.map((one): number => one.level));
 const levels = v.nullable(v.pipe(listOf(level, publishedLevels.length), v.minLength(1)));

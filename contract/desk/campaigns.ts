@@ -2,25 +2,15 @@ import * as v from 'valibot';
 import { couponKindNames, couponTypes } from '#domain/coupon/coupon.ts';
 import { campaignAudiences, campaignStates } from '#domain/desk/programme-state.ts';
 import { otherLanguages } from '../languages.ts';
-import {
-  id,
-  int32,
-  moment,
-  money,
-  page,
-  pageOf,
-  requestId,
-  text,
-  typedMoney,
-  whole,
-} from '../shape.ts';
+import { id, int32, moment, money, page, pageOf, requestId, typedMoney, whole } from '../shape.ts';
+import { staffReason, staffText } from '../staff-text.ts';
 import type { DeskRoute } from './desk-route.ts';
 import { alone, asks, depends, looks } from './desk-rule.ts';
 
 const roles = ['catalogue', 'admin'] as const;
 const count = (most: number) => v.pipe(whole, v.minValue(1), v.maxValue(most));
-const name = v.pipe(text(60), v.trim(), v.minLength(1));
-const reason = v.pipe(text(500), v.trim(), v.minLength(1));
+const name = staffText(60);
+const reason = staffReason(500);
 const names = otherLanguages(name);
 
 export const listDeskCampaigns = {
@@ -126,7 +116,7 @@ export const giveCoupon = {
     partnerId: id,
     /** How many there were on the screen: when another person gave one, nothing happens. */
     seen: int32,
-    reference: v.pipe(text(80), v.minLength(1)),
+    reference: staffReason(80),
     reason,
   }),
   output: v.object({ id }),

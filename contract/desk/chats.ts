@@ -2,24 +2,13 @@ import * as v from 'valibot';
 import { blockedReasons, chatLengthMax } from '#domain/chat/message.ts';
 import { chatShows } from '#domain/desk/chat-assignment.ts';
 import { attachment } from '../chat.ts';
-import {
-  id,
-  int32,
-  listOf,
-  moment,
-  nothing,
-  page,
-  pageOf,
-  requestId,
-  text,
-  whole,
-} from '../shape.ts';
+import { id, int32, listOf, moment, nothing, page, pageOf, requestId, whole } from '../shape.ts';
+import { keptText, staffText } from '../staff-text.ts';
 import type { DeskRoute } from './desk-route.ts';
 import { alone, looks } from './desk-rule.ts';
 
 const staff = ['support', 'admin'] as const;
 const assigned = v.nullable(v.object({ staffId: id, name: v.string() }));
-const written = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(chatLengthMax));
 
 const chat = {
   partnerId: id,
@@ -96,7 +85,7 @@ export const answerChat = {
   trace: 'activity',
   rule: alone,
   summary: 'Answer a chat that one has taken; words that staff may not say are blocked, and told',
-  input: v.strictObject({ requestId, partnerId: id, text: written }),
+  input: v.strictObject({ requestId, partnerId: id, text: keptText(chatLengthMax) }),
   output: v.object({ seq: whole, blocked: v.nullable(v.picklist(blockedReasons)) }),
 } as const satisfies DeskRoute;
 
@@ -145,8 +134,8 @@ export const saveCannedAnswer = {
     /** Null for a new one. */
     id: v.nullable(id),
     version: int32,
-    title: v.pipe(text(80), v.trim(), v.minLength(1)),
-    text: written,
+    title: staffText(80),
+    text: staffText(chatLengthMax),
   }),
   output: v.object({ id }),
 } as const satisfies DeskRoute;

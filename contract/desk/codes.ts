@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { codeStates } from '#domain/desk/code-state.ts';
 import { listOf, moment, pageOf, requestId, text, whole } from '../shape.ts';
+import { staffText } from '../staff-text.ts';
 import type { DeskRoute } from './desk-route.ts';
 import { alone, looks } from './desk-rule.ts';
 
@@ -44,7 +45,7 @@ export const issueCodes = {
   trace: 'log',
   rule: alone,
   summary: 'Issue a batch of authorization codes. They are shown once: only digests are kept',
-  input: v.strictObject({ requestId, count, days, terms: v.pipe(text(500), v.minLength(1)) }),
+  input: v.strictObject({ requestId, count, days, terms: staffText(500) }),
   output: v.object({
     batch: v.string(),
     codes: listOf(v.object({ id: v.string(), code: v.string() }), 1000),

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { proposalStates } from '#domain/desk/proposal-state.ts';
 import { configuration, ownParts, sharedParts } from '../configuration.ts';
-import { id, int32, listOf, moment, nothing, page, pageOf, text } from '../shape.ts';
+import { id, int32, listOf, moment, nothing, page, pageOf } from '../shape.ts';
+import { ourValue, staffReason } from '../staff-text.ts';
 import type { DeskRoute } from './desk-route.ts';
 import { aloneFresh, asks, decidesFresh, looks } from './desk-rule.ts';
 
-const reason = v.pipe(text(500), v.trim(), v.minLength(1));
+const reason = staffReason(500);
 const part = v.picklist(
   Object.keys(configuration.entries) as (keyof typeof configuration.entries)[],
 );
@@ -52,7 +53,7 @@ export const changeConfiguration = {
   trace: 'log',
   rule: aloneFresh,
   summary: 'Change a part of the configuration that one person may change',
-  input: v.strictObject({ version: int32, part: v.picklist(ownParts), value: v.unknown(), reason }),
+  input: v.strictObject({ version: int32, part: v.picklist(ownParts), value: ourValue, reason }),
   output: v.strictObject({}),
 } as const satisfies DeskRoute;
 
@@ -93,7 +94,7 @@ export const proposeConfiguration = {
   input: v.strictObject({
     version: int32,
     part: v.picklist(sharedParts),
-    value: v.unknown(),
+    value: ourValue,
     reason,
   }),
   output: v.object({ id }),

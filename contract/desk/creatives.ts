@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { creativeStates } from '#domain/desk/programme-state.ts';
 import { creativeBytesMax } from '#domain/file/image.ts';
 import { formats } from '#domain/plan/lifetime.ts';
-import { id, int32, listOf, moment, page, pageOf, text, whole } from '../shape.ts';
+import { id, int32, listOf, moment, page, pageOf, whole } from '../shape.ts';
+import { staffReason, staffText } from '../staff-text.ts';
 import type { DeskRoute } from './desk-route.ts';
 import { asks, decides, looks } from './desk-rule.ts';
 
@@ -67,7 +68,7 @@ export const uploadCreative = {
   input: v.strictObject({
     productId: id,
     format: v.picklist(formats),
-    title: v.pipe(text(120), v.trim(), v.minLength(1)),
+    title: staffText(120),
     /** Of a video: the policy of the page lets nobody play a file that is not here yet. */
     video: v.nullable(
       v.strictObject({
@@ -92,7 +93,7 @@ export const reviewCreative = {
     /** How many reviews it had when it was looked at. */
     version: int32,
     state: v.picklist(['approved', 'rejected']),
-    reason: v.pipe(text(500), v.trim(), v.minLength(1)),
+    reason: staffReason(500),
   }),
   output: v.strictObject({}),
 } as const satisfies DeskRoute;

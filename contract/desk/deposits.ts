@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { depositStates } from '#domain/desk/proposal-state.ts';
 import { id, moment, money, page, pageOf, text, typedMoney } from '../shape.ts';
+import { staffReason } from '../staff-text.ts';
 import { actReason, partnerFilter } from './act-input.ts';
 import type { DeskRoute } from './desk-route.ts';
 import { asks, looks } from './desk-rule.ts';
@@ -44,6 +45,6 @@ export const recordDeposit = {
   trace: 'activity',
   rule: asks('/proposals/decide'),
   summary: 'Record a transfer that arrived under a reference; another person confirms it',
-  input: v.strictObject({ reference: text(60), amount: typedMoney, reason: actReason }),
+  input: v.strictObject({ reference: staffReason(60), amount: typedMoney, reason: actReason }),
   output: v.object({ id }),
 } as const satisfies DeskRoute;

@@ -25,6 +25,7 @@ import * as products from './products.ts';
 import * as proof from './proof.ts';
 import * as proposals from './proposals.ts';
 import * as questions from './questions.ts';
+import * as reports from './reports.ts';
 import * as staff from './staff.ts';
 import * as tickets from './tickets.ts';
 
@@ -56,6 +57,7 @@ export const deskRoutes = {
   decideObjection: partnerHelp.decideObjection,
   ...chats,
   ...tickets,
+  ...reports,
   ...hosts,
   ...merchants,
   ...products,

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { id, int32, listOf, moment, money, page, pageOf, text, whole } from '../shape.ts';
+import { staffReason, staffText } from '../staff-text.ts';
 import type { DeskRoute } from './desk-route.ts';
 import { alone, aloneFresh, asks, looks } from './desk-rule.ts';
 
 const roles = ['catalogue', 'admin'] as const;
-const reason = v.optional(text(500), '');
+const reason = v.optional(staffReason(500, 0), '');
 const contact = text(500);
 
 export const listMerchants = {
@@ -51,7 +52,7 @@ export const makeMerchant = {
   rule: alone,
   summary: 'Make a merchant',
   input: v.strictObject({
-    name: v.pipe(text(80), v.trim(), v.minLength(1)),
+    name: staffText(80),
     contact,
     reason,
   }),
@@ -81,7 +82,7 @@ export const makePostbackKey = {
     /** How many there were on the screen: when another was made since, nothing happens. */
     seen: int32,
     overlapDays: v.pipe(whole, v.maxValue(90)),
-    reason: v.pipe(text(500), v.minLength(1)),
+    reason: staffReason(500),
   }),
   /** One half of what opens the link: for the merchant, and not for who confirms. */
   output: v.object({ id, word: v.string() }),
@@ -94,6 +95,6 @@ export const endPostbackKeys = {
   trace: 'log',
   rule: aloneFresh,
   summary: 'End all postback keys of a merchant and open links to one, at once',
-  input: v.strictObject({ id, reason: v.pipe(text(500), v.trim(), v.minLength(1)) }),
+  input: v.strictObject({ id, reason: staffReason(500) }),
   output: v.object({ ended: whole }),
 } as const satisfies DeskRoute;

@@ -13,17 +13,18 @@ import {
   typedMoney,
   whole,
 } from '../shape.ts';
+import { staffReason, staffText } from '../staff-text.ts';
 import type { DeskRoute } from './desk-route.ts';
 import { alone, asks, looks } from './desk-rule.ts';
 
 const roles = ['catalogue', 'admin'] as const;
 const reading = ['catalogue', 'finance', 'approver', 'admin'] as const;
-const name = v.pipe(text(80), v.trim(), v.minLength(1));
+const name = staffText(80);
 const size = v.pipe(whole, v.minValue(1), v.maxValue(8_192));
 const bps = v.pipe(whole, v.maxValue(10_000));
 const models = ['cpm', 'cpc'] as const;
-const reason = v.optional(text(500), '');
-const givenReason = v.pipe(text(500), v.trim(), v.minLength(1));
+const reason = v.optional(staffReason(500, 0), '');
+const givenReason = staffReason(500);
 
 /** What a placement costs: a thousand impressions or a click, and the publisher's part of it. */
 const typedRate = { model: v.picklist(models), price: typedMoney, payBps: bps };

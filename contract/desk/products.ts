@@ -2,12 +2,13 @@ import * as v from 'valibot';
 import { productStates } from '#domain/desk/programme-state.ts';
 import { keptProduct, writtenProduct } from '../product.ts';
 import { id, listOf, moment, money, page, pageOf, requestId, text, whole } from '../shape.ts';
+import { staffReason } from '../staff-text.ts';
 import type { DeskRoute } from './desk-route.ts';
 import { alone, looks } from './desk-rule.ts';
 
 const roles = ['catalogue', 'admin'] as const;
 const reading = ['support', 'finance', 'approver', 'catalogue', 'admin'] as const;
-const reason = v.pipe(text(500), v.trim(), v.minLength(1));
+const reason = staffReason(500);
 
 export const listProducts = {
   method: 'GET',
@@ -74,7 +75,7 @@ export const makeProduct = {
     requestId,
     merchantId: id,
     written: writtenProduct,
-    reason: v.optional(text(500), ''),
+    reason: v.optional(staffReason(500, 0), ''),
   }),
   output: v.object({ id }),
 } as const satisfies DeskRoute;

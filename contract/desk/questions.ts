@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { ownQuestion, questionId } from '../configuration.ts';
 import { int32, listOf, nothing, text, whole } from '../shape.ts';
+import { staffReason } from '../staff-text.ts';
 import type { DeskRoute } from './desk-route.ts';
 import { alone, looks } from './desk-rule.ts';
 
 const roles = ['support', 'admin'] as const;
-const reason = v.optional(text(500), '');
+const reason = v.optional(staffReason(500, 0), '');
 
 export const listDeskQuestions = {
   method: 'GET',

@@ -43,6 +43,7 @@ export const deskRefusals = {
   desk_no_pay_password: [500, 'There is no transaction password yet: the first one needs no help.'],
   desk_chat_of_other: [500, '{name} looks after this chat. Ask for it to be handed over.'],
   desk_chat_not_taken: [500, 'Take the chat first: one person answers at a time.'],
+  desk_report_own: [500, 'You wrote this message. Another person answers the report.'],
   desk_host_invalid: [500, '{problem}'],
   desk_answer_missing: [500, 'An answered ticket needs an answer.'],
 } as const satisfies Record<string, readonly [code: number, text: string]>;

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { staffRoles } from '#domain/desk/role.ts';
 import { id, int32, listOf, moment, nothing, text, whole } from '../shape.ts';
+import { staffText } from '../staff-text.ts';
 import type { DeskRoute } from './desk-route.ts';
 import { alone, aloneFresh, asks, decidesFresh, depends, looks } from './desk-rule.ts';
 import { deskSessions } from './desk-sessions.ts';
 
 const role = v.picklist(staffRoles);
-const name = v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(60));
+const name = staffText(60, 2);
 
 export const listStaff = {
   method: 'GET',

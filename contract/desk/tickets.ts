@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { blockedReasons } from '#domain/chat/message.ts';
 import { feedbackStates, feedbackTopics } from '#domain/help/feedback.ts';
-import { id, int32, listOf, moment, page, pageOf, text } from '../shape.ts';
+import { id, int32, listOf, moment, page, pageOf } from '../shape.ts';
+import { keptText } from '../staff-text.ts';
 import type { DeskRoute } from './desk-route.ts';
 import { alone, looks } from './desk-rule.ts';
 
@@ -70,7 +71,7 @@ export const moveTicket = {
     /** How many steps were on it: the state alone is the same after a second answer. */
     steps: int32,
     to: state,
-    answer: text(4000),
+    answer: keptText(4000, 0),
   }),
   output: v.object({ blocked: v.nullable(v.picklist(blockedReasons)) }),
 } as const satisfies DeskRoute;

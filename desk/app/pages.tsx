@@ -5,6 +5,7 @@ import { listCodes } from '#contract/desk/codes.ts';
 import type { DeskRoute } from '#contract/desk/desk-route.ts';
 import { listHosts } from '#contract/desk/hosts.ts';
 import { listPartners } from '#contract/desk/partners.ts';
+import { listMessageReports } from '#contract/desk/reports.ts';
 import { listLog, listStaff } from '#contract/desk/staff.ts';
 import { listTickets } from '#contract/desk/tickets.ts';
 import { moneyPages, overviewPage } from './money-pages.tsx';
@@ -53,6 +54,15 @@ export const deskPages: readonly DeskPage[] = [
     needs: listTickets,
     page: lazy(async () => ({
       default: (await import('../pages/feedback/feedback-page.tsx')).FeedbackPage,
+    })),
+  },
+  {
+    path: '/reports',
+    title: 'Reported messages',
+    group: 'Partners',
+    needs: listMessageReports,
+    page: lazy(async () => ({
+      default: (await import('../pages/reports/reports-page.tsx')).ReportsPage,
     })),
   },
   {

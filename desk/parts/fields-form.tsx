@@ -1,6 +1,7 @@
 import { Select, Textarea, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { ActForm } from './act-form.tsx';
+import { blockedWords } from './blocked-words.ts';
 import { HashInput } from './hash-input.tsx';
 
 export interface FormField<Name extends string> {
@@ -81,7 +82,14 @@ function Field({ field, value, onChange }: FieldProps) {
   if (kind === 'hash') return <HashInput {...field} hash={value} onChange={onChange} />;
   if (kind === 'text') {
     return (
-      <Textarea {...common} autosize maxLength={lengthMax ?? 500} onChange={type} value={value} />
+      <Textarea
+        {...common}
+        autosize
+        error={blockedWords(value, 'reason')}
+        maxLength={lengthMax ?? 500}
+        onChange={type}
+        value={value}
+      />
     );
   }
   const money =

@@ -59,3 +59,15 @@ export const frameOrigins = (channels: readonly ServiceChannel[]): string[] => [
     }),
   ),
 ];
+
+interface Channels {
+  readonly customerService: readonly ServiceChannel[];
+  readonly rechargeService: readonly ServiceChannel[];
+}
+
+/** Hosts of the network: two people enter every channel, so staff may name them. */
+export const ownHostsOf = ({ customerService, rechargeService }: Channels): string[] =>
+  [...customerService, ...rechargeService].flatMap(({ url }) => {
+    const place = placeOf(url);
+    return place?.kind === 'page' ? [place.host] : [];
+  });

@@ -2,6 +2,7 @@ import type * as chats from '#contract/desk/chats.ts';
 import type * as hosts from '#contract/desk/hosts.ts';
 import type * as help from '#contract/desk/partner-help.ts';
 import type * as partners from '#contract/desk/partners.ts';
+import type * as reports from '#contract/desk/reports.ts';
 import type * as tickets from '#contract/desk/tickets.ts';
 import { dropReady, listReady, saveReady } from './canned-answers.ts';
 import { answer, assign, listHelpers, readChat, showImage, showInbox } from './chats.ts';
@@ -16,11 +17,17 @@ import {
 import { addOneHost, endOneHost, listKnownHosts, rotateKey } from './hosts.ts';
 import { askToClearObjection, clearObjection } from './objections.ts';
 import { listActsOn, listPlansOf, listWallet, searchPartners, showOne } from './partners.ts';
+import { answerReported, listReported } from './reports.ts';
 import type { DeskHandlers } from './serve-desk.ts';
 import { move, searchTickets, showOneTicket } from './tickets.ts';
 
 type HelpRoutes = Omit<typeof help, 'linkRequest' | 'payReset' | 'objection'>;
-type PeopleRoutes = typeof partners & HelpRoutes & typeof chats & typeof tickets & typeof hosts;
+type PeopleRoutes = typeof partners &
+  HelpRoutes &
+  typeof chats &
+  typeof tickets &
+  typeof reports &
+  typeof hosts;
 
 /** Which use case answers which call about partners, their chats and their feedback. */
 export const peopleHandlers: Pick<DeskHandlers, keyof PeopleRoutes> = {
@@ -50,6 +57,8 @@ export const peopleHandlers: Pick<DeskHandlers, keyof PeopleRoutes> = {
   listTickets: searchTickets,
   showTicket: showOneTicket,
   moveTicket: move,
+  listMessageReports: listReported,
+  answerMessageReport: answerReported,
   listHosts: listKnownHosts,
   addHost: addOneHost,
   rotateHostKey: rotateKey,

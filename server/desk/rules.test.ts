@@ -67,6 +67,7 @@ const rules = {
   removeCannedAnswer: 'one',
   saveCannedAnswer: 'one',
   moveTicket: 'one',
+  answerMessageReport: 'decide',
   addHost: 'ask',
   rotateHostKey: 'ask',
   endHost: 'one, fresh',

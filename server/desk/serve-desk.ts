@@ -5,6 +5,7 @@ import type { DeskRoute } from '#contract/desk/desk-route.ts';
 import { type DeskRouteName, deskRoutes } from '#contract/desk/desk-routes.ts';
 import { DeskRefusal, deskRefusals, deskRefusalText } from '#contract/desk/refusals.ts';
 import { isFactorFresh, isWholeProved } from '#domain/desk/session.ts';
+import { ownHostsOf } from '#domain/help/channel.ts';
 import { withDraft } from '../catalogue/creative-files.ts';
 import { leaveBodyUnread, publicBodyBytesMax } from '../http/admission.ts';
 import { type Cookie, cookieIn, cookieText, deviceSeconds } from '../http/cookie.ts';
@@ -14,6 +15,7 @@ import { asRefusal, sendRefusal } from '../http/serve.ts';
 import type { Parts } from '../parts.ts';
 import type { DeskCall, DeskCookie, DeskUseCase, StaffMember } from './desk-call.ts';
 import { deskHandlers } from './desk-handlers.ts';
+import { holdToWords } from './hold-to-words.ts';
 import { findSessionStaff } from './staff-session-store.ts';
 
 const sessionCookie: Cookie = { name: 'reachbook_desk', path: '/desk' };
@@ -110,19 +112,22 @@ async function answer(
 }
 
 /** Has a call done. Its file lies on the disk while it is, and nowhere afterwards. */
-function run(
+async function run(
   route: DeskRoute,
   handler: DeskUseCase<DeskRoute>,
   call: DeskCall,
   request: FastifyRequest,
 ): Promise<unknown> {
   if (route.body !== 'multipart') {
-    return handler(call as never, readInput(route, request) as never);
+    const input = readInput(route, request);
+    holdToWords(route.input, input, ownHostsOf(call.settings.configuration));
+    return handler(call as never, input as never);
   }
   if (call.dataDir === null) throw new Error('There is no place for files');
   return withDraft(call.dataDir, async (draft) => {
     const whose = (call.staff as StaffMember | null)?.id ?? '';
     const input = checkInput(route, await receiveUpload(request, route, whose, draft));
+    holdToWords(route.input, input, ownHostsOf(call.settings.configuration));
     return handler(Object.assign(call, { upload: draft }) as never, input as never);
   });
 }

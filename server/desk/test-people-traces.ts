@@ -18,8 +18,10 @@ import {
   helpPayPassword,
 } from '#contract/desk/partner-help.ts';
 import { endPartnerSession, proposeStatus, showPartner } from '#contract/desk/partners.ts';
+import { answerMessageReport, listMessageReports } from '#contract/desk/reports.ts';
 import { moveTicket } from '#contract/desk/tickets.ts';
 import { sendFeedback } from '#contract/feedback.ts';
+import { reportMessage } from '#contract/report.ts';
 import { insertObjection } from '../account/objection-store.ts';
 import type { TestServer } from '../test-server.ts';
 import { readyPartner } from '../wallet/test-partner.ts';
@@ -137,6 +139,18 @@ export const peopleTraces = {
     return onAccountOf(partnerId, () =>
       world.first.get(answerChat, { requestId: randomUUID(), ...answer }),
     );
+  },
+  async answerMessageReport(world) {
+    const { server, first, second } = world;
+    const { id: partnerId, token } = await writer(server);
+    await first.get(assignChat, { partnerId, version: 0, to: first.id });
+    const said = { requestId: randomUUID(), partnerId, text: 'We look into it.' };
+    const { seq } = await first.get(answerChat, said);
+    await server.ask(reportMessage, { source: 'chat', ref: String(seq) }, { token });
+    const { list } = await second.get(listMessageReports, {});
+    const id = list.find((one) => one.partnerId === partnerId)?.id ?? '';
+    const answer = { id, outcome: 'dismissed', reason: 'It is a plain answer.' } as const;
+    return onAccountOf(partnerId, () => second.get(answerMessageReport, answer));
   },
   async saveCannedAnswer({ first }) {
     const answer = { id: null, version: 0, title: 'Hello', text: 'Good morning.' };

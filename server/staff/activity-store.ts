@@ -1,6 +1,8 @@
-import { refuse } from '#domain/refusal.ts';
+import { ownHostsOf } from '#domain/help/channel.ts';
+import { refuse, type Why } from '#domain/refusal.ts';
 import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
 import type { Sql } from '../db/db.ts';
+import { getSettings } from '../installation/settings.ts';
 
 /** One act of staff on an account. */
 export interface Act {
@@ -18,10 +20,7 @@ export interface Act {
  * that asks for money or a password undoes the act itself.
  */
 export async function noteAct(sql: Sql, act: Act, now: Date): Promise<void> {
-  refuse(
-    whyNotStaffText(act.reason, { as: 'reason' }) ??
-      whyNotStaffText(act.reference, { as: 'reason' }),
-  );
+  refuse((await whyNotReason(sql, act.reason)) ?? (await whyNotReason(sql, act.reference)));
   await sql(
     `insert into activity (partner_id, at, made_by, act, reason, reference, evidence)
      values ($1, $2, $3, $4, $5, $6, $7)`,
@@ -36,7 +35,7 @@ export async function noteActs(
   rows: readonly Pick<Act, 'partnerId' | 'reference'>[],
   now: Date,
 ): Promise<void> {
-  refuse(whyNotStaffText(reason, { as: 'reason' }));
+  refuse(await whyNotReason(sql, reason));
   await sql(
     `insert into activity (partner_id, at, made_by, act, reason, reference)
      select partner_id, $3, $4, $5, $6, reference
@@ -50,6 +49,13 @@ export async function noteActs(
       reason,
     ],
   );
+}
+
+/** The hosts of the network are looked up only for a reason that would be refused without them. */
+async function whyNotReason(sql: Sql, reason: string): Promise<Why | null> {
+  if (whyNotStaffText(reason, { as: 'reason' }) === null) return null;
+  const ownHosts = ownHostsOf((await getSettings(sql)).configuration);
+  return whyNotStaffText(reason, { as: 'reason', ownHosts });
 }
 
 const pageSize = 50;

@@ -1,8 +1,10 @@
 import { wordsOf } from '#domain/blocks.ts';
+import { ownHostsOf } from '#domain/help/channel.ts';
 import { refuse } from '#domain/refusal.ts';
 import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
 import type { Sql } from '../db/db.ts';
 import { noteInLog } from '../desk/log-store.ts';
+import { getSettings } from '../installation/settings.ts';
 import { type Announcement, insertAnnouncement } from '../notification/notification-store.ts';
 import { noteAct } from './activity-store.ts';
 
@@ -18,8 +20,9 @@ export async function announce(
   confirmedBy?: string,
 ): Promise<string> {
   const { at, by, partnerId, texts } = announcement;
+  const ownHosts = ownHostsOf((await getSettings(sql)).configuration);
   for (const text of Object.values(texts)) {
-    if (text) refuse(whyNotStaffText(`${text.title}\n${wordsOf(text.blocks)}`));
+    if (text) refuse(whyNotStaffText(`${text.title}\n${wordsOf(text.blocks)}`, { ownHosts }));
   }
   const id = await insertAnnouncement(sql, announcement);
   const now = announcement.madeAt ?? at;

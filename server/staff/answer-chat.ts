@@ -1,7 +1,9 @@
 import type { Blocked } from '#domain/chat/message.ts';
+import { ownHostsOf } from '#domain/help/channel.ts';
 import { findBlocked } from '#domain/staff-words/staff-words.ts';
 import { insertMessage, lockChat, saveSeen } from '../chat/chat-store.ts';
 import type { Sql } from '../db/db.ts';
+import { getSettings } from '../installation/settings.ts';
 import { leaveNotice } from '../notification/notice-store.ts';
 import { noteAct } from './activity-store.ts';
 
@@ -41,7 +43,8 @@ export async function answerChat(
   now: Date,
 ): Promise<{ readonly seq: number; readonly blocked: Blocked | null }> {
   await lockChat(sql, partnerId);
-  const blocked = findBlocked(text)?.why ?? null;
+  const ownHosts = ownHostsOf((await getSettings(sql)).configuration);
+  const blocked = findBlocked(text, { ownHosts })?.why ?? null;
   const given = { partnerId, at: now, text, requestId: null, attachment: null, by, blocked };
   const { seq } = await insertMessage(sql, given);
   const act = blocked ? 'chat-answer-blocked' : 'chat-answered';

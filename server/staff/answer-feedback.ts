@@ -1,8 +1,10 @@
 import type { Blocked } from '#domain/chat/message.ts';
+import { ownHostsOf } from '#domain/help/channel.ts';
 import { type FeedbackState, mayFollow } from '#domain/help/feedback.ts';
 import { findBlocked } from '#domain/staff-words/staff-words.ts';
 import type { Sql } from '../db/db.ts';
 import { type Feedback, findTicket, insertStep, isTakenStep } from '../help/feedback-store.ts';
+import { getSettings } from '../installation/settings.ts';
 import { leaveNotice } from '../notification/notice-store.ts';
 import { StartError } from '../start-error.ts';
 import { noteAct } from './activity-store.ts';
@@ -37,7 +39,8 @@ export async function moveFeedback(
   }
   const { partnerId } = feedback;
   const act = { partnerId, by, reference: ticket };
-  const blocked = findBlocked(answer)?.why ?? null;
+  const ownHosts = ownHostsOf((await getSettings(sql)).configuration);
+  const blocked = findBlocked(answer, { ownHosts })?.why ?? null;
   if (blocked) {
     await noteAct(sql, { ...act, act: 'feedback-answer-blocked', reason: blocked }, now);
     await leaveNotice(sql, { partnerId, at: now, what: 'feedback-blocked', facts: { ticket } });

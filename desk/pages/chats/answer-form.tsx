@@ -2,9 +2,9 @@ import { Alert, Button, Group, Select, Textarea } from '@mantine/core';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { answerChat, listCannedAnswers } from '#contract/desk/chats.ts';
 import { chatLengthMax } from '#domain/chat/message.ts';
-import { findBlocked } from '#domain/staff-words/staff-words.ts';
 import { newRequestId } from '../../api/request-id.ts';
 import { useAct, useRead } from '../../api/use-ask.ts';
+import { blockedWords } from '../../parts/blocked-words.ts';
 
 /** Writes an answer. What would be blocked is said before it is sent, by the same rule. */
 export function AnswerForm({ partnerId }: { readonly partnerId: string }) {
@@ -16,7 +16,7 @@ export function AnswerForm({ partnerId }: { readonly partnerId: string }) {
   const setText = (changed: string) => setAnswer({ text: changed, requestId: newRequestId() });
   const ready = useRead(listCannedAnswers, {});
   const send = useAct(answerChat, { onDone: () => setText('') });
-  const blocked = findBlocked(text)?.why ?? null;
+  const blocked = blockedWords(text);
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
     if (text.trim() !== '' && !send.isPending) send.mutate({ requestId, partnerId, text });
@@ -42,8 +42,7 @@ export function AnswerForm({ partnerId }: { readonly partnerId: string }) {
       />
       {blocked && (
         <Alert color="red" role="alert">
-          This would be blocked ({blocked.replaceAll('_', ' ')}): the partner would only see that
-          you tried.
+          {blocked} The partner would only see that you tried.
         </Alert>
       )}
       <Group justify="space-between">

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import type { DeskOutput } from '#contract/desk/desk-route.ts';
 import { moveTicket, showTicket } from '#contract/desk/tickets.ts';
 import { type FeedbackState, mayFollow } from '#domain/help/feedback.ts';
-import { findBlocked } from '#domain/staff-words/staff-words.ts';
 import { useAct, useRead } from '../../api/use-ask.ts';
+import { blockedWords } from '../../parts/blocked-words.ts';
 import { Facts } from '../../parts/facts.tsx';
 import { Page } from '../../parts/page.tsx';
 import { PartnerImage } from '../../parts/partner-image.tsx';
@@ -79,7 +79,7 @@ function MoveForm({ ticket: { ticket, state, steps } }: { readonly ticket: Ticke
   const [answer, setAnswer] = useState('');
   // What the writer saw when the answer was begun: a step that came since must be read first.
   const [begunAt, setBegunAt] = useState<number | null>(null);
-  const blocked = findBlocked(answer)?.why ?? null;
+  const blocked = blockedWords(answer);
   const move = useAct(moveTicket, {
     onDone(done) {
       setAnswer('');
@@ -119,7 +119,7 @@ function MoveForm({ ticket: { ticket, state, steps } }: { readonly ticket: Ticke
       />
       {blocked && (
         <Alert color="red" role="alert">
-          This would be blocked ({blocked.replaceAll('_', ' ')}).
+          {blocked} The partner would only see that you tried.
         </Alert>
       )}
       <Group justify="flex-end">

@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import { type SeenTo, tickOf } from '#domain/chat/message.ts';
+import { ReportMessage } from '../../help/report-message.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { Carried } from './carried.tsx';
 import styles from './chat.module.css';
@@ -32,6 +33,7 @@ export function MessageItem({ message, before, seen }: MessageItemProps) {
           {attachment ? <Carried attachment={attachment} /> : null}
         </div>
       )}
+      {from === 'staff' && !blocked ? <ReportMessage name={String(seq)} source="chat" /> : null}
       <span className={styles.foot}>
         {time}
         {from === 'partner' ? <Ticks tick={tickOf(seq, seen)} /> : null}

@@ -1,6 +1,8 @@
 import { useFormatter, useTranslations } from 'use-intl';
+import { feedbackRef } from '#domain/report/report.ts';
 import { copyText } from '../../device/clipboard.ts';
 import { OwnImage } from '../../file/own-image.tsx';
+import { ReportMessage } from '../../help/report-message.tsx';
 import { IconButton } from '../../parts/icon-button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { useToast } from '../../parts/toast.tsx';
@@ -32,8 +34,12 @@ export function TicketSheet({ ticket, onClose }: TicketSheetProps) {
         <section>
           <h3 className={styles.label}>{t('steps')}</h3>
           <ol className={styles.steps}>
-            {ticket.steps.map((step) => (
-              <Step key={step.at + step.state} step={step} />
+            {ticket.steps.map((step, at) => (
+              <Step
+                key={step.at + step.state}
+                name={feedbackRef(ticket.ticket, at + 1)}
+                step={step}
+              />
             ))}
           </ol>
         </section>
@@ -49,7 +55,12 @@ export function TicketSheet({ ticket, onClose }: TicketSheetProps) {
   );
 }
 
-function Step({ step }: { readonly step: Ticket['steps'][number] }) {
+interface StepProps {
+  readonly step: Ticket['steps'][number];
+  readonly name: string;
+}
+
+function Step({ step, name }: StepProps) {
   const t = useTranslations('feedback');
   const format = useFormatter();
   const date = format.dateTime(new Date(step.at), { dateStyle: 'medium', timeStyle: 'short' });
@@ -59,7 +70,12 @@ function Step({ step }: { readonly step: Ticket['steps'][number] }) {
         <StateChip state={step.state} />
         <span className={styles.quiet}>{step.by ? t('by', { by: step.by, date }) : date}</span>
       </span>
-      {step.answer ? <p className={styles.answer}>{step.answer}</p> : null}
+      {step.answer ? (
+        <>
+          <p className={styles.answer}>{step.answer}</p>
+          <ReportMessage name={name} source="feedback" />
+        </>
+      ) : null}
     </li>
   );
 }

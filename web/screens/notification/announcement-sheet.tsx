@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from 'use-intl';
+import { ReportMessage } from '../../help/report-message.tsx';
 import { useBlockLink } from '../../help/use-block-link.ts';
 import { Blocks } from '../../parts/blocks.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
@@ -27,6 +28,7 @@ export function AnnouncementSheet({ notification, onClose }: AnnouncementSheetPr
         {at}
       </p>
       <Blocks blocks={content.blocks} lang={content.lang} linkOf={linkOf} />
+      <ReportMessage name={notification.id} source="announcement" />
     </Sheet>
   );
 }

@@ -11,6 +11,12 @@ export const helpWords = {
     frame: 'Kundendienst bei {host}',
     afterLogin: 'Öffnet sich nach der Anmeldung',
   },
+  report: {
+    message: 'Diese Nachricht melden',
+    done: 'Gemeldet. Jemand anderes als der Verfasser sieht sie sich an.',
+    upheld: '{by} gab Ihrer Meldung recht: {reason}',
+    dismissed: '{by} fand nichts zu beanstanden: {reason}',
+  },
   chat: {
     messages: 'Nachrichten',
     none: 'Schreiben Sie uns',
@@ -124,4 +130,4 @@ export const helpWords = {
     gone: 'Diese Frage gibt es nicht mehr',
     goneText: 'Vielleicht wurde sie mit einer anderen zusammengelegt.',
   },
-} as const satisfies Pick<Messages, 'customer' | 'chat' | 'feedback' | 'question'>;
+} as const satisfies Pick<Messages, 'customer' | 'report' | 'chat' | 'feedback' | 'question'>;

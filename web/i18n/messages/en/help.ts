@@ -9,6 +9,12 @@ export const helpWords = {
     frame: 'Customer service at {host}',
     afterLogin: 'Opens after you log in',
   },
+  report: {
+    message: 'Report this message',
+    done: 'Reported. Somebody other than the writer looks at it.',
+    upheld: '{by} agreed with your report: {reason}',
+    dismissed: '{by} found nothing wrong with it: {reason}',
+  },
   chat: {
     messages: 'Messages',
     none: 'Write to us',

@@ -11,6 +11,12 @@ export const helpWords = {
     frame: 'Atención al cliente en {host}',
     afterLogin: 'Se abre después de iniciar sesión',
   },
+  report: {
+    message: 'Denunciar este mensaje',
+    done: 'Denunciado. Lo revisará alguien distinto de quien lo escribió.',
+    upheld: '{by} le dio la razón: {reason}',
+    dismissed: '{by} no encontró nada incorrecto: {reason}',
+  },
   chat: {
     messages: 'Mensajes',
     none: 'Escríbanos',
@@ -125,4 +131,4 @@ export const helpWords = {
     gone: 'Esta pregunta ya no existe',
     goneText: 'Puede que se haya unido a otra.',
   },
-} as const satisfies Pick<Messages, 'customer' | 'chat' | 'feedback' | 'question'>;
+} as const satisfies Pick<Messages, 'customer' | 'report' | 'chat' | 'feedback' | 'question'>;

@@ -11,6 +11,12 @@ export const helpWords = {
     frame: 'Service client sur {host}',
     afterLogin: 'S’ouvre après la connexion',
   },
+  report: {
+    message: 'Signaler ce message',
+    done: 'Signalé. Une autre personne que l’auteur va l’examiner.',
+    upheld: '{by} a confirmé votre signalement : {reason}',
+    dismissed: '{by} n’y a rien trouvé à redire : {reason}',
+  },
   chat: {
     messages: 'Messages',
     none: 'Écrivez-nous',
@@ -127,4 +133,4 @@ export const helpWords = {
     gone: 'Cette question n’existe plus',
     goneText: 'Elle a peut-être été regroupée avec une autre.',
   },
-} as const satisfies Pick<Messages, 'customer' | 'chat' | 'feedback' | 'question'>;
+} as const satisfies Pick<Messages, 'customer' | 'report' | 'chat' | 'feedback' | 'question'>;

@@ -11,6 +11,12 @@ export const helpWords = {
     frame: '{host}のカスタマーサポート',
     afterLogin: 'ログイン後に開けます',
   },
+  report: {
+    message: 'このメッセージを報告',
+    done: '報告しました。書いた人とは別の担当者が確認します。',
+    upheld: '{by}が報告を認めました：{reason}',
+    dismissed: '{by}は問題なしと判断しました：{reason}',
+  },
   chat: {
     messages: 'メッセージ',
     none: 'メッセージをお送りください',
@@ -121,4 +127,4 @@ export const helpWords = {
     gone: 'この質問はなくなりました',
     goneText: '別の質問とまとめられた可能性があります。',
   },
-} as const satisfies Pick<Messages, 'customer' | 'chat' | 'feedback' | 'question'>;
+} as const satisfies Pick<Messages, 'customer' | 'report' | 'chat' | 'feedback' | 'question'>;

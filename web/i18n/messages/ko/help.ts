@@ -11,6 +11,12 @@ export const helpWords = {
     frame: '고객센터 ({host})',
     afterLogin: '로그인 후 열 수 있습니다',
   },
+  report: {
+    message: '이 메시지 신고',
+    done: '신고되었습니다. 작성자가 아닌 다른 사람이 확인합니다.',
+    upheld: '{by} 님이 신고를 인정했습니다: {reason}',
+    dismissed: '{by} 님이 문제없다고 판단했습니다: {reason}',
+  },
   chat: {
     messages: '메시지',
     none: '메시지를 보내 주세요',
@@ -121,4 +127,4 @@ export const helpWords = {
     gone: '더 이상 없는 질문입니다',
     goneText: '다른 질문과 합쳐졌을 수 있습니다.',
   },
-} as const satisfies Pick<Messages, 'customer' | 'chat' | 'feedback' | 'question'>;
+} as const satisfies Pick<Messages, 'customer' | 'report' | 'chat' | 'feedback' | 'question'>;

@@ -10,6 +10,12 @@ export const helpWords = {
     frame: 'Atendimento em {host}',
     afterLogin: 'Abre depois que você entrar',
   },
+  report: {
+    message: 'Denunciar esta mensagem',
+    done: 'Denunciada. Outra pessoa, e não quem escreveu, vai analisá-la.',
+    upheld: '{by} concordou com a sua denúncia: {reason}',
+    dismissed: '{by} não encontrou nada de errado: {reason}',
+  },
   chat: {
     messages: 'Mensagens',
     none: 'Escreva para nós',
@@ -124,4 +130,4 @@ export const helpWords = {
     gone: 'Esta pergunta não existe mais',
     goneText: 'Ela pode ter sido reunida com outra.',
   },
-} as const satisfies Pick<Messages, 'customer' | 'chat' | 'feedback' | 'question'>;
+} as const satisfies Pick<Messages, 'customer' | 'report' | 'chat' | 'feedback' | 'question'>;

@@ -10,6 +10,12 @@ export const helpWords = {
     frame: 'Поддержка на {host}',
     afterLogin: 'Откроется после входа',
   },
+  report: {
+    message: 'Пожаловаться на сообщение',
+    done: 'Жалоба принята. Её рассмотрит не тот, кто писал.',
+    upheld: '{by}: жалоба справедлива. {reason}',
+    dismissed: '{by}: нарушений нет. {reason}',
+  },
   chat: {
     messages: 'Сообщения',
     none: 'Напишите нам',
@@ -123,4 +129,4 @@ export const helpWords = {
     gone: 'Этого вопроса больше нет',
     goneText: 'Возможно, его объединили с другим.',
   },
-} as const satisfies Pick<Messages, 'customer' | 'chat' | 'feedback' | 'question'>;
+} as const satisfies Pick<Messages, 'customer' | 'report' | 'chat' | 'feedback' | 'question'>;

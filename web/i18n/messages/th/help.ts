@@ -10,6 +10,12 @@ export const helpWords = {
     frame: 'ฝ่ายบริการลูกค้าที่ {host}',
     afterLogin: 'เปิดได้หลังเข้าสู่ระบบ',
   },
+  report: {
+    message: 'รายงานข้อความนี้',
+    done: 'รายงานแล้ว คนอื่นที่ไม่ใช่ผู้เขียนจะตรวจสอบ',
+    upheld: '{by} เห็นด้วยกับรายงานของคุณ: {reason}',
+    dismissed: '{by} ไม่พบสิ่งผิดปกติ: {reason}',
+  },
   chat: {
     messages: 'ข้อความ',
     none: 'เขียนถึงเรา',
@@ -118,4 +124,4 @@ export const helpWords = {
     gone: 'คำถามนี้ไม่มีแล้ว',
     goneText: 'อาจถูกรวมเข้ากับคำถามอื่น',
   },
-} as const satisfies Pick<Messages, 'customer' | 'chat' | 'feedback' | 'question'>;
+} as const satisfies Pick<Messages, 'customer' | 'report' | 'chat' | 'feedback' | 'question'>;

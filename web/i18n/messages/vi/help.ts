@@ -11,6 +11,12 @@ export const helpWords = {
     frame: 'Chăm sóc khách hàng tại {host}',
     afterLogin: 'Mở được sau khi đăng nhập',
   },
+  report: {
+    message: 'Báo cáo tin nhắn này',
+    done: 'Đã báo cáo. Một người khác người viết sẽ xem xét.',
+    upheld: '{by} đồng ý với báo cáo của bạn: {reason}',
+    dismissed: '{by} không thấy có gì sai: {reason}',
+  },
   chat: {
     messages: 'Tin nhắn',
     none: 'Viết cho chúng tôi',
@@ -123,4 +129,4 @@ export const helpWords = {
     gone: 'Câu hỏi này không còn nữa',
     goneText: 'Có thể câu hỏi đã được gộp với câu hỏi khác.',
   },
-} as const satisfies Pick<Messages, 'customer' | 'chat' | 'feedback' | 'question'>;
+} as const satisfies Pick<Messages, 'customer' | 'report' | 'chat' | 'feedback' | 'question'>;

@@ -10,6 +10,12 @@ export const helpWords = {
     frame: '{host} 的客服',
     afterLogin: '登录后即可打开',
   },
+  report: {
+    message: '举报这条消息',
+    done: '已举报。将由撰写者以外的人查看。',
+    upheld: '{by}认可您的举报：{reason}',
+    dismissed: '{by}认为没有问题：{reason}',
+  },
   chat: {
     messages: '消息',
     none: '给我们留言',
@@ -118,4 +124,4 @@ export const helpWords = {
     gone: '该问题已不存在',
     goneText: '可能已与其他问题合并。',
   },
-} as const satisfies Pick<Messages, 'customer' | 'chat' | 'feedback' | 'question'>;
+} as const satisfies Pick<Messages, 'customer' | 'report' | 'chat' | 'feedback' | 'question'>;

@@ -10,6 +10,12 @@ export const helpWords = {
     frame: '{host} 的客服',
     afterLogin: '登入後即可開啟',
   },
+  report: {
+    message: '檢舉這則訊息',
+    done: '已檢舉。將由撰寫者以外的人查看。',
+    upheld: '{by}認同您的檢舉：{reason}',
+    dismissed: '{by}認為沒有問題：{reason}',
+  },
   chat: {
     messages: '訊息',
     none: '傳訊息給我們',
@@ -118,4 +124,4 @@ export const helpWords = {
     gone: '這個問題已不存在',
     goneText: '可能已與其他問題合併。',
   },
-} as const satisfies Pick<Messages, 'customer' | 'chat' | 'feedback' | 'question'>;
+} as const satisfies Pick<Messages, 'customer' | 'report' | 'chat' | 'feedback' | 'question'>;

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { reportOutcomes, reportSources } from '#domain/report/report.ts';
+import type { Route } from './route.ts';
+import { listOf, moment, nothing, text } from './shape.ts';
+
+const report = v.object({
+  source: v.picklist(reportSources),
+  ref: v.string(),
+  at: moment,
+  /** What came of it, from whom and why; null while it waits. */
+  answer: v.nullable(
+    v.object({ outcome: v.picklist(reportOutcomes), by: v.string(), reason: v.string() }),
+  ),
+});
+
+export const reportMessage = {
+  method: 'POST',
+  path: '/report/message',
+  access: 'owner',
+  summary: 'Report what staff wrote; somebody other than its writer looks at it. Counts once',
+  input: v.strictObject({ source: v.picklist(reportSources), ref: text(60) }),
+  output: report,
+} as const satisfies Route;
+
+export const listReports = {
+  method: 'GET',
+  path: '/report/list',
+  access: 'owner',
+  summary: 'Own reports of what staff wrote, newest first, and what came of each',
+  input: nothing,
+  output: v.object({ list: listOf(report, 200) }),
+} as const satisfies Route;

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+
+/**
+ * How the gateway of the desk holds a text to the rule of `domain/staff-words/`. `said` and
+ * `reason` are refused. `kept` is judged by its use case, which keeps what was blocked and tells
+ * the partner; `ours` by its use case too, since words of the product itself may stay in it.
+ */
+export type StaffTextMark = 'said' | 'reason' | 'kept' | 'ours';
+
+const mark = <Input>(staffText: StaffTextMark) =>
+  v.metadata<Input, { readonly staffText: StaffTextMark }>({ staffText });
+
+/** A text of staff that partners read. */
+/* @__NO_SIDE_EFFECTS__ */
+export const staffText = (lengthMax: number, lengthMin = 1) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(lengthMin),
+    v.maxLength(lengthMax),
+    mark<string>('said'),
+  );
+
+/** Why staff do something, or where it can be found again: it may name an account. */
+/* @__NO_SIDE_EFFECTS__ */
+export const staffReason = (lengthMax: number, lengthMin = 1) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(lengthMin),
+    v.maxLength(lengthMax),
+    mark<string>('reason'),
+  );
+
+/** A text that is kept and told when it is blocked. */
+/* @__NO_SIDE_EFFECTS__ */
+export const keptText = (lengthMax: number, lengthMin = 1) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(lengthMin),
+    v.maxLength(lengthMax),
+    mark<string>('kept'),
+  );
+
+/** Words of the product that staff may change. */
+/* @__NO_SIDE_EFFECTS__ */
+export const ourText = (lengthMax: number, lengthMin = 0) =>
+  v.pipe(v.string(), v.minLength(lengthMin), v.maxLength(lengthMax), mark<string>('ours'));
+
+/** A part of the configuration, whose texts have rules of their own. */
+export const ourValue = v.pipe(v.unknown(), mark<unknown>('ours'));

@@ -1,0 +1,117 @@
+import { Button, Text } from '@mantine/core';
+import { useState } from 'react';
+import type { DeskOutput } from '#contract/desk/desk-route.ts';
+import { answerMessageReport, listMessageReports } from '#contract/desk/reports.ts';
+import { reportOutcomes } from '#domain/report/report.ts';
+import { useAct } from '../../api/use-ask.ts';
+import { usePlace } from '../../location/use-place.ts';
+import { queueEveryMs } from '../../money/queue-every.ts';
+import { Age } from '../../parts/age.tsx';
+import { DataTable } from '../../parts/data-table.tsx';
+import { FieldsForm } from '../../parts/fields-form.tsx';
+import { ChoiceFilter } from '../../parts/filters.tsx';
+import { Page } from '../../parts/page.tsx';
+import type { Column } from '../../parts/table-view.tsx';
+
+type Report = DeskOutput<typeof listMessageReports>['list'][number];
+
+const states = ['open', 'answered'] as const;
+
+const columns = (onAnswer: (report: Report) => void): readonly Column<Report>[] => [
+  {
+    title: 'Partner',
+    cell: ({ username, partnerId }) => username ?? partnerId,
+    text: ({ username, partnerId }) => username ?? partnerId,
+    isShort: true,
+  },
+  { title: 'Where', cell: ({ source }) => source, text: ({ source }) => source, isShort: true },
+  {
+    title: 'Written by',
+    cell: ({ writer }) => writer,
+    text: ({ writer }) => writer,
+    isShort: true,
+  },
+  { title: 'Message', cell: ({ content }) => content, text: ({ content }) => content },
+  {
+    title: 'Age',
+    cell: ({ at, answer }) => (answer ? '–' : <Age since={at} />),
+    text: ({ at }) => at,
+    isShort: true,
+  },
+  {
+    title: 'Answer',
+    cell: (report) =>
+      report.answer ? (
+        `${report.answer.outcome} by ${report.answer.by}: ${report.answer.reason}`
+      ) : (
+        <Button onClick={() => onAnswer(report)} size="xs" variant="default">
+          Answer
+        </Button>
+      ),
+    text: ({ answer }) => (answer ? `${answer.outcome}, ${answer.by}, ${answer.reason}` : ''),
+    isActs: true,
+  },
+];
+
+/** What partners reported. Nobody finds here what they wrote themselves. */
+export function ReportsPage() {
+  const { filters } = usePlace();
+  const [answering, setAnswering] = useState<Report | null>(null);
+  const state = states.find((one) => one === filters.state);
+  return (
+    <Page title="Reported messages">
+      <div className="desk-filters">
+        <ChoiceFilter label="State" name="state" none="open" options={states} />
+      </div>
+      <DataTable
+        columns={columns(setAnswering)}
+        empty="Nobody reported a message of anyone but you."
+        everyMs={queueEveryMs}
+        input={state ? { state } : {}}
+        keyOf={({ id }) => id}
+        name="Reported messages"
+        route={listMessageReports}
+      />
+      {answering && <AnswerForm onClose={() => setAnswering(null)} report={answering} />}
+    </Page>
+  );
+}
+
+const outcomeWords = {
+  upheld: 'It should not have been written',
+  dismissed: 'Nothing is wrong with it',
+} as const;
+
+interface AnswerFormProps {
+  readonly report: Report;
+  readonly onClose: () => void;
+}
+
+function AnswerForm({ report, onClose }: AnswerFormProps) {
+  const answer = useAct(answerMessageReport, { done: 'Answered.', onDone: onClose });
+  return (
+    <FieldsForm
+      fields={[
+        {
+          name: 'outcome',
+          label: 'Outcome',
+          kind: 'choice',
+          options: reportOutcomes.map((value) => ({ value, label: outcomeWords[value] })),
+        },
+        { name: 'reason', label: 'Reason', kind: 'text', description: 'The partner reads it.' },
+      ]}
+      isBusy={answer.isPending}
+      onClose={onClose}
+      onSubmit={({ outcome, reason }) =>
+        answer.mutate({ id: report.id, outcome: outcome as 'upheld' | 'dismissed', reason })
+      }
+      problem={answer.error?.message}
+      submit="Answer"
+      title="Answer a report"
+    >
+      <Text size="sm">
+        {report.writer} wrote: {report.content}
+      </Text>
+    </FieldsForm>
+  );
+}

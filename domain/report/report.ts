@@ -1,0 +1,18 @@
+import { isSamePerson } from '../staff/proposal.ts';
+
+/** Where staff write to partners. A word here is never renamed: rows carry it. */
+export const reportSources = ['chat', 'announcement', 'feedback'] as const;
+
+export type ReportSource = (typeof reportSources)[number];
+
+/** `upheld`: it should not have been written. `dismissed`: nothing is wrong with it. */
+export const reportOutcomes = ['upheld', 'dismissed'] as const;
+
+export type ReportOutcome = (typeof reportOutcomes)[number];
+
+/** Whoever wrote a message neither sees a report of it as a task nor answers it. */
+export const mayAnswerReport = (writer: string, name: string): boolean =>
+  !isSamePerson(writer, name);
+
+/** What a step of a ticket is called in a report. */
+export const feedbackRef = (ticket: string, step: number): string => `${ticket}/${step}`;
