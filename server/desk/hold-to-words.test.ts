@@ -3,7 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DeskRoute } from '#contract/desk/desk-route.ts';
 import { deskRoutes } from '#contract/desk/desk-routes.ts';
 import type { StaffTextMark } from '#contract/staff-text.ts';
+import { systems } from '#domain/delivery/browser.ts';
 import { staffRoles } from '#domain/desk/role.ts';
+import { pageCategories } from '#domain/plan/audience-words.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
 import { markOf } from './hold-to-words.ts';
@@ -73,9 +75,25 @@ test('what its use case judges is what keeps a blocked text or holds words of th
 });
 
 const values: readonly unknown[] = [
+  ...systems,
+  ...pageCategories,
   ...['abc', '10.00', '00000000-0000-4000-8000-000000000001', '2026-12-01T00:00:00.000Z', 'en'],
   ...['a'.repeat(64), 'F-AAAA-AAAA', '2026-12-01', '123456', 'https://shop.example/x', '/demo/x'],
-  ...['1', 'shop.example', 'R-AAAA-AAAA', '09:00', 'A'.repeat(12), 'USD', 1, 2, 10, true, {}, []],
+  ...[
+    '1',
+    'shop.example',
+    'R-AAAA-AAAA',
+    '09:00',
+    'A'.repeat(12),
+    'USD',
+    'TH',
+    1,
+    2,
+    10,
+    true,
+    {},
+    [],
+  ],
 ];
 
 /** Something that the shape takes, with every optional part, and `bad` at the marked place. */
