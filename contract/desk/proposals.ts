@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { proposalStates } from '#domain/desk/proposal-state.ts';
 import { id, moment, money, nothing, page, pageOf, text } from '../shape.ts';
+import { staffReason } from '../staff-text.ts';
 import { actReason, partnerFilter } from './act-input.ts';
 import type { DeskRoute } from './desk-route.ts';
 import { alone, decidesFresh, looks } from './desk-rule.ts';
@@ -10,7 +11,7 @@ const readers = ['support', 'finance', 'approver', 'admin'] as const;
 const decision = v.strictObject({
   id,
   isConfirmed: v.boolean(),
-  reason: v.optional(text(500)),
+  reason: v.optional(staffReason(500, 0)),
 });
 const proposers = ['support', 'finance', 'approver', 'admin'] as const;
 const withdrawal = v.strictObject({ id, reason: actReason });

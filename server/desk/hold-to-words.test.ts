@@ -46,7 +46,17 @@ function leavesOf(shape: Shape, at: string): Leaf[] {
 /** What only staff and machines read: means of signing in, keys and ids, and terms of a search. */
 const forStaffAlone = new Set([
   ...['label', 'response', 'newPassword', 'password', 'sealed', 'token', 'word', 'id', 'key'],
-  ...['passkeyId', 'publicKey', 'origin', 'contact', 'domains', 'related', 'order', 'hidden'],
+  ...[
+    'passkeyId',
+    'batch',
+    'publicKey',
+    'origin',
+    'contact',
+    'domains',
+    'related',
+    'order',
+    'hidden',
+  ],
   ...['countries', 'languages', 'systems', 'categories', 'categoriesNot'],
 ]);
 const signInName = 'signIn.name';
