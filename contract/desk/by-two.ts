@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { byTwoKinds, byTwoStates } from '#domain/desk/by-two.ts';
-import { id, moment, nothing, page, pageOf, text } from '../shape.ts';
+import { id, moment, nothing, page, pageOf } from '../shape.ts';
+import { staffReason } from '../staff-text.ts';
 import type { DeskRoute } from './desk-route.ts';
 import { alone, decidesFresh, looks } from './desk-rule.ts';
 
@@ -8,7 +9,7 @@ import { alone, decidesFresh, looks } from './desk-rule.ts';
 const decision = v.strictObject({
   id,
   isConfirmed: v.boolean(),
-  reason: v.optional(text(500), ''),
+  reason: v.optional(staffReason(500, 0), ''),
 });
 
 export const listByTwo = {
@@ -72,6 +73,6 @@ export const takeBackByTwo = {
   trace: 'log',
   rule: alone,
   summary: 'Take back a change that one asked for oneself and nobody has decided',
-  input: v.strictObject({ id, reason: v.optional(text(500), '') }),
+  input: v.strictObject({ id, reason: v.optional(staffReason(500, 0), '') }),
   output: nothing,
 } as const satisfies DeskRoute;

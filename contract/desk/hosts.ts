@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { id, int32, moment, page, pageOf, text, whole } from '../shape.ts';
+import { staffReason } from '../staff-text.ts';
 import type { DeskRoute } from './desk-route.ts';
 import { aloneFresh, asks, looks } from './desk-rule.ts';
 
-const reason = v.pipe(text(500), v.trim(), v.minLength(1));
+const reason = staffReason(500);
 const name = text(40);
 
 export const listHosts = {
