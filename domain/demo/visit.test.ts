@@ -26,7 +26,8 @@ test('every flaw of real traffic is among them', () => {
 });
 
 test('made-up addresses belong to nobody', () => {
-  const reserved = /^(192\.0\.2|198\.51\.100|203\.0\.113|100\.64\.\d+|198\.1[89]\.\d+)\.\d+$/;
+  // RFC 6598 and RFC 2544: 100.64.0.0/10 and 198.18.0.0/15.
+  const reserved = /^(100\.(6[4-9]|[789]\d|1[01]\d|12[0-7])|198\.1[89])\.\d+\.\d+$/;
   const addresses = visits(3, 2_000).map(({ viewer }) => viewer.address);
   expect(addresses.filter((address) => !reserved.test(address))).toEqual([]);
 });

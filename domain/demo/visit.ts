@@ -57,15 +57,17 @@ const countries = [
   ['BR', 'pt'],
 ] as const;
 
-// Addresses that are kept for documentation and tests: nobody's.
-const networks = ['192.0.2', '198.51.100', '203.0.113', '100.64', '198.18', '198.19'];
+/** Blocks that belong to nobody on the Internet, wide enough for many networks of people. */
+const networks = [
+  ...Array.from({ length: 64 }, (_, at) => `100.${64 + at}`),
+  ...['198.18', '198.19'],
+];
 
 export function simulateViewer(chance: Chance): SimulatedViewer {
-  const network = chance.pick(networks);
-  const third = network.split('.').length === 2 ? `.${chance.whole(0, 255)}` : '';
+  const network = `${chance.pick(networks)}.${chance.whole(0, 255)}`;
   const [country, language] = chance.pick(countries);
   return {
-    address: `${network}${third}.${chance.whole(1, 254)}`,
+    address: `${network}.${chance.whole(1, 254)}`,
     country,
     language,
     userAgent: chance.pick(browsers),

@@ -1,9 +1,16 @@
+import { hash } from 'node:crypto';
 import { deviceOf } from '#domain/delivery/browser.ts';
 import type { EventKind } from '#domain/delivery/event.ts';
 import { type Arrival, whyNotCount } from '#domain/delivery/judge.ts';
+import { networkOf, parseAddress, providerOf } from '#domain/delivery/network.ts';
 import type { NewEvent } from '#domain/delivery/record-events.ts';
 import type { Chance } from '#domain/demo/chance.ts';
-import { botBrowser, type SimulatedVisit, simulateVisit } from '#domain/demo/visit.ts';
+import {
+  botBrowser,
+  type SimulatedViewer,
+  type SimulatedVisit,
+  simulateVisit,
+} from '#domain/demo/visit.ts';
 import { type Micro, shareOf } from '#domain/money.ts';
 import { dayMs, hourMs } from '#domain/plan/limits.ts';
 import { makeServeId } from '../delivery/serve-id.ts';
@@ -71,6 +78,15 @@ function visitsPerDay({ zones, perDay }: DeliveredPlan): number {
   return Number(perDay) / mean;
 }
 
+/** As delivery writes a viewer down: provider, network and browser, each hashed for the day. */
+function viewerOf({ address, userAgent }: SimulatedViewer, at: Date): string {
+  const parsed = parseAddress(address) ?? 0n;
+  const day = Math.floor(at.getTime() / dayMs);
+  return [providerOf(parsed), networkOf(parsed), userAgent]
+    .map((part) => hash('sha256', `${day} ${part}`).slice(0, 8))
+    .join('');
+}
+
 function imagineVisit(
   plan: DeliveredPlan,
   visit: SimulatedVisit,
@@ -104,11 +120,7 @@ function imagineVisit(
       isBillable: kind === billed,
       country: viewer.country,
       device: deviceOf(flaw === 'bot' ? botBrowser : viewer.userAgent),
-      viewer: chance
-        .whole(0, 2 ** 32 - 1)
-        .toString(16)
-        .padStart(8, '0')
-        .repeat(3),
+      viewer: viewerOf(viewer, at),
     });
   };
   add('serve', 0);
