@@ -152,6 +152,15 @@ export const planDetail = {
   }),
 } as const satisfies Route;
 
+/** A picture or video, on our own address. */
+const creative = v.object({
+  url: v.string(),
+  type: v.string(),
+  format: v.picklist(['image', 'video', 'card']),
+  width: whole,
+  height: whole,
+});
+
 export const productDetail = {
   method: 'POST',
   path: '/plan/order/app/detail',
@@ -166,14 +175,10 @@ export const productDetail = {
     isOfficial: v.boolean(),
     merchant: v.string(),
     description: v.string(),
-    /** The picture or video, on our own address. */
-    creative: v.object({
-      url: v.string(),
-      type: v.string(),
-      format: v.picklist(['image', 'video', 'card']),
-      width: whole,
-      height: whole,
-    }),
+    /** What stands for it, a video or a picture as the product's kind says. */
+    creative,
+    /** All that can be shown, which take turns; that one is the first of them. */
+    creatives: listOf(creative, 100),
     landingUrl: v.string(),
     landingHost: v.string(),
     status: planStatus,

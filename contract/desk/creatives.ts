@@ -40,9 +40,10 @@ export const listCreatives = {
       /** Who changed the product with which it came along; nobody for what was brought to it. */
       carriedBy: v.nullable(v.string()),
       state: v.picklist(creativeStates),
-      /** What counted of it today and yesterday, by the days of UTC. */
+      /** What it came to in all plans since it was brought. */
       impressions: whole,
       clicks: whole,
+      orders: whole,
       reviews: listOf(
         v.object({
           state: v.picklist(['approved', 'rejected']),

@@ -18,7 +18,7 @@ const requests = zones.flatMap(({ zoneId }) =>
 );
 
 const plan = {
-  format: 'image',
+  formats: ['image'],
   putRule: { priceCeiling: null as string | null },
   targeting: { categories: [] as string[], categoriesNot: [] as string[] },
   hours: [] as number[],

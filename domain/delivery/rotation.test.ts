@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest';
+import { noResults } from './decide.ts';
 import { creativeShares, drawShare, triedShare } from './rotation.ts';
 
 test('creatives nothing is known of get the same share, and one alone gets all', () => {
-  const none = { impressions: 0, clicks: 0 };
-  expect(creativeShares([none])).toEqual([1]);
-  for (const share of creativeShares([none, none, none])) expect(share).toBeCloseTo(1 / 3);
+  expect(creativeShares([noResults])).toEqual([1]);
+  for (const share of creativeShares([noResults, noResults, noResults])) {
+    expect(share).toBeCloseTo(1 / 3);
+  }
 });
 
 test('what is clicked more is shown more, and what is clicked least is still tried', () => {
   const shares = creativeShares([
-    { impressions: 50_000, clicks: 500 },
-    { impressions: 50_000, clicks: 50 },
+    { impressions: 50_000, clicks: 500, conversions: 0 },
+    { impressions: 50_000, clicks: 50, conversions: 0 },
   ]);
   expect(shares[0]).toBeGreaterThan(0.75);
   expect(shares[1]).toBeGreaterThanOrEqual(triedShare / 2);
@@ -19,10 +21,28 @@ test('what is clicked more is shown more, and what is clicked least is still tri
 
 test('a few lucky clicks change little', () => {
   const [lucky = 0] = creativeShares([
-    { impressions: 10, clicks: 1 },
-    { impressions: 10, clicks: 0 },
+    { impressions: 10, clicks: 1, conversions: 0 },
+    { impressions: 10, clicks: 0, conversions: 0 },
   ]);
   expect(lucky).toBeLessThan(0.58);
+});
+
+test('a creative that is clicked less but sells more is shown more, once orders are enough', () => {
+  const clicked = { impressions: 100_000, clicks: 2_000 };
+  const sold = { impressions: 100_000, clicks: 1_000 };
+  const sharesWith = (few: number, many: number) =>
+    creativeShares([
+      { ...clicked, conversions: few },
+      { ...sold, conversions: many },
+    ]);
+  expect(sharesWith(1, 9)[0]).toBeGreaterThan(0.6);
+  expect(sharesWith(10, 90)[1]).toBeGreaterThan(0.6);
+});
+
+test('one lucky order of a new creative changes little', () => {
+  const known = { impressions: 100_000, clicks: 1_000, conversions: 50 };
+  const [, lucky = 0] = creativeShares([known, { impressions: 100, clicks: 1, conversions: 1 }]);
+  expect(lucky).toBeLessThan(0.5);
 });
 
 test('a draw falls on each place as often as its share says', () => {

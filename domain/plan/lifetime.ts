@@ -7,21 +7,29 @@ export type Format = keyof typeof impressionLifeMs;
 
 export const formats = Object.keys(impressionLifeMs) as Format[];
 
+/** How long an ad may still count as seen when it may have any of these formats. */
+export const longestLifeMs = (among: readonly Format[]): number =>
+  Math.max(...among.map((format) => impressionLifeMs[format]));
+
 /** How long after it was seen an ad may still be clicked. */
 export const clickLifeMs = dayMs;
 
 /** When an ad that can still cost something was served at the earliest. */
 export const inFlightFrom = (
-  { format, isPaidByClick }: Pick<LastSigns, 'format' | 'isPaidByClick'>,
+  { everFormats, isPaidByClick }: Pick<LastSigns, 'everFormats' | 'isPaidByClick'>,
   now: Date,
-): Date => new Date(now.getTime() - impressionLifeMs[format] - (isPaidByClick ? clickLifeMs : 0));
+): Date => new Date(now.getTime() - longestLifeMs(everFormats) - (isPaidByClick ? clickLifeMs : 0));
 
 /** Clocks of several machines differ, and what is on its way arrives. */
 export const drainSpareMs = 5 * minuteMs;
 
 export interface LastSigns {
-  readonly format: Format;
-  /** Whether placements of its format are paid by the click, and not by the view alone. */
+  /**
+   * The formats of all creatives that were ever approved for it. One that was rejected since may
+   * still be on its way to a viewer.
+   */
+  readonly everFormats: readonly Format[];
+  /** Whether placements of these formats are paid by the click, and not by the view alone. */
   readonly isPaidByClick: boolean;
   readonly lastServeAt: Date | null;
   readonly lastImpressionAt: Date | null;
@@ -40,7 +48,7 @@ const after = (at: Date | null, lifeMs: number): number | null =>
 export function drainedAt(endedAt: Date, signs: LastSigns): Date {
   return latestOf([
     after(endedAt, 0),
-    after(signs.lastServeAt, impressionLifeMs[signs.format]),
+    after(signs.lastServeAt, longestLifeMs(signs.everFormats)),
     signs.isPaidByClick ? after(signs.lastImpressionAt, clickLifeMs) : null,
   ]);
 }

@@ -12,7 +12,7 @@ const plan: PlanMoment = {
   pausedAt: null,
   offeredUntil: at('20T12:00:00'),
   endsAt: at('22T12:00:00'),
-  format: 'image',
+  everFormats: ['image'],
   isPaidByClick: false,
   lastServeAt: at('15T11:59:00'),
   lastImpressionAt: at('15T11:58:00'),
@@ -40,7 +40,11 @@ test.each<[Partial<PlanMoment>, string, Date | null]>([
     at('15T12:14:00'),
   ],
   [{ status: 'putFinished' }, 'wait_for_tokens', at('15T12:14:00')],
-  [{ status: 'putFinished', format: 'video' }, 'wait_for_tokens', at('15T13:04:00')],
+  [
+    { status: 'putFinished', everFormats: ['video', 'image'] },
+    'wait_for_tokens',
+    at('15T13:04:00'),
+  ],
   // Where clicks are paid, what was seen may still cost something for a day.
   [{ status: 'putFinished', isPaidByClick: true }, 'wait_for_tokens', at('16T12:03:00')],
   [

@@ -10,7 +10,8 @@ export interface Placement {
 }
 
 export interface Wanted {
-  readonly format: Format;
+  /** Those of its product's creatives that can be shown. */
+  readonly formats: readonly Format[];
   readonly putRule: Pick<PutRule, 'priceCeiling'>;
   readonly targeting: Pick<Targeting, 'categories' | 'categoriesNot'>;
 }
@@ -20,11 +21,11 @@ export const isFeeAgreed = (payBps: number, mediaFeeBps: number): boolean =>
   10_000 - payBps <= mediaFeeBps;
 
 /** Whether a plan could be shown at a placement at all, whoever is looking at it. */
-export function fitsPlacement({ format, putRule, targeting }: Wanted, at: Placement): boolean {
+export function fitsPlacement({ formats, putRule, targeting }: Wanted, at: Placement): boolean {
   const ceiling = putRule.priceCeiling === null ? null : parseMicro(putRule.priceCeiling);
   const { categories, categoriesNot } = targeting;
   return (
-    at.format === format &&
+    formats.includes(at.format) &&
     (ceiling === null || at.price <= ceiling) &&
     (categories.length === 0 || categories.includes(at.category)) &&
     !categoriesNot.includes(at.category)

@@ -5,7 +5,7 @@ import { ceilingAmountsOf, isPriceAgreed, priceCeilingsOf, type Rate } from './p
 const cents = (amount: number) => micro(BigInt(amount) * 10_000n);
 const highest = { cpm: cents(5_000), cpc: cents(500) };
 const wanted = {
-  format: 'image',
+  formats: ['image'],
   putRule: { priceCeiling: null as string | null },
   targeting: { categories: [] as string[], categoriesNot: ['games'] as string[] },
 } as const;

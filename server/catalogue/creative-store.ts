@@ -15,6 +15,26 @@ export interface Creative {
   readonly by?: string;
 }
 
+/** Whether a creative is approved now, for the row that a statement calls by this name. */
+export const isApproved = (creative: string): string =>
+  `coalesce('approved' = (select r.state from creative_review r
+     where r.creative_id = ${creative}.id order by r.step desc limit 1), false)`;
+
+const formatsOf = (plan: string, which: string): string =>
+  `(select coalesce(array_agg(distinct o.format order by o.format), '{}') formats
+      from creative o where o.product_id = ${plan}.product_id and ${which})`;
+
+/** The formats in which a plan's product can be shown now, for a lateral join. */
+export const approvedFormats = (plan: string): string => formatsOf(plan, isApproved('o'));
+
+/** The formats in which it can ever have been shown. */
+export const everFormats = (plan: string): string =>
+  formatsOf(
+    plan,
+    `(o.id = ${plan}.creative_id or exists (select from creative_review r
+        where r.creative_id = o.id and r.state = 'approved'))`,
+  );
+
 export async function insertCreative(sql: Sql, creative: Creative, now: Date): Promise<number> {
   const [row] = await sql<{ id: number }>(
     `insert into creative (product_id, format, sha256, type, width, height, duration_ms, title,

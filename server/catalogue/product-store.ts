@@ -59,7 +59,7 @@ export interface ProductState {
   readonly isWithdrawn: boolean;
   /** Whether there is a newer version of it. */
   readonly isReplaced: boolean;
-  /** The newest creative that is approved: what a push shows. */
+  /** The newest creative that is approved: what stands for a plan, which shows all of them. */
   readonly creativeId: number | null;
 }
 

@@ -3,9 +3,11 @@ import { type Micro, parseTyped, zero } from '#domain/money.ts';
 import type { Format } from '#domain/plan/lifetime.ts';
 import type { PriceModel } from '#domain/plan/price-ceiling.ts';
 import type { Sql } from '../db/db.ts';
+import { plainArray } from '../db/plain-array.ts';
 
 /** The highest price now at which placements of a format and category are sold. */
 export interface CategoryRate {
+  readonly format: Format;
   readonly category: string;
   readonly priceModel: PriceModel;
   readonly price: Micro;
@@ -20,14 +22,18 @@ export const highestPrices = ({
   cpc: parseTyped(clickPriceMax) ?? zero,
 });
 
-/** The highest prices now among placements of a format, by category and price model. */
-export const listCategoryRates = (sql: Sql, format: Format, now: Date): Promise<CategoryRate[]> =>
+/** The highest prices now among placements of these formats, by category and price model. */
+export const listCategoryRates = (
+  sql: Sql,
+  formats: readonly Format[],
+  now: Date,
+): Promise<CategoryRate[]> =>
   sql<CategoryRate>(
-    `select z.category, r.price_model "priceModel", max(r.price) price from zone z
+    `select z.format, z.category, r.price_model "priceModel", max(r.price) price from zone z
        join lateral (select price_model, price from zone_rate
                       where zone_id = z.id and since <= $2 order by since desc limit 1) r on true
-      where z.format = $1
+      where z.format = any($1::text[])
         and not exists (select from zone_end e where e.zone_id = z.id and e.at <= $2)
-      group by z.category, r.price_model`,
-    [format, now],
+      group by z.format, z.category, r.price_model`,
+    [plainArray(formats), now],
   );

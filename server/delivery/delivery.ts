@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { parseBlocks } from '#domain/delivery/network.ts';
+import type { TokenFacts } from '#domain/delivery/token.ts';
 import type { Db } from '../db/db.ts';
 import { logProblem } from '../http/log-problem.ts';
 import type { Secrets } from '../installation/secrets.ts';
@@ -16,6 +17,7 @@ import { createNoteOwnPlace, type NoteOwnPlace } from './note-own-places.ts';
 import { createNotes, type Notes } from './notes.ts';
 import { deleteLeases } from './notes-store.ts';
 import { Refresher } from './refresh-live-plans.ts';
+import type { CreativeFacts } from './shown-creative-store.ts';
 import { createTokenSigner, type TokenSigner } from './token-signer.ts';
 import { createViewers, type Viewers } from './viewer.ts';
 import type { Visit } from './visit.ts';
@@ -71,6 +73,8 @@ export interface Delivery {
   knownFacts(planId: number): PlanFacts | null;
   /** The same from memory or else from the database. */
   factsOf(planId: number): PlanFacts | Promise<PlanFacts | null>;
+  /** What a token was handed out for, perhaps by a process that knows a newer creative. */
+  creativeOf(token: Pick<TokenFacts, 'planId' | 'creativeId'>): Promise<CreativeFacts | null>;
   close(): Promise<void>;
 }
 
@@ -153,6 +157,13 @@ export function createDelivery(given: DeliveryGiven): Delivery {
         if (found) keepFacts(found);
         return found;
       });
+    },
+    async creativeOf({ planId, creativeId }) {
+      const known = knownFacts(planId)?.creatives.find(creativeId);
+      if (known) return known;
+      const found = await findPlanFacts(db.sql, planId);
+      if (found) keepFacts(found);
+      return found?.creatives.find(creativeId) ?? null;
     },
     async close() {
       await refreshing?.catch(() => {});

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { escapeHtml } from '../http/escape-html.ts';
-import type { CreativeFacts } from './live-plan-store.ts';
+import type { CreativeFacts } from './shown-creative-store.ts';
 
 const read = (name: string): string =>
   readFileSync(new URL(`tag/${name}`, import.meta.url), 'utf8');

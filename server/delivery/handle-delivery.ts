@@ -6,7 +6,7 @@ import { logProblem } from '../http/log-problem.ts';
 import type { Delivery } from './delivery.ts';
 import { framePage, framePolicy, tagScript } from './frame.ts';
 import { landingAddress } from './landing-address.ts';
-import { creativeOf, type PlanFacts } from './live-plan-store.ts';
+import type { PlanFacts } from './live-plan-store.ts';
 import { readToken, reportEvent } from './report-event.ts';
 import { type Served, serveAd } from './serve-ad.ts';
 import { serveIdText } from './serve-id.ts';
@@ -163,17 +163,15 @@ const click: Answer = async (delivery, request, response, query) => {
 const frame: Answer = async (delivery, _request, response, query) => {
   const text = valueIn(query, 't');
   const token = readToken(delivery, text);
-  const facts = token && (await delivery.factsOf(token.planId));
-  if (!token || !facts || text === null) {
-    return send(response, 404, bare, pageOf('There is no such ad.'));
-  }
+  const creative = token && (await delivery.creativeOf(token));
+  if (!creative || text === null) return send(response, 404, bare, pageOf('There is no such ad.'));
   const { isDemo } = delivery;
   // Its own address is what a click names as the page that it comes from.
   const headers = ['content-type', 'text/html; charset=utf-8', 'cache-control', 'no-store'];
   headers.push('x-content-type-options', 'nosniff', 'cross-origin-resource-policy', 'cross-origin');
   headers.push('cross-origin-embedder-policy', 'require-corp');
   headers.push('referrer-policy', 'origin', 'content-security-policy', framePolicy);
-  send(response, 200, headers, framePage(creativeOf(facts, token.creativeId), text, isDemo));
+  send(response, 200, headers, framePage(creative, text, isDemo));
 };
 
 const playerError: Answer = (delivery, _request, response, query) => {

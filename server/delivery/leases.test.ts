@@ -92,7 +92,8 @@ test('what another process was charged for is known with the next lease', async 
   const { zone, plan } = await makeOne(200_000n);
   await refreshAll();
   const [one, other] = processes as [Delivery, Delivery];
-  const { creativeId } = one.live.plans.get(plan.id)?.facts ?? { creativeId: 0 };
+  const { creativeId = 0 } =
+    one.live.plans.get(plan.id)?.facts.creatives.draw('image', () => 0) ?? {};
   for (let at = 0; at < 60; at += 1) {
     const token = reports.token({ planId: plan.id, zoneId: zone.id, creativeId });
     await reports.report('impression', token, { address: `101.9.${at}.7` }, one);

@@ -5,6 +5,7 @@ import type { PriceCeilings } from '#domain/plan/price-ceiling.ts';
 import type { PutRule, Targeting } from '#domain/plan/terms.ts';
 import type { Sql } from '../db/db.ts';
 import { plainArray } from '../db/plain-array.ts';
+import { type CreativeResults, type Showing, withCreatives } from './shown-creatives.ts';
 
 /** A placement with its price now. */
 export interface ZoneRow {
@@ -47,61 +48,40 @@ export async function areZonesNewer(sql: Sql, since: Date, now: Date): Promise<b
   return row?.isNewer ?? false;
 }
 
-/** What is shown: a file and its words. */
-export interface CreativeFacts {
-  readonly creativeId: number;
-  readonly format: Format;
-  readonly sha256: string;
-  readonly type: string;
-  readonly width: number;
-  readonly height: number;
-  readonly durationMs: number | null;
-  readonly title: string;
-}
-
-/** What never changes about a plan: whose it is, what it shows, where it leads. */
-export interface PlanFacts extends CreativeFacts {
+/** What never changes about a plan, and what it can show. */
+export interface PlanFacts extends Showing {
   readonly id: bigint;
   readonly no: string;
   readonly partnerId: string;
   readonly merchantId: string;
+  readonly productId: string;
   readonly landingUrl: string;
-  /** The other creatives of its product that have its format. They take turns while approved. */
-  readonly siblings: readonly (CreativeFacts & { readonly isApproved: boolean })[];
   readonly commissionMax: Micro;
   readonly putRule: PutRule;
   readonly targeting: Targeting;
 }
 
+/** A row as it is read, before the creatives of its product are. */
+type Bare<Row extends Showing> = Omit<Row, keyof Showing>;
+
 const factsColumns = `p.id, p.no, p.partner_id "partnerId", d.merchant_id "merchantId",
-  p.creative_id "creativeId", c.format, encode(c.sha256, 'hex') sha256, c.type, c.width, c.height,
-  c.duration_ms "durationMs", c.title, d.landing_url "landingUrl",
-  d.commission_max "commissionMax", d.put_rule "putRule", d.targeting,
-  coalesce((select json_agg(json_build_object('creativeId', o.id, 'format', o.format,
-      'sha256', encode(o.sha256, 'hex'), 'type', o.type, 'width', o.width, 'height', o.height,
-      'durationMs', o.duration_ms, 'title', o.title, 'isApproved',
-      coalesce('approved' = (select r.state from creative_review r
-        where r.creative_id = o.id order by r.step desc limit 1), false)) order by o.id)
-    from creative o where o.product_id = p.product_id and o.format = c.format
-     and o.id <> c.id), '[]') siblings`;
+  p.product_id "productId", d.landing_url "landingUrl", d.commission_max "commissionMax",
+  d.put_rule "putRule", d.targeting`;
 
-const factsTables = `plan p join product d on d.id = p.product_id
-  join creative c on c.id = p.creative_id`;
-
-/** The creative that a token was handed out for. */
-export const creativeOf = (facts: PlanFacts, creativeId: number): CreativeFacts =>
-  facts.siblings.find((one) => one.creativeId === creativeId) ?? facts;
+const factsTables = 'plan p join product d on d.id = p.product_id';
 
 export async function findPlanFacts(sql: Sql, planId: number): Promise<PlanFacts | null> {
-  const [row] = await sql<PlanFacts>(`select ${factsColumns} from ${factsTables} where p.id = $1`, [
-    planId,
-  ]);
-  return row ?? null;
+  const rows = await sql<Bare<PlanFacts>>(
+    `select ${factsColumns} from ${factsTables} where p.id = $1`,
+    [planId],
+  );
+  const [facts] = await withCreatives(sql, rows, new Map());
+  return facts ?? null;
 }
 
 /** A plan as delivery needs it, with how far it has come. */
 export interface LivePlanRow extends PlanFacts {
-  /** Whether it may be shown: putting, not paused, its creative approved, its product there. */
+  /** Whether it may be shown: putting, not paused, a creative approved, its product there. */
   readonly isOn: boolean;
   readonly startsAt: Date;
   readonly endsAt: Date;
@@ -125,9 +105,7 @@ const liveColumns = `${factsColumns}, pp.starts_at "startsAt", pp.ends_at "endsA
   m.day, m.day_spent "daySpent",
   coalesce((pp.terms ->> 'mediaFeeBps')::int, 10000) "mediaFeeBps",
   pp.terms -> 'priceCeilings' "priceCeilings",
-  p.status = 'putting' and p.paused_by is null and w.product_id is null
-    and coalesce('approved' = (select r.state from creative_review r
-          where r.creative_id = p.creative_id order by r.step desc limit 1), false) "isOn",
+  p.status = 'putting' and p.paused_by is null and w.product_id is null "isOn",
   (select q.pass_ppm from plan_pace q where q.plan_id = p.id
     order by q.at desc limit 1) "passPpm",
   greatest(p.status_at, (select max(r.at) from plan_rule r where r.plan_id = p.id)) "learnSince",
@@ -137,22 +115,27 @@ const liveTables = `${factsTables} join plan_put pp on pp.plan_id = p.id
   join plan_meter m on m.plan_id = p.id
   left join product_withdrawal w on w.product_id = p.product_id`;
 
+async function readLivePlans(sql: Sql, which: string, results: CreativeResults) {
+  const rows = await sql<Bare<LivePlanRow>>(`select ${liveColumns} from ${liveTables} ${which}`);
+  const shown = await withCreatives(sql, rows, results);
+  return shown.map((row): LivePlanRow => ({ ...row, isOn: row.isOn && row.formats.length > 0 }));
+}
+
 /** All plans that are delivering, paused or not. */
-export const listLivePlans = (sql: Sql): Promise<LivePlanRow[]> =>
-  sql<LivePlanRow>(
-    `select ${liveColumns} from ${liveTables} where p.status = 'putting' order by p.id`,
-  );
+export const listLivePlans = (sql: Sql, results: CreativeResults): Promise<LivePlanRow[]> =>
+  readLivePlans(sql, "where p.status = 'putting' order by p.id", results);
 
 /**
  * The plans that changed in the last seconds, as they are now. By the clock of the database, and
  * for twice as long as whoever asks again may have waited: what a slow transaction changed is seen
  * as well.
  */
-export const listChangedPlans = (sql: Sql): Promise<LivePlanRow[]> =>
-  sql<LivePlanRow>(
-    `select ${liveColumns} from ${liveTables}
-      where p.id in (select plan_id from plan_change
-                      where at > clock_timestamp() - interval '20 seconds')`,
+export const listChangedPlans = (sql: Sql, results: CreativeResults): Promise<LivePlanRow[]> =>
+  readLivePlans(
+    sql,
+    `where p.id in (select plan_id from plan_change
+       where at > clock_timestamp() - interval '20 seconds')`,
+    results,
   );
 
 export async function listEscrows(

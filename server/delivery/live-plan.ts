@@ -8,13 +8,12 @@ import {
 } from '#domain/delivery/pacing.ts';
 import { type Meter, spentOnDay } from '#domain/delivery/record-events.ts';
 import { Reservations } from '#domain/delivery/reservation.ts';
-import { creativeShares, drawShare } from '#domain/delivery/rotation.ts';
 import { unseenMs } from '#domain/delivery/serve-limits.ts';
 import { parseMicro } from '#domain/money.ts';
-import { impressionLifeMs } from '#domain/plan/lifetime.ts';
+import { type Format, formats, impressionLifeMs } from '#domain/plan/lifetime.ts';
 import { hourMs, minuteMs } from '#domain/plan/limits.ts';
 import { type CeilingAmounts, ceilingAmountsOf } from '#domain/plan/price-ceiling.ts';
-import type { CreativeFacts, LivePlanRow, ZoneRow } from './live-plan-store.ts';
+import type { LivePlanRow, ZoneRow } from './live-plan-store.ts';
 
 /** For how long what may be handed out is kept from others. */
 export const leaseMs = minuteMs;
@@ -22,10 +21,7 @@ export const leaseMs = minuteMs;
 /** How far back the way so far is looked at. */
 const latelyMs = 10 * minuteMs;
 
-const turnsOf = (row: LivePlanRow): readonly CreativeFacts[] => [
-  row,
-  ...row.siblings.filter(({ isApproved }) => isApproved),
-];
+type ShownAt = Pick<ZoneRow, 'id' | 'priceModel' | 'format'>;
 
 /** A plan in the memory of a process that delivers it. */
 export class LivePlan {
@@ -47,15 +43,12 @@ export class LivePlan {
   /** What is handed out and not shown yet, and of it what each placement was handed. */
   readonly unseen = new Reservations(unseenMs);
   readonly #unseenAt = new Map<number, Reservations>();
-  /** What is shown where clicks are paid, and may be clicked. */
-  readonly #clickable: Reservations;
+  /** What is shown where clicks are paid, and may be clicked, by how long that is likely. */
+  readonly #clickable: Partial<Record<Format, Reservations>> = {};
   readonly dailyCap: bigint | null;
   readonly capWindowMs: number;
   /** What it pays at most, which never changes after its put. */
   readonly ceilings: CeilingAmounts;
-  #creatives: readonly CreativeFacts[];
-  readonly #byCreative = new Map<number, { impressions: number; clicks: number }>();
-  #shares: readonly number[] | null = null;
   #day: number;
   #daySpent: bigint;
   #trail: { at: number; spent: bigint }[] = [];
@@ -63,12 +56,10 @@ export class LivePlan {
   constructor(row: LivePlanRow) {
     this.id = Number(row.id);
     this.facts = row;
-    this.#creatives = turnsOf(row);
     this.isOn = row.isOn;
     this.spent = row.spent;
     this.pass = row.passPpm === null ? passAtStart : row.passPpm / 1_000_000;
     if (row.putRule.pacing === 'asap') this.pass = 1;
-    this.#clickable = new Reservations(impressionLifeMs[row.format]);
     this.dailyCap = row.putRule.dailyCap === null ? null : parseMicro(row.putRule.dailyCap);
     this.capWindowMs = row.putRule.frequencyCap.hours * hourMs;
     this.ceilings = ceilingAmountsOf(row.priceCeilings);
@@ -79,10 +70,10 @@ export class LivePlan {
   /** Takes what the database says now. Says whether it is another choice than before. */
   renew(row: LivePlanRow): boolean {
     const isOther =
-      this.isOn !== row.isOn || String(this.facts.excludedZones) !== String(row.excludedZones);
+      this.isOn !== row.isOn ||
+      String(this.facts.formats) !== String(row.formats) ||
+      String(this.facts.excludedZones) !== String(row.excludedZones);
     this.facts = row;
-    this.#creatives = turnsOf(row);
-    this.#shares = null;
     this.isOn = row.isOn;
     this.takeMeter(row);
     return isOther;
@@ -98,7 +89,9 @@ export class LivePlan {
 
   /** What it has handed out that may still cost something, as far as money is kept for it. */
   reserved(now: number): bigint {
-    return this.unseen.total(now) + this.#clickable.total(now);
+    let total = this.unseen.total(now);
+    for (const format of formats) total += this.#clickable[format]?.total(now) ?? 0n;
+    return total;
   }
 
   /** It is handed out at a placement. */
@@ -110,14 +103,17 @@ export class LivePlan {
   }
 
   /** What was handed out is shown; where clicks are paid it may now be clicked. */
-  show(zone: Pick<ZoneRow, 'id' | 'priceModel'>, amount: bigint, servedAt: number): void {
+  show(zone: ShownAt, amount: bigint, servedAt: number): void {
     this.unseen.release(amount, servedAt);
     this.#unseenAt.get(zone.id)?.release(amount, servedAt);
-    if (zone.priceModel === 'cpc') this.#clickable.reserve(amount, servedAt);
+    if (zone.priceModel !== 'cpc') return;
+    const here = this.#clickable[zone.format] ?? new Reservations(impressionLifeMs[zone.format]);
+    this.#clickable[zone.format] = here;
+    here.reserve(amount, servedAt);
   }
 
-  click(amount: bigint, servedAt: number): void {
-    this.#clickable.release(amount, servedAt);
+  click({ format }: Pick<ZoneRow, 'format'>, amount: bigint, servedAt: number): void {
+    this.#clickable[format]?.release(amount, servedAt);
   }
 
   /** Whether one placement was handed so much that it would keep the plan from all others. */
@@ -163,24 +159,6 @@ export class LivePlan {
     this.leased = amount;
     this.leasedUntil = now + leaseMs;
     this.isWanted = false;
-  }
-
-  /** The creative for one view, drawn by how well each of them does. */
-  pickCreative(random: () => number): CreativeFacts {
-    if (this.#creatives.length === 1) return this.facts;
-    this.#shares ??= creativeShares(
-      this.#creatives.map(({ creativeId }) => this.#byCreative.get(creativeId) ?? noResults),
-    );
-    return this.#creatives[drawShare(this.#shares, random())] ?? this.facts;
-  }
-
-  learnCreative(creativeId: number, kind: 'impression' | 'click'): void {
-    if (this.#creatives.length === 1) return;
-    const known = this.#byCreative.get(creativeId) ?? { impressions: 0, clicks: 0 };
-    if (kind === 'impression') known.impressions += 1;
-    else known.clicks += 1;
-    this.#byCreative.set(creativeId, known);
-    this.#shares = null;
   }
 
   learn(zoneId: number, kind: 'impression' | 'click'): void {

@@ -6,7 +6,8 @@ import { fitsPlacement, isFeeAgreed } from '#domain/plan/placement.ts';
 import { isPriceAgreed } from '#domain/plan/price-ceiling.ts';
 import type { RecordedGroup } from './event-store.ts';
 import type { LivePlan } from './live-plan.ts';
-import type { CreativeFacts, ZoneRow } from './live-plan-store.ts';
+import type { ZoneRow } from './live-plan-store.ts';
+import type { CreativeFacts } from './shown-creative-store.ts';
 import { ShownViewers } from './shown-viewers.ts';
 import { networkDigits } from './viewer.ts';
 
@@ -68,7 +69,7 @@ export class LivePlans {
     const open = zones.filter(({ isEnded }) => !isEnded);
     for (const zone of open) {
       const { reserve } = priceOf(zone);
-      if (reserve > this.dearestOf(zone.format)) this.#dearest.set(zone.format, reserve);
+      if (reserve > this.dearestOf([zone.format])) this.#dearest.set(zone.format, reserve);
     }
     for (const format of new Set(open.map((zone) => zone.format))) {
       const prices = open
@@ -108,9 +109,14 @@ export class LivePlans {
     return made;
   }
 
-  /** The most that is set aside at once for what is shown in a format. */
-  dearestOf(format: string): bigint {
-    return this.#dearest.get(format) ?? 0n;
+  /** The most that is set aside at once for what is shown in one of these formats. */
+  dearestOf(formats: readonly string[]): bigint {
+    let dearest = 0n;
+    for (const format of formats) {
+      const amount = this.#dearest.get(format) ?? 0n;
+      if (amount > dearest) dearest = amount;
+    }
+    return dearest;
   }
 
   /** A plan for this request, with its price set aside; or null. */
@@ -129,10 +135,11 @@ export class LivePlans {
         !this.shown.isCapped(one, viewer, now, viewerAt),
       this.#random,
     );
-    if (!plan) return null;
+    const creative = plan?.facts.creatives.draw(zone.format, this.#random);
+    if (!plan || !creative) return null;
     plan.reserve(zone.id, reserve, now);
     this.shown.add(plan, viewer, now);
-    return { plan, creative: plan.pickCreative(this.#random), price, pay };
+    return { plan, creative, price, pay };
   }
 
   #urnOf(zone: ZoneRow, audience: Audience, now: number): Urn<LivePlan> {
@@ -191,10 +198,9 @@ export class LivePlans {
     const zone = this.zonesById.get(zoneId);
     if (!plan || !zone) return;
     plan.learn(zoneId, kind);
-    plan.learnCreative(event.creativeId, kind);
     const { reserve } = this.priceAt(zone);
     if (kind === 'impression') plan.show(zone, reserve, servedAt(serveId));
-    else if (zone.priceModel === 'cpc') plan.click(reserve, servedAt(serveId));
+    else if (zone.priceModel === 'cpc') plan.click(zone, reserve, servedAt(serveId));
   }
 }
 

@@ -7,6 +7,7 @@ import { dayMs, minuteMs } from '#domain/plan/limits.ts';
 import { LivePlan } from './live-plan.ts';
 import type { LivePlanRow, ZoneRow } from './live-plan-store.ts';
 import { LivePlans } from './live-plans.ts';
+import { ShownCreatives } from './shown-creatives.ts';
 import { testPutRule, testTargeting } from './test-delivery.ts';
 
 const startsAt = Date.UTC(2026, 10, 15);
@@ -29,10 +30,20 @@ const zone: ZoneRow = {
   ...{ isSimulated: false, priceModel: 'cpm', price: micro(price * 1_000n), payBps: 8_500 },
 };
 
+const creatives = new ShownCreatives(
+  [
+    {
+      ...{ creativeId: 1, format: 'image', sha256: '', type: 'image/png', width: 300, height: 250 },
+      ...{ durationMs: null, title: '', isApproved: true },
+    },
+  ],
+  new Map(),
+);
+
 const rowOf = (amount: bigint, dailyCap: string | null, days: number): LivePlanRow => ({
-  ...{ id: 1n, no: 'P1', partnerId: randomUUID(), merchantId: randomUUID(), creativeId: 1 },
-  ...{ format: 'image', sha256: '', type: 'image/png', width: 300, height: 250, durationMs: null },
-  ...{ title: '', landingUrl: '', siblings: [], commissionMax: micro(8_000_000n) },
+  ...{ id: 1n, no: 'P1', partnerId: randomUUID(), merchantId: randomUUID() },
+  ...{ productId: randomUUID(), creatives, formats: creatives.formats },
+  ...{ landingUrl: '', commissionMax: micro(8_000_000n) },
   targeting: { ...testTargeting, devices: [] },
   putRule: { ...testPutRule, pacing: 'even', dailyCap },
   ...{ isOn: true, passPpm: null, learnSince: new Date(startsAt), excludedZones: [] },

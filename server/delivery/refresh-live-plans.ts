@@ -3,6 +3,7 @@ import { dayMs, minuteMs, type PlanLimits } from '#domain/plan/limits.ts';
 import { escrowFloor } from '#domain/plan/tend.ts';
 import { listHeldZones } from '../catalogue/zone-store.ts';
 import type { Sql } from '../db/db.ts';
+import { listCreativeResults } from '../figures/creative-result-store.ts';
 import { LivePlan, leaseMs } from './live-plan.ts';
 import {
   areZonesNewer,
@@ -18,6 +19,7 @@ import type { LivePlans } from './live-plans.ts';
 import { grantLeases, insertPaces, type PaceRow } from './notes-store.ts';
 import { type OwnPlaces, readOwnPlaces } from './own-places.ts';
 import { RequestShares } from './request-shares.ts';
+import type { CreativeResults } from './shown-creatives.ts';
 import type { Viewers } from './viewer.ts';
 
 export interface RefreshParts {
@@ -40,6 +42,8 @@ const missedMs = 10_000;
 const placesMs = 15_000;
 const zoneSpareMs = 20_000;
 const paceWriteMs = 5 * minuteMs;
+/** What a creative came to longer ago says nothing of how it does now. */
+const resultDays = 30;
 
 /** Keeps the plans in memory as the database has them. */
 export class Refresher {
@@ -47,6 +51,8 @@ export class Refresher {
   /** From where those who belong to plans use the product. */
   own: OwnPlaces = { byPlace: new Map(), byNetwork: new Map() };
   readonly #shares = new RequestShares();
+  /** What creatives came to that share a format with others, as it was last read. */
+  #results: CreativeResults = new Map();
   #wholeAt = Number.NEGATIVE_INFINITY;
   #readAt = Number.NEGATIVE_INFINITY;
   #placesAt = Number.NEGATIVE_INFINITY;
@@ -94,7 +100,7 @@ export class Refresher {
 
   async #readAll(now: Date): Promise<void> {
     const { sql, live, elapsed } = this.#parts;
-    const rows = await listLivePlans(sql);
+    const rows = await listLivePlans(sql, this.#results);
     const ids = new Set(rows.map(({ id }) => Number(id)));
     for (const [id, plan] of live.plans) {
       if (ids.has(id)) continue;
@@ -104,6 +110,7 @@ export class Refresher {
     for (const row of rows) this.#take(row);
     const plans = [...ids];
     if (plans.length > 0) await this.#readResults(plans, now);
+    await this.#readCreativeResults(rows, now);
     const zones = await listZones(sql, now);
     live.setZones(zones);
     this.#zonesAt = now;
@@ -139,6 +146,15 @@ export class Refresher {
     }
   }
 
+  async #readCreativeResults(rows: readonly LivePlanRow[], now: Date): Promise<void> {
+    const all = new Set(rows.map(({ creatives }) => creatives));
+    const competing = [...all].flatMap((creatives) => creatives.competing);
+    const since = new Date(now.getTime() - resultDays * dayMs);
+    const results = await listCreativeResults(this.#parts.sql, competing, since);
+    this.#results = new Map(results.map((one) => [one.creativeId, one]));
+    for (const creatives of all) creatives.weigh(this.#results);
+  }
+
   #take(row: LivePlanRow): boolean {
     const { plans } = this.#parts.live;
     const known = plans.get(Number(row.id));
@@ -149,7 +165,7 @@ export class Refresher {
 
   async #readChanges(): Promise<void> {
     const { sql, live, now } = this.#parts;
-    const rows = await listChangedPlans(sql);
+    const rows = await listChangedPlans(sql, this.#results);
     const changed = rows.filter((row) => this.#take(row));
     if (changed.length > 0) live.forgetChoices();
     // By the clocks of others, which differ, and of transactions, which take a while.
@@ -179,7 +195,7 @@ export class Refresher {
     const { sql, live, process } = this.#parts;
     const time = now.getTime();
     const wishes = [...live.plans.values()].flatMap((plan) => {
-      const amount = plan.wantedLease(live.dearestOf(plan.facts.format), time);
+      const amount = plan.wantedLease(live.dearestOf(plan.facts.formats), time);
       return amount === null ? [] : [{ planId: plan.id, amount }];
     });
     if (wishes.length === 0) return;

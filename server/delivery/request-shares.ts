@@ -23,9 +23,9 @@ export class RequestShares {
     this.#known.clear();
   }
 
-  /** Plans that show the same are alike, so each is worked out once. */
+  /** Plans of a product are alike, so each is worked out once. */
   of(facts: LivePlanRow): HourShares {
-    const key = `${facts.creativeId} ${facts.excludedZones}`;
+    const key = `${facts.productId} ${facts.formats} ${facts.excludedZones}`;
     const known = this.#known.get(key);
     if (known) return known;
     const { hours } = facts.targeting;

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listCreativeResults } from '../desk/creative-result-store.ts';
+import type { Format } from '#domain/plan/lifetime.ts';
+import { listCreativeResults } from '../figures/creative-result-store.ts';
 import { rollUp } from '../figures/roll-up.ts';
+import { writeEvents } from '../figures/test-delivery.ts';
+import { getSettings } from '../installation/settings.ts';
+import { createDelivery } from './delivery.ts';
+import { makeZone, type TestZone } from './test-delivery.ts';
 import { createTestSite, type ServedAd, type TestSite } from './test-site.ts';
 
 let site: TestSite;
@@ -17,13 +22,13 @@ const someone = () => {
 };
 
 /** Another creative of the product, reviewed. */
-async function bring(title: string, state: 'approved' | 'rejected', format = 'image') {
+async function bring(title: string, state: 'approved' | 'rejected', format: Format = 'image') {
   const { db, clock } = site.server;
   const [row] = await db.sql<{ id: number }>(
     `insert into creative (product_id, format, sha256, type, width, height, duration_ms, title,
-       added_at) values ($1, $2, sha256($3::text::bytea), 'image/png', 300, 250, null, $3, $4)
+       added_at) values ($1, $2, sha256($3::text::bytea), 'image/png', 300, 250, $5, $3, $4)
      returning id`,
-    [site.product.id, format, title, clock.now],
+    [site.product.id, format, title, clock.now, format === 'video' ? 8_000 : null],
   );
   await review(row?.id ?? 0, 1, state);
   return row?.id ?? 0;
@@ -47,7 +52,7 @@ async function titlesOf(count: number, see?: (ad: ServedAd & { title: string }) 
   return titles;
 }
 
-test('a plan shows all approved creatives of its product and format in turn', async () => {
+test('a plan shows all approved creatives of its product that have the format of a placement', async () => {
   await bring('A lamp at night', 'approved');
   await bring('A lamp that is broken', 'rejected');
   await bring('A card of a lamp', 'approved', 'card');
@@ -88,4 +93,64 @@ test('a creative that is rejected takes no more turns', async () => {
   );
   await review(row?.id ?? 0, 2, 'rejected');
   await expect.poll(async () => [...(await titlesOf(12)).keys()]).toEqual(['A lamp for the desk']);
+});
+
+/** What a placement shows now; null when it shows nothing. */
+async function shownAt({ key }: TestZone): Promise<{ format: Format; title: string } | null> {
+  const answer = await site.send(`/v1/serve?z=${key}`, someone());
+  return answer.status === 200
+    ? ((await answer.json()) as { format: Format; title: string })
+    : null;
+}
+
+test('one plan is shown at placements of every format that its product has a creative of', async () => {
+  const { db, clock } = site.server;
+  await bring('A film of a lamp', 'approved', 'video');
+  const formats = ['image', 'card', 'video'] as const;
+  const zones: TestZone[] = [];
+  for (const format of formats) {
+    zones.push(await makeZone(db, { format, isSimulated: true }, clock.now));
+  }
+  const shown = () => Promise.all(zones.map(async (zone) => (await shownAt(zone))?.title ?? null));
+  const all = ['A lamp for the desk', 'A card of a lamp', 'A film of a lamp'];
+  await expect.poll(shown).toEqual(all);
+  // The creative that the plan was pushed with may go, and the others are still shown.
+  await review(site.product.creativeId, 2, 'rejected');
+  await expect.poll(shown).toEqual([null, ...all.slice(1)]);
+  await review(site.product.creativeId, 3, 'approved');
+  await expect.poll(shown).toEqual(all);
+});
+
+test('what each came to is known after a restart, and what is clicked more is shown more', async () => {
+  const { server, plan, product, zone } = site;
+  const { db, clock, secrets } = server;
+  const rival = await bring('A lamp for the bed', 'approved');
+  const written = {
+    ...plan,
+    id: BigInt(plan.id),
+    merchantId: product.merchantId,
+    zones: [zone.id],
+  };
+  const seen = (creativeId: number, clicks: number) =>
+    writeEvents(
+      db,
+      { ...written, creativeId },
+      Array.from({ length: 3_000 + clicks }, (_, at) => ({
+        kind: at < 3_000 ? 'impression' : 'click',
+        at: clock.now,
+      })),
+    );
+  await seen(product.creativeId, 6);
+  await seen(rival, 120);
+  await rollUp(server, clock.now);
+  const now = () => clock.now;
+  const settings = await getSettings(db.sql);
+  const restarted = createDelivery({ db, now, secrets, settings, trustedProxies: [] });
+  await restarted.refresh(true);
+  const creatives = restarted.live.plans.get(plan.id)?.facts.creatives;
+  const drawn = Array.from({ length: 100 }, (_, at) => creatives?.draw('image', () => at / 100));
+  const share = drawn.filter((one) => one?.creativeId === rival).length;
+  expect(share).toBeGreaterThan(75);
+  expect(share).toBeLessThan(91);
+  await restarted.close();
 });

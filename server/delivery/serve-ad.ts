@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { isPrefetch } from '#domain/delivery/judge.ts';
 import type { Delivery } from './delivery.ts';
-import type { CreativeFacts, ZoneRow } from './live-plan-store.ts';
+import type { ZoneRow } from './live-plan-store.ts';
 import { makeServeId } from './serve-id.ts';
+import type { CreativeFacts } from './shown-creative-store.ts';
 import { networkDigits } from './viewer.ts';
 import { languageOf, visitOf } from './visit.ts';
 

@@ -4,13 +4,12 @@ import type {
   uploadCreative as uploadRoute,
 } from '#contract/desk/creatives.ts';
 import { DeskRefusal } from '#contract/desk/refusals.ts';
-import { dayMs } from '#domain/plan/limits.ts';
 import { addCreative, reviewCreative } from '../catalogue/catalogue-acts.ts';
 import { checkCreative } from '../catalogue/check-creative.ts';
 import { keepDraft } from '../catalogue/creative-files.ts';
 import { findProductState } from '../catalogue/product-store.ts';
+import { listCreativeResults } from '../figures/creative-result-store.ts';
 import { listCreatives as listStored } from './catalogue-store.ts';
-import { listCreativeResults } from './creative-result-store.ts';
 import type { DeskUseCase } from './desk-call.ts';
 
 const atIso = <Row extends { readonly at: string }>(row: Row) => ({
@@ -18,11 +17,10 @@ const atIso = <Row extends { readonly at: string }>(row: Row) => ({
   at: new Date(row.at).toISOString(),
 });
 
-export const listCreatives: DeskUseCase<typeof listRoute> = async ({ db, now }, input) => {
+export const listCreatives: DeskUseCase<typeof listRoute> = async ({ db }, input) => {
   const { list, next } = await listStored(db.sql, input);
-  const yesterday = new Date(now().getTime() - dayMs);
   const ids = list.map(({ id }) => id);
-  const results = ids.length > 0 ? await listCreativeResults(db.sql, ids, yesterday) : [];
+  const results = await listCreativeResults(db.sql, ids, new Date(0));
   const resultOf = new Map(results.map((one) => [one.creativeId, one]));
   const shown = list.map(({ sha256, at, reviews, ...creative }) => ({
     ...creative,
@@ -31,6 +29,7 @@ export const listCreatives: DeskUseCase<typeof listRoute> = async ({ db, now }, 
     reviews: reviews.map(atIso),
     impressions: resultOf.get(creative.id)?.impressions ?? 0,
     clicks: resultOf.get(creative.id)?.clicks ?? 0,
+    orders: resultOf.get(creative.id)?.conversions ?? 0,
   }));
   return { list: shown, next };
 };

@@ -6,6 +6,7 @@ import type { Format } from '#domain/plan/lifetime.ts';
 import type { PriceCeilings } from '#domain/plan/price-ceiling.ts';
 import type { PutRule, Targeting } from '#domain/plan/terms.ts';
 import { Refusal } from '#domain/refusal.ts';
+import { approvedFormats } from '../catalogue/creative-store.ts';
 import type { Sql } from '../db/db.ts';
 
 /** A plan as its charts and events need it. */
@@ -19,7 +20,7 @@ export interface ChartPlan {
   readonly endsAt: Date | null;
   /** When its delivery really ended; null while it has not. */
   readonly endedAt: Date | null;
-  readonly format: Format;
+  readonly formats: readonly Format[];
   readonly putRule: Partial<PutRule>;
   readonly targeting: Partial<Targeting>;
   readonly priceCeilings: PriceCeilings | null;
@@ -34,10 +35,11 @@ export async function getOwnPlan(sql: Sql, partnerId: string, no: string): Promi
             t.ends_at "endsAt", coalesce(t.terms -> 'putRule', d.put_rule) "putRule",
             t.terms -> 'priceCeilings' "priceCeilings",
             (select min(s.at) from plan_step s where s.plan_id = p.id
-                and s.from_status = 'putting') "endedAt", c.format, d.targeting, d.commission
+                and s.from_status = 'putting') "endedAt", shown.formats, d.targeting, d.commission
               - d.commission * coalesce((t.terms ->> 'revenueFeeBps')::bigint, 0) / 10000
               "commission"
-       from plan p join product d on d.id = p.product_id join creative c on c.id = p.creative_id
+       from plan p join product d on d.id = p.product_id
+       cross join lateral ${approvedFormats('p')} shown
        left join plan_put t on t.plan_id = p.id
       where p.no = $1 and p.partner_id = $2`,
     [no, partnerId],

@@ -66,10 +66,10 @@ async function pointsOf(
 /** The shares of the hours that the engine paces by, but for placements that were excluded. */
 async function readShares(sql: Sql, plan: ChartPlan, now: Date): Promise<HourShares> {
   const week = await listRequests(sql, new Date(now.getTime() - 7 * dayMs));
-  const { format, putRule, targeting } = plan;
+  const { formats, putRule, targeting } = plan;
   const { categories = [], categoriesNot = [], hours = [] } = targeting;
   const wanted = {
-    ...{ format, hours, excludedZones: [], targeting: { categories, categoriesNot } },
+    ...{ formats, hours, excludedZones: [], targeting: { categories, categoriesNot } },
     putRule: { priceCeiling: putRule.priceCeiling ?? null },
   };
   const ceilings = ceilingAmountsOf(plan.priceCeilings);
@@ -108,9 +108,9 @@ async function limitOf(
     return null;
   }
   if (passPercent === null || passPercent < allPercent) return null;
-  const { format, putRule, targeting } = plan;
+  const { formats, putRule, targeting } = plan;
   const { categories = [], categoriesNot = [] } = targeting;
-  const wanted = { format, targeting: { categories, categoriesNot } };
+  const wanted = { formats, targeting: { categories, categoriesNot } };
   const supply = (await listSupply(sql, now)).filter((placement) =>
     fitsPlacement({ ...wanted, putRule: { priceCeiling: null } }, placement),
   );

@@ -107,6 +107,28 @@ const ofPartner = [
   },
 ] as const;
 
+/** Of the creatives of one product, over all its plans. */
+const ofProduct = {
+  kept: `select concat_ws(' ', r.creative_id, extract(epoch from r.day)::bigint, r.kind, r.reason,
+                r.count) line
+           from rollup_creative r join creative c on c.id = r.creative_id
+          where c.product_id = $1 order by 1`,
+  anew: `with own as materialized (
+           select m.plan_id, m.rolled_to from rollup_mark m join plan p on p.id = m.plan_id
+            where p.product_id = $1
+         ), marks as materialized (
+           select m.plan_id, m.no from event_mark m join own using (plan_id)
+            where not exists (select from event_mark_due d
+                               where d.plan_id = m.plan_id and d.no = m.no)
+         )
+         select concat_ws(' ', creative_id, extract(epoch from day)::bigint, kind, reason, count)
+                line
+           from folded_creatives((select array_agg(plan_id) from own),
+                  (select array_agg(0::bigint) from own), (select array_agg(rolled_to) from own),
+                  (select array_agg(plan_id) from marks), (select array_agg(no) from marks))
+          order by 1`,
+} as const;
+
 export interface RollupCheck {
   readonly plans: number;
   readonly lines: number;
@@ -118,8 +140,9 @@ export interface RollupCheck {
 export const checkRollups = (db: Db): Promise<RollupCheck> =>
   db.transaction(async (sql) => {
     await sql('set transaction isolation level repeatable read, read only');
-    const marks = await sql<{ planId: bigint; partnerId: string }>(
-      'select plan_id "planId", partner_id "partnerId" from rollup_mark order by 1',
+    const marks = await sql<{ planId: bigint; partnerId: string; productId: string }>(
+      `select m.plan_id "planId", m.partner_id "partnerId", p.product_id "productId"
+         from rollup_mark m join plan p on p.id = m.plan_id order by 1`,
     );
     const differences: string[] = await strangers(sql);
     let lines = 0;
@@ -141,6 +164,9 @@ export const checkRollups = (db: Db): Promise<RollupCheck> =>
     for (const id of new Set(marks.map(({ partnerId }) => partnerId))) {
       for (const { kept, anew } of ofPartner) await compare(`partner ${id}`, kept, anew, id);
     }
+    for (const id of new Set(marks.map(({ productId }) => productId))) {
+      await compare(`product ${id}`, ofProduct.kept, ofProduct.anew, id);
+    }
     return { plans: marks.length, lines, differences };
   });
 
@@ -153,6 +179,9 @@ async function strangers(sql: Sql): Promise<string[]> {
       where plan_id not in (select plan_id from rollup_mark)
      union select 'plan ' || plan_id from rollup_plan_day
       where plan_id not in (select plan_id from rollup_mark)
+     union select 'creative ' || r.creative_id from rollup_creative r
+      where not exists (select from creative c join plan p on p.product_id = c.product_id
+                          join rollup_mark m on m.plan_id = p.id where c.id = r.creative_id)
      union select 'partner ' || partner_id from rollup_partner
       where partner_id not in (select partner_id from rollup_mark)
      union select 'partner ' || partner_id from rollup_partner_day

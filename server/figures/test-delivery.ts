@@ -77,6 +77,11 @@ export async function makePlan(
     [productId, sha('lamp'), at],
   );
   const creativeId = creative?.id ?? 0;
+  await sql(
+    `insert into creative_review (creative_id, step, state, made_by, reason, at)
+     values ($1, 1, 'approved', 'Ann Lee', 'looked at', $2)`,
+    [creativeId, at],
+  );
   const zones = await makeZones(db, at);
   const origin = wish.origin ?? 'push';
   const no = `T${randomUUID().slice(0, 12)}`;

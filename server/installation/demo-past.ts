@@ -126,7 +126,7 @@ async function putOn(world: World, member: Member, planNo: string, typed: string
   const { db, clock, settings } = world;
   const plan = await findPlan(db.sql, planNo);
   if (!plan) throw new Error(`There is no plan ${planNo}`);
-  const rates = await listCategoryRates(db.sql, plan.format, clock.now);
+  const rates = await listCategoryRates(db.sql, plan.formats, clock.now);
   const terms = shownTerms(plan, settings, rates).hash;
   const amount = parseTyped(typed) ?? zero;
   const subject = { action: 'put', planNo, amount, couponId: null, terms } as const;

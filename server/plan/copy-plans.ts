@@ -74,7 +74,7 @@ async function load(sql: Sql, { settings }: JobParts, copy: PendingCopy, now: Da
     isDone: await hasCopy(sql, copy.followId, copied.id),
     added: await findAdded(sql, copied.id),
     escrow: await escrowOf(sql, copied.merchantId),
-    rates: await listCategoryRates(sql, copied.format, now),
+    rates: await listCategoryRates(sql, copied.formats, now),
     settings: await settingsFor(sql, copy.partnerId, settings, now),
   };
 }

@@ -1,8 +1,9 @@
 import { eventKinds } from '#domain/delivery/event.ts';
 import type { Language } from '#domain/language.ts';
 import { type Micro, micro, zero } from '#domain/money.ts';
-import { clickLifeMs, impressionLifeMs } from '#domain/plan/lifetime.ts';
+import { clickLifeMs, longestLifeMs } from '#domain/plan/lifetime.ts';
 import type { PauseCause } from '#domain/plan/status.ts';
+import { isApproved } from '../catalogue/creative-store.ts';
 import type { Sql } from '../db/db.ts';
 import type { Plan, StepRow } from './plan-store.ts';
 
@@ -101,10 +102,10 @@ const unclickedText = `with counted as (
  */
 export async function sumInFlight(
   sql: Sql,
-  { id, format, isPaidByClick }: Pick<Plan, 'id' | 'format' | 'isPaidByClick'>,
+  { id, everFormats, isPaidByClick }: Pick<Plan, 'id' | 'everFormats' | 'isPaidByClick'>,
   now: Date,
 ): Promise<Micro> {
-  const seenSince = new Date(now.getTime() - impressionLifeMs[format]);
+  const seenSince = new Date(now.getTime() - longestLifeMs(everFormats));
   const [unseen] = await sql<{ sum: Micro }>(unseenText, [id, seenSince]);
   if (!isPaidByClick) return unseen?.sum ?? zero;
   const clickedSince = new Date(now.getTime() - clickLifeMs);
@@ -118,22 +119,43 @@ export interface CreativeFile {
   readonly format: 'image' | 'video' | 'card';
   readonly width: number;
   readonly height: number;
+}
+
+/**
+ * What a plan can show: all approved creatives of its product, or what it was offered with when
+ * none is. One of the product's kind comes first, then what it was offered with.
+ */
+export const listCreativeFiles = (
+  sql: Sql,
+  { productId, creativeId }: Pick<Plan, 'productId' | 'creativeId'>,
+): Promise<CreativeFile[]> =>
+  sql<CreativeFile>(
+    `with own as materialized (
+       select c.*, (c.format = 'video') = (d.kind = 'video') is_of_kind, ${isApproved('c')} is_on
+         from creative c join product d on d.id = c.product_id where c.product_id = $1
+     )
+     select encode(sha256, 'hex') sha256, type, format, width, height from own
+      where is_on or (id = $2 and not exists (select from own where is_on))
+      order by is_of_kind desc, id = $2 desc, id desc limit 100`,
+    [productId, creativeId],
+  );
+
+export interface ProductWords {
   readonly description: string;
   readonly landingUrl: string;
 }
 
 /** What of its product a plan's page shows. */
-export async function getCreativeFile(
+export async function getProductWords(
   sql: Sql,
-  plan: Plan,
+  { productId }: Pick<Plan, 'productId'>,
   language: Language,
-): Promise<CreativeFile> {
-  const [row] = await sql<CreativeFile>(
-    `select encode(c.sha256, 'hex') sha256, c.type, c.format, c.width, c.height,
-            coalesce(d.descriptions ->> $2, d.description) description, d.landing_url "landingUrl"
-       from creative c join product d on d.id = c.product_id where c.id = $1`,
-    [plan.creativeId, language],
+): Promise<ProductWords> {
+  const [row] = await sql<ProductWords>(
+    `select coalesce(descriptions ->> $2, description) description, landing_url "landingUrl"
+       from product where id = $1`,
+    [productId, language],
   );
-  if (!row) throw new Error('A plan without its creative');
+  if (!row) throw new Error('A plan without its product');
   return row;
 }

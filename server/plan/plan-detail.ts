@@ -14,8 +14,9 @@ import { settingsFor } from '../level/vip-store.ts';
 import type { UseCase } from '../parts.ts';
 import {
   countConversions,
-  getCreativeFile,
+  getProductWords,
   listConversions,
+  listCreativeFiles,
   listPauses,
   listSteps,
   sumInFlight,
@@ -39,7 +40,7 @@ export const planDetail: UseCase<typeof route> = async (call, { planNo }) => {
   const pauses = await listPauses(sql, plan.id);
   const rules = await listRules(sql, plan.id);
   const settings = await settingsFor(sql, call.member.id, call.settings, now);
-  const rates = plan.terms ? [] : await listCategoryRates(sql, plan.format, now);
+  const rates = plan.terms ? [] : await listCategoryRates(sql, plan.formats, now);
   return {
     at: now.toISOString(),
     plan: planView(plan, call),
@@ -110,11 +111,12 @@ const earningsView = ({ pending, orders, ...sums }: ReturnType<typeof earningsOf
 export const productDetail: UseCase<typeof productRoute> = async (call, { planNo }) => {
   const { sql } = call.db;
   const plan = await getOwnPlan(sql, call.member.id, planNo);
-  const { sha256, description, landingUrl, ...creative } = await getCreativeFile(
-    sql,
-    plan,
-    call.language,
-  );
+  const { description, landingUrl } = await getProductWords(sql, plan, call.language);
+  const found = await listCreativeFiles(sql, plan);
+  const files = [...new Map(found.map((file) => [file.sha256, file])).values()];
+  const creatives = files.map(({ sha256, ...file }) => ({ ...file, url: `/creatives/${sha256}` }));
+  const [creative] = creatives;
+  if (!creative) throw new Error('A plan without a creative');
   return {
     planNo,
     name: productNameOf(plan, call.language),
@@ -122,7 +124,8 @@ export const productDetail: UseCase<typeof productRoute> = async (call, { planNo
     isOfficial: plan.isOfficial,
     merchant: plan.merchant,
     description,
-    creative: { ...creative, url: `/creatives/${sha256}` },
+    creative,
+    creatives,
     landingUrl,
     // A page of the demo's own stands on this address, which the browser knows.
     landingHost: landingUrl.startsWith('/') ? '' : new URL(landingUrl).host,

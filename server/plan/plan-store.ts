@@ -1,10 +1,12 @@
 import { type EventKind, eventKinds } from '#domain/delivery/event.ts';
 import type { OtherWords } from '#domain/language.ts';
 import type { Micro } from '#domain/money.ts';
+import type { Format } from '#domain/plan/lifetime.ts';
 import type { PlanMoment } from '#domain/plan/next.ts';
 import type { Parts } from '#domain/plan/put.ts';
 import type { PlanCause, PlanStatus } from '#domain/plan/status.ts';
 import type { ProductTerms, Terms } from '#domain/plan/terms.ts';
+import { approvedFormats, everFormats } from '../catalogue/creative-store.ts';
 import type { Sql } from '../db/db.ts';
 
 /** How a plan came from one status to another, as a row brings it. */
@@ -32,7 +34,9 @@ export interface Plan extends ProductTerms, PlanMoment {
   readonly kind: 'video' | 'landing';
   readonly isOfficial: boolean;
   readonly isWithdrawn: boolean;
+  /** Whether any creative of its product is approved, and in which formats. */
   readonly isApproved: boolean;
+  readonly formats: readonly Format[];
   readonly creativeId: number;
   readonly origin: 'push' | 'follow';
   readonly offeredAt: Date;
@@ -58,7 +62,7 @@ export interface Plan extends ProductTerms, PlanMoment {
   readonly credits: bigint;
 }
 
-type Row = Omit<Plan, 'put' | 'open' | 'held' | 'creditedParts'> & {
+type Row = Omit<Plan, 'put' | 'open' | 'held' | 'creditedParts' | 'isApproved'> & {
   readonly creditedOwn: Micro;
   readonly creditedDiscount: Micro;
   readonly creditedStartup: Micro;
@@ -96,9 +100,8 @@ const select = `select p.id, p.no, p.partner_id "partnerId", p.product_id "produ
   exists (select from product_withdrawal w where w.product_id = d.id) "isWithdrawn",
   d.lowest, d.highest, d.commission, d.commission_bps "commissionBps",
   d.commission_max "commissionMax", d.click_window_hours "clickWindowHours",
-  d.validate_days "validateDays", d.put_rule "putRule", d.targeting, c.format,
-  coalesce('approved' = (select r.state from creative_review r where r.creative_id = c.id
-     order by r.step desc limit 1), false) "isApproved",
+  d.validate_days "validateDays", d.put_rule "putRule", d.targeting,
+  shown.formats, ever.formats "everFormats",
   put.amount, put.own, put.discount, put.startup, put.terms,
   encode(put.terms_hash, 'hex') "termsHash", put.starts_at "startsAt", put.ends_at "endsAt",
   coalesce(meter.spent, 0) spent, coalesce(meter.last_no, 0) "lastNo",
@@ -113,13 +116,13 @@ const select = `select p.id, p.no, p.partner_id "partnerId", p.product_id "produ
     then ${last('impression', ' and e.invalid is null')} end "lastImpressionAt",
   case when p.status = 'waitSettlement' then ${lastClick} end "lastClickAt",
   exists (select from zone z join zone_rate r on r.zone_id = z.id
-           where z.format = c.format and r.price_model = 'cpc') "isPaidByClick",
+           where z.format = any(ever.formats) and r.price_model = 'cpc') "isPaidByClick",
   won."lastLockAt", coalesce(won.open, 0) "open", coalesce(won.held, 0) held,
   case when p.status = 'waitSettlement' then (select max(q.due_at) from conversion v
     join dispute_now q on q.conversion_id = v.id and q.outcome is null
    where v.plan_id = p.id) end "disputedUntil"
  from plan p join product d on d.id = p.product_id join merchant m on m.id = d.merchant_id
- join creative c on c.id = p.creative_id
+ cross join lateral ${approvedFormats('p')} shown cross join lateral ${everFormats('p')} ever
  left join plan_put put on put.plan_id = p.id left join plan_meter meter on meter.plan_id = p.id
  cross join lateral (select coalesce(sum(cost), 0)::bigint "cost", count(*) from billing
    where plan_id = p.id) billed
@@ -142,6 +145,7 @@ function planOf({ amount, own, discount, startup, ...row }: Row): Plan {
   return {
     ...rest,
     creditedParts: { own: creditedOwn, discount: creditedDiscount, startup: creditedStartup },
+    isApproved: row.formats.length > 0,
     put: amount === null ? null : { amount, own, discount, startup },
     open: Number(row.open),
     held: Number(row.held),

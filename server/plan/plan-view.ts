@@ -29,9 +29,7 @@ function termsNow(
   { plan: limits, spending }: Settings['configuration'],
   rates: readonly CategoryRate[],
 ): Terms {
-  const { format } = plan;
-  const offered = rates.map((rate) => ({ ...rate, format }));
-  return termsOf(plan, limits, priceCeilingsOf(plan, offered, highestPrices(spending)));
+  return termsOf(plan, limits, priceCeilingsOf(plan, rates, highestPrices(spending)));
 }
 
 export const stepView = ({ from, to, cause, actor, facts, entryId, at }: StepRow) => ({

@@ -30,7 +30,7 @@ export const previewPut: UseCase<typeof route> = async (call, { planNo, couponId
   if (coupon && 'reason' in coupon) throw new Refusal(coupon.reason, coupon.facts);
   const asked = { amount, coupon, agreed: null };
   const settings = await settingsFor(sql, call.member.id, call.settings, now);
-  const rates = await listCategoryRates(sql, plan.format, now);
+  const rates = await listCategoryRates(sql, plan.formats, now);
   const facts = putFacts(plan, asked, { wallet, escrow, rates }, settings, now);
   refuse(whyNotPut(facts));
   const parts = dividePut(amount, facts);

@@ -74,7 +74,7 @@ function askPut(
       const noTicket = await lockTicket(sql, call.member, ticket, { action: 'put', ...about }, now);
       const plan = await lockPlan(sql, planNo);
       const escrow = plan ? await escrowOf(sql, plan.merchantId) : amount;
-      const rates = plan ? await listCategoryRates(sql, plan.format, now) : [];
+      const rates = plan ? await listCategoryRates(sql, plan.formats, now) : [];
       const device = { zone: call.zone.name, now };
       const ground = couponId ? await loadCoupon(sql, partnerId, couponId, device) : null;
       const settings = await settingsFor(sql, partnerId, call.settings, now);

@@ -108,14 +108,14 @@ interface AllSupply {
   readonly past: Suiting<PastSupply>;
 }
 
-/** Which placements suit a plan. Plans that show the same are alike, so each is asked once. */
+/** Which placements suit a plan. Plans of a product are alike, so each is asked once. */
 function suitingOf<One extends Placement>(supply: readonly One[]): Suiting<One> {
-  const known = new Map<number, readonly One[]>();
+  const known = new Map<string, readonly One[]>();
   return (row) => {
-    const before = known.get(row.creativeId);
+    const before = known.get(row.productId);
     if (before) return before;
     const suiting = supply.filter((placement) => fitsPlacement(row, placement));
-    known.set(row.creativeId, suiting);
+    known.set(row.productId, suiting);
     return suiting;
   };
 }

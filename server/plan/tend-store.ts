@@ -3,12 +3,13 @@ import type { Format } from '#domain/plan/lifetime.ts';
 import type { PriceCeilings } from '#domain/plan/price-ceiling.ts';
 import type { PauseCause, PlanStatus } from '#domain/plan/status.ts';
 import type { PutRule, Targeting } from '#domain/plan/terms.ts';
+import { approvedFormats } from '../catalogue/creative-store.ts';
 import type { Sql } from '../db/db.ts';
 
 /** What has to be known of a plan to see whether something is due: little, for there are many. */
 export interface TendedRow {
   readonly no: string;
-  readonly creativeId: number;
+  readonly productId: string;
   readonly status: PlanStatus;
   readonly statusAt: Date;
   readonly pausedBy: PauseCause | null;
@@ -17,7 +18,7 @@ export interface TendedRow {
   readonly isApproved: boolean;
   readonly commissionMax: Micro;
   readonly escrow: Micro;
-  readonly format: Format;
+  readonly formats: readonly Format[];
   readonly putRule: PutRule;
   readonly targeting: Targeting;
   readonly endsAt: Date;
@@ -41,14 +42,13 @@ export async function listTended(
   nos: readonly string[] | null = null,
 ): Promise<TendedRow[]> {
   return sql<TendedRow>(
-    `select p.no, p.creative_id "creativeId", p.status,
+    `select p.no, p.product_id "productId", p.status,
        p.status_at "statusAt", p.paused_by "pausedBy",
        case when p.paused_by is not null then (select at from plan_pause s where s.plan_id = p.id
          order by step desc limit 1) end "pausedAt",
        exists (select from product_withdrawal w where w.product_id = d.id) "isWithdrawn",
-       coalesce('approved' = (select r.state from creative_review r where r.creative_id = c.id
-         order by r.step desc limit 1), false) "isApproved",
-       d.commission_max "commissionMax", coalesce(a.balance, 0) escrow, c.format,
+       shown.formats, shown.formats <> '{}' "isApproved",
+       d.commission_max "commissionMax", coalesce(a.balance, 0) escrow,
        d.put_rule "putRule", d.targeting, put.ends_at "endsAt",
        put.amount, m.spent, coalesce((put.terms ->> 'mediaFeeBps')::int, 10000) "mediaFeeBps",
        put.terms -> 'priceCeilings' "priceCeilings",
@@ -56,7 +56,8 @@ export async function listTended(
             else 0 end::bigint "spentToday",
        array(select x.zone_id from plan_excluded x where x.plan_id = p.id) "excludedZones",
        (select at from plan_rule r where r.plan_id = p.id order by step desc limit 1) "chosenAt"
-      from plan p join product d on d.id = p.product_id join creative c on c.id = p.creative_id
+      from plan p join product d on d.id = p.product_id
+      cross join lateral ${approvedFormats('p')} shown
       join plan_put put on put.plan_id = p.id join plan_meter m on m.plan_id = p.id
       left join account a on a.owner = d.merchant_id and a.pocket = 'escrow'
      where p.status = $1 and ($3::text[] is null or p.no = any ($3))`,

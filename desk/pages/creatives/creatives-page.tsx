@@ -62,9 +62,9 @@ const columns: readonly Column<Creative>[] = [
     isShort: true,
   },
   {
-    title: 'Since yesterday',
-    cell: ({ impressions, clicks }) => `${impressions} views, ${clicks} clicks`,
-    text: ({ impressions, clicks }) => `${impressions} ${clicks}`,
+    title: 'Views, clicks, orders',
+    cell: ({ impressions, clicks, orders }) => `${impressions}, ${clicks}, ${orders}`,
+    text: ({ impressions, clicks, orders }) => `${impressions} ${clicks} ${orders}`,
     isNumber: true,
   },
   { title: 'Last review', cell: lastOf, text: lastOf },

@@ -2,6 +2,7 @@ import { Checkbox, Radio, Stack, Text, Textarea, TextInput } from '@mantine/core
 import { useDebouncedValue } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
+import { listCreatives } from '#contract/desk/creatives.ts';
 import { findPartners, pushProduct } from '#contract/desk/products.ts';
 import { useAct, useRead } from '../../api/use-ask.ts';
 import { ActForm } from '../../parts/act-form.tsx';
@@ -26,6 +27,7 @@ export function PushForm({ product, onClose }: PushFormProps) {
   const [isPressedEmpty, setEmpty] = useState(false);
   const [wanted] = useDebouncedValue(name, 250);
   const partners = useRead(findPartners, { name: wanted });
+  const shown = useRead(listCreatives, { productId: product.id, state: 'approved' });
   const push = useAct(pushProduct, {
     onDone({ plans, skipped }) {
       const left = skipped === 0 ? '' : ` ${skipped} hold an open offer already: none was added.`;
@@ -52,6 +54,11 @@ export function PushForm({ product, onClose }: PushFormProps) {
       submit={`Push to ${count} ${count === 1 ? 'partner' : 'partners'}`}
       title={`Push ${product.name}`}
     >
+      <Text>
+        Its plans show, in turn and each where its format fits:{' '}
+        {shown.data?.list.map(({ title, format }) => `${title} (${format})`).join(', ')}
+        {shown.data?.next ? ' and more.' : '.'} Whatever is approved later joins in.
+      </Text>
       <Radio.Group label="To" onChange={(value) => setTo(value as 'chosen' | 'all')} value={to}>
         <Stack gap="xs" mt="xs">
           <Radio label="Partners whom I choose" value="chosen" />

@@ -4,28 +4,27 @@ import { Icon } from '../../parts/icon.tsx';
 import styles from './goods-detail-screen.module.css';
 import type { Product } from './goods-detail-screen.tsx';
 
+interface CreativeProps {
+  readonly creative: Product['creative'];
+  readonly name: string;
+}
+
 /** What is shown on the placements. A video waits for a tap, and makes no sound by itself. */
-export function Creative({ product }: { readonly product: Product }) {
+export function Creative({ creative, name }: CreativeProps) {
   const t = useTranslations('plan.goods');
-  const { creative, name } = product;
+  if (creative.format === 'video') return <Film creative={creative} name={name} />;
   return (
-    <div className={styles.stage}>
-      {creative.format === 'video' ? (
-        <Film product={product} />
-      ) : (
-        <img
-          alt={t('picture', { name })}
-          className={styles.picture}
-          height={creative.height}
-          src={creative.url}
-          width={creative.width}
-        />
-      )}
-    </div>
+    <img
+      alt={t('picture', { name })}
+      className={styles.picture}
+      height={creative.height}
+      src={creative.url}
+      width={creative.width}
+    />
   );
 }
 
-function Film({ product: { creative, name } }: { readonly product: Product }) {
+function Film({ creative, name }: CreativeProps) {
   const t = useTranslations('plan.goods');
   const video = useRef<HTMLVideoElement>(null);
   const [isPlaying, setPlaying] = useState(false);

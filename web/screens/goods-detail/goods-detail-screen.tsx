@@ -51,9 +51,12 @@ export function GoodsDetailScreen() {
   }
   return (
     <>
-      <Creative product={data} />
+      <div className={styles.stage}>
+        <Creative creative={data.creative} name={data.name} />
+      </div>
       <div className={styles.content}>
         <Words product={data} />
+        <OtherCreatives product={data} />
         {plan.data ? <CommissionCard terms={plan.data.terms} /> : null}
         <Card flush>
           <LeaveRow product={data} />
@@ -82,6 +85,22 @@ function Words({ product }: { readonly product: Product }) {
             {t(product.isOfficial ? 'officialText' : 'notOfficialText')}
           </p>
         </div>
+      </div>
+    </Card>
+  );
+}
+
+/** What takes turns with the creative on the stage. */
+function OtherCreatives({ product: { creatives, name } }: { readonly product: Product }) {
+  const t = useTranslations('plan.goods');
+  const others = creatives.slice(1);
+  if (others.length === 0) return null;
+  return (
+    <Card title={t('alsoShown')}>
+      <div className={styles.words}>
+        {others.map((creative) => (
+          <Creative creative={creative} key={creative.url} name={name} />
+        ))}
       </div>
     </Card>
   );

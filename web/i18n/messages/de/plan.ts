@@ -266,6 +266,7 @@ export const planWords = {
       video: 'Video',
       play: 'Video ohne Ton abspielen',
       picture: 'Was für {name} gezeigt wird',
+      alsoShown: 'Im Wechsel auch zu sehen',
       officialText:
         'Offiziell: Das Netzwerk hat einen Vertrag mit diesem Händler und prüft, was gezeigt wird.',
       notOfficialText:

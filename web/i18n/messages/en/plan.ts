@@ -253,6 +253,7 @@ export const planWords = {
       video: 'Video',
       play: 'Play the video, without sound',
       picture: 'What is shown for {name}',
+      alsoShown: 'Also shown, in turn',
       officialText:
         'Official: the network has a contract with this merchant and checks what is shown.',
       notOfficialText:

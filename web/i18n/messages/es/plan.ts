@@ -263,6 +263,7 @@ export const planWords = {
       video: 'Video',
       play: 'Reproducir el video, sin sonido',
       picture: 'Lo que se muestra para {name}',
+      alsoShown: 'También se muestran, por turnos',
       officialText:
         'Oficial: la red tiene un contrato con este comercio y revisa lo que se muestra.',
       notOfficialText:

@@ -265,6 +265,7 @@ export const planWords = {
       video: 'Vidéo',
       play: 'Lire la vidéo, sans le son',
       picture: 'Ce qui s’affiche pour {name}',
+      alsoShown: 'Aussi diffusés, à tour de rôle',
       officialText:
         'Officiel : le réseau a un contrat avec ce marchand et vérifie ce qui s’affiche.',
       notOfficialText:

@@ -255,6 +255,7 @@ export const planWords = {
       video: '動画',
       play: '動画を音声なしで再生',
       picture: '{name}の広告内容',
+      alsoShown: '交互に表示されるほかの広告',
       officialText: '公式：ネットワークがこの販売元と契約し、広告の内容を確認しています。',
       notOfficialText:
         '非公式：販売元が持ち込んだ商品です。ネットワークは広告の内容を確認し、成果報酬は販売元の預託金からのみ支払います。',

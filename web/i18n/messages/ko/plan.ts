@@ -252,6 +252,7 @@ export const planWords = {
       video: '동영상',
       play: '동영상을 소리 없이 재생',
       picture: '{name} 광고 내용',
+      alsoShown: '번갈아 표시되는 다른 광고',
       officialText: '공식: 네트워크가 이 판매사와 계약하고 광고 내용을 확인합니다.',
       notOfficialText:
         '비공식: 판매사가 가져온 상품입니다. 네트워크는 광고 내용을 확인하며, 커미션은 판매사의 예치금에서만 지급합니다.',

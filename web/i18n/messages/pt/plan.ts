@@ -259,6 +259,7 @@ export const planWords = {
       video: 'Vídeo',
       play: 'Reproduzir o vídeo, sem som',
       picture: 'O que é exibido para {name}',
+      alsoShown: 'Também exibidos, em alternância',
       officialText: 'Oficial: a rede tem contrato com este lojista e confere o que é exibido.',
       notOfficialText:
         'Não oficial: o lojista trouxe este produto. A rede confere o que é exibido e só paga comissões do que o lojista reservou.',

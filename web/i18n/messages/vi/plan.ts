@@ -259,6 +259,7 @@ export const planWords = {
       video: 'Video sản phẩm',
       play: 'Phát video, không có tiếng',
       picture: 'Nội dung hiển thị cho {name}',
+      alsoShown: 'Cũng được hiển thị, luân phiên',
       officialText:
         'Chính thức: mạng lưới có hợp đồng với người bán này và kiểm tra nội dung hiển thị.',
       notOfficialText:

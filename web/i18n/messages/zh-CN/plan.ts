@@ -248,6 +248,7 @@ export const planWords = {
       video: '视频',
       play: '播放视频（静音）',
       picture: '{name} 的广告画面',
+      alsoShown: '轮流展示的其他广告',
       officialText: '官方：平台与该商家签有合同，并审核播出的内容。',
       notOfficialText:
         '非官方：商品由商家自行提供。平台审核播出的内容，且只从商家预存的款项中支付佣金。',

@@ -248,6 +248,7 @@ export const planWords = {
       video: '影片',
       play: '播放影片（靜音）',
       picture: '{name} 的廣告畫面',
+      alsoShown: '輪流展示的其他廣告',
       officialText: '官方：平台與此商家訂有合約，並審查播出的內容。',
       notOfficialText:
         '非官方：商品由商家自行提供。平台審查播出的內容，且只從商家預留的款項支付佣金。',

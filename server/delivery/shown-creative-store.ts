@@ -1,0 +1,30 @@
+import type { Format } from '#domain/plan/lifetime.ts';
+import { isApproved } from '../catalogue/creative-store.ts';
+import type { Sql } from '../db/db.ts';
+import { plainArray } from '../db/plain-array.ts';
+
+/** What is shown: a file and its words. */
+export interface CreativeFacts {
+  readonly creativeId: number;
+  readonly format: Format;
+  readonly sha256: string;
+  readonly type: string;
+  readonly width: number;
+  readonly height: number;
+  readonly durationMs: number | null;
+  readonly title: string;
+  readonly isApproved: boolean;
+}
+
+/** All creatives of these products, the rejected too: their ads may still be on screens. */
+export const listShownCreatives = (
+  sql: Sql,
+  products: readonly string[],
+): Promise<(CreativeFacts & { readonly productId: string })[]> =>
+  sql(
+    `select c.product_id "productId", c.id "creativeId", c.format, encode(c.sha256, 'hex') sha256,
+            c.type, c.width, c.height, c.duration_ms "durationMs", c.title,
+            ${isApproved('c')} "isApproved"
+       from creative c where c.product_id = any($1::uuid[]) order by c.id`,
+    [plainArray(products)],
+  );

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { planDetail, productDetail, stopPlan } from '#contract/plan.ts';
+import { micro } from '#domain/money.ts';
+import { minuteMs } from '#domain/plan/limits.ts';
+import { quickPasswords } from '../account/quick-passwords.ts';
+import { insertCreative, insertReview } from '../catalogue/creative-store.ts';
+import { insertZone, insertZoneRate } from '../catalogue/zone-store.ts';
+import { createTestServer, type TestServer } from '../test-server.ts';
+import { serveOnly } from './test-events.ts';
+import { createLife, type Life } from './test-life.ts';
+import { everyone, pushTo, putOn, type TestCatalogue, thousand } from './test-plan.ts';
+
+let server: TestServer;
+let life: Life;
+beforeAll(async () => {
+  server = await createTestServer(quickPasswords);
+  life = await createLife(server);
+});
+afterAll(() => server.close());
+
+const review = (creativeId: number, state: 'approved' | 'rejected') =>
+  insertReview(
+    server.db.sql,
+    { creativeId, state, by: 'Ann Lee', reason: 'looked at' },
+    server.clock.now,
+  );
+
+async function bringFilm({ productId }: TestCatalogue): Promise<number> {
+  const film = { productId, format: 'video', sha256: 'cd'.repeat(32), type: 'video/webm' } as const;
+  const size = { width: 640, height: 360, durationMs: 8_000, title: 'A film' };
+  const id = await insertCreative(server.db.sql, { ...film, ...size }, server.clock.now);
+  await review(id, 'approved');
+  return id;
+}
+
+/** A placement for videos that costs twice as much as the one for images. */
+async function makeScreen({ publisherId }: TestCatalogue, category: string) {
+  const { sql } = server.db;
+  const size = { width: 640, height: 360, domains: ['harbour.example'], category };
+  const zone = { key: randomUUID(), publisherId, name: 'Film', format: 'video', ...size } as const;
+  const zoneId = await insertZone(sql, zone, server.clock.now);
+  const rate = { zoneId, priceModel: 'cpm', price: micro(thousand * 2n), payBps: 8_500 } as const;
+  await insertZoneRate(sql, { ...rate, by: 'Ann Lee' }, server.clock.now);
+  return { zoneId };
+}
+
+test('a plan whose only placement is for videos starts when its product gets a video', async () => {
+  const targeting = { ...everyone, categories: ['rowing'] };
+  const catalogue = await life.ready({ category: 'sailing', product: { targeting } });
+  const screen = await makeScreen(catalogue, 'rowing');
+  const partner = await life.newPartner();
+  const no = await pushTo(server, catalogue, partner.id);
+  await putOn(server, partner, no, '50.00');
+  await life.lookAt(catalogue);
+  await life.lookAt(screen);
+  await life.doJobs();
+  expect(await life.status(no)).toBe('matching');
+  await bringFilm(catalogue);
+  await life.doJobs();
+  expect(await life.status(no)).toBe('putting');
+});
+
+test('the price ceilings of a put cover every format in which its product can be shown', async () => {
+  const targeting = { ...everyone, categories: ['diving'] };
+  const catalogue = await life.ready({ category: 'diving', product: { targeting } });
+  await makeScreen(catalogue, 'diving');
+  const { id, token } = await life.newPartner();
+  const planNo = await pushTo(server, catalogue, id);
+  const ceiling = async () => {
+    const answer = await server.ask(planDetail, { planNo }, { token });
+    return answer.code === 200 ? answer.data.terms.priceCeilings?.cpm : answer.msg;
+  };
+  expect(await ceiling()).toBe('12.50');
+  await bringFilm(catalogue);
+  expect(await ceiling()).toBe('25.00');
+});
+
+test('a partner sees all creatives that can be shown, first of them one of the kind of the product', async () => {
+  const catalogue = await life.ready();
+  const film = await bringFilm(catalogue);
+  const { id, token } = await life.newPartner();
+  const planNo = await pushTo(server, { ...catalogue, creativeId: film }, id);
+  const shown = async () => {
+    const answer = await server.ask(productDetail, { planNo }, { token });
+    return answer.code === 200 ? answer.data.creatives.map(({ format }) => format) : answer.msg;
+  };
+  expect(await shown()).toEqual(['image', 'video']);
+  await review(film, 'rejected');
+  expect(await shown()).toEqual(['image']);
+  // Where nothing can be shown any more, what was offered still stands there.
+  await review(catalogue.creativeId, 'rejected');
+  expect(await shown()).toEqual(['video']);
+});
+
+test('a plan waits for its videos on their way, even when they are rejected meanwhile', async () => {
+  const catalogue = await life.ready();
+  const film = await bringFilm(catalogue);
+  const { no, token, partner, delivered } = await life.putting(catalogue);
+  await serveOnly(server.db, 1, delivered);
+  await review(film, 'rejected');
+  const ticket = await partner.ticket({ action: 'plan-stop', planNo: no });
+  await server.ask(stopPlan, { requestId: randomUUID(), planNo: no, ticket }, { token });
+  await life.pass(30 * minuteMs);
+  expect(await life.status(no)).toBe('putting');
+  await life.pass(40 * minuteMs);
+  expect(await life.status(no)).toBe('putFailed');
+});
