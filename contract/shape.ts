@@ -32,12 +32,19 @@ export const hashedPayPassword = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
 
 export const nothing = v.strictObject({});
 
-/** What a call answers that sends a file. */
-export const fileReply = v.object({
-  name: v.string(),
-  type: v.string(),
-  body: v.instance(Uint8Array),
-});
+const isStream = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && Symbol.asyncIterator in body;
+
+/** What a call answers that sends a file: its bytes, or a stream of so many. */
+export const fileReply = v.union([
+  v.object({ name: v.string(), type: v.string(), body: v.instance(Uint8Array) }),
+  v.object({
+    name: v.string(),
+    type: v.string(),
+    body: v.custom<AsyncIterable<Uint8Array>>(isStream),
+    bytes: whole,
+  }),
+]);
 
 export type FileReply = v.InferOutput<typeof fileReply>;
 

@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
-import { climb, type Leaf, leafHash, noRoot, rootText, treeOf } from './root.ts';
+import { climb, type Leaf, leafHash, noRoot, pathOf, rootText, treeOf } from './root.ts';
 
-/** Stands for a hash: no two texts have the same. */
-const sha256 = (text: string) => `<${text}>`;
+/** Stands for a hash: as long as one, and no two texts have the same. */
+const numbers = new Map<string, number>();
+function sha256(text: string): string {
+  const number = numbers.get(text) ?? numbers.size + 1;
+  numbers.set(text, number);
+  return ((number * 7919) % 1_000_003).toString(16).padStart(64, '0');
+}
+
 const leaves = (count: number): Leaf[] =>
   Array.from({ length: count }, (_, at) => {
     return { owner: `owner ${at}`, seq: at + 1, hash: sha256(`head ${at}`) };
@@ -13,13 +19,13 @@ test('every leaf of a tree of any size leads to its root, and nothing else does'
     const all = leaves(count);
     const tree = treeOf(all, sha256);
     for (const leaf of all) {
-      const path = tree.pathOf(leaf.owner) ?? [];
+      const path = pathOf(tree, leaf.owner, sha256) ?? [];
       expect(climb(leaf, path, sha256)).toBe(tree.root);
       expect(climb({ ...leaf, seq: leaf.seq + 1 }, path, sha256)).not.toBe(tree.root);
       expect(climb({ ...leaf, hash: noRoot }, path, sha256)).not.toBe(tree.root);
       expect(climb({ ...leaf, owner: 'nobody' }, path, sha256)).not.toBe(tree.root);
     }
-    expect(tree.pathOf('nobody')).toBeNull();
+    expect(pathOf(tree, 'nobody', sha256)).toBeNull();
   }
 });
 

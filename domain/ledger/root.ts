@@ -42,25 +42,29 @@ export const leafHash = ({ owner, seq, hash }: Leaf, sha256: Sha256): string =>
 
 const nodeHash = (left: string, right: string, sha256: Sha256) => sha256(`node ${left} ${right}`);
 
-/** A tree over leaves, and the way from each leaf up to its root. */
+/**
+ * A tree over leaves. Its hashes stand one after the other in a few long texts, which another
+ * thread hands over at once, however many wallets there are.
+ */
 export interface Tree {
   readonly root: string;
-  /** The hashes beside the way, from below, each with the side it stands on; null if not in it. */
-  pathOf(owner: string): readonly string[] | null;
+  /** The digests of the owners, in order. */
+  readonly owners: string;
+  /** The hashes of each level: of the leaves first, in the order of their owners. */
+  readonly levels: readonly string[];
 }
+
+const digits = 64;
+const hashAt = (hashes: string, at: number): string => hashes.slice(at * digits, (at + 1) * digits);
 
 /** One hash over all leaves, in the order of their owners' digests. */
 export function treeOf(leaves: readonly Leaf[], sha256: Sha256): Tree {
   const sorted = leaves
-    .map((leaf) => ({
-      owner: leaf.owner,
-      digest: sha256(leaf.owner),
-      hash: leafHash(leaf, sha256),
-    }))
+    .map((leaf) => ({ digest: sha256(leaf.owner), hash: leafHash(leaf, sha256) }))
     .sort((one, other) => (one.digest < other.digest ? -1 : 1));
-  const places = new Map(sorted.map(({ owner }, at) => [owner, at]));
-  const levels = [sorted.map(({ hash }) => hash)];
-  for (let level = levels[0] ?? []; level.length > 1; ) {
+  let level = sorted.map(({ hash }) => hash);
+  const levels = [level.join('')];
+  while (level.length > 1) {
     const above: string[] = [];
     for (let at = 0; at < level.length; at += 2) {
       const left = level[at] ?? '';
@@ -68,22 +72,32 @@ export function treeOf(leaves: readonly Leaf[], sha256: Sha256): Tree {
       // The last one without a partner goes up as it is.
       above.push(right === undefined ? left : nodeHash(left, right, sha256));
     }
-    levels.push(above);
+    levels.push(above.join(''));
     level = above;
   }
-  return {
-    root: levels.at(-1)?.[0] ?? noRoot,
-    pathOf(owner) {
-      const place = places.get(owner);
-      if (place === undefined) return null;
-      return levels.slice(0, -1).flatMap((level, height) => {
-        const at = place >> height;
-        const beside = level[at ^ 1];
-        if (beside === undefined) return [];
-        return `${at % 2 === 0 ? 'R' : 'L'}${beside}`;
-      });
-    },
-  };
+  const owners = sorted.map(({ digest }) => digest).join('');
+  return { root: level[0] ?? noRoot, owners, levels };
+}
+
+/** The hashes beside the way up, from below, each with its side; null if the owner is not in it. */
+export function pathOf(tree: Tree, owner: string, sha256: Sha256): readonly string[] | null {
+  const place = placeOf(tree.owners, sha256(owner));
+  if (place === null) return null;
+  return tree.levels.slice(0, -1).flatMap((level, height) => {
+    const at = place >> height;
+    const beside = hashAt(level, at ^ 1);
+    return beside === '' ? [] : `${at % 2 === 0 ? 'R' : 'L'}${beside}`;
+  });
+}
+
+function placeOf(owners: string, digest: string): number | null {
+  let [from, to] = [0, owners.length / digits];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (hashAt(owners, middle) < digest) from = middle + 1;
+    else to = middle;
+  }
+  return hashAt(owners, from) === digest ? from : null;
 }
 
 /** The root to which a leaf leads along its path. */

@@ -4,21 +4,34 @@ import { createFileLine } from './file-line.ts';
 
 const turn = () => new Promise((done) => setImmediate(done));
 
-/** Files that are ready when they are told to be; `begun` is in which order they were begun. */
+/** Files that are ready and sent when they are told to be; `begun` is the order they began in. */
 function heldFiles() {
   const line = createFileLine({ atOnce: 2, waitingOfOneMax: 2, waitingMax: 5 });
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
+  const sent = new Map<string, () => void>();
   const ask = (whose: string, name: string) =>
-    line.run(whose, () => {
-      begun.push(name);
-      return new Promise<string>((done) => ends.set(name, () => done(name)));
-    });
-  const end = async (name: string) => {
+    line.run(
+      whose,
+      () => {
+        begun.push(name);
+        return new Promise<string>((done) => ends.set(name, () => done(name)));
+      },
+      (file) => new Promise((done) => sent.set(file, done)),
+    );
+  const make = async (name: string) => {
     ends.get(name)?.();
     await turn();
   };
-  return { ask, begun, end };
+  const send = async (name: string) => {
+    sent.get(name)?.();
+    await turn();
+  };
+  const end = async (name: string) => {
+    await make(name);
+    await send(name);
+  };
+  return { ask, begun, make, send, end };
 }
 
 test('partners take turns: who asks for many files waits for them, and others for one at most', async () => {
@@ -33,17 +46,40 @@ test('partners take turns: who asks for many files waits for them, and others fo
   await end('g1');
   expect(begun).toEqual(['g1', 'o1', 't1', 'g2']);
   for (const name of ['t1', 'g2', 'g3']) await end(name);
-  expect(await Promise.all(all)).toEqual(['g1', 'g2', 'g3', 'o1', 't1']);
+  await Promise.all(all);
+  expect(begun).toEqual(['g1', 'o1', 't1', 'g2', 'g3']);
 });
 
 test('a line that is full refuses, and a file that fails holds nobody up', async () => {
-  const { ask, end } = heldFiles();
+  const { ask, begun, end } = heldFiles();
   const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
   const all = names.map((name) => ask(name, name));
   await expect(ask('h', 'h')).rejects.toEqual(new Refusal('busy'));
   for (const name of names) await end(name);
-  expect(await Promise.all(all)).toEqual(names);
+  await Promise.all(all);
+  expect(begun).toEqual(names);
   const line = createFileLine();
-  await expect(line.run('x', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-  expect(await line.run('x', async () => 'fine')).toBe('fine');
+  const broken = () => Promise.reject(new Error('broken'));
+  const sent: string[] = [];
+  const send = async (file: string) => void sent.push(file);
+  await expect(line.run('x', broken, send)).rejects.toThrow('broken');
+  await expect(line.run('x', async () => 'unsent', broken)).rejects.toThrow('broken');
+  await line.run('x', async () => 'fine', send);
+  expect(sent).toEqual(['fine']);
+});
+
+test('who downloads slowly holds up no other partner, and gets no second file meanwhile', async () => {
+  const { ask, begun, make, send, end } = heldFiles();
+  const all = ['slow', 'snail', 'quick'].map((whose) => ask(whose, whose));
+  all.push(ask('slow', 'another'));
+  await turn();
+  expect(begun).toEqual(['slow', 'snail']);
+  await make('slow');
+  await make('snail');
+  expect(begun).toEqual(['slow', 'snail', 'quick']);
+  await send('slow');
+  expect(begun).toEqual(['slow', 'snail', 'quick', 'another']);
+  await send('snail');
+  for (const name of ['quick', 'another']) await end(name);
+  await Promise.all(all);
 });

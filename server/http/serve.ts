@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import * as v from 'valibot';
 import type { Route } from '#contract/route.ts';
 import { type RouteName, routes } from '#contract/routes.ts';
-import { type FileReply, fileReply } from '#contract/shape.ts';
+import { fileReply } from '#contract/shape.ts';
 import { isLanguage, type Language } from '#domain/language.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { isUnavailable } from '../db/unavailable.ts';
@@ -19,6 +19,7 @@ import { readUpload } from './read-upload.ts';
 import { refusalText } from './refusal-message.ts';
 import { dataHeaders } from './safe-headers.ts';
 import { sendData } from './send-data.ts';
+import { sendFile } from './send-file.ts';
 
 /** Every call has a row here: its handler, or the admission that its feature is still to come. */
 export type Handlers<Parts> = {
@@ -124,14 +125,13 @@ async function answer<Parts extends FreshParts>(
     if (route.body === 'multipart')
       call.upload = await readUpload(request, route, member?.id ?? '');
     const asked = call;
-    const result = await (route.isComposed
-      ? fileLine.run(member?.id ?? '', () => handler(asked, input))
-      : handler(call, input));
-    if (route.reply === 'file') sendFile(reply, v.parse(fileReply, result));
+    const make = () => handler(asked, input);
+    const send = (file: unknown) => sendFile(reply, v.parse(fileReply, file));
+    if (route.isComposed) await fileLine.run(member?.id ?? '', make, send);
+    else if (route.reply === 'file') await send(await make());
     else {
-      const { cookie } = call;
-      const clearsCache = route.clearsCache === true;
-      sendData(reply, textOf(route, result), { cookie, clearsCache });
+      const text = textOf(route, await make());
+      sendData(reply, text, { cookie: call.cookie, clearsCache: route.clearsCache === true });
     }
   } catch (error) {
     sendProblem(request, reply, error, stored, call?.cookie);
@@ -204,18 +204,4 @@ export function sendRefusal(
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .send(textOfRefusal(request, refusal, stored));
-}
-
-/** The name is one of ours: it needs no escaping. */
-function sendFile(reply: FastifyReply, { name, type, body }: FileReply): FastifyReply {
-  return (
-    reply
-      .headers(dataHeaders)
-      .header('cache-control', 'no-store')
-      .header('content-disposition', `attachment; filename="${name}"`)
-      // Opened as a page, whatever is in it can do nothing.
-      .header('content-security-policy', "default-src 'none'; sandbox")
-      .type(type)
-      .send(Buffer.from(body.buffer, body.byteOffset, body.byteLength))
-  );
 }

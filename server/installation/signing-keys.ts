@@ -14,6 +14,7 @@ export interface PublishedKey {
 /** Who signs now. */
 export interface Signer {
   readonly key: string;
+  readonly privateKey: KeyObject;
   sign(text: string): string;
 }
 
@@ -59,5 +60,5 @@ export async function getSigner(sql: Sql, secrets: Secrets): Promise<Signer> {
     among(secrets.statementKeys) ??
     (secrets.file === undefined ? undefined : among(readSecrets(secrets.file).statementKeys));
   if (!own || newest === undefined) throw new Error('The newest signing key is not among ours');
-  return { key: newest, sign: (text) => signWith(own, text) };
+  return { key: newest, privateKey: own, sign: (text) => signWith(own, text) };
 }

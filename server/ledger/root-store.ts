@@ -1,6 +1,10 @@
-import { type Anchor, type Leaf, type RootFacts, type Tree, treeOf } from '#domain/ledger/root.ts';
+import { type Anchor, type Leaf, pathOf, type RootFacts, type Tree } from '#domain/ledger/root.ts';
 import type { Db, Sql } from '../db/db.ts';
+import { inThread } from '../in-thread.ts';
 import { sha256 } from './sha256.ts';
+import type { GrownTree } from './tree-thread.ts';
+
+const treeProgram = new URL('./tree-thread.ts', import.meta.url);
 
 export interface StoredRoot extends Omit<RootFacts, 'network'> {
   readonly hash: string;
@@ -52,11 +56,26 @@ export async function saveChangedLeaves(sql: Sql, no: number): Promise<void> {
   );
 }
 
-export async function listLeaves(sql: Sql, no: number): Promise<Leaf[]> {
+/** Few enough that reading them holds nobody else up. */
+const leavesAtOnce = 1_000;
+
+/** The tree over all heads of a root, put together in a thread. */
+export const makeTree = (sql: Sql, no: number): Promise<GrownTree> =>
+  inThread<readonly Leaf[], null, GrownTree>(treeProgram, null, async (give) => {
+    for (let after: string | null = null; ; ) {
+      const leaves: readonly Leaf[] = await listLeavesAfter(sql, no, after);
+      const last = leaves.at(-1);
+      if (!last) return null;
+      await give(leaves);
+      after = last.owner;
+    }
+  });
+
+async function listLeavesAfter(sql: Sql, no: number, owner: string | null): Promise<Leaf[]> {
   const rows = await sql<{ owner: string; seq: bigint; hash: string }>(
     `select distinct on (owner) owner, seq, encode(head, 'hex') hash from ledger_root_leaf
-      where no <= $1 order by owner, no desc`,
-    [no],
+      where no <= $1 and ($2::uuid is null or owner > $2) order by owner, no desc limit $3`,
+    [no, owner, leavesAtOnce],
   );
   return rows.map(({ owner, seq, hash }) => ({ owner, seq: Number(seq), hash }));
 }
@@ -78,7 +97,7 @@ function treeAt(db: Db, no: number): Promise<Tree> {
   trees.set(db, kept);
   const known = kept.get(no);
   if (known) return known;
-  const made = listLeaves(db.sql, no).then((leaves) => treeOf(leaves, sha256));
+  const made = makeTree(db.sql, no).then(({ tree }) => tree);
   made.catch(() => kept.delete(no));
   kept.set(no, made);
   const [oldest] = kept.keys();
@@ -100,7 +119,7 @@ export async function findAnchor(db: Db, owner: string, seq: number): Promise<An
     [owner, row.no],
   );
   const stored = await findRoot(db.sql, row.no);
-  const path = (await treeAt(db, row.no)).pathOf(owner);
+  const path = pathOf(await treeAt(db, row.no), owner, sha256);
   if (!leaf || !stored || !path) return null;
   const { hash: _, ...root } = stored;
   return { ...root, leaf: { seq: Number(leaf.seq), hash: leaf.hash }, path };

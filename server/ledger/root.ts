@@ -1,5 +1,5 @@
 import type { checkRoot as checkRoute, listRoots as listRoute } from '#contract/ledger.ts';
-import { noRoot, rootText, treeOf } from '#domain/ledger/root.ts';
+import { noRoot, rootText } from '#domain/ledger/root.ts';
 import { type Db, errorCode } from '../db/db.ts';
 import type { Secrets } from '../installation/secrets.ts';
 import { getSettings } from '../installation/settings.ts';
@@ -9,8 +9,8 @@ import {
   findNewestRoot,
   findRoot,
   insertRoot,
-  listLeaves,
   listRoots as listStored,
+  makeTree,
   type StoredRoot,
   saveChangedLeaves,
 } from './root-store.ts';
@@ -38,13 +38,13 @@ export async function makeRoot(
     if (last && now().getTime() - last.at.getTime() < leastAgeMs) return null;
     const no = (last?.no ?? 0) + 1;
     await saveChangedLeaves(sql, no);
-    const leaves = await listLeaves(sql, no);
-    if (leaves.length === 0) return null;
+    const { tree, leaves } = await makeTree(sql, no);
+    if (leaves === 0) return null;
     const facts = {
       no,
       at: now(),
-      wallets: leaves.length,
-      root: treeOf(leaves, sha256).root,
+      wallets: leaves,
+      root: tree.root,
       previous: last?.hash ?? noRoot,
       key: signer.key,
     };

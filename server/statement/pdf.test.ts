@@ -3,8 +3,8 @@ import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import type { Language } from '#domain/language.ts';
 import { micro } from '#domain/money.ts';
+import { drawPdf } from './draw-pdf.ts';
 import { spokenTime } from './local-time.ts';
-import { makePdf } from './pdf.ts';
 import { loadFonts } from './pdf-fonts.ts';
 import { moneyFormat } from './pdf-words.ts';
 import { makeChain, makeSigner, makeStatement } from './test-books.ts';
@@ -71,7 +71,7 @@ function lettersOf(pdf: Uint8Array): Set<string> {
 
 test('a statement carries the letters of all twelve languages, whoever reads it', async () => {
   const chain = makeChain(owner, 12, first, Object.values(remarks));
-  const pdf = await makePdf(makeStatement(chain, signer, { language: 'ja' }));
+  const pdf = await drawPdf(makeStatement(chain, signer, { language: 'ja' }));
   expect(Buffer.from(pdf.subarray(0, 5)).toString()).toBe('%PDF-');
   expect(Buffer.from(pdf.subarray(-6)).toString()).toBe('%%EOF\n');
   expect(pagesOf(pdf)).toBe(2);
@@ -113,7 +113,7 @@ test.each(readersOf)(
 test('it says what it is about, all of its records, and how to check them', async () => {
   const chain = makeChain(owner, 40, first, ['A remark']);
   const made = makeStatement(chain, signer, { mode: 'demo', zone: 'Asia/Kathmandu' });
-  const pdf = await makePdf(made);
+  const pdf = await drawPdf(made);
   expect(pagesOf(pdf)).toBeGreaterThan(2);
   const text = textOf(pdf);
   if (text === null) return;
@@ -134,10 +134,10 @@ test('it says what it is about, all of its records, and how to check them', asyn
 
 test('without records it says so, and signs that hide or turn text are left out', async () => {
   const empty = makeStatement(makeChain(owner, 1, new Date('2025-01-01T00:00:00Z')), signer);
-  const none = await makePdf(empty);
+  const none = await drawPdf(empty);
   expect(pagesOf(none)).toBe(1);
   const steered = makeChain(owner, 1, first, ['paid \u202E001 \u0007\u2066🙂']);
-  const pdf = await makePdf(makeStatement(steered, signer));
+  const pdf = await drawPdf(makeStatement(steered, signer));
   expect(textOf(pdf) ?? 'paid 001 ?').toContain('paid 001 ?');
   expect(textOf(none) ?? 'no movement').toContain('no movement');
 });

@@ -19,8 +19,17 @@ export interface RangeOfRecords {
   readonly anchor?: Anchor | null;
 }
 
-/** All in one snapshot, so that what is posted meanwhile is wholly in or wholly out. */
-export const readRange = (db: Db, owner: string, from: Date, to: Date): Promise<RangeOfRecords> =>
+/**
+ * All in one snapshot, so that what is posted meanwhile is wholly in or wholly out. The records are
+ * handed on page by page.
+ */
+export const readRange = (
+  db: Db,
+  owner: string,
+  from: Date,
+  to: Date,
+  give: (records: readonly StoredRecord[]) => Promise<void>,
+): Promise<Omit<RangeOfRecords, 'records'> & { readonly end: ChainPoint }> =>
   readInSnapshot(db, async (sql) => {
     const start = await lastBefore(sql, owner, from);
     const end = await lastBefore(sql, owner, to);
@@ -28,12 +37,13 @@ export const readRange = (db: Db, owner: string, from: Date, to: Date): Promise<
       throw new Refusal('statement_too_long', { most: statementRecordsMax });
     }
     const { seq, head } = await balancesOf(sql, owner);
-    return {
-      start,
-      opening: await balancesAt(sql, owner, start.seq),
-      records: await listBetween(sql, owner, start.seq, end.seq),
-      latest: { seq, hash: head },
-    };
+    const opening = await balancesAt(sql, owner, start.seq);
+    for (let at = start.seq; at < end.seq; ) {
+      const next = await listChainRecords(sql, [{ owner, seq: at }]);
+      await give(next.filter((record) => record.seq <= end.seq));
+      at = next.at(-1)?.seq ?? end.seq;
+    }
+    return { start, end, opening, latest: { seq, hash: head } };
   });
 
 /** The last record before a time. Time never runs backwards in a chain. */
@@ -60,22 +70,6 @@ async function balancesAt(sql: Sql, owner: string, seq: number): Promise<Balance
       isOwnPocket(pocket) ? [[pocket, micro(balance)]] : [],
     ),
   );
-}
-
-async function listBetween(
-  sql: Sql,
-  owner: string,
-  after: number,
-  upTo: number,
-): Promise<StoredRecord[]> {
-  const records: StoredRecord[] = [];
-  for (let seq = after; seq < upTo; ) {
-    const next = await listChainRecords(sql, [{ owner, seq }]);
-    records.push(...next.filter((record) => record.seq <= upTo));
-    const last = next.at(-1)?.seq ?? upTo;
-    seq = last;
-  }
-  return records;
 }
 
 /** The hash of one record of a chain, or null when the chain does not reach so far. */

@@ -4,62 +4,50 @@ import type {
   statementKey as statementKeyRoute,
   statement as statementRoute,
 } from '#contract/statement.ts';
-import { checkFile } from '#domain/ledger/statement.ts';
+import type { StatementFacts } from '#domain/ledger/statement.ts';
+import type { StoredRecord } from '#domain/ledger/verify.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { getAccount } from '../account/account-store.ts';
-import { getSigner, listSigningKeys, type Signer } from '../installation/signing-keys.ts';
+import { composeFile } from '../compose-file.ts';
+import { getSigner, listSigningKeys } from '../installation/signing-keys.ts';
 import { findAnchor } from '../ledger/root-store.ts';
-import { sha256 } from '../ledger/sha256.ts';
 import type { UseCase } from '../parts.ts';
-import { makeCsv } from './csv.ts';
 import { localDay } from './local-time.ts';
-import { makePdf } from './pdf.ts';
 import { verifierPaths } from './serve-verifier.ts';
 import { findHash, readRange } from './statement-store.ts';
-import { textsOf } from './texts.ts';
-import { type Statement, statementOf } from './whole-statement.ts';
+import type { StatementLast } from './statement-writer.ts';
 
-type Make = (statement: Statement, signer: Signer) => string | Promise<Uint8Array<ArrayBuffer>>;
+const program = new URL('./statement-thread.ts', import.meta.url);
 
-const makeCheckFile = ({ facts, chain }: Statement, { sign }: Signer): string =>
-  checkFile(facts, chain, sha256, sign);
-
-const makers = {
-  pdf: [makePdf, 'application/pdf'],
-  csv: [makeCsv, 'text/csv; charset=utf-8'],
-  jsonl: [makeCheckFile, 'application/x-ndjson; charset=utf-8'],
-} as const satisfies Record<StatementFormat, [Make, string]>;
+const types: Readonly<Record<StatementFormat, string>> = {
+  pdf: 'application/pdf',
+  csv: 'text/csv; charset=utf-8',
+  jsonl: 'application/x-ndjson; charset=utf-8',
+};
 
 /** The own records of a range as a file, in the language and the time zone of whoever asks. */
-export const statement: UseCase<typeof statementRoute> = async (call, input) => {
+export const statement: UseCase<typeof statementRoute> = async (call, { format, ...input }) => {
   const from = new Date(input.from);
   const to = new Date(input.to);
   if (Number.isNaN(from.getTime())) throw new Refusal('input_invalid', { at: 'from' });
   if (!(from < to)) throw new Refusal('input_invalid', { at: 'to' });
-  const { member, settings, secrets, zone } = call;
-  const range = await readRange(call.db, member.id, from, to);
-  const { username, nickname } = await getAccount(call.db.sql, member.id);
+  const { db, member, settings, secrets, zone, language } = call;
+  const owner = member.id;
+  const { username, nickname } = await getAccount(db.sql, owner);
   const { name: network, mode, currency } = settings.installation;
   const generatedAt = call.now();
-  const signer = await getSigner(call.db.sql, secrets);
-  const { key } = signer;
-  const owner = member.id;
-  const end = range.records.at(-1) ?? range.start;
-  const anchor = await findAnchor(call.db, owner, end.seq);
+  const { key, privateKey } = await getSigner(db.sql, secrets);
   const facts = { network, mode, currency, owner, from, to, zone: zone.name, generatedAt, key };
-  const made = statementOf(
-    facts,
-    { ...range, anchor },
-    username ?? nickname,
-    textsOf(call.language),
+  const file = await composeFile<readonly StoredRecord[], StatementLast>(
+    ...([call.dataDir, program, {}] as const),
+    async (give) => {
+      const { end, ...range } = await readRange(db, owner, from, to, give);
+      const anchor = await findAnchor(db, owner, end.seq);
+      const account = username ?? nickname;
+      return { format, facts, range: { ...range, anchor }, account, language, privateKey };
+    },
   );
-  const [make, type] = makers[input.format];
-  const body = await (make as Make)(made, signer);
-  return {
-    name: fileName(made, input.format),
-    type,
-    body: typeof body === 'string' ? new TextEncoder().encode(body) : body,
-  };
+  return { name: fileName(facts, format), type: types[format], ...file };
 };
 
 /** For all who want to compare it with the key that a statement names. */
@@ -84,8 +72,8 @@ export const checkHead: UseCase<typeof checkHeadRoute> = async (call, { seq, has
 });
 
 /** The days are those of the partner, and the last is the last one in the range. */
-function fileName({ facts }: Statement, format: StatementFormat): string {
-  const last = new Date(facts.to.getTime() - 1);
-  const days = `${localDay(facts.from, facts.zone)}-${localDay(last, facts.zone)}`;
-  return `${facts.mode === 'demo' ? 'SIMULATED-' : ''}statement-${days}.${format}`;
+function fileName({ from, to, zone, mode }: StatementFacts, format: StatementFormat): string {
+  const last = new Date(to.getTime() - 1);
+  const days = `${localDay(from, zone)}-${localDay(last, zone)}`;
+  return `${mode === 'demo' ? 'SIMULATED-' : ''}statement-${days}.${format}`;
 }

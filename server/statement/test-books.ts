@@ -4,7 +4,7 @@ import { isOwnPocket, type Pocket } from '#domain/ledger/accounts.ts';
 import { book, type Wallet, type Wallets } from '#domain/ledger/book.ts';
 import { type EntryDraft, entryOf, ownersOf } from '#domain/ledger/entry.ts';
 import { type BookedEntry, genesisOf } from '#domain/ledger/record-line.ts';
-import { type Anchor, noRoot, rootText, treeOf } from '#domain/ledger/root.ts';
+import { type Anchor, noRoot, pathOf, rootText, treeOf } from '#domain/ledger/root.ts';
 import { checkFile, type StatementFacts } from '#domain/ledger/statement.ts';
 import type { StoredRecord } from '#domain/ledger/verify.ts';
 import { type Micro, micro } from '#domain/money.ts';
@@ -141,7 +141,7 @@ export function makeAnchor(
   const tree = treeOf([{ owner, seq, hash }, ...others], sha256);
   const facts = { no, at, wallets: 7, root: tree.root, previous: noRoot, key };
   const signature = signText(rootText({ network, ...facts }));
-  return { ...facts, signature, leaf: { seq, hash }, path: tree.pathOf(owner) ?? [] };
+  return { ...facts, signature, leaf: { seq, hash }, path: pathOf(tree, owner, sha256) ?? [] };
 }
 
 export interface AnchorPlace {

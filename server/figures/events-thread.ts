@@ -1,0 +1,4 @@
+import { writeInThread } from '../file-writer.ts';
+import { eventsWriter } from './events-writer.ts';
+
+writeInThread(eventsWriter);

@@ -1,0 +1,40 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { Refusal } from '#domain/refusal.ts';
+import type { Asked } from './thread-task.ts';
+
+const memoryMax = { maxOldGenerationSizeMb: 1024 };
+const longestMs = 60_000;
+
+/** Hands the thread a page, and resolves when the thread is done with it. */
+export type Give<Page> = (page: Page) => Promise<void>;
+
+/**
+ * Has a thread of its own work on pages that are fed to it one at a time, so that other calls go
+ * on as before and what is read never piles up. `feed` returns what the thread needs at the end.
+ */
+export async function inThread<Page, Last, Result>(
+  program: URL,
+  given: unknown,
+  feed: (give: Give<Page>) => Promise<Last>,
+): Promise<Result> {
+  const worker = new Worker(program, { workerData: given, resourceLimits: memoryMax });
+  const timer = setTimeout(() => void worker.terminate(), longestMs);
+  const ended = once(worker, 'exit').then(() => {
+    throw new Refusal('busy');
+  });
+  // It may end while nobody asks anything of it; the next question reports that.
+  ended.catch(() => {});
+  const ask = async (asked: Asked<Page, Last>): Promise<unknown> => {
+    worker.postMessage(asked);
+    const [answer] = await Promise.race([once(worker, 'message'), ended]);
+    return answer;
+  };
+  try {
+    const last = await feed(async (page) => void (await ask({ page })));
+    return (await ask({ last })) as Result;
+  } finally {
+    clearTimeout(timer);
+    await worker.terminate();
+  }
+}

@@ -1,0 +1,17 @@
+import { type Leaf, type Tree, treeOf } from '#domain/ledger/root.ts';
+import { doInThread } from '../thread-task.ts';
+import { sha256 } from './sha256.ts';
+
+/** A tree, and over how many leaves it stands. */
+export interface GrownTree {
+  readonly tree: Tree;
+  readonly leaves: number;
+}
+
+doInThread<null, readonly Leaf[], null, GrownTree>(() => {
+  const leaves: Leaf[] = [];
+  return {
+    page: (page) => void leaves.push(...page),
+    end: () => ({ tree: treeOf(leaves, sha256), leaves: leaves.length }),
+  };
+});
