@@ -3,12 +3,11 @@ import { Refusal, refuse, type Why } from '#domain/refusal.ts';
 import {
   countTry,
   isDisabled,
-  noTries,
   uncountTry,
   whyNotTry,
   whyWrong,
 } from '#domain/wallet/pay-password-tries.ts';
-import type { Db, Sql } from '../db/db.ts';
+import type { Db } from '../db/db.ts';
 import { leaveNotice } from '../notification/notice-store.ts';
 import type { UseCase } from '../parts.ts';
 import {
@@ -17,9 +16,10 @@ import {
   type PayPassword,
   payPasswordSecret,
   replaceHash,
+  saveCounted,
   saveTries,
 } from './pay-password-store.ts';
-import { issueTicket } from './ticket-store.ts';
+import { issueTicketForDigits } from './ticket-store.ts';
 
 /** The one place where a transaction password is compared. The right one gives a ticket. */
 export const checkPayPassword: UseCase<typeof route> = async (call, input) => {
@@ -32,31 +32,31 @@ export const checkPayPassword: UseCase<typeof route> = async (call, input) => {
   );
   const refused = isRight ? null : await noteWrong(db, member.id, counted, now());
   refuse(refused);
+  const issued = await issueTicketForDigits(db.sql, member, input, counted.hash, now());
+  if (!issued) {
+    const state = await findPayPassword(db.sql, member.id);
+    const isDisabledNow = state?.hash === counted.hash && state.disabledAt !== null;
+    throw new Refusal(isDisabledNow ? 'pay_password_disabled' : 'busy');
+  }
   // Only the right digits can be hashed anew, at today's cost.
-  const anew = passwords.areDigitsOld(counted.hash) ? await passwords.hashDigits(secret) : null;
-  const issued = await db.transaction(async (sql) => {
-    await clearTries(sql, member.id, counted);
-    if (anew) await replaceHash(sql, member.id, anew);
-    return issueTicket(sql, member, input, now());
-  });
+  if (passwords.areDigitsOld(counted.hash)) {
+    await replaceHash(db.sql, member.id, counted.hash, await passwords.hashDigits(secret));
+  }
   return { ticket: issued.ticket, expiresAt: issued.expiresAt.toISOString() };
 };
 
-/** Counts first, in the database and under a lock: of a thousand at once five are compared. */
+/**
+ * Counts first, in the database: of a thousand at once five are compared. A count is saved only on
+ * the state that it was made from, so that each waits for no lock and few are read twice.
+ */
 async function takeTry(db: Db, partnerId: string, now: Date): Promise<PayPassword> {
-  // Who is refused anyway does not wait for the lock.
-  refuse(whyNotYet(await findPayPassword(db.sql, partnerId), now));
-  return db.transaction(async (sql) => {
-    const before = await lockPayPassword(sql, partnerId);
-    refuse(whyNotYet(before, now));
-    const counted = { ...(before as PayPassword), ...countTry(before as PayPassword, now) };
-    await saveTries(sql, partnerId, counted);
-    return counted;
-  });
-}
-
-function whyNotYet(state: PayPassword | null, now: Date): Why | null {
-  return state ? whyNotTry(state, now) : { reason: 'pay_password_not_set', facts: {} };
+  for (;;) {
+    const before = await findPayPassword(db.sql, partnerId);
+    if (!before) throw new Refusal('pay_password_not_set');
+    refuse(whyNotTry(before, now));
+    const counted = countTry(before, now);
+    if (await saveCounted(db.sql, partnerId, before, counted)) return { ...before, ...counted };
+  }
 }
 
 async function giveTryBack(db: Db, partnerId: string, counted: PayPassword): Promise<void> {
@@ -77,12 +77,4 @@ async function noteWrong(db: Db, partnerId: string, counted: PayPassword, now: D
     });
   }
   return whyWrong(counted, now);
-}
-
-/** The right one ends a row of wrong ones, unless it was changed or disabled meanwhile. */
-async function clearTries(sql: Sql, partnerId: string, counted: PayPassword): Promise<void> {
-  const state = await lockPayPassword(sql, partnerId);
-  if (state?.hash !== counted.hash) throw new Refusal('busy');
-  if (state.disabledAt !== null) throw new Refusal('pay_password_disabled');
-  await saveTries(sql, partnerId, noTries);
 }

@@ -72,8 +72,29 @@ export async function savePayPassword(
 }
 
 /** The same digits in another hash. */
-export async function replaceHash(sql: Sql, partnerId: string, hash: string): Promise<void> {
-  await sql('update pay_password set hash = $2 where partner_id = $1', [partnerId, hash]);
+export async function replaceHash(sql: Sql, partnerId: string, old: string, hash: string) {
+  await sql('update pay_password set hash = $3 where partner_id = $1 and hash = $2', [
+    ...[partnerId, old, hash],
+  ]);
+}
+
+/** Saves what was counted, unless another try or another password came in between. */
+export async function saveCounted(
+  sql: Sql,
+  partnerId: string,
+  before: PayPassword,
+  counted: PayPasswordTries,
+): Promise<boolean> {
+  const rows = await sql(
+    `update pay_password set tries = $2, locked_until = $3
+      where partner_id = $1 and hash = $4 and tries = $5
+        and locked_until is not distinct from $6 and disabled_at is null returning tries`,
+    [
+      ...[partnerId, counted.tries, counted.lockedUntil],
+      ...[before.hash, before.tries, before.lockedUntil],
+    ],
+  );
+  return rows.length === 1;
 }
 
 export async function saveTries(

@@ -127,7 +127,7 @@ test('of 1,000 guesses at once five are compared; a restart forgets nothing; ten
   const first = await guess();
   expect(hashing.compared).toBe(5);
   expect(new Set(first.map(reasonOf))).toEqual(
-    new Set(['pay_password_wrong', 'pay_password_paused']),
+    new Set(['pay_password_wrong', 'pay_password_paused', 'busy']),
   );
   expect((await state(token)).pausedUntil).not.toBeNull();
   // Even the right one is not compared now.
@@ -188,7 +188,9 @@ test('a change needs a ticket of the old one, ends other sessions and keeps its 
   expect((await check(server, token, subject, '495038')).code).toBe(200);
   expect((await server.ask(userInfo, {}, { token })).code).toBe(200);
   expect((await server.ask(userInfo, {}, { token: other.data.token })).code).toBe(503);
-  expect(await noticesOf(server, 'changer')).toEqual(['pay-password-set', 'pay-password-changed']);
+  expect(await noticesOf(server, 'changer')).toEqual([
+    ...['pay-password-set', 'login-new-device', 'pay-password-changed'],
+  ]);
   expect(reasonOf(await set(token, { password: md5('768402'), ticket }))).toBe('ticket_used');
 });
 

@@ -27,28 +27,49 @@ export interface IssuedTicket {
   readonly expiresAt: Date;
 }
 
+type AnySubject = { readonly action: TicketSubject['action']; readonly about: string };
+
 /** A ticket for one act, of one session, for a minute. Only its digest is kept. */
+function newTicket(holder: Holder, { action, about }: AnySubject, now: Date) {
+  const ticket = randomBytes(ticketBytes).toString('base64url');
+  const expiresAt = new Date(now.getTime() + ticketLifeMs);
+  const row = [ticketHash(ticket), holder.id, holder.sessionId, action];
+  return { issued: { ticket, expiresAt }, row: [...row, aboutDigest(ticket, about), expiresAt] };
+}
+
+const columns = 'hash, partner_id, session_id, action, about_hash, expires_at';
+
 export async function issueTicket(
   sql: Sql,
   holder: Holder,
-  subject: { readonly action: TicketSubject['action']; readonly about: string },
+  subject: AnySubject,
   now: Date,
 ): Promise<IssuedTicket> {
-  const ticket = randomBytes(ticketBytes).toString('base64url');
-  const expiresAt = new Date(now.getTime() + ticketLifeMs);
-  await sql(
-    `insert into ticket (hash, partner_id, session_id, action, about_hash, expires_at)
-     values ($1, $2, $3, $4, $5, $6)`,
-    [
-      ticketHash(ticket),
-      holder.id,
-      holder.sessionId,
-      subject.action,
-      aboutDigest(ticket, subject.about),
-      expiresAt,
-    ],
+  const { issued, row } = newTicket(holder, subject, now);
+  await sql(`insert into ticket (${columns}) values ($1, $2, $3, $4, $5, $6)`, row);
+  return issued;
+}
+
+/**
+ * A ticket for whoever entered the digits of this hash, which ends the row of wrong ones. Null when
+ * the digits were changed or disabled meanwhile.
+ */
+export async function issueTicketForDigits(
+  sql: Sql,
+  holder: Holder,
+  subject: AnySubject,
+  hash: string,
+  now: Date,
+): Promise<IssuedTicket | null> {
+  const { issued, row } = newTicket(holder, subject, now);
+  const rows = await sql(
+    `with cleared as (update pay_password set tries = 0, locked_until = null
+        where partner_id = $2 and hash = $7 and disabled_at is null returning partner_id)
+     insert into ticket (${columns})
+     select $1, partner_id, $3, $4, $5, $6 from cleared returning hash`,
+    [...row, hash],
   );
-  return { ticket, expiresAt };
+  return rows.length === 1 ? issued : null;
 }
 
 /**
