@@ -22,6 +22,8 @@ import { StartError } from './start-error.ts';
 
 const pagesFolder = fileURLToPath(new URL('../web/dist', import.meta.url));
 const deskFolder = fileURLToPath(new URL('../desk/dist', import.meta.url));
+/** Newcomers that the system holds while we are busy; those beyond it try again after seconds. */
+const backlog = 4_096;
 
 export interface RunningServer {
   readonly url: string;
@@ -64,7 +66,8 @@ async function listen(config: Config, database: ServedDatabase): Promise<Running
   const served = { db: database.calls, now, passwords, secrets, pages, deskPages, settings };
   readCountries();
   const app = await createServer({ ...config, ...served });
-  await app.listen({ port: config.port, host: config.host }).catch(async (error: Error) => {
+  const place = { port: config.port, host: config.host, backlog };
+  await app.listen(place).catch(async (error: Error) => {
     await app.close();
     await settings.close();
     throw portError(error, config);

@@ -60,6 +60,14 @@ test('every call is refused before its body is sent, when its sender is not admi
   }
 });
 
+test('what is sent to a call that does not exist is refused before the body is sent', async () => {
+  for (const path of ['/api/nowhere', '/desk/api/nowhere', '/v1/nowhere', '/nowhere', '/healthz']) {
+    const said = await sendHead(postOf(path, 'content-length: 8000'), holdsEnvelope);
+    expect(said, path).toContain('HTTP/1.1 404');
+    expect(said, path).toContain('"reason":"call_not_found"');
+  }
+});
+
 test('a merchant without a signature is refused before the body is sent', async () => {
   const path = '/v1/postback/00000000-0000-4000-8000-000000000000';
   const said = await sendHead(postOf(path, 'content-length: 8000'), holdsEnvelope);
@@ -83,7 +91,7 @@ test.each([
 
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 
-test.each(['/api/auth/login', '/desk/api/sign-in/begin', '/api/nowhere'])(
+test.each(['/api/auth/login', '/desk/api/sign-in'])(
   'JSON is read to a depth that the contract needs, and no further: %s',
   async (url) => {
     const ask = async (payload: string) => {

@@ -5,6 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#domain/refusal.ts';
+import { leaveBodyUnread } from './admission.ts';
 import { safeHeaders } from './safe-headers.ts';
 import { refuseUncalled } from './serve.ts';
 
@@ -103,7 +104,17 @@ export async function servePages(
       index: false,
     });
   }
-  app.setNotFoundHandler((request, reply) =>
-    refuseUncalled(request, reply.code(404), new Refusal('call_not_found')),
-  );
+  const refuse = (request: FastifyRequest, reply: FastifyReply) =>
+    refuseUncalled(request, reply.code(404), new Refusal('call_not_found'));
+  app.setNotFoundHandler(refuse);
+  // Fastify would read the body of a call that does not exist before it says so.
+  app.route({
+    method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+    url: '*',
+    async onRequest(request, reply) {
+      leaveBodyUnread(request, reply, {});
+      return refuse(request, reply);
+    },
+    handler: refuse,
+  });
 }
