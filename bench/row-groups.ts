@@ -1,4 +1,5 @@
 import { confirmRows } from './confirm/confirm-rows.ts';
+import { putRows } from './confirm/put-rows.ts';
 import { deliveryRows } from './delivery/delivery-rows.ts';
 import { historyRows } from './delivery/history-rows.ts';
 import { figuresRows } from './figures/figures-rows.ts';
@@ -13,6 +14,7 @@ export const rowGroups: readonly RowGroup[] = [
   callRates,
   ledgerRows,
   confirmRows,
+  putRows,
   deliveryRows,
   historyRows,
   figuresRows,

@@ -1,10 +1,10 @@
-import { Agent, request } from 'node:http';
 import { login } from '#contract/account.ts';
 import { checkPayPassword } from '#contract/pay-password.ts';
 import { aboutOf } from '#domain/wallet/ticket.ts';
 import { md5, rightDigits } from '../../server/wallet/test-pay-password.ts';
 import { endWithBench, say } from '../child.ts';
 import { keepBusy, pickFor } from '../ledger/keep-busy.ts';
+import { agent, dataOf, send } from './send.ts';
 
 export interface ConfirmRound {
   readonly url: string;
@@ -16,29 +16,6 @@ export interface ConfirmRound {
 }
 
 export type ConfirmAnswer = { readonly perSecond: number } | { readonly failed: string };
-
-const agent = new Agent({ keepAlive: true });
-
-function post(url: string, body: unknown, headers: Record<string, string>): Promise<string> {
-  const text = JSON.stringify(body);
-  const all = {
-    'content-type': 'application/json',
-    'content-length': Buffer.byteLength(text),
-    ...headers,
-  };
-  return new Promise((resolve, reject) => {
-    request(url, { method: 'POST', agent, headers: all }, (response) => {
-      let said = '';
-      response.setEncoding('utf8');
-      response.on('data', (part: string) => {
-        said += part;
-      });
-      response.on('end', () => resolve(said));
-    })
-      .on('error', reject)
-      .end(text);
-  });
-}
 
 const subject = { action: 'pay-password' } as const;
 const digits = { password: md5(rightDigits), action: subject.action, about: aboutOf(subject) };
@@ -52,7 +29,7 @@ function startFlood({ url, floodPerSecond }: ConfirmRound): () => void {
     const address = `10.${(at >> 16) & 255}.${(at >> 8) & 255}.${at & 255}`;
     const form = { username: `nobody-${at}`, password: 'a quiet morning' };
     const headers = { 'x-forwarded-for': address };
-    post(`${url}/api${login.path}`, form, headers).catch(() => {});
+    send(`${url}/api${login.path}`, headers, form).catch(() => {});
   }, 1000 / floodPerSecond);
   return () => clearInterval(timer);
 }
@@ -63,10 +40,8 @@ async function load(round: ConfirmRound): Promise<ConfirmAnswer> {
   let next = 0;
   // One after the other: two confirmations of one partner at once would wait for each other.
   const pick = () => tokens[next++ % tokens.length] as string;
-  const check = async (token: string) => {
-    const said = await post(`${url}/api${checkPayPassword.path}`, digits, { 'x-ct': token });
-    if (!said.startsWith('{"code":200,')) throw new Error(`Confirming answers ${said}`);
-  };
+  const check = async (token: string) =>
+    dataOf(await send(`${url}/api${checkPayPassword.path}`, { 'x-ct': token }, digits));
   try {
     return { perSecond: await keepBusy(callers, pickFor(seconds, pick), check) };
   } finally {

@@ -2,11 +2,14 @@ import type { AddressInfo } from 'node:net';
 import { createPasswords } from '../../server/account/passwords.ts';
 import { readConfig } from '../../server/config.ts';
 import { createServer } from '../../server/create-server.ts';
+import { findRunning } from '../../server/db/embedded/find-running.ts';
 import { makeThrowawayFolder } from '../../server/db/embedded/throwaway-folder.ts';
 import { noPages } from '../../server/http/pages.ts';
 import { bearDemo } from '../../server/installation/demo.ts';
 import { makeSecrets } from '../../server/installation/secrets.ts';
 import { openDatabase } from '../../server/open-database.ts';
+import { pushPlans } from '../../server/plan/push-plan.ts';
+import { readyCatalogue } from '../../server/plan/test-plan.ts';
 import { payPasswordSecret } from '../../server/wallet/pay-password-store.ts';
 import { md5, rightDigits } from '../../server/wallet/test-pay-password.ts';
 import { endWithBench, readGiven, say } from '../child.ts';
@@ -18,8 +21,22 @@ export interface ConfirmServerGiven {
 
 export interface ConfirmServer {
   readonly url: string;
+  readonly databaseUrl: string;
   readonly tokens: readonly string[];
 }
+
+/** What the bench asks of it: plans that wait for a put, none of two to the same partner. */
+export interface PlansWanted {
+  /** How many of the partners get none: their wallets are left to pgbench. */
+  readonly spared: number;
+}
+
+export interface WaitingPlan {
+  readonly token: string;
+  readonly planNo: string;
+}
+
+export type WaitingPlans = { readonly plans: readonly WaitingPlan[] } | { readonly failed: string };
 
 /** The real server with its real hashing, and partners whose six digits are known. */
 const folder = makeThrowawayFolder();
@@ -44,5 +61,31 @@ endWithBench(async () => {
   await database.close();
   folder.remove();
 });
+const catalogue = await readyCatalogue(db, now(), { escrow: 1_000_000_000_000_000n });
+
+async function pushAll({ spared }: PlansWanted): Promise<WaitingPlans> {
+  const among = partners.slice(spared);
+  const { productId, creativeId } = catalogue;
+  const partnerIds = among.map(({ id }) => id);
+  await pushPlans(db.sql, { productId, creativeId, partnerIds, offerDays: 7 }, now());
+  const rows = await db.sql<{ partnerId: string; no: string }>(
+    `select distinct on (partner_id) partner_id "partnerId", no from plan
+      where partner_id = any($1::uuid[]) order by partner_id, id desc`,
+    [partnerIds],
+  );
+  const numbers = new Map(rows.map(({ partnerId, no }) => [partnerId, no]));
+  return { plans: among.map(({ id, token }) => ({ token, planNo: numbers.get(id) ?? '' })) };
+}
+
+process.on('message', (wanted: PlansWanted) =>
+  pushAll(wanted)
+    .catch((error) => ({ failed: String(error) }))
+    .then(say),
+);
 const { port } = app.server.address() as AddressInfo;
-say({ url: `http://127.0.0.1:${port}`, tokens: partners.map(({ token }) => token) });
+const ready: ConfirmServer = {
+  url: `http://127.0.0.1:${port}`,
+  databaseUrl: (await findRunning(folder.path)) ?? '',
+  tokens: partners.map(({ token }) => token),
+};
+say(ready);

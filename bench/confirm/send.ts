@@ -1,0 +1,34 @@
+import { Agent, request } from 'node:http';
+
+/** Connections stay open from round to round, as those of an app do. */
+export const agent = new Agent({ keepAlive: true });
+
+/** Sends JSON, or asks when there is none to send, and returns the text of the answer. */
+export function send(
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  body?: unknown,
+): Promise<string> {
+  const text = body === undefined ? '' : JSON.stringify(body);
+  const about = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) };
+  const method = body === undefined ? 'GET' : 'POST';
+  const all = { ...(body === undefined ? {} : about), ...headers };
+  return new Promise((resolve, reject) => {
+    request(url, { method, agent, headers: all }, (response) => {
+      let said = '';
+      response.setEncoding('utf8');
+      response.on('data', (part: string) => {
+        said += part;
+      });
+      response.on('end', () => resolve(said));
+    })
+      .on('error', reject)
+      .end(text);
+  });
+}
+
+/** The data of an answer that is a yes. */
+export function dataOf<Data>(said: string): Data {
+  if (!said.startsWith('{"code":200,')) throw new Error(`The server answers ${said}`);
+  return (JSON.parse(said) as { data: Data }).data;
+}
