@@ -27,8 +27,8 @@ interface ShownPlan extends WaitingPlan {
 async function load({ url, callers, plans }: PutRound): Promise<ConfirmAnswer> {
   const shown: ShownPlan[] = [];
   await keepBusy(callers, plans, async (plan) => {
-    const address = `${url}/api${planDetail.path}?planNo=${plan.planNo}`;
-    const said = await send(address, { 'x-ct': plan.token });
+    const address = `${url}/api${planDetail.path}`;
+    const said = await send(address, { 'x-ct': plan.token }, { planNo: plan.planNo });
     shown.push({ ...plan, terms: dataOf<{ terms: { hash: string } }>(said).terms.hash });
   });
   const post = async <Data>(path: string, token: string, body: object) =>

@@ -54,7 +54,7 @@ export const planEventsFile: UseCase<typeof route> = async (call, { format, ...i
 const placeOf = (after: number, { no, isLast }: EventsFileLast): string =>
   after === 0 && isLast ? '' : `-${after + 1}-to-${no}${isLast ? '-last' : ''}`;
 
-/** In one snapshot, so that no mark of the daily pass stands at one event of it and not at another. */
+/** In one snapshot: no mark of the daily pass stands at one event and not yet at another. */
 const feed = (
   db: Db,
   planId: bigint,
