@@ -25,6 +25,10 @@ export async function runCommand(
   shape: CommandShape,
   work: (options: Options, database: OpenDatabase, config: Config) => Promise<void>,
 ): Promise<void> {
+  if (process.argv.includes('--help')) {
+    console.log(`Usage: ${shape.usage}`);
+    return;
+  }
   try {
     const options = readOptions(shape, process.argv.slice(2));
     const config = readConfig(process.env);
