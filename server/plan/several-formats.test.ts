@@ -6,8 +6,10 @@ import { minuteMs } from '#domain/plan/limits.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
 import { insertCreative, insertReview } from '../catalogue/creative-store.ts';
 import { insertZone, insertZoneRate } from '../catalogue/zone-store.ts';
+import { listCreativeResults } from '../figures/creative-result-store.ts';
+import { rollUp } from '../figures/roll-up.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
-import { serveOnly } from './test-events.ts';
+import { click, serveOnly, show } from './test-events.ts';
 import { createLife, type Life } from './test-life.ts';
 import { everyone, pushTo, putOn, type TestCatalogue, thousand } from './test-plan.ts';
 
@@ -105,4 +107,26 @@ test('a plan waits for its videos on their way, even when they are rejected mean
   expect(await life.status(no)).toBe('putting');
   await life.pass(40 * minuteMs);
   expect(await life.status(no)).toBe('putFailed');
+});
+
+test('an order counts for the creative that was clicked, until it is taken back', async () => {
+  const { db, clock } = server;
+  const catalogue = await life.ready();
+  const film = await bringFilm(catalogue);
+  const { delivered } = await life.putting(catalogue);
+  const filmed = { ...delivered, catalogue: { ...catalogue, creativeId: film } };
+  await show(db, 3, delivered);
+  const [serveId = ''] = await show(db, 2, filmed);
+  await click(db, [serveId], filmed);
+  clock.now = new Date(clock.now.getTime() + minuteMs);
+  const { state, conversion } = await life.convert(serveId);
+  expect(state).toBe('pending');
+  await rollUp(server, clock.now);
+  const ids = [catalogue.creativeId, film];
+  const results = () => listCreativeResults(db.sql, ids, new Date(0));
+  const picture = { creativeId: catalogue.creativeId, impressions: 3, clicks: 0, conversions: 0 };
+  const seen = { creativeId: film, impressions: 2, clicks: 1 };
+  expect(new Set(await results())).toEqual(new Set([picture, { ...seen, conversions: 1 }]));
+  await life.takeBack(serveId, conversion);
+  expect(new Set(await results())).toEqual(new Set([picture, { ...seen, conversions: 0 }]));
 });
