@@ -13,7 +13,8 @@ const run = commandOf('server/staff/coupons.ts', () => place.settings);
 const coupons = (...words: string[]) => run([...words, ...why]);
 
 const added = (output: string) => /with the id (\S+)\./.exec(output)?.[1] ?? '';
-const add = (name: string, ...words: string[]) => coupons('--add', name, '--budget', '500.00', ...words);
+const add = (name: string, ...words: string[]) =>
+  coupons('--add', name, '--budget', '500.00', ...words);
 
 test('staff make activities of every kind, give coupons to named partners, and end them', async () => {
   const unborn = await add('Early', '--kind', 'team', '--amount', '5.00');

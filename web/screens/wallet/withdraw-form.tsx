@@ -56,6 +56,7 @@ export function WithdrawForm({ card, currency, terms, onDone }: WithdrawFormProp
   const [isLeft, setLeft] = useState(false);
   const [isBusy, setBusy] = useState(false);
   // On a phone nothing takes the focus away from who types 0 and waits for the button.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each typed sign begins the wait anew
   useEffect(() => {
     const timer = setTimeout(() => setLeft(true), restMs);
     return () => clearTimeout(timer);
