@@ -24,6 +24,8 @@ export const otherScripts: readonly string[] = ['ja', 'ko', 'ru', 'th', 'zh-CN',
 /** Names and abbreviations that they write so all the same. */
 export const latinEverywhere: readonly string[] = [
   ...['Reachbook', 'VIP', 'SIM', 'ID', 'UTC', 'MB', 'PDF', 'CSV', 'JSON', 'JPEG', 'PNG', 'WebP'],
+  // The holder and the bank of the demo's play account.
+  ...['Demo', 'Play', 'Bank'],
   ...['iPhone', 'Node', 'Python', 'https', 'name@example.com', 'K7QF-2M9T-X4HB-0W6R'],
   // A statement says in English too that it is of a demo: whoever is shown one may read no other.
   'SIMULATED',

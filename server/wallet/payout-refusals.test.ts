@@ -84,7 +84,12 @@ test('a thousand refusals of one rule are kept once an hour, whatever the amount
     const input = { requestId: randomUUID(), ...asked, ticket: 'x' };
     return server.ask(requestPayout, input, { token: partner.token });
   };
-  const answers = await Promise.all(Array.from({ length: 1_000 }, (_, at) => ask(`${11 + at}.00`)));
+  const answers = [];
+  // Beyond some hundreds at once the server refuses to begin with more.
+  for (let at = 0; at < 1_000; at += 250) {
+    const amounts = Array.from({ length: 250 }, (_, nth) => `${11 + at + nth}.00`);
+    answers.push(...(await Promise.all(amounts.map(ask))));
+  }
   expect(new Set(answers.map(reasonOf))).toEqual(new Set(['payout_above_available']));
   expect(await refusalsOf(partner)).toHaveLength(1);
   await ask('0.00');

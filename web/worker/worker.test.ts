@@ -16,20 +16,37 @@ test('on a network that swallows questions, what is kept answers before the app 
     heard.set(name, hear),
   );
   vi.stubGlobal('location', { origin: 'http://app.test' });
-  vi.stubGlobal('caches', { open: async () => ({ match: async () => new Response('kept') }) });
+  const kept = new Map<string, Response>();
+  const cache = {
+    match: async (name: string) => kept.get(name)?.clone(),
+    put: async (name: string, answer: Response) => kept.set(name, answer),
+  };
+  vi.stubGlobal('caches', { open: async () => cache });
+  const text = '{"code":200,"data":{"available":"7.00"}}';
+  vi.stubGlobal('fetch', async () => new Response(text));
+  // A script and no module, so the compiler would not have it imported.
+  await vi.importActual('./worker.ts');
+  const ask = async (token: string) => {
+    const { promise: answer, resolve } = Promise.withResolvers<Response>();
+    const headers = { 'x-ct': token };
+    const request = new Request('http://app.test/api/user/property', { headers });
+    heard.get('fetch')?.({ request, respondWith: resolve });
+    return (await answer).text();
+  };
+  expect(await ask('own')).toBe(text);
+  // What lies in the cache is readable for nobody who lacks the token.
+  for (const answer of kept.values()) expect(await answer.clone().text()).not.toContain('7.00');
+
   const limit = new AbortController();
   const waits = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
-  vi.stubGlobal('fetch', (_request: Request, { signal }: { signal: AbortSignal }) => {
+  vi.stubGlobal('fetch', (_request: Request, { signal }: { signal?: AbortSignal }) => {
     const { promise, reject } = Promise.withResolvers();
+    if (!signal) return Promise.reject(new TypeError('away'));
     signal.addEventListener('abort', () => reject(signal.reason));
     limit.abort();
     return promise;
   });
-  // A script and no module, so the compiler would not have it imported.
-  await vi.importActual('./worker.ts');
-  const { promise: answer, resolve } = Promise.withResolvers<Response>();
-  const request = new Request('http://app.test/api/user/property');
-  heard.get('fetch')?.({ request, respondWith: resolve });
-  expect(await (await answer).text()).toBe('kept');
+  expect(await ask('own')).toBe(text);
   expect(waits.mock.calls[0]?.[0]).toBeLessThan(20_000);
+  await expect(ask('another')).rejects.toThrow('away');
 });
