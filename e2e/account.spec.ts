@@ -82,7 +82,8 @@ test('a changed password logs every device out', async ({ page, browser, code, b
 
   await other.goto('/#/ad-center/edit-login-password');
   await expectToast(other, 'Your login has expired. Log in again.');
-  await expect(other).toHaveURL(/#\/login$/);
+  // The page that was wanted is kept for after the login.
+  await expect(other).toHaveURL(/#\/login\?from=%2Fad-center%2Fedit-login-password$/);
   await other.close();
 });
 

@@ -59,7 +59,7 @@ test('a partner who forgot the password is helped, and money waits a day', async
     [id],
   );
   await stranger.reload();
-  await stranger.getByLabel('Word').fill('AAAA-AAAA-AAAA-AAAA');
+  await stranger.getByLabel('Word', { exact: true }).fill('AAAA-AAAA-AAAA-AAAA');
   await stranger.getByLabel('New password', { exact: true }).fill('another quiet morning');
   await stranger.getByLabel('New password again').fill('another quiet evening');
   await button(stranger, 'Set the password').click();
@@ -68,7 +68,7 @@ test('a partner who forgot the password is helped, and money waits a day', async
   await stranger.getByLabel('New password again').fill('another quiet morning');
   await button(stranger, 'Set the password').click();
   await expect(stranger.getByText('The word does not belong to this link')).toBeVisible();
-  await stranger.getByLabel('Word').fill(word);
+  await stranger.getByLabel('Word', { exact: true }).fill(word);
   await button(stranger, 'Set the password').click();
   await expect(stranger).toHaveURL(/#\/login$/);
   await stranger.goto(link);

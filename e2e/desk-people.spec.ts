@@ -59,7 +59,7 @@ test('a status takes two people, and a chat is answered by one', async ({
   await expect(ann.getByText('Sam Support looks after this chat.')).toBeVisible();
   await expect(button(ann, 'Take')).toHaveCount(0);
   await sam.getByLabel('Answer', { exact: true }).fill('Please deposit 500 first');
-  await expect(sam.getByText('This would be blocked (pay in)')).toBeVisible();
+  await expect(sam.getByText('The partner would only see that you tried.')).toBeVisible();
   await button(sam, 'Send').click();
   await expect(sam.getByText('Blocked: pay in. Not delivered')).toBeVisible();
   await sam.getByLabel('Answer', { exact: true }).fill('We look into it.');

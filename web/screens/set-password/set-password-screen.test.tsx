@@ -36,7 +36,7 @@ function open(state: { isDisabled: boolean; reset: object | null }) {
 
 const usableAt = '2026-11-08T12:00:00.000Z';
 
-test.each([null, { usableAt, isUsable: false }])(
+test.each([null, { usableAt, isUsable: false, isApprovalMissing: false }])(
   'who entered a wrong one too often is not asked for it, but led to what helps (reset %j)',
   async (reset) => {
     open({ isDisabled: true, reset });
@@ -46,7 +46,7 @@ test.each([null, { usableAt, isUsable: false }])(
 );
 
 test('after the wait a new one is set, also by who entered a wrong one too often', async () => {
-  open({ isDisabled: true, reset: { usableAt, isUsable: true } });
+  open({ isDisabled: true, reset: { usableAt, isUsable: true, isApprovalMissing: false } });
   await screen.findByLabelText(/New transaction password/);
   expect(window.location.hash).toBe('#/wallet/set-password');
 });
@@ -64,14 +64,14 @@ async function enterDigits(digits: string) {
 }
 
 test('weak digits are refused when they are confirmed, with the reason', async () => {
-  open({ isDisabled: false, reset: { usableAt, isUsable: true } });
+  open({ isDisabled: false, reset: { usableAt, isUsable: true, isApprovalMissing: false } });
   await enterDigits('123456');
   expect(await screen.findByRole('alert')).toBeTruthy();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Continue' }).disabled).toBe(false);
 });
 
 test('an answer that comes late takes nobody away from where they have gone meanwhile', async () => {
-  open({ isDisabled: false, reset: { usableAt, isUsable: true } });
+  open({ isDisabled: false, reset: { usableAt, isUsable: true, isApprovalMissing: false } });
   await enterDigits('274916');
   let answer = (_: Response) => {};
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)));
