@@ -86,7 +86,8 @@ test('a partner who forgot the password is helped, and money waits a day', async
   await expect(phone).toHaveURL(/#\/login/);
   for (const [password, place] of [
     [newPassword, /#\/login/],
-    ['another quiet morning', /#\/ad-center$/],
+    // Back where the session had ended.
+    ['another quiet morning', /#\/wallet$/],
   ] as const) {
     await phone.getByLabel('Username').fill(username);
     await phone.getByLabel('Password', { exact: true }).fill(password);

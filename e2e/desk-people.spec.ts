@@ -74,7 +74,8 @@ test('a status takes two people, and a chat is answered by one', async ({
   await sam.getByRole('option', { name: 'disabled' }).click();
   await fillWhy(sam);
   await button(sam, 'Ask for the change').click();
-  await expect(sam.getByText('You asked for it, so another person decides.')).toBeVisible();
+  await expect(button(sam, 'Take back').first()).toBeVisible();
+  await expect(button(sam, 'Confirm')).toHaveCount(0);
   await openDesk(ann, `/partners/${id}`);
   await button(ann, 'Confirm').click();
   await expect(ann.locator('dd').filter({ hasText: /^disabled$/ })).toBeVisible();

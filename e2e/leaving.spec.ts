@@ -9,7 +9,7 @@ import { prepareWallet } from './money.ts';
 const now = () => new Date();
 
 async function expectLoggedOut(page: Page): Promise<void> {
-  await expect(page).toHaveURL(/#\/login$/);
+  await expect(page).toHaveURL(/#\/login(\?from=|$)/);
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 }
 

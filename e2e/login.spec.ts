@@ -79,7 +79,7 @@ test('without a token a closed screen leads to the login and leaves no step behi
   await page.goto('/#/nowhere');
   await expect(page.getByText('There is no such page')).toBeVisible();
   await page.goto('/#/wallet');
-  await expect(page).toHaveURL(/#\/login$/);
+  await expect(page).toHaveURL(/#\/login\?from=%2Fwallet$/);
   await page.goBack();
   await expect(page).toHaveURL(/#\/nowhere$/);
 });
@@ -102,7 +102,7 @@ test('an expired session ends at the login with a message', async ({ page, db, c
   await page.getByLabel('New password again').fill('an early evening');
   await page.getByRole('button', { name: 'Change the password' }).click();
   await expectToast(page, 'Your login has expired. Log in again.');
-  await expect(page).toHaveURL(/#\/login$/);
+  await expect(page).toHaveURL(/#\/login\?from=%2Fad-center%2Fedit-login-password$/);
 });
 
 for (const [status, sentence] of [

@@ -45,18 +45,22 @@ export const checkPayPassword: UseCase<typeof route> = async (call, input) => {
   return { ticket: issued.ticket, expiresAt: issued.expiresAt.toISOString() };
 };
 
+/** Each round that fails is one in which somebody else was counted, and few may be. */
+const roundsMax = 20;
+
 /**
  * Counts first, in the database: of a thousand at once five are compared. A count is saved only on
  * the state that it was made from, so that each waits for no lock and few are read twice.
  */
 async function takeTry(db: Db, partnerId: string, now: Date): Promise<PayPassword> {
-  for (;;) {
+  for (let round = 0; round < roundsMax; round += 1) {
     const before = await findPayPassword(db.sql, partnerId);
     if (!before) throw new Refusal('pay_password_not_set');
     refuse(whyNotTry(before, now));
     const counted = countTry(before, now);
     if (await saveCounted(db.sql, partnerId, before, counted)) return { ...before, ...counted };
   }
+  throw new Refusal('busy');
 }
 
 async function giveTryBack(db: Db, partnerId: string, counted: PayPassword): Promise<void> {

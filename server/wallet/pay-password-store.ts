@@ -88,7 +88,8 @@ export async function saveCounted(
   const rows = await sql(
     `update pay_password set tries = $2, locked_until = $3
       where partner_id = $1 and hash = $4 and tries = $5
-        and locked_until is not distinct from $6 and disabled_at is null returning tries`,
+        and date_trunc('milliseconds', locked_until) is not distinct from $6::timestamptz
+        and disabled_at is null returning tries`,
     [
       ...[partnerId, counted.tries, counted.lockedUntil],
       ...[before.hash, before.tries, before.lockedUntil],
