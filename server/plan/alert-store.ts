@@ -1,4 +1,5 @@
 import { learningDays, learningFrom } from '#domain/delivery/learning.ts';
+import { formatMicro, type Micro } from '#domain/money.ts';
 import { alertRules } from '#domain/plan/alert.ts';
 import { dayMs, hourMs, minuteMs } from '#domain/plan/limits.ts';
 import type { Sql } from '../db/db.ts';
@@ -71,11 +72,15 @@ export async function tellOfOffers(sql: Sql, nos: readonly string[], now: Date):
 }
 
 /** Tells a follower that money was put by following. */
-export async function tellOfCopy(sql: Sql, planId: bigint, now: Date): Promise<void> {
-  await sql(
-    `select tell_of_plan(plan_id, 'plan-copied', 'copied',
-              jsonb_build_object('amount', micro_text(amount)), $2)
-       from plan_put where plan_id = $1`,
-    [planId, now],
-  );
+export async function tellOfCopy(
+  sql: Sql,
+  planId: bigint,
+  amount: Micro,
+  now: Date,
+): Promise<void> {
+  await sql(`select tell_of_plan($1, 'plan-copied', 'copied', $2, $3)`, [
+    planId,
+    JSON.stringify({ amount: formatMicro(amount) }),
+    now,
+  ]);
 }

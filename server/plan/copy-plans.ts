@@ -115,7 +115,7 @@ function decide(loaded: Loaded, wallet: Wallet, now: Date) {
       await insertPut(sql, { ...row, terms, termsHash: hash, ...times });
       await insertStep(sql, { ...plan, id }, step);
       await insertCopy(sql, { ...record, planId: id, reason: null });
-      await tellOfCopy(sql, id, now);
+      await tellOfCopy(sql, id, amount, now);
     },
   };
 }
