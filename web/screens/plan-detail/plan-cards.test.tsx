@@ -21,6 +21,7 @@ afterEach(() => {
 const dayMs = 86_400_000;
 const countedFrom = '2026-11-11T00:00:00.000Z';
 const detail = {
+  plan: { status: 'putting' },
   at: '2026-11-10T09:23:00.000Z',
   inFlightFrom: '2026-11-10T09:13:00.000Z',
   money: {

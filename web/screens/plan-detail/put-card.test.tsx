@@ -82,7 +82,7 @@ const type = (input: HTMLInputElement, value: string) =>
 test('an amount that cannot be is said beside the field, and nothing is asked of the server', () => {
   const input = open();
   type(input, '150.01');
-  expect(screen.getByText(/There is not enough money/)).toBeDefined();
+  expect(screen.getByText(/Insufficient balance/)).toBeDefined();
   expect(screen.getByRole('link', { name: 'To the wallet' })).toBeDefined();
   type(input, '500.01');
   expect(screen.getByText(/takes from 50.00 to 500.00/)).toBeDefined();
