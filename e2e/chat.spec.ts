@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { insertMessage, lockChat, saveSeen } from '../server/chat/chat-store.ts';
 import type { Db } from '../server/db/db.ts';
-import { leaveNotice } from '../server/notification/notice-store.ts';
+import { leaveNotice } from '../server/notice/notice-store.ts';
 import { findProblems } from './find-problems.ts';
 import { expect, openAccount, test } from './journey.ts';
 import { becomePartner, offerPlan } from './offer.ts';

@@ -61,7 +61,7 @@ const username = 'harbour';
 const merchant = 'Pier Shop';
 const product = 'Boat trips';
 const alone = 'Another person must confirm this.';
-const picture = new URL('../server/installation/demo-files/coffee.webp', import.meta.url);
+const picture = new URL('../server/demo/demo-files/coffee.webp', import.meta.url);
 
 /** Every clock on a table or in a hand shows what the server's shows. */
 async function setClocks(): Promise<void> {

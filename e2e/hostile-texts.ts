@@ -8,15 +8,15 @@ import { insertMessage, lockChat } from '../server/chat/chat-store.ts';
 import { endCampaign, insertCampaign } from '../server/coupon/campaign-store.ts';
 import type { Db } from '../server/db/db.ts';
 import { insertStep } from '../server/help/feedback-store.ts';
-import { getSettings, insertConfiguration } from '../server/installation/settings.ts';
-import { leaveNotice } from '../server/notification/notice-store.ts';
+import { leaveNotice } from '../server/notice/notice-store.ts';
 import {
   type AnnouncementTexts,
   insertAnnouncement,
 } from '../server/notification/notification-store.ts';
 import { pushPlans } from '../server/plan/push-plan.ts';
 import { everyone, plainRule } from '../server/plan/test-plan.ts';
-import { noteAct } from '../server/staff/activity-store.ts';
+import { getSettings, insertConfiguration } from '../server/settings/settings.ts';
+import { noteAct } from '../server/staff-activity/activity-store.ts';
 import { ask } from './money.ts';
 import { packed } from './script-payloads.ts';
 

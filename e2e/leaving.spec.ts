@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Db } from '../server/db/db.ts';
-import { fundDemo } from '../server/installation/fund-demo.ts';
+import { fundDemo } from '../server/demo/fund-demo.ts';
 import { createMoneyQueue } from '../server/ledger/money-queue.ts';
 import { findProblems } from './find-problems.ts';
 import { expect, newPassword, openAccount, test } from './journey.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { leaveNotice } from '../server/notification/notice-store.ts';
+import { leaveNotice } from '../server/notice/notice-store.ts';
 import { insertAnnouncement } from '../server/notification/notification-store.ts';
 import { unreadEveryMs } from '../web/api/unread.ts';
 import { findProblems } from './find-problems.ts';

@@ -33,7 +33,7 @@ afterAll(async () => {
   await server.close();
 });
 
-const picture = new URL('../server/installation/demo-files/coffee.webp', import.meta.url);
+const picture = new URL('../server/demo/demo-files/coffee.webp', import.meta.url);
 
 test('an ad that a person sees, clicks and buys from becomes a settled commission', async () => {
   const life = await createLife(server);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Db } from '../server/db/db.ts';
 import { makePlan, makeProduct, makeZone } from '../server/delivery/test-delivery.ts';
-import { readSecrets } from '../server/installation/secrets.ts';
+import { readSecrets } from '../server/settings/secrets.ts';
 import { openBeaconLine } from './beacon-line.ts';
 import { createManyTokens, price } from './many-tokens.ts';
 import { type System, startSystem } from './system.ts';

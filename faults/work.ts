@@ -3,9 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { cancelPayout, requestPayout } from '#contract/payout.ts';
 import type { Route } from '#contract/route.ts';
 import { aboutOf, type TicketSubject } from '#domain/wallet/ticket.ts';
+import { issueTicket } from '../server/confirmation/ticket-store.ts';
 import { payoutAsked } from '../server/wallet/test-payout.ts';
 import type { ReadyPartner } from '../server/wallet/test-ready-partner.ts';
-import { issueTicket } from '../server/wallet/ticket-store.ts';
 import type { System } from './system.ts';
 
 /** What the server said yes to, kept outside of it. */

@@ -27,11 +27,11 @@ import { serveDocumentation } from './http/documentation.ts';
 import { logProblem } from './http/log-problem.ts';
 import { noPages, type Pages, serveDeskPages, servePages } from './http/pages.ts';
 import type { OnMember } from './http/serve.ts';
-import type { Secrets } from './installation/secrets.ts';
-import { keepSettings, type Settings } from './installation/settings.ts';
-import { publishKeys } from './installation/signing-keys.ts';
 import { createMoneyQueue } from './ledger/money-queue.ts';
 import type { Parts } from './parts.ts';
+import type { Secrets } from './settings/secrets.ts';
+import { keepSettings, type Settings } from './settings/settings.ts';
+import { publishKeys } from './settings/signing-keys.ts';
 import { serveVerifier } from './statement/serve-verifier.ts';
 
 export interface ServerParts {

@@ -7,7 +7,6 @@ import { lookAtPasswordLink, setPasswordByLink } from './account/password-link.t
 import { previewCode } from './account/preview-code.ts';
 import { registerAccount } from './account/register-account.ts';
 import { endSession, listSessions, logOut } from './account/sessions.ts';
-import { editUserInfo, userInfo } from './account/user-info.ts';
 import { chatFile } from './chat/chat-file.ts';
 import { chatMessages, chatState } from './chat/chat-messages.ts';
 import { readChat } from './chat/read-chat.ts';
@@ -59,6 +58,7 @@ import { planStatement } from './plan/plan-statement.ts';
 import { previewPut } from './plan/preview-put.ts';
 import { putPlan } from './plan/put-plan.ts';
 import { stopPlan } from './plan/stop-plan.ts';
+import { editUserInfo, userInfo } from './profile/user-info.ts';
 import { endPush, pushState, subscribePush } from './push/subscribe-push.ts';
 import { listReports, reportMessage } from './report/report-message.ts';
 import { checkHead, statement, statementKey } from './statement/statement.ts';

@@ -7,9 +7,9 @@ import type { Db } from './db/db.ts';
 import type { ImageFolder } from './file/image-folder.ts';
 import type { Images } from './file/images.ts';
 import type { Handler } from './http/call.ts';
-import type { Secrets } from './installation/secrets.ts';
-import type { Settings } from './installation/settings.ts';
 import type { MoneyQueue } from './ledger/money-queue.ts';
+import type { Secrets } from './settings/secrets.ts';
+import type { Settings } from './settings/settings.ts';
 
 /** What every use case may use. Clock and password hashing come in, so that a test holds them. */
 export interface Parts {

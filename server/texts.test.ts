@@ -11,9 +11,9 @@ import {
   wrongPlurals,
 } from '#contract/test-texts.ts';
 import { type Language, languages } from '#domain/language.ts';
+import { demoEnglish, demoOthers } from './demo/demo-texts.ts';
 import { questionTextsBy } from './help/question-texts.ts';
 import { refusalTextsBy } from './http/refusal-texts.ts';
-import { demoEnglish, demoOthers } from './installation/demo-texts.ts';
 import { pushTextsBy } from './push/push-texts.ts';
 import { recordTextsBy } from './statement/record-texts.ts';
 import { statementTextsBy } from './statement/statement-texts.ts';

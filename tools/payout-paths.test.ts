@@ -59,7 +59,7 @@ test('there is code that decides payouts, and code of level, score and VIP', () 
   expect(files.filter((file) => standing.test(file)).length).toBeGreaterThan(6);
   // The walk finds such a path where there is one.
   expect(
-    [...reachOf('server/account/user-info.ts').keys()].some((file) => standing.test(file)),
+    [...reachOf('server/profile/user-info.ts').keys()].some((file) => standing.test(file)),
   ).toBe(true);
 });
 

@@ -3,10 +3,10 @@ import type { requestPayout } from '#contract/payout.ts';
 import type { Input } from '#contract/route.ts';
 import { formatMicro, micro } from '#domain/money.ts';
 import { aboutOf } from '#domain/wallet/ticket.ts';
+import { issueTicket } from '../../server/confirmation/ticket-store.ts';
 import type { Db } from '../../server/db/db.ts';
 import { payoutAsked } from '../../server/wallet/test-payout.ts';
 import type { ReadyPartner } from '../../server/wallet/test-ready-partner.ts';
-import { issueTicket } from '../../server/wallet/ticket-store.ts';
 import { amountOfEach } from './ready-partners.ts';
 
 /** A request for a payout that only has to be sent. */

@@ -6,10 +6,10 @@ import { readConfig } from '../../server/config.ts';
 import { createServer } from '../../server/create-server.ts';
 import type { Db } from '../../server/db/db.ts';
 import { makeThrowawayFolder } from '../../server/db/embedded/throwaway-folder.ts';
+import { bearDemo } from '../../server/demo/demo.ts';
 import { noPages } from '../../server/http/pages.ts';
-import { bearDemo } from '../../server/installation/demo.ts';
-import { makeSecrets } from '../../server/installation/secrets.ts';
 import { openDatabase } from '../../server/open-database.ts';
+import { makeSecrets } from '../../server/settings/secrets.ts';
 import { endWithBench, readGiven, say } from '../child.ts';
 
 /** The accounts to open, all with the same password. */

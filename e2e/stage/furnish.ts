@@ -6,8 +6,8 @@ import { saveCode } from '../../server/account/code-store.ts';
 import { insertPasswordLink } from '../../server/account/password-link-store.ts';
 import { makeWord } from '../../server/account/word-hash.ts';
 import type { Db } from '../../server/db/db.ts';
+import { findDemoProxyId } from '../../server/demo/demo-operator.ts';
 import { insertStep } from '../../server/help/feedback-store.ts';
-import { findDemoProxyId } from '../../server/installation/demo-operator.ts';
 import { answerChat } from '../../server/staff/answer-chat.ts';
 import { getPartnerId } from '../../server/staff/partner-store.ts';
 

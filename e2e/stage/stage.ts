@@ -7,11 +7,11 @@ import { createServer } from '../../server/create-server.ts';
 import type { Db } from '../../server/db/db.ts';
 import { startEmbedded } from '../../server/db/embedded/start-embedded.ts';
 import { makeThrowawayFolder } from '../../server/db/embedded/throwaway-folder.ts';
+import { bearDemoWithPast } from '../../server/demo/demo-birth.ts';
+import { bearDemoStaff } from '../../server/demo/demo-staff.ts';
 import { noPages, readPages } from '../../server/http/pages.ts';
-import { bearDemoWithPast } from '../../server/installation/demo-birth.ts';
-import { bearDemoStaff } from '../../server/installation/demo-staff.ts';
-import { makeSecrets } from '../../server/installation/secrets.ts';
 import { openDatabase } from '../../server/open-database.ts';
+import { makeSecrets } from '../../server/settings/secrets.ts';
 import { type Furnished, furnish } from './furnish.ts';
 
 /** The moment at which the stage stands still: a Thursday, some way into the day. */

@@ -2,7 +2,7 @@ import type { updatePassword } from '#contract/account.ts';
 import { whyNotPasswordChange } from '#domain/account/password.ts';
 import { usernameKey } from '#domain/account/username.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
-import { leaveNotice } from '../notification/notice-store.ts';
+import { leaveNotice } from '../notice/notice-store.ts';
 import type { UseCase } from '../parts.ts';
 import { getAccount, lockAccount } from './account-store.ts';
 import { checkOwnPassword } from './check-own-password.ts';

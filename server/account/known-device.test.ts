@@ -3,7 +3,7 @@ import { login, loginV2, register, updatePassword } from '#contract/account.ts';
 import { setPasswordByLink } from '#contract/password-link.ts';
 import type { Route } from '#contract/route.ts';
 import { linkWaitMs } from '#domain/account/password-link.ts';
-import { makeSecrets } from '../installation/secrets.ts';
+import { makeSecrets } from '../settings/secrets.ts';
 import {
   createTestServer,
   reasonOf,

@@ -1,6 +1,6 @@
 import type { KnownDevice } from '../http/call.ts';
-import { createDeviceMarks } from '../installation/device-mark.ts';
 import type { Parts } from '../parts.ts';
+import { createDeviceMarks } from '../settings/device-mark.ts';
 import { makeToken } from './make-token.ts';
 
 const marks = createDeviceMarks('known devices of partners');

@@ -5,12 +5,12 @@ import type {
 import { whyNotObject } from '#domain/account/objection.ts';
 import { refuse } from '#domain/refusal.ts';
 import type { PayPasswordReset } from '#domain/wallet/pay-password-reset.ts';
+import { endReset, findReset } from '../confirmation/pay-password-store.ts';
 import type { Sql } from '../db/db.ts';
-import { tellStaff } from '../desk/desk-notice-store.ts';
 import type { Member } from '../http/call.ts';
-import { leaveNotice } from '../notification/notice-store.ts';
+import { leaveNotice } from '../notice/notice-store.ts';
 import type { UseCase } from '../parts.ts';
-import { endReset, findReset } from '../wallet/pay-password-store.ts';
+import { tellStaff } from '../staff-activity/desk-notice-store.ts';
 import { getAccount, lockAccount } from './account-store.ts';
 import { makeToken } from './make-token.ts';
 import { findObjection, insertObjection, saveUnknownPassword } from './objection-store.ts';

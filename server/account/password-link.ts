@@ -10,9 +10,9 @@ import {
 } from '#domain/account/password-link.ts';
 import { usernameKey } from '#domain/account/username.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
-import { leaveNotice } from '../notification/notice-store.ts';
+import { restartReset } from '../confirmation/pay-password-store.ts';
+import { leaveNotice } from '../notice/notice-store.ts';
 import type { Parts, UseCase } from '../parts.ts';
-import { restartReset } from '../wallet/pay-password-store.ts';
 import { fromAddress } from './attempt-store.ts';
 import { keepOneSession } from './kept-session-store.ts';
 import { keepDeviceOf } from './known-device.ts';

@@ -5,8 +5,8 @@ import { Refusal, refuse } from '#domain/refusal.ts';
 import { isSamePerson } from '#domain/staff/proposal.ts';
 import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
 import type { Db, Sql } from '../db/db.ts';
-import { lockConfiguration } from '../desk/configuration-store.ts';
-import { noteInLog } from '../desk/log-store.ts';
+import { lockConfiguration } from '../settings/configuration-store.ts';
+import { noteInLog } from '../staff-activity/log-store.ts';
 import {
   type Creative,
   carryCreatives,

@@ -7,7 +7,7 @@ import { listRecords } from '#contract/record.ts';
 import { countUnread } from '#contract/unread.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
 import { sendFiles } from '../file/test-upload.ts';
-import { leaveNotice } from '../notification/notice-store.ts';
+import { leaveNotice } from '../notice/notice-store.ts';
 import { answerChat } from '../staff/answer-chat.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
 import { depositFor } from '../wallet/test-partner.ts';

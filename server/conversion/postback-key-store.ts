@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import type { Sql } from '../db/db.ts';
-import type { Secrets } from '../installation/secrets.ts';
+import type { Secrets } from '../settings/secrets.ts';
 
 /** A key that a merchant signs with, or that a partner is told with, still sealed. */
 interface SealedKey {

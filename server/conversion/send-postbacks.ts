@@ -1,7 +1,7 @@
 import { fillUrl, nextTryAt } from '#domain/conversion/outbound.ts';
 import { formatMicro, subtract } from '#domain/money.ts';
-import type { Secrets } from '../installation/secrets.ts';
 import type { Parts } from '../parts.ts';
+import type { Secrets } from '../settings/secrets.ts';
 import { type DuePostback, listUntold, saveAttempt } from './outbound-store.ts';
 import { openSecret } from './postback-key-store.ts';
 import type { Send, Told } from './send-request.ts';

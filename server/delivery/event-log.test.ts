@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { EventKind } from '#domain/delivery/event.ts';
 import type { NewEvent } from '#domain/delivery/record-events.ts';
 import { createTestDb, type TestDb } from '../db/test-db.ts';
-import { giveBirth } from '../installation/birth.ts';
-import { demoConfiguration } from '../installation/demo.ts';
+import { demoConfiguration } from '../demo/demo.ts';
+import { giveBirth } from '../settings/birth.ts';
 import { createEventLog } from './event-log.ts';
 import { makePlan, makeProduct, makeZone, movePlan, type TestPlan } from './test-delivery.ts';
 

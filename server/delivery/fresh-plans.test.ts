@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { micro } from '#domain/money.ts';
 import { insertZoneRate } from '../catalogue/zone-store.ts';
-import { getSettings } from '../installation/settings.ts';
+import { getSettings } from '../settings/settings.ts';
 import type { Delivery } from './delivery.ts';
 import { makePlan, makeProduct, makeZone, type TestPlan, type TestZone } from './test-delivery.ts';
 import { createTestReports, type TestReports } from './test-reports.ts';

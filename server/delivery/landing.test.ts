@@ -7,9 +7,9 @@ import { type Db, openDb } from '../db/db.ts';
 import { type EmbeddedPostgres, startEmbedded } from '../db/embedded/start-embedded.ts';
 import { makeThrowawayFolder } from '../db/embedded/throwaway-folder.ts';
 import { noPages } from '../http/pages.ts';
-import { configurationAtBirth, giveBirth } from '../installation/birth.ts';
-import { makeSecrets } from '../installation/secrets.ts';
 import { openDatabase } from '../open-database.ts';
+import { configurationAtBirth, giveBirth } from '../settings/birth.ts';
+import { makeSecrets } from '../settings/secrets.ts';
 import { makePlan, makeProduct, makeZone } from './test-delivery.ts';
 import { browser, type ServedAd } from './test-site.ts';
 

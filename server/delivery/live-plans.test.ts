@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { micro } from '#domain/money.ts';
 import { insertZoneRate } from '../catalogue/zone-store.ts';
-import { makeSecrets } from '../installation/secrets.ts';
-import { getSettings } from '../installation/settings.ts';
 import { makeEntry, postAll, rail } from '../ledger/test-ledger.ts';
+import { makeSecrets } from '../settings/secrets.ts';
+import { getSettings } from '../settings/settings.ts';
 import { createDelivery, type Delivery } from './delivery.ts';
 import {
   makePlan,

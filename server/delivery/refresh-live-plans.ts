@@ -3,7 +3,7 @@ import { dayMs, minuteMs, type PlanLimits } from '#domain/plan/limits.ts';
 import { escrowFloor } from '#domain/plan/tend.ts';
 import { listHeldZones } from '../catalogue/zone-store.ts';
 import type { Sql } from '../db/db.ts';
-import { listCreativeResults } from '../figures/creative-result-store.ts';
+import { listCreativeResults } from './creative-result-store.ts';
 import { LivePlan, leaseMs } from './live-plan.ts';
 import {
   areZonesNewer,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { createTestDb } from '../db/test-db.ts';
-import { configurationAtBirth, giveBirth } from '../installation/birth.ts';
+import { configurationAtBirth, giveBirth } from '../settings/birth.ts';
 import { makeZone } from './test-delivery.ts';
 import { createTestSite, type TestSite } from './test-site.ts';
 

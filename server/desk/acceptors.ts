@@ -14,8 +14,8 @@ import {
   lockTerms,
 } from '../exchange/acceptor-store.ts';
 import { changeTerms, makeAcceptor, renewCode } from '../exchange/keep-acceptor.ts';
+import { noteInLog } from '../staff-activity/log-store.ts';
 import type { DeskUseCase } from './desk-call.ts';
-import { noteInLog } from './log-store.ts';
 
 export const listEveryAcceptor: DeskUseCase<typeof listAcceptors> = async ({ db }, asked) => {
   const list = await listAllAcceptors(db.sql, asked);

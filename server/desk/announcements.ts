@@ -10,8 +10,9 @@ import type {
 import { DeskRefusal } from '#contract/desk/refusals.ts';
 import type { Sql } from '../db/db.ts';
 import { countAudience } from '../notification/audience-store.ts';
-import { noteAct } from '../staff/activity-store.ts';
 import { announce } from '../staff/announce.ts';
+import { noteAct } from '../staff-activity/activity-store.ts';
+import { noteInLog } from '../staff-activity/log-store.ts';
 import { outAt } from './announcement-by-two.ts';
 import {
   findScheduled,
@@ -21,7 +22,6 @@ import {
 import { askByTwo } from './by-two.ts';
 import type { DeskUseCase } from './desk-call.ts';
 import { doOnce } from './do-once.ts';
-import { noteInLog } from './log-store.ts';
 import { getKnown } from './partners.ts';
 
 export const listAnnouncements: DeskUseCase<typeof listRoute> = async ({ db, now }, input) => {

@@ -11,7 +11,8 @@ import { byTwoStateOf, whyNotDecideByTwo, whyNotTakeBack } from '#domain/desk/by
 import { refuse } from '#domain/refusal.ts';
 import type { Sql } from '../db/db.ts';
 import { tryOut } from '../db/try-out.ts';
-import { noteAct } from '../staff/activity-store.ts';
+import { noteAct } from '../staff-activity/activity-store.ts';
+import { noteInLog } from '../staff-activity/log-store.ts';
 import { aboutByTwo, type ByTwoBodies, type ByTwoCall, carryOut } from './by-two-kinds.ts';
 import {
   type DeskProposal,
@@ -21,7 +22,6 @@ import {
   saveDeskDecision,
 } from './by-two-store.ts';
 import type { DeskUseCase, StaffMember } from './desk-call.ts';
-import { noteInLog } from './log-store.ts';
 
 interface Asking<Kind extends keyof ByTwoBodies> {
   readonly kind: Kind;

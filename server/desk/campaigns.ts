@@ -11,7 +11,7 @@ import { takesTwoToGive } from '#domain/desk/by-two.ts';
 import type { CampaignAudience } from '#domain/desk/programme-state.ts';
 import { formatMicro, parseTyped, zero } from '#domain/money.ts';
 import { countGiven } from '../coupon/coupon-store.ts';
-import type { Settings } from '../installation/settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { addCampaign, stopCampaign } from '../staff/campaign-acts.ts';
 import { askByTwo } from './by-two.ts';
 import { campaignOf, getCampaign } from './campaign-by-two.ts';

@@ -6,8 +6,8 @@ import type {
 import { DeskRefusal } from '#contract/desk/refusals.ts';
 import { cleanChatText } from '#domain/chat/message.ts';
 import { insertCanned, listCanned, removeCanned, saveCanned } from '../chat/canned-store.ts';
+import { noteInLog } from '../staff-activity/log-store.ts';
 import type { DeskUseCase } from './desk-call.ts';
-import { noteInLog } from './log-store.ts';
 
 export const listReady: DeskUseCase<typeof listCannedAnswers> = async ({ db }) => {
   const list = await listCanned(db.sql);

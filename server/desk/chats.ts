@@ -20,8 +20,8 @@ import {
   saveAssignment,
 } from '../chat/inbox-store.ts';
 import { countOwnImages } from '../file/file-store.ts';
-import { noteAct } from '../staff/activity-store.ts';
 import { answerChat, noteSeen } from '../staff/answer-chat.ts';
+import { noteAct } from '../staff-activity/activity-store.ts';
 import type { DeskUseCase } from './desk-call.ts';
 import { doOnce } from './do-once.ts';
 import { getKnown } from './partners.ts';

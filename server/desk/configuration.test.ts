@@ -17,8 +17,8 @@ import {
 } from '#contract/desk/questions.ts';
 import { basicConfig, listLanguages } from '#contract/help.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
-import { demoConfiguration } from '../installation/demo.ts';
-import { getSettings } from '../installation/settings.ts';
+import { demoConfiguration } from '../demo/demo.ts';
+import { getSettings } from '../settings/settings.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
 import { whyNotWords } from './configuration-rules.ts';
 import { admitStaff, type TestStaff } from './test-desk.ts';

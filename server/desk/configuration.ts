@@ -22,8 +22,6 @@ import { whyNotDecide } from '#domain/staff/proposal.ts';
 import { listRatesBelow } from '../catalogue/zone-store.ts';
 import type { Sql } from '../db/db.ts';
 import { signContacts } from '../help/contact-store.ts';
-import { getSettings, insertConfiguration } from '../installation/settings.ts';
-import { whatIsWrong, whyNotWords } from './configuration-rules.ts';
 import {
   findVersion,
   insertProposal,
@@ -32,9 +30,11 @@ import {
   lockConfiguration,
   lockProposal,
   saveDecision,
-} from './configuration-store.ts';
+} from '../settings/configuration-store.ts';
+import { getSettings, insertConfiguration } from '../settings/settings.ts';
+import { noteInLog } from '../staff-activity/log-store.ts';
+import { whatIsWrong, whyNotWords } from './configuration-rules.ts';
 import type { DeskUseCase } from './desk-call.ts';
-import { noteInLog } from './log-store.ts';
 
 const changesMax = 100;
 const asJson = (value: unknown): Json => (value ?? null) as Json;

@@ -8,7 +8,7 @@ import { addCreative, reviewCreative } from '../catalogue/catalogue-acts.ts';
 import { checkCreative } from '../catalogue/check-creative.ts';
 import { keepDraft } from '../catalogue/creative-files.ts';
 import { findProductState } from '../catalogue/product-store.ts';
-import { listCreativeResults } from '../figures/creative-result-store.ts';
+import { listCreativeResults } from '../delivery/creative-result-store.ts';
 import { listCreatives as listStored } from './catalogue-store.ts';
 import type { DeskUseCase } from './desk-call.ts';
 

@@ -1,7 +1,7 @@
 import type { listDeskNotices, readDeskNotice } from '#contract/desk/notices.ts';
 import { DeskRefusal } from '#contract/desk/refusals.ts';
+import { listUnread, saveRead } from '../staff-activity/desk-notice-store.ts';
 import type { DeskUseCase } from './desk-call.ts';
-import { listUnread, saveRead } from './desk-notice-store.ts';
 
 export const listNotices: DeskUseCase<typeof listDeskNotices> = async ({ db, staff }) => {
   const list = await listUnread(db.sql, staff.id);

@@ -2,9 +2,9 @@ import type { endPartnerSession, proposeStatus as proposeRoute } from '#contract
 import { DeskRefusal } from '#contract/desk/refusals.ts';
 import { isSamePerson } from '#domain/staff/proposal.ts';
 import { endSessionIn } from '../account/session-store.ts';
-import { leaveNotice } from '../notification/notice-store.ts';
-import { noteAct } from '../staff/activity-store.ts';
+import { leaveNotice } from '../notice/notice-store.ts';
 import { proposeStatus } from '../staff/change-status.ts';
+import { noteAct } from '../staff-activity/activity-store.ts';
 import type { DeskUseCase } from './desk-call.ts';
 import { getKnown } from './partners.ts';
 

@@ -22,8 +22,6 @@ import {
   insertPasswordLink,
 } from '../account/password-link-store.ts';
 import { makeWord } from '../account/word-hash.ts';
-import { leaveNotice } from '../notification/notice-store.ts';
-import { noteAct } from '../staff/activity-store.ts';
 import {
   endReset,
   findDoubt,
@@ -31,7 +29,9 @@ import {
   lockPayPassword,
   lockReset,
   saveApproval,
-} from '../wallet/pay-password-store.ts';
+} from '../confirmation/pay-password-store.ts';
+import { leaveNotice } from '../notice/notice-store.ts';
+import { noteAct } from '../staff-activity/activity-store.ts';
 import type { DeskUseCase } from './desk-call.ts';
 import { actOf, undoing } from './help-partner.ts';
 import { getKnown } from './partners.ts';

@@ -3,9 +3,9 @@ import { dayMs } from '#domain/plan/limits.ts';
 import { findHost, insertHost, saveHostKey } from '../account/handover-store.ts';
 import type { Sql } from '../db/db.ts';
 import { type HostFields, readHost } from '../staff/host-fields.ts';
+import { noteInLog } from '../staff-activity/log-store.ts';
 import type { ByTwoAct } from './by-two-act.ts';
 import type { ByTwoBodies } from './by-two-kinds.ts';
-import { noteInLog } from './log-store.ts';
 
 const invalid = (problem: string) => new DeskRefusal('desk_host_invalid', { problem });
 

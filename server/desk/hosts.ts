@@ -1,9 +1,9 @@
 import type { addHost, endHost, listHosts, rotateHostKey } from '#contract/desk/hosts.ts';
 import { DeskRefusal } from '#contract/desk/refusals.ts';
 import { endHostIn, findHost, listHostPage } from '../account/handover-store.ts';
+import { noteInLog } from '../staff-activity/log-store.ts';
 import { askByTwo } from './by-two.ts';
 import type { DeskUseCase } from './desk-call.ts';
-import { noteInLog } from './log-store.ts';
 
 export const listKnownHosts: DeskUseCase<typeof listHosts> = async ({ db }, input) => {
   const { list, next } = await listHostPage(db.sql, input);

@@ -6,10 +6,10 @@ import { codeStateOf } from '#domain/desk/code-state.ts';
 import { refuse } from '#domain/refusal.ts';
 import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
 import { codeIdOf, listIssuedCodes, revokeUnused, saveCode } from '../account/code-store.ts';
-import type { Secrets } from '../installation/secrets.ts';
+import type { Secrets } from '../settings/secrets.ts';
+import { noteInLog } from '../staff-activity/log-store.ts';
 import type { DeskUseCase } from './desk-call.ts';
 import { doOnce } from './do-once.ts';
-import { noteInLog } from './log-store.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

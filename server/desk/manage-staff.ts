@@ -1,8 +1,8 @@
 import { DeskRefusal } from '#contract/desk/refusals.ts';
 import type { changeStaff, listLog, listStaff } from '#contract/desk/staff.ts';
 import { givesStrength } from '#domain/desk/role.ts';
+import { listLogRows } from '../staff-activity/log-store.ts';
 import type { DeskUseCase } from './desk-call.ts';
-import { listLogRows } from './log-store.ts';
 import { proposeStaff, saveChange } from './staff-by-two.ts';
 import { listStaffSessions } from './staff-session-store.ts';
 import { listAllStaff, listJoined, lockAllStaff } from './staff-store.ts';

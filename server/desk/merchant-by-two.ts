@@ -3,9 +3,9 @@ import { findMerchant, saveContact } from '../catalogue/merchant-store.ts';
 import { makeMerchantLink } from '../conversion/merchant-link-store.ts';
 import { lockPostbackKeys } from '../conversion/postback-key-store.ts';
 import type { Sql } from '../db/db.ts';
+import { noteInLog } from '../staff-activity/log-store.ts';
 import type { ByTwoAct } from './by-two-act.ts';
 import type { ByTwoBodies } from './by-two-kinds.ts';
-import { noteInLog } from './log-store.ts';
 
 export async function getMerchant(sql: Sql, id: string) {
   const merchant = await findMerchant(sql, id);

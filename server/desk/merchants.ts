@@ -10,10 +10,10 @@ import { makeWord } from '../account/word-hash.ts';
 import { addMerchant } from '../catalogue/catalogue-acts.ts';
 import { endMerchantLinks } from '../conversion/merchant-link-store.ts';
 import { endPostbackKeysOf } from '../conversion/postback-key-store.ts';
+import { noteInLog } from '../staff-activity/log-store.ts';
 import { askByTwo } from './by-two.ts';
 import { type KeyLinkRow, listMerchants as listStored } from './catalogue-store.ts';
 import type { DeskUseCase } from './desk-call.ts';
-import { noteInLog } from './log-store.ts';
 import { getMerchant } from './merchant-by-two.ts';
 
 export const listMerchants: DeskUseCase<typeof listRoute> = async ({ db, now }, input) => {

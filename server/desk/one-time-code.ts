@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { generateSecret, generateURI, verify } from 'otplib';
-import type { Secrets } from '../installation/secrets.ts';
+import type { Secrets } from '../settings/secrets.ts';
 
 const cipher = 'aes-256-gcm';
 const nonceBytes = 12;

@@ -13,12 +13,12 @@ import { findLinkRequest } from '../account/link-request-store.ts';
 import { findObjection } from '../account/objection-store.ts';
 import { isPartner, type ListedPartner, listPartnerPage } from '../account/partner-page-store.ts';
 import { findOpenPasswordLink, findPasswordResetAt } from '../account/password-link-store.ts';
+import { findPayPassword, findReset } from '../confirmation/pay-password-store.ts';
 import type { Sql } from '../db/db.ts';
 import { balancesOf, listRecords } from '../ledger/queries.ts';
 import { countPlans, listPlans } from '../plan/plan-store.ts';
-import { listActs } from '../staff/activity-store.ts';
 import { findWaitingStatus } from '../staff/status-store.ts';
-import { findPayPassword, findReset } from '../wallet/pay-password-store.ts';
+import { listActs } from '../staff-activity/activity-store.ts';
 import type { DeskUseCase } from './desk-call.ts';
 import { ownPockets } from './partner-money.ts';
 

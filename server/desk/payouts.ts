@@ -11,7 +11,7 @@ import type {
 import { DeskRefusal } from '#contract/desk/refusals.ts';
 import { formatMicro } from '#domain/money.ts';
 import { failureTexts, rejectionTexts } from '#domain/wallet/payout-stop.ts';
-import { noteAct } from '../staff/activity-store.ts';
+import { noteAct } from '../staff-activity/activity-store.ts';
 import { openCard } from '../wallet/card-store.ts';
 import { movePayout, type PayoutMove } from '../wallet/move-payout.ts';
 import { listCautions } from '../wallet/payout-caution-store.ts';

@@ -15,11 +15,11 @@ import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
 import type { Sql } from '../db/db.ts';
 import { allQuestions, findOurs } from '../help/questions.ts';
 import { listVotes } from '../help/vote-store.ts';
-import { getSettings, insertConfiguration } from '../installation/settings.ts';
+import { findVersion, lockConfiguration } from '../settings/configuration-store.ts';
+import { getSettings, insertConfiguration } from '../settings/settings.ts';
+import { noteInLog } from '../staff-activity/log-store.ts';
 import { refuseIfChanged } from './configuration.ts';
-import { findVersion, lockConfiguration } from './configuration-store.ts';
 import type { DeskCall, DeskUseCase } from './desk-call.ts';
-import { noteInLog } from './log-store.ts';
 
 type Question = Configuration['questions'][number];
 

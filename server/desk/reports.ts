@@ -2,7 +2,7 @@ import { DeskRefusal } from '#contract/desk/refusals.ts';
 import type { answerMessageReport, listMessageReports } from '#contract/desk/reports.ts';
 import { mayAnswerReport } from '#domain/report/report.ts';
 import { findReport, listReportPage, saveReportAnswer } from '../report/report-store.ts';
-import { noteAct } from '../staff/activity-store.ts';
+import { noteAct } from '../staff-activity/activity-store.ts';
 import type { DeskUseCase } from './desk-call.ts';
 
 /** The queue of reports. Whoever wrote a message does not find it here. */

@@ -8,7 +8,7 @@ import { addPostbackKey, type MadeKey } from '../conversion/postback-key-store.t
 import type { Db } from '../db/db.ts';
 import { escapeHtml } from '../http/escape-html.ts';
 import type { Parts } from '../parts.ts';
-import { noteInLog } from './log-store.ts';
+import { noteInLog } from '../staff-activity/log-store.ts';
 
 const bodyBytesMax = 2_000;
 const headers = {

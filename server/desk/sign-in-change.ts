@@ -1,9 +1,9 @@
 import { DeskRefusal } from '#contract/desk/refusals.ts';
 import type { Sql } from '../db/db.ts';
 import type { Parts } from '../parts.ts';
+import { tellStaff } from '../staff-activity/desk-notice-store.ts';
+import { noteInLog } from '../staff-activity/log-store.ts';
 import type { StaffMember } from './desk-call.ts';
-import { tellStaff } from './desk-notice-store.ts';
-import { noteInLog } from './log-store.ts';
 import { endOtherSessions, spendProof } from './staff-session-store.ts';
 
 type Own = Pick<Parts, 'now'> & { readonly staff: StaffMember };

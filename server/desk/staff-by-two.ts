@@ -12,9 +12,9 @@ import { whyNotDecide } from '#domain/staff/proposal.ts';
 import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
 import { makeWord } from '../account/word-hash.ts';
 import type { Sql } from '../db/db.ts';
+import { noteInLog } from '../staff-activity/log-store.ts';
 import type { DeskCall, DeskUseCase } from './desk-call.ts';
 import { lockOut, makeJoinLink } from './join-link.ts';
-import { noteInLog } from './log-store.ts';
 import {
   insertStaffProposal,
   listStaffProposals,

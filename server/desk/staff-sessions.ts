@@ -5,8 +5,8 @@ import type {
   removePasskeyOfStaff,
 } from '#contract/desk/staff.ts';
 import type { Sql } from '../db/db.ts';
+import { noteInLog } from '../staff-activity/log-store.ts';
 import type { DeskUseCase } from './desk-call.ts';
-import { noteInLog } from './log-store.ts';
 import { sessionsOf } from './own-sessions.ts';
 import { removePasskeyOf } from './passkey-store.ts';
 import { endStaffSessions } from './staff-session-store.ts';

@@ -3,8 +3,8 @@ import { formatMicro } from '#domain/money.ts';
 import { Refusal } from '#domain/refusal.ts';
 import type { Db } from '../db/db.ts';
 import type { MoneyQueue } from '../ledger/money-queue.ts';
-import { leaveNotice } from '../notification/notice-store.ts';
-import { noteAct } from '../staff/activity-store.ts';
+import { leaveNotice } from '../notice/notice-store.ts';
+import { noteAct } from '../staff-activity/activity-store.ts';
 import { type Exchange, findExchange, lockExchange, saveExchangeStep } from './exchange-store.ts';
 
 export interface Acceptance {

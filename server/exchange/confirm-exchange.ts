@@ -1,9 +1,9 @@
 import type { confirmExchange as route } from '#contract/exchange.ts';
 import { whyNotMove } from '#domain/exchange/exchange.ts';
 import { Refusal, type Why } from '#domain/refusal.ts';
+import { lockTicket, spendTicket } from '../confirmation/ticket-store.ts';
 import { requestKey } from '../ledger/request-key.ts';
 import type { UseCase } from '../parts.ts';
-import { lockTicket, spendTicket } from '../wallet/ticket-store.ts';
 import { endEntry } from './exchange-entry.ts';
 import { type Exchange, findExchange, lockExchange, saveExchangeStep } from './exchange-store.ts';
 

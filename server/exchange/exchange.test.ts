@@ -9,9 +9,9 @@ import {
 import { micro } from '#domain/money.ts';
 import { aboutOf } from '#domain/wallet/ticket.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
+import { issueTicket } from '../confirmation/ticket-store.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
 import { readyPartner, type TestPartner } from '../wallet/test-partner.ts';
-import { issueTicket } from '../wallet/ticket-store.ts';
 import { exchanging, readyAcceptor, type TestAcceptor } from './test-exchange.ts';
 
 let server: TestServer;

@@ -10,7 +10,7 @@ import {
 import { listRecords } from '#contract/record.ts';
 import type { ProposalAct } from '#domain/staff/proposal.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
-import { configurationAtBirth } from '../installation/birth.ts';
+import { configurationAtBirth } from '../settings/birth.ts';
 import { decideProposal } from '../staff/decide-proposal.ts';
 import { propose } from '../staff/propose.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';

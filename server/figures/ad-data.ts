@@ -13,10 +13,10 @@ import { formatMicro } from '#domain/money.ts';
 import type { Db } from '../db/db.ts';
 import { zoneAsked } from '../http/zone-asked.ts';
 import type { UseCase } from '../parts.ts';
-import { getWaiting } from '../plan/waiting-store.ts';
 import { type PeriodSums, readSums } from './figure-sums.ts';
 import { findCompleteTo, getStanding, type Standing } from './figures-store.ts';
 import { keepRecent } from './recent.ts';
+import { getWaiting } from './waiting-store.ts';
 
 type Answer = Reply<typeof route>;
 

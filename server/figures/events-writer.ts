@@ -4,7 +4,7 @@ import { eventLine } from '#domain/delivery/event-line.ts';
 import { formatMicro, micro } from '#domain/money.ts';
 import { byteOrderMark, textCell } from '#domain/table-cell.ts';
 import type { FileWriter } from '../file-writer.ts';
-import type { Installation } from '../installation/settings.ts';
+import type { Installation } from '../settings/settings.ts';
 import type { StoredEvent } from './plan-event-store.ts';
 
 /** What a file of events begins with. */

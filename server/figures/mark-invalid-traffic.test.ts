@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { quickPasswords } from '../account/quick-passwords.ts';
 import { listHeldZones } from '../catalogue/zone-store.ts';
-import { getSettings } from '../installation/settings.ts';
 import type { Parts } from '../parts.ts';
+import { getSettings } from '../settings/settings.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
 import { readyPartner } from '../wallet/test-partner.ts';
 import { readFigures } from './ad-data.ts';

@@ -5,9 +5,9 @@ import { activeFromOf, readProxyId, whyNotFollow } from '#domain/follow/follow.t
 import { formatMicro, type Micro, parseTyped, zero } from '#domain/money.ts';
 import { refuse } from '#domain/refusal.ts';
 import { lockAccount } from '../account/account-store.ts';
+import { takeTicket } from '../confirmation/ticket-store.ts';
 import { once } from '../db/once.ts';
 import type { UseCase } from '../parts.ts';
-import { takeTicket } from '../wallet/ticket-store.ts';
 import { findOffered } from './find-operator.ts';
 import {
   endFollow,

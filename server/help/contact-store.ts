@@ -3,10 +3,10 @@ import { type Configuration, contactParts } from '#contract/configuration.ts';
 import { canonicalJson, type Json } from '#domain/canonical-json.ts';
 import { type ContactChange, contactText, noContactChange } from '#domain/help/contact-change.ts';
 import type { Db, Sql } from '../db/db.ts';
-import type { Secrets } from '../installation/secrets.ts';
-import { findInstallation, getSettings } from '../installation/settings.ts';
-import { getSigner } from '../installation/signing-keys.ts';
 import { sha256 } from '../ledger/sha256.ts';
+import type { Secrets } from '../settings/secrets.ts';
+import { findInstallation, getSettings } from '../settings/settings.ts';
+import { getSigner } from '../settings/signing-keys.ts';
 
 export interface SignedContacts extends Omit<ContactChange, 'network'> {
   readonly hash: string;

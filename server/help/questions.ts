@@ -4,7 +4,7 @@ import type { Reply } from '#contract/route.ts';
 import type { Block } from '#domain/blocks.ts';
 import type { QuestionGroup } from '#domain/help/question.ts';
 import type { Language } from '#domain/language.ts';
-import type { Settings } from '../installation/settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { questionTexts as english } from './question-texts/en.ts';
 import { questionTextsBy } from './question-texts.ts';
 

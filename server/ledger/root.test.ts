@@ -7,7 +7,7 @@ import { wallet } from '#contract/wallet.ts';
 import { climb, noRoot, rootText } from '#domain/ledger/root.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
 import type { Sql } from '../db/db.ts';
-import { makeSecrets } from '../installation/secrets.ts';
+import { makeSecrets } from '../settings/secrets.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
 import { auditAll } from './audit.ts';
 import { createAuditor, startAuditor } from './auditor.ts';

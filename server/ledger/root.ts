@@ -1,10 +1,10 @@
 import type { checkRoot as checkRoute, listRoots as listRoute } from '#contract/ledger.ts';
 import { noRoot, rootText } from '#domain/ledger/root.ts';
 import { type Db, errorCode } from '../db/db.ts';
-import type { Secrets } from '../installation/secrets.ts';
-import { getSettings } from '../installation/settings.ts';
-import { getSigner } from '../installation/signing-keys.ts';
 import type { UseCase } from '../parts.ts';
+import type { Secrets } from '../settings/secrets.ts';
+import { getSettings } from '../settings/settings.ts';
+import { getSigner } from '../settings/signing-keys.ts';
 import {
   findNewestRoot,
   findRoot,

@@ -6,9 +6,9 @@ import { entryOf } from '#domain/ledger/entry.ts';
 import { nextVipMonth, type VipMonth, vipOfferOf, whyNotVip } from '#domain/level/vip.ts';
 import { formatMicro, parseMicro, parseTyped, subtract, zero } from '#domain/money.ts';
 import { Refusal, type Why } from '#domain/refusal.ts';
+import { lockTicket, spendTicket } from '../confirmation/ticket-store.ts';
 import { requestKey } from '../ledger/request-key.ts';
 import type { UseCase } from '../parts.ts';
-import { lockTicket, spendTicket } from '../wallet/ticket-store.ts';
 import { findLastMonth, insertMonth, listPaidMonths, type StoredMonth } from './vip-store.ts';
 
 interface Loaded {

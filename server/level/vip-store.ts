@@ -1,7 +1,7 @@
 import { revenueFeeOf, type VipMonth, vipUntilOf } from '#domain/level/vip.ts';
 import type { Micro } from '#domain/money.ts';
 import type { Sql } from '../db/db.ts';
-import type { Settings } from '../installation/settings.ts';
+import type { Settings } from '../settings/settings.ts';
 
 export interface StoredMonth extends VipMonth {
   readonly no: number;

@@ -15,8 +15,8 @@ import {
   noticeTraits,
 } from '#domain/notification/notice.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
+import { leaveNotice } from '../notice/notice-store.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
-import { leaveNotice } from './notice-store.ts';
 import { insertAnnouncement } from './notification-store.ts';
 
 let server: TestServer;

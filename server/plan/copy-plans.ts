@@ -19,8 +19,8 @@ import {
   type PendingCopy,
 } from '../follow/copy-store.ts';
 import { type Follow, lockFollow } from '../follow/follow-store.ts';
-import type { Settings } from '../installation/settings.ts';
 import { settingsFor } from '../level/vip-store.ts';
+import type { Settings } from '../settings/settings.ts';
 import { tellOfCopy } from './alert-store.ts';
 import { holdEntries } from './plan-entries.ts';
 import { findPlan, type Plan } from './plan-store.ts';

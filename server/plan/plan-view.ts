@@ -9,7 +9,7 @@ import { type Terms, termsHash, termsOf } from '#domain/plan/terms.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { type CategoryRate, highestPrices } from '../catalogue/rate-card-store.ts';
 import type { Sql } from '../db/db.ts';
-import type { Settings } from '../installation/settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { findPlan, type Plan, type StepRow } from './plan-store.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');

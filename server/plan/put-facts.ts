@@ -3,7 +3,7 @@ import type { Micro } from '#domain/money.ts';
 import type { CouponShare, PutFacts } from '#domain/plan/put.ts';
 import { escrowFloor } from '#domain/plan/tend.ts';
 import type { CategoryRate } from '../catalogue/rate-card-store.ts';
-import type { Settings } from '../installation/settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { Plan } from './plan-store.ts';
 import { shownTerms } from './plan-view.ts';
 

@@ -8,6 +8,7 @@ import { dividePut, type Parts, totalOf, whyNotPut } from '#domain/plan/put.ts';
 import { Refusal, type Why } from '#domain/refusal.ts';
 import { escrowOf } from '../catalogue/merchant-store.ts';
 import { type CategoryRate, listCategoryRates } from '../catalogue/rate-card-store.ts';
+import { lockTicket, spendTicket } from '../confirmation/ticket-store.ts';
 import {
   type CouponGround,
   grantEntry,
@@ -16,12 +17,11 @@ import {
   loadCoupon,
 } from '../coupon/coupon-use-store.ts';
 import { choosePromotions } from '../coupon/promotion-store.ts';
-import type { Settings } from '../installation/settings.ts';
 import { lockedPots, spendFromPots, sumOfPots } from '../ledger/pot-store.ts';
 import { requestKey } from '../ledger/request-key.ts';
 import { settingsFor } from '../level/vip-store.ts';
 import type { UseCase } from '../parts.ts';
-import { lockTicket, spendTicket } from '../wallet/ticket-store.ts';
+import type { Settings } from '../settings/settings.ts';
 import { holdEntries } from './plan-entries.ts';
 import { lockPlan, type Plan, type StepRow } from './plan-store.ts';
 import { ownPlan, planView, shownTerms } from './plan-view.ts';

@@ -5,11 +5,11 @@ import { declinePlan, putPlan, stopPlan } from '#contract/plan.ts';
 import { micro } from '#domain/money.ts';
 import { aboutOf, type TicketSubject } from '#domain/wallet/ticket.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
+import { issueTicket } from '../confirmation/ticket-store.ts';
 import { balanceOf, makeEntry, postAll } from '../ledger/test-ledger.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
 import { depositFor, readyPartner, type TestPartner } from '../wallet/test-partner.ts';
 import { payoutAsked } from '../wallet/test-payout.ts';
-import { issueTicket } from '../wallet/ticket-store.ts';
 import { pushTo, putSubject, readyCatalogue, type TestCatalogue, termsShown } from './test-plan.ts';
 
 let server: TestServer;

@@ -6,7 +6,7 @@ import { minuteMs } from '#domain/plan/limits.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
 import { insertCreative, insertReview } from '../catalogue/creative-store.ts';
 import { insertZone, insertZoneRate } from '../catalogue/zone-store.ts';
-import { listCreativeResults } from '../figures/creative-result-store.ts';
+import { listCreativeResults } from '../delivery/creative-result-store.ts';
 import { rollUp } from '../figures/roll-up.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
 import { click, serveOnly, show } from './test-events.ts';

@@ -8,7 +8,7 @@ import { formatMicro, type Micro, parseTyped } from '#domain/money.ts';
 import type { Sql } from '../db/db.ts';
 import { findAcceptor } from '../exchange/acceptor-store.ts';
 import { changeTerms, makeAcceptor, renewCode } from '../exchange/keep-acceptor.ts';
-import { findInstallation } from '../installation/settings.ts';
+import { findInstallation } from '../settings/settings.ts';
 import { StartError } from '../start-error.ts';
 import { type Options, runCommand } from './command.ts';
 

@@ -3,10 +3,10 @@ import { ownHostsOf } from '#domain/help/channel.ts';
 import { refuse } from '#domain/refusal.ts';
 import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
 import type { Sql } from '../db/db.ts';
-import { noteInLog } from '../desk/log-store.ts';
-import { getSettings } from '../installation/settings.ts';
 import { type Announcement, insertAnnouncement } from '../notification/notification-store.ts';
-import { noteAct } from './activity-store.ts';
+import { getSettings } from '../settings/settings.ts';
+import { noteAct } from '../staff-activity/activity-store.ts';
+import { noteInLog } from '../staff-activity/log-store.ts';
 
 /**
  * Tells partners something. It may say as little as a message of the chat: an announcement that

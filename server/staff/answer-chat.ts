@@ -3,9 +3,9 @@ import { ownHostsOf } from '#domain/help/channel.ts';
 import { findBlocked } from '#domain/staff-words/staff-words.ts';
 import { insertMessage, lockChat, saveSeen } from '../chat/chat-store.ts';
 import type { Sql } from '../db/db.ts';
-import { getSettings } from '../installation/settings.ts';
-import { leaveNotice } from '../notification/notice-store.ts';
-import { noteAct } from './activity-store.ts';
+import { leaveNotice } from '../notice/notice-store.ts';
+import { getSettings } from '../settings/settings.ts';
+import { noteAct } from '../staff-activity/activity-store.ts';
 
 interface Reading {
   readonly partnerId: string;

@@ -4,10 +4,10 @@ import { type FeedbackState, mayFollow } from '#domain/help/feedback.ts';
 import { findBlocked } from '#domain/staff-words/staff-words.ts';
 import type { Sql } from '../db/db.ts';
 import { type Feedback, findTicket, insertStep, isTakenStep } from '../help/feedback-store.ts';
-import { getSettings } from '../installation/settings.ts';
-import { leaveNotice } from '../notification/notice-store.ts';
+import { leaveNotice } from '../notice/notice-store.ts';
+import { getSettings } from '../settings/settings.ts';
+import { noteAct } from '../staff-activity/activity-store.ts';
 import { StartError } from '../start-error.ts';
-import { noteAct } from './activity-store.ts';
 
 export interface FeedbackMove {
   readonly ticket: string;

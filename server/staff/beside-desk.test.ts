@@ -1,12 +1,12 @@
 import { userInfo } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDb, type TestDb } from '../db/test-db.ts';
-import { listUnread } from '../desk/desk-notice-store.ts';
-import { listLogRows } from '../desk/log-store.ts';
+import { demoConfiguration } from '../demo/demo.ts';
 import { findSessionStaff, startDeskSession } from '../desk/staff-session-store.ts';
 import { findStaff, findStaffByName, insertStaff, saveStaffSecrets } from '../desk/staff-store.ts';
-import { giveBirth } from '../installation/birth.ts';
-import { demoConfiguration } from '../installation/demo.ts';
+import { giveBirth } from '../settings/birth.ts';
+import { listUnread } from '../staff-activity/desk-notice-store.ts';
+import { listLogRows } from '../staff-activity/log-store.ts';
 import { commandOf } from './test-command.ts';
 
 let db: TestDb;

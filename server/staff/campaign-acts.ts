@@ -14,9 +14,9 @@ import {
 } from '../coupon/campaign-store.ts';
 import { countGiven, insertCoupons, periodByHand } from '../coupon/coupon-store.ts';
 import type { Sql } from '../db/db.ts';
-import { noteInLog } from '../desk/log-store.ts';
-import { leaveNotice } from '../notification/notice-store.ts';
-import { noteAct } from './activity-store.ts';
+import { leaveNotice } from '../notice/notice-store.ts';
+import { noteAct } from '../staff-activity/activity-store.ts';
+import { noteInLog } from '../staff-activity/log-store.ts';
 
 /** Makes an activity. Its name is read by partners, in every language that it is written in. */
 export async function addCampaign(

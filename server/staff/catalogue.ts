@@ -17,8 +17,8 @@ import { findProductState, type ProductState } from '../catalogue/product-store.
 import { findZoneId } from '../catalogue/zone-store.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/db.ts';
-import { readSecrets } from '../installation/secrets.ts';
-import { findInstallation, getSettings } from '../installation/settings.ts';
+import { readSecrets } from '../settings/secrets.ts';
+import { findInstallation, getSettings } from '../settings/settings.ts';
 import { StartError } from '../start-error.ts';
 import { addCreativeFile, addPlacement, rateOf } from './catalogue-options.ts';
 import { type Options, runCommand } from './command.ts';

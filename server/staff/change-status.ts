@@ -4,8 +4,8 @@ import { Refusal, refuse } from '#domain/refusal.ts';
 import { decidedAct, type ProposalDecision, whyNotDecision } from '#domain/staff/proposal.ts';
 import { lockAccount } from '../account/account-store.ts';
 import type { Db } from '../db/db.ts';
-import { leaveNotice } from '../notification/notice-store.ts';
-import { noteAct } from './activity-store.ts';
+import { leaveNotice } from '../notice/notice-store.ts';
+import { noteAct } from '../staff-activity/activity-store.ts';
 import { saveDecision } from './proposal-store.ts';
 import {
   insertStatusProposal,

@@ -10,7 +10,7 @@ import {
 import type { PotPart } from '#domain/ledger/pots.ts';
 import { type Micro, micro } from '#domain/money.ts';
 import { claimLapsesAt, type Shares } from '#domain/plan/claim.ts';
-import type { NewClaim } from '../plan/claim-store.ts';
+import type { NewClaim } from '../conversion/claim-store.ts';
 import { startupRestoreEntry } from '../wallet/startup-entry.ts';
 import type { StoredProposal } from './proposal-store.ts';
 

@@ -4,8 +4,8 @@ import { Refusal } from '#domain/refusal.ts';
 import { type Config, readConfig } from '../config.ts';
 import { hasJoinedStaff } from '../desk/staff-store.ts';
 import { refusalMessage } from '../http/refusal-message.ts';
-import { findInstallation } from '../installation/settings.ts';
 import type { OpenDatabase } from '../open-database.ts';
+import { findInstallation } from '../settings/settings.ts';
 import { StartError } from '../start-error.ts';
 import { openForStaff } from './open-for-staff.ts';
 

@@ -11,7 +11,7 @@ import {
 import { type Micro, parseTyped, zero } from '#domain/money.ts';
 import { findCampaign } from '../coupon/campaign-store.ts';
 import type { Sql } from '../db/db.ts';
-import { findInstallation } from '../installation/settings.ts';
+import { findInstallation } from '../settings/settings.ts';
 import { StartError } from '../start-error.ts';
 import { addCampaign, giveCoupon, stopCampaign } from './campaign-acts.ts';
 import { type Options, readCount, runCommand } from './command.ts';

@@ -12,7 +12,7 @@ import {
 } from '../conversion/decide-dispute.ts';
 import type { Db, Sql } from '../db/db.ts';
 import type { MoneyQueue } from '../ledger/money-queue.ts';
-import { noteAct } from './activity-store.ts';
+import { noteAct } from '../staff-activity/activity-store.ts';
 import { lockProposal, type StoredProposal, saveDecision } from './proposal-store.ts';
 
 interface Loaded {

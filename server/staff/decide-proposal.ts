@@ -13,6 +13,7 @@ import {
   whyNotChargeBackNow,
   whyNotDecision,
 } from '#domain/staff/proposal.ts';
+import { getNetted, insertClaim, isClaimed, type NewClaim } from '../conversion/claim-store.ts';
 import type { Db, Sql } from '../db/db.ts';
 import {
   type AcceptorPaid,
@@ -23,7 +24,6 @@ import { type Exchange, lockExchange, saveExchangeStep } from '../exchange/excha
 import type { MoneyQueue } from '../ledger/money-queue.ts';
 import { lockedPots, spendFromPots } from '../ledger/pot-store.ts';
 import { findEntry, isReversed } from '../ledger/queries.ts';
-import { getNetted, insertClaim, isClaimed, type NewClaim } from '../plan/claim-store.ts';
 import { startupEarnings, startupRestored } from '../plan/startup-store.ts';
 import { saveReference } from '../wallet/deposit-store.ts';
 import { acceptorPayment } from './acceptor-payment.ts';

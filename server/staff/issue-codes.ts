@@ -3,7 +3,7 @@ import { codeFromBytes, formatCode } from '#domain/account/authorization-code.ts
 import { refuse } from '#domain/refusal.ts';
 import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
 import { saveCode } from '../account/code-store.ts';
-import { findInstallation } from '../installation/settings.ts';
+import { findInstallation } from '../settings/settings.ts';
 import { StartError } from '../start-error.ts';
 import { readCount, runCommand } from './command.ts';
 

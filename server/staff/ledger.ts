@@ -3,11 +3,11 @@ import { formatMicro } from '#domain/money.ts';
 import { readConfig } from '../config.ts';
 import { openDb } from '../db/db.ts';
 import { findRunning } from '../db/embedded/find-running.ts';
-import { readSecrets } from '../installation/secrets.ts';
 import { auditAll } from '../ledger/audit.ts';
 import { liftStop } from '../ledger/lift-stop.ts';
 import { sumAccounts } from '../ledger/position-store.ts';
 import { makeRoot } from '../ledger/root.ts';
+import { readSecrets } from '../settings/secrets.ts';
 import { StartError } from '../start-error.ts';
 import { runCommand } from './command.ts';
 

@@ -1,5 +1,5 @@
-import { configurationAtBirth, giveBirth } from '../installation/birth.ts';
-import { findInstallation } from '../installation/settings.ts';
+import { configurationAtBirth, giveBirth } from '../settings/birth.ts';
+import { findInstallation } from '../settings/settings.ts';
 import { StartError } from '../start-error.ts';
 import { runCommand } from './command.ts';
 

@@ -4,9 +4,7 @@ import { refuse } from '#domain/refusal.ts';
 import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
 import { makeWord } from '../account/word-hash.ts';
 import type { Sql } from '../db/db.ts';
-import { tellStaff } from '../desk/desk-notice-store.ts';
 import { lockOut, makeJoinLink } from '../desk/join-link.ts';
-import { noteInLog } from '../desk/log-store.ts';
 import {
   insertStaff,
   listJoined,
@@ -15,6 +13,8 @@ import {
   saveStaffRoles,
   staffNameKey,
 } from '../desk/staff-store.ts';
+import { tellStaff } from '../staff-activity/desk-notice-store.ts';
+import { noteInLog } from '../staff-activity/log-store.ts';
 import { StartError } from '../start-error.ts';
 import { runCommand } from './command.ts';
 

@@ -1,6 +1,6 @@
 import type { Sql } from '../db/db.ts';
-import { noteInLog } from '../desk/log-store.ts';
-import { noteAct } from './activity-store.ts';
+import { noteAct } from '../staff-activity/activity-store.ts';
+import { noteInLog } from '../staff-activity/log-store.ts';
 import type { StoredProposal } from './proposal-store.ts';
 
 type MoneyAct = Pick<StoredProposal, 'id' | 'partnerId' | 'reason' | 'reference' | 'body'> & {

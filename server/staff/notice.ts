@@ -1,5 +1,5 @@
 import { isNoticeCategory, noticeCategories } from '#domain/notification/notice.ts';
-import { findInstallation } from '../installation/settings.ts';
+import { findInstallation } from '../settings/settings.ts';
 import { StartError } from '../start-error.ts';
 import { announce } from './announce.ts';
 import { checkAnnouncement, readAnnouncementFile } from './announcement-file.ts';

@@ -1,8 +1,8 @@
 import type { Why } from '../catalogue/catalogue-acts.ts';
 import { addPostbackKey } from '../conversion/postback-key-store.ts';
 import type { Db } from '../db/db.ts';
-import { noteInLog } from '../desk/log-store.ts';
-import type { Secrets } from '../installation/secrets.ts';
+import type { Secrets } from '../settings/secrets.ts';
+import { noteInLog } from '../staff-activity/log-store.ts';
 
 /** A new key for a merchant to sign postbacks with; the one before stays good until a time. */
 export const givePostbackKey = (

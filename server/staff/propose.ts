@@ -14,12 +14,12 @@ import {
 import { isPartner } from '../account/partner-page-store.ts';
 import { findMerchant } from '../catalogue/merchant-store.ts';
 import { isPublisher } from '../catalogue/zone-store.ts';
+import { isClaimed } from '../conversion/claim-store.ts';
 import { type DisputedConversion, getDisputed } from '../conversion/decide-dispute.ts';
 import type { Db, Sql } from '../db/db.ts';
 import { findAcceptor } from '../exchange/acceptor-store.ts';
 import { findExchange } from '../exchange/exchange-store.ts';
 import { findEntry } from '../ledger/queries.ts';
-import { isClaimed } from '../plan/claim-store.ts';
 import { lockReference, saveReference } from '../wallet/deposit-store.ts';
 import { noteMoneyAct } from './note-money-act.ts';
 import { partnersOf } from './proposal-owners.ts';

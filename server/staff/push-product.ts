@@ -6,7 +6,7 @@ import type { Db, Sql } from '../db/db.ts';
 import { tellOfOffers } from '../plan/alert-store.ts';
 import { offerPlans } from '../plan/push-plan.ts';
 import { listActivePartners, listOffered } from '../plan/step-store.ts';
-import { noteActs } from './activity-store.ts';
+import { noteActs } from '../staff-activity/activity-store.ts';
 
 interface PushTo {
   readonly partnerIds: readonly string[] | 'all';

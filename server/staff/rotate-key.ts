@@ -1,5 +1,5 @@
 import { readConfig } from '../config.ts';
-import { rotateKey } from '../installation/rotate-key.ts';
+import { rotateKey } from '../settings/rotate-key.ts';
 import { runCommand } from './command.ts';
 
 const usage = 'npm run keys -- --by "Your Name"';

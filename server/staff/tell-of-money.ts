@@ -3,7 +3,7 @@ import { formatMicro, negate, sum } from '#domain/money.ts';
 import type { NoticeKind } from '#domain/notification/notice.ts';
 import type { ProposalAct } from '#domain/staff/proposal.ts';
 import type { Sql } from '../db/db.ts';
-import { leaveNotice } from '../notification/notice-store.ts';
+import { leaveNotice } from '../notice/notice-store.ts';
 import { partnersOf } from './proposal-owners.ts';
 import type { StoredProposal } from './proposal-store.ts';
 

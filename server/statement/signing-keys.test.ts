@@ -6,10 +6,10 @@ import { userInfo } from '#contract/account.ts';
 import { listRoots } from '#contract/ledger.ts';
 import { statementKey } from '#contract/statement.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
-import { rotateKey } from '../installation/rotate-key.ts';
-import { readSecrets, type Secrets } from '../installation/secrets.ts';
 import { makeRoot } from '../ledger/root.ts';
 import { tellStory } from '../ledger/test-ledger.ts';
+import { rotateKey } from '../settings/rotate-key.ts';
+import { readSecrets, type Secrets } from '../settings/secrets.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
 
 interface Verifier {

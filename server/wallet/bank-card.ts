@@ -10,8 +10,10 @@ import {
   whyNotCard,
 } from '#domain/wallet/card.ts';
 import { endOtherSessions } from '../account/session-store.ts';
+import { lockPayPassword } from '../confirmation/pay-password-store.ts';
+import { takeTicket } from '../confirmation/ticket-store.ts';
 import { once } from '../db/once.ts';
-import { leaveNotice } from '../notification/notice-store.ts';
+import { leaveNotice } from '../notice/notice-store.ts';
 import type { UseCase } from '../parts.ts';
 import {
   type Card,
@@ -22,8 +24,6 @@ import {
   saveCard,
   sealCard,
 } from './card-store.ts';
-import { lockPayPassword } from './pay-password-store.ts';
-import { takeTicket } from './ticket-store.ts';
 
 /** The bound card, as much of it as its owner needs to know it by. */
 export const bankCard: UseCase<typeof detailRoute> = async (call) => {

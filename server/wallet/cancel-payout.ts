@@ -3,10 +3,10 @@ import type { cancelPayout as route } from '#contract/payout.ts';
 import { entryOf } from '#domain/ledger/entry.ts';
 import { Refusal, type Why } from '#domain/refusal.ts';
 import { whyNotMove } from '#domain/wallet/payout.ts';
+import { lockTicket, spendTicket } from '../confirmation/ticket-store.ts';
 import { requestKey } from '../ledger/request-key.ts';
 import type { UseCase } from '../parts.ts';
 import { lockPayout, type Payout, savePayoutStep } from './payout-store.ts';
-import { lockTicket, spendTicket } from './ticket-store.ts';
 
 interface Loaded {
   readonly payout: Payout | null;

@@ -7,9 +7,6 @@ import {
   whyNotTry,
   whyWrong,
 } from '#domain/wallet/pay-password-tries.ts';
-import type { Db } from '../db/db.ts';
-import { leaveNotice } from '../notification/notice-store.ts';
-import type { UseCase } from '../parts.ts';
 import {
   findPayPassword,
   lockPayPassword,
@@ -18,8 +15,11 @@ import {
   replaceHash,
   saveCounted,
   saveTries,
-} from './pay-password-store.ts';
-import { issueTicketForDigits } from './ticket-store.ts';
+} from '../confirmation/pay-password-store.ts';
+import { issueTicketForDigits } from '../confirmation/ticket-store.ts';
+import type { Db } from '../db/db.ts';
+import { leaveNotice } from '../notice/notice-store.ts';
+import type { UseCase } from '../parts.ts';
 
 /** The one place where a transaction password is compared. The right one gives a ticket. */
 export const checkPayPassword: UseCase<typeof route> = async (call, input) => {

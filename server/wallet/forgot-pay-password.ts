@@ -5,15 +5,15 @@ import type {
 import { Refusal } from '#domain/refusal.ts';
 import { isResetUsable, type PayPasswordReset } from '#domain/wallet/pay-password-reset.ts';
 import { getAccount } from '../account/account-store.ts';
-import { leaveNotice } from '../notification/notice-store.ts';
-import type { UseCase } from '../parts.ts';
 import {
   endReset,
   findDoubt,
   insertReset,
   lockPayPassword,
   lockReset,
-} from './pay-password-store.ts';
+} from '../confirmation/pay-password-store.ts';
+import { leaveNotice } from '../notice/notice-store.ts';
+import type { UseCase } from '../parts.ts';
 import { proveOwner } from './prove-owner.ts';
 
 /** Begins the wait after which a new transaction password can be set without the old one. */

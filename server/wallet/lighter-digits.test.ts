@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPasswords } from '../account/passwords.ts';
+import { payPasswordSecret } from '../confirmation/pay-password-store.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
-import { payPasswordSecret } from './pay-password-store.ts';
 import { admitWithPayPassword, check, md5, rightDigits, wrongDigits } from './test-pay-password.ts';
 
 const passwords = createPasswords();

@@ -1,6 +1,6 @@
 import type { listActivity as route } from '#contract/deposit.ts';
 import type { UseCase } from '../parts.ts';
-import { listActs } from '../staff/activity-store.ts';
+import { listActs } from '../staff-activity/activity-store.ts';
 
 /** Everything that staff did on this account. */
 export const listActivity: UseCase<typeof route> = async (call, input) => {

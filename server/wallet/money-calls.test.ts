@@ -6,12 +6,12 @@ import { type MoneyRouteName, moneyRouteNames, routes } from '#contract/routes.t
 import { micro } from '#domain/money.ts';
 import { aboutOf, type TicketSubject } from '#domain/wallet/ticket.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
+import { ticketHash } from '../confirmation/ticket-store.ts';
 import { handlers } from '../handlers.ts';
 import { createTestServer, reasonOf, type TestServer, testPassword } from '../test-server.ts';
 import { allBalances, type MoneyAct, moneyActs } from './test-money-acts.ts';
 import { readyPartner, type TestPartner, testDigits } from './test-partner.ts';
 import { md5 } from './test-pay-password.ts';
-import { ticketHash } from './ticket-store.ts';
 
 let server: TestServer;
 let stranger: TestPartner;

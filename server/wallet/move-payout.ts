@@ -13,8 +13,8 @@ import {
 import { findObjection } from '../account/objection-store.ts';
 import type { Db, Sql } from '../db/db.ts';
 import type { MoneyQueue } from '../ledger/money-queue.ts';
-import { leaveNotice } from '../notification/notice-store.ts';
-import { noteAct } from '../staff/activity-store.ts';
+import { leaveNotice } from '../notice/notice-store.ts';
+import { noteAct } from '../staff-activity/activity-store.ts';
 import { findPayout, findStepBy, lockPayout, type Payout, savePayoutStep } from './payout-store.ts';
 import { keepRefusalIn } from './refusal-store.ts';
 

@@ -1,8 +1,8 @@
 import type { payPasswordState as route } from '#contract/pay-password.ts';
 import { isDisabled } from '#domain/wallet/pay-password-tries.ts';
+import { findPayPassword, findReset } from '../confirmation/pay-password-store.ts';
 import type { UseCase } from '../parts.ts';
 import { shown } from './forgot-pay-password.ts';
-import { findPayPassword, findReset } from './pay-password-store.ts';
 
 /** What the app must know before it asks for the transaction password. */
 export const payPasswordState: UseCase<typeof route> = async ({ db, member, now }) => {

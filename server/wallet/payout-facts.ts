@@ -4,10 +4,10 @@ import { type Micro, parseTyped, zero } from '#domain/money.ts';
 import { isDisabled } from '#domain/wallet/pay-password-tries.ts';
 import { type PayoutFacts, payoutFee } from '#domain/wallet/payout.ts';
 import { startupReturnable } from '#domain/wallet/startup.ts';
+import { type TicketRow, ticketHash } from '../confirmation/ticket-store.ts';
 import type { Sql } from '../db/db.ts';
-import type { Settings } from '../installation/settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { Card } from './card-store.ts';
-import { type TicketRow, ticketHash } from './ticket-store.ts';
 
 /** Where a payout goes: a bound card, as far as a payout needs to know it. */
 export type PayoutCard = Pick<Card, 'id' | 'method' | 'label' | 'last4' | 'boundAt'>;

@@ -13,12 +13,12 @@ import { languages } from '#domain/language.ts';
 import { micro } from '#domain/money.ts';
 import { aboutOf } from '#domain/wallet/ticket.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
+import { issueTicket } from '../confirmation/ticket-store.ts';
 import { createMoneyQueue } from '../ledger/money-queue.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
 import { movePayout, type PayoutMove } from './move-payout.ts';
 import { depositFor, readyPartner, type TestPartner } from './test-partner.ts';
 import { payoutAsked } from './test-payout.ts';
-import { issueTicket } from './ticket-store.ts';
 
 let server: TestServer;
 beforeAll(async () => {

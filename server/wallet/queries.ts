@@ -8,6 +8,7 @@ import { balanceIn } from '#domain/ledger/book.ts';
 import { walletFigures } from '#domain/ledger/wallet.ts';
 import { formatMicro } from '#domain/money.ts';
 import { Refusal } from '#domain/refusal.ts';
+import { getWaiting } from '../figures/waiting-store.ts';
 import { zoneAsked } from '../http/zone-asked.ts';
 import {
   balancesOf,
@@ -16,7 +17,6 @@ import {
   type WalletRecord,
 } from '../ledger/queries.ts';
 import type { UseCase } from '../parts.ts';
-import { getWaiting } from '../plan/waiting-store.ts';
 import { monthsOf } from './month-store.ts';
 
 /** The balances as they are now, with the end of the chain that proves them. */

@@ -7,6 +7,7 @@ import { entryOf } from '#domain/ledger/entry.ts';
 import { formatMicro, parseMicro, parseTyped, zero } from '#domain/money.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { quotePayout, whyNotPayout } from '#domain/wallet/payout.ts';
+import { judgeTicket, ticketHash } from '../confirmation/ticket-store.ts';
 import { requestKey } from '../ledger/request-key.ts';
 import type { UseCase } from '../parts.ts';
 import { keepAndThrow } from './keep-payout-refusal.ts';
@@ -19,7 +20,6 @@ import {
   targetOf,
 } from './payout-facts.ts';
 import { insertPayouts } from './payout-store.ts';
-import { judgeTicket, ticketHash } from './ticket-store.ts';
 
 type Result = Reply<typeof route>;
 

@@ -4,12 +4,17 @@ import type { Wallet } from '#domain/ledger/book.ts';
 import { formatMicro, type Micro } from '#domain/money.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { startupReturnable } from '#domain/wallet/startup.ts';
+import {
+  judgeTicket,
+  lockTicketRow,
+  spendTicket,
+  type TicketRow,
+} from '../confirmation/ticket-store.ts';
 import { chooseReturn, lockedReturn } from '../ledger/pot-store.ts';
 import { requestKey } from '../ledger/request-key.ts';
 import type { UseCase } from '../parts.ts';
 import { startupEarnings } from '../plan/startup-store.ts';
 import { startupReturnEntry } from './startup-entry.ts';
-import { judgeTicket, lockTicketRow, spendTicket, type TicketRow } from './ticket-store.ts';
 
 interface Loaded {
   readonly row: TicketRow | null;

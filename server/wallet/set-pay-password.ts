@@ -4,11 +4,6 @@ import { type WayToSet, wayToSet, whyNotFirst } from '#domain/wallet/pay-passwor
 import { isDisabled } from '#domain/wallet/pay-password-tries.ts';
 import { getAccount } from '../account/account-store.ts';
 import { endOtherSessions } from '../account/session-store.ts';
-import type { Sql } from '../db/db.ts';
-import type { Member } from '../http/call.ts';
-import { leaveNotice } from '../notification/notice-store.ts';
-import type { UseCase } from '../parts.ts';
-import { whyNotPayPasswordHash } from './easy-hashes.ts';
 import {
   endReset,
   findDoubt,
@@ -20,9 +15,14 @@ import {
   type PayPassword,
   payPasswordSecret,
   savePayPassword,
-} from './pay-password-store.ts';
+} from '../confirmation/pay-password-store.ts';
+import { lockTicket, takeTicket } from '../confirmation/ticket-store.ts';
+import type { Sql } from '../db/db.ts';
+import type { Member } from '../http/call.ts';
+import { leaveNotice } from '../notice/notice-store.ts';
+import type { UseCase } from '../parts.ts';
+import { whyNotPayPasswordHash } from './easy-hashes.ts';
 import { proveOwner } from './prove-owner.ts';
-import { lockTicket, takeTicket } from './ticket-store.ts';
 
 const subject = { action: 'pay-password' } as const;
 

@@ -1,7 +1,7 @@
 import { aboutOf, type TicketSubject } from '#domain/wallet/ticket.ts';
+import { issueTicket } from '../confirmation/ticket-store.ts';
 import type { TestServer } from '../test-server.ts';
 import type { TestPartner } from './test-partner.ts';
-import { issueTicket } from './ticket-store.ts';
 
 /** Tickets by the hundred, which no person could type the password for. */
 export async function manyTickets(server: TestServer, { id }: Pick<TestPartner, 'id'>) {

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { quickPasswords } from '../account/quick-passwords.ts';
 import { migrate } from '../db/migrate.ts';
 import { createTestDb, type TestDb } from '../db/test-db.ts';
+import { bearDemo } from '../demo/demo.ts';
 import { configurationAtBirth, giveBirth } from './birth.ts';
-import { bearDemo } from './demo.ts';
 import { findInstallation, getSettings } from './settings.ts';
 
 let db: TestDb;

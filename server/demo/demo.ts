@@ -7,7 +7,7 @@ import type { Passwords } from '../account/passwords.ts';
 import type { Db } from '../db/db.ts';
 import { createMoneyQueue } from '../ledger/money-queue.ts';
 import { insertAnnouncement } from '../notification/notification-store.ts';
-import { configurationAtBirth, giveBirth } from './birth.ts';
+import { configurationAtBirth, giveBirth } from '../settings/birth.ts';
 import { bearAcceptors, issueDemoAcceptanceCodes } from './demo-acceptors.ts';
 import { bearCoupons } from './demo-coupons.ts';
 import { findDemoProxyId } from './demo-operator.ts';

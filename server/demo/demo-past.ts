@@ -7,6 +7,7 @@ import { aboutOf } from '#domain/wallet/ticket.ts';
 import { createSessionStore, endAllSessions } from '../account/session-store.ts';
 import { listCategoryRates } from '../catalogue/rate-card-store.ts';
 import { addZoneRequests } from '../catalogue/zone-store.ts';
+import { issueTicket } from '../confirmation/ticket-store.ts';
 import { acceptConversion } from '../conversion/accept-conversion.ts';
 import { findClick } from '../conversion/click-store.ts';
 import { reverseConversion } from '../conversion/reverse-conversion.ts';
@@ -20,11 +21,10 @@ import { findPlan } from '../plan/plan-store.ts';
 import { shownTerms } from '../plan/plan-view.ts';
 import { pushPlans } from '../plan/push-plan.ts';
 import { putPlan } from '../plan/put-plan.ts';
-import { issueTicket } from '../wallet/ticket-store.ts';
+import { getSettings, type Settings } from '../settings/settings.ts';
 import type { DemoCatalogue } from './demo-catalogue.ts';
 import { type DemoOrder, imagineTraffic } from './demo-delivery.ts';
 import { listPutting } from './demo-past-store.ts';
-import { getSettings, type Settings } from './settings.ts';
 
 /** What happens in the demo before anyone looks at it: on which day, to which product. */
 const past = [

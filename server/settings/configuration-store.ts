@@ -7,8 +7,8 @@ import {
 import type { ProposalState } from '#domain/desk/proposal-state.ts';
 import type { Sql } from '../db/db.ts';
 import { pageEnd, pageRows, timePage } from '../db/time-pages.ts';
-import { getSettings } from '../installation/settings.ts';
-import { atOf, keyOf } from './catalogue-store.ts';
+import { atOf, keyOf } from '../desk/catalogue-store.ts';
+import { getSettings } from './settings.ts';
 
 /** A version that cannot be read any more says nothing. */
 const read = (body: unknown): Partial<Configuration> => {

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addPostbackKey } from '../conversion/postback-key-store.ts';
 import type { Db, Sql } from '../db/db.ts';
-import type { Secrets } from './secrets.ts';
+import type { Secrets } from '../settings/secrets.ts';
 
 interface SimulationParts {
   readonly db: Db;

@@ -6,10 +6,10 @@ import { insertMerchant } from '../catalogue/merchant-store.ts';
 import { insertProduct } from '../catalogue/product-store.ts';
 import { insertPublisher, insertZone, insertZoneRate } from '../catalogue/zone-store.ts';
 import type { Db, Sql } from '../db/db.ts';
-import { noteInLog } from '../desk/log-store.ts';
 import type { MoneyQueue } from '../ledger/money-queue.ts';
 import { decideProposal } from '../staff/decide-proposal.ts';
 import { propose } from '../staff/propose.ts';
+import { noteInLog } from '../staff-activity/log-store.ts';
 import { demoPageZone, demoProducts, demoZones } from './demo-products.ts';
 import { demoWord } from './demo-texts.ts';
 
