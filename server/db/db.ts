@@ -8,10 +8,13 @@ export type Sql = <Row = Record<string, unknown>>(
   values?: readonly unknown[],
 ) => Promise<Row[]>;
 
+/** Runs a text of many statements, which takes no values and returns nothing. */
+export type Script = (text: string) => Promise<void>;
+
 export interface Db {
   readonly sql: Sql;
   /** All or nothing. Runs the work again when the database asks for it. */
-  transaction<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result>;
+  transaction<Result>(work: (sql: Sql, script: Script) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
 
@@ -79,7 +82,7 @@ const ignoreError = (): void => {};
 async function transact<Result>(
   pool: pg.Pool,
   pulse: Pulse,
-  work: (sql: Sql) => Promise<Result>,
+  work: (sql: Sql, script: Script) => Promise<Result>,
   tried = 1,
 ): Promise<Result> {
   const client = await pulse.guard(
@@ -92,7 +95,7 @@ async function transact<Result>(
   let isCommitSent = false;
   try {
     await pulse.guard(() => client.query('begin'));
-    const result = await work(sqlOf(client, pulse));
+    const result = await work(sqlOf(client, pulse), scriptOf(client, pulse));
     isCommitSent = true;
     await pulse.guard(() => client.query('commit'));
     return result;
@@ -146,6 +149,12 @@ const sqlOf =
     const question = { name: nameOf(text), text, values: [...values] };
     const result = await pulse.guard(() => client.query(question));
     return result.rows as Row[];
+  };
+
+const scriptOf =
+  (client: pg.PoolClient, pulse: Pulse): Script =>
+  async (text) => {
+    await pulse.guard(() => client.query(text));
   };
 
 /** Whole numbers of 64 bits become bigint, times become Date; `pg` would make int8 a string. */

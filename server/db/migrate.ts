@@ -1,40 +1,90 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import type { Db } from './db.ts';
+import { StartError } from '../start-error.ts';
+import type { Db, Script, Sql } from './db.ts';
 
-const folder = new URL('./migrations/', import.meta.url);
+interface SqlFile {
+  readonly name: string;
+  readonly text: string;
+  readonly sha256: string;
+}
+
+const here = new URL('./', import.meta.url);
 
 /**
- * Brings the tables up to date: all files in order, in one transaction, so that a crash leaves
- * either the old tables or the new. A file that changed after it ran is refused.
+ * Makes the tables of an empty database, or brings those of an older release up to date: all in
+ * one transaction, so that a crash leaves either the old schema or the new. Functions and views
+ * are applied again whenever their text changed. Returns the names of the files that ran.
  */
 export async function migrate(db: Db): Promise<readonly string[]> {
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
-  return db.transaction(async (sql) => {
-    await sql(`create table if not exists migration (
-      name text primary key, sha256 text not null, at timestamptz not null default now())`);
-    await sql('lock table migration in exclusive mode');
-    const rows = await sql<{ name: string; sha256: string }>('select name, sha256 from migration');
-    const done = new Map(rows.map(({ name, sha256 }) => [name, sha256]));
+  const schema = await readFolder('schema');
+  const migrations = await readFolder('migrations');
+  const replaced = [...(await readFolder('functions')), ...(await readFolder('views'))];
+  return db.transaction(async (sql, script) => {
+    await sql("select pg_advisory_xact_lock(hashtext('reachbook schema'))");
+    // A function may call another one that comes after it.
+    await sql('set local check_function_bodies = off');
+    const isNew = await assertReleased(sql);
     const ran: string[] = [];
-    for (const name of files) {
-      const text = await readFile(new URL(name, folder), 'utf8');
-      const sha256 = createHash('sha256').update(text).digest('hex');
-      const before = done.get(name);
-      if (before === sha256) continue;
-      if (before) throw new Error(`Migration ${name} was changed after it ran`);
-      // A file holds many statements, which only an unnamed simple query can carry.
-      await runFile(sql, text);
-      await sql('insert into migration (name, sha256) values ($1, $2)', [name, sha256]);
-      ran.push(name);
+    if (isNew) {
+      for (const file of schema) await run(script, file, ran);
+      // The tables already are what the migrations lead to.
+      for (const file of migrations) await keep(sql, file);
+    }
+    const kept = await sql<{ name: string; sha256: string }>(
+      'select name, sha256 from schema_file',
+    );
+    const known = new Map(kept.map(({ name, sha256 }) => [name, sha256]));
+    for (const file of migrations) {
+      const before = known.get(file.name);
+      if (before === file.sha256) continue;
+      if (before) throw new Error(`Migration ${file.name} was changed after it ran`);
+      await run(script, file, ran);
+      await keep(sql, file);
+    }
+    for (const file of replaced) {
+      if (known.get(file.name) === file.sha256) continue;
+      await run(script, file, ran);
+      await keep(sql, file);
     }
     return ran;
   });
 }
 
-/** Splits at lines that hold only `--;;`, since function bodies contain semicolons. */
-async function runFile(sql: (text: string) => Promise<unknown>, text: string): Promise<void> {
-  for (const statement of text.split(/^--;;$/m)) {
-    if (statement.trim() !== '') await sql(statement);
+/** Whether the database is empty. One from before the first release has no upgrade path. */
+async function assertReleased(sql: Sql): Promise<boolean> {
+  const [found] = await sql<{ ours: boolean; unreleased: boolean }>(
+    `select to_regclass('public.schema_file') is not null as ours,
+            to_regclass('public.migration') is not null as unreleased`,
+  );
+  if (found?.unreleased) {
+    throw new StartError(
+      'This database was made by an unreleased version of Reachbook and cannot be upgraded: it ' +
+        'is left as it is; start with another DATA_DIR or an empty database in DATABASE_URL.',
+    );
   }
+  return !found?.ours;
 }
+
+async function readFolder(folder: string): Promise<SqlFile[]> {
+  const names = (await readdir(new URL(`${folder}/`, here))).filter((name) => /\.sql$/.test(name));
+  return Promise.all(
+    names.sort().map(async (name) => {
+      const text = await readFile(new URL(`${folder}/${name}`, here), 'utf8');
+      const sha256 = createHash('sha256').update(text).digest('hex');
+      return { name: `${folder}/${name}`, text, sha256 };
+    }),
+  );
+}
+
+async function run(script: Script, { name, text }: SqlFile, ran: string[]): Promise<void> {
+  await script(text);
+  ran.push(name);
+}
+
+const keep = (sql: Sql, { name, sha256 }: SqlFile) =>
+  sql(
+    `insert into schema_file (name, sha256) values ($1, $2)
+     on conflict (name) do update set sha256 = excluded.sha256, applied_at = now()`,
+    [name, sha256],
+  );

@@ -15,19 +15,17 @@ const counts = 'rollup_(zone|plan_day|partner|partner_day|audience|creative|mark
 const writing = new RegExp(`(insert\\s+into|update|delete\\s+from|truncate)\\s+(${counts})`, 'i');
 const asking = /\b(roll_up|rebuild_rollups|add_to_rollups)\s*\(/i;
 
-const migrations = ['0040-rollup.sql', '0056-breakdown.sql', '0142-creative-results.sql'].map(
-  (n) => `server/db/migrations/${n}`,
-);
+const counting = 'server/db/functions/roll-up.sql';
 
 /** Says which marks are still to be counted, and counts nothing. */
-const noting = 'server/db/migrations/0088-invalid-clicks.sql';
+const noting = 'server/db/functions/note-event-mark.sql';
 
-test('nothing but the migrations of the counts writes them, and one module asks for it', () => {
+test('nothing but the functions of the counts writes them, and one module asks for it', () => {
   const files = [...filesIn('server'), ...filesIn('tools')];
   const found = (pattern: RegExp) =>
     files.filter((file) => pattern.test(readFileSync(join(project, file), 'utf8')));
-  expect(found(writing).sort()).toEqual([...migrations, noting].sort());
-  expect(found(asking).sort()).toEqual([...migrations, 'server/figures/rollup-store.ts']);
+  expect(found(writing).sort()).toEqual([noting, counting]);
+  expect(found(asking).sort()).toEqual([counting, 'server/figures/rollup-store.ts']);
 });
 
 test('no call of the contract takes a figure, and no command has a switch for one', () => {

@@ -19,7 +19,7 @@ afterAll(() => db.close());
 
 const tables = [
   ...['entry', 'posting', 'record', 'account', 'wallet', 'pocket', 'ledger_stop', 'audited'],
-  ...['migration', 'installation', 'configuration', 'request', 'audit'],
+  ...['schema_file', 'installation', 'configuration', 'request', 'audit'],
 ];
 
 async function readEverything(): Promise<string> {

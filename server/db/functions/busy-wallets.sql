@@ -1,0 +1,10 @@
+-- Which of these wallets somebody holds right now. It holds none itself when it has answered, so
+-- that the answer is a hint where to go and never a promise.
+create or replace function busy_wallets(asked uuid[]) returns setof uuid
+language sql volatile security definer set search_path = public, pg_temp as $$
+  with free as materialized (
+    select owner from wallet where owner = any (asked) for share skip locked)
+  select owner from wallet where owner = any (asked) except select owner from free
+$$;
+
+grant execute on function busy_wallets to reachbook_runtime;

@@ -1,0 +1,16 @@
+-- The status of an account is changed by a proposal that a second person confirmed, and by nothing
+-- else that the running server does.
+create or replace function change_status(decided uuid) returns void
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  update partner set status = p.body ->> 'to'
+    from proposal p
+   where p.id = decided and p.act = 'partner-status' and p.is_confirmed
+     and lower(p.decided_by) <> lower(p.made_by)
+     and partner.id = p.partner_id and partner.status = p.body ->> 'from';
+  if not found then
+    raise 'No second person confirmed this change of a status';
+  end if;
+end $$;
+
+grant execute on function change_status to reachbook_runtime;

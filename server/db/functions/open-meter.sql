@@ -1,0 +1,13 @@
+create or replace function open_meter() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  insert into plan_meter (plan_id, hold, head, daily_cap)
+  select new.plan_id, new.amount, sha256(convert_to(plan.no, 'UTF8')),
+         case when (d.put_rule ->> 'dailyCap')::numeric > 0
+              then ((d.put_rule ->> 'dailyCap')::numeric * 1000000)::bigint end
+    from plan join product d on d.id = plan.product_id where plan.id = new.plan_id;
+  return null;
+end $$;
+
+create or replace trigger put_opens_meter after insert on plan_put
+  for each row execute function open_meter();

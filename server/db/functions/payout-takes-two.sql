@@ -1,0 +1,18 @@
+-- Who sends a payout is not who approved it, and who says that it failed is not who sent it.
+create or replace function payout_takes_two() returns trigger
+language plpgsql set search_path = public, pg_temp as $$
+begin
+  if exists (
+    select from payout_step s
+     where s.payout_id = new.payout_id
+       and s.state = case new.state when 'sent' then 'approved' else 'sent' end
+       and lower(regexp_replace(btrim(s.made_by), '\s+', ' ', 'g'))
+         = lower(regexp_replace(btrim(new.made_by), '\s+', ' ', 'g')))
+  then
+    raise check_violation using message = 'One person alone does not move a payout this far';
+  end if;
+  return new;
+end $$;
+
+create or replace trigger payout_step_takes_two before insert on payout_step for each row
+  when (new.state in ('sent', 'failed')) execute function payout_takes_two();

@@ -1,0 +1,145 @@
+create or replace function open_rollup() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  insert into rollup_mark (plan_id, partner_id, rolled_to)
+  select id, partner_id, 0 from plan where id = new.plan_id;
+  return null;
+end $$;
+
+create or replace trigger meter_opens_rollup after insert on plan_meter
+  for each row execute function open_rollup();
+
+-- Counts the next events of some plans that nobody else is counting, and says how many events
+-- and marks that were. A plan's row is held meanwhile and moved with what was counted, so that
+-- each event is counted once, however many processes do this.
+create or replace function roll_up(plans_max int, events_max bigint) returns bigint
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  plans bigint[];
+  froms bigint[];
+  tos bigint[];
+  marked_plans bigint[];
+  marked_nos bigint[];
+begin
+  with due as materialized (
+    select r.plan_id, r.rolled_to, least(m.last_no, r.rolled_to + events_max) up_to
+      from rollup_mark r join plan_meter m using (plan_id)
+     where m.last_no > r.rolled_to
+        or exists (select from event_mark_due d where d.plan_id = r.plan_id)
+     order by r.plan_id limit plans_max
+       for update of r skip locked
+  )
+  select array_agg(plan_id), array_agg(rolled_to), array_agg(up_to) into plans, froms, tos
+    from due;
+  if plans is null then return 0; end if;
+  with counted as (
+    delete from event_mark_due d using unnest(plans, tos) as due (id, up_to)
+     where d.plan_id = due.id and d.no <= due.up_to returning d.plan_id, d.no
+  )
+  select array_agg(plan_id), array_agg(no) into marked_plans, marked_nos from counted;
+  perform add_to_rollups(plans, froms, tos, marked_plans, marked_nos);
+  update rollup_mark r set rolled_to = due.up_to from unnest(plans, tos) as due (id, up_to)
+   where r.plan_id = due.id and due.up_to > r.rolled_to;
+  return (select sum(up_to - after_no) from unnest(froms, tos) as due (after_no, up_to))
+       + coalesce(cardinality(marked_nos), 0);
+end $$;
+
+grant execute on function roll_up to reachbook_runtime;
+
+-- Makes the rollups anew from all events that they had counted.
+create or replace function rebuild_rollups() returns void
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  plans bigint[];
+  froms bigint[];
+  tos bigint[];
+  marked_plans bigint[];
+  marked_nos bigint[];
+begin
+  with held as materialized (select * from rollup_mark order by plan_id for update)
+  select array_agg(plan_id), array_agg(0::bigint), array_agg(rolled_to) into plans, froms, tos
+    from held;
+  delete from rollup_creative;
+  delete from rollup_audience;
+  delete from rollup_zone;
+  delete from rollup_plan_day;
+  delete from rollup_partner;
+  delete from rollup_partner_day;
+  select array_agg(plan_id), array_agg(no) into marked_plans, marked_nos
+    from event_mark m where not exists (
+      select from event_mark_due d where d.plan_id = m.plan_id and d.no = m.no);
+  perform add_to_rollups(plans, froms, tos, marked_plans, marked_nos);
+end $$;
+
+grant execute on function rebuild_rollups to reachbook_runtime;
+
+-- Adds events and marks to the rollups by zone, plan, partner and audience.
+create or replace function add_to_plan_rollups(
+  plans bigint[], froms bigint[], tos bigint[], marked_plans bigint[], marked_nos bigint[]
+) returns void
+language sql set search_path = public, pg_temp as $$
+  with folded as materialized (
+    select * from folded_events(plans, froms, tos)
+    union all
+    select * from folded_marks(marked_plans, marked_nos)
+  ), of_partner as materialized (
+    select m.partner_id, f.bucket, f.kind, f.reason, sum(f.count)::bigint count,
+           sum(f.cost)::bigint cost, sum(f.pay)::bigint pay
+      from folded f join rollup_mark m using (plan_id) group by 1, 2, 3, 4
+  ), zones as (
+    insert into rollup_zone as kept
+      (plan_id, zone_id, bucket, kind, reason, count, cost, pay)
+    select plan_id, zone_id, bucket, kind, reason, count, cost, pay from folded
+     order by plan_id, kind, reason, bucket, zone_id
+    on conflict (plan_id, kind, reason, bucket, zone_id) do update set
+      count = kept.count + excluded.count, cost = kept.cost + excluded.cost,
+      pay = kept.pay + excluded.pay
+  ), plan_days as (
+    insert into rollup_plan_day as kept
+      (plan_id, partner_id, day, kind, reason, count, cost, pay, no_from, no_to)
+    select plan_id, m.partner_id, date_bin('1 day', bucket, 'epoch'), kind, reason,
+           sum(count)::bigint, sum(cost)::bigint, sum(pay)::bigint, min(no_from), max(no_to)
+      from folded join rollup_mark m using (plan_id)
+     group by 1, 2, 3, 4, 5 order by 1, 4, 5, 3
+    on conflict (plan_id, kind, reason, day) do update set
+      count = kept.count + excluded.count, cost = kept.cost + excluded.cost,
+      pay = kept.pay + excluded.pay, no_from = least(kept.no_from, excluded.no_from),
+      no_to = greatest(kept.no_to, excluded.no_to)
+  ), partners as (
+    insert into rollup_partner as kept (partner_id, bucket, kind, reason, count, cost, pay)
+    select partner_id, bucket, kind, reason, count, cost, pay from of_partner
+     order by partner_id, kind, reason, bucket
+    on conflict (partner_id, kind, reason, bucket) do update set
+      count = kept.count + excluded.count, cost = kept.cost + excluded.cost,
+      pay = kept.pay + excluded.pay
+  ), audience as (
+    insert into rollup_audience as kept
+      (plan_id, country, device, kind, reason, count, cost, pay)
+    select plan_id, country, device, kind, reason, count, cost, pay
+      from folded_audience(plans, froms, tos, marked_plans, marked_nos)
+     order by plan_id, kind, reason, country, device
+    on conflict (plan_id, kind, reason, country, device) do update set
+      count = kept.count + excluded.count, cost = kept.cost + excluded.cost,
+      pay = kept.pay + excluded.pay
+  )
+  insert into rollup_partner_day as kept (partner_id, day, kind, reason, count, cost, pay)
+  select partner_id, date_bin('1 day', bucket, 'epoch'), kind, reason, sum(count)::bigint,
+         sum(cost)::bigint, sum(pay)::bigint
+    from of_partner group by 1, 2, 3, 4 order by 1, 3, 4, 2
+  on conflict (partner_id, kind, reason, day) do update set
+    count = kept.count + excluded.count, cost = kept.cost + excluded.cost,
+    pay = kept.pay + excluded.pay
+$$;
+
+-- The same, and by creative.
+create or replace function add_to_rollups(
+  plans bigint[], froms bigint[], tos bigint[], marked_plans bigint[], marked_nos bigint[]
+) returns void
+language sql set search_path = public, pg_temp as $$
+  select add_to_plan_rollups(plans, froms, tos, marked_plans, marked_nos);
+  insert into rollup_creative as kept (creative_id, day, kind, reason, count)
+  select creative_id, day, kind, reason, count
+    from folded_creatives(plans, froms, tos, marked_plans, marked_nos)
+   order by creative_id, kind, reason, day
+  on conflict (creative_id, kind, reason, day) do update set count = kept.count + excluded.count
+$$;

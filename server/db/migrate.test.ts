@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import { afterEach, expect, inject, test } from 'vitest';
+import { StartError } from '../start-error.ts';
+import { type Db, openDb } from './db.ts';
+import { migrate } from './migrate.ts';
+
+const endings: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const end of endings.splice(0).reverse()) await end();
+});
+
+async function openDatabase(template = 'template1'): Promise<Db> {
+  const server = openDb(inject('postgresUrl'), { connectionsMax: 1 });
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await server.sql(`create database ${name} template ${template} strategy file_copy`);
+  const url = new URL(inject('postgresUrl'));
+  url.pathname = `/${name}`;
+  const db = openDb(url.href, { connectionsMax: 2 });
+  endings.push(async () => {
+    await db.close();
+    await server.sql(`drop database ${name} with (force)`);
+    await server.close();
+  });
+  return db;
+}
+
+const tablesIn = (db: Db) =>
+  db.sql("select relname from pg_class where relnamespace = 'public'::regnamespace");
+
+test('a database of an unreleased version is refused with what to do, and left as it is', async () => {
+  const db = await openDatabase();
+  await db.sql('create table migration (name text primary key, sha256 text, at timestamptz)');
+  await db.sql("insert into migration values ('0001-installation.sql', 'abc', now())");
+  const before = await tablesIn(db);
+  const refused = migrate(db);
+  await expect(refused).rejects.toBeInstanceOf(StartError);
+  await expect(refused).rejects.toThrow('start with another DATA_DIR or an empty database');
+  expect(await tablesIn(db)).toEqual(before);
+  expect(await db.sql('select name, sha256 from migration')).toEqual([
+    { name: '0001-installation.sql', sha256: 'abc' },
+  ]);
+});
+
+test('a function or view whose text changed is applied again, and nothing else is', async () => {
+  const db = await openDatabase(inject('templateDatabase'));
+  const changed = ['functions/startup-taken.sql', 'views/1-plan-waiting.sql'];
+  await db.sql("update schema_file set sha256 = 'another' where name = any ($1)", [changed]);
+  await db.sql(
+    'create or replace function startup_taken(partner uuid) returns bigint ' +
+      'language sql stable as $$ select 0::bigint $$',
+  );
+  expect(await migrate(db)).toEqual(changed);
+  const [{ body } = { body: '' }] = await db.sql<{ body: string }>(
+    "select prosrc as body from pg_proc where proname = 'startup_taken'",
+  );
+  expect(body).toContain('startup_restore');
+  expect(await migrate(db)).toEqual([]);
+});
+
+test('every function body is one that PostgreSQL accepts', async () => {
+  const db = await openDatabase(inject('templateDatabase'));
+  const functions = await db.sql<{ definition: string }>(
+    `select pg_get_functiondef(oid) as definition from pg_proc
+      where pronamespace = 'public'::regnamespace`,
+  );
+  // Files are applied with the check off, since a function may call one that comes after it.
+  for (const { definition } of functions) await db.sql(definition);
+  expect(functions.length).toBeGreaterThan(40);
+});
+
+test('two servers that start at once make the schema once', async () => {
+  const db = await openDatabase();
+  const ran = await Promise.all([migrate(db), migrate(db)]);
+  expect(ran.filter(({ length }) => length > 0)).toHaveLength(1);
+});

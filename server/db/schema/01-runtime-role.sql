@@ -1,0 +1,43 @@
+-- The server runs as this role, which owns nothing. Embedded, it logs in as it; elsewhere the
+-- login of DATABASE_URL takes it on.
+do $$
+begin
+  if not exists (select from pg_roles where rolname = 'reachbook_runtime') then
+    create role reachbook_runtime nologin;
+  end if;
+  if not pg_has_role(current_user, 'reachbook_runtime', 'set') then
+    execute format('grant reachbook_runtime to %I', current_user);
+  end if;
+  -- A temporary table could stand in the place of a real one.
+  execute format('revoke temporary on database %I from public', current_database());
+exception
+  -- Two databases of one server may be made at the same time, and share the role.
+  when duplicate_object or unique_violation then
+    raise exception 'the role was made meanwhile' using errcode = 'serialization_failure';
+  when insufficient_privilege then
+    raise exception '% may not make the role reachbook_runtime and take it on', current_user
+      using errcode = 'insufficient_privilege', hint = format('An administrator can: '
+        'CREATE ROLE reachbook_runtime; GRANT reachbook_runtime TO %I', current_user);
+end $$;
+
+revoke create on schema public from public;
+grant usage on schema public to reachbook_runtime;
+
+-- Every table can be read and added to unless its file says otherwise; what may be changed or
+-- deleted, its file grants. A function can be called only where its file says so.
+alter default privileges in schema public grant select, insert on tables to reachbook_runtime;
+alter default privileges revoke execute on functions from public;
+
+-- The migrations that ran here, and the text of each function and view that is in force.
+create table schema_file (
+  name text primary key,
+  sha256 text not null,
+  applied_at timestamptz not null default now()
+);
+revoke insert on schema_file from reachbook_runtime;
+
+-- What makes a table append-only. The triggers of all tables use it, so it comes before them.
+create function refuse_change() returns trigger language plpgsql as $$
+begin
+  raise exception 'rows of % are never changed or deleted', tg_table_name;
+end $$;

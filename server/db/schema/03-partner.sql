@@ -1,0 +1,235 @@
+create table partner (
+  id uuid primary key,
+  username text,
+  username_key text unique,
+  nickname text not null,
+  email text not null,
+  phone text not null,
+  password_hash text,
+  -- 'register', or the name of the host app that the partner comes from.
+  entry text not null,
+  host_user text,
+  status text not null check (status in ('active', 'not-activated', 'disabled', 'cancelled')),
+  language text not null,
+  time_zone text not null,
+  created_at timestamptz not null,
+  contact_changed_at timestamptz,
+  password_changed_at timestamptz,
+  -- When the login password was last set by somebody who did not know the old one: money waits.
+  password_reset_at timestamptz,
+  check ((entry = 'register') = (username_key is not null and password_hash is not null)),
+  check ((entry = 'register') = (host_user is null)),
+  unique (entry, host_user)
+);
+
+create index partner_by_time on partner (created_at);
+
+-- A status changes only by `change_status`.
+grant update (contact_changed_at, created_at, email, entry, host_user, language, nickname,
+  password_changed_at, password_hash, password_reset_at, phone, time_zone, username, username_key)
+  on partner to reachbook_runtime;
+
+create table session (
+  -- The first half of the token's digest, so that one index finds a session and lists it.
+  id uuid primary key,
+  token_hash bytea not null,
+  -- Partners are never deleted, and checking that at every login is dear.
+  partner_id uuid not null,
+  created_at timestamptz not null,
+  used_at timestamptz not null,
+  ended_at timestamptz,
+  device text not null,
+  address text not null,
+  -- The partner's value when the password of this login was compared. A session with another value
+  -- than the partner's is dead, even one that began while the password was being changed.
+  password_changed_at timestamptz,
+  -- The one session that outlives a login password set by link. It reads, and it can object.
+  kept_at timestamptz
+);
+
+create index session_of_partner on session (partner_id) where ended_at is null;
+
+grant update on session to reachbook_runtime;
+
+-- Apps that may hand their people over to us, each with the public half of its own key.
+create table host (
+  name text primary key check (name ~ '^[a-z][a-z0-9-]{1,31}$' and name <> 'register'),
+  public_key text not null,
+  origin text,
+  added_by text not null,
+  added_at timestamptz not null,
+  -- A host gets another key, with the old one good for a while, and is ended for ever.
+  version int not null default 1,
+  old_public_key text,
+  old_until timestamptz,
+  ended_at timestamptz,
+  ended_by text check (length(ended_by) between 1 and 80),
+  end_reason text check (length(end_reason) between 1 and 500),
+  check (num_nulls(old_public_key, old_until) in (0, 2)),
+  check (num_nulls(ended_at, ended_by, end_reason) in (0, 3))
+);
+
+create trigger host_ends_once before update on host for each row
+  when (old.ended_at is not null) execute function refuse_change();
+
+grant update (public_key, version, old_public_key, old_until, ended_at, ended_by, end_reason) on
+  host to reachbook_runtime;
+
+create table handover (
+  host text not null references host,
+  id text not null,
+  used_at timestamptz not null,
+  primary key (host, id)
+);
+
+-- Tries of things that can be guessed. In the database, so that a restart forgets none.
+create table attempt (
+  key text primary key,
+  count int not null,
+  until timestamptz not null
+) with (fillfactor = 50);
+
+grant update on attempt to reachbook_runtime;
+
+-- Only the digest of a code is kept: 80 random bits cannot be found again from it.
+create table authorization_code (
+  code_hash bytea primary key,
+  issuer text not null,
+  terms text not null,
+  issued_by text not null,
+  issued_at timestamptz not null,
+  expires_at timestamptz not null,
+  used_at timestamptz,
+  used_by uuid references partner,
+  -- Codes are issued in batches, and the file that leaves the desk names the batch of each.
+  batch text check (batch ~ '^B-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$'),
+  -- What a code gives, in other languages. English, or what staff typed, stands in terms.
+  other_terms jsonb not null default '{}' check (jsonb_typeof(other_terms) = 'object'),
+  -- A code that went astray is revoked as long as nobody has used it.
+  revoked_at timestamptz,
+  check ((used_at is null) = (used_by is null)),
+  check (revoked_at is null or used_at is null)
+);
+
+create index authorization_code_of_batch on authorization_code (batch) where batch is not null;
+
+grant update on authorization_code to reachbook_runtime;
+
+-- A link to a new login password, handed to one person by staff. Only its digest is kept. The wait
+-- gives the owner time to see that somebody asked.
+create table password_link (
+  token_hash bytea primary key check (length(token_hash) = 32),
+  partner_id uuid not null references partner,
+  made_by text not null check (length(made_by) between 1 and 80),
+  made_at timestamptz not null,
+  usable_at timestamptz not null check (usable_at >= made_at + interval '1 hour'),
+  expires_at timestamptz not null check (expires_at > usable_at),
+  used_at timestamptz check (used_at >= usable_at and used_at < expires_at),
+  ended_at timestamptz,
+  -- The digest of the word that the person who asked for the link tells the partner.
+  word_hash bytea check (length(word_hash) = 32),
+  asked_by text,
+  check (used_at is null or ended_at is null)
+);
+
+create unique index one_open_password_link on password_link (partner_id)
+  where used_at is null and ended_at is null;
+
+grant update (used_at, ended_at) on password_link to reachbook_runtime;
+
+-- Whoever could issue a password link alone could take over an account. One person asks for a link
+-- and is shown a word, another confirms it and is shown the link; the partner needs both.
+create table password_link_request (
+  id uuid primary key,
+  partner_id uuid not null references partner,
+  word_hash bytea not null check (length(word_hash) = 32),
+  reason text not null,
+  reference text not null,
+  made_by text not null check (length(made_by) between 1 and 80),
+  made_at timestamptz not null,
+  decided_by text check (length(decided_by) between 1 and 80),
+  decided_at timestamptz,
+  is_confirmed boolean,
+  check (num_nulls(decided_by, decided_at, is_confirmed) in (0, 3)),
+  check (not coalesce(is_confirmed, false)
+    or lower(regexp_replace(btrim(made_by), '\s+', ' ', 'g'))
+       <> lower(regexp_replace(btrim(decided_by), '\s+', ' ', 'g')))
+);
+
+create unique index one_open_password_link_request on password_link_request (partner_id)
+  where decided_at is null;
+
+create trigger password_link_request_is_decided_once before update on password_link_request
+  for each row when (old.decided_at is not null) execute function refuse_change();
+
+grant update (decided_by, decided_at, is_confirmed) on password_link_request to reachbook_runtime;
+
+-- The owner says that it was somebody else. No money leaves until two people have looked into it.
+create table objection (
+  id uuid primary key,
+  partner_id uuid not null references partner,
+  session_id uuid not null,
+  at timestamptz not null,
+  asked_by text check (length(asked_by) between 1 and 80),
+  asked_at timestamptz,
+  asked_reason text,
+  cleared_by text check (length(cleared_by) between 1 and 80),
+  cleared_at timestamptz,
+  check (num_nulls(asked_by, asked_at, asked_reason) in (0, 3)),
+  check (num_nulls(cleared_by, cleared_at) in (0, 2)),
+  check (cleared_by is null or (asked_by is not null
+    and lower(regexp_replace(btrim(asked_by), '\s+', ' ', 'g'))
+        <> lower(regexp_replace(btrim(cleared_by), '\s+', ' ', 'g'))))
+);
+
+create unique index one_open_objection on objection (partner_id) where cleared_at is null;
+
+grant update (asked_by, asked_at, asked_reason, cleared_by, cleared_at) on objection to
+  reachbook_runtime;
+
+-- The zone that a partner's days are kept in, each time it changed. The first is the account's.
+-- A change names the one before it and comes at least a day after it.
+create table partner_zone (
+  partner_id uuid not null references partner,
+  turn int not null check (turn > 0),
+  zone text not null,
+  at timestamptz not null,
+  turn_before int generated always as (nullif(turn - 1, 0)) stored,
+  at_before timestamptz,
+  primary key (partner_id, turn),
+  unique (partner_id, turn, at),
+  check ((turn = 1) = (at_before is null)),
+  check (at >= at_before + interval '24 hours'),
+  foreign key (partner_id, turn_before, at_before) references partner_zone (partner_id, turn, at)
+);
+
+create trigger partner_zone_is_for_ever before update or delete or truncate on partner_zone
+  for each statement execute function refuse_change();
+
+-- From where partners and others who belong to a plan use the product: their own views count for
+-- nothing. Of an address only what many share is kept.
+create table own_place (
+  owner_kind text not null check (owner_kind in ('partner', 'merchant', 'staff')),
+  owner_id uuid not null,
+  network text not null,
+  device text not null,
+  seen_at timestamptz not null,
+  primary key (owner_kind, owner_id, network, device)
+);
+
+create index own_place_by_time on own_place (seen_at);
+
+grant delete, update (seen_at) on own_place to reachbook_runtime;
+
+-- Images that partners uploaded. The bytes lie in a folder, under the id.
+create table image (
+  id uuid primary key,
+  partner_id uuid not null references partner,
+  bytes int not null check (bytes > 0),
+  at timestamptz not null
+);
+
+create index image_of_partner on image (partner_id, at desc);
+
+create trigger image_is_for_ever before update or delete or truncate on image
+  for each statement execute function refuse_change();

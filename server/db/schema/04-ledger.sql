@@ -1,0 +1,201 @@
+-- The chart of accounts, as the rules have it. `side` says on which side of zero a balance stays.
+create table pocket (
+  name text primary key,
+  owner_kind text not null,
+  side text not null check (side in ('credit', 'debit')),
+  stands text not null check (stands in ('own', 'counter')),
+  is_asset boolean not null,
+  unique (name, side)
+);
+
+insert into pocket (name, owner_kind, side, stands, is_asset)
+select unnest(names), owner_kind, side, stands, is_asset from (values
+  ('partner', 'credit', 'own', true, array['available', 'to_consume', 'deposit']),
+  ('partner', 'credit', 'own', false, array['to_consume_discount', 'to_consume_startup',
+    'publisher_pending', 'publisher_pending_discount', 'publisher_pending_startup', 'to_settle',
+    'discount', 'startup', 'payout', 'exchange', 'forgiven']),
+  ('partner', 'debit', 'counter', false, array['advance_claim', 'bank_in']),
+  ('partner', 'credit', 'counter', false, array['advance_due', 'loss', 'reserved',
+    'publisher_pay', 'media_fee', 'revenue_fee', 'payout_fee', 'membership_income', 'bank_out',
+    'acceptor_owed']),
+  ('merchant', 'credit', 'own', false, array['escrow']),
+  ('publisher', 'credit', 'own', false, array['publisher_payable']),
+  ('acceptor', 'credit', 'own', false, array['acceptor_clearing']),
+  ('network', 'credit', 'own', false, array['promotions', 'capital']),
+  ('rail', 'debit', 'own', false, array['cash']),
+  ('rail', 'credit', 'own', false, array['cash_out'])
+) as chart (owner_kind, side, stands, is_asset, names);
+
+revoke insert on pocket from reachbook_runtime;
+
+-- The end of an owner's chain. Whoever touches an account of the owner holds this row's lock.
+create table wallet (
+  owner uuid primary key,
+  seq bigint not null check (seq >= 0),
+  head bytea not null check (length(head) = 32),
+  at timestamptz,
+  check ((seq = 0) = (at is null))
+) with (fillfactor = 70);
+
+revoke insert on wallet from reachbook_runtime;
+
+create table account (
+  owner uuid not null references wallet,
+  pocket text not null,
+  side text not null,
+  balance bigint not null,
+  turn bigint not null check (turn >= 0),
+  primary key (owner, pocket),
+  foreign key (pocket, side) references pocket (name, side),
+  constraint balance_keeps_its_side
+    check (case side when 'credit' then balance >= 0 else balance <= 0 end)
+) with (fillfactor = 70);
+
+revoke insert on account from reachbook_runtime;
+
+create table entry (
+  id uuid primary key,
+  kind text not null,
+  -- Whole milliseconds: the hash of an entry covers no more of it.
+  at timestamptz not null check (at = date_trunc('milliseconds', at)),
+  request_key text,
+  cause jsonb not null check (jsonb_typeof(cause) = 'object'),
+  remark text,
+  reverses uuid references entry,
+  check ((kind = 'chargeback') = (reverses is not null)),
+  check (reverses is null or remark is not null)
+);
+
+create unique index entry_of_request on entry (request_key) where request_key is not null;
+
+create unique index entry_is_reversed_once on entry (reverses) where reverses is not null;
+
+-- The shares of profit that a plan paid, for its figures.
+create index entry_of_profit_share on entry ((cause ->> 'plan')) where kind = 'profit_share';
+
+-- Reversals are few, and whose they are is looked up one by one.
+create index entry_by_reversal on entry (at) where kind = 'chargeback';
+
+-- Money of a plan opens to the records that moved it.
+create index entry_of_plan on entry ((cause ->> 'plan')) where cause ->> 'plan' is not null;
+
+create index entry_of_coupon_return on entry ((cause ->> 'plan')) where kind = 'coupon_return';
+
+create trigger entry_is_for_ever before update or delete or truncate on entry
+  for each statement execute function refuse_change();
+
+revoke insert on entry from reachbook_runtime;
+
+-- The postings of an account are numbered without gaps, and each says what it left behind.
+create table posting (
+  owner uuid not null,
+  pocket text not null,
+  turn bigint not null check (turn > 0),
+  entry_id uuid not null references entry,
+  amount bigint not null check (amount <> 0),
+  balance_after bigint not null,
+  primary key (owner, pocket, turn),
+  foreign key (owner, pocket) references account
+);
+
+create index posting_of_entry on posting (entry_id);
+
+create trigger posting_is_for_ever before update or delete or truncate on posting
+  for each statement execute function refuse_change();
+
+revoke insert on posting from reachbook_runtime;
+
+-- An owner's hash chain.
+create table record (
+  owner uuid not null references wallet,
+  seq bigint not null check (seq > 0),
+  entry_id uuid not null references entry,
+  hash bytea not null check (length(hash) = 32),
+  previous bytea not null check (length(previous) = 32),
+  primary key (owner, seq)
+);
+
+create trigger record_is_for_ever before update or delete or truncate on record
+  for each statement execute function refuse_change();
+
+revoke insert on record from reachbook_runtime;
+
+-- While a row here is not lifted, no money moves. Only people lift it, as the owner of the tables.
+create table ledger_stop (
+  id int primary key generated always as identity,
+  at timestamptz not null,
+  why text not null,
+  lifted_at timestamptz,
+  lifted_by text,
+  check ((lifted_at is null) = (lifted_by is null))
+);
+
+-- How far each chain was verified: a chain that has since become shorter was cut.
+create table audited (
+  owner uuid primary key,
+  seq bigint not null,
+  hash bytea not null check (length(hash) = 32)
+) with (fillfactor = 70);
+
+create trigger audited_goes_forward before update on audited for each row
+  when (new.owner <> old.owner or new.seq < old.seq
+    or (new.seq = old.seq and new.hash <> old.hash)) execute function refuse_change();
+
+grant update (seq, hash) on audited to reachbook_runtime;
+
+-- One row for each time that the whole ledger was walked, kept fresh until the next.
+create table audit (
+  round int primary key generated always as identity,
+  began_at timestamptz not null,
+  at timestamptz not null,
+  checked_entries bigint not null,
+  findings jsonb not null check (jsonb_typeof(findings) = 'array')
+);
+
+create trigger audit_keeps_findings before update on audit for each row
+  when (not new.findings @> old.findings or new.round <> old.round)
+  execute function refuse_change();
+
+grant update (at, checked_entries, findings) on audit to reachbook_runtime;
+
+-- The public halves of the keys that statements and roots are signed with, the first first. Each
+-- is valid until the next, and each but the first is signed by the one before.
+create table signing_key (
+  no int primary key check (no > 0),
+  key text not null unique check (key ~ '^[A-Za-z0-9_-]{43}$'),
+  valid_from timestamptz not null,
+  signature text check (signature ~ '^[A-Za-z0-9_-]{86}$'),
+  made_by text not null check (length(made_by) between 1 and 80),
+  check ((no = 1) = (signature is null))
+);
+
+create trigger signing_key_is_for_ever before update or delete or truncate on signing_key
+  for each statement execute function refuse_change();
+
+-- One hash over the heads of all wallets at a moment, chained to the one before and signed. Who
+-- keeps one can tell for ever whether any wallet was shortened or rewritten after it.
+create table ledger_root (
+  no int primary key check (no > 0),
+  at timestamptz not null check (at = date_trunc('milliseconds', at)),
+  wallets bigint not null check (wallets > 0),
+  root bytea not null check (length(root) = 32),
+  previous bytea not null check (length(previous) = 32),
+  hash bytea not null check (length(hash) = 32),
+  key text not null references signing_key (key),
+  signature text not null check (signature ~ '^[A-Za-z0-9_-]{86}$')
+);
+
+create trigger ledger_root_is_for_ever before update or delete or truncate on ledger_root
+  for each statement execute function refuse_change();
+
+-- The heads under a root, written when they changed: a wallet stands with its newest row.
+create table ledger_root_leaf (
+  owner uuid not null references wallet,
+  no int not null references ledger_root deferrable initially deferred,
+  seq bigint not null check (seq > 0),
+  head bytea not null check (length(head) = 32),
+  primary key (owner, no)
+);
+
+create trigger ledger_root_leaf_is_for_ever before update or delete or truncate on ledger_root_leaf
+  for each statement execute function refuse_change();

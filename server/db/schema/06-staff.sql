@@ -1,0 +1,259 @@
+-- The members of staff who sit at the desk. Names are what partners read in their activity lists,
+-- and two people are two names, so no two may have one.
+create table staff (
+  id uuid primary key,
+  name text not null check (length(name) between 2 and 60),
+  name_key text not null unique,
+  roles text[] not null
+    check (roles <@ array['support', 'finance', 'approver', 'catalogue', 'admin']),
+  -- Null until the person has joined by a link.
+  password_hash text,
+  -- The secret of the one-time codes, sealed; and the last code that was used, as each counts once.
+  secret_sealed bytea,
+  last_step bigint not null default 0,
+  is_active boolean not null default true,
+  version int not null default 1,
+  made_by text not null,
+  made_at timestamptz not null
+);
+
+grant update (roles, password_hash, secret_sealed, last_step, is_active, version) on staff to
+  reachbook_runtime;
+
+-- A link that is handed to one person, works once and for a short time.
+create table staff_link (
+  token_hash bytea primary key,
+  staff_id uuid not null references staff,
+  purpose text not null check (purpose in ('join', 'enter')),
+  secret_sealed bytea,
+  made_by text not null,
+  made_at timestamptz not null,
+  expires_at timestamptz not null,
+  used_at timestamptz,
+  word_hash bytea check (length(word_hash) = 32)
+);
+
+create index staff_link_of_staff on staff_link (staff_id);
+
+grant update (used_at, secret_sealed) on staff_link to reachbook_runtime;
+
+create table staff_passkey (
+  id text primary key,
+  staff_id uuid not null references staff,
+  public_key bytea not null,
+  counter bigint not null,
+  label text not null,
+  made_at timestamptz not null,
+  used_at timestamptz,
+  removed_at timestamptz
+);
+
+create index staff_passkey_of_staff on staff_passkey (staff_id);
+
+grant update (counter, used_at, removed_at) on staff_passkey to reachbook_runtime;
+
+-- What a browser must sign to prove a passkey: asked once, for a few minutes.
+create table staff_challenge (
+  challenge text primary key,
+  staff_id uuid references staff,
+  expires_at timestamptz not null
+);
+
+grant delete on staff_challenge to reachbook_runtime;
+
+create table staff_session (
+  id uuid primary key,
+  token_hash bytea not null,
+  staff_id uuid not null references staff,
+  created_at timestamptz not null,
+  used_at timestamptz not null,
+  ended_at timestamptz,
+  device text not null,
+  address text not null,
+  -- When the person last gave a second factor, and when they last proved all factors in order to
+  -- change a means of signing in. Signing in counts as the first, never as the second.
+  factor_at timestamptz not null,
+  whole_at timestamptz
+);
+
+create index staff_session_of_staff on staff_session (staff_id) where ended_at is null;
+
+grant update (used_at, ended_at, factor_at, whole_at) on staff_session to reachbook_runtime;
+
+-- Who could make accounts at the desk alone could be two people, and no rule for two would hold. So
+-- two admins make an account, open one anew, or give a role over money.
+create table staff_proposal (
+  id uuid primary key,
+  act text not null check (act in ('invite', 'change', 'link')),
+  -- Null of an invitation: there is nobody yet.
+  staff_id uuid references staff,
+  name text not null check (length(name) between 2 and 60),
+  name_key text not null,
+  roles text[] not null
+    check (roles <@ array['support', 'finance', 'approver', 'catalogue', 'admin']),
+  is_active boolean not null,
+  -- What the person looked at who asked.
+  version int,
+  -- Who asks is shown one half of what opens the account, and who confirms the other: the link.
+  word_hash bytea check (length(word_hash) = 32),
+  made_by text not null check (length(made_by) between 1 and 80),
+  made_at timestamptz not null,
+  decided_by text check (length(decided_by) between 1 and 80),
+  decided_at timestamptz,
+  is_confirmed boolean,
+  check (num_nulls(decided_by, decided_at, is_confirmed) in (0, 3)),
+  check ((act = 'invite') = (staff_id is null)),
+  check ((act = 'invite') = (version is null)),
+  check ((act = 'change') = (word_hash is null)),
+  -- Nobody confirms their own, however the name is typed. A refusal may be one's own.
+  check (not coalesce(is_confirmed, false)
+    or lower(regexp_replace(btrim(made_by), '\s+', ' ', 'g'))
+       <> lower(regexp_replace(btrim(decided_by), '\s+', ' ', 'g')))
+);
+
+-- One thing waits for a person at a time: two at once would say nothing about what comes out.
+create unique index one_open_staff_proposal on staff_proposal (name_key)
+  where decided_at is null;
+
+create trigger staff_proposal_is_decided_once before update on staff_proposal for each row
+  when (old.decided_at is not null) execute function refuse_change();
+
+grant update (decided_by, decided_at, is_confirmed) on staff_proposal to reachbook_runtime;
+
+-- A movement of money that one member of staff asks for and another one carries out or refuses.
+create table proposal (
+  id uuid primary key,
+  act text not null,
+  partner_id uuid references partner,
+  body jsonb not null check (jsonb_typeof(body) = 'object'),
+  made_by text not null check (length(made_by) between 1 and 80),
+  reason text not null check (length(reason) between 1 and 500),
+  reference text not null check (length(reference) between 1 and 200),
+  made_at timestamptz not null,
+  decided_by text,
+  decided_at timestamptz,
+  is_confirmed boolean,
+  -- When the deposit was charged back: its transfer can then be recorded again under the same
+  -- reference.
+  undone_at timestamptz,
+  -- Why a proposal was refused or taken back. Nobody confirms their own, but may take it back.
+  answer text check (length(answer) between 1 and 500),
+  check (num_nulls(decided_by, decided_at, is_confirmed) in (0, 3)),
+  -- Nobody moves money alone, however the name is typed.
+  constraint proposal_takes_two check (
+    not coalesce(is_confirmed, false)
+    or lower(regexp_replace(btrim(decided_by), '\s+', ' ', 'g'))
+     <> lower(regexp_replace(btrim(made_by), '\s+', ' ', 'g')))
+);
+
+create index proposal_by_time on proposal (made_at, id);
+
+create index proposal_that_waits on proposal (made_at, id) where decided_at is null;
+
+-- The figures of a day.
+create index proposal_confirmed on proposal (decided_at) where is_confirmed;
+
+-- One change of a status waits at a time: two at once would say nothing about what comes out.
+create unique index one_open_status_proposal on proposal (partner_id)
+  where act = 'partner-status' and decided_at is null;
+
+create unique index proposal_of_reference on proposal (act, reference)
+  where is_confirmed is not false and act <> 'partner-status' and undone_at is null;
+
+create index proposal_undone on proposal (reference, undone_at) where undone_at is not null;
+
+create trigger proposal_is_decided_once before update on proposal for each row
+  when (old.decided_at is not null and (old.undone_at is not null
+    or (old.id, old.act, old.partner_id, old.body, old.made_by, old.reason, old.reference,
+        old.made_at, old.decided_by, old.decided_at, old.is_confirmed)
+       is distinct from
+       (new.id, new.act, new.partner_id, new.body, new.made_by, new.reason, new.reference,
+        new.made_at, new.decided_by, new.decided_at, new.is_confirmed)))
+  execute function refuse_change();
+
+grant update (decided_by, decided_at, is_confirmed, answer) on proposal to reachbook_runtime;
+
+-- What one person at the desk asks for and another decides, where it is not a movement of money
+-- itself but would let one person move it: coupons, prices, keys, hosts, announcements.
+create table desk_proposal (
+  id uuid primary key,
+  kind text not null check (kind in ('campaign', 'coupon', 'placement', 'rate',
+    'merchant-contact', 'postback-key', 'host', 'host-key', 'announcement')),
+  -- What it changes. One proposal about it waits at a time.
+  subject text not null check (length(subject) between 1 and 200),
+  -- What was asked for, with the version that the person looked at who asked.
+  body jsonb not null,
+  -- The same for people: what it is now, and what it would be.
+  about jsonb not null,
+  reason text not null check (length(reason) <= 500),
+  -- One half of what opens a secret: shown to who asks, while who confirms is shown the link.
+  word_hash bytea check (length(word_hash) = 32),
+  made_by text not null check (length(made_by) between 1 and 80),
+  made_at timestamptz not null,
+  decided_by text check (length(decided_by) between 1 and 80),
+  decided_at timestamptz,
+  is_confirmed boolean,
+  decision_reason text check (length(decision_reason) <= 500),
+  check (num_nulls(decided_by, decided_at, is_confirmed, decision_reason) in (0, 4)),
+  -- Nobody confirms their own, however the name is typed. Taking it back is one's own.
+  check (not coalesce(is_confirmed, false)
+    or lower(regexp_replace(btrim(made_by), '\s+', ' ', 'g'))
+       <> lower(regexp_replace(btrim(decided_by), '\s+', ' ', 'g')))
+);
+
+create unique index one_open_desk_proposal on desk_proposal (kind, subject)
+  where decided_at is null;
+
+create index desk_proposal_by_time on desk_proposal (made_at, id);
+
+create trigger desk_proposal_is_decided_once before update on desk_proposal for each row
+  when (old.decided_at is not null) execute function refuse_change();
+
+grant update (decided_by, decided_at, is_confirmed, decision_reason) on desk_proposal to
+  reachbook_runtime;
+
+-- What staff did that concerns no single partner. What concerns one stands in the partner's list.
+create table desk_log (
+  id bigint generated always as identity primary key,
+  at timestamptz not null,
+  made_by text not null,
+  act text not null,
+  about jsonb not null default '{}'
+);
+
+create trigger desk_log_is_for_ever before update or delete or truncate
+  on desk_log for each statement execute function refuse_change();
+
+-- What members of staff are told at the desk, each for themselves, until they have read it: that a
+-- way of signing in changed, or that somebody was let in from the machine.
+create table desk_notice (
+  id bigint generated always as identity primary key,
+  staff_id uuid not null references staff,
+  at timestamptz not null,
+  made_by text not null check (length(made_by) between 1 and 120),
+  act text not null,
+  about jsonb not null default '{}',
+  read_at timestamptz
+);
+
+create index desk_notice_unread on desk_notice (staff_id) where read_at is null;
+
+grant update (read_at) on desk_notice to reachbook_runtime;
+
+-- Everything that staff did on an account, for its partner to read.
+create table activity (
+  id bigint primary key generated always as identity,
+  partner_id uuid not null references partner,
+  at timestamptz not null,
+  made_by text not null check (length(made_by) between 1 and 80),
+  act text not null,
+  reason text not null check (length(reason) between 1 and 500),
+  reference text not null,
+  -- The SHA-256 of a letter or picture that an act rests on, so that no other can be shown later.
+  evidence text check (evidence ~ '^[0-9a-f]{64}$')
+);
+
+create index activity_of_partner on activity (partner_id, id desc);
+
+create trigger activity_is_for_ever before update or delete or truncate on activity
+  for each statement execute function refuse_change();

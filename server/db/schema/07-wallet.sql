@@ -1,0 +1,202 @@
+-- The transaction password. Its pepper lies elsewhere, and tries are counted before comparing.
+create table pay_password (
+  partner_id uuid primary key references partner,
+  hash text not null,
+  set_at timestamptz not null,
+  -- When it was last set anew by someone who did not know the old one: payouts wait after it.
+  reset_at timestamptz,
+  -- Wrong ones in a row.
+  tries int not null default 0 check (tries between 0 and 10),
+  locked_until timestamptz,
+  disabled_at timestamptz
+) with (fillfactor = 70);
+
+grant update (hash, set_at, reset_at, tries, locked_until, disabled_at) on pay_password to
+  reachbook_runtime;
+
+-- The way back for who forgot it. The wait gives the owner time to see that somebody asked.
+create table pay_password_reset (
+  id uuid primary key,
+  partner_id uuid not null references partner,
+  requested_at timestamptz not null,
+  usable_at timestamptz not null check (usable_at >= requested_at + interval '24 hours'),
+  cancelled_at timestamptz,
+  done_at timestamptz check (done_at >= usable_at),
+  -- Null when the partner began it in the app.
+  begun_by text,
+  needs_approval boolean not null default false,
+  approved_by text,
+  approved_at timestamptz,
+  check (cancelled_at is null or done_at is null),
+  check (
+    num_nulls(approved_by, approved_at) in (0, 2)
+    and (done_at is null or not needs_approval or approved_at is not null)
+    and (approved_by is null or begun_by is null
+    or lower(regexp_replace(btrim(approved_by), '\s+', ' ', 'g'))
+       <> lower(regexp_replace(btrim(begun_by), '\s+', ' ', 'g'))))
+);
+
+create unique index one_open_reset on pay_password_reset (partner_id)
+  where cancelled_at is null and done_at is null;
+
+grant update (cancelled_at, done_at, approved_by, approved_at) on pay_password_reset to
+  reachbook_runtime;
+
+-- A ticket allows one act within a minute. Only its digest is kept, and the ticket itself is the
+-- key of the digest of what it is about: a copy of this table tells neither.
+create table ticket (
+  hash bytea primary key check (length(hash) = 32),
+  partner_id uuid not null references partner,
+  session_id uuid not null references session,
+  action text not null,
+  about_hash bytea not null check (length(about_hash) = 32),
+  expires_at timestamptz not null,
+  used_at timestamptz check (used_at < expires_at)
+);
+
+create trigger ticket_is_used_once before update on ticket for each row
+  when (old.used_at is not null) execute function refuse_change();
+
+grant update (used_at) on ticket to reachbook_runtime;
+
+-- Where a partner is paid out to. The fields are encrypted with a key that lies elsewhere.
+create table bank_card (
+  id uuid primary key,
+  partner_id uuid not null references partner,
+  method text not null,
+  label text not null,
+  kind text not null check (kind in ('bank-card', 'wallet-address')),
+  sealed bytea not null,
+  last4 text not null check (length(last4) <= 4),
+  bound_at timestamptz not null,
+  replaced_at timestamptz check (replaced_at >= bound_at),
+  -- Tells equal cards from others without giving away what they are.
+  mark bytea check (length(mark) = 32)
+);
+
+create unique index one_live_card on bank_card (partner_id) where replaced_at is null;
+
+create index bank_card_of_partner on bank_card (partner_id, bound_at);
+
+create index bank_card_by_mark on bank_card (mark) where replaced_at is null;
+
+create trigger card_is_replaced_once before update on bank_card for each row
+  when (old.replaced_at is not null) execute function refuse_change();
+
+grant update (replaced_at) on bank_card to reachbook_runtime;
+
+-- A reference that a partner writes on a transfer, so that it can be told whose it is.
+create table deposit_reference (
+  reference text primary key,
+  partner_id uuid not null references partner,
+  created_at timestamptz not null,
+  proposal_id uuid unique references proposal
+);
+
+create index deposit_reference_of_partner on deposit_reference (partner_id, created_at desc);
+
+create index deposit_reference_by_time on deposit_reference (created_at, reference);
+
+grant update (proposal_id) on deposit_reference to reachbook_runtime;
+
+create table payout (
+  id uuid primary key,
+  partner_id uuid not null references partner,
+  amount bigint not null check (amount > 0),
+  fee bigint not null check (fee >= 0),
+  net bigint not null check (net > 0),
+  card_id uuid not null references bank_card,
+  target text not null,
+  state text not null check (state in
+    ('requested', 'approved', 'sent', 'completed', 'rejected', 'failed', 'cancelled')),
+  requested_at timestamptz not null,
+  check (amount = fee + net)
+);
+
+create index payout_of_partner on payout (partner_id, requested_at desc, id);
+
+-- What waits for staff is listed oldest first, and the rest newest first.
+create index payout_by_time on payout (requested_at, id);
+
+create index payout_that_waits on payout (requested_at, id)
+  where state in ('requested', 'approved', 'sent');
+
+-- What has ended has ended: no payout comes back twice, or after it left.
+create trigger payout_ends_once before update on payout for each row
+  when (old.state in ('completed', 'rejected', 'failed', 'cancelled'))
+  execute function refuse_change();
+
+grant update (state) on payout to reachbook_runtime;
+
+create table payout_step (
+  payout_id uuid not null references payout,
+  step int not null check (step > 0),
+  state text not null,
+  at timestamptz not null,
+  -- 'partner', or the name of a member of staff.
+  made_by text not null,
+  reason text,
+  reference text,
+  primary key (payout_id, step)
+);
+
+create index payout_step_by_state on payout_step (state, at);
+
+create trigger payout_step_is_for_ever before update or delete or truncate on payout_step
+  for each statement execute function refuse_change();
+
+-- Every refusal of a payout, for ever: which rule, by what facts, what helps. The rows of a
+-- partner are a chain: each holds the hash of the one before.
+create table payout_refusal (
+  id uuid primary key,
+  partner_id uuid not null references partner,
+  seq int not null check (seq > 0),
+  at timestamptz not null,
+  reason text not null check (reason ~ '^payout_[a-z_]{1,60}$'),
+  remedy text not null,
+  -- JSON as it was written; the same text is hashed.
+  facts text not null check (length(facts) <= 2000 and facts is json object),
+  -- The payout that staff rejected, and who did. Rules refuse before there is a payout.
+  payout_id uuid unique references payout,
+  caused_by text check (length(caused_by) between 1 and 80),
+  -- The same rule with the same facts is kept once an hour, however often it is asked.
+  mark bytea not null check (length(mark) = 32),
+  hour bigint not null check (hour = floor(extract(epoch from at) / 3600)),
+  previous bytea not null check (length(previous) = 32),
+  hash bytea not null check (length(hash) = 32),
+  unique (partner_id, seq),
+  unique (partner_id, mark, hour),
+  check ((payout_id is null) = (caused_by is null))
+);
+
+create index payout_refusal_by_reason on payout_refusal (reason);
+
+create trigger payout_refusal_is_for_ever before update or delete or truncate on payout_refusal
+  for each statement execute function refuse_change();
+
+-- A refusal that its partner disputes, until another person has answered.
+create table payout_review (
+  refusal_id uuid primary key references payout_refusal,
+  partner_id uuid not null references partner,
+  text text not null check (length(text) between 1 and 500),
+  asked_at timestamptz not null,
+  due_at timestamptz not null check (due_at > asked_at),
+  caused_by text,
+  answered_at timestamptz,
+  answered_by text check (length(answered_by) between 1 and 80),
+  outcome text check (outcome in ('upheld', 'lifted')),
+  answer text check (length(answer) between 1 and 500),
+  check (num_nulls(answered_at, answered_by, outcome, answer) in (0, 4)),
+  -- Nobody judges an act of their own.
+  check (lower(answered_by) <> lower(caused_by))
+);
+
+create index payout_review_open on payout_review (due_at) where answered_at is null;
+
+create trigger payout_review_is_answered_once before update on payout_review for each row
+  when (old.answered_at is not null) execute function refuse_change();
+
+create trigger payout_review_stays before delete or truncate on payout_review
+  for each statement execute function refuse_change();
+
+grant update (answered_at, answered_by, outcome, answer) on payout_review to reachbook_runtime;

@@ -1,0 +1,122 @@
+-- Who pays partners in another currency, outside, for what they hold here.
+create table acceptor (
+  id uuid primary key,
+  kind text not null check (kind in ('personal', 'enterprise')),
+  name text not null check (length(name) between 1 and 80),
+  currency text not null check (currency ~ '^[A-Z]{3,5}$'),
+  -- The register and the number under which the acceptor can be looked up.
+  registration text not null check (length(registration) between 1 and 200),
+  added_at timestamptz not null
+);
+
+create trigger acceptor_is_for_ever before update or delete or truncate on acceptor
+  for each statement execute function refuse_change();
+
+-- What an acceptor gives, every version kept. The newest counts.
+create table acceptor_terms (
+  acceptor_id uuid not null references acceptor,
+  version int not null generated always as identity,
+  rate text not null check (rate ~ '^[0-9]{1,9}(\.[0-9]{1,6})?$' and rate ~ '[1-9]'),
+  limit_micro bigint not null check (limit_micro > 0),
+  is_active boolean not null,
+  set_at timestamptz not null,
+  primary key (acceptor_id, version)
+);
+
+create trigger acceptor_terms_are_for_ever before update or delete or truncate on acceptor_terms
+  for each statement execute function refuse_change();
+
+-- The codes that name an acceptor. Only digests are kept, and only the newest one works.
+create table acceptance_code (
+  hash bytea primary key check (length(hash) = 32),
+  acceptor_id uuid not null references acceptor,
+  version int not null generated always as identity,
+  issued_at timestamptz not null,
+  unique (acceptor_id, version)
+);
+
+create trigger acceptance_code_is_for_ever before update or delete or truncate on acceptance_code
+  for each statement execute function refuse_change();
+
+-- Everything that staff did on an acceptor.
+create table acceptor_act (
+  id uuid primary key,
+  acceptor_id uuid not null references acceptor,
+  at timestamptz not null,
+  made_by text not null check (length(made_by) between 1 and 80),
+  act text not null,
+  reason text not null check (length(reason) between 1 and 500),
+  reference text not null check (length(reference) between 1 and 200)
+);
+
+create trigger acceptor_act_is_for_ever before update or delete or truncate on acceptor_act
+  for each statement execute function refuse_change();
+
+-- The rate that a partner was shown, kept for a while for exactly this partner.
+create table exchange_quote (
+  id uuid primary key,
+  partner_id uuid not null references partner,
+  acceptor_id uuid not null references acceptor,
+  rate text not null,
+  made_at timestamptz not null,
+  expires_at timestamptz not null check (expires_at > made_at)
+);
+
+create index exchange_quote_of_partner on exchange_quote (partner_id, acceptor_id, expires_at);
+
+create trigger exchange_quote_is_for_ever before update or delete or truncate on exchange_quote
+  for each statement execute function refuse_change();
+
+create table exchange (
+  id uuid primary key,
+  partner_id uuid not null references partner,
+  acceptor_id uuid not null references acceptor,
+  amount bigint not null check (amount > 0),
+  -- Fixed when the amount was held, whatever the acceptor gives later.
+  rate text not null,
+  arrives text not null check (arrives ~ '^[0-9]{1,13}\.[0-9]{2,6}$'),
+  state text not null check (state in
+    ('held', 'accepted', 'confirmed', 'disputed', 'completed', 'released', 'cancelled')),
+  held_at timestamptz not null
+);
+
+create index exchange_of_partner on exchange (partner_id, held_at desc, id);
+
+create index exchange_by_time on exchange (held_at, id);
+
+-- What has ended has ended: nothing is released twice.
+create trigger exchange_ends_once before update on exchange for each row
+  when (old.state in ('confirmed', 'completed', 'released', 'cancelled'))
+  execute function refuse_change();
+
+grant update (state) on exchange to reachbook_runtime;
+
+create table exchange_step (
+  exchange_id uuid not null references exchange,
+  step int not null check (step > 0),
+  state text not null,
+  at timestamptz not null,
+  -- 'partner', or the name of a member of staff.
+  made_by text not null,
+  reason text,
+  reference text,
+  primary key (exchange_id, step)
+);
+
+create trigger exchange_step_is_for_ever before update or delete or truncate on exchange_step
+  for each statement execute function refuse_change();
+
+-- What an acceptor was paid for exchanges that ended in its favour: which exchange, how much of it,
+-- by which entry and on whose word. An exchange may be paid in parts, and never more than it is.
+create table acceptor_paid (
+  exchange_id uuid not null references exchange,
+  no int not null check (no > 0),
+  proposal_id uuid not null references proposal,
+  entry_id uuid not null references entry deferrable initially deferred,
+  amount bigint not null check (amount > 0),
+  at timestamptz not null,
+  primary key (exchange_id, no)
+);
+
+create trigger acceptor_paid_is_for_ever before update or delete or truncate on acceptor_paid
+  for each statement execute function refuse_change();

@@ -1,0 +1,189 @@
+-- Who pays commissions. Their money stands in the ledger under this id, as escrow.
+create table merchant (
+  id uuid primary key,
+  name text not null check (name <> ''),
+  added_at timestamptz not null,
+  -- Whom to write to at a merchant.
+  contact text not null default '' check (length(contact) <= 500),
+  version int not null default 1
+);
+
+grant update (contact, version) on merchant to reachbook_runtime;
+
+-- A link by which a merchant fetches a new postback key, once. The key is made when it is opened,
+-- so that nobody at the desk ever sees it and an unopened link changes nothing.
+create table merchant_link (
+  token_hash bytea primary key check (length(token_hash) = 32),
+  merchant_id uuid not null references merchant,
+  word_hash bytea not null check (length(word_hash) = 32),
+  -- Whom it is for, as it stood when two people confirmed it.
+  contact text not null,
+  overlap_days int not null check (overlap_days between 0 and 90),
+  asked_by text not null check (length(asked_by) between 1 and 80),
+  confirmed_by text not null check (length(confirmed_by) between 1 and 80),
+  made_at timestamptz not null,
+  expires_at timestamptz not null check (expires_at > made_at),
+  -- Opened by the merchant, which made this key; or ended by a newer link or with the keys.
+  opened_at timestamptz,
+  kid text,
+  ended_at timestamptz,
+  check (num_nulls(opened_at, kid) in (0, 2)),
+  check (opened_at is null or ended_at is null)
+);
+
+create index merchant_link_of_merchant on merchant_link (merchant_id, made_at desc);
+
+create trigger merchant_link_opens_once before update on merchant_link for each row
+  when (old.opened_at is not null or old.ended_at is not null) execute function refuse_change();
+
+grant update (opened_at, kid, ended_at) on merchant_link to reachbook_runtime;
+
+-- Keys that a merchant signs postbacks with, sealed. Two may overlap, so that one can follow
+-- the other without a gap.
+create table postback_key (
+  merchant_id uuid not null references merchant,
+  kid text not null,
+  secret bytea not null,
+  valid_from timestamptz not null,
+  valid_until timestamptz,
+  primary key (merchant_id, kid)
+);
+
+grant update (valid_until) on postback_key to reachbook_runtime;
+
+-- A product never changes: what a partner agreed to stays what it was. A better one is a new row.
+create table product (
+  id uuid primary key,
+  merchant_id uuid not null references merchant,
+  is_official boolean not null,
+  kind text not null check (kind in ('video', 'landing')),
+  name text not null,
+  description text not null,
+  -- A page of the demo's own stands for a shop where there is none.
+  landing_url text not null check (landing_url ~ '^(https://|/demo/)'),
+  lowest bigint not null check (lowest > 0),
+  highest bigint not null check (highest >= lowest),
+  -- A fixed commission, or a share of the order up to a limit.
+  commission bigint check (commission > 0),
+  commission_bps int check (commission_bps between 1 and 10000),
+  commission_max bigint not null check (commission_max > 0),
+  conversions_per_click int not null check (conversions_per_click > 0),
+  click_window_hours int not null check (click_window_hours > 0),
+  validate_days int not null check (validate_days >= 0),
+  put_rule jsonb not null,
+  targeting jsonb not null,
+  added_at timestamptz not null,
+  -- Name and description in other languages. English stands in the columns of its own, and is what
+  -- readers of a language that is missing get.
+  names jsonb not null default '{}' check (jsonb_typeof(names) = 'object'),
+  descriptions jsonb not null default '{}'
+    check (jsonb_typeof(descriptions) = 'object'),
+  -- The version before, which is not pushed any more. It has one successor: whoever comes second
+  -- has not seen the first one's.
+  replaces uuid unique references product,
+  check ((commission is null) <> (commission_bps is null)),
+  check (commission is null or commission_max = commission)
+);
+
+create trigger product_is_for_ever before update or delete or truncate on product
+  for each statement execute function refuse_change();
+
+create table product_withdrawal (
+  product_id uuid primary key references product,
+  at timestamptz not null,
+  made_by text not null,
+  reason text not null
+);
+
+-- What is shown. The file lies under its digest in the data folder.
+create table creative (
+  id int generated always as identity primary key,
+  product_id uuid not null references product,
+  format text not null check (format in ('image', 'video', 'card')),
+  sha256 bytea not null check (length(sha256) = 32),
+  type text not null,
+  width int not null check (width > 0),
+  height int not null check (height > 0),
+  duration_ms int check (duration_ms > 0),
+  title text not null,
+  added_at timestamptz not null,
+  -- Who brought a creative; somebody else reviews it.
+  made_by text not null default '',
+  -- Who changed the product with which a creative came along. Who brought its file stays beside:
+  -- neither of the two lets it through.
+  carried_by text,
+  check ((format = 'video') = (duration_ms is not null))
+);
+
+-- Plans of a product show all its approved creatives, so both are looked up by product.
+create index creative_of_product on creative (product_id);
+
+create table creative_review (
+  creative_id int not null references creative,
+  step int not null check (step > 0),
+  state text not null check (state in ('approved', 'rejected')),
+  made_by text not null,
+  reason text not null,
+  at timestamptz not null,
+  primary key (creative_id, step)
+);
+
+create table publisher (
+  id uuid primary key,
+  name text not null check (name <> ''),
+  -- A publisher of simulated traffic exists only in a demo.
+  is_simulated boolean not null,
+  added_at timestamptz not null
+);
+
+-- A placement on a publisher's pages.
+create table zone (
+  id int generated always as identity primary key,
+  -- What the tag on the page names.
+  key text not null unique,
+  publisher_id uuid not null references publisher,
+  name text not null,
+  format text not null check (format in ('image', 'video', 'card')),
+  width int not null check (width > 0),
+  height int not null check (height > 0),
+  domains text[] not null,
+  category text not null,
+  added_at timestamptz not null
+);
+
+-- The rate card: the newest row of a zone is its price. A price per thousand divides evenly.
+create table zone_rate (
+  zone_id int not null references zone,
+  since timestamptz not null,
+  price_model text not null check (price_model in ('cpm', 'cpc')),
+  price bigint not null check (price > 0),
+  pay_bps int not null check (pay_bps between 0 and 10000),
+  made_by text not null,
+  primary key (zone_id, since),
+  check (price_model = 'cpc' or price % 1000 = 0)
+);
+
+-- How often a placement asked for an ad, also when there was none: what supply there is. Every
+-- process adds rows of its own, so that none waits for another.
+create table zone_request (
+  zone_id int not null references zone,
+  hour timestamptz not null check (hour = date_trunc('hour', hour, 'UTC')),
+  process uuid not null,
+  count bigint not null check (count > 0)
+);
+
+create index zone_request_by_zone on zone_request (zone_id, hour desc);
+
+-- A placement that staff took out of the catalogue: it gets no ads from then on. Tokens that were
+-- handed out before still count, so the placement's row stays.
+create table zone_end (
+  zone_id int primary key references zone,
+  at timestamptz not null,
+  made_by text not null check (made_by <> ''),
+  reason text not null check (reason <> '')
+);
+
+create index zone_end_by_time on zone_end (at);
+
+create trigger zone_end_is_for_ever before update or delete or truncate on zone_end
+  for each statement execute function refuse_change();

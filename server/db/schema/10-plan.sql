@@ -1,0 +1,242 @@
+-- A plan: a product that was pushed to a partner. Triggers on its steps keep its status and pause,
+-- and nobody can set them.
+create table plan (
+  id bigint generated always as identity primary key,
+  no text not null unique,
+  partner_id uuid not null references partner,
+  product_id uuid not null references product,
+  creative_id int not null references creative,
+  origin text not null check (origin in ('push', 'follow')),
+  -- The operator's plan that this one copies.
+  copies bigint references plan,
+  offered_at timestamptz not null,
+  offered_until timestamptz not null check (offered_until > offered_at),
+  status text not null default 'waitPut',
+  status_at timestamptz not null,
+  paused_by text,
+  check ((origin = 'follow') = (copies is not null))
+);
+
+create index plan_of_partner on plan (partner_id, id desc);
+
+create index plan_by_status on plan (status, id) where status <> 'settled';
+
+create index plan_of_product on plan (product_id);
+
+revoke insert on plan from reachbook_runtime;
+grant insert (no, partner_id, product_id, creative_id, origin, copies, offered_at, offered_until,
+  status_at) on plan to reachbook_runtime;
+
+-- The amount that was put, from where it came, and the terms that were agreed to.
+create table plan_put (
+  plan_id bigint primary key references plan,
+  amount bigint not null check (amount > 0),
+  own bigint not null check (own >= 0),
+  discount bigint not null check (discount >= 0),
+  startup bigint not null check (startup >= 0),
+  coupon_id uuid,
+  terms jsonb not null,
+  terms_hash bytea not null check (length(terms_hash) = 32),
+  starts_at timestamptz not null,
+  ends_at timestamptz not null check (ends_at > starts_at),
+  entry_id uuid not null references entry deferrable initially deferred,
+  at timestamptz not null,
+  -- Delivery that a coupon adds comes on top of the amount that was typed.
+  check (own + discount + startup = amount)
+);
+
+-- Puts of the last day are looked through for those that followers' copies are due of.
+create index plan_put_by_time on plan_put (at);
+
+create trigger plan_put_is_for_ever before update or delete or truncate on plan_put
+  for each statement execute function refuse_change();
+
+-- Every way from one status to another, as the rules have it.
+create table plan_move (
+  from_status text not null,
+  to_status text not null,
+  cause text not null,
+  primary key (from_status, to_status, cause)
+);
+
+insert into plan_move (from_status, to_status, cause)
+select from_status, to_status, unnest(causes) from (values
+  ('waitPut', 'matching', array['put', 'copied']),
+  ('waitPut', 'putFailed', array['declined', 'offer_expired', 'product_withdrawn']),
+  ('matching', 'putting', array['placement_found']),
+  ('matching', 'putFailed', array['stopped', 'no_placement', 'product_withdrawn',
+    'creative_rejected', 'escrow_short']),
+  ('putting', 'putFinished', array['amount_consumed', 'stopped', 'end_reached', 'product_withdrawn',
+    'creative_rejected', 'escrow_empty', 'no_supply']),
+  ('putting', 'putFailed', array['stopped', 'end_reached', 'product_withdrawn', 'creative_rejected',
+    'escrow_empty', 'no_supply']),
+  ('putFinished', 'waitSettlement', array['tokens_expired']),
+  ('waitSettlement', 'settled', array['window_closed'])
+) as move (from_status, to_status, causes);
+
+revoke insert on plan_move from reachbook_runtime;
+
+create table plan_step (
+  plan_id bigint not null references plan,
+  step int not null check (step > 0),
+  from_status text not null,
+  to_status text not null,
+  cause text not null,
+  -- 'partner', 'network', 'merchant', or the name of a member of staff.
+  actor text not null,
+  facts jsonb not null default '{}',
+  entry_id uuid references entry deferrable initially deferred,
+  at timestamptz not null,
+  primary key (plan_id, step),
+  foreign key (from_status, to_status, cause) references plan_move
+);
+
+create trigger plan_step_is_for_ever before update or delete or truncate on plan_step
+  for each statement execute function refuse_change();
+
+create table plan_pause (
+  plan_id bigint not null references plan,
+  step int not null check (step > 0),
+  -- Why it is paused; null when it goes on.
+  cause text,
+  actor text not null,
+  at timestamptz not null,
+  -- What ends a plan whose last tokens are still in flight, while nothing is consumed.
+  ends_with text,
+  primary key (plan_id, step),
+  check ((coalesce(cause, '') = 'ending') = (ends_with is not null))
+);
+
+create trigger plan_pause_is_for_ever before update or delete or truncate on plan_pause
+  for each statement execute function refuse_change();
+
+-- How far delivery may go and has gone. Only the writer of events moves it, by what it writes;
+-- no plan can cost more than was put on it, whatever the program does.
+create table plan_meter (
+  plan_id bigint primary key references plan,
+  hold bigint not null check (hold > 0),
+  spent bigint not null default 0 check (spent >= 0 and spent <= hold),
+  last_no bigint not null default 0 check (last_no >= 0),
+  head bytea not null check (length(head) = 32),
+  -- What was spent on the last day of UTC on which anything was, and the most that a day may cost.
+  day int not null default 0 check (day >= 0),
+  day_spent bigint not null default 0 check (day_spent >= 0),
+  daily_cap bigint check (daily_cap > 0),
+  constraint plan_meter_day_is_kept check (daily_cap is null or day_spent <= daily_cap)
+) with (fillfactor = 50);
+
+revoke insert on plan_meter from reachbook_runtime;
+
+-- Placements that a partner excludes from a plan, or lets in again; the newest row counts.
+create table plan_rule (
+  plan_id bigint not null references plan,
+  step int not null check (step > 0),
+  zone_id int not null references zone,
+  is_excluded boolean not null,
+  actor text not null,
+  at timestamptz not null,
+  primary key (plan_id, step)
+);
+
+create index plan_rule_of_zone on plan_rule (plan_id, zone_id, step desc);
+
+create trigger plan_rule_is_for_ever before update or delete or truncate on plan_rule
+  for each statement execute function refuse_change();
+
+-- How far the cost of a plan's events is booked: up to and including event `upto`.
+create table billing (
+  plan_id bigint not null references plan,
+  no int not null check (no > 0),
+  upto bigint not null,
+  cost bigint not null check (cost > 0),
+  entry_id uuid not null references entry deferrable initially deferred,
+  at timestamptz not null,
+  primary key (plan_id, no),
+  unique (plan_id, upto)
+);
+
+create trigger billing_is_for_ever before update or delete or truncate on billing
+  for each statement execute function refuse_change();
+
+-- Money that came back for events found invalid after they were billed.
+create table plan_credit (
+  plan_id bigint not null references plan,
+  no int not null check (no > 0),
+  amount bigint not null check (amount > 0),
+  own bigint not null check (own >= 0),
+  discount bigint not null check (discount >= 0),
+  startup bigint not null check (startup >= 0),
+  entry_id uuid not null references entry deferrable initially deferred,
+  at timestamptz not null,
+  primary key (plan_id, no),
+  check (own + discount + startup = amount)
+);
+
+create trigger plan_credit_is_for_ever before update or delete or truncate on plan_credit
+  for each statement execute function refuse_change();
+
+-- The account of a plan when it was settled, as it was sent to the partner, with its digest.
+create table settlement (
+  plan_id bigint primary key references plan,
+  body jsonb not null,
+  sha256 bytea not null check (length(sha256) = 32),
+  at timestamptz not null
+);
+
+create trigger settlement_is_for_ever before update or delete or truncate on settlement
+  for each statement execute function refuse_change();
+
+-- What a partner was told about a plan: each cause once.
+create table plan_alert (
+  plan_id bigint not null references plan,
+  cause text not null check (length(cause) between 1 and 80),
+  at timestamptz not null,
+  primary key (plan_id, cause)
+);
+
+create trigger plan_alert_is_for_ever before update or delete or truncate on plan_alert
+  for each statement execute function refuse_change();
+
+-- How far the auditor has added up a plan's events and compared its billings with them.
+create table plan_audited (
+  plan_id bigint primary key references plan,
+  no bigint not null check (no >= 0),
+  cost bigint not null check (cost >= 0),
+  billings int not null check (billings >= 0)
+) with (fillfactor = 70);
+
+create trigger plan_audited_goes_forward before update on plan_audited for each row
+  when (new.plan_id <> old.plan_id or new.no < old.no or new.billings < old.billings
+    or (new.no = old.no and new.cost <> old.cost)) execute function refuse_change();
+
+create trigger plan_audited_is_kept before delete or truncate on plan_audited
+  for each statement execute function refuse_change();
+
+grant update (no, cost, billings) on plan_audited to reachbook_runtime;
+
+-- What a settled plan owes to each publisher, and from when it is theirs.
+create table publisher_due (
+  plan_id bigint not null references plan,
+  publisher_id uuid not null references publisher,
+  amount bigint not null check (amount > 0),
+  due_at timestamptz not null,
+  primary key (plan_id, publisher_id)
+);
+
+create index publisher_due_by_time on publisher_due (due_at);
+
+create trigger publisher_due_is_for_ever before update or delete or truncate on publisher_due
+  for each statement execute function refuse_change();
+
+create table publisher_credited (
+  plan_id bigint not null,
+  publisher_id uuid not null,
+  entry_id uuid not null references entry deferrable initially deferred,
+  at timestamptz not null,
+  primary key (plan_id, publisher_id),
+  foreign key (plan_id, publisher_id) references publisher_due
+);
+
+create trigger publisher_credited_is_for_ever
+  before update or delete or truncate on publisher_credited
+  for each statement execute function refuse_change();

@@ -1,0 +1,245 @@
+-- Which plans changed when, so that those who deliver need not read all of them again.
+create table plan_change (
+  plan_id bigint not null,
+  at timestamptz not null default clock_timestamp()
+);
+
+create index plan_change_by_time on plan_change (at);
+
+revoke insert on plan_change from reachbook_runtime;
+
+-- What each process may still hand out in tokens of a plan, until when. It limits how far
+-- several processes together can go beyond an amount; the meter decides what is charged.
+create table plan_lease (
+  process uuid not null,
+  plan_id bigint not null,
+  amount bigint not null check (amount >= 0),
+  until timestamptz not null,
+  primary key (plan_id, process)
+) with (fillfactor = 50);
+
+grant delete, update on plan_lease to reachbook_runtime;
+
+-- How the delivery of a plan was paced: for charts, and to go on with after a restart.
+create table plan_pace (
+  plan_id bigint not null,
+  at timestamptz not null,
+  process uuid not null,
+  -- How many of a million suitable requests the plan took part in.
+  pass_ppm int not null check (pass_ppm between 0 and 1000000),
+  target bigint not null check (target >= 0),
+  spent bigint not null check (spent >= 0),
+  primary key (plan_id, at, process)
+);
+
+-- To whom processes have shown plans that a viewer may see only so often: each hears from the
+-- others within seconds, and one that starts goes on with it. A crash of the database empties it.
+create unlogged table plan_shown (
+  id bigint generated always as identity primary key,
+  process uuid not null,
+  plan_id bigint not null,
+  viewer text not null,
+  times int not null check (times > 0),
+  at timestamptz not null,
+  written_at timestamptz not null default clock_timestamp()
+);
+
+grant delete on plan_shown to reachbook_runtime;
+
+-- Everything that happened to an ad of a plan, also what did not count. The events of a plan are
+-- numbered without gaps and form a hash chain, so that none can be changed or left out unseen.
+create table event (
+  plan_id bigint not null,
+  no bigint not null check (no > 0),
+  -- The place of the kind in the rules' list of kinds.
+  kind smallint not null,
+  at timestamptz not null,
+  serve_id uuid not null,
+  zone_id int not null,
+  creative_id int not null,
+  -- The place of the reason in the rules' list, from 0; null when the event counts.
+  invalid smallint,
+  -- The price that the token was stamped with, and what of it this event cost.
+  price bigint not null check (price >= 0),
+  cost bigint not null check (cost in (0, price)),
+  pay bigint not null,
+  country text not null,
+  device smallint not null,
+  -- Network and browser, hashed with the salt of the day.
+  viewer bytea not null,
+  hash bytea not null check (length(hash) = 32),
+  primary key (plan_id, no),
+  check (invalid is null or cost = 0),
+  -- What would pass the amount of a plan, or what it may cost on a day, costs the partner nothing.
+  -- Its publisher showed it all the same and is paid by the network: such an event, the rule at
+  -- place 12 of the list, keeps what the publisher gets and nothing else does without a cost.
+  constraint event_pay_is_earned
+    check (pay >= 0 and pay <= case when invalid = 12 then price else cost end)
+);
+
+-- A click by the token that led to it, counted or not: postbacks name it.
+create index event_click on event (serve_id) where kind = 7;
+
+-- Events come in by time, so a few pages tell where an hour of them lies.
+create index event_by_time on event using brin (at);
+
+-- A figure opens to the events it is made of, also where these are few among a million others:
+-- what did not count, by its rule, and clicks.
+create index event_not_counted on event (plan_id, invalid, kind, no) where invalid is not null;
+
+create index event_click_of_plan on event (plan_id, no) where kind = 7;
+
+create trigger event_is_for_ever before update or delete or truncate on event
+  for each statement execute function refuse_change();
+
+-- Events come in through one function, which moves the meter by what it writes.
+revoke insert on event from reachbook_runtime;
+
+-- Each token counts once for each kind of event, in whichever process it arrives.
+create table event_once (
+  serve_id uuid not null,
+  kind smallint not null,
+  plan_id bigint not null,
+  no bigint not null,
+  -- The network pays a token once as well, and what it paid for is no view that a click can follow.
+  is_over boolean not null default false,
+  primary key (serve_id, kind)
+);
+
+create trigger event_once_is_for_ever before update or delete or truncate on event_once
+  for each statement execute function refuse_change();
+
+revoke insert on event_once from reachbook_runtime;
+
+-- Why an event was found invalid later, as the rules have it, with its code in the rollups.
+create table mark_reason (
+  name text primary key,
+  code smallint not null unique check (code >= 100)
+);
+
+insert into mark_reason (name, code) values
+  ('click_rate_outlier', 100), ('flat_timing', 101), ('one_network', 102),
+  ('conversion_rate_outlier', 103), ('many_browsers', 104), ('never_seen', 105),
+  ('no_clicks', 106);
+
+revoke insert on mark_reason from reachbook_runtime;
+
+-- Found invalid later. The event stays as it is; its cost is credited.
+create table event_mark (
+  plan_id bigint not null,
+  no bigint not null,
+  reason text not null,
+  at timestamptz not null,
+  primary key (plan_id, no),
+  foreign key (plan_id, no) references event,
+  foreign key (reason) references mark_reason
+);
+
+create trigger event_mark_is_for_ever before update or delete or truncate on event_mark
+  for each statement execute function refuse_change();
+
+-- Found invalid and not yet counted so.
+create table event_mark_due (
+  plan_id bigint not null,
+  no bigint not null,
+  primary key (plan_id, no)
+);
+
+revoke insert on event_mark_due from reachbook_runtime;
+
+-- Clicks that were found invalid later, by what their orders name them by: an order of one that
+-- waits for its lock date pays nobody. The daily pass marks views as well, of which there are
+-- hundreds for each click, so that clicks are kept by themselves.
+create table click_mark (
+  plan_id bigint not null,
+  serve_id uuid not null,
+  primary key (plan_id, serve_id)
+);
+
+create trigger click_mark_is_for_ever before update or delete or truncate on click_mark
+  for each statement execute function refuse_change();
+
+revoke insert on click_mark from reachbook_runtime;
+
+-- What came without a token of ours belongs to no plan: it is only counted.
+create table reject (
+  minute timestamptz not null,
+  zone_key text not null,
+  reason text not null,
+  process uuid not null,
+  count bigint not null check (count > 0)
+);
+
+create index reject_by_minute on reject (minute);
+
+-- How often a viewer counted at a placement (impressions) or for a plan (clicks) within an hour
+-- that begins with the first of them. All processes that deliver share it, and the check is the
+-- rule itself, so that no two of them together let through more. A crash of the database empties
+-- it, which the disk is spared for: at most an hour of counts begins anew.
+create unlogged table viewer_rate (
+  viewer bytea not null,
+  kind smallint not null check (kind in (1, 7)),
+  -- The placement of an impression, the plan of a click.
+  of_id bigint not null,
+  count int not null,
+  until timestamptz not null,
+  primary key (viewer, kind, of_id),
+  constraint viewer_rate_is_kept
+    check (count <= case kind when 1 then 20 else case length(viewer) when 8 then 3 else 1 end end)
+) with (fillfactor = 70);
+
+grant delete, update on viewer_rate to reachbook_runtime;
+
+-- What the network owes publishers for what it delivered beyond the amounts of a plan, or beyond
+-- what a day of it may cost, from when on, and that it was paid.
+create table over_delivery (
+  plan_id bigint not null references plan,
+  publisher_id uuid not null references publisher,
+  amount bigint not null check (amount > 0),
+  due_at timestamptz not null,
+  primary key (plan_id, publisher_id)
+);
+
+create index over_delivery_by_time on over_delivery (due_at);
+
+create trigger over_delivery_is_for_ever before update or delete or truncate on over_delivery
+  for each statement execute function refuse_change();
+
+create table over_delivery_paid (
+  plan_id bigint not null,
+  publisher_id uuid not null,
+  entry_id uuid not null references entry deferrable initially deferred,
+  at timestamptz not null,
+  primary key (plan_id, publisher_id),
+  foreign key (plan_id, publisher_id) references over_delivery
+);
+
+create trigger over_delivery_paid_is_for_ever
+  before update or delete or truncate on over_delivery_paid
+  for each statement execute function refuse_change();
+
+-- The days of UTC whose traffic was looked through as a whole, and how many events were marked.
+create table invalid_pass (
+  day timestamptz primary key check (day = date_bin('1 day', day, 'epoch')),
+  marked int not null check (marked >= 0),
+  at timestamptz not null
+);
+
+create trigger invalid_pass_is_for_ever before update or delete or truncate on invalid_pass
+  for each statement execute function refuse_change();
+
+-- A placement whose traffic the daily pass found invalid gets no ads for a while.
+create table zone_hold (
+  zone_id int not null references zone,
+  -- The day of UTC that was looked through.
+  day timestamptz not null references invalid_pass,
+  reason text not null references mark_reason,
+  since timestamptz not null,
+  until timestamptz not null check (until > since),
+  primary key (zone_id, day)
+);
+
+create index zone_hold_by_end on zone_hold (until);
+
+create trigger zone_hold_is_for_ever before update or delete or truncate on zone_hold
+  for each statement execute function refuse_change();

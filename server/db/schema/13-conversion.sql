@@ -1,0 +1,185 @@
+-- What a merchant reported. `name` and `txid` are the merchant's own.
+create table conversion (
+  id uuid primary key,
+  merchant_id uuid not null references merchant,
+  name text not null,
+  txid text not null,
+  plan_id bigint not null references plan,
+  serve_id uuid not null,
+  order_amount bigint check (order_amount >= 0),
+  commission bigint not null check (commission >= 0),
+  fee bigint not null check (fee >= 0 and fee <= commission),
+  clicked_at timestamptz not null,
+  occurred_at timestamptz not null,
+  at timestamptz not null,
+  lock_at timestamptz not null,
+  body_hash bytea not null,
+  unique (merchant_id, name, txid)
+);
+
+create index conversion_of_plan on conversion (plan_id, at);
+
+create index conversion_of_click on conversion (serve_id);
+
+-- Conversions whose commission can become final soon.
+create index conversion_by_lock on conversion (lock_at);
+
+create trigger conversion_is_for_ever before update or delete or truncate on conversion
+  for each statement execute function refuse_change();
+
+-- held: to be looked at. pending: commission reserved. unfunded: the merchant had no money for
+-- it. refused: outside the rules, never paid. approved and reversed are final.
+create table conversion_step (
+  conversion_id uuid not null references conversion,
+  step int not null check (step > 0),
+  state text not null
+    check (state in ('held', 'pending', 'approved', 'reversed', 'unfunded', 'refused')),
+  reason text,
+  actor text not null,
+  entry_id uuid references entry deferrable initially deferred,
+  at timestamptz not null,
+  primary key (conversion_id, step)
+);
+
+create index conversion_step_approved on conversion_step (at) where state = 'approved';
+
+create trigger conversion_step_is_for_ever before update or delete or truncate on conversion_step
+  for each statement execute function refuse_change();
+
+-- An objection to what became of a conversion: of its partner, when it was taken back, or of its
+-- merchant, before it is final. Each may object once.
+create table dispute (
+  id uuid primary key,
+  conversion_id uuid not null references conversion,
+  opened_by text not null check (opened_by in ('partner', 'merchant')),
+  text text not null check (length(text) between 1 and 1000),
+  at timestamptz not null,
+  -- When nobody has decided by then, the commission is paid.
+  due_at timestamptz not null check (due_at > at),
+  unique (conversion_id, opened_by)
+);
+
+create index dispute_by_due on dispute (due_at);
+
+create trigger dispute_is_for_ever before update or delete or truncate on dispute
+  for each statement execute function refuse_change();
+
+-- approved: the commission is the partner's. upheld: it is not, as the merchant has it.
+create table dispute_end (
+  dispute_id uuid primary key references dispute,
+  outcome text not null check (outcome in ('approved', 'upheld')),
+  -- The two who decided, or 'network' when nobody had in time.
+  decided_by text not null check (length(decided_by) between 1 and 170),
+  reason text not null check (length(reason) between 1 and 500),
+  at timestamptz not null
+);
+
+create trigger dispute_end_is_for_ever before update or delete or truncate on dispute_end
+  for each statement execute function refuse_change();
+
+-- The same number with other facts: a mistake of the merchant's, or worse. Somebody must look.
+create table postback_conflict (
+  id uuid primary key,
+  merchant_id uuid not null references merchant,
+  name text not null,
+  txid text not null,
+  body text not null,
+  at timestamptz not null
+);
+
+create index postback_conflict_of_merchant on postback_conflict (merchant_id, at);
+
+create trigger postback_conflict_is_for_ever before update or delete or truncate
+  on postback_conflict for each statement execute function refuse_change();
+
+-- Where a partner wants to be told of the states of own conversions. The newest row counts.
+create table postback_setting (
+  partner_id uuid not null references partner,
+  no int not null check (no > 0),
+  -- Null when the partner no longer wants to be told.
+  url text check (url ~ '^https://' and length(url) <= 500),
+  kid text not null,
+  -- Sealed, as the keys of merchants are.
+  secret bytea not null,
+  at timestamptz not null,
+  primary key (partner_id, no)
+);
+
+create trigger postback_setting_is_for_ever before update or delete or truncate
+  on postback_setting for each statement execute function refuse_change();
+
+-- What is to be told: written with the step of the conversion that it tells of.
+create table postback_out (
+  id uuid primary key default gen_random_uuid(),
+  partner_id uuid not null,
+  setting_no int not null,
+  conversion_id uuid not null references conversion,
+  step int not null,
+  state text not null,
+  at timestamptz not null,
+  unique (conversion_id, step),
+  foreign key (partner_id, setting_no) references postback_setting
+);
+
+create index postback_out_by_time on postback_out (at);
+
+create index postback_out_of_partner on postback_out (partner_id, at desc);
+
+create trigger postback_out_is_for_ever before update or delete or truncate on postback_out
+  for each statement execute function refuse_change();
+
+create table postback_attempt (
+  out_id uuid not null references postback_out,
+  no int not null check (no > 0),
+  at timestamptz not null,
+  -- What the partner's server answered, or why there was no answer.
+  status int check (status between 100 and 599),
+  failure text check (length(failure) <= 60),
+  primary key (out_id, no),
+  check ((status is null) <> (failure is null))
+);
+
+create trigger postback_attempt_is_for_ever before update or delete or truncate
+  on postback_attempt for each statement execute function refuse_change();
+
+-- A commission that was charged back when the partner's balance did not cover it. It is paid from
+-- later commissions of the same merchant, and from nothing else.
+create table chargeback_claim (
+  id uuid primary key,
+  partner_id uuid not null references partner,
+  merchant_id uuid not null references merchant,
+  conversion_id uuid not null references conversion,
+  -- The entry that had paid the commission.
+  entry_id uuid not null unique references entry,
+  proposal_id uuid not null references proposal,
+  -- What the partner had got of it, and what the network had.
+  net bigint not null check (net > 0),
+  fee bigint not null check (fee >= 0),
+  -- Whether the entry itself was reversed too, and only what it had not paid out is claimed.
+  is_rest boolean not null,
+  at timestamptz not null,
+  lapses_at timestamptz not null check (lapses_at > at)
+);
+
+create index chargeback_claim_of_partner on chargeback_claim (partner_id, merchant_id, at);
+
+create trigger chargeback_claim_is_for_ever before update or delete or truncate
+  on chargeback_claim for each statement execute function refuse_change();
+
+create table claim_payment (
+  claim_id uuid not null references chargeback_claim,
+  no int not null check (no > 0),
+  -- The commission that it was taken from.
+  conversion_id uuid not null references conversion,
+  entry_id uuid not null references entry deferrable initially deferred,
+  net bigint not null check (net >= 0),
+  fee bigint not null check (fee >= 0),
+  at timestamptz not null,
+  primary key (claim_id, no),
+  check (net + fee > 0)
+);
+
+create index claim_payment_of_conversion on claim_payment (conversion_id);
+
+create trigger claim_payment_is_for_ever before update or delete or truncate on claim_payment
+  for each statement execute function refuse_change();

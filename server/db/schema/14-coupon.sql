@@ -1,0 +1,109 @@
+-- An activity that gives coupons, and what each of them is worth. The table of what staff did is
+-- called activity, so this one has the name that the people who plan it use.
+create table campaign (
+  id uuid primary key,
+  name text not null check (length(name) between 1 and 60),
+  name_key text not null check (length(name_key) between 1 and 60),
+  -- Claimed by partners, or given by staff to those they name.
+  is_claimable boolean not null,
+  is_new_user boolean not null,
+  new_user_days int check (new_user_days > 0),
+  kind text not null
+    check (kind in ('discount', 'fixed-amount', 'value-added', 'deduction', 'team', 'custom')),
+  type text not null check (type in ('discount', 'deduction', 'addition')),
+  share_bps int check (share_bps between 1 and 10000),
+  amount bigint check (amount > 0),
+  most bigint not null check (most > 0),
+  amount_required bigint not null check (amount_required >= 0),
+  starts_at timestamptz not null,
+  ends_at timestamptz not null check (ends_at > starts_at),
+  every_days int check (every_days > 0),
+  coupon_days int not null check (coupon_days > 0),
+  made_by text not null check (length(made_by) between 1 and 80),
+  reason text not null check (length(reason) between 1 and 500),
+  made_at timestamptz not null,
+  names jsonb not null default '{}' check (jsonb_typeof(names) = 'object'),
+  -- What the coupons of an activity may cost in all. Activities from before have no budget.
+  budget bigint check (budget >= most),
+  check (num_nulls(share_bps, amount) = 1),
+  check (amount is null or amount = most),
+  check (is_claimable or not is_new_user),
+  check (is_new_user or new_user_days is null),
+  unique (id, is_new_user)
+);
+
+create trigger campaign_is_for_ever before update or delete or truncate on campaign
+  for each statement execute function refuse_change();
+
+-- Ended by staff before its time. Coupons that were given stay good.
+create table campaign_end (
+  campaign_id uuid primary key references campaign,
+  ended_by text not null check (length(ended_by) between 1 and 80),
+  reason text not null check (length(reason) between 1 and 500),
+  at timestamptz not null
+);
+
+create trigger campaign_end_is_for_ever before update or delete or truncate on campaign_end
+  for each statement execute function refuse_change();
+
+-- A coupon of a partner. Period 0 was claimed; each later period gives one more, once.
+create table coupon (
+  id uuid primary key,
+  campaign_id uuid not null,
+  is_new_user boolean not null,
+  partner_id uuid not null references partner,
+  period int not null,
+  -- 'partner' who claimed it, 'network' for a period, or the name of a member of staff.
+  given_by text not null check (length(given_by) between 1 and 80),
+  given_at timestamptz not null,
+  expires_at timestamptz not null check (expires_at > given_at),
+  unique (campaign_id, partner_id, period),
+  foreign key (campaign_id, is_new_user) references campaign (id, is_new_user),
+  -- What staff give beside the first coupon is of no period: it is counted below zero, so that the
+  -- coupon of a period comes all the same. What the partner claims and the network gives is not.
+  constraint coupon_period_check check (period >= 0 or given_by not in ('partner', 'network'))
+);
+
+-- One new-user coupon for each user, whatever activity it is of.
+create unique index one_new_user_coupon on coupon (partner_id) where is_new_user and period = 0;
+
+create index coupon_of_partner on coupon (partner_id, given_at desc, id desc);
+
+alter table plan_put add foreign key (coupon_id) references coupon;
+
+create trigger coupon_is_for_ever before update or delete or truncate on coupon
+  for each statement execute function refuse_change();
+
+-- A coupon that was used on a put. Of one name, no two uses have days that overlap: each names the
+-- end of the day of the one before it, and begins after it, whatever zone either was kept in.
+create table coupon_use (
+  coupon_id uuid not null references coupon,
+  partner_id uuid not null references partner,
+  name_key text not null,
+  turn int not null check (turn > 0),
+  zone text not null,
+  day_starts timestamptz not null,
+  day_ends timestamptz not null,
+  turn_before int generated always as (nullif(turn - 1, 0)) stored,
+  plan_id bigint not null unique references plan,
+  pays bigint not null check (pays >= 0),
+  adds bigint not null check (adds >= 0),
+  entry_id uuid not null references entry deferrable initially deferred,
+  at timestamptz not null,
+  -- Which use of its coupon it is. Two that are made at the same moment are the same one, and the
+  -- database takes the first alone.
+  nth int not null check (nth > 0),
+  nth_before int generated always as (nullif(nth - 1, 0)) stored,
+  check (pays + adds > 0),
+  check (at >= day_starts and at < day_ends),
+  check (day_ends - day_starts between interval '20 hours' and interval '49 hours'),
+  unique (partner_id, name_key, turn),
+  foreign key (partner_id, name_key, turn_before)
+    references coupon_use (partner_id, name_key, turn),
+  primary key (coupon_id, nth),
+  foreign key (coupon_id, nth_before)
+    references coupon_use (coupon_id, nth)
+);
+
+create trigger coupon_use_is_for_ever before update or delete or truncate on coupon_use
+  for each statement execute function refuse_change();

@@ -1,0 +1,23 @@
+-- A month of VIP that was bought. Each begins where the one before it ended, or later.
+create table vip_month (
+  partner_id uuid not null references partner,
+  no int not null check (no > 0),
+  starts_at timestamptz not null,
+  ends_at timestamptz not null check (ends_at > starts_at),
+  price bigint not null check (price > 0),
+  no_before int generated always as (nullif(no - 1, 0)) stored,
+  ends_before timestamptz,
+  entry_id uuid not null references entry deferrable initially deferred,
+  at timestamptz not null,
+  -- What was sold with a month: its fee stays, whatever the network asks of others later.
+  fee_bps integer check (fee_bps between 0 and 10000),
+  primary key (partner_id, no),
+  unique (partner_id, no, ends_at),
+  check ((no = 1) = (ends_before is null)),
+  check (starts_at >= at),
+  foreign key (partner_id, no_before, ends_before)
+    references vip_month (partner_id, no, ends_at)
+);
+
+create trigger vip_month_is_for_ever before update or delete or truncate on vip_month
+  for each statement execute function refuse_change();

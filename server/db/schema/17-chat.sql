@@ -1,0 +1,107 @@
+-- What partners and staff wrote to each other. Nothing of it is ever changed: each message carries
+-- the hash of the one before it, and the database itself refuses one that does not follow on.
+create table chat_message (
+  partner_id uuid not null references partner,
+  seq int not null check (seq > 0),
+  at timestamptz not null,
+  -- Null for staff.
+  request_id uuid,
+  -- A member of staff; nobody when the partner wrote it.
+  made_by text check (length(made_by) between 1 and 80),
+  content text not null check (length(content) <= 4000),
+  attachment_type text check (attachment_type in ('image', 'plan', 'record')),
+  attachment_id text check (length(attachment_id) between 1 and 40),
+  -- Why a message of staff was not delivered.
+  blocked text check (blocked in ('account_number', 'wallet_address', 'pay_in', 'password',
+    'return_promise', 'outside_contact', 'remote_access', 'disguised')),
+  previous text not null check (previous ~ '^[0-9a-f]{64}$'),
+  hash text not null check (hash ~ '^[0-9a-f]{64}$'),
+  previous_seq int generated always as (nullif(seq - 1, 0)) stored,
+  primary key (partner_id, seq),
+  unique (partner_id, seq, hash),
+  unique (partner_id, request_id),
+  foreign key (partner_id, previous_seq, previous) references chat_message (partner_id, seq, hash),
+  check ((request_id is null) = (made_by is not null)),
+  check (blocked is null or made_by is not null),
+  check ((attachment_type is null) = (attachment_id is null)),
+  check (content <> '' or attachment_type is not null)
+);
+
+create trigger chat_message_is_for_ever before update or delete or truncate on chat_message
+  for each statement execute function refuse_change();
+
+-- Up to which message one side has received or read, by whom and when. The highest counts.
+create table chat_seen (
+  partner_id uuid not null references partner,
+  side text not null check (side in ('partner', 'staff')),
+  what text not null check (what in ('received', 'read')),
+  seq int not null check (seq > 0),
+  at timestamptz not null,
+  made_by text check (length(made_by) between 1 and 80),
+  primary key (partner_id, side, what, seq),
+  check ((side = 'staff') = (made_by is not null))
+);
+
+create trigger chat_seen_is_for_ever before update or delete or truncate on chat_seen
+  for each statement execute function refuse_change();
+
+-- Who of the staff looks after a chat. Nobody when it was given back.
+create table chat_assignment (
+  partner_id uuid primary key references partner,
+  staff_id uuid references staff,
+  version int not null check (version > 0),
+  at timestamptz not null
+);
+
+create index chat_assignment_of_staff on chat_assignment (staff_id) where staff_id is not null;
+
+grant update (staff_id, version, at) on chat_assignment to reachbook_runtime;
+
+-- Answers that staff keep ready, under the same rule of words as what they write.
+create table canned_answer (
+  id uuid primary key,
+  title text not null check (length(title) between 1 and 80),
+  content text not null check (length(content) between 1 and 2000),
+  version int not null default 1,
+  changed_by text not null check (length(changed_by) between 1 and 80),
+  changed_at timestamptz not null,
+  removed_at timestamptz
+);
+
+grant update (title, content, version, changed_by, changed_at, removed_at) on canned_answer to
+  reachbook_runtime;
+
+-- What partners reported of what staff wrote to them, as they read it, and what came of it.
+create table message_report (
+  id uuid primary key,
+  partner_id uuid not null references partner,
+  at timestamptz not null,
+  source text not null check (source in ('chat', 'announcement', 'feedback')),
+  -- The number of a message, the id of an announcement, or a ticket and its step.
+  ref text not null check (length(ref) between 1 and 60),
+  writer text not null check (length(writer) between 1 and 80),
+  content text not null check (length(content) <= 8000),
+  unique (partner_id, source, ref),
+  unique (id, writer)
+);
+
+create index message_report_at on message_report (at);
+
+create trigger message_report_is_for_ever before update or delete or truncate on message_report
+  for each statement execute function refuse_change();
+
+create table message_report_answer (
+  report_id uuid primary key,
+  writer text not null,
+  at timestamptz not null,
+  made_by text not null check (length(made_by) between 1 and 80),
+  outcome text not null check (outcome in ('upheld', 'dismissed')),
+  reason text not null check (length(reason) between 1 and 500),
+  foreign key (report_id, writer) references message_report (id, writer),
+  -- Nobody answers a report of what they wrote themselves.
+  check (lower(made_by) <> lower(writer))
+);
+
+create trigger message_report_answer_is_for_ever
+  before update or delete or truncate on message_report_answer
+  for each statement execute function refuse_change();

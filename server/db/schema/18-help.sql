@@ -1,0 +1,60 @@
+-- What partners wrote to us, each under a number to name it by.
+create table feedback (
+  ticket text primary key check (ticket ~ '^F-[0-9A-Z]{4}-[0-9A-Z]{4}$'),
+  partner_id uuid not null references partner,
+  at timestamptz not null,
+  topic text not null check (length(topic) between 1 and 40),
+  content text not null check (length(content) between 1 and 4000),
+  -- The question that it is about.
+  about text check (length(about) between 1 and 60),
+  images uuid[] not null check (cardinality(images) <= 10)
+);
+
+create index feedback_of_partner on feedback (partner_id, at desc, ticket);
+
+create trigger feedback_is_for_ever before update or delete or truncate on feedback
+  for each statement execute function refuse_change();
+
+-- What became of it. The newest step is its state.
+create table feedback_step (
+  ticket text not null references feedback,
+  step int not null check (step > 0),
+  at timestamptz not null,
+  state text not null check (state in ('received', 'in-progress', 'answered', 'closed')),
+  -- A member of staff; nobody when it came in.
+  made_by text check (length(made_by) between 1 and 80),
+  answer text check (length(answer) between 1 and 4000),
+  primary key (ticket, step)
+);
+
+create trigger feedback_step_is_for_ever before update or delete or truncate on feedback_step
+  for each statement execute function refuse_change();
+
+-- Whether an answer helped: one voice of each partner for each question.
+create table question_vote (
+  question_id text not null check (length(question_id) between 1 and 60),
+  partner_id uuid not null references partner,
+  is_helpful boolean not null,
+  at timestamptz not null,
+  primary key (question_id, partner_id)
+);
+
+grant update (is_helpful, at) on question_vote to reachbook_runtime;
+
+-- Whom partners turn to and where they pay in, as it was confirmed by two people: a log that anyone
+-- can read, each row signed and holding the hash of the one before.
+create table contact_change (
+  no int primary key check (no > 0),
+  at timestamptz not null check (at = date_trunc('milliseconds', at)),
+  part text not null check (part in
+    ('customerService', 'rechargeService', 'withdrawMethods', 'depositInstructions')),
+  -- JSON as it was signed.
+  value text not null check (value is json),
+  previous bytea not null check (length(previous) = 32),
+  hash bytea not null check (length(hash) = 32),
+  key text not null references signing_key (key),
+  signature text not null check (signature ~ '^[A-Za-z0-9_-]{86}$')
+);
+
+create trigger contact_change_is_for_ever before update or delete or truncate on contact_change
+  for each statement execute function refuse_change();
