@@ -32,6 +32,15 @@ export const bankCard = {
   }),
 } as const satisfies Route;
 
+export const checkBankCard = {
+  method: 'POST',
+  path: '/bank_card/check',
+  access: 'owner',
+  summary: 'Whether a card or wallet address could be bound, before it is confirmed',
+  input: v.strictObject({ method: text(40), fields: values }),
+  output: v.object({}),
+} as const satisfies Route;
+
 export const editBankCard = {
   method: 'POST',
   path: '/bank_card/edit',

@@ -111,6 +111,7 @@ export const envelopeCodes = {
   plan_not_found: 405,
   plan_not_in_status: 400,
   put_amount_invalid: 400,
+  put_zero: 400,
   put_out_of_range: 400,
   put_coupon_above_highest: 400,
   activity_budget_spent: 400,
@@ -173,6 +174,7 @@ export const envelopeCodes = {
   ticket_invalid: 400,
   ticket_expired: 400,
   ticket_used: 400,
+  card_same: 400,
   card_method_unknown: 400,
   field_invalid: 400,
 

@@ -85,6 +85,7 @@ export const ownRoutes = {
   payPasswordState: payPassword.payPasswordState,
   forgotPayPassword: payPassword.forgotPayPassword,
   cancelPayPasswordReset: payPassword.cancelPayPasswordReset,
+  checkBankCard: bankCard.checkBankCard,
   recordDetail: record.recordDetail,
   monthlyRecords: record.monthlyRecords,
   payoutTerms: payout.payoutTerms,

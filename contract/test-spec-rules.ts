@@ -49,7 +49,6 @@ const differ = 'The two passwords entered do not match.';
 const startup =
   'Your start-up funds are not returned yet. Return them with one tap: it takes what is left of ' +
   'them and what they earned, never money that you would have to bring.';
-const range = 'Out of range: this plan takes from 10.00 to 500.00. Choose an amount between them.';
 
 export const specRules = {
   'login: username': empty('Enter your username.', () =>
@@ -129,11 +128,20 @@ export const specRules = {
   ),
   'put: no amount': row(
     'put_amount_invalid',
-    'Type an amount with at most two decimals.',
-    put('0'),
+    'Type digits with at most two decimals and no separator for thousands.',
+    put('1.000'),
   ),
-  'put: below the lowest': row('put_out_of_range', range, put('9.99')),
-  'put: above the highest': row('put_out_of_range', range, put('500.01')),
+  'put: 0': row('put_zero', 'The amount may not be 0.', put('0')),
+  'put: below the lowest': row(
+    'put_out_of_range',
+    'Out of range: the lowest amount for this plan is 10.00.',
+    put('9.99'),
+  ),
+  'put: above the highest': row(
+    'put_out_of_range',
+    'Out of range: the highest amount for this plan is 500.00.',
+    put('500.01'),
+  ),
   'put: above the balance': row(
     'insufficient_balance',
     'Insufficient balance. Nothing was changed.',
@@ -205,8 +213,10 @@ export const specRules = {
     'This is not an account number: use its letters and digits, nothing else.',
     card({ bankAccount: '<script>' }),
   ),
-  'card: nothing changed': row('nothing_changed', 'Nothing was changed.', () =>
-    why('nothing_changed'),
+  'card: nothing changed': row(
+    'card_same',
+    'These details are bound already. Nothing was changed.',
+    () => why('card_same'),
   ),
 } as const satisfies Record<string, SpecRule>;
 

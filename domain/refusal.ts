@@ -108,6 +108,7 @@ export const reasons = [
   'plan_not_found',
   'plan_not_in_status',
   'put_amount_invalid',
+  'put_zero',
   'put_out_of_range',
   'put_coupon_above_highest',
   'activity_budget_spent',
@@ -177,6 +178,7 @@ export const reasons = [
   'ticket_expired',
   'ticket_used',
   'card_method_unknown',
+  'card_same',
   'field_invalid',
 
   // Notifications, images, feedback and questions.

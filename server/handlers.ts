@@ -62,7 +62,7 @@ import { editUserInfo, userInfo } from './profile/user-info.ts';
 import { endPush, pushState, subscribePush } from './push/subscribe-push.ts';
 import { listReports, reportMessage } from './report/report-message.ts';
 import { checkHead, statement, statementKey } from './statement/statement.ts';
-import { bankCard, editBankCard } from './wallet/bank-card.ts';
+import { bankCard, checkBankCard, editBankCard } from './wallet/bank-card.ts';
 import { cancelPayout } from './wallet/cancel-payout.ts';
 import { checkPayPassword } from './wallet/check-pay-password.ts';
 import { depositTip } from './wallet/deposit-tip.ts';
@@ -111,6 +111,7 @@ export const handlers: Handlers<Parts> = {
   cancelPayPasswordReset,
   payPasswordState,
   bankCard,
+  checkBankCard,
   editBankCard,
 
   sendFeedback,

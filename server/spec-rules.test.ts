@@ -131,7 +131,9 @@ const asked: Record<SpecRuleName, (() => Answer) | null> = {
     ]);
     return paying('10.00', advanced);
   },
-  'put: no amount': putting('0'),
+  // What is no amount at all does not pass the contract.
+  'put: no amount': null,
+  'put: 0': putting('0'),
   'put: below the lowest': putting('9.99'),
   'put: above the highest': putting('500.01'),
   'put: above the balance': putting('300.01'),

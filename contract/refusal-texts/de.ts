@@ -30,7 +30,7 @@ export const refusalTexts = {
 
   credentials_wrong: 'Benutzername oder Passwort ist falsch.',
   field_empty:
-    '{field, select, username {Geben Sie Ihren Benutzernamen ein.} password {Geben Sie Ihr Passwort ein.} confirmPassword {Geben Sie das Passwort noch einmal ein.} oldPassword {Geben Sie Ihr aktuelles Passwort ein.} newPassword {Geben Sie ein neues Passwort ein.} email {Geben Sie Ihre E-Mail-Adresse ein.} phone {Geben Sie Ihre Telefonnummer ein.} licenseKey {Geben Sie Ihren Autorisierungscode ein.} loginPassword {Geben Sie Ihr Anmeldepasswort ein.} cardName {Geben Sie den Namen der Bank oder Karte ein.} userName {Geben Sie den Namen des Kontoinhabers ein.} mobile {Geben Sie eine Telefonnummer ein.} bankAccount {Geben Sie die Kontonummer ein.} bankAddress {Geben Sie die Anschrift der Bank ein.} branchName {Geben Sie die Filiale ein.} walletAddress {Geben Sie die Adresse ein.} network {Geben Sie das Netzwerk ein.} topic {Wählen Sie ein Thema.} content {Schreiben Sie, worum es geht.} other {Dieses Feld darf nicht leer sein.}}',
+    '{field, select, username {Geben Sie Ihren Benutzernamen ein.} password {Geben Sie Ihr Passwort ein.} confirmPassword {Geben Sie das Passwort noch einmal ein.} oldPassword {Geben Sie Ihr aktuelles Passwort ein.} newPassword {Geben Sie ein neues Passwort ein.} email {Geben Sie Ihre E-Mail-Adresse ein.} phone {Geben Sie Ihre Telefonnummer ein.} licenseKey {Geben Sie Ihren Autorisierungscode ein.} loginPassword {Geben Sie Ihr Anmeldepasswort ein.} cardName {Geben Sie den Namen der Bank oder Karte ein.} userName {Geben Sie den Namen des Kontoinhabers ein.} mobile {Geben Sie eine Telefonnummer ein.} bankAccount {Geben Sie die Kontonummer ein.} bankAddress {Geben Sie die Anschrift der Bank ein.} branchName {Geben Sie die Filiale ein.} walletAddress {Geben Sie die Adresse ein.} network {Wählen Sie das Netzwerk.} topic {Wählen Sie ein Thema.} content {Schreiben Sie, worum es geht.} other {Dieses Feld darf nicht leer sein.}}',
   username_invalid:
     'Verwenden Sie {least, number} bis {most, number} Buchstaben ohne Umlaute, Ziffern, Punkte, Binde- oder Unterstriche; am Anfang einen Buchstaben oder eine Ziffer.',
   username_taken: 'Diesen Benutzernamen gibt es bereits. Wählen Sie einen anderen.',
@@ -160,9 +160,11 @@ export const refusalTexts = {
     'Eine Provision kann 60 Tage lang zurückgebucht werden. Bei dieser war es bis {until} möglich.',
   plan_not_found: 'Diesen Plan gibt es nicht.',
   plan_not_in_status: 'Der Plan ist inzwischen weiter, deshalb geht das nicht mehr.',
-  put_amount_invalid: 'Geben Sie einen Betrag mit höchstens zwei Nachkommastellen ein.',
+  put_amount_invalid:
+    'Geben Sie nur Ziffern mit höchstens zwei Nachkommastellen ein, ohne Tausendertrennzeichen.',
+  put_zero: 'Der Betrag darf nicht 0 sein.',
   put_out_of_range:
-    'Außerhalb des Bereichs: Dieser Plan nimmt {lowest} bis {highest}. Wählen Sie einen Betrag dazwischen.',
+    '{side, select, below {Außerhalb des Bereichs: Der niedrigste Betrag für diesen Plan ist {lowest}.} other {Außerhalb des Bereichs: Der höchste Betrag für diesen Plan ist {highest}.}}',
   put_coupon_above_highest:
     'Der Gutschein gibt {adds} dazu, und damit läge dieser Plan über seinem höchsten Betrag von {highest}. Setzen Sie weniger ein, oder ohne ihn.',
   activity_budget_spent:
@@ -239,8 +241,9 @@ export const refusalTexts = {
   ticket_used:
     'Diese Bestätigung wurde schon benutzt. Geben Sie Ihr Transaktionspasswort noch einmal ein, wenn Sie es zweimal wollen.',
   card_method_unknown: 'Dieser Auszahlungsweg wird nicht mehr angeboten. Laden Sie die Seite neu.',
+  card_same: 'Diese Angaben sind bereits hinterlegt. Es wurde nichts geändert.',
   field_invalid:
-    '{field, select, bankAccount {Das ist keine Kontonummer: verwenden Sie nur ihre Buchstaben und Ziffern.} walletAddress {Das ist keine Adresse dieser Art. Kopieren Sie sie noch einmal vollständig.} mobile {Das ist keine Telefonnummer. Schreiben Sie sie mit Landesvorwahl, etwa +49 30 901820.} other {Das enthält Zeichen, die man nicht sieht oder die nicht zusammengehören. Tippen Sie es von Hand.}}',
+    '{field, select, bankAccount {Das ist keine Kontonummer: verwenden Sie nur ihre Buchstaben und Ziffern.} walletAddress {Das ist keine Adresse dieser Art. Kopieren Sie sie noch einmal vollständig.} mobile {Das ist keine Telefonnummer. Schreiben Sie sie mit Landesvorwahl, etwa +49 30 901820.} network {Wählen Sie ein Netzwerk aus der Liste.} other {Das enthält Zeichen, die man nicht sieht oder die nicht zusammengehören. Tippen Sie es von Hand.}}',
 
   preference_locked: 'Was die Sicherheit Ihres Kontos betrifft, wird immer mitgeteilt.',
   image_missing: 'Wählen Sie ein Bild aus.',

@@ -24,7 +24,7 @@ export const refusalTexts = {
 
   credentials_wrong: 'Username or password is wrong.',
   field_empty:
-    '{field, select, username {Enter your username.} password {Enter your password.} confirmPassword {Enter the password again.} oldPassword {Enter your current password.} newPassword {Enter a new password.} email {Enter your email address.} phone {Enter your phone number.} licenseKey {Enter your authorization code.} loginPassword {Enter your login password.} cardName {Enter the name of the bank or card.} userName {Enter the name of the account holder.} mobile {Enter a phone number.} bankAccount {Enter the account number.} bankAddress {Enter the address of the bank.} branchName {Enter the branch.} walletAddress {Enter the address.} network {Enter the network.} topic {Choose a topic.} content {Write what it is about.} other {This field cannot be empty.}}',
+    '{field, select, username {Enter your username.} password {Enter your password.} confirmPassword {Enter the password again.} oldPassword {Enter your current password.} newPassword {Enter a new password.} email {Enter your email address.} phone {Enter your phone number.} licenseKey {Enter your authorization code.} loginPassword {Enter your login password.} cardName {Enter the name of the bank or card.} userName {Enter the name of the account holder.} mobile {Enter a phone number.} bankAccount {Enter the account number.} bankAddress {Enter the address of the bank.} branchName {Enter the branch.} walletAddress {Enter the address.} network {Choose the network.} topic {Choose a topic.} content {Write what it is about.} other {This field cannot be empty.}}',
   username_invalid:
     'Use {least, number} to {most, number} letters, digits, dots, dashes or underscores, starting with a letter or digit.',
   username_taken: 'This username already exists. Choose another.',
@@ -146,9 +146,10 @@ export const refusalTexts = {
     'A commission can be charged back for 60 days. This one was possible until {until}.',
   plan_not_found: 'There is no such plan.',
   plan_not_in_status: 'The plan has moved on meanwhile, so this is no longer possible.',
-  put_amount_invalid: 'Type an amount with at most two decimals.',
+  put_amount_invalid: 'Type digits with at most two decimals and no separator for thousands.',
+  put_zero: 'The amount may not be 0.',
   put_out_of_range:
-    'Out of range: this plan takes from {lowest} to {highest}. Choose an amount between them.',
+    '{side, select, below {Out of range: the lowest amount for this plan is {lowest}.} other {Out of range: the highest amount for this plan is {highest}.}}',
   put_coupon_above_highest:
     'The coupon adds {adds}, which takes this plan above its highest amount of {highest}. Put less, or put without it.',
   activity_budget_spent:
@@ -219,8 +220,9 @@ export const refusalTexts = {
   ticket_used:
     'This confirmation was used already. Enter your transaction password again if you want it twice.',
   card_method_unknown: 'This way to be paid out is not offered any more. Reload the page.',
+  card_same: 'These details are bound already. Nothing was changed.',
   field_invalid:
-    '{field, select, bankAccount {This is not an account number: use its letters and digits, nothing else.} walletAddress {This is not an address of this kind. Copy it again, whole.} mobile {This is not a phone number. Write it with its country code, such as +66 2 123 4567.} other {This holds signs that cannot be seen or do not belong together. Type it by hand.}}',
+    '{field, select, bankAccount {This is not an account number: use its letters and digits, nothing else.} walletAddress {This is not an address of this kind. Copy it again, whole.} mobile {This is not a phone number. Write it with its country code, such as +66 2 123 4567.} network {Choose a network from the list.} other {This holds signs that cannot be seen or do not belong together. Type it by hand.}}',
 
   preference_locked: 'What concerns the safety of your account is always told.',
   image_missing: 'Select an image.',

@@ -25,7 +25,7 @@ export const refusalTexts = {
 
   credentials_wrong: 'El nombre de usuario o la contraseña son incorrectos.',
   field_empty:
-    '{field, select, username {Escriba su nombre de usuario.} password {Escriba su contraseña.} confirmPassword {Escriba otra vez la contraseña.} oldPassword {Escriba su contraseña actual.} newPassword {Escriba una contraseña nueva.} email {Escriba su correo electrónico.} phone {Escriba su número de teléfono.} licenseKey {Escriba su código de autorización.} loginPassword {Escriba su contraseña de acceso.} cardName {Escriba el nombre del banco o de la tarjeta.} userName {Escriba el nombre del titular de la cuenta.} mobile {Escriba un número de teléfono.} bankAccount {Escriba el número de cuenta.} bankAddress {Escriba la dirección del banco.} branchName {Escriba la sucursal.} walletAddress {Escriba la dirección.} network {Escriba la red.} topic {Elija un tema.} content {Escriba de qué se trata.} other {Este campo no puede quedar vacío.}}',
+    '{field, select, username {Escriba su nombre de usuario.} password {Escriba su contraseña.} confirmPassword {Escriba otra vez la contraseña.} oldPassword {Escriba su contraseña actual.} newPassword {Escriba una contraseña nueva.} email {Escriba su correo electrónico.} phone {Escriba su número de teléfono.} licenseKey {Escriba su código de autorización.} loginPassword {Escriba su contraseña de acceso.} cardName {Escriba el nombre del banco o de la tarjeta.} userName {Escriba el nombre del titular de la cuenta.} mobile {Escriba un número de teléfono.} bankAccount {Escriba el número de cuenta.} bankAddress {Escriba la dirección del banco.} branchName {Escriba la sucursal.} walletAddress {Escriba la dirección.} network {Elija la red.} topic {Elija un tema.} content {Escriba de qué se trata.} other {Este campo no puede quedar vacío.}}',
   username_invalid:
     'Use de {least, number} a {most, number} letras, dígitos, puntos, guiones o guiones bajos, empezando por una letra o un dígito.',
   username_taken: 'Este nombre de usuario ya existe. Elija otro.',
@@ -148,9 +148,10 @@ export const refusalTexts = {
     'Una comisión se puede recobrar durante 60 días. Esta se podía recobrar hasta el {until}.',
   plan_not_found: 'Ese plan no existe.',
   plan_not_in_status: 'El plan ha avanzado entretanto, así que esto ya no es posible.',
-  put_amount_invalid: 'Escriba un importe con dos decimales como máximo.',
+  put_amount_invalid: 'Escriba cifras con dos decimales como máximo y sin separador de miles.',
+  put_zero: 'El importe no puede ser 0.',
   put_out_of_range:
-    'Fuera de rango: este plan admite de {lowest} a {highest}. Elija un importe entre ambos.',
+    '{side, select, below {Fuera de rango: el importe mínimo de este plan es {lowest}.} other {Fuera de rango: el importe máximo de este plan es {highest}.}}',
   put_coupon_above_highest:
     'El cupón añade {adds}, y con ello este plan superaría su importe máximo de {highest}. Asigne menos, o asigne el importe sin él.',
   activity_budget_spent:
@@ -224,8 +225,9 @@ export const refusalTexts = {
   ticket_used:
     'Esta confirmación ya se usó. Si lo quiere hacer dos veces, escriba de nuevo su contraseña de transacción.',
   card_method_unknown: 'Esta forma de retiro ya no se ofrece. Vuelva a cargar la página.',
+  card_same: 'Estos datos ya están vinculados. No se cambió nada.',
   field_invalid:
-    '{field, select, bankAccount {Esto no es un número de cuenta: use sus letras y dígitos, nada más.} walletAddress {Esto no es una dirección de este tipo. Cópiela de nuevo, entera.} mobile {Esto no es un número de teléfono. Escríbalo con el código del país, por ejemplo +34 912 345 678.} other {Contiene signos que no se ven o que no van juntos. Escríbalo a mano.}}',
+    '{field, select, bankAccount {Esto no es un número de cuenta: use sus letras y dígitos, nada más.} walletAddress {Esto no es una dirección de este tipo. Cópiela de nuevo, entera.} mobile {Esto no es un número de teléfono. Escríbalo con el código del país, por ejemplo +34 912 345 678.} network {Elija una red de la lista.} other {Contiene signos que no se ven o que no van juntos. Escríbalo a mano.}}',
 
   preference_locked: 'Lo que afecta a la seguridad de su cuenta se comunica siempre.',
   image_missing: 'Seleccione una imagen.',

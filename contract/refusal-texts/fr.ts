@@ -29,7 +29,7 @@ export const refusalTexts = {
 
   credentials_wrong: 'Le nom d’utilisateur ou le mot de passe est incorrect.',
   field_empty:
-    '{field, select, username {Saisissez votre nom d’utilisateur.} password {Saisissez votre mot de passe.} confirmPassword {Saisissez de nouveau le mot de passe.} oldPassword {Saisissez votre mot de passe actuel.} newPassword {Saisissez un nouveau mot de passe.} email {Saisissez votre adresse e-mail.} phone {Saisissez votre numéro de téléphone.} licenseKey {Saisissez votre code d’autorisation.} loginPassword {Saisissez votre mot de passe de connexion.} cardName {Saisissez le nom de la banque ou de la carte.} userName {Saisissez le nom du titulaire du compte.} mobile {Saisissez un numéro de téléphone.} bankAccount {Saisissez le numéro de compte.} bankAddress {Saisissez l’adresse de la banque.} branchName {Saisissez l’agence.} walletAddress {Saisissez l’adresse.} network {Saisissez le réseau.} topic {Choisissez un sujet.} content {Écrivez de quoi il s’agit.} other {Ce champ ne peut pas rester vide.}}',
+    '{field, select, username {Saisissez votre nom d’utilisateur.} password {Saisissez votre mot de passe.} confirmPassword {Saisissez de nouveau le mot de passe.} oldPassword {Saisissez votre mot de passe actuel.} newPassword {Saisissez un nouveau mot de passe.} email {Saisissez votre adresse e-mail.} phone {Saisissez votre numéro de téléphone.} licenseKey {Saisissez votre code d’autorisation.} loginPassword {Saisissez votre mot de passe de connexion.} cardName {Saisissez le nom de la banque ou de la carte.} userName {Saisissez le nom du titulaire du compte.} mobile {Saisissez un numéro de téléphone.} bankAccount {Saisissez le numéro de compte.} bankAddress {Saisissez l’adresse de la banque.} branchName {Saisissez l’agence.} walletAddress {Saisissez l’adresse.} network {Choisissez le réseau.} topic {Choisissez un sujet.} content {Écrivez de quoi il s’agit.} other {Ce champ ne peut pas rester vide.}}',
   username_invalid:
     'Utilisez de {least, number} à {most, number} lettres, chiffres, points, tirets ou traits de soulignement, en commençant par une lettre ou un chiffre.',
   username_taken: 'Ce nom d’utilisateur existe déjà. Choisissez-en un autre.',
@@ -157,9 +157,11 @@ export const refusalTexts = {
     'Une commission peut être reprise pendant 60 jours. Celle-ci pouvait l’être jusqu’au {until}.',
   plan_not_found: 'Ce plan n’existe pas.',
   plan_not_in_status: 'Le plan a avancé entre-temps ; ce n’est plus possible.',
-  put_amount_invalid: 'Saisissez un montant avec au plus deux décimales.',
+  put_amount_invalid:
+    'Saisissez des chiffres avec au plus deux décimales, sans séparateur de milliers.',
+  put_zero: 'Le montant ne peut pas être 0.',
   put_out_of_range:
-    'Hors limites : ce plan accepte de {lowest} à {highest}. Choisissez un montant compris entre les deux.',
+    '{side, select, below {Hors limites : le montant minimal de ce plan est de {lowest}.} other {Hors limites : le montant maximal de ce plan est de {highest}.}}',
   put_coupon_above_highest:
     'Le coupon ajoute {adds}, ce qui porterait ce plan au-dessus de son montant maximal de {highest}. Engagez moins, ou engagez un montant sans coupon.',
   activity_budget_spent:
@@ -239,8 +241,9 @@ export const refusalTexts = {
   ticket_used:
     'Cette confirmation a déjà servi. Si vous voulez faire l’opération deux fois, saisissez de nouveau votre mot de passe de transaction.',
   card_method_unknown: 'Ce mode de retrait n’est plus proposé. Rechargez la page.',
+  card_same: 'Ces coordonnées sont déjà enregistrées. Rien n’a été modifié.',
   field_invalid:
-    '{field, select, bankAccount {Ce n’est pas un numéro de compte : utilisez ses lettres et ses chiffres, rien d’autre.} walletAddress {Ce n’est pas une adresse de ce type. Copiez-la de nouveau, en entier.} mobile {Ce n’est pas un numéro de téléphone. Écrivez-le avec l’indicatif du pays, par exemple +33 1 23 45 67 89.} other {Ce texte contient des signes invisibles ou qui ne vont pas ensemble. Saisissez-le à la main.}}',
+    '{field, select, bankAccount {Ce n’est pas un numéro de compte : utilisez ses lettres et ses chiffres, rien d’autre.} walletAddress {Ce n’est pas une adresse de ce type. Copiez-la de nouveau, en entier.} mobile {Ce n’est pas un numéro de téléphone. Écrivez-le avec l’indicatif du pays, par exemple +33 1 23 45 67 89.} network {Choisissez un réseau de la liste.} other {Ce texte contient des signes invisibles ou qui ne vont pas ensemble. Saisissez-le à la main.}}',
 
   preference_locked: 'Ce qui concerne la sécurité de votre compte est toujours signalé.',
   image_missing: 'Sélectionnez une image.',

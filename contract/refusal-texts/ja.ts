@@ -27,7 +27,7 @@ export const refusalTexts = {
 
   credentials_wrong: 'ユーザー名またはパスワードが正しくありません。',
   field_empty:
-    '{field, select, username {ユーザー名を入力してください。} password {パスワードを入力してください。} confirmPassword {パスワードをもう一度入力してください。} oldPassword {現在のパスワードを入力してください。} newPassword {新しいパスワードを入力してください。} email {メールアドレスを入力してください。} phone {電話番号を入力してください。} licenseKey {承認コードを入力してください。} loginPassword {ログインパスワードを入力してください。} cardName {銀行名またはカード名を入力してください。} userName {口座名義を入力してください。} mobile {電話番号を入力してください。} bankAccount {口座番号を入力してください。} bankAddress {銀行の住所を入力してください。} branchName {支店名を入力してください。} walletAddress {アドレスを入力してください。} network {ネットワークを入力してください。} topic {お問い合わせの種類を選んでください。} content {内容を入力してください。} other {この項目は必須です。}}',
+    '{field, select, username {ユーザー名を入力してください。} password {パスワードを入力してください。} confirmPassword {パスワードをもう一度入力してください。} oldPassword {現在のパスワードを入力してください。} newPassword {新しいパスワードを入力してください。} email {メールアドレスを入力してください。} phone {電話番号を入力してください。} licenseKey {承認コードを入力してください。} loginPassword {ログインパスワードを入力してください。} cardName {銀行名またはカード名を入力してください。} userName {口座名義を入力してください。} mobile {電話番号を入力してください。} bankAccount {口座番号を入力してください。} bankAddress {銀行の住所を入力してください。} branchName {支店名を入力してください。} walletAddress {アドレスを入力してください。} network {ネットワークを選んでください。} topic {お問い合わせの種類を選んでください。} content {内容を入力してください。} other {この項目は必須です。}}',
   username_invalid:
     '英数字、ピリオド、ハイフン、アンダースコアを使って{least, number}～{most, number}文字で、先頭は英数字にしてください。',
   username_taken: 'このユーザー名はすでに使われています。別の名前を選んでください。',
@@ -148,9 +148,10 @@ export const refusalTexts = {
     '成果報酬のチャージバックは60日以内に限ります。この件の期限は{until}でした。',
   plan_not_found: '該当するプランが見つかりません。',
   plan_not_in_status: 'プランの状況が変わったため、この操作はできなくなりました。',
-  put_amount_invalid: '金額は小数点以下2桁までで入力してください。',
+  put_amount_invalid: '数字は小数点以下2桁まで、桁区切りなしで入力してください。',
+  put_zero: '金額を0にすることはできません。',
   put_out_of_range:
-    '範囲外の金額です。このプランに出稿できるのは{lowest}～{highest}です。この範囲で指定してください。',
+    '{side, select, below {範囲外の金額です。このプランの下限は{lowest}です。} other {範囲外の金額です。このプランの上限は{highest}です。}}',
   put_coupon_above_highest:
     'クーポンで{adds}が加わると、このプランの上限{highest}を超えます。金額を減らすか、クーポンなしで出稿してください。',
   activity_budget_spent:
@@ -222,8 +223,9 @@ export const refusalTexts = {
   ticket_used:
     'この確認はすでに使用されています。もう一度行う場合は、取引パスワードを再度入力してください。',
   card_method_unknown: 'この出金方法の取り扱いは終了しました。ページを再読み込みしてください。',
+  card_same: 'この情報はすでに登録されています。何も変更していません。',
   field_invalid:
-    '{field, select, bankAccount {口座番号の形式ではありません。英数字だけで入力してください。} walletAddress {この種類のアドレスではありません。全体をもう一度コピーしてください。} mobile {電話番号の形式ではありません。+81 3 1234 5678のように国番号から入力してください。} other {見えない文字、または組み合わせられない文字が含まれています。手で入力してください。}}',
+    '{field, select, bankAccount {口座番号の形式ではありません。英数字だけで入力してください。} walletAddress {この種類のアドレスではありません。全体をもう一度コピーしてください。} mobile {電話番号の形式ではありません。+81 3 1234 5678のように国番号から入力してください。} network {一覧からネットワークを選んでください。} other {見えない文字、または組み合わせられない文字が含まれています。手で入力してください。}}',
 
   preference_locked: 'アカウントの安全に関する通知は、常に届きます。',
   image_missing: '画像を選んでください。',

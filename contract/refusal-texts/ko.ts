@@ -24,7 +24,7 @@ export const refusalTexts = {
 
   credentials_wrong: '사용자 이름 또는 비밀번호가 올바르지 않습니다.',
   field_empty:
-    '{field, select, username {사용자 이름을 입력해 주세요.} password {비밀번호를 입력해 주세요.} confirmPassword {비밀번호를 한 번 더 입력해 주세요.} oldPassword {현재 비밀번호를 입력해 주세요.} newPassword {새 비밀번호를 입력해 주세요.} email {이메일 주소를 입력해 주세요.} phone {전화번호를 입력해 주세요.} licenseKey {승인 코드를 입력해 주세요.} loginPassword {로그인 비밀번호를 입력해 주세요.} cardName {은행명 또는 카드명을 입력해 주세요.} userName {예금주를 입력해 주세요.} mobile {전화번호를 입력해 주세요.} bankAccount {계좌번호를 입력해 주세요.} bankAddress {은행 주소를 입력해 주세요.} branchName {지점명을 입력해 주세요.} walletAddress {주소를 입력해 주세요.} network {네트워크를 입력해 주세요.} topic {주제를 선택해 주세요.} content {내용을 입력해 주세요.} other {필수 입력 항목입니다.}}',
+    '{field, select, username {사용자 이름을 입력해 주세요.} password {비밀번호를 입력해 주세요.} confirmPassword {비밀번호를 한 번 더 입력해 주세요.} oldPassword {현재 비밀번호를 입력해 주세요.} newPassword {새 비밀번호를 입력해 주세요.} email {이메일 주소를 입력해 주세요.} phone {전화번호를 입력해 주세요.} licenseKey {승인 코드를 입력해 주세요.} loginPassword {로그인 비밀번호를 입력해 주세요.} cardName {은행명 또는 카드명을 입력해 주세요.} userName {예금주를 입력해 주세요.} mobile {전화번호를 입력해 주세요.} bankAccount {계좌번호를 입력해 주세요.} bankAddress {은행 주소를 입력해 주세요.} branchName {지점명을 입력해 주세요.} walletAddress {주소를 입력해 주세요.} network {네트워크를 선택해 주세요.} topic {주제를 선택해 주세요.} content {내용을 입력해 주세요.} other {필수 입력 항목입니다.}}',
   username_invalid:
     '영문자, 숫자, 마침표, 하이픈, 밑줄을 사용해 {least, number}~{most, number}자로 입력하고, 영문자나 숫자로 시작해 주세요.',
   username_taken: '이미 사용 중인 사용자 이름입니다. 다른 이름을 선택해 주세요.',
@@ -142,9 +142,10 @@ export const refusalTexts = {
     '커미션 차지백은 60일 이내에만 가능합니다. 이 건의 기한은 {until}까지였습니다.',
   plan_not_found: '해당하는 플랜이 없습니다.',
   plan_not_in_status: '그사이 플랜 상태가 바뀌어 더 이상 처리할 수 없습니다.',
-  put_amount_invalid: '금액은 소수점 이하 두 자리까지 입력해 주세요.',
+  put_amount_invalid: '숫자는 소수점 이하 두 자리까지, 천 단위 구분 기호 없이 입력해 주세요.',
+  put_zero: '금액은 0일 수 없습니다.',
   put_out_of_range:
-    '범위를 벗어난 금액입니다. 이 플랜에는 {lowest}부터 {highest}까지 집행할 수 있습니다. 이 범위에서 선택해 주세요.',
+    '{side, select, below {범위를 벗어난 금액입니다. 이 플랜의 최저 금액은 {lowest}입니다.} other {범위를 벗어난 금액입니다. 이 플랜의 최고 금액은 {highest}입니다.}}',
   put_coupon_above_highest:
     '쿠폰으로 {adds} 금액이 더해지면 이 플랜의 최고 금액({highest})을 넘습니다. 금액을 줄이거나 쿠폰 없이 집행해 주세요.',
   activity_budget_spent: '이 프로모션의 예산이 모두 소진되어 쿠폰을 더 지급할 수 없습니다.',
@@ -213,8 +214,9 @@ export const refusalTexts = {
   ticket_expired: '1분이 지났습니다. 거래 비밀번호를 다시 입력해 주세요.',
   ticket_used: '이미 사용한 확인입니다. 한 번 더 하려면 거래 비밀번호를 다시 입력해 주세요.',
   card_method_unknown: '더 이상 제공되지 않는 출금 방법입니다. 페이지를 새로 고쳐 주세요.',
+  card_same: '이미 등록된 정보입니다. 변경된 내용이 없습니다.',
   field_invalid:
-    '{field, select, bankAccount {계좌번호 형식이 아닙니다. 영문자와 숫자만 입력해 주세요.} walletAddress {이 종류의 주소가 아닙니다. 전체를 다시 복사해 주세요.} mobile {전화번호 형식이 아닙니다. +82 2 1234 5678과 같이 국가 번호부터 입력해 주세요.} other {보이지 않는 문자 또는 함께 쓸 수 없는 문자가 있습니다. 직접 입력해 주세요.}}',
+    '{field, select, bankAccount {계좌번호 형식이 아닙니다. 영문자와 숫자만 입력해 주세요.} walletAddress {이 종류의 주소가 아닙니다. 전체를 다시 복사해 주세요.} mobile {전화번호 형식이 아닙니다. +82 2 1234 5678과 같이 국가 번호부터 입력해 주세요.} network {목록에서 네트워크를 선택해 주세요.} other {보이지 않는 문자 또는 함께 쓸 수 없는 문자가 있습니다. 직접 입력해 주세요.}}',
 
   preference_locked: '계정 보안에 관한 알림은 항상 전달됩니다.',
   image_missing: '이미지를 선택해 주세요.',

@@ -25,7 +25,7 @@ export const refusalTexts = {
 
   credentials_wrong: 'Nome de usuário ou senha incorretos.',
   field_empty:
-    '{field, select, username {Digite seu nome de usuário.} password {Digite sua senha.} confirmPassword {Digite a senha de novo.} oldPassword {Digite sua senha atual.} newPassword {Digite uma nova senha.} email {Digite seu e-mail.} phone {Digite seu telefone.} licenseKey {Digite seu código de autorização.} loginPassword {Digite sua senha de acesso.} cardName {Digite o nome do banco ou do cartão.} userName {Digite o nome do titular.} mobile {Digite um telefone.} bankAccount {Digite o número da conta.} bankAddress {Digite o endereço do banco.} branchName {Digite a agência.} walletAddress {Digite o endereço.} network {Digite a rede.} topic {Escolha um assunto.} content {Escreva do que se trata.} other {Este campo não pode ficar vazio.}}',
+    '{field, select, username {Digite seu nome de usuário.} password {Digite sua senha.} confirmPassword {Digite a senha de novo.} oldPassword {Digite sua senha atual.} newPassword {Digite uma nova senha.} email {Digite seu e-mail.} phone {Digite seu telefone.} licenseKey {Digite seu código de autorização.} loginPassword {Digite sua senha de acesso.} cardName {Digite o nome do banco ou do cartão.} userName {Digite o nome do titular.} mobile {Digite um telefone.} bankAccount {Digite o número da conta.} bankAddress {Digite o endereço do banco.} branchName {Digite a agência.} walletAddress {Digite o endereço.} network {Escolha a rede.} topic {Escolha um assunto.} content {Escreva do que se trata.} other {Este campo não pode ficar vazio.}}',
   username_invalid:
     'Use de {least, number} a {most, number} letras, números, pontos, hifens ou sublinhados, começando com letra ou número.',
   username_taken: 'Este nome de usuário já existe. Escolha outro.',
@@ -147,9 +147,11 @@ export const refusalTexts = {
     'Uma comissão pode ser estornada por 60 dias. Neste caso, o prazo terminou em {until}.',
   plan_not_found: 'Este plano não existe.',
   plan_not_in_status: 'O plano já avançou de etapa, por isso isto não é mais possível.',
-  put_amount_invalid: 'Digite um valor com no máximo duas casas decimais.',
+  put_amount_invalid:
+    'Digite apenas números, com no máximo duas casas decimais e sem separador de milhar.',
+  put_zero: 'O valor não pode ser 0.',
   put_out_of_range:
-    'Fora da faixa: este plano aceita de {lowest} a {highest}. Escolha um valor dentro dela.',
+    '{side, select, below {Fora da faixa: o valor mínimo deste plano é {lowest}.} other {Fora da faixa: o valor máximo deste plano é {highest}.}}',
   put_coupon_above_highest:
     'O cupom acrescenta {adds}, e com isso este plano passaria do seu valor máximo de {highest}. Aloque menos ou continue sem ele.',
   activity_budget_spent: 'O orçamento desta promoção acabou. Nenhum outro cupom pode ser dado.',
@@ -220,8 +222,9 @@ export const refusalTexts = {
   ticket_used:
     'Esta confirmação já foi usada. Se quiser repetir a operação, digite sua senha de transação de novo.',
   card_method_unknown: 'Esta forma de receber saques não é mais oferecida. Recarregue a página.',
+  card_same: 'Esses dados já estão vinculados. Nada foi alterado.',
   field_invalid:
-    '{field, select, bankAccount {Isto não é um número de conta: use só as letras e os números dela.} walletAddress {Isto não é um endereço deste tipo. Copie de novo, inteiro.} mobile {Isto não é um telefone. Escreva com o código do país, por exemplo +55 11 2345-6789.} other {Há caracteres invisíveis ou que não combinam entre si. Digite à mão.}}',
+    '{field, select, bankAccount {Isto não é um número de conta: use só as letras e os números dela.} walletAddress {Isto não é um endereço deste tipo. Copie de novo, inteiro.} mobile {Isto não é um telefone. Escreva com o código do país, por exemplo +55 11 2345-6789.} network {Escolha uma rede da lista.} other {Há caracteres invisíveis ou que não combinam entre si. Digite à mão.}}',
 
   preference_locked: 'O que diz respeito à segurança da sua conta é sempre avisado.',
   image_missing: 'Selecione uma imagem.',

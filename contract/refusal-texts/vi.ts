@@ -25,7 +25,7 @@ export const refusalTexts = {
 
   credentials_wrong: 'Tên đăng nhập hoặc mật khẩu không đúng.',
   field_empty:
-    '{field, select, username {Nhập tên đăng nhập.} password {Nhập mật khẩu.} confirmPassword {Nhập lại mật khẩu.} oldPassword {Nhập mật khẩu hiện tại.} newPassword {Nhập mật khẩu mới.} email {Nhập địa chỉ email.} phone {Nhập số điện thoại của bạn.} licenseKey {Nhập mã ủy quyền.} loginPassword {Nhập mật khẩu đăng nhập.} cardName {Nhập tên ngân hàng hoặc thẻ.} userName {Nhập tên chủ tài khoản.} mobile {Nhập số điện thoại.} bankAccount {Nhập số tài khoản.} bankAddress {Nhập địa chỉ ngân hàng.} branchName {Nhập chi nhánh.} walletAddress {Nhập địa chỉ ví.} network {Nhập mạng.} topic {Chọn chủ đề.} content {Viết nội dung bạn muốn nói.} other {Không được để trống ô này.}}',
+    '{field, select, username {Nhập tên đăng nhập.} password {Nhập mật khẩu.} confirmPassword {Nhập lại mật khẩu.} oldPassword {Nhập mật khẩu hiện tại.} newPassword {Nhập mật khẩu mới.} email {Nhập địa chỉ email.} phone {Nhập số điện thoại của bạn.} licenseKey {Nhập mã ủy quyền.} loginPassword {Nhập mật khẩu đăng nhập.} cardName {Nhập tên ngân hàng hoặc thẻ.} userName {Nhập tên chủ tài khoản.} mobile {Nhập số điện thoại.} bankAccount {Nhập số tài khoản.} bankAddress {Nhập địa chỉ ngân hàng.} branchName {Nhập chi nhánh.} walletAddress {Nhập địa chỉ ví.} network {Chọn mạng.} topic {Chọn chủ đề.} content {Viết nội dung bạn muốn nói.} other {Không được để trống ô này.}}',
   username_invalid:
     'Dùng từ {least, number} đến {most, number} chữ cái, chữ số, dấu chấm, gạch ngang hoặc gạch dưới, bắt đầu bằng chữ cái hoặc chữ số.',
   username_taken: 'Tên đăng nhập này đã tồn tại. Chọn tên khác.',
@@ -147,9 +147,11 @@ export const refusalTexts = {
     'Hoa hồng chỉ có thể bị thu hồi trong 60 ngày. Thời hạn của khoản này đã hết lúc {until}.',
   plan_not_found: 'Không có kế hoạch này.',
   plan_not_in_status: 'Kế hoạch đã chuyển sang bước khác nên không thể thực hiện việc này nữa.',
-  put_amount_invalid: 'Nhập số tiền có tối đa hai chữ số thập phân.',
+  put_amount_invalid:
+    'Nhập chữ số với tối đa hai chữ số thập phân, không dùng dấu phân cách hàng nghìn.',
+  put_zero: 'Số tiền không được bằng 0.',
   put_out_of_range:
-    'Ngoài phạm vi: kế hoạch này nhận từ {lowest} đến {highest}. Chọn số tiền trong khoảng đó.',
+    '{side, select, below {Ngoài phạm vi: mức thấp nhất của kế hoạch này là {lowest}.} other {Ngoài phạm vi: mức cao nhất của kế hoạch này là {highest}.}}',
   put_coupon_above_highest:
     'Phiếu cộng thêm {adds}, khiến kế hoạch này vượt mức cao nhất {highest}. Hãy đặt ngân sách ít hơn, hoặc đặt ngân sách mà không dùng phiếu.',
   activity_budget_spent:
@@ -222,8 +224,9 @@ export const refusalTexts = {
   ticket_used:
     'Lần xác nhận này đã được dùng. Nhập lại mật khẩu giao dịch nếu bạn muốn thực hiện hai lần.',
   card_method_unknown: 'Hình thức nhận tiền này không còn được cung cấp. Tải lại trang.',
+  card_same: 'Thông tin này đã được liên kết. Không có gì thay đổi.',
   field_invalid:
-    '{field, select, bankAccount {Đây không phải số tài khoản: chỉ dùng chữ cái và chữ số của số tài khoản.} walletAddress {Đây không phải địa chỉ thuộc loại này. Sao chép lại toàn bộ địa chỉ.} mobile {Đây không phải số điện thoại. Viết kèm mã quốc gia, ví dụ +84 24 1234 5678.} other {Nội dung có ký tự không nhìn thấy được hoặc không đi cùng nhau. Hãy gõ bằng tay.}}',
+    '{field, select, bankAccount {Đây không phải số tài khoản: chỉ dùng chữ cái và chữ số của số tài khoản.} walletAddress {Đây không phải địa chỉ thuộc loại này. Sao chép lại toàn bộ địa chỉ.} mobile {Đây không phải số điện thoại. Viết kèm mã quốc gia, ví dụ +84 24 1234 5678.} network {Chọn một mạng trong danh sách.} other {Nội dung có ký tự không nhìn thấy được hoặc không đi cùng nhau. Hãy gõ bằng tay.}}',
 
   preference_locked: 'Thông báo về an toàn tài khoản của bạn luôn được gửi.',
   image_missing: 'Chọn một ảnh.',

@@ -23,7 +23,7 @@ export const refusalTexts = {
 
   credentials_wrong: '用户名或密码错误。',
   field_empty:
-    '{field, select, username {请输入用户名。} password {请输入密码。} confirmPassword {请再次输入密码。} oldPassword {请输入当前密码。} newPassword {请输入新密码。} email {请输入邮箱。} phone {请输入电话号码。} licenseKey {请输入授权码。} loginPassword {请输入登录密码。} cardName {请输入银行或卡的名称。} userName {请输入户名。} mobile {请输入电话号码。} bankAccount {请输入账号。} bankAddress {请输入银行地址。} branchName {请输入开户支行。} walletAddress {请输入地址。} network {请输入网络。} topic {请选择主题。} content {请填写内容。} other {此项不能为空。}}',
+    '{field, select, username {请输入用户名。} password {请输入密码。} confirmPassword {请再次输入密码。} oldPassword {请输入当前密码。} newPassword {请输入新密码。} email {请输入邮箱。} phone {请输入电话号码。} licenseKey {请输入授权码。} loginPassword {请输入登录密码。} cardName {请输入银行或卡的名称。} userName {请输入户名。} mobile {请输入电话号码。} bankAccount {请输入账号。} bankAddress {请输入银行地址。} branchName {请输入开户支行。} walletAddress {请输入地址。} network {请选择网络。} topic {请选择主题。} content {请填写内容。} other {此项不能为空。}}',
   username_invalid:
     '请使用 {least, number} 到 {most, number} 个字母、数字、点、连字符或下划线，并以字母或数字开头。',
   username_taken: '该用户名已存在。请换一个。',
@@ -118,8 +118,10 @@ export const refusalTexts = {
   chargeback_too_late: '佣金可在 60 天内追回。这笔的截止时间是 {until}。',
   plan_not_found: '没有这个计划。',
   plan_not_in_status: '该计划的状态已发生变化，无法再进行此操作。',
-  put_amount_invalid: '请输入最多两位小数的金额。',
-  put_out_of_range: '超出范围：该计划可投入 {lowest} 到 {highest}。请选择其间的金额。',
+  put_amount_invalid: '请输入数字，最多两位小数，不要加千位分隔符。',
+  put_zero: '金额不能为 0。',
+  put_out_of_range:
+    '{side, select, below {超出范围：该计划的最低金额为 {lowest}。} other {超出范围：该计划的最高金额为 {highest}。}}',
   put_coupon_above_highest:
     '优惠券会增加 {adds}，使该计划超过最高金额 {highest}。请减少金额，或不使用优惠券投入。',
   activity_budget_spent: '该活动的预算已用完，无法再发放优惠券。',
@@ -177,8 +179,9 @@ export const refusalTexts = {
   ticket_expired: '已超过一分钟。请重新输入交易密码。',
   ticket_used: '本次确认已使用过。如需再做一次，请重新输入交易密码。',
   card_method_unknown: '该提现方式已不再提供。请刷新页面。',
+  card_same: '该信息已绑定，未作任何更改。',
   field_invalid:
-    '{field, select, bankAccount {这不是账号：只能使用其中的字母和数字。} walletAddress {这不是此类地址。请重新完整复制。} mobile {这不是电话号码。请带上国家代码，例如 +86 10 1234 5678。} other {内容含有不可见或不应放在一起的字符。请手动输入。}}',
+    '{field, select, bankAccount {这不是账号：只能使用其中的字母和数字。} walletAddress {这不是此类地址。请重新完整复制。} mobile {这不是电话号码。请带上国家代码，例如 +86 10 1234 5678。} network {请从列表中选择网络。} other {内容含有不可见或不应放在一起的字符。请手动输入。}}',
 
   preference_locked: '涉及账户安全的事项一律会通知。',
   image_missing: '请选择图片。',

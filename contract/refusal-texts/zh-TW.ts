@@ -23,7 +23,7 @@ export const refusalTexts = {
 
   credentials_wrong: '使用者名稱或密碼錯誤。',
   field_empty:
-    '{field, select, username {請輸入使用者名稱。} password {請輸入密碼。} confirmPassword {請再輸入一次密碼。} oldPassword {請輸入目前的密碼。} newPassword {請輸入新密碼。} email {請輸入電子郵件地址。} phone {請輸入電話號碼。} licenseKey {請輸入授權碼。} loginPassword {請輸入登入密碼。} cardName {請輸入銀行或卡片名稱。} userName {請輸入戶名。} mobile {請輸入電話號碼。} bankAccount {請輸入帳號。} bankAddress {請輸入銀行地址。} branchName {請輸入分行。} walletAddress {請輸入地址。} network {請輸入網路。} topic {請選擇主題。} content {請寫下內容。} other {此欄位不可空白。}}',
+    '{field, select, username {請輸入使用者名稱。} password {請輸入密碼。} confirmPassword {請再輸入一次密碼。} oldPassword {請輸入目前的密碼。} newPassword {請輸入新密碼。} email {請輸入電子郵件地址。} phone {請輸入電話號碼。} licenseKey {請輸入授權碼。} loginPassword {請輸入登入密碼。} cardName {請輸入銀行或卡片名稱。} userName {請輸入戶名。} mobile {請輸入電話號碼。} bankAccount {請輸入帳號。} bankAddress {請輸入銀行地址。} branchName {請輸入分行。} walletAddress {請輸入地址。} network {請選擇網路。} topic {請選擇主題。} content {請寫下內容。} other {此欄位不可空白。}}',
   username_invalid:
     '請使用 {least, number} 到 {most, number} 個英文字母、數字、句點、連字號或底線，並以字母或數字開頭。',
   username_taken: '此使用者名稱已存在。請換一個。',
@@ -119,8 +119,10 @@ export const refusalTexts = {
   chargeback_too_late: '佣金可在 60 天內追回。這筆的期限是 {until}。',
   plan_not_found: '沒有這個計畫。',
   plan_not_in_status: '這個計畫的狀態已改變，無法再進行此操作。',
-  put_amount_invalid: '請輸入最多兩位小數的金額。',
-  put_out_of_range: '超出範圍：此計畫可投入 {lowest} 到 {highest}。請選擇其間的金額。',
+  put_amount_invalid: '請輸入數字，最多兩位小數，不要加千分位符號。',
+  put_zero: '金額不可為 0。',
+  put_out_of_range:
+    '{side, select, below {超出範圍：此計畫的最低金額為 {lowest}。} other {超出範圍：此計畫的最高金額為 {highest}。}}',
   put_coupon_above_highest:
     '優惠券會增加 {adds}，使此計畫超過最高金額 {highest}。請減少金額，或不使用優惠券投入。',
   activity_budget_spent: '此活動的預算已用完，無法再發放優惠券。',
@@ -178,8 +180,9 @@ export const refusalTexts = {
   ticket_expired: '已超過一分鐘。請重新輸入交易密碼。',
   ticket_used: '這次確認已使用過。如果要再做一次，請重新輸入交易密碼。',
   card_method_unknown: '此提領方式已不再提供。請重新載入頁面。',
+  card_same: '此資料已綁定，沒有任何變更。',
   field_invalid:
-    '{field, select, bankAccount {這不是帳號：只能使用其中的字母與數字。} walletAddress {這不是此類地址。請重新完整複製。} mobile {這不是電話號碼。請連同國碼填寫，例如 +886 2 1234 5678。} other {內容含有看不見或不該放在一起的字元。請手動輸入。}}',
+    '{field, select, bankAccount {這不是帳號：只能使用其中的字母與數字。} walletAddress {這不是此類地址。請重新完整複製。} mobile {這不是電話號碼。請連同國碼填寫，例如 +886 2 1234 5678。} network {請從清單中選擇網路。} other {內容含有看不見或不該放在一起的字元。請手動輸入。}}',
 
   preference_locked: '與帳戶安全有關的事項一律會通知。',
   image_missing: '請選擇圖片。',

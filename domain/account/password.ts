@@ -35,16 +35,27 @@ export interface PasswordChange {
   readonly confirmPassword: string;
 }
 
-/** Whether the old one is right only the server can tell; all else is decided here. */
-export function whyNotPasswordChange(change: PasswordChange, username: string): Why | null {
-  if (change.oldPassword === '') return why('field_empty', { field: 'oldPassword' });
-  const problem = whyNotPassword(change.newPassword, username);
-  if (problem) return why(problem.reason, { ...problem.facts, field: 'newPassword' });
-  if (change.newPassword === change.oldPassword) {
-    return why('password_same_as_old', { field: 'newPassword' });
-  }
-  return whyNotConfirmed(change.newPassword, change.confirmPassword);
-}
+/** One question per field. Whether the old password is right only the server can tell. */
+export const passwordChangeRules = {
+  oldPassword: ({ oldPassword }) =>
+    oldPassword === '' ? why('field_empty', { field: 'oldPassword' }) : null,
+  newPassword: ({ oldPassword, newPassword }, username) => {
+    const field = 'newPassword';
+    const problem = whyNotPassword(newPassword, username);
+    if (problem) return why(problem.reason, { ...problem.facts, field });
+    return newPassword === oldPassword ? why('password_same_as_old', { field }) : null;
+  },
+  confirmPassword: ({ newPassword, confirmPassword }) =>
+    whyNotConfirmed(newPassword, confirmPassword),
+} as const satisfies Record<
+  keyof PasswordChange,
+  (change: PasswordChange, username: string) => Why | null
+>;
+
+export const whyNotPasswordChange = (change: PasswordChange, username: string): Why | null =>
+  passwordChangeRules.oldPassword(change) ??
+  passwordChangeRules.newPassword(change, username) ??
+  passwordChangeRules.confirmPassword(change);
 
 function isCommon(password: string): boolean {
   const lower = password.toLowerCase();

@@ -42,7 +42,7 @@ test.each<[Partial<PutFacts>, string | null]>([
   [{ offeredUntil: now }, 'put_offer_over'],
   [{ isOffered: false }, 'put_offer_over'],
   [{ amount: null }, 'put_amount_invalid'],
-  [{ amount: unit(0) }, 'put_amount_invalid'],
+  [{ amount: unit(0) }, 'put_zero'],
   [{ amount: micro(unit(10) - 1n) }, 'put_out_of_range'],
   [{ amount: micro(unit(100) + 1n) }, 'put_out_of_range'],
   [{ coupon: { pays: unit(0), adds: unit(50) } }, null],

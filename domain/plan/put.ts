@@ -90,9 +90,14 @@ export function whyNotPut(facts: PutFacts): Why | null {
 }
 
 export function whyNotAmount(amount: Micro | null, lowest: Micro, highest: Micro): Why | null {
-  if (amount === null || amount <= 0n) return why('put_amount_invalid');
+  if (amount === null || amount < 0n) return why('put_amount_invalid');
+  if (amount === zero) return why('put_zero');
   if (amount >= lowest && amount <= highest) return null;
-  return why('put_out_of_range', { lowest: formatMicro(lowest), highest: formatMicro(highest) });
+  return why('put_out_of_range', {
+    side: amount < lowest ? 'below' : 'above',
+    lowest: formatMicro(lowest),
+    highest: formatMicro(highest),
+  });
 }
 
 /** Why a coupon makes a put too large, or null: what it adds counts to the plan's highest. */

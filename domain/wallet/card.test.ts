@@ -92,15 +92,13 @@ test.each<[CardPattern, CardField, string, boolean]>([
   ['base58-address', 'walletAddress', 'TXLAQ63Xg1NAzckPwKHvzw7CSEmLMEqcd0', false],
 ])('as %s the %s %s is allowed: %s', (pattern, name, value, isGood) => {
   const field = { name, required: true, pattern };
-  expect(whyNotCardField(field, value, 'bank-card') === null).toBe(isGood);
+  expect(whyNotCardField(field, value, bank) === null).toBe(isGood);
 });
 
 test('a number that looks like an IBAN must add up, whatever the network asks for', () => {
   const field = { name: 'bankAccount', required: true } as const;
-  expect(whyNotCardField(field, 'DE89 3704 0044 0532 0130 00', 'bank-card')).toBeNull();
-  expect(whyNotCardField(field, 'DE89 3704 0044 0532 0130 01', 'bank-card')?.reason).toBe(
-    'field_invalid',
-  );
+  expect(whyNotCardField(field, 'DE89 3704 0044 0532 0130 00', bank)).toBeNull();
+  expect(whyNotCardField(field, 'DE89 3704 0044 0532 0130 01', bank)?.reason).toBe('field_invalid');
 });
 
 test('one way to write each value', () => {
@@ -125,4 +123,18 @@ test('the owner sees the bank, initials, and the end of the number', () => {
   });
   expect(lastFour('bank-card', [{ field: 'bankAccount', value: '12345' }])).toBe('45');
   expect(lastFour('bank-card', [])).toBe('');
+});
+
+test('the network of a wallet address is one of a list, which fits the form of the address', () => {
+  const field = { name: 'network', required: true } as const;
+  const address = { name: 'walletAddress', required: true, pattern: 'hex-address' } as const;
+  const method = { kind: 'wallet-address', fields: [field, address] } as const;
+  expect(whyNotCardField(field, 'Ethereum (ERC-20)', method)).toBeNull();
+  for (const typed of ['Etherium', 'ethereum', 'TRON (TRC-20)', 'Bitcoin']) {
+    expect(whyNotCardField(field, typed, method), typed).toMatchObject({
+      ...{ reason: 'field_invalid', facts: { field: 'network' } },
+    });
+  }
+  const anyForm = { ...method, fields: [field] };
+  expect(whyNotCardField(field, 'Bitcoin', anyForm)).toBeNull();
 });

@@ -2,6 +2,7 @@ import { whyNotPhone } from '../account/contact.ts';
 import { type Language, type OtherWords, wordIn } from '../language.ts';
 import { type Why, why } from '../refusal.ts';
 import { cardFields, type cardKinds, type cardPatterns } from './card-fields.ts';
+import { networksOf } from './networks.ts';
 
 export type CardField = (typeof cardFields)[number];
 
@@ -101,15 +102,16 @@ function isWritten(field: CardField, value: string): boolean {
 export function whyNotCardField(
   { name, required, pattern }: MethodField,
   typed: string,
-  kind: CardKind,
+  method: Pick<CardMethod, 'kind' | 'fields'>,
 ): Why | null {
   const field = name;
   const value = cleanCardValue(name, typed);
   if (value === '') {
-    return required || targetFields[kind] === name ? why('field_empty', { field }) : null;
+    return required || targetFields[method.kind] === name ? why('field_empty', { field }) : null;
   }
   const isGood = isWritten(name, value) && (!pattern || patterns[pattern](value));
-  return isGood ? null : why('field_invalid', { field });
+  const isListed = name !== 'network' || networksOf(method).includes(value);
+  return isGood && isListed ? null : why('field_invalid', { field });
 }
 
 /** The fields that a method asks for; where the money goes is always among them. */
@@ -129,7 +131,7 @@ export function whyNotCard(method: CardMethod, values: readonly CardValue[]): Wh
   if (strange) return why('field_invalid', { field: strange });
   for (const field of asked) {
     const typed = values.find((one) => one.field === field.name)?.value ?? '';
-    const problem = whyNotCardField(field, typed, method.kind);
+    const problem = whyNotCardField(field, typed, method);
     if (problem) return problem;
   }
   return null;

@@ -148,7 +148,7 @@ test('every refusal of a put leaves every balance as it was', async () => {
     return answer;
   };
   for (const wrong of ['0', '0.00']) {
-    expect(reasonOf(await attempt(planNo, wrong))).toBe('put_amount_invalid');
+    expect(reasonOf(await attempt(planNo, wrong))).toBe('put_zero');
   }
   for (const wrong of ['-5', '1e3', '5.001', '', 'ten', '٣']) {
     const input = { requestId: randomUUID(), planNo, amount: wrong, terms, ticket: 'x' };

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { login } from '#contract/account.ts';
-import { bankCard, editBankCard } from '#contract/bank-card.ts';
+import { bankCard, checkBankCard, editBankCard } from '#contract/bank-card.ts';
 import { listNotifications } from '#contract/notification.ts';
 import type { CardField } from '#domain/wallet/card.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
@@ -73,8 +73,12 @@ test('a card is bound, shown masked, replaced, and its history kept', async () =
   expect(shown.data.card?.fields).toContainEqual({ field: 'userName', value: 'A••• L•••' });
 
   server.clock.now = new Date(server.clock.now.getTime() + 1000);
-  // Written otherwise it is still the same.
-  expect(reasonOf(await bind(token, bank('555-012-349-876')))).toBe('nothing_changed');
+  // Written otherwise it is still the same, which is told before anything is confirmed.
+  const check = async (fields: Fields) =>
+    reasonOf(await server.ask(checkBankCard, { method: 'bank', fields }, { token }));
+  expect(await check(bank('555-012-349-876'))).toBe('card_same');
+  expect(await check(bank('DE89370400440532013001'))).toBe('field_invalid');
+  expect(reasonOf(await bind(token, bank('555-012-349-876')))).toBe('card_same');
   expect((await bind(token, bank('7788990011'))).code).toBe(200);
   const cards = await server.db.sql<{ last4: string; isLive: boolean }>(
     'select last4, replaced_at is null "isLive" from bank_card order by bound_at',

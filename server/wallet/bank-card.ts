@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { bankCard as detailRoute, editBankCard as editRoute } from '#contract/bank-card.ts';
+import type {
+  checkBankCard as checkRoute,
+  bankCard as detailRoute,
+  editBankCard as editRoute,
+} from '#contract/bank-card.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import {
+  type CardValue,
   cleanCard,
   labelIn,
   lastFour,
@@ -36,13 +41,41 @@ export const bankCard: UseCase<typeof detailRoute> = async (call) => {
   return { card: { ...card, label, fields, boundAt: card.boundAt.toISOString() } };
 };
 
+/** What makes a card be refused that is known before its owner confirms anything. */
+export const checkBankCard: UseCase<typeof checkRoute> = async (call, input) => {
+  const key = call.secrets.cardKey;
+  const method = methodOf(call.settings.configuration.withdrawMethods, input.method);
+  refuse(whyNotCard(method, input.fields));
+  const bound = await findCard(call.db.sql, call.member.id);
+  if (bound && isSameCard(key, bound, { ...input, fields: cleanCard(input.fields) })) {
+    throw new Refusal('card_same');
+  }
+  return {};
+};
+
+function methodOf<Method extends { readonly id: string }>(
+  methods: readonly Method[],
+  id: string,
+): Method {
+  const method = methods.find((one) => one.id === id);
+  if (!method) throw new Refusal('card_method_unknown');
+  return method;
+}
+
+const isSameCard = (
+  key: Buffer,
+  card: Card,
+  asked: { readonly method: string; readonly fields: readonly CardValue[] },
+): boolean =>
+  card.method === asked.method &&
+  cardMark(key, openCard(key, card)) === cardMark(key, asked.fields);
+
 /** Binds a card or wallet address, confirmed with the transaction password field by field. */
 export const editBankCard: UseCase<typeof editRoute> = async (call, input) => {
   const { db, member, secrets, settings } = call;
   const now = call.now();
   const key = secrets.cardKey;
-  const method = settings.configuration.withdrawMethods.find(({ id }) => id === input.method);
-  if (!method) throw new Refusal('card_method_unknown');
+  const method = methodOf(settings.configuration.withdrawMethods, input.method);
   refuse(whyNotCard(method, input.fields));
   const fields = cleanCard(input.fields);
   const question = { method: method.id, mark: cardMark(key, fields) };
@@ -52,9 +85,7 @@ export const editBankCard: UseCase<typeof editRoute> = async (call, input) => {
       const subject = { action: 'card', method: method.id, fields } as const;
       await takeTicket(sql, member, input.ticket, subject, now);
       const before = await lockCard(sql, member.id);
-      const isSame = (card: Card) =>
-        card.method === method.id && cardMark(key, openCard(key, card)) === question.mark;
-      if (before && isSame(before)) throw new Refusal('nothing_changed');
+      if (before && isSameCard(key, before, subject)) throw new Refusal('card_same');
       const { kind, label } = method;
       const own = { id: randomUUID(), partnerId: member.id };
       const last4 = lastFour(kind, fields);

@@ -9,6 +9,7 @@ export const iconPaths = {
   chart: 'M5 20v-8M12 20V5M19 20v-5M3 20h18',
   check: 'M5 12.5l4.5 4.5L19 7.5',
   chevron: 'M9.5 6l6 6-6 6',
+  'chevron-down': 'M6 9.5l6 6 6-6',
   close: 'M6 6l12 12M18 6L6 18',
   copy: 'M9 9h11v11H9zM5.5 15H4V4h11v1.5',
   coupon: 'M3 9V6.5h18V9a3 3 0 0 0 0 6v2.5H3V15a3 3 0 0 0 0-6zM14 6.5v2M14 11v2M14 15.5v2',

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ActionsContext } from '../../api/actions-context.ts';
 import { LanguageProvider } from '../../i18n/language.tsx';
@@ -9,7 +9,19 @@ import { AdWelcomeScreen } from './ad-welcome-screen.tsx';
 const messages = await loadMessages('en', ['for-all']);
 const terms = { issuer: 'Harbour', terms: 'None.', expiresAt: '2026-12-24T12:00:00.000Z' };
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const show = () =>
+  render(
+    <LanguageProvider first={{ language: 'en', messages }}>
+      <ActionsContext value={{ fail: () => {} } as never}>
+        <AdWelcomeScreen />
+      </ActionsContext>
+    </LanguageProvider>,
+  );
 
 test('a code that somebody used up after it was looked at is refused where it is seen', async () => {
   window.location.hash = '#/ad-welcome?code=K7M2QX4TBN8RWDHY&handover=once';
@@ -21,16 +33,19 @@ test('a code that somebody used up after it was looked at is refused where it is
           data: { reason: 'code_used', facts: { field: 'licenseKey' } },
         }),
   );
-  render(
-    <LanguageProvider first={{ language: 'en', messages }}>
-      <ActionsContext value={{ fail: () => {} } as never}>
-        <AdWelcomeScreen />
-      </ActionsContext>
-    </LanguageProvider>,
-  );
+  show();
   fireEvent.click(screen.getByRole('button', { name: 'Check the code' }));
   await screen.findByText('Harbour');
   fireEvent.click(screen.getByRole('button', { name: messages.welcome.open }));
   await screen.findByText(messages.refusal.code_used);
   expect(screen.getByRole('textbox')).toHaveProperty('value', 'K7M2-QX4T-BN8R-WDHY');
+});
+
+test.each([
+  ['', 1],
+  ['?handover=once', 0],
+])('who comes with %j finds %i ways to log in', (query, links) => {
+  window.location.hash = `#/ad-welcome${query}`;
+  show();
+  expect(screen.queryAllByRole('link', { name: messages.register.logIn })).toHaveLength(links);
 });

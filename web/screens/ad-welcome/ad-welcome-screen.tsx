@@ -31,6 +31,7 @@ const rules = {
  */
 export function AdWelcomeScreen() {
   const t = useTranslations('welcome');
+  const register = useTranslations('register');
   const send = useSend();
   const { enter, enterAgain } = useEnterOnce();
   const [terms, setTerms] = useState<Terms | null>(null);
@@ -90,6 +91,11 @@ export function AdWelcomeScreen() {
             {t('other')}
           </Button>
         ) : null}
+        {query().has('handover') ? null : (
+          <p className={styles.more}>
+            {register('haveAccount')} <a href="#/login">{register('logIn')}</a>
+          </p>
+        )}
       </div>
     </form>
   );

@@ -1,10 +1,12 @@
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type CardMethod, fieldsOf } from '#domain/wallet/card.ts';
+import { networksOf } from '#domain/wallet/networks.ts';
 import { Button } from '../../parts/button.tsx';
 import { Confirm } from '../../parts/confirm.tsx';
 import { Field } from '../../parts/field.tsx';
 import { Notice } from '../../parts/notice.tsx';
+import { SelectField } from '../../parts/select-field.tsx';
 import { Tabs } from '../../parts/tabs.tsx';
 import styles from './bind-card-screen.module.css';
 import type { Bound } from './bound-card.tsx';
@@ -54,15 +56,20 @@ function MethodForm({ method, bound, onDone }: MethodFormProps) {
   const { form, isChanged, replacing } = useCardForm(method, bound !== null, onDone);
   return (
     <form className={styles.form} noValidate onSubmit={form.submit}>
-      {fieldsOf(method).map(({ name, required }) => (
-        <Field
-          key={name}
-          {...form.field(name)}
-          {...inputOf[name]}
-          hint={required ? undefined : t('optional')}
-          label={t(`field.${name}`)}
-        />
-      ))}
+      {fieldsOf(method).map(({ name, required }) => {
+        const named = { label: t(`field.${name}`), hint: required ? undefined : t('optional') };
+        return name === 'network' ? (
+          <SelectField
+            key={name}
+            {...form.field(name)}
+            {...named}
+            options={networksOf(method)}
+            placeholder={t('chooseNetwork')}
+          />
+        ) : (
+          <Field key={name} {...form.field(name)} {...inputOf[name]} {...named} />
+        );
+      })}
       {form.problem ? (
         <Notice kind="problem" role="alert">
           {form.problem}

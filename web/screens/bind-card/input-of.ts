@@ -17,5 +17,5 @@ export const inputOf: Record<CardField, InputProps> = {
   bankAddress: { autoComplete: 'off' },
   branchName: { autoComplete: 'off' },
   walletAddress: code,
-  network: { autoComplete: 'off', spellCheck: false },
+  network: code,
 };

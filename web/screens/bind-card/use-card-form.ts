@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { editBankCard } from '#contract/bank-card.ts';
+import { checkBankCard, editBankCard } from '#contract/bank-card.ts';
 import {
   type CardField,
   type CardMethod,
@@ -36,13 +36,14 @@ export function useCardForm(method: CardMethod, isBound: boolean, onDone: () => 
     rules: Object.fromEntries(
       fields.map((field) => [
         field.name,
-        (values: Values) => whyNotCardField(field, values[field.name] ?? '', method.kind),
+        (values: Values) => whyNotCardField(field, values[field.name] ?? '', method),
       ]),
     ),
     send: async (typed) => {
+      const asked = { method: method.id, fields: valuesOf(typed) };
+      const refused = isBound ? await send(checkBankCard, asked, () => {}) : null;
+      if (refused) return refused;
       if (isBound && !(await replacing.ask())) return null;
-      const values = valuesOf(typed);
-      const asked = { method: method.id, fields: values };
       const ticket = await askPayPassword({ action: 'card', ...asked });
       if (ticket === null) return null;
       const requestId = requestIdOf(JSON.stringify(asked));

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { fireEvent, render } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ActionsContext } from '../../api/actions-context.ts';
@@ -41,3 +41,9 @@ test.each([
     expect(told !== null).toBe(entry !== 'register');
   },
 );
+
+test('an empty form says of every field what is missing', async () => {
+  const { findByRole, container } = show('register');
+  fireEvent.click(await findByRole('button', { name: messages.password.submit }));
+  expect(container.querySelectorAll('input[aria-invalid=true]')).toHaveLength(3);
+});

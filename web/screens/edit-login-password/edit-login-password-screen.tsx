@@ -2,8 +2,8 @@ import { useTranslations } from 'use-intl';
 import { updatePassword } from '#contract/account.ts';
 import {
   type PasswordChange,
+  passwordChangeRules,
   passwordLengthMin,
-  whyNotPasswordChange,
 } from '#domain/account/password.ts';
 import { FormEnd } from '../../form/form-end.tsx';
 import { PasswordField } from '../../form/password-field.tsx';
@@ -16,16 +16,12 @@ import { clearSession, isRegisterEntry, userInfoStored } from '../../session/ses
 import styles from './edit-login-password-screen.module.css';
 import { SessionList } from './session-list.tsx';
 
-/** The answer of the whole rule, when it is about this field. */
-const ruleFor = (field: keyof PasswordChange) => (change: Record<keyof PasswordChange, string>) => {
-  const problem = whyNotPasswordChange(change, userInfoStored.get()?.username ?? '');
-  return problem?.facts.field === field ? problem : null;
-};
+type Form = Record<keyof PasswordChange, string>;
 
 const rules = {
-  oldPassword: ruleFor('oldPassword'),
-  newPassword: ruleFor('newPassword'),
-  confirmPassword: ruleFor('confirmPassword'),
+  ...passwordChangeRules,
+  newPassword: (form: Form) =>
+    passwordChangeRules.newPassword(form, userInfoStored.get()?.username ?? ''),
 };
 
 /** Who comes from a host app has no password here, but sessions like everyone. */

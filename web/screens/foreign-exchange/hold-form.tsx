@@ -37,6 +37,7 @@ export function HoldForm({ acceptor, currency, onRenew, onDone }: HoldFormProps)
         inputMode="decimal"
         label={t('amount')}
         name="amount"
+        onBlur={hold.rest}
         onChange={(event) => hold.type(event.target.value)}
         trailing={<Chip onPress={hold.typeMost}>{t('max')}</Chip>}
         value={hold.typed}

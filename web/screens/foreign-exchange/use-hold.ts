@@ -15,6 +15,7 @@ import {
 } from '#domain/money.ts';
 import { why } from '#domain/refusal.ts';
 import { call } from '../../api/call.ts';
+import { useRested } from '../../form/use-rested.ts';
 import { useMoneyCall } from '../../wallet/use-money-call.ts';
 import { usePayPassword } from '../../wallet/use-pay-password.ts';
 import type { Acceptor } from './acceptor-found.tsx';
@@ -34,6 +35,7 @@ export function useHold(acceptor: Acceptor, onDone: () => void) {
   const askPassword = usePayPassword();
   const send = useMoneyCall('exchange-hold', holdExchange);
   const [typed, setTyped] = useState('');
+  const { isRested, rest } = useRested(typed);
   const [isBusy, setBusy] = useState(false);
   const [isExpired, expire] = useRateExpiry(acceptor);
   // What was held elsewhere may have come back since the acceptor was found.
@@ -72,7 +74,8 @@ export function useHold(acceptor: Acceptor, onDone: () => void) {
   return {
     ...{ typed, amount, quote, isBusy, isExpired, submit, availableNow },
     /** What is wrong with the amount. Nothing typed yet, or a 0 to begin with, is not wrong. */
-    problem: no && no.reason !== 'exchange_zero' ? no : null,
+    problem: no?.reason === 'exchange_zero' && !isRested ? null : no,
+    rest,
     type: (text: string) => setTyped(text.replace(/[^\d.,]/g, '')),
     typeMost: () => setTyped(typedMost(available, limit)),
   };

@@ -30,6 +30,7 @@ export function FollowForm({ operator, onLeave }: FollowFormProps) {
         inputMode="decimal"
         label={t('capPerPlan')}
         name="capPerPlan"
+        onBlur={follow.rest}
         onChange={(event) => follow.typePerPlan(event.target.value)}
         value={follow.perPlan}
       />
@@ -40,6 +41,7 @@ export function FollowForm({ operator, onLeave }: FollowFormProps) {
         inputMode="decimal"
         label={t('capInAll')}
         name="capInAll"
+        onBlur={follow.rest}
         onChange={(event) => follow.typeInAll(event.target.value)}
         value={follow.inAllTyped}
       />

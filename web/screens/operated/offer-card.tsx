@@ -7,8 +7,10 @@ import { useAsk } from '../../api/use-ask.ts';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { Chip } from '../../parts/chip.tsx';
+import { Confirm } from '../../parts/confirm.tsx';
 import { Failed } from '../../parts/failed.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
+import { useToast } from '../../parts/toast.tsx';
 import styles from './operated-screen.module.css';
 import { useFollowText } from './use-follow-text.ts';
 
@@ -23,7 +25,8 @@ export function OfferCard() {
     queryKey: ['proxy'],
     queryFn: () => call(proxyState, {}),
   });
-  const { change, isBusy } = useOffer();
+  const { change, isBusy } = useOffer(data?.isOffered ?? false);
+  const [isAsked, setAsked] = useState(false);
   const [chosen, setChosen] = useState<number | null>(null);
   if (!data) {
     return (
@@ -64,24 +67,49 @@ export function OfferCard() {
             {t('changeShare', { share: text.share(shareBps) })}
           </Button>
         ) : (
-          <Button busy={isBusy} kind="secondary" onClick={() => change(!isOffered, shareBps)} wide>
+          <Button
+            busy={isBusy}
+            kind="secondary"
+            onClick={() => (isOffered ? change(false, shareBps) : setAsked(true))}
+            wide
+          >
             {isOffered ? t('offerEnd') : t('offerStart')}
           </Button>
         )}
       </div>
+      <Confirm
+        cancelLabel={app('cancel')}
+        confirmLabel={t('offerStart')}
+        onCancel={() => setAsked(false)}
+        onConfirm={() => {
+          setAsked(false);
+          void change(true, shareBps);
+        }}
+        open={isAsked}
+        text={t('offerAsk', { share: text.share(shareBps) })}
+        title={t('offerTitle')}
+      />
     </Card>
   );
 }
 
-function useOffer() {
+function useOffer(wasOffered: boolean) {
+  const t = useTranslations('follow');
+  const text = useFollowText();
   const ask = useAsk();
+  const toast = useToast();
   const queries = useQueryClient();
   const [isBusy, setBusy] = useState(false);
   const change = async (isOffered: boolean, shareBps: number) => {
     setBusy(true);
     const state = await ask(offerProxy, { isOffered, shareBps });
-    if (state) queries.setQueryData(['proxy'], state);
     setBusy(false);
+    if (!state) return;
+    queries.setQueryData(['proxy'], state);
+    const started = wasOffered
+      ? t('shareChanged', { share: text.share(state.shareBps) })
+      : t('offerDone', { id: state.proxyId ?? '' });
+    toast(state.isOffered ? started : t('offerEnded'), 'success');
   };
   return { change, isBusy };
 }

@@ -5,6 +5,7 @@ import { followOperator } from '#contract/follow.ts';
 import { whyNotCaps } from '#domain/follow/follow.ts';
 import { formatMicro, parseTyped } from '#domain/money.ts';
 import { type Why, why } from '#domain/refusal.ts';
+import { useRested } from '../../form/use-rested.ts';
 import { useHasWords } from '../../i18n/use-has-words.ts';
 import { useToast } from '../../parts/toast.tsx';
 import { useMoneyCall } from '../../wallet/use-money-call.ts';
@@ -29,6 +30,9 @@ export function useFollow({ proxyId, notice }: Operator, onDone: () => void) {
   const capPerPlan = parseTyped(plain(perPlan));
   const capInAll = parseTyped(plain(inAll));
   const no = whyNotCaps(capPerPlan, capInAll);
+  const { isRested, rest } = useRested(`${perPlan} ${inAll}`);
+  // Caps that contradict each other are told once both are typed, since the button stays shut.
+  const isTyped = perPlan !== '' && (no?.facts.field === 'capPerPlan' || inAll !== '');
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -58,7 +62,8 @@ export function useFollow({ proxyId, notice }: Operator, onDone: () => void) {
     setProblem(null);
   };
   return {
-    ...{ perPlan, inAllTyped: inAll, problem, isBusy, submit },
+    ...{ perPlan, inAllTyped: inAll, isBusy, submit, rest },
+    problem: problem ?? (isTyped && isRested ? no : null),
     /** The most that can be lost, once both caps are right. */
     inAll: no || capInAll === null ? null : formatMicro(capInAll),
     typePerPlan: type(setPerPlan),

@@ -44,6 +44,7 @@ export function PutAmount({ detail: { funds }, put }: PutAmountProps) {
         inputMode={hasKeypad ? 'none' : 'decimal'}
         label={t('amount')}
         name="amount"
+        onBlur={put.rest}
         onChange={(event) => put.type(event.target.value.replace(/[^\d.,]/g, ''))}
         onFocus={() => setEntering(true)}
         trailing={basicConfigStored.get()?.currency}

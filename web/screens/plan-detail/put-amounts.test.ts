@@ -12,9 +12,11 @@ const bounds = {
 
 test.each([
   ['', 'put_amount_invalid'],
-  ['0', 'put_amount_invalid'],
+  ['0', 'put_zero'],
+  ['0.00', 'put_zero'],
   ['1.234', 'put_amount_invalid'],
   ['12,', 'put_amount_invalid'],
+  ['1,000', 'put_amount_invalid'],
   ['49.99', 'put_out_of_range'],
   ['500.01', 'put_out_of_range'],
   ['150.01', 'insufficient_balance'],

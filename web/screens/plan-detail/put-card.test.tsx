@@ -85,9 +85,20 @@ test('an amount that cannot be is said beside the field, and nothing is asked of
   expect(screen.getByText(/Insufficient balance/)).toBeDefined();
   expect(screen.getByRole('link', { name: 'To the wallet' })).toBeDefined();
   type(input, '500.01');
-  expect(screen.getByText(/takes from 50.00 to 500.00/)).toBeDefined();
+  expect(screen.getByText(/the highest amount for this plan is 500.00/)).toBeDefined();
   expect(screen.getByRole('button', { name: 'Put an amount' })).toHaveProperty('disabled', true);
   expect(sent.filter(({ path }) => path.includes('/plan/'))).toEqual([]);
+});
+
+test('0 and too little are called so once the field is left', () => {
+  const input = open();
+  type(input, '0');
+  expect(screen.queryByText(messages.refusal.put_zero)).toBeNull();
+  fireEvent.blur(input);
+  expect(screen.getByText(messages.refusal.put_zero)).toBeDefined();
+  type(input, '49.99');
+  fireEvent.blur(input);
+  expect(screen.getByText(/the lowest amount for this plan is 50.00/)).toBeDefined();
 });
 
 test('an amount that is still being typed is not called too small', () => {

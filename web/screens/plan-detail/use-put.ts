@@ -1,11 +1,12 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { previewPut, putPlan } from '#contract/plan.ts';
 import { formatMicro, parseMicro, parseTyped, zero } from '#domain/money.ts';
 import { type Reason, type Why, why } from '#domain/refusal.ts';
 import { CallFailure, call } from '../../api/call.ts';
 import { useUsableCoupons } from '../../coupon/use-usable-coupons.ts';
+import { useRested } from '../../form/use-rested.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import { currentLocation, go } from '../../location/hash-location.ts';
 import { useToast } from '../../parts/toast.tsx';
@@ -18,6 +19,7 @@ import { draftQuery, findDraft } from './put-draft.ts';
 /** Refusals of a put that belong beside the amount. */
 const besideField: readonly Reason[] = [
   'put_amount_invalid',
+  'put_zero',
   'put_out_of_range',
   'put_coupon_above_highest',
   'activity_budget_spent',
@@ -44,18 +46,6 @@ const boundsOf = ({ terms, funds }: PlanDetail): PutBounds => ({
   startup: parseMicro(funds.startup) ?? zero,
 });
 
-const pauseMs = 900;
-
-/** Whether the fingers rest: an amount that is still being typed is not called too small. */
-function useRested(typed: string): boolean {
-  const [rested, setRested] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(typed), pauseMs);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  return rested === typed;
-}
-
 /** The amount as it is typed, what it would take, and the way to put it. */
 export function usePut(detail: PlanDetail) {
   const t = useTranslations('plan.put');
@@ -79,7 +69,7 @@ export function usePut(detail: PlanDetail) {
   const couponId = chosen ? wanted : null;
   const no = whyNotTyped(typed, bounds, chosen);
   const isTooSmall = no !== null && (amount === null || amount < bounds.lowest);
-  const isRested = useRested(typed);
+  const { isRested, rest } = useRested(typed);
   const coupon = couponId ? { couponId } : {};
   const asked = useDeferredValue(no ? '' : plain);
   const preview = useQuery({
@@ -118,7 +108,7 @@ export function usePut(detail: PlanDetail) {
     setRefused(null);
   };
   return {
-    ...{ typed, type, plain, bounds, coupons, couponId, setCouponId, isBusy, put },
+    ...{ typed, type, plain, bounds, coupons, couponId, setCouponId, isBusy, put, rest },
     quick: quickAmounts(bounds),
     /** What is wrong with the amount. Nothing typed yet is not wrong. */
     problem:

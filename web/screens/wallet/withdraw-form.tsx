@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { requestPayout } from '#contract/payout.ts';
 import {
@@ -12,6 +12,7 @@ import {
 } from '#domain/money.ts';
 import { quotePayout } from '#domain/wallet/payout.ts';
 import type { CallFailure } from '../../api/call.ts';
+import { useRested } from '../../form/use-rested.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import { useRefusalText } from '../../i18n/use-refusal-text.ts';
 import { Button } from '../../parts/button.tsx';
@@ -33,14 +34,12 @@ interface WithdrawFormProps {
 /** The most that can be typed: whole hundredths, never more than there is. */
 const typedMax = (available: Micro) => formatMicro(available).replace(/(\.\d\d)\d*$/, '$1');
 
-const restMs = 900;
-
-/** What is wrong with what was typed. A 0 is wrong once it is left, since it may go on to 0.50. */
-function whyNotTyped(typed: string, available: Micro, isLeft: boolean) {
+/** What is wrong with what was typed. A 0 may go on to 0.50. */
+function whyNotTyped(typed: string, available: Micro, isRested: boolean) {
   const amount = parseTyped(typed);
   if (amount === null) return mayBecomeTyped(typed) ? null : 'put_amount_invalid';
   if (amount > available) return 'payout_above_available';
-  return amount === zero && isLeft ? 'payout_zero' : null;
+  return amount === zero && isRested ? 'payout_zero' : null;
 }
 
 /** An amount with its fee, what arrives and what is left, all known before it is confirmed. */
@@ -53,19 +52,13 @@ export function WithdrawForm({ card, currency, terms, onDone }: WithdrawFormProp
   const askPassword = usePayPassword();
   const send = useMoneyCall('payout', requestPayout);
   const [typed, setTyped] = useState('');
-  const [isLeft, setLeft] = useState(false);
+  const { isRested, rest } = useRested(typed);
   const [isBusy, setBusy] = useState(false);
-  // On a phone nothing takes the focus away from who types 0 and waits for the button.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each typed sign begins the wait anew
-  useEffect(() => {
-    const timer = setTimeout(() => setLeft(true), restMs);
-    return () => clearTimeout(timer);
-  }, [typed]);
   const available = parseMicro(terms.available) ?? zero;
   const bankCost = parseMicro(terms.bankCost) ?? zero;
   const plain = typed.replace(',', '.');
   const amount = parseTyped(plain);
-  const wrong = whyNotTyped(plain, available, isLeft);
+  const wrong = whyNotTyped(plain, available, isRested);
   const quote = amount && !wrong ? quotePayout(amount, available, bankCost) : null;
 
   /** A fee that is another by now is shown before it is asked for again. */
@@ -101,11 +94,8 @@ export function WithdrawForm({ card, currency, terms, onDone }: WithdrawFormProp
         inputMode="decimal"
         label={t('amount')}
         name="amount"
-        onBlur={() => setLeft(true)}
-        onChange={(event) => {
-          setTyped(event.target.value.replace(/[^\d.,]/g, ''));
-          setLeft(false);
-        }}
+        onBlur={rest}
+        onChange={(event) => setTyped(event.target.value.replace(/[^\d.,]/g, ''))}
         trailing={<Chip onPress={() => setTyped(typedMax(available))}>{t('max')}</Chip>}
         value={typed}
       />

@@ -70,6 +70,7 @@ export const payPasswordWords = {
       'Geben Sie ein, wohin Auszahlungen von nun an gehen. Nach der Änderung warten sie einen Tag, und Ihre anderen Geräte werden abgemeldet.',
     method: 'Auszahlungsweg',
     optional: 'Darf leer bleiben',
+    chooseNetwork: 'Netzwerk wählen',
     boundAt: 'Seit {date}',
     bound: 'Hinterlegt. Auszahlungen gehen von nun an dorthin.',
     replace: 'Durch eine andere ersetzen',

@@ -213,6 +213,12 @@ export const programmeWords = {
     yourShare: 'Ihr Anteil an deren Gewinn',
     changeShare: 'Von neuen Folgenden {share} verlangen',
     offerStart: 'Proxy-ID holen',
+    offerTitle: 'Proxy-ID holen?',
+    offerAsk:
+      'Wer die ID hat, sieht die Bilanz aller Ihrer Pläne mit jedem Verlust und kann kopieren, was Sie einsetzen. Ihr Anteil an deren Gewinn ist {share}. Sie können jederzeit aufhören, neue Folgende anzunehmen.',
+    offerDone: 'Ihre Proxy-ID ist {id}',
+    offerEnded: 'Sie nehmen jetzt keine neuen Folgenden an',
+    shareChanged: 'Von neuen Folgenden werden jetzt {share} verlangt',
     offerEnd: 'Keine neuen Folgenden annehmen',
     outOfRange: 'Der Betrag lag außerhalb der Grenzen des Plans.',
   },

@@ -66,6 +66,7 @@ export const payPasswordWords = {
       'Enter where payouts go from now on. They wait a day after the change, and your other devices are logged out.',
     method: 'Way to be paid out',
     optional: 'May stay empty',
+    chooseNetwork: 'Choose a network',
     boundAt: 'Since {date}',
     bound: 'Bound. Payouts go there from now on.',
     replace: 'Bind another in its place',

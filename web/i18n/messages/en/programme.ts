@@ -208,6 +208,12 @@ export const programmeWords = {
     yourShare: 'Your share of their gains',
     changeShare: 'Ask new followers for {share}',
     offerStart: 'Get a proxy ID',
+    offerTitle: 'Get a proxy ID?',
+    offerAsk:
+      'Anyone who has the ID can see the record of all your plans, with every loss, and copy what you put. Your share of their gains is {share}. You can stop taking new followers at any time.',
+    offerDone: 'Your proxy ID is {id}',
+    offerEnded: 'You take no new followers now',
+    shareChanged: 'New followers are asked for {share} now',
     offerEnd: 'Take no new followers',
     outOfRange: 'The amount was outside the bounds of the plan.',
   },

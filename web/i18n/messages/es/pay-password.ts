@@ -70,6 +70,7 @@ export const payPasswordWords = {
       'Indique adónde irán los retiros desde ahora. Esperan un día tras el cambio, y se cierra la sesión en sus otros dispositivos.',
     method: 'Forma de retiro',
     optional: 'Puede quedar vacío',
+    chooseNetwork: 'Elija una red',
     boundAt: 'Desde el {date}',
     bound: 'Vinculación hecha. Los retiros van allí desde ahora.',
     replace: 'Vincular otra en su lugar',

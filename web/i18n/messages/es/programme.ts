@@ -213,6 +213,12 @@ export const programmeWords = {
     yourShare: 'Su parte de las ganancias de ellos',
     changeShare: 'Pedir {share} a los nuevos',
     offerStart: 'Obtener un ID de operador',
+    offerTitle: '¿Obtener un ID de operador?',
+    offerAsk:
+      'Quien tenga el ID puede ver el historial de todos sus planes, con cada pérdida, y copiar lo que usted asigna. Su parte de las ganancias de ellos es {share}. Puede dejar de aceptar nuevos seguidores cuando quiera.',
+    offerDone: 'Su ID de operador es {id}',
+    offerEnded: 'Ya no acepta nuevos seguidores',
+    shareChanged: 'Ahora se pide {share} a los nuevos seguidores',
     offerEnd: 'No aceptar nuevos seguidores',
     outOfRange: 'El importe quedaba fuera de los límites del plan.',
   },

@@ -70,6 +70,7 @@ export const payPasswordWords = {
       'Indiquez où les retraits seront versés désormais. Ils attendent un jour après le changement, et vos autres appareils sont déconnectés.',
     method: 'Mode de retrait',
     optional: 'Facultatif',
+    chooseNetwork: 'Choisissez un réseau',
     boundAt: 'Depuis le {date}',
     bound: 'Association effectuée. Les retraits y sont versés désormais.',
     replace: 'Remplacer par une autre',

@@ -216,6 +216,12 @@ export const programmeWords = {
     yourShare: 'Votre part de leurs gains',
     changeShare: 'Demander {share} aux nouveaux',
     offerStart: 'Obtenir un ID d’opérateur',
+    offerTitle: 'Obtenir un ID d’opérateur ?',
+    offerAsk:
+      'Toute personne qui a l’ID peut voir le bilan de tous vos plans, avec chaque perte, et copier ce que vous engagez. Votre part de leurs gains est de {share}. Vous pouvez cesser à tout moment de prendre de nouveaux abonnés.',
+    offerDone: 'Votre ID d’opérateur est {id}',
+    offerEnded: 'Vous ne prenez plus de nouveaux abonnés',
+    shareChanged: '{share} sont désormais demandés aux nouveaux abonnés',
     offerEnd: 'Ne plus prendre de nouveaux abonnés',
     outOfRange: 'Le montant était hors des limites du plan.',
   },

@@ -68,6 +68,7 @@ export const payPasswordWords = {
       '今後の出金先を入力してください。変更後、出金は1日停止し、他の端末はログアウトされます。',
     method: '出金方法',
     optional: '任意',
+    chooseNetwork: 'ネットワークを選択',
     boundAt: '{date}に登録',
     bound: '登録しました。今後の出金はここに送られます。',
     replace: '別の出金先に変更',

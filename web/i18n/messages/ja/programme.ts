@@ -208,6 +208,12 @@ export const programmeWords = {
     yourShare: 'フォローした人の利益からの分配割合',
     changeShare: '新しいフォローから{share}にする',
     offerStart: '代理IDを取得',
+    offerTitle: '代理IDを取得しますか？',
+    offerAsk:
+      'このIDを知っている人は、すべての損失を含む全プランの実績を見て、出稿をコピーできます。フォローした人の利益からの分配割合は{share}です。新しいフォローの受け付けはいつでも停止できます。',
+    offerDone: '代理IDは{id}です',
+    offerEnded: '新しいフォローの受け付けを停止しました',
+    shareChanged: '新しいフォローの分配割合を{share}にしました',
     offerEnd: '新しいフォローを受け付けない',
     outOfRange: '金額がプランの範囲外でした。',
   },

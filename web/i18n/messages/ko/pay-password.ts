@@ -68,6 +68,7 @@ export const payPasswordWords = {
       '앞으로 출금받을 곳을 입력해 주세요. 변경 후 하루 동안 출금이 중지되고, 다른 기기에서 로그아웃됩니다.',
     method: '출금 방법',
     optional: '선택 입력',
+    chooseNetwork: '네트워크 선택',
     boundAt: '{date}부터',
     bound: '등록했습니다. 앞으로 이곳으로 출금됩니다.',
     replace: '다른 출금처로 변경',

@@ -208,6 +208,12 @@ export const programmeWords = {
     yourShare: '팔로우한 파트너의 이익에서 받는 배분율',
     changeShare: '새 팔로우부터 {share} 적용',
     offerStart: '대리 ID 받기',
+    offerTitle: '대리 ID를 받을까요?',
+    offerAsk:
+      '이 ID를 아는 사람은 모든 손실을 포함한 전체 플랜의 운용 실적을 보고 집행을 복제할 수 있습니다. 팔로우한 파트너의 이익에서 받는 배분율은 {share}입니다. 새 팔로우는 언제든지 받지 않을 수 있습니다.',
+    offerDone: '대리 ID는 {id}입니다',
+    offerEnded: '이제 새 팔로우를 받지 않습니다',
+    shareChanged: '새 팔로우의 배분율이 {share}로 변경되었습니다',
     offerEnd: '새 팔로우 받지 않기',
     outOfRange: '금액이 플랜의 한도를 벗어났습니다.',
   },

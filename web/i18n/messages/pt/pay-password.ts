@@ -69,6 +69,7 @@ export const payPasswordWords = {
       'Informe para onde os saques vão a partir de agora. Depois da mudança, eles aguardam um dia, e seus outros aparelhos são desconectados.',
     method: 'Forma de receber',
     optional: 'Pode ficar vazio',
+    chooseNetwork: 'Escolha uma rede',
     boundAt: 'Desde {date}',
     bound: 'Cadastro feito. Os saques vão para lá a partir de agora.',
     replace: 'Cadastrar outro no lugar',

@@ -211,6 +211,12 @@ export const programmeWords = {
     yourShare: 'Sua parte do lucro deles',
     changeShare: 'Pedir {share} a novos seguidores',
     offerStart: 'Obter um ID de operador',
+    offerTitle: 'Obter um ID de operador?',
+    offerAsk:
+      'Quem tiver o ID pode ver o histórico de todos os seus planos, com cada prejuízo, e copiar o que você aloca. Sua parte do lucro deles é {share}. Você pode parar de aceitar novos seguidores a qualquer momento.',
+    offerDone: 'Seu ID de operador é {id}',
+    offerEnded: 'Você não aceita mais novos seguidores',
+    shareChanged: 'Agora {share} é pedido a novos seguidores',
     offerEnd: 'Não aceitar novos seguidores',
     outOfRange: 'O valor estava fora dos limites do plano.',
   },

@@ -68,6 +68,7 @@ export const payPasswordWords = {
       'Nhập nơi nhận tiền rút từ nay về sau. Sau khi thay đổi, việc rút tiền phải chờ một ngày, và các thiết bị khác của bạn bị đăng xuất.',
     method: 'Hình thức nhận tiền',
     optional: 'Có thể để trống',
+    chooseNetwork: 'Chọn mạng',
     boundAt: 'Từ {date}',
     bound: 'Đã liên kết. Từ nay tiền rút được chuyển đến đó.',
     replace: 'Liên kết nơi khác để thay thế',

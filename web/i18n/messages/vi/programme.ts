@@ -210,6 +210,12 @@ export const programmeWords = {
     yourShare: 'Phần của bạn trong lãi của họ',
     changeShare: 'Yêu cầu người theo dõi mới chia {share}',
     offerStart: 'Nhận ID đại diện',
+    offerTitle: 'Nhận ID đại diện?',
+    offerAsk:
+      'Bất kỳ ai có ID này đều xem được lịch sử mọi kế hoạch của bạn, với mọi khoản lỗ, và sao chép các lần bạn đặt ngân sách. Phần của bạn trong lãi của họ là {share}. Bạn có thể ngừng nhận người theo dõi mới bất cứ lúc nào.',
+    offerDone: 'ID đại diện của bạn là {id}',
+    offerEnded: 'Bạn đã ngừng nhận người theo dõi mới',
+    shareChanged: 'Người theo dõi mới nay chia {share}',
     offerEnd: 'Ngừng nhận người theo dõi mới',
     outOfRange: 'Số tiền nằm ngoài phạm vi của kế hoạch.',
   },

@@ -65,6 +65,7 @@ export const payPasswordWords = {
     replaceLead: '请输入今后的提现收款账户。更换后提现需等一天，您的其他设备都会退出登录。',
     method: '提现方式',
     optional: '可留空',
+    chooseNetwork: '选择网络',
     boundAt: '自 {date} 起',
     bound: '已绑定。今后提现汇至该处。',
     replace: '换绑',

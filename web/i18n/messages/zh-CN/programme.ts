@@ -199,6 +199,12 @@ export const programmeWords = {
     yourShare: '您从他们的盈利中分得的比例',
     changeShare: '向新的跟随者要求 {share}',
     offerStart: '获取代理 ID',
+    offerTitle: '获取代理 ID？',
+    offerAsk:
+      '持有此 ID 的人可以看到您所有计划的记录，包括每一笔亏损，并跟随您的投入。您从他们的盈利中分得 {share}。您可以随时停止接受新的跟随者。',
+    offerDone: '您的代理 ID 是 {id}',
+    offerEnded: '已停止接受新的跟随者',
+    shareChanged: '现在向新的跟随者要求 {share}',
     offerEnd: '不再接受新的跟随者',
     outOfRange: '金额超出了计划的范围。',
   },

@@ -65,6 +65,7 @@ export const payPasswordWords = {
     replaceLead: '請輸入今後提領的去處。變更後提領須等一天，您的其他裝置都會登出。',
     method: '提領方式',
     optional: '可留空',
+    chooseNetwork: '選擇網路',
     boundAt: '自 {date} 起',
     bound: '已綁定。今後提領匯至該處。',
     replace: '改綁其他',

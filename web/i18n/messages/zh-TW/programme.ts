@@ -199,6 +199,12 @@ export const programmeWords = {
     yourShare: '您從他們的獲利分得的比例',
     changeShare: '向新的跟隨者要求 {share}',
     offerStart: '取得代理 ID',
+    offerTitle: '取得代理 ID？',
+    offerAsk:
+      '持有此 ID 的人可以看到您所有計畫的紀錄，包括每一筆虧損，並跟隨您的投入。您從他們的獲利分得 {share}。您可以隨時停止接受新的跟隨者。',
+    offerDone: '您的代理 ID 是 {id}',
+    offerEnded: '已停止接受新的跟隨者',
+    shareChanged: '現在向新的跟隨者要求 {share}',
     offerEnd: '不再接受新的跟隨者',
     outOfRange: '金額超出了計畫的範圍。',
   },
