@@ -13,11 +13,10 @@ export interface TestDb extends Db {
   readonly ownerUrl: string;
 }
 
-/** A database of its own for one test file, on the PostgreSQL of this run, with all tables. */
-export async function createTestDb(): Promise<TestDb> {
+/** A database of its own for one test file: a copy of the one with all tables, or of another. */
+export async function createTestDb(template = inject('templateDatabase')): Promise<TestDb> {
   const admin = inject('postgresUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  const template = inject('templateDatabase');
   // Copied as files, which is many times faster than through the log where nothing waits for disks.
   await onServer(admin, `create database ${name} template ${template} strategy file_copy`);
   const ownerUrl = new URL(admin);

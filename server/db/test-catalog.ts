@@ -1,0 +1,46 @@
+import type { Sql } from './db.ts';
+
+const ours = "'public'::regnamespace";
+
+/** One line for each thing in the catalog, alike in two databases whose schema is alike. */
+const questions: Readonly<Record<string, string>> = {
+  table: `select relname, relkind, relpersistence, array_to_string(reloptions, ' ')
+    from pg_class where relnamespace = ${ours} and relkind in ('r', 'v', 'm', 'S')`,
+  // A column that a migration added comes last, and in a new database perhaps earlier.
+  column: `select relname, attname, format_type(atttypid, atttypmod), attnotnull, attidentity,
+      attgenerated, pg_get_expr(adbin, adrelid)
+    from pg_attribute join pg_class c on c.oid = attrelid
+    left join pg_attrdef on adrelid = attrelid and adnum = attnum
+    where relnamespace = ${ours} and relkind in ('r', 'v') and attnum > 0 and not attisdropped`,
+  constraint: `select conrelid::regclass, pg_get_constraintdef(oid), convalidated
+    from pg_constraint where connamespace = ${ours} and contype <> 'n'`,
+  index: `select indexdef from pg_indexes where schemaname = 'public'`,
+  trigger: `select tgrelid::regclass, pg_get_triggerdef(t.oid), tgenabled
+    from pg_trigger t join pg_class c on c.oid = tgrelid
+    where not tgisinternal and relnamespace = ${ours}`,
+  function: `select proname, pg_get_functiondef(oid) from pg_proc where pronamespace = ${ours}`,
+  view: `select viewname, definition from pg_views where schemaname = 'public'`,
+  'right on a table': `select relname, grantee::regrole, privilege_type
+    from pg_class, aclexplode(relacl) where relnamespace = ${ours} and grantee <> relowner`,
+  'right on a column': `select relname, attname, grantee::regrole, privilege_type
+    from pg_class c join pg_attribute on attrelid = c.oid, aclexplode(attacl)
+    where relnamespace = ${ours} and not attisdropped`,
+  'right on a function': `select proname, grantee, privilege_type
+    from pg_proc, aclexplode(coalesce(proacl, acldefault('f', proowner)))
+    where pronamespace = ${ours} and grantee <> proowner`,
+  'fixed row': `select row.* from (select 'pocket', to_jsonb(t) from pocket t
+    union all select 'plan_move', to_jsonb(t) from plan_move t
+    union all select 'mark_reason', to_jsonb(t) from mark_reason t) as row`,
+};
+
+/** Everything that the schema is: tables, constraints, indexes, triggers, functions, rights. */
+export async function readCatalog(sql: Sql): Promise<string[]> {
+  const lines: string[] = [];
+  for (const [what, question] of Object.entries(questions)) {
+    const rows = await sql<{ line: string }>(
+      `select concat_ws(' | ', found.*::text) as line from (${question}) found`,
+    );
+    lines.push(...rows.map(({ line }) => `${what}: ${line}`).sort());
+  }
+  return lines;
+}
