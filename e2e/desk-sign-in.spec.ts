@@ -1,6 +1,6 @@
 import { generate } from 'otplib';
-import { makeJoinLink } from '../server/desk/join-link.ts';
-import { insertStaff } from '../server/desk/staff-store.ts';
+import { makeJoinLink } from '../server/desk/staff/join-link.ts';
+import { insertStaff } from '../server/desk/staff/staff-store.ts';
 import { deskSize, openDesk, sitAtDesk } from './desk-staff.ts';
 import { findProblems } from './find-problems.ts';
 import { expect, test } from './journey.ts';

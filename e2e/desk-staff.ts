@@ -1,8 +1,8 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import type { StaffRole } from '../domain/desk/role.ts';
 import type { Db } from '../server/db/db.ts';
-import { startDeskSession } from '../server/desk/staff-session-store.ts';
-import { findStaffByName, insertStaff } from '../server/desk/staff-store.ts';
+import { startDeskSession } from '../server/desk/staff/staff-session-store.ts';
+import { findStaffByName, insertStaff } from '../server/desk/staff/staff-store.ts';
 
 /** The size of a desk, where the journeys of the app are a phone's. */
 export const deskSize = {

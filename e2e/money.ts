@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 import type { CardValue } from '../domain/wallet/card.ts';
 import { aboutOf, type TicketSubject } from '../domain/wallet/ticket.ts';
 import type { Db } from '../server/db/db.ts';
+import { decideProposal } from '../server/desk/proposal/decide-proposal.ts';
+import { propose } from '../server/desk/proposal/propose.ts';
 import { createMoneyQueue } from '../server/ledger/money-queue.ts';
-import { decideProposal } from '../server/staff/decide-proposal.ts';
-import { propose } from '../server/staff/propose.ts';
 import { newPassword } from './journey.ts';
 
 export const payDigits = '274916';

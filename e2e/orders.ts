@@ -3,9 +3,9 @@ import { acceptConversion } from '../server/conversion/accept-conversion.ts';
 import { findClick } from '../server/conversion/click-store.ts';
 import { reverseConversion } from '../server/conversion/reverse-conversion.ts';
 import type { Db } from '../server/db/db.ts';
+import { decideProposal } from '../server/desk/proposal/decide-proposal.ts';
+import { propose } from '../server/desk/proposal/propose.ts';
 import { createMoneyQueue } from '../server/ledger/money-queue.ts';
-import { decideProposal } from '../server/staff/decide-proposal.ts';
-import { propose } from '../server/staff/propose.ts';
 
 /** Long enough after the click that a person can have bought something. */
 const now = () => new Date(Date.now() + 60_000);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../server/db/db.ts';
+import { decideProposal } from '../server/desk/proposal/decide-proposal.ts';
+import { propose } from '../server/desk/proposal/propose.ts';
 import { createMoneyQueue } from '../server/ledger/money-queue.ts';
-import { decideProposal } from '../server/staff/decide-proposal.ts';
-import { propose } from '../server/staff/propose.ts';
 import { insertReference } from '../server/wallet/deposit-store.ts';
 import { enterReadyPartner, type ReadyPartner } from '../server/wallet/test-ready-partner.ts';
 

@@ -13,8 +13,8 @@ import { type Fresh, keepFresh } from './db/keep-fresh.ts';
 import { createDelivery } from './delivery/delivery.ts';
 import { serveDemoPages } from './delivery/demo-pages.ts';
 import { handleDelivery } from './delivery/handle-delivery.ts';
+import { serveMerchantKeys } from './desk/catalogue/serve-merchant-keys.ts';
 import { serveDesk } from './desk/serve-desk.ts';
-import { serveMerchantKeys } from './desk/serve-merchant-keys.ts';
 import { serveEventsVerifier } from './figures/serve-events-verifier.ts';
 import { createImageFolder } from './file/image-folder.ts';
 import { createImages } from './file/images.ts';
@@ -24,11 +24,11 @@ import { signFirstContacts } from './help/contact-store.ts';
 import { createApp } from './http/app.ts';
 import { keepDeskApart } from './http/desk-origin.ts';
 import { serveDocumentation } from './http/documentation.ts';
-import { logProblem } from './http/log-problem.ts';
 import { noPages, type Pages, serveDeskPages, servePages } from './http/pages.ts';
 import type { OnMember } from './http/serve.ts';
 import { createMoneyQueue } from './ledger/money-queue.ts';
-import type { Parts } from './parts.ts';
+import { logProblem } from './process/log-problem.ts';
+import type { Services } from './services/services.ts';
 import type { Secrets } from './settings/secrets.ts';
 import { keepSettings, type Settings } from './settings/settings.ts';
 import { publishKeys } from './settings/signing-keys.ts';
@@ -64,7 +64,7 @@ export async function createServer(given: ServerParts): Promise<FastifyInstance>
   await publishKeys(db, secrets, now(), 'the first start');
   await signFirstContacts(db, secrets, now());
   const sessions = createSessionStore(db);
-  const parts: Parts = {
+  const parts: Services = {
     db,
     now,
     // Read anew by every call, which then sees one version of them from beginning to end.

@@ -48,7 +48,6 @@ import { levelLog, shopLevel } from './level/shop-level.ts';
 import { listNotifications } from './notification/list-notifications.ts';
 import { noticePreferences, setNoticePreference } from './notification/preferences.ts';
 import { countUnread, readNotifications, undoRead } from './notification/read-notifications.ts';
-import type { Parts } from './parts.ts';
 import { declinePlan } from './plan/decline-plan.ts';
 import { excludeZone } from './plan/exclude-zone.ts';
 import { countWaitingPlans, listPlans } from './plan/list-plans.ts';
@@ -61,6 +60,7 @@ import { stopPlan } from './plan/stop-plan.ts';
 import { editUserInfo, userInfo } from './profile/user-info.ts';
 import { endPush, pushState, subscribePush } from './push/subscribe-push.ts';
 import { listReports, reportMessage } from './report/report-message.ts';
+import type { Services } from './services/services.ts';
 import { checkHead, statement, statementKey } from './statement/statement.ts';
 import { bankCard, checkBankCard, editBankCard } from './wallet/bank-card.ts';
 import { cancelPayout } from './wallet/cancel-payout.ts';
@@ -77,7 +77,7 @@ import { returnStartup } from './wallet/return-startup.ts';
 import { setPayPassword } from './wallet/set-pay-password.ts';
 
 /** Which use case answers which call. Both versions of the auth calls do the same thing. */
-export const handlers: Handlers<Parts> = {
+export const handlers: Handlers<Services> = {
   login: logIn,
   loginV2: logIn,
   register: registerAccount,

@@ -8,7 +8,6 @@ import { forgetViewers } from './delivery/forget-viewers.ts';
 import { markInvalidTraffic } from './figures/mark-invalid-traffic.ts';
 import { rollUp } from './figures/roll-up.ts';
 import type { Job } from './job/run-jobs.ts';
-import type { Parts } from './parts.ts';
 import { alertPlans } from './plan/alert-plans.ts';
 import { billPlans, creditPlans, drainPlans } from './plan/bill-plans.ts';
 import { copyPlans } from './plan/copy-plans.ts';
@@ -22,6 +21,7 @@ import {
   tendPlans,
 } from './plan/tend-plans.ts';
 import { type PushParts, sendPush } from './push/send-push.ts';
+import type { Services } from './services/services.ts';
 
 type Work = (parts: JobParts, now: Date) => Promise<unknown>;
 
@@ -74,7 +74,7 @@ const waitingFor = (name: string, run: Job['run']): Job => ({
 });
 
 /** Tells partners' own servers; not while a past is made up, of which nobody is told. */
-export function tellingJob(parts: JobParts & Pick<Parts, 'secrets'>): Job {
+export function tellingJob(parts: JobParts & Pick<Services, 'secrets'>): Job {
   const send = createSender();
   return waitingFor('send-postbacks', (now) => sendPostbacks({ ...parts, send }, now));
 }

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { afterAll, expect, inject, test } from 'vitest';
-import { readConfig } from './config.ts';
 import { makeThrowawayFolder } from './db/embedded/throwaway-folder.ts';
+import { openDatabase } from './db/open-database.ts';
 import { runtimeRole } from './db/runtime-role.ts';
-import { openDatabase } from './open-database.ts';
+import { readConfig } from './settings/config.ts';
 
 const suffix = randomBytes(4).toString('hex');
 const folder = makeThrowawayFolder();

@@ -1,13 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { pushHosts } from '#domain/push/push.ts';
 import { createPasswords } from './account/passwords.ts';
-import { type Config, readConfig } from './config.ts';
 import { createServer } from './create-server.ts';
+import { openDatabase, type ServedDatabase } from './db/open-database.ts';
 import { readCountries } from './delivery/countries.ts';
 import { type DemoLogin, welcomeToDemo } from './demo/demo.ts';
 import { awaitPast, bearDemoWithPast } from './demo/demo-birth.ts';
 import { writeSimulation } from './demo/simulation-store.ts';
-import { logProblem } from './http/log-problem.ts';
 import { noPages, readPages } from './http/pages.ts';
 import { readClock } from './job/job-store.ts';
 import { startJobs } from './job/run-jobs.ts';
@@ -15,10 +14,11 @@ import { jobsOf, pushingJob, tellingJob } from './jobs.ts';
 import { startAuditor } from './ledger/auditor.ts';
 import { createMoneyQueue } from './ledger/money-queue.ts';
 import { makeDailyRoot } from './ledger/root.ts';
-import { openDatabase, type ServedDatabase } from './open-database.ts';
+import { logProblem } from './process/log-problem.ts';
+import { StartError } from './process/start-error.ts';
+import { type Config, readConfig } from './settings/config.ts';
 import { assertOwnSecrets, readSecrets } from './settings/secrets.ts';
 import { findInstallation, keepSettings } from './settings/settings.ts';
-import { StartError } from './start-error.ts';
 
 const pagesFolder = fileURLToPath(new URL('../web/dist', import.meta.url));
 const deskFolder = fileURLToPath(new URL('../desk/dist', import.meta.url));

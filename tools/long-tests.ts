@@ -9,10 +9,10 @@ const longTests = [
   'server/db/embedded/start-embedded.test.ts',
   'server/delivery/simulated-money.test.ts',
   'server/file/upload-memory.test.ts',
-  'server/open-database.test.ts',
+  'server/db/open-database.test.ts',
   'faults/{many-events,put-faults}.test.ts',
   'tools/demo-traffic.test.ts',
-  'server/staff/{acceptor,catalogue,chat,coupons,issue-codes,make-live,notice}.test.ts',
+  'server/command/make-live.test.ts',
 ];
 
 const longJourneys = [

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 
 const runServer = new URL('run-server.ts', import.meta.url).href;
-const startError = new URL('../server/start-error.ts', import.meta.url).href;
+const startError = new URL('../server/process/start-error.ts', import.meta.url).href;
 
 function programOf(body: string): string {
   return `

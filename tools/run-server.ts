@@ -1,4 +1,4 @@
-import { StartError } from '../server/start-error.ts';
+import { StartError } from '../server/process/start-error.ts';
 import { watchParent } from './watch-parent.ts';
 
 interface Running {

@@ -18,7 +18,7 @@ test('npm start serves the app, whose page itself says that it is live', {
   timeout: patience,
 }, async () => {
   const words = ['--currency', 'EUR', '--name', 'Acme Network', '--by', 'Ann Smith'];
-  expect((await runProcess('server/staff/make-live.ts', settings, words)).code).toBe(0);
+  expect((await runProcess('server/command/make-live.ts', settings, words)).code).toBe(0);
   const server = startProcess('tools/start.ts', settings);
   const address = addressIn(await server.welcome());
   const page = await fetch(address);

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { whyNotImport } from './floors.ts';
 import { projectFolder } from './project.ts';
 
 /** The house rules that a tool can count. STYLE.md says why each is there. */
@@ -48,7 +49,7 @@ test('files are small and lines are short', () => {
 });
 
 test('things are sorted by meaning, never by kind', () => {
-  const kinds = /(^|\/)(utils?|helpers?|common|types|constants|services|shared|lib|misc)(\/|\.)/;
+  const kinds = /(^|\/)(utils?|helpers?|common|types|constants|shared|lib|misc)(\/|\.)/;
   expect(sources.filter((file) => kinds.test(file))).toEqual([]);
 });
 
@@ -60,7 +61,6 @@ test('files are named in small letters with dashes, and no file only gathers oth
 
 /** From where a file may import, inside its own root. The compiler guards the roots themselves. */
 const rooms: [from: RegExp, never: RegExp, why: string][] = [
-  [/^server\/(http|db)\//, /^server\/(?!http\/|db\/|start-error)/, 'know no word of the product'],
   [
     /^web\/(api|session|i18n|device|location)\//,
     /^web\/(parts|screens|app|service)\//,
@@ -104,30 +104,20 @@ test('a screen does not import another screen', () => {
   ).toEqual([]);
 });
 
-test('a word of the server uses another only through its store', () => {
-  const wordOf = (file: string) => /^server\/([a-z]+)\//.exec(file)?.[1] ?? '';
-  const isShared = (word: string) => ['', 'http', 'db', 'ledger', 'installation'].includes(word);
-  expect(
-    broken(
-      code.filter((file) => /^server\/[a-z]+\//.test(file)),
-      (file) => {
-        const own = wordOf(file);
-        // What staff do is done to every word.
-        if (isShared(own) || own === 'staff' || own === 'desk') return null;
-        const wrong = importsOf(file).find((imported) => {
-          const word = wordOf(imported);
-          return word !== own && !isShared(word) && !/-store\.ts$/.test(imported);
-        });
-        return wrong ? `imports ${wrong}` : null;
-      },
-    ),
-  ).toEqual([]);
+test('imports of the server point to lower floors', () => {
+  const served = code.filter((file) => /^server\//.test(file));
+  const wrong = served.flatMap((file) =>
+    importsOf(file)
+      .filter((imported) => /^server\//.test(imported))
+      .flatMap((imported) => whyNotImport(file, imported) ?? [])
+      .map((problem) => `${file}: ${problem}`),
+  );
+  expect(wrong).toEqual([]);
 });
 
 test('only the configuration reads the environment of the server', () => {
   // PostgreSQL's own programs are handed the environment they are started in.
-  const readers =
-    /^server\/(main|staff\/(command|ledger|rotate-key)|db\/test-postgres|db\/embedded\/.*)\.ts$/;
+  const readers = /^server\/(main|command\/[a-z-]+|db\/test-postgres|db\/embedded\/.*)\.ts$/;
   const found = code.filter((file) => /^server\//.test(file) && /process\.env/.test(read(file)));
   expect(found.filter((file) => !readers.test(file))).toEqual([]);
 });

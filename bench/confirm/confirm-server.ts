@@ -1,15 +1,15 @@
 import type { AddressInfo } from 'node:net';
 import { createPasswords } from '../../server/account/passwords.ts';
-import { readConfig } from '../../server/config.ts';
 import { payPasswordSecret } from '../../server/confirmation/pay-password-store.ts';
 import { createServer } from '../../server/create-server.ts';
 import { findRunning } from '../../server/db/embedded/find-running.ts';
 import { makeThrowawayFolder } from '../../server/db/embedded/throwaway-folder.ts';
+import { openDatabase } from '../../server/db/open-database.ts';
 import { bearDemo } from '../../server/demo/demo.ts';
 import { noPages } from '../../server/http/pages.ts';
-import { openDatabase } from '../../server/open-database.ts';
 import { pushPlans } from '../../server/plan/push-plan.ts';
 import { readyCatalogue } from '../../server/plan/test-plan.ts';
+import { readConfig } from '../../server/settings/config.ts';
 import { makeSecrets } from '../../server/settings/secrets.ts';
 import { md5, rightDigits } from '../../server/wallet/test-pay-password.ts';
 import { endWithBench, readGiven, say } from '../child.ts';

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { insertAccount } from '../../server/account/account-store.ts';
 import type { Passwords } from '../../server/account/passwords.ts';
-import { readConfig } from '../../server/config.ts';
 import { createServer } from '../../server/create-server.ts';
 import type { Db } from '../../server/db/db.ts';
 import { makeThrowawayFolder } from '../../server/db/embedded/throwaway-folder.ts';
+import { openDatabase } from '../../server/db/open-database.ts';
 import { bearDemo } from '../../server/demo/demo.ts';
 import { noPages } from '../../server/http/pages.ts';
-import { openDatabase } from '../../server/open-database.ts';
+import { readConfig } from '../../server/settings/config.ts';
 import { makeSecrets } from '../../server/settings/secrets.ts';
 import { endWithBench, readGiven, say } from '../child.ts';
 

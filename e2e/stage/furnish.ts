@@ -7,9 +7,9 @@ import { insertPasswordLink } from '../../server/account/password-link-store.ts'
 import { makeWord } from '../../server/account/word-hash.ts';
 import type { Db } from '../../server/db/db.ts';
 import { findDemoProxyId } from '../../server/demo/demo-operator.ts';
+import { answerChat } from '../../server/desk/partner/answer-chat.ts';
+import { getPartnerId } from '../../server/desk/proposal/partner-store.ts';
 import { insertStep } from '../../server/help/feedback-store.ts';
-import { answerChat } from '../../server/staff/answer-chat.ts';
-import { getPartnerId } from '../../server/staff/partner-store.ts';
 
 /** Who can be logged in on the stage: one who did everything, and one who has just come. */
 export const actors = {

@@ -2,15 +2,15 @@ import { cp } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { quickPasswords } from '../../server/account/quick-passwords.ts';
-import { readConfig } from '../../server/config.ts';
 import { createServer } from '../../server/create-server.ts';
 import type { Db } from '../../server/db/db.ts';
 import { startEmbedded } from '../../server/db/embedded/start-embedded.ts';
 import { makeThrowawayFolder } from '../../server/db/embedded/throwaway-folder.ts';
+import { openDatabase } from '../../server/db/open-database.ts';
 import { bearDemoWithPast } from '../../server/demo/demo-birth.ts';
 import { bearDemoStaff } from '../../server/demo/demo-staff.ts';
 import { noPages, readPages } from '../../server/http/pages.ts';
-import { openDatabase } from '../../server/open-database.ts';
+import { readConfig } from '../../server/settings/config.ts';
 import { makeSecrets } from '../../server/settings/secrets.ts';
 import { type Furnished, furnish } from './furnish.ts';
 

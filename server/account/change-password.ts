@@ -3,7 +3,7 @@ import { whyNotPasswordChange } from '#domain/account/password.ts';
 import { usernameKey } from '#domain/account/username.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import { leaveNotice } from '../notice/notice-store.ts';
-import type { UseCase } from '../parts.ts';
+import type { AccountUseCase } from './account-services.ts';
 import { getAccount, lockAccount } from './account-store.ts';
 import { checkOwnPassword } from './check-own-password.ts';
 import { keepDeviceOf } from './known-device.ts';
@@ -11,7 +11,7 @@ import { endPasswordLinks } from './password-link-store.ts';
 import { endAllSessions } from './session-store.ts';
 
 /** Changes the login password and ends every session, this one too: whoever was in is out. */
-export const changePassword: UseCase<typeof updatePassword> = async (call, input) => {
+export const changePassword: AccountUseCase<typeof updatePassword> = async (call, input) => {
   const now = call.now();
   const account = await getAccount(call.db.sql, call.member.id);
   refuse(whyNotPasswordChange(input, account.username ?? ''));

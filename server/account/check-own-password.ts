@@ -1,10 +1,10 @@
 import { Refusal } from '#domain/refusal.ts';
-import type { Parts } from '../parts.ts';
+import type { AccountServices } from './account-services.ts';
 import type { Account } from './account-store.ts';
 
 /** Asks a logged-in partner for the password again, with a limit: a token alone must not guess. */
 export async function checkOwnPassword(
-  { attempts, passwords, now }: Parts,
+  { attempts, passwords, now }: AccountServices,
   account: Account,
   password: string,
 ): Promise<boolean> {

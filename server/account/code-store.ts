@@ -5,7 +5,7 @@ import { Refusal, refuse } from '#domain/refusal.ts';
 import type { Sql } from '../db/db.ts';
 import { pageEnd, pageRows, timePage } from '../db/time-pages.ts';
 import type { Asker } from '../http/call.ts';
-import type { Parts } from '../parts.ts';
+import type { AccountServices } from './account-services.ts';
 import { fromAddress } from './attempt-store.ts';
 
 export interface IssuedCode extends AuthorizationCode {
@@ -27,7 +27,7 @@ async function findCode(sql: Sql, typed: string): Promise<IssuedCode | null> {
 }
 
 /** Answers for a code that can be used now. Wrong ones use up the tries of the address. */
-export async function checkCode(call: Parts & Asker, typed: string): Promise<IssuedCode> {
+export async function checkCode(call: AccountServices & Asker, typed: string): Promise<IssuedCode> {
   const now = call.now();
   const tries = fromAddress('codeFromAddress', call.address);
   await call.attempts.take(tries, now);

@@ -1,11 +1,11 @@
 import type { KnownDevice } from '../http/call.ts';
-import type { Parts } from '../parts.ts';
 import { createDeviceMarks } from '../settings/device-mark.ts';
+import type { AccountServices } from './account-services.ts';
 import { makeToken } from './make-token.ts';
 
 const marks = createDeviceMarks('known devices of partners');
 
-type Asked = Pick<Parts, 'secrets'> & KnownDevice;
+type Asked = Pick<AccountServices, 'secrets'> & KnownDevice;
 
 /** A mark is given for a password, and a new password ends it. */
 const markedFor = (key: string, passwordChangedAt: Date | null): string =>

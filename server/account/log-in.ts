@@ -3,7 +3,7 @@ import { whyNotLogin } from '#domain/account/login.ts';
 import { usernameKey } from '#domain/account/username.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import { leaveNotice } from '../notice/notice-store.ts';
-import type { UseCase } from '../parts.ts';
+import type { AccountUseCase } from './account-services.ts';
 import { type Attempt, fromAddress } from './attempt-store.ts';
 import { keepDeviceOf, knownDeviceOf } from './known-device.ts';
 import { refuseUse } from './refuse-use.ts';
@@ -28,7 +28,7 @@ function triesOf(device: string | null, key: string, address: string): Attempt[]
  * Starts a session for the right username and password. A wrong name and a wrong password are
  * told the same after the same time, and the state of an account only its owner hears.
  */
-export const logIn: UseCase<typeof login> = async (call, input) => {
+export const logIn: AccountUseCase<typeof login> = async (call, input) => {
   const now = call.now();
   refuse(whyNotLogin(input));
   const key = usernameKey(input.username);

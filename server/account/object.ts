@@ -9,8 +9,8 @@ import { endReset, findReset } from '../confirmation/pay-password-store.ts';
 import type { Sql } from '../db/db.ts';
 import type { Member } from '../http/call.ts';
 import { leaveNotice } from '../notice/notice-store.ts';
-import type { UseCase } from '../parts.ts';
 import { tellStaff } from '../staff-activity/desk-notice-store.ts';
+import type { AccountUseCase } from './account-services.ts';
 import { getAccount, lockAccount } from './account-store.ts';
 import { makeToken } from './make-token.ts';
 import { findObjection, insertObjection, saveUnknownPassword } from './objection-store.ts';
@@ -36,7 +36,7 @@ async function load(sql: Sql, { id, isReadOnly }: Member, now: Date) {
   return { facts, link, reset, objection };
 }
 
-export const objectionState: UseCase<typeof stateRoute> = async ({ db, member, now }) => {
+export const objectionState: AccountUseCase<typeof stateRoute> = async ({ db, member, now }) => {
   const { facts, link, reset, objection } = await load(db.sql, member, now());
   const setAt = facts.isReadOnly ? await findPasswordResetAt(db.sql, member.id) : null;
   return {
@@ -53,7 +53,7 @@ export const objectionState: UseCase<typeof stateRoute> = async ({ db, member, n
  * a password set by link, that password and every session of it end as well, and no money leaves
  * until two people of staff have looked into it.
  */
-export const makeObjection: UseCase<typeof makeRoute> = async (call) => {
+export const makeObjection: AccountUseCase<typeof makeRoute> = async (call) => {
   const { db, member } = call;
   const { username } = await getAccount(db.sql, member.id);
   const unknown = member.isReadOnly ? await call.passwords.hash(makeToken(), 'known') : '';

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { openAccount as route } from '#contract/account.ts';
 import { whyNotUse } from '#domain/account/status.ts';
 import { Refusal, refuse, why } from '#domain/refusal.ts';
-import type { UseCase } from '../parts.ts';
+import type { AccountUseCase } from './account-services.ts';
 import { findHostAccount, insertAccount } from './account-store.ts';
 import { checkCode, claimCode } from './code-store.ts';
 import { getHandover, useHandover } from './handover-store.ts';
 import { startSessionIn } from './session-store.ts';
 
 /** Opens an account for a person whom a host app hands over, and logs it in, all or nothing. */
-export const openAccount: UseCase<typeof route> = async (call, input) => {
+export const openAccount: AccountUseCase<typeof route> = async (call, input) => {
   const now = call.now();
   const isEmpty = input.licenseKey.trim() === '';
   refuse(isEmpty ? why('field_empty', { field: 'licenseKey' }) : null);

@@ -12,7 +12,7 @@ import { usernameKey } from '#domain/account/username.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import { restartReset } from '../confirmation/pay-password-store.ts';
 import { leaveNotice } from '../notice/notice-store.ts';
-import type { Parts, UseCase } from '../parts.ts';
+import type { AccountServices, AccountUseCase } from './account-services.ts';
 import { fromAddress } from './attempt-store.ts';
 import { keepOneSession } from './kept-session-store.ts';
 import { keepDeviceOf } from './known-device.ts';
@@ -25,7 +25,7 @@ import {
 import { endAllSessions } from './session-store.ts';
 import { wordHashOf } from './word-hash.ts';
 
-type Asked = Parts & { readonly address: string };
+type Asked = AccountServices & { readonly address: string };
 
 /** Wrong links and wrong words are counted by address: nobody finds one by trying. */
 async function getLink(
@@ -42,7 +42,7 @@ async function getLink(
   return link as StoredPasswordLink;
 }
 
-export const lookAtPasswordLink: UseCase<typeof lookRoute> = async (call, { token }) => {
+export const lookAtPasswordLink: AccountUseCase<typeof lookRoute> = async (call, { token }) => {
   const { username, usableAt, expiresAt, wordHash } = await getLink(call, token);
   return {
     username,
@@ -56,7 +56,7 @@ export const lookAtPasswordLink: UseCase<typeof lookRoute> = async (call, { toke
  * Sets the password once. Whoever was in is out but for one session, which reads and can object; no
  * money leaves for a day, and a reset of the transaction password that is under way begins anew.
  */
-export const setPasswordByLink: UseCase<typeof setRoute> = async (call, input) => {
+export const setPasswordByLink: AccountUseCase<typeof setRoute> = async (call, input) => {
   const { partnerId, username, ...link } = await getLink(call, input.token, input.word);
   refuse(whyNotYet(link, call.now()));
   refuse(whyNotNewPassword(input, username));

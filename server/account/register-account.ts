@@ -4,7 +4,7 @@ import { phoneKey } from '#domain/account/contact.ts';
 import { whyNotRegister } from '#domain/account/register.ts';
 import { usernameKey } from '#domain/account/username.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
-import type { UseCase } from '../parts.ts';
+import type { AccountUseCase } from './account-services.ts';
 import { insertAccount } from './account-store.ts';
 import { fromAddress } from './attempt-store.ts';
 import { checkCode, claimCode } from './code-store.ts';
@@ -15,7 +15,7 @@ import { startSessionIn } from './session-store.ts';
  * Opens an account and logs it in, all or nothing. The code comes first: only who holds a good
  * one can learn whether a username exists.
  */
-export const registerAccount: UseCase<typeof register> = async (call, input) => {
+export const registerAccount: AccountUseCase<typeof register> = async (call, input) => {
   const now = call.now();
   if (input.licenseKey.trim() !== '') await checkCode(call, input.licenseKey);
   refuse(whyNotRegister(input));

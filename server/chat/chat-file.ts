@@ -3,7 +3,7 @@ import type { chatFile as route } from '#contract/chat.ts';
 import { canonicalJson } from '#domain/canonical-json.ts';
 import { chatGenesis, chatLineText } from '#domain/chat/chain.ts';
 import { sha256 } from '../ledger/sha256.ts';
-import type { UseCase } from '../parts.ts';
+import type { UseCase } from '../services/services.ts';
 import { type ChatMessage, lineOf, listAllMessages } from './chat-store.ts';
 
 /**

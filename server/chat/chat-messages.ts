@@ -6,8 +6,8 @@ import { type Language, wordIn } from '#domain/language.ts';
 import { formatMicro } from '#domain/money.ts';
 import type { Sql } from '../db/db.ts';
 import { findRecord } from '../ledger/queries.ts';
-import type { UseCase } from '../parts.ts';
 import { findPlan } from '../plan/plan-store.ts';
+import type { UseCase } from '../services/services.ts';
 import { type ChatMessage, chatPageSize, chatStateOf, listMessages, seenBy } from './chat-store.ts';
 
 type Chat = Reply<typeof messagesRoute>;

@@ -6,9 +6,9 @@ import { chatFile, chatMessages, chatState, readChat, sendChat } from '#contract
 import { listRecords } from '#contract/record.ts';
 import { countUnread } from '#contract/unread.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
+import { answerChat } from '../desk/partner/answer-chat.ts';
 import { sendFiles } from '../file/test-upload.ts';
 import { leaveNotice } from '../notice/notice-store.ts';
-import { answerChat } from '../staff/answer-chat.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
 import { depositFor } from '../wallet/test-partner.ts';
 import { insertMessage, lockChat, saveSeen } from './chat-store.ts';

@@ -1,6 +1,6 @@
 import type { readChat as route } from '#contract/chat.ts';
 import { saveReadOf } from '../notification/notification-store.ts';
-import type { UseCase } from '../parts.ts';
+import type { UseCase } from '../services/services.ts';
 import { saveSeen } from './chat-store.ts';
 
 /**

@@ -4,8 +4,8 @@ import { Refusal, refuse } from '#domain/refusal.ts';
 import type { Sql } from '../db/db.ts';
 import { countOwnImages } from '../file/file-store.ts';
 import { findRecord } from '../ledger/queries.ts';
-import type { UseCase } from '../parts.ts';
 import { findPlan } from '../plan/plan-store.ts';
+import type { UseCase } from '../services/services.ts';
 import { findByRequest, insertMessage, lockChat } from './chat-store.ts';
 
 /** Takes a message of the partner's. However often it comes, it is there once. */

@@ -8,7 +8,7 @@ import {
 import type { ConversionState } from '#domain/conversion/state.ts';
 import { balanceIn, type Wallet } from '#domain/ledger/book.ts';
 import { formatMicro, shareOf } from '#domain/money.ts';
-import type { Parts } from '../parts.ts';
+import type { Services } from '../services/services.ts';
 import { type Click, findClick, pausePlansOf } from './click-store.ts';
 import { reserveEntries } from './commission-entry.ts';
 import { saveConversion, saveConversionStep } from './conversion-store.ts';
@@ -26,7 +26,7 @@ export type Accepted = {
  * commission is reserved in the same transaction, or it says that there was no money for it.
  */
 export const acceptConversion = (
-  parts: Pick<Parts, 'money' | 'now'>,
+  parts: Pick<Services, 'money' | 'now'>,
   found: Click,
   postback: Postback,
   sharing: ConversionFacts['sharing'] = null,

@@ -1,7 +1,7 @@
 import type { Json } from '#domain/canonical-json.ts';
 import { Refusal } from '#domain/refusal.ts';
 import type { Sql } from '../db/db.ts';
-import type { Parts } from '../parts.ts';
+import type { Services } from '../services/services.ts';
 import { type Accepted, acceptConversion } from './accept-conversion.ts';
 import { type Click, findClick, saveConflict } from './click-store.ts';
 import { findConversion } from './conversion-store.ts';
@@ -34,7 +34,7 @@ export interface PostbackAnswer {
   readonly body: Json;
 }
 
-type Needed = Pick<Parts, 'db' | 'money' | 'now' | 'secrets' | 'settings'>;
+type Needed = Pick<Services, 'db' | 'money' | 'now' | 'secrets' | 'settings'>;
 
 const bodyBytesMax = 8 * 1024;
 const signingFields = ['merchant', 'ts', 'kid', 'sig'];

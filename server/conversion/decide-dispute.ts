@@ -4,8 +4,8 @@ import { balanceIn, type Wallet } from '#domain/ledger/book.ts';
 import type { Entry } from '#domain/ledger/entry.ts';
 import { Refusal } from '#domain/refusal.ts';
 import type { Sql } from '../db/db.ts';
-import { eachOne } from '../each-one.ts';
-import type { Parts } from '../parts.ts';
+import { eachOne } from '../job/each-one.ts';
+import type { Services } from '../services/services.ts';
 import { type Click, findClick, pausePlansOf } from './click-store.ts';
 import { payEntry, releaseEntries, reserveEntries } from './commission-entry.ts';
 import {
@@ -103,7 +103,7 @@ const nobodyDecided = 'Nobody decided within 30 days.';
 
 /** Decides for the partner what nobody decided in time: nobody is kept waiting for ever. */
 export async function approveOverdue(
-  { db, money }: Pick<Parts, 'db' | 'money'>,
+  { db, money }: Pick<Services, 'db' | 'money'>,
   now: Date,
 ): Promise<void> {
   const open = (await listOpenDisputes(db.sql, now)).map(({ conversionId }) => conversionId);

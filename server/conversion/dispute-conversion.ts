@@ -1,7 +1,7 @@
 import type { disputeConversion as route } from '#contract/dispute.ts';
 import { cleanDisputeText, whyNotDisputeText } from '#domain/conversion/dispute.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
-import type { UseCase } from '../parts.ts';
+import type { UseCase } from '../services/services.ts';
 import { findClick } from './click-store.ts';
 import { findConversionById } from './conversion-store.ts';
 import { disputeView, listDisputes } from './dispute-store.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type DisputeOpener, decideUntil, whyNotDispute } from '#domain/conversion/dispute.ts';
 import { Refusal } from '#domain/refusal.ts';
-import type { Parts } from '../parts.ts';
+import type { Services } from '../services/services.ts';
 import type { Click } from './click-store.ts';
 import { type Conversion, getConversion } from './conversion-store.ts';
 import { type Dispute, listDisputes, saveDispute } from './dispute-store.ts';
@@ -22,7 +22,7 @@ interface Loaded {
  * the same one.
  */
 export const openDispute = (
-  { money, now }: Pick<Parts, 'money' | 'now'>,
+  { money, now }: Pick<Services, 'money' | 'now'>,
   { partnerId }: Pick<Click, 'partnerId'>,
   conversionId: string,
   { by, text }: Objection,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { postbackSetting as readRoute, setPostback as setRoute } from '#contract/outbound.ts';
 import { whyNotOutboundUrl } from '#domain/conversion/outbound.ts';
 import { refuse } from '#domain/refusal.ts';
-import type { UseCase } from '../parts.ts';
+import type { UseCase } from '../services/services.ts';
 import { findSetting, listAttempts, saveSetting } from './outbound-store.ts';
 import { sealSecret } from './postback-key-store.ts';
 

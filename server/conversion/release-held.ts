@@ -1,7 +1,7 @@
 import { judgeEscrow } from '#domain/conversion/judge.ts';
 import { balanceIn, type Wallet } from '#domain/ledger/book.ts';
-import { eachOne } from '../each-one.ts';
-import type { Parts } from '../parts.ts';
+import { eachOne } from '../job/each-one.ts';
+import type { Services } from '../services/services.ts';
 import { type Click, findClick, pausePlansOf } from './click-store.ts';
 import { reserveEntries } from './commission-entry.ts';
 import {
@@ -11,7 +11,7 @@ import {
   saveConversionStep,
 } from './conversion-store.ts';
 
-type Needed = Pick<Parts, 'db' | 'money'>;
+type Needed = Pick<Services, 'db' | 'money'>;
 
 /**
  * A conversion that came too soon after its click waits for its merchant to take it back. When

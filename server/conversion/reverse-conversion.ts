@@ -1,6 +1,6 @@
 import { isLeftToMerchant } from '#domain/conversion/dispute.ts';
 import { mayBecome } from '#domain/conversion/state.ts';
-import type { Parts } from '../parts.ts';
+import type { Services } from '../services/services.ts';
 import type { Accepted } from './accept-conversion.ts';
 import { type Click, findClick } from './click-store.ts';
 import { releaseEntries } from './commission-entry.ts';
@@ -20,7 +20,7 @@ type Undone = Accepted & { readonly isDone: boolean };
  * cannot, and is told so: what a partner has earned does not vanish.
  */
 export const reverseConversion = (
-  parts: Pick<Parts, 'money' | 'now'>,
+  parts: Pick<Services, 'money' | 'now'>,
   click: Click,
   { id }: Pick<Conversion, 'id'>,
   why: string,

@@ -1,13 +1,13 @@
 import type { ConversionReason } from '#domain/conversion/state.ts';
 import type { Sql } from '../db/db.ts';
-import { eachOne } from '../each-one.ts';
-import type { Parts } from '../parts.ts';
+import { eachOne } from '../job/each-one.ts';
+import type { Services } from '../services/services.ts';
 import { type Click, findClick } from './click-store.ts';
 import { releaseEntries } from './commission-entry.ts';
 import { type Conversion, listMarked, saveConversionStep } from './conversion-store.ts';
 import { type Dispute, listDisputes, saveDisputeEnd } from './dispute-store.ts';
 
-type Needed = Pick<Parts, 'db' | 'money'>;
+type Needed = Pick<Services, 'db' | 'money'>;
 
 const reason: ConversionReason = 'click_invalid';
 const actor = 'network';

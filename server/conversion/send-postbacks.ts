@@ -1,13 +1,13 @@
 import { fillUrl, nextTryAt } from '#domain/conversion/outbound.ts';
 import { formatMicro, subtract } from '#domain/money.ts';
-import type { Parts } from '../parts.ts';
+import type { Services } from '../services/services.ts';
 import type { Secrets } from '../settings/secrets.ts';
 import { type DuePostback, listUntold, saveAttempt } from './outbound-store.ts';
 import { openSecret } from './postback-key-store.ts';
 import type { Send, Told } from './send-request.ts';
 import { sign, signedBody } from './signature.ts';
 
-type Needed = Pick<Parts, 'db' | 'settings'> & {
+type Needed = Pick<Services, 'db' | 'settings'> & {
   readonly secrets: Pick<Secrets, 'cardKey'>;
   readonly send: Send;
 };

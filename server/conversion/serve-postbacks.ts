@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { leaveBodyUnread, publicBodyBytesMax } from '../http/admission.ts';
-import type { Parts } from '../parts.ts';
+import type { Services } from '../services/services.ts';
 import { answerPostback, type PostbackAnswer, unsigned } from './answer-postback.ts';
 
 /** The merchants' way in. Bodies are taken as they come: the signature covers every byte. */
-export async function servePostbacks(app: FastifyInstance, parts: Parts): Promise<void> {
+export async function servePostbacks(app: FastifyInstance, parts: Services): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>

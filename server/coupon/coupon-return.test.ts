@@ -4,7 +4,7 @@ import { listCoupons } from '#contract/coupon.ts';
 import { stopPlan } from '#contract/plan.ts';
 import { dayMs, minuteMs } from '#domain/plan/limits.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
-import { listCampaigns } from '../desk/campaign-list-store.ts';
+import { listCampaigns } from '../desk/campaign/campaign-list-store.ts';
 import { auditAll } from '../ledger/audit.ts';
 import { balanceOf } from '../ledger/test-ledger.ts';
 import { show } from '../plan/test-events.ts';

@@ -4,7 +4,7 @@ import { nextPeriodAt, whyNotClaim } from '#domain/coupon/campaign.ts';
 import { followsZone } from '#domain/coupon/day.ts';
 import type { Language } from '#domain/language.ts';
 import type { Sql } from '../db/db.ts';
-import type { UseCase } from '../parts.ts';
+import type { UseCase } from '../services/services.ts';
 import { listCampaigns, type OpenCampaign } from './campaign-store.ts';
 import { countCoupons, listCoupons as listStored } from './coupon-store.ts';
 import { getZone } from './coupon-use-store.ts';

@@ -31,3 +31,11 @@ export function timePage<Row>(
   const { at, id } = keyOf(last);
   return { list, next: `${at.getTime()}_${id}` };
 }
+
+/** A column of a moment, as exact as a cursor is. */
+export const atOf = (column: string) => `date_trunc('milliseconds', ${column})`;
+
+export const keyOf = ({ at, id }: { readonly at: Date; readonly id: string | number }) => ({
+  at,
+  id: String(id),
+});

@@ -1,14 +1,14 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { quickPasswords } from '../account/quick-passwords.ts';
-import { readConfig } from '../config.ts';
 import { createServer } from '../create-server.ts';
 import { type Db, openDb } from '../db/db.ts';
 import { type EmbeddedPostgres, startEmbedded } from '../db/embedded/start-embedded.ts';
 import { makeThrowawayFolder } from '../db/embedded/throwaway-folder.ts';
+import { openDatabase } from '../db/open-database.ts';
 import { noPages } from '../http/pages.ts';
-import { openDatabase } from '../open-database.ts';
 import { configurationAtBirth, giveBirth } from '../settings/birth.ts';
+import { readConfig } from '../settings/config.ts';
 import { makeSecrets } from '../settings/secrets.ts';
 import { makePlan, makeProduct, makeZone } from './test-delivery.ts';
 import { browser, type ServedAd } from './test-site.ts';

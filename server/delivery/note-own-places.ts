@@ -1,5 +1,5 @@
 import type { Db } from '../db/db.ts';
-import { logProblem } from '../http/log-problem.ts';
+import { logProblem } from '../process/log-problem.ts';
 import { type OwnerKind, saveOwnPlace } from './own-place-store.ts';
 import type { Viewers } from './viewer.ts';
 

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { micro } from '#domain/money.ts';
 import { type Campaign, insertCampaign } from '../coupon/campaign-store.ts';
 import type { Db } from '../db/db.ts';
+import { decideProposal } from '../desk/proposal/decide-proposal.ts';
+import { propose } from '../desk/proposal/propose.ts';
 import type { MoneyQueue } from '../ledger/money-queue.ts';
-import { decideProposal } from '../staff/decide-proposal.ts';
-import { propose } from '../staff/propose.ts';
 import { demoWord } from './demo-texts.ts';
 
 interface CouponParts {

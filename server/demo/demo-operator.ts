@@ -3,9 +3,9 @@ import { proxyIdFrom, proxyIdLength } from '#domain/follow/follow.ts';
 import { insertAccount } from '../account/account-store.ts';
 import type { Passwords } from '../account/passwords.ts';
 import type { Db, Sql } from '../db/db.ts';
+import { findPartnerId } from '../desk/proposal/partner-store.ts';
 import { findOwnOperator, insertOperator, insertOperatorStep } from '../follow/operator-store.ts';
 import type { MoneyQueue } from '../ledger/money-queue.ts';
-import { findPartnerId } from '../staff/partner-store.ts';
 import { fundDemo } from './fund-demo.ts';
 
 interface OperatorParts {

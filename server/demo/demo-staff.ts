@@ -1,6 +1,6 @@
 import type { Db } from '../db/db.ts';
-import { makeStaffLink } from '../desk/staff-link-store.ts';
-import { findStaffByName, insertStaff } from '../desk/staff-store.ts';
+import { makeStaffLink } from '../desk/staff/staff-link-store.ts';
+import { findStaffByName, insertStaff } from '../desk/staff/staff-store.ts';
 
 export interface DemoDeskLink {
   readonly name: string;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../db/db.ts';
+import { decideProposal } from '../desk/proposal/decide-proposal.ts';
+import { getPartnerId } from '../desk/proposal/partner-store.ts';
+import { propose } from '../desk/proposal/propose.ts';
 import type { MoneyQueue } from '../ledger/money-queue.ts';
-import { decideProposal } from '../staff/decide-proposal.ts';
-import { getPartnerId } from '../staff/partner-store.ts';
-import { propose } from '../staff/propose.ts';
 import { insertReference } from '../wallet/deposit-store.ts';
 
 interface FundParts {

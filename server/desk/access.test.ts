@@ -18,7 +18,7 @@ import { deskRoutes } from '#contract/desk/desk-routes.ts';
 import { changeStaff, listLog, listStaff, renewStaffLink } from '#contract/desk/staff.ts';
 import { staffRoles } from '#domain/desk/role.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
-import { makeStaffLink } from './staff-link-store.ts';
+import { makeStaffLink } from './staff/staff-link-store.ts';
 import { admitStaff, askDesk, inviteByTwo, type TestStaff } from './test-desk.ts';
 
 let server: TestServer;

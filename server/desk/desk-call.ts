@@ -1,7 +1,7 @@
 import type { DeskInput, DeskReply, DeskRoute } from '#contract/desk/desk-route.ts';
 import type { StaffRole } from '#domain/desk/role.ts';
 import type { DeskProofs } from '#domain/desk/session.ts';
-import type { Parts } from '../parts.ts';
+import type { Services } from '../services/services.ts';
 
 /** Who sits at the desk. The name is what partners read. */
 export interface StaffMember {
@@ -38,7 +38,7 @@ type UploadOf<R extends DeskRoute> = R extends { readonly body: 'multipart' }
   ? { readonly upload: string }
   : unknown;
 
-export type DeskCall<R extends DeskRoute = DeskRoute> = Parts &
+export type DeskCall<R extends DeskRoute = DeskRoute> = Services &
   DeskAsker & { readonly staff: StaffOf<R>; readonly cookie: DeskCookie } & UploadOf<R>;
 
 /** A use case of the desk: the handler of one of its routes. */

@@ -1,18 +1,30 @@
-import { listNotices, readNotice } from './desk-notices.ts';
-import { issueBatch, listBatch, revoke } from './issue-codes.ts';
-import { change, listMembers, showLog } from './manage-staff.ts';
 import { moneyHandlers } from './money-handlers.ts';
-import { endOwnSession, listOwnSessions } from './own-sessions.ts';
-import { makeNewSecret, savePassword, saveSecret } from './own-sign-in.ts';
-import { askForPasskey, askToAdd, dropPasskey, enterByPasskey, keepPasskey } from './passkeys.ts';
+import { listNotices, readNotice } from './overview/desk-notices.ts';
+import { issueBatch, listBatch, revoke } from './partner/issue-codes.ts';
 import { peopleHandlers } from './people-handlers.ts';
 import { programmeHandlers } from './programme-handlers.ts';
-import { askForOwnPasskey, confirmInDemo, giveCode, givePasskey, listMeans } from './proof.ts';
 import type { DeskHandlers } from './serve-desk.ts';
-import { leaveDesk, sayWho, signInByCode } from './sign-in.ts';
-import { decideOnStaff, invite, listWaitingStaff, renewLink } from './staff-by-two.ts';
-import { enter, join, look } from './staff-links.ts';
-import { dropPasskeyOf, endSessionOf, listSessionsOf } from './staff-sessions.ts';
+import { change, listMembers, showLog } from './staff/manage-staff.ts';
+import { endOwnSession, listOwnSessions } from './staff/own-sessions.ts';
+import { makeNewSecret, savePassword, saveSecret } from './staff/own-sign-in.ts';
+import {
+  askForPasskey,
+  askToAdd,
+  dropPasskey,
+  enterByPasskey,
+  keepPasskey,
+} from './staff/passkeys.ts';
+import {
+  askForOwnPasskey,
+  confirmInDemo,
+  giveCode,
+  givePasskey,
+  listMeans,
+} from './staff/proof.ts';
+import { leaveDesk, sayWho, signInByCode } from './staff/sign-in.ts';
+import { decideOnStaff, invite, listWaitingStaff, renewLink } from './staff/staff-by-two.ts';
+import { enter, join, look } from './staff/staff-links.ts';
+import { dropPasskeyOf, endSessionOf, listSessionsOf } from './staff/staff-sessions.ts';
 
 /** Which use case answers which call of the desk. */
 export const deskHandlers: DeskHandlers = {

@@ -7,8 +7,8 @@ import { makeProduct } from '#contract/desk/products.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
 import { admitStaff, type TestStaff } from './test-desk.ts';
-import { writer } from './test-people-traces.ts';
 import { deskProduct, news, putUpProduct, teamCampaign } from './test-programme.ts';
+import { writer } from './traces/test-people-traces.ts';
 
 let server: TestServer;
 let ida: TestStaff;

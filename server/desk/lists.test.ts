@@ -15,7 +15,7 @@ import { makeAcceptor } from '../exchange/keep-acceptor.ts';
 import { noteAct } from '../staff-activity/activity-store.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
 import { admitStaff, type TestStaff } from './test-desk.ts';
-import { newPartner } from './test-people-traces.ts';
+import { newPartner } from './traces/test-people-traces.ts';
 
 let server: TestServer;
 let staff: TestStaff;

@@ -3,23 +3,21 @@ import {
   enterAcceptor,
   listEveryAcceptor,
   renewAcceptorCode,
-} from './acceptors.ts';
+} from './money/acceptors.ts';
 import {
   askForExchangeEnd,
   askForVerdict,
   listDisputedOrders,
   listQueuedExchanges,
   takeQueuedExchange,
-} from './exchanges.ts';
-import { askForNetwork, listMerchants, listPublishers, showOwnMoney } from './outside-money.ts';
+} from './money/exchanges.ts';
 import {
-  askForAdvance,
-  askForChargeback,
-  askForReturn,
-  listWalletRecords,
-  showBalances,
-} from './partner-money.ts';
-import { answerDisputedRefusal, listDisputedRefusals } from './payout-reviews.ts';
+  askForNetwork,
+  listMerchants,
+  listPublishers,
+  showOwnMoney,
+} from './money/outside-money.ts';
+import { answerDisputedRefusal, listDisputedRefusals } from './money/payout-reviews.ts';
 import {
   approveQueued,
   completeQueued,
@@ -29,7 +27,15 @@ import {
   rejectQueued,
   sendQueued,
   showOnePayout,
-} from './payouts.ts';
+} from './money/payouts.ts';
+import { showOverview } from './overview/show-overview.ts';
+import {
+  askForAdvance,
+  askForChargeback,
+  askForReturn,
+  listWalletRecords,
+  showBalances,
+} from './partner/partner-money.ts';
 import {
   decideOfNetwork,
   decideOfPartner,
@@ -38,9 +44,8 @@ import {
   recordTransfer,
   withdrawOfNetwork,
   withdrawOfPartner,
-} from './proposals.ts';
+} from './proposal/proposals.ts';
 import type { DeskHandlers } from './serve-desk.ts';
-import { showOverview } from './show-overview.ts';
 
 /** Which use case answers which call about money. */
 export const moneyHandlers = {

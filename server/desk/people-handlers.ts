@@ -4,22 +4,28 @@ import type * as help from '#contract/desk/partner-help.ts';
 import type * as partners from '#contract/desk/partners.ts';
 import type * as reports from '#contract/desk/reports.ts';
 import type * as tickets from '#contract/desk/tickets.ts';
-import { dropReady, listReady, saveReady } from './canned-answers.ts';
-import { answer, assign, listHelpers, readChat, showImage, showInbox } from './chats.ts';
-import { askForStatus, endOneSession } from './help-partner.ts';
+import { addOneHost, endOneHost, listKnownHosts, rotateKey } from './host/hosts.ts';
+import { dropReady, listReady, saveReady } from './partner/canned-answers.ts';
+import { answer, assign, listHelpers, readChat, showImage, showInbox } from './partner/chats.ts';
+import { askForStatus, endOneSession } from './partner/help-partner.ts';
 import {
   askForLoginLink,
   beginPayPasswordWait,
   confirmLoginLink,
   decideReset,
   listHelp,
-} from './help-passwords.ts';
-import { addOneHost, endOneHost, listKnownHosts, rotateKey } from './hosts.ts';
-import { askToClearObjection, clearObjection } from './objections.ts';
-import { listActsOn, listPlansOf, listWallet, searchPartners, showOne } from './partners.ts';
-import { answerReported, listReported } from './reports.ts';
+} from './partner/help-passwords.ts';
+import { askToClearObjection, clearObjection } from './partner/objections.ts';
+import {
+  listActsOn,
+  listPlansOf,
+  listWallet,
+  searchPartners,
+  showOne,
+} from './partner/partners.ts';
+import { answerReported, listReported } from './partner/reports.ts';
+import { move, searchTickets, showOneTicket } from './partner/tickets.ts';
 import type { DeskHandlers } from './serve-desk.ts';
-import { move, searchTickets, showOneTicket } from './tickets.ts';
 
 type HelpRoutes = Omit<typeof help, 'linkRequest' | 'payReset' | 'objection'>;
 type PeopleRoutes = typeof partners &

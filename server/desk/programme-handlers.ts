@@ -5,25 +5,28 @@ import {
   takeBackFromPartner,
   tellAll,
   tellPartner,
-} from './announcements.ts';
-import { decideByTwo, decideCoupon, listByTwo, takeBack as takeBackByTwo } from './by-two.ts';
-import { countGivenTo, end, give, listCampaigns, make as makeCampaign } from './campaigns.ts';
+} from './announcement/announcements.ts';
 import {
-  change as changeConfiguration,
-  decide,
-  history,
-  listWaiting,
-  propose,
-  readNow,
-} from './configuration.ts';
-import { listCreatives, review, upload } from './creatives.ts';
+  decideByTwo,
+  decideCoupon,
+  listByTwo,
+  takeBack as takeBackByTwo,
+} from './by-two/by-two.ts';
+import {
+  countGivenTo,
+  end,
+  give,
+  listCampaigns,
+  make as makeCampaign,
+} from './campaign/campaigns.ts';
+import { listCreatives, review, upload } from './catalogue/creatives.ts';
 import {
   endKeys,
   listMerchants,
   makeKey,
   make as makeMerchant,
   saveNewContact,
-} from './merchants.ts';
+} from './catalogue/merchants.ts';
 import {
   changePrice,
   end as endPlacement,
@@ -32,7 +35,7 @@ import {
   listRates,
   makeNewPublisher,
   make as makePlacement,
-} from './placements.ts';
+} from './catalogue/placements.ts';
 import {
   change as changeProduct,
   findPartners,
@@ -41,8 +44,16 @@ import {
   push,
   readProduct,
   withdrawOne,
-} from './products.ts';
-import { arrange, drop, listQuestions, save } from './questions.ts';
+} from './catalogue/products.ts';
+import {
+  change as changeConfiguration,
+  decide,
+  history,
+  listWaiting,
+  propose,
+  readNow,
+} from './configuration/configuration.ts';
+import { arrange, drop, listQuestions, save } from './configuration/questions.ts';
 
 /** The calls about the catalogue, the programme and the configuration. */
 export const programmeHandlers = {

@@ -12,11 +12,11 @@ import { type Cookie, cookieIn, cookieText, deviceSeconds } from '../http/cookie
 import { checkInput, readInput } from '../http/read-input.ts';
 import { receiveUpload } from '../http/read-upload.ts';
 import { asRefusal, sendRefusal } from '../http/serve.ts';
-import type { Parts } from '../parts.ts';
+import type { Services } from '../services/services.ts';
 import type { DeskCall, DeskCookie, DeskUseCase, StaffMember } from './desk-call.ts';
 import { deskHandlers } from './desk-handlers.ts';
 import { holdToWords } from './hold-to-words.ts';
-import { findSessionStaff } from './staff-session-store.ts';
+import { findSessionStaff } from './staff/staff-session-store.ts';
 
 const sessionCookie: Cookie = { name: 'reachbook_desk', path: '/desk' };
 const deviceCookie: Cookie = { name: 'reachbook_desk_device', path: '/desk' };
@@ -33,7 +33,7 @@ export type DeskHandlers = {
  */
 export async function serveDesk(
   app: FastifyInstance,
-  parts: Parts,
+  parts: Services,
   onStaff?: OnStaff,
 ): Promise<void> {
   await app.register(async (desk) => {
@@ -55,7 +55,7 @@ export async function serveDesk(
 const admitted = new WeakMap<FastifyRequest, StaffMember | null>();
 
 async function admitFirst(
-  parts: Parts,
+  parts: Services,
   route: DeskRoute,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -76,7 +76,7 @@ export type OnStaff = (
 ) => void;
 
 interface Served {
-  readonly parts: Parts;
+  readonly parts: Services;
   readonly onStaff: OnStaff | undefined;
 }
 
@@ -142,7 +142,7 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, error: unknow
 }
 
 async function admit(
-  { db, now }: Parts,
+  { db, now }: Services,
   { roles, rule }: DeskRoute,
   request: FastifyRequest,
 ): Promise<StaffMember | null> {

@@ -5,8 +5,8 @@ import type { Envelope } from '#contract/envelope.ts';
 import type { StaffRole } from '#domain/desk/role.ts';
 import { isFactorFresh, isWholeProved } from '#domain/desk/session.ts';
 import type { TestServer } from '../test-server.ts';
-import { findSessionStaff, saveProof, startDeskSession } from './staff-session-store.ts';
-import { insertStaff } from './staff-store.ts';
+import { findSessionStaff, saveProof, startDeskSession } from './staff/staff-session-store.ts';
+import { insertStaff } from './staff/staff-store.ts';
 
 /** A member of staff at the desk of a test server. */
 export interface TestStaff {

@@ -4,7 +4,7 @@ import { formatMicro } from '#domain/money.ts';
 import { refuse } from '#domain/refusal.ts';
 import { fromAddress } from '../account/attempt-store.ts';
 import { balancesOf } from '../ledger/queries.ts';
-import type { UseCase } from '../parts.ts';
+import type { UseCase } from '../services/services.ts';
 import { type Acceptor, findAcceptorByCode } from './acceptor-store.ts';
 import { exchangeFacts, loadExchangeGround } from './exchange-facts.ts';
 import { keepRate } from './quote-store.ts';

@@ -3,7 +3,7 @@ import { whyNotMove } from '#domain/exchange/exchange.ts';
 import { Refusal, type Why } from '#domain/refusal.ts';
 import { lockTicket, spendTicket } from '../confirmation/ticket-store.ts';
 import { requestKey } from '../ledger/request-key.ts';
-import type { UseCase } from '../parts.ts';
+import type { UseCase } from '../services/services.ts';
 import { endEntry } from './exchange-entry.ts';
 import { type Exchange, lockExchange, saveExchangeStep } from './exchange-store.ts';
 

@@ -1,7 +1,7 @@
 import type { disputeExchange as route } from '#contract/exchange.ts';
 import { cleanDispute, whyNotDispute, whyNotMove } from '#domain/exchange/exchange.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
-import type { UseCase } from '../parts.ts';
+import type { UseCase } from '../services/services.ts';
 import { type Exchange, lockExchange, saveExchangeStep } from './exchange-store.ts';
 
 /** The partner says what is wrong. Nothing moves until two members of staff have decided. */

@@ -10,7 +10,7 @@ import { lockTicket, spendTicket } from '../confirmation/ticket-store.ts';
 import type { Sql } from '../db/db.ts';
 import type { Member } from '../http/call.ts';
 import { requestKey } from '../ledger/request-key.ts';
-import type { UseCase } from '../parts.ts';
+import type { UseCase } from '../services/services.ts';
 import { type Acceptor, findAcceptor } from './acceptor-store.ts';
 import { holdEntry } from './exchange-entry.ts';
 import { type ExchangeGround, exchangeFacts, loadExchangeGround } from './exchange-facts.ts';

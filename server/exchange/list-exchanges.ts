@@ -1,7 +1,7 @@
 import type { listExchanges as route } from '#contract/exchange.ts';
 import { dueAt, isOverdue } from '#domain/exchange/exchange.ts';
 import { formatMicro } from '#domain/money.ts';
-import type { UseCase } from '../parts.ts';
+import type { UseCase } from '../services/services.ts';
 import { listExchanges as listStored } from './exchange-store.ts';
 
 /** Own exchanges. What was made while it was offered stays to be read, and to be ended. */

@@ -10,9 +10,9 @@ import {
 import { listRecords } from '#contract/record.ts';
 import type { ProposalAct } from '#domain/staff/proposal.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
+import { decideProposal } from '../desk/proposal/decide-proposal.ts';
+import { propose } from '../desk/proposal/propose.ts';
 import { configurationAtBirth } from '../settings/birth.ts';
-import { decideProposal } from '../staff/decide-proposal.ts';
-import { propose } from '../staff/propose.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
 import { readyPartner, type TestPartner } from '../wallet/test-partner.ts';
 import { exchanging, readyAcceptor, type TestAcceptor } from './test-exchange.ts';

@@ -12,7 +12,7 @@ import type { WaitingMoney } from '#domain/ledger/wallet.ts';
 import { formatMicro } from '#domain/money.ts';
 import type { Db } from '../db/db.ts';
 import { zoneAsked } from '../http/zone-asked.ts';
-import type { UseCase } from '../parts.ts';
+import type { UseCase } from '../services/services.ts';
 import { type PeriodSums, readSums } from './figure-sums.ts';
 import { findCompleteTo, getStanding, type Standing } from './figures-store.ts';
 import { keepRecent } from './recent.ts';

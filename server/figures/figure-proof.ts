@@ -2,7 +2,7 @@ import type { figureProof as route } from '#contract/figures.ts';
 import { type FigureName, figureOf, formatFigure, hasData } from '#domain/delivery/figures.ts';
 import { periodOf } from '#domain/delivery/period.ts';
 import { zoneAsked } from '../http/zone-asked.ts';
-import type { UseCase } from '../parts.ts';
+import type { UseCase } from '../services/services.ts';
 import { findCompleteTo, getStanding, listPlanSums, type PlanSums } from './figures-store.ts';
 
 const partsMax = 1000;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { quickPasswords } from '../account/quick-passwords.ts';
 import { listHeldZones } from '../catalogue/zone-store.ts';
-import type { Parts } from '../parts.ts';
+import type { Services } from '../services/services.ts';
 import { getSettings } from '../settings/settings.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
 import { readyPartner } from '../wallet/test-partner.ts';
@@ -12,7 +12,7 @@ import { checkRollups } from './rollup-store.ts';
 import { makePlan, type TestPlan, writeEvents } from './test-delivery.ts';
 
 let server: TestServer;
-let parts: Pick<Parts, 'db' | 'settings'>;
+let parts: Pick<Services, 'db' | 'settings'>;
 let partner = '';
 let plan: TestPlan;
 const day = new Date('2026-11-10T00:00:00Z');

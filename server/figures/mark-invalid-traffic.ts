@@ -9,7 +9,7 @@ import { dayMs } from '#domain/delivery/local-day.ts';
 import { hourMs, type PlanLimits } from '#domain/plan/limits.ts';
 import { insertZoneHolds } from '../catalogue/zone-store.ts';
 import { errorCode } from '../db/db.ts';
-import type { Parts } from '../parts.ts';
+import type { Services } from '../services/services.ts';
 import {
   findFirstDay,
   findPassedDay,
@@ -28,7 +28,7 @@ const uniqueViolation = '23505';
 
 /** Looks through every day that is over and was not looked through yet, oldest first. */
 export async function markInvalidTraffic(
-  { db, settings }: Pick<Parts, 'db' | 'settings'>,
+  { db, settings }: Pick<Services, 'db' | 'settings'>,
   now: Date,
 ): Promise<{ days: number; marked: number }> {
   const passed = await findPassedDay(db.sql);
@@ -52,7 +52,7 @@ export async function markInvalidTraffic(
 }
 
 const passDay = (
-  db: Parts['db'],
+  db: Services['db'],
   day: Date,
   now: Date,
   { zoneHoldHours }: Pick<PlanLimits, 'zoneHoldHours'>,

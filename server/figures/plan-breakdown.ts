@@ -5,7 +5,7 @@ import { formatMicro, micro } from '#domain/money.ts';
 import { whyNotExclude } from '#domain/plan/exclusion.ts';
 import type { PlanStatus } from '#domain/plan/status.ts';
 import type { Sql } from '../db/db.ts';
-import type { UseCase } from '../parts.ts';
+import type { UseCase } from '../services/services.ts';
 import {
   getClickWindowMs,
   listAudienceSums,

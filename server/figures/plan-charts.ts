@@ -7,7 +7,7 @@ import type { Span } from '#domain/delivery/period.ts';
 import { breakEvenOf, unitPrices } from '#domain/delivery/unit-price.ts';
 import { rateOf } from '#domain/delivery/wilson.ts';
 import { formatMicro, type Micro, micro } from '#domain/money.ts';
-import type { UseCase } from '../parts.ts';
+import type { UseCase } from '../services/services.ts';
 import {
   type ChartSlot,
   type ConversionSlot,

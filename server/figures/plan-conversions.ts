@@ -5,7 +5,7 @@ import { formatMicro, subtract } from '#domain/money.ts';
 import { type ChargedBack, listChargedBack } from '../conversion/claim-store.ts';
 import { type Conversion, listConversions } from '../conversion/conversion-store.ts';
 import { type Dispute, disputeView, listDisputes } from '../conversion/dispute-store.ts';
-import type { UseCase } from '../parts.ts';
+import type { UseCase } from '../services/services.ts';
 import { getOwnPlan } from './plan-event-store.ts';
 
 const pageSize = 50;

@@ -2,11 +2,11 @@ import type { KeyObject } from 'node:crypto';
 import { eventsInFile, type planEventsFile as route } from '#contract/delivery.ts';
 import { eventGenesis } from '#domain/delivery/event-line.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { composeFile } from '../compose-file.ts';
 import type { Db } from '../db/db.ts';
+import { composeFile } from '../file/compose-file.ts';
 import { readInSnapshot } from '../ledger/audit-store.ts';
 import { sha256 } from '../ledger/sha256.ts';
-import type { UseCase } from '../parts.ts';
+import type { UseCase } from '../services/services.ts';
 import type { EventsFileGiven, EventsFileLast } from './events-writer.ts';
 import {
   findEventHash,

@@ -1,6 +1,6 @@
 import type { planEvents as route } from '#contract/delivery.ts';
 import { formatMicro, micro } from '#domain/money.ts';
-import type { UseCase } from '../parts.ts';
+import type { UseCase } from '../services/services.ts';
 import { listEvents } from './plan-event-list-store.ts';
 import { getOwnPlan } from './plan-event-store.ts';
 

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { ownImage, type uploadImage as route } from '#contract/file.ts';
 import { whyNotImage, whyNotStore } from '#domain/file/image.ts';
 import { refuse } from '#domain/refusal.ts';
-import type { UseCase } from '../parts.ts';
+import type { FileUseCase } from './file-services.ts';
 import { countStoredImages, insertImage, lockStoredImages } from './file-store.ts';
 
 /** Takes one image: looked at by its content, drawn anew, kept under a name of ours. */
-export const uploadImage: UseCase<typeof route> = async (call) => {
+export const uploadImage: FileUseCase<typeof route> = async (call) => {
   const { db, member, attempts, images, imageFolder, upload } = call;
   const now = call.now();
   refuse(whyNotImage(upload));

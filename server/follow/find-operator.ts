@@ -7,7 +7,7 @@ import { formatMicro, type Micro } from '#domain/money.ts';
 import { refuse } from '#domain/refusal.ts';
 import type { Sql } from '../db/db.ts';
 import { balancesOf } from '../ledger/queries.ts';
-import type { UseCase } from '../parts.ts';
+import type { UseCase } from '../services/services.ts';
 import { findCurrent, findFirstAt, insertNotice } from './follow-store.ts';
 import {
   countFollowers,

@@ -7,7 +7,7 @@ import { refuse } from '#domain/refusal.ts';
 import { lockAccount } from '../account/account-store.ts';
 import { takeTicket } from '../confirmation/ticket-store.ts';
 import { once } from '../db/once.ts';
-import type { UseCase } from '../parts.ts';
+import type { UseCase } from '../services/services.ts';
 import { findOffered } from './find-operator.ts';
 import {
   endFollow,

@@ -4,7 +4,7 @@ import type {
   followRecords as recordsRoute,
 } from '#contract/follow.ts';
 import { formatMicro, type Micro } from '#domain/money.ts';
-import type { UseCase } from '../parts.ts';
+import type { UseCase } from '../services/services.ts';
 import { listCopies } from './copy-store.ts';
 import { followView } from './follow-operator.ts';
 import { findCurrent, listFollows as listStored } from './follow-store.ts';

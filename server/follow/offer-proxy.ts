@@ -3,7 +3,7 @@ import type { offerProxy as offerRoute, proxyState as stateRoute } from '#contra
 import { proxyIdFrom, proxyIdLength, shareBpsMax } from '#domain/follow/follow.ts';
 import { lockAccount } from '../account/account-store.ts';
 import type { Sql } from '../db/db.ts';
-import type { UseCase } from '../parts.ts';
+import type { UseCase } from '../services/services.ts';
 import {
   countFollowers,
   findOwnOperator,

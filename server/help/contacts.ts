@@ -1,5 +1,5 @@
 import type { listContactChanges as route } from '#contract/help.ts';
-import type { Parts, UseCase } from '../parts.ts';
+import type { Services, UseCase } from '../services/services.ts';
 import type { Settings } from '../settings/settings.ts';
 import { findNewestContacts, listContactChanges as listStored } from './contact-store.ts';
 
@@ -20,7 +20,7 @@ interface ContactHead {
 /** A change comes with a new version of the settings, so one look for each version is enough. */
 const heads = new WeakMap<Settings, Promise<ContactHead | null>>();
 
-export function contactHeadOf({ db }: Pick<Parts, 'db'>, settings: Settings) {
+export function contactHeadOf({ db }: Pick<Services, 'db'>, settings: Settings) {
   const known = heads.get(settings);
   if (known) return known;
   const found = findNewestContacts(db.sql).then(

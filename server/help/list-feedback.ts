@@ -1,5 +1,5 @@
 import type { listFeedback as route } from '#contract/feedback.ts';
-import type { UseCase } from '../parts.ts';
+import type { UseCase } from '../services/services.ts';
 import { listFeedback as listStored } from './feedback-store.ts';
 
 /** Own tickets, and what became of each. */

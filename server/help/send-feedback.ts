@@ -4,7 +4,7 @@ import { Refusal, refuse } from '#domain/refusal.ts';
 import type { Sql } from '../db/db.ts';
 import { once } from '../db/once.ts';
 import { countOwnImages } from '../file/file-store.ts';
-import type { UseCase } from '../parts.ts';
+import type { UseCase } from '../services/services.ts';
 import { insertFeedback } from './feedback-store.ts';
 
 /** Takes what a partner has to say, and gives the number under which it can be asked after. */

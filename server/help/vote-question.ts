@@ -1,6 +1,6 @@
 import type { voteQuestion as route } from '#contract/question.ts';
 import { Refusal } from '#domain/refusal.ts';
-import type { UseCase } from '../parts.ts';
+import type { UseCase } from '../services/services.ts';
 import { questionsOf } from './questions.ts';
 import { saveVote } from './vote-store.ts';
 

@@ -9,12 +9,12 @@ import Fastify, {
 import { type LanguageMapping, languageMapDefault } from '#domain/language.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { isUnavailable } from '../db/unavailable.ts';
+import { logProblem } from '../process/log-problem.ts';
 import { bodyBytesMax } from './admission.ts';
 import { parseJsonBody } from './bounded-json.ts';
 import { boundConnections } from './connections.ts';
 import { keepRequestsYoung } from './keep-requests-young.ts';
-import { logProblem } from './log-problem.ts';
-import type { FreshParts } from './make-call.ts';
+import type { FreshServices } from './make-call.ts';
 import { lacksHost, refuseAlone, refuseBroken } from './refuse-broken.ts';
 import { dataHeaders, safeHeaders } from './safe-headers.ts';
 import { refuseUncalled, type Served, serveCalls } from './serve.ts';
@@ -50,8 +50,8 @@ export interface AppOptions {
 }
 
 /** The HTTP server with its headers, limits and calls; pages are added by whoever has them. */
-export async function createApp<Parts extends FreshParts>(
-  served: Served<Parts>,
+export async function createApp<Services extends FreshServices>(
+  served: Served<Services>,
   options: AppOptions,
 ): Promise<FastifyInstance> {
   keepRequestsYoung();

@@ -37,11 +37,11 @@ type UploadOf<R extends Route> = R['body'] extends 'multipart'
   : unknown;
 
 /** One request as a use case sees it: the parts of the server, the asker, and the member. */
-export type Call<R extends Route, Parts> = Parts &
+export type Call<R extends Route, Services> = Services &
   Asker &
   KnownDevice & { readonly member: MemberOf<R> } & UploadOf<R>;
 
-export type Handler<R extends Route, Parts> = (
-  call: Call<R, Parts>,
+export type Handler<R extends Route, Services> = (
+  call: Call<R, Services>,
   input: Input<R>,
 ) => Promise<Reply<R>>;

@@ -6,23 +6,26 @@ import type { Asker, KnownDevice, Member } from './call.ts';
 import { cookieIn, cookieText, deviceCookie, deviceSeconds } from './cookie.ts';
 
 /** The parts of the server as a call has them, of which the settings may change between two. */
-export interface FreshParts {
+export interface FreshServices {
   readonly settings: unknown;
 }
 
 /** One request as a use case sees it, whoever makes it. */
-type AnyCall<Parts> = Parts &
+type AnyCall<Services> = Services &
   Asker &
   KnownDevice & { readonly member: Member; upload: Uint8Array | null; readonly cookie: string };
 
-export type MakeCall<Parts> = (request: FastifyRequest, member: Member | null) => AnyCall<Parts>;
+export type MakeCall<Services> = (
+  request: FastifyRequest,
+  member: Member | null,
+) => AnyCall<Services>;
 
 /**
  * A call stands on the parts of the server as its prototype: to copy them into each one cost more
  * than all else that is done to it. The settings are its own, so that it sees one version of them
  * from beginning to end. What few calls ask for is read from the request by those that do.
  */
-export function callsOn<Parts extends FreshParts>(parts: Parts): MakeCall<Parts> {
+export function callsOn<Services extends FreshServices>(parts: Services): MakeCall<Services> {
   class Call implements Asker, KnownDevice {
     readonly settings: unknown;
     readonly member: Member | null;
@@ -59,5 +62,5 @@ export function callsOn<Parts extends FreshParts>(parts: Parts): MakeCall<Parts>
     }
   }
   Object.setPrototypeOf(Call.prototype, parts);
-  return (request, member) => new Call(request, member) as unknown as AnyCall<Parts>;
+  return (request, member) => new Call(request, member) as unknown as AnyCall<Services>;
 }

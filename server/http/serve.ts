@@ -7,13 +7,13 @@ import { fileReply } from '#contract/shape.ts';
 import { isLanguage, type Language } from '#domain/language.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { isUnavailable } from '../db/unavailable.ts';
+import { logProblem } from '../process/log-problem.ts';
 import { admit, leaveBodyUnread, publicBodyBytesMax } from './admission.ts';
 import { header, knownZoneOf, languageOf } from './asker.ts';
 import type { Asker, Handler, Member } from './call.ts';
 import { createCrowd } from './crowd.ts';
 import { createFileLine } from './file-line.ts';
-import { logProblem } from './log-problem.ts';
-import { callsOn, type FreshParts, type MakeCall } from './make-call.ts';
+import { callsOn, type FreshServices, type MakeCall } from './make-call.ts';
 import { readInput } from './read-input.ts';
 import { readUpload } from './read-upload.ts';
 import { refusalText } from './refusal-message.ts';
@@ -22,13 +22,13 @@ import { sendData } from './send-data.ts';
 import { sendFile } from './send-file.ts';
 
 /** Every call has a row here: its handler, or the admission that its feature is still to come. */
-export type Handlers<Parts> = {
-  readonly [Name in RouteName]: Handler<(typeof routes)[Name], Parts> | 'not_built';
+export type Handlers<Services> = {
+  readonly [Name in RouteName]: Handler<(typeof routes)[Name], Services> | 'not_built';
 };
 
-export interface Served<Parts extends FreshParts> {
-  readonly parts: Parts;
-  readonly handlers: Handlers<Parts>;
+export interface Served<Services extends FreshServices> {
+  readonly parts: Services;
+  readonly handlers: Handlers<Services>;
   readonly findMember: (token: string) => Promise<Member | null>;
   readonly onMember?: OnMember;
 }
@@ -38,18 +38,18 @@ export type OnMember = (member: Member, from: Asker) => void;
 
 const fileLine = createFileLine();
 
-type AnyHandler<Parts> = Handler<Route, Parts> | 'not_built';
+type AnyHandler<Services> = Handler<Route, Services> | 'not_built';
 
 /** Turns the contract and its handlers into HTTP under /api. */
-export async function serveCalls<Parts extends FreshParts>(
+export async function serveCalls<Services extends FreshServices>(
   app: FastifyInstance,
-  served: Served<Parts>,
+  served: Served<Services>,
 ): Promise<void> {
   const makeCall = callsOn(served.parts);
   const crowd = createCrowd();
   const calls = Object.entries<Route>(routes).map(([name, route]) => {
     // Each handler fits its own route; the loop cannot know which one it holds.
-    const handler = served.handlers[name as RouteName] as AnyHandler<Parts> | undefined;
+    const handler = served.handlers[name as RouteName] as AnyHandler<Services> | undefined;
     if (!handler) throw new Error(`The call ${route.path} has no handler`);
     return { route, handler };
   });
@@ -86,8 +86,8 @@ export async function serveCalls<Parts extends FreshParts>(
  * Who may not make a call is refused before any byte of its body is read. A GET has no body: it is
  * spared the hook.
  */
-function beforeBody<Parts extends FreshParts>(
-  { findMember }: Served<Parts>,
+function beforeBody<Services extends FreshServices>(
+  { findMember }: Served<Services>,
   route: Route,
 ): Pick<RouteOptions, 'bodyLimit' | 'onRequest'> {
   if (route.method === 'GET') return {};
@@ -104,11 +104,11 @@ function beforeBody<Parts extends FreshParts>(
   };
 }
 
-async function answer<Parts extends FreshParts>(
-  served: Served<Parts>,
-  makeCall: MakeCall<Parts>,
+async function answer<Services extends FreshServices>(
+  served: Served<Services>,
+  makeCall: MakeCall<Services>,
   route: Route,
-  handler: AnyHandler<Parts>,
+  handler: AnyHandler<Services>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {

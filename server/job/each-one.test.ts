@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDb, type TestDb } from '../db/test-db.ts';
-import { listJobTroubles } from '../desk/trouble-store.ts';
-import { eachOne } from '../each-one.ts';
-import { SomeFailed } from '../some-failed.ts';
+import { listJobTroubles } from '../desk/overview/trouble-store.ts';
+import { eachOne } from './each-one.ts';
+import { SomeFailed } from './some-failed.ts';
 
 let db: TestDb;
 beforeAll(async () => {

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDb } from '../db/db.ts';
 import { createTestDb, type TestDb } from '../db/test-db.ts';
 import { jobsOf, pushingJob, tellingJob } from '../jobs.ts';
-import { SomeFailed } from '../some-failed.ts';
 import { listStalled, readClock } from './job-store.ts';
 import { type Job, runDueJobs, startJobs, waitAfter } from './run-jobs.ts';
+import { SomeFailed } from './some-failed.ts';
 
 let db: TestDb;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { Db } from '../db/db.ts';
-import { SomeFailed } from '../some-failed.ts';
 import { backoffMsMax } from './job-problem-store.ts';
 import { claimJob, countFailures, enterJobs, extendLease, finishJob } from './job-store.ts';
+import { SomeFailed } from './some-failed.ts';
 
 /** Work that is done again and again. Done twice it must do no harm: a lease may run out. */
 export interface Job {

@@ -1,6 +1,6 @@
 import type { integrity as route } from '#contract/ledger.ts';
 import type { Sql } from '../db/db.ts';
-import type { UseCase } from '../parts.ts';
+import type { LedgerUseCase } from './ledger-services.ts';
 
 interface IntegrityRow {
   readonly at: Date | null;
@@ -11,7 +11,7 @@ interface IntegrityRow {
 }
 
 /** What the auditor found last, for everyone to see. */
-export const integrity: UseCase<typeof route> = ({ db }) => readIntegrity(db.sql);
+export const integrity: LedgerUseCase<typeof route> = ({ db }) => readIntegrity(db.sql);
 
 /** The same for staff. */
 export async function readIntegrity(sql: Sql) {

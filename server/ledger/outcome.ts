@@ -2,11 +2,11 @@ import type { outcome as route } from '#contract/outcome.ts';
 import type { Reply } from '#contract/route.ts';
 import { moneyRouteNames } from '#contract/routes.ts';
 import { listReplies } from '../db/once.ts';
-import type { UseCase } from '../parts.ts';
+import type { LedgerUseCase } from './ledger-services.ts';
 import { requestKey } from './request-key.ts';
 
 /** What became of a money call: its reply, as it was given, or that nothing is known of it. */
-export const outcome: UseCase<typeof route> = async (call, { requestId }) => {
+export const outcome: LedgerUseCase<typeof route> = async (call, { requestId }) => {
   const names = new Map(
     moneyRouteNames.map((name) => [requestKey(name, call.member.id, requestId), name]),
   );

@@ -1,10 +1,10 @@
 import type { checkRoot as checkRoute, listRoots as listRoute } from '#contract/ledger.ts';
 import { noRoot, rootText } from '#domain/ledger/root.ts';
 import { type Db, errorCode } from '../db/db.ts';
-import type { UseCase } from '../parts.ts';
 import type { Secrets } from '../settings/secrets.ts';
 import { getSettings } from '../settings/settings.ts';
 import { getSigner } from '../settings/signing-keys.ts';
+import type { LedgerUseCase } from './ledger-services.ts';
 import {
   findNewestRoot,
   findRoot,
@@ -64,12 +64,12 @@ export async function makeDailyRoot(parts: RootParts): Promise<void> {
 
 const shown = (root: StoredRoot) => ({ ...root, at: root.at.toISOString() });
 
-export const listRoots: UseCase<typeof listRoute> = async ({ db, settings }, input) => {
+export const listRoots: LedgerUseCase<typeof listRoute> = async ({ db, settings }, input) => {
   const { list, next } = await listStored(db.sql, input.cursor ?? null);
   return { network: settings.installation.name, list: list.map(shown), next };
 };
 
-export const checkRoot: UseCase<typeof checkRoute> = async ({ db }, { no, hash }) => {
+export const checkRoot: LedgerUseCase<typeof checkRoute> = async ({ db }, { no, hash }) => {
   const latest = await findNewestRoot(db.sql);
   return {
     isPartOfChain: (await findRoot(db.sql, Number(no)))?.hash === hash,

@@ -8,7 +8,7 @@ import { formatMicro, parseMicro, parseTyped, subtract, zero } from '#domain/mon
 import { Refusal, type Why } from '#domain/refusal.ts';
 import { lockTicket, spendTicket } from '../confirmation/ticket-store.ts';
 import { requestKey } from '../ledger/request-key.ts';
-import type { UseCase } from '../parts.ts';
+import type { UseCase } from '../services/services.ts';
 import { findLastMonth, insertMonth, listPaidMonths, type StoredMonth } from './vip-store.ts';
 
 interface Loaded {

@@ -14,7 +14,7 @@ import { levelOf, levels, nextLevelOf } from '#domain/level/level.ts';
 import { breakEvenOf, vipMonthDays, vipOfferOf } from '#domain/level/vip.ts';
 import { formatMicro, micro, parseTyped, zero } from '#domain/money.ts';
 import { balancesOf } from '../ledger/queries.ts';
-import type { UseCase } from '../parts.ts';
+import type { UseCase } from '../services/services.ts';
 import { type LevelFact, listFacts, sumFacts } from './level-store.ts';
 import { findVipUntil, settingsFor } from './vip-store.ts';
 

@@ -3,7 +3,7 @@ import type { Reply } from '#contract/route.ts';
 import type { Language } from '#domain/language.ts';
 import { announcementSeverity, noticeTraits } from '#domain/notification/notice.ts';
 import { labelIn } from '#domain/wallet/card.ts';
-import type { UseCase } from '../parts.ts';
+import type { UseCase } from '../services/services.ts';
 import { listNotifications as listStored, type Notification } from './notification-store.ts';
 
 /** Own notifications; what staff wrote in the language of the reader, or else in English. */

@@ -11,7 +11,7 @@ import {
 } from '#domain/notification/notice.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import type { Sql } from '../db/db.ts';
-import type { UseCase } from '../parts.ts';
+import type { UseCase } from '../services/services.ts';
 import { getMuted, savePreference } from './preference-store.ts';
 
 export const noticePreferences: UseCase<typeof listRoute> = ({ db, member }) =>

@@ -4,7 +4,7 @@ import type {
   undoRead as undoRoute,
 } from '#contract/notification.ts';
 import type { countUnread as countRoute } from '#contract/unread.ts';
-import type { UseCase } from '../parts.ts';
+import type { UseCase } from '../services/services.ts';
 import { countUnread as countStored, deleteRead, saveRead } from './notification-store.ts';
 
 const undoMs = 10 * 60 * 1000;

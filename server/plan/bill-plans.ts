@@ -2,7 +2,7 @@ import { micro } from '#domain/money.ts';
 import { drainedAt } from '#domain/plan/lifetime.ts';
 import { hourMs } from '#domain/plan/limits.ts';
 import { takeOwnFirst } from '#domain/plan/put.ts';
-import { eachOne } from '../each-one.ts';
+import { eachOne } from '../job/each-one.ts';
 import { insertBilling, insertCredit } from './billing-store.ts';
 import { listConversions } from './history-store.ts';
 import {

@@ -10,7 +10,6 @@ import { escrowOf } from '../catalogue/merchant-store.ts';
 import { type CategoryRate, listCategoryRates } from '../catalogue/rate-card-store.ts';
 import { findAdded } from '../coupon/coupon-use-store.ts';
 import type { Sql } from '../db/db.ts';
-import { eachOne } from '../each-one.ts';
 import {
   hasCopy,
   insertCopy,
@@ -19,6 +18,7 @@ import {
   type PendingCopy,
 } from '../follow/copy-store.ts';
 import { type Follow, lockFollow } from '../follow/follow-store.ts';
+import { eachOne } from '../job/each-one.ts';
 import { settingsFor } from '../level/vip-store.ts';
 import type { Settings } from '../settings/settings.ts';
 import { tellOfCopy } from './alert-store.ts';

@@ -1,7 +1,7 @@
 import type { declinePlan as route } from '#contract/plan.ts';
 import { whyNotMovePlan } from '#domain/plan/status.ts';
 import { refuse } from '#domain/refusal.ts';
-import type { UseCase } from '../parts.ts';
+import type { UseCase } from '../services/services.ts';
 import { lockPlan, type Plan } from './plan-store.ts';
 import { ownPlan, planView } from './plan-view.ts';
 import { insertStep } from './step-store.ts';

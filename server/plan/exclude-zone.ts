@@ -1,7 +1,7 @@
 import type { excludeZone as route } from '#contract/breakdown.ts';
 import { whyNotExclude } from '#domain/plan/exclusion.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
-import type { UseCase } from '../parts.ts';
+import type { UseCase } from '../services/services.ts';
 import { lockPlan } from './plan-store.ts';
 import { ownPlan } from './plan-view.ts';
 import { findZoneRule, insertRule } from './rule-store.ts';

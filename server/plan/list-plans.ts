@@ -1,7 +1,7 @@
 import type { listPlans as route } from '#contract/plan.ts';
 import type { countWaitingPlans as countRoute } from '#contract/waiting-plans.ts';
 import { planStatuses } from '#domain/plan/status.ts';
-import type { UseCase } from '../parts.ts';
+import type { UseCase } from '../services/services.ts';
 import { countPlans, listPlans as listStored } from './plan-store.ts';
 import { planView } from './plan-view.ts';
 

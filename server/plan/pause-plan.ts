@@ -1,7 +1,7 @@
 import type { pausePlan as route } from '#contract/plan.ts';
 import { whyNotPause } from '#domain/plan/acts.ts';
 import { refuse } from '#domain/refusal.ts';
-import type { UseCase } from '../parts.ts';
+import type { UseCase } from '../services/services.ts';
 import { lockPlan, type Plan } from './plan-store.ts';
 import { ownPlan, planView } from './plan-view.ts';
 import { insertPause } from './step-store.ts';

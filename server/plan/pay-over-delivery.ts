@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { entryOf } from '#domain/ledger/entry.ts';
 import { takeFromPots } from '#domain/ledger/pots.ts';
-import { eachOne } from '../each-one.ts';
+import { eachOne } from '../job/each-one.ts';
 import { choosePots, lockedPots } from '../ledger/pot-store.ts';
 import { insertOverPaid, listOverDue, type OverDue } from './over-delivery-store.ts';
 import type { JobParts } from './tend-plans.ts';

@@ -11,7 +11,7 @@ import type { Sql } from '../db/db.ts';
 import { findProfitShare } from '../follow/copy-store.ts';
 import { balancesOf } from '../ledger/queries.ts';
 import { settingsFor } from '../level/vip-store.ts';
-import type { UseCase } from '../parts.ts';
+import type { UseCase } from '../services/services.ts';
 import {
   countConversions,
   getProductWords,

@@ -1,7 +1,7 @@
 import type { planStatement as route } from '#contract/delivery.ts';
 import { canonicalJson } from '#domain/canonical-json.ts';
 import { Refusal } from '#domain/refusal.ts';
-import type { UseCase } from '../parts.ts';
+import type { UseCase } from '../services/services.ts';
 import { getOwnPlan } from './plan-view.ts';
 import { findSettlement } from './settlement-store.ts';
 

@@ -9,7 +9,7 @@ import { judgeCoupon, loadCoupon } from '../coupon/coupon-use-store.ts';
 import { listPots, sumOfPots } from '../ledger/pot-store.ts';
 import { balancesOf } from '../ledger/queries.ts';
 import { settingsFor } from '../level/vip-store.ts';
-import type { UseCase } from '../parts.ts';
+import type { UseCase } from '../services/services.ts';
 import { getOwnPlan } from './plan-view.ts';
 import { putFacts } from './put-facts.ts';
 

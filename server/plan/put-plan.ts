@@ -20,7 +20,7 @@ import { choosePromotions } from '../coupon/promotion-store.ts';
 import { lockedPots, spendFromPots, sumOfPots } from '../ledger/pot-store.ts';
 import { requestKey } from '../ledger/request-key.ts';
 import { settingsFor } from '../level/vip-store.ts';
-import type { UseCase } from '../parts.ts';
+import type { UseCase } from '../services/services.ts';
 import type { Settings } from '../settings/settings.ts';
 import { holdEntries } from './plan-entries.ts';
 import { lockPlan, type Plan, type StepRow } from './plan-store.ts';

@@ -11,9 +11,9 @@ import { type SettledConversion, settlementOf } from '#domain/plan/settlement.ts
 import { insertPayment, listOpenClaims, type PaidClaim } from '../conversion/claim-store.ts';
 import { approveDue, listMarked } from '../conversion/conversion-store.ts';
 import type { Sql } from '../db/db.ts';
-import { eachOne } from '../each-one.ts';
 import { findPassedDay } from '../figures/invalid-pass-store.ts';
 import { findShareGround, type ShareGround, shareOfResult } from '../follow/copy-store.ts';
+import { eachOne } from '../job/each-one.ts';
 import { listConversions, type PlanConversion } from './history-store.ts';
 import { insertOverDelivery, listOverPay, type OverPay } from './over-delivery-store.ts';
 import { claimEntries, commissionEntries, mediaEntries, pendingOf } from './plan-entries.ts';

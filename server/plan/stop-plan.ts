@@ -4,7 +4,7 @@ import { whyNotStop } from '#domain/plan/acts.ts';
 import { Refusal, type Why } from '#domain/refusal.ts';
 import { lockTicket, spendTicket } from '../confirmation/ticket-store.ts';
 import { requestKey } from '../ledger/request-key.ts';
-import type { UseCase } from '../parts.ts';
+import type { UseCase } from '../services/services.ts';
 import { endPlan } from './end-plan.ts';
 import { ownersOfPlan } from './plan-entries.ts';
 import { lockPlan, type Plan } from './plan-store.ts';

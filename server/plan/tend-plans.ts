@@ -10,15 +10,15 @@ import {
   type Supply,
 } from '../catalogue/zone-store.ts';
 import type { Sql } from '../db/db.ts';
-import { eachOne } from '../each-one.ts';
-import type { Parts } from '../parts.ts';
+import { eachOne } from '../job/each-one.ts';
+import type { Services } from '../services/services.ts';
 import { endPlan } from './end-plan.ts';
 import { ownersOfPlan } from './plan-entries.ts';
 import { findPlan, lockPlan, lockPlanAndMeter, type Plan } from './plan-store.ts';
 import { insertPause, insertStep } from './step-store.ts';
 import { listInStatus, listOverOffers, listTended, type TendedRow } from './tend-store.ts';
 
-export type JobParts = Pick<Parts, 'db' | 'money' | 'settings'>;
+export type JobParts = Pick<Services, 'db' | 'money' | 'settings'>;
 
 const network = 'network';
 const hourMs = 3_600_000;

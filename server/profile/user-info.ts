@@ -13,7 +13,7 @@ import { balancesOf } from '../ledger/queries.ts';
 import { sumFacts } from '../level/level-store.ts';
 import { findVipUntil } from '../level/vip-store.ts';
 import { leaveNotice } from '../notice/notice-store.ts';
-import type { UseCase } from '../parts.ts';
+import type { UseCase } from '../services/services.ts';
 
 /** The account of this session, with the ways to reach customer service. */
 export const userInfo: UseCase<typeof infoRoute> = async (call) => {

@@ -1,5 +1,5 @@
 import { outcomeOf, placeOfTopic, pushWaitMs, whyNotEndpoint } from '#domain/push/push.ts';
-import type { Parts } from '../parts.ts';
+import type { Services } from '../services/services.ts';
 import { encryptPush } from './encrypt-push.ts';
 import { authorizationOf, type PushKey, pushKeyOf } from './push-key.ts';
 import {
@@ -18,7 +18,7 @@ export type PushSend = (told: {
   readonly body: Uint8Array;
 }) => Promise<{ readonly status: number | null }>;
 
-export type PushParts = Pick<Parts, 'db' | 'secrets' | 'settings' | 'pushHosts'> & {
+export type PushParts = Pick<Services, 'db' | 'secrets' | 'settings' | 'pushHosts'> & {
   readonly send: PushSend;
 };
 

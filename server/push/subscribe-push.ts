@@ -5,7 +5,7 @@ import type {
 } from '#contract/push.ts';
 import { whyNotEndpoint } from '#domain/push/push.ts';
 import { refuse } from '#domain/refusal.ts';
-import type { UseCase } from '../parts.ts';
+import type { UseCase } from '../services/services.ts';
 import { pushKeyOf } from './push-key.ts';
 import { deleteSubscription, hasSubscription, saveSubscription } from './push-store.ts';
 

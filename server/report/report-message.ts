@@ -1,6 +1,6 @@
 import type { listReports as listRoute, reportMessage as route } from '#contract/report.ts';
 import { Refusal } from '#domain/refusal.ts';
-import type { UseCase } from '../parts.ts';
+import type { UseCase } from '../services/services.ts';
 import { findWritten, listOwnReports, type Report, saveReport } from './report-store.ts';
 
 const shown = ({ source, ref, at, outcome, by, reason }: Report) => ({

@@ -6,8 +6,7 @@ import {
 } from '#contract/configuration.ts';
 import type { ProposalState } from '#domain/desk/proposal-state.ts';
 import type { Sql } from '../db/db.ts';
-import { pageEnd, pageRows, timePage } from '../db/time-pages.ts';
-import { atOf, keyOf } from '../desk/catalogue-store.ts';
+import { atOf, keyOf, pageEnd, pageRows, timePage } from '../db/time-pages.ts';
 import { getSettings } from './settings.ts';
 
 /** A version that cannot be read any more says nothing. */

@@ -11,7 +11,7 @@ import { dirname, resolve } from 'node:path';
 import * as v from 'valibot';
 import type { Sql } from '../db/db.ts';
 import { makeFolders } from '../db/embedded/make-folders.ts';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../process/start-error.ts';
 
 /** What must not lie in the database, so that a copy of it opens nothing. */
 export interface Secrets {

@@ -5,7 +5,7 @@ import {
 } from '#contract/configuration.ts';
 import type { Sql } from '../db/db.ts';
 import { type Fresh, keepFresh } from '../db/keep-fresh.ts';
-import { logProblem } from '../http/log-problem.ts';
+import { logProblem } from '../process/log-problem.ts';
 
 /** What this database was born as. Never changes. */
 export interface Installation {

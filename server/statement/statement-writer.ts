@@ -3,7 +3,7 @@ import type { StatementFormat } from '#contract/statement.ts';
 import type { Language } from '#domain/language.ts';
 import { checkFile, type StatementFacts } from '#domain/ledger/statement.ts';
 import type { StoredRecord } from '#domain/ledger/verify.ts';
-import type { FileWriter } from '../file-writer.ts';
+import type { FileWriter } from '../file/file-writer.ts';
 import { sha256 } from '../ledger/sha256.ts';
 import { makeCsv } from './csv.ts';
 import type { RangeOfRecords } from './statement-store.ts';

@@ -19,7 +19,7 @@ import { lockPayPassword } from '../confirmation/pay-password-store.ts';
 import { takeTicket } from '../confirmation/ticket-store.ts';
 import { once } from '../db/once.ts';
 import { leaveNotice } from '../notice/notice-store.ts';
-import type { UseCase } from '../parts.ts';
+import type { UseCase } from '../services/services.ts';
 import {
   type Card,
   cardMark,

@@ -5,7 +5,7 @@ import { Refusal, type Why } from '#domain/refusal.ts';
 import { whyNotMove } from '#domain/wallet/payout.ts';
 import { lockTicket, spendTicket } from '../confirmation/ticket-store.ts';
 import { requestKey } from '../ledger/request-key.ts';
-import type { UseCase } from '../parts.ts';
+import type { UseCase } from '../services/services.ts';
 import { lockPayout, type Payout, savePayoutStep } from './payout-store.ts';
 
 interface Loaded {

@@ -19,7 +19,7 @@ import {
 import { issueTicketForDigits } from '../confirmation/ticket-store.ts';
 import type { Db } from '../db/db.ts';
 import { leaveNotice } from '../notice/notice-store.ts';
-import type { UseCase } from '../parts.ts';
+import type { UseCase } from '../services/services.ts';
 
 /** The one place where a transaction password is compared. The right one gives a ticket. */
 export const checkPayPassword: UseCase<typeof route> = async (call, input) => {

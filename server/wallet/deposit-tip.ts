@@ -4,7 +4,7 @@ import type { depositTip as route } from '#contract/deposit.ts';
 import { codeFromBytes } from '#domain/account/authorization-code.ts';
 import type { Language } from '#domain/language.ts';
 import { lockAccount } from '../account/account-store.ts';
-import type { UseCase } from '../parts.ts';
+import type { UseCase } from '../services/services.ts';
 import {
   depositStateOf,
   insertReference,

@@ -13,7 +13,7 @@ import {
   lockReset,
 } from '../confirmation/pay-password-store.ts';
 import { leaveNotice } from '../notice/notice-store.ts';
-import type { UseCase } from '../parts.ts';
+import type { UseCase } from '../services/services.ts';
 import { proveOwner } from './prove-owner.ts';
 
 /** Begins the wait after which a new transaction password can be set without the old one. */

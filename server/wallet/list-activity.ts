@@ -1,5 +1,5 @@
 import type { listActivity as route } from '#contract/deposit.ts';
-import type { UseCase } from '../parts.ts';
+import type { UseCase } from '../services/services.ts';
 import { listActs } from '../staff-activity/activity-store.ts';
 
 /** Everything that staff did on this account. */

@@ -1,7 +1,7 @@
 import type { payPasswordState as route } from '#contract/pay-password.ts';
 import { isDisabled } from '#domain/wallet/pay-password-tries.ts';
 import { findPayPassword, findReset } from '../confirmation/pay-password-store.ts';
-import type { UseCase } from '../parts.ts';
+import type { UseCase } from '../services/services.ts';
 import { shown } from './forgot-pay-password.ts';
 
 /** What the app must know before it asks for the transaction password. */

@@ -9,7 +9,7 @@ import { type PayoutReason, payoutRefusals, waitEnd, whyNotPayout } from '#domai
 import type { Db } from '../db/db.ts';
 import { refusalMessage } from '../http/refusal-message.ts';
 import { balancesOf } from '../ledger/queries.ts';
-import type { UseCase } from '../parts.ts';
+import type { UseCase } from '../services/services.ts';
 import { keepPayoutRefusal } from './keep-payout-refusal.ts';
 import {
   bankCostOf,

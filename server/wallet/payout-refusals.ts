@@ -10,7 +10,7 @@ import {
   reviewDueAt,
   whyNotReviewText,
 } from '#domain/wallet/review.ts';
-import type { UseCase } from '../parts.ts';
+import type { UseCase } from '../services/services.ts';
 import { findRefusal, listRefusals, type StoredReview } from './refusal-store.ts';
 import { insertReview } from './review-store.ts';
 

@@ -4,9 +4,9 @@ import { whyNotFresh } from '#domain/wallet/pay-password-reset.ts';
 import type { Account } from '../account/account-store.ts';
 import { getSessionStart } from '../account/session-store.ts';
 import type { Call } from '../http/call.ts';
-import type { Parts } from '../parts.ts';
+import type { Services } from '../services/services.ts';
 
-type MemberCall = Call<Route & { readonly access: 'member' }, Parts>;
+type MemberCall = Call<Route & { readonly access: 'member' }, Services>;
 
 /**
  * A token may be stolen, so it is not enough here: the login password proves the owner. Who comes

@@ -16,7 +16,7 @@ import {
   listRecords as listOfLedger,
   type WalletRecord,
 } from '../ledger/queries.ts';
-import type { UseCase } from '../parts.ts';
+import type { UseCase } from '../services/services.ts';
 import { monthsOf } from './month-store.ts';
 
 /** The balances as they are now, with the end of the chain that proves them. */

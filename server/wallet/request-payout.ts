@@ -9,7 +9,7 @@ import { Refusal } from '#domain/refusal.ts';
 import { quotePayout, whyNotPayout } from '#domain/wallet/payout.ts';
 import { judgeTicket, ticketHash } from '../confirmation/ticket-store.ts';
 import { requestKey } from '../ledger/request-key.ts';
-import type { UseCase } from '../parts.ts';
+import type { UseCase } from '../services/services.ts';
 import { keepAndThrow } from './keep-payout-refusal.ts';
 import {
   bankCostOf,

@@ -12,8 +12,8 @@ import {
 } from '../confirmation/ticket-store.ts';
 import { chooseReturn, lockedReturn } from '../ledger/pot-store.ts';
 import { requestKey } from '../ledger/request-key.ts';
-import type { UseCase } from '../parts.ts';
 import { startupEarnings } from '../plan/startup-store.ts';
+import type { UseCase } from '../services/services.ts';
 import { startupReturnEntry } from './startup-entry.ts';
 
 interface Loaded {

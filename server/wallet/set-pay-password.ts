@@ -20,7 +20,7 @@ import { lockTicket, takeTicket } from '../confirmation/ticket-store.ts';
 import type { Sql } from '../db/db.ts';
 import type { Member } from '../http/call.ts';
 import { leaveNotice } from '../notice/notice-store.ts';
-import type { UseCase } from '../parts.ts';
+import type { UseCase } from '../services/services.ts';
 import { whyNotPayPasswordHash } from './easy-hashes.ts';
 import { proveOwner } from './prove-owner.ts';
 

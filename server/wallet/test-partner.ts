@@ -4,9 +4,9 @@ import { editBankCard } from '#contract/bank-card.ts';
 import { checkPayPassword, setPayPassword } from '#contract/pay-password.ts';
 import type { CardValue } from '#domain/wallet/card.ts';
 import { aboutOf, type TicketSubject } from '#domain/wallet/ticket.ts';
+import { decideProposal } from '../desk/proposal/decide-proposal.ts';
+import { propose } from '../desk/proposal/propose.ts';
 import { createMoneyQueue } from '../ledger/money-queue.ts';
-import { decideProposal } from '../staff/decide-proposal.ts';
-import { propose } from '../staff/propose.ts';
 import { type TestServer, testPassword } from '../test-server.ts';
 import { insertReference } from './deposit-store.ts';
 

@@ -1,0 +1,23 @@
+import type { Route } from '#contract/route.ts';
+import type { Db } from '../db/db.ts';
+import type { Handler } from '../http/call.ts';
+import type { Secrets } from '../settings/secrets.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { AccountStore } from './account-store.ts';
+import type { AttemptStore } from './attempt-store.ts';
+import type { Passwords } from './passwords.ts';
+import type { SessionStore } from './session-store.ts';
+
+/** What use cases about accounts need. Clock and hashing are passed in, so that tests hold them. */
+export interface AccountServices {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly settings: Settings;
+  readonly secrets: Secrets;
+  readonly passwords: Passwords;
+  readonly accounts: AccountStore;
+  readonly sessions: SessionStore;
+  readonly attempts: AttemptStore;
+}
+
+export type AccountUseCase<R extends Route> = Handler<R, AccountServices>;

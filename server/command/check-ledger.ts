@@ -1,0 +1,57 @@
+import { positionOf } from '#domain/ledger/position.ts';
+import { formatMicro } from '#domain/money.ts';
+import { openDb } from '../db/db.ts';
+import { findRunning } from '../db/embedded/find-running.ts';
+import { auditAll } from '../ledger/audit.ts';
+import { liftStop } from '../ledger/lift-stop.ts';
+import { sumAccounts } from '../ledger/position-store.ts';
+import { makeRoot } from '../ledger/root.ts';
+import { StartError } from '../process/start-error.ts';
+import { readConfig } from '../settings/config.ts';
+import { readSecrets } from '../settings/secrets.ts';
+import { runCommand } from './command.ts';
+
+const usage = `npm run ledger -- --act audit        walks the books and says what it finds and holds
+npm run ledger -- --act root         the same, and then a signed root over all wallets
+npm run ledger -- --act lift --by "Your Name"   lets money move again after a finding`;
+
+/** What people do when the auditor has stopped the money: look, and when it is right, go on. */
+await runCommand(
+  { usage, required: ['act'], defaults: { by: '' } },
+  async ({ act, by }, { db }) => {
+    const { checkedEntries, findings } = await auditAll(db.sql);
+    console.log(`${checkedEntries} entries checked, ${findings.length} findings.`);
+    for (const { what, where } of findings) console.log(`${what}: ${where}`);
+    const { assets, liabilities } = positionOf((await sumAccounts(db.sql)).sums);
+    for (const { group, amount } of [...assets, ...liabilities]) {
+      console.log(`${group}: ${formatMicro(amount)}`);
+    }
+    if (act === 'audit') return;
+    if (act === 'root' && findings.length === 0) {
+      const secrets = readSecrets(readConfig(process.env).secretsFile);
+      const made = await makeRoot({ db, secrets, now: () => new Date() });
+      console.log(
+        made ? `Root ${made.no}: ${made.hash}` : 'There is no wallet to make a root over.',
+      );
+      return;
+    }
+    if (act !== 'lift' || !by) throw new StartError(usage);
+    if (findings.length > 0) {
+      throw new StartError('The books do not add up yet, so money stays stopped.');
+    }
+    console.log(`${await lift(by)} stops lifted.`);
+  },
+);
+
+/** Only the owner of the tables may do this; the role of the running server may not. */
+async function lift(by: string): Promise<number> {
+  const config = readConfig(process.env);
+  const url = config.databaseOwnerUrl ?? config.databaseUrl ?? (await findRunning(config.dataDir));
+  if (!url) throw new StartError('Start Reachbook first; its database is not running.');
+  const owner = openDb(url);
+  try {
+    return await liftStop(owner.sql, by, new Date());
+  } finally {
+    await owner.close();
+  }
+}

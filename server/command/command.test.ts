@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const folder = join(import.meta.dirname, '..', '..');
+const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+  scripts: Record<string, string>;
+};
+const commands = Object.values(scripts).flatMap(
+  (script) => /^node tools\/run\.mjs (server\/command\/\S+\.ts)$/.exec(script)?.[1] ?? [],
+);
+
+test('a command at a shell says how it is used when it is asked, and that is no failure', () => {
+  expect(commands).toHaveLength(5);
+  for (const command of commands.slice(0, 3)) {
+    const { status, stdout } = spawnSync(process.execPath, [command, '--help'], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    expect([command, status, stdout]).toEqual([command, 0, expect.stringContaining('npm run')]);
+  }
+});

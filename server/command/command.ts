@@ -1,0 +1,72 @@
+import { parseArgs } from 'node:util';
+import { DeskRefusal, deskRefusalText } from '#contract/desk/refusals.ts';
+import { Refusal } from '#domain/refusal.ts';
+import type { OpenDatabase } from '../db/open-database.ts';
+import { refusalMessage } from '../http/refusal-message.ts';
+import { StartError } from '../process/start-error.ts';
+import { type Config, readConfig } from '../settings/config.ts';
+import { openForStaff } from './open-for-staff.ts';
+
+export type Options = Record<string, string>;
+
+export interface CommandShape {
+  /** Shown when something is missing, such as `npm run keys -- --by NAME`. */
+  readonly usage: string;
+  readonly required: readonly string[];
+  readonly defaults: Options;
+}
+
+/** Runs a command of the staff: reads its options, opens the database, and closes it again. */
+export async function runCommand(
+  shape: CommandShape,
+  work: (options: Options, database: OpenDatabase, config: Config) => Promise<void>,
+): Promise<void> {
+  if (process.argv.includes('--help')) {
+    console.log(`Usage: ${shape.usage}`);
+    return;
+  }
+  try {
+    const options = readOptions(shape, process.argv.slice(2));
+    const config = readConfig(process.env);
+    const database = await openForStaff(config);
+    try {
+      await work(options, database, config);
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    const said = saidBy(error);
+    if (said === null && !(error instanceof StartError)) throw error;
+    console.error(said ?? (error as StartError).message);
+    process.exitCode = 1;
+  }
+}
+
+function saidBy(error: unknown): string | null {
+  if (error instanceof Refusal) return refusalMessage('en', error.reason, error.facts);
+  return error instanceof DeskRefusal ? deskRefusalText(error.reason, error.facts) : null;
+}
+
+export function readOptions(shape: CommandShape, words: readonly string[]): Options {
+  const names = [...shape.required, ...Object.keys(shape.defaults)];
+  const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
+  let values: Record<string, unknown>;
+  try {
+    ({ values } = parseArgs({ args: [...words], options, strict: true }));
+  } catch (error) {
+    throw new StartError(`${(error as Error).message}. Usage: ${shape.usage}`);
+  }
+  const given = { ...shape.defaults, ...values } as Options;
+  const missing = shape.required.find((name) => !given[name]);
+  if (missing) throw new StartError(`--${missing} is missing. Usage: ${shape.usage}`);
+  return given;
+}
+
+export function readCount(options: Options, name: string, most: number): number {
+  const value = options[name] ?? '';
+  const count = /^\d{1,6}$/.test(value) ? Number(value) : 0;
+  if (count < 1 || count > most) {
+    throw new StartError(`--${name} must be a whole number from 1 to ${most}.`);
+  }
+  return count;
+}

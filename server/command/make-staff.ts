@@ -1,0 +1,76 @@
+import { userInfo } from 'node:os';
+import { whyNotAdminByMachine } from '#domain/desk/role.ts';
+import { refuse } from '#domain/refusal.ts';
+import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
+import { makeWord } from '../account/word-hash.ts';
+import type { Sql } from '../db/db.ts';
+import { lockOut, makeJoinLink } from '../desk/staff/join-link.ts';
+import {
+  insertStaff,
+  listJoined,
+  lockAllStaff,
+  type Staff,
+  saveStaffRoles,
+  staffNameKey,
+} from '../desk/staff/staff-store.ts';
+import { StartError } from '../process/start-error.ts';
+import { tellStaff } from '../staff-activity/desk-notice-store.ts';
+import { noteInLog } from '../staff-activity/log-store.ts';
+import { runCommand } from './command.ts';
+
+const usage = `npm run staff -- --name "Your Name" [--origin http://127.0.0.1:8080]
+  prints a link and a word, with which an admin joins the desk`;
+
+const refusals = {
+  'two-admins': `Two admins are at the desk: they let others in together, at /desk.
+Where one of them cannot come in any more, the other lets that one out at the desk first.`,
+  'other-role': 'There is a member of staff of this name who is no admin. Choose another name.',
+} as const;
+
+/** Makes the admin, or lets one in again who has lost everything; in each case as admin alone. */
+async function admitAdmin(sql: Sql, name: string, madeBy: string, now: Date) {
+  const all = await lockAllStaff(sql);
+  const joined = await listJoined(sql);
+  const known: Staff | null =
+    all.find((one) => staffNameKey(one.name) === staffNameKey(name)) ?? null;
+  const standing = all.map((one) => ({ ...one, hasJoined: joined.has(one.id) }));
+  const whyNot = whyNotAdminByMachine(standing, known);
+  if (whyNot) throw new StartError(refusals[whyNot]);
+  const roles = ['admin'] as const;
+  if (!known) {
+    const staffId = await insertStaff(sql, { name, roles, madeBy }, now);
+    if (!staffId) throw new StartError('Somebody made a member of staff of this name just now.');
+    return { staffId, act: 'staff-invited' };
+  }
+  const { id, version } = known;
+  await saveStaffRoles(sql, { id, version, roles, isActive: true });
+  await lockOut(sql, id, now);
+  return { staffId: id, act: 'staff-link' };
+}
+
+/**
+ * Makes the first admin and the second, who from then on let others in together; or lets an admin
+ * who lost everything in again, where no two are left to do so. All else is the desk's.
+ */
+await runCommand(
+  { usage, required: ['name'], defaults: { origin: '' } },
+  async ({ name: given = '', origin }, { db }, config) => {
+    const name = given.trim();
+    if (name.length < 2 || name.length > 60) throw new StartError('--name must be a name.');
+    refuse(whyNotStaffText(name));
+    const now = new Date();
+    const osUser = userInfo().username;
+    const madeBy = `npm run staff, by ${osUser} of the machine`.slice(0, 80);
+    const { word, wordHash } = makeWord();
+    const link = await db.transaction(async (sql) => {
+      const { staffId, act } = await admitAdmin(sql, name, madeBy, now);
+      const about = { name, roles: 'admin', osUser };
+      await noteInLog(sql, { by: madeBy, act, about }, now);
+      await tellStaff(sql, { act, by: madeBy, about }, { staffId, isAdminsOnly: false }, now);
+      const at = origin || `http://${config.host}:${config.port}`;
+      return makeJoinLink(sql, { staffId, madeBy, origin: at, wordHash }, now);
+    });
+    console.log(`Within a day, ${name} joins the desk as admin at\n${link.address}`);
+    console.log(`with the word, which is best told another way: ${word}`);
+  },
+);

@@ -1,0 +1,13 @@
+import { openDb } from '../db/db.ts';
+import { findRunning } from '../db/embedded/find-running.ts';
+import { type OpenDatabase, openDatabase } from '../db/open-database.ts';
+import { runtimeRole } from '../db/runtime-role.ts';
+import type { Config } from '../settings/config.ts';
+
+/** The database for a command: beside a server that runs on the embedded one, or alone. */
+export async function openForStaff(config: Config): Promise<OpenDatabase> {
+  const running = config.databaseUrl ? null : await findRunning(config.dataDir);
+  if (!running) return openDatabase(config);
+  const db = openDb(running, { role: runtimeRole });
+  return { db, place: config.dataDir, close: () => db.close() };
+}

@@ -1,0 +1,13 @@
+import { readConfig } from '../settings/config.ts';
+import { rotateKey } from '../settings/rotate-key.ts';
+import { runCommand } from './command.ts';
+
+const usage = 'npm run keys -- --by "Your Name"';
+
+/** A new key to sign statements and roots with. What the old ones signed stays good. */
+await runCommand({ usage, required: ['by'], defaults: {} }, async ({ by = '' }, { db }) => {
+  const { secretsFile } = readConfig(process.env);
+  const key = await rotateKey(db, secretsFile, by, new Date());
+  console.log(`From now on statements and roots are signed with ${key}`);
+  console.log(`Its private half lies in ${secretsFile}, beside the old ones: keep a copy of it.`);
+});

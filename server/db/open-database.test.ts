@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { afterEach, expect, inject, test } from 'vitest';
+import { StartError } from '../process/start-error.ts';
+import { readConfig } from '../settings/config.ts';
+import { makeThrowawayFolder } from './embedded/throwaway-folder.ts';
+import { openDatabase } from './open-database.ts';
+import { runtimeRole, runtimeUrl } from './runtime-role.ts';
+
+const endings: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of endings.splice(0).reverse()) await end();
+});
+
+async function onServer(...statements: string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: inject('postgresUrl') });
+  await client.connect();
+  for (const statement of statements) await client.query(statement);
+  await client.end();
+}
+
+async function newDatabase(owner?: string): Promise<URL> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await onServer(`create database ${name} ${owner === undefined ? '' : `owner ${owner}`}`);
+  endings.push(() => onServer(`drop database ${name} with (force)`));
+  const url = new URL(inject('postgresUrl'));
+  url.pathname = `/${name}`;
+  return url;
+}
+
+async function open(environment: Record<string, string>) {
+  const folder = makeThrowawayFolder();
+  endings.push(folder.remove);
+  const database = await openDatabase(readConfig({ DATA_DIR: folder.path, ...environment }));
+  endings.push(() => database.close());
+  return database.db;
+}
+
+const whoIs = 'select current_user as acts, session_user as came';
+
+test('the embedded database is run by a login that owns nothing', async () => {
+  const db = await open({});
+  expect(await db.sql(whoIs)).toEqual([{ acts: runtimeRole, came: runtimeRole }]);
+  await expect(db.sql('update account set balance = 1')).rejects.toThrow('permission denied');
+});
+
+test('a configured database is run in the runtime role by the login that owns it', async () => {
+  const url = await newDatabase();
+  const db = await open({ DATABASE_URL: url.href });
+  const [who] = await db.sql<{ acts: string; came: string }>(whoIs);
+  expect(who).toMatchObject({ acts: runtimeRole, came: url.username });
+  await expect(db.sql('update account set balance = 1')).rejects.toThrow('permission denied');
+});
+
+test('with an owner apart, the database is run by a login that has only the role', async () => {
+  const owner = await newDatabase();
+  const url = runtimeUrl(owner.href, inject('runtimePassword'));
+  const db = await open({ DATABASE_OWNER_URL: owner.href, DATABASE_URL: url });
+  expect(await db.sql(whoIs)).toEqual([{ acts: runtimeRole, came: runtimeRole }]);
+});
+
+test('a plain owner is told what an administrator must do, and then starts', async () => {
+  const login = `plain_${randomBytes(4).toString('hex')}`;
+  await onServer(`create role ${login} login password 'plain'`);
+  endings.push(() => onServer(`drop role ${login}`));
+  const url = await newDatabase(login);
+  url.username = login;
+  url.password = 'plain';
+  const refused = openDatabase(readConfig({ DATABASE_URL: url.href }));
+  await expect(refused).rejects.toBeInstanceOf(StartError);
+  await expect(refused).rejects.toThrow(`GRANT ${runtimeRole} TO ${login}.`);
+  await onServer(`grant ${runtimeRole} to ${login}`);
+  const db = await open({ DATABASE_URL: url.href });
+  expect(await db.sql(whoIs)).toEqual([{ acts: runtimeRole, came: login }]);
+  await expect(db.sql('update account set balance = 1')).rejects.toThrow('permission denied');
+});
+
+test('a database that cannot be reached is named in one sentence', async () => {
+  const nowhere = 'postgres://nobody:secret@127.0.0.1:1/nothing';
+  const refused = openDatabase(readConfig({ DATABASE_URL: nowhere }));
+  await expect(refused).rejects.toThrow(/^The database at 127.0.0.1:1\/nothing cannot be reached/);
+  await expect(refused).rejects.not.toThrow('secret');
+});

@@ -1,0 +1,133 @@
+import pg from 'pg';
+import { logProblem } from '../process/log-problem.ts';
+import { StartError } from '../process/start-error.ts';
+import { callLimits, type Db, type DbOptions, jobLimits, openDb } from './db.ts';
+import { startEmbedded } from './embedded/start-embedded.ts';
+import { migrate } from './migrate.ts';
+import { openRuntimeLogin, runtimeRole } from './runtime-role.ts';
+
+const answerMs = 10_000;
+
+/** Which database to open: a configured one by its address, else the embedded one in a folder. */
+export interface DatabaseSettings {
+  readonly databaseUrl: string | undefined;
+  readonly databaseOwnerUrl: string | undefined;
+  readonly dataDir: string;
+}
+
+export interface OpenDatabase {
+  /** For jobs and whatever else nobody waits for. */
+  readonly db: Db;
+  /** Where it is, for a person to read: a folder, or the host of the configured server. */
+  readonly place: string;
+  close(): Promise<void>;
+}
+
+export interface ServedDatabase extends OpenDatabase {
+  /** For calls: each statement has little time, and a database that hangs is noticed. */
+  readonly calls: Db;
+}
+
+/** The configured PostgreSQL, or else the embedded one, with its tables up to date. */
+export async function openDatabase(
+  { databaseUrl, databaseOwnerUrl, dataDir: folder }: DatabaseSettings,
+  stop?: AbortSignal,
+): Promise<ServedDatabase> {
+  if (databaseUrl) return openConfigured(databaseUrl, databaseOwnerUrl, stop);
+  const onProblem = (error: unknown) => logProblem('embedded PostgreSQL', error);
+  const embedded = await startEmbedded({ folder, onProblem });
+  try {
+    const url = await asOwner(embedded.url, async (owner) => {
+      await migrate(owner);
+      return openRuntimeLogin(owner.sql, embedded.url);
+    });
+    const opened = openBoth(url);
+    const close = async () => {
+      await closeBoth(opened);
+      await embedded.stop();
+    };
+    return { ...opened, place: folder, close };
+  } catch (error) {
+    await embedded.stop();
+    throw error;
+  }
+}
+
+/**
+ * With DATABASE_URL alone the login that owns the tables also runs, and takes on the runtime role
+ * for it: code that goes wrong cannot rewrite the books, but SQL that someone smuggles in could
+ * reset the role. DATABASE_OWNER_URL closes that: it migrates, and DATABASE_URL is then a login
+ * that has nothing but the role.
+ */
+async function openConfigured(
+  url: string,
+  ownerUrl = url,
+  stop = new AbortController().signal,
+): Promise<ServedDatabase> {
+  const owner = await reach(ownerUrl, stop);
+  await migrate(owner)
+    .catch((error) => {
+      throw asStartError(error);
+    })
+    .finally(() => owner.close());
+  await (await reach(url, stop, runtimeRole)).close();
+  const { host, pathname } = new URL(url);
+  const opened = openBoth(url, { role: runtimeRole });
+  return { ...opened, place: `${host}${pathname}`, close: () => closeBoth(opened) };
+}
+
+const openBoth = (url: string, options: DbOptions = {}) => ({
+  db: openDb(url, { ...options, limits: jobLimits }),
+  calls: openDb(url, { ...options, limits: callLimits, onAway: tellAway }),
+});
+
+async function closeBoth({ db, calls }: Pick<ServedDatabase, 'db' | 'calls'>): Promise<void> {
+  await calls.close();
+  await db.close();
+}
+
+const tellAway = (isAway: boolean): void =>
+  logProblem('database', isAway ? 'does not answer: calls are refused' : 'answers again');
+
+async function asOwner<Result>(url: string, work: (owner: Db) => Promise<Result>): Promise<Result> {
+  const owner = openDb(url);
+  try {
+    return await work(owner);
+  } finally {
+    await owner.close();
+  }
+}
+
+async function reach(url: string, stop: AbortSignal, role?: string): Promise<Db> {
+  const db = openDb(url, role === undefined ? {} : { role });
+  try {
+    await knock(url, stop);
+    await db.sql('select 1');
+    return db;
+  } catch (error) {
+    await db.close();
+    stop.throwIfAborted();
+    const { host, pathname } = new URL(url);
+    const why = error instanceof Error && error.message ? error.message : String(error);
+    throw new StartError(`The database at ${host}${pathname} cannot be reached: ${why}.`);
+  }
+}
+
+/** One that takes a connection and then says nothing would be waited for without end. */
+async function knock(url: string, stop: AbortSignal): Promise<void> {
+  stop.throwIfAborted();
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: answerMs });
+  client.on('error', () => {});
+  const stopped = new Promise<never>((_, reject) => {
+    stop.addEventListener('abort', reject, { once: true });
+  });
+  await Promise.race([client.connect(), stopped]);
+  await client.end();
+}
+
+/** A login that may not do what migrating needs is for its administrator to mend, not for us. */
+function asStartError(error: unknown): unknown {
+  if (!(error instanceof pg.DatabaseError) || error.code !== '42501') return error;
+  const hint = error.hint === undefined ? '' : ` ${error.hint}.`;
+  return new StartError(`The tables cannot be brought up to date: ${error.message}.${hint}`);
+}

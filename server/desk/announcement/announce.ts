@@ -1,0 +1,43 @@
+import { wordsOf } from '#domain/blocks.ts';
+import { ownHostsOf } from '#domain/help/channel.ts';
+import { refuse } from '#domain/refusal.ts';
+import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
+import type { Sql } from '../../db/db.ts';
+import { type Announcement, insertAnnouncement } from '../../notification/notification-store.ts';
+import { getSettings } from '../../settings/settings.ts';
+import { noteAct } from '../../staff-activity/activity-store.ts';
+import { noteInLog } from '../../staff-activity/log-store.ts';
+
+/**
+ * Tells partners something. It may say as little as a message of the chat: an announcement that
+ * asks for money would be the same trick with a larger audience. What one partner alone is told
+ * also stands in that partner's own activity list, and all else in the log of the desk.
+ */
+export async function announce(
+  sql: Sql,
+  announcement: Announcement,
+  /** Where it takes two: who confirmed what its writer asked for. */
+  confirmedBy?: string,
+): Promise<string> {
+  const { at, by, partnerId, texts } = announcement;
+  const ownHosts = ownHostsOf((await getSettings(sql)).configuration);
+  for (const text of Object.values(texts)) {
+    if (text) refuse(whyNotStaffText(`${text.title}\n${wordsOf(text.blocks)}`, { ownHosts }));
+  }
+  const id = await insertAnnouncement(sql, announcement);
+  const now = announcement.madeAt ?? at;
+  const { title } = texts.en;
+  if (partnerId) {
+    await noteAct(sql, { partnerId, by, act: 'notice', reason: title, reference: id }, now);
+  } else {
+    const { language, levels } = announcement;
+    const to = {
+      ...(language ? { language } : {}),
+      ...(levels ? { level: levels.join(', ') } : {}),
+    };
+    const asked = confirmedBy && confirmedBy !== by ? { askedBy: by } : {};
+    const about = { title, out: at.toISOString(), ...to, ...asked };
+    await noteInLog(sql, { by: confirmedBy ?? by, act: 'announced', about }, now);
+  }
+  return id;
+}

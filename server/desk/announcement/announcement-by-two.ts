@@ -1,0 +1,28 @@
+import { wordsOf } from '#domain/blocks.ts';
+import type { ByTwoAct } from '../by-two/by-two-act.ts';
+import type { ByTwoBodies } from '../by-two/by-two-kinds.ts';
+import { announce } from './announce.ts';
+
+/** What was to be out while it waited is out when it is confirmed. */
+export const outAt = (asked: string | null, madeAt: Date): Date =>
+  asked === null ? madeAt : new Date(Math.max(Date.parse(asked), madeAt.getTime()));
+
+export const announcementByTwo: ByTwoAct<ByTwoBodies['announcement']> = {
+  async about(_sql, { category, language, levels, at, texts }) {
+    const read = Object.entries(texts).flatMap(([code, text]) =>
+      text ? [[`in ${code}`, `${text.title}: ${wordsOf(text.blocks)}`]] : [],
+    );
+    return {
+      category,
+      to: language ?? 'all languages',
+      levels: levels?.join(', ') ?? 'all',
+      out: at ?? 'when it is confirmed',
+      ...Object.fromEntries(read),
+    };
+  },
+  async carryOut(sql, _call, input, { by, askedBy = by, now }) {
+    const at = outAt(input.at, now);
+    await announce(sql, { ...input, at, madeAt: now, partnerId: null, by: askedBy }, by);
+    return null;
+  },
+};

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import type {
+  announceToAll,
+  announceToPartner,
+  countAudience as countRoute,
+  listAnnouncements as listRoute,
+  withdrawAnnouncement,
+  withdrawFromPartner,
+} from '#contract/desk/announcements.ts';
+import { DeskRefusal } from '#contract/desk/refusals.ts';
+import type { Sql } from '../../db/db.ts';
+import { countAudience } from '../../notification/audience-store.ts';
+import { noteAct } from '../../staff-activity/activity-store.ts';
+import { noteInLog } from '../../staff-activity/log-store.ts';
+import { askByTwo } from '../by-two/by-two.ts';
+import type { DeskUseCase } from '../desk-call.ts';
+import { doOnce } from '../do-once.ts';
+import { getKnown } from '../partner/partners.ts';
+import { announce } from './announce.ts';
+import { outAt } from './announcement-by-two.ts';
+import {
+  findScheduled,
+  insertWithdrawal,
+  listAnnouncements as listStored,
+} from './announcement-store.ts';
+
+export const listAnnouncements: DeskUseCase<typeof listRoute> = async ({ db, now }, input) => {
+  const { list, next } = await listStored(db.sql, input, now());
+  const shown = list.map(({ at, madeAt, withdrawn, ...one }) => ({
+    ...one,
+    at: at.toISOString(),
+    madeAt: madeAt.toISOString(),
+    withdrawn: withdrawn && { ...withdrawn, at: new Date(withdrawn.at).toISOString() },
+  }));
+  return { list: shown, next };
+};
+
+export const tellAll: DeskUseCase<typeof announceToAll> = (call, { requestId, ...question }) =>
+  doOnce(call, { act: 'announceToAll', requestId, question }, async (sql) => {
+    const id = randomUUID();
+    const asking = { kind: 'announcement', subject: id, body: { ...question, id } } as const;
+    await askByTwo(sql, call, { ...asking, reason: '' });
+    return { id };
+  });
+
+export const countReach: DeskUseCase<typeof countRoute> = async ({ db, now }, input) => {
+  const levels = input.levels?.split(',').map(Number) ?? null;
+  const audience = { language: input.language ?? null, levels };
+  return { partners: await countAudience(db.sql, audience, now()) };
+};
+
+export const tellPartner: DeskUseCase<typeof announceToPartner> = (
+  call,
+  { requestId, ...question },
+) =>
+  doOnce(call, { act: 'announceToPartner', requestId, question }, async (sql) => {
+    const partnerId = await getKnown(sql, question.partnerId);
+    const madeAt = call.now();
+    const at = outAt(question.at, madeAt);
+    return { id: await announce(sql, { ...question, at, madeAt, partnerId, by: call.staff.name }) };
+  });
+
+interface Withdrawal {
+  readonly id: string;
+  readonly by: string;
+  readonly reason: string;
+}
+
+async function withdraw(sql: Sql, withdrawal: Withdrawal, now: Date) {
+  const announcement = await findScheduled(sql, withdrawal.id);
+  if (!announcement) throw new DeskRefusal('desk_not_found');
+  if (announcement.isWithdrawn) throw new DeskRefusal('desk_changed_meanwhile');
+  if (announcement.at <= now) throw new DeskRefusal('desk_is_out');
+  if (!(await insertWithdrawal(sql, withdrawal, now))) {
+    throw new DeskRefusal('desk_changed_meanwhile');
+  }
+  return announcement;
+}
+
+export const takeBack: DeskUseCase<typeof withdrawAnnouncement> = (call, { id, reason }) =>
+  call.db.transaction(async (sql) => {
+    const now = call.now();
+    const by = call.staff.name;
+    const { partnerId, title } = await withdraw(sql, { id, by, reason }, now);
+    if (partnerId !== null) throw new DeskRefusal('desk_not_found');
+    await noteInLog(sql, { by, act: 'announcement-withdrawn', about: { title, reason } }, now);
+    return {};
+  });
+
+export const takeBackFromPartner: DeskUseCase<typeof withdrawFromPartner> = (call, input) =>
+  call.db.transaction(async (sql) => {
+    const now = call.now();
+    const { id, reason } = input;
+    const by = call.staff.name;
+    const { partnerId } = await withdraw(sql, { id, by, reason }, now);
+    if (partnerId === null) throw new DeskRefusal('desk_not_found');
+    await noteAct(sql, { partnerId, by, act: 'notice-withdrawn', reason, reference: id }, now);
+    return {};
+  });

@@ -1,0 +1,29 @@
+import type { Sql } from '../../db/db.ts';
+import type { Services } from '../../services/services.ts';
+
+/** What a change by two needs of the call that asks for it or decides it. */
+export type ByTwoCall = Services & { readonly origin: string };
+
+export type About = Readonly<Record<string, string>>;
+
+/** Who does it and why. While it is tried out, whoever asks stands alone. */
+export interface MadeByTwo {
+  readonly by: string;
+  readonly askedBy?: string;
+  readonly reason: string;
+  readonly now: Date;
+  readonly wordHash: Buffer | null;
+}
+
+/** A link that goes to a merchant, and to whom there. */
+export interface KeyLink {
+  readonly address: string;
+  readonly contact: string;
+  readonly expiresAt: string;
+}
+
+/** One kind of change by two: what people read of it, and how it is done. */
+export interface ByTwoAct<Body> {
+  about(sql: Sql, body: Body): Promise<About>;
+  carryOut(sql: Sql, call: ByTwoCall, body: Body, made: MadeByTwo): Promise<KeyLink | null>;
+}

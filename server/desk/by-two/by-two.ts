@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import type {
+  decideCoupon as decideCouponRoute,
+  decideByTwo as decideRoute,
+  listByTwo as listRoute,
+  takeBackByTwo,
+} from '#contract/desk/by-two.ts';
+import { DeskRefusal } from '#contract/desk/refusals.ts';
+import type { Json } from '#domain/canonical-json.ts';
+import { byTwoStateOf, whyNotDecideByTwo, whyNotTakeBack } from '#domain/desk/by-two.ts';
+import { refuse } from '#domain/refusal.ts';
+import type { Sql } from '../../db/db.ts';
+import { tryOut } from '../../db/try-out.ts';
+import { noteAct } from '../../staff-activity/activity-store.ts';
+import { noteInLog } from '../../staff-activity/log-store.ts';
+import type { DeskUseCase, StaffMember } from '../desk-call.ts';
+import { aboutByTwo, type ByTwoBodies, type ByTwoCall, carryOut } from './by-two-kinds.ts';
+import {
+  type DeskProposal,
+  insertDeskProposal,
+  listDeskProposals,
+  lockDeskProposal,
+  saveDeskDecision,
+} from './by-two-store.ts';
+
+interface Asking<Kind extends keyof ByTwoBodies> {
+  readonly kind: Kind;
+  readonly subject: string;
+  readonly body: ByTwoBodies[Kind];
+  readonly reason: string;
+  readonly wordHash?: Buffer;
+}
+
+/**
+ * Keeps what one person asks for until another has decided it. It is tried out and undone first:
+ * what could not be carried out now cannot be asked for.
+ */
+export async function askByTwo<Kind extends keyof ByTwoBodies>(
+  sql: Sql,
+  call: ByTwoCall & { readonly staff: StaffMember },
+  asking: Asking<Kind>,
+): Promise<string> {
+  const { kind, subject, body, reason, wordHash = null } = asking;
+  const [by, now] = [call.staff.name, call.now()];
+  const about = await aboutByTwo(sql, kind, body);
+  await tryOut(sql, () => carryOut(sql, call, kind, body, { by, reason, now, wordHash }));
+  const id = randomUUID();
+  const stored = { id, kind, subject, body: body as Json, about, reason, wordHash, by, at: now };
+  if (!(await insertDeskProposal(sql, stored))) throw new DeskRefusal('desk_proposal_waiting');
+  await noteAsked(sql, kind, body, { by, id, reason, now });
+  return id;
+}
+
+interface Noted {
+  readonly by: string;
+  readonly id: string;
+  readonly reason: string;
+  readonly now: Date;
+}
+
+/** What is about one partner stands in that partner's own list, and all else in the log. */
+async function noteAsked(
+  sql: Sql,
+  kind: keyof ByTwoBodies,
+  body: ByTwoBodies[keyof ByTwoBodies],
+  { by, id, reason, now }: Noted,
+): Promise<void> {
+  if (kind === 'coupon') {
+    const { partnerId, reference } = body as ByTwoBodies['coupon'];
+    await noteAct(sql, { partnerId, by, act: 'coupon-ask', reason, reference }, now);
+    return;
+  }
+  const about = { what: kind, id, ...(reason && { reason }) };
+  await noteInLog(sql, { by, act: 'asked-by-two', about }, now);
+}
+
+export const listByTwo: DeskUseCase<typeof listRoute> = async ({ db }, input) => {
+  const { list, next } = await listDeskProposals(db.sql, input);
+  const shown = list.map(({ body: _, wordHash: __, subject: ___, isConfirmed, ...one }) => ({
+    ...one,
+    about: { ...one.about },
+    state: byTwoStateOf({ ...one, isConfirmed }),
+    at: one.at.toISOString(),
+    decidedAt: one.decidedAt?.toISOString() ?? null,
+  }));
+  return { list: shown, next };
+};
+
+interface Decision {
+  readonly id: string;
+  readonly isConfirmed: boolean;
+  readonly reason: string;
+}
+
+/** Each kind has a call of its own, since each leaves its trace in another place. */
+function decide(
+  call: ByTwoCall & { readonly staff: StaffMember },
+  { id, isConfirmed, reason }: Decision,
+  isOfPartner: boolean,
+) {
+  return call.db.transaction(async (sql) => {
+    const proposal = await lockDeskProposal(sql, id);
+    if (!proposal || (proposal.kind === 'coupon') !== isOfPartner) {
+      throw new DeskRefusal('desk_not_found');
+    }
+    const [by, now] = [call.staff.name, call.now()];
+    refuse(whyNotDecideByTwo(proposal, by));
+    if (!isConfirmed && reason.trim() === '') throw new DeskRefusal('desk_refusal_unexplained');
+    await saveDeskDecision(sql, { id, by, isConfirmed, reason }, now);
+    if (!isConfirmed) {
+      await noteRefused(sql, proposal, { by, id, reason, now });
+      return null;
+    }
+    const { kind, body, wordHash, by: askedBy } = proposal;
+    const made = { by, askedBy, reason: proposal.reason, now, wordHash };
+    return carryOut(sql, call, kind, body as never, made);
+  });
+}
+
+async function noteRefused(
+  sql: Sql,
+  { kind, body, by: askedBy }: DeskProposal,
+  { by, id, reason, now }: Noted,
+): Promise<void> {
+  if (kind === 'coupon') {
+    const { partnerId, reference } = body as ByTwoBodies['coupon'];
+    await noteAct(sql, { partnerId, by, act: 'coupon-refuse', reason, reference }, now);
+    return;
+  }
+  const about = { what: kind, id, askedBy, reason };
+  await noteInLog(sql, { by, act: 'refused-by-two', about }, now);
+}
+
+export const decideByTwo: DeskUseCase<typeof decideRoute> = async (call, input) => ({
+  link: await decide(call, input, false),
+});
+
+export const decideCoupon: DeskUseCase<typeof decideCouponRoute> = async (call, input) => {
+  await decide(call, input, true);
+  return {};
+};
+
+/** Whoever asked takes it back while nobody has decided it. */
+export const takeBack: DeskUseCase<typeof takeBackByTwo> = (call, { id, reason }) =>
+  call.db.transaction(async (sql) => {
+    const proposal = await lockDeskProposal(sql, id);
+    const [by, now] = [call.staff.name, call.now()];
+    refuse(whyNotTakeBack(proposal, by));
+    await saveDeskDecision(sql, { id, by, isConfirmed: false, reason }, now);
+    const about = { what: proposal?.kind ?? '', id, ...(reason && { reason }) };
+    await noteInLog(sql, { by, act: 'taken-back-by-two', about }, now);
+    return {};
+  });

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { DeskRefusal } from '#contract/desk/refusals.ts';
+import { expiryOf, whyNotFromBudget } from '#domain/coupon/campaign.ts';
+import { refuse } from '#domain/refusal.ts';
+import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
+import { lockStatus } from '../../account/partner-page-store.ts';
+import {
+  type Campaign,
+  endCampaign,
+  insertCampaign,
+  lockBudget,
+  type Made,
+  type StoredCampaign,
+} from '../../coupon/campaign-store.ts';
+import { countGiven, insertCoupons, periodByHand } from '../../coupon/coupon-store.ts';
+import type { Sql } from '../../db/db.ts';
+import { leaveNotice } from '../../notice/notice-store.ts';
+import { noteAct } from '../../staff-activity/activity-store.ts';
+import { noteInLog } from '../../staff-activity/log-store.ts';
+
+/** Makes an activity. Its name is read by partners, in every language that it is written in. */
+export async function addCampaign(
+  sql: Sql,
+  campaign: Campaign,
+  made: Made,
+  now: Date,
+): Promise<void> {
+  for (const name of [campaign.name, ...Object.values(campaign.names ?? {})]) {
+    if (name) refuse(whyNotStaffText(name));
+  }
+  await insertCampaign(sql, campaign, made, now);
+  const { by, reason, askedBy } = made;
+  const about = { activity: campaign.name, id: campaign.id, reason, ...(askedBy && { askedBy }) };
+  await noteInLog(sql, { by, act: 'activity-added', about }, now);
+}
+
+/** False when it has ended so before, and then nothing is written down. */
+export async function stopCampaign(
+  sql: Sql,
+  { id, name }: Pick<Campaign, 'id' | 'name'>,
+  made: Made,
+  now: Date,
+): Promise<boolean> {
+  if (!(await endCampaign(sql, id, made, now))) return false;
+  const about = { activity: name, id, reason: made.reason };
+  await noteInLog(sql, { by: made.by, act: 'activity-ended', about }, now);
+  return true;
+}
+
+interface Gift extends Made {
+  readonly partnerId: string;
+  readonly reference: string;
+  /** How many the partner had had when somebody looked, if somebody did. */
+  readonly seen?: number;
+}
+
+/** Gives a partner a coupon of an activity for those whom staff name; until when it is good. */
+export async function giveCoupon(
+  sql: Sql,
+  campaign: StoredCampaign,
+  { partnerId, by, askedBy = by, reason, reference, seen }: Gift,
+  now: Date,
+): Promise<Date> {
+  if (campaign.isClaimable) throw new DeskRefusal('desk_activity_claimed');
+  if (campaign.endsAt <= now || campaign.endedAt) throw new DeskRefusal('desk_activity_over');
+  // Who gives holds the partner, so that of two at once the second sees what the first gave.
+  const status = await lockStatus(sql, partnerId);
+  if (status === null) throw new DeskRefusal('desk_not_found');
+  if (status !== 'active') throw new DeskRefusal('desk_partner_inactive');
+  const before = await countGiven(sql, campaign.id, partnerId);
+  if ((seen ?? before) !== before) throw new DeskRefusal('desk_changed_meanwhile');
+  const budgetLeft = await lockBudget(sql, campaign.id, now);
+  refuse(whyNotFromBudget({ most: campaign.most, budgetLeft }));
+  const period = await periodByHand(sql, campaign.id, partnerId);
+  const expiresAt = expiryOf(campaign, now);
+  const coupon = { id: randomUUID(), campaignId: campaign.id, isNewUser: false, partnerId, period };
+  const given = await insertCoupons(sql, [
+    { ...coupon, givenBy: askedBy, givenAt: now, expiresAt },
+  ]);
+  if (given.length === 0) throw new DeskRefusal('desk_changed_meanwhile');
+  await noteAct(sql, { partnerId, by, act: 'coupon-give', reason, reference }, now);
+  await leaveNotice(sql, { partnerId, at: now, what: 'coupon-given' });
+  return expiresAt;
+}

@@ -1,0 +1,88 @@
+import { DeskRefusal } from '#contract/desk/refusals.ts';
+import { type CouponTerms, wrongCouponTerm } from '#domain/coupon/coupon.ts';
+import { formatMicro, type Micro, parseTyped, zero } from '#domain/money.ts';
+import { dayMs } from '#domain/plan/limits.ts';
+import { findPartnerName } from '../../account/partner-page-store.ts';
+import { type Campaign, findCampaign } from '../../coupon/campaign-store.ts';
+import type { Sql } from '../../db/db.ts';
+import type { ByTwoAct } from '../by-two/by-two-act.ts';
+import type { ByTwoBodies } from '../by-two/by-two-kinds.ts';
+import { addCampaign, giveCoupon } from './campaign-acts.ts';
+
+type WrittenCampaign = ByTwoBodies['campaign'];
+
+const wrong = (what: string) => new DeskRefusal('desk_value_wrong', { what });
+const amountOf = (typed: string | null): Micro => parseTyped(typed ?? '') ?? zero;
+
+function termsOf(input: WrittenCampaign): CouponTerms {
+  const amount = input.amount === null ? null : amountOf(input.amount);
+  const terms: CouponTerms = {
+    kind: input.kind,
+    type: input.type,
+    shareBps: input.sharePercent === null ? null : input.sharePercent * 100,
+    amount,
+    most: amount ?? amountOf(input.most),
+    amountRequired: amountOf(input.amountRequired),
+  };
+  const wrongTerm = wrongCouponTerm(terms);
+  if (wrongTerm) throw wrong(`a coupon with this ${wrongTerm}`);
+  return terms;
+}
+
+export function campaignOf(input: WrittenCampaign, now: Date): Campaign & { budget: Micro } {
+  const { id, name, names, audience, newUserDays, everyDays, couponDays } = input;
+  if (newUserDays !== null && audience !== 'new-users') {
+    throw wrong('days as new, for who need not be new');
+  }
+  const terms = termsOf(input);
+  const budget = amountOf(input.budget);
+  if (budget < terms.most) throw wrong('a budget that does not pay for one coupon');
+  const asked = input.startsAt === null ? now : new Date(input.startsAt);
+  const startsAt = new Date(Math.max(asked.getTime(), now.getTime()));
+  return {
+    ...{ id, name, names, newUserDays, everyDays, couponDays, budget },
+    ...terms,
+    isClaimable: audience !== 'named',
+    isNewUser: audience === 'new-users',
+    startsAt,
+    endsAt: new Date(startsAt.getTime() + input.days * dayMs),
+  };
+}
+
+export const campaignByTwo: ByTwoAct<WrittenCampaign> = {
+  async about(_sql, input) {
+    const { name, audience, kind, sharePercent, amount, most, budget, days, everyDays } = input;
+    const worth = sharePercent === null ? `${amount}` : `${sharePercent} %, at most ${most}`;
+    return {
+      activity: name,
+      for: audience,
+      coupon: `${kind}, ${worth}`,
+      'from an amount of': input.amountRequired,
+      budget,
+      days: String(days),
+      ...(everyDays === null ? {} : { 'another after days': String(everyDays) }),
+    };
+  },
+  async carryOut(sql, _call, input, made) {
+    await addCampaign(sql, campaignOf(input, made.now), made, made.now);
+    return null;
+  },
+};
+
+export async function getCampaign(sql: Sql, id: string) {
+  const campaign = await findCampaign(sql, id);
+  if (!campaign) throw new DeskRefusal('desk_not_found');
+  return campaign;
+}
+
+export const couponByTwo: ByTwoAct<ByTwoBodies['coupon']> = {
+  async about(sql, { id, partnerId, reference }) {
+    const { name, type, most } = await getCampaign(sql, id);
+    const partner = (await findPartnerName(sql, partnerId)) ?? partnerId;
+    return { activity: name, coupon: `${type}, at most ${formatMicro(most)}`, partner, reference };
+  },
+  async carryOut(sql, _call, { id, ...gift }, made) {
+    await giveCoupon(sql, await getCampaign(sql, id), { ...gift, ...made }, made.now);
+    return null;
+  },
+};

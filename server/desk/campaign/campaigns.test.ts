@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { claimCoupon } from '#contract/coupon.ts';
+import { countGivenCoupons, giveCoupon, makeCampaign } from '#contract/desk/campaigns.ts';
+import { findPartners } from '#contract/desk/products.ts';
+import { dayMs } from '#domain/plan/limits.ts';
+import { quickPasswords } from '../../account/quick-passwords.ts';
+import { issueCoupons } from '../../coupon/issue-coupons.ts';
+import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
+import { admitStaff, confirmWaiting, type TestStaff, withSecond } from '../test-desk.ts';
+import { teamCampaign } from '../test-programme.ts';
+
+let server: TestServer;
+let sam: TestStaff;
+let cleo: TestStaff;
+beforeAll(async () => {
+  server = await createTestServer(quickPasswords);
+  cleo = await admitStaff(server, 'Cleo Clerk', 'catalogue', 'approver');
+  sam = withSecond(await admitStaff(server, 'Sam Support', 'support', 'catalogue'), cleo);
+});
+afterAll(() => server.close());
+
+const words = { reference: 'T-1', reason: 'a good week' };
+
+async function partnerCalled(username: string): Promise<string> {
+  await server.admit(username);
+  return (await sam.get(findPartners, { name: username })).list[0]?.id ?? '';
+}
+
+const countOf = async (table: 'activity' | 'coupon' | 'notice', partnerId: string) => {
+  const rows = await server.db.sql(`select from ${table} where partner_id = $1`, [partnerId]);
+  return rows.length;
+};
+
+test('of two who ask to give a coupon one waits, and confirmed it leaves its rows once', async () => {
+  const { id } = await sam.get(makeCampaign, teamCampaign);
+  const partnerId = await partnerCalled('lucky');
+  const gift = { id, partnerId, seen: 0, ...words };
+  const both = await Promise.all([sam.ask(giveCoupon, gift), cleo.ask(giveCoupon, gift)]);
+  expect(both.map(reasonOf).sort()).toEqual(['desk_proposal_waiting', null]);
+  expect(await countOf('coupon', partnerId)).toBe(0);
+  const third = await admitStaff(server, 'Theo Third', 'approver');
+  await confirmWaiting(third);
+  expect(await countOf('coupon', partnerId)).toBe(1);
+  expect(await countOf('notice', partnerId)).toBe(1);
+  // Asked for, and given: both names stand in the partner's own list.
+  expect(await countOf('activity', partnerId)).toBe(2);
+  expect(await cleo.get(countGivenCoupons, { id, partnerId })).toEqual({ given: 1 });
+  expect(reasonOf(await cleo.ask(giveCoupon, gift))).toBe('desk_changed_meanwhile');
+});
+
+test('an activity gives no more coupons than its budget pays for, by hand or by claim', async () => {
+  const tight = { ...teamCampaign, name: 'Tight', budget: '5.00' };
+  const { id } = await sam.get(makeCampaign, tight);
+  const [first, second] = [await partnerCalled('quick'), await partnerCalled('slow')];
+  await sam.get(giveCoupon, { id, partnerId: first, seen: 0, ...words });
+  const late = await sam.ask(giveCoupon, { id, partnerId: second, seen: 0, ...words });
+  expect(reasonOf(late)).toBe('activity_budget_spent');
+  const open = { ...tight, requestId: randomUUID(), name: 'Open', audience: 'everyone' as const };
+  const { id: activityId } = await sam.get(makeCampaign, open);
+  const tokens = [await server.admit('claims-first'), await server.admit('claims-late')];
+  const claims = await Promise.all(
+    tokens.map((token) =>
+      server.ask(claimCoupon, { requestId: randomUUID(), activityId }, { token }),
+    ),
+  );
+  expect(claims.map(reasonOf).sort()).toEqual(['activity_budget_spent', null]);
+  const none = { ...tight, requestId: randomUUID(), budget: '4.99' };
+  expect(reasonOf(await sam.ask(makeCampaign, none))).toBe('desk_value_wrong');
+});
+
+test('a coupon goes to a partner whom there is, and whose account is in use', async () => {
+  const { id } = await sam.get(makeCampaign, teamCampaign);
+  const gift = { id, seen: 0, ...words };
+  const nobody = await sam.ask(giveCoupon, { ...gift, partnerId: randomUUID() });
+  expect(reasonOf(nobody)).toBe('desk_not_found');
+  const partnerId = await partnerCalled('away');
+  await server.db.owner.sql(`update partner set status = 'disabled' where id = $1`, [partnerId]);
+  const refused = await sam.ask(giveCoupon, { ...gift, partnerId });
+  expect(reasonOf(refused)).toBe('desk_partner_inactive');
+});
+
+test('what is given by hand does not take the place of the coupon of a period', async () => {
+  const { id } = await sam.get(makeCampaign, { ...teamCampaign, everyDays: 7 });
+  const partnerId = await partnerCalled('weekly');
+  await sam.get(giveCoupon, { id, partnerId, seen: 0, ...words });
+  await sam.get(giveCoupon, { id, partnerId, seen: 1, ...words });
+  const later = new Date(server.clock.now.getTime() + 8 * dayMs);
+  expect(await issueCoupons(server, later)).toBe(1);
+  expect(await issueCoupons(server, later)).toBe(0);
+  const rows = await server.db.sql<{ period: number }>(
+    'select period from coupon where partner_id = $1 order by period',
+    [partnerId],
+  );
+  expect(rows.map(({ period }) => period)).toEqual([-1, 0, 1]);
+});

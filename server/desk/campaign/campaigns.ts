@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import type {
+  countGivenCoupons,
+  endCampaign,
+  giveCoupon as giveRoute,
+  listDeskCampaigns,
+  makeCampaign,
+} from '#contract/desk/campaigns.ts';
+import { DeskRefusal } from '#contract/desk/refusals.ts';
+import { takesTwoToGive } from '#domain/desk/by-two.ts';
+import type { CampaignAudience } from '#domain/desk/programme-state.ts';
+import { formatMicro, parseTyped, zero } from '#domain/money.ts';
+import { countGiven } from '../../coupon/coupon-store.ts';
+import type { Settings } from '../../settings/settings.ts';
+import { askByTwo } from '../by-two/by-two.ts';
+import type { DeskUseCase } from '../desk-call.ts';
+import { doOnce } from '../do-once.ts';
+import { addCampaign, stopCampaign } from './campaign-acts.ts';
+import { campaignOf, getCampaign } from './campaign-by-two.ts';
+import { type ListedCampaign, listCampaigns as listStored } from './campaign-list-store.ts';
+
+function audienceOf({ isClaimable, isNewUser }: ListedCampaign): CampaignAudience {
+  if (!isClaimable) return 'named';
+  return isNewUser ? 'new-users' : 'everyone';
+}
+
+export const listCampaigns: DeskUseCase<typeof listDeskCampaigns> = async (call, input) => {
+  const { list, next } = await listStored(call.db.sql, input, call.now());
+  const shown = list.map(({ startsAt, endsAt, endedAt, ...one }) => ({
+    ...one,
+    audience: audienceOf({ startsAt, endsAt, endedAt, ...one }),
+    amount: one.amount === null ? null : formatMicro(one.amount),
+    most: formatMicro(one.most),
+    amountRequired: formatMicro(one.amountRequired),
+    cost: formatMicro(one.cost),
+    budget: one.budget === null ? null : formatMicro(one.budget),
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+    endedAt: endedAt?.toISOString() ?? null,
+  }));
+  return { list: shown, next };
+};
+
+/** Made at once where one person may give so much away; else it waits for another. */
+export const make: DeskUseCase<typeof makeCampaign> = (call, { requestId, ...question }) =>
+  doOnce(call, { act: 'makeCampaign', requestId, question }, async (sql) => {
+    const { reason, ...written } = question;
+    const body = { ...written, id: randomUUID() };
+    const campaign = campaignOf(body, call.now());
+    const isNamed = !campaign.isClaimable;
+    const isWaiting = takesTwoToGive({ ...campaign, isNamed }, aloneLimits(call.settings));
+    if (isWaiting) {
+      await askByTwo(sql, call, { kind: 'campaign', subject: body.id, body, reason });
+    } else {
+      await addCampaign(sql, campaign, { by: call.staff.name, reason }, call.now());
+    }
+    return { id: body.id, isWaiting };
+  });
+
+const aloneLimits = ({ configuration }: Settings) => ({
+  coupon: parseTyped(configuration.spending.couponAlone) ?? zero,
+  budget: parseTyped(configuration.spending.budgetAlone) ?? zero,
+});
+
+export const end: DeskUseCase<typeof endCampaign> = (call, { id, reason }) =>
+  call.db.transaction(async (sql) => {
+    const campaign = await getCampaign(sql, id);
+    const made = { by: call.staff.name, reason };
+    if (await stopCampaign(sql, campaign, made, call.now())) return {};
+    throw new DeskRefusal('desk_changed_meanwhile');
+  });
+
+export const countGivenTo: DeskUseCase<typeof countGivenCoupons> = async ({ db }, input) => ({
+  given: await countGiven(db.sql, input.id, input.partnerId),
+});
+
+export const give: DeskUseCase<typeof giveRoute> = (call, { reason, ...body }) =>
+  call.db.transaction(async (sql) => {
+    const subject = `${body.id} ${body.partnerId}`;
+    return { id: await askByTwo(sql, call, { kind: 'coupon', subject, body, reason }) };
+  });

@@ -1,0 +1,226 @@
+import type { CreativeState, ProductState } from '#domain/desk/programme-state.ts';
+import type { OtherWords } from '#domain/language.ts';
+import type { Micro } from '#domain/money.ts';
+import type { Format } from '#domain/plan/lifetime.ts';
+import type { Product } from '../../catalogue/product-store.ts';
+import type { Sql } from '../../db/db.ts';
+import { atOf, keyOf, numberId, pageEnd, pageRows, timePage } from '../../db/time-pages.ts';
+
+export interface NameFilter {
+  readonly name?: string | undefined;
+  readonly cursor?: string | undefined;
+}
+
+export interface ListedMerchant {
+  readonly id: string;
+  readonly name: string;
+  readonly contact: string;
+  readonly version: number;
+  readonly escrow: Micro;
+  readonly products: number;
+  readonly keys: number;
+  readonly keysNow: string[];
+  readonly keyLink: KeyLinkRow | null;
+  readonly at: Date;
+}
+
+/** The newest link to a key of a merchant, as a row brings it. */
+export interface KeyLinkRow {
+  readonly askedBy: string;
+  readonly confirmedBy: string;
+  readonly madeAt: string;
+  readonly expiresAt: string;
+  readonly openedAt: string | null;
+  readonly isEnded: boolean;
+}
+
+export async function listMerchants(sql: Sql, asked: NameFilter, now: Date) {
+  const end = pageEnd(asked.cursor);
+  const rows = await sql<ListedMerchant>(
+    `select m.id, m.name, m.contact, m.version, ${atOf('m.added_at')} at,
+            coalesce((select a.balance from account a
+                       where a.owner = m.id and a.pocket = 'escrow'), 0) escrow,
+            (select count(*)::int from product p where p.merchant_id = m.id
+                and not exists (select from product n where n.replaces = p.id)) products,
+            (select count(*)::int from postback_key k where k.merchant_id = m.id) keys,
+            array(select k.kid from postback_key k where k.merchant_id = m.id
+                     and (k.valid_until is null or k.valid_until > $4)
+                   order by k.valid_from limit 100) "keysNow",
+            (select json_build_object('askedBy', l.asked_by, 'confirmedBy', l.confirmed_by,
+                      'madeAt', l.made_at, 'expiresAt', l.expires_at, 'openedAt', l.opened_at,
+                      'isEnded', l.ended_at is not null)
+               from merchant_link l where l.merchant_id = m.id
+              order by l.made_at desc limit 1) "keyLink"
+       from merchant m
+      where ($1::text is null or m.name ilike '%' || $1 || '%')
+        and ($2::timestamptz is null or (${atOf('m.added_at')}, m.id) < ($2, $3::uuid))
+      order by 5 desc, m.id desc limit ${pageRows + 1}`,
+    [likeOf(asked.name), end.at, end.id, now],
+  );
+  return timePage(rows, keyOf);
+}
+
+/** What is typed is looked for as it stands: signs of patterns among it mean themselves. */
+export const likeOf = (text: string | undefined): string | null =>
+  text ? text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`) : null;
+
+const isReplaced = 'exists (select from product n where n.replaces = p.id)';
+const isWithdrawn = 'exists (select from product_withdrawal w where w.product_id = p.id)';
+const isApproved = `exists (select from creative c where c.product_id = p.id
+  and 'approved' = (select r.state from creative_review r
+       where r.creative_id = c.id order by r.step desc limit 1))`;
+const stateOfProduct = `case when ${isWithdrawn} then 'withdrawn' when ${isReplaced} then 'replaced'
+  when ${isApproved} then 'offered' else 'unreviewed' end`;
+
+export interface ListedProduct {
+  readonly id: string;
+  readonly name: string;
+  readonly merchant: string;
+  readonly state: ProductState;
+  readonly isOfficial: boolean;
+  readonly kind: 'video' | 'landing';
+  readonly lowest: Micro;
+  readonly highest: Micro;
+  readonly commission: Micro | null;
+  readonly commissionBps: number | null;
+  readonly commissionMax: Micro;
+  readonly languages: number;
+  readonly plans: number;
+  readonly at: Date;
+}
+
+interface ProductFilter {
+  readonly name?: string | undefined;
+  readonly merchantId?: string | undefined;
+  readonly state?: ProductState | undefined;
+  readonly cursor?: string | undefined;
+}
+
+export async function listProducts(sql: Sql, asked: ProductFilter) {
+  const end = pageEnd(asked.cursor);
+  const rows = await sql<ListedProduct>(
+    `select p.id, p.name, m.name merchant, ${stateOfProduct} state, p.is_official "isOfficial",
+            p.kind, p.lowest, p.highest, p.commission, p.commission_bps "commissionBps",
+            p.commission_max "commissionMax",
+            (select 1 + count(*)::int from jsonb_object_keys(p.names)) languages,
+            (select count(*)::int from plan o where o.product_id = p.id) plans,
+            ${atOf('p.added_at')} at
+       from product p join merchant m on m.id = p.merchant_id
+      where ($1::text is null or p.name ilike '%' || $1 || '%')
+        and ($2::uuid is null or p.merchant_id = $2)
+        and ($3::text is null or ${stateOfProduct} = $3)
+        and ($4::timestamptz is null or (${atOf('p.added_at')}, p.id) < ($4, $5::uuid))
+      order by 14 desc, p.id desc limit ${pageRows + 1}`,
+    [likeOf(asked.name), asked.merchantId ?? null, asked.state ?? null, end.at, end.id],
+  );
+  return timePage(rows, keyOf);
+}
+
+export interface WholeProduct extends Product {
+  readonly names: OtherWords;
+  readonly descriptions: OtherWords;
+  readonly merchant: string;
+  readonly state: ProductState;
+  readonly at: Date;
+  readonly replaces: string | null;
+  readonly replacedBy: string | null;
+  readonly withdrawn: { readonly at: string; readonly by: string; readonly reason: string } | null;
+}
+
+export async function findWholeProduct(sql: Sql, id: string): Promise<WholeProduct | null> {
+  const [row] = await sql<WholeProduct>(
+    `select p.id, p.merchant_id "merchantId", m.name merchant, p.is_official "isOfficial", p.kind,
+            p.name, p.description, p.names, p.descriptions, p.landing_url "landingUrl", p.lowest,
+            p.highest, p.commission, p.commission_bps "commissionBps",
+            p.commission_max "commissionMax", p.conversions_per_click "conversionsPerClick",
+            p.click_window_hours "clickWindowHours", p.validate_days "validateDays",
+            p.put_rule "putRule", p.targeting, p.added_at at, p.replaces,
+            ${stateOfProduct} state,
+            (select n.id from product n where n.replaces = p.id) "replacedBy",
+            (select json_build_object('at', w.at, 'by', w.made_by, 'reason', w.reason)
+               from product_withdrawal w where w.product_id = p.id) withdrawn
+       from product p join merchant m on m.id = p.merchant_id where p.id = $1`,
+    [id],
+  );
+  return row ?? null;
+}
+
+export interface ListedCreative {
+  readonly id: number;
+  readonly productId: string;
+  readonly product: string;
+  readonly merchant: string;
+  readonly landingUrl: string;
+  readonly title: string;
+  readonly format: Format;
+  readonly type: string;
+  readonly sha256: string;
+  readonly width: number;
+  readonly height: number;
+  readonly durationMs: number | null;
+  readonly by: string;
+  readonly carriedBy: string | null;
+  readonly at: Date;
+  readonly state: CreativeState;
+  readonly reviews: {
+    readonly state: 'approved' | 'rejected';
+    readonly by: string;
+    readonly reason: string;
+    readonly at: string;
+  }[];
+}
+
+const stateOfCreative = `coalesce((select r.state from creative_review r where r.creative_id = c.id
+  order by r.step desc limit 1), 'waiting')`;
+
+/** What a product shows that was replaced or withdrawn waits for nobody: it is offered no more. */
+export const isOfOffered = `not exists (select from product_withdrawal w
+    where w.product_id = c.product_id)
+  and not exists (select from product n where n.replaces = c.product_id)`;
+
+/** Newest first; but those that wait come oldest first, since they have waited longest. */
+export async function listCreatives(
+  sql: Sql,
+  asked: {
+    readonly state?: CreativeState | undefined;
+    readonly productId?: string | undefined;
+    readonly cursor?: string | undefined;
+  },
+) {
+  const end = pageEnd(asked.cursor, numberId);
+  const isQueue = asked.state === 'waiting';
+  const [way, than] = isQueue ? ['asc', '>'] : ['desc', '<'];
+  const rows = await sql<ListedCreative>(
+    `select c.id, c.product_id "productId", p.name product, m.name merchant,
+            p.landing_url "landingUrl", c.title, c.format, c.type, encode(c.sha256, 'hex') sha256,
+            c.width, c.height, c.duration_ms "durationMs", c.made_by "by",
+            ${atOf('c.added_at')} at, ${stateOfCreative} state,
+            coalesce((select json_agg(json_build_object('state', r.state, 'by', r.made_by,
+                'reason', r.reason, 'at', r.at) order by r.step)
+               from creative_review r where r.creative_id = c.id), '[]') reviews,
+            c.carried_by "carriedBy"
+       from creative c join product p on p.id = c.product_id
+       join merchant m on m.id = p.merchant_id
+      where ($1::text is null or ${stateOfCreative} = $1)
+        and ${isQueue ? isOfOffered : 'true'}
+        and ($2::uuid is null or c.product_id = $2)
+        and ($3::timestamptz is null or (${atOf('c.added_at')}, c.id) ${than} ($3, $4::int))
+      order by 14 ${way}, c.id ${way} limit ${pageRows + 1}`,
+    [asked.state ?? null, asked.productId ?? null, end.at, end.id],
+  );
+  return timePage(rows, keyOf);
+}
+
+export async function findActivePartners(sql: Sql, name: string) {
+  const list = await sql<{ id: string; username: string | null; nickname: string }>(
+    `select id, username, nickname from partner where status = 'active'
+        and ($1::text is null or username ilike '%' || $1 || '%'
+             or nickname ilike '%' || $1 || '%')
+      order by coalesce(username, nickname), id limit 20`,
+    [likeOf(name)],
+  );
+  const [row] = await sql<{ active: number }>(
+    `select count(*)::int active from partner where status = 'active'`,
+  );
+  return { list, active: row?.active ?? 0 };
+}

@@ -1,0 +1,234 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listActivity } from '#contract/deposit.ts';
+import { listCreatives } from '#contract/desk/creatives.ts';
+import { changeContact, listMerchants } from '#contract/desk/merchants.ts';
+import { overview } from '#contract/desk/overview.ts';
+import {
+  changeRate,
+  endPlacement,
+  listPlacements,
+  listPublishers,
+  listRates,
+} from '#contract/desk/placements.ts';
+import {
+  changeProduct,
+  findPartners,
+  listProducts,
+  pushProduct,
+  readProduct,
+  withdrawProduct,
+} from '#contract/desk/products.ts';
+import { listLog } from '#contract/desk/staff.ts';
+import { listNotifications } from '#contract/notification.ts';
+import { listPlans, productDetail } from '#contract/plan.ts';
+import { quickPasswords } from '../../account/quick-passwords.ts';
+import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
+import { admitStaff, type TestStaff, withSecond } from '../test-desk.ts';
+import {
+  approveAll,
+  bringPicture,
+  deskProduct,
+  putUpPlacement,
+  putUpProduct,
+} from '../test-programme.ts';
+
+let server: TestServer;
+let clerk: TestStaff;
+let reviewer: TestStaff;
+beforeAll(async () => {
+  server = await createTestServer(quickPasswords);
+  clerk = await admitStaff(server, 'Cleo Clerk', 'catalogue');
+  reviewer = await admitStaff(server, 'Rui Reviewer', 'catalogue', 'approver');
+});
+afterAll(() => server.close());
+
+const reason = 'as agreed';
+
+async function offered(): Promise<string> {
+  const { id } = await putUpProduct(clerk);
+  await bringPicture(clerk, id);
+  await approveAll(reviewer, id);
+  return id;
+}
+
+test('a product is read by each partner in the own language, or else in English', async () => {
+  const token = await server.admit('reader');
+  const id = await offered();
+  // Without a name everyone is listed, and all of them can be pushed to.
+  const { list, active } = await clerk.get(findPartners, {} as never);
+  expect(list.map(({ username }) => username)).toContain('reader');
+  expect(active).toBe(list.length);
+  await clerk.get(pushProduct, { id, partnerIds: 'all', reason });
+  const told = await server.ask(listNotifications, {}, { token });
+  expect(told.data).toMatchObject({ list: [{ content: { kind: 'plan-offered' } }] });
+  const read = async (lang: string) => {
+    const plans = await server.ask(listPlans, {}, { token, lang });
+    if (plans.code !== 200) throw new Error(plans.msg);
+    const [plan] = plans.data.list;
+    const planNo = plan?.planNo ?? '';
+    const detail = await server.ask(productDetail, { planNo }, { token, lang });
+    if (detail.code !== 200) throw new Error(detail.msg);
+    return [plan?.product, detail.data.name, detail.data.description];
+  };
+  expect(await read('de')).toEqual([
+    'Bootsfahrten',
+    'Bootsfahrten',
+    deskProduct.texts.de.description,
+  ]);
+  expect(await read('th')).toEqual(['Boat trips', 'Boat trips', deskProduct.description]);
+  const acts = await server.ask(listActivity, {}, { token });
+  expect(acts.data).toMatchObject({ list: [{ by: 'Cleo Clerk', act: 'push', reason }] });
+});
+
+test('a change is a new version: the old one is pushed no more, and its pictures wait', async () => {
+  const id = await offered();
+  const written = { ...deskProduct, highest: '900.00', texts: {} };
+  const both = await Promise.all([
+    clerk.ask(changeProduct, { id, written, reason }),
+    reviewer.ask(changeProduct, { id, written, reason }),
+  ]);
+  expect(both.filter(({ code }) => code === 200)).toHaveLength(1);
+  expect(both.map(reasonOf)).toContain('desk_changed_meanwhile');
+  const before = await clerk.get(readProduct, { id });
+  expect(before).toMatchObject({ state: 'replaced', written: { highest: '500.00' } });
+  const push = { id, partnerIds: 'all', reason } as const;
+  expect(reasonOf(await clerk.ask(pushProduct, push))).toBe('desk_product_replaced');
+  const after = await clerk.get(readProduct, { id: before.replacedBy ?? '' });
+  expect(after).toMatchObject({ state: 'unreviewed', replaces: id, written });
+  const { list } = await clerk.get(listProducts, { state: 'unreviewed' });
+  expect(list.map((one) => one.id)).toContain(after.id);
+  const stale = { id: after.id, seen: 'offered', reason } as const;
+  expect(reasonOf(await clerk.ask(withdrawProduct, stale))).toBe('desk_changed_meanwhile');
+  await clerk.get(withdrawProduct, { ...stale, seen: 'unreviewed' });
+  expect((await clerk.get(readProduct, { id: after.id })).withdrawn?.by).toBe('Cleo Clerk');
+  expect(reasonOf(await clerk.ask(changeProduct, { id: after.id, written, reason }))).toBe(
+    'desk_product_withdrawn',
+  );
+});
+
+test('of two who change and withdraw a product at once, one wins and the other is told', async () => {
+  const outcomes: string[] = [];
+  for (let round = 0; round < 4; round += 1) {
+    const { id } = await putUpProduct(clerk);
+    const change = { id, written: { ...deskProduct, highest: '900.00' }, reason };
+    const withdrawal = { id, seen: 'unreviewed', reason } as const;
+    const [changed, withdrawn] = await Promise.all([
+      clerk.ask(changeProduct, change),
+      reviewer.ask(withdrawProduct, withdrawal),
+    ]);
+    outcomes.push([reasonOf(changed), reasonOf(withdrawn)].join());
+    const { state } = await clerk.get(readProduct, { id });
+    expect(state).toBe(changed.code === 200 ? 'replaced' : 'withdrawn');
+  }
+  const fair = new Set([',desk_changed_meanwhile', 'desk_product_withdrawn,']);
+  expect(outcomes.filter((outcome) => !fair.has(outcome))).toEqual([]);
+});
+
+test('a push reaches whose account is in use, and nobody twice while an offer is open', async () => {
+  const id = await offered();
+  await server.admit('onceonly');
+  await server.admit('secondtime');
+  await server.admit('shutout');
+  await server.db.owner.sql(`update partner set status = 'disabled' where username = 'shutout'`);
+  const idOf = async (username: string) => {
+    const find = 'select id from partner where username = $1';
+    return (await server.db.sql<{ id: string }>(find, [username]))[0]?.id ?? '';
+  };
+  const [one, other, out] = [
+    await idOf('onceonly'),
+    await idOf('secondtime'),
+    await idOf('shutout'),
+  ];
+  const push = (...partnerIds: string[]) => clerk.ask(pushProduct, { id, partnerIds, reason });
+  expect(reasonOf(await push(one, out))).toBe('desk_partner_inactive');
+  expect(reasonOf(await push(one, randomUUID()))).toBe('desk_not_found');
+  const both = await Promise.all([push(one), push(one)]);
+  expect(both.map(reasonOf).sort()).toEqual(['desk_offer_open', null]);
+  expect(await push(one, other)).toMatchObject({ code: 200, data: { plans: 1, skipped: 1 } });
+  const plans = await server.db.sql('select from plan where product_id = $1', [id]);
+  expect(plans).toHaveLength(2);
+});
+
+test('what a withdrawn or replaced product would have shown waits for no review', async () => {
+  const waiting = async () => {
+    // Who looks again within seconds is shown what the one before was.
+    server.clock.now = new Date(server.clock.now.getTime() + 10_000);
+    const { queues } = await reviewer.get(overview, {});
+    return queues.find(({ queue }) => queue === 'creatives')?.count ?? 0;
+  };
+  const before = await waiting();
+  const { id } = await putUpProduct(clerk);
+  const creative = await bringPicture(clerk, id);
+  expect(await waiting()).toBe(before + 1);
+  await clerk.get(withdrawProduct, { id, seen: 'unreviewed', reason });
+  expect(await waiting()).toBe(before);
+  const { list } = await reviewer.get(listCreatives, { state: 'waiting' });
+  expect(list.map((one) => one.id)).not.toContain(creative);
+});
+
+test('words that ask for money are not sold as a product', async () => {
+  const { id } = await putUpProduct(clerk);
+  const written = {
+    ...deskProduct,
+    texts: {
+      de: {
+        name: 'Boote',
+        description: 'Zahlen Sie 500 auf IBAN DE89 3704 0044 0532 0130 00 ein.',
+      },
+    },
+  };
+  expect(reasonOf(await clerk.ask(changeProduct, { id, written, reason }))).toBe(
+    'staff_text_blocked',
+  );
+});
+
+test('a price keeps its history, and the second of two who change it is told', async () => {
+  const key = await putUpPlacement(withSecond(clerk, reviewer));
+  server.clock.now = new Date(server.clock.now.getTime() + 1000);
+  const rate = { key, version: 1, model: 'cpc', price: '0.30', payBps: 9000, reason } as const;
+  await withSecond(clerk, reviewer).get(changeRate, rate);
+  expect(reasonOf(await reviewer.ask(changeRate, rate))).toBe('desk_changed_meanwhile');
+  const { list } = await clerk.get(listRates, { key });
+  expect(list).toMatchObject([
+    { model: 'cpc', price: '0.30', by: 'Cleo Clerk' },
+    { model: 'cpm', price: '2.00' },
+  ]);
+  const placements = await clerk.get(listPlacements, { format: 'image' });
+  expect(placements.list.find((one) => one.key === key)).toMatchObject({
+    version: 2,
+    price: '0.30',
+  });
+});
+
+test('a placement is ended once, with a reason, and costs nothing new after that', async () => {
+  const key = await putUpPlacement(withSecond(clerk, reviewer));
+  const count = async () => (await clerk.get(listPublishers, {})).list[0]?.placements;
+  expect(await count()).toBe(1);
+  expect((await clerk.ask(endPlacement, { key, reason: ' ' })).code).not.toBe(200);
+  await clerk.get(endPlacement, { key, reason: 'The site was sold.' });
+  expect(await count()).toBe(0);
+  const again = { key, reason: 'The site was sold.' };
+  expect(reasonOf(await reviewer.ask(endPlacement, again))).toBe('desk_placement_ended');
+  const rate = { key, version: 1, model: 'cpc', price: '0.30', payBps: 9000, reason } as const;
+  expect(reasonOf(await reviewer.ask(changeRate, rate))).toBe('desk_placement_ended');
+  const unknown = { key: 'z-none', reason: 'as agreed' };
+  expect(reasonOf(await clerk.ask(endPlacement, unknown))).toBe('desk_not_found');
+  const { list } = await clerk.get(listPlacements, { format: 'image' });
+  expect(list.find((one) => one.key === key)?.ended).toEqual({
+    ...{ at: server.clock.now.toISOString(), by: 'Cleo Clerk', reason: 'The site was sold.' },
+  });
+  const log = await clerk.get(listLog, {});
+  expect(log.list[0]).toMatchObject({ act: 'placement-ended', about: { key } });
+});
+
+test('a contact is changed by who has seen the last one', async () => {
+  const { merchantId: id } = await putUpProduct(clerk);
+  await withSecond(clerk, reviewer).get(changeContact, { id, version: 1, contact: 'Bo', reason });
+  const late = { id, version: 1, contact: 'Al', reason };
+  expect(reasonOf(await reviewer.ask(changeContact, late))).toBe('desk_changed_meanwhile');
+  const { list } = await clerk.get(listMerchants, { name: 'pier' });
+  expect(list.find((one) => one.id === id)).toMatchObject({ contact: 'Bo', version: 2 });
+  const log = await clerk.get(listLog, {});
+  expect(log.list[0]).toMatchObject({ act: 'merchant-contact', about: { contact: 'Bo' } });
+});

@@ -1,0 +1,94 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listCreatives, reviewCreative, uploadCreative } from '#contract/desk/creatives.ts';
+import { changeProduct, pushProduct } from '#contract/desk/products.ts';
+import { creativeBytesMax } from '#domain/file/image.ts';
+import { quickPasswords } from '../../account/quick-passwords.ts';
+import { pngOf } from '../../file/test-made-files.ts';
+import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
+import { admitStaff, type TestStaff } from '../test-desk.ts';
+import { approveAll, bringPicture, deskProduct, picture, putUpProduct } from '../test-programme.ts';
+
+let server: TestServer;
+let clerk: TestStaff;
+let reviewer: TestStaff;
+beforeAll(async () => {
+  server = await createTestServer(quickPasswords);
+  clerk = await admitStaff(server, 'Cleo Clerk', 'catalogue');
+  reviewer = await admitStaff(server, 'Rui Reviewer', 'catalogue', 'approver');
+});
+afterAll(() => server.close());
+
+const reason = 'as agreed';
+
+test('what one person brings another lets through, and nobody pushes it before', async () => {
+  const { id } = await putUpProduct(clerk);
+  const creative = await bringPicture(clerk, id);
+  const verdict = { id: creative, version: 0, state: 'approved', reason } as const;
+  expect(reasonOf(await clerk.ask(reviewCreative, verdict))).toBe('second_person_needed');
+  const push = { id, partnerIds: 'all', reason } as const;
+  expect(reasonOf(await clerk.ask(pushProduct, push))).toBe('desk_product_unreviewed');
+  const both = await Promise.all([
+    reviewer.ask(reviewCreative, verdict),
+    reviewer.ask(reviewCreative, { ...verdict, state: 'rejected' }),
+  ]);
+  expect(both.filter(({ code }) => code === 200)).toHaveLength(1);
+  expect(both.map(reasonOf)).toContain('desk_changed_meanwhile');
+  expect((await clerk.get(listCreatives, { state: 'waiting', productId: id })).list).toEqual([]);
+});
+
+test('what comes along with a change is let through by neither who brought it nor who changed', async () => {
+  const { id } = await putUpProduct(clerk);
+  await bringPicture(clerk, id);
+  await approveAll(reviewer, id);
+  const versions = [id];
+  for (const highest of ['900.00', '800.00']) {
+    const written = { ...deskProduct, highest };
+    const before = versions.at(-1) ?? '';
+    versions.push((await reviewer.get(changeProduct, { id: before, written, reason })).id);
+  }
+  const productId = versions.at(-1) ?? '';
+  const { list } = await clerk.get(listCreatives, { productId });
+  expect(list).toMatchObject([{ by: 'Cleo Clerk', carriedBy: 'Rui Reviewer', state: 'waiting' }]);
+  const verdict = { id: list[0]?.id ?? 0, version: 0, state: 'approved', reason } as const;
+  for (const maker of [clerk, reviewer]) {
+    expect(reasonOf(await maker.ask(reviewCreative, verdict))).toBe('second_person_needed');
+  }
+  const third = await admitStaff(server, 'Tia Third', 'approver');
+  await third.get(reviewCreative, verdict);
+});
+
+test('a file is what is in it, whatever it is called', async () => {
+  const { id: productId } = await putUpProduct(clerk);
+  const shown = { productId, title: 'Boats', video: null };
+  const drawing = new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>']);
+  for (const [format, file] of [
+    ['image', drawing],
+    ['image', (await picture()).slice(0, 80)],
+    ['video', await picture()],
+  ] as const) {
+    const answer = await clerk.ask(uploadCreative, { ...shown, format, file });
+    expect(reasonOf(answer)).toBe('desk_value_wrong');
+  }
+});
+
+test('a picture that unfolds to too many pixels is refused by its head, and nothing of it stays', async () => {
+  const { id: productId } = await putUpProduct(clerk);
+  const data = Buffer.alloc(16_000 * 2_001);
+  const bomb = pngOf({ width: 16_000, height: 16_000, depth: 1, data });
+  const shown = { productId, title: 'Boats', format: 'image', video: null } as const;
+  const file = new Blob([new Uint8Array(bomb)]);
+  expect(await clerk.ask(uploadCreative, { ...shown, file })).toMatchObject({
+    data: { facts: { what: 'the file must have at most 25 million pixels' } },
+  });
+  const drafts = readdirSync(join(server.dataDir, 'creatives')).filter((name) => name[0] === '.');
+  expect(drafts).toEqual([]);
+});
+
+test('a file above 20 MB is refused as it comes', async () => {
+  const { id: productId } = await putUpProduct(clerk);
+  const shown = { productId, title: 'Boats', format: 'image', video: null } as const;
+  const file = new Blob([new Uint8Array(creativeBytesMax + 1)]);
+  expect(reasonOf(await clerk.ask(uploadCreative, { ...shown, file }))).toBe('body_too_large');
+});

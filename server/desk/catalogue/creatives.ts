@@ -1,0 +1,57 @@
+import type {
+  listCreatives as listRoute,
+  reviewCreative as reviewRoute,
+  uploadCreative as uploadRoute,
+} from '#contract/desk/creatives.ts';
+import { DeskRefusal } from '#contract/desk/refusals.ts';
+import { addCreative, reviewCreative } from '../../catalogue/catalogue-acts.ts';
+import { checkCreative } from '../../catalogue/check-creative.ts';
+import { keepDraft } from '../../catalogue/creative-files.ts';
+import { findProductState } from '../../catalogue/product-store.ts';
+import { listCreativeResults } from '../../delivery/creative-result-store.ts';
+import type { DeskUseCase } from '../desk-call.ts';
+import { listCreatives as listStored } from './catalogue-store.ts';
+
+const atIso = <Row extends { readonly at: string }>(row: Row) => ({
+  ...row,
+  at: new Date(row.at).toISOString(),
+});
+
+export const listCreatives: DeskUseCase<typeof listRoute> = async ({ db }, input) => {
+  const { list, next } = await listStored(db.sql, input);
+  const ids = list.map(({ id }) => id);
+  const results = await listCreativeResults(db.sql, ids, new Date(0));
+  const resultOf = new Map(results.map((one) => [one.creativeId, one]));
+  const shown = list.map(({ sha256, at, reviews, ...creative }) => ({
+    ...creative,
+    url: `/creatives/${sha256}`,
+    addedAt: at.toISOString(),
+    reviews: reviews.map(atIso),
+    impressions: resultOf.get(creative.id)?.impressions ?? 0,
+    clicks: resultOf.get(creative.id)?.clicks ?? 0,
+    orders: resultOf.get(creative.id)?.conversions ?? 0,
+  }));
+  return { list: shown, next };
+};
+
+/** The file is checked by what is in it, as the command does. */
+export const upload: DeskUseCase<typeof uploadRoute> = async (call, input) => {
+  const { productId, format, title } = input;
+  if (call.dataDir === null) throw new Error('There is no place for files');
+  const product = await findProductState(call.db.sql, productId);
+  if (!product) throw new DeskRefusal('desk_not_found');
+  const shown = await checkCreative(call.upload, format, input.video, call.images.measure);
+  if (typeof shown === 'string') {
+    throw new DeskRefusal('desk_value_wrong', { what: `the file ${shown}` });
+  }
+  const sha256 = await keepDraft(call.dataDir, call.upload);
+  const why = { by: call.staff.name, reason: '', now: call.now() };
+  return { id: await addCreative(call.db, { productId, format, sha256, title, ...shown }, why) };
+};
+
+export const review: DeskUseCase<typeof reviewRoute> = async (call, input) => {
+  const why = { by: call.staff.name, reason: input.reason, now: call.now() };
+  const verdict = { creativeId: input.id, state: input.state, reviews: input.version };
+  await reviewCreative(call.db, verdict, why);
+  return {};
+};

@@ -1,0 +1,64 @@
+import type {
+  changeContact,
+  endPostbackKeys,
+  listMerchants as listRoute,
+  makeMerchant,
+  makePostbackKey,
+} from '#contract/desk/merchants.ts';
+import { formatMicro } from '#domain/money.ts';
+import { makeWord } from '../../account/word-hash.ts';
+import { addMerchant } from '../../catalogue/catalogue-acts.ts';
+import { endMerchantLinks } from '../../conversion/merchant-link-store.ts';
+import { endPostbackKeysOf } from '../../conversion/postback-key-store.ts';
+import { noteInLog } from '../../staff-activity/log-store.ts';
+import { askByTwo } from '../by-two/by-two.ts';
+import type { DeskUseCase } from '../desk-call.ts';
+import { type KeyLinkRow, listMerchants as listStored } from './catalogue-store.ts';
+import { getMerchant } from './merchant-by-two.ts';
+
+export const listMerchants: DeskUseCase<typeof listRoute> = async ({ db, now }, input) => {
+  const { list, next } = await listStored(db.sql, input, now());
+  const shown = list.map(({ escrow, at, keyLink, ...merchant }) => ({
+    ...merchant,
+    link: keyLink && linkView(keyLink),
+    escrow: formatMicro(escrow),
+    addedAt: at.toISOString(),
+  }));
+  return { list: shown, next };
+};
+
+const linkView = ({ madeAt, expiresAt, openedAt, ...link }: KeyLinkRow) => ({
+  ...link,
+  madeAt: new Date(madeAt).toISOString(),
+  expiresAt: new Date(expiresAt).toISOString(),
+  openedAt: openedAt && new Date(openedAt).toISOString(),
+});
+
+export const make: DeskUseCase<typeof makeMerchant> = async (call, { reason, ...merchant }) => {
+  const why = { by: call.staff.name, reason, now: call.now() };
+  return { id: await addMerchant(call.db, merchant, why) };
+};
+
+export const saveNewContact: DeskUseCase<typeof changeContact> = (call, { reason, ...body }) =>
+  call.db.transaction(async (sql) => ({
+    id: await askByTwo(sql, call, { kind: 'merchant-contact', subject: body.id, body, reason }),
+  }));
+
+/** Who asks is shown the word, and who confirms the link: nobody here has both. */
+export const makeKey: DeskUseCase<typeof makePostbackKey> = (call, { reason, ...body }) =>
+  call.db.transaction(async (sql) => {
+    const { word, wordHash } = makeWord();
+    const asking = { kind: 'postback-key', subject: body.id, body, reason, wordHash } as const;
+    return { id: await askByTwo(sql, call, asking), word };
+  });
+
+/** It only protects, so one person does it, at once. */
+export const endKeys: DeskUseCase<typeof endPostbackKeys> = (call, { id, reason }) =>
+  call.db.transaction(async (sql) => {
+    const { name } = await getMerchant(sql, id);
+    const ended = await endPostbackKeysOf(sql, id, call.now());
+    await endMerchantLinks(sql, id, call.now());
+    const about = { merchant: name, keys: String(ended), reason };
+    await noteInLog(sql, { by: call.staff.name, act: 'postback-keys-ended', about }, call.now());
+    return { ended };
+  });

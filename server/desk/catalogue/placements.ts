@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import type {
+  changeRate as changeRoute,
+  endPlacement,
+  listPublishers as listPublishersRoute,
+  listPlacements as listRoute,
+  makePlacement,
+  makePublisher,
+  listRates as ratesRoute,
+} from '#contract/desk/placements.ts';
+import { DeskRefusal } from '#contract/desk/refusals.ts';
+import { formatMicro } from '#domain/money.ts';
+import { addPublisher, endZone } from '../../catalogue/catalogue-acts.ts';
+import { findZoneId } from '../../catalogue/zone-store.ts';
+import { askByTwo } from '../by-two/by-two.ts';
+import type { DeskUseCase } from '../desk-call.ts';
+import {
+  listRatesOf,
+  listPlacements as listStored,
+  listPublishers as listStoredPublishers,
+} from './placement-store.ts';
+
+export const listPublishers: DeskUseCase<typeof listPublishersRoute> = async ({ db }, input) => {
+  const { list, next } = await listStoredPublishers(db.sql, input);
+  const shown = list.map(({ at, ...one }) => ({ ...one, addedAt: at.toISOString() }));
+  return { list: shown, next };
+};
+
+/** Simulated traffic comes with a demo alone; nobody makes a publisher of it here. */
+export const makeNewPublisher: DeskUseCase<typeof makePublisher> = async (call, input) => {
+  const why = { by: call.staff.name, reason: input.reason, now: call.now() };
+  return { id: await addPublisher(call.db, { name: input.name, isSimulated: false }, why) };
+};
+
+export const listPlacements: DeskUseCase<typeof listRoute> = async ({ db, now }, input) => {
+  const { list, next } = await listStored(db.sql, input, now());
+  const shown = list.map(({ id: _, at, price, lastAskedAt, heldUntil, ended, ...one }) => ({
+    ...one,
+    price: formatMicro(price),
+    ended: ended && { ...ended, at: new Date(ended.at).toISOString() },
+    lastAskedAt: lastAskedAt?.toISOString() ?? null,
+    heldUntil: heldUntil?.toISOString() ?? null,
+    addedAt: at.toISOString(),
+  }));
+  return { list: shown, next };
+};
+
+export const make: DeskUseCase<typeof makePlacement> = (call, { reason, ...placement }) =>
+  call.db.transaction(async (sql) => {
+    const key = `z-${randomBytes(8).toString('hex')}`;
+    const body = { ...placement, key };
+    return {
+      id: await askByTwo(sql, call, { kind: 'placement', subject: key, body, reason }),
+      key,
+    };
+  });
+
+export const listRates: DeskUseCase<typeof ratesRoute> = async ({ db }, { key }) => {
+  const zoneId = await findZoneId(db.sql, key);
+  if (zoneId === null) throw new DeskRefusal('desk_not_found');
+  const list = (await listRatesOf(db.sql, zoneId)).map(({ since, price, ...rate }) => ({
+    ...rate,
+    since: since.toISOString(),
+    price: formatMicro(price),
+  }));
+  return { list };
+};
+
+export const changePrice: DeskUseCase<typeof changeRoute> = (call, { reason, ...body }) =>
+  call.db.transaction(async (sql) => ({
+    id: await askByTwo(sql, call, { kind: 'rate', subject: body.key, body, reason }),
+  }));
+
+export const end: DeskUseCase<typeof endPlacement> = async (call, { key, reason }) => {
+  const zoneId = await findZoneId(call.db.sql, key);
+  if (zoneId === null) throw new DeskRefusal('desk_not_found');
+  await endZone(call.db, { key, zoneId }, { by: call.staff.name, reason, now: call.now() });
+  return {};
+};

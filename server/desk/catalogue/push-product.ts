@@ -1,0 +1,71 @@
+import { DeskRefusal } from '#contract/desk/refusals.ts';
+import { findStatuses } from '../../account/partner-page-store.ts';
+import type { Why } from '../../catalogue/catalogue-acts.ts';
+import { findProductState, lockProduct } from '../../catalogue/product-store.ts';
+import type { Db, Sql } from '../../db/db.ts';
+import { tellOfOffers } from '../../plan/alert-store.ts';
+import { offerPlans } from '../../plan/push-plan.ts';
+import { listActivePartners, listOffered } from '../../plan/step-store.ts';
+import { noteActs } from '../../staff-activity/activity-store.ts';
+
+interface PushTo {
+  readonly partnerIds: readonly string[] | 'all';
+  readonly offerDays: number;
+}
+
+interface Pushed {
+  /** The numbers of the plans. */
+  readonly nos: string[];
+  /** How many partners hold an open offer of the product already, and got no second one. */
+  readonly skipped: number;
+}
+
+/**
+ * Offers a product to partners: each gets a plan, and a line in the own activity list that says
+ * who sent it and why.
+ */
+export function pushProduct(
+  db: Db,
+  productId: string,
+  { partnerIds: to, offerDays }: PushTo,
+  { by, reason, now }: Why,
+): Promise<Pushed> {
+  return db.transaction(async (sql) => {
+    await lockProduct(sql, productId);
+    const creativeId = await getCreative(sql, productId);
+    const chosen = to === 'all' ? await listActivePartners(sql) : await getActive(sql, to);
+    const offered = new Set(await listOffered(sql, productId, now));
+    const partnerIds = chosen.filter((id) => !offered.has(id));
+    if (partnerIds.length === 0 && chosen.length > 0) throw new DeskRefusal('desk_offer_open');
+    const offers = await offerPlans(sql, { productId, creativeId, partnerIds, offerDays }, now);
+    const rows = offers.map(({ partnerId, no }) => ({ partnerId, reference: no }));
+    await noteActs(sql, { by, act: 'push', reason }, rows, now);
+    await tellOfOffers(
+      sql,
+      offers.map(({ no }) => no),
+      now,
+    );
+    return { nos: offers.map(({ no }) => no), skipped: chosen.length - offers.length };
+  });
+}
+
+/** What of the product is shown, if it can be offered at all. */
+async function getCreative(sql: Sql, productId: string): Promise<number> {
+  const product = await findProductState(sql, productId);
+  if (!product) throw new DeskRefusal('desk_not_found');
+  if (product.isWithdrawn) throw new DeskRefusal('desk_product_withdrawn');
+  if (product.isReplaced) throw new DeskRefusal('desk_product_replaced');
+  if (product.creativeId === null) throw new DeskRefusal('desk_product_unreviewed');
+  return product.creativeId;
+}
+
+/** Everyone who is named must be there, and have an account that is in use. */
+async function getActive(sql: Sql, named: readonly string[]): Promise<readonly string[]> {
+  const ids = [...new Set(named)];
+  const found = await findStatuses(sql, ids);
+  if (found.length < ids.length) throw new DeskRefusal('desk_not_found');
+  if (found.some(({ status }) => status !== 'active')) {
+    throw new DeskRefusal('desk_partner_inactive');
+  }
+  return ids;
+}

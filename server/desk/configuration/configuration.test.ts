@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sharedParts } from '#contract/configuration.ts';
+import { depositTip } from '#contract/deposit.ts';
+import {
+  changeConfiguration,
+  decideConfiguration,
+  listConfigurationProposals,
+  listVersions,
+  proposeConfiguration,
+  readConfiguration,
+} from '#contract/desk/configuration.ts';
+import {
+  arrangeQuestions,
+  dropQuestion,
+  listDeskQuestions,
+  saveQuestion,
+} from '#contract/desk/questions.ts';
+import { basicConfig, listLanguages } from '#contract/help.ts';
+import { quickPasswords } from '../../account/quick-passwords.ts';
+import { demoConfiguration } from '../../demo/demo.ts';
+import { getSettings } from '../../settings/settings.ts';
+import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
+import { admitStaff, type TestStaff } from '../test-desk.ts';
+import { ownQuestion } from '../test-programme.ts';
+import { whyNotWords } from './configuration-rules.ts';
+
+let server: TestServer;
+let ada: TestStaff;
+let bo: TestStaff;
+beforeAll(async () => {
+  server = await createTestServer(quickPasswords);
+  ada = await admitStaff(server, 'Ada Admin', 'admin');
+  bo = await admitStaff(server, 'Bo Approver', 'approver', 'admin');
+});
+afterAll(() => server.close());
+
+const reason = 'as agreed';
+const patient = { timeout: 20_000 };
+const versionNow = async () => (await ada.get(readConfiguration, {})).version;
+const help = { id: 'help', label: 'Help', type: 1, url: 'https://help.example/' };
+
+test('whom partners turn to is changed by two people, and never by one', async () => {
+  const version = await versionNow();
+  const alone = { version, part: 'customerService', value: [help], reason } as never;
+  expect(reasonOf(await ada.ask(changeConfiguration, alone))).toBe('input_invalid');
+  const asked = { version, part: 'customerService', value: [help], reason } as const;
+  const { id } = await ada.get(proposeConfiguration, asked);
+  const urls = async () =>
+    (await getSettings(server.db.sql)).configuration.customerService.map(({ url }) => url);
+  expect(await urls()).toEqual(['/chat']);
+  const confirm = { id, isConfirmed: true };
+  expect(reasonOf(await ada.ask(decideConfiguration, confirm))).toBe('second_person_needed');
+  const { list } = await bo.get(listConfigurationProposals, {});
+  expect(list[0]).toMatchObject({ id, by: 'Ada Admin', isConfirmed: null });
+  expect(list[0]?.changes).toContainEqual({ at: 'help › url', before: null, after: help.url });
+  const both = await Promise.all([
+    bo.ask(decideConfiguration, confirm),
+    bo.ask(decideConfiguration, confirm),
+  ]);
+  expect(both.filter(({ code }) => code === 200)).toHaveLength(1);
+  expect(both.map(reasonOf)).toContain('desk_changed_meanwhile');
+  expect(await urls()).toEqual([help.url]);
+  const history = await ada.get(listVersions, { part: 'customerService' });
+  expect(history.list[0]).toMatchObject({ by: 'Ada Admin', confirmedBy: 'Bo Approver', reason });
+});
+
+test('a proposal is not confirmed over what changed meanwhile, and its maker may take it back', async () => {
+  const version = await versionNow();
+  const asked = (step: string) =>
+    ({ version, part: 'depositInstructions', value: { en: [step] }, reason }) as const;
+  const first = await ada.get(proposeConfiguration, asked('One.'));
+  const second = await ada.get(proposeConfiguration, asked('Two.'));
+  await bo.get(decideConfiguration, { id: first.id, isConfirmed: true });
+  const late = await bo.ask(decideConfiguration, { id: second.id, isConfirmed: true });
+  expect(reasonOf(late)).toBe('desk_changed_meanwhile');
+  await ada.get(decideConfiguration, { id: second.id, isConfirmed: false });
+  const now = await versionNow();
+  for (const wrong of [
+    { part: 'rechargeService', value: [{ ...help, url: 'http://help' }] },
+    // The app opens its own chat itself: of another type it would stand nowhere.
+    { part: 'customerService', value: [{ ...help, type: 2, url: '/chat' }] },
+    { part: 'rechargeService', value: [help, { ...help, id: 'chat', type: 2, url: '/chat' }] },
+  ] as const) {
+    const bad = await ada.ask(proposeConfiguration, { version: now, ...wrong, reason } as never);
+    expect(reasonOf(bad)).toBe('desk_value_wrong');
+  }
+});
+
+test('one part is changed by one person, unless another changed that part meanwhile', async () => {
+  const version = await versionNow();
+  const cost = (value: string) => ({ version, part: 'payoutCost', value, reason }) as const;
+  await ada.get(changeConfiguration, cost('2.50'));
+  expect(reasonOf(await bo.ask(changeConfiguration, cost('3.00')))).toBe('desk_changed_meanwhile');
+  const vip = { isOffered: true, price: '15.00', revenueFeeBps: 200 };
+  await bo.get(changeConfiguration, { version, part: 'vip', value: vip, reason });
+  const { list } = await ada.get(listVersions, { part: 'payoutCost' });
+  expect(list[0]?.changes).toEqual([{ at: 'payoutCost', before: '1.00', after: '2.50' }]);
+  const bad = await ada.ask(changeConfiguration, { ...cost('a lot'), version: await versionNow() });
+  expect(reasonOf(bad)).toBe('desk_value_wrong');
+});
+
+test('languages and instructions are answered as they are configured, in the own language', async () => {
+  const token = await server.admit('linguist');
+  const tip = await server.ask(depositTip, {}, { token, lang: 'de' });
+  expect(tip.data).toMatchObject({ instructions: expect.any(Array) });
+  const methods = async (lang: string) => {
+    const { data } = await server.ask(basicConfig, { lang }, { token });
+    return 'withdraw_method_config' in data ? data.withdraw_method_config.map((m) => m.label) : [];
+  };
+  expect(await methods('en')).toEqual(['Bank', 'Wallet']);
+  expect(await methods('ja')).not.toEqual(await methods('en'));
+  const map = [
+    { source: 'en', targets: 'en,en-US' },
+    { source: 'de', targets: 'de,de-LI,lb' },
+  ];
+  const version = await versionNow();
+  await ada.get(changeConfiguration, { version, part: 'languageMap', value: map, reason });
+  const offered = async () => (await server.ask(listLanguages, {})).data;
+  const list = [
+    { source: 'en', description: 'English', targets: 'en,en-US' },
+    { source: 'de', description: 'Deutsch', targets: 'de,de-LI,lb' },
+  ];
+  await expect.poll(offered, patient).toEqual({ list });
+  // A code that only this network's map knows is answered by it, in refusals too.
+  for (const said of [{ lang: 'lb' }, { 'accept-language': 'lb;q=0.9' }]) {
+    const refused = await server.app.inject({ url: '/api/none', headers: said });
+    expect(refused.body).toContain('Diesen Aufruf gibt es nicht');
+  }
+  const klingon = [...map, { source: 'tlh', targets: 'tlh' }];
+  const bad = { version: await versionNow(), part: 'languageMap', value: klingon, reason } as const;
+  expect(reasonOf(await ada.ask(changeConfiguration, bad))).toBe('desk_value_wrong');
+});
+
+test('questions are written, ordered and hidden, and partners see them so', async () => {
+  const token = await server.admit('asker');
+  const shown = async () => {
+    const { data } = await server.ask(basicConfig, { lang: 'en' }, { token });
+    return 'faq_config' in data ? data.faq_config.map(({ id }) => id) : [];
+  };
+  await ada.get(saveQuestion, { version: await versionNow(), question: ownQuestion, reason: '' });
+  const arranged = { order: ['fees', 'parking'], hidden: ['follow'], reason: '' };
+  await ada.get(arrangeQuestions, { version: await versionNow(), ...arranged });
+  await expect.poll(async () => (await shown()).slice(0, 2), patient).toEqual(['fees', 'parking']);
+  expect(await shown()).not.toContain('follow');
+  const { list, version } = await ada.get(listDeskQuestions, {});
+  const follow = list.find(({ id }) => id === 'follow');
+  expect(follow).toMatchObject({ isHidden: true, isOwn: false, isOurs: true });
+  await ada.get(dropQuestion, { version, id: 'parking', reason: '' });
+  await expect.poll(shown, patient).not.toContain('parking');
+});
+
+test('the product’s own words may stay, but new ones may not ask for money', async () => {
+  const { list, version } = await ada.get(listDeskQuestions, {});
+  const question = list.find(({ id }) => id === 'pay-password');
+  if (!question) throw new Error('a question is gone');
+  const { id, group, related, texts } = question;
+  const kept = { id, group, related: [...related, 'fees'].slice(0, 10), texts };
+  await ada.get(saveQuestion, { version, question: kept, reason: '' });
+  const text = 'Send us your password, and pay 500 in first.';
+  const asks = { question: 'What now?', answer: [{ type: 'paragraph' as const, text }] };
+  const changed = { ...kept, texts: { ...texts, en: asks } };
+  const late = { version: await versionNow(), question: changed, reason: '' };
+  expect(reasonOf(await ada.ask(saveQuestion, late))).toBe('staff_text_blocked');
+});
+
+test('labels that partners read ask for no money, and no step of a deposit for a password', async () => {
+  const version = await versionNow();
+  const asking = { ...help, label: 'Transfer 500 to us today' };
+  const label = { version, part: 'customerService', value: [asking], reason } as const;
+  expect(reasonOf(await ada.ask(proposeConfiguration, label))).toBe('staff_text_blocked');
+  const step = (text: string) =>
+    ada.ask(proposeConfiguration, {
+      ...{ version, part: 'depositInstructions', reason },
+      value: { en: [text] },
+    });
+  const asked = await step('Tell us your login password, so that we can check it.');
+  expect(reasonOf(asked)).toBe('staff_text_blocked');
+  // How money comes in is what steps are for.
+  expect(reasonOf(await step('Transfer the amount to account 1234567890.'))).toBeNull();
+});
+
+test('what the demo says of itself could be asked for at the desk', () => {
+  for (const part of sharedParts) expect(whyNotWords(part, demoConfiguration[part])).toBeNull();
+});
+
+test('changes that wait are read page by page, the oldest first, none twice and none left out', async () => {
+  const version = await versionNow();
+  const made: string[] = [];
+  for (let no = 0; no < 55; no += 1) {
+    server.clock.now = new Date(server.clock.now.getTime() + 1000);
+    const value = { en: [`Step ${no}.`] };
+    const asked = { version, part: 'depositInstructions', value, reason } as const;
+    made.push((await ada.get(proposeConfiguration, asked)).id);
+  }
+  await bo.get(decideConfiguration, { id: made[3] ?? '', isConfirmed: false });
+  const idsOf = ({ list }: { list: { id: string }[] }) => list.map(({ id }) => id);
+  const first = await bo.get(listConfigurationProposals, {});
+  const second = await bo.get(listConfigurationProposals, { cursor: first.next ?? '' });
+  const waiting = [...idsOf(first), ...idsOf(second)].filter((id) => made.includes(id));
+  expect(waiting).toEqual(made.filter((_, no) => no !== 3));
+  const refused = await bo.get(listConfigurationProposals, { state: 'refused' });
+  expect(idsOf(refused)[0]).toBe(made[3]);
+});

@@ -1,0 +1,128 @@
+import type { Configuration } from '#contract/configuration.ts';
+import type {
+  arrangeQuestions,
+  dropQuestion,
+  listDeskQuestions,
+  saveQuestion,
+} from '#contract/desk/questions.ts';
+import { DeskRefusal } from '#contract/desk/refusals.ts';
+import { wordsOf } from '#domain/blocks.ts';
+import type { Json } from '#domain/canonical-json.ts';
+import { isSameValue } from '#domain/desk/changes.ts';
+import { isLanguage } from '#domain/language.ts';
+import { refuse } from '#domain/refusal.ts';
+import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
+import type { Sql } from '../../db/db.ts';
+import { allQuestions, findOurs } from '../../help/questions.ts';
+import { listVotes } from '../../help/vote-store.ts';
+import { findVersion, lockConfiguration } from '../../settings/configuration-store.ts';
+import { getSettings, insertConfiguration } from '../../settings/settings.ts';
+import { noteInLog } from '../../staff-activity/log-store.ts';
+import type { DeskCall, DeskUseCase } from '../desk-call.ts';
+import { refuseIfChanged } from './configuration.ts';
+
+type Question = Configuration['questions'][number];
+
+export const listQuestions: DeskUseCase<typeof listDeskQuestions> = async ({ db }) => {
+  const { version, configuration } = await getSettings(db.sql);
+  const votes = new Map((await listVotes(db.sql)).map((vote) => [vote.id, vote]));
+  const hidden = new Set(configuration.questionsHidden);
+  const list = allQuestions(configuration).map((question) => ({
+    ...(structuredClone(question) as Question),
+    isOwn: configuration.questions.some(({ id }) => id === question.id),
+    isOurs: findOurs(question.id) !== null,
+    isHidden: hidden.has(question.id) || question.texts.en.answer.length === 0,
+    helped: Number(votes.get(question.id)?.yes ?? 0),
+    notHelped: Number(votes.get(question.id)?.no ?? 0),
+  }));
+  return { version, list };
+};
+
+/**
+ * What is new in a question is held to the rule for everything that staff write. The product's
+ * own words may stay: they explain passwords and deposits, which the rule takes for asking.
+ */
+function checkWords(question: Question, before: Question | undefined): void {
+  const ours = findOurs(question.id);
+  for (const [code, text] of Object.entries(question.texts)) {
+    if (!isLanguage(code)) throw new DeskRefusal('desk_value_wrong', { what: `language ${code}` });
+    const known = [ours?.texts[code], before?.texts[code]];
+    if (known.some((one) => isSameValue(one as unknown as Json, text as unknown as Json))) continue;
+    refuse(whyNotStaffText(`${text.question}\n${wordsOf(text.answer)}`));
+  }
+}
+
+interface Rewriting {
+  readonly version: number;
+  readonly reason: string;
+  readonly act: string;
+  readonly about: Readonly<Record<string, string>>;
+}
+
+/** Makes the next version of the questions, unless what it touches changed meanwhile. */
+function rewrite(
+  call: DeskCall<typeof saveQuestion>,
+  { version, reason, act, about }: Rewriting,
+  touched: (configuration: Partial<Configuration>) => unknown,
+  change: (configuration: Configuration, sql: Sql) => Partial<Configuration>,
+) {
+  return call.db.transaction(async (sql) => {
+    const { configuration } = await lockConfiguration(sql);
+    const seen = await findVersion(sql, version);
+    refuseIfChanged(seen && touched(seen), touched(configuration));
+    const next = { ...configuration, ...change(configuration, sql) };
+    const by = call.staff.name;
+    await insertConfiguration(sql, next, by, call.now(), { reason });
+    await noteInLog(sql, { by, act, about: { ...about, ...(reason && { reason }) } }, call.now());
+    return {};
+  });
+}
+
+const findOwn = ({ questions = [] }: Partial<Configuration>, id: string) =>
+  questions.find((one) => one.id === id);
+
+export const save: DeskUseCase<typeof saveQuestion> = (call, { version, question, reason }) => {
+  const { id } = question;
+  const { texts } = question;
+  if (texts.en.question.trim() === '' || texts.en.answer.length === 0) {
+    throw new DeskRefusal('desk_value_wrong', { what: 'a question needs its English' });
+  }
+  const note = {
+    version,
+    reason,
+    act: 'question-saved',
+    about: { question: texts.en.question, id },
+  };
+  return rewrite(
+    call,
+    note,
+    (configuration) => findOwn(configuration, id),
+    ({ questions }) => {
+      const before = questions.find((one) => one.id === id);
+      checkWords(question, before);
+      const kept = questions.map((one) => (one.id === id ? question : one));
+      return { questions: before ? kept : [...questions, question] };
+    },
+  );
+};
+
+export const drop: DeskUseCase<typeof dropQuestion> = (call, { version, id, reason }) =>
+  rewrite(
+    call,
+    { version, reason, act: 'question-dropped', about: { id } },
+    (configuration) => findOwn(configuration, id),
+    (configuration) => {
+      if (!findOwn(configuration, id)) throw new DeskRefusal('desk_not_found');
+      return { questions: configuration.questions.filter((one) => one.id !== id) };
+    },
+  );
+
+export const arrange: DeskUseCase<typeof arrangeQuestions> = (call, input) => {
+  const { version, order, hidden, reason } = input;
+  return rewrite(
+    call,
+    { version, reason, act: 'questions-arranged', about: { hidden: hidden.join(', ') } },
+    ({ questionOrder, questionsHidden }) => ({ questionOrder, questionsHidden }),
+    () => ({ questionOrder: [...new Set(order)], questionsHidden: [...new Set(hidden)] }),
+  );
+};

@@ -1,0 +1,38 @@
+import { createPublicKey } from 'node:crypto';
+import type { Host } from '../../account/handover-store.ts';
+
+export type HostFields = Pick<Host, 'name' | 'publicKey' | 'origin'>;
+
+interface Typed {
+  readonly name: string;
+  /** The text of a key in PEM. */
+  readonly key: string;
+  readonly origin: string;
+}
+
+/** A host as it was typed, or what is wrong with it in a sentence. */
+export function readHost({ name, key, origin }: Typed): HostFields | { readonly problem: string } {
+  if (!/^[a-z][a-z0-9-]{1,31}$/.test(name) || name === 'register') {
+    return { problem: 'The name must be 2 to 32 small letters, digits or dashes.' };
+  }
+  if (origin !== '' && (!URL.canParse(origin) || new URL(origin).origin !== origin)) {
+    return { problem: 'The origin must be one such as https://shop.example.' };
+  }
+  const publicKey = readKey(key);
+  if (!publicKey) {
+    return { problem: 'The key must be the public half of an Ed25519 key in PEM.' };
+  }
+  return { name, publicKey, origin: origin || null };
+}
+
+function readKey(text: string): string | null {
+  // What holds a private key as well must never be taken for the public half.
+  if (text.includes('PRIVATE')) return null;
+  try {
+    const key = createPublicKey(text);
+    if (key.asymmetricKeyType !== 'ed25519') return null;
+    return key.export({ type: 'spki', format: 'pem' }).toString();
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,39 @@
+import type { addHost, endHost, listHosts, rotateHostKey } from '#contract/desk/hosts.ts';
+import { DeskRefusal } from '#contract/desk/refusals.ts';
+import { endHostIn, findHost, listHostPage } from '../../account/handover-store.ts';
+import { noteInLog } from '../../staff-activity/log-store.ts';
+import { askByTwo } from '../by-two/by-two.ts';
+import type { DeskUseCase } from '../desk-call.ts';
+
+export const listKnownHosts: DeskUseCase<typeof listHosts> = async ({ db }, input) => {
+  const { list, next } = await listHostPage(db.sql, input);
+  const shown = list.map(({ ended, ...host }) => ({
+    ...host,
+    addedAt: host.addedAt.toISOString(),
+    oldUntil: host.oldUntil?.toISOString() ?? null,
+    ended: ended && { ...ended, at: new Date(ended.at).toISOString() },
+  }));
+  return { list: shown, next };
+};
+
+export const addOneHost: DeskUseCase<typeof addHost> = (call, { reason, ...body }) =>
+  call.db.transaction(async (sql) => ({
+    id: await askByTwo(sql, call, { kind: 'host', subject: body.name, body, reason }),
+  }));
+
+export const rotateKey: DeskUseCase<typeof rotateHostKey> = (call, { reason, ...body }) =>
+  call.db.transaction(async (sql) => ({
+    id: await askByTwo(sql, call, { kind: 'host-key', subject: body.name, body, reason }),
+  }));
+
+/** It only protects, so one person does it, at once. */
+export const endOneHost: DeskUseCase<typeof endHost> = (call, { name, reason }) =>
+  call.db.transaction(async (sql) => {
+    if (!(await findHost(sql, name))) throw new DeskRefusal('desk_not_found');
+    const by = call.staff.name;
+    const sessions = await endHostIn(sql, { name, by, reason }, call.now());
+    if (sessions === null) throw new DeskRefusal('desk_host_ended');
+    const about = { name, reason, sessions: String(sessions) };
+    await noteInLog(sql, { by, act: 'host-ended', about }, call.now());
+    return { sessions };
+  });

@@ -1,0 +1,70 @@
+import type {
+  listExchangeQueue,
+  proposeExchangeEnd,
+  takeExchange,
+} from '#contract/desk/exchanges.ts';
+import type { listOrderDisputes, proposeVerdict } from '#contract/desk/order-disputes.ts';
+import { DeskRefusal } from '#contract/desk/refusals.ts';
+import { dueAt, isOverdue } from '#domain/exchange/exchange.ts';
+import { formatMicro } from '#domain/money.ts';
+import { listDisputePage } from '../../conversion/dispute-store.ts';
+import { acceptExchange } from '../../exchange/accept-exchange.ts';
+import { listExchangePage } from '../../exchange/exchange-queue-store.ts';
+import { findExchange } from '../../exchange/exchange-store.ts';
+import type { DeskUseCase } from '../desk-call.ts';
+import { propose } from '../proposal/propose.ts';
+import { tellMeanwhile } from '../told-meanwhile.ts';
+
+export const listQueuedExchanges: DeskUseCase<typeof listExchangeQueue> = async (call, input) => {
+  const { list, next } = await listExchangePage(call.db.sql, input);
+  const shown = list.map(({ amount, heldAt, steps, ...exchange }) => ({
+    ...exchange,
+    amount: formatMicro(amount),
+    heldAt: heldAt.toISOString(),
+    dueAt: dueAt(heldAt).toISOString(),
+    isOverdue: isOverdue({ state: exchange.state, heldAt }, call.now()),
+    steps: steps.map(([state, at, by, reason, reference]) => ({
+      ...{ state, by, reason, reference },
+      at: new Date(at).toISOString(),
+    })),
+  }));
+  return { list: shown, next };
+};
+
+export const takeQueuedExchange: DeskUseCase<typeof takeExchange> = async (call, input) => {
+  await tellMeanwhile(acceptExchange(call, { ...input, by: call.staff.name }));
+  return {};
+};
+
+export const askForExchangeEnd: DeskUseCase<typeof proposeExchangeEnd> = async (call, input) => {
+  const { id: exchangeId, to, seen, reason, reference } = input;
+  const exchange = await findExchange(call.db.sql, exchangeId);
+  if (exchange && exchange.state !== seen) throw new DeskRefusal('desk_changed_meanwhile');
+  const none = { partnerId: null, entryId: null, amount: null };
+  const why = { reason, reference, by: call.staff.name };
+  const form = { ...none, ...why, act: `exchange-${to}` as const, exchangeId };
+  return { id: await tellMeanwhile(propose(call.db, form, call.now())) };
+};
+
+export const listDisputedOrders: DeskUseCase<typeof listOrderDisputes> = async (call, input) => {
+  const isOpen = input.state !== 'decided';
+  const { list, next } = await listDisputePage(call.db.sql, isOpen, input.cursor);
+  const shown = list.map(({ commission, at, dueAt: due, decidedAt, ...dispute }) => ({
+    ...dispute,
+    commission: formatMicro(commission),
+    at: at.toISOString(),
+    dueAt: due.toISOString(),
+    decidedAt: decidedAt?.toISOString() ?? null,
+  }));
+  return { list: shown, next };
+};
+
+const verdicts = { approved: 'conversion-approve', upheld: 'conversion-uphold' } as const;
+
+export const askForVerdict: DeskUseCase<typeof proposeVerdict> = async (call, input) => {
+  const { conversionId, outcome, reason, reference } = input;
+  const none = { partnerId: null, entryId: null, amount: null };
+  const why = { reason, reference, by: call.staff.name };
+  const form = { ...none, ...why, act: verdicts[outcome], conversionId };
+  return { id: await tellMeanwhile(propose(call.db, form, call.now())) };
+};

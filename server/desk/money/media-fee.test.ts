@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { changeConfiguration, readConfiguration } from '#contract/desk/configuration.ts';
+import { changeRate } from '#contract/desk/placements.ts';
+import { quickPasswords } from '../../account/quick-passwords.ts';
+import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
+import { admitStaff, confirmWaiting, type TestStaff, withSecond } from '../test-desk.ts';
+import { putUpPlacement } from '../test-programme.ts';
+
+let server: TestServer;
+let ada: TestStaff;
+let bo: TestStaff;
+let key = '';
+beforeAll(async () => {
+  server = await createTestServer(quickPasswords);
+  ada = await admitStaff(server, 'Ada Admin', 'admin', 'catalogue');
+  bo = await admitStaff(server, 'Bo Approver', 'approver');
+  key = await putUpPlacement(withSecond(ada, bo));
+});
+afterAll(() => server.close());
+
+const reason = 'as agreed';
+let version = 1;
+
+/** A price of which the publisher gets so much. */
+const askRate = async (payBps: number) => {
+  server.clock.now = new Date(server.clock.now.getTime() + 1000);
+  const rate = { model: 'cpm', price: '2.50', payBps } as const;
+  const answer = await ada.ask(changeRate, { key, version, ...rate, reason });
+  if (answer.code === 200) {
+    await confirmWaiting(bo);
+    version += 1;
+  }
+  return answer.code === 200 ? null : reasonOf(answer);
+};
+
+const askFee = async (mediaFeeBps: number) => {
+  const now = await ada.get(readConfiguration, {});
+  const value = { ...now.configuration.plan, mediaFeeBps };
+  const part = 'plan' as const;
+  const answer = await ada.ask(changeConfiguration, { version: now.version, part, value, reason });
+  return answer.code === 200 ? null : answer.msg;
+};
+
+test('of no price the network keeps more than the fee that partners agree to', async () => {
+  expect(await askRate(8_499)).toBe('desk_value_wrong');
+  expect(await askRate(8_500)).toBeNull();
+  expect(await askRate(9_500)).toBeNull();
+});
+
+test('the fee is not lowered below what a placement costs, and prices follow it', async () => {
+  expect(await askFee(499)).toMatch(/more than this media fee at Top/);
+  expect(await askFee(500)).toBeNull();
+  expect(await askRate(9_000)).toBe('desk_value_wrong');
+  expect(await askFee(1_000)).toBeNull();
+  expect(await askRate(9_000)).toBeNull();
+});

@@ -1,0 +1,250 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listActivity } from '#contract/deposit.ts';
+import {
+  addAcceptor,
+  changeAcceptor,
+  listAcceptors,
+  renewAcceptanceCode,
+} from '#contract/desk/acceptors.ts';
+import { listDeposits, recordDeposit } from '#contract/desk/deposits.ts';
+import { listExchangeQueue, proposeExchangeEnd, takeExchange } from '#contract/desk/exchanges.ts';
+import { listOrderDisputes, proposeVerdict } from '#contract/desk/order-disputes.ts';
+import {
+  listMerchantMoney,
+  listPublisherMoney,
+  proposeForNetwork,
+  showCapital,
+} from '#contract/desk/outside-money.ts';
+import { overview } from '#contract/desk/overview.ts';
+import {
+  listPartnerRecords,
+  proposeAdvance,
+  proposeChargeback,
+  proposeReturn,
+  showPartnerMoney,
+} from '#contract/desk/partner-money.ts';
+import { decideForNetwork, decideForPartner, listProposals } from '#contract/desk/proposals.ts';
+import { listLog } from '#contract/desk/staff.ts';
+import { wallet } from '#contract/wallet.ts';
+import { quickPasswords } from '../../account/quick-passwords.ts';
+import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
+import { readyPartner } from '../../wallet/test-partner.ts';
+import { createWorld, heldExchange, order, type World } from '../proposal/test-staff-acts.ts';
+import { admitStaff, type TestStaff } from '../test-desk.ts';
+import { askForPayout, freshName, fundedPartner, recordedDeposit } from './test-desk-money.ts';
+
+let server: TestServer;
+let world: World;
+let first: TestStaff;
+let second: TestStaff;
+
+beforeAll(async () => {
+  server = await createTestServer(quickPasswords);
+  world = await createWorld(server);
+  first = await admitStaff(server, 'Fay Finance', 'finance');
+  second = await admitStaff(server, 'Abe Approver', 'approver');
+});
+afterAll(() => server.close());
+
+let references = 0;
+const why = () => {
+  references += 1;
+  return { reason: 'As agreed.', reference: `T-${references}` };
+};
+const confirm = (id: string) => second.get(decideForPartner, { id, isConfirmed: true });
+const confirmOwn = (id: string) => second.get(decideForNetwork, { id, isConfirmed: true });
+
+const balancesOf = async (partner: string) => {
+  const { balances, startupDue } = await first.get(showPartnerMoney, { partner });
+  return { startupDue, ...Object.fromEntries(balances.map((one) => [one.pocket, one.amount])) };
+};
+
+test('a deposit is recorded by one and confirmed by another, never by one alone', async () => {
+  const both = await admitStaff(server, 'Bea Both', 'finance', 'approver');
+  const { partner, reference, id } = await recordedDeposit(server, both);
+  const { token } = partner;
+  const alone = await both.ask(decideForPartner, { id, isConfirmed: true });
+  expect(reasonOf(alone)).toBe('second_person_needed');
+  expect(reasonOf(await first.ask(decideForPartner, { id, isConfirmed: true }))).toBe(
+    'desk_role_missing',
+  );
+  const waiting = await first.get(listProposals, { act: 'deposit' });
+  expect(waiting.list).toMatchObject([{ id, amount: '50.00', reference, madeBy: 'Bea Both' }]);
+  const others = await Promise.all([
+    second.ask(decideForPartner, { id, isConfirmed: true }),
+    second.ask(decideForPartner, { id, isConfirmed: false, reason: 'Not ours.' }),
+  ]);
+  expect(others.map(reasonOf).sort()).toEqual(['desk_changed_meanwhile', null]);
+  const isIn = reasonOf(others[0] as never) === null;
+  const after = await server.ask(wallet, {}, { token });
+  expect(after).toMatchObject({ data: { available: isIn ? '50.00' : '0.00' } });
+  const acts = await server.ask(listActivity, {}, { token });
+  expect(acts.code === 200 && acts.data.list.length).toBe(2);
+});
+
+test('a refused deposit leaves its reference free, and a reference is found by its beginning', async () => {
+  const { reference, id } = await recordedDeposit(server, first);
+  const typed = reference.slice(0, 6).toLowerCase();
+  const found = await first.get(listDeposits, { reference: typed });
+  expect(found.list).toMatchObject([{ reference, state: 'recorded', amount: '50.00' }]);
+  const bare = await second.ask(decideForPartner, { id, isConfirmed: false });
+  expect(reasonOf(bare)).toBe('desk_reason_missing');
+  const no = { id, isConfirmed: false, reason: 'The bank took it back.' };
+  await second.get(decideForPartner, no);
+  const { list: refused } = await first.get(listProposals, { state: 'refused' });
+  expect(refused[0]).toMatchObject({ id, answer: 'The bank took it back.' });
+  const again = await first.get(listDeposits, { reference, state: 'expected' });
+  expect(again.list).toMatchObject([{ reference, amount: null }]);
+  const given = { reference: ` ${reference.toLowerCase()} `, amount: '51.00', reason: 'Came.' };
+  await confirm((await first.get(recordDeposit, given)).id);
+  const confirmed = await first.get(listDeposits, { state: 'confirmed', reference });
+  expect(confirmed.list).toMatchObject([{ amount: '51.00', decidedBy: 'Abe Approver' }]);
+});
+
+test('start-up funds are advanced and come back, two people each', async () => {
+  const partner = freshName();
+  const { id: partnerId } = await readyPartner(server, partner, '20.00');
+  await confirm((await first.get(proposeAdvance, { partnerId, amount: '10.00', ...why() })).id);
+  expect(await balancesOf(partner)).toMatchObject({ startup: '10.00', startupDue: '10.00' });
+  await confirm((await first.get(proposeReturn, { partnerId, ...why() })).id);
+  expect(await balancesOf(partner)).toMatchObject({ startup: '0.00', startupDue: '0.00' });
+});
+
+test('one named entry is charged back, once, and others say why they cannot be', async () => {
+  const partner = freshName();
+  const ready = await readyPartner(server, partner, '20.00');
+  await askForPayout(server, ready, '5.00');
+  const { list } = await first.get(listPartnerRecords, { partner });
+  expect(list.map(({ kind, whyNot }) => [kind, whyNot])).toEqual([
+    ['payout_request', 'entry_not_reversible'],
+    ['deposit', null],
+  ]);
+  const partnerId = ready.id;
+  const [payout, deposit] = list.map(({ id }) => id);
+  const no = await first.ask(proposeChargeback, { partnerId, entryId: payout ?? '', ...why() });
+  expect(reasonOf(no)).toBe('entry_not_reversible');
+  const other = await fundedPartner(server);
+  const foreign = { partnerId: other.id, entryId: deposit ?? '', ...why() };
+  expect(reasonOf(await first.ask(proposeChargeback, foreign))).toBe('record_not_found');
+  const own = { partnerId, entryId: deposit ?? '' };
+  const evidence = 'ab'.repeat(32);
+  const { id } = await first.get(proposeChargeback, { ...own, ...why(), evidence });
+  const waiting = await second.get(listProposals, { partner });
+  expect(waiting.list).toMatchObject([{ id, about: { evidence } }]);
+  // Five of the twenty are on their way out, and a balance never falls below nothing.
+  const short = await second.ask(decideForPartner, { id, isConfirmed: true });
+  expect(reasonOf(short)).toBe('insufficient_balance');
+  await second.get(decideForPartner, { id, isConfirmed: false, reason: 'Not enough left.' });
+  const acts = await server.ask(listActivity, {}, { token: ready.token });
+  expect(acts.code === 200 && acts.data.list.slice(0, 2)).toMatchObject([
+    { act: 'refuse-chargeback', reason: 'Not enough left.', evidence },
+    { act: 'propose-chargeback', evidence },
+  ]);
+});
+
+test('money of merchants and of the network moves by two people and stands in the log', async () => {
+  const { merchantId: outsideId } = world.catalogue;
+  const escrow = async () => {
+    const { list } = await first.get(listMerchantMoney, {});
+    return Number(list.find(({ id }) => id === outsideId)?.escrow);
+  };
+  const before = await escrow();
+  const fund = { act: 'escrow-fund', outsideId, amount: '25.00' } as const;
+  const { id } = await first.get(proposeForNetwork, { ...fund, ...why() });
+  expect(await escrow()).toBe(before);
+  const wrong = await second.ask(decideForPartner, { id, isConfirmed: true });
+  expect(reasonOf(wrong)).toBe('desk_not_found');
+  await confirmOwn(id);
+  expect(await escrow()).toBe(before + 25);
+  const capital = await first.get(showCapital, {});
+  const more = { act: 'promotion-fund', outsideId: null, amount: '8.00' } as const;
+  await confirmOwn((await first.get(proposeForNetwork, { ...more, ...why() })).id);
+  const after = await first.get(showCapital, {});
+  expect(Number(after.promotions)).toBe(Number(capital.promotions) + 8);
+  expect(Number(after.capital)).toBe(Number(capital.capital) - 8);
+  const acts = (await first.get(listLog, {})).list.map(({ act, by }) => `${act} ${by}`);
+  expect(acts.slice(0, 4)).toEqual([
+    'confirm-promotion-fund Abe Approver',
+    'propose-promotion-fund Fay Finance',
+    'confirm-escrow-fund Abe Approver',
+    'propose-escrow-fund Fay Finance',
+  ]);
+  expect((await first.get(listPublisherMoney, {})).list.length).toBeGreaterThan(0);
+});
+
+test('an acceptor is changed by whoever saw its newest terms', async () => {
+  const terms = { rate: '33.1', limit: '400.00' };
+  const person = {
+    kind: 'personal',
+    name: 'Ploy',
+    currency: 'XTS',
+    registration: 'No. 8',
+  } as const;
+  const { id, code } = await first.get(addAcceptor, { ...person, ...terms, ...why() });
+  expect(code).toMatch(/\w/);
+  const find = async () => (await first.get(listAcceptors, {})).list.find((one) => one.id === id);
+  const version = (await find())?.version ?? 0;
+  const change = { id, version, ...terms, isActive: false };
+  const answers = await Promise.all([
+    first.ask(changeAcceptor, { ...change, rate: '34', ...why() }),
+    first.ask(changeAcceptor, { ...change, rate: '35', ...why() }),
+  ]);
+  expect(answers.map(reasonOf).sort()).toEqual(['desk_changed_meanwhile', null]);
+  expect(await find()).toMatchObject({ isActive: false, open: 0 });
+  const wrong = { ...change, version: (await find())?.version ?? 0, limit: '0.00', ...why() };
+  expect(reasonOf(await first.ask(changeAcceptor, wrong))).toBe('field_invalid');
+  const seen = (await find())?.codeIssuedAt ?? null;
+  server.clock.now = new Date(server.clock.now.getTime() + 1000);
+  const renewed = await Promise.all([
+    first.ask(renewAcceptanceCode, { id, seen, ...why() }),
+    first.ask(renewAcceptanceCode, { id, seen, ...why() }),
+  ]);
+  expect(renewed.map(reasonOf).sort()).toEqual(['desk_changed_meanwhile', null]);
+});
+
+test('an exchange that is disputed ends as two people say', async () => {
+  const { partner, id, run } = await heldExchange(world, freshName());
+  const early = { id, seen: 'accepted', to: 'released', ...why() } as const;
+  expect(reasonOf(await first.ask(proposeExchangeEnd, early))).toBe('exchange_not_due');
+  await run();
+  expect(reasonOf(await first.ask(proposeExchangeEnd, early))).toBe('desk_changed_meanwhile');
+  expect(reasonOf(await first.ask(takeExchange, { id, ...why() }))).toBe('desk_changed_meanwhile');
+  const { list } = await first.get(listExchangeQueue, { state: 'disputed' });
+  expect(list).toMatchObject([
+    { id, amount: '30.00', steps: [{}, {}, { reason: 'Nothing came.' }] },
+  ]);
+  const end = { id, seen: 'disputed', to: 'released', ...why() } as const;
+  await confirm((await first.get(proposeExchangeEnd, end)).id);
+  expect(await server.ask(wallet, {}, { token: partner.token })).toMatchObject({
+    data: { available: '200.00', exchange: '0.00' },
+  });
+});
+
+test('an order that is disputed is decided by two people', async () => {
+  const { conversionId } = await order(world, await world.life.ready(), true);
+  const { list } = await first.get(listOrderDisputes, {});
+  expect(list).toMatchObject([{ conversionId, openedBy: 'partner', outcome: null }]);
+  const verdict = { conversionId, outcome: 'approved', ...why() } as const;
+  await confirm((await first.get(proposeVerdict, verdict)).id);
+  const decided = await first.get(listOrderDisputes, { state: 'decided' });
+  expect(decided.list).toMatchObject([
+    { conversionId, outcome: 'approved', decidedBy: 'Fay Finance, Abe Approver' },
+  ]);
+});
+
+test('the position adds up: what the network has is as much as it owes, to the last micro', async () => {
+  await askForPayout(server, await fundedPartner(server));
+  server.clock.now = new Date(server.clock.now.getTime() + 2_000);
+  const { position, queues, days, auditor } = await first.get(overview, {});
+  expect(position.totalAssets).toBe(position.totalLiabilities);
+  const cash = position.assets.find(({ group }) => group === 'bank')?.amount;
+  const byRail = position.rails.reduce((sum, { amount }) => sum + Number(amount), 0);
+  expect(byRail.toFixed(2)).toBe(Number(cash).toFixed(2));
+  expect(Number(cash)).toBeGreaterThan(3_000);
+  const of = (queue: string) => queues.find((one) => one.queue === queue);
+  expect(of('payouts-requested')).toMatchObject({ count: 2, oldestAt: expect.any(String) });
+  expect(of('deposits')).toEqual({ queue: 'deposits', count: 0, oldestAt: null });
+  expect(days).toHaveLength(14);
+  expect(Number(days.at(-1)?.deposits)).toBeGreaterThan(300);
+  expect(auditor.isSound).toBe(true);
+});

@@ -1,0 +1,73 @@
+import type { Micro } from '#domain/money.ts';
+import type { Sql } from '../../db/db.ts';
+import { pageRows } from '../../db/time-pages.ts';
+
+interface NameFilter {
+  readonly name?: string | undefined;
+  readonly cursor?: string | undefined;
+}
+
+export interface MerchantMoney {
+  readonly id: string;
+  readonly name: string;
+  readonly escrow: Micro;
+  readonly reserved: Micro;
+  readonly waiting: bigint;
+}
+
+const waiting = (id: string) => `(select count(*) from proposal r
+  where r.decided_at is null and r.body ->> 'outsideId' = ${id}::text)`;
+
+const idShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** In the order of their ids: names may be equal, and a page must end somewhere. */
+function pageOf<Row extends { readonly id: string }>(rows: readonly Row[]) {
+  const list = rows.slice(0, pageRows);
+  return { list, next: rows.length > pageRows ? (list.at(-1)?.id ?? null) : null };
+}
+
+const afterOf = (cursor: string | undefined): string | null =>
+  cursor && idShape.test(cursor) ? cursor : null;
+
+export async function listMerchantPage(sql: Sql, { name, cursor }: NameFilter) {
+  const rows = await sql<MerchantMoney>(
+    `select m.id, m.name, coalesce((select balance from account
+              where owner = m.id and pocket = 'escrow'), 0)::bigint escrow,
+            coalesce((select sum(c.commission) from conversion_now c
+              where c.merchant_id = m.id and c.state = 'pending'), 0)::bigint reserved,
+            ${waiting('m.id')} waiting
+       from merchant m
+      where ($1::text is null or position(lower($1) in lower(m.name)) > 0)
+        and ($2::uuid is null or m.id > $2)
+      order by m.id limit ${pageRows + 1}`,
+    [name ?? null, afterOf(cursor)],
+  );
+  return pageOf(rows);
+}
+
+export interface PublisherMoney {
+  readonly id: string;
+  readonly name: string;
+  readonly isSimulated: boolean;
+  readonly payable: Micro;
+  readonly paid: Micro;
+  readonly waiting: bigint;
+}
+
+export async function listPublisherPage(sql: Sql, { name, cursor }: NameFilter) {
+  const rows = await sql<PublisherMoney>(
+    `select u.id, u.name, u.is_simulated "isSimulated",
+            coalesce((select balance from account
+              where owner = u.id and pocket = 'publisher_payable'), 0)::bigint payable,
+            coalesce((select -sum(o.amount) from posting o join entry e on e.id = o.entry_id
+              where o.owner = u.id and e.kind = 'publisher_payout'
+                and o.pocket = 'publisher_payable'), 0)::bigint paid,
+            ${waiting('u.id')} waiting
+       from publisher u
+      where ($1::text is null or position(lower($1) in lower(u.name)) > 0)
+        and ($2::uuid is null or u.id > $2)
+      order by u.id limit ${pageRows + 1}`,
+    [name ?? null, afterOf(cursor)],
+  );
+  return pageOf(rows);
+}

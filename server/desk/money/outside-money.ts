@@ -1,0 +1,62 @@
+import type {
+  listMerchantMoney,
+  listPublisherMoney,
+  proposeForNetwork,
+  showCapital,
+} from '#contract/desk/outside-money.ts';
+import { networkOwner } from '#domain/ledger/accounts.ts';
+import { positionOf } from '#domain/ledger/position.ts';
+import { add, formatMicro, zero } from '#domain/money.ts';
+import { listPots, sumAccounts } from '../../ledger/position-store.ts';
+import type { DeskUseCase } from '../desk-call.ts';
+import { propose } from '../proposal/propose.ts';
+import { listMerchantPage, listPublisherPage } from './outside-money-store.ts';
+
+export const listMerchants: DeskUseCase<typeof listMerchantMoney> = async ({ db }, input) => {
+  const { list, next } = await listMerchantPage(db.sql, input);
+  const shown = list.map(({ escrow, reserved, waiting, ...merchant }) => ({
+    ...merchant,
+    escrow: formatMicro(escrow),
+    reserved: formatMicro(reserved),
+    waiting: Number(waiting),
+  }));
+  return { list: shown, next };
+};
+
+export const listPublishers: DeskUseCase<typeof listPublisherMoney> = async ({ db }, input) => {
+  const { list, next } = await listPublisherPage(db.sql, input);
+  const shown = list.map(({ payable, paid, waiting, ...publisher }) => ({
+    ...publisher,
+    payable: formatMicro(payable),
+    paid: formatMicro(paid),
+    waiting: Number(waiting),
+  }));
+  return { list: shown, next };
+};
+
+export const showOwnMoney: DeskUseCase<typeof showCapital> = async ({ db, now }) => {
+  const { sums } = await sumAccounts(db.sql);
+  const { assets, liabilities } = positionOf(sums);
+  const amountOf = (wanted: string) =>
+    [...assets, ...liabilities].find(({ group }) => group === wanted)?.amount ?? zero;
+  const pots = await listPots(db.sql);
+  return {
+    capital: formatMicro(sums.get('capital') ?? zero),
+    promotions: formatMicro(sums.get('promotions') ?? zero),
+    feesEarned: formatMicro(amountOf('fees')),
+    inBank: formatMicro(amountOf('bank')),
+    advanced: formatMicro(sums.get('advance_due') ?? zero),
+    lost: formatMicro(add(sums.get('loss') ?? zero, sums.get('forgiven') ?? zero)),
+    pots: pots.map(({ owner, capital, promotions }) => ({
+      pot: owner === networkOwner ? 'From before pots' : `Pot ${owner.slice(-1)}`,
+      capital: formatMicro(capital),
+      promotions: formatMicro(promotions),
+    })),
+    at: now().toISOString(),
+  };
+};
+
+export const askForNetwork: DeskUseCase<typeof proposeForNetwork> = async (call, input) => {
+  const form = { ...input, partnerId: null, entryId: null, by: call.staff.name };
+  return { id: await propose(call.db, form, call.now()) };
+};

@@ -1,0 +1,28 @@
+import type { answerPayoutReview, listPayoutReviews } from '#contract/desk/payout-reviews.ts';
+import { isReviewOverdue } from '#domain/wallet/review.ts';
+import { answerReview } from '../../wallet/answer-review.ts';
+import { listReviewPage } from '../../wallet/review-store.ts';
+import type { DeskUseCase } from '../desk-call.ts';
+import { tellMeanwhile } from '../told-meanwhile.ts';
+
+export const listDisputedRefusals: DeskUseCase<typeof listPayoutReviews> = async (call, input) => {
+  const isOpen = input.state !== 'answered';
+  const { list, next } = await listReviewPage(call.db.sql, isOpen, input.cursor);
+  const shown = list.map(({ username, askedAt, dueAt, answeredAt, ...review }) => ({
+    ...review,
+    partner: username,
+    askedAt: askedAt.toISOString(),
+    dueAt: dueAt.toISOString(),
+    answeredAt: answeredAt?.toISOString() ?? null,
+    isOverdue: isReviewOverdue({ dueAt, answeredAt }, call.now()),
+  }));
+  return { list: shown, next };
+};
+
+export const answerDisputedRefusal: DeskUseCase<typeof answerPayoutReview> = async (
+  call,
+  input,
+) => {
+  await tellMeanwhile(answerReview(call.db, { ...input, by: call.staff.name }, call.now()));
+  return {};
+};

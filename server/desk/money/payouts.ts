@@ -1,0 +1,84 @@
+import type {
+  approvePayout,
+  completePayout,
+  failPayout,
+  listPayoutQueue,
+  readPayoutCard,
+  rejectPayout,
+  sendPayout,
+  showPayout,
+} from '#contract/desk/payouts.ts';
+import { DeskRefusal } from '#contract/desk/refusals.ts';
+import { formatMicro } from '#domain/money.ts';
+import { failureTexts, rejectionTexts } from '#domain/wallet/payout-stop.ts';
+import { noteAct } from '../../staff-activity/activity-store.ts';
+import { openCard } from '../../wallet/card-store.ts';
+import { movePayout, type PayoutMove } from '../../wallet/move-payout.ts';
+import { listCautions } from '../../wallet/payout-caution-store.ts';
+import {
+  findCardOfPayout,
+  findQueuedPayout,
+  listPayoutPage,
+  listPayoutSteps,
+  type QueuedPayout,
+} from '../../wallet/payout-queue-store.ts';
+import type { DeskCall, DeskUseCase } from '../desk-call.ts';
+import { tellMeanwhile } from '../told-meanwhile.ts';
+
+const shown = ({ amount, fee, net, requestedAt, ...payout }: QueuedPayout) => ({
+  ...payout,
+  amount: formatMicro(amount),
+  fee: formatMicro(fee),
+  net: formatMicro(net),
+  requestedAt: requestedAt.toISOString(),
+});
+
+export const listQueuedPayouts: DeskUseCase<typeof listPayoutQueue> = async ({ db }, input) => {
+  const { list, next } = await listPayoutPage(db.sql, input);
+  return { list: list.map(shown), next };
+};
+
+export const showOnePayout: DeskUseCase<typeof showPayout> = async ({ db }, { id }) => {
+  const payout = await findQueuedPayout(db.sql, id);
+  if (!payout) throw new DeskRefusal('desk_not_found');
+  const steps = await listPayoutSteps(db.sql, id);
+  const cautions = await listCautions(db.sql, payout.partnerId);
+  return {
+    ...shown(payout),
+    cardBoundAt: payout.cardBoundAt.toISOString(),
+    cautions: cautions.map((caution) => ({ ...caution, at: caution.at.toISOString() })),
+    steps: steps.map((step) => ({ ...step, at: step.at.toISOString() })),
+  };
+};
+
+/** The card leaves the server together with the row that tells the partner, or not at all. */
+export const readCard: DeskUseCase<typeof readPayoutCard> = (call, { id, reason }) =>
+  call.db.transaction(async (sql) => {
+    const card = await findCardOfPayout(sql, id);
+    if (!card) throw new DeskRefusal('desk_not_found');
+    const { partnerId, label } = card;
+    const act = { partnerId, by: call.staff.name, act: 'card-read', reason, reference: id };
+    await noteAct(sql, act, call.now());
+    const fields = openCard(call.secrets.cardKey, card);
+    return { label, fields: fields.map(({ field, value }) => ({ field, value })) };
+  });
+
+async function move(call: DeskCall<typeof approvePayout>, moved: Omit<PayoutMove, 'by'>) {
+  await tellMeanwhile(movePayout(call, { ...moved, by: call.staff.name }));
+  return {};
+}
+
+export const approveQueued: DeskUseCase<typeof approvePayout> = (call, { id, seen, reason }) =>
+  move(call, { id, seen, to: 'approved', reason, reference: id });
+
+export const sendQueued: DeskUseCase<typeof sendPayout> = (call, { id, seen, reference }) =>
+  move(call, { id, seen, to: 'sent', reason: 'Handed to the bank.', reference });
+
+export const completeQueued: DeskUseCase<typeof completePayout> = (call, { id, seen, reference }) =>
+  move(call, { id, seen, to: 'completed', reason: 'The bank says that it arrived.', reference });
+
+export const rejectQueued: DeskUseCase<typeof rejectPayout> = (call, { id, seen, why }) =>
+  move(call, { id, seen, to: 'rejected', reason: rejectionTexts[why], reference: id });
+
+export const failQueued: DeskUseCase<typeof failPayout> = (call, { id, seen, why, reference }) =>
+  move(call, { id, seen, to: 'failed', reason: failureTexts[why], reference });

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { depositTip } from '#contract/deposit.ts';
+import { recordDeposit } from '#contract/desk/deposits.ts';
+import { approvePayout, rejectPayout, sendPayout } from '#contract/desk/payouts.ts';
+import { requestPayout } from '#contract/payout.ts';
+import { disputePayoutRefusal, listPayoutRefusals } from '#contract/review.ts';
+import type { TestServer } from '../../test-server.ts';
+import { readyPartner, type TestPartner } from '../../wallet/test-partner.ts';
+import { payoutAsked } from '../../wallet/test-payout.ts';
+import type { TestStaff } from '../test-desk.ts';
+
+/** A name that no other partner of the test has. */
+export const freshName = () => `p${randomUUID().slice(0, 8)}`;
+
+export const fundedPartner = (server: TestServer, funds = '100.00') =>
+  readyPartner(server, freshName(), funds);
+
+/** The reference that a partner writes on a transfer. */
+export async function referenceOf(server: TestServer, { token }: Pick<TestPartner, 'token'>) {
+  const tip = await server.ask(depositTip, {}, { token });
+  if (tip.code !== 200) throw new Error(tip.msg);
+  return tip.data.reference;
+}
+
+/** A payout that a partner asks for. */
+export async function askForPayout(server: TestServer, partner: TestPartner, amount = '30.00') {
+  const { cardId, token, ticket } = partner;
+  const { asked, subject } = payoutAsked(amount, cardId);
+  const input = { requestId: randomUUID(), ...asked, ticket: await ticket(subject) };
+  const answer = await server.ask(requestPayout, input, { token });
+  if (answer.code !== 200) throw new Error(answer.msg);
+  return answer.data.id;
+}
+
+/** A deposit that one member of staff has recorded. */
+export async function recordedDeposit(server: TestServer, staff: TestStaff) {
+  const partner = await fundedPartner(server, '0.00');
+  const reference = await referenceOf(server, partner);
+  const given = { reference, amount: '50.00', reason: 'Seen on the statement of the bank.' };
+  const { id } = await staff.get(recordDeposit, given);
+  return { partner, reference, id };
+}
+
+export interface Staff {
+  readonly first: TestStaff;
+  readonly second: TestStaff;
+}
+
+/** A payout that stands where an act begins, moved there by two people. */
+export async function payoutIn(
+  server: TestServer,
+  { first, second }: Staff,
+  state: 'requested' | 'approved' | 'sent',
+) {
+  const partner = await fundedPartner(server);
+  const id = await askForPayout(server, partner);
+  if (state === 'requested') return { id, partner };
+  await second.get(approvePayout, { id, seen: 'requested', reason: 'Checked.' });
+  if (state === 'approved') return { id, partner };
+  await first.get(sendPayout, { id, seen: 'approved', reference: 'BANK-1' });
+  return { id, partner };
+}
+
+/** A rejected payout that its partner disputes. */
+export async function disputedRefusal(server: TestServer, staff: Staff) {
+  const { id, partner } = await payoutIn(server, staff, 'requested');
+  await staff.first.get(rejectPayout, { id, seen: 'requested', why: 'name-differs' });
+  const { token } = partner;
+  const kept = await server.ask(listPayoutRefusals, {}, { token });
+  if (kept.code !== 200) throw new Error(kept.msg);
+  const refusalId = kept.data.list[0]?.id ?? '';
+  const asked = { id: refusalId, text: 'The account is mine.' };
+  const answer = await server.ask(disputePayoutRefusal, asked, { token });
+  if (answer.code !== 200) throw new Error(answer.msg);
+  return { refusalId, partner };
+}

@@ -1,0 +1,132 @@
+import { eventKinds } from '#domain/delivery/event.ts';
+import type { DeskQueue } from '#domain/desk/queue.ts';
+import type { Micro } from '#domain/money.ts';
+import type { Sql } from '../../db/db.ts';
+import { isOfOffered } from '../catalogue/catalogue-store.ts';
+
+export interface QueueState {
+  readonly queue: DeskQueue;
+  readonly count: bigint;
+  readonly oldestAt: Date | null;
+}
+
+const proposals = (which: string) =>
+  `select count(*), min(made_at) from proposal where decided_at is null and ${which}`;
+const payouts = (state: string) =>
+  `select count(*), min((select max(s.at) from payout_step s where s.payout_id = o.id))
+     from payout o where o.state = '${state}'`;
+const exchanges = (state: string) =>
+  `select count(*), min((select max(s.at) from exchange_step s where s.exchange_id = e.id))
+     from exchange e where e.state = '${state}'`;
+
+/** How many wait in each queue, and since when the one does that waits longest. */
+const queues: Record<DeskQueue, string> = {
+  deposits: proposals("act = 'deposit'"),
+  chargebacks: proposals("act = 'chargeback'"),
+  'other-proposals': proposals("act not in ('deposit', 'chargeback')"),
+  'payouts-requested': payouts('requested'),
+  'payouts-approved': payouts('approved'),
+  'payouts-sent': payouts('sent'),
+  'payout-reviews': 'select count(*), min(asked_at) from payout_review where answered_at is null',
+  'order-disputes': 'select count(*), min(at) from dispute_now where outcome is null',
+  'exchanges-held': exchanges('held'),
+  'exchanges-accepted': exchanges('accepted'),
+  'exchanges-disputed': exchanges('disputed'),
+  'configuration-changes':
+    'select count(*), min(made_at) from configuration_proposal where decided_at is null',
+  'staff-changes': 'select count(*), min(made_at) from staff_proposal where decided_at is null',
+  creatives: `select count(*), min(c.added_at) from creative c
+    where not exists (select from creative_review v where v.creative_id = c.id)
+      and ${isOfOffered}`,
+  feedback: `select count(*), min(f.at) from feedback f
+    where (select s.state from feedback_step s where s.ticket = f.ticket
+            order by s.step desc limit 1) in ('received', 'in-progress')`,
+  chats: `select count(distinct m.partner_id), min(m.at) from chat_message m
+    where m.made_by is null and m.seq > coalesce((select max(a.seq) from chat_message a
+      where a.partner_id = m.partner_id and a.made_by is not null and a.blocked is null), 0)`,
+};
+
+export const listQueues = (sql: Sql): Promise<QueueState[]> =>
+  sql<QueueState>(
+    Object.entries(queues)
+      .map(
+        ([queue, text]) =>
+          `select '${queue}' queue, counted.count, counted.since "oldestAt"
+             from (${text}) as counted (count, since)`,
+      )
+      .join(' union all '),
+  );
+
+export interface DeliveryHealth {
+  readonly lastMinute: bigint;
+  readonly lastHour: bigint;
+  readonly invalidHour: bigint;
+  readonly withoutTokenHour: bigint;
+  readonly countedAt: Date | null;
+}
+
+export async function readDelivery(sql: Sql, now: Date): Promise<DeliveryHealth> {
+  const [row] = await sql<DeliveryHealth>(
+    `select e.*, (select coalesce(sum(count), 0)::bigint from reject
+              where minute > $1::timestamptz - interval '1 hour' and minute <= $1)
+              "withoutTokenHour",
+            (select ran_at from job where name = 'roll-up') "countedAt"
+       from (select count(*) filter (where at > $1::timestamptz - interval '1 minute')
+                      "lastMinute",
+                    count(*) "lastHour", count(*) filter (where invalid is not null) "invalidHour"
+               from event where at > $1::timestamptz - interval '1 hour' and at <= $1) e`,
+    [now],
+  );
+  if (!row) throw new Error('Delivery was not read');
+  return row;
+}
+
+export interface DayFigures {
+  readonly day: Date;
+  readonly partners: bigint;
+  readonly deposits: Micro;
+  readonly payouts: Micro;
+  readonly put: Micro;
+  readonly consumed: Micro;
+  readonly commission: Micro;
+  readonly impressions: bigint;
+  readonly clicks: bigint;
+}
+
+const codeOf = (kind: (typeof eventKinds)[number]) => eventKinds.indexOf(kind);
+const daysShown = 14;
+
+/** The last days of UTC, the oldest first, each figure a fold of what was recorded. */
+export const listDays = (sql: Sql, now: Date): Promise<DayFigures[]> =>
+  sql<DayFigures>(
+    `with shown as (
+       select day, day + interval '1 day' later from generate_series(
+         date_trunc('day', $1::timestamptz, 'UTC') - interval '${daysShown - 1} days',
+         date_trunc('day', $1::timestamptz, 'UTC'), interval '1 day') as days (day)
+     ), delivered as (
+       select date_bin('1 day', day, 'epoch') as day,
+              sum(case when reason = -1 then cost when reason >= 100 then -cost end) consumed,
+              sum(case when kind = ${codeOf('impression')} then
+                    case when reason = -1 then count when reason >= 100 then -count end end)
+                impressions,
+              sum(case when kind = ${codeOf('click')} then
+                    case when reason = -1 then count when reason >= 100 then -count end end) clicks
+         from rollup_plan_day where day >= (select min(day) from shown) group by 1)
+     select d.day,
+       (select count(*) from partner where created_at >= d.day and created_at < d.later) partners,
+       (select coalesce(sum(((body ->> 'amount')::numeric * 1000000)::bigint), 0)::bigint
+          from proposal where act = 'deposit' and is_confirmed and undone_at is null
+           and decided_at >= d.day and decided_at < d.later) deposits,
+       (select coalesce(sum(o.amount), 0)::bigint
+          from payout_step s join payout o on o.id = s.payout_id
+         where s.state = 'completed' and s.at >= d.day and s.at < d.later) payouts,
+       (select coalesce(sum(amount), 0)::bigint from plan_put
+         where at >= d.day and at < d.later) put,
+       coalesce(e.consumed, 0)::bigint consumed,
+       (select coalesce(sum(c.commission - c.fee), 0)::bigint
+          from conversion_step s join conversion c on c.id = s.conversion_id
+         where s.state = 'approved' and s.at >= d.day and s.at < d.later) commission,
+       coalesce(e.impressions, 0)::bigint impressions, coalesce(e.clicks, 0)::bigint clicks
+       from shown d left join delivered e on e.day = d.day order by d.day`,
+    [now],
+  );

@@ -1,0 +1,91 @@
+import type { overview } from '#contract/desk/overview.ts';
+import { type PositionPart, positionOf } from '#domain/ledger/position.ts';
+import { formatMicro, micro } from '#domain/money.ts';
+import { bankRail } from '#domain/wallet/rails.ts';
+import { keepRecent } from '../../figures/recent.ts';
+import { countUnrolled } from '../../figures/rollup-store.ts';
+import { readIntegrity } from '../../ledger/integrity.ts';
+import { type PositionSums, sumAccounts } from '../../ledger/position-store.ts';
+import type { Services } from '../../services/services.ts';
+import type { DeskUseCase } from '../desk-call.ts';
+import { listDays, listQueues, readDelivery } from './overview-store.ts';
+import { listConflicts, listJobTroubles } from './trouble-store.ts';
+
+type Overview = Awaited<ReturnType<typeof readOverview>>;
+
+const conflictsMs = 30 * 24 * 60 * 60 * 1000;
+
+const kept = new WeakMap<Services['db'], ReturnType<typeof keepRecent<Overview>>>();
+
+/** The first page of everyone, so those who look at once share one reading. */
+export const showOverview: DeskUseCase<typeof overview> = async ({ db, now }) => {
+  const recent = kept.get(db) ?? keepRecent<Overview>();
+  kept.set(db, recent);
+  return recent('overview', now(), () => readOverview(db, now()));
+};
+
+async function readOverview(db: Services['db'], at: Date) {
+  const { sql } = db;
+  const delivery = await readDelivery(sql, at);
+  return {
+    at: at.toISOString(),
+    position: await readPosition(await sumAccounts(sql)),
+    queues: (await listQueues(sql)).map(({ queue, count, oldestAt }) => ({
+      queue,
+      count: Number(count),
+      oldestAt: oldestAt?.toISOString() ?? null,
+    })),
+    delivery: {
+      lastMinute: Number(delivery.lastMinute),
+      lastHour: Number(delivery.lastHour),
+      invalidHour: Number(delivery.invalidHour),
+      withoutTokenHour: Number(delivery.withoutTokenHour),
+      notCounted: Number(await countUnrolled(sql)),
+      countedAt: delivery.countedAt?.toISOString() ?? null,
+    },
+    troubles: await listJobTroubles(sql, at),
+    conflicts: (await listConflicts(sql, new Date(at.getTime() - conflictsMs))).map((one) => ({
+      ...one,
+      at: one.at.toISOString(),
+    })),
+    auditor: await readIntegrity(sql),
+    days: (await listDays(sql, at)).map((day) => ({
+      day: day.day.toISOString(),
+      partners: Number(day.partners),
+      deposits: formatMicro(day.deposits),
+      payouts: formatMicro(day.payouts),
+      put: formatMicro(day.put),
+      consumed: formatMicro(day.consumed),
+      commission: formatMicro(day.commission),
+      impressions: Number(day.impressions),
+      clicks: Number(day.clicks),
+    })),
+  };
+}
+
+const shownPart = ({ group, amount, lines }: PositionPart) => ({
+  group,
+  amount: formatMicro(amount),
+  lines: lines
+    .filter((line) => line.amount !== 0n)
+    .map((line) => ({ pocket: line.pocket, amount: formatMicro(line.amount) })),
+});
+
+/** What partners paid in and got out stands in rows of theirs, and lies at the bank. */
+async function readPosition({ sums, rails }: PositionSums) {
+  const { assets, liabilities, totalAssets, totalLiabilities } = positionOf(sums);
+  const ofPartners = (sums.get('bank_in') ?? 0n) + (sums.get('bank_out') ?? 0n);
+  const paidOut = sums.get('cash_out') ?? 0n;
+  const others = [...rails].filter(([id]) => id !== bankRail);
+  const bank = micro((rails.get(bankRail) ?? 0n) - ofPartners - paidOut);
+  return {
+    assets: assets.map(shownPart),
+    liabilities: liabilities.map(shownPart),
+    totalAssets: formatMicro(totalAssets),
+    totalLiabilities: formatMicro(totalLiabilities),
+    rails: [
+      { id: bankRail, name: 'Bank', amount: formatMicro(bank) },
+      ...others.map(([id, amount]) => ({ id, name: id, amount: formatMicro(amount) })),
+    ],
+  };
+}

@@ -1,0 +1,39 @@
+import type { Sql } from '../../db/db.ts';
+
+export interface JobTrouble {
+  readonly job: string;
+  /** The plan or order that it waits with; null when the job itself failed. */
+  readonly what: string | null;
+  readonly failure: string;
+  readonly failures: number;
+}
+
+/**
+ * What jobs could not do: as a whole, or for single ones while they do the others. What has been
+ * due for a day is not tried any more, since it ended in another way.
+ */
+export const listJobTroubles = (sql: Sql, now: Date): Promise<JobTrouble[]> =>
+  sql<JobTrouble>(
+    `select name job, null what, failure, failures from job where failure is not null
+     union all
+     (select job, what, failure, failures from job_problem
+       where due_at > $1::timestamptz - interval '1 day' order by since limit 20)`,
+    [now],
+  );
+
+export interface Conflict {
+  readonly merchant: string;
+  readonly txid: string;
+  readonly at: Date;
+}
+
+/** Orders that a merchant reported again with other facts, the newest first. */
+export const listConflicts = (sql: Sql, since: Date): Promise<Conflict[]> =>
+  sql<Conflict>(
+    `select m.name merchant, c.txid, c.at
+       from merchant m cross join lateral (
+         select txid, at from postback_conflict where merchant_id = m.id and at > $1
+          order by at desc limit 20) c
+      order by c.at desc limit 20`,
+    [since],
+  );

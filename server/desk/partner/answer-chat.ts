@@ -1,0 +1,56 @@
+import type { Blocked } from '#domain/chat/message.ts';
+import { ownHostsOf } from '#domain/help/channel.ts';
+import { findBlocked } from '#domain/staff-words/staff-words.ts';
+import { insertMessage, lockChat, saveSeen } from '../../chat/chat-store.ts';
+import type { Sql } from '../../db/db.ts';
+import { leaveNotice } from '../../notice/notice-store.ts';
+import { getSettings } from '../../settings/settings.ts';
+import { noteAct } from '../../staff-activity/activity-store.ts';
+
+interface Reading {
+  readonly partnerId: string;
+  readonly by: string;
+  /** Up to which message of the partner's. */
+  readonly seq: number;
+}
+
+/** Notes that staff have received or read messages, in the activity list too, when it is news. */
+export async function noteSeen(
+  sql: Sql,
+  { partnerId, by, seq }: Reading,
+  what: 'received' | 'read',
+  now: Date,
+): Promise<void> {
+  const seen = await saveSeen(sql, { partnerId, side: 'staff', what, seq, by }, now);
+  if (seen === null) return;
+  const act = `chat-${what}`;
+  await noteAct(sql, { partnerId, by, act, reason: act, reference: `message ${seq}` }, now);
+}
+
+interface Answer {
+  readonly partnerId: string;
+  readonly by: string;
+  readonly text: string;
+}
+
+/**
+ * An answer of staff. What they may not say is kept but not delivered, and the partner is told
+ * that it was blocked and who wrote it.
+ */
+export async function answerChat(
+  sql: Sql,
+  { partnerId, by, text }: Answer,
+  now: Date,
+): Promise<{ readonly seq: number; readonly blocked: Blocked | null }> {
+  await lockChat(sql, partnerId);
+  const ownHosts = ownHostsOf((await getSettings(sql)).configuration);
+  const blocked = findBlocked(text, { ownHosts })?.why ?? null;
+  const given = { partnerId, at: now, text, requestId: null, attachment: null, by, blocked };
+  const { seq } = await insertMessage(sql, given);
+  const act = blocked ? 'chat-answer-blocked' : 'chat-answered';
+  const reason = blocked ?? text.slice(0, 500);
+  await noteAct(sql, { partnerId, by, act, reason, reference: `message ${seq}` }, now);
+  const what = blocked ? 'chat-blocked' : 'chat-answered';
+  await leaveNotice(sql, { partnerId, at: now, what, ...(blocked ? {} : { facts: { by, seq } }) });
+  return { seq, blocked };
+}

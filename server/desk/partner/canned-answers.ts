@@ -1,0 +1,43 @@
+import type {
+  listCannedAnswers,
+  removeCannedAnswer,
+  saveCannedAnswer,
+} from '#contract/desk/chats.ts';
+import { DeskRefusal } from '#contract/desk/refusals.ts';
+import { cleanChatText } from '#domain/chat/message.ts';
+import { insertCanned, listCanned, removeCanned, saveCanned } from '../../chat/canned-store.ts';
+import { noteInLog } from '../../staff-activity/log-store.ts';
+import type { DeskUseCase } from '../desk-call.ts';
+
+export const listReady: DeskUseCase<typeof listCannedAnswers> = async ({ db }) => {
+  const list = await listCanned(db.sql);
+  return {
+    list: list.map((one) => ({ ...one, changedAt: one.changedAt.toISOString() })),
+  };
+};
+
+/** What would be blocked when it is sent is not kept ready in the first place. */
+export const saveReady: DeskUseCase<typeof saveCannedAnswer> = (call, input) =>
+  call.db.transaction(async (sql) => {
+    const now = call.now();
+    const title = cleanChatText(input.title);
+    const text = cleanChatText(input.text);
+    const by = call.staff.name;
+    const given = { title, text, changedBy: by };
+    const isSaved =
+      input.id === null ||
+      (await saveCanned(sql, { ...given, id: input.id, version: input.version }, now));
+    if (!isSaved) throw new DeskRefusal('desk_changed_meanwhile');
+    const id = input.id ?? (await insertCanned(sql, given, now));
+    await noteInLog(sql, { by, act: 'canned-answer-saved', about: { title } }, now);
+    return { id };
+  });
+
+export const dropReady: DeskUseCase<typeof removeCannedAnswer> = (call, { id, version }) =>
+  call.db.transaction(async (sql) => {
+    const by = call.staff.name;
+    const title = await removeCanned(sql, { id, version, changedBy: by }, call.now());
+    if (title === null) throw new DeskRefusal('desk_changed_meanwhile');
+    await noteInLog(sql, { by, act: 'canned-answer-removed', about: { title } }, call.now());
+    return {};
+  });

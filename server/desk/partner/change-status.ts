@@ -1,0 +1,72 @@
+import { DeskRefusal } from '#contract/desk/refusals.ts';
+import type { AccountStatus } from '#domain/account/status.ts';
+import { Refusal, refuse } from '#domain/refusal.ts';
+import { decidedAct, type ProposalDecision, whyNotDecision } from '#domain/staff/proposal.ts';
+import { lockAccount } from '../../account/account-store.ts';
+import type { Db } from '../../db/db.ts';
+import { leaveNotice } from '../../notice/notice-store.ts';
+import { noteAct } from '../../staff-activity/activity-store.ts';
+import { saveDecision } from '../proposal/proposal-store.ts';
+import {
+  insertStatusProposal,
+  lockStatusProposal,
+  type StatusProposal,
+  saveStatus,
+  statusAct,
+} from './status-store.ts';
+
+interface StatusForm {
+  readonly partnerId: string;
+  /** The status that was on the screen. */
+  readonly seen: AccountStatus;
+  readonly to: AccountStatus;
+  readonly by: string;
+  readonly reason: string;
+  readonly reference: string;
+}
+
+/** Asks for another status. Nothing changes until another person confirms it. */
+export function proposeStatus(db: Db, form: StatusForm, now: Date): Promise<string> {
+  const { partnerId, seen, to, by, reason, reference } = form;
+  return db.transaction(async (sql) => {
+    const { status: from } = await lockAccount(sql, partnerId);
+    if (from !== seen) throw new DeskRefusal('desk_changed_meanwhile');
+    if (from === to) throw new Refusal('nothing_changed');
+    const asked = { partnerId, from, to, madeBy: by, reason, reference, madeAt: now };
+    const id = await insertStatusProposal(sql, asked);
+    if (!id) throw new DeskRefusal('desk_status_waiting');
+    await noteAct(sql, { ...form, act: `propose-${statusAct}`, reason: told(asked) }, now);
+    return id;
+  });
+}
+
+/** What the partner reads: from what to what, and why. */
+const told = ({ from, to, reason }: Pick<StatusProposal, 'from' | 'to' | 'reason'>): string =>
+  `${from} → ${to}: ${reason}`.slice(0, 500);
+
+/**
+ * Another status, by a second person. It closes the account for use alone: statement, payout and
+ * chat stay open to its owner in every status.
+ */
+export function decideStatus(
+  db: Db,
+  { id, ...decision }: ProposalDecision & { readonly id: string },
+  now: Date,
+): Promise<void> {
+  const { by, isConfirmed, answer } = decision;
+  return db.transaction(async (sql) => {
+    const proposal = await lockStatusProposal(sql, id);
+    refuse(whyNotDecision(proposal, decision));
+    if (!proposal) return;
+    const { partnerId, to, reference } = proposal;
+    const { status } = await lockAccount(sql, partnerId);
+    if (isConfirmed && status !== proposal.from) throw new DeskRefusal('desk_changed_meanwhile');
+    await saveDecision(sql, id, decision, now);
+    const act = decidedAct(decision, statusAct);
+    const reason = told({ ...proposal, reason: answer ?? proposal.reason });
+    await noteAct(sql, { partnerId, by, act, reason, reference }, now);
+    if (!isConfirmed) return;
+    await saveStatus(sql, id);
+    await leaveNotice(sql, { partnerId, at: now, what: 'status-changed', facts: { to } });
+  });
+}

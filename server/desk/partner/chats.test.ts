@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chatMessages, sendChat } from '#contract/chat.ts';
+import {
+  answerChat,
+  assignChat,
+  listCannedAnswers,
+  listChatStaff,
+  listChats,
+  openChat,
+  removeCannedAnswer,
+  saveCannedAnswer,
+  showPartnerImage,
+} from '#contract/desk/chats.ts';
+import { listPartnerActs } from '#contract/desk/partners.ts';
+import { quickPasswords } from '../../account/quick-passwords.ts';
+import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
+import { admitStaff, type TestStaff } from '../test-desk.ts';
+import { writer } from '../traces/test-people-traces.ts';
+
+let server: TestServer;
+let ann: TestStaff;
+let bob: TestStaff;
+
+beforeAll(async () => {
+  server = await createTestServer(quickPasswords);
+  ann = await admitStaff(server, 'Ann', 'support');
+  bob = await admitStaff(server, 'Bob', 'support');
+});
+afterAll(() => server.close());
+
+const actsOn = async (id: string) =>
+  (await ann.get(listPartnerActs, { id })).list.map(({ by, act }) => `${by} ${act}`);
+
+const written = (partnerId: string, text: string) => ({ requestId: randomUUID(), partnerId, text });
+
+test('the longest waiting chat comes first, and the list tells no word of it', async () => {
+  const early = await writer(server, 'I was first');
+  server.clock.now = new Date(server.clock.now.getTime() + 60_000);
+  const late = await writer(server, 'I was second');
+  const { list } = await ann.get(listChats, { show: 'waiting' });
+  expect(list.map(({ partnerId }) => partnerId)).toEqual([early.id, late.id]);
+  expect(list[0]).toMatchObject({ waiting: 1, assigned: null, version: 0 });
+  expect(JSON.stringify(list)).not.toContain('I was');
+});
+
+test('one person looks after a chat: taken, handed over, given back', async () => {
+  const { id: partnerId } = await writer(server);
+  const take = { partnerId, version: 0 };
+  const both = await Promise.all([
+    ann.ask(assignChat, { ...take, to: ann.id }),
+    bob.ask(assignChat, { ...take, to: bob.id }),
+  ]);
+  expect(both.map(({ code }) => code).sort()).toEqual([200, 500]);
+  expect(both.map(reasonOf)).toContain('desk_changed_meanwhile');
+  const { assigned } = await ann.get(openChat, { partnerId });
+  const [holder, other] = assigned?.name === 'Ann' ? [ann, bob] : [bob, ann];
+  const steal = await other.ask(assignChat, { partnerId, version: 1, to: other.id });
+  expect(reasonOf(steal)).toBe('desk_chat_of_other');
+  const wrong = await other.ask(answerChat, written(partnerId, 'Hello'));
+  expect(reasonOf(wrong)).toBe('desk_chat_of_other');
+  await holder.get(assignChat, { partnerId, version: 1, to: other.id });
+  const mine = await other.get(listChats, { show: 'mine' });
+  expect(mine.list.map((chat) => chat.partnerId)).toEqual([partnerId]);
+  await other.get(assignChat, { partnerId, version: 2, to: null });
+  expect(reasonOf(await other.ask(answerChat, written(partnerId, 'Hello')))).toBe(
+    'desk_chat_not_taken',
+  );
+  expect((await ann.get(listChatStaff, {})).list.map(({ name }) => name)).toEqual(['Ann', 'Bob']);
+  expect(await actsOn(partnerId)).toEqual([
+    `${other.name} chat-released`,
+    `${holder.name} chat-handed-over`,
+    'Ann chat-read',
+    `${holder.name} chat-taken`,
+  ]);
+});
+
+test('an answer arrives; what staff may not say is blocked, and both sides see that', async () => {
+  const { id: partnerId, token } = await writer(server);
+  await ann.get(openChat, { partnerId });
+  await ann.get(assignChat, { partnerId, version: 0, to: ann.id });
+  const sent = await ann.get(answerChat, written(partnerId, 'We look into it.'));
+  expect(sent).toEqual({ seq: 2, blocked: null });
+  const { blocked } = await ann.get(answerChat, written(partnerId, 'Please deposit 500 first'));
+  expect(blocked).toBe('pay_in');
+  const theirs = await server.ask(chatMessages, {}, { token });
+  expect(theirs.code === 200 && theirs.data.list.slice(1)).toMatchObject([
+    { by: 'Ann', text: 'We look into it.' },
+    { by: 'Ann', text: null, blocked: 'pay_in' },
+  ]);
+  const ours = await ann.get(openChat, { partnerId });
+  expect(ours.list.at(-1)).toMatchObject({ text: 'Please deposit 500 first', blocked: 'pay_in' });
+  const { list } = await ann.get(listChats, { show: 'waiting' });
+  expect(list.map((one) => one.partnerId)).not.toContain(partnerId);
+});
+
+test('reading again is no news, a new message is', async () => {
+  const { id: partnerId, token } = await writer(server);
+  await ann.get(openChat, { partnerId });
+  await ann.get(openChat, { partnerId });
+  expect(await actsOn(partnerId)).toEqual(['Ann chat-read']);
+  await server.ask(sendChat, { requestId: randomUUID(), text: 'Still there?' }, { token });
+  await bob.get(openChat, { partnerId });
+  expect(await actsOn(partnerId)).toEqual(['Bob chat-read', 'Ann chat-read']);
+});
+
+test('answers kept ready follow the rule of words, and two people do not overwrite each other', async () => {
+  const draft = { id: null, version: 0, title: 'Payouts', text: 'A payout takes two days.' };
+  const { id } = await ann.get(saveCannedAnswer, draft);
+  const bad = await ann.ask(saveCannedAnswer, { ...draft, text: 'Transfer the fee first' });
+  expect(reasonOf(bad)).toBe('staff_text_blocked');
+  await bob.get(saveCannedAnswer, { ...draft, id, version: 1, text: 'It takes a day.' });
+  const stale = await ann.ask(saveCannedAnswer, { ...draft, id, version: 1 });
+  expect(reasonOf(stale)).toBe('desk_changed_meanwhile');
+  expect((await ann.get(listCannedAnswers, {})).list).toMatchObject([
+    { id, text: 'It takes a day.', version: 2, changedBy: 'Bob' },
+  ]);
+  expect(reasonOf(await ann.ask(removeCannedAnswer, { id, version: 1 }))).toBe(
+    'desk_changed_meanwhile',
+  );
+  await ann.get(removeCannedAnswer, { id, version: 2 });
+  expect((await ann.get(listCannedAnswers, {})).list).toEqual([]);
+});
+
+test('an image is shown only as one of the partner who sent it', async () => {
+  const { id: partnerId } = await writer(server);
+  const strange = await ann.ask(showPartnerImage, { partnerId, id: randomUUID() });
+  expect(reasonOf(strange)).toBe('desk_not_found');
+});

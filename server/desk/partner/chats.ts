@@ -1,0 +1,128 @@
+import type {
+  answerChat as answerRoute,
+  assignChat,
+  listChatStaff,
+  listChats,
+  openChat,
+  showPartnerImage,
+} from '#contract/desk/chats.ts';
+import { DeskRefusal } from '#contract/desk/refusals.ts';
+import { cleanChatText } from '#domain/chat/message.ts';
+import { assignmentAct, mayAssign } from '#domain/desk/chat-assignment.ts';
+import { getAccount } from '../../account/account-store.ts';
+import { shownAttachment } from '../../chat/chat-messages.ts';
+import { chatPageSize, listMessages, lockChat, saveSeen, seenBy } from '../../chat/chat-store.ts';
+import {
+  type Assignment,
+  findAssignment,
+  lastOfPartner,
+  listInbox,
+  saveAssignment,
+} from '../../chat/inbox-store.ts';
+import { countOwnImages } from '../../file/file-store.ts';
+import { noteAct } from '../../staff-activity/activity-store.ts';
+import type { DeskUseCase } from '../desk-call.ts';
+import { doOnce } from '../do-once.ts';
+import { findStaff, listAllStaff } from '../staff/staff-store.ts';
+import { answerChat, noteSeen } from './answer-chat.ts';
+import { getKnown } from './partners.ts';
+
+const assignedOf = ({ staffId, staffName }: Assignment) =>
+  staffId && staffName ? { staffId, name: staffName } : null;
+
+export const showInbox: DeskUseCase<typeof listChats> = async ({ db, staff }, input) => {
+  const { list, next } = await listInbox(db.sql, { ...input, staffId: staff.id });
+  const shown = list.map((chat) => ({
+    ...chat,
+    assigned: assignedOf(chat),
+    waiting: Number(chat.waiting),
+    since: chat.since?.toISOString() ?? null,
+    lastAt: chat.lastAt.toISOString(),
+  }));
+  return { list: shown, next };
+};
+
+/** Reading is seen: the first time that a message is read, the partner is told by whom. */
+export const readChat: DeskUseCase<typeof openChat> = (call, { partnerId, before }) =>
+  call.db.transaction(async (sql) => {
+    await getKnown(sql, partnerId);
+    const { username, nickname, language } = await getAccount(sql, partnerId);
+    const messages = await listMessages(sql, partnerId, { before: before ?? null });
+    const last = messages.findLast((message) => message.by === null);
+    if (last) {
+      await noteSeen(sql, { partnerId, by: call.staff.name, seq: last.seq }, 'read', call.now());
+    }
+    const assignment = await findAssignment(sql, partnerId);
+    const list = [];
+    for (const { seq, at, by, text, blocked, attachment } of messages) {
+      const carried = await shownAttachment(sql, partnerId, attachment);
+      list.push({ seq, at: at.toISOString(), by, text, blocked, attachment: carried });
+    }
+    return {
+      ...{ partnerId, username, nickname, language, list },
+      assigned: assignedOf(assignment),
+      version: assignment.version,
+      hasEarlier: messages.length === chatPageSize && (messages[0]?.seq ?? 1) > 1,
+      readTo: (await seenBy(sql, partnerId, 'partner')).read,
+    };
+  });
+
+export const assign: DeskUseCase<typeof assignChat> = (call, { partnerId, version, to }) =>
+  call.db.transaction(async (sql) => {
+    const { staff } = call;
+    const now = call.now();
+    await getKnown(sql, partnerId);
+    await lockChat(sql, partnerId);
+    const held = await findAssignment(sql, partnerId);
+    if (held.version !== version) throw new DeskRefusal('desk_changed_meanwhile');
+    if (!mayAssign(held.staffId, staff)) {
+      throw new DeskRefusal('desk_chat_of_other', { name: held.staffName ?? '' });
+    }
+    const receiver = to === null ? null : await findStaff(sql, to);
+    if (to !== null && !isHelper(receiver)) throw new DeskRefusal('desk_not_found');
+    await saveAssignment(sql, { partnerId, staffId: to, version }, now);
+    const seq = await lastOfPartner(sql, partnerId);
+    const by = staff.name;
+    // What somebody has taken on has arrived; that it was read is told when it is.
+    if (to && seq > 0) {
+      await saveSeen(sql, { partnerId, side: 'staff', what: 'received', seq, by }, now);
+    }
+    const act = assignmentAct(to, staff.id);
+    const reason = act === 'chat-handed-over' ? `to ${receiver?.name}` : act;
+    await noteAct(sql, { partnerId, by, act, reason, reference: `message ${seq}` }, now);
+    return {};
+  });
+
+interface Helper {
+  readonly isActive: boolean;
+  readonly roles: readonly string[];
+}
+
+const isHelper = (member: Helper | null): boolean =>
+  member?.isActive === true && member.roles.some((role) => role === 'support' || role === 'admin');
+
+export const listHelpers: DeskUseCase<typeof listChatStaff> = async ({ db }) => {
+  const members = await listAllStaff(db.sql);
+  return { list: members.filter(isHelper).map(({ id, name }) => ({ id, name })) };
+};
+
+export const answer: DeskUseCase<typeof answerRoute> = (call, { requestId, ...question }) =>
+  doOnce(call, { act: 'answerChat', requestId, question }, async (sql) => {
+    const { partnerId, text } = question;
+    await getKnown(sql, partnerId);
+    await lockChat(sql, partnerId);
+    const { staffId, staffName } = await findAssignment(sql, partnerId);
+    if (staffId === null) throw new DeskRefusal('desk_chat_not_taken');
+    if (staffId !== call.staff.id) {
+      throw new DeskRefusal('desk_chat_of_other', { name: staffName ?? '' });
+    }
+    const given = { partnerId, by: call.staff.name, text: cleanChatText(text) };
+    return answerChat(sql, given, call.now());
+  });
+
+export const showImage: DeskUseCase<typeof showPartnerImage> = async (call, input) => {
+  const isTheirs = (await countOwnImages(call.db.sql, input.partnerId, [input.id])) === 1;
+  const body = isTheirs ? await call.imageFolder.find(input.id) : null;
+  if (!body) throw new DeskRefusal('desk_not_found');
+  return { type: 'image/webp', base64: Buffer.from(body).toString('base64') };
+};

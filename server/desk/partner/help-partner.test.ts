@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loginV2, updatePassword, userInfo } from '#contract/account.ts';
+import { listActivity } from '#contract/deposit.ts';
+import {
+  decideLoginLink,
+  decidePayPassword,
+  helpLoginPassword,
+  helpPayPassword,
+  listPartnerHelp,
+} from '#contract/desk/partner-help.ts';
+import { showPartner } from '#contract/desk/partners.ts';
+import { lookAtPasswordLink, setPasswordByLink } from '#contract/password-link.ts';
+import { payPasswordState } from '#contract/pay-password.ts';
+import { payoutTerms } from '#contract/payout.ts';
+import { linkWaitMs } from '#domain/account/password-link.ts';
+import { quickPasswords } from '../../account/quick-passwords.ts';
+import { createTestServer, reasonOf, type TestServer, testPassword } from '../../test-server.ts';
+import { readyPartner } from '../../wallet/test-partner.ts';
+import { admitStaff, type TestStaff } from '../test-desk.ts';
+import { newPartner, told } from '../traces/test-people-traces.ts';
+
+let server: TestServer;
+let support: TestStaff;
+let second: TestStaff;
+
+beforeAll(async () => {
+  server = await createTestServer(quickPasswords);
+  support = await admitStaff(server, 'Sam Support', 'support');
+  second = await admitStaff(server, 'Sec Ond', 'support', 'approver');
+});
+afterAll(() => server.close());
+
+const newPassword = 'a loud evening';
+const form = { newPassword, confirmPassword: newPassword };
+
+/** Both halves: the word that one was shown, and the link that another was. */
+async function issue(id: string) {
+  const { loginLink } = await support.get(showPartner, { id });
+  const seen = loginLink?.expiresAt ?? null;
+  const { word } = await support.get(helpLoginPassword, { id, seen, ...told });
+  const request = (await second.get(showPartner, { id })).linkRequest?.id ?? '';
+  const decision = { id: request, isConfirmed: true, ...told };
+  expect(reasonOf(await support.ask(decideLoginLink, decision))).toBe('second_person_needed');
+  const { link } = await second.get(decideLoginLink, decision);
+  expect(link?.address).toMatch(/^http:\/\/localhost\/#\/reset\?token=/);
+  return { token: link?.address.split('token=')[1] ?? '', word };
+}
+
+const wait = (ms: number) => {
+  server.clock.now = new Date(server.clock.now.getTime() + ms);
+};
+
+/** After a day nobody is signed in any more. */
+async function freshSupport(name: string) {
+  support = await admitStaff(server, name, 'support');
+  second = await admitStaff(server, `${name} Second`, 'support', 'approver');
+}
+
+test('a link sets a new login password once, after the wait, and money stays for a day', async () => {
+  const { id, token } = await readyPartner(server, 'lighthouse', '50.00');
+  const link = await issue(id);
+  const look = await server.ask(lookAtPasswordLink, { token: link.token });
+  expect(look).toMatchObject({ code: 200, data: { username: 'lighthouse', needsWord: true } });
+  for (const word of [undefined, 'AAAA-AAAA-AAAA-AAAA']) {
+    const half = { token: link.token, ...(word ? { word } : {}), ...form };
+    const alone = await server.ask(setPasswordByLink, half);
+    expect(reasonOf(alone)).toBe('password_link_word_wrong');
+  }
+  const early = await server.ask(setPasswordByLink, { ...link, ...form });
+  expect(reasonOf(early)).toBe('password_link_early');
+  wait(linkWaitMs);
+  const weak = { ...link, newPassword: 'lighthouse1', confirmPassword: 'lighthouse1' };
+  expect(reasonOf(await server.ask(setPasswordByLink, weak))).toBe('password_like_username');
+  const both = await Promise.all(
+    [0, 1].map(() => server.ask(setPasswordByLink, { ...link, ...form })),
+  );
+  expect(both.map(({ code }) => code).sort()).toEqual([200, 400]);
+  expect(reasonOf(await server.ask(lookAtPasswordLink, { token: link.token }))).toBe(
+    'password_link_invalid',
+  );
+  // The one session that was there stays, to read and to object.
+  expect(await server.ask(userInfo, {}, { token })).toMatchObject({ code: 200 });
+  const username = 'lighthouse';
+  const old = await server.ask(loginV2, { username, password: testPassword });
+  expect(reasonOf(old)).toBe('credentials_wrong');
+  const entered = await server.ask(loginV2, { username, password: newPassword });
+  const own = { token: entered.code === 200 ? entered.data.token : '' };
+  const acts = await server.ask(listActivity, {}, own);
+  expect(acts.code === 200 && acts.data.list[0]).toMatchObject({
+    by: 'Sec Ond',
+    act: 'confirm-password-link',
+    ...told,
+  });
+  const notices = await server.db.sql<{ what: string }>(
+    "select what from notice where partner_id = $1 and what like 'password-%' order by at",
+    [id],
+  );
+  expect(notices.map(({ what }) => what)).toEqual(['password-link', 'password-reset']);
+  const terms = await server.ask(payoutTerms, {}, own);
+  expect(terms).toMatchObject({ data: { refusal: { reason: 'payout_password_reset' } } });
+  wait(24 * 3_600_000);
+  const later = await server.ask(payoutTerms, {}, own);
+  expect(later).toMatchObject({ code: 200, data: { refusal: null } });
+});
+
+test('a new link ends the one before, and who knows the password ends it too', async () => {
+  await freshSupport('Sue Support');
+  const { id, token } = await newPartner(server, 'harbour');
+  const first = await issue(id);
+  const next = await issue(id);
+  expect(reasonOf(await server.ask(lookAtPasswordLink, { token: first.token }))).toBe(
+    'password_link_invalid',
+  );
+  expect((await support.get(showPartner, { id })).loginLink).not.toBeNull();
+  const change = { oldPassword: testPassword, ...form };
+  expect(await server.ask(updatePassword, change, { token })).toMatchObject({ code: 200 });
+  expect(reasonOf(await server.ask(lookAtPasswordLink, { token: next.token }))).toBe(
+    'password_link_invalid',
+  );
+  expect((await support.get(showPartner, { id })).loginLink).toBeNull();
+});
+
+test('of two who ask for a login link at once one wins, and who asked takes it back', async () => {
+  const { id } = await newPartner(server);
+  const asked = { id, seen: null, ...told };
+  const both = await Promise.all(
+    [support, second].map((staff) => staff.ask(helpLoginPassword, asked)),
+  );
+  expect(both.map(reasonOf).sort()).toEqual(['desk_link_waiting', null]);
+  const asker = both[0]?.code === 200 ? support : second;
+  const request = (await asker.get(showPartner, { id })).linkRequest;
+  expect(request).toMatchObject({ by: asker.name, reason: told.reason });
+  const back = { id: request?.id ?? '', isConfirmed: false, ...told };
+  expect(await asker.get(decideLoginLink, back)).toEqual({ link: null });
+  expect((await asker.get(showPartner, { id })).linkRequest).toBeNull();
+});
+
+test('nobody finds a link by trying', async () => {
+  const reasons = [];
+  for (let tries = 0; tries < 21; tries += 1) {
+    const token = `guess ${tries}`;
+    const answer = await server.ask(lookAtPasswordLink, { token }, { address: '192.0.2.77' });
+    reasons.push(reasonOf(answer));
+  }
+  expect(reasons.slice(-2)).toEqual(['password_link_invalid', 'too_many_attempts']);
+});
+
+test('help with a transaction password begins the same wait, and another has to agree', async () => {
+  await freshSupport('Sid Support');
+  const { id, token } = await readyPartner(server, 'dock', '0.00');
+  const first = await support.get(helpPayPassword, { id, ...told });
+  expect(Date.parse(first.usableAt) - server.clock.now.getTime()).toBe(24 * 3_600_000);
+  expect(await support.get(helpPayPassword, { id, ...told })).toEqual(first);
+  const state = () => server.ask(payPasswordState, {}, { token });
+  const waiting = { usableAt: first.usableAt, isUsable: false, isApprovalMissing: true };
+  expect(await state()).toMatchObject({ data: { reset: waiting } });
+  const seen = (await second.get(showPartner, { id })).payPassword.reset?.requestedAt ?? '';
+  const agreed = { id, seen, isConfirmed: true, ...told };
+  expect(reasonOf(await support.ask(decidePayPassword, agreed))).toBe('second_person_needed');
+  const { list } = await second.get(listPartnerHelp, {});
+  expect(list.find((one) => one.partnerId === id)).toMatchObject({ what: 'pay-password' });
+  wait(24 * 3_600_000);
+  expect(await state()).toMatchObject({ data: { reset: { isUsable: false } } });
+  await freshSupport('Sol Support');
+  await second.get(decidePayPassword, agreed);
+  expect(await state()).toMatchObject({ data: { reset: { isUsable: true } } });
+  const unset = { id: (await newPartner(server)).id, ...told };
+  expect(reasonOf(await support.ask(helpPayPassword, unset))).toBe('desk_no_pay_password');
+});

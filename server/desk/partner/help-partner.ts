@@ -1,0 +1,40 @@
+import type { endPartnerSession, proposeStatus as proposeRoute } from '#contract/desk/partners.ts';
+import { DeskRefusal } from '#contract/desk/refusals.ts';
+import { isSamePerson } from '#domain/staff/proposal.ts';
+import { endSessionIn } from '../../account/session-store.ts';
+import { leaveNotice } from '../../notice/notice-store.ts';
+import { noteAct } from '../../staff-activity/activity-store.ts';
+import type { DeskUseCase } from '../desk-call.ts';
+import { proposeStatus } from './change-status.ts';
+import { getKnown } from './partners.ts';
+
+export const askForStatus: DeskUseCase<typeof proposeRoute> = async (call, { id, ...asked }) => {
+  const partnerId = await getKnown(call.db.sql, id);
+  const form = { ...asked, partnerId, by: call.staff.name };
+  return { proposalId: await proposeStatus(call.db, form, call.now()) };
+};
+
+interface Told {
+  readonly id: string;
+  readonly reason: string;
+  readonly reference: string;
+}
+
+export const actOf = (act: string, by: string, { id, reason, reference }: Told) => ({
+  ...{ partnerId: id, by, act, reason, reference },
+});
+
+export const endOneSession: DeskUseCase<typeof endPartnerSession> = (call, input) =>
+  call.db.transaction(async (sql) => {
+    const now = call.now();
+    if (!(await endSessionIn(sql, input.id, input.sessionId, now))) {
+      throw new DeskRefusal('desk_not_found');
+    }
+    await noteAct(sql, actOf('session-ended', call.staff.name, input), now);
+    await leaveNotice(sql, { partnerId: input.id, at: now, what: 'session-ended' });
+    return {};
+  });
+
+/** Who asked takes it back; anybody else refuses it. */
+export const undoing = (askedBy: string | null, by: string): 'withdraw' | 'refuse' =>
+  askedBy !== null && isSamePerson(askedBy, by) ? 'withdraw' : 'refuse';

@@ -1,0 +1,133 @@
+import type {
+  decideLoginLink,
+  decidePayPassword,
+  helpLoginPassword,
+  helpPayPassword,
+  listPartnerHelp,
+} from '#contract/desk/partner-help.ts';
+import { DeskRefusal } from '#contract/desk/refusals.ts';
+import { refuse } from '#domain/refusal.ts';
+import { whyNotDecide } from '#domain/staff/proposal.ts';
+import { whyNotApprove } from '#domain/wallet/pay-password-reset.ts';
+import { lockAccount } from '../../account/account-store.ts';
+import {
+  insertLinkRequest,
+  listWaitingHelp,
+  lockLinkRequest,
+  saveLinkDecision,
+} from '../../account/link-request-store.ts';
+import {
+  findLinkAsker,
+  findOpenPasswordLink,
+  insertPasswordLink,
+} from '../../account/password-link-store.ts';
+import { makeWord } from '../../account/word-hash.ts';
+import {
+  endReset,
+  findDoubt,
+  insertReset,
+  lockPayPassword,
+  lockReset,
+  saveApproval,
+} from '../../confirmation/pay-password-store.ts';
+import { leaveNotice } from '../../notice/notice-store.ts';
+import { noteAct } from '../../staff-activity/activity-store.ts';
+import type { DeskUseCase } from '../desk-call.ts';
+import { actOf, undoing } from './help-partner.ts';
+import { getKnown } from './partners.ts';
+
+export const listHelp: DeskUseCase<typeof listPartnerHelp> = async ({ db, now }) => {
+  const list = await listWaitingHelp(db.sql, now());
+  return { list: list.map((one) => ({ ...one, at: one.at.toISOString() })) };
+};
+
+/** Who asks is shown a word and who confirms is shown the link: the partner needs both. */
+export const askForLoginLink: DeskUseCase<typeof helpLoginPassword> = (call, input) =>
+  call.db.transaction(async (sql) => {
+    const now = call.now();
+    const by = call.staff.name;
+    const partnerId = await getKnown(sql, input.id);
+    const { passwordHash } = await lockAccount(sql, partnerId);
+    if (passwordHash === null) throw new DeskRefusal('desk_no_login_password');
+    const open = await findOpenPasswordLink(sql, partnerId, now);
+    if ((open?.expiresAt.toISOString() ?? null) !== input.seen) {
+      throw new DeskRefusal('desk_changed_meanwhile');
+    }
+    const { word, wordHash } = makeWord();
+    const { reason, reference } = input;
+    const asked = { partnerId, by, reason, reference, wordHash };
+    if (!(await insertLinkRequest(sql, asked, now))) throw new DeskRefusal('desk_link_waiting');
+    await noteAct(sql, actOf('propose-password-link', by, input), now);
+    return { word };
+  });
+
+/**
+ * The link leaves the server once, in this answer. It works after a wait, in which the partner can
+ * see and end it, and it sets a password and nothing else.
+ */
+export const confirmLoginLink: DeskUseCase<typeof decideLoginLink> = (call, input) =>
+  call.db.transaction(async (sql) => {
+    const now = call.now();
+    const { name: by } = call.staff;
+    const request = await lockLinkRequest(sql, input.id);
+    if (!request) throw new DeskRefusal('desk_not_found');
+    if (request.decidedAt) throw new DeskRefusal('desk_changed_meanwhile');
+    const { partnerId, wordHash, by: askedBy } = request;
+    const { id, isConfirmed, reason, reference } = input;
+    if (isConfirmed) refuse(whyNotDecide({ madeBy: askedBy, decidedAt: null }, by));
+    await saveLinkDecision(sql, { id, by, isConfirmed }, now);
+    const told = { id: partnerId, reason, reference };
+    if (!isConfirmed) {
+      await noteAct(sql, actOf(`${undoing(askedBy, by)}-password-link`, by, told), now);
+      return { link: null };
+    }
+    await lockAccount(sql, partnerId);
+    const given = { partnerId, by, askedBy, wordHash };
+    const { token, ...link } = await insertPasswordLink(sql, given, now);
+    const usableAt = link.usableAt.toISOString();
+    await noteAct(sql, actOf('confirm-password-link', by, told), now);
+    await leaveNotice(sql, { partnerId, at: now, what: 'password-link', facts: { usableAt } });
+    const address = `${call.appOrigin}/#/reset?token=${token}`;
+    return { link: { address, usableAt, expiresAt: link.expiresAt.toISOString() } };
+  });
+
+/** The same wait as when the partner asks in the app, and a second person has to agree as well. */
+export const beginPayPasswordWait: DeskUseCase<typeof helpPayPassword> = (call, input) =>
+  call.db.transaction(async (sql) => {
+    const now = call.now();
+    const by = call.staff.name;
+    const partnerId = await getKnown(sql, input.id);
+    // The first one needs no help, but where the login password was set by a link.
+    if (!(await lockPayPassword(sql, partnerId)) && !(await findDoubt(sql, partnerId))) {
+      throw new DeskRefusal('desk_no_pay_password');
+    }
+    const waiting = await lockReset(sql, partnerId, now);
+    const reset = waiting ?? (await insertReset(sql, partnerId, by, now));
+    const usableAt = reset.usableAt.toISOString();
+    await noteAct(sql, actOf('propose-pay-password-help', by, input), now);
+    const what = 'pay-password-reset-asked';
+    if (!waiting) await leaveNotice(sql, { partnerId, at: now, what, facts: { usableAt } });
+    return { address: `${call.appOrigin}/#/wallet/set-password`, usableAt };
+  });
+
+export const decideReset: DeskUseCase<typeof decidePayPassword> = (call, input) =>
+  call.db.transaction(async (sql) => {
+    const now = call.now();
+    const by = call.staff.name;
+    const partnerId = await getKnown(sql, input.id);
+    const reset = await lockReset(sql, partnerId, now);
+    if (reset?.requestedAt.toISOString() !== input.seen) {
+      throw new DeskRefusal('desk_changed_meanwhile');
+    }
+    if (!input.isConfirmed) {
+      await endReset(sql, partnerId, 'cancelled', now);
+      await noteAct(sql, actOf(`${undoing(reset.begunBy, by)}-pay-password-help`, by, input), now);
+      await leaveNotice(sql, { partnerId, at: now, what: 'pay-password-reset-cancelled' });
+      return {};
+    }
+    const linkAskedBy = await findLinkAsker(sql, partnerId);
+    refuse(whyNotApprove({ reset, linkAskedBy, by }));
+    await saveApproval(sql, partnerId, by, now);
+    await noteAct(sql, actOf('confirm-pay-password-help', by, input), now);
+    return {};
+  });

@@ -1,0 +1,72 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { issueCodes, listCodes, revokeCodes } from '#contract/desk/codes.ts';
+import { DeskRefusal } from '#contract/desk/refusals.ts';
+import { batchFromBytes, codeFromBytes, formatCode } from '#domain/account/authorization-code.ts';
+import { codeStateOf } from '#domain/desk/code-state.ts';
+import { refuse } from '#domain/refusal.ts';
+import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
+import { codeIdOf, listIssuedCodes, revokeUnused, saveCode } from '../../account/code-store.ts';
+import type { Secrets } from '../../settings/secrets.ts';
+import { noteInLog } from '../../staff-activity/log-store.ts';
+import type { DeskUseCase } from '../desk-call.ts';
+import { doOnce } from '../do-once.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Only digests of codes are kept, so a repeated press cannot be answered from what is stored: the
+ * codes follow from the request id and a key that is not in the database.
+ */
+const codesOf = ({ pepper }: Secrets, press: string, count: number): string[] =>
+  Array.from({ length: count }, (_, at) =>
+    codeFromBytes(createHmac('sha256', pepper).update(`codes ${press} ${at}`).digest()),
+  );
+
+/** The codes leave the server in this answer alone. */
+export const issueBatch: DeskUseCase<typeof issueCodes> = async (call, input) => {
+  const { requestId, count, days, terms } = input;
+  refuse(whyNotStaffText(terms));
+  const codes = codesOf(call.secrets, `${call.staff.id} ${requestId}`, count);
+  const question = { count, days, terms };
+  const issued = await doOnce(call, { act: 'codes', requestId, question }, async (sql) => {
+    const issuedAt = call.now();
+    const expiresAt = new Date(issuedAt.getTime() + days * dayMs);
+    const by = call.staff.name;
+    const batch = batchFromBytes(randomBytes(10));
+    const { name: issuer } = call.settings.installation;
+    for (const code of codes) {
+      await saveCode(sql, { code, batch, issuer, terms, issuedBy: by, issuedAt, expiresAt });
+    }
+    const about = { batch, count: String(count), expires: expiresAt.toISOString() };
+    await noteInLog(sql, { by, act: 'codes-issued', about }, issuedAt);
+    return { batch, expiresAt: expiresAt.toISOString() };
+  });
+  const shown = codes.map((code) => ({ id: codeIdOf(code), code: formatCode(code) }));
+  return { ...issued, codes: shown };
+};
+
+export const revoke: DeskUseCase<typeof revokeCodes> = (call, { id, batch }) =>
+  call.db.transaction(async (sql) => {
+    const now = call.now();
+    const count = await revokeUnused(sql, { id, batch }, now);
+    if (count === 0) throw new DeskRefusal('desk_not_found');
+    const about = {
+      ...(id ? { code: id } : {}),
+      ...(batch ? { batch } : {}),
+      count: String(count),
+    };
+    await noteInLog(sql, { by: call.staff.name, act: 'codes-revoked', about }, now);
+    return { count };
+  });
+
+export const listBatch: DeskUseCase<typeof listCodes> = async ({ db, now }, input) => {
+  const { list, next } = await listIssuedCodes(db.sql, input, now());
+  const shown = list.map(({ issuedAt, expiresAt, usedAt, revokedAt, ...code }) => ({
+    ...code,
+    issuedAt: issuedAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    usedAt: usedAt?.toISOString() ?? null,
+    state: codeStateOf({ usedAt, expiresAt, revokedAt }, now()),
+  }));
+  return { list: shown, next };
+};

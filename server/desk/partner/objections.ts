@@ -1,0 +1,47 @@
+import type { askToClear, decideObjection } from '#contract/desk/partner-help.ts';
+import { DeskRefusal } from '#contract/desk/refusals.ts';
+import { refuse } from '#domain/refusal.ts';
+import { whyNotDecide } from '#domain/staff/proposal.ts';
+import { lockObjection, saveCleared, saveClearingAsked } from '../../account/objection-store.ts';
+import { leaveNotice } from '../../notice/notice-store.ts';
+import { noteAct } from '../../staff-activity/activity-store.ts';
+import type { DeskUseCase } from '../desk-call.ts';
+import { actOf, undoing } from './help-partner.ts';
+import { getKnown } from './partners.ts';
+
+export const askToClearObjection: DeskUseCase<typeof askToClear> = (call, input) =>
+  call.db.transaction(async (sql) => {
+    const now = call.now();
+    const by = call.staff.name;
+    const objection = await lockObjection(sql, await getKnown(sql, input.id));
+    if (!objection) throw new DeskRefusal('desk_not_found');
+    if (objection.askedBy !== null) throw new DeskRefusal('desk_changed_meanwhile');
+    await saveClearingAsked(sql, objection.id, { by, reason: input.reason }, now);
+    await noteAct(sql, actOf('propose-objection-cleared', by, input), now);
+    return {};
+  });
+
+/** Who asked may take it back; another person lets payouts go on. */
+export const clearObjection: DeskUseCase<typeof decideObjection> = (call, input) =>
+  call.db.transaction(async (sql) => {
+    const now = call.now();
+    const by = call.staff.name;
+    const partnerId = await getKnown(sql, input.id);
+    const objection = await lockObjection(sql, partnerId);
+    if (!objection) throw new DeskRefusal('desk_not_found');
+    if (objection.askedBy === null) throw new DeskRefusal('desk_changed_meanwhile');
+    if (!input.isConfirmed) {
+      await saveClearingAsked(sql, objection.id, null, now);
+      await noteAct(
+        sql,
+        actOf(`${undoing(objection.askedBy, by)}-objection-cleared`, by, input),
+        now,
+      );
+      return {};
+    }
+    refuse(whyNotDecide({ madeBy: objection.askedBy, decidedAt: null }, by));
+    await saveCleared(sql, objection.id, by, now);
+    await noteAct(sql, actOf('confirm-objection-cleared', by, input), now);
+    await leaveNotice(sql, { partnerId, at: now, what: 'objection-cleared' });
+    return {};
+  });

@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import type {
+  listPartnerRecords,
+  proposeAdvance,
+  proposeChargeback,
+  proposeReturn,
+  showPartnerMoney,
+} from '#contract/desk/partner-money.ts';
+import { DeskRefusal } from '#contract/desk/refusals.ts';
+import { id as idShape } from '#contract/shape.ts';
+import { isOwnPocket, isPartnerPocket, pocketNames } from '#domain/ledger/accounts.ts';
+import { balanceIn } from '#domain/ledger/book.ts';
+import { formatMicro } from '#domain/money.ts';
+import { whyNotChargeBack, whyNotChargeBackNow } from '#domain/staff/proposal.ts';
+import { getAccount } from '../../account/account-store.ts';
+import { isPartner } from '../../account/partner-page-store.ts';
+import { isClaimed } from '../../conversion/claim-store.ts';
+import type { Sql } from '../../db/db.ts';
+import { balancesOf, isReversed, listRecords, type WalletRecord } from '../../ledger/queries.ts';
+import { startupDue } from '../../wallet/startup-entry.ts';
+import type { DeskCall, DeskUseCase } from '../desk-call.ts';
+import { findPartnerId } from '../proposal/partner-store.ts';
+import { type ProposalForm, propose } from '../proposal/propose.ts';
+import { tellMeanwhile } from '../told-meanwhile.ts';
+
+/** Whom a username or an id means. */
+async function getPartner(sql: Sql, called: string) {
+  const partnerId = v.is(idShape, called) ? called : await findPartnerId(sql, called);
+  if (!partnerId || !(await isPartner(sql, partnerId))) throw new DeskRefusal('desk_not_found');
+  const { id, username, nickname } = await getAccount(sql, partnerId);
+  return { id, name: username ?? nickname };
+}
+
+export const ownPockets = pocketNames.filter(
+  (pocket) => isPartnerPocket(pocket) && isOwnPocket(pocket),
+);
+
+export const showBalances: DeskUseCase<typeof showPartnerMoney> = async ({ db }, { partner }) => {
+  const { id, name } = await getPartner(db.sql, partner);
+  const wallet = await balancesOf(db.sql, id);
+  return {
+    id,
+    partner: name,
+    balances: ownPockets.map((pocket) => ({
+      pocket,
+      amount: formatMicro(balanceIn(wallet, pocket)),
+    })),
+    startupDue: formatMicro(startupDue(wallet)),
+  };
+};
+
+export const listWalletRecords: DeskUseCase<typeof listPartnerRecords> = async (call, input) => {
+  const { sql } = call.db;
+  const { id: owner } = await getPartner(sql, input.partner);
+  const { list, next } = await listRecords(sql, owner, {}, input.cursor ?? null);
+  const shown = [];
+  for (const record of list) {
+    const { id, seq, at, type, kind, amount, moved, remark, reverses } = record;
+    const whyNot = await whyNotUndo(sql, record, call.now());
+    const money = { amount: formatMicro(moved?.amount ?? amount), remark, reverses, whyNot };
+    shown.push({ id, seq, at: at.toISOString(), type, kind, ...money });
+  }
+  return { list: shown, next };
+};
+
+/** The same that is asked when one proposes it, told before. */
+async function whyNotUndo(sql: Sql, record: WalletRecord, now: Date): Promise<string | null> {
+  const { id, kind, cause, own, others, at } = record;
+  const no =
+    whyNotChargeBack({ kind, cause, postings: [...own, ...others.map(elsewhere)] }) ??
+    whyNotChargeBackNow({ kind, cause, at }, now);
+  if (no) return no.reason;
+  const isUndone = (await isReversed(sql, id)) || (await isClaimed(sql, id));
+  return isUndone ? 'entry_already_reversed' : null;
+}
+
+const elsewhere = (end: WalletRecord['others'][number]) => ({ ...end, owner: '' });
+
+type Asked = Pick<ProposalForm, 'act' | 'partnerId' | 'reason' | 'reference'> & {
+  readonly amount?: string;
+  readonly entryId?: string;
+  readonly evidence?: string | undefined;
+};
+
+async function ask(call: DeskCall<typeof proposeAdvance>, asked: Asked) {
+  const form = { amount: null, entryId: null, ...asked, by: call.staff.name };
+  return { id: await tellMeanwhile(propose(call.db, form, call.now())) };
+}
+
+export const askForAdvance: DeskUseCase<typeof proposeAdvance> = (call, input) =>
+  ask(call, { act: 'startup-advance', ...input });
+
+export const askForReturn: DeskUseCase<typeof proposeReturn> = (call, input) =>
+  ask(call, { act: 'startup-return', ...input });
+
+export const askForChargeback: DeskUseCase<typeof proposeChargeback> = (call, input) =>
+  ask(call, { act: 'chargeback', ...input });

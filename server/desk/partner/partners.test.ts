@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listSessions, userInfo } from '#contract/account.ts';
+import { listActivity } from '#contract/deposit.ts';
+import {
+  endPartnerSession,
+  listPartnerActs,
+  listPartnerPlans,
+  listPartners,
+  listPartnerWallet,
+  proposeStatus,
+  showPartner,
+} from '#contract/desk/partners.ts';
+import { decideForPartner } from '#contract/desk/proposals.ts';
+import { wallet } from '#contract/wallet.ts';
+import { quickPasswords } from '../../account/quick-passwords.ts';
+import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
+import { depositFor } from '../../wallet/test-partner.ts';
+import { admitStaff, type TestStaff } from '../test-desk.ts';
+import { newPartner, told } from '../traces/test-people-traces.ts';
+
+let server: TestServer;
+let support: TestStaff;
+let approver: TestStaff;
+
+beforeAll(async () => {
+  server = await createTestServer(quickPasswords);
+  support = await admitStaff(server, 'Sam Support', 'support', 'approver');
+  approver = await admitStaff(server, 'Alma Approver', 'approver');
+});
+afterAll(() => server.close());
+
+test('a partner is found by name, email, phone or id, and by status', async () => {
+  const { id } = await newPartner(server, 'lighthouse');
+  for (const search of ['LIGHTH', 'owner@harbour', '2 1234', id, id.slice(0, 8)]) {
+    const { list } = await support.get(listPartners, { search });
+    expect(
+      list.map((one) => one.id),
+      search,
+    ).toContain(id);
+  }
+  expect((await support.get(listPartners, { search: '%' })).list).toEqual([]);
+  const { list } = await support.get(listPartners, { search: 'lighthouse', status: 'disabled' });
+  expect(list).toEqual([]);
+});
+
+test('the page of a partner shows money, plans, sessions and acts', async () => {
+  const { id } = await newPartner(server, 'harbour');
+  await depositFor(server, id, '120.00');
+  const shown = await support.get(showPartner, { id });
+  expect(shown.balances).toContainEqual({ pocket: 'available', amount: '120.00' });
+  expect(shown).toMatchObject({ status: 'active', waiting: null, loginLink: null });
+  expect(shown.sessions).toHaveLength(1);
+  const records = await support.get(listPartnerWallet, { id });
+  expect(records.list).toMatchObject([{ amount: '120.00' }]);
+  expect((await support.get(listPartnerPlans, { id })).list).toEqual([]);
+  const acts = (await support.get(listPartnerActs, { id })).list.map(({ act }) => act);
+  expect(acts).toEqual(['confirm-deposit', 'propose-deposit']);
+});
+
+test('a status changes by two people, and leaving works in every status', async () => {
+  const { id, token } = await newPartner(server, 'pier');
+  const asked = { id, seen: 'active', to: 'disabled', ...told } as const;
+  const { proposalId } = await support.get(proposeStatus, asked);
+  expect(reasonOf(await support.ask(proposeStatus, asked))).toBe('desk_status_waiting');
+  expect((await support.get(showPartner, { id })).waiting).toMatchObject({ to: 'disabled' });
+  const decision = { id: proposalId, isConfirmed: true };
+  expect(reasonOf(await support.ask(decideForPartner, decision))).toBe('second_person_needed');
+  expect((await support.get(showPartner, { id })).status).toBe('active');
+  await approver.get(decideForPartner, decision);
+  expect(reasonOf(await approver.ask(decideForPartner, decision))).toBe('desk_changed_meanwhile');
+  expect(reasonOf(await server.ask(userInfo, {}, { token }))).toBe('account_disabled');
+  expect(await server.ask(wallet, {}, { token })).toMatchObject({ code: 200 });
+  const acts = await server.ask(listActivity, {}, { token });
+  expect(acts.code === 200 && acts.data.list.slice(0, 2)).toMatchObject([
+    { by: 'Alma Approver', act: 'confirm-partner-status', reference: 'call 17' },
+    { by: 'Sam Support', act: 'propose-partner-status' },
+  ]);
+  expect(reasonOf(await support.ask(proposeStatus, asked))).toBe('desk_changed_meanwhile');
+  // The same letter may be the reason of another change.
+  const back = await support.get(proposeStatus, { ...asked, seen: 'disabled', to: 'active' });
+  await approver.get(decideForPartner, {
+    id: back.proposalId,
+    isConfirmed: false,
+    reason: 'No.',
+  });
+  expect((await support.get(showPartner, { id })).status).toBe('disabled');
+});
+
+test('not even the running server changes a status that no second person confirmed', async () => {
+  const { id } = await newPartner(server, 'mole');
+  const { sql } = server.db;
+  const alone = sql(`update partner set status = 'disabled' where id = $1`, [id]);
+  await expect(alone).rejects.toThrow('permission denied');
+  const asked = { id, seen: 'active', to: 'disabled', ...told } as const;
+  const { proposalId } = await support.get(proposeStatus, asked);
+  const change = () => sql('select change_status($1)', [proposalId]);
+  await expect(change()).rejects.toThrow('No second person');
+  const own = `update proposal set decided_by = 'SAM support', decided_at = now(),
+    is_confirmed = true where id = $1`;
+  await expect(sql(own, [proposalId])).rejects.toThrow('proposal_takes_two');
+  await approver.get(decideForPartner, { id: proposalId, isConfirmed: false, reason: 'No.' });
+  await expect(change()).rejects.toThrow('No second person');
+  const again = 'update proposal set is_confirmed = true where id = $1';
+  await expect(sql(again, [proposalId])).rejects.toThrow('never changed');
+  expect((await support.get(showPartner, { id })).status).toBe('active');
+});
+
+test('a reason that asks for money changes nothing', async () => {
+  const { id } = await newPartner(server, 'quay');
+  const reason = 'You must top up 50 before we activate you';
+  const asked = { id, seen: 'active', to: 'disabled', reason, reference: 'x' } as const;
+  expect(reasonOf(await support.ask(proposeStatus, asked))).toBe('staff_text_blocked');
+  expect((await support.get(showPartner, { id })).waiting).toBeNull();
+});
+
+test('staff log one device out, once', async () => {
+  const { id, token } = await newPartner(server, 'jetty');
+  const sessions = await server.ask(listSessions, {}, { token });
+  const sessionId = sessions.code === 200 ? (sessions.data.list[0]?.id ?? '') : '';
+  await support.get(endPartnerSession, { id, sessionId, ...told });
+  expect(reasonOf(await server.ask(userInfo, {}, { token }))).toBe('session_expired');
+  const again = await support.ask(endPartnerSession, { id, sessionId, ...told });
+  expect(reasonOf(again)).toBe('desk_not_found');
+});

@@ -1,0 +1,121 @@
+import type {
+  listPartnerActs,
+  listPartnerPlans,
+  listPartners,
+  listPartnerWallet,
+  showPartner,
+} from '#contract/desk/partners.ts';
+import { DeskRefusal } from '#contract/desk/refusals.ts';
+import { balanceIn } from '#domain/ledger/book.ts';
+import { formatMicro, subtract } from '#domain/money.ts';
+import { getAccount } from '../../account/account-store.ts';
+import { findLinkRequest } from '../../account/link-request-store.ts';
+import { findObjection } from '../../account/objection-store.ts';
+import {
+  isPartner,
+  type ListedPartner,
+  listPartnerPage,
+} from '../../account/partner-page-store.ts';
+import { findOpenPasswordLink, findPasswordResetAt } from '../../account/password-link-store.ts';
+import { findPayPassword, findReset } from '../../confirmation/pay-password-store.ts';
+import type { Sql } from '../../db/db.ts';
+import { balancesOf, listRecords } from '../../ledger/queries.ts';
+import { countPlans, listPlans } from '../../plan/plan-store.ts';
+import { listActs } from '../../staff-activity/activity-store.ts';
+import type { DeskUseCase } from '../desk-call.ts';
+import { ownPockets } from './partner-money.ts';
+import { findWaitingStatus } from './status-store.ts';
+
+/** Whom a call is about must be there. */
+export async function getKnown(sql: Sql, id: string): Promise<string> {
+  if (!(await isPartner(sql, id))) throw new DeskRefusal('desk_not_found');
+  return id;
+}
+
+const listed = ({ createdAt, ...partner }: ListedPartner) => ({
+  ...partner,
+  createdAt: createdAt.toISOString(),
+});
+
+export const searchPartners: DeskUseCase<typeof listPartners> = async ({ db }, input) => {
+  const { list, next } = await listPartnerPage(db.sql, input);
+  return { list: list.map(listed), next };
+};
+
+export const showOne: DeskUseCase<typeof showPartner> = async (call, { id }) => {
+  const { sql } = call.db;
+  const now = call.now();
+  const account = await getAccount(sql, await getKnown(sql, id));
+  const link = await findOpenPasswordLink(sql, id, now);
+  const request = await findLinkRequest(sql, id);
+  const objection = await findObjection(sql, id);
+  const waiting = await findWaitingStatus(sql, id);
+  const reset = await findReset(sql, id, now);
+  const wallet = await balancesOf(sql, id);
+  return {
+    ...listed(account),
+    language: account.language,
+    timeZone: account.timeZone,
+    balances: ownPockets.map((pocket) => ({
+      pocket,
+      amount: formatMicro(balanceIn(wallet, pocket)),
+    })),
+    plans: [...(await countPlans(sql, id))].map(([status, count]) => ({ status, count })),
+    sessions: (await call.sessions.list(id, now)).map((session) => ({
+      ...session,
+      createdAt: session.createdAt.toISOString(),
+      usedAt: session.usedAt.toISOString(),
+    })),
+    payPassword: {
+      isSet: (await findPayPassword(sql, id)) !== null,
+      reset: reset && {
+        ...reset,
+        requestedAt: reset.requestedAt.toISOString(),
+        usableAt: reset.usableAt.toISOString(),
+      },
+    },
+    linkRequest: request && { ...request, at: request.at.toISOString() },
+    passwordSetByLinkAt: (await findPasswordResetAt(sql, id))?.toISOString() ?? null,
+    objection: objection && { ...objection, at: objection.at.toISOString() },
+    loginLink: link && {
+      by: link.by,
+      usableAt: link.usableAt.toISOString(),
+      expiresAt: link.expiresAt.toISOString(),
+    },
+    waiting: waiting && {
+      ...waiting,
+      proposalId: waiting.id,
+      madeAt: waiting.madeAt.toISOString(),
+    },
+  };
+};
+
+export const listWallet: DeskUseCase<typeof listPartnerWallet> = async ({ db }, input) => {
+  const id = await getKnown(db.sql, input.id);
+  const { list, next } = await listRecords(db.sql, id, {}, input.cursor ?? null);
+  const shown = list.map(({ at, amount, ...record }) => ({
+    ...record,
+    at: at.toISOString(),
+    amount: formatMicro(amount),
+  }));
+  return { list: shown, next };
+};
+
+export const listPlansOf: DeskUseCase<typeof listPartnerPlans> = async ({ db }, input) => {
+  const id = await getKnown(db.sql, input.id);
+  const { list, next } = await listPlans(db.sql, id, input.status ?? null, input.cursor ?? null);
+  const shown = list.map(({ no, product, status, put, spent, credited, offeredAt }) => ({
+    ...{ no, product, status },
+    putAmount: put && formatMicro(put.amount),
+    consumed: formatMicro(subtract(spent, credited)),
+    createdAt: offeredAt.toISOString(),
+  }));
+  return { list: shown, next };
+};
+
+export const listActsOn: DeskUseCase<typeof listPartnerActs> = async ({ db }, input) => {
+  const id = await getKnown(db.sql, input.id);
+  const { list, next } = await listActs(db.sql, id, input.cursor ?? null, input.by);
+  const shown = list.map((act) => ({ ...act, id: String(act.id), at: act.at.toISOString() }));
+  return { list: shown, next };
+};

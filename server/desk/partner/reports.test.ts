@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { answerChat, assignChat } from '#contract/desk/chats.ts';
+import { answerMessageReport, listMessageReports } from '#contract/desk/reports.ts';
+import { listReports, reportMessage } from '#contract/report.ts';
+import { quickPasswords } from '../../account/quick-passwords.ts';
+import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
+import { admitStaff, type TestStaff } from '../test-desk.ts';
+import { writer } from '../traces/test-people-traces.ts';
+
+let server: TestServer;
+let ann: TestStaff;
+let ben: TestStaff;
+beforeAll(async () => {
+  server = await createTestServer(quickPasswords);
+  ann = await admitStaff(server, 'Ann', 'support');
+  ben = await admitStaff(server, 'Ben', 'support');
+});
+afterAll(() => server.close());
+
+async function answered() {
+  const { id: partnerId, token } = await writer(server);
+  await ann.get(assignChat, { partnerId, version: 0, to: ann.id });
+  const said = { requestId: randomUUID(), partnerId, text: 'Trust me with this.' };
+  const { seq } = await ann.get(answerChat, said);
+  return { token, partnerId, report: { source: 'chat', ref: String(seq) } as const };
+}
+
+test('a report goes to another person than the writer, and the partner sees what came of it', async () => {
+  const { token, partnerId, report } = await answered();
+  for (const _ of [1, 2]) {
+    const sent = await server.ask(reportMessage, report, { token });
+    expect(sent.data).toMatchObject({ ...report, answer: null });
+  }
+  const ofPartner = async (staff: TestStaff) =>
+    (await staff.get(listMessageReports, {})).list.filter((one) => one.partnerId === partnerId);
+  expect(await ofPartner(ann)).toEqual([]);
+  const [seen, ...more] = await ofPartner(ben);
+  expect(more).toEqual([]);
+  expect(seen).toMatchObject({ writer: 'Ann', content: 'Trust me with this.' });
+  const answer = { id: seen?.id ?? '', outcome: 'upheld', reason: 'It was too vague.' } as const;
+  expect(reasonOf(await ann.ask(answerMessageReport, answer))).toBe('desk_report_own');
+  await ben.get(answerMessageReport, answer);
+  const again = await ben.ask(answerMessageReport, answer);
+  expect(reasonOf(again)).toBe('desk_changed_meanwhile');
+  const own = await server.ask(listReports, {}, { token });
+  const told = { outcome: 'upheld', by: 'Ben', reason: 'It was too vague.' };
+  expect(own.data).toMatchObject({ list: [{ ...report, answer: told }] });
+});
+
+test('only what staff wrote to oneself can be reported', async () => {
+  const { report } = await answered();
+  const other = await writer(server);
+  for (const one of [report, { source: 'chat', ref: '1' } as const]) {
+    const refused = await server.ask(reportMessage, one, { token: other.token });
+    expect(reasonOf(refused)).toBe('record_not_found');
+  }
+});
+
+test('the database itself takes no answer from the writer', async () => {
+  const { token, partnerId, report } = await answered();
+  await server.ask(reportMessage, report, { token });
+  const { list } = await ben.get(listMessageReports, {});
+  const id = list.find((one) => one.partnerId === partnerId)?.id;
+  const forged = server.db.sql(
+    `insert into message_report_answer (report_id, writer, at, made_by, outcome, reason)
+     values ($1, 'Ann', now(), 'ANN', 'dismissed', 'fine')`,
+    [id],
+  );
+  await expect(forged).rejects.toThrow(/check/);
+});

@@ -1,0 +1,33 @@
+import { DeskRefusal } from '#contract/desk/refusals.ts';
+import type { answerMessageReport, listMessageReports } from '#contract/desk/reports.ts';
+import { mayAnswerReport } from '#domain/report/report.ts';
+import { findReport, listReportPage, saveReportAnswer } from '../../report/report-store.ts';
+import { noteAct } from '../../staff-activity/activity-store.ts';
+import type { DeskUseCase } from '../desk-call.ts';
+
+/** The queue of reports. Whoever wrote a message does not find it here. */
+export const listReported: DeskUseCase<typeof listMessageReports> = async (call, input) => {
+  const isOpen = input.state !== 'answered';
+  const { list, next } = await listReportPage(call.db.sql, call.staff.name, isOpen, input.cursor);
+  const shown = list.map(({ at, outcome, by, reason, ...report }) => ({
+    ...report,
+    at: at.toISOString(),
+    answer: outcome && by && reason ? { outcome, by, reason } : null,
+  }));
+  return { list: shown, next };
+};
+
+export const answerReported: DeskUseCase<typeof answerMessageReport> = (call, input) =>
+  call.db.transaction(async (sql) => {
+    const by = call.staff.name;
+    const { id, outcome, reason } = input;
+    const report = await findReport(sql, id);
+    if (!report) throw new DeskRefusal('desk_not_found');
+    if (!mayAnswerReport(report.writer, by)) throw new DeskRefusal('desk_report_own');
+    const isSaved = await saveReportAnswer(sql, report, { outcome, reason, by }, call.now());
+    if (!isSaved) throw new DeskRefusal('desk_changed_meanwhile');
+    const { partnerId, source, ref } = report;
+    const act = { partnerId, by, act: `report-${outcome}`, reason, reference: `${source} ${ref}` };
+    await noteAct(sql, act, call.now());
+    return {};
+  });

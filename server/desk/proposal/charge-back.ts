@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { balanceIn, type Wallet } from '#domain/ledger/book.ts';
+import {
+  type Cause,
+  type Entry,
+  type EntryFacts,
+  entryOf,
+  reversalOf,
+} from '#domain/ledger/entry.ts';
+import type { PotPart } from '#domain/ledger/pots.ts';
+import { type Micro, micro } from '#domain/money.ts';
+import { claimLapsesAt, type Shares } from '#domain/plan/claim.ts';
+import type { NewClaim } from '../../conversion/claim-store.ts';
+import { startupRestoreEntry } from '../../wallet/startup-entry.ts';
+import type { StoredProposal } from './proposal-store.ts';
+
+interface Given {
+  readonly cause: Cause;
+  readonly remark: string;
+  /** Who had paid the commission, when it is one that is charged back. */
+  readonly merchantId: string | null;
+}
+
+/** Undoes an entry; a commission goes on to the merchant who had paid it, the way it came. */
+function chargebackEntries(undone: EntryFacts, given: Given): Entry[] {
+  const { remark, merchantId } = given;
+  const { plan, conversion } = undone.cause;
+  const paid = undone.postings.find(({ pocket }) => pocket === 'to_settle');
+  if (!plan || !conversion || !merchantId || !paid) {
+    return [reversalOf(undone, { id: randomUUID(), cause: given.cause, remark })];
+  }
+  const cause = { ...given.cause, plan, conversion };
+  const amount = micro(-paid.amount);
+  const toSettle = { owner: paid.owner, pocket: 'to_settle' } as const;
+  const reserved = { owner: paid.owner, pocket: 'reserved' } as const;
+  const escrow = { owner: merchantId, pocket: 'escrow' } as const;
+  const back = { cause, remark };
+  return [
+    reversalOf(undone, { id: randomUUID(), ...back }),
+    entryOf({
+      ...{ id: randomUUID(), kind: 'settle', ...back },
+      transfers: [{ from: toSettle, to: reserved, amount }],
+    } as const),
+    entryOf({
+      ...{ id: randomUUID(), kind: 'commission_release', ...back },
+      transfers: [{ from: reserved, to: escrow, amount }],
+    } as const),
+  ];
+}
+
+interface ChargedBack {
+  readonly entries: readonly Entry[];
+  /** What is still to be taken from later commissions of the same merchant. */
+  readonly claim: NewClaim | null;
+}
+
+interface ChargeBackFacts {
+  readonly proposal: Pick<StoredProposal, 'id' | 'reason' | 'reference'>;
+  readonly merchantId: string | null;
+  readonly netted: Shares;
+  readonly wallet: Wallet | undefined;
+  /** What was taken for start-up funds of earnings that do not stand after this. */
+  readonly restored: Micro;
+  /** The capital that was locked to give it back from. */
+  readonly pots: readonly PotPart[];
+  readonly now: Date;
+}
+
+/**
+ * Charges an entry back. A commission that the balance does not cover is not taken from it, nor a
+ * part of it: all of it is claimed from what the same merchant pays later. What start-up funds
+ * had taken of it comes back first, so that it ends as if it had been charged back before.
+ */
+export function chargeBack(undone: EntryFacts, facts: ChargeBackFacts): ChargedBack {
+  const { proposal, merchantId, netted, wallet, now } = facts;
+  const { id, reason: remark, reference } = proposal;
+  const { plan, conversion } = undone.cause;
+  const entries = () =>
+    chargebackEntries(undone, { cause: { proposal: id, reference }, remark, merchantId });
+  if (!conversion || !merchantId || !wallet) return { entries: entries(), claim: null };
+  const amountIn = (pocket: 'available' | 'revenue_fee') =>
+    undone.postings.find((posting) => posting.pocket === pocket)?.amount ?? 0n;
+  const [net, fee] = [amountIn('available'), amountIn('revenue_fee')];
+  const cause = { proposal: id, reference, ...(plan && { plan }), conversion };
+  const given = { id: randomUUID(), cause, remark, amount: facts.restored, pots: facts.pots };
+  const back = facts.restored > 0n ? [startupRestoreEntry(wallet.owner, given)] : [];
+  const isCovered = balanceIn(wallet, 'available') + facts.restored >= net;
+  const due = isCovered ? netted : { net: micro(net + netted.net), fee: micro(fee + netted.fee) };
+  const claim = {
+    ...{ id: randomUUID(), partnerId: wallet.owner, merchantId, conversionId: conversion },
+    ...{ entryId: undone.id, proposalId: id, ...due, isRest: isCovered },
+    ...{ at: now, lapsesAt: claimLapsesAt(now) },
+  };
+  return {
+    entries: [...back, ...(isCovered ? entries() : [])],
+    claim: due.net > 0n ? claim : null,
+  };
+}

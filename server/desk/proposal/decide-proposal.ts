@@ -1,0 +1,191 @@
+import { whyNotMove } from '#domain/exchange/exchange.ts';
+import type { UnpaidExchange } from '#domain/exchange/pay-oldest.ts';
+import type { Wallet } from '#domain/ledger/book.ts';
+import type { Entry } from '#domain/ledger/entry.ts';
+import { type Micro, zero } from '#domain/money.ts';
+import type { Shares } from '#domain/plan/claim.ts';
+import { Refusal, type Why } from '#domain/refusal.ts';
+import {
+  decidedAct,
+  exchangeEndings,
+  type ProposalDecision,
+  whyNotChargeBack,
+  whyNotChargeBackNow,
+  whyNotDecision,
+} from '#domain/staff/proposal.ts';
+import { getNetted, insertClaim, isClaimed, type NewClaim } from '../../conversion/claim-store.ts';
+import type { Db, Sql } from '../../db/db.ts';
+import {
+  type AcceptorPaid,
+  insertAcceptorPaid,
+  listUnpaid,
+} from '../../exchange/acceptor-paid-store.ts';
+import { type Exchange, lockExchange, saveExchangeStep } from '../../exchange/exchange-store.ts';
+import type { MoneyQueue } from '../../ledger/money-queue.ts';
+import { lockedPots, spendFromPots } from '../../ledger/pot-store.ts';
+import { findEntry, isReversed } from '../../ledger/queries.ts';
+import { startupEarnings, startupRestored } from '../../plan/startup-store.ts';
+import { saveReference } from '../../wallet/deposit-store.ts';
+import { decideConversion } from '../catalogue/decide-conversion.ts';
+import { decideStatus } from '../partner/change-status.ts';
+import { isStatusProposal } from '../partner/status-store.ts';
+import { acceptorPayment } from './acceptor-payment.ts';
+import { chargeBack } from './charge-back.ts';
+import { noteMoneyAct } from './note-money-act.ts';
+import { proposalEntry } from './proposal-entry.ts';
+import { merchantOf, ownersOfProposal, partnersOf } from './proposal-owners.ts';
+import {
+  findDisputedConversion,
+  lockProposal,
+  type StoredProposal,
+  saveDecision,
+} from './proposal-store.ts';
+import { tellOfMoney } from './tell-of-money.ts';
+
+const noConversion = '00000000-0000-0000-0000-000000000000';
+
+export interface Decision extends ProposalDecision {
+  readonly id: string;
+}
+
+interface Loaded {
+  readonly proposal: StoredProposal | null;
+  readonly undone: Awaited<ReturnType<typeof findEntry>>;
+  readonly exchange: Exchange | null;
+  readonly isReversed: boolean;
+  readonly earned: Micro;
+  /** What was taken for start-up funds and comes back with a chargeback. */
+  readonly restored: Micro;
+  /** What an acceptor has coming, when it is to be paid. */
+  readonly unpaid: readonly UnpaidExchange[];
+  readonly merchantId: string | null;
+  /** What of the commission had gone to older claims. */
+  readonly netted: Shares;
+}
+
+/** Carries out what another person asked for, or refuses it, with its trace in one transaction. */
+export async function decideProposal(
+  { db, money, now }: { db: Db; money: MoneyQueue; now: () => Date },
+  decision: Decision,
+): Promise<void> {
+  if (await isStatusProposal(db.sql, decision.id)) return decideStatus(db, decision, now());
+  const conversionId = await findDisputedConversion(db.sql, decision.id);
+  if (conversionId) return decideConversion({ db, money, now }, conversionId, decision);
+  await spendFromPots(
+    'insufficient_balance',
+    () => ownersOfProposal(db.sql, decision.id),
+    (owners) => askFor({ money, now }, decision, owners),
+  );
+}
+
+const askFor = (
+  { money, now }: { money: MoneyQueue; now: () => Date },
+  decision: Decision,
+  owners: readonly string[],
+): Promise<null> =>
+  money.ask<null, Loaded>({
+    owners,
+    async load(sql) {
+      const proposal = await lockProposal(sql, decision.id);
+      const { entryId, exchangeId } = proposal?.body ?? {};
+      const undone = entryId ? await findEntry(sql, entryId) : null;
+      return {
+        proposal,
+        undone,
+        merchantId: await merchantOf(sql, undone),
+        netted: await getNetted(sql, undone?.cause.conversion ?? noConversion),
+        exchange: exchangeId ? await lockExchange(sql, exchangeId) : null,
+        isReversed: entryId ? await isUndone(sql, entryId) : false,
+        earned: proposal?.partnerId ? await startupEarnings(sql, proposal.partnerId) : zero,
+        restored: await startupRestored(sql, undone),
+        unpaid:
+          proposal?.act === 'acceptor-pay'
+            ? await listUnpaid(sql, proposal.body.outsideId ?? '')
+            : [],
+      };
+    },
+    decide(wallets, loaded) {
+      const no = whyNotDecision(loaded.proposal, decision);
+      if (no) return new Refusal(no.reason, no.facts);
+      if (loaded.isReversed && decision.isConfirmed) return new Refusal('entry_already_reversed');
+      const proposal = loaded.proposal as StoredProposal;
+      const notNow = decision.isConfirmed ? whyNotEnd(proposal, loaded, now()) : null;
+      if (notNow) return new Refusal(notNow.reason, notNow.facts);
+      const { entries, claim, paid } = decision.isConfirmed
+        ? movesFor(proposal, loaded, wallets, now())
+        : noMoves;
+      return {
+        entries,
+        result: null,
+        async save(sql) {
+          const touched = partnersOf(loaded.undone?.postings ?? []);
+          await save(sql, proposal, decision, touched, now());
+          await tellOfMoney(sql, proposal, entries, now());
+          if (claim) await insertClaim(sql, claim);
+          if (paid) await insertAcceptorPaid(sql, paid, now());
+        },
+      };
+    },
+  });
+
+/** What was asked for may have moved on, or come too late by now. */
+function whyNotEnd({ act }: StoredProposal, { exchange, undone }: Loaded, now: Date): Why | null {
+  const ending = exchangeEndings[act];
+  if (undone) return whyNotChargeBack(undone) ?? whyNotChargeBackNow(undone, now);
+  return ending && exchange ? whyNotMove(exchange, ending, 'staff', now) : null;
+}
+
+const isUndone = async (sql: Sql, entryId: string): Promise<boolean> =>
+  (await isReversed(sql, entryId)) || (await isClaimed(sql, entryId));
+
+interface Moves {
+  readonly entries: readonly Entry[];
+  readonly claim: NewClaim | null;
+  /** What an acceptor is paid for. */
+  readonly paid: AcceptorPaid | null;
+}
+
+const noMoves: Moves = { entries: [], claim: null, paid: null };
+
+function movesFor(
+  proposal: StoredProposal,
+  loaded: Loaded,
+  wallets: ReadonlyMap<string, Wallet>,
+  now: Date,
+): Moves {
+  const { act, partnerId } = proposal;
+  if (act === 'acceptor-pay') {
+    const { entry, paid } = acceptorPayment(proposal, loaded.unpaid, wallets);
+    return { ...noMoves, entries: [entry], paid };
+  }
+  if (act !== 'chargeback') {
+    return { ...noMoves, entries: [proposalEntry(proposal, loaded, wallets)] };
+  }
+  const { undone } = loaded;
+  if (!undone || !partnerId) throw new Error('The entry to reverse vanished');
+  const pots = lockedPots(wallets, 'capital', partnerId);
+  const facts = { ...loaded, proposal, wallet: wallets.get(partnerId), pots, now };
+  return { ...noMoves, ...chargeBack(undone, facts) };
+}
+
+async function save(
+  sql: Sql,
+  proposal: StoredProposal,
+  decision: Decision,
+  touched: readonly string[],
+  now: Date,
+) {
+  const { by, isConfirmed } = decision;
+  const { act, reason, reference } = proposal;
+  await saveDecision(sql, proposal.id, decision, now);
+  const ending = exchangeEndings[act];
+  if (ending && isConfirmed) {
+    const step = { state: ending, at: now, by, reason, reference };
+    await saveExchangeStep(sql, proposal.body.exchangeId ?? '', step);
+  }
+  // A refused deposit leaves the reference free for the transfer that really comes.
+  if (act === 'deposit' && !isConfirmed) await saveReference(sql, reference, null);
+  const said = decision.answer ?? reason;
+  const done = { by, act: decidedAct(decision, act), reason: said, touched };
+  await noteMoneyAct(sql, { ...proposal, ...done }, now);
+}

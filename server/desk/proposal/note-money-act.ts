@@ -1,0 +1,24 @@
+import type { Sql } from '../../db/db.ts';
+import { noteAct } from '../../staff-activity/activity-store.ts';
+import { noteInLog } from '../../staff-activity/log-store.ts';
+import type { StoredProposal } from './proposal-store.ts';
+
+type MoneyAct = Pick<StoredProposal, 'id' | 'partnerId' | 'reason' | 'reference' | 'body'> & {
+  readonly by: string;
+  readonly act: string;
+  /** The partners whose money it moves, when they are more than the one it names. */
+  readonly touched?: readonly string[];
+};
+
+/** An act stands in the list of every partner it touches, or in the log when it is no partner's. */
+export async function noteMoneyAct(sql: Sql, given: MoneyAct, now: Date): Promise<void> {
+  const { id, partnerId, by, act, reason, reference, body, touched = [] } = given;
+  if (partnerId) {
+    const { evidence = null } = body;
+    for (const one of new Set([partnerId, ...touched])) {
+      await noteAct(sql, { partnerId: one, by, act, reason, reference, evidence }, now);
+    }
+    return;
+  }
+  await noteInLog(sql, { by, act, about: { ...body, reason, reference, proposal: id } }, now);
+}

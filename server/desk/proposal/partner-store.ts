@@ -1,0 +1,16 @@
+import { usernameKey } from '#domain/account/username.ts';
+import type { Sql } from '../../db/db.ts';
+import { StartError } from '../../process/start-error.ts';
+
+export async function findPartnerId(sql: Sql, username: string): Promise<string | null> {
+  const [row] = await sql<{ id: string }>('select id from partner where username_key = $1', [
+    usernameKey(username),
+  ]);
+  return row?.id ?? null;
+}
+
+export async function getPartnerId(sql: Sql, username: string): Promise<string> {
+  const id = await findPartnerId(sql, username);
+  if (id === null) throw new StartError(`There is no partner called ${username}.`);
+  return id;
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { networkOwner, potOwners } from '#domain/ledger/accounts.ts';
+import { positionOf } from '#domain/ledger/position.ts';
+import { Refusal } from '#domain/refusal.ts';
+import { bankRail } from '#domain/wallet/rails.ts';
+import { quickPasswords } from '../../account/quick-passwords.ts';
+import { auditAll } from '../../ledger/audit.ts';
+import { createMoneyQueue } from '../../ledger/money-queue.ts';
+import { sumAccounts } from '../../ledger/position-store.ts';
+import { balanceOf, makeEntry, postAll } from '../../ledger/test-ledger.ts';
+import { createTestServer, type TestServer } from '../../test-server.ts';
+import { readyPartner } from '../../wallet/test-partner.ts';
+import { decideProposal } from './decide-proposal.ts';
+import { type ProposalForm, propose } from './propose.ts';
+
+let server: TestServer;
+beforeEach(async () => {
+  await server?.close();
+  server = await createTestServer(quickPasswords);
+});
+afterAll(() => server.close());
+
+const one = 1_000_000n;
+
+/** Asks for an act of staff; the second person's part is left to do. */
+async function ready(act: ProposalForm['act'], amount: string, partnerId: string | null = null) {
+  const { db, clock } = server;
+  const now = () => clock.now;
+  const why = { reference: `T-${randomUUID()}`, reason: 'a test', by: 'Ann Lee' };
+  const id = await propose(db, { act, partnerId, amount, entryId: null, ...why }, now());
+  const parts = { db, now, money: createMoneyQueue(db, now) };
+  return () => decideProposal(parts, { id, by: 'Bo Chen', isConfirmed: true });
+}
+
+const act = async (...asked: Parameters<typeof ready>) => (await ready(...asked))();
+
+/** Money of the network as it stood before there were pots. */
+const oldCapital = (amount: bigint) =>
+  postAll(
+    server.db,
+    [makeEntry('capital_in', [[bankRail, 'cash', networkOwner, 'capital', amount]])],
+    server.clock.now,
+  );
+
+/** What the network has in the bank, and what of it is its own. */
+async function position() {
+  const { sums } = await sumAccounts(server.db.sql);
+  const bank = positionOf(sums).assets.find(({ group }) => group === 'bank')?.amount;
+  return { bank, capital: sums.get('capital') ?? 0n, promotions: sums.get('promotions') ?? 0n };
+}
+
+test('money from before there were pots is added up with theirs, and used first', async () => {
+  const { db } = server;
+  await oldCapital(30n * one);
+  await act('capital-in', '160.00');
+  const { id } = await readyPartner(server, 'lena', '25.00');
+  expect(await position()).toEqual({ bank: 215n * one, capital: 190n * one, promotions: 0n });
+  await act('promotion-fund', '46.00');
+  expect(await balanceOf(db, networkOwner, 'capital')).toBe(0n);
+  await act('startup-advance', '144.00', id);
+  expect(await position()).toMatchObject({ capital: 0n, promotions: 46n * one });
+  expect(await balanceOf(db, id, 'startup')).toBe(144n * one);
+  await expect(act('startup-advance', '0.01', id)).rejects.toThrow('insufficient_balance');
+  await expect(act('promotion-fund', '0.01')).rejects.toThrow('insufficient_balance');
+  expect((await auditAll(db.sql)).findings).toEqual([]);
+});
+
+test('40 advances at once: as many as there is capital for, and to the last of it', async () => {
+  const { db } = server;
+  await oldCapital(10n * one);
+  await act('capital-in', '320.00');
+  const acts: (() => Promise<void>)[] = [];
+  for (let at = 0; at < 40; at += 1) {
+    const { id } = await readyPartner(server, `partner-${at}`, '0.00');
+    acts.push(await ready('startup-advance', '10.00', id));
+  }
+  const answers = await Promise.allSettled(acts.map((run) => run()));
+  const refused = answers.flatMap((answer) =>
+    answer.status === 'rejected' ? [answer.reason as unknown] : [],
+  );
+  expect(refused).toHaveLength(7);
+  for (const reason of refused) {
+    expect(reason instanceof Refusal && reason.reason).toBe('insufficient_balance');
+  }
+  const left = await Promise.all(potOwners.map((owner) => balanceOf(db, owner, 'capital')));
+  expect(left.every((held) => held === 0n)).toBe(true);
+  expect((await auditAll(db.sql)).findings).toEqual([]);
+});

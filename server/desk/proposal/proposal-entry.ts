@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { networkOwner } from '#domain/ledger/accounts.ts';
+import type { Wallet } from '#domain/ledger/book.ts';
+import { type Entry, type EntryDraft, entryOf, type Transfer } from '#domain/ledger/entry.ts';
+import { type PotPart, pour, spreadOverPots, takeFromPots } from '#domain/ledger/pots.ts';
+import { type Micro, parseMicro } from '#domain/money.ts';
+import { Refusal } from '#domain/refusal.ts';
+import { exchangeEndings, outsideActs } from '#domain/staff/proposal.ts';
+import { bankRail } from '#domain/wallet/rails.ts';
+import { endEntry } from '../../exchange/exchange-entry.ts';
+import type { Exchange } from '../../exchange/exchange-store.ts';
+import { lockedPots, lockedReturn } from '../../ledger/pot-store.ts';
+import { startupReturnEntry } from '../../wallet/startup-entry.ts';
+import { outsideEntry } from './outside-entry.ts';
+import type { StoredProposal } from './proposal-store.ts';
+
+interface Loaded {
+  readonly exchange: Exchange | null;
+  readonly earned: Micro;
+}
+
+type Wallets = ReadonlyMap<string, Wallet>;
+type Common = Pick<EntryDraft, 'id' | 'cause'>;
+
+/** The entry that an act of staff asks for, on wallets that are locked. */
+export function proposalEntry(
+  proposal: StoredProposal,
+  { exchange, earned }: Loaded,
+  wallets: Wallets,
+): Entry {
+  const { act, partnerId, reason, reference } = proposal;
+  const cause = { proposal: proposal.id, reference };
+  const common = { id: randomUUID(), cause };
+  const ending = exchangeEndings[act];
+  if (ending) {
+    if (!exchange) throw new Error('The exchange to end vanished');
+    return endEntry(exchange, ending, { cause, remark: reason });
+  }
+  if (act === 'startup-return') {
+    const owner = ownerOf(partnerId);
+    const pot = lockedReturn(wallets, owner);
+    return startupReturnEntry(wallets.get(owner) as Wallet, { ...common, earned, pot }).entry;
+  }
+  const amount = parseMicro(proposal.body.amount ?? '');
+  if (amount === null) throw new Error('A proposal without an amount');
+  if (outsideActs[act]) return outsideEntry(proposal, amount);
+  if (act === 'capital-in') return capitalEntry(common, amount);
+  if (act === 'promotion-fund') return promotionEntry(common, amount, wallets);
+  const owner = ownerOf(partnerId);
+  if (act === 'startup-advance') return advanceEntry(common, owner, amount, wallets);
+  if (act !== 'deposit') throw new Error(`${act} moves nothing by itself`);
+  const from = { owner, pocket: 'bank_in' } as const;
+  const transfers = [{ from, to: { owner, pocket: 'available' } as const, amount }];
+  return entryOf({ ...common, kind: 'deposit', transfers });
+}
+
+function ownerOf(partnerId: string | null): string {
+  if (!partnerId) throw new Error('A proposal without a partner');
+  return partnerId;
+}
+
+const capitalOf = (owner: string) => ({ owner, pocket: 'capital' }) as const;
+
+function capitalEntry(common: Common, amount: Micro): Entry {
+  const from = { owner: bankRail, pocket: 'cash' } as const;
+  const parts = spreadOverPots(amount);
+  const transfers = parts.map((part) => ({ ...part, from, to: capitalOf(part.owner) }));
+  return entryOf({ ...common, kind: 'capital_in', transfers });
+}
+
+/** What stands from before there were pots goes first, since all would meet there. */
+function promotionEntry(common: Common, amount: Micro, wallets: Wallets): Entry {
+  const pots = lockedPots(wallets, 'capital', networkOwner);
+  const old = pots.filter(({ owner }) => owner === networkOwner);
+  const taken = takeCapital([...old, ...pots.filter((part) => !old.includes(part))], amount);
+  const transfers = pour(taken, spreadOverPots(amount)).map(({ from, to, amount }) => {
+    return { from: capitalOf(from), to: { owner: to, pocket: 'promotions' } as const, amount };
+  });
+  return entryOf({ ...common, kind: 'promotion_fund', transfers });
+}
+
+function advanceEntry(common: Common, owner: string, amount: Micro, wallets: Wallets): Entry {
+  const taken = takeCapital(lockedPots(wallets, 'capital', owner), amount);
+  const transfers: Transfer[] = [
+    ...taken.map(({ owner: pot, amount }) => {
+      return { from: capitalOf(pot), to: { owner, pocket: 'startup' } as const, amount };
+    }),
+    { from: { owner, pocket: 'advance_claim' }, to: { owner, pocket: 'advance_due' }, amount },
+  ];
+  return entryOf({ ...common, kind: 'startup_advance', transfers });
+}
+
+function takeCapital(pots: readonly PotPart[], amount: Micro): PotPart[] {
+  const taken = takeFromPots(pots, amount);
+  if (!taken) throw new Refusal('insufficient_balance', { pocket: 'capital' });
+  return taken;
+}

@@ -1,0 +1,48 @@
+import { isOwnPocket, isPartnerPocket, networkOwner, potOwners } from '#domain/ledger/accounts.ts';
+import { type EntryFacts, ownersOf, type Posting } from '#domain/ledger/entry.ts';
+import { parseMicro, zero } from '#domain/money.ts';
+import { bankRail } from '#domain/wallet/rails.ts';
+import { findPayingMerchant } from '../../catalogue/merchant-store.ts';
+import type { Sql } from '../../db/db.ts';
+import { listUnpaid } from '../../exchange/acceptor-paid-store.ts';
+import { choosePots, chooseReturn } from '../../ledger/pot-store.ts';
+import { findEntry } from '../../ledger/queries.ts';
+import { startupRestored } from '../../plan/startup-store.ts';
+import { findProposal } from './proposal-store.ts';
+
+/**
+ * Whose wallets an act of staff moves money between. One on a partner's account holds that
+ * partner's, and of the network's a pot that nobody else holds.
+ */
+export async function ownersOfProposal(sql: Sql, id: string): Promise<string[]> {
+  const { act, partnerId, body } = (await findProposal(sql, id)) ?? {};
+  if (act === 'acceptor-pay' && body?.outsideId) {
+    const unpaid = await listUnpaid(sql, body.outsideId);
+    return [...new Set([bankRail, ...unpaid.map(({ partnerId }) => partnerId)])];
+  }
+  if (body?.outsideId) return [bankRail, body.outsideId];
+  if (act === 'capital-in') return [bankRail, ...potOwners];
+  if (act === 'promotion-fund') return [networkOwner, ...potOwners];
+  if (!partnerId) return [];
+  if (act === 'startup-return') return [partnerId, await chooseReturn(sql, partnerId)];
+  if (act === 'startup-advance') {
+    const amount = parseMicro(body?.amount ?? '') ?? zero;
+    return [partnerId, ...(await choosePots(sql, 'capital', partnerId, amount))];
+  }
+  const undone = body?.entryId ? await findEntry(sql, body.entryId) : null;
+  const merchantId = await merchantOf(sql, undone);
+  const touched = [...ownersOf(undone?.postings ?? []), ...(merchantId ? [merchantId] : [])];
+  const restored = await startupRestored(sql, undone);
+  const pots = restored > 0n ? await choosePots(sql, 'capital', partnerId, restored) : [];
+  return [...new Set([partnerId, ...touched, ...pots])];
+}
+
+/** Who had paid the commission that an entry settled. */
+export async function merchantOf(sql: Sql, entry: EntryFacts | null): Promise<string | null> {
+  const { conversion } = entry?.cause ?? {};
+  return conversion ? findPayingMerchant(sql, conversion) : null;
+}
+
+/** The partners whose own money an entry moves: a share of profit moves that of two. */
+export const partnersOf = (postings: readonly Posting[]): string[] =>
+  ownersOf(postings.filter(({ pocket }) => isPartnerPocket(pocket) && isOwnPocket(pocket)));

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { depositTip, listActivity } from '#contract/deposit.ts';
+import { listDeposits, recordDeposit } from '#contract/desk/deposits.ts';
+import { proposeExchangeEnd } from '#contract/desk/exchanges.ts';
+import { proposeVerdict } from '#contract/desk/order-disputes.ts';
+import { listPartnerRecords, proposeChargeback } from '#contract/desk/partner-money.ts';
+import { proposeStatus } from '#contract/desk/partners.ts';
+import {
+  decideForPartner,
+  listProposals,
+  withdrawForNetwork,
+  withdrawForPartner,
+} from '#contract/desk/proposals.ts';
+import { wallet } from '#contract/wallet.ts';
+import { quickPasswords } from '../../account/quick-passwords.ts';
+import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
+import {
+  freshName,
+  fundedPartner,
+  recordedDeposit,
+  referenceOf,
+} from '../money/test-desk-money.ts';
+import { admitStaff, type TestStaff } from '../test-desk.ts';
+import { createWorld, heldExchange, order, type World } from './test-staff-acts.ts';
+
+let server: TestServer;
+let world: World;
+let fay: TestStaff;
+let abe: TestStaff;
+
+beforeAll(async () => {
+  server = await createTestServer(quickPasswords);
+  world = await createWorld(server);
+  fay = await admitStaff(server, 'Fay Finance', 'finance', 'support');
+  abe = await admitStaff(server, 'Abe Approver', 'approver');
+});
+afterAll(() => server.close());
+
+let references = 0;
+const why = () => {
+  references += 1;
+  return { reason: 'As agreed.', reference: `T-${references}` };
+};
+
+const confirm = (id: string) => abe.get(decideForPartner, { id, isConfirmed: true });
+const waiting = async (act: string) => (await abe.get(listProposals, { act })).list[0];
+
+test('who decides a chargeback sees which entry it reverses, of what kind and time', async () => {
+  const { id: partnerId } = await fundedPartner(server);
+  const { list } = await fay.get(listPartnerRecords, { partner: partnerId });
+  const [entry] = list;
+  const entryId = entry?.id ?? '';
+  await fay.get(proposeChargeback, { partnerId, entryId, ...why() });
+  const { about } = (await waiting('chargeback')) ?? {};
+  expect(about).toMatchObject({ entryId, kind: 'deposit', at: entry?.at });
+});
+
+test('who decides on an exchange, an order or a status sees what it is about', async () => {
+  const { id, run } = await heldExchange(world, freshName());
+  await run();
+  const end = { id, seen: 'disputed', to: 'released', ...why() } as const;
+  await fay.get(proposeExchangeEnd, end);
+  const exchange = await waiting('exchange-released');
+  expect(exchange?.about).toMatchObject({ exchangeId: id, state: 'disputed' });
+  expect(exchange?.about.acceptor).toMatch(/\w/);
+
+  const { conversionId } = await order(world, await world.life.ready(), true);
+  await fay.get(proposeVerdict, { conversionId, outcome: 'approved', ...why() });
+  const { about } = (await waiting('conversion-approve')) ?? {};
+  expect(about).toMatchObject({ conversionId, plan: expect.stringMatching(/^P/) });
+  expect([about?.order, about?.merchant].every(Boolean)).toBe(true);
+
+  const { id: partnerId } = await fundedPartner(server);
+  const status = { id: partnerId, seen: 'active', to: 'disabled', ...why() } as const;
+  await fay.get(proposeStatus, status);
+  expect((await waiting('partner-status'))?.about).toEqual({ from: 'active', to: 'disabled' });
+});
+
+test('who confirms a deposit reads what the first person wrote', async () => {
+  const reference = await referenceOf(server, await fundedPartner(server, '0.00'));
+  const reason = 'On the statement of 15 November, line 4.';
+  await fay.get(recordDeposit, { reference, amount: '12.00', reason });
+  const { list } = await abe.get(listDeposits, { reference });
+  expect(list).toMatchObject([{ reference, state: 'recorded', reason, madeBy: 'Fay Finance' }]);
+});
+
+test('a deposit that was charged back says so, and its transfer is recorded again as it was', async () => {
+  const { partner, reference, id } = await recordedDeposit(server, fay);
+  const { token } = partner;
+  await confirm(id);
+  const { list } = await fay.get(listPartnerRecords, { partner: partner.id });
+  const own = { partnerId: partner.id, entryId: list[0]?.id ?? '' };
+  await confirm((await fay.get(proposeChargeback, { ...own, ...why() })).id);
+  const tip = async () => {
+    const answer = await server.ask(depositTip, {}, { token });
+    if (answer.code !== 200) throw new Error(answer.msg);
+    return answer.data;
+  };
+  const undone = { reference, state: 'reversed', amount: '50.00' };
+  expect((await tip()).list).toMatchObject([undone]);
+  // A new transfer gets a reference of its own.
+  expect((await tip()).reference).not.toBe(reference);
+  expect((await fay.get(listDeposits, { reference })).list).toMatchObject([undone]);
+  expect((await fay.get(listDeposits, { reference, state: 'confirmed' })).list).toEqual([]);
+  expect((await fay.get(listDeposits, { reference, state: 'reversed' })).list).toHaveLength(1);
+  const right = { reference, amount: '5.00', reason: 'The statement of the bank says 5.00.' };
+  await confirm((await fay.get(recordDeposit, right)).id);
+  expect((await tip()).list).toMatchObject([{ reference, state: 'confirmed', amount: '5.00' }]);
+  expect(await server.ask(wallet, {}, { token })).toMatchObject({ data: { available: '5.00' } });
+  expect(reasonOf(await fay.ask(recordDeposit, right))).toBe('proposal_reference_used');
+  // Nobody says by hand that a deposit was undone.
+  const byHand = server.db.sql('update proposal set undone_at = now() where id = $1', [id]);
+  await expect(byHand).rejects.toThrow('permission denied');
+});
+
+test('who asked takes it back with a reason that the partner reads, and nobody else does', async () => {
+  const { partner, reference, id } = await recordedDeposit(server, fay);
+  const reason = 'Recorded under the wrong reference.';
+  const other = await abe.ask(withdrawForPartner, { id, reason });
+  expect(reasonOf(other)).toBe('desk_not_yours');
+  const wrongKind = await fay.ask(withdrawForNetwork, { id, reason });
+  expect(reasonOf(wrongKind)).toBe('desk_not_found');
+  await fay.get(withdrawForPartner, { id, reason });
+  const late = await abe.ask(decideForPartner, { id, isConfirmed: true });
+  expect(reasonOf(late)).toBe('desk_changed_meanwhile');
+  const acts = await server.ask(listActivity, {}, { token: partner.token });
+  expect(acts.code === 200 && acts.data.list[0]).toMatchObject({
+    act: 'withdraw-deposit',
+    by: fay.name,
+    reason,
+  });
+  const { list } = await fay.get(listDeposits, { reference, state: 'expected' });
+  expect(list).toHaveLength(1);
+});

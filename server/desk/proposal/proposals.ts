@@ -1,0 +1,122 @@
+import type { listDeposits, recordDeposit } from '#contract/desk/deposits.ts';
+import type { DeskInput } from '#contract/desk/desk-route.ts';
+import type {
+  decideForNetwork,
+  decideForPartner,
+  listProposals,
+  withdrawForNetwork,
+  withdrawForPartner,
+} from '#contract/desk/proposals.ts';
+import { DeskRefusal } from '#contract/desk/refusals.ts';
+import { proposalStateOf } from '#domain/desk/proposal-state.ts';
+import { formatMicro, micro } from '#domain/money.ts';
+import { refuse } from '#domain/refusal.ts';
+import { isSamePerson } from '#domain/staff/proposal.ts';
+import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
+import { depositStateOf, listDepositPage } from '../../wallet/deposit-store.ts';
+import type { DeskCall, DeskUseCase } from '../desk-call.ts';
+import { tellMeanwhile } from '../told-meanwhile.ts';
+import { decideProposal } from './decide-proposal.ts';
+import { type ListedProposal, listProposalPage } from './proposal-queue-store.ts';
+import { findProposal } from './proposal-store.ts';
+import { propose } from './propose.ts';
+
+export const listWaiting: DeskUseCase<typeof listProposals> = async ({ db }, input) => {
+  const { list, next } = await listProposalPage(db.sql, input);
+  const shown = list.map(({ body, size, named, isConfirmed, madeAt, decidedAt, ...row }) => {
+    const { amount, ...ids } = body;
+    const known = size === null ? null : formatMicro(micro(size));
+    return {
+      ...row,
+      about: { ...ids, ...toldOf(named) },
+      amount: amount ?? known,
+      state: proposalStateOf(isConfirmed),
+      madeAt: madeAt.toISOString(),
+      decidedAt: decidedAt?.toISOString() ?? null,
+    };
+  });
+  return { list: shown, next };
+};
+
+/** What is known of the entry, exchange or order that is named; times as the desk reads them. */
+function toldOf(named: ListedProposal['named']): Record<string, string> {
+  const told = Object.entries(named ?? {}).flatMap(([name, value]) =>
+    value === null ? [] : [[name, name === 'at' ? new Date(value).toISOString() : value]],
+  );
+  return Object.fromEntries(told);
+}
+
+type Kind = 'partner' | 'network';
+
+/** Each kind has a call of its own, since each leaves its trace in another place. */
+async function getProposal(call: DeskCall<typeof decideForPartner>, id: string, kind: Kind) {
+  const proposal = await findProposal(call.db.sql, id);
+  if (!proposal || (proposal.partnerId !== null) !== (kind === 'partner')) {
+    throw new DeskRefusal('desk_not_found');
+  }
+  return proposal;
+}
+
+async function decide(
+  call: DeskCall<typeof decideForPartner>,
+  { id, isConfirmed, reason = '' }: DeskInput<typeof decideForPartner>,
+  kind: Kind,
+) {
+  await getProposal(call, id, kind);
+  const by = call.staff.name;
+  const answer = reason.trim();
+  if (!isConfirmed && answer === '') throw new DeskRefusal('desk_reason_missing');
+  refuse(whyNotStaffText(answer, { as: 'reason' }));
+  const said = isConfirmed ? {} : { answer };
+  await tellMeanwhile(decideProposal(call, { id, by, isConfirmed, ...said }));
+  return {};
+}
+
+async function withdraw(
+  call: DeskCall<typeof decideForPartner>,
+  { id, reason: answer }: DeskInput<typeof withdrawForPartner>,
+  kind: Kind,
+) {
+  const { madeBy } = await getProposal(call, id, kind);
+  const by = call.staff.name;
+  if (!isSamePerson(madeBy, by)) throw new DeskRefusal('desk_not_yours', { name: madeBy });
+  refuse(whyNotStaffText(answer, { as: 'reason' }));
+  const taken = { id, by, isConfirmed: false, isWithdrawn: true, answer };
+  await tellMeanwhile(decideProposal(call, taken));
+  return {};
+}
+
+export const decideOfPartner: DeskUseCase<typeof decideForPartner> = (call, input) =>
+  decide(call, input, 'partner');
+
+export const decideOfNetwork: DeskUseCase<typeof decideForNetwork> = (call, input) =>
+  decide(call, input, 'network');
+
+export const withdrawOfPartner: DeskUseCase<typeof withdrawForPartner> = (call, input) =>
+  withdraw(call, input, 'partner');
+
+export const withdrawOfNetwork: DeskUseCase<typeof withdrawForNetwork> = (call, input) =>
+  withdraw(call, input, 'network');
+
+export const listReferences: DeskUseCase<typeof listDeposits> = async ({ db }, input) => {
+  const { list, next } = await listDepositPage(db.sql, input);
+  const shown = list.map(
+    ({ body, isConfirmed, undoneAt, createdAt, madeAt, decidedAt, ...row }) => ({
+      ...row,
+      state: depositStateOf({ madeAt, isConfirmed, undoneAt }),
+      amount: body?.amount ?? null,
+      createdAt: createdAt.toISOString(),
+      madeAt: madeAt?.toISOString() ?? null,
+      decidedAt: decidedAt?.toISOString() ?? null,
+    }),
+  );
+  return { list: shown, next };
+};
+
+export const recordTransfer: DeskUseCase<typeof recordDeposit> = async (call, input) => {
+  const { amount, reason } = input;
+  const reference = input.reference.trim().toUpperCase();
+  const none = { partnerId: null, entryId: null };
+  const form = { ...none, act: 'deposit', amount, reason, reference, by: call.staff.name } as const;
+  return { id: await propose(call.db, form, call.now()) };
+};

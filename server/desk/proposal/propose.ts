@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { whyNotMove } from '#domain/exchange/exchange.ts';
+import { formatMicro, parseTyped } from '#domain/money.ts';
+import { Refusal, refuse } from '#domain/refusal.ts';
+import {
+  disputeEndings,
+  exchangeEndings,
+  type Outsider,
+  outsideActs,
+  type ProposalAct,
+  whyNotChargeBack,
+  whyNotChargeBackNow,
+} from '#domain/staff/proposal.ts';
+import { isPartner } from '../../account/partner-page-store.ts';
+import { findMerchant } from '../../catalogue/merchant-store.ts';
+import { isPublisher } from '../../catalogue/zone-store.ts';
+import { isClaimed } from '../../conversion/claim-store.ts';
+import { type DisputedConversion, getDisputed } from '../../conversion/decide-dispute.ts';
+import type { Db, Sql } from '../../db/db.ts';
+import { findAcceptor } from '../../exchange/acceptor-store.ts';
+import { findExchange } from '../../exchange/exchange-store.ts';
+import { findEntry } from '../../ledger/queries.ts';
+import { lockReference, saveReference } from '../../wallet/deposit-store.ts';
+import { noteMoneyAct } from './note-money-act.ts';
+import { partnersOf } from './proposal-owners.ts';
+import { insertProposal } from './proposal-store.ts';
+
+export interface ProposalForm {
+  readonly act: ProposalAct;
+  /** Of an act on an account; a deposit finds its partner by the reference. */
+  readonly partnerId: string | null;
+  readonly amount: string | null;
+  /** The entry that a chargeback reverses. */
+  readonly entryId: string | null;
+  /** The SHA-256 of what a chargeback rests on. */
+  readonly evidence?: string | undefined;
+  /** The exchange that staff decide; its partner is found by it. */
+  readonly exchangeId?: string | null;
+  /** The conversion whose dispute staff decide; its partner is found by it. */
+  readonly conversionId?: string | null;
+  /** The merchant, publisher or acceptor whose money moves. */
+  readonly outsideId?: string | null;
+  readonly reference: string;
+  readonly reason: string;
+  readonly by: string;
+}
+
+/** Asks for a movement of money. Nothing moves until another person confirms it. */
+export function propose(db: Db, form: ProposalForm, now: Date): Promise<string> {
+  return db.transaction(async (sql) => {
+    const id = randomUUID();
+    const { act, by, reason, reference } = form;
+    const exchange = await exchangeOf(sql, form, now);
+    const disputed = disputeEndings[act] ? await getDisputed(sql, form.conversionId ?? '') : null;
+    const found = exchange?.partnerId ?? disputed?.click.partnerId;
+    const partnerId = found ?? (await partnerOf(sql, form));
+    const body = await bodyOf(sql, form, partnerId, exchange, disputed, now);
+    const stored = { id, act, partnerId, body, madeBy: by, reason, reference, madeAt: now };
+    if (!(await insertProposal(sql, stored))) throw new Refusal('proposal_reference_used');
+    if (act === 'deposit') await saveReference(sql, reference, id);
+    const undone = body.entryId ? await findEntry(sql, body.entryId) : null;
+    const touched = partnersOf(undone?.postings ?? []);
+    await noteMoneyAct(sql, { ...stored, by, act: `propose-${act}`, touched }, now);
+    return id;
+  });
+}
+
+/** The exchange that the act ends, if it ends one: disputed, or too long unconfirmed. */
+async function exchangeOf(sql: Sql, { act, exchangeId }: ProposalForm, now: Date) {
+  const ending = exchangeEndings[act];
+  if (!ending) return null;
+  const exchange = exchangeId ? await findExchange(sql, exchangeId) : null;
+  if (!exchange) throw new Refusal('exchange_not_found');
+  refuse(whyNotMove(exchange, ending, 'staff', now));
+  return exchange;
+}
+
+async function partnerOf(sql: Sql, { act, partnerId, reference }: ProposalForm) {
+  if (act === 'capital-in' || act === 'promotion-fund' || outsideActs[act]) return null;
+  if (act !== 'deposit') {
+    if (!partnerId || !(await isPartner(sql, partnerId))) {
+      throw new Refusal('proposal_incomplete', { field: 'partner' });
+    }
+    return partnerId;
+  }
+  const known = await lockReference(sql, reference);
+  if (!known) throw new Refusal('deposit_reference_not_found');
+  if (known.proposalId) throw new Refusal('proposal_reference_used');
+  return known.partnerId;
+}
+
+const findOutsider = { merchant: findMerchant, publisher: isPublisher, acceptor: findAcceptor };
+
+async function getOutside(sql: Sql, whose: Outsider, id: string | null) {
+  const isKnown = id !== null && (await findOutsider[whose](sql, id));
+  if (!isKnown) throw new Refusal('proposal_incomplete', { field: whose });
+  return id;
+}
+
+async function bodyOf(
+  sql: Sql,
+  form: ProposalForm,
+  partnerId: string | null,
+  exchange: { readonly id: string } | null,
+  disputed: DisputedConversion | null,
+  now: Date,
+): Promise<Record<string, string>> {
+  if (exchange) return { exchangeId: exchange.id };
+  if (disputed) return { conversionId: disputed.conversion.id };
+  if (form.act === 'startup-return') return {};
+  if (form.act === 'chargeback') {
+    const entry = form.entryId ? await findEntry(sql, form.entryId) : null;
+    const isOwn = entry?.postings.some(({ owner }) => owner === partnerId);
+    if (!entry || !isOwn) throw new Refusal('record_not_found');
+    refuse(whyNotChargeBack(entry) ?? whyNotChargeBackNow(entry, now));
+    if (await isClaimed(sql, entry.id)) throw new Refusal('entry_already_reversed');
+    return { entryId: entry.id, ...(form.evidence ? { evidence: form.evidence } : {}) };
+  }
+  const amount = parseTyped(form.amount ?? '');
+  if (!amount || amount <= 0n) throw new Refusal('proposal_incomplete', { field: 'amount' });
+  const whose = outsideActs[form.act];
+  const outsideId = whose ? await getOutside(sql, whose, form.outsideId ?? null) : null;
+  return { amount: formatMicro(amount), ...(outsideId && { outsideId }) };
+}

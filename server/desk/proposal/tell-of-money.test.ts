@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listActivity } from '#contract/deposit.ts';
+import {
+  listNotifications,
+  noticePreferences,
+  setNoticePreference,
+} from '#contract/notification.ts';
+import { recordDetail } from '#contract/record.ts';
+import { disputePayoutRefusal, listPayoutRefusals } from '#contract/review.ts';
+import { countUnread } from '#contract/unread.ts';
+import { type NoticeKind, noticeTraits } from '#domain/notification/notice.ts';
+import { quickPasswords } from '../../account/quick-passwords.ts';
+import { startSessionIn } from '../../account/session-store.ts';
+import { makeEntry, postAll } from '../../ledger/test-ledger.ts';
+import { createTestServer, type TestServer } from '../../test-server.ts';
+import { answerReview } from '../../wallet/answer-review.ts';
+import { insertReference } from '../../wallet/deposit-store.ts';
+import { readyPartner } from '../../wallet/test-partner.ts';
+import { decideProposal } from './decide-proposal.ts';
+import { propose } from './propose.ts';
+import { createWorld, heldExchange, payoutActs, staffActs, type World } from './test-staff-acts.ts';
+
+let server: TestServer;
+let world: World;
+beforeAll(async () => {
+  server = await createTestServer(quickPasswords);
+  world = await createWorld(server);
+}, 120_000);
+afterAll(() => server.close());
+
+async function sessionOf(partnerId: string): Promise<string> {
+  const visit = { partnerId, device: 'test', address: '127.0.0.1', now: server.clock.now };
+  return (await startSessionIn(server.db.sql, visit)).token;
+}
+
+/** What a partner was told of money, but for what was known. */
+async function told(partnerId: string, known: readonly string[] = []) {
+  const token = await sessionOf(partnerId);
+  const answer = await server.ask(listNotifications, {}, { token });
+  if (answer.code !== 200) throw new Error(answer.msg);
+  return answer.data.list.flatMap(({ id, content }) =>
+    content.type === 'notice' &&
+    noticeTraits[content.kind as NoticeKind].topic === 'wallet' &&
+    !known.includes(id)
+      ? [{ id, ...content }]
+      : [],
+  );
+}
+
+const acts: readonly [act: string, kind: NoticeKind, amount: string, opens: string][] = [
+  ['deposit', 'deposit-confirmed', '30.00', 'record'],
+  ['startup-advance', 'startup-advanced', '30.00', 'record'],
+  ['startup-return', 'startup-returned', '30.00', 'record'],
+  ['chargeback', 'charged-back', '-5.00', 'record'],
+  ['exchange-released', 'exchange-released', '30.00', 'record'],
+  ['exchange-completed', 'exchange-completed', '30.00', 'record'],
+  ['payout-approved', 'payout-approved', '', 'payout'],
+  ['payout-sent', 'payout-sent', '', 'payout'],
+  ['payout-completed', 'payout-completed', '', 'payout'],
+  ['payout-rejected', 'payout-rejected', '30.00', 'payout'],
+  ['payout-failed', 'payout-failed', '30.00', 'payout'],
+];
+
+test.each(acts)('%s: the partner is told %s at once, with what it is about', async (...given) => {
+  const [act, kind, amount, opens] = given;
+  const prepare = { ...staffActs, ...payoutActs }[act];
+  const { partnerId, run } = (await prepare?.(world, `told-of-${act}`)) ?? {};
+  if (!partnerId || !run) throw new Error(`${act} cannot be made ready`);
+  const before = (await told(partnerId)).map(({ id }) => id);
+  await run();
+  const [first, ...more] = await told(partnerId, before);
+  expect(more).toEqual([]);
+  expect(first).toMatchObject({ kind, facts: { [opens]: expect.any(String) } });
+  if (amount) expect(first?.facts.amount).toBe(amount);
+  if (opens === 'record') {
+    const question = { id: String(first?.facts.record) };
+    const token = await sessionOf(partnerId);
+    expect(await server.ask(recordDetail, question, { token })).toMatchObject({ code: 200 });
+  }
+});
+
+test('start-up funds that are lost are told as a loss of the network, not as taken', async () => {
+  const prepared = await staffActs['startup-return']?.(world, 'told-of-loss');
+  const { partnerId: id = '', run = async () => {} } = prepared ?? {};
+  const moves = [
+    'startup',
+    'to_consume_startup',
+    'publisher_pending_startup',
+    'media_fee',
+  ] as const;
+  const kinds = ['put_hold', 'ad_billing', 'settle'] as const;
+  const entries = kinds.map((kind, at) =>
+    makeEntry(kind, [[id, moves[at] ?? 'startup', id, moves[at + 1] ?? 'startup', 30_000_000n]]),
+  );
+  await postAll(server.db, entries, server.clock.now);
+  const known = (await told(id)).map((one) => one.id);
+  await run();
+  expect(await told(id, known)).toMatchObject([
+    { kind: 'startup-forgiven', facts: { amount: '30.00', record: expect.any(String) } },
+  ]);
+});
+
+test('a deposit that the second person refuses is told too, and one that is undone leaves no notice', async () => {
+  const { id: partnerId } = await readyPartner(server, 'refused-deposit', '0.00');
+  const reference = `R-${randomUUID().slice(0, 8)}`;
+  await insertReference(server.db.sql, reference, partnerId, server.clock.now);
+  const form = { act: 'deposit', amount: '30.00', reference, by: 'Ann Lee' } as const;
+  const rest = { partnerId: null, entryId: null, reason: 'a test' };
+  const id = await propose(server.db, { ...form, ...rest }, server.clock.now);
+  await expect(
+    decideProposal(world.life.parts, { id, by: 'Ann Lee', isConfirmed: true }),
+  ).rejects.toThrow('second_person_needed');
+  expect(await told(partnerId)).toEqual([]);
+  await decideProposal(world.life.parts, { id, by: 'Bo Chen', isConfirmed: false });
+  expect(await told(partnerId)).toMatchObject([{ kind: 'deposit-refused', facts: { reference } }]);
+});
+
+test('an exchange that the acceptor took is told', async () => {
+  const { partner } = await heldExchange(world, 'told-of-acceptance');
+  expect(await told(partner.id)).toContainEqual(
+    expect.objectContaining({
+      ...{ kind: 'exchange-accepted', facts: { amount: '30.00' }, opens: 'exchange' },
+    }),
+  );
+});
+
+test('a share of profit that is charged back stands in the lists of both partners, and both are told', async () => {
+  const follower = await readyPartner(server, 'share-payer', '50.00');
+  const operator = await readyPartner(server, 'share-taker', '50.00');
+  const known = [...(await told(follower.id)), ...(await told(operator.id))].map(({ id }) => id);
+  const share = makeEntry('profit_share', [
+    [follower.id, 'available', operator.id, 'available', 5_000_000n],
+  ]);
+  await postAll(server.db, [share], server.clock.now);
+  const form = { act: 'chargeback', partnerId: follower.id, entryId: share.id } as const;
+  const rest = { amount: null, reference: 'S-1', reason: 'the order came back', by: 'Ann Lee' };
+  const id = await propose(server.db, { ...form, ...rest }, server.clock.now);
+  await decideProposal(world.life.parts, { id, by: 'Bo Chen', isConfirmed: true });
+  for (const [{ id: partnerId, token }, amount] of [
+    [follower, '5.00'],
+    [operator, '-5.00'],
+  ] as const) {
+    const news = await told(partnerId, known);
+    expect(news).toMatchObject([{ kind: 'charged-back', facts: { amount } }]);
+    const answer = await server.ask(listActivity, {}, { token });
+    const list = answer.code === 200 ? answer.data.list : [];
+    expect(list.slice(0, 2).map(({ act }) => act)).toEqual([
+      'confirm-chargeback',
+      'propose-chargeback',
+    ]);
+  }
+});
+
+test('an answer to a review of a rejected payout is told, and leads to the payout', async () => {
+  const prepared = await payoutActs['payout-rejected']?.(world, 'reviewed');
+  const { partnerId = '', run = async () => {} } = prepared ?? {};
+  await run();
+  const token = await sessionOf(partnerId);
+  const refusals = await server.ask(listPayoutRefusals, {}, { token });
+  const refusalId = refusals.code === 200 ? (refusals.data.list[0]?.id ?? '') : '';
+  const question = { id: refusalId, text: 'The account is mine.' };
+  expect(await server.ask(disputePayoutRefusal, question, { token })).toMatchObject({ code: 200 });
+  const known = (await told(partnerId)).map(({ id }) => id);
+  const answer = { refusalId, by: 'Cy Fox', outcome: 'lifted', reason: 'It is.' } as const;
+  await answerReview(server.db, answer, server.clock.now);
+  expect(await told(partnerId, known)).toMatchObject([
+    { kind: 'review-answered', facts: { payout: expect.any(String) }, opens: 'wallet' },
+  ]);
+});
+
+test('what tells that money leaves is heard even when the wallet is made quiet', async () => {
+  const prepared = await payoutActs['payout-sent']?.(world, 'quiet-wallet');
+  const { partnerId = '', run = async () => {} } = prepared ?? {};
+  const token = await sessionOf(partnerId);
+  const unread = async () => {
+    const answer = await server.ask(countUnread, {}, { token });
+    return answer.code === 200 ? answer.data.unread_total : null;
+  };
+  const set = (input: object) => server.ask(setNoticePreference, input, { token });
+  await set({ topic: 'wallet', isOn: false });
+  const before = await unread();
+  await run();
+  expect(await unread()).toBe((before ?? 0) + 1);
+  expect(await set({ topic: 'wallet', kind: 'payout-sent', isOn: false })).toMatchObject({
+    data: { reason: 'preference_locked' },
+  });
+  const sql = `insert into notice_kind_preference values ($1, 'payout-sent', false, now())`;
+  await expect(server.db.sql(sql, [partnerId])).rejects.toThrow('check constraint');
+  const answer = await server.ask(noticePreferences, {}, { token });
+  const list = answer.code === 200 ? answer.data.list : [];
+  expect(list).toContainEqual(
+    expect.objectContaining({
+      topic: 'wallet',
+      isOn: false,
+      kinds: expect.arrayContaining([{ kind: 'payout-sent', isOn: true, isLocked: true }]),
+    }),
+  );
+});

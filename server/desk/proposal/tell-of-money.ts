@@ -1,0 +1,69 @@
+import type { Entry, Posting } from '#domain/ledger/entry.ts';
+import { formatMicro, negate, sum } from '#domain/money.ts';
+import type { NoticeKind } from '#domain/notification/notice.ts';
+import type { ProposalAct } from '#domain/staff/proposal.ts';
+import type { Sql } from '../../db/db.ts';
+import { leaveNotice } from '../../notice/notice-store.ts';
+import { partnersOf } from './proposal-owners.ts';
+import type { StoredProposal } from './proposal-store.ts';
+
+/** What partners are told when an act of staff on their money was confirmed. */
+const confirmed: Partial<Record<ProposalAct, NoticeKind>> = {
+  deposit: 'deposit-confirmed',
+  'startup-advance': 'startup-advanced',
+  'startup-return': 'startup-returned',
+  chargeback: 'charged-back',
+  'exchange-released': 'exchange-released',
+  'exchange-completed': 'exchange-completed',
+};
+
+/** Tells everyone whose money moved, with the record of it, in the transaction that moves it. */
+export async function tellOfMoney(
+  sql: Sql,
+  { act, partnerId, reference }: StoredProposal,
+  entries: readonly Entry[],
+  now: Date,
+): Promise<void> {
+  const what = confirmed[act];
+  const given = entries.find(({ kind }) => kind === 'startup_restore');
+  if (given) await tellOfLoss(sql, given, now);
+  const entry = entries.find((one) => one !== given);
+  // Without an entry a deposit was refused; a commission that is claimed is told with the claim.
+  if (!entry) {
+    if (act !== 'deposit' || !partnerId) return;
+    const facts = { reference };
+    return leaveNotice(sql, { partnerId, at: now, what: 'deposit-refused', facts });
+  }
+  if (!what) return;
+  if (what === 'startup-returned' && !entry.postings.some(isTaken)) {
+    return tellOfLoss(sql, entry, now);
+  }
+  for (const owner of partnersOf(entry.postings)) {
+    const facts = { record: entry.id, amount: amountOf(entry, owner, what) };
+    await leaveNotice(sql, { partnerId: owner, at: now, what, facts });
+  }
+}
+
+/** What of an advance the network bears: nothing of it was taken, or it was given back. */
+async function tellOfLoss(sql: Sql, { id, postings }: Entry, now: Date): Promise<void> {
+  const borne = postings.find(({ pocket }) => pocket === 'forgiven');
+  if (!borne) throw new Error('An entry of start-up funds without a loss or a return');
+  const facts = { record: id, amount: formatMicro(borne.amount) };
+  const what = 'startup-forgiven';
+  await leaveNotice(sql, { partnerId: borne.owner, at: now, what, facts });
+}
+
+const isTaken = ({ pocket, amount }: Posting): boolean => spendable.includes(pocket) && amount < 0n;
+
+const spendable = ['available', 'startup', 'exchange'];
+
+/** What changed for one partner, with its sign; or what came or left, where that is one thing. */
+function amountOf({ postings }: Entry, owner: string, what: NoticeKind): string {
+  const own = postings
+    .filter((one) => one.owner === owner && spendable.includes(one.pocket))
+    .map(({ amount }) => amount);
+  const came = sum(own.filter((amount) => amount > 0n));
+  const left = sum(own.filter((amount) => amount < 0n));
+  if (what === 'charged-back') return formatMicro(sum([came, left]));
+  return formatMicro(came > 0n ? came : negate(left));
+}

@@ -1,0 +1,248 @@
+import { randomUUID } from 'node:crypto';
+import { disputeConversion } from '#contract/dispute.ts';
+import { disputeExchange } from '#contract/exchange.ts';
+import { requestPayout } from '#contract/payout.ts';
+import { stopPlan } from '#contract/plan.ts';
+import { moneyRouteNames, routes } from '#contract/routes.ts';
+import { minuteMs } from '#domain/plan/limits.ts';
+import type { ProposalAct } from '#domain/staff/proposal.ts';
+import { startSessionIn } from '../../account/session-store.ts';
+import { claimed, fundPromotions, readyCampaign, readyPut } from '../../coupon/test-coupon.ts';
+import { exchanging, readyAcceptor } from '../../exchange/test-exchange.ts';
+import { click, show } from '../../plan/test-events.ts';
+import { createLife, type Life } from '../../plan/test-life.ts';
+import { pushTo, type TestCatalogue } from '../../plan/test-plan.ts';
+import type { TestServer } from '../../test-server.ts';
+import { insertReference } from '../../wallet/deposit-store.ts';
+import { movePayout, type PayoutMove } from '../../wallet/move-payout.ts';
+import { moneyActs } from '../../wallet/test-money-acts.ts';
+import { depositFor, readyPartner } from '../../wallet/test-partner.ts';
+import { payoutAsked } from '../../wallet/test-payout.ts';
+import { decideProposal } from './decide-proposal.ts';
+import { type ProposalForm, propose } from './propose.ts';
+
+/** An act on one partner that is ready to be done, and throws unless it went through. */
+export interface ReadyAct {
+  readonly partnerId: string;
+  run(): Promise<unknown>;
+}
+
+/** What all partners of a test share: the network's money, a shop, an acceptor, an activity. */
+export interface World {
+  readonly server: TestServer;
+  readonly life: Life;
+  readonly catalogue: TestCatalogue;
+  readonly way: ReturnType<typeof exchanging>;
+  readonly activityId: string;
+}
+
+type Prepare = (world: World, username: string) => Promise<ReadyAct>;
+
+const refusedOr = async <Answer extends { code: number; msg: string }>(asked: Promise<Answer>) => {
+  const answer = await asked;
+  if (answer.code !== 200) throw new Error(answer.msg);
+  return answer as Extract<Answer, { code: 200 }>;
+};
+
+async function proposed({ server, life }: World, form: Partial<ProposalForm>, by = 'Ann Lee') {
+  const none = { partnerId: null, amount: null, entryId: null };
+  const why = { reference: `T-${randomUUID()}`, reason: 'a test', by };
+  const asked = { ...none, ...why, ...form } as ProposalForm;
+  const id = await propose(server.db, asked, server.clock.now);
+  return () => decideProposal(life.parts, { id, by: 'Bo Chen', isConfirmed: true });
+}
+
+export async function createWorld(server: TestServer): Promise<World> {
+  const life = await createLife(server);
+  const way = exchanging(server, await readyAcceptor(server));
+  const catalogue = await life.ready();
+  const activityId = await readyCampaign(server);
+  const world = { server, life, catalogue, way, activityId };
+  await fundPromotions(server, 1_600_000_000n);
+  await (await proposed(world, { act: 'capital-in', amount: '1600.00' }))();
+  return world;
+}
+
+const partnerOf = ({ server }: World, username: string) => readyPartner(server, username, '200.00');
+
+/** An order of a plan that waits for settlement, taken back by its merchant and objected to. */
+export async function order(
+  { server, life }: World,
+  catalogue: TestCatalogue,
+  isObjected: boolean,
+) {
+  const { id: partnerId, delivered } = await life.putting(catalogue, '10.00');
+  const [serveId = ''] = await show(server.db, 1_000, delivered);
+  await click(server.db, [serveId], delivered);
+  server.clock.now = new Date(server.clock.now.getTime() + minuteMs);
+  const { conversion } = await life.convert(serveId);
+  await life.takeBack(serveId, conversion);
+  const visit = { partnerId, device: 'test', address: '127.0.0.1', now: server.clock.now };
+  const { token } = await startSessionIn(server.db.sql, visit);
+  const question = { id: conversion, text: 'The parcel was delivered.' };
+  const run = () => refusedOr(server.ask(disputeConversion, question, { token }));
+  if (isObjected) await run();
+  return { partnerId, conversionId: conversion, run };
+}
+
+const verdict =
+  (act: ProposalAct): Prepare =>
+  async (world) => {
+    const { partnerId, conversionId } = await order(world, await world.life.ready(), true);
+    return { partnerId, run: await proposed(world, { act, conversionId }) };
+  };
+
+export async function heldExchange(world: World, username: string) {
+  const partner = await partnerOf(world, username);
+  const id = await world.way.held(partner, '30.00');
+  await world.way.accept(id);
+  const question = { requestId: randomUUID(), id, reason: 'Nothing came.' };
+  const { token } = partner;
+  const run = () => refusedOr(world.server.ask(disputeExchange, question, { token }));
+  return { partner, id, run };
+}
+
+const exchangeEnd =
+  (act: ProposalAct): Prepare =>
+  async (world, username) => {
+    const { partner, id, run } = await heldExchange(world, username);
+    await run();
+    return { partnerId: partner.id, run: await proposed(world, { act, exchangeId: id }) };
+  };
+
+async function advanced(world: World, username: string) {
+  const { id: partnerId } = await partnerOf(world, username);
+  const form = { partnerId, amount: '30.00' } as const;
+  return { partnerId, run: await proposed(world, { act: 'startup-advance', ...form }) };
+}
+
+/** Every movement that staff may ask for, made ready; null where no partner's money moves. */
+export const staffActs: Record<ProposalAct, Prepare | null> = {
+  'conversion-approve': verdict('conversion-approve'),
+  'conversion-uphold': verdict('conversion-uphold'),
+  async deposit(world, username) {
+    const { id: partnerId } = await partnerOf(world, username);
+    const reference = `R-${randomUUID().slice(0, 8)}`;
+    await insertReference(world.server.db.sql, reference, partnerId, world.server.clock.now);
+    const form = { act: 'deposit', amount: '30.00', reference } as const;
+    return { partnerId, run: await proposed(world, form) };
+  },
+  'startup-advance': advanced,
+  async 'startup-return'(world, username) {
+    const { partnerId, run } = await advanced(world, username);
+    await run();
+    return { partnerId, run: await proposed(world, { act: 'startup-return', partnerId }) };
+  },
+  async chargeback(world, username) {
+    const { id: partnerId } = await partnerOf(world, username);
+    await depositFor(world.server, partnerId, '5.00');
+    const [row] = await world.server.db.sql<{ entryId: string }>(
+      'select entry_id "entryId" from record where owner = $1 order by seq desc limit 1',
+      [partnerId],
+    );
+    const form = { act: 'chargeback', partnerId, entryId: row?.entryId ?? null } as const;
+    return { partnerId, run: await proposed(world, form) };
+  },
+  'exchange-released': exchangeEnd('exchange-released'),
+  'exchange-completed': exchangeEnd('exchange-completed'),
+  'capital-in': null,
+  'promotion-fund': null,
+  'escrow-fund': null,
+  'escrow-return': null,
+  'publisher-payout': null,
+  'acceptor-pay': null,
+};
+
+const movesBefore = {
+  approved: [],
+  sent: ['approved'],
+  completed: ['approved', 'sent'],
+  rejected: [],
+  failed: ['approved', 'sent'],
+} as const satisfies Record<PayoutMove['to'], readonly PayoutMove['to'][]>;
+
+/** Every step of a payout that staff take, on one that is ready for it. */
+export const payoutActs = Object.fromEntries(
+  Object.entries(movesBefore).map(([to, before]): [string, Prepare] => [
+    `payout-${to}`,
+    async (world, username) => {
+      const { server, life } = world;
+      const { id: partnerId, token, cardId, ticket } = await partnerOf(world, username);
+      const { asked, subject } = payoutAsked('30.00', cardId);
+      const question = { requestId: randomUUID(), ...asked, ticket: await ticket(subject) };
+      const { id } = (await refusedOr(server.ask(requestPayout, question, { token }))).data;
+      const by = (step: PayoutMove['to']) =>
+        step === 'approved' || step === 'failed' ? 'Ann Lee' : 'Bo Chen';
+      const move = (step: PayoutMove['to']) =>
+        movePayout(life.parts, { id, to: step, by: by(step), reason: 'a test', reference: id });
+      for (const step of before) await move(step);
+      return { partnerId, run: () => move(to as PayoutMove['to']) };
+    },
+  ]),
+);
+
+async function couponPut({ server, catalogue, activityId }: World, username: string) {
+  const partner = await readyPartner(server, username, '200.00');
+  const planNo = await pushTo(server, catalogue, partner.id);
+  const couponId = await claimed(server, partner, activityId);
+  const put = await readyPut(server, partner, { planNo, amount: '50.00', couponId });
+  return { partner, planNo, run: () => refusedOr(put()) };
+}
+
+/** What partners do that holds their wallet, beside the calls that say they move money. */
+const otherActs: Record<string, Prepare> = {
+  disputeConversion: (world) => order(world, world.catalogue, false),
+  async disputeExchange(world, username) {
+    const { partner, run } = await heldExchange(world, username);
+    return { partnerId: partner.id, run };
+  },
+  async 'confirmExchange with the same acceptor'(world, username) {
+    const { partner, id } = await heldExchange(world, username);
+    return { partnerId: partner.id, run: () => refusedOr(world.way.confirm(partner, id, '30.00')) };
+  },
+  async 'putPlan with a coupon'(world, username) {
+    const { partner, run } = await couponPut(world, username);
+    return { partnerId: partner.id, run };
+  },
+  async 'stopPlan with a coupon'(world, username) {
+    const { partner, planNo, run } = await couponPut(world, username);
+    await run();
+    const ticket = await partner.ticket({ action: 'plan-stop', planNo });
+    const question = { requestId: randomUUID(), planNo, ticket };
+    const { token } = partner;
+    const stop = () => refusedOr(world.server.ask(stopPlan, question, { token }));
+    return { partnerId: partner.id, run: stop };
+  },
+};
+
+const routeActs = Object.fromEntries(
+  moneyRouteNames.map((name): [string, Prepare | null] => {
+    const prepare = moneyActs[name];
+    if (!prepare) return [name, null];
+    return [
+      name,
+      async ({ server }, username) => {
+        const { partner, input, subject } = await prepare(server, username);
+        const { token, id: partnerId } = partner;
+        const question = {
+          ...input,
+          requestId: randomUUID(),
+          ticket: await partner.ticket(subject),
+        };
+        return { partnerId, run: () => refusedOr(server.ask(routes[name], question, { token })) };
+      },
+    ];
+  }),
+);
+
+/** Everything that partners do with money, and staff on one of them. Orders come first: with them
+ *  time passes, and tickets of the others would not outlive it. */
+export const actsOnPartners: Record<string, Prepare> = Object.fromEntries(
+  Object.entries({ ...staffActs, ...otherActs, ...payoutActs, ...routeActs })
+    .flatMap(([name, prepare]) => (prepare ? [[name, prepare] as const] : []))
+    .sort(([one], [other]) => Number(isTimely(one)) - Number(isTimely(other))),
+);
+
+function isTimely(name: string): boolean {
+  return !/conversion/i.test(name);
+}

@@ -1,0 +1,55 @@
+import { DeskRefusal } from '#contract/desk/refusals.ts';
+import type { changeStaff, listLog, listStaff } from '#contract/desk/staff.ts';
+import { givesStrength } from '#domain/desk/role.ts';
+import { listLogRows } from '../../staff-activity/log-store.ts';
+import type { DeskUseCase } from '../desk-call.ts';
+import { proposeStaff, saveChange } from './staff-by-two.ts';
+import { listStaffSessions } from './staff-session-store.ts';
+import { listAllStaff, listJoined, lockAllStaff } from './staff-store.ts';
+
+export const listMembers: DeskUseCase<typeof listStaff> = async ({ db, now }) => {
+  const members = await listAllStaff(db.sql);
+  const joined = await listJoined(db.sql);
+  const list = await Promise.all(
+    members.map(async ({ passwordHash: _, lastUsedAt, madeAt, ...member }) => ({
+      ...member,
+      roles: [...member.roles],
+      hasJoined: joined.has(member.id),
+      sessions: (await listStaffSessions(db.sql, member.id, now())).length,
+      lastUsedAt: lastUsedAt?.toISOString() ?? null,
+      madeAt: madeAt.toISOString(),
+    })),
+  );
+  return { list };
+};
+
+/** One admin alone takes away and gives what moves no money; the rest waits for a second one. */
+export const change: DeskUseCase<typeof changeStaff> = (call, input) =>
+  call.db.transaction(async (sql) => {
+    if (input.id === call.staff.id) throw new DeskRefusal('desk_not_oneself');
+    const all = await lockAllStaff(sql);
+    const member = all.find(({ id }) => id === input.id);
+    if (!member) throw new DeskRefusal('desk_not_found');
+    if (member.version !== input.version) throw new DeskRefusal('desk_changed_meanwhile');
+    const { id: staffId, name } = member;
+    const isWaiting = givesStrength(member, input);
+    if (isWaiting) {
+      const { roles, isActive, version } = input;
+      const asked = { act: 'change', staffId, name, roles, isActive, version } as const;
+      await proposeStaff(sql, call, { ...asked, wordHash: null });
+    } else {
+      await saveChange(sql, { all, member, after: input }, call.staff.name, call.now());
+    }
+    return { isWaiting };
+  });
+
+export const showLog: DeskUseCase<typeof listLog> = async ({ db }, { cursor, by }) => {
+  const asked = { ...(cursor === undefined ? {} : { cursor }), ...(by ? { by } : {}) };
+  const { list, next } = await listLogRows(db.sql, asked);
+  const shown = list.map(({ id, at, ...row }) => ({
+    ...row,
+    id: String(id),
+    at: at.toISOString(),
+  }));
+  return { list: shown, next };
+};

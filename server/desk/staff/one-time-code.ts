@@ -1,0 +1,48 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { generateSecret, generateURI, verify } from 'otplib';
+import type { Secrets } from '../../settings/secrets.ts';
+
+const cipher = 'aes-256-gcm';
+const nonceBytes = 12;
+const tagBytes = 16;
+/** A clock may be half a minute off in either direction. */
+const toleranceSeconds = 30;
+
+export const makeSecret = (): string => generateSecret();
+
+/** What an app for one-time codes reads from a picture. */
+export const addressOfSecret = (issuer: string, label: string, secret: string): string =>
+  generateURI({ issuer, label, secret });
+
+const keyOf = ({ cardKey }: Secrets): Buffer =>
+  Buffer.from(hkdfSync('sha256', cardKey, '', 'one-time codes of staff', 32));
+
+/** Sealed for one member of staff: it opens at no other place. */
+export function sealSecret(secrets: Secrets, staffId: string, secret: string): Buffer {
+  const nonce = randomBytes(nonceBytes);
+  const sealing = createCipheriv(cipher, keyOf(secrets), nonce).setAAD(Buffer.from(staffId));
+  const text = Buffer.concat([sealing.update(secret, 'utf8'), sealing.final()]);
+  return Buffer.concat([nonce, text, sealing.getAuthTag()]);
+}
+
+export function openSecret(secrets: Secrets, staffId: string, sealed: Buffer): string {
+  const opening = createDecipheriv(cipher, keyOf(secrets), sealed.subarray(0, nonceBytes), {
+    authTagLength: tagBytes,
+  }).setAAD(Buffer.from(staffId));
+  opening.setAuthTag(sealed.subarray(-tagBytes));
+  const text = opening.update(sealed.subarray(nonceBytes, -tagBytes));
+  return Buffer.concat([text, opening.final()]).toString('utf8');
+}
+
+/** The step of the clock that a code stands for, or null when it is wrong or was used before. */
+export async function stepOfCode(
+  secret: string,
+  token: string,
+  lastStep: number,
+  now: Date,
+): Promise<number | null> {
+  const epoch = Math.floor(now.getTime() / 1000);
+  const result = await verify({ secret, token, epoch, epochTolerance: toleranceSeconds });
+  if (!result.valid || !('timeStep' in result)) return null;
+  return result.timeStep > lastStep ? result.timeStep : null;
+}

@@ -1,0 +1,34 @@
+import type { endDeskSession, listDeskSessions } from '#contract/desk/access.ts';
+import { DeskRefusal } from '#contract/desk/refusals.ts';
+import type { Services } from '../../services/services.ts';
+import type { DeskUseCase } from '../desk-call.ts';
+import { listPasskeys } from './passkey-store.ts';
+import { endStaffSessions, listStaffSessions } from './staff-session-store.ts';
+
+export const listOwnSessions: DeskUseCase<typeof listDeskSessions> = (call) =>
+  sessionsOf(call, call.staff.id, call.staff.sessionId);
+
+/** Where somebody is signed in and by which passkeys; `ownId` is the session that asks. */
+export async function sessionsOf({ db, now }: Services, staffId: string, ownId: string) {
+  const sessions = await listStaffSessions(db.sql, staffId, now());
+  const passkeys = await listPasskeys(db.sql, staffId);
+  return {
+    sessions: sessions.map(({ id, device, address, createdAt, usedAt }) => ({
+      ...{ id, device, address },
+      createdAt: createdAt.toISOString(),
+      usedAt: usedAt.toISOString(),
+      isThis: id.replaceAll('-', '') === ownId.replaceAll('-', ''),
+    })),
+    passkeys: passkeys.map(({ id, label, madeAt, usedAt }) => ({
+      ...{ id, label },
+      madeAt: madeAt.toISOString(),
+      usedAt: usedAt?.toISOString() ?? null,
+    })),
+  };
+}
+
+export const endOwnSession: DeskUseCase<typeof endDeskSession> = async (call, { id }) => {
+  const isEnded = await endStaffSessions(call.db.sql, call.staff.id, id, call.now());
+  if (!isEnded) throw new DeskRefusal('desk_not_found');
+  return {};
+};

@@ -1,0 +1,64 @@
+import type { askNewSecret, changeOwnPassword, changeOwnSecret } from '#contract/desk/access.ts';
+import { DeskRefusal } from '#contract/desk/refusals.ts';
+import { whyNotStaffPassword } from '#domain/desk/staff-password.ts';
+import { refuse } from '#domain/refusal.ts';
+import type { DeskCall, DeskUseCase } from '../desk-call.ts';
+import {
+  addressOfSecret,
+  makeSecret,
+  openSecret,
+  sealSecret,
+  stepOfCode,
+} from './one-time-code.ts';
+import { noteOwnChange } from './sign-in-change.ts';
+import { findStaff, type Staff, savePasswordHash, saveStaffSecret } from './staff-store.ts';
+
+async function getOwn(call: DeskCall<typeof changeOwnPassword>): Promise<Staff> {
+  const staff = await findStaff(call.db.sql, call.staff.id);
+  if (!staff) throw new DeskRefusal('desk_not_found');
+  return staff;
+}
+
+export const savePassword: DeskUseCase<typeof changeOwnPassword> = async (call, input) => {
+  refuse(whyNotStaffPassword(input.newPassword, call.staff.name));
+  const { id, version } = await getOwn(call);
+  const passwordHash = await call.passwords.hash(input.newPassword, 'staff');
+  return call.db.transaction(async (sql) => {
+    if (!(await savePasswordHash(sql, { id, version, passwordHash }))) {
+      throw new DeskRefusal('desk_changed_meanwhile');
+    }
+    await noteOwnChange(sql, call, { act: 'own-password-changed' });
+    return {};
+  });
+};
+
+/** Sealed it goes to the browser and comes back with a code of it: nothing is kept before that. */
+export const makeNewSecret: DeskUseCase<typeof askNewSecret> = async (call) => {
+  const secret = makeSecret();
+  const sealed = sealSecret(call.secrets, call.staff.id, secret).toString('base64url');
+  const issuer = `${call.settings.installation.name} desk`;
+  return { secret, address: addressOfSecret(issuer, call.staff.name, secret), sealed };
+};
+
+export const saveSecret: DeskUseCase<typeof changeOwnSecret> = async (call, input) => {
+  const { id, version } = await getOwn(call);
+  const secretSealed = Buffer.from(input.sealed, 'base64url');
+  const step = await stepOfCode(openOwn(call, secretSealed), input.newCode, 0, call.now());
+  if (step === null) throw new DeskRefusal('desk_code_wrong');
+  return call.db.transaction(async (sql) => {
+    if (!(await saveStaffSecret(sql, { id, version, secretSealed, step }))) {
+      throw new DeskRefusal('desk_changed_meanwhile');
+    }
+    await noteOwnChange(sql, call, { act: 'own-codes-changed' });
+    return {};
+  });
+};
+
+/** What another person's desk made, or nobody's, does not open. */
+function openOwn(call: DeskCall<typeof changeOwnSecret>, sealed: Buffer): string {
+  try {
+    return openSecret(call.secrets, call.staff.id, sealed);
+  } catch {
+    throw new DeskRefusal('desk_code_wrong');
+  }
+}

@@ -1,0 +1,110 @@
+import type { Sql } from '../../db/db.ts';
+
+export interface Passkey {
+  readonly id: string;
+  readonly staffId: string;
+  readonly publicKey: Buffer;
+  readonly counter: bigint;
+  readonly label: string;
+  readonly madeAt: Date;
+  readonly usedAt: Date | null;
+}
+
+const columns = `id, staff_id "staffId", public_key "publicKey", counter, label,
+  made_at "madeAt", used_at "usedAt"`;
+
+export async function listPasskeys(sql: Sql, staffId: string): Promise<Passkey[]> {
+  return sql<Passkey>(
+    `select ${columns} from staff_passkey where staff_id = $1 and removed_at is null
+      order by made_at limit 20`,
+    [staffId],
+  );
+}
+
+export async function findPasskey(sql: Sql, id: string): Promise<Passkey | null> {
+  const [row] = await sql<Passkey>(
+    `select ${columns} from staff_passkey where id = $1 and removed_at is null`,
+    [id],
+  );
+  return row ?? null;
+}
+
+export async function insertPasskey(
+  sql: Sql,
+  { id, staffId, publicKey, counter, label, madeAt }: Omit<Passkey, 'usedAt'>,
+): Promise<void> {
+  await sql(
+    `insert into staff_passkey (id, staff_id, public_key, counter, label, made_at)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [id, staffId, publicKey, counter, label, madeAt],
+  );
+}
+
+/** False when it was removed meanwhile. */
+export async function savePasskeyUse(
+  sql: Sql,
+  id: string,
+  counter: number,
+  now: Date,
+): Promise<boolean> {
+  const rows = await sql(
+    `update staff_passkey set counter = $2, used_at = $3
+      where id = $1 and removed_at is null returning id`,
+    [id, counter, now],
+  );
+  return rows.length === 1;
+}
+
+export async function removePasskeyOf(
+  sql: Sql,
+  staffId: string,
+  id: string,
+  now: Date,
+): Promise<boolean> {
+  const rows = await sql(
+    `update staff_passkey set removed_at = $3
+      where id = $2 and staff_id = $1 and removed_at is null returning id`,
+    [staffId, id, now],
+  );
+  return rows.length === 1;
+}
+
+export async function removePasskeysOf(sql: Sql, staffId: string, now: Date): Promise<void> {
+  await sql('update staff_passkey set removed_at = $2 where staff_id = $1 and removed_at is null', [
+    staffId,
+    now,
+  ]);
+}
+
+const challengeMs = 5 * 60_000;
+
+/** `staffId` is null before anyone is known: a passkey says itself whose it is. */
+export async function keepChallenge(
+  sql: Sql,
+  challenge: string,
+  staffId: string | null,
+  now: Date,
+): Promise<void> {
+  await sql('delete from staff_challenge where expires_at < $1', [now]);
+  await sql('insert into staff_challenge (challenge, staff_id, expires_at) values ($1, $2, $3)', [
+    challenge,
+    staffId,
+    new Date(now.getTime() + challengeMs),
+  ]);
+}
+
+/** Each challenge is answered once. */
+export async function takeChallenge(
+  sql: Sql,
+  challenge: string,
+  staffId: string | null,
+  now: Date,
+): Promise<boolean> {
+  const rows = await sql(
+    `delete from staff_challenge
+      where challenge = $1 and staff_id is not distinct from $2 and expires_at > $3
+      returning challenge`,
+    [challenge, staffId, now],
+  );
+  return rows.length === 1;
+}

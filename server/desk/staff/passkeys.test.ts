@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  addPasskey,
+  askNewPasskey,
+  askPasskey,
+  listDeskSessions,
+  removePasskey,
+  signInByPasskey,
+} from '#contract/desk/access.ts';
+import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
+import { admitStaff, askDesk } from '../test-desk.ts';
+import { makeTestPasskey } from './test-passkey.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(() => server.close());
+
+const origin = 'http://localhost';
+
+async function challengeToSignIn(): Promise<string> {
+  const asked = await askDesk(server, askPasskey, {});
+  return asked.code === 200 ? String(asked.data.challenge) : '';
+}
+
+test('a passkey is added, signs in, answers each question once, and can be forgotten', async () => {
+  const staff = await admitStaff(server, 'Kim Key', 'support');
+  const passkey = makeTestPasskey(origin);
+  const { challenge } = await staff.get(askNewPasskey, {});
+  const made = { label: 'Phone', response: passkey.register(String(challenge)) };
+  await staff.get(addPasskey, made);
+  expect(reasonOf(await staff.ask(addPasskey, made))).toBe('desk_passkey_wrong');
+  const response = passkey.signIn(await challengeToSignIn());
+  const entered = await askDesk(server, signInByPasskey, { response });
+  expect(entered).toMatchObject({ code: 200, data: { name: 'Kim Key' } });
+  expect(entered.setCookie).toContain('HttpOnly');
+  const replayed = await askDesk(server, signInByPasskey, { response });
+  expect(reasonOf(replayed)).toBe('desk_passkey_wrong');
+  const [kept] = (await staff.get(listDeskSessions, {})).passkeys;
+  expect(kept).toMatchObject({ label: 'Phone' });
+  await staff.get(removePasskey, { id: kept?.id ?? '' });
+  const after = passkey.signIn(await challengeToSignIn());
+  expect(reasonOf(await askDesk(server, signInByPasskey, { response: after }))).toBe(
+    'desk_passkey_wrong',
+  );
+});
+
+test('a passkey of another page or of a stranger opens nothing', async () => {
+  const staff = await admitStaff(server, 'Lee Lock', 'support');
+  const elsewhere = makeTestPasskey('https://desk.example');
+  const { challenge } = await staff.get(askNewPasskey, {});
+  const made = { label: '', response: elsewhere.register(String(challenge)) };
+  expect(reasonOf(await staff.ask(addPasskey, made))).toBe('desk_passkey_wrong');
+  const stranger = makeTestPasskey(origin);
+  const response = stranger.signIn(await challengeToSignIn());
+  expect(reasonOf(await askDesk(server, signInByPasskey, { response }))).toBe('desk_passkey_wrong');
+});

@@ -1,0 +1,84 @@
+import {
+  type AuthenticationResponseJSON,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import type {
+  addPasskey,
+  askNewPasskey,
+  askPasskey,
+  removePasskey,
+  signInByPasskey,
+} from '#contract/desk/access.ts';
+import { DeskRefusal } from '#contract/desk/refusals.ts';
+import { fromAddress } from '../../account/attempt-store.ts';
+import type { DeskUseCase } from '../desk-call.ts';
+import { checkPasskey, hostOf, passkeyQuestion, wrongPasskey } from './check-passkey.ts';
+import {
+  insertPasskey,
+  keepChallenge,
+  listPasskeys,
+  removePasskeyOf,
+  takeChallenge,
+} from './passkey-store.ts';
+import { letIn } from './sign-in.ts';
+import { noteOwnChange } from './sign-in-change.ts';
+
+export const askForPasskey: DeskUseCase<typeof askPasskey> = async (call) => {
+  // Counted apart: wrong passwords, whoever types them, close no door to a passkey.
+  const tries = fromAddress('deskPasskeyFromAddress', call.address);
+  await call.attempts.take(tries, call.now());
+  return passkeyQuestion(call, { staffId: null });
+};
+
+export const enterByPasskey: DeskUseCase<typeof signInByPasskey> = async (call, input) => {
+  const tries = fromAddress('deskPasskeyFromAddress', call.address);
+  const response = input.response as unknown as AuthenticationResponseJSON;
+  const staff = await checkPasskey(call, response, null);
+  call.attempts.giveBack(tries);
+  return letIn(call, staff);
+};
+
+export const askToAdd: DeskUseCase<typeof askNewPasskey> = async (call) => {
+  const known = await listPasskeys(call.db.sql, call.staff.id);
+  const options = await generateRegistrationOptions({
+    rpName: `${call.settings.installation.name} desk`,
+    rpID: hostOf(call.origin),
+    userName: call.staff.name,
+    userID: new TextEncoder().encode(call.staff.id),
+    excludeCredentials: known.map(({ id }) => ({ id })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+  await keepChallenge(call.db.sql, options.challenge, call.staff.id, call.now());
+  return { ...options };
+};
+
+export const keepPasskey: DeskUseCase<typeof addPasskey> = async (call, { label, response }) => {
+  const { sql } = call.db;
+  const result = await verifyRegistrationResponse({
+    response: response as unknown as RegistrationResponseJSON,
+    expectedChallenge: (challenge) => takeChallenge(sql, challenge, call.staff.id, call.now()),
+    expectedOrigin: call.origin,
+    expectedRPID: hostOf(call.origin),
+    requireUserVerification: true,
+  }).catch(wrongPasskey);
+  if (!result.verified) return wrongPasskey();
+  const { id, publicKey, counter } = result.registrationInfo.credential;
+  const staffId = call.staff.id;
+  const madeAt = call.now();
+  await call.db.transaction(async (sql) => {
+    const key = { id, staffId, publicKey: Buffer.from(publicKey), counter: BigInt(counter) };
+    await insertPasskey(sql, { ...key, label: label || 'Passkey', madeAt });
+    await noteOwnChange(sql, call, { act: 'passkey-added', about: { label } });
+  });
+  return {};
+};
+
+export const dropPasskey: DeskUseCase<typeof removePasskey> = (call, { id }) =>
+  call.db.transaction(async (sql) => {
+    const isGone = await removePasskeyOf(sql, call.staff.id, id, call.now());
+    if (!isGone) throw new DeskRefusal('desk_not_found');
+    await noteOwnChange(sql, call, { act: 'passkey-removed' });
+    return {};
+  });

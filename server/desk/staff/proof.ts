@@ -1,0 +1,62 @@
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
+import type {
+  askProofPasskey,
+  proveByCode,
+  proveByPasskey,
+  proveInDemo,
+  showMeans,
+} from '#contract/desk/proof.ts';
+import { DeskRefusal } from '#contract/desk/refusals.ts';
+import type { DeskCall, DeskUseCase } from '../desk-call.ts';
+import { checkPasskey, passkeyQuestion } from './check-passkey.ts';
+import { listPasskeys } from './passkey-store.ts';
+import { isCodeRight } from './sign-in.ts';
+import { saveProof } from './staff-session-store.ts';
+import { findStaff } from './staff-store.ts';
+
+type Call = DeskCall<typeof proveByCode>;
+
+async function meansOf(call: Call) {
+  const staff = await findStaff(call.db.sql, call.staff.id);
+  const hasCodes = staff?.secretSealed != null;
+  const hasPasskeys = (await listPasskeys(call.db.sql, call.staff.id)).length > 0;
+  const isDemo = call.settings.installation.mode === 'demo';
+  return { hasCodes, hasPasskeys, isDemoEntry: isDemo && !hasCodes && !hasPasskeys };
+}
+
+export const listMeans: DeskUseCase<typeof showMeans> = (call) => meansOf(call);
+
+/** An open desk that somebody walked away from decides nothing and hands no account over. */
+export const giveCode: DeskUseCase<typeof proveByCode> = async (call, { code, password }) => {
+  const staff = await findStaff(call.db.sql, call.staff.id);
+  const tries = [{ limit: 'deskOfDevice', whose: call.staff.id }] as const;
+  const isRight = await call.attempts.guard(tries, call.now(), async () => {
+    if (!staff) return false;
+    const isPassword =
+      password === undefined ||
+      (await call.passwords.matches(password, staff.passwordHash, 'staff'));
+    return isPassword && isCodeRight(call, staff, code);
+  });
+  if (!isRight) {
+    throw new DeskRefusal(password === undefined ? 'desk_code_wrong' : 'desk_credentials_wrong');
+  }
+  await saveProof(call.db.sql, call.staff.sessionId, password !== undefined, call.now());
+  return {};
+};
+
+export const askForOwnPasskey: DeskUseCase<typeof askProofPasskey> = async (call) => {
+  const keys = await listPasskeys(call.db.sql, call.staff.id);
+  return passkeyQuestion(call, { staffId: call.staff.id, keys });
+};
+
+export const givePasskey: DeskUseCase<typeof proveByPasskey> = async (call, { response }) => {
+  await checkPasskey(call, response as unknown as AuthenticationResponseJSON, call.staff.id);
+  await saveProof(call.db.sql, call.staff.sessionId, true, call.now());
+  return {};
+};
+
+export const confirmInDemo: DeskUseCase<typeof proveInDemo> = async (call) => {
+  if (!(await meansOf(call)).isDemoEntry) throw new DeskRefusal('desk_proof_needed');
+  await saveProof(call.db.sql, call.staff.sessionId, true, call.now());
+  return {};
+};

@@ -1,0 +1,27 @@
+import { DeskRefusal } from '#contract/desk/refusals.ts';
+import type { Sql } from '../../db/db.ts';
+import type { Services } from '../../services/services.ts';
+import { tellStaff } from '../../staff-activity/desk-notice-store.ts';
+import { noteInLog } from '../../staff-activity/log-store.ts';
+import type { StaffMember } from '../desk-call.ts';
+import { endOtherSessions, spendProof } from './staff-session-store.ts';
+
+type Own = Pick<Services, 'now'> & { readonly staff: StaffMember };
+
+interface Change {
+  readonly act: 'passkey-added' | 'passkey-removed' | 'own-password-changed' | 'own-codes-changed';
+  readonly about?: Readonly<Record<string, string>>;
+}
+
+/**
+ * What every change of a means of signing in does beside the change: it uses up the proof, ends the
+ * other sessions, stands in the log, and is told to all admins and to whom it concerns.
+ */
+export async function noteOwnChange(sql: Sql, { staff, now }: Own, { act, about = {} }: Change) {
+  const at = now();
+  if (!(await spendProof(sql, staff.sessionId))) throw new DeskRefusal('desk_proof_needed');
+  await endOtherSessions(sql, staff.id, staff.sessionId, at);
+  await noteInLog(sql, { by: staff.name, act, about }, at);
+  const notice = { act, by: staff.name, about: { ...about, name: staff.name } };
+  await tellStaff(sql, notice, { staffId: staff.id, isAdminsOnly: true }, at);
+}

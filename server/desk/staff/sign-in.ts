@@ -1,0 +1,99 @@
+import type { signIn, signOut, whoAmI } from '#contract/desk/access.ts';
+import { DeskRefusal } from '#contract/desk/refusals.ts';
+import type { StaffRole } from '#domain/desk/role.ts';
+import { type Attempt, fromAddress } from '../../account/attempt-store.ts';
+import { makeToken } from '../../account/make-token.ts';
+import type { Services } from '../../services/services.ts';
+import { createDeviceMarks } from '../../settings/device-mark.ts';
+import type { DeskAsker, DeskCookie, DeskUseCase } from '../desk-call.ts';
+import { openSecret, stepOfCode } from './one-time-code.ts';
+import { endStaffSessions, startDeskSession } from './staff-session-store.ts';
+import { claimStep, findStaffByName, type Staff, staffNameKey } from './staff-store.ts';
+
+const marks = createDeviceMarks('known devices of staff');
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+  readonly roles: readonly StaffRole[];
+}
+
+interface Proved extends Named {
+  /** Of the row that the proof was held against. */
+  readonly version: number;
+  readonly passwordHash: string | null;
+}
+
+/** A mark is worth something as long as the password that it was given for. */
+const markedFor = ({ id, passwordHash }: Pick<Proved, 'id' | 'passwordHash'>): string =>
+  `${id}:${passwordHash ?? ''}`;
+
+export const signedInAs = (
+  { settings, appOrigin }: Services & Pick<DeskAsker, 'appOrigin'>,
+  { id, name, roles }: Named,
+) => {
+  const { mode, name: network, currency } = settings.installation;
+  const installation = { mode, name: network, currency, appOrigin };
+  return { id, name, roles: [...roles], installation };
+};
+
+type Arriving = Services & DeskAsker & { readonly cookie: DeskCookie };
+
+/** Starts a session and hands the browser its cookie, and a mark to know it by. */
+export async function letIn(call: Arriving, staff: Proved) {
+  const { device, address, secrets, deviceMark } = call;
+  const session = { staffId: staff.id, version: staff.version, device, address };
+  const token = await startDeskSession(call.db.sql, session, call.now());
+  if (!token) throw new DeskRefusal('desk_credentials_wrong');
+  call.cookie.keep(token);
+  const whose = markedFor(staff);
+  if (!marks.deviceOf(secrets, whose, deviceMark)) {
+    call.cookie.keepDevice(marks.make(secrets, whose, makeToken()));
+  }
+  return signedInAs(call, staff);
+}
+
+/**
+ * Every partner reads the names of staff and could use up their tries. So a browser that a person
+ * has signed in with has tries of its own, and strangers share those of the name.
+ */
+function triesOf(device: string | null, key: string, address: string): Attempt[] {
+  if (device) {
+    return [
+      { limit: 'deskOfDevice', whose: device },
+      { limit: 'deskOfDevices', whose: key },
+    ];
+  }
+  return [{ limit: 'deskOfStaff', whose: key }, ...fromAddress('deskFromAddress', address)];
+}
+
+/** Name, password and code are told wrong together, after the same time. */
+export const signInByCode: DeskUseCase<typeof signIn> = async (call, input) => {
+  const now = call.now();
+  const staff = await findStaffByName(call.db.sql, input.name);
+  const known = staff && marks.deviceOf(call.secrets, markedFor(staff), call.deviceMark);
+  const tries = triesOf(known, staffNameKey(input.name), call.address);
+  await call.attempts.take(tries, now);
+  const lane = known ? 'staff' : 'deskStrangers';
+  const isRight = await call.passwords.matches(input.password, staff?.passwordHash ?? null, lane);
+  if (!staff?.isActive || !isRight || !(await isCodeRight(call, staff, input.code))) {
+    throw new DeskRefusal('desk_credentials_wrong');
+  }
+  call.attempts.giveBack(tries);
+  return letIn(call, staff);
+};
+
+export async function isCodeRight(call: Services, staff: Staff, code: string): Promise<boolean> {
+  if (!staff.secretSealed) return false;
+  const secret = openSecret(call.secrets, staff.id, staff.secretSealed);
+  const step = await stepOfCode(secret, code, Number(staff.lastStep), call.now());
+  return step !== null && claimStep(call.db.sql, staff.id, step);
+}
+
+export const sayWho: DeskUseCase<typeof whoAmI> = async (call) => signedInAs(call, call.staff);
+
+export const leaveDesk: DeskUseCase<typeof signOut> = async (call) => {
+  await endStaffSessions(call.db.sql, call.staff.id, call.staff.sessionId, call.now());
+  call.cookie.clear();
+  return {};
+};

@@ -1,0 +1,233 @@
+import { generate } from 'otplib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  addPasskey,
+  askNewPasskey,
+  askPasskey,
+  joinByLink,
+  lookAtLink,
+  signIn,
+  signInByPasskey,
+  whoAmI,
+} from '#contract/desk/access.ts';
+import { overview } from '#contract/desk/overview.ts';
+import {
+  changeStaff,
+  decideStaff,
+  endSessionOfStaff,
+  inviteStaff,
+  listLog,
+  listSessionsOfStaff,
+  listStaff,
+  listStaffProposals,
+  removePasskeyOfStaff,
+  renewStaffLink,
+} from '#contract/desk/staff.ts';
+import type { StaffRole } from '#domain/desk/role.ts';
+import { quickPasswords } from '../../account/quick-passwords.ts';
+import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
+import {
+  admitStaff,
+  askDesk,
+  confirmedLink,
+  inviteByTwo,
+  proveAnew,
+  type TestStaff,
+} from '../test-desk.ts';
+import { makeTestPasskey } from './test-passkey.ts';
+
+let server: TestServer;
+let ada: TestStaff;
+let bo: TestStaff;
+beforeAll(async () => {
+  server = await createTestServer(quickPasswords);
+  ada = await admitStaff(server, 'Ada Admin', 'admin');
+  bo = await admitStaff(server, 'Bo Admin', 'admin');
+});
+afterAll(() => server.close());
+
+const password = 'a long walk home';
+const codeNow = (secret: string) =>
+  generate({ secret, epoch: Math.floor(server.clock.now.getTime() / 1000) });
+const nextCode = (secret: string) => {
+  server.clock.now = new Date(server.clock.now.getTime() + 60_000);
+  return codeNow(secret);
+};
+const rowOf = async (name: string) => {
+  const row = (await ada.get(listStaff, {})).list.find((one) => one.name === name);
+  if (!row) throw new Error(`${name} is not there`);
+  return row;
+};
+const waitingFor = async (name: string) =>
+  (await bo.get(listStaffProposals, {})).list.find((one) => one.name === name)?.id ?? '';
+
+/** Joins by both halves, and returns what opens the account from then on. */
+async function joinWith(link: { token: string; word: string }) {
+  const looked = await askDesk(server, lookAtLink, link);
+  if (looked.code !== 200) throw new Error(looked.msg);
+  const secret = looked.data.secret ?? '';
+  const form = { ...link, password, code: await codeNow(secret) };
+  const joined = await askDesk(server, joinByLink, form);
+  if (joined.code !== 200) throw new Error(joined.msg);
+  return { secret, cookie: joined.setCookie.split(';')[0] ?? '' };
+}
+
+const joined = async (name: string, ...roles: StaffRole[]) =>
+  joinWith(await inviteByTwo(ada, bo, { name, roles }));
+
+test('no admin alone opens an account: one is shown the word, another the link', async () => {
+  const name = 'Ann Finance';
+  const { word } = await ada.get(inviteStaff, { name, roles: ['finance'] });
+  expect((await ada.get(listStaff, {})).list.map((one) => one.name)).not.toContain(name);
+  const id = await waitingFor(name);
+  const alone = await ada.ask(decideStaff, { id, isConfirmed: true });
+  expect(reasonOf(alone)).toBe('second_person_needed');
+  const twice = await bo.ask(inviteStaff, { name: 'ann  finance', roles: ['support'] });
+  expect(reasonOf(twice)).toBe('desk_staff_waiting');
+  const { token } = await confirmedLink(bo, name, word);
+  // Who confirmed has the link and not the word: it shows neither the secret nor lets in.
+  const looked = await askDesk(server, lookAtLink, { token });
+  expect(looked).toMatchObject({ code: 200, data: { needsWord: true, secret: null } });
+  const guess = { token, word: 'AAAA-AAAA-AAAA-AAAA' };
+  expect(reasonOf(await askDesk(server, lookAtLink, guess))).toBe('desk_link_word_wrong');
+  const both = await askDesk(server, lookAtLink, { token, word: word.toLowerCase() });
+  const code = await codeNow(both.code === 200 ? (both.data.secret ?? '') : '');
+  for (const half of ['', guess.word]) {
+    const refused = await askDesk(server, joinByLink, { token, word: half, password, code });
+    expect(reasonOf(refused)).toBe('desk_link_word_wrong');
+  }
+  const right = await askDesk(server, joinByLink, { token, word, password, code });
+  expect(right).toMatchObject({ code: 200, data: { name, roles: ['finance'] } });
+  const again = await bo.ask(decideStaff, { id, isConfirmed: true });
+  expect(reasonOf(again)).toBe('desk_changed_meanwhile');
+});
+
+/** How many wait for a second admin, as the overview tells everyone. */
+async function waitingCount() {
+  // Who looks again within seconds is shown what the one before was.
+  server.clock.now = new Date(server.clock.now.getTime() + 10_000);
+  const { queues } = await bo.get(overview, {});
+  return queues.find(({ queue }) => queue === 'staff-changes')?.count;
+}
+
+test('a role over money waits for a second admin, and what takes away does not', async () => {
+  const member = await admitStaff(server, 'Mia Moves', 'support');
+  const waiting = (await waitingCount()) ?? 0;
+  const more = {
+    id: member.id,
+    version: 1,
+    isActive: true,
+    roles: ['support', 'finance'] as const,
+  };
+  const asked = { ...more, roles: [...more.roles] };
+  expect(await ada.get(changeStaff, asked)).toEqual({ isWaiting: true });
+  expect(await waitingCount()).toBe(waiting + 1);
+  expect((await rowOf('Mia Moves')).roles).toEqual(['support']);
+  expect(reasonOf(await bo.ask(changeStaff, asked))).toBe('desk_staff_waiting');
+  const id = await waitingFor('Mia Moves');
+  const alone = await ada.ask(decideStaff, { id, isConfirmed: true });
+  expect(reasonOf(alone)).toBe('second_person_needed');
+  await bo.get(decideStaff, { id, isConfirmed: true });
+  expect(await waitingCount()).toBe(waiting);
+  expect((await rowOf('Mia Moves')).roles).toEqual(['support', 'finance']);
+  const less = { id: member.id, version: 2, isActive: true, roles: ['support' as const] };
+  expect(await ada.get(changeStaff, less)).toEqual({ isWaiting: false });
+  const { list } = await ada.get(listLog, {});
+  expect(list.slice(0, 3).map(({ act, by }) => [act, by])).toEqual([
+    ['staff-changed', 'Ada Admin'],
+    ['staff-changed', 'Bo Admin'],
+    ['staff-proposed', 'Ada Admin'],
+  ]);
+});
+
+test('nobody confirms the strengthening of the own account', async () => {
+  const third = await admitStaff(server, 'Tess Third', 'admin');
+  const roles: StaffRole[] = ['admin', 'approver'];
+  await ada.get(changeStaff, { id: third.id, version: 1, isActive: true, roles });
+  const id = await waitingFor('Tess Third');
+  const own = await third.ask(decideStaff, { id, isConfirmed: true });
+  expect(reasonOf(own)).toBe('desk_not_oneself');
+  await bo.get(decideStaff, { id, isConfirmed: true });
+  expect((await rowOf('Tess Third')).roles).toEqual(roles);
+});
+
+test('who came in is invited no longer', async () => {
+  expect((await rowOf('Tess Third')).hasJoined).toBe(true);
+});
+
+test('a grant is not confirmed over what changed meanwhile, and its asker may take it back', async () => {
+  const member = await admitStaff(server, 'Cy Changed', 'support');
+  const grant = { id: member.id, version: 1, isActive: true, roles: ['approver' as const] };
+  await ada.get(changeStaff, grant);
+  await bo.get(changeStaff, { ...grant, roles: ['catalogue'] });
+  const id = await waitingFor('Cy Changed');
+  const late = await bo.ask(decideStaff, { id, isConfirmed: true });
+  expect(reasonOf(late)).toBe('desk_changed_meanwhile');
+  await ada.get(decideStaff, { id, isConfirmed: false });
+  expect((await rowOf('Cy Changed')).roles).toEqual(['catalogue']);
+});
+
+test('not even the running server writes the same name twice', async () => {
+  await ada.get(inviteStaff, { name: 'Di Direct', roles: ['approver'] });
+  const id = await waitingFor('Di Direct');
+  const decide = `update staff_proposal set decided_by = ' ADA  admin', decided_at = now(),
+    is_confirmed = true where id = $1`;
+  await expect(server.db.sql(decide, [id])).rejects.toThrow('staff_proposal_check');
+});
+
+test('a new link locks out whoever holds the old phone, and of two who ask one is told', async () => {
+  const name = 'Lou Lost';
+  const { secret, cookie } = await joined(name, 'approver');
+  const passkey = makeTestPasskey('http://localhost');
+  await proveAnew(server, cookie, true);
+  const asked = await askDesk(server, askNewPasskey, {}, cookie);
+  const challenge = asked.code === 200 ? String(asked.data.challenge) : '';
+  const made = { label: 'Phone', response: passkey.register(challenge) };
+  await askDesk(server, addPasskey, made, cookie);
+  const { id, version } = await rowOf(name);
+  const answers = await Promise.all([
+    ada.ask(renewStaffLink, { id, version }),
+    bo.ask(renewStaffLink, { id, version }),
+  ]);
+  expect(answers.map(reasonOf).sort()).toEqual(['desk_staff_waiting', null]);
+  const asker = answers[0]?.code === 200 ? bo : ada;
+  const word = answers.map((one) => (one.code === 200 ? one.data.word : '')).join('');
+  const link = await confirmedLink(asker, name, word);
+  expect(reasonOf(await askDesk(server, whoAmI, {}, cookie))).toBe('desk_session_over');
+  const old = { name, password, code: await nextCode(secret) };
+  expect(reasonOf(await askDesk(server, signIn, old))).toBe('desk_credentials_wrong');
+  const question = await askDesk(server, askPasskey, {});
+  const response = passkey.signIn(question.code === 200 ? String(question.data.challenge) : '');
+  const byKey = await askDesk(server, signInByPasskey, { response });
+  expect(reasonOf(byKey)).toBe('desk_passkey_wrong');
+  const stale = await ada.ask(renewStaffLink, { id, version });
+  expect(reasonOf(stale)).toBe('desk_changed_meanwhile');
+  const anew = await joinWith(link);
+  const { sessions, passkeys } = await ada.get(listSessionsOfStaff, { id });
+  expect([sessions.length, passkeys.length]).toEqual([1, 0]);
+  expect(await askDesk(server, whoAmI, {}, anew.cookie)).toMatchObject({ code: 200 });
+});
+
+test('an admin ends one session of another and forgets a passkey, which the log keeps', async () => {
+  const { cookie } = await joined('Pia Phone', 'support');
+  const { id } = await rowOf('Pia Phone');
+  await proveAnew(server, cookie, true);
+  const asked = await askDesk(server, askNewPasskey, {}, cookie);
+  const challenge = asked.code === 200 ? String(asked.data.challenge) : '';
+  const response = makeTestPasskey('http://localhost').register(challenge);
+  await askDesk(server, addPasskey, { label: 'Phone', response }, cookie);
+  const shown = await ada.get(listSessionsOfStaff, { id });
+  const sessionId = shown.sessions[0]?.id ?? '';
+  expect(reasonOf(await ada.ask(endSessionOfStaff, { id: bo.id, sessionId }))).toBe(
+    'desk_not_found',
+  );
+  await ada.get(endSessionOfStaff, { id, sessionId });
+  expect(reasonOf(await askDesk(server, whoAmI, {}, cookie))).toBe('desk_session_over');
+  await ada.get(removePasskeyOfStaff, { id, passkeyId: shown.passkeys[0]?.id ?? '' });
+  expect((await ada.get(listSessionsOfStaff, { id })).passkeys).toEqual([]);
+  const acts = (await ada.get(listLog, {})).list.slice(0, 2);
+  expect(acts).toMatchObject([
+    { act: 'passkey-removed', by: 'Ada Admin', about: { name: 'Pia Phone' } },
+    { act: 'staff-session-ended', by: 'Ada Admin', about: { name: 'Pia Phone' } },
+  ]);
+});

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { makeToken } from '../../account/make-token.ts';
+import type { Sql } from '../../db/db.ts';
+
+export interface StaffLink {
+  readonly staffId: string;
+  readonly purpose: 'join' | 'enter';
+  readonly secretSealed: Buffer | null;
+  /** Of the word that it opens with; null when the link alone is enough. */
+  readonly wordHash: Buffer | null;
+}
+
+const digest = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+interface NewLink {
+  readonly staffId: string;
+  readonly purpose: StaffLink['purpose'];
+  readonly madeBy: string;
+  readonly expiresAt: Date;
+  readonly wordHash?: Buffer | null;
+}
+
+/** Makes a link and ends the ones before it, so that there is one at a time. */
+export async function makeStaffLink(sql: Sql, link: NewLink, now: Date): Promise<string> {
+  const token = makeToken();
+  await sql('update staff_link set used_at = $2 where staff_id = $1 and used_at is null', [
+    link.staffId,
+    now,
+  ]);
+  await sql(
+    `insert into staff_link (token_hash, staff_id, purpose, made_by, made_at, expires_at, word_hash)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [
+      ...[digest(token), link.staffId, link.purpose, link.madeBy, now, link.expiresAt],
+      link.wordHash ?? null,
+    ],
+  );
+  return token;
+}
+
+export async function findStaffLink(sql: Sql, token: string, now: Date) {
+  const [row] = await sql<StaffLink>(
+    `select staff_id "staffId", purpose, secret_sealed "secretSealed",
+            word_hash "wordHash" from staff_link
+      where token_hash = $1 and used_at is null and expires_at > $2`,
+    [digest(token), now],
+  );
+  return row ?? null;
+}
+
+/** The secret is made once for a link, so that a reload shows the same picture. */
+export async function saveLinkSecret(sql: Sql, token: string, sealed: Buffer): Promise<void> {
+  await sql(
+    `update staff_link set secret_sealed = $2 where token_hash = $1 and secret_sealed is null`,
+    [digest(token), sealed],
+  );
+}
+
+/** False when it was used meanwhile. */
+export async function claimStaffLink(sql: Sql, token: string, now: Date): Promise<boolean> {
+  const rows = await sql(
+    `update staff_link set used_at = $2
+      where token_hash = $1 and used_at is null and expires_at > $2 returning staff_id`,
+    [digest(token), now],
+  );
+  return rows.length === 1;
+}

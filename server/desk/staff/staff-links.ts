@@ -1,0 +1,89 @@
+import type { enterByLink, joinByLink, lookAtLink } from '#contract/desk/access.ts';
+import { DeskRefusal } from '#contract/desk/refusals.ts';
+import { whyNotStaffPassword } from '#domain/desk/staff-password.ts';
+import { refuse } from '#domain/refusal.ts';
+import { fromAddress } from '../../account/attempt-store.ts';
+import { wordHashOf } from '../../account/word-hash.ts';
+import type { Sql } from '../../db/db.ts';
+import type { Services } from '../../services/services.ts';
+import type { DeskAsker, DeskUseCase } from '../desk-call.ts';
+import {
+  addressOfSecret,
+  makeSecret,
+  openSecret,
+  sealSecret,
+  stepOfCode,
+} from './one-time-code.ts';
+import { letIn } from './sign-in.ts';
+import {
+  claimStaffLink,
+  findStaffLink,
+  type StaffLink,
+  saveLinkSecret,
+} from './staff-link-store.ts';
+import { endStaffSessions } from './staff-session-store.ts';
+import { findStaff, type Staff, saveStaffSecrets } from './staff-store.ts';
+
+/** Wrong links and wrong words are counted by address: nobody finds one by trying. */
+async function getLink(
+  call: Services & DeskAsker,
+  token: string,
+  word = '',
+): Promise<{ readonly link: StaffLink; readonly staff: Staff; readonly isOpen: boolean }> {
+  const tries = fromAddress('deskFromAddress', call.address);
+  await call.attempts.take(tries, call.now());
+  const link = await findStaffLink(call.db.sql, token, call.now());
+  const staff = link ? await findStaff(call.db.sql, link.staffId) : null;
+  if (!link || !staff?.isActive) throw new DeskRefusal('desk_link_invalid');
+  const isOpen = link.wordHash === null || link.wordHash.equals(wordHashOf(word));
+  if (!isOpen && word !== '') throw new DeskRefusal('desk_link_word_wrong');
+  call.attempts.giveBack(tries);
+  return { link, staff, isOpen };
+}
+
+export const look: DeskUseCase<typeof lookAtLink> = async (call, { token, word }) => {
+  const { link, staff, isOpen } = await getLink(call, token, word);
+  const { name } = staff;
+  const about = { name, purpose: link.purpose, needsWord: link.wordHash !== null };
+  if (link.purpose === 'enter' || !isOpen) return { ...about, secret: null, address: null };
+  const { sql } = call.db;
+  const made = sealSecret(call.secrets, staff.id, makeSecret());
+  await saveLinkSecret(sql, token, made);
+  const kept = (await findStaffLink(sql, token, call.now()))?.secretSealed ?? made;
+  const secret = openSecret(call.secrets, staff.id, kept);
+  const issuer = `${call.settings.installation.name} desk`;
+  return { ...about, secret, address: addressOfSecret(issuer, name, secret) };
+};
+
+/** The link with its word, the password and a right code together make the account one's own. */
+export const join: DeskUseCase<typeof joinByLink> = async (call, input) => {
+  const { token, password, code } = input;
+  const { link, staff, isOpen } = await getLink(call, token, input.word);
+  if (link.purpose !== 'join' || !link.secretSealed) throw new DeskRefusal('desk_link_invalid');
+  if (!isOpen) throw new DeskRefusal('desk_link_word_wrong');
+  const { secretSealed } = link;
+  refuse(whyNotStaffPassword(password, staff.name));
+  const secret = openSecret(call.secrets, staff.id, secretSealed);
+  const step = await stepOfCode(secret, code, 0, call.now());
+  if (step === null) throw new DeskRefusal('desk_code_wrong');
+  const passwordHash = await call.passwords.hash(password, 'staff');
+  await call.db.transaction(async (sql) => {
+    await useUp(sql, token, call.now());
+    await saveStaffSecrets(sql, staff.id, { passwordHash, secretSealed, step });
+    await endStaffSessions(sql, staff.id, null, call.now());
+  });
+  return letIn(call, { ...staff, passwordHash });
+};
+
+export const enter: DeskUseCase<typeof enterByLink> = async (call, { token }) => {
+  const { link, staff } = await getLink(call, token);
+  // Only where nothing is at stake does the link alone open the desk.
+  const isDemo = call.settings.installation.mode === 'demo';
+  if (link.purpose !== 'enter' || !isDemo) throw new DeskRefusal('desk_link_invalid');
+  await useUp(call.db.sql, token, call.now());
+  return letIn(call, staff);
+};
+
+async function useUp(sql: Sql, token: string, now: Date): Promise<void> {
+  if (!(await claimStaffLink(sql, token, now))) throw new DeskRefusal('desk_link_invalid');
+}

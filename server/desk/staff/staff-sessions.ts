@@ -1,0 +1,41 @@
+import { DeskRefusal } from '#contract/desk/refusals.ts';
+import type {
+  endSessionOfStaff,
+  listSessionsOfStaff,
+  removePasskeyOfStaff,
+} from '#contract/desk/staff.ts';
+import type { Sql } from '../../db/db.ts';
+import { noteInLog } from '../../staff-activity/log-store.ts';
+import type { DeskUseCase } from '../desk-call.ts';
+import { sessionsOf } from './own-sessions.ts';
+import { removePasskeyOf } from './passkey-store.ts';
+import { endStaffSessions } from './staff-session-store.ts';
+import { findStaff } from './staff-store.ts';
+
+async function nameOf(sql: Sql, id: string): Promise<string> {
+  const staff = await findStaff(sql, id);
+  if (!staff) throw new DeskRefusal('desk_not_found');
+  return staff.name;
+}
+
+export const listSessionsOf: DeskUseCase<typeof listSessionsOfStaff> = async (call, { id }) => {
+  await nameOf(call.db.sql, id);
+  return sessionsOf(call, id, call.staff.sessionId);
+};
+
+export const endSessionOf: DeskUseCase<typeof endSessionOfStaff> = (call, { id, sessionId }) =>
+  call.db.transaction(async (sql) => {
+    const [name, now] = [await nameOf(sql, id), call.now()];
+    if (!(await endStaffSessions(sql, id, sessionId, now))) throw new DeskRefusal('desk_not_found');
+    await noteInLog(sql, { by: call.staff.name, act: 'staff-session-ended', about: { name } }, now);
+    return {};
+  });
+
+export const dropPasskeyOf: DeskUseCase<typeof removePasskeyOfStaff> = (call, input) =>
+  call.db.transaction(async (sql) => {
+    const [name, now] = [await nameOf(sql, input.id), call.now()];
+    const isGone = await removePasskeyOf(sql, input.id, input.passkeyId, now);
+    if (!isGone) throw new DeskRefusal('desk_not_found');
+    await noteInLog(sql, { by: call.staff.name, act: 'passkey-removed', about: { name } }, now);
+    return {};
+  });

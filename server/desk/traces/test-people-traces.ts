@@ -1,0 +1,185 @@
+import { generateKeyPairSync, randomUUID } from 'node:crypto';
+import { listSessions, userInfo } from '#contract/account.ts';
+import { sendChat } from '#contract/chat.ts';
+import {
+  answerChat,
+  assignChat,
+  openChat,
+  removeCannedAnswer,
+  saveCannedAnswer,
+} from '#contract/desk/chats.ts';
+import { addHost, endHost, rotateHostKey } from '#contract/desk/hosts.ts';
+import {
+  askToClear,
+  decideLoginLink,
+  decideObjection,
+  decidePayPassword,
+  helpLoginPassword,
+  helpPayPassword,
+} from '#contract/desk/partner-help.ts';
+import { endPartnerSession, proposeStatus, showPartner } from '#contract/desk/partners.ts';
+import { answerMessageReport, listMessageReports } from '#contract/desk/reports.ts';
+import { moveTicket } from '#contract/desk/tickets.ts';
+import { sendFeedback } from '#contract/feedback.ts';
+import { reportMessage } from '#contract/report.ts';
+import { insertObjection } from '../../account/objection-store.ts';
+import type { TestServer } from '../../test-server.ts';
+import { readyPartner } from '../../wallet/test-partner.ts';
+import { withSecond } from '../test-desk.ts';
+import { onAccountOf, type TraceScenario, type TraceWorld } from './test-traces.ts';
+
+const reason = 'as agreed';
+
+let partners = 0;
+
+/** A new partner, so that no scenario meets what another has left. */
+export async function newPartner(server: TestServer, username = '') {
+  partners += 1;
+  const token = await server.admit(username || `people${partners}`);
+  const info = await server.ask(userInfo, {}, { token });
+  if (info.code !== 200) throw new Error(info.msg);
+  return { id: info.data.id, token };
+}
+
+/** A partner who has written. */
+export async function writer(server: TestServer, text = 'Good morning') {
+  const partner = await newPartner(server);
+  const message = { requestId: randomUUID(), text };
+  const sent = await server.ask(sendChat, message, { token: partner.token });
+  if (sent.code !== 200) throw new Error(sent.msg);
+  return partner;
+}
+
+async function writtenTicket(server: TestServer) {
+  const { id: partnerId, token } = await newPartner(server);
+  const sent = await server.ask(sendFeedback, { topic: 'app', content: 'It is late.' }, { token });
+  if (sent.code !== 200) throw new Error(sent.msg);
+  return { partnerId, ticket: sent.data.ticket };
+}
+
+export const sendTicket = async (server: TestServer) => (await writtenTicket(server)).ticket;
+
+export const told = { reason: 'Asked by phone, born 1 May 1980.', reference: 'call 17' };
+
+export const publicPem = () =>
+  generateKeyPairSync('ed25519').publicKey.export({ type: 'spki', format: 'pem' }).toString();
+
+async function taken({ server, first }: TraceWorld) {
+  const { id: partnerId } = await writer(server);
+  await first.get(assignChat, { partnerId, version: 0, to: first.id });
+  return partnerId;
+}
+
+/** A partner who said that somebody else got in. */
+async function objector(server: TestServer) {
+  const partner = await newPartner(server);
+  const { now } = server.clock;
+  await insertObjection(server.db.sql, { partnerId: partner.id, sessionId: randomUUID() }, now);
+  return partner;
+}
+
+/** How each act on partners, chats, feedback and hosts is done. */
+export const peopleTraces = {
+  async proposeStatus({ server, first }) {
+    const { id } = await newPartner(server);
+    const asked = { id, seen: 'active', to: 'disabled', ...told } as const;
+    return onAccountOf(id, () => first.get(proposeStatus, asked));
+  },
+  async endPartnerSession({ server, first }) {
+    const { id, token } = await newPartner(server);
+    const sessions = await server.ask(listSessions, {}, { token });
+    const sessionId = sessions.code === 200 ? (sessions.data.list[0]?.id ?? '') : '';
+    return onAccountOf(id, () => first.get(endPartnerSession, { id, sessionId, ...told }));
+  },
+  async helpLoginPassword({ server, first }) {
+    const { id } = await newPartner(server);
+    return onAccountOf(id, () => first.get(helpLoginPassword, { id, seen: null, ...told }));
+  },
+  async helpPayPassword({ server, first }) {
+    const { id } = await readyPartner(server, 'forgetful', '0.00');
+    return onAccountOf(id, () => first.get(helpPayPassword, { id, ...told }));
+  },
+  async decideLoginLink({ server, first, second }) {
+    const { id } = await newPartner(server);
+    await first.get(helpLoginPassword, { id, seen: null, ...told });
+    const request = (await second.get(showPartner, { id })).linkRequest?.id ?? '';
+    return onAccountOf(id, () =>
+      second.get(decideLoginLink, { id: request, isConfirmed: true, ...told }),
+    );
+  },
+  async decidePayPassword({ server, first, second }) {
+    const { id } = await readyPartner(server, 'forgetful2', '0.00');
+    await first.get(helpPayPassword, { id, ...told });
+    const seen = (await second.get(showPartner, { id })).payPassword.reset?.requestedAt ?? '';
+    return onAccountOf(id, () =>
+      second.get(decidePayPassword, { id, seen, isConfirmed: true, ...told }),
+    );
+  },
+  async askToClear({ server, first }) {
+    const { id } = await objector(server);
+    return onAccountOf(id, () => first.get(askToClear, { id, ...told }));
+  },
+  async decideObjection({ server, first, second }) {
+    const { id } = await objector(server);
+    await first.get(askToClear, { id, ...told });
+    return onAccountOf(id, () => second.get(decideObjection, { id, isConfirmed: true, ...told }));
+  },
+  async openChat({ server, first }) {
+    const { id: partnerId } = await writer(server);
+    return onAccountOf(partnerId, () => first.get(openChat, { partnerId }));
+  },
+  async assignChat({ server, first, second }) {
+    const { id: partnerId } = await writer(server);
+    const handed = { partnerId, version: 0, to: second.id };
+    return onAccountOf(partnerId, () => first.get(assignChat, handed));
+  },
+  async answerChat(world) {
+    const partnerId = await taken(world);
+    const answer = { partnerId, text: 'We look into it.' };
+    return onAccountOf(partnerId, () =>
+      world.first.get(answerChat, { requestId: randomUUID(), ...answer }),
+    );
+  },
+  async answerMessageReport(world) {
+    const { server, first, second } = world;
+    const { id: partnerId, token } = await writer(server);
+    await first.get(assignChat, { partnerId, version: 0, to: first.id });
+    const said = { requestId: randomUUID(), partnerId, text: 'We look into it.' };
+    const { seq } = await first.get(answerChat, said);
+    await server.ask(reportMessage, { source: 'chat', ref: String(seq) }, { token });
+    const { list } = await second.get(listMessageReports, {});
+    const id = list.find((one) => one.partnerId === partnerId)?.id ?? '';
+    const answer = { id, outcome: 'dismissed', reason: 'It is a plain answer.' } as const;
+    return onAccountOf(partnerId, () => second.get(answerMessageReport, answer));
+  },
+  async saveCannedAnswer({ first }) {
+    const answer = { id: null, version: 0, title: 'Hello', text: 'Good morning.' };
+    return () => first.get(saveCannedAnswer, answer);
+  },
+  async removeCannedAnswer({ first }) {
+    const answer = { id: null, version: 0, title: 'Bye', text: 'Good night.' };
+    const { id } = await first.get(saveCannedAnswer, answer);
+    return () => first.get(removeCannedAnswer, { id, version: 1 });
+  },
+  async moveTicket({ server, first }) {
+    const { partnerId, ticket } = await writtenTicket(server);
+    const seen = { ticket, seen: 'received', steps: 1 } as const;
+    const step = { ...seen, to: 'answered', answer: 'It is better now.' } as const;
+    return onAccountOf(partnerId, () => first.get(moveTicket, step));
+  },
+  async addHost({ first }) {
+    const host = { name: 'shop-app', publicKey: publicPem(), origin: '', reason };
+    return () => first.get(addHost, host);
+  },
+  async rotateHostKey({ first, second }) {
+    const host = { name: 'turning-app', publicKey: publicPem(), origin: '', reason };
+    await withSecond(first, second).get(addHost, host);
+    const key = { name: host.name, version: 1, publicKey: publicPem(), overlapDays: 7, reason };
+    return () => first.get(rotateHostKey, key);
+  },
+  async endHost({ first, second }) {
+    const host = { name: 'ended-app', publicKey: publicPem(), origin: '', reason };
+    await withSecond(first, second).get(addHost, host);
+    return () => first.get(endHost, { name: host.name, reason });
+  },
+} as const satisfies Record<string, TraceScenario>;

@@ -1,0 +1,69 @@
+import { vi } from 'vitest';
+import type { TestDb } from '../../db/test-db.ts';
+
+/**
+ * What an act may use up before it is done, so that it is used up although the act failed: tries,
+ * what a passkey was asked, a one-time code, the time at which somebody was last seen.
+ */
+const usedUp: Readonly<Record<string, string>> = {
+  staff: `to_jsonb(t) - 'last_step'`,
+  staff_session: `to_jsonb(t) - 'used_at'`,
+};
+const ofPassing = ['attempt', 'staff_challenge', 'own_place', 'trace_fault'];
+
+const sentence = 'this trace is not written';
+
+export interface TraceFault {
+  /** Everything that the database holds, in one line for each table. */
+  readEverything(): Promise<Readonly<Record<string, string>>>;
+  /** Runs an act while no trace can be written, and says whether that is what stopped it. */
+  isStopped(act: () => Promise<unknown>): Promise<boolean>;
+}
+
+/** Puts a switch into a test's own database: while it is on, no trace can be written. */
+export async function plantTraceFault({ owner }: TestDb): Promise<TraceFault> {
+  await owner.sql('create table trace_fault (is_on boolean not null)');
+  await owner.sql('insert into trace_fault values (false)');
+  await owner.sql(
+    `create function stop_trace() returns trigger language plpgsql as $$
+     begin
+       if (select is_on from trace_fault) then raise '${sentence}'; end if;
+       return new;
+     end $$`,
+  );
+  for (const table of ['activity', 'desk_log']) {
+    await owner.sql(
+      `create trigger trace_fails before insert on ${table} for each row
+        execute function stop_trace()`,
+    );
+  }
+  const tables = await owner.sql<{ name: string }>(
+    `select relname::text name from pg_class where relnamespace = 'public'::regnamespace
+        and relkind = 'r' and relname <> all($1) order by 1`,
+    [ofPassing],
+  );
+  const sums = tables.map(
+    ({ name }) =>
+      `select '${name}' name, concat_ws(' ', count(*),
+              sum(hashtextextended((${usedUp[name] ?? 't'})::text, 0))) held from "${name}" t`,
+  );
+  return {
+    async readEverything() {
+      const rows = await owner.sql<{ name: string; held: string }>(sums.join(' union all '));
+      return Object.fromEntries(rows.map(({ name, held }) => [name, held]));
+    },
+    async isStopped(act) {
+      const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+      await owner.sql('update trace_fault set is_on = true');
+      try {
+        await act();
+        return false;
+      } catch {
+        return written.mock.calls.some(([line]) => String(line).includes(sentence));
+      } finally {
+        await owner.sql('update trace_fault set is_on = false');
+        written.mockRestore();
+      }
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { DeskRoute } from '#contract/desk/desk-route.ts';
+import { deskRoutes } from '#contract/desk/desk-routes.ts';
+import { networkActs } from '#domain/desk/proposal-state.ts';
+import { quickPasswords } from '../../account/quick-passwords.ts';
+import { createTestServer } from '../../test-server.ts';
+import { admitStaff } from '../test-desk.ts';
+import { accessTraces } from './test-access-traces.ts';
+import { decisionTraces } from './test-decision-traces.ts';
+import { moneyTraces } from './test-money-traces.ts';
+import { peopleTraces } from './test-people-traces.ts';
+import { programmeTraces } from './test-programme-traces.ts';
+import { plantTraceFault, type TraceFault } from './test-trace-fault.ts';
+import type { TracedRouteName, TraceScenario, TraceWorld } from './test-traces.ts';
+
+/** A new route without a row here does not compile. */
+const scenarios: Record<TracedRouteName, TraceScenario> = {
+  ...accessTraces,
+  ...programmeTraces,
+  ...moneyTraces,
+  ...peopleTraces,
+};
+
+type Row = readonly [what: string, trace: DeskRoute['trace'], prepare: TraceScenario];
+
+const rows: Row[] = [
+  ...Object.entries(scenarios).map(
+    ([name, prepare]): Row => [name, deskRoutes[name as TracedRouteName].trace, prepare],
+  ),
+  ...Object.entries(decisionTraces).map(
+    ([act, prepare]): Row => [
+      `the decision on ${act}`,
+      networkActs.some((of) => of === act) ? 'log' : 'activity',
+      prepare,
+    ],
+  ),
+];
+
+let world: TraceWorld;
+let fault: TraceFault;
+
+beforeAll(async () => {
+  const server = await createTestServer(quickPasswords);
+  const roles = ['support', 'finance', 'approver', 'catalogue', 'admin'] as const;
+  const first = await admitStaff(server, 'First Person', ...roles);
+  const second = await admitStaff(server, 'Second Person', ...roles);
+  world = { server, first, second };
+  fault = await plantTraceFault(server.db);
+});
+afterAll(() => world.server.close());
+
+interface Last {
+  readonly activity: bigint;
+  readonly log: bigint;
+}
+
+async function lastTraces(): Promise<Last> {
+  const [row] = await world.server.db.sql<Last>(
+    `select coalesce((select max(id) from activity), 0) activity,
+            coalesce((select max(id) from desk_log), 0) log`,
+  );
+  return row ?? { activity: 0n, log: 0n };
+}
+
+/** Where traces were left since then: the partner's id of each row, or the log. */
+async function tracesSince({ activity, log }: Last): Promise<string[]> {
+  const found = await world.server.db.sql<{ place: string }>(
+    `select partner_id::text place from activity where id > $1
+     union all select 'the log' from desk_log where id > $2`,
+    [activity, log],
+  );
+  return found.map(({ place }) => place);
+}
+
+describe('an act of the desk stands in one place, once, or was not done', () => {
+  test.each(rows)('%s', async (_, trace, prepare) => {
+    const prepared = await prepare(world);
+    const { partnerId, run } =
+      typeof prepared === 'function' ? { partnerId: null, run: prepared } : prepared;
+    const before = await fault.readEverything();
+    expect(await fault.isStopped(run)).toBe(true);
+    expect(await fault.readEverything()).toEqual(before);
+    const last = await lastTraces();
+    await run();
+    expect(await tracesSince(last)).toEqual([trace === 'activity' ? partnerId : 'the log']);
+  });
+});
+
+test('what may leave no trace only reads, or is about one’s own sign-in', () => {
+  const silent = Object.entries(deskRoutes).filter(
+    ([, { trace, method }]) => trace === 'none' && method === 'POST',
+  );
+  expect(silent.map(([name]) => name).sort()).toEqual([
+    'askNewPasskey',
+    'askNewSecret',
+    'askPasskey',
+    'askProofPasskey',
+    'endDeskSession',
+    'enterByLink',
+    'joinByLink',
+    'lookAtLink',
+    'proveByCode',
+    'proveByPasskey',
+    'proveInDemo',
+    'readDeskNotice',
+    'signIn',
+    'signInByPasskey',
+    'signOut',
+  ]);
+});

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { type Give, inThread } from '../process/in-thread.ts';
+
+/** A file that lies on the disk until it was read. */
+export interface ComposedFile {
+  readonly body: Readable;
+  readonly bytes: number;
+}
+
+/**
+ * Has a thread write a file to the disk from the pages it is fed. It is written as fast as the
+ * database is read, whoever downloads it later and however slowly, and when something breaks, the
+ * asker gets a refusal and not half a file.
+ */
+export async function composeFile<Page, Last>(
+  dataDir: string | null,
+  program: URL,
+  given: object,
+  feed: (give: Give<Page>) => Promise<Last>,
+): Promise<ComposedFile> {
+  const folder = join(dataDir ?? tmpdir(), 'composed');
+  await mkdir(folder, { recursive: true });
+  const path = join(folder, randomUUID());
+  const file = await open(path, 'wx+', 0o600);
+  try {
+    // Without a name it is gone as soon as it is closed, even when the process is killed.
+    await rm(path);
+    await inThread(program, { ...given, file: file.fd }, feed);
+    const { size } = await file.stat();
+    return { body: file.createReadStream({ start: 0 }), bytes: size };
+  } catch (error) {
+    await file.close();
+    throw error;
+  }
+}

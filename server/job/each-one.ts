@@ -1,0 +1,43 @@
+import type { Db } from '../db/db.ts';
+import { backoffMsMax, endProblem, listWaiting, noteProblem } from './job-problem-store.ts';
+import { SomeFailed } from './some-failed.ts';
+
+interface Round {
+  readonly db: Db;
+  /** Under which name what goes wrong is kept. */
+  readonly job: string;
+  readonly now: Date;
+}
+
+/**
+ * Does the same for many plans or orders. One that fails keeps no other waiting: it waits by
+ * itself, longer each time, and is reported after the others were done.
+ */
+export async function eachOne(
+  { db: { sql }, job, now }: Round,
+  names: readonly string[],
+  work: (name: string) => Promise<unknown>,
+): Promise<void> {
+  if (names.length === 0) return;
+  const known = new Map((await listWaiting(sql, job)).map((one) => [one.what, one.dueAt]));
+  const problems: unknown[] = [];
+  for (const name of names) {
+    const dueAt = known.get(name);
+    if (dueAt && isStillWaiting(dueAt, now)) continue;
+    try {
+      await work(name);
+      if (dueAt) await endProblem(sql, job, name);
+    } catch (error) {
+      problems.push(new Error(`${name}: ${error}`, { cause: error }));
+      await noteProblem(sql, { job, what: name, failure: String(error).slice(0, 500), at: now });
+    }
+  }
+  if (problems.length > 0)
+    throw new SomeFailed(problems, `${problems.length} of ${names.length} failed`);
+}
+
+/** A time further ahead than anything waits was written by a clock that has since been set back. */
+const isStillWaiting = (dueAt: Date, now: Date): boolean => {
+  const aheadMs = dueAt.getTime() - now.getTime();
+  return aheadMs > 0 && aheadMs <= backoffMsMax;
+};

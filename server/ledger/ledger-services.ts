@@ -1,0 +1,16 @@
+import type { Route } from '#contract/route.ts';
+import type { Db } from '../db/db.ts';
+import type { Handler } from '../http/call.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { MoneyQueue } from './money-queue.ts';
+
+/** What use cases about the books need. */
+export interface LedgerServices {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly settings: Settings;
+  /** The one way to move money. */
+  readonly money: MoneyQueue;
+}
+
+export type LedgerUseCase<R extends Route> = Handler<R, LedgerServices>;

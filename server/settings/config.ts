@@ -1,0 +1,131 @@
+import { isIP } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
+import { namedBlocks, parseBlock } from '#domain/delivery/network.ts';
+import { dataFolder } from '../db/embedded/data-folder.ts';
+import { StartError } from '../process/start-error.ts';
+
+const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
+
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/),
+  v.transform(Number),
+  v.integer(),
+  v.maxValue(65_535),
+);
+
+const databaseUrl = v.pipe(
+  v.string(),
+  v.regex(/^postgres(ql)?:\/\//),
+  v.check((text) => URL.canParse(text)),
+);
+
+/** As Fastify understands them: an address, a block of them, or a name for some blocks. */
+function isProxy(text: string): boolean {
+  if (Object.hasOwn(namedBlocks, text)) return true;
+  const [address = '', bits] = text.split('/');
+  return isIP(address) !== 0 && parseBlock(text) !== null && Number(bits ?? 1) > 0;
+}
+
+const itemsIn = (text: string): string[] => text.split(',').flatMap((item) => item.trim() || []);
+
+const proxies = v.pipe(
+  v.string(),
+  v.check((text) => itemsIn(text).every(isProxy)),
+);
+
+const origin = v.pipe(
+  v.string(),
+  v.check((text) => URL.canParse(text) && new URL(text).origin === text),
+);
+
+const shape = v.object({
+  PORT: v.optional(port, '8080'),
+  HOST: v.optional(v.pipe(v.string(), v.minLength(1)), '127.0.0.1'),
+  DATABASE_URL: v.optional(databaseUrl),
+  DATABASE_OWNER_URL: v.optional(databaseUrl),
+  DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1))),
+  SECRETS_FILE: v.optional(v.pipe(v.string(), v.minLength(1))),
+  TRUSTED_PROXIES: v.optional(proxies, ''),
+  DESK_ORIGIN: v.optional(origin),
+  APP_ORIGIN: v.optional(origin),
+  DEMO_DAYS: v.optional(v.pipe(v.string(), v.regex(/^([0-9]|[1-5][0-9])$/)), '24'),
+  COUNTRY_HEADER: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,60}$/))),
+  PROVIDER_HEADER: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,60}$/))),
+  DATA_CENTRE_FILE: v.optional(v.pipe(v.string(), v.minLength(1))),
+});
+
+const meanings: Record<string, string> = {
+  PORT: 'a port number from 0 to 65535',
+  HOST: 'an address to listen on, such as 127.0.0.1',
+  DATABASE_URL: 'the address of a PostgreSQL database, such as postgres://user@host:5432/name',
+  DATABASE_OWNER_URL: 'the same database as DATABASE_URL, by the login that owns its tables',
+  DATA_DIR: 'a folder for the embedded database',
+  SECRETS_FILE: 'the file with the secrets of this installation',
+  TRUSTED_PROXIES: 'addresses of proxies or blocks of them, such as 10.0.0.1,192.0.2.0/24',
+  DESK_ORIGIN: 'an origin of its own for the desk, such as https://desk.example',
+  APP_ORIGIN: 'the origin of the app, such as https://ads.example, when the desk has its own',
+  DEMO_DAYS: 'how many days a new demo has behind it, from 0 to 59',
+  COUNTRY_HEADER: 'the name of a header in which a trusted proxy says the country of a viewer',
+  PROVIDER_HEADER: 'the name of a header in which a trusted proxy says the AS number of a viewer',
+  DATA_CENTRE_FILE: 'a file with one block of addresses a line, such as 192.0.2.0/24',
+};
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly databaseUrl: string | undefined;
+  /** Who migrates, when another login runs: then the running one cannot leave its role. */
+  readonly databaseOwnerUrl: string | undefined;
+  readonly dataDir: string;
+  /** Where the secrets lie that must not be in the database. */
+  readonly secretsFile: string;
+  readonly trustedProxies: readonly string[];
+  /** The one origin at which the desk is served, and nothing else; without it all share one. */
+  readonly deskOrigin: string | undefined;
+  /** The origin of the app, which the desk cannot know when it has its own. */
+  readonly appOrigin: string | undefined;
+  /** How many days a demo has behind it when it is born. */
+  readonly demoDays: number;
+  /** In which header a trusted proxy says where a viewer is; without it nobody knows. */
+  readonly countryHeader: string | undefined;
+  readonly providerHeader: string | undefined;
+  /** Addresses of data centres, where no person looks at ads; ours when there is none. */
+  readonly dataCentreFile: string | undefined;
+}
+
+/** Reads the environment, once. A wrong setting stops the start, with its name. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  // Shells and service files often set a variable to nothing when they mean its default.
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const result = v.safeParse(shape, set, { abortEarly: true });
+  if (!result.success) {
+    const name = v.getDotPath(result.issues[0]) ?? '';
+    throw new StartError(`The setting ${name} must be ${meanings[name] ?? 'valid'}.`);
+  }
+  const given = result.output;
+  if (given.DESK_ORIGIN !== undefined && given.APP_ORIGIN === undefined) {
+    throw new StartError(`With DESK_ORIGIN the setting APP_ORIGIN must be ${meanings.APP_ORIGIN}.`);
+  }
+  if (given.DESK_ORIGIN !== undefined && given.DESK_ORIGIN === given.APP_ORIGIN) {
+    throw new StartError('The settings DESK_ORIGIN and APP_ORIGIN must differ.');
+  }
+  const dataDir = dataFolder(given.DATA_DIR, projectFolder);
+  return {
+    port: given.PORT,
+    host: given.HOST,
+    databaseUrl: given.DATABASE_URL,
+    databaseOwnerUrl: given.DATABASE_OWNER_URL,
+    dataDir,
+    secretsFile: given.SECRETS_FILE ?? join(dataDir, 'secrets.json'),
+    trustedProxies: itemsIn(given.TRUSTED_PROXIES),
+    deskOrigin: given.DESK_ORIGIN,
+    appOrigin: given.APP_ORIGIN,
+    demoDays: Number(given.DEMO_DAYS),
+    countryHeader: given.COUNTRY_HEADER?.toLowerCase(),
+    providerHeader: given.PROVIDER_HEADER?.toLowerCase(),
+    dataCentreFile: given.DATA_CENTRE_FILE,
+  };
+}
