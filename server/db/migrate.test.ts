@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, expect, inject, test } from 'vitest';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../process/start-error.ts';
 import { type Db, openDb } from './db.ts';
 import { migrate } from './migrate.ts';
 
