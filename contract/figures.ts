@@ -39,12 +39,16 @@ export const adData = {
   }),
 } as const satisfies Route;
 
+/** Commissions that are pending stand beside the figures, and open to their plans as well. */
+export const provenFigures = [...figureNames, 'pendingRevenue'] as const;
+
 export const figureProof = {
   method: 'GET',
   path: '/ad/order/data_statistics/proof',
-  access: 'member',
+  // The balances of the wallet open to it, and a wallet is its owner's.
+  access: 'owner',
   summary: 'What a figure is made of, plan by plan; the parts add up to it',
-  input: v.strictObject({ ...period, figure: v.picklist(figureNames) }),
+  input: v.strictObject({ ...period, figure: v.picklist(provenFigures) }),
   output: v.object({
     total: value,
     completeTo: v.nullable(moment),

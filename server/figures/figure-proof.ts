@@ -1,6 +1,8 @@
 import type { figureProof as route } from '#contract/figures.ts';
-import { type FigureName, figureOf, formatFigure, hasData } from '#domain/delivery/figures.ts';
+import type { Input } from '#contract/route.ts';
+import { figureOf, formatFigure, hasData } from '#domain/delivery/figures.ts';
 import { periodOf } from '#domain/delivery/period.ts';
+import { formatMicro, micro } from '#domain/money.ts';
 import { zoneAsked } from '../http/zone-asked.ts';
 import type { UseCase } from '../services/services.ts';
 import { findCompleteTo, getStanding, listPlanSums, type PlanSums } from './figures-store.ts';
@@ -18,26 +20,32 @@ export const figureProof: UseCase<typeof route> = async (call, input) => {
     const standing = await getStanding(sql, partnerId);
     const completeTo = await findCompleteTo(sql, partnerId, now);
     const said = { completeTo: completeTo?.toISOString() ?? null };
-    if (!hasData(figure, standing)) return { ...said, total: null, parts: [] };
+    if (figure !== 'pendingRevenue' && !hasData(figure, standing))
+      return { ...said, total: null, parts: [] };
     const period = periodOf(type, now, zone, standing.first ?? now);
     const [from, to] = type === '4' ? [null, null] : [period.from, period.to];
     const parts = (await listPlanSums(sql, partnerId, call.language, from, to))
       .map((plan) => ({ ...plan, value: amountOf(figure, plan) }))
       .filter(({ value }) => value !== 0n);
+    const written = (value: bigint) =>
+      figure === 'pendingRevenue' ? formatMicro(micro(value)) : formatFigure(figure, value);
     const total = parts.reduce((all, { value }) => all + value, 0n);
     return {
       ...said,
-      total: formatFigure(figure, total),
+      total: written(total),
       parts: atMost(partsMax, parts).map(({ planNo, product, value }) => ({
         planNo,
         product,
-        value: formatFigure(figure, value),
+        value: written(value),
       })),
     };
   });
 };
 
-function amountOf(figure: FigureName, plan: PlanSums): bigint {
+type Proven = Input<typeof route>['figure'];
+
+function amountOf(figure: Proven, plan: PlanSums): bigint {
+  if (figure === 'pendingRevenue') return plan.pending;
   if (figure === 'toBeConsumed') return plan.waiting;
   const plans = new Set(plan.isActive ? [plan.planNo] : []);
   return figureOf(figure, { ...plan, plans });

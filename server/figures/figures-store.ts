@@ -170,6 +170,8 @@ export interface PlanSums extends Omit<Sums, 'plans'> {
   readonly product: string;
   readonly isActive: boolean;
   readonly waiting: bigint;
+  /** Commissions of orders that can still be returned, net of the fee. */
+  readonly pending: bigint;
 }
 
 /** The sums of each plan between two moments: what a figure is made of. */
@@ -190,9 +192,14 @@ export const listPlanSums = (
             coalesce(seen.impressions, 0)::bigint impressions,
             coalesce(seen.clicks, 0)::bigint clicks,
             coalesce(seen.active, 0) > 0 "isActive",
-            coalesce(w.own, 0) waiting
+            coalesce(w.own, 0) waiting,
+            coalesce(may.pending, 0)::bigint pending
        from plan p join product d on d.id = p.product_id
        left join plan_waiting w on w.plan_id = p.id
+       left join (
+         select c.plan_id, sum(c.commission - c.fee) pending
+           from conversion_now c join plan o on o.id = c.plan_id
+          where o.partner_id = $1 and c.state = 'pending' group by 1) as may on may.plan_id = p.id
        left join (
          select plan_id, sum(invested) invested, sum(operated) operated, sum(revenue) revenue,
                 sum(shared) shared

@@ -34,8 +34,8 @@ async function linkOf(name: FigureData['name']): Promise<string> {
       </QueryClientProvider>
     </IntlProvider>,
   );
-  const link = await screen.findByRole('link', { name: /Lamp/, hidden: true });
-  return link.getAttribute('href') ?? '';
+  const links = await screen.findAllByRole('link', { name: /Lamp/, hidden: true });
+  return links[0]?.getAttribute('href') ?? '';
 }
 
 test.each([
@@ -48,6 +48,17 @@ test.each([
   async (name, what) => {
     const [, query = ''] = (await linkOf(name)).split('?');
     expect(openedOf(query)).toEqual(what);
+  },
+);
+
+test.each(['adRevenue', 'profit'] as const)(
+  '%s opens to the orders that are pending',
+  async (name) => {
+    await linkOf(name);
+    const hrefs = screen
+      .getAllByRole('link', { name: /Lamp/, hidden: true })
+      .map((link) => link.getAttribute('href'));
+    expect(hrefs).toContain('#/plan/detail?planNo=P1&open=orders&state=pending');
   },
 );
 

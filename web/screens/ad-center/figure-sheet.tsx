@@ -1,42 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
-import { useFormatter, useTimeZone, useTranslations } from 'use-intl';
-import { figureProof } from '#contract/figures.ts';
-import { call } from '../../api/call.ts';
-import type { MessagePart } from '../../i18n/load-messages.ts';
-import { useTime } from '../../i18n/use-time.ts';
-import { useWords } from '../../i18n/use-words.ts';
+import { useFormatter, useTranslations } from 'use-intl';
 import { BarChart } from '../../parts/bar-chart.tsx';
 import { ChartTable } from '../../parts/chart-table.tsx';
-import { Failed } from '../../parts/failed.tsx';
-import { LedgerLine } from '../../parts/ledger-line.tsx';
-import { Row } from '../../parts/row.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
-import { SkeletonCard } from '../../parts/skeleton.tsx';
-import type { OpenedEvents, OpenedOrders } from '../../plan/opened.ts';
-import { planHref, recordsQuery } from '../../plan/plan-address.ts';
+import { FigureParts, type Span } from '../../plan/figure-parts.tsx';
 import type { FigureData, Period } from './ad-center-screen.tsx';
 import styles from './figure-sheet.module.css';
 import { useFigureText } from './use-figure-text.ts';
-
-interface Span {
-  readonly from?: string | undefined;
-  readonly to?: string | undefined;
-}
-
-/** What of a plan a figure counts; the others are the plan as a whole, or its money. */
-const opens: Partial<Record<FigureData['name'], OpenedEvents | OpenedOrders>> = {
-  impressions: { sheet: 'events', kind: 'impression', counted: 'valid' },
-  clicks: { sheet: 'events', kind: 'click', counted: 'valid' },
-  consumed: { sheet: 'events', counted: 'valid' },
-  adRevenue: { sheet: 'orders', state: 'approved', by: 'state' },
-};
-const ofMoney: readonly FigureData['name'][] = ['invested', 'toBeConsumed', 'operated'];
-
-function hrefOf(name: FigureData['name'], planNo: string, span: Span): string {
-  if (ofMoney.includes(name)) return `#/wallet?${recordsQuery(planNo)}`;
-  const opened = opens[name];
-  return planHref(planNo, opened && { ...opened, ...span });
-}
 
 interface FigureSheetProps {
   readonly figure: FigureData;
@@ -45,6 +14,9 @@ interface FigureSheetProps {
   readonly span: Span;
   readonly onClose: () => void;
 }
+
+/** The figures that say how much is pending beside them. */
+const besidePending: readonly FigureData['name'][] = ['adRevenue', 'profit'];
 
 /** A figure opened: what it means, how it went, and the plans it is made of, which add up to it. */
 export function FigureSheet({ figure, period, span, onClose }: FigureSheetProps) {
@@ -61,9 +33,21 @@ export function FigureSheet({ figure, period, span, onClose }: FigureSheetProps)
       <div className={styles.sheet}>
         <p>{t(`meaning.${figure.name}`)}</p>
         {figure.series.length > 1 ? <Course figure={figure} period={period} /> : null}
-        <Proof figure={figure} period={period} span={span} />
+        <FigureParts figure={figure.name} period={period} span={span} />
+        {besidePending.includes(figure.name) ? <Pending /> : null}
       </div>
     </Sheet>
+  );
+}
+
+function Pending() {
+  const t = useTranslations('figures');
+  return (
+    <section>
+      <h3>{t('pendingName')}</h3>
+      <p>{t('pendingMeaning')}</p>
+      <FigureParts figure="pendingRevenue" />
+    </section>
   );
 }
 
@@ -107,55 +91,3 @@ function Course({ figure, period }: CourseProps) {
     </BarChart>
   );
 }
-
-type ProofProps = Pick<FigureSheetProps, 'figure' | 'period' | 'span'>;
-
-function Proof({ figure: { name }, period, span }: ProofProps) {
-  const t = useTranslations('figures');
-  const app = useTranslations('app');
-  const zone = useTimeZone() ?? 'UTC';
-  const text = useFigureText(period);
-  const time = useTime();
-  const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: ['figure-proof', name, period],
-    queryFn: () => call(figureProof, { figure: name, type: period, user_time_zone: zone }),
-    staleTime: 0,
-  });
-  if (!data) {
-    return isError ? (
-      <Failed busy={isFetching} onRetry={refetch} text={app('retry')} />
-    ) : (
-      <SkeletonCard />
-    );
-  }
-  return (
-    <section>
-      <h3>{t('madeOf')}</h3>
-      {data.parts.length === 0 ? <p className={styles.quiet}>{t('noParts')}</p> : null}
-      {data.parts.map(({ planNo, product, value }) => (
-        <Row
-          href={planNo ? hrefOf(name, planNo, span) : undefined}
-          key={planNo}
-          text={planNo}
-          title={planNo ? product : <OlderPlans />}
-          trailing={text.value(name, value)}
-        />
-      ))}
-      {data.total === null ? null : (
-        <LedgerLine label={t('total')} total value={text.value(name, data.total)} />
-      )}
-      {data.completeTo ? (
-        <p className={styles.quiet}>{t('completeTo', { time: time(data.completeTo) })}</p>
-      ) : null}
-    </section>
-  );
-}
-
-const words: readonly MessagePart[] = ['for-center'];
-
-/** The name of the last part of very many: all plans that have no row of their own. */
-function OlderPlans() {
-  return useWords(words) ? <OlderPlansText /> : null;
-}
-
-const OlderPlansText = () => useTranslations('center')('olderPlans');

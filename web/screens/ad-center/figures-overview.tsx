@@ -68,7 +68,13 @@ function Result({ figure, period, pending, onOpen }: OneFigureProps) {
   if (value === null) {
     return (
       <Card>
-        <Figure label={t(`result.${period}`)} note={more} size="hero" value={t('none')} />
+        <Figure
+          label={t(`result.${period}`)}
+          note={more}
+          onOpen={more ? onOpen : undefined}
+          size="hero"
+          value={t('none')}
+        />
       </Card>
     );
   }
@@ -98,16 +104,21 @@ function Cell({ figure, period, pending, title, onOpen }: CellProps) {
   const t = useTranslations('figures');
   const money = useMoney();
   const text = useFigureText(period);
-  if (figure.value === null) {
-    return (
-      <Figure label={title} note={<span className={styles.quiet}>{t('none')}</span>} value="–" />
-    );
-  }
   const beside = isSome(pending) ? t('pendingBeside', { amount: money.amount(pending) }) : null;
+  const besideLine = beside ? <span className={styles.beside}>{beside}</span> : null;
+  if (figure.value === null) {
+    const none = (
+      <>
+        <span className={styles.quiet}>{t('none')}</span>
+        {besideLine}
+      </>
+    );
+    return <Figure label={title} note={none} onOpen={beside ? onOpen : undefined} value="–" />;
+  }
   const note = (
     <>
       {figure.name === 'toBeConsumed' ? t('heldNow') : text.change(figure)}
-      {beside ? <span className={styles.beside}>{beside}</span> : null}
+      {besideLine}
     </>
   );
   return (

@@ -1,20 +1,12 @@
 import { useFormatter, useTranslations } from 'use-intl';
-import { useMoney } from '../../i18n/use-money.ts';
+import { useFigureValue } from '../../plan/use-figure-value.ts';
 import type { FigureData, Period } from './ad-center-screen.tsx';
-
-type FigureName = FigureData['name'];
-
-const counts: readonly FigureName[] = ['deliveryOrders', 'impressions', 'clicks'];
 
 /** Figures as the reader writes them, and what they were in the period before. */
 export function useFigureText(period: Period) {
   const t = useTranslations('figures');
   const format = useFormatter();
-  const money = useMoney();
-  const written = (name: FigureName, value: string) => {
-    if (counts.includes(name)) return format.number(Number(value));
-    return name === 'profit' ? money.change(value) : money.amount(value);
-  };
+  const written = useFigureValue();
   const before = ({ name, previous }: FigureData) =>
     previous === null || period === '4'
       ? ''

@@ -1,6 +1,7 @@
-import { fireEvent, render } from '@testing-library/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { messages } from '../../i18n/messages/en.ts';
 import { BalanceCard } from './balance-card.tsx';
 
@@ -12,10 +13,18 @@ const wallet = {
 };
 const { figure, definition, pocket } = messages.wallet;
 
+const onRecords = vi.fn();
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
 const show = (changed: Partial<typeof wallet> = {}) =>
   render(
     <IntlProvider locale="en" messages={messages} timeZone="UTC">
-      <BalanceCard wallet={{ ...wallet, ...changed }} />
+      <QueryClientProvider client={new QueryClient()}>
+        <BalanceCard onRecords={onRecords} wallet={{ ...wallet, ...changed }} />
+      </QueryClientProvider>
     </IntlProvider>,
   );
 
@@ -30,4 +39,30 @@ test('who has no start-up funds reads nothing of them', () => {
   const { queryByText } = show();
   expect(queryByText(figure.startup)).toBeNull();
   expect(queryByText(pocket.advance_due)).toBeNull();
+});
+
+test.each([
+  ['waitingSpent', 'toBeConsumed', '#/wallet?plan=P1'],
+  ['toBeSettled', 'pendingRevenue', '#/plan/detail?planNo=P1&open=orders&state=pending'],
+] as const)('%s opens to its plans, and they to what is behind them', async (name, asked, href) => {
+  const urls: string[] = [];
+  const parts = [{ planNo: 'P1', product: 'Lamp', value: '7.00' }];
+  vi.stubGlobal('fetch', async (url: string) => {
+    urls.push(url);
+    const data = { total: '7.00', completeTo: null, parts };
+    return Response.json({ code: 200, msg: 'ok', data });
+  });
+  const { getByText, findByRole } = show();
+  fireEvent.click(getByText(figure[name]));
+  const link = await findByRole('link', { name: /Lamp/, hidden: true });
+  expect(link.getAttribute('href')).toBe(href);
+  expect(urls[0]).toContain(`figure=${asked}`);
+});
+
+test('the total opens to what it adds up, and the available funds to their records', () => {
+  const { getByText, getAllByText } = show();
+  fireEvent.click(getByText(figure.totalAssets));
+  fireEvent.click(getAllByText(figure.available).at(-1) as HTMLElement);
+  fireEvent.click(getByText(messages.wallet.seeRecords));
+  expect(onRecords).toHaveBeenCalledOnce();
 });

@@ -1,36 +1,48 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Output } from '#contract/route.ts';
 import type { wallet as walletRoute } from '#contract/wallet.ts';
 import { useMoney } from '../../i18n/use-money.ts';
+import { useLocation } from '../../location/hash-location.ts';
 import { Card } from '../../parts/card.tsx';
 import { Figure } from '../../parts/figure.tsx';
 import { IconButton } from '../../parts/icon-button.tsx';
 import { LedgerLine } from '../../parts/ledger-line.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
+import { BalanceProof } from './balance-proof.tsx';
 import styles from './wallet-screen.module.css';
 
 type Wallet = Output<typeof walletRoute>;
+
+interface BalanceCardProps {
+  readonly wallet: Wallet;
+  /** Shows all records, which add up to the available funds. */
+  readonly onRecords: () => void;
+}
 
 const own = ['waitingSpent', 'deposit', 'totalAssets'] as const;
 const beside = ['toBeSettled', 'discount', 'startup', 'startupDue', 'payout', 'exchange'] as const;
 /** These show only while there is something in them. */
 const passing: readonly string[] = ['startup', 'startupDue', 'payout', 'exchange'];
 
-type FigureName = 'available' | (typeof own)[number] | (typeof beside)[number];
+export type BalanceName = 'available' | (typeof own)[number] | (typeof beside)[number];
 
 const isZero = (money: string) => /^0+\.0+$/.test(money);
 
 /** The available funds large, what adds up to the total below, and beside it what is not own. */
-export function BalanceCard({ wallet }: { readonly wallet: Wallet }) {
+export function BalanceCard({ wallet, onRecords }: BalanceCardProps) {
   const t = useTranslations('wallet');
   const app = useTranslations('app');
   const money = useMoney();
   const [isHidden, setHidden] = useState(false);
-  const [explained, setExplained] = useState<FigureName | null>(null);
-  const nameOf = (name: FigureName) =>
+  const [explained, setExplained] = useState<BalanceName | null>(null);
+  // The records of a plan are on this screen, below the sheet that leads to them.
+  const { query } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address closes the sheet
+  useEffect(() => setExplained(null), [query]);
+  const nameOf = (name: BalanceName) =>
     name === 'startupDue' ? t('pocket.advance_due') : t(`figure.${name}`);
-  const shown = (name: FigureName) => (isHidden ? '•••' : money.amount(wallet[name]));
+  const shown = (name: BalanceName) => (isHidden ? '•••' : money.amount(wallet[name]));
   return (
     <Card>
       <div className={styles.top}>
@@ -79,7 +91,16 @@ export function BalanceCard({ wallet }: { readonly wallet: Wallet }) {
         title={explained ? nameOf(explained) : ''}
       >
         {explained ? (
-          <p>{t(`definition.${explained === 'startupDue' ? 'startup' : explained}`)}</p>
+          <div className={styles.explained}>
+            <p>{t(`definition.${explained === 'startupDue' ? 'startup' : explained}`)}</p>
+            <BalanceProof
+              name={explained}
+              onLeave={() => setExplained(null)}
+              onOpen={setExplained}
+              onRecords={onRecords}
+              shown={shown}
+            />
+          </div>
         ) : null}
       </Sheet>
     </Card>

@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { wallet as walletRoute } from '#contract/wallet.ts';
 import { call } from '../../api/call.ts';
 import { useMoneyWatch, useWhenNews } from '../../api/unread.ts';
+import { currentLocation, go } from '../../location/hash-location.ts';
 import { Failed } from '../../parts/failed.tsx';
 import { PullToRefresh } from '../../parts/pull-to-refresh.tsx';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
@@ -40,6 +41,14 @@ export function WalletScreen() {
     await queries.invalidateQueries();
     setRefreshing(false);
   };
+  // All of them: a filter that was left would make them add up to something else.
+  const records = useRef<HTMLDivElement>(null);
+  const [recordsAsked, setRecordsAsked] = useState(0);
+  const showRecords = () => {
+    setRecordsAsked((before) => before + 1);
+    if (currentLocation().query !== '') go('/wallet', { replace: true });
+    requestAnimationFrame(() => records.current?.scrollIntoView({ block: 'start' }));
+  };
   const leavingNotice = isLeaving ? <LeavingNotice /> : null;
   if (isError && !data) {
     return (
@@ -66,10 +75,16 @@ export function WalletScreen() {
           <IntegrityNotice />
           {data ? <HeadNotice head={data.head} /> : null}
           {data ? <RootNotice /> : null}
-          {data ? <BalanceCard wallet={data} /> : <SkeletonCard hero lines={5} />}
+          {data ? (
+            <BalanceCard onRecords={showRecords} wallet={data} />
+          ) : (
+            <SkeletonCard hero lines={5} />
+          )}
           {data ? <WalletActions isLeaving={isLeaving} wallet={data} /> : null}
           <PayoutsCard />
-          <FundingDetails />
+          <div ref={records}>
+            <FundingDetails key={recordsAsked} />
+          </div>
           <MonthlyCard />
           <StatementCard />
           <ActivityCard />

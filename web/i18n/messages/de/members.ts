@@ -75,6 +75,9 @@ export const membersWords = {
     },
     pending: 'Weitere {amount} sind offen und nicht mitgezählt.',
     pendingBeside: 'Offen {amount}, nicht darin',
+    pendingName: 'Offen',
+    pendingMeaning:
+      'Provisionen aller Ihrer Pläne aus Bestellungen, die noch zurückgehen können, abzüglich der Gebühr. Im Guthaben steht derselbe Betrag als noch abzurechnen.',
     name: {
       invested: 'Eingesetzt',
       deliveryOrders: 'Ausgelieferte Pläne',

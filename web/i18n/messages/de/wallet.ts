@@ -21,6 +21,7 @@ export const walletWords = {
     noneFilteredText:
       'In dieser Zeit gibt es keinen Umsatz dieser Art. Wählen Sie einen anderen Filter.',
     end: 'Das sind alle Umsätze',
+    seeRecords: 'Buchungen ansehen',
     more: 'Mehr anzeigen',
     record: 'Eintrag',
     ownEnd: 'In Ihrem Guthaben',

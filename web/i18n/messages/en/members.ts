@@ -71,6 +71,9 @@ export const membersWords = {
     },
     pending: '{amount} more is pending and not counted.',
     pendingBeside: 'Pending {amount}, not in it',
+    pendingName: 'Pending',
+    pendingMeaning:
+      'Commissions of all your plans from orders that can still be returned, after the fee. The wallet shows the same amount as to be settled.',
     name: {
       invested: 'Invested',
       deliveryOrders: 'Delivery orders',

@@ -19,6 +19,7 @@ export const walletWords = {
     noneFiltered: 'Nothing matches',
     noneFilteredText: 'No movement has this type in this time. Choose another filter.',
     end: 'These are all movements',
+    seeRecords: 'See the records',
     more: 'Show more',
     record: 'Record',
     ownEnd: 'In your wallet',

@@ -74,6 +74,9 @@ export const membersWords = {
     },
     pending: 'Pendiente además, sin contar: {amount}.',
     pendingBeside: 'Pendiente {amount}, no incluido',
+    pendingName: 'Pendiente',
+    pendingMeaning:
+      'Comisiones de todos sus planes por pedidos que aún se pueden devolver, descontada la tarifa. La billetera muestra el mismo importe como pendiente de liquidación.',
     name: {
       invested: 'Asignado',
       deliveryOrders: 'Planes difundidos',

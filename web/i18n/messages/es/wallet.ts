@@ -20,6 +20,7 @@ export const walletWords = {
     noneFiltered: 'Sin coincidencias',
     noneFilteredText: 'No hay movimientos de este tipo en este periodo. Elija otro filtro.',
     end: 'Estos son todos los movimientos',
+    seeRecords: 'Ver los movimientos',
     more: 'Mostrar más',
     record: 'Asiento',
     ownEnd: 'En su billetera',

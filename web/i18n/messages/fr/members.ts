@@ -76,6 +76,9 @@ export const membersWords = {
     },
     pending: 'En attente en plus, non compté : {amount}.',
     pendingBeside: 'En attente {amount}, non compris',
+    pendingName: 'En attente',
+    pendingMeaning:
+      'Les commissions de tous vos plans pour des commandes qui peuvent encore être retournées, après les frais. Le portefeuille affiche le même montant « en attente de règlement ».',
     name: {
       invested: 'Engagé',
       deliveryOrders: 'Plans diffusés',

@@ -20,6 +20,7 @@ export const walletWords = {
     noneFiltered: 'Aucun résultat',
     noneFilteredText: 'Aucun mouvement de ce type sur cette période. Choisissez un autre filtre.',
     end: 'Tous les mouvements sont affichés',
+    seeRecords: 'Voir les mouvements',
     more: 'Afficher plus',
     record: 'Écriture',
     ownEnd: 'Dans votre portefeuille',

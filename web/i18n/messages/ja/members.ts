@@ -73,6 +73,9 @@ export const membersWords = {
     },
     pending: 'ほかに{amount}が未確定で、含まれていません。',
     pendingBeside: '未確定{amount}、含まず',
+    pendingName: '未確定',
+    pendingMeaning:
+      'すべてのプランの、まだ返品されうる注文の成果報酬で、手数料を差し引いた金額です。ウォレットの「精算予定」と同じ金額です。',
     name: {
       invested: '出稿額',
       deliveryOrders: '配信プラン数',

@@ -20,6 +20,7 @@ export const walletWords = {
     noneFiltered: '該当なし',
     noneFilteredText: 'この期間に、この種類の取引はありません。条件を変えてください。',
     end: '取引は以上です',
+    seeRecords: '明細を見る',
     more: 'さらに表示',
     record: '取引記録',
     ownEnd: 'ウォレット側',

@@ -73,6 +73,9 @@ export const membersWords = {
     },
     pending: '추가 미확정 금액({amount})은 포함되지 않았습니다.',
     pendingBeside: '미확정 {amount}, 미포함',
+    pendingName: '미확정',
+    pendingMeaning:
+      '모든 플랜에서 아직 반품될 수 있는 주문의 커미션으로, 수수료를 뺀 금액입니다. 지갑의 정산 예정과 같은 금액입니다.',
     name: {
       invested: '집행 금액',
       deliveryOrders: '게재 플랜 수',

@@ -20,6 +20,7 @@ export const walletWords = {
     noneFiltered: '해당 없음',
     noneFilteredText: '이 기간에 이 유형의 거래가 없습니다. 다른 조건을 선택해 주세요.',
     end: '모든 거래를 표시했습니다',
+    seeRecords: '내역 보기',
     more: '더 보기',
     record: '거래 기록',
     ownEnd: '내 지갑',

@@ -73,6 +73,9 @@ export const membersWords = {
     },
     pending: 'Mais {amount} estão pendentes e não entram na conta.',
     pendingBeside: 'Pendente {amount}, não incluído',
+    pendingName: 'Pendente',
+    pendingMeaning:
+      'Comissões de todos os seus planos de pedidos que ainda podem ser devolvidos, já sem a tarifa. A carteira mostra o mesmo valor como a liquidar.',
     name: {
       invested: 'Alocado',
       deliveryOrders: 'Planos veiculados',

@@ -20,6 +20,7 @@ export const walletWords = {
     noneFiltered: 'Nada encontrado',
     noneFilteredText: 'Nenhuma movimentação deste tipo neste período. Escolha outro filtro.',
     end: 'Estas são todas as movimentações',
+    seeRecords: 'Ver os lançamentos',
     more: 'Mostrar mais',
     record: 'Lançamento',
     ownEnd: 'Na sua carteira',

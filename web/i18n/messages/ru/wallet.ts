@@ -20,6 +20,7 @@ export const walletWords = {
     noneFiltered: 'Ничего не найдено',
     noneFilteredText: 'Операций этого типа за это время нет. Выберите другой фильтр.',
     end: 'Это все операции',
+    seeRecords: 'Показать операции',
     more: 'Показать ещё',
     record: 'Запись',
     ownEnd: 'В вашем кошельке',

@@ -72,6 +72,9 @@ export const membersWords = {
     },
     pending: 'อีก {amount} รอดำเนินการและยังไม่นับ',
     pendingBeside: 'รอดำเนินการ {amount} ไม่รวมอยู่ในนี้',
+    pendingName: 'รอดำเนินการ',
+    pendingMeaning:
+      'ค่าคอมมิชชันของทุกแผนจากคำสั่งซื้อที่ยังคืนสินค้าได้ หลังหักค่าธรรมเนียม กระเป๋าเงินแสดงยอดเดียวกันว่ารอสรุปยอด',
     name: {
       invested: 'งบที่ลง',
       deliveryOrders: 'แผนที่แสดงโฆษณา',

@@ -20,6 +20,7 @@ export const walletWords = {
     noneFiltered: 'ไม่มีรายการที่ตรงกัน',
     noneFilteredText: 'ไม่มีรายการประเภทนี้ในช่วงเวลานี้ เลือกตัวกรองอื่น',
     end: 'นี่คือรายการทั้งหมด',
+    seeRecords: 'ดูรายการ',
     more: 'แสดงเพิ่ม',
     record: 'รายการ',
     ownEnd: 'ในกระเป๋าเงินของคุณ',

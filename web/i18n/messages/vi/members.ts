@@ -74,6 +74,9 @@ export const membersWords = {
     },
     pending: 'Còn {amount} đang chờ, chưa được tính.',
     pendingBeside: 'Đang chờ {amount}, chưa tính vào',
+    pendingName: 'Đang chờ',
+    pendingMeaning:
+      'Hoa hồng của mọi kế hoạch từ các đơn hàng vẫn có thể bị trả lại, sau khi trừ phí. Ví hiển thị cùng số tiền này là chờ quyết toán.',
     name: {
       invested: 'Ngân sách đã đặt',
       deliveryOrders: 'Số kế hoạch đã phân phối',

@@ -21,6 +21,7 @@ export const walletWords = {
     noneFilteredText:
       'Không có biến động nào thuộc loại này trong thời gian này. Chọn bộ lọc khác.',
     end: 'Đây là tất cả biến động',
+    seeRecords: 'Xem các giao dịch',
     more: 'Xem thêm',
     record: 'Bản ghi',
     ownEnd: 'Trong ví của bạn',

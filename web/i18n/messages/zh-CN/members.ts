@@ -71,6 +71,8 @@ export const membersWords = {
     },
     pending: '另有 {amount} 待确认，未计入。',
     pendingBeside: '待确认 {amount}，不含在内',
+    pendingName: '待确认',
+    pendingMeaning: '您所有计划里仍可退货的订单的佣金，已扣除手续费，与钱包的“待结算”是同一金额。',
     name: {
       invested: '投入金额',
       deliveryOrders: '投放计划数',

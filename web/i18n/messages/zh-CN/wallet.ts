@@ -20,6 +20,7 @@ export const walletWords = {
     noneFiltered: '没有符合的结果',
     noneFilteredText: '这段时间没有此类变动。请选择其他筛选条件。',
     end: '已列出所有变动',
+    seeRecords: '查看记录',
     more: '显示更多',
     record: '记录',
     ownEnd: '在您的钱包',

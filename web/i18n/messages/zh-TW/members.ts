@@ -71,6 +71,9 @@ export const membersWords = {
     },
     pending: '另有 {amount} 待確認，未計入。',
     pendingBeside: '待確認 {amount}，不含在內',
+    pendingName: '待確認',
+    pendingMeaning:
+      '您所有計畫裡仍可退貨的訂單的佣金，已扣除手續費，與錢包的「待結算」為同一金額。',
     name: {
       invested: '投入金額',
       deliveryOrders: '投放計畫數',

@@ -20,6 +20,7 @@ export const walletWords = {
     noneFiltered: '沒有符合的結果',
     noneFilteredText: '這段期間沒有此類異動。請選擇其他篩選條件。',
     end: '已列出所有異動',
+    seeRecords: '查看紀錄',
     more: '顯示更多',
     record: '紀錄',
     ownEnd: '在您的錢包',

@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTimeZone, useTranslations } from 'use-intl';
+import { figureProof } from '#contract/figures.ts';
+import type { Input } from '#contract/route.ts';
+import { call } from '../api/call.ts';
+import type { MessagePart } from '../i18n/load-messages.ts';
+import { useTime } from '../i18n/use-time.ts';
+import { useWords } from '../i18n/use-words.ts';
+import { Failed } from '../parts/failed.tsx';
+import { LedgerLine } from '../parts/ledger-line.tsx';
+import { Row } from '../parts/row.tsx';
+import { SkeletonCard } from '../parts/skeleton.tsx';
+import styles from './figure-parts.module.css';
+import type { OpenedEvents, OpenedOrders } from './opened.ts';
+import { planHref, recordsQuery } from './plan-address.ts';
+import { useFigureValue } from './use-figure-value.ts';
+
+type Question = Input<typeof figureProof>;
+export type ProvenFigure = Question['figure'];
+
+export interface Span {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+/** What of a plan a figure counts; the others are the plan as a whole, or its money. */
+const opens: Partial<Record<ProvenFigure, OpenedEvents | OpenedOrders>> = {
+  impressions: { sheet: 'events', kind: 'impression', counted: 'valid' },
+  clicks: { sheet: 'events', kind: 'click', counted: 'valid' },
+  consumed: { sheet: 'events', counted: 'valid' },
+  adRevenue: { sheet: 'orders', state: 'approved', by: 'state' },
+  pendingRevenue: { sheet: 'orders', state: 'pending' },
+};
+const ofMoney: readonly ProvenFigure[] = ['invested', 'toBeConsumed', 'operated'];
+
+function hrefOf(name: ProvenFigure, planNo: string, span: Span): string {
+  if (ofMoney.includes(name)) return `#/wallet?${recordsQuery(planNo)}`;
+  const opened = opens[name];
+  return planHref(planNo, opened && { ...opened, ...span });
+}
+
+interface FigurePartsProps {
+  readonly figure: ProvenFigure;
+  /** All time where the figure is of this moment. */
+  readonly period?: Question['type'];
+  /** The time that the figure is of. */
+  readonly span?: Span;
+}
+
+/** The plans that a figure is made of, which add up to it; each opens to what it counts there. */
+export function FigureParts({ figure, period = '4', span = {} }: FigurePartsProps) {
+  const t = useTranslations('figures');
+  const app = useTranslations('app');
+  const zone = useTimeZone() ?? 'UTC';
+  const written = useFigureValue();
+  const time = useTime();
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ['figure-proof', figure, period],
+    queryFn: () => call(figureProof, { figure, type: period, user_time_zone: zone }),
+    staleTime: 0,
+  });
+  if (!data) {
+    return isError ? (
+      <Failed busy={isFetching} onRetry={refetch} text={app('retry')} />
+    ) : (
+      <SkeletonCard />
+    );
+  }
+  return (
+    <section>
+      <h3>{t('madeOf')}</h3>
+      {data.parts.length === 0 ? <p className={styles.quiet}>{t('noParts')}</p> : null}
+      {data.parts.map(({ planNo, product, value }) => (
+        <Row
+          href={planNo ? hrefOf(figure, planNo, span) : undefined}
+          key={planNo}
+          text={planNo}
+          title={planNo ? product : <OlderPlans />}
+          trailing={written(figure, value)}
+        />
+      ))}
+      {data.total === null ? null : (
+        <LedgerLine label={t('total')} total value={written(figure, data.total)} />
+      )}
+      {data.completeTo ? (
+        <p className={styles.quiet}>{t('completeTo', { time: time(data.completeTo) })}</p>
+      ) : null}
+    </section>
+  );
+}
+
+const words: readonly MessagePart[] = ['for-center'];
+
+/** The name of the last part of very many: all plans that have no row of their own. */
+function OlderPlans() {
+  return useWords(words) ? <OlderPlansText /> : null;
+}
+
+const OlderPlansText = () => useTranslations('center')('olderPlans');
