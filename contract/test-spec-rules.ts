@@ -8,7 +8,7 @@ import { imageBytesMax, whyNotImage } from '#domain/file/image.ts';
 import { whyNotCaps, whyNotFind } from '#domain/follow/follow.ts';
 import { whyNotFeedback } from '#domain/help/feedback.ts';
 import { micro, parseTyped } from '#domain/money.ts';
-import { whyNotAmount } from '#domain/plan/put.ts';
+import { judgePut } from '#domain/plan/put.ts';
 import { type Reason, type Why, why } from '#domain/refusal.ts';
 import { whyNotCard } from '#domain/wallet/card.ts';
 import { whyNotPayPassword, whyNotPayPasswordAgain } from '#domain/wallet/pay-password.ts';
@@ -42,8 +42,13 @@ const register = (form: typeof goodForm) => () => whyNotRegister(form);
 const change = (changed: typeof goodChange) => () => whyNotPasswordChange(changed, 'harbour');
 const card = (changed: Partial<typeof goodCard>) => () => whyNotCard(bank, cardOf(changed));
 const empty = (says: string, rule: () => Why | null) => row('field_empty', says, rule);
-const put = (typed: string) => () =>
-  whyNotAmount(parseTyped(typed), micro(10_000_000n), micro(500_000_000n));
+const putBounds = { lowest: micro(10_000_000n), highest: micro(500_000_000n) };
+const putFunds = { available: micro(900_000_000n), startup: micro(0n), coupon: null };
+const put = (typed: string) => () => {
+  const amount = parseTyped(typed);
+  const judged = judgePut({ amount, ...putBounds, ...putFunds, offer: null });
+  return 'reason' in judged ? judged : null;
+};
 const one = { operatorId: 'a', partnerId: 'b', currentId: null };
 const differ = 'The two passwords entered do not match.';
 const startup =

@@ -91,3 +91,17 @@ export function breakEvenOf(price: Micro, standardBps: number, vipBps: number): 
   if (savedBps <= 0n) return null;
   return micro((price * 10_000n + savedBps - 1n) / savedBps);
 }
+
+/**
+ * The limits that count for a put of a partner in this month of VIP, or in none. What was paid for
+ * is not made dearer later: the month keeps the fee that it was bought for.
+ */
+export function limitsWithVip<Limits extends { readonly revenueFeeBps: number }>(
+  limits: Limits,
+  vip: { readonly revenueFeeBps: number },
+  month: { readonly feeBps: number | null } | null,
+): Limits {
+  if (!month) return limits;
+  const vipBps = Math.min(vip.revenueFeeBps, month.feeBps ?? vip.revenueFeeBps);
+  return { ...limits, revenueFeeBps: revenueFeeOf(limits.revenueFeeBps, vipBps, true) };
+}

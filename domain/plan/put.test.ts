@@ -3,27 +3,22 @@ import { expect, test } from 'vitest';
 import { type Micro, micro } from '../money.ts';
 import {
   dividePut,
+  judgePut,
   minusParts,
+  type OfferFacts,
   type PutFacts,
   partsConsumed,
   takeOwnFirst,
   totalOf,
-  whyNotPut,
 } from './put.ts';
 
 const unit = (amount: number) => micro(BigInt(amount) * 1_000_000n);
 const now = new Date('2026-11-15T12:00:00Z');
 
-const facts: PutFacts = {
+const offer: OfferFacts = {
   status: 'waitPut',
   offeredUntil: new Date('2026-11-20T12:00:00Z'),
   isOffered: true,
-  amount: unit(50),
-  lowest: unit(10),
-  highest: unit(100),
-  coupon: null,
-  available: unit(50),
-  startup: unit(0),
   escrow: unit(40),
   escrowFloor: unit(40),
   terms: 'a',
@@ -31,32 +26,62 @@ const facts: PutFacts = {
   now,
 };
 
-test.each<[Partial<PutFacts>, string | null]>([
+const amounts: Omit<PutFacts, 'offer'> = {
+  amount: unit(50),
+  lowest: unit(10),
+  highest: unit(100),
+  coupon: null,
+  available: unit(50),
+  startup: unit(0),
+};
+
+const whyNot = (facts: PutFacts) => {
+  const judged = judgePut(facts);
+  return 'reason' in judged ? judged : null;
+};
+
+test.each<[Partial<OfferFacts>, string | null]>([
   [{}, null],
   [{ agreed: null }, null],
+  [{ status: 'matching' }, 'plan_not_in_status'],
+  [{ offeredUntil: now }, 'put_offer_over'],
+  [{ isOffered: false }, 'put_offer_over'],
+  [{ agreed: 'b' }, 'put_terms_changed'],
+  [{ escrow: micro(unit(40) - 1n) }, 'put_escrow_short'],
+])('a put on an offer with %o: %s', (change, reason) => {
+  expect(whyNot({ ...amounts, offer: { ...offer, ...change } })?.reason ?? null).toBe(reason);
+});
+
+test.each<[Partial<PutFacts>, string | null]>([
   [{ amount: unit(10) }, null],
   [{ amount: unit(100), available: unit(100) }, null],
   [{ available: unit(20), startup: unit(30) }, null],
   [{ available: unit(0), coupon: { pays: unit(50), adds: unit(5) } }, null],
-  [{ status: 'matching' }, 'plan_not_in_status'],
-  [{ offeredUntil: now }, 'put_offer_over'],
-  [{ isOffered: false }, 'put_offer_over'],
   [{ amount: null }, 'put_amount_invalid'],
   [{ amount: unit(0) }, 'put_zero'],
   [{ amount: micro(unit(10) - 1n) }, 'put_out_of_range'],
   [{ amount: micro(unit(100) + 1n) }, 'put_out_of_range'],
   [{ coupon: { pays: unit(0), adds: unit(50) } }, null],
   [{ coupon: { pays: unit(0), adds: micro(unit(50) + 1n) } }, 'put_coupon_above_highest'],
-  [{ agreed: 'b' }, 'put_terms_changed'],
-  [{ escrow: micro(unit(40) - 1n) }, 'put_escrow_short'],
   [{ available: micro(unit(50) - 1n) }, 'insufficient_balance'],
   [{ available: unit(19), startup: unit(30) }, 'insufficient_balance'],
-])('a put with %o: %s', (change, reason) => {
-  expect(whyNotPut({ ...facts, ...change })?.reason ?? null).toBe(reason);
+])('a put with %o: %s, in the form as on the server', (change, reason) => {
+  for (const asked of [offer, null]) {
+    expect(whyNot({ ...amounts, ...change, offer: asked })?.reason ?? null).toBe(reason);
+  }
+});
+
+test('a put that is allowed says how it is funded', () => {
+  expect(judgePut({ ...amounts, startup: unit(30), offer })).toEqual({
+    own: unit(20),
+    discount: unit(0),
+    startup: unit(30),
+  });
 });
 
 test('an amount out of range is told the bounds', () => {
-  expect(whyNotPut({ ...facts, amount: unit(5) })?.facts).toEqual({
+  expect(whyNot({ ...amounts, amount: unit(5), offer })?.facts).toEqual({
+    side: 'below',
     lowest: '10.00',
     highest: '100.00',
   });

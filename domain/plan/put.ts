@@ -52,18 +52,12 @@ export const minusParts = (one: Parts, other: Parts): Parts => ({
   startup: micro(one.startup - other.startup),
 });
 
-export interface PutFacts {
+/** What of an offer a put depends on. Only the server knows all of it. */
+export interface OfferFacts {
   readonly status: PlanStatus;
   readonly offeredUntil: Date;
   /** The product is not withdrawn and what it shows is approved. */
   readonly isOffered: boolean;
-  /** Null when what was typed is no amount. */
-  readonly amount: Micro | null;
-  readonly lowest: Micro;
-  readonly highest: Micro;
-  readonly coupon: CouponShare | null;
-  readonly available: Micro;
-  readonly startup: Micro;
   readonly escrow: Micro;
   readonly escrowFloor: Micro;
   /** The hash of the terms now, and of those that were agreed to; null in a preview. */
@@ -72,24 +66,43 @@ export interface PutFacts {
   readonly now: Date;
 }
 
-/** Why an amount cannot be put on a plan, or null. The form and the server ask the same. */
-export function whyNotPut(facts: PutFacts): Why | null {
-  const { amount, lowest, highest, now } = facts;
-  const noMove = whyNotMovePlan(facts.status, 'matching', 'put');
-  if (noMove) return noMove;
-  if (facts.offeredUntil <= now || !facts.isOffered) return why('put_offer_over');
-  const noAmount = whyNotAmount(amount, lowest, highest);
-  if (noAmount || amount === null) return noAmount;
-  const noTotal = whyNotWithCoupon(amount, facts.coupon, highest);
-  if (noTotal) return noTotal;
-  if (facts.agreed !== null && facts.agreed !== facts.terms) return why('put_terms_changed');
-  if (facts.escrow < facts.escrowFloor) return why('put_escrow_short');
-  return dividePut(amount, facts).own > facts.available
-    ? why('insufficient_balance', { pocket: 'available' })
-    : null;
+export interface PutFacts {
+  /** Null when what was typed is no amount. */
+  readonly amount: Micro | null;
+  readonly lowest: Micro;
+  readonly highest: Micro;
+  readonly coupon: CouponShare | null;
+  readonly available: Micro;
+  readonly startup: Micro;
+  /** Null in the form, which asks about the amount alone. */
+  readonly offer: OfferFacts | null;
 }
 
-export function whyNotAmount(amount: Micro | null, lowest: Micro, highest: Micro): Why | null {
+/** How a put would be funded, or why it cannot be made. The form and the server ask the same. */
+export function judgePut(facts: PutFacts): Why | Parts {
+  const { amount, offer } = facts;
+  const no =
+    (offer && whyNotOffered(offer)) ??
+    whyNotInRange(facts) ??
+    whyNotWithCoupon(facts) ??
+    (offer && whyNotAgreed(offer));
+  if (no) return no;
+  const parts = dividePut(amount ?? zero, facts);
+  return parts.own > facts.available ? why('insufficient_balance', { pocket: 'available' }) : parts;
+}
+
+function whyNotOffered({ status, offeredUntil, isOffered, now }: OfferFacts): Why | null {
+  const noMove = whyNotMovePlan(status, 'matching', 'put');
+  if (noMove) return noMove;
+  return offeredUntil <= now || !isOffered ? why('put_offer_over') : null;
+}
+
+function whyNotAgreed({ terms, agreed, escrow, escrowFloor }: OfferFacts): Why | null {
+  if (agreed !== null && agreed !== terms) return why('put_terms_changed');
+  return escrow < escrowFloor ? why('put_escrow_short') : null;
+}
+
+function whyNotInRange({ amount, lowest, highest }: PutFacts): Why | null {
   if (amount === null || amount < 0n) return why('put_amount_invalid');
   if (amount === zero) return why('put_zero');
   if (amount >= lowest && amount <= highest) return null;
@@ -100,14 +113,10 @@ export function whyNotAmount(amount: Micro | null, lowest: Micro, highest: Micro
   });
 }
 
-/** Why a coupon makes a put too large, or null: what it adds counts to the plan's highest. */
-export function whyNotWithCoupon(
-  amount: Micro,
-  coupon: CouponShare | null,
-  highest: Micro,
-): Why | null {
+/** What a coupon adds counts towards the highest amount of the plan. */
+function whyNotWithCoupon({ amount, coupon, highest }: PutFacts): Why | null {
   const adds = coupon?.adds ?? zero;
-  if (amount + adds <= highest) return null;
+  if ((amount ?? zero) + adds <= highest) return null;
   return why('put_coupon_above_highest', {
     adds: formatMicro(adds),
     highest: formatMicro(highest),

@@ -38,6 +38,8 @@ function newTicket(holder: Holder, { action, about }: AnySubject, now: Date) {
 }
 
 const columns = 'hash, partner_id, session_id, action, about_hash, expires_at';
+const rowColumns = `partner_id "partnerId", session_id "sessionId", action,
+  about_hash "aboutHash", expires_at "expiresAt", used_at "usedAt"`;
 
 export async function issueTicket(
   sql: Sql,
@@ -89,11 +91,29 @@ export async function lockTicket(
 /** For an act whose subject is known only when the wallets are: read first, judged there. */
 export async function lockTicketRow(sql: Sql, ticket: string): Promise<TicketRow | null> {
   const [row] = await sql<TicketRow>(
-    `select partner_id "partnerId", session_id "sessionId", action, about_hash "aboutHash",
-            expires_at "expiresAt", used_at "usedAt" from ticket where hash = $1 for update`,
+    `select ${rowColumns} from ticket where hash = $1 for update`,
     [ticketHash(ticket)],
   );
   return row ?? null;
+}
+
+/** The same for several, locked in one order; by ticket. */
+export async function lockTicketRows(
+  sql: Sql,
+  tickets: readonly string[],
+): Promise<Map<string, TicketRow>> {
+  const rows = await sql<TicketRow & { readonly hash: Buffer }>(
+    `select hash, ${rowColumns} from ticket where hash = any ($1::bytea[])
+      order by hash for update`,
+    [tickets.map(ticketHash)],
+  );
+  const byHash = new Map(rows.map((row) => [row.hash.toString('hex'), row]));
+  return new Map(
+    tickets.flatMap((ticket) => {
+      const row = byHash.get(ticketHash(ticket).toString('hex'));
+      return row ? [[ticket, row] as const] : [];
+    }),
+  );
 }
 
 /** The same for a row that was read and locked together with others. */

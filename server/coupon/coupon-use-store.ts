@@ -3,7 +3,7 @@ import { couponShareOf, type UseFacts, whyNotUse } from '#domain/coupon/coupon.t
 import { type CouponDay, couponDayOf, followsZone, freeFromOf } from '#domain/coupon/day.ts';
 import { type Entry, entryOf } from '#domain/ledger/entry.ts';
 import { type PotPart, takeFromPots } from '#domain/ledger/pots.ts';
-import { type Micro, micro, zero } from '#domain/money.ts';
+import { type Micro, micro } from '#domain/money.ts';
 import type { CouponShare } from '#domain/plan/put.ts';
 import type { Why } from '#domain/refusal.ts';
 import type { Sql } from '../db/db.ts';
@@ -63,14 +63,6 @@ export async function getZone(sql: Sql, partnerId: string): Promise<Zone> {
   );
   if (!row) throw new Error('An account vanished');
   return row;
-}
-
-/** What a coupon added on top of the amount that was typed for a plan. */
-export async function findAdded(sql: Sql, planId: bigint): Promise<Micro> {
-  const [row] = await sql<{ adds: Micro }>('select adds from coupon_use where plan_id = $1', [
-    planId,
-  ]);
-  return row?.adds ?? zero;
 }
 
 /** What a coupon gives to a put, or why it cannot be used on it. */

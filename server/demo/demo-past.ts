@@ -5,7 +5,6 @@ import { dayMs, hourMs } from '#domain/plan/limits.ts';
 import { timeZoneDefault } from '#domain/time-zone.ts';
 import { aboutOf } from '#domain/wallet/ticket.ts';
 import { createSessionStore, endAllSessions } from '../account/session-store.ts';
-import { listCategoryRates } from '../catalogue/rate-card-store.ts';
 import { addZoneRequests } from '../catalogue/zone-store.ts';
 import { issueTicket } from '../confirmation/ticket-store.ts';
 import { acceptConversion } from '../conversion/accept-conversion.ts';
@@ -17,8 +16,8 @@ import type { Member } from '../http/call.ts';
 import { runDueJobs } from '../job/run-jobs.ts';
 import { jobsOf } from '../jobs.ts';
 import { createMoneyQueue, type MoneyQueue } from '../ledger/money-queue.ts';
-import { findPlan } from '../plan/plan-store.ts';
-import { shownTerms } from '../plan/plan-view.ts';
+import { loadPuts } from '../plan/load-put.ts';
+import { offeredTerms } from '../plan/plan-view.ts';
 import { pushPlans } from '../plan/push-plan.ts';
 import { putPlan } from '../plan/put-plan.ts';
 import { getSettings, type Settings } from '../settings/settings.ts';
@@ -124,24 +123,18 @@ async function offer(world: World, { who, shop, put }: (typeof past)[number]): P
 
 async function putOn(world: World, member: Member, planNo: string, typed: string): Promise<void> {
   const { db, clock, settings } = world;
-  const plan = await findPlan(db.sql, planNo);
-  if (!plan) throw new Error(`There is no plan ${planNo}`);
-  const rates = await listCategoryRates(db.sql, plan.formats, clock.now);
-  const terms = shownTerms(plan, settings, rates).hash;
+  const now = clock.now;
+  const zone = timeZoneDefault;
+  const asker = { partnerId: member.id, planNo, couponId: null, timeZone: zone.name, now };
+  const [ground] = await loadPuts(db.sql, [asker]);
+  if (!ground?.offer) throw new Error(`There is no plan ${planNo}`);
+  const terms = offeredTerms(ground.offer, ground, settings.configuration).hash;
   const amount = parseTyped(typed) ?? zero;
   const subject = { action: 'put', planNo, amount, couponId: null, terms } as const;
   const about = { action: subject.action, about: aboutOf(subject) };
-  const { ticket } = await issueTicket(db.sql, member, about, clock.now);
-  const asker = { zone: timeZoneDefault, language: 'en', address: '', device: '' } as const;
-  const call = { ...world, ...asker, member, now: () => clock.now };
-  // A put uses no more of a server than is here.
-  await putPlan(call as unknown as Parameters<typeof putPlan>[0], {
-    requestId: randomUUID(),
-    planNo,
-    amount: typed,
-    terms,
-    ticket,
-  });
+  const { ticket } = await issueTicket(db.sql, member, about, now);
+  const call = { ...world, zone, language: 'en', member, now: () => now } as const;
+  await putPlan(call, { requestId: randomUUID(), planNo, amount: typed, terms, ticket });
 }
 
 const addRequests = ({ db, clock, catalogue }: World): Promise<void> =>

@@ -11,12 +11,12 @@ import {
   creditStart,
 } from '#domain/level/credit.ts';
 import { levelOf, levels, nextLevelOf } from '#domain/level/level.ts';
-import { breakEvenOf, vipMonthDays, vipOfferOf } from '#domain/level/vip.ts';
+import { breakEvenOf, limitsWithVip, vipMonthDays, vipOfferOf } from '#domain/level/vip.ts';
 import { formatMicro, micro, parseTyped, zero } from '#domain/money.ts';
 import { balancesOf } from '../ledger/queries.ts';
 import type { UseCase } from '../services/services.ts';
 import { type LevelFact, listFacts, sumFacts } from './level-store.ts';
-import { findVipUntil, settingsFor } from './vip-store.ts';
+import { findVipUntil, listMonthsNow } from './vip-store.ts';
 
 /** Level, score and VIP, each with the formula that makes it. */
 export const shopLevel: UseCase<typeof route> = async (call) => {
@@ -31,7 +31,7 @@ export const shopLevel: UseCase<typeof route> = async (call) => {
   const breakEven = breakEvenOf(price, standardFeeBps, feeBps);
   const now = call.now();
   const until = await findVipUntil(sql, partnerId, now);
-  const own = await settingsFor(sql, partnerId, call.settings, now);
+  const month = (await listMonthsNow(sql, [partnerId], now)).get(partnerId) ?? null;
   const wallet = await balancesOf(sql, partnerId);
   return {
     level: levelOf(consumed),
@@ -60,7 +60,7 @@ export const shopLevel: UseCase<typeof route> = async (call) => {
       monthDays: vipMonthDays,
       until: until?.toISOString() ?? null,
       ...{ feeBps, standardFeeBps },
-      ownFeeBps: until && own.configuration.plan.revenueFeeBps,
+      ownFeeBps: until && limitsWithVip(plan, vip, month).revenueFeeBps,
       breakEven: breakEven && formatMicro(breakEven),
       available: formatMicro(balanceIn(wallet, 'available')),
     },

@@ -1,7 +1,6 @@
-import { revenueFeeOf, type VipMonth, vipUntilOf } from '#domain/level/vip.ts';
+import { type VipMonth, vipUntilOf } from '#domain/level/vip.ts';
 import type { Micro } from '#domain/money.ts';
 import type { Sql } from '../db/db.ts';
-import type { Settings } from '../settings/settings.ts';
 
 export interface StoredMonth extends VipMonth {
   readonly no: number;
@@ -67,26 +66,19 @@ export async function insertMonth(
 export const findVipUntil = async (sql: Sql, partnerId: string, now: Date): Promise<Date | null> =>
   vipUntilOf(await listPaidMonths(sql, partnerId, now), now);
 
-/**
- * The settings as they count for this partner now: a put during a month of VIP has the lower fee
- * in its terms, and keeps it. Nothing else depends on VIP.
- */
-export async function settingsFor(
+/** The month of VIP that each of these partners is in now, if any. */
+export async function listMonthsNow(
   sql: Sql,
-  partnerId: string,
-  settings: Settings,
+  partnerIds: readonly string[],
   now: Date,
-): Promise<Settings> {
-  const months = await listPaidMonths(sql, partnerId, now);
-  const month = months.find(({ startsAt }) => startsAt <= now);
-  if (!month) return settings;
-  const { configuration } = settings;
-  const { plan, vip } = configuration;
-  // What was paid for is not made dearer later.
-  const vipBps = Math.min(vip.revenueFeeBps, month.feeBps ?? vip.revenueFeeBps);
-  const revenueFeeBps = revenueFeeOf(plan.revenueFeeBps, vipBps, true);
-  return {
-    ...settings,
-    configuration: { ...configuration, plan: { ...plan, revenueFeeBps } },
-  };
+): Promise<Map<string, PaidMonth>> {
+  const rows = await sql<PaidMonth & { readonly partnerId: string }>(
+    `select distinct on (partner_id) partner_id "partnerId", starts_at "startsAt",
+            ends_at "endsAt", fee_bps "feeBps" from vip_month v
+      where partner_id = any ($1::uuid[]) and starts_at <= $2 and ends_at > $2
+        and not exists (select from entry e where e.reverses = v.entry_id)
+      order by partner_id, starts_at`,
+    [partnerIds, now],
+  );
+  return new Map(rows.map((row) => [row.partnerId, row]));
 }

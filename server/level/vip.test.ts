@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buyVip, levelLog, shopLevel } from '#contract/level.ts';
+import { limitsWithVip } from '#domain/level/vip.ts';
 import { micro } from '#domain/money.ts';
 import { dayMs } from '#domain/plan/limits.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
@@ -8,7 +9,7 @@ import { reverseEntry } from '../ledger/test-ledger.ts';
 import { getSettings } from '../settings/settings.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
 import { readyPartner, type TestPartner } from '../wallet/test-partner.ts';
-import { settingsFor } from './vip-store.ts';
+import { listMonthsNow } from './vip-store.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -76,12 +77,13 @@ test('a month keeps the fee that it was bought for when the network asks for mor
   await buy(partner);
   expect((await vipOf(partner)).ownFeeBps).toBe(250);
   const { sql } = server.db;
-  const settings = await getSettings(sql);
-  const vip = { ...settings.configuration.vip, revenueFeeBps: 400 };
-  const dearer = { ...settings, configuration: { ...settings.configuration, vip } };
+  const { plan, vip } = (await getSettings(sql)).configuration;
+  const dearer = { ...vip, revenueFeeBps: 400 };
   const { now } = server.clock;
-  const feeAt = async (at: Date) =>
-    (await settingsFor(sql, partner.id, dearer, at)).configuration.plan.revenueFeeBps;
+  const feeAt = async (at: Date) => {
+    const month = (await listMonthsNow(sql, [partner.id], at)).get(partner.id) ?? null;
+    return limitsWithVip(plan, dearer, month).revenueFeeBps;
+  };
   expect(await feeAt(now)).toBe(250);
   expect(await feeAt(new Date(now.getTime() + 31 * dayMs))).toBe(500);
 });

@@ -1,14 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import type { Configuration } from '#contract/configuration.ts';
 import { copyAmountOf } from '#domain/follow/follow.ts';
 import type { Wallet } from '#domain/ledger/book.ts';
-import { type Micro, subtract } from '#domain/money.ts';
+import type { Micro } from '#domain/money.ts';
 import { dayMs } from '#domain/plan/limits.ts';
 import { planNoOf } from '#domain/plan/plan-no.ts';
-import { dividePut, totalOf, whyNotPut } from '#domain/plan/put.ts';
 import type { Why } from '#domain/refusal.ts';
-import { escrowOf } from '../catalogue/merchant-store.ts';
-import { type CategoryRate, listCategoryRates } from '../catalogue/rate-card-store.ts';
-import { findAdded } from '../coupon/coupon-use-store.ts';
 import type { Sql } from '../db/db.ts';
 import {
   hasCopy,
@@ -19,14 +16,12 @@ import {
 } from '../follow/copy-store.ts';
 import { type Follow, lockFollow } from '../follow/follow-store.ts';
 import { eachOne } from '../job/each-one.ts';
-import { settingsFor } from '../level/vip-store.ts';
-import type { Settings } from '../settings/settings.ts';
 import { tellOfCopy } from './alert-store.ts';
-import { holdEntries } from './plan-entries.ts';
-import { findPlan, type Plan } from './plan-store.ts';
-import { shownTerms } from './plan-view.ts';
-import { putFacts } from './put-facts.ts';
-import { insertCopiedPlan, insertPut, insertStep } from './step-store.ts';
+import { judgeLoaded } from './judge-put.ts';
+import { loadPuts, type PutGround } from './load-put.ts';
+import { findTypedAmount, type PutOffer } from './put-store.ts';
+import { makePut, recordPuts } from './record-put.ts';
+import { insertCopiedPlan } from './step-store.ts';
 import type { JobParts } from './tend-plans.ts';
 
 /** A put that could not be copied for so long is not copied any more: its moment is over. */
@@ -34,13 +29,11 @@ const copyWithinMs = dayMs;
 
 interface Loaded {
   readonly follow: Follow | null;
-  readonly copied: Plan | null;
+  /** What a put of the follower is judged by, on the plan that the operator has put on. */
+  readonly ground: PutGround;
+  /** What the operator typed; null when nothing was put. */
+  readonly typed: Micro | null;
   readonly isDone: boolean;
-  /** What a coupon added to the operator's put: it is no money that others could put. */
-  readonly added: Micro;
-  readonly escrow: Micro;
-  readonly rates: readonly CategoryRate[];
-  readonly settings: Settings;
 }
 
 const nothing = { entries: [], result: null };
@@ -57,76 +50,62 @@ export async function copyPlans(parts: JobParts, now: Date): Promise<void> {
     const copy = byKey.get(key) as PendingCopy;
     await parts.money.ask<null, Loaded>({
       owners: [copy.partnerId],
-      load: (sql) => load(sql, parts, copy, now),
-      decide: (wallets, loaded) => decide(loaded, wallets.get(copy.partnerId) as Wallet, now),
+      load: (sql) => load(sql, copy, now),
+      decide(wallets, loaded) {
+        const wallet = wallets.get(copy.partnerId) as Wallet;
+        return decide(loaded, wallet, parts.settings.configuration, now);
+      },
     });
   });
   await insertMissedCopies(parts.db.sql, since, now);
 }
 
-async function load(sql: Sql, { settings }: JobParts, copy: PendingCopy, now: Date) {
-  const follow = await lockFollow(sql, copy.followId);
-  const copied = await findPlan(sql, copy.planNo);
-  if (!copied) throw new Error(`Plan ${copy.planNo} vanished`);
-  return {
-    follow,
-    copied,
-    isDone: await hasCopy(sql, copy.followId, copied.id),
-    added: await findAdded(sql, copied.id),
-    escrow: await escrowOf(sql, copied.merchantId),
-    rates: await listCategoryRates(sql, copied.formats, now),
-    settings: await settingsFor(sql, copy.partnerId, settings, now),
-  };
+async function load(sql: Sql, { partnerId, planNo, followId }: PendingCopy, now: Date) {
+  const follow = await lockFollow(sql, followId);
+  const asker = { partnerId, planNo, couponId: null, timeZone: 'UTC', now };
+  const [ground] = await loadPuts(sql, [asker]);
+  if (!ground?.offer) throw new Error(`Plan ${planNo} vanished`);
+  const { id } = ground.offer;
+  const typed = await findTypedAmount(sql, id);
+  return { follow, ground, typed, isDone: await hasCopy(sql, followId, id) };
 }
 
-function decide(loaded: Loaded, wallet: Wallet, now: Date) {
-  const { follow, copied, isDone, added, escrow, rates, settings } = loaded;
+function decide(loaded: Loaded, wallet: Wallet, configuration: Configuration, now: Date) {
+  const { follow, ground, typed, isDone } = loaded;
+  const copied = ground.offer;
   // Who stopped meanwhile gets no copy, however long ago the operator put.
-  if (!follow || follow.endedAt || !copied?.put || isDone) return nothing;
+  if (!follow || follow.endedAt || !copied || typed === null || isDone) return nothing;
   const record = { followId: follow.id, copiedId: copied.id, at: now };
   const refused = ({ reason }: Why) => ({
     ...nothing,
     save: (sql: Sql) => insertCopy(sql, { ...record, planId: null, reason }),
   });
   const { lowest, highest } = copied;
-  const amount = copyAmountOf({
-    ...{ ...follow, put: subtract(copied.put.amount, added) },
-    ...{ lowest, highest },
-  });
+  const amount = copyAmountOf({ ...follow, put: typed, lowest, highest });
   if (typeof amount !== 'bigint') return refused(amount);
-  const plan = freshCopy(copied, follow.partnerId, now);
-  const asked = { amount, coupon: null, agreed: null };
-  const facts = putFacts(plan, asked, { wallet, escrow, rates }, settings, now);
-  const no = whyNotPut(facts);
-  if (no) return refused(no);
-  const parts = dividePut(amount, facts);
-  const entries = holdEntries(plan, parts);
-  const entryId = entries[0]?.id ?? '';
-  const { hash, ...terms } = shownTerms(plan, settings, rates);
-  const endsAt = new Date(now.getTime() + plan.putRule.days * dayMs);
-  const times = { startsAt: now, endsAt, entryId, at: now };
+  const offer = freshCopy(copied, follow.partnerId, now);
+  const wanted = { amount, agreed: null };
+  const funds = { wallet, promotions: [] };
+  const judged = judgeLoaded({ ...ground, offer }, wanted, funds, configuration, now);
+  if ('reason' in judged) return refused(judged);
+  const how = { cause: 'copied', ticketHash: null } as const;
+  const put = makePut(judged, funds, how, now);
   return {
-    entries,
+    entries: put.entries,
     result: null,
     async save(sql: Sql) {
-      const id = await insertCopiedPlan(sql, plan, copied.id);
-      const step = { to: 'matching', cause: 'copied', actor: 'partner', entryId, at: now } as const;
-      const row = { planId: id, ...parts, amount: totalOf(parts), couponId: null };
-      await insertPut(sql, { ...row, terms, termsHash: hash, ...times });
-      await insertStep(sql, { ...plan, id }, step);
-      await insertCopy(sql, { ...record, planId: id, reason: null });
-      await tellOfCopy(sql, id, amount, now);
+      const planId = await insertCopiedPlan(sql, offer, copied.id);
+      await recordPuts(sql, [{ ...put.record, row: { ...put.record.row, planId } }]);
+      await insertCopy(sql, { ...record, planId, reason: null });
+      await tellOfCopy(sql, planId, amount, now);
     },
   };
 }
 
-/** The operator's plan as it would be pushed to a follower now. */
-const freshCopy = (copied: Plan, partnerId: string, now: Date): Plan => ({
+/** The operator's plan as it would be offered to a follower now. */
+const freshCopy = (copied: PutOffer, partnerId: string, now: Date): PutOffer => ({
   ...copied,
   no: planNoOf(now, randomBytes(8)),
-  partnerId,
-  origin: 'follow',
-  ...{ offeredAt: now, offeredUntil: new Date(now.getTime() + dayMs), statusAt: now },
-  ...{ status: 'waitPut', pausedBy: null, put: null, terms: null, termsHash: null, last: null },
-  ...{ steps: 0n, pauses: 0n },
+  ...{ partnerId, status: 'waitPut', origin: 'follow' },
+  ...{ offeredAt: now, offeredUntil: new Date(now.getTime() + dayMs) },
 });

@@ -6,11 +6,9 @@ import { actsOf } from '#domain/plan/acts.ts';
 import { earningsOf, planMoneyOf } from '#domain/plan/figures.ts';
 import { inFlightFrom } from '#domain/plan/lifetime.ts';
 import { shownStatusOf } from '#domain/plan/status.ts';
-import { listCategoryRates } from '../catalogue/rate-card-store.ts';
 import type { Sql } from '../db/db.ts';
 import { findProfitShare } from '../follow/copy-store.ts';
 import { balancesOf } from '../ledger/queries.ts';
-import { settingsFor } from '../level/vip-store.ts';
 import type { UseCase } from '../services/services.ts';
 import {
   countConversions,
@@ -21,8 +19,16 @@ import {
   listSteps,
   sumInFlight,
 } from './history-store.ts';
+import { loadPuts } from './load-put.ts';
 import type { Plan, StepRow } from './plan-store.ts';
-import { getOwnPlan, planView, productNameOf, shownTerms, stepView } from './plan-view.ts';
+import {
+  getOwnPlan,
+  offeredTerms,
+  planView,
+  productNameOf,
+  stepView,
+  withHash,
+} from './plan-view.ts';
 import { listRules, type PlanRule } from './rule-store.ts';
 
 /** One plan: where it stands and why, where its money is, and what it may do now. */
@@ -39,12 +45,10 @@ export const planDetail: UseCase<typeof route> = async (call, { planNo }) => {
   const steps = await listSteps(sql, plan.id);
   const pauses = await listPauses(sql, plan.id);
   const rules = await listRules(sql, plan.id);
-  const settings = await settingsFor(sql, call.member.id, call.settings, now);
-  const rates = plan.terms ? [] : await listCategoryRates(sql, plan.formats, now);
   return {
     at: now.toISOString(),
     plan: planView(plan, call),
-    terms: shownTerms(plan, settings, rates),
+    terms: plan.terms ? withHash(plan.terms) : await termsNow(call, planNo),
     funds: {
       available: formatMicro(balanceIn(wallet, 'available')),
       startup: formatMicro(balanceIn(wallet, 'startup')),
@@ -61,6 +65,17 @@ export const planDetail: UseCase<typeof route> = async (call, { planNo }) => {
     may: actsOf(plan, now),
   };
 };
+
+/** The terms of a plan that waits for an amount: what a put would be judged by now. */
+async function termsNow(
+  { db, member, zone, settings, now }: Parameters<typeof planDetail>[0],
+  planNo: string,
+) {
+  const asker = { partnerId: member.id, planNo, couponId: null, timeZone: zone.name, now: now() };
+  const [ground] = await loadPuts(db.sql, [asker]);
+  if (!ground?.offer) throw new Error(`Plan ${planNo} vanished`);
+  return offeredTerms(ground.offer, ground, settings.configuration);
+}
 
 /** A plan learns from its first delivery, or anew when where it is shown has changed. */
 async function learningView(

@@ -1,36 +1,35 @@
 import { createHash } from 'node:crypto';
+import type { Configuration } from '#contract/configuration.ts';
 import type { PlanRow } from '#contract/plan.ts';
 import { type Language, wordIn } from '#domain/language.ts';
-import { formatMicro, subtract } from '#domain/money.ts';
-import { nextOf } from '#domain/plan/next.ts';
+import { limitsWithVip } from '#domain/level/vip.ts';
+import { formatMicro, subtract, zero } from '#domain/money.ts';
+import { nextOf, type PlanMoment } from '#domain/plan/next.ts';
+import type { Wanted } from '#domain/plan/placement.ts';
 import { priceCeilingsOf } from '#domain/plan/price-ceiling.ts';
 import { shownStatusOf } from '#domain/plan/status.ts';
-import { type Terms, termsHash, termsOf } from '#domain/plan/terms.ts';
+import { type ProductTerms, type Terms, termsHash, termsOf } from '#domain/plan/terms.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { type CategoryRate, highestPrices } from '../catalogue/rate-card-store.ts';
+import { highestPrices } from '../catalogue/rate-card-store.ts';
 import type { Sql } from '../db/db.ts';
 import type { Settings } from '../settings/settings.ts';
+import type { PutGround } from './load-put.ts';
 import { findPlan, type Plan, type StepRow } from './plan-store.ts';
+import type { PutOffer, PutRow } from './put-store.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** The terms that a plan was put at, or those that it can be put at now, with their hash. */
-export function shownTerms(
-  plan: Plan,
-  { configuration }: Settings,
-  rates: readonly CategoryRate[],
+/** The terms that a put of now would agree to, with their hash. */
+export function offeredTerms(
+  product: ProductTerms & Wanted,
+  { month, rates }: Pick<PutGround, 'month' | 'rates'>,
+  { plan: limits, vip, spending }: Configuration,
 ): Terms & { hash: string } {
-  const terms = plan.terms ?? termsNow(plan, configuration, rates);
-  return { ...terms, hash: termsHash(terms, sha256) };
+  const ceilings = priceCeilingsOf(product, rates, highestPrices(spending));
+  return withHash(termsOf(product, limitsWithVip(limits, vip, month), ceilings));
 }
 
-function termsNow(
-  plan: Plan,
-  { plan: limits, spending }: Settings['configuration'],
-  rates: readonly CategoryRate[],
-): Terms {
-  return termsOf(plan, limits, priceCeilingsOf(plan, rates, highestPrices(spending)));
-}
+export const withHash = (terms: Terms) => ({ ...terms, hash: termsHash(terms, sha256) });
 
 export const stepView = ({ from, to, cause, actor, facts, entryId, at }: StepRow) => ({
   ...{ from, to, cause, actor, facts, entryId },
@@ -43,11 +42,18 @@ export interface Reader {
   readonly language: Language;
 }
 
-export const productNameOf = ({ product, productNames }: Plan, language: Language): string =>
-  wordIn(product, productNames, language);
+export const productNameOf = (
+  { product, productNames }: Pick<Plan, 'product' | 'productNames'>,
+  language: Language,
+): string => wordIn(product, productNames, language);
+
+/** What of a plan its list shows. */
+type ShownPlan = PlanMoment &
+  Pick<Plan, 'no' | 'kind' | 'isOfficial' | 'merchant' | 'origin' | 'product' | 'productNames'> &
+  Pick<Plan, 'offeredAt' | 'last' | 'put' | 'spent' | 'credited'>;
 
 /** A plan as its list shows it. */
-export function planView(plan: Plan, { settings, language }: Reader): PlanRow {
+export function planView(plan: ShownPlan, { settings, language }: Reader): PlanRow {
   const { configuration } = settings;
   const { no, last, pausedBy, kind, isOfficial, merchant, origin, put } = plan;
   const status = shownStatusOf(plan);
@@ -63,6 +69,24 @@ export function planView(plan: Plan, { settings, language }: Reader): PlanRow {
     createdAt: plan.offeredAt.toISOString(),
     offeredUntil: plan.offeredUntil.toISOString(),
   };
+}
+
+/** Nothing was delivered of a plan on which an amount was put just now. */
+const undelivered = {
+  ...{ pausedBy: null, pausedAt: null, isPaidByClick: false, spent: zero, credited: zero },
+  ...{ lastServeAt: null, lastImpressionAt: null, lastClickAt: null, lastLockAt: null },
+  ...{ open: 0, held: 0, disputedUntil: null },
+};
+
+/** The plan as it will be read after a put. */
+export function shownAfterPut(offer: PutOffer, put: PutRow): ShownPlan {
+  const { at, endsAt, entryId, cause } = put;
+  const last: StepRow = {
+    ...{ from: offer.status, to: 'matching', cause, actor: 'partner', facts: {}, entryId },
+    at: at.toISOString(),
+  };
+  const after = { status: 'matching', statusAt: at, put, endsAt, last } as const;
+  return { ...offer, ...undelivered, everFormats: offer.formats, ...after };
 }
 
 /** A foreign plan is answered like one that does not exist. */

@@ -1,39 +1,32 @@
 import type { previewPut as route } from '#contract/plan.ts';
 import { balanceIn } from '#domain/ledger/book.ts';
 import { formatMicro, parseTyped, subtract } from '#domain/money.ts';
-import { dividePut, totalOf, whyNotPut } from '#domain/plan/put.ts';
-import { Refusal, refuse } from '#domain/refusal.ts';
-import { escrowOf } from '../catalogue/merchant-store.ts';
-import { listCategoryRates } from '../catalogue/rate-card-store.ts';
-import { judgeCoupon, loadCoupon } from '../coupon/coupon-use-store.ts';
-import { listPots, sumOfPots } from '../ledger/pot-store.ts';
+import { totalOf } from '#domain/plan/put.ts';
+import { Refusal } from '#domain/refusal.ts';
+import { listPots } from '../ledger/pot-store.ts';
 import { balancesOf } from '../ledger/queries.ts';
-import { settingsFor } from '../level/vip-store.ts';
 import type { UseCase } from '../services/services.ts';
-import { getOwnPlan } from './plan-view.ts';
-import { putFacts } from './put-facts.ts';
+import { judgeLoaded } from './judge-put.ts';
+import { loadPuts, type PutGround } from './load-put.ts';
 
 /** What a put would do, or why not; nothing is held by asking. */
-export const previewPut: UseCase<typeof route> = async (call, { planNo, couponId, ...typed }) => {
+export const previewPut: UseCase<typeof route> = async (call, input) => {
   const { sql } = call.db;
-  const plan = await getOwnPlan(sql, call.member.id, planNo);
-  const amount = parseTyped(typed.amount);
-  if (amount === null) throw new Refusal('put_amount_invalid');
-  const wallet = await balancesOf(sql, call.member.id);
-  const escrow = await escrowOf(sql, plan.merchantId);
   const now = call.now();
-  const device = { zone: call.zone.name, now };
-  const ground = couponId ? await loadCoupon(sql, call.member.id, couponId, device) : null;
-  const pots = ground ? await listPots(sql, 'promotions', call.member.id) : [];
-  const promotions = sumOfPots(pots);
-  const coupon = ground && judgeCoupon(ground, amount, promotions, now);
-  if (coupon && 'reason' in coupon) throw new Refusal(coupon.reason, coupon.facts);
-  const asked = { amount, coupon, agreed: null };
-  const settings = await settingsFor(sql, call.member.id, call.settings, now);
-  const rates = await listCategoryRates(sql, plan.formats, now);
-  const facts = putFacts(plan, asked, { wallet, escrow, rates }, settings, now);
-  refuse(whyNotPut(facts));
-  const parts = dividePut(amount, facts);
+  const partnerId = call.member.id;
+  const { planNo, couponId = null } = input;
+  const amount = parseTyped(input.amount);
+  if (amount === null) throw new Refusal('put_amount_invalid');
+  const asker = { partnerId, planNo, couponId, timeZone: call.zone.name, now };
+  const [ground] = await loadPuts(sql, [asker]);
+  const wallet = await balancesOf(sql, partnerId);
+  const promotions = couponId === null ? [] : await listPots(sql, 'promotions', partnerId);
+  const { configuration } = call.settings;
+  const wanted = { amount, agreed: null };
+  const funds = { wallet, promotions };
+  const judged = judgeLoaded(ground as PutGround, wanted, funds, configuration, now);
+  if ('reason' in judged) throw new Refusal(judged.reason, judged.facts);
+  const { parts } = judged;
   return {
     hold: formatMicro(totalOf(parts)),
     own: formatMicro(parts.own),

@@ -113,3 +113,32 @@ test('puts and payouts at once, many rounds, never spend the same money', {
     );
   }
 });
+
+test('puts that come together are judged each by itself, and each is answered once', async () => {
+  const names = Array.from({ length: 12 }, (_, at) => `together-${at}`);
+  const racers: TestPartner[] = [];
+  for (const [at, name] of names.entries()) {
+    const funds = at % 4 === 1 ? '20.00' : '100.00';
+    racers.push(await readyPartner(server, name, funds));
+  }
+  const inputs = await Promise.all(
+    racers.map(async (racer, at) => {
+      const planNo = await push(racer.id);
+      const shown = await termsShown(server, racer.token, planNo);
+      const terms = at % 4 === 2 ? 'f'.repeat(64) : shown;
+      const ticketOf = await ticketsOf(racer);
+      // Every fourth shows a ticket that was given for another amount.
+      const ticket = await ticketOf(putSubject(planNo, at % 4 === 3 ? '31.00' : '30.00', terms));
+      return { requestId: randomUUID(), planNo, amount: '30.00', terms, ticket };
+    }),
+  );
+  const ask = (at: number) => server.ask(putPlan, inputs[at], { token: racers[at]?.token ?? '' });
+  const all = [...racers.keys(), ...racers.keys()];
+  const answers = await Promise.all(all.map(ask));
+  const expected = [null, 'insufficient_balance', 'put_terms_changed', 'ticket_invalid'];
+  expect(answers.map(reasonOf)).toEqual(all.map((at) => expected[at % 4]));
+  for (const [at, { id }] of racers.entries()) {
+    expect(answers[at]).toEqual(answers[at + racers.length]);
+    expect(await balanceOf(server.db, id, 'to_consume')).toBe(at % 4 === 0 ? 30_000_000n : 0n);
+  }
+});

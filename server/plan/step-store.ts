@@ -1,7 +1,4 @@
-import type { Micro } from '#domain/money.ts';
-import type { Parts } from '#domain/plan/put.ts';
 import type { PauseCause, PlanCause, PlanStatus } from '#domain/plan/status.ts';
-import type { Terms } from '#domain/plan/terms.ts';
 import type { Sql } from '../db/db.ts';
 import type { Plan } from './plan-store.ts';
 
@@ -119,39 +116,5 @@ export async function insertPause(
     `insert into plan_pause (plan_id, step, cause, actor, at, ends_with)
      values ($1, $2, $3, $4, $5, $6)`,
     [id, pauses + 1n, pause.cause, pause.actor, pause.at, pause.endsWith ?? null],
-  );
-}
-
-export interface PlanPut extends Parts {
-  readonly planId: bigint;
-  readonly amount: Micro;
-  readonly couponId: string | null;
-  readonly terms: Terms;
-  readonly termsHash: string;
-  readonly startsAt: Date;
-  readonly endsAt: Date;
-  readonly entryId: string;
-  readonly at: Date;
-}
-
-export async function insertPut(sql: Sql, put: PlanPut): Promise<void> {
-  await sql(
-    `insert into plan_put (plan_id, amount, own, discount, startup, coupon_id, terms, terms_hash,
-       starts_at, ends_at, entry_id, at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
-    [
-      put.planId,
-      put.amount,
-      put.own,
-      put.discount,
-      put.startup,
-      put.couponId,
-      JSON.stringify(put.terms),
-      Buffer.from(put.termsHash, 'hex'),
-      put.startsAt,
-      put.endsAt,
-      put.entryId,
-      put.at,
-    ],
   );
 }

@@ -1,7 +1,7 @@
 import { type CouponTerms, couponShareOf } from '#domain/coupon/coupon.ts';
 import { formatMicro, type Micro, micro, parseTyped } from '#domain/money.ts';
-import { dividePut, whyNotAmount, whyNotWithCoupon } from '#domain/plan/put.ts';
-import { type Why, why } from '#domain/refusal.ts';
+import { judgePut } from '#domain/plan/put.ts';
+import type { Why } from '#domain/refusal.ts';
 
 /** What an amount is measured by, before anything is sent. */
 export interface PutBounds {
@@ -24,13 +24,9 @@ export function whyNotTyped(
   terms: CouponTerms | null = null,
 ): Why | null {
   const amount = parseTyped(plainOf(typed));
-  const wrong = whyNotAmount(amount, bounds.lowest, bounds.highest);
-  if (wrong || amount === null) return wrong;
-  const coupon = terms && couponShareOf(terms, amount);
-  const tooMuch = whyNotWithCoupon(amount, coupon, bounds.highest);
-  if (tooMuch) return tooMuch;
-  const { own } = dividePut(amount, { startup: bounds.startup, coupon });
-  return own > bounds.available ? why('insufficient_balance', { pocket: 'available' }) : null;
+  const coupon = terms && amount !== null ? couponShareOf(terms, amount) : null;
+  const judged = judgePut({ ...bounds, amount, coupon, offer: null });
+  return 'reason' in judged ? judged : null;
 }
 
 /** Amounts that a tap fills in. Half and most stay within the bounds, in whole hundredths. */

@@ -1,0 +1,61 @@
+import type { Configuration } from '#contract/configuration.ts';
+import { balanceIn, type Wallet } from '#domain/ledger/book.ts';
+import type { PotPart } from '#domain/ledger/pots.ts';
+import type { Micro } from '#domain/money.ts';
+import { type CouponShare, judgePut, type Parts } from '#domain/plan/put.ts';
+import { escrowFloor } from '#domain/plan/tend.ts';
+import { type Why, why } from '#domain/refusal.ts';
+import { type CouponGround, judgeCoupon } from '../coupon/coupon-use-store.ts';
+import { sumOfPots } from '../ledger/pot-store.ts';
+import type { PutGround } from './load-put.ts';
+import { offeredTerms } from './plan-view.ts';
+import type { PutOffer } from './put-store.ts';
+
+export interface PutWanted {
+  readonly amount: Micro;
+  /** The hash of the terms that were agreed to; null when nothing was yet. */
+  readonly agreed: string | null;
+}
+
+/** The money there is: the partner's, and the network's for coupons. */
+export interface PutFunds {
+  readonly wallet: Wallet;
+  readonly promotions: readonly PotPart[];
+}
+
+/** A put that is allowed, with all that there is to record of it. */
+export interface JudgedPut {
+  readonly offer: PutOffer;
+  readonly parts: Parts;
+  readonly terms: ReturnType<typeof offeredTerms>;
+  readonly coupon: { readonly ground: CouponGround; readonly share: CouponShare } | null;
+}
+
+/** Judges a put by the rule that the form asks too. Somebody else's plan is none at all. */
+export function judgeLoaded(
+  loaded: PutGround,
+  { amount, agreed }: PutWanted,
+  { wallet, promotions }: PutFunds,
+  configuration: Configuration,
+  now: Date,
+): Why | JudgedPut {
+  const { offer, coupon: ground } = loaded;
+  if (offer?.partnerId !== wallet.owner) return why('plan_not_found');
+  const share = ground && judgeCoupon(ground, amount, sumOfPots(promotions), now);
+  if (share && 'reason' in share) return share;
+  const terms = offeredTerms(offer, loaded, configuration);
+  const { status, offeredUntil, lowest, highest, escrow } = offer;
+  const judged = judgePut({
+    ...{ amount, lowest, highest, coupon: share },
+    available: balanceIn(wallet, 'available'),
+    startup: balanceIn(wallet, 'startup'),
+    offer: {
+      ...{ status, offeredUntil, escrow, agreed, now },
+      isOffered: !offer.isWithdrawn && offer.formats.length > 0,
+      escrowFloor: escrowFloor(offer.commissionMax, configuration.plan),
+      terms: terms.hash,
+    },
+  });
+  if ('reason' in judged) return judged;
+  return { offer, parts: judged, terms, coupon: ground && share && { ground, share } };
+}

@@ -1,0 +1,73 @@
+import type { CategoryRate } from '../catalogue/rate-card-store.ts';
+import { listCategoryRates } from '../catalogue/rate-card-store.ts';
+import { lockTicketRows, type TicketRow } from '../confirmation/ticket-store.ts';
+import { type CouponGround, loadCoupon } from '../coupon/coupon-use-store.ts';
+import type { Sql } from '../db/db.ts';
+import { listMonthsNow, type PaidMonth } from '../level/vip-store.ts';
+import { listPutOffers, lockPlans, type PutOffer } from './put-store.ts';
+
+/** Who would put something on which plan, with which coupon. */
+export interface PutAsker {
+  readonly partnerId: string;
+  readonly planNo: string;
+  readonly couponId: string | null;
+  /** The time zone of the partner's device, which a coupon's day follows. */
+  readonly timeZone: string;
+  readonly now: Date;
+}
+
+/** All that a put is judged by, apart from the wallet and the amount. */
+export interface PutGround {
+  readonly offer: PutOffer | null;
+  /** The highest prices of placements now, which bound those that a put agrees to. */
+  readonly rates: readonly CategoryRate[];
+  /** The month of VIP that the partner is in. */
+  readonly month: PaidMonth | null;
+  /** Null when no coupon is to be used. */
+  readonly coupon: CouponGround | null;
+}
+
+export interface LockedPutGround extends PutGround {
+  readonly ticket: TicketRow | null;
+}
+
+/** Reads what puts are judged by, for all who ask together, each in its place. */
+export async function loadPuts(sql: Sql, askers: readonly PutAsker[]): Promise<PutGround[]> {
+  const now = new Date(Math.max(...askers.map((asker) => asker.now.getTime())));
+  const offers = await listPutOffers(
+    sql,
+    askers.map(({ planNo }) => planNo),
+  );
+  const formats = new Set([...offers.values()].flatMap((offer) => offer.formats));
+  const rates = await listCategoryRates(sql, [...formats], now);
+  const partnerIds = askers.map(({ partnerId }) => partnerId);
+  const months = await listMonthsNow(sql, partnerIds, now);
+  const grounds: PutGround[] = [];
+  for (const { partnerId, planNo, couponId, timeZone: zone, now: at } of askers) {
+    const offer = offers.get(planNo) ?? null;
+    const month = months.get(partnerId) ?? null;
+    const coupon = couponId && (await loadCoupon(sql, partnerId, couponId, { zone, now: at }));
+    grounds.push({ offer, rates, month, coupon: coupon || null });
+  }
+  return grounds;
+}
+
+/** The same with tickets and plans locked, so that nobody else uses or moves them meanwhile. */
+export async function lockPuts(
+  sql: Sql,
+  askers: readonly (PutAsker & { readonly ticket: string })[],
+): Promise<LockedPutGround[]> {
+  const tickets = await lockTicketRows(
+    sql,
+    askers.map(({ ticket }) => ticket),
+  );
+  await lockPlans(
+    sql,
+    askers.map(({ planNo }) => planNo),
+  );
+  const grounds = await loadPuts(sql, askers);
+  return grounds.map((ground, at) => ({
+    ...ground,
+    ticket: tickets.get(askers[at]?.ticket ?? '') ?? null,
+  }));
+}

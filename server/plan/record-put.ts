@@ -1,0 +1,58 @@
+import type { Entry } from '#domain/ledger/entry.ts';
+import { dayMs } from '#domain/plan/limits.ts';
+import { totalOf } from '#domain/plan/put.ts';
+import {
+  type CouponGround,
+  type CouponUse,
+  grantEntry,
+  insertUse,
+} from '../coupon/coupon-use-store.ts';
+import type { Sql } from '../db/db.ts';
+import type { JudgedPut, PutFunds } from './judge-put.ts';
+import { holdEntries } from './plan-entries.ts';
+import { insertPuts, type PutRow } from './put-store.ts';
+
+/** A put as it is written: its row, and the coupon that it uses up. */
+export interface PutRecord {
+  readonly row: PutRow;
+  readonly use: { readonly ground: CouponGround; readonly made: CouponUse } | null;
+}
+
+/** The entries of a put, and what is recorded beside them in the same transaction. */
+export function makePut(
+  { offer, parts, terms: { hash, ...terms }, coupon }: JudgedPut,
+  { promotions }: PutFunds,
+  how: Pick<PutRow, 'cause' | 'ticketHash'>,
+  now: Date,
+): { readonly entries: readonly Entry[]; readonly record: PutRecord } {
+  const held = holdEntries(offer, parts);
+  const grant = coupon && grantEntry(coupon.ground, coupon.share, promotions, offer.no);
+  const row: PutRow = {
+    planId: offer.id,
+    ...parts,
+    amount: totalOf(parts),
+    couponId: coupon?.ground.coupon?.id ?? null,
+    terms,
+    termsHash: hash,
+    startsAt: now,
+    endsAt: new Date(now.getTime() + offer.putRule.days * dayMs),
+    entryId: held[0]?.id ?? '',
+    at: now,
+    ...how,
+  };
+  const use = coupon &&
+    grant && {
+      ground: coupon.ground,
+      made: { ...coupon.share, planId: offer.id, entryId: grant.id, at: now },
+    };
+  return { entries: grant ? [grant, ...held] : held, record: { row, use } };
+}
+
+/** Writes puts whose entries this transaction posts. There is no other place that does. */
+export async function recordPuts(sql: Sql, records: readonly PutRecord[]): Promise<void> {
+  await insertPuts(
+    sql,
+    records.map(({ row }) => row),
+  );
+  for (const { use } of records) if (use) await insertUse(sql, use.ground, use.made);
+}
