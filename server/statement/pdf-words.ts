@@ -68,12 +68,16 @@ export function paperRow(
   { facts, texts, locale }: Statement,
   money: MoneyFormat,
 ): PaperRow {
+  const moved = row.moved === null ? '' : `${texts.moved}: ${money(row.moved)}`;
   return {
     local: spokenTime(row.at, facts.zone, locale),
     utc: utc(row.at),
     type: row.type,
-    notes: [row.kind, row.remark, row.cause].map(printable).filter((note) => note.trim() !== ''),
-    amount: row.moved === null ? money(row.amount, true) : money(row.moved),
+    notes: [row.kind, moved, row.remark, row.cause]
+      .map(printable)
+      .filter((note) => note.trim() !== ''),
+    // What it did to the available funds, as the balance beside it says.
+    amount: money(row.amount, true),
     available: money(row.available),
     record: texts.recordLine
       .replace('{seq}', String(row.seq))

@@ -16,16 +16,33 @@ interface MonthRow {
 
 const monthsMax = 24;
 
-/** What came into the available funds and left them, by month of the partner's own zone. */
+/** Entries that ask for money to leave, and those that bring it back. */
+const leaving: readonly EntryKind[] = [
+  'payout_request',
+  'payout_cancel',
+  'payout_reject',
+  'exchange_hold',
+  'exchange_release',
+];
+
+/**
+ * What came into the available funds and left them, by month of the partner's own zone. A payout or
+ * an exchange that came back in the month it was asked for did neither, so each counts once, net.
+ */
 export async function monthsOf(sql: Sql, owner: string, zone: string) {
   const rows = await sql<MonthRow>(
-    `select to_char(e.at at time zone $2, 'YYYY-MM') as month, e.kind,
-            coalesce(sum(p.amount) filter (where p.amount > 0), 0)::bigint as "in",
-            coalesce(sum(p.amount) filter (where p.amount < 0), 0)::bigint as "out"
-       from posting p join entry e on e.id = p.entry_id
-      where p.owner = $1 and p.pocket = 'available'
-      group by month, e.kind order by month desc`,
-    [owner, zone],
+    `select month, kind, coalesce(sum(net) filter (where net > 0), 0)::bigint as "in",
+            coalesce(sum(net) filter (where net < 0), 0)::bigint as "out"
+       from (select to_char(e.at at time zone $2, 'YYYY-MM') as month, min(e.kind) as kind,
+                    sum(p.amount) as net
+               from posting p join entry e on e.id = p.entry_id
+              where p.owner = $1 and p.pocket = 'available'
+              group by 1, case when e.kind = any($3::text[])
+                               then coalesce(e.cause ->> 'payout', e.cause ->> 'exchange') end,
+                       case when e.kind <> all($3::text[]) then e.id end) as moves
+      where net <> 0
+      group by month, kind order by month desc`,
+    [owner, zone, leaving],
   );
   const months = [...new Set(rows.map(({ month }) => month))].slice(0, monthsMax);
   return months.map((month) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { requestPayout } from '#contract/payout.ts';
 import { stopPlan } from '#contract/plan.ts';
-import { listRecords } from '#contract/record.ts';
+import { listRecords, monthlyRecords } from '#contract/record.ts';
 import { formatMicro, type Micro, parseMicro, sum, zero } from '#domain/money.ts';
 import { dayMs, minuteMs } from '#domain/plan/limits.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
@@ -82,6 +82,16 @@ test('the signed amounts of records and of the table add up to the available fun
     { amount: '38.00', from: 'to_consume', to: 'publisher_pending' },
   ]);
   expect(shownOf('put_return')).toEqual([['62.00', null]]);
+
+  // What came back in the same month neither came in nor went out.
+  const monthly = await server.ask(monthlyRecords, {}, { token });
+  if (monthly.code !== 200) throw new Error(monthly.msg);
+  const moved = monthly.data.list.flatMap(({ types }) => types);
+  expect(moved.filter(({ type }) => type === 'manual-payout')).toEqual([
+    { type: 'manual-payout', in: '0.00', out: '-100.00' },
+  ]);
+  const sides = moved.flatMap((type) => [type.in, type.out]);
+  expect(signedSum(sides)).toBe(formatMicro(available as Micro));
 
   const range = { format: 'csv', from: '2020-01-01T00:00:00Z', to: '2100-01-01T00:00:00Z' };
   const url = `/api/statement?${new URLSearchParams(range)}`;

@@ -32,7 +32,7 @@ export const questionTexts = {
       list(
         'Unter 30 Conversions lernt ein Plan, ab 30 wird er stetig, ab 50 hat er gelernt.',
         'Vergehen 7 Tage mit weniger als 30, wird der Plan als eingeschränkt gekennzeichnet, mit der Ursache.',
-        'Ein anderes Produkt, eine andere Zielgruppe oder eine Änderung des Betrags um mehr als ein Fünftel beginnt sie von vorn.',
+        'Die Lernphase beginnt neu, wenn Sie einen Werbeplatz ausschließen oder wieder zulassen.',
       ),
       p('Der Plan zeigt, wie weit er ist. Nichts an der Lernphase verspricht ein Ergebnis.'),
     ],

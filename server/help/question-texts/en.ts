@@ -31,7 +31,7 @@ export const questionTexts = {
       list(
         'Below 30 conversions a plan is learning, from 30 on it is becoming steady, from 50 on it has learned.',
         'When 7 days pass with fewer than 30, the plan is marked as limited, with the cause.',
-        'Another product, another target group or a change of the amount by more than a fifth begins it anew.',
+        'Learning begins anew when you exclude a placement or let one in again.',
       ),
       p('The plan shows how far it is. Nothing about the learning phase promises a result.'),
     ],

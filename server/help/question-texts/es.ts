@@ -32,7 +32,7 @@ export const questionTexts = {
       list(
         'Con menos de 30 conversiones un plan está aprendiendo; desde 30 se estabiliza; desde 50 ha aprendido.',
         'Si pasan 7 días con menos de 30, el plan se marca como limitado, con la causa.',
-        'Otro producto, otro público o un cambio del importe de más de una quinta parte la reinicia.',
+        'El aprendizaje empieza de nuevo cuando usted excluye un espacio o lo readmite.',
       ),
       p('El plan muestra cuánto lleva. Nada en la fase de aprendizaje promete un resultado.'),
     ],

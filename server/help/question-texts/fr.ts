@@ -32,7 +32,7 @@ export const questionTexts = {
       list(
         'En dessous de 30 conversions, un plan apprend ; à partir de 30, il se stabilise ; à partir de 50, il a appris.',
         'Si 7 jours passent avec moins de 30 conversions, le plan est signalé comme limité, avec la cause.',
-        'Un autre produit, un autre ciblage ou une modification du montant de plus d’un cinquième la fait recommencer.',
+        'L’apprentissage recommence quand vous excluez un emplacement ou le réadmettez.',
       ),
       p('Le plan montre où il en est. Rien dans la phase d’apprentissage ne promet un résultat.'),
     ],

@@ -32,7 +32,7 @@ export const questionTexts = {
       list(
         'Com menos de 30 conversões, o plano está aprendendo; a partir de 30, está se estabilizando; a partir de 50, aprendeu.',
         'Quando passam 7 dias com menos de 30, o plano é marcado como limitado, com a causa.',
-        'Outro produto, outro público ou uma mudança de mais de um quinto do valor fazem a fase recomeçar.',
+        'O aprendizado recomeça quando você exclui um espaço ou o inclui de novo.',
       ),
       p('O plano mostra em que ponto está. Nada na fase de aprendizado promete um resultado.'),
     ],

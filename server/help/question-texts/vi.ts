@@ -32,7 +32,7 @@ export const questionTexts = {
       list(
         'Dưới 30 lượt chuyển đổi, kế hoạch đang học; từ 30, kế hoạch dần ổn định; từ 50, kế hoạch đã học xong.',
         'Nếu qua 7 ngày mà chưa đủ 30, kế hoạch được ghi là học bị hạn chế, kèm nguyên nhân.',
-        'Đổi sản phẩm, đổi nhóm đối tượng hoặc thay đổi ngân sách quá một phần năm sẽ bắt đầu lại giai đoạn này.',
+        'Việc học bắt đầu lại khi bạn loại trừ hoặc cho phép lại một vị trí.',
       ),
       p('Kế hoạch cho biết đã học đến đâu. Giai đoạn học không hứa hẹn kết quả nào.'),
     ],

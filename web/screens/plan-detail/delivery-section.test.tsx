@@ -67,8 +67,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function show(kind: PlanRow['kind'] = 'landing'): Promise<void> {
-  const plan = { planNo: 'P1', status: 'putting', kind } as PlanRow;
+async function show(
+  kind: PlanRow['kind'] = 'landing',
+  status: PlanRow['status'] = 'putting',
+): Promise<void> {
+  const plan = { planNo: 'P1', status, kind } as PlanRow;
   render(
     <IntlProvider locale="en" messages={messages} timeZone="UTC">
       <QueryClientProvider client={new QueryClient()}>
@@ -153,4 +156,12 @@ test('all events are taken along, in as many files as they need', async () => {
       .map((path) => new URL(path, 'http://x').searchParams.get('after'));
   await screen.findByText(/events-P1-200001-to-250000-last\.csv/);
   expect(files()).toEqual([null, '100000', '200000']);
+});
+
+test.each([
+  ['putting', /So far it is 13.9%/],
+  ['settled', /It was 13.9%/],
+] as const)('the orders that a %s plan needed are told in its own time', async (status, said) => {
+  await show('landing', status);
+  screen.getByText(said);
 });

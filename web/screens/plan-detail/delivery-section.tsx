@@ -60,7 +60,7 @@ export function DeliverySection({ plan, onOpen }: DeliverySectionProps) {
           <Failed busy={isFetching} onRetry={refetch} text={app('retry')} />
         ) : null}
         {!data && !isError ? <SkeletonCard lines={5} /> : null}
-        {data ? <Pictures charts={data} kind={plan.kind} onOpen={onOpen} range={range} /> : null}
+        {data ? <Pictures charts={data} onOpen={onOpen} plan={plan} range={range} /> : null}
         {range === 'all' ? <BreakdownCard planNo={planNo} /> : null}
         <ExportCard onOpen={onOpen} plan={plan} />
       </div>
@@ -71,7 +71,7 @@ export function DeliverySection({ plan, onOpen }: DeliverySectionProps) {
 interface PicturesProps {
   readonly charts: Charts;
   readonly range: ChartRange;
-  readonly kind: PlanRow['kind'];
+  readonly plan: PlanRow;
   readonly onOpen: (opened: Opened) => void;
 }
 
@@ -81,7 +81,7 @@ export interface Span {
   readonly to?: string;
 }
 
-function Pictures({ charts, range, kind, onOpen }: PicturesProps) {
+function Pictures({ charts, range, plan, onOpen }: PicturesProps) {
   const t = useTranslations('delivery');
   const timeOf = useTime();
   const { completeTo } = charts;
@@ -99,7 +99,7 @@ function Pictures({ charts, range, kind, onOpen }: PicturesProps) {
   return (
     <>
       <PacingCard aside={time} pacing={charts.pacing} range={range} />
-      <FunnelCard aside={time} charts={charts} kind={kind} onOpen={onOpen} span={span} />
+      <FunnelCard aside={time} charts={charts} onOpen={onOpen} plan={plan} span={span} />
       <PricesCard aside={time} onOpen={onOpen} prices={charts.prices} range={range} />
       <QualityCard aside={time} charts={charts} onOpen={onOpen} span={span} />
       {range === 'today' ? <ZonesCard aside={time} zones={charts.zones} /> : null}

@@ -12,7 +12,7 @@ import styles from './plan-detail-screen.module.css';
 
 interface FunnelCardProps {
   readonly charts: Pick<Charts, 'funnel' | 'revenue' | 'breakEven'>;
-  readonly kind: PlanRow['kind'];
+  readonly plan: Pick<PlanRow, 'kind' | 'status'>;
   readonly aside: string | undefined;
   readonly span: Span;
   readonly onOpen: (opened: Opened) => void;
@@ -39,14 +39,15 @@ const fates: readonly (typeof funnelSteps)[number][] = ['pending', 'approved', '
 /** For how long half of an ad is on the screen before it counts as seen. */
 const seenSeconds = { landing: 1, video: 2 } as const;
 
-export function FunnelCard({ charts, kind, aside, span, onOpen }: FunnelCardProps) {
+export function FunnelCard({ charts, plan, aside, span, onOpen }: FunnelCardProps) {
   const { funnel, revenue, breakEven } = charts;
+  const isSettled = plan.status === 'settled';
   const t = useTranslations('delivery.funnel');
   const format = useFormatter();
   const percent = usePercent();
   const money = useMoney();
   const unit = { style: 'unit', unit: 'second', unitDisplay: 'short' } as const;
-  const seen = format.number(seenSeconds[kind], unit);
+  const seen = format.number(seenSeconds[plan.kind], unit);
   // What became of orders is said where there are some of it.
   const shown = funnel.filter(({ step, count }) => count > 0 || !fates.includes(step));
   const first = Math.max(1, funnel[0]?.count ?? 1);
@@ -80,7 +81,10 @@ export function FunnelCard({ charts, kind, aside, span, onOpen }: FunnelCardProp
         />
         {breakEven ? (
           <p>
-            {t('breakEven', { needed: share(breakEven.needed), actual: share(breakEven.actual) })}
+            {t(isSettled ? 'breakEvenSettled' : 'breakEven', {
+              needed: share(breakEven.needed),
+              actual: share(breakEven.actual),
+            })}
           </p>
         ) : null}
         <p className={styles.quiet}>{t('explain')}</p>

@@ -80,6 +80,7 @@ function MonthDetail({ months, latest }: MonthDetailProps) {
         ))}
       </div>
       <MonthTable month={shown} name={nameOf(shown.month)} />
+      <p className={styles.legend}>{t('monthlyNet')}</p>
     </>
   );
 }

@@ -43,6 +43,8 @@ export const deliveryWords = {
       revenue: 'Provisionen nach Gebühr, abgerechnet oder offen',
       breakEven:
         'Kostendeckend ist der Plan, wenn aus {needed} der Klicks Bestellungen werden. Bisher sind es {actual}.',
+      breakEvenSettled:
+        'Kostendeckend war der Plan, wenn aus {needed} der Klicks Bestellungen wurden. Es waren {actual}.',
       range: '{low} bis {high}, zu {sure} sicher',
       explain:
         'Jede Rate bezieht sich auf den Schritt davor. Bei wenigen Ereignissen ist der Bereich weit.',

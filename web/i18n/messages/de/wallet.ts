@@ -37,6 +37,8 @@ export const walletWords = {
     monthlyType: 'Art',
     monthlyTotal: 'Zusammen',
     monthlyNone: 'In diesem Monat hat sich nichts bewegt.',
+    monthlyNet:
+      'Eine Auszahlung oder ein Umtausch, der im selben Monat zurückkam, zählt weder als Eingang noch als Ausgang.',
     legendIn: 'Gefüllt: Eingänge',
     legendOut: 'Umrandet: Ausgänge',
     range: {

@@ -39,6 +39,8 @@ export const deliveryWords = {
       reversed: 'Orders, reversed',
       revenue: 'Commissions after fees, settled or pending',
       breakEven: 'To break even, {needed} of the clicks must become orders. So far it is {actual}.',
+      breakEvenSettled:
+        'To break even, {needed} of the clicks had to become orders. It was {actual}.',
       range: '{low} to {high}, {sure} sure',
       explain: 'Each rate is of the step before it. Few events make a wide range.',
     },

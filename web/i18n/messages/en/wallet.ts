@@ -34,6 +34,8 @@ export const walletWords = {
     monthlyType: 'Type',
     monthlyTotal: 'Together',
     monthlyNone: 'Nothing moved in this month.',
+    monthlyNet:
+      'A payout or an exchange that came back in the same month counts neither as in nor as out.',
     legendIn: 'Filled: came in',
     legendOut: 'Outlined: went out',
     range: {

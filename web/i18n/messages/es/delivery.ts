@@ -43,6 +43,8 @@ export const deliveryWords = {
       revenue: 'Comisiones tras la tarifa, liquidadas o pendientes',
       breakEven:
         'Para cubrir el coste, {needed} de los clics deben convertirse en pedidos. Hasta ahora es {actual}.',
+      breakEvenSettled:
+        'Para cubrir el coste, {needed} de los clics debían convertirse en pedidos. Fue {actual}.',
       range: 'De {low} a {high}, con un {sure} de certeza',
       explain: 'Cada tasa se refiere al paso anterior. Con pocos eventos, el intervalo es amplio.',
     },

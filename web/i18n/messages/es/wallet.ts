@@ -35,6 +35,8 @@ export const walletWords = {
     monthlyType: 'Tipo',
     monthlyTotal: 'Total',
     monthlyNone: 'No hubo movimientos en este mes.',
+    monthlyNet:
+      'Un retiro o un cambio que volvió en el mismo mes no cuenta ni como entrada ni como salida.',
     legendIn: 'Relleno: entradas',
     legendOut: 'Contorno: salidas',
     range: {

@@ -43,6 +43,8 @@ export const deliveryWords = {
       revenue: 'Commissions après frais, réglées ou en attente',
       breakEven:
         'Pour couvrir le coût, {needed} des clics doivent devenir des commandes. À ce jour : {actual}.',
+      breakEvenSettled:
+        'Pour couvrir le coût, {needed} des clics devaient devenir des commandes. Résultat : {actual}.',
       range: '{low} à {high}, sûr à {sure}',
       explain:
         'Chaque taux se rapporte à l’étape précédente. Peu d’événements donnent un intervalle large.',

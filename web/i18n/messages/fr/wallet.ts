@@ -35,6 +35,7 @@ export const walletWords = {
     monthlyType: 'Type',
     monthlyTotal: 'Total',
     monthlyNone: 'Aucun mouvement ce mois-ci.',
+    monthlyNet: 'Un retrait ou un change revenu le même mois ne compte ni en entrée ni en sortie.',
     legendIn: 'Plein : entrées',
     legendOut: 'Contour : sorties',
     range: {

@@ -42,6 +42,8 @@ export const deliveryWords = {
       revenue: '手数料差引後の成果報酬（精算済みと未確定）',
       breakEven:
         '費用をまかなうには、クリックの{needed}が注文になる必要があります。現在は{actual}です。',
+      breakEvenSettled:
+        '費用をまかなうには、クリックの{needed}が注文になる必要がありました。結果は{actual}でした。',
       range: '{sure}の確かさで{low}～{high}',
       explain: '各率は1つ前の段階に対する割合です。イベントが少ないほど幅が広くなります。',
     },

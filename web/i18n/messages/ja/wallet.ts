@@ -35,6 +35,7 @@ export const walletWords = {
     monthlyType: '種類',
     monthlyTotal: '合計',
     monthlyNone: 'この月に取引はありません。',
+    monthlyNet: '同じ月のうちに戻った出金や両替は、入金にも出金にも数えません。',
     legendIn: '塗りつぶし：受入',
     legendOut: '枠線：払出',
     range: {

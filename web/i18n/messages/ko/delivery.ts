@@ -41,6 +41,8 @@ export const deliveryWords = {
       reversed: '주문, 취소',
       revenue: '수수료 차감 후 커미션(정산됨 및 미확정)',
       breakEven: '비용을 충당하려면 클릭의 {needed}가 주문이 되어야 합니다. 현재는 {actual}입니다.',
+      breakEvenSettled:
+        '비용을 충당하려면 클릭의 {needed}가 주문이 되어야 했습니다. 결과는 {actual}였습니다.',
       range: '{low} ~ {high}, {sure} 신뢰 수준',
       explain: '각 비율은 바로 앞 단계에 대한 비율입니다. 이벤트가 적으면 범위가 넓어집니다.',
     },

@@ -35,6 +35,7 @@ export const walletWords = {
     monthlyType: '유형',
     monthlyTotal: '합계',
     monthlyNone: '이달에는 거래가 없습니다.',
+    monthlyNet: '같은 달에 되돌아온 출금이나 환전은 입금으로도 출금으로도 집계하지 않습니다.',
     legendIn: '채움: 유입',
     legendOut: '테두리: 유출',
     range: {

@@ -42,6 +42,8 @@ export const deliveryWords = {
       revenue: 'Comissões após a tarifa, liquidadas ou pendentes',
       breakEven:
         'Para cobrir o custo, {needed} dos cliques precisam virar pedidos. Até agora é {actual}.',
+      breakEvenSettled:
+        'Para cobrir o custo, {needed} dos cliques precisavam virar pedidos. Foi {actual}.',
       range: '{low} a {high}, com {sure} de certeza',
       explain: 'Cada taxa se refere à etapa anterior. Poucos eventos dão uma faixa larga.',
     },

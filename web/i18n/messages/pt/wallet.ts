@@ -35,6 +35,8 @@ export const walletWords = {
     monthlyType: 'Tipo',
     monthlyTotal: 'Total',
     monthlyNone: 'Nada se moveu neste mês.',
+    monthlyNet:
+      'Um saque ou câmbio que voltou no mesmo mês não conta nem como entrada nem como saída.',
     legendIn: 'Cheio: entrou',
     legendOut: 'Contorno: saiu',
     range: {

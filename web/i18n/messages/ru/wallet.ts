@@ -35,6 +35,8 @@ export const walletWords = {
     monthlyType: 'Тип',
     monthlyTotal: 'Всего',
     monthlyNone: 'В этом месяце операций не было.',
+    monthlyNet:
+      'Выплата или обмен, вернувшиеся в том же месяце, не считаются ни поступлением, ни расходом.',
     legendIn: 'Закрашено: поступило',
     legendOut: 'Контур: списано',
     range: {

@@ -35,6 +35,7 @@ export const walletWords = {
     monthlyType: 'ประเภท',
     monthlyTotal: 'รวม',
     monthlyNone: 'ไม่มีความเคลื่อนไหวในเดือนนี้',
+    monthlyNet: 'การถอนหรือการแลกเงินที่คืนกลับมาในเดือนเดียวกันไม่นับเป็นเงินเข้าหรือเงินออก',
     legendIn: 'แท่งทึบ: เงินเข้า',
     legendOut: 'แท่งโปร่ง: เงินออก',
     range: {

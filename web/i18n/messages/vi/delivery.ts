@@ -41,6 +41,7 @@ export const deliveryWords = {
       reversed: 'Đơn hàng bị hủy',
       revenue: 'Hoa hồng sau phí, đã quyết toán hoặc đang chờ',
       breakEven: 'Để hòa vốn, {needed} lượt nhấp phải thành đơn hàng. Hiện là {actual}.',
+      breakEvenSettled: 'Để hòa vốn, {needed} lượt nhấp phải thành đơn hàng. Kết quả là {actual}.',
       range: '{low} đến {high}, độ tin cậy {sure}',
       explain: 'Mỗi tỷ lệ tính trên bước liền trước. Ít sự kiện thì khoảng dao động rộng.',
     },

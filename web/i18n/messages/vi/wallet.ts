@@ -36,6 +36,8 @@ export const walletWords = {
     monthlyType: 'Loại',
     monthlyTotal: 'Tổng cộng',
     monthlyNone: 'Không có biến động trong tháng này.',
+    monthlyNet:
+      'Khoản rút hoặc đổi tiền được hoàn lại trong cùng tháng không tính là tiền vào hay tiền ra.',
     legendIn: 'Tô đặc: tiền vào',
     legendOut: 'Viền: tiền ra',
     range: {

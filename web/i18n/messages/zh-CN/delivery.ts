@@ -41,6 +41,7 @@ export const deliveryWords = {
       reversed: '已撤销订单',
       revenue: '扣除手续费后的佣金（已结算和待确认）',
       breakEven: '要收支相抵，须有 {needed} 的点击成为订单。目前为 {actual}。',
+      breakEvenSettled: '要收支相抵，须有 {needed} 的点击成为订单。结果为 {actual}。',
       range: '{low} 至 {high}，置信度 {sure}',
       explain: '每个比率都以上一步为基准。事件越少，区间越宽。',
     },

@@ -35,6 +35,7 @@ export const walletWords = {
     monthlyType: '类型',
     monthlyTotal: '合计',
     monthlyNone: '本月没有资金变动。',
+    monthlyNet: '当月退回的提现或兑换，既不计入收入，也不计入支出。',
     legendIn: '实心：转入',
     legendOut: '空心：转出',
     range: {

@@ -41,6 +41,7 @@ export const deliveryWords = {
       reversed: '已撤銷訂單',
       revenue: '扣除手續費後的佣金（已結算與待確認）',
       breakEven: '要收支相抵，須有 {needed} 的點擊成為訂單。目前為 {actual}。',
+      breakEvenSettled: '要收支相抵，須有 {needed} 的點擊成為訂單。結果為 {actual}。',
       range: '{low} 至 {high}，信心水準 {sure}',
       explain: '每個比率都以前一步為基準。事件越少，區間越寬。',
     },

@@ -35,6 +35,7 @@ export const walletWords = {
     monthlyType: '類型',
     monthlyTotal: '合計',
     monthlyNone: '這個月沒有資金異動。',
+    monthlyNet: '當月退回的提領或兌換，既不計入收入，也不計入支出。',
     legendIn: '實心：轉入',
     legendOut: '空心：轉出',
     range: {

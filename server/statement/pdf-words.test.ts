@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { micro } from '#domain/money.ts';
+import { moneyFormat, paperRow } from './pdf-words.ts';
+import { statementTexts as texts } from './texts/en.ts';
+import type { Statement, StatementRow } from './whole-statement.ts';
+
+const units = (amount: number) => micro(BigInt(amount) * 1_000_000n);
+const row = {
+  ...{ seq: 7, id: 'r', type: 'Ad billing', kind: 'Earnings settled', hash: 'ab'.repeat(32) },
+  ...{ at: new Date('2026-11-16T12:00:00Z'), available: units(943), remark: '', cause: '' },
+};
+const statement = { facts: { zone: 'UTC' }, texts, locale: 'en-US' } as unknown as Statement;
+const drawn = (more: Pick<StatementRow, 'amount' | 'moved'>) =>
+  paperRow({ ...row, ...more }, statement, moneyFormat('en-US'));
+
+test('the amount of a row is what the available funds beside it changed by, with its sign', () => {
+  expect(drawn({ amount: units(-50), moved: null })).toMatchObject({
+    ...{ amount: '−50.00', notes: ['Earnings settled'] },
+  });
+  expect(drawn({ amount: units(0), moved: units(56) })).toMatchObject({
+    ...{ amount: '0.00', notes: ['Earnings settled', `${texts.moved}: 56.00`] },
+  });
+});
