@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventKinds, invalidReasons } from '#domain/delivery/event.ts';
-import { markCode, markReasons } from '#domain/delivery/mark.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
 import { openDb } from '../db/db.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
@@ -53,13 +52,6 @@ const linesOf = () =>
      union all select concat_ws(' ', partner_id, day, kind, reason, count, cost, pay)
        from rollup_partner_day order by 1`,
   );
-
-test('the reasons of the daily pass are the same in the rules and in the database', async () => {
-  const rows = await server.db.sql<{ name: string; code: number }>(
-    'select name, code from mark_reason order by code',
-  );
-  expect(rows).toEqual(markReasons.map((name) => ({ name, code: markCode(name) })));
-});
 
 test('what is rebuilt from the events is byte for byte what was kept', async () => {
   const plan = await makePlan(server.db, partner, { at });

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pocketNames } from '#domain/ledger/accounts.ts';
 import { walletFigures } from '#domain/ledger/wallet.ts';
 import { micro } from '#domain/money.ts';
 import { createTestDb, type TestDb } from '../db/test-db.ts';
@@ -138,11 +137,6 @@ test('a reversal that would take what was spent meanwhile is refused', async () 
   const work = db.transaction((sql) => reverseEntry(sql, deposit.id, draft, new Date()));
   await expect(work).rejects.toMatchObject({ reason: 'insufficient_balance' });
   expect(await balanceOf(db, partner, 'available')).toBe(9n);
-});
-
-test('the database has the same chart of accounts as the rules', async () => {
-  const rows = await db.sql<{ name: string }>('select name from pocket');
-  expect(rows.map(({ name }) => name).sort()).toEqual([...pocketNames].sort());
 });
 
 test('the database refuses an entry that does not sum to zero, whoever writes it', async () => {

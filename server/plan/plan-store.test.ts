@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { planMoves, planStatuses } from '#domain/plan/status.ts';
+import { planStatuses } from '#domain/plan/status.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
 import { show } from './test-events.ts';
@@ -13,16 +13,6 @@ beforeAll(async () => {
   life = await createLife(server);
 });
 afterAll(() => server.close());
-
-test('the database knows the same ways from one status to another as the rules', async () => {
-  const rows = await server.db.sql<{ way: string }>(
-    "select concat_ws(' ', from_status, to_status, cause) way from plan_move",
-  );
-  const ways = planMoves.flatMap(({ from, to, causes }) =>
-    causes.map((cause) => `${from} ${to} ${cause}`),
-  );
-  expect(rows.map(({ way }) => way).sort()).toEqual(ways.sort());
-});
 
 test('nothing but a step with a cause changes a status, and no step leaves the ways', async () => {
   const { no, delivered } = await life.putting(await life.ready());
