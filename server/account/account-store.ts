@@ -1,7 +1,7 @@
 import type { AccountStatus } from '#domain/account/status.ts';
 import { usernameKey } from '#domain/account/username.ts';
 import type { Language } from '#domain/language.ts';
-import { batch } from '../db/batch.ts';
+import { createBatch } from '../db/batch.ts';
 import type { Db, Sql } from '../db/db.ts';
 import { textArray } from '../db/plain-array.ts';
 
@@ -41,7 +41,7 @@ interface FoundRow extends Omit<LoginAccount, 'status'> {
 }
 
 export function createAccountStore(db: Db): AccountStore {
-  const find = batch(async (keys: readonly string[]) => {
+  const find = createBatch(async (keys: readonly string[]) => {
     const rows = await db.sql<FoundRow>(
       `select at::int, id, password_hash "passwordHash", nullif(status, 'active') "otherStatus",
               language, password_changed_at "passwordChangedAt"

@@ -6,9 +6,8 @@ import {
   whyNotAttempt,
 } from '#domain/account/attempts.ts';
 import { refuse } from '#domain/refusal.ts';
-import { batch } from '../db/batch.ts';
+import { createBatch } from '../db/batch.ts';
 import type { Sql } from '../db/db.ts';
-import { createSpareTries } from './spare-tries.ts';
 
 export type LimitName = keyof typeof attemptLimits;
 
@@ -24,11 +23,12 @@ export interface Attempt {
 export const fromAddress = (limit: LimitName, address: string): Attempt[] =>
   addressKeys(address).map((key) => ({ limit, ...key }));
 
+/** A rate limit on what can be guessed. */
 export interface AttemptStore {
-  /** Counts the tries first and then refuses those above their limit; at once with spare tries. */
-  take(attempts: readonly Attempt[], now: Date): Promise<void> | undefined;
+  /** Counts the tries first and then refuses those above their limit. */
+  take(attempts: readonly Attempt[], now: Date): Promise<void>;
   /** Takes tries back that turned out right: only wrong ones use up a window. */
-  giveBack(attempts: readonly Attempt[]): void;
+  giveBack(attempts: readonly Attempt[]): Promise<void>;
   /** Counts the tries, compares, and takes them back when it was right. */
   guard(attempts: readonly Attempt[], now: Date, compare: () => Promise<boolean>): Promise<boolean>;
 }
@@ -36,37 +36,21 @@ export interface AttemptStore {
 const keyOf = ({ limit, whose }: Attempt) => `${limit}:${whose}`;
 
 export function createAttemptStore(sql: Sql): AttemptStore {
-  const count = batch((asked: readonly Counted[]) => countAttempts(sql, asked));
-  const spares = createSpareTries((attempts) => uncountAttempts(sql, attempts));
-  const takeFresh = async (
-    attempts: readonly Attempt[],
-    spare: readonly (Attempts | null)[],
-    now: Date,
-  ) => {
-    const fresh = attempts.filter((_, at) => spare[at] === null);
-    // What is on its way back is still counted: a crowd that comes again would seem twice as large.
-    if (spares.returning) await spares.returning;
-    const counted = await count({ attempts: fresh, now });
-    fresh.forEach((attempt, at) => {
-      spares.note(attempt, counted[at] as Attempts);
-    });
-    let next = 0;
-    const held = spare.map((one) => one ?? (counted[next++] as Attempts));
-    refuseAbove(attempts, held, now);
-  };
+  const count = createBatch((asked: readonly Counted[]) => countAttempts(sql, asked));
+  const uncount = createBatch((asked: readonly (readonly Attempt[])[]) =>
+    uncountAttempts(sql, asked.flat()).then(() => asked),
+  );
   const store: AttemptStore = {
-    take(attempts, now) {
-      const spare = attempts.map((attempt) => spares.take(attempt, now));
-      if (spare.includes(null)) return takeFresh(attempts, spare, now);
-      refuseAbove(attempts, spare as Attempts[], now);
+    async take(attempts, now) {
+      refuseAbove(attempts, await count({ attempts, now }), now);
     },
-    giveBack(attempts) {
-      for (const attempt of attempts) spares.give(attempt);
+    async giveBack(attempts) {
+      await uncount(attempts);
     },
     async guard(attempts, now, compare) {
       await store.take(attempts, now);
       const isRight = await compare();
-      if (isRight) store.giveBack(attempts);
+      if (isRight) await store.giveBack(attempts);
       return isRight;
     },
   };

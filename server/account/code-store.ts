@@ -34,7 +34,7 @@ export async function checkCode(call: AccountServices & Asker, typed: string): P
   const code = await findCode(call.db.sql, typed);
   refuse(whyNotCode(code, now));
   if (!code) throw new Error('A code without a problem vanished');
-  call.attempts.giveBack(tries);
+  await call.attempts.giveBack(tries);
   return code;
 }
 

@@ -36,13 +36,12 @@ export const logIn: AccountUseCase<typeof login> = async (call, input) => {
   const changedAt = account?.passwordChangedAt ?? null;
   const known = knownDeviceOf(call, key, changedAt);
   const tries = triesOf(known, key, call.address);
-  const taking = call.attempts.take(tries, now);
-  if (taking) await taking;
+  await call.attempts.take(tries, now);
   const lane = known ? 'known' : 'strangers';
   const hash = account?.passwordHash ?? null;
   const isRight = await call.passwords.matches(input.password, hash, lane);
   if (!account || !isRight) throw new Refusal('credentials_wrong');
-  call.attempts.giveBack(tries);
+  await call.attempts.giveBack(tries);
   keepDeviceOf(call, key, changedAt, known);
   const { device, address } = call;
   const { id: partnerId, passwordChangedAt } = account;

@@ -38,7 +38,7 @@ async function getLink(
   const link = await findPasswordLink(call.db.sql, token);
   refuse(whyNotLink(link, call.now()));
   if (word !== null) refuse(whyNotWord(link?.wordHash?.equals(wordHashOf(word)) ?? true));
-  call.attempts.giveBack(tries);
+  await call.attempts.giveBack(tries);
   return link as StoredPasswordLink;
 }
 

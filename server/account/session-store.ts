@@ -7,7 +7,7 @@ import {
 } from '#domain/account/session.ts';
 import type { AccountStatus } from '#domain/account/status.ts';
 import type { Language } from '#domain/language.ts';
-import { batch } from '../db/batch.ts';
+import { createBatch } from '../db/batch.ts';
 import type { Db, Sql } from '../db/db.ts';
 import { plainArray, textArray } from '../db/plain-array.ts';
 import type { Member } from '../http/call.ts';
@@ -62,8 +62,8 @@ const idOf = (digested: string): string => digested.slice(0, 32);
 
 /** Only the digest of a token is kept, so that a copy of the table opens no account. */
 export function createSessionStore(db: Db): SessionStore {
-  const find = batch((hashes: readonly string[]) => findSessions(db.sql, hashes));
-  const insert = batch((started: readonly Started[]) =>
+  const find = createBatch((hashes: readonly string[]) => findSessions(db.sql, hashes));
+  const insert = createBatch((started: readonly Started[]) =>
     insertSessions(db.sql, insertAlone, started),
   );
   return {

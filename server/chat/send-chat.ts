@@ -37,7 +37,7 @@ export const sendChat: UseCase<typeof route> = async (call, input) => {
     return insertMessage(sql, given);
   });
   // A repetition after a lost answer is not another message.
-  if (!isFirst) attempts.giveBack(attempt);
+  if (!isFirst) await attempts.giveBack(attempt);
   return { seq: message.seq, at: message.at.toISOString() };
 };
 

@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest';
-import { batch } from './batch.ts';
+import { type BatchOptions, createBatch } from './batch.ts';
+
+const turn = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
 
 test('questions that arrive together share one statement and get their own answers', async () => {
   const groups: number[][] = [];
-  const double = batch<number, number>(async (questions) => {
+  const double = createBatch<number, number>(async (questions) => {
     groups.push([...questions]);
     await new Promise((resolve) => setTimeout(resolve, 50));
     return questions.map((question) => question * 2);
   });
-  const first = [1, 2].map(double);
+  const first = [1, 2].map((item) => double(item));
   await new Promise((resolve) => setTimeout(resolve, 1));
-  const second = [3, 4].map(double);
+  const second = [3, 4].map((item) => double(item));
   expect(await Promise.all([...first, ...second])).toEqual([2, 4, 6, 8]);
   expect(groups).toEqual([
     [1, 2],
@@ -20,7 +22,7 @@ test('questions that arrive together share one statement and get their own answe
 
 test('a question that fails alone is not asked again', async () => {
   let times = 0;
-  const failing = batch<number, number>(async () => {
+  const failing = createBatch<number, number>(async () => {
     times += 1;
     throw new Error('no');
   });
@@ -29,11 +31,11 @@ test('a question that fails alone is not asked again', async () => {
 });
 
 test('a question that fails does not fail those beside it', async () => {
-  const careful = batch<number, number>(async (questions) => {
+  const careful = createBatch<number, number>(async (questions) => {
     if (questions.includes(13)) throw new Error('thirteen');
     return questions;
   });
-  const answers = await Promise.allSettled([1, 2, 13, 4].map(careful));
+  const answers = await Promise.allSettled([1, 2, 13, 4].map((item) => careful(item)));
   expect(answers.map(({ status }) => status)).toEqual([
     'fulfilled',
     'fulfilled',
@@ -42,48 +44,71 @@ test('a question that fails does not fail those beside it', async () => {
   ]);
 });
 
-test('few questions run beside each other, and while many are asked whoever comes waits', async () => {
-  const groups: number[] = [];
-  const counts = { running: 0, most: 0 };
+/** Settles its groups when it is told to, and remembers them. */
+function heldBatch(options: BatchOptions<string>) {
+  const groups: string[][] = [];
   const ends: (() => void)[] = [];
-  const slow = batch<number, number>(async (questions) => {
-    groups.push(questions.length);
-    counts.running += 1;
-    counts.most = Math.max(counts.most, counts.running);
-    await new Promise<void>((resolve) => ends.push(resolve));
-    counts.running -= 1;
-    return questions;
-  });
-  /** Ends what runs, and what begins then, until all have their answers. */
-  const finish = async (all: readonly Promise<unknown>[]) => {
-    const ending = setInterval(() => ends.splice(0).map((end) => end()), 1);
-    await Promise.all(all);
-    clearInterval(ending);
-  };
-  const ask = (count: number) => Promise.all(Array.from({ length: count }, (_, at) => slow(at)));
-  const turn = () => new Promise((resolve) => setTimeout(resolve, 5));
+  const ask = createBatch<string, string>(async (items) => {
+    groups.push([...items]);
+    await new Promise<void>((end) => ends.push(end));
+    return items;
+  }, options);
+  return { ask, groups, end: () => ends.shift()?.() };
+}
 
-  const few = [ask(3)];
+test('while groups are settled whoever comes waits, and no group is too large', async () => {
+  const { ask, groups, end } = heldBatch({ groupsMax: 2, sizeMax: 10 });
+  const asked = Array.from({ length: 25 }, (_, at) => ask(`${at}`));
   await turn();
-  few.push(ask(2));
+  expect(groups.map(({ length }) => length)).toEqual([10, 10]);
+  expect(ask.waiting()).toBe(5);
+  end();
   await turn();
-  few.push(ask(1));
-  await turn();
-  // The third waits for the first of the two to end.
-  expect(groups).toEqual([3, 2]);
-  await finish(few);
-  expect(groups).toEqual([3, 2, 1]);
-  expect(counts.most).toBe(2);
+  expect(groups.at(-1)).toHaveLength(5);
+  end();
+  end();
+  await Promise.all(asked);
+  await ask.whenIdle();
+  expect(ask.waiting()).toBe(0);
+});
 
-  counts.most = 0;
-  const many = [ask(60)];
+test('items with a key in common are settled in order, and never in two groups at once', async () => {
+  const { ask, groups, end } = heldBatch({ groupsMax: 3, keysOf: (item) => [item[0] ?? ''] });
+  const first = ask('a1');
   await turn();
-  many.push(ask(30), ask(20));
+  const rest = ['a2', 'b1', 'a3'].map((item) => ask(item));
   await turn();
-  await finish(many);
-  expect(groups.slice(3)).toEqual([60, 50]);
-  expect(counts.most).toBe(1);
+  expect(groups).toEqual([['a1'], ['b1']]);
+  end();
+  await first;
+  await turn();
+  expect(groups.at(-1)).toEqual(['a2', 'a3']);
+  end();
+  end();
+  await Promise.all(rest);
+});
 
-  await finish([ask(1_000)]);
-  expect(Math.max(...groups)).toBe(80);
+test('whoever comes while too many wait is refused as busy', async () => {
+  const { ask, end } = heldBatch({ waitingMax: 2 });
+  const asked = ['a', 'b'].map((item) => ask(item));
+  await expect(ask('c')).rejects.toThrow('busy');
+  await turn();
+  end();
+  await Promise.all(asked);
+});
+
+test('items of a failed group that may not be tried again fail with it', async () => {
+  const times = new Map<number, number>();
+  const failing = createBatch<number, number>(
+    async (items) => {
+      for (const item of items) times.set(item, (times.get(item) ?? 0) + 1);
+      throw new Error('no');
+    },
+    { mayRetry: (_, item) => item > 1 },
+  );
+  await Promise.allSettled([1, 2].map((item) => failing(item)));
+  expect([...times]).toEqual([
+    [1, 1],
+    [2, 2],
+  ]);
 });

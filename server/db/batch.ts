@@ -1,72 +1,125 @@
-/** While more than these are being asked, whoever comes waits and goes with the others. */
-const fewMax = 16;
+import { Refusal } from '#domain/refusal.ts';
 
-interface BatchOptions {
-  /** How many statements of few questions run at once. */
-  readonly lanes?: number;
-  /** Less than a crowd, so that the server has others to do while the database does these. */
+export interface BatchOptions<Item> {
+  /** How many groups are settled at once. Few: what waits meanwhile shares the next one. */
+  readonly groupsMax?: number;
   readonly sizeMax?: number;
+  /** Whoever comes while so many wait is refused as `busy`. */
+  readonly waitingMax?: number;
+  /** What an item needs for itself: two groups that need the same never run at once. */
+  readonly keysOf?: (item: Item) => readonly string[];
+  /** Whether an item of a group that failed with this error may be settled once more, alone. */
+  readonly mayRetry?: (error: unknown, item: Item) => boolean;
 }
 
+export interface Batch<Item, Answer> {
+  (item: Item): Promise<Answer>;
+  readonly waiting: () => number;
+  /** Resolves when nothing waits or runs any more. */
+  readonly whenIdle: () => Promise<void>;
+}
+
+interface Waiting<Item, Answer> {
+  readonly item: Item;
+  readonly answer: (answer: Answer) => void;
+  readonly fail: (error: unknown) => void;
+}
+
+/** Fewer than these are not worth a group of their own while others wait. */
+const shareMin = 8;
+
 /**
- * Requests that arrive together share one statement: one round trip and one commit for all of
- * them, each with its own answer. A lone request waits for nobody.
+ * Batching with group commit: items that arrive together are settled together, by one statement or
+ * in one transaction, each with its own answer. While a group runs the next one gathers. A lone
+ * item waits for nobody, and items with a key in common are settled in the order they came.
  */
-export function batch<Question, Answer>(
-  ask: (questions: readonly Question[]) => Promise<readonly Answer[]>,
-  { lanes = 2, sizeMax = 80 }: BatchOptions = {},
-): (question: Question) => Promise<Answer> {
-  interface Waiting {
-    readonly question: Question;
-    readonly answer: (answer: Answer) => void;
-    readonly fail: (error: unknown) => void;
-  }
-  let waiting: Waiting[] = [];
+export function createBatch<Item, Answer>(
+  settle: (items: readonly Item[]) => Promise<readonly Answer[]>,
+  options: BatchOptions<Item> = {},
+): Batch<Item, Answer> {
+  const { groupsMax = 1, sizeMax = 100, waitingMax = Number.POSITIVE_INFINITY } = options;
+  const { keysOf = () => [], mayRetry = () => true } = options;
+  type Group = readonly Waiting<Item, Answer>[];
+  let waiting: Waiting<Item, Answer>[] = [];
   let running = 0;
-  let asked = 0;
   let isDue = false;
+  let idlers: (() => void)[] = [];
+  const busy = new Set<string>();
 
-  const isFree = () => running === 0 || (running < lanes && asked <= fewMax);
-
-  /** Later in this turn, so that those whose requests have arrived but are not read come along. */
+  /** Later in this turn of the event loop, so that those who come in it go together. */
   function startSoon(): void {
-    if (isDue || !isFree() || waiting.length === 0) return;
+    if (!isDue) setImmediate(start);
     isDue = true;
-    setImmediate(startLanes);
   }
 
-  function startLanes(): void {
+  function start(): void {
     isDue = false;
-    while (isFree() && waiting.length > 0) {
-      const group = waiting.slice(0, sizeMax);
-      waiting = waiting.slice(sizeMax);
-      running += 1;
-      asked += group.length;
-      void settle(group).then(() => {
-        running -= 1;
-        asked -= group.length;
-        startSoon();
-      });
+    while (running < groupsMax && waiting.length > 0) {
+      // Shared out evenly: a second group that waits while the first takes all is no use.
+      const share = Math.max(shareMin, Math.ceil(waiting.length / (groupsMax - running)));
+      const group = takeGroup(Math.min(sizeMax, share));
+      if (group.length === 0) break;
+      void run(group);
     }
+    if (running > 0 || waiting.length > 0) return;
+    for (const tell of idlers) tell();
+    idlers = [];
   }
 
-  async function settle(group: readonly Waiting[]): Promise<void> {
+  /** The first of those who wait that need nothing which is busy or wanted by one before them. */
+  function takeGroup(most: number): Group {
+    const group: Waiting<Item, Answer>[] = [];
+    const rest: Waiting<Item, Answer>[] = [];
+    const taken = new Set(busy);
+    for (const one of waiting) {
+      const keys = keysOf(one.item);
+      if (group.length < most && !keys.some((key) => taken.has(key))) {
+        group.push(one);
+        continue;
+      }
+      for (const key of keys) taken.add(key);
+      rest.push(one);
+    }
+    waiting = rest;
+    return group;
+  }
+
+  async function run(group: Group): Promise<void> {
+    const keys = group.flatMap(({ item }) => keysOf(item));
+    running += 1;
+    for (const key of keys) busy.add(key);
+    await settleGroup(group);
+    for (const key of keys) busy.delete(key);
+    running -= 1;
+    startSoon();
+  }
+
+  async function settleGroup(group: Group): Promise<void> {
     try {
-      const answers = await ask(group.map(({ question }) => question));
+      const answers = await settle(group.map(({ item }) => item));
       if (answers.length !== group.length) throw new Error('A batch lost an answer');
       group.forEach(({ answer }, at) => {
         answer(answers[at] as Answer);
       });
     } catch (error) {
-      // One bad question must not fail its neighbours: alone, only the bad one fails again.
-      if (group.length === 1) group[0]?.fail(error);
-      else for (const one of group) await settle([one]);
+      // One bad item must not fail its neighbours: alone, only the bad one fails again.
+      for (const one of group) {
+        if (group.length > 1 && mayRetry(error, one.item)) await settleGroup([one]);
+        else one.fail(error);
+      }
     }
   }
 
-  return (question) =>
+  const ask = (item: Item): Promise<Answer> =>
     new Promise((answer, fail) => {
-      waiting.push({ question, answer, fail });
+      if (waiting.length >= waitingMax) throw new Refusal('busy');
+      waiting.push({ item, answer, fail });
+      if (running < groupsMax) startSoon();
+    });
+  const whenIdle = (): Promise<void> =>
+    new Promise((tell) => {
+      idlers.push(tell);
       startSoon();
     });
+  return Object.assign(ask, { waiting: () => waiting.length, whenIdle });
 }

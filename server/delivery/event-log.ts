@@ -1,5 +1,6 @@
 import type { NewEvent, RecordedEvent } from '#domain/delivery/record-events.ts';
 import { Refusal } from '#domain/refusal.ts';
+import { createBatch } from '../db/batch.ts';
 import { type Db, errorCode } from '../db/db.ts';
 import { DatabaseAway } from '../db/pulse.ts';
 import { type RecordedGroup, saveEvents } from './event-store.ts';
@@ -27,83 +28,66 @@ export interface EventLogOptions {
   readonly onLost?: (error: unknown) => void;
 }
 
-interface Waiting {
-  readonly event: NewEvent;
-  readonly answer: (recorded: RecordedEvent) => void;
-  readonly fail: (error: unknown) => void;
-}
-
 /**
  * Group commit: while one group is being written the next one gathers, and goes as soon as the
  * first is durable. A lone event waits for nobody.
  */
 export function createEventLog(db: Db, options: EventLogOptions = {}): EventLog {
   const { sizeMax = 1_000, waitingMax = 50_000, laterMs = 500 } = options;
-  let queue: Waiting[] = [];
-  let running: Promise<void> | null = null;
+  let later: NewEvent[] = [];
   let timer: NodeJS.Timeout | null = null;
   let hasFailed = false;
 
-  async function run(): Promise<void> {
+  const write = createBatch<NewEvent, RecordedEvent>(
+    async (events) => {
+      try {
+        const saved = await saveEvents(db, events);
+        hasFailed = false;
+        options.onRecorded?.(saved);
+        return saved.recorded;
+      } catch (error) {
+        hasFailed = events.length === 1 || !isUndone(error);
+        throw error;
+      }
+    },
+    { sizeMax, mayRetry: isUndone },
+  );
+
+  /** Those that nobody waits for go with the next that somebody does, and before it. */
+  function flush(): void {
     if (timer) clearTimeout(timer);
     timer = null;
-    while (queue.length > 0) {
-      const group = queue.slice(0, sizeMax);
-      queue = queue.slice(sizeMax);
-      await settle(group);
-    }
-    running = null;
+    const events = later;
+    later = [];
+    for (const event of events) write(event).catch((error) => options.onLost?.(error));
   }
-
-  async function settle(group: readonly Waiting[]): Promise<void> {
-    try {
-      const saved = await saveEvents(
-        db,
-        group.map(({ event }) => event),
-      );
-      hasFailed = false;
-      options.onRecorded?.(saved);
-      group.forEach(({ answer }, at) => {
-        answer(saved.recorded[at] as RecordedEvent);
-      });
-    } catch (error) {
-      // When the connection broke, the group may be durable: only what is surely not goes again.
-      const code = errorCode(error);
-      const isUndone = error instanceof Error && code === '' && !isConnectionError(error);
-      const isRefused = code !== '' && !/^(08|57)/.test(code);
-      if (group.length > 1 && (isUndone || isRefused)) {
-        for (const one of group) await settle([one]);
-        return;
-      }
-      hasFailed = true;
-      for (const { fail } of group) fail(error);
-    }
-  }
-
-  const start = (): void => {
-    running ??= new Promise((done) => setImmediate(done)).then(run);
-  };
+  const waiting = () => later.length + write.waiting();
 
   return {
-    append: (event) =>
-      new Promise((answer, fail) => {
-        if (queue.length >= waitingMax) throw new Refusal('busy');
-        queue.push({ event, answer, fail });
-        start();
-      }),
-    appendLater(event) {
-      const fail = (error: unknown) => options.onLost?.(error);
-      queue.push({ event, answer: () => {}, fail });
-      if (queue.length >= sizeMax) start();
-      else if (!running) timer ??= setTimeout(start, laterMs);
+    append(event) {
+      if (waiting() >= waitingMax) return Promise.reject(new Refusal('busy'));
+      if (later.length > 0) flush();
+      return write(event);
     },
-    waiting: () => queue.length,
+    appendLater(event) {
+      later.push(event);
+      if (later.length >= sizeMax) flush();
+      else timer ??= setTimeout(flush, laterMs);
+    },
+    waiting,
     hasFailed: () => hasFailed,
-    async close() {
-      if (queue.length > 0) start();
-      await running;
+    close() {
+      flush();
+      return write.whenIdle();
     },
   };
+}
+
+/** Whether a group is surely not durable. When the connection broke, it may be. */
+function isUndone(error: unknown): boolean {
+  const code = errorCode(error);
+  if (code !== '') return !/^(08|57)/.test(code);
+  return error instanceof Error && !isConnectionError(error);
 }
 
 const isConnectionError = (error: Error): boolean =>

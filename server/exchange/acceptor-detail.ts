@@ -22,7 +22,7 @@ export const acceptorDetail: UseCase<typeof route> = async (call, { kind, code }
   const found = await findAcceptorByCode(db.sql, code, kind);
   refuse(whyNotAcceptor(found, kind));
   const acceptor = found as Acceptor;
-  call.attempts.giveBack(tries);
+  await call.attempts.giveBack(tries);
   const quote = await keepRate(db.sql, member.id, acceptor, now);
   const wallet = await balancesOf(db.sql, member.id);
   const ground = await loadExchangeGround(db.sql, member.id);

@@ -36,7 +36,7 @@ export const sendFeedback: UseCase<typeof route> = async (call, input) => {
     return once(sql, { key, question: { topic, content, about, images } }, now, send);
   });
   // A repetition after a lost answer is not another feedback.
-  if (!isFirst) attempts.giveBack(attempt);
+  if (!isFirst) await attempts.giveBack(attempt);
   return reply;
 };
 

@@ -32,7 +32,7 @@ test('requests that come together share a transaction, and each gets its own ans
     db,
     partners.map((partner) => depositTo(partner, 100n)),
   );
-  const queue = createMoneyQueue(db, now, { lanes: 1 });
+  const queue = createMoneyQueue(db, now, { groupsMax: 1 });
   const before = await countTransactions();
   const answers = await Promise.all(
     partners.map((partner, at) => queue.ask(payout(partner, BigInt(at + 1)))),
@@ -112,7 +112,7 @@ test.each([
     db,
     [bad, one, other].map((partner) => depositTo(partner, 100n)),
   );
-  const queue = createMoneyQueue(db, now, { lanes: 1 });
+  const queue = createMoneyQueue(db, now, { groupsMax: 1 });
   const wrong = queue.ask({
     owners: [bad],
     decide: () => ({ entries: [payoutOf(bad, 1n)], result: null, save }),
@@ -137,7 +137,7 @@ test('when a commit stays without an answer, only what has an id goes again', as
     db,
     [bad, bare, named].map((partner) => depositTo(partner, 100n)),
   );
-  const queue = createMoneyQueue(db, now, { lanes: 1 });
+  const queue = createMoneyQueue(db, now, { groupsMax: 1 });
   const tries = await Promise.allSettled([
     queue.ask({
       owners: [bad],
@@ -184,7 +184,7 @@ test('requests of one wallet keep their order while others pass', async () => {
     db,
     [slow, quick, other].map((partner) => depositTo(partner, 100n)),
   );
-  const queue = createMoneyQueue(db, now, { lanes: 2 });
+  const queue = createMoneyQueue(db, now, { groupsMax: 2 });
   const order: string[] = [];
   const note = (name: string) => () => order.push(name);
   const first = queue.ask({ ...payout(slow, 1n), load: () => wait(150) }).then(note('slow'));

@@ -51,7 +51,7 @@ test('fifty withdrawals at once never pay out more than there is', async () => {
 });
 
 test('fifty withdrawals at once through the queue pay out exactly what there is', async () => {
-  const queue = createMoneyQueue(db, now, { lanes: 4 });
+  const queue = createMoneyQueue(db, now, { groupsMax: 4 });
   for (let round = 0; round < rounds; round += 1) {
     const partner = randomUUID();
     await postAll(db, [depositTo(partner, 100n)]);

@@ -36,7 +36,7 @@ export const enterByPasskey: DeskUseCase<typeof signInByPasskey> = async (call, 
   const tries = fromAddress('deskPasskeyFromAddress', call.address);
   const response = input.response as unknown as AuthenticationResponseJSON;
   const staff = await checkPasskey(call, response, null);
-  call.attempts.giveBack(tries);
+  await call.attempts.giveBack(tries);
   return letIn(call, staff);
 };
 

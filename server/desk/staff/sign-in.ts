@@ -79,7 +79,7 @@ export const signInByCode: DeskUseCase<typeof signIn> = async (call, input) => {
   if (!staff?.isActive || !isRight || !(await isCodeRight(call, staff, input.code))) {
     throw new DeskRefusal('desk_credentials_wrong');
   }
-  call.attempts.giveBack(tries);
+  await call.attempts.giveBack(tries);
   return letIn(call, staff);
 };
 

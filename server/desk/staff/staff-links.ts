@@ -37,7 +37,7 @@ async function getLink(
   if (!link || !staff?.isActive) throw new DeskRefusal('desk_link_invalid');
   const isOpen = link.wordHash === null || link.wordHash.equals(wordHashOf(word));
   if (!isOpen && word !== '') throw new DeskRefusal('desk_link_word_wrong');
-  call.attempts.giveBack(tries);
+  await call.attempts.giveBack(tries);
   return { link, staff, isOpen };
 }
 
