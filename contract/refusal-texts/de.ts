@@ -64,7 +64,8 @@ export const refusalTexts = {
   code_revoked:
     'Dieser Autorisierungscode wurde widerrufen. Bitten Sie die Person, von der Sie ihn haben, um einen neuen.',
 
-  insufficient_balance: 'Das Guthaben reicht nicht aus. Es wurde nichts geändert.',
+  insufficient_balance:
+    '{pocket, select, capital {Das eigene Kapital des Netzwerks reicht dafür nicht aus.} other {Das Guthaben reicht nicht aus.}} Es wurde nichts geändert.',
   request_id_reused:
     'Diese Anfrage wurde schon einmal mit anderen Angaben gesendet. Es wurde nichts geändert; laden Sie die Seite neu und versuchen Sie es noch einmal.',
   entry_already_reversed: 'Diese Buchung wurde bereits storniert. Es wurde nichts geändert.',

@@ -55,7 +55,8 @@ export const refusalTexts = {
   code_expired: 'This authorization code has expired. Ask whoever gave it to you for a new one.',
   code_revoked: 'This authorization code was revoked. Ask whoever gave it to you for a new one.',
 
-  insufficient_balance: 'Insufficient balance. Nothing was changed.',
+  insufficient_balance:
+    '{pocket, select, capital {The network has not enough capital of its own for this.} other {Insufficient balance.}} Nothing was changed.',
   request_id_reused:
     'This request was sent before with other details. Nothing was changed; reload the page and try again.',
   entry_already_reversed: 'This entry was reversed before. Nothing was changed.',

@@ -57,7 +57,8 @@ export const refusalTexts = {
   code_expired: 'Este código de autorización ha caducado. Pida uno nuevo a quien se lo dio.',
   code_revoked: 'Este código de autorización fue revocado. Pida uno nuevo a quien se lo dio.',
 
-  insufficient_balance: 'Saldo insuficiente. No se modificó nada.',
+  insufficient_balance:
+    '{pocket, select, capital {La red no tiene capital propio suficiente para esto.} other {Saldo insuficiente.}} No se modificó nada.',
   request_id_reused:
     'Esta solicitud ya se envió con otros datos. No se modificó nada; vuelva a cargar la página e inténtelo de nuevo.',
   entry_already_reversed: 'Este asiento ya se revirtió. No se modificó nada.',

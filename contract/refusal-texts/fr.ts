@@ -64,7 +64,8 @@ export const refusalTexts = {
   code_revoked:
     'Ce code d’autorisation a été révoqué. Demandez-en un nouveau à la personne qui vous l’a donné.',
 
-  insufficient_balance: 'Solde insuffisant. Rien n’a été modifié.',
+  insufficient_balance:
+    '{pocket, select, capital {Le capital propre du réseau ne suffit pas pour cela.} other {Solde insuffisant.}} Rien n’a été modifié.',
   request_id_reused:
     'Cette demande a déjà été envoyée avec d’autres données. Rien n’a été modifié ; rechargez la page et réessayez.',
   entry_already_reversed: 'Cette écriture a déjà été contrepassée. Rien n’a été modifié.',

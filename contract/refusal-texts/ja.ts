@@ -59,7 +59,8 @@ export const refusalTexts = {
   code_expired: 'この承認コードは有効期限が切れています。発行元に新しいコードをご依頼ください。',
   code_revoked: 'この承認コードは取り消されています。発行元に新しいコードをご依頼ください。',
 
-  insufficient_balance: '残高が足りません。何も変更されていません。',
+  insufficient_balance:
+    '{pocket, select, capital {ネットワークの自己資本が足りません。} other {残高が足りません。}}何も変更されていません。',
   request_id_reused:
     'このリクエストは以前に別の内容で送信されています。何も変更されていません。ページを再読み込みして、もう一度お試しください。',
   entry_already_reversed: 'この記帳はすでに取り消されています。何も変更されていません。',

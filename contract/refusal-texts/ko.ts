@@ -54,7 +54,8 @@ export const refusalTexts = {
   code_expired: '만료된 승인 코드입니다. 코드를 준 곳에 새 코드를 요청해 주세요.',
   code_revoked: '취소된 승인 코드입니다. 코드를 준 곳에 새 코드를 요청해 주세요.',
 
-  insufficient_balance: '잔액이 부족합니다. 변경된 내용은 없습니다.',
+  insufficient_balance:
+    '{pocket, select, capital {네트워크의 자체 자본이 부족합니다.} other {잔액이 부족합니다.}} 변경된 내용은 없습니다.',
   request_id_reused:
     '이전에 다른 내용으로 보낸 요청입니다. 변경된 내용은 없습니다. 페이지를 새로 고친 후 다시 시도해 주세요.',
   entry_already_reversed: '이미 취소된 거래 항목입니다. 변경된 내용은 없습니다.',

@@ -56,7 +56,8 @@ export const refusalTexts = {
   code_expired: 'Este código de autorização expirou. Peça um novo a quem forneceu o código.',
   code_revoked: 'Este código de autorização foi revogado. Peça um novo a quem forneceu o código.',
 
-  insufficient_balance: 'Saldo insuficiente. Nada foi alterado.',
+  insufficient_balance:
+    '{pocket, select, capital {A rede não tem capital próprio suficiente para isso.} other {Saldo insuficiente.}} Nada foi alterado.',
   request_id_reused:
     'Esta solicitação já foi enviada com outros dados. Nada foi alterado; recarregue a página e tente de novo.',
   entry_already_reversed: 'Este lançamento já foi estornado. Nada foi alterado.',

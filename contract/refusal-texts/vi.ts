@@ -55,7 +55,8 @@ export const refusalTexts = {
   code_expired: 'Mã ủy quyền này đã hết hạn. Xin mã mới từ người đã đưa mã cho bạn.',
   code_revoked: 'Mã ủy quyền này đã bị thu hồi. Xin mã mới từ người đã đưa mã cho bạn.',
 
-  insufficient_balance: 'Số dư không đủ. Không có gì thay đổi.',
+  insufficient_balance:
+    '{pocket, select, capital {Vốn của mạng lưới không đủ cho việc này.} other {Số dư không đủ.}} Không có gì thay đổi.',
   request_id_reused:
     'Yêu cầu này đã được gửi trước đó với nội dung khác. Không có gì thay đổi; tải lại trang và thử lại.',
   entry_already_reversed: 'Bút toán này đã được đảo trước đó. Không có gì thay đổi.',

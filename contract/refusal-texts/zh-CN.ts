@@ -50,7 +50,8 @@ export const refusalTexts = {
   code_expired: '该授权码已过期。请向提供者索取新的授权码。',
   code_revoked: '该授权码已被撤销。请向提供者索取新的授权码。',
 
-  insufficient_balance: '余额不足。没有任何更改。',
+  insufficient_balance:
+    '{pocket, select, capital {平台的自有资金不足。} other {余额不足。}}没有任何更改。',
   request_id_reused: '该请求此前已用不同的内容发送过。没有任何更改；请刷新页面后重试。',
   entry_already_reversed: '该分录此前已冲正。没有任何更改。',
   entry_not_reversible: '该分录是提现、兑换或计划的一个步骤，只能整体结束，不能单独冲正。',

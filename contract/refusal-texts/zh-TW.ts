@@ -50,7 +50,8 @@ export const refusalTexts = {
   code_expired: '此授權碼已過期。請向提供者索取新的授權碼。',
   code_revoked: '此授權碼已被撤銷。請向提供者索取新的授權碼。',
 
-  insufficient_balance: '餘額不足。沒有任何變更。',
+  insufficient_balance:
+    '{pocket, select, capital {平台的自有資金不足。} other {餘額不足。}}沒有任何變更。',
   request_id_reused: '這項請求先前已用不同的內容送出。沒有任何變更；請重新載入頁面後再試一次。',
   entry_already_reversed: '此分錄先前已沖銷。沒有任何變更。',
   entry_not_reversible: '此分錄是提領、兌換或計畫的一個步驟，只能整體結束，不能單獨沖銷。',

@@ -1,10 +1,14 @@
+import { createHash } from 'node:crypto';
+import { codeFromBytes, formatCode } from '#domain/account/authorization-code.ts';
 import { micro } from '#domain/money.ts';
 import type { Db, Sql } from '../db/db.ts';
 import {
   findAcceptor,
+  findAcceptorByCode,
+  hasAcceptanceCode,
   insertAcceptor,
-  issueAcceptanceCode,
   noteAcceptorAct,
+  saveAcceptanceCode,
 } from '../exchange/acceptor-store.ts';
 
 // XTS is the code that ISO 4217 keeps for tests: nobody can take it for real money.
@@ -38,13 +42,18 @@ export async function bearAcceptors(sql: Sql, now: Date): Promise<void> {
   }
 }
 
-/** Fresh codes, each with its kind: only digests are kept, so old ones cannot be shown. */
-export async function issueDemoAcceptanceCodes(db: Db, now: Date): Promise<string[]> {
+/**
+ * The code of each acceptor, with its kind: the same at every start, like the demo's password, so
+ * that a restart ends none that somebody wrote down. Where staff gave out another one, that counts.
+ */
+export async function demoAcceptanceCodes(db: Db, now: Date): Promise<string[]> {
   const codes: string[] = [];
   for (const { id, kind } of acceptors) {
     // A demo that is older than they are has none.
     if (!(await findAcceptor(db.sql, id))) continue;
-    codes.push(`${await issueAcceptanceCode(db.sql, id, now)} (${kind})`);
+    const code = codeFromBytes(createHash('sha256').update(`acceptor of a demo ${id}`).digest());
+    if (!(await hasAcceptanceCode(db.sql, id))) await saveAcceptanceCode(db.sql, id, code, now);
+    if (await findAcceptorByCode(db.sql, code, kind)) codes.push(`${formatCode(code)} (${kind})`);
   }
   return codes;
 }

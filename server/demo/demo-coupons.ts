@@ -40,12 +40,16 @@ const campaigns = [
   },
 ] as const satisfies Omit<Campaign, 'id' | 'startsAt' | 'endsAt'>[];
 
-/** Play money for coupons, set aside the way staff do it, and activities that give some away. */
+/** The network's own play money, paid in the way staff do it, and activities that give some away. */
 export async function bearCoupons(parts: CouponParts): Promise<void> {
   const { db, now } = parts;
-  for (const act of ['capital-in', 'promotion-fund'] as const) {
-    const form = { act, partnerId: null, amount: '2000.00', entryId: null } as const;
-    const why = { reference: 'DEMO-COUPONS', reason: 'Play money for coupons', by: staff[0] };
+  // What the promotions leave of it pays for start-up funds.
+  for (const [act, amount] of [
+    ['capital-in', '5000.00'],
+    ['promotion-fund', '2000.00'],
+  ] as const) {
+    const form = { act, partnerId: null, amount, entryId: null } as const;
+    const why = { reference: 'DEMO-COUPONS', reason: 'Play money of the network', by: staff[0] };
     const id = await propose(db, { ...form, ...why }, now());
     await decideProposal(parts, { id, by: staff[1], isConfirmed: true });
   }

@@ -8,7 +8,7 @@ import type { Db } from '../db/db.ts';
 import { createMoneyQueue } from '../ledger/money-queue.ts';
 import { insertAnnouncement } from '../notification/notification-store.ts';
 import { configurationAtBirth, giveBirth } from '../settings/birth.ts';
-import { bearAcceptors, issueDemoAcceptanceCodes } from './demo-acceptors.ts';
+import { bearAcceptors, demoAcceptanceCodes } from './demo-acceptors.ts';
 import { bearCoupons } from './demo-coupons.ts';
 import { findDemoProxyId } from './demo-operator.ts';
 import { bearDemoStaff, type DemoDeskLink } from './demo-staff.ts';
@@ -126,7 +126,10 @@ export interface DemoLogin {
   readonly desk: readonly DemoDeskLink[];
 }
 
-/** The demo login and a few fresh codes: only digests are kept, so old ones cannot be shown. */
+/**
+ * The demo login and a few fresh codes: only digests are kept, so old ones cannot be shown. What an
+ * earlier start printed goes on counting.
+ */
 export async function welcomeToDemo({ db, now }: DemoParts, url = ''): Promise<DemoLogin> {
   const issuedAt = now();
   const expiresAt = new Date(issuedAt.getTime() + codeDays * 24 * 60 * 60 * 1000);
@@ -140,7 +143,7 @@ export async function welcomeToDemo({ db, now }: DemoParts, url = ''): Promise<D
     username: demoUsername,
     password: demoPassword,
     codes: codes.map(formatCode),
-    acceptanceCodes: await issueDemoAcceptanceCodes(db, issuedAt),
+    acceptanceCodes: await demoAcceptanceCodes(db, issuedAt),
     proxyId: await findDemoProxyId(db.sql),
     desk: await bearDemoStaff(db, url, issuedAt),
   };

@@ -125,12 +125,23 @@ export async function saveTerms(
 }
 
 /** Makes a fresh code and returns it, once: only its digest is kept, and older ones end. */
-export async function issueAcceptanceCode(
+export const issueAcceptanceCode = (sql: Sql, acceptorId: string, now: Date): Promise<string> =>
+  saveAcceptanceCode(sql, acceptorId, codeFromBytes(randomBytes(10)), now);
+
+/** Whether an acceptor has had a code at all. */
+export async function hasAcceptanceCode(sql: Sql, acceptorId: string): Promise<boolean> {
+  const rows = await sql('select from acceptance_code where acceptor_id = $1 limit 1', [
+    acceptorId,
+  ]);
+  return rows.length > 0;
+}
+
+export async function saveAcceptanceCode(
   sql: Sql,
   acceptorId: string,
+  code: string,
   now: Date,
 ): Promise<string> {
-  const code = codeFromBytes(randomBytes(10));
   await sql('insert into acceptance_code (hash, acceptor_id, issued_at) values ($1, $2, $3)', [
     digest(code),
     acceptorId,

@@ -22,11 +22,16 @@ interface NewLink {
 
 /** Makes a link and ends the ones before it, so that there is one at a time. */
 export async function makeStaffLink(sql: Sql, link: NewLink, now: Date): Promise<string> {
-  const token = makeToken();
   await sql('update staff_link set used_at = $2 where staff_id = $1 and used_at is null', [
     link.staffId,
     now,
   ]);
+  return addStaffLink(sql, link, now);
+}
+
+/** A link beside those that were made before; only a demo hands out several. */
+export async function addStaffLink(sql: Sql, link: NewLink, now: Date): Promise<string> {
+  const token = makeToken();
   await sql(
     `insert into staff_link (token_hash, staff_id, purpose, made_by, made_at, expires_at, word_hash)
      values ($1, $2, $3, $4, $5, $6, $7)`,
