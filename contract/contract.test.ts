@@ -1,6 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { expect, test } from 'vitest';
-import { reasons } from '#domain/refusal.ts';
+import { reasons } from '#domain/refusals.ts';
 import { outcomes } from './outcome.ts';
 import { refusalTexts as german } from './refusal-texts/de.ts';
 import { refusalTexts as english } from './refusal-texts/en.ts';

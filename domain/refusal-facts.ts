@@ -1,4 +1,49 @@
-import type { Facts } from './refusal.ts';
+/** What each fact of a refusal holds. A name means the same in every refusal. */
+export const factKinds = {
+  until: 'moment',
+  adds: 'amount',
+  amount: 'amount',
+  highest: 'amount',
+  limit: 'amount',
+  lowest: 'amount',
+  days: 'number',
+  least: 'number',
+  left: 'number',
+  megabytes: 'number',
+  minutes: 'number',
+  months: 'number',
+  most: 'number',
+  at: 'word',
+  field: 'word',
+  kind: 'word',
+  lang: 'word',
+  part: 'word',
+  pocket: 'word',
+  remedy: 'word',
+  side: 'word',
+  state: 'word',
+  status: 'word',
+  why: 'word',
+} as const satisfies Record<string, 'moment' | 'amount' | 'number' | 'word'>;
+
+export type FactName = keyof typeof factKinds;
+
+/** A fact as a table of refusals names it; a question mark says that it may be left out. */
+export type FactTerm = FactName | `${FactName}?`;
+
+/** Facts as they travel: moments and amounts as programs write them. */
+export type Facts = Readonly<Record<string, string | number>>;
+
+type FactValue<Name extends FactName> = (typeof factKinds)[Name] extends 'number' ? number : string;
+type NeededIn<Term extends FactTerm> = Extract<Term, FactName>;
+type OptionalIn<Term extends FactTerm> = Term extends `${infer Name extends FactName}?`
+  ? Name
+  : never;
+
+/** The facts that a list of terms asks for. */
+export type FactsNamed<Term extends FactTerm> = {
+  readonly [Name in NeededIn<Term>]: FactValue<Name>;
+} & { readonly [Name in OptionalIn<Term>]?: FactValue<Name> };
 
 /** How a reader writes what the facts of a refusal hold. */
 export interface FactFormat {
@@ -6,15 +51,15 @@ export interface FactFormat {
   amount(money: string): string;
 }
 
-const isMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
-const isAmount = /^-?\d+\.\d{2,6}$/;
+const kindOf = (name: string) =>
+  Object.hasOwn(factKinds, name) ? factKinds[name as FactName] : null;
 
 /** Facts travel as programs write them; a sentence takes them as its reader does. */
 export const readableFacts = (facts: Facts, format: FactFormat): Facts =>
   Object.fromEntries(
     Object.entries(facts).map(([name, fact]) => {
       if (typeof fact !== 'string') return [name, fact];
-      if (isMoment.test(fact)) return [name, format.moment(new Date(fact))];
-      return [name, isAmount.test(fact) ? format.amount(fact) : fact];
+      if (kindOf(name) === 'moment') return [name, format.moment(new Date(fact))];
+      return [name, kindOf(name) === 'amount' ? format.amount(fact) : fact];
     }),
   );

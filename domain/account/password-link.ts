@@ -35,6 +35,6 @@ export interface NewPassword {
 
 export function whyNotNewPassword(form: NewPassword, username: string): Why | null {
   const problem = whyNotPassword(form.newPassword, username);
-  if (problem) return why(problem.reason, { ...problem.facts, field: 'newPassword' });
+  if (problem) return { ...problem, facts: { ...problem.facts, field: 'newPassword' } };
   return whyNotConfirmed(form.newPassword, form.confirmPassword);
 }

@@ -42,7 +42,7 @@ export const passwordChangeRules = {
   newPassword: ({ oldPassword, newPassword }, username) => {
     const field = 'newPassword';
     const problem = whyNotPassword(newPassword, username);
-    if (problem) return why(problem.reason, { ...problem.facts, field });
+    if (problem) return { ...problem, facts: { ...problem.facts, field } };
     return newPassword === oldPassword ? why('password_same_as_old', { field }) : null;
   },
   confirmPassword: ({ newPassword, confirmPassword }) =>

@@ -107,8 +107,8 @@ export interface ExchangeFacts {
 type No = Why & { readonly reason: ExchangeReason };
 
 const no = (reason: ExchangeReason, more: Record<string, string> = {}): No => ({
-  ...why(reason, { remedy: exchangeRefusals[reason], ...more }),
   reason,
+  facts: { remedy: exchangeRefusals[reason], ...more },
 });
 
 /** A wrong code, one of another kind and one that is switched off are answered alike. */

@@ -81,9 +81,9 @@ test('a put that is allowed says how it is funded', () => {
 
 test('an amount out of range is told the bounds', () => {
   expect(whyNot({ ...amounts, amount: unit(5), offer })?.facts).toEqual({
-    side: 'below',
     lowest: '10.00',
     highest: '100.00',
+    side: 'below',
   });
 });
 

@@ -133,8 +133,8 @@ export interface PayoutFacts {
  */
 export function whyNotPayout(facts: PayoutFacts): (Why & { reason: PayoutReason }) | null {
   const no = (reason: PayoutReason, more: Record<string, string> = {}) => ({
-    ...why(reason, { remedy: payoutRefusals[reason], ...more }),
     reason,
+    facts: { remedy: payoutRefusals[reason], ...more },
   });
   if (facts.isLedgerStopped) return no('payout_ledger_stopped');
   if (facts.objectedAt) return no('payout_objected');

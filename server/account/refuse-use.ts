@@ -1,5 +1,5 @@
 import { whyNotUse } from '#domain/account/status.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { refusalOf } from '#domain/refusal.ts';
 import type { Account } from './account-store.ts';
 import type { Admitted } from './session-store.ts';
 
@@ -13,5 +13,5 @@ export function refuseUse(
   { token }: Admitted,
 ): void {
   const no = whyNotUse(status, language);
-  if (no) throw new Refusal(no.reason, { ...no.facts, leaving: token });
+  if (no) throw refusalOf({ ...no, facts: { ...no.facts, leaving: token } });
 }

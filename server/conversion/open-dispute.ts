@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type DisputeOpener, decideUntil, whyNotDispute } from '#domain/conversion/dispute.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { refusalOf } from '#domain/refusal.ts';
 import type { Services } from '../services/services.ts';
 import type { Click } from './click-store.ts';
 import { type Conversion, getConversion } from './conversion-store.ts';
@@ -38,7 +38,7 @@ export const openDispute = (
       if (same) return { entries: [], result: same.id };
       const at = now();
       const no = whyNotDispute({ ...conversion, disputes }, by, at);
-      if (no) return new Refusal(no.reason, no.facts);
+      if (no) return refusalOf(no);
       const id = randomUUID();
       const dueAt = decideUntil(at);
       return {

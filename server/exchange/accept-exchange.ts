@@ -1,6 +1,6 @@
 import { whyNotMove } from '#domain/exchange/exchange.ts';
 import { formatMicro } from '#domain/money.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { Refusal, refusalOf } from '#domain/refusal.ts';
 import type { Db } from '../db/db.ts';
 import type { MoneyQueue } from '../ledger/money-queue.ts';
 import { leaveNotice } from '../notice/notice-store.ts';
@@ -28,7 +28,7 @@ export async function acceptExchange(
     load: async (sql) => (await lockExchange(sql, id)) as Exchange,
     decide(_wallets, exchange) {
       const no = whyNotMove(exchange, 'accepted', 'staff', now());
-      if (no) return new Refusal(no.reason, no.facts);
+      if (no) return refusalOf(no);
       return {
         entries: [],
         result: null,

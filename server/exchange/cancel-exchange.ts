@@ -1,6 +1,6 @@
 import type { cancelExchange as route } from '#contract/exchange.ts';
 import { whyNotMove } from '#domain/exchange/exchange.ts';
-import { Refusal, type Why } from '#domain/refusal.ts';
+import { Refusal, refusalOf, type Why } from '#domain/refusal.ts';
 import { lockTicket, spendTicket } from '../confirmation/ticket-store.ts';
 import { requestKey } from '../ledger/request-key.ts';
 import type { UseCase } from '../services/services.ts';
@@ -28,7 +28,7 @@ export const cancelExchange: UseCase<typeof route> = (call, input) => {
     decide(_wallets, { exchange, noTicket }) {
       if (exchange?.partnerId !== partnerId) return new Refusal('exchange_not_found');
       const no = whyNotMove(exchange, 'cancelled', 'partner', now) ?? noTicket;
-      if (no) return new Refusal(no.reason, no.facts);
+      if (no) return refusalOf(no);
       const step = { at: now, by: 'partner', reason: null, reference: null };
       return {
         entries: [endEntry(exchange, 'cancelled')],

@@ -1,6 +1,6 @@
 import type { confirmExchange as route } from '#contract/exchange.ts';
 import { whyNotMove } from '#domain/exchange/exchange.ts';
-import { Refusal, type Why } from '#domain/refusal.ts';
+import { Refusal, refusalOf, type Why } from '#domain/refusal.ts';
 import { lockTicket, spendTicket } from '../confirmation/ticket-store.ts';
 import { requestKey } from '../ledger/request-key.ts';
 import type { UseCase } from '../services/services.ts';
@@ -36,7 +36,7 @@ export const confirmExchange: UseCase<typeof route> = async (call, input) => {
     }),
     decide(_wallets, { exchange, noTicket }) {
       const no = whyNotMove(exchange, 'confirmed', 'partner', now) ?? noTicket;
-      if (no) return new Refusal(no.reason, no.facts);
+      if (no) return refusalOf(no);
       const step = { at: now, by: 'partner', reason: null, reference: null };
       return {
         entries: [endEntry(exchange, 'confirmed')],

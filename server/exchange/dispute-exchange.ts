@@ -1,6 +1,6 @@
 import type { disputeExchange as route } from '#contract/exchange.ts';
 import { cleanDispute, whyNotDispute, whyNotMove } from '#domain/exchange/exchange.ts';
-import { Refusal, refuse } from '#domain/refusal.ts';
+import { Refusal, refusalOf, refuse } from '#domain/refusal.ts';
 import type { UseCase } from '../services/services.ts';
 import { type Exchange, lockExchange, saveExchangeStep } from './exchange-store.ts';
 
@@ -18,7 +18,7 @@ export const disputeExchange: UseCase<typeof route> = async (call, input) => {
     decide(_wallets, exchange) {
       if (exchange?.partnerId !== partnerId) return new Refusal('exchange_not_found');
       const no = whyNotMove(exchange, 'disputed', 'partner', now);
-      if (no) return new Refusal(no.reason, no.facts);
+      if (no) return refusalOf(no);
       const step = { at: now, by: 'partner', reason, reference: null };
       return {
         entries: [],

@@ -5,7 +5,7 @@ import { whyNotExchange, whyNotQuote } from '#domain/exchange/exchange.ts';
 import { quoteExchange } from '#domain/exchange/rate.ts';
 import { balanceIn, type Wallet } from '#domain/ledger/book.ts';
 import { formatMicro, type Micro, parseTyped, zero } from '#domain/money.ts';
-import { Refusal, type Why } from '#domain/refusal.ts';
+import { refusalOf, type Why } from '#domain/refusal.ts';
 import { lockTicket, spendTicket } from '../confirmation/ticket-store.ts';
 import type { Sql } from '../db/db.ts';
 import type { Member } from '../http/call.ts';
@@ -45,7 +45,7 @@ export const holdExchange: UseCase<typeof route> = (call, input) => {
       const facts = exchangeFacts(ground, wallet, { amount, acceptor }, call.settings, now);
       // Without a quote nothing is known of an acceptor, and so that is said first.
       const no = (facts.isOffered ? noQuote : null) ?? whyNotExchange(facts) ?? noTicket;
-      if (no) return new Refusal(no.reason, no.facts);
+      if (no) return refusalOf(no);
       const { id: acceptorId, rate, currency } = acceptor as Acceptor;
       const quote = quoteExchange(amount, balanceIn(wallet, 'available'), rate);
       const arrives = formatMicro(quote.arrives);

@@ -3,7 +3,7 @@ import { envelopeCodes } from '#contract/envelope.ts';
 import { refusalTexts } from '#contract/refusal-texts/en.ts';
 import type { Route } from '#contract/route.ts';
 import { routes } from '#contract/routes.ts';
-import { reasons } from '#domain/refusal.ts';
+import { reasons } from '#domain/refusals.ts';
 import { openApi, schemaOf } from './openapi.ts';
 
 /** The contract for other programs, and the same as a page for people. */

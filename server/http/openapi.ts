@@ -2,7 +2,7 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import { envelopeCodes } from '#contract/envelope.ts';
 import type { Route } from '#contract/route.ts';
 import { routes } from '#contract/routes.ts';
-import { reasons } from '#domain/refusal.ts';
+import { reasons } from '#domain/refusals.ts';
 
 type Json = Record<string, unknown>;
 

@@ -52,7 +52,7 @@ test('each decides on what those before left, and a refused one changes nothing'
       decide(wallets) {
         const wallet = wallets.get(partner);
         if (!wallet || balanceIn(wallet, 'available') < amount) {
-          return new Refusal('insufficient_balance', { amount: String(amount) });
+          return new Refusal('insufficient_balance', { pocket: 'available' });
         }
         return { entries: [payoutOf(partner, amount)], result: null };
       },

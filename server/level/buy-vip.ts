@@ -5,7 +5,7 @@ import { balanceIn, type Wallet } from '#domain/ledger/book.ts';
 import { entryOf } from '#domain/ledger/entry.ts';
 import { nextVipMonth, type VipMonth, vipOfferOf, whyNotVip } from '#domain/level/vip.ts';
 import { formatMicro, parseMicro, parseTyped, subtract, zero } from '#domain/money.ts';
-import { Refusal, type Why } from '#domain/refusal.ts';
+import { refusalOf, type Why } from '#domain/refusal.ts';
 import { lockTicket, spendTicket } from '../confirmation/ticket-store.ts';
 import { requestKey } from '../ledger/request-key.ts';
 import type { UseCase } from '../services/services.ts';
@@ -42,7 +42,7 @@ export const buyVip: UseCase<typeof route> = (call, { requestId, ticket, ...inpu
     decide(wallets, { last, paid, noTicket }) {
       const available = balanceIn(wallets.get(partnerId) as Wallet, 'available');
       const no = whyNotVip({ offer, agreed, available, paid, now }) ?? noTicket;
-      if (no) return new Refusal(no.reason, no.facts);
+      if (no) return refusalOf(no);
       const month = nextVipMonth(paid, now);
       const until = month.endsAt.toISOString();
       const entry = entryOf({

@@ -2,7 +2,7 @@ import type { previewPut as route } from '#contract/plan.ts';
 import { balanceIn } from '#domain/ledger/book.ts';
 import { formatMicro, parseTyped, subtract } from '#domain/money.ts';
 import { totalOf } from '#domain/plan/put.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { Refusal, refusalOf } from '#domain/refusal.ts';
 import { listPots } from '../ledger/pot-store.ts';
 import { balancesOf } from '../ledger/queries.ts';
 import type { UseCase } from '../services/services.ts';
@@ -25,7 +25,7 @@ export const previewPut: UseCase<typeof route> = async (call, input) => {
   const wanted = { amount, agreed: null };
   const funds = { wallet, promotions };
   const judged = judgeLoaded(ground as PutGround, wanted, funds, configuration, now);
-  if ('reason' in judged) throw new Refusal(judged.reason, judged.facts);
+  if ('reason' in judged) throw refusalOf(judged);
   const { parts } = judged;
   return {
     hold: formatMicro(totalOf(parts)),

@@ -2,7 +2,7 @@ import type { putPlan as route } from '#contract/plan.ts';
 import type { Input, Reply } from '#contract/route.ts';
 import type { Wallet } from '#domain/ledger/book.ts';
 import { formatMicro, type Micro, parseTyped } from '#domain/money.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { Refusal, refusalOf } from '#domain/refusal.ts';
 import { judgeTicket, ticketHash } from '../confirmation/ticket-store.ts';
 import { choosePromotions } from '../coupon/promotion-store.ts';
 import { lockedPots, spendFromPots } from '../ledger/pot-store.ts';
@@ -64,10 +64,10 @@ function askPut(
       };
       const { configuration } = call.settings;
       const judged = judgeLoaded(ground, { amount, agreed }, funds, configuration, now);
-      if ('reason' in judged) return new Refusal(judged.reason, judged.facts);
+      if ('reason' in judged) return refusalOf(judged);
       const subject = { action: 'put', ...about } as const;
       const no = judgeTicket(ground.ticket, call.member, ticket, subject, now);
-      if (no) return new Refusal(no.reason, no.facts);
+      if (no) return refusalOf(no);
       const how = { cause: 'put', ticketHash: ticketHash(ticket) } as const;
       const { entries, record } = makePut(judged, funds, how, now);
       return {

@@ -1,7 +1,7 @@
 import type { stopPlan as route } from '#contract/plan.ts';
 import type { Reply } from '#contract/route.ts';
 import { whyNotStop } from '#domain/plan/acts.ts';
-import { Refusal, type Why } from '#domain/refusal.ts';
+import { refusalOf, type Why } from '#domain/refusal.ts';
 import { lockTicket, spendTicket } from '../confirmation/ticket-store.ts';
 import { requestKey } from '../ledger/request-key.ts';
 import type { UseCase } from '../services/services.ts';
@@ -31,7 +31,7 @@ export const stopPlan: UseCase<typeof route> = async (call, { requestId, planNo,
     decide(wallets, { plan: found, noTicket }) {
       const plan = ownPlan(found, partnerId);
       const no = whyNotStop(plan) ?? noTicket;
-      if (no) return new Refusal(no.reason, no.facts);
+      if (no) return refusalOf(no);
       const ending = { cause: 'stopped', actor: 'partner', wallets } as const;
       const { entries, after, save } = endPlan(plan, ending, now);
       return {

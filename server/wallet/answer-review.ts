@@ -1,4 +1,4 @@
-import { Refusal } from '#domain/refusal.ts';
+import { Refusal, refuse } from '#domain/refusal.ts';
 import { whyNotAnswer } from '#domain/wallet/review.ts';
 import type { Db } from '../db/db.ts';
 import { leaveNotice } from '../notice/notice-store.ts';
@@ -10,7 +10,8 @@ export async function answerReview(db: Db, answer: ReviewAnswer, now: Date): Pro
   await db.transaction(async (sql) => {
     const review = await lockReview(sql, answer.refusalId);
     const no = whyNotAnswer(review, answer.by);
-    if (no || !review) throw new Refusal(no?.reason ?? 'review_not_found', no?.facts);
+    refuse(no);
+    if (!review) throw new Refusal('review_not_found');
     await saveAnswer(sql, answer, now);
     const { by, reason, refusalId: reference } = answer;
     const { partnerId, payoutId } = review;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { cancelPayout as route } from '#contract/payout.ts';
 import { entryOf } from '#domain/ledger/entry.ts';
-import { Refusal, type Why } from '#domain/refusal.ts';
+import { Refusal, refusalOf, type Why } from '#domain/refusal.ts';
 import { whyNotMove } from '#domain/wallet/payout.ts';
 import { lockTicket, spendTicket } from '../confirmation/ticket-store.ts';
 import { requestKey } from '../ledger/request-key.ts';
@@ -30,7 +30,7 @@ export const cancelPayout: UseCase<typeof route> = (call, input) => {
       // A foreign payout is answered like one that does not exist.
       if (payout?.partnerId !== partnerId) return new Refusal('payout_not_found');
       const no = whyNotMove(payout.state, 'cancelled') ?? noTicket;
-      if (no) return new Refusal(no.reason, no.facts);
+      if (no) return refusalOf(no);
       const entry = entryOf({
         id: randomUUID(),
         kind: 'payout_cancel',

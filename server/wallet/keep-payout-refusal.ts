@@ -1,4 +1,4 @@
-import { type Facts, Refusal } from '#domain/refusal.ts';
+import { type Facts, Refusal, refusalOf } from '#domain/refusal.ts';
 import { type PayoutReason, payoutRefusals } from '#domain/wallet/payout.ts';
 import type { Db } from '../db/db.ts';
 import { keepRefusal } from './refusal-store.ts';
@@ -35,5 +35,5 @@ export async function keepAndThrow(asker: Asker, error: unknown, amount: string)
   if (!refused) throw error;
   const { reason, facts } = refused;
   const refusalId = await keepPayoutRefusal(asker, { reason, facts }, { amount });
-  throw new Refusal(reason, { ...facts, refusalId });
+  throw refusalOf({ reason, facts: { ...facts, refusalId } });
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Entry, entryOf, type Transfer } from '#domain/ledger/entry.ts';
 import { formatMicro } from '#domain/money.ts';
-import { Refusal, refuse } from '#domain/refusal.ts';
+import { Refusal, refusalOf, refuse } from '#domain/refusal.ts';
 import { isSamePerson } from '#domain/staff/proposal.ts';
 import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
 import {
@@ -62,7 +62,7 @@ export async function movePayout(
         return new Refusal('payout_not_in_state', { state: payout.state });
       }
       const no = whyNotMove(payout.state, move.to);
-      if (no) return new Refusal(no.reason, no.facts);
+      if (no) return refusalOf(no);
       if (isObjected && (move.to === 'approved' || move.to === 'sent')) {
         return new Refusal('payout_objected', { remedy: payoutRefusals.payout_objected });
       }

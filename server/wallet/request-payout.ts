@@ -5,7 +5,7 @@ import type { Wallet } from '#domain/ledger/book.ts';
 import { balanceIn } from '#domain/ledger/book.ts';
 import { entryOf } from '#domain/ledger/entry.ts';
 import { formatMicro, parseMicro, parseTyped, zero } from '#domain/money.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { Refusal, refusalOf } from '#domain/refusal.ts';
 import { quotePayout, whyNotPayout } from '#domain/wallet/payout.ts';
 import { judgeTicket, ticketHash } from '../confirmation/ticket-store.ts';
 import { requestKey } from '../ledger/request-key.ts';
@@ -43,7 +43,7 @@ export const requestPayout: UseCase<typeof route> = (call, input) => {
       const no =
         whyNotPayout(payoutFacts(ground, wallet, { amount, fee }, call.settings, now)) ??
         judgeTicket(ground.ticket, call.member, ticket, subject, now);
-      if (no) return new Refusal(no.reason, no.facts);
+      if (no) return refusalOf(no);
       const card = ground.card as PayoutCard;
       // The card was replaced after the password was given: what was shown is not what would be.
       if (card.id !== cardId) return new Refusal('ticket_invalid');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { returnStartup as route } from '#contract/payout.ts';
 import type { Wallet } from '#domain/ledger/book.ts';
 import { formatMicro, type Micro } from '#domain/money.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { refusalOf } from '#domain/refusal.ts';
 import { startupReturnable } from '#domain/wallet/startup.ts';
 import {
   judgeTicket,
@@ -48,7 +48,7 @@ export const returnStartup: UseCase<typeof route> = async (call, { requestId, du
       // What can be returned is known under the lock alone, and the ticket names it.
       const subject = { action: 'startup-return', due: startupReturnable(wallet) } as const;
       const no = judgeTicket(row, call.member, ticket, subject, now);
-      if (no) return new Refusal(no.reason, no.facts);
+      if (no) return refusalOf(no);
       return { entries: [entry], result, save: (sql) => spendTicket(sql, ticket, now) };
     },
   });

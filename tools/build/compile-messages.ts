@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
+import { type Reason, type RefusalPlace, refusals } from '#domain/refusals.ts';
 
 export type Words = { readonly [key: string]: string | Words };
 
@@ -78,25 +79,14 @@ export function compileMessages(alter = (english: Words): Words => english): Plu
   };
 }
 
-/** Refusals that can meet someone before a login: of requests, accounts, codes and the server. */
-const refusalsForAll = new RegExp(
-  `^(${[
-    'account|body|busy|call|code|credentials|email|field_empty|handover|input|nickname|not',
-    'nothing|password|passwords|phone|server|session|time|too|username',
-  ].join('|')})`,
-);
-
-/** Refusals that only those screens can meet. */
-const refusalsForHelp = /^(chat|feedback|image|preference|push|question)_/;
-
-const refusalsForMoney = new RegExp(
-  `^(${[
-    'acceptance|card|deposit|entry|exchange|insufficient|ledger|pay_password|payout|plan|proposal',
-    'put|record|request|review|second|startup|statement|ticket',
-  ].join('|')})`,
-);
-
-const refusalsForProgramme = /^(activity|coupon|follow|operator|vip)_/;
+/** With which part of the words the sentence of a refusal loads. */
+const partOfPlace = {
+  anyone: 'for-all',
+  member: 'for-members',
+  help: 'for-help',
+  money: 'for-money',
+  programme: 'for-programme',
+} as const satisfies Record<RefusalPlace, string>;
 
 const parts = ['for-all', 'for-members', 'for-help', 'for-money', 'for-programme', 'for-center'];
 
@@ -117,12 +107,7 @@ const partOfGroup = (group: string): string => {
   return groupsForHelp.includes(group) ? 'for-help' : 'for-members';
 };
 
-const partOfRefusal = (reason: string): string => {
-  if (refusalsForHelp.test(reason)) return 'for-help';
-  if (refusalsForMoney.test(reason)) return 'for-money';
-  if (refusalsForProgramme.test(reason)) return 'for-programme';
-  return refusalsForAll.test(reason) ? 'for-all' : 'for-members';
-};
+const partOfRefusal = (reason: string): string => partOfPlace[refusals[reason as Reason].place];
 
 /** The part of the messages that an import asks for by its query; all of them without one. */
 export function divide(words: Words, query: string | undefined): Words {

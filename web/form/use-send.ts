@@ -1,5 +1,5 @@
 import type { Input, Output, Route } from '#contract/route.ts';
-import { type Why, why } from '#domain/refusal.ts';
+import type { Why } from '#domain/refusal.ts';
 import { useAsk } from '../api/use-ask.ts';
 import { useHasWords } from '../i18n/use-has-words.ts';
 
@@ -15,7 +15,7 @@ export function useSend() {
     let refused: Why | null = null;
     const output = await ask(route, input, ({ code, reason, facts }) => {
       if (!hasWords(reason) || (code !== 400 && code !== 4001)) return false;
-      refused = why(reason, facts);
+      refused = { reason, facts };
       return true;
     });
     if (output !== null) await done(output);

@@ -1,4 +1,4 @@
-import { Refusal } from '#domain/refusal.ts';
+import { Refusal, refusalOf } from '#domain/refusal.ts';
 import {
   decidedAct,
   disputeEndings,
@@ -37,7 +37,7 @@ export async function decideConversion(
     }),
     decide(wallets, { proposal, disputed }) {
       const no = whyNotDecision(proposal, decision);
-      if (no) return new Refusal(no.reason, no.facts);
+      if (no) return refusalOf(no);
       const { act, madeBy, partnerId, reason, reference } = proposal as StoredProposal;
       const at = now();
       const note = async (sql: Sql) => {

@@ -4,7 +4,7 @@ import type { Wallet } from '#domain/ledger/book.ts';
 import type { Entry } from '#domain/ledger/entry.ts';
 import { type Micro, zero } from '#domain/money.ts';
 import type { Shares } from '#domain/plan/claim.ts';
-import { Refusal, type Why } from '#domain/refusal.ts';
+import { Refusal, refusalOf, type Why } from '#domain/refusal.ts';
 import {
   decidedAct,
   exchangeEndings,
@@ -106,11 +106,11 @@ const askFor = (
     },
     decide(wallets, loaded) {
       const no = whyNotDecision(loaded.proposal, decision);
-      if (no) return new Refusal(no.reason, no.facts);
+      if (no) return refusalOf(no);
       if (loaded.isReversed && decision.isConfirmed) return new Refusal('entry_already_reversed');
       const proposal = loaded.proposal as StoredProposal;
       const notNow = decision.isConfirmed ? whyNotEnd(proposal, loaded, now()) : null;
-      if (notNow) return new Refusal(notNow.reason, notNow.facts);
+      if (notNow) return refusalOf(notNow);
       const { entries, claim, paid } = decision.isConfirmed
         ? movesFor(proposal, loaded, wallets, now())
         : noMoves;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { buyVip } from '#contract/level.ts';
 import { parseMicro, zero } from '#domain/money.ts';
-import { type Reason, type Why, why } from '#domain/refusal.ts';
+import type { Reason, Why } from '#domain/refusal.ts';
 import { useToast } from '../../parts/toast.tsx';
 import { useMoneyCall } from '../../wallet/use-money-call.ts';
 import { usePayPassword } from '../../wallet/use-pay-password.ts';
@@ -35,7 +35,7 @@ export function useBuyVip({ price, feeBps }: Standing['vip']) {
     const done = ticket
       ? await send({ price, feeBps, ticket }, (failure) => {
           const reason = besideButton.find((one) => one === failure.reason);
-          if (reason) setProblem(why(reason, failure.facts));
+          if (reason) setProblem({ reason, facts: failure.facts });
           return reason !== undefined;
         })
       : null;

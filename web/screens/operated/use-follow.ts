@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { followOperator } from '#contract/follow.ts';
 import { whyNotCaps } from '#domain/follow/follow.ts';
 import { formatMicro, parseTyped } from '#domain/money.ts';
-import { type Why, why } from '#domain/refusal.ts';
+import type { Why } from '#domain/refusal.ts';
 import { useRested } from '../../form/use-rested.ts';
 import { useHasWords } from '../../i18n/use-has-words.ts';
 import { useToast } from '../../parts/toast.tsx';
@@ -46,7 +46,7 @@ export function useFollow({ proxyId, notice }: Operator, onDone: () => void) {
       ? await send({ proxyId, ...caps, noticeId: notice.id, ticket }, (failure) => {
           const { reason, facts } = failure;
           if (!hasWords(reason) || !/^follow_/.test(reason)) return false;
-          setProblem(why(reason, facts));
+          setProblem({ reason, facts });
           return true;
         })
       : null;

@@ -3,7 +3,7 @@ import { useDeferredValue, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { previewPut, putPlan } from '#contract/plan.ts';
 import { formatMicro, parseMicro, parseTyped, zero } from '#domain/money.ts';
-import { type Reason, type Why, why } from '#domain/refusal.ts';
+import type { Reason, Why } from '#domain/refusal.ts';
 import { CallFailure, call } from '../../api/call.ts';
 import { useUsableCoupons } from '../../coupon/use-usable-coupons.ts';
 import { useRested } from '../../form/use-rested.ts';
@@ -36,7 +36,7 @@ const besideField: readonly Reason[] = [
 const refusalOf = (failure: unknown): Why | null => {
   if (!(failure instanceof CallFailure)) return null;
   const reason = besideField.find((one) => one === failure.reason);
-  return reason ? why(reason, failure.facts) : null;
+  return reason ? { reason, facts: failure.facts } : null;
 };
 
 const boundsOf = ({ terms, funds }: PlanDetail): PutBounds => ({

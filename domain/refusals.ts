@@ -1,0 +1,228 @@
+import type { FactTerm } from './refusal-facts.ts';
+
+/** Who can be refused for a reason: it decides with which words of the app its sentence loads. */
+export type RefusalPlace = 'anyone' | 'member' | 'help' | 'money' | 'programme';
+
+const at =
+  <Place extends RefusalPlace>(place: Place) =>
+  <const Terms extends readonly FactTerm[]>(...facts: Terms) => ({ place, facts });
+
+/** Before a login too. */
+const anyone = at('anyone');
+/** On any screen behind it. */
+const member = at('member');
+const help = at('help');
+const money = at('money');
+const programme = at('programme');
+
+/**
+ * Every way the product says no, and the facts that go with it. A reason is stable: other programs
+ * rely on it, so it is never renamed. The contract gives each its envelope code, and every language
+ * its sentence.
+ */
+export const refusals = {
+  // The shape of a request.
+  input_invalid: anyone('at?'),
+  body_not_json: anyone(),
+  body_too_large: anyone(),
+  call_not_found: anyone(),
+  time_zone_invalid: anyone(),
+
+  // Who is asking.
+  not_authorized: anyone(),
+  session_expired: anyone(),
+  session_not_found: anyone(),
+  session_read_only: anyone(),
+  account_not_opened: anyone(),
+  account_not_activated: anyone('lang?'),
+  account_disabled: anyone('lang?'),
+  account_cancelled: anyone('lang?'),
+  handover_invalid: anyone(),
+  handover_expired: anyone(),
+  handover_used: anyone(),
+
+  // The forms of an account.
+  credentials_wrong: anyone(),
+  field_empty: anyone('field'),
+  username_invalid: anyone('least', 'most', 'field?'),
+  username_taken: anyone('field?'),
+  nickname_too_long: anyone('most', 'field?'),
+  email_invalid: anyone('field?'),
+  phone_invalid: anyone('field?'),
+  password_too_short: anyone('least', 'field?'),
+  password_too_long: anyone('most', 'field?'),
+  password_too_common: anyone('field?'),
+  password_like_username: anyone('field?'),
+  passwords_differ: anyone('field?'),
+  password_wrong: anyone('field?'),
+  password_old_wrong: anyone('field?'),
+  password_same_as_old: anyone('field?'),
+  login_password_none: member(),
+  password_link_invalid: anyone(),
+  password_link_early: anyone('until'),
+  password_link_word_wrong: anyone('field?'),
+  nothing_to_object: anyone(),
+  nothing_changed: anyone(),
+
+  // Authorization codes.
+  code_not_found: anyone('field?'),
+  code_used: anyone('field?'),
+  code_expired: anyone('field?'),
+  code_revoked: anyone('field?'),
+
+  // Money.
+  insufficient_balance: money('pocket?'),
+  request_id_reused: money(),
+  entry_already_reversed: money(),
+  entry_not_reversible: money(),
+  chargeback_too_late: member('until'),
+  ledger_stopped: money(),
+
+  // The wallet.
+  record_not_found: money(),
+  statement_too_long: money('most'),
+  payout_zero: money('remedy?'),
+  payout_above_available: money('remedy?'),
+  payout_fee_changed: money('remedy?'),
+  payout_card_missing: money('remedy?'),
+  payout_method_gone: money('remedy?'),
+  payout_pay_password_missing: money('remedy?'),
+  payout_pay_password_disabled: money('remedy?'),
+  payout_startup_not_returned: money('remedy?'),
+  payout_card_new: money('until', 'remedy?'),
+  payout_pay_password_reset: money('until', 'remedy?'),
+  payout_contact_changed: money('until', 'remedy?'),
+  payout_password_reset: money('until', 'remedy?'),
+  payout_objected: money('remedy?'),
+  payout_ledger_stopped: money('remedy?'),
+  payout_rejected: money('remedy?'),
+  payout_not_found: money(),
+  payout_not_in_state: money('state?'),
+  startup_nothing_due: money(),
+  startup_in_plans: money(),
+  refusal_not_found: member(),
+  review_not_found: money(),
+  review_asked_already: money(),
+  review_answered: money(),
+
+  // Foreign exchange through acceptors.
+  exchange_not_offered: money('remedy?'),
+  acceptance_code_wrong: money('kind'),
+  exchange_quote_expired: money('remedy?'),
+  exchange_pay_password_missing: money('remedy?'),
+  exchange_startup_not_returned: money('remedy?'),
+  exchange_zero: money('remedy?'),
+  exchange_above_limit: money('limit', 'remedy?'),
+  exchange_above_available: money('remedy?'),
+  exchange_pay_password_reset: money('until', 'remedy?'),
+  exchange_contact_changed: money('until', 'remedy?'),
+  exchange_password_reset: money('until', 'remedy?'),
+  exchange_objected: money('remedy?'),
+  exchange_not_found: money(),
+  exchange_not_in_state: money('state?'),
+  exchange_not_due: money('remedy?'),
+
+  // Plans.
+  plan_not_found: money(),
+  plan_not_in_status: money('status?'),
+  put_amount_invalid: money(),
+  put_zero: money(),
+  put_out_of_range: money('side', 'lowest', 'highest'),
+  put_coupon_above_highest: money('adds', 'highest'),
+  activity_budget_spent: programme(),
+  put_terms_changed: money(),
+  put_offer_over: money(),
+  put_escrow_short: money(),
+
+  // What plans earn, where they are shown, and who is told of it.
+  conversion_not_found: member(),
+  conversion_not_disputable: member(),
+  dispute_made_already: member(),
+  dispute_too_late: member('until'),
+  dispute_not_open: member(),
+  zone_not_found: member(),
+  zone_exclusions_full: member('most'),
+  postback_url_invalid: member(),
+
+  // Activities and coupons.
+  activity_not_found: programme(),
+  activity_over: programme(),
+  coupon_claimed: programme(),
+  coupon_one_per_user: programme(),
+  coupon_new_user_only: programme('days'),
+  coupon_not_found: programme(),
+  coupon_used: programme(),
+  coupon_unavailable: programme(),
+  coupon_amount: programme('amount'),
+  coupon_name_used_today: programme('until'),
+
+  // Level and VIP.
+  vip_not_offered: programme(),
+  vip_price_changed: programme(),
+  vip_enough: programme('months'),
+
+  // Following an operator.
+  follow_id_wrong: programme(),
+  follow_self: programme(),
+  follow_same: programme(),
+  follow_cap_invalid: programme('field'),
+  follow_notice_needed: programme(),
+  follow_cap_used: programme(),
+  follow_below_lowest: programme(),
+  follow_waits: programme(),
+  follow_too_late: programme(),
+  follow_stopped: programme(),
+
+  // Acts of staff.
+  proposal_not_found: money(),
+  proposal_decided: money(),
+  proposal_incomplete: money('field'),
+  proposal_reference_used: money(),
+  second_person_needed: money(),
+  deposit_reference_not_found: money(),
+
+  // The transaction password, its tickets, and the card.
+  pay_password_invalid: money('field?'),
+  pay_password_too_common: money('field?'),
+  pay_password_like_phone: money('field?'),
+  pay_password_not_set: money(),
+  pay_password_doubted: money('until'),
+  pay_password_wrong: money('left'),
+  pay_password_paused: money('minutes'),
+  pay_password_disabled: money(),
+  pay_password_reset_missing: money(),
+  session_not_fresh: anyone(),
+  ticket_invalid: money(),
+  ticket_expired: money(),
+  ticket_used: money(),
+  card_method_unknown: money(),
+  card_same: money(),
+  field_invalid: member('field'),
+
+  // Notifications, images, feedback and questions.
+  preference_locked: help(),
+  image_missing: help(),
+  image_not_image: help(),
+  image_too_large: help(),
+  image_too_many_pixels: help(),
+  image_too_many_today: help('most'),
+  image_quota_full: help('megabytes'),
+  image_not_found: help(),
+  feedback_too_long: help('most', 'field?'),
+  feedback_too_many_images: help('most'),
+  question_not_found: help(),
+  chat_too_long: help('most'),
+  staff_text_blocked: member('why', 'part', 'at?'),
+  chat_attachment_not_found: help(),
+  push_endpoint_unknown: help(),
+
+  // The state of the server.
+  too_many_attempts: anyone('minutes'),
+  busy: anyone(),
+  server_error: anyone(),
+  not_built: anyone(),
+} as const;
+
+export type Reason = keyof typeof refusals;
+
+export const reasons = Object.keys(refusals) as readonly Reason[];
