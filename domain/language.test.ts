@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseLanguage, findLanguage, languages } from './language.ts';
+import { chooseLanguage, codesOf, findLanguage, languages } from './language.ts';
 
 test.each([
   ['de', 'de'],
@@ -22,9 +22,16 @@ test('a map from the server decides before the built-in one', () => {
   expect(findLanguage('de', map)).toBeNull();
 });
 
-test('the first understood language of a browser wins, and English when none is', () => {
-  expect(chooseLanguage(['tlh', 'vi-VN', 'en'])).toBe('vi');
-  expect(chooseLanguage(['tlh'])).toBe('en');
+test('a browser decides nothing by itself: English is the default until a map says otherwise', () => {
+  for (const code of ['de', 'de-AT', 'vi-VN', 'zh-TW']) expect(chooseLanguage([code])).toBe('en');
+  const map = [
+    { source: 'en', targets: 'en' },
+    { source: 'vi', targets: codesOf('vi') },
+    { source: 'de', targets: '' },
+  ];
+  expect(chooseLanguage(['tlh', 'vi-VN', 'en'], map)).toBe('vi');
+  expect(chooseLanguage(['de', 'tlh'], map)).toBe('en');
+  expect(findLanguage('de-AT', map)).toBe('de');
 });
 
 test('there are twelve languages', () => {

@@ -35,28 +35,39 @@ export type OtherWords = { readonly [Code in Language]?: string | undefined };
 export const wordIn = (english: string, others: OtherWords, language: Language): string =>
   others[language] ?? english;
 
-/** One row of the map that the server hands out: `targets` are the codes that mean `source`. */
+/**
+ * One row of the map that the server hands out: `source` is a language on offer, and `targets` are
+ * the codes of browsers that lead to it by themselves.
+ */
 export interface LanguageMapping {
   readonly source: string;
   readonly targets: string;
 }
 
-export const languageMapDefault: readonly LanguageMapping[] = languages.map((language) => ({
-  source: language.code,
-  targets: [language.code, ...language.meant].join(','),
+/** All twelve on offer, and English until its reader chooses another, whatever a browser prefers. */
+export const languageMapDefault: readonly LanguageMapping[] = languages.map(({ code }) => ({
+  source: code,
+  targets: '',
 }));
+
+/** The codes of browsers that mean a language, for a network that lets browsers decide. */
+export const codesOf = (language: Language): string => {
+  const known = languages.find(({ code }) => code === language);
+  return [language, ...(known?.meant ?? [])].join(',');
+};
 
 /** As long and as many-parted as language tags get; longer ones are nobody's language. */
 const codeLengthMax = 35;
 const codePartsMax = 4;
 
-/** Which of the twelve a code means. Falls back to its first part (de-LI is German), then null. */
-export function findLanguage(
+/** Which of those on offer a code means. Falls back to its first part (de-LI is German), then null. */
+export const findLanguage = (
   code: string,
   map: readonly LanguageMapping[] = languageMapDefault,
-): Language | null {
+): Language | null => lookUp(code, indexOf(map).said);
+
+function lookUp(code: string, index: ReadonlyMap<string, Language>): Language | null {
   if (code === '' || code.length > codeLengthMax) return null;
-  const index = indexOf(map);
   const parts = code.trim().replaceAll('_', '-').toLowerCase().split('-', codePartsMax);
   let wanted = parts.join('-');
   while (wanted !== '') {
@@ -67,32 +78,48 @@ export function findLanguage(
   return null;
 }
 
-const indexes = new WeakMap<readonly LanguageMapping[], ReadonlyMap<string, Language>>();
+interface Index {
+  /** Every code that somebody may say, with its language. */
+  readonly said: ReadonlyMap<string, Language>;
+  /** The codes of browsers that the map names. */
+  readonly preferred: ReadonlyMap<string, Language>;
+}
 
-/** Every code with its language. A map is read once: every request asks it. */
-function indexOf(map: readonly LanguageMapping[]): ReadonlyMap<string, Language> {
+const indexes = new WeakMap<readonly LanguageMapping[], Index>();
+
+/** A map is read once: every request asks it. */
+function indexOf(map: readonly LanguageMapping[]): Index {
   const known = indexes.get(map);
   if (known) return known;
-  const index = new Map<string, Language>();
-  for (const { source, targets } of map) {
-    const ours = source.split(',')[0]?.trim() ?? '';
-    if (!isLanguage(ours)) continue;
-    for (const code of [...source.split(','), ...targets.split(',')]) {
+  const [said, preferred] = [new Map<string, Language>(), new Map<string, Language>()];
+  const put = (index: Map<string, Language>, codes: string, language: Language) => {
+    for (const code of codes.split(',')) {
       const key = code.trim().toLowerCase();
-      if (!index.has(key)) index.set(key, ours);
+      if (key !== '' && !index.has(key)) index.set(key, language);
     }
+  };
+  const offered = map.flatMap(({ source, targets }) => {
+    const language = source.split(',')[0]?.trim() ?? '';
+    return isLanguage(language) ? [{ language, source, targets }] : [];
+  });
+  for (const { language, source, targets } of offered) {
+    put(said, `${source},${targets}`, language);
+    put(preferred, targets, language);
   }
+  // What the map says of a code counts before what we know of it.
+  for (const { language } of offered) put(said, codesOf(language), language);
+  const index = { said, preferred };
   indexes.set(map, index);
   return index;
 }
 
-/** The first of several codes that means one of ours, for instance a browser's own list. */
+/** The first of a browser's own codes that the map leads somewhere, or else English. */
 export function chooseLanguage(
   codes: readonly string[],
   map: readonly LanguageMapping[] = languageMapDefault,
 ): Language {
   for (const code of codes) {
-    const language = findLanguage(code, map);
+    const language = lookUp(code, indexOf(map).preferred);
     if (language) return language;
   }
   return languageDefault;

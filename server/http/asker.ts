@@ -36,7 +36,7 @@ export function zoneOf(request: FastifyRequest): TimeZone {
 export const knownZoneOf = (request: FastifyRequest): TimeZone =>
   parseTimeZone(header(request, 'x-tz') ?? '') ?? timeZoneDefault;
 
-/** The `lang` header wins, then the account's language, then what the browser prefers. */
+/** The `lang` header wins, then the account's, then where the network's map leads the browser. */
 export function languageOf(request: FastifyRequest, stored: Language | null): Language {
   const map = request.server.languageMap();
   const said = findLanguage(header(request, 'lang') ?? '', map);

@@ -57,6 +57,6 @@ export const endsAtLogin = (): boolean => isRegisterEntry() || leavingStored.get
 /** Which language a code means, by the server's map when it is known. */
 export const languageMap = () => basicConfigStored.get()?.client_language_map ?? languageMapDefault;
 
-/** The chosen language, or else the first of the browser's that we speak, or else English. */
+/** The chosen language, or else where the network's map leads the browser, or else English. */
 export const currentLanguage = (): Language =>
   languageStored.get() ?? chooseLanguage(navigator.languages ?? [], languageMap());

@@ -1,11 +1,11 @@
 import { Checkbox, Stack, TextInput } from '@mantine/core';
-import { languageMapDefault, languages } from '#domain/language.ts';
+import { codesOf, languages } from '#domain/language.ts';
 import type { EditorProps } from './part-form.tsx';
 
-const usual = (code: string) =>
-  languageMapDefault.find(({ source }) => source === code)?.targets ?? code;
-
-/** Which languages are offered. What is not has its readers read English. */
+/**
+ * Which languages are offered, and which browsers get one by themselves. All others begin with
+ * English, and their readers choose.
+ */
 export function LanguageMapEditor({ value, onChange }: EditorProps<'languageMap'>) {
   const targetsOf = (code: string) => value.find(({ source }) => source === code)?.targets;
   const set = (code: string, targets: string | null) =>
@@ -25,12 +25,13 @@ export function LanguageMapEditor({ value, onChange }: EditorProps<'languageMap'
               checked={targets !== undefined}
               disabled={code === 'en'}
               label={`${name} (${code})`}
-              onChange={(event) => set(code, event.currentTarget.checked ? usual(code) : null)}
+              onChange={(event) => set(code, event.currentTarget.checked ? '' : null)}
             />
             <TextInput
-              aria-label={`Codes that mean ${code}`}
+              aria-label={`Browser languages that lead to ${code}`}
               disabled={targets === undefined}
               onChange={(event) => set(code, event.currentTarget.value)}
+              placeholder={`Chosen by the reader; by browsers: ${codesOf(code)}`}
               value={targets ?? ''}
             />
           </div>

@@ -38,7 +38,7 @@ const rules: Rules = {
     const unknown = map.find(({ source }) => !isLanguage(source));
     if (unknown) return `${unknown.source} is not a language of the app`;
     if (!map.some(({ source }) => source === 'en')) return 'English must be offered';
-    const codes = map.flatMap(({ targets }) => targets.split(','));
+    const codes = map.flatMap(({ targets }) => (targets === '' ? [] : targets.split(',')));
     const bad = codes.find((code) => !/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(code.trim()));
     if (bad !== undefined) return `${bad === '' ? 'nothing' : bad} is not the code of a language`;
     return twiceIn(map.map(({ source }) => source)) ?? twiceIn(codes.map((code) => code.trim()));
