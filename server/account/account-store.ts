@@ -3,7 +3,6 @@ import { usernameKey } from '#domain/account/username.ts';
 import type { Language } from '#domain/language.ts';
 import { createBatch } from '../db/batch.ts';
 import type { Db, Sql } from '../db/db.ts';
-import { textArray } from '../db/plain-array.ts';
 
 /** An account as its tables hold it. */
 export interface Account {
@@ -34,27 +33,16 @@ export interface AccountStore {
 const columns = `id, username, nickname, email, phone, password_hash "passwordHash", entry,
   host_user "hostUser", status, language, time_zone "timeZone", created_at "createdAt"`;
 
-interface FoundRow extends Omit<LoginAccount, 'status'> {
-  readonly at: number;
-  /** Null for an active account, as nearly all are: a word from the database is slow to compare. */
-  readonly otherStatus: AccountStatus | null;
-}
-
 export function createAccountStore(db: Db): AccountStore {
   const find = createBatch(async (keys: readonly string[]) => {
-    const rows = await db.sql<FoundRow>(
-      `select at::int, id, password_hash "passwordHash", nullif(status, 'active') "otherStatus",
-              language, password_changed_at "passwordChangedAt"
-         from unnest($1::text[]) with ordinality as asked (key, at)
-         join partner on username_key = asked.key`,
-      [textArray(keys)],
+    const rows = await db.sql<LoginAccount & { readonly key: string }>(
+      `select asked.key, id, password_hash "passwordHash", status, language,
+              password_changed_at "passwordChangedAt"
+         from unnest($1::text[]) as asked (key) join partner on username_key = asked.key`,
+      [[...new Set(keys)]],
     );
-    const found: (LoginAccount | null)[] = keys.map(() => null);
-    for (const { at, id, passwordHash, otherStatus, language, passwordChangedAt } of rows) {
-      const status = otherStatus ?? 'active';
-      found[at - 1] = { id, passwordHash, status, language, passwordChangedAt };
-    }
-    return found;
+    const found = new Map(rows.map(({ key, ...account }) => [key, account]));
+    return keys.map((key) => found.get(key) ?? null);
   });
   return { findByKey: find };
 }

@@ -88,16 +88,9 @@ export function createSessionStore(db: Db): SessionStore {
   };
 }
 
-let lastEnd = { begun: 0, text: '' };
-
-/** Many log in within one thousandth of a second, and to write a time is dear. */
 function admittedBy({ token, now }: Started): Admitted {
-  const begun = now.getTime();
-  if (begun !== lastEnd.begun) {
-    const at = sessionExpiresAt({ createdAt: now, usedAt: now, endedAt: null });
-    lastEnd = { begun, text: at.toISOString() };
-  }
-  return { token, expiresAt: lastEnd.text };
+  const expiresAt = sessionExpiresAt({ createdAt: now, usedAt: now, endedAt: null });
+  return { token, expiresAt: expiresAt.toISOString() };
 }
 
 /** A login may end after a change of the password that it began before: what it starts is dead. */

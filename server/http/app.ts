@@ -13,18 +13,10 @@ import { logProblem } from '../process/log-problem.ts';
 import { bodyBytesMax } from './admission.ts';
 import { parseJsonBody } from './bounded-json.ts';
 import { boundConnections } from './connections.ts';
-import { keepRequestsYoung } from './keep-requests-young.ts';
 import type { FreshServices } from './make-call.ts';
 import { lacksHost, refuseAlone, refuseBroken } from './refuse-broken.ts';
 import { dataHeaders, safeHeaders } from './safe-headers.ts';
 import { refuseUncalled, type Served, serveCalls } from './serve.ts';
-
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** Its answers are written with all their headers, so no hook needs to set them. */
-    hasOwnHead?: true;
-  }
-}
 
 const headersMs = 10_000;
 /** Long enough for an image over a slow phone network. */
@@ -54,7 +46,6 @@ export async function createApp<Services extends FreshServices>(
   served: Served<Services>,
   options: AppOptions,
 ): Promise<FastifyInstance> {
-  keepRequestsYoung();
   const { before = () => false } = options;
   const setHeaders = headerHook(options);
   let isClosing = false;
@@ -100,7 +91,7 @@ export async function createApp<Services extends FreshServices>(
   app.decorate('languageMap', options.languageMap ?? (() => languageMapDefault));
   app.decorate('findMember', served.findMember);
   app.addHook('onRoute', (route) => {
-    if (!route.config?.hasOwnHead) route.onRequest = [setHeaders, route.onRequest ?? []].flat();
+    route.onRequest = [setHeaders, route.onRequest ?? []].flat();
   });
   // A page of another origin may send plain text without asking first, so it is not understood.
   app.removeContentTypeParser('text/plain');

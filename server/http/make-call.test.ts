@@ -1,7 +1,7 @@
 import Fastify, { type FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
 import { languageMapDefault } from '#domain/language.ts';
-import { callsOn } from './make-call.ts';
+import { makeCall } from './make-call.ts';
 
 /** What Fastify makes of a request with these headers. */
 async function requestWith(headers: Record<string, string>): Promise<FastifyRequest> {
@@ -22,11 +22,10 @@ test('a call has the parts of the server, and the settings as they were when it 
       return settings;
     },
   };
-  const makeCall = callsOn(parts);
   const request = await requestWith({});
-  const before = makeCall(request, null);
+  const before = makeCall(parts, request, null);
   settings = 'second';
-  const after = makeCall(request, null);
+  const after = makeCall(parts, request, null);
   expect([before.settings, after.settings]).toEqual(['first', 'second']);
   clock.time = 2;
   expect([before.now(), after.now()]).toEqual([2, 2]);
@@ -40,14 +39,14 @@ test('a call knows who asks, from where, and in which language and zone', async 
     'user-agent': `Phone ${'x'.repeat(300)}`,
     cookie: 'other=1; reachbook_device=a mark',
   });
-  const call = callsOn({ settings: null })(request, null);
+  const call = makeCall({ settings: null }, request, null);
   expect(call.zone.name).toBe('Asia/Bangkok');
   expect([call.language, call.address, call.deviceMark]).toEqual(['de', '192.0.2.1', 'a mark']);
   expect(call.device).toMatch(/^Phone x{194}$/);
 });
 
 test('a device that is to be kept is told so in a cookie that no script reads', async () => {
-  const call = callsOn({ settings: null })(await requestWith({}), null);
+  const call = makeCall({ settings: null }, await requestWith({}), null);
   call.keepDevice('a mark');
   expect(call.cookie).toBe(
     'reachbook_device=a mark; Max-Age=31536000; Path=/api/auth; HttpOnly; SameSite=Strict',

@@ -13,12 +13,11 @@ import { header, knownZoneOf, languageOf } from './asker.ts';
 import type { Asker, Handler, Member } from './call.ts';
 import { createCrowd } from './crowd.ts';
 import { createFileLine } from './file-line.ts';
-import { callsOn, type FreshServices, type MakeCall } from './make-call.ts';
+import { type AnyCall, type FreshServices, makeCall } from './make-call.ts';
 import { readInput } from './read-input.ts';
 import { readUpload } from './read-upload.ts';
 import { refusalText } from './refusal-message.ts';
 import { dataHeaders } from './safe-headers.ts';
-import { sendData } from './send-data.ts';
 import { sendFile } from './send-file.ts';
 
 /** Every call has a row here: its handler, or the admission that its feature is still to come. */
@@ -45,7 +44,6 @@ export async function serveCalls<Services extends FreshServices>(
   app: FastifyInstance,
   served: Served<Services>,
 ): Promise<void> {
-  const makeCall = callsOn(served.parts);
   const crowd = createCrowd();
   const calls = Object.entries<Route>(routes).map(([name, route]) => {
     // Each handler fits its own route; the loop cannot know which one it holds.
@@ -59,7 +57,6 @@ export async function serveCalls<Services extends FreshServices>(
       to.route({
         method: route.method,
         url: `/api${route.path}`,
-        config: { hasOwnHead: true },
         ...beforeBody(served, route),
         handler(request, reply) {
           try {
@@ -67,7 +64,7 @@ export async function serveCalls<Services extends FreshServices>(
           } catch (error) {
             return sendProblem(request, reply, error);
           }
-          return answer(served, makeCall, route, handler, request, reply).finally(crowd.leave);
+          return answer(served, route, handler, request, reply).finally(crowd.leave);
         },
       });
     }
@@ -98,7 +95,7 @@ function beforeBody<Services extends FreshServices>(
         await admit(findMember, route, request);
       } catch (error) {
         leaveBodyUnread(request, reply, route);
-        sendProblem(request, reply, error);
+        return sendProblem(request, reply, error);
       }
     },
   };
@@ -106,20 +103,19 @@ function beforeBody<Services extends FreshServices>(
 
 async function answer<Services extends FreshServices>(
   served: Served<Services>,
-  makeCall: MakeCall<Services>,
   route: Route,
   handler: AnyHandler<Services>,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<void> {
+): Promise<FastifyReply> {
   let stored: Language | null = null;
-  let call: ReturnType<typeof makeCall> | null = null;
+  let call: AnyCall<Services> | null = null;
   try {
     const member = await admit(served.findMember, route, request);
     stored = member?.language ?? null;
     if (handler === 'not_built') throw new Refusal('not_built');
     const input = readInput(route, request);
-    call = makeCall(request, member);
+    call = makeCall(served.parts, request, member);
     if (member) served.onMember?.(member, call);
     // Only now: what strangers send is never read.
     if (route.body === 'multipart')
@@ -131,10 +127,12 @@ async function answer<Services extends FreshServices>(
     else if (route.reply === 'file') await send(await make());
     else {
       const text = textOf(route, await make());
-      sendData(reply, text, { cookie: call.cookie, clearsCache: route.clearsCache === true });
+      if (route.clearsCache) reply.header('clear-site-data', '"cache"');
+      return sendJson(reply, text, call.cookie);
     }
+    return reply;
   } catch (error) {
-    sendProblem(request, reply, error, stored, call?.cookie);
+    return sendProblem(request, reply, error, stored, call?.cookie);
   }
 }
 
@@ -144,10 +142,20 @@ function sendProblem(
   error: unknown,
   stored: Language | null = null,
   cookie = '',
-): void {
+): FastifyReply {
   const refusal = asRefusal(request, error);
   const text = textOfRefusal(request, refusal, stored ?? ownersLanguage(refusal));
-  sendData(reply, text, { cookie });
+  return sendJson(reply, text, cookie);
+}
+
+/** Answers with JSON and with the headers that keep a browser safe. */
+function sendJson(reply: FastifyReply, text: string, cookie = ''): FastifyReply {
+  if (cookie) reply.header('set-cookie', cookie);
+  return reply
+    .headers(dataHeaders)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(text);
 }
 
 /** Who is told the state of an account has just proved to be its owner. */
@@ -199,9 +207,5 @@ export function sendRefusal(
   refusal: Refusal,
   stored: Language | null,
 ): FastifyReply {
-  return reply
-    .headers(dataHeaders)
-    .header('cache-control', 'no-store')
-    .type('application/json; charset=utf-8')
-    .send(textOfRefusal(request, refusal, stored));
+  return sendJson(reply, textOfRefusal(request, refusal, stored));
 }
