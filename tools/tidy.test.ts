@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { whyNotImport } from './floors.ts';
 import { projectFolder } from './project.ts';
@@ -135,16 +135,20 @@ test('no test is left out and no rule is switched off in passing', () => {
   expect(found).toEqual([]);
 });
 
-test('the folders that ARCHITECTURE.md names are there', () => {
-  const named = [
-    ...read('ARCHITECTURE.md').matchAll(
-      /`((?:domain|contract|server|web|desk|tools|bench|e2e|docs)\/[\w./-]*)`/g,
-    ),
-  ];
-  expect(named.length).toBeGreaterThan(10);
-  expect(
-    named.flatMap(([, path = '']) => (existsSync(join(projectFolder, path)) ? [] : [path])),
-  ).toEqual([]);
+const namedPath = new RegExp(`\`((?:${[...sourceRoots, 'docs'].join('|')})/[\\w./-]*)\``, 'g');
+const linkedPath = /\]\((?!https?:)([^)#\s]+)[^)]*\)/g;
+
+test('what a document links to or names is there', () => {
+  const found = files.flatMap((file) => {
+    if (!/\.md$/.test(file)) return [];
+    const text = read(file).replaceAll(/```.*?```/gs, '');
+    const named = [...text.matchAll(namedPath)].map(([, path = '']) => path);
+    const linked = [...text.matchAll(linkedPath)].map(([, to = '']) => join(dirname(file), to));
+    return [...named, ...linked].map((path) => ({ file, path }));
+  });
+  expect(found.length).toBeGreaterThan(100);
+  const missing = found.filter(({ path }) => !existsSync(join(projectFolder, path)));
+  expect(missing).toEqual([]);
 });
 
 test('the lockfile names no place to download from', () => {
