@@ -44,7 +44,7 @@ export interface LanguageMapping {
   readonly targets: string;
 }
 
-/** All twelve on offer, and English until its reader chooses another, whatever a browser prefers. */
+/** All twelve are on offer; English until the reader chooses, whatever a browser prefers. */
 export const languageMapDefault: readonly LanguageMapping[] = languages.map(({ code }) => ({
   source: code,
   targets: '',
@@ -60,7 +60,7 @@ export const codesOf = (language: Language): string => {
 const codeLengthMax = 35;
 const codePartsMax = 4;
 
-/** Which of those on offer a code means. Falls back to its first part (de-LI is German), then null. */
+/** Which language on offer a code means; falls back to its first part (de-LI is German). */
 export const findLanguage = (
   code: string,
   map: readonly LanguageMapping[] = languageMapDefault,

@@ -40,7 +40,7 @@ const campaigns = [
   },
 ] as const satisfies Omit<Campaign, 'id' | 'startsAt' | 'endsAt'>[];
 
-/** The network's own play money, paid in the way staff do it, and activities that give some away. */
+/** The network's own play money, paid in as staff do it, and campaigns that give some away. */
 export async function bearCoupons(parts: CouponParts): Promise<void> {
   const { db, now } = parts;
   // What the promotions leave of it pays for start-up funds.

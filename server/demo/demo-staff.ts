@@ -21,7 +21,7 @@ export const demoPeople = [
   { name: 'Demo Controller', roles },
 ] as const;
 
-/** A fresh link for each at every start, beside those of earlier ones; only a demo has such links. */
+/** A fresh link for each at every start; earlier ones still work. Only a demo has such links. */
 export async function bearDemoStaff(db: Db, url: string, now: Date): Promise<DemoDeskLink[]> {
   const expiresAt = new Date(now.getTime() + dayMs);
   return db.transaction(async (sql) => {
