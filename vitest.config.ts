@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { leftOutTests } from './tools/long-tests.ts';
@@ -11,7 +12,7 @@ const isolate = false;
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {
@@ -19,6 +20,7 @@ export default defineConfig({
           testTimeout: 60_000,
           isolate,
           environment: 'node',
+          setupFiles: ['tools/test-setup.ts'],
           include: ['{domain,contract,tools,bench,faults}/**/*.test.ts'],
           exclude,
         },
@@ -37,7 +39,7 @@ export default defineConfig({
           include: ['{web,desk}/**/*.test.{ts,tsx}'],
           exclude,
           css: { modules: { classNameStrategy: 'non-scoped' } },
-          setupFiles: ['tools/web-test-setup.ts'],
+          setupFiles: ['tools/test-setup.ts', 'tools/web-test-setup.ts'],
         },
       },
       {
@@ -46,6 +48,7 @@ export default defineConfig({
           isolate,
           expect: { poll: { timeout: 20_000 } },
           environment: 'node',
+          setupFiles: ['tools/test-setup.ts'],
           include: ['{server,e2e}/**/*.test.ts'],
           exclude,
           globalSetup: ['server/db/test-postgres.ts'],

@@ -13,8 +13,6 @@ export interface Count {
   passed: number;
   failed: number;
   faults?: readonly Fault[];
-  /** What failed beside all the others and passed alone. */
-  unsteady?: readonly Fault[];
 }
 
 interface VitestReport {

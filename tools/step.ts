@@ -18,10 +18,10 @@ export async function runStep(name: string, run: () => Count | Promise<Count>): 
 }
 
 /** A run is long, and often only its end is at hand: so what failed is told again there. */
-function tell(heading: string, faults: readonly Fault[]): void {
+function tell(faults: readonly Fault[]): void {
   for (const { where, name, message } of faults) {
     const lines = stripVTControlCharacters(message).split('\n').slice(0, 12);
-    console.log(`\n${heading}: ${where} › ${name}\n${lines.map((line) => `  ${line}`).join('\n')}`);
+    console.log(`\nFailed: ${where} › ${name}\n${lines.map((line) => `  ${line}`).join('\n')}`);
   }
 }
 
@@ -29,10 +29,7 @@ function tell(heading: string, faults: readonly Fault[]): void {
 export function finish(counts: Count[]): void {
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   const failed = counts.reduce((sum, count) => sum + count.failed, 0);
-  for (const { faults = [], unsteady = [] } of counts) {
-    tell('Failed', faults);
-    tell('Unsteady, for it passed alone', unsteady);
-  }
+  for (const { faults = [] } of counts) tell(faults);
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 }

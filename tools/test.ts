@@ -19,8 +19,8 @@ function freshReport(name: string): string {
   return file;
 }
 
-function runTests(filter: string[], name = 'vitest'): Count {
-  const file = freshReport(`${name}.json`);
+function runTests(filter: string[]): Count {
+  const file = freshReport('vitest.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const options = ['run', '--allowOnly=false', ...reporters, ...filter];
   return countVitest(file, runPackage('vitest', options));
@@ -43,28 +43,6 @@ function startJourneys(half: (typeof halves)[number]): () => Promise<Count> {
   return async () => countPlaywright(file, await ended());
 }
 
-function runJourneysAgain(where: string[]): Count {
-  const file = freshReport('playwright-again.json');
-  const options = ['test', '--forbid-only', '--reporter=line,json', ...where];
-  const environment = { PLAYWRIGHT_JSON_OUTPUT_FILE: file };
-  return countPlaywright(file, runPackage('playwright', options, environment));
-}
-
-/**
- * Everything runs beside everything else, on machines that others use too. What failed there is
- * run once more, alone: a fault fails again, and what passes is named as unsteady at the end.
- */
-async function runAgain(count: Count, run: (where: string[]) => Count): Promise<Count> {
-  const { passed, failed, faults = [] } = count;
-  const isFew = faults.length === failed && failed > 0 && failed <= 5;
-  // A run that broke as a whole has no place of its own, and all of it once more takes too long.
-  if (!isFew || faults.some((fault) => fault.where === '')) return count;
-  const where = [...new Set(faults.map((fault) => fault.where))];
-  const again = await runStep(`Once more, alone: ${where.join(', ')}`, () => run(where));
-  if (again.failed > 0) return { passed, failed, faults: again.faults ?? faults };
-  return { passed: passed + failed, failed: 0, unsteady: faults };
-}
-
 async function haveChromium(): Promise<Count> {
   await getChromium();
   return { passed: 0, failed: 0 };
@@ -85,13 +63,12 @@ async function runAll(): Promise<Count[]> {
   const journeys = built.failed === 0 ? halves.map(startJourneys) : [];
   counts.push(await runLint(), await types());
   const tests = await runStep('Tests', () => runTests([]));
-  const halvesDone: Count[] = [];
+  counts.push(tests);
   for (const [at, journey] of journeys.entries()) {
-    const name = `Journeys ${halves[at]} in a browser, begun with the tests`;
-    halvesDone.push(await runStep(name, journey));
+    counts.push(
+      await runStep(`Journeys ${halves[at]} in a browser, begun with the tests`, journey),
+    );
   }
-  counts.push(await runAgain(tests, (where) => runTests(where, 'vitest-again')));
-  for (const half of halvesDone) counts.push(await runAgain(half, runJourneysAgain));
   return counts;
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Refusal } from '#domain/refusal.ts';
+import { testSeed } from '#domain/test-seed.ts';
 import { createMoneyQueue } from '../ledger/money-queue.ts';
 import { balanceOf, depositTo, payoutOf, postAll } from '../ledger/test-ledger.ts';
 import type { Sql } from './db.ts';
@@ -10,7 +11,7 @@ import { createTestDb, type TestDb } from './test-db.ts';
 const operations = Number(process.env.ONCE_OPERATIONS ?? (process.env.LONG ? 5_000 : 1_000));
 const reused = operations / 10;
 const atOnce = 100;
-const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
+const seed = testSeed;
 
 let db: TestDb;
 beforeAll(async () => {

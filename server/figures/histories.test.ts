@@ -15,8 +15,8 @@ import { createMoneyHistory, type MoneyHistory } from './test-money-history.ts';
 import { verifier } from './test-verifier.ts';
 
 // `npm run test:long` goes through 1,000 histories.
-const partnersCount = process.env.LONG ? 25 : 3;
-const stepsOfEach = 40;
+const partnersCount = process.env.LONG ? 25 : 1;
+const stepsOfEach = process.env.LONG ? 40 : 30;
 
 let server: TestServer;
 beforeAll(async () => {

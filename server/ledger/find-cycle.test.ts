@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testSeed } from '#domain/test-seed.ts';
 import { createTestDb, type TestDb } from '../db/test-db.ts';
 import { findCycle, type Observed } from './find-cycle.ts';
 import { makeHistory, readNaively, readTogether } from './test-history.ts';
@@ -70,7 +71,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
+const seed = testSeed;
 const plan = { transactions: 2_000, atOnce: 24, seed };
 
 test(`2,000 transactions through two queues could have run one by one (SEED=${seed})`, {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { balanceIn } from '#domain/ledger/book.ts';
 import { Refusal } from '#domain/refusal.ts';
@@ -187,8 +186,14 @@ test('requests of one wallet keep their order while others pass', async () => {
   const queue = createMoneyQueue(db, now, { groupsMax: 2 });
   const order: string[] = [];
   const note = (name: string) => () => order.push(name);
-  const first = queue.ask({ ...payout(slow, 1n), load: () => wait(150) }).then(note('slow'));
-  await wait(20);
+  const loading = Promise.withResolvers<void>();
+  const othersDone = Promise.withResolvers<void>();
+  const load = () => {
+    loading.resolve();
+    return othersDone.promise;
+  };
+  const first = queue.ask({ ...payout(slow, 1n), load }).then(note('slow'));
+  await loading.promise;
   const both = {
     owners: [slow, quick],
     decide: () => ({ entries: [shareBetween(slow, quick, 5n)], result: null }),
@@ -196,7 +201,7 @@ test('requests of one wallet keep their order while others pass', async () => {
   const rest = [
     queue.ask(both).then(note('both')),
     queue.ask(payout(quick, 105n)).then(note('quick')),
-    queue.ask(payout(other, 1n)).then(note('other')),
+    queue.ask(payout(other, 1n)).then(note('other')).finally(othersDone.resolve),
   ];
   await Promise.all([first, ...rest]);
   expect(order.indexOf('other')).toBe(0);

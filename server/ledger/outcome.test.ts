@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { outcome } from '#contract/outcome.ts';
 import type { Route } from '#contract/route.ts';
@@ -23,8 +22,12 @@ afterAll(() => server.close());
 /** Sends a call and hangs up: in the middle of it, or when the answer comes, without reading it. */
 async function sendAndHangUp(route: Route, input: object, token: string, isWhole: boolean) {
   const body = JSON.stringify(input);
+  const accepted = once(server.app.server, 'connection');
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
+  const [connection] = await accepted;
+  // The server knows that the sender is gone, and does no more.
+  const hungUp = new Promise((done) => connection.once('close', done));
   const head = [
     `POST /api${route.path} HTTP/1.1`,
     'host: 127.0.0.1',
@@ -41,6 +44,7 @@ async function sendAndHangUp(route: Route, input: object, token: string, isWhole
     socket.destroy();
   } else socket.write(head + body.slice(0, -1), () => socket.destroy());
   await closed;
+  await hungUp;
 }
 
 const tried = moneyRouteNames.filter((name) => moneyActs[name] !== null);
@@ -61,7 +65,6 @@ describe.each(tried)('when the answer to %s is lost', (name: MoneyRouteName) => 
     const before = await allBalances(server);
     expect(await ask()).toMatchObject({ data: { state: 'unknown' } });
     await sendAndHangUp(route, await input(), token, false);
-    await wait(50);
     expect(await ask()).toMatchObject({ data: { state: 'unknown' } });
     expect(await allBalances(server)).toBe(before);
 

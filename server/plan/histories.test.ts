@@ -3,6 +3,7 @@ import { planDetail } from '#contract/plan.ts';
 import type { Output } from '#contract/route.ts';
 import { wallet } from '#contract/wallet.ts';
 import { formatMicro, micro, parseMicro, sum, zero } from '#domain/money.ts';
+import { testSeed } from '#domain/test-seed.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
 import { startSessionIn } from '../account/session-store.ts';
 import { readFigures } from '../figures/ad-data.ts';
@@ -22,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 1_000_000));
+const seed = testSeed;
 
 /** At every point: nothing from nothing, and every plan accounts for all that was put on it. */
 async function check() {
@@ -93,7 +94,7 @@ const wealth = (partnerId: string) =>
 
 test(`random histories of plans always add up (SEED=${seed})`, { timeout: 300_000 }, async () => {
   let settled = 0;
-  for (let round = 0; round < (process.env.LONG ? 5 : 3); round += 1) {
+  for (let round = 0; round < (process.env.LONG ? 5 : 2); round += 1) {
     const world: World = {
       ...{ server, life, chance: chanceOf(seed + round) },
       catalogue: await life.ready({ product: { validateDays: 3, clickWindowHours: 48 } }),
@@ -120,7 +121,7 @@ test(`deposits with no merchant money make nothing payable (SEED=${seed})`, {
   timeout: 300_000,
 }, async () => {
   let unfunded = 0;
-  for (let round = 0; round < 3; round += 1) {
+  for (let round = 0; round < (process.env.LONG ? 3 : 1); round += 1) {
     const catalogue = await life.ready({ product: { validateDays: 3, clickWindowHours: 48 } });
     const world: World = { server, life, catalogue, chance: chanceOf(seed + 100 + round) };
     const { merchantId } = catalogue;
