@@ -9,9 +9,10 @@ import type { ConversionState } from '#domain/conversion/state.ts';
 import { balanceIn, type Wallet } from '#domain/ledger/book.ts';
 import { formatMicro, shareOf } from '#domain/money.ts';
 import type { Services } from '../services/services.ts';
-import { type Click, findClick, pausePlansOf } from './click-store.ts';
+import { type Click, findClick } from './click-store.ts';
 import { reserveEntries } from './commission-entry.ts';
 import { saveConversion, saveConversionStep } from './conversion-store.ts';
+import { pauseUnfunded } from './pause-unfunded.ts';
 import type { Postback } from './read-postback.ts';
 
 /** What a merchant is told about a conversion, the first time and every time after. */
@@ -82,7 +83,7 @@ export const acceptConversion = (
           const entryId = entries[0]?.id ?? null;
           const step = { id, step: 1, state, reason, actor: 'merchant', entryId, at: now };
           await saveConversionStep(sql, step);
-          if (state === 'unfunded') await pausePlansOf(sql, click.productId, now);
+          if (state === 'unfunded') await pauseUnfunded(sql, click.productId, now);
         },
       };
     },

@@ -45,15 +45,17 @@ export async function findClick(sql: Sql, serveId: string): Promise<Click | null
   return row ?? null;
 }
 
-/** Stops delivery of all plans of a product whose merchant cannot pay, in the same transaction. */
-export async function pausePlansOf(sql: Sql, productId: string, now: Date): Promise<void> {
-  await sql(
+/** Stops delivery of all plans of a product whose merchant cannot pay, and says which. */
+export async function pausePlansOf(sql: Sql, productId: string, now: Date): Promise<bigint[]> {
+  const rows = await sql<{ planId: bigint }>(
     `insert into plan_pause (plan_id, step, cause, actor, at)
      select p.id, 1 + (select count(*) from plan_pause b where b.plan_id = p.id), 'escrow_low',
             'network', $2
-       from plan p where p.product_id = $1 and p.status = 'putting' and p.paused_by is null`,
+       from plan p where p.product_id = $1 and p.status = 'putting' and p.paused_by is null
+     returning plan_id "planId"`,
     [productId, now],
   );
+  return rows.map(({ planId }) => planId);
 }
 
 export interface Conflict {

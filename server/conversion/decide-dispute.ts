@@ -6,7 +6,7 @@ import { Refusal } from '#domain/refusal.ts';
 import type { Sql } from '../db/db.ts';
 import { eachOne } from '../job/each-one.ts';
 import type { Services } from '../services/services.ts';
-import { type Click, findClick, pausePlansOf } from './click-store.ts';
+import { type Click, findClick } from './click-store.ts';
 import { payEntry, releaseEntries, reserveEntries } from './commission-entry.ts';
 import {
   type Conversion,
@@ -14,7 +14,9 @@ import {
   findConversionById,
   saveConversionStep,
 } from './conversion-store.ts';
-import { type Dispute, listDisputes, listOpenDisputes, saveDisputeEnd } from './dispute-store.ts';
+import { type Dispute, listDisputes, listOpenDisputes } from './dispute-store.ts';
+import { endDispute } from './end-dispute.ts';
+import { pauseUnfunded } from './pause-unfunded.ts';
 
 /** A conversion that is disputed, with its click and the objection that is open. */
 export interface DisputedConversion {
@@ -64,9 +66,11 @@ export function carryOutVerdict(
       for (const change of changes) {
         step += 1;
         await saveConversionStep(sql, { id, step, actor: by, at, ...change });
-        if (change.state === 'unfunded') await pausePlansOf(sql, click.productId, at);
+        if (change.state === 'unfunded') await pauseUnfunded(sql, click.productId, at);
       }
-      await saveDisputeEnd(sql, { disputeId: dispute.id, outcome, decidedBy: by, reason, at });
+      const state = changes.at(-1)?.state ?? conversion.state;
+      const end = { disputeId: dispute.id, outcome, decidedBy: by, reason, at };
+      await endDispute(sql, { ...conversion, state }, end);
     },
   };
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type DisputeOpener, decideUntil, whyNotDispute } from '#domain/conversion/dispute.ts';
+import { formatMicro, subtract } from '#domain/money.ts';
 import { refusalOf } from '#domain/refusal.ts';
+import { leavePlanNotices, type PlanNotice } from '../notice/plan-notice-store.ts';
 import type { Services } from '../services/services.ts';
 import type { Click } from './click-store.ts';
 import { type Conversion, getConversion } from './conversion-store.ts';
@@ -44,7 +46,17 @@ export const openDispute = (
       return {
         entries: [],
         result: id,
-        save: (sql) => saveDispute(sql, { id, conversionId, openedBy: by, text, at, dueAt }),
+        async save(sql) {
+          await saveDispute(sql, { id, conversionId, openedBy: by, text, at, dueAt });
+          // Whoever objects knows of it.
+          if (by === 'merchant') await leavePlanNotices(sql, [tellOfDispute(conversion, id, at)]);
+        },
       };
     },
   });
+
+const tellOfDispute = (conversion: Conversion, id: string, at: Date): PlanNotice => {
+  const { planId, commission, fee } = conversion;
+  const facts = { amount: formatMicro(subtract(commission, fee)) };
+  return { planId, what: 'conversion-disputed', cause: `dispute ${id}`, facts, at };
+};

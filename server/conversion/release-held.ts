@@ -2,7 +2,7 @@ import { judgeEscrow } from '#domain/conversion/judge.ts';
 import { balanceIn, type Wallet } from '#domain/ledger/book.ts';
 import { eachOne } from '../job/each-one.ts';
 import type { Services } from '../services/services.ts';
-import { type Click, findClick, pausePlansOf } from './click-store.ts';
+import { type Click, findClick } from './click-store.ts';
 import { reserveEntries } from './commission-entry.ts';
 import {
   type Conversion,
@@ -10,6 +10,7 @@ import {
   listHeldUntil,
   saveConversionStep,
 } from './conversion-store.ts';
+import { pauseUnfunded } from './pause-unfunded.ts';
 
 type Needed = Pick<Services, 'db' | 'money'>;
 
@@ -58,7 +59,7 @@ const release = (
           const entryId = entries[0]?.id ?? null;
           const next = { id, step: step + 1, state, reason, actor: 'network', entryId, at: now };
           await saveConversionStep(sql, next);
-          if (state === 'unfunded') await pausePlansOf(sql, plan.productId, now);
+          if (state === 'unfunded') await pauseUnfunded(sql, plan.productId, now);
         },
       };
     },

@@ -5,7 +5,8 @@ import type { Services } from '../services/services.ts';
 import { type Click, findClick } from './click-store.ts';
 import { releaseEntries } from './commission-entry.ts';
 import { type Conversion, listMarked, saveConversionStep } from './conversion-store.ts';
-import { type Dispute, listDisputes, saveDisputeEnd } from './dispute-store.ts';
+import { type Dispute, listDisputes } from './dispute-store.ts';
+import { endDispute } from './end-dispute.ts';
 
 type Needed = Pick<Services, 'db' | 'money'>;
 
@@ -52,7 +53,7 @@ const reverse = ({ money }: Needed, id: string, known: Click, at: Date): Promise
         result: true,
         async save(sql) {
           await saveConversionStep(sql, { ...step, entryId: entries.at(-1)?.id ?? null });
-          await endObjection(sql, disputes, at);
+          await endObjection(sql, { ...conversion, state: step.state }, disputes, at);
         },
       };
     },
@@ -62,9 +63,14 @@ const reverse = ({ money }: Needed, id: string, known: Click, at: Date): Promise
  * Only a merchant objects to what was not taken back, and now it has what it asked for. Left open,
  * its objection would be decided for the partner when nobody decides it.
  */
-async function endObjection(sql: Sql, disputes: readonly Dispute[], at: Date): Promise<void> {
+async function endObjection(
+  sql: Sql,
+  reversed: Conversion,
+  disputes: readonly Dispute[],
+  at: Date,
+): Promise<void> {
   const open = disputes.find(({ outcome }) => outcome === null);
   if (!open) return;
   const verdict = { outcome: 'upheld', reason: 'Its click was found invalid.' } as const;
-  await saveDisputeEnd(sql, { disputeId: open.id, decidedBy: actor, at, ...verdict });
+  await endDispute(sql, reversed, { disputeId: open.id, decidedBy: actor, at, ...verdict });
 }

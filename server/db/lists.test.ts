@@ -107,8 +107,6 @@ const lists: Readonly<Record<string, readonly unknown[]>> = {
   'trigger payout_step_takes_two.state': payoutStates.filter((state) => stepOfAnother(state)),
   // What gives start-up funds back, and what may undo that it was taken.
   'trigger startup_restored_was_taken.kind': ['startup_restore', 'chargeback'],
-  // A step that ends a plan for its partner, who is told.
-  'trigger plan_step_is_told.to_status': ['settled', 'putFailed'],
   // The statuses in which money of a plan is held and not yet settled.
   'view plan_waiting.status': ['matching', 'putting', 'putFinished'],
   'viewer_rate.kind': ratedCodes,

@@ -1,8 +1,9 @@
-import { micro } from '#domain/money.ts';
+import { formatMicro, type Micro, micro } from '#domain/money.ts';
 import { drainedAt } from '#domain/plan/lifetime.ts';
 import { hourMs } from '#domain/plan/limits.ts';
 import { takeOwnFirst } from '#domain/plan/put.ts';
 import { eachOne } from '../job/each-one.ts';
+import { leavePlanNotices, type PlanNotice } from '../notice/plan-notice-store.ts';
 import { insertBilling, insertCredit } from './billing-store.ts';
 import { listConversions } from './history-store.ts';
 import {
@@ -68,13 +69,22 @@ export async function creditPlans({ db, money }: JobParts, now: Date): Promise<v
           return {
             entries,
             result: null,
-            save: (sql) => insertCredit(sql, plan, { ...parts, amount, entryId, at: now }),
+            async save(sql) {
+              await insertCredit(sql, plan, { ...parts, amount, entryId, at: now });
+              await leavePlanNotices(sql, [tellOfCredit(plan, amount, now)]);
+            },
           };
         },
       });
     },
   );
 }
+
+const tellOfCredit = (plan: Plan, amount: Micro, at: Date): PlanNotice => {
+  const cause = `credit ${plan.credits + 1n}`;
+  const facts = { amount: formatMicro(amount) };
+  return { planId: plan.id, what: 'plan-credited', cause, facts, at };
+};
 
 /** When the last token is over: books the rest, returns what is left, and commissions wait. */
 export async function drainPlans({ db, money }: JobParts, now: Date): Promise<void> {

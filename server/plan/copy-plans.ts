@@ -16,7 +16,7 @@ import {
 } from '../follow/copy-store.ts';
 import { type Follow, lockFollow } from '../follow/follow-store.ts';
 import { eachOne } from '../job/each-one.ts';
-import { tellOfCopy } from './alert-store.ts';
+import { tellOfCopy } from './alert-plans.ts';
 import { judgeLoaded } from './judge-put.ts';
 import { loadPuts, type PutGround } from './load-put.ts';
 import { findTypedAmount, type PutOffer } from './put-store.ts';

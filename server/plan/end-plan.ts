@@ -1,9 +1,11 @@
 import type { Json } from '#domain/canonical-json.ts';
 import type { Wallet } from '#domain/ledger/book.ts';
+import { formatMicro } from '#domain/money.ts';
 import { drainedAt } from '#domain/plan/lifetime.ts';
 import type { PlanCause, PlanStatus } from '#domain/plan/status.ts';
 import type { Sql } from '../db/db.ts';
 import type { Decision } from '../ledger/money-request.ts';
+import { leavePlanNotices } from '../notice/plan-notice-store.ts';
 import { insertBilling } from './billing-store.ts';
 import { billEntries, returnEntries } from './plan-entries.ts';
 import type { Plan } from './plan-store.ts';
@@ -44,8 +46,22 @@ function failed(plan: Plan, { cause, actor, wallets }: Ending, now: Date): Ended
   return {
     entries,
     after: moved(plan, step),
-    save: (sql) => insertStep(sql, plan, step),
+    async save(sql) {
+      await insertStep(sql, plan, step);
+      await tellOfFailure(sql, plan, step);
+    },
   };
+}
+
+/** Tells how much came back, and why. An offer that nobody put anything on fails in silence. */
+async function tellOfFailure(
+  sql: Sql,
+  { id: planId, put }: Plan,
+  { cause, at }: { readonly cause: PlanCause; readonly at: Date },
+): Promise<void> {
+  if (!put) return;
+  const facts = { amount: formatMicro(put.amount), cause };
+  await leavePlanNotices(sql, [{ planId, what: 'plan-failed', cause: 'failed', facts, at }]);
 }
 
 function finished(plan: Plan, { cause, actor }: Ending, now: Date): Ended {

@@ -14,6 +14,7 @@ import type { Sql } from '../db/db.ts';
 import { findPassedDay } from '../figures/invalid-pass-store.ts';
 import { findShareGround, type ShareGround, shareOfResult } from '../follow/copy-store.ts';
 import { eachOne } from '../job/each-one.ts';
+import { leavePlanNotices, type PlanNotice } from '../notice/plan-notice-store.ts';
 import { listConversions, type PlanConversion } from './history-store.ts';
 import { insertOverDelivery, listOverPay, type OverPay } from './over-delivery-store.ts';
 import { claimEntries, commissionEntries, mediaEntries, pendingOf } from './plan-entries.ts';
@@ -157,10 +158,15 @@ function settle({ settings }: JobParts, loaded: Loaded, now: Date) {
       await insertPublisherDue(sql, plan.id, pays, creditAt);
       await insertOverDelivery(sql, plan.id, loaded.overPays, creditAt);
       await insertStep(sql, plan, { ...step, entryId: media[0]?.id ?? null });
+      await leavePlanNotices(sql, [tellOfSettlement(plan, body.result, now)]);
       await shared?.save(sql, now);
     },
   };
 }
+
+const tellOfSettlement = ({ id }: Plan, amount: string, at: Date): PlanNotice => {
+  return { planId: id, what: 'plan-settled', cause: 'settled', facts: { amount }, at };
+};
 
 /** Pays each commission; what older claims take of it goes to the merchant instead. */
 function payCommissions(

@@ -9,6 +9,7 @@ import {
   type PastSupply,
   type Supply,
 } from '../catalogue/zone-store.ts';
+import { tellOfLowEscrow } from '../conversion/pause-unfunded.ts';
 import type { Sql } from '../db/db.ts';
 import { eachOne } from '../job/each-one.ts';
 import type { Services } from '../services/services.ts';
@@ -97,6 +98,7 @@ async function saveDue(sql: Sql, plan: Plan, due: Due, at: Date): Promise<void> 
   } else {
     const cause = due.act === 'pause' && due.cause !== 'ending' ? due.cause : null;
     await insertPause(sql, plan, { cause, actor: network, at });
+    if (cause === 'escrow_low') await tellOfLowEscrow(sql, [plan.id], at);
   }
 }
 

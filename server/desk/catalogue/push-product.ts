@@ -3,7 +3,7 @@ import { findStatuses } from '../../account/partner-page-store.ts';
 import type { Why } from '../../catalogue/catalogue-acts.ts';
 import { findProductState, lockProduct } from '../../catalogue/product-store.ts';
 import type { Db, Sql } from '../../db/db.ts';
-import { tellOfOffers } from '../../plan/alert-store.ts';
+import { tellOfOffers } from '../../plan/alert-plans.ts';
 import { offerPlans } from '../../plan/push-plan.ts';
 import { listActivePartners, listOffered } from '../../plan/step-store.ts';
 import { noteActs } from '../../staff-activity/activity-store.ts';

@@ -13,7 +13,8 @@ import {
   whyNotChargeBackNow,
   whyNotDecision,
 } from '#domain/staff/proposal.ts';
-import { getNetted, insertClaim, isClaimed, type NewClaim } from '../../conversion/claim-store.ts';
+import { getNetted, isClaimed, type NewClaim } from '../../conversion/claim-store.ts';
+import { saveClaim } from '../../conversion/save-claim.ts';
 import type { Db, Sql } from '../../db/db.ts';
 import {
   type AcceptorPaid,
@@ -121,7 +122,7 @@ const askFor = (
           const touched = partnersOf(loaded.undone?.postings ?? []);
           await save(sql, proposal, decision, touched, now());
           await tellOfMoney(sql, proposal, entries, now());
-          if (claim) await insertClaim(sql, claim);
+          if (claim) await saveClaim(sql, claim);
           if (paid) await insertAcceptorPaid(sql, paid, now());
         },
       };

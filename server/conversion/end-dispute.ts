@@ -1,0 +1,24 @@
+import { formatMicro, subtract } from '#domain/money.ts';
+import type { Sql } from '../db/db.ts';
+import { leavePlanNotices } from '../notice/plan-notice-store.ts';
+import type { Conversion } from './conversion-store.ts';
+import { type DisputeEnd, saveDisputeEnd } from './dispute-store.ts';
+
+type Decided = Pick<Conversion, 'planId' | 'commission' | 'fee' | 'state'>;
+
+/**
+ * Ends an objection to a conversion, which is in the state that the decision left it in, and tells
+ * the partner. Who wins a commission that the merchant has no money for is told that.
+ */
+export async function endDispute(sql: Sql, decided: Decided, end: DisputeEnd): Promise<void> {
+  await saveDisputeEnd(sql, end);
+  const { planId, commission, fee } = decided;
+  const cause = `decision ${end.disputeId}`;
+  const facts = { amount: formatMicro(subtract(commission, fee)) };
+  await leavePlanNotices(sql, [{ planId, what: noticeOf(decided, end), cause, facts, at: end.at }]);
+}
+
+function noticeOf({ state }: Decided, { outcome }: DisputeEnd) {
+  if (outcome === 'upheld') return 'conversion-upheld';
+  return state === 'unfunded' ? 'conversion-unfunded' : 'conversion-approved';
+}

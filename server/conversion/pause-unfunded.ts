@@ -1,0 +1,16 @@
+import type { Sql } from '../db/db.ts';
+import { leavePlanNotices, type PlanNotice } from '../notice/plan-notice-store.ts';
+import { pausePlansOf } from './click-store.ts';
+
+/** Pauses all plans of a product whose merchant cannot pay, and tells their partners. */
+export async function pauseUnfunded(sql: Sql, productId: string, at: Date): Promise<void> {
+  await tellOfLowEscrow(sql, await pausePlansOf(sql, productId, at), at);
+}
+
+export const tellOfLowEscrow = (sql: Sql, planIds: readonly bigint[], at: Date): Promise<void> =>
+  leavePlanNotices(
+    sql,
+    planIds.map((planId): PlanNotice => {
+      return { planId, what: 'plan-escrow-low', cause: 'escrow_low', at };
+    }),
+  );
