@@ -138,6 +138,8 @@ test('two people uphold a reversal, and the plan is settled without it', async (
   await life.pass(20 * dayMs);
   expect(await life.status(order.no)).toBe('settled');
   expect(await balanceOf(server.db, order.partnerId, 'to_settle')).toBe(0n);
+  // Whoever objects is told how it ended, and not that they objected.
+  expect(await noticesOf(order)).toEqual(['conversion-upheld']);
   await isSound();
 });
 
@@ -193,6 +195,7 @@ test('a merchant objects before the lock date; nothing settles until it is decid
   await decide(order, 'conversion-uphold');
   expect(await stateOf(order)).toBe('reversed');
   expect(await balanceOf(server.db, order.merchantId, 'escrow')).toBe(escrow + cents(8));
+  expect((await noticesOf(order)).sort()).toEqual(['conversion-disputed', 'conversion-upheld']);
   await isSound();
   // The partner was not heard yet, and still may be.
   expect(await object(order)).toMatchObject({ code: 200 });

@@ -32,6 +32,20 @@ export async function saveSetting(
   );
 }
 
+/** Queues the newest step of each conversion for partners who want to be told of it. */
+export async function queuePostbacks(sql: Sql, conversions: readonly string[]): Promise<void> {
+  if (conversions.length === 0) return;
+  await sql(
+    `insert into postback_out (partner_id, setting_no, conversion_id, step, state, at)
+     select s.partner_id, s.no, c.id, c.step, c.state, c.state_at
+       from conversion_now c join plan p on p.id = c.plan_id
+       join lateral (select * from postback_setting where partner_id = p.partner_id
+                      order by no desc limit 1) s on s.url is not null
+      where c.id = any ($1::uuid[])`,
+    [conversions],
+  );
+}
+
 /** What is to be told, with how often that was tried. */
 export interface DuePostback {
   readonly id: string;

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { postbackSetting, setPostback } from '#contract/outbound.ts';
 import { dayMs, hourMs, minuteMs } from '#domain/plan/limits.ts';
@@ -127,3 +128,15 @@ async function again(partnerId: string) {
   const visit = { partnerId, device: 'test', address: '127.0.0.1', now: server.clock.now };
   return startSessionIn(server.db.sql, visit);
 }
+
+test('no conversion changes its state without its postback being queued', () => {
+  const folder = new URL('..', import.meta.url);
+  const steps = /\b(saveConversionStep|approveDue)\(|insert into conversion_step/;
+  const writers = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.ts$/.test(file) && !/(^|\/)test-|\.test\.ts$/.test(file))
+    .filter((file) => steps.test(readFileSync(new URL(file, folder), 'utf8')));
+  expect(writers.sort()).toEqual([
+    'conversion/conversion-store.ts',
+    'conversion/move-conversion.ts',
+  ]);
+});

@@ -4,8 +4,9 @@ import type { Services } from '../services/services.ts';
 import type { Accepted } from './accept-conversion.ts';
 import { type Click, findClick } from './click-store.ts';
 import { releaseEntries } from './commission-entry.ts';
-import { type Conversion, getConversion, saveConversionStep } from './conversion-store.ts';
+import { type Conversion, getConversion } from './conversion-store.ts';
 import { type Dispute, listDisputes } from './dispute-store.ts';
+import { moveConversion } from './move-conversion.ts';
 
 interface Loaded {
   readonly conversion: Conversion;
@@ -49,7 +50,7 @@ export const reverseConversion = (
         entries,
         result: { conversion: id, state: 'reversed', reason: why, isDone: true },
         save: (sql) =>
-          saveConversionStep(sql, {
+          moveConversion(sql, {
             id,
             step: conversion.step + 1,
             state: 'reversed',

@@ -4,9 +4,10 @@ import { eachOne } from '../job/each-one.ts';
 import type { Services } from '../services/services.ts';
 import { type Click, findClick } from './click-store.ts';
 import { releaseEntries } from './commission-entry.ts';
-import { type Conversion, listMarked, saveConversionStep } from './conversion-store.ts';
+import { type Conversion, listMarked } from './conversion-store.ts';
 import { type Dispute, listDisputes } from './dispute-store.ts';
 import { endDispute } from './end-dispute.ts';
+import { moveConversion } from './move-conversion.ts';
 
 type Needed = Pick<Services, 'db' | 'money'>;
 
@@ -52,7 +53,7 @@ const reverse = ({ money }: Needed, id: string, known: Click, at: Date): Promise
         entries,
         result: true,
         async save(sql) {
-          await saveConversionStep(sql, { ...step, entryId: entries.at(-1)?.id ?? null });
+          await moveConversion(sql, { ...step, entryId: entries.at(-1)?.id ?? null });
           await endObjection(sql, { ...conversion, state: step.state }, disputes, at);
         },
       };

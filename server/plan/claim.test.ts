@@ -161,6 +161,12 @@ test('what the balance does not cover is taken from later commissions of that me
   const orders = await server.ask(planConversions, { planNo: no }, { token: await tokenOf(id) });
   if (orders.code !== 200) throw new Error(orders.msg);
   expect(orders.data.list.map(({ claim }) => claim?.left ?? null).sort()).toEqual(['7.60', null]);
+  const told = await server.db.sql(
+    `select facts ->> 'plan' plan, facts ->> 'amount' amount from notice
+      where partner_id = $1 and what = 'conversion-claimed'`,
+    [id],
+  );
+  expect(told).toEqual([{ plan: no, amount: '7.60' }]);
   await isSound();
 
   // A deposit is not touched, and neither is what another merchant pays.

@@ -9,7 +9,8 @@ import { dayStart } from '#domain/plan/next.ts';
 import { minusParts, takeOwnFirst, totalOf } from '#domain/plan/put.ts';
 import { type SettledConversion, settlementOf } from '#domain/plan/settlement.ts';
 import { insertPayment, listOpenClaims, type PaidClaim } from '../conversion/claim-store.ts';
-import { approveDue, listMarked } from '../conversion/conversion-store.ts';
+import { listMarked } from '../conversion/conversion-store.ts';
+import { approveConversions } from '../conversion/move-conversion.ts';
 import type { Sql } from '../db/db.ts';
 import { findPassedDay } from '../figures/invalid-pass-store.ts';
 import { findShareGround, type ShareGround, shareOfResult } from '../follow/copy-store.ts';
@@ -149,7 +150,7 @@ function settle({ settings }: JobParts, loaded: Loaded, now: Date) {
     entries: [...media, ...paid.flatMap(({ entries }) => entries), ...(shared?.entries ?? [])],
     result: null,
     async save(sql: Sql) {
-      await approveDue(sql, approvals, now);
+      await approveConversions(sql, approvals, now);
       for (const payment of paid.flatMap(({ payments }) => payments)) {
         await insertPayment(sql, payment, now);
       }
