@@ -81,6 +81,15 @@ export async function lockReference(
   return row ?? null;
 }
 
+/** A deposit was charged back: its transfer can be recorded again under the same reference. */
+export async function reopenDeposit(sql: Sql, proposalId: string, at: Date): Promise<void> {
+  await sql('update proposal set undone_at = $2 where id = $1 and undone_at is null', [
+    proposalId,
+    at,
+  ]);
+  await sql('update deposit_reference set proposal_id = null where proposal_id = $1', [proposalId]);
+}
+
 /** Ties a reference to what staff recorded under it, or loosens it again. */
 export async function saveReference(
   sql: Sql,

@@ -171,7 +171,8 @@ create trigger proposal_is_decided_once before update on proposal for each row
         new.made_at, new.decided_by, new.decided_at, new.is_confirmed)))
   execute function refuse_change();
 
-grant update (decided_by, decided_at, is_confirmed, answer) on proposal to reachbook_runtime;
+grant update (decided_by, decided_at, is_confirmed, answer, undone_at) on proposal to
+  reachbook_runtime;
 
 -- What one person at the desk asks for and another decides, where it is not a movement of money
 -- itself but would let one person move it: coupons, prices, keys, hosts, announcements.

@@ -26,7 +26,7 @@ import type { MoneyQueue } from '../../ledger/money-queue.ts';
 import { lockedPots, spendFromPots } from '../../ledger/pot-store.ts';
 import { findEntry, isReversed } from '../../ledger/queries.ts';
 import { startupEarnings, startupRestored } from '../../plan/startup-store.ts';
-import { saveReference } from '../../wallet/deposit-store.ts';
+import { reopenDeposit, saveReference } from '../../wallet/deposit-store.ts';
 import { decideConversion } from '../catalogue/decide-conversion.ts';
 import { decideStatus } from '../partner/change-status.ts';
 import { isStatusProposal } from '../partner/status-store.ts';
@@ -123,11 +123,21 @@ const askFor = (
           await save(sql, proposal, decision, touched, now());
           await tellOfMoney(sql, proposal, entries, now());
           if (claim) await saveClaim(sql, claim);
+          const deposit = depositUndone(loaded.undone, entries);
+          if (deposit) await reopenDeposit(sql, deposit, now());
           if (paid) await insertAcceptorPaid(sql, paid, now());
         },
       };
     },
   });
+
+/** The deposit that these entries charge back, if it is one. */
+function depositUndone(undone: Loaded['undone'], entries: readonly Entry[]): string | null {
+  if (undone?.kind !== 'deposit') return null;
+  return entries.some(({ reverses }) => reverses === undone.id)
+    ? (undone.cause.proposal ?? null)
+    : null;
+}
 
 /** What was asked for may have moved on, or come too late by now. */
 function whyNotEnd({ act }: StoredProposal, { exchange, undone }: Loaded, now: Date): Why | null {

@@ -1,0 +1,19 @@
+-- A deposit is undone by the entry that charges it back, and by nothing else.
+create or replace function assert_deposit_undone() returns trigger
+language plpgsql set search_path = public, pg_temp as $$
+begin
+  if not exists (select from entry u join entry d on d.id = u.reverses
+                  where u.kind = 'chargeback' and d.kind = 'deposit'
+                    and d.cause ->> 'proposal' = new.id::text) then
+    raise exception 'proposal % is no deposit that was charged back', new.id
+      using errcode = 'check_violation';
+  end if;
+  return null;
+end $$;
+
+-- Deferred: the entry is booked in the same transaction, perhaps later.
+drop trigger if exists deposit_is_undone on proposal;
+create constraint trigger deposit_is_undone after update on proposal
+  deferrable initially deferred for each row
+  when (new.undone_at is distinct from old.undone_at)
+  execute function assert_deposit_undone();
