@@ -7,6 +7,7 @@ import { listHostOrigins } from './account/handover-store.ts';
 import type { Passwords } from './account/passwords.ts';
 import { createSessionStore } from './account/session-store.ts';
 import { serveCreatives } from './catalogue/creative-files.ts';
+import { createConfirmations } from './confirmation/confirmations.ts';
 import { servePostbacks } from './conversion/serve-postbacks.ts';
 import type { Db } from './db/db.ts';
 import { type Fresh, keepFresh } from './db/keep-fresh.ts';
@@ -77,6 +78,7 @@ export async function createServer(given: ServerParts): Promise<FastifyInstance>
     sessions,
     accounts: createAccountStore(db),
     attempts: createAttemptStore(db.sql),
+    confirmations: createConfirmations(db.sql),
     images: createImages(),
     imageFolder: createImageFolder(given.dataDir ?? null),
     dataDir: given.dataDir ?? null,

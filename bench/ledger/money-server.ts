@@ -5,6 +5,7 @@ import { createAccountStore } from '../../server/account/account-store.ts';
 import { createAttemptStore } from '../../server/account/attempt-store.ts';
 import { quickPasswords } from '../../server/account/quick-passwords.ts';
 import { createSessionStore } from '../../server/account/session-store.ts';
+import { createConfirmations } from '../../server/confirmation/confirmations.ts';
 import { createServer } from '../../server/create-server.ts';
 import { startEmbedded } from '../../server/db/embedded/start-embedded.ts';
 import { makeThrowawayFolder } from '../../server/db/embedded/throwaway-folder.ts';
@@ -76,6 +77,7 @@ const parts = {
   sessions: createSessionStore(db),
   accounts: createAccountStore(db),
   attempts: createAttemptStore(db.sql),
+  confirmations: createConfirmations(db.sql),
   images: createImages(),
   imageFolder: createImageFolder(config.dataDir),
   dataDir: config.dataDir,

@@ -78,24 +78,55 @@ export async function replaceHash(sql: Sql, partnerId: string, old: string, hash
   ]);
 }
 
-/** Saves what was counted, unless another try or another password came in between. */
+/** Those of several partners who have one, by partner. */
+export async function listPayPasswords(
+  sql: Sql,
+  partnerIds: readonly string[],
+): Promise<Map<string, PayPassword>> {
+  const rows = await sql<PayPassword & { readonly partnerId: string }>(
+    `select partner_id "partnerId", ${columns} from pay_password
+      where partner_id = any ($1::uuid[])`,
+    [[...new Set(partnerIds)]],
+  );
+  return new Map(rows.map(({ partnerId, ...row }) => [partnerId, row]));
+}
+
+/**
+ * Saves what was counted, by partner, unless another try or another password came in between.
+ * Returns for whom it was saved.
+ */
 export async function saveCounted(
   sql: Sql,
-  partnerId: string,
-  before: PayPassword,
-  counted: PayPasswordTries,
-): Promise<boolean> {
-  const rows = await sql(
-    `update pay_password set tries = $2, locked_until = $3
-      where partner_id = $1 and hash = $4 and tries = $5
-        and date_trunc('milliseconds', locked_until) is not distinct from $6::timestamptz
-        and disabled_at is null returning tries`,
+  before: ReadonlyMap<string, PayPassword>,
+  counted: ReadonlyMap<string, PayPasswordTries>,
+): Promise<Set<string>> {
+  const changes = [...counted].flatMap(([partnerId, after]) => {
+    const was = before.get(partnerId);
+    return was ? [{ partnerId, was, after }] : [];
+  });
+  if (changes.length === 0) return new Set();
+  const rows = await sql<{ partnerId: string }>(
+    `with held as materialized (
+       select partner_id from pay_password where partner_id = any ($1::uuid[])
+        order by partner_id for update)
+     update pay_password w set tries = c.tries, locked_until = c.locked_until
+       from unnest($1::uuid[], $2::int[], $3::timestamptz[], $4::text[], $5::int[],
+                   $6::timestamptz[])
+         as c (partner_id, tries, locked_until, hash, tries_before, locked_before)
+       join held on held.partner_id = c.partner_id
+      where w.partner_id = c.partner_id and w.hash = c.hash and w.tries = c.tries_before
+        and date_trunc('milliseconds', w.locked_until) is not distinct from c.locked_before
+        and w.disabled_at is null returning w.partner_id "partnerId"`,
     [
-      ...[partnerId, counted.tries, counted.lockedUntil],
-      ...[before.hash, before.tries, before.lockedUntil],
+      changes.map(({ partnerId }) => partnerId),
+      changes.map(({ after }) => after.tries),
+      changes.map(({ after }) => after.lockedUntil?.toISOString() ?? null),
+      changes.map(({ was }) => was.hash),
+      changes.map(({ was }) => was.tries),
+      changes.map(({ was }) => was.lockedUntil?.toISOString() ?? null),
     ],
   );
-  return rows.length === 1;
+  return new Set(rows.map(({ partnerId }) => partnerId));
 }
 
 export async function saveTries(

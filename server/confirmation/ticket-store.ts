@@ -52,26 +52,51 @@ export async function issueTicket(
   return issued;
 }
 
+/** Who entered the digits of this hash, and what for. */
+export interface DigitsTicket {
+  readonly holder: Holder;
+  readonly subject: AnySubject;
+  readonly digitsHash: string;
+  readonly now: Date;
+}
+
 /**
- * A ticket for whoever entered the digits of this hash, which ends the row of wrong ones. Null when
- * the digits were changed or disabled meanwhile.
+ * Tickets for those who entered the right digits, which ends their rows of wrong ones. Null for
+ * each whose digits were changed or disabled meanwhile.
  */
-export async function issueTicketForDigits(
+export async function issueTicketsForDigits(
   sql: Sql,
-  holder: Holder,
-  subject: AnySubject,
-  hash: string,
-  now: Date,
-): Promise<IssuedTicket | null> {
-  const { issued, row } = newTicket(holder, subject, now);
-  const rows = await sql(
-    `with cleared as (update pay_password set tries = 0, locked_until = null
-        where partner_id = $2 and hash = $7 and disabled_at is null returning partner_id)
+  wanted: readonly DigitsTicket[],
+): Promise<(IssuedTicket | null)[]> {
+  const made = wanted.map(({ holder, subject, now }) => newTicket(holder, subject, now));
+  const column = (at: number) => made.map(({ row }) => row[at]);
+  const rows = await sql<{ hash: Buffer }>(
+    `with asked as (
+       select * from unnest($1::bytea[], $2::uuid[], $3::uuid[], $4::text[], $5::bytea[],
+                            $6::timestamptz[], $7::text[]) as asked (${columns}, digits)
+     ), held as materialized (
+       select partner_id, hash from pay_password
+        where partner_id = any ($2::uuid[]) and disabled_at is null
+        order by partner_id for update
+     ), cleared as (
+       update pay_password w set tries = 0, locked_until = null from held
+        where w.partner_id = held.partner_id and (held.partner_id, held.hash) in
+              (select partner_id, digits from asked)
+       returning w.partner_id, w.hash)
      insert into ticket (${columns})
-     select $1, partner_id, $3, $4, $5, $6 from cleared returning hash`,
-    [...row, hash],
+     select asked.hash, asked.partner_id, session_id, action, about_hash, expires_at
+       from asked join cleared on cleared.partner_id = asked.partner_id
+        and cleared.hash = asked.digits returning hash`,
+    [
+      ...[column(0), column(1), column(2), column(3), column(4)],
+      made.map(({ issued }) => issued.expiresAt.toISOString()),
+      wanted.map(({ digitsHash }) => digitsHash),
+    ],
   );
-  return rows.length === 1 ? issued : null;
+  const issued = new Set(rows.map(({ hash }) => hash.toString('hex')));
+  return made.map((one) =>
+    issued.has(ticketHash(one.issued.ticket).toString('hex')) ? one.issued : null,
+  );
 }
 
 /**

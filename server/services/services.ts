@@ -1,11 +1,13 @@
 import type { Route } from '#contract/route.ts';
 import type { AccountServices } from '../account/account-services.ts';
+import type { Confirmations } from '../confirmation/confirmations.ts';
 import type { FileServices } from '../file/file-services.ts';
 import type { Handler } from '../http/call.ts';
 import type { LedgerServices } from '../ledger/ledger-services.ts';
 
 /** Every service a use case may ask for: built once by `create-server.ts` and handed down. */
 export interface Services extends AccountServices, FileServices, LedgerServices {
+  readonly confirmations: Confirmations;
   /** Where files lie; null where none are kept. */
   readonly dataDir: string | null;
   /** Where the app is, when it is not where the desk is; null when they share an origin. */

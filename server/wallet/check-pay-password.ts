@@ -1,30 +1,22 @@
 import type { checkPayPassword as route } from '#contract/pay-password.ts';
 import { Refusal, refuse, type Why } from '#domain/refusal.ts';
-import {
-  countTry,
-  isDisabled,
-  uncountTry,
-  whyNotTry,
-  whyWrong,
-} from '#domain/wallet/pay-password-tries.ts';
+import { isDisabled, uncountTry, whyWrong } from '#domain/wallet/pay-password-tries.ts';
 import {
   findPayPassword,
   lockPayPassword,
   type PayPassword,
   payPasswordSecret,
   replaceHash,
-  saveCounted,
   saveTries,
 } from '../confirmation/pay-password-store.ts';
-import { issueTicketForDigits } from '../confirmation/ticket-store.ts';
 import type { Db } from '../db/db.ts';
 import { leaveNotice } from '../notice/notice-store.ts';
 import type { UseCase } from '../services/services.ts';
 
 /** The one place where a transaction password is compared. The right one gives a ticket. */
 export const checkPayPassword: UseCase<typeof route> = async (call, input) => {
-  const { db, member, now, passwords, secrets } = call;
-  const counted = await takeTry(db, member.id, now());
+  const { db, member, now, passwords, secrets, confirmations } = call;
+  const counted = await confirmations.takeTry(member.id, now());
   const secret = payPasswordSecret(secrets.pepper, member.id, input.password);
   const isRight = await passwords.matches(secret, counted.hash, 'money').catch((error) =>
     // It was never compared, so it must not count.
@@ -32,7 +24,8 @@ export const checkPayPassword: UseCase<typeof route> = async (call, input) => {
   );
   const refused = isRight ? null : await noteWrong(db, member.id, counted, now());
   refuse(refused);
-  const issued = await issueTicketForDigits(db.sql, member, input, counted.hash, now());
+  const wanted = { holder: member, subject: input, digitsHash: counted.hash, now: now() };
+  const issued = await confirmations.issue(wanted);
   if (!issued) {
     const state = await findPayPassword(db.sql, member.id);
     const isDisabledNow = state?.hash === counted.hash && state.disabledAt !== null;
@@ -44,24 +37,6 @@ export const checkPayPassword: UseCase<typeof route> = async (call, input) => {
   }
   return { ticket: issued.ticket, expiresAt: issued.expiresAt.toISOString() };
 };
-
-/** Each round that fails is one in which somebody else was counted, and few may be. */
-const roundsMax = 20;
-
-/**
- * Counts first, in the database: of a thousand at once five are compared. A count is saved only on
- * the state that it was made from, so that each waits for no lock and few are read twice.
- */
-async function takeTry(db: Db, partnerId: string, now: Date): Promise<PayPassword> {
-  for (let round = 0; round < roundsMax; round += 1) {
-    const before = await findPayPassword(db.sql, partnerId);
-    if (!before) throw new Refusal('pay_password_not_set');
-    refuse(whyNotTry(before, now));
-    const counted = countTry(before, now);
-    if (await saveCounted(db.sql, partnerId, before, counted)) return { ...before, ...counted };
-  }
-  throw new Refusal('busy');
-}
 
 async function giveTryBack(db: Db, partnerId: string, counted: PayPassword): Promise<void> {
   await db.transaction(async (sql) => {

