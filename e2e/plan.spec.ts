@@ -34,7 +34,7 @@ test('a pushed product is found, refused with wrong amounts, and put with the ri
 
   const amount = page.getByLabel('Amount', { exact: true });
   await amount.fill('9.99');
-  await expect(page.getByText('this plan takes from 10.00 to 500.00')).toBeVisible();
+  await expect(page.getByText('the lowest amount for this plan is 10.00')).toBeVisible();
   await amount.fill('300.01');
   await expect(page.getByText('Insufficient balance.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'To the wallet' })).toBeVisible();
@@ -160,4 +160,32 @@ test('a product shows where it really leads, and tells before one leaves', async
   await shop.close();
   await page.getByRole('button', { name: 'To the plan, to put an amount' }).click();
   await expect(page).toHaveURL(new RegExp(`#/plan/detail\\?planNo=${planNo}$`));
+});
+
+test('a notice that an owner must see is seen whole above a product, below the header', async ({
+  page,
+  db,
+  code,
+}) => {
+  await becomePartner(page, db, 'plan-noticed', code, '300.00');
+  const { planNo } = await offerPlan(db, 'plan-noticed');
+  await page.route('**/api/user/objection', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as { data: object };
+    const data = { ...body.data, passwordSetAt: '2026-11-17T06:00:00.000Z' };
+    await route.fulfill({ response, json: { ...body, data } });
+  });
+  await page.goto(`/#/plan/goods-detail?planNo=${planNo}`);
+  await page.reload();
+  const title = page.getByText('Your login password was set by a link');
+  await expect(page.getByRole('img').first()).toBeVisible();
+  const seen = await title.evaluate((element) => {
+    const { left, top } = element.getBoundingClientRect();
+    const bar = document.querySelector('header')?.getBoundingClientRect();
+    const notice = element.closest('[data-kind]')?.getBoundingClientRect();
+    const above = document.elementFromPoint(left + 2, top + 2);
+    return { isOnTop: above === element, gap: (notice?.top ?? 0) - (bar?.bottom ?? 0) };
+  });
+  expect(seen.isOnTop).toBe(true);
+  expect(seen.gap).toBeGreaterThanOrEqual(0);
 });

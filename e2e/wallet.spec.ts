@@ -57,7 +57,7 @@ test('a payout shows fee, net and rest, and needs the right transaction password
   await sheet.getByLabel('Amount').fill('300.01');
   await expect(sheet.getByText('That is more than your available funds.')).toBeVisible();
   await sheet.getByLabel('Amount').fill('1,234.50');
-  await expect(sheet.getByText('Type an amount with at most two decimals.')).toBeVisible();
+  await expect(sheet.getByText('Type digits with at most two decimals')).toBeVisible();
   await sheet.getByLabel('Amount').fill('0');
   await sheet.getByLabel('Amount').blur();
   await expect(sheet.getByText('Choose an amount above 0.')).toBeVisible();

@@ -43,9 +43,11 @@ export function FigureSheet({ figure, period, span, onClose }: FigureSheetProps)
 function Pending() {
   const t = useTranslations('figures');
   return (
-    <section>
-      <h3>{t('pendingName')}</h3>
-      <p>{t('pendingMeaning')}</p>
+    <section className={styles.sheet}>
+      <div>
+        <h3>{t('pendingName')}</h3>
+        <p>{t('pendingMeaning')}</p>
+      </div>
       <FigureParts figure="pendingRevenue" />
     </section>
   );

@@ -82,7 +82,7 @@ export function WalletScreen() {
           )}
           {data ? <WalletActions isLeaving={isLeaving} wallet={data} /> : null}
           <PayoutsCard />
-          <div ref={records}>
+          <div className={styles.records} ref={records}>
             <FundingDetails key={recordsAsked} />
           </div>
           <MonthlyCard />
