@@ -197,5 +197,4 @@ export const envelopeCodes = {
   too_many_attempts: 400,
   busy: 500,
   server_error: 500,
-  not_built: 500,
 } as const satisfies Record<Reason, Exclude<EnvelopeCode, 200>>;

@@ -2,18 +2,10 @@ import type * as v from 'valibot';
 
 type Shape = v.GenericSchema;
 
-/**
- * One call, read by both sides: the server serves it, the app makes it, the documentation lists
- * it. Nobody writes a path or a shape twice.
- */
-export interface Route {
+/** What calls of partners and of staff share, and the gateway serves. */
+export interface BaseRoute {
   readonly method: 'GET' | 'POST';
   readonly path: string;
-  /**
-   * `public` needs no token; `member` needs a live session of a usable account; `owner` needs the
-   * session alone. What someone needs to leave with their own money is for the owner.
-   */
-  readonly access: 'public' | 'member' | 'owner';
   /** How a POST sends its question; a GET always sends a query string. */
   readonly body?: 'json' | 'multipart';
   /** How large the one file of a multipart body may be. */
@@ -22,10 +14,6 @@ export interface Route {
   readonly reply?: 'file';
   /** Its file is put together first, which takes time: partners take turns. */
   readonly isComposed?: true;
-  /** A POST that a session may make which only reads: it reads too, or ends it, or objects. */
-  readonly isForReaders?: true;
-  /** Moves money: it takes a request id and a ticket, and a test tries it without. */
-  readonly movesMoney?: true;
   /** Has the browser drop what it cached of this site; storage holds the language, and stays. */
   readonly clearsCache?: true;
   readonly summary: string;
@@ -33,7 +21,23 @@ export interface Route {
   readonly output: Shape;
 }
 
-export type Input<R extends Route> = v.InferOutput<R['input']>;
-export type Output<R extends Route> = v.InferOutput<R['output']>;
+/**
+ * One call of partners, read by both sides: the server serves it, the app makes it, the
+ * documentation lists it. Nobody writes a path or a shape twice.
+ */
+export interface Route extends BaseRoute {
+  /**
+   * `public` needs no token; `member` needs a live session of a usable account; `owner` needs the
+   * session alone. What someone needs to leave with their own money is for the owner.
+   */
+  readonly access: 'public' | 'member' | 'owner';
+  /** A POST that a session may make which only reads: it reads too, or ends it, or objects. */
+  readonly isForReaders?: true;
+  /** Moves money: it takes a request id and a ticket, and a test tries it without. */
+  readonly movesMoney?: true;
+}
+
+export type Input<R extends BaseRoute> = v.InferOutput<R['input']>;
+export type Output<R extends BaseRoute> = v.InferOutput<R['output']>;
 /** What a handler returns: the output before it is checked and cut to the contract. */
-export type Reply<R extends Route> = v.InferInput<R['output']>;
+export type Reply<R extends BaseRoute> = v.InferInput<R['output']>;

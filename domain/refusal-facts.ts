@@ -17,12 +17,16 @@ export const factKinds = {
   field: 'word',
   kind: 'word',
   lang: 'word',
+  name: 'word',
   part: 'word',
   pocket: 'word',
+  problem: 'word',
   remedy: 'word',
+  roles: 'word',
   side: 'word',
   state: 'word',
   status: 'word',
+  what: 'word',
   why: 'word',
 } as const satisfies Record<string, 'moment' | 'amount' | 'number' | 'word'>;
 
@@ -30,6 +34,11 @@ export type FactName = keyof typeof factKinds;
 
 /** A fact as a table of refusals names it; a question mark says that it may be left out. */
 export type FactTerm = FactName | `${FactName}?`;
+
+/** One row of a table of refusals: where it is met, and its facts. */
+export const termsAt =
+  <Place extends string>(place: Place) =>
+  <const Terms extends readonly FactTerm[]>(...facts: Terms) => ({ place, facts });
 
 /** Facts as they travel: moments and amounts as programs write them. */
 export type Facts = Readonly<Record<string, string | number>>;

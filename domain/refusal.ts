@@ -1,16 +1,18 @@
+import type { DeskReason, deskRefusals } from './desk/desk-refusals.ts';
 import type { Facts, FactsNamed } from './refusal-facts.ts';
 import type { Reason, refusals } from './refusals.ts';
 
 export type { Facts, Reason };
 
-type FactsOf<R extends Reason> = FactsNamed<(typeof refusals)[R]['facts'][number]>;
+type Tables = typeof refusals & typeof deskRefusals;
+type FactsOf<R extends keyof Tables> = FactsNamed<Tables[R]['facts'][number]>;
 
 /** A reason with its own facts: those that its sentence needs may not be left out. */
-type Given<R extends Reason> =
+type Given<R extends keyof Tables> =
   Record<never, never> extends FactsOf<R>
     ? [reason: R, facts?: FactsOf<R>]
     : [reason: R, facts: FactsOf<R>];
-type AnyGiven = { [R in Reason]: Given<R> }[Reason];
+type GivenAmong<Some extends keyof Tables> = { [R in Some]: Given<R> }[Some];
 
 /** A reason together with its facts, as the rules return it. */
 export interface Why {
@@ -18,14 +20,14 @@ export interface Why {
   readonly facts: Facts;
 }
 
-export const why = (...[reason, facts = {}]: AnyGiven): Why => ({ reason, facts });
+export const why = (...[reason, facts = {}]: GivenAmong<Reason>): Why => ({ reason, facts });
 
 /** Thrown by a use case when the business says no. Anything else that is thrown is our own bug. */
 export class Refusal extends Error {
-  readonly reason: Reason;
+  readonly reason: Reason | DeskReason;
   readonly facts: Facts;
 
-  constructor(...[reason, facts = {}]: AnyGiven) {
+  constructor(...[reason, facts = {}]: GivenAmong<Reason | DeskReason>) {
     super(reason);
     this.name = 'Refusal';
     this.reason = reason;
@@ -34,8 +36,8 @@ export class Refusal extends Error {
 }
 
 /** The refusal that the answer of a rule, or of the server, stands for. */
-export const refusalOf = ({ reason, facts }: Why): Refusal =>
-  new Refusal(...([reason, facts] as unknown as AnyGiven));
+export const refusalOf = ({ reason, facts }: Pick<Refusal, 'reason' | 'facts'>): Refusal =>
+  new Refusal(...([reason, facts] as unknown as GivenAmong<Reason>));
 
 /** Turns the answer of a rule into a refusal, or does nothing when the rule says yes. */
 export function refuse(answer: Why | null): void {

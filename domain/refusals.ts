@@ -1,19 +1,12 @@
-import type { FactTerm } from './refusal-facts.ts';
-
-/** Who can be refused for a reason: it decides with which words of the app its sentence loads. */
-export type RefusalPlace = 'anyone' | 'member' | 'help' | 'money' | 'programme';
-
-const at =
-  <Place extends RefusalPlace>(place: Place) =>
-  <const Terms extends readonly FactTerm[]>(...facts: Terms) => ({ place, facts });
+import { termsAt } from './refusal-facts.ts';
 
 /** Before a login too. */
-const anyone = at('anyone');
+const anyone = termsAt('anyone');
 /** On any screen behind it. */
-const member = at('member');
-const help = at('help');
-const money = at('money');
-const programme = at('programme');
+const member = termsAt('member');
+const help = termsAt('help');
+const money = termsAt('money');
+const programme = termsAt('programme');
 
 /**
  * Every way the product says no, and the facts that go with it. A reason is stable: other programs
@@ -220,9 +213,11 @@ export const refusals = {
   too_many_attempts: anyone('minutes'),
   busy: anyone(),
   server_error: anyone(),
-  not_built: anyone(),
 } as const;
 
 export type Reason = keyof typeof refusals;
+
+/** Who can be refused for a reason: it decides with which words of the app its sentence loads. */
+export type RefusalPlace = (typeof refusals)[Reason]['place'];
 
 export const reasons = Object.keys(refusals) as readonly Reason[];

@@ -122,13 +122,6 @@ test('only the configuration reads the environment of the server', () => {
   expect(found.filter((file) => !readers.test(file))).toEqual([]);
 });
 
-test('nobody spreads a call, as the parts that it stands on would stay behind', () => {
-  const served = code.filter((file) => /^server\//.test(file));
-  expect(served.filter((file) => /\.\.\.call\b|\.\.\.\w+ \} = call\b/.test(read(file)))).toEqual(
-    [],
-  );
-});
-
 test('no test is left out and no rule is switched off in passing', () => {
   const marks = /\.(only|skip)\(|@ts-ignore|@ts-nocheck|\bTODO\b|\bFIXME\b|\bas any\b/;
   const found = sources.filter((file) => file !== 'tools/tidy.test.ts' && marks.test(read(file)));

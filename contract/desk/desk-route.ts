@@ -1,15 +1,13 @@
-import type * as v from 'valibot';
 import type { StaffRole } from '#domain/desk/role.ts';
+import type { BaseRoute, Input } from '../route.ts';
 import type { DeskRule } from './desk-rule.ts';
-
-type Shape = v.GenericSchema;
 
 /**
  * One call of the desk, read by both sides. Who may make it and what trace it leaves are part of
- * it, so that a test can walk the table and prove both.
+ * it, so that a test can walk the table and prove both. Multipart sends the input as JSON in the
+ * part `input`, and after it one file in `file`.
  */
-export interface DeskRoute {
-  readonly method: 'GET' | 'POST';
+export interface DeskRoute extends BaseRoute {
   /** Below /desk/api. */
   readonly path: `/${string}`;
   /** `nobody` is before a sign-in; `everyone` is any member of staff. */
@@ -22,19 +20,8 @@ export interface DeskRoute {
   readonly trace: 'activity' | 'log' | 'none';
   /** How many people it takes, and how fresh their second factor must be. */
   readonly rule: DeskRule;
-  /** Multipart sends the input as JSON in the part `input`, and after it one file in `file`. */
-  readonly body?: 'json' | 'multipart';
-  /** How large the one file of a multipart body may be. */
-  readonly uploadBytesMax?: number;
-  readonly summary: string;
-  readonly input: Shape;
-  readonly output: Shape;
 }
 
-export type DeskInput<R extends DeskRoute> = v.InferOutput<R['input']>;
-export type DeskOutput<R extends DeskRoute> = v.InferOutput<R['output']>;
-/** What a handler returns: the output before it is checked and cut to the contract. */
-export type DeskReply<R extends DeskRoute> = v.InferInput<R['output']>;
 /** What a client sends: the input, and beside it the file of a call that takes one. */
-export type DeskSent<R extends DeskRoute, File> = DeskInput<R> &
+export type DeskSent<R extends DeskRoute, File> = Input<R> &
   (R extends { readonly body: 'multipart' } ? { readonly file: File } : unknown);

@@ -271,5 +271,4 @@ export const refusalTexts = {
     'Zu viele Versuche. Versuchen Sie es in {minutes, plural, one {# Minute} other {# Minuten}} noch einmal.',
   busy: 'Der Server ist ausgelastet. Es wurde nichts geändert; versuchen Sie es gleich noch einmal.',
   server_error: 'Serverfehler. Versuchen Sie es gleich noch einmal.',
-  not_built: 'Dieser Teil ist noch nicht gebaut.',
 } as const satisfies Record<Reason, string>;

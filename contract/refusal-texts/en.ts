@@ -248,5 +248,4 @@ export const refusalTexts = {
     'Too many attempts. Try again in {minutes, plural, one {# minute} other {# minutes}}.',
   busy: 'The server is busy. Nothing was changed; try again in a moment.',
   server_error: 'Server error. Try again in a moment.',
-  not_built: 'This part is not built yet.',
 } as const satisfies Record<Reason, string>;

@@ -254,5 +254,4 @@ export const refusalTexts = {
     'Demasiados intentos. Inténtelo de nuevo en {minutes, plural, one {# minuto} many {# de minutos} other {# minutos}}.',
   busy: 'El servidor está ocupado. No se modificó nada; inténtelo de nuevo en un momento.',
   server_error: 'Error del servidor. Inténtelo de nuevo en un momento.',
-  not_built: 'Esta parte aún no está lista.',
 } as const satisfies Record<Reason, string>;

@@ -271,5 +271,4 @@ export const refusalTexts = {
     'Trop d’essais. Réessayez dans {minutes, plural, one {# minute} many {# de minutes} other {# minutes}}.',
   busy: 'Le serveur est occupé. Rien n’a été modifié ; réessayez dans un instant.',
   server_error: 'Erreur du serveur. Réessayez dans un instant.',
-  not_built: 'Cette partie n’est pas encore prête.',
 } as const satisfies Record<Reason, string>;

@@ -252,5 +252,4 @@ export const refusalTexts = {
     '試行回数が多すぎます。{minutes, plural, other {#分}}後にもう一度お試しください。',
   busy: 'サーバーが混み合っています。何も変更されていません。しばらくしてからお試しください。',
   server_error: 'サーバーエラーが発生しました。しばらくしてからお試しください。',
-  not_built: 'この機能はまだご利用いただけません。',
 } as const satisfies Record<Reason, string>;

@@ -244,5 +244,4 @@ export const refusalTexts = {
     '시도 횟수가 너무 많습니다. {minutes, plural, other {#분}} 후에 다시 시도해 주세요.',
   busy: '서버가 혼잡합니다. 변경된 내용은 없습니다. 잠시 후 다시 시도해 주세요.',
   server_error: '서버 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.',
-  not_built: '아직 이용할 수 없는 기능입니다.',
 } as const satisfies Record<Reason, string>;

@@ -250,5 +250,4 @@ export const refusalTexts = {
     'Muitas tentativas. Tente de novo em {minutes, plural, one {# minuto} many {# minutos} other {# minutos}}.',
   busy: 'O servidor está ocupado. Nada foi alterado; tente de novo daqui a pouco.',
   server_error: 'Erro no servidor. Tente de novo daqui a pouco.',
-  not_built: 'Esta parte ainda não está pronta.',
 } as const satisfies Record<Reason, string>;

@@ -246,5 +246,4 @@ export const refusalTexts = {
     'Слишком много попыток. Попробуйте через {minutes, plural, one {# минуту} few {# минуты} many {# минут} other {# минуты}}.',
   busy: 'Сервер занят. Ничего не изменено; попробуйте чуть позже.',
   server_error: 'Ошибка сервера. Попробуйте чуть позже.',
-  not_built: 'Эта часть ещё не готова.',
 } as const satisfies Record<Reason, string>;

@@ -214,5 +214,4 @@ export const refusalTexts = {
   too_many_attempts: 'ลองหลายครั้งเกินไป ลองอีกครั้งใน {minutes, plural, other {# นาที}}',
   busy: 'เซิร์ฟเวอร์กำลังยุ่ง ไม่มีอะไรเปลี่ยนแปลง ลองอีกครั้งในอีกสักครู่',
   server_error: 'เซิร์ฟเวอร์ขัดข้อง ลองอีกครั้งในอีกสักครู่',
-  not_built: 'ส่วนนี้ยังไม่พร้อมใช้งาน',
 } as const satisfies Record<Reason, string>;

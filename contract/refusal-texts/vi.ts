@@ -253,5 +253,4 @@ export const refusalTexts = {
   too_many_attempts: 'Thử quá nhiều lần. Thử lại sau {minutes, plural, other {# phút}}.',
   busy: 'Máy chủ đang bận. Không có gì thay đổi; hãy thử lại sau giây lát.',
   server_error: 'Lỗi máy chủ. Hãy thử lại sau giây lát.',
-  not_built: 'Phần này chưa được xây dựng.',
 } as const satisfies Record<Reason, string>;

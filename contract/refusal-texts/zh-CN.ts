@@ -204,5 +204,4 @@ export const refusalTexts = {
   too_many_attempts: '尝试次数过多。请在 {minutes, plural, other {# 分钟}}后重试。',
   busy: '服务器繁忙。没有任何更改；请稍后重试。',
   server_error: '服务器错误。请稍后重试。',
-  not_built: '这部分尚未完成。',
 } as const satisfies Record<Reason, string>;

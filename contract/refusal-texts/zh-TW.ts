@@ -205,5 +205,4 @@ export const refusalTexts = {
   too_many_attempts: '嘗試次數過多。請在 {minutes, plural, other {# 分鐘}}後再試。',
   busy: '伺服器忙碌中。沒有任何變更；請稍後再試。',
   server_error: '伺服器錯誤。請稍後再試。',
-  not_built: '這個部分尚未完成。',
 } as const satisfies Record<Reason, string>;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import type { DeskOutput, DeskRoute, DeskSent } from '#contract/desk/desk-route.ts';
+import type { DeskRoute, DeskSent } from '#contract/desk/desk-route.ts';
+import type { Output } from '#contract/route.ts';
 import { proveAgain } from './prover.ts';
 
 /** Why a call of the desk did not succeed; the sentence comes from the server. */
@@ -46,13 +47,13 @@ const proofReasons = ['desk_factor_stale', 'desk_proof_needed'];
 export async function ask<R extends DeskRoute>(
   route: R,
   input: DeskSent<R, Blob>,
-): Promise<DeskOutput<R>> {
+): Promise<Output<R>> {
   let answer = await send(route, input);
   const isProofNeeded = answer.code !== 200 && proofReasons.includes(reasonOf(answer));
   if (isProofNeeded && (await proveAgain(reasonOf(answer) === 'desk_proof_needed'))) {
     answer = await send(route, input);
   }
-  if (answer.code === 200) return v.parse(route.output, answer.data) as DeskOutput<R>;
+  if (answer.code === 200) return v.parse(route.output, answer.data) as Output<R>;
   throw new DeskFailure(answer.code, reasonOf(answer), saidOf(answer));
 }
 

@@ -6,16 +6,17 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { DeskInput, DeskOutput, DeskRoute, DeskSent } from '#contract/desk/desk-route.ts';
+import type { DeskRoute, DeskSent } from '#contract/desk/desk-route.ts';
+import type { Input, Output } from '#contract/route.ts';
 import { ask, type DeskFailure } from './ask.ts';
 
 /** Reads one call and keeps it; `everyMs` reads it again while the page is in sight. */
 export function useRead<R extends DeskRoute>(
   route: R,
-  input: DeskInput<R>,
+  input: Input<R>,
   everyMs?: number,
-): UseQueryResult<DeskOutput<R>, DeskFailure> {
-  return useQuery<DeskOutput<R>, DeskFailure>({
+): UseQueryResult<Output<R>, DeskFailure> {
+  return useQuery<Output<R>, DeskFailure>({
     queryKey: [route.path, input],
     queryFn: () => ask(route, input as DeskSent<R, Blob>),
     ...(everyMs ? { refetchInterval: everyMs } : {}),
@@ -27,11 +28,10 @@ interface Page {
   readonly next: string | null;
 }
 
-type RowOf<R extends DeskRoute> =
-  DeskOutput<R> extends { list: readonly (infer Row)[] } ? Row : never;
+type RowOf<R extends DeskRoute> = Output<R> extends { list: readonly (infer Row)[] } ? Row : never;
 
 /** Reads a list page by page. */
-export function useList<R extends DeskRoute>(route: R, input: DeskInput<R>, everyMs?: number) {
+export function useList<R extends DeskRoute>(route: R, input: Input<R>, everyMs?: number) {
   const query = useInfiniteQuery({
     queryKey: [route.path, 'list', input],
     queryFn: async ({ pageParam }) => {
@@ -55,7 +55,7 @@ interface Whole<Row> {
 /** The pages of a list one after another, for an export, up to a number of rows. */
 export async function askAll<R extends DeskRoute>(
   route: R,
-  input: DeskInput<R>,
+  input: Input<R>,
   rowsMax: number,
   onRows: (rows: number) => void = () => {},
 ): Promise<Whole<RowOf<R>>> {
@@ -74,14 +74,14 @@ export async function askAll<R extends DeskRoute>(
 
 interface Told<R extends DeskRoute> {
   /** What is said when it is done, which may depend on the answer. */
-  readonly done?: string | ((answer: DeskOutput<R>) => string);
-  readonly onDone?: (answer: DeskOutput<R>) => void;
+  readonly done?: string | ((answer: Output<R>) => string);
+  readonly onDone?: (answer: Output<R>) => void;
 }
 
 /** Does something, says how it went, and reads everything shown again: it may have changed. */
 export function useAct<R extends DeskRoute>(route: R, { done, onDone }: Told<R> = {}) {
   const queries = useQueryClient();
-  return useMutation<DeskOutput<R>, DeskFailure, DeskSent<R, Blob>>({
+  return useMutation<Output<R>, DeskFailure, DeskSent<R, Blob>>({
     mutationFn: (input) => ask(route, input),
     async onSuccess(answer) {
       const message = typeof done === 'function' ? done(answer) : done;

@@ -1,8 +1,9 @@
 import { createContext, useContext } from 'react';
 import type { whoAmI } from '#contract/desk/access.ts';
-import type { DeskOutput, DeskRoute } from '#contract/desk/desk-route.ts';
+import type { DeskRoute } from '#contract/desk/desk-route.ts';
+import type { Output } from '#contract/route.ts';
 
-export type SignedIn = DeskOutput<typeof whoAmI>;
+export type SignedIn = Output<typeof whoAmI>;
 
 export const SignedInContext = createContext<SignedIn | null>(null);
 

@@ -1,12 +1,13 @@
 import { Alert, Button, Group } from '@mantine/core';
-import type { DeskInput, DeskRoute } from '#contract/desk/desk-route.ts';
+import type { DeskRoute } from '#contract/desk/desk-route.ts';
+import type { Input } from '#contract/route.ts';
 import { askAll, useList } from '../api/use-ask.ts';
 import { ExportButton } from './export-button.tsx';
 import { TableView, type TableViewProps } from './table-view.tsx';
 
 interface DataTableProps<R extends DeskRoute, Row> extends TableViewProps<Row> {
   readonly route: R;
-  readonly input: DeskInput<R>;
+  readonly input: Input<R>;
   /** Reads the list again while it is in sight: a queue changes by itself. */
   readonly everyMs?: number;
 }

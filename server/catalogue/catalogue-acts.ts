@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { DeskRefusal } from '#contract/desk/refusals.ts';
 import { isFeeAgreed } from '#domain/plan/placement.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import { isSamePerson } from '#domain/staff/proposal.ts';
@@ -101,8 +100,8 @@ export const replaceProduct = (
   noted(db, 'product-changed', why, async (sql) => {
     await lockProduct(sql, product.replaces);
     const before = await findProductState(sql, product.replaces);
-    if (before?.isWithdrawn) throw new DeskRefusal('desk_product_withdrawn');
-    if (before?.isReplaced) throw new DeskRefusal('desk_changed_meanwhile');
+    if (before?.isWithdrawn) throw new Refusal('desk_product_withdrawn');
+    if (before?.isReplaced) throw new Refusal('desk_changed_meanwhile');
     await insertProduct(sql, product, why.now);
     await carryCreatives(sql, product, why);
     const { id, name, replaces } = product;
@@ -141,14 +140,14 @@ export async function reviewCreative(db: Db, verdict: Verdict, why: Why): Promis
   const { by, reason, now } = why;
   await db.transaction(async (sql) => {
     const creative = await findCreative(sql, creativeId);
-    if (!creative) throw new DeskRefusal('desk_not_found');
+    if (!creative) throw new Refusal('desk_not_found');
     const makers = [creative.by, creative.carriedBy ?? ''];
     if (makers.some((maker) => isSamePerson(maker, by))) throw new Refusal('second_person_needed');
     const step = (verdict.reviews ?? creative.reviews) + 1;
     const isNext = step === creative.reviews + 1;
     const review = { creativeId, state, by, reason, step };
     if (!isNext || !(await insertReview(sql, review, now))) {
-      throw new DeskRefusal('desk_changed_meanwhile');
+      throw new Refusal('desk_changed_meanwhile');
     }
     const about = { creative: String(creativeId), title: creative.title, reason };
     await noteInLog(sql, { by, act: `creative-${state}`, about }, now);
@@ -171,7 +170,7 @@ async function refuseFee(sql: Sql, { payBps }: Rate): Promise<void> {
   if (isFeeAgreed(payBps, mediaFeeBps)) return;
   const least = (10_000 - mediaFeeBps) / 100;
   const what = `the publisher gets at least ${least} %, or the fee is above the one of the terms`;
-  throw new DeskRefusal('desk_value_wrong', { what });
+  throw new Refusal('desk_value_wrong', { what });
 }
 
 /** A placement is never without a price. */
@@ -200,8 +199,8 @@ export const changeRateIn = (
 ): Promise<number> =>
   notedIn(tx, 'placement-price', why, async (sql) => {
     const before = await lockRates(sql, rate.zoneId);
-    if ((version ?? before) !== before) throw new DeskRefusal('desk_changed_meanwhile');
-    if (await isZoneEnded(sql, rate.zoneId)) throw new DeskRefusal('desk_placement_ended');
+    if ((version ?? before) !== before) throw new Refusal('desk_changed_meanwhile');
+    if (await isZoneEnded(sql, rate.zoneId)) throw new Refusal('desk_placement_ended');
     await refuseFee(sql, rate);
     await insertZoneRate(sql, { ...rate, by: why.askedBy ?? why.by }, why.now);
     return { about: { key }, result: rate.zoneId };
@@ -215,6 +214,6 @@ export const endZone = (
 ): Promise<void> =>
   noted(db, 'placement-ended', why, async (sql) => {
     await lockRates(sql, zoneId);
-    if (!(await insertZoneEnd(sql, zoneId, why))) throw new DeskRefusal('desk_placement_ended');
+    if (!(await insertZoneEnd(sql, zoneId, why))) throw new Refusal('desk_placement_ended');
     return { about: { key }, result: undefined };
   });

@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { DeskRefusal, deskRefusalText } from '#contract/desk/refusals.ts';
 import { Refusal } from '#domain/refusal.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { refusalMessage } from '../http/refusal-message.ts';
@@ -43,8 +42,7 @@ export async function runCommand(
 }
 
 function saidBy(error: unknown): string | null {
-  if (error instanceof Refusal) return refusalMessage('en', error.reason, error.facts);
-  return error instanceof DeskRefusal ? deskRefusalText(error.reason, error.facts) : null;
+  return error instanceof Refusal ? refusalMessage('en', error.reason, error.facts) : null;
 }
 
 export function readOptions(shape: CommandShape, words: readonly string[]): Options {

@@ -1,4 +1,5 @@
-import type { DeskInput, DeskReply, DeskRoute } from '#contract/desk/desk-route.ts';
+import type { DeskRoute } from '#contract/desk/desk-route.ts';
+import type { Input, Reply } from '#contract/route.ts';
 import type { StaffRole } from '#domain/desk/role.ts';
 import type { DeskProofs } from '#domain/desk/session.ts';
 import type { Services } from '../services/services.ts';
@@ -44,5 +45,5 @@ export type DeskCall<R extends DeskRoute = DeskRoute> = Services &
 /** A use case of the desk: the handler of one of its routes. */
 export type DeskUseCase<R extends DeskRoute> = (
   call: DeskCall<R>,
-  input: DeskInput<R>,
-) => Promise<DeskReply<R>>;
+  input: Input<R>,
+) => Promise<Reply<R>>;

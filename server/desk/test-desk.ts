@@ -1,7 +1,8 @@
 import { decideByTwo, decideCoupon, listByTwo } from '#contract/desk/by-two.ts';
-import type { DeskInput, DeskOutput, DeskRoute, DeskSent } from '#contract/desk/desk-route.ts';
+import type { DeskRoute, DeskSent } from '#contract/desk/desk-route.ts';
 import { decideStaff, inviteStaff, listStaffProposals } from '#contract/desk/staff.ts';
 import type { Envelope } from '#contract/envelope.ts';
+import type { Input, Output } from '#contract/route.ts';
 import type { StaffRole } from '#domain/desk/role.ts';
 import { isFactorFresh, isWholeProved } from '#domain/desk/session.ts';
 import type { TestServer } from '../test-server.ts';
@@ -13,9 +14,9 @@ export interface TestStaff {
   readonly id: string;
   readonly name: string;
   readonly cookie: string;
-  ask<R extends DeskRoute>(route: R, input: DeskSent<R, Blob>): Promise<Envelope<DeskOutput<R>>>;
+  ask<R extends DeskRoute>(route: R, input: DeskSent<R, Blob>): Promise<Envelope<Output<R>>>;
   /** The answer itself; a refusal is thrown. */
-  get<R extends DeskRoute>(route: R, input: DeskSent<R, Blob>): Promise<DeskOutput<R>>;
+  get<R extends DeskRoute>(route: R, input: DeskSent<R, Blob>): Promise<Output<R>>;
 }
 
 interface SetCookies {
@@ -30,7 +31,7 @@ export async function askDesk<R extends DeskRoute>(
   route: R,
   input: unknown,
   cookie = '',
-): Promise<Envelope<DeskOutput<R>> & SetCookies> {
+): Promise<Envelope<Output<R>> & SetCookies> {
   const isGet = route.method === 'GET';
   const query = new URLSearchParams(isGet ? (input as Record<string, string>) : {}).toString();
   const sent = await sentAs(route, input);
@@ -93,14 +94,14 @@ export async function admitStaff(
       setCookies: __,
       ...envelope
     } = await askDesk(server, route, input, cookie);
-    return envelope as Envelope<DeskOutput<R>>;
+    return envelope as Envelope<Output<R>>;
   };
   return {
     ...{ id, name, cookie, ask },
     async get(route, input) {
       const answer = await ask(route, input);
       if (answer.code !== 200) throw new Error(answer.msg);
-      return answer.data as DeskOutput<typeof route>;
+      return answer.data as Output<typeof route>;
     },
   };
 }
@@ -117,7 +118,7 @@ export async function confirmedLink(second: TestStaff, name: string, word: strin
 export async function inviteByTwo(
   first: TestStaff,
   second: TestStaff,
-  given: DeskInput<typeof inviteStaff>,
+  given: Input<typeof inviteStaff>,
 ) {
   const { word } = await first.get(inviteStaff, given);
   return confirmedLink(second, given.name, word);

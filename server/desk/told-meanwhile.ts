@@ -1,8 +1,7 @@
-import { DeskRefusal } from '#contract/desk/refusals.ts';
 import { type Reason, Refusal } from '#domain/refusal.ts';
 
 /** Refusals that mean: since it was on your screen, another person has moved it. */
-const meanwhile: ReadonlySet<Reason> = new Set<Reason>([
+const meanwhile: ReadonlySet<string> = new Set<Reason>([
   'payout_not_in_state',
   'exchange_not_in_state',
   'proposal_decided',
@@ -17,7 +16,7 @@ export async function tellMeanwhile<Result>(act: Promise<Result>): Promise<Resul
     return await act;
   } catch (error) {
     if (error instanceof Refusal && meanwhile.has(error.reason)) {
-      throw new DeskRefusal('desk_changed_meanwhile');
+      throw new Refusal('desk_changed_meanwhile');
     }
     throw error;
   }

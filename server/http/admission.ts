@@ -20,9 +20,6 @@ interface BodyRoute {
 export const bodyBytesOf = ({ body, uploadBytesMax = 0 }: BodyRoute): number =>
   body === 'multipart' ? uploadBytesMax + multipartBytes : bodyBytesMax;
 
-/** Members of requests that were admitted before their body was read. */
-const admitted = new WeakMap<FastifyRequest, Member>();
-
 type FindMember = (token: string) => Promise<Member | null>;
 
 /** Who asks, when they may; refuses others. Reads the headers of a request and nothing else. */
@@ -31,8 +28,6 @@ export async function admit(
   { access, method, isForReaders }: Pick<Route, 'access' | 'method' | 'isForReaders'>,
   request: FastifyRequest,
 ): Promise<Member | null> {
-  const known = admitted.get(request);
-  if (known) return known;
   const token = header(request, 'x-ct');
   const member = token ? await findMember(token) : null;
   // A stale token does no harm on a public call: its sender is simply nobody yet.
@@ -43,7 +38,6 @@ export async function admit(
   if (member.isReadOnly && method === 'POST' && !isForReaders) {
     throw new Refusal('session_read_only');
   }
-  admitted.set(request, member);
   return member;
 }
 

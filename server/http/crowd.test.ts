@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { login, userInfo } from '#contract/account.ts';
 import { requestPayout } from '#contract/payout.ts';
 import type { Route } from '#contract/route.ts';
-import { createCrowd } from './crowd.ts';
+import { type Crowd, createCrowd, kindOfCall } from './crowd.ts';
 
-const isLetIn = (crowd: ReturnType<typeof createCrowd>, route: Route) => {
+const isLetIn = (crowd: Crowd<Route>, route: Route) => {
   try {
     crowd.enter(route);
     crowd.leave();
@@ -15,7 +15,7 @@ const isLetIn = (crowd: ReturnType<typeof createCrowd>, route: Route) => {
 };
 
 test('of too many calls at once strangers are refused first, and what the app shows last', () => {
-  const crowd = createCrowd();
+  const crowd = createCrowd(kindOfCall);
   const routes = [login, requestPayout, userInfo];
   const letIn = () => routes.map((route) => isLetIn(crowd, route));
   const met: string[] = [];

@@ -1,14 +1,16 @@
-import Fastify, { type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
 import { languageMapDefault } from '#domain/language.ts';
 import { makeCall } from './make-call.ts';
 
 /** What Fastify makes of a request with these headers. */
-async function requestWith(headers: Record<string, string>): Promise<FastifyRequest> {
+async function requestWith(
+  headers: Record<string, string>,
+): Promise<[FastifyRequest, FastifyReply]> {
   const app = Fastify();
   app.decorate('languageMap', () => languageMapDefault);
   return new Promise((found) => {
-    app.get('/', async (request) => found(request));
+    app.get('/', async (request, reply) => found([request, reply]));
     void app.inject({ url: '/', headers, remoteAddress: '192.0.2.1' });
   });
 }
@@ -22,33 +24,33 @@ test('a call has the parts of the server, and the settings as they were when it 
       return settings;
     },
   };
-  const request = await requestWith({});
-  const before = makeCall(parts, request, null);
+  const asked = await requestWith({});
+  const before = makeCall(parts, ...asked, null);
   settings = 'second';
-  const after = makeCall(parts, request, null);
+  const after = makeCall(parts, ...asked, null);
   expect([before.settings, after.settings]).toEqual(['first', 'second']);
   clock.time = 2;
   expect([before.now(), after.now()]).toEqual([2, 2]);
-  expect(before).toMatchObject({ member: null, upload: null, cookie: '' });
+  expect(before).toMatchObject({ member: null, upload: null });
 });
 
 test('a call knows who asks, from where, and in which language and zone', async () => {
-  const request = await requestWith({
+  const asked = await requestWith({
     'x-tz': 'Asia/Bangkok GMT+07:00',
     lang: 'de',
     'user-agent': `Phone ${'x'.repeat(300)}`,
     cookie: 'other=1; reachbook_device=a mark',
   });
-  const call = makeCall({ settings: null }, request, null);
+  const call = makeCall({ settings: null }, ...asked, null);
   expect(call.zone.name).toBe('Asia/Bangkok');
   expect([call.language, call.address, call.deviceMark]).toEqual(['de', '192.0.2.1', 'a mark']);
   expect(call.device).toMatch(/^Phone x{194}$/);
 });
 
 test('a device that is to be kept is told so in a cookie that no script reads', async () => {
-  const call = makeCall({ settings: null }, await requestWith({}), null);
-  call.keepDevice('a mark');
-  expect(call.cookie).toBe(
+  const [request, reply] = await requestWith({});
+  makeCall({ settings: null }, request, reply, null).keepDevice('a mark');
+  expect(reply.getHeader('set-cookie')).toBe(
     'reachbook_device=a mark; Max-Age=31536000; Path=/api/auth; HttpOnly; SameSite=Strict',
   );
 });

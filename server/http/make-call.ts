@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { deviceOf, languageOf, zoneOf } from './asker.ts';
 import type { Asker, KnownDevice, Member } from './call.ts';
 import { cookieIn, cookieText, deviceCookie, deviceSeconds } from './cookie.ts';
@@ -13,15 +13,14 @@ export type AnyCall<Services> = Services &
   Asker &
   KnownDevice & {
     readonly member: Member;
-    upload: Uint8Array | null;
-    /** The cookie that the answer sets, or nothing. */
-    cookie: string;
+    readonly upload: Uint8Array | null;
   };
 
 /** A call has a copy of the services, so that it sees one version of the settings throughout. */
 export function makeCall<Services extends FreshServices>(
   services: Services,
   request: FastifyRequest,
+  reply: FastifyReply,
   member: Member | null,
 ): AnyCall<Services> {
   const call = {
@@ -33,9 +32,8 @@ export function makeCall<Services extends FreshServices>(
     device: deviceOf(request),
     deviceMark: cookieIn(request, deviceCookie),
     upload: null,
-    cookie: '',
     keepDevice(mark: string) {
-      call.cookie = cookieText(request, deviceCookie, mark, deviceSeconds);
+      reply.header('set-cookie', cookieText(request, deviceCookie, mark, deviceSeconds));
     },
   };
   // Whether there is a member is for the route to say, which the loop over all of them cannot.

@@ -1,4 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat';
+import { deskCodes, deskRefusalText, isDeskReason } from '#contract/desk/refusals.ts';
 import { envelopeCodes } from '#contract/envelope.ts';
 import { type Language, localeOf } from '#domain/language.ts';
 import type { Facts, Reason, Refusal } from '#domain/refusal.ts';
@@ -55,7 +56,7 @@ export const refusalText = (
   zone?: string,
 ): string =>
   JSON.stringify({
-    code: envelopeCodes[reason],
+    code: isDeskReason(reason) ? deskCodes[reason] : envelopeCodes[reason],
     msg: refusalMessage(language, reason, facts, zone),
     data: { reason, facts },
   });
@@ -63,7 +64,10 @@ export const refusalText = (
 /** The sentence for a refusal, in the language and on the clock of whoever asked. */
 export const refusalMessage = (
   language: Language,
-  reason: Reason,
+  reason: Refusal['reason'],
   facts: Facts,
   zone: string = timeZoneDefault.name,
-): string => speakerOf(language)(reason, readableFacts(facts, formatOf(language, zone)));
+): string =>
+  isDeskReason(reason)
+    ? deskRefusalText(reason, facts)
+    : speakerOf(language)(reason, readableFacts(facts, formatOf(language, zone)));

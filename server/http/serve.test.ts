@@ -18,20 +18,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The calls whose feature is still to come. This list may only get shorter. */
-const notBuilt: RouteName[] = [];
-
-test('these calls are not built yet, and say so', async () => {
-  const missing = Object.entries(handlers).filter(([, handler]) => handler === 'not_built');
-  expect(missing.map(([name]) => name).sort()).toEqual(notBuilt);
-  for (const name of notBuilt) {
-    expect(await server.ask(routes[name], {}, { token })).toMatchObject({
-      code: 500,
-      data: { reason: 'not_built' },
-    });
-  }
-});
-
 test('a server with a call that has no handler does not start', async () => {
   const { login: _, ...others } = handlers;
   const served = { parts: { settings: null }, handlers: others, findMember: async () => null };

@@ -1,8 +1,8 @@
 import { Badge, Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { addAcceptor, listAcceptors } from '#contract/desk/acceptors.ts';
-import type { DeskOutput } from '#contract/desk/desk-route.ts';
 import { proposeForNetwork } from '#contract/desk/outside-money.ts';
+import type { Output } from '#contract/route.ts';
 import { acceptorKinds } from '#domain/exchange/acceptor.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
 import { usePlace } from '../../location/use-place.ts';
@@ -14,7 +14,7 @@ import type { Column } from '../../parts/table-view.tsx';
 import { NetworkForm, type NetworkWish } from '../outside-money/network-form.tsx';
 import { AddForm, ChangeForm, CodeForm } from './acceptor-forms.tsx';
 
-export type Acceptor = DeskOutput<typeof listAcceptors>['list'][number];
+export type Acceptor = Output<typeof listAcceptors>['list'][number];
 
 const columns: readonly Column<Acceptor>[] = [
   { title: 'Name', cell: ({ name }) => name, text: ({ name }) => name },

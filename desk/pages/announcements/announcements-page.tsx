@@ -6,7 +6,7 @@ import {
   withdrawAnnouncement,
   withdrawFromPartner,
 } from '#contract/desk/announcements.ts';
-import type { DeskOutput } from '#contract/desk/desk-route.ts';
+import type { Output } from '#contract/route.ts';
 import { announcementStates } from '#domain/desk/programme-state.ts';
 import { useAct } from '../../api/use-ask.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
@@ -22,7 +22,7 @@ import { SideBySide } from '../../parts/side-by-side.tsx';
 import type { Column } from '../../parts/table-view.tsx';
 import { AnnouncementForm } from './announcement-form.tsx';
 
-type Announcement = DeskOutput<typeof listAnnouncements>['list'][number];
+type Announcement = Output<typeof listAnnouncements>['list'][number];
 
 const colours = { scheduled: 'blue', out: 'teal', withdrawn: 'gray' } as const;
 

@@ -1,6 +1,6 @@
 import { Badge } from '@mantine/core';
 import { listByTwo } from '#contract/desk/by-two.ts';
-import type { DeskOutput } from '#contract/desk/desk-route.ts';
+import type { Output } from '#contract/route.ts';
 import { byTwoKinds } from '#domain/desk/by-two.ts';
 import { usePlace } from '../../location/use-place.ts';
 import { queueEveryMs } from '../../money/queue-every.ts';
@@ -13,7 +13,7 @@ import type { Column } from '../../parts/table-view.tsx';
 import { kindWords } from './by-two-words.ts';
 import { DecideByTwo } from './decide-by-two.tsx';
 
-export type Proposal = DeskOutput<typeof listByTwo>['list'][number];
+export type Proposal = Output<typeof listByTwo>['list'][number];
 
 const states = ['waiting', 'decided'] as const;
 const colours = {

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { decideByTwo, decideCoupon, takeBackByTwo } from '#contract/desk/by-two.ts';
-import type { DeskOutput } from '#contract/desk/desk-route.ts';
+import type { Output } from '#contract/route.ts';
 import { isSamePerson } from '#domain/staff/proposal.ts';
 import { useAct } from '../../api/use-ask.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
@@ -11,7 +11,7 @@ import { ReasonForm } from '../../parts/reason-form.tsx';
 import type { Proposal } from './by-two-page.tsx';
 import { kindWords } from './by-two-words.ts';
 
-type Link = NonNullable<DeskOutput<typeof decideByTwo>['link']>;
+type Link = NonNullable<Output<typeof decideByTwo>['link']>;
 
 interface OfProposal {
   readonly proposal: Proposal;

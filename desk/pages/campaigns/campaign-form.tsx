@@ -1,7 +1,7 @@
 import { Fieldset, NumberInput, Select, Text, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { makeCampaign } from '#contract/desk/campaigns.ts';
-import type { DeskInput } from '#contract/desk/desk-route.ts';
+import type { Input } from '#contract/route.ts';
 import { couponKindNames, couponKinds, couponTypes } from '#domain/coupon/coupon.ts';
 import { campaignAudiences } from '#domain/desk/programme-state.ts';
 import { type Language, languages } from '#domain/language.ts';
@@ -13,7 +13,7 @@ import { MoneyInput } from '../../parts/money-input.tsx';
 import { askedFor } from '../by-two/by-two-words.ts';
 import { kindWords, worthOf } from './coupon-words.ts';
 
-type Draft = Omit<DeskInput<typeof makeCampaign>, 'requestId'>;
+type Draft = Omit<Input<typeof makeCampaign>, 'requestId'>;
 
 const empty: Draft = {
   ...{ name: '', names: {}, audience: 'everyone', newUserDays: null, kind: 'discount' },

@@ -6,7 +6,7 @@ import {
   listDeskCampaigns,
   makeCampaign,
 } from '#contract/desk/campaigns.ts';
-import type { DeskOutput } from '#contract/desk/desk-route.ts';
+import type { Output } from '#contract/route.ts';
 import { campaignStates } from '#domain/desk/programme-state.ts';
 import { useAct } from '../../api/use-ask.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
@@ -21,7 +21,7 @@ import { CampaignForm } from './campaign-form.tsx';
 import { worthOf } from './coupon-words.ts';
 import { GiveForm } from './give-form.tsx';
 
-type Campaign = DeskOutput<typeof listDeskCampaigns>['list'][number];
+type Campaign = Output<typeof listDeskCampaigns>['list'][number];
 
 const colours = { planned: 'blue', running: 'teal', over: 'gray' } as const;
 const namesOf = ({ names }: Campaign) => 1 + Object.keys(names).length;

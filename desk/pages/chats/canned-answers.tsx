@@ -1,7 +1,7 @@
 import { Button, Drawer, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { listCannedAnswers, removeCannedAnswer, saveCannedAnswer } from '#contract/desk/chats.ts';
-import type { DeskOutput } from '#contract/desk/desk-route.ts';
+import type { Output } from '#contract/route.ts';
 import { chatLengthMax } from '#domain/chat/message.ts';
 import { useAct, useRead } from '../../api/use-ask.ts';
 import { usePlace } from '../../location/use-place.ts';
@@ -10,7 +10,7 @@ import { ExportButton } from '../../parts/export-button.tsx';
 import { TextFilter } from '../../parts/filters.tsx';
 import { shownTime } from '../../parts/shown.ts';
 
-type Canned = DeskOutput<typeof listCannedAnswers>['list'][number];
+type Canned = Output<typeof listCannedAnswers>['list'][number];
 
 const columns = [
   { title: 'Title', text: ({ title }: Canned) => title },

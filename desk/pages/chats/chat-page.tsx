@@ -1,7 +1,7 @@
 import { Alert, Anchor, Button, Loader, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { openChat } from '#contract/desk/chats.ts';
-import type { DeskOutput } from '#contract/desk/desk-route.ts';
+import type { Output } from '#contract/route.ts';
 import { ask } from '../../api/ask.ts';
 import { useRead } from '../../api/use-ask.ts';
 import { useSignedIn } from '../../app/signed-in.ts';
@@ -10,7 +10,7 @@ import { AnswerForm } from './answer-form.tsx';
 import { ChatAssignment } from './chat-assignment.tsx';
 import { ChatMessage } from './chat-message.tsx';
 
-export type OpenChat = DeskOutput<typeof openChat>;
+export type OpenChat = Output<typeof openChat>;
 
 const refreshMs = 4_000;
 

@@ -1,7 +1,7 @@
 import { Badge, Button } from '@mantine/core';
 import { useState } from 'react';
 import { listChats } from '#contract/desk/chats.ts';
-import type { DeskOutput } from '#contract/desk/desk-route.ts';
+import type { Output } from '#contract/route.ts';
 import { chatShows } from '#domain/desk/chat-assignment.ts';
 import { goTo, usePlace } from '../../location/use-place.ts';
 import { Age } from '../../parts/age.tsx';
@@ -13,7 +13,7 @@ import type { Column } from '../../parts/table-view.tsx';
 import { CannedAnswers } from './canned-answers.tsx';
 import { ChatPage } from './chat-page.tsx';
 
-type Chat = DeskOutput<typeof listChats>['list'][number];
+type Chat = Output<typeof listChats>['list'][number];
 
 const refreshMs = 5_000;
 

@@ -1,7 +1,7 @@
 import { Badge, Button, Checkbox, Text } from '@mantine/core';
 import { useState } from 'react';
 import { issueCodes, listCodes, revokeCodes } from '#contract/desk/codes.ts';
-import type { DeskOutput } from '#contract/desk/desk-route.ts';
+import type { Output } from '#contract/route.ts';
 import { codeStates } from '#domain/desk/code-state.ts';
 import { useAct } from '../../api/use-ask.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
@@ -14,7 +14,7 @@ import { shownTime } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
 import { IssueForm } from './issue-form.tsx';
 
-type Code = DeskOutput<typeof listCodes>['list'][number];
+type Code = Output<typeof listCodes>['list'][number];
 
 const colours = { unused: 'teal', used: 'gray', expired: 'orange', revoked: 'red' } as const;
 

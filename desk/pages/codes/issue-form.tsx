@@ -1,7 +1,7 @@
 import { Button, Group, Modal, NumberInput, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { issueCodes } from '#contract/desk/codes.ts';
-import type { DeskOutput } from '#contract/desk/desk-route.ts';
+import type { Output } from '#contract/route.ts';
 import { newRequestId } from '../../api/request-id.ts';
 import { useAct } from '../../api/use-ask.ts';
 import { useSignedIn } from '../../app/signed-in.ts';
@@ -54,7 +54,7 @@ export function IssueForm({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-type Batch = DeskOutput<typeof issueCodes>;
+type Batch = Output<typeof issueCodes>;
 type Code = Batch['codes'][number];
 
 interface IssuedProps {

@@ -1,5 +1,5 @@
 import { listVersions } from '#contract/desk/configuration.ts';
-import type { DeskInput, DeskOutput } from '#contract/desk/desk-route.ts';
+import type { Input, Output } from '#contract/route.ts';
 import { usePlace } from '../../location/use-place.ts';
 import { DataTable } from '../../parts/data-table.tsx';
 import { ChoiceFilter } from '../../parts/filters.tsx';
@@ -8,7 +8,7 @@ import type { Column } from '../../parts/table-view.tsx';
 import { ChangeList, changesText } from './change-list.tsx';
 import { partWords, shownParts } from './part-words.ts';
 
-type Version = DeskOutput<typeof listVersions>['list'][number];
+type Version = Output<typeof listVersions>['list'][number];
 
 const peopleOf = ({ by, confirmedBy }: Version) =>
   confirmedBy ? `${by}, confirmed by ${confirmedBy}` : by;
@@ -38,7 +38,7 @@ const options = [
 export function HistoryTable() {
   const { filters } = usePlace();
   const part = [...shownParts, ...questionParts].find((one) => one === filters.part);
-  const input: DeskInput<typeof listVersions> = part ? { part } : {};
+  const input: Input<typeof listVersions> = part ? { part } : {};
   return (
     <>
       <div className="desk-filters">

@@ -1,7 +1,7 @@
 import { Badge, Button, Group, Text } from '@mantine/core';
 import { sharedParts } from '#contract/configuration.ts';
 import { decideConfiguration, listConfigurationProposals } from '#contract/desk/configuration.ts';
-import type { DeskOutput } from '#contract/desk/desk-route.ts';
+import type { Output } from '#contract/route.ts';
 import { proposalStates } from '#domain/desk/proposal-state.ts';
 import { useAct } from '../../api/use-ask.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
@@ -13,7 +13,7 @@ import type { Column } from '../../parts/table-view.tsx';
 import { ChangeList, changesText } from './change-list.tsx';
 import { partWords } from './part-words.ts';
 
-type Proposal = DeskOutput<typeof listConfigurationProposals>['list'][number];
+type Proposal = Output<typeof listConfigurationProposals>['list'][number];
 
 const endOf = ({ isConfirmed, decidedBy }: Proposal) => {
   if (isConfirmed === null) return 'waits';

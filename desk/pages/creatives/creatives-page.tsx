@@ -1,7 +1,7 @@
 import { Badge, Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { listCreatives, reviewCreative, uploadCreative } from '#contract/desk/creatives.ts';
-import type { DeskOutput } from '#contract/desk/desk-route.ts';
+import type { Output } from '#contract/route.ts';
 import { creativeStates } from '#domain/desk/programme-state.ts';
 import { isSamePerson } from '#domain/staff/proposal.ts';
 import { useAct } from '../../api/use-ask.ts';
@@ -15,7 +15,7 @@ import { ReasonForm } from '../../parts/reason-form.tsx';
 import type { Column } from '../../parts/table-view.tsx';
 import { UploadForm } from './upload-form.tsx';
 
-type Creative = DeskOutput<typeof listCreatives>['list'][number];
+type Creative = Output<typeof listCreatives>['list'][number];
 type Verdict = 'approved' | 'rejected';
 
 const colours = { waiting: 'orange', approved: 'teal', rejected: 'red' } as const;

@@ -1,7 +1,7 @@
 import { Badge, Button } from '@mantine/core';
 import { useState } from 'react';
 import { listDeposits, recordDeposit } from '#contract/desk/deposits.ts';
-import type { DeskOutput } from '#contract/desk/desk-route.ts';
+import type { Output } from '#contract/route.ts';
 import { depositStates } from '#domain/desk/proposal-state.ts';
 import { useAct } from '../../api/use-ask.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
@@ -15,7 +15,7 @@ import { Page } from '../../parts/page.tsx';
 import { shownMoney, shownTime } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
 
-type Deposit = DeskOutput<typeof listDeposits>['list'][number];
+type Deposit = Output<typeof listDeposits>['list'][number];
 
 const colours = {
   expected: 'gray',

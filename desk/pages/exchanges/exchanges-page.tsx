@@ -1,7 +1,7 @@
 import { Badge, Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
-import type { DeskOutput } from '#contract/desk/desk-route.ts';
 import { listExchangeQueue, proposeExchangeEnd, takeExchange } from '#contract/desk/exchanges.ts';
+import type { Output } from '#contract/route.ts';
 import { exchangeStates, openStates, whyNotMove } from '#domain/exchange/exchange.ts';
 import { useAct } from '../../api/use-ask.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
@@ -16,7 +16,7 @@ import { Page } from '../../parts/page.tsx';
 import { shownMoney, shownTime } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
 
-type Exchange = DeskOutput<typeof listExchangeQueue>['list'][number];
+type Exchange = Output<typeof listExchangeQueue>['list'][number];
 type To = 'accepted' | 'released' | 'completed';
 
 interface Wish {

@@ -1,6 +1,6 @@
 import { Badge } from '@mantine/core';
-import type { DeskOutput } from '#contract/desk/desk-route.ts';
 import { listTickets } from '#contract/desk/tickets.ts';
+import type { Output } from '#contract/route.ts';
 import { feedbackStates, feedbackTopics } from '#domain/help/feedback.ts';
 import { goTo, usePlace } from '../../location/use-place.ts';
 import { Age } from '../../parts/age.tsx';
@@ -12,7 +12,7 @@ import type { Column } from '../../parts/table-view.tsx';
 import { stateColours } from './state-colours.ts';
 import { TicketPage } from './ticket-page.tsx';
 
-type Ticket = DeskOutput<typeof listTickets>['list'][number];
+type Ticket = Output<typeof listTickets>['list'][number];
 
 const isOpen = ({ state }: Ticket) => state === 'received' || state === 'in-progress';
 

@@ -1,8 +1,8 @@
 import { Alert, Anchor, Badge, Button, Group, Loader, Text, Textarea } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
-import type { DeskOutput } from '#contract/desk/desk-route.ts';
 import { moveTicket, showTicket } from '#contract/desk/tickets.ts';
+import type { Output } from '#contract/route.ts';
 import { type FeedbackState, mayFollow } from '#domain/help/feedback.ts';
 import { useAct, useRead } from '../../api/use-ask.ts';
 import { blockedWords } from '../../parts/blocked-words.ts';
@@ -12,7 +12,7 @@ import { PartnerImage } from '../../parts/partner-image.tsx';
 import { shownTime } from '../../parts/shown.ts';
 import { stateColours } from './state-colours.ts';
 
-type Ticket = DeskOutput<typeof showTicket>;
+type Ticket = Output<typeof showTicket>;
 
 /** One ticket: what the partner wrote, what became of it, and an answer. */
 export function TicketPage({ ticket }: { readonly ticket: string }) {

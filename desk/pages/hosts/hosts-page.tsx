@@ -1,7 +1,7 @@
 import { Badge, Button, Group } from '@mantine/core';
 import { useState } from 'react';
-import type { DeskOutput } from '#contract/desk/desk-route.ts';
 import { addHost, endHost, listHosts } from '#contract/desk/hosts.ts';
+import type { Output } from '#contract/route.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
 import { usePlace } from '../../location/use-place.ts';
 import { DataTable } from '../../parts/data-table.tsx';
@@ -11,7 +11,7 @@ import { shownTime } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
 import { AddForm, EndForm, KeyForm } from './host-forms.tsx';
 
-export type Host = DeskOutput<typeof listHosts>['list'][number];
+export type Host = Output<typeof listHosts>['list'][number];
 
 const columns: readonly Column<Host>[] = [
   { title: 'Name', cell: ({ name }) => name, text: ({ name }) => name, isShort: true },

@@ -1,5 +1,5 @@
-import type { DeskOutput } from '#contract/desk/desk-route.ts';
 import { listLog } from '#contract/desk/staff.ts';
+import type { Output } from '#contract/route.ts';
 import { usePlace } from '../../location/use-place.ts';
 import { DataTable } from '../../parts/data-table.tsx';
 import { TextFilter } from '../../parts/filters.tsx';
@@ -7,7 +7,7 @@ import { Page } from '../../parts/page.tsx';
 import { shownTime } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
 
-type Logged = DeskOutput<typeof listLog>['list'][number];
+type Logged = Output<typeof listLog>['list'][number];
 
 const aboutText = ({ about }: Logged) =>
   Object.entries(about)

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
-import type { DeskOutput } from '#contract/desk/desk-route.ts';
 import { listMerchants, makeMerchant } from '#contract/desk/merchants.ts';
+import type { Output } from '#contract/route.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
 import { formatPlace, usePlace } from '../../location/use-place.ts';
 import { DataTable } from '../../parts/data-table.tsx';
@@ -11,7 +11,7 @@ import { shownMoney, shownTime } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
 import { ContactForm, EndKeysForm, KeyForm, MakeForm } from './merchant-forms.tsx';
 
-export type Merchant = DeskOutput<typeof listMerchants>['list'][number];
+export type Merchant = Output<typeof listMerchants>['list'][number];
 
 const columns: readonly Column<Merchant>[] = [
   { title: 'Name', cell: ({ name }) => name, text: ({ name }) => name },

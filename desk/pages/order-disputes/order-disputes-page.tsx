@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import type { DeskOutput } from '#contract/desk/desk-route.ts';
 import { listOrderDisputes, proposeVerdict } from '#contract/desk/order-disputes.ts';
+import type { Output } from '#contract/route.ts';
 import { useAct } from '../../api/use-ask.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
 import { usePlace } from '../../location/use-place.ts';
@@ -16,7 +16,7 @@ import { Page } from '../../parts/page.tsx';
 import { shownMoney, shownTime } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
 
-type Dispute = DeskOutput<typeof listOrderDisputes>['list'][number];
+type Dispute = Output<typeof listOrderDisputes>['list'][number];
 
 const states = ['open', 'decided'] as const;
 const outcomes = ['approved', 'upheld'] as const;

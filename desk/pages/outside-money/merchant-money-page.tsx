@@ -1,7 +1,7 @@
 import { Badge, Button, Group } from '@mantine/core';
 import { useState } from 'react';
-import type { DeskOutput } from '#contract/desk/desk-route.ts';
 import { listMerchantMoney, proposeForNetwork } from '#contract/desk/outside-money.ts';
+import type { Output } from '#contract/route.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
 import { usePlace } from '../../location/use-place.ts';
 import { DataTable } from '../../parts/data-table.tsx';
@@ -11,7 +11,7 @@ import { shownMoney } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
 import { NetworkForm, type NetworkWish } from './network-form.tsx';
 
-type Merchant = DeskOutput<typeof listMerchantMoney>['list'][number];
+type Merchant = Output<typeof listMerchantMoney>['list'][number];
 
 const columns: readonly Column<Merchant>[] = [
   { title: 'Merchant', cell: ({ name }) => name, text: ({ name }) => name },

@@ -1,7 +1,7 @@
 import { Badge, Button } from '@mantine/core';
 import { useState } from 'react';
-import type { DeskOutput } from '#contract/desk/desk-route.ts';
 import { listPublisherMoney, proposeForNetwork } from '#contract/desk/outside-money.ts';
+import type { Output } from '#contract/route.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
 import { usePlace } from '../../location/use-place.ts';
 import { DataTable } from '../../parts/data-table.tsx';
@@ -11,7 +11,7 @@ import { shownMoney } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
 import { NetworkForm, type NetworkWish } from './network-form.tsx';
 
-type Publisher = DeskOutput<typeof listPublisherMoney>['list'][number];
+type Publisher = Output<typeof listPublisherMoney>['list'][number];
 
 const columns: readonly Column<Publisher>[] = [
   {

@@ -1,6 +1,6 @@
 import { Alert, Badge, Button, Loader, Title } from '@mantine/core';
-import type { DeskOutput } from '#contract/desk/desk-route.ts';
 import { overview } from '#contract/desk/overview.ts';
+import type { Output } from '#contract/route.ts';
 import { useRead } from '../../api/use-ask.ts';
 import { BarChart } from '../../parts/bar-chart.tsx';
 import { Facts } from '../../parts/facts.tsx';
@@ -10,7 +10,7 @@ import { PositionTable } from './position-table.tsx';
 import { Queues } from './queues.tsx';
 import { Troubles } from './troubles.tsx';
 
-export type Overview = DeskOutput<typeof overview>;
+export type Overview = Output<typeof overview>;
 
 const everyMs = 15_000;
 

@@ -1,7 +1,7 @@
 import { Alert, Button, Text, Title } from '@mantine/core';
 import { useState } from 'react';
-import type { DeskOutput } from '#contract/desk/desk-route.ts';
 import { proposeAdvance, proposeReturn, showPartnerMoney } from '#contract/desk/partner-money.ts';
+import type { Output } from '#contract/route.ts';
 import { useAct, useRead } from '../../api/use-ask.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
 import { usePlace } from '../../location/use-place.ts';
@@ -13,7 +13,7 @@ import { Page } from '../../parts/page.tsx';
 import { shownMoney } from '../../parts/shown.ts';
 import { RecordsTable } from './records-table.tsx';
 
-type PartnerMoney = DeskOutput<typeof showPartnerMoney>;
+type PartnerMoney = Output<typeof showPartnerMoney>;
 
 /** Start-up funds and chargebacks: what staff may ask for on one partner's wallet. */
 export function PartnerMoneyPage() {

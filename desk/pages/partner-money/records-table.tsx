@@ -1,11 +1,11 @@
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
-import type { DeskOutput } from '#contract/desk/desk-route.ts';
 import {
   listPartnerRecords,
   proposeChargeback,
   type showPartnerMoney,
 } from '#contract/desk/partner-money.ts';
+import type { Output } from '#contract/route.ts';
 import { useAct } from '../../api/use-ask.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
 import { askedFor, evidenceField, whyFields } from '../../money/why-fields.ts';
@@ -15,8 +15,8 @@ import { FieldsForm } from '../../parts/fields-form.tsx';
 import { shownMoney, shownTime } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
 
-type Record = DeskOutput<typeof listPartnerRecords>['list'][number];
-type PartnerMoney = DeskOutput<typeof showPartnerMoney>;
+type Record = Output<typeof listPartnerRecords>['list'][number];
+type PartnerMoney = Output<typeof showPartnerMoney>;
 
 const whyNotWords: Readonly<Partial<{ [reason: string]: string }>> = {
   entry_not_reversible: 'Not undone by itself',

@@ -1,6 +1,6 @@
 import { Badge } from '@mantine/core';
-import type { DeskOutput } from '#contract/desk/desk-route.ts';
 import { listPartnerActs, listPartnerPlans, listPartnerWallet } from '#contract/desk/partners.ts';
+import type { Output } from '#contract/route.ts';
 import { planStatuses } from '#domain/plan/status.ts';
 import { usePlace } from '../../location/use-place.ts';
 import { DataTable } from '../../parts/data-table.tsx';
@@ -8,9 +8,9 @@ import { ChoiceFilter, TextFilter } from '../../parts/filters.tsx';
 import { shownMoney, shownTime } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
 
-type WalletRow = DeskOutput<typeof listPartnerWallet>['list'][number];
-type PlanRow = DeskOutput<typeof listPartnerPlans>['list'][number];
-type ActRow = DeskOutput<typeof listPartnerActs>['list'][number];
+type WalletRow = Output<typeof listPartnerWallet>['list'][number];
+type PlanRow = Output<typeof listPartnerPlans>['list'][number];
+type ActRow = Output<typeof listPartnerActs>['list'][number];
 
 const walletColumns: readonly Column<WalletRow>[] = [
   { title: 'At', cell: ({ at }) => shownTime(at), text: ({ at }) => at, isShort: true },

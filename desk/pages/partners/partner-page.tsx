@@ -1,9 +1,9 @@
 import { Alert, Anchor, Badge, Button, Group, Loader, Tabs } from '@mantine/core';
 import { useState } from 'react';
-import type { DeskOutput } from '#contract/desk/desk-route.ts';
 import { helpLoginPassword, helpPayPassword } from '#contract/desk/partner-help.ts';
 import { showPartnerMoney } from '#contract/desk/partner-money.ts';
 import { proposeStatus, showPartner } from '#contract/desk/partners.ts';
+import type { Output } from '#contract/route.ts';
 import { useRead } from '../../api/use-ask.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
 import { formatPlace, narrow, usePlace } from '../../location/use-place.ts';
@@ -19,7 +19,7 @@ import { statusColours } from './status-colours.ts';
 import { StatusForm } from './status-form.tsx';
 import { StatusWaiting } from './status-waiting.tsx';
 
-export type ShownPartner = DeskOutput<typeof showPartner>;
+export type ShownPartner = Output<typeof showPartner>;
 
 /** All that staff see of one partner, and what they can do for them. */
 export function PartnerPage({ id }: { readonly id: string }) {

@@ -1,7 +1,7 @@
 import { Alert, Anchor, Badge, Text } from '@mantine/core';
-import type { DeskOutput } from '#contract/desk/desk-route.ts';
 import { listPartnerHelp } from '#contract/desk/partner-help.ts';
 import { listPartners } from '#contract/desk/partners.ts';
+import type { Output } from '#contract/route.ts';
 import { accountStatuses } from '#domain/account/status.ts';
 import { useRead } from '../../api/use-ask.ts';
 import { goTo, usePlace } from '../../location/use-place.ts';
@@ -13,7 +13,7 @@ import type { Column } from '../../parts/table-view.tsx';
 import { PartnerPage } from './partner-page.tsx';
 import { statusColours } from './status-colours.ts';
 
-type Partner = DeskOutput<typeof listPartners>['list'][number];
+type Partner = Output<typeof listPartners>['list'][number];
 
 const columns: readonly Column<Partner>[] = [
   {

@@ -1,7 +1,7 @@
 import { Badge, Button, Text } from '@mantine/core';
 import { useState } from 'react';
-import type { DeskOutput } from '#contract/desk/desk-route.ts';
 import { answerPayoutReview, listPayoutReviews } from '#contract/desk/payout-reviews.ts';
+import type { Output } from '#contract/route.ts';
 import { isSamePerson } from '#domain/staff/proposal.ts';
 import { reviewOutcomes } from '#domain/wallet/review.ts';
 import { useAct } from '../../api/use-ask.ts';
@@ -17,7 +17,7 @@ import { Page } from '../../parts/page.tsx';
 import { shownTime } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
 
-type Review = DeskOutput<typeof listPayoutReviews>['list'][number];
+type Review = Output<typeof listPayoutReviews>['list'][number];
 
 const states = ['open', 'answered'] as const;
 const ruleWord = (reason: string) => reason.replace(/^payout_/, '').replaceAll('_', ' ');

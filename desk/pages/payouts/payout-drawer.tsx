@@ -1,7 +1,7 @@
 import { Alert, Badge, Button, Drawer, Group, Loader, Stack, Table, Text } from '@mantine/core';
 import { useState } from 'react';
-import type { DeskOutput } from '#contract/desk/desk-route.ts';
 import { readPayoutCard, showPayout } from '#contract/desk/payouts.ts';
+import type { Output } from '#contract/route.ts';
 import { useAct, useRead } from '../../api/use-ask.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
 import { payoutColours } from '../../money/money-words.ts';
@@ -11,7 +11,7 @@ import { shownMoney, shownTime } from '../../parts/shown.ts';
 import { TableFrame } from '../../parts/table-frame.tsx';
 import { PayoutActs } from './payout-acts.tsx';
 
-export type OnePayout = DeskOutput<typeof showPayout>;
+export type OnePayout = Output<typeof showPayout>;
 
 interface PayoutDrawerProps {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { Badge } from '@mantine/core';
-import type { DeskOutput } from '#contract/desk/desk-route.ts';
 import { listPayoutQueue } from '#contract/desk/payouts.ts';
+import type { Output } from '#contract/route.ts';
 import { isPayoutOpen, payoutStates } from '#domain/wallet/payout.ts';
 import { narrow, usePlace } from '../../location/use-place.ts';
 import { payoutColours } from '../../money/money-words.ts';
@@ -13,7 +13,7 @@ import { shownMoney, shownTime } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
 import { PayoutDrawer } from './payout-drawer.tsx';
 
-type Payout = DeskOutput<typeof listPayoutQueue>['list'][number];
+type Payout = Output<typeof listPayoutQueue>['list'][number];
 
 const columns: readonly Column<Payout>[] = [
   { title: 'Partner', cell: ({ partner }) => partner, text: ({ partner }) => partner },

@@ -1,12 +1,12 @@
 import { Badge, Button, Group } from '@mantine/core';
 import { useState } from 'react';
-import type { DeskOutput } from '#contract/desk/desk-route.ts';
 import {
   changeRate,
   endPlacement,
   listPlacements,
   listPublishers,
 } from '#contract/desk/placements.ts';
+import type { Output } from '#contract/route.ts';
 import { formats } from '#domain/plan/lifetime.ts';
 import { useList } from '../../api/use-ask.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
@@ -21,7 +21,7 @@ import { PlacementForm, PublisherForm } from './placement-forms.tsx';
 import { RateForm } from './rate-form.tsx';
 import { TagShown } from './tag-shown.tsx';
 
-export type Placement = DeskOutput<typeof listPlacements>['list'][number];
+export type Placement = Output<typeof listPlacements>['list'][number];
 
 const priceOf = ({ price, model }: Placement) =>
   `${shownMoney(price)} ${model === 'cpm' ? 'a thousand' : 'a click'}`;

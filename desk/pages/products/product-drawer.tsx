@@ -1,12 +1,12 @@
 import { Badge, Button, Drawer, Group, Loader, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
-import type { DeskOutput } from '#contract/desk/desk-route.ts';
 import {
   changeProduct,
   pushProduct,
   readProduct,
   withdrawProduct,
 } from '#contract/desk/products.ts';
+import type { Output } from '#contract/route.ts';
 import { useAct, useRead } from '../../api/use-ask.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
 import { formatPlace } from '../../location/use-place.ts';
@@ -18,7 +18,7 @@ import { ProductForm } from './product-form.tsx';
 import { PushForm } from './push-form.tsx';
 import { stateColours } from './state-colours.ts';
 
-type Product = DeskOutput<typeof readProduct>;
+type Product = Output<typeof readProduct>;
 
 interface ProductDrawerProps {
   readonly id: string;

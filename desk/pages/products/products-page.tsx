@@ -1,7 +1,7 @@
 import { Badge, Button } from '@mantine/core';
 import { useState } from 'react';
-import type { DeskInput, DeskOutput } from '#contract/desk/desk-route.ts';
 import { listProducts, makeProduct } from '#contract/desk/products.ts';
+import type { Input, Output } from '#contract/route.ts';
 import { productStates } from '#domain/desk/programme-state.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
 import { narrow, usePlace } from '../../location/use-place.ts';
@@ -14,7 +14,7 @@ import { ProductDrawer } from './product-drawer.tsx';
 import { ProductForm } from './product-form.tsx';
 import { stateColours } from './state-colours.ts';
 
-type Product = DeskOutput<typeof listProducts>['list'][number];
+type Product = Output<typeof listProducts>['list'][number];
 
 const commissionOf = ({ commission, commissionBps, commissionMax }: Product) =>
   commission === null
@@ -64,7 +64,7 @@ export function ProductsPage() {
   const mayMake = mayAsk(useSignedIn(), makeProduct);
   const [isMaking, setMaking] = useState(false);
   const state = productStates.find((one) => one === asked);
-  const input: DeskInput<typeof listProducts> = {
+  const input: Input<typeof listProducts> = {
     ...(name ? { name } : {}),
     ...(merchantId ? { merchantId } : {}),
     ...(state ? { state } : {}),

@@ -1,6 +1,6 @@
 import { Badge, Text } from '@mantine/core';
-import type { DeskOutput } from '#contract/desk/desk-route.ts';
 import { listProposals } from '#contract/desk/proposals.ts';
+import type { Output } from '#contract/route.ts';
 import { proposalStates } from '#domain/desk/proposal-state.ts';
 import { usePlace } from '../../location/use-place.ts';
 import { Decide } from '../../money/decide.tsx';
@@ -14,7 +14,7 @@ import { Page } from '../../parts/page.tsx';
 import { shownMoney, shownTime } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
 
-type Proposal = DeskOutput<typeof listProposals>['list'][number];
+type Proposal = Output<typeof listProposals>['list'][number];
 
 const colours = { waiting: 'blue', confirmed: 'teal', refused: 'red' } as const;
 

@@ -1,7 +1,7 @@
 import { MultiSelect, Select, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import type { DeskInput, DeskOutput } from '#contract/desk/desk-route.ts';
 import { type listDeskQuestions, saveQuestion } from '#contract/desk/questions.ts';
+import type { Input, Output } from '#contract/route.ts';
 import { type QuestionGroup, questionGroups } from '#domain/help/question.ts';
 import { useAct } from '../../api/use-ask.ts';
 import { ActForm } from '../../parts/act-form.tsx';
@@ -9,9 +9,9 @@ import { useOpened } from '../../parts/use-opened.ts';
 import { filledWords, type WordsBy, WordsEditor } from '../../parts/words-editor.tsx';
 import { WordsPreview } from '../../parts/words-preview.tsx';
 
-export type Questions = DeskOutput<typeof listDeskQuestions>;
+export type Questions = Output<typeof listDeskQuestions>;
 export type Question = Questions['list'][number];
-type Sent = DeskInput<typeof saveQuestion>['question'];
+type Sent = Input<typeof saveQuestion>['question'];
 
 interface QuestionFormProps {
   readonly questions: Questions;

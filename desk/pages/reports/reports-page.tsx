@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
-import type { DeskOutput } from '#contract/desk/desk-route.ts';
 import { answerMessageReport, listMessageReports } from '#contract/desk/reports.ts';
+import type { Output } from '#contract/route.ts';
 import { reportOutcomes } from '#domain/report/report.ts';
 import { useAct } from '../../api/use-ask.ts';
 import { usePlace } from '../../location/use-place.ts';
@@ -13,7 +13,7 @@ import { ChoiceFilter } from '../../parts/filters.tsx';
 import { Page } from '../../parts/page.tsx';
 import type { Column } from '../../parts/table-view.tsx';
 
-type Report = DeskOutput<typeof listMessageReports>['list'][number];
+type Report = Output<typeof listMessageReports>['list'][number];
 
 const states = ['open', 'answered'] as const;
 

@@ -1,13 +1,13 @@
 import { Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
-import type { DeskOutput } from '#contract/desk/desk-route.ts';
 import { changeStaff, inviteStaff, type listStaff, renewStaffLink } from '#contract/desk/staff.ts';
+import type { Output } from '#contract/route.ts';
 import { givesStrength, type StaffRole, staffRoles } from '#domain/desk/role.ts';
 import { useAct } from '../../api/use-ask.ts';
 import { ActForm } from '../../parts/act-form.tsx';
 
-export type Member = DeskOutput<typeof listStaff>['list'][number];
+export type Member = Output<typeof listStaff>['list'][number];
 
 interface InviteProps {
   readonly onClose: () => void;

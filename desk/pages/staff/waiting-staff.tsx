@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Modal, Stack, Table, Text, TextInput, Title } from '@mantine/core';
 import { useState } from 'react';
-import type { DeskOutput } from '#contract/desk/desk-route.ts';
 import { decideStaff, listStaffProposals } from '#contract/desk/staff.ts';
+import type { Output } from '#contract/route.ts';
 import { isSamePerson } from '#domain/staff/proposal.ts';
 import { useAct, useRead } from '../../api/use-ask.ts';
 import { useSignedIn } from '../../app/signed-in.ts';
@@ -10,7 +10,7 @@ import { shownTime } from '../../parts/shown.ts';
 import { TableFrame } from '../../parts/table-frame.tsx';
 import { useRowKeys } from '../../parts/use-row-keys.ts';
 
-type Waiting = DeskOutput<typeof listStaffProposals>['list'][number];
+type Waiting = Output<typeof listStaffProposals>['list'][number];
 
 const whatOf = ({ act, roles, isActive }: Waiting): string => {
   if (act === 'link') return 'A new link; everything they sign in with ends';

@@ -7,7 +7,7 @@ import type {
   withdrawAnnouncement,
   withdrawFromPartner,
 } from '#contract/desk/announcements.ts';
-import { DeskRefusal } from '#contract/desk/refusals.ts';
+import { Refusal } from '#domain/refusal.ts';
 import type { Sql } from '../../db/db.ts';
 import { countAudience } from '../../notification/audience-store.ts';
 import { noteAct } from '../../staff-activity/activity-store.ts';
@@ -68,11 +68,11 @@ interface Withdrawal {
 
 async function withdraw(sql: Sql, withdrawal: Withdrawal, now: Date) {
   const announcement = await findScheduled(sql, withdrawal.id);
-  if (!announcement) throw new DeskRefusal('desk_not_found');
-  if (announcement.isWithdrawn) throw new DeskRefusal('desk_changed_meanwhile');
-  if (announcement.at <= now) throw new DeskRefusal('desk_is_out');
+  if (!announcement) throw new Refusal('desk_not_found');
+  if (announcement.isWithdrawn) throw new Refusal('desk_changed_meanwhile');
+  if (announcement.at <= now) throw new Refusal('desk_is_out');
   if (!(await insertWithdrawal(sql, withdrawal, now))) {
-    throw new DeskRefusal('desk_changed_meanwhile');
+    throw new Refusal('desk_changed_meanwhile');
   }
   return announcement;
 }
@@ -82,7 +82,7 @@ export const takeBack: DeskUseCase<typeof withdrawAnnouncement> = (call, { id, r
     const now = call.now();
     const by = call.staff.name;
     const { partnerId, title } = await withdraw(sql, { id, by, reason }, now);
-    if (partnerId !== null) throw new DeskRefusal('desk_not_found');
+    if (partnerId !== null) throw new Refusal('desk_not_found');
     await noteInLog(sql, { by, act: 'announcement-withdrawn', about: { title, reason } }, now);
     return {};
   });
@@ -93,7 +93,7 @@ export const takeBackFromPartner: DeskUseCase<typeof withdrawFromPartner> = (cal
     const { id, reason } = input;
     const by = call.staff.name;
     const { partnerId } = await withdraw(sql, { id, by, reason }, now);
-    if (partnerId === null) throw new DeskRefusal('desk_not_found');
+    if (partnerId === null) throw new Refusal('desk_not_found');
     await noteAct(sql, { partnerId, by, act: 'notice-withdrawn', reason, reference: id }, now);
     return {};
   });

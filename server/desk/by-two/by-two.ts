@@ -5,10 +5,9 @@ import type {
   listByTwo as listRoute,
   takeBackByTwo,
 } from '#contract/desk/by-two.ts';
-import { DeskRefusal } from '#contract/desk/refusals.ts';
 import type { Json } from '#domain/canonical-json.ts';
 import { byTwoStateOf, whyNotDecideByTwo, whyNotTakeBack } from '#domain/desk/by-two.ts';
-import { refuse } from '#domain/refusal.ts';
+import { Refusal, refuse } from '#domain/refusal.ts';
 import type { Sql } from '../../db/db.ts';
 import { tryOut } from '../../db/try-out.ts';
 import { noteAct } from '../../staff-activity/activity-store.ts';
@@ -46,7 +45,7 @@ export async function askByTwo<Kind extends keyof ByTwoBodies>(
   await tryOut(sql, () => carryOut(sql, call, kind, body, { by, reason, now, wordHash }));
   const id = randomUUID();
   const stored = { id, kind, subject, body: body as Json, about, reason, wordHash, by, at: now };
-  if (!(await insertDeskProposal(sql, stored))) throw new DeskRefusal('desk_proposal_waiting');
+  if (!(await insertDeskProposal(sql, stored))) throw new Refusal('desk_proposal_waiting');
   await noteAsked(sql, kind, body, { by, id, reason, now });
   return id;
 }
@@ -101,11 +100,11 @@ function decide(
   return call.db.transaction(async (sql) => {
     const proposal = await lockDeskProposal(sql, id);
     if (!proposal || (proposal.kind === 'coupon') !== isOfPartner) {
-      throw new DeskRefusal('desk_not_found');
+      throw new Refusal('desk_not_found');
     }
     const [by, now] = [call.staff.name, call.now()];
     refuse(whyNotDecideByTwo(proposal, by));
-    if (!isConfirmed && reason.trim() === '') throw new DeskRefusal('desk_refusal_unexplained');
+    if (!isConfirmed && reason.trim() === '') throw new Refusal('desk_refusal_unexplained');
     await saveDeskDecision(sql, { id, by, isConfirmed, reason }, now);
     if (!isConfirmed) {
       await noteRefused(sql, proposal, { by, id, reason, now });

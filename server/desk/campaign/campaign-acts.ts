@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { DeskRefusal } from '#contract/desk/refusals.ts';
 import { expiryOf, whyNotFromBudget } from '#domain/coupon/campaign.ts';
-import { refuse } from '#domain/refusal.ts';
+import { Refusal, refuse } from '#domain/refusal.ts';
 import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
 import { lockStatus } from '../../account/partner-page-store.ts';
 import {
@@ -61,14 +60,14 @@ export async function giveCoupon(
   { partnerId, by, askedBy = by, reason, reference, seen }: Gift,
   now: Date,
 ): Promise<Date> {
-  if (campaign.isClaimable) throw new DeskRefusal('desk_activity_claimed');
-  if (campaign.endsAt <= now || campaign.endedAt) throw new DeskRefusal('desk_activity_over');
+  if (campaign.isClaimable) throw new Refusal('desk_activity_claimed');
+  if (campaign.endsAt <= now || campaign.endedAt) throw new Refusal('desk_activity_over');
   // Who gives holds the partner, so that of two at once the second sees what the first gave.
   const status = await lockStatus(sql, partnerId);
-  if (status === null) throw new DeskRefusal('desk_not_found');
-  if (status !== 'active') throw new DeskRefusal('desk_partner_inactive');
+  if (status === null) throw new Refusal('desk_not_found');
+  if (status !== 'active') throw new Refusal('desk_partner_inactive');
   const before = await countGiven(sql, campaign.id, partnerId);
-  if ((seen ?? before) !== before) throw new DeskRefusal('desk_changed_meanwhile');
+  if ((seen ?? before) !== before) throw new Refusal('desk_changed_meanwhile');
   const budgetLeft = await lockBudget(sql, campaign.id, now);
   refuse(whyNotFromBudget({ most: campaign.most, budgetLeft }));
   const period = await periodByHand(sql, campaign.id, partnerId);
@@ -77,7 +76,7 @@ export async function giveCoupon(
   const given = await insertCoupons(sql, [
     { ...coupon, givenBy: askedBy, givenAt: now, expiresAt },
   ]);
-  if (given.length === 0) throw new DeskRefusal('desk_changed_meanwhile');
+  if (given.length === 0) throw new Refusal('desk_changed_meanwhile');
   await noteAct(sql, { partnerId, by, act: 'coupon-give', reason, reference }, now);
   await leaveNotice(sql, { partnerId, at: now, what: 'coupon-given' });
   return expiresAt;

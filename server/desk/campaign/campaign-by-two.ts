@@ -1,7 +1,7 @@
-import { DeskRefusal } from '#contract/desk/refusals.ts';
 import { type CouponTerms, wrongCouponTerm } from '#domain/coupon/coupon.ts';
 import { formatMicro, type Micro, parseTyped, zero } from '#domain/money.ts';
 import { dayMs } from '#domain/plan/limits.ts';
+import { Refusal } from '#domain/refusal.ts';
 import { findPartnerName } from '../../account/partner-page-store.ts';
 import { type Campaign, findCampaign } from '../../coupon/campaign-store.ts';
 import type { Sql } from '../../db/db.ts';
@@ -11,7 +11,7 @@ import { addCampaign, giveCoupon } from './campaign-acts.ts';
 
 type WrittenCampaign = ByTwoBodies['campaign'];
 
-const wrong = (what: string) => new DeskRefusal('desk_value_wrong', { what });
+const wrong = (what: string) => new Refusal('desk_value_wrong', { what });
 const amountOf = (typed: string | null): Micro => parseTyped(typed ?? '') ?? zero;
 
 function termsOf(input: WrittenCampaign): CouponTerms {
@@ -71,7 +71,7 @@ export const campaignByTwo: ByTwoAct<WrittenCampaign> = {
 
 export async function getCampaign(sql: Sql, id: string) {
   const campaign = await findCampaign(sql, id);
-  if (!campaign) throw new DeskRefusal('desk_not_found');
+  if (!campaign) throw new Refusal('desk_not_found');
   return campaign;
 }
 

@@ -6,10 +6,10 @@ import type {
   listDeskCampaigns,
   makeCampaign,
 } from '#contract/desk/campaigns.ts';
-import { DeskRefusal } from '#contract/desk/refusals.ts';
 import { takesTwoToGive } from '#domain/desk/by-two.ts';
 import type { CampaignAudience } from '#domain/desk/programme-state.ts';
 import { formatMicro, parseTyped, zero } from '#domain/money.ts';
+import { Refusal } from '#domain/refusal.ts';
 import { countGiven } from '../../coupon/coupon-store.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { askByTwo } from '../by-two/by-two.ts';
@@ -67,7 +67,7 @@ export const end: DeskUseCase<typeof endCampaign> = (call, { id, reason }) =>
     const campaign = await getCampaign(sql, id);
     const made = { by: call.staff.name, reason };
     if (await stopCampaign(sql, campaign, made, call.now())) return {};
-    throw new DeskRefusal('desk_changed_meanwhile');
+    throw new Refusal('desk_changed_meanwhile');
   });
 
 export const countGivenTo: DeskUseCase<typeof countGivenCoupons> = async ({ db }, input) => ({

@@ -3,7 +3,7 @@ import type {
   reviewCreative as reviewRoute,
   uploadCreative as uploadRoute,
 } from '#contract/desk/creatives.ts';
-import { DeskRefusal } from '#contract/desk/refusals.ts';
+import { Refusal } from '#domain/refusal.ts';
 import { addCreative, reviewCreative } from '../../catalogue/catalogue-acts.ts';
 import { checkCreative } from '../../catalogue/check-creative.ts';
 import { keepDraft } from '../../catalogue/creative-files.ts';
@@ -39,10 +39,10 @@ export const upload: DeskUseCase<typeof uploadRoute> = async (call, input) => {
   const { productId, format, title } = input;
   if (call.dataDir === null) throw new Error('There is no place for files');
   const product = await findProductState(call.db.sql, productId);
-  if (!product) throw new DeskRefusal('desk_not_found');
+  if (!product) throw new Refusal('desk_not_found');
   const shown = await checkCreative(call.upload, format, input.video, call.images.measure);
   if (typeof shown === 'string') {
-    throw new DeskRefusal('desk_value_wrong', { what: `the file ${shown}` });
+    throw new Refusal('desk_value_wrong', { what: `the file ${shown}` });
   }
   const sha256 = await keepDraft(call.dataDir, call.upload);
   const why = { by: call.staff.name, reason: '', now: call.now() };

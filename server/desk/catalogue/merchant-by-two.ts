@@ -1,4 +1,4 @@
-import { DeskRefusal } from '#contract/desk/refusals.ts';
+import { Refusal } from '#domain/refusal.ts';
 import { findMerchant, saveContact } from '../../catalogue/merchant-store.ts';
 import { makeMerchantLink } from '../../conversion/merchant-link-store.ts';
 import { lockPostbackKeys } from '../../conversion/postback-key-store.ts';
@@ -9,7 +9,7 @@ import type { ByTwoBodies } from '../by-two/by-two-kinds.ts';
 
 export async function getMerchant(sql: Sql, id: string) {
   const merchant = await findMerchant(sql, id);
-  if (!merchant) throw new DeskRefusal('desk_not_found');
+  if (!merchant) throw new Refusal('desk_not_found');
   return merchant;
 }
 
@@ -20,7 +20,7 @@ export const contactByTwo: ByTwoAct<ByTwoBodies['merchant-contact']> = {
   },
   async carryOut(sql, _call, input, { by, askedBy, reason, now }) {
     const { name } = await getMerchant(sql, input.id);
-    if (!(await saveContact(sql, input))) throw new DeskRefusal('desk_changed_meanwhile');
+    if (!(await saveContact(sql, input))) throw new Refusal('desk_changed_meanwhile');
     const why = { ...(reason && { reason }), ...(askedBy && { askedBy }) };
     const about = { merchant: name, contact: input.contact, ...why };
     await noteInLog(sql, { by, act: 'merchant-contact', about }, now);
@@ -41,10 +41,10 @@ export const postbackKeyByTwo: ByTwoAct<ByTwoBodies['postback-key']> = {
   async carryOut(sql, call, { id, seen, overlapDays }, made) {
     const { by, askedBy, reason, now, wordHash } = made;
     if ((await lockPostbackKeys(sql, id)) !== seen) {
-      throw new DeskRefusal('desk_changed_meanwhile');
+      throw new Refusal('desk_changed_meanwhile');
     }
     const { name, contact } = await getMerchant(sql, id);
-    if (contact.trim() === '') throw new DeskRefusal('desk_no_contact');
+    if (contact.trim() === '') throw new Refusal('desk_no_contact');
     if (!wordHash) throw new Error('A link to a key opens with a word');
     const given = { merchantId: id, contact, overlapDays, wordHash };
     const names = { askedBy: askedBy ?? by, confirmedBy: by };

@@ -1,7 +1,7 @@
-import { DeskRefusal } from '#contract/desk/refusals.ts';
 import { isPriceInBounds } from '#domain/desk/by-two.ts';
 import { formatMicro, parseTyped, zero } from '#domain/money.ts';
 import type { PriceModel } from '#domain/plan/price-ceiling.ts';
+import { Refusal } from '#domain/refusal.ts';
 import { addZoneIn, changeRateIn } from '../../catalogue/catalogue-acts.ts';
 import { highestPrices } from '../../catalogue/rate-card-store.ts';
 import { findZoneId, isDomain, isPublisher } from '../../catalogue/zone-store.ts';
@@ -10,7 +10,7 @@ import type { ByTwoAct, ByTwoCall } from '../by-two/by-two-act.ts';
 import type { ByTwoBodies } from '../by-two/by-two-kinds.ts';
 import { listRatesOf } from './placement-store.ts';
 
-const wrong = (what: string) => new DeskRefusal('desk_value_wrong', { what });
+const wrong = (what: string) => new Refusal('desk_value_wrong', { what });
 
 interface TypedRate {
   readonly model: PriceModel;
@@ -34,7 +34,7 @@ const shown = ({ model, price, payBps }: TypedRate): string =>
 
 async function getZoneId(sql: Sql, key: string): Promise<number> {
   const zoneId = await findZoneId(sql, key);
-  if (zoneId === null) throw new DeskRefusal('desk_not_found');
+  if (zoneId === null) throw new Refusal('desk_not_found');
   return zoneId;
 }
 
@@ -52,7 +52,7 @@ export const placementByTwo: ByTwoAct<ByTwoBodies['placement']> = {
   },
   async carryOut(sql, call, input, made) {
     const { publisherId, name, format, width, height, category, key } = input;
-    if (!(await isPublisher(sql, publisherId))) throw new DeskRefusal('desk_not_found');
+    if (!(await isPublisher(sql, publisherId))) throw new Refusal('desk_not_found');
     const domains = input.domains.map((domain) => domain.trim().toLowerCase());
     if (!domains.every(isDomain)) throw wrong('domains are names such as harbour.example');
     const zone = { key, publisherId, name, format, width, height, domains, category };

@@ -8,8 +8,8 @@ import type {
   makePublisher,
   listRates as ratesRoute,
 } from '#contract/desk/placements.ts';
-import { DeskRefusal } from '#contract/desk/refusals.ts';
 import { formatMicro } from '#domain/money.ts';
+import { Refusal } from '#domain/refusal.ts';
 import { addPublisher, endZone } from '../../catalogue/catalogue-acts.ts';
 import { findZoneId } from '../../catalogue/zone-store.ts';
 import { askByTwo } from '../by-two/by-two.ts';
@@ -57,7 +57,7 @@ export const make: DeskUseCase<typeof makePlacement> = (call, { reason, ...place
 
 export const listRates: DeskUseCase<typeof ratesRoute> = async ({ db }, { key }) => {
   const zoneId = await findZoneId(db.sql, key);
-  if (zoneId === null) throw new DeskRefusal('desk_not_found');
+  if (zoneId === null) throw new Refusal('desk_not_found');
   const list = (await listRatesOf(db.sql, zoneId)).map(({ since, price, ...rate }) => ({
     ...rate,
     since: since.toISOString(),
@@ -73,7 +73,7 @@ export const changePrice: DeskUseCase<typeof changeRoute> = (call, { reason, ...
 
 export const end: DeskUseCase<typeof endPlacement> = async (call, { key, reason }) => {
   const zoneId = await findZoneId(call.db.sql, key);
-  if (zoneId === null) throw new DeskRefusal('desk_not_found');
+  if (zoneId === null) throw new Refusal('desk_not_found');
   await endZone(call.db, { key, zoneId }, { by: call.staff.name, reason, now: call.now() });
   return {};
 };

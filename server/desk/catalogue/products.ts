@@ -8,10 +8,9 @@ import type {
   readProduct as readRoute,
   withdrawProduct,
 } from '#contract/desk/products.ts';
-import { DeskRefusal } from '#contract/desk/refusals.ts';
 import type { WrittenProduct } from '#contract/product.ts';
 import { formatMicro, type Micro } from '#domain/money.ts';
-import { refuse } from '#domain/refusal.ts';
+import { Refusal, refuse } from '#domain/refusal.ts';
 import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
 import { addProduct, replaceProduct, withdraw } from '../../catalogue/catalogue-acts.ts';
 import { findMerchant } from '../../catalogue/merchant-store.ts';
@@ -75,7 +74,7 @@ function writtenOf(product: WholeProduct): WrittenProduct {
 
 async function getWhole(sql: Sql, id: string) {
   const product = await findWholeProduct(sql, id);
-  if (!product) throw new DeskRefusal('desk_not_found');
+  if (!product) throw new Refusal('desk_not_found');
   return product;
 }
 
@@ -96,14 +95,14 @@ function checked(written: WrittenProduct, ids: Pick<Product, 'id' | 'merchantId'
     if (text) refuse(whyNotStaffText(`${text.name}\n${text.description}`));
   }
   const product = productOf(written, ids);
-  if (typeof product === 'string') throw new DeskRefusal('desk_value_wrong', { what: product });
+  if (typeof product === 'string') throw new Refusal('desk_value_wrong', { what: product });
   return product;
 }
 
 export const make: DeskUseCase<typeof makeProduct> = (call, { requestId, ...question }) =>
   doOnce(call, { act: 'makeProduct', requestId, question }, async (sql) => {
     const { merchantId, written, reason } = question;
-    if (!(await findMerchant(sql, merchantId))) throw new DeskRefusal('desk_not_found');
+    if (!(await findMerchant(sql, merchantId))) throw new Refusal('desk_not_found');
     const product = checked(written, { id: randomUUID(), merchantId });
     const why = { by: call.staff.name, reason, now: call.now() };
     return { id: await addProduct(sql, product, why) };
@@ -121,9 +120,9 @@ export const withdrawOne: DeskUseCase<typeof withdrawProduct> = (call, { id, see
   call.db.transaction(async (sql) => {
     await lockProduct(sql, id);
     const product = await getWhole(sql, id);
-    if (product.state !== seen) throw new DeskRefusal('desk_changed_meanwhile');
+    if (product.state !== seen) throw new Refusal('desk_changed_meanwhile');
     const why = { by: call.staff.name, reason, now: call.now() };
-    if (!(await withdraw(sql, product, why))) throw new DeskRefusal('desk_changed_meanwhile');
+    if (!(await withdraw(sql, product, why))) throw new Refusal('desk_changed_meanwhile');
     return {};
   });
 

@@ -1,4 +1,4 @@
-import { DeskRefusal } from '#contract/desk/refusals.ts';
+import { Refusal } from '#domain/refusal.ts';
 import { findStatuses } from '../../account/partner-page-store.ts';
 import type { Why } from '../../catalogue/catalogue-acts.ts';
 import { findProductState, lockProduct } from '../../catalogue/product-store.ts';
@@ -36,7 +36,7 @@ export function pushProduct(
     const chosen = to === 'all' ? await listActivePartners(sql) : await getActive(sql, to);
     const offered = new Set(await listOffered(sql, productId, now));
     const partnerIds = chosen.filter((id) => !offered.has(id));
-    if (partnerIds.length === 0 && chosen.length > 0) throw new DeskRefusal('desk_offer_open');
+    if (partnerIds.length === 0 && chosen.length > 0) throw new Refusal('desk_offer_open');
     const offers = await offerPlans(sql, { productId, creativeId, partnerIds, offerDays }, now);
     const rows = offers.map(({ partnerId, no }) => ({ partnerId, reference: no }));
     await noteActs(sql, { by, act: 'push', reason }, rows, now);
@@ -52,10 +52,10 @@ export function pushProduct(
 /** What of the product is shown, if it can be offered at all. */
 async function getCreative(sql: Sql, productId: string): Promise<number> {
   const product = await findProductState(sql, productId);
-  if (!product) throw new DeskRefusal('desk_not_found');
-  if (product.isWithdrawn) throw new DeskRefusal('desk_product_withdrawn');
-  if (product.isReplaced) throw new DeskRefusal('desk_product_replaced');
-  if (product.creativeId === null) throw new DeskRefusal('desk_product_unreviewed');
+  if (!product) throw new Refusal('desk_not_found');
+  if (product.isWithdrawn) throw new Refusal('desk_product_withdrawn');
+  if (product.isReplaced) throw new Refusal('desk_product_replaced');
+  if (product.creativeId === null) throw new Refusal('desk_product_unreviewed');
   return product.creativeId;
 }
 
@@ -63,9 +63,9 @@ async function getCreative(sql: Sql, productId: string): Promise<number> {
 async function getActive(sql: Sql, named: readonly string[]): Promise<readonly string[]> {
   const ids = [...new Set(named)];
   const found = await findStatuses(sql, ids);
-  if (found.length < ids.length) throw new DeskRefusal('desk_not_found');
+  if (found.length < ids.length) throw new Refusal('desk_not_found');
   if (found.some(({ status }) => status !== 'active')) {
-    throw new DeskRefusal('desk_partner_inactive');
+    throw new Refusal('desk_partner_inactive');
   }
   return ids;
 }

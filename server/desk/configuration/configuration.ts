@@ -14,10 +14,9 @@ import type {
   readConfiguration,
   listVersions as versionsRoute,
 } from '#contract/desk/configuration.ts';
-import { DeskRefusal } from '#contract/desk/refusals.ts';
 import type { Json } from '#domain/canonical-json.ts';
 import { changesBetween, isSameValue } from '#domain/desk/changes.ts';
-import { refuse } from '#domain/refusal.ts';
+import { Refusal, refuse } from '#domain/refusal.ts';
 import { whyNotDecide } from '#domain/staff/proposal.ts';
 import { listRatesBelow } from '../../catalogue/zone-store.ts';
 import type { Sql } from '../../db/db.ts';
@@ -63,10 +62,10 @@ function checked(part: ConfigurationPart, value: unknown): Configuration[Configu
   if (!result.success) {
     const [issue] = result.issues;
     const what = `${v.getDotPath(issue) ?? part}: ${issue.message}`;
-    throw new DeskRefusal('desk_value_wrong', { what: what.slice(0, 200) });
+    throw new Refusal('desk_value_wrong', { what: what.slice(0, 200) });
   }
   const wrong = whatIsWrong(part, result.output);
-  if (wrong) throw new DeskRefusal('desk_value_wrong', { what: wrong });
+  if (wrong) throw new Refusal('desk_value_wrong', { what: wrong });
   refuse(whyNotWords(part, result.output));
   return result.output;
 }
@@ -79,12 +78,12 @@ async function refuseFee(sql: Sql, part: ConfigurationPart, value: unknown): Pro
   if (dear.length === 0) return;
   const names = dear.map(({ name }) => name).join(', ');
   const what = `the network keeps more than this media fee at ${names}; change those prices first`;
-  throw new DeskRefusal('desk_value_wrong', { what: what.slice(0, 200) });
+  throw new Refusal('desk_value_wrong', { what: what.slice(0, 200) });
 }
 
 /** Others may have changed other parts; this one must be as it was when it was looked at. */
 export function refuseIfChanged(seen: unknown, now: unknown): void {
-  if (!isSameValue(asJson(seen), asJson(now))) throw new DeskRefusal('desk_changed_meanwhile');
+  if (!isSameValue(asJson(seen), asJson(now))) throw new Refusal('desk_changed_meanwhile');
 }
 
 export const change: DeskUseCase<typeof changeConfiguration> = (call, input) =>
@@ -126,7 +125,7 @@ export const propose: DeskUseCase<typeof proposeConfiguration> = (call, input) =
     const seen = await findVersion(sql, input.version);
     refuseIfChanged(seen?.[part], configuration[part]);
     if (isSameValue(asJson(value), asJson(configuration[part]))) {
-      throw new DeskRefusal('desk_value_wrong', { what: 'nothing is changed' });
+      throw new Refusal('desk_value_wrong', { what: 'nothing is changed' });
     }
     const id = randomUUID();
     const by = call.staff.name;
@@ -141,8 +140,8 @@ export const decide: DeskUseCase<typeof decideConfiguration> = (call, { id, isCo
   call.db.transaction(async (sql) => {
     const { configuration } = await lockConfiguration(sql);
     const proposal = await lockProposal(sql, id);
-    if (!proposal) throw new DeskRefusal('desk_not_found');
-    if (proposal.decidedAt) throw new DeskRefusal('desk_changed_meanwhile');
+    if (!proposal) throw new Refusal('desk_not_found');
+    if (proposal.decidedAt) throw new Refusal('desk_changed_meanwhile');
     const { part, reason } = proposal;
     const by = call.staff.name;
     const now = call.now();

@@ -5,12 +5,11 @@ import type {
   listDeskQuestions,
   saveQuestion,
 } from '#contract/desk/questions.ts';
-import { DeskRefusal } from '#contract/desk/refusals.ts';
 import { wordsOf } from '#domain/blocks.ts';
 import type { Json } from '#domain/canonical-json.ts';
 import { isSameValue } from '#domain/desk/changes.ts';
 import { isLanguage } from '#domain/language.ts';
-import { refuse } from '#domain/refusal.ts';
+import { Refusal, refuse } from '#domain/refusal.ts';
 import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
 import type { Sql } from '../../db/db.ts';
 import { allQuestions, findOurs } from '../../help/questions.ts';
@@ -45,7 +44,7 @@ export const listQuestions: DeskUseCase<typeof listDeskQuestions> = async ({ db 
 function checkWords(question: Question, before: Question | undefined): void {
   const ours = findOurs(question.id);
   for (const [code, text] of Object.entries(question.texts)) {
-    if (!isLanguage(code)) throw new DeskRefusal('desk_value_wrong', { what: `language ${code}` });
+    if (!isLanguage(code)) throw new Refusal('desk_value_wrong', { what: `language ${code}` });
     const known = [ours?.texts[code], before?.texts[code]];
     if (known.some((one) => isSameValue(one as unknown as Json, text as unknown as Json))) continue;
     refuse(whyNotStaffText(`${text.question}\n${wordsOf(text.answer)}`));
@@ -85,7 +84,7 @@ export const save: DeskUseCase<typeof saveQuestion> = (call, { version, question
   const { id } = question;
   const { texts } = question;
   if (texts.en.question.trim() === '' || texts.en.answer.length === 0) {
-    throw new DeskRefusal('desk_value_wrong', { what: 'a question needs its English' });
+    throw new Refusal('desk_value_wrong', { what: 'a question needs its English' });
   }
   const note = {
     version,
@@ -112,7 +111,7 @@ export const drop: DeskUseCase<typeof dropQuestion> = (call, { version, id, reas
     { version, reason, act: 'question-dropped', about: { id } },
     (configuration) => findOwn(configuration, id),
     (configuration) => {
-      if (!findOwn(configuration, id)) throw new DeskRefusal('desk_not_found');
+      if (!findOwn(configuration, id)) throw new Refusal('desk_not_found');
       return { questions: configuration.questions.filter((one) => one.id !== id) };
     },
   );

@@ -1,5 +1,5 @@
-import { DeskRefusal } from '#contract/desk/refusals.ts';
 import { dayMs } from '#domain/plan/limits.ts';
+import { Refusal } from '#domain/refusal.ts';
 import { findHost, insertHost, saveHostKey } from '../../account/handover-store.ts';
 import type { Sql } from '../../db/db.ts';
 import { noteInLog } from '../../staff-activity/log-store.ts';
@@ -7,7 +7,7 @@ import type { ByTwoAct } from '../by-two/by-two-act.ts';
 import type { ByTwoBodies } from '../by-two/by-two-kinds.ts';
 import { type HostFields, readHost } from './host-fields.ts';
 
-const invalid = (problem: string) => new DeskRefusal('desk_host_invalid', { problem });
+const invalid = (problem: string) => new Refusal('desk_host_invalid', { problem });
 
 function fieldsOf(name: string, key: string, origin: string): HostFields {
   const host = readHost({ name, key, origin });
@@ -17,7 +17,7 @@ function fieldsOf(name: string, key: string, origin: string): HostFields {
 
 async function getHost(sql: Sql, name: string) {
   const host = await findHost(sql, name);
-  if (!host) throw new DeskRefusal('desk_not_found');
+  if (!host) throw new Refusal('desk_not_found');
   return host;
 }
 
@@ -50,11 +50,11 @@ export const hostKeyByTwo: ByTwoAct<ByTwoBodies['host-key']> = {
   async carryOut(sql, _call, input, { by, askedBy, reason, now }) {
     const { name, version, overlapDays } = input;
     const before = await getHost(sql, name);
-    if (before.ended) throw new DeskRefusal('desk_host_ended');
+    if (before.ended) throw new Refusal('desk_host_ended');
     const { publicKey } = fieldsOf(name, input.publicKey, before.origin ?? '');
     const oldUntil = new Date(now.getTime() + overlapDays * dayMs);
     if (!(await saveHostKey(sql, { name, version, publicKey, oldUntil }))) {
-      throw new DeskRefusal('desk_changed_meanwhile');
+      throw new Refusal('desk_changed_meanwhile');
     }
     const about = { name, reason, ...(askedBy && { askedBy }) };
     await noteInLog(sql, { by, act: 'host-key', about }, now);

@@ -1,5 +1,5 @@
 import type { addHost, endHost, listHosts, rotateHostKey } from '#contract/desk/hosts.ts';
-import { DeskRefusal } from '#contract/desk/refusals.ts';
+import { Refusal } from '#domain/refusal.ts';
 import { endHostIn, findHost, listHostPage } from '../../account/handover-store.ts';
 import { noteInLog } from '../../staff-activity/log-store.ts';
 import { askByTwo } from '../by-two/by-two.ts';
@@ -29,10 +29,10 @@ export const rotateKey: DeskUseCase<typeof rotateHostKey> = (call, { reason, ...
 /** It only protects, so one person does it, at once. */
 export const endOneHost: DeskUseCase<typeof endHost> = (call, { name, reason }) =>
   call.db.transaction(async (sql) => {
-    if (!(await findHost(sql, name))) throw new DeskRefusal('desk_not_found');
+    if (!(await findHost(sql, name))) throw new Refusal('desk_not_found');
     const by = call.staff.name;
     const sessions = await endHostIn(sql, { name, by, reason }, call.now());
-    if (sessions === null) throw new DeskRefusal('desk_host_ended');
+    if (sessions === null) throw new Refusal('desk_host_ended');
     const about = { name, reason, sessions: String(sessions) };
     await noteInLog(sql, { by, act: 'host-ended', about }, call.now());
     return { sessions };

@@ -4,7 +4,6 @@ import type {
   listAcceptors,
   renewAcceptanceCode,
 } from '#contract/desk/acceptors.ts';
-import { DeskRefusal } from '#contract/desk/refusals.ts';
 import { formatMicro, type Micro, parseTyped } from '#domain/money.ts';
 import { Refusal } from '#domain/refusal.ts';
 import {
@@ -52,8 +51,8 @@ export const changeAcceptorTerms: DeskUseCase<typeof changeAcceptor> = (call, in
   call.db.transaction(async (sql) => {
     const { id, version, rate, limit, isActive, reason, reference } = input;
     const acceptor = await findAcceptor(sql, id);
-    if (!acceptor) throw new DeskRefusal('desk_not_found');
-    if ((await lockTerms(sql, id)) !== version) throw new DeskRefusal('desk_changed_meanwhile');
+    if (!acceptor) throw new Refusal('desk_not_found');
+    if ((await lockTerms(sql, id)) !== version) throw new Refusal('desk_changed_meanwhile');
     const why = { by: call.staff.name, reason, reference };
     await changeTerms(sql, id, { rate, limit: readLimit(limit), isActive }, why, call.now());
     const { name } = acceptor;
@@ -67,11 +66,11 @@ export const renewAcceptorCode: DeskUseCase<typeof renewAcceptanceCode> = (call,
   call.db.transaction(async (sql) => {
     const { id, seen, reason, reference } = input;
     const acceptor = await findAcceptor(sql, id);
-    if (!acceptor) throw new DeskRefusal('desk_not_found');
+    if (!acceptor) throw new Refusal('desk_not_found');
     await lockTerms(sql, id);
     const issuedAt = await findCodeTime(sql, id);
     if ((issuedAt?.toISOString() ?? null) !== seen) {
-      throw new DeskRefusal('desk_changed_meanwhile');
+      throw new Refusal('desk_changed_meanwhile');
     }
     const by = call.staff.name;
     const code = await renewCode(sql, id, { by, reason, reference }, call.now());

@@ -4,9 +4,9 @@ import type {
   takeExchange,
 } from '#contract/desk/exchanges.ts';
 import type { listOrderDisputes, proposeVerdict } from '#contract/desk/order-disputes.ts';
-import { DeskRefusal } from '#contract/desk/refusals.ts';
 import { dueAt, isOverdue } from '#domain/exchange/exchange.ts';
 import { formatMicro } from '#domain/money.ts';
+import { Refusal } from '#domain/refusal.ts';
 import { listDisputePage } from '../../conversion/dispute-store.ts';
 import { acceptExchange } from '../../exchange/accept-exchange.ts';
 import { listExchangePage } from '../../exchange/exchange-queue-store.ts';
@@ -39,7 +39,7 @@ export const takeQueuedExchange: DeskUseCase<typeof takeExchange> = async (call,
 export const askForExchangeEnd: DeskUseCase<typeof proposeExchangeEnd> = async (call, input) => {
   const { id: exchangeId, to, seen, reason, reference } = input;
   const exchange = await findExchange(call.db.sql, exchangeId);
-  if (exchange && exchange.state !== seen) throw new DeskRefusal('desk_changed_meanwhile');
+  if (exchange && exchange.state !== seen) throw new Refusal('desk_changed_meanwhile');
   const none = { partnerId: null, entryId: null, amount: null };
   const why = { reason, reference, by: call.staff.name };
   const form = { ...none, ...why, act: `exchange-${to}` as const, exchangeId };

@@ -8,8 +8,8 @@ import type {
   sendPayout,
   showPayout,
 } from '#contract/desk/payouts.ts';
-import { DeskRefusal } from '#contract/desk/refusals.ts';
 import { formatMicro } from '#domain/money.ts';
+import { Refusal } from '#domain/refusal.ts';
 import { failureTexts, rejectionTexts } from '#domain/wallet/payout-stop.ts';
 import { noteAct } from '../../staff-activity/activity-store.ts';
 import { openCard } from '../../wallet/card-store.ts';
@@ -40,7 +40,7 @@ export const listQueuedPayouts: DeskUseCase<typeof listPayoutQueue> = async ({ d
 
 export const showOnePayout: DeskUseCase<typeof showPayout> = async ({ db }, { id }) => {
   const payout = await findQueuedPayout(db.sql, id);
-  if (!payout) throw new DeskRefusal('desk_not_found');
+  if (!payout) throw new Refusal('desk_not_found');
   const steps = await listPayoutSteps(db.sql, id);
   const cautions = await listCautions(db.sql, payout.partnerId);
   return {
@@ -55,7 +55,7 @@ export const showOnePayout: DeskUseCase<typeof showPayout> = async ({ db }, { id
 export const readCard: DeskUseCase<typeof readPayoutCard> = (call, { id, reason }) =>
   call.db.transaction(async (sql) => {
     const card = await findCardOfPayout(sql, id);
-    if (!card) throw new DeskRefusal('desk_not_found');
+    if (!card) throw new Refusal('desk_not_found');
     const { partnerId, label } = card;
     const act = { partnerId, by: call.staff.name, act: 'card-read', reason, reference: id };
     await noteAct(sql, act, call.now());

@@ -1,5 +1,5 @@
 import type { listDeskNotices, readDeskNotice } from '#contract/desk/notices.ts';
-import { DeskRefusal } from '#contract/desk/refusals.ts';
+import { Refusal } from '#domain/refusal.ts';
 import { listUnread, saveRead } from '../../staff-activity/desk-notice-store.ts';
 import type { DeskUseCase } from '../desk-call.ts';
 
@@ -16,7 +16,7 @@ export const listNotices: DeskUseCase<typeof listDeskNotices> = async ({ db, sta
 
 export const readNotice: DeskUseCase<typeof readDeskNotice> = async (call, { id }) => {
   if (!(await saveRead(call.db.sql, call.staff.id, id, call.now()))) {
-    throw new DeskRefusal('desk_not_found');
+    throw new Refusal('desk_not_found');
   }
   return {};
 };

@@ -3,8 +3,8 @@ import type {
   removeCannedAnswer,
   saveCannedAnswer,
 } from '#contract/desk/chats.ts';
-import { DeskRefusal } from '#contract/desk/refusals.ts';
 import { cleanChatText } from '#domain/chat/message.ts';
+import { Refusal } from '#domain/refusal.ts';
 import { insertCanned, listCanned, removeCanned, saveCanned } from '../../chat/canned-store.ts';
 import { noteInLog } from '../../staff-activity/log-store.ts';
 import type { DeskUseCase } from '../desk-call.ts';
@@ -27,7 +27,7 @@ export const saveReady: DeskUseCase<typeof saveCannedAnswer> = (call, input) =>
     const isSaved =
       input.id === null ||
       (await saveCanned(sql, { ...given, id: input.id, version: input.version }, now));
-    if (!isSaved) throw new DeskRefusal('desk_changed_meanwhile');
+    if (!isSaved) throw new Refusal('desk_changed_meanwhile');
     const id = input.id ?? (await insertCanned(sql, given, now));
     await noteInLog(sql, { by, act: 'canned-answer-saved', about: { title } }, now);
     return { id };
@@ -37,7 +37,7 @@ export const dropReady: DeskUseCase<typeof removeCannedAnswer> = (call, { id, ve
   call.db.transaction(async (sql) => {
     const by = call.staff.name;
     const title = await removeCanned(sql, { id, version, changedBy: by }, call.now());
-    if (title === null) throw new DeskRefusal('desk_changed_meanwhile');
+    if (title === null) throw new Refusal('desk_changed_meanwhile');
     await noteInLog(sql, { by, act: 'canned-answer-removed', about: { title } }, call.now());
     return {};
   });

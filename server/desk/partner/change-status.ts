@@ -1,4 +1,3 @@
-import { DeskRefusal } from '#contract/desk/refusals.ts';
 import type { AccountStatus } from '#domain/account/status.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import { decidedAct, type ProposalDecision, whyNotDecision } from '#domain/staff/proposal.ts';
@@ -30,11 +29,11 @@ export function proposeStatus(db: Db, form: StatusForm, now: Date): Promise<stri
   const { partnerId, seen, to, by, reason, reference } = form;
   return db.transaction(async (sql) => {
     const { status: from } = await lockAccount(sql, partnerId);
-    if (from !== seen) throw new DeskRefusal('desk_changed_meanwhile');
+    if (from !== seen) throw new Refusal('desk_changed_meanwhile');
     if (from === to) throw new Refusal('nothing_changed');
     const asked = { partnerId, from, to, madeBy: by, reason, reference, madeAt: now };
     const id = await insertStatusProposal(sql, asked);
-    if (!id) throw new DeskRefusal('desk_status_waiting');
+    if (!id) throw new Refusal('desk_status_waiting');
     await noteAct(sql, { ...form, act: `propose-${statusAct}`, reason: told(asked) }, now);
     return id;
   });
@@ -60,7 +59,7 @@ export function decideStatus(
     if (!proposal) return;
     const { partnerId, to, reference } = proposal;
     const { status } = await lockAccount(sql, partnerId);
-    if (isConfirmed && status !== proposal.from) throw new DeskRefusal('desk_changed_meanwhile');
+    if (isConfirmed && status !== proposal.from) throw new Refusal('desk_changed_meanwhile');
     await saveDecision(sql, id, decision, now);
     const act = decidedAct(decision, statusAct);
     const reason = told({ ...proposal, reason: answer ?? proposal.reason });

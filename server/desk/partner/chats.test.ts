@@ -51,7 +51,7 @@ test('one person looks after a chat: taken, handed over, given back', async () =
     ann.ask(assignChat, { ...take, to: ann.id }),
     bob.ask(assignChat, { ...take, to: bob.id }),
   ]);
-  expect(both.map(({ code }) => code).sort()).toEqual([200, 500]);
+  expect(both.map(({ code }) => code).sort()).toEqual([200, 400]);
   expect(both.map(reasonOf)).toContain('desk_changed_meanwhile');
   const { assigned } = await ann.get(openChat, { partnerId });
   const [holder, other] = assigned?.name === 'Ann' ? [ann, bob] : [bob, ann];

@@ -6,9 +6,9 @@ import type {
   openChat,
   showPartnerImage,
 } from '#contract/desk/chats.ts';
-import { DeskRefusal } from '#contract/desk/refusals.ts';
 import { cleanChatText } from '#domain/chat/message.ts';
 import { assignmentAct, mayAssign } from '#domain/desk/chat-assignment.ts';
+import { Refusal } from '#domain/refusal.ts';
 import { getAccount } from '../../account/account-store.ts';
 import { shownAttachment } from '../../chat/chat-messages.ts';
 import { chatPageSize, listMessages, lockChat, saveSeen, seenBy } from '../../chat/chat-store.ts';
@@ -74,12 +74,12 @@ export const assign: DeskUseCase<typeof assignChat> = (call, { partnerId, versio
     await getKnown(sql, partnerId);
     await lockChat(sql, partnerId);
     const held = await findAssignment(sql, partnerId);
-    if (held.version !== version) throw new DeskRefusal('desk_changed_meanwhile');
+    if (held.version !== version) throw new Refusal('desk_changed_meanwhile');
     if (!mayAssign(held.staffId, staff)) {
-      throw new DeskRefusal('desk_chat_of_other', { name: held.staffName ?? '' });
+      throw new Refusal('desk_chat_of_other', { name: held.staffName ?? '' });
     }
     const receiver = to === null ? null : await findStaff(sql, to);
-    if (to !== null && !isHelper(receiver)) throw new DeskRefusal('desk_not_found');
+    if (to !== null && !isHelper(receiver)) throw new Refusal('desk_not_found');
     await saveAssignment(sql, { partnerId, staffId: to, version }, now);
     const seq = await lastOfPartner(sql, partnerId);
     const by = staff.name;
@@ -112,9 +112,9 @@ export const answer: DeskUseCase<typeof answerRoute> = (call, { requestId, ...qu
     await getKnown(sql, partnerId);
     await lockChat(sql, partnerId);
     const { staffId, staffName } = await findAssignment(sql, partnerId);
-    if (staffId === null) throw new DeskRefusal('desk_chat_not_taken');
+    if (staffId === null) throw new Refusal('desk_chat_not_taken');
     if (staffId !== call.staff.id) {
-      throw new DeskRefusal('desk_chat_of_other', { name: staffName ?? '' });
+      throw new Refusal('desk_chat_of_other', { name: staffName ?? '' });
     }
     const given = { partnerId, by: call.staff.name, text: cleanChatText(text) };
     return answerChat(sql, given, call.now());
@@ -123,6 +123,6 @@ export const answer: DeskUseCase<typeof answerRoute> = (call, { requestId, ...qu
 export const showImage: DeskUseCase<typeof showPartnerImage> = async (call, input) => {
   const isTheirs = (await countOwnImages(call.db.sql, input.partnerId, [input.id])) === 1;
   const body = isTheirs ? await call.imageFolder.find(input.id) : null;
-  if (!body) throw new DeskRefusal('desk_not_found');
+  if (!body) throw new Refusal('desk_not_found');
   return { type: 'image/webp', base64: Buffer.from(body).toString('base64') };
 };

@@ -1,5 +1,5 @@
 import type { endPartnerSession, proposeStatus as proposeRoute } from '#contract/desk/partners.ts';
-import { DeskRefusal } from '#contract/desk/refusals.ts';
+import { Refusal } from '#domain/refusal.ts';
 import { isSamePerson } from '#domain/staff/proposal.ts';
 import { endSessionIn } from '../../account/session-store.ts';
 import { leaveNotice } from '../../notice/notice-store.ts';
@@ -28,7 +28,7 @@ export const endOneSession: DeskUseCase<typeof endPartnerSession> = (call, input
   call.db.transaction(async (sql) => {
     const now = call.now();
     if (!(await endSessionIn(sql, input.id, input.sessionId, now))) {
-      throw new DeskRefusal('desk_not_found');
+      throw new Refusal('desk_not_found');
     }
     await noteAct(sql, actOf('session-ended', call.staff.name, input), now);
     await leaveNotice(sql, { partnerId: input.id, at: now, what: 'session-ended' });

@@ -5,8 +5,7 @@ import type {
   helpPayPassword,
   listPartnerHelp,
 } from '#contract/desk/partner-help.ts';
-import { DeskRefusal } from '#contract/desk/refusals.ts';
-import { refuse } from '#domain/refusal.ts';
+import { Refusal, refuse } from '#domain/refusal.ts';
 import { whyNotDecide } from '#domain/staff/proposal.ts';
 import { whyNotApprove } from '#domain/wallet/pay-password-reset.ts';
 import { lockAccount } from '../../account/account-store.ts';
@@ -48,15 +47,15 @@ export const askForLoginLink: DeskUseCase<typeof helpLoginPassword> = (call, inp
     const by = call.staff.name;
     const partnerId = await getKnown(sql, input.id);
     const { passwordHash } = await lockAccount(sql, partnerId);
-    if (passwordHash === null) throw new DeskRefusal('desk_no_login_password');
+    if (passwordHash === null) throw new Refusal('desk_no_login_password');
     const open = await findOpenPasswordLink(sql, partnerId, now);
     if ((open?.expiresAt.toISOString() ?? null) !== input.seen) {
-      throw new DeskRefusal('desk_changed_meanwhile');
+      throw new Refusal('desk_changed_meanwhile');
     }
     const { word, wordHash } = makeWord();
     const { reason, reference } = input;
     const asked = { partnerId, by, reason, reference, wordHash };
-    if (!(await insertLinkRequest(sql, asked, now))) throw new DeskRefusal('desk_link_waiting');
+    if (!(await insertLinkRequest(sql, asked, now))) throw new Refusal('desk_link_waiting');
     await noteAct(sql, actOf('propose-password-link', by, input), now);
     return { word };
   });
@@ -70,8 +69,8 @@ export const confirmLoginLink: DeskUseCase<typeof decideLoginLink> = (call, inpu
     const now = call.now();
     const { name: by } = call.staff;
     const request = await lockLinkRequest(sql, input.id);
-    if (!request) throw new DeskRefusal('desk_not_found');
-    if (request.decidedAt) throw new DeskRefusal('desk_changed_meanwhile');
+    if (!request) throw new Refusal('desk_not_found');
+    if (request.decidedAt) throw new Refusal('desk_changed_meanwhile');
     const { partnerId, wordHash, by: askedBy } = request;
     const { id, isConfirmed, reason, reference } = input;
     if (isConfirmed) refuse(whyNotDecide({ madeBy: askedBy, decidedAt: null }, by));
@@ -99,7 +98,7 @@ export const beginPayPasswordWait: DeskUseCase<typeof helpPayPassword> = (call, 
     const partnerId = await getKnown(sql, input.id);
     // The first one needs no help, but where the login password was set by a link.
     if (!(await lockPayPassword(sql, partnerId)) && !(await findDoubt(sql, partnerId))) {
-      throw new DeskRefusal('desk_no_pay_password');
+      throw new Refusal('desk_no_pay_password');
     }
     const waiting = await lockReset(sql, partnerId, now);
     const reset = waiting ?? (await insertReset(sql, partnerId, by, now));
@@ -117,7 +116,7 @@ export const decideReset: DeskUseCase<typeof decidePayPassword> = (call, input) 
     const partnerId = await getKnown(sql, input.id);
     const reset = await lockReset(sql, partnerId, now);
     if (reset?.requestedAt.toISOString() !== input.seen) {
-      throw new DeskRefusal('desk_changed_meanwhile');
+      throw new Refusal('desk_changed_meanwhile');
     }
     if (!input.isConfirmed) {
       await endReset(sql, partnerId, 'cancelled', now);

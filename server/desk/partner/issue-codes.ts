@@ -1,9 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { issueCodes, listCodes, revokeCodes } from '#contract/desk/codes.ts';
-import { DeskRefusal } from '#contract/desk/refusals.ts';
 import { batchFromBytes, codeFromBytes, formatCode } from '#domain/account/authorization-code.ts';
 import { codeStateOf } from '#domain/desk/code-state.ts';
-import { refuse } from '#domain/refusal.ts';
+import { Refusal, refuse } from '#domain/refusal.ts';
 import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
 import { codeIdOf, listIssuedCodes, revokeUnused, saveCode } from '../../account/code-store.ts';
 import type { Secrets } from '../../settings/secrets.ts';
@@ -49,7 +48,7 @@ export const revoke: DeskUseCase<typeof revokeCodes> = (call, { id, batch }) =>
   call.db.transaction(async (sql) => {
     const now = call.now();
     const count = await revokeUnused(sql, { id, batch }, now);
-    if (count === 0) throw new DeskRefusal('desk_not_found');
+    if (count === 0) throw new Refusal('desk_not_found');
     const about = {
       ...(id ? { code: id } : {}),
       ...(batch ? { batch } : {}),

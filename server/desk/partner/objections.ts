@@ -1,6 +1,5 @@
 import type { askToClear, decideObjection } from '#contract/desk/partner-help.ts';
-import { DeskRefusal } from '#contract/desk/refusals.ts';
-import { refuse } from '#domain/refusal.ts';
+import { Refusal, refuse } from '#domain/refusal.ts';
 import { whyNotDecide } from '#domain/staff/proposal.ts';
 import { lockObjection, saveCleared, saveClearingAsked } from '../../account/objection-store.ts';
 import { leaveNotice } from '../../notice/notice-store.ts';
@@ -14,8 +13,8 @@ export const askToClearObjection: DeskUseCase<typeof askToClear> = (call, input)
     const now = call.now();
     const by = call.staff.name;
     const objection = await lockObjection(sql, await getKnown(sql, input.id));
-    if (!objection) throw new DeskRefusal('desk_not_found');
-    if (objection.askedBy !== null) throw new DeskRefusal('desk_changed_meanwhile');
+    if (!objection) throw new Refusal('desk_not_found');
+    if (objection.askedBy !== null) throw new Refusal('desk_changed_meanwhile');
     await saveClearingAsked(sql, objection.id, { by, reason: input.reason }, now);
     await noteAct(sql, actOf('propose-objection-cleared', by, input), now);
     return {};
@@ -28,8 +27,8 @@ export const clearObjection: DeskUseCase<typeof decideObjection> = (call, input)
     const by = call.staff.name;
     const partnerId = await getKnown(sql, input.id);
     const objection = await lockObjection(sql, partnerId);
-    if (!objection) throw new DeskRefusal('desk_not_found');
-    if (objection.askedBy === null) throw new DeskRefusal('desk_changed_meanwhile');
+    if (!objection) throw new Refusal('desk_not_found');
+    if (objection.askedBy === null) throw new Refusal('desk_changed_meanwhile');
     if (!input.isConfirmed) {
       await saveClearingAsked(sql, objection.id, null, now);
       await noteAct(

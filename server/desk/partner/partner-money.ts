@@ -6,11 +6,11 @@ import type {
   proposeReturn,
   showPartnerMoney,
 } from '#contract/desk/partner-money.ts';
-import { DeskRefusal } from '#contract/desk/refusals.ts';
 import { id as idShape } from '#contract/shape.ts';
 import { isOwnPocket, isPartnerPocket, pocketNames } from '#domain/ledger/accounts.ts';
 import { balanceIn } from '#domain/ledger/book.ts';
 import { formatMicro } from '#domain/money.ts';
+import { Refusal } from '#domain/refusal.ts';
 import { whyNotChargeBack, whyNotChargeBackNow } from '#domain/staff/proposal.ts';
 import { getAccount } from '../../account/account-store.ts';
 import { isPartner } from '../../account/partner-page-store.ts';
@@ -26,7 +26,7 @@ import { tellMeanwhile } from '../told-meanwhile.ts';
 /** Whom a username or an id means. */
 async function getPartner(sql: Sql, called: string) {
   const partnerId = v.is(idShape, called) ? called : await findPartnerId(sql, called);
-  if (!partnerId || !(await isPartner(sql, partnerId))) throw new DeskRefusal('desk_not_found');
+  if (!partnerId || !(await isPartner(sql, partnerId))) throw new Refusal('desk_not_found');
   const { id, username, nickname } = await getAccount(sql, partnerId);
   return { id, name: username ?? nickname };
 }

@@ -5,9 +5,9 @@ import type {
   listPartnerWallet,
   showPartner,
 } from '#contract/desk/partners.ts';
-import { DeskRefusal } from '#contract/desk/refusals.ts';
 import { balanceIn } from '#domain/ledger/book.ts';
 import { formatMicro, subtract } from '#domain/money.ts';
+import { Refusal } from '#domain/refusal.ts';
 import { getAccount } from '../../account/account-store.ts';
 import { findLinkRequest } from '../../account/link-request-store.ts';
 import { findObjection } from '../../account/objection-store.ts';
@@ -28,7 +28,7 @@ import { findWaitingStatus } from './status-store.ts';
 
 /** Whom a call is about must be there. */
 export async function getKnown(sql: Sql, id: string): Promise<string> {
-  if (!(await isPartner(sql, id))) throw new DeskRefusal('desk_not_found');
+  if (!(await isPartner(sql, id))) throw new Refusal('desk_not_found');
   return id;
 }
 

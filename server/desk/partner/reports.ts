@@ -1,5 +1,5 @@
-import { DeskRefusal } from '#contract/desk/refusals.ts';
 import type { answerMessageReport, listMessageReports } from '#contract/desk/reports.ts';
+import { Refusal } from '#domain/refusal.ts';
 import { mayAnswerReport } from '#domain/report/report.ts';
 import { findReport, listReportPage, saveReportAnswer } from '../../report/report-store.ts';
 import { noteAct } from '../../staff-activity/activity-store.ts';
@@ -22,10 +22,10 @@ export const answerReported: DeskUseCase<typeof answerMessageReport> = (call, in
     const by = call.staff.name;
     const { id, outcome, reason } = input;
     const report = await findReport(sql, id);
-    if (!report) throw new DeskRefusal('desk_not_found');
-    if (!mayAnswerReport(report.writer, by)) throw new DeskRefusal('desk_report_own');
+    if (!report) throw new Refusal('desk_not_found');
+    if (!mayAnswerReport(report.writer, by)) throw new Refusal('desk_report_own');
     const isSaved = await saveReportAnswer(sql, report, { outcome, reason, by }, call.now());
-    if (!isSaved) throw new DeskRefusal('desk_changed_meanwhile');
+    if (!isSaved) throw new Refusal('desk_changed_meanwhile');
     const { partnerId, source, ref } = report;
     const act = { partnerId, by, act: `report-${outcome}`, reason, reference: `${source} ${ref}` };
     await noteAct(sql, act, call.now());

@@ -1,6 +1,6 @@
-import { DeskRefusal } from '#contract/desk/refusals.ts';
 import type { listTickets, moveTicket, showTicket } from '#contract/desk/tickets.ts';
 import { cleanFeedback } from '#domain/help/feedback.ts';
+import { Refusal } from '#domain/refusal.ts';
 import { type Feedback, findTicket, listTicketPage } from '../../help/feedback-store.ts';
 import { StartError } from '../../process/start-error.ts';
 import type { DeskUseCase } from '../desk-call.ts';
@@ -15,7 +15,7 @@ export const searchTickets: DeskUseCase<typeof listTickets> = async ({ db }, inp
 
 export const showOneTicket: DeskUseCase<typeof showTicket> = async ({ db }, { ticket }) => {
   const feedback = await findTicket(db.sql, ticket);
-  if (!feedback) throw new DeskRefusal('desk_not_found');
+  if (!feedback) throw new Refusal('desk_not_found');
   const steps = feedback.steps.map(([state, at, by, answer]) => ({
     ...{ state, by, answer },
     at: new Date(at).toISOString(),
@@ -27,16 +27,16 @@ export const move: DeskUseCase<typeof moveTicket> = (call, input) =>
   call.db.transaction(async (sql) => {
     const { ticket, seen, steps: after, to, answer: typed } = input;
     const answer = cleanFeedback(typed);
-    if (to === 'answered' && answer === '') throw new DeskRefusal('desk_answer_missing');
+    if (to === 'answered' && answer === '') throw new Refusal('desk_answer_missing');
     const feedback = await findTicket(sql, ticket);
-    if (!feedback) throw new DeskRefusal('desk_not_found');
+    if (!feedback) throw new Refusal('desk_not_found');
     if (feedback.state !== seen || feedback.steps.length !== after) {
-      throw new DeskRefusal('desk_changed_meanwhile');
+      throw new Refusal('desk_changed_meanwhile');
     }
     const step = { ticket, state: to, by: call.staff.name, answer, after };
     const blocked = await moveFeedback(sql, step, call.now()).catch((error) => {
       // What the command says in a sentence: somebody else was quicker.
-      throw error instanceof StartError ? new DeskRefusal('desk_changed_meanwhile') : error;
+      throw error instanceof StartError ? new Refusal('desk_changed_meanwhile') : error;
     });
     return { blocked };
   });

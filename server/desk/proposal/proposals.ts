@@ -1,5 +1,4 @@
 import type { listDeposits, recordDeposit } from '#contract/desk/deposits.ts';
-import type { DeskInput } from '#contract/desk/desk-route.ts';
 import type {
   decideForNetwork,
   decideForPartner,
@@ -7,10 +6,10 @@ import type {
   withdrawForNetwork,
   withdrawForPartner,
 } from '#contract/desk/proposals.ts';
-import { DeskRefusal } from '#contract/desk/refusals.ts';
+import type { Input } from '#contract/route.ts';
 import { proposalStateOf } from '#domain/desk/proposal-state.ts';
 import { formatMicro, micro } from '#domain/money.ts';
-import { refuse } from '#domain/refusal.ts';
+import { Refusal, refuse } from '#domain/refusal.ts';
 import { isSamePerson } from '#domain/staff/proposal.ts';
 import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
 import { depositStateOf, listDepositPage } from '../../wallet/deposit-store.ts';
@@ -52,20 +51,20 @@ type Kind = 'partner' | 'network';
 async function getProposal(call: DeskCall<typeof decideForPartner>, id: string, kind: Kind) {
   const proposal = await findProposal(call.db.sql, id);
   if (!proposal || (proposal.partnerId !== null) !== (kind === 'partner')) {
-    throw new DeskRefusal('desk_not_found');
+    throw new Refusal('desk_not_found');
   }
   return proposal;
 }
 
 async function decide(
   call: DeskCall<typeof decideForPartner>,
-  { id, isConfirmed, reason = '' }: DeskInput<typeof decideForPartner>,
+  { id, isConfirmed, reason = '' }: Input<typeof decideForPartner>,
   kind: Kind,
 ) {
   await getProposal(call, id, kind);
   const by = call.staff.name;
   const answer = reason.trim();
-  if (!isConfirmed && answer === '') throw new DeskRefusal('desk_reason_missing');
+  if (!isConfirmed && answer === '') throw new Refusal('desk_reason_missing');
   refuse(whyNotStaffText(answer, { as: 'reason' }));
   const said = isConfirmed ? {} : { answer };
   await tellMeanwhile(decideProposal(call, { id, by, isConfirmed, ...said }));
@@ -74,12 +73,12 @@ async function decide(
 
 async function withdraw(
   call: DeskCall<typeof decideForPartner>,
-  { id, reason: answer }: DeskInput<typeof withdrawForPartner>,
+  { id, reason: answer }: Input<typeof withdrawForPartner>,
   kind: Kind,
 ) {
   const { madeBy } = await getProposal(call, id, kind);
   const by = call.staff.name;
-  if (!isSamePerson(madeBy, by)) throw new DeskRefusal('desk_not_yours', { name: madeBy });
+  if (!isSamePerson(madeBy, by)) throw new Refusal('desk_not_yours', { name: madeBy });
   refuse(whyNotStaffText(answer, { as: 'reason' }));
   const taken = { id, by, isConfirmed: false, isWithdrawn: true, answer };
   await tellMeanwhile(decideProposal(call, taken));

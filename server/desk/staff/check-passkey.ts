@@ -3,7 +3,7 @@ import {
   generateAuthenticationOptions,
   verifyAuthenticationResponse,
 } from '@simplewebauthn/server';
-import { DeskRefusal } from '#contract/desk/refusals.ts';
+import { Refusal } from '#domain/refusal.ts';
 import type { Services } from '../../services/services.ts';
 import type { DeskAsker } from '../desk-call.ts';
 import {
@@ -19,7 +19,7 @@ import { findStaff, type Staff } from './staff-store.ts';
 export const hostOf = (origin: string): string => new URL(origin).hostname;
 
 export const wrongPasskey = (): never => {
-  throw new DeskRefusal('desk_passkey_wrong');
+  throw new Refusal('desk_passkey_wrong');
 };
 
 interface Whose {

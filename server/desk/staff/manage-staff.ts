@@ -1,6 +1,6 @@
-import { DeskRefusal } from '#contract/desk/refusals.ts';
 import type { changeStaff, listLog, listStaff } from '#contract/desk/staff.ts';
 import { givesStrength } from '#domain/desk/role.ts';
+import { Refusal } from '#domain/refusal.ts';
 import { listLogRows } from '../../staff-activity/log-store.ts';
 import type { DeskUseCase } from '../desk-call.ts';
 import { proposeStaff, saveChange } from './staff-by-two.ts';
@@ -26,11 +26,11 @@ export const listMembers: DeskUseCase<typeof listStaff> = async ({ db, now }) =>
 /** One admin alone takes away and gives what moves no money; the rest waits for a second one. */
 export const change: DeskUseCase<typeof changeStaff> = (call, input) =>
   call.db.transaction(async (sql) => {
-    if (input.id === call.staff.id) throw new DeskRefusal('desk_not_oneself');
+    if (input.id === call.staff.id) throw new Refusal('desk_not_oneself');
     const all = await lockAllStaff(sql);
     const member = all.find(({ id }) => id === input.id);
-    if (!member) throw new DeskRefusal('desk_not_found');
-    if (member.version !== input.version) throw new DeskRefusal('desk_changed_meanwhile');
+    if (!member) throw new Refusal('desk_not_found');
+    if (member.version !== input.version) throw new Refusal('desk_changed_meanwhile');
     const { id: staffId, name } = member;
     const isWaiting = givesStrength(member, input);
     if (isWaiting) {

@@ -1,5 +1,5 @@
 import type { endDeskSession, listDeskSessions } from '#contract/desk/access.ts';
-import { DeskRefusal } from '#contract/desk/refusals.ts';
+import { Refusal } from '#domain/refusal.ts';
 import type { Services } from '../../services/services.ts';
 import type { DeskUseCase } from '../desk-call.ts';
 import { listPasskeys } from './passkey-store.ts';
@@ -29,6 +29,6 @@ export async function sessionsOf({ db, now }: Services, staffId: string, ownId: 
 
 export const endOwnSession: DeskUseCase<typeof endDeskSession> = async (call, { id }) => {
   const isEnded = await endStaffSessions(call.db.sql, call.staff.id, id, call.now());
-  if (!isEnded) throw new DeskRefusal('desk_not_found');
+  if (!isEnded) throw new Refusal('desk_not_found');
   return {};
 };

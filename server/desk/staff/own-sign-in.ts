@@ -1,7 +1,6 @@
 import type { askNewSecret, changeOwnPassword, changeOwnSecret } from '#contract/desk/access.ts';
-import { DeskRefusal } from '#contract/desk/refusals.ts';
 import { whyNotStaffPassword } from '#domain/desk/staff-password.ts';
-import { refuse } from '#domain/refusal.ts';
+import { Refusal, refuse } from '#domain/refusal.ts';
 import type { DeskCall, DeskUseCase } from '../desk-call.ts';
 import {
   addressOfSecret,
@@ -15,7 +14,7 @@ import { findStaff, type Staff, savePasswordHash, saveStaffSecret } from './staf
 
 async function getOwn(call: DeskCall<typeof changeOwnPassword>): Promise<Staff> {
   const staff = await findStaff(call.db.sql, call.staff.id);
-  if (!staff) throw new DeskRefusal('desk_not_found');
+  if (!staff) throw new Refusal('desk_not_found');
   return staff;
 }
 
@@ -25,7 +24,7 @@ export const savePassword: DeskUseCase<typeof changeOwnPassword> = async (call, 
   const passwordHash = await call.passwords.hash(input.newPassword, 'staff');
   return call.db.transaction(async (sql) => {
     if (!(await savePasswordHash(sql, { id, version, passwordHash }))) {
-      throw new DeskRefusal('desk_changed_meanwhile');
+      throw new Refusal('desk_changed_meanwhile');
     }
     await noteOwnChange(sql, call, { act: 'own-password-changed' });
     return {};
@@ -44,10 +43,10 @@ export const saveSecret: DeskUseCase<typeof changeOwnSecret> = async (call, inpu
   const { id, version } = await getOwn(call);
   const secretSealed = Buffer.from(input.sealed, 'base64url');
   const step = await stepOfCode(openOwn(call, secretSealed), input.newCode, 0, call.now());
-  if (step === null) throw new DeskRefusal('desk_code_wrong');
+  if (step === null) throw new Refusal('desk_code_wrong');
   return call.db.transaction(async (sql) => {
     if (!(await saveStaffSecret(sql, { id, version, secretSealed, step }))) {
-      throw new DeskRefusal('desk_changed_meanwhile');
+      throw new Refusal('desk_changed_meanwhile');
     }
     await noteOwnChange(sql, call, { act: 'own-codes-changed' });
     return {};
@@ -59,6 +58,6 @@ function openOwn(call: DeskCall<typeof changeOwnSecret>, sealed: Buffer): string
   try {
     return openSecret(call.secrets, call.staff.id, sealed);
   } catch {
-    throw new DeskRefusal('desk_code_wrong');
+    throw new Refusal('desk_code_wrong');
   }
 }

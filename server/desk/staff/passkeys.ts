@@ -11,7 +11,7 @@ import type {
   removePasskey,
   signInByPasskey,
 } from '#contract/desk/access.ts';
-import { DeskRefusal } from '#contract/desk/refusals.ts';
+import { Refusal } from '#domain/refusal.ts';
 import { fromAddress } from '../../account/attempt-store.ts';
 import type { DeskUseCase } from '../desk-call.ts';
 import { checkPasskey, hostOf, passkeyQuestion, wrongPasskey } from './check-passkey.ts';
@@ -78,7 +78,7 @@ export const keepPasskey: DeskUseCase<typeof addPasskey> = async (call, { label,
 export const dropPasskey: DeskUseCase<typeof removePasskey> = (call, { id }) =>
   call.db.transaction(async (sql) => {
     const isGone = await removePasskeyOf(sql, call.staff.id, id, call.now());
-    if (!isGone) throw new DeskRefusal('desk_not_found');
+    if (!isGone) throw new Refusal('desk_not_found');
     await noteOwnChange(sql, call, { act: 'passkey-removed' });
     return {};
   });

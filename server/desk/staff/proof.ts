@@ -6,7 +6,7 @@ import type {
   proveInDemo,
   showMeans,
 } from '#contract/desk/proof.ts';
-import { DeskRefusal } from '#contract/desk/refusals.ts';
+import { Refusal } from '#domain/refusal.ts';
 import type { DeskCall, DeskUseCase } from '../desk-call.ts';
 import { checkPasskey, passkeyQuestion } from './check-passkey.ts';
 import { listPasskeys } from './passkey-store.ts';
@@ -38,7 +38,7 @@ export const giveCode: DeskUseCase<typeof proveByCode> = async (call, { code, pa
     return isPassword && isCodeRight(call, staff, code);
   });
   if (!isRight) {
-    throw new DeskRefusal(password === undefined ? 'desk_code_wrong' : 'desk_credentials_wrong');
+    throw new Refusal(password === undefined ? 'desk_code_wrong' : 'desk_credentials_wrong');
   }
   await saveProof(call.db.sql, call.staff.sessionId, password !== undefined, call.now());
   return {};
@@ -56,7 +56,7 @@ export const givePasskey: DeskUseCase<typeof proveByPasskey> = async (call, { re
 };
 
 export const confirmInDemo: DeskUseCase<typeof proveInDemo> = async (call) => {
-  if (!(await meansOf(call)).isDemoEntry) throw new DeskRefusal('desk_proof_needed');
+  if (!(await meansOf(call)).isDemoEntry) throw new Refusal('desk_proof_needed');
   await saveProof(call.db.sql, call.staff.sessionId, true, call.now());
   return {};
 };

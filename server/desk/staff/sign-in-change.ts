@@ -1,4 +1,4 @@
-import { DeskRefusal } from '#contract/desk/refusals.ts';
+import { Refusal } from '#domain/refusal.ts';
 import type { Sql } from '../../db/db.ts';
 import type { Services } from '../../services/services.ts';
 import { tellStaff } from '../../staff-activity/desk-notice-store.ts';
@@ -19,7 +19,7 @@ interface Change {
  */
 export async function noteOwnChange(sql: Sql, { staff, now }: Own, { act, about = {} }: Change) {
   const at = now();
-  if (!(await spendProof(sql, staff.sessionId))) throw new DeskRefusal('desk_proof_needed');
+  if (!(await spendProof(sql, staff.sessionId))) throw new Refusal('desk_proof_needed');
   await endOtherSessions(sql, staff.id, staff.sessionId, at);
   await noteInLog(sql, { by: staff.name, act, about }, at);
   const notice = { act, by: staff.name, about: { ...about, name: staff.name } };

@@ -1,6 +1,6 @@
 import type { signIn, signOut, whoAmI } from '#contract/desk/access.ts';
-import { DeskRefusal } from '#contract/desk/refusals.ts';
 import type { StaffRole } from '#domain/desk/role.ts';
+import { Refusal } from '#domain/refusal.ts';
 import { type Attempt, fromAddress } from '../../account/attempt-store.ts';
 import { makeToken } from '../../account/make-token.ts';
 import type { Services } from '../../services/services.ts';
@@ -44,7 +44,7 @@ export async function letIn(call: Arriving, staff: Proved) {
   const { device, address, secrets, deviceMark } = call;
   const session = { staffId: staff.id, version: staff.version, device, address };
   const token = await startDeskSession(call.db.sql, session, call.now());
-  if (!token) throw new DeskRefusal('desk_credentials_wrong');
+  if (!token) throw new Refusal('desk_credentials_wrong');
   call.cookie.keep(token);
   const whose = markedFor(staff);
   if (!marks.deviceOf(secrets, whose, deviceMark)) {
@@ -77,7 +77,7 @@ export const signInByCode: DeskUseCase<typeof signIn> = async (call, input) => {
   const lane = known ? 'staff' : 'deskStrangers';
   const isRight = await call.passwords.matches(input.password, staff?.passwordHash ?? null, lane);
   if (!staff?.isActive || !isRight || !(await isCodeRight(call, staff, input.code))) {
-    throw new DeskRefusal('desk_credentials_wrong');
+    throw new Refusal('desk_credentials_wrong');
   }
   await call.attempts.giveBack(tries);
   return letIn(call, staff);

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { DeskRefusal } from '#contract/desk/refusals.ts';
 import type {
   decideStaff,
   inviteStaff,
@@ -7,7 +6,7 @@ import type {
   renewStaffLink,
 } from '#contract/desk/staff.ts';
 import type { StaffRole } from '#domain/desk/role.ts';
-import { refuse } from '#domain/refusal.ts';
+import { Refusal, refuse } from '#domain/refusal.ts';
 import { whyNotDecide } from '#domain/staff/proposal.ts';
 import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
 import { makeWord } from '../../account/word-hash.ts';
@@ -38,7 +37,7 @@ type Admin = Pick<DeskCall<typeof inviteStaff>, 'staff' | 'now'>;
 export async function proposeStaff(sql: Sql, { staff, now }: Admin, asked: Asked): Promise<void> {
   const by = staff.name;
   const proposal = { ...asked, id: randomUUID(), by, at: now() };
-  if (!(await insertStaffProposal(sql, proposal))) throw new DeskRefusal('desk_staff_waiting');
+  if (!(await insertStaffProposal(sql, proposal))) throw new Refusal('desk_staff_waiting');
   const about = { what: asked.act, name: asked.name, roles: asked.roles.join(', ') };
   await noteInLog(sql, { by, act: 'staff-proposed', about }, now());
 }
@@ -47,7 +46,7 @@ export const invite: DeskUseCase<typeof inviteStaff> = (call, { name, roles }) =
   call.db.transaction(async (sql) => {
     // It stands beside every act in partners' lists.
     refuse(whyNotStaffText(name));
-    if (await findStaffByName(sql, name)) throw new DeskRefusal('desk_name_taken');
+    if (await findStaffByName(sql, name)) throw new Refusal('desk_name_taken');
     const { word, wordHash } = makeWord();
     const nobody = { act: 'invite', staffId: null, version: null, isActive: true } as const;
     await proposeStaff(sql, call, { ...nobody, name, roles, wordHash });
@@ -57,10 +56,10 @@ export const invite: DeskUseCase<typeof inviteStaff> = (call, { name, roles }) =
 export const renewLink: DeskUseCase<typeof renewStaffLink> = (call, { id, version }) =>
   call.db.transaction(async (sql) => {
     // Who could renew their own link would need neither password nor phone any more.
-    if (id === call.staff.id) throw new DeskRefusal('desk_not_oneself');
+    if (id === call.staff.id) throw new Refusal('desk_not_oneself');
     const member = (await lockAllStaff(sql)).find((one) => one.id === id);
-    if (!member) throw new DeskRefusal('desk_not_found');
-    if (member.version !== version) throw new DeskRefusal('desk_changed_meanwhile');
+    if (!member) throw new Refusal('desk_not_found');
+    if (member.version !== version) throw new Refusal('desk_changed_meanwhile');
     const { name, roles, isActive } = member;
     const { word, wordHash } = makeWord();
     const asked = { act: 'link', staffId: id, name, roles, isActive, version } as const;
@@ -78,8 +77,8 @@ export const decideOnStaff: DeskUseCase<typeof decideStaff> = (call, { id, isCon
   call.db.transaction(async (sql) => {
     const all = await lockAllStaff(sql);
     const proposal = await lockStaffProposal(sql, id);
-    if (!proposal) throw new DeskRefusal('desk_not_found');
-    if (proposal.decidedAt) throw new DeskRefusal('desk_changed_meanwhile');
+    if (!proposal) throw new Refusal('desk_not_found');
+    if (proposal.decidedAt) throw new Refusal('desk_changed_meanwhile');
     const by = call.staff.name;
     const now = call.now();
     if (isConfirmed) refuse(whyNotDecide({ madeBy: proposal.by, decidedAt: null }, by));
@@ -101,16 +100,16 @@ async function carryOut(
   const member = all.find(({ id }) => id === proposal.staffId);
   if (act === 'invite') {
     const staffId = await insertStaff(sql, { name, roles, madeBy: `${askedBy}, ${madeBy}` }, now);
-    if (!staffId) throw new DeskRefusal('desk_name_taken');
+    if (!staffId) throw new Refusal('desk_name_taken');
     const about = { name, roles: roles.join(', '), askedBy };
     await noteInLog(sql, { by: madeBy, act: 'staff-invited', about }, now);
     return makeJoinLink(sql, { staffId, madeBy, origin: call.origin, wordHash }, now);
   }
   if (!member || member.version !== proposal.version) {
-    throw new DeskRefusal('desk_changed_meanwhile');
+    throw new Refusal('desk_changed_meanwhile');
   }
   // Neither a new link nor more strength is confirmed by the person who gets it.
-  if (member.id === call.staff.id) throw new DeskRefusal('desk_not_oneself');
+  if (member.id === call.staff.id) throw new Refusal('desk_not_oneself');
   if (act === 'change') {
     await saveChange(sql, { all, member, after: proposal }, madeBy, now, { askedBy });
     return null;
@@ -137,10 +136,10 @@ export async function saveChange(
   const { id, name, version } = member;
   const staysAdmin = after.isActive && after.roles.includes('admin');
   const others = all.filter((one) => one.id !== id && one.isActive && one.roles.includes('admin'));
-  if (!staysAdmin && others.length === 0) throw new DeskRefusal('desk_last_admin');
+  if (!staysAdmin && others.length === 0) throw new Refusal('desk_last_admin');
   const { roles, isActive } = after;
   if (!(await saveStaffRoles(sql, { id, version, roles, isActive }))) {
-    throw new DeskRefusal('desk_changed_meanwhile');
+    throw new Refusal('desk_changed_meanwhile');
   }
   if (!isActive) await endStaffSessions(sql, id, null, now);
   const about = { name, from: standing(member), to: standing(after), ...more };

@@ -1,7 +1,6 @@
 import type { enterByLink, joinByLink, lookAtLink } from '#contract/desk/access.ts';
-import { DeskRefusal } from '#contract/desk/refusals.ts';
 import { whyNotStaffPassword } from '#domain/desk/staff-password.ts';
-import { refuse } from '#domain/refusal.ts';
+import { Refusal, refuse } from '#domain/refusal.ts';
 import { fromAddress } from '../../account/attempt-store.ts';
 import { wordHashOf } from '../../account/word-hash.ts';
 import type { Sql } from '../../db/db.ts';
@@ -34,9 +33,9 @@ async function getLink(
   await call.attempts.take(tries, call.now());
   const link = await findStaffLink(call.db.sql, token, call.now());
   const staff = link ? await findStaff(call.db.sql, link.staffId) : null;
-  if (!link || !staff?.isActive) throw new DeskRefusal('desk_link_invalid');
+  if (!link || !staff?.isActive) throw new Refusal('desk_link_invalid');
   const isOpen = link.wordHash === null || link.wordHash.equals(wordHashOf(word));
-  if (!isOpen && word !== '') throw new DeskRefusal('desk_link_word_wrong');
+  if (!isOpen && word !== '') throw new Refusal('desk_link_word_wrong');
   await call.attempts.giveBack(tries);
   return { link, staff, isOpen };
 }
@@ -59,13 +58,13 @@ export const look: DeskUseCase<typeof lookAtLink> = async (call, { token, word }
 export const join: DeskUseCase<typeof joinByLink> = async (call, input) => {
   const { token, password, code } = input;
   const { link, staff, isOpen } = await getLink(call, token, input.word);
-  if (link.purpose !== 'join' || !link.secretSealed) throw new DeskRefusal('desk_link_invalid');
-  if (!isOpen) throw new DeskRefusal('desk_link_word_wrong');
+  if (link.purpose !== 'join' || !link.secretSealed) throw new Refusal('desk_link_invalid');
+  if (!isOpen) throw new Refusal('desk_link_word_wrong');
   const { secretSealed } = link;
   refuse(whyNotStaffPassword(password, staff.name));
   const secret = openSecret(call.secrets, staff.id, secretSealed);
   const step = await stepOfCode(secret, code, 0, call.now());
-  if (step === null) throw new DeskRefusal('desk_code_wrong');
+  if (step === null) throw new Refusal('desk_code_wrong');
   const passwordHash = await call.passwords.hash(password, 'staff');
   await call.db.transaction(async (sql) => {
     await useUp(sql, token, call.now());
@@ -79,11 +78,11 @@ export const enter: DeskUseCase<typeof enterByLink> = async (call, { token }) =>
   const { link, staff } = await getLink(call, token);
   // Only where nothing is at stake does the link alone open the desk.
   const isDemo = call.settings.installation.mode === 'demo';
-  if (link.purpose !== 'enter' || !isDemo) throw new DeskRefusal('desk_link_invalid');
+  if (link.purpose !== 'enter' || !isDemo) throw new Refusal('desk_link_invalid');
   await useUp(call.db.sql, token, call.now());
   return letIn(call, staff);
 };
 
 async function useUp(sql: Sql, token: string, now: Date): Promise<void> {
-  if (!(await claimStaffLink(sql, token, now))) throw new DeskRefusal('desk_link_invalid');
+  if (!(await claimStaffLink(sql, token, now))) throw new Refusal('desk_link_invalid');
 }

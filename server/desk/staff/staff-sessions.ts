@@ -1,9 +1,9 @@
-import { DeskRefusal } from '#contract/desk/refusals.ts';
 import type {
   endSessionOfStaff,
   listSessionsOfStaff,
   removePasskeyOfStaff,
 } from '#contract/desk/staff.ts';
+import { Refusal } from '#domain/refusal.ts';
 import type { Sql } from '../../db/db.ts';
 import { noteInLog } from '../../staff-activity/log-store.ts';
 import type { DeskUseCase } from '../desk-call.ts';
@@ -14,7 +14,7 @@ import { findStaff } from './staff-store.ts';
 
 async function nameOf(sql: Sql, id: string): Promise<string> {
   const staff = await findStaff(sql, id);
-  if (!staff) throw new DeskRefusal('desk_not_found');
+  if (!staff) throw new Refusal('desk_not_found');
   return staff.name;
 }
 
@@ -26,7 +26,7 @@ export const listSessionsOf: DeskUseCase<typeof listSessionsOfStaff> = async (ca
 export const endSessionOf: DeskUseCase<typeof endSessionOfStaff> = (call, { id, sessionId }) =>
   call.db.transaction(async (sql) => {
     const [name, now] = [await nameOf(sql, id), call.now()];
-    if (!(await endStaffSessions(sql, id, sessionId, now))) throw new DeskRefusal('desk_not_found');
+    if (!(await endStaffSessions(sql, id, sessionId, now))) throw new Refusal('desk_not_found');
     await noteInLog(sql, { by: call.staff.name, act: 'staff-session-ended', about: { name } }, now);
     return {};
   });
@@ -35,7 +35,7 @@ export const dropPasskeyOf: DeskUseCase<typeof removePasskeyOfStaff> = (call, in
   call.db.transaction(async (sql) => {
     const [name, now] = [await nameOf(sql, input.id), call.now()];
     const isGone = await removePasskeyOf(sql, input.id, input.passkeyId, now);
-    if (!isGone) throw new DeskRefusal('desk_not_found');
+    if (!isGone) throw new Refusal('desk_not_found');
     await noteInLog(sql, { by: call.staff.name, act: 'passkey-removed', about: { name } }, now);
     return {};
   });

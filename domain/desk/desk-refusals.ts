@@ -1,0 +1,50 @@
+import { termsAt } from '../refusal-facts.ts';
+
+const desk = termsAt('desk');
+
+/** What only the desk says no to, and the facts that its sentence needs. */
+export const deskRefusals = {
+  desk_not_signed_in: desk(),
+  desk_session_over: desk(),
+  desk_role_missing: desk('roles'),
+  desk_credentials_wrong: desk(),
+  desk_factor_stale: desk(),
+  desk_proof_needed: desk(),
+  desk_passkey_wrong: desk(),
+  desk_link_invalid: desk(),
+  desk_link_word_wrong: desk(),
+  desk_staff_waiting: desk(),
+  desk_code_wrong: desk(),
+  desk_name_taken: desk(),
+  desk_last_admin: desk(),
+  desk_not_oneself: desk(),
+  desk_changed_meanwhile: desk(),
+  desk_proposal_waiting: desk(),
+  desk_refusal_unexplained: desk(),
+  desk_host_ended: desk(),
+  desk_no_contact: desk(),
+  desk_not_found: desk(),
+  desk_value_wrong: desk('what'),
+  desk_product_withdrawn: desk(),
+  desk_placement_ended: desk(),
+  desk_product_replaced: desk(),
+  desk_product_unreviewed: desk(),
+  desk_offer_open: desk(),
+  desk_partner_inactive: desk(),
+  desk_activity_over: desk(),
+  desk_activity_claimed: desk(),
+  desk_is_out: desk(),
+  desk_not_yours: desk('name'),
+  desk_reason_missing: desk(),
+  desk_status_waiting: desk(),
+  desk_link_waiting: desk(),
+  desk_no_login_password: desk(),
+  desk_no_pay_password: desk(),
+  desk_chat_of_other: desk('name'),
+  desk_chat_not_taken: desk(),
+  desk_report_own: desk(),
+  desk_host_invalid: desk('problem'),
+  desk_answer_missing: desk(),
+} as const;
+
+export type DeskReason = keyof typeof deskRefusals;

@@ -1,0 +1,181 @@
+import fastifyMultipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { BaseRoute } from '#contract/route.ts';
+import { fileReply } from '#contract/shape.ts';
+import { isLanguage, type Language } from '#domain/language.ts';
+import { Refusal } from '#domain/refusal.ts';
+import { isUnavailable } from '../db/unavailable.ts';
+import { logProblem } from '../process/log-problem.ts';
+import { leaveBodyUnread, publicBodyBytesMax } from './admission.ts';
+import { knownZoneOf, languageOf } from './asker.ts';
+import type { Crowd } from './crowd.ts';
+import { createFileLine } from './file-line.ts';
+import { refusalText } from './refusal-message.ts';
+import { dataHeaders } from './safe-headers.ts';
+import { sendFile } from './send-file.ts';
+
+/** Whoever was admitted: a partner or a member of staff. */
+interface Known {
+  readonly id: string;
+}
+
+/** What partners and staff do not share: who may enter, and what a use case is handed. */
+export interface Entrance<R extends BaseRoute, Who extends Known, Call> {
+  /** Where the calls lie: /api or /desk/api. */
+  readonly prefix: string;
+  readonly routes: Readonly<Record<string, R>>;
+  /** Each handler fits its own route, which a loop over all of them cannot know. */
+  readonly handlers: Readonly<Record<string, (call: never, input: never) => Promise<unknown>>>;
+  readonly crowd: Crowd<R>;
+  /** Whether a call is made before anybody is known, and so with little in it. */
+  isPublic(route: R): boolean;
+  /** Who asks, when they may; refuses others. Reads the headers of a request and nothing else. */
+  admit(route: R, request: FastifyRequest): Promise<Who | null>;
+  /** The language in which they read, where it is known. */
+  languageOf(who: Who | null): Language | null;
+  makeCall(request: FastifyRequest, reply: FastifyReply, who: Who | null): Call;
+  /** Reads what was sent, with its file, and runs the use case while the file is there. */
+  read(
+    route: R,
+    request: FastifyRequest,
+    call: Call,
+    run: (call: Call, input: unknown) => Promise<unknown>,
+  ): Promise<unknown>;
+}
+
+const fileLine = createFileLine();
+
+/** Turns a table of routes and its handlers into HTTP, for partners and staff alike. */
+export async function serveRoutes<R extends BaseRoute, Who extends Known, Call>(
+  app: FastifyInstance,
+  entrance: Entrance<R, Who, Call>,
+): Promise<void> {
+  const routes = Object.entries(entrance.routes);
+  const add = (to: FastifyInstance, isUpload: boolean) => {
+    for (const [name, route] of routes) {
+      if ((route.body === 'multipart') === isUpload) addRoute(to, entrance, name, route);
+    }
+  };
+  await app.register(async (plain) => add(plain, false));
+  // The plugin for files adds a hook to every request in its scope.
+  await app.register(async (uploads) => {
+    await uploads.register(fastifyMultipart, { throwFileSizeLimit: false });
+    add(uploads, true);
+  });
+}
+
+function addRoute<R extends BaseRoute, Who extends Known, Call>(
+  app: FastifyInstance,
+  entrance: Entrance<R, Who, Call>,
+  name: string,
+  route: R,
+): void {
+  const handler = entrance.handlers[name];
+  if (!handler) throw new Error(`The call ${route.path} has no handler`);
+  const admitted = new WeakMap<FastifyRequest, { readonly who: Who | null }>();
+  const isPublic = entrance.isPublic(route);
+  app.route({
+    method: route.method,
+    url: `${entrance.prefix}${route.path}`,
+    ...(isPublic ? { bodyLimit: publicBodyBytesMax } : {}),
+    /** Who may not make a call is refused before any byte of its body is read. */
+    async onRequest(request, reply) {
+      try {
+        admitted.set(request, { who: await entrance.admit(route, request) });
+      } catch (error) {
+        leaveBodyUnread(request, reply, route);
+        return sendProblem(request, reply, error, entrance.languageOf(null));
+      }
+    },
+    async handler(request, reply) {
+      const who = admitted.get(request)?.who ?? null;
+      let isCounted = false;
+      try {
+        entrance.crowd.enter(route);
+        isCounted = true;
+        const call = entrance.makeCall(request, reply, who);
+        const run = (asked: Call, input: unknown) => handler(asked as never, input as never);
+        const make = () => entrance.read(route, request, call, run);
+        return await answer(route, reply, who, make);
+      } catch (error) {
+        return sendProblem(request, reply, error, entrance.languageOf(who));
+      } finally {
+        if (isCounted) entrance.crowd.leave();
+      }
+    },
+  });
+}
+
+async function answer(
+  route: BaseRoute,
+  reply: FastifyReply,
+  who: Known | null,
+  make: () => Promise<unknown>,
+): Promise<FastifyReply> {
+  const send = (file: unknown) => sendFile(reply, v.parse(fileReply, file));
+  if (route.isComposed) await fileLine.run(who?.id ?? '', make, send);
+  else if (route.reply === 'file') await send(await make());
+  else {
+    const text = textOf(route, await make());
+    if (route.clearsCache) reply.header('clear-site-data', '"cache"');
+    return sendJson(reply, text);
+  }
+  return reply;
+}
+
+/** The texts of answers that never change, by the frozen object that a use case returns again. */
+const keptTexts = new WeakMap<object, string>();
+
+/** The contract is also the guard against leaks: what it does not name is not sent. */
+function textOf(route: BaseRoute, result: unknown): string {
+  const isKept = typeof result === 'object' && result !== null && Object.isFrozen(result);
+  const kept = isKept ? keptTexts.get(result) : undefined;
+  if (kept !== undefined) return kept;
+  const data = JSON.stringify(v.parse(route.output, result));
+  const text = `{"code":200,"msg":"ok","data":${data}}`;
+  if (isKept) keptTexts.set(result, text);
+  return text;
+}
+
+function sendProblem(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: unknown,
+  stored: Language | null,
+): FastifyReply {
+  const refusal = asRefusal(request, error);
+  return sendRefusal(request, reply, refusal, stored ?? ownersLanguage(refusal));
+}
+
+/** Who is told the state of an account has just proved to be its owner. */
+const ownersLanguage = ({ facts: { lang } }: Refusal): Language | null =>
+  typeof lang === 'string' && isLanguage(lang) ? lang : null;
+
+/** Anything that is not a refusal is our own bug: logged here, told to nobody. */
+function asRefusal(request: FastifyRequest, error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  // Known already to who runs the server, and for the asker no more than a busy moment.
+  if (isUnavailable(error)) return new Refusal('busy');
+  logProblem(request.routeOptions.url ?? request.url, error);
+  return new Refusal('server_error');
+}
+
+/** A refusal in its envelope, in the language and on the clock of whoever asked. */
+export function sendRefusal(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  refusal: Refusal,
+  stored: Language | null,
+): FastifyReply {
+  const zone = knownZoneOf(request).name;
+  return sendJson(reply, refusalText(languageOf(request, stored), refusal, zone));
+}
+
+/** Answers with JSON and with the headers that keep a browser safe. */
+const sendJson = (reply: FastifyReply, text: string): FastifyReply =>
+  reply
+    .headers(dataHeaders)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(text);
