@@ -10,7 +10,7 @@ import {
   proposeStatus,
   showPartner,
 } from '#contract/desk/partners.ts';
-import { decideForPartner } from '#contract/desk/proposals.ts';
+import { decideForPartner, withdrawForPartner } from '#contract/desk/proposals.ts';
 import { wallet } from '#contract/wallet.ts';
 import { quickPasswords } from '../../account/quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
@@ -84,6 +84,18 @@ test('a status changes by two people, and leaving works in every status', async 
     reason: 'No.',
   });
   expect((await support.get(showPartner, { id })).status).toBe('disabled');
+});
+
+test('a status that was asked for is taken back by whoever asked, and blocks no other', async () => {
+  const { id } = await newPartner(server, 'groyne');
+  const asked = { id, seen: 'active', to: 'disabled', ...told } as const;
+  const first = await support.get(proposeStatus, asked);
+  const back = { id: first.proposalId, reason: 'The wrong partner' };
+  expect(reasonOf(await approver.ask(withdrawForPartner, back))).not.toBeNull();
+  await support.get(withdrawForPartner, back);
+  expect((await support.get(showPartner, { id })).waiting).toBeNull();
+  const again = await approver.get(proposeStatus, { ...asked, reference: 'call 18' });
+  expect(again.proposalId).not.toBe(first.proposalId);
 });
 
 test('not even the running server changes a status that no second person confirmed', async () => {
