@@ -39,7 +39,7 @@ interface Changed extends Followed {
 
 async function followChanged(sql: Sql, after: string | null): Promise<Changed> {
   const rows = await sql<ChangedRow>(
-    `select w.owner, a.seq, encode(a.hash, 'hex') hash, null "at"
+    `select w.owner, a.seq, encode(a.hash, 'hex') hash, null::timestamptz "at"
        from wallet w left join audited a on a.owner = w.owner
       where w.seq > 0 and (a.owner is null or w.seq <> a.seq or w.head <> a.hash)
         and ($1::uuid is null or w.owner > $1)

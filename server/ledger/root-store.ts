@@ -14,20 +14,20 @@ export interface StoredRoot extends Omit<RootFacts, 'network'> {
 const columns = `no, at, wallets, encode(root, 'hex') root, encode(previous, 'hex') previous,
   encode(hash, 'hex') hash, key, signature`;
 
-const rootOf = (row: StoredRoot & { readonly wallets: unknown }): StoredRoot => ({
+type Row = Omit<StoredRoot, 'wallets'> & { readonly wallets: bigint };
+
+const rootOf = (row: Row): StoredRoot => ({
   ...row,
   wallets: Number(row.wallets),
 });
 
 export async function findNewestRoot(sql: Sql): Promise<StoredRoot | null> {
-  const [row] = await sql<StoredRoot>(
-    `select ${columns} from ledger_root order by no desc limit 1`,
-  );
+  const [row] = await sql<Row>(`select ${columns} from ledger_root order by no desc limit 1`);
   return row ? rootOf(row) : null;
 }
 
 export async function findRoot(sql: Sql, no: number): Promise<StoredRoot | null> {
-  const [row] = await sql<StoredRoot>(`select ${columns} from ledger_root where no = $1`, [no]);
+  const [row] = await sql<Row>(`select ${columns} from ledger_root where no = $1`, [no]);
   return row ? rootOf(row) : null;
 }
 
@@ -35,7 +35,7 @@ const pageSize = 50;
 
 export async function listRoots(sql: Sql, cursor: string | null) {
   const below = cursor !== null && /^\d{1,9}$/.test(cursor) ? Number(cursor) : null;
-  const rows = await sql<StoredRoot>(
+  const rows = await sql<Row>(
     `select ${columns} from ledger_root where $1::int is null or no < $1
       order by no desc limit ${pageSize + 1}`,
     [below],

@@ -15,8 +15,11 @@ export interface Card {
   readonly last4: string;
   /** Payouts to a new card wait after this moment. */
   readonly boundAt: Date;
+}
+
+export interface NewCard extends Card {
   /** Equal where money goes to the same account. */
-  readonly mark?: string;
+  readonly mark: string;
 }
 
 type Owned = Pick<Card, 'id' | 'partnerId'>;
@@ -43,7 +46,7 @@ export async function lockCard(sql: Sql, partnerId: string): Promise<Card | null
 }
 
 /** Puts a card in the place of the one before, which is kept. */
-export async function saveCard(sql: Sql, card: Card): Promise<void> {
+export async function saveCard(sql: Sql, card: NewCard): Promise<void> {
   await sql('update bank_card set replaced_at = $2 where partner_id = $1 and replaced_at is null', [
     card.partnerId,
     card.boundAt,
@@ -60,7 +63,7 @@ export async function saveCard(sql: Sql, card: Card): Promise<void> {
       card.sealed,
       card.last4,
       card.boundAt,
-      card.mark ?? null,
+      card.mark,
     ],
   );
 }

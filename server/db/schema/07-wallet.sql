@@ -71,7 +71,7 @@ create table bank_card (
   bound_at timestamptz not null,
   replaced_at timestamptz check (replaced_at >= bound_at),
   -- Tells equal cards from others without giving away what they are.
-  mark bytea check (length(mark) = 32)
+  mark bytea not null check (length(mark) = 32)
 );
 
 create unique index one_live_card on bank_card (partner_id) where replaced_at is null;

@@ -1,0 +1,54 @@
+import type pg from 'pg';
+import type { RowKind } from './test-row-type.ts';
+
+export interface Described {
+  /** What the database says is wrong with the statement; null when it takes it. */
+  readonly error: string | null;
+  readonly columns: readonly { readonly name: string; readonly kind: RowKind | null }[];
+}
+
+/** What JavaScript makes of a type of PostgreSQL, as `db.ts` reads it. */
+const kinds: Readonly<Record<number, RowKind>> = {
+  16: 'boolean',
+  17: 'Buffer',
+  20: 'bigint',
+  21: 'number',
+  23: 'number',
+  25: 'string',
+  114: 'json',
+  700: 'number',
+  701: 'number',
+  1082: 'Date',
+  1184: 'Date',
+  1700: 'string',
+  2950: 'string',
+  3802: 'json',
+};
+/** Arrays of the same: bool, bytea, int2, int4, text, int8, timestamptz, uuid, jsonb. */
+const arrays = new Set([1000, 1001, 1005, 1007, 1009, 1016, 1185, 2951, 3807]);
+
+interface Field {
+  readonly name: string;
+  readonly dataTypeID: number;
+}
+
+/** Has the database parse a statement and say what it returns, without running it. */
+export const describeStatement = (client: pg.Client, text: string): Promise<Described> =>
+  new Promise((resolve) => {
+    let columns: Described['columns'] = [];
+    client.query({
+      submit(connection: pg.Connection) {
+        connection.parse({ name: '', text, types: [] }, true);
+        connection.describe({ type: 'S', name: '' }, true);
+        connection.sync();
+      },
+      handleRowDescription({ fields }: { readonly fields: readonly Field[] }) {
+        columns = fields.map(({ name, dataTypeID }) => ({
+          name,
+          kind: arrays.has(dataTypeID) ? 'array' : (kinds[dataTypeID] ?? null),
+        }));
+      },
+      handleError: ({ message }: Error) => resolve({ error: message, columns }),
+      handleReadyForQuery: () => resolve({ error: null, columns }),
+    } as pg.Submittable);
+  });
