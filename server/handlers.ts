@@ -1,12 +1,12 @@
-import { changePassword } from './account/change-password.ts';
-import { enterFromHost } from './account/enter-from-host.ts';
+import { updatePassword } from './account/change-password.ts';
+import { enter } from './account/enter-from-host.ts';
 import { logIn } from './account/log-in.ts';
 import { makeObjection, objectionState } from './account/object.ts';
 import { openAccount } from './account/open-account.ts';
 import { lookAtPasswordLink, setPasswordByLink } from './account/password-link.ts';
 import { previewCode } from './account/preview-code.ts';
 import { registerAccount } from './account/register-account.ts';
-import { endSession, listSessions, logOut } from './account/sessions.ts';
+import { endSession, listSessions, logout } from './account/sessions.ts';
 import { chatFile } from './chat/chat-file.ts';
 import { chatMessages, chatState } from './chat/chat-messages.ts';
 import { readChat } from './chat/read-chat.ts';
@@ -82,8 +82,8 @@ export const handlers: Handlers<Services> = {
   loginV2: logIn,
   register: registerAccount,
   registerV2: registerAccount,
-  logout: logOut,
-  enter: enterFromHost,
+  logout,
+  enter,
   openAccount,
   previewCode,
   lookAtPasswordLink,
@@ -92,7 +92,7 @@ export const handlers: Handlers<Services> = {
   setPasswordByLink,
   userInfo,
   editUserInfo,
-  updatePassword: changePassword,
+  updatePassword,
   listSessions,
   endSession,
   listLanguages,

@@ -1,4 +1,4 @@
-import type { updatePassword } from '#contract/account.ts';
+import type { updatePassword as updatePasswordRoute } from '#contract/account.ts';
 import { whyNotPasswordChange } from '#domain/account/password.ts';
 import { usernameKey } from '#domain/account/username.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
@@ -11,7 +11,7 @@ import { endPasswordLinks } from './password-link-store.ts';
 import { endAllSessions } from './session-store.ts';
 
 /** Changes the login password and ends every session, this one too: whoever was in is out. */
-export const changePassword: AccountUseCase<typeof updatePassword> = async (call, input) => {
+export const updatePassword: AccountUseCase<typeof updatePasswordRoute> = async (call, input) => {
   const now = call.now();
   const account = await getAccount(call.db.sql, call.member.id);
   refuse(whyNotPasswordChange(input, account.username ?? ''));

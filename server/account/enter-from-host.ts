@@ -1,4 +1,4 @@
-import type { enter } from '#contract/account.ts';
+import type { enter as enterRoute } from '#contract/account.ts';
 import { Refusal } from '#domain/refusal.ts';
 import type { AccountUseCase } from './account-services.ts';
 import { findHostAccount } from './account-store.ts';
@@ -10,7 +10,7 @@ import { startSessionIn } from './session-store.ts';
  * Exchanges a host's hand-over for a session. Who has no account yet keeps the hand-over: it is
  * used when the account is opened.
  */
-export const enterFromHost: AccountUseCase<typeof enter> = async (call, input) => {
+export const enter: AccountUseCase<typeof enterRoute> = async (call, input) => {
   const now = call.now();
   const handover = await getHandover(call.db.sql, input.handover, now);
   const { account, admitted } = await call.db.transaction(async (sql) => {

@@ -7,7 +7,7 @@ import { Refusal } from '#domain/refusal.ts';
 import type { AccountUseCase } from './account-services.ts';
 
 /** Ends the session that asks. */
-export const logOut: AccountUseCase<typeof logoutRoute> = async (call) => {
+export const logout: AccountUseCase<typeof logoutRoute> = async (call) => {
   await call.sessions.leave(call.member.sessionId, call.now());
   return {};
 };

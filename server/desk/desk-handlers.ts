@@ -1,69 +1,78 @@
 import { moneyHandlers } from './money-handlers.ts';
-import { listNotices, readNotice } from './overview/desk-notices.ts';
-import { issueBatch, listBatch, revoke } from './partner/issue-codes.ts';
+import { listDeskNotices, readDeskNotice } from './overview/desk-notices.ts';
+import { issueCodes, listCodes, revokeCodes } from './partner/issue-codes.ts';
 import { peopleHandlers } from './people-handlers.ts';
 import { programmeHandlers } from './programme-handlers.ts';
 import type { DeskHandlers } from './serve-desk.ts';
-import { change, listMembers, showLog } from './staff/manage-staff.ts';
-import { endOwnSession, listOwnSessions } from './staff/own-sessions.ts';
-import { makeNewSecret, savePassword, saveSecret } from './staff/own-sign-in.ts';
+import { changeStaff, listLog, listStaff } from './staff/manage-staff.ts';
+import { endDeskSession, listDeskSessions } from './staff/own-sessions.ts';
+import { askNewSecret, changeOwnPassword, changeOwnSecret } from './staff/own-sign-in.ts';
 import {
-  askForPasskey,
-  askToAdd,
-  dropPasskey,
-  enterByPasskey,
-  keepPasskey,
+  addPasskey,
+  askNewPasskey,
+  askPasskey,
+  removePasskey,
+  signInByPasskey,
 } from './staff/passkeys.ts';
 import {
-  askForOwnPasskey,
-  confirmInDemo,
-  giveCode,
-  givePasskey,
-  listMeans,
+  askProofPasskey,
+  proveByCode,
+  proveByPasskey,
+  proveInDemo,
+  showMeans,
 } from './staff/proof.ts';
-import { leaveDesk, sayWho, signInByCode } from './staff/sign-in.ts';
-import { decideOnStaff, invite, listWaitingStaff, renewLink } from './staff/staff-by-two.ts';
-import { enter, join, look } from './staff/staff-links.ts';
-import { dropPasskeyOf, endSessionOf, listSessionsOf } from './staff/staff-sessions.ts';
+import { signIn, signOut, whoAmI } from './staff/sign-in.ts';
+import {
+  decideStaff,
+  inviteStaff,
+  listStaffProposals,
+  renewStaffLink,
+} from './staff/staff-by-two.ts';
+import { enterByLink, joinByLink, lookAtLink } from './staff/staff-links.ts';
+import {
+  endSessionOfStaff,
+  listSessionsOfStaff,
+  removePasskeyOfStaff,
+} from './staff/staff-sessions.ts';
 
 /** Which use case answers which call of the desk. */
 export const deskHandlers: DeskHandlers = {
-  signIn: signInByCode,
-  askPasskey: askForPasskey,
-  signInByPasskey: enterByPasskey,
-  lookAtLink: look,
-  joinByLink: join,
-  enterByLink: enter,
-  whoAmI: sayWho,
-  signOut: leaveDesk,
-  listDeskSessions: listOwnSessions,
-  endDeskSession: endOwnSession,
-  askNewPasskey: askToAdd,
-  addPasskey: keepPasskey,
-  removePasskey: dropPasskey,
-  changeOwnPassword: savePassword,
-  askNewSecret: makeNewSecret,
-  changeOwnSecret: saveSecret,
-  showMeans: listMeans,
-  proveByCode: giveCode,
-  askProofPasskey: askForOwnPasskey,
-  proveByPasskey: givePasskey,
-  proveInDemo: confirmInDemo,
-  listDeskNotices: listNotices,
-  readDeskNotice: readNotice,
-  listStaff: listMembers,
-  inviteStaff: invite,
-  changeStaff: change,
-  renewStaffLink: renewLink,
-  listStaffProposals: listWaitingStaff,
-  decideStaff: decideOnStaff,
-  listSessionsOfStaff: listSessionsOf,
-  endSessionOfStaff: endSessionOf,
-  removePasskeyOfStaff: dropPasskeyOf,
-  listLog: showLog,
-  listCodes: listBatch,
-  issueCodes: issueBatch,
-  revokeCodes: revoke,
+  signIn,
+  askPasskey,
+  signInByPasskey,
+  lookAtLink,
+  joinByLink,
+  enterByLink,
+  whoAmI,
+  signOut,
+  listDeskSessions,
+  endDeskSession,
+  askNewPasskey,
+  addPasskey,
+  removePasskey,
+  changeOwnPassword,
+  askNewSecret,
+  changeOwnSecret,
+  showMeans,
+  proveByCode,
+  askProofPasskey,
+  proveByPasskey,
+  proveInDemo,
+  listDeskNotices,
+  readDeskNotice,
+  listStaff,
+  inviteStaff,
+  changeStaff,
+  renewStaffLink,
+  listStaffProposals,
+  decideStaff,
+  listSessionsOfStaff,
+  endSessionOfStaff,
+  removePasskeyOfStaff,
+  listLog,
+  listCodes,
+  issueCodes,
+  revokeCodes,
   ...moneyHandlers,
   ...programmeHandlers,
   ...peopleHandlers,

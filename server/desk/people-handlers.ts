@@ -4,27 +4,38 @@ import type * as help from '#contract/desk/partner-help.ts';
 import type * as partners from '#contract/desk/partners.ts';
 import type * as reports from '#contract/desk/reports.ts';
 import type * as tickets from '#contract/desk/tickets.ts';
-import { addOneHost, endOneHost, listKnownHosts, rotateKey } from './host/hosts.ts';
-import { dropReady, listReady, saveReady } from './partner/canned-answers.ts';
-import { answer, assign, listHelpers, readChat, showImage, showInbox } from './partner/chats.ts';
-import { askForStatus, endOneSession } from './partner/help-partner.ts';
+import { addHost, endHost, listHosts, rotateHostKey } from './host/hosts.ts';
 import {
-  askForLoginLink,
-  beginPayPasswordWait,
-  confirmLoginLink,
-  decideReset,
-  listHelp,
+  listCannedAnswers,
+  removeCannedAnswer,
+  saveCannedAnswer,
+} from './partner/canned-answers.ts';
+import {
+  answerChat,
+  assignChat,
+  listChatStaff,
+  listChats,
+  openChat,
+  showPartnerImage,
+} from './partner/chats.ts';
+import { endPartnerSession, proposeStatus } from './partner/help-partner.ts';
+import {
+  decideLoginLink,
+  decidePayPassword,
+  helpLoginPassword,
+  helpPayPassword,
+  listPartnerHelp,
 } from './partner/help-passwords.ts';
-import { askToClearObjection, clearObjection } from './partner/objections.ts';
+import { askToClear, decideObjection } from './partner/objections.ts';
 import {
-  listActsOn,
-  listPlansOf,
-  listWallet,
-  searchPartners,
-  showOne,
+  listPartnerActs,
+  listPartnerPlans,
+  listPartners,
+  listPartnerWallet,
+  showPartner,
 } from './partner/partners.ts';
-import { answerReported, listReported } from './partner/reports.ts';
-import { move, searchTickets, showOneTicket } from './partner/tickets.ts';
+import { answerMessageReport, listMessageReports } from './partner/reports.ts';
+import { listTickets, moveTicket, showTicket } from './partner/tickets.ts';
 import type { DeskHandlers } from './serve-desk.ts';
 
 type HelpRoutes = Omit<typeof help, 'linkRequest' | 'payReset' | 'objection'>;
@@ -37,36 +48,36 @@ type PeopleRoutes = typeof partners &
 
 /** Which use case answers which call about partners, their chats and their feedback. */
 export const peopleHandlers: Pick<DeskHandlers, keyof PeopleRoutes> = {
-  listPartners: searchPartners,
-  showPartner: showOne,
-  listPartnerWallet: listWallet,
-  listPartnerPlans: listPlansOf,
-  listPartnerActs: listActsOn,
-  proposeStatus: askForStatus,
-  endPartnerSession: endOneSession,
-  listPartnerHelp: listHelp,
-  helpLoginPassword: askForLoginLink,
-  decideLoginLink: confirmLoginLink,
-  helpPayPassword: beginPayPasswordWait,
-  decidePayPassword: decideReset,
-  askToClear: askToClearObjection,
-  decideObjection: clearObjection,
-  listChats: showInbox,
-  openChat: readChat,
-  assignChat: assign,
-  answerChat: answer,
-  listChatStaff: listHelpers,
-  listCannedAnswers: listReady,
-  saveCannedAnswer: saveReady,
-  removeCannedAnswer: dropReady,
-  showPartnerImage: showImage,
-  listTickets: searchTickets,
-  showTicket: showOneTicket,
-  moveTicket: move,
-  listMessageReports: listReported,
-  answerMessageReport: answerReported,
-  listHosts: listKnownHosts,
-  addHost: addOneHost,
-  rotateHostKey: rotateKey,
-  endHost: endOneHost,
+  listPartners,
+  showPartner,
+  listPartnerWallet,
+  listPartnerPlans,
+  listPartnerActs,
+  proposeStatus,
+  endPartnerSession,
+  listPartnerHelp,
+  helpLoginPassword,
+  decideLoginLink,
+  helpPayPassword,
+  decidePayPassword,
+  askToClear,
+  decideObjection,
+  listChats,
+  openChat,
+  assignChat,
+  answerChat,
+  listChatStaff,
+  listCannedAnswers,
+  saveCannedAnswer,
+  removeCannedAnswer,
+  showPartnerImage,
+  listTickets,
+  showTicket,
+  moveTicket,
+  listMessageReports,
+  answerMessageReport,
+  listHosts,
+  addHost,
+  rotateHostKey,
+  endHost,
 };

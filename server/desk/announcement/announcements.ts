@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type {
-  announceToAll,
-  announceToPartner,
+  announceToAll as announceToAllRoute,
+  announceToPartner as announceToPartnerRoute,
   countAudience as countRoute,
   listAnnouncements as listRoute,
-  withdrawAnnouncement,
-  withdrawFromPartner,
+  withdrawAnnouncement as withdrawAnnouncementRoute,
+  withdrawFromPartner as withdrawFromPartnerRoute,
 } from '#contract/desk/announcements.ts';
 import { Refusal } from '#domain/refusal.ts';
 import type { Sql } from '../../db/db.ts';
-import { countAudience } from '../../notification/audience-store.ts';
+import { countAudience as countStoredAudience } from '../../notification/audience-store.ts';
 import { noteAct } from '../../staff-activity/activity-store.ts';
 import { noteInLog } from '../../staff-activity/log-store.ts';
 import { askByTwo } from '../by-two/by-two.ts';
@@ -35,7 +35,10 @@ export const listAnnouncements: DeskUseCase<typeof listRoute> = async ({ db, now
   return { list: shown, next };
 };
 
-export const tellAll: DeskUseCase<typeof announceToAll> = (call, { requestId, ...question }) =>
+export const announceToAll: DeskUseCase<typeof announceToAllRoute> = (
+  call,
+  { requestId, ...question },
+) =>
   doOnce(call, { act: 'announceToAll', requestId, question }, async (sql) => {
     const id = randomUUID();
     const asking = { kind: 'announcement', subject: id, body: { ...question, id } } as const;
@@ -43,13 +46,13 @@ export const tellAll: DeskUseCase<typeof announceToAll> = (call, { requestId, ..
     return { id };
   });
 
-export const countReach: DeskUseCase<typeof countRoute> = async ({ db, now }, input) => {
+export const countAudience: DeskUseCase<typeof countRoute> = async ({ db, now }, input) => {
   const levels = input.levels?.split(',').map(Number) ?? null;
   const audience = { language: input.language ?? null, levels };
-  return { partners: await countAudience(db.sql, audience, now()) };
+  return { partners: await countStoredAudience(db.sql, audience, now()) };
 };
 
-export const tellPartner: DeskUseCase<typeof announceToPartner> = (
+export const announceToPartner: DeskUseCase<typeof announceToPartnerRoute> = (
   call,
   { requestId, ...question },
 ) =>
@@ -77,7 +80,10 @@ async function withdraw(sql: Sql, withdrawal: Withdrawal, now: Date) {
   return announcement;
 }
 
-export const takeBack: DeskUseCase<typeof withdrawAnnouncement> = (call, { id, reason }) =>
+export const withdrawAnnouncement: DeskUseCase<typeof withdrawAnnouncementRoute> = (
+  call,
+  { id, reason },
+) =>
   call.db.transaction(async (sql) => {
     const now = call.now();
     const by = call.staff.name;
@@ -87,7 +93,7 @@ export const takeBack: DeskUseCase<typeof withdrawAnnouncement> = (call, { id, r
     return {};
   });
 
-export const takeBackFromPartner: DeskUseCase<typeof withdrawFromPartner> = (call, input) =>
+export const withdrawFromPartner: DeskUseCase<typeof withdrawFromPartnerRoute> = (call, input) =>
   call.db.transaction(async (sql) => {
     const now = call.now();
     const { id, reason } = input;

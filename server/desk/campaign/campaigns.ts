@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type {
-  countGivenCoupons,
-  endCampaign,
+  countGivenCoupons as countGivenCouponsRoute,
+  endCampaign as endCampaignRoute,
   giveCoupon as giveRoute,
-  listDeskCampaigns,
+  listDeskCampaigns as listDeskCampaignsRoute,
   makeCampaign,
 } from '#contract/desk/campaigns.ts';
 import { takesTwoToGive } from '#domain/desk/by-two.ts';
@@ -24,7 +24,10 @@ function audienceOf({ isClaimable, isNewUser }: ListedCampaign): CampaignAudienc
   return isNewUser ? 'new-users' : 'everyone';
 }
 
-export const listCampaigns: DeskUseCase<typeof listDeskCampaigns> = async (call, input) => {
+export const listDeskCampaigns: DeskUseCase<typeof listDeskCampaignsRoute> = async (
+  call,
+  input,
+) => {
   const { list, next } = await listStored(call.db.sql, input, call.now());
   const shown = list.map(({ startsAt, endsAt, endedAt, ...one }) => ({
     ...one,
@@ -62,7 +65,7 @@ const aloneLimits = ({ configuration }: Settings) => ({
   budget: parseTyped(configuration.spending.budgetAlone) ?? zero,
 });
 
-export const end: DeskUseCase<typeof endCampaign> = (call, { id, reason }) =>
+export const endCampaign: DeskUseCase<typeof endCampaignRoute> = (call, { id, reason }) =>
   call.db.transaction(async (sql) => {
     const campaign = await getCampaign(sql, id);
     const made = { by: call.staff.name, reason };
@@ -70,11 +73,14 @@ export const end: DeskUseCase<typeof endCampaign> = (call, { id, reason }) =>
     throw new Refusal('desk_changed_meanwhile');
   });
 
-export const countGivenTo: DeskUseCase<typeof countGivenCoupons> = async ({ db }, input) => ({
+export const countGivenCoupons: DeskUseCase<typeof countGivenCouponsRoute> = async (
+  { db },
+  input,
+) => ({
   given: await countGiven(db.sql, input.id, input.partnerId),
 });
 
-export const give: DeskUseCase<typeof giveRoute> = (call, { reason, ...body }) =>
+export const giveCoupon: DeskUseCase<typeof giveRoute> = (call, { reason, ...body }) =>
   call.db.transaction(async (sql) => {
     const subject = `${body.id} ${body.partnerId}`;
     return { id: await askByTwo(sql, call, { kind: 'coupon', subject, body, reason }) };

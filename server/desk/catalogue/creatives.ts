@@ -4,7 +4,10 @@ import type {
   uploadCreative as uploadRoute,
 } from '#contract/desk/creatives.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { addCreative, reviewCreative } from '../../catalogue/catalogue-acts.ts';
+import {
+  addCreative,
+  reviewCreative as reviewStoredCreative,
+} from '../../catalogue/catalogue-acts.ts';
 import { checkCreative } from '../../catalogue/check-creative.ts';
 import { keepDraft } from '../../catalogue/creative-files.ts';
 import { findProductState } from '../../catalogue/product-store.ts';
@@ -35,7 +38,7 @@ export const listCreatives: DeskUseCase<typeof listRoute> = async ({ db }, input
 };
 
 /** The file is checked by what is in it, as the command does. */
-export const upload: DeskUseCase<typeof uploadRoute> = async (call, input) => {
+export const uploadCreative: DeskUseCase<typeof uploadRoute> = async (call, input) => {
   const { productId, format, title } = input;
   if (call.dataDir === null) throw new Error('There is no place for files');
   const product = await findProductState(call.db.sql, productId);
@@ -49,9 +52,9 @@ export const upload: DeskUseCase<typeof uploadRoute> = async (call, input) => {
   return { id: await addCreative(call.db, { productId, format, sha256, title, ...shown }, why) };
 };
 
-export const review: DeskUseCase<typeof reviewRoute> = async (call, input) => {
+export const reviewCreative: DeskUseCase<typeof reviewRoute> = async (call, input) => {
   const why = { by: call.staff.name, reason: input.reason, now: call.now() };
   const verdict = { creativeId: input.id, state: input.state, reviews: input.version };
-  await reviewCreative(call.db, verdict, why);
+  await reviewStoredCreative(call.db, verdict, why);
   return {};
 };

@@ -1,9 +1,9 @@
 import type {
-  changeContact,
-  endPostbackKeys,
+  changeContact as changeContactRoute,
+  endPostbackKeys as endPostbackKeysRoute,
   listMerchants as listRoute,
   makeMerchant,
-  makePostbackKey,
+  makePostbackKey as makePostbackKeyRoute,
 } from '#contract/desk/merchants.ts';
 import { formatMicro } from '#domain/money.ts';
 import { makeWord } from '../../account/word-hash.ts';
@@ -39,13 +39,16 @@ export const make: DeskUseCase<typeof makeMerchant> = async (call, { reason, ...
   return { id: await addMerchant(call.db, merchant, why) };
 };
 
-export const saveNewContact: DeskUseCase<typeof changeContact> = (call, { reason, ...body }) =>
+export const changeContact: DeskUseCase<typeof changeContactRoute> = (call, { reason, ...body }) =>
   call.db.transaction(async (sql) => ({
     id: await askByTwo(sql, call, { kind: 'merchant-contact', subject: body.id, body, reason }),
   }));
 
 /** Who asks is shown the word, and who confirms the link: nobody here has both. */
-export const makeKey: DeskUseCase<typeof makePostbackKey> = (call, { reason, ...body }) =>
+export const makePostbackKey: DeskUseCase<typeof makePostbackKeyRoute> = (
+  call,
+  { reason, ...body },
+) =>
   call.db.transaction(async (sql) => {
     const { word, wordHash } = makeWord();
     const asking = { kind: 'postback-key', subject: body.id, body, reason, wordHash } as const;
@@ -53,7 +56,7 @@ export const makeKey: DeskUseCase<typeof makePostbackKey> = (call, { reason, ...
   });
 
 /** It only protects, so one person does it, at once. */
-export const endKeys: DeskUseCase<typeof endPostbackKeys> = (call, { id, reason }) =>
+export const endPostbackKeys: DeskUseCase<typeof endPostbackKeysRoute> = (call, { id, reason }) =>
   call.db.transaction(async (sql) => {
     const { name } = await getMerchant(sql, id);
     const ended = await endPostbackKeysOf(sql, id, call.now());

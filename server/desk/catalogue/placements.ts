@@ -5,7 +5,7 @@ import type {
   listPublishers as listPublishersRoute,
   listPlacements as listRoute,
   makePlacement,
-  makePublisher,
+  makePublisher as makePublisherRoute,
   listRates as ratesRoute,
 } from '#contract/desk/placements.ts';
 import { formatMicro } from '#domain/money.ts';
@@ -27,7 +27,7 @@ export const listPublishers: DeskUseCase<typeof listPublishersRoute> = async ({ 
 };
 
 /** Simulated traffic comes with a demo alone; nobody makes a publisher of it here. */
-export const makeNewPublisher: DeskUseCase<typeof makePublisher> = async (call, input) => {
+export const makePublisher: DeskUseCase<typeof makePublisherRoute> = async (call, input) => {
   const why = { by: call.staff.name, reason: input.reason, now: call.now() };
   return { id: await addPublisher(call.db, { name: input.name, isSimulated: false }, why) };
 };
@@ -66,7 +66,7 @@ export const listRates: DeskUseCase<typeof ratesRoute> = async ({ db }, { key })
   return { list };
 };
 
-export const changePrice: DeskUseCase<typeof changeRoute> = (call, { reason, ...body }) =>
+export const changeRate: DeskUseCase<typeof changeRoute> = (call, { reason, ...body }) =>
   call.db.transaction(async (sql) => ({
     id: await askByTwo(sql, call, { kind: 'rate', subject: body.key, body, reason }),
   }));

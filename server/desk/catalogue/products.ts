@@ -6,7 +6,7 @@ import type {
   makeProduct,
   pushProduct as pushRoute,
   readProduct as readRoute,
-  withdrawProduct,
+  withdrawProduct as withdrawProductRoute,
 } from '#contract/desk/products.ts';
 import type { WrittenProduct } from '#contract/product.ts';
 import { formatMicro, type Micro } from '#domain/money.ts';
@@ -25,7 +25,7 @@ import {
   listProducts as listStored,
   type WholeProduct,
 } from './catalogue-store.ts';
-import { pushProduct } from './push-product.ts';
+import { pushProduct as pushStoredProduct } from './push-product.ts';
 
 const orNull = (amount: Micro | null) => (amount === null ? null : formatMicro(amount));
 
@@ -116,7 +116,10 @@ export const change: DeskUseCase<typeof changeProduct> = async (call, input) => 
   return { id: await replaceProduct(call.db, product, why) };
 };
 
-export const withdrawOne: DeskUseCase<typeof withdrawProduct> = (call, { id, seen, reason }) =>
+export const withdrawProduct: DeskUseCase<typeof withdrawProductRoute> = (
+  call,
+  { id, seen, reason },
+) =>
   call.db.transaction(async (sql) => {
     await lockProduct(sql, id);
     const product = await getWhole(sql, id);
@@ -129,9 +132,12 @@ export const withdrawOne: DeskUseCase<typeof withdrawProduct> = (call, { id, see
 export const findPartners: DeskUseCase<typeof findRoute> = ({ db }, { name }) =>
   findActivePartners(db.sql, name);
 
-export const push: DeskUseCase<typeof pushRoute> = async (call, { id, partnerIds, reason }) => {
+export const pushProduct: DeskUseCase<typeof pushRoute> = async (
+  call,
+  { id, partnerIds, reason },
+) => {
   const { offerDays } = call.settings.configuration.plan;
   const why = { by: call.staff.name, reason, now: call.now() };
-  const { nos, skipped } = await pushProduct(call.db, id, { partnerIds, offerDays }, why);
+  const { nos, skipped } = await pushStoredProduct(call.db, id, { partnerIds, offerDays }, why);
   return { plans: nos.length, skipped };
 };

@@ -8,10 +8,10 @@ import {
 } from '#contract/configuration.ts';
 import type {
   changeConfiguration,
-  decideConfiguration,
-  listConfigurationProposals,
-  proposeConfiguration,
-  readConfiguration,
+  decideConfiguration as decideConfigurationRoute,
+  listConfigurationProposals as listConfigurationProposalsRoute,
+  proposeConfiguration as proposeConfigurationRoute,
+  readConfiguration as readConfigurationRoute,
   listVersions as versionsRoute,
 } from '#contract/desk/configuration.ts';
 import type { Json } from '#domain/canonical-json.ts';
@@ -25,7 +25,7 @@ import {
   findVersion,
   insertProposal,
   listProposals,
-  listVersions,
+  listVersions as listStoredVersions,
   lockConfiguration,
   lockProposal,
   saveDecision,
@@ -41,13 +41,13 @@ const asJson = (value: unknown): Json => (value ?? null) as Json;
 const shownChanges = (before: unknown, after: unknown) =>
   changesBetween(asJson(before), asJson(after)).slice(0, changesMax);
 
-export const readNow: DeskUseCase<typeof readConfiguration> = async ({ db }) => {
+export const readConfiguration: DeskUseCase<typeof readConfigurationRoute> = async ({ db }) => {
   const { version, configuration } = await getSettings(db.sql);
   return { version, configuration };
 };
 
-export const history: DeskUseCase<typeof versionsRoute> = async ({ db }, input) => {
-  const { list, next } = await listVersions(db.sql, input);
+export const listVersions: DeskUseCase<typeof versionsRoute> = async ({ db }, input) => {
+  const { list, next } = await listStoredVersions(db.sql, input);
   const shown = list.map(({ at, body, before, ...version }) => ({
     ...version,
     at: at.toISOString(),
@@ -101,10 +101,9 @@ export const change: DeskUseCase<typeof changeConfiguration> = (call, input) =>
     return {};
   });
 
-export const listWaiting: DeskUseCase<typeof listConfigurationProposals> = async (
-  { db },
-  asked,
-) => {
+export const listConfigurationProposals: DeskUseCase<
+  typeof listConfigurationProposalsRoute
+> = async ({ db }, asked) => {
   const { list, next } = await listProposals(db.sql, asked);
   const shown = await Promise.all(
     list.map(async ({ value, version, at, decidedAt, ...proposal }) => ({
@@ -117,7 +116,7 @@ export const listWaiting: DeskUseCase<typeof listConfigurationProposals> = async
   return { list: shown, next };
 };
 
-export const propose: DeskUseCase<typeof proposeConfiguration> = (call, input) =>
+export const proposeConfiguration: DeskUseCase<typeof proposeConfigurationRoute> = (call, input) =>
   call.db.transaction(async (sql) => {
     const { part, reason } = input;
     const value = checked(part, input.value);
@@ -136,7 +135,10 @@ export const propose: DeskUseCase<typeof proposeConfiguration> = (call, input) =
   });
 
 /** Who asked for it may take it back, and never confirm it. */
-export const decide: DeskUseCase<typeof decideConfiguration> = (call, { id, isConfirmed }) =>
+export const decideConfiguration: DeskUseCase<typeof decideConfigurationRoute> = (
+  call,
+  { id, isConfirmed },
+) =>
   call.db.transaction(async (sql) => {
     const { configuration } = await lockConfiguration(sql);
     const proposal = await lockProposal(sql, id);

@@ -1,9 +1,9 @@
 import type { Configuration } from '#contract/configuration.ts';
 import type {
-  arrangeQuestions,
-  dropQuestion,
-  listDeskQuestions,
-  saveQuestion,
+  arrangeQuestions as arrangeQuestionsRoute,
+  dropQuestion as dropQuestionRoute,
+  listDeskQuestions as listDeskQuestionsRoute,
+  saveQuestion as saveQuestionRoute,
 } from '#contract/desk/questions.ts';
 import { wordsOf } from '#domain/blocks.ts';
 import type { Json } from '#domain/canonical-json.ts';
@@ -22,7 +22,7 @@ import { refuseIfChanged } from './configuration.ts';
 
 type Question = Configuration['questions'][number];
 
-export const listQuestions: DeskUseCase<typeof listDeskQuestions> = async ({ db }) => {
+export const listDeskQuestions: DeskUseCase<typeof listDeskQuestionsRoute> = async ({ db }) => {
   const { version, configuration } = await getSettings(db.sql);
   const votes = new Map((await listVotes(db.sql)).map((vote) => [vote.id, vote]));
   const hidden = new Set(configuration.questionsHidden);
@@ -60,7 +60,7 @@ interface Rewriting {
 
 /** Makes the next version of the questions, unless what it touches changed meanwhile. */
 function rewrite(
-  call: DeskCall<typeof saveQuestion>,
+  call: DeskCall<typeof saveQuestionRoute>,
   { version, reason, act, about }: Rewriting,
   touched: (configuration: Partial<Configuration>) => unknown,
   change: (configuration: Configuration, sql: Sql) => Partial<Configuration>,
@@ -80,7 +80,10 @@ function rewrite(
 const findOwn = ({ questions = [] }: Partial<Configuration>, id: string) =>
   questions.find((one) => one.id === id);
 
-export const save: DeskUseCase<typeof saveQuestion> = (call, { version, question, reason }) => {
+export const saveQuestion: DeskUseCase<typeof saveQuestionRoute> = (
+  call,
+  { version, question, reason },
+) => {
   const { id } = question;
   const { texts } = question;
   if (texts.en.question.trim() === '' || texts.en.answer.length === 0) {
@@ -105,7 +108,10 @@ export const save: DeskUseCase<typeof saveQuestion> = (call, { version, question
   );
 };
 
-export const drop: DeskUseCase<typeof dropQuestion> = (call, { version, id, reason }) =>
+export const dropQuestion: DeskUseCase<typeof dropQuestionRoute> = (
+  call,
+  { version, id, reason },
+) =>
   rewrite(
     call,
     { version, reason, act: 'question-dropped', about: { id } },
@@ -116,7 +122,7 @@ export const drop: DeskUseCase<typeof dropQuestion> = (call, { version, id, reas
     },
   );
 
-export const arrange: DeskUseCase<typeof arrangeQuestions> = (call, input) => {
+export const arrangeQuestions: DeskUseCase<typeof arrangeQuestionsRoute> = (call, input) => {
   const { version, order, hidden, reason } = input;
   return rewrite(
     call,

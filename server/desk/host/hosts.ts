@@ -1,11 +1,16 @@
-import type { addHost, endHost, listHosts, rotateHostKey } from '#contract/desk/hosts.ts';
+import type {
+  addHost as addHostRoute,
+  endHost as endHostRoute,
+  listHosts as listHostsRoute,
+  rotateHostKey as rotateHostKeyRoute,
+} from '#contract/desk/hosts.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { endHostIn, findHost, listHostPage } from '../../account/handover-store.ts';
 import { noteInLog } from '../../staff-activity/log-store.ts';
 import { askByTwo } from '../by-two/by-two.ts';
 import type { DeskUseCase } from '../desk-call.ts';
 
-export const listKnownHosts: DeskUseCase<typeof listHosts> = async ({ db }, input) => {
+export const listHosts: DeskUseCase<typeof listHostsRoute> = async ({ db }, input) => {
   const { list, next } = await listHostPage(db.sql, input);
   const shown = list.map(({ ended, ...host }) => ({
     ...host,
@@ -16,18 +21,18 @@ export const listKnownHosts: DeskUseCase<typeof listHosts> = async ({ db }, inpu
   return { list: shown, next };
 };
 
-export const addOneHost: DeskUseCase<typeof addHost> = (call, { reason, ...body }) =>
+export const addHost: DeskUseCase<typeof addHostRoute> = (call, { reason, ...body }) =>
   call.db.transaction(async (sql) => ({
     id: await askByTwo(sql, call, { kind: 'host', subject: body.name, body, reason }),
   }));
 
-export const rotateKey: DeskUseCase<typeof rotateHostKey> = (call, { reason, ...body }) =>
+export const rotateHostKey: DeskUseCase<typeof rotateHostKeyRoute> = (call, { reason, ...body }) =>
   call.db.transaction(async (sql) => ({
     id: await askByTwo(sql, call, { kind: 'host-key', subject: body.name, body, reason }),
   }));
 
 /** It only protects, so one person does it, at once. */
-export const endOneHost: DeskUseCase<typeof endHost> = (call, { name, reason }) =>
+export const endHost: DeskUseCase<typeof endHostRoute> = (call, { name, reason }) =>
   call.db.transaction(async (sql) => {
     if (!(await findHost(sql, name))) throw new Refusal('desk_not_found');
     const by = call.staff.name;

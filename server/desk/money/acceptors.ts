@@ -1,8 +1,8 @@
 import type {
-  addAcceptor,
-  changeAcceptor,
-  listAcceptors,
-  renewAcceptanceCode,
+  addAcceptor as addAcceptorRoute,
+  changeAcceptor as changeAcceptorRoute,
+  listAcceptors as listAcceptorsRoute,
+  renewAcceptanceCode as renewAcceptanceCodeRoute,
 } from '#contract/desk/acceptors.ts';
 import { formatMicro, type Micro, parseTyped } from '#domain/money.ts';
 import { Refusal } from '#domain/refusal.ts';
@@ -16,7 +16,7 @@ import { changeTerms, makeAcceptor, renewCode } from '../../exchange/keep-accept
 import { noteInLog } from '../../staff-activity/log-store.ts';
 import type { DeskUseCase } from '../desk-call.ts';
 
-export const listEveryAcceptor: DeskUseCase<typeof listAcceptors> = async ({ db }, asked) => {
+export const listAcceptors: DeskUseCase<typeof listAcceptorsRoute> = async ({ db }, asked) => {
   const list = await listAllAcceptors(db.sql, asked);
   const shown = list.map(({ limit, changedAt, codeIssuedAt, open, owed, ...acceptor }) => ({
     ...acceptor,
@@ -35,7 +35,7 @@ function readLimit(typed: string): Micro {
   return limit;
 }
 
-export const enterAcceptor: DeskUseCase<typeof addAcceptor> = (call, input) =>
+export const addAcceptor: DeskUseCase<typeof addAcceptorRoute> = (call, input) =>
   call.db.transaction(async (sql) => {
     const { reason, reference, limit, ...acceptor } = input;
     const why = { by: call.staff.name, reason, reference };
@@ -47,7 +47,7 @@ export const enterAcceptor: DeskUseCase<typeof addAcceptor> = (call, input) =>
     return made;
   });
 
-export const changeAcceptorTerms: DeskUseCase<typeof changeAcceptor> = (call, input) =>
+export const changeAcceptor: DeskUseCase<typeof changeAcceptorRoute> = (call, input) =>
   call.db.transaction(async (sql) => {
     const { id, version, rate, limit, isActive, reason, reference } = input;
     const acceptor = await findAcceptor(sql, id);
@@ -62,7 +62,7 @@ export const changeAcceptorTerms: DeskUseCase<typeof changeAcceptor> = (call, in
     return {};
   });
 
-export const renewAcceptorCode: DeskUseCase<typeof renewAcceptanceCode> = (call, input) =>
+export const renewAcceptanceCode: DeskUseCase<typeof renewAcceptanceCodeRoute> = (call, input) =>
   call.db.transaction(async (sql) => {
     const { id, seen, reason, reference } = input;
     const acceptor = await findAcceptor(sql, id);

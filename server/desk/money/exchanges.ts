@@ -1,9 +1,12 @@
 import type {
-  listExchangeQueue,
-  proposeExchangeEnd,
-  takeExchange,
+  listExchangeQueue as listExchangeQueueRoute,
+  proposeExchangeEnd as proposeExchangeEndRoute,
+  takeExchange as takeExchangeRoute,
 } from '#contract/desk/exchanges.ts';
-import type { listOrderDisputes, proposeVerdict } from '#contract/desk/order-disputes.ts';
+import type {
+  listOrderDisputes as listOrderDisputesRoute,
+  proposeVerdict as proposeVerdictRoute,
+} from '#contract/desk/order-disputes.ts';
 import { dueAt, isOverdue } from '#domain/exchange/exchange.ts';
 import { formatMicro } from '#domain/money.ts';
 import { Refusal } from '#domain/refusal.ts';
@@ -15,7 +18,10 @@ import type { DeskUseCase } from '../desk-call.ts';
 import { propose } from '../proposal/propose.ts';
 import { tellMeanwhile } from '../told-meanwhile.ts';
 
-export const listQueuedExchanges: DeskUseCase<typeof listExchangeQueue> = async (call, input) => {
+export const listExchangeQueue: DeskUseCase<typeof listExchangeQueueRoute> = async (
+  call,
+  input,
+) => {
   const { list, next } = await listExchangePage(call.db.sql, input);
   const shown = list.map(({ amount, heldAt, steps, ...exchange }) => ({
     ...exchange,
@@ -31,12 +37,15 @@ export const listQueuedExchanges: DeskUseCase<typeof listExchangeQueue> = async 
   return { list: shown, next };
 };
 
-export const takeQueuedExchange: DeskUseCase<typeof takeExchange> = async (call, input) => {
+export const takeExchange: DeskUseCase<typeof takeExchangeRoute> = async (call, input) => {
   await tellMeanwhile(acceptExchange(call, { ...input, by: call.staff.name }));
   return {};
 };
 
-export const askForExchangeEnd: DeskUseCase<typeof proposeExchangeEnd> = async (call, input) => {
+export const proposeExchangeEnd: DeskUseCase<typeof proposeExchangeEndRoute> = async (
+  call,
+  input,
+) => {
   const { id: exchangeId, to, seen, reason, reference } = input;
   const exchange = await findExchange(call.db.sql, exchangeId);
   if (exchange && exchange.state !== seen) throw new Refusal('desk_changed_meanwhile');
@@ -46,7 +55,10 @@ export const askForExchangeEnd: DeskUseCase<typeof proposeExchangeEnd> = async (
   return { id: await tellMeanwhile(propose(call.db, form, call.now())) };
 };
 
-export const listDisputedOrders: DeskUseCase<typeof listOrderDisputes> = async (call, input) => {
+export const listOrderDisputes: DeskUseCase<typeof listOrderDisputesRoute> = async (
+  call,
+  input,
+) => {
   const isOpen = input.state !== 'decided';
   const { list, next } = await listDisputePage(call.db.sql, isOpen, input.cursor);
   const shown = list.map(({ commission, at, dueAt: due, decidedAt, ...dispute }) => ({
@@ -61,7 +73,7 @@ export const listDisputedOrders: DeskUseCase<typeof listOrderDisputes> = async (
 
 const verdicts = { approved: 'conversion-approve', upheld: 'conversion-uphold' } as const;
 
-export const askForVerdict: DeskUseCase<typeof proposeVerdict> = async (call, input) => {
+export const proposeVerdict: DeskUseCase<typeof proposeVerdictRoute> = async (call, input) => {
   const { conversionId, outcome, reason, reference } = input;
   const none = { partnerId: null, entryId: null, amount: null };
   const why = { reason, reference, by: call.staff.name };

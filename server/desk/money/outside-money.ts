@@ -1,8 +1,8 @@
 import type {
-  listMerchantMoney,
-  listPublisherMoney,
-  proposeForNetwork,
-  showCapital,
+  listMerchantMoney as listMerchantMoneyRoute,
+  listPublisherMoney as listPublisherMoneyRoute,
+  proposeForNetwork as proposeForNetworkRoute,
+  showCapital as showCapitalRoute,
 } from '#contract/desk/outside-money.ts';
 import { networkOwner } from '#domain/ledger/accounts.ts';
 import { positionOf } from '#domain/ledger/position.ts';
@@ -12,7 +12,10 @@ import type { DeskUseCase } from '../desk-call.ts';
 import { propose } from '../proposal/propose.ts';
 import { listMerchantPage, listPublisherPage } from './outside-money-store.ts';
 
-export const listMerchants: DeskUseCase<typeof listMerchantMoney> = async ({ db }, input) => {
+export const listMerchantMoney: DeskUseCase<typeof listMerchantMoneyRoute> = async (
+  { db },
+  input,
+) => {
   const { list, next } = await listMerchantPage(db.sql, input);
   const shown = list.map(({ escrow, reserved, waiting, ...merchant }) => ({
     ...merchant,
@@ -23,7 +26,10 @@ export const listMerchants: DeskUseCase<typeof listMerchantMoney> = async ({ db 
   return { list: shown, next };
 };
 
-export const listPublishers: DeskUseCase<typeof listPublisherMoney> = async ({ db }, input) => {
+export const listPublisherMoney: DeskUseCase<typeof listPublisherMoneyRoute> = async (
+  { db },
+  input,
+) => {
   const { list, next } = await listPublisherPage(db.sql, input);
   const shown = list.map(({ payable, paid, waiting, ...publisher }) => ({
     ...publisher,
@@ -34,7 +40,7 @@ export const listPublishers: DeskUseCase<typeof listPublisherMoney> = async ({ d
   return { list: shown, next };
 };
 
-export const showOwnMoney: DeskUseCase<typeof showCapital> = async ({ db, now }) => {
+export const showCapital: DeskUseCase<typeof showCapitalRoute> = async ({ db, now }) => {
   const { sums } = await sumAccounts(db.sql);
   const { assets, liabilities } = positionOf(sums);
   const amountOf = (wanted: string) =>
@@ -56,7 +62,10 @@ export const showOwnMoney: DeskUseCase<typeof showCapital> = async ({ db, now })
   };
 };
 
-export const askForNetwork: DeskUseCase<typeof proposeForNetwork> = async (call, input) => {
+export const proposeForNetwork: DeskUseCase<typeof proposeForNetworkRoute> = async (
+  call,
+  input,
+) => {
   const form = { ...input, partnerId: null, entryId: null, by: call.staff.name };
   return { id: await propose(call.db, form, call.now()) };
 };

@@ -1,11 +1,17 @@
-import type { answerPayoutReview, listPayoutReviews } from '#contract/desk/payout-reviews.ts';
+import type {
+  answerPayoutReview as answerPayoutReviewRoute,
+  listPayoutReviews as listPayoutReviewsRoute,
+} from '#contract/desk/payout-reviews.ts';
 import { isReviewOverdue } from '#domain/wallet/review.ts';
 import { answerReview } from '../../wallet/answer-review.ts';
 import { listReviewPage } from '../../wallet/review-store.ts';
 import type { DeskUseCase } from '../desk-call.ts';
 import { tellMeanwhile } from '../told-meanwhile.ts';
 
-export const listDisputedRefusals: DeskUseCase<typeof listPayoutReviews> = async (call, input) => {
+export const listPayoutReviews: DeskUseCase<typeof listPayoutReviewsRoute> = async (
+  call,
+  input,
+) => {
   const isOpen = input.state !== 'answered';
   const { list, next } = await listReviewPage(call.db.sql, isOpen, input.cursor);
   const shown = list.map(({ username, askedAt, dueAt, answeredAt, ...review }) => ({
@@ -19,7 +25,7 @@ export const listDisputedRefusals: DeskUseCase<typeof listPayoutReviews> = async
   return { list: shown, next };
 };
 
-export const answerDisputedRefusal: DeskUseCase<typeof answerPayoutReview> = async (
+export const answerPayoutReview: DeskUseCase<typeof answerPayoutReviewRoute> = async (
   call,
   input,
 ) => {

@@ -1,12 +1,12 @@
 import type {
-  approvePayout,
-  completePayout,
-  failPayout,
-  listPayoutQueue,
-  readPayoutCard,
-  rejectPayout,
-  sendPayout,
-  showPayout,
+  approvePayout as approvePayoutRoute,
+  completePayout as completePayoutRoute,
+  failPayout as failPayoutRoute,
+  listPayoutQueue as listPayoutQueueRoute,
+  readPayoutCard as readPayoutCardRoute,
+  rejectPayout as rejectPayoutRoute,
+  sendPayout as sendPayoutRoute,
+  showPayout as showPayoutRoute,
 } from '#contract/desk/payouts.ts';
 import { formatMicro } from '#domain/money.ts';
 import { Refusal } from '#domain/refusal.ts';
@@ -33,12 +33,12 @@ const shown = ({ amount, fee, net, requestedAt, ...payout }: QueuedPayout) => ({
   requestedAt: requestedAt.toISOString(),
 });
 
-export const listQueuedPayouts: DeskUseCase<typeof listPayoutQueue> = async ({ db }, input) => {
+export const listPayoutQueue: DeskUseCase<typeof listPayoutQueueRoute> = async ({ db }, input) => {
   const { list, next } = await listPayoutPage(db.sql, input);
   return { list: list.map(shown), next };
 };
 
-export const showOnePayout: DeskUseCase<typeof showPayout> = async ({ db }, { id }) => {
+export const showPayout: DeskUseCase<typeof showPayoutRoute> = async ({ db }, { id }) => {
   const payout = await findQueuedPayout(db.sql, id);
   if (!payout) throw new Refusal('desk_not_found');
   const steps = await listPayoutSteps(db.sql, id);
@@ -52,7 +52,7 @@ export const showOnePayout: DeskUseCase<typeof showPayout> = async ({ db }, { id
 };
 
 /** The card leaves the server together with the row that tells the partner, or not at all. */
-export const readCard: DeskUseCase<typeof readPayoutCard> = (call, { id, reason }) =>
+export const readPayoutCard: DeskUseCase<typeof readPayoutCardRoute> = (call, { id, reason }) =>
   call.db.transaction(async (sql) => {
     const card = await findCardOfPayout(sql, id);
     if (!card) throw new Refusal('desk_not_found');
@@ -63,22 +63,26 @@ export const readCard: DeskUseCase<typeof readPayoutCard> = (call, { id, reason 
     return { label, fields: fields.map(({ field, value }) => ({ field, value })) };
   });
 
-async function move(call: DeskCall<typeof approvePayout>, moved: Omit<PayoutMove, 'by'>) {
+async function move(call: DeskCall<typeof approvePayoutRoute>, moved: Omit<PayoutMove, 'by'>) {
   await tellMeanwhile(movePayout(call, { ...moved, by: call.staff.name }));
   return {};
 }
 
-export const approveQueued: DeskUseCase<typeof approvePayout> = (call, { id, seen, reason }) =>
+export const approvePayout: DeskUseCase<typeof approvePayoutRoute> = (call, { id, seen, reason }) =>
   move(call, { id, seen, to: 'approved', reason, reference: id });
 
-export const sendQueued: DeskUseCase<typeof sendPayout> = (call, { id, seen, reference }) =>
+export const sendPayout: DeskUseCase<typeof sendPayoutRoute> = (call, { id, seen, reference }) =>
   move(call, { id, seen, to: 'sent', reason: 'Handed to the bank.', reference });
 
-export const completeQueued: DeskUseCase<typeof completePayout> = (call, { id, seen, reference }) =>
-  move(call, { id, seen, to: 'completed', reason: 'The bank says that it arrived.', reference });
+export const completePayout: DeskUseCase<typeof completePayoutRoute> = (
+  call,
+  { id, seen, reference },
+) => move(call, { id, seen, to: 'completed', reason: 'The bank says that it arrived.', reference });
 
-export const rejectQueued: DeskUseCase<typeof rejectPayout> = (call, { id, seen, why }) =>
+export const rejectPayout: DeskUseCase<typeof rejectPayoutRoute> = (call, { id, seen, why }) =>
   move(call, { id, seen, to: 'rejected', reason: rejectionTexts[why], reference: id });
 
-export const failQueued: DeskUseCase<typeof failPayout> = (call, { id, seen, why, reference }) =>
-  move(call, { id, seen, to: 'failed', reason: failureTexts[why], reference });
+export const failPayout: DeskUseCase<typeof failPayoutRoute> = (
+  call,
+  { id, seen, why, reference },
+) => move(call, { id, seen, to: 'failed', reason: failureTexts[why], reference });

@@ -1,9 +1,12 @@
-import type { listDeskNotices, readDeskNotice } from '#contract/desk/notices.ts';
+import type {
+  listDeskNotices as listDeskNoticesRoute,
+  readDeskNotice as readDeskNoticeRoute,
+} from '#contract/desk/notices.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { listUnread, saveRead } from '../../staff-activity/desk-notice-store.ts';
 import type { DeskUseCase } from '../desk-call.ts';
 
-export const listNotices: DeskUseCase<typeof listDeskNotices> = async ({ db, staff }) => {
+export const listDeskNotices: DeskUseCase<typeof listDeskNoticesRoute> = async ({ db, staff }) => {
   const list = await listUnread(db.sql, staff.id);
   return {
     list: list.map(({ id, at, ...notice }) => ({
@@ -14,7 +17,7 @@ export const listNotices: DeskUseCase<typeof listDeskNotices> = async ({ db, sta
   };
 };
 
-export const readNotice: DeskUseCase<typeof readDeskNotice> = async (call, { id }) => {
+export const readDeskNotice: DeskUseCase<typeof readDeskNoticeRoute> = async (call, { id }) => {
   if (!(await saveRead(call.db.sql, call.staff.id, id, call.now()))) {
     throw new Refusal('desk_not_found');
   }

@@ -1,4 +1,4 @@
-import type { overview } from '#contract/desk/overview.ts';
+import type { overview as overviewRoute } from '#contract/desk/overview.ts';
 import { type PositionPart, positionOf } from '#domain/ledger/position.ts';
 import { formatMicro, micro } from '#domain/money.ts';
 import { bankRail } from '#domain/wallet/rails.ts';
@@ -18,7 +18,7 @@ const conflictsMs = 30 * 24 * 60 * 60 * 1000;
 const kept = new WeakMap<Services['db'], ReturnType<typeof keepRecent<Overview>>>();
 
 /** The first page of everyone, so those who look at once share one reading. */
-export const showOverview: DeskUseCase<typeof overview> = async ({ db, now }) => {
+export const overview: DeskUseCase<typeof overviewRoute> = async ({ db, now }) => {
   const recent = kept.get(db) ?? keepRecent<Overview>();
   kept.set(db, recent);
   return recent('overview', now(), () => readOverview(db, now()));

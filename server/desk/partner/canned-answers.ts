@@ -1,7 +1,7 @@
 import type {
-  listCannedAnswers,
-  removeCannedAnswer,
-  saveCannedAnswer,
+  listCannedAnswers as listCannedAnswersRoute,
+  removeCannedAnswer as removeCannedAnswerRoute,
+  saveCannedAnswer as saveCannedAnswerRoute,
 } from '#contract/desk/chats.ts';
 import { cleanChatText } from '#domain/chat/message.ts';
 import { Refusal } from '#domain/refusal.ts';
@@ -9,7 +9,7 @@ import { insertCanned, listCanned, removeCanned, saveCanned } from '../../chat/c
 import { noteInLog } from '../../staff-activity/log-store.ts';
 import type { DeskUseCase } from '../desk-call.ts';
 
-export const listReady: DeskUseCase<typeof listCannedAnswers> = async ({ db }) => {
+export const listCannedAnswers: DeskUseCase<typeof listCannedAnswersRoute> = async ({ db }) => {
   const list = await listCanned(db.sql);
   return {
     list: list.map((one) => ({ ...one, changedAt: one.changedAt.toISOString() })),
@@ -17,7 +17,7 @@ export const listReady: DeskUseCase<typeof listCannedAnswers> = async ({ db }) =
 };
 
 /** What would be blocked when it is sent is not kept ready in the first place. */
-export const saveReady: DeskUseCase<typeof saveCannedAnswer> = (call, input) =>
+export const saveCannedAnswer: DeskUseCase<typeof saveCannedAnswerRoute> = (call, input) =>
   call.db.transaction(async (sql) => {
     const now = call.now();
     const title = cleanChatText(input.title);
@@ -33,7 +33,10 @@ export const saveReady: DeskUseCase<typeof saveCannedAnswer> = (call, input) =>
     return { id };
   });
 
-export const dropReady: DeskUseCase<typeof removeCannedAnswer> = (call, { id, version }) =>
+export const removeCannedAnswer: DeskUseCase<typeof removeCannedAnswerRoute> = (
+  call,
+  { id, version },
+) =>
   call.db.transaction(async (sql) => {
     const by = call.staff.name;
     const title = await removeCanned(sql, { id, version, changedBy: by }, call.now());

@@ -1,10 +1,10 @@
 import type {
   answerChat as answerRoute,
-  assignChat,
-  listChatStaff,
-  listChats,
-  openChat,
-  showPartnerImage,
+  assignChat as assignChatRoute,
+  listChatStaff as listChatStaffRoute,
+  listChats as listChatsRoute,
+  openChat as openChatRoute,
+  showPartnerImage as showPartnerImageRoute,
 } from '#contract/desk/chats.ts';
 import { cleanChatText } from '#domain/chat/message.ts';
 import { assignmentAct, mayAssign } from '#domain/desk/chat-assignment.ts';
@@ -24,13 +24,13 @@ import { noteAct } from '../../staff-activity/activity-store.ts';
 import type { DeskUseCase } from '../desk-call.ts';
 import { doOnce } from '../do-once.ts';
 import { findStaff, listAllStaff } from '../staff/staff-store.ts';
-import { answerChat, noteSeen } from './answer-chat.ts';
+import { answerChat as answerStoredChat, noteSeen } from './answer-chat.ts';
 import { getKnown } from './partners.ts';
 
 const assignedOf = ({ staffId, staffName }: Assignment) =>
   staffId && staffName ? { staffId, name: staffName } : null;
 
-export const showInbox: DeskUseCase<typeof listChats> = async ({ db, staff }, input) => {
+export const listChats: DeskUseCase<typeof listChatsRoute> = async ({ db, staff }, input) => {
   const { list, next } = await listInbox(db.sql, { ...input, staffId: staff.id });
   const shown = list.map((chat) => ({
     ...chat,
@@ -43,7 +43,7 @@ export const showInbox: DeskUseCase<typeof listChats> = async ({ db, staff }, in
 };
 
 /** Reading is seen: the first time that a message is read, the partner is told by whom. */
-export const readChat: DeskUseCase<typeof openChat> = (call, { partnerId, before }) =>
+export const openChat: DeskUseCase<typeof openChatRoute> = (call, { partnerId, before }) =>
   call.db.transaction(async (sql) => {
     await getKnown(sql, partnerId);
     const { username, nickname, language } = await getAccount(sql, partnerId);
@@ -67,7 +67,7 @@ export const readChat: DeskUseCase<typeof openChat> = (call, { partnerId, before
     };
   });
 
-export const assign: DeskUseCase<typeof assignChat> = (call, { partnerId, version, to }) =>
+export const assignChat: DeskUseCase<typeof assignChatRoute> = (call, { partnerId, version, to }) =>
   call.db.transaction(async (sql) => {
     const { staff } = call;
     const now = call.now();
@@ -101,12 +101,12 @@ interface Helper {
 const isHelper = (member: Helper | null): boolean =>
   member?.isActive === true && member.roles.some((role) => role === 'support' || role === 'admin');
 
-export const listHelpers: DeskUseCase<typeof listChatStaff> = async ({ db }) => {
+export const listChatStaff: DeskUseCase<typeof listChatStaffRoute> = async ({ db }) => {
   const members = await listAllStaff(db.sql);
   return { list: members.filter(isHelper).map(({ id, name }) => ({ id, name })) };
 };
 
-export const answer: DeskUseCase<typeof answerRoute> = (call, { requestId, ...question }) =>
+export const answerChat: DeskUseCase<typeof answerRoute> = (call, { requestId, ...question }) =>
   doOnce(call, { act: 'answerChat', requestId, question }, async (sql) => {
     const { partnerId, text } = question;
     await getKnown(sql, partnerId);
@@ -117,10 +117,10 @@ export const answer: DeskUseCase<typeof answerRoute> = (call, { requestId, ...qu
       throw new Refusal('desk_chat_of_other', { name: staffName ?? '' });
     }
     const given = { partnerId, by: call.staff.name, text: cleanChatText(text) };
-    return answerChat(sql, given, call.now());
+    return answerStoredChat(sql, given, call.now());
   });
 
-export const showImage: DeskUseCase<typeof showPartnerImage> = async (call, input) => {
+export const showPartnerImage: DeskUseCase<typeof showPartnerImageRoute> = async (call, input) => {
   const isTheirs = (await countOwnImages(call.db.sql, input.partnerId, [input.id])) === 1;
   const body = isTheirs ? await call.imageFolder.find(input.id) : null;
   if (!body) throw new Refusal('desk_not_found');

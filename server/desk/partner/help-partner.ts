@@ -1,17 +1,20 @@
-import type { endPartnerSession, proposeStatus as proposeRoute } from '#contract/desk/partners.ts';
+import type {
+  endPartnerSession as endPartnerSessionRoute,
+  proposeStatus as proposeRoute,
+} from '#contract/desk/partners.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { isSamePerson } from '#domain/staff/proposal.ts';
 import { endSessionIn } from '../../account/session-store.ts';
 import { leaveNotice } from '../../notice/notice-store.ts';
 import { noteAct } from '../../staff-activity/activity-store.ts';
 import type { DeskUseCase } from '../desk-call.ts';
-import { proposeStatus } from './change-status.ts';
+import { proposeStatus as proposeStoredStatus } from './change-status.ts';
 import { getKnown } from './partners.ts';
 
-export const askForStatus: DeskUseCase<typeof proposeRoute> = async (call, { id, ...asked }) => {
+export const proposeStatus: DeskUseCase<typeof proposeRoute> = async (call, { id, ...asked }) => {
   const partnerId = await getKnown(call.db.sql, id);
   const form = { ...asked, partnerId, by: call.staff.name };
-  return { proposalId: await proposeStatus(call.db, form, call.now()) };
+  return { proposalId: await proposeStoredStatus(call.db, form, call.now()) };
 };
 
 interface Told {
@@ -24,7 +27,7 @@ export const actOf = (act: string, by: string, { id, reason, reference }: Told) 
   ...{ partnerId: id, by, act, reason, reference },
 });
 
-export const endOneSession: DeskUseCase<typeof endPartnerSession> = (call, input) =>
+export const endPartnerSession: DeskUseCase<typeof endPartnerSessionRoute> = (call, input) =>
   call.db.transaction(async (sql) => {
     const now = call.now();
     if (!(await endSessionIn(sql, input.id, input.sessionId, now))) {

@@ -1,9 +1,9 @@
 import type {
-  decideLoginLink,
-  decidePayPassword,
-  helpLoginPassword,
-  helpPayPassword,
-  listPartnerHelp,
+  decideLoginLink as decideLoginLinkRoute,
+  decidePayPassword as decidePayPasswordRoute,
+  helpLoginPassword as helpLoginPasswordRoute,
+  helpPayPassword as helpPayPasswordRoute,
+  listPartnerHelp as listPartnerHelpRoute,
 } from '#contract/desk/partner-help.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import { whyNotDecide } from '#domain/staff/proposal.ts';
@@ -35,13 +35,13 @@ import type { DeskUseCase } from '../desk-call.ts';
 import { actOf, undoing } from './help-partner.ts';
 import { getKnown } from './partners.ts';
 
-export const listHelp: DeskUseCase<typeof listPartnerHelp> = async ({ db, now }) => {
+export const listPartnerHelp: DeskUseCase<typeof listPartnerHelpRoute> = async ({ db, now }) => {
   const list = await listWaitingHelp(db.sql, now());
   return { list: list.map((one) => ({ ...one, at: one.at.toISOString() })) };
 };
 
 /** Who asks is shown a word and who confirms is shown the link: the partner needs both. */
-export const askForLoginLink: DeskUseCase<typeof helpLoginPassword> = (call, input) =>
+export const helpLoginPassword: DeskUseCase<typeof helpLoginPasswordRoute> = (call, input) =>
   call.db.transaction(async (sql) => {
     const now = call.now();
     const by = call.staff.name;
@@ -64,7 +64,7 @@ export const askForLoginLink: DeskUseCase<typeof helpLoginPassword> = (call, inp
  * The link leaves the server once, in this answer. It works after a wait, in which the partner can
  * see and end it, and it sets a password and nothing else.
  */
-export const confirmLoginLink: DeskUseCase<typeof decideLoginLink> = (call, input) =>
+export const decideLoginLink: DeskUseCase<typeof decideLoginLinkRoute> = (call, input) =>
   call.db.transaction(async (sql) => {
     const now = call.now();
     const { name: by } = call.staff;
@@ -91,7 +91,7 @@ export const confirmLoginLink: DeskUseCase<typeof decideLoginLink> = (call, inpu
   });
 
 /** The same wait as when the partner asks in the app, and a second person has to agree as well. */
-export const beginPayPasswordWait: DeskUseCase<typeof helpPayPassword> = (call, input) =>
+export const helpPayPassword: DeskUseCase<typeof helpPayPasswordRoute> = (call, input) =>
   call.db.transaction(async (sql) => {
     const now = call.now();
     const by = call.staff.name;
@@ -109,7 +109,7 @@ export const beginPayPasswordWait: DeskUseCase<typeof helpPayPassword> = (call, 
     return { address: `${call.appOrigin}/#/wallet/set-password`, usableAt };
   });
 
-export const decideReset: DeskUseCase<typeof decidePayPassword> = (call, input) =>
+export const decidePayPassword: DeskUseCase<typeof decidePayPasswordRoute> = (call, input) =>
   call.db.transaction(async (sql) => {
     const now = call.now();
     const by = call.staff.name;

@@ -1,5 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { issueCodes, listCodes, revokeCodes } from '#contract/desk/codes.ts';
+import type {
+  issueCodes as issueCodesRoute,
+  listCodes as listCodesRoute,
+  revokeCodes as revokeCodesRoute,
+} from '#contract/desk/codes.ts';
 import { batchFromBytes, codeFromBytes, formatCode } from '#domain/account/authorization-code.ts';
 import { codeStateOf } from '#domain/desk/code-state.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
@@ -22,7 +26,7 @@ const codesOf = ({ pepper }: Secrets, press: string, count: number): string[] =>
   );
 
 /** The codes leave the server in this answer alone. */
-export const issueBatch: DeskUseCase<typeof issueCodes> = async (call, input) => {
+export const issueCodes: DeskUseCase<typeof issueCodesRoute> = async (call, input) => {
   const { requestId, count, days, terms } = input;
   refuse(whyNotStaffText(terms));
   const codes = codesOf(call.secrets, `${call.staff.id} ${requestId}`, count);
@@ -44,7 +48,7 @@ export const issueBatch: DeskUseCase<typeof issueCodes> = async (call, input) =>
   return { ...issued, codes: shown };
 };
 
-export const revoke: DeskUseCase<typeof revokeCodes> = (call, { id, batch }) =>
+export const revokeCodes: DeskUseCase<typeof revokeCodesRoute> = (call, { id, batch }) =>
   call.db.transaction(async (sql) => {
     const now = call.now();
     const count = await revokeUnused(sql, { id, batch }, now);
@@ -58,7 +62,7 @@ export const revoke: DeskUseCase<typeof revokeCodes> = (call, { id, batch }) =>
     return { count };
   });
 
-export const listBatch: DeskUseCase<typeof listCodes> = async ({ db, now }, input) => {
+export const listCodes: DeskUseCase<typeof listCodesRoute> = async ({ db, now }, input) => {
   const { list, next } = await listIssuedCodes(db.sql, input, now());
   const shown = list.map(({ issuedAt, expiresAt, usedAt, revokedAt, ...code }) => ({
     ...code,

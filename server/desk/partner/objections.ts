@@ -1,4 +1,7 @@
-import type { askToClear, decideObjection } from '#contract/desk/partner-help.ts';
+import type {
+  askToClear as askToClearRoute,
+  decideObjection as decideObjectionRoute,
+} from '#contract/desk/partner-help.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import { whyNotDecide } from '#domain/staff/proposal.ts';
 import { lockObjection, saveCleared, saveClearingAsked } from '../../account/objection-store.ts';
@@ -8,7 +11,7 @@ import type { DeskUseCase } from '../desk-call.ts';
 import { actOf, undoing } from './help-partner.ts';
 import { getKnown } from './partners.ts';
 
-export const askToClearObjection: DeskUseCase<typeof askToClear> = (call, input) =>
+export const askToClear: DeskUseCase<typeof askToClearRoute> = (call, input) =>
   call.db.transaction(async (sql) => {
     const now = call.now();
     const by = call.staff.name;
@@ -21,7 +24,7 @@ export const askToClearObjection: DeskUseCase<typeof askToClear> = (call, input)
   });
 
 /** Who asked may take it back; another person lets payouts go on. */
-export const clearObjection: DeskUseCase<typeof decideObjection> = (call, input) =>
+export const decideObjection: DeskUseCase<typeof decideObjectionRoute> = (call, input) =>
   call.db.transaction(async (sql) => {
     const now = call.now();
     const by = call.staff.name;

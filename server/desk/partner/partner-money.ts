@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type {
-  listPartnerRecords,
-  proposeAdvance,
-  proposeChargeback,
-  proposeReturn,
-  showPartnerMoney,
+  listPartnerRecords as listPartnerRecordsRoute,
+  proposeAdvance as proposeAdvanceRoute,
+  proposeChargeback as proposeChargebackRoute,
+  proposeReturn as proposeReturnRoute,
+  showPartnerMoney as showPartnerMoneyRoute,
 } from '#contract/desk/partner-money.ts';
 import { id as idShape } from '#contract/shape.ts';
 import { isOwnPocket, isPartnerPocket, pocketNames } from '#domain/ledger/accounts.ts';
@@ -35,7 +35,10 @@ export const ownPockets = pocketNames.filter(
   (pocket) => isPartnerPocket(pocket) && isOwnPocket(pocket),
 );
 
-export const showBalances: DeskUseCase<typeof showPartnerMoney> = async ({ db }, { partner }) => {
+export const showPartnerMoney: DeskUseCase<typeof showPartnerMoneyRoute> = async (
+  { db },
+  { partner },
+) => {
   const { id, name } = await getPartner(db.sql, partner);
   const wallet = await balancesOf(db.sql, id);
   return {
@@ -49,7 +52,10 @@ export const showBalances: DeskUseCase<typeof showPartnerMoney> = async ({ db },
   };
 };
 
-export const listWalletRecords: DeskUseCase<typeof listPartnerRecords> = async (call, input) => {
+export const listPartnerRecords: DeskUseCase<typeof listPartnerRecordsRoute> = async (
+  call,
+  input,
+) => {
   const { sql } = call.db;
   const { id: owner } = await getPartner(sql, input.partner);
   const { list, next } = await listRecords(sql, owner, {}, input.cursor ?? null);
@@ -82,16 +88,16 @@ type Asked = Pick<ProposalForm, 'act' | 'partnerId' | 'reason' | 'reference'> & 
   readonly evidence?: string | undefined;
 };
 
-async function ask(call: DeskCall<typeof proposeAdvance>, asked: Asked) {
+async function ask(call: DeskCall<typeof proposeAdvanceRoute>, asked: Asked) {
   const form = { amount: null, entryId: null, ...asked, by: call.staff.name };
   return { id: await tellMeanwhile(propose(call.db, form, call.now())) };
 }
 
-export const askForAdvance: DeskUseCase<typeof proposeAdvance> = (call, input) =>
+export const proposeAdvance: DeskUseCase<typeof proposeAdvanceRoute> = (call, input) =>
   ask(call, { act: 'startup-advance', ...input });
 
-export const askForReturn: DeskUseCase<typeof proposeReturn> = (call, input) =>
+export const proposeReturn: DeskUseCase<typeof proposeReturnRoute> = (call, input) =>
   ask(call, { act: 'startup-return', ...input });
 
-export const askForChargeback: DeskUseCase<typeof proposeChargeback> = (call, input) =>
+export const proposeChargeback: DeskUseCase<typeof proposeChargebackRoute> = (call, input) =>
   ask(call, { act: 'chargeback', ...input });

@@ -1,9 +1,9 @@
 import type {
-  listPartnerActs,
-  listPartnerPlans,
-  listPartners,
-  listPartnerWallet,
-  showPartner,
+  listPartnerActs as listPartnerActsRoute,
+  listPartnerPlans as listPartnerPlansRoute,
+  listPartners as listPartnersRoute,
+  listPartnerWallet as listPartnerWalletRoute,
+  showPartner as showPartnerRoute,
 } from '#contract/desk/partners.ts';
 import { balanceIn } from '#domain/ledger/book.ts';
 import { formatMicro, subtract } from '#domain/money.ts';
@@ -37,12 +37,12 @@ const listed = ({ createdAt, ...partner }: ListedPartner) => ({
   createdAt: createdAt.toISOString(),
 });
 
-export const searchPartners: DeskUseCase<typeof listPartners> = async ({ db }, input) => {
+export const listPartners: DeskUseCase<typeof listPartnersRoute> = async ({ db }, input) => {
   const { list, next } = await listPartnerPage(db.sql, input);
   return { list: list.map(listed), next };
 };
 
-export const showOne: DeskUseCase<typeof showPartner> = async (call, { id }) => {
+export const showPartner: DeskUseCase<typeof showPartnerRoute> = async (call, { id }) => {
   const { sql } = call.db;
   const now = call.now();
   const account = await getAccount(sql, await getKnown(sql, id));
@@ -90,7 +90,10 @@ export const showOne: DeskUseCase<typeof showPartner> = async (call, { id }) => 
   };
 };
 
-export const listWallet: DeskUseCase<typeof listPartnerWallet> = async ({ db }, input) => {
+export const listPartnerWallet: DeskUseCase<typeof listPartnerWalletRoute> = async (
+  { db },
+  input,
+) => {
   const id = await getKnown(db.sql, input.id);
   const { list, next } = await listRecords(db.sql, id, {}, input.cursor ?? null);
   const shown = list.map(({ at, amount, ...record }) => ({
@@ -101,7 +104,10 @@ export const listWallet: DeskUseCase<typeof listPartnerWallet> = async ({ db }, 
   return { list: shown, next };
 };
 
-export const listPlansOf: DeskUseCase<typeof listPartnerPlans> = async ({ db }, input) => {
+export const listPartnerPlans: DeskUseCase<typeof listPartnerPlansRoute> = async (
+  { db },
+  input,
+) => {
   const id = await getKnown(db.sql, input.id);
   const { list, next } = await listPlans(db.sql, id, input.status ?? null, input.cursor ?? null);
   const shown = list.map(({ no, product, status, put, spent, credited, offeredAt }) => ({
@@ -113,7 +119,7 @@ export const listPlansOf: DeskUseCase<typeof listPartnerPlans> = async ({ db }, 
   return { list: shown, next };
 };
 
-export const listActsOn: DeskUseCase<typeof listPartnerActs> = async ({ db }, input) => {
+export const listPartnerActs: DeskUseCase<typeof listPartnerActsRoute> = async ({ db }, input) => {
   const id = await getKnown(db.sql, input.id);
   const { list, next } = await listActs(db.sql, id, input.cursor ?? null, input.by);
   const shown = list.map((act) => ({ ...act, id: String(act.id), at: act.at.toISOString() }));

@@ -1,4 +1,7 @@
-import type { answerMessageReport, listMessageReports } from '#contract/desk/reports.ts';
+import type {
+  answerMessageReport as answerMessageReportRoute,
+  listMessageReports as listMessageReportsRoute,
+} from '#contract/desk/reports.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { mayAnswerReport } from '#domain/report/report.ts';
 import { findReport, listReportPage, saveReportAnswer } from '../../report/report-store.ts';
@@ -6,7 +9,10 @@ import { noteAct } from '../../staff-activity/activity-store.ts';
 import type { DeskUseCase } from '../desk-call.ts';
 
 /** The queue of reports. Whoever wrote a message does not find it here. */
-export const listReported: DeskUseCase<typeof listMessageReports> = async (call, input) => {
+export const listMessageReports: DeskUseCase<typeof listMessageReportsRoute> = async (
+  call,
+  input,
+) => {
   const isOpen = input.state !== 'answered';
   const { list, next } = await listReportPage(call.db.sql, call.staff.name, isOpen, input.cursor);
   const shown = list.map(({ at, outcome, by, reason, ...report }) => ({
@@ -17,7 +23,7 @@ export const listReported: DeskUseCase<typeof listMessageReports> = async (call,
   return { list: shown, next };
 };
 
-export const answerReported: DeskUseCase<typeof answerMessageReport> = (call, input) =>
+export const answerMessageReport: DeskUseCase<typeof answerMessageReportRoute> = (call, input) =>
   call.db.transaction(async (sql) => {
     const by = call.staff.name;
     const { id, outcome, reason } = input;

@@ -1,4 +1,8 @@
-import type { listTickets, moveTicket, showTicket } from '#contract/desk/tickets.ts';
+import type {
+  listTickets as listTicketsRoute,
+  moveTicket as moveTicketRoute,
+  showTicket as showTicketRoute,
+} from '#contract/desk/tickets.ts';
 import { cleanFeedback } from '#domain/help/feedback.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { type Feedback, findTicket, listTicketPage } from '../../help/feedback-store.ts';
@@ -8,12 +12,12 @@ import { moveFeedback } from './answer-feedback.ts';
 
 const listed = ({ at, ...feedback }: Feedback) => ({ ...feedback, at: at.toISOString() });
 
-export const searchTickets: DeskUseCase<typeof listTickets> = async ({ db }, input) => {
+export const listTickets: DeskUseCase<typeof listTicketsRoute> = async ({ db }, input) => {
   const { list, next } = await listTicketPage(db.sql, input);
   return { list: list.map(listed), next };
 };
 
-export const showOneTicket: DeskUseCase<typeof showTicket> = async ({ db }, { ticket }) => {
+export const showTicket: DeskUseCase<typeof showTicketRoute> = async ({ db }, { ticket }) => {
   const feedback = await findTicket(db.sql, ticket);
   if (!feedback) throw new Refusal('desk_not_found');
   const steps = feedback.steps.map(([state, at, by, answer]) => ({
@@ -23,7 +27,7 @@ export const showOneTicket: DeskUseCase<typeof showTicket> = async ({ db }, { ti
   return { ...listed(feedback), images: [...feedback.images], steps };
 };
 
-export const move: DeskUseCase<typeof moveTicket> = (call, input) =>
+export const moveTicket: DeskUseCase<typeof moveTicketRoute> = (call, input) =>
   call.db.transaction(async (sql) => {
     const { ticket, seen, steps: after, to, answer: typed } = input;
     const answer = cleanFeedback(typed);

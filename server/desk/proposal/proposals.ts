@@ -1,10 +1,13 @@
-import type { listDeposits, recordDeposit } from '#contract/desk/deposits.ts';
 import type {
-  decideForNetwork,
-  decideForPartner,
-  listProposals,
-  withdrawForNetwork,
-  withdrawForPartner,
+  listDeposits as listDepositsRoute,
+  recordDeposit as recordDepositRoute,
+} from '#contract/desk/deposits.ts';
+import type {
+  decideForNetwork as decideForNetworkRoute,
+  decideForPartner as decideForPartnerRoute,
+  listProposals as listProposalsRoute,
+  withdrawForNetwork as withdrawForNetworkRoute,
+  withdrawForPartner as withdrawForPartnerRoute,
 } from '#contract/desk/proposals.ts';
 import type { Input } from '#contract/route.ts';
 import { proposalStateOf } from '#domain/desk/proposal-state.ts';
@@ -20,7 +23,7 @@ import { type ListedProposal, listProposalPage } from './proposal-queue-store.ts
 import { findProposal } from './proposal-store.ts';
 import { propose } from './propose.ts';
 
-export const listWaiting: DeskUseCase<typeof listProposals> = async ({ db }, input) => {
+export const listProposals: DeskUseCase<typeof listProposalsRoute> = async ({ db }, input) => {
   const { list, next } = await listProposalPage(db.sql, input);
   const shown = list.map(({ body, size, named, isConfirmed, madeAt, decidedAt, ...row }) => {
     const { amount, ...ids } = body;
@@ -48,7 +51,7 @@ function toldOf(named: ListedProposal['named']): Record<string, string> {
 type Kind = 'partner' | 'network';
 
 /** Each kind has a call of its own, since each leaves its trace in another place. */
-async function getProposal(call: DeskCall<typeof decideForPartner>, id: string, kind: Kind) {
+async function getProposal(call: DeskCall<typeof decideForPartnerRoute>, id: string, kind: Kind) {
   const proposal = await findProposal(call.db.sql, id);
   if (!proposal || (proposal.partnerId !== null) !== (kind === 'partner')) {
     throw new Refusal('desk_not_found');
@@ -57,8 +60,8 @@ async function getProposal(call: DeskCall<typeof decideForPartner>, id: string, 
 }
 
 async function decide(
-  call: DeskCall<typeof decideForPartner>,
-  { id, isConfirmed, reason = '' }: Input<typeof decideForPartner>,
+  call: DeskCall<typeof decideForPartnerRoute>,
+  { id, isConfirmed, reason = '' }: Input<typeof decideForPartnerRoute>,
   kind: Kind,
 ) {
   await getProposal(call, id, kind);
@@ -72,8 +75,8 @@ async function decide(
 }
 
 async function withdraw(
-  call: DeskCall<typeof decideForPartner>,
-  { id, reason: answer }: Input<typeof withdrawForPartner>,
+  call: DeskCall<typeof decideForPartnerRoute>,
+  { id, reason: answer }: Input<typeof withdrawForPartnerRoute>,
   kind: Kind,
 ) {
   const { madeBy } = await getProposal(call, id, kind);
@@ -85,19 +88,19 @@ async function withdraw(
   return {};
 }
 
-export const decideOfPartner: DeskUseCase<typeof decideForPartner> = (call, input) =>
+export const decideForPartner: DeskUseCase<typeof decideForPartnerRoute> = (call, input) =>
   decide(call, input, 'partner');
 
-export const decideOfNetwork: DeskUseCase<typeof decideForNetwork> = (call, input) =>
+export const decideForNetwork: DeskUseCase<typeof decideForNetworkRoute> = (call, input) =>
   decide(call, input, 'network');
 
-export const withdrawOfPartner: DeskUseCase<typeof withdrawForPartner> = (call, input) =>
+export const withdrawForPartner: DeskUseCase<typeof withdrawForPartnerRoute> = (call, input) =>
   withdraw(call, input, 'partner');
 
-export const withdrawOfNetwork: DeskUseCase<typeof withdrawForNetwork> = (call, input) =>
+export const withdrawForNetwork: DeskUseCase<typeof withdrawForNetworkRoute> = (call, input) =>
   withdraw(call, input, 'network');
 
-export const listReferences: DeskUseCase<typeof listDeposits> = async ({ db }, input) => {
+export const listDeposits: DeskUseCase<typeof listDepositsRoute> = async ({ db }, input) => {
   const { list, next } = await listDepositPage(db.sql, input);
   const shown = list.map(
     ({ body, isConfirmed, undoneAt, createdAt, madeAt, decidedAt, ...row }) => ({
@@ -112,7 +115,7 @@ export const listReferences: DeskUseCase<typeof listDeposits> = async ({ db }, i
   return { list: shown, next };
 };
 
-export const recordTransfer: DeskUseCase<typeof recordDeposit> = async (call, input) => {
+export const recordDeposit: DeskUseCase<typeof recordDepositRoute> = async (call, input) => {
   const { amount, reason } = input;
   const reference = input.reference.trim().toUpperCase();
   const none = { partnerId: null, entryId: null };

@@ -1,4 +1,8 @@
-import type { changeStaff, listLog, listStaff } from '#contract/desk/staff.ts';
+import type {
+  changeStaff as changeStaffRoute,
+  listLog as listLogRoute,
+  listStaff as listStaffRoute,
+} from '#contract/desk/staff.ts';
 import { givesStrength } from '#domain/desk/role.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { listLogRows } from '../../staff-activity/log-store.ts';
@@ -7,7 +11,7 @@ import { proposeStaff, saveChange } from './staff-by-two.ts';
 import { listStaffSessions } from './staff-session-store.ts';
 import { listAllStaff, listJoined, lockAllStaff } from './staff-store.ts';
 
-export const listMembers: DeskUseCase<typeof listStaff> = async ({ db, now }) => {
+export const listStaff: DeskUseCase<typeof listStaffRoute> = async ({ db, now }) => {
   const members = await listAllStaff(db.sql);
   const joined = await listJoined(db.sql);
   const list = await Promise.all(
@@ -24,7 +28,7 @@ export const listMembers: DeskUseCase<typeof listStaff> = async ({ db, now }) =>
 };
 
 /** One admin alone takes away and gives what moves no money; the rest waits for a second one. */
-export const change: DeskUseCase<typeof changeStaff> = (call, input) =>
+export const changeStaff: DeskUseCase<typeof changeStaffRoute> = (call, input) =>
   call.db.transaction(async (sql) => {
     if (input.id === call.staff.id) throw new Refusal('desk_not_oneself');
     const all = await lockAllStaff(sql);
@@ -43,7 +47,7 @@ export const change: DeskUseCase<typeof changeStaff> = (call, input) =>
     return { isWaiting };
   });
 
-export const showLog: DeskUseCase<typeof listLog> = async ({ db }, { cursor, by }) => {
+export const listLog: DeskUseCase<typeof listLogRoute> = async ({ db }, { cursor, by }) => {
   const asked = { ...(cursor === undefined ? {} : { cursor }), ...(by ? { by } : {}) };
   const { list, next } = await listLogRows(db.sql, asked);
   const shown = list.map(({ id, at, ...row }) => ({

@@ -1,11 +1,14 @@
-import type { endDeskSession, listDeskSessions } from '#contract/desk/access.ts';
+import type {
+  endDeskSession as endDeskSessionRoute,
+  listDeskSessions as listDeskSessionsRoute,
+} from '#contract/desk/access.ts';
 import { Refusal } from '#domain/refusal.ts';
 import type { Services } from '../../services/services.ts';
 import type { DeskUseCase } from '../desk-call.ts';
 import { listPasskeys } from './passkey-store.ts';
 import { endStaffSessions, listStaffSessions } from './staff-session-store.ts';
 
-export const listOwnSessions: DeskUseCase<typeof listDeskSessions> = (call) =>
+export const listDeskSessions: DeskUseCase<typeof listDeskSessionsRoute> = (call) =>
   sessionsOf(call, call.staff.id, call.staff.sessionId);
 
 /** Where somebody is signed in and by which passkeys; `ownId` is the session that asks. */
@@ -27,7 +30,7 @@ export async function sessionsOf({ db, now }: Services, staffId: string, ownId: 
   };
 }
 
-export const endOwnSession: DeskUseCase<typeof endDeskSession> = async (call, { id }) => {
+export const endDeskSession: DeskUseCase<typeof endDeskSessionRoute> = async (call, { id }) => {
   const isEnded = await endStaffSessions(call.db.sql, call.staff.id, id, call.now());
   if (!isEnded) throw new Refusal('desk_not_found');
   return {};

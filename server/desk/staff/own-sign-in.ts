@@ -1,4 +1,8 @@
-import type { askNewSecret, changeOwnPassword, changeOwnSecret } from '#contract/desk/access.ts';
+import type {
+  askNewSecret as askNewSecretRoute,
+  changeOwnPassword as changeOwnPasswordRoute,
+  changeOwnSecret as changeOwnSecretRoute,
+} from '#contract/desk/access.ts';
 import { whyNotStaffPassword } from '#domain/desk/staff-password.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import type { DeskCall, DeskUseCase } from '../desk-call.ts';
@@ -12,13 +16,16 @@ import {
 import { noteOwnChange } from './sign-in-change.ts';
 import { findStaff, type Staff, savePasswordHash, saveStaffSecret } from './staff-store.ts';
 
-async function getOwn(call: DeskCall<typeof changeOwnPassword>): Promise<Staff> {
+async function getOwn(call: DeskCall<typeof changeOwnPasswordRoute>): Promise<Staff> {
   const staff = await findStaff(call.db.sql, call.staff.id);
   if (!staff) throw new Refusal('desk_not_found');
   return staff;
 }
 
-export const savePassword: DeskUseCase<typeof changeOwnPassword> = async (call, input) => {
+export const changeOwnPassword: DeskUseCase<typeof changeOwnPasswordRoute> = async (
+  call,
+  input,
+) => {
   refuse(whyNotStaffPassword(input.newPassword, call.staff.name));
   const { id, version } = await getOwn(call);
   const passwordHash = await call.passwords.hash(input.newPassword, 'staff');
@@ -32,14 +39,14 @@ export const savePassword: DeskUseCase<typeof changeOwnPassword> = async (call, 
 };
 
 /** Sealed it goes to the browser and comes back with a code of it: nothing is kept before that. */
-export const makeNewSecret: DeskUseCase<typeof askNewSecret> = async (call) => {
+export const askNewSecret: DeskUseCase<typeof askNewSecretRoute> = async (call) => {
   const secret = makeSecret();
   const sealed = sealSecret(call.secrets, call.staff.id, secret).toString('base64url');
   const issuer = `${call.settings.installation.name} desk`;
   return { secret, address: addressOfSecret(issuer, call.staff.name, secret), sealed };
 };
 
-export const saveSecret: DeskUseCase<typeof changeOwnSecret> = async (call, input) => {
+export const changeOwnSecret: DeskUseCase<typeof changeOwnSecretRoute> = async (call, input) => {
   const { id, version } = await getOwn(call);
   const secretSealed = Buffer.from(input.sealed, 'base64url');
   const step = await stepOfCode(openOwn(call, secretSealed), input.newCode, 0, call.now());
@@ -54,7 +61,7 @@ export const saveSecret: DeskUseCase<typeof changeOwnSecret> = async (call, inpu
 };
 
 /** What another person's desk made, or nobody's, does not open. */
-function openOwn(call: DeskCall<typeof changeOwnSecret>, sealed: Buffer): string {
+function openOwn(call: DeskCall<typeof changeOwnSecretRoute>, sealed: Buffer): string {
   try {
     return openSecret(call.secrets, call.staff.id, sealed);
   } catch {

@@ -5,11 +5,11 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import type {
-  addPasskey,
-  askNewPasskey,
-  askPasskey,
-  removePasskey,
-  signInByPasskey,
+  addPasskey as addPasskeyRoute,
+  askNewPasskey as askNewPasskeyRoute,
+  askPasskey as askPasskeyRoute,
+  removePasskey as removePasskeyRoute,
+  signInByPasskey as signInByPasskeyRoute,
 } from '#contract/desk/access.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { fromAddress } from '../../account/attempt-store.ts';
@@ -25,14 +25,14 @@ import {
 import { letIn } from './sign-in.ts';
 import { noteOwnChange } from './sign-in-change.ts';
 
-export const askForPasskey: DeskUseCase<typeof askPasskey> = async (call) => {
+export const askPasskey: DeskUseCase<typeof askPasskeyRoute> = async (call) => {
   // Counted apart: wrong passwords, whoever types them, close no door to a passkey.
   const tries = fromAddress('deskPasskeyFromAddress', call.address);
   await call.attempts.take(tries, call.now());
   return passkeyQuestion(call, { staffId: null });
 };
 
-export const enterByPasskey: DeskUseCase<typeof signInByPasskey> = async (call, input) => {
+export const signInByPasskey: DeskUseCase<typeof signInByPasskeyRoute> = async (call, input) => {
   const tries = fromAddress('deskPasskeyFromAddress', call.address);
   const response = input.response as unknown as AuthenticationResponseJSON;
   const staff = await checkPasskey(call, response, null);
@@ -40,7 +40,7 @@ export const enterByPasskey: DeskUseCase<typeof signInByPasskey> = async (call, 
   return letIn(call, staff);
 };
 
-export const askToAdd: DeskUseCase<typeof askNewPasskey> = async (call) => {
+export const askNewPasskey: DeskUseCase<typeof askNewPasskeyRoute> = async (call) => {
   const known = await listPasskeys(call.db.sql, call.staff.id);
   const options = await generateRegistrationOptions({
     rpName: `${call.settings.installation.name} desk`,
@@ -54,7 +54,10 @@ export const askToAdd: DeskUseCase<typeof askNewPasskey> = async (call) => {
   return { ...options };
 };
 
-export const keepPasskey: DeskUseCase<typeof addPasskey> = async (call, { label, response }) => {
+export const addPasskey: DeskUseCase<typeof addPasskeyRoute> = async (
+  call,
+  { label, response },
+) => {
   const { sql } = call.db;
   const result = await verifyRegistrationResponse({
     response: response as unknown as RegistrationResponseJSON,
@@ -75,7 +78,7 @@ export const keepPasskey: DeskUseCase<typeof addPasskey> = async (call, { label,
   return {};
 };
 
-export const dropPasskey: DeskUseCase<typeof removePasskey> = (call, { id }) =>
+export const removePasskey: DeskUseCase<typeof removePasskeyRoute> = (call, { id }) =>
   call.db.transaction(async (sql) => {
     const isGone = await removePasskeyOf(sql, call.staff.id, id, call.now());
     if (!isGone) throw new Refusal('desk_not_found');

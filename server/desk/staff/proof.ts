@@ -1,10 +1,10 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import type {
-  askProofPasskey,
-  proveByCode,
-  proveByPasskey,
-  proveInDemo,
-  showMeans,
+  askProofPasskey as askProofPasskeyRoute,
+  proveByCode as proveByCodeRoute,
+  proveByPasskey as proveByPasskeyRoute,
+  proveInDemo as proveInDemoRoute,
+  showMeans as showMeansRoute,
 } from '#contract/desk/proof.ts';
 import { Refusal } from '#domain/refusal.ts';
 import type { DeskCall, DeskUseCase } from '../desk-call.ts';
@@ -14,7 +14,7 @@ import { isCodeRight } from './sign-in.ts';
 import { saveProof } from './staff-session-store.ts';
 import { findStaff } from './staff-store.ts';
 
-type Call = DeskCall<typeof proveByCode>;
+type Call = DeskCall<typeof proveByCodeRoute>;
 
 async function meansOf(call: Call) {
   const staff = await findStaff(call.db.sql, call.staff.id);
@@ -24,10 +24,13 @@ async function meansOf(call: Call) {
   return { hasCodes, hasPasskeys, isDemoEntry: isDemo && !hasCodes && !hasPasskeys };
 }
 
-export const listMeans: DeskUseCase<typeof showMeans> = (call) => meansOf(call);
+export const showMeans: DeskUseCase<typeof showMeansRoute> = (call) => meansOf(call);
 
 /** An open desk that somebody walked away from decides nothing and hands no account over. */
-export const giveCode: DeskUseCase<typeof proveByCode> = async (call, { code, password }) => {
+export const proveByCode: DeskUseCase<typeof proveByCodeRoute> = async (
+  call,
+  { code, password },
+) => {
   const staff = await findStaff(call.db.sql, call.staff.id);
   const tries = [{ limit: 'deskOfDevice', whose: call.staff.id }] as const;
   const isRight = await call.attempts.guard(tries, call.now(), async () => {
@@ -44,18 +47,21 @@ export const giveCode: DeskUseCase<typeof proveByCode> = async (call, { code, pa
   return {};
 };
 
-export const askForOwnPasskey: DeskUseCase<typeof askProofPasskey> = async (call) => {
+export const askProofPasskey: DeskUseCase<typeof askProofPasskeyRoute> = async (call) => {
   const keys = await listPasskeys(call.db.sql, call.staff.id);
   return passkeyQuestion(call, { staffId: call.staff.id, keys });
 };
 
-export const givePasskey: DeskUseCase<typeof proveByPasskey> = async (call, { response }) => {
+export const proveByPasskey: DeskUseCase<typeof proveByPasskeyRoute> = async (
+  call,
+  { response },
+) => {
   await checkPasskey(call, response as unknown as AuthenticationResponseJSON, call.staff.id);
   await saveProof(call.db.sql, call.staff.sessionId, true, call.now());
   return {};
 };
 
-export const confirmInDemo: DeskUseCase<typeof proveInDemo> = async (call) => {
+export const proveInDemo: DeskUseCase<typeof proveInDemoRoute> = async (call) => {
   if (!(await meansOf(call)).isDemoEntry) throw new Refusal('desk_proof_needed');
   await saveProof(call.db.sql, call.staff.sessionId, true, call.now());
   return {};

@@ -1,4 +1,8 @@
-import type { signIn, signOut, whoAmI } from '#contract/desk/access.ts';
+import type {
+  signIn as signInRoute,
+  signOut as signOutRoute,
+  whoAmI as whoAmIRoute,
+} from '#contract/desk/access.ts';
 import type { StaffRole } from '#domain/desk/role.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { type Attempt, fromAddress } from '../../account/attempt-store.ts';
@@ -68,7 +72,7 @@ function triesOf(device: string | null, key: string, address: string): Attempt[]
 }
 
 /** Name, password and code are told wrong together, after the same time. */
-export const signInByCode: DeskUseCase<typeof signIn> = async (call, input) => {
+export const signIn: DeskUseCase<typeof signInRoute> = async (call, input) => {
   const now = call.now();
   const staff = await findStaffByName(call.db.sql, input.name);
   const known = staff && marks.deviceOf(call.secrets, markedFor(staff), call.deviceMark);
@@ -90,9 +94,9 @@ export async function isCodeRight(call: Services, staff: Staff, code: string): P
   return step !== null && claimStep(call.db.sql, staff.id, step);
 }
 
-export const sayWho: DeskUseCase<typeof whoAmI> = async (call) => signedInAs(call, call.staff);
+export const whoAmI: DeskUseCase<typeof whoAmIRoute> = async (call) => signedInAs(call, call.staff);
 
-export const leaveDesk: DeskUseCase<typeof signOut> = async (call) => {
+export const signOut: DeskUseCase<typeof signOutRoute> = async (call) => {
   await endStaffSessions(call.db.sql, call.staff.id, call.staff.sessionId, call.now());
   call.cookie.clear();
   return {};

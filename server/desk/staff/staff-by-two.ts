@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type {
-  decideStaff,
-  inviteStaff,
+  decideStaff as decideStaffRoute,
+  inviteStaff as inviteStaffRoute,
   listStaffProposals as listRoute,
-  renewStaffLink,
+  renewStaffLink as renewStaffLinkRoute,
 } from '#contract/desk/staff.ts';
 import type { StaffRole } from '#domain/desk/role.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
@@ -16,7 +16,7 @@ import type { DeskCall, DeskUseCase } from '../desk-call.ts';
 import { lockOut, makeJoinLink } from './join-link.ts';
 import {
   insertStaffProposal,
-  listStaffProposals,
+  listStaffProposals as listStoredStaffProposals,
   lockStaffProposal,
   type StaffProposal,
   saveStaffDecision,
@@ -31,7 +31,7 @@ import {
 } from './staff-store.ts';
 
 type Asked = Omit<StaffProposal, 'id' | 'by' | 'at' | 'decidedAt'>;
-type Admin = Pick<DeskCall<typeof inviteStaff>, 'staff' | 'now'>;
+type Admin = Pick<DeskCall<typeof inviteStaffRoute>, 'staff' | 'now'>;
 
 /** Keeps what one admin asks for until another has decided it. */
 export async function proposeStaff(sql: Sql, { staff, now }: Admin, asked: Asked): Promise<void> {
@@ -42,7 +42,7 @@ export async function proposeStaff(sql: Sql, { staff, now }: Admin, asked: Asked
   await noteInLog(sql, { by, act: 'staff-proposed', about }, now());
 }
 
-export const invite: DeskUseCase<typeof inviteStaff> = (call, { name, roles }) =>
+export const inviteStaff: DeskUseCase<typeof inviteStaffRoute> = (call, { name, roles }) =>
   call.db.transaction(async (sql) => {
     // It stands beside every act in partners' lists.
     refuse(whyNotStaffText(name));
@@ -53,7 +53,7 @@ export const invite: DeskUseCase<typeof inviteStaff> = (call, { name, roles }) =
     return { word };
   });
 
-export const renewLink: DeskUseCase<typeof renewStaffLink> = (call, { id, version }) =>
+export const renewStaffLink: DeskUseCase<typeof renewStaffLinkRoute> = (call, { id, version }) =>
   call.db.transaction(async (sql) => {
     // Who could renew their own link would need neither password nor phone any more.
     if (id === call.staff.id) throw new Refusal('desk_not_oneself');
@@ -67,13 +67,13 @@ export const renewLink: DeskUseCase<typeof renewStaffLink> = (call, { id, versio
     return { word };
   });
 
-export const listWaitingStaff: DeskUseCase<typeof listRoute> = async ({ db }) => {
-  const list = await listStaffProposals(db.sql);
+export const listStaffProposals: DeskUseCase<typeof listRoute> = async ({ db }) => {
+  const list = await listStoredStaffProposals(db.sql);
   return { list: list.map((one) => ({ ...one, roles: [...one.roles], at: one.at.toISOString() })) };
 };
 
 /** Who asked may take it back, and never confirm it. */
-export const decideOnStaff: DeskUseCase<typeof decideStaff> = (call, { id, isConfirmed }) =>
+export const decideStaff: DeskUseCase<typeof decideStaffRoute> = (call, { id, isConfirmed }) =>
   call.db.transaction(async (sql) => {
     const all = await lockAllStaff(sql);
     const proposal = await lockStaffProposal(sql, id);
@@ -91,7 +91,7 @@ export const decideOnStaff: DeskUseCase<typeof decideStaff> = (call, { id, isCon
 
 async function carryOut(
   sql: Sql,
-  call: DeskCall<typeof decideStaff>,
+  call: DeskCall<typeof decideStaffRoute>,
   proposal: StaffProposal,
   all: readonly Staff[],
 ) {

@@ -1,4 +1,8 @@
-import type { enterByLink, joinByLink, lookAtLink } from '#contract/desk/access.ts';
+import type {
+  enterByLink as enterByLinkRoute,
+  joinByLink as joinByLinkRoute,
+  lookAtLink as lookAtLinkRoute,
+} from '#contract/desk/access.ts';
 import { whyNotStaffPassword } from '#domain/desk/staff-password.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import { fromAddress } from '../../account/attempt-store.ts';
@@ -40,7 +44,7 @@ async function getLink(
   return { link, staff, isOpen };
 }
 
-export const look: DeskUseCase<typeof lookAtLink> = async (call, { token, word }) => {
+export const lookAtLink: DeskUseCase<typeof lookAtLinkRoute> = async (call, { token, word }) => {
   const { link, staff, isOpen } = await getLink(call, token, word);
   const { name } = staff;
   const about = { name, purpose: link.purpose, needsWord: link.wordHash !== null };
@@ -55,7 +59,7 @@ export const look: DeskUseCase<typeof lookAtLink> = async (call, { token, word }
 };
 
 /** The link with its word, the password and a right code together make the account one's own. */
-export const join: DeskUseCase<typeof joinByLink> = async (call, input) => {
+export const joinByLink: DeskUseCase<typeof joinByLinkRoute> = async (call, input) => {
   const { token, password, code } = input;
   const { link, staff, isOpen } = await getLink(call, token, input.word);
   if (link.purpose !== 'join' || !link.secretSealed) throw new Refusal('desk_link_invalid');
@@ -74,7 +78,7 @@ export const join: DeskUseCase<typeof joinByLink> = async (call, input) => {
   return letIn(call, { ...staff, passwordHash });
 };
 
-export const enter: DeskUseCase<typeof enterByLink> = async (call, { token }) => {
+export const enterByLink: DeskUseCase<typeof enterByLinkRoute> = async (call, { token }) => {
   const { link, staff } = await getLink(call, token);
   // Only where nothing is at stake does the link alone open the desk.
   const isDemo = call.settings.installation.mode === 'demo';

@@ -1,7 +1,7 @@
 import type {
-  endSessionOfStaff,
-  listSessionsOfStaff,
-  removePasskeyOfStaff,
+  endSessionOfStaff as endSessionOfStaffRoute,
+  listSessionsOfStaff as listSessionsOfStaffRoute,
+  removePasskeyOfStaff as removePasskeyOfStaffRoute,
 } from '#contract/desk/staff.ts';
 import { Refusal } from '#domain/refusal.ts';
 import type { Sql } from '../../db/db.ts';
@@ -18,12 +18,18 @@ async function nameOf(sql: Sql, id: string): Promise<string> {
   return staff.name;
 }
 
-export const listSessionsOf: DeskUseCase<typeof listSessionsOfStaff> = async (call, { id }) => {
+export const listSessionsOfStaff: DeskUseCase<typeof listSessionsOfStaffRoute> = async (
+  call,
+  { id },
+) => {
   await nameOf(call.db.sql, id);
   return sessionsOf(call, id, call.staff.sessionId);
 };
 
-export const endSessionOf: DeskUseCase<typeof endSessionOfStaff> = (call, { id, sessionId }) =>
+export const endSessionOfStaff: DeskUseCase<typeof endSessionOfStaffRoute> = (
+  call,
+  { id, sessionId },
+) =>
   call.db.transaction(async (sql) => {
     const [name, now] = [await nameOf(sql, id), call.now()];
     if (!(await endStaffSessions(sql, id, sessionId, now))) throw new Refusal('desk_not_found');
@@ -31,7 +37,7 @@ export const endSessionOf: DeskUseCase<typeof endSessionOfStaff> = (call, { id, 
     return {};
   });
 
-export const dropPasskeyOf: DeskUseCase<typeof removePasskeyOfStaff> = (call, input) =>
+export const removePasskeyOfStaff: DeskUseCase<typeof removePasskeyOfStaffRoute> = (call, input) =>
   call.db.transaction(async (sql) => {
     const [name, now] = [await nameOf(sql, input.id), call.now()];
     const isGone = await removePasskeyOf(sql, input.id, input.passkeyId, now);
