@@ -14,8 +14,6 @@ export const lookAtPasswordLink = {
     username: v.string(),
     usableAt: moment,
     expiresAt: moment,
-    /** Whether it opens only together with the word that another person of staff has. */
-    needsWord: v.boolean(),
   }),
 } as const satisfies Route;
 
@@ -27,6 +25,7 @@ export const setPasswordByLink = {
     'Set a new login password with a link and its word; one session stays, to read and object',
   input: v.strictObject({
     token,
+    /** What another member of staff than the one with the link tells the partner. */
     word: v.optional(text(40), ''),
     newPassword: text(256),
     confirmPassword: text(256),

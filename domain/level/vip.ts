@@ -99,9 +99,9 @@ export function breakEvenOf(price: Micro, standardBps: number, vipBps: number): 
 export function limitsWithVip<Limits extends { readonly revenueFeeBps: number }>(
   limits: Limits,
   vip: { readonly revenueFeeBps: number },
-  month: { readonly feeBps: number | null } | null,
+  month: { readonly feeBps: number } | null,
 ): Limits {
   if (!month) return limits;
-  const vipBps = Math.min(vip.revenueFeeBps, month.feeBps ?? vip.revenueFeeBps);
+  const vipBps = Math.min(vip.revenueFeeBps, month.feeBps);
   return { ...limits, revenueFeeBps: revenueFeeOf(limits.revenueFeeBps, vipBps, true) };
 }

@@ -6,8 +6,8 @@ import { makeToken } from './make-token.ts';
 export interface StoredPasswordLink extends PasswordLink {
   readonly partnerId: string;
   readonly username: string;
-  /** Of the word that it opens with; null of links from before there were words. */
-  readonly wordHash: Buffer | null;
+  /** Of the word that it opens with. */
+  readonly wordHash: Buffer;
 }
 
 const digest = (token: string): Buffer => createHash('sha256').update(token).digest();

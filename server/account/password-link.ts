@@ -37,18 +37,17 @@ async function getLink(
   await call.attempts.take(tries, call.now());
   const link = await findPasswordLink(call.db.sql, token);
   refuse(whyNotLink(link, call.now()));
-  if (word !== null) refuse(whyNotWord(link?.wordHash?.equals(wordHashOf(word)) ?? true));
+  if (word !== null) refuse(whyNotWord(link?.wordHash.equals(wordHashOf(word)) ?? true));
   await call.attempts.giveBack(tries);
   return link as StoredPasswordLink;
 }
 
 export const lookAtPasswordLink: AccountUseCase<typeof lookRoute> = async (call, { token }) => {
-  const { username, usableAt, expiresAt, wordHash } = await getLink(call, token);
+  const { username, usableAt, expiresAt } = await getLink(call, token);
   return {
     username,
     usableAt: usableAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
-    needsWord: wordHash !== null,
   };
 };
 

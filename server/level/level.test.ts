@@ -228,8 +228,9 @@ test('nobody can write a level, a score or a month of VIP that was not paid', as
   const partner = await readyPartner(server, 'forger', '0.00');
   await expect(
     server.db.sql(
-      `insert into vip_month (partner_id, no, starts_at, ends_at, price, entry_id, at)
-       values ($1, 1, now(), now() + interval '30 days', 1, gen_random_uuid(), now())`,
+      `insert into vip_month (partner_id, no, starts_at, ends_at, price, entry_id, at,
+         fee_bps)
+       values ($1, 1, now(), now() + interval '30 days', 1, gen_random_uuid(), now(), 250)`,
       [partner.id],
     ),
   ).rejects.toThrow(/foreign key/);

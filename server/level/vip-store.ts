@@ -17,8 +17,8 @@ export async function findLastMonth(sql: Sql, partnerId: string): Promise<Stored
 }
 
 export interface PaidMonth extends VipMonth {
-  /** The fee that it was bought for; null for those from before it was kept. */
-  readonly feeBps: number | null;
+  /** The fee that it was bought for. */
+  readonly feeBps: number;
 }
 
 /** The months that are neither over nor refunded, in order. */

@@ -113,9 +113,10 @@ test('months that are paid for never overlap, whoever writes them', async () => 
   await buy(partner);
   await expect(
     server.db.owner.sql(
-      `insert into vip_month (partner_id, no, starts_at, ends_at, price, ends_before, entry_id, at)
+      `insert into vip_month (partner_id, no, starts_at, ends_at, price, ends_before, entry_id, at,
+         fee_bps)
        select partner_id, 2, starts_at + interval '1 day', ends_at + interval '1 day', price,
-              ends_at, entry_id, at from vip_month where partner_id = $1`,
+              ends_at, entry_id, at, fee_bps from vip_month where partner_id = $1`,
       [partner.id],
     ),
   ).rejects.toThrow('overlaps');

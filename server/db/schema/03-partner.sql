@@ -127,8 +127,8 @@ create table password_link (
   used_at timestamptz check (used_at >= usable_at and used_at < expires_at),
   ended_at timestamptz,
   -- The digest of the word that the person who asked for the link tells the partner.
-  word_hash bytea check (length(word_hash) = 32),
-  asked_by text,
+  word_hash bytea not null check (length(word_hash) = 32),
+  asked_by text not null,
   check (used_at is null or ended_at is null)
 );
 

@@ -60,7 +60,7 @@ test('a link sets a new login password once, after the wait, and money stays for
   const { id, token } = await readyPartner(server, 'lighthouse', '50.00');
   const link = await issue(id);
   const look = await server.ask(lookAtPasswordLink, { token: link.token });
-  expect(look).toMatchObject({ code: 200, data: { username: 'lighthouse', needsWord: true } });
+  expect(look).toMatchObject({ code: 200, data: { username: 'lighthouse' } });
   for (const word of [undefined, 'AAAA-AAAA-AAAA-AAAA']) {
     const half = { token: link.token, ...(word ? { word } : {}), ...form };
     const alone = await server.ask(setPasswordByLink, half);

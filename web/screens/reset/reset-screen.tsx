@@ -72,16 +72,15 @@ export function ResetScreen() {
       <Empty action={toLogin} icon="info" text={t('earlyText', { date })} title={t('early')} />,
     );
   }
-  return <NewPasswordForm needsWord={link.needsWord} token={token} username={link.username} />;
+  return <NewPasswordForm token={token} username={link.username} />;
 }
 
 interface FormProps {
   readonly token: string;
   readonly username: string;
-  readonly needsWord: boolean;
 }
 
-function NewPasswordForm({ token, username, needsWord }: FormProps) {
+function NewPasswordForm({ token, username }: FormProps) {
   const t = useTranslations('reset');
   const words = useTranslations('password');
   const register = useTranslations('register');
@@ -94,8 +93,7 @@ function NewPasswordForm({ token, username, needsWord }: FormProps) {
   const form = useForm({
     initial: { word: '', newPassword: '', confirmPassword: '' },
     rules: {
-      word: ({ word }) =>
-        needsWord && word.trim() === '' ? why('field_empty', { field: 'word' }) : null,
+      word: ({ word }) => (word.trim() === '' ? why('field_empty', { field: 'word' }) : null),
       newPassword: ruleFor('newPassword'),
       confirmPassword: ruleFor('confirmPassword'),
     },
@@ -118,15 +116,13 @@ function NewPasswordForm({ token, username, needsWord }: FormProps) {
         tabIndex={-1}
         value={username}
       />
-      {needsWord ? (
-        <Field
-          {...form.field('word')}
-          autoCapitalize="characters"
-          autoComplete="off"
-          hint={t('wordHint')}
-          label={t('word')}
-        />
-      ) : null}
+      <Field
+        {...form.field('word')}
+        autoCapitalize="characters"
+        autoComplete="off"
+        hint={t('wordHint')}
+        label={t('word')}
+      />
       <PasswordField
         {...form.field('newPassword')}
         autoComplete="new-password"
