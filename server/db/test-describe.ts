@@ -1,10 +1,17 @@
 import type pg from 'pg';
 import type { RowKind } from './test-row-type.ts';
 
+export interface DescribedColumn {
+  readonly name: string;
+  readonly kind: RowKind | null;
+  /** The column of a table that it is, as `table.column` by number, when it is one. */
+  readonly source: string;
+}
+
 export interface Described {
   /** What the database says is wrong with the statement; null when it takes it. */
   readonly error: string | null;
-  readonly columns: readonly { readonly name: string; readonly kind: RowKind | null }[];
+  readonly columns: readonly DescribedColumn[];
 }
 
 /** What JavaScript makes of a type of PostgreSQL, as `db.ts` reads it. */
@@ -30,6 +37,8 @@ const arrays = new Set([1000, 1001, 1005, 1007, 1009, 1016, 1185, 2951, 3807]);
 interface Field {
   readonly name: string;
   readonly dataTypeID: number;
+  readonly tableID: number;
+  readonly columnID: number;
 }
 
 /** Has the database parse a statement and say what it returns, without running it. */
@@ -43,8 +52,9 @@ export const describeStatement = (client: pg.Client, text: string): Promise<Desc
         connection.sync();
       },
       handleRowDescription({ fields }: { readonly fields: readonly Field[] }) {
-        columns = fields.map(({ name, dataTypeID }) => ({
+        columns = fields.map(({ name, dataTypeID, tableID, columnID }) => ({
           name,
+          source: `${tableID}.${columnID}`,
           kind: arrays.has(dataTypeID) ? 'array' : (kinds[dataTypeID] ?? null),
         }));
       },

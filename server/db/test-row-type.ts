@@ -6,6 +6,7 @@ export interface RowColumn {
   readonly name: string;
   /** What JavaScript makes of it; null where the type says nothing. */
   readonly kind: RowKind | null;
+  readonly isNullable: boolean;
   readonly type: string;
 }
 
@@ -26,8 +27,9 @@ export function rowOf(checker: Checker, declared: TypeNode | undefined): RowColu
   return checker.getPropertiesOfType(row).map((property) => {
     const type = checker.getTypeOfSymbol(property);
     const name = String(property.name);
-    if (!type) return { name, kind: null, type: '' };
-    return { name, kind: kindOf(checker, type), type: checker.typeToString(type) };
+    if (!type) return { name, kind: null, isNullable: true, type: '' };
+    const isNullable = checker.isTypeAssignableTo(checker.getNullType(), type);
+    return { name, kind: kindOf(checker, type), isNullable, type: checker.typeToString(type) };
   });
 }
 
