@@ -1,7 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterEach, expect, inject, test } from 'vitest';
 import { StartError } from '../process/start-error.ts';
 import { type Db, openDb } from './db.ts';
+import { makeThrowawayFolder } from './embedded/throwaway-folder.ts';
 import { migrate } from './migrate.ts';
 
 const endings: (() => Promise<unknown>)[] = [];
@@ -72,4 +76,43 @@ test('two servers that start at once make the schema once', async () => {
   const db = await openDatabase();
   const ran = await Promise.all([migrate(db), migrate(db)]);
   expect(ran.filter(({ length }) => length > 0)).toHaveLength(1);
+});
+
+/** A schema of one table, as a release might have left it. */
+function makeSchema(table: string) {
+  const folder = makeThrowawayFolder();
+  endings.push(async () => folder.remove());
+  const write = (name: string, text: string) => writeFileSync(join(folder.path, name), text);
+  for (const part of ['schema', 'migrations', 'functions', 'views']) {
+    mkdirSync(join(folder.path, part));
+  }
+  const kept =
+    'create table schema_file (name text primary key, sha256 text, applied_at timestamptz)';
+  write('schema/01-all.sql', `${kept}; ${table}`);
+  return { home: pathToFileURL(`${folder.path}/`), write };
+}
+
+test('a migration brings an existing database to what a new one is made as', async () => {
+  const { home, write } = makeSchema('create table plant (name text)');
+  const [old, fresh] = [await openDatabase(), await openDatabase()];
+  expect(await migrate(old, home)).toEqual(['schema/01-all.sql']);
+  const next = makeSchema('create table plant (name text, height int)');
+  next.write('migrations/0001-height.sql', 'alter table plant add column height int; select 1;');
+  expect(await migrate(old, next.home)).toEqual(['migrations/0001-height.sql']);
+  expect(await migrate(old, next.home)).toEqual([]);
+  // Its table has the column already.
+  expect(await migrate(fresh, next.home)).toEqual(['schema/01-all.sql']);
+  expect(await old.sql('select name, height from plant')).toEqual([]);
+  write('migrations/0001-height.sql', 'alter table plant add column height bigint');
+  await expect(migrate(old, home)).rejects.toThrow('0001-height.sql was changed after it ran');
+});
+
+test('a migration that fails leaves the database as it was', async () => {
+  const { home, write } = makeSchema('create table plant (name text)');
+  const db = await openDatabase();
+  await migrate(db, home);
+  write('migrations/0001-height.sql', 'alter table plant add column height int');
+  write('migrations/0002-wrong.sql', 'alter table tree add column height int');
+  await expect(migrate(db, home)).rejects.toThrow('tree');
+  await expect(db.sql('select height from plant')).rejects.toThrow('does not exist');
 });

@@ -16,10 +16,10 @@ const here = new URL('./', import.meta.url);
  * one transaction, so that a crash leaves either the old schema or the new. Functions and views
  * are applied again whenever their text changed. Returns the names of the files that ran.
  */
-export async function migrate(db: Db): Promise<readonly string[]> {
-  const schema = await readFolder('schema');
-  const migrations = await readFolder('migrations');
-  const replaced = [...(await readFolder('functions')), ...(await readFolder('views'))];
+export async function migrate(db: Db, home: URL = here): Promise<readonly string[]> {
+  const schema = await readFolder(home, 'schema');
+  const migrations = await readFolder(home, 'migrations');
+  const replaced = [...(await readFolder(home, 'functions')), ...(await readFolder(home, 'views'))];
   return db.transaction(async (sql, script) => {
     await sql("select pg_advisory_xact_lock(hashtext('reachbook schema'))");
     // A function may call another one that comes after it.
@@ -66,11 +66,11 @@ async function assertReleased(sql: Sql): Promise<boolean> {
   return !found?.ours;
 }
 
-async function readFolder(folder: string): Promise<SqlFile[]> {
-  const names = (await readdir(new URL(`${folder}/`, here))).filter((name) => /\.sql$/.test(name));
+async function readFolder(home: URL, folder: string): Promise<SqlFile[]> {
+  const names = (await readdir(new URL(`${folder}/`, home))).filter((name) => /\.sql$/.test(name));
   return Promise.all(
     names.sort().map(async (name) => {
-      const text = await readFile(new URL(`${folder}/${name}`, here), 'utf8');
+      const text = await readFile(new URL(`${folder}/${name}`, home), 'utf8');
       const sha256 = createHash('sha256').update(text).digest('hex');
       return { name: `${folder}/${name}`, text, sha256 };
     }),
