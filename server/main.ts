@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { pushHosts } from '#domain/push/push.ts';
 import { createPasswords } from './account/passwords.ts';
+import { startAuditor } from './audit/auditor.ts';
 import { createServer } from './create-server.ts';
 import { openDatabase, type ServedDatabase } from './db/open-database.ts';
 import { readCountries } from './delivery/countries.ts';
@@ -11,7 +12,6 @@ import { noPages, readPages } from './http/pages.ts';
 import { readClock } from './job/job-store.ts';
 import { startJobs } from './job/run-jobs.ts';
 import { jobsOf, pushingJob, tellingJob } from './jobs.ts';
-import { startAuditor } from './ledger/auditor.ts';
 import { createMoneyQueue } from './ledger/money-queue.ts';
 import { makeDailyRoot } from './ledger/root.ts';
 import { logProblem } from './process/log-problem.ts';

@@ -24,7 +24,7 @@ export const floors: readonly (readonly string[])[] = [
   ['profile'],
   ['notification'],
   ['exchange'],
-  ['push', 'report', 'chat', 'help', 'statement'],
+  ['push', 'report', 'chat', 'help', 'statement', 'audit'],
   ['desk'],
   ['jobs.ts', 'handlers.ts'],
   ['command', 'demo', 'health.ts'],

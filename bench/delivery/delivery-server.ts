@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { quickPasswords } from '../../server/account/quick-passwords.ts';
+import { startAuditor } from '../../server/audit/auditor.ts';
 import { createServer } from '../../server/create-server.ts';
 import { openDb } from '../../server/db/db.ts';
 import { startEmbedded } from '../../server/db/embedded/start-embedded.ts';
@@ -13,7 +14,6 @@ import { noPages } from '../../server/http/pages.ts';
 import { readClock } from '../../server/job/job-store.ts';
 import { startJobs } from '../../server/job/run-jobs.ts';
 import { jobsOf } from '../../server/jobs.ts';
-import { startAuditor } from '../../server/ledger/auditor.ts';
 import { createMoneyQueue } from '../../server/ledger/money-queue.ts';
 import { readConfig } from '../../server/settings/config.ts';
 import { makeSecrets } from '../../server/settings/secrets.ts';

@@ -1,9 +1,9 @@
 import { positionOf } from '#domain/ledger/position.ts';
 import { formatMicro } from '#domain/money.ts';
+import { auditAll } from '../audit/audit-all.ts';
+import { liftStop } from '../audit/lift-stop.ts';
 import { openDb } from '../db/db.ts';
 import { findRunning } from '../db/embedded/find-running.ts';
-import { auditAll } from '../ledger/audit.ts';
-import { liftStop } from '../ledger/lift-stop.ts';
 import { sumAccounts } from '../ledger/position-store.ts';
 import { makeRoot } from '../ledger/root.ts';
 import { StartError } from '../process/start-error.ts';

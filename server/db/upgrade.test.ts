@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { auditAll } from '../audit/audit-all.ts';
 import { checkRollups, countUnrolled } from '../figures/rollup-store.ts';
-import { auditAll } from '../ledger/audit.ts';
 import { migrate } from './migrate.ts';
 import { readCatalog } from './test-catalog.ts';
 import { createTestDb, type TestDb } from './test-db.ts';

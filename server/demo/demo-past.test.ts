@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { planStatuses } from '#domain/plan/status.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
+import { auditAll } from '../audit/audit-all.ts';
 import { makeThrowawayFolder } from '../db/embedded/throwaway-folder.ts';
 import { createTestDb, type TestDb } from '../db/test-db.ts';
-import { auditAll } from '../ledger/audit.ts';
 import { bearDemoWithPast } from './demo-birth.ts';
 
 let db: TestDb;

@@ -3,8 +3,8 @@ import { eventsInFile, type planEventsFile as route } from '#contract/delivery.t
 import { eventGenesis } from '#domain/delivery/event-line.ts';
 import { Refusal } from '#domain/refusal.ts';
 import type { Db } from '../db/db.ts';
+import { readInSnapshot } from '../db/snapshot.ts';
 import { composeFile } from '../file/compose-file.ts';
-import { readInSnapshot } from '../ledger/audit-store.ts';
 import { sha256 } from '../ledger/sha256.ts';
 import type { UseCase } from '../services/services.ts';
 import type { EventsFileGiven, EventsFileLast } from './events-writer.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { quickPasswords } from '../account/quick-passwords.ts';
+import { createAuditor } from '../audit/auditor.ts';
 import { type Db, openDb } from '../db/db.ts';
 import { makePlan, type TestPlan, writeEvents } from '../figures/test-delivery.ts';
 import { jobsOf } from '../jobs.ts';
-import { createAuditor } from '../ledger/auditor.ts';
 import { createMoneyQueue } from '../ledger/money-queue.ts';
 import { getSettings } from '../settings/settings.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';

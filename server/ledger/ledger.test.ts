@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { walletFigures } from '#domain/ledger/wallet.ts';
 import { micro } from '#domain/money.ts';
+import { auditAll } from '../audit/audit-all.ts';
 import { createTestDb, type TestDb } from '../db/test-db.ts';
-import { auditAll } from './audit.ts';
 import { lockWallets, post } from './ledger.ts';
 import { balancesOf, listRecords } from './queries.ts';
 import {

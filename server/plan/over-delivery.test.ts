@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { potOwnerOf } from '#domain/ledger/accounts.ts';
 import { dayMs, minuteMs } from '#domain/plan/limits.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
-import { auditAll } from '../ledger/audit.ts';
+import { auditAll } from '../audit/audit-all.ts';
 import { balanceOf, makeEntry, postAll, rail } from '../ledger/test-ledger.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
 import { payOverDelivery } from './pay-over-delivery.ts';

@@ -3,7 +3,7 @@ import { payoutTerms } from '#contract/payout.ts';
 import { wallet } from '#contract/wallet.ts';
 import { dayMs } from '#domain/plan/limits.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
-import { auditAll } from '../ledger/audit.ts';
+import { auditAll } from '../audit/audit-all.ts';
 import { balanceOf, makeEntry, postAll, rail } from '../ledger/test-ledger.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
 import { startupEarnings } from './startup-store.ts';

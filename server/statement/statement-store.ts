@@ -6,7 +6,8 @@ import type { StoredRecord } from '#domain/ledger/verify.ts';
 import { type Micro, micro } from '#domain/money.ts';
 import { Refusal } from '#domain/refusal.ts';
 import type { Db, Sql } from '../db/db.ts';
-import { listChainRecords, readInSnapshot } from '../ledger/audit-store.ts';
+import { readInSnapshot } from '../db/snapshot.ts';
+import { listChainRecords } from '../ledger/chain-store.ts';
 import { balancesOf } from '../ledger/queries.ts';
 import { sha256 } from '../ledger/sha256.ts';
 

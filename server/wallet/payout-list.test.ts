@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { payoutReasons, payoutTerms, requestPayout } from '#contract/payout.ts';
 import { listPayoutRefusals } from '#contract/review.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
-import { liftStop } from '../ledger/lift-stop.ts';
+import { liftStop } from '../audit/lift-stop.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
 import { readyPartner, type TestPartner } from './test-partner.ts';
 import { payoutAsked } from './test-payout.ts';

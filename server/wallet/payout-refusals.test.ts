@@ -5,7 +5,7 @@ import { listActivity } from '#contract/deposit.ts';
 import { listPayouts, payoutReasons, payoutTerms, requestPayout } from '#contract/payout.ts';
 import { disputePayoutRefusal, listPayoutRefusals } from '#contract/review.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
-import { auditAll } from '../ledger/audit.ts';
+import { auditAll } from '../audit/audit-all.ts';
 import { createMoneyQueue } from '../ledger/money-queue.ts';
 import { createTestServer, reasonOf, type TestServer, testPassword } from '../test-server.ts';
 import { answerReview } from './answer-review.ts';

@@ -5,7 +5,7 @@ import { potOwnerOf } from '#domain/ledger/accounts.ts';
 import { proposalActs } from '#domain/staff/proposal.ts';
 import { bankRail } from '#domain/wallet/rails.ts';
 import { quickPasswords } from '../../account/quick-passwords.ts';
-import { auditAll } from '../../ledger/audit.ts';
+import { auditAll } from '../../audit/audit-all.ts';
 import { makeEntry, postAll } from '../../ledger/test-ledger.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
 import { readyPartner } from '../../wallet/test-partner.ts';

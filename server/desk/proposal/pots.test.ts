@@ -5,7 +5,7 @@ import { positionOf } from '#domain/ledger/position.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { bankRail } from '#domain/wallet/rails.ts';
 import { quickPasswords } from '../../account/quick-passwords.ts';
-import { auditAll } from '../../ledger/audit.ts';
+import { auditAll } from '../../audit/audit-all.ts';
 import { createMoneyQueue } from '../../ledger/money-queue.ts';
 import { sumAccounts } from '../../ledger/position-store.ts';
 import { balanceOf, makeEntry, postAll } from '../../ledger/test-ledger.ts';

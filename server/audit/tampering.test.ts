@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testSeed } from '#domain/test-seed.ts';
 import type { Sql } from '../db/db.ts';
 import { createTestDb, type TestDb } from '../db/test-db.ts';
-import { auditAll } from './audit.ts';
+import { tellStory } from '../ledger/test-ledger.ts';
+import { auditAll } from './audit-all.ts';
 import { createAuditor } from './auditor.ts';
-import { tellStory } from './test-ledger.ts';
 
 // `npm run test:long` goes through 1,000 of them.
 const tamperings = process.env.LONG ? 1_000 : 120;

@@ -1,4 +1,5 @@
 import type { Db } from '../db/db.ts';
+import { readInSnapshot } from '../db/snapshot.ts';
 import {
   type AuditResult,
   auditBalances,
@@ -7,9 +8,8 @@ import {
   auditWhole,
   listOwners,
   merge,
-} from './audit.ts';
+} from './audit-all.ts';
 import { checkChanged } from './audit-changed.ts';
-import { readInSnapshot } from './audit-store.ts';
 import { createEventAuditor } from './event-audit.ts';
 
 export interface Auditor {

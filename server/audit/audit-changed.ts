@@ -1,5 +1,7 @@
 import { genesisOf } from '#domain/ledger/record-line.ts';
 import type { Db, Sql } from '../db/db.ts';
+import { readInSnapshot } from '../db/snapshot.ts';
+import { sha256 } from '../ledger/sha256.ts';
 import {
   type AuditResult,
   auditHeads,
@@ -8,9 +10,7 @@ import {
   type Followed,
   followChains,
   merge,
-} from './audit.ts';
-import { readInSnapshot } from './audit-store.ts';
-import { sha256 } from './sha256.ts';
+} from './audit-all.ts';
 
 const chainsAtOnce = 500;
 

@@ -1,43 +1,7 @@
 import { openStates } from '#domain/exchange/exchange.ts';
-import type { StoredRecord } from '#domain/ledger/verify.ts';
 import { isPayoutOpen, payoutStates } from '#domain/wallet/payout.ts';
-import type { Db, Sql } from '../db/db.ts';
-import { bookedEntryOf, type EntryRow, entryColumns } from './queries.ts';
 
-const recordsAtOnce = 1_000;
 const rowsShown = 10;
-
-/** Reads in one snapshot, so that what is posted meanwhile cannot look like a fault. */
-export const readInSnapshot = <Result>(db: Db, work: (sql: Sql) => Promise<Result>) =>
-  db.transaction(async (sql) => {
-    await sql('set transaction isolation level repeatable read, read only');
-    return work(sql);
-  });
-
-/** The next records of several chains, each after its own place, in the order of each chain. */
-export async function listChainRecords(
-  sql: Sql,
-  places: readonly { readonly owner: string; readonly seq: number }[],
-): Promise<StoredRecord[]> {
-  const each = Math.max(1, Math.ceil(recordsAtOnce / places.length));
-  const rows = await sql<
-    EntryRow & { owner: string; seq: bigint; hash: string; previous: string; id: string | null }
-  >(
-    `select r.owner, r.seq, encode(r.hash, 'hex') hash, encode(r.previous, 'hex') previous,
-            ${entryColumns}
-       from unnest($1::uuid[], $2::bigint[]) as place (owner, seq)
-       cross join lateral (select * from record r where r.owner = place.owner
-          and r.seq > place.seq order by r.seq limit $3) r
-       left join entry e on e.id = r.entry_id
-      order by r.owner, r.seq`,
-    [places.map(({ owner }) => owner), places.map(({ seq }) => seq), each],
-  );
-  return rows.map((row) => {
-    const { owner, seq, hash, previous } = row;
-    const entry = row.id === null ? null : bookedEntryOf(row);
-    return { owner, seq: Number(seq), hash, previous, entry };
-  });
-}
 
 /** What is set aside in a pocket is the sum of what is open, for every partner. */
 const setAside = (pocket: string, open: string) => `select p.id::text "at" from partner p

@@ -1,6 +1,6 @@
 import type { Db } from '../db/db.ts';
-import type { Finding } from './audit.ts';
-import { readInSnapshot } from './audit-store.ts';
+import { readInSnapshot } from '../db/snapshot.ts';
+import type { Finding } from './audit-all.ts';
 import {
   auditNewEvents,
   type EventWalk,

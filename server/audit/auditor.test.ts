@@ -4,10 +4,17 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { integrity } from '#contract/ledger.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
 import { openDb } from '../db/db.ts';
+import {
+  balanceOf,
+  depositTo,
+  payoutOf,
+  postAll,
+  publisher,
+  tellStory,
+} from '../ledger/test-ledger.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
 import { balanceParts, createAuditor, startAuditor } from './auditor.ts';
 import { liftStop } from './lift-stop.ts';
-import { balanceOf, depositTo, payoutOf, postAll, publisher, tellStory } from './test-ledger.ts';
 
 let server: TestServer;
 const partners = [randomUUID(), randomUUID()];
