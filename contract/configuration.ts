@@ -49,7 +49,7 @@ const clock = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
 /** When customer service answers, from Monday on; null is a day without anyone. */
 const openingHours = v.strictObject({
-  zone: v.pipe(v.string(), v.check(isTimeZoneName)),
+  timeZone: v.pipe(v.string(), v.check(isTimeZoneName)),
   days: v.pipe(v.array(v.nullable(v.strictObject({ from: clock, to: clock }))), v.length(7)),
   answerMinutes: v.pipe(whole, v.minValue(1)),
 });

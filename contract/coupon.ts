@@ -39,8 +39,8 @@ export const listCoupons = {
   output: v.object({
     ...pageOf(coupon).entries,
     counts: v.object(v.entriesFromList(couponStates, whole)),
-    /** The zone that the days of the rule "one of a name each day" are kept in. */
-    zone: v.string(),
+    /** The time zone that the days of the rule "one of a name each day" are kept in. */
+    timeZone: v.string(),
   }),
 } as const satisfies Route;
 

@@ -6,9 +6,9 @@ test.each([
   ['America/St_Johns GMT-03:30', { name: 'America/St_Johns', offsetMinutes: -210 }],
   ['Asia/Kathmandu GMT+05:45', { name: 'Asia/Kathmandu', offsetMinutes: 345 }],
   ['UTC GMT+00:00', { name: 'UTC', offsetMinutes: 0 }],
-])('%s is understood', (text, zone) => {
-  expect(parseTimeZone(text)).toEqual(zone);
-  expect(formatTimeZone(zone)).toBe(text);
+])('%s is understood', (text, timeZone) => {
+  expect(parseTimeZone(text)).toEqual(timeZone);
+  expect(formatTimeZone(timeZone)).toBe(text);
 });
 
 test.each([
@@ -33,9 +33,9 @@ test.each([
   expect(parseTimeZone(text)).toBeNull();
 });
 
-test('a zone with summer time that is called like an offset is known by a place', () => {
-  const zone = { name: 'Europe/Brussels', offsetMinutes: 60 };
-  expect(parseTimeZone('CET GMT+01:00')).toEqual(zone);
+test('a time zone with summer time that is called like an offset is known by a place', () => {
+  const timeZone = { name: 'Europe/Brussels', offsetMinutes: 60 };
+  expect(parseTimeZone('CET GMT+01:00')).toEqual(timeZone);
   expect(isTimeZoneName('CET')).toBe(false);
   expect(isTimeZoneName('Europe/Brussels')).toBe(true);
 });

@@ -10,7 +10,7 @@ const pattern = /^([A-Za-z][A-Za-z0-9_+\-/]{1,63}) GMT([+-])(\d{2}):(\d{2})$/;
 const offsetMinutesMin = -12 * 60;
 const offsetMinutesMax = 14 * 60;
 
-/** Reads `Asia/Bangkok GMT+07:00`. Null when the zone is unknown or the offset cannot be. */
+/** Reads `Asia/Bangkok GMT+07:00`. Null when the time zone is unknown or the offset cannot be. */
 export function parseTimeZone(text: string): TimeZone | null {
   const [, given = '', sign, hours, minutes] = pattern.exec(text) ?? [];
   const name = findTimeZoneName(given);
@@ -28,7 +28,7 @@ export function formatTimeZone({ name, offsetMinutes }: TimeZone): string {
   return `${name} GMT${sign}${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
 }
 
-/** Zones that a database takes for an offset without summer time, by a place that is in them. */
+/** Time zones that a database takes for an offset without summer time, with a place in each. */
 const placeOf = new Map([
   ['CET', 'Europe/Brussels'],
   ['EET', 'Europe/Athens'],
@@ -36,15 +36,15 @@ const placeOf = new Map([
   ['WET', 'Europe/Lisbon'],
 ]);
 
-/** Names that Intl knows beside those of IANA. A database knows them not, or as other zones. */
+/** Names that Intl knows beside those of IANA; a database does not, or means another time zone. */
 const isOfIntlAlone = (name: string): boolean =>
   /^(?:SystemV\/|US\/Pacific-New$)/i.test(name) ||
   (/^[A-Z]{3}$/i.test(name) && !/^(?:EST|GMT|HST|MST|PRC|ROC|ROK|UCT|UTC)$/i.test(name));
 
-/** Asking Intl is slow, and partners are in a few hundred zones at most. */
+/** Asking Intl is slow, and partners are in a few hundred time zones at most. */
 const knownNames = new Set<string>();
 
-/** The zone by a name that means the same everywhere; null when it is none of IANA's. */
+/** The time zone by a name that means the same everywhere; null when it is none of IANA's. */
 export function findTimeZoneName(given: string): string | null {
   const name = placeOf.get(given.toUpperCase()) ?? given;
   if (knownNames.has(name)) return name;

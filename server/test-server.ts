@@ -19,7 +19,7 @@ import { makeSecrets, type Secrets } from './settings/secrets.ts';
 export interface Sender {
   readonly token?: string;
   readonly lang?: string;
-  readonly zone?: string;
+  readonly timeZone?: string;
   readonly address?: string;
 }
 
@@ -117,7 +117,7 @@ async function send(app: FastifyInstance, route: Route, input: unknown, from: Se
       ...(isGet ? {} : { 'content-type': 'application/json' }),
       ...(from.token === undefined ? {} : { 'x-ct': from.token }),
       ...(from.lang === undefined ? {} : { lang: from.lang }),
-      ...(from.zone === undefined ? {} : { 'x-tz': from.zone }),
+      ...(from.timeZone === undefined ? {} : { 'x-tz': from.timeZone }),
     },
     ...(isGet ? {} : { payload: JSON.stringify(input) }),
   });

@@ -85,7 +85,7 @@ await rollUp({ db }, now);
 const counted = seconds(counting);
 await owner.sql('vacuum analyze');
 
-/** The four periods as a dashboard asks for them, in a zone whose days are not those of UTC. */
+/** The four periods as a dashboard asks for them, in a time zone whose days differ from UTC. */
 async function askAll(): Promise<number> {
   const since = performance.now();
   for (const type of ['1', '2', '3', '4'] as PeriodType[]) {

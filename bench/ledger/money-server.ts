@@ -83,7 +83,7 @@ const parts = {
   dataDir: config.dataDir,
   appOrigin: null,
   pushHosts: [],
-  zone: timeZoneDefault,
+  timeZone: timeZoneDefault,
   language: languageDefault,
   address: '127.0.0.1',
   device: 'bench',

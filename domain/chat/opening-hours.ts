@@ -1,8 +1,8 @@
 import { dayNumber, localDay, startOfDay } from '../delivery/local-day.ts';
 
-/** When customer service answers, in a zone of its own. */
+/** When customer service answers, in a time zone of its own. */
 export interface OpeningHours {
-  readonly zone: string;
+  readonly timeZone: string;
   /** From Monday on; null is a day without anyone. */
   readonly days: readonly (OpenDay | null)[];
   /** Within how many minutes one can expect an answer while it is open. */
@@ -26,7 +26,7 @@ const minuteMs = 60_000;
 const openDay = { from: '09:00', to: '18:00' };
 
 export const openingHoursDefault: OpeningHours = {
-  zone: 'UTC',
+  timeZone: 'UTC',
   days: [openDay, openDay, openDay, openDay, openDay, null, null],
   answerMinutes: 30,
 };
@@ -36,13 +36,13 @@ const weekdayOf = (number: number): number => (((number + 3) % 7) + 7) % 7;
 
 /** Whether somebody answers now, how soon, or from when on. */
 export function serviceStateAt(hours: OpeningHours, now: Date): ServiceState {
-  const { zone, days, answerMinutes } = hours;
-  const today = dayNumber(localDay(now, zone));
+  const { timeZone, days, answerMinutes } = hours;
+  const today = dayNumber(localDay(now, timeZone));
   for (let number = today; number <= today + 7; number += 1) {
     const day = days[weekdayOf(number)];
     if (!day) continue;
-    const opensAt = atClock(number, day.from, zone);
-    const closesAt = atClock(number, day.to, zone);
+    const opensAt = atClock(number, day.from, timeZone);
+    const closesAt = atClock(number, day.to, timeZone);
     if (now < opensAt) return { isOpen: false, answerMinutes, opensAt };
     if (now < closesAt) return { isOpen: true, answerMinutes, opensAt: null };
   }
@@ -50,20 +50,20 @@ export function serviceStateAt(hours: OpeningHours, now: Date): ServiceState {
 }
 
 /** What the clock on the wall shows, also on a day on which it is changed. */
-function atClock(number: number, clock: string, zone: string): Date {
+function atClock(number: number, clock: string, timeZone: string): Date {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
   const minute = hours * 60 + minutes;
-  const start = startOfDay(number, zone);
-  const length = startOfDay(number + 1, zone).getTime() - start.getTime();
+  const start = startOfDay(number, timeZone);
+  const length = startOfDay(number + 1, timeZone).getTime() - start.getTime();
   const guess = new Date(start.getTime() + minute * minuteMs);
   if (length === 24 * 60 * minuteMs) return guess;
-  const shown = wallMinutes(guess, zone);
+  const shown = wallMinutes(guess, timeZone);
   return new Date(guess.getTime() + (minute - shown) * minuteMs);
 }
 
-function wallMinutes(at: Date, zone: string): number {
+function wallMinutes(at: Date, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-u-nu-latn', {
-    timeZone: zone,
+    timeZone,
     hour: 'numeric',
     minute: 'numeric',
     hourCycle: 'h23',

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { couponDayOf, followsZone, freeFromOf, type KeptZone } from './day.ts';
+import { couponDayOf, followsTimeZone, freeFromOf, type KeptTimeZone } from './day.ts';
 
 const at = (text: string) => new Date(text);
 
 test('a day goes from midnight to midnight where the partner is, also when the clocks change', () => {
   expect(couponDayOf(at('2026-11-15T20:00:00Z'), 'Asia/Bangkok')).toEqual({
-    zone: 'Asia/Bangkok',
+    timeZone: 'Asia/Bangkok',
     startsAt: at('2026-11-15T17:00:00Z'),
     endsAt: at('2026-11-16T17:00:00Z'),
   });
@@ -28,17 +28,17 @@ test('a name is free again at the next midnight, and after a journey when a whol
   expect(freeFromOf(used.endsAt, there)).toEqual(at('2026-11-16T11:00:00Z'));
 });
 
-test('the zone follows the device at most once in 24 hours', () => {
+test('the time zone follows the device at most once in 24 hours', () => {
   const now = at('2026-11-15T12:00:00Z');
-  const since = (text: string): KeptZone => ({ zone: 'UTC', since: at(text) });
-  expect(followsZone({ zone: 'UTC', since: null }, 'UTC', now)).toBe(false);
-  expect(followsZone({ zone: 'UTC', since: null }, 'Asia/Bangkok', now)).toBe(true);
-  expect(followsZone(since('2026-11-14T12:00:01Z'), 'Asia/Bangkok', now)).toBe(false);
-  expect(followsZone(since('2026-11-14T12:00:00Z'), 'Asia/Bangkok', now)).toBe(true);
+  const since = (text: string): KeptTimeZone => ({ timeZone: 'UTC', since: at(text) });
+  expect(followsTimeZone({ timeZone: 'UTC', since: null }, 'UTC', now)).toBe(false);
+  expect(followsTimeZone({ timeZone: 'UTC', since: null }, 'Asia/Bangkok', now)).toBe(true);
+  expect(followsTimeZone(since('2026-11-14T12:00:01Z'), 'Asia/Bangkok', now)).toBe(false);
+  expect(followsTimeZone(since('2026-11-14T12:00:00Z'), 'Asia/Bangkok', now)).toBe(true);
 });
 
-test('however the zone is turned, a name is used at most once in any day of any zone it is kept in', () => {
-  const zones = [
+test('however often the time zone changes, a name is used once at most in any local day', () => {
+  const timeZones = [
     'UTC',
     'Pacific/Kiritimati',
     'Pacific/Pago_Pago',
@@ -46,18 +46,21 @@ test('however the zone is turned, a name is used at most once in any day of any 
     'Asia/Kathmandu',
   ];
   const journey = fc.array(
-    fc.record({ minutes: fc.integer({ min: 1, max: 900 }), zone: fc.constantFrom(...zones) }),
+    fc.record({
+      minutes: fc.integer({ min: 1, max: 900 }),
+      timeZone: fc.constantFrom(...timeZones),
+    }),
     { minLength: 1, maxLength: 60 },
   );
   fc.assert(
     fc.property(journey, (steps) => {
       let now = at('2026-03-27T00:00:00Z');
-      let kept: KeptZone = { zone: 'UTC', since: null };
+      let kept: KeptTimeZone = { timeZone: 'UTC', since: null };
       const used: { startsAt: Date; endsAt: Date; at: Date }[] = [];
-      for (const { minutes, zone } of steps) {
+      for (const { minutes, timeZone } of steps) {
         now = new Date(now.getTime() + minutes * 60_000);
-        if (followsZone(kept, zone, now)) kept = { zone, since: now };
-        const today = couponDayOf(now, kept.zone);
+        if (followsTimeZone(kept, timeZone, now)) kept = { timeZone, since: now };
+        const today = couponDayOf(now, kept.timeZone);
         const last = used.at(-1);
         const free = freeFromOf(last?.endsAt ?? null, today);
         if (free) {

@@ -6,25 +6,30 @@ const pointsMax = 180;
 const boundsMax = 199;
 
 /** Where the points of a plan's charts begin, and the end: hours of today, or days of its life. */
-export function chartBounds(range: 'today' | 'all', now: Date, zone: string, first: Date): Date[] {
-  if (range === 'today') return [...periodOf('1', now, zone, now).slots];
-  const start = dayNumber(localDay(first < now ? first : now, zone));
-  const days = dayNumber(localDay(now, zone)) - start + 1;
+export function chartBounds(
+  range: 'today' | 'all',
+  now: Date,
+  timeZone: string,
+  first: Date,
+): Date[] {
+  if (range === 'today') return [...periodOf('1', now, timeZone, now).slots];
+  const start = dayNumber(localDay(first < now ? first : now, timeZone));
+  const days = dayNumber(localDay(now, timeZone)) - start + 1;
   const step = Math.ceil(days / pointsMax);
   const count = Math.ceil(days / step);
-  return Array.from({ length: count + 1 }, (_, at) => startOfDay(start + at * step, zone));
+  return Array.from({ length: count + 1 }, (_, at) => startOfDay(start + at * step, timeZone));
 }
 
 /** The same stretches on to the end of a plan's time, where its target is complete. */
-export function boundsToEnd(bounds: readonly Date[], end: Date, zone: string): Date[] {
-  const numberOf = (at: Date) => dayNumber(localDay(at, zone));
+export function boundsToEnd(bounds: readonly Date[], end: Date, timeZone: string): Date[] {
+  const numberOf = (at: Date) => dayNumber(localDay(at, timeZone));
   const [first, second] = bounds;
   let last = bounds.at(-1);
   if (!first || !second || !last) return [...bounds];
   const step = numberOf(second) - numberOf(first);
   const all = [...bounds];
   while (last < end && all.length < boundsMax) {
-    last = startOfDay(numberOf(last) + step, zone);
+    last = startOfDay(numberOf(last) + step, timeZone);
     all.push(last);
   }
   return all;

@@ -11,24 +11,24 @@ export const dayMs = 24 * 60 * minuteMs;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function formatOf(zone: string): Intl.DateTimeFormat {
-  const known = formats.get(zone);
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
   if (known) return known;
-  // A caller may name any zone: what is kept of them stays small.
+  // A caller may name any time zone: what is kept of them stays small.
   if (formats.size > 600) formats.clear();
   const made = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
-    timeZone: zone,
+    timeZone,
     year: 'numeric',
     month: 'numeric',
     day: 'numeric',
   });
-  formats.set(zone, made);
+  formats.set(timeZone, made);
   return made;
 }
 
-/** The day that the calendar in this zone shows at a moment. */
-export function localDay(at: Date, zone: string): CalendarDay {
-  const [month = 0, day = 0, year = 0] = formatOf(zone).format(at).split('/').map(Number);
+/** The day that the calendar in this time zone shows at a moment. */
+export function localDay(at: Date, timeZone: string): CalendarDay {
+  const [month = 0, day = 0, year = 0] = formatOf(timeZone).format(at).split('/').map(Number);
   return { year, month, day };
 }
 
@@ -44,11 +44,11 @@ export function dayOfNumber(number: number): CalendarDay {
 const starts = new Map<string, number>();
 
 /**
- * The first moment of a day in a zone: midnight, or later where the clocks go forward over it.
- * No zone is further than 15 hours from UTC, and all change by whole quarters of an hour.
+ * The first moment of a day in a time zone: midnight, or later where the clocks go forward over it.
+ * No time zone is further than 15 hours from UTC, and all change by whole quarters of an hour.
  */
-export function startOfDay(number: number, zone: string): Date {
-  const key = `${zone} ${number}`;
+export function startOfDay(number: number, timeZone: string): Date {
+  const key = `${timeZone} ${number}`;
   const known = starts.get(key);
   if (known !== undefined) return new Date(known);
   const quarters = (15 * 60 * minuteMs) / quarterMs;
@@ -58,7 +58,7 @@ export function startOfDay(number: number, zone: string): Date {
   const atQuarter = (quarter: number) => number * dayMs + quarter * quarterMs;
   while (low < high) {
     const middle = middleOf();
-    const shown = dayNumber(localDay(new Date(atQuarter(middle)), zone));
+    const shown = dayNumber(localDay(new Date(atQuarter(middle)), timeZone));
     if (shown >= number) high = middle;
     else low = middle + 1;
   }

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { dayMs, dayNumber, localDay, quarterMs, startOfDay } from './local-day.ts';
 import { type PeriodType, periodOf, splitDays } from './period.ts';
 
-const zones = Intl.supportedValuesOf('timeZone');
+const timeZones = Intl.supportedValuesOf('timeZone');
 /** Twelve hours behind and fourteen before UTC, halves and quarters, and changes at midnight. */
-const oddZones = [
+const oddTimeZones = [
   'Etc/GMT+12',
   'Pacific/Kiritimati',
   'Asia/Kathmandu',
@@ -27,16 +27,16 @@ const anyMoment = fc
   .integer({ min: Date.UTC(2024, 0, 1), max: Date.UTC(2032, 0, 1) })
   .map((at) => new Date(at));
 
-test('a day begins when the calendar of its zone turns, in every zone there is', () => {
-  for (const zone of zones) {
+test('a day begins when the calendar of its time zone turns, in every time zone there is', () => {
+  for (const timeZone of timeZones) {
     for (const day of ['2026-03-29', '2026-10-25', '2028-02-29', '2027-01-01', '2026-11-15']) {
       const number = Date.parse(day) / dayMs;
-      const start = startOfDay(number, zone);
-      expect(dayNumber(localDay(start, zone)), `${zone} ${day}`).toBe(number);
+      const start = startOfDay(number, timeZone);
+      expect(dayNumber(localDay(start, timeZone)), `${timeZone} ${day}`).toBe(number);
       const before = new Date(start.getTime() - 1);
-      expect(dayNumber(localDay(before, zone)), `${zone} ${day}`).toBe(number - 1);
+      expect(dayNumber(localDay(before, timeZone)), `${timeZone} ${day}`).toBe(number - 1);
       // Counts are kept by the quarter hour: a day that began inside of one would not be exact.
-      expect(start.getTime() % quarterMs, `${zone} ${day}`).toBe(0);
+      expect(start.getTime() % quarterMs, `${timeZone} ${day}`).toBe(0);
     }
   }
 });
@@ -96,13 +96,13 @@ test('the period before ends at the same point of it, and never after itself', (
 });
 
 test('periods hold now, follow each other without a gap, and are cut where they should be', () => {
-  const anyZone = fc.constantFrom(...oddZones, ...zones);
+  const anyTimeZone = fc.constantFrom(...oddTimeZones, ...timeZones);
   fc.assert(
-    fc.property(anyMoment, anyZone, fc.constantFrom('1', '2', '3'), (now, zone, type) => {
-      const period = periodOf(type as PeriodType, now, zone, now);
+    fc.property(anyMoment, anyTimeZone, fc.constantFrom('1', '2', '3'), (now, timeZone, type) => {
+      const period = periodOf(type as PeriodType, now, timeZone, now);
       expect(period.from <= now && now < period.to).toBe(true);
       const before = new Date(period.from.getTime() - 1);
-      expect(periodOf(type as PeriodType, before, zone, before).to).toEqual(period.from);
+      expect(periodOf(type as PeriodType, before, timeZone, before).to).toEqual(period.from);
       const { previous, slots } = period;
       expect(previous && previous.from < previous.to && previous.to <= period.from).toBe(true);
       expect([slots[0], slots.at(-1)]).toEqual([period.from, period.to]);

@@ -29,25 +29,25 @@ const slotsMax = 60;
 const weeksMax = 26;
 
 /**
- * A period around now, in a zone. Counts are kept by quarters of an hour, so the point up to
+ * A period around now, in a time zone. Counts are kept by quarters of an hour, so the point up to
  * which the period before is compared is the end of the running quarter: never a flattering one.
  */
-export function periodOf(type: PeriodType, now: Date, zone: string, first: Date): Period {
-  const today = localDay(now, zone);
+export function periodOf(type: PeriodType, now: Date, timeZone: string, first: Date): Period {
+  const today = localDay(now, timeZone);
   switch (type) {
     case '1':
-      return around(now, zone, dayNumber(today), 1, dayNumber(today) - 1);
+      return around(now, timeZone, dayNumber(today), 1, dayNumber(today) - 1);
     case '2': {
       const monday = mondayOf(dayNumber(today));
-      return around(now, zone, monday, 7, monday - 7);
+      return around(now, timeZone, monday, 7, monday - 7);
     }
     case '3': {
       const start = dayNumber({ ...today, day: 1 });
       const before = dayNumber({ ...today, month: today.month - 1, day: 1 });
-      return around(now, zone, start, daysInMonth(today), before);
+      return around(now, timeZone, start, daysInMonth(today), before);
     }
     case '4':
-      return allTime(now, zone, first < now ? first : now);
+      return allTime(now, timeZone, first < now ? first : now);
   }
 }
 
@@ -57,32 +57,38 @@ const mondayOf = (number: number): number => number - ((((number + 3) % 7) + 7) 
 const daysInMonth = (day: CalendarDay): number =>
   dayNumber({ ...day, month: day.month + 1, day: 1 }) - dayNumber({ ...day, day: 1 });
 
-function around(now: Date, zone: string, start: number, days: number, beforeStart: number): Period {
-  const from = startOfDay(start, zone);
-  const to = startOfDay(start + days, zone);
-  const slots = days === 1 ? hoursOf({ from, to }) : daysOf(start, days, zone);
-  const today = dayNumber(localDay(now, zone));
-  return { from, to, slots, previous: samePoint(now, zone, today - start, start, beforeStart) };
+function around(
+  now: Date,
+  timeZone: string,
+  start: number,
+  days: number,
+  beforeStart: number,
+): Period {
+  const from = startOfDay(start, timeZone);
+  const to = startOfDay(start + days, timeZone);
+  const slots = days === 1 ? hoursOf({ from, to }) : daysOf(start, days, timeZone);
+  const today = dayNumber(localDay(now, timeZone));
+  return { from, to, slots, previous: samePoint(now, timeZone, today - start, start, beforeStart) };
 }
 
 /** The same day and time of day in the period before, or its end where it is shorter. */
 function samePoint(
   now: Date,
-  zone: string,
+  timeZone: string,
   daysIn: number,
   start: number,
   beforeStart: number,
 ): Span {
-  const intoDay = now.getTime() - startOfDay(start + daysIn, zone).getTime();
+  const intoDay = now.getTime() - startOfDay(start + daysIn, timeZone).getTime();
   const quartersIn = Math.floor(intoDay / quarterMs) + 1;
   const sameDay = beforeStart + daysIn;
-  const point = startOfDay(sameDay, zone).getTime() + quartersIn * quarterMs;
+  const point = startOfDay(sameDay, timeZone).getTime() + quartersIn * quarterMs;
   const bounds = [
     point,
-    startOfDay(sameDay + 1, zone).getTime(),
-    startOfDay(start, zone).getTime(),
+    startOfDay(sameDay + 1, timeZone).getTime(),
+    startOfDay(start, timeZone).getTime(),
   ];
-  return { from: startOfDay(beforeStart, zone), to: new Date(Math.min(...bounds)) };
+  return { from: startOfDay(beforeStart, timeZone), to: new Date(Math.min(...bounds)) };
 }
 
 function hoursOf({ from, to }: Span): Date[] {
@@ -91,17 +97,17 @@ function hoursOf({ from, to }: Span): Date[] {
   return [...slots, to];
 }
 
-const daysOf = (start: number, days: number, zone: string): Date[] =>
-  Array.from({ length: days + 1 }, (_, at) => startOfDay(start + at, zone));
+const daysOf = (start: number, days: number, timeZone: string): Date[] =>
+  Array.from({ length: days + 1 }, (_, at) => startOfDay(start + at, timeZone));
 
 /** By weeks in the beginning, then by months, and by several of them after five years. */
-function allTime(now: Date, zone: string, first: Date): Period {
-  const firstDay = localDay(first, zone);
-  const today = dayNumber(localDay(now, zone));
+function allTime(now: Date, timeZone: string, first: Date): Period {
+  const firstDay = localDay(first, timeZone);
+  const today = dayNumber(localDay(now, timeZone));
   const monday = mondayOf(dayNumber(firstDay));
   const weeks = Math.floor((today - monday) / 7) + 1;
   const starts = weeks <= weeksMax ? weekStarts(monday, weeks) : monthStarts(firstDay, today);
-  const slots = starts.map((number) => startOfDay(number, zone));
+  const slots = starts.map((number) => startOfDay(number, timeZone));
   return {
     from: slots[0] as Date,
     to: slots.at(-1) as Date,

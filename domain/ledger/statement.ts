@@ -25,7 +25,7 @@ export interface StatementFacts {
   readonly from: Date;
   /** Not included. */
   readonly to: Date;
-  readonly zone: string;
+  readonly timeZone: string;
   readonly generatedAt: Date;
   /** The public key, as its 32 bytes in base64url. */
   readonly key: string;
@@ -66,7 +66,7 @@ export function headerLine(facts: StatementFacts, { start, opening }: StatementC
     owner: facts.owner,
     from: facts.from.toISOString(),
     to: facts.to.toISOString(),
-    zone: facts.zone,
+    timeZone: facts.timeZone,
     generatedAt: facts.generatedAt.toISOString(),
     key: facts.key,
     start: place(start),

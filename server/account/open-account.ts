@@ -36,7 +36,7 @@ export const openAccount: AccountUseCase<typeof route> = async (call, input) => 
       hostUser: handover.user,
       status: 'active',
       language: call.language,
-      timeZone: call.zone.name,
+      timeZone: call.timeZone.name,
       createdAt: now,
     });
     // The same person came twice at the same moment: the other one wins, this one may come again.

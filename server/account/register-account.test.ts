@@ -27,7 +27,7 @@ test.each([
   const answer = await server.ask(route, form, {
     ...from(),
     lang: 'th',
-    zone: 'Asia/Bangkok GMT+07:00',
+    timeZone: 'Asia/Bangkok GMT+07:00',
   });
   if (answer.code !== 200) throw new Error(answer.msg);
   const info = await server.ask(userInfo, {}, { token: answer.data.token });

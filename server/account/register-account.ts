@@ -38,7 +38,7 @@ export const registerAccount: AccountUseCase<typeof register> = async (call, inp
       hostUser: null,
       status: 'active',
       language: call.language,
-      timeZone: call.zone.name,
+      timeZone: call.timeZone.name,
       createdAt: now,
     });
     if (!isNew) throw taken;

@@ -9,7 +9,7 @@ import type { UseCase } from '../services/services.ts';
 import { listCampaigns, lockBudget, type OpenCampaign } from './campaign-store.ts';
 import { findCoupon, insertCoupons } from './coupon-store.ts';
 import { couponView } from './coupon-view.ts';
-import { claimFacts, zoneOf } from './list-coupons.ts';
+import { claimFacts, timeZoneOf } from './list-coupons.ts';
 
 /** Claims a coupon, once. It moves no money: what it is worth is paid when it is used. */
 export const claimCoupon: UseCase<typeof route> = (call, { requestId, activityId }) => {
@@ -21,8 +21,8 @@ export const claimCoupon: UseCase<typeof route> = (call, { requestId, activityId
       const id = await claim(sql, partnerId, activityId, now);
       const coupon = await findCoupon(sql, partnerId, id);
       if (!coupon) throw new Error('A coupon vanished');
-      const zone = await zoneOf(sql, partnerId, call.zone.name, now);
-      return couponView(coupon, call.language, zone, now);
+      const timeZone = await timeZoneOf(sql, partnerId, call.timeZone.name, now);
+      return couponView(coupon, call.language, timeZone, now);
     }),
   );
 };

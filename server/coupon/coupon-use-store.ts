@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { couponShareOf, type UseFacts, whyNotUse } from '#domain/coupon/coupon.ts';
-import { type CouponDay, couponDayOf, followsZone, freeFromOf } from '#domain/coupon/day.ts';
+import {
+  type CouponDay,
+  couponDayOf,
+  followsTimeZone,
+  freeFromOf,
+  type KeptTimeZone,
+} from '#domain/coupon/day.ts';
 import { type Entry, entryOf } from '#domain/ledger/entry.ts';
 import { type PotPart, takeFromPots } from '#domain/ledger/pots.ts';
 import { type Micro, micro } from '#domain/money.ts';
@@ -15,18 +21,16 @@ interface NameUse {
   readonly dayEnds: Date | null;
 }
 
-interface Zone {
+interface PartnerTimeZone extends KeptTimeZone {
   readonly turn: number;
-  readonly zone: string;
-  readonly since: Date | null;
 }
 
 /** All that the use of a coupon is judged by. */
 export interface CouponGround {
   readonly coupon: Coupon | null;
   readonly last: NameUse;
-  readonly zone: Zone;
-  /** The zone that the partner's days are kept in from now on. */
+  readonly kept: PartnerTimeZone;
+  /** The time zone that the partner's days are kept in from now on. */
   readonly today: CouponDay;
 }
 
@@ -38,7 +42,7 @@ export async function loadCoupon(
   sql: Sql,
   partnerId: string,
   couponId: string,
-  { zone: askedZone, now }: { readonly zone: string; readonly now: Date },
+  { timeZone, now }: { readonly timeZone: string; readonly now: Date },
 ): Promise<CouponGround> {
   const coupon = await findCoupon(sql, partnerId, couponId);
   const [last] = await sql<NameUse>(
@@ -48,16 +52,16 @@ export async function loadCoupon(
     [partnerId, coupon?.nameKey ?? ''],
   );
   if (!last) throw new Error('A count without rows');
-  const zone = await getZone(sql, partnerId);
-  const name = followsZone(zone, askedZone, now) ? askedZone : zone.zone;
-  return { coupon, last, zone, today: couponDayOf(now, name) };
+  const kept = await getTimeZone(sql, partnerId);
+  const name = followsTimeZone(kept, timeZone, now) ? timeZone : kept.timeZone;
+  return { coupon, last, kept, today: couponDayOf(now, name) };
 }
 
-/** The zone that a partner's days are kept in: the account's until it follows the device. */
-export async function getZone(sql: Sql, partnerId: string): Promise<Zone> {
-  const [row] = await sql<Zone>(
-    `select coalesce(z.turn, 0) turn, coalesce(z.zone, p.time_zone) zone, z.at since
-       from partner p left join partner_zone z on z.partner_id = p.id
+/** The time zone that a partner's days are kept in: the account's until it follows the device. */
+export async function getTimeZone(sql: Sql, partnerId: string): Promise<PartnerTimeZone> {
+  const [row] = await sql<PartnerTimeZone>(
+    `select coalesce(z.turn, 0) turn, coalesce(z.time_zone, p.time_zone) "timeZone", z.at since
+       from partner p left join partner_time_zone z on z.partner_id = p.id
       where p.id = $1 order by z.turn desc nulls last limit 1`,
     [partnerId],
   );
@@ -112,20 +116,20 @@ export interface CouponUse extends CouponShare {
  */
 export async function insertUse(
   sql: Sql,
-  { coupon, last, zone, today }: CouponGround,
+  { coupon, last, kept, today }: CouponGround,
   use: CouponUse,
 ): Promise<void> {
   if (!coupon) throw new Error('A coupon vanished');
   const { partnerId } = coupon;
-  if (today.zone !== zone.zone) {
+  if (today.timeZone !== kept.timeZone) {
     await sql(
-      `insert into partner_zone (partner_id, turn, zone, at, at_before)
+      `insert into partner_time_zone (partner_id, turn, time_zone, at, at_before)
        values ($1, $2, $3, $4, $5)`,
-      [partnerId, zone.turn + 1, today.zone, use.at, zone.since],
+      [partnerId, kept.turn + 1, today.timeZone, use.at, kept.since],
     );
   }
   await sql(
-    `insert into coupon_use (coupon_id, nth, partner_id, name_key, turn, zone, day_starts,
+    `insert into coupon_use (coupon_id, nth, partner_id, name_key, turn, time_zone, day_starts,
        day_ends, plan_id, pays, adds, entry_id, at)
      select $1, 1 + count(*), $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12
        from coupon_use where coupon_id = $1`,
@@ -134,7 +138,7 @@ export async function insertUse(
       partnerId,
       coupon.nameKey,
       last.turn + 1,
-      today.zone,
+      today.timeZone,
       today.startsAt,
       today.endsAt,
       use.planId,

@@ -23,11 +23,11 @@ export const termsView = (
 export function couponView(
   coupon: Coupon,
   language: Language,
-  zone: string,
+  timeZone: string,
   now: Date,
 ): InferInput<typeof shape> {
   const state = couponStateOf(coupon, now);
-  const freeFrom = freeFromOf(coupon.usedUntil, couponDayOf(now, zone));
+  const freeFrom = freeFromOf(coupon.usedUntil, couponDayOf(now, timeZone));
   return {
     id: coupon.id,
     ...termsView(coupon, language),

@@ -1,13 +1,13 @@
 import type { listActivities as activitiesRoute, listCoupons as route } from '#contract/coupon.ts';
 import type { Reply } from '#contract/route.ts';
 import { nextPeriodAt, whyNotClaim } from '#domain/coupon/campaign.ts';
-import { followsZone } from '#domain/coupon/day.ts';
+import { followsTimeZone } from '#domain/coupon/day.ts';
 import type { Language } from '#domain/language.ts';
 import type { Sql } from '../db/db.ts';
 import type { UseCase } from '../services/services.ts';
 import { listCampaigns, type OpenCampaign } from './campaign-store.ts';
 import { countCoupons, listCoupons as listStored } from './coupon-store.ts';
-import { getZone } from './coupon-use-store.ts';
+import { getTimeZone } from './coupon-use-store.ts';
 import { couponView, termsView } from './coupon-view.ts';
 
 /** Own coupons with the count of each state. */
@@ -16,19 +16,19 @@ export const listCoupons: UseCase<typeof route> = async (call, { state = null, c
   const { sql } = call.db;
   const partnerId = call.member.id;
   const { list, next } = await listStored(sql, partnerId, { state, cursor, now });
-  const zone = await zoneOf(sql, partnerId, call.zone.name, now);
+  const timeZone = await timeZoneOf(sql, partnerId, call.timeZone.name, now);
   return {
-    list: list.map((coupon) => couponView(coupon, call.language, zone, now)),
+    list: list.map((coupon) => couponView(coupon, call.language, timeZone, now)),
     next,
     counts: await countCoupons(sql, partnerId, now),
-    zone,
+    timeZone,
   };
 };
 
-/** The zone that a use would count in now. */
-export async function zoneOf(sql: Sql, partnerId: string, asked: string, now: Date) {
-  const kept = await getZone(sql, partnerId);
-  return followsZone(kept, asked, now) ? asked : kept.zone;
+/** The time zone that a use would count in now. */
+export async function timeZoneOf(sql: Sql, partnerId: string, asked: string, now: Date) {
+  const kept = await getTimeZone(sql, partnerId);
+  return followsTimeZone(kept, asked, now) ? asked : kept.timeZone;
 }
 
 type Activity = Reply<typeof activitiesRoute>['list'][number];

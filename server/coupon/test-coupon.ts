@@ -70,21 +70,21 @@ interface CouponPut {
   readonly planNo: string;
   readonly amount: string;
   readonly couponId: string;
-  readonly zone?: string;
+  readonly timeZone?: string;
 }
 
 /** A put with a coupon, ready to be sent, once or often. */
 export async function readyPut(
   server: TestServer,
   partner: TestPartner,
-  { planNo, amount, couponId, zone = 'UTC GMT+00:00' }: CouponPut,
+  { planNo, amount, couponId, timeZone = 'UTC GMT+00:00' }: CouponPut,
 ) {
   const { token } = partner;
   const terms = await termsShown(server, token, planNo);
   const subject = { planNo, amount: parseTyped(amount) ?? zero, couponId, terms };
   const ticket = await partner.ticket({ action: 'put', ...subject });
   const input = { requestId: randomUUID(), planNo, amount, couponId, terms, ticket };
-  return () => server.ask(putPlan, input, { token, zone });
+  return () => server.ask(putPlan, input, { token, timeZone });
 }
 
 export const putWith = async (server: TestServer, partner: TestPartner, put: CouponPut) =>

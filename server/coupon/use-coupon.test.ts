@@ -147,13 +147,13 @@ test('a retry of a put uses its coupon once, and a race for one coupon has one w
   expect(before.promotions - (await balances()).promotions).toBe(20_000_000n);
 });
 
-const zones = [
+const timeZones = [
   ...['Pacific/Kiritimati GMT+14:00', 'Pacific/Auckland GMT+13:00', 'Asia/Tokyo GMT+09:00'],
   ...['Asia/Bangkok GMT+07:00', 'Europe/Berlin GMT+01:00', 'America/New_York GMT-05:00'],
   ...['Pacific/Honolulu GMT-10:00', 'Pacific/Pago_Pago GMT-11:00'],
 ];
 
-test('of coupons with one name one is used a day, however often the zone is changed', async () => {
+test('of coupons with one name one is used a day, however often the time zone is changed', async () => {
   const ids = await Promise.all(
     Array.from({ length: 24 }, (_, at) =>
       couponOf({ name: at % 2 === 0 ? 'Every day' : ' EVERY  day ', couponDays: 60 }),
@@ -163,8 +163,8 @@ test('of coupons with one name one is used a day, however often the zone is chan
   // Once an hour for a day, each time from another part of the world.
   for (const [hour, couponId] of ids.entries()) {
     server.clock.now = new Date(begun.getTime() + hour * 3_600_000);
-    const zone = zones[hour % zones.length] ?? '';
-    const put = { planNo: await push(), amount: '40.00', couponId, zone };
+    const timeZone = timeZones[hour % timeZones.length] ?? '';
+    const put = { planNo: await push(), amount: '40.00', couponId, timeZone };
     const answer = await putWith(server, partner, put);
     if (answer.code === 200) uses.push(server.clock.now);
     else expect(reasonOf(answer)).toBe('coupon_name_used_today');
@@ -174,33 +174,35 @@ test('of coupons with one name one is used a day, however often the zone is chan
   expect(uses.length).toBeLessThanOrEqual(2);
   // A second use means that the first one's day had ended where it was used.
   for (const apart of hoursApart) expect(apart).toBeGreaterThanOrEqual(3 * 3_600_000);
-  const days = await server.db.sql<{ starts: Date; ends: Date; zone: string }>(
-    `select day_starts starts, day_ends ends, zone from coupon_use where name_key = 'every day'
+  const days = await server.db.sql<{ starts: Date; ends: Date; timeZone: string }>(
+    `select day_starts starts, day_ends ends, time_zone "timeZone" from coupon_use
+      where name_key = 'every day'
       order by turn`,
   );
   for (const [at, { starts }] of days.entries()) {
     const before = days[at - 1];
     if (before) expect(starts.getTime()).toBeGreaterThanOrEqual(before.ends.getTime());
   }
-  const changes = await server.db.sql('select zone from partner_zone where partner_id = $1', [
-    partner.id,
-  ]);
+  const changes = await server.db.sql(
+    'select time_zone from partner_time_zone where partner_id = $1',
+    [partner.id],
+  );
   expect(changes).toHaveLength(1);
   server.clock.now = begun;
 });
 
-test('the database itself refuses a second use, a day that overlaps and a second change of zone', async () => {
+test('the database itself refuses a second use, a day that overlaps and a second change of time zone', async () => {
   const owner = await readyPartner(server, 'keeper', '500.00');
   const [first, second] = [
     await couponOf({ name: 'Kept' }, owner),
     await couponOf({ name: 'Kept' }, owner),
   ];
-  const zone = 'Asia/Bangkok GMT+07:00';
-  const put = { planNo: await push(owner), amount: '40.00', couponId: first, zone };
+  const timeZone = 'Asia/Bangkok GMT+07:00';
+  const put = { planNo: await push(owner), amount: '40.00', couponId: first, timeZone };
   expect(await putWith(server, owner, put)).toMatchObject({ code: 200 });
   const write = (shift: string, turn: number, couponId = second, nth = 1) =>
     server.db.sql(
-      `insert into coupon_use (coupon_id, nth, partner_id, name_key, turn, zone, day_starts,
+      `insert into coupon_use (coupon_id, nth, partner_id, name_key, turn, time_zone, day_starts,
          day_ends, plan_id, pays, adds, entry_id, at)
        select $1, $6, partner_id, name_key, $2, 'UTC', day_starts + $3::interval,
               day_ends + $3::interval, $4, 1, 0, entry_id, day_starts + $3::interval
@@ -221,8 +223,8 @@ test('the database itself refuses a second use, a day that overlaps and a second
   await expect(write('24 hours', 2)).resolves.toBeDefined();
   await expect(
     server.db.sql(
-      `insert into partner_zone (partner_id, turn, zone, at, at_before)
-       select partner_id, 2, 'UTC', at + interval '23 hours', at from partner_zone
+      `insert into partner_time_zone (partner_id, turn, time_zone, at, at_before)
+       select partner_id, 2, 'UTC', at + interval '23 hours', at from partner_time_zone
         where partner_id = $1`,
       [owner.id],
     ),

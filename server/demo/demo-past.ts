@@ -124,8 +124,8 @@ async function offer(world: World, { who, shop, put }: (typeof past)[number]): P
 async function putOn(world: World, member: Member, planNo: string, typed: string): Promise<void> {
   const { db, clock, settings } = world;
   const now = clock.now;
-  const zone = timeZoneDefault;
-  const asker = { partnerId: member.id, planNo, couponId: null, timeZone: zone.name, now };
+  const timeZone = timeZoneDefault;
+  const asker = { partnerId: member.id, planNo, couponId: null, timeZone: timeZone.name, now };
   const [ground] = await loadPuts(db.sql, [asker]);
   if (!ground?.offer) throw new Error(`There is no plan ${planNo}`);
   const terms = offeredTerms(ground.offer, ground, settings.configuration).hash;
@@ -133,7 +133,7 @@ async function putOn(world: World, member: Member, planNo: string, typed: string
   const subject = { action: 'put', planNo, amount, couponId: null, terms } as const;
   const about = { action: subject.action, about: aboutOf(subject) };
   const { ticket } = await issueTicket(db.sql, member, about, now);
-  const call = { ...world, zone, language: 'en', member, now: () => now } as const;
+  const call = { ...world, timeZone, language: 'en', member, now: () => now } as const;
   await putPlan(call, { requestId: randomUUID(), planNo, amount: typed, terms, ticket });
 }
 

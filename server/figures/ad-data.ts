@@ -11,7 +11,7 @@ import { type PeriodType, periodOf } from '#domain/delivery/period.ts';
 import type { WaitingMoney } from '#domain/ledger/wallet.ts';
 import { formatMicro } from '#domain/money.ts';
 import type { Db } from '../db/db.ts';
-import { zoneAsked } from '../http/zone-asked.ts';
+import { timeZoneAsked } from '../http/time-zone-asked.ts';
 import type { UseCase } from '../services/services.ts';
 import { type PeriodSums, readSums } from './figure-sums.ts';
 import { findCompleteTo, getStanding, type Standing } from './figures-store.ts';
@@ -25,22 +25,28 @@ const recentOf = new WeakMap<Db, ReturnType<typeof keepRecent<Answer>>>();
 /** The nine figures of a period, with the period before beside them. */
 export const adData: UseCase<typeof route> = (call, { type, user_time_zone }) => {
   const { db } = call;
-  const zone = zoneAsked(user_time_zone, call.zone);
+  const timeZone = timeZoneAsked(user_time_zone, call.timeZone);
   const now = call.now();
   const recent = recentOf.get(db) ?? keepRecent<Answer>();
   recentOf.set(db, recent);
-  return recent(`${call.member.id} ${type} ${zone}`, now, () =>
-    readFigures(db, call.member.id, type, zone, now),
+  return recent(`${call.member.id} ${type} ${timeZone}`, now, () =>
+    readFigures(db, call.member.id, type, timeZone, now),
   );
 };
 
 /** Read at one moment of the database, so that the figures fit each other. */
-export const readFigures = (db: Db, partnerId: string, type: PeriodType, zone: string, now: Date) =>
+export const readFigures = (
+  db: Db,
+  partnerId: string,
+  type: PeriodType,
+  timeZone: string,
+  now: Date,
+) =>
   db.transaction(async (sql): Promise<Answer> => {
     await sql('set transaction isolation level repeatable read, read only');
     const standing = await getStanding(sql, partnerId);
     const waiting = await getWaiting(sql, partnerId);
-    const period = periodOf(type, now, zone, standing.first ?? now);
+    const period = periodOf(type, now, timeZone, standing.first ?? now);
     const sums = await readSums(sql, partnerId, period, type === '4');
     const completeTo = await findCompleteTo(sql, partnerId, now);
     return Object.freeze({

@@ -88,7 +88,7 @@ const ask = async () => {
   const answer = await server.ask(
     planBreakdown,
     { planNo: merchant.plan.no },
-    { token, zone: 'Asia/Bangkok GMT+07:00' },
+    { token, timeZone: 'Asia/Bangkok GMT+07:00' },
   );
   if (answer.code !== 200) throw new Error(answer.msg);
   return answer.data;

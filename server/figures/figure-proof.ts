@@ -3,7 +3,7 @@ import type { Input } from '#contract/route.ts';
 import { figureOf, formatFigure, hasData } from '#domain/delivery/figures.ts';
 import { periodOf } from '#domain/delivery/period.ts';
 import { formatMicro, micro } from '#domain/money.ts';
-import { zoneAsked } from '../http/zone-asked.ts';
+import { timeZoneAsked } from '../http/time-zone-asked.ts';
 import type { UseCase } from '../services/services.ts';
 import { findCompleteTo, getStanding, listPlanSums, type PlanSums } from './figures-store.ts';
 
@@ -12,7 +12,7 @@ const partsMax = 1000;
 /** What a figure is made of, plan by plan; the parts add up to it exactly. */
 export const figureProof: UseCase<typeof route> = async (call, input) => {
   const { type, figure } = input;
-  const zone = zoneAsked(input.user_time_zone, call.zone);
+  const timeZone = timeZoneAsked(input.user_time_zone, call.timeZone);
   const now = call.now();
   const partnerId = call.member.id;
   return call.db.transaction(async (sql) => {
@@ -22,7 +22,7 @@ export const figureProof: UseCase<typeof route> = async (call, input) => {
     const said = { completeTo: completeTo?.toISOString() ?? null };
     if (figure !== 'pendingRevenue' && !hasData(figure, standing))
       return { ...said, total: null, parts: [] };
-    const period = periodOf(type, now, zone, standing.first ?? now);
+    const period = periodOf(type, now, timeZone, standing.first ?? now);
     const [from, to] = type === '4' ? [null, null] : [period.from, period.to];
     const parts = (await listPlanSums(sql, partnerId, call.language, from, to))
       .map((plan) => ({ ...plan, value: amountOf(figure, plan) }))

@@ -24,9 +24,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Each question a second after the one before, so that the answer is a new one. */
-async function ask(type = '1', zone = 'Asia/Bangkok') {
+async function ask(type = '1', timeZone = 'Asia/Bangkok') {
   server.clock.now = new Date(server.clock.now.getTime() + 1_000);
-  const asked = { type, user_time_zone: zone };
+  const asked = { type, user_time_zone: timeZone };
   const answer = await server.ask(adData, asked, { token: partner.token });
   if (answer.code !== 200) throw new Error(answer.msg);
   const values = Object.fromEntries(answer.data.figures.map(({ name, value }) => [name, value]));
@@ -142,13 +142,14 @@ test('who asks within a second gets the same answer', async () => {
   expect(await asked()).not.toEqual(answers[0]);
 });
 
-test('a zone that is none is refused, and the name decides, not the offset', async () => {
+test('a time zone that is none is refused, and the name decides, not the offset', async () => {
   const { token } = partner;
   for (const user_time_zone of ['Mars/Base', '+07:00', "UTC'; drop table event", '']) {
     const answer = await server.ask(adData, { type: '1', user_time_zone }, { token });
     expect(reasonOf(answer), user_time_zone).toBe('time_zone_invalid');
   }
-  const forged = await server.ask(adData, { type: '1' }, { token, zone: 'Asia/Tokyo GMT-11:00' });
+  const sender = { token, timeZone: 'Asia/Tokyo GMT-11:00' };
+  const forged = await server.ask(adData, { type: '1' }, sender);
   const honest = await server.ask(adData, { type: '1', user_time_zone: 'Asia/Tokyo' }, { token });
   expect(forged.data).toMatchObject({ from: (honest.data as { from: string }).from });
 });

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const zones = [
+const timeZones = [
   'Etc/GMT+12',
   'Pacific/Kiritimati',
   'Asia/Kathmandu',
@@ -38,11 +38,11 @@ const zones = [
 ] as const;
 
 /** The end of a period, by another calendar than ours. */
-function endOf(type: string, from: string, zone: string): string {
-  const start = Temporal.Instant.from(from).toZonedDateTimeISO(zone);
+function endOf(type: string, from: string, timeZone: string): string {
+  const start = Temporal.Instant.from(from).toZonedDateTimeISO(timeZone);
   const lengths = { '1': { days: 1 }, '2': { weeks: 1 }, '3': { months: 1 } } as const;
   const end = start.toPlainDate().add(lengths[type as '1' | '2' | '3']);
-  return new Date(end.toZonedDateTime(zone).epochMilliseconds).toISOString();
+  return new Date(end.toZonedDateTime(timeZone).epochMilliseconds).toISOString();
 }
 
 const anyEvent = fc.record({
@@ -67,7 +67,7 @@ const anyStep = fc.record({
     fc.constant(-3_600_000),
   ),
   type: fc.constantFrom('1', '2', '3', '4'),
-  timeZone: fc.constantFrom(...zones),
+  timeZone: fc.constantFrom(...timeZones),
   isOrdered: fc.boolean(),
 });
 

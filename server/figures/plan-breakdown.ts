@@ -30,7 +30,7 @@ export const planBreakdown: UseCase<typeof route> = async (call, { planNo }) => 
   return call.db.transaction(async (sql) => {
     await sql('set transaction isolation level repeatable read, read only');
     const plan = await getOwnPlan(sql, call.member.id, planNo);
-    const { name } = call.zone;
+    const { name } = call.timeZone;
     const orders = await listWonOrders(sql, plan.id, name);
     const completeTo = await findCompleteTo(sql, call.member.id, now);
     const byCountry = await listAudienceSums(sql, plan.id, 'country');

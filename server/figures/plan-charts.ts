@@ -30,7 +30,7 @@ export const planCharts: UseCase<typeof route> = async (call, { planNo, range })
   return call.db.transaction(async (sql) => {
     await sql('set transaction isolation level repeatable read, read only');
     const plan = await getOwnPlan(sql, call.member.id, planNo);
-    const bounds = chartBounds(range, now, call.zone.name, plan.startsAt ?? now);
+    const bounds = chartBounds(range, now, call.timeZone.name, plan.startsAt ?? now);
     const span = { from: bounds[0], to: bounds.at(-1) } as Span;
     const slots = await listSlots(sql, plan.id, bounds);
     const conversions = await listConversionSlots(sql, plan.id, bounds);
@@ -42,7 +42,13 @@ export const planCharts: UseCase<typeof route> = async (call, { planNo, range })
       completeTo: completeTo?.toISOString() ?? null,
       from: span.from.toISOString(),
       to: span.to.toISOString(),
-      pacing: await pacingOf(sql, plan, { range, bounds, slots, now, zone: call.zone.name }),
+      pacing: await pacingOf(sql, plan, {
+        range,
+        bounds,
+        slots,
+        now,
+        timeZone: call.timeZone.name,
+      }),
       funnel: funnelOf(counts, inside),
       revenue: formatMicro(micro(sumWon(inside).earned)),
       breakEven: breakEvenOf(

@@ -17,7 +17,7 @@ interface PacingFacts {
   readonly bounds: readonly Date[];
   readonly slots: readonly ChartSlot[];
   readonly now: Date;
-  readonly zone: string;
+  readonly timeZone: string;
 }
 
 /** Target and actual spend, how far they are apart, and what holds the plan back. */
@@ -40,7 +40,7 @@ export async function pacingOf(sql: Sql, plan: ChartPlan, facts: PacingFacts) {
 async function pointsOf(
   sql: Sql,
   plan: ChartPlan,
-  { range, bounds, slots, now, zone }: PacingFacts,
+  { range, bounds, slots, now, timeZone }: PacingFacts,
 ): Promise<PacingPoint[]> {
   const { amount, startsAt, endsAt, endedAt, putRule, status, pausedBy } = plan;
   if (amount === null || !startsAt || !endsAt) return [];
@@ -57,7 +57,7 @@ async function pointsOf(
   const costOf = (slot: number) => sumOf(slots, slot, null).cost;
   const spending = { before: costOf(0), costs: bounds.map((_, at) => costOf(at + 1)) };
   const isOpen = status === 'putting' && pausedBy !== 'ending';
-  const shown = isOpen && range === 'all' ? boundsToEnd(bounds, endsAt, zone) : bounds;
+  const shown = isOpen && range === 'all' ? boundsToEnd(bounds, endsAt, timeZone) : bounds;
   const points = pacingPoints(flight, await readShares(sql, plan, now), shown, spending, now);
   // A plan that ended before its time has no more to come.
   return isOpen ? points : points.filter(({ actual }) => actual !== null);

@@ -23,17 +23,17 @@ const deviceLengthMax = 200;
 export const deviceOf = (request: FastifyRequest): string =>
   (header(request, 'user-agent') ?? '').slice(0, deviceLengthMax);
 
-/** The zone of the sender, in which times are meant. */
-export function zoneOf(request: FastifyRequest): TimeZone {
+/** The time zone of the sender, in which times are meant. */
+export function timeZoneOf(request: FastifyRequest): TimeZone {
   const text = header(request, 'x-tz');
   if (text === null) return timeZoneDefault;
-  const zone = parseTimeZone(text);
-  if (!zone) throw new Refusal('time_zone_invalid');
-  return zone;
+  const timeZone = parseTimeZone(text);
+  if (!timeZone) throw new Refusal('time_zone_invalid');
+  return timeZone;
 }
 
-/** The zone of the sender, or UTC where none is known: a refusal of the zone is said too. */
-export const knownZoneOf = (request: FastifyRequest): TimeZone =>
+/** The time zone of the sender, or UTC: a refused time zone still needs one for its answer. */
+export const knownTimeZoneOf = (request: FastifyRequest): TimeZone =>
   parseTimeZone(header(request, 'x-tz') ?? '') ?? timeZoneDefault;
 
 /** The `lang` header wins, then the account's, then where the network's map leads the browser. */

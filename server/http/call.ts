@@ -16,7 +16,7 @@ export interface Member {
 
 /** What a request says of its sender, whoever that is. */
 export interface Asker {
-  readonly zone: TimeZone;
+  readonly timeZone: TimeZone;
   readonly language: Language;
   readonly address: string;
   readonly device: string;

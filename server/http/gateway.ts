@@ -8,7 +8,7 @@ import { Refusal } from '#domain/refusal.ts';
 import { isUnavailable } from '../db/unavailable.ts';
 import { logProblem } from '../process/log-problem.ts';
 import { leaveBodyUnread, publicBodyBytesMax } from './admission.ts';
-import { knownZoneOf, languageOf } from './asker.ts';
+import { knownTimeZoneOf, languageOf } from './asker.ts';
 import type { Crowd } from './crowd.ts';
 import { createFileLine } from './file-line.ts';
 import { refusalText } from './refusal-message.ts';
@@ -168,8 +168,8 @@ export function sendRefusal(
   refusal: Refusal,
   stored: Language | null,
 ): FastifyReply {
-  const zone = knownZoneOf(request).name;
-  return sendJson(reply, refusalText(languageOf(request, stored), refusal, zone));
+  const timeZone = knownTimeZoneOf(request).name;
+  return sendJson(reply, refusalText(languageOf(request, stored), refusal, timeZone));
 }
 
 /** Answers with JSON and with the headers that keep a browser safe. */

@@ -34,7 +34,7 @@ test('a call has the parts of the server, and the settings as they were when it 
   expect(before).toMatchObject({ member: null, upload: null });
 });
 
-test('a call knows who asks, from where, and in which language and zone', async () => {
+test('a call knows who asks, from where, and in which language and time zone', async () => {
   const asked = await requestWith({
     'x-tz': 'Asia/Bangkok GMT+07:00',
     lang: 'de',
@@ -42,7 +42,7 @@ test('a call knows who asks, from where, and in which language and zone', async 
     cookie: 'other=1; reachbook_device=a mark',
   });
   const call = makeCall({ settings: null }, ...asked, null);
-  expect(call.zone.name).toBe('Asia/Bangkok');
+  expect(call.timeZone.name).toBe('Asia/Bangkok');
   expect([call.language, call.address, call.deviceMark]).toEqual(['de', '192.0.2.1', 'a mark']);
   expect(call.device).toMatch(/^Phone x{194}$/);
 });

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { deviceOf, languageOf, zoneOf } from './asker.ts';
+import { deviceOf, languageOf, timeZoneOf } from './asker.ts';
 import type { Asker, KnownDevice, Member } from './call.ts';
 import { cookieIn, cookieText, deviceCookie, deviceSeconds } from './cookie.ts';
 
@@ -26,7 +26,7 @@ export function makeCall<Services extends FreshServices>(
   const call = {
     ...services,
     member,
-    zone: zoneOf(request),
+    timeZone: timeZoneOf(request),
     language: languageOf(request, member?.language ?? null),
     address: request.ip,
     device: deviceOf(request),

@@ -29,12 +29,12 @@ function speakerOf(language: Language): Say {
 
 const formats = new Map<string, FactFormat>();
 
-/** Moments and amounts as people of this language write them, on the clock of their zone. */
+/** Moments and amounts as people of this language write them, on the clock of their time zone. */
 function formatOf(language: Language, timeZone: string): FactFormat {
   const key = `${language} ${timeZone}`;
   const known = formats.get(key);
   if (known) return known;
-  // A caller may name any zone: what is kept of them stays small.
+  // A caller may name any time zone: what is kept of them stays small.
   if (formats.size > 200) formats.clear();
   const locale = localeOf(language);
   const times = { dateStyle: 'medium', timeStyle: 'short', timeZone } as const;
@@ -53,11 +53,11 @@ function formatOf(language: Language, timeZone: string): FactFormat {
 export const refusalText = (
   language: Language,
   { reason, facts }: Pick<Refusal, 'reason' | 'facts'>,
-  zone?: string,
+  timeZone?: string,
 ): string =>
   JSON.stringify({
     code: isDeskReason(reason) ? deskCodes[reason] : envelopeCodes[reason],
-    msg: refusalMessage(language, reason, facts, zone),
+    msg: refusalMessage(language, reason, facts, timeZone),
     data: { reason, facts },
   });
 
@@ -66,8 +66,8 @@ export const refusalMessage = (
   language: Language,
   reason: Refusal['reason'],
   facts: Facts,
-  zone: string = timeZoneDefault.name,
+  timeZone: string = timeZoneDefault.name,
 ): string =>
   isDeskReason(reason)
     ? deskRefusalText(reason, facts)
-    : speakerOf(language)(reason, readableFacts(facts, formatOf(language, zone)));
+    : speakerOf(language)(reason, readableFacts(facts, formatOf(language, timeZone)));

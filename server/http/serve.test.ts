@@ -180,8 +180,8 @@ test('an address that cannot be read is told so in an envelope, too', async () =
 
 test.each(['Mars/Olympus GMT+00:00', 'GMT+08:00', 'Asia/Bangkok', "x' or 1=1 GMT+00:00"])(
   'the time zone %s is refused',
-  async (zone) => {
-    expect(reasonOf(await server.ask(userInfo, {}, { token, zone }))).toBe('time_zone_invalid');
+  async (timeZone) => {
+    expect(reasonOf(await server.ask(userInfo, {}, { token, timeZone }))).toBe('time_zone_invalid');
   },
 );
 

@@ -43,10 +43,10 @@ export async function loadPuts(sql: Sql, askers: readonly PutAsker[]): Promise<P
   const partnerIds = askers.map(({ partnerId }) => partnerId);
   const months = await listMonthsNow(sql, partnerIds, now);
   const grounds: PutGround[] = [];
-  for (const { partnerId, planNo, couponId, timeZone: zone, now: at } of askers) {
+  for (const { partnerId, planNo, couponId, timeZone, now: at } of askers) {
     const offer = offers.get(planNo) ?? null;
     const month = months.get(partnerId) ?? null;
-    const coupon = couponId && (await loadCoupon(sql, partnerId, couponId, { zone, now: at }));
+    const coupon = couponId && (await loadCoupon(sql, partnerId, couponId, { timeZone, now: at }));
     grounds.push({ offer, rates, month, coupon: coupon || null });
   }
   return grounds;

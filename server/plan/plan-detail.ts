@@ -68,10 +68,16 @@ export const planDetail: UseCase<typeof route> = async (call, { planNo }) => {
 
 /** The terms of a plan that waits for an amount: what a put would be judged by now. */
 async function termsNow(
-  { db, member, zone, settings, now }: Parameters<typeof planDetail>[0],
+  { db, member, timeZone, settings, now }: Parameters<typeof planDetail>[0],
   planNo: string,
 ) {
-  const asker = { partnerId: member.id, planNo, couponId: null, timeZone: zone.name, now: now() };
+  const asker = {
+    partnerId: member.id,
+    planNo,
+    couponId: null,
+    timeZone: timeZone.name,
+    now: now(),
+  };
   const [ground] = await loadPuts(db.sql, [asker]);
   if (!ground?.offer) throw new Error(`Plan ${planNo} vanished`);
   return offeredTerms(ground.offer, ground, settings.configuration);

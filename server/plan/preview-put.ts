@@ -17,7 +17,7 @@ export const previewPut: UseCase<typeof route> = async (call, input) => {
   const { planNo, couponId = null } = input;
   const amount = parseTyped(input.amount);
   if (amount === null) throw new Refusal('put_amount_invalid');
-  const asker = { partnerId, planNo, couponId, timeZone: call.zone.name, now };
+  const asker = { partnerId, planNo, couponId, timeZone: call.timeZone.name, now };
   const [ground] = await loadPuts(sql, [asker]);
   const wallet = await balancesOf(sql, partnerId);
   const promotions = couponId === null ? [] : await listPots(sql, 'promotions', partnerId);

@@ -16,7 +16,7 @@ import { makePut, recordPuts } from './record-put.ts';
 /** What a put takes of its call: the demo makes puts without any more of a server. */
 export type PutCall = Pick<
   Parameters<UseCase<typeof route>>[0],
-  'db' | 'money' | 'settings' | 'now' | 'member' | 'zone' | 'language'
+  'db' | 'money' | 'settings' | 'now' | 'member' | 'timeZone' | 'language'
 >;
 
 /**
@@ -49,7 +49,7 @@ function askPut(
   const partnerId = call.member.id;
   const { requestId, planNo, terms: agreed, ticket, couponId = null } = input;
   const about = { planNo, amount, couponId, terms: agreed };
-  const asker = { partnerId, planNo, couponId, timeZone: call.zone.name, now, ticket };
+  const asker = { partnerId, planNo, couponId, timeZone: call.timeZone.name, now, ticket };
   return call.money.ask<Reply<typeof route>, LockedPutGround>({
     owners,
     once: {

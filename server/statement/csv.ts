@@ -11,7 +11,7 @@ export function makeCsv({ facts, texts, rows }: Statement): string {
   const note = texts.simulatedText.replace('{currency}', facts.currency);
   const mark = facts.mode === 'demo' ? [[textCell(texts.simulated), textCell(note)]] : [];
   const names = [
-    `${texts.localTime} (${facts.zone})`,
+    `${texts.localTime} (${facts.timeZone})`,
     texts.utc,
     texts.type,
     texts.kind,
@@ -23,12 +23,12 @@ export function makeCsv({ facts, texts, rows }: Statement): string {
     texts.recordId,
     texts.hash,
   ].map(textCell);
-  const lines = [...mark, names, ...rows.map((row) => cellsOf(row, facts.zone))];
+  const lines = [...mark, names, ...rows.map((row) => cellsOf(row, facts.timeZone))];
   return byteOrderMark + lines.map((cells) => `${cells.join(',')}\r\n`).join('');
 }
 
-const cellsOf = (row: StatementRow, zone: string): string[] => [
-  textCell(localTime(row.at, zone)),
+const cellsOf = (row: StatementRow, timeZone: string): string[] => [
+  textCell(localTime(row.at, timeZone)),
   textCell(row.at.toISOString()),
   textCell(row.type),
   textCell(row.kind),

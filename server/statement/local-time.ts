@@ -6,7 +6,7 @@ function formatOf(locale: string, timeZone: string, options: Intl.DateTimeFormat
   const key = `${locale} ${timeZone} ${options.timeZoneName ?? ''} ${options.dateStyle ?? ''}`;
   const known = formats.get(key);
   if (known) return known;
-  // A caller may name any zone: what is kept of them stays small.
+  // A caller may name any time zone: what is kept of them stays small.
   if (formats.size > 200) formats.clear();
   const made = new Intl.DateTimeFormat(locale, {
     ...options,
@@ -29,27 +29,27 @@ const exact = {
   timeZoneName: 'longOffset',
 } as const;
 
-function partsOf(at: Date, zone: string): Record<string, string> {
-  const parts = formatOf('en', zone, exact).formatToParts(at);
+function partsOf(at: Date, timeZone: string): Record<string, string> {
+  const parts = formatOf('en', timeZone, exact).formatToParts(at);
   return Object.fromEntries(parts.map(({ type, value }) => [type, value]));
 }
 
 /** 2026-11-15 17:45:00 +05:45, for programs and for people. */
-export function localTime(at: Date, zone: string): string {
-  const { year, month, day, hour, minute, second, timeZoneName } = partsOf(at, zone);
+export function localTime(at: Date, timeZone: string): string {
+  const { year, month, day, hour, minute, second, timeZoneName } = partsOf(at, timeZone);
   const offset = timeZoneName?.replace('GMT', '') || '+00:00';
   return `${year}-${month}-${day} ${hour}:${minute}:${second} ${offset}`;
 }
 
-export function localDay(at: Date, zone: string): string {
-  const { year, month, day } = partsOf(at, zone);
+export function localDay(at: Date, timeZone: string): string {
+  const { year, month, day } = partsOf(at, timeZone);
   return `${year}-${month}-${day}`;
 }
 
 /** 15 Nov 2026, 17:45:00 GMT+5:45, in the language of the reader. */
-export function spokenTime(at: Date, zone: string, locale: string): string {
-  const time = formatOf(locale, zone, { dateStyle: 'medium', timeStyle: 'medium' }).format(at);
+export function spokenTime(at: Date, timeZone: string, locale: string): string {
+  const time = formatOf(locale, timeZone, { dateStyle: 'medium', timeStyle: 'medium' }).format(at);
   // Asked for both at once, some languages spell out hours, minutes and seconds.
-  const offset = formatOf(locale, zone, { timeZoneName: 'shortOffset' }).formatToParts(at);
+  const offset = formatOf(locale, timeZone, { timeZoneName: 'shortOffset' }).formatToParts(at);
   return `${time} ${offset.find(({ type }) => type === 'timeZoneName')?.value ?? ''}`.trimEnd();
 }

@@ -9,7 +9,7 @@ const row = {
   ...{ seq: 7, id: 'r', type: 'Ad billing', kind: 'Earnings settled', hash: 'ab'.repeat(32) },
   ...{ at: new Date('2026-11-16T12:00:00Z'), available: units(943), remark: '', cause: '' },
 };
-const statement = { facts: { zone: 'UTC' }, texts, locale: 'en-US' } as unknown as Statement;
+const statement = { facts: { timeZone: 'UTC' }, texts, locale: 'en-US' } as unknown as Statement;
 const drawn = (more: Pick<StatementRow, 'amount' | 'moved'>) =>
   paperRow({ ...row, ...more }, statement, moneyFormat('en-US'));
 

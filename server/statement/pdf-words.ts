@@ -30,7 +30,7 @@ export function wordsOf(
   { facts, texts, chain, account, locale, moneyIn, moneyOut }: Statement,
   money: MoneyFormat,
 ) {
-  const time = (at: Date) => spokenTime(at, facts.zone, locale);
+  const time = (at: Date) => spokenTime(at, facts.timeZone, locale);
   const isDemo = facts.mode === 'demo';
   const until = (from: string, to: string) =>
     texts.until.replace('{from}', from).replace('{to}', to);
@@ -47,7 +47,7 @@ export function wordsOf(
     facts: [
       [texts.account, printable(account), facts.owner],
       [texts.period, period, until(utc(from), utc(to))],
-      [texts.zone, facts.zone, ''],
+      [texts.timeZone, facts.timeZone, ''],
       [texts.made, time(generatedAt), utc(generatedAt)],
     ] as const,
     figures: [
@@ -70,7 +70,7 @@ export function paperRow(
 ): PaperRow {
   const moved = row.moved === null ? '' : `${texts.moved}: ${money(row.moved)}`;
   return {
-    local: spokenTime(row.at, facts.zone, locale),
+    local: spokenTime(row.at, facts.timeZone, locale),
     utc: utc(row.at),
     type: row.type,
     notes: [row.kind, moved, row.remark, row.cause]

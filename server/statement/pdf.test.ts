@@ -112,7 +112,7 @@ test.each(readersOf)(
 
 test('it says what it is about, all of its records, and how to check them', async () => {
   const chain = makeChain(owner, 40, first, ['A remark']);
-  const made = makeStatement(chain, signer, { mode: 'demo', zone: 'Asia/Kathmandu' });
+  const made = makeStatement(chain, signer, { mode: 'demo', timeZone: 'Asia/Kathmandu' });
   const pdf = await drawPdf(made);
   expect(pagesOf(pdf)).toBeGreaterThan(2);
   const text = textOf(pdf);

@@ -23,7 +23,7 @@ const { verifyStatement } = (await import(verifierUrl.href)) as {
 
 const hour = 3_600_000;
 const always = { from: '2020-01-01T00:00:00Z', to: '2100-01-01T00:00:00Z' };
-const zone = 'Asia/Kathmandu GMT+05:45';
+const timeZone = 'Asia/Kathmandu GMT+05:45';
 let server: TestServer;
 let token = '';
 let partner = '';
@@ -54,7 +54,7 @@ interface Question {
 const fetchFile = (question: Question, headers: Record<string, string> = {}) =>
   server.app.inject({
     url: `/api/statement?${new URLSearchParams({ ...always, ...question })}`,
-    headers: { 'x-ct': token, 'x-tz': zone, ...headers },
+    headers: { 'x-ct': token, 'x-tz': timeZone, ...headers },
   });
 
 test('a check file of the books is sound, signed by the published key, and only one’s own', async () => {
@@ -143,7 +143,7 @@ test('a PDF is a PDF', async () => {
   expect(rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('refusals come in an envelope: no session, a range that is none, a zone that is none', async () => {
+test('refusals come in an envelope: no session, a range that is none, a time zone that is none', async () => {
   const reasonFor = async (question: Question, headers = {}) =>
     reasonOf((await fetchFile(question, headers)).json());
   expect(await reasonFor({ format: 'pdf' }, { 'x-ct': '' })).toBe('not_authorized');

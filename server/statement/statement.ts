@@ -31,13 +31,23 @@ export const statement: UseCase<typeof statementRoute> = async (call, { format, 
   const to = new Date(input.to);
   if (Number.isNaN(from.getTime())) throw new Refusal('input_invalid', { at: 'from' });
   if (!(from < to)) throw new Refusal('input_invalid', { at: 'to' });
-  const { db, member, settings, secrets, zone, language } = call;
+  const { db, member, settings, secrets, timeZone, language } = call;
   const owner = member.id;
   const { username, nickname } = await getAccount(db.sql, owner);
   const { name: network, mode, currency } = settings.installation;
   const generatedAt = call.now();
   const { key, privateKey } = await getSigner(db.sql, secrets);
-  const facts = { network, mode, currency, owner, from, to, zone: zone.name, generatedAt, key };
+  const facts = {
+    network,
+    mode,
+    currency,
+    owner,
+    from,
+    to,
+    timeZone: timeZone.name,
+    generatedAt,
+    key,
+  };
   const file = await composeFile<readonly StoredRecord[], StatementLast>(
     ...([call.dataDir, program, {}] as const),
     async (give) => {
@@ -72,8 +82,8 @@ export const checkHead: UseCase<typeof checkHeadRoute> = async (call, { seq, has
 });
 
 /** The days are those of the partner, and the last is the last one in the range. */
-function fileName({ from, to, zone, mode }: StatementFacts, format: StatementFormat): string {
+function fileName({ from, to, timeZone, mode }: StatementFacts, format: StatementFormat): string {
   const last = new Date(to.getTime() - 1);
-  const days = `${localDay(from, zone)}-${localDay(last, zone)}`;
+  const days = `${localDay(from, timeZone)}-${localDay(last, timeZone)}`;
   return `${mode === 'demo' ? 'SIMULATED-' : ''}statement-${days}.${format}`;
 }

@@ -15,7 +15,7 @@ import { type Statement, statementOf } from './whole-statement.ts';
 
 const rail = '00000000-0000-4000-8000-0000000000aa';
 const testNetwork = 'Test Network „Süd“';
-export const testZone = 'Asia/Bangkok';
+export const testTimeZone = 'Asia/Bangkok';
 const hour = 3_600_000;
 
 /** The chain of a partner, one record an hour, booked by the rules and without a database. */
@@ -119,7 +119,7 @@ export interface TestStatement {
   readonly to?: Date;
   readonly generatedAt?: Date;
   readonly mode?: 'demo' | 'live';
-  readonly zone?: string;
+  readonly timeZone?: string;
   readonly language?: Language;
   readonly anchor?: Anchor;
 }
@@ -163,7 +163,7 @@ export function makeStatement(
     owner: chain[0]?.owner ?? '',
     from: new Date('2026-01-01T00:00:00Z'),
     to: new Date('2027-01-01T00:00:00Z'),
-    zone: testZone,
+    timeZone: testTimeZone,
     generatedAt: new Date('2027-02-01T00:00:00Z'),
     key,
     ...given,

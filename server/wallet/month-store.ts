@@ -26,10 +26,10 @@ const leaving: readonly EntryKind[] = [
 ];
 
 /**
- * What came into the available funds and left them, by month of the partner's own zone. A payout or
- * an exchange that came back in the month it was asked for did neither, so each counts once, net.
+ * What came into the available funds and left them, by month of the partner's time zone. A payout
+ * or exchange that came back in the month it was asked for did neither, so each counts once, net.
  */
-export async function monthsOf(sql: Sql, owner: string, zone: string) {
+export async function monthsOf(sql: Sql, owner: string, timeZone: string) {
   const rows = await sql<MonthRow>(
     `select month, kind, coalesce(sum(net) filter (where net > 0), 0)::bigint as "in",
             coalesce(sum(net) filter (where net < 0), 0)::bigint as "out"
@@ -42,7 +42,7 @@ export async function monthsOf(sql: Sql, owner: string, zone: string) {
                        case when e.kind <> all($3::text[]) then e.id end) as moves
       where net <> 0
       group by month, kind order by month desc`,
-    [owner, zone, leaving],
+    [owner, timeZone, leaving],
   );
   const months = [...new Set(rows.map(({ month }) => month))].slice(0, monthsMax);
   return months.map((month) => {

@@ -80,7 +80,12 @@ export const listPayouts: UseCase<typeof listRoute> = async (call, input) => {
 };
 
 /** The closed list, for everyone to read before they pay anything in. */
-export const payoutReasons: UseCase<typeof reasonsRoute> = async ({ db, language, zone, now }) => {
+export const payoutReasons: UseCase<typeof reasonsRoute> = async ({
+  db,
+  language,
+  timeZone,
+  now,
+}) => {
   const counts = await countOnce(db, now());
   // A reason that waits is said as to someone whose day of waiting begins now.
   const until = waitEnd(now()).toISOString();
@@ -88,7 +93,7 @@ export const payoutReasons: UseCase<typeof reasonsRoute> = async ({ db, language
     list: (Object.keys(payoutRefusals) as PayoutReason[]).map((reason) => ({
       reason,
       remedy: payoutRefusals[reason],
-      text: refusalMessage(language, reason, { until }, zone.name),
+      text: refusalMessage(language, reason, { until }, timeZone.name),
       refused: counts.get(reason) ?? 0,
     })),
   };

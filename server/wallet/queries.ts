@@ -9,7 +9,7 @@ import { walletFigures } from '#domain/ledger/wallet.ts';
 import { formatMicro } from '#domain/money.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { getWaiting } from '../figures/waiting-store.ts';
-import { zoneAsked } from '../http/zone-asked.ts';
+import { timeZoneAsked } from '../http/time-zone-asked.ts';
 import {
   balancesOf,
   findRecord,
@@ -90,5 +90,9 @@ const shown = ({ id, at, type, kind, amount, moved, remark, cause }: WalletRecor
 });
 
 export const monthlyRecords: UseCase<typeof monthlyRoute> = async (call, input) => ({
-  list: await monthsOf(call.db.sql, call.member.id, zoneAsked(input.user_time_zone, call.zone)),
+  list: await monthsOf(
+    call.db.sql,
+    call.member.id,
+    timeZoneAsked(input.user_time_zone, call.timeZone),
+  ),
 });

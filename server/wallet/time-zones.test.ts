@@ -21,12 +21,10 @@ const ofIcu = [
 /** A winter and a summer day, in either half of the world. */
 const moments = [new Date('2026-01-15T12:00:00Z'), new Date('2026-07-15T12:00:00Z')];
 
-const clock = (zone: string, at: Date): string =>
-  new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' }).format(
-    at,
-  );
+const clock = (timeZone: string, at: Date): string =>
+  new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(at);
 
-test('every zone that is taken is the same to the server and to the database', async () => {
+test('every time zone that is taken is the same to the server and to the database', async () => {
   const listed = await server.db.sql<{ name: string }>('select name from pg_timezone_names');
   const names = [
     ...listed.map(({ name }) => name),
@@ -36,28 +34,28 @@ test('every zone that is taken is the same to the server and to the database', a
   const taken = new Set(names.flatMap((name) => findTimeZoneName(name) ?? []));
   expect(taken.size).toBeGreaterThan(400);
   for (const at of moments) {
-    const rows = await server.db.sql<{ zone: string; clock: string }>(
-      `select zone, to_char($2::timestamptz at time zone zone, 'YYYY-MM-DD HH24:MI:SS') clock
-         from unnest($1::text[]) zone`,
+    const rows = await server.db.sql<{ name: string; clock: string }>(
+      `select name, to_char($2::timestamptz at time zone name, 'YYYY-MM-DD HH24:MI:SS') clock
+         from unnest($1::text[]) name`,
       [[...taken], at],
     );
-    for (const row of rows) expect(row.clock, row.zone).toBe(clock(row.zone, at));
+    for (const row of rows) expect(row.clock, row.name).toBe(clock(row.name, at));
   }
   expect(ofIcu.filter((name) => findTimeZoneName(name) !== null)).toEqual([]);
 });
 
-test('months are those of the zone that is asked for, and one that is none is refused', async () => {
+test('months are those of the time zone that is asked for, and one that is none is refused', async () => {
   server.clock.now = new Date('2031-10-31T20:00:00Z');
   const { token } = await readyPartner(server, 'harbour', '50.00');
   const ask = (user_time_zone: string) => server.ask(monthlyRecords, { user_time_zone }, { token });
-  const newestOf = async (zone: string) => {
-    const answer = await ask(zone);
+  const newestOf = async (timeZone: string) => {
+    const answer = await ask(timeZone);
     return answer.code === 200 ? answer.data.list[0]?.month : answer.msg;
   };
   expect(await newestOf('CET')).toBe('2031-10');
   expect(await newestOf('Pacific/Kiritimati')).toBe('2031-11');
   expect(await newestOf('Asia/Bangkok GMT+07:00')).toBe('2031-11');
-  for (const zone of ['Rubbish', 'MIT', 'PST', '']) {
-    expect(reasonOf(await ask(zone)), zone).toBe('time_zone_invalid');
+  for (const timeZone of ['Rubbish', 'MIT', 'PST', '']) {
+    expect(reasonOf(await ask(timeZone)), timeZone).toBe('time_zone_invalid');
   }
 });

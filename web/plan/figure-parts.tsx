@@ -51,12 +51,12 @@ interface FigurePartsProps {
 export function FigureParts({ figure, period = '4', span = {} }: FigurePartsProps) {
   const t = useTranslations('figures');
   const app = useTranslations('app');
-  const zone = useTimeZone() ?? 'UTC';
+  const timeZone = useTimeZone() ?? 'UTC';
   const written = useFigureValue();
   const time = useTime();
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['figure-proof', figure, period],
-    queryFn: () => call(figureProof, { figure, type: period, user_time_zone: zone }),
+    queryFn: () => call(figureProof, { figure, type: period, user_time_zone: timeZone }),
     staleTime: 0,
   });
   if (!data) {

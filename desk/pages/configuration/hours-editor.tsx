@@ -15,9 +15,9 @@ export function HoursEditor({ value, onChange }: EditorProps<'openingHours'>) {
       <div className="desk-fields">
         <TextInput
           label="Time zone"
-          onChange={(event) => onChange({ ...value, zone: event.currentTarget.value })}
+          onChange={(event) => onChange({ ...value, timeZone: event.currentTarget.value })}
           required
-          value={value.zone}
+          value={value.timeZone}
         />
         <NumberInput
           label="Answered within minutes"

@@ -67,8 +67,8 @@ export const partWords: { readonly [Part in ShownPart]: PartWords<Part> } = {
   openingHours: {
     title: 'Opening hours',
     text: 'When the chat is answered, and how soon.',
-    now: ({ days, zone, answerMinutes }) =>
-      `${days.filter(Boolean).length} days a week, ${zone}, within ${answerMinutes} minutes`,
+    now: ({ days, timeZone, answerMinutes }) =>
+      `${days.filter(Boolean).length} days a week, ${timeZone}, within ${answerMinutes} minutes`,
   },
   languageMap: {
     title: 'Languages',

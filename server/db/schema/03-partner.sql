@@ -187,12 +187,12 @@ create unique index one_open_objection on objection (partner_id) where cleared_a
 grant update (asked_by, asked_at, asked_reason, cleared_by, cleared_at) on objection to
   reachbook_runtime;
 
--- The zone that a partner's days are kept in, each time it changed. The first is the account's.
+-- The time zone of a partner's days, each time it changed. The first is the account's.
 -- A change names the one before it and comes at least a day after it.
-create table partner_zone (
+create table partner_time_zone (
   partner_id uuid not null references partner,
   turn int not null check (turn > 0),
-  zone text not null,
+  time_zone text not null,
   at timestamptz not null,
   turn_before int generated always as (nullif(turn - 1, 0)) stored,
   at_before timestamptz,
@@ -200,10 +200,12 @@ create table partner_zone (
   unique (partner_id, turn, at),
   check ((turn = 1) = (at_before is null)),
   check (at >= at_before + interval '24 hours'),
-  foreign key (partner_id, turn_before, at_before) references partner_zone (partner_id, turn, at)
+  foreign key (partner_id, turn_before, at_before)
+    references partner_time_zone (partner_id, turn, at)
 );
 
-create trigger partner_zone_is_for_ever before update or delete or truncate on partner_zone
+create trigger partner_time_zone_is_for_ever
+  before update or delete or truncate on partner_time_zone
   for each statement execute function refuse_change();
 
 -- From where partners and others who belong to a plan use the product: their own views count for

@@ -75,13 +75,13 @@ create trigger coupon_is_for_ever before update or delete or truncate on coupon
   for each statement execute function refuse_change();
 
 -- A coupon that was used on a put. Of one name, no two uses have days that overlap: each names the
--- end of the day of the one before it, and begins after it, whatever zone either was kept in.
+-- end of the day of the one before it, and begins after it, whatever time zone either was kept in.
 create table coupon_use (
   coupon_id uuid not null references coupon,
   partner_id uuid not null references partner,
   name_key text not null,
   turn int not null check (turn > 0),
-  zone text not null,
+  time_zone text not null,
   day_starts timestamptz not null,
   day_ends timestamptz not null,
   turn_before int generated always as (nullif(turn - 1, 0)) stored,

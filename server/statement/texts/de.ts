@@ -7,7 +7,7 @@ export const statementTexts = {
   account: 'Konto',
   period: 'Zeitraum',
   until: '{from} bis {to}',
-  zone: 'Zeitzone',
+  timeZone: 'Zeitzone',
   made: 'Erstellt',
   currency: 'Währung',
   opening: 'Verfügbar zu Beginn',

@@ -6,7 +6,7 @@ export const statementTexts = {
   account: 'Account',
   period: 'Period',
   until: '{from} to {to}',
-  zone: 'Time zone',
+  timeZone: 'Time zone',
   made: 'Made',
   currency: 'Currency',
   opening: 'Available at the start',

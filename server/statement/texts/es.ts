@@ -7,7 +7,7 @@ export const statementTexts = {
   account: 'Cuenta',
   period: 'Periodo',
   until: '{from} al {to}',
-  zone: 'Zona horaria',
+  timeZone: 'Zona horaria',
   made: 'Emitido',
   currency: 'Moneda',
   opening: 'Disponible al inicio',

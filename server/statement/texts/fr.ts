@@ -7,7 +7,7 @@ export const statementTexts = {
   account: 'Compte',
   period: 'Période',
   until: '{from} au {to}',
-  zone: 'Fuseau horaire',
+  timeZone: 'Fuseau horaire',
   made: 'Établi le',
   currency: 'Devise',
   opening: 'Disponible au début',

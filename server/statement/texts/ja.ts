@@ -7,7 +7,7 @@ export const statementTexts = {
   account: 'アカウント',
   period: '期間',
   until: '{from}～{to}',
-  zone: 'タイムゾーン',
+  timeZone: 'タイムゾーン',
   made: '作成日時',
   currency: '通貨',
   opening: '期首の利用可能残高',

@@ -7,7 +7,7 @@ export const statementTexts = {
   account: '계정',
   period: '기간',
   until: '{from} ~ {to}',
-  zone: '시간대',
+  timeZone: '시간대',
   made: '작성 일시',
   currency: '통화',
   opening: '기초 사용 가능 금액',

@@ -7,7 +7,7 @@ export const statementTexts = {
   account: 'Conta',
   period: 'Período',
   until: '{from} a {to}',
-  zone: 'Fuso horário',
+  timeZone: 'Fuso horário',
   made: 'Emitido em',
   currency: 'Moeda',
   opening: 'Saldo disponível no início',

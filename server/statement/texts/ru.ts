@@ -7,7 +7,7 @@ export const statementTexts = {
   account: 'Учётная запись',
   period: 'Период',
   until: '{from} – {to}',
-  zone: 'Часовой пояс',
+  timeZone: 'Часовой пояс',
   made: 'Составлена',
   currency: 'Валюта',
   opening: 'Доступно на начало',

@@ -7,7 +7,7 @@ export const statementTexts = {
   account: 'บัญชี',
   period: 'ช่วงเวลา',
   until: '{from} ถึง {to}',
-  zone: 'เขตเวลา',
+  timeZone: 'เขตเวลา',
   made: 'จัดทำเมื่อ',
   currency: 'สกุลเงิน',
   opening: 'ยอดเงินที่ใช้ได้ต้นงวด',

@@ -7,7 +7,7 @@ export const statementTexts = {
   account: 'Tài khoản',
   period: 'Kỳ sao kê',
   until: '{from} đến {to}',
-  zone: 'Múi giờ',
+  timeZone: 'Múi giờ',
   made: 'Lập lúc',
   currency: 'Tiền tệ',
   opening: 'Số dư khả dụng đầu kỳ',

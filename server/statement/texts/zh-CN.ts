@@ -7,7 +7,7 @@ export const statementTexts = {
   account: '账户',
   period: '期间',
   until: '{from} 至 {to}',
-  zone: '时区',
+  timeZone: '时区',
   made: '生成时间',
   currency: '币种',
   opening: '期初可用余额',

@@ -7,7 +7,7 @@ export const statementTexts = {
   account: '帳戶',
   period: '期間',
   until: '{from} 至 {to}',
-  zone: '時區',
+  timeZone: '時區',
   made: '製作時間',
   currency: '幣別',
   opening: '期初可用餘額',

@@ -38,14 +38,14 @@ export function AdCenterScreen() {
   const t = useTranslations('figures');
   const refreshText = useTranslations('refresh');
   const app = useTranslations('app');
-  const zone = useTimeZone() ?? 'UTC';
+  const timeZone = useTimeZone() ?? 'UTC';
   const queries = useQueryClient();
   const [period, setPeriod] = useState<Period>('1');
   const [opened, setOpened] = useState<FigureData | null>(null);
   const [isRefreshing, setRefreshing] = useState(false);
   const { data, isError, isFetching, refetch, dataUpdatedAt } = useQuery({
     queryKey: ['figures', period],
-    queryFn: () => call(adData, { type: period, user_time_zone: zone }),
+    queryFn: () => call(adData, { type: period, user_time_zone: timeZone }),
     // Not in the background: the clock stands still while the app is out of sight.
     refetchInterval: refreshMs,
   });

@@ -49,7 +49,7 @@ export function CouponsScreen() {
         <CouponList query={query} state={state} />
       </div>
       <Notice>{t('forAdsOnly')}</Notice>
-      {first ? <p className={styles.quiet}>{t('zone', { zone: first.zone })}</p> : null}
+      {first ? <p className={styles.quiet}>{t('timeZone', { timeZone: first.timeZone })}</p> : null}
     </div>
   );
 }

@@ -14,7 +14,7 @@ export interface StatementRange {
   readonly to: Date;
 }
 
-/** The midnights around a statement, in the partner's own zone; null when dates are in disorder. */
+/** The midnights around a statement, in the partner's time zone; null for dates out of order. */
 export function statementRange(
   period: StatementPeriod,
   { from, to }: ChosenDates,

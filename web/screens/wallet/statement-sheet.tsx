@@ -84,11 +84,13 @@ function StatementChoice() {
 function Period({ range }: { readonly range: ReturnType<typeof statementRange> }) {
   const t = useTranslations('statement');
   const format = useFormatter();
-  const zone = useTimeZone() ?? 'UTC';
+  const timeZone = useTimeZone() ?? 'UTC';
   if (!range) return null;
   const day = (date: Date) => format.dateTime(date, { dateStyle: 'medium' });
   const last = new Date(range.to.getTime() - 1);
   return (
-    <p className={styles.period}>{t('period', { from: day(range.from), to: day(last), zone })}</p>
+    <p className={styles.period}>
+      {t('period', { from: day(range.from), to: day(last), timeZone })}
+    </p>
   );
 }

@@ -71,7 +71,8 @@ export const programmeWords = {
     },
     end: 'Das sind alle',
     more: 'Mehr zeigen',
-    zone: 'Von einem Namen kann einer am Tag benutzt werden. Ihr Tag wird in der Zeitzone {zone} geführt; sie folgt Ihrem Gerät, höchstens einmal am Tag.',
+    timeZone:
+      'Von einem Namen kann einer am Tag benutzt werden. Ihr Tag wird in der Zeitzone {timeZone} geführt; sie folgt Ihrem Gerät, höchstens einmal am Tag.',
     endsSoon: 'Endet bald',
     expiresOn: 'Benutzbar bis {date}',
     expiredOn: 'Abgelaufen am {date}',

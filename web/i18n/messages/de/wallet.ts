@@ -238,7 +238,7 @@ export const walletWords = {
     from: 'Von',
     to: 'Bis einschließlich',
     wrongOrder: 'Der letzte Tag liegt vor dem ersten.',
-    period: '{from} bis {to}, in der Zeitzone {zone}. Jede Zeit steht dort auch in UTC.',
+    period: '{from} bis {to}, in der Zeitzone {timeZone}. Jede Zeit steht dort auch in UTC.',
     pdf: 'PDF',
     pdfText: 'Zum Lesen, Drucken und Einreichen',
     csv: 'CSV',

@@ -68,7 +68,8 @@ export const programmeWords = {
     },
     end: 'These are all',
     more: 'Show more',
-    zone: 'Of one name one can be used a day. Your day is kept in the time zone {zone}; it follows your device, at most once a day.',
+    timeZone:
+      'Of one name one can be used a day. Your day is kept in the time zone {timeZone}; it follows your device, at most once a day.',
     endsSoon: 'Ends soon',
     expiresOn: 'Use it until {date}',
     expiredOn: 'Expired on {date}',

@@ -234,7 +234,7 @@ export const walletWords = {
     from: 'From',
     to: 'Up to and including',
     wrongOrder: 'The last day is before the first.',
-    period: '{from} to {to}, in the time zone {zone}. Each time also stands there in UTC.',
+    period: '{from} to {to}, in the time zone {timeZone}. Each time also stands there in UTC.',
     pdf: 'PDF',
     pdfText: 'To read, print and hand in',
     csv: 'CSV',

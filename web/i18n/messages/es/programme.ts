@@ -71,7 +71,8 @@ export const programmeWords = {
     },
     end: 'Estos son todos',
     more: 'Mostrar más',
-    zone: 'De un mismo nombre se puede usar uno al día. Su día se rige por la zona horaria {zone}; sigue a su dispositivo, como máximo una vez al día.',
+    timeZone:
+      'De un mismo nombre se puede usar uno al día. Su día se rige por la zona horaria {timeZone}; sigue a su dispositivo, como máximo una vez al día.',
     endsSoon: 'Caduca pronto',
     expiresOn: 'Úselo hasta el {date}',
     expiredOn: 'Caducó el {date}',

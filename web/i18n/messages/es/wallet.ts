@@ -235,7 +235,7 @@ export const walletWords = {
     from: 'Desde',
     to: 'Hasta, incluido',
     wrongOrder: 'El último día es anterior al primero.',
-    period: 'Del {from} al {to}, en la zona horaria {zone}. Cada hora figura también en UTC.',
+    period: 'Del {from} al {to}, en la zona horaria {timeZone}. Cada hora figura también en UTC.',
     pdf: 'PDF',
     pdfText: 'Para leer, imprimir y presentar',
     csv: 'CSV',

@@ -73,7 +73,8 @@ export const programmeWords = {
     },
     end: 'Tout est affiché',
     more: 'Afficher plus',
-    zone: 'Par nom, un seul coupon peut être utilisé par jour. Votre jour suit le fuseau horaire {zone} ; il s’aligne sur votre appareil, au plus une fois par jour.',
+    timeZone:
+      'Par nom, un seul coupon peut être utilisé par jour. Votre jour suit le fuseau horaire {timeZone} ; il s’aligne sur votre appareil, au plus une fois par jour.',
     endsSoon: 'Expire bientôt',
     expiresOn: 'Utilisable jusqu’au {date}',
     expiredOn: 'Expiré le {date}',

@@ -236,7 +236,8 @@ export const walletWords = {
     from: 'Du',
     to: 'Au (inclus)',
     wrongOrder: 'Le dernier jour est avant le premier.',
-    period: 'Du {from} au {to}, dans le fuseau horaire {zone}. Chaque heure y figure aussi en UTC.',
+    period:
+      'Du {from} au {to}, dans le fuseau horaire {timeZone}. Chaque heure y figure aussi en UTC.',
     pdf: 'PDF',
     pdfText: 'À lire, imprimer et remettre',
     csv: 'CSV',

@@ -231,7 +231,7 @@ export const walletWords = {
     from: '開始日',
     to: '終了日（当日を含む）',
     wrongOrder: '終了日が開始日より前です。',
-    period: '{from}～{to}、タイムゾーンは{zone}です。各時刻はUTCでも記載されます。',
+    period: '{from}～{to}、タイムゾーンは{timeZone}です。各時刻はUTCでも記載されます。',
     pdf: 'PDF',
     pdfText: '閲覧、印刷、提出用',
     csv: 'CSV',

@@ -68,7 +68,8 @@ export const programmeWords = {
     },
     end: '모두 표시했습니다',
     more: '더 보기',
-    zone: '같은 이름의 쿠폰은 하루에 한 장만 사용할 수 있습니다. 하루의 기준은 시간대({zone})이며, 기기 설정에 따라 하루에 최대 한 번 바뀝니다.',
+    timeZone:
+      '같은 이름의 쿠폰은 하루에 한 장만 사용할 수 있습니다. 하루의 기준은 시간대({timeZone})이며, 기기 설정에 따라 하루에 최대 한 번 바뀝니다.',
     endsSoon: '곧 만료',
     expiresOn: '{date}까지 사용',
     expiredOn: '{date}에 만료됨',

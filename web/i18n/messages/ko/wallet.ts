@@ -232,7 +232,7 @@ export const walletWords = {
     from: '시작일',
     to: '종료일 (당일 포함)',
     wrongOrder: '종료일이 시작일보다 빠릅니다.',
-    period: '{from} ~ {to}, 시간대 {zone}. 각 시각은 UTC로도 표시됩니다.',
+    period: '{from} ~ {to}, 시간대 {timeZone}. 각 시각은 UTC로도 표시됩니다.',
     pdf: 'PDF',
     pdfText: '열람, 인쇄, 제출용',
     csv: 'CSV',

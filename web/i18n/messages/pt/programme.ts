@@ -70,7 +70,8 @@ export const programmeWords = {
     },
     end: 'Estes são todos',
     more: 'Mostrar mais',
-    zone: 'De cupons com o mesmo nome, um pode ser usado por dia. Seu dia segue o fuso horário {zone}; ele acompanha seu aparelho, no máximo uma vez por dia.',
+    timeZone:
+      'De cupons com o mesmo nome, um pode ser usado por dia. Seu dia segue o fuso horário {timeZone}; ele acompanha seu aparelho, no máximo uma vez por dia.',
     endsSoon: 'Termina em breve',
     expiresOn: 'Use até {date}',
     expiredOn: 'Expirou em {date}',

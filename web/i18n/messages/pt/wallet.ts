@@ -234,7 +234,7 @@ export const walletWords = {
     from: 'De',
     to: 'Até, inclusive',
     wrongOrder: 'O último dia é anterior ao primeiro.',
-    period: '{from} a {to}, no fuso horário {zone}. Cada horário também aparece em UTC.',
+    period: '{from} a {to}, no fuso horário {timeZone}. Cada horário também aparece em UTC.',
     pdf: 'PDF',
     pdfText: 'Para ler, imprimir e apresentar',
     csv: 'CSV',

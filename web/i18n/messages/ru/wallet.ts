@@ -234,7 +234,7 @@ export const walletWords = {
     from: 'С',
     to: 'По, включительно',
     wrongOrder: 'Последний день раньше первого.',
-    period: '{from} – {to}, часовой пояс {zone}. Каждое время указано и в UTC.',
+    period: '{from} – {to}, часовой пояс {timeZone}. Каждое время указано и в UTC.',
     pdf: 'PDF',
     pdfText: 'Читать, печатать и предъявлять',
     csv: 'CSV',

@@ -227,7 +227,7 @@ export const walletWords = {
     from: 'ตั้งแต่',
     to: 'ถึงและรวมวันที่',
     wrongOrder: 'วันสุดท้ายอยู่ก่อนวันแรก',
-    period: '{from} ถึง {to} ตามเขตเวลา {zone} ทุกเวลาแสดงเป็น UTC ด้วย',
+    period: '{from} ถึง {to} ตามเขตเวลา {timeZone} ทุกเวลาแสดงเป็น UTC ด้วย',
     pdf: 'PDF',
     pdfText: 'สำหรับอ่าน พิมพ์ และยื่นเป็นเอกสาร',
     csv: 'CSV',

@@ -68,7 +68,8 @@ export const programmeWords = {
     },
     end: 'Đây là tất cả',
     more: 'Xem thêm',
-    zone: 'Trong các phiếu cùng tên, mỗi ngày dùng được một phiếu. Ngày của bạn tính theo múi giờ {zone}; múi giờ theo thiết bị của bạn, đổi tối đa mỗi ngày một lần.',
+    timeZone:
+      'Trong các phiếu cùng tên, mỗi ngày dùng được một phiếu. Ngày của bạn tính theo múi giờ {timeZone}; múi giờ theo thiết bị của bạn, đổi tối đa mỗi ngày một lần.',
     endsSoon: 'Sắp hết hạn',
     expiresOn: 'Dùng đến {date}',
     expiredOn: 'Hết hạn lúc {date}',

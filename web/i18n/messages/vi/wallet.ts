@@ -237,7 +237,7 @@ export const walletWords = {
     from: 'Từ ngày',
     to: 'Đến hết ngày',
     wrongOrder: 'Ngày cuối đứng trước ngày đầu.',
-    period: '{from} đến {to}, theo múi giờ {zone}. Mỗi thời điểm cũng được ghi theo UTC.',
+    period: '{from} đến {to}, theo múi giờ {timeZone}. Mỗi thời điểm cũng được ghi theo UTC.',
     pdf: 'PDF',
     pdfText: 'Để đọc, in và nộp',
     csv: 'CSV',

@@ -67,7 +67,8 @@ export const programmeWords = {
     },
     end: '已全部列出',
     more: '显示更多',
-    zone: '同名优惠券每天限用一张。您的一天以时区 {zone} 为准；时区随您的设备调整，每天最多一次。',
+    timeZone:
+      '同名优惠券每天限用一张。您的一天以时区 {timeZone} 为准；时区随您的设备调整，每天最多一次。',
     endsSoon: '即将到期',
     expiresOn: '使用截止 {date}',
     expiredOn: '于 {date} 过期',

@@ -226,7 +226,7 @@ export const walletWords = {
     from: '从',
     to: '至（含当天）',
     wrongOrder: '结束日期早于开始日期。',
-    period: '{from} 至 {to}，时区 {zone}。每个时间另附 UTC。',
+    period: '{from} 至 {to}，时区 {timeZone}。每个时间另附 UTC。',
     pdf: 'PDF',
     pdfText: '用于阅读、打印和提交',
     csv: 'CSV',

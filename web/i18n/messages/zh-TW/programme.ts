@@ -67,7 +67,8 @@ export const programmeWords = {
     },
     end: '已全部列出',
     more: '顯示更多',
-    zone: '同名的優惠券每天限用一張。您的一天以時區 {zone} 為準；時區隨您的裝置調整，每天最多一次。',
+    timeZone:
+      '同名的優惠券每天限用一張。您的一天以時區 {timeZone} 為準；時區隨您的裝置調整，每天最多一次。',
     endsSoon: '即將到期',
     expiresOn: '使用期限 {date}',
     expiredOn: '於 {date} 過期',

@@ -227,7 +227,7 @@ export const walletWords = {
     from: '從',
     to: '至（含當日）',
     wrongOrder: '結束日期早於開始日期。',
-    period: '{from} 至 {to}，時區 {zone}。每個時間另附 UTC。',
+    period: '{from} 至 {to}，時區 {timeZone}。每個時間另附 UTC。',
     pdf: 'PDF',
     pdfText: '供閱讀、列印與提交',
     csv: 'CSV',

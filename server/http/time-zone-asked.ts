@@ -1,8 +1,8 @@
 import { Refusal } from '#domain/refusal.ts';
 import { findTimeZoneName, parseTimeZone, type TimeZone } from '#domain/time-zone.ts';
 
-/** The zone of the partner's days: the one asked for, else that of the browser. A name decides. */
-export function zoneAsked(asked: string | undefined, sender: TimeZone): string {
+/** The time zone of the partner's days, by name: the one asked for, else that of the browser. */
+export function timeZoneAsked(asked: string | undefined, sender: TimeZone): string {
   if (asked === undefined) return sender.name;
   const name = parseTimeZone(asked)?.name ?? findTimeZoneName(asked);
   if (name === null) throw new Refusal('time_zone_invalid');
