@@ -143,14 +143,13 @@ test('who asks within a second gets the same answer', async () => {
 });
 
 test('a time zone that is none is refused, and the name decides, not the offset', async () => {
-  const { token } = partner;
   for (const user_time_zone of ['Mars/Base', '+07:00', "UTC'; drop table event", '']) {
-    const answer = await server.ask(adData, { type: '1', user_time_zone }, { token });
+    const answer = await server.ask(adData, { type: '1', user_time_zone }, partner);
     expect(reasonOf(answer), user_time_zone).toBe('time_zone_invalid');
   }
-  const sender = { token, timeZone: 'Asia/Tokyo GMT-11:00' };
+  const sender = { token: partner.token, timeZone: 'Asia/Tokyo GMT-11:00' };
   const forged = await server.ask(adData, { type: '1' }, sender);
-  const honest = await server.ask(adData, { type: '1', user_time_zone: 'Asia/Tokyo' }, { token });
+  const honest = await server.ask(adData, { type: '1', user_time_zone: 'Asia/Tokyo' }, partner);
   expect(forged.data).toMatchObject({ from: (honest.data as { from: string }).from });
 });
 
