@@ -11,12 +11,12 @@ import { readStatements } from './test-statements.ts';
  */
 const putTogether = [
   'account/session-store.ts: text',
+  'audit/audit-all.ts: text',
   'delivery/live-plan-store.ts: which',
   'desk/overview/overview-store.ts: Object',
   'figures/breakdown-store.ts: by',
   'figures/rollup-store.ts: anew',
   'figures/rollup-store.ts: kept',
-  'ledger/audit.ts: text',
   'notification/audience-store.ts: announcement',
   'notification/notification-store.ts: announcement',
   'notification/notification-store.ts: announcement',
