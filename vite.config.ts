@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { compileMessages } from './tools/build/compile-messages.ts';
+import { compileMessages, languageOf } from './tools/build/compile-messages.ts';
 import { dropSummaries } from './tools/build/drop-summaries.ts';
 import { entryChunk } from './tools/build/entry-chunk.ts';
 import { precompress } from './tools/build/precompress.ts';
@@ -35,7 +35,8 @@ export default defineConfig({
       checks: { bundlerTimings: false },
       output: {
         // The first file names all others, and a digest cannot be packed, so it is a short one.
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: ({ facadeModuleId }) =>
+          `assets/${languageOf(facadeModuleId ?? '') ?? '[name]'}-[hash:7].js`,
         assetFileNames: 'assets/[name]-[hash:6][extname]',
         codeSplitting: {
           groups: [{ name: (id, graph) => entryChunk(id, graph), debugName: 'app' }],

@@ -21,7 +21,7 @@ export default defineConfig({
           isolate,
           environment: 'node',
           setupFiles: ['tools/test-setup.ts'],
-          include: ['{domain,contract,tools,bench,faults}/**/*.test.ts'],
+          include: ['{domain,texts,contract,tools,bench,faults}/**/*.test.ts'],
           exclude,
         },
       },

@@ -1,9 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { expect, test } from 'vitest';
-import { reasons } from '#domain/refusals.ts';
 import { outcomes } from './outcome.ts';
-import { refusalTexts as german } from './refusal-texts/de.ts';
-import { refusalTexts as english } from './refusal-texts/en.ts';
 import type { Route } from './route.ts';
 import { moneyRouteNames, type RouteName, routes, specifiedRoutes } from './routes.ts';
 
@@ -70,9 +67,4 @@ test('a call with a request id moves money, or says here why not; all that do ta
   for (const name of moneyRouteNames) expect(entriesOf(routes[name])).toContain('ticket');
   const known = outcomes.map(({ entries }) => entries.call.literal);
   expect([...known].sort()).toEqual([...moneyRouteNames].sort());
-});
-
-test('every reason has its sentence in English and German, and none is left over', () => {
-  expect(Object.keys(english).sort()).toEqual([...reasons].sort());
-  expect(Object.keys(german).sort()).toEqual([...reasons].sort());
 });

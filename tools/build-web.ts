@@ -4,7 +4,7 @@ import { projectFolder } from './project.ts';
 
 /** The two apps, each with what it is built from and how. */
 const apps = {
-  web: ['web', 'domain', 'contract', 'package-lock.json', 'vite.config.ts'],
+  web: ['web', 'domain', 'texts', 'contract', 'package-lock.json', 'vite.config.ts'],
   desk: ['desk', 'domain', 'contract', 'package-lock.json', 'vite.desk.config.ts'],
 } as const;
 

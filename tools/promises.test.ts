@@ -5,9 +5,8 @@ import { projectFolder } from './project.ts';
 
 /** Every place in which the product says something to people. */
 const texts = [
-  'web/i18n/messages/**/*.ts',
+  'texts/*/**/*.ts',
   'web/screens/**/*.tsx',
-  'contract/{refusal,record}-texts/*.ts',
   'server/help/**/*.ts',
   'server/demo/**/*.ts',
   'server/settings/**/*.ts',

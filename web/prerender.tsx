@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
+import { texts as messages } from '#texts/en/app.ts';
 import { App } from './app/app.tsx';
-import { messages } from './i18n/messages/en.ts';
 
 /** The English login as the server of a page would send it, for index.html. */
 export const renderLogin = (): string =>

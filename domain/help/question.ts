@@ -4,7 +4,7 @@ export const questionGroups = ['question', 'rule'] as const;
 
 export type QuestionGroup = (typeof questionGroups)[number];
 
-interface Searched {
+export interface QuestionText {
   readonly question: string;
   readonly answer: readonly Block[];
 }
@@ -20,7 +20,7 @@ const plain = (text: string) =>
  * Those in which every word that is looked for stands, or begins a word; those that have them in
  * the question come first.
  */
-export function searchQuestions<Question extends Searched>(
+export function searchQuestions<Question extends QuestionText>(
   questions: readonly Question[],
   text: string,
 ): readonly Question[] {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import type { Language } from '../../domain/language.ts';
+import { textsIn } from '../../texts/by-language.ts';
 import { type Actor, actors, type Furnished } from './furnish.ts';
 import type { Say, Scene } from './scenes.ts';
 import { countAsked, isStill } from './still.ts';
@@ -20,10 +21,7 @@ export const sayFrom =
     return found;
   };
 
-export async function wordsIn(language: Language): Promise<Words> {
-  const path = `../../web/i18n/messages/${language}.ts`;
-  return ((await import(path)) as { messages: Words }).messages;
-}
+export const wordsIn = (language: Language): Promise<Words> => textsIn(language, 'app');
 
 export const sayIn = async (language: Language): Promise<Say> => sayFrom(await wordsIn(language));
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { login, loginV2, userInfo } from '#contract/account.ts';
-import { refusalTexts } from '#contract/refusal-texts/de.ts';
+import { texts as refusalTexts } from '#texts/de/refusals.ts';
 import { createTestServer, reasonOf, type TestServer, testPassword } from '../test-server.ts';
 
 let server: TestServer;

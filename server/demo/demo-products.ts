@@ -1,10 +1,10 @@
 import type { Micro } from '#domain/money.ts';
 import { micro } from '#domain/money.ts';
 import type { PutRule, Targeting } from '#domain/plan/terms.ts';
+import type { Texts } from '#texts/kinds.ts';
 import type { Creative } from '../catalogue/creative-store.ts';
 import type { Product } from '../catalogue/product-store.ts';
 import type { Zone, ZoneRate } from '../catalogue/zone-store.ts';
-import type { DemoTexts } from './demo-texts/en.ts';
 
 const cents = (amount: number): Micro => micro(BigInt(Math.round(amount * 100)) * 10_000n);
 
@@ -29,7 +29,7 @@ const evenly: PutRule = {
 
 type DemoProduct = Omit<Product, 'id' | 'merchantId' | 'name' | 'description'> & {
   /** The shop that sells it, also in the address it leads to and in the texts about it. */
-  readonly shop: keyof DemoTexts['products'];
+  readonly shop: keyof Texts['demo']['products'];
   readonly merchant: string;
   readonly file: string;
   readonly creative: Omit<Creative, 'productId' | 'sha256'>;

@@ -1,41 +1,29 @@
 import type { Block } from '#domain/blocks.ts';
 import { type Language, languages, type OtherWords } from '#domain/language.ts';
+import { textsByLanguage } from '#texts/by-language.ts';
+import type { Texts } from '#texts/kinds.ts';
 import type { AnnouncementText, AnnouncementTexts } from '../notification/notification-store.ts';
-import { demoTexts as de } from './demo-texts/de.ts';
-import { type DemoTexts, demoTexts as en } from './demo-texts/en.ts';
-import { demoTexts as es } from './demo-texts/es.ts';
-import { demoTexts as fr } from './demo-texts/fr.ts';
-import { demoTexts as ja } from './demo-texts/ja.ts';
-import { demoTexts as ko } from './demo-texts/ko.ts';
-import { demoTexts as pt } from './demo-texts/pt.ts';
-import { demoTexts as ru } from './demo-texts/ru.ts';
-import { demoTexts as th } from './demo-texts/th.ts';
-import { demoTexts as vi } from './demo-texts/vi.ts';
-import { demoTexts as zhCN } from './demo-texts/zh-CN.ts';
-import { demoTexts as zhTW } from './demo-texts/zh-TW.ts';
+
+type DemoTexts = Texts['demo'];
 
 /** What the demo's network wrote, in every language. */
-const demoTextsBy: Record<Language, DemoTexts> = {
-  ...{ de, en, es, fr, ja, ko, pt, ru, th, vi },
-  'zh-CN': zhCN,
-  'zh-TW': zhTW,
-};
+const texts = await textsByLanguage('demo');
 
-export const demoEnglish: DemoTexts = en;
+export const demoEnglish: DemoTexts = texts.en;
 
 const others = languages.map(({ code }) => code).filter((code) => code !== 'en');
 
 /** One of the texts in all languages but English. */
-export const demoOthers = <Text>(choose: (texts: DemoTexts) => Text) =>
-  Object.fromEntries(others.map((code) => [code, choose(demoTextsBy[code])])) as {
+export const demoOthers = <Text>(choose: (own: DemoTexts) => Text) =>
+  Object.fromEntries(others.map((code) => [code, choose(texts[code])])) as {
     readonly [Code in Exclude<Language, 'en'>]: Text;
   };
 
 /** A word of the demo in English, and in the other languages. */
 export const demoWord = (
-  choose: (texts: DemoTexts) => string,
+  choose: (own: DemoTexts) => string,
 ): { readonly name: string; readonly names: OtherWords } => ({
-  name: choose(en),
+  name: choose(texts.en),
   names: demoOthers(choose),
 });
 
@@ -51,4 +39,4 @@ const welcomeIn = ({ welcome: { title, text, steps } }: DemoTexts): Announcement
 });
 
 /** The first thing that stands behind the bell of a demo: what is real in it and what is not. */
-export const demoWelcome: AnnouncementTexts = { en: welcomeIn(en), ...demoOthers(welcomeIn) };
+export const demoWelcome: AnnouncementTexts = { en: welcomeIn(texts.en), ...demoOthers(welcomeIn) };

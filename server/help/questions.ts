@@ -1,19 +1,13 @@
 import type { Configuration } from '#contract/configuration.ts';
 import type { basicConfig } from '#contract/help.ts';
 import type { Reply } from '#contract/route.ts';
-import type { Block } from '#domain/blocks.ts';
-import type { QuestionGroup } from '#domain/help/question.ts';
+import type { QuestionGroup, QuestionText } from '#domain/help/question.ts';
 import type { Language } from '#domain/language.ts';
+import { textsByLanguage } from '#texts/by-language.ts';
+import type { Texts } from '#texts/kinds.ts';
 import type { Settings } from '../settings/settings.ts';
-import type { questionTexts as english } from './question-texts/en.ts';
-import { questionTextsBy } from './question-texts.ts';
 
-export interface QuestionText {
-  readonly question: string;
-  readonly answer: readonly Block[];
-}
-
-export type QuestionId = keyof typeof english;
+type QuestionId = keyof Texts['questions'];
 type Shown = Reply<typeof basicConfig>['faq_config'][number];
 
 export interface Written {
@@ -46,9 +40,11 @@ const order: readonly [QuestionId, QuestionGroup, readonly QuestionId[]][] = [
   ['rule-safety', 'rule', ['pay-password', 'deposit']],
 ];
 
+const texts = await textsByLanguage('questions');
+
 const inEvery = (id: QuestionId): Written['texts'] => ({
-  en: questionTextsBy.en[id],
-  ...Object.fromEntries(Object.entries(questionTextsBy).map(([lang, texts]) => [lang, texts[id]])),
+  en: texts.en[id],
+  ...Object.fromEntries(Object.entries(texts).map(([lang, own]) => [lang, own[id]])),
 });
 
 const ours: readonly Written[] = order.map(([id, group, related]) => ({

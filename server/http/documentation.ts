@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { envelopeCodes } from '#contract/envelope.ts';
-import { refusalTexts } from '#contract/refusal-texts/en.ts';
 import type { Route } from '#contract/route.ts';
 import { routes } from '#contract/routes.ts';
 import { reasons } from '#domain/refusals.ts';
+import { texts as refusalTexts } from '#texts/en/refusals.ts';
 import { openApi, schemaOf } from './openapi.ts';
 
 /** The contract for other programs, and the same as a page for people. */

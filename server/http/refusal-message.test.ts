@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { shapeOf } from '#contract/test-texts.ts';
 import { languages } from '#domain/language.ts';
 import type { Reason } from '#domain/refusal.ts';
+import { textsByLanguage } from '#texts/by-language.ts';
+import { shapeOf } from '#texts/test-texts.ts';
 import { refusalMessage } from './refusal-message.ts';
-import { refusalTextsBy } from './refusal-texts.ts';
 
+const texts = await textsByLanguage('refusals');
 const until = '2026-11-15T20:30:00.000Z';
 
 test('until when something waits is said in the language and on the clock of whoever asked', () => {
@@ -24,9 +25,7 @@ test('amounts are written as the reader writes them, exact to the last place', (
 });
 
 test.each(languages.map(({ code }) => code))('no refusal in %s shows a moment raw', (code) => {
-  const timed = Object.entries(refusalTextsBy[code]).filter(([, text]) =>
-    shapeOf(text).values.has('until'),
-  );
+  const timed = Object.entries(texts[code]).filter(([, text]) => shapeOf(text).values.has('until'));
   expect(timed.length).toBeGreaterThan(3);
   for (const [reason] of timed) {
     const said = refusalMessage(code, reason as Reason, { until });

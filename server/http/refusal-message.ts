@@ -5,7 +5,9 @@ import { type Language, localeOf } from '#domain/language.ts';
 import type { Facts, Reason, Refusal } from '#domain/refusal.ts';
 import { type FactFormat, readableFacts } from '#domain/refusal-facts.ts';
 import { timeZoneDefault } from '#domain/time-zone.ts';
-import { refusalTextsBy } from './refusal-texts.ts';
+import { textsByLanguage } from '#texts/by-language.ts';
+
+const texts = await textsByLanguage('refusals');
 
 type Say = (reason: Reason, facts: Facts) => string;
 
@@ -18,8 +20,7 @@ function speakerOf(language: Language): Say {
   const parsed = new Map<Reason, IntlMessageFormat>();
   const say: Say = (reason, facts) => {
     const sentence =
-      parsed.get(reason) ??
-      new IntlMessageFormat(refusalTextsBy[language][reason], localeOf(language));
+      parsed.get(reason) ?? new IntlMessageFormat(texts[language][reason], localeOf(language));
     parsed.set(reason, sentence);
     return String(sentence.format(facts));
   };

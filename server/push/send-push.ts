@@ -1,4 +1,5 @@
 import { outcomeOf, placeOfTopic, pushWaitMs, whyNotEndpoint } from '#domain/push/push.ts';
+import { textsByLanguage } from '#texts/by-language.ts';
 import type { Services } from '../services/services.ts';
 import { encryptPush } from './encrypt-push.ts';
 import { authorizationOf, type PushKey, pushKeyOf } from './push-key.ts';
@@ -9,7 +10,8 @@ import {
   listDuePushes,
   savePushOutcome,
 } from './push-store.ts';
-import { pushTextsBy } from './push-texts.ts';
+
+const texts = await textsByLanguage('push');
 
 /** Makes one request, as the module that makes all of them does. */
 export type PushSend = (told: {
@@ -47,7 +49,7 @@ function requestOf({ settings }: PushParts, key: PushKey, due: DuePush, now: Dat
   const { installation, configuration } = settings;
   const said = {
     title: installation.name,
-    body: pushTextsBy[due.language][due.topic],
+    body: texts[due.language][due.topic],
     to: placeOfTopic(due.topic),
     // One of a topic takes the place of the one before it, and of no other's.
     tag: due.topic,

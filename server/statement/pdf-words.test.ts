@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { micro } from '#domain/money.ts';
+import { texts } from '#texts/en/statement.ts';
 import { moneyFormat, paperRow } from './pdf-words.ts';
-import { statementTexts as texts } from './texts/en.ts';
 import type { Statement, StatementRow } from './whole-statement.ts';
 
 const units = (amount: number) => micro(BigInt(amount) * 1_000_000n);

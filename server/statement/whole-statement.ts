@@ -8,9 +8,9 @@ import type { Balances, StatementChain, StatementFacts } from '#domain/ledger/st
 import type { StoredRecord } from '#domain/ledger/verify.ts';
 import { availableChange, movedBetween } from '#domain/ledger/wallet.ts';
 import { add, type Micro, zero } from '#domain/money.ts';
+import type { Texts } from '#texts/kinds.ts';
 import { sha256 } from '../ledger/sha256.ts';
 import type { RangeOfRecords } from './statement-store.ts';
-import type { StatementTexts } from './texts/en.ts';
 import type { Words } from './texts.ts';
 
 /** A record as a person reads it. */
@@ -37,7 +37,7 @@ export interface Statement {
   readonly chain: StatementChain;
   readonly rows: readonly StatementRow[];
   readonly account: string;
-  readonly texts: StatementTexts;
+  readonly texts: Texts['statement'];
   readonly locale: string;
   readonly language: Language;
   /** What came into the available funds, and what left them. */

@@ -1,11 +1,16 @@
-import { pathToFileURL } from 'node:url';
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
+import { isLanguage, type Language } from '#domain/language.ts';
 import { type Reason, type RefusalPlace, refusals } from '#domain/refusals.ts';
+import { wordsIn } from './words-in.ts';
 
 export type Words = { readonly [key: string]: string | Words };
 
-const file = /\/web\/i18n\/messages\/([A-Za-z-]+)\.ts$/;
+/** The language whose messages a module has, or null. */
+export function languageOf(id: string): Language | null {
+  const [, code = ''] = /\/texts\/([A-Za-z-]+)\/app\.ts(?:\?.*)?$/.exec(id) ?? [];
+  return isLanguage(code) ? code : null;
+}
 
 /** The groups that are read before a login. All others load with the first screen behind it. */
 const groupsForAll = [
@@ -66,15 +71,15 @@ export function compileMessages(alter = (english: Words): Words => english): Plu
     name: 'compile-messages',
     enforce: 'pre',
     async load(id) {
-      const [path = id, query] = id.split('?');
-      const [, language] = file.exec(path) ?? [];
-      if (!language) return null;
-      const english = await wordsOf(path.replace(file, '/web/i18n/messages/en.ts'));
-      const own = language === 'en' ? alter(english) : await wordsOf(path);
+      const language = languageOf(id);
+      if (language === null) return null;
+      const [, query] = id.split('?');
+      const english: Words = await wordsIn('en');
+      const own = language === 'en' ? alter(english) : await wordsIn(language);
       const merged = divide(fillIn(own, english), query);
       const json = JSON.stringify(JSON.stringify(compiled(merged)));
-      const words = `export const messages = JSON.parse(${json});`;
-      return query === firstPart ? `${words}\n${wayToLater(language)}` : words;
+      const words = `export const texts = JSON.parse(${json});`;
+      return query === firstPart ? `${words}\n${wayToLater}` : words;
     },
   };
 }
@@ -93,11 +98,10 @@ const parts = ['for-all', 'for-members', 'for-help', 'for-money', 'for-programme
 const firstPart = 'for-all';
 
 /** Each language knows where its own words are, so that the first page need not know of all. */
-function wayToLater(language: string): string {
-  const later = parts.filter((part) => part !== firstPart);
-  const ways = later.map((part) => `'${part}': () => import('./${language}.ts?${part}')`);
-  return `export const later = { ${ways.join(', ')} };`;
-}
+const wayToLater = `export const later = { ${parts
+  .filter((part) => part !== firstPart)
+  .map((part) => `'${part}': () => import('./app.ts?${part}')`)
+  .join(', ')} };`;
 
 const partOfGroup = (group: string): string => {
   if (groupsForAll.includes(group)) return 'for-all';
@@ -121,11 +125,6 @@ export function divide(words: Words, query: string | undefined): Words {
     ...groups,
     refusal: only(refusal, (reason) => partOfRefusal(reason) === query),
   };
-}
-
-async function wordsOf(path: string): Promise<Words> {
-  const module = (await import(pathToFileURL(path).href)) as { messages: Words };
-  return module.messages;
 }
 
 /** The words of a language over those of English, key by key. */

@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import { languages } from '../../domain/language.ts';
+import { wordsIn } from './words-in.ts';
 
 /**
  * Puts what is said when not even words arrive into index.html, in every language: as attributes,
@@ -17,8 +18,7 @@ export function reloadWords(): Plugin {
 
 const words = () =>
   languages.map(async ({ code }) => {
-    const path = `../../web/i18n/messages/${code}/shell.ts`;
-    const { shellWords } = (await import(path)) as { shellWords: { app: { retry: string } } };
-    const text = shellWords.app.retry.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+    const { app } = await wordsIn(code);
+    const text = app.retry.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
     return `data-${code.toLowerCase()}="${text}"`;
   });

@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
 import { afterEach, expect, test, vi } from 'vitest';
-import { messages } from '../i18n/messages/en.ts';
+import { texts as messages } from '#texts/en/app.ts';
 import { tokenStored } from '../session/session.ts';
 import { LogoutConfirm } from './logout-confirm.tsx';
 

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
+import type { texts as messages } from '#texts/en/app.ts';
 import type { MessagePart } from '../i18n/load-messages.ts';
-import type { messages } from '../i18n/messages/en.ts';
 import { LoginScreen } from '../screens/login/login-screen.tsx';
 
 type TitleKey = keyof (typeof messages)['screen'];

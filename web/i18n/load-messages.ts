@@ -8,7 +8,7 @@ type LaterPart = 'for-members' | 'for-help' | 'for-money' | 'for-programme' | 'f
 export type MessagePart = 'for-all' | LaterPart;
 
 interface Module {
-  readonly messages: Messages;
+  readonly texts: Messages;
 }
 
 interface FirstModule extends Module {
@@ -17,18 +17,18 @@ interface FirstModule extends Module {
 }
 
 // What a language lacks is filled from English, key by key, when the app is built.
-const firsts = import.meta.glob<FirstModule>('./messages/*.ts', { query: '?for-all' });
+const firsts = import.meta.glob<FirstModule>('../../texts/*/app.ts', { query: '?for-all' });
 
 /** The words of these parts. Refusals are divided too, so they are put together again. */
 export async function loadMessages(
   language: Language,
   parts: readonly MessagePart[],
 ): Promise<Messages> {
-  const first = await firsts[`./messages/${language}.ts`]?.();
+  const first = await firsts[`../../texts/${language}/app.ts`]?.();
   if (!first) throw new Error(`There are no messages in ${language}`);
   const { later } = first;
   const others = parts.flatMap((part) => (later && part !== 'for-all' ? [later[part]()] : []));
-  const loaded = [first, ...(await Promise.all(others))].map(({ messages }) => messages);
+  const loaded = [first, ...(await Promise.all(others))].map(({ texts }) => texts);
   const refusal = Object.assign({}, ...loaded.map((messages) => messages.refusal));
   return Object.assign({}, ...loaded, { refusal });
 }

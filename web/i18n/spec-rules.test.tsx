@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
 import { expect, test } from 'vitest';
-import { refusalTexts } from '#contract/refusal-texts/en.ts';
 import { type SpecRule, specRules } from '#contract/test-spec-rules.ts';
+import { texts as refusalTexts } from '#texts/en/refusals.ts';
 import { useRefusalText } from './use-refusal-text.ts';
 
 function Said({ rule }: { readonly rule: SpecRule['rule'] }) {

@@ -1,21 +1,19 @@
 import { expect, test } from 'vitest';
 import { funnelSteps } from '#contract/delivery.ts';
 import { statementFormats } from '#contract/statement.ts';
-import { flat, type Words } from '#contract/test-texts.ts';
 import { disputeOpeners } from '#domain/conversion/dispute.ts';
 import { acceptorKinds } from '#domain/exchange/acceptor.ts';
 import { noticeKinds } from '#domain/notification/notice.ts';
 import { reviewOutcomes } from '#domain/wallet/review.ts';
-import { messages as english } from './messages/en.ts';
+import { texts as english } from '#texts/en/app.ts';
+import { flat, type Words } from '#texts/test-texts.ts';
 
 const raw = import.meta.glob<string>('../**/*.{ts,tsx}', {
   eager: true,
   query: '?raw',
   import: 'default',
 });
-const sources = Object.entries(raw).filter(
-  ([path]) => !path.includes('/i18n/messages/') && !path.includes('.test.'),
-);
+const sources = Object.entries(raw).filter(([path]) => !path.includes('.test.'));
 
 const quoted = (text: string) =>
   [...text.matchAll(/['"`]([\w.-]+)['"`]/g)].map(([, word = '']) => word);

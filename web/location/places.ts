@@ -1,5 +1,5 @@
 import type { Place } from '#domain/place.ts';
-import type { messages } from '../i18n/messages/en.ts';
+import type { texts as messages } from '#texts/en/app.ts';
 
 interface PlaceInApp {
   readonly path: string;

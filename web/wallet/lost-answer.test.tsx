@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { returnStartup } from '#contract/payout.ts';
+import { texts as messages } from '#texts/en/app.ts';
 import { ActionsContext } from '../api/actions-context.ts';
-import { messages } from '../i18n/messages/en.ts';
 import { ToastProvider } from '../parts/toast.tsx';
 import { useMoneyCall } from './use-money-call.ts';
 

@@ -4,8 +4,8 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { IntlProvider } from 'use-intl';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { returnStartup } from '#contract/payout.ts';
+import { texts as messages } from '#texts/en/app.ts';
 import { ActionsContext } from '../api/actions-context.ts';
-import { messages } from '../i18n/messages/en.ts';
 import { ToastProvider } from '../parts/toast.tsx';
 import { type KeptUserInfo, userInfoStored } from '../session/session.ts';
 import { useMoneyCall } from './use-money-call.ts';

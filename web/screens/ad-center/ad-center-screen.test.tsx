@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
 import { afterEach, expect, test, vi } from 'vitest';
-import { messages } from '../../i18n/messages/en.ts';
+import { texts as messages } from '#texts/en/app.ts';
 import { keepUserInfo } from '../../session/session.ts';
 import { testUserInfo } from '../../session/test-user-info.ts';
 import { AdCenterScreen } from './ad-center-screen.tsx';

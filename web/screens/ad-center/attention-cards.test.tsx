@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
 import { afterEach, expect, test, vi } from 'vitest';
 import { planStatuses } from '#domain/plan/status.ts';
-import { messages } from '../../i18n/messages/en.ts';
+import { texts as messages } from '#texts/en/app.ts';
 import { AttentionCards } from './attention-cards.tsx';
 import { FollowCard } from './follow-card.tsx';
 

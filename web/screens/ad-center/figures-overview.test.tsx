@@ -5,7 +5,7 @@ import { IntlProvider } from 'use-intl';
 import { expect, test } from 'vitest';
 import { figureNames } from '#domain/delivery/figures.ts';
 import { formatMicro, micro } from '#domain/money.ts';
-import { messages } from '../../i18n/messages/en.ts';
+import { texts as messages } from '#texts/en/app.ts';
 import type { AdData } from './ad-center-screen.tsx';
 import { FiguresOverview } from './figures-overview.tsx';
 

@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
 import { expect, test } from 'vitest';
-import { messages as english } from '../../i18n/messages/en.ts';
-import { messages as japanese } from '../../i18n/messages/ja.ts';
+import { texts as english } from '#texts/en/app.ts';
+import { texts as japanese } from '#texts/ja/app.ts';
 import { ChannelNote } from './channel-note.tsx';
 
 test.each([

@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
 import { expect, test } from 'vitest';
-import { messages as german } from '../../i18n/messages/de.ts';
-import { messages as english } from '../../i18n/messages/en.ts';
-import { messages as russian } from '../../i18n/messages/ru.ts';
+import { texts as german } from '#texts/de/app.ts';
+import { texts as english } from '#texts/en/app.ts';
+import { texts as russian } from '#texts/ru/app.ts';
 import { useNoticeText } from './use-notice-text.ts';
 
 const wordsOf = { de: german, en: english, ru: russian };

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
 import { expect, test } from 'vitest';
-import { messages as german } from '../../i18n/messages/de.ts';
+import { texts as german } from '#texts/de/app.ts';
 import type { PlanDetail } from '../../plan/use-plan.ts';
 import { TermsLines } from './terms-lines.tsx';
 

@@ -3,8 +3,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { texts as messages } from '#texts/en/app.ts';
 import { ActionsContext } from '../../api/actions-context.ts';
-import { messages } from '../../i18n/messages/en.ts';
 import { ToastProvider } from '../../parts/toast.tsx';
 import { SetPasswordScreen } from './set-password-screen.tsx';
 

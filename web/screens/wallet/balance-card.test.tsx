@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
 import { afterEach, expect, test, vi } from 'vitest';
-import { messages } from '../../i18n/messages/en.ts';
+import { texts as messages } from '#texts/en/app.ts';
 import { BalanceCard } from './balance-card.tsx';
 
 const wallet = {

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
 import { afterEach, expect, test } from 'vitest';
-import { messages } from '../../i18n/messages/en.ts';
+import { texts as messages } from '#texts/en/app.ts';
 import { openedOf } from '../../plan/opened.ts';
 import { CauseRow } from './cause-row.tsx';
 

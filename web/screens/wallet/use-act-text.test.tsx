@@ -5,8 +5,8 @@ import { IntlProvider } from 'use-intl';
 import { expect, test } from 'vitest';
 import { payoutStates } from '#domain/wallet/payout.ts';
 import { reviewOutcomes } from '#domain/wallet/review.ts';
-import { messages as german } from '../../i18n/messages/de.ts';
-import { messages as english } from '../../i18n/messages/en.ts';
+import { texts as german } from '#texts/de/app.ts';
+import { texts as english } from '#texts/en/app.ts';
 import { useActText } from './use-act-text.ts';
 
 function actTextIn(locale: string, messages: unknown) {

@@ -4,7 +4,7 @@ import { createElement, type ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
 import { expect, test } from 'vitest';
 import { failureTexts, rejectionTexts } from '#domain/wallet/payout-stop.ts';
-import { messages as german } from '../../i18n/messages/de.ts';
+import { texts as german } from '#texts/de/app.ts';
 import { useStopText } from './use-stop-text.ts';
 
 const stopText = () => {

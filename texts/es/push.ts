@@ -1,0 +1,13 @@
+import type { NoticeTopic } from '#domain/notification/notice.ts';
+
+/** What a push says in Spanish. */
+export const texts = {
+  security: 'Hubo un cambio que afecta a la seguridad de su cuenta.',
+  feedback: 'Su comentario tiene respuesta.',
+  chat: 'Atención al cliente le ha respondido.',
+  wallet: 'Hay novedades en su billetera.',
+  plan: 'Hay novedades en uno de sus planes.',
+  'system-announcement': 'Hay novedades de la red.',
+  'system-maintenance': 'Hay novedades sobre un mantenimiento.',
+  activity: 'Hay una nueva promoción.',
+} as const satisfies Record<NoticeTopic, string>;

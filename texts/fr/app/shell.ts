@@ -1,0 +1,149 @@
+import type { Texts } from '../../kinds.ts';
+
+/** What everyone meets: header, login, registration, failures. */
+export const shellWords = {
+  app: {
+    name: 'Reachbook',
+    demo: 'Démonstration : trafic simulé, SIM est de l’argent fictif',
+    retry: 'Échec de la demande, touchez pour recharger',
+    doneBefore: 'C’était déjà fait le {date}. Rien n’a été fait deux fois.',
+    cancel: 'Annuler',
+    close: 'Fermer',
+    confirm: 'Confirmer',
+    loading: 'Chargement',
+  },
+  failure: {
+    serverError: 'Erreur du serveur',
+    systemError: 'Erreur du système',
+    error: 'Erreur',
+    offline: 'Pas de connexion. Vérifiez votre réseau et réessayez.',
+    outcomeUnknown:
+      'Pas de connexion : impossible de savoir encore si l’opération est passée. Réessayez : rien n’est jamais fait deux fois.',
+  },
+  header: {
+    back: 'Retour',
+    service: 'Service client',
+    language: 'Langue',
+    notifications: 'Notifications',
+    unread:
+      '{count, plural, one {# notification non lue} many {# de notifications non lues} other {# notifications non lues}}',
+    logOut: 'Se déconnecter',
+  },
+  language: {
+    title: 'Langue',
+    search: 'Rechercher',
+    textSize: 'Taille du texte',
+    smaller: 'Texte plus petit',
+    larger: 'Texte plus grand',
+  },
+  logOut: {
+    title: 'Se déconnecter ?',
+    text: 'Vous êtes connecté en tant que {name}. Vos plans continuent en votre absence.',
+    confirm: 'Se déconnecter',
+  },
+  service: {
+    title: 'Service client',
+    recharge: 'Dépôts',
+    channel: 'Service client {number} - {label}',
+    opensOutside: 'Ouvre {host} dans une nouvelle fenêtre',
+    leaving: 'Vous quittez Reachbook',
+    leavingText:
+      'Une nouvelle fenêtre s’ouvre à cette adresse. Comparez-la signe par signe à celle que vous connaissez.',
+    leavingOpen: 'Ouvrir {host}',
+    none: 'Aucune donnée',
+    noneText: 'Aucun moyen de joindre le service client n’est encore configuré.',
+    leave: 'Relevé et retrait',
+    leaveText: 'Votre historique et votre argent vous restent accessibles',
+    promise:
+      'Le service client ne demande jamais votre mot de passe, ni d’argent pour débloquer de l’argent.',
+  },
+  screen: {
+    register: 'Ouvrir un compte',
+    adCenter: 'Centre publicitaire',
+    activities: 'Promotions',
+    coupons: 'Coupons',
+    editLoginPassword: 'Mot de passe de connexion',
+    editPayPassword: 'Mot de passe de transaction',
+    feedback: 'Commentaires',
+    level: 'Niveau de boutique',
+    operated: 'Suivi de plans',
+    question: 'Question',
+    questions: 'Questions et règles',
+    plan: 'Plans',
+    planDetail: 'Plan',
+    product: 'Produit',
+    wallet: 'Portefeuille',
+    bindCard: 'Carte ou adresse de portefeuille',
+    exchange: 'Change de devises',
+    setPassword: 'Mot de passe de transaction',
+    notifications: 'Notifications',
+    customer: 'Service client',
+    notFound: 'Page introuvable',
+  },
+  login: {
+    title: 'Connexion',
+    lead: 'Le réseau publicitaire dont vous pouvez vérifier chaque chiffre.',
+    username: 'Nom d’utilisateur',
+    password: 'Mot de passe',
+    show: 'Afficher le mot de passe',
+    hide: 'Masquer le mot de passe',
+    submit: 'Se connecter',
+    noAccount: 'Pas encore de compte ?',
+    register: 'Ouvrez-en un avec un code d’autorisation',
+    forgot: 'Mot de passe oublié ? Le service client vous aide',
+  },
+  register: {
+    title: 'Ouvrir un compte',
+    lead: 'Un compte ne coûte rien. Il vous faut un code d’autorisation du réseau.',
+    code: 'Code d’autorisation',
+    codeHint: 'Seize lettres et chiffres, par exemple K7QF-2M9T-X4HB-0W6R',
+    codeGood: 'De {issuer}, valable jusqu’au {date}',
+    username: 'Nom d’utilisateur',
+    nickname: 'Pseudonyme (facultatif)',
+    password: 'Mot de passe',
+    passwordHint:
+      'Au moins {least} caractères. Plusieurs mots valent mieux que des caractères spéciaux.',
+    confirmPassword: 'Mot de passe, une seconde fois',
+    email: 'E-mail',
+    phone: 'Téléphone',
+    phoneHint: 'Avec l’indicatif du pays, par exemple +33 1 23 45 67 89',
+    submit: 'Ouvrir le compte',
+    haveAccount: 'Vous avez un compte ?',
+    logIn: 'Se connecter',
+  },
+  entry: {
+    opening: 'Ouverture de votre compte',
+    failed: 'Votre compte n’a pas pu être ouvert. Touchez pour réessayer',
+  },
+  welcome: {
+    title: 'Bienvenue',
+    lead: 'Ouvrez votre compte avec le code d’autorisation que le réseau vous a remis. Cela ne coûte rien.',
+    code: 'Code d’autorisation',
+    paste: 'Coller',
+    check: 'Vérifier le code',
+    from: 'Émis par',
+    validUntil: 'Valable jusqu’au',
+    terms: 'Ce qu’il donne',
+    open: 'Ouvrir le compte',
+    other: 'Utiliser un autre code',
+  },
+  notFound: {
+    title: 'Cette page n’existe pas',
+    text: 'L’adresse est peut-être mal saisie, ou la page a été déplacée.',
+    home: 'Retour à l’accueil',
+  },
+} as const satisfies Pick<
+  Texts['app'],
+  | 'app'
+  | 'failure'
+  | 'header'
+  | 'language'
+  | 'logOut'
+  | 'service'
+  | 'screen'
+  | 'login'
+  | 'register'
+  | 'entry'
+  | 'welcome'
+  | 'notFound'
+>;

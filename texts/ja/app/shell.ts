@@ -1,0 +1,147 @@
+import type { Texts } from '../../kinds.ts';
+
+/** What everyone meets: header, login, registration, failures. */
+export const shellWords = {
+  app: {
+    name: 'Reachbook',
+    demo: 'デモ：トラフィックはシミュレーション、SIMは架空のお金です',
+    retry: '読み込めませんでした。タップで再読み込み',
+    doneBefore: 'これは{date}に完了していました。二重の処理は行われていません。',
+    cancel: 'キャンセル',
+    close: '閉じる',
+    confirm: '確定',
+    loading: '読み込み中',
+  },
+  failure: {
+    serverError: 'サーバーエラー',
+    systemError: 'システムエラー',
+    error: 'エラー',
+    offline: '接続がありません。ネットワークを確認して、もう一度お試しください。',
+    outcomeUnknown:
+      '接続がないため、処理されたかどうかまだ確認できません。もう一度お試しください。二重に処理されることはありません。',
+  },
+  header: {
+    back: '戻る',
+    service: 'カスタマーサポート',
+    language: '言語',
+    notifications: '通知',
+    unread: '{count, plural, other {未読の通知#件}}',
+    logOut: 'ログアウト',
+  },
+  language: {
+    title: '言語',
+    search: '検索',
+    textSize: '文字サイズ',
+    smaller: '文字を小さく',
+    larger: '文字を大きく',
+  },
+  logOut: {
+    title: 'ログアウトしますか',
+    text: '{name}としてログインしています。ログアウト中もプランは続きます。',
+    confirm: 'ログアウト',
+  },
+  service: {
+    title: 'カスタマーサポート',
+    recharge: '入金',
+    channel: 'カスタマーサポート{number} - {label}',
+    opensOutside: '{host}を新しいウィンドウで開きます',
+    leaving: 'Reachbookの外に移動します',
+    leavingText:
+      '次のアドレスを新しいウィンドウで開きます。ご存じのアドレスと1文字ずつ見比べてください。',
+    leavingOpen: '{host}を開く',
+    none: 'データなし',
+    noneText: 'カスタマーサポートの連絡手段がまだ設定されていません。',
+    leave: '取引明細書と出金',
+    leaveText: '履歴と資金は引き続きご利用いただけます',
+    promise:
+      'カスタマーサポートがパスワードをお尋ねすることも、出金の許可や解除と引き換えにお金を求めることも、決してありません。',
+  },
+  screen: {
+    register: 'アカウント開設',
+    adCenter: '広告センター',
+    activities: 'キャンペーン',
+    coupons: 'クーポン',
+    editLoginPassword: 'ログインパスワード',
+    editPayPassword: '取引パスワード',
+    feedback: 'フィードバック',
+    level: 'ショップレベル',
+    operated: 'プランのフォロー',
+    question: '質問',
+    questions: '質問とルール',
+    plan: 'プラン',
+    planDetail: 'プラン',
+    product: '商品',
+    wallet: 'ウォレット',
+    bindCard: 'カード・ウォレットアドレス',
+    exchange: '外貨両替',
+    setPassword: '取引パスワード',
+    notifications: '通知',
+    customer: 'カスタマーサポート',
+    notFound: 'ページが見つかりません',
+  },
+  login: {
+    title: 'ログイン',
+    lead: 'すべての数値をご自身で確認できる広告ネットワーク。',
+    username: 'ユーザー名',
+    password: 'パスワード',
+    show: 'パスワードを表示',
+    hide: 'パスワードを隠す',
+    submit: 'ログイン',
+    noAccount: 'アカウントをお持ちでない方',
+    register: '承認コードで開設する',
+    forgot: 'パスワードをお忘れの方はカスタマーサポートへ',
+  },
+  register: {
+    title: 'アカウント開設',
+    lead: '開設は無料です。ネットワークが発行する承認コードが必要です。',
+    code: '承認コード',
+    codeHint: '英数字16文字（例：K7QF-2M9T-X4HB-0W6R）',
+    codeGood: '発行元：{issuer}、有効期限：{date}',
+    username: 'ユーザー名',
+    nickname: 'ニックネーム（任意）',
+    password: 'パスワード',
+    passwordHint: '{least}文字以上。記号を混ぜるより、複数の単語を並べるほうが安全です。',
+    confirmPassword: 'パスワード（確認）',
+    email: 'メールアドレス',
+    phone: '電話番号',
+    phoneHint: '国番号から入力（例：+81 3 1234 5678）',
+    submit: 'アカウントを開設',
+    haveAccount: 'アカウントをお持ちの方',
+    logIn: 'ログイン',
+  },
+  entry: {
+    opening: 'アカウントを開いています',
+    failed: 'アカウントを開けませんでした。タップで再試行',
+  },
+  welcome: {
+    title: 'ようこそ',
+    lead: 'ネットワークから受け取った承認コードで、アカウントを開設してください。無料です。',
+    code: '承認コード',
+    paste: '貼り付け',
+    check: 'コードを確認',
+    from: '発行元',
+    validUntil: '有効期限',
+    terms: 'コードの内容',
+    open: 'アカウントを開設',
+    other: '別のコードを使う',
+  },
+  notFound: {
+    title: 'このページはありません',
+    text: 'アドレスの入力誤りか、ページが移動した可能性があります。',
+    home: '最初のページへ',
+  },
+} as const satisfies Pick<
+  Texts['app'],
+  | 'app'
+  | 'failure'
+  | 'header'
+  | 'language'
+  | 'logOut'
+  | 'service'
+  | 'screen'
+  | 'login'
+  | 'register'
+  | 'entry'
+  | 'welcome'
+  | 'notFound'
+>;

@@ -1,0 +1,255 @@
+import type { Reason } from '#domain/refusal.ts';
+
+/** What each refusal says in Japanese. */
+export const texts = {
+  input_invalid:
+    'リクエストを読み取れませんでした。ページを再読み込みして、もう一度お試しください。',
+  body_not_json: 'リクエストを読み取れませんでした。JSON形式で送信してください。',
+  body_too_large: 'リクエストのサイズが大きすぎます。',
+  call_not_found: '該当する呼び出し先がありません。',
+  time_zone_invalid: 'タイムゾーンを読み取れませんでした。端末の日付設定をご確認ください。',
+
+  not_authorized: '利用する権限がありません。続けるにはログインしてください。',
+  session_expired: 'ログインの有効期限が切れました。もう一度ログインしてください。',
+  session_not_found: 'そのセッションはすでに終了しています。',
+  session_read_only:
+    'ログインパスワードがリンクで設定されたため、この端末では閲覧のみできます。新しいパスワードでログインするか、心当たりがない場合は異議を申し立ててください。',
+  account_not_opened: 'アカウントがまだありません。承認コードを使って開設してください。',
+  account_not_activated:
+    'アカウントがまだ有効になっていません。不足している点はカスタマーサポートでご確認いただけます。',
+  account_disabled: 'アカウントは利用停止中です。理由はカスタマーサポートでご確認いただけます。',
+  account_cancelled: 'このアカウントは解約済みです。以後のご用件はカスタマーサポートが承ります。',
+  handover_invalid: '元のアプリからのリンクが無効です。アプリに戻って、もう一度開いてください。',
+  handover_expired:
+    '元のアプリからのリンクの有効期限が切れています。アプリに戻って、もう一度開いてください。',
+  handover_used:
+    '元のアプリからのリンクはすでに使用されています。アプリに戻って、もう一度開いてください。',
+
+  credentials_wrong: 'ユーザー名またはパスワードが正しくありません。',
+  field_empty:
+    '{field, select, username {ユーザー名を入力してください。} password {パスワードを入力してください。} confirmPassword {パスワードをもう一度入力してください。} oldPassword {現在のパスワードを入力してください。} newPassword {新しいパスワードを入力してください。} email {メールアドレスを入力してください。} phone {電話番号を入力してください。} licenseKey {承認コードを入力してください。} loginPassword {ログインパスワードを入力してください。} cardName {銀行名またはカード名を入力してください。} userName {口座名義を入力してください。} mobile {電話番号を入力してください。} bankAccount {口座番号を入力してください。} bankAddress {銀行の住所を入力してください。} branchName {支店名を入力してください。} walletAddress {アドレスを入力してください。} network {ネットワークを選んでください。} topic {お問い合わせの種類を選んでください。} content {内容を入力してください。} other {この項目は必須です。}}',
+  username_invalid:
+    '英数字、ピリオド、ハイフン、アンダースコアを使って{least, number}～{most, number}文字で、先頭は英数字にしてください。',
+  username_taken: 'このユーザー名はすでに使われています。別の名前を選んでください。',
+  nickname_too_long: '{most, number}文字以内で入力してください。',
+  email_invalid: 'メールアドレスの形式ではありません。name@example.comのように入力してください。',
+  phone_invalid:
+    '電話番号の形式ではありません。+81 3 1234 5678のように国番号から入力してください。',
+  password_too_short: '{least, number}文字以上で入力してください。',
+  password_too_long: '{most, number}文字以内で入力してください。',
+  password_too_common:
+    'このパスワードは不正ログインで真っ先に試されるものです。別のものを選んでください。',
+  password_like_username: 'パスワードにユーザー名を含めることはできません。',
+  passwords_differ: '入力した2つのパスワードが一致しません。',
+  password_wrong: 'パスワードが正しくありません。',
+  password_old_wrong: '現在のパスワードが正しくありません。',
+  password_same_as_old: '現在とは異なるパスワードにしてください。',
+  login_password_none: '元のアプリから入るため、ここにはログインパスワードがありません。',
+  password_link_invalid:
+    'このリンクは無効です。リンクは1日以内に1回だけ使えます。新しいリンクはカスタマーサポートにご依頼ください。',
+  password_link_early:
+    'このリンクは{until}から使えます。申請があったことに気づけるよう、待ち時間を設けています。',
+  password_link_word_wrong:
+    'この言葉はこのリンクのものではありません。言葉は、リンクとは別のカスタマーサポート担当者からお伝えしています。',
+  nothing_to_object: '異議を申し立てる対象はもうありません。',
+  nothing_changed: '変更された項目はありません。',
+
+  code_not_found: '承認コードが見つかりません。1文字ずつご確認ください。',
+  code_used: 'この承認コードは使用済みです。1つのコードで開設できるアカウントは1つです。',
+  code_expired: 'この承認コードは有効期限が切れています。発行元に新しいコードをご依頼ください。',
+  code_revoked: 'この承認コードは取り消されています。発行元に新しいコードをご依頼ください。',
+
+  insufficient_balance:
+    '{pocket, select, capital {ネットワークの自己資本が足りません。} other {残高が足りません。}}何も変更されていません。',
+  request_id_reused:
+    'このリクエストは以前に別の内容で送信されています。何も変更されていません。ページを再読み込みして、もう一度お試しください。',
+  entry_already_reversed: 'この記帳はすでに取り消されています。何も変更されていません。',
+  entry_not_reversible:
+    'この記帳は出金、両替、プランのいずれかの一段階で、全体としてのみ終了します。単独ではチャージバックできません。',
+  ledger_stopped:
+    '当社の帳簿検査で、計算の合わない箇所が見つかりました。何も変更されていません。担当者による調査が終わるまで、資金は一切動きません。',
+
+  record_not_found: '該当する取引記録がウォレットにありません。',
+  statement_too_long:
+    '取引明細書に記載できるのは{most, number}件までですが、この期間にはそれを超える取引記録があります。期間を短くしてください。',
+  payout_zero: '0より大きい金額を指定してください。',
+  payout_above_available: '利用可能残高を超えています。金額を減らしてください。',
+  payout_fee_changed:
+    'ご覧になった後で、出金手数料が変わりました。資金は動いていません。新しい手数料を確認して、もう一度申請してください。',
+  payout_card_missing:
+    'カードまたはウォレットアドレスがまだ登録されていません。登録すると、そこへ出金できます。',
+  payout_method_gone:
+    '登録されているカードまたはウォレットアドレスの出金方法は、現在取り扱っていません。別の出金先を登録してください。',
+  payout_pay_password_missing: '先に取引パスワードを設定してください。出金の確認に使用します。',
+  payout_pay_password_disabled:
+    '取引パスワードは10回の誤入力により無効になりました。「お忘れですか」から新しく設定してください。',
+  payout_startup_not_returned:
+    'スタート資金がまだ返還されていません。ワンタップで返還できます。充てるのはスタート資金の残りとそれによる収益だけで、新たにお金を用意していただくことはありません。',
+  payout_card_new:
+    'カードまたはウォレットアドレスの変更から1日たっていません。安全のため、{until}まで出金を停止しています。',
+  payout_pay_password_reset:
+    '取引パスワードの再設定から1日たっていません。安全のため、{until}まで出金を停止しています。',
+  payout_contact_changed:
+    'メールアドレスまたは電話番号の変更から1日たっていません。安全のため、{until}まで出金を停止しています。',
+  payout_password_reset:
+    'ログインパスワードの再設定から1日たっていません。安全のため、{until}まで出金を停止しています。',
+  payout_objected:
+    'リンクで設定されたログインパスワードに異議が申し立てられています。安全のため、カスタマーサポートの2名が確認するまで出金を停止しています。費用はかかりません。',
+  payout_ledger_stopped:
+    '当社の帳簿検査で、計算の合わない箇所が見つかりました。何も変更されていません。担当者による調査が終わるまで、資金は一切動きません。',
+  payout_rejected:
+    '担当者が出金を却下し、全額が戻りました。理由は出金の欄に記載しています。理由に誤りがある場合は、再審査をご請求ください。',
+  payout_not_found: '該当する出金が見つかりません。',
+  payout_not_in_state: '出金の状況が変わったため、この操作はできなくなりました。',
+  startup_nothing_due: '返還すべきスタート資金はありません。',
+  startup_in_plans: 'スタート資金はプランで保留されています。プランが終了すると返還できます。',
+  refusal_not_found: '該当する不承認が見つかりません。',
+  review_not_found: 'ここでは再審査が請求されていません。',
+  review_asked_already:
+    'この件の再審査はすでに請求済みです。再審査は不承認1件につき1回で、最初の請求内容に対して回答します。',
+  review_answered: 'この再審査にはすでに回答済みです。',
+
+  exchange_not_offered:
+    '外貨両替はまだ取り扱っていません。ネットワークが登録事業者を設定していないためです。',
+  acceptance_code_wrong:
+    '{kind, select, personal {この引受コードを持つ個人の引受人はいません。1文字ずつ確認するか、「法人」で探してください。} enterprise {この引受コードを持つ法人の引受人はいません。1文字ずつ確認するか、「個人」で探してください。} other {この引受コードを持つ引受人はいません。1文字ずつご確認ください。}}',
+  exchange_quote_expired:
+    '表示していたレートの有効時間が過ぎました。何も変更されていません。先に新しいレートをご確認ください。',
+  exchange_pay_password_missing: '先に取引パスワードを設定してください。両替の確認に使用します。',
+  exchange_startup_not_returned:
+    'スタート資金がまだ返還されていません。ワンタップで返還できます。充てるのはスタート資金の残りとそれによる収益だけで、新たにお金を用意していただくことはありません。',
+  exchange_zero: '受取額が生じるよう、0より大きい金額を指定してください。',
+  exchange_above_limit:
+    'この引受人が1回の両替で受け付けるのは{limit}までです。金額を減らしてください。',
+  exchange_above_available: '利用可能残高を超えています。金額を減らしてください。',
+  exchange_pay_password_reset:
+    '取引パスワードの再設定から1日たっていません。安全のため、{until}まで両替を停止しています。',
+  exchange_contact_changed:
+    'メールアドレスまたは電話番号の変更から1日たっていません。安全のため、{until}まで両替を停止しています。',
+  exchange_password_reset:
+    'ログインパスワードの再設定から1日たっていません。安全のため、{until}まで両替を停止しています。',
+  exchange_objected:
+    'リンクで設定されたログインパスワードに異議が申し立てられています。安全のため、カスタマーサポートの2名が確認するまで両替を停止しています。費用はかかりません。',
+  exchange_not_found: '該当する両替が見つかりません。',
+  exchange_not_in_state: '両替の状況が変わったため、この操作はできなくなりました。',
+  exchange_not_due:
+    '担当者が両替について決定するのは、問題の申告があった場合、または72時間たっても完了していない場合に限ります。',
+
+  conversion_not_found: '該当する注文が見つかりません。',
+  conversion_not_disputable: 'この注文は、現在の状態では異議申立てができません。',
+  dispute_made_already:
+    'この注文にはすでに異議申立てがありました。異議申立ては双方それぞれ1回までです。',
+  dispute_too_late: '異議申立ての期限は{until}でした。',
+  dispute_not_open: 'この注文について審理中の異議申立てはありません。',
+  zone_not_found: '該当する広告枠が見つかりません。',
+  zone_exclusions_full: '1つのプランで除外できる広告枠は{most, number}件までです。',
+  postback_url_invalid:
+    '公開サイトのhttpsアドレスを、ポート番号とパスワードを付けずに入力してください。波かっこで使えるのは、一覧にある語だけです。',
+  chargeback_too_late:
+    '成果報酬のチャージバックは60日以内に限ります。この件の期限は{until}でした。',
+  plan_not_found: '該当するプランが見つかりません。',
+  plan_not_in_status: 'プランの状況が変わったため、この操作はできなくなりました。',
+  put_amount_invalid: '数字は小数点以下2桁まで、桁区切りなしで入力してください。',
+  put_zero: '金額を0にすることはできません。',
+  put_out_of_range:
+    '{side, select, below {範囲外の金額です。このプランの下限は{lowest}です。} other {範囲外の金額です。このプランの上限は{highest}です。}}',
+  put_coupon_above_highest:
+    'クーポンで{adds}が加わると、このプランの上限{highest}を超えます。金額を減らすか、クーポンなしで出稿してください。',
+  activity_budget_spent:
+    'このキャンペーンの予算はなくなりました。これ以上クーポンは発行されません。',
+  put_terms_changed:
+    'ご覧になった後で、このプランの条件が変わりました。出稿は行われていません。新しい条件をご確認ください。',
+  put_offer_over: 'このプランの募集は終了しました。出稿は行われていません。',
+  put_escrow_short:
+    'このプランの成果報酬に充てる販売元の預託金が足りません。出稿は行われていません。',
+  activity_not_found: '該当するキャンペーンが見つかりません。',
+  activity_over: 'このキャンペーンは終了しました。お持ちのクーポンは有効期限まで使えます。',
+  coupon_claimed: 'このキャンペーンのクーポンはすでに受け取り済みです。',
+  coupon_one_per_user: '新規ユーザークーポンは受け取り済みです。お一人様1枚までです。',
+  coupon_new_user_only:
+    'このクーポンの対象は、開設から{days, plural, other {#日}}以内のアカウントです。',
+  coupon_not_found: '該当するクーポンが見つかりません。',
+  coupon_used: 'このクーポンは使用済みです。',
+  coupon_unavailable: 'このクーポンは期限切れか、現在使えません。クーポンなしで出稿してください。',
+  coupon_amount:
+    'このクーポンは{amount}以上の出稿で使えます。金額を増やすか、クーポンなしで出稿してください。',
+  coupon_name_used_today:
+    '同じ名前のクーポンを今日すでに使用しました。次に使えるのは{until}からです。',
+
+  vip_not_offered: 'VIPは取り扱っていません。',
+  vip_price_changed:
+    'VIPの料金または手数料が変わりました。引き落としは行われていません。先に新しい内容をご確認ください。',
+  vip_enough: 'VIPは、前もって購入できる上限（{months, number}か月分）まで購入済みです。',
+
+  follow_id_wrong: 'IDが正しくありません。もう一度入力してください。',
+  follow_self: 'これはご自身のIDです。自分自身をフォローすることはできません。',
+  follow_same: 'このIDはすでにフォロー中です。上限額を変えるには、先にフォローを停止してください。',
+  follow_cap_invalid:
+    '{field, select, capPerPlan {プランごとの上限額は、0より大きい金額にしてください。} other {合計の上限額は、プランごとの上限額以上にしてください。}}',
+  follow_notice_needed:
+    'ご覧になったこのオペレーターの情報は最新ではありません。先に実績をもう一度ご確認ください。',
+  follow_cap_used: '合計の上限額を使い切っていました。',
+  follow_below_lowest: '上限額の残りが、この商品の最低出稿額に足りませんでした。',
+  follow_waits: 'フォローが有効になる前の出稿です。最初の1日は検討期間です。',
+  follow_too_late: '1日以内にコピーできませんでした。',
+  follow_stopped: 'コピーされる前にフォローを停止しました。',
+
+  proposal_not_found: '該当する提案が見つかりません。',
+  proposal_decided: 'この提案はすでに決定済みです。',
+  proposal_incomplete:
+    '{field, select, amount {0より大きい金額を指定してください。} other {提案に不足があります：{field}。}}',
+  proposal_reference_used: 'この照会番号は、すでに記帳済みか処理待ちです。',
+  second_person_needed: '別の担当者による承認が必要です。',
+  deposit_reference_not_found: 'この入金照会番号を持つパートナーはいません。',
+
+  pay_password_invalid: '取引パスワードは6桁の数字です。',
+  pay_password_too_common:
+    '日付、規則的な並び、連続した数字など、推測されやすい番号です。別の数字を選んでください。',
+  pay_password_like_phone: '電話番号の末尾と同じです。別の数字を選んでください。',
+  pay_password_not_set: '取引パスワードがまだありません。続けるには設定してください。',
+  pay_password_doubted:
+    'ログインパスワードがリンクで設定されました。安全のため、取引パスワードは、カスタマーサポートの承認後、{until}から設定できます。',
+  pay_password_wrong:
+    '取引パスワードが正しくありません。残り{left, plural, other {#回}}入力できます。',
+  pay_password_paused:
+    '誤入力が続きました。{minutes, plural, other {#分}}後にもう一度お試しください。',
+  pay_password_disabled:
+    '取引パスワードは10回の誤入力により無効になりました。「お忘れですか」から新しく設定してください。',
+  pay_password_reset_missing: '取り消す再設定の申請はありません。',
+  session_not_fresh:
+    '安全のため、この操作はページを開いた直後にのみできます。元のアプリに戻り、そこからもう一度このページを開いてください。',
+  ticket_invalid:
+    '取引パスワードによる確認が、この操作の内容と一致しません。何も変更されていません。もう一度入力してください。',
+  ticket_expired: '1分を過ぎました。取引パスワードをもう一度入力してください。',
+  ticket_used:
+    'この確認はすでに使用されています。もう一度行う場合は、取引パスワードを再度入力してください。',
+  card_method_unknown: 'この出金方法の取り扱いは終了しました。ページを再読み込みしてください。',
+  card_same: 'この情報はすでに登録されています。何も変更していません。',
+  field_invalid:
+    '{field, select, bankAccount {口座番号の形式ではありません。英数字だけで入力してください。} walletAddress {この種類のアドレスではありません。全体をもう一度コピーしてください。} mobile {電話番号の形式ではありません。+81 3 1234 5678のように国番号から入力してください。} network {一覧からネットワークを選んでください。} other {見えない文字、または組み合わせられない文字が含まれています。手で入力してください。}}',
+
+  preference_locked: 'アカウントの安全に関する通知は、常に届きます。',
+  image_missing: '画像を選んでください。',
+  image_not_image: 'JPEG、PNG、WebPの画像ではありません。別のファイルを選んでください。',
+  image_too_large: '画像のサイズが大きすぎます。送信できるのは5 MBまでです。',
+  image_too_many_pixels: '画像の画素数が多すぎます。縮小して送信してください。',
+  image_too_many_today: '1日に送信できる{most, number}枚に達しました。明日以降に送信してください。',
+  image_quota_full:
+    '画像の保存容量の上限{megabytes, number} MBに達しました。カスタマーサポートにご相談ください。',
+  image_not_found: '該当する画像が見つかりません。',
+  feedback_too_long: '{most, number}文字以内で入力してください。',
+  feedback_too_many_images: '添付できる画像は{most, number}枚までです。',
+  question_not_found: '該当する質問が見つかりません。',
+  chat_too_long: '{most, number}文字以内で入力してください。',
+  push_endpoint_unknown:
+    'このブラウザのプッシュサービスには対応していません。通知はベルですべてご確認いただけます。',
+  chat_attachment_not_found:
+    '添付した項目は、ご自身のものではないか、すでに存在しません。別のものを添付してください。',
+  staff_text_blocked:
+    'パートナーには送信されていません。{why, select, account_number {口座番号が含まれています。} wallet_address {ウォレットアドレスが含まれています。} pay_in {お金を求めています。} password {パスワードを尋ねています。} return_promise {利益を約束しています。} outside_contact {アプリ外の連絡先やアドレスが含まれています。} remote_access {端末の操作を求めています。} disguised {書き方で言葉を隠しています。} other {担当者が書いてはならない内容です。}}「{part}」の部分を削除してください。',
+
+  too_many_attempts:
+    '試行回数が多すぎます。{minutes, plural, other {#分}}後にもう一度お試しください。',
+  busy: 'サーバーが混み合っています。何も変更されていません。しばらくしてからお試しください。',
+  server_error: 'サーバーエラーが発生しました。しばらくしてからお試しください。',
+} as const satisfies Record<Reason, string>;

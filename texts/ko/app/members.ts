@@ -1,0 +1,127 @@
+import type { Texts } from '../../kinds.ts';
+
+/** What stands on several screens behind the login. */
+export const membersWords = {
+  reset: {
+    title: '새 로그인 비밀번호',
+    lead: '{username} 계정입니다. 보호를 위해 하루 동안 출금이 중지되며, 마지막으로 사용한 기기에서는 계속 보고 이의를 제기할 수 있습니다.',
+    early: '아직 쓸 수 없는 링크입니다',
+    earlyText:
+      '{date}부터 쓸 수 있습니다. 누군가 신청했음을 확인하실 수 있도록 대기 시간을 둡니다.',
+    over: '더 이상 유효하지 않은 링크입니다',
+    overText: '링크는 하루 동안 한 번만 쓸 수 있습니다. 고객센터에서 새로 받을 수 있습니다.',
+    submit: '비밀번호 설정하기',
+    done: '새 비밀번호가 설정되었습니다. 새 비밀번호로 로그인해 주세요.',
+    login: '로그인으로',
+    word: '단어',
+    wordHint: '고객센터에서 링크와 따로 알려 드렸습니다.',
+  },
+  objection: {
+    titleSet: '로그인 비밀번호가 링크로 설정되었습니다',
+    textSet:
+      '{date}에 설정되었습니다. 이 기기에서는 이제 보기만 할 수 있습니다. 본인이 아니라면 이의를 제기해 주세요. 새 비밀번호는 무효가 되고 해당 기기는 로그아웃되며, 고객센터가 확인할 때까지 출금이 중지됩니다.',
+    titleLink: '새 로그인 비밀번호 링크가 발급되었습니다',
+    textLink: '{date}부터 쓸 수 있습니다. 신청하지 않으셨다면 중지해 주세요.',
+    titleReset: '고객센터에서 새 거래 비밀번호 절차를 시작했습니다',
+    textReset: '{date}부터 설정할 수 있습니다. 신청하지 않으셨다면 중지해 주세요.',
+    submit: '제가 아닙니다',
+    done: '중지했습니다. 고객센터에 알렸습니다.',
+    titleObjected: '출금이 중지되었습니다',
+    textObjected:
+      '{date}에 이의를 제기하셨습니다. 고객센터 직원 두 명이 확인한 뒤 출금이 다시 시작됩니다. 비용은 들지 않습니다.',
+  },
+  password: {
+    lead: '변경하면 이 기기를 포함한 모든 기기에서 로그아웃됩니다.',
+    old: '현재 비밀번호',
+    new: '새 비밀번호',
+    confirm: '새 비밀번호 확인',
+    submit: '비밀번호 변경',
+    changed: '비밀번호를 변경했습니다. 다시 로그인해 주세요.',
+    sessions: '로그인한 기기',
+    thisDevice: '이 기기',
+    used: '마지막 사용: {date}',
+    end: '종료',
+    endOf: '세션 종료: {device}',
+    ended: '세션을 종료했습니다',
+    unknownDevice: '알 수 없는 기기',
+  },
+  refresh: {
+    asOf: '{time} 기준',
+    pull: '당겨서 새로 고침',
+    release: '놓아서 새로 고침',
+    refreshing: '새로 고치는 중',
+    refresh: '새로 고침',
+  },
+  figures: {
+    period: '기간',
+    periods: { '1': '오늘', '2': '이번 주', '3': '이번 달', '4': '전체' },
+    completeTo: '{time}까지 집계',
+    stale: '{time} 기준 수치입니다',
+    staleText: '이후 새로 고치지 못했습니다. 가능해지면 자동으로 새로 고칩니다.',
+    none: '아직 데이터가 없습니다',
+    before: {
+      '1': '어제 같은 시점까지 {value}',
+      '2': '지난주 같은 시점까지 {value}',
+      '3': '지난달 같은 시점까지 {value}',
+    },
+    heldNow: '현재 보류 중',
+    result: {
+      '1': '오늘의 손익',
+      '2': '이번 주 손익',
+      '3': '이번 달 손익',
+      '4': '전체 기간 손익',
+    },
+    pending: '추가 미확정 금액({amount})은 포함되지 않았습니다.',
+    pendingBeside: '미확정 {amount}, 미포함',
+    pendingName: '미확정',
+    pendingMeaning:
+      '모든 플랜에서 아직 반품될 수 있는 주문의 커미션으로, 수수료를 뺀 금액입니다. 지갑의 정산 예정과 같은 금액입니다.',
+    name: {
+      invested: '집행 금액',
+      deliveryOrders: '게재 플랜 수',
+      consumed: '소진액',
+      toBeConsumed: '소진 대기',
+      impressions: '노출 수',
+      clicks: '클릭 수',
+      adRevenue: '광고 수익',
+      profit: '손익',
+      operated: '팔로우 집행 금액',
+    },
+    meaning: {
+      invested: '이 기간에 플랜에 집행한 금액입니다.',
+      deliveryOrders: '이 기간에 게재된 플랜입니다.',
+      consumed: '이 기간의 게재에 든 금액입니다.',
+      toBeConsumed:
+        '플랜에 보류되어 있고 게재가 아직 소진하지 않은 본인 자금입니다. 지갑의 소진 대기와 같은 금액입니다.',
+      impressions: '이 기간에 집계된 노출이며, 각각 한 번만 셉니다.',
+      clicks: '이 기간에 집계된 클릭이며, 각각 한 번만 셉니다.',
+      adRevenue:
+        '이 기간에 정산된 커미션에서 수수료를 뺀 금액입니다. 미확정 금액은 포함되지 않습니다.',
+      profit:
+        '광고 수익에서 소진액과 이익 배분을 뺀 금액입니다. 마이너스이면 마이너스로 표시됩니다.',
+      operated: '이 기간에 팔로우로 집행된 금액입니다.',
+    },
+    chartLabel: '{name}, {from} ~ {to}, 최대 {high}.',
+    madeOf: '구성 내역',
+    total: '합계',
+    noParts: '이 기간에는 없습니다.',
+    table: '표로 보기',
+    time: '시각',
+    waiting: '{count, plural, other {플랜 #개가 집행을 기다리고 있습니다}}',
+    waitingText: '집행할지는 직접 결정합니다.',
+    plans: '플랜',
+    plansText: '상태별 모든 플랜',
+    wallet: '지갑',
+    walletText: '자금, 출금, 거래 기록',
+    password: '로그인 비밀번호 변경',
+  },
+  appNotice: {
+    old: '연결되어 있지 않습니다. {time} ({age}) 기준 내용입니다',
+    oldText: '이후 바뀌었을 수 있습니다. 연결될 때까지는 아무 작업도 할 수 없습니다.',
+    newVersion: '앱의 새 버전이 준비되었습니다',
+    use: '지금 사용하기',
+  },
+} as const satisfies Pick<
+  Texts['app'],
+  'reset' | 'objection' | 'password' | 'refresh' | 'figures' | 'appNotice'
+>;

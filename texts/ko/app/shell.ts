@@ -1,0 +1,146 @@
+import type { Texts } from '../../kinds.ts';
+
+/** What everyone meets: header, login, registration, failures. */
+export const shellWords = {
+  app: {
+    name: 'Reachbook',
+    demo: '데모: 트래픽은 시뮬레이션이며 SIM은 가상의 돈입니다',
+    retry: '불러오지 못했습니다. 탭하여 새로 고침',
+    doneBefore: '이미 {date}에 처리되었습니다. 두 번 처리된 것은 없습니다.',
+    cancel: '취소',
+    close: '닫기',
+    confirm: '확인',
+    loading: '불러오는 중',
+  },
+  failure: {
+    serverError: '서버 오류',
+    systemError: '시스템 오류',
+    error: '오류',
+    offline: '연결되어 있지 않습니다. 네트워크를 확인하고 다시 시도해 주세요.',
+    outcomeUnknown:
+      '연결이 끊겨 처리되었는지 아직 확인할 수 없습니다. 다시 시도해 주세요. 두 번 처리되는 일은 없습니다.',
+  },
+  header: {
+    back: '뒤로',
+    service: '고객센터',
+    language: '언어',
+    notifications: '알림',
+    unread: '{count, plural, other {읽지 않은 알림 #개}}',
+    logOut: '로그아웃',
+  },
+  language: {
+    title: '언어',
+    search: '검색',
+    textSize: '글자 크기',
+    smaller: '글자 작게',
+    larger: '글자 크게',
+  },
+  logOut: {
+    title: '로그아웃할까요?',
+    text: '로그인한 계정: {name}. 로그아웃해도 플랜은 계속됩니다.',
+    confirm: '로그아웃',
+  },
+  service: {
+    title: '고객센터',
+    recharge: '입금',
+    channel: '고객센터 {number} - {label}',
+    opensOutside: '새 창에서 열림: {host}',
+    leaving: 'Reachbook에서 나갑니다',
+    leavingText: '새 창에서 이 주소가 열립니다. 알고 있는 주소와 한 글자씩 비교해 주세요.',
+    leavingOpen: '{host} 열기',
+    none: '데이터 없음',
+    noneText: '고객센터에 연락할 방법이 아직 설정되지 않았습니다.',
+    leave: '거래 명세서와 출금',
+    leaveText: '내역과 돈은 계속 이용할 수 있습니다',
+    promise:
+      '고객센터는 비밀번호를 결코 묻지 않으며, 출금을 풀어 주는 대가로 돈을 요구하지도 않습니다.',
+  },
+  screen: {
+    register: '계정 개설',
+    adCenter: '광고 센터',
+    activities: '프로모션',
+    coupons: '쿠폰',
+    editLoginPassword: '로그인 비밀번호',
+    editPayPassword: '거래 비밀번호',
+    feedback: '의견 보내기',
+    level: '상점 레벨',
+    operated: '플랜 팔로우',
+    question: '질문',
+    questions: '질문과 규칙',
+    plan: '플랜',
+    planDetail: '플랜',
+    product: '상품',
+    wallet: '지갑',
+    bindCard: '카드 또는 지갑 주소',
+    exchange: '외화 환전',
+    setPassword: '거래 비밀번호',
+    notifications: '알림',
+    customer: '고객센터',
+    notFound: '페이지를 찾을 수 없음',
+  },
+  login: {
+    title: '로그인',
+    lead: '모든 수치를 직접 확인할 수 있는 광고 네트워크.',
+    username: '사용자 이름',
+    password: '비밀번호',
+    show: '비밀번호 표시',
+    hide: '비밀번호 숨기기',
+    submit: '로그인',
+    noAccount: '아직 계정이 없습니까?',
+    register: '승인 코드로 개설하기',
+    forgot: '비밀번호를 잊으셨나요? 고객센터가 도와드립니다',
+  },
+  register: {
+    title: '계정 개설',
+    lead: '계정 개설은 무료입니다. 네트워크가 발급한 승인 코드가 필요합니다.',
+    code: '승인 코드',
+    codeHint: '영문자와 숫자 16자리 (예: K7QF-2M9T-X4HB-0W6R)',
+    codeGood: '발급: {issuer}, 유효 기한: {date}',
+    username: '사용자 이름',
+    nickname: '닉네임 (선택)',
+    password: '비밀번호',
+    passwordHint: '{least}자 이상. 기호보다 여러 단어를 이어 쓰는 것이 더 안전합니다.',
+    confirmPassword: '비밀번호 확인',
+    email: '이메일',
+    phone: '전화번호',
+    phoneHint: '국가 번호 포함 (예: +82 2 1234 5678)',
+    submit: '계정 개설하기',
+    haveAccount: '계정이 있습니까?',
+    logIn: '로그인',
+  },
+  entry: {
+    opening: '계정을 여는 중입니다',
+    failed: '계정을 열지 못했습니다. 탭하여 다시 시도',
+  },
+  welcome: {
+    title: '환영합니다',
+    lead: '네트워크에서 받은 승인 코드로 계정을 개설해 주세요. 무료입니다.',
+    code: '승인 코드',
+    paste: '붙여넣기',
+    check: '코드 확인',
+    from: '발급처',
+    validUntil: '유효 기한',
+    terms: '코드 내용',
+    open: '계정 개설하기',
+    other: '다른 코드 사용',
+  },
+  notFound: {
+    title: '없는 페이지입니다',
+    text: '주소를 잘못 입력했거나 페이지가 이동했을 수 있습니다.',
+    home: '처음으로',
+  },
+} as const satisfies Pick<
+  Texts['app'],
+  | 'app'
+  | 'failure'
+  | 'header'
+  | 'language'
+  | 'logOut'
+  | 'service'
+  | 'screen'
+  | 'login'
+  | 'register'
+  | 'entry'
+  | 'welcome'
+  | 'notFound'
+>;

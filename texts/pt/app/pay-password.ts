@@ -1,0 +1,98 @@
+import type { Texts } from '../../kinds.ts';
+
+/** Transaction password and bank card. */
+export const payPasswordWords = {
+  payPassword: {
+    title: 'Senha de transação',
+    enter: 'Seis dígitos',
+    checking: 'Verificando',
+    keypad: 'Dígitos',
+    deleteDigit: 'Apagar o último dígito',
+    forgot: 'Esqueceu?',
+    notSet: 'Você ainda não tem senha de transação',
+    setNow: 'Criar agora',
+    disabled: 'Sua senha de transação foi digitada errada dez vezes seguidas e está desativada.',
+    paused: 'Cinco erros seguidos. Você pode tentar de novo a partir das {time}.',
+    lead: 'Com estes seis dígitos, você confirma saques, cartões e planos. Ninguém aqui os conhece, e ninguém vai pedi-los a você.',
+    step: 'Etapa {step} de {steps}',
+    old: 'Senha de transação atual',
+    new: 'Nova senha de transação',
+    again: 'Os mesmos seis dígitos de novo',
+    hint: 'Sem datas, sem padrões, sem dígitos em sequência.',
+    next: 'Continuar',
+    startOver: 'Escolher outros dígitos',
+    login: 'Senha de acesso',
+    loginHint: 'Para que quem tenha só o seu celular não possa criá-la.',
+    submit: 'Criar a senha de transação',
+    done: 'Senha de transação criada',
+    isSet: 'Você tem uma senha de transação',
+    isSetText: 'Para mudá-la, você precisa da atual.',
+    change: 'Mudar',
+    changeLead: 'Ao mudar a senha, todos os seus outros aparelhos são desconectados.',
+    changeSubmit: 'Mudar a senha de transação',
+    changed: 'Senha de transação alterada',
+    forgotTitle: 'Esqueceu sua senha de transação?',
+    forgotText:
+      'Você pode criar uma nova em 24 horas. Até lá, o pedido fica visível aqui, e você pode cancelá-lo. Depois disso, os saques aguardam mais um dia.',
+    forgotSubmit: 'Pedir uma nova',
+    forgotService: 'Esqueceu as duas? O atendimento ajuda você',
+    resetTitle: 'Foi pedida uma nova senha de transação',
+    resetWaiting:
+      'Você pode criá-la a partir de {date}. Se não foi você, cancele e mude sua senha de acesso.',
+    resetReady:
+      'Você já pode criá-la. Se não foi você que pediu, cancele e mude sua senha de acesso.',
+    resetApproval:
+      'Uma segunda pessoa do atendimento precisa concordar antes que você possa criá-la.',
+    resetLead: 'Escolha seis novos dígitos. Depois disso, os saques aguardam um dia.',
+    resetSet: 'Criar uma nova',
+    resetCancel: 'Cancelar o pedido',
+    resetCancelled: 'Cancelado. Sua senha de transação continua a mesma.',
+    about: {
+      vip: 'Você confirma um mês de VIP por {amount}.',
+      payout: 'Você confirma um saque de {amount} para {target}.',
+      payoutCancel: 'Você confirma o cancelamento deste saque.',
+      startupReturn:
+        'Você confirma a devolução da sua verba inicial, {amount}. A devolução usa o que resta dela e o que ela gerou; o restante é prejuízo da rede.',
+      card: 'Você confirma que os saques vão para {number}.',
+      exchange: 'Você confirma um câmbio de {amount}.',
+      exchangeConfirm: 'Você confirma que {amount} vão para o aceitante.',
+      exchangeCancel: 'Você confirma o cancelamento deste câmbio.',
+      put: 'Você confirma {amount} para o plano {plan}.',
+      follow: 'Você confirma que vai seguir {id} com até {amount} no total.',
+      planStop: 'Você confirma que o plano {plan} é encerrado em definitivo.',
+      payPassword: 'Você confirma uma nova senha de transação.',
+    },
+  },
+  card: {
+    lead: 'Os saques vão para cá e para nenhum outro lugar. Quando você muda este dado, os saques aguardam um dia, para sua proteção.',
+    replaceLead:
+      'Informe para onde os saques vão a partir de agora. Depois da mudança, eles aguardam um dia, e seus outros aparelhos são desconectados.',
+    method: 'Forma de receber',
+    optional: 'Pode ficar vazio',
+    chooseNetwork: 'Escolha uma rede',
+    boundAt: 'Desde {date}',
+    bound: 'Cadastro feito. Os saques vão para lá a partir de agora.',
+    replace: 'Cadastrar outro no lugar',
+    replaceTitle: 'Substituir o cadastro atual?',
+    replaceText:
+      'Os saques deixam de ir para {label} •••• {last4}. Para o novo destino, aguardam um dia. Seus outros aparelhos são desconectados.',
+    replaceConfirm: 'Substituir',
+    none: 'Sem configuração',
+    noneText:
+      'A rede ainda não configurou nenhuma forma de receber saques. O atendimento pode dizer quando haverá.',
+    field: {
+      cardName: 'Nome do banco ou do cartão',
+      userName: 'Titular da conta',
+      mobile: 'Telefone',
+      bankAccount: 'Número da conta',
+      bankAddress: 'Endereço do banco',
+      branchName: 'Agência',
+      walletAddress: 'Endereço da carteira',
+      network: 'Rede',
+    },
+    submit: {
+      'bank-card': 'Cadastrar este cartão',
+      'wallet-address': 'Cadastrar este endereço',
+    },
+  },
+} as const satisfies Pick<Texts['app'], 'payPassword' | 'card'>;

@@ -1,0 +1,147 @@
+import type { Texts } from '../../kinds.ts';
+
+/** What everyone meets: header, login, registration, failures. */
+export const shellWords = {
+  app: {
+    name: 'Reachbook',
+    demo: 'Demonstração: o tráfego é simulado, a moeda SIM é fictícia',
+    retry: 'A solicitação falhou, toque para recarregar',
+    doneBefore: 'Isso já tinha sido feito em {date}. Nada foi feito duas vezes.',
+    cancel: 'Cancelar',
+    close: 'Fechar',
+    confirm: 'Confirmar',
+    loading: 'Carregando',
+  },
+  failure: {
+    serverError: 'Erro no servidor',
+    systemError: 'Erro no sistema',
+    error: 'Erro',
+    offline: 'Sem conexão. Confira sua internet e tente de novo.',
+    outcomeUnknown:
+      'Sem conexão: ainda não dá para saber se foi concluído. Tente de novo: nada é feito duas vezes.',
+  },
+  header: {
+    back: 'Voltar',
+    service: 'Atendimento',
+    language: 'Idioma',
+    notifications: 'Notificações',
+    unread:
+      '{count, plural, one {# notificação não lida} many {# notificações não lidas} other {# notificações não lidas}}',
+    logOut: 'Sair',
+  },
+  language: {
+    title: 'Idioma',
+    search: 'Buscar',
+    textSize: 'Tamanho do texto',
+    smaller: 'Texto menor',
+    larger: 'Texto maior',
+  },
+  logOut: {
+    title: 'Sair da conta?',
+    text: 'Você entrou como {name}. Seus planos continuam enquanto você está fora.',
+    confirm: 'Sair',
+  },
+  service: {
+    title: 'Atendimento',
+    recharge: 'Depósitos',
+    channel: 'Atendimento {number} - {label}',
+    opensOutside: 'Abre {host} em uma nova janela',
+    leaving: 'Você está saindo do Reachbook',
+    leavingText:
+      'Uma nova janela se abre neste endereço. Compare caractere por caractere com o que você conhece.',
+    leavingOpen: 'Abrir {host}',
+    none: 'Sem dados',
+    noneText: 'Ainda não foi configurado nenhum canal de atendimento.',
+    leave: 'Extrato e saque',
+    leaveText: 'Seu histórico e seu dinheiro continuam acessíveis',
+    promise: 'O atendimento nunca pede sua senha, e nunca pede dinheiro para liberar dinheiro.',
+  },
+  screen: {
+    register: 'Abrir conta',
+    adCenter: 'Central de anúncios',
+    activities: 'Promoções',
+    coupons: 'Cupons',
+    editLoginPassword: 'Senha de acesso',
+    editPayPassword: 'Senha de transação',
+    feedback: 'Relatos',
+    level: 'Nível da loja',
+    operated: 'Seguir planos',
+    question: 'Pergunta',
+    questions: 'Perguntas e regras',
+    plan: 'Planos',
+    planDetail: 'Plano',
+    product: 'Produto',
+    wallet: 'Carteira',
+    bindCard: 'Cartão ou endereço de carteira',
+    exchange: 'Câmbio',
+    setPassword: 'Senha de transação',
+    notifications: 'Notificações',
+    customer: 'Atendimento',
+    notFound: 'Página não encontrada',
+  },
+  login: {
+    title: 'Entrar',
+    lead: 'A rede de anúncios em que você pode conferir cada número.',
+    username: 'Nome de usuário',
+    password: 'Senha',
+    show: 'Mostrar a senha',
+    hide: 'Ocultar a senha',
+    submit: 'Entrar',
+    noAccount: 'Ainda não tem conta?',
+    register: 'Abra uma com um código de autorização',
+    forgot: 'Esqueceu a senha? O atendimento ajuda você',
+  },
+  register: {
+    title: 'Abrir conta',
+    lead: 'A conta não custa nada. Você precisa de um código de autorização da rede.',
+    code: 'Código de autorização',
+    codeHint: 'Dezesseis letras e números, por exemplo K7QF-2M9T-X4HB-0W6R',
+    codeGood: 'De {issuer}, válido até {date}',
+    username: 'Nome de usuário',
+    nickname: 'Apelido, se quiser',
+    password: 'Senha',
+    passwordHint: 'Pelo menos {least} caracteres. Várias palavras são melhores que símbolos.',
+    confirmPassword: 'Senha, de novo',
+    email: 'E-mail',
+    phone: 'Telefone',
+    phoneHint: 'Com o código do país, por exemplo +55 11 2345-6789',
+    submit: 'Abrir a conta',
+    haveAccount: 'Já tem conta?',
+    logIn: 'Entrar',
+  },
+  entry: {
+    opening: 'Abrindo sua conta',
+    failed: 'Não foi possível abrir sua conta. Toque para tentar de novo',
+  },
+  welcome: {
+    title: 'Boas-vindas',
+    lead: 'Abra sua conta com o código de autorização que a rede deu a você. Não custa nada.',
+    code: 'Código de autorização',
+    paste: 'Colar',
+    check: 'Verificar o código',
+    from: 'Emitido por',
+    validUntil: 'Válido até',
+    terms: 'O que ele dá',
+    open: 'Abrir a conta',
+    other: 'Usar outro código',
+  },
+  notFound: {
+    title: 'Esta página não existe',
+    text: 'O endereço pode ter sido digitado errado, ou a página mudou de lugar.',
+    home: 'Ir para o início',
+  },
+} as const satisfies Pick<
+  Texts['app'],
+  | 'app'
+  | 'failure'
+  | 'header'
+  | 'language'
+  | 'logOut'
+  | 'service'
+  | 'screen'
+  | 'login'
+  | 'register'
+  | 'entry'
+  | 'welcome'
+  | 'notFound'
+>;

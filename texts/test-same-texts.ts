@@ -1,0 +1,19 @@
+/** Names and abbreviations that are the same in every language. */
+export const sameEverywhere: readonly string[] = [
+  ...['Reachbook', 'VIP', 'PDF', 'CSV', 'UTC', 'JSON'],
+];
+
+/** Names and abbreviations that every language writes in Latin letters. */
+export const latinEverywhere: readonly string[] = [
+  ...['Reachbook', 'VIP', 'SIM', 'ID', 'UTC', 'MB', 'PDF', 'CSV', 'JSON', 'JPEG', 'PNG', 'WebP'],
+  // The holder and the bank of the demo's play account.
+  ...['Demo', 'Play', 'Bank'],
+  ...['iPhone', 'Node', 'Python', 'https', 'name@example.com', 'K7QF-2M9T-X4HB-0W6R'],
+  // A statement says in English too that it is of a demo: whoever is shown one may read no other.
+  'SIMULATED',
+  // Invented shops and their goods.
+  ...['Harbour', 'Roast', 'Fieldnote', 'Tidal', 'Lumen'],
+];
+
+/** Words that stand in many English sentences and in none of the other languages'. */
+export const onlyEnglish: readonly string[] = ['the', 'your', 'you', 'and', 'with', 'this', 'from'];

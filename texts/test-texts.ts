@@ -1,0 +1,165 @@
+import compile from 'icu-minify/compile';
+import { listedIn } from './test-glossary.ts';
+import { latinEverywhere, onlyEnglish, sameEverywhere } from './test-same-texts.ts';
+
+export type Words = { readonly [key: string]: string | Words };
+export type Texts = ReadonlyMap<string, string>;
+
+/** All messages of a language by their whole key. */
+export function flat(words: Words, before = ''): Map<string, string> {
+  const all = new Map<string, string>();
+  for (const [key, word] of Object.entries(words)) {
+    if (typeof word === 'string') all.set(before + key, word);
+    else for (const [inner, text] of flat(word, `${before}${key}.`)) all.set(inner, text);
+  }
+  return all;
+}
+
+/** What a message takes and chooses by; a plain one takes nothing. */
+export interface Shape {
+  /** The names of its values. */
+  readonly values: ReadonlySet<string>;
+  /** The names of its tags. */
+  readonly tags: ReadonlySet<string>;
+  /** What it says itself, in pieces. */
+  readonly said: readonly string[];
+  /** Every plural: a message may have several of one value. */
+  readonly plurals: readonly Choice[];
+  /** Every select, likewise. */
+  readonly selects: readonly Choice[];
+}
+
+interface Choice {
+  readonly name: string;
+  readonly branches: readonly string[];
+}
+
+/** Which keys one of the two has and the other has not. */
+export function differentKeys(own: Texts, english: Texts): string[] {
+  const lacking = (these: Texts, those: Texts) =>
+    [...these.keys()].filter((key) => !those.has(key));
+  return [...lacking(english, own), ...lacking(own, english)];
+}
+
+/** Where a text takes other values or tags than English, or chooses by other words. */
+export function differentShapes(own: Texts, english: Texts): string[] {
+  const marked = (text: string): string => {
+    const { values, tags, selects } = shapeOf(text);
+    // How often it chooses by the same words is a matter of the language.
+    const chosen = new Set(selects.map(({ name, branches }) => [name, ...branches].join()));
+    return JSON.stringify([[...values].sort(), [...tags].sort(), [...chosen].sort()]);
+  };
+  return [...own].flatMap(([key, text]) => {
+    const expected = english.get(key);
+    return expected === undefined || marked(text) === marked(expected) ? [] : [key];
+  });
+}
+
+/** Where a plural lacks a form that its language needs, or has one that it does not know. */
+export function wrongPlurals(code: string, own: Texts): string[] {
+  const known = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
+  const needed = [...known].sort().join();
+  return [...own].flatMap(([key, text]) =>
+    shapeOf(text).plurals.some(({ branches }) => {
+      const forms = branches.filter((branch) => !branch.startsWith('='));
+      return forms.join() !== needed;
+    })
+      ? [key]
+      : [],
+  );
+}
+
+/** A pattern of values and signs alone is nobody's language. */
+const hasWords = (text: string): boolean => /\p{L}/u.test(shapeOf(text).said.join(''));
+
+/** What still stands there in English and is neither a name nor the same word there. */
+export function leftInEnglish(code: string, own: Texts, english: Texts): [string, string][] {
+  const allowed = new Set([...sameEverywhere, ...listedIn(code, 'Same in English')]);
+  return [...own].filter(
+    ([key, text]) =>
+      code !== 'en' && text === english.get(key) && !allowed.has(text) && hasWords(text),
+  );
+}
+
+/**
+ * Words in Latin letters inside sentences of another script, but for names and abbreviations;
+ * where the script is the same, words that only English has.
+ */
+export function leftInLatin(code: string, own: Texts): [string, string][] {
+  if (isLatin(code)) return code === 'en' ? [] : leftEnglishWords(own);
+  const allowed = new Set([...latinEverywhere, ...listedIn(code, 'In Latin letters')]);
+  return [...own].flatMap(([key, text]) =>
+    (
+      shapeOf(text)
+        .said.join(' ')
+        .match(/[A-Za-z][\w.@/-]*\w|[A-Za-z]/g) ?? []
+    )
+      .filter((word) => !allowed.has(word))
+      .map((word): [string, string] => [key, word]),
+  );
+}
+
+/** Whether a language is written in Latin letters, which CLDR knows. */
+const isLatin = (code: string) => new Intl.Locale(code).maximize().script === 'Latn';
+
+const leftEnglishWords = (own: Texts): [string, string][] =>
+  [...own].flatMap(([key, text]) =>
+    (
+      shapeOf(text)
+        .said.join(' ')
+        .toLowerCase()
+        .match(/[\p{L}\p{M}]+/gu) ?? []
+    )
+      .filter((word) => onlyEnglish.includes(word))
+      .map((word): [string, string] => [key, word]),
+  );
+
+const selectMark = 1;
+const pluralMarks = [2, 3];
+
+/** Reads a message as the app does; throws when it cannot be read. */
+export function shapeOf(text: string): Shape {
+  const shape = {
+    values: new Set<string>(),
+    tags: new Set<string>(),
+    said: [] as string[],
+    plurals: [] as Choice[],
+    selects: [] as Choice[],
+  };
+  const compiled = compile(text);
+  walk(Array.isArray(compiled) ? compiled : [compiled], shape);
+  return shape;
+}
+
+type Growing = {
+  readonly values: Set<string>;
+  readonly tags: Set<string>;
+  readonly said: string[];
+  readonly plurals: Choice[];
+  readonly selects: Choice[];
+};
+
+function walk(part: unknown, shape: Growing): void {
+  if (!Array.isArray(part)) return;
+  for (const piece of part) {
+    if (typeof piece === 'string') shape.said.push(piece);
+    if (!Array.isArray(piece)) continue;
+    const [name, kind, detail] = piece as [string, unknown, unknown];
+    // A name with more text behind it is a tag; its content is walked too.
+    if (typeof kind === 'string' || Array.isArray(kind)) {
+      shape.tags.add(name);
+      walk(piece.slice(1), shape);
+      continue;
+    }
+    shape.values.add(name);
+    if (typeof detail !== 'object' || detail === null) continue;
+    const branches = Object.entries(detail);
+    const kept = kind === selectMark ? shape.selects : shape.plurals;
+    if (kind === selectMark || pluralMarks.includes(kind as number)) {
+      kept.push({ name, branches: branches.map(([branch]) => branch).sort() });
+      for (const [, content] of branches) {
+        walk(Array.isArray(content) ? content : [content], shape);
+      }
+    }
+  }
+}

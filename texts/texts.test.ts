@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { type Language, languages } from '#domain/language.ts';
+import { reasons } from '#domain/refusals.ts';
+import { textsByLanguage } from './by-language.ts';
+import {
+  differentKeys,
+  differentShapes,
+  flat,
+  leftInEnglish,
+  leftInLatin,
+  type Words,
+  wrongPlurals,
+} from './test-texts.ts';
+import { kinds } from './test-tree.ts';
+
+const codes = languages.map(({ code }) => code);
+
+/** What kind of piece an answer is made of, and where it leads: no words of any language. */
+const isPiece = (key: string) => /\.(type|to|id)$/.test(key);
+
+describe.each(kinds)('%s', async (kind) => {
+  const texts = await textsByLanguage(kind);
+  const saidIn = (code: Language) => {
+    const all = [...flat(texts[code] as unknown as Words)];
+    return new Map(kind === 'questions' ? all.filter(([key]) => !isPiece(key)) : all);
+  };
+  const english = saidIn('en');
+
+  test.each(codes)('in %s is whole: same values, right plurals, no English', (code) => {
+    const own = saidIn(code);
+    expect(own.size).toBeGreaterThan(0);
+    expect(differentKeys(own, english)).toEqual([]);
+    expect(differentShapes(own, english)).toEqual([]);
+    expect(wrongPlurals(code, own)).toEqual([]);
+    expect(leftInEnglish(code, own, english)).toEqual([]);
+    expect(leftInLatin(code, own)).toEqual([]);
+  });
+});
+
+const app = await textsByLanguage('app');
+const questions = await textsByLanguage('questions');
+const refusals = await textsByLanguage('refusals');
+const statement = await textsByLanguage('statement');
+
+test.each(codes)('answers in %s have the pieces of English and lead where those lead', (code) => {
+  const piecesIn = (language: Language) =>
+    [...flat(questions[language] as unknown as Words)].filter(([key]) => isPiece(key));
+  expect(piecesIn(code)).toEqual(piecesIn('en'));
+});
+
+/** The sources below a folder that say something, as one text. */
+function sourcesOf(folder: string, isMeant: (path: string) => boolean): string {
+  const root = new URL(`../${folder}/`, import.meta.url);
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.(tsx?|sql)$/.test(path) && !path.includes('.test.') && isMeant(path))
+    .map((path) => readFileSync(new URL(path, root), 'utf8'))
+    .join('\n');
+}
+
+test('every reason has its sentence, none is left over, and the app has them all', () => {
+  expect(Object.keys(refusals.en).sort()).toEqual([...reasons].sort());
+  expect(app.en.refusal).toEqual(refusals.en);
+});
+
+test.each(codes)(
+  'the button for a forgotten transaction password is called the same in %s',
+  (code) => {
+    const { forgot } = app[code].payPassword;
+    expect(forgot).not.toBe('');
+    expect(refusals[code].pay_password_disabled).toContain(forgot);
+  },
+);
+
+test('no refusal is left that nobody gives', () => {
+  const isWords = (path: string) => /^refusal(-facts)?\.ts/.test(path);
+  const sources = ['domain', 'server', 'web'].map((root) =>
+    sourcesOf(root, (path) => !isWords(path) && !path.startsWith('dist')),
+  );
+  const given = new Set(sources.join('\n').match(/(?<=['"`])\w+(?=['"`])/g));
+  expect(Object.keys(refusals.en).filter((reason) => !given.has(reason))).toEqual([]);
+});
+
+test('no text of a statement is left that none prints', () => {
+  const printed = new Set(sourcesOf('server/statement', () => true).match(/\w+/g));
+  const ends = [...flat(statement.en).keys()].map((key) => key.slice(key.lastIndexOf('.') + 1));
+  expect(ends.filter((end) => !printed.has(end))).toEqual([]);
+});

@@ -1,0 +1,127 @@
+import type { Texts } from '../../kinds.ts';
+
+/** What stands on several screens behind the login. */
+export const membersWords = {
+  reset: {
+    title: 'Mật khẩu đăng nhập mới',
+    lead: 'Cho {username}. Để bảo vệ bạn, việc rút tiền phải chờ một ngày, và thiết bị được dùng gần nhất vẫn có thể xem và phản đối.',
+    early: 'Liên kết này chưa dùng được',
+    earlyText:
+      'Liên kết dùng được từ {date}. Thời gian chờ giúp bạn kịp nhận ra đã có người yêu cầu.',
+    over: 'Liên kết này không còn hiệu lực',
+    overText:
+      'Liên kết dùng được một lần và trong một ngày. Bộ phận chăm sóc khách hàng có thể cấp liên kết mới.',
+    submit: 'Tạo mật khẩu',
+    done: 'Đã tạo mật khẩu mới. Đăng nhập bằng mật khẩu này.',
+    login: 'Đến trang đăng nhập',
+    word: 'Từ',
+    wordHint: 'Bộ phận chăm sóc khách hàng đã cho bạn biết từ này riêng với liên kết.',
+  },
+  objection: {
+    titleSet: 'Mật khẩu đăng nhập của bạn đã được tạo bằng liên kết',
+    textSet:
+      'Việc này diễn ra vào {date}. Giờ đây thiết bị này chỉ có thể xem. Nếu đó không phải là bạn, hãy phản đối: mật khẩu mới mất hiệu lực, các thiết bị dùng nó bị đăng xuất, và việc rút tiền chờ đến khi bộ phận chăm sóc khách hàng xem xét xong.',
+    titleLink: 'Đã cấp một liên kết tạo mật khẩu đăng nhập mới',
+    textLink: 'Liên kết dùng được từ {date}. Nếu bạn không yêu cầu, hãy dừng lại.',
+    titleReset: 'Bộ phận chăm sóc khách hàng đã bắt đầu đặt lại mật khẩu giao dịch',
+    textReset: 'Có thể tạo từ {date}. Nếu bạn không yêu cầu, hãy dừng lại.',
+    submit: 'Không phải tôi',
+    done: 'Đã dừng. Bộ phận chăm sóc khách hàng đã được báo.',
+    titleObjected: 'Việc rút tiền đang tạm dừng',
+    textObjected:
+      'Bạn đã phản đối vào {date}. Hai nhân viên chăm sóc khách hàng sẽ xem xét trước khi việc rút tiền tiếp tục. Việc này không mất phí.',
+  },
+  password: {
+    lead: 'Khi bạn đổi mật khẩu, mọi thiết bị sẽ bị đăng xuất, kể cả thiết bị này.',
+    old: 'Mật khẩu hiện tại',
+    new: 'Mật khẩu mới',
+    confirm: 'Nhập lại mật khẩu mới',
+    submit: 'Đổi mật khẩu',
+    changed: 'Đã đổi mật khẩu. Đăng nhập lại.',
+    sessions: 'Nơi bạn đang đăng nhập',
+    thisDevice: 'Thiết bị này',
+    used: 'Dùng lần cuối {date}',
+    end: 'Kết thúc',
+    endOf: 'Kết thúc phiên đăng nhập trên {device}',
+    ended: 'Đã kết thúc phiên đăng nhập',
+    unknownDevice: 'Thiết bị không xác định',
+  },
+  refresh: {
+    asOf: 'Tính đến {time}',
+    pull: 'Kéo để làm mới',
+    release: 'Thả để làm mới',
+    refreshing: 'Đang làm mới',
+    refresh: 'Làm mới',
+  },
+  figures: {
+    period: 'Kỳ',
+    periods: { '1': 'Hôm nay', '2': 'Tuần', '3': 'Tháng', '4': 'Tất cả' },
+    completeTo: 'Đầy đủ đến {time}',
+    stale: 'Số liệu này lấy lúc {time}',
+    staleText: 'Từ đó đến nay chưa làm mới được. Số liệu sẽ tự làm mới khi có thể.',
+    none: 'Chưa có dữ liệu',
+    before: {
+      '1': 'Hôm qua tính đến giờ này {value}',
+      '2': 'Tuần trước tính đến lúc này {value}',
+      '3': 'Tháng trước tính đến lúc này {value}',
+    },
+    heldNow: 'Đang tạm giữ',
+    result: {
+      '1': 'Lợi nhuận hôm nay',
+      '2': 'Lợi nhuận tuần này',
+      '3': 'Lợi nhuận tháng này',
+      '4': 'Lợi nhuận từ đầu đến nay',
+    },
+    pending: 'Còn {amount} đang chờ, chưa được tính.',
+    pendingBeside: 'Đang chờ {amount}, chưa tính vào',
+    pendingName: 'Đang chờ',
+    pendingMeaning:
+      'Hoa hồng của mọi kế hoạch từ các đơn hàng vẫn có thể bị trả lại, sau khi trừ phí. Ví hiển thị cùng số tiền này là chờ quyết toán.',
+    name: {
+      invested: 'Ngân sách đã đặt',
+      deliveryOrders: 'Số kế hoạch đã phân phối',
+      consumed: 'Đã chi tiêu',
+      toBeConsumed: 'Chờ chi tiêu',
+      impressions: 'Lượt hiển thị',
+      clicks: 'Lượt nhấp',
+      adRevenue: 'Doanh thu quảng cáo',
+      profit: 'Lợi nhuận',
+      operated: 'Đặt qua theo dõi',
+    },
+    meaning: {
+      invested: 'Ngân sách bạn đã đặt cho các kế hoạch trong thời gian này.',
+      deliveryOrders: 'Số kế hoạch có phân phối trong thời gian này.',
+      consumed: 'Chi phí phân phối trong thời gian này.',
+      toBeConsumed:
+        'Tiền của bạn do các kế hoạch tạm giữ và việc phân phối chưa chi tiêu. Ví hiển thị cùng số tiền này.',
+      impressions: 'Lượt hiển thị được tính trong thời gian này, mỗi lượt một lần.',
+      clicks: 'Lượt nhấp được tính trong thời gian này, mỗi lượt một lần.',
+      adRevenue: 'Hoa hồng đã quyết toán trong thời gian này, sau phí. Không gồm khoản đang chờ.',
+      profit:
+        'Doanh thu quảng cáo trừ đã chi tiêu, trừ phần chia lợi nhuận. Khi lỗ, số này là số âm.',
+      operated: 'Ngân sách đặt qua theo dõi trong thời gian này.',
+    },
+    chartLabel: '{name} từ {from} đến {to}, cao nhất {high}.',
+    madeOf: 'Gồm những gì',
+    total: 'Tổng cộng',
+    noParts: 'Không có gì trong thời gian này.',
+    table: 'Dạng bảng',
+    time: 'Thời gian',
+    waiting: '{count, plural, other {# kế hoạch chờ đặt ngân sách}}',
+    waitingText: 'Bạn quyết định có đặt ngân sách hay không.',
+    plans: 'Kế hoạch',
+    plansText: 'Mọi kế hoạch theo trạng thái',
+    wallet: 'Ví',
+    walletText: 'Số dư, rút tiền và bản ghi',
+    password: 'Đổi mật khẩu đăng nhập',
+  },
+  appNotice: {
+    old: 'Không có kết nối. Bạn đang xem thông tin lúc {time} ({age})',
+    oldText: 'Thông tin có thể đã thay đổi. Không thể thao tác cho đến khi có kết nối.',
+    newVersion: 'Đã có phiên bản mới của ứng dụng',
+    use: 'Dùng ngay',
+  },
+} as const satisfies Pick<
+  Texts['app'],
+  'reset' | 'objection' | 'password' | 'refresh' | 'figures' | 'appNotice'
+>;

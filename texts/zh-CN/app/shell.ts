@@ -1,0 +1,144 @@
+import type { Texts } from '../../kinds.ts';
+
+/** What everyone meets: header, login, registration, failures. */
+export const shellWords = {
+  app: {
+    name: 'Reachbook',
+    demo: '演示：流量为模拟，SIM 不是真钱',
+    retry: '请求失败，点击重新加载',
+    doneBefore: '该操作已于 {date} 完成，没有重复执行。',
+    cancel: '取消',
+    close: '关闭',
+    confirm: '确认',
+    loading: '加载中',
+  },
+  failure: {
+    serverError: '服务器错误',
+    systemError: '系统错误',
+    error: '错误',
+    offline: '没有网络连接。请检查网络后重试。',
+    outcomeUnknown: '没有网络连接，暂时无法确认是否已完成。请重试：任何操作都不会执行两次。',
+  },
+  header: {
+    back: '返回',
+    service: '客服',
+    language: '语言',
+    notifications: '通知',
+    unread: '{count, plural, other {# 条未读通知}}',
+    logOut: '退出登录',
+  },
+  language: {
+    title: '语言',
+    search: '搜索',
+    textSize: '文字大小',
+    smaller: '缩小文字',
+    larger: '放大文字',
+  },
+  logOut: {
+    title: '退出登录？',
+    text: '您以 {name} 登录。您离开期间，计划会继续进行。',
+    confirm: '退出登录',
+  },
+  service: {
+    title: '客服',
+    recharge: '充值',
+    channel: '客服 {number} - {label}',
+    opensOutside: '在新窗口打开 {host}',
+    leaving: '您即将离开 Reachbook',
+    leavingText: '新窗口将打开以下网址。请与您所知的网址逐个字符核对。',
+    leavingOpen: '打开 {host}',
+    none: '暂无数据',
+    noneText: '尚未设置任何客服渠道。',
+    leave: '对账单与提现',
+    leaveText: '您的历史记录和资金仍可查看和提取',
+    promise: '客服绝不会询问您的密码，也绝不会要求先付钱才能放款。',
+  },
+  screen: {
+    register: '开户',
+    adCenter: '广告中心',
+    activities: '活动',
+    coupons: '优惠券',
+    editLoginPassword: '登录密码',
+    editPayPassword: '交易密码',
+    feedback: '意见反馈',
+    level: '店铺等级',
+    operated: '计划跟随',
+    question: '问题',
+    questions: '问题与规则',
+    plan: '计划',
+    planDetail: '计划详情',
+    product: '商品',
+    wallet: '钱包',
+    bindCard: '银行卡或钱包地址',
+    exchange: '外币兑换',
+    setPassword: '交易密码',
+    notifications: '通知',
+    customer: '客服',
+    notFound: '页面不存在',
+  },
+  login: {
+    title: '登录',
+    lead: '每个数字都可核查的广告平台。',
+    username: '用户名',
+    password: '密码',
+    show: '显示密码',
+    hide: '隐藏密码',
+    submit: '登录',
+    noAccount: '还没有账户？',
+    register: '使用授权码开户',
+    forgot: '忘记密码？请联系客服',
+  },
+  register: {
+    title: '开户',
+    lead: '开户不收费。您需要平台提供的授权码。',
+    code: '授权码',
+    codeHint: '十六位字母和数字，例如 K7QF-2M9T-X4HB-0W6R',
+    codeGood: '由 {issuer} 提供，有效期至 {date}',
+    username: '用户名',
+    nickname: '昵称（选填）',
+    password: '密码',
+    passwordHint: '至少 {least} 个字符。用几个词比用符号更好。',
+    confirmPassword: '再次输入密码',
+    email: '邮箱',
+    phone: '电话',
+    phoneHint: '带国家代码，例如 +86 10 1234 5678',
+    submit: '开户',
+    haveAccount: '已有账户？',
+    logIn: '登录',
+  },
+  entry: {
+    opening: '正在打开您的账户',
+    failed: '无法打开您的账户。点击重试',
+  },
+  welcome: {
+    title: '欢迎',
+    lead: '请用平台给您的授权码开户。不收取任何费用。',
+    code: '授权码',
+    paste: '粘贴',
+    check: '核对授权码',
+    from: '签发方',
+    validUntil: '有效期至',
+    terms: '授权内容',
+    open: '开户',
+    other: '使用其他授权码',
+  },
+  notFound: {
+    title: '没有这个页面',
+    text: '网址可能输入有误，或页面已移动。',
+    home: '回到首页',
+  },
+} as const satisfies Pick<
+  Texts['app'],
+  | 'app'
+  | 'failure'
+  | 'header'
+  | 'language'
+  | 'logOut'
+  | 'service'
+  | 'screen'
+  | 'login'
+  | 'register'
+  | 'entry'
+  | 'welcome'
+  | 'notFound'
+>;

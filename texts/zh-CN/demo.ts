@@ -1,0 +1,46 @@
+import type { Texts } from '../kinds.ts';
+
+export const texts = {
+  welcome: {
+    title: '欢迎使用演示版',
+    text: '一切都与正式环境一样：账本、提现、可自行校验的对账单。只有流量是模拟的，SIM 不是真钱。',
+    steps: [
+      '设置交易密码并绑定银行卡，然后申请提现。',
+      '下载对账单并离线校验。',
+      '阅读计划、手续费和提现的说明。',
+    ],
+  },
+  products: {
+    'harbour-roast': {
+      name: 'Harbour Roast 咖啡',
+      description: '新鲜烘焙的咖啡豆，每两周邮寄一次。每有一位新订阅者，商家支付一笔固定佣金。',
+    },
+    fieldnote: {
+      name: 'Fieldnote 本册',
+      description: '可以完全摊平的笔记本。商家按每笔订单的一定比例支付佣金，设有上限。',
+    },
+    northwind: {
+      name: 'Tidal 水杯',
+      description:
+        '可保冷一整天的不锈钢水杯。以卡片形式展示，按点击计费；每笔订单，商家支付一笔固定佣金。',
+    },
+    'studio-lumen': {
+      name: 'Lumen 台灯',
+      description: '会跟着您移动的灯，以六秒视频展示。商家按每笔订单的一定比例支付佣金，设有上限。',
+    },
+  },
+  codeTerms: '可免费开通一个演示账户，其中的一切均为模拟。',
+  campaigns: {
+    welcome: '欢迎',
+    further: '扩大触达',
+  },
+  methods: {
+    bank: '银行',
+    wallet: '钱包',
+  },
+  depositInstructions: [
+    '请转入本演示的虚拟账户：Reachbook Demo, Play Bank, 000-123-456。',
+    '转账时请注明上方的参考编号。',
+    '款项到达后由工作人员登记，再由第二人确认。',
+  ],
+} as const satisfies Texts['demo'];

@@ -1,0 +1,28 @@
+import type { Texts } from '../kinds.ts';
+import { adCenterWords } from './app/ad-center.ts';
+import { deliveryWords } from './app/delivery.ts';
+import { exchangeWords } from './app/exchange.ts';
+import { helpWords } from './app/help.ts';
+import { membersWords } from './app/members.ts';
+import { notificationWords } from './app/notification.ts';
+import { payPasswordWords } from './app/pay-password.ts';
+import { planWords } from './app/plan.ts';
+import { programmeWords } from './app/programme.ts';
+import { shellWords } from './app/shell.ts';
+import { walletWords } from './app/wallet.ts';
+import { texts as refusalTexts } from './refusals.ts';
+
+export const texts = {
+  ...shellWords,
+  ...membersWords,
+  ...walletWords,
+  ...exchangeWords,
+  ...payPasswordWords,
+  ...notificationWords,
+  ...helpWords,
+  ...planWords,
+  ...deliveryWords,
+  ...adCenterWords,
+  ...programmeWords,
+  refusal: refusalTexts,
+} as const satisfies Texts['app'];

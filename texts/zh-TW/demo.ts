@@ -1,0 +1,46 @@
+import type { Texts } from '../kinds.ts';
+
+export const texts = {
+  welcome: {
+    title: '歡迎使用示範版',
+    text: '一切都與正式環境相同：帳本、提領、可自行驗證的對帳單。只有流量是模擬的，SIM 不是真錢。',
+    steps: [
+      '設定交易密碼並綁定卡片，然後申請提領。',
+      '下載對帳單並離線驗證。',
+      '閱讀計畫、手續費與提領的說明。',
+    ],
+  },
+  products: {
+    'harbour-roast': {
+      name: 'Harbour Roast 咖啡',
+      description: '新鮮烘焙的咖啡豆，每兩週郵寄到府。每筆新訂閱，商家支付一筆固定佣金。',
+    },
+    fieldnote: {
+      name: 'Fieldnote 紙品',
+      description: '可以完全攤平的筆記本。商家依每筆訂單的比例支付佣金，設有上限。',
+    },
+    northwind: {
+      name: 'Tidal 水瓶',
+      description:
+        '可保冷一整天的不鏽鋼瓶。以卡片形式呈現，按點擊計費；每筆訂單，商家支付一筆固定佣金。',
+    },
+    'studio-lumen': {
+      name: 'Lumen 桌燈',
+      description: '會跟著您移動的燈，以六秒影片呈現。商家依每筆訂單的比例支付佣金，設有上限。',
+    },
+  },
+  codeTerms: '可免費開通一個示範帳戶，其中的一切均為模擬。',
+  campaigns: {
+    welcome: '歡迎',
+    further: '擴大觸及',
+  },
+  methods: {
+    bank: '銀行',
+    wallet: '錢包',
+  },
+  depositInstructions: [
+    '請匯入本示範的虛擬帳戶：Reachbook Demo, Play Bank, 000-123-456。',
+    '匯款時請註明上方的參考編號。',
+    '款項到達後由工作人員記錄，再由第二人確認。',
+  ],
+} as const satisfies Texts['demo'];

@@ -1,0 +1,208 @@
+import type { Reason } from '#domain/refusal.ts';
+
+/** What each refusal says in Traditional Chinese, as written in Taiwan. */
+export const texts = {
+  input_invalid: '無法辨識這項請求。請重新載入頁面後再試一次。',
+  body_not_json: '無法辨識這項請求：必須以 JSON 格式傳送。',
+  body_too_large: '請求的內容過大。',
+  call_not_found: '沒有這項呼叫。',
+  time_zone_invalid: '無法辨識您的時區。請檢查裝置的日期設定。',
+
+  not_authorized: '您尚未取得授權。請先登入。',
+  session_expired: '登入已逾期。請重新登入。',
+  session_not_found: '該登入已經結束。',
+  session_read_only:
+    '您的登入密碼已透過連結設定，此裝置只能檢視。請用新密碼登入；若非您本人操作，請提出異議。',
+  account_not_opened: '您在這裡還沒有帳戶。請用授權碼開立。',
+  account_not_activated: '您的帳戶尚未啟用。缺少什麼，客服會告訴您。',
+  account_disabled: '您的帳戶已停用。原因可向客服查詢。',
+  account_cancelled: '此帳戶已註銷。如需協助，請洽客服。',
+  handover_invalid: '來自您 App 的連結無效。請返回後重新開啟。',
+  handover_expired: '來自您 App 的連結已過期。請返回後重新開啟。',
+  handover_used: '來自您 App 的連結已使用過。請返回後重新開啟。',
+
+  credentials_wrong: '使用者名稱或密碼錯誤。',
+  field_empty:
+    '{field, select, username {請輸入使用者名稱。} password {請輸入密碼。} confirmPassword {請再輸入一次密碼。} oldPassword {請輸入目前的密碼。} newPassword {請輸入新密碼。} email {請輸入電子郵件地址。} phone {請輸入電話號碼。} licenseKey {請輸入授權碼。} loginPassword {請輸入登入密碼。} cardName {請輸入銀行或卡片名稱。} userName {請輸入戶名。} mobile {請輸入電話號碼。} bankAccount {請輸入帳號。} bankAddress {請輸入銀行地址。} branchName {請輸入分行。} walletAddress {請輸入地址。} network {請選擇網路。} topic {請選擇主題。} content {請寫下內容。} other {此欄位不可空白。}}',
+  username_invalid:
+    '請使用 {least, number} 到 {most, number} 個英文字母、數字、句點、連字號或底線，並以字母或數字開頭。',
+  username_taken: '此使用者名稱已存在。請換一個。',
+  nickname_too_long: '最多 {most, number} 個字元。',
+  email_invalid: '這不是電子郵件地址。格式如 name@example.com。',
+  phone_invalid: '這不是電話號碼。請連同國碼填寫，例如 +886 2 1234 5678。',
+  password_too_short: '至少要 {least, number} 個字元。',
+  password_too_long: '最多 {most, number} 個字元。',
+  password_too_common: '這組密碼是竊賊最先嘗試的密碼之一。請換一組。',
+  password_like_username: '密碼不可包含使用者名稱。',
+  passwords_differ: '兩次輸入的密碼不一致。',
+  password_wrong: '密碼錯誤。',
+  password_old_wrong: '舊密碼錯誤。',
+  password_same_as_old: '新密碼不可與舊密碼相同。',
+  login_password_none: '您從自己的 App 進入，在這裡沒有登入密碼。',
+  password_link_invalid: '此連結已失效。連結在一天內可用一次；客服可以提供您新的連結。',
+  password_link_early: '此連結從 {until} 起可用。等待期讓您有時間發現有人申請了連結。',
+  password_link_word_wrong: '口令與此連結不符。口令由另一位客服人員提供，不是提供連結的那位。',
+  nothing_to_object: '已沒有可提出異議的事項。',
+  nothing_changed: '沒有任何變更。',
+
+  code_not_found: '查無此授權碼。請逐字核對。',
+  code_used: '此授權碼已使用過。每組授權碼只能開立一個帳戶。',
+  code_expired: '此授權碼已過期。請向提供者索取新的授權碼。',
+  code_revoked: '此授權碼已被撤銷。請向提供者索取新的授權碼。',
+
+  insufficient_balance:
+    '{pocket, select, capital {平台的自有資金不足。} other {餘額不足。}}沒有任何變更。',
+  request_id_reused: '這項請求先前已用不同的內容送出。沒有任何變更；請重新載入頁面後再試一次。',
+  entry_already_reversed: '此分錄先前已沖銷。沒有任何變更。',
+  entry_not_reversible: '此分錄是提領、兌換或計畫的一個步驟，只能整體結束，不能單獨沖銷。',
+  ledger_stopped:
+    '我們自行核對帳本時發現數字不符。沒有任何變更；在人員查明之前，所有款項都不會移動。',
+
+  record_not_found: '您的錢包裡沒有這筆紀錄。',
+  statement_too_long:
+    '一份對帳單最多 {most, number} 筆紀錄，這段期間超過了此數。請選擇較短的期間。',
+  payout_zero: '請選擇大於 0 的金額。',
+  payout_above_available: '金額超過您的可用餘額。請選擇較小的金額。',
+  payout_fee_changed: '提領手續費在您查看後已變更。沒有款項移動；請查看新的手續費後重新申請。',
+  payout_card_missing: '尚未綁定卡片或錢包地址。綁定後即可提領至該處。',
+  payout_method_gone: '您的卡片或錢包地址所屬的提領方式已不再提供。請改綁其他方式。',
+  payout_pay_password_missing: '請先設定交易密碼。提領須以交易密碼確認。',
+  payout_pay_password_disabled: '交易密碼已輸錯十次而停用。請在「忘記了？」設定新的交易密碼。',
+  payout_startup_not_returned:
+    '您的啟動資金尚未歸還。點一下即可歸還：只收回剩餘的啟動資金及其賺得的收益，絕不需要您另外拿錢。',
+  payout_card_new: '您的卡片或錢包地址在一天之內變更過。為了保護您，提領須等到 {until}。',
+  payout_pay_password_reset: '您的交易密碼在一天之內重設過。為了保護您，提領須等到 {until}。',
+  payout_contact_changed: '您的電子郵件或電話在一天之內變更過。為了保護您，提領須等到 {until}。',
+  payout_password_reset: '您的登入密碼在一天之內重新設定過。為了保護您，提領須等到 {until}。',
+  payout_objected:
+    '您對透過連結設定的登入密碼提出了異議。為了保護您，在兩名客服人員查明之前，提領暫停。這不收取任何費用。',
+  payout_ledger_stopped:
+    '我們自行核對帳本時發現數字不符。沒有任何變更；在人員查明之前，所有款項都不會移動。',
+  payout_rejected:
+    '工作人員駁回了這筆提領，全額已退回。原因寫在該筆提領中；如果原因有誤，可以申請覆核。',
+  payout_not_found: '沒有這筆提領。',
+  payout_not_in_state: '這筆提領的狀態已改變，無法再進行此操作。',
+  startup_nothing_due: '沒有需要歸還的啟動資金。',
+  startup_in_plans: '啟動資金正由計畫保留。這些計畫結束後即可歸還。',
+  refusal_not_found: '沒有這筆拒絕。',
+  review_not_found: '這裡沒有人申請過覆核。',
+  review_asked_already: '您已就此申請過覆核。每次拒絕覆核一次，答覆針對您最先填寫的內容。',
+  review_answered: '這筆覆核已經答覆。',
+
+  exchange_not_offered: '這裡尚未提供外幣兌換。平台尚未設定已登記的業者。',
+  acceptance_code_wrong:
+    '{kind, select, personal {沒有個人承兌商使用此承兌碼。請逐字核對，或改查企業。} enterprise {沒有企業承兌商使用此承兌碼。請逐字核對，或改查個人。} other {沒有承兌商使用此承兌碼。請逐字核對。}}',
+  exchange_quote_expired: '您看到的匯率已不再為您保留。沒有任何變更；請先查看新的匯率。',
+  exchange_pay_password_missing: '請先設定交易密碼。兌換須以交易密碼確認。',
+  exchange_startup_not_returned:
+    '您的啟動資金尚未歸還。點一下即可歸還：只收回剩餘的啟動資金及其賺得的收益，絕不需要您另外拿錢。',
+  exchange_zero: '請選擇大於 0 的金額，才會有款項入帳。',
+  exchange_above_limit: '此承兌商每次兌換最多 {limit}。請選擇較小的金額。',
+  exchange_above_available: '金額超過您的可用餘額。請選擇較小的金額。',
+  exchange_pay_password_reset: '您的交易密碼在一天之內重設過。為了保護您，兌換須等到 {until}。',
+  exchange_contact_changed: '您的電子郵件或電話在一天之內變更過。為了保護您，兌換須等到 {until}。',
+  exchange_password_reset: '您的登入密碼在一天之內重新設定過。為了保護您，兌換須等到 {until}。',
+  exchange_objected:
+    '您對透過連結設定的登入密碼提出了異議。為了保護您，在兩名客服人員查明之前，兌換暫停。這不收取任何費用。',
+  exchange_not_found: '沒有這筆兌換。',
+  exchange_not_in_state: '這筆兌換的狀態已改變，無法再進行此操作。',
+  exchange_not_due: '只有在兌換有爭議，或 72 小時內無人完成時，才由工作人員裁定。',
+
+  conversion_not_found: '沒有這筆訂單。',
+  conversion_not_disputable: '這筆訂單目前的狀態不能提出異議。',
+  dispute_made_already: '這筆訂單已有人提出異議。雙方各可提出一次。',
+  dispute_too_late: '提出異議的期限是 {until}。',
+  dispute_not_open: '這筆訂單沒有處理中的異議。',
+  zone_not_found: '沒有這個版位。',
+  zone_exclusions_full: '每個計畫最多排除 {most, number} 個版位。',
+  postback_url_invalid:
+    '必須是公開網站的 https 網址，不含連接埠或密碼，且大括號內只能使用列出的字詞。',
+  chargeback_too_late: '佣金可在 60 天內追回。這筆的期限是 {until}。',
+  plan_not_found: '沒有這個計畫。',
+  plan_not_in_status: '這個計畫的狀態已改變，無法再進行此操作。',
+  put_amount_invalid: '請輸入數字，最多兩位小數，不要加千分位符號。',
+  put_zero: '金額不可為 0。',
+  put_out_of_range:
+    '{side, select, below {超出範圍：此計畫的最低金額為 {lowest}。} other {超出範圍：此計畫的最高金額為 {highest}。}}',
+  put_coupon_above_highest:
+    '優惠券會增加 {adds}，使此計畫超過最高金額 {highest}。請減少金額，或不使用優惠券投入。',
+  activity_budget_spent: '此活動的預算已用完，無法再發放優惠券。',
+  put_terms_changed: '此計畫的條件在您查看後已變更。沒有投入任何金額；請查看新的條件。',
+  put_offer_over: '此計畫的邀約已結束。沒有投入任何金額。',
+  put_escrow_short: '商家為此計畫預留的佣金不足。沒有投入任何金額。',
+  activity_not_found: '沒有這項活動。',
+  activity_over: '此活動已結束。您已有的優惠券在到期前仍然有效。',
+  coupon_claimed: '您已領取過此活動的優惠券。',
+  coupon_one_per_user: '您已領過新用戶優惠券。每位用戶限一張。',
+  coupon_new_user_only: '此優惠券限開立 {days, plural, other {# 天}}內的帳戶使用。',
+  coupon_not_found: '沒有這張優惠券。',
+  coupon_used: '此優惠券已使用過。',
+  coupon_unavailable: '此優惠券已過期或目前無法使用。請不使用優惠券投入。',
+  coupon_amount: '此優惠券限投入 {amount} 以上使用。請提高金額，或不使用優惠券投入。',
+  coupon_name_used_today: '您今天已使用過同名的優惠券。下一張可從 {until} 起使用。',
+
+  vip_not_offered: '這裡不提供 VIP。',
+  vip_price_changed: 'VIP 的價格或手續費已變更。沒有扣款；請先查看新的價格和手續費。',
+  vip_enough: '您預購的 VIP 已達上限：{months, number} 個月。',
+
+  follow_id_wrong: 'ID 錯誤，請重新輸入。',
+  follow_self: '這是您自己的 ID。您不能跟隨自己。',
+  follow_same: '您已在跟隨此 ID。要以其他上限跟隨，請先停止。',
+  follow_cap_invalid:
+    '{field, select, capPerPlan {每個計畫的上限須大於 0。} other {總上限不可低於每個計畫的上限。}}',
+  follow_notice_needed: '您看到的操作者資料已不是最新。請先重新查看其紀錄。',
+  follow_cap_used: '您的總上限已用完。',
+  follow_below_lowest: '您的上限所剩金額低於此商品的最低投入金額。',
+  follow_waits: '投入時您的跟隨尚未生效：第一天為考慮期。',
+  follow_too_late: '未能在一天內跟隨。',
+  follow_stopped: '在跟隨該計畫之前，您已停止跟隨。',
+
+  proposal_not_found: '沒有這項提議。',
+  proposal_decided: '這項提議已有決定。',
+  proposal_incomplete:
+    '{field, select, amount {請選擇大於 0 的金額。} other {這項提議缺少：{field}。}}',
+  proposal_reference_used: '此參考編號已入帳或正在等候。',
+  second_person_needed: '須由另一人確認。',
+  deposit_reference_not_found: '沒有合作夥伴使用這個儲值參考編號。',
+
+  pay_password_invalid: '交易密碼為六位數字。',
+  pay_password_too_common: '這組數字容易猜到：日期、規律或連續數字。請換一組。',
+  pay_password_like_phone: '這是您電話號碼的末幾碼。請換一組數字。',
+  pay_password_not_set: '您還沒有交易密碼。請先設定。',
+  pay_password_doubted:
+    '您的登入密碼是透過連結設定的。為了保護您，經客服同意後，可從 {until} 起設定交易密碼。',
+  pay_password_wrong: '交易密碼錯誤。還可嘗試 {left, plural, other {# 次}}。',
+  pay_password_paused: '錯誤次數過多。請在 {minutes, plural, other {# 分鐘}}後再試。',
+  pay_password_disabled: '交易密碼已輸錯十次而停用。請在「忘記了？」設定新的交易密碼。',
+  pay_password_reset_missing: '沒有可取消的重設。',
+  session_not_fresh:
+    '為了您的安全，此操作只能在剛進入後進行。請返回您的 App，再從那裡重新開啟此頁面。',
+  ticket_invalid: '您的交易密碼並非針對這項操作確認。沒有任何變更；請重新輸入。',
+  ticket_expired: '已超過一分鐘。請重新輸入交易密碼。',
+  ticket_used: '這次確認已使用過。如果要再做一次，請重新輸入交易密碼。',
+  card_method_unknown: '此提領方式已不再提供。請重新載入頁面。',
+  card_same: '此資料已綁定，沒有任何變更。',
+  field_invalid:
+    '{field, select, bankAccount {這不是帳號：只能使用其中的字母與數字。} walletAddress {這不是此類地址。請重新完整複製。} mobile {這不是電話號碼。請連同國碼填寫，例如 +886 2 1234 5678。} network {請從清單中選擇網路。} other {內容含有看不見或不該放在一起的字元。請手動輸入。}}',
+
+  preference_locked: '與帳戶安全有關的事項一律會通知。',
+  image_missing: '請選擇圖片。',
+  image_not_image: '這不是 JPEG、PNG 或 WebP 圖片。請選擇其他檔案。',
+  image_too_large: '圖片過大。最大可傳送 5 MB。',
+  image_too_many_pixels: '圖片的像素過多。請傳送較小的版本。',
+  image_too_many_today: '您在一天內已傳送 {most, number} 張圖片。這張請明天再傳送。',
+  image_quota_full: '您的圖片已用完 {megabytes, number} MB 的空間。客服會協助您。',
+  image_not_found: '沒有這張圖片。',
+  feedback_too_long: '最多 {most, number} 個字元。',
+  feedback_too_many_images: '最多可附上 {most, number} 張圖片。',
+  question_not_found: '沒有這個問題。',
+  chat_too_long: '最多 {most, number} 個字元。',
+  push_endpoint_unknown: '我們不認得此瀏覽器的推播服務。鈴鐺仍會通知您所有事項。',
+  staff_text_blocked:
+    '未傳送給合作夥伴：內容{why, select, account_number {提到了帳號} wallet_address {提到了錢包地址} pay_in {要求付錢} password {索取密碼} return_promise {承諾了收益} outside_contact {提到了應用程式以外的聯絡方式或網址} remote_access {要求控制裝置} disguised {用特殊寫法隱藏了文字} other {寫了工作人員不可以寫的話}}：「{part}」。請刪去這部分。',
+  chat_attachment_not_found: '您附上的內容不屬於您，或已不存在。請附上其他內容。',
+
+  too_many_attempts: '嘗試次數過多。請在 {minutes, plural, other {# 分鐘}}後再試。',
+  busy: '伺服器忙碌中。沒有任何變更；請稍後再試。',
+  server_error: '伺服器錯誤。請稍後再試。',
+} as const satisfies Record<Reason, string>;
