@@ -230,4 +230,10 @@ test('an admin ends one session of another and forgets a passkey, which the log 
     { act: 'passkey-removed', by: 'Ada Admin', about: { name: 'Pia Phone' } },
     { act: 'staff-session-ended', by: 'Ada Admin', about: { name: 'Pia Phone' } },
   ]);
+  const told = await server.db.sql<{ name: string }>(
+    `select s.name from desk_notice n join staff s on s.id = n.staff_id
+      where n.act = 'passkey-removed' and n.made_by = 'Ada Admin' order by 1`,
+  );
+  const names = told.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(['Ada Admin', 'Bo Admin', 'Pia Phone']));
 });

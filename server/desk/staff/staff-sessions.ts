@@ -5,6 +5,7 @@ import type {
 } from '#contract/desk/staff.ts';
 import { Refusal } from '#domain/refusal.ts';
 import type { Sql } from '../../db/db.ts';
+import { tellStaff } from '../../staff-activity/desk-notice-store.ts';
 import { noteInLog } from '../../staff-activity/log-store.ts';
 import type { DeskUseCase } from '../desk-call.ts';
 import { sessionsOf } from './own-sessions.ts';
@@ -37,11 +38,16 @@ export const endSessionOfStaff: DeskUseCase<typeof endSessionOfStaffRoute> = (
     return {};
   });
 
+/** The own passkey goes another way, which asks for the whole proof. */
 export const removePasskeyOfStaff: DeskUseCase<typeof removePasskeyOfStaffRoute> = (call, input) =>
   call.db.transaction(async (sql) => {
+    if (input.id === call.staff.id) throw new Refusal('desk_not_oneself');
     const [name, now] = [await nameOf(sql, input.id), call.now()];
     const isGone = await removePasskeyOf(sql, input.id, input.passkeyId, now);
     if (!isGone) throw new Refusal('desk_not_found');
-    await noteInLog(sql, { by: call.staff.name, act: 'passkey-removed', about: { name } }, now);
+    await endStaffSessions(sql, input.id, null, now);
+    const done = { by: call.staff.name, act: 'passkey-removed', about: { name } };
+    await noteInLog(sql, done, now);
+    await tellStaff(sql, done, { staffId: input.id, isAdminsOnly: true }, now);
     return {};
   });
