@@ -2,7 +2,7 @@ import type { Sql } from '../../db/db.ts';
 import type { Services } from '../../services/services.ts';
 
 /** What a change by two needs of the call that asks for it or decides it. */
-export type ByTwoCall = Services & { readonly origin: string };
+export type ByTwoCall = Services & { readonly appOrigin: string };
 
 export type About = Readonly<Record<string, string>>;
 

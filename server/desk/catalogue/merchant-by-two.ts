@@ -51,7 +51,7 @@ export const postbackKeyByTwo: ByTwoAct<ByTwoBodies['postback-key']> = {
     const { token, expiresAt } = await makeMerchantLink(sql, { ...given, ...names }, now);
     const about = { merchant: name, contact, reason, ...(askedBy && { askedBy }) };
     await noteInLog(sql, { by, act: 'postback-key-link', about }, now);
-    const address = `${call.origin}/merchant-key?token=${token}`;
+    const address = `${call.appOrigin}/merchant-key?token=${token}`;
     return { address, contact, expiresAt: expiresAt.toISOString() };
   },
 };

@@ -71,7 +71,7 @@ export async function serveMerchantKeys(app: FastifyInstance, parts: Services): 
       const opened = await openLink(parts, sent.get('token') ?? '', sent.get('word') ?? '');
       if (!opened) return send(reply, 400, invalid);
       await parts.attempts.giveBack(tries);
-      const origin = `${request.protocol}://${request.host}`;
+      const origin = parts.appOrigin ?? `${request.protocol}://${request.host}`;
       const address = `${origin}/v1/postback/${opened.merchantId}`;
       return send(reply, 200, keyShown(opened.merchant, opened.key, address));
     });
