@@ -9,11 +9,12 @@ export type Block =
   /** Leads to a question, by its id. */
   | { readonly type: 'question'; readonly id: string };
 
+/** A text line by line, without what only leads elsewhere. */
+export const linesOf = (blocks: readonly Block[]): string[] =>
+  blocks.flatMap((block) => {
+    if (block.type === 'paragraph') return [block.text];
+    return block.type === 'list' ? block.items : [];
+  });
+
 /** All words of a text, for searching in it. */
-export const wordsOf = (blocks: readonly Block[]): string =>
-  blocks
-    .flatMap((block) => {
-      if (block.type === 'paragraph') return [block.text];
-      return block.type === 'list' ? block.items : [];
-    })
-    .join(' ');
+export const wordsOf = (blocks: readonly Block[]): string => linesOf(blocks).join(' ');

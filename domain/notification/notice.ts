@@ -22,6 +22,8 @@ export const noticeKinds = [
   'contact-changed',
   'feedback-answered',
   'feedback-blocked',
+  'report-upheld',
+  'report-dismissed',
   'coupon-given',
   'chat-answered',
   'chat-blocked',
@@ -147,6 +149,8 @@ export const noticeTraits: Readonly<Record<NoticeKind, NoticeTraits>> = {
     opens: 'feedback',
   },
   'feedback-blocked': security('warning', 'feedback'),
+  'report-upheld': security('info', 'chat'),
+  'report-dismissed': security('info', 'chat'),
   'coupon-given': {
     category: 'activity',
     topic: 'activity',

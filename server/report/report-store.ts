@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { type Block, linesOf } from '#domain/blocks.ts';
 import type { ReportOutcome, ReportSource } from '#domain/report/report.ts';
 import { errorCode, type Sql } from '../db/db.ts';
 
@@ -22,16 +23,22 @@ export interface Report extends ReportedMessage {
 const wrote: Readonly<Record<ReportSource, string>> = {
   chat: `select made_by writer, content from chat_message
           where partner_id = $1 and seq::text = $2 and made_by is not null and blocked is null`,
-  // An announcement counts only for whom it was meant.
-  announcement: `select a.made_by writer,
-       left(concat_ws(E'\\n', a.texts -> 'en' ->> 'title', a.texts ->> 'en'), 8000) "content"
-          from announcement a where a.id::text = $2
-           and (a.partner_id = $1 or a.partner_id is null)`,
+  // An announcement counts only for whom it was meant, in the language in which they read it.
+  announcement: `select a.made_by writer, coalesce(a.texts -> p.language, a.texts -> 'en') "text"
+          from announcement a join partner p on p.id = $1
+         where a.id::text = $2 and (a.partner_id = $1 or a.partner_id is null)`,
   feedback: `select s.made_by writer, s.answer "content" from feedback_step s
                join feedback f on f.ticket = s.ticket
               where f.partner_id = $1 and s.ticket || '/' || s.step = $2
                 and s.made_by is not null and s.answer is not null`,
 };
+
+/** Plain words, or a title and typed pieces. */
+interface Written {
+  readonly writer: string;
+  readonly content?: string;
+  readonly text?: { readonly title: string; readonly blocks: readonly Block[] };
+}
 
 /** What staff wrote to this partner under a name of it, or null. */
 export async function findWritten(
@@ -40,8 +47,11 @@ export async function findWritten(
   source: ReportSource,
   ref: string,
 ): Promise<ReportedMessage | null> {
-  const [row] = await sql<ReportedMessage>(wrote[source], [partnerId, ref]);
-  return row ?? null;
+  const [row] = await sql<Written>(wrote[source], [partnerId, ref]);
+  if (!row) return null;
+  const { writer, text } = row;
+  const content = text ? [text.title, ...linesOf(text.blocks)].join('\n') : (row.content ?? '');
+  return { writer, content };
 }
 
 const columns = `r.id, r.partner_id "partnerId", p.username, r.at, r.source, r.ref, r.writer,

@@ -31,7 +31,11 @@ const columns = (onAnswer: (report: Report) => void): readonly Column<Report>[] 
     text: ({ writer }) => writer,
     isShort: true,
   },
-  { title: 'Message', cell: ({ content }) => content, text: ({ content }) => content },
+  {
+    title: 'Message',
+    cell: ({ content }) => <span className="desk-written">{content}</span>,
+    text: ({ content }) => content,
+  },
   {
     title: 'Age',
     cell: ({ at, answer }) => (answer ? '–' : <Age since={at} />),
@@ -109,7 +113,7 @@ function AnswerForm({ report, onClose }: AnswerFormProps) {
       submit="Answer"
       title="Answer a report"
     >
-      <Text size="sm">
+      <Text className="desk-written" size="sm">
         {report.writer} wrote: {report.content}
       </Text>
     </FieldsForm>

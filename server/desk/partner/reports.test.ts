@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { announceToPartner } from '#contract/desk/announcements.ts';
 import { answerChat, assignChat } from '#contract/desk/chats.ts';
 import { answerMessageReport, listMessageReports } from '#contract/desk/reports.ts';
+import { listNotifications } from '#contract/notification.ts';
 import { listReports, reportMessage } from '#contract/report.ts';
 import { quickPasswords } from '../../account/quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
@@ -46,6 +48,32 @@ test('a report goes to another person than the writer, and the partner sees what
   const own = await server.ask(listReports, {}, { token });
   const told = { outcome: 'upheld', by: 'Ben', reason: 'It was too vague.' };
   expect(own.data).toMatchObject({ list: [{ ...report, answer: told }] });
+  const { data } = await server.ask(listNotifications, {}, { token });
+  const { by, reason } = told;
+  const notice = { kind: 'report-upheld', facts: { by, reason } };
+  const notices = 'list' in data ? data.list.map(({ content }) => content) : [];
+  expect(notices).toContainEqual(expect.objectContaining(notice));
+});
+
+test('a reported announcement is shown as the partner read it, not as it is stored', async () => {
+  const { id: partnerId, token } = await writer(server);
+  const blocks = [
+    { type: 'paragraph' as const, text: 'On Sunday.' },
+    { type: 'list' as const, items: ['Morning', 'Evening'] },
+  ];
+  const texts = { en: { title: 'Quiet hours', blocks } };
+  const said = {
+    requestId: randomUUID(),
+    partnerId,
+    category: 'activity',
+    at: null,
+    texts,
+  } as const;
+  const { id: ref } = await ann.get(announceToPartner, said);
+  await server.ask(reportMessage, { source: 'announcement', ref }, { token });
+  const { list } = await ben.get(listMessageReports, {});
+  const seen = list.find((one) => one.partnerId === partnerId);
+  expect(seen?.content).toBe('Quiet hours\nOn Sunday.\nMorning\nEvening');
 });
 
 test('only what staff wrote to oneself can be reported', async () => {

@@ -4,6 +4,7 @@ import type {
 } from '#contract/desk/reports.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { mayAnswerReport } from '#domain/report/report.ts';
+import { leaveNotice } from '../../notice/notice-store.ts';
 import { findReport, listReportPage, saveReportAnswer } from '../../report/report-store.ts';
 import { noteAct } from '../../staff-activity/activity-store.ts';
 import type { DeskUseCase } from '../desk-call.ts';
@@ -35,5 +36,7 @@ export const answerMessageReport: DeskUseCase<typeof answerMessageReportRoute> =
     const { partnerId, source, ref } = report;
     const act = { partnerId, by, act: `report-${outcome}`, reason, reference: `${source} ${ref}` };
     await noteAct(sql, act, call.now());
+    const what = `report-${outcome}` as const;
+    await leaveNotice(sql, { partnerId, at: call.now(), what, facts: { by, reason } });
     return {};
   });

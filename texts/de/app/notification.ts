@@ -152,6 +152,14 @@ export const notificationWords = {
       title: 'Eine Antwort an Sie wurde aufgehalten',
       text: 'Jemand vom Kundendienst schrieb zum Ticket {ticket}, was er nicht schreiben darf, etwa die Frage nach Geld oder einem Passwort. Es wurde nicht zugestellt.',
     },
+    'report-upheld': {
+      title: 'Ihre Meldung wurde beantwortet',
+      text: '{by} gab Ihrer Meldung recht: {reason}',
+    },
+    'report-dismissed': {
+      title: 'Ihre Meldung wurde beantwortet',
+      text: '{by} fand nichts zu beanstanden: {reason}',
+    },
     'chat-answered': {
       title: 'Der Kundendienst hat geantwortet',
       text: '{by} hat Ihnen im Chat geschrieben.',

@@ -141,6 +141,14 @@ export const notificationWords = {
       title: 'An answer to you was blocked',
       text: 'Someone of the staff wrote to ticket {ticket} what staff may not write, such as asking for money or a password. It was not delivered.',
     },
+    'report-upheld': {
+      title: 'Your report was answered',
+      text: '{by} agreed with your report: {reason}',
+    },
+    'report-dismissed': {
+      title: 'Your report was answered',
+      text: '{by} found nothing wrong with it: {reason}',
+    },
     'chat-answered': {
       title: 'Customer service has answered',
       text: '{by} wrote to you in the chat.',

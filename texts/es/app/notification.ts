@@ -144,6 +144,14 @@ export const notificationWords = {
       title: 'Se bloqueó una respuesta para usted',
       text: 'Un miembro del personal escribió en el tique {ticket} lo que el personal no puede escribir, como pedir dinero o una contraseña. No se entregó.',
     },
+    'report-upheld': {
+      title: 'Su denuncia tiene respuesta',
+      text: '{by} le dio la razón: {reason}',
+    },
+    'report-dismissed': {
+      title: 'Su denuncia tiene respuesta',
+      text: '{by} no encontró nada incorrecto: {reason}',
+    },
     'chat-answered': {
       title: 'Atención al cliente ha respondido',
       text: '{by} le escribió en el chat.',

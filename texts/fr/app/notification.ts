@@ -150,6 +150,14 @@ export const notificationWords = {
       title: 'Une réponse qui vous était destinée a été bloquée',
       text: 'Un membre de l’équipe a écrit dans le ticket {ticket} ce que l’équipe n’a pas le droit d’écrire, par exemple une demande d’argent ou de mot de passe. La réponse n’a pas été remise.',
     },
+    'report-upheld': {
+      title: 'Votre signalement a reçu une réponse',
+      text: '{by} a confirmé votre signalement : {reason}',
+    },
+    'report-dismissed': {
+      title: 'Votre signalement a reçu une réponse',
+      text: '{by} n’y a rien trouvé à redire : {reason}',
+    },
     'chat-answered': {
       title: 'Le service client a répondu',
       text: '{by} vous a écrit dans la discussion.',

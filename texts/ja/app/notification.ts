@@ -141,6 +141,14 @@ export const notificationWords = {
       title: 'フィードバックに回答がありました',
       text: '受付番号{ticket}に回答があります。',
     },
+    'report-upheld': {
+      title: '報告に回答がありました',
+      text: '{by}が報告を認めました：{reason}',
+    },
+    'report-dismissed': {
+      title: '報告に回答がありました',
+      text: '{by}は問題なしと判断しました：{reason}',
+    },
     'chat-answered': {
       title: 'カスタマーサポートから返信がありました',
       text: '{by}がチャットに返信しました。',

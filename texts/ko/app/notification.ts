@@ -142,6 +142,14 @@ export const notificationWords = {
       title: '의견에 답변이 등록되었습니다',
       text: '접수 번호 {ticket}에 답변이 있습니다.',
     },
+    'report-upheld': {
+      title: '신고에 답변이 등록되었습니다',
+      text: '{by} 님이 신고를 인정했습니다: {reason}',
+    },
+    'report-dismissed': {
+      title: '신고에 답변이 등록되었습니다',
+      text: '{by} 님이 문제없다고 판단했습니다: {reason}',
+    },
     'chat-answered': {
       title: '고객센터에서 답변했습니다',
       text: '{by} 직원이 채팅에 답변했습니다.',

@@ -144,6 +144,14 @@ export const notificationWords = {
       title: 'Uma resposta a você foi bloqueada',
       text: 'Alguém da equipe escreveu no chamado {ticket} o que a equipe não pode escrever, como pedir dinheiro ou uma senha. A resposta não foi entregue.',
     },
+    'report-upheld': {
+      title: 'Sua denúncia foi respondida',
+      text: '{by} concordou com a sua denúncia: {reason}',
+    },
+    'report-dismissed': {
+      title: 'Sua denúncia foi respondida',
+      text: '{by} não encontrou nada de errado: {reason}',
+    },
     'chat-answered': {
       title: 'O atendimento respondeu',
       text: '{by} escreveu para você no chat.',

@@ -135,6 +135,14 @@ export const notificationWords = {
       title: 'ความคิดเห็นของคุณได้รับคำตอบแล้ว',
       text: 'เรื่อง {ticket} มีคำตอบแล้ว',
     },
+    'report-upheld': {
+      title: 'รายงานของคุณได้รับคำตอบแล้ว',
+      text: '{by} เห็นด้วยกับรายงานของคุณ: {reason}',
+    },
+    'report-dismissed': {
+      title: 'รายงานของคุณได้รับคำตอบแล้ว',
+      text: '{by} ไม่พบสิ่งผิดปกติ: {reason}',
+    },
     'chat-answered': {
       title: 'ฝ่ายบริการลูกค้าตอบแล้ว',
       text: '{by} เขียนถึงคุณในแชต',

@@ -152,6 +152,14 @@ export const notificationWords = {
       title: 'Một câu trả lời gửi bạn đã bị chặn',
       text: 'Một nhân viên đã viết trong góp ý {ticket} điều nhân viên không được viết, chẳng hạn đòi tiền hoặc hỏi mật khẩu. Nội dung đó không được chuyển đến bạn.',
     },
+    'report-upheld': {
+      title: 'Báo cáo của bạn đã được trả lời',
+      text: '{by} đồng ý với báo cáo của bạn: {reason}',
+    },
+    'report-dismissed': {
+      title: 'Báo cáo của bạn đã được trả lời',
+      text: '{by} không thấy có gì sai: {reason}',
+    },
     'chat-answered': {
       title: 'Bộ phận chăm sóc khách hàng đã trả lời',
       text: '{by} đã viết cho bạn trong trò chuyện.',

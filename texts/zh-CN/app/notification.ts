@@ -139,6 +139,14 @@ export const notificationWords = {
       title: '一条给您的答复已被拦截',
       text: '有工作人员在工单 {ticket} 中写了不可以写的内容，例如要求付款或索要密码。该答复没有送达。',
     },
+    'report-upheld': {
+      title: '您的举报已有答复',
+      text: '{by}认可您的举报：{reason}',
+    },
+    'report-dismissed': {
+      title: '您的举报已有答复',
+      text: '{by}认为没有问题：{reason}',
+    },
     'chat-answered': {
       title: '客服已回复',
       text: '{by} 在聊天中给您发了消息。',

@@ -139,6 +139,14 @@ export const notificationWords = {
       title: '一則給您的答覆已被攔截',
       text: '有工作人員在案件 {ticket} 寫了不可以寫的內容，例如要求付款或索取密碼。該答覆沒有送達。',
     },
+    'report-upheld': {
+      title: '您的檢舉已有答覆',
+      text: '{by}認同您的檢舉：{reason}',
+    },
+    'report-dismissed': {
+      title: '您的檢舉已有答覆',
+      text: '{by}認為沒有問題：{reason}',
+    },
     'chat-answered': {
       title: '客服已回覆',
       text: '{by} 在對話中傳訊息給您。',
