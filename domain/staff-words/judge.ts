@@ -1,6 +1,6 @@
 import type { Sentence } from './clauses.ts';
-import type { Found } from './find-terms.ts';
-import { findIn, type Meaning, type Tongue } from './lexicon.ts';
+import { largerSum } from './larger-sum.ts';
+import { findIn, type Hit, type Tongue } from './lexicon.ts';
 import type { Concept } from './words.ts';
 
 /** What is wrong with a sentence, and which characters of the text say so. */
@@ -9,8 +9,6 @@ export interface Judged {
   readonly from: number;
   readonly to: number;
 }
-
-type Hit = Found<Meaning>;
 
 /** The words of one clause, by what they do. */
 class Said {
@@ -38,7 +36,9 @@ export function judge(sentences: readonly Sentence[]): Judged | null {
   for (const [at, clauses] of heard.entries()) {
     for (const tongue of tonguesOf(sentences[at] ?? [], clauses.flat())) {
       const said = clauses.map((hits) => new Said(inTongue(hits, tongue)));
-      const judged = judgeSentence(said, money.has(tongue) || money.has('any'));
+      const before = (heard[at - 1] ?? []).map((hits) => new Said(inTongue(hits, tongue)));
+      const hasMoney = money.has(tongue) || money.has('any');
+      const judged = sumPromised([...before, ...said], tongue) ?? judgeSentence(said, hasMoney);
       if (judged) return judged;
     }
   }
@@ -160,6 +160,16 @@ function promiseIn(meant: readonly Said[]): Judged | null {
   if (sure.length > 0) return judged('return_promise', sure);
   const near = promises.map((wanted) => nearest(hits, wanted)).find((one) => one !== null);
   return near ? judged('return_promise', near) : null;
+}
+
+/** A sum in and a larger one out by a date, in one sentence or in two that follow each other. */
+function sumPromised(clauses: readonly Said[], tongue: Tongue): Judged | null {
+  if (clauses.some(isDenied)) return null;
+  const sum = largerSum(
+    clauses.map(({ hits }) => hits),
+    tongue,
+  );
+  return sum && judged('return_promise', sum);
 }
 
 /** One hit of each, close together, or null. */

@@ -25,6 +25,11 @@ export interface Meaning {
   readonly concept: Concept;
 }
 
+/** A term in a text; a number has its value. */
+export interface Hit extends Found<Meaning> {
+  readonly value?: number;
+}
+
 type Terms = (readonly [term: string, meaning: Meaning])[];
 
 interface Lexicon {
@@ -86,12 +91,15 @@ function makeLexicon(): Lexicon {
   return { whole: termFinder(whole), spelled: termFinder(spelled), apart: termFinder(apart) };
 }
 
+/** The whole part of a number: its thousands stand apart when a sign or a space was between them. */
+const number = /(?<!\d)\d{1,3}(?: \d{3})+(?!\d)|\d+/g;
+
 /** Every term of a clause, with the characters of the text that it stands for. */
-export function findIn(clause: Clause): Found<Meaning>[] {
+export function findIn(clause: Clause): Hit[] {
   const { whole, spelled, apart } = lexiconOf();
   const { text, at } = clause;
-  const sourceOf = ({ meaning, from, to }: Found<Meaning>) => ({
-    meaning,
+  const sourceOf = ({ from, to, ...hit }: Hit): Hit => ({
+    ...hit,
     from: at[text.charAt(from) === ' ' ? from + 1 : from] ?? 0,
     to: (at[text.charAt(to - 1) === ' ' ? to - 2 : to - 1] ?? 0) + 1,
   });
@@ -113,5 +121,12 @@ export function findIn(clause: Clause): Found<Meaning>[] {
     from: index,
     to: index + digits.length,
   }));
-  return [...whole(text), ...inRuns, ...inPieces, ...amounts].map(sourceOf);
+  const numbers = [...text.matchAll(number)].map(({ 0: digits, index }) => ({
+    meaning: { tongue: 'any', concept: 'amount' } as const,
+    from: index,
+    to: index + digits.length,
+    value: Number(digits.replaceAll(' ', '')),
+  }));
+  const found: Hit[] = [...whole(text), ...inRuns, ...inPieces, ...amounts, ...numbers];
+  return found.map(sourceOf);
 }

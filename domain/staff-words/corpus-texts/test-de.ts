@@ -3,6 +3,9 @@ import type { Corpus } from './test-corpus.ts';
 export const de: Corpus = {
   blocked: {
     return_promise: [
+      'Investieren Sie heute 1000 und erhalten Sie nächste Woche 2000.',
+      'Legen Sie 500 an, in drei Tagen bekommen Sie 900.',
+      'Ihre 1.000 von heute werden zu 2.500 am Freitag.',
       'Wir garantieren Ihnen eine Rendite von 20 % im Monat.',
       'Ihr Gewinn ist sicher, Sie können nichts verlieren.',
       'Sie verdienen damit jeden Tag 3 Prozent, ganz ohne Risiko.',
@@ -40,6 +43,9 @@ export const de: Corpus = {
     ],
   },
   harmless: [
+    'Sie haben am Montag 100,00 auf den Plan gesetzt; am Freitag wurde er mit 112,40 abgerechnet.',
+    'Sie können heute 50 bis 1.000 auf einen Plan setzen.',
+    'Der Plan über 100,00 hat diese Woche 20.000 Einblendungen erhalten.',
     'Ihre Provision für diese Bestellung beträgt 5 %.',
     'Wir fragen niemals nach Ihrem Passwort.',
     'Niemand kann Ihnen eine Rendite garantieren.',

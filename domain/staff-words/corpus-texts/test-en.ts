@@ -3,6 +3,10 @@ import type { Corpus } from './test-corpus.ts';
 export const en: Corpus = {
   blocked: {
     return_promise: [
+      'Invest 1000 today, receive 2000 next week.',
+      'Put in 500 now and get 900 back in three days.',
+      'Your 1,000 today turns into 2,500 by Friday.',
+      'Stake 200. You will receive 350 tomorrow.',
       'We guarantee you a return of 20% a month.',
       'Your profit is guaranteed, there is no way to lose.',
       'You will earn 3% every day without doing anything.',
@@ -45,6 +49,12 @@ export const en: Corpus = {
     ],
   },
   harmless: [
+    'You put 100.00 on this plan on Monday, and it settled with 112.40 on Friday.',
+    'You can put 50 to 1,000 on a plan today; its results come in every day.',
+    'The plan of 100.00 got 20,000 impressions this week.',
+    'Nobody can turn 1000 into 2000 by next week.',
+    'The price of 100.00 for each thousand becomes 120.00 next week.',
+    'You get your payout of 500.00 on Friday, and you can put 100.00 on a plan again today.',
     'Your commission for this order is 5 %.',
     'We will never ask you for your password.',
     'We never ask for your password, a code or access to your device.',

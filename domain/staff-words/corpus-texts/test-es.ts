@@ -3,6 +3,9 @@ import type { Corpus } from './test-corpus.ts';
 export const es: Corpus = {
   blocked: {
     return_promise: [
+      'Invierta 1000 hoy y reciba 2000 la próxima semana.',
+      'Ponga 500 y en tres días cobra 900.',
+      'Sus 1.000 de hoy se convierten en 2.500 el viernes.',
       'Le garantizamos una rentabilidad del 20 % al mes.',
       'Su ganancia está asegurada, es imposible perder.',
       'Ganará un 3 % cada día sin hacer nada.',
@@ -40,6 +43,9 @@ export const es: Corpus = {
     ],
   },
   harmless: [
+    'El lunes usted puso 100,00 en el plan y el viernes se liquidó con 112,40.',
+    'Hoy puede poner de 50 a 1.000 en un plan.',
+    'El plan de 100,00 recibió 20.000 impresiones esta semana.',
     'Su comisión por este pedido es del 5 %.',
     'Nunca le pediremos su contraseña.',
     'Nadie puede garantizar una rentabilidad.',

@@ -3,6 +3,9 @@ import type { Corpus } from './test-corpus.ts';
 export const fr: Corpus = {
   blocked: {
     return_promise: [
+      'Investissez 1000 aujourd’hui, recevez 2000 la semaine prochaine.',
+      'Misez 500 et touchez 900 dans trois jours.',
+      'Vos 1 000 se transforment en 2 500 vendredi.',
       'Nous vous garantissons un rendement de 20 % par mois.',
       'Votre gain est assuré, vous ne pouvez pas perdre.',
       'Vous gagnerez 3 % chaque jour sans rien faire.',
@@ -40,6 +43,9 @@ export const fr: Corpus = {
     ],
   },
   harmless: [
+    'Lundi, vous avez mis 100,00 sur ce plan ; vendredi, il a été réglé à 112,40.',
+    'Vous pouvez mettre de 50 à 1 000 sur un plan aujourd’hui.',
+    'Le plan de 100,00 a obtenu 20 000 impressions cette semaine.',
     'Votre commission pour cette commande est de 5 %.',
     'Nous ne vous demanderons jamais votre mot de passe.',
     'Personne ne peut garantir un rendement.',

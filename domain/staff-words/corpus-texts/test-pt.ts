@@ -3,6 +3,9 @@ import type { Corpus } from './test-corpus.ts';
 export const pt: Corpus = {
   blocked: {
     return_promise: [
+      'Invista 1000 hoje e receba 2000 na próxima semana.',
+      'Coloque 500 e em três dias retire 900.',
+      'Seus 1.000 de hoje viram 2.500 na sexta.',
       'Garantimos um retorno de 20 % ao mês.',
       'Seu lucro é garantido, não tem como perder.',
       'Você vai ganhar 3 % todos os dias sem fazer nada.',
@@ -40,6 +43,9 @@ export const pt: Corpus = {
     ],
   },
   harmless: [
+    'Na segunda você colocou 100,00 no plano, e na sexta ele foi encerrado com 112,40.',
+    'Hoje você pode colocar de 50 a 1.000 em um plano.',
+    'O plano de 100,00 teve 20.000 impressões nesta semana.',
     'A sua comissão por este pedido é de 5 %.',
     'Nunca pediremos a sua senha.',
     'Ninguém pode garantir um retorno.',

@@ -3,6 +3,9 @@ import type { Corpus } from './test-corpus.ts';
 export const vi: Corpus = {
   blocked: {
     return_promise: [
+      'Đầu tư 1000 hôm nay, nhận 2000 vào tuần sau.',
+      'Bỏ ra 500, ba ngày sau nhận lại 900.',
+      '1.000 hôm nay biến thành 2.500 vào thứ sáu.',
       'Chúng tôi cam kết lợi nhuận 20 % mỗi tháng.',
       'Lợi nhuận của bạn được đảm bảo, không thể thua lỗ.',
       'Bạn sẽ kiếm được 3 % mỗi ngày mà không cần làm gì.',
@@ -40,6 +43,9 @@ export const vi: Corpus = {
     ],
   },
   harmless: [
+    'Thứ hai bạn đã đặt 100,00 cho kế hoạch, thứ sáu kế hoạch quyết toán ở mức 112,40.',
+    'Hôm nay bạn có thể đặt từ 50 đến 1.000 cho một kế hoạch.',
+    'Kế hoạch 100,00 có 20.000 lượt xem trong tuần này.',
     'Hoa hồng của bạn cho đơn hàng này là 5 %.',
     'Chúng tôi không bao giờ hỏi mật khẩu của bạn.',
     'Không ai có thể đảm bảo lợi nhuận.',

@@ -79,4 +79,14 @@ export const de: Words = {
     fernzugriff*|fernsteuer*|fernwart*|bildschirm teilen|bildschirm freigeben|bildschirmfreigabe
     teilen sie ihren bildschirm|zugriff auf ihr handy|zugriff auf ihr gerät|zugriff auf ihr telefon
     zugriff auf ihren computer|kontrolle über ihr|installieren sie diese app|installieren sie die app die`,
+  invest: `
+    investieren|investiere|investier|investierst|einsetzen|setzen sie|setze|anlegen
+    legen sie|lege|einlegen|stecken sie`,
+  receive: `
+    erhalten|erhältst|erhalte|bekommen|bekommst|bekomme|kassieren|kassierst|zurückbekommen
+    zurückerhalten`,
+  grow: 'werden zu|wird zu|verwandeln sich|verwandelt sich',
+  due: 'morgen|heute|übermorgen|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag',
+  unit: 'tag|tage|tagen|woche|wochen|monat|monate|monaten|stunde|stunden',
+  counted: 'einblendungen|aufrufe|klicks|besuche|besucher|bestellungen|punkte|mal|nutzer',
 };

@@ -102,4 +102,10 @@ export const en: Words = {
     access to your device|access to your computer|share your screen|sharing your screen|screen sharing
     screen share|install this app|install the app i send|install our support app|connect to your device
     let me into your phone|take over your screen|install a small app`,
+  invest: 'invest|investing|put in|stake|contribute|lend us|start with|buy in for',
+  receive: 'receive|get|get back|collect|take out|take home|cash out|be paid|pay you|pay back|earn',
+  grow: 'turns into|turn into|grows to|grow to|makes you|make you',
+  due: 'tomorrow|today|tonight|monday|tuesday|wednesday|thursday|friday|saturday|sunday',
+  unit: 'day|days|week|weeks|month|months|hour|hours',
+  counted: 'impressions|views|clicks|visits|visitors|orders|points|times|users|partners',
 };

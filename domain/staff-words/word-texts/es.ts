@@ -75,4 +75,12 @@ export const es: Words = {
     compartir pantalla|compartir su pantalla|comparte tu pantalla|acceso a su teléfono
     acceso a su dispositivo|acceso a tu móvil|acceso a su computadora|control de su teléfono
     control de su dispositivo|instale esta aplicación|instale esta app|instala esta app`,
+  invest: 'invierta|invierte|invertir|inviertes|ponga|apueste|apuesta|coloque|aporte|empiece con',
+  receive: `
+    reciba|recibe|recibes|recibirá|recibirás|recibir|obtenga|obtiene|obtendrá|obtén|cobre
+    cobra|cobrará|retire|llévese`,
+  grow: 'se convierten en|se convierte en|se convertirán en',
+  due: 'mañana|hoy|lunes|martes|miércoles|jueves|viernes|sábado|domingo',
+  unit: 'día|días|semana|semanas|mes|meses|hora|horas',
+  counted: 'impresiones|vistas|clics|visitas|visitantes|pedidos|puntos|veces|usuarios',
 };

@@ -72,4 +72,12 @@ export const fr: Words = {
     accès à distance|contrôle à distance|prise en main à distance|prendre le contrôle|bureau à distance
     partagez votre écran|partage d'écran|partager votre écran|accès à votre téléphone
     accès à votre appareil|accès à votre ordinateur|installez cette application|installez cette appli`,
+  invest: 'investissez|investir|investis|placez|misez|mettez|engagez|commencez avec',
+  receive: `
+    recevez|recevrez|recevoir|obtenez|obtiendrez|touchez|toucherez|récupérez|récupérerez
+    encaissez`,
+  grow: 'se transforment en|se transforme en|se transformeront en',
+  due: "demain|aujourd'hui|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche",
+  unit: 'jour|jours|semaine|semaines|mois|heure|heures',
+  counted: 'impressions|vues|affichages|clics|visites|visiteurs|commandes|points|fois|utilisateurs',
 };

@@ -57,4 +57,10 @@ export const vi: Words = {
     điều khiển từ xa|truy cập từ xa|hỗ trợ từ xa qua|chia sẻ màn hình|quyền truy cập điện thoại
     truy cập vào điện thoại|truy cập điện thoại|truy cập máy tính|điều khiển điện thoại|điều khiển máy
     cài ứng dụng này|cài đặt ứng dụng này|tải ứng dụng này`,
+  invest: 'đầu tư|bỏ ra|bỏ vào|góp vào|đặt vào|rót vào',
+  receive: 'nhận|nhận lại|nhận về|lấy về|thu về|lấy lại|rút về',
+  grow: 'biến thành|sinh ra|đẻ ra',
+  due: 'ngày mai|hôm nay|thứ hai|thứ ba|thứ tư|thứ năm|thứ sáu|thứ bảy|chủ nhật|tuần sau|tuần tới|tháng sau|tháng tới',
+  unit: 'ngày|tuần|tháng|giờ',
+  counted: 'lượt|lần|đơn hàng|điểm|người',
 };

@@ -1,0 +1,76 @@
+import type { Hit, Tongue } from './lexicon.ts';
+import type { Concept } from './words.ts';
+
+type Hits = readonly Hit[];
+
+/** How far a number may stand from the verb that it belongs to, in characters. */
+const reachMost = 40;
+
+/** Where the number may come first: "1000 heute anlegen". */
+const numberFirst: readonly Tongue[] = ['de', 'ja', 'ko', 'ru'];
+const verbLast: readonly Tongue[] = ['ja', 'ko'];
+
+const isOf =
+  (...concepts: Concept[]) =>
+  ({ meaning }: Hit) =>
+    concepts.includes(meaning.concept);
+
+/** "Put in 1000 today, receive 2000 next week": the words that promise it, or null. */
+export function largerSum(clauses: readonly Hits[], tongue: Tongue): Hits | null {
+  if (!clauses.flat().some(isOf('due', 'unit'))) return null;
+  return (
+    paidOut(clauses, tongue) ?? clauses.map((hits) => grown(hits, tongue)).find(Boolean) ?? null
+  );
+}
+
+function paidOut(clauses: readonly Hits[], tongue: Tongue): Hits | null {
+  const sums = (concept: 'invest' | 'receive') =>
+    clauses.flatMap((hits) => sumsOf(hits, concept, tongue));
+  for (const invested of sums('invest')) {
+    const received = sums('receive').find(
+      ({ from, value = 0 }) => from > invested.from && value > (invested.value ?? 0),
+    );
+    if (received) return [invested, received];
+  }
+  return null;
+}
+
+/** The sums that belong to a verb: nothing else is put in or received between the two. */
+function sumsOf(hits: Hits, concept: 'invest' | 'receive', tongue: Tongue): Hit[] {
+  const verbs = hits.filter(isOf('invest', 'receive'));
+  const belongs = (sum: Hit, verb: Hit) => {
+    const isAfter = sum.from >= verb.to;
+    if (!isAfter && !numberFirst.includes(tongue)) return false;
+    const [start, end] = isAfter ? [verb.to, sum.from] : [sum.to, verb.from];
+    const isFree = !verbs.some(({ from, to }) => from >= start && to <= end);
+    return end >= start && end - start <= reachMost && isFree;
+  };
+  const own = verbs.filter(isOf(concept));
+  return moneyIn(hits).filter((sum) => own.some((verb) => belongs(sum, verb)));
+}
+
+function grown(hits: Hits, tongue: Tongue): Hits | null {
+  const sums = moneyIn(hits);
+  for (const verb of hits.filter(isOf('grow'))) {
+    const before = sums.filter(({ to }) => to <= verb.from);
+    const after = verbLast.includes(tongue) ? before : sums.filter(({ from }) => from >= verb.to);
+    for (const first of before) {
+      const last = after.find(
+        ({ from, value = 0 }) => from > first.from && value > (first.value ?? 0),
+      );
+      if (last) return [first, last];
+    }
+  }
+  return null;
+}
+
+/** Numbers that count neither days nor views. */
+function moneyIn(hits: Hits): Hit[] {
+  const dates = hits.filter(isOf('due'));
+  const others = hits
+    .filter(isOf('unit', 'counted'))
+    .filter((unit) => !dates.some(({ from, to }) => from <= unit.from && unit.to <= to));
+  return hits
+    .filter(isOf('amount'))
+    .filter(({ to }) => !others.some(({ from }) => from >= to && from - to <= 1));
+}
