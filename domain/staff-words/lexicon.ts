@@ -91,7 +91,7 @@ function makeLexicon(): Lexicon {
   return { whole: termFinder(whole), spelled: termFinder(spelled), apart: termFinder(apart) };
 }
 
-/** The whole part of a number: its thousands stand apart when a sign or a space was between them. */
+/** The whole part of a number; thousands stand apart where a sign or a space was. */
 const number = /(?<!\d)\d{1,3}(?: \d{3})+(?!\d)|\d+/g;
 
 /** Every term of a clause, with the characters of the text that it stands for. */

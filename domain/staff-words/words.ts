@@ -1,7 +1,7 @@
 /**
  * What a word can do in a sentence. `shield` is a harmless phrase: what it covers counts as
- * nothing else. `common` words only tell which language it is. `amount` is any number, and `counted`
- * what a number may count instead of money.
+ * nothing else. `common` words only tell which language it is. `amount` is any number, and
+ * `counted` what a number may count instead of money.
  */
 export const concepts = [
   ...(['no', 'warn', 'but', 'shield', 'common'] as const),
