@@ -18,7 +18,7 @@ const count = (most: number) => v.pipe(whole, v.minValue(1), v.maxValue(most));
 /** Leads to a page of the shop, and says so with its own name. A demo has pages of its own. */
 const landingUrl = v.pipe(
   text(2_000),
-  v.regex(/^(\/demo\/|https:\/\/[^\s/?#@\\]+([/?#]|$))\S*$/, 'must be an https address'),
+  v.regex(/^(\/demo\/|https:\/\/[^\s/?#@\\]+([/?#]|$))\S*$/, 'must begin with https://'),
 );
 
 const words = { name: staffText(80), description: staffText(2_000) };

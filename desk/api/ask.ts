@@ -7,12 +7,15 @@ import { proveAgain } from './prover.ts';
 export class DeskFailure extends Error {
   readonly code: number;
   readonly reason: string;
+  /** Which part of what was sent is refused, as a path such as `written.landingUrl`. */
+  readonly at: string | null;
 
-  constructor(code: number, reason: string, message: string) {
+  constructor(code: number, reason: string, message: string, at: string | null = null) {
     super(message);
     this.name = 'DeskFailure';
     this.code = code;
     this.reason = reason;
+    this.at = at;
   }
 }
 
@@ -28,11 +31,17 @@ interface Envelope {
 const reasonOf = ({ data }: Envelope): string =>
   (data as { reason?: string } | null)?.reason ?? 'error';
 
+function refusedAt({ data }: Envelope): string | null {
+  const at = (data as { facts?: { at?: unknown } } | null)?.facts?.at;
+  return typeof at === 'string' ? at : null;
+}
+
 /** What the server could not read is named, so that it can be found among many fields. */
-function saidOf({ msg, data }: Envelope): string {
-  const { reason, facts } = (data ?? {}) as { reason?: string; facts?: { at?: unknown } };
-  if (reason !== 'input_invalid' || typeof facts?.at !== 'string') return msg;
-  const name = facts.at.split('.').findLast((part) => !/^\d*$/.test(part));
+function saidOf(answer: Envelope): string {
+  const at = refusedAt(answer);
+  const { msg } = answer;
+  if (reasonOf(answer) !== 'input_invalid' || at === null) return msg;
+  const name = at.split('.').findLast((part) => !/^\d*$/.test(part));
   if (!name) return msg;
   const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
   return `The field “${words}” cannot be taken as it is. Correct it; what you typed stays.`;
@@ -54,7 +63,7 @@ export async function ask<R extends DeskRoute>(
     answer = await send(route, input);
   }
   if (answer.code === 200) return v.parse(route.output, answer.data) as Output<R>;
-  throw new DeskFailure(answer.code, reasonOf(answer), saidOf(answer));
+  throw new DeskFailure(answer.code, reasonOf(answer), saidOf(answer), refusedAt(answer));
 }
 
 async function send(route: DeskRoute, input: unknown): Promise<Envelope> {

@@ -28,7 +28,7 @@ export function productOf(
 ): Product | string {
   const { lowest, highest, commissionMax, ...product } = written;
   if (!product.landingUrl.startsWith('/demo/') && !URL.canParse(product.landingUrl)) {
-    return 'landingUrl: must be an https address';
+    return 'landingUrl: must be a whole https address';
   }
   if (amount(lowest) === 0n || amount(highest) < amount(lowest)) {
     return 'lowest: must be above nothing and not above highest';

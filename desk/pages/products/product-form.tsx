@@ -1,13 +1,14 @@
-import { Checkbox, Fieldset, MultiSelect, Select, Textarea, TextInput } from '@mantine/core';
+import { Checkbox, Fieldset, Select, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { listMerchants } from '#contract/desk/merchants.ts';
 import { changeProduct, makeProduct } from '#contract/desk/products.ts';
-import { systems } from '#domain/delivery/browser.ts';
-import { countryCodes, languageCodes, pageCategories } from '#domain/plan/audience-words.ts';
 import { newRequestId } from '../../api/request-id.ts';
 import { useAct, useList } from '../../api/use-ask.ts';
 import { ActForm } from '../../parts/act-form.tsx';
+import { ProductAudience } from './product-audience.tsx';
 import { emptyDraft, type ProductDraft, writtenOf } from './product-draft.ts';
+import { Line, type PartProps } from './product-line.tsx';
+import { type ProductProblems, problemsIn, problemsOf } from './product-problems.ts';
 import { ProductWords } from './product-words.tsx';
 
 interface ProductFormProps {
@@ -15,10 +16,6 @@ interface ProductFormProps {
   readonly product: { readonly id: string; readonly draft: ProductDraft } | null;
   readonly onClose: () => void;
 }
-
-type TextName = {
-  [Name in keyof ProductDraft]: ProductDraft[Name] extends string ? Name : never;
-}[keyof ProductDraft];
 
 /** Writes a product down. Changing one makes a new version of it. */
 export function ProductForm({ product, onClose }: ProductFormProps) {
@@ -30,12 +27,18 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
   const change = useAct(changeProduct, { done: 'A new version is there.', onDone: onClose });
   const merchants = useList(listMerchants, {});
   const set = (changed: Partial<ProductDraft>) => setDraft((before) => ({ ...before, ...changed }));
+  const [found, setFound] = useState<ProductProblems>({});
+  const { error } = product ? change : make;
+  const problems = { ...problemsIn(error), ...found };
   const send = () => {
     const written = writtenOf(draft);
+    const wrong = problemsOf(written);
+    setFound(wrong);
+    if (Object.keys(wrong).length > 0) return;
     if (product) change.mutate({ id: product.id, written, reason });
     else if (merchantId) make.mutate({ requestId, merchantId, written, reason });
   };
-  const problem = (product ? change : make).error?.message;
+  const problem = Object.keys(found).length > 0 ? wrongAbove(found) : error?.message;
   return (
     <ActForm
       isBusy={make.isPending || change.isPending}
@@ -56,10 +59,10 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
           value={merchantId}
         />
       )}
-      <ProductWords onChange={(words) => set({ words })} words={draft.words} />
-      <Offer draft={draft} set={set} />
-      <Rule draft={draft} set={set} />
-      <Audience draft={draft} set={set} />
+      <ProductWords onChange={(words) => set({ words })} problems={problems} words={draft.words} />
+      <Offer draft={draft} problems={problems} set={set} />
+      <Rule draft={draft} problems={problems} set={set} />
+      <ProductAudience draft={draft} problems={problems} set={set} />
       <Textarea
         autosize
         description={product ? 'What is other than before. All staff can read it.' : undefined}
@@ -73,35 +76,11 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
   );
 }
 
-interface PartProps {
-  readonly draft: ProductDraft;
-  readonly set: (changed: Partial<ProductDraft>) => void;
-}
-
-interface LineProps extends PartProps {
-  readonly name: TextName;
-  readonly label: string;
-  readonly description?: string;
-  readonly kind?: 'money' | 'number' | 'list';
-  readonly isOptional?: boolean;
-}
-
-function Line({ draft, set, name, label, description, kind, isOptional }: LineProps) {
-  const typed = {
-    money: { inputMode: 'decimal' as const, pattern: '\\d{1,12}(\\.\\d{1,2})?' },
-    number: { inputMode: 'decimal' as const, pattern: '\\d{1,5}(\\.\\d{1,2})?' },
-    list: {},
-  };
-  return (
-    <TextInput
-      {...(kind ? typed[kind] : {})}
-      description={description}
-      label={label}
-      onChange={(event) => set({ [name]: event.currentTarget.value })}
-      required={!isOptional && kind !== 'list'}
-      value={draft[name]}
-    />
-  );
+/** Texts may stand behind another tab, so the sentence below names their language. */
+function wrongAbove(problems: ProductProblems): string {
+  const other = Object.keys(problems).find((at) => at.startsWith('texts.'));
+  const where = other ? ` One is among the texts in ${other.split('.')[1]}.` : '';
+  return `Something cannot be taken as it is; it is said beside each field.${where}`;
 }
 
 function Offer(part: PartProps) {
@@ -175,68 +154,6 @@ function Rule(part: PartProps) {
         <Line {...part} kind="number" label="Times for each viewer" name="times" />
         <Line {...part} kind="number" label="Within hours" name="hoursBetween" />
         <Line {...part} isOptional kind="money" label="Highest price" name="priceCeiling" />
-      </div>
-    </Fieldset>
-  );
-}
-
-type Option = string | { readonly value: string; readonly label: string };
-
-const named = (codes: readonly string[], type: 'region' | 'language'): readonly Option[] => {
-  const names = new Intl.DisplayNames(['en'], { type });
-  const options = codes.map((value) => ({
-    value,
-    label: `${names.of(value) ?? value} (${value})`,
-  }));
-  return options.sort((one, other) => one.label.localeCompare(other.label, 'en'));
-};
-const countryOptions = named(countryCodes, 'region');
-const languageOptions = named(languageCodes, 'language');
-
-interface ChoicesProps extends PartProps {
-  readonly name: 'countries' | 'languages' | 'systems' | 'categories' | 'categoriesNot';
-  readonly label: string;
-  readonly options: readonly Option[];
-}
-
-/** Some of a list. What an older version names and cannot be chosen any more can be taken out. */
-function Choices({ draft, set, name, label, options }: ChoicesProps) {
-  const known = new Set(options.map((one) => (typeof one === 'string' ? one : one.value)));
-  const unknown = draft[name].filter((value) => !known.has(value));
-  return (
-    <MultiSelect
-      clearable
-      data={[...options, ...unknown]}
-      label={label}
-      onChange={(chosen) => set({ [name]: chosen })}
-      searchable
-      value={[...draft[name]]}
-    />
-  );
-}
-
-function Audience(part: PartProps) {
-  const { draft, set } = part;
-  return (
-    <Fieldset legend="Who sees it (empty means everyone)">
-      <div className="desk-fields">
-        <Choices {...part} label="Countries" name="countries" options={countryOptions} />
-        <Choices {...part} label="Languages of pages" name="languages" options={languageOptions} />
-        <MultiSelect
-          data={['phone', 'tablet', 'desktop']}
-          label="Devices"
-          onChange={(devices) => set({ devices: devices as ProductDraft['devices'] })}
-          value={[...draft.devices]}
-        />
-        <Choices {...part} label="Systems" name="systems" options={systems} />
-        <Line {...part} kind="list" label="Hours, such as 8, 9" name="hours" />
-        <Choices {...part} label="Categories" name="categories" options={pageCategories} />
-        <Choices
-          {...part}
-          label="Never in categories"
-          name="categoriesNot"
-          options={pageCategories}
-        />
       </div>
     </Fieldset>
   );

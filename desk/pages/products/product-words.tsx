@@ -3,20 +3,24 @@ import { useState } from 'react';
 import type { Language } from '#domain/language.ts';
 import { LanguageTabs } from '../../parts/language-tabs.tsx';
 import type { ProductDraft, Words } from './product-draft.ts';
+import { type ProductProblems, problemAt } from './product-problems.ts';
 
 interface ProductWordsProps {
   readonly words: ProductDraft['words'];
+  readonly problems: ProductProblems;
   readonly onChange: (words: ProductDraft['words']) => void;
 }
 
 const nothing: Words = { name: '', description: '' };
 
 /** What partners read, language by language. English is what everyone else falls back to. */
-export function ProductWords({ words, onChange }: ProductWordsProps) {
+export function ProductWords({ words, problems, onChange }: ProductWordsProps) {
   const [language, setLanguage] = useState<Language>('en');
   const shown = words[language] ?? nothing;
   const set = (changed: Partial<Words>) =>
     onChange({ ...words, [language]: { ...shown, ...changed } });
+  const wrong = (name: keyof Words) =>
+    problemAt(problems, language === 'en' ? name : `texts.${language}.${name}`);
   const isNeeded = language === 'en' || shown.name !== '' || shown.description !== '';
   return (
     <LanguageTabs
@@ -27,6 +31,7 @@ export function ProductWords({ words, onChange }: ProductWordsProps) {
     >
       <Stack gap="xs">
         <TextInput
+          error={wrong('name')}
           label="Name"
           lang={language}
           maxLength={80}
@@ -36,6 +41,7 @@ export function ProductWords({ words, onChange }: ProductWordsProps) {
         />
         <Textarea
           autosize
+          error={wrong('description')}
           label="Description"
           lang={language}
           maxLength={2000}

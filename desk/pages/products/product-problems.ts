@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { type WrittenProduct, writtenProduct } from '#contract/product.ts';
+import type { DeskFailure } from '../../api/ask.ts';
+
+/** What is wrong with each part of a product, by its path, such as `texts.de.name`. */
+export type ProductProblems = Readonly<Record<string, string>>;
+
+/** Inputs that are not called as the part that they become. */
+const parts: Readonly<Record<string, string>> = {
+  commissionPercent: 'commissionBps',
+  ...{ days: 'putRule.days', dailyCap: 'putRule.dailyCap' },
+  ...{ times: 'putRule.frequencyCap.times', hoursBetween: 'putRule.frequencyCap.hours' },
+  priceCeiling: 'putRule.priceCeiling',
+  ...{ countries: 'targeting.countries', languages: 'targeting.languages' },
+  ...{ systems: 'targeting.systems', hours: 'targeting.hours' },
+  ...{ categories: 'targeting.categories', categoriesNot: 'targeting.categoriesNot' },
+};
+
+/** What stands beside an input, or null. A list is named by any of its items. */
+export function problemAt(problems: ProductProblems, input: string): string | null {
+  const part = parts[input] ?? input;
+  const found = Object.keys(problems).find((at) => at === part || at.startsWith(`${part}.`));
+  return found === undefined ? null : (problems[found] ?? null);
+}
+
+/** The contract's own words begin with "must" or "needs"; the library's are no help to a reader. */
+const sentenceOf = (message: string): string =>
+  /^(must|needs) /.test(message)
+    ? `${message.charAt(0).toUpperCase()}${message.slice(1)}.`
+    : 'This cannot be taken as it is.';
+
+/** What the contract does not take, found before anything is sent. */
+export function problemsOf(written: WrittenProduct): ProductProblems {
+  const { issues = [] } = v.safeParse(writtenProduct, written);
+  const named = issues.map((issue) => [v.getDotPath(issue) ?? '', sentenceOf(issue.message)]);
+  return Object.fromEntries(named);
+}
+
+/** What the server refused, at the part that it named. */
+export function problemsIn(failure: DeskFailure | null): ProductProblems {
+  const at = failure?.at?.replace(/^written\.?/, '');
+  return failure && at ? { [at]: failure.message } : {};
+}
