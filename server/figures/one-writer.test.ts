@@ -37,10 +37,14 @@ test('no call of the contract takes a figure, and no command has a switch for on
     );
   });
   expect(inputs).toEqual([]);
-  const commands = filesIn('server/staff').filter((file) =>
-    /defaults: \{[^}]*\b(impressions|clicks|consumed|spent|revenue)\b/.test(
-      readFileSync(join(project, file), 'utf8'),
-    ),
+  const commands = filesIn('server/command').map((file) =>
+    readFileSync(join(project, file), 'utf8'),
   );
-  expect(commands).toEqual([]);
+  const switches = commands.flatMap(
+    (text) => text.match(/required: \[.*defaults: \{[^}]*\}/s) ?? [],
+  );
+  expect(switches.length).toBeGreaterThan(3);
+  expect(switches.filter((text) => /\b(spent|revenue)\b/.test(text) || figures.test(text))).toEqual(
+    [],
+  );
 });
