@@ -7,12 +7,6 @@ import {
   withdrawFromPartner,
 } from './announcement/announcements.ts';
 import {
-  decideByTwo,
-  decideCoupon,
-  listByTwo,
-  takeBack as takeBackByTwo,
-} from './by-two/by-two.ts';
-import {
   countGivenCoupons,
   endCampaign,
   giveCoupon,
@@ -59,6 +53,12 @@ import {
   listDeskQuestions,
   saveQuestion,
 } from './configuration/questions.ts';
+import {
+  decideByTwo,
+  decideCoupon,
+  listByTwo,
+  takeBack as takeBackByTwo,
+} from './decide-by-two/decide-by-two.ts';
 
 /** The calls about the catalogue, the programme and the configuration. */
 export const programmeHandlers = {

@@ -12,9 +12,9 @@ import { serveRoutes } from '../http/gateway.ts';
 import { checkInput, readInput } from '../http/read-input.ts';
 import { receiveUpload } from '../http/read-upload.ts';
 import type { Services } from '../services/services.ts';
-import type { DeskCall, DeskCookie, DeskUseCase, StaffMember } from './desk-call.ts';
+import type { DeskCall, DeskCookie, DeskUseCase, StaffMember } from './call/desk-call.ts';
+import { holdToWords } from './call/hold-to-words.ts';
 import { deskHandlers } from './desk-handlers.ts';
-import { holdToWords } from './hold-to-words.ts';
 import { findSessionStaff } from './staff/staff-session-store.ts';
 
 const sessionCookie: Cookie = { name: 'reachbook_desk', path: '/desk' };

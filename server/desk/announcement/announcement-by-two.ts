@@ -1,6 +1,6 @@
 import { wordsOf } from '#domain/blocks.ts';
 import type { ByTwoAct } from '../by-two/by-two-act.ts';
-import type { ByTwoBodies } from '../by-two/by-two-kinds.ts';
+import type { ByTwoBodies } from '../by-two/by-two-bodies.ts';
 import { announce } from './announce.ts';
 
 /** What was to be out while it waited is out when it is confirmed. */

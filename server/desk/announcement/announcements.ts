@@ -12,12 +12,12 @@ import type { Sql } from '../../db/db.ts';
 import { countAudience as countStoredAudience } from '../../notification/audience-store.ts';
 import { noteAct } from '../../staff-activity/activity-store.ts';
 import { noteInLog } from '../../staff-activity/log-store.ts';
-import { askByTwo } from '../by-two/by-two.ts';
-import type { DeskUseCase } from '../desk-call.ts';
-import { doOnce } from '../do-once.ts';
+import { askByTwo } from '../by-two/ask-by-two.ts';
+import type { DeskUseCase } from '../call/desk-call.ts';
+import { doOnce } from '../call/do-once.ts';
 import { getKnown } from '../partner/partners.ts';
 import { announce } from './announce.ts';
-import { outAt } from './announcement-by-two.ts';
+import { announcementByTwo, outAt } from './announcement-by-two.ts';
 import {
   findScheduled,
   insertWithdrawal,
@@ -41,7 +41,12 @@ export const announceToAll: DeskUseCase<typeof announceToAllRoute> = (
 ) =>
   doOnce(call, { act: 'announceToAll', requestId, question }, async (sql) => {
     const id = randomUUID();
-    const asking = { kind: 'announcement', subject: id, body: { ...question, id } } as const;
+    const asking = {
+      kind: 'announcement',
+      act: announcementByTwo,
+      subject: id,
+      body: { ...question, id },
+    } as const;
     await askByTwo(sql, call, { ...asking, reason: '' });
     return { id };
   });

@@ -6,7 +6,7 @@ import { findPartnerName } from '../../account/partner-page-store.ts';
 import { type Campaign, findCampaign } from '../../coupon/campaign-store.ts';
 import type { Sql } from '../../db/db.ts';
 import type { ByTwoAct } from '../by-two/by-two-act.ts';
-import type { ByTwoBodies } from '../by-two/by-two-kinds.ts';
+import type { ByTwoBodies } from '../by-two/by-two-bodies.ts';
 import { addCampaign, giveCoupon } from './campaign-acts.ts';
 
 type WrittenCampaign = ByTwoBodies['campaign'];

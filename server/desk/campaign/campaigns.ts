@@ -12,11 +12,11 @@ import { formatMicro, parseTyped, zero } from '#domain/money.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { countGiven } from '../../coupon/coupon-store.ts';
 import type { Settings } from '../../settings/settings.ts';
-import { askByTwo } from '../by-two/by-two.ts';
-import type { DeskUseCase } from '../desk-call.ts';
-import { doOnce } from '../do-once.ts';
+import { askByTwo } from '../by-two/ask-by-two.ts';
+import type { DeskUseCase } from '../call/desk-call.ts';
+import { doOnce } from '../call/do-once.ts';
 import { addCampaign, stopCampaign } from './campaign-acts.ts';
-import { campaignOf, getCampaign } from './campaign-by-two.ts';
+import { campaignByTwo, campaignOf, couponByTwo, getCampaign } from './campaign-by-two.ts';
 import { type ListedCampaign, listCampaigns as listStored } from './campaign-list-store.ts';
 
 function audienceOf({ isClaimable, isNewUser }: ListedCampaign): CampaignAudience {
@@ -53,7 +53,13 @@ export const make: DeskUseCase<typeof makeCampaign> = (call, { requestId, ...que
     const isNamed = !campaign.isClaimable;
     const isWaiting = takesTwoToGive({ ...campaign, isNamed }, aloneLimits(call.settings));
     if (isWaiting) {
-      await askByTwo(sql, call, { kind: 'campaign', subject: body.id, body, reason });
+      await askByTwo(sql, call, {
+        kind: 'campaign',
+        act: campaignByTwo,
+        subject: body.id,
+        body,
+        reason,
+      });
     } else {
       await addCampaign(sql, campaign, { by: call.staff.name, reason }, call.now());
     }
@@ -83,5 +89,7 @@ export const countGivenCoupons: DeskUseCase<typeof countGivenCouponsRoute> = asy
 export const giveCoupon: DeskUseCase<typeof giveRoute> = (call, { reason, ...body }) =>
   call.db.transaction(async (sql) => {
     const subject = `${body.id} ${body.partnerId}`;
-    return { id: await askByTwo(sql, call, { kind: 'coupon', subject, body, reason }) };
+    return {
+      id: await askByTwo(sql, call, { kind: 'coupon', act: couponByTwo, subject, body, reason }),
+    };
   });

@@ -12,7 +12,7 @@ import { checkCreative } from '../../catalogue/check-creative.ts';
 import { keepDraft } from '../../catalogue/creative-files.ts';
 import { findProductState } from '../../catalogue/product-store.ts';
 import { listCreativeResults } from '../../delivery/creative-result-store.ts';
-import type { DeskUseCase } from '../desk-call.ts';
+import type { DeskUseCase } from '../call/desk-call.ts';
 import { listCreatives as listStored } from './catalogue-store.ts';
 
 const atIso = <Row extends { readonly at: string }>(row: Row) => ({

@@ -5,7 +5,7 @@ import { lockPostbackKeys } from '../../conversion/postback-key-store.ts';
 import type { Sql } from '../../db/db.ts';
 import { noteInLog } from '../../staff-activity/log-store.ts';
 import type { ByTwoAct } from '../by-two/by-two-act.ts';
-import type { ByTwoBodies } from '../by-two/by-two-kinds.ts';
+import type { ByTwoBodies } from '../by-two/by-two-bodies.ts';
 
 export async function getMerchant(sql: Sql, id: string) {
   const merchant = await findMerchant(sql, id);

@@ -11,10 +11,10 @@ import { addMerchant } from '../../catalogue/catalogue-acts.ts';
 import { endMerchantLinks } from '../../conversion/merchant-link-store.ts';
 import { endPostbackKeysOf } from '../../conversion/postback-key-store.ts';
 import { noteInLog } from '../../staff-activity/log-store.ts';
-import { askByTwo } from '../by-two/by-two.ts';
-import type { DeskUseCase } from '../desk-call.ts';
+import { askByTwo } from '../by-two/ask-by-two.ts';
+import type { DeskUseCase } from '../call/desk-call.ts';
 import { type KeyLinkRow, listMerchants as listStored } from './catalogue-store.ts';
-import { getMerchant } from './merchant-by-two.ts';
+import { contactByTwo, getMerchant, postbackKeyByTwo } from './merchant-by-two.ts';
 
 export const listMerchants: DeskUseCase<typeof listRoute> = async ({ db, now }, input) => {
   const { list, next } = await listStored(db.sql, input, now());
@@ -41,7 +41,13 @@ export const make: DeskUseCase<typeof makeMerchant> = async (call, { reason, ...
 
 export const changeContact: DeskUseCase<typeof changeContactRoute> = (call, { reason, ...body }) =>
   call.db.transaction(async (sql) => ({
-    id: await askByTwo(sql, call, { kind: 'merchant-contact', subject: body.id, body, reason }),
+    id: await askByTwo(sql, call, {
+      kind: 'merchant-contact',
+      act: contactByTwo,
+      subject: body.id,
+      body,
+      reason,
+    }),
   }));
 
 /** Who asks is shown the word, and who confirms the link: nobody here has both. */
@@ -51,7 +57,14 @@ export const makePostbackKey: DeskUseCase<typeof makePostbackKeyRoute> = (
 ) =>
   call.db.transaction(async (sql) => {
     const { word, wordHash } = makeWord();
-    const asking = { kind: 'postback-key', subject: body.id, body, reason, wordHash } as const;
+    const asking = {
+      kind: 'postback-key',
+      act: postbackKeyByTwo,
+      subject: body.id,
+      body,
+      reason,
+      wordHash,
+    } as const;
     return { id: await askByTwo(sql, call, asking), word };
   });
 

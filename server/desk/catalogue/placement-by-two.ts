@@ -7,7 +7,7 @@ import { highestPrices } from '../../catalogue/rate-card-store.ts';
 import { findZoneId, isDomain, isPublisher } from '../../catalogue/zone-store.ts';
 import type { Sql } from '../../db/db.ts';
 import type { ByTwoAct, ByTwoCall } from '../by-two/by-two-act.ts';
-import type { ByTwoBodies } from '../by-two/by-two-kinds.ts';
+import type { ByTwoBodies } from '../by-two/by-two-bodies.ts';
 import { listRatesOf } from './placement-store.ts';
 
 const wrong = (what: string) => new Refusal('desk_value_wrong', { what });

@@ -12,8 +12,9 @@ import { formatMicro } from '#domain/money.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { addPublisher, endZone } from '../../catalogue/catalogue-acts.ts';
 import { findZoneId } from '../../catalogue/zone-store.ts';
-import { askByTwo } from '../by-two/by-two.ts';
-import type { DeskUseCase } from '../desk-call.ts';
+import { askByTwo } from '../by-two/ask-by-two.ts';
+import type { DeskUseCase } from '../call/desk-call.ts';
+import { placementByTwo, rateByTwo } from './placement-by-two.ts';
 import {
   listRatesOf,
   listPlacements as listStored,
@@ -50,7 +51,13 @@ export const make: DeskUseCase<typeof makePlacement> = (call, { reason, ...place
     const key = `z-${randomBytes(8).toString('hex')}`;
     const body = { ...placement, key };
     return {
-      id: await askByTwo(sql, call, { kind: 'placement', subject: key, body, reason }),
+      id: await askByTwo(sql, call, {
+        kind: 'placement',
+        act: placementByTwo,
+        subject: key,
+        body,
+        reason,
+      }),
       key,
     };
   });
@@ -68,7 +75,13 @@ export const listRates: DeskUseCase<typeof ratesRoute> = async ({ db }, { key })
 
 export const changeRate: DeskUseCase<typeof changeRoute> = (call, { reason, ...body }) =>
   call.db.transaction(async (sql) => ({
-    id: await askByTwo(sql, call, { kind: 'rate', subject: body.key, body, reason }),
+    id: await askByTwo(sql, call, {
+      kind: 'rate',
+      act: rateByTwo,
+      subject: body.key,
+      body,
+      reason,
+    }),
   }));
 
 export const end: DeskUseCase<typeof endPlacement> = async (call, { key, reason }) => {

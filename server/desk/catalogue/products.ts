@@ -17,8 +17,8 @@ import { findMerchant } from '../../catalogue/merchant-store.ts';
 import { productOf } from '../../catalogue/product-file.ts';
 import { lockProduct, type Product } from '../../catalogue/product-store.ts';
 import type { Sql } from '../../db/db.ts';
-import type { DeskUseCase } from '../desk-call.ts';
-import { doOnce } from '../do-once.ts';
+import type { DeskUseCase } from '../call/desk-call.ts';
+import { doOnce } from '../call/do-once.ts';
 import {
   findActivePartners,
   findWholeProduct,

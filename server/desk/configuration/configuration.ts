@@ -32,7 +32,7 @@ import {
 } from '../../settings/configuration-store.ts';
 import { getSettings, insertConfiguration } from '../../settings/settings.ts';
 import { noteInLog } from '../../staff-activity/log-store.ts';
-import type { DeskUseCase } from '../desk-call.ts';
+import type { DeskUseCase } from '../call/desk-call.ts';
 import { whatIsWrong, whyNotWords } from './configuration-rules.ts';
 
 const changesMax = 100;

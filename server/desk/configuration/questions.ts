@@ -17,7 +17,7 @@ import { listVotes } from '../../help/vote-store.ts';
 import { findVersion, lockConfiguration } from '../../settings/configuration-store.ts';
 import { getSettings, insertConfiguration } from '../../settings/settings.ts';
 import { noteInLog } from '../../staff-activity/log-store.ts';
-import type { DeskCall, DeskUseCase } from '../desk-call.ts';
+import type { DeskCall, DeskUseCase } from '../call/desk-call.ts';
 import { refuseIfChanged } from './configuration.ts';
 
 type Question = Configuration['questions'][number];

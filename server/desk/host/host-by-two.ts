@@ -4,7 +4,7 @@ import { findHost, insertHost, saveHostKey } from '../../account/handover-store.
 import type { Sql } from '../../db/db.ts';
 import { noteInLog } from '../../staff-activity/log-store.ts';
 import type { ByTwoAct } from '../by-two/by-two-act.ts';
-import type { ByTwoBodies } from '../by-two/by-two-kinds.ts';
+import type { ByTwoBodies } from '../by-two/by-two-bodies.ts';
 import { type HostFields, readHost } from './host-fields.ts';
 
 const invalid = (problem: string) => new Refusal('desk_host_invalid', { problem });

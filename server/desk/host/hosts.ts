@@ -7,8 +7,9 @@ import type {
 import { Refusal } from '#domain/refusal.ts';
 import { endHostIn, findHost, listHostPage } from '../../account/handover-store.ts';
 import { noteInLog } from '../../staff-activity/log-store.ts';
-import { askByTwo } from '../by-two/by-two.ts';
-import type { DeskUseCase } from '../desk-call.ts';
+import { askByTwo } from '../by-two/ask-by-two.ts';
+import type { DeskUseCase } from '../call/desk-call.ts';
+import { hostByTwo, hostKeyByTwo } from './host-by-two.ts';
 
 export const listHosts: DeskUseCase<typeof listHostsRoute> = async ({ db }, input) => {
   const { list, next } = await listHostPage(db.sql, input);
@@ -23,12 +24,24 @@ export const listHosts: DeskUseCase<typeof listHostsRoute> = async ({ db }, inpu
 
 export const addHost: DeskUseCase<typeof addHostRoute> = (call, { reason, ...body }) =>
   call.db.transaction(async (sql) => ({
-    id: await askByTwo(sql, call, { kind: 'host', subject: body.name, body, reason }),
+    id: await askByTwo(sql, call, {
+      kind: 'host',
+      act: hostByTwo,
+      subject: body.name,
+      body,
+      reason,
+    }),
   }));
 
 export const rotateHostKey: DeskUseCase<typeof rotateHostKeyRoute> = (call, { reason, ...body }) =>
   call.db.transaction(async (sql) => ({
-    id: await askByTwo(sql, call, { kind: 'host-key', subject: body.name, body, reason }),
+    id: await askByTwo(sql, call, {
+      kind: 'host-key',
+      act: hostKeyByTwo,
+      subject: body.name,
+      body,
+      reason,
+    }),
   }));
 
 /** It only protects, so one person does it, at once. */

@@ -14,7 +14,7 @@ import {
 } from '../../exchange/acceptor-store.ts';
 import { changeTerms, makeAcceptor, renewCode } from '../../exchange/keep-acceptor.ts';
 import { noteInLog } from '../../staff-activity/log-store.ts';
-import type { DeskUseCase } from '../desk-call.ts';
+import type { DeskUseCase } from '../call/desk-call.ts';
 
 export const listAcceptors: DeskUseCase<typeof listAcceptorsRoute> = async ({ db }, asked) => {
   const list = await listAllAcceptors(db.sql, asked);

@@ -14,9 +14,9 @@ import { listDisputePage } from '../../conversion/dispute-store.ts';
 import { acceptExchange } from '../../exchange/accept-exchange.ts';
 import { listExchangePage } from '../../exchange/exchange-queue-store.ts';
 import { findExchange } from '../../exchange/exchange-store.ts';
-import type { DeskUseCase } from '../desk-call.ts';
+import type { DeskUseCase } from '../call/desk-call.ts';
+import { tellMeanwhile } from '../call/told-meanwhile.ts';
 import { propose } from '../proposal/propose.ts';
-import { tellMeanwhile } from '../told-meanwhile.ts';
 
 export const listExchangeQueue: DeskUseCase<typeof listExchangeQueueRoute> = async (
   call,

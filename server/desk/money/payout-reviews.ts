@@ -5,8 +5,8 @@ import type {
 import { isReviewOverdue } from '#domain/wallet/review.ts';
 import { answerReview } from '../../wallet/answer-review.ts';
 import { listReviewPage } from '../../wallet/review-store.ts';
-import type { DeskUseCase } from '../desk-call.ts';
-import { tellMeanwhile } from '../told-meanwhile.ts';
+import type { DeskUseCase } from '../call/desk-call.ts';
+import { tellMeanwhile } from '../call/told-meanwhile.ts';
 
 export const listPayoutReviews: DeskUseCase<typeof listPayoutReviewsRoute> = async (
   call,

@@ -22,8 +22,8 @@ import {
   listPayoutSteps,
   type QueuedPayout,
 } from '../../wallet/payout-queue-store.ts';
-import type { DeskCall, DeskUseCase } from '../desk-call.ts';
-import { tellMeanwhile } from '../told-meanwhile.ts';
+import type { DeskCall, DeskUseCase } from '../call/desk-call.ts';
+import { tellMeanwhile } from '../call/told-meanwhile.ts';
 
 const shown = ({ amount, fee, net, requestedAt, ...payout }: QueuedPayout) => ({
   ...payout,

@@ -4,7 +4,7 @@ import type {
 } from '#contract/desk/notices.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { listUnread, saveRead } from '../../staff-activity/desk-notice-store.ts';
-import type { DeskUseCase } from '../desk-call.ts';
+import type { DeskUseCase } from '../call/desk-call.ts';
 
 export const listDeskNotices: DeskUseCase<typeof listDeskNoticesRoute> = async ({ db, staff }) => {
   const list = await listUnread(db.sql, staff.id);

@@ -7,7 +7,7 @@ import { countUnrolled } from '../../figures/rollup-store.ts';
 import { readIntegrity } from '../../ledger/integrity.ts';
 import { type PositionSums, sumAccounts } from '../../ledger/position-store.ts';
 import type { Services } from '../../services/services.ts';
-import type { DeskUseCase } from '../desk-call.ts';
+import type { DeskUseCase } from '../call/desk-call.ts';
 import { listDays, listQueues, readDelivery } from './overview-store.ts';
 import { listConflicts, listJobTroubles } from './trouble-store.ts';
 

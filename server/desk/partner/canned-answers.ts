@@ -7,7 +7,7 @@ import { cleanChatText } from '#domain/chat/message.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { insertCanned, listCanned, removeCanned, saveCanned } from '../../chat/canned-store.ts';
 import { noteInLog } from '../../staff-activity/log-store.ts';
-import type { DeskUseCase } from '../desk-call.ts';
+import type { DeskUseCase } from '../call/desk-call.ts';
 
 export const listCannedAnswers: DeskUseCase<typeof listCannedAnswersRoute> = async ({ db }) => {
   const list = await listCanned(db.sql);

@@ -21,8 +21,8 @@ import {
 } from '../../chat/inbox-store.ts';
 import { countOwnImages } from '../../file/file-store.ts';
 import { noteAct } from '../../staff-activity/activity-store.ts';
-import type { DeskUseCase } from '../desk-call.ts';
-import { doOnce } from '../do-once.ts';
+import type { DeskUseCase } from '../call/desk-call.ts';
+import { doOnce } from '../call/do-once.ts';
 import { findStaff, listAllStaff } from '../staff/staff-store.ts';
 import { answerChat as answerStoredChat, noteSeen } from './answer-chat.ts';
 import { getKnown } from './partners.ts';

@@ -7,8 +7,8 @@ import { isSamePerson } from '#domain/staff/proposal.ts';
 import { endSessionIn } from '../../account/session-store.ts';
 import { leaveNotice } from '../../notice/notice-store.ts';
 import { noteAct } from '../../staff-activity/activity-store.ts';
-import type { DeskUseCase } from '../desk-call.ts';
-import { proposeStatus as proposeStoredStatus } from './change-status.ts';
+import type { DeskUseCase } from '../call/desk-call.ts';
+import { proposeStatus as proposeStoredStatus } from '../proposal/change-status.ts';
 import { getKnown } from './partners.ts';
 
 export const proposeStatus: DeskUseCase<typeof proposeRoute> = async (call, { id, ...asked }) => {

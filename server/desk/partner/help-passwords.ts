@@ -31,7 +31,7 @@ import {
 } from '../../confirmation/pay-password-store.ts';
 import { leaveNotice } from '../../notice/notice-store.ts';
 import { noteAct } from '../../staff-activity/activity-store.ts';
-import type { DeskUseCase } from '../desk-call.ts';
+import type { DeskUseCase } from '../call/desk-call.ts';
 import { actOf, undoing } from './help-partner.ts';
 import { getKnown } from './partners.ts';
 

@@ -11,8 +11,8 @@ import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
 import { codeIdOf, listIssuedCodes, revokeUnused, saveCode } from '../../account/code-store.ts';
 import type { Secrets } from '../../settings/secrets.ts';
 import { noteInLog } from '../../staff-activity/log-store.ts';
-import type { DeskUseCase } from '../desk-call.ts';
-import { doOnce } from '../do-once.ts';
+import type { DeskUseCase } from '../call/desk-call.ts';
+import { doOnce } from '../call/do-once.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -7,7 +7,7 @@ import { whyNotDecide } from '#domain/staff/proposal.ts';
 import { lockObjection, saveCleared, saveClearingAsked } from '../../account/objection-store.ts';
 import { leaveNotice } from '../../notice/notice-store.ts';
 import { noteAct } from '../../staff-activity/activity-store.ts';
-import type { DeskUseCase } from '../desk-call.ts';
+import type { DeskUseCase } from '../call/desk-call.ts';
 import { actOf, undoing } from './help-partner.ts';
 import { getKnown } from './partners.ts';
 

@@ -18,10 +18,10 @@ import { isClaimed } from '../../conversion/claim-store.ts';
 import type { Sql } from '../../db/db.ts';
 import { balancesOf, isReversed, listRecords, type WalletRecord } from '../../ledger/queries.ts';
 import { startupDue } from '../../wallet/startup-entry.ts';
-import type { DeskCall, DeskUseCase } from '../desk-call.ts';
+import type { DeskCall, DeskUseCase } from '../call/desk-call.ts';
+import { tellMeanwhile } from '../call/told-meanwhile.ts';
 import { findPartnerId } from '../proposal/partner-store.ts';
 import { type ProposalForm, propose } from '../proposal/propose.ts';
-import { tellMeanwhile } from '../told-meanwhile.ts';
 
 /** Whom a username or an id means. */
 async function getPartner(sql: Sql, called: string) {

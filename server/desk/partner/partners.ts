@@ -22,9 +22,9 @@ import type { Sql } from '../../db/db.ts';
 import { balancesOf, listRecords } from '../../ledger/queries.ts';
 import { countPlans, listPlans } from '../../plan/plan-store.ts';
 import { listActs } from '../../staff-activity/activity-store.ts';
-import type { DeskUseCase } from '../desk-call.ts';
+import type { DeskUseCase } from '../call/desk-call.ts';
+import { findWaitingStatus } from '../proposal/status-store.ts';
 import { ownPockets } from './partner-money.ts';
-import { findWaitingStatus } from './status-store.ts';
 
 /** Whom a call is about must be there. */
 export async function getKnown(sql: Sql, id: string): Promise<string> {

@@ -7,7 +7,7 @@ import { mayAnswerReport } from '#domain/report/report.ts';
 import { leaveNotice } from '../../notice/notice-store.ts';
 import { findReport, listReportPage, saveReportAnswer } from '../../report/report-store.ts';
 import { noteAct } from '../../staff-activity/activity-store.ts';
-import type { DeskUseCase } from '../desk-call.ts';
+import type { DeskUseCase } from '../call/desk-call.ts';
 
 /** The queue of reports. Whoever wrote a message does not find it here. */
 export const listMessageReports: DeskUseCase<typeof listMessageReportsRoute> = async (

@@ -7,7 +7,7 @@ import { cleanFeedback } from '#domain/help/feedback.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { type Feedback, findTicket, listTicketPage } from '../../help/feedback-store.ts';
 import { StartError } from '../../process/start-error.ts';
-import type { DeskUseCase } from '../desk-call.ts';
+import type { DeskUseCase } from '../call/desk-call.ts';
 import { moveFeedback } from './answer-feedback.ts';
 
 const listed = ({ at, ...feedback }: Feedback) => ({ ...feedback, at: at.toISOString() });

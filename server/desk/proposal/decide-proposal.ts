@@ -27,11 +27,10 @@ import { lockedPots, spendFromPots } from '../../ledger/pot-store.ts';
 import { findEntry, isReversed } from '../../ledger/queries.ts';
 import { startupEarnings, startupRestored } from '../../plan/startup-store.ts';
 import { reopenDeposit, saveReference } from '../../wallet/deposit-store.ts';
-import { decideConversion } from '../catalogue/decide-conversion.ts';
-import { decideStatus } from '../partner/change-status.ts';
-import { isStatusProposal } from '../partner/status-store.ts';
 import { acceptorPayment } from './acceptor-payment.ts';
+import { decideStatus } from './change-status.ts';
 import { chargeBack } from './charge-back.ts';
+import { decideConversion } from './decide-conversion.ts';
 import { noteMoneyAct } from './note-money-act.ts';
 import { proposalEntry } from './proposal-entry.ts';
 import { merchantOf, ownersOfProposal, partnersOf } from './proposal-owners.ts';
@@ -41,6 +40,7 @@ import {
   type StoredProposal,
   saveDecision,
 } from './proposal-store.ts';
+import { isStatusProposal } from './status-store.ts';
 import { tellOfMoney } from './tell-of-money.ts';
 
 const noConversion = '00000000-0000-0000-0000-000000000000';

@@ -5,7 +5,7 @@ import {
 } from '@simplewebauthn/server';
 import { Refusal } from '#domain/refusal.ts';
 import type { Services } from '../../services/services.ts';
-import type { DeskAsker } from '../desk-call.ts';
+import type { DeskAsker } from '../call/desk-call.ts';
 import {
   findPasskey,
   keepChallenge,

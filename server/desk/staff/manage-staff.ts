@@ -6,7 +6,7 @@ import type {
 import { givesStrength } from '#domain/desk/role.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { listLogRows } from '../../staff-activity/log-store.ts';
-import type { DeskUseCase } from '../desk-call.ts';
+import type { DeskUseCase } from '../call/desk-call.ts';
 import { proposeStaff, saveChange } from './staff-by-two.ts';
 import { listStaffSessions } from './staff-session-store.ts';
 import { listAllStaff, listJoined, lockAllStaff } from './staff-store.ts';

@@ -4,7 +4,7 @@ import type {
 } from '#contract/desk/access.ts';
 import { Refusal } from '#domain/refusal.ts';
 import type { Services } from '../../services/services.ts';
-import type { DeskUseCase } from '../desk-call.ts';
+import type { DeskUseCase } from '../call/desk-call.ts';
 import { listPasskeys } from './passkey-store.ts';
 import { endStaffSessions, listStaffSessions } from './staff-session-store.ts';
 

@@ -5,7 +5,7 @@ import type {
 } from '#contract/desk/access.ts';
 import { whyNotStaffPassword } from '#domain/desk/staff-password.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
-import type { DeskCall, DeskUseCase } from '../desk-call.ts';
+import type { DeskCall, DeskUseCase } from '../call/desk-call.ts';
 import {
   addressOfSecret,
   makeSecret,

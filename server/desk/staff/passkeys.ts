@@ -13,7 +13,7 @@ import type {
 } from '#contract/desk/access.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { fromAddress } from '../../account/attempt-store.ts';
-import type { DeskUseCase } from '../desk-call.ts';
+import type { DeskUseCase } from '../call/desk-call.ts';
 import { checkPasskey, hostOf, passkeyQuestion, wrongPasskey } from './check-passkey.ts';
 import {
   insertPasskey,

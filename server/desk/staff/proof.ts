@@ -7,7 +7,7 @@ import type {
   showMeans as showMeansRoute,
 } from '#contract/desk/proof.ts';
 import { Refusal } from '#domain/refusal.ts';
-import type { DeskCall, DeskUseCase } from '../desk-call.ts';
+import type { DeskCall, DeskUseCase } from '../call/desk-call.ts';
 import { checkPasskey, passkeyQuestion } from './check-passkey.ts';
 import { listPasskeys } from './passkey-store.ts';
 import { isCodeRight } from './sign-in.ts';

@@ -3,7 +3,7 @@ import type { Sql } from '../../db/db.ts';
 import type { Services } from '../../services/services.ts';
 import { tellStaff } from '../../staff-activity/desk-notice-store.ts';
 import { noteInLog } from '../../staff-activity/log-store.ts';
-import type { StaffMember } from '../desk-call.ts';
+import type { StaffMember } from '../call/desk-call.ts';
 import { endOtherSessions, spendProof } from './staff-session-store.ts';
 
 type Own = Pick<Services, 'now'> & { readonly staff: StaffMember };

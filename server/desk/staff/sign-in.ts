@@ -9,7 +9,7 @@ import { type Attempt, fromAddress } from '../../account/attempt-store.ts';
 import { makeToken } from '../../account/make-token.ts';
 import type { Services } from '../../services/services.ts';
 import { createDeviceMarks } from '../../settings/device-mark.ts';
-import type { DeskAsker, DeskCookie, DeskUseCase } from '../desk-call.ts';
+import type { DeskAsker, DeskCookie, DeskUseCase } from '../call/desk-call.ts';
 import { openSecret, stepOfCode } from './one-time-code.ts';
 import { endStaffSessions, startDeskSession } from './staff-session-store.ts';
 import { claimStep, findStaffByName, type Staff, staffNameKey } from './staff-store.ts';

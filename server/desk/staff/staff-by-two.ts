@@ -12,7 +12,7 @@ import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
 import { makeWord } from '../../account/word-hash.ts';
 import type { Sql } from '../../db/db.ts';
 import { noteInLog } from '../../staff-activity/log-store.ts';
-import type { DeskCall, DeskUseCase } from '../desk-call.ts';
+import type { DeskCall, DeskUseCase } from '../call/desk-call.ts';
 import { lockOut, makeJoinLink } from './join-link.ts';
 import {
   insertStaffProposal,

@@ -9,7 +9,7 @@ import { fromAddress } from '../../account/attempt-store.ts';
 import { wordHashOf } from '../../account/word-hash.ts';
 import type { Sql } from '../../db/db.ts';
 import type { Services } from '../../services/services.ts';
-import type { DeskAsker, DeskUseCase } from '../desk-call.ts';
+import type { DeskAsker, DeskUseCase } from '../call/desk-call.ts';
 import {
   addressOfSecret,
   makeSecret,

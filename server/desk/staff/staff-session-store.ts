@@ -3,7 +3,7 @@ import type { StaffRole } from '#domain/desk/role.ts';
 import { type DeskProofs, type DeskSessionTimes, isDeskSessionLive } from '#domain/desk/session.ts';
 import { makeToken } from '../../account/make-token.ts';
 import type { Sql } from '../../db/db.ts';
-import type { StaffMember } from '../desk-call.ts';
+import type { StaffMember } from '../call/desk-call.ts';
 
 /** Only digests of tokens are kept, so that a copy of the table opens no desk. */
 const digest = (token: string): Buffer => createHash('sha256').update(token).digest();

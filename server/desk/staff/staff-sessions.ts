@@ -7,7 +7,7 @@ import { Refusal } from '#domain/refusal.ts';
 import type { Sql } from '../../db/db.ts';
 import { tellStaff } from '../../staff-activity/desk-notice-store.ts';
 import { noteInLog } from '../../staff-activity/log-store.ts';
-import type { DeskUseCase } from '../desk-call.ts';
+import type { DeskUseCase } from '../call/desk-call.ts';
 import { sessionsOf } from './own-sessions.ts';
 import { removePasskeyOf } from './passkey-store.ts';
 import { endStaffSessions } from './staff-session-store.ts';

@@ -5,7 +5,7 @@ import { lockAccount } from '../../account/account-store.ts';
 import type { Db } from '../../db/db.ts';
 import { leaveNotice } from '../../notice/notice-store.ts';
 import { noteAct } from '../../staff-activity/activity-store.ts';
-import { saveDecision } from '../proposal/proposal-store.ts';
+import { saveDecision } from './proposal-store.ts';
 import {
   insertStatusProposal,
   lockStatusProposal,

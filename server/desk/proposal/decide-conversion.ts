@@ -13,7 +13,7 @@ import {
 import type { Db, Sql } from '../../db/db.ts';
 import type { MoneyQueue } from '../../ledger/money-queue.ts';
 import { noteAct } from '../../staff-activity/activity-store.ts';
-import { lockProposal, type StoredProposal, saveDecision } from '../proposal/proposal-store.ts';
+import { lockProposal, type StoredProposal, saveDecision } from './proposal-store.ts';
 
 interface Loaded {
   readonly proposal: StoredProposal | null;

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import type { Json } from '#domain/canonical-json.ts';
+import { Refusal } from '#domain/refusal.ts';
+import type { Sql } from '../../db/db.ts';
+import { tryOut } from '../../db/try-out.ts';
+import { noteAct } from '../../staff-activity/activity-store.ts';
+import { noteInLog } from '../../staff-activity/log-store.ts';
+import type { StaffMember } from '../call/desk-call.ts';
+import type { ByTwoAct, ByTwoCall } from './by-two-act.ts';
+import type { ByTwoBodies } from './by-two-bodies.ts';
+import { insertDeskProposal } from './by-two-store.ts';
+
+interface Asking<Kind extends keyof ByTwoBodies> {
+  readonly kind: Kind;
+  readonly act: ByTwoAct<ByTwoBodies[Kind]>;
+  readonly subject: string;
+  readonly body: ByTwoBodies[Kind];
+  readonly reason: string;
+  readonly wordHash?: Buffer;
+}
+
+/**
+ * Keeps what one person asks for until another has decided it. It is tried out and undone first:
+ * what could not be carried out now cannot be asked for.
+ */
+export async function askByTwo<Kind extends keyof ByTwoBodies>(
+  sql: Sql,
+  call: ByTwoCall & { readonly staff: StaffMember },
+  asking: Asking<Kind>,
+): Promise<string> {
+  const { kind, act, subject, body, reason, wordHash = null } = asking;
+  const [by, now] = [call.staff.name, call.now()];
+  const about = await act.about(sql, body);
+  await tryOut(sql, () => act.carryOut(sql, call, body, { by, reason, now, wordHash }));
+  const id = randomUUID();
+  const stored = { id, kind, subject, body: body as Json, about, reason, wordHash, by, at: now };
+  if (!(await insertDeskProposal(sql, stored))) throw new Refusal('desk_proposal_waiting');
+  await noteAsked(sql, kind, body, { by, id, reason, now });
+  return id;
+}
+
+interface Noted {
+  readonly by: string;
+  readonly id: string;
+  readonly reason: string;
+  readonly now: Date;
+}
+
+/** What is about one partner stands in that partner's own list, and all else in the log. */
+async function noteAsked(
+  sql: Sql,
+  kind: keyof ByTwoBodies,
+  body: ByTwoBodies[keyof ByTwoBodies],
+  { by, id, reason, now }: Noted,
+): Promise<void> {
+  if (kind === 'coupon') {
+    const { partnerId, reference } = body as ByTwoBodies['coupon'];
+    await noteAct(sql, { partnerId, by, act: 'coupon-ask', reason, reference }, now);
+    return;
+  }
+  const about = { what: kind, id, ...(reason && { reason }) };
+  await noteInLog(sql, { by, act: 'asked-by-two', about }, now);
+}

@@ -1,0 +1,23 @@
+import type { announceToAll } from '#contract/desk/announcements.ts';
+import type { giveCoupon as giveRoute, makeCampaign } from '#contract/desk/campaigns.ts';
+import type { addHost, rotateHostKey } from '#contract/desk/hosts.ts';
+import type { changeContact, makePostbackKey } from '#contract/desk/merchants.ts';
+import type { changeRate, makePlacement } from '#contract/desk/placements.ts';
+import type { Input } from '#contract/route.ts';
+
+/** What is kept of each kind until it is decided: what the call that asks for it was sent. */
+export interface ByTwoBodies {
+  readonly campaign: Omit<Input<typeof makeCampaign>, 'requestId' | 'reason'> & {
+    readonly id: string;
+  };
+  readonly coupon: Omit<Input<typeof giveRoute>, 'reason'>;
+  readonly placement: Omit<Input<typeof makePlacement>, 'reason'> & { readonly key: string };
+  readonly rate: Omit<Input<typeof changeRate>, 'reason'>;
+  readonly 'merchant-contact': Omit<Input<typeof changeContact>, 'reason'>;
+  readonly 'postback-key': Omit<Input<typeof makePostbackKey>, 'reason'>;
+  readonly host: Omit<Input<typeof addHost>, 'reason'>;
+  readonly 'host-key': Omit<Input<typeof rotateHostKey>, 'reason'>;
+  readonly announcement: Omit<Input<typeof announceToAll>, 'requestId'> & {
+    readonly id: string;
+  };
+}

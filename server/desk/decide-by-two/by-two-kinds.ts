@@ -1,0 +1,33 @@
+import type { ByTwoKind } from '#domain/desk/by-two.ts';
+import type { Sql } from '../../db/db.ts';
+import { announcementByTwo } from '../announcement/announcement-by-two.ts';
+import type { ByTwoAct, ByTwoCall, KeyLink, MadeByTwo } from '../by-two/by-two-act.ts';
+import type { ByTwoBodies } from '../by-two/by-two-bodies.ts';
+import { campaignByTwo, couponByTwo } from '../campaign/campaign-by-two.ts';
+import { contactByTwo, postbackKeyByTwo } from '../catalogue/merchant-by-two.ts';
+import { placementByTwo, rateByTwo } from '../catalogue/placement-by-two.ts';
+import { hostByTwo, hostKeyByTwo } from '../host/host-by-two.ts';
+
+const acts: { readonly [Kind in ByTwoKind]: ByTwoAct<ByTwoBodies[Kind]> } = {
+  campaign: campaignByTwo,
+  coupon: couponByTwo,
+  placement: placementByTwo,
+  rate: rateByTwo,
+  'merchant-contact': contactByTwo,
+  'postback-key': postbackKeyByTwo,
+  host: hostByTwo,
+  'host-key': hostKeyByTwo,
+  announcement: announcementByTwo,
+};
+
+const actOf = <Kind extends ByTwoKind>(kind: Kind) =>
+  acts[kind] as unknown as ByTwoAct<ByTwoBodies[Kind]>;
+
+/** Does what was asked for, if it still can be done. */
+export const carryOut = <Kind extends ByTwoKind>(
+  sql: Sql,
+  call: ByTwoCall,
+  kind: Kind,
+  body: ByTwoBodies[Kind],
+  made: MadeByTwo,
+): Promise<KeyLink | null> => actOf(kind).carryOut(sql, call, body, made);
