@@ -1,46 +1,9 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Sql } from '../db/db.ts';
 import type { Secrets } from '../settings/secrets.ts';
+import { openSecret, sealSecret } from './seal-postback-secret.ts';
 
-/** A key that a merchant signs with, or that a partner is told with, still sealed. */
-interface SealedKey {
-  readonly merchantId: string;
-  readonly kid: string;
-  readonly secret: Buffer;
-}
-
-const cipher = 'aes-256-gcm';
-const nonceBytes = 12;
-const tagBytes = 16;
 const secretBytes = 32;
-
-const sealingKey = ({ cardKey }: Pick<Secrets, 'cardKey'>): Buffer =>
-  Buffer.from(hkdfSync('sha256', cardKey, '', 'secrets of postbacks', 32));
-
-/** A sealed secret fits nowhere else: merchant and key are part of what is authenticated. */
-const placeOf = ({ merchantId, kid }: Omit<SealedKey, 'secret'>) =>
-  Buffer.from(`${merchantId}:${kid}`);
-
-/** Seals the secret of a merchant or of a partner. */
-export function sealSecret(
-  secrets: Pick<Secrets, 'cardKey'>,
-  { secret, ...place }: SealedKey,
-): Buffer {
-  const nonce = randomBytes(nonceBytes);
-  const sealing = createCipheriv(cipher, sealingKey(secrets), nonce).setAAD(placeOf(place));
-  return Buffer.concat([nonce, sealing.update(secret), sealing.final(), sealing.getAuthTag()]);
-}
-
-export function openSecret(
-  secrets: Pick<Secrets, 'cardKey'>,
-  { secret, ...place }: SealedKey,
-): Buffer {
-  const opening = createDecipheriv(cipher, sealingKey(secrets), secret.subarray(0, nonceBytes), {
-    authTagLength: tagBytes,
-  }).setAAD(placeOf(place));
-  opening.setAuthTag(secret.subarray(-tagBytes));
-  return Buffer.concat([opening.update(secret.subarray(nonceBytes, -tagBytes)), opening.final()]);
-}
 
 export interface MadeKey {
   readonly kid: string;

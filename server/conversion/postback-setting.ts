@@ -4,7 +4,7 @@ import { whyNotOutboundUrl } from '#domain/conversion/outbound.ts';
 import { refuse } from '#domain/refusal.ts';
 import type { UseCase } from '../services/services.ts';
 import { findSetting, listAttempts, saveSetting } from './outbound-store.ts';
-import { sealSecret } from './postback-key-store.ts';
+import { sealSecret } from './seal-postback-secret.ts';
 
 const attemptsShown = 50;
 

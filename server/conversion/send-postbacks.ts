@@ -3,7 +3,7 @@ import { formatMicro, subtract } from '#domain/money.ts';
 import type { Services } from '../services/services.ts';
 import type { Secrets } from '../settings/secrets.ts';
 import { type DuePostback, listUntold, saveAttempt } from './outbound-store.ts';
-import { openSecret } from './postback-key-store.ts';
+import { openSecret } from './seal-postback-secret.ts';
 import type { Send, Told } from './send-request.ts';
 import { sign, signedBody } from './signature.ts';
 

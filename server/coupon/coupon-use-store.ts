@@ -1,17 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { couponShareOf, type UseFacts, whyNotUse } from '#domain/coupon/coupon.ts';
 import {
   type CouponDay,
   couponDayOf,
   followsTimeZone,
-  freeFromOf,
   type KeptTimeZone,
 } from '#domain/coupon/day.ts';
-import { type Entry, entryOf } from '#domain/ledger/entry.ts';
-import { type PotPart, takeFromPots } from '#domain/ledger/pots.ts';
-import { type Micro, micro } from '#domain/money.ts';
 import type { CouponShare } from '#domain/plan/put.ts';
-import type { Why } from '#domain/refusal.ts';
 import type { Sql } from '../db/db.ts';
 import { type Coupon, findCoupon } from './coupon-store.ts';
 
@@ -67,41 +60,6 @@ export async function getTimeZone(sql: Sql, partnerId: string): Promise<PartnerT
   );
   if (!row) throw new Error('An account vanished');
   return row;
-}
-
-/** What a coupon gives to a put, or why it cannot be used on it. */
-export function judgeCoupon(
-  { coupon, last, today }: CouponGround,
-  put: Micro,
-  promotions: Micro,
-  now: Date,
-): Why | CouponShare {
-  const freeFrom = freeFromOf(last.dayEnds, today);
-  const facts: UseFacts | null = coupon && { ...coupon, put, promotions, freeFrom, now };
-  return whyNotUse(facts) ?? couponShareOf(coupon as Coupon, put);
-}
-
-/** The network's own money for a coupon, into the partner's promotion credit. */
-export function grantEntry(
-  { coupon }: CouponGround,
-  { pays, adds }: CouponShare,
-  promotions: readonly PotPart[],
-  planNo: string,
-): Entry {
-  if (!coupon) throw new Error('A coupon vanished');
-  const to = { owner: coupon.partnerId, pocket: 'discount' } as const;
-  const taken = takeFromPots(promotions, micro(pays + adds));
-  if (!taken) throw new Error('A coupon was granted without the money for it');
-  return entryOf({
-    id: randomUUID(),
-    kind: 'coupon_grant',
-    cause: { plan: planNo, coupon: coupon.id },
-    transfers: taken.map(({ owner, amount }) => ({
-      from: { owner, pocket: 'promotions' },
-      to,
-      amount,
-    })),
-  });
 }
 
 export interface CouponUse extends CouponShare {

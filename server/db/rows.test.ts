@@ -29,7 +29,7 @@ const neverNull = new Set([
   'account/handover-store.ts: origin', // where origin is not null
   'account/password-link-store.ts: username', // links are for those who registered
   'conversion/outbound-store.ts: url', // nothing is queued for a setting without one
-  'desk/partner/status-store.ts: partnerId', // a change of a status is somebody's
+  'desk/proposal/status-store.ts: partnerId', // a change of a status is somebody's
   'report/report-store.ts: writer', // where made_by is not null
   'wallet/deposit-store.ts: decidedAt', // where it was decided
 ]);

@@ -1,8 +1,6 @@
 import { potOwners } from '#domain/ledger/accounts.ts';
-import { balanceIn, type Wallet } from '#domain/ledger/book.ts';
 import { type PotPart, potOrder, takeFromPots } from '#domain/ledger/pots.ts';
 import { type Micro, micro, zero } from '#domain/money.ts';
-import { type Reason, Refusal } from '#domain/refusal.ts';
 import type { Sql } from '../db/db.ts';
 
 export type PotPocket = 'promotions' | 'capital';
@@ -31,20 +29,6 @@ async function listBusy(sql: Sql, owners: readonly string[]): Promise<ReadonlySe
   return new Set(rows.map(({ owner }) => owner));
 }
 
-/** The pots of those that were locked, the partner's own first. */
-export const lockedPots = (
-  wallets: ReadonlyMap<string, Wallet>,
-  pocket: PotPocket,
-  partnerId: string,
-): PotPart[] =>
-  potOrder(partnerId).flatMap((owner) => {
-    const wallet = wallets.get(owner);
-    return wallet ? [{ owner, amount: balanceIn(wallet, pocket) }] : [];
-  });
-
-export const sumOfPots = (parts: readonly PotPart[]): Micro =>
-  micro(parts.reduce((sum, { amount }) => sum + amount, 0n));
-
 /**
  * Which pots an act has to lock to take this amount: mostly one. They are found before the lock
  * and judged again under it. Without enough anywhere it is the first, to be refused there.
@@ -67,31 +51,4 @@ export async function chooseReturn(sql: Sql, partnerId: string): Promise<string>
   const found = order.find((owner) => !busy.has(owner)) ?? order[0];
   if (!found) throw new Error('There are no pots');
   return found;
-}
-
-/** The pot that was locked for money to go back to. */
-export function lockedReturn(wallets: ReadonlyMap<string, Wallet>, partnerId: string): string {
-  const found = potOrder(partnerId).find((owner) => wallets.has(owner));
-  if (!found) throw new Error('No pot was locked for what goes back');
-  return found;
-}
-
-/** Takes from pots where the money is, and elsewhere when others were there first. */
-export async function spendFromPots<Result>(
-  short: Reason,
-  choose: () => Promise<string[]>,
-  use: (owners: readonly string[]) => Promise<Result>,
-): Promise<Result> {
-  let owners = await choose();
-  for (let tries = 0; ; tries += 1) {
-    try {
-      return await use(owners);
-    } catch (error) {
-      const isShort = error instanceof Refusal && error.reason === short;
-      if (!isShort || tries > potOwners.length) throw error;
-      const next = await choose();
-      if (next.join() === owners.join()) throw error;
-      owners = next;
-    }
-  }
 }

@@ -5,7 +5,7 @@ import { formatMicro, type Micro, parseTyped } from '#domain/money.ts';
 import { Refusal, refusalOf } from '#domain/refusal.ts';
 import { judgeTicket, ticketHash } from '../confirmation/ticket-store.ts';
 import { choosePromotions } from '../coupon/promotion-store.ts';
-import { lockedPots, spendFromPots } from '../ledger/pot-store.ts';
+import { lockedPots, spendFromPots } from '../ledger/pots.ts';
 import { requestKey } from '../ledger/request-key.ts';
 import type { UseCase } from '../services/services.ts';
 import { judgeLoaded } from './judge-put.ts';

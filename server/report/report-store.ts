@@ -21,13 +21,14 @@ export interface Report extends ReportedMessage {
 }
 
 const wrote: Readonly<Record<ReportSource, string>> = {
-  chat: `select made_by writer, content from chat_message
+  chat: `select made_by writer, content, null::jsonb "text" from chat_message
           where partner_id = $1 and seq::text = $2 and made_by is not null and blocked is null`,
   // An announcement counts only for whom it was meant, in the language in which they read it.
-  announcement: `select a.made_by writer, coalesce(a.texts -> p.language, a.texts -> 'en') "text"
+  announcement: `select a.made_by writer, null::text content,
+            coalesce(a.texts -> p.language, a.texts -> 'en') "text"
           from announcement a join partner p on p.id = $1
          where a.id::text = $2 and (a.partner_id = $1 or a.partner_id is null)`,
-  feedback: `select s.made_by writer, s.answer "content" from feedback_step s
+  feedback: `select s.made_by writer, s.answer "content", null::jsonb "text" from feedback_step s
                join feedback f on f.ticket = s.ticket
               where f.partner_id = $1 and s.ticket || '/' || s.step = $2
                 and s.made_by is not null and s.answer is not null`,
@@ -36,8 +37,8 @@ const wrote: Readonly<Record<ReportSource, string>> = {
 /** Plain words, or a title and typed pieces. */
 interface Written {
   readonly writer: string;
-  readonly content?: string;
-  readonly text?: { readonly title: string; readonly blocks: readonly Block[] };
+  readonly content: string | null;
+  readonly text: { readonly title: string; readonly blocks: readonly Block[] } | null;
 }
 
 /** What staff wrote to this partner under a name of it, or null. */

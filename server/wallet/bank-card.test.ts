@@ -6,7 +6,8 @@ import { listNotifications } from '#contract/notification.ts';
 import type { CardField } from '#domain/wallet/card.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer, testPassword } from '../test-server.ts';
-import { type Card, openCard, sealCard } from './card-store.ts';
+import type { Card } from './card-store.ts';
+import { openCard, sealCard } from './seal-card.ts';
 import { admitWithPayPassword, confirmFor, noticesOf } from './test-pay-password.ts';
 
 let server: TestServer;

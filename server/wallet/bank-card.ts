@@ -20,15 +20,8 @@ import { takeTicket } from '../confirmation/ticket-store.ts';
 import { once } from '../db/once.ts';
 import { leaveNotice } from '../notice/notice-store.ts';
 import type { UseCase } from '../services/services.ts';
-import {
-  type Card,
-  cardMark,
-  findCard,
-  lockCard,
-  openCard,
-  saveCard,
-  sealCard,
-} from './card-store.ts';
+import { type Card, findCard, lockCard, saveCard } from './card-store.ts';
+import { cardMark, openCard, sealCard } from './seal-card.ts';
 
 /** The bound card, as much of it as its owner needs to know it by. */
 export const bankCard: UseCase<typeof detailRoute> = async (call) => {

@@ -10,7 +10,8 @@ import {
   spendTicket,
   type TicketRow,
 } from '../confirmation/ticket-store.ts';
-import { chooseReturn, lockedReturn } from '../ledger/pot-store.ts';
+import { chooseReturn } from '../ledger/pot-store.ts';
+import { lockedReturn } from '../ledger/pots.ts';
 import { requestKey } from '../ledger/request-key.ts';
 import { startupEarnings } from '../plan/startup-store.ts';
 import type { UseCase } from '../services/services.ts';

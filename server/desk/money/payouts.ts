@@ -12,7 +12,6 @@ import { formatMicro } from '#domain/money.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { failureTexts, rejectionTexts } from '#domain/wallet/payout-stop.ts';
 import { noteAct } from '../../staff-activity/activity-store.ts';
-import { openCard } from '../../wallet/card-store.ts';
 import { movePayout, type PayoutMove } from '../../wallet/move-payout.ts';
 import { listCautions } from '../../wallet/payout-caution-store.ts';
 import {
@@ -22,6 +21,7 @@ import {
   listPayoutSteps,
   type QueuedPayout,
 } from '../../wallet/payout-queue-store.ts';
+import { openCard } from '../../wallet/seal-card.ts';
 import type { DeskCall, DeskUseCase } from '../call/desk-call.ts';
 import { tellMeanwhile } from '../call/told-meanwhile.ts';
 

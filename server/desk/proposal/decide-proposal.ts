@@ -23,7 +23,7 @@ import {
 } from '../../exchange/acceptor-paid-store.ts';
 import { type Exchange, lockExchange, saveExchangeStep } from '../../exchange/exchange-store.ts';
 import type { MoneyQueue } from '../../ledger/money-queue.ts';
-import { lockedPots, spendFromPots } from '../../ledger/pot-store.ts';
+import { lockedPots, spendFromPots } from '../../ledger/pots.ts';
 import { findEntry, isReversed } from '../../ledger/queries.ts';
 import { startupEarnings, startupRestored } from '../../plan/startup-store.ts';
 import { reopenDeposit, saveReference } from '../../wallet/deposit-store.ts';

@@ -9,7 +9,7 @@ import { exchangeEndings, outsideActs } from '#domain/staff/proposal.ts';
 import { bankRail } from '#domain/wallet/rails.ts';
 import { endEntry } from '../../exchange/exchange-entry.ts';
 import type { Exchange } from '../../exchange/exchange-store.ts';
-import { lockedPots, lockedReturn } from '../../ledger/pot-store.ts';
+import { lockedPots, lockedReturn } from '../../ledger/pots.ts';
 import { startupReturnEntry } from '../../wallet/startup-entry.ts';
 import { outsideEntry } from './outside-entry.ts';
 import type { StoredProposal } from './proposal-store.ts';

@@ -1,10 +1,8 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { hkdfSync } from 'node:crypto';
 import { generateSecret, generateURI, verify } from 'otplib';
+import { openSealed, seal } from '../../settings/seal.ts';
 import type { Secrets } from '../../settings/secrets.ts';
 
-const cipher = 'aes-256-gcm';
-const nonceBytes = 12;
-const tagBytes = 16;
 /** A clock may be half a minute off in either direction. */
 const toleranceSeconds = 30;
 
@@ -18,21 +16,11 @@ const keyOf = ({ cardKey }: Secrets): Buffer =>
   Buffer.from(hkdfSync('sha256', cardKey, '', 'one-time codes of staff', 32));
 
 /** Sealed for one member of staff: it opens at no other place. */
-export function sealSecret(secrets: Secrets, staffId: string, secret: string): Buffer {
-  const nonce = randomBytes(nonceBytes);
-  const sealing = createCipheriv(cipher, keyOf(secrets), nonce).setAAD(Buffer.from(staffId));
-  const text = Buffer.concat([sealing.update(secret, 'utf8'), sealing.final()]);
-  return Buffer.concat([nonce, text, sealing.getAuthTag()]);
-}
+export const sealSecret = (secrets: Secrets, staffId: string, secret: string): Buffer =>
+  seal(keyOf(secrets), staffId, Buffer.from(secret));
 
-export function openSecret(secrets: Secrets, staffId: string, sealed: Buffer): string {
-  const opening = createDecipheriv(cipher, keyOf(secrets), sealed.subarray(0, nonceBytes), {
-    authTagLength: tagBytes,
-  }).setAAD(Buffer.from(staffId));
-  opening.setAuthTag(sealed.subarray(-tagBytes));
-  const text = opening.update(sealed.subarray(nonceBytes, -tagBytes));
-  return Buffer.concat([text, opening.final()]).toString('utf8');
-}
+export const openSecret = (secrets: Secrets, staffId: string, sealed: Buffer): string =>
+  openSealed(keyOf(secrets), staffId, sealed).toString('utf8');
 
 /** The step of the clock that a code stands for, or null when it is wrong or was used before. */
 export async function stepOfCode(

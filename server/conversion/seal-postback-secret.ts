@@ -1,0 +1,22 @@
+import { hkdfSync } from 'node:crypto';
+import { openSealed, seal } from '../settings/seal.ts';
+import type { Secrets } from '../settings/secrets.ts';
+
+/** A key that a merchant signs with, or that a partner is told with, still sealed. */
+export interface SealedKey {
+  readonly merchantId: string;
+  readonly kid: string;
+  readonly secret: Buffer;
+}
+
+const keyOf = ({ cardKey }: Pick<Secrets, 'cardKey'>): Buffer =>
+  Buffer.from(hkdfSync('sha256', cardKey, '', 'secrets of postbacks', 32));
+
+const placeOf = ({ merchantId, kid }: SealedKey) => `${merchantId}:${kid}`;
+
+/** Seals the secret of a merchant or of a partner. */
+export const sealSecret = (secrets: Pick<Secrets, 'cardKey'>, given: SealedKey): Buffer =>
+  seal(keyOf(secrets), placeOf(given), given.secret);
+
+export const openSecret = (secrets: Pick<Secrets, 'cardKey'>, given: SealedKey): Buffer =>
+  openSealed(keyOf(secrets), placeOf(given), given.secret);

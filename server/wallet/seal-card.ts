@@ -1,0 +1,23 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+import { canonicalJson } from '#domain/canonical-json.ts';
+import { type CardValue, cardObject } from '#domain/wallet/card.ts';
+import { openSealed, seal } from '../settings/seal.ts';
+import type { Card } from './card-store.ts';
+
+type Owned = Pick<Card, 'id' | 'partnerId'>;
+
+const placeOf = ({ id, partnerId }: Owned) => `${partnerId}:${id}`;
+
+export const sealCard = (key: Buffer, card: Owned, values: readonly CardValue[]): Buffer =>
+  seal(key, placeOf(card), Buffer.from(JSON.stringify(values)));
+
+export const openCard = (key: Buffer, card: Owned & Pick<Card, 'sealed'>): CardValue[] =>
+  JSON.parse(openSealed(key, placeOf(card), card.sealed).toString('utf8')) as CardValue[];
+
+/** Tells equal fields from others without giving them away, for what is kept of a request. */
+export function cardMark(key: Buffer, values: readonly CardValue[]): string {
+  const markKey = Buffer.from(hkdfSync('sha256', key, '', 'mark of a card', 32));
+  return createHmac('sha256', markKey)
+    .update(canonicalJson(cardObject(values)))
+    .digest('hex');
+}
