@@ -26,10 +26,10 @@ export const planBreakdown = {
     /** Whether placements can be excluded now. */
     mayExclude: v.boolean(),
     /** Each list begins with the highest profit. */
-    zones: listOf(
+    placements: listOf(
       v.object({
         key: v.string(),
-        zone: v.string(),
+        placement: v.string(),
         publisher: v.string(),
         isExcluded: v.boolean(),
         ...sums,
@@ -49,9 +49,9 @@ export const planBreakdown = {
   }),
 } as const satisfies Route;
 
-export const excludeZone = {
+export const excludePlacement = {
   method: 'POST',
-  path: '/plan/order/zone',
+  path: '/plan/order/placement',
   access: 'member',
   summary: 'Exclude a placement from a plan, or let it in again; the plan begins to learn anew',
   input: v.strictObject({ planNo, key: text(80), isExcluded: v.boolean() }),

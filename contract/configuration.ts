@@ -20,7 +20,7 @@ const plan = v.strictObject({
   escrowFloorCommissions: v.optional(whole, planLimits.escrowFloorCommissions),
   escrowEmptyHours: v.optional(whole, planLimits.escrowEmptyHours),
   noSupplyHours: v.optional(whole, planLimits.noSupplyHours),
-  zoneHoldHours: v.optional(whole, planLimits.zoneHoldHours),
+  placementHoldHours: v.optional(whole, planLimits.placementHoldHours),
   publisherCreditDays: v.optional(whole, planLimits.publisherCreditDays),
 });
 

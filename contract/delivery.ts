@@ -84,9 +84,9 @@ export const planCharts = {
     ),
     /** Money that came back for traffic found invalid later. */
     credited: money,
-    zones: listOf(
+    placements: listOf(
       v.object({
-        zone: v.string(),
+        placement: v.string(),
         publisher: v.string(),
         impressions: whole,
         clicks: whole,
@@ -103,7 +103,7 @@ const event = v.object({
   at: moment,
   /** What the tokens of one ad on one screen share. */
   serveId: v.string(),
-  zone: v.string(),
+  placement: v.string(),
   /** Null when it counts; else the rule that caught it. */
   invalid: v.nullable(v.picklist(invalidReasons)),
   /** Found invalid later, by the daily pass. */

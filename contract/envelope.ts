@@ -124,8 +124,8 @@ export const envelopeCodes = {
   dispute_made_already: 400,
   dispute_too_late: 400,
   dispute_not_open: 400,
-  zone_not_found: 405,
-  zone_exclusions_full: 400,
+  placement_not_found: 405,
+  placement_exclusions_full: 400,
   postback_url_invalid: 400,
 
   activity_not_found: 405,

@@ -144,7 +144,7 @@ export const planDetail = {
     ),
     /** Placements that were excluded or let in again. */
     rules: listOf(
-      v.object({ zone: v.string(), isExcluded: v.boolean(), actor: v.string(), at: moment }),
+      v.object({ placement: v.string(), isExcluded: v.boolean(), actor: v.string(), at: moment }),
       200,
     ),
     /** Which acts the plan allows now. */

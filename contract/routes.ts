@@ -111,7 +111,7 @@ export const ownRoutes = {
   planConversions: delivery.planConversions,
   disputeConversion: dispute.disputeConversion,
   planBreakdown: breakdown.planBreakdown,
-  excludeZone: breakdown.excludeZone,
+  excludePlacement: breakdown.excludePlacement,
   postbackSetting: outbound.postbackSetting,
   setPostback: outbound.setPostback,
   planStatement: delivery.planStatement,

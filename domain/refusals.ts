@@ -133,8 +133,8 @@ export const refusals = {
   dispute_made_already: member(),
   dispute_too_late: member('until'),
   dispute_not_open: member(),
-  zone_not_found: member(),
-  zone_exclusions_full: member('most'),
+  placement_not_found: member(),
+  placement_exclusions_full: member('most'),
   postback_url_invalid: member(),
 
   // Activities and coupons.

@@ -38,7 +38,7 @@ test.each([
   ['/creatives/none.png', '"call_not_found"'],
   ['/demo/publisher', 'The Morning Paper'],
   ['/healthz', '"ready":true'],
-  ['/tag.js', 'data-reachbook-zone'],
+  ['/tag.js', 'data-reachbook-placement'],
   ['/v1/serve', ''],
   ['/verify-events.mjs', 'node verify-events.mjs'],
   ['/verify-statement.mjs', 'node verify-statement.mjs'],

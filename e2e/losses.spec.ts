@@ -74,12 +74,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const name = `plan-loser-${colorScheme}`;
     await page.emulateMedia({ colorScheme, reducedMotion: 'no-preference' });
     await becomePartner(page, db, name, code, '300.00');
-    const { planNo, zoneKey } = await offerPlan(db, name);
+    const { planNo, placementKey } = await offerPlan(db, name);
     await openPlan(page, planNo);
     await reviewPut(page, '60');
     await typePassword(page);
     await expectToast(page, '60.00 put on this plan');
-    await waitForDelivery(page, zoneKey);
+    await waitForDelivery(page, placementKey);
     const shown: Shown[] = [
       {
         screen: `/#/plan/detail?planNo=${planNo}`,

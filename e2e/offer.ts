@@ -20,7 +20,7 @@ export async function becomePartner(page: Page, db: Db, name: string, code: stri
 
 export interface Offered {
   readonly planNo: string;
-  readonly zoneKey: string;
+  readonly placementKey: string;
 }
 
 /** Staff add a product with a picture that is really there, and push it to a partner. */
@@ -33,7 +33,7 @@ export async function offerPlan(db: Db, username: string, more: Partial<Product>
   });
   const bytes = await picture.png().toBuffer();
   const sha256 = await keepCreativeFile(process.env.E2E_DATA_DIR ?? '', bytes);
-  const { productId, creativeId, zoneKey } = await readyCatalogue(db, now, {
+  const { productId, creativeId, placementKey } = await readyCatalogue(db, now, {
     category: username,
     product,
     picture: { sha256, type: 'image/png' },
@@ -43,7 +43,7 @@ export async function offerPlan(db: Db, username: string, more: Partial<Product>
   ]);
   const push = { productId, creativeId, partnerIds: [partner?.id ?? ''], offerDays: 7 };
   const [planNo = ''] = await pushPlans(db.sql, push, now);
-  return { planNo, zoneKey } satisfies Offered;
+  return { planNo, placementKey } satisfies Offered;
 }
 
 /** A visitor of the publisher's page; the browser of a test would be taken for a bot. */
@@ -56,16 +56,16 @@ const publisher = {
 };
 
 /** A page of the publisher asks for an ad; null when there is none to show. */
-export async function askForAd(page: Page, zoneKey: string) {
-  const answer = await page.request.get(`/v1/serve?z=${zoneKey}`, { headers: publisher });
+export async function askForAd(page: Page, placementKey: string) {
+  const answer = await page.request.get(`/v1/serve?z=${placementKey}`, { headers: publisher });
   if (answer.status() !== 200) return null;
   const ad = (await answer.json()) as { impression: string; viewable: string; click: string };
   return { ...ad, impression: `${ad.impression}&s=300x250` };
 }
 
 /** Somebody sees the ad and clicks on it, as the tag on the page reports it. */
-export async function seeAndClick(page: Page, zoneKey: string): Promise<void> {
-  const ad = await askForAd(page, zoneKey);
+export async function seeAndClick(page: Page, placementKey: string): Promise<void> {
+  const ad = await askForAd(page, placementKey);
   if (!ad) throw new Error('There is no ad to show');
   const report = { headers: publisher, maxRedirects: 0 };
   expect((await page.request.get(ad.impression, report)).status()).toBe(204);
@@ -89,9 +89,9 @@ export async function reviewPut(page: Page, amount: string): Promise<void> {
 }
 
 /** Pages of the publisher ask for ads until the plan is among what they are given. */
-export async function waitForDelivery(page: Page, zoneKey: string): Promise<void> {
+export async function waitForDelivery(page: Page, placementKey: string): Promise<void> {
   await expect(async () => {
-    expect(await askForAd(page, zoneKey)).not.toBeNull();
+    expect(await askForAd(page, placementKey)).not.toBeNull();
   }).toPass({ timeout: 60_000, intervals: [1_000] });
   await page.reload();
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();

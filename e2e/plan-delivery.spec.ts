@@ -18,13 +18,13 @@ test('a plan that delivers is paused, goes on, and is stopped with its money on 
 }) => {
   test.setTimeout(120_000);
   await becomePartner(page, db, 'plan-stopper', code, '300.00');
-  const { planNo, zoneKey } = await offerPlan(db, 'plan-stopper');
+  const { planNo, placementKey } = await offerPlan(db, 'plan-stopper');
   await openPlan(page, planNo);
   await reviewPut(page, '60');
   await typePassword(page);
   await expectToast(page, '60.00 put on this plan');
   await expect(page.getByText('Placements are looked for until')).toBeVisible();
-  await waitForDelivery(page, zoneKey);
+  await waitForDelivery(page, placementKey);
   await page.getByRole('button', { name: 'Pause' }).click();
   await expect(page.getByText('Paused by you.').first()).toBeVisible();
   await expect(page.getByText('It goes on when you let it.')).toBeVisible();
@@ -49,13 +49,13 @@ test('what an ad did stands in the plan as single events, with those that did no
 }) => {
   test.setTimeout(120_000);
   await becomePartner(page, db, 'plan-watcher', code, '300.00');
-  const { planNo, zoneKey } = await offerPlan(db, 'plan-watcher');
+  const { planNo, placementKey } = await offerPlan(db, 'plan-watcher');
   await openPlan(page, planNo);
   await reviewPut(page, '60');
   await typePassword(page);
   await expectToast(page, '60.00 put on this plan');
-  await waitForDelivery(page, zoneKey);
-  await seeAndClick(page, zoneKey);
+  await waitForDelivery(page, placementKey);
+  await seeAndClick(page, placementKey);
   await page.getByRole('button', { name: /Single events/ }).click();
   const events = page.getByRole('dialog', { name: 'Single events' });
   await expect(events.getByRole('listitem').filter({ hasText: 'Click' })).toHaveCount(1);

@@ -17,13 +17,13 @@ import { expectToast } from './toasts.ts';
 /** A plan that was put through the screen, delivered, seen and clicked. */
 async function deliverPlan(page: Page, db: Db, username: string, code: string): Promise<string> {
   await becomePartner(page, db, username, code, '300.00');
-  const { planNo, zoneKey } = await offerPlan(db, username);
+  const { planNo, placementKey } = await offerPlan(db, username);
   await openPlan(page, planNo);
   await reviewPut(page, '60');
   await typePassword(page);
   await expectToast(page, '60.00 put on this plan');
-  await waitForDelivery(page, zoneKey);
-  await seeAndClick(page, zoneKey);
+  await waitForDelivery(page, placementKey);
+  await seeAndClick(page, placementKey);
   return planNo;
 }
 
@@ -59,7 +59,7 @@ test('a breakdown says where a plan worked, and a placement is excluded and let 
   await expect(card.getByText('Harbour News, excluded')).toBeVisible();
   const rules = () =>
     db.sql(
-      'select x.zone_id from plan_excluded x join plan p on p.id = x.plan_id where p.no = $1',
+      'select x.placement_id from plan_excluded x join plan p on p.id = x.plan_id where p.no = $1',
       [planNo],
     );
   expect(await rules()).toHaveLength(1);

@@ -5,7 +5,7 @@ import { eventKinds, invalidReasons } from '#domain/delivery/event.ts';
 import { createChance } from '#domain/demo/chance.ts';
 import { type SimulatedVisit, simulateVisit } from '#domain/demo/visit.ts';
 import { quickPasswords } from '../server/account/quick-passwords.ts';
-import { addZoneRequests } from '../server/catalogue/zone-store.ts';
+import { addPlacementRequests } from '../server/catalogue/placement-store.ts';
 import { bearCatalogue, type DemoCatalogue } from '../server/demo/demo-catalogue.ts';
 import { writeSimulation } from '../server/demo/simulation-store.ts';
 import { createLife, type Life } from '../server/plan/test-life.ts';
@@ -39,8 +39,8 @@ async function startPlan(): Promise<string> {
   const creativeId = catalogue.products[0]?.creativeId ?? 0;
   const no = await pushTo(server, { productId, creativeId }, partner.id);
   expect(await putOn(server, partner, no, '500.00')).toMatchObject({ code: 200 });
-  const requests = catalogue.zones.map(({ id }) => ({ zoneId: id, count: 1 }));
-  await addZoneRequests(db.sql, requests, '00000000-0000-4000-8000-000000000009', clock.now);
+  const requests = catalogue.placements.map(({ id }) => ({ placementId: id, count: 1 }));
+  await addPlacementRequests(db.sql, requests, '00000000-0000-4000-8000-000000000009', clock.now);
   await life.doJobs();
   expect(await life.status(no)).toBe('putting');
   return no;
@@ -92,8 +92,14 @@ test('what it makes wrong on purpose is caught by the rule for it: forged, late,
     // Not every page has an ad to show to everyone.
     for (let ads = 0; ads === 0; ) {
       const visit = { ...simulateVisit(chance), flaw, isRendered: true, isClicked: false };
-      const zone = chance.pick(simulation.zones);
-      await visitPage(simulation, visit, zone, (what) => (ads += Number(what === 'ads')), wait);
+      const placement = chance.pick(simulation.placements);
+      await visitPage(
+        simulation,
+        visit,
+        placement,
+        (what) => (ads += Number(what === 'ads')),
+        wait,
+      );
     }
     const rows = await db.sql<{ kind: number; invalid: number }>(
       'select kind, invalid from event where no > $1 and invalid is not null order by no',

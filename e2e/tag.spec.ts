@@ -7,9 +7,9 @@ import sharp from 'sharp';
 import { keepCreativeFile } from '../server/catalogue/creative-files.ts';
 import type { Db } from '../server/db/db.ts';
 import {
+  makePlacement,
   makePlan,
   makeProduct,
-  makeZone,
   type ProductGiven,
 } from '../server/delivery/test-delivery.ts';
 import { expect, test } from './journey.ts';
@@ -61,7 +61,7 @@ async function place(db: Db, bytes: Uint8Array, given: ProductGiven) {
   const { format = 'image' } = given;
   // A category of its own, so that no other plan comes here, and this one goes nowhere else.
   const category = `journey-${randomUUID()}`;
-  const zone = await makeZone(db, { format, domains: ['127.0.0.1'], category }, now);
+  const placement = await makePlacement(db, { format, domains: ['127.0.0.1'], category }, now);
   const sha256 = await keepCreativeFile(process.env.E2E_DATA_DIR ?? '', bytes);
   const product = await makeProduct(
     db,
@@ -75,13 +75,13 @@ async function place(db: Db, bytes: Uint8Array, given: ProductGiven) {
   );
   const plan = await makePlan(db, { product, amount: 10_000_000n }, now);
   // The server sees a new plan within two seconds.
-  const serve = `${process.env.E2E_URL}/v1/serve?z=${zone.key}`;
+  const serve = `${process.env.E2E_URL}/v1/serve?z=${placement.key}`;
   const headers = { 'user-agent': userAgent };
   await expect.poll(async () => (await fetch(serve, { headers })).status).toBe(200);
   page =
     '<!doctype html><html lang="en"><title>The Morning Paper</title>' +
     '<h1>The Morning Paper</h1>' +
-    `<ins data-reachbook-zone="${zone.key}"></ins>` +
+    `<ins data-reachbook-placement="${placement.key}"></ins>` +
     `<script async src="${process.env.E2E_URL}/tag.js"></script>`;
   return plan;
 }
@@ -207,7 +207,7 @@ test('what a page hides, clips, covers or stuffs is not an impression and costs 
 
 test('the page of the demo shows its placements', async ({ page: tab, db }) => {
   await place(db, await picture(), {});
-  const zone = /zone="([^"]+)"/.exec(page)?.[1];
-  await tab.goto(`/demo/publisher?zone=${zone}`);
+  const placement = /placement="([^"]+)"/.exec(page)?.[1];
+  await tab.goto(`/demo/publisher?placement=${placement}`);
   await expect(tab.frameLocator('ins iframe').getByText('Ad · simulated')).toBeVisible();
 });

@@ -48,10 +48,10 @@ test('an ad that a person sees, clicks and buys from becomes a settled commissio
   const plan = await life.putting(catalogue, '20.00', partner);
 
   const { db, clock, secrets } = server;
-  const { merchantId, zoneKey } = catalogue;
+  const { merchantId, placementKey } = catalogue;
   const key = await addPostbackKey(db.sql, secrets, merchantId, clock.now, clock.now);
   const address = `${url}/v1/postback/${merchantId}`;
-  const page = `${url}/demo/publisher?zone=${zoneKey}`;
+  const page = `${url}/demo/publisher?placement=${placementKey}`;
   await seeAndBuy({ browser, clock }, { page, key: { ...key, address } });
 
   // Time passes until the plan has ended and every window has closed.

@@ -28,7 +28,7 @@ const serveIdIn = (path: string): string => {
 /** One page after the other: an ad is served, seen, and every third time clicked. */
 export async function deliver(
   system: System,
-  zoneKey: string,
+  placementKey: string,
   isOver: () => boolean,
   acknowledged: AcknowledgedEvent[],
 ): Promise<void> {
@@ -41,7 +41,7 @@ export async function deliver(
     };
     const send = (path: string, method = 'GET') =>
       fetch(system.url + path, { method, headers, redirect: 'manual' });
-    const answer = await insist(() => send(`/v1/serve?z=${zoneKey}`), isOver);
+    const answer = await insist(() => send(`/v1/serve?z=${placementKey}`), isOver);
     if (answer?.status !== 200) {
       await answer?.arrayBuffer();
       await wait(20);

@@ -15,7 +15,7 @@ export interface ManyDelivery {
 
 export interface Placed {
   readonly planIds: readonly number[];
-  readonly zoneId: number;
+  readonly placementId: number;
   readonly creativeId: number;
 }
 
@@ -54,9 +54,9 @@ export function createManyTokens(secret: Buffer, placed: Placed, events: number,
     const lateMs = isLate ? randomInt(lateMinutes.from, lateMinutes.to) * minute : 0;
     const issuedAt = Date.now() - lateMs;
     const serveId = makeServeId(issuedAt);
-    const { planIds, zoneId, creativeId } = placed;
+    const { planIds, placementId, creativeId } = placed;
     const planId = planIds[no % planIds.length] ?? 0;
-    const known = { planId, zoneId, creativeId, price, pay: 1_700n } as const;
+    const known = { planId, placementId, creativeId, price, pay: 1_700n } as const;
     const shown = { priceModel: 'cpm', format: 'image' } as const;
     const token = signer.sign({ ...known, ...shown, serveId: serveId.bytes, issuedAt });
     if (!isLate && !isForged) valid.add(serveId.text);

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { eventKinds } from '#domain/delivery/event.ts';
 import type { Db } from '../server/db/db.ts';
-import { makePlan, makeProduct, makeZone } from '../server/delivery/test-delivery.ts';
+import { makePlacement, makePlan, makeProduct } from '../server/delivery/test-delivery.ts';
 import { type AcknowledgedEvent, deliver } from './deliver.ts';
 import { startSystem } from './system.ts';
 
@@ -29,7 +29,7 @@ export async function runDeliveryFaults({ faults, acknowledgedMin, viewers }: De
   try {
     const now = new Date();
     const domains = ['paper.example'];
-    const zone = await makeZone(system.db(), { isSimulated: true, domains }, now);
+    const placement = await makePlacement(system.db(), { isSimulated: true, domains }, now);
     const product = await makeProduct(system.db(), {}, now);
     // One has enough, and one comes to its end on the way.
     for (const amount of [1_000_000_000n, 40_000n]) {
@@ -38,7 +38,7 @@ export async function runDeliveryFaults({ faults, acknowledgedMin, viewers }: De
     const acknowledged: AcknowledgedEvent[] = [];
     let isOver = false;
     const working = Array.from({ length: viewers }, () =>
-      deliver(system, zone.key, () => isOver, acknowledged),
+      deliver(system, placement.key, () => isOver, acknowledged),
     );
     const until = async (count: number) => {
       while (acknowledged.length < count) await Promise.race([wait(10), ...working]);

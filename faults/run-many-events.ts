@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Db } from '../server/db/db.ts';
-import { makePlan, makeProduct, makeZone } from '../server/delivery/test-delivery.ts';
+import { makePlacement, makePlan, makeProduct } from '../server/delivery/test-delivery.ts';
 import { readSecrets } from '../server/settings/secrets.ts';
 import { openBeaconLine } from './beacon-line.ts';
 import { createManyTokens, price } from './many-tokens.ts';
@@ -87,13 +87,13 @@ async function killMeanwhile(
 
 async function makePlans(db: Db) {
   const now = new Date();
-  const zone = await makeZone(db, { isSimulated: true, domains: ['paper.example'] }, now);
+  const placement = await makePlacement(db, { isSimulated: true, domains: ['paper.example'] }, now);
   const product = await makeProduct(db, {}, now);
   const planIds: number[] = [];
   for (let at = 0; at < plans; at += 1) {
     planIds.push((await makePlan(db, { product, amount: 1_000_000_000_000n }, now)).id);
   }
-  return { planIds, zoneId: zone.id, creativeId: product.creativeId };
+  return { planIds, placementId: placement.id, creativeId: product.creativeId };
 }
 
 async function compare(db: Db, valid: ReadonlySet<string>) {

@@ -49,7 +49,7 @@ import { listNotifications } from './notification/list-notifications.ts';
 import { noticePreferences, setNoticePreference } from './notification/preferences.ts';
 import { countUnread, readNotifications, undoRead } from './notification/read-notifications.ts';
 import { declinePlan } from './plan/decline-plan.ts';
-import { excludeZone } from './plan/exclude-zone.ts';
+import { excludePlacement } from './plan/exclude-placement.ts';
 import { countWaitingPlans, listPlans } from './plan/list-plans.ts';
 import { pausePlan } from './plan/pause-plan.ts';
 import { planDetail, productDetail } from './plan/plan-detail.ts';
@@ -146,7 +146,7 @@ export const handlers: Handlers<Services> = {
   planConversions,
   disputeConversion,
   planBreakdown,
-  excludeZone,
+  excludePlacement,
   postbackSetting,
   setPostback,
   planStatement,

@@ -45,9 +45,9 @@ async function simulate(): Promise<void> {
   const ends = seconds > 0 ? Date.now() + seconds * 1000 : Number.POSITIVE_INFINITY;
   while (Date.now() < ends) {
     const visit = simulateVisit(chance);
-    const zone = chance.pick(simulation.zones);
+    const placement = chance.pick(simulation.placements);
     // A server that is away for a moment comes back; nobody tries a page again meanwhile.
-    visitPage(simulation, visit, zone, count).catch(() => {});
+    visitPage(simulation, visit, placement, count).catch(() => {});
     await wait((-Math.log(1 - chance.next()) * 60_000) / rate);
   }
   console.log(JSON.stringify(counts));

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 /** What an outsider was given to pretend to be viewers and shops: written by a demo's server. */
 export interface Simulation {
   readonly url: string;
-  readonly zones: readonly { readonly key: string; readonly domain: string }[];
+  readonly placements: readonly { readonly key: string; readonly domain: string }[];
   readonly shops: readonly {
     readonly name: string;
     readonly merchant: string;
@@ -20,7 +20,7 @@ export function readSimulation(file: string): Simulation {
   } catch {
     throw new Error(`There is no simulation in ${file}: start a demo first, with npm start.`);
   }
-  if (!found.url || !Array.isArray(found.zones) || found.zones.length === 0) {
+  if (!found.url || !Array.isArray(found.placements) || found.placements.length === 0) {
     throw new Error(`The simulation in ${file} names no placements.`);
   }
   return found;

@@ -22,7 +22,7 @@ const lateMs = 11 * 60_000;
 export async function visitPage(
   simulation: Simulation,
   visit: SimulatedVisit,
-  zone: Simulation['zones'][number],
+  placement: Simulation['placements'][number],
   count: Count,
   wait: (ms: number) => Promise<unknown> = waitReally,
 ): Promise<void> {
@@ -33,7 +33,7 @@ export async function visitPage(
       headers: {
         'user-agent': viewer.userAgent,
         'accept-language': viewer.language,
-        referer: `https://${zone.domain}/`,
+        referer: `https://${placement.domain}/`,
         'x-simulated-address': viewer.address,
         'x-simulated-country': viewer.country,
         ...more,
@@ -43,7 +43,7 @@ export async function visitPage(
     await (await ask(path, more)).arrayBuffer();
   };
   count('visits');
-  const served = await ask(`/v1/serve?z=${zone.key}&l=${viewer.language}`);
+  const served = await ask(`/v1/serve?z=${placement.key}&l=${viewer.language}`);
   if (served.status !== 200) return void (await served.arrayBuffer());
   count('ads');
   const handed = (await served.json()) as Ad;

@@ -10,8 +10,8 @@ test('the simulator ends when the server that started it is gone', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'reachbook-simulator-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, 'simulator.json');
-  const zones = [{ key: 'none', domain: 'paper.example' }];
-  writeFileSync(file, JSON.stringify({ url: 'http://127.0.0.1:1', zones, shops: [] }));
+  const placements = [{ key: 'none', domain: 'paper.example' }];
+  writeFileSync(file, JSON.stringify({ url: 'http://127.0.0.1:1', placements, shops: [] }));
   const program = join(projectFolder, 'simulator', 'main.ts');
   const child = spawn(process.execPath, [program, '--file', file, '--with-input'], {
     stdio: ['pipe', 'pipe', 'inherit'],

@@ -101,7 +101,12 @@ async function makeTokens(count: number, areSeen: boolean): Promise<string[]> {
     const issuedAt = Date.now();
     const serveId = makeServeId(issuedAt);
     const planId = made.planIds[at % made.planIds.length] ?? 0;
-    const stamped = { planId, creativeId: made.creativeId, zoneId: made.zone.id, price: 2_000n };
+    const stamped = {
+      planId,
+      creativeId: made.creativeId,
+      placementId: made.placement.id,
+      price: 2_000n,
+    };
     const known = { ...stamped, pay: 1_700n };
     const shown = { priceModel: 'cpm', format: 'image' } as const;
     tokens.push(signer.sign({ ...known, ...shown, serveId: serveId.bytes, issuedAt }));
@@ -140,5 +145,5 @@ process.on('message', (question: DeliveryQuestion) =>
 const { port } = app.server.address() as AddressInfo;
 say({
   url: `http://${config.host}:${port}`,
-  servePath: `/v1/serve?z=${made.zone.key}&cb=1`,
+  servePath: `/v1/serve?z=${made.placement.key}&cb=1`,
 } satisfies DeliveryServer);

@@ -2,14 +2,14 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Db } from '../../server/db/db.ts';
 import {
   makePartner,
+  makePlacement,
   makeProduct,
-  makeZone,
-  type TestZone,
+  type TestPlacement,
 } from '../../server/delivery/test-delivery.ts';
 import { makeEntry, postAll } from '../../server/ledger/test-ledger.ts';
 
 export interface ManyPlans {
-  readonly zone: TestZone;
+  readonly placement: TestPlacement;
   readonly creativeId: number;
   readonly planIds: readonly number[];
 }
@@ -18,7 +18,7 @@ const amountOfEach = 1_000_000_000n;
 
 /** So many plans that deliver at one placement, of one partner, made by a few statements. */
 export async function makeManyPlans(db: Db, count: number, now: Date): Promise<ManyPlans> {
-  const zone = await makeZone(db, { isSimulated: true, domains: ['paper.example'] }, now);
+  const placement = await makePlacement(db, { isSimulated: true, domains: ['paper.example'] }, now);
   const product = await makeProduct(db, {}, now);
   const amount = amountOfEach * BigInt(count);
   const partnerId = await makePartner(db, amount);
@@ -51,5 +51,5 @@ export async function makeManyPlans(db: Db, count: number, now: Date): Promise<M
   }
   // Not all of them: of a table that is empty now the database would believe that it stays so.
   await db.sql('analyze plan, plan_put, plan_step, plan_meter, plan_change, account');
-  return { zone, creativeId: product.creativeId, planIds };
+  return { placement, creativeId: product.creativeId, planIds };
 }

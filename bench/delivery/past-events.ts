@@ -9,7 +9,7 @@ const eventsAtOnce = 500_000;
  * from writing them one by one.
  */
 export async function makePastEvents(db: Db, made: ManyPlans, events: number): Promise<void> {
-  const { planIds, zone, creativeId } = made;
+  const { planIds, placement, creativeId } = made;
   const each = Math.floor(events / planIds.length);
   for (const planId of planIds) {
     for (let from = 0; from < each; from += eventsAtOnce) {
@@ -24,7 +24,7 @@ export async function makePastEvents(db: Db, made: ManyPlans, events: number): P
          insert into event
          select $1, no, kind, now() - interval '2 days', serve_id, $4, $5, null, 2, 2 * kind, kind,
                 'DE', 0, '\\x0011223344556677', sha256(no::text::bytea) from made`,
-        [planId, from, to, zone.id, creativeId],
+        [planId, from, to, placement.id, creativeId],
       );
     }
   }

@@ -63,7 +63,7 @@ const group = (plans: readonly TestPlan[]): NewEvent[] =>
       kind: 'impression',
       at: new Date(),
       serveId: randomUUID(),
-      zoneId: plan.zones[0] as number,
+      placementId: plan.placements[0] as number,
       creativeId: plan.creativeId,
       invalid: null,
       price: 10n,

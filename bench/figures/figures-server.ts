@@ -55,15 +55,15 @@ const db: TestDb = { ...runtime, owner, url: embedded.url, ownerUrl: embedded.ur
 const writePlan = (plan: TestPlan, count: number, from: Date) =>
   owner.transaction(async (sql) => {
     await sql(
-      `insert into event (plan_id, no, kind, at, serve_id, zone_id, creative_id, invalid, price,
-         cost, pay, country, device, viewer, hash)
+      `insert into event (plan_id, no, kind, at, serve_id, placement_id, creative_id, invalid,
+         price, cost, pay, country, device, viewer, hash)
        select $1, n, case when n % 100 = 0 then 7 when n % 2 = 0 then 1 else 0 end,
               $3::timestamptz + n * ($4 * interval '1 day' / $2::bigint), $5,
               ($6::int[])[1 + n % 3], $7, case when n % 14 = 0 and n % 100 > 0 then 4 end, 10,
               case when n % 2 = 0 and n % 14 > 0 then 1 else 0 end * 10, 0, 'TH', 1, '\\x01',
               sha256('\\x01')
          from generate_series(1, $2::bigint) n`,
-      [plan.id, count, from, daysOfPlan, randomUUID(), plan.zones, plan.creativeId],
+      [plan.id, count, from, daysOfPlan, randomUUID(), plan.placements, plan.creativeId],
     );
     await sql('update plan_meter set last_no = $2 where plan_id = $1', [plan.id, count]);
   });

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
-import { type DayClick, judgeDay, type ZoneDay } from './daily-pass.ts';
+import { type DayClick, judgeDay, type PlacementDay } from './daily-pass.ts';
 
 const start = Date.UTC(2026, 10, 14);
-const zone = (zoneId: number, clicks: number, impressions = 10_000, conversions = 0): ZoneDay => ({
-  zoneId,
-  publisherId: `publisher ${zoneId}`,
+const placement = (
+  placementId: number,
+  clicks: number,
+  impressions = 10_000,
+  conversions = 0,
+): PlacementDay => ({
+  placementId,
+  publisherId: `publisher ${placementId}`,
   likeness: 'image cpm',
   impressions,
   clicks,
@@ -18,38 +23,42 @@ const scattered = (count: number, providerOf = (n: number) => `v${n}`): DayClick
     provider: providerOf(n),
   }));
 
-const usual = [zone(1, 30), zone(2, 33), zone(3, 28)];
+const usual = [placement(1, 30), placement(2, 33), placement(3, 28)];
 const nobody = { impressions: 0, ofProvider: () => 0, ofNetwork: () => 0 };
-const judge = (of: ZoneDay, all: readonly ZoneDay[], clicks: readonly DayClick[]) =>
+const judge = (of: PlacementDay, all: readonly PlacementDay[], clicks: readonly DayClick[]) =>
   judgeDay(of, all, { clicks, views: null, networks: [], elsewhere: nobody });
-const reasonOf = (of: ZoneDay, clicks: readonly DayClick[], all = [...usual, of]) =>
+const reasonOf = (of: PlacementDay, clicks: readonly DayClick[], all = [...usual, of]) =>
   judge(of, all, clicks)[0]?.reason ?? null;
 
 test('a placement like the others is left alone', () => {
   for (const clicks of [0, 20, 30, 45]) {
-    expect(reasonOf(zone(9, clicks), scattered(clicks)), String(clicks)).toBeNull();
+    expect(reasonOf(placement(9, clicks), scattered(clicks)), String(clicks)).toBeNull();
   }
 });
 
 test('clicked on beyond five deviations of its like, all of its day is invalid', () => {
   // 30 in 10,000 deviates by 5.5: five of them are passed between 57 and 58.
-  expect(reasonOf(zone(9, 57), scattered(57))).toBeNull();
-  expect(judge(zone(9, 59), [...usual, zone(9, 59)], scattered(59))).toEqual([
-    { zoneId: 9, reason: 'click_rate_outlier', provider: null, network: null },
+  expect(reasonOf(placement(9, 57), scattered(57))).toBeNull();
+  expect(judge(placement(9, 59), [...usual, placement(9, 59)], scattered(59))).toEqual([
+    { placementId: 9, reason: 'click_rate_outlier', provider: null, network: null },
   ]);
 });
 
 test('bought from beyond five deviations of its like, all of its day is invalid', () => {
-  const others = [zone(1, 30, 10_000, 3), zone(2, 33, 10_000, 2), zone(3, 28, 10_000, 4)];
-  const with30 = (orders: number) => zone(9, 30, 10_000, orders);
+  const others = [
+    placement(1, 30, 10_000, 3),
+    placement(2, 33, 10_000, 2),
+    placement(3, 28, 10_000, 4),
+  ];
+  const with30 = (orders: number) => placement(9, 30, 10_000, orders);
   // A tenth of 30 deviates by 1.6: five of them are passed between 11 and 12.
   expect(reasonOf(with30(11), scattered(30), others)).toBeNull();
   expect(reasonOf(with30(12), scattered(30), others)).toBe('conversion_rate_outlier');
 });
 
 test('without enough to compare with, nobody is called an outlier', () => {
-  expect(reasonOf(zone(9, 300), scattered(300), [zone(9, 300)])).toBeNull();
-  expect(reasonOf(zone(9, 19, 499), scattered(19))).toBeNull();
+  expect(reasonOf(placement(9, 300), scattered(300), [placement(9, 300)])).toBeNull();
+  expect(reasonOf(placement(9, 19, 499), scattered(19))).toBeNull();
 });
 
 test('clicks as even as a clock are invalid', () => {
@@ -57,15 +66,15 @@ test('clicks as even as a clock are invalid', () => {
     at: new Date(start + n * 60_000 + (n % 3) * 1000),
     provider: `v${n}`,
   }));
-  expect(reasonOf(zone(9, 30), even)).toBe('flat_timing');
-  expect(reasonOf(zone(9, 19), even.slice(0, 19))).toBeNull();
+  expect(reasonOf(placement(9, 30), even)).toBe('flat_timing');
+  expect(reasonOf(placement(9, 19), even.slice(0, 19))).toBeNull();
 });
 
 test('of one network with more than its share, only what is its own is invalid', () => {
   const most = scattered(30, (n) => (n % 3 === 0 ? `v${n}` : 'farm'));
-  expect(judge(zone(9, 30), usual, most)).toEqual([
-    { zoneId: 9, reason: 'one_network', provider: 'farm', network: null },
+  expect(judge(placement(9, 30), usual, most)).toEqual([
+    { placementId: 9, reason: 'one_network', provider: 'farm', network: null },
   ]);
   const half = scattered(30, (n) => (n % 2 === 0 ? `v${n}` : 'office'));
-  expect(judge(zone(9, 30), usual, half)).toEqual([]);
+  expect(judge(placement(9, 30), usual, half)).toEqual([]);
 });

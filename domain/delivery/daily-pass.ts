@@ -9,8 +9,8 @@ import {
 import type { MarkReason } from './mark.ts';
 
 /** What a placement had on one day: what counted, and the orders that came of its clicks. */
-export interface ZoneDay {
-  readonly zoneId: number;
+export interface PlacementDay {
+  readonly placementId: number;
   readonly publisherId: string;
   /** Placements that are sold and shown alike can be compared. */
   readonly likeness: string;
@@ -54,14 +54,22 @@ function isBeyond(own: Share, others: readonly Share[], least: Share): boolean {
   return own.hits / own.of > rate + sigmas * deviation;
 }
 
-const clicked = (zone: ZoneDay): Share => ({ of: zone.impressions, hits: zone.clicks });
-const bought = (zone: ZoneDay): Share => ({ of: zone.clicks, hits: zone.conversions });
+const clicked = (placement: PlacementDay): Share => ({
+  of: placement.impressions,
+  hits: placement.clicks,
+});
+const bought = (placement: PlacementDay): Share => ({
+  of: placement.clicks,
+  hits: placement.conversions,
+});
 
 /** Whether a placement is clicked on, or bought from, more than all others like it explain. */
-function findOutlier(zone: ZoneDay, all: readonly ZoneDay[]): MarkReason | null {
-  const others = all.filter((one) => one.likeness === zone.likeness && one.zoneId !== zone.zoneId);
-  const isRate = (share: (one: ZoneDay) => Share, least: Share) =>
-    isBeyond(share(zone), others.map(share), least);
+function findOutlier(placement: PlacementDay, all: readonly PlacementDay[]): MarkReason | null {
+  const others = all.filter(
+    (one) => one.likeness === placement.likeness && one.placementId !== placement.placementId,
+  );
+  const isRate = (share: (one: PlacementDay) => Share, least: Share) =>
+    isBeyond(share(placement), others.map(share), least);
   if (isRate(clicked, { of: impressionsMin, hits: clicksMin })) return 'click_rate_outlier';
   if (isRate(bought, { of: clicksMin, hits: conversionsMin })) return 'conversion_rate_outlier';
   return null;
@@ -88,14 +96,14 @@ export function findDominant(clicks: readonly DayClick[]): string | null {
 
 /** What of a placement's day is invalid: all of it, or what came from a provider or a network. */
 export interface Finding {
-  readonly zoneId: number;
+  readonly placementId: number;
   readonly reason: MarkReason;
   readonly provider: string | null;
   readonly network: string | null;
 }
 
 /** All that counted at a placement on a day, as far as the pass looks at it. */
-export interface ZoneTraffic {
+export interface PlacementTraffic {
   readonly clicks: readonly DayClick[];
   /** Null when nothing was seen there. */
   readonly views: ViewTally | null;
@@ -109,12 +117,12 @@ export interface ZoneTraffic {
  * they are what it cost.
  */
 export function judgeDay(
-  zone: ZoneDay,
-  all: readonly ZoneDay[],
-  traffic: ZoneTraffic,
+  placement: PlacementDay,
+  all: readonly PlacementDay[],
+  traffic: PlacementTraffic,
 ): readonly Finding[] {
-  const found = { zoneId: zone.zoneId, provider: null, network: null };
-  const outlier = findOutlier(zone, all);
+  const found = { placementId: placement.placementId, provider: null, network: null };
+  const outlier = findOutlier(placement, all);
   if (outlier) return [{ ...found, reason: outlier }];
   if (isFlat(traffic.clicks)) return [{ ...found, reason: 'flat_timing' }];
   const findings: Finding[] = [];
@@ -122,8 +130,8 @@ export function judgeDay(
   if (dominant !== null) findings.push({ ...found, reason: 'one_network', provider: dominant });
   const { views, networks, elsewhere } = traffic;
   if (!views) return findings;
-  const isPlayed = zone.likeness.startsWith('video');
-  const place = { ...views, isPlayed, usualClickRate: usualClickRate(zone, all) };
+  const isPlayed = placement.likeness.startsWith('video');
+  const place = { ...views, isPlayed, usualClickRate: usualClickRate(placement, all) };
   const reason = findInPlace(place);
   if (reason) return [{ ...found, reason }];
   for (const own of networks) {
@@ -141,8 +149,10 @@ export function judgeDay(
 }
 
 /** Clicks by impressions at all other placements like it; 0 when too little is known. */
-function usualClickRate(zone: ZoneDay, all: readonly ZoneDay[]): number {
-  const others = all.filter((one) => one.likeness === zone.likeness && one.zoneId !== zone.zoneId);
+function usualClickRate(placement: PlacementDay, all: readonly PlacementDay[]): number {
+  const others = all.filter(
+    (one) => one.likeness === placement.likeness && one.placementId !== placement.placementId,
+  );
   const of = others.reduce((sum, one) => sum + one.impressions, 0);
   return of < impressionsMin ? 0 : others.reduce((sum, one) => sum + one.clicks, 0) / of;
 }
@@ -152,7 +162,7 @@ function usualClickRate(zone: ZoneDay, all: readonly ZoneDay[]): number {
  * does not hold it: nobody shall be able to stop a placement by sending it a few bad views.
  */
 export function isMostlyInvalid(
-  zone: ZoneDay,
+  placement: PlacementDay,
   findings: readonly Finding[],
   networks: readonly NetworkDay[],
 ): boolean {
@@ -162,7 +172,7 @@ export function isMostlyInvalid(
   const found = networks.filter(isFound);
   const sum = (of: (own: NetworkDay) => number) => found.reduce((all, own) => all + of(own), 0);
   return (
-    sum(({ impressions }) => impressions) > heldShareMin * zone.impressions ||
-    sum(({ clicks }) => clicks) > heldShareMin * Math.max(zone.clicks, 1)
+    sum(({ impressions }) => impressions) > heldShareMin * placement.impressions ||
+    sum(({ clicks }) => clicks) > heldShareMin * Math.max(placement.clicks, 1)
   );
 }

@@ -10,7 +10,7 @@ const facts = fc.record({
   kind: fc.constantFrom(...eventKinds),
   at: fc.date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true }),
   serveId: fc.uuid(),
-  zoneId: fc.nat(),
+  placementId: fc.nat(),
   creativeId: fc.nat(),
   invalid: fc.constantFrom(null, ...invalidReasons),
   price: money,
@@ -24,12 +24,12 @@ const facts = fc.record({
 test('the line of an event is canonical JSON of all that is known about it', () => {
   fc.assert(
     fc.property(facts, fc.constantFrom('', 'a0'.repeat(32)), (event: EventFacts, previous) => {
-      const { at, serveId, zoneId, creativeId, cost, pay, price, ...rest } = event;
+      const { at, serveId, placementId, creativeId, cost, pay, price, ...rest } = event;
       const expected = canonicalJson({
         ...rest,
         at: at.toISOString(),
         serve: serveId,
-        zone: zoneId,
+        placement: placementId,
         creative: creativeId,
         cost: cost.toString(),
         pay: pay.toString(),

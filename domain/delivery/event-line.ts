@@ -13,7 +13,7 @@ export interface EventFacts {
   /** Whole milliseconds: the hash covers no more of it. */
   readonly at: Date;
   readonly serveId: string;
-  readonly zoneId: number;
+  readonly placementId: number;
   readonly creativeId: number;
   readonly invalid: InvalidReason | null;
   readonly price: bigint;
@@ -35,9 +35,9 @@ export const eventLine = (event: EventFacts, previous: string): string =>
   `"country":${JSON.stringify(event.country)},"creative":${event.creativeId},` +
   `"device":"${event.device}",` +
   `"invalid":${event.invalid === null ? 'null' : `"${event.invalid}"`},` +
-  `"kind":"${event.kind}","no":${event.no},"pay":"${event.pay}","previous":"${previous}",` +
-  `"price":"${event.price}","serve":"${event.serveId}","viewer":"${event.viewer}",` +
-  `"zone":${event.zoneId}}`;
+  `"kind":"${event.kind}","no":${event.no},"pay":"${event.pay}",` +
+  `"placement":${event.placementId},"previous":"${previous}",` +
+  `"price":"${event.price}","serve":"${event.serveId}","viewer":"${event.viewer}"}`;
 
 export const eventHash = (event: EventFacts, previous: string, sha256: Sha256): string =>
   sha256(eventLine(event, previous));

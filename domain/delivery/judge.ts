@@ -18,7 +18,7 @@ export interface Arrival {
   readonly pageHost: string | null;
   /** The host that the request was sent to. */
   readonly ownHost: string;
-  readonly zoneDomains: readonly string[];
+  readonly placementDomains: readonly string[];
   readonly country: string;
   readonly countries: readonly string[];
 }
@@ -35,7 +35,7 @@ export function whyNotCount(arrival: Arrival): InvalidReason | null {
   if (arrival.isBot) return 'bot';
   if (arrival.isFromDataCentre) return 'data_centre';
   if (arrival.isOwnTraffic) return 'own_traffic';
-  if (!isFromZone(arrival)) return 'foreign_domain';
+  if (!isFromPlacement(arrival)) return 'foreign_domain';
   if (arrival.isUnseeable) return 'no_size';
   if (arrival.countries.length > 0 && !arrival.countries.includes(arrival.country)) {
     return 'geo_mismatch';
@@ -47,11 +47,11 @@ export function whyNotCount(arrival: Arrival): InvalidReason | null {
  * A beacon of the tag names its page always. A video player may not, and neither may a browser
  * that was told to name nothing when it follows a link; a click comes from our own frame.
  */
-function isFromZone({ kind, token, pageHost, ownHost, zoneDomains }: Arrival): boolean {
-  if (zoneDomains.length === 0) return true;
+function isFromPlacement({ kind, token, pageHost, ownHost, placementDomains }: Arrival): boolean {
+  if (placementDomains.length === 0) return true;
   if (pageHost === null) return kind === 'click' || token.format === 'video';
   if (kind === 'click' && pageHost === ownHost) return true;
-  return zoneDomains.some((domain) => pageHost === domain || pageHost.endsWith(`.${domain}`));
+  return placementDomains.some((domain) => pageHost === domain || pageHost.endsWith(`.${domain}`));
 }
 
 /** Whether the headers of a request say that it was made before anyone wanted it. */

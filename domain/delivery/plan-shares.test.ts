@@ -4,15 +4,19 @@ import { dayMs, hourMs } from '../plan/limits.ts';
 import { planShares } from './plan-shares.ts';
 
 const start = Date.UTC(2026, 10, 15);
-const zone = (zoneId: number, category: string, price: bigint) =>
-  ({ zoneId, format: 'image', category, price: micro(price) }) as const;
-const zones = [zone(1, 'news', 100n), zone(2, 'games', 100n), zone(3, 'news', 900n)];
+const placement = (placementId: number, category: string, price: bigint) =>
+  ({ placementId, format: 'image', category, price: micro(price) }) as const;
+const placements = [
+  placement(1, 'news', 100n),
+  placement(2, 'games', 100n),
+  placement(3, 'news', 900n),
+];
 
 /** Each placement is asked for in an hour of its own, on two days. */
-const requests = zones.flatMap(({ zoneId }) =>
+const requests = placements.flatMap(({ placementId }) =>
   [0, 1].map((day) => ({
-    zoneId,
-    hour: new Date(start + day * dayMs + zoneId * hourMs),
+    placementId,
+    hour: new Date(start + day * dayMs + placementId * hourMs),
     count: 1_000,
   })),
 );
@@ -22,11 +26,11 @@ const plan = {
   putRule: { priceCeiling: null as string | null },
   targeting: { categories: [] as string[], categoriesNot: [] as string[] },
   hours: [] as number[],
-  excludedZones: [] as number[],
+  excludedPlacements: [] as number[],
 } as const;
 
 const busyHours = (given: object) =>
-  planShares({ ...plan, ...given }, zones, requests).flatMap((share, hour) =>
+  planShares({ ...plan, ...given }, placements, requests).flatMap((share, hour) =>
     share > 0.1 ? hour : [],
   );
 
@@ -34,6 +38,6 @@ test('a plan is paced by the requests that it can be shown for, and by no others
   expect(busyHours({})).toEqual([1, 2, 3]);
   expect(busyHours({ targeting: { categories: ['news'], categoriesNot: [] } })).toEqual([1, 3]);
   expect(busyHours({ putRule: { priceCeiling: '0.0005' } })).toEqual([1, 2]);
-  expect(busyHours({ excludedZones: [2] })).toEqual([1, 3]);
+  expect(busyHours({ excludedPlacements: [2] })).toEqual([1, 3]);
   expect(busyHours({ hours: [2, 3, 4] })).toEqual([2, 3]);
 });

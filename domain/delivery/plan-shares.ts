@@ -2,8 +2,8 @@ import { fitsPlacement, type Placement, type Wanted } from '../plan/placement.ts
 import { type HourShares, hourShares } from './pacing.ts';
 
 /** How often a placement asked for an ad in one hour. */
-export interface ZoneRequests {
-  readonly zoneId: number;
+export interface PlacementRequests {
+  readonly placementId: number;
   readonly hour: Date;
   readonly count: number;
 }
@@ -11,22 +11,24 @@ export interface ZoneRequests {
 interface Shown extends Wanted {
   readonly hours: readonly number[];
   /** Placements that its partner keeps it from. */
-  readonly excludedZones: readonly number[];
+  readonly excludedPlacements: readonly number[];
 }
 
 /** In which hours the requests come that a plan can be shown for. */
 export function planShares(
   plan: Shown,
-  zones: readonly (Placement & { readonly zoneId: number })[],
-  requests: readonly ZoneRequests[],
+  placements: readonly (Placement & { readonly placementId: number })[],
+  requests: readonly PlacementRequests[],
 ): HourShares {
   const suiting = new Set(
-    zones.flatMap((zone) =>
-      fitsPlacement(plan, zone) && !plan.excludedZones.includes(zone.zoneId) ? zone.zoneId : [],
+    placements.flatMap((placement) =>
+      fitsPlacement(plan, placement) && !plan.excludedPlacements.includes(placement.placementId)
+        ? placement.placementId
+        : [],
     ),
   );
   return hourShares(
-    requests.filter(({ zoneId }) => suiting.has(zoneId)),
+    requests.filter(({ placementId }) => suiting.has(placementId)),
     plan.hours,
   );
 }

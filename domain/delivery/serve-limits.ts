@@ -33,12 +33,12 @@ export class ServeLimits {
   readonly #networks = new Map<string, NetworkCount>();
 
   /** Whether a network has had enough at a placement. */
-  isOver(zoneId: number, network: string, now: number): boolean {
-    const own = this.#networks.get(`${network}${zoneId}`);
+  isOver(placementId: number, network: string, now: number): boolean {
+    const own = this.#networks.get(`${network}${placementId}`);
     if (!own) return false;
     turnHour(own, now);
     turnUnseen(own, now);
-    const place = this.#places.get(zoneId);
+    const place = this.#places.get(placementId);
     if (place) turnHour(place, now);
     const busy = place ? Math.max(place.now, place.before) : 0;
     const most = Math.max(networkServesMin, busy * networkShare);
@@ -48,12 +48,12 @@ export class ServeLimits {
   }
 
   /** An ad was handed out. */
-  add(zoneId: number, network: string, now: number): void {
-    const place = this.#places.get(zoneId) ?? { since: now, now: 0, before: 0 };
-    this.#places.set(zoneId, place);
+  add(placementId: number, network: string, now: number): void {
+    const place = this.#places.get(placementId) ?? { since: now, now: 0, before: 0 };
+    this.#places.set(placementId, place);
     turnHour(place, now);
     place.now += 1;
-    const key = `${network}${zoneId}`;
+    const key = `${network}${placementId}`;
     let own = this.#networks.get(key);
     if (!own) {
       if (this.#networks.size >= keptMax) this.#networks.clear();
@@ -67,8 +67,8 @@ export class ServeLimits {
   }
 
   /** One that was handed out was shown. */
-  shown(zoneId: number, network: string): void {
-    const own = this.#networks.get(`${network}${zoneId}`);
+  shown(placementId: number, network: string): void {
+    const own = this.#networks.get(`${network}${placementId}`);
     if (!own) return;
     if (own.unseenBefore > 0) own.unseenBefore -= 1;
     else if (own.unseen > 0) own.unseen -= 1;

@@ -17,7 +17,7 @@ const facts: fc.Arbitrary<TokenFacts> = fc.record({
   serveId: fc.uint8Array({ minLength: 16, maxLength: 16 }),
   planId: fc.maxSafeNat(),
   creativeId: fc.nat(2 ** 31 - 1),
-  zoneId: fc.nat(2 ** 31 - 1),
+  placementId: fc.nat(2 ** 31 - 1),
   price: fc.bigInt({ min: 0n, max: 2n ** 63n - 1n }),
   pay: fc.bigInt({ min: 0n, max: 2n ** 63n - 1n }),
   priceModel: fc.constantFrom(...priceModels),

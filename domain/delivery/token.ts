@@ -20,7 +20,7 @@ export interface TokenFacts {
   readonly serveId: Uint8Array;
   readonly planId: number;
   readonly creativeId: number;
-  readonly zoneId: number;
+  readonly placementId: number;
   /** What the plan is charged if the event counts, in micro-units. */
   readonly price: bigint;
   /** What of it is the publisher's. */
@@ -39,7 +39,7 @@ const at = {
   serveId: 3,
   plan: 19,
   creative: 27,
-  zone: 31,
+  placement: 31,
   price: 35,
   pay: 43,
   issuedAt: 51,
@@ -63,7 +63,7 @@ export function packToken(facts: TokenFacts, bytes = new Uint8Array(tokenBodyByt
   bytes.set(facts.serveId, at.serveId);
   setWhole(view, at.plan, facts.planId);
   view.setUint32(at.creative, facts.creativeId);
-  view.setUint32(at.zone, facts.zoneId);
+  view.setUint32(at.placement, facts.placementId);
   view.setBigUint64(at.price, facts.price);
   view.setBigUint64(at.pay, facts.pay);
   setWhole(view, at.issuedAt, facts.issuedAt);
@@ -84,7 +84,7 @@ export function unpackToken(bytes: Uint8Array): TokenFacts | null {
     serveId: bytes.slice(at.serveId, at.plan),
     planId: getWhole(view, at.plan),
     creativeId: view.getUint32(at.creative),
-    zoneId: view.getUint32(at.zone),
+    placementId: view.getUint32(at.placement),
     price: view.getBigUint64(at.price),
     pay: view.getBigUint64(at.pay),
     priceModel,

@@ -38,12 +38,12 @@ export interface Rated {
   readonly max: number;
 }
 
-type RatedEvent = Pick<NewEvent, 'viewer' | 'kind' | 'planId' | 'zoneId' | 'isRated'>;
+type RatedEvent = Pick<NewEvent, 'viewer' | 'kind' | 'planId' | 'placementId' | 'isRated'>;
 
 /** Every limit that an event counts towards. */
-export function ratedOf({ viewer, kind, planId, zoneId, isRated }: RatedEvent): Rated[] {
+export function ratedOf({ viewer, kind, planId, placementId, isRated }: RatedEvent): Rated[] {
   if (!isRated || !isRatedKind(kind)) return [];
-  const of = kind === 'click' ? planId : zoneId;
+  const of = kind === 'click' ? planId : placementId;
   const limit = (who: string, max: number) => ({ key: `${who} ${kind} ${of}`, who, kind, of, max });
   const own = limit(viewer, rateMax[kind]);
   if (kind !== 'click' || viewer.length !== viewerDigits) return [own];

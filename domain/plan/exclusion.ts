@@ -13,5 +13,5 @@ export interface Excluding {
 export function whyNotExclude({ status, excluded }: Excluding, isExcluded: boolean): Why | null {
   if (status !== 'matching' && status !== 'putting') return why('plan_not_in_status', { status });
   const isFull = isExcluded && excluded >= exclusionsMax;
-  return isFull ? why('zone_exclusions_full', { most: exclusionsMax }) : null;
+  return isFull ? why('placement_exclusions_full', { most: exclusionsMax }) : null;
 }

@@ -13,7 +13,7 @@ export const planLimits = {
   escrowEmptyHours: 48,
   noSupplyHours: 72,
   /** How long a placement gets no ads after its traffic of a day was found invalid. */
-  zoneHoldHours: 24,
+  placementHoldHours: 24,
   /** After a plan is settled, until its publishers are paid what they earned. */
   publisherCreditDays: 30,
 };

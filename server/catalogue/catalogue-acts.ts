@@ -15,23 +15,23 @@ import {
 } from './creative-store.ts';
 import { insertMerchant, type Merchant } from './merchant-store.ts';
 import {
+  insertPlacement,
+  insertPlacementEnd,
+  insertPlacementRate,
+  insertPublisher,
+  isPlacementEnded,
+  lockRates,
+  type NewPlacement,
+  type PlacementRate,
+  type Publisher,
+} from './placement-store.ts';
+import {
   findProductState,
   insertProduct,
   lockProduct,
   type Product,
   withdrawProduct,
 } from './product-store.ts';
-import {
-  insertPublisher,
-  insertZone,
-  insertZoneEnd,
-  insertZoneRate,
-  isZoneEnded,
-  lockRates,
-  type Publisher,
-  type Zone,
-  type ZoneRate,
-} from './zone-store.ts';
 
 /** Who did something to the catalogue, and why. */
 export interface Why {
@@ -162,7 +162,7 @@ export const addPublisher = (db: Db, publisher: Omit<Publisher, 'id'>, why: Why)
     return { about: { publisher: publisher.name, id }, result: id };
   });
 
-type Rate = Pick<ZoneRate, 'priceModel' | 'price' | 'payBps'>;
+type Rate = Pick<PlacementRate, 'priceModel' | 'price' | 'payBps'>;
 
 /** Partners agree to what the network keeps of a price at most, so no price may keep more. */
 async function refuseFee(sql: Sql, { payBps }: Rate): Promise<void> {
@@ -174,23 +174,36 @@ async function refuseFee(sql: Sql, { payBps }: Rate): Promise<void> {
 }
 
 /** A placement is never without a price. */
-export const addZone = (db: Db, zone: Zone, rate: Rate, why: Why): Promise<number> =>
-  db.transaction((sql) => addZoneIn(sql, zone, rate, why));
+export const addPlacement = (
+  db: Db,
+  placement: NewPlacement,
+  rate: Rate,
+  why: Why,
+): Promise<number> => db.transaction((sql) => addPlacementIn(sql, placement, rate, why));
 
-export const addZoneIn = (tx: Sql, zone: Zone, rate: Rate, why: Why): Promise<number> =>
+export const addPlacementIn = (
+  tx: Sql,
+  placement: NewPlacement,
+  rate: Rate,
+  why: Why,
+): Promise<number> =>
   notedIn(tx, 'placement-added', why, async (sql) => {
-    refuse(whyNotStaffText(zone.name));
+    refuse(whyNotStaffText(placement.name));
     await refuseFee(sql, rate);
-    const id = await insertZone(sql, zone, why.now);
-    await insertZoneRate(sql, { zoneId: id, ...rate, by: why.askedBy ?? why.by }, why.now);
-    return { about: { placement: zone.name, key: zone.key }, result: id };
+    const id = await insertPlacement(sql, placement, why.now);
+    await insertPlacementRate(
+      sql,
+      { placementId: id, ...rate, by: why.askedBy ?? why.by },
+      why.now,
+    );
+    return { about: { placement: placement.name, key: placement.key }, result: id };
   });
 
 /** The version is how many prices there were when it was looked at, if somebody said. */
 export const changeRate = (db: Db, rate: NewRate, why: Why): Promise<number> =>
   db.transaction((sql) => changeRateIn(sql, rate, why));
 
-type NewRate = Omit<ZoneRate, 'by'> & { readonly key: string; readonly version?: number };
+type NewRate = Omit<PlacementRate, 'by'> & { readonly key: string; readonly version?: number };
 
 export const changeRateIn = (
   tx: Sql,
@@ -198,22 +211,23 @@ export const changeRateIn = (
   why: Why,
 ): Promise<number> =>
   notedIn(tx, 'placement-price', why, async (sql) => {
-    const before = await lockRates(sql, rate.zoneId);
+    const before = await lockRates(sql, rate.placementId);
     if ((version ?? before) !== before) throw new Refusal('desk_changed_meanwhile');
-    if (await isZoneEnded(sql, rate.zoneId)) throw new Refusal('desk_placement_ended');
+    if (await isPlacementEnded(sql, rate.placementId)) throw new Refusal('desk_placement_ended');
     await refuseFee(sql, rate);
-    await insertZoneRate(sql, { ...rate, by: why.askedBy ?? why.by }, why.now);
-    return { about: { key }, result: rate.zoneId };
+    await insertPlacementRate(sql, { ...rate, by: why.askedBy ?? why.by }, why.now);
+    return { about: { key }, result: rate.placementId };
   });
 
 /** From the next look on it gets no ads. What was handed out there before counts as ever. */
-export const endZone = (
+export const endPlacement = (
   db: Db,
-  { key, zoneId }: { readonly key: string; readonly zoneId: number },
+  { key, placementId }: { readonly key: string; readonly placementId: number },
   why: Why,
 ): Promise<void> =>
   noted(db, 'placement-ended', why, async (sql) => {
-    await lockRates(sql, zoneId);
-    if (!(await insertZoneEnd(sql, zoneId, why))) throw new Refusal('desk_placement_ended');
+    await lockRates(sql, placementId);
+    if (!(await insertPlacementEnd(sql, placementId, why)))
+      throw new Refusal('desk_placement_ended');
     return { about: { key }, result: undefined };
   });

@@ -29,11 +29,12 @@ export const listCategoryRates = (
   now: Date,
 ): Promise<CategoryRate[]> =>
   sql<CategoryRate>(
-    `select z.format, z.category, r.price_model "priceModel", max(r.price) price from zone z
-       join lateral (select price_model, price from zone_rate
-                      where zone_id = z.id and since <= $2 order by since desc limit 1) r on true
-      where z.format = any($1::text[])
-        and not exists (select from zone_end e where e.zone_id = z.id and e.at <= $2)
-      group by z.format, z.category, r.price_model`,
+    `select pl.format, pl.category, r.price_model "priceModel", max(r.price) price from placement pl
+       join lateral (select price_model, price from placement_rate
+                      where placement_id = pl.id and since <= $2
+                        order by since desc limit 1) r on true
+      where pl.format = any($1::text[])
+        and not exists (select from placement_end e where e.placement_id = pl.id and e.at <= $2)
+      group by pl.format, pl.category, r.price_model`,
     [plainArray(formats), now],
   );

@@ -110,8 +110,8 @@ const lists: Readonly<Record<string, readonly unknown[]>> = {
   // The statuses in which money of a plan is held and not yet settled.
   'view plan_waiting.status': ['matching', 'putting', 'putFinished'],
   'viewer_rate.kind': ratedCodes,
-  'zone.format': adFormats,
-  'zone_rate.price_model': priceModels,
+  'placement.format': adFormats,
+  'placement_rate.price_model': priceModels,
 };
 
 /** What a column is compared with one at a time: all words that the rules have for it. */

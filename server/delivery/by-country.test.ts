@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makePlan, makeProduct, makeZone } from './test-delivery.ts';
+import { makePlacement, makePlan, makeProduct } from './test-delivery.ts';
 import { createTestReports, type TestReports } from './test-reports.ts';
 import { createTestSite, type TestSite } from './test-site.ts';
 
@@ -8,8 +8,8 @@ let reports: TestReports;
 let site: TestSite;
 beforeAll(async () => {
   reports = await createTestReports();
-  const zone = { isSimulated: true };
-  site = await createTestSite({ zone, product: { targeting: { countries: ['TH'] } } });
+  const placement = { isSimulated: true };
+  site = await createTestSite({ placement, product: { targeting: { countries: ['TH'] } } });
 });
 afterAll(async () => {
   await reports.close();
@@ -19,7 +19,7 @@ afterAll(async () => {
 test('without a word of a proxy a viewer is where their network is announced', async () => {
   const { db, clock, delivery } = reports;
   const category = randomUUID();
-  const zone = await makeZone(db, { category, domains: ['paper.example'] }, clock.now);
+  const placement = await makePlacement(db, { category, domains: ['paper.example'] }, clock.now);
   const targeting = { countries: ['DE'], categories: [category] };
   const product = await makeProduct(db, { targeting }, clock.now);
   await makePlan(db, { product, amount: 100_000_000n }, clock.now);
@@ -29,20 +29,20 @@ test('without a word of a proxy a viewer is where their network is announced', a
     headers: { 'x-country': country },
   });
   const german = from('91.10.20.30');
-  const served = reports.serve(zone.key, german);
+  const served = reports.serve(placement.key, german);
   expect(served).not.toBeNull();
   const seen = await reports.report('impression', served?.token ?? null, german);
   expect(seen).toMatchObject({ invalid: null, country: 'DE' });
-  expect(reports.serve(zone.key, from('101.0.0.7'))).toBeNull();
+  expect(reports.serve(placement.key, from('101.0.0.7'))).toBeNull();
   // What the proxy says wins, also when it does not know.
-  expect(reports.serve(zone.key, from('91.10.20.30', 'FR'))).toBeNull();
-  expect(reports.serve(zone.key, from('91.10.20.30', 'XX'))).toBeNull();
-  expect(reports.serve(zone.key, from('101.0.0.7', 'DE'))).not.toBeNull();
+  expect(reports.serve(placement.key, from('91.10.20.30', 'FR'))).toBeNull();
+  expect(reports.serve(placement.key, from('91.10.20.30', 'XX'))).toBeNull();
+  expect(reports.serve(placement.key, from('101.0.0.7', 'DE'))).not.toBeNull();
 });
 
 test('in a demo a plan for one country is shown to simulated viewers who are there', async () => {
   const statusOf = async (headers: Record<string, string>) =>
-    (await site.send(`/v1/serve?z=${site.zone.key}`, headers)).status;
+    (await site.send(`/v1/serve?z=${site.placement.key}`, headers)).status;
   const address = { 'x-simulated-address': '198.18.7.9' };
   expect(await statusOf({ ...address, 'x-simulated-country': 'TH' })).toBe(200);
   expect(await statusOf({ ...address, 'x-simulated-country': 'JP' })).toBe(204);

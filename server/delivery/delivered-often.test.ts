@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makePlan, makeProduct, makeZone } from './test-delivery.ts';
+import { makePlacement, makePlan, makeProduct } from './test-delivery.ts';
 import { createTestReports, type TestReports } from './test-reports.ts';
 
 /** The long run delivers a million of them through HTTP, with kills: `faults/many-events`. */
@@ -17,11 +17,11 @@ afterAll(() => reports.close());
 test('of events that come once to three times, shuffled and up to two days late, the unique valid ones count', async () => {
   const { db, clock, delivery } = reports;
   const start = clock.now.getTime();
-  const zone = await makeZone(db, { domains: ['paper.example'] }, clock.now);
+  const placement = await makePlacement(db, { domains: ['paper.example'] }, clock.now);
   const product = await makeProduct(db, {}, clock.now);
   const plan = await makePlan(db, { product, amount: 1_000_000_000n }, clock.now);
   await delivery.refresh(true);
-  const known = { planId: plan.id, zoneId: zone.id, creativeId: product.creativeId };
+  const known = { planId: plan.id, placementId: placement.id, creativeId: product.creativeId };
   const deliveries: { token: string; no: number; at: number }[] = [];
   const firstAt = new Map<number, number>();
   for (let no = 0; no < events; no += 1) {

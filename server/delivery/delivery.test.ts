@@ -18,7 +18,7 @@ test('an ad is served, seen and clicked, and costs its price once', async () => 
   const answer = await site.send(ad.click, viewer);
   expect(answer.status).toBe(302);
   expect(answer.headers.get('location')).toMatch(
-    new RegExp(`^https://shop\\.example/lamp\\?from=${site.zone.key}&click_id=[0-9a-f-]{36}$`),
+    new RegExp(`^https://shop\\.example/lamp\\?from=${site.placement.key}&click_id=[0-9a-f-]{36}$`),
   );
   expect(await site.spent()).toBe(2_000n);
   const duplicate = invalidReasons.indexOf('duplicate');
@@ -33,12 +33,12 @@ test('an ad is served, seen and clicked, and costs its price once', async () => 
 test('an unknown placement gets nothing, and so does a bot', async () => {
   expect((await site.send('/v1/serve?z=nowhere')).status).toBe(204);
   const bot = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' };
-  expect((await site.send(`/v1/serve?z=${site.zone.key}`, bot)).status).toBe(204);
+  expect((await site.send(`/v1/serve?z=${site.placement.key}`, bot)).status).toBe(204);
 });
 
 test('pages of any origin may ask and report, without what a browser keeps for us', async () => {
   const headers = { origin: 'https://paper.example', 'user-agent': someBrowser() };
-  const answer = await site.send(`/v1/serve?z=${site.zone.key}`, headers);
+  const answer = await site.send(`/v1/serve?z=${site.placement.key}`, headers);
   expect(answer.headers.get('access-control-allow-origin')).toBe('*');
   expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
   expect(answer.headers.get('set-cookie')).toBeNull();

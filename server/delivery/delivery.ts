@@ -60,7 +60,7 @@ export interface Delivery {
   ready(): Promise<void> | null;
   refresh(isWhole?: boolean): Promise<void>;
   /** Reads the placements again when one is not in memory, but not at every request. */
-  lookForZone(isKnown: boolean): Promise<void> | null;
+  lookForPlacement(isKnown: boolean): Promise<void> | null;
   /**
    * Whether its partner or its merchant use the product from the same network, in whichever
    * browser, or staff from the same network and browser.
@@ -105,7 +105,7 @@ export function createDelivery(given: DeliveryGiven): Delivery {
   };
   let refreshedAt = Number.NEGATIVE_INFINITY;
   let refreshing: Promise<void> | null = null;
-  let zonesAt = Number.NEGATIVE_INFINITY;
+  let placementsAt = Number.NEGATIVE_INFINITY;
 
   const refresh = (isWhole = false): Promise<void> => {
     refreshing ??= refresher
@@ -131,11 +131,11 @@ export function createDelivery(given: DeliveryGiven): Delivery {
     noteOwnPlace: createNoteOwnPlace(db, viewers, now),
     senderOf: createSenderOf(given.trustedProxies),
     refresh,
-    lookForZone(isKnown) {
+    lookForPlacement(isKnown) {
       const time = elapsed();
-      if (isKnown || time - zonesAt < staleMs) return null;
-      zonesAt = time;
-      return refresher.refreshZones();
+      if (isKnown || time - placementsAt < staleMs) return null;
+      placementsAt = time;
+      return refresher.refreshPlacements();
     },
     ready() {
       const age = elapsed() - refreshedAt;

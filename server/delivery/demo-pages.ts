@@ -20,13 +20,14 @@ export function serveDemoPages(app: FastifyInstance, delivery: Delivery): void {
   if (!delivery.isDemo) return;
   const headers = { 'content-security-policy': policy, 'cache-control': 'no-store' };
   const type = 'text/html; charset=utf-8';
-  app.get<{ Querystring: { zone?: string } }>('/demo/publisher', async (request, reply) => {
+  app.get<{ Querystring: { placement?: string } }>('/demo/publisher', async (request, reply) => {
     await delivery.refresh(true);
-    const { zone } = request.query;
-    const keys = [...delivery.live.zonesByKey.keys()].sort();
-    const shown = zone === undefined ? keys.slice(0, 4) : keys.filter((key) => key === zone);
+    const { placement } = request.query;
+    const keys = [...delivery.live.placementsByKey.keys()].sort();
+    const shown =
+      placement === undefined ? keys.slice(0, 4) : keys.filter((key) => key === placement);
     const places = shown
-      .map((key) => `<ins data-reachbook-zone="${escapeHtml(key)}"></ins>`)
+      .map((key) => `<ins data-reachbook-placement="${escapeHtml(key)}"></ins>`)
       .join('<p>Here would be more to read.</p>');
     const body = `<p>Something to read.</p>${places}<script src="/tag.js"></script>`;
     return reply.headers(headers).type(type).send(page('The Morning Paper', body));

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventKinds, invalidReasons } from '#domain/delivery/event.ts';
 import { devices, eventGenesis, eventHash } from '#domain/delivery/event-line.ts';
 import { sha256 } from '../ledger/sha256.ts';
-import { makePlan, makeProduct, makeZone, type TestPlan } from './test-delivery.ts';
+import { makePlacement, makePlan, makeProduct, type TestPlan } from './test-delivery.ts';
 import { createTestReports, type TestReports } from './test-reports.ts';
 
 let reports: TestReports;
@@ -10,11 +10,11 @@ let plan: TestPlan;
 beforeAll(async () => {
   reports = await createTestReports();
   const { db, clock, delivery } = reports;
-  const zone = await makeZone(db, {}, clock.now);
+  const placement = await makePlacement(db, {}, clock.now);
   const product = await makeProduct(db, {}, clock.now);
   plan = await makePlan(db, { product, amount: 1_000_000n }, clock.now);
   await delivery.refresh(true);
-  const known = { planId: plan.id, zoneId: zone.id, creativeId: product.creativeId };
+  const known = { planId: plan.id, placementId: placement.id, creativeId: product.creativeId };
   for (let at = 0; at < 12; at += 1) {
     await reports.report('impression', reports.token(known), { address: `101.0.${at}.7` });
   }
@@ -24,7 +24,7 @@ afterAll(() => reports.close());
 /** Which event is the first that does not follow from those before; null when all do. */
 async function findBroken(): Promise<number | null> {
   const rows = await reports.db.sql<Record<string, never>>(
-    `select no, kind, at, serve_id, zone_id, creative_id, invalid, price, cost, pay, country,
+    `select no, kind, at, serve_id, placement_id, creative_id, invalid, price, cost, pay, country,
             device, encode(viewer, 'hex') viewer, encode(hash, 'hex') hash
        from event where plan_id = $1 order by no`,
     [plan.id],
@@ -37,7 +37,7 @@ async function findBroken(): Promise<number | null> {
       kind: eventKinds[kind ?? 0] ?? 'serve',
       at: time as unknown as Date,
       serveId: row.serve_id as unknown as string,
-      zoneId: row.zone_id as unknown as number,
+      placementId: row.placement_id as unknown as number,
       creativeId: row.creative_id as unknown as number,
       invalid: invalid === null ? null : (invalidReasons[invalid as unknown as number] ?? null),
       price: price as unknown as bigint,

@@ -6,13 +6,13 @@ import { createTestDb, type TestDb } from '../db/test-db.ts';
 import { demoConfiguration } from '../demo/demo.ts';
 import { giveBirth } from '../settings/birth.ts';
 import { createEventLog } from './event-log.ts';
-import { makePlan, makeProduct, makeZone, movePlan, type TestPlan } from './test-delivery.ts';
+import { makePlacement, makePlan, makeProduct, movePlan, type TestPlan } from './test-delivery.ts';
 
 const now = new Date('2026-11-15T12:00:00Z');
 const price = 2_000n;
 
 let db: TestDb;
-let zoneId: number;
+let placementId: number;
 let creativeId: number;
 let newPlan: (amount: bigint, dailyCap?: string) => Promise<TestPlan>;
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
   db = await createTestDb();
   const installation = { mode: 'demo', currency: 'SIM', name: 'Test' } as const;
   await giveBirth(db.sql, installation, demoConfiguration, 'a test', now);
-  zoneId = (await makeZone(db, {}, now)).id;
+  placementId = (await makePlacement(db, {}, now)).id;
   const product = await makeProduct(db, {}, now);
   creativeId = product.creativeId;
   newPlan = async (amount, dailyCap) => {
@@ -36,7 +36,7 @@ const eventOf = (planId: number, kind: EventKind, given: Partial<NewEvent> = {})
   kind,
   at: now,
   serveId: randomUUID(),
-  zoneId,
+  placementId,
   creativeId,
   invalid: null,
   price,
@@ -152,7 +152,7 @@ test('a clock that is set back over midnight does not begin the cap of a day ane
          '{null}', '{2000}', '{2000}', '{0}', '{DE}', '{1}', '{00}', array[repeat('ab', 32)],
          array[$1]::bigint[], array[$2 - 1]::bigint[], array[$7], array[$8]::int[], '{2000}')`,
       [
-        ...[plan.id, (meter?.no ?? 0n) + 1n, event.at, event.serveId, zoneId, creativeId],
+        ...[plan.id, (meter?.no ?? 0n) + 1n, event.at, event.serveId, placementId, creativeId],
         ...[meter?.head, (meter?.day ?? 0) - 1],
       ],
     ),

@@ -144,7 +144,7 @@ async function writeEvents(
     column(({ kind }) => kindCode(kind)),
     column(({ at }) => at.toISOString()),
     column(({ serveId }) => serveId),
-    column(({ zoneId }) => zoneId),
+    column(({ placementId }) => placementId),
     column(({ creativeId }) => creativeId),
     column(({ invalid }) => invalidCode(invalid) ?? 'null'),
     column(({ price }) => price),

@@ -7,7 +7,7 @@ import { createTokenSigner } from './token-signer.ts';
 
 let site: TestSite;
 beforeAll(async () => {
-  site = await createTestSite({ zone: { isSimulated: true } });
+  site = await createTestSite({ placement: { isSimulated: true } });
 });
 afterAll(() => site.close());
 
@@ -29,7 +29,7 @@ test('of 1,000 forged tokens none counts, and a forged click leads nowhere', asy
       const known = {
         planId: site.plan.id,
         creativeId: site.product.creativeId,
-        zoneId: site.zone.id,
+        placementId: site.placement.id,
       };
       const priced = { price: 2_000n, pay: 0n, priceModel: 'cpm', format: 'image' } as const;
       const serveId = randomBytes(16);
@@ -75,7 +75,7 @@ test('no query changes where a click leads', async () => {
       for (const answer of [before, after]) {
         expect(answer.status).toBe(302);
         expect(answer.headers.get('location')).toMatch(
-          /^https:\/\/shop\.example\/lamp\?from=zone-[0-9a-f]+&click_id=[0-9a-f-]{36}$/,
+          /^https:\/\/shop\.example\/lamp\?from=placement-[0-9a-f]+&click_id=[0-9a-f-]{36}$/,
         );
       }
     }
@@ -84,9 +84,9 @@ test('no query changes where a click leads', async () => {
 
 test('what is filled into an address never leaves the place it is filled into', () => {
   const text = fc.string({ unit: 'binary-ascii' });
-  const macros = fc.record({ click_id: text, zone: text, plan: text, creative: text });
+  const macros = fc.record({ click_id: text, placement: text, plan: text, creative: text });
   const urls = fc.constantFrom(
-    'https://shop.example/a?z={zone}&p={plan}#top',
+    'https://shop.example/a?z={placement}&p={plan}#top',
     'https://shop.example/{creative}?c={click_id}',
     'https://shop.example',
   );
@@ -106,7 +106,7 @@ test('a token of a live installation is worth nothing in a demo', async () => {
   const facts = {
     planId: 1,
     creativeId: 1,
-    zoneId: 1,
+    placementId: 1,
     price: 1n,
     pay: 1n,
     priceModel: 'cpm',
@@ -125,7 +125,7 @@ test('keys follow one another, and what an old one signed is still known as old'
   const signer = createTokenSigner(secret, false);
   const day = 86_400_000;
   const issuedAt = Date.UTC(2026, 10, 15);
-  const facts = { planId: 1, creativeId: 1, zoneId: 1, price: 1n, pay: 1n, issuedAt } as const;
+  const facts = { planId: 1, creativeId: 1, placementId: 1, price: 1n, pay: 1n, issuedAt } as const;
   const token = signer.sign({
     ...facts,
     priceModel: 'cpm',

@@ -1,22 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { micro } from '#domain/money.ts';
-import { insertZoneRate } from '../catalogue/zone-store.ts';
+import { insertPlacementRate } from '../catalogue/placement-store.ts';
 import { getSettings } from '../settings/settings.ts';
 import type { Delivery } from './delivery.ts';
-import { makePlan, makeProduct, makeZone, type TestPlan, type TestZone } from './test-delivery.ts';
+import {
+  makePlacement,
+  makePlan,
+  makeProduct,
+  type TestPlacement,
+  type TestPlan,
+} from './test-delivery.ts';
 import { createTestReports, type TestReports } from './test-reports.ts';
 
 let reports: TestReports;
 let delivery: Delivery;
-let zone: TestZone;
+let placement: TestPlacement;
 let plan: TestPlan;
 /** How long the process runs, in milliseconds. */
 let running = 0;
 beforeAll(async () => {
   reports = await createTestReports();
   const { db, clock } = reports;
-  zone = await makeZone(db, {}, clock.now);
+  placement = await makePlacement(db, {}, clock.now);
   const product = await makeProduct(db, { escrow: 48_000_000n }, clock.now);
   plan = await makePlan(db, { product, amount: 100_000_000n }, clock.now);
   delivery = await reports.startOther({ elapsed: () => running });
@@ -32,7 +38,7 @@ const someone = { country: 'DE', language: 'de', device: 'phone', system: 'andro
 async function isServedAfter(ms: number, by = delivery): Promise<boolean> {
   running += ms;
   await by.ready();
-  const known = by.live.zonesById.get(zone.id);
+  const known = by.live.placementsById.get(placement.id);
   if (!known) throw new Error('There is no such placement');
   return by.live.choose(known, someone, randomUUID(), reports.clock.now.getTime()) !== null;
 }
@@ -80,14 +86,14 @@ test('two seconds after a new price, ads are handed out at it', async () => {
   const priceAfter = async (ms: number) => {
     running += ms;
     await delivery.ready();
-    return delivery.live.zonesById.get(zone.id)?.price;
+    return delivery.live.placementsById.get(placement.id)?.price;
   };
   expect(await priceAfter(0)).toBe(2_000_000n);
   clock.now = new Date(clock.now.getTime() + 2_001);
-  await insertZoneRate(
+  await insertPlacementRate(
     db.sql,
     {
-      ...{ zoneId: zone.id, priceModel: 'cpm', price: micro(3_000_000n), payBps: 8_500 },
+      ...{ placementId: placement.id, priceModel: 'cpm', price: micro(3_000_000n), payBps: 8_500 },
       by: 'Ann Lee',
     },
     clock.now,

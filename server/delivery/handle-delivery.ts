@@ -48,11 +48,11 @@ function whenServed(
   isByPlayer: boolean,
   then: (served: Served | null) => void,
 ): void | Promise<void> {
-  const zoneKey = valueIn(query, 'z') ?? '';
-  const asked = { zoneKey, language: valueIn(query, 'l'), isByPlayer };
+  const placementKey = valueIn(query, 'z') ?? '';
+  const asked = { placementKey, language: valueIn(query, 'l'), isByPlayer };
   const choose = () => then(serveAd(delivery, request, asked));
   const waiting = delivery.ready();
-  const look = () => delivery.lookForZone(delivery.live.zonesByKey.has(zoneKey));
+  const look = () => delivery.lookForPlacement(delivery.live.placementsByKey.has(placementKey));
   if (waiting) return waiting.then(look).then(choose);
   const looking = look();
   return looking ? looking.then(choose) : choose();
@@ -61,9 +61,9 @@ function whenServed(
 const serve: Answer = (delivery, request, response, query) =>
   whenServed(delivery, request, query, false, (served) => {
     if (!served) return nothing(response);
-    const { token, creative, zone } = served;
+    const { token, creative, placement } = served;
     const body =
-      `{"format":"${creative.format}","width":${zone.width},"height":${zone.height},` +
+      `{"format":"${creative.format}","width":${placement.width},"height":${placement.height},` +
       `"title":${JSON.stringify(creative.title)},"media":"/creatives/${creative.sha256}",` +
       `"type":${JSON.stringify(creative.type)},"frame":"/v1/frame?t=${token}",` +
       `"impression":"/v1/i?t=${token}","viewable":"/v1/v?t=${token}",` +
@@ -88,10 +88,10 @@ function originOf({ senderOf }: Delivery, request: IncomingMessage): string {
 
 /** The plan of a token, once its placement is in memory too. */
 async function factsFor(delivery: Delivery, token: TokenFacts): Promise<PlanFacts | null> {
-  const isKnown = () => delivery.live.zonesById.has(token.zoneId);
+  const isKnown = () => delivery.live.placementsById.has(token.placementId);
   if (!isKnown()) {
     await delivery.ready();
-    await delivery.lookForZone(isKnown());
+    await delivery.lookForPlacement(isKnown());
   }
   return delivery.factsOf(token.planId);
 }
@@ -153,7 +153,7 @@ const click: Answer = async (delivery, request, response, query) => {
   await inTime(reportEvent(delivery, request, 'click', token, facts));
   const location = landingAddress(facts.landingUrl, {
     click_id: serveIdText(token.serveId),
-    zone: delivery.live.zonesById.get(token.zoneId)?.key ?? '',
+    placement: delivery.live.placementsById.get(token.placementId)?.key ?? '',
     plan: facts.no,
     creative: String(token.creativeId),
   });

@@ -4,7 +4,7 @@ import { invalidReasons } from '#domain/delivery/event.ts';
 import { createMoneyQueue } from '../ledger/money-queue.ts';
 import { balanceOf } from '../ledger/test-ledger.ts';
 import { billPlans } from '../plan/bill-plans.ts';
-import { makePlan, makeProduct, makeZone, type TestPlan } from './test-delivery.ts';
+import { makePlacement, makePlan, makeProduct, type TestPlan } from './test-delivery.ts';
 import { createTestReports, type TestReports } from './test-reports.ts';
 
 const total = process.env.LONG ? 100_000 : 20_000;
@@ -52,14 +52,14 @@ test('of 100,000 events with duplicates, forgeries, stale ones and bots exactly 
   timeout: 180_000,
 }, async () => {
   const { db, clock, delivery } = reports;
-  const zone = await makeZone(db, { domains: ['paper.example'] }, clock.now);
+  const placement = await makePlacement(db, { domains: ['paper.example'] }, clock.now);
   const product = await makeProduct(db, {}, clock.now);
   const plans: TestPlan[] = [];
   for (let at = 0; at < 5; at += 1) {
     plans.push(await makePlan(db, { product, amount }, clock.now));
   }
   await delivery.refresh(true);
-  const known = { zoneId: zone.id, creativeId: product.creativeId };
+  const known = { placementId: placement.id, creativeId: product.creativeId };
   const stale = clock.now.getTime() - 10 * 60_000 - 1;
   const said = new Map<string, number>();
   const used: string[] = [];

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { InvalidReason } from '#domain/delivery/event.ts';
 import { corpus } from './test-corpus.ts';
-import { makePlan, makeProduct, makeZone, movePlan } from './test-delivery.ts';
+import { makePlacement, makePlan, makeProduct, movePlan } from './test-delivery.ts';
 import { createTestReports, type From, type TestReports, type TokenGiven } from './test-reports.ts';
 
 let reports: TestReports;
@@ -13,13 +13,13 @@ let viewers = 0;
 beforeAll(async () => {
   reports = await createTestReports();
   const { db, clock, delivery } = reports;
-  const zone = await makeZone(db, { domains: ['paper.example'] }, clock.now);
+  const placement = await makePlacement(db, { domains: ['paper.example'] }, clock.now);
   const targeting = { countries: ['DE', 'AT', 'CH'] };
   const product = await makeProduct(db, { targeting }, clock.now);
   newPlan = async (amount = 100_000_000n) => {
     const plan = await makePlan(db, { product, amount }, clock.now);
     partnerId = plan.partnerId;
-    return { planId: plan.id, zoneId: zone.id, creativeId: product.creativeId };
+    return { planId: plan.id, placementId: placement.id, creativeId: product.creativeId };
   };
   known = await newPlan();
   await delivery.refresh(true);

@@ -1,6 +1,6 @@
 export interface LandingMacros {
   readonly click_id: string;
-  readonly zone: string;
+  readonly placement: string;
   readonly plan: string;
   readonly creative: string;
 }
@@ -10,7 +10,7 @@ export interface LandingMacros {
  * of it comes from the request, so that nobody can be sent anywhere else.
  */
 export function landingAddress(landingUrl: string, macros: LandingMacros): string {
-  const filled = landingUrl.replace(/\{(click_id|zone|plan|creative)\}/g, (_, name: string) =>
+  const filled = landingUrl.replace(/\{(click_id|placement|plan|creative)\}/g, (_, name: string) =>
     encodeURIComponent(macros[name as keyof LandingMacros]),
   );
   if (landingUrl.includes('{click_id}')) return filled;

@@ -10,7 +10,7 @@ import { noPages } from '../http/pages.ts';
 import { configurationAtBirth, giveBirth } from '../settings/birth.ts';
 import { readConfig } from '../settings/config.ts';
 import { makeSecrets } from '../settings/secrets.ts';
-import { makePlan, makeProduct, makeZone } from './test-delivery.ts';
+import { makePlacement, makePlan, makeProduct } from './test-delivery.ts';
 import { browser, type ServedAd } from './test-site.ts';
 
 const folder = makeThrowawayFolder();
@@ -29,7 +29,7 @@ async function open(mode: 'demo' | 'live') {
   const owner = openDb(url);
   await giveBirth(owner.sql, installation, configurationAtBirth, 'a test', now());
   const since = new Date(Date.now() - 60_000);
-  const zone = await makeZone(owner, {}, since);
+  const placement = await makePlacement(owner, {}, since);
   const product = await makeProduct(owner, {}, since);
   await makePlan(owner, { product, amount: 100_000_000n }, since);
   const parts = { ...config, db, now, secrets: makeSecrets(), passwords: quickPasswords };
@@ -42,7 +42,7 @@ async function open(mode: 'demo' | 'live') {
     });
   /** An ad that somebody has seen. */
   const see = async (): Promise<ServedAd> => {
-    const ad = (await (await send(`/v1/serve?z=${zone.key}`)).json()) as ServedAd;
+    const ad = (await (await send(`/v1/serve?z=${placement.key}`)).json()) as ServedAd;
     expect((await send(`${ad.impression}&s=300x250`, 'POST')).status).toBe(204);
     return ad;
   };
@@ -50,7 +50,7 @@ async function open(mode: 'demo' | 'live') {
     const { status, headers } = await send(click);
     return [status, headers.get('location')?.split('&')[0]];
   };
-  const shop = `https://shop.example/lamp?from=${zone.key}`;
+  const shop = `https://shop.example/lamp?from=${placement.key}`;
   const close = () => Promise.allSettled([app.close(), owner.close(), db.close()]);
   return { owner, see, clickOn, shop, close };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Delivery } from './delivery.ts';
-import { makePlan, makeProduct, makeZone } from './test-delivery.ts';
+import { makePlacement, makePlan, makeProduct } from './test-delivery.ts';
 import { createTestReports, type TestReports } from './test-reports.ts';
 
 let reports: TestReports;
@@ -20,10 +20,10 @@ const someone = { country: 'DE', language: 'de', device: 'phone', system: 'andro
 async function makeOne(amount: bigint, putRule: object = {}, price = 2_000_000n) {
   const { db, clock } = reports;
   const category = randomUUID();
-  const zone = await makeZone(db, { category, price }, clock.now);
+  const placement = await makePlacement(db, { category, price }, clock.now);
   const targeting = { categories: [category] };
   const product = await makeProduct(db, { putRule, targeting }, clock.now);
-  return { zone, plan: await makePlan(db, { product, amount }, clock.now) };
+  return { placement, plan: await makePlan(db, { product, amount }, clock.now) };
 }
 
 const refreshAll = async () => {
@@ -31,12 +31,12 @@ const refreshAll = async () => {
 };
 
 /** How many of so many requests a process hands an ad out for, without looking anew meanwhile. */
-function handOut(by: Delivery, zoneId: number, times = 200): number {
-  const zone = by.live.zonesById.get(zoneId);
-  if (!zone) throw new Error('There is no such placement');
+function handOut(by: Delivery, placementId: number, times = 200): number {
+  const placement = by.live.placementsById.get(placementId);
+  if (!placement) throw new Error('There is no such placement');
   const now = by.now().getTime();
   const chosen = Array.from({ length: times }, () =>
-    by.live.choose(zone, someone, randomUUID(), now),
+    by.live.choose(placement, someone, randomUUID(), now),
   );
   return chosen.filter((one) => one !== null).length;
 }
@@ -45,35 +45,35 @@ const sumOf = (counts: readonly number[]) => counts.reduce((sum, one) => sum + o
 
 test('processes together never hand out more than there is, however long none looks', async () => {
   // Of 0.20 a hundred impressions can be paid.
-  const { zone } = await makeOne(200_000n);
+  const { placement } = await makeOne(200_000n);
   await refreshAll();
-  const first = processes.map((one) => handOut(one, zone.id));
+  const first = processes.map((one) => handOut(one, placement.id));
   expect(sumOf(first)).toBe(100);
   for (let round = 0; round < 3; round += 1) {
     await Promise.all(processes.map((one) => one.refresh()));
-    expect(processes.map((one) => handOut(one, zone.id))).toEqual([0, 0, 0]);
+    expect(processes.map((one) => handOut(one, placement.id))).toEqual([0, 0, 0]);
   }
 });
 
 test('a process that asks gets what another no longer needs, and all of it is handed out', async () => {
-  const { zone } = await makeOne(200_000n);
+  const { placement } = await makeOne(200_000n);
   await refreshAll();
   const other = processes[1] as Delivery;
-  const before = handOut(other, zone.id);
+  const before = handOut(other, placement.id);
   expect(before).toBeLessThan(100);
   // What was granted and not asked for goes back to all when its minute is over.
   reports.clock.now = new Date(reports.clock.now.getTime() + 61_000);
   await other.refresh();
-  expect(before + handOut(other, zone.id)).toBe(100);
+  expect(before + handOut(other, placement.id)).toBe(100);
 });
 
 test('a lease grows with what is asked for while there is enough', async () => {
-  const { zone } = await makeOne(100_000_000n);
+  const { placement } = await makeOne(100_000_000n);
   await refreshAll();
   const [one] = processes as [Delivery];
   const rounds: number[] = [];
   for (let round = 0; round < 6; round += 1) {
-    rounds.push(handOut(one, zone.id, 2_000));
+    rounds.push(handOut(one, placement.id, 2_000));
     await one.refresh();
   }
   expect(rounds[0]).toBeGreaterThan(0);
@@ -81,39 +81,39 @@ test('a lease grows with what is asked for while there is enough', async () => {
 });
 
 test('a day of all processes together hands out no more than its cap', async () => {
-  const { zone } = await makeOne(100_000_000n, { dailyCap: '0.05' });
+  const { placement } = await makeOne(100_000_000n, { dailyCap: '0.05' });
   await refreshAll();
-  expect(sumOf(processes.map((one) => handOut(one, zone.id)))).toBe(25);
+  expect(sumOf(processes.map((one) => handOut(one, placement.id)))).toBe(25);
   await refreshAll();
-  expect(sumOf(processes.map((one) => handOut(one, zone.id)))).toBe(0);
+  expect(sumOf(processes.map((one) => handOut(one, placement.id)))).toBe(0);
 });
 
 test('what another process was charged for is known with the next lease', async () => {
-  const { zone, plan } = await makeOne(200_000n);
+  const { placement, plan } = await makeOne(200_000n);
   await refreshAll();
   const [one, other] = processes as [Delivery, Delivery];
   const { creativeId = 0 } =
     one.live.plans.get(plan.id)?.facts.creatives.draw('image', () => 0) ?? {};
   for (let at = 0; at < 60; at += 1) {
-    const token = reports.token({ planId: plan.id, zoneId: zone.id, creativeId });
+    const token = reports.token({ planId: plan.id, placementId: placement.id, creativeId });
     await reports.report('impression', token, { address: `101.9.${at}.7` }, one);
   }
   reports.clock.now = new Date(reports.clock.now.getTime() + 61_000);
-  expect(handOut(other, zone.id)).toBe(0);
+  expect(handOut(other, placement.id)).toBe(0);
   await other.refresh();
-  expect(handOut(other, zone.id)).toBe(40);
+  expect(handOut(other, placement.id)).toBe(40);
 });
 
 test('an ad whose click the amount does not cover is not handed out', async () => {
   const { db, clock } = reports;
   const category = randomUUID();
   const click = { category, priceModel: 'cpc', price: 1_000_000n } as const;
-  const zone = await makeZone(db, click, clock.now);
+  const placement = await makePlacement(db, click, clock.now);
   const product = await makeProduct(db, { targeting: { categories: [category] } }, clock.now);
   await makePlan(db, { product, amount: 999_999n }, clock.now);
   await refreshAll();
-  expect(handOut(reports.delivery, zone.id)).toBe(0);
+  expect(handOut(reports.delivery, placement.id)).toBe(0);
   await makePlan(db, { product, amount: 1_000_000n }, clock.now);
   await refreshAll();
-  expect(handOut(reports.delivery, zone.id)).toBeGreaterThan(0);
+  expect(handOut(reports.delivery, placement.id)).toBeGreaterThan(0);
 });

@@ -1,4 +1,4 @@
-import type { ZoneRequests } from '#domain/delivery/plan-shares.ts';
+import type { PlacementRequests } from '#domain/delivery/plan-shares.ts';
 import type { Micro } from '#domain/money.ts';
 import type { Format } from '#domain/plan/lifetime.ts';
 import type { PriceCeilings } from '#domain/plan/price-ceiling.ts';
@@ -8,7 +8,7 @@ import { plainArray } from '../db/plain-array.ts';
 import { type CreativeResults, type Showing, withCreatives } from './shown-creatives.ts';
 
 /** A placement with its price now. */
-export interface ZoneRow {
+export interface PlacementRow {
   readonly id: number;
   readonly key: string;
   readonly format: Format;
@@ -25,24 +25,26 @@ export interface ZoneRow {
   readonly isEnded: boolean;
 }
 
-export const listZones = (sql: Sql, now: Date): Promise<ZoneRow[]> =>
-  sql<ZoneRow>(
-    `select z.id, z.key, z.format, z.width, z.height, z.domains, z.category,
+export const listPlacements = (sql: Sql, now: Date): Promise<PlacementRow[]> =>
+  sql<PlacementRow>(
+    `select pl.id, pl.key, pl.format, pl.width, pl.height, pl.domains, pl.category,
             p.is_simulated "isSimulated", r.price_model "priceModel", r.price,
             r.pay_bps "payBps",
-            exists (select from zone_end e where e.zone_id = z.id and e.at <= $1) "isEnded"
-       from zone z join publisher p on p.id = z.publisher_id
-       join lateral (select price_model, price, pay_bps from zone_rate
-                      where zone_id = z.id and since <= $1 order by since desc limit 1) r on true`,
+            exists (select from placement_end e where e.placement_id = pl.id
+              and e.at <= $1) "isEnded"
+       from placement pl join publisher p on p.id = pl.publisher_id
+       join lateral (select price_model, price, pay_bps from placement_rate
+                      where placement_id = pl.id and since <= $1
+                        order by since desc limit 1) r on true`,
     [now],
   );
 
 /** Whether a placement, its price or its end is newer than a moment. */
-export async function areZonesNewer(sql: Sql, since: Date, now: Date): Promise<boolean> {
+export async function arePlacementsNewer(sql: Sql, since: Date, now: Date): Promise<boolean> {
   const [row] = await sql<{ isNewer: boolean }>(
-    `select exists (select from zone_rate where since > $1 and since <= $2)
-         or exists (select from zone_end where at > $1 and at <= $2)
-         or exists (select from zone where added_at > $1) "isNewer"`,
+    `select exists (select from placement_rate where since > $1 and since <= $2)
+         or exists (select from placement_end where at > $1 and at <= $2)
+         or exists (select from placement where added_at > $1) "isNewer"`,
     [since, now],
   );
   return row?.isNewer ?? false;
@@ -94,7 +96,7 @@ export interface LivePlanRow extends PlanFacts {
   readonly daySpent: Micro;
   readonly learnSince: Date;
   /** Placements that its partner keeps it from. */
-  readonly excludedZones: readonly number[];
+  readonly excludedPlacements: readonly number[];
   /** What the network may keep of a price, as it was agreed on. */
   readonly mediaFeeBps: number;
   /** The highest prices that were agreed on; null of a plan from before there were any. */
@@ -109,7 +111,8 @@ const liveColumns = `${factsColumns}, pp.starts_at "startsAt", pp.ends_at "endsA
   (select q.pass_ppm from plan_pace q where q.plan_id = p.id
     order by q.at desc limit 1) "passPpm",
   greatest(p.status_at, (select max(r.at) from plan_rule r where r.plan_id = p.id)) "learnSince",
-  array(select x.zone_id from plan_excluded x where x.plan_id = p.id order by 1) "excludedZones"`;
+  array(select x.placement_id from plan_excluded x where x.plan_id = p.id
+    order by 1) "excludedPlacements"`;
 
 const liveTables = `${factsTables} join plan_put pp on pp.plan_id = p.id
   join plan_meter m on m.plan_id = p.id
@@ -151,7 +154,7 @@ export async function listEscrows(
 
 export interface ResultRow {
   readonly planId: bigint;
-  readonly zoneId: number;
+  readonly placementId: number;
   readonly impressions: bigint;
   readonly clicks: bigint;
 }
@@ -163,24 +166,24 @@ export const listResults = (
   since: Date,
 ): Promise<ResultRow[]> =>
   sql<ResultRow>(
-    `select plan_id "planId", zone_id "zoneId",
+    `select plan_id "planId", placement_id "placementId",
             coalesce(sum(count) filter (where kind = 1), 0)::bigint impressions,
             coalesce(sum(count) filter (where kind = 7), 0)::bigint clicks
-       from rollup_zone where plan_id = any($1::bigint[]) and kind in (1, 7) and reason = -1
-        and bucket >= $2 group by plan_id, zone_id`,
+       from rollup_placement where plan_id = any($1::bigint[]) and kind in (1, 7) and reason = -1
+        and bucket >= $2 group by plan_id, placement_id`,
     [plainArray(plans), since],
   );
 
 export interface ConversionRow {
   readonly planId: bigint;
-  readonly zoneId: number;
+  readonly placementId: number;
   readonly at: Date;
 }
 
 /** The conversions of these plans that were not reversed or refused, with where they came from. */
 export const listConversions = (sql: Sql, plans: readonly number[]): Promise<ConversionRow[]> =>
   sql<ConversionRow>(
-    `select c.plan_id "planId", e.zone_id "zoneId", c.at
+    `select c.plan_id "planId", e.placement_id "placementId", c.at
        from conversion_worth c join event_once o on o.serve_id = c.serve_id and o.kind = 7
        join event e on e.plan_id = o.plan_id and e.no = o.no
       where c.plan_id = any($1::bigint[]) and c.counts_as in ('pending', 'approved')`,
@@ -188,9 +191,10 @@ export const listConversions = (sql: Sql, plans: readonly number[]): Promise<Con
   );
 
 /** How often placements asked since a moment, by hour. */
-export const listRequests = (sql: Sql, since: Date): Promise<ZoneRequests[]> =>
-  sql<ZoneRequests>(
-    `select zone_id "zoneId", hour, sum(count)::float8 count from zone_request where hour >= $1
-      group by zone_id, hour order by hour, zone_id`,
+export const listRequests = (sql: Sql, since: Date): Promise<PlacementRequests[]> =>
+  sql<PlacementRequests>(
+    `select placement_id "placementId", hour, sum(count)::float8 count from placement_request
+         where hour >= $1
+      group by placement_id, hour order by hour, placement_id`,
     [since],
   );

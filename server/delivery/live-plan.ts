@@ -13,7 +13,7 @@ import { parseMicro } from '#domain/money.ts';
 import { type Format, formats, impressionLifeMs } from '#domain/plan/lifetime.ts';
 import { hourMs, minuteMs } from '#domain/plan/limits.ts';
 import { type CeilingAmounts, ceilingAmountsOf } from '#domain/plan/price-ceiling.ts';
-import type { LivePlanRow, ZoneRow } from './live-plan-store.ts';
+import type { LivePlanRow, PlacementRow } from './live-plan-store.ts';
 
 /** For how long what may be handed out is kept from others. */
 export const leaseMs = minuteMs;
@@ -21,7 +21,7 @@ export const leaseMs = minuteMs;
 /** How far back the way so far is looked at. */
 const latelyMs = 10 * minuteMs;
 
-type ShownAt = Pick<ZoneRow, 'id' | 'priceModel' | 'format'>;
+type ShownAt = Pick<PlacementRow, 'id' | 'priceModel' | 'format'>;
 
 /** A plan in the memory of a process that delivers it. */
 export class LivePlan {
@@ -39,7 +39,7 @@ export class LivePlan {
   /** The choices that do not look at what is known, from 0 to 1. */
   exploration = 0.2;
   overall: Results = noResults;
-  readonly byZone = new Map<number, Results>();
+  readonly byPlacement = new Map<number, Results>();
   /** What is handed out and not shown yet, and of it what each placement was handed. */
   readonly unseen = new Reservations(unseenMs);
   readonly #unseenAt = new Map<number, Reservations>();
@@ -72,7 +72,7 @@ export class LivePlan {
     const isOther =
       this.isOn !== row.isOn ||
       String(this.facts.formats) !== String(row.formats) ||
-      String(this.facts.excludedZones) !== String(row.excludedZones);
+      String(this.facts.excludedPlacements) !== String(row.excludedPlacements);
     this.facts = row;
     this.isOn = row.isOn;
     this.takeMeter(row);
@@ -95,40 +95,41 @@ export class LivePlan {
   }
 
   /** It is handed out at a placement. */
-  reserve(zoneId: number, amount: bigint, now: number): void {
+  reserve(placementId: number, amount: bigint, now: number): void {
     this.unseen.reserve(amount, now);
-    const here = this.#unseenAt.get(zoneId) ?? new Reservations(unseenMs);
-    this.#unseenAt.set(zoneId, here);
+    const here = this.#unseenAt.get(placementId) ?? new Reservations(unseenMs);
+    this.#unseenAt.set(placementId, here);
     here.reserve(amount, now);
   }
 
   /** What was handed out is shown; where clicks are paid it may now be clicked. */
-  show(zone: ShownAt, amount: bigint, servedAt: number): void {
+  show(placement: ShownAt, amount: bigint, servedAt: number): void {
     this.unseen.release(amount, servedAt);
-    this.#unseenAt.get(zone.id)?.release(amount, servedAt);
-    if (zone.priceModel !== 'cpc') return;
-    const here = this.#clickable[zone.format] ?? new Reservations(impressionLifeMs[zone.format]);
-    this.#clickable[zone.format] = here;
+    this.#unseenAt.get(placement.id)?.release(amount, servedAt);
+    if (placement.priceModel !== 'cpc') return;
+    const here =
+      this.#clickable[placement.format] ?? new Reservations(impressionLifeMs[placement.format]);
+    this.#clickable[placement.format] = here;
     here.reserve(amount, servedAt);
   }
 
-  click({ format }: Pick<ZoneRow, 'format'>, amount: bigint, servedAt: number): void {
+  click({ format }: Pick<PlacementRow, 'format'>, amount: bigint, servedAt: number): void {
     this.#clickable[format]?.release(amount, servedAt);
   }
 
   /** Whether one placement was handed so much that it would keep the plan from all others. */
-  #isHeldAt(zoneId: number, reserve: bigint, now: number): boolean {
-    const here = this.#unseenAt.get(zoneId)?.total(now) ?? 0n;
+  #isHeldAt(placementId: number, reserve: bigint, now: number): boolean {
+    const here = this.#unseenAt.get(placementId)?.total(now) ?? 0n;
     return here > reserve * 200n && here * 4n > this.facts.hold;
   }
 
   /** Whether it may be handed out at this price: the lease has room, the amount and the day too. */
-  isReady(zoneId: number, price: bigint, reserve: bigint, now: number): boolean {
+  isReady(placementId: number, price: bigint, reserve: bigint, now: number): boolean {
     if (!this.isOn || !this.isFunded) return false;
     const { facts } = this;
     if (now >= facts.endsAt.getTime()) return false;
     this.isWanted = true;
-    if (this.#isHeldAt(zoneId, reserve, now)) return false;
+    if (this.#isHeldAt(placementId, reserve, now)) return false;
     const reserved = this.reserved(now);
     if (reserved + reserve > this.leased || now >= this.leasedUntil) return false;
     const left = facts.hold - this.spent;
@@ -161,14 +162,14 @@ export class LivePlan {
     this.isWanted = false;
   }
 
-  learn(zoneId: number, kind: 'impression' | 'click'): void {
+  learn(placementId: number, kind: 'impression' | 'click'): void {
     const key = kind === 'impression' ? 'impressions' : 'clicks';
-    const here = this.byZone.get(zoneId) ?? noResults;
-    this.byZone.set(zoneId, { ...here, [key]: here[key] + 1 });
+    const here = this.byPlacement.get(placementId) ?? noResults;
+    this.byPlacement.set(placementId, { ...here, [key]: here[key] + 1 });
     this.overall = { ...this.overall, [key]: this.overall[key] + 1 };
   }
 
-  weightAt(zone: ZoneRow, usualPrice: number, now: number): number {
+  weightAt(placement: PlacementRow, usualPrice: number, now: number): number {
     return weightOf({
       goal: this.facts.putRule.goal,
       commission: Number(this.facts.commissionMax),
@@ -176,9 +177,9 @@ export class LivePlan {
       timeLeftMs: this.facts.endsAt.getTime() - now,
       exploration: this.exploration,
       overall: this.overall,
-      here: this.byZone.get(zone.id) ?? noResults,
-      priceModel: zone.priceModel,
-      price: Number(zone.price) / (zone.priceModel === 'cpm' ? 1000 : 1),
+      here: this.byPlacement.get(placement.id) ?? noResults,
+      priceModel: placement.priceModel,
+      price: Number(placement.price) / (placement.priceModel === 'cpm' ? 1000 : 1),
       usualPrice,
     });
   }

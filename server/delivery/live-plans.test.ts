@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { micro } from '#domain/money.ts';
-import { insertZoneRate } from '../catalogue/zone-store.ts';
+import { insertPlacementRate } from '../catalogue/placement-store.ts';
 import { makeEntry, postAll, rail } from '../ledger/test-ledger.ts';
 import { makeSecrets } from '../settings/secrets.ts';
 import { getSettings } from '../settings/settings.ts';
 import { createDelivery, type Delivery } from './delivery.ts';
 import {
+  makePlacement,
   makePlan,
   makeProduct,
-  makeZone,
   movePlan,
   type ProductGiven,
   type TestPlan,
@@ -26,23 +26,23 @@ const someone = { country: 'DE', language: 'de', device: 'phone', system: 'andro
 
 async function makeOne(given: ProductGiven = {}, amount = 100_000_000n) {
   const { db, clock } = reports;
-  const zone = await makeZone(db, {}, clock.now);
+  const placement = await makePlacement(db, {}, clock.now);
   const product = await makeProduct(db, given, clock.now);
   const plan = await makePlan(db, { product, amount }, clock.now);
-  return { zone, product, plan };
+  return { placement, product, plan };
 }
 
 /** How many of a hundred requests of different viewers a plan gets. */
 function countServed(
   delivery: Delivery,
-  zoneId: number,
+  placementId: number,
   viewer: () => string = randomUUID,
 ): number {
-  const zone = delivery.live.zonesById.get(zoneId);
-  if (!zone) throw new Error('There is no such placement');
+  const placement = delivery.live.placementsById.get(placementId);
+  if (!placement) throw new Error('There is no such placement');
   const now = delivery.now().getTime();
   const asked = Array.from({ length: 100 }, () =>
-    delivery.live.choose(zone, someone, viewer(), now),
+    delivery.live.choose(placement, someone, viewer(), now),
   );
   return asked.filter((chosen) => chosen !== null).length;
 }
@@ -58,35 +58,35 @@ async function pause({ id }: TestPlan, cause: string | null): Promise<void> {
 
 test('a plan that is paused, stopped or out of escrow is shown no more after the next look', async () => {
   const { db, clock, delivery } = reports;
-  const { zone, product, plan } = await makeOne();
+  const { placement, product, plan } = await makeOne();
   await delivery.refresh();
-  expect(countServed(delivery, zone.id)).toBe(100);
+  expect(countServed(delivery, placement.id)).toBe(100);
   await pause(plan, 'partner');
   await delivery.refresh();
-  expect(countServed(delivery, zone.id)).toBe(0);
+  expect(countServed(delivery, placement.id)).toBe(0);
   await pause(plan, null);
   await delivery.refresh();
-  expect(countServed(delivery, zone.id)).toBe(100);
+  expect(countServed(delivery, placement.id)).toBe(100);
   const out = makeEntry('escrow_return', [
     [product.merchantId, 'escrow', rail, 'cash', 980_000_000n],
   ]);
   await postAll(db, [out]);
   await delivery.refresh();
-  expect(countServed(delivery, zone.id)).toBe(0);
+  expect(countServed(delivery, placement.id)).toBe(0);
   const back = makeEntry('escrow_fund', [
     [rail, 'cash', product.merchantId, 'escrow', 980_000_000n],
   ]);
   await postAll(db, [back]);
   await delivery.refresh();
-  expect(countServed(delivery, zone.id)).toBe(100);
+  expect(countServed(delivery, placement.id)).toBe(100);
   await movePlan(db, plan.id, 'putFinished', 'stopped', clock.now);
   await delivery.refresh();
-  expect(countServed(delivery, zone.id)).toBe(0);
+  expect(countServed(delivery, placement.id)).toBe(0);
 });
 
 test('a creative that is rejected is shown no more', async () => {
   const { db, clock, delivery } = reports;
-  const { zone, product } = await makeOne();
+  const { placement, product } = await makeOne();
   await delivery.refresh();
   await db.sql(
     `insert into creative_review (creative_id, step, state, made_by, reason, at)
@@ -94,40 +94,40 @@ test('a creative that is rejected is shown no more', async () => {
     [product.creativeId, clock.now],
   );
   await delivery.refresh();
-  expect(countServed(delivery, zone.id)).toBe(0);
+  expect(countServed(delivery, placement.id)).toBe(0);
 });
 
 test('no more is handed out than there is money for, and it comes back when tokens expire', async () => {
   const { clock, delivery } = reports;
-  const { zone } = await makeOne({}, 60_000n);
+  const { placement } = await makeOne({}, 60_000n);
   await delivery.refresh();
-  expect(countServed(delivery, zone.id)).toBe(30);
+  expect(countServed(delivery, placement.id)).toBe(30);
   clock.now = new Date(clock.now.getTime() + 9 * 60_000);
-  expect(countServed(delivery, zone.id)).toBe(0);
+  expect(countServed(delivery, placement.id)).toBe(0);
   clock.now = new Date(clock.now.getTime() + 3 * 60_000);
   await delivery.refresh();
-  expect(countServed(delivery, zone.id)).toBe(30);
+  expect(countServed(delivery, placement.id)).toBe(30);
 });
 
 test('a viewer sees a plan as often as its rule says, and others see it too', async () => {
   const { clock, delivery } = reports;
-  const { zone } = await makeOne({ putRule: { frequencyCap: { times: 3, hours: 2 } } });
+  const { placement } = await makeOne({ putRule: { frequencyCap: { times: 3, hours: 2 } } });
   await delivery.refresh();
-  expect(countServed(delivery, zone.id, () => 'the same')).toBe(3);
-  expect(countServed(delivery, zone.id, () => 'another')).toBe(3);
+  expect(countServed(delivery, placement.id, () => 'the same')).toBe(3);
+  expect(countServed(delivery, placement.id, () => 'another')).toBe(3);
   clock.now = new Date(clock.now.getTime() + 2 * 3_600_000);
   await delivery.refresh();
-  expect(countServed(delivery, zone.id, () => 'the same')).toBe(3);
+  expect(countServed(delivery, placement.id, () => 'the same')).toBe(3);
 });
 
 test('a day costs no more than its cap', async () => {
   const { clock, delivery } = reports;
-  const { zone } = await makeOne({ putRule: { dailyCap: '0.05' } });
+  const { placement } = await makeOne({ putRule: { dailyCap: '0.05' } });
   await delivery.refresh();
-  expect(countServed(delivery, zone.id)).toBe(25);
+  expect(countServed(delivery, placement.id)).toBe(25);
   clock.now = new Date(clock.now.getTime() + 86_400_000);
   await delivery.refresh();
-  expect(countServed(delivery, zone.id)).toBe(25);
+  expect(countServed(delivery, placement.id)).toBe(25);
 });
 
 test('what is dearer than the ceiling, or in a category that is not wanted, is not bought', async () => {
@@ -135,45 +135,46 @@ test('what is dearer than the ceiling, or in a category that is not wanted, is n
   const dear = await makeOne({ putRule: { priceCeiling: '1.99' } });
   const unwanted = await makeOne({ targeting: { categoriesNot: ['news'] } });
   await delivery.refresh();
-  const who = (zoneId: number) => {
-    const zone = delivery.live.zonesById.get(zoneId);
+  const who = (placementId: number) => {
+    const placement = delivery.live.placementsById.get(placementId);
     const now = delivery.now().getTime();
-    return zone && delivery.live.choose(zone, someone, randomUUID(), now)?.plan.id;
+    return placement && delivery.live.choose(placement, someone, randomUUID(), now)?.plan.id;
   };
-  expect([who(dear.zone.id), who(unwanted.zone.id)]).toEqual([undefined, undefined]);
+  expect([who(dear.placement.id), who(unwanted.placement.id)]).toEqual([undefined, undefined]);
 });
 
 test('a placement of whose price the network keeps more than was agreed on is not bought', async () => {
   const { db, clock, delivery } = reports;
-  const zone = await makeZone(db, {}, clock.now);
+  const placement = await makePlacement(db, {}, clock.now);
   const product = await makeProduct(db, {}, clock.now);
   const given = { product, amount: 100_000_000n };
   await makePlan(db, { ...given, terms: { mediaFeeBps: 1_499 } }, clock.now);
   await delivery.refresh();
-  expect(countServed(delivery, zone.id)).toBe(0);
+  expect(countServed(delivery, placement.id)).toBe(0);
   await makePlan(db, { ...given, terms: { mediaFeeBps: 1_500 } }, clock.now);
   await delivery.refresh(true);
-  expect(countServed(delivery, zone.id)).toBe(100);
+  expect(countServed(delivery, placement.id)).toBe(100);
 });
 
 test('a price that rises above the ceiling of the terms never reaches a running plan', async () => {
   const { db, clock, delivery } = reports;
   const category = randomUUID();
-  const zone = await makeZone(db, { priceModel: 'cpc', price: 300_000n, category }, clock.now);
+  const byClick = { priceModel: 'cpc', price: 300_000n, category } as const;
+  const placement = await makePlacement(db, byClick, clock.now);
   const product = await makeProduct(db, { targeting: { categories: [category] } }, clock.now);
   const terms = { priceCeilings: { cpm: '50.00', cpc: '0.375', allowanceBps: 2_500 } };
   await makePlan(db, { product, amount: 100_000_000n, terms }, clock.now);
   const pricesAfter = async (price: bigint) => {
     clock.now = new Date(clock.now.getTime() + 1_000);
     const rate = {
-      zoneId: zone.id,
+      placementId: placement.id,
       priceModel: 'cpc',
       price: micro(price),
       payBps: 8_500,
     } as const;
-    await insertZoneRate(db.sql, { ...rate, by: 'Ann Lee' }, clock.now);
+    await insertPlacementRate(db.sql, { ...rate, by: 'Ann Lee' }, clock.now);
     await delivery.refresh(true);
-    const row = delivery.live.zonesById.get(zone.id);
+    const row = delivery.live.placementsById.get(placement.id);
     const now = delivery.now().getTime();
     return row && delivery.live.choose(row, someone, randomUUID(), now)?.price;
   };
@@ -211,20 +212,21 @@ test('pacing is written down, and a process that starts goes on with it', async 
 
 test('placements are counted as supply, also when there was no ad for them', async () => {
   const { db, clock, delivery } = reports;
-  const { zone } = await makeOne();
-  delivery.notes.request(zone.id, clock.now.getTime());
-  delivery.notes.request(zone.id, clock.now.getTime());
+  const { placement } = await makeOne();
+  delivery.notes.request(placement.id, clock.now.getTime());
+  delivery.notes.request(placement.id, clock.now.getTime());
   await delivery.notes.flush();
-  const rows = await db.sql('select zone_id, hour, count from zone_request');
-  expect(rows).toEqual([{ zone_id: zone.id, hour: new Date('2026-11-15T12:00:00Z'), count: 2n }]);
+  const rows = await db.sql('select placement_id, hour, count from placement_request');
+  const hour = new Date('2026-11-15T12:00:00Z');
+  expect(rows).toEqual([{ placement_id: placement.id, hour, count: 2n }]);
 });
 
 test('a plan that has learned enough explores less than one that still learns', async () => {
   const { db, clock, delivery } = reports;
-  const { zone, product, plan } = await makeOne({ putRule: { goal: 'conversions' } });
+  const { placement, product, plan } = await makeOne({ putRule: { goal: 'conversions' } });
   const young = await makePlan(db, { product, amount: 100_000_000n }, clock.now);
   await delivery.refresh();
-  const known = { planId: plan.id, zoneId: zone.id, creativeId: product.creativeId };
+  const known = { planId: plan.id, placementId: placement.id, creativeId: product.creativeId };
   for (let at = 0; at < 50; at += 1) {
     const token = reports.token(known);
     const from = { address: `101.7.${at}.9` };
@@ -237,14 +239,12 @@ test('a plan that has learned enough explores less than one that still learns', 
        values ($1, $2, 'sale', $3, $4, $5, 8000000, 400000, $6, $6, $6, $6, '')`,
       [id, product.merchantId, `T-${at}`, plan.id, click?.serveId, clock.now],
     );
-    await db.sql(
-      `insert into conversion_step (conversion_id, step, state, actor, at)
-       values ($1, 1, 'pending', 'merchant', $2)`,
-      [id, clock.now],
-    );
+    const step = `insert into conversion_step (conversion_id, step, state, actor, at)
+       values ($1, 1, 'pending', 'merchant', $2)`;
+    await db.sql(step, [id, clock.now]);
   }
   await delivery.refresh(true);
   const explorationOf = (id: number) => delivery.live.plans.get(id)?.exploration;
   expect([explorationOf(plan.id), explorationOf(young.id)]).toEqual([0.05, 0.2]);
-  expect(delivery.live.plans.get(plan.id)?.byZone.get(zone.id)?.conversions).toBe(50);
+  expect(delivery.live.plans.get(plan.id)?.byPlacement.get(placement.id)?.conversions).toBe(50);
 });

@@ -6,7 +6,7 @@ import { fitsPlacement, isFeeAgreed } from '#domain/plan/placement.ts';
 import { isPriceAgreed } from '#domain/plan/price-ceiling.ts';
 import type { RecordedGroup } from './event-store.ts';
 import type { LivePlan } from './live-plan.ts';
-import type { ZoneRow } from './live-plan-store.ts';
+import type { PlacementRow } from './live-plan-store.ts';
 import type { CreativeFacts } from './shown-creative-store.ts';
 import { ShownViewers } from './shown-viewers.ts';
 import { networkDigits } from './viewer.ts';
@@ -21,7 +21,7 @@ export interface Price {
 
 const clicksAmongImpressions = 20n;
 
-export function priceOf({ priceModel, price, payBps }: ZoneRow): Price {
+export function priceOf({ priceModel, price, payBps }: PlacementRow): Price {
   const single = micro(priceModel === 'cpm' ? price / 1000n : price);
   const reserve = priceModel === 'cpm' ? single : single / clicksAmongImpressions + 1n;
   return { price: single, pay: shareOf(single, payBps), reserve };
@@ -37,12 +37,12 @@ export interface Chosen {
 /** Plans and placements in memory, and the choice among them. */
 export class LivePlans {
   readonly plans = new Map<number, LivePlan>();
-  zonesByKey = new Map<string, ZoneRow>();
-  zonesById = new Map<number, ZoneRow>();
+  placementsByKey = new Map<string, PlacementRow>();
+  placementsById = new Map<number, PlacementRow>();
   readonly #random: () => number;
   readonly shown = new ShownViewers();
   readonly limits = new ServeLimits();
-  readonly #prices = new Map<ZoneRow, Price>();
+  readonly #prices = new Map<PlacementRow, Price>();
   readonly #usualPrices = new Map<string, number>();
   readonly #dearest = new Map<string, bigint>();
   #held: ReadonlySet<number> = new Set();
@@ -60,20 +60,21 @@ export class LivePlans {
     this.#random = random;
   }
 
-  setZones(zones: readonly ZoneRow[]): void {
-    this.zonesByKey = new Map(zones.map((zone) => [zone.key, zone]));
-    this.zonesById = new Map(zones.map((zone) => [zone.id, zone]));
+  setPlacements(placements: readonly PlacementRow[]): void {
+    this.placementsByKey = new Map(placements.map((placement) => [placement.key, placement]));
+    this.placementsById = new Map(placements.map((placement) => [placement.id, placement]));
     this.#prices.clear();
     this.#usualPrices.clear();
     this.#dearest.clear();
-    const open = zones.filter(({ isEnded }) => !isEnded);
-    for (const zone of open) {
-      const { reserve } = priceOf(zone);
-      if (reserve > this.dearestOf([zone.format])) this.#dearest.set(zone.format, reserve);
+    const open = placements.filter(({ isEnded }) => !isEnded);
+    for (const placement of open) {
+      const { reserve } = priceOf(placement);
+      if (reserve > this.dearestOf([placement.format]))
+        this.#dearest.set(placement.format, reserve);
     }
-    for (const format of new Set(open.map((zone) => zone.format))) {
+    for (const format of new Set(open.map((placement) => placement.format))) {
       const prices = open
-        .filter((zone) => zone.format === format && zone.priceModel === 'cpm')
+        .filter((placement) => placement.format === format && placement.priceModel === 'cpm')
         .map(({ price }) => Number(price) / 1000);
       const sum = prices.reduce((total, price) => total + price, 0);
       this.#usualPrices.set(format, prices.length > 0 ? sum / prices.length : 2_000);
@@ -101,11 +102,11 @@ export class LivePlans {
     this.#urns = new Map();
   }
 
-  priceAt(zone: ZoneRow): Price {
-    const known = this.#prices.get(zone);
+  priceAt(placement: PlacementRow): Price {
+    const known = this.#prices.get(placement);
     if (known) return known;
-    const made = priceOf(zone);
-    this.#prices.set(zone, made);
+    const made = priceOf(placement);
+    this.#prices.set(placement, made);
     return made;
   }
 
@@ -121,39 +122,42 @@ export class LivePlans {
 
   /** A plan for this request, with its price set aside; or null. */
   choose(
-    zone: ZoneRow,
+    placement: PlacementRow,
     audience: Audience,
     viewer: string,
     now: number,
     viewerAt?: (time: number) => string,
   ): Chosen | null {
-    const { price, pay, reserve } = this.priceAt(zone);
+    const { price, pay, reserve } = this.priceAt(placement);
     const plan = drawFrom(
-      this.#urnOf(zone, audience, now),
+      this.#urnOf(placement, audience, now),
       (one) =>
-        one.isReady(zone.id, price, reserve, now) &&
+        one.isReady(placement.id, price, reserve, now) &&
         !this.shown.isCapped(one, viewer, now, viewerAt),
       this.#random,
     );
-    const creative = plan?.facts.creatives.draw(zone.format, this.#random);
+    const creative = plan?.facts.creatives.draw(placement.format, this.#random);
     if (!plan || !creative) return null;
-    plan.reserve(zone.id, reserve, now);
+    plan.reserve(placement.id, reserve, now);
     this.shown.add(plan, viewer, now);
     return { plan, creative, price, pay };
   }
 
-  #urnOf(zone: ZoneRow, audience: Audience, now: number): Urn<LivePlan> {
+  #urnOf(placement: PlacementRow, audience: Audience, now: number): Urn<LivePlan> {
     const asked = this.#asked;
     const country = asked.countries.has(audience.country) ? audience.country : '';
     const language = asked.languages.has(audience.language) ? audience.language : '';
     const rest = asked.else ? `${audience.device} ${audience.system}` : '';
-    const key = `${zone.id} ${country} ${language} ${asked.hours ? audience.hour : ''} ${rest}`;
+    const hour = asked.hours ? audience.hour : '';
+    const key = `${placement.id} ${country} ${language} ${hour} ${rest}`;
     const known = this.#urns.get(key);
     if (known) return known;
-    const items = this.#candidatesAt(zone).filter(({ facts }) => suits(facts.targeting, audience));
-    const usual = this.#usualPrices.get(zone.format) ?? 1;
+    const items = this.#candidatesAt(placement).filter(({ facts }) =>
+      suits(facts.targeting, audience),
+    );
+    const usual = this.#usualPrices.get(placement.format) ?? 1;
     const urn = fillUrn(items, (plan) => ({
-      weight: plan.weightAt(zone, usual, now),
+      weight: plan.weightAt(placement, usual, now),
       pass: plan.pass,
     }));
     this.#urns.set(key, urn);
@@ -161,26 +165,26 @@ export class LivePlans {
   }
 
   /** Placements that get no ads for now. */
-  setHeldZones(held: ReadonlySet<number>): void {
+  setHeldPlacements(held: ReadonlySet<number>): void {
     const isSame = held.size === this.#held.size && [...held].every((id) => this.#held.has(id));
     this.#held = held;
     if (!isSame) this.forgetChoices();
   }
 
-  #candidatesAt(zone: ZoneRow): LivePlan[] {
-    if (this.#held.has(zone.id)) return [];
-    const known = this.#candidates.get(zone.id);
+  #candidatesAt(placement: PlacementRow): LivePlan[] {
+    if (this.#held.has(placement.id)) return [];
+    const known = this.#candidates.get(placement.id);
     if (known) return known;
     const found = [...this.plans.values()].filter(
       ({ isOn, isFunded, facts, ceilings }) =>
         isOn &&
         isFunded &&
-        fitsPlacement(facts, zone) &&
-        isFeeAgreed(zone.payBps, facts.mediaFeeBps) &&
-        isPriceAgreed(zone, ceilings) &&
-        !facts.excludedZones.includes(zone.id),
+        fitsPlacement(facts, placement) &&
+        isFeeAgreed(placement.payBps, facts.mediaFeeBps) &&
+        isPriceAgreed(placement, ceilings) &&
+        !facts.excludedPlacements.includes(placement.id),
     );
-    this.#candidates.set(zone.id, found);
+    this.#candidates.set(placement.id, found);
     return found;
   }
 
@@ -191,16 +195,16 @@ export class LivePlans {
   }
 
   #takeInEvent(event: RecordedEvent): void {
-    const { planId, kind, zoneId, invalid, serveId, viewer } = event;
+    const { planId, kind, placementId, invalid, serveId, viewer } = event;
     if (invalid !== null || (kind !== 'impression' && kind !== 'click')) return;
-    if (kind === 'impression') this.limits.shown(zoneId, viewer.slice(0, networkDigits));
+    if (kind === 'impression') this.limits.shown(placementId, viewer.slice(0, networkDigits));
     const plan = this.plans.get(planId);
-    const zone = this.zonesById.get(zoneId);
-    if (!plan || !zone) return;
-    plan.learn(zoneId, kind);
-    const { reserve } = this.priceAt(zone);
-    if (kind === 'impression') plan.show(zone, reserve, servedAt(serveId));
-    else if (zone.priceModel === 'cpc') plan.click(zone, reserve, servedAt(serveId));
+    const placement = this.placementsById.get(placementId);
+    if (!plan || !placement) return;
+    plan.learn(placementId, kind);
+    const { reserve } = this.priceAt(placement);
+    if (kind === 'impression') plan.show(placement, reserve, servedAt(serveId));
+    else if (placement.priceModel === 'cpc') plan.click(placement, reserve, servedAt(serveId));
   }
 }
 

@@ -4,7 +4,7 @@ import { plainArray } from '../db/plain-array.ts';
 /** What a process notes by the way: how often placements asked, what came without a token. */
 
 export interface RequestCount {
-  readonly zoneId: number;
+  readonly placementId: number;
   readonly hour: Date;
   readonly count: number;
 }
@@ -15,12 +15,13 @@ export async function insertRequests(
   counts: readonly RequestCount[],
 ): Promise<void> {
   await sql(
-    `insert into zone_request (zone_id, hour, process, count)
-     select zone_id, hour, $1, count
-       from unnest($2::int[], $3::timestamptz[], $4::bigint[]) as counted (zone_id, hour, count)`,
+    `insert into placement_request (placement_id, hour, process, count)
+     select placement_id, hour, $1, count
+       from unnest($2::int[], $3::timestamptz[], $4::bigint[]) as counted (placement_id, hour,
+         count)`,
     [
       process,
-      plainArray(counts.map(({ zoneId }) => zoneId)),
+      plainArray(counts.map(({ placementId }) => placementId)),
       plainArray(counts.map(({ hour }) => hour.toISOString())),
       plainArray(counts.map(({ count }) => count)),
     ],
@@ -29,7 +30,7 @@ export async function insertRequests(
 
 export interface RejectCount {
   readonly minute: Date;
-  readonly zoneKey: string;
+  readonly placementKey: string;
   readonly reason: string;
   readonly count: number;
 }
@@ -40,14 +41,14 @@ export async function insertRejects(
   counts: readonly RejectCount[],
 ): Promise<void> {
   await sql(
-    `insert into reject (minute, zone_key, reason, process, count)
-     select minute, zone_key, reason, $1, count
+    `insert into reject (minute, placement_key, reason, process, count)
+     select minute, placement_key, reason, $1, count
        from unnest($2::timestamptz[], $3::text[], $4::text[], $5::bigint[])
-         as counted (minute, zone_key, reason, count)`,
+         as counted (minute, placement_key, reason, count)`,
     [
       process,
       plainArray(counts.map(({ minute }) => minute.toISOString())),
-      counts.map(({ zoneKey }) => zoneKey),
+      counts.map(({ placementKey }) => placementKey),
       counts.map(({ reason }) => reason),
       plainArray(counts.map(({ count }) => count)),
     ],

@@ -5,9 +5,9 @@ import { insertRejects, insertRequests } from './notes-store.ts';
 /** Counts that a process gathers in memory and writes down every few seconds. */
 export interface Notes {
   /** A placement asked for an ad. */
-  request(zoneId: number, now: number): void;
+  request(placementId: number, now: number): void;
   /** Something came that belongs to no plan. */
-  reject(zoneKey: string, reason: string, now: number): void;
+  reject(placementKey: string, reason: string, now: number): void;
   flush(): Promise<void>;
   close(): Promise<void>;
 }
@@ -33,24 +33,25 @@ export function createNotes(sql: Sql, process: string, onProblem: (error: unknow
     [requests, rejects] = [new Map(), new Map()];
     if (asked.size > 0) {
       const rows = [...asked].map(([key, times]) => {
-        const [zoneId = '', hour = ''] = key.split(' ');
-        return { zoneId: Number(zoneId), hour: new Date(Number(hour)), count: times };
+        const [placementId = '', hour = ''] = key.split(' ');
+        return { placementId: Number(placementId), hour: new Date(Number(hour)), count: times };
       });
       await insertRequests(sql, process, rows);
     }
     if (refused.size > 0) {
       const rows = [...refused].map(([key, times]) => {
-        const [minute = '', reason = '', zoneKey = ''] = key.split(' ');
-        return { minute: new Date(Number(minute)), reason, zoneKey, count: times };
+        const [minute = '', reason = '', placementKey = ''] = key.split(' ');
+        return { minute: new Date(Number(minute)), reason, placementKey, count: times };
       });
       await insertRejects(sql, process, rows);
     }
   }
 
   return {
-    request: (zoneId, now) => count(requests, `${zoneId} ${Math.floor(now / hourMs) * hourMs}`),
-    reject: (zoneKey, reason, now) =>
-      count(rejects, `${Math.floor(now / minuteMs) * minuteMs} ${reason} ${zoneKey}`),
+    request: (placementId, now) =>
+      count(requests, `${placementId} ${Math.floor(now / hourMs) * hourMs}`),
+    reject: (placementKey, reason, now) =>
+      count(rejects, `${Math.floor(now / minuteMs) * minuteMs} ${reason} ${placementKey}`),
     flush,
     close: flush,
   };

@@ -4,7 +4,7 @@ import { userInfo } from '#contract/account.ts';
 import { invalidReasons } from '#domain/delivery/event.ts';
 import { readyPartner } from '../wallet/test-partner.ts';
 import { type OwnerKind, saveOwnPlace } from './own-place-store.ts';
-import { makePlan, makeProduct, makeZone, movePlan } from './test-delivery.ts';
+import { makePlacement, makePlan, makeProduct, movePlan } from './test-delivery.ts';
 import { createTestReports, type TestReports, type TokenGiven } from './test-reports.ts';
 import { createTestSite, someBrowser, type TestSite } from './test-site.ts';
 
@@ -55,12 +55,12 @@ const from = (last: number) => ({
 
 test('staff look at no ads of anyone, a merchant at none of their own products', async () => {
   const { db, clock, delivery } = reports;
-  const zone = await makeZone(db, { domains: ['paper.example'] }, clock.now);
+  const placement = await makePlacement(db, { domains: ['paper.example'] }, clock.now);
   const [one, two] = [await makeProduct(db, {}, clock.now), await makeProduct(db, {}, clock.now)];
   const plans: TokenGiven[] = [];
   for (const product of [one, two]) {
     const plan = await makePlan(db, { product, amount: 1_000_000n }, clock.now);
-    plans.push({ planId: plan.id, zoneId: zone.id, creativeId: product.creativeId });
+    plans.push({ planId: plan.id, placementId: placement.id, creativeId: product.creativeId });
   }
   const note = (ownerKind: OwnerKind, ownerId: string, last: number) => {
     const { network } = delivery.viewers.address(from(last).address);
@@ -80,10 +80,10 @@ test('staff look at no ads of anyone, a merchant at none of their own products',
 
 test('what is one’s own stays so while a plan drains, over midnight, and for a day', async () => {
   const { db, clock, delivery } = reports;
-  const zone = await makeZone(db, { domains: ['paper.example'] }, clock.now);
+  const placement = await makePlacement(db, { domains: ['paper.example'] }, clock.now);
   const product = await makeProduct(db, {}, clock.now);
   const plan = await makePlan(db, { product, amount: 1_000_000n }, clock.now);
-  const known = { planId: plan.id, zoneId: zone.id, creativeId: product.creativeId };
+  const known = { planId: plan.id, placementId: placement.id, creativeId: product.creativeId };
   clock.now = new Date('2026-11-15T23:59:58Z');
   const { network } = delivery.viewers.address(from(9).address);
   const place = { ownerKind: 'partner', ownerId: plan.partnerId, network, device: agent } as const;

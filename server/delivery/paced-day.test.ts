@@ -5,7 +5,7 @@ import { capDayOf } from '#domain/delivery/record-events.ts';
 import { micro } from '#domain/money.ts';
 import { dayMs, minuteMs } from '#domain/plan/limits.ts';
 import { LivePlan } from './live-plan.ts';
-import type { LivePlanRow, ZoneRow } from './live-plan-store.ts';
+import type { LivePlanRow, PlacementRow } from './live-plan-store.ts';
 import { LivePlans } from './live-plans.ts';
 import { ShownCreatives } from './shown-creatives.ts';
 import { testPutRule, testTargeting } from './test-delivery.ts';
@@ -24,7 +24,7 @@ function makeRandom(seed: number): () => number {
   };
 }
 
-const zone: ZoneRow = {
+const placement: PlacementRow = {
   isEnded: false,
   ...{ id: 1, key: 'z', format: 'image', width: 300, height: 250, domains: [], category: 'news' },
   ...{ isSimulated: false, priceModel: 'cpm', price: micro(price * 1_000n), payBps: 8_500 },
@@ -46,7 +46,7 @@ const rowOf = (amount: bigint, dailyCap: string | null, days: number): LivePlanR
   ...{ landingUrl: '', commissionMax: micro(8_000_000n) },
   targeting: { ...testTargeting, devices: [] },
   putRule: { ...testPutRule, pacing: 'even', dailyCap },
-  ...{ isOn: true, passPpm: null, learnSince: new Date(startsAt), excludedZones: [] },
+  ...{ isOn: true, passPpm: null, learnSince: new Date(startsAt), excludedPlacements: [] },
   startsAt: new Date(startsAt),
   endsAt: new Date(startsAt + days * dayMs),
   hold: micro(amount),
@@ -70,7 +70,7 @@ function deliver(given: Flight): { amount: number; byDay: number[] } {
   const { requestsAt = () => requestsPerMinute, share, seed = 7, days = 1 } = given;
   const amount = BigInt(Math.round(minutes * requestsPerMinute * share)) * price;
   const live = new LivePlans(makeRandom(seed));
-  live.setZones([zone]);
+  live.setPlacements([placement]);
   const plan = new LivePlan(rowOf(amount, given.dailyCap ?? null, days));
   live.plans.set(plan.id, plan);
   live.forgetChoices();
@@ -80,7 +80,7 @@ function deliver(given: Flight): { amount: number; byDay: number[] } {
     const now = startsAt + minute * minuteMs;
     plan.takeLease(amount, now);
     for (let request = 0; request < requestsAt(minute); request += 1) {
-      if (!live.choose(zone, someone, `${minute} ${request}`, now)) continue;
+      if (!live.choose(placement, someone, `${minute} ${request}`, now)) continue;
       // It is seen at once, and the writer says how far the plan is.
       if (capDayOf(now) !== day) [day, daySpent] = [capDayOf(now), 0n];
       [spent, daySpent] = [spent + price, daySpent + price];

@@ -1,19 +1,20 @@
+import { noResults, type Results } from '#domain/delivery/decide.ts';
 import { learningOf, learningWindow } from '#domain/delivery/learning.ts';
 import { dayMs, minuteMs, type PlanLimits } from '#domain/plan/limits.ts';
 import { escrowFloor } from '#domain/plan/tend.ts';
-import { listHeldZones } from '../catalogue/zone-store.ts';
+import { listHeldPlacements } from '../catalogue/placement-store.ts';
 import type { Sql } from '../db/db.ts';
 import { listCreativeResults } from './creative-result-store.ts';
 import { LivePlan, leaseMs } from './live-plan.ts';
 import {
-  areZonesNewer,
+  arePlacementsNewer,
   type LivePlanRow,
   listChangedPlans,
   listConversions,
   listEscrows,
   listLivePlans,
+  listPlacements,
   listResults,
-  listZones,
 } from './live-plan-store.ts';
 import type { LivePlans } from './live-plans.ts';
 import { grantLeases, insertPaces, type PaceRow } from './notes-store.ts';
@@ -40,7 +41,7 @@ const wholeMs = 60_000;
 /** Nobody asked for this long, and what changed first is no longer listed among the changes. */
 const missedMs = 10_000;
 const placesMs = 15_000;
-const zoneSpareMs = 20_000;
+const placementSpareMs = 20_000;
 const paceWriteMs = 5 * minuteMs;
 /** What a creative came to longer ago says nothing of how it does now. */
 const resultDays = 30;
@@ -56,7 +57,7 @@ export class Refresher {
   #wholeAt = Number.NEGATIVE_INFINITY;
   #readAt = Number.NEGATIVE_INFINITY;
   #placesAt = Number.NEGATIVE_INFINITY;
-  #zonesAt = new Date(0);
+  #placementsAt = new Date(0);
   #day = -1;
   #pacedAt = -1;
   #paceWrittenAt = Number.NEGATIVE_INFINITY;
@@ -84,18 +85,18 @@ export class Refresher {
     }
     const { sql, live, process } = this.#parts;
     await live.shown.share(sql, process, live.plans, now());
-    live.setHeldZones(await listHeldZones(sql, now()));
+    live.setHeldPlacements(await listHeldPlacements(sql, now()));
     await this.#checkEscrows();
     await this.#renewLeases(now());
     await this.#pace(now());
   }
 
   /** Placements alone: a new one is looked for as soon as it asks. */
-  async refreshZones(): Promise<void> {
+  async refreshPlacements(): Promise<void> {
     const { sql, live, now } = this.#parts;
     const at = now();
-    live.setZones(await listZones(sql, at));
-    this.#zonesAt = at;
+    live.setPlacements(await listPlacements(sql, at));
+    this.#placementsAt = at;
   }
 
   async #readAll(now: Date): Promise<void> {
@@ -111,38 +112,38 @@ export class Refresher {
     const plans = [...ids];
     if (plans.length > 0) await this.#readResults(plans, now);
     await this.#readCreativeResults(rows, now);
-    const zones = await listZones(sql, now);
-    live.setZones(zones);
-    this.#zonesAt = now;
-    const open = zones.filter(({ isEnded }) => !isEnded);
+    const placements = await listPlacements(sql, now);
+    live.setPlacements(placements);
+    this.#placementsAt = now;
+    const open = placements.filter(({ isEnded }) => !isEnded);
     await this.#shares.read(sql, open, now, elapsed());
   }
 
   async #readResults(plans: readonly number[], now: Date): Promise<void> {
     const { sql, live } = this.#parts;
-    for (const id of plans) live.plans.get(id)?.byZone.clear();
+    for (const id of plans) live.plans.get(id)?.byPlacement.clear();
     const results = await listResults(sql, plans, new Date(now.getTime() - 7 * dayMs));
     const conversions = await listConversions(sql, plans);
-    for (const { planId, zoneId, impressions, clicks } of results) {
-      live.plans.get(Number(planId))?.byZone.set(zoneId, {
+    for (const { planId, placementId, impressions, clicks } of results) {
+      live.plans.get(Number(planId))?.byPlacement.set(placementId, {
         impressions: Number(impressions),
         clicks: Number(clicks),
         conversions: 0,
       });
     }
     const learned = new Map<number, number>();
-    for (const { planId, zoneId, at } of conversions) {
+    for (const { planId, placementId, at } of conversions) {
       const plan = live.plans.get(Number(planId));
       if (!plan) continue;
-      const here = plan.byZone.get(zoneId) ?? { impressions: 0, clicks: 0, conversions: 0 };
-      plan.byZone.set(zoneId, { ...here, conversions: here.conversions + 1 });
+      const here = plan.byPlacement.get(placementId) ?? noResults;
+      plan.byPlacement.set(placementId, { ...here, conversions: here.conversions + 1 });
       if (at < learningWindow(plan.facts.learnSince, now).from) continue;
       learned.set(plan.id, (learned.get(plan.id) ?? 0) + 1);
     }
     for (const plan of live.plans.values()) {
       const facts = { since: plan.facts.learnSince, conversions: learned.get(plan.id) ?? 0 };
       plan.exploration = learningOf(facts, now).explorationPercent / 100;
-      plan.overall = sumOf([...plan.byZone.values()]);
+      plan.overall = sumOf([...plan.byPlacement.values()]);
     }
   }
 
@@ -169,8 +170,8 @@ export class Refresher {
     const changed = rows.filter((row) => this.#take(row));
     if (changed.length > 0) live.forgetChoices();
     // By the clocks of others, which differ, and of transactions, which take a while.
-    const since = new Date(this.#zonesAt.getTime() - zoneSpareMs);
-    if (await areZonesNewer(sql, since, now())) await this.refreshZones();
+    const since = new Date(this.#placementsAt.getTime() - placementSpareMs);
+    if (await arePlacementsNewer(sql, since, now())) await this.refreshPlacements();
   }
 
   /** A merchant who cannot pay commissions gets no more clicks. */
@@ -238,12 +239,12 @@ export class Refresher {
   }
 }
 
-const sumOf = (results: readonly { impressions: number; clicks: number; conversions: number }[]) =>
+const sumOf = (results: readonly Results[]) =>
   results.reduce(
     (sum, one) => ({
       impressions: sum.impressions + one.impressions,
       clicks: sum.clicks + one.clicks,
       conversions: sum.conversions + one.conversions,
     }),
-    { impressions: 0, clicks: 0, conversions: 0 },
+    noResults,
   );

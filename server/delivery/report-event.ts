@@ -27,8 +27,8 @@ export function reportEvent(
 ): Promise<RecordedEvent> {
   const at = delivery.now();
   const now = at.getTime();
-  const zone = delivery.live.zonesById.get(token.zoneId);
-  const visit = visitOf(delivery, request, zone, now);
+  const placement = delivery.live.placementsById.get(token.placementId);
+  const visit = visitOf(delivery, request, placement, now);
   const { viewer, country, device } = visit;
   const invalid = whyNotCount({
     kind,
@@ -38,10 +38,10 @@ export function reportEvent(
     isBot: visit.isBot,
     isFromDataCentre: visit.isFromDataCentre,
     isOwnTraffic: delivery.isOwnPlace(facts, visit),
-    isUnseeable: kind === 'impression' && !isSeeable(sizeIn(request.url ?? ''), zone),
+    isUnseeable: kind === 'impression' && !isSeeable(sizeIn(request.url ?? ''), placement),
     pageHost: pageHostOf(request),
     ownHost: ownHostOf(request),
-    zoneDomains: zone?.domains ?? [],
+    placementDomains: placement?.domains ?? [],
     country,
     countries: facts.targeting.countries,
   });
@@ -50,7 +50,7 @@ export function reportEvent(
     kind,
     at,
     serveId: serveIdText(token.serveId),
-    zoneId: token.zoneId,
+    placementId: token.placementId,
     creativeId: token.creativeId,
     invalid,
     price: token.price,

@@ -5,12 +5,12 @@ import { writeEvents } from '../figures/test-delivery.ts';
 import { getSettings } from '../settings/settings.ts';
 import { listCreativeResults } from './creative-result-store.ts';
 import { createDelivery } from './delivery.ts';
-import { makeZone, type TestZone } from './test-delivery.ts';
+import { makePlacement, type TestPlacement } from './test-delivery.ts';
 import { createTestSite, type ServedAd, type TestSite } from './test-site.ts';
 
 let site: TestSite;
 beforeAll(async () => {
-  site = await createTestSite({ zone: { isSimulated: true } });
+  site = await createTestSite({ placement: { isSimulated: true } });
 });
 afterAll(() => site.close());
 
@@ -96,7 +96,7 @@ test('a creative that is rejected takes no more turns', async () => {
 });
 
 /** What a placement shows now; null when it shows nothing. */
-async function shownAt({ key }: TestZone): Promise<{ format: Format; title: string } | null> {
+async function shownAt({ key }: TestPlacement): Promise<{ format: Format; title: string } | null> {
   const answer = await site.send(`/v1/serve?z=${key}`, someone());
   return answer.status === 200
     ? ((await answer.json()) as { format: Format; title: string })
@@ -107,11 +107,12 @@ test('one plan is shown at placements of every format that its product has a cre
   const { db, clock } = site.server;
   await bring('A film of a lamp', 'approved', 'video');
   const formats = ['image', 'card', 'video'] as const;
-  const zones: TestZone[] = [];
+  const placements: TestPlacement[] = [];
   for (const format of formats) {
-    zones.push(await makeZone(db, { format, isSimulated: true }, clock.now));
+    placements.push(await makePlacement(db, { format, isSimulated: true }, clock.now));
   }
-  const shown = () => Promise.all(zones.map(async (zone) => (await shownAt(zone))?.title ?? null));
+  const shown = () =>
+    Promise.all(placements.map(async (placement) => (await shownAt(placement))?.title ?? null));
   const all = ['A lamp for the desk', 'A card of a lamp', 'A film of a lamp'];
   await expect.poll(shown).toEqual(all);
   // The creative that the plan was pushed with may go, and the others are still shown.
@@ -122,14 +123,14 @@ test('one plan is shown at placements of every format that its product has a cre
 });
 
 test('what each came to is known after a restart, and what is clicked more is shown more', async () => {
-  const { server, plan, product, zone } = site;
+  const { server, plan, product, placement } = site;
   const { db, clock, secrets } = server;
   const rival = await bring('A lamp for the bed', 'approved');
   const written = {
     ...plan,
     id: BigInt(plan.id),
     merchantId: product.merchantId,
-    zones: [zone.id],
+    placements: [placement.id],
   };
   const seen = (creativeId: number, clicks: number) =>
     writeEvents(

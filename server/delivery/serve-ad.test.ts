@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makePlan, makeProduct, makeZone } from './test-delivery.ts';
+import { makePlacement, makePlan, makeProduct } from './test-delivery.ts';
 import { createTestReports, type From, type TestReports } from './test-reports.ts';
 
 let reports: TestReports;
@@ -13,37 +13,39 @@ afterAll(() => reports.close());
 async function makeOne(putRule = {}) {
   const { db, clock, delivery } = reports;
   const category = randomUUID();
-  const zone = await makeZone(db, { category }, clock.now);
+  const placement = await makePlacement(db, { category }, clock.now);
   const targeting = { categories: [category] };
   const product = await makeProduct(db, { putRule, targeting }, clock.now);
   await makePlan(db, { product, amount: 100_000_000n }, clock.now);
   await delivery.refresh(true);
-  return zone;
+  return placement;
 }
 
 test('only requests that a person may see an ad for are supply', async () => {
   const { db, delivery } = reports;
-  const zone = await makeOne();
+  const placement = await makeOne();
   const unseen: From[] = [
     { headers: { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' } },
     { address: '3.5.6.7' },
     { method: 'HEAD' },
     { headers: { 'sec-purpose': 'prefetch' } },
   ];
-  for (const from of unseen) expect(reports.serve(zone.key, from)).toBeNull();
-  expect(reports.serve(zone.key)).not.toBeNull();
+  for (const from of unseen) expect(reports.serve(placement.key, from)).toBeNull();
+  expect(reports.serve(placement.key)).not.toBeNull();
   await delivery.notes.flush();
-  const rows = await db.sql('select count from zone_request where zone_id = $1', [zone.id]);
+  const rows = await db.sql('select count from placement_request where placement_id = $1', [
+    placement.id,
+  ]);
   expect(rows).toEqual([{ count: 1n }]);
 });
 
 test('a viewer sees a plan as often as its rule says, also across midnight', async () => {
   const { clock, delivery } = reports;
-  const zone = await makeOne({ frequencyCap: { times: 3, hours: 24 } });
+  const placement = await makeOne({ frequencyCap: { times: 3, hours: 24 } });
   const serveAt = async (time: string, by = delivery) => {
     clock.now = new Date(time);
     await by.refresh();
-    return reports.serve(zone.key, {}, by) !== null;
+    return reports.serve(placement.key, {}, by) !== null;
   };
   const late = '2026-11-15T23:59:00Z';
   expect([await serveAt(late), await serveAt(late)]).toEqual([true, true]);
@@ -64,11 +66,11 @@ test('a viewer sees a plan as often as its rule says, also across midnight', asy
 
 test('no 24 hours hold more than the cap, wherever they begin', async () => {
   const { clock, delivery } = reports;
-  const zone = await makeOne({ frequencyCap: { times: 3, hours: 24 } });
+  const placement = await makeOne({ frequencyCap: { times: 3, hours: 24 } });
   const serveAt = async (time: string) => {
     clock.now = new Date(time);
     await delivery.refresh();
-    return reports.serve(zone.key, {}, delivery) !== null;
+    return reports.serve(placement.key, {}, delivery) !== null;
   };
   expect(await serveAt('2026-11-20T01:00:00Z')).toBe(true);
   const late = '2026-11-20T23:00:00Z';

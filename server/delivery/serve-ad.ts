@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isPrefetch } from '#domain/delivery/judge.ts';
 import type { Delivery } from './delivery.ts';
-import type { ZoneRow } from './live-plan-store.ts';
+import type { PlacementRow } from './live-plan-store.ts';
 import { makeServeId } from './serve-id.ts';
 import type { CreativeFacts } from './shown-creative-store.ts';
 import { networkDigits } from './viewer.ts';
@@ -11,7 +11,7 @@ export interface Served {
   readonly token: string;
   readonly serveId: string;
   readonly creative: CreativeFacts;
-  readonly zone: ZoneRow;
+  readonly placement: PlacementRow;
 }
 
 /** More than this in the queue and no more ads are handed out: events come first. */
@@ -19,7 +19,7 @@ const waitingMax = 20_000;
 
 /** What a request asks for: the placement, the language, and whether only a player can show it. */
 export interface Asked {
-  readonly zoneKey: string;
+  readonly placementKey: string;
   readonly language: string | null;
   readonly isByPlayer: boolean;
 }
@@ -28,28 +28,28 @@ export interface Asked {
 export function serveAd(
   delivery: Delivery,
   request: IncomingMessage,
-  { zoneKey, language, isByPlayer }: Asked,
+  { placementKey, language, isByPlayer }: Asked,
 ): Served | null {
   const { live, log, notes, signer } = delivery;
   const at = delivery.now();
   const now = at.getTime();
-  const zone = live.zonesByKey.get(zoneKey);
-  if (!zone) {
-    notes.reject('', 'zone', now);
+  const placement = live.placementsByKey.get(placementKey);
+  if (!placement) {
+    notes.reject('', 'placement', now);
     return null;
   }
   // What a player could not show is not chosen: it would keep money and a view of a cap for nobody.
-  if (isByPlayer && zone.format !== 'video') return null;
-  const visit = visitOf(delivery, request, zone, now);
+  if (isByPlayer && placement.format !== 'video') return null;
+  const visit = visitOf(delivery, request, placement, now);
   // What is surely no person gets no ad, and so costs nobody anything; nor is it supply.
   if (visit.isBot || visit.isFromDataCentre) return null;
   if (isPrefetch(request.method ?? '', request.headers)) return null;
   const network = visit.viewer.slice(0, networkDigits);
-  if (live.limits.isOver(zone.id, network, now)) {
-    notes.reject(zone.key, 'network_limit', now);
+  if (live.limits.isOver(placement.id, network, now)) {
+    notes.reject(placement.key, 'network_limit', now);
     return null;
   }
-  notes.request(zone.id, now);
+  notes.request(placement.id, now);
   if (log.waiting() > waitingMax) return null;
   const { viewer, viewerAt, country, device, system } = visit;
   const audience = {
@@ -59,17 +59,17 @@ export function serveAd(
     system,
     hour: at.getUTCHours(),
   };
-  const chosen = live.choose(zone, audience, viewer, now, viewerAt);
+  const chosen = live.choose(placement, audience, viewer, now, viewerAt);
   if (!chosen) return null;
-  live.limits.add(zone.id, network, now);
+  live.limits.add(placement.id, network, now);
   const { plan, creative, price, pay } = chosen;
   const serveId = makeServeId(now);
-  const { priceModel } = zone;
+  const { priceModel } = placement;
   const token = signer.sign({
     serveId: serveId.bytes,
     planId: plan.id,
     creativeId: creative.creativeId,
-    zoneId: zone.id,
+    placementId: placement.id,
     price,
     pay,
     priceModel,
@@ -81,7 +81,7 @@ export function serveAd(
     kind: 'serve',
     at,
     serveId: serveId.text,
-    zoneId: zone.id,
+    placementId: placement.id,
     creativeId: creative.creativeId,
     invalid: null,
     price,
@@ -91,5 +91,5 @@ export function serveAd(
     device,
     viewer,
   });
-  return { token, serveId: serveId.text, creative, zone };
+  return { token, serveId: serveId.text, creative, placement };
 }

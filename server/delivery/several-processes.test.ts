@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rateMax } from '#domain/delivery/viewer-rate.ts';
 import type { Delivery } from './delivery.ts';
 import { forgetViewers } from './forget-viewers.ts';
-import { makePlan, makeProduct, makeZone } from './test-delivery.ts';
+import { makePlacement, makePlan, makeProduct } from './test-delivery.ts';
 import { createTestReports, type TestReports, type TokenGiven } from './test-reports.ts';
 
 let reports: TestReports;
@@ -24,15 +24,15 @@ const later = (ms: number) => {
 async function makeOne(putRule: object = {}) {
   const { db, clock } = reports;
   const category = randomUUID();
-  const zone = await makeZone(db, { domains: ['paper.example'], category }, clock.now);
+  const placement = await makePlacement(db, { domains: ['paper.example'], category }, clock.now);
   const targeting = { categories: [category] };
   const product = await makeProduct(db, { putRule, targeting }, clock.now);
   const plan = await makePlan(db, { product, amount: 100_000_000n }, clock.now);
   const { creativeId } = product;
-  const known: TokenGiven = { planId: plan.id, zoneId: zone.id, creativeId };
+  const known: TokenGiven = { planId: plan.id, placementId: placement.id, creativeId };
   await reports.delivery.refresh(true);
   await other.refresh(true);
-  return { zone, plan, known };
+  return { placement, plan, known };
 }
 
 test('a viewer counts as often as the rules say over all processes together', async () => {
@@ -86,11 +86,11 @@ test('what does not count takes nothing from what a viewer may do', async () => 
 });
 
 test('a viewer sees a plan as often as its rule says over all processes, also after a restart', async () => {
-  const { zone } = await makeOne({ frequencyCap: { times: 3, hours: 2 } });
+  const { placement } = await makeOne({ frequencyCap: { times: 3, hours: 2 } });
   const viewer = randomUUID();
   const ask = (by: Delivery) => {
     const audience = { country: 'DE', language: 'de', device: 'phone', system: 'ios', hour: 12 };
-    const known = by.live.zonesById.get(zone.id);
+    const known = by.live.placementsById.get(placement.id);
     if (!known) throw new Error('The placement is unknown');
     return by.live.choose(known, audience, viewer, reports.clock.now.getTime()) !== null;
   };

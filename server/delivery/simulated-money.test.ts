@@ -7,7 +7,7 @@ import { createMoneyQueue } from '../ledger/money-queue.ts';
 import { billPlans } from '../plan/bill-plans.ts';
 import { configurationAtBirth, giveBirth } from '../settings/birth.ts';
 import { getSettings } from '../settings/settings.ts';
-import { makePlan, makeProduct, makeZone } from './test-delivery.ts';
+import { makePlacement, makePlan, makeProduct } from './test-delivery.ts';
 import { createTestReports } from './test-reports.ts';
 import { createTokenSigner } from './token-signer.ts';
 
@@ -41,12 +41,16 @@ test('however many simulated events there are, nothing payable changes by them',
 }, async () => {
   const reports = await createTestReports();
   const { db, clock, delivery } = reports;
-  const zone = await makeZone(db, { isSimulated: true, domains: ['paper.example'] }, clock.now);
+  const placement = await makePlacement(
+    db,
+    { isSimulated: true, domains: ['paper.example'] },
+    clock.now,
+  );
   const product = await makeProduct(db, {}, clock.now);
   const plan = await makePlan(db, { product, amount: 1_000_000_000n }, clock.now);
   await delivery.refresh(true);
   const before = await payable(db);
-  const known = { planId: plan.id, zoneId: zone.id, creativeId: product.creativeId };
+  const known = { planId: plan.id, placementId: placement.id, creativeId: product.creativeId };
   const report = async (no: number) => {
     const token = reports.token(known);
     const address = `${101 + (no >> 16)}.${(no >> 8) & 255}.${no & 255}.7`;
@@ -76,7 +80,7 @@ test('however many simulated events there are, nothing payable changes by them',
 test('tokens of simulated ads are worth nothing to a live installation with the same secret', () => {
   const secret = randomBytes(32);
   const [play, real] = [createTokenSigner(secret, false), createTokenSigner(secret, true)];
-  const known = { planId: 1, creativeId: 1, zoneId: 1, price: 1n, pay: 1n } as const;
+  const known = { planId: 1, creativeId: 1, placementId: 1, price: 1n, pay: 1n } as const;
   const shown = { priceModel: 'cpm', format: 'image' } as const;
   const taken = Array.from({ length: 10_000 }, () => {
     const serveId = randomBytes(16);
@@ -126,7 +130,7 @@ test('500 attempts to mix simulated and real are all refused by the database', {
   let tried = 0;
   for (const installation of [live, demo, null]) {
     const db = await born(installation);
-    if (installation === live) await makeZone(db, {}, now);
+    if (installation === live) await makePlacement(db, {}, now);
     const before = await db.sql('select mode, currency, name from installation');
     for (const role of [db, db.owner]) {
       for (const [statement, ...values] of attemptsOn(installation?.mode ?? null)) {

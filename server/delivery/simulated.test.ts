@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { createTestDb } from '../db/test-db.ts';
 import { configurationAtBirth, giveBirth } from '../settings/birth.ts';
-import { makeZone } from './test-delivery.ts';
+import { makePlacement } from './test-delivery.ts';
 import { createTestSite, type TestSite } from './test-site.ts';
 
 const sites: TestSite[] = [];
 afterAll(() => Promise.all(sites.map((site) => site.close())));
 
 async function siteWith(isSimulated: boolean): Promise<TestSite> {
-  const site = await createTestSite({ zone: { isSimulated } });
+  const site = await createTestSite({ placement: { isSimulated } });
   sites.push(site);
   return site;
 }
@@ -31,7 +31,7 @@ test('the simulator says where its viewers are, for its own placements alone', a
   expect(await countryOf(simulated)).toBe('FR');
   expect(await countryOf(real)).toBe('ZZ');
   // An address of a data centre gets no ad, if it is believed.
-  const ask = (site: TestSite) => site.send(`/v1/serve?z=${site.zone.key}`, claims);
+  const ask = (site: TestSite) => site.send(`/v1/serve?z=${site.placement.key}`, claims);
   expect((await ask(simulated)).status).toBe(204);
   expect((await ask(real)).status).toBe(200);
 });
@@ -41,8 +41,8 @@ test('a publisher of simulated traffic cannot exist in a live database', async (
   const live = { mode: 'live', currency: 'EUR', name: 'Acme' } as const;
   const now = new Date();
   await giveBirth(db.sql, live, configurationAtBirth, 'a test', now);
-  await expect(makeZone(db, { isSimulated: true }, now)).rejects.toThrow('only in a demo');
-  const real = await makeZone(db, {}, now);
+  await expect(makePlacement(db, { isSimulated: true }, now)).rejects.toThrow('only in a demo');
+  const real = await makePlacement(db, {}, now);
   expect(real.id).toBeGreaterThan(0);
   await expect(
     db.owner.sql('update publisher set is_simulated = true where id <> $1', [randomUUID()]),

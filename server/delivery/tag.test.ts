@@ -52,7 +52,7 @@ async function openPage({ hasVersion2 = true } = {}) {
     readyState: 'complete',
     documentElement: { lang: 'en' },
     createElement: () => frame,
-    querySelectorAll: () => [{ dataset: { reachbookZone: 'z-1' }, append() {} }],
+    querySelectorAll: () => [{ dataset: { reachbookPlacement: 'z-1' }, append() {} }],
     addEventListener: listen,
     removeEventListener: (name: string, hear: (event: unknown) => void) =>
       heard.get(name)?.delete(hear),

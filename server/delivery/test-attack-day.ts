@@ -4,7 +4,7 @@ import { rollUp } from '../figures/roll-up.ts';
 import { saveOwnPlace } from './own-place-store.ts';
 import { readToken, reportEvent } from './report-event.ts';
 import type { Attack } from './test-attacks.ts';
-import { makePlan, makeProduct, makeZone } from './test-delivery.ts';
+import { makePlacement, makePlan, makeProduct } from './test-delivery.ts';
 import { requestOf, type TestReports, type TokenGiven } from './test-reports.ts';
 import { dayMs, honestVisits, type TestVisit } from './test-visits.ts';
 
@@ -61,7 +61,11 @@ async function prepare({ db, clock, delivery }: TestReports, attack: Attack): Pr
   const { model, own } = attack;
   const since = new Date(day - dayMs);
   const price = model === 'cpm' ? 2_000_000n : prices.cpc;
-  const zone = await makeZone(db, { priceModel: model, price, domains: ['paper.example'] }, since);
+  const placement = await makePlacement(
+    db,
+    { priceModel: model, price, domains: ['paper.example'] },
+    since,
+  );
   const targeting = { countries: [...(attack.countries ?? [])] };
   const product = await makeProduct(db, { targeting }, since);
   const plan = await makePlan(db, { product, amount: 100_000_000n }, since);
@@ -72,7 +76,7 @@ async function prepare({ db, clock, delivery }: TestReports, attack: Attack): Pr
     await saveOwnPlace(db.sql, place, clock.now);
   }
   const known = {
-    ...{ planId: plan.id, zoneId: zone.id, creativeId: product.creativeId },
+    ...{ planId: plan.id, placementId: placement.id, creativeId: product.creativeId },
     ...{ price: prices[model], pay: (prices[model] * 85n) / 100n, priceModel: model },
   };
   return { ...attack, known, tokens: new Set() };

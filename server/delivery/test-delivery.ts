@@ -22,7 +22,7 @@ export const testTargeting = {
   categoriesNot: [] as string[],
 };
 
-export interface ZoneGiven {
+export interface PlacementGiven {
   readonly format?: 'image' | 'video' | 'card';
   readonly priceModel?: 'cpm' | 'cpc';
   /** Of a thousand impressions, or of a click. */
@@ -32,14 +32,18 @@ export interface ZoneGiven {
   readonly category?: string;
 }
 
-export interface TestZone {
+export interface TestPlacement {
   readonly id: number;
   readonly key: string;
 }
 
-export async function makeZone(db: Db, given: ZoneGiven, now: Date): Promise<TestZone> {
+export async function makePlacement(
+  db: Db,
+  given: PlacementGiven,
+  now: Date,
+): Promise<TestPlacement> {
   const publisherId = randomUUID();
-  const key = `zone-${randomBytes(6).toString('hex')}`;
+  const key = `placement-${randomBytes(6).toString('hex')}`;
   await db.sql('insert into publisher (id, name, is_simulated, added_at) values ($1, $2, $3, $4)', [
     publisherId,
     'Morning Paper',
@@ -47,13 +51,14 @@ export async function makeZone(db: Db, given: ZoneGiven, now: Date): Promise<Tes
     now,
   ]);
   const [row] = await db.sql<{ id: number }>(
-    `insert into zone (key, publisher_id, name, format, width, height, domains, category, added_at)
+    `insert into placement (key, publisher_id, name, format, width, height, domains, category,
+       added_at)
      values ($1, $2, 'Top', $3, 300, 250, $4, $5, $6) returning id`,
     [key, publisherId, given.format ?? 'image', given.domains ?? [], given.category ?? 'news', now],
   );
   const id = row?.id ?? 0;
   await db.sql(
-    `insert into zone_rate (zone_id, since, price_model, price, pay_bps, made_by)
+    `insert into placement_rate (placement_id, since, price_model, price, pay_bps, made_by)
      values ($1, $2, $3, $4, 8500, 'Ann Lee')`,
     [id, now, given.priceModel ?? 'cpm', given.price ?? 2_000_000n],
   );
@@ -98,7 +103,7 @@ export async function makeProduct(db: Db, given: ProductGiven, now: Date): Promi
       id,
       merchantId,
       format === 'video' ? 'video' : 'landing',
-      given.landingUrl ?? 'https://shop.example/lamp?from={zone}',
+      given.landingUrl ?? 'https://shop.example/lamp?from={placement}',
       JSON.stringify({ ...testPutRule, ...given.putRule }),
       JSON.stringify({ ...testTargeting, ...given.targeting }),
       now,

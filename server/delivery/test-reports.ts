@@ -29,13 +29,13 @@ export interface TestReports {
     by?: Delivery,
   ): Promise<RecordedEvent | null>;
   /** Asks for an ad as a page does; null when there is none. */
-  serve(zoneKey: string, from?: From, by?: Delivery): Served | null;
+  serve(placementKey: string, from?: From, by?: Delivery): Served | null;
   /** Another process that delivers the same plans. */
   startOther(given?: Partial<DeliveryGiven>): Promise<Delivery>;
   close(): Promise<void>;
 }
 
-export type TokenGiven = Pick<TokenFacts, 'planId' | 'zoneId' | 'creativeId'> &
+export type TokenGiven = Pick<TokenFacts, 'planId' | 'placementId' | 'creativeId'> &
   Partial<Omit<TokenFacts, 'isLive' | 'keyId'>>;
 
 export interface From {
@@ -84,8 +84,8 @@ export async function createTestReports(): Promise<TestReports> {
       if (!token || !facts) return null;
       return reportEvent(by, requestOf(from), kind, token, facts);
     },
-    serve: (zoneKey, from = {}, by = delivery) =>
-      serveAd(by, requestOf({ method: 'GET', ...from }), ofPage(zoneKey)),
+    serve: (placementKey, from = {}, by = delivery) =>
+      serveAd(by, requestOf({ method: 'GET', ...from }), ofPage(placementKey)),
     async startOther(more = {}) {
       const other = createDelivery({ ...given, ...more });
       await other.refresh(true);
@@ -98,7 +98,7 @@ export async function createTestReports(): Promise<TestReports> {
   };
 }
 
-const ofPage = (zoneKey: string) => ({ zoneKey, language: null, isByPlayer: false });
+const ofPage = (placementKey: string) => ({ placementKey, language: null, isByPlayer: false });
 
 /** A request as far as judging looks at one: it comes by a proxy that says where from. */
 export const requestOf = ({

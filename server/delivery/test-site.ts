@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { quickPasswords } from '../account/quick-passwords.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
 import {
+  makePlacement,
   makePlan,
   makeProduct,
-  makeZone,
+  type PlacementGiven,
   type ProductGiven,
+  type TestPlacement,
   type TestPlan,
   type TestProduct,
-  type TestZone,
-  type ZoneGiven,
 } from './test-delivery.ts';
 
 export const browser =
@@ -32,7 +32,7 @@ export interface ServedAd {
 export interface TestSite {
   readonly server: TestServer;
   readonly url: string;
-  readonly zone: TestZone;
+  readonly placement: TestPlacement;
   readonly product: TestProduct;
   readonly plan: TestPlan;
   send(path: string, headers?: Record<string, string>, method?: string): Promise<Response>;
@@ -44,7 +44,7 @@ export interface TestSite {
 }
 
 export interface SiteGiven {
-  readonly zone?: ZoneGiven;
+  readonly placement?: PlacementGiven;
   readonly product?: ProductGiven;
   readonly amount?: bigint;
 }
@@ -55,8 +55,8 @@ export const someBrowser = (): string => `${browser} Test/${randomBytes(6).toStr
 export async function createTestSite(given: SiteGiven = {}): Promise<TestSite> {
   const server = await createTestServer(quickPasswords);
   const { db, clock } = server;
-  const format = given.zone?.format ?? given.product?.format ?? 'image';
-  const zone = await makeZone(db, { format, ...given.zone }, clock.now);
+  const format = given.placement?.format ?? given.product?.format ?? 'image';
+  const placement = await makePlacement(db, { format, ...given.placement }, clock.now);
   const product = await makeProduct(db, { format, ...given.product }, clock.now);
   const amount = given.amount ?? 100_000_000n;
   const plan = await makePlan(db, { product, amount }, clock.now);
@@ -66,7 +66,7 @@ export async function createTestSite(given: SiteGiven = {}): Promise<TestSite> {
   const site: TestSite = {
     server,
     url,
-    zone,
+    placement,
     product,
     plan,
     send: (path, headers = {}, method = 'GET') =>
@@ -76,7 +76,7 @@ export async function createTestSite(given: SiteGiven = {}): Promise<TestSite> {
         headers: { 'user-agent': browser, ...headers },
       }),
     async serve(headers = {}) {
-      const answer = await site.send(`/v1/serve?z=${zone.key}`, headers);
+      const answer = await site.send(`/v1/serve?z=${placement.key}`, headers);
       if (answer.status !== 200) throw new Error(`No ad but ${answer.status}`);
       const ad = (await answer.json()) as ServedAd;
       // As the tag does it, which says how much of the ad is on the screen.

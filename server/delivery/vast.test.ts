@@ -10,10 +10,11 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const viewer = { 'user-agent': someBrowser() };
-const ask = async (zone: string) => (await site.send(`/v1/vast?z=${zone}`, viewer)).text();
+const ask = async (placement: string) =>
+  (await site.send(`/v1/vast?z=${placement}`, viewer)).text();
 
 test('an answer for a player keeps the rules of the schema, whatever the title holds', async () => {
-  const text = await ask(site.zone.key);
+  const text = await ask(site.placement.key);
   expect(findVastFaults(parseXml(text))).toEqual([]);
   expect(text).toContain('simulated');
 });
@@ -28,14 +29,14 @@ test('a player that asks for a placement without videos takes nothing from who c
   const putRule = { frequencyCap: { times: 1, hours: 24 } };
   const images = await createTestSite({ product: { putRule } });
   const ask = async (path: string) =>
-    (await images.send(`${path}?z=${images.zone.key}`, viewer)).status;
+    (await images.send(`${path}?z=${images.placement.key}`, viewer)).status;
   expect(await ask('/v1/vast')).toBe(200);
   expect([await ask('/v1/serve'), await ask('/v1/serve')]).toEqual([200, 204]);
   await images.close();
 });
 
 test('the rules find what breaks them', async () => {
-  const text = await ask(site.zone.key);
+  const text = await ask(site.placement.key);
   const broken = [
     text.replace(/<AdTitle>.*<\/AdTitle>/, ''),
     text.replace('delivery="progressive"', 'delivery="fast"'),
@@ -56,7 +57,7 @@ test('the rules find what breaks them', async () => {
 
 test('what the answer names is reported as what it is', async () => {
   // As a player fills it in.
-  const text = (await ask(site.zone.key)).replaceAll('[PLAYERSIZE]', '640,360');
+  const text = (await ask(site.placement.key)).replaceAll('[PLAYERSIZE]', '640,360');
   const addresses = [...text.matchAll(/<!\[CDATA\[(http[^\]]*?\?[^\]]*?)\]\]>/g)].map(
     ([, address = '']) => new URL(address),
   );

@@ -4,7 +4,7 @@ import type { Device } from '#domain/delivery/event-line.ts';
 import { isCountryCode } from '#domain/plan/audience-words.ts';
 import { dayMs } from '#domain/plan/limits.ts';
 import type { Delivery } from './delivery.ts';
-import type { ZoneRow } from './live-plan-store.ts';
+import type { PlacementRow } from './live-plan-store.ts';
 
 /** Who asks for an ad or reports an event, as far as it is known and needed. */
 export interface Visit {
@@ -28,11 +28,11 @@ export const unknownCountry = 'ZZ';
 export function visitOf(
   { isDemo, countryHeader, providerHeader, senderOf, viewers }: Delivery,
   request: IncomingMessage,
-  zone: ZoneRow | undefined,
+  placement: PlacementRow | undefined,
   now: number,
 ): Visit {
   const { headers } = request;
-  const isSimulated = isDemo && zone?.isSimulated === true;
+  const isSimulated = isDemo && placement?.isSimulated === true;
   const sender = senderOf(request);
   const said = isSimulated ? headers['x-simulated-address'] : undefined;
   const address = viewers.address(typeof said === 'string' ? said : sender.address);

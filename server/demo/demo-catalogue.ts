@@ -3,14 +3,18 @@ import { readFile } from 'node:fs/promises';
 import { keepCreativeFile } from '../catalogue/creative-files.ts';
 import { insertCreative, insertReview } from '../catalogue/creative-store.ts';
 import { insertMerchant } from '../catalogue/merchant-store.ts';
+import {
+  insertPlacement,
+  insertPlacementRate,
+  insertPublisher,
+} from '../catalogue/placement-store.ts';
 import { insertProduct } from '../catalogue/product-store.ts';
-import { insertPublisher, insertZone, insertZoneRate } from '../catalogue/zone-store.ts';
 import type { Db, Sql } from '../db/db.ts';
 import { decideProposal } from '../desk/proposal/decide-proposal.ts';
 import { propose } from '../desk/proposal/propose.ts';
 import type { MoneyQueue } from '../ledger/money-queue.ts';
 import { noteInLog } from '../staff-activity/log-store.ts';
-import { demoPageZone, demoProducts, demoZones } from './demo-products.ts';
+import { demoPagePlacement, demoPlacements, demoProducts } from './demo-products.ts';
 import { demoWord } from './demo-texts.ts';
 
 export interface CatalogueParts {
@@ -28,14 +32,14 @@ export interface PlacedProduct {
   readonly creativeId: number;
 }
 
-export interface PlacedZone {
+export interface AddedPlacement {
   readonly id: number;
-  readonly zone: (typeof demoZones)[number];
+  readonly placement: (typeof demoPlacements)[number];
 }
 
 export interface DemoCatalogue {
   readonly products: readonly PlacedProduct[];
-  readonly zones: readonly PlacedZone[];
+  readonly placements: readonly AddedPlacement[];
 }
 
 const staff = ['Demo Clerk', 'Demo Controller'] as const;
@@ -56,7 +60,7 @@ export async function bearCatalogue(parts: CatalogueParts): Promise<DemoCatalogu
     for (const product of demoProducts) {
       products.push(await placeProduct(sql, product, digests.get(product.file) ?? '', now()));
     }
-    return { products, zones: await placeZones(sql, now()) };
+    return { products, placements: await addPlacements(sql, now()) };
   });
   for (const { merchantId, shop } of catalogue.products) {
     const form = { act: 'escrow-fund', partnerId: null, amount: escrow, entryId: null } as const;
@@ -98,21 +102,25 @@ function wordsOf(shop: (typeof demoProducts)[number]['shop']) {
   return { name, names, description: about.name, descriptions: about.names };
 }
 
-async function placeZones(sql: Sql, now: Date): Promise<PlacedZone[]> {
+async function addPlacements(sql: Sql, now: Date): Promise<AddedPlacement[]> {
   const simulated = randomUUID();
   await insertPublisher(sql, { id: simulated, name: 'Nobody Media', isSimulated: true }, now);
   const own = randomUUID();
   await insertPublisher(sql, { id: own, name: 'Reachbook Demo', isSimulated: false }, now);
-  const place = async (publisherId: string, zone: typeof demoPageZone | PlacedZone['zone']) => {
-    const { priceModel, price, payBps, ...rest } = zone;
-    const id = await insertZone(sql, { ...rest, publisherId }, now);
-    await insertZoneRate(sql, { zoneId: id, priceModel, price, payBps, by }, now);
-    const about = { placement: zone.name, key: zone.key, reason };
+  const place = async (
+    publisherId: string,
+    placement: typeof demoPagePlacement | AddedPlacement['placement'],
+  ) => {
+    const { priceModel, price, payBps, ...rest } = placement;
+    const id = await insertPlacement(sql, { ...rest, publisherId }, now);
+    await insertPlacementRate(sql, { placementId: id, priceModel, price, payBps, by }, now);
+    const about = { placement: placement.name, key: placement.key, reason };
     await noteInLog(sql, { by, act: 'placement-added', about }, now);
     return id;
   };
-  await place(own, demoPageZone);
-  const zones: PlacedZone[] = [];
-  for (const zone of demoZones) zones.push({ zone, id: await place(simulated, zone) });
-  return zones;
+  await place(own, demoPagePlacement);
+  const placements: AddedPlacement[] = [];
+  for (const placement of demoPlacements)
+    placements.push({ placement, id: await place(simulated, placement) });
+  return placements;
 }

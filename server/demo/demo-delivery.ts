@@ -14,13 +14,13 @@ import {
 import { type Micro, shareOf } from '#domain/money.ts';
 import { dayMs, hourMs } from '#domain/plan/limits.ts';
 import { makeServeId } from '../delivery/serve-id.ts';
-import type { PlacedZone } from './demo-catalogue.ts';
+import type { AddedPlacement } from './demo-catalogue.ts';
 
 /** A plan that is being delivered, as far as traffic for it is concerned. */
 export interface DeliveredPlan {
   readonly id: number;
   readonly creativeId: number;
-  readonly zones: readonly PlacedZone[];
+  readonly placements: readonly AddedPlacement[];
   /** How much it may spend in a day, about. */
   readonly perDay: Micro;
 }
@@ -68,11 +68,11 @@ export function imagineTraffic(
 }
 
 /** As many views as the plan can pay for, of those placements that it is shown at. */
-function visitsPerDay({ zones, perDay }: DeliveredPlan): number {
-  const costs = zones.map(({ zone }) =>
-    zone.priceModel === 'cpm'
-      ? (Number(zone.price) / 1000) * renderedShare
-      : Number(zone.price) * renderedShare * clickedShare,
+function visitsPerDay({ placements, perDay }: DeliveredPlan): number {
+  const costs = placements.map(({ placement }) =>
+    placement.priceModel === 'cpm'
+      ? (Number(placement.price) / 1000) * renderedShare
+      : Number(placement.price) * renderedShare * clickedShare,
   );
   const mean = costs.reduce((total, cost) => total + cost, 0) / costs.length;
   return Number(perDay) / mean;
@@ -94,29 +94,29 @@ function imagineVisit(
   chance: Chance,
   into: { readonly events: NewEvent[]; readonly orders: DemoOrder[] },
 ): void {
-  const placed = chance.pick(plan.zones);
-  const { zone } = placed;
-  const price = zone.priceModel === 'cpm' ? zone.price / 1000n : zone.price;
+  const placed = chance.pick(plan.placements);
+  const { placement } = placed;
+  const price = placement.priceModel === 'cpm' ? placement.price / 1000n : placement.price;
   const { viewer, flaw } = visit;
   const serveId = makeServeId(at.getTime()).text;
-  const billed: EventKind = zone.priceModel === 'cpm' ? 'impression' : 'click';
+  const billed: EventKind = placement.priceModel === 'cpm' ? 'impression' : 'click';
   const add = (kind: EventKind, afterMs: number): void => {
     const when = new Date(at.getTime() + afterMs);
     const arrival: Arrival = {
-      ...{ kind, now: when.getTime(), token: { format: zone.format, issuedAt: at.getTime() } },
+      ...{ kind, now: when.getTime(), token: { format: placement.format, issuedAt: at.getTime() } },
       isPrefetch: flaw === 'prefetch',
       isBot: flaw === 'bot',
       isFromDataCentre: flaw === 'data_centre',
       ...{ isOwnTraffic: false, ownHost: '', countries: [], country: viewer.country },
-      ...{ pageHost: zone.domains[0] ?? null, zoneDomains: zone.domains },
+      ...{ pageHost: placement.domains[0] ?? null, placementDomains: placement.domains },
       isUnseeable: false,
     };
     into.events.push({
-      ...{ planId: plan.id, kind, at: when, serveId, zoneId: placed.id },
+      ...{ planId: plan.id, kind, at: when, serveId, placementId: placed.id },
       creativeId: plan.creativeId,
       invalid: kind === 'serve' ? null : whyNotCount(arrival),
       price,
-      pay: shareOf(price as Micro, zone.payBps),
+      pay: shareOf(price as Micro, placement.payBps),
       isBillable: kind === billed,
       country: viewer.country,
       device: deviceOf(flaw === 'bot' ? botBrowser : viewer.userAgent),

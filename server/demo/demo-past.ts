@@ -5,7 +5,7 @@ import { dayMs, hourMs } from '#domain/plan/limits.ts';
 import { timeZoneDefault } from '#domain/time-zone.ts';
 import { aboutOf } from '#domain/wallet/ticket.ts';
 import { createSessionStore, endAllSessions } from '../account/session-store.ts';
-import { addZoneRequests } from '../catalogue/zone-store.ts';
+import { addPlacementRequests } from '../catalogue/placement-store.ts';
 import { issueTicket } from '../confirmation/ticket-store.ts';
 import { acceptConversion } from '../conversion/accept-conversion.ts';
 import { findClick } from '../conversion/click-store.ts';
@@ -138,9 +138,9 @@ async function putOn(world: World, member: Member, planNo: string, typed: string
 }
 
 const addRequests = ({ db, clock, catalogue }: World): Promise<void> =>
-  addZoneRequests(
+  addPlacementRequests(
     db.sql,
-    catalogue.zones.map(({ id }) => ({ zoneId: id, count: 1 })),
+    catalogue.placements.map(({ id }) => ({ placementId: id, count: 1 })),
     randomUUID(),
     clock.now,
   );
@@ -153,9 +153,9 @@ async function deliver(world: World, to: Date): Promise<void> {
   const log = createEventLog(db);
   const orders: DemoOrder[] = [];
   for (const { id, creativeId, amount, days, format } of rows) {
-    const zones = catalogue.zones.filter(({ zone }) => zone.format === format);
+    const placements = catalogue.placements.filter(({ placement }) => placement.format === format);
     const perDay = micro(amount / BigInt(days));
-    const plan = { id: Number(id), creativeId, zones, perDay };
+    const plan = { id: Number(id), creativeId, placements, perDay };
     const traffic = imagineTraffic(plan, clock.now, to, chance);
     await Promise.all(traffic.events.map((event) => log.append(event)));
     orders.push(...traffic.orders);

@@ -3,8 +3,8 @@ import { micro } from '#domain/money.ts';
 import type { PutRule, Targeting } from '#domain/plan/terms.ts';
 import type { Texts } from '#texts/kinds.ts';
 import type { Creative } from '../catalogue/creative-store.ts';
+import type { NewPlacement, PlacementRate } from '../catalogue/placement-store.ts';
 import type { Product } from '../catalogue/product-store.ts';
-import type { Zone, ZoneRate } from '../catalogue/zone-store.ts';
 
 const cents = (amount: number): Micro => micro(BigInt(Math.round(amount * 100)) * 10_000n);
 
@@ -119,7 +119,8 @@ export const demoProducts = [
   },
 ] as const satisfies readonly DemoProduct[];
 
-type DemoZone = Omit<Zone, 'publisherId'> & Pick<ZoneRate, 'priceModel' | 'price' | 'payBps'>;
+type DemoPlacement = Omit<NewPlacement, 'publisherId'> &
+  Pick<PlacementRate, 'priceModel' | 'price' | 'payBps'>;
 
 const payBps = 8_500;
 
@@ -127,7 +128,7 @@ const payBps = 8_500;
  * Placements on pages that do not exist; the simulator pretends that people look at them. They are
  * named as their pages are, which is the same in every language.
  */
-export const demoZones = [
+export const demoPlacements = [
   {
     ...{ key: 'demo-paper-top', name: 'paper.example', format: 'image', width: 300, height: 250 },
     ...{ domains: ['paper.example'], category: 'news' },
@@ -148,11 +149,11 @@ export const demoZones = [
     ...{ domains: ['stream.example'], category: 'video' },
     ...{ priceModel: 'cpm', price: cents(12), payBps },
   },
-] as const satisfies readonly DemoZone[];
+] as const satisfies readonly DemoPlacement[];
 
 /** The demo's own page with placements, for a real browser to look at. */
-export const demoPageZone = {
+export const demoPagePlacement = {
   ...{ key: 'demo-page', name: 'Reachbook Demo', format: 'image', width: 300, height: 250 },
   ...{ domains: [] as string[], category: 'news' },
   ...{ priceModel: 'cpm', price: cents(8), payBps },
-} as const satisfies DemoZone;
+} as const satisfies DemoPlacement;

@@ -25,8 +25,8 @@ export async function writeSimulation(parts: SimulationParts, url: string): Prom
     const key = await addPostbackKey(db.sql, secrets, merchant, now(), oldUntil);
     shops.push({ name, merchant, ...key });
   }
-  const zones = await listSimulatedZones(db.sql);
-  const text = `${JSON.stringify({ url, zones, shops }, null, 2)}\n`;
+  const placements = await listSimulatedPlacements(db.sql);
+  const text = `${JSON.stringify({ url, placements, shops }, null, 2)}\n`;
   const file = join(dataDir, 'simulator.json');
   await writeFile(file, text, { mode: 0o600 });
   return file;
@@ -38,8 +38,8 @@ const listShops = (sql: Sql) =>
        from product where landing_url like '/demo/shop?shop=%'`,
   );
 
-const listSimulatedZones = (sql: Sql) =>
+const listSimulatedPlacements = (sql: Sql) =>
   sql<{ key: string; domain: string }>(
-    `select z.key, coalesce(z.domains[1], '') "domain" from zone z
-       join publisher p on p.id = z.publisher_id where p.is_simulated order by z.id`,
+    `select pl.key, coalesce(pl.domains[1], '') "domain" from placement pl
+       join publisher p on p.id = pl.publisher_id where p.is_simulated order by pl.id`,
   );

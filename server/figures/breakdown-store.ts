@@ -16,9 +16,9 @@ const sums = `${net('count', '$2')} impressions, ${net('count', '$3')} clicks,
   coalesce(sum(case r.reason when -1 then r.cost else -r.cost end), 0)::bigint "cost"`;
 const counted = 'r.plan_id = $1 and r.kind in ($2, $3) and (r.reason = -1 or r.reason >= 100)';
 
-export const listZoneSums = (sql: Sql, planId: bigint): Promise<PartSum[]> =>
+export const listPlacementSums = (sql: Sql, planId: bigint): Promise<PartSum[]> =>
   sql<PartSum>(
-    `select r.zone_id::text part, ${sums} from rollup_zone r where ${counted} group by 1`,
+    `select r.placement_id::text part, ${sums} from rollup_placement r where ${counted} group by 1`,
     [planId, impressionCode, clickCode],
   );
 
@@ -32,17 +32,17 @@ export const listAudienceSums = (
     [planId, impressionCode, clickCode],
   );
 
-export const listHourSums = (sql: Sql, planId: bigint, zone: string): Promise<PartSum[]> =>
+export const listHourSums = (sql: Sql, planId: bigint, timeZone: string): Promise<PartSum[]> =>
   sql<PartSum>(
     `select extract(hour from r.bucket at time zone $4)::int::text part, ${sums}
-       from rollup_zone r where ${counted} group by 1`,
-    [planId, impressionCode, clickCode, zone],
+       from rollup_placement r where ${counted} group by 1`,
+    [planId, impressionCode, clickCode, timeZone],
   );
 
-export interface BreakdownZone {
+export interface BreakdownPlacement {
   readonly id: number;
   readonly key: string;
-  readonly zone: string;
+  readonly placement: string;
   readonly publisher: string;
   readonly isExcluded: boolean;
 }
@@ -52,18 +52,19 @@ export const listPlacements = (
   sql: Sql,
   planId: bigint,
   ids: readonly string[],
-): Promise<BreakdownZone[]> =>
-  sql<BreakdownZone>(
-    `select z.id, z.key, z.name zone, u.name publisher, x.zone_id is not null "isExcluded"
-       from zone z join publisher u on u.id = z.publisher_id
-       left join plan_excluded x on x.plan_id = $1 and x.zone_id = z.id
-      where z.id = any($2::int[]) or x.zone_id is not null`,
+): Promise<BreakdownPlacement[]> =>
+  sql<BreakdownPlacement>(
+    `select pl.id, pl.key, pl.name placement, u.name publisher,
+         x.placement_id is not null "isExcluded"
+       from placement pl join publisher u on u.id = pl.publisher_id
+       left join plan_excluded x on x.plan_id = $1 and x.placement_id = pl.id
+      where pl.id = any($2::int[]) or x.placement_id is not null`,
     [planId, ids],
   );
 
 /** An order that counts, and where its click was. */
 export interface WonOrder {
-  readonly zone: string;
+  readonly placement: string;
   readonly country: string;
   readonly device: string;
   readonly hour: string;
@@ -72,9 +73,9 @@ export interface WonOrder {
   readonly clickedAt: Date;
 }
 
-export const listWonOrders = (sql: Sql, planId: bigint, zone: string): Promise<WonOrder[]> =>
+export const listWonOrders = (sql: Sql, planId: bigint, timeZone: string): Promise<WonOrder[]> =>
   sql<WonOrder>(
-    `select e.zone_id::text "zone", e.country, e.device::text device,
+    `select e.placement_id::text "placement", e.country, e.device::text device,
             extract(hour from c.clicked_at at time zone $3)::int::text "hour",
             (c.commission - c.fee)::bigint net, c.clicked_at "clickedAt",
             greatest(0, extract(epoch from c.at - c.clicked_at) * 1000)::float8 "lagMs"
@@ -82,7 +83,7 @@ export const listWonOrders = (sql: Sql, planId: bigint, zone: string): Promise<W
        join event_once o on o.serve_id = c.serve_id and o.kind = $2
        join event e on e.plan_id = o.plan_id and e.no = o.no
       where c.plan_id = $1 and c.counts_as in ('pending', 'approved')`,
-    [planId, clickCode, zone],
+    [planId, clickCode, timeZone],
   );
 
 /** The clicks of a plan by the hour. */
@@ -93,7 +94,7 @@ export const listClickHours = (
   sql(
     `select date_bin('1 hour', bucket, 'epoch') at,
             sum(case reason when -1 then count else -count end)::bigint count
-       from rollup_zone where plan_id = $1 and kind = $2 and (reason = -1 or reason >= 100)
+       from rollup_placement where plan_id = $1 and kind = $2 and (reason = -1 or reason >= 100)
       group by 1`,
     [planId, clickCode],
   );

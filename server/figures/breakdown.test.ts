@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { excludeZone, planBreakdown } from '#contract/breakdown.ts';
+import { excludePlacement, planBreakdown } from '#contract/breakdown.ts';
 import { planDetail } from '#contract/plan.ts';
 import { kindCode } from '#domain/delivery/event-line.ts';
 import { exclusionsMax } from '#domain/plan/exclusion.ts';
@@ -44,7 +44,7 @@ async function deliver() {
       ...{
         kind,
         at: new Date(from + (n % 5) * hourMs),
-        zone: plan.zones[place] as number,
+        placement: plan.placements[place] as number,
         invalid,
       },
       ...(places[place] as (typeof places)[number]),
@@ -56,7 +56,7 @@ async function deliver() {
   const order = async (place: number, txid: string) => {
     const serveId = randomUUID();
     const at = server.clock.now;
-    const shared = { at, serveId, zone: plan.zones[place] as number };
+    const shared = { at, serveId, placement: plan.placements[place] as number };
     const where = places[place] as (typeof places)[number];
     await writeEvents(server.db, plan, [
       { kind: 'impression', ...shared, ...where, cost: 2_000n },
@@ -97,7 +97,7 @@ const ask = async () => {
 const units = (amount: string) => BigInt(Math.round(Number(amount) * 1_000_000));
 
 test('every part is what the events of it add up to, and the best stands first', async () => {
-  const { countries, devices, hours, zones } = await ask();
+  const { countries, devices, hours, placements } = await ask();
   const shown = (parts: readonly { impressions: number; clicks: number; cost: string }[]) =>
     parts.map(({ impressions, clicks, cost }) => ({ impressions, clicks, cost: units(cost) }));
   const expected = async (by: string, order: readonly (string | number)[]) => {
@@ -119,14 +119,14 @@ test('every part is what the events of it add up to, and the best stands first',
       hours.map((one) => one.hour),
     ),
   );
-  const byZone = await expected(
-    '(select key from zone z where z.id = e.zone_id)',
-    zones.map(({ key }) => key),
+  const byPlacement = await expected(
+    '(select key from placement pl where pl.id = e.placement_id)',
+    placements.map(({ key }) => key),
   );
-  expect(shown(zones)).toEqual(byZone);
+  expect(shown(placements)).toEqual(byPlacement);
   expect(byCountry[0]).toBe('DE');
   expect(countries[0]).toMatchObject({ conversions: 3, net: '22.80' });
-  for (const list of [countries, devices, hours, zones]) {
+  for (const list of [countries, devices, hours, placements]) {
     const profits = list.map(({ profit }) => Number(profit));
     expect(profits).toEqual(profits.toSorted((one, other) => other - one));
     expect(list.reduce((sum, { conversions }) => sum + conversions, 0)).toBe(3);
@@ -162,17 +162,21 @@ test('it says how long after their clicks orders came, and guesses nothing from 
 
 test('a partner excludes a placement from there; it stands in the history and learning begins anew', async () => {
   const { plan } = merchant;
-  const [first] = (await ask()).zones;
+  const [first] = (await ask()).placements;
   const key = first?.key ?? '';
   const form = { planNo: plan.no, key, isExcluded: true };
   const stranger = await readyPartner(server, 'stranger', '0.00');
-  expect(reasonOf(await server.ask(excludeZone, form, stranger))).toBe('plan_not_found');
+  expect(reasonOf(await server.ask(excludePlacement, form, stranger))).toBe('plan_not_found');
   const unknown = { ...form, key: 'nowhere' };
-  expect(reasonOf(await server.ask(excludeZone, unknown, { token }))).toBe('zone_not_found');
+  expect(reasonOf(await server.ask(excludePlacement, unknown, { token }))).toBe(
+    'placement_not_found',
+  );
   server.clock.now = new Date(server.clock.now.getTime() + minuteMs);
-  expect(await server.ask(excludeZone, form, { token })).toMatchObject({ code: 200 });
-  expect(await server.ask(excludeZone, form, { token })).toMatchObject({ code: 200 });
-  expect((await ask()).zones.find((zone) => zone.key === key)?.isExcluded).toBe(true);
+  expect(await server.ask(excludePlacement, form, { token })).toMatchObject({ code: 200 });
+  expect(await server.ask(excludePlacement, form, { token })).toMatchObject({ code: 200 });
+  expect((await ask()).placements.find((placement) => placement.key === key)?.isExcluded).toBe(
+    true,
+  );
   const rules = await server.db.sql('select 1 from plan_rule where plan_id = $1', [plan.id]);
   expect(rules).toHaveLength(1);
 });
@@ -180,33 +184,35 @@ test('a partner excludes a placement from there; it stands in the history and le
 test('only so many placements can be excluded, and none when delivery is over', async () => {
   const { plan } = merchant;
   await server.db.owner.sql(
-    `insert into plan_rule (plan_id, step, zone_id, is_excluded, actor, at)
-     select $1, 1 + n, (select id from zone z order by id offset n limit 1), true, 'partner', $2
+    `insert into plan_rule (plan_id, step, placement_id, is_excluded, actor, at)
+     select $1, 1 + n, (select id from placement order by id offset n limit 1), true,
+            'partner', $2
        from generate_series(1, 2) n`,
     [plan.id, server.clock.now],
   );
-  for (let n = 3; n < exclusionsMax; n += 3) await readyZones();
+  for (let n = 3; n < exclusionsMax; n += 3) await readyPlacements();
   const keys = await server.db.sql<{ key: string }>(
-    `select key from zone z where not exists (
-       select from plan_excluded x where x.plan_id = $1 and x.zone_id = z.id) order by id`,
+    `select key from placement pl where not exists (
+       select from plan_excluded x where x.plan_id = $1 and x.placement_id = pl.id) order by id`,
     [plan.id],
   );
   const reasons = new Set<string | null>();
   for (const { key } of keys) {
     const form = { planNo: plan.no, key, isExcluded: true };
-    reasons.add(reasonOf(await server.ask(excludeZone, form, { token })));
+    reasons.add(reasonOf(await server.ask(excludePlacement, form, { token })));
   }
-  expect([...reasons]).toEqual([null, 'zone_exclusions_full']);
+  expect([...reasons]).toEqual([null, 'placement_exclusions_full']);
   await movePlan(server.db, plan, 'putting', 'putFinished', 'end_reached', server.clock.now);
   const [last] = keys;
   const form = { planNo: plan.no, key: last?.key ?? '', isExcluded: false };
-  expect(reasonOf(await server.ask(excludeZone, form, { token }))).toBe('plan_not_in_status');
+  expect(reasonOf(await server.ask(excludePlacement, form, { token }))).toBe('plan_not_in_status');
 });
 
 /** Three placements more. */
-const readyZones = () =>
+const readyPlacements = () =>
   server.db.owner.sql(
-    `insert into zone (key, publisher_id, name, format, width, height, domains, category, added_at)
+    `insert into placement (key, publisher_id, name, format, width, height, domains, category,
+       added_at)
      select 'z' || gen_random_uuid(), (select id from publisher limit 1), 'Place', 'image', 300,
             250, '{}', 'news', $1 from generate_series(1, 4)`,
     [server.clock.now],
@@ -218,14 +224,14 @@ test('the history of a plan shows what was excluded', async () => {
   const catalogue = await readyCatalogue(server.db, server.clock.now, {});
   const no = await pushTo(server, catalogue, partner.id);
   await putOn(server, partner, no, '10.00');
-  const [zone] = await server.db.sql<{ key: string; name: string }>(
-    'select key, name from zone where id = $1',
-    [catalogue.zoneId],
+  const [placement] = await server.db.sql<{ key: string; name: string }>(
+    'select key, name from placement where id = $1',
+    [catalogue.placementId],
   );
-  const form = { planNo: no, key: zone?.key ?? '', isExcluded: true };
-  expect(await server.ask(excludeZone, form, partner)).toMatchObject({ code: 200 });
+  const form = { planNo: no, key: placement?.key ?? '', isExcluded: true };
+  expect(await server.ask(excludePlacement, form, partner)).toMatchObject({ code: 200 });
   expect(await server.ask(planDetail, { planNo: no }, partner)).toMatchObject({
-    data: { rules: [{ zone: zone?.name, isExcluded: true, actor: 'partner' }] },
+    data: { rules: [{ placement: placement?.name, isExcluded: true, actor: 'partner' }] },
   });
   server.clock.now = new Date(server.clock.now.getTime() + dayMs);
 });

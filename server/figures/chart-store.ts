@@ -20,7 +20,7 @@ export const listSlots = (
     `select width_bucket(bucket, $2::timestamptz[]) slot, kind,
             sum(case reason when -1 then count else -count end)::bigint count,
             sum(case reason when -1 then cost else -cost end)::bigint cost
-       from rollup_zone where plan_id = $1 and kind in ($3, $4)
+       from rollup_placement where plan_id = $1 and kind in ($3, $4)
         and (reason = -1 or reason >= 100)
       group by 1, 2`,
     [planId, bounds, impressionCode, clickCode],
@@ -39,13 +39,13 @@ export const listKindCounts = (
   { from, to }: Span,
 ): Promise<KindCount[]> =>
   sql<KindCount>(
-    `select kind, reason, sum(count)::bigint count from rollup_zone
+    `select kind, reason, sum(count)::bigint count from rollup_placement
       where plan_id = $1 and bucket >= $2 and bucket < $3 group by 1, 2 order by 1, 2`,
     [planId, from, to],
   );
 
-export interface ZoneRow {
-  readonly zone: string;
+export interface PlacementRow {
+  readonly placement: string;
   readonly publisher: string;
   readonly impressions: bigint;
   readonly clicks: bigint;
@@ -53,18 +53,23 @@ export interface ZoneRow {
 }
 
 /** The placements where a plan was delivered in a span, the dearest first. */
-export const listZones = (sql: Sql, planId: bigint, { from, to }: Span): Promise<ZoneRow[]> =>
-  sql<ZoneRow>(
-    `select z.name zone, u.name publisher,
+export const listPlacements = (
+  sql: Sql,
+  planId: bigint,
+  { from, to }: Span,
+): Promise<PlacementRow[]> =>
+  sql<PlacementRow>(
+    `select pl.name placement, u.name publisher,
             coalesce(sum(case r.reason when -1 then r.count else -r.count end)
               filter (where r.kind = $4), 0)::bigint impressions,
             coalesce(sum(case r.reason when -1 then r.count else -r.count end)
               filter (where r.kind = $5), 0)::bigint clicks,
             sum(case r.reason when -1 then r.cost else -r.cost end)::bigint "cost"
-       from rollup_zone r join zone z on z.id = r.zone_id join publisher u on u.id = z.publisher_id
+       from rollup_placement r join placement pl on pl.id = r.placement_id
+         join publisher u on u.id = pl.publisher_id
       where r.plan_id = $1 and r.bucket >= $2 and r.bucket < $3 and r.kind in ($4, $5)
         and (r.reason = -1 or r.reason >= 100)
-      group by z.id, u.id order by 5 desc, z.id limit 100`,
+      group by pl.id, u.id order by 5 desc, pl.id limit 100`,
     [planId, from, to, impressionCode, clickCode],
   );
 

@@ -108,7 +108,7 @@ function tableWriter({ mode, currency }: EventsFileGiven['installation']): Write
     formatMicro(micro(event.price)),
     formatMicro(micro(event.cost)),
     textCell(currency),
-    textCell(event.zone),
+    textCell(event.placement),
     textCell(event.country),
     textCell(event.device),
     textCell(event.serveId),

@@ -113,9 +113,9 @@ export const listActivePlans = (
                              and slots.until > active.day
       where active.day = any ($3::timestamptz[])
         and exists (select from unnest($4::smallint[]) as wanted (kind)
-              join rollup_zone z on z.plan_id = active.plan_id and z.kind = wanted.kind
-               and z.reason = -1 and z.bucket >= greatest(slots.since, active.day)
-               and z.bucket < least(slots.until, active.day + interval '24 hours'))`,
+              join rollup_placement pl on pl.plan_id = active.plan_id and pl.kind = wanted.kind
+               and pl.reason = -1 and pl.bucket >= greatest(slots.since, active.day)
+               and pl.bucket < least(slots.until, active.day + interval '24 hours'))`,
     [partnerId, cuts.bounds, cuts.split, [impressionCode, clickCode]],
   );
 
@@ -212,10 +212,10 @@ export const listPlanSums = (
                   impressions,
                 sum(case reason when -1 then count else -count end) filter (where kind = $5) clicks,
                 sum(count) filter (where reason = -1) active
-           from rollup_zone z where z.plan_id = p.id and z.kind in ($4, $5)
-            and (z.reason = -1 or z.reason >= 100)
-            and ($2::timestamptz is null or z.bucket >= $2)
-            and ($3::timestamptz is null or z.bucket < $3)) as seen on true
+           from rollup_placement pl where pl.plan_id = p.id and pl.kind in ($4, $5)
+            and (pl.reason = -1 or pl.reason >= 100)
+            and ($2::timestamptz is null or pl.bucket >= $2)
+            and ($3::timestamptz is null or pl.bucket < $3)) as seen on true
       where p.partner_id = $1
       order by p.id`,
     [partnerId, from, to, impressionCode, clickCode, language],

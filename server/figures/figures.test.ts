@@ -160,7 +160,7 @@ test('charts show gross, invalid by reason and net, which add up', async () => {
     { token: partner.token },
   );
   if (answer.code !== 200) throw new Error(answer.msg);
-  const { quality, funnel, pacing, zones, prices, revenue, breakEven } = answer.data;
+  const { quality, funnel, pacing, placements, prices, revenue, breakEven } = answer.data;
   expect(quality[0]).toEqual({
     kind: 'impression',
     gross: 16,
@@ -181,7 +181,7 @@ test('charts show gross, invalid by reason and net, which add up', async () => {
     ['reversed', 0],
   ]);
   expect([revenue, breakEven]).toEqual(['22.80', null]);
-  expect(zones.map(({ impressions, cost }) => [impressions, cost])).toEqual([[13, '0.019']]);
+  expect(placements.map(({ impressions, cost }) => [impressions, cost])).toEqual([[13, '0.019']]);
   expect(pacing.points.at(-1)).toMatchObject({ target: '50.00', actual: '0.019' });
   expect(pacing.indexPercent).toBe(0);
   expect(prices.every(({ cpm }) => cpm === null)).toBe(true);

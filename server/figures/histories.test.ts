@@ -54,7 +54,7 @@ const anyEvent = fc.record({
   price: fc.bigInt(1n, 3_000n),
   // Clocks may lie: an event is up to two days before or after its neighbours.
   drift: fc.integer({ min: -2 * 86_400_000, max: 2 * 86_400_000 }),
-  zone: fc.nat(2),
+  placement: fc.nat(2),
 });
 
 const anyStep = fc.record({
@@ -74,7 +74,7 @@ const anyStep = fc.record({
 type Step = ReturnType<(typeof anyStep)['generate']>['value'];
 
 function eventOf(
-  { kind, invalid, price, drift, zone }: Step['events'][number],
+  { kind, invalid, price, drift, placement }: Step['events'][number],
   plan: TestPlan,
 ): TestEvent {
   const isBilled = invalid === null && (kind === 'impression' || kind === 'click');
@@ -84,7 +84,7 @@ function eventOf(
     price,
     cost: isBilled ? price : 0n,
     at: new Date(server.clock.now.getTime() + drift),
-    zone: plan.zones[zone] as number,
+    placement: plan.placements[placement] as number,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { DayClick, Finding, ZoneDay } from '#domain/delivery/daily-pass.ts';
+import type { DayClick, Finding, PlacementDay } from '#domain/delivery/daily-pass.ts';
 import type { NetworkDay, ViewTally } from '#domain/delivery/daily-views.ts';
 import type { Sql } from '../db/db.ts';
 import { clickCode, impressionCode } from './figures-store.ts';
@@ -20,13 +20,15 @@ export async function savePass(sql: Sql, day: Date, marked: number, now: Date): 
 }
 
 /** What every placement had on a day, over all plans. */
-export const listZoneDays = (sql: Sql, day: Date): Promise<ZoneDay[]> =>
-  sql<ZoneDay>(
+export const listPlacementDays = (sql: Sql, day: Date): Promise<PlacementDay[]> =>
+  sql<PlacementDay>(
     `with active as materialized (
        select distinct plan_id from rollup_plan_day where day = $1 and kind in ($2, $3)
      )
-     select r.zone_id "zoneId", z.publisher_id "publisherId", z.format || ' ' || coalesce((
-              select price_model from zone_rate t where t.zone_id = z.id and t.since <= $1
+     select r.placement_id "placementId", pl.publisher_id "publisherId",
+       pl.format || ' ' || coalesce((
+              select price_model from placement_rate t where t.placement_id = pl.id
+                and t.since <= $1
                order by since desc limit 1), '') likeness,
             coalesce(sum(case r.reason when -1 then r.count else -r.count end)
               filter (where r.kind = $2), 0)::int impressions,
@@ -35,19 +37,20 @@ export const listZoneDays = (sql: Sql, day: Date): Promise<ZoneDay[]> =>
             (select count(*)::int from plan p join conversion_now c on c.plan_id = p.id
                join event_once o on o.serve_id = c.serve_id and o.kind = $3
                join event e on e.plan_id = o.plan_id and e.no = o.no
-              where p.id in (select plan_id from active) and e.zone_id = r.zone_id
+              where p.id in (select plan_id from active) and e.placement_id = r.placement_id
                 and c.state <> 'refused'
                 and c.clicked_at >= $1 and c.clicked_at < $1::timestamptz + interval '24 hours'
             ) conversions
-       from active join rollup_zone r using (plan_id) join zone z on z.id = r.zone_id
+       from active join rollup_placement r using (plan_id)
+         join placement pl on pl.id = r.placement_id
       where r.kind in ($2, $3) and (r.reason = -1 or r.reason >= 100)
         and r.bucket >= $1 and r.bucket < $1::timestamptz + interval '24 hours'
-      group by r.zone_id, z.id`,
+      group by r.placement_id, pl.id`,
     [day, impressionCode, clickCode],
   );
 
 export interface PlanClick extends DayClick {
-  readonly zoneId: number;
+  readonly placementId: number;
 }
 
 /** Whose network a viewer had: the id of one begins with it. */
@@ -56,7 +59,7 @@ const providerOf = (event: string) => `encode(substr(${event}.viewer, 1, 4), 'he
 /** The clicks of a day that counted, of plans that are not settled yet. */
 export const listDayClicks = (sql: Sql, day: Date): Promise<PlanClick[]> =>
   sql<PlanClick>(
-    `select e.zone_id "zoneId", e.at, ${providerOf('e')} provider
+    `select e.placement_id "placementId", e.at, ${providerOf('e')} provider
        from rollup_plan_day r join plan p on p.id = r.plan_id and p.status <> 'settled'
        join event e on e.plan_id = r.plan_id and e.no between r.no_from and r.no_to
       where r.day = $1 and r.kind = $2 and r.reason = -1
@@ -71,28 +74,31 @@ export const listDayClicks = (sql: Sql, day: Date): Promise<PlanClick[]> =>
 const networkOf = `encode(substr(e.viewer, 5, 4), 'hex')`;
 const browserOf = `substr(e.viewer, 9, 4)`;
 
-export interface ZoneNetworkDay extends NetworkDay {
-  readonly zoneId: number;
+export interface PlacementNetworkDay extends NetworkDay {
+  readonly placementId: number;
 }
 
-export interface ZoneViews extends ViewTally {
-  readonly zoneId: number;
+export interface PlacementViews extends ViewTally {
+  readonly placementId: number;
 }
 
-type TallyRow = ZoneViews & { readonly provider: string | null; readonly network: string | null };
+type TallyRow = PlacementViews & {
+  readonly provider: string | null;
+  readonly network: string | null;
+};
 
 /** What counted at every placement and from every network there on a day, of unsettled plans. */
 export async function listDayViews(
   sql: Sql,
   day: Date,
-): Promise<{ places: ZoneViews[]; networks: ZoneNetworkDay[] }> {
+): Promise<{ places: PlacementViews[]; networks: PlacementNetworkDay[] }> {
   const rows = await sql<TallyRow>(
     `with active as materialized (
        select r.plan_id, min(r.no_from) no_from, max(r.no_to) no_to
          from rollup_plan_day r join plan p on p.id = r.plan_id and p.status <> 'settled'
         where r.day = $1 and r.reason = -1 and r.kind in (1, 2, 7) group by 1
      ), seen as materialized (
-       select e.zone_id, e.kind, e.at, ${providerOf('e')} provider, ${networkOf} network,
+       select e.placement_id, e.kind, e.at, ${providerOf('e')} provider, ${networkOf} network,
               ${browserOf} browser
          from active a
          join event e on e.plan_id = a.plan_id and e.no between a.no_from and a.no_to
@@ -103,13 +109,14 @@ export async function listDayViews(
        select browser from (select distinct browser, network from seen where kind = 1) used
         where browser <> '' group by browser having count(*) <= 3
      ), timed as (
-       select zone_id, kind, provider, network, browser,
-              extract(epoch from at - lag(at) over (partition by zone_id, kind, provider, network
-                order by at)) gap,
-              extract(epoch from at - lag(at) over (partition by zone_id, kind order by at)) apart
+       select placement_id, kind, provider, network, browser,
+              extract(epoch from at - lag(at) over (
+                partition by placement_id, kind, provider, network order by at)) gap,
+              extract(epoch from at - lag(at) over (
+                partition by placement_id, kind order by at)) apart
          from seen
      )
-     select t.zone_id "zoneId", t.provider, t.network,
+     select t.placement_id "placementId", t.provider, t.network,
             (count(*) filter (where kind = 1))::int impressions,
             (count(*) filter (where kind = 2))::int viewables,
             (count(*) filter (where kind = 7))::int clicks,
@@ -121,10 +128,11 @@ export async function listDayViews(
               when 0 then stddev_pop(gap) filter (where kind = 1)
               else stddev_pop(apart) filter (where kind = 1) end, 0)::float8 "gapScatterMs"
        from timed t left join rare o on o.browser = t.browser
-      group by grouping sets ((t.zone_id), (t.zone_id, t.provider, t.network))`,
+      group by grouping sets ((t.placement_id), (t.placement_id, t.provider, t.network))`,
     [day],
   );
-  const isOfNetwork = (row: TallyRow): row is TallyRow & ZoneNetworkDay => row.network !== null;
+  const isOfNetwork = (row: TallyRow): row is TallyRow & PlacementNetworkDay =>
+    row.network !== null;
   return {
     places: rows.filter((row) => !isOfNetwork(row)),
     networks: rows.filter(isOfNetwork),
@@ -135,9 +143,10 @@ export async function listDayViews(
 const plansFound = `select r.plan_id, min(r.no_from) no_from, max(r.no_to) no_to
   from rollup_plan_day r join plan p on p.id = r.plan_id and p.status <> 'settled'
  where r.day = $1 and r.reason = -1 and r.kind > 0
-   and exists (select from rollup_zone z where z.plan_id = r.plan_id and z.kind = r.kind
-         and z.reason = -1 and z.bucket >= $1 and z.bucket < $1::timestamptz + interval '24 hours'
-         and z.zone_id = any ($2::int[]))
+   and exists (select from rollup_placement pl where pl.plan_id = r.plan_id and pl.kind = r.kind
+         and pl.reason = -1 and pl.bucket >= $1
+         and pl.bucket < $1::timestamptz + interval '24 hours'
+         and pl.placement_id = any ($2::int[]))
  group by r.plan_id`;
 
 /**
@@ -152,10 +161,10 @@ export async function saveMarks(
   now: Date,
 ): Promise<number> {
   if (findings.length === 0) return 0;
-  const zones = findings.map(({ zoneId }) => zoneId);
+  const placements = findings.map(({ placementId }) => placementId);
   await sql(
     `select lock_meter(plan_id) from (select plan_id from (${plansFound}) found order by 1) wanted`,
-    [day, zones],
+    [day, placements],
   );
   const [saved] = await sql<{ count: bigint }>(
     `with saved as (
@@ -164,8 +173,8 @@ export async function saveMarks(
          from (${plansFound}) found
          join event e on e.plan_id = found.plan_id and e.no between found.no_from and found.no_to
          join unnest($2::int[], $3::text[], $4::text[], $6::text[])
-             as finding (zone_id, reason, provider, network)
-           on finding.zone_id = e.zone_id
+             as finding (placement_id, reason, provider, network)
+           on finding.placement_id = e.placement_id
           and (finding.provider is null or finding.provider = ${providerOf('e')})
           and (finding.network is null or finding.network = ${networkOf})
         where e.kind > 0 and e.invalid is null
@@ -177,7 +186,7 @@ export async function saveMarks(
      select count(*) from saved`,
     [
       day,
-      zones,
+      placements,
       findings.map(({ reason }) => reason),
       findings.map(({ provider }) => provider),
       now,

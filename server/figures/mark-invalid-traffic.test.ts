@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { quickPasswords } from '../account/quick-passwords.ts';
-import { listHeldZones } from '../catalogue/zone-store.ts';
+import { listHeldPlacements } from '../catalogue/placement-store.ts';
 import type { Services } from '../services/services.ts';
 import { getSettings } from '../settings/settings.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
@@ -23,14 +23,14 @@ beforeAll(async () => {
   parts = { db: server.db, settings: await getSettings(server.db.sql) };
   partner = (await readyPartner(server, 'harbour', '0.00')).id;
   plan = await makePlan(server.db, partner, { at: day });
-  const [good, farm] = plan.zones as [number, number, number];
+  const [good, farm] = plan.placements as [number, number, number];
   const at = (ms: number) => new Date(day.getTime() + ms);
   // People of one placement, and at another one network that makes most of the clicks.
   const scatter = (n: number) => at(Math.round(((n * 2_654_435_761) % 2 ** 32) / 50));
   const clicks = Array.from({ length: 60 }, (_, n) => ({
     kind: 'click' as const,
     at: scatter(n),
-    zone: n % 2 === 0 ? good : farm,
+    placement: n % 2 === 0 ? good : farm,
     cost: 1_000n,
     // The farm has many browsers, but all of them in the network of one provider.
     viewer: `${n % 2 === 1 && n % 10 !== 1 ? 'beefbeef' : hex(n)}${hex(n)}`,
@@ -68,9 +68,9 @@ test('what it marked counts no more, and the events stay as they were', async ()
 });
 
 test('a placement whose traffic was invalid gets no ads for a day, and the others do', async () => {
-  const [good, farm] = plan.zones as [number, number, number];
+  const [good, farm] = plan.placements as [number, number, number];
   const heldAt = (hours: number) =>
-    listHeldZones(server.db.sql, new Date(nextDay.getTime() + hours * 3_600_000));
+    listHeldPlacements(server.db.sql, new Date(nextDay.getTime() + hours * 3_600_000));
   expect([...(await heldAt(0))]).toEqual([farm]);
   expect((await heldAt(23.9)).has(good)).toBe(false);
   expect((await heldAt(23.9)).has(farm)).toBe(true);
@@ -84,7 +84,7 @@ test('a day waits until all of it is counted, however late that is', async () =>
     Array.from({ length: count }, (_, n) => ({
       kind: 'click' as const,
       at: new Date(second.getTime() + ((n * 7_919_777) % 86_400_000)),
-      zone: plan.zones[1] as number,
+      placement: plan.placements[1] as number,
       cost: 1_000n,
       viewer: viewer(n),
     }));
@@ -103,7 +103,12 @@ test('a day waits until all of it is counted, however late that is', async () =>
   expect(await markInvalidTraffic(parts, over)).toEqual({ days: 0, marked: 0 });
   // What came today keeps no day waiting.
   await rollUp(server, over);
-  const today = { kind: 'click' as const, at: over, zone: plan.zones[0] as number, cost: 1_000n };
+  const today = {
+    kind: 'click' as const,
+    at: over,
+    placement: plan.placements[0] as number,
+    cost: 1_000n,
+  };
   await writeEvents(server.db, plan, [{ ...today, viewer: `${hex(1)}${hex(1)}` }]);
   expect(await markInvalidTraffic(parts, over)).toEqual({ days: 1, marked: 24 });
 });

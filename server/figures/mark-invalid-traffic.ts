@@ -2,12 +2,12 @@ import {
   type Finding,
   isMostlyInvalid,
   judgeDay,
-  type ZoneDay,
+  type PlacementDay,
 } from '#domain/delivery/daily-pass.ts';
 import type { Elsewhere } from '#domain/delivery/daily-views.ts';
 import { dayMs } from '#domain/delivery/local-day.ts';
 import { hourMs, type PlanLimits } from '#domain/plan/limits.ts';
-import { insertZoneHolds } from '../catalogue/zone-store.ts';
+import { insertPlacementHolds } from '../catalogue/placement-store.ts';
 import { errorCode } from '../db/db.ts';
 import type { Services } from '../services/services.ts';
 import {
@@ -15,10 +15,10 @@ import {
   findPassedDay,
   listDayClicks,
   listDayViews,
-  listZoneDays,
+  listPlacementDays,
+  type PlacementNetworkDay,
   saveMarks,
   savePass,
-  type ZoneNetworkDay,
 } from './invalid-pass-store.ts';
 import { isUncountedBefore } from './rollup-store.ts';
 
@@ -55,48 +55,50 @@ const passDay = (
   db: Services['db'],
   day: Date,
   now: Date,
-  { zoneHoldHours }: Pick<PlanLimits, 'zoneHoldHours'>,
+  { placementHoldHours }: Pick<PlanLimits, 'placementHoldHours'>,
 ): Promise<number> =>
   db.transaction(async (sql) => {
-    const zones = await listZoneDays(sql, day);
-    const clicks = Map.groupBy(await listDayClicks(sql, day), ({ zoneId }) => zoneId);
+    const placements = await listPlacementDays(sql, day);
+    const clicks = Map.groupBy(await listDayClicks(sql, day), ({ placementId }) => placementId);
     const { places, networks } = await listDayViews(sql, day);
-    const elsewhereOf = countElsewhere(zones, networks);
-    const views = new Map(places.map((place) => [place.zoneId, place]));
-    const networksOf = Map.groupBy(networks, ({ zoneId }) => zoneId);
+    const elsewhereOf = countElsewhere(placements, networks);
+    const views = new Map(places.map((place) => [place.placementId, place]));
+    const networksOf = Map.groupBy(networks, ({ placementId }) => placementId);
     const findings: Finding[] = [];
     const held: Finding[] = [];
-    for (const zone of zones) {
-      const own = networksOf.get(zone.zoneId) ?? [];
-      const found = judgeDay(zone, zones, {
-        clicks: clicks.get(zone.zoneId) ?? [],
-        views: views.get(zone.zoneId) ?? null,
+    for (const placement of placements) {
+      const own = networksOf.get(placement.placementId) ?? [];
+      const found = judgeDay(placement, placements, {
+        clicks: clicks.get(placement.placementId) ?? [],
+        views: views.get(placement.placementId) ?? null,
         networks: own,
-        elsewhere: elsewhereOf(zone.publisherId),
+        elsewhere: elsewhereOf(placement.publisherId),
       });
       findings.push(...found);
-      if (found[0] && isMostlyInvalid(zone, found, own)) held.push(found[0]);
+      if (found[0] && isMostlyInvalid(placement, found, own)) held.push(found[0]);
     }
     const marked = await saveMarks(sql, day, findings, now);
     await savePass(sql, day, marked, now);
     // What is bought there now would be as bad: for a while the placement gets no ads.
-    const until = new Date(now.getTime() + zoneHoldHours * hourMs);
-    if (held.length > 0 && zoneHoldHours > 0) {
-      await insertZoneHolds(sql, held, { day, since: now, until });
+    const until = new Date(now.getTime() + placementHoldHours * hourMs);
+    if (held.length > 0 && placementHoldHours > 0) {
+      await insertPlacementHolds(sql, held, { day, since: now, until });
     }
     return marked;
   });
 
 /** For each publisher, how many views each network and provider had on the pages of others. */
 function countElsewhere(
-  zones: readonly ZoneDay[],
-  networks: readonly ZoneNetworkDay[],
+  placements: readonly PlacementDay[],
+  networks: readonly PlacementNetworkDay[],
 ): (publisherId: string) => Elsewhere {
-  const publisherOf = new Map(zones.map(({ zoneId, publisherId }) => [zoneId, publisherId]));
+  const publisherOf = new Map(
+    placements.map(({ placementId, publisherId }) => [placementId, publisherId]),
+  );
   const counts = new Map<string, number>();
   const add = (key: string, views: number) => counts.set(key, (counts.get(key) ?? 0) + views);
-  for (const { zoneId, provider, network, impressions } of networks) {
-    const publisher = publisherOf.get(zoneId) ?? '';
+  for (const { placementId, provider, network, impressions } of networks) {
+    const publisher = publisherOf.get(placementId) ?? '';
     for (const name of ['', `${provider}`, `network ${network}`]) {
       add(name, impressions);
       add(`${name} at ${publisher}`, impressions);

@@ -21,14 +21,14 @@ const hex = (n: number) => n.toString(16).padStart(8, '0');
 test('where views are paid, those of an invalid placement and network come back with its clicks', async () => {
   const partner = (await readyPartner(server, 'harbour', '0.00')).id;
   const plan = await makePlan(server.db, partner, { at: new Date(day) });
-  const [good = 0, farm = 0] = plan.zones;
+  const [good = 0, farm = 0] = plan.placements;
   const scatter = (n: number) => new Date(day + Math.round(((n * 2_654_435_761) % 2 ** 32) / 50));
   const events = Array.from({ length: 400 }, (_, n): TestEvent[] => {
     const at = scatter(n);
-    const zone = n % 2 === 0 ? good : farm;
+    const placement = n % 2 === 0 ? good : farm;
     // Of the farm three of four are of one provider's network, and a tenth of all views is clicked.
-    const viewer = `${zone === farm && n % 8 !== 1 ? 'beefbeef' : hex(n)}${hex(n)}`;
-    const seen = { zone, viewer, at };
+    const viewer = `${placement === farm && n % 8 !== 1 ? 'beefbeef' : hex(n)}${hex(n)}`;
+    const seen = { placement, viewer, at };
     const view: TestEvent = { ...seen, kind: 'impression', cost: 1_000n, pay: 850n };
     const after: TestEvent = { ...seen, kind: 'viewable' };
     return n % 10 < 2 ? [view, after, { ...seen, kind: 'click' }] : [view, after];
@@ -40,8 +40,8 @@ test('where views are paid, those of an invalid placement and network come back 
     cost: 1_000n,
     pay: 850n,
   } as const;
-  events.push({ ...next, zone: good, at: scatter(7) });
-  events.push({ ...next, zone: farm, at: new Date(day + 86_400_000) });
+  events.push({ ...next, placement: good, at: scatter(7) });
+  events.push({ ...next, placement: farm, at: new Date(day + 86_400_000) });
   await writeEvents(server.db, plan, events);
   const now = new Date('2026-11-11T01:00:00Z');
   await rollUp(server, now);
@@ -49,7 +49,7 @@ test('where views are paid, those of an invalid placement and network come back 
   const { marked } = await markInvalidTraffic({ db: server.db, settings }, now);
   await rollUp(server, now);
   const rows = await server.db.sql(
-    `select e.kind, e.zone_id = $1 "isFarm", count(*)::int, sum(e.cost)::int cost
+    `select e.kind, e.placement_id = $1 "isFarm", count(*)::int, sum(e.cost)::int cost
        from event_mark m join event e using (plan_id, no) group by 1, 2 order by 1`,
     [farm],
   );

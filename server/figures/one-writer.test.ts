@@ -11,7 +11,8 @@ const filesIn = (folder: string): string[] =>
     .filter((file) => /\.(ts|sql)$/.test(file) && !file.endsWith('.test.ts'));
 
 /** The tables that figures are read from. */
-const counts = 'rollup_(zone|plan_day|partner|partner_day|audience|creative|mark)|event_mark_due';
+const counts =
+  'rollup_(placement|plan_day|partner|partner_day|audience|creative|mark)|event_mark_due';
 const writing = new RegExp(`(insert\\s+into|update|delete\\s+from|truncate)\\s+(${counts})`, 'i');
 const asking = /\b(roll_up|rebuild_rollups|add_to_rollups)\s*\(/i;
 

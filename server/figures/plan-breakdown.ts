@@ -11,9 +11,9 @@ import {
   listAudienceSums,
   listClickHours,
   listHourSums,
+  listPlacementSums,
   listPlacements,
   listWonOrders,
-  listZoneSums,
   type PartSum,
   type WonOrder,
 } from './breakdown-store.ts';
@@ -21,7 +21,7 @@ import { findCompleteTo } from './figures-store.ts';
 import { getOwnPlan } from './plan-event-store.ts';
 
 const halfHourMs = 1_800_000;
-const zonesMax = 200;
+const placementsMax = 200;
 const countriesMax = 250;
 
 /** What an own plan came to by placement, country, device and hour of the day. */
@@ -40,7 +40,7 @@ export const planBreakdown: UseCase<typeof route> = async (call, { planNo }) => 
     return {
       completeTo: completeTo?.toISOString() ?? null,
       mayExclude: whyNotExclude({ status, excluded: 0 }, true) === null,
-      zones: await zonesOf(sql, plan.id, orders),
+      placements: await placementsOf(sql, plan.id, orders),
       countries: partsOf(byCountry, orders, 'country')
         .slice(0, countriesMax)
         .map(({ part, ...sums }) => ({ country: part, ...sums })),
@@ -63,7 +63,7 @@ const nothing = { impressions: 0n, clicks: 0n, cost: 0n };
 function partsOf(
   delivered: readonly PartSum[],
   orders: readonly WonOrder[],
-  by: 'zone' | 'country' | 'device' | 'hour',
+  by: 'placement' | 'country' | 'device' | 'hour',
   more: readonly string[] = [],
 ) {
   const won = Map.groupBy(orders, (order) => order[by]);
@@ -93,20 +93,23 @@ const { compare: byCode } = new Intl.Collator('en', { numeric: true });
 
 const compare = (one: bigint, other: bigint): number => Number(one > other) - Number(one < other);
 
-async function zonesOf(sql: Sql, planId: bigint, orders: readonly WonOrder[]) {
-  const delivered = await listZoneSums(sql, planId);
-  const ids = new Set([...delivered.map(({ part }) => part), ...orders.map(({ zone }) => zone)]);
+async function placementsOf(sql: Sql, planId: bigint, orders: readonly WonOrder[]) {
+  const delivered = await listPlacementSums(sql, planId);
+  const ids = new Set([
+    ...delivered.map(({ part }) => part),
+    ...orders.map(({ placement }) => placement),
+  ]);
   const placements = await listPlacements(sql, planId, [...ids]);
   const known = new Map(placements.map((one) => [String(one.id), one]));
   // What was excluded before it was ever shown can be let in again here.
-  return partsOf(delivered, orders, 'zone', [...known.keys()])
+  return partsOf(delivered, orders, 'placement', [...known.keys()])
     .flatMap(({ part, ...sums }) => {
       const place = known.get(part);
       if (!place) return [];
-      const { key, zone, publisher, isExcluded } = place;
-      return [{ key, zone, publisher, isExcluded, ...sums }];
+      const { key, placement, publisher, isExcluded } = place;
+      return [{ key, placement, publisher, isExcluded, ...sums }];
     })
-    .slice(0, zonesMax);
+    .slice(0, placementsMax);
 }
 
 async function lagOf(sql: Sql, planId: bigint, orders: readonly WonOrder[], now: Date) {

@@ -15,8 +15,8 @@ import {
   type KindCount,
   listConversionSlots,
   listKindCounts,
+  listPlacements,
   listSlots,
-  listZones,
   serveCode,
   viewableCode,
 } from './chart-store.ts';
@@ -63,7 +63,7 @@ export const planCharts: UseCase<typeof route> = async (call, { planNo, range })
       prices: pricesOf(bounds, slots, conversions, now),
       quality: [qualityOf('impression', counts), qualityOf('click', counts)],
       credited: formatMicro(micro(await getCredited(sql, plan.id))),
-      zones: (await listZones(sql, plan.id, span)).map(
+      placements: (await listPlacements(sql, plan.id, span)).map(
         ({ impressions, clicks, cost, ...place }) => ({
           ...place,
           impressions: Number(impressions),

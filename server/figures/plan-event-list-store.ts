@@ -124,7 +124,7 @@ const ofKind = (kind: EventKind | undefined) =>
 const readAll: Read = async (sql, { planId, from, to, most }, filter) => {
   const { kind, counted, record } = filter;
   const rows = await sql<EventRow>(
-    `select ${eventColumns} from event e join zone z on z.id = e.zone_id
+    `select ${eventColumns} from event e join placement pl on pl.id = e.placement_id
        left join event_mark m on m.plan_id = e.plan_id and m.no = e.no
       where e.plan_id = $1 and e.no between $2 and $3 and ${inTime(5)} ${ofKind(kind)}
         ${counted === 'valid' ? 'and e.invalid is null and m.no is null' : ''}
@@ -147,7 +147,7 @@ const readRefused: Read = async (sql, { planId, from, to, most }, filter) => {
          select * from event e where e.plan_id = $1 and e.invalid = rule.code
             and e.kind = sort.kind and e.no between $2 and $3 and ${inTime(5)}
           order by e.no desc limit $4) e
-       join zone z on z.id = e.zone_id
+       join placement pl on pl.id = e.placement_id
        left join event_mark m on m.plan_id = e.plan_id and m.no = e.no
       order by e.no desc limit $4`,
     [planId, from, to, most, filter.from, filter.to, codes, kinds],
@@ -160,7 +160,7 @@ const readMarked: Read = async (sql, { planId, from, to, most }, filter) => {
   const rows = await sql<EventRow>(
     `select ${eventColumns}
        from event_mark m join event e on e.plan_id = m.plan_id and e.no = m.no
-       join zone z on z.id = e.zone_id
+       join placement pl on pl.id = e.placement_id
       where m.plan_id = $1 and m.no between $2 and $3 and ($7::text is null or m.reason = $7)
         and ${inTime(5)} ${ofKind(kind)}
       order by m.no desc limit $4`,

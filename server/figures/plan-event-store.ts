@@ -52,7 +52,7 @@ export async function getOwnPlan(sql: Sql, partnerId: string, no: string): Promi
 export interface StoredEvent extends EventFacts {
   readonly hash: string;
   readonly marked: MarkReason | null;
-  readonly zone: string;
+  readonly placement: string;
 }
 
 export interface EventRow extends Omit<EventFacts, 'no' | 'kind' | 'invalid' | 'device'> {
@@ -62,13 +62,13 @@ export interface EventRow extends Omit<EventFacts, 'no' | 'kind' | 'invalid' | '
   readonly device: number;
   readonly hash: string;
   readonly marked: MarkReason | null;
-  readonly zone: string;
+  readonly placement: string;
 }
 
-export const eventColumns = `e.no, e.kind, e.at, e.serve_id "serveId", e.zone_id "zoneId",
+export const eventColumns = `e.no, e.kind, e.at, e.serve_id "serveId", e.placement_id "placementId",
   e.creative_id "creativeId", e.invalid, e.price, e.cost, e.pay, e.country, e.device,
-  encode(e.viewer, 'hex') viewer, encode(e.hash, 'hex') hash, m.reason marked, z.name zone`;
-const joined = `event e join zone z on z.id = e.zone_id
+  encode(e.viewer, 'hex') viewer, encode(e.hash, 'hex') hash, m.reason marked, pl.name placement`;
+const joined = `event e join placement pl on pl.id = e.placement_id
   left join event_mark m on m.plan_id = e.plan_id and m.no = e.no`;
 
 export const eventOf = (row: EventRow): StoredEvent => ({

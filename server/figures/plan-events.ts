@@ -22,7 +22,7 @@ export const planEvents: UseCase<typeof route> = async (call, input) => {
     kind: event.kind,
     at: event.at.toISOString(),
     serveId: event.serveId,
-    zone: event.zone,
+    placement: event.placement,
     invalid: event.invalid,
     marked: event.marked,
     cost: formatMicro(micro(event.cost)),

@@ -54,11 +54,13 @@ test('a plan that is behind says what holds it back: too few chances, or its pri
   await passing(1_000_000);
   expect((await pacing()).limitedBy).toBe('no_supply');
   const { sql } = server.db.owner;
-  for (const [zone, price] of plan.zones.map((zone, at) => [zone, at === 0 ? 1 : 9] as const)) {
+  for (const [placement, price] of plan.placements.map(
+    (placement, at) => [placement, at === 0 ? 1 : 9] as const,
+  )) {
     await sql(
-      `insert into zone_rate (zone_id, since, price_model, price, pay_bps, made_by)
+      `insert into placement_rate (placement_id, since, price_model, price, pay_bps, made_by)
        values ($1, $2, 'cpm', $3, 8500, 'staff')`,
-      [zone, new Date(server.clock.now.getTime() - dayMs), price * 1_000_000],
+      [placement, new Date(server.clock.now.getTime() - dayMs), price * 1_000_000],
     );
   }
   expect((await pacing()).limitedBy).toBe('no_supply');

@@ -6,7 +6,7 @@ import { formatMicro, micro, parseMicro } from '#domain/money.ts';
 import { fitsPlacement } from '#domain/plan/placement.ts';
 import { ceilingAmountsOf, isPriceAgreed } from '#domain/plan/price-ceiling.ts';
 import type { PauseCause } from '#domain/plan/status.ts';
-import { listSupply } from '../catalogue/zone-store.ts';
+import { listSupply } from '../catalogue/placement-store.ts';
 import type { Sql } from '../db/db.ts';
 import { listRequests } from '../delivery/live-plan-store.ts';
 import { type ChartSlot, findPassPercent } from './chart-store.ts';
@@ -69,7 +69,7 @@ async function readShares(sql: Sql, plan: ChartPlan, now: Date): Promise<HourSha
   const { formats, putRule, targeting } = plan;
   const { categories = [], categoriesNot = [], hours = [] } = targeting;
   const wanted = {
-    ...{ formats, hours, excludedZones: [], targeting: { categories, categoriesNot } },
+    ...{ formats, hours, excludedPlacements: [], targeting: { categories, categoriesNot } },
     putRule: { priceCeiling: putRule.priceCeiling ?? null },
   };
   const ceilings = ceilingAmountsOf(plan.priceCeilings);

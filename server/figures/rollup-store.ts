@@ -51,10 +51,10 @@ interface Line {
 /** Of one plan: what is kept of it, and the same counted anew from its events. */
 const ofPlan = [
   {
-    kept: `select concat_ws(' ', zone_id, extract(epoch from bucket)::bigint, kind, reason, count,
-                  cost, pay) line from rollup_zone where plan_id = $1 order by 1`,
-    anew: `select concat_ws(' ', zone_id, extract(epoch from bucket)::bigint, kind, reason, count,
-                  cost, pay) line from plan_anew order by 1`,
+    kept: `select concat_ws(' ', placement_id, extract(epoch from bucket)::bigint, kind, reason,
+                  count, cost, pay) line from rollup_placement where plan_id = $1 order by 1`,
+    anew: `select concat_ws(' ', placement_id, extract(epoch from bucket)::bigint, kind, reason,
+                  count, cost, pay) line from plan_anew order by 1`,
   },
   {
     kept: `select concat_ws(' ', partner_id, extract(epoch from day)::bigint, kind, reason, count,
@@ -95,7 +95,7 @@ const ofPartner = [
                   pay) line from rollup_partner where partner_id = $1 order by 1`,
     anew: `select concat_ws(' ', extract(epoch from bucket)::bigint, kind, reason, sum(count),
                   sum(cost), sum(pay)) line
-             from rollup_zone join rollup_mark using (plan_id) where partner_id = $1
+             from rollup_placement join rollup_mark using (plan_id) where partner_id = $1
             group by bucket, kind, reason order by 1`,
   },
   {
@@ -173,7 +173,7 @@ export const checkRollups = (db: Db): Promise<RollupCheck> =>
 /** Rows of a plan or a partner that nothing can have come from. */
 async function strangers(sql: Sql): Promise<string[]> {
   const rows = await sql<Line>(
-    `select 'plan ' || plan_id line from rollup_zone
+    `select 'plan ' || plan_id line from rollup_placement
       where plan_id not in (select plan_id from rollup_mark)
      union select 'plan ' || plan_id from rollup_audience
       where plan_id not in (select plan_id from rollup_mark)

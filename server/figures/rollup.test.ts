@@ -34,7 +34,7 @@ const someEvents = (plan: TestPlan, count: number): TestEvent[] =>
     return {
       kind,
       at: minutes((n * 37) % 3000),
-      zone: plan.zones[n % 3] as number,
+      placement: plan.placements[n % 3] as number,
       invalid: n % 7 === 0 ? (invalidReasons[n % invalidReasons.length] ?? null) : null,
       cost: isBilled ? 1_500n : 0n,
       price: 1_500n,
@@ -43,8 +43,8 @@ const someEvents = (plan: TestPlan, count: number): TestEvent[] =>
 
 const linesOf = () =>
   server.db.sql<{ line: string }>(
-    `select concat_ws(' ', plan_id, zone_id, bucket, kind, reason, count, cost, pay) line
-       from rollup_zone
+    `select concat_ws(' ', plan_id, placement_id, bucket, kind, reason, count, cost, pay) line
+       from rollup_placement
      union all select concat_ws(' ', plan_id, day, kind, reason, count, cost, pay, no_from, no_to)
        from rollup_plan_day
      union all select concat_ws(' ', partner_id, bucket, kind, reason, count, cost, pay)
@@ -70,7 +70,7 @@ test('what is rebuilt from the events is byte for byte what was kept', async () 
 
 test('a row that was changed is named, and rebuilding sets it right', async () => {
   await server.db.owner.sql(
-    'update rollup_zone set count = count + 1 where kind = 1 and reason = -1',
+    'update rollup_placement set count = count + 1 where kind = 1 and reason = -1',
   );
   const { differences } = await checkRollups(server.db);
   expect(differences.length).toBeGreaterThan(0);
@@ -100,8 +100,8 @@ test('each event is counted once, however many processes count', async () => {
   }
   await rollUp(server, at);
   const rows = await server.db.sql<{ count: bigint }>(
-    `select sum(count)::bigint count from rollup_zone where plan_id = any ($1) and reason < 100
-     union all select sum(count)::bigint from rollup_zone
+    `select sum(count)::bigint count from rollup_placement where plan_id = any ($1) and reason < 100
+     union all select sum(count)::bigint from rollup_placement
       where plan_id = any ($1) and reason >= 100`,
     [plans.map(({ id }) => id)],
   );
@@ -112,7 +112,7 @@ test('each event is counted once, however many processes count', async () => {
 test('the server itself cannot set a count, and an event that never counted is not marked', async () => {
   const { sql } = server.db;
   const denied = { code: '42501' };
-  await expect(sql('update rollup_zone set count = 1')).rejects.toMatchObject(denied);
+  await expect(sql('update rollup_placement set count = 1')).rejects.toMatchObject(denied);
   await expect(
     sql('insert into rollup_partner values ($1, now(), 1, -1, 9, 9, 9)', [randomUUID()]),
   ).rejects.toMatchObject(denied);

@@ -19,7 +19,7 @@ export interface TestPlan {
   readonly no: string;
   readonly partnerId: string;
   readonly merchantId: string;
-  readonly zones: readonly number[];
+  readonly placements: readonly number[];
   readonly creativeId: number;
 }
 
@@ -82,7 +82,7 @@ export async function makePlan(
      values ($1, 1, 'approved', 'Ann Lee', 'looked at', $2)`,
     [creativeId, at],
   );
-  const zones = await makeZones(db, at);
+  const placements = await makePlacements(db, at);
   const origin = wish.origin ?? 'push';
   const no = `T${randomUUID().slice(0, 12)}`;
   const [plan] = await sql<{ id: bigint }>(
@@ -106,7 +106,7 @@ export async function makePlan(
        $4::timestamptz + make_interval(days => $5), $6, $4)`,
     [id, hold, sha('terms'), at, wish.days ?? 7, put.id],
   );
-  const test: TestPlan = { id, no, partnerId, merchantId, zones, creativeId };
+  const test: TestPlan = { id, no, partnerId, merchantId, placements, creativeId };
   await movePlan(db, test, 'waitPut', 'matching', 'put', at);
   await movePlan(db, test, 'matching', 'putting', 'placement_found', at);
   return test;
@@ -126,24 +126,25 @@ export const movePlan = (
     [id, from, to, cause, at],
   );
 
-async function makeZones(db: TestDb, at: Date): Promise<number[]> {
+async function makePlacements(db: TestDb, at: Date): Promise<number[]> {
   const publisherId = randomUUID();
   const { sql } = db.owner;
   await sql('insert into publisher values ($1, $2, true, $3)', [publisherId, 'Daily Harbour', at]);
-  const zones = await sql<{ id: number }>(
-    `insert into zone (key, publisher_id, name, format, width, height, domains, category, added_at)
+  const placements = await sql<{ id: number }>(
+    `insert into placement (key, publisher_id, name, format, width, height, domains, category,
+       added_at)
      select 'z' || gen_random_uuid(), $1, 'Place ' || n, 'image', 300, 250, '{}', 'news', $2
        from generate_series(1, 3) n returning id`,
     [publisherId, at],
   );
-  return zones.map(({ id }) => id);
+  return placements.map(({ id }) => id);
 }
 
 export interface TestEvent {
   readonly kind: EventKind;
   readonly at: Date;
   readonly serveId?: string;
-  readonly zone?: number;
+  readonly placement?: number;
   readonly invalid?: InvalidReason | null;
   readonly price?: bigint;
   readonly cost?: bigint;
@@ -179,7 +180,7 @@ export async function writeEvents(db: TestDb, plan: TestPlan, events: readonly T
         rows.map(({ kind }) => kindCode(kind)),
         rows.map(({ at }) => at.toISOString()),
         rows.map(({ serveId }) => serveId),
-        rows.map(({ zoneId }) => zoneId),
+        rows.map(({ placementId }) => placementId),
         rows.map(({ creativeId }) => creativeId),
         rows.map(({ invalid }) => invalidCode(invalid)),
         rows.map(({ price }) => price),
@@ -218,7 +219,7 @@ function factsOf(event: TestEvent, no: number, plan: TestPlan): EventFacts {
     kind,
     at,
     serveId: event.serveId ?? randomUUID(),
-    zoneId: event.zone ?? (plan.zones[0] as number),
+    placementId: event.placement ?? (plan.placements[0] as number),
     creativeId: plan.creativeId,
     invalid,
     price: event.price ?? cost,

@@ -46,9 +46,9 @@ const documentationPage = (name: string) => `<!doctype html><html lang="en"><hea
 <main><h1>${escaped(name)}: the calls</h1>
 <p>Every reply is an envelope <code>{ code, msg, data }</code>. Data is used on code 200; any other
 code carries a stable <code>reason</code> and its facts, and <code>msg</code> says it in the
-language of the <code>lang</code> header. The token of a login goes into <code>X-CT</code>, the time
-zone into <code>X-TZ</code>, such as <code>Asia/Bangkok GMT+07:00</code>. The same for programs:
-<a href="/api/openapi.json">OpenAPI 3.1</a>.</p>
+language of the <code>lang</code> header. The token of a login goes into <code>X-CT</code>, the
+time zone into <code>X-TZ</code>, such as <code>Asia/Bangkok GMT+07:00</code>. The same for
+programs: <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>
 ${Object.entries<Route>(routes)
   .map(([callName, route]) => callSection(callName, route))
   .join('\n')}

@@ -31,7 +31,7 @@ afterAll(async () => {
 
 /** Old events by the ten thousand, written in one statement as the owner of the tables. */
 async function addPast(count: number): Promise<void> {
-  for (const { id, zones, creativeId } of plans) {
+  for (const { id, placements, creativeId } of plans) {
     await server.db.owner.transaction(async (sql) => {
       await sql(
         `insert into event
@@ -39,7 +39,7 @@ async function addPast(count: number): Promise<void> {
                 85 * (n % 2), 'TH', 0,
                 '\\xaabbccdd', sha256(n::text::bytea)
            from plan_meter, generate_series(1, $5) n where plan_id = $1`,
-        [id, started, zones[0], creativeId, count],
+        [id, started, placements[0], creativeId, count],
       );
       await sql(
         `update plan_meter set last_no = last_no + $2, spent = spent + $2 / 2 * 100

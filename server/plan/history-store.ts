@@ -80,11 +80,11 @@ const unseenText = `with recent as materialized (
  * A day of events is added up already; only what came since the last adding up is read singly.
  */
 const unclickedText = `with counted as (
-   select kind, zone_id, bucket + interval '15 minutes' as at, count from rollup_zone
+   select kind, placement_id, bucket + interval '15 minutes' as at, count from rollup_placement
     where plan_id = $1 and kind in (${codeOf('impression')}, ${codeOf('click')}) and reason = -1
       and bucket > $2::timestamptz - interval '15 minutes'
    union all
-   select e.kind, e.zone_id, e.at, 1 from rollup_mark r
+   select e.kind, e.placement_id, e.at, 1 from rollup_mark r
      join event e on e.plan_id = r.plan_id and e.no > r.rolled_to
     where r.plan_id = $1 and e.kind in (${codeOf('impression')}, ${codeOf('click')})
       and e.invalid is null
@@ -92,7 +92,8 @@ const unclickedText = `with counted as (
  select greatest(0, coalesce(sum(rate.price
           * case c.kind when ${codeOf('click')} then -c.count else c.count end), 0))::bigint sum
    from counted c
-   cross join lateral (select price, price_model from zone_rate r where r.zone_id = c.zone_id
+   cross join lateral (select price, price_model from placement_rate r
+     where r.placement_id = c.placement_id
       and r.since <= c.at order by r.since desc limit 1) rate
   where rate.price_model = 'cpc'`;
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { excludeZone } from '#contract/breakdown.ts';
+import { excludePlacement } from '#contract/breakdown.ts';
 import { micro } from '#domain/money.ts';
 import { hourMs } from '#domain/plan/limits.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
 import { startSessionIn } from '../account/session-store.ts';
-import { insertZoneEnd, insertZoneRate } from '../catalogue/zone-store.ts';
+import { insertPlacementEnd, insertPlacementRate } from '../catalogue/placement-store.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
 import { show } from './test-events.ts';
 import { createLife, type Life } from './test-life.ts';
@@ -65,8 +65,8 @@ test('a partner who excludes the last placement has three days to let it in agai
   const exclude = async (isExcluded: boolean) => {
     const visit = { partnerId: plan.id, device: 'test', address: '127.0.0.1' };
     const { token } = await startSessionIn(server.db.sql, { ...visit, now: server.clock.now });
-    const asked = { planNo: plan.no, key: plan.catalogue.zoneKey, isExcluded };
-    expect(await server.ask(excludeZone, asked, { token })).toMatchObject({ code: 200 });
+    const asked = { planNo: plan.no, key: plan.catalogue.placementKey, isExcluded };
+    expect(await server.ask(excludePlacement, asked, { token })).toMatchObject({ code: 200 });
     await life.doJobs();
   };
   await exclude(true);
@@ -80,10 +80,10 @@ test('a partner who excludes the last placement has three days to let it in agai
 
 test('a price that rises above what a plan may cost ends it after three days, not at once', async () => {
   const plan = await longPutting();
-  const { zoneId } = plan.catalogue;
+  const { placementId } = plan.catalogue;
   const setPrice = (price: bigint) => {
-    const rate = { zoneId, priceModel: 'cpm', price: micro(price), payBps: 8_500 } as const;
-    return insertZoneRate(server.db.sql, { ...rate, by: 'Ann Lee' }, server.clock.now);
+    const rate = { placementId, priceModel: 'cpm', price: micro(price), payBps: 8_500 } as const;
+    return insertPlacementRate(server.db.sql, { ...rate, by: 'Ann Lee' }, server.clock.now);
   };
   await setPrice(thousand * 2n);
   await life.pass(hourMs);
@@ -102,7 +102,7 @@ test('a price that rises above what a plan may cost ends it after three days, no
 test('a plan whose last placement is taken out of the catalogue ends after three days', async () => {
   const plan = await longPutting();
   const why = { by: 'Ann Lee', reason: 'the site was sold', now: server.clock.now };
-  await insertZoneEnd(server.db.sql, plan.catalogue.zoneId, why);
+  await insertPlacementEnd(server.db.sql, plan.catalogue.placementId, why);
   await passThreeDays(plan);
   expect(await endOf(plan)).toEqual(noSupply);
 });

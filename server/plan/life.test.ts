@@ -53,7 +53,7 @@ test('a placement that does not suit a plan starts it as little as a merchant wi
   }
   await takeEscrow(poor, cents(0.01));
   // Only the placements of these three ever asked.
-  await server.db.owner.sql('delete from zone_request');
+  await server.db.owner.sql('delete from placement_request');
   await life.lookAt(dear);
   await life.lookAt(other);
   await life.doJobs();

@@ -12,15 +12,15 @@ export interface OverPay {
 export const listOverPay = (sql: Sql, planId: bigint): Promise<OverPay[]> =>
   sql<OverPay>(
     `with marked as materialized (
-       select distinct f.zone_id, date_bin('1 day', f.at, 'epoch') "day" from event_mark k
+       select distinct f.placement_id, date_bin('1 day', f.at, 'epoch') "day" from event_mark k
          join event f on f.plan_id = k.plan_id and f.no = k.no where k.plan_id = $1
      )
-     select z.publisher_id "publisherId", sum(e.pay)::bigint amount
-       from event e join zone z on z.id = e.zone_id
+     select pl.publisher_id "publisherId", sum(e.pay)::bigint amount
+       from event e join placement pl on pl.id = e.placement_id
       where e.plan_id = $1 and e.invalid = $2 and e.pay > 0
-        and not exists (select from marked m where m.zone_id = e.zone_id
+        and not exists (select from marked m where m.placement_id = e.placement_id
               and m.day = date_bin('1 day', e.at, 'epoch'))
-      group by z.publisher_id order by z.publisher_id`,
+      group by pl.publisher_id order by pl.publisher_id`,
     [planId, invalidCode('over_budget')],
   );
 

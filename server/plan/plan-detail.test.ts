@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { excludeZone } from '#contract/breakdown.ts';
+import { excludePlacement } from '#contract/breakdown.ts';
 import { planConversions, planEvents } from '#contract/delivery.ts';
 import { planDetail } from '#contract/plan.ts';
 import { hourMs, minuteMs } from '#domain/plan/limits.ts';
@@ -51,8 +51,8 @@ test('learning begins with the delivery when its placements were chosen before',
   const { token } = partner;
   const no = await pushTo(server, catalogue, partner.id);
   expect(await putOn(server, partner, no, '50.00')).toMatchObject({ code: 200 });
-  const exclude = { planNo: no, key: other.zoneKey, isExcluded: true };
-  expect(await server.ask(excludeZone, exclude, { token })).toMatchObject({ code: 200 });
+  const exclude = { planNo: no, key: other.placementKey, isExcluded: true };
+  expect(await server.ask(excludePlacement, exclude, { token })).toMatchObject({ code: 200 });
   pass(hourMs);
   await life.lookAt(catalogue);
   await life.doJobs();
@@ -60,7 +60,7 @@ test('learning begins with the delivery when its placements were chosen before',
   expect((await detailOf(no, token)).learning).toMatchObject({ since: began });
   pass(hourMs);
   const again = { ...exclude, isExcluded: false };
-  expect(await server.ask(excludeZone, again, { token })).toMatchObject({ code: 200 });
+  expect(await server.ask(excludePlacement, again, { token })).toMatchObject({ code: 200 });
   const changed = server.clock.now.toISOString();
   expect((await detailOf(no, token)).learning).toMatchObject({ since: changed });
 });

@@ -115,8 +115,8 @@ const select = `select p.id, p.no, p.partner_id "partnerId", p.product_id "produ
   case when p.status in ('putting', 'putFinished', 'waitSettlement')
     then ${last('impression', ' and e.invalid is null')} end "lastImpressionAt",
   case when p.status = 'waitSettlement' then ${lastClick} end "lastClickAt",
-  exists (select from zone z join zone_rate r on r.zone_id = z.id
-           where z.format = any(ever.formats) and r.price_model = 'cpc') "isPaidByClick",
+  exists (select from placement pl join placement_rate r on r.placement_id = pl.id
+           where pl.format = any(ever.formats) and r.price_model = 'cpc') "isPaidByClick",
   won."lastLockAt", coalesce(won.open, 0) "open", coalesce(won.held, 0) held,
   case when p.status = 'waitSettlement' then (select max(q.due_at) from conversion v
     join dispute_now q on q.conversion_id = v.id and q.outcome is null

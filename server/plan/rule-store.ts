@@ -2,7 +2,7 @@ import type { Sql } from '../db/db.ts';
 
 /** A placement that was excluded from a plan, or let in again. */
 export interface PlanRule {
-  readonly zone: string;
+  readonly placement: string;
   readonly isExcluded: boolean;
   readonly actor: string;
   readonly at: Date;
@@ -11,16 +11,16 @@ export interface PlanRule {
 /** The newest changes of where a plan is shown, oldest first. */
 export async function listRules(sql: Sql, planId: bigint): Promise<PlanRule[]> {
   const rows = await sql<PlanRule>(
-    `select z.name zone, r.is_excluded "isExcluded", r.actor, r.at
-       from plan_rule r join zone z on z.id = r.zone_id
+    `select pl.name placement, r.is_excluded "isExcluded", r.actor, r.at
+       from plan_rule r join placement pl on pl.id = r.placement_id
       where r.plan_id = $1 order by r.step desc limit 200`,
     [planId],
   );
   return rows.reverse();
 }
 
-export interface ZoneRule {
-  readonly zoneId: number;
+export interface PlacementRule {
+  readonly placementId: number;
   readonly isExcluded: boolean;
   /** How many placements the plan is kept from, and how many changes there were. */
   readonly excluded: number;
@@ -28,18 +28,18 @@ export interface ZoneRule {
 }
 
 /** How a placement stands with a plan; null when there is no such placement. */
-export async function findZoneRule(
+export async function findPlacementRule(
   sql: Sql,
   planId: bigint,
   key: string,
-): Promise<ZoneRule | null> {
-  const [row] = await sql<ZoneRule>(
-    `select z.id "zoneId",
-            exists (select from plan_excluded x where x.plan_id = $1 and x.zone_id = z.id)
+): Promise<PlacementRule | null> {
+  const [row] = await sql<PlacementRule>(
+    `select pl.id "placementId",
+            exists (select from plan_excluded x where x.plan_id = $1 and x.placement_id = pl.id)
               "isExcluded",
             (select count(*)::int from plan_excluded x where x.plan_id = $1) excluded,
             (select count(*)::int from plan_rule r where r.plan_id = $1) steps
-       from zone z where z.key = $2`,
+       from placement pl where pl.key = $2`,
     [planId, key],
   );
   return row ?? null;
@@ -48,13 +48,13 @@ export async function findZoneRule(
 export async function insertRule(
   sql: Sql,
   planId: bigint,
-  { zoneId, steps }: ZoneRule,
+  { placementId, steps }: PlacementRule,
   isExcluded: boolean,
   at: Date,
 ): Promise<void> {
   await sql(
-    `insert into plan_rule (plan_id, step, zone_id, is_excluded, actor, at)
+    `insert into plan_rule (plan_id, step, placement_id, is_excluded, actor, at)
      values ($1, $2, $3, $4, 'partner', $5)`,
-    [planId, steps + 1, zoneId, isExcluded, at],
+    [planId, steps + 1, placementId, isExcluded, at],
   );
 }

@@ -13,7 +13,8 @@ export interface PublisherPay {
 export async function listPublisherPay(sql: Sql, planId: bigint): Promise<PublisherPay[]> {
   return sql<PublisherPay>(
     `select b.id "publisherId", b.name, sum(e.pay)::bigint amount
-       from event e join zone z on z.id = e.zone_id join publisher b on b.id = z.publisher_id
+       from event e join placement pl on pl.id = e.placement_id
+         join publisher b on b.id = pl.publisher_id
        left join event_mark k on k.plan_id = e.plan_id and k.no = e.no
       where e.plan_id = $1 and e.cost > 0 and k.no is null
       group by b.id having sum(e.pay) > 0 order by b.name, b.id`,

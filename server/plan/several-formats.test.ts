@@ -5,7 +5,7 @@ import { micro } from '#domain/money.ts';
 import { minuteMs } from '#domain/plan/limits.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
 import { insertCreative, insertReview } from '../catalogue/creative-store.ts';
-import { insertZone, insertZoneRate } from '../catalogue/zone-store.ts';
+import { insertPlacement, insertPlacementRate } from '../catalogue/placement-store.ts';
 import { listCreativeResults } from '../delivery/creative-result-store.ts';
 import { rollUp } from '../figures/roll-up.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
@@ -40,11 +40,22 @@ async function bringFilm({ productId }: TestCatalogue): Promise<number> {
 async function makeScreen({ publisherId }: TestCatalogue, category: string) {
   const { sql } = server.db;
   const size = { width: 640, height: 360, domains: ['harbour.example'], category };
-  const zone = { key: randomUUID(), publisherId, name: 'Film', format: 'video', ...size } as const;
-  const zoneId = await insertZone(sql, zone, server.clock.now);
-  const rate = { zoneId, priceModel: 'cpm', price: micro(thousand * 2n), payBps: 8_500 } as const;
-  await insertZoneRate(sql, { ...rate, by: 'Ann Lee' }, server.clock.now);
-  return { zoneId };
+  const placement = {
+    key: randomUUID(),
+    publisherId,
+    name: 'Film',
+    format: 'video',
+    ...size,
+  } as const;
+  const placementId = await insertPlacement(sql, placement, server.clock.now);
+  const rate = {
+    placementId,
+    priceModel: 'cpm',
+    price: micro(thousand * 2n),
+    payBps: 8_500,
+  } as const;
+  await insertPlacementRate(sql, { ...rate, by: 'Ann Lee' }, server.clock.now);
+  return { placementId };
 }
 
 test('a plan whose only placement is for videos starts when its product gets a video', async () => {

@@ -8,7 +8,7 @@ import {
   listSupply,
   type PastSupply,
   type Supply,
-} from '../catalogue/zone-store.ts';
+} from '../catalogue/placement-store.ts';
 import { tellOfLowEscrow } from '../conversion/pause-unfunded.ts';
 import type { Sql } from '../db/db.ts';
 import { eachOne } from '../job/each-one.ts';
@@ -124,10 +124,10 @@ function suitingOf<One extends Placement>(supply: readonly One[]): Suiting<One> 
 
 function dueOf(row: TendedRow, supply: AllSupply, { settings }: JobParts, now: Date): Due | null {
   const limits = settings.configuration.plan;
-  const { excludedZones, mediaFeeBps } = row;
+  const { excludedPlacements, mediaFeeBps } = row;
   const ceilings = ceilingAmountsOf(row.priceCeilings);
-  const isAllowed = (placement: Pick<Supply, 'zoneId' | 'payBps' | 'priceModel' | 'price'>) =>
-    !excludedZones.includes(placement.zoneId) &&
+  const isAllowed = (placement: Pick<Supply, 'placementId' | 'payBps' | 'priceModel' | 'price'>) =>
+    !excludedPlacements.includes(placement.placementId) &&
     isFeeAgreed(placement.payBps, mediaFeeBps) &&
     isPriceAgreed(placement, ceilings);
   const suiting = supply.now(row).filter(isAllowed);

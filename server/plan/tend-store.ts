@@ -26,7 +26,7 @@ export interface TendedRow {
   readonly spent: Micro;
   readonly spentToday: Micro;
   /** Placements that its partner keeps it from, and when one was last chosen or excluded. */
-  readonly excludedZones: readonly number[];
+  readonly excludedPlacements: readonly number[];
   readonly chosenAt: Date | null;
   /** What the network may keep of a price, as it was agreed on. */
   readonly mediaFeeBps: number;
@@ -54,7 +54,8 @@ export async function listTended(
        put.terms -> 'priceCeilings' "priceCeilings",
        case when m.day = floor(extract(epoch from $2::timestamptz) / 86400) then m.day_spent
             else 0 end::bigint "spentToday",
-       array(select x.zone_id from plan_excluded x where x.plan_id = p.id) "excludedZones",
+       array(select x.placement_id from plan_excluded x
+         where x.plan_id = p.id) "excludedPlacements",
        (select at from plan_rule r where r.plan_id = p.id order by step desc limit 1) "chosenAt"
       from plan p join product d on d.id = p.product_id
       cross join lateral ${approvedFormats('p')} shown

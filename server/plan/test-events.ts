@@ -7,7 +7,7 @@ import type { TestCatalogue } from './test-plan.ts';
 
 export interface Delivered {
   readonly planId: number;
-  readonly catalogue: Pick<TestCatalogue, 'zoneId' | 'creativeId'>;
+  readonly catalogue: Pick<TestCatalogue, 'placementId' | 'creativeId'>;
   /** What each impression costs, and what of it is the publisher's. */
   readonly price?: bigint;
   readonly pay?: bigint;
@@ -27,7 +27,7 @@ const make = (
   kind,
   at: given.at,
   serveId,
-  zoneId: given.catalogue.zoneId,
+  placementId: given.catalogue.placementId,
   creativeId: given.catalogue.creativeId,
   invalid: null,
   price,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addZoneRequests } from '../catalogue/zone-store.ts';
+import { addPlacementRequests } from '../catalogue/placement-store.ts';
 import { acceptConversion } from '../conversion/accept-conversion.ts';
 import { findClick } from '../conversion/click-store.ts';
 import { reverseConversion } from '../conversion/reverse-conversion.ts';
@@ -52,8 +52,8 @@ export async function createLife(server: TestServer) {
     for (const work of works) await work(parts, clock.now);
   };
   /** A page with the placement was looked at. */
-  const lookAt = ({ zoneId }: Pick<TestCatalogue, 'zoneId'>) =>
-    addZoneRequests(db.sql, [{ zoneId, count: 5 }], randomUUID(), clock.now);
+  const lookAt = ({ placementId }: Pick<TestCatalogue, 'placementId'>) =>
+    addPlacementRequests(db.sql, [{ placementId, count: 5 }], randomUUID(), clock.now);
   /** A partner with a session that begins now. */
   const newPartner = (funds = '200.00') =>
     readyPartner(server, `p${randomUUID().slice(0, 8)}`, funds);

@@ -5,8 +5,12 @@ import { planLimits } from '#domain/plan/limits.ts';
 import type { PutRule, Targeting } from '#domain/plan/terms.ts';
 import { type Creative, insertCreative, insertReview } from '../catalogue/creative-store.ts';
 import { insertMerchant } from '../catalogue/merchant-store.ts';
+import {
+  insertPlacement,
+  insertPlacementRate,
+  insertPublisher,
+} from '../catalogue/placement-store.ts';
 import { insertProduct, type Product } from '../catalogue/product-store.ts';
-import { insertPublisher, insertZone, insertZoneRate } from '../catalogue/zone-store.ts';
 import type { Db } from '../db/db.ts';
 import { makeEntry, postAll, rail } from '../ledger/test-ledger.ts';
 import type { TestServer } from '../test-server.ts';
@@ -38,8 +42,8 @@ export interface TestCatalogue {
   readonly productId: string;
   readonly creativeId: number;
   readonly publisherId: string;
-  readonly zoneId: number;
-  readonly zoneKey: string;
+  readonly placementId: number;
+  readonly placementKey: string;
 }
 
 export interface CatalogueOptions {
@@ -67,7 +71,7 @@ export async function readyCatalogue(
   const merchantId = randomUUID();
   const productId = randomUUID();
   const publisherId = randomUUID();
-  const zoneKey = randomUUID();
+  const placementKey = randomUUID();
   await insertMerchant(sql, { id: merchantId, name: 'Pier Shop' }, now);
   await insertProduct(sql, { ...plainProduct, id: productId, merchantId, ...options.product }, now);
   const creativeId = await insertCreative(
@@ -82,22 +86,22 @@ export async function readyCatalogue(
   const review = { creativeId, by: 'Ann Lee', reason: 'looked at' };
   await insertReview(sql, { ...review, state: 'approved' }, now);
   await insertPublisher(sql, { id: publisherId, name: 'Harbour News', isSimulated: false }, now);
-  const zoneId = await insertZone(
+  const placementId = await insertPlacement(
     sql,
     {
-      ...{ key: zoneKey, publisherId, name: 'Top', format: 'image', width: 300, height: 250 },
+      ...{ key: placementKey, publisherId, name: 'Top', format: 'image', width: 300, height: 250 },
       ...{ domains: options.domains ?? ['harbour.example'], category: options.category ?? 'news' },
     } as const,
     now,
   );
   const { price = thousand, priceModel = 'cpm', payBps = 8_500 } = options;
-  const rate = { zoneId, priceModel, price: micro(price), payBps, by: 'Ann Lee' };
-  await insertZoneRate(sql, rate, now);
+  const rate = { placementId, priceModel, price: micro(price), payBps, by: 'Ann Lee' };
+  await insertPlacementRate(sql, rate, now);
   const escrow = options.escrow ?? 1_000_000_000n;
   if (escrow > 0n) {
     await postAll(db, [makeEntry('escrow_fund', [[rail, 'cash', merchantId, 'escrow', escrow]])]);
   }
-  return { merchantId, productId, creativeId, publisherId, zoneId, zoneKey };
+  return { merchantId, productId, creativeId, publisherId, placementId, placementKey };
 }
 
 const plainProduct: Omit<Product, 'id' | 'merchantId'> = {

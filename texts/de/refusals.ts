@@ -152,8 +152,8 @@ export const texts = {
     'Zu dieser Bestellung gab es schon einen Einspruch. Jede Seite kann einmal Einspruch erheben.',
   dispute_too_late: 'Ein Einspruch war bis {until} möglich.',
   dispute_not_open: 'Zu dieser Bestellung ist kein Einspruch offen.',
-  zone_not_found: 'Diesen Werbeplatz gibt es nicht.',
-  zone_exclusions_full:
+  placement_not_found: 'Diesen Werbeplatz gibt es nicht.',
+  placement_exclusions_full:
     'Von einem Plan können höchstens {most, number} Werbeplätze ausgeschlossen werden.',
   postback_url_invalid:
     'Das muss eine https-Adresse einer öffentlichen Website sein, ohne Port und Passwort und nur mit den aufgeführten Wörtern in Klammern.',

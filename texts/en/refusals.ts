@@ -139,8 +139,8 @@ export const texts = {
   dispute_made_already: 'There was an objection to this order already. Each side may object once.',
   dispute_too_late: 'It was possible to object until {until}.',
   dispute_not_open: 'No objection to this order is open.',
-  zone_not_found: 'There is no such placement.',
-  zone_exclusions_full: 'At most {most, number} placements of a plan can be excluded.',
+  placement_not_found: 'There is no such placement.',
+  placement_exclusions_full: 'At most {most, number} placements of a plan can be excluded.',
   postback_url_invalid:
     'This must be an https address of a public site, without a port or a password, and only with the words in braces that are listed.',
   chargeback_too_late:

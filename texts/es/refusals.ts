@@ -141,8 +141,8 @@ export const texts = {
   dispute_made_already: 'Este pedido ya se impugnó. Cada parte puede impugnar una vez.',
   dispute_too_late: 'Se podía impugnar hasta el {until}.',
   dispute_not_open: 'No hay ninguna impugnación abierta de este pedido.',
-  zone_not_found: 'Ese espacio no existe.',
-  zone_exclusions_full: 'Se pueden excluir como máximo {most, number} espacios de un plan.',
+  placement_not_found: 'Ese espacio no existe.',
+  placement_exclusions_full: 'Se pueden excluir como máximo {most, number} espacios de un plan.',
   postback_url_invalid:
     'Debe ser una dirección https de un sitio público, sin puerto ni contraseña, y solo con las palabras entre llaves de la lista.',
   chargeback_too_late:

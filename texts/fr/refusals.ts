@@ -150,8 +150,8 @@ export const texts = {
     'Cette commande a déjà été contestée. Chaque partie peut contester une fois.',
   dispute_too_late: 'Il était possible de contester jusqu’au {until}.',
   dispute_not_open: 'Aucune contestation de cette commande n’est en cours.',
-  zone_not_found: 'Cet emplacement n’existe pas.',
-  zone_exclusions_full: 'Au plus {most, number} emplacements d’un plan peuvent être exclus.',
+  placement_not_found: 'Cet emplacement n’existe pas.',
+  placement_exclusions_full: 'Au plus {most, number} emplacements d’un plan peuvent être exclus.',
   postback_url_invalid:
     'Il faut une adresse https d’un site public, sans port ni mot de passe, avec pour seuls mots entre accolades ceux de la liste.',
   chargeback_too_late:

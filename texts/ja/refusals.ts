@@ -141,8 +141,8 @@ export const texts = {
     'この注文にはすでに異議申立てがありました。異議申立ては双方それぞれ1回までです。',
   dispute_too_late: '異議申立ての期限は{until}でした。',
   dispute_not_open: 'この注文について審理中の異議申立てはありません。',
-  zone_not_found: '該当する広告枠が見つかりません。',
-  zone_exclusions_full: '1つのプランで除外できる広告枠は{most, number}件までです。',
+  placement_not_found: '該当する広告枠が見つかりません。',
+  placement_exclusions_full: '1つのプランで除外できる広告枠は{most, number}件までです。',
   postback_url_invalid:
     '公開サイトのhttpsアドレスを、ポート番号とパスワードを付けずに入力してください。波かっこで使えるのは、一覧にある語だけです。',
   chargeback_too_late:

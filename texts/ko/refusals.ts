@@ -135,8 +135,9 @@ export const texts = {
     '이 주문에는 이미 이의 제기가 있었습니다. 양측 모두 한 번씩만 이의를 제기할 수 있습니다.',
   dispute_too_late: '이의 제기 기한은 {until}까지였습니다.',
   dispute_not_open: '이 주문에 진행 중인 이의 제기가 없습니다.',
-  zone_not_found: '해당하는 광고 지면이 없습니다.',
-  zone_exclusions_full: '플랜 하나에서 제외할 수 있는 광고 지면은 최대 {most, number}개입니다.',
+  placement_not_found: '해당하는 광고 지면이 없습니다.',
+  placement_exclusions_full:
+    '플랜 하나에서 제외할 수 있는 광고 지면은 최대 {most, number}개입니다.',
   postback_url_invalid:
     '공개 사이트의 https 주소를 포트와 비밀번호 없이 입력해 주세요. 중괄호 안에는 목록에 있는 단어만 사용할 수 있습니다.',
   chargeback_too_late:

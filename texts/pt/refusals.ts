@@ -140,8 +140,8 @@ export const texts = {
   dispute_made_already: 'Este pedido já foi contestado. Cada lado pode contestar uma vez.',
   dispute_too_late: 'A contestação era possível até {until}.',
   dispute_not_open: 'Não há contestação aberta para este pedido.',
-  zone_not_found: 'Este espaço não existe.',
-  zone_exclusions_full: 'No máximo {most, number} espaços de um plano podem ser excluídos.',
+  placement_not_found: 'Este espaço não existe.',
+  placement_exclusions_full: 'No máximo {most, number} espaços de um plano podem ser excluídos.',
   postback_url_invalid:
     'Informe um endereço https de um site público, sem porta nem senha, e só com as palavras entre chaves que estão na lista.',
   chargeback_too_late:

@@ -140,8 +140,9 @@ export const texts = {
   dispute_made_already: 'Đơn hàng này đã có phản đối. Mỗi bên được phản đối một lần.',
   dispute_too_late: 'Thời hạn phản đối đã hết lúc {until}.',
   dispute_not_open: 'Không có phản đối nào đang chờ quyết định cho đơn hàng này.',
-  zone_not_found: 'Không có vị trí quảng cáo này.',
-  zone_exclusions_full: 'Mỗi kế hoạch chỉ loại trừ được tối đa {most, number} vị trí quảng cáo.',
+  placement_not_found: 'Không có vị trí quảng cáo này.',
+  placement_exclusions_full:
+    'Mỗi kế hoạch chỉ loại trừ được tối đa {most, number} vị trí quảng cáo.',
   postback_url_invalid:
     'Phải là địa chỉ https của một trang công khai, không kèm cổng hay mật khẩu, và chỉ dùng các từ trong dấu ngoặc nhọn có trong danh sách.',
   chargeback_too_late:

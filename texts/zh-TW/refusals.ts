@@ -113,8 +113,8 @@ export const texts = {
   dispute_made_already: '這筆訂單已有人提出異議。雙方各可提出一次。',
   dispute_too_late: '提出異議的期限是 {until}。',
   dispute_not_open: '這筆訂單沒有處理中的異議。',
-  zone_not_found: '沒有這個版位。',
-  zone_exclusions_full: '每個計畫最多排除 {most, number} 個版位。',
+  placement_not_found: '沒有這個版位。',
+  placement_exclusions_full: '每個計畫最多排除 {most, number} 個版位。',
   postback_url_invalid:
     '必須是公開網站的 https 網址，不含連接埠或密碼，且大括號內只能使用列出的字詞。',
   chargeback_too_late: '佣金可在 60 天內追回。這筆的期限是 {until}。',

@@ -14,7 +14,7 @@ const factsOf = (no: number): EventFacts => ({
   kind: eventKinds[no % eventKinds.length] ?? 'serve',
   at: new Date(Date.UTC(2026, 10, 15) + no * 60_000),
   serveId: `00000000-0000-4000-8000-${String(no).padStart(12, '0')}`,
-  zoneId: 1,
+  placementId: 1,
   creativeId: 1,
   invalid: no % 5 === 0 ? 'bot' : null,
   price: 1_500n,

@@ -101,7 +101,7 @@ const counts = {
   escrowFloorCommissions: 'Escrow must hold commissions',
   escrowEmptyHours: 'A plan ends after hours of empty escrow',
   noSupplyHours: 'A plan ends after hours without supply',
-  zoneHoldHours: 'A placement is held for hours',
+  placementHoldHours: 'A placement is held for hours',
   publisherCreditDays: 'Publishers are paid after days',
 } as const satisfies Partial<Record<keyof PlanPart, string>>;
 

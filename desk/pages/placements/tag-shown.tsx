@@ -10,7 +10,8 @@ interface TagShownProps {
 const tagOf = ({ key, format }: Placement, origin: string): string =>
   format === 'video'
     ? `${origin}/v1/vast?z=${key}`
-    : `<ins data-reachbook-zone="${key}"></ins>\n<script async src="${origin}/tag.js"></script>`;
+    : `<ins data-reachbook-placement="${key}"></ins>\n` +
+      `<script async src="${origin}/tag.js"></script>`;
 
 /** What a publisher copies into a page, or gives to a player. */
 export function TagShown({ placement, onClose }: TagShownProps) {

@@ -2,11 +2,11 @@
 -- planner took few large plans for most of the table and read all of it in every round.
 create or replace function folded_events(plans bigint[], froms bigint[], tos bigint[])
 returns table (
-  plan_id bigint, zone_id int, bucket timestamptz, kind smallint, reason smallint,
+  plan_id bigint, placement_id int, bucket timestamptz, kind smallint, reason smallint,
   count bigint, cost bigint, pay bigint, no_from bigint, no_to bigint
 )
 language sql stable set search_path = public, pg_temp as $$
-  select e.plan_id, e.zone_id, date_bin('15 minutes', e.at, 'epoch'), e.kind,
+  select e.plan_id, e.placement_id, date_bin('15 minutes', e.at, 'epoch'), e.kind,
          coalesce(e.invalid, -1)::smallint, count(*), sum(e.cost)::bigint, sum(e.pay)::bigint,
          min(e.no), max(e.no)
     from unnest(plans, froms, tos) as due (id, after_no, up_to)
@@ -21,11 +21,11 @@ grant execute on function folded_events to reachbook_runtime;
 
 -- The same for events that were found invalid later.
 create or replace function folded_marks(plans bigint[], nos bigint[]) returns table (
-  plan_id bigint, zone_id int, bucket timestamptz, kind smallint, reason smallint,
+  plan_id bigint, placement_id int, bucket timestamptz, kind smallint, reason smallint,
   count bigint, cost bigint, pay bigint, no_from bigint, no_to bigint
 )
 language sql stable set search_path = public, pg_temp as $$
-  select e.plan_id, e.zone_id, date_bin('15 minutes', e.at, 'epoch'), e.kind, r.code,
+  select e.plan_id, e.placement_id, date_bin('15 minutes', e.at, 'epoch'), e.kind, r.code,
          count(*), sum(e.cost)::bigint, sum(e.pay)::bigint, min(e.no), max(e.no)
     from unnest(plans, nos) as due (id, event_no)
    cross join lateral (

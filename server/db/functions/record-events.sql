@@ -3,8 +3,8 @@
 -- that cost, what belongs to the meter's day must fit into what a day may cost. A
 -- day never goes back: a clock that is set back over midnight must not begin its cap anew.
 create or replace function record_events(
-  plans bigint[], nos bigint[], kinds smallint[], ats timestamptz[], serves uuid[], zones int[],
-  creatives int[], invalids smallint[], prices bigint[], costs bigint[], pays bigint[],
+  plans bigint[], nos bigint[], kinds smallint[], ats timestamptz[], serves uuid[],
+  placements int[], creatives int[], invalids smallint[], prices bigint[], costs bigint[], pays bigint[],
   countries text[], devices smallint[], viewers text[], hashes text[],
   meter_plans bigint[], meter_nos bigint[], meter_heads text[],
   meter_days int[], meter_day_costs bigint[]
@@ -46,14 +46,14 @@ begin
     raise exception '% meters are not as they were when locked', missed
       using errcode = 'serialization_failure';
   end if;
-  insert into event (plan_id, no, kind, at, serve_id, zone_id, creative_id, invalid, price, cost,
-                     pay, country, device, viewer, hash)
-  select plan_id, no, kind, at, serve_id, zone_id, creative_id, invalid, price, cost,
+  insert into event (plan_id, no, kind, at, serve_id, placement_id, creative_id, invalid, price,
+                     cost, pay, country, device, viewer, hash)
+  select plan_id, no, kind, at, serve_id, placement_id, creative_id, invalid, price, cost,
          pay, country, device, decode(viewer, 'hex'), decode(hash, 'hex')
-    from unnest(plans, nos, kinds, ats, serves, zones, creatives, invalids, prices, costs, pays,
-                countries, devices, viewers, hashes)
-      as line (plan_id, no, kind, at, serve_id, zone_id, creative_id, invalid, price, cost, pay,
-               country, device, viewer, hash);
+    from unnest(plans, nos, kinds, ats, serves, placements, creatives, invalids, prices, costs,
+                pays, countries, devices, viewers, hashes)
+      as line (plan_id, no, kind, at, serve_id, placement_id, creative_id, invalid, price, cost,
+               pay, country, device, viewer, hash);
   -- A token is held by what counts or is paid for: what did not count must not keep the real one
   -- out.
   insert into event_once (serve_id, kind, plan_id, no, is_over)

@@ -61,7 +61,7 @@ begin
     from held;
   delete from rollup_creative;
   delete from rollup_audience;
-  delete from rollup_zone;
+  delete from rollup_placement;
   delete from rollup_plan_day;
   delete from rollup_partner;
   delete from rollup_partner_day;
@@ -73,7 +73,7 @@ end $$;
 
 grant execute on function rebuild_rollups to reachbook_runtime;
 
--- Adds events and marks to the rollups by zone, plan, partner and audience.
+-- Adds events and marks to the rollups by placement, plan, partner and audience.
 create or replace function add_to_plan_rollups(
   plans bigint[], froms bigint[], tos bigint[], marked_plans bigint[], marked_nos bigint[]
 ) returns void
@@ -86,12 +86,12 @@ language sql set search_path = public, pg_temp as $$
     select m.partner_id, f.bucket, f.kind, f.reason, sum(f.count)::bigint count,
            sum(f.cost)::bigint cost, sum(f.pay)::bigint pay
       from folded f join rollup_mark m using (plan_id) group by 1, 2, 3, 4
-  ), zones as (
-    insert into rollup_zone as kept
-      (plan_id, zone_id, bucket, kind, reason, count, cost, pay)
-    select plan_id, zone_id, bucket, kind, reason, count, cost, pay from folded
-     order by plan_id, kind, reason, bucket, zone_id
-    on conflict (plan_id, kind, reason, bucket, zone_id) do update set
+  ), placements as (
+    insert into rollup_placement as kept
+      (plan_id, placement_id, bucket, kind, reason, count, cost, pay)
+    select plan_id, placement_id, bucket, kind, reason, count, cost, pay from folded
+     order by plan_id, kind, reason, bucket, placement_id
+    on conflict (plan_id, kind, reason, bucket, placement_id) do update set
       count = kept.count + excluded.count, cost = kept.cost + excluded.cost,
       pay = kept.pay + excluded.pay
   ), plan_days as (

@@ -137,7 +137,7 @@ create table publisher (
 );
 
 -- A placement on a publisher's pages.
-create table zone (
+create table placement (
   id int generated always as identity primary key,
   -- What the tag on the page names.
   key text not null unique,
@@ -151,39 +151,39 @@ create table zone (
   added_at timestamptz not null
 );
 
--- The rate card: the newest row of a zone is its price. A price per thousand divides evenly.
-create table zone_rate (
-  zone_id int not null references zone,
+-- The rate card: the newest row of a placement is its price. A price per thousand divides evenly.
+create table placement_rate (
+  placement_id int not null references placement,
   since timestamptz not null,
   price_model text not null check (price_model in ('cpm', 'cpc')),
   price bigint not null check (price > 0),
   pay_bps int not null check (pay_bps between 0 and 10000),
   made_by text not null,
-  primary key (zone_id, since),
+  primary key (placement_id, since),
   check (price_model = 'cpc' or price % 1000 = 0)
 );
 
 -- How often a placement asked for an ad, also when there was none: what supply there is. Every
 -- process adds rows of its own, so that none waits for another.
-create table zone_request (
-  zone_id int not null references zone,
+create table placement_request (
+  placement_id int not null references placement,
   hour timestamptz not null check (hour = date_trunc('hour', hour, 'UTC')),
   process uuid not null,
   count bigint not null check (count > 0)
 );
 
-create index zone_request_by_zone on zone_request (zone_id, hour desc);
+create index placement_request_by_placement on placement_request (placement_id, hour desc);
 
 -- A placement that staff took out of the catalogue: it gets no ads from then on. Tokens that were
 -- handed out before still count, so the placement's row stays.
-create table zone_end (
-  zone_id int primary key references zone,
+create table placement_end (
+  placement_id int primary key references placement,
   at timestamptz not null,
   made_by text not null check (made_by <> ''),
   reason text not null check (reason <> '')
 );
 
-create index zone_end_by_time on zone_end (at);
+create index placement_end_by_time on placement_end (at);
 
-create trigger zone_end_is_for_ever before update or delete or truncate on zone_end
+create trigger placement_end_is_for_ever before update or delete or truncate on placement_end
   for each statement execute function refuse_change();

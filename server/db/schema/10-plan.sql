@@ -131,14 +131,14 @@ revoke insert on plan_meter from reachbook_runtime;
 create table plan_rule (
   plan_id bigint not null references plan,
   step int not null check (step > 0),
-  zone_id int not null references zone,
+  placement_id int not null references placement,
   is_excluded boolean not null,
   actor text not null,
   at timestamptz not null,
   primary key (plan_id, step)
 );
 
-create index plan_rule_of_zone on plan_rule (plan_id, zone_id, step desc);
+create index plan_rule_of_placement on plan_rule (plan_id, placement_id, step desc);
 
 create trigger plan_rule_is_for_ever before update or delete or truncate on plan_rule
   for each statement execute function refuse_change();

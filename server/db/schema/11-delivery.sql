@@ -55,7 +55,7 @@ create table event (
   kind smallint not null,
   at timestamptz not null,
   serve_id uuid not null,
-  zone_id int not null,
+  placement_id int not null,
   creative_id int not null,
   -- The place of the reason in the rules' list, from 0; null when the event counts.
   invalid smallint,
@@ -164,7 +164,7 @@ revoke insert on click_mark from reachbook_runtime;
 -- What came without a token of ours belongs to no plan: it is only counted.
 create table reject (
   minute timestamptz not null,
-  zone_key text not null,
+  placement_key text not null,
   reason text not null,
   process uuid not null,
   count bigint not null check (count > 0)
@@ -229,17 +229,17 @@ create trigger invalid_pass_is_for_ever before update or delete or truncate on i
   for each statement execute function refuse_change();
 
 -- A placement whose traffic the daily pass found invalid gets no ads for a while.
-create table zone_hold (
-  zone_id int not null references zone,
+create table placement_hold (
+  placement_id int not null references placement,
   -- The day of UTC that was looked through.
   day timestamptz not null references invalid_pass,
   reason text not null references mark_reason,
   since timestamptz not null,
   until timestamptz not null check (until > since),
-  primary key (zone_id, day)
+  primary key (placement_id, day)
 );
 
-create index zone_hold_by_end on zone_hold (until);
+create index placement_hold_by_end on placement_hold (until);
 
-create trigger zone_hold_is_for_ever before update or delete or truncate on zone_hold
+create trigger placement_hold_is_for_ever before update or delete or truncate on placement_hold
   for each statement execute function refuse_change();

@@ -2,21 +2,21 @@
 -- `reason` is -1 for what counts, the place of the rule for what does not, and from 100 on what
 -- was found later: that is counted beside, never taken out, so net is what counts less what was
 -- found later. Only `roll_up` and `rebuild_rollups` write here.
-create table rollup_zone (
+create table rollup_placement (
   plan_id bigint not null,
-  zone_id int not null,
+  placement_id int not null,
   bucket timestamptz not null,
   kind smallint not null,
   reason smallint not null,
   count bigint not null check (count > 0),
   cost bigint not null check (cost >= 0),
   pay bigint not null check (pay >= 0),
-  primary key (plan_id, kind, reason, bucket, zone_id)
+  primary key (plan_id, kind, reason, bucket, placement_id)
 ) with (fillfactor = 70);
 
-revoke insert on rollup_zone from reachbook_runtime;
+revoke insert on rollup_placement from reachbook_runtime;
 
--- The same by day of UTC and without the zones, for what lies inside of long periods. The events
+-- The same by day of UTC and without the placements, for what lies inside of long periods. The events
 -- of the day lie between two numbers.
 create table rollup_plan_day (
   plan_id bigint not null,

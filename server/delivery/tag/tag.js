@@ -1,5 +1,5 @@
 // The tag that a publisher's page uses:
-//   <ins data-reachbook-zone="key"></ins><script async src="https://…/tag.js"></script>
+//   <ins data-reachbook-placement="key"></ins><script async src="https://…/tag.js"></script>
 // It asks for an ad, shows it in a frame of our own that can do nothing to the page, and reports
 // how much of it came onto the screen. It keeps nothing in the browser and knows nobody.
 (() => {
@@ -122,9 +122,9 @@
   const fill = async (place) => {
     if (place.dataset.reachbookFilled !== undefined) return;
     place.dataset.reachbookFilled = '';
-    const zone = encodeURIComponent(place.dataset.reachbookZone);
+    const placement = encodeURIComponent(place.dataset.reachbookPlacement);
     const language = encodeURIComponent(document.documentElement.lang || navigator.language);
-    const answer = await fetch(`${origin}/v1/serve?z=${zone}&l=${language}`, {
+    const answer = await fetch(`${origin}/v1/serve?z=${placement}&l=${language}`, {
       mode: 'cors',
       credentials: 'omit',
     });
@@ -132,7 +132,7 @@
   };
 
   const fillAll = () => {
-    for (const place of document.querySelectorAll('ins[data-reachbook-zone]')) {
+    for (const place of document.querySelectorAll('ins[data-reachbook-placement]')) {
       fill(place).catch(() => {});
     }
   };

@@ -2,9 +2,9 @@ import { isPriceInBounds } from '#domain/desk/by-two.ts';
 import { formatMicro, parseTyped, zero } from '#domain/money.ts';
 import type { PriceModel } from '#domain/plan/price-ceiling.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { addZoneIn, changeRateIn } from '../../catalogue/catalogue-acts.ts';
+import { addPlacementIn, changeRateIn } from '../../catalogue/catalogue-acts.ts';
+import { findPlacementId, isDomain, isPublisher } from '../../catalogue/placement-store.ts';
 import { highestPrices } from '../../catalogue/rate-card-store.ts';
-import { findZoneId, isDomain, isPublisher } from '../../catalogue/zone-store.ts';
 import type { Sql } from '../../db/db.ts';
 import type { ByTwoAct, ByTwoCall } from '../by-two/by-two-act.ts';
 import type { ByTwoBodies } from '../by-two/by-two-bodies.ts';
@@ -32,10 +32,10 @@ const per = { cpm: 'a thousand', cpc: 'a click' } as const;
 const shown = ({ model, price, payBps }: TypedRate): string =>
   `${price} ${per[model]}, ${payBps / 100} % to the publisher`;
 
-async function getZoneId(sql: Sql, key: string): Promise<number> {
-  const zoneId = await findZoneId(sql, key);
-  if (zoneId === null) throw new Refusal('desk_not_found');
-  return zoneId;
+async function getPlacementId(sql: Sql, key: string): Promise<number> {
+  const placementId = await findPlacementId(sql, key);
+  if (placementId === null) throw new Refusal('desk_not_found');
+  return placementId;
 }
 
 export const placementByTwo: ByTwoAct<ByTwoBodies['placement']> = {
@@ -55,22 +55,22 @@ export const placementByTwo: ByTwoAct<ByTwoBodies['placement']> = {
     if (!(await isPublisher(sql, publisherId))) throw new Refusal('desk_not_found');
     const domains = input.domains.map((domain) => domain.trim().toLowerCase());
     if (!domains.every(isDomain)) throw wrong('domains are names such as harbour.example');
-    const zone = { key, publisherId, name, format, width, height, domains, category };
-    await addZoneIn(sql, zone, rateOf(call, input), made);
+    const placement = { key, publisherId, name, format, width, height, domains, category };
+    await addPlacementIn(sql, placement, rateOf(call, input), made);
     return null;
   },
 };
 
 export const rateByTwo: ByTwoAct<ByTwoBodies['rate']> = {
   async about(sql, rate) {
-    const [now] = await listRatesOf(sql, await getZoneId(sql, rate.key));
+    const [now] = await listRatesOf(sql, await getPlacementId(sql, rate.key));
     const before = now ? shown({ ...now, price: formatMicro(now.price) }) : 'none';
     return { placement: rate.key, 'price now': before, 'new price': shown(rate) };
   },
   async carryOut(sql, call, input, made) {
     const { key, version } = input;
-    const zoneId = await getZoneId(sql, key);
-    await changeRateIn(sql, { key, version, zoneId, ...rateOf(call, input) }, made);
+    const placementId = await getPlacementId(sql, key);
+    await changeRateIn(sql, { key, version, placementId, ...rateOf(call, input) }, made);
     return null;
   },
 };

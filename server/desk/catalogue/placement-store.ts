@@ -16,8 +16,9 @@ export async function listPublishers(sql: Sql, asked: NameFilter) {
   const end = pageEnd(asked.cursor);
   const rows = await sql<ListedPublisher>(
     `select p.id, p.name, p.is_simulated "isSimulated", ${atOf('p.added_at')} at,
-            (select count(*)::int from zone z where z.publisher_id = p.id
-                and not exists (select from zone_end e where e.zone_id = z.id)) placements
+            (select count(*)::int from placement pl where pl.publisher_id = p.id
+                and not exists (select from placement_end e
+                  where e.placement_id = pl.id)) placements
        from publisher p
       where ($1::text is null or p.name ilike '%' || $1 || '%')
         and ($2::timestamptz is null or (${atOf('p.added_at')}, p.id) < ($2, $3::uuid))
@@ -62,30 +63,32 @@ export async function listPlacements(
 ) {
   const end = pageEnd(asked.cursor, numberId);
   const rows = await sql<ListedPlacement>(
-    `select z.id, z.key, z.name, p.name publisher, p.is_simulated "isSimulated", z.format, z.width,
-            z.height, z.domains, z.category, r.price_model model, r.price, r.pay_bps "payBps",
-            (select count(*)::int from zone_rate a where a.zone_id = z.id) "version",
-            (select max(q.hour) from zone_request q where q.zone_id = z.id) "lastAskedAt",
-            (select max(h.until) from zone_hold h where h.zone_id = z.id and h.since <= $1
-                and h.until > $1) "heldUntil",
+    `select pl.id, pl.key, pl.name, p.name publisher, p.is_simulated "isSimulated", pl.format,
+            pl.width, pl.height, pl.domains, pl.category, r.price_model model, r.price,
+            r.pay_bps "payBps",
+            (select count(*)::int from placement_rate a where a.placement_id = pl.id) "version",
+            (select max(q.hour) from placement_request q
+              where q.placement_id = pl.id) "lastAskedAt",
+            (select max(h.until) from placement_hold h where h.placement_id = pl.id
+                and h.since <= $1 and h.until > $1) "heldUntil",
             (select json_build_object('at', e.at, 'by', e.made_by, 'reason', e.reason)
-               from zone_end e where e.zone_id = z.id) ended,
-            ${atOf('z.added_at')} at
-       from zone z join publisher p on p.id = z.publisher_id
-       join lateral (select price_model, price, pay_bps from zone_rate
-                      where zone_id = z.id order by since desc limit 1) r on true
-      where ($2::uuid is null or z.publisher_id = $2) and ($3::text is null or z.format = $3)
-        and ($4::timestamptz is null or (${atOf('z.added_at')}, z.id) < ($4, $5::int))
-      order by 18 desc, z.id desc limit ${pageRows + 1}`,
+               from placement_end e where e.placement_id = pl.id) ended,
+            ${atOf('pl.added_at')} at
+       from placement pl join publisher p on p.id = pl.publisher_id
+       join lateral (select price_model, price, pay_bps from placement_rate
+                      where placement_id = pl.id order by since desc limit 1) r on true
+      where ($2::uuid is null or pl.publisher_id = $2) and ($3::text is null or pl.format = $3)
+        and ($4::timestamptz is null or (${atOf('pl.added_at')}, pl.id) < ($4, $5::int))
+      order by 18 desc, pl.id desc limit ${pageRows + 1}`,
     [now, asked.publisherId ?? null, asked.format ?? null, end.at, end.id],
   );
   return timePage(rows, keyOf);
 }
 
 /** Every price of a placement, newest first. */
-export const listRatesOf = (sql: Sql, zoneId: number) =>
+export const listRatesOf = (sql: Sql, placementId: number) =>
   sql<Rate & { readonly since: Date; readonly by: string }>(
-    `select since, price_model model, price, pay_bps "payBps", made_by "by" from zone_rate
-      where zone_id = $1 order by since desc limit 500`,
-    [zoneId],
+    `select since, price_model model, price, pay_bps "payBps", made_by "by" from placement_rate
+      where placement_id = $1 order by since desc limit 500`,
+    [placementId],
   );

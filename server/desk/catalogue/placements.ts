@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type {
   changeRate as changeRoute,
-  endPlacement,
+  endPlacement as endRoute,
   listPublishers as listPublishersRoute,
   listPlacements as listRoute,
   makePlacement,
@@ -10,8 +10,8 @@ import type {
 } from '#contract/desk/placements.ts';
 import { formatMicro } from '#domain/money.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { addPublisher, endZone } from '../../catalogue/catalogue-acts.ts';
-import { findZoneId } from '../../catalogue/zone-store.ts';
+import { addPublisher, endPlacement } from '../../catalogue/catalogue-acts.ts';
+import { findPlacementId } from '../../catalogue/placement-store.ts';
 import { askByTwo } from '../by-two/ask-by-two.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 import { placementByTwo, rateByTwo } from './placement-by-two.ts';
@@ -63,9 +63,9 @@ export const make: DeskUseCase<typeof makePlacement> = (call, { reason, ...place
   });
 
 export const listRates: DeskUseCase<typeof ratesRoute> = async ({ db }, { key }) => {
-  const zoneId = await findZoneId(db.sql, key);
-  if (zoneId === null) throw new Refusal('desk_not_found');
-  const list = (await listRatesOf(db.sql, zoneId)).map(({ since, price, ...rate }) => ({
+  const placementId = await findPlacementId(db.sql, key);
+  if (placementId === null) throw new Refusal('desk_not_found');
+  const list = (await listRatesOf(db.sql, placementId)).map(({ since, price, ...rate }) => ({
     ...rate,
     since: since.toISOString(),
     price: formatMicro(price),
@@ -84,9 +84,13 @@ export const changeRate: DeskUseCase<typeof changeRoute> = (call, { reason, ...b
     }),
   }));
 
-export const end: DeskUseCase<typeof endPlacement> = async (call, { key, reason }) => {
-  const zoneId = await findZoneId(call.db.sql, key);
-  if (zoneId === null) throw new Refusal('desk_not_found');
-  await endZone(call.db, { key, zoneId }, { by: call.staff.name, reason, now: call.now() });
+export const end: DeskUseCase<typeof endRoute> = async (call, { key, reason }) => {
+  const placementId = await findPlacementId(call.db.sql, key);
+  if (placementId === null) throw new Refusal('desk_not_found');
+  await endPlacement(
+    call.db,
+    { key, placementId },
+    { by: call.staff.name, reason, now: call.now() },
+  );
   return {};
 };

@@ -18,7 +18,7 @@ import type { Json } from '#domain/canonical-json.ts';
 import { changesBetween, isSameValue } from '#domain/desk/changes.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import { whyNotDecide } from '#domain/staff/proposal.ts';
-import { listRatesBelow } from '../../catalogue/zone-store.ts';
+import { listRatesBelow } from '../../catalogue/placement-store.ts';
 import type { Sql } from '../../db/db.ts';
 import { signContacts } from '../../help/contact-store.ts';
 import {

@@ -84,8 +84,8 @@ test('one person changes no price or share, and a price that changed meanwhile i
   });
   // Somebody else changes it while it waits, by a way that is not the desk's.
   await server.db.sql(
-    `insert into zone_rate (zone_id, since, price_model, price, pay_bps, made_by)
-     select id, $2, 'cpm', 2100000, 8500, 'a test' from zone where key = $1`,
+    `insert into placement_rate (placement_id, since, price_model, price, pay_bps, made_by)
+     select id, $2, 'cpm', 2100000, 8500, 'a test' from placement where key = $1`,
     [key, server.clock.now],
   );
   const stale = await bo.ask(decideByTwo, yes(waiting?.id ?? ''));

@@ -13,7 +13,7 @@ import {
 } from '#domain/staff/proposal.ts';
 import { isPartner } from '../../account/partner-page-store.ts';
 import { findMerchant } from '../../catalogue/merchant-store.ts';
-import { isPublisher } from '../../catalogue/zone-store.ts';
+import { isPublisher } from '../../catalogue/placement-store.ts';
 import { isClaimed } from '../../conversion/claim-store.ts';
 import { type DisputedConversion, getDisputed } from '../../conversion/decide-dispute.ts';
 import type { Db, Sql } from '../../db/db.ts';

@@ -120,9 +120,9 @@ export const deliveryWords = {
       conversion_rate_outlier:
         'Später erkannt: weit mehr Bestellungen, als solche Werbeplätze bringen',
     },
-    zones: {
+    placements: {
       title: 'Werbeplätze',
-      zone: 'Werbeplatz',
+      placement: 'Werbeplatz',
       impressions: 'Einbl.',
       clicks: 'Klicks',
       cost: 'Kosten',
@@ -171,7 +171,7 @@ export const deliveryWords = {
     breakdown: {
       title: 'Wo er wirkte',
       text: 'Über die Laufzeit des Plans, der höchste Gewinn zuerst. Der Gewinn zählt hier auch Bestellungen, die noch nicht endgültig sind.',
-      by: { zones: 'Werbeplatz', countries: 'Land', devices: 'Gerät', hours: 'Stunde' },
+      by: { placements: 'Werbeplatz', countries: 'Land', devices: 'Gerät', hours: 'Stunde' },
       device: { other: 'Andere', phone: 'Telefon', tablet: 'Tablet', desktop: 'Computer' },
       line: '{impressions, plural, one {# Einblendung} other {# Einblendungen}}, {clicks, plural, one {# Klick} other {# Klicks}}, {conversions, plural, one {# Bestellung} other {# Bestellungen}}',
       sum: '{net} netto, {cost} Kosten',

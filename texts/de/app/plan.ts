@@ -251,8 +251,8 @@ export const planWords = {
       pushed: 'Ihnen angeboten',
       paused: 'Angehalten',
       resumed: 'Lief weiter',
-      excluded: 'Werbeplatz ausgeschlossen: {zone}',
-      letIn: 'Werbeplatz wieder zugelassen: {zone}',
+      excluded: 'Werbeplatz ausgeschlossen: {placement}',
+      letIn: 'Werbeplatz wieder zugelassen: {placement}',
       learnsAnew: 'Das Lernen begann neu',
       entry: 'Der Eintrag in Ihrem Guthaben',
       actor: {

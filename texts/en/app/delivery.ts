@@ -112,9 +112,9 @@ export const deliveryWords = {
       no_clicks: 'Found later: many views and not one click',
       conversion_rate_outlier: 'Found later: far more orders than such placements bring',
     },
-    zones: {
+    placements: {
       title: 'Placements',
-      zone: 'Placement',
+      placement: 'Placement',
       impressions: 'Impr.',
       clicks: 'Clicks',
       cost: 'Cost',
@@ -162,7 +162,7 @@ export const deliveryWords = {
     breakdown: {
       title: 'Where it worked',
       text: 'Over the life of the plan, best profit first. Profit here counts orders that are not final yet.',
-      by: { zones: 'Placement', countries: 'Country', devices: 'Device', hours: 'Hour' },
+      by: { placements: 'Placement', countries: 'Country', devices: 'Device', hours: 'Hour' },
       device: { other: 'Other', phone: 'Phone', tablet: 'Tablet', desktop: 'Desktop' },
       line: '{impressions, plural, one {# impression} other {# impressions}}, {clicks, plural, one {# click} other {# clicks}}, {conversions, plural, one {# order} other {# orders}}',
       sum: '{net} net, {cost} cost',

@@ -238,8 +238,8 @@ export const planWords = {
       pushed: 'Pushed to you',
       paused: 'Paused',
       resumed: 'Went on',
-      excluded: 'Placement excluded: {zone}',
-      letIn: 'Placement let in again: {zone}',
+      excluded: 'Placement excluded: {placement}',
+      letIn: 'Placement let in again: {placement}',
       learnsAnew: 'Learning began anew',
       entry: 'The record in your wallet',
       actor: {

@@ -118,9 +118,9 @@ export const deliveryWords = {
       no_clicks: 'Detectado después: muchas impresiones y ni un solo clic',
       conversion_rate_outlier: 'Detectado después: muchos más pedidos que en espacios así',
     },
-    zones: {
+    placements: {
       title: 'Espacios publicitarios',
-      zone: 'Espacio',
+      placement: 'Espacio',
       impressions: 'Impr.',
       clicks: 'Clics',
       cost: 'Costo',
@@ -169,7 +169,7 @@ export const deliveryWords = {
     breakdown: {
       title: 'Dónde funcionó',
       text: 'Durante toda la vida del plan, primero el mejor beneficio. Aquí el beneficio cuenta también los pedidos que aún no son definitivos.',
-      by: { zones: 'Espacio', countries: 'País', devices: 'Dispositivo', hours: 'Hora' },
+      by: { placements: 'Espacio', countries: 'País', devices: 'Dispositivo', hours: 'Hora' },
       device: { other: 'Otro', phone: 'Teléfono', tablet: 'Tableta', desktop: 'Escritorio' },
       line: '{impressions, plural, one {# impresión} many {# de impresiones} other {# impresiones}}, {clicks, plural, one {# clic} many {# de clics} other {# clics}}, {conversions, plural, one {# pedido} many {# de pedidos} other {# pedidos}}',
       sum: 'neto {net}, costo {cost}',

@@ -248,8 +248,8 @@ export const planWords = {
       pushed: 'Se le ofreció',
       paused: 'En pausa',
       resumed: 'Continuó',
-      excluded: 'Espacio excluido: {zone}',
-      letIn: 'Espacio admitido de nuevo: {zone}',
+      excluded: 'Espacio excluido: {placement}',
+      letIn: 'Espacio admitido de nuevo: {placement}',
       learnsAnew: 'El aprendizaje empezó de nuevo',
       entry: 'El asiento en su billetera',
       actor: {

@@ -119,9 +119,9 @@ export const deliveryWords = {
       no_clicks: 'Constaté après coup : beaucoup d’impressions et pas un seul clic',
       conversion_rate_outlier: 'Après coup : bien plus de commandes que de tels emplacements',
     },
-    zones: {
+    placements: {
       title: 'Emplacements',
-      zone: 'Emplacement',
+      placement: 'Emplacement',
       impressions: 'Impr.',
       clicks: 'Clics',
       cost: 'Coût',
@@ -169,7 +169,7 @@ export const deliveryWords = {
     breakdown: {
       title: 'Là où cela a marché',
       text: 'Sur toute la vie du plan, du meilleur bénéfice au moins bon. Ici, le bénéfice compte aussi les commandes pas encore définitives.',
-      by: { zones: 'Emplacement', countries: 'Pays', devices: 'Appareil', hours: 'Heure' },
+      by: { placements: 'Emplacement', countries: 'Pays', devices: 'Appareil', hours: 'Heure' },
       device: { other: 'Autre', phone: 'Téléphone', tablet: 'Tablette', desktop: 'Ordinateur' },
       line: '{impressions, plural, one {# impression} many {# d’impressions} other {# impressions}}, {clicks, plural, one {# clic} many {# de clics} other {# clics}}, {conversions, plural, one {# commande} many {# de commandes} other {# commandes}}',
       sum: 'net {net}, coût {cost}',

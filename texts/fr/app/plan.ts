@@ -250,8 +250,8 @@ export const planWords = {
       pushed: 'Vous a été proposé',
       paused: 'Mis en pause',
       resumed: 'A repris',
-      excluded: 'Emplacement exclu : {zone}',
-      letIn: 'Emplacement réadmis : {zone}',
+      excluded: 'Emplacement exclu : {placement}',
+      letIn: 'Emplacement réadmis : {placement}',
       learnsAnew: 'L’apprentissage a recommencé',
       entry: 'L’écriture dans votre portefeuille',
       actor: {

@@ -114,9 +114,9 @@ export const deliveryWords = {
       never_seen: '後から判明：何度も表示されたのに一度も画面に出ていない',
       no_clicks: '後から判明：表示は多いのにクリックが1件もない',
     },
-    zones: {
+    placements: {
       title: '広告枠',
-      zone: '広告枠',
+      placement: '広告枠',
       impressions: '表示',
       clicks: 'クリック',
       cost: '費用',
@@ -164,7 +164,7 @@ export const deliveryWords = {
     breakdown: {
       title: '成果の内訳',
       text: 'プランの全期間について、損益のよい順に表示します。ここでの損益には、未確定の注文も含みます。',
-      by: { zones: '広告枠', countries: '国', devices: '端末', hours: '時間' },
+      by: { placements: '広告枠', countries: '国', devices: '端末', hours: '時間' },
       device: {
         other: 'その他',
         phone: 'スマートフォン',

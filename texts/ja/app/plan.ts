@@ -240,8 +240,8 @@ export const planWords = {
       pushed: '提案されました',
       paused: '一時停止',
       resumed: '再開',
-      excluded: '広告枠を除外：{zone}',
-      letIn: '広告枠の除外を解除：{zone}',
+      excluded: '広告枠を除外：{placement}',
+      letIn: '広告枠の除外を解除：{placement}',
       learnsAnew: '学習をやり直し',
       entry: 'ウォレットの取引記録',
       actor: {

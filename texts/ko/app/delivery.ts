@@ -115,9 +115,9 @@ export const deliveryWords = {
       never_seen: '나중에 발견: 여러 번 노출됐지만 화면에는 한 번도 보이지 않음',
       no_clicks: '나중에 발견: 노출은 많은데 클릭이 한 번도 없음',
     },
-    zones: {
+    placements: {
       title: '광고 지면',
-      zone: '광고 지면',
+      placement: '광고 지면',
       impressions: '노출',
       clicks: '클릭',
       cost: '비용',
@@ -165,7 +165,7 @@ export const deliveryWords = {
     breakdown: {
       title: '성과가 난 곳',
       text: '플랜 전체 기간을 손익이 좋은 순서로 표시합니다. 이곳의 손익에는 아직 확정되지 않은 주문도 포함됩니다.',
-      by: { zones: '광고 지면', countries: '국가', devices: '기기', hours: '시간' },
+      by: { placements: '광고 지면', countries: '국가', devices: '기기', hours: '시간' },
       device: { other: '기타', phone: '휴대폰', tablet: '태블릿', desktop: '컴퓨터' },
       line: '{impressions, plural, other {노출 #회}}, {clicks, plural, other {클릭 #회}}, {conversions, plural, other {주문 #건}}',
       sum: '순액 {net}, 비용 {cost}',

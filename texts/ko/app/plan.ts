@@ -237,8 +237,8 @@ export const planWords = {
       pushed: '제안됨',
       paused: '일시 중지',
       resumed: '재개',
-      excluded: '광고 지면 제외: {zone}',
-      letIn: '광고 지면 제외 해제: {zone}',
+      excluded: '광고 지면 제외: {placement}',
+      letIn: '광고 지면 제외 해제: {placement}',
       learnsAnew: '학습을 다시 시작',
       entry: '지갑의 거래 기록',
       actor: {

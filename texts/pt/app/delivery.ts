@@ -116,9 +116,9 @@ export const deliveryWords = {
       no_clicks: 'Descoberto depois: muitas impressões e nenhum clique',
       conversion_rate_outlier: 'Descoberto depois: muito mais pedidos que em espaços assim',
     },
-    zones: {
+    placements: {
       title: 'Espaços',
-      zone: 'Espaço',
+      placement: 'Espaço',
       impressions: 'Impr.',
       clicks: 'Cliques',
       cost: 'Custo',
@@ -166,7 +166,7 @@ export const deliveryWords = {
     breakdown: {
       title: 'Onde funcionou',
       text: 'Em toda a duração do plano, o maior lucro primeiro. Aqui o lucro inclui pedidos que ainda não são definitivos.',
-      by: { zones: 'Espaço', countries: 'País', devices: 'Aparelho', hours: 'Hora' },
+      by: { placements: 'Espaço', countries: 'País', devices: 'Aparelho', hours: 'Hora' },
       device: { other: 'Outro', phone: 'Celular', tablet: 'Tablet', desktop: 'Computador' },
       line: '{impressions, plural, one {# impressão} many {# impressões} other {# impressões}}, {clicks, plural, one {# clique} many {# cliques} other {# cliques}}, {conversions, plural, one {# pedido} many {# pedidos} other {# pedidos}}',
       sum: '{net} líquido, {cost} de custo',

@@ -244,8 +244,8 @@ export const planWords = {
       pushed: 'Oferecido a você',
       paused: 'Pausado',
       resumed: 'Retomado',
-      excluded: 'Espaço excluído: {zone}',
-      letIn: 'Espaço incluído de novo: {zone}',
+      excluded: 'Espaço excluído: {placement}',
+      letIn: 'Espaço incluído de novo: {placement}',
       learnsAnew: 'O aprendizado recomeçou',
       entry: 'O lançamento na sua carteira',
       actor: {

@@ -115,9 +115,9 @@ export const deliveryWords = {
       no_clicks: 'Выявлено позже: много показов и ни одного клика',
       conversion_rate_outlier: 'Найдено позже: намного больше заказов, чем у таких мест',
     },
-    zones: {
+    placements: {
       title: 'Рекламные места',
-      zone: 'Место',
+      placement: 'Место',
       impressions: 'Показы',
       clicks: 'Клики',
       cost: 'Расход',
@@ -165,7 +165,7 @@ export const deliveryWords = {
     breakdown: {
       title: 'Где сработало',
       text: 'За всё время плана, сначала самая высокая прибыль. Здесь в прибыли учтены и заказы, которые ещё не окончательны.',
-      by: { zones: 'Место', countries: 'Страна', devices: 'Устройство', hours: 'Час' },
+      by: { placements: 'Место', countries: 'Страна', devices: 'Устройство', hours: 'Час' },
       device: { other: 'Другое', phone: 'Телефон', tablet: 'Планшет', desktop: 'Компьютер' },
       line: '{impressions, plural, one {# показ} few {# показа} many {# показов} other {# показа}}, {clicks, plural, one {# клик} few {# клика} many {# кликов} other {# клика}}, {conversions, plural, one {# заказ} few {# заказа} many {# заказов} other {# заказа}}',
       sum: '{net} чистыми, расход {cost}',

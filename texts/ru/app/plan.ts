@@ -246,8 +246,8 @@ export const planWords = {
       pushed: 'Предложен вам',
       paused: 'Приостановлен',
       resumed: 'Продолжен',
-      excluded: 'Место исключено: {zone}',
-      letIn: 'Место возвращено: {zone}',
+      excluded: 'Место исключено: {placement}',
+      letIn: 'Место возвращено: {placement}',
       learnsAnew: 'Обучение начато заново',
       entry: 'Запись в вашем кошельке',
       actor: {

@@ -110,9 +110,9 @@ export const deliveryWords = {
       no_clicks: 'พบภายหลัง: แสดงผลจำนวนมากแต่ไม่มีคลิกเลย',
       conversion_rate_outlier: 'พบภายหลัง: คำสั่งซื้อมากกว่าตำแหน่งประเภทเดียวกันอย่างมาก',
     },
-    zones: {
+    placements: {
       title: 'ตำแหน่งโฆษณา',
-      zone: 'ตำแหน่งโฆษณา',
+      placement: 'ตำแหน่งโฆษณา',
       impressions: 'แสดงผล',
       clicks: 'การคลิก',
       cost: 'ค่าใช้จ่าย',
@@ -160,7 +160,7 @@ export const deliveryWords = {
     breakdown: {
       title: 'ได้ผลที่ไหน',
       text: 'ตลอดอายุแผน เรียงจากกำไรมากที่สุด กำไรที่นี่นับคำสั่งซื้อที่ยังไม่สิ้นสุดด้วย',
-      by: { zones: 'ตำแหน่งโฆษณา', countries: 'ประเทศ', devices: 'อุปกรณ์', hours: 'ชั่วโมง' },
+      by: { placements: 'ตำแหน่งโฆษณา', countries: 'ประเทศ', devices: 'อุปกรณ์', hours: 'ชั่วโมง' },
       device: { other: 'อื่น ๆ', phone: 'โทรศัพท์', tablet: 'แท็บเล็ต', desktop: 'คอมพิวเตอร์' },
       line: '{impressions, plural, other {การแสดงผล # ครั้ง}} {clicks, plural, other {คลิก # ครั้ง}} {conversions, plural, other {# คำสั่งซื้อ}}',
       sum: 'สุทธิ {net} ค่าใช้จ่าย {cost}',

@@ -232,8 +232,8 @@ export const planWords = {
       pushed: 'เสนอให้คุณ',
       paused: 'พัก',
       resumed: 'ดำเนินต่อ',
-      excluded: 'ยกเว้นตำแหน่งโฆษณา: {zone}',
-      letIn: 'ให้ตำแหน่งโฆษณากลับเข้ามา: {zone}',
+      excluded: 'ยกเว้นตำแหน่งโฆษณา: {placement}',
+      letIn: 'ให้ตำแหน่งโฆษณากลับเข้ามา: {placement}',
       learnsAnew: 'เริ่มเรียนรู้ใหม่',
       entry: 'รายการในกระเป๋าเงินของคุณ',
       actor: {

@@ -114,9 +114,9 @@ export const deliveryWords = {
       no_clicks: 'Phát hiện sau: nhiều lượt hiển thị mà không có lượt nhấp nào',
       conversion_rate_outlier: 'Phát hiện sau: nhiều đơn hàng hơn hẳn so với các vị trí như vậy',
     },
-    zones: {
+    placements: {
       title: 'Vị trí quảng cáo',
-      zone: 'Vị trí',
+      placement: 'Vị trí',
       impressions: 'Hiển thị',
       clicks: 'Nhấp',
       cost: 'Chi phí',
@@ -164,7 +164,7 @@ export const deliveryWords = {
     breakdown: {
       title: 'Nơi đạt hiệu quả',
       text: 'Trong suốt thời gian của kế hoạch, lợi nhuận cao nhất trước. Lợi nhuận ở đây gồm cả đơn hàng chưa chốt.',
-      by: { zones: 'Vị trí', countries: 'Quốc gia', devices: 'Thiết bị', hours: 'Giờ' },
+      by: { placements: 'Vị trí', countries: 'Quốc gia', devices: 'Thiết bị', hours: 'Giờ' },
       device: {
         other: 'Khác',
         phone: 'Điện thoại',

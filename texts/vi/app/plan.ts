@@ -244,8 +244,8 @@ export const planWords = {
       pushed: 'Được gửi cho bạn',
       paused: 'Tạm dừng',
       resumed: 'Đã tiếp tục',
-      excluded: 'Đã loại trừ vị trí: {zone}',
-      letIn: 'Đã cho phép lại vị trí: {zone}',
+      excluded: 'Đã loại trừ vị trí: {placement}',
+      letIn: 'Đã cho phép lại vị trí: {placement}',
       learnsAnew: 'Bắt đầu học lại',
       entry: 'Bản ghi trong ví của bạn',
       actor: {

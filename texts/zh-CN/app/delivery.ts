@@ -109,9 +109,9 @@ export const deliveryWords = {
       no_clicks: '事后发现：曝光很多，却没有一次点击',
       conversion_rate_outlier: '事后发现：订单远多于同类广告位',
     },
-    zones: {
+    placements: {
       title: '广告位',
-      zone: '广告位',
+      placement: '广告位',
       impressions: '曝光',
       clicks: '点击',
       cost: '费用',
@@ -159,7 +159,7 @@ export const deliveryWords = {
     breakdown: {
       title: '效果分布',
       text: '计划的整个期间，盈亏最好的在前。此处的盈亏包含尚未确定的订单。',
-      by: { zones: '广告位', countries: '国家/地区', devices: '设备', hours: '时段' },
+      by: { placements: '广告位', countries: '国家/地区', devices: '设备', hours: '时段' },
       device: { other: '其他', phone: '手机', tablet: '平板', desktop: '电脑' },
       line: '{impressions, plural, other {# 次曝光}}，{clicks, plural, other {# 次点击}}，{conversions, plural, other {# 笔订单}}',
       sum: '净收益 {net}，费用 {cost}',

@@ -233,8 +233,8 @@ export const planWords = {
       pushed: '推送给您',
       paused: '暂停',
       resumed: '继续',
-      excluded: '已排除广告位：{zone}',
-      letIn: '已重新纳入广告位：{zone}',
+      excluded: '已排除广告位：{placement}',
+      letIn: '已重新纳入广告位：{placement}',
       learnsAnew: '重新开始学习',
       entry: '钱包中的记录',
       actor: {

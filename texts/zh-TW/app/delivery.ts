@@ -109,9 +109,9 @@ export const deliveryWords = {
       no_clicks: '事後發現：曝光很多，卻沒有一次點擊',
       conversion_rate_outlier: '事後發現：訂單遠多於同類版位',
     },
-    zones: {
+    placements: {
       title: '版位',
-      zone: '版位',
+      placement: '版位',
       impressions: '曝光',
       clicks: '點擊',
       cost: '費用',
@@ -159,7 +159,7 @@ export const deliveryWords = {
     breakdown: {
       title: '成效分布',
       text: '計畫的整個期間，損益最佳者在前。此處的損益包含尚未確定的訂單。',
-      by: { zones: '版位', countries: '國家／地區', devices: '裝置', hours: '時段' },
+      by: { placements: '版位', countries: '國家／地區', devices: '裝置', hours: '時段' },
       device: { other: '其他', phone: '手機', tablet: '平板', desktop: '電腦' },
       line: '{impressions, plural, other {# 次曝光}}，{clicks, plural, other {# 次點擊}}，{conversions, plural, other {# 筆訂單}}',
       sum: '淨收益 {net}，費用 {cost}',

@@ -233,8 +233,8 @@ export const planWords = {
       pushed: '推送給您',
       paused: '暫停',
       resumed: '繼續',
-      excluded: '已排除版位：{zone}',
-      letIn: '已重新納入版位：{zone}',
+      excluded: '已排除版位：{placement}',
+      letIn: '已重新納入版位：{placement}',
       learnsAnew: '重新開始學習',
       entry: '錢包中的紀錄',
       actor: {

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { excludeZone, planBreakdown } from '#contract/breakdown.ts';
+import { excludePlacement, planBreakdown } from '#contract/breakdown.ts';
 import type { Output } from '#contract/route.ts';
 import { call } from '../../api/call.ts';
 import { useSend } from '../../form/use-send.ts';
@@ -20,7 +20,7 @@ import { useHour } from './use-hour.ts';
 
 export type Breakdown = Output<typeof planBreakdown>;
 
-const views = ['zones', 'countries', 'devices', 'hours'] as const;
+const views = ['placements', 'countries', 'devices', 'hours'] as const;
 type View = (typeof views)[number];
 
 const panelId = 'breakdown';
@@ -31,7 +31,7 @@ export function BreakdownCard({ planNo }: { readonly planNo: string }) {
   const delivery = useTranslations('delivery');
   const app = useTranslations('app');
   const time = useTime();
-  const [view, setView] = useState<View>('zones');
+  const [view, setView] = useState<View>('placements');
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['plan-breakdown', planNo],
     queryFn: () => call(planBreakdown, { planNo }),
@@ -77,7 +77,9 @@ function Parts({ breakdown, planNo, view }: PartsProps) {
     hour,
     locale,
     device: (device) => t(`device.${device}`),
-    zone: (zone) => <ZoneName mayExclude={breakdown.mayExclude} planNo={planNo} zone={zone} />,
+    placement: (placement) => (
+      <PlacementName mayExclude={breakdown.mayExclude} planNo={planNo} placement={placement} />
+    ),
   });
   return (
     <ul className={own.parts}>
@@ -102,7 +104,7 @@ function Parts({ breakdown, planNo, view }: PartsProps) {
   );
 }
 
-type Zone = Breakdown['zones'][number];
+type Placement = Breakdown['placements'][number];
 type Part = Breakdown[View][number];
 
 function keyOf(part: Part): string | number {
@@ -115,13 +117,13 @@ interface PartWords {
   readonly locale: string;
   readonly hour: (hour: number) => string;
   readonly device: (device: Breakdown['devices'][number]['device']) => string;
-  readonly zone: (zone: Zone) => React.ReactNode;
+  readonly placement: (placement: Placement) => React.ReactNode;
 }
 
 function nameParts(breakdown: Breakdown, view: View, words: PartWords): React.ReactNode[] {
   switch (view) {
-    case 'zones':
-      return breakdown.zones.map(words.zone);
+    case 'placements':
+      return breakdown.placements.map(words.placement);
     case 'countries': {
       const names = new Intl.DisplayNames(words.locale, { type: 'region', fallback: 'code' });
       return breakdown.countries.map(({ country }) =>
@@ -135,22 +137,22 @@ function nameParts(breakdown: Breakdown, view: View, words: PartWords): React.Re
   }
 }
 
-interface ZoneNameProps {
-  readonly zone: Zone;
+interface PlacementNameProps {
+  readonly placement: Placement;
   readonly planNo: string;
   readonly mayExclude: boolean;
 }
 
-function ZoneName({ zone, planNo, mayExclude }: ZoneNameProps) {
+function PlacementName({ placement, planNo, mayExclude }: PlacementNameProps) {
   const t = useTranslations('delivery.breakdown');
   const toast = useToast();
   const queries = useQueryClient();
   const send = useSend();
   const [isBusy, setBusy] = useState(false);
-  const { key, isExcluded } = zone;
+  const { key, isExcluded } = placement;
   const turn = async () => {
     setBusy(true);
-    await send(excludeZone, { planNo, key, isExcluded: !isExcluded }, async () => {
+    await send(excludePlacement, { planNo, key, isExcluded: !isExcluded }, async () => {
       toast(t(isExcluded ? 'letIn' : 'excluded'), 'success');
       await queries.invalidateQueries({ queryKey: ['plan-breakdown', planNo] });
       await queries.invalidateQueries({ queryKey: ['plan', planNo] });
@@ -159,9 +161,9 @@ function ZoneName({ zone, planNo, mayExclude }: ZoneNameProps) {
   };
   return (
     <>
-      <strong>{zone.zone}</strong>
+      <strong>{placement.placement}</strong>
       <p className={styles.quiet}>
-        {isExcluded ? t('excludedAt', { publisher: zone.publisher }) : zone.publisher}
+        {isExcluded ? t('excludedAt', { publisher: placement.publisher }) : placement.publisher}
       </p>
       {mayExclude ? (
         <Button busy={isBusy} kind="quiet" onClick={() => void turn()}>

@@ -39,8 +39,8 @@ const charts = {
     },
     { kind: 'click', gross: 40, net: 40, invalid: [] },
   ],
-  zones: [
-    { zone: 'paper.example', publisher: 'Nobody', impressions: 700, clicks: 40, cost: '5.00' },
+  placements: [
+    { placement: 'paper.example', publisher: 'Nobody', impressions: 700, clicks: 40, cost: '5.00' },
   ],
 };
 

@@ -16,10 +16,10 @@ import { BreakdownCard } from './breakdown-card.tsx';
 import { ExportCard } from './export-card.tsx';
 import { FunnelCard } from './funnel-card.tsx';
 import { PacingCard } from './pacing-card.tsx';
+import { PlacementsCard } from './placements-card.tsx';
 import styles from './plan-detail-screen.module.css';
 import { PricesCard } from './prices-card.tsx';
 import { QualityCard } from './quality-card.tsx';
-import { ZonesCard } from './zones-card.tsx';
 
 export type Charts = Output<typeof planCharts>;
 
@@ -102,7 +102,7 @@ function Pictures({ charts, range, plan, onOpen }: PicturesProps) {
       <FunnelCard aside={time} charts={charts} onOpen={onOpen} plan={plan} span={span} />
       <PricesCard aside={time} onOpen={onOpen} prices={charts.prices} range={range} />
       <QualityCard aside={time} charts={charts} onOpen={onOpen} span={span} />
-      {range === 'today' ? <ZonesCard aside={time} zones={charts.zones} /> : null}
+      {range === 'today' ? <PlacementsCard aside={time} placements={charts.placements} /> : null}
     </>
   );
 }

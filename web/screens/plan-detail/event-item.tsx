@@ -19,7 +19,9 @@ export function EventItem({ event }: { readonly event: PlanEvent }) {
   const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' });
   const country = /^[A-Z]{2}$/.test(event.country) ? names.of(event.country) : event.country;
   const device = devices.find((one) => one === event.device);
-  const place = [event.zone, country, device && t(`breakdown.device.${device}`)].filter(Boolean);
+  const place = [event.placement, country, device && t(`breakdown.device.${device}`)].filter(
+    Boolean,
+  );
   const found = markReasons.find((reason) => reason === marked);
   const reason = invalid ?? found;
   return (

@@ -45,9 +45,9 @@ export function HistoryCard({ detail }: { readonly detail: PlanDetail }) {
       actor,
       entryId: null,
     })),
-    ...rules.map(({ zone, isExcluded, actor, at }) => ({
+    ...rules.map(({ placement, isExcluded, actor, at }) => ({
       at,
-      title: t(isExcluded ? 'history.excluded' : 'history.letIn', { zone }),
+      title: t(isExcluded ? 'history.excluded' : 'history.letIn', { placement }),
       text: t('history.learnsAnew'),
       actor,
       entryId: null,

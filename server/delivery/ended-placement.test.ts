@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { endZone } from '../catalogue/catalogue-acts.ts';
-import { listSupply } from '../catalogue/zone-store.ts';
-import { makePlan, makeProduct, makeZone } from './test-delivery.ts';
+import { endPlacement } from '../catalogue/catalogue-acts.ts';
+import { listSupply } from '../catalogue/placement-store.ts';
+import { makePlacement, makePlan, makeProduct } from './test-delivery.ts';
 import { createTestReports, type TestReports } from './test-reports.ts';
 
 let reports: TestReports;
@@ -12,14 +12,17 @@ afterAll(() => reports.close());
 
 test('a placement that was ended gets no ads after the next look, and what is on screens counts', async () => {
   const { db, clock, delivery } = reports;
-  const [gone, other] = [await makeZone(db, {}, clock.now), await makeZone(db, {}, clock.now)];
+  const [gone, other] = [
+    await makePlacement(db, {}, clock.now),
+    await makePlacement(db, {}, clock.now),
+  ];
   const product = await makeProduct(db, {}, clock.now);
   await makePlan(db, { product, amount: 100_000_000n, days: 30 }, clock.now);
   await delivery.refresh(true);
   const served = reports.serve(gone.key);
   expect(served).not.toBeNull();
   const why = { by: 'Ann Lee', reason: 'the site was sold', now: clock.now };
-  await endZone(db, { key: gone.key, zoneId: gone.id }, why);
+  await endPlacement(db, { key: gone.key, placementId: gone.id }, why);
   await delivery.refresh();
   expect(reports.serve(gone.key)).toBeNull();
   expect(reports.serve(other.key)).not.toBeNull();
@@ -28,8 +31,8 @@ test('a placement that was ended gets no ads after the next look, and what is on
   expect(reports.serve(gone.key)).toBeNull();
   clock.now = new Date(clock.now.getTime() + 5_000);
   const seen = await reports.report('impression', served?.token ?? null);
-  expect(seen).toMatchObject({ kind: 'impression', zoneId: gone.id, invalid: null });
-  const supply = (await listSupply(db.sql, clock.now)).map(({ zoneId }) => zoneId);
+  expect(seen).toMatchObject({ kind: 'impression', placementId: gone.id, invalid: null });
+  const supply = (await listSupply(db.sql, clock.now)).map(({ placementId }) => placementId);
   expect(supply).toEqual([other.id]);
-  await expect(db.sql('delete from zone_end')).rejects.toThrow('permission denied');
+  await expect(db.sql('delete from placement_end')).rejects.toThrow('permission denied');
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { insertZoneHolds } from '../catalogue/zone-store.ts';
-import { makePlan, makeProduct, makeZone } from './test-delivery.ts';
+import { insertPlacementHolds } from '../catalogue/placement-store.ts';
+import { makePlacement, makePlan, makeProduct } from './test-delivery.ts';
 import { createTestReports, type TestReports } from './test-reports.ts';
 
 let reports: TestReports;
@@ -12,26 +12,32 @@ afterAll(() => reports.close());
 
 test('a placement that is held gets no ads after the next look, and again when the time is over', async () => {
   const { db, clock, delivery } = reports;
-  const [bad, good] = [await makeZone(db, {}, clock.now), await makeZone(db, {}, clock.now)];
+  const [bad, good] = [
+    await makePlacement(db, {}, clock.now),
+    await makePlacement(db, {}, clock.now),
+  ];
   const product = await makeProduct(db, {}, clock.now);
   await makePlan(db, { product, amount: 100_000_000n, days: 30 }, clock.now);
   const isServed = ({ id }: { id: number }) => {
     const audience = { country: 'DE', language: 'de', device: 'phone', system: 'ios', hour: 12 };
-    const zone = delivery.live.zonesById.get(id);
+    const placement = delivery.live.placementsById.get(id);
     const now = clock.now.getTime();
-    return zone !== undefined && delivery.live.choose(zone, audience, randomUUID(), now) !== null;
+    return (
+      placement !== undefined &&
+      delivery.live.choose(placement, audience, randomUUID(), now) !== null
+    );
   };
   await delivery.refresh(true);
   expect([isServed(bad), isServed(good)]).toEqual([true, true]);
   const day = new Date('2026-11-14T00:00:00Z');
   const until = new Date(clock.now.getTime() + 3_600_000);
   await db.sql('insert into invalid_pass (day, marked, at) values ($1, 20, $2)', [day, clock.now]);
-  const hold = { zoneId: bad.id, reason: 'flat_timing' } as const;
-  await insertZoneHolds(db.sql, [hold], { day, since: clock.now, until });
+  const hold = { placementId: bad.id, reason: 'flat_timing' } as const;
+  await insertPlacementHolds(db.sql, [hold], { day, since: clock.now, until });
   await delivery.refresh();
   expect([isServed(bad), isServed(good)]).toEqual([false, true]);
   clock.now = until;
   await delivery.refresh();
   expect([isServed(bad), isServed(good)]).toEqual([true, true]);
-  await expect(db.sql('delete from zone_hold')).rejects.toThrow('permission denied');
+  await expect(db.sql('delete from placement_hold')).rejects.toThrow('permission denied');
 });

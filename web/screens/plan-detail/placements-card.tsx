@@ -5,24 +5,24 @@ import { ChartTable } from '../../parts/chart-table.tsx';
 import type { Charts } from './delivery-section.tsx';
 import styles from './plan-detail-screen.module.css';
 
-interface ZonesCardProps extends Pick<Charts, 'zones'> {
+interface PlacementsCardProps extends Pick<Charts, 'placements'> {
   readonly aside: string | undefined;
 }
 
 /** Where it was shown, and what each placement cost. */
-export function ZonesCard({ zones, aside }: ZonesCardProps) {
-  const t = useTranslations('delivery.zones');
+export function PlacementsCard({ placements, aside }: PlacementsCardProps) {
+  const t = useTranslations('delivery.placements');
   const format = useFormatter();
   const money = useMoney();
-  if (zones.length === 0) return null;
+  if (placements.length === 0) return null;
   return (
     <Card aside={aside} title={t('title')}>
       <ChartTable
-        head={[t('zone'), t('impressions'), t('clicks'), t('cost')]}
+        head={[t('placement'), t('impressions'), t('clicks'), t('cost')]}
         label={t('title')}
-        rows={zones.map(({ zone, publisher, impressions, clicks, cost }) => [
-          <span key={zone}>
-            {zone}
+        rows={placements.map(({ placement, publisher, impressions, clicks, cost }) => [
+          <span key={placement}>
+            {placement}
             <br />
             <span className={styles.quiet}>{publisher}</span>
           </span>,
