@@ -15,7 +15,7 @@ import {
 } from '../server/notification/notification-store.ts';
 import { pushPlans } from '../server/plan/push-plan.ts';
 import { everyone, plainRule } from '../server/plan/test-plan.ts';
-import { getSettings, insertConfiguration } from '../server/settings/settings.ts';
+import { getSettings, insertConfiguration } from '../server/settings/settings-store.ts';
 import { noteAct } from '../server/staff-activity/activity-store.ts';
 import { ask } from './money.ts';
 import { packed } from './script-payloads.ts';

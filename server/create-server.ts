@@ -11,7 +11,7 @@ import { createConfirmations } from './confirmation/confirmations.ts';
 import { servePostbacks } from './conversion/serve-postbacks.ts';
 import type { Db } from './db/db.ts';
 import { type Fresh, keepFresh } from './db/keep-fresh.ts';
-import { createDelivery } from './delivery/delivery.ts';
+import { createDelivery } from './delivery/create-delivery.ts';
 import { serveDemoPages } from './delivery/demo-pages.ts';
 import { handleDelivery } from './delivery/handle-delivery.ts';
 import { serveMerchantKeys } from './desk/catalogue/serve-merchant-keys.ts';
@@ -31,7 +31,7 @@ import { createMoneyQueue } from './ledger/money-queue.ts';
 import { logProblem } from './process/log-problem.ts';
 import type { Services } from './services/services.ts';
 import type { Secrets } from './settings/secrets.ts';
-import { keepSettings, type Settings } from './settings/settings.ts';
+import { keepSettings, type Settings } from './settings/settings-store.ts';
 import { publishKeys } from './settings/signing-keys.ts';
 import { serveVerifier } from './statement/serve-verifier.ts';
 

@@ -61,7 +61,7 @@ import { editUserInfo, userInfo } from './profile/user-info.ts';
 import { endPush, pushState, subscribePush } from './push/subscribe-push.ts';
 import { listReports, reportMessage } from './report/report-message.ts';
 import type { Services } from './services/services.ts';
-import { checkHead, statement, statementKey } from './statement/statement.ts';
+import { checkHead, statement, statementKey } from './statement/make-statement.ts';
 import { bankCard, checkBankCard, editBankCard } from './wallet/bank-card.ts';
 import { cancelPayout } from './wallet/cancel-payout.ts';
 import { checkPayPassword } from './wallet/check-pay-password.ts';

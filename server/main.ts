@@ -5,7 +5,7 @@ import { startAuditor } from './audit/auditor.ts';
 import { createServer } from './create-server.ts';
 import { openDatabase, type ServedDatabase } from './db/open-database.ts';
 import { readCountries } from './delivery/countries.ts';
-import { type DemoLogin, welcomeToDemo } from './demo/demo.ts';
+import { type DemoLogin, welcomeToDemo } from './demo/bear-demo.ts';
 import { awaitPast, bearDemoWithPast } from './demo/demo-birth.ts';
 import { writeSimulation } from './demo/simulation-store.ts';
 import { noPages, readPages } from './http/pages.ts';
@@ -18,7 +18,7 @@ import { logProblem } from './process/log-problem.ts';
 import { StartError } from './process/start-error.ts';
 import { type Config, readConfig } from './settings/config.ts';
 import { assertOwnSecrets, readSecrets } from './settings/secrets.ts';
-import { findInstallation, keepSettings } from './settings/settings.ts';
+import { findInstallation, keepSettings } from './settings/settings-store.ts';
 
 const pagesFolder = fileURLToPath(new URL('../web/dist', import.meta.url));
 const deskFolder = fileURLToPath(new URL('../desk/dist', import.meta.url));

@@ -11,7 +11,7 @@ import { createServer, type ServerParts } from './create-server.ts';
 import type { Db } from './db/db.ts';
 import { makeThrowawayFolder } from './db/embedded/throwaway-folder.ts';
 import { createTestDb, type TestDb } from './db/test-db.ts';
-import { demoConfiguration } from './demo/demo.ts';
+import { demoConfiguration } from './demo/bear-demo.ts';
 import { noPages } from './http/pages.ts';
 import { giveBirth } from './settings/birth.ts';
 import { makeSecrets, type Secrets } from './settings/secrets.ts';

@@ -5,7 +5,7 @@ import { createServer } from '../../server/create-server.ts';
 import { findRunning } from '../../server/db/embedded/find-running.ts';
 import { makeThrowawayFolder } from '../../server/db/embedded/throwaway-folder.ts';
 import { openDatabase } from '../../server/db/open-database.ts';
-import { bearDemo } from '../../server/demo/demo.ts';
+import { bearDemo } from '../../server/demo/bear-demo.ts';
 import { noPages } from '../../server/http/pages.ts';
 import { pushPlans } from '../../server/plan/push-plan.ts';
 import { readyCatalogue } from '../../server/plan/test-plan.ts';

@@ -7,7 +7,7 @@ import { makeThrowawayFolder } from '../../server/db/embedded/throwaway-folder.t
 import { migrate } from '../../server/db/migrate.ts';
 import { runtimeRole } from '../../server/db/runtime-role.ts';
 import type { TestDb } from '../../server/db/test-db.ts';
-import { bearDemo } from '../../server/demo/demo.ts';
+import { bearDemo } from '../../server/demo/bear-demo.ts';
 import { readFigures } from '../../server/figures/ad-data.ts';
 import { rollUp } from '../../server/figures/roll-up.ts';
 import { makePlan, type TestPlan } from '../../server/figures/test-delivery.ts';

@@ -3,7 +3,7 @@ import { quickPasswords } from '../../server/account/quick-passwords.ts';
 import { createServer } from '../../server/create-server.ts';
 import { makeThrowawayFolder } from '../../server/db/embedded/throwaway-folder.ts';
 import { openDatabase } from '../../server/db/open-database.ts';
-import { bearDemo } from '../../server/demo/demo.ts';
+import { bearDemo } from '../../server/demo/bear-demo.ts';
 import { noPages } from '../../server/http/pages.ts';
 import { readConfig } from '../../server/settings/config.ts';
 import { makeSecrets } from '../../server/settings/secrets.ts';

@@ -1,6 +1,6 @@
 import { StartError } from '../process/start-error.ts';
 import { configurationAtBirth, giveBirth } from '../settings/birth.ts';
-import { findInstallation } from '../settings/settings.ts';
+import { findInstallation } from '../settings/settings-store.ts';
 import { runCommand } from './command.ts';
 
 const usage =

@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDb, type TestDb } from '../db/test-db.ts';
-import { demoConfiguration } from '../demo/demo.ts';
+import { demoConfiguration } from '../demo/bear-demo.ts';
 import { findSessionStaff, startDeskSession } from '../desk/staff/staff-session-store.ts';
 import {
   findStaff,

@@ -38,7 +38,7 @@ import type { StaffLink } from '../desk/staff/staff-link-store.ts';
 import type { StaffProposal } from '../desk/staff/staff-proposal-store.ts';
 import type { endFollow } from '../follow/follow-store.ts';
 import type { Plan } from '../plan/plan-store.ts';
-import type { Installation } from '../settings/settings.ts';
+import type { Installation } from '../settings/settings-store.ts';
 import { readConstants } from './test-constants.ts';
 import { createTestDb, type TestDb } from './test-db.ts';
 

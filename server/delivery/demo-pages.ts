@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from '../http/escape-html.ts';
-import type { Delivery } from './delivery.ts';
+import type { Delivery } from './create-delivery.ts';
 
 const style =
   'body{max-width:40rem;margin:2rem auto;padding:0 1rem;font:1rem/1.5 system-ui,sans-serif}' +

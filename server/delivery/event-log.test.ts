@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { EventKind } from '#domain/delivery/event.ts';
 import type { NewEvent } from '#domain/delivery/record-events.ts';
 import { createTestDb, type TestDb } from '../db/test-db.ts';
-import { demoConfiguration } from '../demo/demo.ts';
+import { demoConfiguration } from '../demo/bear-demo.ts';
 import { giveBirth } from '../settings/birth.ts';
 import { createEventLog } from './event-log.ts';
 import { makePlacement, makePlan, makeProduct, movePlan, type TestPlan } from './test-delivery.ts';

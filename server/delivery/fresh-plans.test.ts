@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { micro } from '#domain/money.ts';
 import { insertPlacementRate } from '../catalogue/placement-store.ts';
-import { getSettings } from '../settings/settings.ts';
-import type { Delivery } from './delivery.ts';
+import { getSettings } from '../settings/settings-store.ts';
+import type { Delivery } from './create-delivery.ts';
 import {
   makePlacement,
   makePlan,

@@ -3,7 +3,7 @@ import type { EventKind } from '#domain/delivery/event.ts';
 import type { TokenFacts } from '#domain/delivery/token.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { logProblem } from '../process/log-problem.ts';
-import type { Delivery } from './delivery.ts';
+import type { Delivery } from './create-delivery.ts';
 import { framePage, framePolicy, tagScript } from './frame.ts';
 import { landingAddress } from './landing-address.ts';
 import type { PlanFacts } from './live-plan-store.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Delivery } from './delivery.ts';
+import type { Delivery } from './create-delivery.ts';
 import { makePlacement, makePlan, makeProduct } from './test-delivery.ts';
 import { createTestReports, type TestReports } from './test-reports.ts';
 

@@ -4,8 +4,8 @@ import { micro } from '#domain/money.ts';
 import { insertPlacementRate } from '../catalogue/placement-store.ts';
 import { makeEntry, postAll, rail } from '../ledger/test-ledger.ts';
 import { makeSecrets } from '../settings/secrets.ts';
-import { getSettings } from '../settings/settings.ts';
-import { createDelivery, type Delivery } from './delivery.ts';
+import { getSettings } from '../settings/settings-store.ts';
+import { createDelivery, type Delivery } from './create-delivery.ts';
 import {
   makePlacement,
   makePlan,

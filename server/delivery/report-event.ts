@@ -3,7 +3,7 @@ import type { EventKind } from '#domain/delivery/event.ts';
 import { isPrefetch, isSeeable, type Size, whyNotCount } from '#domain/delivery/judge.ts';
 import type { RecordedEvent } from '#domain/delivery/record-events.ts';
 import { isBillable, type TokenFacts } from '#domain/delivery/token.ts';
-import type { Delivery } from './delivery.ts';
+import type { Delivery } from './create-delivery.ts';
 import type { PlanFacts } from './live-plan-store.ts';
 import { serveIdText } from './serve-id.ts';
 import { ownHostOf, pageHostOf, visitOf } from './visit.ts';

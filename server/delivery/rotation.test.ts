@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Format } from '#domain/plan/lifetime.ts';
 import { rollUp } from '../figures/roll-up.ts';
 import { writeEvents } from '../figures/test-delivery.ts';
-import { getSettings } from '../settings/settings.ts';
+import { getSettings } from '../settings/settings-store.ts';
+import { createDelivery } from './create-delivery.ts';
 import { listCreativeResults } from './creative-result-store.ts';
-import { createDelivery } from './delivery.ts';
 import { makePlacement, type TestPlacement } from './test-delivery.ts';
 import { createTestSite, type ServedAd, type TestSite } from './test-site.ts';
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isPrefetch } from '#domain/delivery/judge.ts';
-import type { Delivery } from './delivery.ts';
+import type { Delivery } from './create-delivery.ts';
 import type { PlacementRow } from './live-plan-store.ts';
 import { makeServeId } from './serve-id.ts';
 import type { CreativeFacts } from './shown-creative-store.ts';

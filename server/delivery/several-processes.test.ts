@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rateMax } from '#domain/delivery/viewer-rate.ts';
-import type { Delivery } from './delivery.ts';
+import type { Delivery } from './create-delivery.ts';
 import { forgetViewers } from './forget-viewers.ts';
 import { makePlacement, makePlan, makeProduct } from './test-delivery.ts';
 import { createTestReports, type TestReports, type TokenGiven } from './test-reports.ts';

@@ -6,7 +6,7 @@ import { rollUp } from '../figures/roll-up.ts';
 import { createMoneyQueue } from '../ledger/money-queue.ts';
 import { billPlans } from '../plan/bill-plans.ts';
 import { configurationAtBirth, giveBirth } from '../settings/birth.ts';
-import { getSettings } from '../settings/settings.ts';
+import { getSettings } from '../settings/settings-store.ts';
 import { makePlacement, makePlan, makeProduct } from './test-delivery.ts';
 import { createTestReports } from './test-reports.ts';
 import { createTokenSigner } from './token-signer.ts';

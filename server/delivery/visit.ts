@@ -3,7 +3,7 @@ import { type System, userAgentLengthMax } from '#domain/delivery/browser.ts';
 import type { Device } from '#domain/delivery/event-line.ts';
 import { isCountryCode } from '#domain/plan/audience-words.ts';
 import { dayMs } from '#domain/plan/limits.ts';
-import type { Delivery } from './delivery.ts';
+import type { Delivery } from './create-delivery.ts';
 import type { PlacementRow } from './live-plan-store.ts';
 
 /** Who asks for an ad or reports an event, as far as it is known and needed. */

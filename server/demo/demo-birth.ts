@@ -3,7 +3,7 @@ import { dayMs } from '#domain/plan/limits.ts';
 import type { Passwords } from '../account/passwords.ts';
 import type { Db } from '../db/db.ts';
 import { createMoneyQueue } from '../ledger/money-queue.ts';
-import { bearDemo } from './demo.ts';
+import { bearDemo } from './bear-demo.ts';
 import { bearCatalogue } from './demo-catalogue.ts';
 import { bearOperator } from './demo-operator.ts';
 import { liveThroughPast } from './demo-past.ts';

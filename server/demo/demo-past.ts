@@ -20,7 +20,7 @@ import { loadPuts } from '../plan/load-put.ts';
 import { offeredTerms } from '../plan/plan-view.ts';
 import { pushPlans } from '../plan/push-plan.ts';
 import { putPlan } from '../plan/put-plan.ts';
-import { getSettings, type Settings } from '../settings/settings.ts';
+import { getSettings, type Settings } from '../settings/settings-store.ts';
 import type { DemoCatalogue } from './demo-catalogue.ts';
 import { type DemoOrder, imagineTraffic } from './demo-delivery.ts';
 import { listPutting } from './demo-past-store.ts';

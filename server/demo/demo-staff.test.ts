@@ -8,7 +8,7 @@ import { propose } from '../desk/proposal/propose.ts';
 import { findStaffLink } from '../desk/staff/staff-link-store.ts';
 import { findAcceptorByCode } from '../exchange/acceptor-store.ts';
 import { createMoneyQueue } from '../ledger/money-queue.ts';
-import { bearDemo, welcomeToDemo } from './demo.ts';
+import { bearDemo, welcomeToDemo } from './bear-demo.ts';
 import { demoPeople } from './demo-staff.ts';
 
 let db: TestDb;

@@ -5,7 +5,7 @@ import type { Micro } from '#domain/money.ts';
 import { startupReturnable } from '#domain/wallet/startup.ts';
 import { findPayPassword, type PayPassword } from '../confirmation/pay-password-store.ts';
 import type { Sql } from '../db/db.ts';
-import type { Settings } from '../settings/settings.ts';
+import type { Settings } from '../settings/settings-store.ts';
 
 /** What a decision about an exchange needs to know beside wallet and acceptor. */
 export interface ExchangeGround {

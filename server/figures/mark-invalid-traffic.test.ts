@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { quickPasswords } from '../account/quick-passwords.ts';
 import { listHeldPlacements } from '../catalogue/placement-store.ts';
 import type { Services } from '../services/services.ts';
-import { getSettings } from '../settings/settings.ts';
+import { getSettings } from '../settings/settings-store.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
 import { readyPartner } from '../wallet/test-partner.ts';
 import { readFigures } from './ad-data.ts';

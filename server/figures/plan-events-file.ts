@@ -4,8 +4,8 @@ import { eventGenesis } from '#domain/delivery/event-line.ts';
 import { Refusal } from '#domain/refusal.ts';
 import type { Db } from '../db/db.ts';
 import { readInSnapshot } from '../db/snapshot.ts';
-import { composeFile } from '../file/compose-file.ts';
 import { sha256 } from '../ledger/sha256.ts';
+import { composeFile } from '../process/compose-file.ts';
 import type { UseCase } from '../services/services.ts';
 import type { EventsFileGiven, EventsFileLast } from './events-writer.ts';
 import {

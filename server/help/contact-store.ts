@@ -5,7 +5,7 @@ import { type ContactChange, contactText, noContactChange } from '#domain/help/c
 import type { Db, Sql } from '../db/db.ts';
 import { sha256 } from '../ledger/sha256.ts';
 import type { Secrets } from '../settings/secrets.ts';
-import { findInstallation, getSettings } from '../settings/settings.ts';
+import { findInstallation, getSettings } from '../settings/settings-store.ts';
 import { getSigner } from '../settings/signing-keys.ts';
 
 export interface SignedContacts extends Omit<ContactChange, 'network'> {

@@ -4,7 +4,7 @@ import { voteQuestion } from '#contract/question.ts';
 import { languages } from '#domain/language.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
 import { configurationAtBirth } from '../settings/birth.ts';
-import { getSettings, insertConfiguration, type Settings } from '../settings/settings.ts';
+import { getSettings, insertConfiguration, type Settings } from '../settings/settings-store.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
 import { questionsOf } from './questions.ts';
 import { listVotes } from './vote-store.ts';

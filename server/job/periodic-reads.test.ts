@@ -5,7 +5,7 @@ import { type Db, openDb } from '../db/db.ts';
 import { makePlan, type TestPlan, writeEvents } from '../figures/test-delivery.ts';
 import { jobsOf } from '../jobs.ts';
 import { createMoneyQueue } from '../ledger/money-queue.ts';
-import { getSettings } from '../settings/settings.ts';
+import { getSettings } from '../settings/settings-store.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
 import { readyPartner } from '../wallet/test-partner.ts';
 

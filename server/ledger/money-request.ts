@@ -12,7 +12,7 @@ import {
   replyTo,
   saveReplies,
 } from '../db/once.ts';
-import { bookingsOf, lockWallets, saveBooked } from './ledger.ts';
+import { bookingsOf, lockWallets, saveBooked } from './post-entries.ts';
 import { sha256 } from './sha256.ts';
 
 /**

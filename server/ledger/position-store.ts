@@ -30,7 +30,7 @@ export interface Pot {
 }
 
 /** Where the network's own money stands. */
-export const listPots = (sql: Sql): Promise<Pot[]> =>
+export const listPotBalances = (sql: Sql): Promise<Pot[]> =>
   sql<Pot>(
     `select owner, coalesce(sum(balance) filter (where pocket = 'capital'), 0)::bigint capital,
             coalesce(sum(balance) filter (where pocket = 'promotions'), 0)::bigint promotions

@@ -16,7 +16,7 @@ import {
 import { availableChange, type Moved, movedBetween } from '#domain/ledger/wallet.ts';
 import { type Micro, micro } from '#domain/money.ts';
 import type { Sql } from '../db/db.ts';
-import { type AccountRow, walletOf } from './ledger.ts';
+import { type AccountRow, walletOf } from './post-entries.ts';
 import { sha256 } from './sha256.ts';
 
 const pageSize = 50;

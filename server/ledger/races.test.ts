@@ -4,8 +4,8 @@ import { balanceIn } from '#domain/ledger/book.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { auditAll } from '../audit/audit-all.ts';
 import { createTestDb, type TestDb } from '../db/test-db.ts';
-import { lockWallets, post } from './ledger.ts';
 import { createMoneyQueue } from './money-queue.ts';
+import { lockWallets, post } from './post-entries.ts';
 import { balanceOf, depositTo, payoutOf, postAll, shareBetween } from './test-ledger.ts';
 
 let db: TestDb;

@@ -2,7 +2,7 @@ import type { checkRoot as checkRoute, listRoots as listRoute } from '#contract/
 import { noRoot, rootText } from '#domain/ledger/root.ts';
 import { type Db, errorCode } from '../db/db.ts';
 import type { Secrets } from '../settings/secrets.ts';
-import { getSettings } from '../settings/settings.ts';
+import { getSettings } from '../settings/settings-store.ts';
 import { getSigner } from '../settings/signing-keys.ts';
 import type { LedgerUseCase } from './ledger-services.ts';
 import {

@@ -12,7 +12,7 @@ import {
 import { micro } from '#domain/money.ts';
 import { Refusal } from '#domain/refusal.ts';
 import type { Db, Sql } from '../db/db.ts';
-import { lockWallets, post } from './ledger.ts';
+import { lockWallets, post } from './post-entries.ts';
 import { balancesOf, findEntry, isReversed } from './queries.ts';
 
 export const rail = '00000000-0000-4000-8000-0000000000aa';

@@ -6,7 +6,7 @@ import { micro } from '#domain/money.ts';
 import { dayMs } from '#domain/plan/limits.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
 import { reverseEntry } from '../ledger/test-ledger.ts';
-import { getSettings } from '../settings/settings.ts';
+import { getSettings } from '../settings/settings-store.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
 import { readyPartner, type TestPartner } from '../wallet/test-partner.ts';
 import { listMonthsNow } from './vip-store.ts';

@@ -2,14 +2,14 @@ import type { listPlans as route } from '#contract/plan.ts';
 import type { countWaitingPlans as countRoute } from '#contract/waiting-plans.ts';
 import { planStatuses } from '#domain/plan/status.ts';
 import type { UseCase } from '../services/services.ts';
-import { countPlans, listPlans as listStored } from './plan-store.ts';
+import { countPlans, listPlanRows } from './plan-store.ts';
 import { planView } from './plan-view.ts';
 
 export const listPlans: UseCase<typeof route> = async (call, input) => {
   const { sql } = call.db;
   const partnerId = call.member.id;
   const counted = await countPlans(sql, partnerId);
-  const { list, next } = await listStored(
+  const { list, next } = await listPlanRows(
     sql,
     partnerId,
     input.status ?? null,

@@ -182,7 +182,7 @@ export interface PlanPage {
 const shownStatus = "case p.paused_by when 'ending' then 'putFinished' else p.status end";
 
 /** Own plans, newest first, after the one that the cursor names. */
-export async function listPlans(
+export async function listPlanRows(
   sql: Sql,
   partnerId: string,
   status: PlanStatus | null,

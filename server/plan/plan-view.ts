@@ -12,7 +12,7 @@ import { type ProductTerms, type Terms, termsHash, termsOf } from '#domain/plan/
 import { Refusal } from '#domain/refusal.ts';
 import { highestPrices } from '../catalogue/rate-card-store.ts';
 import type { Sql } from '../db/db.ts';
-import type { Settings } from '../settings/settings.ts';
+import type { Settings } from '../settings/settings-store.ts';
 import type { PutGround } from './load-put.ts';
 import { findPlan, type Plan, type StepRow } from './plan-store.ts';
 import type { PutOffer, PutRow } from './put-store.ts';

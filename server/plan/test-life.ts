@@ -5,7 +5,7 @@ import { findClick } from '../conversion/click-store.ts';
 import { reverseConversion } from '../conversion/reverse-conversion.ts';
 import { reverseMarked } from '../conversion/reverse-marked.ts';
 import { createMoneyQueue } from '../ledger/money-queue.ts';
-import { getSettings } from '../settings/settings.ts';
+import { getSettings } from '../settings/settings-store.ts';
 import type { TestServer } from '../test-server.ts';
 import { readyPartner, type TestPartner } from '../wallet/test-partner.ts';
 import { billPlans, creditPlans, drainPlans } from './bill-plans.ts';

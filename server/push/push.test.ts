@@ -10,7 +10,7 @@ import { quickPasswords } from '../account/quick-passwords.ts';
 import { createSender, type SenderRules } from '../conversion/send-request.ts';
 import { testCertificate } from '../conversion/test-certificate.ts';
 import { leaveNotice } from '../notice/notice-store.ts';
-import { getSettings } from '../settings/settings.ts';
+import { getSettings } from '../settings/settings-store.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
 import { encryptPush } from './encrypt-push.ts';
 import { sendPush } from './send-push.ts';

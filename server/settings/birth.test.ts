@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { quickPasswords } from '../account/quick-passwords.ts';
 import { migrate } from '../db/migrate.ts';
 import { createTestDb, type TestDb } from '../db/test-db.ts';
-import { bearDemo } from '../demo/demo.ts';
+import { bearDemo } from '../demo/bear-demo.ts';
 import { configurationAtBirth, giveBirth } from './birth.ts';
-import { findInstallation, getSettings } from './settings.ts';
+import { findInstallation, getSettings } from './settings-store.ts';
 
 let db: TestDb;
 beforeAll(async () => {

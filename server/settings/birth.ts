@@ -8,7 +8,7 @@ import { openingHoursDefault } from '#domain/chat/opening-hours.ts';
 import { languageMapDefault } from '#domain/language.ts';
 import { planLimits } from '#domain/plan/limits.ts';
 import type { Sql } from '../db/db.ts';
-import { type Installation, insertConfiguration } from './settings.ts';
+import { type Installation, insertConfiguration } from './settings-store.ts';
 
 /** The in-app channel leads to the product's own chat. Other channels are for staff to add. */
 const ownChat = { id: 'chat', label: 'Reachbook', type: 1, url: '/chat' };

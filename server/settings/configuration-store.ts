@@ -7,7 +7,7 @@ import {
 import type { ProposalState } from '#domain/desk/proposal-state.ts';
 import type { Sql } from '../db/db.ts';
 import { atOf, keyOf, pageEnd, pageRows, timePage } from '../db/time-pages.ts';
-import { getSettings } from './settings.ts';
+import { getSettings } from './settings-store.ts';
 
 /** A version that cannot be read any more says nothing. */
 const read = (body: unknown): Partial<Configuration> => {

@@ -5,7 +5,7 @@ import { quickPasswords } from '../account/quick-passwords.ts';
 import { createServer } from '../create-server.ts';
 import { noPages } from '../http/pages.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
-import { getSettings, insertConfiguration, keepSettings } from './settings.ts';
+import { getSettings, insertConfiguration, keepSettings } from './settings-store.ts';
 
 let server: TestServer;
 let second: Awaited<ReturnType<typeof createServer>>;

@@ -6,7 +6,7 @@ import { type PayoutFacts, payoutFee } from '#domain/wallet/payout.ts';
 import { startupReturnable } from '#domain/wallet/startup.ts';
 import { type TicketRow, ticketHash } from '../confirmation/ticket-store.ts';
 import type { Sql } from '../db/db.ts';
-import type { Settings } from '../settings/settings.ts';
+import type { Settings } from '../settings/settings-store.ts';
 import type { Card } from './card-store.ts';
 
 /** Where a payout goes: a bound card, as far as a payout needs to know it. */

@@ -4,7 +4,7 @@ import { refuse } from '#domain/refusal.ts';
 import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
 import type { Sql } from '../../db/db.ts';
 import { type Announcement, insertAnnouncement } from '../../notification/notification-store.ts';
-import { getSettings } from '../../settings/settings.ts';
+import { getSettings } from '../../settings/settings-store.ts';
 import { noteAct } from '../../staff-activity/activity-store.ts';
 import { noteInLog } from '../../staff-activity/log-store.ts';
 

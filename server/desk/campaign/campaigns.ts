@@ -11,7 +11,7 @@ import type { CampaignAudience } from '#domain/desk/programme-state.ts';
 import { formatMicro, parseTyped, zero } from '#domain/money.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { countGiven } from '../../coupon/coupon-store.ts';
-import type { Settings } from '../../settings/settings.ts';
+import type { Settings } from '../../settings/settings-store.ts';
 import { askByTwo } from '../by-two/ask-by-two.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 import { doOnce } from '../call/do-once.ts';

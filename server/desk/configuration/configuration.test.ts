@@ -17,8 +17,8 @@ import {
 } from '#contract/desk/questions.ts';
 import { basicConfig, listLanguages } from '#contract/help.ts';
 import { quickPasswords } from '../../account/quick-passwords.ts';
-import { demoConfiguration } from '../../demo/demo.ts';
-import { getSettings } from '../../settings/settings.ts';
+import { demoConfiguration } from '../../demo/bear-demo.ts';
+import { getSettings } from '../../settings/settings-store.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import { admitStaff, type TestStaff } from '../test-desk.ts';
 import { ownQuestion } from '../test-programme.ts';

@@ -30,7 +30,7 @@ import {
   lockProposal,
   saveDecision,
 } from '../../settings/configuration-store.ts';
-import { getSettings, insertConfiguration } from '../../settings/settings.ts';
+import { getSettings, insertConfiguration } from '../../settings/settings-store.ts';
 import { noteInLog } from '../../staff-activity/log-store.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 import { whatIsWrong, whyNotWords } from './configuration-rules.ts';

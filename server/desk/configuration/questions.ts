@@ -15,7 +15,7 @@ import type { Sql } from '../../db/db.ts';
 import { allQuestions, findOurs } from '../../help/questions.ts';
 import { listVotes } from '../../help/vote-store.ts';
 import { findVersion, lockConfiguration } from '../../settings/configuration-store.ts';
-import { getSettings, insertConfiguration } from '../../settings/settings.ts';
+import { getSettings, insertConfiguration } from '../../settings/settings-store.ts';
 import { noteInLog } from '../../staff-activity/log-store.ts';
 import type { DeskCall, DeskUseCase } from '../call/desk-call.ts';
 import { refuseIfChanged } from './configuration.ts';

@@ -7,7 +7,7 @@ import type {
 import { networkOwner } from '#domain/ledger/accounts.ts';
 import { positionOf } from '#domain/ledger/position.ts';
 import { add, formatMicro, zero } from '#domain/money.ts';
-import { listPots, sumAccounts } from '../../ledger/position-store.ts';
+import { listPotBalances, sumAccounts } from '../../ledger/position-store.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 import { propose } from '../proposal/propose.ts';
 import { listMerchantPage, listPublisherPage } from './outside-money-store.ts';
@@ -45,7 +45,7 @@ export const showCapital: DeskUseCase<typeof showCapitalRoute> = async ({ db, no
   const { assets, liabilities } = positionOf(sums);
   const amountOf = (wanted: string) =>
     [...assets, ...liabilities].find(({ group }) => group === wanted)?.amount ?? zero;
-  const pots = await listPots(db.sql);
+  const pots = await listPotBalances(db.sql);
   return {
     capital: formatMicro(sums.get('capital') ?? zero),
     promotions: formatMicro(sums.get('promotions') ?? zero),

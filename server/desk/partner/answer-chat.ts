@@ -4,7 +4,7 @@ import { findBlocked } from '#domain/staff-words/staff-words.ts';
 import { insertMessage, lockChat, saveSeen } from '../../chat/chat-store.ts';
 import type { Sql } from '../../db/db.ts';
 import { leaveNotice } from '../../notice/notice-store.ts';
-import { getSettings } from '../../settings/settings.ts';
+import { getSettings } from '../../settings/settings-store.ts';
 import { noteAct } from '../../staff-activity/activity-store.ts';
 
 interface Reading {

@@ -6,7 +6,7 @@ import type { Sql } from '../../db/db.ts';
 import { type Feedback, findTicket, insertStep, isTakenStep } from '../../help/feedback-store.ts';
 import { leaveNotice } from '../../notice/notice-store.ts';
 import { StartError } from '../../process/start-error.ts';
-import { getSettings } from '../../settings/settings.ts';
+import { getSettings } from '../../settings/settings-store.ts';
 import { noteAct } from '../../staff-activity/activity-store.ts';
 
 export interface FeedbackMove {

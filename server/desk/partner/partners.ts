@@ -20,7 +20,7 @@ import { findOpenPasswordLink, findPasswordResetAt } from '../../account/passwor
 import { findPayPassword, findReset } from '../../confirmation/pay-password-store.ts';
 import type { Sql } from '../../db/db.ts';
 import { balancesOf, listRecords } from '../../ledger/queries.ts';
-import { countPlans, listPlans } from '../../plan/plan-store.ts';
+import { countPlans, listPlanRows } from '../../plan/plan-store.ts';
 import { listActs } from '../../staff-activity/activity-store.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 import { findWaitingStatus } from '../proposal/status-store.ts';
@@ -109,7 +109,7 @@ export const listPartnerPlans: DeskUseCase<typeof listPartnerPlansRoute> = async
   input,
 ) => {
   const id = await getKnown(db.sql, input.id);
-  const { list, next } = await listPlans(db.sql, id, input.status ?? null, input.cursor ?? null);
+  const { list, next } = await listPlanRows(db.sql, id, input.status ?? null, input.cursor ?? null);
   const shown = list.map(({ no, product, status, put, spent, credited, offeredAt }) => ({
     ...{ no, product, status },
     putAmount: put && formatMicro(put.amount),

@@ -7,7 +7,7 @@ import type { Db } from '../db/db.ts';
 import { logProblem } from '../process/log-problem.ts';
 import { StartError } from '../process/start-error.ts';
 import type { Secrets } from '../settings/secrets.ts';
-import type { Settings } from '../settings/settings.ts';
+import type { Settings } from '../settings/settings-store.ts';
 import { createSenderOf, type Sender } from './client-address.ts';
 import { countryOf } from './countries.ts';
 import { createEventLog, type EventLog } from './event-log.ts';

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { doInThread } from '../process/thread-task.ts';
+import { doInThread } from './thread-task.ts';
 
 /** The parts of a file as they are written: a piece for each page, and its end. */
 export interface FileWriter<Page, Last> {

@@ -3,7 +3,7 @@ import { mkdir, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { type Give, inThread } from '../process/in-thread.ts';
+import { type Give, inThread } from './in-thread.ts';
 
 /** A file that lies on the disk until it was read. */
 export interface ComposedFile {
