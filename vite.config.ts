@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compileMessages, languageOf } from './tools/build/compile-messages.ts';
 import { dropSummaries } from './tools/build/drop-summaries.ts';
-import { entryChunk } from './tools/build/entry-chunk.ts';
+import { chunkOf, sharedChunkOf } from './tools/build/entry-chunk.ts';
 import { precompress } from './tools/build/precompress.ts';
 import { prerenderLogin, scopedName } from './tools/build/prerender-login.ts';
 import { reloadWords } from './tools/build/reload-words.ts';
@@ -39,7 +39,14 @@ export default defineConfig({
           `assets/${languageOf(facadeModuleId ?? '') ?? '[name]'}-[hash:7].js`,
         assetFileNames: 'assets/[name]-[hash:6][extname]',
         codeSplitting: {
-          groups: [{ name: (id, graph) => entryChunk(id, graph), debugName: 'app' }],
+          groups: [
+            { name: (id, graph) => chunkOf(id, graph), debugName: 'app' },
+            {
+              name: (id, graph) => sharedChunkOf(id, graph),
+              minShareCount: 2,
+              maxModuleSize: 4000,
+            },
+          ],
         },
       },
     },

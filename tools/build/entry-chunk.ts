@@ -4,20 +4,32 @@ interface ModuleGraph {
   ): { readonly isEntry: boolean; readonly importers: readonly string[] } | null;
 }
 
+/** What every member loads first: their data, the bell, and the first screen. */
+const home = /\/web\/(app\/(member-area|bell)|screens\/ad-center\/ad-center-screen)\.tsx$/;
+
+/** What loads before a login, after the first screen or on a press waits for no other screens. */
+const onItsOwn = /\/web\/(app|service|screens\/(ad-center|register|reset|entry))\//;
+
 /**
- * Keeps everything that the first page needs in one file. Left to itself, the bundler cuts out
- * whatever a later screen needs too, and thirty small files pack worse than a large one.
+ * Keeps everything that the first page needs in one file, and likewise what the first screen behind
+ * the login needs. Left to itself, the bundler cuts out whatever another screen needs too: thirty
+ * small files pack worse than a large one, and the first file has to name them all.
  */
-export function entryChunk(
-  id: string,
-  graph: ModuleGraph,
-  seen = new Set<string>(),
-): string | null {
-  if (seen.has(id)) return null;
-  seen.add(id);
-  const module = graph.getModuleInfo(id);
-  if (!module) return null;
-  if (module.isEntry) return 'app';
-  const isInEntry = module.importers.some((importer) => entryChunk(importer, graph, seen) !== null);
-  return isInEntry ? 'app' : null;
+export function chunkOf(id: string, graph: ModuleGraph): 'app' | 'members' | null {
+  const importers = allImporters(id, graph);
+  if (importers.some((importer) => graph.getModuleInfo(importer)?.isEntry)) return 'app';
+  return importers.some((importer) => home.test(importer)) ? 'members' : null;
+}
+
+/** One file for what only the later screens share. */
+export const sharedChunkOf = (id: string, graph: ModuleGraph): 'screens' | null =>
+  allImporters(id, graph).some((importer) => onItsOwn.test(importer)) ? null : 'screens';
+
+/** The module itself and all that import it, over whatever lies between. */
+function allImporters(id: string, graph: ModuleGraph): readonly string[] {
+  const found = new Set([id]);
+  for (const one of found) {
+    for (const importer of graph.getModuleInfo(one)?.importers ?? []) found.add(importer);
+  }
+  return [...found];
 }
