@@ -26,6 +26,8 @@ export const wallet = {
     startup: money,
     /** What of start-up funds is still to be returned; never from own money. */
     startupDue: money,
+    /** What is still to be paid back of reversed deposits, from money that becomes available. */
+    recovery: money,
     /** On its way out. */
     payout: money,
     exchange: money,

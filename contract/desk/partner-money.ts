@@ -22,6 +22,8 @@ export const showPartnerMoney = {
     partner: v.string(),
     balances: listOf(v.object({ pocket: v.string(), amount: money }), 40),
     startupDue: money,
+    /** What is still owed of recalled deposits. */
+    recovery: money,
   }),
 } as const satisfies DeskRoute;
 

@@ -30,6 +30,7 @@ export const pocketWords = {
   membership_income: 'Memberships',
   bank_in: 'Paid in by partners',
   bank_out: 'Paid out to partners',
+  recovery_claim: 'Rests of recalled deposits',
   acceptor_owed: 'Acceptors, by exchange',
   escrow: 'Escrow of merchants',
   publisher_payable: 'Payable to publishers',
@@ -46,6 +47,7 @@ export const pocketWord = (pocket: string): string =>
 export const groupWords = {
   bank: 'Cash at the bank',
   'advances-claimed': 'Claims from start-up advances',
+  'recoveries-claimed': 'Claims from recalled deposits',
   partners: 'Partners’ own money',
   plans: 'In plans, or for advertising only',
   merchants: 'Merchants: escrow and reserved',

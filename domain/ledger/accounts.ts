@@ -61,6 +61,8 @@ export const pockets = {
   // network is these and the cash of its rails together, and no less than all that it owes.
   bank_in: { ...counter, side: 'debit' },
   bank_out: counter,
+  // What was taken back from this partner and could not be covered yet, oldest first.
+  recovery_claim: { ...counter, side: 'debit' },
   // What acceptors have coming for exchanges of this partner.
   acceptor_owed: counter,
 

@@ -5,6 +5,7 @@ export const causeNames = [
   'exchange',
   'conversion',
   'claim',
+  'recovery',
   'coupon',
   'follow',
   'credit',

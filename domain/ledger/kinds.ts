@@ -119,6 +119,11 @@ export const kinds = {
   // The reversal of a named entry, and nothing else: its flows are those of that entry, undone.
   chargeback: row('system-chargeback'),
 
+  // A deposit that was taken back for more than there was: the network bears the rest until money
+  // of the partner pays it.
+  recovery_open: row('system-chargeback', ['recovery_claim', 'available']),
+  recovery_paid: row('system-chargeback', ['available', 'recovery_claim']),
+
   coupon_grant: row('system-top-up', ['promotions', 'discount']),
   coupon_return: row('virtual-recharge-deduction', ['discount', 'promotions']),
 

@@ -5,6 +5,7 @@ import { type Pocket, pocketNames } from './accounts.ts';
 export const positionGroups = [
   'bank',
   'advances-claimed',
+  'recoveries-claimed',
   'partners',
   'plans',
   'merchants',
@@ -24,6 +25,7 @@ const groupOf = {
   bank_in: 'bank',
   bank_out: 'bank',
   advance_claim: 'advances-claimed',
+  recovery_claim: 'recoveries-claimed',
 
   available: 'partners',
   deposit: 'partners',
@@ -58,7 +60,7 @@ const groupOf = {
   forgiven: 'advances',
 } as const satisfies Record<Pocket, PositionGroup>;
 
-const assetGroups: readonly PositionGroup[] = ['bank', 'advances-claimed'];
+const assetGroups: readonly PositionGroup[] = ['bank', 'advances-claimed', 'recoveries-claimed'];
 
 export interface PositionLine {
   readonly pocket: Pocket;

@@ -28,6 +28,8 @@ test('money that leaves or is taken is always told, whatever else of the wallet 
   expect(locked).toEqual([
     'startup-returned',
     'charged-back',
+    'recovery-opened',
+    'recovery-paid',
     'payout-approved',
     'payout-sent',
     'exchange-accepted',

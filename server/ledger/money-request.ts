@@ -12,6 +12,7 @@ import {
   replyTo,
   saveReplies,
 } from '../db/once.ts';
+import { recoveriesPaid } from './pay-recoveries.ts';
 import { bookingsOf, lockWallets, saveBooked } from './post-entries.ts';
 import { sha256 } from './sha256.ts';
 
@@ -123,6 +124,7 @@ async function loadTogether(sql: Sql, requests: readonly AnyRequest[]) {
 
 async function settleOne(work: Work, request: AnyRequest): Promise<Outcome> {
   let decision: Decision<Json>;
+  let touched: Wallets;
   try {
     const before = request.once && replyTo(work.known, request.once);
     if (before !== undefined) return { result: before };
@@ -131,13 +133,15 @@ async function settleOne(work: Work, request: AnyRequest): Promise<Outcome> {
       : await request.load?.(work.sql);
     const answer = request.decide(work.wallets, facts);
     if (answer instanceof Refusal) return { error: answer };
-    bookOnto(work, answer.entries, request.once?.key ?? null);
+    touched = bookOnto(work, answer.entries, request.once?.key ?? null);
     decision = answer;
   } catch (error) {
     // After an error of the database nothing more can be done in its transaction.
     if (errorCode(error) !== '') throw error;
     return { error };
   }
+  const paid = await recoveriesPaid(work.sql, touched.values(), work.entries, work.now);
+  bookOnto(work, paid, null);
   await decision.save?.(work.sql);
   if (decision.saveShared) work.saves.push(decision.saveShared);
   if (request.once) {
@@ -148,9 +152,10 @@ async function settleOne(work: Work, request: AnyRequest): Promise<Outcome> {
   return { result: decision.result };
 }
 
-function bookOnto(work: Work, entries: readonly Entry[], requestKey: string | null): void {
+function bookOnto(work: Work, entries: readonly Entry[], requestKey: string | null): Wallets {
   const booked = book(work.wallets, bookingsOf(entries, requestKey), work.now, sha256);
   for (const [owner, wallet] of booked.wallets) work.wallets.set(owner, wallet);
   work.entries.push(...booked.entries);
   work.records.push(...booked.records);
+  return booked.wallets;
 }

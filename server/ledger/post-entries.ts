@@ -11,6 +11,7 @@ import type { Entry } from '#domain/ledger/entry.ts';
 import { micro } from '#domain/money.ts';
 import { Refusal } from '#domain/refusal.ts';
 import type { Sql } from '../db/db.ts';
+import { recoveriesPaid } from './pay-recoveries.ts';
 import { sha256 } from './sha256.ts';
 
 /** An account as a row brings it: pocket, balance as text, number of postings. */
@@ -76,7 +77,9 @@ export async function post(
   const booked = book(wallets, bookingsOf(entries, requestKey), now, sha256);
   await saveBooked(sql, booked);
   for (const [owner, wallet] of booked.wallets) wallets.set(owner, wallet);
-  return booked.records;
+  const paid = await recoveriesPaid(sql, booked.wallets.values(), [], now);
+  if (paid.length === 0) return booked.records;
+  return [...booked.records, ...(await post(sql, wallets, paid, now))];
 }
 
 const postText = `select post_entries(

@@ -5,6 +5,7 @@ import type {
 } from '#contract/record.ts';
 import type { wallet as walletRoute } from '#contract/wallet.ts';
 import { balanceIn } from '#domain/ledger/book.ts';
+import { owedBack } from '#domain/ledger/recovery.ts';
 import { walletFigures } from '#domain/ledger/wallet.ts';
 import { formatMicro } from '#domain/money.ts';
 import { Refusal } from '#domain/refusal.ts';
@@ -42,6 +43,7 @@ export const wallet: UseCase<typeof walletRoute> = async (call) => {
     discount: formatMicro(figures.discount),
     startup: formatMicro(figures.startup),
     startupDue: formatMicro(figures.startupDue),
+    recovery: formatMicro(owedBack(held)),
     payout: inPocket('payout'),
     exchange: inPocket('exchange'),
     head: { seq: held.seq, hash: held.head, at: held.at?.toISOString() ?? null },

@@ -66,6 +66,9 @@ function Balances({ money }: { readonly money: PartnerMoney }) {
   const shown = [
     ...held.map(({ pocket, amount }) => [pocketWord(pocket), amount] as const),
     ...(isDue ? [['Start-up funds not returned', money.startupDue] as const] : []),
+    ...(Number(money.recovery) > 0
+      ? [['Still owed of recalled deposits', money.recovery] as const]
+      : []),
   ];
   return (
     <>

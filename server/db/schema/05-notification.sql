@@ -78,8 +78,8 @@ grant update (is_on, set_at) on notice_preference to reachbook_runtime;
 create table notice_kind_preference (
   partner_id uuid not null references partner,
   what text not null check (what ~ '^[a-z][a-z0-9-]{1,59}$' and what not in
-    ('startup-returned', 'charged-back', 'payout-approved', 'payout-sent', 'exchange-accepted',
-     'exchange-completed')),
+    ('startup-returned', 'charged-back', 'recovery-opened', 'recovery-paid', 'payout-approved',
+     'payout-sent', 'exchange-accepted', 'exchange-completed')),
   is_on boolean not null,
   set_at timestamptz not null,
   primary key (partner_id, what)

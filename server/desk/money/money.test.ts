@@ -55,8 +55,8 @@ const confirm = (id: string) => second.get(decideForPartner, { id, isConfirmed: 
 const confirmOwn = (id: string) => second.get(decideForNetwork, { id, isConfirmed: true });
 
 const balancesOf = async (partner: string) => {
-  const { balances, startupDue } = await first.get(showPartnerMoney, { partner });
-  return { startupDue, ...Object.fromEntries(balances.map((one) => [one.pocket, one.amount])) };
+  const { balances, ...owed } = await first.get(showPartnerMoney, { partner });
+  return { ...owed, ...Object.fromEntries(balances.map((one) => [one.pocket, one.amount])) };
 };
 
 test('a deposit is recorded by one and confirmed by another, never by one alone', async () => {
@@ -131,15 +131,15 @@ test('one named entry is charged back, once, and others say why they cannot be',
   const { id } = await first.get(proposeChargeback, { ...own, ...why(), evidence });
   const waiting = await second.get(listProposals, { partner });
   expect(waiting.list).toMatchObject([{ id, about: { evidence } }]);
-  // Five of the twenty are on their way out, and a balance never falls below nothing.
-  const short = await second.ask(decideForPartner, { id, isConfirmed: true });
-  expect(reasonOf(short)).toBe('insufficient_balance');
-  await second.get(decideForPartner, { id, isConfirmed: false, reason: 'Not enough left.' });
+  await second.get(decideForPartner, { id, isConfirmed: false, reason: 'Too early.' });
   const acts = await server.ask(listActivity, {}, { token: ready.token });
   expect(acts.code === 200 && acts.data.list.slice(0, 2)).toMatchObject([
-    { act: 'refuse-chargeback', reason: 'Not enough left.', evidence },
+    { act: 'refuse-chargeback', reason: 'Too early.', evidence },
     { act: 'propose-chargeback', evidence },
   ]);
+  const again = await first.get(proposeChargeback, { ...own, ...why(), evidence });
+  await second.get(decideForPartner, { id: again.id, isConfirmed: true });
+  expect(await balancesOf(partner)).toMatchObject({ available: '0.00', recovery: '5.00' });
 });
 
 test('money of merchants and of the network moves by two people and stands in the log', async () => {

@@ -9,6 +9,7 @@ import type {
 import { id as idShape } from '#contract/shape.ts';
 import { isOwnPocket, isPartnerPocket, pocketNames } from '#domain/ledger/accounts.ts';
 import { balanceIn } from '#domain/ledger/book.ts';
+import { owedBack } from '#domain/ledger/recovery.ts';
 import { formatMicro } from '#domain/money.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { whyNotChargeBack, whyNotChargeBackNow } from '#domain/staff/proposal.ts';
@@ -49,6 +50,7 @@ export const showPartnerMoney: DeskUseCase<typeof showPartnerMoneyRoute> = async
       amount: formatMicro(balanceIn(wallet, pocket)),
     })),
     startupDue: formatMicro(startupDue(wallet)),
+    recovery: formatMicro(owedBack(wallet)),
   };
 };
 

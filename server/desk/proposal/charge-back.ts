@@ -8,6 +8,7 @@ import {
   reversalOf,
 } from '#domain/ledger/entry.ts';
 import type { PotPart } from '#domain/ledger/pots.ts';
+import { recoveryOpenEntry } from '#domain/ledger/recovery.ts';
 import { type Micro, micro } from '#domain/money.ts';
 import { claimLapsesAt, type Shares } from '#domain/plan/claim.ts';
 import type { NewClaim } from '../../conversion/claim-store.ts';
@@ -67,9 +68,11 @@ interface ChargeBackFacts {
 }
 
 /**
- * Charges an entry back. A commission that the balance does not cover is not taken from it, nor a
- * part of it: all of it is claimed from what the same merchant pays later. What start-up funds
- * had taken of it comes back first, so that it ends as if it had been charged back before.
+ * Charges an entry back. The bank has taken a recalled deposit whole, so it is reversed whole;
+ * what the balance lacks the network carries, until money of the partner pays it. A commission
+ * that the balance does not cover is not taken from it, nor a part of it: all of it is claimed
+ * from what the same merchant pays later. What start-up funds had taken of it comes back first, so
+ * that it ends as if it had been charged back before.
  */
 export function chargeBack(undone: EntryFacts, facts: ChargeBackFacts): ChargedBack {
   const { proposal, merchantId, netted, wallet, now } = facts;
@@ -77,9 +80,15 @@ export function chargeBack(undone: EntryFacts, facts: ChargeBackFacts): ChargedB
   const { plan, conversion } = undone.cause;
   const entries = () =>
     chargebackEntries(undone, { cause: { proposal: id, reference }, remark, merchantId });
-  if (!conversion || !merchantId || !wallet) return { entries: entries(), claim: null };
   const amountIn = (pocket: 'available' | 'revenue_fee') =>
     undone.postings.find((posting) => posting.pocket === pocket)?.amount ?? 0n;
+  if (undone.kind === 'deposit' && wallet) {
+    const lacking = micro(amountIn('available') - balanceIn(wallet, 'available'));
+    const opened = { id: randomUUID(), owner: wallet.owner, cause: { proposal: id, reference } };
+    const rest = lacking > 0n ? [recoveryOpenEntry({ ...opened, amount: lacking, remark })] : [];
+    return { entries: [...rest, ...entries()], claim: null };
+  }
+  if (!conversion || !merchantId || !wallet) return { entries: entries(), claim: null };
   const [net, fee] = [amountIn('available'), amountIn('revenue_fee')];
   const cause = { proposal: id, reference, ...(plan && { plan }), conversion };
   const given = { id: randomUUID(), cause, remark, amount: facts.restored, pots: facts.pots };

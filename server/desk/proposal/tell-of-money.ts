@@ -27,7 +27,12 @@ export async function tellOfMoney(
   const what = confirmed[act];
   const given = entries.find(({ kind }) => kind === 'startup_restore');
   if (given) await tellOfLoss(sql, given, now);
-  const entry = entries.find((one) => one !== given);
+  const rest = entries.find(({ kind }) => kind === 'recovery_open');
+  if (rest && partnerId) {
+    const facts = { record: rest.id, amount: amountOf(rest, partnerId, 'recovery-opened') };
+    await leaveNotice(sql, { partnerId, at: now, what: 'recovery-opened', facts });
+  }
+  const entry = entries.find((one) => one !== given && one !== rest);
   // Without an entry a deposit was refused; a commission that is claimed is told with the claim.
   if (!entry) {
     if (act !== 'deposit' || !partnerId) return;

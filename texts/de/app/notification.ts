@@ -248,6 +248,14 @@ export const notificationWords = {
       title: 'Eine Buchung wurde rückgängig gemacht',
       text: 'Was sich für Sie ändert: {change}. Der Eintrag sagt, warum.',
     },
+    'recovery-opened': {
+      title: 'Eine Rückbuchung überstieg Ihre verfügbaren Mittel',
+      text: 'Das Netzwerk trägt {amount}. Bezahlt wird es aus Geld, das später verfügbar wird; Sie müssen keines bringen.',
+    },
+    'recovery-paid': {
+      title: 'Der Rest einer Rückbuchung wurde zurückgezahlt',
+      text: '{amount} von dem, was verfügbar wurde, gingen dorthin. Der Eintrag sagt, wofür.',
+    },
     'payout-approved': {
       title: 'Eine Auszahlung wurde genehmigt',
       text: 'Betrag: {amount}. Wenn Sie sie nicht beantragt haben, sagen Sie es sofort dem Kundendienst.',

@@ -57,6 +57,7 @@ export const walletWords = {
       toBeSettled: 'Noch abzurechnen, noch nicht Ihres',
       discount: 'Rabattguthaben, nur für Werbung',
       startup: 'Startguthaben, nur für Werbung',
+      recovery: 'Noch zurückzuzahlen',
       payout: 'Auszahlungen unterwegs',
       exchange: 'Für einen Tausch einbehalten',
     },
@@ -75,6 +76,8 @@ export const walletWords = {
         'Werbeguthaben des Netzwerks. Es bezahlt Werbung und wird nie ausgezahlt; was nicht gebraucht wird, geht zurück.',
       startup:
         'Ein Vorschuss des Netzwerks für Werbung. Er wird aus seinem Rest und aus dem zurückgenommen, was er verdient hat, nie aus Geld, das Sie bringen müssten.',
+      recovery:
+        'Eine Einzahlung wurde über mehr zurückgebucht, als verfügbar war. Den Rest trägt das Netzwerk. Er wird aus Geld bezahlt, das später verfügbar wird, der älteste zuerst; Sie müssen keines bringen, und alles andere kann ausgezahlt werden.',
       payout:
         'Diese Auszahlungen haben Sie beantragt; sie sind noch nicht angekommen. Eine abgelehnte kommt ganz zurück.',
       exchange:
@@ -99,6 +102,7 @@ export const walletWords = {
       payout: 'Auszahlungen unterwegs',
       exchange: 'Für einen Tausch einbehalten',
       advance_claim: 'Noch nicht zurückgegebener Vorschuss',
+      recovery_claim: 'Noch zurückzuzahlen',
       advance_due: 'Zurückzugebender Vorschuss',
       loss: 'Vom Netzwerk getragener Verlust',
       forgiven: 'Vom Netzwerk getragener Verlust',

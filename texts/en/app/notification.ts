@@ -237,6 +237,14 @@ export const notificationWords = {
       title: 'An entry was reversed',
       text: 'What it changed for you: {change}. The record says why.',
     },
+    'recovery-opened': {
+      title: 'A reversal was more than your available funds',
+      text: 'The network carries {amount}. It is paid from money that becomes available later; you need not bring any.',
+    },
+    'recovery-paid': {
+      title: 'The rest of a reversal was paid back',
+      text: '{amount} of what became available went to it. The record says to which.',
+    },
     'payout-approved': {
       title: 'A payout was approved',
       text: 'Amount: {amount}. If you did not ask for it, tell customer service at once.',

@@ -54,6 +54,7 @@ export const walletWords = {
       toBeSettled: 'To be settled, not yours yet',
       discount: 'Discount, for advertising only',
       startup: 'Start-up funds, for advertising only',
+      recovery: 'Still to be paid back',
       payout: 'Payouts on their way',
       exchange: 'Held for an exchange',
     },
@@ -71,6 +72,8 @@ export const walletWords = {
         'Promotion credit of the network. It pays for advertising and is never paid out; what is not used goes back.',
       startup:
         'An advance of the network for advertising. It is taken back from what is left of it and from what it earned, never from money you would have to bring.',
+      recovery:
+        'A deposit was reversed for more than your available funds. The network carries the rest. It is paid from money that becomes available later, the oldest first; you need not bring any, and everything else can be paid out.',
       payout:
         'You asked for these payouts, and they have not arrived yet. A rejected one comes back in full.',
       exchange:
@@ -95,6 +98,7 @@ export const walletWords = {
       payout: 'Payouts on their way',
       exchange: 'Held for an exchange',
       advance_claim: 'Advance not yet returned',
+      recovery_claim: 'Still to be paid back',
       advance_due: 'Advance to be returned',
       loss: 'Loss borne by the network',
       forgiven: 'Loss borne by the network',

@@ -240,6 +240,14 @@ export const notificationWords = {
       title: 'Se revirtió un asiento',
       text: 'Lo que cambia para usted: {change}. El movimiento dice por qué.',
     },
+    'recovery-opened': {
+      title: 'Una reversión superó sus fondos disponibles',
+      text: 'La red asume {amount}. Se paga con el dinero que quede disponible más adelante; usted no tiene que aportar nada.',
+    },
+    'recovery-paid': {
+      title: 'Se reembolsó el resto de una reversión',
+      text: '{amount} de lo que quedó disponible se destinó a ello. El movimiento dice a cuál.',
+    },
     'payout-approved': {
       title: 'Se aprobó un retiro',
       text: 'Importe: {amount}. Si usted no lo solicitó, avise de inmediato a atención al cliente.',

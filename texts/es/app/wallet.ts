@@ -55,6 +55,7 @@ export const walletWords = {
       toBeSettled: 'Pendiente de liquidación, aún no es suyo',
       discount: 'Crédito promocional, solo para publicidad',
       startup: 'Fondos iniciales, solo para publicidad',
+      recovery: 'Pendiente de reembolsar',
       payout: 'Retiros en curso',
       exchange: 'Retenido para un cambio',
     },
@@ -72,6 +73,8 @@ export const walletWords = {
         'Crédito promocional de la red. Paga publicidad y nunca se retira; lo que no se usa vuelve a la red.',
       startup:
         'Un anticipo de la red para publicidad. Se recupera de lo que queda de él y de lo que generó, nunca de dinero que usted tendría que aportar.',
+      recovery:
+        'Se revirtió un depósito por más de sus fondos disponibles. La red asume el resto. Se paga con el dinero que quede disponible más adelante, primero lo más antiguo; usted no tiene que aportar nada, y todo lo demás se puede retirar.',
       payout:
         'Retiros que usted solicitó y que aún no han llegado. Uno rechazado se devuelve por completo.',
       exchange:
@@ -96,6 +99,7 @@ export const walletWords = {
       payout: 'Retiros en curso',
       exchange: 'Retenido para un cambio',
       advance_claim: 'Anticipo aún no devuelto',
+      recovery_claim: 'Pendiente de reembolsar',
       advance_due: 'Anticipo por devolver',
       loss: 'Pérdida asumida por la red',
       forgiven: 'Pérdida asumida por la red',

@@ -246,6 +246,14 @@ export const notificationWords = {
       title: 'Une écriture a été contrepassée',
       text: 'Ce qui change pour vous : {change}. L’opération dit pourquoi.',
     },
+    'recovery-opened': {
+      title: 'Une contrepassation dépassait vos fonds disponibles',
+      text: 'Le réseau porte {amount}. Ce reste est payé par l’argent qui devient disponible ensuite ; vous n’avez rien à apporter.',
+    },
+    'recovery-paid': {
+      title: 'Le reste d’une contrepassation a été remboursé',
+      text: '{amount} de ce qui est devenu disponible y est allé. L’opération dit à quoi.',
+    },
     'payout-approved': {
       title: 'Un retrait a été approuvé',
       text: 'Montant : {amount}. Si vous ne l’avez pas demandé, prévenez aussitôt le service client.',

@@ -54,6 +54,7 @@ export const walletWords = {
       toBeSettled: 'En attente de règlement, pas encore à vous',
       discount: 'Crédit promotionnel, pour la publicité seulement',
       startup: 'Fonds de démarrage, pour la publicité seulement',
+      recovery: 'Restant à rembourser',
       payout: 'Retraits en cours',
       exchange: 'Bloqué pour un change',
     },
@@ -72,6 +73,8 @@ export const walletWords = {
         'Un crédit promotionnel du réseau. Il paie de la publicité et ne peut jamais être retiré ; ce qui n’est pas utilisé est repris.',
       startup:
         'Une avance du réseau pour la publicité. Elle est reprise sur ce qui en reste et sur ce qu’elle a rapporté, jamais sur de l’argent que vous devriez apporter.',
+      recovery:
+        'Un dépôt a été contrepassé pour plus que vos fonds disponibles. Le réseau porte le reste. Il est payé par l’argent qui devient disponible ensuite, le plus ancien d’abord ; vous n’avez rien à apporter, et tout le reste peut être retiré.',
       payout:
         'Les retraits que vous avez demandés et qui ne sont pas encore arrivés. Un retrait refusé est entièrement restitué.',
       exchange:
@@ -96,6 +99,7 @@ export const walletWords = {
       payout: 'Retraits en cours',
       exchange: 'Bloqué pour un change',
       advance_claim: 'Avance pas encore restituée',
+      recovery_claim: 'Restant à rembourser',
       advance_due: 'Avance à restituer',
       loss: 'Perte supportée par le réseau',
       forgiven: 'Perte supportée par le réseau',

@@ -238,6 +238,14 @@ export const notificationWords = {
       title: '取引が取り消されました',
       text: '残高への影響：{change}。理由は取引記録に表示されます。',
     },
+    'recovery-opened': {
+      title: '取消額が利用可能額を上回りました',
+      text: '{amount}をネットワークが負担します。今後利用可能になるお金から支払われ、新たに入金する必要はありません。',
+    },
+    'recovery-paid': {
+      title: '取消しの残額が返済されました',
+      text: '利用可能になったお金から{amount}が充てられました。対象は取引記録に表示されます。',
+    },
     'payout-approved': {
       title: '出金が承認されました',
       text: '金額：{amount}。心当たりがない場合は、すぐにカスタマーサポートへご連絡ください。',

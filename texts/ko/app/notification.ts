@@ -239,6 +239,14 @@ export const notificationWords = {
       title: '거래가 취소 처리되었습니다',
       text: '잔액 변동: {change}. 사유는 거래 기록에 있습니다.',
     },
+    'recovery-opened': {
+      title: '취소 금액이 사용 가능 금액보다 많았습니다',
+      text: '{amount}은(는) 네트워크가 부담합니다. 이후 사용 가능해지는 돈에서 상환되며, 새로 입금할 필요가 없습니다.',
+    },
+    'recovery-paid': {
+      title: '취소 잔액이 상환되었습니다',
+      text: '사용 가능해진 돈 중 {amount}이(가) 상환에 쓰였습니다. 대상은 거래 기록에 있습니다.',
+    },
     'payout-approved': {
       title: '출금이 승인되었습니다',
       text: '금액: {amount}. 본인이 신청하지 않았다면 즉시 고객센터에 알려 주세요.',

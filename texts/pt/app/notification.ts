@@ -240,6 +240,14 @@ export const notificationWords = {
       title: 'Um lançamento foi estornado',
       text: 'O que muda para você: {change}. O registro diz por quê.',
     },
+    'recovery-opened': {
+      title: 'Um estorno superou o seu saldo disponível',
+      text: 'A rede assume {amount}. O valor é pago com o dinheiro que ficar disponível depois; você não precisa trazer nada.',
+    },
+    'recovery-paid': {
+      title: 'O restante de um estorno foi reembolsado',
+      text: '{amount} do que ficou disponível foi usado para isso. O registro diz para qual.',
+    },
     'payout-approved': {
       title: 'Um saque foi aprovado',
       text: 'Valor: {amount}. Se não foi você quem pediu, avise imediatamente o atendimento.',

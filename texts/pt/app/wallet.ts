@@ -55,6 +55,7 @@ export const walletWords = {
       toBeSettled: 'A liquidar, ainda não é seu',
       discount: 'Crédito promocional, só para publicidade',
       startup: 'Verba inicial, só para publicidade',
+      recovery: 'Ainda a reembolsar',
       payout: 'Saques a caminho',
       exchange: 'Retido para câmbio',
     },
@@ -71,6 +72,8 @@ export const walletWords = {
         'Crédito promocional da rede. Paga publicidade e nunca pode ser sacado; o que não é usado volta.',
       startup:
         'Um adiantamento da rede para publicidade. É retomado do que resta dele e do que ele gerou, nunca de dinheiro que você teria de trazer.',
+      recovery:
+        'Um depósito foi estornado em valor maior que o seu saldo disponível. A rede assume o restante. Ele é pago com o dinheiro que ficar disponível depois, o mais antigo primeiro; você não precisa trazer nada, e todo o resto pode ser sacado.',
       payout:
         'Você solicitou estes saques, e eles ainda não chegaram. Um saque rejeitado volta inteiro.',
       exchange:
@@ -95,6 +98,7 @@ export const walletWords = {
       payout: 'Saques a caminho',
       exchange: 'Retido para câmbio',
       advance_claim: 'Adiantamento ainda não devolvido',
+      recovery_claim: 'Ainda a reembolsar',
       advance_due: 'Adiantamento a devolver',
       loss: 'Prejuízo assumido pela rede',
       forgiven: 'Prejuízo assumido pela rede',

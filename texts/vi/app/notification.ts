@@ -248,6 +248,14 @@ export const notificationWords = {
       title: 'Một bút toán đã bị đảo',
       text: 'Thay đổi đối với bạn: {change}. Bản ghi nêu lý do.',
     },
+    'recovery-opened': {
+      title: 'Bút toán đảo lớn hơn số dư khả dụng của bạn',
+      text: 'Mạng lưới gánh {amount}. Khoản này được trả bằng tiền trở nên khả dụng sau đó; bạn không cần nộp thêm gì.',
+    },
+    'recovery-paid': {
+      title: 'Đã trả phần còn lại của bút toán đảo',
+      text: '{amount} trong số tiền vừa khả dụng đã được dùng để trả. Bản ghi nêu rõ cho khoản nào.',
+    },
     'payout-approved': {
       title: 'Lệnh rút tiền đã được duyệt',
       text: 'Số tiền: {amount}. Nếu bạn không yêu cầu, hãy báo ngay cho bộ phận chăm sóc khách hàng.',

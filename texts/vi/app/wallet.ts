@@ -56,6 +56,7 @@ export const walletWords = {
       toBeSettled: 'Chờ quyết toán, chưa phải của bạn',
       discount: 'Tiền khuyến mãi, chỉ dùng cho quảng cáo',
       startup: 'Vốn khởi đầu, chỉ dùng cho quảng cáo',
+      recovery: 'Còn phải hoàn lại',
       payout: 'Tiền rút đang chuyển',
       exchange: 'Tạm giữ để đổi tiền',
     },
@@ -74,6 +75,8 @@ export const walletWords = {
         'Tiền khuyến mãi của mạng lưới. Dùng để trả cho quảng cáo và không bao giờ rút được; phần không dùng được trả về.',
       startup:
         'Khoản ứng trước của mạng lưới cho quảng cáo. Được thu lại từ phần còn lại và từ phần vốn đó đã kiếm được, không bao giờ từ tiền mà bạn phải nạp thêm.',
+      recovery:
+        'Một khoản nạp đã bị đảo với số tiền lớn hơn số dư khả dụng của bạn. Mạng lưới gánh phần còn lại. Phần này được trả bằng tiền trở nên khả dụng sau đó, khoản cũ nhất trước; bạn không cần nộp thêm gì, và mọi khoản khác đều rút được.',
       payout:
         'Các khoản bạn đã yêu cầu rút và chưa đến nơi. Khoản bị từ chối được hoàn lại đầy đủ.',
       exchange:
@@ -98,6 +101,7 @@ export const walletWords = {
       payout: 'Tiền rút đang chuyển',
       exchange: 'Tạm giữ để đổi tiền',
       advance_claim: 'Khoản ứng trước chưa hoàn trả',
+      recovery_claim: 'Còn phải hoàn lại',
       advance_due: 'Khoản ứng trước phải hoàn trả',
       loss: 'Khoản lỗ mạng lưới chịu',
       forgiven: 'Khoản lỗ mạng lưới chịu',

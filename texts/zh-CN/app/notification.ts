@@ -229,6 +229,14 @@ export const notificationWords = {
       text: '启动资金中：{amount}。绝不会为此动用您自己的资金。详情请见该记录。',
     },
     'charged-back': { title: '一笔分录已冲正', text: '对您的变动：{change}。原因请见该记录。' },
+    'recovery-opened': {
+      title: '冲正金额超过您的可用资金',
+      text: '网络承担 {amount}，以后从变为可用的款项中偿还；您无需另外存入。',
+    },
+    'recovery-paid': {
+      title: '冲正余额已偿还',
+      text: '变为可用的款项中有 {amount} 用于偿还。记录中写明对应哪一笔。',
+    },
     'payout-approved': {
       title: '提现审核通过',
       text: '金额：{amount}。如果不是您申请的，请立即告知客服。',

@@ -229,6 +229,14 @@ export const notificationWords = {
       text: '啟動資金中：{amount}。絕不會為此動用您自己的資金。詳情請見該筆紀錄。',
     },
     'charged-back': { title: '一筆分錄已沖銷', text: '對您的變動：{change}。原因請見該筆紀錄。' },
+    'recovery-opened': {
+      title: '沖銷金額超過您的可用資金',
+      text: '網路承擔 {amount}，之後從變為可用的款項中償還；您無須另外存入。',
+    },
+    'recovery-paid': {
+      title: '沖銷餘額已償還',
+      text: '變為可用的款項中有 {amount} 用於償還。紀錄中寫明對應哪一筆。',
+    },
     'payout-approved': {
       title: '提領已核准',
       text: '金額：{amount}。如果不是您申請的，請立即告知客服。',

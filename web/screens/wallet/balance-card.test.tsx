@@ -9,7 +9,12 @@ const wallet = {
   at: '2026-11-10T09:23:00.000Z',
   ...{ currency: 'SIM', totalAssets: '50.00', available: '50.00', waitingSpent: '0.00' },
   ...{ deposit: '0.00', toBeSettled: '0.00', discount: '0.00', payout: '0.00', exchange: '0.00' },
-  ...{ startup: '0.00', startupDue: '0.00', head: { seq: 1, hash: '', at: null } },
+  ...{
+    startup: '0.00',
+    startupDue: '0.00',
+    recovery: '0.00',
+    head: { seq: 1, hash: '', at: null },
+  },
 };
 const { figure, definition, pocket } = messages.wallet;
 

@@ -21,9 +21,12 @@ interface BalanceCardProps {
 }
 
 const own = ['waitingSpent', 'deposit', 'totalAssets'] as const;
-const beside = ['toBeSettled', 'discount', 'startup', 'startupDue', 'payout', 'exchange'] as const;
+const beside = [
+  ...(['toBeSettled', 'discount', 'startup', 'startupDue'] as const),
+  ...(['recovery', 'payout', 'exchange'] as const),
+] as const;
 /** These show only while there is something in them. */
-const passing: readonly string[] = ['startup', 'startupDue', 'payout', 'exchange'];
+const passing: readonly string[] = ['startup', 'startupDue', 'recovery', 'payout', 'exchange'];
 
 export type BalanceName = 'available' | (typeof own)[number] | (typeof beside)[number];
 

@@ -1,0 +1,68 @@
+import { type Micro, micro, negate } from '../money.ts';
+import { balanceIn, type Wallet } from './book.ts';
+import { type Cause, type Entry, entryOf } from './entry.ts';
+
+/** One posting of what a partner owes back: below zero opens a recovery, above pays of one. */
+export interface RecoveryStep {
+  readonly recovery: string;
+  readonly amount: Micro;
+}
+
+export interface OpenRecovery {
+  readonly recovery: string;
+  readonly left: Micro;
+}
+
+/** What a partner still owes of deposits that were taken back. */
+export const owedBack = (wallet: Wallet): Micro => negate(balanceIn(wallet, 'recovery_claim'));
+
+/** What is still open, in the order in which it was opened. */
+export function openRecoveries(steps: readonly RecoveryStep[]): OpenRecovery[] {
+  const left = new Map<string, bigint>();
+  for (const { recovery, amount } of steps) {
+    left.set(recovery, (left.get(recovery) ?? 0n) - amount);
+  }
+  return [...left].flatMap(([recovery, amount]) =>
+    amount > 0n ? [{ recovery, left: micro(amount) }] : [],
+  );
+}
+
+/** What the available funds pay of the recoveries, the oldest first, and never more than either. */
+export function payRecoveries(available: Micro, open: readonly OpenRecovery[]): OpenRecovery[] {
+  let rest: bigint = available;
+  return open.flatMap(({ recovery, left }) => {
+    const paid = rest < left ? rest : left;
+    rest -= paid;
+    return paid > 0n ? [{ recovery, left: micro(paid) }] : [];
+  });
+}
+
+interface Opened {
+  /** The entry, after which the recovery is called. */
+  readonly id: string;
+  readonly owner: string;
+  readonly amount: Micro;
+  readonly cause: Cause;
+  readonly remark: string;
+}
+
+/** Gives the partner what a reversal lacks, so that it can be booked whole, and claims it. */
+export const recoveryOpenEntry = ({ id, owner, amount, cause, remark }: Opened): Entry =>
+  entryOf({
+    ...{ id, kind: 'recovery_open', cause: { ...cause, recovery: id }, remark },
+    transfers: [
+      { from: { owner, pocket: 'recovery_claim' }, to: { owner, pocket: 'available' }, amount },
+    ],
+  });
+
+export const recoveryPaidEntry = (id: string, owner: string, paid: OpenRecovery): Entry =>
+  entryOf({
+    ...{ id, kind: 'recovery_paid', cause: { recovery: paid.recovery } },
+    transfers: [
+      {
+        from: { owner, pocket: 'available' },
+        to: { owner, pocket: 'recovery_claim' },
+        amount: paid.left,
+      },
+    ],
+  });

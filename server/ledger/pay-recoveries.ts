@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { balanceIn, type Wallet } from '#domain/ledger/book.ts';
+import type { Entry } from '#domain/ledger/entry.ts';
+import type { BookedEntry } from '#domain/ledger/record-line.ts';
+import {
+  openRecoveries,
+  owedBack,
+  payRecoveries,
+  type RecoveryStep,
+  recoveryPaidEntry,
+} from '#domain/ledger/recovery.ts';
+import { formatMicro } from '#domain/money.ts';
+import type { Sql } from '../db/db.ts';
+import { leaveNotice } from '../notice/notice-store.ts';
+import { listRecoverySteps } from './recovery-store.ts';
+
+/** Steps of entries that are booked and not written yet. */
+const stepsIn = (entries: readonly BookedEntry[], owner: string): RecoveryStep[] =>
+  entries.flatMap(({ cause, postings }) =>
+    postings.flatMap((posting) =>
+      posting.owner === owner && posting.pocket === 'recovery_claim'
+        ? [{ recovery: cause.recovery ?? '', amount: posting.amount }]
+        : [],
+    ),
+  );
+
+/**
+ * What became available pays what is owed of recalled deposits, each recovery by an entry of its
+ * own, and the partner is told. Whoever owes nothing costs nothing here.
+ */
+export async function recoveriesPaid(
+  sql: Sql,
+  wallets: Iterable<Wallet>,
+  unwritten: readonly BookedEntry[],
+  now: Date,
+): Promise<Entry[]> {
+  const entries: Entry[] = [];
+  for (const wallet of wallets) {
+    const available = balanceIn(wallet, 'available');
+    if (owedBack(wallet) <= 0n || available <= 0n) continue;
+    const { owner } = wallet;
+    const steps = [...(await listRecoverySteps(sql, owner)), ...stepsIn(unwritten, owner)];
+    for (const paid of payRecoveries(available, openRecoveries(steps))) {
+      const entry = recoveryPaidEntry(randomUUID(), owner, paid);
+      entries.push(entry);
+      const facts = { record: entry.id, amount: formatMicro(paid.left) };
+      await leaveNotice(sql, { partnerId: owner, at: now, what: 'recovery-paid', facts });
+    }
+  }
+  return entries;
+}

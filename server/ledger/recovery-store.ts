@@ -1,0 +1,11 @@
+import type { RecoveryStep } from '#domain/ledger/recovery.ts';
+import type { Sql } from '../db/db.ts';
+
+/** All that opened recoveries of a partner or paid of them, in order. */
+export const listRecoverySteps = (sql: Sql, owner: string): Promise<RecoveryStep[]> =>
+  sql<RecoveryStep>(
+    `select e.cause ->> 'recovery' recovery, p.amount from posting p
+       join entry e on e.id = p.entry_id
+      where p.owner = $1 and p.pocket = 'recovery_claim' order by p.turn`,
+    [owner],
+  );
