@@ -51,7 +51,7 @@ export default defineConfig({
           setupFiles: ['tools/test-setup.ts'],
           include: ['{server,e2e}/**/*.test.ts'],
           exclude,
-          globalSetup: ['server/db/test-postgres.ts'],
+          globalSetup: ['server/database/test-postgres.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

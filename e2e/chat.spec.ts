@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { insertMessage, lockChat, saveSeen } from '../server/chat/chat-store.ts';
-import type { Db } from '../server/db/db.ts';
+import type { Db } from '../server/database/db.ts';
 import { leaveNotice } from '../server/notice/notice-store.ts';
 import { findProblems } from './find-problems.ts';
 import { expect, openAccount, test } from './journey.ts';

@@ -1,7 +1,7 @@
 import { urlTricks } from '../domain/help/test-url-tricks.ts';
-import { openDb } from '../server/db/db.ts';
-import { startEmbedded } from '../server/db/embedded/start-embedded.ts';
-import { makeThrowawayFolder } from '../server/db/embedded/throwaway-folder.ts';
+import { openDb } from '../server/database/db.ts';
+import { startEmbedded } from '../server/database/embedded/start-embedded.ts';
+import { makeThrowawayFolder } from '../server/database/embedded/throwaway-folder.ts';
 import { type RunningServer, startServer } from '../server/main.ts';
 import { findProblems } from './find-problems.ts';
 import { expect, test as journey, logIn } from './journey.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { insertMessage, lockChat } from '../server/chat/chat-store.ts';
-import type { Db } from '../server/db/db.ts';
+import type { Db } from '../server/database/db.ts';
 import { complaintsOf, deskSize, openDesk, sitAtDesk } from './desk-staff.ts';
 import { findProblems } from './find-problems.ts';
 import { expect, register, test } from './journey.ts';

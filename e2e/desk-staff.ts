@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import type { StaffRole } from '../domain/desk/role.ts';
-import type { Db } from '../server/db/db.ts';
+import type { Db } from '../server/database/db.ts';
 import { startDeskSession } from '../server/desk/staff/staff-session-store.ts';
 import { findStaffByName, insertStaff } from '../server/desk/staff/staff-store.ts';
 

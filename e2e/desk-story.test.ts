@@ -5,7 +5,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, test } from 'vitest';
 import { hourMs } from '#domain/plan/limits.ts';
 import { quickPasswords } from '../server/account/quick-passwords.ts';
-import { readPages } from '../server/http/pages.ts';
+import { readPages } from '../server/gateway/pages.ts';
 import { jobsOf } from '../server/jobs.ts';
 import { createLife } from '../server/plan/test-life.ts';
 import { createTestServer, type TestServer } from '../server/test-server.ts';

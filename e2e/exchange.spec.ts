@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { micro } from '../domain/money.ts';
-import type { Db } from '../server/db/db.ts';
+import type { Db } from '../server/database/db.ts';
 import { fundDemo } from '../server/demo/fund-demo.ts';
 import { acceptExchange } from '../server/exchange/accept-exchange.ts';
 import { insertAcceptor, issueAcceptanceCode } from '../server/exchange/acceptor-store.ts';

@@ -6,7 +6,7 @@ import { insertMerchant } from '../server/catalogue/merchant-store.ts';
 import { insertProduct } from '../server/catalogue/product-store.ts';
 import { insertMessage, lockChat } from '../server/chat/chat-store.ts';
 import { endCampaign, insertCampaign } from '../server/coupon/campaign-store.ts';
-import type { Db } from '../server/db/db.ts';
+import type { Db } from '../server/database/db.ts';
 import { insertStep } from '../server/help/feedback-store.ts';
 import { leaveNotice } from '../server/notice/notice-store.ts';
 import {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { test as base, type Page } from '@playwright/test';
 import { codeFromBytes, formatCode } from '../domain/account/authorization-code.ts';
 import { saveCode } from '../server/account/code-store.ts';
-import { type Db, openDb } from '../server/db/db.ts';
+import { type Db, openDb } from '../server/database/db.ts';
 import { expect } from './expect.ts';
 import { keepToasts } from './toasts.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Db } from '../server/db/db.ts';
+import type { Db } from '../server/database/db.ts';
 import { fundDemo } from '../server/demo/fund-demo.ts';
 import { createMoneyQueue } from '../server/ledger/money-queue.ts';
 import { findProblems } from './find-problems.ts';

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { CardValue } from '../domain/wallet/card.ts';
 import { aboutOf, type TicketSubject } from '../domain/wallet/ticket.ts';
-import type { Db } from '../server/db/db.ts';
+import type { Db } from '../server/database/db.ts';
 import { decideProposal } from '../server/desk/proposal/decide-proposal.ts';
 import { propose } from '../server/desk/proposal/propose.ts';
 import { createMoneyQueue } from '../server/ledger/money-queue.ts';

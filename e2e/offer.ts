@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { keepCreativeFile } from '../server/catalogue/creative-files.ts';
 import type { Product } from '../server/catalogue/product-store.ts';
-import type { Db } from '../server/db/db.ts';
+import type { Db } from '../server/database/db.ts';
 import { pushPlans } from '../server/plan/push-plan.ts';
 import { everyone, readyCatalogue } from '../server/plan/test-plan.ts';
 import { expect, openAccount } from './journey.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { acceptConversion } from '../server/conversion/accept-conversion.ts';
 import { findClick } from '../server/conversion/click-store.ts';
 import { reverseConversion } from '../server/conversion/reverse-conversion.ts';
-import type { Db } from '../server/db/db.ts';
+import type { Db } from '../server/database/db.ts';
 import { decideProposal } from '../server/desk/proposal/decide-proposal.ts';
 import { propose } from '../server/desk/proposal/propose.ts';
 import { createMoneyQueue } from '../server/ledger/money-queue.ts';

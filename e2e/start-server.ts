@@ -1,5 +1,5 @@
-import { startEmbedded } from '../server/db/embedded/start-embedded.ts';
-import { makeThrowawayFolder } from '../server/db/embedded/throwaway-folder.ts';
+import { startEmbedded } from '../server/database/embedded/start-embedded.ts';
+import { makeThrowawayFolder } from '../server/database/embedded/throwaway-folder.ts';
 import { startServer } from '../server/main.ts';
 
 /** The whole product on a fresh demo database, once for all journeys. */

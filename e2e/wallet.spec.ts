@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { liftStop } from '../server/audit/lift-stop.ts';
-import type { Db } from '../server/db/db.ts';
+import type { Db } from '../server/database/db.ts';
 import { findProblems } from './find-problems.ts';
 import { expect, openAccount, test } from './journey.ts';
 import { confirmDeposit, prepareWallet } from './money.ts';

@@ -1,7 +1,7 @@
-import { openDb } from '../server/db/db.ts';
-import { startEmbedded } from '../server/db/embedded/start-embedded.ts';
-import { makeThrowawayFolder } from '../server/db/embedded/throwaway-folder.ts';
-import { migrate } from '../server/db/migrate.ts';
+import { openDb } from '../server/database/db.ts';
+import { startEmbedded } from '../server/database/embedded/start-embedded.ts';
+import { makeThrowawayFolder } from '../server/database/embedded/throwaway-folder.ts';
+import { migrate } from '../server/database/migrate.ts';
 import { findCycle } from '../server/ledger/find-cycle.ts';
 import { makeHistory, readTogether } from '../server/ledger/test-history.ts';
 

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { openDb } from '../server/db/db.ts';
-import { findRunning } from '../server/db/embedded/find-running.ts';
+import { openDb } from '../server/database/db.ts';
+import { findRunning } from '../server/database/embedded/find-running.ts';
 import { projectFolder } from '../tools/project.ts';
 import { freePort, killProcess, postmasterOf, type System, startServer } from './system.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Db } from '../server/db/db.ts';
+import type { Db } from '../server/database/db.ts';
 import { decideProposal } from '../server/desk/proposal/decide-proposal.ts';
 import { propose } from '../server/desk/proposal/propose.ts';
 import { createMoneyQueue } from '../server/ledger/money-queue.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { eventKinds } from '#domain/delivery/event.ts';
-import type { Db } from '../server/db/db.ts';
+import type { Db } from '../server/database/db.ts';
 import { makePlacement, makePlan, makeProduct } from '../server/delivery/test-delivery.ts';
 import { type AcknowledgedEvent, deliver } from './deliver.ts';
 import { startSystem } from './system.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { makeThrowawayFolder } from '../server/db/embedded/throwaway-folder.ts';
+import { makeThrowawayFolder } from '../server/database/embedded/throwaway-folder.ts';
 import { readClock } from '../server/job/job-store.ts';
 import { type LoneSystem, startLoneSystem } from './lone-system.ts';
 import { makePartner } from './partners.ts';

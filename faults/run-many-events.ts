@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Db } from '../server/db/db.ts';
+import type { Db } from '../server/database/db.ts';
 import { makePlacement, makePlan, makeProduct } from '../server/delivery/test-delivery.ts';
 import { readSecrets } from '../server/settings/secrets.ts';
 import { openBeaconLine } from './beacon-line.ts';

@@ -4,9 +4,12 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Db, openDb } from '../server/db/db.ts';
-import { type EmbeddedPostgres, startEmbedded } from '../server/db/embedded/start-embedded.ts';
-import { makeThrowawayFolder } from '../server/db/embedded/throwaway-folder.ts';
+import { type Db, openDb } from '../server/database/db.ts';
+import {
+  type EmbeddedPostgres,
+  startEmbedded,
+} from '../server/database/embedded/start-embedded.ts';
+import { makeThrowawayFolder } from '../server/database/embedded/throwaway-folder.ts';
 import { projectFolder } from '../tools/project.ts';
 
 /** The whole product as processes of its own, which can be killed and come back. */

@@ -1,39 +1,39 @@
 import type { FastifyInstance } from 'fastify';
 import { frameOrigins } from '#domain/help/channel.ts';
 import { pushHosts } from '#domain/push/push.ts';
-import { createAccountStore } from './account/account-store.ts';
-import { createAttemptStore } from './account/attempt-store.ts';
-import { listHostOrigins } from './account/handover-store.ts';
-import type { Passwords } from './account/passwords.ts';
-import { createSessionStore } from './account/session-store.ts';
-import { serveCreatives } from './catalogue/creative-files.ts';
-import { createConfirmations } from './confirmation/confirmations.ts';
-import { servePostbacks } from './conversion/serve-postbacks.ts';
-import type { Db } from './db/db.ts';
-import { type Fresh, keepFresh } from './db/keep-fresh.ts';
-import { createDelivery } from './delivery/create-delivery.ts';
-import { serveDemoPages } from './delivery/demo-pages.ts';
-import { handleDelivery } from './delivery/handle-delivery.ts';
-import { serveMerchantKeys } from './desk/catalogue/serve-merchant-keys.ts';
-import { serveDesk } from './desk/serve-desk.ts';
-import { serveEventsVerifier } from './figures/serve-events-verifier.ts';
-import { createImageFolder } from './file/image-folder.ts';
-import { createImages } from './file/images.ts';
+import {
+  createAccountStore,
+  createAttemptStore,
+  createSessionStore,
+  listHostOrigins,
+  type Passwords,
+} from './account/account.ts';
+import { serveCreatives } from './catalogue/catalogue.ts';
+import { createConfirmations } from './confirmation/confirmation.ts';
+import { servePostbacks } from './conversion/conversion.ts';
+import { type Db, type Fresh, keepFresh } from './database/database.ts';
+import { createDelivery, handleDelivery, serveDemoPages } from './delivery/delivery.ts';
+import { serveDesk, serveMerchantKeys } from './desk/desk.ts';
+import { serveEventsVerifier } from './figures/figures.ts';
+import { createImageFolder, createImages } from './file/file.ts';
+import {
+  createApp,
+  keepDeskApart,
+  noPages,
+  type OnMember,
+  type Pages,
+  serveDeskPages,
+  serveDocumentation,
+  servePages,
+} from './gateway/gateway.ts';
 import { handlers } from './handlers.ts';
 import { findHealthProblems } from './health.ts';
-import { signFirstContacts } from './help/contact-store.ts';
-import { createApp } from './http/app.ts';
-import { keepDeskApart } from './http/desk-origin.ts';
-import { serveDocumentation } from './http/documentation.ts';
-import { noPages, type Pages, serveDeskPages, servePages } from './http/pages.ts';
-import type { OnMember } from './http/serve.ts';
-import { createMoneyQueue } from './ledger/money-queue.ts';
-import { logProblem } from './process/log-problem.ts';
+import { signFirstContacts } from './help/help.ts';
+import { createMoneyQueue } from './ledger/ledger.ts';
+import { logProblem } from './process/process.ts';
 import type { Services } from './services/services.ts';
-import type { Secrets } from './settings/secrets.ts';
-import { keepSettings, type Settings } from './settings/settings-store.ts';
-import { publishKeys } from './settings/signing-keys.ts';
-import { serveVerifier } from './statement/serve-verifier.ts';
+import { keepSettings, publishKeys, type Secrets, type Settings } from './settings/settings.ts';
+import { serveVerifier } from './statement/statement.ts';
 
 export interface ServerParts {
   readonly db: Db;

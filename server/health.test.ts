@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { quickPasswords } from './account/quick-passwords.ts';
-import { openDb } from './db/db.ts';
+import { openDb } from './database/db.ts';
 import { createEventLog } from './delivery/event-log.ts';
 import { findHealthProblems, type HealthParts } from './health.ts';
 import { enterJobs, readClock } from './job/job-store.ts';

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
-import type { Db } from './db/db.ts';
-import type { EventLog } from './delivery/event-log.ts';
-import { listStalled } from './job/job-store.ts';
+import type { Db } from './database/database.ts';
+import type { EventLog } from './delivery/delivery.ts';
+import { listStalled } from './job/job.ts';
 import { jobNames } from './jobs.ts';
 
 /** What keeps a server from being ready, in the words that monitoring reads. */

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { userInfo } from '#contract/account.ts';
 import { quickPasswords } from './account/quick-passwords.ts';
 import { createServer as createReachbook } from './create-server.ts';
-import { callLimits, type Db, openDb } from './db/db.ts';
-import { noPages } from './http/pages.ts';
+import { callLimits, type Db, openDb } from './database/db.ts';
+import { noPages } from './gateway/pages.ts';
 import { createTestServer, type TestServer } from './test-server.ts';
 
 /** Stands between a server and its database, and can stop passing anything on. */

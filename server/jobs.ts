@@ -1,26 +1,30 @@
-import { approveOverdue } from './conversion/decide-dispute.ts';
-import { releaseHeld } from './conversion/release-held.ts';
-import { reverseMarked } from './conversion/reverse-marked.ts';
-import { sendPostbacks } from './conversion/send-postbacks.ts';
-import { createSender } from './conversion/send-request.ts';
-import { issueCoupons } from './coupon/issue-coupons.ts';
-import { forgetViewers } from './delivery/forget-viewers.ts';
-import { markInvalidTraffic } from './figures/mark-invalid-traffic.ts';
-import { rollUp } from './figures/roll-up.ts';
-import type { Job } from './job/run-jobs.ts';
-import { alertPlans } from './plan/alert-plans.ts';
-import { billPlans, creditPlans, drainPlans } from './plan/bill-plans.ts';
-import { copyPlans } from './plan/copy-plans.ts';
-import { payOverDelivery } from './plan/pay-over-delivery.ts';
-import { creditPublishers, settlePlans } from './plan/settle-plans.ts';
 import {
+  approveOverdue,
+  createSender,
+  releaseHeld,
+  reverseMarked,
+  sendPostbacks,
+} from './conversion/conversion.ts';
+import { issueCoupons } from './coupon/coupon.ts';
+import { forgetViewers } from './delivery/delivery.ts';
+import { markInvalidTraffic, rollUp } from './figures/figures.ts';
+import type { Job } from './job/job.ts';
+import {
+  alertPlans,
+  billPlans,
+  copyPlans,
+  creditPlans,
+  creditPublishers,
+  drainPlans,
   endDrained,
   expireOffers,
   type JobParts,
   matchPlans,
+  payOverDelivery,
+  settlePlans,
   tendPlans,
-} from './plan/tend-plans.ts';
-import { type PushParts, sendPush } from './push/send-push.ts';
+} from './plan/plan.ts';
+import { type PushParts, sendPush } from './push/push.ts';
 import type { Services } from './services/services.ts';
 
 type Work = (parts: JobParts, now: Date) => Promise<unknown>;

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { afterAll, expect, inject, test } from 'vitest';
-import { makeThrowawayFolder } from './db/embedded/throwaway-folder.ts';
-import { openDatabase } from './db/open-database.ts';
-import { runtimeRole } from './db/runtime-role.ts';
+import { makeThrowawayFolder } from './database/embedded/throwaway-folder.ts';
+import { openDatabase } from './database/open-database.ts';
+import { runtimeRole } from './database/runtime-role.ts';
 import { readConfig } from './settings/config.ts';
 
 const suffix = randomBytes(4).toString('hex');

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
-import { findProcessStart } from './db/embedded/process-start.ts';
-import { makeThrowawayFolder } from './db/embedded/throwaway-folder.ts';
+import { findProcessStart } from './database/embedded/process-start.ts';
+import { makeThrowawayFolder } from './database/embedded/throwaway-folder.ts';
 import {
   addressIn,
   callOver,

@@ -1,24 +1,30 @@
 import { fileURLToPath } from 'node:url';
 import { pushHosts } from '#domain/push/push.ts';
-import { createPasswords } from './account/passwords.ts';
-import { startAuditor } from './audit/auditor.ts';
+import { createPasswords } from './account/account.ts';
+import { startAuditor } from './audit/audit.ts';
 import { createServer } from './create-server.ts';
-import { openDatabase, type ServedDatabase } from './db/open-database.ts';
-import { readCountries } from './delivery/countries.ts';
-import { type DemoLogin, welcomeToDemo } from './demo/bear-demo.ts';
-import { awaitPast, bearDemoWithPast } from './demo/demo-birth.ts';
-import { writeSimulation } from './demo/simulation-store.ts';
-import { noPages, readPages } from './http/pages.ts';
-import { readClock } from './job/job-store.ts';
-import { startJobs } from './job/run-jobs.ts';
+import { openDatabase, type ServedDatabase } from './database/database.ts';
+import { readCountries } from './delivery/delivery.ts';
+import {
+  awaitPast,
+  bearDemoWithPast,
+  type DemoLogin,
+  welcomeToDemo,
+  writeSimulation,
+} from './demo/demo.ts';
+import { noPages, readPages } from './gateway/gateway.ts';
+import { readClock, startJobs } from './job/job.ts';
 import { jobsOf, pushingJob, tellingJob } from './jobs.ts';
-import { createMoneyQueue } from './ledger/money-queue.ts';
-import { makeDailyRoot } from './ledger/root.ts';
-import { logProblem } from './process/log-problem.ts';
-import { StartError } from './process/start-error.ts';
-import { type Config, readConfig } from './settings/config.ts';
-import { assertOwnSecrets, readSecrets } from './settings/secrets.ts';
-import { findInstallation, keepSettings } from './settings/settings-store.ts';
+import { createMoneyQueue, makeDailyRoot } from './ledger/ledger.ts';
+import { logProblem, StartError } from './process/process.ts';
+import {
+  assertOwnSecrets,
+  type Config,
+  findInstallation,
+  keepSettings,
+  readConfig,
+  readSecrets,
+} from './settings/settings.ts';
 
 const pagesFolder = fileURLToPath(new URL('../web/dist', import.meta.url));
 const deskFolder = fileURLToPath(new URL('../desk/dist', import.meta.url));

@@ -8,11 +8,11 @@ import { codeFromBytes } from '#domain/account/authorization-code.ts';
 import { saveCode } from './account/code-store.ts';
 import { createPasswords, type Passwords } from './account/passwords.ts';
 import { createServer, type ServerParts } from './create-server.ts';
-import type { Db } from './db/db.ts';
-import { makeThrowawayFolder } from './db/embedded/throwaway-folder.ts';
-import { createTestDb, type TestDb } from './db/test-db.ts';
+import type { Db } from './database/db.ts';
+import { makeThrowawayFolder } from './database/embedded/throwaway-folder.ts';
+import { createTestDb, type TestDb } from './database/test-db.ts';
 import { demoConfiguration } from './demo/bear-demo.ts';
-import { noPages } from './http/pages.ts';
+import { noPages } from './gateway/pages.ts';
 import { giveBirth } from './settings/birth.ts';
 import { makeSecrets, type Secrets } from './settings/secrets.ts';
 

@@ -1,11 +1,12 @@
 /**
  * The floors of the server, the lowest first. A file imports from its own folder and from floors
- * below, never from its own floor or one above: so no two folders depend on each other.
+ * below, never from its own floor or one above: so no two folders depend on each other. What others
+ * may use of a folder stands in its door, the file of the folder's name.
  */
 export const floors: readonly (readonly string[])[] = [
   ['process'],
-  ['db'],
-  ['http'],
+  ['database'],
+  ['gateway'],
   ['job'],
   ['settings'],
   ['notice', 'staff-activity', 'confirmation'],
@@ -46,7 +47,13 @@ export const deskFloors: readonly (readonly string[])[] = [
 export function whyNotImport(from: string, imported: string): string | null {
   const [, own = '', ownWord = ''] = from.split('/');
   const [, other = '', otherWord = ''] = imported.split('/');
-  if (own !== other) return whyNotBetween(floors, own, other, imported);
+  if (own !== other) {
+    const isDoor = otherWord === '' || otherWord === `${other}.ts`;
+    return (
+      whyNotBetween(floors, own, other, imported) ??
+      (isDoor ? null : `imports ${imported} and not the door server/${other}/${other}.ts`)
+    );
+  }
   const isOnTop = own !== 'desk' || ownWord.endsWith('.ts') || ownWord === otherWord;
   return isOnTop ? null : whyNotBetween(deskFloors, ownWord, otherWord, imported);
 }

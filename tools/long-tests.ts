@@ -6,10 +6,10 @@ export const isLongRun = process.env.LONG === '1';
 
 const longTests = [
   'e2e/desk-story.test.ts',
-  'server/db/embedded/start-embedded.test.ts',
+  'server/database/embedded/start-embedded.test.ts',
   'server/delivery/simulated-money.test.ts',
   'server/file/upload-memory.test.ts',
-  'server/db/open-database.test.ts',
+  'server/database/open-database.test.ts',
   'faults/{many-events,put-faults}.test.ts',
   'tools/demo-traffic.test.ts',
   'server/command/make-live.test.ts',

@@ -2,16 +2,16 @@ import { writeFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { quickPasswords } from '../server/account/quick-passwords.ts';
-import { type Db, openDb } from '../server/db/db.ts';
-import { startEmbedded } from '../server/db/embedded/start-embedded.ts';
-import { makeThrowawayFolder } from '../server/db/embedded/throwaway-folder.ts';
-import { migrate } from '../server/db/migrate.ts';
+import { type Db, openDb } from '../server/database/db.ts';
+import { startEmbedded } from '../server/database/embedded/start-embedded.ts';
+import { makeThrowawayFolder } from '../server/database/embedded/throwaway-folder.ts';
+import { migrate } from '../server/database/migrate.ts';
 import { bearDemoWithPast } from '../server/demo/demo-birth.ts';
 
 const [version] = process.argv.slice(2);
 if (!version) throw new Error('node tools/make-release.ts <version>');
 
-const home = new URL('../server/db/', import.meta.url);
+const home = new URL('../server/database/', import.meta.url);
 const now = () => new Date('2026-11-15T12:00:00.000Z');
 /** Long enough for puts, events, billings and orders, short enough for a small file. */
 const days = 0.6;

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { makeThrowawayFolder } from '../server/db/embedded/throwaway-folder.ts';
+import { makeThrowawayFolder } from '../server/database/embedded/throwaway-folder.ts';
 import { addressIn, endProcess, runProcess, startProcess } from '../server/test-process.ts';
 
 const folder = makeThrowawayFolder();

@@ -115,9 +115,17 @@ test('imports of the server point to lower floors', () => {
   expect(wrong).toEqual([]);
 });
 
+test('only the door of a folder passes on what another file exports', () => {
+  const passesOn = /^export (type )?\{[^}]*\} from /m;
+  const isDoor = (file: string) => basename(file, '.ts') === basename(join(file, '..'));
+  const served = code.filter((file) => /^server\/[^/]+\//.test(file));
+  expect(served.filter((file) => !isDoor(file) && passesOn.test(read(file)))).toEqual([]);
+});
+
 test('only the configuration reads the environment of the server', () => {
   // PostgreSQL's own programs are handed the environment they are started in.
-  const readers = /^server\/(main|command\/[a-z-]+|db\/test-postgres|db\/embedded\/.*)\.ts$/;
+  const readers =
+    /^server\/(main|command\/[a-z-]+|database\/test-postgres|database\/embedded\/.*)\.ts$/;
   const found = code.filter((file) => /^server\//.test(file) && /process\.env/.test(read(file)));
   expect(found.filter((file) => !readers.test(file))).toEqual([]);
 });

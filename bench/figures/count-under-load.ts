@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { NewEvent } from '#domain/delivery/record-events.ts';
-import type { TestDb } from '../../server/db/test-db.ts';
+import type { TestDb } from '../../server/database/test-db.ts';
 import { saveEvents } from '../../server/delivery/event-store.ts';
 import { rollUp } from '../../server/figures/roll-up.ts';
 import { makePlan, type TestPlan } from '../../server/figures/test-delivery.ts';

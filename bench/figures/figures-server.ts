@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { PeriodType } from '#domain/delivery/period.ts';
 import { quickPasswords } from '../../server/account/quick-passwords.ts';
-import { openDb } from '../../server/db/db.ts';
-import { startEmbedded } from '../../server/db/embedded/start-embedded.ts';
-import { makeThrowawayFolder } from '../../server/db/embedded/throwaway-folder.ts';
-import { migrate } from '../../server/db/migrate.ts';
-import { runtimeRole } from '../../server/db/runtime-role.ts';
-import type { TestDb } from '../../server/db/test-db.ts';
+import { openDb } from '../../server/database/db.ts';
+import { startEmbedded } from '../../server/database/embedded/start-embedded.ts';
+import { makeThrowawayFolder } from '../../server/database/embedded/throwaway-folder.ts';
+import { migrate } from '../../server/database/migrate.ts';
+import { runtimeRole } from '../../server/database/runtime-role.ts';
+import type { TestDb } from '../../server/database/test-db.ts';
 import { bearDemo } from '../../server/demo/bear-demo.ts';
 import { readFigures } from '../../server/figures/ad-data.ts';
 import { rollUp } from '../../server/figures/roll-up.ts';

@@ -4,7 +4,7 @@ import type { Input } from '#contract/route.ts';
 import { formatMicro, micro } from '#domain/money.ts';
 import { aboutOf } from '#domain/wallet/ticket.ts';
 import { issueTicket } from '../../server/confirmation/ticket-store.ts';
-import type { Db } from '../../server/db/db.ts';
+import type { Db } from '../../server/database/db.ts';
 import { payoutAsked } from '../../server/wallet/test-payout.ts';
 import type { ReadyPartner } from '../../server/wallet/test-ready-partner.ts';
 import { amountOfEach } from './ready-partners.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../../server/db/db.ts';
+import type { Db } from '../../server/database/db.ts';
 import { depositTo, postAll } from '../../server/ledger/test-ledger.ts';
 import { enterReadyPartner, type ReadyPartner } from '../../server/wallet/test-ready-partner.ts';
 

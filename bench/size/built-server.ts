@@ -1,4 +1,4 @@
-import { makeThrowawayFolder } from '../../server/db/embedded/throwaway-folder.ts';
+import { makeThrowawayFolder } from '../../server/database/embedded/throwaway-folder.ts';
 import { startServer } from '../../server/main.ts';
 import { buildWeb } from '../../tools/build-web.ts';
 import { getChromium } from '../../tools/chromium.ts';

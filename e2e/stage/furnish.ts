@@ -5,7 +5,7 @@ import { aboutOf, type TicketSubject } from '../../domain/wallet/ticket.ts';
 import { saveCode } from '../../server/account/code-store.ts';
 import { insertPasswordLink } from '../../server/account/password-link-store.ts';
 import { makeWord } from '../../server/account/word-hash.ts';
-import type { Db } from '../../server/db/db.ts';
+import type { Db } from '../../server/database/db.ts';
 import { findDemoProxyId } from '../../server/demo/demo-operator.ts';
 import { answerChat } from '../../server/desk/partner/answer-chat.ts';
 import { getPartnerId } from '../../server/desk/proposal/partner-store.ts';

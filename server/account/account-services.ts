@@ -1,8 +1,7 @@
 import type { Route } from '#contract/route.ts';
-import type { Db } from '../db/db.ts';
-import type { Handler } from '../http/call.ts';
-import type { Secrets } from '../settings/secrets.ts';
-import type { Settings } from '../settings/settings-store.ts';
+import type { Db } from '../database/database.ts';
+import type { Handler } from '../gateway/gateway.ts';
+import type { Secrets, Settings } from '../settings/settings.ts';
 import type { AccountStore } from './account-store.ts';
 import type { AttemptStore } from './attempt-store.ts';
 import type { Passwords } from './passwords.ts';

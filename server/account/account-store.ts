@@ -1,8 +1,7 @@
 import type { AccountStatus } from '#domain/account/status.ts';
 import { usernameKey } from '#domain/account/username.ts';
 import type { Language } from '#domain/language.ts';
-import { createBatch } from '../db/batch.ts';
-import type { Db, Sql } from '../db/db.ts';
+import { createBatch, type Db, type Sql } from '../database/database.ts';
 
 /** An account as its tables hold it. */
 export interface Account {

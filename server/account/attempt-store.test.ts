@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { attemptLimits } from '#domain/account/attempts.ts';
-import { createTestDb, type TestDb } from '../db/test-db.ts';
+import { createTestDb, type TestDb } from '../database/test-db.ts';
 import { createAttemptStore } from './attempt-store.ts';
 
 let db: TestDb;

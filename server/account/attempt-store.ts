@@ -6,8 +6,7 @@ import {
   whyNotAttempt,
 } from '#domain/account/attempts.ts';
 import { refuse } from '#domain/refusal.ts';
-import { createBatch } from '../db/batch.ts';
-import type { Sql } from '../db/db.ts';
+import { createBatch, type Sql } from '../database/database.ts';
 
 export type LimitName = keyof typeof attemptLimits;
 

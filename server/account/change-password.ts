@@ -2,7 +2,7 @@ import type { updatePassword as updatePasswordRoute } from '#contract/account.ts
 import { whyNotPasswordChange } from '#domain/account/password.ts';
 import { usernameKey } from '#domain/account/username.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
-import { leaveNotice } from '../notice/notice-store.ts';
+import { leaveNotice } from '../notice/notice.ts';
 import type { AccountUseCase } from './account-services.ts';
 import { getAccount, lockAccount } from './account-store.ts';
 import { checkOwnPassword } from './check-own-password.ts';

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { type AuthorizationCode, codeKey, whyNotCode } from '#domain/account/authorization-code.ts';
 import type { OtherWords } from '#domain/language.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
-import type { Sql } from '../db/db.ts';
-import { pageEnd, pageRows, timePage } from '../db/time-pages.ts';
-import type { Asker } from '../http/call.ts';
+import { pageEnd, pageRows, type Sql, timePage } from '../database/database.ts';
+import type { Asker } from '../gateway/gateway.ts';
 import type { AccountServices } from './account-services.ts';
 import { fromAddress } from './attempt-store.ts';
 

@@ -2,7 +2,7 @@ import { createPublicKey, verify } from 'node:crypto';
 import * as v from 'valibot';
 import { type Handover, whyNotHandover } from '#domain/account/handover.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
-import type { Sql } from '../db/db.ts';
+import type { Sql } from '../database/database.ts';
 
 const bounded = (lengthMax: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(lengthMax));
 

@@ -1,5 +1,5 @@
 import { sessionAgeMsMax, sessionIdleMs } from '#domain/account/session.ts';
-import type { Sql } from '../db/db.ts';
+import type { Sql } from '../database/database.ts';
 import { isOfThisPassword } from './session-store.ts';
 
 /**

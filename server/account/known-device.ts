@@ -1,5 +1,5 @@
-import type { KnownDevice } from '../http/call.ts';
-import { createDeviceMarks } from '../settings/device-mark.ts';
+import type { KnownDevice } from '../gateway/gateway.ts';
+import { createDeviceMarks } from '../settings/settings.ts';
 import type { AccountServices } from './account-services.ts';
 import { makeToken } from './make-token.ts';
 

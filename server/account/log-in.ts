@@ -2,7 +2,7 @@ import type { login } from '#contract/account.ts';
 import { whyNotLogin } from '#domain/account/login.ts';
 import { usernameKey } from '#domain/account/username.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
-import { leaveNotice } from '../notice/notice-store.ts';
+import { leaveNotice } from '../notice/notice.ts';
 import type { AccountUseCase } from './account-services.ts';
 import { type Attempt, fromAddress } from './attempt-store.ts';
 import { keepDeviceOf, knownDeviceOf } from './known-device.ts';

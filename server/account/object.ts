@@ -5,11 +5,11 @@ import type {
 import { whyNotObject } from '#domain/account/objection.ts';
 import { refuse } from '#domain/refusal.ts';
 import type { PayPasswordReset } from '#domain/wallet/pay-password-reset.ts';
-import { endReset, findReset } from '../confirmation/pay-password-store.ts';
-import type { Sql } from '../db/db.ts';
-import type { Member } from '../http/call.ts';
-import { leaveNotice } from '../notice/notice-store.ts';
-import { tellStaff } from '../staff-activity/desk-notice-store.ts';
+import { endReset, findReset } from '../confirmation/confirmation.ts';
+import type { Sql } from '../database/database.ts';
+import type { Member } from '../gateway/gateway.ts';
+import { leaveNotice } from '../notice/notice.ts';
+import { tellStaff } from '../staff-activity/staff-activity.ts';
 import type { AccountUseCase } from './account-services.ts';
 import { getAccount, lockAccount } from './account-store.ts';
 import { makeToken } from './make-token.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Sql } from '../db/db.ts';
+import type { Sql } from '../database/database.ts';
 
 export interface Objection {
   readonly id: string;

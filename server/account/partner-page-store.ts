@@ -1,5 +1,5 @@
 import type { AccountStatus } from '#domain/account/status.ts';
-import type { Sql } from '../db/db.ts';
+import type { Sql } from '../database/database.ts';
 import type { Account } from './account-store.ts';
 
 /**

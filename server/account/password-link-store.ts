@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { newPasswordLink, type PasswordLink } from '#domain/account/password-link.ts';
-import type { Sql } from '../db/db.ts';
+import type { Sql } from '../database/database.ts';
 import { makeToken } from './make-token.ts';
 
 export interface StoredPasswordLink extends PasswordLink {

@@ -10,8 +10,8 @@ import {
 } from '#domain/account/password-link.ts';
 import { usernameKey } from '#domain/account/username.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
-import { restartReset } from '../confirmation/pay-password-store.ts';
-import { leaveNotice } from '../notice/notice-store.ts';
+import { restartReset } from '../confirmation/confirmation.ts';
+import { leaveNotice } from '../notice/notice.ts';
 import type { AccountServices, AccountUseCase } from './account-services.ts';
 import { fromAddress } from './attempt-store.ts';
 import { keepOneSession } from './kept-session-store.ts';

@@ -7,10 +7,8 @@ import {
 } from '#domain/account/session.ts';
 import type { AccountStatus } from '#domain/account/status.ts';
 import type { Language } from '#domain/language.ts';
-import { createBatch } from '../db/batch.ts';
-import type { Db, Sql } from '../db/db.ts';
-import { plainArray, textArray } from '../db/plain-array.ts';
-import type { Member } from '../http/call.ts';
+import { createBatch, type Db, plainArray, type Sql, textArray } from '../database/database.ts';
+import type { Member } from '../gateway/gateway.ts';
 import { makeToken } from './make-token.ts';
 
 /** What a new session is made of. */

@@ -1,9 +1,8 @@
 import { pocketNames, pockets } from '#domain/ledger/accounts.ts';
 import { genesisOf } from '#domain/ledger/record-line.ts';
 import { type ChainPlace, whyNotNext } from '#domain/ledger/verify.ts';
-import type { Sql } from '../db/db.ts';
-import { listChainRecords } from '../ledger/chain-store.ts';
-import { sha256 } from '../ledger/sha256.ts';
+import type { Sql } from '../database/database.ts';
+import { listChainRecords, sha256 } from '../ledger/ledger.ts';
 import { wholeChecks } from './audit-store.ts';
 import { eventChecks, planChecks } from './plan-audit-store.ts';
 

@@ -1,7 +1,6 @@
 import { genesisOf } from '#domain/ledger/record-line.ts';
-import type { Db, Sql } from '../db/db.ts';
-import { readInSnapshot } from '../db/snapshot.ts';
-import { sha256 } from '../ledger/sha256.ts';
+import { type Db, readInSnapshot, type Sql } from '../database/database.ts';
+import { sha256 } from '../ledger/ledger.ts';
 import {
   type AuditResult,
   auditHeads,

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { integrity } from '#contract/ledger.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
-import { openDb } from '../db/db.ts';
+import { openDb } from '../database/db.ts';
 import {
   balanceOf,
   depositTo,

@@ -1,4 +1,4 @@
-import type { Sql } from '../db/db.ts';
+import type { Sql } from '../database/database.ts';
 
 /** How far a plan's events have been added up, and what they came to. */
 export interface AuditedPlan {

@@ -1,5 +1,4 @@
-import type { Db } from '../db/db.ts';
-import { readInSnapshot } from '../db/snapshot.ts';
+import { type Db, readInSnapshot } from '../database/database.ts';
 import type { Finding } from './audit-all.ts';
 import {
   auditNewEvents,

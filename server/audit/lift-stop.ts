@@ -1,4 +1,4 @@
-import type { Sql } from '../db/db.ts';
+import type { Sql } from '../database/database.ts';
 
 /**
  * Lets money move again after people have looked at what the auditor found. It needs the

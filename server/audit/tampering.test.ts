@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testSeed } from '#domain/test-seed.ts';
-import type { Sql } from '../db/db.ts';
-import { createTestDb, type TestDb } from '../db/test-db.ts';
+import type { Sql } from '../database/db.ts';
+import { createTestDb, type TestDb } from '../database/test-db.ts';
 import { tellStory } from '../ledger/test-ledger.ts';
 import { auditAll } from './audit-all.ts';
 import { createAuditor } from './auditor.ts';

@@ -3,9 +3,9 @@ import { isFeeAgreed } from '#domain/plan/placement.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import { isSamePerson } from '#domain/staff/proposal.ts';
 import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
-import type { Db, Sql } from '../db/db.ts';
-import { lockConfiguration } from '../settings/configuration-store.ts';
-import { noteInLog } from '../staff-activity/log-store.ts';
+import type { Db, Sql } from '../database/database.ts';
+import { lockConfiguration } from '../settings/settings.ts';
+import { noteInLog } from '../staff-activity/staff-activity.ts';
 import {
   type Creative,
   carryCreatives,

@@ -1,5 +1,5 @@
 import type { Format } from '#domain/plan/lifetime.ts';
-import type { Sql } from '../db/db.ts';
+import type { Sql } from '../database/database.ts';
 
 /** What is shown: a file under its digest, and how it is shown. */
 export interface Creative {

@@ -1,5 +1,5 @@
 import type { Micro } from '#domain/money.ts';
-import type { Sql } from '../db/db.ts';
+import type { Sql } from '../database/database.ts';
 
 /** Who pays commissions. Their money stands in the ledger under this id. */
 export interface Merchant {

@@ -2,7 +2,7 @@ import type { MarkReason } from '#domain/delivery/mark.ts';
 import type { Micro } from '#domain/money.ts';
 import type { Format } from '#domain/plan/lifetime.ts';
 import type { Placement } from '#domain/plan/placement.ts';
-import type { Sql } from '../db/db.ts';
+import type { Sql } from '../database/database.ts';
 
 export interface Publisher {
   readonly id: string;

@@ -1,6 +1,6 @@
 import type { OtherWords } from '#domain/language.ts';
 import type { ProductTerms } from '#domain/plan/terms.ts';
-import type { Sql } from '../db/db.ts';
+import type { Sql } from '../database/database.ts';
 
 /** A product as it was agreed with its merchant. It never changes. */
 export interface Product extends ProductTerms {

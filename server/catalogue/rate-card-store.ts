@@ -2,8 +2,7 @@ import type { Configuration } from '#contract/configuration.ts';
 import { type Micro, parseTyped, zero } from '#domain/money.ts';
 import type { Format } from '#domain/plan/lifetime.ts';
 import type { PriceModel } from '#domain/plan/price-ceiling.ts';
-import type { Sql } from '../db/db.ts';
-import { plainArray } from '../db/plain-array.ts';
+import { plainArray, type Sql } from '../database/database.ts';
 
 /** The highest price now at which placements of a format and category are sold. */
 export interface CategoryRate {

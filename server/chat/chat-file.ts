@@ -2,7 +2,7 @@ import { createHash, createPublicKey, type KeyObject, sign } from 'node:crypto';
 import type { chatFile as route } from '#contract/chat.ts';
 import { canonicalJson } from '#domain/canonical-json.ts';
 import { chatGenesis, chatLineText } from '#domain/chat/chain.ts';
-import { sha256 } from '../ledger/sha256.ts';
+import { sha256 } from '../ledger/ledger.ts';
 import type { UseCase } from '../services/services.ts';
 import { type ChatMessage, lineOf, listAllMessages } from './chat-store.ts';
 

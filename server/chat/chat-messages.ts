@@ -4,9 +4,9 @@ import type { Attachment } from '#domain/chat/message.ts';
 import { serviceStateAt } from '#domain/chat/opening-hours.ts';
 import { type Language, wordIn } from '#domain/language.ts';
 import { formatMicro } from '#domain/money.ts';
-import type { Sql } from '../db/db.ts';
-import { findRecord } from '../ledger/queries.ts';
-import { findPlan } from '../plan/plan-store.ts';
+import type { Sql } from '../database/database.ts';
+import { findRecord } from '../ledger/ledger.ts';
+import { findPlan } from '../plan/plan.ts';
 import type { UseCase } from '../services/services.ts';
 import { type ChatMessage, chatPageSize, chatStateOf, listMessages, seenBy } from './chat-store.ts';
 

@@ -1,7 +1,7 @@
 import { type ChatLine, chatGenesis, chatLineText } from '#domain/chat/chain.ts';
 import type { Attachment, Blocked, SeenTo } from '#domain/chat/message.ts';
-import type { Sql } from '../db/db.ts';
-import { sha256 } from '../ledger/sha256.ts';
+import type { Sql } from '../database/database.ts';
+import { sha256 } from '../ledger/ledger.ts';
 
 export interface NewMessage {
   readonly partnerId: string;

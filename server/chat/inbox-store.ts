@@ -1,5 +1,5 @@
 import type { ChatShow } from '#domain/desk/chat-assignment.ts';
-import type { Sql } from '../db/db.ts';
+import type { Sql } from '../database/database.ts';
 
 /** Who looks after a chat. Version 0 when nobody ever did. */
 export interface Assignment {

@@ -1,5 +1,5 @@
 import type { readChat as route } from '#contract/chat.ts';
-import { saveReadOf } from '../notification/notification-store.ts';
+import { saveReadOf } from '../notification/notification.ts';
 import type { UseCase } from '../services/services.ts';
 import { saveSeen } from './chat-store.ts';
 

@@ -1,10 +1,10 @@
 import type { sendChat as route } from '#contract/chat.ts';
 import { type Attachment, cleanChatText, whyNotMessage } from '#domain/chat/message.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
-import type { Sql } from '../db/db.ts';
-import { countOwnImages } from '../file/file-store.ts';
-import { findRecord } from '../ledger/queries.ts';
-import { findPlan } from '../plan/plan-store.ts';
+import type { Sql } from '../database/database.ts';
+import { countOwnImages } from '../file/file.ts';
+import { findRecord } from '../ledger/ledger.ts';
+import { findPlan } from '../plan/plan.ts';
 import type { UseCase } from '../services/services.ts';
 import { findByRequest, insertMessage, lockChat } from './chat-store.ts';
 

@@ -1,6 +1,5 @@
-import { rollUp } from '../figures/roll-up.ts';
-import { checkRollups, countUnrolled, rebuildRollups } from '../figures/rollup-store.ts';
-import { StartError } from '../process/start-error.ts';
+import { checkRollups, countUnrolled, rebuildRollups, rollUp } from '../figures/figures.ts';
+import { StartError } from '../process/process.ts';
 import { runCommand } from './command.ts';
 
 const usage = `npm run figures -- --act check     counts all events anew and compares, byte for byte

@@ -1,14 +1,10 @@
 import { positionOf } from '#domain/ledger/position.ts';
 import { formatMicro } from '#domain/money.ts';
-import { auditAll } from '../audit/audit-all.ts';
-import { liftStop } from '../audit/lift-stop.ts';
-import { openDb } from '../db/db.ts';
-import { findRunning } from '../db/embedded/find-running.ts';
-import { sumAccounts } from '../ledger/position-store.ts';
-import { makeRoot } from '../ledger/root.ts';
-import { StartError } from '../process/start-error.ts';
-import { readConfig } from '../settings/config.ts';
-import { readSecrets } from '../settings/secrets.ts';
+import { auditAll, liftStop } from '../audit/audit.ts';
+import { findRunning, openDb } from '../database/database.ts';
+import { makeRoot, sumAccounts } from '../ledger/ledger.ts';
+import { StartError } from '../process/process.ts';
+import { readConfig, readSecrets } from '../settings/settings.ts';
 import { runCommand } from './command.ts';
 
 const usage = `npm run ledger -- --act audit        walks the books and says what it finds and holds

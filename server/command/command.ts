@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { Refusal } from '#domain/refusal.ts';
-import type { OpenDatabase } from '../db/open-database.ts';
-import { refusalMessage } from '../http/refusal-message.ts';
-import { StartError } from '../process/start-error.ts';
-import { type Config, readConfig } from '../settings/config.ts';
+import type { OpenDatabase } from '../database/database.ts';
+import { refusalMessage } from '../gateway/gateway.ts';
+import { StartError } from '../process/process.ts';
+import { type Config, readConfig } from '../settings/settings.ts';
 import { openForStaff } from './open-for-staff.ts';
 
 export type Options = Record<string, string>;

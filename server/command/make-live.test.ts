@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { makeThrowawayFolder } from '../db/embedded/throwaway-folder.ts';
+import { makeThrowawayFolder } from '../database/embedded/throwaway-folder.ts';
 import {
   addressIn,
   callOver,

@@ -1,6 +1,5 @@
-import { StartError } from '../process/start-error.ts';
-import { configurationAtBirth, giveBirth } from '../settings/birth.ts';
-import { findInstallation } from '../settings/settings-store.ts';
+import { StartError } from '../process/process.ts';
+import { configurationAtBirth, findInstallation, giveBirth } from '../settings/settings.ts';
 import { runCommand } from './command.ts';
 
 const usage =

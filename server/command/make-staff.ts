@@ -2,20 +2,20 @@ import { userInfo } from 'node:os';
 import { whyNotAdminByMachine } from '#domain/desk/role.ts';
 import { refuse } from '#domain/refusal.ts';
 import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
-import { makeWord } from '../account/word-hash.ts';
-import type { Sql } from '../db/db.ts';
-import { lockOut, makeJoinLink } from '../desk/staff/join-link.ts';
+import { makeWord } from '../account/account.ts';
+import type { Sql } from '../database/database.ts';
 import {
   insertStaff,
   listJoined,
   lockAllStaff,
+  lockOut,
+  makeJoinLink,
   type Staff,
   saveStaffRoles,
   staffNameKey,
-} from '../desk/staff/staff-store.ts';
-import { StartError } from '../process/start-error.ts';
-import { tellStaff } from '../staff-activity/desk-notice-store.ts';
-import { noteInLog } from '../staff-activity/log-store.ts';
+} from '../desk/desk.ts';
+import { StartError } from '../process/process.ts';
+import { noteInLog, tellStaff } from '../staff-activity/staff-activity.ts';
 import { runCommand } from './command.ts';
 
 const usage = `npm run staff -- --name "Your Name" [--origin http://127.0.0.1:8080]

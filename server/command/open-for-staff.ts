@@ -1,8 +1,11 @@
-import { openDb } from '../db/db.ts';
-import { findRunning } from '../db/embedded/find-running.ts';
-import { type OpenDatabase, openDatabase } from '../db/open-database.ts';
-import { runtimeRole } from '../db/runtime-role.ts';
-import type { Config } from '../settings/config.ts';
+import {
+  findRunning,
+  type OpenDatabase,
+  openDatabase,
+  openDb,
+  runtimeRole,
+} from '../database/database.ts';
+import type { Config } from '../settings/settings.ts';
 
 /** The database for a command: beside a server that runs on the embedded one, or alone. */
 export async function openForStaff(config: Config): Promise<OpenDatabase> {

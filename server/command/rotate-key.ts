@@ -1,5 +1,4 @@
-import { readConfig } from '../settings/config.ts';
-import { rotateKey } from '../settings/rotate-key.ts';
+import { readConfig, rotateKey } from '../settings/settings.ts';
 import { runCommand } from './command.ts';
 
 const usage = 'npm run keys -- --by "Your Name"';

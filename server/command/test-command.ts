@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { vi } from 'vitest';
-import { makeThrowawayFolder } from '../db/embedded/throwaway-folder.ts';
-import { createTestDb } from '../db/test-db.ts';
+import { makeThrowawayFolder } from '../database/embedded/throwaway-folder.ts';
+import { createTestDb } from '../database/test-db.ts';
 import { type EndedProcess, runProcess } from '../test-process.ts';
 
 type Settings = Record<string, string>;

@@ -1,7 +1,6 @@
 import { Refusal, refuse, type Why, why } from '#domain/refusal.ts';
 import { countTry, whyNotTry } from '#domain/wallet/pay-password-tries.ts';
-import { createBatch } from '../db/batch.ts';
-import type { Sql } from '../db/db.ts';
+import { createBatch, type Sql } from '../database/database.ts';
 import { listPayPasswords, type PayPassword, saveCounted } from './pay-password-store.ts';
 import { type DigitsTicket, type IssuedTicket, issueTicketsForDigits } from './ticket-store.ts';
 

@@ -6,7 +6,7 @@ import {
   type PayPasswordReset,
 } from '#domain/wallet/pay-password-reset.ts';
 import type { PayPasswordTries } from '#domain/wallet/pay-password-tries.ts';
-import type { Sql } from '../db/db.ts';
+import type { Sql } from '../database/database.ts';
 
 /** A transaction password as its table holds it. */
 export interface PayPassword extends PayPasswordTries {

@@ -1,8 +1,8 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { refuse, type Why } from '#domain/refusal.ts';
 import { aboutOf, type TicketSubject, ticketLifeMs, whyNotTicket } from '#domain/wallet/ticket.ts';
-import type { Sql } from '../db/db.ts';
-import type { Member } from '../http/call.ts';
+import type { Sql } from '../database/database.ts';
+import type { Member } from '../gateway/gateway.ts';
 
 type Holder = Pick<Member, 'id' | 'sessionId'>;
 

@@ -1,6 +1,6 @@
 import type { Json } from '#domain/canonical-json.ts';
 import { Refusal } from '#domain/refusal.ts';
-import type { Sql } from '../db/db.ts';
+import type { Sql } from '../database/database.ts';
 import type { Services } from '../services/services.ts';
 import { type Accepted, acceptConversion } from './accept-conversion.ts';
 import { type Click, findClick, saveConflict } from './click-store.ts';

@@ -1,6 +1,6 @@
 import type { Micro } from '#domain/money.ts';
 import type { ClaimPayment, OpenClaim } from '#domain/plan/claim.ts';
-import type { Sql } from '../db/db.ts';
+import type { Sql } from '../database/database.ts';
 
 /** Claims against a partner that commissions of this merchant pay, oldest first. */
 export const listOpenClaims = (

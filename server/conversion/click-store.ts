@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CommissionTerms } from '#domain/conversion/judge.ts';
 import { kindCode } from '#domain/delivery/event-line.ts';
 import type { PlanStatus } from '#domain/plan/status.ts';
-import type { Sql } from '../db/db.ts';
+import type { Sql } from '../database/database.ts';
 
 /** A click that a conversion may come from, with the plan and product that it belongs to. */
 export interface Click extends CommissionTerms {

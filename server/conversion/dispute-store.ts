@@ -2,8 +2,7 @@ import type { disputeConversion } from '#contract/dispute.ts';
 import type { Reply } from '#contract/route.ts';
 import type { DisputeOpener, DisputeOutcome } from '#domain/conversion/dispute.ts';
 import type { Micro } from '#domain/money.ts';
-import type { Sql } from '../db/db.ts';
-import { pageEnd, pageRows, timePage } from '../db/time-pages.ts';
+import { pageEnd, pageRows, type Sql, timePage } from '../database/database.ts';
 
 /** An objection, and how it ended if it has. */
 export interface Dispute {

@@ -1,6 +1,6 @@
 import { formatMicro, subtract } from '#domain/money.ts';
-import type { Sql } from '../db/db.ts';
-import { leavePlanNotices } from '../notice/plan-notice-store.ts';
+import type { Sql } from '../database/database.ts';
+import { leavePlanNotices } from '../notice/notice.ts';
 import type { Conversion } from './conversion-store.ts';
 import { type DisputeEnd, saveDisputeEnd } from './dispute-store.ts';
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { dayMs } from '#domain/plan/limits.ts';
-import type { Sql } from '../db/db.ts';
+import type { Sql } from '../database/database.ts';
 
 const linkDays = 7;
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type DisputeOpener, decideUntil, whyNotDispute } from '#domain/conversion/dispute.ts';
 import { formatMicro, subtract } from '#domain/money.ts';
 import { refusalOf } from '#domain/refusal.ts';
-import { leavePlanNotices, type PlanNotice } from '../notice/plan-notice-store.ts';
+import { leavePlanNotices, type PlanNotice } from '../notice/notice.ts';
 import type { Services } from '../services/services.ts';
 import type { Click } from './click-store.ts';
 import { type Conversion, getConversion } from './conversion-store.ts';

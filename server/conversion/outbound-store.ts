@@ -1,6 +1,6 @@
 import type { ConversionState } from '#domain/conversion/state.ts';
 import type { Micro } from '#domain/money.ts';
-import type { Sql } from '../db/db.ts';
+import type { Sql } from '../database/database.ts';
 
 export interface PostbackSetting {
   readonly no: number;

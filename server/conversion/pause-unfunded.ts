@@ -1,5 +1,5 @@
-import type { Sql } from '../db/db.ts';
-import { leavePlanNotices, type PlanNotice } from '../notice/plan-notice-store.ts';
+import type { Sql } from '../database/database.ts';
+import { leavePlanNotices, type PlanNotice } from '../notice/notice.ts';
 import { pausePlansOf } from './click-store.ts';
 
 /** Pauses all plans of a product whose merchant cannot pay, and tells their partners. */

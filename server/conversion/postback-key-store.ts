@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Sql } from '../db/db.ts';
-import type { Secrets } from '../settings/secrets.ts';
+import type { Sql } from '../database/database.ts';
+import type { Secrets } from '../settings/settings.ts';
 import { openSecret, sealSecret } from './seal-postback-secret.ts';
 
 const secretBytes = 32;

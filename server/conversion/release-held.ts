@@ -1,6 +1,6 @@
 import { judgeEscrow } from '#domain/conversion/judge.ts';
 import { balanceIn, type Wallet } from '#domain/ledger/book.ts';
-import { eachOne } from '../job/each-one.ts';
+import { eachOne } from '../job/job.ts';
 import type { Services } from '../services/services.ts';
 import { type Click, findClick } from './click-store.ts';
 import { reserveEntries } from './commission-entry.ts';

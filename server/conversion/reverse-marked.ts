@@ -1,6 +1,6 @@
 import type { ConversionReason } from '#domain/conversion/state.ts';
-import type { Sql } from '../db/db.ts';
-import { eachOne } from '../job/each-one.ts';
+import type { Sql } from '../database/database.ts';
+import { eachOne } from '../job/job.ts';
 import type { Services } from '../services/services.ts';
 import { type Click, findClick } from './click-store.ts';
 import { releaseEntries } from './commission-entry.ts';

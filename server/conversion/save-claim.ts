@@ -1,6 +1,6 @@
 import { formatMicro } from '#domain/money.ts';
-import type { Sql } from '../db/db.ts';
-import { leavePlanNotices } from '../notice/plan-notice-store.ts';
+import type { Sql } from '../database/database.ts';
+import { leavePlanNotices } from '../notice/notice.ts';
 import { insertClaim, type NewClaim } from './claim-store.ts';
 import { getConversion } from './conversion-store.ts';
 

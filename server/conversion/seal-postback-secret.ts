@@ -1,6 +1,5 @@
 import { hkdfSync } from 'node:crypto';
-import { openSealed, seal } from '../settings/seal.ts';
-import type { Secrets } from '../settings/secrets.ts';
+import { openSealed, type Secrets, seal } from '../settings/settings.ts';
 
 /** A key that a merchant signs with, or that a partner is told with, still sealed. */
 export interface SealedKey {

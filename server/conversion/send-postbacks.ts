@@ -1,7 +1,7 @@
 import { fillUrl, nextTryAt } from '#domain/conversion/outbound.ts';
 import { formatMicro, subtract } from '#domain/money.ts';
 import type { Services } from '../services/services.ts';
-import type { Secrets } from '../settings/secrets.ts';
+import type { Secrets } from '../settings/settings.ts';
 import { type DuePostback, listUntold, saveAttempt } from './outbound-store.ts';
 import { openSecret } from './seal-postback-secret.ts';
 import type { Send, Told } from './send-request.ts';

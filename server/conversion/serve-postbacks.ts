@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { leaveBodyUnread, publicBodyBytesMax } from '../http/admission.ts';
+import { leaveBodyUnread, publicBodyBytesMax } from '../gateway/gateway.ts';
 import type { Services } from '../services/services.ts';
 import { answerPostback, type PostbackAnswer, unsigned } from './answer-postback.ts';
 

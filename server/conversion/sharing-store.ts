@@ -1,8 +1,8 @@
 import type { ConversionReason } from '#domain/conversion/state.ts';
 import { kindCode } from '#domain/delivery/event-line.ts';
-import type { Sql } from '../db/db.ts';
-import { isOwnViewer } from '../delivery/own-place-store.ts';
-import type { Secrets } from '../settings/secrets.ts';
+import type { Sql } from '../database/database.ts';
+import { isOwnViewer } from '../delivery/delivery.ts';
+import type { Secrets } from '../settings/settings.ts';
 import type { Click } from './click-store.ts';
 
 interface Sides {

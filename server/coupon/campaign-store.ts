@@ -2,7 +2,7 @@ import type { CampaignTimes } from '#domain/coupon/campaign.ts';
 import { type CouponTerms, nameKeyOf } from '#domain/coupon/coupon.ts';
 import type { OtherWords } from '#domain/language.ts';
 import type { Micro } from '#domain/money.ts';
-import type { Sql } from '../db/db.ts';
+import type { Sql } from '../database/database.ts';
 
 /** An activity with what its coupons are worth. */
 export interface Campaign extends CouponTerms, CampaignTimes {

@@ -6,7 +6,7 @@ import { payoutTerms, requestPayout } from '#contract/payout.ts';
 import { networkOwner } from '#domain/ledger/accounts.ts';
 import { micro } from '#domain/money.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
-import { openDb } from '../db/db.ts';
+import { openDb } from '../database/db.ts';
 import { depositTo, makeEntry, postAll, rail } from '../ledger/test-ledger.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
 import { allBalances } from '../wallet/test-money-acts.ts';

@@ -4,7 +4,7 @@ import { claimCoupon } from '#contract/coupon.ts';
 import { putPlan, stopPlan } from '#contract/plan.ts';
 import { micro } from '#domain/money.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
-import { type Db, openDb } from '../db/db.ts';
+import { type Db, openDb } from '../database/db.ts';
 import {
   pushTo,
   putSubject,

@@ -2,7 +2,7 @@ import type { CampaignTimes, DuePeriod } from '#domain/coupon/campaign.ts';
 import type { CouponState, CouponTerms } from '#domain/coupon/coupon.ts';
 import type { OtherWords } from '#domain/language.ts';
 import type { Micro } from '#domain/money.ts';
-import type { Sql } from '../db/db.ts';
+import type { Sql } from '../database/database.ts';
 
 /** A coupon of a partner, with what it is worth and what became of it. */
 export interface Coupon extends CouponTerms {

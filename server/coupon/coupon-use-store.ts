@@ -5,7 +5,7 @@ import {
   type KeptTimeZone,
 } from '#domain/coupon/day.ts';
 import type { CouponShare } from '#domain/plan/put.ts';
-import type { Sql } from '../db/db.ts';
+import type { Sql } from '../database/database.ts';
 import { type Coupon, findCoupon } from './coupon-store.ts';
 
 /** Of a coupon's name, how often one was put on a plan, and the end of the last day that counts. */

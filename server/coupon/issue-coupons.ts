@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { duePeriods, expiryOf } from '#domain/coupon/campaign.ts';
-import type { Db, Sql } from '../db/db.ts';
-import { leaveNotice } from '../notice/notice-store.ts';
+import type { Db, Sql } from '../database/database.ts';
+import { leaveNotice } from '../notice/notice.ts';
 import { findCampaign, lockBudget } from './campaign-store.ts';
 import { type Claimed, insertCoupons, listClaimed, type NewCoupon } from './coupon-store.ts';
 

@@ -3,7 +3,7 @@ import type { Reply } from '#contract/route.ts';
 import { nextPeriodAt, whyNotClaim } from '#domain/coupon/campaign.ts';
 import { followsTimeZone } from '#domain/coupon/day.ts';
 import type { Language } from '#domain/language.ts';
-import type { Sql } from '../db/db.ts';
+import type { Sql } from '../database/database.ts';
 import type { UseCase } from '../services/services.ts';
 import { listCampaigns, type OpenCampaign } from './campaign-store.ts';
 import { countCoupons, listCoupons as listStored } from './coupon-store.ts';

@@ -1,7 +1,7 @@
 import { couponShareOf } from '#domain/coupon/coupon.ts';
 import { type Micro, micro, zero } from '#domain/money.ts';
-import type { Sql } from '../db/db.ts';
-import { choosePots } from '../ledger/pot-store.ts';
+import type { Sql } from '../database/database.ts';
+import { choosePots } from '../ledger/ledger.ts';
 import { findCoupon } from './coupon-store.ts';
 
 /** Whose promotions the use of a coupon has to lock. */

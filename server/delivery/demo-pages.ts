@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { escapeHtml } from '../http/escape-html.ts';
+import { escapeHtml } from '../gateway/gateway.ts';
 import type { Delivery } from './create-delivery.ts';
 
 const style =

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { EventKind } from '#domain/delivery/event.ts';
 import type { NewEvent } from '#domain/delivery/record-events.ts';
-import { createTestDb, type TestDb } from '../db/test-db.ts';
+import { createTestDb, type TestDb } from '../database/test-db.ts';
 import { demoConfiguration } from '../demo/bear-demo.ts';
 import { giveBirth } from '../settings/birth.ts';
 import { createEventLog } from './event-log.ts';

@@ -1,8 +1,6 @@
 import type { NewEvent, RecordedEvent } from '#domain/delivery/record-events.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { createBatch } from '../db/batch.ts';
-import { type Db, errorCode } from '../db/db.ts';
-import { DatabaseAway } from '../db/pulse.ts';
+import { createBatch, DatabaseAway, type Db, errorCode } from '../database/database.ts';
 import { type RecordedGroup, saveEvents } from './event-store.ts';
 
 /** The seam behind which events are kept, should one database once not be enough. */

@@ -12,9 +12,8 @@ import {
 } from '#domain/delivery/record-events.ts';
 import type { Rates } from '#domain/delivery/viewer-rate.ts';
 import type { PlanStatus } from '#domain/plan/status.ts';
-import type { Db, Sql } from '../db/db.ts';
-import { plainArray } from '../db/plain-array.ts';
-import { sha256 } from '../ledger/sha256.ts';
+import { type Db, plainArray, type Sql } from '../database/database.ts';
+import { sha256 } from '../ledger/ledger.ts';
 import { addedRates, addRates, isRatePassed, rateColumns, ratedIn } from './viewer-rate-store.ts';
 
 type MeterRow = readonly [

@@ -1,5 +1,5 @@
 import { dayMs } from '#domain/plan/limits.ts';
-import type { Db } from '../db/db.ts';
+import type { Db } from '../database/database.ts';
 import { forgetOwnPlaces } from './own-place-store.ts';
 import { forgetShown } from './shown-store.ts';
 import { forgetRates } from './viewer-rate-store.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { escapeHtml } from '../http/escape-html.ts';
+import { escapeHtml } from '../gateway/gateway.ts';
 import type { CreativeFacts } from './shown-creative-store.ts';
 
 const read = (name: string): string =>

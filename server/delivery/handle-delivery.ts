@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { EventKind } from '#domain/delivery/event.ts';
 import type { TokenFacts } from '#domain/delivery/token.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { logProblem } from '../process/log-problem.ts';
+import { logProblem } from '../process/process.ts';
 import type { Delivery } from './create-delivery.ts';
 import { framePage, framePolicy, tagScript } from './frame.ts';
 import { landingAddress } from './landing-address.ts';

@@ -3,8 +3,7 @@ import type { Micro } from '#domain/money.ts';
 import type { Format } from '#domain/plan/lifetime.ts';
 import type { PriceCeilings } from '#domain/plan/price-ceiling.ts';
 import type { PutRule, Targeting } from '#domain/plan/terms.ts';
-import type { Sql } from '../db/db.ts';
-import { plainArray } from '../db/plain-array.ts';
+import { plainArray, type Sql } from '../database/database.ts';
 import { type CreativeResults, type Showing, withCreatives } from './shown-creatives.ts';
 
 /** A placement with its price now. */

@@ -1,5 +1,5 @@
-import type { Db } from '../db/db.ts';
-import { logProblem } from '../process/log-problem.ts';
+import type { Db } from '../database/database.ts';
+import { logProblem } from '../process/process.ts';
 import { type OwnerKind, saveOwnPlace } from './own-place-store.ts';
 import type { Viewers } from './viewer.ts';
 

@@ -1,5 +1,5 @@
 import { hourMs, minuteMs } from '#domain/plan/limits.ts';
-import type { Sql } from '../db/db.ts';
+import type { Sql } from '../database/database.ts';
 import { insertRejects, insertRequests } from './notes-store.ts';
 
 /** Counts that a process gathers in memory and writes down every few seconds. */

@@ -1,5 +1,5 @@
-import type { Sql } from '../db/db.ts';
-import type { Secrets } from '../settings/secrets.ts';
+import type { Sql } from '../database/database.ts';
+import type { Secrets } from '../settings/settings.ts';
 import { createViewers, providerDigits } from './viewer.ts';
 
 /** Whose views of an ad are their own, and count for nothing. */

@@ -1,5 +1,5 @@
 import { dayMs } from '#domain/plan/limits.ts';
-import type { Sql } from '../db/db.ts';
+import type { Sql } from '../database/database.ts';
 import { listOwnPlaces, listSessionPlaces } from './own-place-store.ts';
 import type { Viewers } from './viewer.ts';
 import { placeOf } from './visit.ts';

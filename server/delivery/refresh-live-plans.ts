@@ -2,8 +2,8 @@ import { noResults, type Results } from '#domain/delivery/decide.ts';
 import { learningOf, learningWindow } from '#domain/delivery/learning.ts';
 import { dayMs, minuteMs, type PlanLimits } from '#domain/plan/limits.ts';
 import { escrowFloor } from '#domain/plan/tend.ts';
-import { listHeldPlacements } from '../catalogue/placement-store.ts';
-import type { Sql } from '../db/db.ts';
+import { listHeldPlacements } from '../catalogue/catalogue.ts';
+import type { Sql } from '../database/database.ts';
 import { listCreativeResults } from './creative-result-store.ts';
 import { LivePlan, leaseMs } from './live-plan.ts';
 import {

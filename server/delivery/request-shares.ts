@@ -1,7 +1,7 @@
 import type { HourShares } from '#domain/delivery/pacing.ts';
 import { type PlacementRequests, planShares } from '#domain/delivery/plan-shares.ts';
 import { dayMs, minuteMs } from '#domain/plan/limits.ts';
-import type { Sql } from '../db/db.ts';
+import type { Sql } from '../database/database.ts';
 import { type LivePlanRow, listRequests, type PlacementRow } from './live-plan-store.ts';
 
 /** A week is long, and the next hour hardly changes it. */

@@ -1,7 +1,6 @@
 import type { Format } from '#domain/plan/lifetime.ts';
-import { isApproved } from '../catalogue/creative-store.ts';
-import type { Sql } from '../db/db.ts';
-import { plainArray } from '../db/plain-array.ts';
+import { isApproved } from '../catalogue/catalogue.ts';
+import { plainArray, type Sql } from '../database/database.ts';
 
 /** What is shown: a file and its words. */
 export interface CreativeFacts {

@@ -1,7 +1,7 @@
 import { noResults, type Results } from '#domain/delivery/decide.ts';
 import { creativeShares, drawShare } from '#domain/delivery/rotation.ts';
 import type { Format } from '#domain/plan/lifetime.ts';
-import type { Sql } from '../db/db.ts';
+import type { Sql } from '../database/database.ts';
 import { type CreativeFacts, listShownCreatives } from './shown-creative-store.ts';
 
 interface Turns {

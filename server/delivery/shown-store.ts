@@ -1,5 +1,4 @@
-import type { Sql } from '../db/db.ts';
-import { plainArray } from '../db/plain-array.ts';
+import { plainArray, type Sql } from '../database/database.ts';
 
 /** A plan that a viewer was shown, so many times at about one moment. */
 export interface ShownRow {

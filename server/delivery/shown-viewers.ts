@@ -1,6 +1,6 @@
 import { RecentCounts } from '#domain/delivery/recent-counts.ts';
 import { dayMs } from '#domain/plan/limits.ts';
-import type { Sql } from '../db/db.ts';
+import type { Sql } from '../database/database.ts';
 import type { LivePlan } from './live-plan.ts';
 import { insertShown, listShownElsewhere, type ShownRow } from './shown-store.ts';
 

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
-import type { Db } from '../db/db.ts';
-import { createTestDb, type TestDb } from '../db/test-db.ts';
+import type { Db } from '../database/db.ts';
+import { createTestDb, type TestDb } from '../database/test-db.ts';
 import { rollUp } from '../figures/roll-up.ts';
 import { createMoneyQueue } from '../ledger/money-queue.ts';
 import { billPlans } from '../plan/bill-plans.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
-import { createTestDb } from '../db/test-db.ts';
+import { createTestDb } from '../database/test-db.ts';
 import { configurationAtBirth, giveBirth } from '../settings/birth.ts';
 import { makePlacement } from './test-delivery.ts';
 import { createTestSite, type TestSite } from './test-site.ts';

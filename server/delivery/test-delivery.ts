@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Db } from '../db/db.ts';
+import type { Db } from '../database/db.ts';
 import { depositTo, makeEntry, postAll, rail } from '../ledger/test-ledger.ts';
 import { enterReadyPartner } from '../wallet/test-ready-partner.ts';
 

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { EventKind } from '#domain/delivery/event.ts';
 import type { RecordedEvent } from '#domain/delivery/record-events.ts';
 import type { TokenFacts } from '#domain/delivery/token.ts';
-import { createTestDb, type TestDb } from '../db/test-db.ts';
+import { createTestDb, type TestDb } from '../database/test-db.ts';
 import { demoConfiguration } from '../demo/bear-demo.ts';
 import { giveBirth } from '../settings/birth.ts';
 import { makeSecrets } from '../settings/secrets.ts';

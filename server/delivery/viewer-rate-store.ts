@@ -1,8 +1,7 @@
 import { kindCode } from '#domain/delivery/event-line.ts';
 import type { NewEvent } from '#domain/delivery/record-events.ts';
 import { type Rate, type Rated, type Rates, ratedOf } from '#domain/delivery/viewer-rate.ts';
-import type { Sql } from '../db/db.ts';
-import { plainArray } from '../db/plain-array.ts';
+import { plainArray, type Sql } from '../database/database.ts';
 
 /** The limits that events count towards, each once. */
 export const ratedIn = (events: readonly NewEvent[]): Rated[] => [

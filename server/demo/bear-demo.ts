@@ -1,13 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Configuration } from '#contract/configuration.ts';
 import { codeFromBytes, formatCode } from '#domain/account/authorization-code.ts';
-import { insertAccount } from '../account/account-store.ts';
-import { saveCode } from '../account/code-store.ts';
-import type { Passwords } from '../account/passwords.ts';
-import type { Db } from '../db/db.ts';
-import { createMoneyQueue } from '../ledger/money-queue.ts';
-import { insertAnnouncement } from '../notification/notification-store.ts';
-import { configurationAtBirth, giveBirth } from '../settings/birth.ts';
+import { insertAccount, type Passwords, saveCode } from '../account/account.ts';
+import type { Db } from '../database/database.ts';
+import { createMoneyQueue } from '../ledger/ledger.ts';
+import { insertAnnouncement } from '../notification/notification.ts';
+import { configurationAtBirth, giveBirth } from '../settings/settings.ts';
 import { bearAcceptors, demoAcceptanceCodes } from './demo-acceptors.ts';
 import { bearCoupons } from './demo-coupons.ts';
 import { findDemoProxyId } from './demo-operator.ts';

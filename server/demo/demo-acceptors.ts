@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { codeFromBytes, formatCode } from '#domain/account/authorization-code.ts';
 import { micro } from '#domain/money.ts';
-import type { Db, Sql } from '../db/db.ts';
+import type { Db, Sql } from '../database/database.ts';
 import {
   findAcceptor,
   findAcceptorByCode,
@@ -9,7 +9,7 @@ import {
   insertAcceptor,
   noteAcceptorAct,
   saveAcceptanceCode,
-} from '../exchange/acceptor-store.ts';
+} from '../exchange/exchange.ts';
 
 // XTS is the code that ISO 4217 keeps for tests: nobody can take it for real money.
 const acceptors = [

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { dayMs } from '#domain/plan/limits.ts';
-import type { Passwords } from '../account/passwords.ts';
-import type { Db } from '../db/db.ts';
-import { createMoneyQueue } from '../ledger/money-queue.ts';
+import type { Passwords } from '../account/account.ts';
+import type { Db } from '../database/database.ts';
+import { createMoneyQueue } from '../ledger/ledger.ts';
 import { bearDemo } from './bear-demo.ts';
 import { bearCatalogue } from './demo-catalogue.ts';
 import { bearOperator } from './demo-operator.ts';

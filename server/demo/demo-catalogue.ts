@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { keepCreativeFile } from '../catalogue/creative-files.ts';
-import { insertCreative, insertReview } from '../catalogue/creative-store.ts';
-import { insertMerchant } from '../catalogue/merchant-store.ts';
 import {
+  insertCreative,
+  insertMerchant,
   insertPlacement,
   insertPlacementRate,
+  insertProduct,
   insertPublisher,
-} from '../catalogue/placement-store.ts';
-import { insertProduct } from '../catalogue/product-store.ts';
-import type { Db, Sql } from '../db/db.ts';
-import { decideProposal } from '../desk/proposal/decide-proposal.ts';
-import { propose } from '../desk/proposal/propose.ts';
-import type { MoneyQueue } from '../ledger/money-queue.ts';
-import { noteInLog } from '../staff-activity/log-store.ts';
+  insertReview,
+  keepCreativeFile,
+} from '../catalogue/catalogue.ts';
+import type { Db, Sql } from '../database/database.ts';
+import { decideProposal, propose } from '../desk/desk.ts';
+import type { MoneyQueue } from '../ledger/ledger.ts';
+import { noteInLog } from '../staff-activity/staff-activity.ts';
 import { demoPagePlacement, demoPlacements, demoProducts } from './demo-products.ts';
 import { demoWord } from './demo-texts.ts';
 

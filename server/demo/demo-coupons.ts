@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { micro } from '#domain/money.ts';
-import { type Campaign, insertCampaign } from '../coupon/campaign-store.ts';
-import type { Db } from '../db/db.ts';
-import { decideProposal } from '../desk/proposal/decide-proposal.ts';
-import { propose } from '../desk/proposal/propose.ts';
-import type { MoneyQueue } from '../ledger/money-queue.ts';
+import { type Campaign, insertCampaign } from '../coupon/coupon.ts';
+import type { Db } from '../database/database.ts';
+import { decideProposal, propose } from '../desk/desk.ts';
+import type { MoneyQueue } from '../ledger/ledger.ts';
 import { demoWord } from './demo-texts.ts';
 
 interface CouponParts {

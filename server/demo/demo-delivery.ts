@@ -13,7 +13,7 @@ import {
 } from '#domain/demo/visit.ts';
 import { type Micro, shareOf } from '#domain/money.ts';
 import { dayMs, hourMs } from '#domain/plan/limits.ts';
-import { makeServeId } from '../delivery/serve-id.ts';
+import { makeServeId } from '../delivery/delivery.ts';
 import type { AddedPlacement } from './demo-catalogue.ts';
 
 /** A plan that is being delivered, as far as traffic for it is concerned. */

@@ -1,11 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { proxyIdFrom, proxyIdLength } from '#domain/follow/follow.ts';
-import { insertAccount } from '../account/account-store.ts';
-import type { Passwords } from '../account/passwords.ts';
-import type { Db, Sql } from '../db/db.ts';
-import { findPartnerId } from '../desk/proposal/partner-store.ts';
-import { findOwnOperator, insertOperator, insertOperatorStep } from '../follow/operator-store.ts';
-import type { MoneyQueue } from '../ledger/money-queue.ts';
+import { insertAccount, type Passwords } from '../account/account.ts';
+import type { Db, Sql } from '../database/database.ts';
+import { findPartnerId } from '../desk/desk.ts';
+import { findOwnOperator, insertOperator, insertOperatorStep } from '../follow/follow.ts';
+import type { MoneyQueue } from '../ledger/ledger.ts';
 import { fundDemo } from './fund-demo.ts';
 
 interface OperatorParts {

@@ -1,5 +1,5 @@
 import type { Format } from '#domain/plan/lifetime.ts';
-import type { Sql } from '../db/db.ts';
+import type { Sql } from '../database/database.ts';
 
 export interface PuttingRow {
   readonly id: bigint;

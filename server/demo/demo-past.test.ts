@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { planStatuses } from '#domain/plan/status.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
 import { auditAll } from '../audit/audit-all.ts';
-import { makeThrowawayFolder } from '../db/embedded/throwaway-folder.ts';
-import { createTestDb, type TestDb } from '../db/test-db.ts';
+import { makeThrowawayFolder } from '../database/embedded/throwaway-folder.ts';
+import { createTestDb, type TestDb } from '../database/test-db.ts';
 import { bearDemoWithPast } from './demo-birth.ts';
 
 let db: TestDb;

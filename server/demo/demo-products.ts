@@ -2,9 +2,7 @@ import type { Micro } from '#domain/money.ts';
 import { micro } from '#domain/money.ts';
 import type { PutRule, Targeting } from '#domain/plan/terms.ts';
 import type { Texts } from '#texts/kinds.ts';
-import type { Creative } from '../catalogue/creative-store.ts';
-import type { NewPlacement, PlacementRate } from '../catalogue/placement-store.ts';
-import type { Product } from '../catalogue/product-store.ts';
+import type { Creative, NewPlacement, PlacementRate, Product } from '../catalogue/catalogue.ts';
 
 const cents = (amount: number): Micro => micro(BigInt(Math.round(amount * 100)) * 10_000n);
 

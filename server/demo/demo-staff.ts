@@ -1,6 +1,5 @@
-import type { Db } from '../db/db.ts';
-import { addStaffLink } from '../desk/staff/staff-link-store.ts';
-import { findStaffByName, insertStaff } from '../desk/staff/staff-store.ts';
+import type { Db } from '../database/database.ts';
+import { addStaffLink, findStaffByName, insertStaff } from '../desk/desk.ts';
 
 export interface DemoDeskLink {
   readonly name: string;

@@ -2,7 +2,7 @@ import type { Block } from '#domain/blocks.ts';
 import { type Language, languages, type OtherWords } from '#domain/language.ts';
 import { textsByLanguage } from '#texts/by-language.ts';
 import type { Texts } from '#texts/kinds.ts';
-import type { AnnouncementText, AnnouncementTexts } from '../notification/notification-store.ts';
+import type { AnnouncementText, AnnouncementTexts } from '../notification/notification.ts';
 
 type DemoTexts = Texts['demo'];
 

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Db } from '../db/db.ts';
-import { decideProposal } from '../desk/proposal/decide-proposal.ts';
-import { getPartnerId } from '../desk/proposal/partner-store.ts';
-import { propose } from '../desk/proposal/propose.ts';
-import type { MoneyQueue } from '../ledger/money-queue.ts';
-import { insertReference } from '../wallet/deposit-store.ts';
+import type { Db } from '../database/database.ts';
+import { decideProposal, getPartnerId, propose } from '../desk/desk.ts';
+import type { MoneyQueue } from '../ledger/ledger.ts';
+import { insertReference } from '../wallet/wallet.ts';
 
 interface FundParts {
   readonly db: Db;

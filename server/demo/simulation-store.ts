@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { addPostbackKey } from '../conversion/postback-key-store.ts';
-import type { Db, Sql } from '../db/db.ts';
-import type { Secrets } from '../settings/secrets.ts';
+import { addPostbackKey } from '../conversion/conversion.ts';
+import type { Db, Sql } from '../database/database.ts';
+import type { Secrets } from '../settings/settings.ts';
 
 interface SimulationParts {
   readonly db: Db;

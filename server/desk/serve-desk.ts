@@ -4,13 +4,20 @@ import { type DeskRouteName, deskRoutes } from '#contract/desk/desk-routes.ts';
 import { isFactorFresh, isWholeProved } from '#domain/desk/session.ts';
 import { ownHostsOf } from '#domain/help/channel.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { withDraft } from '../catalogue/creative-files.ts';
-import { deviceOf } from '../http/asker.ts';
-import { type Cookie, cookieIn, cookieText, deviceSeconds } from '../http/cookie.ts';
-import { type CallKind, createCrowd } from '../http/crowd.ts';
-import { serveRoutes } from '../http/gateway.ts';
-import { checkInput, readInput } from '../http/read-input.ts';
-import { receiveUpload } from '../http/read-upload.ts';
+import { withDraft } from '../catalogue/catalogue.ts';
+import {
+  type CallKind,
+  type Cookie,
+  checkInput,
+  cookieIn,
+  cookieText,
+  createCrowd,
+  deviceOf,
+  deviceSeconds,
+  readInput,
+  receiveUpload,
+  serveRoutes,
+} from '../gateway/gateway.ts';
 import type { Services } from '../services/services.ts';
 import type { DeskCall, DeskCookie, DeskUseCase, StaffMember } from './call/desk-call.ts';
 import { holdToWords } from './call/hold-to-words.ts';

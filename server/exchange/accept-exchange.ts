@@ -1,10 +1,10 @@
 import { whyNotMove } from '#domain/exchange/exchange.ts';
 import { formatMicro } from '#domain/money.ts';
 import { Refusal, refusalOf } from '#domain/refusal.ts';
-import type { Db } from '../db/db.ts';
-import type { MoneyQueue } from '../ledger/money-queue.ts';
-import { leaveNotice } from '../notice/notice-store.ts';
-import { noteAct } from '../staff-activity/activity-store.ts';
+import type { Db } from '../database/database.ts';
+import type { MoneyQueue } from '../ledger/ledger.ts';
+import { leaveNotice } from '../notice/notice.ts';
+import { noteAct } from '../staff-activity/staff-activity.ts';
 import { type Exchange, findExchange, lockExchange, saveExchangeStep } from './exchange-store.ts';
 
 export interface Acceptance {

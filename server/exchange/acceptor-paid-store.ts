@@ -1,6 +1,6 @@
 import type { UnpaidExchange } from '#domain/exchange/pay-oldest.ts';
 import type { Micro } from '#domain/money.ts';
-import type { Sql } from '../db/db.ts';
+import type { Sql } from '../database/database.ts';
 
 const unpaidAtOnce = 500;
 

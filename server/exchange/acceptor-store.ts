@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { codeFromBytes, codeKey, formatCode } from '#domain/account/authorization-code.ts';
 import type { AcceptorKind, AcceptorTerms } from '#domain/exchange/acceptor.ts';
 import type { Micro } from '#domain/money.ts';
-import type { Sql } from '../db/db.ts';
+import type { Sql } from '../database/database.ts';
 
 /** An acceptor with what it gives now. */
 export interface Acceptor extends AcceptorTerms {

@@ -1,8 +1,8 @@
 import type { confirmExchange as route } from '#contract/exchange.ts';
 import { whyNotMove } from '#domain/exchange/exchange.ts';
 import { Refusal, refusalOf, type Why } from '#domain/refusal.ts';
-import { lockTicket, spendTicket } from '../confirmation/ticket-store.ts';
-import { requestKey } from '../ledger/request-key.ts';
+import { lockTicket, spendTicket } from '../confirmation/confirmation.ts';
+import { requestKey } from '../ledger/ledger.ts';
 import type { UseCase } from '../services/services.ts';
 import { endEntry } from './exchange-entry.ts';
 import { type Exchange, findExchange, lockExchange, saveExchangeStep } from './exchange-store.ts';

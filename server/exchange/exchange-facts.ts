@@ -3,9 +3,9 @@ import type { ExchangeFacts } from '#domain/exchange/exchange.ts';
 import { balanceIn, type Wallet } from '#domain/ledger/book.ts';
 import type { Micro } from '#domain/money.ts';
 import { startupReturnable } from '#domain/wallet/startup.ts';
-import { findPayPassword, type PayPassword } from '../confirmation/pay-password-store.ts';
-import type { Sql } from '../db/db.ts';
-import type { Settings } from '../settings/settings-store.ts';
+import { findPayPassword, type PayPassword } from '../confirmation/confirmation.ts';
+import type { Sql } from '../database/database.ts';
+import type { Settings } from '../settings/settings.ts';
 
 /** What a decision about an exchange needs to know beside wallet and acceptor. */
 export interface ExchangeGround {

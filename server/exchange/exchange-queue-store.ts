@@ -1,7 +1,6 @@
 import { type ExchangeState, openStates } from '#domain/exchange/exchange.ts';
-import { calledOf, isCalled } from '../account/partner-page-store.ts';
-import type { Sql } from '../db/db.ts';
-import { pageEnd, pageRows, timePage } from '../db/time-pages.ts';
+import { calledOf, isCalled } from '../account/account.ts';
+import { pageEnd, pageRows, type Sql, timePage } from '../database/database.ts';
 import type { Exchange } from './exchange-store.ts';
 
 export interface QueuedExchange extends Exchange {

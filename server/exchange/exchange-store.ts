@@ -1,7 +1,7 @@
 import type { AcceptorKind } from '#domain/exchange/acceptor.ts';
 import { type ExchangeState, openStates } from '#domain/exchange/exchange.ts';
 import type { Micro } from '#domain/money.ts';
-import type { Sql } from '../db/db.ts';
+import type { Sql } from '../database/database.ts';
 
 export interface Exchange {
   readonly id: string;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type AcceptorTerms, wrongTerm } from '#domain/exchange/acceptor.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
-import type { Sql } from '../db/db.ts';
+import type { Sql } from '../database/database.ts';
 import {
   type Acceptor,
   type AcceptorAct,

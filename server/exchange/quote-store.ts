@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { rateValidMs } from '#domain/exchange/rate.ts';
-import type { Sql } from '../db/db.ts';
+import type { Sql } from '../database/database.ts';
 import type { Acceptor } from './acceptor-store.ts';
 
 /** A rate that was shown to a partner, and until when it is kept. */

@@ -10,8 +10,8 @@ import {
 import { type PeriodType, periodOf } from '#domain/delivery/period.ts';
 import type { WaitingMoney } from '#domain/ledger/wallet.ts';
 import { formatMicro } from '#domain/money.ts';
-import type { Db } from '../db/db.ts';
-import { timeZoneAsked } from '../http/time-zone-asked.ts';
+import type { Db } from '../database/database.ts';
+import { timeZoneAsked } from '../gateway/gateway.ts';
 import type { UseCase } from '../services/services.ts';
 import { type PeriodSums, readSums } from './figure-sums.ts';
 import { findCompleteTo, getStanding, type Standing } from './figures-store.ts';

@@ -1,4 +1,4 @@
-import type { Sql } from '../db/db.ts';
+import type { Sql } from '../database/database.ts';
 import { clickCode, impressionCode } from './figures-store.ts';
 
 /** What was delivered in one part of a plan. */

@@ -1,6 +1,6 @@
 import { kindCode } from '#domain/delivery/event-line.ts';
 import type { Span } from '#domain/delivery/period.ts';
-import type { Sql } from '../db/db.ts';
+import type { Sql } from '../database/database.ts';
 import { clickCode, impressionCode } from './figures-store.ts';
 
 export interface ChartSlot {

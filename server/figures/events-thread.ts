@@ -1,4 +1,4 @@
-import { writeInThread } from '../process/file-writer.ts';
+import { writeInThread } from '../process/process.ts';
 import { eventsWriter } from './events-writer.ts';
 
 writeInThread(eventsWriter);

@@ -3,8 +3,8 @@ import { canonicalJson } from '#domain/canonical-json.ts';
 import { eventLine } from '#domain/delivery/event-line.ts';
 import { formatMicro, micro } from '#domain/money.ts';
 import { byteOrderMark, textCell } from '#domain/table-cell.ts';
-import type { FileWriter } from '../process/file-writer.ts';
-import type { Installation } from '../settings/settings-store.ts';
+import type { FileWriter } from '../process/process.ts';
+import type { Installation } from '../settings/settings.ts';
 import type { StoredEvent } from './plan-event-store.ts';
 
 /** What a file of events begins with. */

@@ -3,7 +3,7 @@ import type { Input } from '#contract/route.ts';
 import { figureOf, formatFigure, hasData } from '#domain/delivery/figures.ts';
 import { periodOf } from '#domain/delivery/period.ts';
 import { formatMicro, micro } from '#domain/money.ts';
-import { timeZoneAsked } from '../http/time-zone-asked.ts';
+import { timeZoneAsked } from '../gateway/gateway.ts';
 import type { UseCase } from '../services/services.ts';
 import { findCompleteTo, getStanding, listPlanSums, type PlanSums } from './figures-store.ts';
 

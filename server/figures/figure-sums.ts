@@ -1,6 +1,6 @@
 import { addSums, noSums, type Sums } from '#domain/delivery/figures.ts';
 import { type Period, type Span, splitDays } from '#domain/delivery/period.ts';
-import type { Sql } from '../db/db.ts';
+import type { Sql } from '../database/database.ts';
 import {
   type Cuts,
   clickCode,

@@ -2,7 +2,7 @@ import { kindCode } from '#domain/delivery/event-line.ts';
 import type { Data, Sums } from '#domain/delivery/figures.ts';
 import { countsCode, markCodeBase, markReasons } from '#domain/delivery/mark.ts';
 import type { Language } from '#domain/language.ts';
-import type { Sql } from '../db/db.ts';
+import type { Sql } from '../database/database.ts';
 
 export const impressionCode = kindCode('impression');
 export const clickCode = kindCode('click');

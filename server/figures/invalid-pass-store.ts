@@ -1,6 +1,6 @@
 import type { DayClick, Finding, PlacementDay } from '#domain/delivery/daily-pass.ts';
 import type { NetworkDay, ViewTally } from '#domain/delivery/daily-views.ts';
-import type { Sql } from '../db/db.ts';
+import type { Sql } from '../database/database.ts';
 import { clickCode, impressionCode } from './figures-store.ts';
 
 /** The last day whose traffic was looked through, with all before it; null before the first. */

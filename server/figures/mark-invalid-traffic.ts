@@ -7,8 +7,8 @@ import {
 import type { Elsewhere } from '#domain/delivery/daily-views.ts';
 import { dayMs } from '#domain/delivery/local-day.ts';
 import { hourMs, type PlanLimits } from '#domain/plan/limits.ts';
-import { insertPlacementHolds } from '../catalogue/placement-store.ts';
-import { errorCode } from '../db/db.ts';
+import { insertPlacementHolds } from '../catalogue/catalogue.ts';
+import { errorCode } from '../database/database.ts';
 import type { Services } from '../services/services.ts';
 import {
   findFirstDay,

@@ -16,10 +16,10 @@ const counts =
 const writing = new RegExp(`(insert\\s+into|update|delete\\s+from|truncate)\\s+(${counts})`, 'i');
 const asking = /\b(roll_up|rebuild_rollups|add_to_rollups)\s*\(/i;
 
-const counting = 'server/db/functions/roll-up.sql';
+const counting = 'server/database/functions/roll-up.sql';
 
 /** Says which marks are still to be counted, and counts nothing. */
-const noting = 'server/db/functions/note-event-mark.sql';
+const noting = 'server/database/functions/note-event-mark.sql';
 
 test('nothing but the functions of the counts writes them, and one module asks for it', () => {
   const files = [...filesIn('server'), ...filesIn('tools')];

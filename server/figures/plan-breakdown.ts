@@ -4,7 +4,7 @@ import { lagBuckets, stillToCome } from '#domain/delivery/lag.ts';
 import { formatMicro, micro } from '#domain/money.ts';
 import { whyNotExclude } from '#domain/plan/exclusion.ts';
 import type { PlanStatus } from '#domain/plan/status.ts';
-import type { Sql } from '../db/db.ts';
+import type { Sql } from '../database/database.ts';
 import type { UseCase } from '../services/services.ts';
 import {
   getClickWindowMs,

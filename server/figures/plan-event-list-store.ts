@@ -6,7 +6,7 @@ import {
 } from '#domain/delivery/event.ts';
 import { invalidCode, kindCode } from '#domain/delivery/event-line.ts';
 import { countsCode, type MarkReason, markReasons } from '#domain/delivery/mark.ts';
-import type { Sql } from '../db/db.ts';
+import type { Sql } from '../database/database.ts';
 import { type EventRow, eventColumns, eventOf, type StoredEvent } from './plan-event-store.ts';
 
 export interface EventFilter {

@@ -6,8 +6,8 @@ import type { Format } from '#domain/plan/lifetime.ts';
 import type { PriceCeilings } from '#domain/plan/price-ceiling.ts';
 import type { PutRule, Targeting } from '#domain/plan/terms.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { approvedFormats } from '../catalogue/creative-store.ts';
-import type { Sql } from '../db/db.ts';
+import { approvedFormats } from '../catalogue/catalogue.ts';
+import type { Sql } from '../database/database.ts';
 
 /** A plan as its charts and events need it. */
 export interface ChartPlan {

@@ -2,10 +2,9 @@ import type { KeyObject } from 'node:crypto';
 import { eventsInFile, type planEventsFile as route } from '#contract/delivery.ts';
 import { eventGenesis } from '#domain/delivery/event-line.ts';
 import { Refusal } from '#domain/refusal.ts';
-import type { Db } from '../db/db.ts';
-import { readInSnapshot } from '../db/snapshot.ts';
-import { sha256 } from '../ledger/sha256.ts';
-import { composeFile } from '../process/compose-file.ts';
+import { type Db, readInSnapshot } from '../database/database.ts';
+import { sha256 } from '../ledger/ledger.ts';
+import { composeFile } from '../process/process.ts';
 import type { UseCase } from '../services/services.ts';
 import type { EventsFileGiven, EventsFileLast } from './events-writer.ts';
 import {

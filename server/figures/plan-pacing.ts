@@ -6,9 +6,9 @@ import { formatMicro, micro, parseMicro } from '#domain/money.ts';
 import { fitsPlacement } from '#domain/plan/placement.ts';
 import { ceilingAmountsOf, isPriceAgreed } from '#domain/plan/price-ceiling.ts';
 import type { PauseCause } from '#domain/plan/status.ts';
-import { listSupply } from '../catalogue/placement-store.ts';
-import type { Sql } from '../db/db.ts';
-import { listRequests } from '../delivery/live-plan-store.ts';
+import { listSupply } from '../catalogue/catalogue.ts';
+import type { Sql } from '../database/database.ts';
+import { listRequests } from '../delivery/delivery.ts';
 import { type ChartSlot, findPassPercent } from './chart-store.ts';
 import type { ChartPlan } from './plan-event-store.ts';
 

@@ -1,4 +1,4 @@
-import type { Db, Sql } from '../db/db.ts';
+import type { Db, Sql } from '../database/database.ts';
 
 /** The one module through which rollups change; the database does the counting itself. */
 

@@ -9,7 +9,7 @@ import {
   kindCode,
 } from '#domain/delivery/event-line.ts';
 import type { MarkReason } from '#domain/delivery/mark.ts';
-import type { TestDb } from '../db/test-db.ts';
+import type { TestDb } from '../database/test-db.ts';
 import { sha256 } from '../ledger/sha256.ts';
 import { depositTo, makeEntry, postAll, rail } from '../ledger/test-ledger.ts';
 

@@ -1,5 +1,5 @@
 import type { WaitingMoney } from '#domain/ledger/wallet.ts';
-import type { Sql } from '../db/db.ts';
+import type { Sql } from '../database/database.ts';
 
 /**
  * What a partner's plans hold and have not consumed, and what their orders may still bring, net of

@@ -1,5 +1,5 @@
 import type { StoredImages } from '#domain/file/image.ts';
-import type { Sql } from '../db/db.ts';
+import type { Sql } from '../database/database.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -4,7 +4,7 @@ import { planDetail } from '#contract/plan.ts';
 import { dayMs } from '#domain/plan/limits.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
 import { claimed, fundPromotions, putWith, readyCampaign } from '../coupon/test-coupon.ts';
-import { openDb } from '../db/db.ts';
+import { openDb } from '../database/db.ts';
 import { createMoneyQueue } from '../ledger/money-queue.ts';
 import { balanceOf, payoutOf, postAll } from '../ledger/test-ledger.ts';
 import { copyPlans } from '../plan/copy-plans.ts';

@@ -4,7 +4,7 @@ import type { Language } from '#domain/language.ts';
 import { type Entry, entryOf } from '#domain/ledger/entry.ts';
 import type { Micro } from '#domain/money.ts';
 import type { PlanStatus } from '#domain/plan/status.ts';
-import type { Sql } from '../db/db.ts';
+import type { Sql } from '../database/database.ts';
 import { getHighWater } from './follow-store.ts';
 
 /** A put of an operator that a follower's copy has not been made of yet. */

@@ -5,8 +5,8 @@ import { followersOf, recordOf } from '#domain/follow/record.ts';
 import { balanceIn } from '#domain/ledger/book.ts';
 import { formatMicro, type Micro } from '#domain/money.ts';
 import { refuse } from '#domain/refusal.ts';
-import type { Sql } from '../db/db.ts';
-import { balancesOf } from '../ledger/queries.ts';
+import type { Sql } from '../database/database.ts';
+import { balancesOf } from '../ledger/ledger.ts';
 import type { UseCase } from '../services/services.ts';
 import { findCurrent, findFirstAt, insertNotice } from './follow-store.ts';
 import {

@@ -4,9 +4,9 @@ import type { Reply } from '#contract/route.ts';
 import { activeFromOf, readProxyId, whyNotFollow } from '#domain/follow/follow.ts';
 import { formatMicro, type Micro, parseTyped, zero } from '#domain/money.ts';
 import { refuse } from '#domain/refusal.ts';
-import { lockAccount } from '../account/account-store.ts';
-import { takeTicket } from '../confirmation/ticket-store.ts';
-import { once } from '../db/once.ts';
+import { lockAccount } from '../account/account.ts';
+import { takeTicket } from '../confirmation/confirmation.ts';
+import { once } from '../database/database.ts';
 import type { UseCase } from '../services/services.ts';
 import { findOffered } from './find-operator.ts';
 import {

@@ -1,7 +1,7 @@
 import type { Json } from '#domain/canonical-json.ts';
 import type { HighWater } from '#domain/follow/follow.ts';
 import type { Micro } from '#domain/money.ts';
-import type { Sql } from '../db/db.ts';
+import type { Sql } from '../database/database.ts';
 
 export interface Notice {
   readonly id: string;

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { offerProxy as offerRoute, proxyState as stateRoute } from '#contract/follow.ts';
 import { proxyIdFrom, proxyIdLength, shareBpsMax } from '#domain/follow/follow.ts';
-import { lockAccount } from '../account/account-store.ts';
-import type { Sql } from '../db/db.ts';
+import { lockAccount } from '../account/account.ts';
+import type { Sql } from '../database/database.ts';
 import type { UseCase } from '../services/services.ts';
 import {
   countFollowers,

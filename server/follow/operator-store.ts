@@ -1,6 +1,6 @@
 import type { OperatedPlan } from '#domain/follow/record.ts';
 import type { Micro } from '#domain/money.ts';
-import type { Sql } from '../db/db.ts';
+import type { Sql } from '../database/database.ts';
 
 export interface Operator {
   readonly partnerId: string;

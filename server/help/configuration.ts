@@ -5,7 +5,7 @@ import type {
 import type { Reply } from '#contract/route.ts';
 import { findLanguage, type Language, languages, wordIn } from '#domain/language.ts';
 import type { UseCase } from '../services/services.ts';
-import type { Settings } from '../settings/settings-store.ts';
+import type { Settings } from '../settings/settings.ts';
 import { contactHeadOf } from './contacts.ts';
 import { questionsOf } from './questions.ts';
 

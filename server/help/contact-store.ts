@@ -2,11 +2,9 @@ import type { ContactPart } from '#contract/configuration.ts';
 import { type Configuration, contactParts } from '#contract/configuration.ts';
 import { canonicalJson, type Json } from '#domain/canonical-json.ts';
 import { type ContactChange, contactText, noContactChange } from '#domain/help/contact-change.ts';
-import type { Db, Sql } from '../db/db.ts';
-import { sha256 } from '../ledger/sha256.ts';
-import type { Secrets } from '../settings/secrets.ts';
-import { findInstallation, getSettings } from '../settings/settings-store.ts';
-import { getSigner } from '../settings/signing-keys.ts';
+import type { Db, Sql } from '../database/database.ts';
+import { sha256 } from '../ledger/ledger.ts';
+import { findInstallation, getSettings, getSigner, type Secrets } from '../settings/settings.ts';
 
 export interface SignedContacts extends Omit<ContactChange, 'network'> {
   readonly hash: string;

@@ -1,6 +1,6 @@
 import type { listContactChanges as route } from '#contract/help.ts';
 import type { Services, UseCase } from '../services/services.ts';
-import type { Settings } from '../settings/settings-store.ts';
+import type { Settings } from '../settings/settings.ts';
 import { findNewestContacts, listContactChanges as listStored } from './contact-store.ts';
 
 /** Every change of whom partners turn to and where money goes, for anyone to check. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type FeedbackState, type FeedbackTopic, ticketFromBytes } from '#domain/help/feedback.ts';
-import { errorCode, type Sql } from '../db/db.ts';
+import { errorCode, type Sql } from '../database/database.ts';
 
 export interface NewFeedback {
   readonly partnerId: string;

@@ -5,7 +5,7 @@ import type { QuestionGroup, QuestionText } from '#domain/help/question.ts';
 import type { Language } from '#domain/language.ts';
 import { textsByLanguage } from '#texts/by-language.ts';
 import type { Texts } from '#texts/kinds.ts';
-import type { Settings } from '../settings/settings-store.ts';
+import type { Settings } from '../settings/settings.ts';
 
 type QuestionId = keyof Texts['questions'];
 type Shown = Reply<typeof basicConfig>['faq_config'][number];

@@ -1,9 +1,8 @@
 import type { sendFeedback as route } from '#contract/feedback.ts';
 import { cleanFeedback, feedbackImagesMax, whyNotFeedback } from '#domain/help/feedback.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
-import type { Sql } from '../db/db.ts';
-import { once } from '../db/once.ts';
-import { countOwnImages } from '../file/file-store.ts';
+import { once, type Sql } from '../database/database.ts';
+import { countOwnImages } from '../file/file.ts';
 import type { UseCase } from '../services/services.ts';
 import { insertFeedback } from './feedback-store.ts';
 

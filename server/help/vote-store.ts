@@ -1,4 +1,4 @@
-import type { Sql } from '../db/db.ts';
+import type { Sql } from '../database/database.ts';
 
 /** One voice of each partner for each question; the newest counts. */
 export async function saveVote(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDb, type TestDb } from '../db/test-db.ts';
+import { createTestDb, type TestDb } from '../database/test-db.ts';
 import { listJobTroubles } from '../desk/overview/trouble-store.ts';
 import { eachOne } from './each-one.ts';
 import { SomeFailed } from './some-failed.ts';

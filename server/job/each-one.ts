@@ -1,4 +1,4 @@
-import type { Db } from '../db/db.ts';
+import type { Db } from '../database/database.ts';
 import { backoffMsMax, endProblem, listWaiting, noteProblem } from './job-problem-store.ts';
 import { SomeFailed } from './some-failed.ts';
 

@@ -1,4 +1,4 @@
-import type { Sql } from '../db/db.ts';
+import type { Sql } from '../database/database.ts';
 import { backoffMsMax } from './job-problem-store.ts';
 
 /** Enters jobs that are new, due at once. */

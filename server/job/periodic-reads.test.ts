@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { quickPasswords } from '../account/quick-passwords.ts';
 import { createAuditor } from '../audit/auditor.ts';
-import { type Db, openDb } from '../db/db.ts';
+import { type Db, openDb } from '../database/db.ts';
 import { makePlan, type TestPlan, writeEvents } from '../figures/test-delivery.ts';
 import { jobsOf } from '../jobs.ts';
 import { createMoneyQueue } from '../ledger/money-queue.ts';

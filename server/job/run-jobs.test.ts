@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDb } from '../db/db.ts';
-import { createTestDb, type TestDb } from '../db/test-db.ts';
+import { openDb } from '../database/db.ts';
+import { createTestDb, type TestDb } from '../database/test-db.ts';
 import { jobsOf, pushingJob, tellingJob } from '../jobs.ts';
 import { listStalled, readClock } from './job-store.ts';
 import { type Job, runDueJobs, startJobs, waitAfter } from './run-jobs.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../db/db.ts';
+import type { Db } from '../database/database.ts';
 import { backoffMsMax } from './job-problem-store.ts';
 import { claimJob, countFailures, enterJobs, extendLease, finishJob } from './job-store.ts';
 import { SomeFailed } from './some-failed.ts';

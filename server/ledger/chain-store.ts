@@ -1,5 +1,5 @@
 import type { StoredRecord } from '#domain/ledger/verify.ts';
-import type { Sql } from '../db/db.ts';
+import type { Sql } from '../database/database.ts';
 import { bookedEntryOf, type EntryRow, entryColumns } from './queries.ts';
 
 const recordsAtOnce = 1_000;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testSeed } from '#domain/test-seed.ts';
-import { createTestDb, type TestDb } from '../db/test-db.ts';
+import { createTestDb, type TestDb } from '../database/test-db.ts';
 import { findCycle, type Observed } from './find-cycle.ts';
 import { makeHistory, readNaively, readTogether } from './test-history.ts';
 

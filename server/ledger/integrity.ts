@@ -1,5 +1,5 @@
 import type { integrity as route } from '#contract/ledger.ts';
-import type { Sql } from '../db/db.ts';
+import type { Sql } from '../database/database.ts';
 import type { LedgerUseCase } from './ledger-services.ts';
 
 interface IntegrityRow {

@@ -1,7 +1,7 @@
 import type { Route } from '#contract/route.ts';
-import type { Db } from '../db/db.ts';
-import type { Handler } from '../http/call.ts';
-import type { Settings } from '../settings/settings-store.ts';
+import type { Db } from '../database/database.ts';
+import type { Handler } from '../gateway/gateway.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { MoneyQueue } from './money-queue.ts';
 
 /** What use cases about the books need. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { walletFigures } from '#domain/ledger/wallet.ts';
 import { micro } from '#domain/money.ts';
 import { auditAll } from '../audit/audit-all.ts';
-import { createTestDb, type TestDb } from '../db/test-db.ts';
+import { createTestDb, type TestDb } from '../database/test-db.ts';
 import { lockWallets, post } from './post-entries.ts';
 import { balancesOf, listRecords } from './queries.ts';
 import {

@@ -1,6 +1,5 @@
 import type { Json } from '#domain/canonical-json.ts';
-import { createBatch } from '../db/batch.ts';
-import { type Db, isPerhapsCommitted } from '../db/db.ts';
+import { createBatch, type Db, isPerhapsCommitted } from '../database/database.ts';
 import {
   type AnyRequest,
   type MoneyRequest,

@@ -3,15 +3,16 @@ import { book, type ChainRecord, type Wallet, type Wallets } from '#domain/ledge
 import type { Entry } from '#domain/ledger/entry.ts';
 import type { BookedEntry } from '#domain/ledger/record-line.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { errorCode, type Sql } from '../db/db.ts';
 import {
+  errorCode,
   type KnownReply,
   knownReply,
   listReplies,
   type Question,
   replyTo,
+  type Sql,
   saveReplies,
-} from '../db/once.ts';
+} from '../database/database.ts';
 import { recoveriesPaid } from './pay-recoveries.ts';
 import { bookingsOf, lockWallets, saveBooked } from './post-entries.ts';
 import { sha256 } from './sha256.ts';

@@ -1,7 +1,7 @@
 import type { outcome as route } from '#contract/outcome.ts';
 import type { Reply } from '#contract/route.ts';
 import { moneyRouteNames } from '#contract/routes.ts';
-import { listReplies } from '../db/once.ts';
+import { listReplies } from '../database/database.ts';
 import type { LedgerUseCase } from './ledger-services.ts';
 import { requestKey } from './request-key.ts';
 

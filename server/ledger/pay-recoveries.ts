@@ -10,8 +10,8 @@ import {
   recoveryPaidEntry,
 } from '#domain/ledger/recovery.ts';
 import { formatMicro } from '#domain/money.ts';
-import type { Sql } from '../db/db.ts';
-import { leaveNotice } from '../notice/notice-store.ts';
+import type { Sql } from '../database/database.ts';
+import { leaveNotice } from '../notice/notice.ts';
 import { listRecoverySteps } from './recovery-store.ts';
 
 /** Steps of entries that are booked and not written yet. */

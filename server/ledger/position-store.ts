@@ -1,6 +1,6 @@
 import type { Pocket } from '#domain/ledger/accounts.ts';
 import { type Micro, micro } from '#domain/money.ts';
-import type { Sql } from '../db/db.ts';
+import type { Sql } from '../database/database.ts';
 
 export interface PositionSums {
   readonly sums: ReadonlyMap<Pocket, Micro>;

@@ -10,7 +10,7 @@ import {
 import type { Entry } from '#domain/ledger/entry.ts';
 import { micro } from '#domain/money.ts';
 import { Refusal } from '#domain/refusal.ts';
-import type { Sql } from '../db/db.ts';
+import type { Sql } from '../database/database.ts';
 import { recoveriesPaid } from './pay-recoveries.ts';
 import { sha256 } from './sha256.ts';
 

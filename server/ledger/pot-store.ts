@@ -1,7 +1,7 @@
 import { potOwners } from '#domain/ledger/accounts.ts';
 import { type PotPart, potOrder, takeFromPots } from '#domain/ledger/pots.ts';
 import { type Micro, micro, zero } from '#domain/money.ts';
-import type { Sql } from '../db/db.ts';
+import type { Sql } from '../database/database.ts';
 
 export type PotPocket = 'promotions' | 'capital';
 

@@ -15,7 +15,7 @@ import {
 } from '#domain/ledger/record-line.ts';
 import { availableChange, type Moved, movedBetween } from '#domain/ledger/wallet.ts';
 import { type Micro, micro } from '#domain/money.ts';
-import type { Sql } from '../db/db.ts';
+import type { Sql } from '../database/database.ts';
 import { type AccountRow, walletOf } from './post-entries.ts';
 import { sha256 } from './sha256.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { balanceIn } from '#domain/ledger/book.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { auditAll } from '../audit/audit-all.ts';
-import { createTestDb, type TestDb } from '../db/test-db.ts';
+import { createTestDb, type TestDb } from '../database/test-db.ts';
 import { createMoneyQueue } from './money-queue.ts';
 import { lockWallets, post } from './post-entries.ts';
 import { balanceOf, depositTo, payoutOf, postAll, shareBetween } from './test-ledger.ts';

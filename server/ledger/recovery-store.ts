@@ -1,5 +1,5 @@
 import type { RecoveryStep } from '#domain/ledger/recovery.ts';
-import type { Sql } from '../db/db.ts';
+import type { Sql } from '../database/database.ts';
 
 /** All that opened recoveries of a partner or paid of them, in order. */
 export const listRecoverySteps = (sql: Sql, owner: string): Promise<RecoveryStep[]> =>

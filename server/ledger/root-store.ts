@@ -1,6 +1,6 @@
 import { type Anchor, type Leaf, pathOf, type RootFacts, type Tree } from '#domain/ledger/root.ts';
-import type { Db, Sql } from '../db/db.ts';
-import { inThread } from '../process/in-thread.ts';
+import type { Db, Sql } from '../database/database.ts';
+import { inThread } from '../process/process.ts';
 import { sha256 } from './sha256.ts';
 import type { GrownTree } from './tree-thread.ts';
 

@@ -8,7 +8,7 @@ import { climb, noRoot, rootText } from '#domain/ledger/root.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
 import { auditAll } from '../audit/audit-all.ts';
 import { createAuditor, startAuditor } from '../audit/auditor.ts';
-import type { Sql } from '../db/db.ts';
+import type { Sql } from '../database/db.ts';
 import { makeSecrets } from '../settings/secrets.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
 import { makeDailyRoot, makeRoot } from './root.ts';

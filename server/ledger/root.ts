@@ -1,9 +1,7 @@
 import type { checkRoot as checkRoute, listRoots as listRoute } from '#contract/ledger.ts';
 import { noRoot, rootText } from '#domain/ledger/root.ts';
-import { type Db, errorCode } from '../db/db.ts';
-import type { Secrets } from '../settings/secrets.ts';
-import { getSettings } from '../settings/settings-store.ts';
-import { getSigner } from '../settings/signing-keys.ts';
+import { type Db, errorCode } from '../database/database.ts';
+import { getSettings, getSigner, type Secrets } from '../settings/settings.ts';
 import type { LedgerUseCase } from './ledger-services.ts';
 import {
   findNewestRoot,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { openDb } from '../db/db.ts';
-import { runtimeRole } from '../db/runtime-role.ts';
-import { createTestDb, type TestDb } from '../db/test-db.ts';
+import { openDb } from '../database/db.ts';
+import { runtimeRole } from '../database/runtime-role.ts';
+import { createTestDb, type TestDb } from '../database/test-db.ts';
 import { depositTo, postAll, rail, tellStory } from './test-ledger.ts';
 
 let db: TestDb;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Wallet } from '#domain/ledger/book.ts';
-import type { Db, Sql } from '../db/db.ts';
-import { readInSnapshot } from '../db/snapshot.ts';
+import type { Db, Sql } from '../database/db.ts';
+import { readInSnapshot } from '../database/snapshot.ts';
 import type { Observed } from './find-cycle.ts';
 import { createMoneyQueue } from './money-queue.ts';
 import { depositTo, makeEntry, postAll, shareBetween } from './test-ledger.ts';

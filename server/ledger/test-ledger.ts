@@ -11,7 +11,7 @@ import {
 } from '#domain/ledger/entry.ts';
 import { micro } from '#domain/money.ts';
 import { Refusal } from '#domain/refusal.ts';
-import type { Db, Sql } from '../db/db.ts';
+import type { Db, Sql } from '../database/db.ts';
 import { lockWallets, post } from './post-entries.ts';
 import { balancesOf, findEntry, isReversed } from './queries.ts';
 

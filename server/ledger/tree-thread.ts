@@ -1,5 +1,5 @@
 import { type Leaf, type Tree, treeOf } from '#domain/ledger/root.ts';
-import { doInThread } from '../process/thread-task.ts';
+import { doInThread } from '../process/process.ts';
 import { sha256 } from './sha256.ts';
 
 /** A tree, and over how many leaves it stands. */

@@ -6,8 +6,8 @@ import { entryOf } from '#domain/ledger/entry.ts';
 import { nextVipMonth, type VipMonth, vipOfferOf, whyNotVip } from '#domain/level/vip.ts';
 import { formatMicro, parseMicro, parseTyped, subtract, zero } from '#domain/money.ts';
 import { refusalOf, type Why } from '#domain/refusal.ts';
-import { lockTicket, spendTicket } from '../confirmation/ticket-store.ts';
-import { requestKey } from '../ledger/request-key.ts';
+import { lockTicket, spendTicket } from '../confirmation/confirmation.ts';
+import { requestKey } from '../ledger/ledger.ts';
 import type { UseCase } from '../services/services.ts';
 import { findLastMonth, insertMonth, listPaidMonths, type StoredMonth } from './vip-store.ts';
 

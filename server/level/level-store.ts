@@ -1,7 +1,7 @@
 import { type CreditEvent, creditEvents } from '#domain/level/credit.ts';
 import { levels } from '#domain/level/level.ts';
 import type { Micro } from '#domain/money.ts';
-import type { Sql } from '../db/db.ts';
+import type { Sql } from '../database/database.ts';
 
 /** What settled plans have consumed. Nothing is credited back once a plan is settled. */
 const settledPlans = `

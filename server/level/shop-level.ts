@@ -13,7 +13,7 @@ import {
 import { levelOf, levels, nextLevelOf } from '#domain/level/level.ts';
 import { breakEvenOf, limitsWithVip, vipMonthDays, vipOfferOf } from '#domain/level/vip.ts';
 import { formatMicro, micro, parseTyped, zero } from '#domain/money.ts';
-import { balancesOf } from '../ledger/queries.ts';
+import { balancesOf } from '../ledger/ledger.ts';
 import type { UseCase } from '../services/services.ts';
 import { type LevelFact, listFacts, sumFacts } from './level-store.ts';
 import { findVipUntil, listMonthsNow } from './vip-store.ts';

@@ -1,6 +1,6 @@
 import { type VipMonth, vipUntilOf } from '#domain/level/vip.ts';
 import type { Micro } from '#domain/money.ts';
-import type { Sql } from '../db/db.ts';
+import type { Sql } from '../database/database.ts';
 
 export interface StoredMonth extends VipMonth {
   readonly no: number;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { NoticeKind } from '#domain/notification/notice.ts';
 import type { Facts } from '#domain/refusal.ts';
-import type { Sql } from '../db/db.ts';
+import type { Sql } from '../database/database.ts';
 
 export interface Notice {
   readonly partnerId: string;

@@ -1,6 +1,6 @@
 import type { NoticeKind } from '#domain/notification/notice.ts';
 import type { Facts } from '#domain/refusal.ts';
-import type { Sql } from '../db/db.ts';
+import type { Sql } from '../database/database.ts';
 
 /** What the partner of a plan is told about it. */
 export interface PlanNotice {

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts';
-import type { Sql } from '../db/db.ts';
-import { levelAt } from '../level/level-store.ts';
+import type { Sql } from '../database/database.ts';
+import { levelAt } from '../level/level.ts';
 
 /** Whom an announcement is for; null means all. */
 export interface Audience {

@@ -9,7 +9,7 @@ import {
   noticeTraits,
 } from '#domain/notification/notice.ts';
 import type { Facts } from '#domain/refusal.ts';
-import type { Sql } from '../db/db.ts';
+import type { Sql } from '../database/database.ts';
 import { isFor } from './audience-store.ts';
 
 /** What staff wrote, in one language. */

@@ -1,5 +1,5 @@
 import type { NoticeKind, NoticeTopic, Preference } from '#domain/notification/notice.ts';
-import type { Sql } from '../db/db.ts';
+import type { Sql } from '../database/database.ts';
 
 interface Muted {
   readonly topics: readonly NoticeTopic[];

@@ -10,7 +10,7 @@ import {
   whyNotMute,
 } from '#domain/notification/notice.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
-import type { Sql } from '../db/db.ts';
+import type { Sql } from '../database/database.ts';
 import type { UseCase } from '../services/services.ts';
 import { getMuted, savePreference } from './preference-store.ts';
 

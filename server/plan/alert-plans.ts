@@ -1,6 +1,6 @@
 import { formatMicro, type Micro } from '#domain/money.ts';
-import type { Sql } from '../db/db.ts';
-import { leavePlanNotices, type PlanNotice } from '../notice/plan-notice-store.ts';
+import type { Sql } from '../database/database.ts';
+import { leavePlanNotices, type PlanNotice } from '../notice/notice.ts';
 import { listLimitedPlans, listPlanIds, listReversedPlans, listSlowPlans } from './alert-store.ts';
 import type { JobParts } from './tend-plans.ts';
 

@@ -1,7 +1,7 @@
 import { learningDays, learningFrom } from '#domain/delivery/learning.ts';
 import { alertRules } from '#domain/plan/alert.ts';
 import { dayMs, hourMs, minuteMs } from '#domain/plan/limits.ts';
-import type { Sql } from '../db/db.ts';
+import type { Sql } from '../database/database.ts';
 
 const { slowPercent, slowHours, reversedPercent, ordersMin } = alertRules;
 

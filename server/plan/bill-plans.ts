@@ -2,8 +2,8 @@ import { formatMicro, type Micro, micro } from '#domain/money.ts';
 import { drainedAt } from '#domain/plan/lifetime.ts';
 import { hourMs } from '#domain/plan/limits.ts';
 import { takeOwnFirst } from '#domain/plan/put.ts';
-import { eachOne } from '../job/each-one.ts';
-import { leavePlanNotices, type PlanNotice } from '../notice/plan-notice-store.ts';
+import { eachOne } from '../job/job.ts';
+import { leavePlanNotices, type PlanNotice } from '../notice/notice.ts';
 import { insertBilling, insertCredit } from './billing-store.ts';
 import { listConversions } from './history-store.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Micro } from '#domain/money.ts';
 import type { Parts } from '#domain/plan/put.ts';
-import type { Sql } from '../db/db.ts';
+import type { Sql } from '../database/database.ts';
 import type { Plan } from './plan-store.ts';
 
 /** Says up to which event the cost of a plan is booked now. */

@@ -6,16 +6,17 @@ import type { Micro } from '#domain/money.ts';
 import { dayMs } from '#domain/plan/limits.ts';
 import { planNoOf } from '#domain/plan/plan-no.ts';
 import type { Why } from '#domain/refusal.ts';
-import type { Sql } from '../db/db.ts';
+import type { Sql } from '../database/database.ts';
 import {
+  type Follow,
   hasCopy,
   insertCopy,
   insertMissedCopies,
   listPendingCopies,
+  lockFollow,
   type PendingCopy,
-} from '../follow/copy-store.ts';
-import { type Follow, lockFollow } from '../follow/follow-store.ts';
-import { eachOne } from '../job/each-one.ts';
+} from '../follow/follow.ts';
+import { eachOne } from '../job/job.ts';
 import { tellOfCopy } from './alert-plans.ts';
 import { judgeLoaded } from './judge-put.ts';
 import { loadPuts, type PutGround } from './load-put.ts';

@@ -3,8 +3,8 @@ import type { Language } from '#domain/language.ts';
 import { type Micro, micro, zero } from '#domain/money.ts';
 import { clickLifeMs, longestLifeMs } from '#domain/plan/lifetime.ts';
 import type { PauseCause } from '#domain/plan/status.ts';
-import { isApproved } from '../catalogue/creative-store.ts';
-import type { Sql } from '../db/db.ts';
+import { isApproved } from '../catalogue/catalogue.ts';
+import type { Sql } from '../database/database.ts';
 import type { Plan, StepRow } from './plan-store.ts';
 
 export async function listSteps(sql: Sql, planId: bigint): Promise<StepRow[]> {

@@ -1,9 +1,8 @@
-import type { CategoryRate } from '../catalogue/rate-card-store.ts';
-import { listCategoryRates } from '../catalogue/rate-card-store.ts';
-import { lockTicketRows, type TicketRow } from '../confirmation/ticket-store.ts';
-import { type CouponGround, loadCoupon } from '../coupon/coupon-use-store.ts';
-import type { Sql } from '../db/db.ts';
-import { listMonthsNow, type PaidMonth } from '../level/vip-store.ts';
+import { type CategoryRate, listCategoryRates } from '../catalogue/catalogue.ts';
+import { lockTicketRows, type TicketRow } from '../confirmation/confirmation.ts';
+import { type CouponGround, loadCoupon } from '../coupon/coupon.ts';
+import type { Sql } from '../database/database.ts';
+import { listMonthsNow, type PaidMonth } from '../level/level.ts';
 import { listPutOffers, lockPlans, type PutOffer } from './put-store.ts';
 
 /** Who would put something on which plan, with which coupon. */

@@ -1,6 +1,6 @@
 import { invalidCode } from '#domain/delivery/event-line.ts';
 import type { Micro } from '#domain/money.ts';
-import type { Sql } from '../db/db.ts';
+import type { Sql } from '../database/database.ts';
 
 /** What a publisher showed of a plan beyond what the plan may cost, by what it earns with that. */
 export interface OverPay {

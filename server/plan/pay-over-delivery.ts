@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { entryOf } from '#domain/ledger/entry.ts';
 import { takeFromPots } from '#domain/ledger/pots.ts';
-import { eachOne } from '../job/each-one.ts';
-import { choosePots } from '../ledger/pot-store.ts';
-import { lockedPots } from '../ledger/pots.ts';
+import { eachOne } from '../job/job.ts';
+import { choosePots, lockedPots } from '../ledger/ledger.ts';
 import { insertOverPaid, listOverDue, type OverDue } from './over-delivery-store.ts';
 import type { JobParts } from './tend-plans.ts';
 

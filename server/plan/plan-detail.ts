@@ -6,9 +6,9 @@ import { actsOf } from '#domain/plan/acts.ts';
 import { earningsOf, planMoneyOf } from '#domain/plan/figures.ts';
 import { inFlightFrom } from '#domain/plan/lifetime.ts';
 import { shownStatusOf } from '#domain/plan/status.ts';
-import type { Sql } from '../db/db.ts';
-import { findProfitShare } from '../follow/copy-store.ts';
-import { balancesOf } from '../ledger/queries.ts';
+import type { Sql } from '../database/database.ts';
+import { findProfitShare } from '../follow/follow.ts';
+import { balancesOf } from '../ledger/ledger.ts';
 import type { UseCase } from '../services/services.ts';
 import {
   countConversions,

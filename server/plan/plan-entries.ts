@@ -5,9 +5,8 @@ import { type Micro, micro } from '#domain/money.ts';
 import type { ClaimPayment, Shares } from '#domain/plan/claim.ts';
 import { moving, transfersOf } from '#domain/plan/money.ts';
 import { minusParts, type Parts, partsConsumed } from '#domain/plan/put.ts';
-import type { Sql } from '../db/db.ts';
-import { chooseReturn } from '../ledger/pot-store.ts';
-import { lockedReturn } from '../ledger/pots.ts';
+import type { Sql } from '../database/database.ts';
+import { chooseReturn, lockedReturn } from '../ledger/ledger.ts';
 import type { Plan } from './plan-store.ts';
 
 type Locked = ReadonlyMap<string, Wallet>;

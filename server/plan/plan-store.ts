@@ -6,8 +6,8 @@ import type { PlanMoment } from '#domain/plan/next.ts';
 import type { Parts } from '#domain/plan/put.ts';
 import type { PlanCause, PlanStatus } from '#domain/plan/status.ts';
 import type { ProductTerms, Terms } from '#domain/plan/terms.ts';
-import { approvedFormats, everFormats } from '../catalogue/creative-store.ts';
-import type { Sql } from '../db/db.ts';
+import { approvedFormats, everFormats } from '../catalogue/catalogue.ts';
+import type { Sql } from '../database/database.ts';
 
 /** How a plan came from one status to another, as a row brings it. */
 export interface StepRow {

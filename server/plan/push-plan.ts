@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { dayMs } from '#domain/plan/limits.ts';
 import { planNoOf } from '#domain/plan/plan-no.ts';
-import type { Sql } from '../db/db.ts';
+import type { Sql } from '../database/database.ts';
 import { insertOffers, type Offer } from './step-store.ts';
 
 export interface Push {

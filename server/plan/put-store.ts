@@ -4,8 +4,8 @@ import type { Format } from '#domain/plan/lifetime.ts';
 import type { Parts } from '#domain/plan/put.ts';
 import type { PlanStatus } from '#domain/plan/status.ts';
 import type { ProductTerms, Terms } from '#domain/plan/terms.ts';
-import { approvedFormats } from '../catalogue/creative-store.ts';
-import type { Sql } from '../db/db.ts';
+import { approvedFormats } from '../catalogue/catalogue.ts';
+import type { Sql } from '../database/database.ts';
 
 /** What a put has to know of a plan: the offer, its product, and the escrow behind it. */
 export interface PutOffer extends ProductTerms {

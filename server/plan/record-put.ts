@@ -1,9 +1,8 @@
 import type { Entry } from '#domain/ledger/entry.ts';
 import { dayMs } from '#domain/plan/limits.ts';
 import { totalOf } from '#domain/plan/put.ts';
-import { type CouponGround, type CouponUse, insertUse } from '../coupon/coupon-use-store.ts';
-import { grantEntry } from '../coupon/judge-coupon.ts';
-import type { Sql } from '../db/db.ts';
+import { type CouponGround, type CouponUse, grantEntry, insertUse } from '../coupon/coupon.ts';
+import type { Sql } from '../database/database.ts';
 import type { JudgedPut, PutFunds } from './judge-put.ts';
 import { holdEntries } from './plan-entries.ts';
 import { insertPuts, type PutRow } from './put-store.ts';

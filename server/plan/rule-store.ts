@@ -1,4 +1,4 @@
-import type { Sql } from '../db/db.ts';
+import type { Sql } from '../database/database.ts';
 
 /** A placement that was excluded from a plan, or let in again. */
 export interface PlanRule {

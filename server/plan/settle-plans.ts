@@ -8,14 +8,18 @@ import { dayMs } from '#domain/plan/limits.ts';
 import { dayStart } from '#domain/plan/next.ts';
 import { minusParts, takeOwnFirst, totalOf } from '#domain/plan/put.ts';
 import { type SettledConversion, settlementOf } from '#domain/plan/settlement.ts';
-import { insertPayment, listOpenClaims, type PaidClaim } from '../conversion/claim-store.ts';
-import { listMarked } from '../conversion/conversion-store.ts';
-import { approveConversions } from '../conversion/move-conversion.ts';
-import type { Sql } from '../db/db.ts';
-import { findPassedDay } from '../figures/invalid-pass-store.ts';
-import { findShareGround, type ShareGround, shareOfResult } from '../follow/copy-store.ts';
-import { eachOne } from '../job/each-one.ts';
-import { leavePlanNotices, type PlanNotice } from '../notice/plan-notice-store.ts';
+import {
+  approveConversions,
+  insertPayment,
+  listMarked,
+  listOpenClaims,
+  type PaidClaim,
+} from '../conversion/conversion.ts';
+import type { Sql } from '../database/database.ts';
+import { findPassedDay } from '../figures/figures.ts';
+import { findShareGround, type ShareGround, shareOfResult } from '../follow/follow.ts';
+import { eachOne } from '../job/job.ts';
+import { leavePlanNotices, type PlanNotice } from '../notice/notice.ts';
 import { listConversions, type PlanConversion } from './history-store.ts';
 import { insertOverDelivery, listOverPay, type OverPay } from './over-delivery-store.ts';
 import { claimEntries, commissionEntries, mediaEntries, pendingOf } from './plan-entries.ts';

@@ -1,6 +1,6 @@
 import type { Json } from '#domain/canonical-json.ts';
 import type { Micro } from '#domain/money.ts';
-import type { Sql } from '../db/db.ts';
+import type { Sql } from '../database/database.ts';
 
 /** What the delivery of a plan earned a publisher. */
 export interface PublisherPay {

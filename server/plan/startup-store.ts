@@ -7,7 +7,7 @@ import {
   startupEarned,
   startupToRestore,
 } from '#domain/wallet/startup-history.ts';
-import type { Sql } from '../db/db.ts';
+import type { Sql } from '../database/database.ts';
 
 /**
  * All that start-up funds did for a partner, from the entries themselves: their part of a plan is

@@ -1,5 +1,5 @@
 import type { PauseCause, PlanCause, PlanStatus } from '#domain/plan/status.ts';
-import type { Sql } from '../db/db.ts';
+import type { Sql } from '../database/database.ts';
 import type { Plan } from './plan-store.ts';
 
 /** A product that is pushed to a partner. */

@@ -8,10 +8,10 @@ import {
   listSupply,
   type PastSupply,
   type Supply,
-} from '../catalogue/placement-store.ts';
-import { tellOfLowEscrow } from '../conversion/pause-unfunded.ts';
-import type { Sql } from '../db/db.ts';
-import { eachOne } from '../job/each-one.ts';
+} from '../catalogue/catalogue.ts';
+import { tellOfLowEscrow } from '../conversion/conversion.ts';
+import type { Sql } from '../database/database.ts';
+import { eachOne } from '../job/job.ts';
 import type { Services } from '../services/services.ts';
 import { endPlan } from './end-plan.ts';
 import { ownersOfPlan } from './plan-entries.ts';

@@ -3,8 +3,8 @@ import type { Format } from '#domain/plan/lifetime.ts';
 import type { PriceCeilings } from '#domain/plan/price-ceiling.ts';
 import type { PauseCause, PlanStatus } from '#domain/plan/status.ts';
 import type { PutRule, Targeting } from '#domain/plan/terms.ts';
-import { approvedFormats } from '../catalogue/creative-store.ts';
-import type { Sql } from '../db/db.ts';
+import { approvedFormats } from '../catalogue/catalogue.ts';
+import type { Sql } from '../database/database.ts';
 
 /** What has to be known of a plan to see whether something is due: little, for there are many. */
 export interface TendedRow {

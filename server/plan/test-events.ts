@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EventKind } from '#domain/delivery/event.ts';
 import type { NewEvent } from '#domain/delivery/record-events.ts';
-import type { Db } from '../db/db.ts';
+import type { Db } from '../database/db.ts';
 import { saveEvents } from '../delivery/event-store.ts';
 import type { TestCatalogue } from './test-plan.ts';
 

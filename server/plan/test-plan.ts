@@ -11,7 +11,7 @@ import {
   insertPublisher,
 } from '../catalogue/placement-store.ts';
 import { insertProduct, type Product } from '../catalogue/product-store.ts';
-import type { Db } from '../db/db.ts';
+import type { Db } from '../database/db.ts';
 import { makeEntry, postAll, rail } from '../ledger/test-ledger.ts';
 import type { TestServer } from '../test-server.ts';
 import type { TestPartner } from '../wallet/test-partner.ts';

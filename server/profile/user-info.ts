@@ -7,12 +7,10 @@ import { creditScoreOf } from '#domain/level/credit.ts';
 import { levelOf } from '#domain/level/level.ts';
 import { formatMicro } from '#domain/money.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
-import { getAccount } from '../account/account-store.ts';
-import { checkOwnPassword } from '../account/check-own-password.ts';
-import { balancesOf } from '../ledger/queries.ts';
-import { sumFacts } from '../level/level-store.ts';
-import { findVipUntil } from '../level/vip-store.ts';
-import { leaveNotice } from '../notice/notice-store.ts';
+import { checkOwnPassword, getAccount } from '../account/account.ts';
+import { balancesOf } from '../ledger/ledger.ts';
+import { findVipUntil, sumFacts } from '../level/level.ts';
+import { leaveNotice } from '../notice/notice.ts';
 import type { UseCase } from '../services/services.ts';
 
 /** The account of this session, with the ways to reach customer service. */

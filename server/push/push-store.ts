@@ -7,8 +7,8 @@ import {
   noticeTraits,
 } from '#domain/notification/notice.ts';
 import type { PushOutcome } from '#domain/push/push.ts';
-import type { Sql } from '../db/db.ts';
-import { isFor } from '../notification/audience-store.ts';
+import type { Sql } from '../database/database.ts';
+import { isFor } from '../notification/notification.ts';
 
 export interface Subscription {
   readonly sessionId: string;

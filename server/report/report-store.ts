@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Block, linesOf } from '#domain/blocks.ts';
 import type { ReportOutcome, ReportSource } from '#domain/report/report.ts';
-import { errorCode, type Sql } from '../db/db.ts';
+import { errorCode, type Sql } from '../database/database.ts';
 
 export interface ReportedMessage {
   readonly writer: string;

@@ -1,9 +1,9 @@
 import type { Route } from '#contract/route.ts';
-import type { AccountServices } from '../account/account-services.ts';
-import type { Confirmations } from '../confirmation/confirmations.ts';
-import type { FileServices } from '../file/file-services.ts';
-import type { Handler } from '../http/call.ts';
-import type { LedgerServices } from '../ledger/ledger-services.ts';
+import type { AccountServices } from '../account/account.ts';
+import type { Confirmations } from '../confirmation/confirmation.ts';
+import type { FileServices } from '../file/file.ts';
+import type { Handler } from '../gateway/gateway.ts';
+import type { LedgerServices } from '../ledger/ledger.ts';
 
 /** Every service a use case may ask for: built once by `create-server.ts` and handed down. */
 export interface Services extends AccountServices, FileServices, LedgerServices {

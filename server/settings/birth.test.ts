@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { quickPasswords } from '../account/quick-passwords.ts';
-import { migrate } from '../db/migrate.ts';
-import { createTestDb, type TestDb } from '../db/test-db.ts';
+import { migrate } from '../database/migrate.ts';
+import { createTestDb, type TestDb } from '../database/test-db.ts';
 import { bearDemo } from '../demo/bear-demo.ts';
 import { configurationAtBirth, giveBirth } from './birth.ts';
 import { findInstallation, getSettings } from './settings-store.ts';

@@ -7,7 +7,7 @@ import {
 import { openingHoursDefault } from '#domain/chat/opening-hours.ts';
 import { languageMapDefault } from '#domain/language.ts';
 import { planLimits } from '#domain/plan/limits.ts';
-import type { Sql } from '../db/db.ts';
+import type { Sql } from '../database/database.ts';
 import { type Installation, insertConfiguration } from './settings-store.ts';
 
 /** The in-app channel leads to the product's own chat. Other channels are for staff to add. */

@@ -5,8 +5,7 @@ import {
   type SharedPart,
 } from '#contract/configuration.ts';
 import type { ProposalState } from '#domain/desk/proposal-state.ts';
-import type { Sql } from '../db/db.ts';
-import { atOf, keyOf, pageEnd, pageRows, timePage } from '../db/time-pages.ts';
+import { atOf, keyOf, pageEnd, pageRows, type Sql, timePage } from '../database/database.ts';
 import { getSettings } from './settings-store.ts';
 
 /** A version that cannot be read any more says nothing. */

@@ -1,4 +1,4 @@
-import type { Db } from '../db/db.ts';
+import type { Db } from '../database/database.ts';
 import { assertOwnSecrets, readSecrets, saveSecrets, withNewKey } from './secrets.ts';
 import { publicKeyOf, publishKeys } from './signing-keys.ts';
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { makeThrowawayFolder } from '../db/embedded/throwaway-folder.ts';
+import { makeThrowawayFolder } from '../database/embedded/throwaway-folder.ts';
 import { readSecrets } from './secrets.ts';
 
 const folder = makeThrowawayFolder();

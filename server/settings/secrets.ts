@@ -9,9 +9,8 @@ import {
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import * as v from 'valibot';
-import type { Sql } from '../db/db.ts';
-import { makeFolders } from '../db/embedded/make-folders.ts';
-import { StartError } from '../process/start-error.ts';
+import { makeFolders, type Sql } from '../database/database.ts';
+import { StartError } from '../process/process.ts';
 
 /** What must not lie in the database, so that a copy of it opens nothing. */
 export interface Secrets {

@@ -3,9 +3,8 @@ import {
   type Configuration,
   configuration as configurationShape,
 } from '#contract/configuration.ts';
-import type { Sql } from '../db/db.ts';
-import { type Fresh, keepFresh } from '../db/keep-fresh.ts';
-import { logProblem } from '../process/log-problem.ts';
+import { type Fresh, keepFresh, type Sql } from '../database/database.ts';
+import { logProblem } from '../process/process.ts';
 
 /** What this database was born as. Never changes. */
 export interface Installation {

@@ -3,7 +3,7 @@ import { userInfo } from '#contract/account.ts';
 import { basicConfig } from '#contract/help.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
 import { createServer } from '../create-server.ts';
-import { noPages } from '../http/pages.ts';
+import { noPages } from '../gateway/pages.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
 import { getSettings, insertConfiguration, keepSettings } from './settings-store.ts';
 

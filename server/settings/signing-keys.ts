@@ -1,6 +1,6 @@
 import { createPublicKey, type KeyObject, sign } from 'node:crypto';
 import { keyText } from '#domain/ledger/signing-key.ts';
-import type { Db, Sql } from '../db/db.ts';
+import type { Db, Sql } from '../database/database.ts';
 import { readSecrets, type Secrets } from './secrets.ts';
 
 /** A key as everyone may know it: valid until the next one, and signed by the one before. */

@@ -1,8 +1,8 @@
 import { ownHostsOf } from '#domain/help/channel.ts';
 import { refuse, type Why } from '#domain/refusal.ts';
 import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
-import type { Sql } from '../db/db.ts';
-import { getSettings } from '../settings/settings-store.ts';
+import type { Sql } from '../database/database.ts';
+import { getSettings } from '../settings/settings.ts';
 
 /** One act of staff on an account. */
 export interface Act {

@@ -1,4 +1,4 @@
-import type { Sql } from '../db/db.ts';
+import type { Sql } from '../database/database.ts';
 
 /** What staff did that concerns no single partner. */
 export interface Logged {

@@ -7,11 +7,11 @@ import type {
 import type { StatementFacts } from '#domain/ledger/statement.ts';
 import type { StoredRecord } from '#domain/ledger/verify.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { getAccount } from '../account/account-store.ts';
-import { findAnchor } from '../ledger/root-store.ts';
-import { composeFile } from '../process/compose-file.ts';
+import { getAccount } from '../account/account.ts';
+import { findAnchor } from '../ledger/ledger.ts';
+import { composeFile } from '../process/process.ts';
 import type { UseCase } from '../services/services.ts';
-import { getSigner, listSigningKeys } from '../settings/signing-keys.ts';
+import { getSigner, listSigningKeys } from '../settings/settings.ts';
 import { localDay } from './local-time.ts';
 import { verifierPaths } from './serve-verifier.ts';
 import { findHash, readRange } from './statement-store.ts';

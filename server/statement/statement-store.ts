@@ -5,11 +5,8 @@ import { type Balances, type ChainPoint, statementRecordsMax } from '#domain/led
 import type { StoredRecord } from '#domain/ledger/verify.ts';
 import { type Micro, micro } from '#domain/money.ts';
 import { Refusal } from '#domain/refusal.ts';
-import type { Db, Sql } from '../db/db.ts';
-import { readInSnapshot } from '../db/snapshot.ts';
-import { listChainRecords } from '../ledger/chain-store.ts';
-import { balancesOf } from '../ledger/queries.ts';
-import { sha256 } from '../ledger/sha256.ts';
+import { type Db, readInSnapshot, type Sql } from '../database/database.ts';
+import { balancesOf, listChainRecords, sha256 } from '../ledger/ledger.ts';
 
 /** The records of a range, and what stands on both sides of it. */
 export interface RangeOfRecords {

@@ -1,4 +1,4 @@
-import { writeInThread } from '../process/file-writer.ts';
+import { writeInThread } from '../process/process.ts';
 import { statementWriter } from './statement-writer.ts';
 
 writeInThread(statementWriter);

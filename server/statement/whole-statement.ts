@@ -9,7 +9,7 @@ import type { StoredRecord } from '#domain/ledger/verify.ts';
 import { availableChange, movedBetween } from '#domain/ledger/wallet.ts';
 import { add, type Micro, zero } from '#domain/money.ts';
 import type { Texts } from '#texts/kinds.ts';
-import { sha256 } from '../ledger/sha256.ts';
+import { sha256 } from '../ledger/ledger.ts';
 import type { RangeOfRecords } from './statement-store.ts';
 import type { Words } from './texts.ts';
 

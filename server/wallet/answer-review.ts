@@ -1,8 +1,8 @@
 import { Refusal, refuse } from '#domain/refusal.ts';
 import { whyNotAnswer } from '#domain/wallet/review.ts';
-import type { Db } from '../db/db.ts';
-import { leaveNotice } from '../notice/notice-store.ts';
-import { noteAct } from '../staff-activity/activity-store.ts';
+import type { Db } from '../database/database.ts';
+import { leaveNotice } from '../notice/notice.ts';
+import { noteAct } from '../staff-activity/staff-activity.ts';
 import { lockReview, type ReviewAnswer, saveAnswer } from './review-store.ts';
 
 /** Staff answer a disputed refusal, once, and never whose act it was. The partner sees who. */

@@ -14,11 +14,10 @@ import {
   targetFields,
   whyNotCard,
 } from '#domain/wallet/card.ts';
-import { endOtherSessions } from '../account/session-store.ts';
-import { lockPayPassword } from '../confirmation/pay-password-store.ts';
-import { takeTicket } from '../confirmation/ticket-store.ts';
-import { once } from '../db/once.ts';
-import { leaveNotice } from '../notice/notice-store.ts';
+import { endOtherSessions } from '../account/account.ts';
+import { lockPayPassword, takeTicket } from '../confirmation/confirmation.ts';
+import { once } from '../database/database.ts';
+import { leaveNotice } from '../notice/notice.ts';
 import type { UseCase } from '../services/services.ts';
 import { type Card, findCard, lockCard, saveCard } from './card-store.ts';
 import { cardMark, openCard, sealCard } from './seal-card.ts';

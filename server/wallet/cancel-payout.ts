@@ -3,8 +3,8 @@ import type { cancelPayout as route } from '#contract/payout.ts';
 import { entryOf } from '#domain/ledger/entry.ts';
 import { Refusal, refusalOf, type Why } from '#domain/refusal.ts';
 import { whyNotMove } from '#domain/wallet/payout.ts';
-import { lockTicket, spendTicket } from '../confirmation/ticket-store.ts';
-import { requestKey } from '../ledger/request-key.ts';
+import { lockTicket, spendTicket } from '../confirmation/confirmation.ts';
+import { requestKey } from '../ledger/ledger.ts';
 import type { UseCase } from '../services/services.ts';
 import { lockPayout, type Payout, savePayoutStep } from './payout-store.ts';
 

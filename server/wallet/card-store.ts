@@ -1,5 +1,5 @@
 import type { CardKind } from '#domain/wallet/card.ts';
-import type { Sql } from '../db/db.ts';
+import type { Sql } from '../database/database.ts';
 
 /** A bound card as its table holds it, still sealed. */
 export interface Card {

@@ -8,9 +8,9 @@ import {
   payPasswordSecret,
   replaceHash,
   saveTries,
-} from '../confirmation/pay-password-store.ts';
-import type { Db } from '../db/db.ts';
-import { leaveNotice } from '../notice/notice-store.ts';
+} from '../confirmation/confirmation.ts';
+import type { Db } from '../database/database.ts';
+import { leaveNotice } from '../notice/notice.ts';
 import type { UseCase } from '../services/services.ts';
 
 /** The one place where a transaction password is compared. The right one gives a ticket. */

@@ -3,7 +3,7 @@ import type { Configuration } from '#contract/configuration.ts';
 import type { depositTip as route } from '#contract/deposit.ts';
 import { codeFromBytes } from '#domain/account/authorization-code.ts';
 import type { Language } from '#domain/language.ts';
-import { lockAccount } from '../account/account-store.ts';
+import { lockAccount } from '../account/account.ts';
 import type { UseCase } from '../services/services.ts';
 import {
   depositStateOf,

@@ -4,15 +4,15 @@ import type {
 } from '#contract/pay-password.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { isResetUsable, type PayPasswordReset } from '#domain/wallet/pay-password-reset.ts';
-import { getAccount } from '../account/account-store.ts';
+import { getAccount } from '../account/account.ts';
 import {
   endReset,
   findDoubt,
   insertReset,
   lockPayPassword,
   lockReset,
-} from '../confirmation/pay-password-store.ts';
-import { leaveNotice } from '../notice/notice-store.ts';
+} from '../confirmation/confirmation.ts';
+import { leaveNotice } from '../notice/notice.ts';
 import type { UseCase } from '../services/services.ts';
 import { proveOwner } from './prove-owner.ts';
 

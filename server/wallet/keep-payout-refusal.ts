@@ -1,6 +1,6 @@
 import { type Facts, Refusal, refusalOf } from '#domain/refusal.ts';
 import { type PayoutReason, payoutRefusals } from '#domain/wallet/payout.ts';
-import type { Db } from '../db/db.ts';
+import type { Db } from '../database/database.ts';
 import { keepRefusal } from './refusal-store.ts';
 
 interface Asker {

@@ -1,6 +1,6 @@
 import type { listActivity as route } from '#contract/deposit.ts';
 import type { UseCase } from '../services/services.ts';
-import { listActs } from '../staff-activity/activity-store.ts';
+import { listActs } from '../staff-activity/staff-activity.ts';
 
 /** Everything that staff did on this account. */
 export const listActivity: UseCase<typeof route> = async (call, input) => {

@@ -5,7 +5,7 @@ import {
   recordTypes,
 } from '#domain/ledger/kinds.ts';
 import { formatMicro, type Micro, micro, sum } from '#domain/money.ts';
-import type { Sql } from '../db/db.ts';
+import type { Sql } from '../database/database.ts';
 
 interface MonthRow {
   readonly month: string;

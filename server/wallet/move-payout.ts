@@ -10,11 +10,11 @@ import {
   stepOfAnother,
   whyNotMove,
 } from '#domain/wallet/payout.ts';
-import { findObjection } from '../account/objection-store.ts';
-import type { Db, Sql } from '../db/db.ts';
-import type { MoneyQueue } from '../ledger/money-queue.ts';
-import { leaveNotice } from '../notice/notice-store.ts';
-import { noteAct } from '../staff-activity/activity-store.ts';
+import { findObjection } from '../account/account.ts';
+import type { Db, Sql } from '../database/database.ts';
+import type { MoneyQueue } from '../ledger/ledger.ts';
+import { leaveNotice } from '../notice/notice.ts';
+import { noteAct } from '../staff-activity/staff-activity.ts';
 import { findPayout, findStepBy, lockPayout, type Payout, savePayoutStep } from './payout-store.ts';
 import { keepRefusalIn } from './refusal-store.ts';
 

@@ -1,6 +1,6 @@
 import type { payPasswordState as route } from '#contract/pay-password.ts';
 import { isDisabled } from '#domain/wallet/pay-password-tries.ts';
-import { findPayPassword, findReset } from '../confirmation/pay-password-store.ts';
+import { findPayPassword, findReset } from '../confirmation/confirmation.ts';
 import type { UseCase } from '../services/services.ts';
 import { shown } from './forgot-pay-password.ts';
 

@@ -10,7 +10,7 @@ import {
 import { Refusal } from '#domain/refusal.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
 import { createServer } from '../create-server.ts';
-import { noPages } from '../http/pages.ts';
+import { noPages } from '../gateway/pages.ts';
 import { createTestServer, reasonOf, type TestServer, testPassword } from '../test-server.ts';
 import {
   admitWithPayPassword,

@@ -1,5 +1,5 @@
 import type { PayoutCaution } from '#domain/wallet/payout-caution.ts';
-import type { Sql } from '../db/db.ts';
+import type { Sql } from '../database/database.ts';
 
 interface Caution {
   readonly what: PayoutCaution;

@@ -4,9 +4,9 @@ import { type Micro, parseTyped, zero } from '#domain/money.ts';
 import { isDisabled } from '#domain/wallet/pay-password-tries.ts';
 import { type PayoutFacts, payoutFee } from '#domain/wallet/payout.ts';
 import { startupReturnable } from '#domain/wallet/startup.ts';
-import { type TicketRow, ticketHash } from '../confirmation/ticket-store.ts';
-import type { Sql } from '../db/db.ts';
-import type { Settings } from '../settings/settings-store.ts';
+import { type TicketRow, ticketHash } from '../confirmation/confirmation.ts';
+import type { Sql } from '../database/database.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { Card } from './card-store.ts';
 
 /** Where a payout goes: a bound card, as far as a payout needs to know it. */

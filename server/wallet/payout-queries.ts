@@ -6,9 +6,9 @@ import type {
 import { formatMicro, micro } from '#domain/money.ts';
 import { labelIn } from '#domain/wallet/card.ts';
 import { type PayoutReason, payoutRefusals, waitEnd, whyNotPayout } from '#domain/wallet/payout.ts';
-import type { Db } from '../db/db.ts';
-import { refusalMessage } from '../http/refusal-message.ts';
-import { balancesOf } from '../ledger/queries.ts';
+import type { Db } from '../database/database.ts';
+import { refusalMessage } from '../gateway/gateway.ts';
+import { balancesOf } from '../ledger/ledger.ts';
 import type { UseCase } from '../services/services.ts';
 import { keepPayoutRefusal } from './keep-payout-refusal.ts';
 import {

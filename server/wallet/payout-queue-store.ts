@@ -1,7 +1,6 @@
 import { isPayoutOpen, type PayoutState, payoutStates } from '#domain/wallet/payout.ts';
-import { calledOf, isCalled } from '../account/partner-page-store.ts';
-import type { Sql } from '../db/db.ts';
-import { pageEnd, pageRows, timePage } from '../db/time-pages.ts';
+import { calledOf, isCalled } from '../account/account.ts';
+import { pageEnd, pageRows, type Sql, timePage } from '../database/database.ts';
 import type { Card } from './card-store.ts';
 import type { Payout, PayoutStep } from './payout-store.ts';
 

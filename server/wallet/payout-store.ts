@@ -1,7 +1,6 @@
 import type { Micro } from '#domain/money.ts';
 import type { PayoutState } from '#domain/wallet/payout.ts';
-import type { Sql } from '../db/db.ts';
-import { pageEnd } from '../db/time-pages.ts';
+import { pageEnd, type Sql } from '../database/database.ts';
 
 export interface Payout {
   readonly id: string;

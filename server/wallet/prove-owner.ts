@@ -1,9 +1,8 @@
 import type { Route } from '#contract/route.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import { whyNotFresh } from '#domain/wallet/pay-password-reset.ts';
-import type { Account } from '../account/account-store.ts';
-import { getSessionStart } from '../account/session-store.ts';
-import type { Call } from '../http/call.ts';
+import { type Account, getSessionStart } from '../account/account.ts';
+import type { Call } from '../gateway/gateway.ts';
 import type { Services } from '../services/services.ts';
 
 type MemberCall = Call<Route & { readonly access: 'member' }, Services>;

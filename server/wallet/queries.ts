@@ -9,14 +9,14 @@ import { owedBack } from '#domain/ledger/recovery.ts';
 import { walletFigures } from '#domain/ledger/wallet.ts';
 import { formatMicro } from '#domain/money.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { getWaiting } from '../figures/waiting-store.ts';
-import { timeZoneAsked } from '../http/time-zone-asked.ts';
+import { getWaiting } from '../figures/figures.ts';
+import { timeZoneAsked } from '../gateway/gateway.ts';
 import {
   balancesOf,
   findRecord,
   listRecords as listOfLedger,
   type WalletRecord,
-} from '../ledger/queries.ts';
+} from '../ledger/ledger.ts';
 import type { UseCase } from '../services/services.ts';
 import { monthsOf } from './month-store.ts';
 

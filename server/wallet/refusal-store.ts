@@ -3,8 +3,8 @@ import { canonicalJson } from '#domain/canonical-json.ts';
 import type { Facts } from '#domain/refusal.ts';
 import type { PayoutReason, Remedy } from '#domain/wallet/payout.ts';
 import type { ReviewOutcome } from '#domain/wallet/review.ts';
-import { lockAccount } from '../account/account-store.ts';
-import type { Db, Sql } from '../db/db.ts';
+import { lockAccount } from '../account/account.ts';
+import type { Db, Sql } from '../database/database.ts';
 
 /** A refusal to keep. What tells it from others are rule and facts; `more` is only told. */
 export interface NewRefusal {

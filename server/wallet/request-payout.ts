@@ -7,8 +7,8 @@ import { entryOf } from '#domain/ledger/entry.ts';
 import { formatMicro, parseMicro, parseTyped, zero } from '#domain/money.ts';
 import { Refusal, refusalOf } from '#domain/refusal.ts';
 import { quotePayout, whyNotPayout } from '#domain/wallet/payout.ts';
-import { judgeTicket, ticketHash } from '../confirmation/ticket-store.ts';
-import { requestKey } from '../ledger/request-key.ts';
+import { judgeTicket, ticketHash } from '../confirmation/confirmation.ts';
+import { requestKey } from '../ledger/ledger.ts';
 import type { UseCase } from '../services/services.ts';
 import { keepAndThrow } from './keep-payout-refusal.ts';
 import {

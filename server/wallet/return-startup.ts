@@ -9,11 +9,9 @@ import {
   lockTicketRow,
   spendTicket,
   type TicketRow,
-} from '../confirmation/ticket-store.ts';
-import { chooseReturn } from '../ledger/pot-store.ts';
-import { lockedReturn } from '../ledger/pots.ts';
-import { requestKey } from '../ledger/request-key.ts';
-import { startupEarnings } from '../plan/startup-store.ts';
+} from '../confirmation/confirmation.ts';
+import { chooseReturn, lockedReturn, requestKey } from '../ledger/ledger.ts';
+import { startupEarnings } from '../plan/plan.ts';
 import type { UseCase } from '../services/services.ts';
 import { startupReturnEntry } from './startup-entry.ts';
 

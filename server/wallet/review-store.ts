@@ -1,7 +1,6 @@
 import type { PayoutReason } from '#domain/wallet/payout.ts';
 import type { OpenReview, ReviewOutcome } from '#domain/wallet/review.ts';
-import type { Sql } from '../db/db.ts';
-import { pageEnd, pageRows, timePage } from '../db/time-pages.ts';
+import { pageEnd, pageRows, type Sql, timePage } from '../database/database.ts';
 
 export interface NewReview {
   readonly refusalId: string;

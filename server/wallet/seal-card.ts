@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { canonicalJson } from '#domain/canonical-json.ts';
 import { type CardValue, cardObject } from '#domain/wallet/card.ts';
-import { openSealed, seal } from '../settings/seal.ts';
+import { openSealed, seal } from '../settings/settings.ts';
 import type { Card } from './card-store.ts';
 
 type Owned = Pick<Card, 'id' | 'partnerId'>;

@@ -2,8 +2,7 @@ import type { setPayPassword as route } from '#contract/pay-password.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import { type WayToSet, wayToSet, whyNotFirst } from '#domain/wallet/pay-password-reset.ts';
 import { isDisabled } from '#domain/wallet/pay-password-tries.ts';
-import { getAccount } from '../account/account-store.ts';
-import { endOtherSessions } from '../account/session-store.ts';
+import { endOtherSessions, getAccount } from '../account/account.ts';
 import {
   endReset,
   findDoubt,
@@ -12,14 +11,15 @@ import {
   insertPayPassword,
   lockPayPassword,
   lockReset,
+  lockTicket,
   type PayPassword,
   payPasswordSecret,
   savePayPassword,
-} from '../confirmation/pay-password-store.ts';
-import { lockTicket, takeTicket } from '../confirmation/ticket-store.ts';
-import type { Sql } from '../db/db.ts';
-import type { Member } from '../http/call.ts';
-import { leaveNotice } from '../notice/notice-store.ts';
+  takeTicket,
+} from '../confirmation/confirmation.ts';
+import type { Sql } from '../database/database.ts';
+import type { Member } from '../gateway/gateway.ts';
+import { leaveNotice } from '../notice/notice.ts';
 import type { UseCase } from '../services/services.ts';
 import { whyNotPayPasswordHash } from './easy-hashes.ts';
 import { proveOwner } from './prove-owner.ts';

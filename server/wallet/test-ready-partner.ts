@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { insertAccount } from '../account/account-store.ts';
 import { startSessionIn } from '../account/session-store.ts';
 import { insertPayPassword } from '../confirmation/pay-password-store.ts';
-import type { Sql } from '../db/db.ts';
+import type { Sql } from '../database/db.ts';
 import { saveCard } from './card-store.ts';
 
 /** A partner who can ask for payouts at once, for measurements and faults. */

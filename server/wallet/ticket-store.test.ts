@@ -6,7 +6,7 @@ import { Refusal } from '#domain/refusal.ts';
 import type { TicketSubject } from '#domain/wallet/ticket.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
 import { lockTicket, spendTicket, takeTicket } from '../confirmation/ticket-store.ts';
-import type { Sql } from '../db/db.ts';
+import type { Sql } from '../database/db.ts';
 import { createTestServer, type TestServer, testPassword } from '../test-server.ts';
 import { admitWithPayPassword, confirmFor } from './test-pay-password.ts';
 

@@ -2,11 +2,10 @@ import { wordsOf } from '#domain/blocks.ts';
 import { ownHostsOf } from '#domain/help/channel.ts';
 import { refuse } from '#domain/refusal.ts';
 import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
-import type { Sql } from '../../db/db.ts';
-import { type Announcement, insertAnnouncement } from '../../notification/notification-store.ts';
-import { getSettings } from '../../settings/settings-store.ts';
-import { noteAct } from '../../staff-activity/activity-store.ts';
-import { noteInLog } from '../../staff-activity/log-store.ts';
+import type { Sql } from '../../database/database.ts';
+import { type Announcement, insertAnnouncement } from '../../notification/notification.ts';
+import { getSettings } from '../../settings/settings.ts';
+import { noteAct, noteInLog } from '../../staff-activity/staff-activity.ts';
 
 /**
  * Tells partners something. It may say as little as a message of the chat: an announcement that

@@ -2,8 +2,7 @@ import type { AnnouncementWords } from '#contract/announcement.ts';
 import type { AnnouncementState } from '#domain/desk/programme-state.ts';
 import type { Language } from '#domain/language.ts';
 import type { NoticeCategory } from '#domain/notification/notice.ts';
-import type { Sql } from '../../db/db.ts';
-import { atOf, keyOf, pageEnd, pageRows, timePage } from '../../db/time-pages.ts';
+import { atOf, keyOf, pageEnd, pageRows, type Sql, timePage } from '../../database/database.ts';
 
 export interface ListedAnnouncement {
   readonly id: string;

@@ -8,10 +8,9 @@ import type {
   withdrawFromPartner as withdrawFromPartnerRoute,
 } from '#contract/desk/announcements.ts';
 import { Refusal } from '#domain/refusal.ts';
-import type { Sql } from '../../db/db.ts';
-import { countAudience as countStoredAudience } from '../../notification/audience-store.ts';
-import { noteAct } from '../../staff-activity/activity-store.ts';
-import { noteInLog } from '../../staff-activity/log-store.ts';
+import type { Sql } from '../../database/database.ts';
+import { countAudience as countStoredAudience } from '../../notification/notification.ts';
+import { noteAct, noteInLog } from '../../staff-activity/staff-activity.ts';
 import { askByTwo } from '../by-two/ask-by-two.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 import { doOnce } from '../call/do-once.ts';

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Json } from '#domain/canonical-json.ts';
 import { Refusal } from '#domain/refusal.ts';
-import type { Sql } from '../../db/db.ts';
-import { tryOut } from '../../db/try-out.ts';
-import { noteAct } from '../../staff-activity/activity-store.ts';
-import { noteInLog } from '../../staff-activity/log-store.ts';
+import { type Sql, tryOut } from '../../database/database.ts';
+import { noteAct, noteInLog } from '../../staff-activity/staff-activity.ts';
 import type { StaffMember } from '../call/desk-call.ts';
 import type { ByTwoAct, ByTwoCall } from './by-two-act.ts';
 import type { ByTwoBodies } from './by-two-bodies.ts';

@@ -1,4 +1,4 @@
-import type { Sql } from '../../db/db.ts';
+import type { Sql } from '../../database/database.ts';
 import type { Services } from '../../services/services.ts';
 
 /** What a change by two needs of the call that asks for it or decides it. */

@@ -1,7 +1,6 @@
 import type { Json } from '#domain/canonical-json.ts';
 import type { ByTwoKind } from '#domain/desk/by-two.ts';
-import type { Sql } from '../../db/db.ts';
-import { atOf, keyOf, pageEnd, pageRows, timePage } from '../../db/time-pages.ts';
+import { atOf, keyOf, pageEnd, pageRows, type Sql, timePage } from '../../database/database.ts';
 
 /** What one person asked for and another decides. */
 export interface DeskProposal {

@@ -1,6 +1,5 @@
 import type { Json } from '#domain/canonical-json.ts';
-import type { Sql } from '../../db/db.ts';
-import { once } from '../../db/once.ts';
+import { once, type Sql } from '../../database/database.ts';
 import type { DeskCall, StaffMember } from './desk-call.ts';
 
 type Caller = Pick<DeskCall, 'db' | 'now'> & { readonly staff: StaffMember };

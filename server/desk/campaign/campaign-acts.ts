@@ -2,20 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { expiryOf, whyNotFromBudget } from '#domain/coupon/campaign.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
-import { lockStatus } from '../../account/partner-page-store.ts';
+import { lockStatus } from '../../account/account.ts';
 import {
   type Campaign,
+  countGiven,
   endCampaign,
   insertCampaign,
+  insertCoupons,
   lockBudget,
   type Made,
+  periodByHand,
   type StoredCampaign,
-} from '../../coupon/campaign-store.ts';
-import { countGiven, insertCoupons, periodByHand } from '../../coupon/coupon-store.ts';
-import type { Sql } from '../../db/db.ts';
-import { leaveNotice } from '../../notice/notice-store.ts';
-import { noteAct } from '../../staff-activity/activity-store.ts';
-import { noteInLog } from '../../staff-activity/log-store.ts';
+} from '../../coupon/coupon.ts';
+import type { Sql } from '../../database/database.ts';
+import { leaveNotice } from '../../notice/notice.ts';
+import { noteAct, noteInLog } from '../../staff-activity/staff-activity.ts';
 
 /** Makes an activity. Its name is read by partners, in every language that it is written in. */
 export async function addCampaign(

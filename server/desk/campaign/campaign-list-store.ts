@@ -1,9 +1,8 @@
 import type { CampaignState } from '#domain/desk/programme-state.ts';
 import type { OtherWords } from '#domain/language.ts';
 import type { Micro } from '#domain/money.ts';
-import type { Campaign } from '../../coupon/campaign-store.ts';
-import type { Sql } from '../../db/db.ts';
-import { atOf, keyOf, pageEnd, pageRows, timePage } from '../../db/time-pages.ts';
+import type { Campaign } from '../../coupon/coupon.ts';
+import { atOf, keyOf, pageEnd, pageRows, type Sql, timePage } from '../../database/database.ts';
 
 export interface ListedCampaign extends Campaign {
   readonly names: OtherWords;

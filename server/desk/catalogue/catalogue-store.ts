@@ -2,9 +2,16 @@ import type { CreativeState, ProductState } from '#domain/desk/programme-state.t
 import type { OtherWords } from '#domain/language.ts';
 import type { Micro } from '#domain/money.ts';
 import type { Format } from '#domain/plan/lifetime.ts';
-import type { Product } from '../../catalogue/product-store.ts';
-import type { Sql } from '../../db/db.ts';
-import { atOf, keyOf, numberId, pageEnd, pageRows, timePage } from '../../db/time-pages.ts';
+import type { Product } from '../../catalogue/catalogue.ts';
+import {
+  atOf,
+  keyOf,
+  numberId,
+  pageEnd,
+  pageRows,
+  type Sql,
+  timePage,
+} from '../../database/database.ts';
 
 export interface NameFilter {
   readonly name?: string | undefined;

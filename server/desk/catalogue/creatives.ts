@@ -6,12 +6,12 @@ import type {
 import { Refusal } from '#domain/refusal.ts';
 import {
   addCreative,
+  checkCreative,
+  findProductState,
+  keepDraft,
   reviewCreative as reviewStoredCreative,
-} from '../../catalogue/catalogue-acts.ts';
-import { checkCreative } from '../../catalogue/check-creative.ts';
-import { keepDraft } from '../../catalogue/creative-files.ts';
-import { findProductState } from '../../catalogue/product-store.ts';
-import { listCreativeResults } from '../../delivery/creative-result-store.ts';
+} from '../../catalogue/catalogue.ts';
+import { listCreativeResults } from '../../delivery/delivery.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 import { listCreatives as listStored } from './catalogue-store.ts';
 

@@ -1,9 +1,8 @@
 import { Refusal } from '#domain/refusal.ts';
-import { findMerchant, saveContact } from '../../catalogue/merchant-store.ts';
-import { makeMerchantLink } from '../../conversion/merchant-link-store.ts';
-import { lockPostbackKeys } from '../../conversion/postback-key-store.ts';
-import type { Sql } from '../../db/db.ts';
-import { noteInLog } from '../../staff-activity/log-store.ts';
+import { findMerchant, saveContact } from '../../catalogue/catalogue.ts';
+import { lockPostbackKeys, makeMerchantLink } from '../../conversion/conversion.ts';
+import type { Sql } from '../../database/database.ts';
+import { noteInLog } from '../../staff-activity/staff-activity.ts';
 import type { ByTwoAct } from '../by-two/by-two-act.ts';
 import type { ByTwoBodies } from '../by-two/by-two-bodies.ts';
 

@@ -6,11 +6,10 @@ import type {
   makePostbackKey as makePostbackKeyRoute,
 } from '#contract/desk/merchants.ts';
 import { formatMicro } from '#domain/money.ts';
-import { makeWord } from '../../account/word-hash.ts';
-import { addMerchant } from '../../catalogue/catalogue-acts.ts';
-import { endMerchantLinks } from '../../conversion/merchant-link-store.ts';
-import { endPostbackKeysOf } from '../../conversion/postback-key-store.ts';
-import { noteInLog } from '../../staff-activity/log-store.ts';
+import { makeWord } from '../../account/account.ts';
+import { addMerchant } from '../../catalogue/catalogue.ts';
+import { endMerchantLinks, endPostbackKeysOf } from '../../conversion/conversion.ts';
+import { noteInLog } from '../../staff-activity/staff-activity.ts';
 import { askByTwo } from '../by-two/ask-by-two.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 import { type KeyLinkRow, listMerchants as listStored } from './catalogue-store.ts';

@@ -2,10 +2,15 @@ import { isPriceInBounds } from '#domain/desk/by-two.ts';
 import { formatMicro, parseTyped, zero } from '#domain/money.ts';
 import type { PriceModel } from '#domain/plan/price-ceiling.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { addPlacementIn, changeRateIn } from '../../catalogue/catalogue-acts.ts';
-import { findPlacementId, isDomain, isPublisher } from '../../catalogue/placement-store.ts';
-import { highestPrices } from '../../catalogue/rate-card-store.ts';
-import type { Sql } from '../../db/db.ts';
+import {
+  addPlacementIn,
+  changeRateIn,
+  findPlacementId,
+  highestPrices,
+  isDomain,
+  isPublisher,
+} from '../../catalogue/catalogue.ts';
+import type { Sql } from '../../database/database.ts';
 import type { ByTwoAct, ByTwoCall } from '../by-two/by-two-act.ts';
 import type { ByTwoBodies } from '../by-two/by-two-bodies.ts';
 import { listRatesOf } from './placement-store.ts';

@@ -1,7 +1,14 @@
 import type { Micro } from '#domain/money.ts';
 import type { Format } from '#domain/plan/lifetime.ts';
-import type { Sql } from '../../db/db.ts';
-import { atOf, keyOf, numberId, pageEnd, pageRows, timePage } from '../../db/time-pages.ts';
+import {
+  atOf,
+  keyOf,
+  numberId,
+  pageEnd,
+  pageRows,
+  type Sql,
+  timePage,
+} from '../../database/database.ts';
 import { likeOf, type NameFilter } from './catalogue-store.ts';
 
 interface ListedPublisher {

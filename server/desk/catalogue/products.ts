@@ -12,11 +12,16 @@ import type { WrittenProduct } from '#contract/product.ts';
 import { formatMicro, type Micro } from '#domain/money.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
-import { addProduct, replaceProduct, withdraw } from '../../catalogue/catalogue-acts.ts';
-import { findMerchant } from '../../catalogue/merchant-store.ts';
-import { productOf } from '../../catalogue/product-file.ts';
-import { lockProduct, type Product } from '../../catalogue/product-store.ts';
-import type { Sql } from '../../db/db.ts';
+import {
+  addProduct,
+  findMerchant,
+  lockProduct,
+  type Product,
+  productOf,
+  replaceProduct,
+  withdraw,
+} from '../../catalogue/catalogue.ts';
+import type { Sql } from '../../database/database.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 import { doOnce } from '../call/do-once.ts';
 import {

@@ -1,12 +1,9 @@
 import { Refusal } from '#domain/refusal.ts';
-import { findStatuses } from '../../account/partner-page-store.ts';
-import type { Why } from '../../catalogue/catalogue-acts.ts';
-import { findProductState, lockProduct } from '../../catalogue/product-store.ts';
-import type { Db, Sql } from '../../db/db.ts';
-import { tellOfOffers } from '../../plan/alert-plans.ts';
-import { offerPlans } from '../../plan/push-plan.ts';
-import { listActivePartners, listOffered } from '../../plan/step-store.ts';
-import { noteActs } from '../../staff-activity/activity-store.ts';
+import { findStatuses } from '../../account/account.ts';
+import { findProductState, lockProduct, type Why } from '../../catalogue/catalogue.ts';
+import type { Db, Sql } from '../../database/database.ts';
+import { listActivePartners, listOffered, offerPlans, tellOfOffers } from '../../plan/plan.ts';
+import { noteActs } from '../../staff-activity/staff-activity.ts';
 
 interface PushTo {
   readonly partnerIds: readonly string[] | 'all';

@@ -1,14 +1,17 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { dayMs } from '#domain/plan/limits.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { fromAddress } from '../../account/attempt-store.ts';
-import { wordHashOf } from '../../account/word-hash.ts';
-import { lockMerchantLink, saveOpening } from '../../conversion/merchant-link-store.ts';
-import { addPostbackKey, type MadeKey } from '../../conversion/postback-key-store.ts';
-import type { Db } from '../../db/db.ts';
-import { escapeHtml } from '../../http/escape-html.ts';
+import { fromAddress, wordHashOf } from '../../account/account.ts';
+import {
+  addPostbackKey,
+  lockMerchantLink,
+  type MadeKey,
+  saveOpening,
+} from '../../conversion/conversion.ts';
+import type { Db } from '../../database/database.ts';
+import { escapeHtml } from '../../gateway/gateway.ts';
 import type { Services } from '../../services/services.ts';
-import { noteInLog } from '../../staff-activity/log-store.ts';
+import { noteInLog } from '../../staff-activity/staff-activity.ts';
 
 const bodyBytesMax = 2_000;
 const headers = {

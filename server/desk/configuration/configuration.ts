@@ -18,20 +18,21 @@ import type { Json } from '#domain/canonical-json.ts';
 import { changesBetween, isSameValue } from '#domain/desk/changes.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import { whyNotDecide } from '#domain/staff/proposal.ts';
-import { listRatesBelow } from '../../catalogue/placement-store.ts';
-import type { Sql } from '../../db/db.ts';
-import { signContacts } from '../../help/contact-store.ts';
+import { listRatesBelow } from '../../catalogue/catalogue.ts';
+import type { Sql } from '../../database/database.ts';
+import { signContacts } from '../../help/help.ts';
 import {
   findVersion,
+  getSettings,
+  insertConfiguration,
   insertProposal,
   listProposals,
   listVersions as listStoredVersions,
   lockConfiguration,
   lockProposal,
   saveDecision,
-} from '../../settings/configuration-store.ts';
-import { getSettings, insertConfiguration } from '../../settings/settings-store.ts';
-import { noteInLog } from '../../staff-activity/log-store.ts';
+} from '../../settings/settings.ts';
+import { noteInLog } from '../../staff-activity/staff-activity.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 import { whatIsWrong, whyNotWords } from './configuration-rules.ts';
 

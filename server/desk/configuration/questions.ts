@@ -11,12 +11,15 @@ import { isSameValue } from '#domain/desk/changes.ts';
 import { isLanguage } from '#domain/language.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
-import type { Sql } from '../../db/db.ts';
-import { allQuestions, findOurs } from '../../help/questions.ts';
-import { listVotes } from '../../help/vote-store.ts';
-import { findVersion, lockConfiguration } from '../../settings/configuration-store.ts';
-import { getSettings, insertConfiguration } from '../../settings/settings-store.ts';
-import { noteInLog } from '../../staff-activity/log-store.ts';
+import type { Sql } from '../../database/database.ts';
+import { allQuestions, findOurs, listVotes } from '../../help/help.ts';
+import {
+  findVersion,
+  getSettings,
+  insertConfiguration,
+  lockConfiguration,
+} from '../../settings/settings.ts';
+import { noteInLog } from '../../staff-activity/staff-activity.ts';
 import type { DeskCall, DeskUseCase } from '../call/desk-call.ts';
 import { refuseIfChanged } from './configuration.ts';
 

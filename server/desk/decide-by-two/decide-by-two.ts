@@ -6,9 +6,8 @@ import type {
 } from '#contract/desk/by-two.ts';
 import { byTwoStateOf, whyNotDecideByTwo, whyNotTakeBack } from '#domain/desk/by-two.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
-import type { Sql } from '../../db/db.ts';
-import { noteAct } from '../../staff-activity/activity-store.ts';
-import { noteInLog } from '../../staff-activity/log-store.ts';
+import type { Sql } from '../../database/database.ts';
+import { noteAct, noteInLog } from '../../staff-activity/staff-activity.ts';
 import type { ByTwoCall } from '../by-two/by-two-act.ts';
 import type { ByTwoBodies } from '../by-two/by-two-bodies.ts';
 import {

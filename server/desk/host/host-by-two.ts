@@ -1,8 +1,8 @@
 import { dayMs } from '#domain/plan/limits.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { findHost, insertHost, saveHostKey } from '../../account/handover-store.ts';
-import type { Sql } from '../../db/db.ts';
-import { noteInLog } from '../../staff-activity/log-store.ts';
+import { findHost, insertHost, saveHostKey } from '../../account/account.ts';
+import type { Sql } from '../../database/database.ts';
+import { noteInLog } from '../../staff-activity/staff-activity.ts';
 import type { ByTwoAct } from '../by-two/by-two-act.ts';
 import type { ByTwoBodies } from '../by-two/by-two-bodies.ts';
 import { type HostFields, readHost } from './host-fields.ts';

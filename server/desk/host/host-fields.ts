@@ -1,5 +1,5 @@
 import { createPublicKey } from 'node:crypto';
-import type { Host } from '../../account/handover-store.ts';
+import type { Host } from '../../account/account.ts';
 
 export type HostFields = Pick<Host, 'name' | 'publicKey' | 'origin'>;
 

@@ -5,8 +5,8 @@ import type {
   rotateHostKey as rotateHostKeyRoute,
 } from '#contract/desk/hosts.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { endHostIn, findHost, listHostPage } from '../../account/handover-store.ts';
-import { noteInLog } from '../../staff-activity/log-store.ts';
+import { endHostIn, findHost, listHostPage } from '../../account/account.ts';
+import { noteInLog } from '../../staff-activity/staff-activity.ts';
 import { askByTwo } from '../by-two/ask-by-two.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 import { hostByTwo, hostKeyByTwo } from './host-by-two.ts';

@@ -7,13 +7,15 @@ import type {
 import { formatMicro, type Micro, parseTyped } from '#domain/money.ts';
 import { Refusal } from '#domain/refusal.ts';
 import {
+  changeTerms,
   findAcceptor,
   findCodeTime,
   listAllAcceptors,
   lockTerms,
-} from '../../exchange/acceptor-store.ts';
-import { changeTerms, makeAcceptor, renewCode } from '../../exchange/keep-acceptor.ts';
-import { noteInLog } from '../../staff-activity/log-store.ts';
+  makeAcceptor,
+  renewCode,
+} from '../../exchange/exchange.ts';
+import { noteInLog } from '../../staff-activity/staff-activity.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 
 export const listAcceptors: DeskUseCase<typeof listAcceptorsRoute> = async ({ db }, asked) => {

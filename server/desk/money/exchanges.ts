@@ -10,10 +10,8 @@ import type {
 import { dueAt, isOverdue } from '#domain/exchange/exchange.ts';
 import { formatMicro } from '#domain/money.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { listDisputePage } from '../../conversion/dispute-store.ts';
-import { acceptExchange } from '../../exchange/accept-exchange.ts';
-import { listExchangePage } from '../../exchange/exchange-queue-store.ts';
-import { findExchange } from '../../exchange/exchange-store.ts';
+import { listDisputePage } from '../../conversion/conversion.ts';
+import { acceptExchange, findExchange, listExchangePage } from '../../exchange/exchange.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 import { tellMeanwhile } from '../call/told-meanwhile.ts';
 import { propose } from '../proposal/propose.ts';

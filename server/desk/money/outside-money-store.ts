@@ -1,6 +1,5 @@
 import type { Micro } from '#domain/money.ts';
-import type { Sql } from '../../db/db.ts';
-import { pageRows } from '../../db/time-pages.ts';
+import { pageRows, type Sql } from '../../database/database.ts';
 
 interface NameFilter {
   readonly name?: string | undefined;

@@ -7,7 +7,7 @@ import type {
 import { networkOwner } from '#domain/ledger/accounts.ts';
 import { positionOf } from '#domain/ledger/position.ts';
 import { add, formatMicro, zero } from '#domain/money.ts';
-import { listPotBalances, sumAccounts } from '../../ledger/position-store.ts';
+import { listPotBalances, sumAccounts } from '../../ledger/ledger.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 import { propose } from '../proposal/propose.ts';
 import { listMerchantPage, listPublisherPage } from './outside-money-store.ts';

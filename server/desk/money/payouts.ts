@@ -11,17 +11,18 @@ import type {
 import { formatMicro } from '#domain/money.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { failureTexts, rejectionTexts } from '#domain/wallet/payout-stop.ts';
-import { noteAct } from '../../staff-activity/activity-store.ts';
-import { movePayout, type PayoutMove } from '../../wallet/move-payout.ts';
-import { listCautions } from '../../wallet/payout-caution-store.ts';
+import { noteAct } from '../../staff-activity/staff-activity.ts';
 import {
   findCardOfPayout,
   findQueuedPayout,
+  listCautions,
   listPayoutPage,
   listPayoutSteps,
+  movePayout,
+  openCard,
+  type PayoutMove,
   type QueuedPayout,
-} from '../../wallet/payout-queue-store.ts';
-import { openCard } from '../../wallet/seal-card.ts';
+} from '../../wallet/wallet.ts';
 import type { DeskCall, DeskUseCase } from '../call/desk-call.ts';
 import { tellMeanwhile } from '../call/told-meanwhile.ts';
 

@@ -1,7 +1,7 @@
 import { eventKinds } from '#domain/delivery/event.ts';
 import type { DeskQueue } from '#domain/desk/queue.ts';
 import type { Micro } from '#domain/money.ts';
-import type { Sql } from '../../db/db.ts';
+import type { Sql } from '../../database/database.ts';
 import { isOfOffered } from '../catalogue/catalogue-store.ts';
 
 export interface QueueState {

@@ -1,11 +1,11 @@
 import type { Blocked } from '#domain/chat/message.ts';
 import { ownHostsOf } from '#domain/help/channel.ts';
 import { findBlocked } from '#domain/staff-words/staff-words.ts';
-import { insertMessage, lockChat, saveSeen } from '../../chat/chat-store.ts';
-import type { Sql } from '../../db/db.ts';
-import { leaveNotice } from '../../notice/notice-store.ts';
-import { getSettings } from '../../settings/settings-store.ts';
-import { noteAct } from '../../staff-activity/activity-store.ts';
+import { insertMessage, lockChat, saveSeen } from '../../chat/chat.ts';
+import type { Sql } from '../../database/database.ts';
+import { leaveNotice } from '../../notice/notice.ts';
+import { getSettings } from '../../settings/settings.ts';
+import { noteAct } from '../../staff-activity/staff-activity.ts';
 
 interface Reading {
   readonly partnerId: string;

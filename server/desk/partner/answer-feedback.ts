@@ -2,12 +2,12 @@ import type { Blocked } from '#domain/chat/message.ts';
 import { ownHostsOf } from '#domain/help/channel.ts';
 import { type FeedbackState, mayFollow } from '#domain/help/feedback.ts';
 import { findBlocked } from '#domain/staff-words/staff-words.ts';
-import type { Sql } from '../../db/db.ts';
-import { type Feedback, findTicket, insertStep, isTakenStep } from '../../help/feedback-store.ts';
-import { leaveNotice } from '../../notice/notice-store.ts';
-import { StartError } from '../../process/start-error.ts';
-import { getSettings } from '../../settings/settings-store.ts';
-import { noteAct } from '../../staff-activity/activity-store.ts';
+import type { Sql } from '../../database/database.ts';
+import { type Feedback, findTicket, insertStep, isTakenStep } from '../../help/help.ts';
+import { leaveNotice } from '../../notice/notice.ts';
+import { StartError } from '../../process/process.ts';
+import { getSettings } from '../../settings/settings.ts';
+import { noteAct } from '../../staff-activity/staff-activity.ts';
 
 export interface FeedbackMove {
   readonly ticket: string;

@@ -5,8 +5,8 @@ import type {
 } from '#contract/desk/chats.ts';
 import { cleanChatText } from '#domain/chat/message.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { insertCanned, listCanned, removeCanned, saveCanned } from '../../chat/canned-store.ts';
-import { noteInLog } from '../../staff-activity/log-store.ts';
+import { insertCanned, listCanned, removeCanned, saveCanned } from '../../chat/chat.ts';
+import { noteInLog } from '../../staff-activity/staff-activity.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 
 export const listCannedAnswers: DeskUseCase<typeof listCannedAnswersRoute> = async ({ db }) => {

@@ -9,18 +9,22 @@ import type {
 import { cleanChatText } from '#domain/chat/message.ts';
 import { assignmentAct, mayAssign } from '#domain/desk/chat-assignment.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { getAccount } from '../../account/account-store.ts';
-import { shownAttachment } from '../../chat/chat-messages.ts';
-import { chatPageSize, listMessages, lockChat, saveSeen, seenBy } from '../../chat/chat-store.ts';
+import { getAccount } from '../../account/account.ts';
 import {
   type Assignment,
+  chatPageSize,
   findAssignment,
   lastOfPartner,
   listInbox,
+  listMessages,
+  lockChat,
   saveAssignment,
-} from '../../chat/inbox-store.ts';
-import { countOwnImages } from '../../file/file-store.ts';
-import { noteAct } from '../../staff-activity/activity-store.ts';
+  saveSeen,
+  seenBy,
+  shownAttachment,
+} from '../../chat/chat.ts';
+import { countOwnImages } from '../../file/file.ts';
+import { noteAct } from '../../staff-activity/staff-activity.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 import { doOnce } from '../call/do-once.ts';
 import { findStaff, listAllStaff } from '../staff/staff-store.ts';

@@ -8,19 +8,17 @@ import type {
 import { Refusal, refuse } from '#domain/refusal.ts';
 import { whyNotDecide } from '#domain/staff/proposal.ts';
 import { whyNotApprove } from '#domain/wallet/pay-password-reset.ts';
-import { lockAccount } from '../../account/account-store.ts';
-import {
-  insertLinkRequest,
-  listWaitingHelp,
-  lockLinkRequest,
-  saveLinkDecision,
-} from '../../account/link-request-store.ts';
 import {
   findLinkAsker,
   findOpenPasswordLink,
+  insertLinkRequest,
   insertPasswordLink,
-} from '../../account/password-link-store.ts';
-import { makeWord } from '../../account/word-hash.ts';
+  listWaitingHelp,
+  lockAccount,
+  lockLinkRequest,
+  makeWord,
+  saveLinkDecision,
+} from '../../account/account.ts';
 import {
   endReset,
   findDoubt,
@@ -28,9 +26,9 @@ import {
   lockPayPassword,
   lockReset,
   saveApproval,
-} from '../../confirmation/pay-password-store.ts';
-import { leaveNotice } from '../../notice/notice-store.ts';
-import { noteAct } from '../../staff-activity/activity-store.ts';
+} from '../../confirmation/confirmation.ts';
+import { leaveNotice } from '../../notice/notice.ts';
+import { noteAct } from '../../staff-activity/staff-activity.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 import { actOf, undoing } from './help-partner.ts';
 import { getKnown } from './partners.ts';

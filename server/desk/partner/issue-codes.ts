@@ -8,9 +8,9 @@ import { batchFromBytes, codeFromBytes, formatCode } from '#domain/account/autho
 import { codeStateOf } from '#domain/desk/code-state.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
-import { codeIdOf, listIssuedCodes, revokeUnused, saveCode } from '../../account/code-store.ts';
-import type { Secrets } from '../../settings/secrets.ts';
-import { noteInLog } from '../../staff-activity/log-store.ts';
+import { codeIdOf, listIssuedCodes, revokeUnused, saveCode } from '../../account/account.ts';
+import type { Secrets } from '../../settings/settings.ts';
+import { noteInLog } from '../../staff-activity/staff-activity.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 import { doOnce } from '../call/do-once.ts';
 

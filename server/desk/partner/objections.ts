@@ -4,9 +4,9 @@ import type {
 } from '#contract/desk/partner-help.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import { whyNotDecide } from '#domain/staff/proposal.ts';
-import { lockObjection, saveCleared, saveClearingAsked } from '../../account/objection-store.ts';
-import { leaveNotice } from '../../notice/notice-store.ts';
-import { noteAct } from '../../staff-activity/activity-store.ts';
+import { lockObjection, saveCleared, saveClearingAsked } from '../../account/account.ts';
+import { leaveNotice } from '../../notice/notice.ts';
+import { noteAct } from '../../staff-activity/staff-activity.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 import { actOf, undoing } from './help-partner.ts';
 import { getKnown } from './partners.ts';

@@ -8,20 +8,21 @@ import type {
 import { balanceIn } from '#domain/ledger/book.ts';
 import { formatMicro, subtract } from '#domain/money.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { getAccount } from '../../account/account-store.ts';
-import { findLinkRequest } from '../../account/link-request-store.ts';
-import { findObjection } from '../../account/objection-store.ts';
 import {
+  findLinkRequest,
+  findObjection,
+  findOpenPasswordLink,
+  findPasswordResetAt,
+  getAccount,
   isPartner,
   type ListedPartner,
   listPartnerPage,
-} from '../../account/partner-page-store.ts';
-import { findOpenPasswordLink, findPasswordResetAt } from '../../account/password-link-store.ts';
-import { findPayPassword, findReset } from '../../confirmation/pay-password-store.ts';
-import type { Sql } from '../../db/db.ts';
-import { balancesOf, listRecords } from '../../ledger/queries.ts';
-import { countPlans, listPlanRows } from '../../plan/plan-store.ts';
-import { listActs } from '../../staff-activity/activity-store.ts';
+} from '../../account/account.ts';
+import { findPayPassword, findReset } from '../../confirmation/confirmation.ts';
+import type { Sql } from '../../database/database.ts';
+import { balancesOf, listRecords } from '../../ledger/ledger.ts';
+import { countPlans, listPlanRows } from '../../plan/plan.ts';
+import { listActs } from '../../staff-activity/staff-activity.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 import { findWaitingStatus } from '../proposal/status-store.ts';
 import { ownPockets } from './partner-money.ts';

@@ -4,9 +4,9 @@ import type {
 } from '#contract/desk/reports.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { mayAnswerReport } from '#domain/report/report.ts';
-import { leaveNotice } from '../../notice/notice-store.ts';
-import { findReport, listReportPage, saveReportAnswer } from '../../report/report-store.ts';
-import { noteAct } from '../../staff-activity/activity-store.ts';
+import { leaveNotice } from '../../notice/notice.ts';
+import { findReport, listReportPage, saveReportAnswer } from '../../report/report.ts';
+import { noteAct } from '../../staff-activity/staff-activity.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 
 /** The queue of reports. Whoever wrote a message does not find it here. */

@@ -1,10 +1,10 @@
 import type { AccountStatus } from '#domain/account/status.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import { decidedAct, type ProposalDecision, whyNotDecision } from '#domain/staff/proposal.ts';
-import { lockAccount } from '../../account/account-store.ts';
-import type { Db } from '../../db/db.ts';
-import { leaveNotice } from '../../notice/notice-store.ts';
-import { noteAct } from '../../staff-activity/activity-store.ts';
+import { lockAccount } from '../../account/account.ts';
+import type { Db } from '../../database/database.ts';
+import { leaveNotice } from '../../notice/notice.ts';
+import { noteAct } from '../../staff-activity/staff-activity.ts';
 import { saveDecision } from './proposal-store.ts';
 import {
   insertStatusProposal,

@@ -11,8 +11,8 @@ import type { PotPart } from '#domain/ledger/pots.ts';
 import { recoveryOpenEntry } from '#domain/ledger/recovery.ts';
 import { type Micro, micro } from '#domain/money.ts';
 import { claimLapsesAt, type Shares } from '#domain/plan/claim.ts';
-import type { NewClaim } from '../../conversion/claim-store.ts';
-import { startupRestoreEntry } from '../../wallet/startup-entry.ts';
+import type { NewClaim } from '../../conversion/conversion.ts';
+import { startupRestoreEntry } from '../../wallet/wallet.ts';
 import type { StoredProposal } from './proposal-store.ts';
 
 interface Given {

@@ -9,10 +9,10 @@ import {
   carryOutVerdict,
   type DisputedConversion,
   findDisputed,
-} from '../../conversion/decide-dispute.ts';
-import type { Db, Sql } from '../../db/db.ts';
-import type { MoneyQueue } from '../../ledger/money-queue.ts';
-import { noteAct } from '../../staff-activity/activity-store.ts';
+} from '../../conversion/conversion.ts';
+import type { Db, Sql } from '../../database/database.ts';
+import type { MoneyQueue } from '../../ledger/ledger.ts';
+import { noteAct } from '../../staff-activity/staff-activity.ts';
 import { lockProposal, type StoredProposal, saveDecision } from './proposal-store.ts';
 
 interface Loaded {

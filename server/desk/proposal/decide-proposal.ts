@@ -13,20 +13,25 @@ import {
   whyNotChargeBackNow,
   whyNotDecision,
 } from '#domain/staff/proposal.ts';
-import { getNetted, isClaimed, type NewClaim } from '../../conversion/claim-store.ts';
-import { saveClaim } from '../../conversion/save-claim.ts';
-import type { Db, Sql } from '../../db/db.ts';
+import { getNetted, isClaimed, type NewClaim, saveClaim } from '../../conversion/conversion.ts';
+import type { Db, Sql } from '../../database/database.ts';
 import {
   type AcceptorPaid,
+  type Exchange,
   insertAcceptorPaid,
   listUnpaid,
-} from '../../exchange/acceptor-paid-store.ts';
-import { type Exchange, lockExchange, saveExchangeStep } from '../../exchange/exchange-store.ts';
-import type { MoneyQueue } from '../../ledger/money-queue.ts';
-import { lockedPots, spendFromPots } from '../../ledger/pots.ts';
-import { findEntry, isReversed } from '../../ledger/queries.ts';
-import { startupEarnings, startupRestored } from '../../plan/startup-store.ts';
-import { reopenDeposit, saveReference } from '../../wallet/deposit-store.ts';
+  lockExchange,
+  saveExchangeStep,
+} from '../../exchange/exchange.ts';
+import {
+  findEntry,
+  isReversed,
+  lockedPots,
+  type MoneyQueue,
+  spendFromPots,
+} from '../../ledger/ledger.ts';
+import { startupEarnings, startupRestored } from '../../plan/plan.ts';
+import { reopenDeposit, saveReference } from '../../wallet/wallet.ts';
 import { acceptorPayment } from './acceptor-payment.ts';
 import { decideStatus } from './change-status.ts';
 import { chargeBack } from './charge-back.ts';

@@ -1,6 +1,5 @@
-import type { Sql } from '../../db/db.ts';
-import { noteAct } from '../../staff-activity/activity-store.ts';
-import { noteInLog } from '../../staff-activity/log-store.ts';
+import type { Sql } from '../../database/database.ts';
+import { noteAct, noteInLog } from '../../staff-activity/staff-activity.ts';
 import type { StoredProposal } from './proposal-store.ts';
 
 type MoneyAct = Pick<StoredProposal, 'id' | 'partnerId' | 'reason' | 'reference' | 'body'> & {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bankRail } from '#domain/wallet/rails.ts';
 import { addMerchant, addPublisher } from '../../catalogue/catalogue-acts.ts';
-import { createTestDb, type TestDb } from '../../db/test-db.ts';
+import { createTestDb, type TestDb } from '../../database/test-db.ts';
 import { createMoneyQueue } from '../../ledger/money-queue.ts';
 import { balanceOf, makeEntry, postAll } from '../../ledger/test-ledger.ts';
 import { decideProposal } from './decide-proposal.ts';

@@ -1,6 +1,6 @@
 import { usernameKey } from '#domain/account/username.ts';
-import type { Sql } from '../../db/db.ts';
-import { StartError } from '../../process/start-error.ts';
+import type { Sql } from '../../database/database.ts';
+import { StartError } from '../../process/process.ts';
 
 export async function findPartnerId(sql: Sql, username: string): Promise<string | null> {
   const [row] = await sql<{ id: string }>('select id from partner where username_key = $1', [

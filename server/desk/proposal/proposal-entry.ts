@@ -7,10 +7,9 @@ import { type Micro, parseMicro } from '#domain/money.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { exchangeEndings, outsideActs } from '#domain/staff/proposal.ts';
 import { bankRail } from '#domain/wallet/rails.ts';
-import { endEntry } from '../../exchange/exchange-entry.ts';
-import type { Exchange } from '../../exchange/exchange-store.ts';
-import { lockedPots, lockedReturn } from '../../ledger/pots.ts';
-import { startupReturnEntry } from '../../wallet/startup-entry.ts';
+import { type Exchange, endEntry } from '../../exchange/exchange.ts';
+import { lockedPots, lockedReturn } from '../../ledger/ledger.ts';
+import { startupReturnEntry } from '../../wallet/wallet.ts';
 import { outsideEntry } from './outside-entry.ts';
 import type { StoredProposal } from './proposal-store.ts';
 

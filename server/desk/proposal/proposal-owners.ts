@@ -2,12 +2,11 @@ import { isOwnPocket, isPartnerPocket, networkOwner, potOwners } from '#domain/l
 import { type EntryFacts, ownersOf, type Posting } from '#domain/ledger/entry.ts';
 import { parseMicro, zero } from '#domain/money.ts';
 import { bankRail } from '#domain/wallet/rails.ts';
-import { findPayingMerchant } from '../../catalogue/merchant-store.ts';
-import type { Sql } from '../../db/db.ts';
-import { listUnpaid } from '../../exchange/acceptor-paid-store.ts';
-import { choosePots, chooseReturn } from '../../ledger/pot-store.ts';
-import { findEntry } from '../../ledger/queries.ts';
-import { startupRestored } from '../../plan/startup-store.ts';
+import { findPayingMerchant } from '../../catalogue/catalogue.ts';
+import type { Sql } from '../../database/database.ts';
+import { listUnpaid } from '../../exchange/exchange.ts';
+import { choosePots, chooseReturn, findEntry } from '../../ledger/ledger.ts';
+import { startupRestored } from '../../plan/plan.ts';
 import { findProposal } from './proposal-store.ts';
 
 /**

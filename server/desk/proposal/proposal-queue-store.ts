@@ -1,7 +1,6 @@
 import type { ProposalState } from '#domain/desk/proposal-state.ts';
-import { calledOf, isCalled } from '../../account/partner-page-store.ts';
-import type { Sql } from '../../db/db.ts';
-import { pageEnd, pageRows, timePage } from '../../db/time-pages.ts';
+import { calledOf, isCalled } from '../../account/account.ts';
+import { pageEnd, pageRows, type Sql, timePage } from '../../database/database.ts';
 
 export interface ListedProposal {
   readonly id: string;

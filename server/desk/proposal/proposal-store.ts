@@ -1,5 +1,5 @@
 import type { ProposalAct, ProposalDecision } from '#domain/staff/proposal.ts';
-import type { Sql } from '../../db/db.ts';
+import type { Sql } from '../../database/database.ts';
 
 export interface StoredProposal {
   readonly id: string;

@@ -15,7 +15,7 @@ import { formatMicro, micro } from '#domain/money.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import { isSamePerson } from '#domain/staff/proposal.ts';
 import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
-import { depositStateOf, listDepositPage } from '../../wallet/deposit-store.ts';
+import { depositStateOf, listDepositPage } from '../../wallet/wallet.ts';
 import type { DeskCall, DeskUseCase } from '../call/desk-call.ts';
 import { tellMeanwhile } from '../call/told-meanwhile.ts';
 import { decideProposal } from './decide-proposal.ts';

@@ -11,16 +11,13 @@ import {
   whyNotChargeBack,
   whyNotChargeBackNow,
 } from '#domain/staff/proposal.ts';
-import { isPartner } from '../../account/partner-page-store.ts';
-import { findMerchant } from '../../catalogue/merchant-store.ts';
-import { isPublisher } from '../../catalogue/placement-store.ts';
-import { isClaimed } from '../../conversion/claim-store.ts';
-import { type DisputedConversion, getDisputed } from '../../conversion/decide-dispute.ts';
-import type { Db, Sql } from '../../db/db.ts';
-import { findAcceptor } from '../../exchange/acceptor-store.ts';
-import { findExchange } from '../../exchange/exchange-store.ts';
-import { findEntry } from '../../ledger/queries.ts';
-import { lockReference, saveReference } from '../../wallet/deposit-store.ts';
+import { isPartner } from '../../account/account.ts';
+import { findMerchant, isPublisher } from '../../catalogue/catalogue.ts';
+import { type DisputedConversion, getDisputed, isClaimed } from '../../conversion/conversion.ts';
+import type { Db, Sql } from '../../database/database.ts';
+import { findAcceptor, findExchange } from '../../exchange/exchange.ts';
+import { findEntry } from '../../ledger/ledger.ts';
+import { lockReference, saveReference } from '../../wallet/wallet.ts';
 import { noteMoneyAct } from './note-money-act.ts';
 import { partnersOf } from './proposal-owners.ts';
 import { insertProposal } from './proposal-store.ts';

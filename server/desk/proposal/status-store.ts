@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AccountStatus } from '#domain/account/status.ts';
-import type { Sql } from '../../db/db.ts';
+import type { Sql } from '../../database/database.ts';
 
 /** Stands with the movements of money that wait for a second person, but moves none. */
 export const statusAct = 'partner-status';

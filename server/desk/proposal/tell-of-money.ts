@@ -2,8 +2,8 @@ import type { Entry, Posting } from '#domain/ledger/entry.ts';
 import { formatMicro, negate, sum } from '#domain/money.ts';
 import type { NoticeKind } from '#domain/notification/notice.ts';
 import type { ProposalAct } from '#domain/staff/proposal.ts';
-import type { Sql } from '../../db/db.ts';
-import { leaveNotice } from '../../notice/notice-store.ts';
+import type { Sql } from '../../database/database.ts';
+import { leaveNotice } from '../../notice/notice.ts';
 import { partnersOf } from './proposal-owners.ts';
 import type { StoredProposal } from './proposal-store.ts';
 

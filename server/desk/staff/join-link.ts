@@ -1,4 +1,4 @@
-import type { Sql } from '../../db/db.ts';
+import type { Sql } from '../../database/database.ts';
 import { removePasskeysOf } from './passkey-store.ts';
 import { makeStaffLink } from './staff-link-store.ts';
 import { endStaffSessions } from './staff-session-store.ts';

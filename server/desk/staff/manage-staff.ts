@@ -5,7 +5,7 @@ import type {
 } from '#contract/desk/staff.ts';
 import { givesStrength } from '#domain/desk/role.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { listLogRows } from '../../staff-activity/log-store.ts';
+import { listLogRows } from '../../staff-activity/staff-activity.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 import { proposeStaff, saveChange } from './staff-by-two.ts';
 import { listStaffSessions } from './staff-session-store.ts';

@@ -1,7 +1,6 @@
 import { hkdfSync } from 'node:crypto';
 import { generateSecret, generateURI, verify } from 'otplib';
-import { openSealed, seal } from '../../settings/seal.ts';
-import type { Secrets } from '../../settings/secrets.ts';
+import { openSealed, type Secrets, seal } from '../../settings/settings.ts';
 
 /** A clock may be half a minute off in either direction. */
 const toleranceSeconds = 30;

@@ -1,8 +1,7 @@
 import { Refusal } from '#domain/refusal.ts';
-import type { Sql } from '../../db/db.ts';
+import type { Sql } from '../../database/database.ts';
 import type { Services } from '../../services/services.ts';
-import { tellStaff } from '../../staff-activity/desk-notice-store.ts';
-import { noteInLog } from '../../staff-activity/log-store.ts';
+import { noteInLog, tellStaff } from '../../staff-activity/staff-activity.ts';
 import type { StaffMember } from '../call/desk-call.ts';
 import { endOtherSessions, spendProof } from './staff-session-store.ts';
 

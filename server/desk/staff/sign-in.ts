@@ -5,10 +5,9 @@ import type {
 } from '#contract/desk/access.ts';
 import type { StaffRole } from '#domain/desk/role.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { type Attempt, fromAddress } from '../../account/attempt-store.ts';
-import { makeToken } from '../../account/make-token.ts';
+import { type Attempt, fromAddress, makeToken } from '../../account/account.ts';
 import type { Services } from '../../services/services.ts';
-import { createDeviceMarks } from '../../settings/device-mark.ts';
+import { createDeviceMarks } from '../../settings/settings.ts';
 import type { DeskAsker, DeskCookie, DeskUseCase } from '../call/desk-call.ts';
 import { openSecret, stepOfCode } from './one-time-code.ts';
 import { endStaffSessions, startDeskSession } from './staff-session-store.ts';

@@ -9,9 +9,9 @@ import type { StaffRole } from '#domain/desk/role.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import { whyNotDecide } from '#domain/staff/proposal.ts';
 import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
-import { makeWord } from '../../account/word-hash.ts';
-import type { Sql } from '../../db/db.ts';
-import { noteInLog } from '../../staff-activity/log-store.ts';
+import { makeWord } from '../../account/account.ts';
+import type { Sql } from '../../database/database.ts';
+import { noteInLog } from '../../staff-activity/staff-activity.ts';
 import type { DeskCall, DeskUseCase } from '../call/desk-call.ts';
 import { lockOut, makeJoinLink } from './join-link.ts';
 import {

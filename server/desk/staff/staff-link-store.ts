@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { makeToken } from '../../account/make-token.ts';
-import type { Sql } from '../../db/db.ts';
+import { makeToken } from '../../account/account.ts';
+import type { Sql } from '../../database/database.ts';
 
 export interface StaffLink {
   readonly staffId: string;

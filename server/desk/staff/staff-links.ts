@@ -5,9 +5,8 @@ import type {
 } from '#contract/desk/access.ts';
 import { whyNotStaffPassword } from '#domain/desk/staff-password.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
-import { fromAddress } from '../../account/attempt-store.ts';
-import { wordHashOf } from '../../account/word-hash.ts';
-import type { Sql } from '../../db/db.ts';
+import { fromAddress, wordHashOf } from '../../account/account.ts';
+import type { Sql } from '../../database/database.ts';
 import type { Services } from '../../services/services.ts';
 import type { DeskAsker, DeskUseCase } from '../call/desk-call.ts';
 import {

@@ -1,5 +1,5 @@
 import type { StaffRole } from '#domain/desk/role.ts';
-import type { Sql } from '../../db/db.ts';
+import type { Sql } from '../../database/database.ts';
 import { staffNameKey } from './staff-store.ts';
 
 /** What one admin asked for and another decides. */

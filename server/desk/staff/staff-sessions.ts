@@ -4,9 +4,8 @@ import type {
   removePasskeyOfStaff as removePasskeyOfStaffRoute,
 } from '#contract/desk/staff.ts';
 import { Refusal } from '#domain/refusal.ts';
-import type { Sql } from '../../db/db.ts';
-import { tellStaff } from '../../staff-activity/desk-notice-store.ts';
-import { noteInLog } from '../../staff-activity/log-store.ts';
+import type { Sql } from '../../database/database.ts';
+import { noteInLog, tellStaff } from '../../staff-activity/staff-activity.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 import { sessionsOf } from './own-sessions.ts';
 import { removePasskeyOf } from './passkey-store.ts';

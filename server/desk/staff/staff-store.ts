@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { StaffRole } from '#domain/desk/role.ts';
-import type { Sql } from '../../db/db.ts';
+import type { Sql } from '../../database/database.ts';
 
 export interface Staff {
   readonly id: string;

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { TestDb } from '../../db/test-db.ts';
+import type { TestDb } from '../../database/test-db.ts';
 
 /**
  * What an act may use up before it is done, so that it is used up although the act failed: tries,

@@ -1,6 +1,5 @@
 import pg from 'pg';
-import { logProblem } from '../process/log-problem.ts';
-import { StartError } from '../process/start-error.ts';
+import { logProblem, StartError } from '../process/process.ts';
 import { callLimits, type Db, type DbOptions, jobLimits, openDb } from './db.ts';
 import { startEmbedded } from './embedded/start-embedded.ts';
 import { migrate } from './migrate.ts';

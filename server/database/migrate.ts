@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { StartError } from '../process/start-error.ts';
+import { StartError } from '../process/process.ts';
 import type { Db, Script, Sql } from './db.ts';
 
 interface SqlFile {
@@ -9,7 +9,7 @@ interface SqlFile {
   readonly sha256: string;
 }
 
-const here = new URL('./', import.meta.url);
+const here = new URL('.//', import.meta.url);
 
 /**
  * Makes the tables of an empty database, or brings those of an older release up to date: all in

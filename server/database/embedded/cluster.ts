@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { appendFile, chown, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StartError } from '../../process/start-error.ts';
+import { StartError } from '../../process/process.ts';
 import type { Binaries } from './binaries.ts';
 import { changeOwner } from './change-owner.ts';
 import type { DatabaseUser } from './database-user.ts';

@@ -3,7 +3,7 @@ import { readFile, realpath, rm, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { StartError } from '../../process/start-error.ts';
+import { StartError } from '../../process/process.ts';
 import { type Cluster, writeSettings } from './cluster.ts';
 import { findProcessStart } from './process-start.ts';
 import { runProgram } from './run-program.ts';

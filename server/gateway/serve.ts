@@ -5,10 +5,10 @@ import { admit } from './admission.ts';
 import { header } from './asker.ts';
 import type { Asker, Handler, Member } from './call.ts';
 import { createCrowd, kindOfCall } from './crowd.ts';
-import { sendRefusal, serveRoutes } from './gateway.ts';
 import { type FreshServices, makeCall } from './make-call.ts';
 import { readInput } from './read-input.ts';
 import { readUpload } from './read-upload.ts';
+import { sendRefusal, serveRoutes } from './serve-routes.ts';
 
 /** Every call has a row here; the compiler says so. */
 export type Handlers<Services> = {

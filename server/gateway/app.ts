@@ -8,8 +8,8 @@ import Fastify, {
 } from 'fastify';
 import { type LanguageMapping, languageMapDefault } from '#domain/language.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { isUnavailable } from '../db/unavailable.ts';
-import { logProblem } from '../process/log-problem.ts';
+import { isUnavailable } from '../database/database.ts';
+import { logProblem } from '../process/process.ts';
 import { bodyBytesMax } from './admission.ts';
 import { parseJsonBody } from './bounded-json.ts';
 import { boundConnections } from './connections.ts';

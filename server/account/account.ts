@@ -1,0 +1,69 @@
+/** The door of account: what other folders may use of it. */
+export type { AccountServices } from './account-services.ts';
+export {
+  type Account,
+  createAccountStore,
+  getAccount,
+  insertAccount,
+  lockAccount,
+} from './account-store.ts';
+export {
+  type Attempt,
+  type AttemptStore,
+  createAttemptStore,
+  fromAddress,
+} from './attempt-store.ts';
+export { updatePassword } from './change-password.ts';
+export { checkOwnPassword } from './check-own-password.ts';
+export { codeIdOf, listIssuedCodes, revokeUnused, saveCode } from './code-store.ts';
+export { enter } from './enter-from-host.ts';
+export {
+  endHostIn,
+  findHost,
+  type Host,
+  insertHost,
+  listHostOrigins,
+  listHostPage,
+  saveHostKey,
+} from './handover-store.ts';
+export {
+  findLinkRequest,
+  insertLinkRequest,
+  listWaitingHelp,
+  lockLinkRequest,
+  saveLinkDecision,
+} from './link-request-store.ts';
+export { logIn } from './log-in.ts';
+export { makeToken } from './make-token.ts';
+export { makeObjection, objectionState } from './object.ts';
+export { findObjection, lockObjection, saveCleared, saveClearingAsked } from './objection-store.ts';
+export { openAccount } from './open-account.ts';
+export {
+  calledOf,
+  findPartnerName,
+  findStatuses,
+  isCalled,
+  isPartner,
+  type ListedPartner,
+  listPartnerPage,
+  lockStatus,
+} from './partner-page-store.ts';
+export { lookAtPasswordLink, setPasswordByLink } from './password-link.ts';
+export {
+  findLinkAsker,
+  findOpenPasswordLink,
+  findPasswordResetAt,
+  insertPasswordLink,
+} from './password-link-store.ts';
+export { createPasswords, type Passwords } from './passwords.ts';
+export { previewCode } from './preview-code.ts';
+export { registerAccount } from './register-account.ts';
+export {
+  createSessionStore,
+  endAllSessions,
+  endOtherSessions,
+  endSessionIn,
+  getSessionStart,
+} from './session-store.ts';
+export { endSession, listSessions, logout } from './sessions.ts';
+export { makeWord, wordHashOf } from './word-hash.ts';

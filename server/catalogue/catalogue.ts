@@ -1,0 +1,46 @@
+/** The door of catalogue: what other folders may use of it. */
+export {
+  addCreative,
+  addMerchant,
+  addPlacementIn,
+  addProduct,
+  addPublisher,
+  changeRateIn,
+  endPlacement,
+  replaceProduct,
+  reviewCreative,
+  type Why,
+  withdraw,
+} from './catalogue-acts.ts';
+export { checkCreative } from './check-creative.ts';
+export { keepCreativeFile, keepDraft, serveCreatives, withDraft } from './creative-files.ts';
+export {
+  approvedFormats,
+  type Creative,
+  everFormats,
+  insertCreative,
+  insertReview,
+  isApproved,
+} from './creative-store.ts';
+export { findMerchant, findPayingMerchant, insertMerchant, saveContact } from './merchant-store.ts';
+export {
+  addPlacementRequests,
+  findPlacementId,
+  insertPlacement,
+  insertPlacementHolds,
+  insertPlacementRate,
+  insertPublisher,
+  isDomain,
+  isPublisher,
+  listHeldPlacements,
+  listPastSupply,
+  listRatesBelow,
+  listSupply,
+  type NewPlacement,
+  type PastSupply,
+  type PlacementRate,
+  type Supply,
+} from './placement-store.ts';
+export { productOf } from './product-file.ts';
+export { findProductState, insertProduct, lockProduct, type Product } from './product-store.ts';
+export { type CategoryRate, highestPrices, listCategoryRates } from './rate-card-store.ts';

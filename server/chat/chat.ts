@@ -1,0 +1,21 @@
+/** The door of chat: what other folders may use of it. */
+export { insertCanned, listCanned, removeCanned, saveCanned } from './canned-store.ts';
+export { chatFile } from './chat-file.ts';
+export { chatMessages, chatState, shownAttachment } from './chat-messages.ts';
+export {
+  chatPageSize,
+  insertMessage,
+  listMessages,
+  lockChat,
+  saveSeen,
+  seenBy,
+} from './chat-store.ts';
+export {
+  type Assignment,
+  findAssignment,
+  lastOfPartner,
+  listInbox,
+  saveAssignment,
+} from './inbox-store.ts';
+export { readChat } from './read-chat.ts';
+export { sendChat } from './send-chat.ts';

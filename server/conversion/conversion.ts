@@ -1,0 +1,45 @@
+/** The door of conversion: what other folders may use of it. */
+export { acceptConversion } from './accept-conversion.ts';
+export {
+  type ChargedBack,
+  getNetted,
+  insertPayment,
+  isClaimed,
+  listChargedBack,
+  listOpenClaims,
+  type NewClaim,
+  type PaidClaim,
+} from './claim-store.ts';
+export { findClick } from './click-store.ts';
+export { type Conversion, listConversions, listMarked } from './conversion-store.ts';
+export {
+  approveOverdue,
+  carryOutVerdict,
+  type DisputedConversion,
+  findDisputed,
+  getDisputed,
+} from './decide-dispute.ts';
+export { disputeConversion } from './dispute-conversion.ts';
+export { type Dispute, disputeView, listDisputePage, listDisputes } from './dispute-store.ts';
+export {
+  endMerchantLinks,
+  lockMerchantLink,
+  makeMerchantLink,
+  saveOpening,
+} from './merchant-link-store.ts';
+export { approveConversions } from './move-conversion.ts';
+export { tellOfLowEscrow } from './pause-unfunded.ts';
+export {
+  addPostbackKey,
+  endPostbackKeysOf,
+  lockPostbackKeys,
+  type MadeKey,
+} from './postback-key-store.ts';
+export { postbackSetting, setPostback } from './postback-setting.ts';
+export { releaseHeld } from './release-held.ts';
+export { reverseConversion } from './reverse-conversion.ts';
+export { reverseMarked } from './reverse-marked.ts';
+export { saveClaim } from './save-claim.ts';
+export { sendPostbacks } from './send-postbacks.ts';
+export { createSender } from './send-request.ts';
+export { servePostbacks } from './serve-postbacks.ts';

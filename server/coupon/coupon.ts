@@ -1,0 +1,17 @@
+/** The door of coupon: what other folders may use of it. */
+export {
+  type Campaign,
+  endCampaign,
+  findCampaign,
+  insertCampaign,
+  lockBudget,
+  type Made,
+  type StoredCampaign,
+} from './campaign-store.ts';
+export { claimCoupon } from './claim-coupon.ts';
+export { countGiven, insertCoupons, periodByHand } from './coupon-store.ts';
+export { type CouponGround, type CouponUse, insertUse, loadCoupon } from './coupon-use-store.ts';
+export { issueCoupons } from './issue-coupons.ts';
+export { grantEntry, judgeCoupon } from './judge-coupon.ts';
+export { listActivities, listCoupons } from './list-coupons.ts';
+export { choosePromotions } from './promotion-store.ts';

@@ -1,0 +1,24 @@
+/** The door of database: what other folders may use of it. */
+export { createBatch } from './batch.ts';
+export { type Db, errorCode, isPerhapsCommitted, openDb, type Sql } from './db.ts';
+export { dataFolder } from './embedded/data-folder.ts';
+export { findRunning } from './embedded/find-running.ts';
+export { makeFolders } from './embedded/make-folders.ts';
+export { type Fresh, keepFresh } from './keep-fresh.ts';
+export {
+  type KnownReply,
+  knownReply,
+  listReplies,
+  once,
+  type Question,
+  replyTo,
+  saveReplies,
+} from './once.ts';
+export { type OpenDatabase, openDatabase, type ServedDatabase } from './open-database.ts';
+export { plainArray, textArray } from './plain-array.ts';
+export { DatabaseAway } from './pulse.ts';
+export { runtimeRole } from './runtime-role.ts';
+export { readInSnapshot } from './snapshot.ts';
+export { atOf, keyOf, numberId, pageEnd, pageRows, timePage } from './time-pages.ts';
+export { tryOut } from './try-out.ts';
+export { isUnavailable } from './unavailable.ts';

@@ -1,0 +1,11 @@
+/** The door of delivery: what other folders may use of it. */
+export { readCountries } from './countries.ts';
+export { createDelivery } from './create-delivery.ts';
+export { listCreativeResults } from './creative-result-store.ts';
+export { serveDemoPages } from './demo-pages.ts';
+export { createEventLog, type EventLog } from './event-log.ts';
+export { forgetViewers } from './forget-viewers.ts';
+export { handleDelivery } from './handle-delivery.ts';
+export { listRequests } from './live-plan-store.ts';
+export { isOwnViewer } from './own-place-store.ts';
+export { makeServeId } from './serve-id.ts';

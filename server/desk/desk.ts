@@ -1,0 +1,17 @@
+/** The door of desk: what other folders may use of it. */
+export { serveMerchantKeys } from './catalogue/serve-merchant-keys.ts';
+export { decideProposal } from './proposal/decide-proposal.ts';
+export { findPartnerId, getPartnerId } from './proposal/partner-store.ts';
+export { propose } from './proposal/propose.ts';
+export { serveDesk } from './serve-desk.ts';
+export { lockOut, makeJoinLink } from './staff/join-link.ts';
+export { addStaffLink } from './staff/staff-link-store.ts';
+export {
+  findStaffByName,
+  insertStaff,
+  listJoined,
+  lockAllStaff,
+  type Staff,
+  saveStaffRoles,
+  staffNameKey,
+} from './staff/staff-store.ts';

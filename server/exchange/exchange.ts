@@ -1,0 +1,24 @@
+/** The door of exchange: what other folders may use of it. */
+export { acceptExchange } from './accept-exchange.ts';
+export { acceptorDetail } from './acceptor-detail.ts';
+export { type AcceptorPaid, insertAcceptorPaid, listUnpaid } from './acceptor-paid-store.ts';
+export {
+  findAcceptor,
+  findAcceptorByCode,
+  findCodeTime,
+  hasAcceptanceCode,
+  insertAcceptor,
+  listAllAcceptors,
+  lockTerms,
+  noteAcceptorAct,
+  saveAcceptanceCode,
+} from './acceptor-store.ts';
+export { cancelExchange } from './cancel-exchange.ts';
+export { confirmExchange } from './confirm-exchange.ts';
+export { disputeExchange } from './dispute-exchange.ts';
+export { endEntry } from './exchange-entry.ts';
+export { listExchangePage } from './exchange-queue-store.ts';
+export { type Exchange, findExchange, lockExchange, saveExchangeStep } from './exchange-store.ts';
+export { holdExchange } from './hold-exchange.ts';
+export { changeTerms, makeAcceptor, renewCode } from './keep-acceptor.ts';
+export { listExchanges } from './list-exchanges.ts';

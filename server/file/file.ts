@@ -1,0 +1,7 @@
+/** The door of file: what other folders may use of it. */
+export type { FileServices } from './file-services.ts';
+export { countOwnImages } from './file-store.ts';
+export { createImageFolder } from './image-folder.ts';
+export { createImages } from './images.ts';
+export { ownImage } from './own-image.ts';
+export { uploadImage } from './upload-image.ts';

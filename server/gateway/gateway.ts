@@ -1,0 +1,17 @@
+/** The door of gateway: what other folders may use of it. */
+export { leaveBodyUnread, publicBodyBytesMax } from './admission.ts';
+export { createApp } from './app.ts';
+export { deviceOf } from './asker.ts';
+export type { Asker, Call, Handler, KnownDevice, Member } from './call.ts';
+export { type Cookie, cookieIn, cookieText, deviceSeconds } from './cookie.ts';
+export { type CallKind, createCrowd } from './crowd.ts';
+export { keepDeskApart } from './desk-origin.ts';
+export { serveDocumentation } from './documentation.ts';
+export { escapeHtml } from './escape-html.ts';
+export { noPages, type Pages, readPages, serveDeskPages, servePages } from './pages.ts';
+export { checkInput, readInput } from './read-input.ts';
+export { receiveUpload } from './read-upload.ts';
+export { refusalMessage } from './refusal-message.ts';
+export type { Handlers, OnMember } from './serve.ts';
+export { serveRoutes } from './serve-routes.ts';
+export { timeZoneAsked } from './time-zone-asked.ts';

@@ -1,0 +1,16 @@
+/** The door of help: what other folders may use of it. */
+export { basicConfig, listLanguages } from './configuration.ts';
+export { signContacts, signFirstContacts } from './contact-store.ts';
+export { listContactChanges } from './contacts.ts';
+export {
+  type Feedback,
+  findTicket,
+  insertStep,
+  isTakenStep,
+  listTicketPage,
+} from './feedback-store.ts';
+export { listFeedback } from './list-feedback.ts';
+export { allQuestions, findOurs } from './questions.ts';
+export { sendFeedback } from './send-feedback.ts';
+export { voteQuestion } from './vote-question.ts';
+export { listVotes } from './vote-store.ts';

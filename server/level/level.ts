@@ -1,0 +1,5 @@
+/** The door of level: what other folders may use of it. */
+export { buyVip } from './buy-vip.ts';
+export { levelAt, sumFacts } from './level-store.ts';
+export { levelLog, shopLevel } from './shop-level.ts';
+export { findVipUntil, listMonthsNow, type PaidMonth } from './vip-store.ts';

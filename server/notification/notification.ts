@@ -1,0 +1,12 @@
+/** The door of notification: what other folders may use of it. */
+export { countAudience, isFor } from './audience-store.ts';
+export { listNotifications } from './list-notifications.ts';
+export {
+  type Announcement,
+  type AnnouncementText,
+  type AnnouncementTexts,
+  insertAnnouncement,
+  saveReadOf,
+} from './notification-store.ts';
+export { noticePreferences, setNoticePreference } from './preferences.ts';
+export { countUnread, readNotifications, undoRead } from './read-notifications.ts';

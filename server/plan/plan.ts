@@ -1,0 +1,22 @@
+/** The door of plan: what other folders may use of it. */
+export { alertPlans, tellOfOffers } from './alert-plans.ts';
+export { billPlans, creditPlans, drainPlans } from './bill-plans.ts';
+export { copyPlans } from './copy-plans.ts';
+export { declinePlan } from './decline-plan.ts';
+export { excludePlacement } from './exclude-placement.ts';
+export { countWaitingPlans, listPlans } from './list-plans.ts';
+export { loadPuts } from './load-put.ts';
+export { pausePlan } from './pause-plan.ts';
+export { payOverDelivery } from './pay-over-delivery.ts';
+export { planDetail, productDetail } from './plan-detail.ts';
+export { planStatement } from './plan-statement.ts';
+export { countPlans, findPlan, listPlanRows } from './plan-store.ts';
+export { offeredTerms } from './plan-view.ts';
+export { previewPut } from './preview-put.ts';
+export { offerPlans, pushPlans } from './push-plan.ts';
+export { putPlan } from './put-plan.ts';
+export { creditPublishers, settlePlans } from './settle-plans.ts';
+export { startupEarnings, startupRestored } from './startup-store.ts';
+export { listActivePartners, listOffered } from './step-store.ts';
+export { stopPlan } from './stop-plan.ts';
+export { endDrained, expireOffers, type JobParts, matchPlans, tendPlans } from './tend-plans.ts';

@@ -1,0 +1,7 @@
+/** The door of process: what other folders may use of it. */
+export { composeFile } from './compose-file.ts';
+export { type FileWriter, writeInThread } from './file-writer.ts';
+export { inThread } from './in-thread.ts';
+export { logProblem } from './log-problem.ts';
+export { StartError } from './start-error.ts';
+export { doInThread } from './thread-task.ts';

@@ -1,0 +1,25 @@
+/** The door of settings: what other folders may use of it. */
+export { configurationAtBirth, giveBirth } from './birth.ts';
+export { type Config, readConfig } from './config.ts';
+export {
+  findVersion,
+  insertProposal,
+  listProposals,
+  listVersions,
+  lockConfiguration,
+  lockProposal,
+  saveDecision,
+} from './configuration-store.ts';
+export { createDeviceMarks } from './device-mark.ts';
+export { rotateKey } from './rotate-key.ts';
+export { openSealed, seal } from './seal.ts';
+export { assertOwnSecrets, readSecrets, type Secrets } from './secrets.ts';
+export {
+  findInstallation,
+  getSettings,
+  type Installation,
+  insertConfiguration,
+  keepSettings,
+  type Settings,
+} from './settings-store.ts';
+export { getSigner, listSigningKeys, publishKeys } from './signing-keys.ts';
