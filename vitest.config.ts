@@ -30,9 +30,9 @@ export default defineConfig({
         test: {
           name: 'web',
           testTimeout: 60_000,
-          // Screens do keep state in their modules. A fresh context for each file costs half of what
-          // a fresh process does.
-          pool: 'vmThreads',
+          // Screens do keep state in their modules, so each file has a process of its own. Contexts in
+          // threads are cheaper, and now and then one of them never ends.
+          pool: 'forks',
           environment: 'happy-dom',
           // Node's own localStorage would stand before the browser's.
           execArgv: ['--no-webstorage'],

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { CheckBox } from '../parts/check-box.tsx';
 import { Field } from '../parts/field.tsx';
 import { ImageUpload } from '../parts/image-upload.tsx';
+import { SelectField } from '../parts/select-field.tsx';
 import { TextArea } from '../parts/text-area.tsx';
 import styles from './parts-page.module.css';
 import type { GroupProps } from './parts-page.tsx';
@@ -48,6 +49,13 @@ export function FieldsGroup({ words }: GroupProps) {
         type="password"
       />
       <Field defaultValue="88120" disabled label={words.level} />
+      <SelectField
+        defaultValue=""
+        hint={words.imageHint}
+        label={words.official}
+        options={['TRON (TRC20)', 'Ethereum (ERC20)']}
+        placeholder={words.show}
+      />
       <TextArea hint={words.emptyText} label={words.feedback} />
       <TextArea defaultValue={words.failed} error={words.imageError} label={words.feedback} />
       <CheckBox defaultChecked label={words.agree} />
