@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectFolder } from './project.ts';
 
@@ -16,11 +16,31 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 
 const read = (file: string) => readFileSync(join(projectFolder, file), 'utf8');
 
-/** What a file imports to use it. A type alone is gone when the program runs. */
+const taken = /^(?:import|export) (?!type\b)([^;]*?)\s*from '([^']+\.ts)'/gm;
+
+/** The names in the braces of an import, without types, which are gone when the program runs. */
+const namesIn = (clause: string): string[] =>
+  clause
+    .replaceAll(/[{}]/g, '')
+    .split(',')
+    .map((name) => name.trim().split(/\s+as\s+/)[0] ?? '')
+    .filter((name) => name !== '' && !name.startsWith('type '));
+
+const isDoor = (file: string) => basename(file, '.ts') === basename(dirname(file));
+
+/** What a file imports to use it; through the door of a folder, only what is taken from it. */
 const importsOf = (file: string): string[] =>
-  [...read(file).matchAll(/^(?:import|export) (?!type\b)[^;]*?from '([^']+\.ts)'/gm)].map(
-    ([, path = '']) => (path.startsWith('#') ? path.slice(1) : join(file, '..', path)),
-  );
+  [...read(file).matchAll(taken)].flatMap(([, clause = '', path = '']) => {
+    const target = path.startsWith('#') ? path.slice(1) : join(file, '..', path);
+    if (!isDoor(target) || !existsSync(join(projectFolder, target))) return [target];
+    const names = namesIn(clause);
+    const behind = [...read(target).matchAll(taken)].filter(([, passed = '']) =>
+      namesIn(passed).some((name) => names.includes(name)),
+    );
+    return behind.length === 0
+      ? [target]
+      : behind.map(([, , from = '']) => join(target, '..', from));
+  });
 
 /** All that a file can reach, each with the way to it. */
 function reachOf(start: string): Map<string, string[]> {
