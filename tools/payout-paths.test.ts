@@ -34,6 +34,8 @@ const importsOf = (file: string): string[] =>
     const target = path.startsWith('#') ? path.slice(1) : join(file, '..', path);
     if (!isDoor(target) || !existsSync(join(projectFolder, target))) return [target];
     const names = namesIn(clause);
+    // Types alone are gone when the program runs.
+    if (names.length === 0) return [];
     const behind = [...read(target).matchAll(taken)].filter(([, passed = '']) =>
       namesIn(passed).some((name) => names.includes(name)),
     );
