@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { cardFields, cardKinds } from '#domain/wallet/card-fields.ts';
-import { ticket } from './pay-password.ts';
+import { confirmation } from './pay-password.ts';
 import type { Route } from './route.ts';
 import { id, listOf, moment, nothing, requestId, text } from './shape.ts';
 
@@ -46,6 +46,6 @@ export const editBankCard = {
   path: '/bank_card/edit',
   access: 'owner',
   summary: 'Bind a card or wallet address, or another in its place',
-  input: v.strictObject({ requestId, method: text(40), fields: values, ticket }),
+  input: v.strictObject({ requestId, method: text(40), fields: values, confirmation }),
   output: v.object({ id }),
 } as const satisfies Route;

@@ -48,15 +48,15 @@ function looseEnds(schema: Json, at: string): string[] {
 
 /** Calls with a request id that move no money of the partner's, each with the reason. */
 const movesNone: Partial<Record<RouteName, string>> = {
-  editBankCard: 'changes where money goes, with a ticket of its own',
+  editBankCard: 'changes where money goes, with a confirmation of its own',
   disputeExchange: 'stops what is under way',
-  followOperator: 'allows what later calls do, with a ticket of its own',
+  followOperator: 'allows what later calls do, with a confirmation of its own',
   claimCoupon: 'gives credit and takes nothing',
   sendFeedback: 'says something and moves nothing',
   sendChat: 'says something and moves nothing',
 };
 
-test('a call with a request id moves money, or says here why not; all that do take a ticket', () => {
+test('a call with a request id moves money, or says here why not; all that do take a confirmation', () => {
   const entriesOf = ({ input }: Route) =>
     Object.keys((input as { entries?: object }).entries ?? {});
   const named = Object.entries<Route>(routes).filter(([, route]) =>
@@ -64,7 +64,7 @@ test('a call with a request id moves money, or says here why not; all that do ta
   );
   const expected = [...moneyRouteNames, ...Object.keys(movesNone), 'outcome'];
   expect(named.map(([name]) => name).sort()).toEqual(expected.sort());
-  for (const name of moneyRouteNames) expect(entriesOf(routes[name])).toContain('ticket');
+  for (const name of moneyRouteNames) expect(entriesOf(routes[name])).toContain('confirmation');
   const known = outcomes.map(({ entries }) => entries.call.literal);
   expect([...known].sort()).toEqual([...moneyRouteNames].sort());
 });

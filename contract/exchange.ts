@@ -5,7 +5,7 @@ import {
   exchangeRefusals,
   exchangeStates,
 } from '#domain/exchange/exchange.ts';
-import { ticket } from './pay-password.ts';
+import { confirmation } from './pay-password.ts';
 import type { Route } from './route.ts';
 import {
   id,
@@ -102,7 +102,7 @@ export const holdExchange = {
   access: 'member',
   movesMoney: true,
   summary: 'Hold an amount for an exchange at the quoted rate',
-  input: v.strictObject({ requestId, quoteId: id, amount: typedMoney, ticket }),
+  input: v.strictObject({ requestId, quoteId: id, amount: typedMoney, confirmation }),
   output: v.object({ id, amount: money, arrives: money, currency: v.string(), left: money, state }),
 } as const satisfies Route;
 
@@ -112,7 +112,7 @@ export const confirmExchange = {
   access: 'owner',
   movesMoney: true,
   summary: 'Say that the acceptor has paid; the held amount then goes to the acceptor',
-  input: v.strictObject({ requestId, id, ticket }),
+  input: v.strictObject({ requestId, id, confirmation }),
   output: v.object({ id, state }),
 } as const satisfies Route;
 
@@ -131,6 +131,6 @@ export const cancelExchange = {
   access: 'owner',
   movesMoney: true,
   summary: 'Call off an exchange that the acceptor has not accepted yet',
-  input: v.strictObject({ requestId, id, ticket }),
+  input: v.strictObject({ requestId, id, confirmation }),
   output: v.object({ id, state }),
 } as const satisfies Route;

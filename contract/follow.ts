@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { missedCopies, shareBpsMax } from '#domain/follow/follow.ts';
-import { ticket } from './pay-password.ts';
+import { confirmation } from './pay-password.ts';
 import { planStatus } from './plan.ts';
 import type { Route } from './route.ts';
 import {
@@ -102,7 +102,7 @@ export const followOperator = {
     capPerPlan: typedMoney,
     capInAll: typedMoney,
     noticeId: id,
-    ticket,
+    confirmation,
   }),
   output: follow,
 } as const satisfies Route;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { creditBands, creditEvents } from '#domain/level/credit.ts';
-import { ticket } from './pay-password.ts';
+import { confirmation } from './pay-password.ts';
 import type { Route } from './route.ts';
 import {
   id,
@@ -95,6 +95,6 @@ export const buyVip = {
   access: 'member',
   movesMoney: true,
   summary: 'Buy a month of VIP from available funds, at the price and for the fee that were shown',
-  input: v.strictObject({ requestId, price: money, feeBps: int32, ticket }),
+  input: v.strictObject({ requestId, price: money, feeBps: int32, confirmation }),
   output: v.object({ until: moment, price: money, left: money }),
 } as const satisfies Route;

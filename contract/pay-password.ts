@@ -1,32 +1,36 @@
 import * as v from 'valibot';
-import { ticketActions } from '#domain/wallet/ticket.ts';
+import { confirmationActions } from '#domain/wallet/confirmation.ts';
 import type { Route } from './route.ts';
 import { hashedPayPassword, moment, nothing, text } from './shape.ts';
 
-/** What a ticket is about, as `aboutOf` writes it: a whole card with all its fields fits. */
+/** What a confirmation is about, as `aboutOf` writes it: a whole card with all its fields fits. */
 const about = text(4000);
 
 /** What `/check/password` answered with, to be shown with the act that it is for. */
-export const ticket = text(100);
+export const confirmation = text(100);
 
 export const checkPayPassword = {
   method: 'POST',
   path: '/check/password',
   access: 'owner',
-  summary: 'Check the transaction password; answers with a ticket for one act',
-  input: v.strictObject({ password: hashedPayPassword, action: v.picklist(ticketActions), about }),
-  output: v.object({ ticket: v.string(), expiresAt: moment }),
+  summary: 'Check the transaction password; answers with a confirmation for one act',
+  input: v.strictObject({
+    password: hashedPayPassword,
+    action: v.picklist(confirmationActions),
+    about,
+  }),
+  output: v.object({ confirmation: v.string(), expiresAt: moment }),
 } as const satisfies Route;
 
 export const setPayPassword = {
   method: 'POST',
   path: '/set/password',
   access: 'owner',
-  summary: 'Set the transaction password with the login password, or change it with a ticket',
+  summary: 'Set the transaction password with the login password, or change it with a confirmation',
   input: v.strictObject({
     password: hashedPayPassword,
     loginPassword: v.optional(text(256)),
-    ticket: v.optional(ticket),
+    confirmation: v.optional(confirmation),
   }),
   output: nothing,
 } as const satisfies Route;

@@ -5,7 +5,7 @@ import {
   payoutStates,
   remedies,
 } from '#domain/wallet/payout.ts';
-import { ticket } from './pay-password.ts';
+import { confirmation } from './pay-password.ts';
 import type { Route } from './route.ts';
 import {
   id,
@@ -52,7 +52,7 @@ export const requestPayout = {
   movesMoney: true,
   summary: 'Ask for a payout of an amount to the bound card',
   /** The fee as it was shown: another one is not taken. */
-  input: v.strictObject({ requestId, amount: typedMoney, fee: money, cardId: id, ticket }),
+  input: v.strictObject({ requestId, amount: typedMoney, fee: money, cardId: id, confirmation }),
   output: v.object({ id, amount: money, fee: money, net: money, left: money, state }),
 } as const satisfies Route;
 
@@ -92,7 +92,7 @@ export const cancelPayout = {
   access: 'owner',
   movesMoney: true,
   summary: 'Call off a payout that nobody has approved yet',
-  input: v.strictObject({ requestId, id, ticket }),
+  input: v.strictObject({ requestId, id, confirmation }),
   output: v.object({ id, state }),
 } as const satisfies Route;
 
@@ -125,6 +125,6 @@ export const returnStartup = {
   summary:
     'Return the start-up funds; takes no money but what is left of them and what they earned',
   /** What can be returned, as it was shown; it tells one return from a later one. */
-  input: v.strictObject({ requestId, due: money, ticket }),
+  input: v.strictObject({ requestId, due: money, confirmation }),
   output: v.object({ fromLeft: money, fromEarnings: money, loss: money }),
 } as const satisfies Route;

@@ -22,7 +22,7 @@ export const targeting = v.object({
   categoriesNot: listOf(v.string(), 60),
 });
 
-/** What a put is agreed on. The hash covers all of it, and the ticket covers the hash. */
+/** What a put is agreed on. The hash covers all of it, and the confirmation covers the hash. */
 export const terms = v.object({
   hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
   lowest: money,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { planNexts } from '#domain/plan/next.ts';
 import { pauseCauses, planCauses, planStatuses } from '#domain/plan/status.ts';
-import { ticket } from './pay-password.ts';
+import { confirmation } from './pay-password.ts';
 import { terms } from './plan-terms.ts';
 import type { Route } from './route.ts';
 import {
@@ -197,7 +197,7 @@ export const putPlan = {
     amount: typedMoney,
     /** The hash of the terms as they were shown. */
     terms: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
-    ticket,
+    confirmation,
     couponId: v.optional(id),
   }),
   output: v.object({ plan }),
@@ -236,7 +236,7 @@ export const stopPlan = {
   access: 'owner',
   movesMoney: true,
   summary: 'Stop a plan for good; what was not consumed comes back',
-  input: v.strictObject({ requestId, planNo, ticket }),
+  input: v.strictObject({ requestId, planNo, confirmation }),
   output: v.object({ plan }),
 } as const satisfies Route;
 

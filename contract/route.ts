@@ -33,7 +33,7 @@ export interface Route extends BaseRoute {
   readonly access: 'public' | 'member' | 'owner';
   /** A POST that a session may make which only reads: it reads too, or ends it, or objects. */
   readonly isForReaders?: true;
-  /** Moves money: it takes a request id and a ticket, and a test tries it without. */
+  /** Moves money: it takes a request id and a confirmation, and a test tries it without. */
   readonly movesMoney?: true;
 }
 

@@ -174,7 +174,7 @@ export const refusals = {
   second_person_needed: money(),
   deposit_reference_not_found: money(),
 
-  // The transaction password, its tickets, and the card.
+  // The transaction password, its confirmations, and the card.
   pay_password_invalid: money('field?'),
   pay_password_too_common: money('field?'),
   pay_password_like_phone: money('field?'),
@@ -185,9 +185,9 @@ export const refusals = {
   pay_password_disabled: money(),
   pay_password_reset_missing: money(),
   session_not_fresh: anyone(),
-  ticket_invalid: money(),
-  ticket_expired: money(),
-  ticket_used: money(),
+  confirmation_invalid: money(),
+  confirmation_expired: money(),
+  confirmation_used: money(),
   card_method_unknown: money(),
   card_same: money(),
   field_invalid: member('field'),

@@ -8,7 +8,7 @@ import { movePayout } from '../server/wallet/move-payout.ts';
 import { payoutAsked } from '../server/wallet/test-payout.ts';
 import { findProblems } from './find-problems.ts';
 import { expect, test } from './journey.ts';
-import { ask, ticketFor } from './money.ts';
+import { ask, confirmationFor } from './money.ts';
 import { becomePartner, offerPlan } from './offer.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -43,8 +43,8 @@ test('what needs attention stands in the ad centre as cards, and each leads to w
   );
   const cardId = card?.id ?? '';
   const payout = payoutAsked('100.00', cardId);
-  const ticket = await ticketFor(page, payout.subject);
-  const asked = { requestId: randomUUID(), ...payout.asked, ticket };
+  const confirmation = await confirmationFor(page, payout.subject);
+  const asked = { requestId: randomUUID(), ...payout.asked, confirmation };
   const { id: payoutId } = await ask<{ id: string }>(page, '/user/withdraw', asked);
   // Somebody to follow, with nothing copied so far.
   const [operator] = await db.sql<{ id: string }>(
@@ -68,7 +68,7 @@ test('what needs attention stands in the ad centre as cards, and each leads to w
   await ask(page, '/assistance/follow', {
     ...{ requestId: randomUUID(), proxyId, noticeId: notice.id },
     ...{ capPerPlan: '50.00', capInAll: '200.00' },
-    ticket: await ticketFor(page, { action: 'follow', proxyId, ...caps }),
+    confirmation: await confirmationFor(page, { action: 'follow', proxyId, ...caps }),
   });
 
   await page.goto('/#/ad-center');

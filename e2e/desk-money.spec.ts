@@ -17,7 +17,7 @@ import { complaintsOf, deskSize, openDesk, sitAtDesk } from './desk-staff.ts';
 import { heldTables, hiddenActs } from './desk-tables.ts';
 import { findProblems } from './find-problems.ts';
 import { expect, register, test } from './journey.ts';
-import { ask, prepareWallet, read, ticketFor } from './money.ts';
+import { ask, confirmationFor, prepareWallet, read } from './money.ts';
 
 test.use(deskSize);
 
@@ -27,7 +27,11 @@ const url = process.env.E2E_URL ?? '';
 async function askForPayout(page: Page, amount: string): Promise<string> {
   const { card } = await read<{ card: { id: string } }>(page, '/user/withdraw/terms');
   const { asked, subject } = payoutAsked(amount, card.id);
-  const input = { requestId: randomUUID(), ...asked, ticket: await ticketFor(page, subject) };
+  const input = {
+    requestId: randomUUID(),
+    ...asked,
+    confirmation: await confirmationFor(page, subject),
+  };
   return (await ask<{ id: string }>(page, '/user/withdraw', input)).id;
 }
 

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { CardValue } from '../domain/wallet/card.ts';
-import { aboutOf, type TicketSubject } from '../domain/wallet/ticket.ts';
+import { aboutOf, type ConfirmationSubject } from '../domain/wallet/confirmation.ts';
 import type { Db } from '../server/database/db.ts';
 import { decideProposal } from '../server/desk/proposal/decide-proposal.ts';
 import { propose } from '../server/desk/proposal/propose.ts';
@@ -47,16 +47,16 @@ export async function read<Data>(page: Page, path: string): Promise<Data> {
 /** Transaction password and card of whoever is logged in on the page. */
 export async function prepareWallet(page: Page): Promise<void> {
   await ask(page, '/set/password', { password, loginPassword: newPassword });
-  const subject: TicketSubject = { action: 'card', method: 'bank', fields };
-  const ticket = await ticketFor(page, subject);
-  const card = { requestId: randomUUID(), method: 'bank', fields, ticket };
+  const subject: ConfirmationSubject = { action: 'card', method: 'bank', fields };
+  const confirmation = await confirmationFor(page, subject);
+  const card = { requestId: randomUUID(), method: 'bank', fields, confirmation };
   await ask(page, '/bank_card/edit', card);
 }
 
 /** What the transaction password gives for one act. */
-export async function ticketFor(page: Page, subject: TicketSubject): Promise<string> {
+export async function confirmationFor(page: Page, subject: ConfirmationSubject): Promise<string> {
   const question = { password, action: subject.action, about: aboutOf(subject) };
-  return (await ask<{ ticket: string }>(page, '/check/password', question)).ticket;
+  return (await ask<{ confirmation: string }>(page, '/check/password', question)).confirmation;
 }
 
 /** Staff record and confirm a transfer that arrived under a partner's reference. */

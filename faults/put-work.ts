@@ -4,7 +4,7 @@ import { pushPlans } from '../server/plan/push-plan.ts';
 import { putSubject, type TestCatalogue } from '../server/plan/test-plan.ts';
 import type { ReadyPartner } from '../server/wallet/test-ready-partner.ts';
 import type { System } from './system.ts';
-import { insist, ticketsFor } from './work.ts';
+import { confirmationsFor, insist } from './work.ts';
 
 /** A put that the server said yes to, kept outside of it. */
 export interface AcknowledgedPut {
@@ -38,7 +38,7 @@ export async function putAway(
   isOver: () => boolean,
   acknowledged: AcknowledgedPut[],
 ): Promise<void> {
-  const ticketFor = ticketsFor(system, partner);
+  const confirmationFor = confirmationsFor(system, partner);
   const push = { productId, creativeId, partnerIds: [partner.id], offerDays: 7 };
   for (let turn = 1; !isOver(); turn += 1) {
     const [planNo = ''] = await persist(() => pushPlans(system.db().sql, push, new Date()));
@@ -46,8 +46,8 @@ export async function putAway(
     const amount = `${10 + (turn % 7)}.25`;
     const requestId = randomUUID();
     const answer = await insist(system, partner, putPlan, async () => {
-      const ticket = await ticketFor(putSubject(planNo, amount, terms));
-      return { requestId, planNo, amount, terms, ticket };
+      const confirmation = await confirmationFor(putSubject(planNo, amount, terms));
+      return { requestId, planNo, amount, terms, confirmation };
     });
     if (answer.code !== 200) throw new Error(`A put was refused: ${answer.data.reason}`);
     const done = { partnerId: partner.id, planNo, amount, isStopped: false };
@@ -57,7 +57,7 @@ export async function putAway(
     const stopped = await insist(system, partner, stopPlan, async () => ({
       requestId: stopId,
       planNo,
-      ticket: await ticketFor({ action: 'plan-stop', planNo }),
+      confirmation: await confirmationFor({ action: 'plan-stop', planNo }),
     }));
     if (stopped.code !== 200) throw new Error(`A stop was refused: ${stopped.data.reason}`);
     done.isStopped = true;

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { cancelPayout, requestPayout } from '#contract/payout.ts';
 import type { Route } from '#contract/route.ts';
-import { aboutOf, type TicketSubject } from '#domain/wallet/ticket.ts';
-import { issueTicket } from '../server/confirmation/ticket-store.ts';
+import { aboutOf, type ConfirmationSubject } from '#domain/wallet/confirmation.ts';
+import { issueConfirmation } from '../server/confirmation/confirmation-store.ts';
 import { payoutAsked } from '../server/wallet/test-payout.ts';
 import type { ReadyPartner } from '../server/wallet/test-ready-partner.ts';
 import type { System } from './system.ts';
@@ -37,7 +37,7 @@ export async function insist(
       });
       const answer = (await response.json()) as Answer;
       // A confirmation that a jump of the clock has ended is asked for anew, as a person would.
-      if (answer.code !== 500 && answer.data.reason !== 'ticket_expired') return answer;
+      if (answer.code !== 500 && answer.data.reason !== 'confirmation_expired') return answer;
     } catch {
       // The fault took the answer with it; the same request goes out again.
     }
@@ -45,12 +45,13 @@ export async function insist(
   }
 }
 
-/** Tickets for what a partner wants, which no person could type the password for so often. */
-export const ticketsFor =
+/** Confirmations for what a partner wants, which no person could type the password for so often. */
+export const confirmationsFor =
   (system: System, { id, sessionId }: Pick<ReadyPartner, 'id' | 'sessionId'>) =>
-  async (subject: TicketSubject): Promise<string> => {
+  async (subject: ConfirmationSubject): Promise<string> => {
     const about = { action: subject.action, about: aboutOf(subject) };
-    return (await issueTicket(system.db().sql, { id, sessionId }, about, system.now())).ticket;
+    return (await issueConfirmation(system.db().sql, { id, sessionId }, about, system.now()))
+      .confirmation;
   };
 
 /** One partner at work: payouts, some of them cancelled, each asked for under one id. */
@@ -60,14 +61,14 @@ export async function work(
   isOver: () => boolean,
   acknowledged: Acknowledged[],
 ): Promise<void> {
-  const ticketFor = ticketsFor(system, partner);
+  const confirmationFor = confirmationsFor(system, partner);
   for (let turn = 1; !isOver(); turn += 1) {
     const amount = `${1 + (turn % 7)}.25`;
     const { cardId } = partner;
     const requestId = randomUUID();
     const answer = await insist(system, partner, requestPayout, async () => {
       const { asked, subject } = payoutAsked(amount, cardId);
-      return { requestId, ...asked, ticket: await ticketFor(subject) };
+      return { requestId, ...asked, confirmation: await confirmationFor(subject) };
     });
     if (answer.code !== 200) throw new Error(`A payout was refused: ${answer.data.reason}`);
     const done = { partnerId: partner.id, payoutId: answer.data.id, amount, isCancelled: false };
@@ -77,7 +78,7 @@ export async function work(
     const cancelled = await insist(system, partner, cancelPayout, async () => ({
       requestId: cancelId,
       id: done.payoutId,
-      ticket: await ticketFor({ action: 'payout-cancel', payoutId: done.payoutId }),
+      confirmation: await confirmationFor({ action: 'payout-cancel', payoutId: done.payoutId }),
     }));
     if (cancelled.code !== 200) throw new Error('A payout could not be cancelled');
     done.isCancelled = true;

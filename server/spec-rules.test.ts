@@ -67,20 +67,20 @@ const changing = (form: object) => () => ask(updatePassword, form);
 
 const binding = (changed: Parameters<typeof cardOf>[0]) => async () => {
   const fields = cardOf(changed);
-  const ticket = await partner.ticket({ action: 'card', method: 'bank', fields });
-  return ask(editBankCard, { requestId: randomUUID(), method: 'bank', fields, ticket });
+  const confirmation = await partner.confirm({ action: 'card', method: 'bank', fields });
+  return ask(editBankCard, { requestId: randomUUID(), method: 'bank', fields, confirmation });
 };
 const paying = async (amount: string, by = partner): Answer => {
   const { cardId, token } = by;
   const { asked, subject } = payoutAsked(amount, cardId);
-  const input = { requestId: randomUUID(), ...asked, ticket: await by.ticket(subject) };
+  const input = { requestId: randomUUID(), ...asked, confirmation: await by.confirm(subject) };
   return server.ask(requestPayout, input, { token });
 };
 const putting = (amount: string) => async () => {
   const planNo = await pushTo(server, catalogue, partner.id);
   const terms = await termsShown(server, partner.token, planNo);
-  const ticket = await partner.ticket(putSubject(planNo, amount, terms));
-  return ask(putPlan, { requestId: randomUUID(), planNo, amount, terms, ticket });
+  const confirmation = await partner.confirm(putSubject(planNo, amount, terms));
+  return ask(putPlan, { requestId: randomUUID(), planNo, amount, terms, confirmation });
 };
 const claiming = async (activityId: string): Answer =>
   ask(claimCoupon, { requestId: randomUUID(), activityId });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { checkPayPassword } from '#contract/pay-password.ts';
 import { planDetail, putPlan } from '#contract/plan.ts';
-import { aboutOf } from '#domain/wallet/ticket.ts';
+import { aboutOf } from '#domain/wallet/confirmation.ts';
 import { putSubject } from '../../server/plan/test-plan.ts';
 import { md5, rightDigits } from '../../server/wallet/test-pay-password.ts';
 import { endWithBench, say } from '../child.ts';
@@ -23,7 +23,7 @@ interface ShownPlan extends WaitingPlan {
   readonly terms: string;
 }
 
-/** Every put as the app makes it: first the six digits, then the put with their ticket. */
+/** Every put as the app makes it: first the six digits, then the put with their confirmation. */
 async function load({ url, callers, plans }: PutRound): Promise<ConfirmAnswer> {
   const shown: ShownPlan[] = [];
   await keepBusy(callers, plans, async (plan) => {
@@ -37,9 +37,13 @@ async function load({ url, callers, plans }: PutRound): Promise<ConfirmAnswer> {
     const subject = putSubject(planNo, amount, terms);
     const { action } = subject;
     const asked = { password, action, about: aboutOf(subject) };
-    const { ticket } = await post<{ ticket: string }>(checkPayPassword.path, token, asked);
+    const { confirmation } = await post<{ confirmation: string }>(
+      checkPayPassword.path,
+      token,
+      asked,
+    );
     const requestId = randomUUID();
-    await post(putPlan.path, token, { requestId, planNo, amount, terms, ticket });
+    await post(putPlan.path, token, { requestId, planNo, amount, terms, confirmation });
   });
   return { perSecond };
 }

@@ -12,7 +12,7 @@ const connections = 16;
 
 interface Length {
   readonly seconds: number;
-  /** How many payouts are asked for, where each needs its own ticket. */
+  /** How many payouts are asked for, where each needs its own confirmation. */
   readonly calls: number;
 }
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { requestPayout } from '#contract/payout.ts';
 import type { Input } from '#contract/route.ts';
 import { formatMicro, micro } from '#domain/money.ts';
-import { aboutOf } from '#domain/wallet/ticket.ts';
-import { issueTicket } from '../../server/confirmation/ticket-store.ts';
+import { aboutOf } from '#domain/wallet/confirmation.ts';
+import { issueConfirmation } from '../../server/confirmation/confirmation-store.ts';
 import type { Db } from '../../server/database/db.ts';
 import { payoutAsked } from '../../server/wallet/test-payout.ts';
 import type { ReadyPartner } from '../../server/wallet/test-ready-partner.ts';
@@ -15,7 +15,10 @@ export interface PayoutCall {
   readonly input: Input<typeof requestPayout>;
 }
 
-/** One call for each of the partners given, with its ticket issued. A ticket lives a minute. */
+/**
+ * One call for each of the partners given, with its confirmation issued. A confirmation lives a
+ * minute.
+ */
 export const makePayoutCalls = (db: Db, partners: readonly ReadyPartner[]): Promise<PayoutCall[]> =>
   db.transaction(async (sql) => {
     const calls: PayoutCall[] = [];
@@ -24,8 +27,8 @@ export const makePayoutCalls = (db: Db, partners: readonly ReadyPartner[]): Prom
       const { cardId } = partner;
       const { asked, subject } = payoutAsked(amount, cardId);
       const about = { action: 'payout', about: aboutOf(subject) } as const;
-      const { ticket } = await issueTicket(sql, partner, about, new Date());
-      calls.push({ partner, input: { requestId: randomUUID(), ...asked, ticket } });
+      const { confirmation } = await issueConfirmation(sql, partner, about, new Date());
+      calls.push({ partner, input: { requestId: randomUUID(), ...asked, confirmation } });
     }
     return calls;
   });

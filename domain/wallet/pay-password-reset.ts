@@ -85,12 +85,12 @@ export type WayToSet = 'first' | 'change' | 'reset';
 interface Situation {
   readonly isSet: boolean;
   readonly reset: PayPasswordReset | null;
-  readonly hasTicket: boolean;
+  readonly hasConfirmation: boolean;
 }
 
-export function wayToSet({ isSet, reset, hasTicket }: Situation, now: Date): WayToSet {
+export function wayToSet({ isSet, reset, hasConfirmation }: Situation, now: Date): WayToSet {
   if (!isSet) return 'first';
-  if (hasTicket || reset === null) return 'change';
+  if (hasConfirmation || reset === null) return 'change';
   return isResetUsable(reset, now) ? 'reset' : 'change';
 }
 

@@ -81,8 +81,8 @@ test.each([
   [true, newReset(later(-1440), own), false, 'reset'],
   [true, newReset(later(-1440), own), true, 'change'],
   [true, newReset(later(-9 * 1440), own), false, 'change'],
-])('set %j, reset %j, ticket %j: the way is %s', (isSet, reset, hasTicket, way) => {
-  expect(wayToSet({ isSet, reset, hasTicket }, now)).toBe(way);
+])('set %j, reset %j, confirmation %j: the way is %s', (isSet, reset, hasConfirmation, way) => {
+  expect(wayToSet({ isSet, reset, hasConfirmation }, now)).toBe(way);
 });
 
 test('what staff begin, or rests on a password set by link, waits for a second person', () => {

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { parseTyped, zero } from '../../domain/money.ts';
 import type { CardValue } from '../../domain/wallet/card.ts';
-import { aboutOf, type TicketSubject } from '../../domain/wallet/ticket.ts';
+import { aboutOf, type ConfirmationSubject } from '../../domain/wallet/confirmation.ts';
 import { saveCode } from '../../server/account/code-store.ts';
 import { insertPasswordLink } from '../../server/account/password-link-store.ts';
 import { makeWord } from '../../server/account/word-hash.ts';
@@ -93,16 +93,16 @@ interface Found {
   readonly notice: { readonly id: string };
 }
 
-async function ticketFor(say: Say, subject: TicketSubject): Promise<string> {
+async function confirmationFor(say: Say, subject: ConfirmationSubject): Promise<string> {
   const question = { password: payPassword, action: subject.action, about: aboutOf(subject) };
-  return (await say<{ ticket: string }>('/check/password', question)).ticket;
+  return (await say<{ confirmation: string }>('/check/password', question)).confirmation;
 }
 
 async function fillWallet(say: Say, loginPassword: string): Promise<void> {
   await say('/set/password', { password: payPassword, loginPassword });
   const binding = { action: 'card', method: 'bank', fields: card } as const;
   const bound = { requestId: randomUUID(), method: 'bank', fields: card };
-  await say('/bank_card/edit', { ...bound, ticket: await ticketFor(say, binding) });
+  await say('/bank_card/edit', { ...bound, confirmation: await confirmationFor(say, binding) });
 }
 
 /** Follows the operator of the demo, within limits. */
@@ -111,9 +111,9 @@ async function follow(say: Say, proxyId: string): Promise<void> {
   const caps = { capPerPlan: '20.00', capInAll: '60.00' };
   const [capPerPlan, capInAll] = [parseTyped(caps.capPerPlan), parseTyped(caps.capInAll)];
   const subject = { proxyId, capPerPlan: capPerPlan ?? zero, capInAll: capInAll ?? zero };
-  const ticket = await ticketFor(say, { action: 'follow', ...subject });
+  const confirmation = await confirmationFor(say, { action: 'follow', ...subject });
   const rest = { requestId: randomUUID(), proxyId, noticeId: notice.id };
-  await say('/assistance/follow', { ...caps, ...rest, ticket });
+  await say('/assistance/follow', { ...caps, ...rest, confirmation });
 }
 
 async function talk(say: Say, db: Db, partnerId: string, clock: { now: Date }): Promise<void> {

@@ -1,4 +1,16 @@
 /** The door of confirmation: what other folders may use of it. */
+
+export {
+  type ConfirmationRow,
+  confirmationHash,
+  issueConfirmation,
+  judgeConfirmation,
+  lockConfirmation,
+  lockConfirmationRow,
+  lockConfirmationRows,
+  spendConfirmation,
+  takeConfirmation,
+} from './confirmation-store.ts';
 export { type Confirmations, createConfirmations } from './confirmations.ts';
 export {
   endReset,
@@ -17,14 +29,3 @@ export {
   savePayPassword,
   saveTries,
 } from './pay-password-store.ts';
-export {
-  issueTicket,
-  judgeTicket,
-  lockTicket,
-  lockTicketRow,
-  lockTicketRows,
-  spendTicket,
-  type TicketRow,
-  takeTicket,
-  ticketHash,
-} from './ticket-store.ts';

@@ -1,15 +1,21 @@
 import { Refusal, refuse, type Why, why } from '#domain/refusal.ts';
 import { countTry, whyNotTry } from '#domain/wallet/pay-password-tries.ts';
 import { createBatch, type Sql } from '../database/database.ts';
+import {
+  type DigitsConfirmation,
+  type IssuedConfirmation,
+  issueConfirmationsForDigits,
+} from './confirmation-store.ts';
 import { listPayPasswords, type PayPassword, saveCounted } from './pay-password-store.ts';
-import { type DigitsTicket, type IssuedTicket, issueTicketsForDigits } from './ticket-store.ts';
 
 /** Both ends of a confirmation. Those that arrive together share their statements. */
 export interface Confirmations {
   /** Counts a try before it is compared; refuses it when no more may be compared now. */
   takeTry(partnerId: string, now: Date): Promise<PayPassword>;
-  /** A ticket for whoever entered the right digits; null when those were changed meanwhile. */
-  issue(wanted: DigitsTicket): Promise<IssuedTicket | null>;
+  /**
+   * A confirmation for whoever entered the right digits; null when those were changed meanwhile.
+   */
+  issue(wanted: DigitsConfirmation): Promise<IssuedConfirmation | null>;
 }
 
 /** Each round that fails is one in which somebody else was counted, and few may be. */
@@ -17,8 +23,8 @@ const roundsMax = 20;
 
 export function createConfirmations(sql: Sql): Confirmations {
   const count = createBatch((tries: readonly Try[]) => countTries(sql, tries));
-  const issue = createBatch((wanted: readonly DigitsTicket[]) =>
-    issueTicketsForDigits(sql, wanted),
+  const issue = createBatch((wanted: readonly DigitsConfirmation[]) =>
+    issueConfirmationsForDigits(sql, wanted),
   );
   return {
     async takeTry(partnerId, now) {

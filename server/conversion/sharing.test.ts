@@ -80,8 +80,8 @@ async function partnerPaidTo(username: string, bankAccount: string) {
   const token = await admitWithPayPassword(server, username);
   const fields = fieldsWith(bankAccount, username);
   const subject = { action: 'card', method: 'bank', fields } as never;
-  const ticket = await confirmFor(server, token, subject);
-  const input = { requestId: randomUUID(), method: 'bank', fields, ticket };
+  const confirmation = await confirmFor(server, token, subject);
+  const input = { requestId: randomUUID(), method: 'bank', fields, confirmation };
   expect(await server.ask(editBankCard, input, { token })).toMatchObject({ code: 200 });
   const [row] = await server.db.sql<{ id: string }>(
     'select id from partner where username_key = $1',

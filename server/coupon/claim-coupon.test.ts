@@ -233,7 +233,7 @@ test('who claimed a coupon pays out everything, without using it', async () => {
   server.clock.now = new Date(begun.getTime() + 1.5 * dayMs);
   const { cardId, token } = owner;
   const { asked, subject } = payoutAsked('120.00', cardId);
-  const input = { requestId: randomUUID(), ...asked, ticket: await owner.ticket(subject) };
+  const input = { requestId: randomUUID(), ...asked, confirmation: await owner.confirm(subject) };
   expect(await server.ask(requestPayout, input, { token })).toMatchObject({
     code: 200,
     data: { amount: '120.00', left: '0.00' },

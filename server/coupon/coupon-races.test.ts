@@ -13,8 +13,8 @@ import {
   termsShown,
 } from '../plan/test-plan.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
+import { manyConfirmations } from '../wallet/test-confirmations.ts';
 import { depositFor, readyPartner, type TestPartner } from '../wallet/test-partner.ts';
-import { manyTickets } from '../wallet/test-tickets.ts';
 import { allPromotions, claimed, fundPromotions, readyCampaign } from './test-coupon.ts';
 
 let server: TestServer;
@@ -82,7 +82,7 @@ test('fifty puts at once with coupons of one name, many rounds: one use, paid on
   timeout,
 }, async () => {
   const user = await readyPartner(server, 'coupon-user', '0.00');
-  const ticketOf = await manyTickets(server, user);
+  const confirmationOf = await manyConfirmations(server, user);
   const { id, token } = user;
   const plansCount = 5;
   for (let round = 0; round < rounds; round += 1) {
@@ -100,8 +100,8 @@ test('fifty puts at once with coupons of one name, many rounds: one use, paid on
       const planNo = plans[at % plansCount] as string;
       const couponId = coupons[at % 2] as string;
       const subject = { ...putSubject(planNo, '40.00', terms), couponId };
-      const ticket = await ticketOf(subject);
-      return { requestId: randomUUID(), planNo, amount: '40.00', couponId, terms, ticket };
+      const confirmation = await confirmationOf(subject);
+      return { requestId: randomUUID(), planNo, amount: '40.00', couponId, terms, confirmation };
     });
     const answers = await race((at) => server.ask(putPlan, inputs[at], { token }));
     expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
@@ -117,7 +117,7 @@ test('puts with one coupon while its plan fails, many rounds: one use counts', {
   timeout,
 }, async () => {
   const user = await readyPartner(server, 'coupon-stopper', '0.00');
-  const ticketOf = await manyTickets(server, user);
+  const confirmationOf = await manyConfirmations(server, user);
   const { id, token } = user;
   for (let round = 0; round < rounds; round += 1) {
     await depositFor(server, id, '1000.00');
@@ -127,16 +127,20 @@ test('puts with one coupon while its plan fails, many rounds: one use counts', {
     const ready = async () => {
       const planNo = await pushTo(server, catalogue, id);
       const terms = await termsShown(server, token, planNo);
-      const ticket = await ticketOf({ ...putSubject(planNo, '40.00', terms), couponId });
-      return { requestId: randomUUID(), planNo, amount: '40.00', couponId, terms, ticket };
+      const confirmation = await confirmationOf({
+        ...putSubject(planNo, '40.00', terms),
+        couponId,
+      });
+      return { requestId: randomUUID(), planNo, amount: '40.00', couponId, terms, confirmation };
     };
     const first = await ready();
     expect((await server.ask(putPlan, first, { token })).code).toBe(200);
     const inputs = [];
     for (let nth = 0; nth < 8; nth += 1) inputs.push(await ready());
     const { planNo } = first;
-    const ticket = await ticketOf({ action: 'plan-stop', planNo });
-    const stop = () => server.ask(stopPlan, { requestId: randomUUID(), planNo, ticket }, { token });
+    const confirmation = await confirmationOf({ action: 'plan-stop', planNo });
+    const stop = () =>
+      server.ask(stopPlan, { requestId: randomUUID(), planNo, confirmation }, { token });
     const [stopped, ...answers] = await Promise.all([
       stop(),
       ...inputs.map((input) => server.ask(putPlan, input, { token })),

@@ -54,8 +54,8 @@ test('coupon money is consumed first, and what is left or credited back is the n
   expect(await balanceOf(server.db, id, 'publisher_pending')).toBe(0n);
   expect(await balanceOf(server.db, id, 'to_consume')).toBe(cents(75));
 
-  const ticket = await partner.ticket({ action: 'plan-stop', planNo });
-  const stop = { requestId: randomUUID(), planNo, ticket };
+  const confirmation = await partner.confirm({ action: 'plan-stop', planNo });
+  const stop = { requestId: randomUUID(), planNo, confirmation };
   expect((await server.ask(stopPlan, stop, { token })).code).toBe(200);
   await life.pass(20 * minuteMs);
   expect(await life.status(planNo)).toBe('waitSettlement');
@@ -105,8 +105,8 @@ test('a coupon on a plan that found no placement can be used again, on the same 
   const planNo = first.code === 200 ? first.data.plan.planNo : '';
   expect(await statesNow()).toMatchObject({ state: 'used', given: '25.00', used: 1 });
   expect(reasonOf(await put(other))).toBe('coupon_name_used_today');
-  const ticket = await partner.ticket({ action: 'plan-stop', planNo });
-  await server.ask(stopPlan, { requestId: randomUUID(), planNo, ticket }, { token });
+  const confirmation = await partner.confirm({ action: 'plan-stop', planNo });
+  await server.ask(stopPlan, { requestId: randomUUID(), planNo, confirmation }, { token });
   expect(await life.status(planNo)).toBe('putFailed');
   expect(await statesNow()).toMatchObject({ ...isFree, unused: 2, used: 0 });
   expect(await costOf(activityId)).toEqual({ used: 0, cost: 0n });

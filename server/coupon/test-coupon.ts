@@ -82,8 +82,8 @@ export async function readyPut(
   const { token } = partner;
   const terms = await termsShown(server, token, planNo);
   const subject = { planNo, amount: parseTyped(amount) ?? zero, couponId, terms };
-  const ticket = await partner.ticket({ action: 'put', ...subject });
-  const input = { requestId: randomUUID(), planNo, amount, couponId, terms, ticket };
+  const confirmation = await partner.confirm({ action: 'put', ...subject });
+  const input = { requestId: randomUUID(), planNo, amount, couponId, terms, confirmation };
   return () => server.ask(putPlan, input, { token, timeZone });
 }
 

@@ -79,8 +79,8 @@ test('what is not consumed of a coupon goes back to promotions, and nothing of i
   const couponId = await couponOf();
   const before = await balances();
   await putWith(server, partner, { planNo, amount: '100.00', couponId });
-  const ticket = await partner.ticket({ action: 'plan-stop', planNo });
-  const input = { requestId: randomUUID(), planNo, ticket };
+  const confirmation = await partner.confirm({ action: 'plan-stop', planNo });
+  const input = { requestId: randomUUID(), planNo, confirmation };
   expect(await server.ask(stopPlan, input, { token: partner.token })).toMatchObject({
     data: { plan: { status: 'putFailed' } },
   });

@@ -3,10 +3,10 @@ import { type Chance, createChance } from '#domain/demo/chance.ts';
 import { micro, parseTyped, zero } from '#domain/money.ts';
 import { dayMs, hourMs } from '#domain/plan/limits.ts';
 import { timeZoneDefault } from '#domain/time-zone.ts';
-import { aboutOf } from '#domain/wallet/ticket.ts';
+import { aboutOf } from '#domain/wallet/confirmation.ts';
 import { createSessionStore, endAllSessions } from '../account/account.ts';
 import { addPlacementRequests } from '../catalogue/catalogue.ts';
-import { issueTicket } from '../confirmation/confirmation.ts';
+import { issueConfirmation } from '../confirmation/confirmation.ts';
 import { acceptConversion, findClick, reverseConversion } from '../conversion/conversion.ts';
 import type { Db } from '../database/database.ts';
 import { createEventLog } from '../delivery/delivery.ts';
@@ -56,8 +56,8 @@ interface World extends PastParts {
 
 /**
  * Gives a demo a few weeks behind it, by the same rules and writers as everything else: plans are
- * put with a ticket, every event is judged and chained, and the jobs move what is due. Nothing
- * that a partner sees is inserted as a total.
+ * put with a confirmation, every event is judged and chained, and the jobs move what is due.
+ * Nothing that a partner sees is inserted as a total.
  */
 export async function liveThroughPast(parts: PastParts): Promise<void> {
   const { db, clock, until, ids } = parts;
@@ -127,9 +127,9 @@ async function putOn(world: World, member: Member, planNo: string, typed: string
   const amount = parseTyped(typed) ?? zero;
   const subject = { action: 'put', planNo, amount, couponId: null, terms } as const;
   const about = { action: subject.action, about: aboutOf(subject) };
-  const { ticket } = await issueTicket(db.sql, member, about, now);
+  const { confirmation } = await issueConfirmation(db.sql, member, about, now);
   const call = { ...world, timeZone, language: 'en', member, now: () => now } as const;
-  await putPlan(call, { requestId: randomUUID(), planNo, amount: typed, terms, ticket });
+  await putPlan(call, { requestId: randomUUID(), planNo, amount: typed, terms, confirmation });
 }
 
 const addRequests = ({ db, clock, catalogue }: World): Promise<void> =>

@@ -26,8 +26,8 @@ test('the rate that was shown is kept for a quarter of an hour, whatever it is l
   const terms = { rate: '20', limit: micro(300_000_000n), isActive: true };
   await saveTerms(server.db.sql, own.id, terms, server.clock.now);
   const hold = async (amount: string) => {
-    const ticket = await there.ticketFor(partner, amount);
-    const asked = { requestId: randomUUID(), quoteId, amount, ticket };
+    const confirmation = await there.confirmationFor(partner, amount);
+    const asked = { requestId: randomUUID(), quoteId, amount, confirmation };
     return server.ask(holdExchange, asked, { token: partner.token });
   };
   expect(reasonOf(await hold('300.01'))).toBe('exchange_above_limit');

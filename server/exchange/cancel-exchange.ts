@@ -1,7 +1,7 @@
 import type { cancelExchange as route } from '#contract/exchange.ts';
 import { whyNotMove } from '#domain/exchange/exchange.ts';
 import { Refusal, refusalOf, type Why } from '#domain/refusal.ts';
-import { lockTicket, spendTicket } from '../confirmation/confirmation.ts';
+import { lockConfirmation, spendConfirmation } from '../confirmation/confirmation.ts';
 import { requestKey } from '../ledger/ledger.ts';
 import type { UseCase } from '../services/services.ts';
 import { endEntry } from './exchange-entry.ts';
@@ -9,32 +9,32 @@ import { type Exchange, lockExchange, saveExchangeStep } from './exchange-store.
 
 interface Loaded {
   readonly exchange: Exchange | null;
-  readonly noTicket: Why | null;
+  readonly noConfirmation: Why | null;
 }
 
 /** Calls off an own exchange that the acceptor has not accepted; the money is available at once. */
 export const cancelExchange: UseCase<typeof route> = (call, input) => {
   const now = call.now();
   const partnerId = call.member.id;
-  const { requestId, id, ticket } = input;
+  const { requestId, id, confirmation } = input;
   const subject = { action: 'exchange-cancel', exchangeId: id } as const;
   return call.money.ask<{ id: string; state: 'cancelled' }, Loaded>({
     owners: [partnerId],
     once: { key: requestKey('cancelExchange', partnerId, requestId), question: { id } },
     load: async (sql) => ({
       exchange: await lockExchange(sql, id),
-      noTicket: await lockTicket(sql, call.member, ticket, subject, now),
+      noConfirmation: await lockConfirmation(sql, call.member, confirmation, subject, now),
     }),
-    decide(_wallets, { exchange, noTicket }) {
+    decide(_wallets, { exchange, noConfirmation }) {
       if (exchange?.partnerId !== partnerId) return new Refusal('exchange_not_found');
-      const no = whyNotMove(exchange, 'cancelled', 'partner', now) ?? noTicket;
+      const no = whyNotMove(exchange, 'cancelled', 'partner', now) ?? noConfirmation;
       if (no) return refusalOf(no);
       const step = { at: now, by: 'partner', reason: null, reference: null };
       return {
         entries: [endEntry(exchange, 'cancelled')],
         result: { id, state: 'cancelled' },
         async save(sql) {
-          await spendTicket(sql, ticket, now);
+          await spendConfirmation(sql, confirmation, now);
           await saveExchangeStep(sql, id, { ...step, state: 'cancelled' });
         },
       };

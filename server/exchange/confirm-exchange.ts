@@ -1,7 +1,7 @@
 import type { confirmExchange as route } from '#contract/exchange.ts';
 import { whyNotMove } from '#domain/exchange/exchange.ts';
 import { Refusal, refusalOf, type Why } from '#domain/refusal.ts';
-import { lockTicket, spendTicket } from '../confirmation/confirmation.ts';
+import { lockConfirmation, spendConfirmation } from '../confirmation/confirmation.ts';
 import { requestKey } from '../ledger/ledger.ts';
 import type { UseCase } from '../services/services.ts';
 import { endEntry } from './exchange-entry.ts';
@@ -9,14 +9,16 @@ import { type Exchange, findExchange, lockExchange, saveExchangeStep } from './e
 
 interface Loaded {
   readonly exchange: Exchange;
-  readonly noTicket: Why | null;
+  readonly noConfirmation: Why | null;
 }
 
-/** The partner has the money, and so the held amount goes to the acceptor: only with a ticket. */
+/**
+ * The partner has the money, and so the held amount goes to the acceptor: only with a confirmation.
+ */
 export const confirmExchange: UseCase<typeof route> = async (call, input) => {
   const now = call.now();
   const partnerId = call.member.id;
-  const { requestId, id, ticket } = input;
+  const { requestId, id, confirmation } = input;
   const known = await findExchange(call.db.sql, id);
   // A foreign exchange is answered like one that does not exist.
   if (known?.partnerId !== partnerId) throw new Refusal('exchange_not_found');
@@ -26,23 +28,23 @@ export const confirmExchange: UseCase<typeof route> = async (call, input) => {
     once: { key: requestKey('confirmExchange', partnerId, requestId), question: { id } },
     load: async (sql) => ({
       exchange: (await lockExchange(sql, id)) as Exchange,
-      noTicket: await lockTicket(
+      noConfirmation: await lockConfirmation(
         sql,
         call.member,
-        ticket,
+        confirmation,
         { action: 'exchange-confirm', exchangeId: id, amount },
         now,
       ),
     }),
-    decide(_wallets, { exchange, noTicket }) {
-      const no = whyNotMove(exchange, 'confirmed', 'partner', now) ?? noTicket;
+    decide(_wallets, { exchange, noConfirmation }) {
+      const no = whyNotMove(exchange, 'confirmed', 'partner', now) ?? noConfirmation;
       if (no) return refusalOf(no);
       const step = { at: now, by: 'partner', reason: null, reference: null };
       return {
         entries: [endEntry(exchange, 'confirmed')],
         result: { id, state: 'confirmed' },
         async save(sql) {
-          await spendTicket(sql, ticket, now);
+          await spendConfirmation(sql, confirmation, now);
           await saveExchangeStep(sql, id, { ...step, state: 'confirmed' });
         },
       };

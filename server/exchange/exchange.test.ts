@@ -7,9 +7,9 @@ import {
   listExchanges,
 } from '#contract/exchange.ts';
 import { micro } from '#domain/money.ts';
-import { aboutOf } from '#domain/wallet/ticket.ts';
+import { aboutOf } from '#domain/wallet/confirmation.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
-import { issueTicket } from '../confirmation/ticket-store.ts';
+import { issueConfirmation } from '../confirmation/confirmation-store.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
 import { readyPartner, type TestPartner } from '../wallet/test-partner.ts';
 import { exchanging, readyAcceptor, type TestAcceptor } from './test-exchange.ts';
@@ -100,8 +100,8 @@ test('an exchange of somebody else is answered like one that does not exist', as
     expect(reasonOf(confirmed)).toBe('exchange_not_found');
   }
   for (const quote of [quoteId, randomUUID()]) {
-    const ticket = await way.ticketFor(stranger, '10.00');
-    const asked = { requestId: randomUUID(), quoteId: quote, amount: '10.00', ticket };
+    const confirmation = await way.confirmationFor(stranger, '10.00');
+    const asked = { requestId: randomUUID(), quoteId: quote, amount: '10.00', confirmation };
     const answer = await server.ask(holdExchange, asked, { token: stranger.token });
     expect(reasonOf(answer)).toBe('exchange_quote_expired');
   }
@@ -115,8 +115,8 @@ test('the same hold sent again has one effect, and another under its id is refus
   const quoteId = await way.quoteOf(token);
   const requestId = randomUUID();
   const ask = async (amount: string) => {
-    const ticket = await way.ticketFor(partner, amount);
-    return server.ask(holdExchange, { requestId, quoteId, amount, ticket }, { token });
+    const confirmation = await way.confirmationFor(partner, amount);
+    return server.ask(holdExchange, { requestId, quoteId, amount, confirmation }, { token });
   };
   const first = await ask('50.00');
   expect(first).toMatchObject({ code: 200 });
@@ -140,30 +140,30 @@ test('a refused exchange leaves every balance as it was, and names its rule', as
   });
 });
 
-test('without its ticket nothing is held or confirmed: none, another amount, another rate, used twice', async () => {
-  const partner = await readyPartner(server, 'ticketless', '500.00');
+test('without its confirmation nothing is held or confirmed: none, another amount, another rate, used twice', async () => {
+  const partner = await readyPartner(server, 'unconfirmed', '500.00');
   const { token } = partner;
   const quoteId = await way.quoteOf(token);
-  const ticket = await way.ticketFor(partner, '50.00');
+  const confirmation = await way.confirmationFor(partner, '50.00');
   const hold = (input: object) => {
-    const asked = { requestId: randomUUID(), quoteId, amount: '50.00', ticket, ...input };
+    const asked = { requestId: randomUUID(), quoteId, amount: '50.00', confirmation, ...input };
     return server.ask(holdExchange, asked, { token });
   };
-  expect(reasonOf(await hold({ ticket: '' }))).toBe('ticket_invalid');
-  expect(reasonOf(await hold({ amount: '51.00' }))).toBe('ticket_invalid');
-  const otherRate = await way.ticketFor(partner, '50.00', '33.126');
-  expect(reasonOf(await hold({ ticket: otherRate }))).toBe('ticket_invalid');
+  expect(reasonOf(await hold({ confirmation: '' }))).toBe('confirmation_invalid');
+  expect(reasonOf(await hold({ amount: '51.00' }))).toBe('confirmation_invalid');
+  const otherRate = await way.confirmationFor(partner, '50.00', '33.126');
+  expect(reasonOf(await hold({ confirmation: otherRate }))).toBe('confirmation_invalid');
   const held = await hold({});
   if (held.code !== 200) throw new Error(held.msg);
-  expect(reasonOf(await hold({}))).toBe('ticket_used');
+  expect(reasonOf(await hold({}))).toBe('confirmation_used');
   const { id } = held.data;
   await way.accept(id);
   const confirm = (given: string) =>
-    server.ask(confirmExchange, { requestId: randomUUID(), id, ticket: given }, { token });
-  expect(reasonOf(await confirm(''))).toBe('ticket_invalid');
-  expect(reasonOf(await confirm(ticket))).toBe('ticket_invalid');
-  const other = await way.ticketFor(partner, '50.00');
-  expect(reasonOf(await confirm(other))).toBe('ticket_invalid');
+    server.ask(confirmExchange, { requestId: randomUUID(), id, confirmation: given }, { token });
+  expect(reasonOf(await confirm(''))).toBe('confirmation_invalid');
+  expect(reasonOf(await confirm(confirmation))).toBe('confirmation_invalid');
+  const other = await way.confirmationFor(partner, '50.00');
+  expect(reasonOf(await confirm(other))).toBe('confirmation_invalid');
   expect(await way.balances(partner)).toEqual({ available: '450.00', exchange: '50.00' });
 });
 
@@ -185,8 +185,13 @@ test('50 confirmations at once: the acceptor gets it once', async () => {
   const before = await way.clearing();
   const answers = await Promise.all(
     Array.from({ length: 50 }, async () => {
-      const { ticket } = await issueTicket(server.db.sql, holder, about, server.clock.now);
-      return server.ask(confirmExchange, { requestId: randomUUID(), id, ticket }, { token });
+      const { confirmation } = await issueConfirmation(
+        server.db.sql,
+        holder,
+        about,
+        server.clock.now,
+      );
+      return server.ask(confirmExchange, { requestId: randomUUID(), id, confirmation }, { token });
     }),
   );
   expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);

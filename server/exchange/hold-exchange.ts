@@ -6,7 +6,7 @@ import { quoteExchange } from '#domain/exchange/rate.ts';
 import { balanceIn, type Wallet } from '#domain/ledger/book.ts';
 import { formatMicro, type Micro, parseTyped, zero } from '#domain/money.ts';
 import { refusalOf, type Why } from '#domain/refusal.ts';
-import { lockTicket, spendTicket } from '../confirmation/confirmation.ts';
+import { lockConfirmation, spendConfirmation } from '../confirmation/confirmation.ts';
 import type { Sql } from '../database/database.ts';
 import type { Member } from '../gateway/gateway.ts';
 import { requestKey } from '../ledger/ledger.ts';
@@ -24,14 +24,14 @@ interface Loaded {
   /** The acceptor as it is now, but with the rate that was quoted. */
   readonly acceptor: Acceptor | null;
   readonly noQuote: Why | null;
-  readonly noTicket: Why | null;
+  readonly noConfirmation: Why | null;
 }
 
-/** Holds the amount for an exchange at the quoted rate, once, and only with its ticket. */
+/** Holds the amount for an exchange at the quoted rate, once, and only with its confirmation. */
 export const holdExchange: UseCase<typeof route> = (call, input) => {
   const now = call.now();
   const partnerId = call.member.id;
-  const { requestId, quoteId, ticket } = input;
+  const { requestId, quoteId, confirmation } = input;
   const amount = parseTyped(input.amount) ?? zero;
   return call.money.ask<Result, Loaded>({
     owners: [partnerId],
@@ -39,12 +39,12 @@ export const holdExchange: UseCase<typeof route> = (call, input) => {
       key: requestKey('holdExchange', partnerId, requestId),
       question: { amount: formatMicro(amount), quoteId },
     },
-    load: (sql) => load(sql, call.member, { quoteId, amount, ticket }, now),
-    decide(wallets, { ground, acceptor, noQuote, noTicket }) {
+    load: (sql) => load(sql, call.member, { quoteId, amount, confirmation }, now),
+    decide(wallets, { ground, acceptor, noQuote, noConfirmation }) {
       const wallet = wallets.get(partnerId) as Wallet;
       const facts = exchangeFacts(ground, wallet, { amount, acceptor }, call.settings, now);
       // Without a quote nothing is known of an acceptor, and so that is said first.
-      const no = (facts.isOffered ? noQuote : null) ?? whyNotExchange(facts) ?? noTicket;
+      const no = (facts.isOffered ? noQuote : null) ?? whyNotExchange(facts) ?? noConfirmation;
       if (no) return refusalOf(no);
       const { id: acceptorId, rate, currency } = acceptor as Acceptor;
       const quote = quoteExchange(amount, balanceIn(wallet, 'available'), rate);
@@ -60,7 +60,7 @@ export const holdExchange: UseCase<typeof route> = (call, input) => {
           left: formatMicro(quote.left),
         },
         async save(sql) {
-          await spendTicket(sql, ticket, now);
+          await spendConfirmation(sql, confirmation, now);
           await insertExchange(sql, exchange);
         },
       };
@@ -71,16 +71,16 @@ export const holdExchange: UseCase<typeof route> = (call, input) => {
 async function load(
   sql: Sql,
   member: Member,
-  asked: { readonly quoteId: string; readonly amount: Micro; readonly ticket: string },
+  asked: { readonly quoteId: string; readonly amount: Micro; readonly confirmation: string },
   now: Date,
 ): Promise<Loaded> {
   const ground = await loadExchangeGround(sql, member.id);
   const quote = await findQuote(sql, asked.quoteId);
   const noQuote = whyNotQuote(quote && { ...quote, isOwn: quote.partnerId === member.id }, now);
-  if (!quote || noQuote) return { ground, acceptor: null, noQuote, noTicket: null };
+  if (!quote || noQuote) return { ground, acceptor: null, noQuote, noConfirmation: null };
   const { acceptorId, rate } = quote;
   const subject = { action: 'exchange', acceptorId, amount: asked.amount, rate } as const;
-  const noTicket = await lockTicket(sql, member, asked.ticket, subject, now);
+  const noConfirmation = await lockConfirmation(sql, member, asked.confirmation, subject, now);
   const acceptor = await findAcceptor(sql, acceptorId);
-  return { ground, acceptor: acceptor && { ...acceptor, rate }, noQuote, noTicket };
+  return { ground, acceptor: acceptor && { ...acceptor, rate }, noQuote, noConfirmation };
 }

@@ -188,13 +188,13 @@ test('where it is not offered, as in a live network at first, every way in says 
   expect(await off.ask(acceptorDetail, detail, { token })).toMatchObject({
     data: { reason: 'exchange_not_offered', facts: { remedy: 'ask-service' } },
   });
-  const ticket = await partner.ticket({
+  const confirmation = await partner.confirm({
     action: 'exchange',
     acceptorId: there.id,
     amount: 5_000_000n as never,
     rate: '1',
   });
-  const asked = { requestId: randomUUID(), quoteId: randomUUID(), amount: '5.00', ticket };
+  const asked = { requestId: randomUUID(), quoteId: randomUUID(), amount: '5.00', confirmation };
   expect(reasonOf(await off.ask(holdExchange, asked, { token }))).toBe('exchange_not_offered');
   expect(await off.ask(listExchanges, {}, { token })).toMatchObject({
     data: { isOffered: false, list: [] },

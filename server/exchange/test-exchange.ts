@@ -43,18 +43,18 @@ export function exchanging(server: TestServer, { kind, code, id: acceptorId }: T
     if (found.code !== 200) throw new Error(found.msg);
     return found.data.quoteId;
   };
-  const ticketFor = (partner: TestPartner, amount: string, rate = testRate) =>
-    partner.ticket({ action: 'exchange', acceptorId, amount: parseTyped(amount) ?? zero, rate });
+  const confirmationFor = (partner: TestPartner, amount: string, rate = testRate) =>
+    partner.confirm({ action: 'exchange', acceptorId, amount: parseTyped(amount) ?? zero, rate });
   const now = () => server.clock.now;
   const parts = { db: server.db, now, money: createMoneyQueue(server.db, now) };
   const hold = async (partner: TestPartner, amount: string, requestId: string = randomUUID()) => {
     const quoteId = await quoteOf(partner.token);
-    const ticket = await ticketFor(partner, amount);
-    const asked = { requestId, quoteId, amount, ticket };
+    const confirmation = await confirmationFor(partner, amount);
+    const asked = { requestId, quoteId, amount, confirmation };
     return server.ask(holdExchange, asked, { token: partner.token });
   };
   return {
-    ...{ look, quoteOf, ticketFor, hold, parts },
+    ...{ look, quoteOf, confirmationFor, hold, parts },
     /** Holds an amount and returns the id of the exchange. */
     async held(partner: TestPartner, amount: string): Promise<string> {
       const answer = await hold(partner, amount);
@@ -66,13 +66,13 @@ export function exchanging(server: TestServer, { kind, code, id: acceptorId }: T
     async confirm(partner: TestPartner, id: string, amount: string, requestId?: string) {
       const size = parseTyped(amount) ?? zero;
       const subject = { action: 'exchange-confirm', exchangeId: id, amount: size } as const;
-      const ticket = await partner.ticket(subject);
-      const asked = { requestId: requestId ?? randomUUID(), id, ticket };
+      const confirmation = await partner.confirm(subject);
+      const asked = { requestId: requestId ?? randomUUID(), id, confirmation };
       return server.ask(confirmExchange, asked, { token: partner.token });
     },
     async cancel(partner: TestPartner, id: string, requestId: string = randomUUID()) {
-      const ticket = await partner.ticket({ action: 'exchange-cancel', exchangeId: id });
-      return server.ask(cancelExchange, { requestId, id, ticket }, { token: partner.token });
+      const confirmation = await partner.confirm({ action: 'exchange-cancel', exchangeId: id });
+      return server.ask(cancelExchange, { requestId, id, confirmation }, { token: partner.token });
     },
     async balances({ token }: TestPartner) {
       const answer = await server.ask(wallet, {}, { token });

@@ -5,7 +5,7 @@ import { activeFromOf, readProxyId, whyNotFollow } from '#domain/follow/follow.t
 import { formatMicro, type Micro, parseTyped, zero } from '#domain/money.ts';
 import { refuse } from '#domain/refusal.ts';
 import { lockAccount } from '../account/account.ts';
-import { takeTicket } from '../confirmation/confirmation.ts';
+import { takeConfirmation } from '../confirmation/confirmation.ts';
 import { once } from '../database/database.ts';
 import type { UseCase } from '../services/services.ts';
 import { findOffered } from './find-operator.ts';
@@ -22,7 +22,7 @@ import {
 export const followOperator: UseCase<typeof route> = (call, input) => {
   const now = call.now();
   const partnerId = call.member.id;
-  const { requestId, noticeId, ticket } = input;
+  const { requestId, noticeId, confirmation } = input;
   const proxyId = readProxyId(input.proxyId);
   const caps = {
     capPerPlan: parseTyped(input.capPerPlan),
@@ -49,7 +49,7 @@ export const followOperator: UseCase<typeof route> = (call, input) => {
       );
       const { capPerPlan, capInAll } = caps as { capPerPlan: Micro; capInAll: Micro };
       const subject = { action: 'follow', proxyId, capPerPlan, capInAll } as const;
-      await takeTicket(sql, call.member, ticket, subject, now);
+      await takeConfirmation(sql, call.member, confirmation, subject, now);
       const firstAt = await findFirstAt(sql, partnerId);
       const follow = {
         ...{ id: randomUUID(), partnerId, operatorId: operator?.partnerId ?? '', noticeId },

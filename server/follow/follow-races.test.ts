@@ -4,8 +4,8 @@ import { followOperator, listFollows, stopFollow } from '#contract/follow.ts';
 import { parseTyped, zero } from '#domain/money.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
+import { manyConfirmations } from '../wallet/test-confirmations.ts';
 import { readyPartner } from '../wallet/test-partner.ts';
-import { manyTickets } from '../wallet/test-tickets.ts';
 import { caps, noticed, offered } from './test-follow.ts';
 
 let server: TestServer;
@@ -28,7 +28,7 @@ test('fifty follows and stops at once, many rounds: never two at a time, and eac
 }, async () => {
   const { sql } = server.db;
   const follower = await readyPartner(server, 'follower', '100.00');
-  const ticketOf = await manyTickets(server, follower);
+  const confirmationOf = await manyConfirmations(server, follower);
   const { id, token } = follower;
   const amounts = {
     capPerPlan: parseTyped(caps.capPerPlan) ?? zero,
@@ -44,8 +44,14 @@ test('fifty follows and stops at once, many rounds: never two at a time, and eac
     const inputs = await Promise.all(
       Array.from({ length: atOnce }, async (_, at) => {
         const proxyId = proxyIds[at % 2] as string;
-        const ticket = await ticketOf({ action: 'follow', proxyId, ...amounts });
-        return { requestId: randomUUID(), proxyId, noticeId: notices[at % 2], ...caps, ticket };
+        const confirmation = await confirmationOf({ action: 'follow', proxyId, ...amounts });
+        return {
+          requestId: randomUUID(),
+          proxyId,
+          noticeId: notices[at % 2],
+          ...caps,
+          confirmation,
+        };
       }),
     );
     const stops = Array.from({ length: 5 }, () => server.ask(stopFollow, {}, { token }));

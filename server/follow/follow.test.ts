@@ -95,7 +95,7 @@ test('nobody offers a share above the cap, nor without saying so', async () => {
   }
 });
 
-test('a follow needs a fresh notice of its own, the right ticket, and whole caps', async () => {
+test('a follow needs a fresh notice of its own, the right confirmation, and whole caps', async () => {
   const partner = await readyPartner(server, 'careful', '100.00');
   const stranger = await readyPartner(server, 'stranger', '100.00');
   const noticeId = await noticed(server, partner, proxyId);
@@ -109,8 +109,8 @@ test('a follow needs a fresh notice of its own, the right ticket, and whole caps
   expect(await attempt({ capPerPlan: '0.00' })).toBe('follow_cap_invalid');
   expect(await attempt({ capInAll: '49.99' })).toBe('follow_cap_invalid');
   const { token } = partner;
-  const input = { requestId: randomUUID(), proxyId, noticeId, ...caps, ticket: 'made up' };
-  expect(reasonOf(await server.ask(followOperator, input, { token }))).toBe('ticket_invalid');
+  const input = { requestId: randomUUID(), proxyId, noticeId, ...caps, confirmation: 'made up' };
+  expect(reasonOf(await server.ask(followOperator, input, { token }))).toBe('confirmation_invalid');
   const begun = server.clock.now;
   server.clock.now = new Date(begun.getTime() + noticeLifeMs);
   expect(await attempt({})).toBe('follow_notice_needed');

@@ -3,7 +3,7 @@ import { login } from '#contract/account.ts';
 import { followRecords } from '#contract/follow.ts';
 import { checkPayPassword } from '#contract/pay-password.ts';
 import { dayMs } from '#domain/plan/limits.ts';
-import { aboutOf, type TicketSubject } from '#domain/wallet/ticket.ts';
+import { aboutOf, type ConfirmationSubject } from '#domain/wallet/confirmation.ts';
 import { copyPlans } from '../plan/copy-plans.ts';
 import { createLife } from '../plan/test-life.ts';
 import { pushTo, putOn } from '../plan/test-plan.ts';
@@ -34,13 +34,13 @@ export async function createFollowLife(server: TestServer) {
     if (answer.code !== 200) throw new Error(answer.msg);
     const { token } = answer.data;
     const password = createHash('md5').update(testDigits).digest('hex');
-    const ticket = async (subject: TicketSubject) => {
+    const confirm = async (subject: ConfirmationSubject) => {
       const question = { password, action: subject.action, about: aboutOf(subject) };
       const checked = await server.ask(checkPayPassword, question, { token });
       if (checked.code !== 200) throw new Error(checked.msg);
-      return checked.data.ticket;
+      return checked.data.confirmation;
     };
-    return { ...partner, token, ticket };
+    return { ...partner, token, confirm };
   }
 
   async function put(partner: TestPartner, amount: string): Promise<string> {

@@ -37,7 +37,7 @@ export async function readyFollow(server: TestServer, partner: TestPartner, form
     capPerPlan: parseTyped(whole.capPerPlan) ?? zero,
     capInAll: parseTyped(whole.capInAll) ?? zero,
   } as const;
-  const input = { requestId: randomUUID(), ...whole, ticket: await partner.ticket(subject) };
+  const input = { requestId: randomUUID(), ...whole, confirmation: await partner.confirm(subject) };
   return () => server.ask(followOperator, input, { token });
 }
 

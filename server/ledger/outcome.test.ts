@@ -60,7 +60,7 @@ describe.each(tried)('when the answer to %s is lost', (name: MoneyRouteName) => 
     const input = async () => ({
       ...act.input,
       requestId,
-      ticket: await act.partner.ticket(act.subject),
+      confirmation: await act.partner.confirm(act.subject),
     });
     const before = await allBalances(server);
     expect(await ask()).toMatchObject({ data: { state: 'unknown' } });
@@ -86,8 +86,8 @@ test('the outcome of somebody else is not told', async () => {
   const act = await moneyActs.requestPayout?.(server, 'quiet-one');
   if (!act) throw new Error('There is no such act');
   const requestId = randomUUID();
-  const ticket = await act.partner.ticket(act.subject);
-  const asked = { ...act.input, requestId, ticket };
+  const confirmation = await act.partner.confirm(act.subject);
+  const asked = { ...act.input, requestId, confirmation };
   const done = await server.ask(routes.requestPayout, asked, { token: act.partner.token });
   expect(done.code).toBe(200);
   const token = await server.admit('curious');

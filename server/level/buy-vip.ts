@@ -6,7 +6,7 @@ import { entryOf } from '#domain/ledger/entry.ts';
 import { nextVipMonth, type VipMonth, vipOfferOf, whyNotVip } from '#domain/level/vip.ts';
 import { formatMicro, parseMicro, parseTyped, subtract, zero } from '#domain/money.ts';
 import { refusalOf, type Why } from '#domain/refusal.ts';
-import { lockTicket, spendTicket } from '../confirmation/confirmation.ts';
+import { lockConfirmation, spendConfirmation } from '../confirmation/confirmation.ts';
 import { requestKey } from '../ledger/ledger.ts';
 import type { UseCase } from '../services/services.ts';
 import { findLastMonth, insertMonth, listPaidMonths, type StoredMonth } from './vip-store.ts';
@@ -14,11 +14,11 @@ import { findLastMonth, insertMonth, listPaidMonths, type StoredMonth } from './
 interface Loaded {
   readonly last: StoredMonth | null;
   readonly paid: readonly VipMonth[];
-  readonly noTicket: Why | null;
+  readonly noConfirmation: Why | null;
 }
 
 /** Buys one month of VIP from available funds, at the price and for the fee that were shown. */
-export const buyVip: UseCase<typeof route> = (call, { requestId, ticket, ...input }) => {
+export const buyVip: UseCase<typeof route> = (call, { requestId, confirmation, ...input }) => {
   const now = call.now();
   const partnerId = call.member.id;
   const { feeBps } = input;
@@ -35,13 +35,13 @@ export const buyVip: UseCase<typeof route> = (call, { requestId, ticket, ...inpu
     },
     async load(sql) {
       const subject = { action: 'vip', months: 1, ...agreed } as const;
-      const noTicket = await lockTicket(sql, call.member, ticket, subject, now);
+      const noConfirmation = await lockConfirmation(sql, call.member, confirmation, subject, now);
       const last = await findLastMonth(sql, partnerId);
-      return { last, paid: await listPaidMonths(sql, partnerId, now), noTicket };
+      return { last, paid: await listPaidMonths(sql, partnerId, now), noConfirmation };
     },
-    decide(wallets, { last, paid, noTicket }) {
+    decide(wallets, { last, paid, noConfirmation }) {
       const available = balanceIn(wallets.get(partnerId) as Wallet, 'available');
-      const no = whyNotVip({ offer, agreed, available, paid, now }) ?? noTicket;
+      const no = whyNotVip({ offer, agreed, available, paid, now }) ?? noConfirmation;
       if (no) return refusalOf(no);
       const month = nextVipMonth(paid, now);
       const until = month.endsAt.toISOString();
@@ -65,7 +65,7 @@ export const buyVip: UseCase<typeof route> = (call, { requestId, ticket, ...inpu
           left: formatMicro(subtract(available, price)),
         },
         async save(sql) {
-          await spendTicket(sql, ticket, now);
+          await spendConfirmation(sql, confirmation, now);
           const bought = { ...month, partnerId, price, feeBps, entryId: entry.id, at: now };
           await insertMonth(sql, last, bought);
         },

@@ -47,14 +47,14 @@ const readyToBuy = async (
   feeBps = 250,
 ) => {
   const agreed = micro(BigInt(shown.replace('.', '')) * 10_000n);
-  const ticket = await partner.ticket({ action: 'vip', months: 1, price: agreed, feeBps });
-  const input = { requestId, price: shown, feeBps, ticket };
+  const confirmation = await partner.confirm({ action: 'vip', months: 1, price: agreed, feeBps });
+  const input = { requestId, price: shown, feeBps, confirmation };
   return () => server.ask(buyVip, input, { token: partner.token });
 };
 
 const buy = async (...question: Parameters<typeof readyToBuy>) => (await readyToBuy(...question))();
 
-/** The tickets come one after another: attempts count before they are compared, even right ones. */
+/** One confirmation after another: attempts count before they are compared, even right ones. */
 const buyAtOnce = async (partner: TestPartner, count: number) => {
   const purchases = [];
   for (let made = 0; made < count; made += 1) purchases.push(await readyToBuy(partner));
@@ -162,15 +162,21 @@ test('a put during VIP has the lower fee in its terms, before and after it has n
   await buy(partner);
   expect(await feeOf(planNo)).toBe(250);
   // What was agreed to before are other terms by now, and say so.
-  const old = await partner.ticket(putSubject(planNo, '50.00', before));
-  const input = { requestId: randomUUID(), planNo, amount: '50.00', terms: before, ticket: old };
+  const old = await partner.confirm(putSubject(planNo, '50.00', before));
+  const input = {
+    requestId: randomUUID(),
+    planNo,
+    amount: '50.00',
+    terms: before,
+    confirmation: old,
+  };
   expect(reasonOf(await server.ask(putPlan, input, { token }))).toBe('put_terms_changed');
   expect(await server.ask(previewPut, { planNo, amount: '50.00' }, { token })).toMatchObject({
     code: 200,
   });
   const terms = await termsShown(server, token, planNo);
-  const ticket = await partner.ticket(putSubject(planNo, '50.00', terms));
-  const put = { requestId: randomUUID(), planNo, amount: '50.00', terms, ticket };
+  const confirmation = await partner.confirm(putSubject(planNo, '50.00', terms));
+  const put = { requestId: randomUUID(), planNo, amount: '50.00', terms, confirmation };
   expect(await server.ask(putPlan, put, { token })).toMatchObject({ code: 200 });
   const next = await pushTo(server, catalogue, partner.id);
   server.clock.now = new Date(server.clock.now.getTime() + 5 * dayMs);

@@ -6,8 +6,8 @@ import { micro } from '#domain/money.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
 import { balanceOf } from '../ledger/test-ledger.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
+import { manyConfirmations } from '../wallet/test-confirmations.ts';
 import { readyPartner } from '../wallet/test-partner.ts';
-import { manyTickets } from '../wallet/test-tickets.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -29,12 +29,12 @@ test('fifty purchases at once, many rounds: as many months as the money pays, on
     const isRich = round % 2 === 1;
     const partner = await readyPartner(server, `buyer-${round}`, isRich ? '500.00' : '50.00');
     const { id, token } = partner;
-    const ticketOf = await manyTickets(server, partner);
+    const confirmationOf = await manyConfirmations(server, partner);
     const inputs = await Promise.all(
       Array.from({ length: atOnce }, async () => ({
         requestId: randomUUID(),
         ...{ price: '20.00', feeBps: 250 },
-        ticket: await ticketOf({ action: 'vip', months: 1, price, feeBps: 250 }),
+        confirmation: await confirmationOf({ action: 'vip', months: 1, price, feeBps: 250 }),
       })),
     );
     const answers = await Promise.all(inputs.map((input) => server.ask(buyVip, input, { token })));

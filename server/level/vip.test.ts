@@ -24,10 +24,15 @@ async function vipOf({ token }: TestPartner) {
 }
 
 /** Buys a month; returns how many days from now on it ends. */
-async function buy({ token, ticket }: TestPartner): Promise<number> {
+async function buy({ token, confirm }: TestPartner): Promise<number> {
   const feeBps = 250;
   const subject = { action: 'vip', months: 1, price: micro(20_000_000n), feeBps } as const;
-  const input = { requestId: randomUUID(), price: '20.00', feeBps, ticket: await ticket(subject) };
+  const input = {
+    requestId: randomUUID(),
+    price: '20.00',
+    feeBps,
+    confirmation: await confirm(subject),
+  };
   const answer = await server.ask(buyVip, input, { token });
   if (answer.code !== 200) throw new Error(answer.msg);
   return (Date.parse(answer.data.until) - server.clock.now.getTime()) / dayMs;
@@ -92,13 +97,13 @@ test('VIP is not sold where it lowers nothing, and the money stays', async () =>
   const vip = { isOffered: true, price: '20.00', revenueFeeBps: 500 };
   const useless = await createTestServer(quickPasswords, { vip });
   try {
-    const { token, ticket } = await readyPartner(useless, 'careful', '100.00');
+    const { token, confirm } = await readyPartner(useless, 'careful', '100.00');
     const shown = await useless.ask(shopLevel, {}, { token });
     expect(shown).toMatchObject({ data: { vip: { isOffered: false, feeBps: 500 } } });
     const agreed = { price: micro(20_000_000n), feeBps: 500 };
     const input = { price: '20.00', feeBps: 500, requestId: randomUUID() };
-    const allowed = await ticket({ action: 'vip', months: 1, ...agreed });
-    const answer = await useless.ask(buyVip, { ...input, ticket: allowed }, { token });
+    const allowed = await confirm({ action: 'vip', months: 1, ...agreed });
+    const answer = await useless.ask(buyVip, { ...input, confirmation: allowed }, { token });
     expect(reasonOf(answer)).toBe('vip_not_offered');
     expect(await useless.ask(shopLevel, {}, { token })).toMatchObject({
       data: { vip: { until: null, available: '100.00' } },

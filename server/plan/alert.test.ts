@@ -66,8 +66,8 @@ test('money back for invalid traffic and the settlement are told once each', asy
   const { no, id, token, partner, delivered } = await life.putting(catalogue, '10.00');
   await show(server.db, 500, delivered);
   await life.mark(no, 100);
-  const ticket = await partner.ticket({ action: 'plan-stop', planNo: no });
-  await server.ask(stopPlan, { requestId: randomUUID(), planNo: no, ticket }, { token });
+  const confirmation = await partner.confirm({ action: 'plan-stop', planNo: no });
+  await server.ask(stopPlan, { requestId: randomUUID(), planNo: no, confirmation }, { token });
   await life.pass(20 * minuteMs);
   await life.pass(2 * dayMs);
   await life.pass(2 * dayMs);

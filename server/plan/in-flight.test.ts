@@ -61,8 +61,8 @@ test('the last click that counted is known whether or not it is added up', async
   await life.pass(minuteMs);
   const clickedAt = at();
   await click(server.db, serves.slice(0, 1), { ...delivered, at: clickedAt });
-  const ticket = await partner.ticket({ action: 'plan-stop', planNo: no });
-  const input = { requestId: randomUUID(), planNo: no, ticket };
+  const confirmation = await partner.confirm({ action: 'plan-stop', planNo: no });
+  const input = { requestId: randomUUID(), planNo: no, confirmation };
   await server.ask(stopPlan, input, { token: partner.token });
   await life.pass(30 * minuteMs + dayMs);
   expect(await life.status(no)).toBe('waitSettlement');

@@ -84,8 +84,8 @@ test('a plan that ends with nothing consumed fails only when its last token has 
   const [serveId = ''] = await serveOnly(server.db, 1, delivered);
   const inFlight = await server.ask(planDetail, { planNo: no }, { token });
   expect(inFlight).toMatchObject({ data: { money: { inFlight: '0.01', toConsume: '99.99' } } });
-  const ticket = await partner.ticket({ action: 'plan-stop', planNo: no });
-  const input = { requestId: randomUUID(), planNo: no, ticket };
+  const confirmation = await partner.confirm({ action: 'plan-stop', planNo: no });
+  const input = { requestId: randomUUID(), planNo: no, confirmation };
   expect(await server.ask(stopPlan, input, { token })).toMatchObject({
     data: {
       plan: { status: 'putFinished', pausedBy: 'ending', next: { what: 'wait_for_tokens' } },
@@ -121,8 +121,8 @@ test('a plan that ends with nothing consumed fails only when its last token has 
 test('an ad that is seen after the stop still counts, and the plan is finished', async () => {
   const { no, id, token, partner, delivered } = await life.putting(await life.ready());
   const [serveId = ''] = await serveOnly(server.db, 1, delivered);
-  const ticket = await partner.ticket({ action: 'plan-stop', planNo: no });
-  await server.ask(stopPlan, { requestId: randomUUID(), planNo: no, ticket }, { token });
+  const confirmation = await partner.confirm({ action: 'plan-stop', planNo: no });
+  await server.ask(stopPlan, { requestId: randomUUID(), planNo: no, confirmation }, { token });
   await see(server.db, serveId, { ...delivered, at: server.clock.now });
   await life.doJobs();
   expect(await life.status(no)).toBe('putFinished');

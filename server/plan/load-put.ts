@@ -1,5 +1,5 @@
 import { type CategoryRate, listCategoryRates } from '../catalogue/catalogue.ts';
-import { lockTicketRows, type TicketRow } from '../confirmation/confirmation.ts';
+import { type ConfirmationRow, lockConfirmationRows } from '../confirmation/confirmation.ts';
 import { type CouponGround, loadCoupon } from '../coupon/coupon.ts';
 import type { Sql } from '../database/database.ts';
 import { listMonthsNow, type PaidMonth } from '../level/level.ts';
@@ -27,7 +27,7 @@ export interface PutGround {
 }
 
 export interface LockedPutGround extends PutGround {
-  readonly ticket: TicketRow | null;
+  readonly confirmation: ConfirmationRow | null;
 }
 
 /** Reads what puts are judged by, for all who ask together, each in its place. */
@@ -51,14 +51,16 @@ export async function loadPuts(sql: Sql, askers: readonly PutAsker[]): Promise<P
   return grounds;
 }
 
-/** The same with tickets and plans locked, so that nobody else uses or moves them meanwhile. */
+/**
+ * The same with confirmations and plans locked, so that nobody else uses or moves them meanwhile.
+ */
 export async function lockPuts(
   sql: Sql,
-  askers: readonly (PutAsker & { readonly ticket: string })[],
+  askers: readonly (PutAsker & { readonly confirmation: string })[],
 ): Promise<LockedPutGround[]> {
-  const tickets = await lockTicketRows(
+  const confirmations = await lockConfirmationRows(
     sql,
-    askers.map(({ ticket }) => ticket),
+    askers.map(({ confirmation }) => confirmation),
   );
   await lockPlans(
     sql,
@@ -67,6 +69,6 @@ export async function lockPuts(
   const grounds = await loadPuts(sql, askers);
   return grounds.map((ground, at) => ({
     ...ground,
-    ticket: tickets.get(askers[at]?.ticket ?? '') ?? null,
+    confirmation: confirmations.get(askers[at]?.confirmation ?? '') ?? null,
   }));
 }

@@ -64,9 +64,9 @@ test('a plan costs no more than was put on it, whatever a program writes', async
 test('jobs of several processes at once do everything once', async () => {
   const { no, id, partner, delivered } = await life.putting(await life.ready());
   await show(server.db, 100, delivered);
-  const ticket = await partner.ticket({ action: 'plan-stop', planNo: no });
+  const confirmation = await partner.confirm({ action: 'plan-stop', planNo: no });
   const { stopPlan } = await import('#contract/plan.ts');
-  const input = { requestId: randomUUID(), planNo: no, ticket };
+  const input = { requestId: randomUUID(), planNo: no, confirmation };
   await server.ask(stopPlan, input, { token: partner.token });
   for (const ms of [20 * 60_000, 2 * 86_400_000, 40 * 86_400_000]) {
     server.clock.now = new Date(server.clock.now.getTime() + ms);

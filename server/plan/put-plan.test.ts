@@ -80,8 +80,8 @@ test('a pushed plan waits for an amount, and only its partner sees it', async ()
 
 async function putOnForeign(planNo: string) {
   const terms = await termsShown(server, partner.token, planNo);
-  const ticket = await stranger.ticket(putSubject(planNo, '20.00', terms));
-  const input = { requestId: randomUUID(), planNo, amount: '20.00', terms, ticket };
+  const confirmation = await stranger.confirm(putSubject(planNo, '20.00', terms));
+  const input = { requestId: randomUUID(), planNo, amount: '20.00', terms, confirmation };
   return server.ask(putPlan, input, { token: stranger.token });
 }
 
@@ -93,8 +93,8 @@ test('a put holds the amount, says so everywhere, and happens once', async () =>
     data: { hold: '50.00', own: '50.00', availableAfter: '150.00', worstCase: '50.00' },
   });
   const terms = await termsShown(server, token, planNo);
-  const ticket = await partner.ticket(putSubject(planNo, '50.00', terms));
-  const input = { requestId: randomUUID(), planNo, amount: '50.00', terms, ticket };
+  const confirmation = await partner.confirm(putSubject(planNo, '50.00', terms));
+  const input = { requestId: randomUUID(), planNo, amount: '50.00', terms, confirmation };
   const answer = await server.ask(putPlan, input, { token });
   expect(answer).toMatchObject({
     code: 200,
@@ -125,8 +125,8 @@ test('a put holds the amount, says so everywhere, and happens once', async () =>
   expect(await server.ask(wallet, {}, { token })).toMatchObject({
     data: { available: '150.00', waitingSpent: '50.00', totalAssets: '200.00' },
   });
-  const stopTicket = await partner.ticket({ action: 'plan-stop', planNo });
-  const stop = { requestId: randomUUID(), planNo, ticket: stopTicket };
+  const stopConfirmation = await partner.confirm({ action: 'plan-stop', planNo });
+  const stop = { requestId: randomUUID(), planNo, confirmation: stopConfirmation };
   expect(await server.ask(stopPlan, stop, { token })).toMatchObject({
     data: { plan: { status: 'putFailed', last: { cause: 'stopped' }, next: { what: 'nothing' } } },
   });
@@ -141,8 +141,9 @@ test('every refusal of a put leaves every balance as it was', async () => {
   const terms = await termsShown(server, token, planNo);
   const before = await allBalances(server);
   const attempt = async (no: string, amount: string, agreed = terms, more = {}) => {
-    const ticket = await partner.ticket(putSubject(no, amount, agreed));
-    const input = { requestId: randomUUID(), planNo: no, amount, terms: agreed, ticket, ...more };
+    const confirmation = await partner.confirm(putSubject(no, amount, agreed));
+    const put = { planNo: no, amount, terms: agreed, confirmation };
+    const input = { requestId: randomUUID(), ...put, ...more };
     const answer = await server.ask(putPlan, input, { token });
     expect(await allBalances(server), amount).toBe(before);
     return answer;
@@ -151,7 +152,7 @@ test('every refusal of a put leaves every balance as it was', async () => {
     expect(reasonOf(await attempt(planNo, wrong))).toBe('put_zero');
   }
   for (const wrong of ['-5', '1e3', '5.001', '', 'ten', '٣']) {
-    const input = { requestId: randomUUID(), planNo, amount: wrong, terms, ticket: 'x' };
+    const input = { requestId: randomUUID(), planNo, amount: wrong, terms, confirmation: 'x' };
     expect(reasonOf(await server.ask(putPlan, input, { token }))).toBe('input_invalid');
   }
   for (const wrong of ['9.99', '500.01']) {
@@ -217,8 +218,8 @@ test('start-up funds are put before own money, and go back to where they came fr
   expect((await putOn(server, starter, planNo, '50.00')).code).toBe(200);
   expect(await balanceOf(server.db, id, 'to_consume_startup')).toBe(30_000_000n);
   expect(await balanceOf(server.db, id, 'to_consume')).toBe(20_000_000n);
-  const ticket = await starter.ticket({ action: 'plan-stop', planNo });
-  await server.ask(stopPlan, { requestId: randomUUID(), planNo, ticket }, { token });
+  const confirmation = await starter.confirm({ action: 'plan-stop', planNo });
+  await server.ask(stopPlan, { requestId: randomUUID(), planNo, confirmation }, { token });
   expect(await balanceOf(server.db, id, 'startup')).toBe(30_000_000n);
   expect(await balanceOf(server.db, id, 'available')).toBe(40_000_000n);
 });

@@ -3,7 +3,7 @@ import type { Input, Reply } from '#contract/route.ts';
 import type { Wallet } from '#domain/ledger/book.ts';
 import { formatMicro, type Micro, parseTyped } from '#domain/money.ts';
 import { Refusal, refusalOf } from '#domain/refusal.ts';
-import { judgeTicket, ticketHash } from '../confirmation/confirmation.ts';
+import { confirmationHash, judgeConfirmation } from '../confirmation/confirmation.ts';
 import { choosePromotions } from '../coupon/coupon.ts';
 import { lockedPots, requestKey, spendFromPots } from '../ledger/ledger.ts';
 import type { UseCase } from '../services/services.ts';
@@ -19,8 +19,8 @@ export type PutCall = Pick<
 >;
 
 /**
- * Puts an amount on a plan: once, at the terms that were shown, and only with its ticket. Only a
- * coupon takes money of the network's; no other put waits for a wallet of its.
+ * Puts an amount on a plan: once, at the terms that were shown, and only with its confirmation.
+ * Only a coupon takes money of the network's; no other put waits for a wallet of its.
  */
 export async function putPlan(
   call: PutCall,
@@ -46,9 +46,9 @@ function askPut(
 ) {
   const now = call.now();
   const partnerId = call.member.id;
-  const { requestId, planNo, terms: agreed, ticket, couponId = null } = input;
+  const { requestId, planNo, terms: agreed, confirmation, couponId = null } = input;
   const about = { planNo, amount, couponId, terms: agreed };
-  const asker = { partnerId, planNo, couponId, timeZone: call.timeZone.name, now, ticket };
+  const asker = { partnerId, planNo, couponId, timeZone: call.timeZone.name, now, confirmation };
   return call.money.ask<Reply<typeof route>, LockedPutGround>({
     owners,
     once: {
@@ -65,9 +65,9 @@ function askPut(
       const judged = judgeLoaded(ground, { amount, agreed }, funds, configuration, now);
       if ('reason' in judged) return refusalOf(judged);
       const subject = { action: 'put', ...about } as const;
-      const no = judgeTicket(ground.ticket, call.member, ticket, subject, now);
+      const no = judgeConfirmation(ground.confirmation, call.member, confirmation, subject, now);
       if (no) return refusalOf(no);
-      const how = { cause: 'put', ticketHash: ticketHash(ticket) } as const;
+      const how = { cause: 'put', confirmationHash: confirmationHash(confirmation) } as const;
       const { entries, record } = makePut(judged, funds, how, now);
       return {
         entries,

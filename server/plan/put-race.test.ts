@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { requestPayout } from '#contract/payout.ts';
 import { declinePlan, putPlan, stopPlan } from '#contract/plan.ts';
 import { micro } from '#domain/money.ts';
-import { aboutOf, type TicketSubject } from '#domain/wallet/ticket.ts';
+import { aboutOf, type ConfirmationSubject } from '#domain/wallet/confirmation.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
-import { issueTicket } from '../confirmation/ticket-store.ts';
+import { issueConfirmation } from '../confirmation/confirmation-store.ts';
 import { balanceOf, makeEntry, postAll } from '../ledger/test-ledger.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
 import { depositFor, readyPartner, type TestPartner } from '../wallet/test-partner.ts';
@@ -26,17 +26,17 @@ const atOnce = 50;
 // `npm run test:long` goes through 100 rounds.
 const rounds = process.env.LONG ? 100 : 8;
 
-/** Tickets by the hundred, which no person could type the password for. */
-async function ticketsOf(racer: TestPartner) {
+/** Confirmations by the hundred, which no person could type the password for. */
+async function confirmationsOf(racer: TestPartner) {
   const { sql } = server.db;
   const [session] = await sql<{ id: string }>('select id from session where partner_id = $1', [
     racer.id,
   ]);
   const holder = { id: racer.id, sessionId: session?.id ?? '' };
-  return async (subject: TicketSubject) => {
+  return async (subject: ConfirmationSubject) => {
     const { action } = subject;
     const about = { action, about: aboutOf(subject) };
-    return (await issueTicket(sql, holder, about, server.clock.now)).ticket;
+    return (await issueConfirmation(sql, holder, about, server.clock.now)).confirmation;
   };
 }
 
@@ -44,7 +44,7 @@ test('fifty puts at once, many rounds: never more than there is, each plan once'
   timeout: 300_000,
 }, async () => {
   const racer = await readyPartner(server, 'racer', '0.00');
-  const ticketOf = await ticketsOf(racer);
+  const confirmationOf = await confirmationsOf(racer);
   const { id, token } = racer;
   for (let round = 0; round < rounds; round += 1) {
     await depositFor(server, id, '70.00');
@@ -53,8 +53,8 @@ test('fifty puts at once, many rounds: never more than there is, each plan once'
     const tries = await Promise.all(
       Array.from({ length: atOnce }, async (_, at) => {
         const planNo = plans[at % plans.length] as string;
-        const ticket = await ticketOf(putSubject(planNo, '30.00', terms));
-        const input = { requestId: randomUUID(), planNo, amount: '30.00', terms, ticket };
+        const confirmation = await confirmationOf(putSubject(planNo, '30.00', terms));
+        const input = { requestId: randomUUID(), planNo, amount: '30.00', terms, confirmation };
         return server.ask(putPlan, input, { token });
       }),
     );
@@ -67,8 +67,8 @@ test('fifty puts at once, many rounds: never more than there is, each plan once'
     expect(await balanceOf(server.db, id, 'available')).toBe(10_000_000n);
     expect(await balanceOf(server.db, id, 'to_consume')).toBe(60_000_000n);
     for (const planNo of plans) {
-      const ticket = await ticketOf({ action: 'plan-stop', planNo });
-      await server.ask(stopPlan, { requestId: randomUUID(), planNo, ticket }, { token });
+      const confirmation = await confirmationOf({ action: 'plan-stop', planNo });
+      await server.ask(stopPlan, { requestId: randomUUID(), planNo, confirmation }, { token });
       await server.ask(declinePlan, { planNo }, { token });
     }
     const everything = micro(70_000_000n);
@@ -85,7 +85,7 @@ test('puts and payouts at once, many rounds, never spend the same money', {
   timeout: 300_000,
 }, async () => {
   const racer = await readyPartner(server, 'both-ways', '0.00');
-  const ticketOf = await ticketsOf(racer);
+  const confirmationOf = await confirmationsOf(racer);
   const { id, token, cardId } = racer;
   for (let round = 0; round < rounds; round += 1) {
     await depositFor(server, id, '100.00');
@@ -95,13 +95,17 @@ test('puts and payouts at once, many rounds, never spend the same money', {
     const tries = await Promise.all(
       Array.from({ length: 20 }, async (_, at) => {
         if (at % 2 === 0) {
-          const ticket = await ticketOf(putSubject(planNo, amount, terms));
-          const input = { requestId: randomUUID(), planNo, amount, terms, ticket };
+          const confirmation = await confirmationOf(putSubject(planNo, amount, terms));
+          const input = { requestId: randomUUID(), planNo, amount, terms, confirmation };
           return server.ask(putPlan, input, { token });
         }
         const { asked, subject } = payoutAsked(amount, cardId);
-        const ticket = await ticketOf(subject);
-        return server.ask(requestPayout, { requestId: randomUUID(), ...asked, ticket }, { token });
+        const confirmation = await confirmationOf(subject);
+        return server.ask(
+          requestPayout,
+          { requestId: randomUUID(), ...asked, confirmation },
+          { token },
+        );
       }),
     );
     expect(tries.filter(({ code }) => code === 200)).toHaveLength(1);
@@ -126,16 +130,18 @@ test('puts that come together are judged each by itself, and each is answered on
       const planNo = await push(racer.id);
       const shown = await termsShown(server, racer.token, planNo);
       const terms = at % 4 === 2 ? 'f'.repeat(64) : shown;
-      const ticketOf = await ticketsOf(racer);
-      // Every fourth shows a ticket that was given for another amount.
-      const ticket = await ticketOf(putSubject(planNo, at % 4 === 3 ? '31.00' : '30.00', terms));
-      return { requestId: randomUUID(), planNo, amount: '30.00', terms, ticket };
+      const confirmationOf = await confirmationsOf(racer);
+      // Every fourth shows a confirmation that was given for another amount.
+      const confirmation = await confirmationOf(
+        putSubject(planNo, at % 4 === 3 ? '31.00' : '30.00', terms),
+      );
+      return { requestId: randomUUID(), planNo, amount: '30.00', terms, confirmation };
     }),
   );
   const ask = (at: number) => server.ask(putPlan, inputs[at], { token: racers[at]?.token ?? '' });
   const all = [...racers.keys(), ...racers.keys()];
   const answers = await Promise.all(all.map(ask));
-  const expected = [null, 'insufficient_balance', 'put_terms_changed', 'ticket_invalid'];
+  const expected = [null, 'insufficient_balance', 'put_terms_changed', 'confirmation_invalid'];
   expect(answers.map(reasonOf)).toEqual(all.map((at) => expected[at % 4]));
   for (const [at, { id }] of racers.entries()) {
     expect(answers[at]).toEqual(answers[at + racers.length]);

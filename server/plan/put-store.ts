@@ -72,11 +72,11 @@ export interface PutRow extends Parts {
   readonly entryId: string;
   readonly at: Date;
   readonly cause: 'put' | 'copied';
-  /** Of the ticket that it was asked for with; a copy needs none. */
-  readonly ticketHash: Buffer | null;
+  /** Of the confirmation that it was asked for with; a copy needs none. */
+  readonly confirmationHash: Buffer | null;
 }
 
-/** Writes puts, moves their plans on, and uses up the ticket of each: all or none. */
+/** Writes puts, moves their plans on, and uses up the confirmation of each: all or none. */
 export async function insertPuts(sql: Sql, puts: readonly PutRow[]): Promise<void> {
   const spent = await sql(
     `with made as (
@@ -85,7 +85,7 @@ export async function insertPuts(sql: Sql, puts: readonly PutRow[]): Promise<voi
                             $10::timestamptz[], $11::uuid[], $12::timestamptz[], $13::text[],
                             $14::bytea[])
          as made (plan_id, amount, own, discount, startup, coupon_id, terms, terms_hash,
-                  starts_at, ends_at, entry_id, at, cause, ticket)
+                  starts_at, ends_at, entry_id, at, cause, confirmation)
      ), puts as (
        insert into plan_put (plan_id, amount, own, discount, startup, coupon_id, terms,
          terms_hash, starts_at, ends_at, entry_id, at)
@@ -94,8 +94,8 @@ export async function insertPuts(sql: Sql, puts: readonly PutRow[]): Promise<voi
      ), steps as (
        insert into plan_step (plan_id, step, from_status, to_status, cause, actor, entry_id, at)
        select plan_id, 1, 'waitPut', 'matching', cause, 'partner', entry_id, at from made)
-     update ticket set used_at = made.at from made
-      where ticket.hash = made.ticket and used_at is null returning hash`,
+     update confirmation set used_at = made.at from made
+      where confirmation.hash = made.confirmation and used_at is null returning hash`,
     [
       puts.map(({ planId }) => planId),
       puts.map(({ amount }) => amount),
@@ -110,11 +110,12 @@ export async function insertPuts(sql: Sql, puts: readonly PutRow[]): Promise<voi
       puts.map(({ entryId }) => entryId),
       puts.map(({ at }) => at.toISOString()),
       puts.map(({ cause }) => cause),
-      puts.map(({ ticketHash }) => ticketHash),
+      puts.map(({ confirmationHash }) => confirmationHash),
     ],
   );
-  const tickets = puts.filter(({ ticketHash }) => ticketHash !== null);
-  if (spent.length !== tickets.length) throw new Error('A ticket was spent that was not locked');
+  const confirmations = puts.filter(({ confirmationHash }) => confirmationHash !== null);
+  if (spent.length !== confirmations.length)
+    throw new Error('A confirmation was spent that was not locked');
 }
 
 /** What a partner typed for a plan: without what a coupon added, which nobody else could put. */

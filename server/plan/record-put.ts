@@ -17,7 +17,7 @@ export interface PutRecord {
 export function makePut(
   { offer, parts, terms: { hash, ...terms }, coupon }: JudgedPut,
   { promotions }: PutFunds,
-  how: Pick<PutRow, 'cause' | 'ticketHash'>,
+  how: Pick<PutRow, 'cause' | 'confirmationHash'>,
   now: Date,
 ): { readonly entries: readonly Entry[]; readonly record: PutRecord } {
   const held = holdEntries(offer, parts);

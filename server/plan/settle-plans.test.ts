@@ -58,10 +58,10 @@ test('the worked example: 100 put, 37 consumed, 63 back, six commissions, profit
   expect(await balanceOf(server.db, id, 'publisher_pending')).toBe(cents(37));
   expect(await balanceOf(server.db, id, 'available')).toBe(cents(101));
 
-  const ticket = await partner.ticket({ action: 'plan-stop', planNo: no });
+  const confirmation = await partner.confirm({ action: 'plan-stop', planNo: no });
   const stopped = await server.ask(
     stopPlan,
-    { requestId: randomUUID(), planNo: no, ticket },
+    { requestId: randomUUID(), planNo: no, confirmation },
     { token },
   );
   expect(stopped).toMatchObject({
@@ -181,8 +181,8 @@ test('start-up funds earn with what they paid for, and that is what they are ret
     ]),
   ]);
   const giveBack = async (due: bigint) => {
-    const ticket = await partner.ticket({ action: 'startup-return', due: micro(due) });
-    const input = { requestId: randomUUID(), due: formatMicro(micro(due)), ticket };
+    const confirmation = await partner.confirm({ action: 'startup-return', due: micro(due) });
+    const input = { requestId: randomUUID(), due: formatMicro(micro(due)), confirmation };
     return server.ask(returnStartup, input, { token });
   };
   const catalogue = await life.ready({ product: { validateDays: 0, clickWindowHours: 24 } });
@@ -193,8 +193,8 @@ test('start-up funds earn with what they paid for, and that is what they are ret
   await click(server.db, serves.slice(0, 2), delivered);
   server.clock.now = new Date(server.clock.now.getTime() + minuteMs);
   for (const serveId of serves.slice(0, 2)) await life.convert(serveId);
-  const ticket = await partner.ticket({ action: 'plan-stop', planNo: no });
-  await server.ask(stopPlan, { requestId: randomUUID(), planNo: no, ticket }, { token });
+  const confirmation = await partner.confirm({ action: 'plan-stop', planNo: no });
+  await server.ask(stopPlan, { requestId: randomUUID(), planNo: no, confirmation }, { token });
   await life.pass(20 * minuteMs);
   // 20.00 of the advance were consumed, 10.00 came back, and so did the own 10.00.
   expect(await balanceOf(server.db, id, 'startup')).toBe(cents(10));

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { requestPayout } from '#contract/payout.ts';
 import { stopPlan } from '#contract/plan.ts';
 import { dayMs, minuteMs } from '#domain/plan/limits.ts';
-import { aboutOf } from '#domain/wallet/ticket.ts';
+import { aboutOf } from '#domain/wallet/confirmation.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
-import { issueTicket } from '../confirmation/ticket-store.ts';
+import { issueConfirmation } from '../confirmation/confirmation-store.ts';
 import { balanceOf } from '../ledger/test-ledger.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
 import { payoutAsked } from '../wallet/test-payout.ts';
@@ -36,8 +36,8 @@ test('a settlement and fifty payouts at once, many rounds: paid once, and never 
     await click(server.db, [serveId], delivered);
     server.clock.now = new Date(server.clock.now.getTime() + minuteMs);
     await life.convert(serveId);
-    const stopTicket = await partner.ticket({ action: 'plan-stop', planNo: no });
-    const stop = { requestId: randomUUID(), planNo: no, ticket: stopTicket };
+    const stopConfirmation = await partner.confirm({ action: 'plan-stop', planNo: no });
+    const stop = { requestId: randomUUID(), planNo: no, confirmation: stopConfirmation };
     await server.ask(stopPlan, stop, { token });
     await life.pass(20 * minuteMs);
     expect(await balanceOf(server.db, id, 'available')).toBe(cents(190));
@@ -51,8 +51,13 @@ test('a settlement and fifty payouts at once, many rounds: paid once, and never 
     const { asked, subject } = payoutAsked('95.00', cardId);
     const about = { action: 'payout', about: aboutOf(subject) } as const;
     const payouts = Array.from({ length: 50 }, async () => {
-      const { ticket } = await issueTicket(server.db.sql, holder, about, server.clock.now);
-      const input = { requestId: randomUUID(), ...asked, ticket };
+      const { confirmation } = await issueConfirmation(
+        server.db.sql,
+        holder,
+        about,
+        server.clock.now,
+      );
+      const input = { requestId: randomUUID(), ...asked, confirmation };
       return server.ask(requestPayout, input, { token });
     });
     const settling = Array.from({ length: 3 }, () => settlePlans(life.parts, server.clock.now));

@@ -112,8 +112,8 @@ test('a plan waits for its videos on their way, even when they are rejected mean
   const { no, token, partner, delivered } = await life.putting(catalogue);
   await serveOnly(server.db, 1, delivered);
   await review(film, 'rejected');
-  const ticket = await partner.ticket({ action: 'plan-stop', planNo: no });
-  await server.ask(stopPlan, { requestId: randomUUID(), planNo: no, ticket }, { token });
+  const confirmation = await partner.confirm({ action: 'plan-stop', planNo: no });
+  await server.ask(stopPlan, { requestId: randomUUID(), planNo: no, confirmation }, { token });
   await life.pass(30 * minuteMs);
   expect(await life.status(no)).toBe('putting');
   await life.pass(40 * minuteMs);

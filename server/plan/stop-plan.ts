@@ -2,7 +2,7 @@ import type { stopPlan as route } from '#contract/plan.ts';
 import type { Reply } from '#contract/route.ts';
 import { whyNotStop } from '#domain/plan/acts.ts';
 import { refusalOf, type Why } from '#domain/refusal.ts';
-import { lockTicket, spendTicket } from '../confirmation/confirmation.ts';
+import { lockConfirmation, spendConfirmation } from '../confirmation/confirmation.ts';
 import { requestKey } from '../ledger/ledger.ts';
 import type { UseCase } from '../services/services.ts';
 import { endPlan } from './end-plan.ts';
@@ -12,11 +12,14 @@ import { getOwnPlan, ownPlan, planView } from './plan-view.ts';
 
 interface Loaded {
   readonly plan: Plan | null;
-  readonly noTicket: Why | null;
+  readonly noConfirmation: Why | null;
 }
 
 /** Stops an own plan for good. What was not consumed comes back, now or with the last token. */
-export const stopPlan: UseCase<typeof route> = async (call, { requestId, planNo, ticket }) => {
+export const stopPlan: UseCase<typeof route> = async (
+  call,
+  { requestId, planNo, confirmation },
+) => {
   const now = call.now();
   const partnerId = call.member.id;
   const subject = { action: 'plan-stop', planNo } as const;
@@ -25,12 +28,12 @@ export const stopPlan: UseCase<typeof route> = async (call, { requestId, planNo,
     owners: await ownersOfPlan(sql, await getOwnPlan(sql, partnerId, planNo)),
     once: { key: requestKey('stopPlan', partnerId, requestId), question: { planNo } },
     async load(sql) {
-      const noTicket = await lockTicket(sql, call.member, ticket, subject, now);
-      return { plan: await lockPlan(sql, planNo), noTicket };
+      const noConfirmation = await lockConfirmation(sql, call.member, confirmation, subject, now);
+      return { plan: await lockPlan(sql, planNo), noConfirmation };
     },
-    decide(wallets, { plan: found, noTicket }) {
+    decide(wallets, { plan: found, noConfirmation }) {
       const plan = ownPlan(found, partnerId);
-      const no = whyNotStop(plan) ?? noTicket;
+      const no = whyNotStop(plan) ?? noConfirmation;
       if (no) return refusalOf(no);
       const ending = { cause: 'stopped', actor: 'partner', wallets } as const;
       const { entries, after, save } = endPlan(plan, ending, now);
@@ -38,7 +41,7 @@ export const stopPlan: UseCase<typeof route> = async (call, { requestId, planNo,
         entries,
         result: { plan: planView(after, call) },
         async save(sql) {
-          await spendTicket(sql, ticket, now);
+          await spendConfirmation(sql, confirmation, now);
           await save?.(sql);
         },
       };

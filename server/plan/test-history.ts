@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { pausePlan, putPlan, stopPlan } from '#contract/plan.ts';
 import { dayMs, hourMs, minuteMs } from '#domain/plan/limits.ts';
-import { aboutOf, type TicketSubject } from '#domain/wallet/ticket.ts';
+import { aboutOf, type ConfirmationSubject } from '#domain/wallet/confirmation.ts';
 import { startSessionIn } from '../account/session-store.ts';
-import { issueTicket } from '../confirmation/ticket-store.ts';
+import { issueConfirmation } from '../confirmation/confirmation-store.ts';
 import { depositTo, makeEntry, postAll, rail } from '../ledger/test-ledger.ts';
 import type { TestServer } from '../test-server.ts';
 import { enterReadyPartner, type ReadyPartner } from '../wallet/test-ready-partner.ts';
@@ -65,23 +65,23 @@ export async function tellHistory(
       [id],
     );
     const holder = { id, sessionId: row?.id ?? '' };
-    const ticketFor = async (subject: TicketSubject) => {
+    const confirmationFor = async (subject: ConfirmationSubject) => {
       const about = { action: subject.action, about: aboutOf(subject) };
-      return (await issueTicket(db.sql, holder, about, clock.now)).ticket;
+      return (await issueConfirmation(db.sql, holder, about, clock.now)).confirmation;
     };
-    return { token, ticketFor };
+    return { token, confirmationFor };
   };
   const given = (plan: Known) => ({ planId: plan.planId, catalogue, at: clock.now });
 
   const acts: (() => Promise<unknown>)[] = [
     async () => {
       const partner = oneOf(partners) as ReadyPartner;
-      const { token, ticketFor } = await enter(partner);
+      const { token, confirmationFor } = await enter(partner);
       const no = await pushTo(server, catalogue, partner.id);
       const terms = await termsShown(server, token, no);
       const amount = `${10 + upTo(15)}.0${upTo(9)}`;
-      const ticket = await ticketFor(putSubject(no, amount, terms));
-      const input = { requestId: randomUUID(), planNo: no, amount, terms, ticket };
+      const confirmation = await confirmationFor(putSubject(no, amount, terms));
+      const input = { requestId: randomUUID(), planNo: no, amount, terms, confirmation };
       const answer = await server.ask(putPlan, input, { token });
       if (answer.code !== 200) return;
       const { id } = await life.plan(no);
@@ -133,9 +133,9 @@ export async function tellHistory(
       const plan = oneOf(plans);
       if (!plan || chance() < 0.5) return;
       const { no, partner } = plan;
-      const { token, ticketFor } = await enter(partner);
-      const ticket = await ticketFor({ action: 'plan-stop', planNo: no });
-      await server.ask(stopPlan, { requestId: randomUUID(), planNo: no, ticket }, { token });
+      const { token, confirmationFor } = await enter(partner);
+      const confirmation = await confirmationFor({ action: 'plan-stop', planNo: no });
+      await server.ask(stopPlan, { requestId: randomUUID(), planNo: no, confirmation }, { token });
     },
     () => life.pass(upTo(20) * minuteMs),
     () => life.pass(upTo(30) * hourMs),

@@ -159,7 +159,7 @@ export async function putOn(
 ) {
   const { token } = partner;
   const terms = await termsShown(server, token, planNo);
-  const ticket = await partner.ticket(putSubject(planNo, amount, terms));
-  const input = { requestId: randomUUID(), planNo, amount, terms, ticket };
+  const confirmation = await partner.confirm(putSubject(planNo, amount, terms));
+  const input = { requestId: randomUUID(), planNo, amount, terms, confirmation };
   return server.ask(putPlan, input, { token });
 }

@@ -8,7 +8,7 @@ import { decideProposal } from '../desk/proposal/decide-proposal.ts';
 import { propose } from '../desk/proposal/propose.ts';
 import { balanceOf, makeEntry, postAll, rail } from '../ledger/test-ledger.ts';
 import type { TestServer } from '../test-server.ts';
-import { ticketsOf } from '../wallet/test-partner.ts';
+import { confirmationsOf } from '../wallet/test-partner.ts';
 import { click, show } from './test-events.ts';
 import { cents, type Life } from './test-life.ts';
 
@@ -39,7 +39,7 @@ export function startupActs(server: TestServer, life: Life) {
       ]),
     ]);
     const catalogue = await life.ready(windows);
-    const partner = { id, token, ticket: ticketsOf(server, token), cardId: '' };
+    const partner = { id, token, confirm: confirmationsOf(server, token), cardId: '' };
     const { no, delivered } = await life.putting(catalogue, '10.00', partner);
     const serves = await show(server.db, 1_000, delivered);
     await click(server.db, serves.slice(0, orders), delivered);
@@ -57,8 +57,8 @@ export function startupActs(server: TestServer, life: Life) {
   async function giveBack(id: string, due: bigint) {
     const { token } = await entered(id);
     const subject = { action: 'startup-return', due: micro(due) } as const;
-    const ticket = await ticketsOf(server, token)(subject);
-    const input = { requestId: randomUUID(), due: formatMicro(micro(due)), ticket };
+    const confirmation = await confirmationsOf(server, token)(subject);
+    const input = { requestId: randomUUID(), due: formatMicro(micro(due)), confirmation };
     return server.ask(returnStartup, input, { token });
   }
 

@@ -39,16 +39,16 @@ const bank = (bankAccount: string, changes: Partial<Record<CardField, string>> =
 
 type Fields = ReturnType<typeof bank>;
 
-const send = (token: string, fields: Fields, ticket: string, changes: object = {}) =>
+const send = (token: string, fields: Fields, confirmation: string, changes: object = {}) =>
   server.ask(
     editBankCard,
-    { requestId: randomUUID(), method: 'bank', fields, ticket, ...changes },
+    { requestId: randomUUID(), method: 'bank', fields, confirmation, ...changes },
     { token },
   );
-const ticketFor = (token: string, fields: Fields, method = 'bank') =>
+const confirmationFor = (token: string, fields: Fields, method = 'bank') =>
   confirmFor(server, token, { action: 'card', method, fields });
 const bind = async (token: string, fields: Fields) =>
-  send(token, fields, await ticketFor(token, fields));
+  send(token, fields, await confirmationFor(token, fields));
 
 async function countCards(username: string): Promise<number> {
   const rows = await server.db.sql(
@@ -107,24 +107,24 @@ test('the first card leaves other sessions alone, and another in its place ends 
   expect(await show(token)).toBe(200);
 });
 
-test('a card needs a ticket for exactly its fields', async () => {
+test('a card needs a confirmation for exactly its fields', async () => {
   const token = await admitWithPayPassword(server, 'exact');
   const fields = bank('123456789');
-  const ticket = await ticketFor(token, fields);
+  const confirmation = await confirmationFor(token, fields);
   for (const [other, changes] of [
     [bank('123456780'), {}],
     [bank('123456789', { userName: 'Mallory' }), {}],
     [bank('123456789', { branchName: 'New Town' }), {}],
   ] as const) {
-    expect(reasonOf(await send(token, other, ticket, changes))).toBe('ticket_invalid');
+    expect(reasonOf(await send(token, other, confirmation, changes))).toBe('confirmation_invalid');
   }
   for (const none of ['', 'made up']) {
-    expect(reasonOf(await send(token, fields, none))).toBe('ticket_invalid');
+    expect(reasonOf(await send(token, fields, none))).toBe('confirmation_invalid');
   }
   expect(await countCards('exact')).toBe(0);
-  expect((await send(token, fields, ticket)).code).toBe(200);
-  expect(reasonOf(await send(token, bank('999999999'), ticket))).toBe('ticket_invalid');
-  expect(reasonOf(await send(token, fields, ticket))).toBe('ticket_used');
+  expect((await send(token, fields, confirmation)).code).toBe(200);
+  expect(reasonOf(await send(token, bank('999999999'), confirmation))).toBe('confirmation_invalid');
+  expect(reasonOf(await send(token, fields, confirmation))).toBe('confirmation_used');
 });
 
 test.each<[string, Partial<Record<CardField, string>>, string, object]>([
@@ -146,26 +146,26 @@ test.each<[string, Partial<Record<CardField, string>>, string, object]>([
 test('one request binds one card, however often and however much at once it is sent', async () => {
   const token = await admitWithPayPassword(server, 'eager');
   const fields = bank('123456789');
-  const ticket = await ticketFor(token, fields);
+  const confirmation = await confirmationFor(token, fields);
   const requestId = randomUUID();
   const answers = await Promise.all(
-    Array.from({ length: 50 }, () => send(token, fields, ticket, { requestId })),
+    Array.from({ length: 50 }, () => send(token, fields, confirmation, { requestId })),
   );
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   expect(answers[0]?.code).toBe(200);
   expect(await countCards('eager')).toBe(1);
   const other = bank('987654321');
-  expect(reasonOf(await send(token, other, await ticketFor(token, other), { requestId }))).toBe(
-    'request_id_reused',
-  );
+  expect(
+    reasonOf(await send(token, other, await confirmationFor(token, other), { requestId })),
+  ).toBe('request_id_reused');
 });
 
 test('two first cards at the same moment leave one live', async () => {
   const token = await admitWithPayPassword(server, 'hasty');
   const both = [bank('123456789'), bank('987654321')];
-  const tickets = await Promise.all(both.map((fields) => ticketFor(token, fields)));
+  const confirmations = await Promise.all(both.map((fields) => confirmationFor(token, fields)));
   const answers = await Promise.all(
-    both.map((fields, at) => send(token, fields, tickets[at] ?? '')),
+    both.map((fields, at) => send(token, fields, confirmations[at] ?? '')),
   );
   expect(answers.map(({ code }) => code)).toEqual([200, 200]);
   const live = await server.db.sql(

@@ -15,7 +15,7 @@ import {
   whyNotCard,
 } from '#domain/wallet/card.ts';
 import { endOtherSessions } from '../account/account.ts';
-import { lockPayPassword, takeTicket } from '../confirmation/confirmation.ts';
+import { lockPayPassword, takeConfirmation } from '../confirmation/confirmation.ts';
 import { once } from '../database/database.ts';
 import { leaveNotice } from '../notice/notice.ts';
 import type { UseCase } from '../services/services.ts';
@@ -75,7 +75,7 @@ export const editBankCard: UseCase<typeof editRoute> = async (call, input) => {
     once(sql, { key: `card:${member.id}:${input.requestId}`, question }, now, async () => {
       await lockPayPassword(sql, member.id);
       const subject = { action: 'card', method: method.id, fields } as const;
-      await takeTicket(sql, member, input.ticket, subject, now);
+      await takeConfirmation(sql, member, input.confirmation, subject, now);
       const before = await lockCard(sql, member.id);
       if (before && isSameCard(key, before, subject)) throw new Refusal('card_same');
       const { kind, label } = method;

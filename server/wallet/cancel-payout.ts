@@ -3,33 +3,33 @@ import type { cancelPayout as route } from '#contract/payout.ts';
 import { entryOf } from '#domain/ledger/entry.ts';
 import { Refusal, refusalOf, type Why } from '#domain/refusal.ts';
 import { whyNotMove } from '#domain/wallet/payout.ts';
-import { lockTicket, spendTicket } from '../confirmation/confirmation.ts';
+import { lockConfirmation, spendConfirmation } from '../confirmation/confirmation.ts';
 import { requestKey } from '../ledger/ledger.ts';
 import type { UseCase } from '../services/services.ts';
 import { lockPayout, type Payout, savePayoutStep } from './payout-store.ts';
 
 interface Loaded {
   readonly payout: Payout | null;
-  readonly noTicket: Why | null;
+  readonly noConfirmation: Why | null;
 }
 
 /** Calls off an own payout that nobody has approved yet; the money is available at once. */
 export const cancelPayout: UseCase<typeof route> = (call, input) => {
   const now = call.now();
   const partnerId = call.member.id;
-  const { requestId, id, ticket } = input;
+  const { requestId, id, confirmation } = input;
   const subject = { action: 'payout-cancel', payoutId: id } as const;
   return call.money.ask<{ id: string; state: 'cancelled' }, Loaded>({
     owners: [partnerId],
     once: { key: requestKey('cancelPayout', partnerId, requestId), question: { id } },
     load: async (sql) => ({
       payout: await lockPayout(sql, id),
-      noTicket: await lockTicket(sql, call.member, ticket, subject, now),
+      noConfirmation: await lockConfirmation(sql, call.member, confirmation, subject, now),
     }),
-    decide(_wallets, { payout, noTicket }) {
+    decide(_wallets, { payout, noConfirmation }) {
       // A foreign payout is answered like one that does not exist.
       if (payout?.partnerId !== partnerId) return new Refusal('payout_not_found');
-      const no = whyNotMove(payout.state, 'cancelled') ?? noTicket;
+      const no = whyNotMove(payout.state, 'cancelled') ?? noConfirmation;
       if (no) return refusalOf(no);
       const entry = entryOf({
         id: randomUUID(),
@@ -48,7 +48,7 @@ export const cancelPayout: UseCase<typeof route> = (call, input) => {
         entries: [entry],
         result: { id, state: 'cancelled' },
         async save(sql) {
-          await spendTicket(sql, ticket, now);
+          await spendConfirmation(sql, confirmation, now);
           await savePayoutStep(sql, id, { ...step, state: 'cancelled' });
         },
       };

@@ -13,7 +13,7 @@ import type { Db } from '../database/database.ts';
 import { leaveNotice } from '../notice/notice.ts';
 import type { UseCase } from '../services/services.ts';
 
-/** The one place where a transaction password is compared. The right one gives a ticket. */
+/** The one place where a transaction password is compared. The right one gives a confirmation. */
 export const checkPayPassword: UseCase<typeof route> = async (call, input) => {
   const { db, member, now, passwords, secrets, confirmations } = call;
   const counted = await confirmations.takeTry(member.id, now());
@@ -35,7 +35,7 @@ export const checkPayPassword: UseCase<typeof route> = async (call, input) => {
   if (passwords.areDigitsOld(counted.hash)) {
     await replaceHash(db.sql, member.id, counted.hash, await passwords.hashDigits(secret));
   }
-  return { ticket: issued.ticket, expiresAt: issued.expiresAt.toISOString() };
+  return { confirmation: issued.confirmation, expiresAt: issued.expiresAt.toISOString() };
 };
 
 async function giveTryBack(db: Db, partnerId: string, counted: PayPassword): Promise<void> {

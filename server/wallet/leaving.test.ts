@@ -6,7 +6,7 @@ import { payoutTerms, requestPayout } from '#contract/payout.ts';
 import type { Route } from '#contract/route.ts';
 import { type MoneyRouteName, routes } from '#contract/routes.ts';
 import { wallet } from '#contract/wallet.ts';
-import { aboutOf, type TicketSubject } from '#domain/wallet/ticket.ts';
+import { aboutOf, type ConfirmationSubject } from '#domain/wallet/confirmation.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer, testPassword } from '../test-server.ts';
 import { moneyActs } from './test-money-acts.ts';
@@ -38,11 +38,11 @@ async function leave(username: string, code: number): Promise<string> {
   return leaving;
 }
 
-async function ticketOf(token: string, subject: TicketSubject): Promise<string> {
+async function confirmationOf(token: string, subject: ConfirmationSubject): Promise<string> {
   const asked = { password: md5(testDigits), action: subject.action, about: aboutOf(subject) };
   const answer = await server.ask(routes.checkPayPassword, asked, { token });
   if (answer.code !== 200) throw new Error(answer.msg);
-  return answer.data.ticket;
+  return answer.data.confirmation;
 }
 
 const routesFor = (access: Route['access']) =>
@@ -85,7 +85,11 @@ describe.each(states)('an account that is %s', (status, code, reason) => {
     expect(terms).toMatchObject({ data: { available: '120.00', refusal: null } });
     const { cardId } = partner;
     const { asked, subject } = payoutAsked('120.00', cardId);
-    const input = { requestId: randomUUID(), ...asked, ticket: await ticketOf(token, subject) };
+    const input = {
+      requestId: randomUUID(),
+      ...asked,
+      confirmation: await confirmationOf(token, subject),
+    };
     expect(await server.ask(requestPayout, input, { token })).toMatchObject({ code: 200 });
   });
 
@@ -113,8 +117,8 @@ describe.each(states)('an account that is %s', (status, code, reason) => {
     if (!act) throw new Error('There is no such act');
     await setStatus(act.partner.id, status);
     const token = await leave(username, code);
-    const ticket = await ticketOf(token, act.subject);
-    const asked = { ...act.input, requestId: randomUUID(), ticket };
+    const confirmation = await confirmationOf(token, act.subject);
+    const asked = { ...act.input, requestId: randomUUID(), confirmation };
     expect(await server.ask(routes[name], asked, { token })).toMatchObject({ code: 200 });
   });
 });

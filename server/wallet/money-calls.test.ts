@@ -4,9 +4,9 @@ import { login } from '#contract/account.ts';
 import { checkPayPassword } from '#contract/pay-password.ts';
 import { type MoneyRouteName, moneyRouteNames, routes } from '#contract/routes.ts';
 import { micro } from '#domain/money.ts';
-import { aboutOf, type TicketSubject } from '#domain/wallet/ticket.ts';
+import { aboutOf, type ConfirmationSubject } from '#domain/wallet/confirmation.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
-import { ticketHash } from '../confirmation/ticket-store.ts';
+import { confirmationHash } from '../confirmation/confirmation-store.ts';
 import { createTestServer, reasonOf, type TestServer, testPassword } from '../test-server.ts';
 import { allBalances, type MoneyAct, moneyActs } from './test-money-acts.ts';
 import { readyPartner, type TestPartner, testDigits } from './test-partner.ts';
@@ -27,8 +27,8 @@ test('every call that moves money can be tried here', () => {
 
 const other = micro(30_000_001n);
 
-/** One ticket for each other thing: other acts, and the same act on something else. */
-const otherSubjects = ({ subject }: MoneyAct): TicketSubject[] => [
+/** One confirmation for each other thing: other acts, and the same act on something else. */
+const otherSubjects = ({ subject }: MoneyAct): ConfirmationSubject[] => [
   { action: 'pay-password' },
   { action: 'payout', amount: other, fee: other, cardId: randomUUID() },
   { action: 'payout-cancel', payoutId: randomUUID() },
@@ -54,7 +54,10 @@ const otherSubjects = ({ subject }: MoneyAct): TicketSubject[] => [
 ];
 
 /** The same act of the same partner, confirmed on another device. */
-async function ticketOfOtherSession({ subject }: MoneyAct, username: string): Promise<string> {
+async function confirmationOfOtherSession(
+  { subject }: MoneyAct,
+  username: string,
+): Promise<string> {
   const form = { username, password: testPassword };
   const entered = await server.ask(login, form, { address: '10.9.0.1' });
   if (entered.code !== 200) throw new Error(entered.msg);
@@ -66,16 +69,16 @@ async function ticketOfOtherSession({ subject }: MoneyAct, username: string): Pr
   const { token } = entered.data;
   const answer = await server.ask(checkPayPassword, question, { token });
   if (answer.code !== 200) throw new Error(answer.msg);
-  return answer.data.ticket;
+  return answer.data.confirmation;
 }
 
-async function usedTicket({ partner, subject }: MoneyAct): Promise<string> {
-  const ticket = await partner.ticket(subject);
-  await server.db.sql('update ticket set used_at = $2 where hash = $1', [
-    ticketHash(ticket),
+async function usedConfirmation({ partner, subject }: MoneyAct): Promise<string> {
+  const confirmation = await partner.confirm(subject);
+  await server.db.sql('update confirmation set used_at = $2 where hash = $1', [
+    confirmationHash(confirmation),
     server.clock.now,
   ]);
-  return ticket;
+  return confirmation;
 }
 
 const tried = moneyRouteNames.filter((name) => moneyActs[name] !== null);
@@ -84,8 +87,8 @@ describe.each(tried)('%s', (name: MoneyRouteName) => {
   const route = routes[name];
   const username = `of-${name.toLowerCase()}`;
   let act: MoneyAct;
-  const send = (ticket: string | undefined) => {
-    const input = { ...act.input, requestId: randomUUID(), ticket };
+  const send = (confirmation: string | undefined) => {
+    const input = { ...act.input, requestId: randomUUID(), confirmation };
     return server.ask(route, input, { token: act.partner.token });
   };
   beforeAll(async () => {
@@ -93,28 +96,30 @@ describe.each(tried)('%s', (name: MoneyRouteName) => {
     if (prepare) act = await prepare(server, username);
   });
 
-  test('moves nothing without its ticket, and everything with it', async () => {
+  test('moves nothing without its confirmation, and everything with it', async () => {
     const before = await allBalances(server);
     expect(reasonOf(await send(undefined))).toBe('input_invalid');
-    expect(reasonOf(await send(''))).toBe('ticket_invalid');
-    expect(reasonOf(await send('x'.repeat(43)))).toBe('ticket_invalid');
-    expect(reasonOf(await send(await stranger.ticket(act.subject)))).toBe('ticket_invalid');
-    const elsewhere = await ticketOfOtherSession(act, username);
-    expect(reasonOf(await send(elsewhere))).toBe('ticket_invalid');
+    expect(reasonOf(await send(''))).toBe('confirmation_invalid');
+    expect(reasonOf(await send('x'.repeat(43)))).toBe('confirmation_invalid');
+    expect(reasonOf(await send(await stranger.confirm(act.subject)))).toBe('confirmation_invalid');
+    const elsewhere = await confirmationOfOtherSession(act, username);
+    expect(reasonOf(await send(elsewhere))).toBe('confirmation_invalid');
     for (const subject of otherSubjects(act)) {
-      const ticket = await act.partner.ticket(subject);
-      expect(reasonOf(await send(ticket)), JSON.stringify(subject.action)).toBe('ticket_invalid');
+      const confirmation = await act.partner.confirm(subject);
+      expect(reasonOf(await send(confirmation)), JSON.stringify(subject.action)).toBe(
+        'confirmation_invalid',
+      );
     }
-    expect(reasonOf(await send(await usedTicket(act)))).toBe('ticket_used');
-    const late = await act.partner.ticket(act.subject);
+    expect(reasonOf(await send(await usedConfirmation(act)))).toBe('confirmation_used');
+    const late = await act.partner.confirm(act.subject);
     server.clock.now = new Date(server.clock.now.getTime() + 60_000);
-    expect(reasonOf(await send(late))).toBe('ticket_expired');
+    expect(reasonOf(await send(late))).toBe('confirmation_expired');
     expect(await allBalances(server)).toBe(before);
 
-    const right = await act.partner.ticket(act.subject);
+    const right = await act.partner.confirm(act.subject);
     expect(await send(right)).toMatchObject({ code: 200 });
     expect(await allBalances(server)).not.toBe(before);
-    // The same ticket does nothing more, and neither does its act.
+    // The same confirmation does nothing more, and neither does its act.
     const after = await allBalances(server);
     expect((await send(right)).code).not.toBe(200);
     expect(await allBalances(server)).toBe(after);

@@ -174,16 +174,16 @@ test('a try that the server was too busy to compare does not count', async () =>
   });
 });
 
-test('a change needs a ticket of the old one, ends other sessions and keeps its own', async () => {
+test('a change needs a confirmation of the old one, ends other sessions and keeps its own', async () => {
   const token = await admitWithPayPassword(server, 'changer');
   const other = await server.ask(login, { username: 'changer', password: testPassword });
   if (other.code !== 200) throw new Error(other.msg);
   const password = md5('495038');
-  const ticket = await confirmFor(server, token, subject);
-  expect(reasonOf(await set(token, { password: md5(rightDigits), ticket }))).toBe(
+  const confirmation = await confirmFor(server, token, subject);
+  expect(reasonOf(await set(token, { password: md5(rightDigits), confirmation }))).toBe(
     'password_same_as_old',
   );
-  expect((await set(token, { password, ticket })).code).toBe(200);
+  expect((await set(token, { password, confirmation })).code).toBe(200);
   expect(reasonOf(await check(server, token))).toBe('pay_password_wrong');
   expect((await check(server, token, subject, '495038')).code).toBe(200);
   expect((await server.ask(userInfo, {}, { token })).code).toBe(200);
@@ -191,7 +191,9 @@ test('a change needs a ticket of the old one, ends other sessions and keeps its 
   expect(await noticesOf(server, 'changer')).toEqual([
     ...['pay-password-set', 'login-new-device', 'pay-password-changed'],
   ]);
-  expect(reasonOf(await set(token, { password: md5('768402'), ticket }))).toBe('ticket_used');
+  expect(reasonOf(await set(token, { password: md5('768402'), confirmation }))).toBe(
+    'confirmation_used',
+  );
 });
 
 test('who forgot it waits a day, can take it back, and then sets a new one', async () => {
@@ -207,18 +209,18 @@ test('who forgot it waits a day, can take it back, and then sets a new one', asy
   // Asking again changes nothing.
   expect(await forgot()).toMatchObject({ data: { usableAt } });
   const input = { password: md5('495038'), loginPassword: testPassword };
-  expect(reasonOf(await set(token, input))).toBe('ticket_invalid');
+  expect(reasonOf(await set(token, input))).toBe('confirmation_invalid');
 
   expect((await server.ask(cancelPayPasswordReset, {}, { token })).code).toBe(200);
   expect(reasonOf(await server.ask(cancelPayPasswordReset, {}, { token }))).toBe(
     'pay_password_reset_missing',
   );
   later(24 * 60);
-  expect(reasonOf(await set(token, input))).toBe('ticket_invalid');
+  expect(reasonOf(await set(token, input))).toBe('confirmation_invalid');
 
   await forgot();
   later(24 * 60 - 1);
-  expect(reasonOf(await set(token, input))).toBe('ticket_invalid');
+  expect(reasonOf(await set(token, input))).toBe('confirmation_invalid');
   later(1);
   expect((await state(token)).reset).toMatchObject({ isUsable: true });
   expect(reasonOf(await set(token, { password: input.password }))).toBe('field_empty');
@@ -226,7 +228,9 @@ test('who forgot it waits a day, can take it back, and then sets a new one', asy
   expect((await check(server, token, subject, '495038')).code).toBe(200);
   expect((await state(token)).reset).toBeNull();
   // It opens the door once.
-  expect(reasonOf(await set(token, { ...input, password: md5('768402') }))).toBe('ticket_invalid');
+  expect(reasonOf(await set(token, { ...input, password: md5('768402') }))).toBe(
+    'confirmation_invalid',
+  );
   const [row] = await server.db.sql<{ resetAt: Date }>(
     `select reset_at "resetAt" from pay_password join partner on partner.id = partner_id
       where username_key = 'forgetful'`,

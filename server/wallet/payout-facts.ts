@@ -4,7 +4,7 @@ import { type Micro, parseTyped, zero } from '#domain/money.ts';
 import { isDisabled } from '#domain/wallet/pay-password-tries.ts';
 import { type PayoutFacts, payoutFee } from '#domain/wallet/payout.ts';
 import { startupReturnable } from '#domain/wallet/startup.ts';
-import { type TicketRow, ticketHash } from '../confirmation/confirmation.ts';
+import { type ConfirmationRow, confirmationHash } from '../confirmation/confirmation.ts';
 import type { Sql } from '../database/database.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Card } from './card-store.ts';
@@ -23,29 +23,29 @@ export interface PayoutGround {
   readonly contactChangedAt: Date | null;
   readonly passwordResetAt: Date | null;
   readonly objectedAt: Date | null;
-  readonly ticket: TicketRow | null;
+  readonly confirmation: ConfirmationRow | null;
 }
 
 type GroundRow = Omit<
   PayoutGround,
-  'card' | 'ticket' | 'isFirstCard' | 'hasPayPassword' | 'isPayPasswordDisabled'
+  'card' | 'confirmation' | 'isFirstCard' | 'hasPayPassword' | 'isPayPasswordDisabled'
 > & {
   readonly cards: bigint;
   /** Of the transaction password; null when there is none. */
   readonly tries: number | null;
   readonly disabledAt: Date | null;
   readonly card: (Omit<PayoutCard, 'boundAt'> & { readonly boundAt: string }) | null;
-} & { readonly [Key in keyof TicketRow]: TicketRow[Key] | null };
+} & { readonly [Key in keyof ConfirmationRow]: ConfirmationRow[Key] | null };
 
-/** Whose payout, and the ticket that it is asked for with. */
+/** Whose payout, and the confirmation that it is asked for with. */
 export interface PayoutAsker {
   readonly partnerId: string;
-  readonly ticket: string;
+  readonly confirmation: string;
 }
 
 /**
- * Reads it for all who ask together, with cards and tickets locked in one order, so that the
- * money goes where it was said to go and a ticket is used once.
+ * Reads it for all who ask together, with cards and confirmations locked in one order, so that the
+ * money goes where it was said to go and a confirmation is used once.
  */
 export async function loadPayoutGrounds(
   sql: Sql,
@@ -53,13 +53,14 @@ export async function loadPayoutGrounds(
 ): Promise<PayoutGround[]> {
   const rows = await sql<GroundRow>(
     `with asked as (
-       select * from unnest($1::uuid[], $2::bytea[]) with ordinality as asked (partner, ticket, at)
+       select * from unnest($1::uuid[], $2::bytea[]) with ordinality
+         as asked (partner, confirmation, at)
      ), card as materialized (
        select id, partner_id, method, label, last4, bound_at from bank_card
         where partner_id = any ($1) and replaced_at is null order by id for update
      ), shown as materialized (
-       select hash, partner_id, session_id, action, about_hash, expires_at, used_at from ticket
-        where hash = any ($2) order by hash for update)
+       select hash, partner_id, session_id, action, about_hash, expires_at, used_at
+         from confirmation where hash = any ($2) order by hash for update)
      select p.contact_changed_at "contactChangedAt", p.password_reset_at "passwordResetAt",
             w.tries, w.disabled_at "disabledAt", w.reset_at "payPasswordResetAt",
             exists (select from ledger_stop where lifted_at is null) "isLedgerStopped",
@@ -71,9 +72,12 @@ export async function loadPayoutGrounds(
             t.partner_id "partnerId", t.session_id "sessionId", t.action,
             t.about_hash "aboutHash", t.expires_at "expiresAt", t.used_at "usedAt"
        from asked join partner p on p.id = asked.partner
-       left join pay_password w on w.partner_id = p.id left join shown t on t.hash = asked.ticket
+       left join pay_password w on w.partner_id = p.id left join shown t on t.hash = asked.confirmation
       order by asked.at`,
-    [askers.map(({ partnerId }) => partnerId), askers.map(({ ticket }) => ticketHash(ticket))],
+    [
+      askers.map(({ partnerId }) => partnerId),
+      askers.map(({ confirmation }) => confirmationHash(confirmation)),
+    ],
   );
   return rows.map((row) => ({
     card: row.card && { ...row.card, boundAt: new Date(row.card.boundAt) },
@@ -85,7 +89,7 @@ export async function loadPayoutGrounds(
     contactChangedAt: row.contactChangedAt,
     passwordResetAt: row.passwordResetAt,
     objectedAt: row.objectedAt,
-    ticket: row.partnerId === null ? null : (row as TicketRow),
+    confirmation: row.partnerId === null ? null : (row as ConfirmationRow),
   }));
 }
 

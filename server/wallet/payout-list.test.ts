@@ -14,9 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function withdraw({ cardId, token, ticket }: TestPartner, amount: string) {
+async function withdraw({ cardId, token, confirm }: TestPartner, amount: string) {
   const { asked, subject } = payoutAsked(amount, cardId);
-  const input = { requestId: randomUUID(), ...asked, ticket: await ticket(subject) };
+  const input = { requestId: randomUUID(), ...asked, confirmation: await confirm(subject) };
   return server.ask(requestPayout, input, { token });
 }
 

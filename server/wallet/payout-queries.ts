@@ -36,7 +36,7 @@ export const payoutTerms: UseCase<typeof termsRoute> = async (call) => {
 const readTerms = (call: Parameters<typeof payoutTerms>[0]) =>
   call.db.transaction(async (sql) => {
     const wallet = await balancesOf(sql, call.member.id);
-    const asker = { partnerId: call.member.id, ticket: '' };
+    const asker = { partnerId: call.member.id, confirmation: '' };
     const [ground] = await loadPayoutGrounds(sql, [asker]);
     if (!ground) throw new Error('A partner vanished');
     const wanted = { amount: leastAmount, fee: null };

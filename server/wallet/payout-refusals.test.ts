@@ -24,9 +24,9 @@ const later = (ms: number) => {
   server.clock.now = new Date(server.clock.now.getTime() + ms);
 };
 
-async function withdraw({ cardId, token, ticket }: TestPartner, amount: string) {
+async function withdraw({ cardId, token, confirm }: TestPartner, amount: string) {
   const { asked, subject } = payoutAsked(amount, cardId);
-  const input = { requestId: randomUUID(), ...asked, ticket: await ticket(subject) };
+  const input = { requestId: randomUUID(), ...asked, confirmation: await confirm(subject) };
   return server.ask(requestPayout, input, { token });
 }
 
@@ -62,18 +62,18 @@ test('every refusal is kept with rule, facts, remedy and time, and its id is in 
   expect(refused).toMatchObject({ data: { facts: { refusalId: kept?.id } } });
 });
 
-test('a form that opens with a no is a refusal too, and an empty ticket is not', async () => {
+test('a form that opens with a no is a refusal too, and an empty confirmation is not', async () => {
   const token = await server.admit('bare');
   const terms = await server.ask(payoutTerms, {}, { token });
   const [kept] = await refusalsOf({ token });
   expect(kept).toMatchObject({ reason: 'payout_pay_password_missing' });
   expect(terms).toMatchObject({ data: { refusal: { id: kept?.id } } });
 
-  const partner = await readyPartner(server, 'no-ticket', '10.00');
+  const partner = await readyPartner(server, 'no-confirmation', '10.00');
   const { asked } = payoutAsked('1.00', partner.cardId);
-  const input = { requestId: randomUUID(), ...asked, ticket: '' };
+  const input = { requestId: randomUUID(), ...asked, confirmation: '' };
   const answer = await server.ask(requestPayout, input, { token: partner.token });
-  expect(reasonOf(answer)).toBe('ticket_invalid');
+  expect(reasonOf(answer)).toBe('confirmation_invalid');
   expect(await refusalsOf(partner)).toEqual([]);
 });
 
@@ -81,7 +81,7 @@ test('a thousand refusals of one rule are kept once an hour, whatever the amount
   const partner = await readyPartner(server, 'insistent', '10.00');
   const ask = async (amount: string) => {
     const { asked } = payoutAsked(amount, partner.cardId);
-    const input = { requestId: randomUUID(), ...asked, ticket: 'x' };
+    const input = { requestId: randomUUID(), ...asked, confirmation: 'x' };
     return server.ask(requestPayout, input, { token: partner.token });
   };
   const answers = [];

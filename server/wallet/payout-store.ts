@@ -27,25 +27,25 @@ const columns = `id, partner_id "partnerId", amount, fee, net, card_id "cardId",
 
 export interface NewPayout {
   readonly payout: Payout;
-  /** Of the ticket that it was asked for with. */
-  readonly ticketHash: Buffer;
+  /** Of the confirmation that it was asked for with. */
+  readonly confirmationHash: Buffer;
 }
 
-/** Writes payouts with their first steps, and uses up the ticket of each: all or none. */
+/** Writes payouts with their first steps, and uses up the confirmation of each: all or none. */
 export async function insertPayouts(sql: Sql, made: readonly NewPayout[]): Promise<void> {
   const spent = await sql(
     `with made as (
        select * from unnest($1::uuid[], $2::uuid[], $3::bigint[], $4::bigint[], $5::bigint[],
                             $6::uuid[], $7::text[], $8::text[], $9::timestamptz[], $10::bytea[])
-         as made (id, partner_id, amount, fee, net, card_id, target, state, at, ticket)
+         as made (id, partner_id, amount, fee, net, card_id, target, state, at, confirmation)
      ), payouts as (
        insert into payout (id, partner_id, amount, fee, net, card_id, target, state, requested_at)
        select id, partner_id, amount, fee, net, card_id, target, state, at from made
      ), steps as (
        insert into payout_step (payout_id, step, state, at, made_by)
        select id, 1, state, at, 'partner' from made)
-     update ticket set used_at = made.at from made
-      where ticket.hash = made.ticket and used_at is null returning hash`,
+     update confirmation set used_at = made.at from made
+      where confirmation.hash = made.confirmation and used_at is null returning hash`,
     [
       made.map(({ payout }) => payout.id),
       made.map(({ payout }) => payout.partnerId),
@@ -56,11 +56,11 @@ export async function insertPayouts(sql: Sql, made: readonly NewPayout[]): Promi
       made.map(({ payout }) => payout.target),
       made.map(({ payout }) => payout.state),
       made.map(({ payout }) => payout.requestedAt.toISOString()),
-      made.map(({ ticketHash }) => ticketHash),
+      made.map(({ confirmationHash }) => confirmationHash),
     ],
   );
-  // Two that came together with one ticket both found it unused; alone, only the first does.
-  if (spent.length !== made.length) throw new Error('A ticket was shown twice at once');
+  // Two that came together with one confirmation both found it unused; alone, only the first does.
+  if (spent.length !== made.length) throw new Error('A confirmation was shown twice at once');
 }
 
 async function insertStep(sql: Sql, payoutId: string, step: PayoutStep): Promise<void> {

@@ -11,9 +11,9 @@ import { listRecords } from '#contract/record.ts';
 import { wallet } from '#contract/wallet.ts';
 import { languages } from '#domain/language.ts';
 import { micro } from '#domain/money.ts';
-import { aboutOf } from '#domain/wallet/ticket.ts';
+import { aboutOf } from '#domain/wallet/confirmation.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
-import { issueTicket } from '../confirmation/ticket-store.ts';
+import { issueConfirmation } from '../confirmation/confirmation-store.ts';
 import { createMoneyQueue } from '../ledger/money-queue.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
 import { movePayout, type PayoutMove } from './move-payout.ts';
@@ -35,8 +35,8 @@ const balances = async ({ token }: TestPartner) => {
 async function withdraw(partner: TestPartner, amount: string, requestId: string = randomUUID()) {
   const { cardId, token } = partner;
   const { asked, subject } = payoutAsked(amount, cardId);
-  const ticket = await partner.ticket(subject);
-  return server.ask(requestPayout, { requestId, ...asked, ticket }, { token });
+  const confirmation = await partner.confirm(subject);
+  return server.ask(requestPayout, { requestId, ...asked, confirmation }, { token });
 }
 
 const move = (id: string, to: PayoutMove['to'], by: string) => {
@@ -93,8 +93,8 @@ test('a partner cancels while it is requested, and no longer', async () => {
   const { id } = asked.data;
   const stranger = await readyPartner(server, 'canceller-not', '0.00');
   const cancel = async (who: TestPartner, requestId: string = randomUUID()) => {
-    const ticket = await who.ticket({ action: 'payout-cancel', payoutId: id });
-    return server.ask(cancelPayout, { requestId, id, ticket }, { token: who.token });
+    const confirmation = await who.confirm({ action: 'payout-cancel', payoutId: id });
+    return server.ask(cancelPayout, { requestId, id, confirmation }, { token: who.token });
   };
   expect(reasonOf(await cancel(stranger))).toBe('payout_not_found');
   const requestId = randomUUID();
@@ -113,18 +113,22 @@ test('the same request sent again has one effect, and another under its id is re
   expect(await balances(partner)).toMatchObject({ available: '450.00', payout: '50.00' });
 });
 
-test('without its ticket no payout is made: none, another amount, another card, used twice', async () => {
-  const partner = await readyPartner(server, 'ticketless', '500.00');
+test('without its confirmation no payout is made: none, another amount, another card, used twice', async () => {
+  const partner = await readyPartner(server, 'unconfirmed', '500.00');
   const { cardId, token } = partner;
   const { asked, subject } = payoutAsked('50.00', cardId);
-  const ticket = await partner.ticket(subject);
+  const confirmation = await partner.confirm(subject);
   const ask = (input: object) =>
-    server.ask(requestPayout, { requestId: randomUUID(), ...asked, ticket, ...input }, { token });
-  expect(reasonOf(await ask({ ticket: '' }))).toBe('ticket_invalid');
-  expect(reasonOf(await ask({ amount: '51.00' }))).toBe('ticket_invalid');
-  expect(reasonOf(await ask({ cardId: randomUUID() }))).toBe('ticket_invalid');
+    server.ask(
+      requestPayout,
+      { requestId: randomUUID(), ...asked, confirmation, ...input },
+      { token },
+    );
+  expect(reasonOf(await ask({ confirmation: '' }))).toBe('confirmation_invalid');
+  expect(reasonOf(await ask({ amount: '51.00' }))).toBe('confirmation_invalid');
+  expect(reasonOf(await ask({ cardId: randomUUID() }))).toBe('confirmation_invalid');
   expect(await ask({})).toMatchObject({ code: 200 });
-  expect(reasonOf(await ask({}))).toBe('ticket_used');
+  expect(reasonOf(await ask({}))).toBe('confirmation_used');
   expect(await balances(partner)).toMatchObject({ available: '450.00' });
 });
 
@@ -135,16 +139,16 @@ test('a fee that is not the one shown is not taken: the payout is refused and no
   const before = await balances(partner);
   // One fee was shown and signed, another stands in the configuration by now.
   const shown = { ...subject, fee: micro(400_000n) };
-  const ticket = await partner.ticket(shown);
-  const input = { requestId: randomUUID(), ...asked, fee: '0.40', ticket };
+  const confirmation = await partner.confirm(shown);
+  const input = { requestId: randomUUID(), ...asked, fee: '0.40', confirmation };
   const refused = await server.ask(requestPayout, input, { token });
   expect(refused).toMatchObject({
     data: { reason: 'payout_fee_changed', facts: { fee: '1.00', remedy: 'ask-again' } },
   });
   expect(await balances(partner)).toEqual(before);
-  // And a ticket for one fee is none for another.
-  const other = { requestId: randomUUID(), ...asked, ticket };
-  expect(reasonOf(await server.ask(requestPayout, other, { token }))).toBe('ticket_invalid');
+  // And a confirmation for one fee is none for another.
+  const other = { requestId: randomUUID(), ...asked, confirmation };
+  expect(reasonOf(await server.ask(requestPayout, other, { token }))).toBe('confirmation_invalid');
 });
 
 test('a refused payout leaves every balance as it was, and names its rule', async () => {
@@ -179,13 +183,13 @@ test(`50 payouts at once, ${raceRounds} rounds: never more than there is`, {
   for (let round = 0; round < raceRounds; round += 1) {
     const issued = await Promise.all(
       Array.from({ length: 50 }, () =>
-        issueTicket(server.db.sql, holder, subject, server.clock.now),
+        issueConfirmation(server.db.sql, holder, subject, server.clock.now),
       ),
     );
     const answers = await Promise.all(
-      issued.map(({ ticket }) => {
+      issued.map(({ confirmation }) => {
         const requestId = randomUUID();
-        const question = { requestId, ...asked, ticket };
+        const question = { requestId, ...asked, confirmation };
         return server.ask(requestPayout, question, { token });
       }),
     );

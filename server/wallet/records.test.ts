@@ -23,9 +23,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function withdraw({ cardId, ticket, token }: TestPartner, amount: string) {
+async function withdraw({ cardId, confirm, token }: TestPartner, amount: string) {
   const { asked, subject } = payoutAsked(amount, cardId);
-  const input = { requestId: randomUUID(), ...asked, ticket: await ticket(subject) };
+  const input = { requestId: randomUUID(), ...asked, confirmation: await confirm(subject) };
   const answer = await server.ask(requestPayout, input, { token });
   if (answer.code !== 200) throw new Error(answer.msg);
   return (to: PayoutMove['to'], by: string) =>
@@ -51,8 +51,8 @@ test('the signed amounts of records and of the table add up to the available fun
   server.clock.now = new Date(server.clock.now.getTime() + minuteMs);
   for (const serveId of serves.slice(0, 2)) await life.convert(serveId);
   await life.doJobs();
-  const ticket = await partner.ticket({ action: 'plan-stop', planNo: no });
-  const stop = { requestId: randomUUID(), planNo: no, ticket };
+  const confirmation = await partner.confirm({ action: 'plan-stop', planNo: no });
+  const stop = { requestId: randomUUID(), planNo: no, confirmation };
   await server.ask(stopPlan, stop, { token: partner.token });
   await life.pass(20 * minuteMs);
   await life.pass(20 * dayMs);

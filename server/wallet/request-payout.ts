@@ -7,7 +7,7 @@ import { entryOf } from '#domain/ledger/entry.ts';
 import { formatMicro, parseMicro, parseTyped, zero } from '#domain/money.ts';
 import { Refusal, refusalOf } from '#domain/refusal.ts';
 import { quotePayout, whyNotPayout } from '#domain/wallet/payout.ts';
-import { judgeTicket, ticketHash } from '../confirmation/confirmation.ts';
+import { confirmationHash, judgeConfirmation } from '../confirmation/confirmation.ts';
 import { requestKey } from '../ledger/ledger.ts';
 import type { UseCase } from '../services/services.ts';
 import { keepAndThrow } from './keep-payout-refusal.ts';
@@ -23,11 +23,11 @@ import { insertPayouts } from './payout-store.ts';
 
 type Result = Reply<typeof route>;
 
-/** Sets the amount aside for a payout to the bound card, once, and only with its ticket. */
+/** Sets the amount aside for a payout to the bound card, once, and only with its confirmation. */
 export const requestPayout: UseCase<typeof route> = (call, input) => {
   const now = call.now();
   const partnerId = call.member.id;
-  const { requestId, cardId, ticket } = input;
+  const { requestId, cardId, confirmation } = input;
   const amount = parseTyped(input.amount) ?? zero;
   const fee = parseMicro(input.fee) ?? zero;
   const asked = call.money.ask<Result, PayoutGround>({
@@ -36,17 +36,17 @@ export const requestPayout: UseCase<typeof route> = (call, input) => {
       key: requestKey('requestPayout', partnerId, requestId),
       question: { amount: formatMicro(amount), fee: formatMicro(fee), cardId },
     },
-    loadShared: { together: loadPayoutGrounds, key: { partnerId, ticket } },
+    loadShared: { together: loadPayoutGrounds, key: { partnerId, confirmation } },
     decide(wallets, ground) {
       const wallet = wallets.get(partnerId) as Wallet;
       const subject = { action: 'payout', amount, fee, cardId } as const;
       const no =
         whyNotPayout(payoutFacts(ground, wallet, { amount, fee }, call.settings, now)) ??
-        judgeTicket(ground.ticket, call.member, ticket, subject, now);
+        judgeConfirmation(ground.confirmation, call.member, confirmation, subject, now);
       if (no) return refusalOf(no);
       const card = ground.card as PayoutCard;
       // The card was replaced after the password was given: what was shown is not what would be.
-      if (card.id !== cardId) return new Refusal('ticket_invalid');
+      if (card.id !== cardId) return new Refusal('confirmation_invalid');
       const available = balanceIn(wallet, 'available');
       const quote = quotePayout(amount, available, bankCostOf(call.settings));
       const id = randomUUID();
@@ -85,7 +85,7 @@ export const requestPayout: UseCase<typeof route> = (call, input) => {
         },
         saveShared: {
           together: insertPayouts,
-          key: { payout, ticketHash: ticketHash(ticket) },
+          key: { payout, confirmationHash: confirmationHash(confirmation) },
         },
       };
     },

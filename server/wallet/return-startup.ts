@@ -5,10 +5,10 @@ import { formatMicro, type Micro } from '#domain/money.ts';
 import { refusalOf } from '#domain/refusal.ts';
 import { startupReturnable } from '#domain/wallet/startup.ts';
 import {
-  judgeTicket,
-  lockTicketRow,
-  spendTicket,
-  type TicketRow,
+  type ConfirmationRow,
+  judgeConfirmation,
+  lockConfirmationRow,
+  spendConfirmation,
 } from '../confirmation/confirmation.ts';
 import { chooseReturn, lockedReturn, requestKey } from '../ledger/ledger.ts';
 import { startupEarnings } from '../plan/plan.ts';
@@ -16,19 +16,22 @@ import type { UseCase } from '../services/services.ts';
 import { startupReturnEntry } from './startup-entry.ts';
 
 interface Loaded {
-  readonly row: TicketRow | null;
+  readonly row: ConfirmationRow | null;
   readonly earned: Micro;
 }
 
 /** The partner's one tap: the advance goes back, and no money has to be brought for it. */
-export const returnStartup: UseCase<typeof route> = async (call, { requestId, due, ticket }) => {
+export const returnStartup: UseCase<typeof route> = async (
+  call,
+  { requestId, due, confirmation },
+) => {
   const now = call.now();
   const partnerId = call.member.id;
   return call.money.ask<{ fromLeft: string; fromEarnings: string; loss: string }, Loaded>({
     owners: [partnerId, await chooseReturn(call.db.sql, partnerId)],
     once: { key: requestKey('returnStartup', partnerId, requestId), question: { due } },
     load: async (sql) => ({
-      row: await lockTicketRow(sql, ticket),
+      row: await lockConfirmationRow(sql, confirmation),
       earned: await startupEarnings(sql, partnerId),
     }),
     decide(wallets, { row, earned }) {
@@ -44,11 +47,11 @@ export const returnStartup: UseCase<typeof route> = async (call, { requestId, du
         fromEarnings: formatMicro(parts.fromEarnings),
         loss: formatMicro(parts.loss),
       };
-      // What can be returned is known under the lock alone, and the ticket names it.
+      // What can be returned is known under the lock alone, and the confirmation names it.
       const subject = { action: 'startup-return', due: startupReturnable(wallet) } as const;
-      const no = judgeTicket(row, call.member, ticket, subject, now);
+      const no = judgeConfirmation(row, call.member, confirmation, subject, now);
       if (no) return refusalOf(no);
-      return { entries: [entry], result, save: (sql) => spendTicket(sql, ticket, now) };
+      return { entries: [entry], result, save: (sql) => spendConfirmation(sql, confirmation, now) };
     },
   });
 };

@@ -9,13 +9,13 @@ import {
   findPayPassword,
   findReset,
   insertPayPassword,
+  lockConfirmation,
   lockPayPassword,
   lockReset,
-  lockTicket,
   type PayPassword,
   payPasswordSecret,
   savePayPassword,
-  takeTicket,
+  takeConfirmation,
 } from '../confirmation/confirmation.ts';
 import type { Sql } from '../database/database.ts';
 import type { Member } from '../gateway/gateway.ts';
@@ -27,24 +27,24 @@ import { proveOwner } from './prove-owner.ts';
 const subject = { action: 'pay-password' } as const;
 
 /**
- * Sets the transaction password: the first with the login password, another with a ticket that
- * the old one gave, or after the wait of who forgot it with the login password again.
+ * Sets the transaction password: the first with the login password, another with a confirmation
+ * that the old one gave, or after the wait of who forgot it with the login password again.
  */
 export const setPayPassword: UseCase<typeof route> = async (call, input) => {
   const { db, member, passwords, secrets } = call;
   const now = call.now();
-  const ticket = input.ticket ?? '';
-  const hasTicket = input.ticket !== undefined;
+  const confirmation = input.confirmation ?? '';
+  const hasConfirmation = input.confirmation !== undefined;
   const account = await getAccount(db.sql, member.id);
   refuse(await whyNotPayPasswordHash(input.password, account.phone));
   const old = await findPayPassword(db.sql, member.id);
   const reset = await findReset(db.sql, member.id, now);
-  const way = wayToSet({ isSet: old !== null, reset, hasTicket }, now);
+  const way = wayToSet({ isSet: old !== null, reset, hasConfirmation }, now);
   const secret = payPasswordSecret(secrets.pepper, member.id, input.password);
   if (old && way === 'change') {
     if (isDisabled(old)) throw new Refusal('pay_password_disabled');
-    // Before anything is compared: without a ticket this must not tell what the old one is.
-    refuse(await lockTicket(db.sql, member, ticket, subject, now));
+    // Before anything is compared: without a confirmation this must not tell what the old one is.
+    refuse(await lockConfirmation(db.sql, member, confirmation, subject, now));
     if (await passwords.matches(secret, old.hash, 'money')) {
       throw new Refusal('password_same_as_old', { field: 'password' });
     }
@@ -56,10 +56,13 @@ export const setPayPassword: UseCase<typeof route> = async (call, input) => {
   await db.transaction(async (sql) => {
     const locked = await lockPayPassword(sql, member.id);
     const isSet = locked !== null;
-    const still = wayToSet({ isSet, reset: await lockReset(sql, member.id, now), hasTicket }, now);
+    const still = wayToSet(
+      { isSet, reset: await lockReset(sql, member.id, now), hasConfirmation },
+      now,
+    );
     // Somebody set it or took the reset back while we were hashing: then all is to be asked anew.
     if (still !== way || locked?.hash !== old?.hash) throw new Refusal('busy');
-    if (way === 'change') await takeTicket(sql, member, ticket, subject, now);
+    if (way === 'change') await takeConfirmation(sql, member, confirmation, subject, now);
     if (way === 'first') {
       const waiting = await lockReset(sql, member.id, now);
       refuse(whyNotFirst(waiting, await findDoubt(sql, member.id), now));

@@ -36,7 +36,7 @@ const set = (token: string, input: object = {}) =>
   server.ask(setPayPassword, { password: chosen, ...input }, { token });
 const forgot = (token: string, input: object) => server.ask(forgotPayPassword, input, { token });
 
-async function ticketOfAnother(): Promise<string> {
+async function confirmationOfAnother(): Promise<string> {
   const token = await admitWithPayPassword(server, `other-${randomUUID().slice(0, 8)}`);
   return confirmFor(server, token, { action: 'pay-password' });
 }
@@ -48,9 +48,9 @@ const pathsToSet: Record<string, Path> = {
   'with nothing': (token) => set(token),
   'with an empty login password': (token) => set(token, { loginPassword: '' }),
   'with a guessed login password': (token) => set(token, { loginPassword: 'password1' }),
-  'with a made-up ticket': (token) => set(token, { ticket: 'x'.repeat(43) }),
-  'with the ticket of another partner': async (token) =>
-    set(token, { ticket: await ticketOfAnother() }),
+  'with a made-up confirmation': (token) => set(token, { confirmation: 'x'.repeat(43) }),
+  'with the confirmation of another partner': async (token) =>
+    set(token, { confirmation: await confirmationOfAnother() }),
   'with a field that sets it all the same': (token) => set(token, { force: true }),
   'with the partner named in the input': (token) => set(token, { partnerId: randomUUID() }),
   'after asking for a reset of what is not set': async (token) => {
@@ -77,24 +77,24 @@ const pathsToSet: Record<string, Path> = {
 /** Where the owner has one. */
 const pathsToChange: Record<string, Path> = {
   'with nothing': (token) => set(token),
-  'with an empty ticket': (token) => set(token, { ticket: '' }),
-  'with a made-up ticket': (token) => set(token, { ticket: 'x'.repeat(43) }),
-  'with the ticket of another partner': async (token) =>
-    set(token, { ticket: await ticketOfAnother() }),
-  "with the owner's ticket for a payout": async (token) => {
+  'with an empty confirmation': (token) => set(token, { confirmation: '' }),
+  'with a made-up confirmation': (token) => set(token, { confirmation: 'x'.repeat(43) }),
+  'with the confirmation of another partner': async (token) =>
+    set(token, { confirmation: await confirmationOfAnother() }),
+  "with the owner's confirmation for a payout": async (token) => {
     const { subject } = payoutAsked('1.00', 'c');
-    return set(token, { ticket: await confirmFor(server, token, subject) });
+    return set(token, { confirmation: await confirmFor(server, token, subject) });
   },
-  "with the owner's ticket of a minute ago": async (token) => {
-    const ticket = await confirmFor(server, token, { action: 'pay-password' });
+  "with the owner's confirmation of a minute ago": async (token) => {
+    const confirmation = await confirmFor(server, token, { action: 'pay-password' });
     later(1);
-    return set(token, { ticket });
+    return set(token, { confirmation });
   },
-  "with the owner's ticket once more": async (token) => {
-    const ticket = await confirmFor(server, token, { action: 'pay-password' });
-    await server.ask(setPayPassword, { password: md5('768402'), ticket }, { token });
-    await server.ask(setPayPassword, { password: md5(rightDigits), ticket }, { token });
-    return set(token, { ticket });
+  "with the owner's confirmation once more": async (token) => {
+    const confirmation = await confirmFor(server, token, { action: 'pay-password' });
+    await server.ask(setPayPassword, { password: md5('768402'), confirmation }, { token });
+    await server.ask(setPayPassword, { password: md5(rightDigits), confirmation }, { token });
+    return set(token, { confirmation });
   },
   'with the login password in place of the old one': (token) =>
     set(token, { loginPassword: testPassword }),
@@ -183,7 +183,7 @@ test('a host account needs a session that came in just now, and a stolen older o
   const entered = await server.ask(enter, { handover: handover() });
   if (entered.code !== 200) throw new Error(entered.msg);
   expect((await set(entered.data.token)).code).toBe(200);
-  expect(await set(opened.data.token)).toMatchObject({ data: { reason: 'ticket_invalid' } });
+  expect(await set(opened.data.token)).toMatchObject({ data: { reason: 'confirmation_invalid' } });
   expect(await forgot(opened.data.token, {})).toMatchObject({
     data: { reason: 'session_not_fresh' },
   });

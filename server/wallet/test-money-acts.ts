@@ -3,7 +3,7 @@ import { requestPayout } from '#contract/payout.ts';
 import type { MoneyRouteName } from '#contract/routes.ts';
 import { networkOwner } from '#domain/ledger/accounts.ts';
 import { micro } from '#domain/money.ts';
-import type { TicketSubject } from '#domain/wallet/ticket.ts';
+import type { ConfirmationSubject } from '#domain/wallet/confirmation.ts';
 import { exchanging, readyAcceptor, testRate } from '../exchange/test-exchange.ts';
 import { makeEntry, postAll, rail } from '../ledger/test-ledger.ts';
 import { pushTo, putOn, putSubject, readyCatalogue, termsShown } from '../plan/test-plan.ts';
@@ -11,11 +11,13 @@ import type { TestServer } from '../test-server.ts';
 import { readyPartner, type TestPartner } from './test-partner.ts';
 import { payoutAsked } from './test-payout.ts';
 
-/** A money call that would go through as it stands, and the subject that its ticket is for. */
+/**
+ * A money call that would go through as it stands, and the subject that its confirmation is for.
+ */
 export interface MoneyAct {
   readonly partner: TestPartner;
   readonly input: Readonly<Record<string, string | number>>;
-  readonly subject: TicketSubject;
+  readonly subject: ConfirmationSubject;
 }
 
 type Prepare = (server: TestServer, username: string) => Promise<MoneyAct>;
@@ -31,7 +33,11 @@ async function request(server: TestServer, username: string) {
 
 async function requested(server: TestServer, username: string): Promise<MoneyAct> {
   const { partner, subject, input } = await request(server, username);
-  const question = { ...input, requestId: randomUUID(), ticket: await partner.ticket(subject) };
+  const question = {
+    ...input,
+    requestId: randomUUID(),
+    confirmation: await partner.confirm(subject),
+  };
   const answer = await server.ask(requestPayout, question, { token: partner.token });
   if (answer.code !== 200) throw new Error(answer.msg);
   const { id } = answer.data;

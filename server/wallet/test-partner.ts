@@ -3,7 +3,7 @@ import { userInfo } from '#contract/account.ts';
 import { editBankCard } from '#contract/bank-card.ts';
 import { checkPayPassword, setPayPassword } from '#contract/pay-password.ts';
 import type { CardValue } from '#domain/wallet/card.ts';
-import { aboutOf, type TicketSubject } from '#domain/wallet/ticket.ts';
+import { aboutOf, type ConfirmationSubject } from '#domain/wallet/confirmation.ts';
 import { decideProposal } from '../desk/proposal/decide-proposal.ts';
 import { propose } from '../desk/proposal/propose.ts';
 import { createMoneyQueue } from '../ledger/money-queue.ts';
@@ -28,7 +28,7 @@ export interface TestPartner {
   readonly id: string;
   readonly token: string;
   readonly cardId: string;
-  ticket(subject: TicketSubject): Promise<string>;
+  confirm(subject: ConfirmationSubject): Promise<string>;
 }
 
 export async function readyPartner(
@@ -43,16 +43,16 @@ export async function readyPartner(
  * What the transaction password gives in a session, one after another: tries count before they are
  * compared, so many at once would look like guessing.
  */
-export function ticketsOf(server: TestServer, token: string) {
+export function confirmationsOf(server: TestServer, token: string) {
   const password = md5(testDigits);
   let last: Promise<unknown> = Promise.resolve();
-  const take = async (subject: TicketSubject): Promise<string> => {
+  const take = async (subject: ConfirmationSubject): Promise<string> => {
     const question = { password, action: subject.action, about: aboutOf(subject) };
     const answer = await server.ask(checkPayPassword, question, { token });
     if (answer.code !== 200) throw new Error(answer.msg);
-    return answer.data.ticket;
+    return answer.data.confirmation;
   };
-  return (subject: TicketSubject): Promise<string> => {
+  return (subject: ConfirmationSubject): Promise<string> => {
     const mine = last.then(() => take(subject));
     last = mine.catch(() => {});
     return mine;
@@ -70,20 +70,20 @@ export async function prepared(
   const { id } = info.data;
   const password = md5(testDigits);
   await server.ask(setPayPassword, { password, loginPassword: testPassword }, { token });
-  const ticket = ticketsOf(server, token);
+  const confirm = confirmationsOf(server, token);
   const bound = await server.ask(
     editBankCard,
     {
       requestId: randomUUID(),
       method: 'bank',
       fields,
-      ticket: await ticket({ action: 'card', method: 'bank', fields }),
+      confirmation: await confirm({ action: 'card', method: 'bank', fields }),
     },
     { token },
   );
   if (bound.code !== 200) throw new Error(bound.msg);
   if (funds !== '0.00') await depositFor(server, id, funds);
-  return { id, token, cardId: bound.data.id, ticket };
+  return { id, token, cardId: bound.data.id, confirm };
 }
 
 /** A deposit the way staff make one: asked for by one, confirmed by another. */

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { checkPayPassword, setPayPassword } from '#contract/pay-password.ts';
-import { aboutOf, type TicketSubject } from '#domain/wallet/ticket.ts';
+import { aboutOf, type ConfirmationSubject } from '#domain/wallet/confirmation.ts';
 import { type TestServer, testPassword } from '../test-server.ts';
 
 export const md5 = (digits: string): string => hash('md5', digits);
@@ -21,7 +21,7 @@ export async function admitWithPayPassword(server: TestServer, username: string)
 export const check = (
   server: TestServer,
   token: string,
-  subject: TicketSubject = { action: 'pay-password' },
+  subject: ConfirmationSubject = { action: 'pay-password' },
   digits = rightDigits,
 ) =>
   server.ask(
@@ -30,15 +30,15 @@ export const check = (
     { token },
   );
 
-/** Enters the transaction password for one act; returns the ticket. */
+/** Enters the transaction password for one act; returns the confirmation. */
 export async function confirmFor(
   server: TestServer,
   token: string,
-  subject: TicketSubject,
+  subject: ConfirmationSubject,
 ): Promise<string> {
   const answer = await check(server, token, subject);
   if (answer.code !== 200) throw new Error(answer.msg);
-  return answer.data.ticket;
+  return answer.data.confirmation;
 }
 
 /** The notices that a partner was left, the first first. */

@@ -235,11 +235,11 @@ export const texts = {
   pay_password_reset_missing: 'Es gibt kein Zurücksetzen, das man abbrechen könnte.',
   session_not_fresh:
     'Zu Ihrer Sicherheit geht das nur kurz nach dem Öffnen. Gehen Sie zurück in Ihre App und öffnen Sie diese Seite von dort noch einmal.',
-  ticket_invalid:
+  confirmation_invalid:
     'Ihr Transaktionspasswort wurde nicht für genau dies bestätigt. Es wurde nichts geändert; geben Sie es noch einmal ein.',
-  ticket_expired:
+  confirmation_expired:
     'Das dauerte länger als eine Minute. Geben Sie Ihr Transaktionspasswort noch einmal ein.',
-  ticket_used:
+  confirmation_used:
     'Diese Bestätigung wurde schon benutzt. Geben Sie Ihr Transaktionspasswort noch einmal ein, wenn Sie es zweimal wollen.',
   card_method_unknown: 'Dieser Auszahlungsweg wird nicht mehr angeboten. Laden Sie die Seite neu.',
   card_same: 'Diese Angaben sind bereits hinterlegt. Es wurde nichts geändert.',

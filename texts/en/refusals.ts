@@ -215,10 +215,10 @@ export const texts = {
   pay_password_reset_missing: 'There is no reset to cancel.',
   session_not_fresh:
     'For your safety, this is possible only right after you have come in. Go back to your app and open this page from there again.',
-  ticket_invalid:
+  confirmation_invalid:
     'Your transaction password was not confirmed for exactly this. Nothing was changed; enter it again.',
-  ticket_expired: 'That took longer than a minute. Enter your transaction password again.',
-  ticket_used:
+  confirmation_expired: 'That took longer than a minute. Enter your transaction password again.',
+  confirmation_used:
     'This confirmation was used already. Enter your transaction password again if you want it twice.',
   card_method_unknown: 'This way to be paid out is not offered any more. Reload the page.',
   card_same: 'These details are bound already. Nothing was changed.',

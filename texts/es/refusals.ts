@@ -220,10 +220,10 @@ export const texts = {
   pay_password_reset_missing: 'No hay ningún restablecimiento que cancelar.',
   session_not_fresh:
     'Por su seguridad, esto solo es posible justo después de entrar. Vuelva a su aplicación y abra esta página de nuevo desde allí.',
-  ticket_invalid:
+  confirmation_invalid:
     'Su contraseña de transacción no se confirmó para esta operación exacta. No se modificó nada; escríbala de nuevo.',
-  ticket_expired: 'Tardó más de un minuto. Escriba de nuevo su contraseña de transacción.',
-  ticket_used:
+  confirmation_expired: 'Tardó más de un minuto. Escriba de nuevo su contraseña de transacción.',
+  confirmation_used:
     'Esta confirmación ya se usó. Si lo quiere hacer dos veces, escriba de nuevo su contraseña de transacción.',
   card_method_unknown: 'Esta forma de retiro ya no se ofrece. Vuelva a cargar la página.',
   card_same: 'Estos datos ya están vinculados. No se cambió nada.',

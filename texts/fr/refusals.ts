@@ -235,11 +235,11 @@ export const texts = {
   pay_password_reset_missing: 'Il n’y a pas de réinitialisation à annuler.',
   session_not_fresh:
     'Pour votre sécurité, cela n’est possible que juste après l’ouverture. Retournez dans votre application et rouvrez cette page depuis celle-ci.',
-  ticket_invalid:
+  confirmation_invalid:
     'Votre mot de passe de transaction n’a pas été confirmé pour cette opération précise. Rien n’a été modifié ; saisissez-le de nouveau.',
-  ticket_expired:
+  confirmation_expired:
     'Cela a pris plus d’une minute. Saisissez de nouveau votre mot de passe de transaction.',
-  ticket_used:
+  confirmation_used:
     'Cette confirmation a déjà servi. Si vous voulez faire l’opération deux fois, saisissez de nouveau votre mot de passe de transaction.',
   card_method_unknown: 'Ce mode de retrait n’est plus proposé. Rechargez la page.',
   card_same: 'Ces coordonnées sont déjà enregistrées. Rien n’a été modifié.',

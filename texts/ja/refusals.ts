@@ -218,10 +218,10 @@ export const texts = {
   pay_password_reset_missing: '取り消す再設定の申請はありません。',
   session_not_fresh:
     '安全のため、この操作はページを開いた直後にのみできます。元のアプリに戻り、そこからもう一度このページを開いてください。',
-  ticket_invalid:
+  confirmation_invalid:
     '取引パスワードによる確認が、この操作の内容と一致しません。何も変更されていません。もう一度入力してください。',
-  ticket_expired: '1分を過ぎました。取引パスワードをもう一度入力してください。',
-  ticket_used:
+  confirmation_expired: '1分を過ぎました。取引パスワードをもう一度入力してください。',
+  confirmation_used:
     'この確認はすでに使用されています。もう一度行う場合は、取引パスワードを再度入力してください。',
   card_method_unknown: 'この出金方法の取り扱いは終了しました。ページを再読み込みしてください。',
   card_same: 'この情報はすでに登録されています。何も変更していません。',

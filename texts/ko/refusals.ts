@@ -211,10 +211,10 @@ export const texts = {
   pay_password_reset_missing: '취소할 재설정 신청이 없습니다.',
   session_not_fresh:
     '안전을 위해 페이지를 연 직후에만 할 수 있습니다. 이전 앱으로 돌아가 거기서 이 페이지를 다시 열어 주세요.',
-  ticket_invalid:
+  confirmation_invalid:
     '거래 비밀번호로 확인한 내용과 일치하지 않습니다. 변경된 내용은 없습니다. 다시 입력해 주세요.',
-  ticket_expired: '1분이 지났습니다. 거래 비밀번호를 다시 입력해 주세요.',
-  ticket_used: '이미 사용한 확인입니다. 한 번 더 하려면 거래 비밀번호를 다시 입력해 주세요.',
+  confirmation_expired: '1분이 지났습니다. 거래 비밀번호를 다시 입력해 주세요.',
+  confirmation_used: '이미 사용한 확인입니다. 한 번 더 하려면 거래 비밀번호를 다시 입력해 주세요.',
   card_method_unknown: '더 이상 제공되지 않는 출금 방법입니다. 페이지를 새로 고쳐 주세요.',
   card_same: '이미 등록된 정보입니다. 변경된 내용이 없습니다.',
   field_invalid:

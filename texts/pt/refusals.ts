@@ -217,10 +217,10 @@ export const texts = {
   pay_password_reset_missing: 'Não há redefinição a cancelar.',
   session_not_fresh:
     'Para sua segurança, isto só é possível logo depois de entrar. Volte ao seu app e abra esta página de novo por lá.',
-  ticket_invalid:
+  confirmation_invalid:
     'Sua senha de transação não foi confirmada exatamente para isto. Nada foi alterado; digite de novo.',
-  ticket_expired: 'Passou mais de um minuto. Digite sua senha de transação de novo.',
-  ticket_used:
+  confirmation_expired: 'Passou mais de um minuto. Digite sua senha de transação de novo.',
+  confirmation_used:
     'Esta confirmação já foi usada. Se quiser repetir a operação, digite sua senha de transação de novo.',
   card_method_unknown: 'Esta forma de receber saques não é mais oferecida. Recarregue a página.',
   card_same: 'Esses dados já estão vinculados. Nada foi alterado.',

@@ -220,10 +220,10 @@ export const texts = {
   pay_password_reset_missing: 'Không có yêu cầu đặt lại nào để hủy.',
   session_not_fresh:
     'Để an toàn cho bạn, việc này chỉ làm được ngay sau khi bạn truy cập. Quay lại ứng dụng của bạn và mở lại trang này từ đó.',
-  ticket_invalid:
+  confirmation_invalid:
     'Mật khẩu giao dịch chưa được xác nhận cho đúng việc này. Không có gì thay đổi; hãy nhập lại.',
-  ticket_expired: 'Đã quá một phút. Nhập lại mật khẩu giao dịch.',
-  ticket_used:
+  confirmation_expired: 'Đã quá một phút. Nhập lại mật khẩu giao dịch.',
+  confirmation_used:
     'Lần xác nhận này đã được dùng. Nhập lại mật khẩu giao dịch nếu bạn muốn thực hiện hai lần.',
   card_method_unknown: 'Hình thức nhận tiền này không còn được cung cấp. Tải lại trang.',
   card_same: 'Thông tin này đã được liên kết. Không có gì thay đổi.',

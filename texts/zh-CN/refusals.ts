@@ -176,9 +176,9 @@ export const texts = {
   pay_password_reset_missing: '没有可取消的重置。',
   session_not_fresh:
     '为了您的安全，此操作只能在刚进入后进行。请返回您的 App，再从那里重新打开此页面。',
-  ticket_invalid: '您的交易密码并非针对这项操作确认。没有任何更改；请重新输入。',
-  ticket_expired: '已超过一分钟。请重新输入交易密码。',
-  ticket_used: '本次确认已使用过。如需再做一次，请重新输入交易密码。',
+  confirmation_invalid: '您的交易密码并非针对这项操作确认。没有任何更改；请重新输入。',
+  confirmation_expired: '已超过一分钟。请重新输入交易密码。',
+  confirmation_used: '本次确认已使用过。如需再做一次，请重新输入交易密码。',
   card_method_unknown: '该提现方式已不再提供。请刷新页面。',
   card_same: '该信息已绑定，未作任何更改。',
   field_invalid:

@@ -177,9 +177,9 @@ export const texts = {
   pay_password_reset_missing: '沒有可取消的重設。',
   session_not_fresh:
     '為了您的安全，此操作只能在剛進入後進行。請返回您的 App，再從那裡重新開啟此頁面。',
-  ticket_invalid: '您的交易密碼並非針對這項操作確認。沒有任何變更；請重新輸入。',
-  ticket_expired: '已超過一分鐘。請重新輸入交易密碼。',
-  ticket_used: '這次確認已使用過。如果要再做一次，請重新輸入交易密碼。',
+  confirmation_invalid: '您的交易密碼並非針對這項操作確認。沒有任何變更；請重新輸入。',
+  confirmation_expired: '已超過一分鐘。請重新輸入交易密碼。',
+  confirmation_used: '這次確認已使用過。如果要再做一次，請重新輸入交易密碼。',
   card_method_unknown: '此提領方式已不再提供。請重新載入頁面。',
   card_same: '此資料已綁定，沒有任何變更。',
   field_invalid:

@@ -61,7 +61,9 @@ async function take(page: Page, { proxyId }: Stage): Promise<Buffer> {
   return page.screenshot({ animations: 'disabled', caret: 'hide' });
 }
 
-/** Writes the same signs over what chance has given: numbers of plans and tickets, a proxy ID. */
+/**
+ * Writes the same signs over what chance has given: numbers of plans and confirmations, a proxy ID.
+ */
 function evenOut(proxyId: string): void {
   const chance = [
     [/\bP\d{6}[0-9A-Z]{8}\b/g, 'P26XXXXXXXXXXXX'],

@@ -57,7 +57,7 @@ function Around({ children }: { readonly children: ReactNode }) {
 
 const act = (name: string) => {
   const hook = renderHook(() => useMoneyCall(name, returnStartup, [0, 0, 0]), { wrapper: Around });
-  return hook.result.current({ due: '1.00', ticket: 'x'.repeat(43) });
+  return hook.result.current({ due: '1.00', confirmation: 'x'.repeat(43) });
 };
 
 test.each([

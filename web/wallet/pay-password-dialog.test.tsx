@@ -29,12 +29,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const tickets: (string | null)[] = [];
+const confirmations: (string | null)[] = [];
 
 function Asker() {
   const ask = usePayPassword();
   const press = async () => {
-    tickets.push(await ask({ action: 'pay-password' }));
+    confirmations.push(await ask({ action: 'pay-password' }));
   };
   return (
     <button onClick={press} type="button">
@@ -44,7 +44,7 @@ function Asker() {
 }
 
 async function openDialog(): Promise<HTMLInputElement> {
-  tickets.length = 0;
+  confirmations.length = 0;
   render(
     <IntlProvider locale="en" messages={messages as never} timeZone="UTC">
       <ActionsContext value={{ fail: () => {} } as never}>
@@ -66,17 +66,17 @@ const type = (input: HTMLInputElement, value: string) =>
 
 const confirm = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm' });
 
-test('once six digits are there, confirming sends their hash and brings the ticket', async () => {
+test('once six digits are there, confirming sends their hash and brings the confirmation', async () => {
   const input = await openDialog();
   await waitFor(() => expect(document.activeElement).toBe(input));
   const expiresAt = '2026-11-15T12:00:00.000Z';
-  answers.check = { code: 200, msg: 'ok', data: { ticket: 'a ticket', expiresAt } };
+  answers.check = { code: 200, msg: 'ok', data: { confirmation: 'a confirmation', expiresAt } };
   type(input, '27491');
   expect(confirm().disabled).toBe(true);
   type(input, '274916');
   expect(sent).toEqual([]);
   fireEvent.click(confirm());
-  await waitFor(() => expect(tickets).toEqual(['a ticket']));
+  await waitFor(() => expect(confirmations).toEqual(['a confirmation']));
   expect(sent).toEqual([{ password: md5('274916'), action: 'pay-password', about: '{}' }]);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
@@ -96,7 +96,7 @@ test('a wrong one is said with what is left, flagged, and cleared on typing', as
   type(input, '2');
   expect(screen.queryByText(/attempts left/)).toBeNull();
   expect(input.getAttribute('aria-invalid')).toBeNull();
-  expect(tickets).toEqual([]);
+  expect(confirmations).toEqual([]);
 });
 
 test('who has to set the digits first leaves with the whole address, and comes back to it', async () => {
@@ -113,11 +113,11 @@ test('who has to set the digits first leaves with the whole address, and comes b
 test('closing it, and leaving the screen, answers with nothing', async () => {
   await openDialog();
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(tickets).toEqual([null]));
+  await waitFor(() => expect(confirmations).toEqual([null]));
   cleanup();
   await openDialog();
   cleanup();
-  await waitFor(() => expect(tickets).toEqual([null]));
+  await waitFor(() => expect(confirmations).toEqual([null]));
 });
 
 test.each([

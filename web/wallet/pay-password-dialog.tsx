@@ -19,7 +19,7 @@ import type { ShownSubject } from './use-pay-password.ts';
 
 interface PayPasswordDialogProps {
   readonly subject: ShownSubject;
-  readonly onEnd: (ticket: string | null) => void;
+  readonly onEnd: (confirmation: string | null) => void;
 }
 
 /** Asks for the six digits and says for what, and how many tries are left. */
@@ -71,7 +71,7 @@ interface EntryProps {
   /** Above the button: the second tap of two must not hit it where the review had its own. */
   readonly forgot: ReactNode;
   readonly subject: ShownSubject;
-  readonly onDone: (ticket: string) => void;
+  readonly onDone: (confirmation: string) => void;
 }
 
 function Entry({ forgot, subject, onDone }: EntryProps) {
@@ -98,8 +98,8 @@ function Entry({ forgot, subject, onDone }: EntryProps) {
     const checked = await check(digits, subject);
     setSending(false);
     setDigits('');
-    if (checked.ticket !== null) {
-      onDone(checked.ticket);
+    if (checked.confirmation !== null) {
+      onDone(checked.confirmation);
       return;
     }
     const { refused } = checked;

@@ -12,10 +12,10 @@ interface PayPasswordProviderProps {
 /** Keeps the one transaction-password dialog, which any screen below can open. */
 export function PayPasswordProvider({ children }: PayPasswordProviderProps) {
   const [subject, setSubject] = useState<ShownSubject | null>(null);
-  const answer = useRef<((ticket: string | null) => void) | null>(null);
-  const end = useCallback((ticket: string | null) => {
+  const answer = useRef<((confirmation: string | null) => void) | null>(null);
+  const end = useCallback((confirmation: string | null) => {
     setSubject(null);
-    answer.current?.(ticket);
+    answer.current?.(confirmation);
     answer.current = null;
   }, []);
   const ask = useCallback(

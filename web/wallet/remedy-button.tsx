@@ -63,8 +63,8 @@ function ReturnStartup({ due, onDone }: ReturnStartupProps) {
     const amount = parseMicro(due);
     if (amount === null) return;
     setBusy(true);
-    const ticket = await askPassword({ action: 'startup-return', due: amount });
-    const done = ticket ? await send({ due, ticket }) : null;
+    const confirmation = await askPassword({ action: 'startup-return', due: amount });
+    const done = confirmation ? await send({ due, confirmation }) : null;
     setBusy(false);
     if (!done) return;
     toast(t('startupReturned'), 'success');

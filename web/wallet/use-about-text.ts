@@ -7,7 +7,7 @@ import type { ShownSubject } from './use-pay-password.ts';
 /** An account number as people compare it, on one line. */
 const inFours = (number: string) => number.replaceAll(/(.{4})(?=.)/g, '$1\u00a0');
 
-/** Says in one line what is being confirmed: what is shown is what the ticket is for. */
+/** Says in one line what is being confirmed: what is shown is what the confirmation is for. */
 export function useAboutText(): (subject: ShownSubject) => string {
   const t = useTranslations('payPassword.about');
   const money = useMoney();

@@ -61,7 +61,7 @@ let due = '1.00';
 function Asker() {
   const send = useMoneyCall('startup-return', returnStartup, [0]);
   const press = async () => {
-    answers.push(await send({ due, ticket: 'x'.repeat(43) }));
+    answers.push(await send({ due, confirmation: 'x'.repeat(43) }));
   };
   return (
     <button onClick={press} type="button">

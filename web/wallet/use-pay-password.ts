@@ -1,17 +1,20 @@
 import { createContext, use } from 'react';
-import type { TicketSubject } from '#domain/wallet/ticket.ts';
+import type { ConfirmationSubject } from '#domain/wallet/confirmation.ts';
 
-/** What the dialog shows in words; a payout also says where it goes, which its ticket has by id. */
+/**
+ * What the dialog shows in words; a payout also says where it goes, which its confirmation has by
+ * id.
+ */
 export type ShownSubject =
-  | Exclude<TicketSubject, { readonly action: 'payout' }>
-  | (Extract<TicketSubject, { readonly action: 'payout' }> & { readonly target: string });
+  | Exclude<ConfirmationSubject, { readonly action: 'payout' }>
+  | (Extract<ConfirmationSubject, { readonly action: 'payout' }> & { readonly target: string });
 
 /** Asks for the transaction password for exactly this. Null when it was called off. */
 export type AskPayPassword = (subject: ShownSubject) => Promise<string | null>;
 
 export const PayPasswordContext = createContext<AskPayPassword | null>(null);
 
-/** Opens the transaction-password dialog; its promise brings the ticket for the act. */
+/** Opens the transaction-password dialog; its promise brings the confirmation for the act. */
 export function usePayPassword(): AskPayPassword {
   const ask = use(PayPasswordContext);
   if (!ask) throw new Error('usePayPassword needs a PayPasswordProvider above it');

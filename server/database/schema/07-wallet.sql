@@ -42,9 +42,9 @@ create unique index one_open_reset on pay_password_reset (partner_id)
 grant update (cancelled_at, done_at, approved_by, approved_at) on pay_password_reset to
   reachbook_runtime;
 
--- A ticket allows one act within a minute. Only its digest is kept, and the ticket itself is the
--- key of the digest of what it is about: a copy of this table tells neither.
-create table ticket (
+-- A confirmation allows one act within a minute. Only its digest is kept, and the confirmation
+-- itself is the key of the digest of what it is about: a copy of this table tells neither.
+create table confirmation (
   hash bytea primary key check (length(hash) = 32),
   partner_id uuid not null references partner,
   session_id uuid not null references session,
@@ -54,10 +54,10 @@ create table ticket (
   used_at timestamptz check (used_at < expires_at)
 );
 
-create trigger ticket_is_used_once before update on ticket for each row
+create trigger confirmation_is_used_once before update on confirmation for each row
   when (old.used_at is not null) execute function refuse_change();
 
-grant update (used_at) on ticket to reachbook_runtime;
+grant update (used_at) on confirmation to reachbook_runtime;
 
 -- Where a partner is paid out to. The fields are encrypted with a key that lies elsewhere.
 create table bank_card (

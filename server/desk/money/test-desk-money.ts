@@ -24,9 +24,9 @@ export async function referenceOf(server: TestServer, { token }: Pick<TestPartne
 
 /** A payout that a partner asks for. */
 export async function askForPayout(server: TestServer, partner: TestPartner, amount = '30.00') {
-  const { cardId, token, ticket } = partner;
+  const { cardId, token, confirm } = partner;
   const { asked, subject } = payoutAsked(amount, cardId);
-  const input = { requestId: randomUUID(), ...asked, ticket: await ticket(subject) };
+  const input = { requestId: randomUUID(), ...asked, confirmation: await confirm(subject) };
   const answer = await server.ask(requestPayout, input, { token });
   if (answer.code !== 200) throw new Error(answer.msg);
   return answer.data.id;

@@ -82,13 +82,13 @@ test('a password set by link opens no transaction password before a week and a s
   expect(await seenReset(id)).not.toBe(before);
   await newDay(2 * dayMs);
   const own = await enter('quay');
-  expect(reasonOf(await server.ask(setPayPassword, newDigits, own))).toBe('ticket_invalid');
+  expect(reasonOf(await server.ask(setPayPassword, newDigits, own))).toBe('confirmation_invalid');
   const seen = await seenReset(id);
   const agree = { id, seen, isConfirmed: true, ...told };
   const stale = await third.ask(decidePayPassword, { ...agree, seen: before });
   expect(reasonOf(stale)).toBe('desk_changed_meanwhile');
   await third.get(decidePayPassword, agree);
-  expect(reasonOf(await server.ask(setPayPassword, newDigits, own))).toBe('ticket_invalid');
+  expect(reasonOf(await server.ask(setPayPassword, newDigits, own))).toBe('confirmation_invalid');
   await newDay(linkDoubtMs - 2 * dayMs);
   const later = await enter('quay');
   expect(await server.ask(setPayPassword, newDigits, later)).toMatchObject({ code: 200 });
@@ -138,10 +138,10 @@ test('one session of the owner stays, reads and writes nothing, and nobody else 
 
 test('the owner objects: the new password ends, and payouts wait until two people clear it', async () => {
   await newDay();
-  const { id, token, cardId, ticket } = await readyPartner(server, 'pier', '50.00');
+  const { id, token, cardId, confirm } = await readyPartner(server, 'pier', '50.00');
   const owner = { token };
   const { asked, subject } = payoutAsked('20.00', cardId);
-  const form = { requestId: randomUUID(), ...asked, ticket: await ticket(subject) };
+  const form = { requestId: randomUUID(), ...asked, confirmation: await confirm(subject) };
   const payout = await server.ask(requestPayout, form, owner);
   const payoutId = payout.code === 200 ? payout.data.id : '';
   await setByLink(id);

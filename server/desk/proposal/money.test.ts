@@ -148,8 +148,8 @@ test('start-up funds hold a payout up, and one tap returns them with no money br
   const requestId = randomUUID();
   const due = micro(100_000_000n);
   const giveBack = async () => {
-    const ticket = await starter.ticket({ action: 'startup-return', due });
-    return server.ask(returnStartup, { requestId, due: '100.00', ticket }, { token });
+    const confirmation = await starter.confirm({ action: 'startup-return', due });
+    return server.ask(returnStartup, { requestId, due: '100.00', confirmation }, { token });
   };
   const returned = await giveBack();
   expect(returned).toMatchObject({

@@ -55,9 +55,9 @@ async function recall(partnerId: string, amount: string) {
   await confirm(await ask({ act: 'chargeback', partnerId, entryId: row?.id ?? '', reference }));
 }
 
-async function payOut({ token, cardId, ticket }: TestPartner, amount: string) {
+async function payOut({ token, cardId, confirm }: TestPartner, amount: string) {
   const { asked, subject } = payoutAsked(amount, cardId);
-  const question = { requestId: randomUUID(), ...asked, ticket: await ticket(subject) };
+  const question = { requestId: randomUUID(), ...asked, confirmation: await confirm(subject) };
   return server.ask(requestPayout, question, { token });
 }
 

@@ -167,9 +167,9 @@ export const payoutActs = Object.fromEntries(
     `payout-${to}`,
     async (world, username) => {
       const { server, life } = world;
-      const { id: partnerId, token, cardId, ticket } = await partnerOf(world, username);
+      const { id: partnerId, token, cardId, confirm } = await partnerOf(world, username);
       const { asked, subject } = payoutAsked('30.00', cardId);
-      const question = { requestId: randomUUID(), ...asked, ticket: await ticket(subject) };
+      const question = { requestId: randomUUID(), ...asked, confirmation: await confirm(subject) };
       const { id } = (await refusedOr(server.ask(requestPayout, question, { token }))).data;
       const by = (step: PayoutMove['to']) =>
         step === 'approved' || step === 'failed' ? 'Ann Lee' : 'Bo Chen';
@@ -207,8 +207,8 @@ const otherActs: Record<string, Prepare> = {
   async 'stopPlan with a coupon'(world, username) {
     const { partner, planNo, run } = await couponPut(world, username);
     await run();
-    const ticket = await partner.ticket({ action: 'plan-stop', planNo });
-    const question = { requestId: randomUUID(), planNo, ticket };
+    const confirmation = await partner.confirm({ action: 'plan-stop', planNo });
+    const question = { requestId: randomUUID(), planNo, confirmation };
     const { token } = partner;
     const stop = () => refusedOr(world.server.ask(stopPlan, question, { token }));
     return { partnerId: partner.id, run: stop };
@@ -227,7 +227,7 @@ const routeActs = Object.fromEntries(
         const question = {
           ...input,
           requestId: randomUUID(),
-          ticket: await partner.ticket(subject),
+          confirmation: await partner.confirm(subject),
         };
         return { partnerId, run: () => refusedOr(server.ask(routes[name], question, { token })) };
       },
@@ -236,7 +236,7 @@ const routeActs = Object.fromEntries(
 );
 
 /** Everything that partners do with money, and staff on one of them. Orders come first: with them
- *  time passes, and tickets of the others would not outlive it. */
+ *  time passes, and confirmations of the others would not outlive it. */
 export const actsOnPartners: Record<string, Prepare> = Object.fromEntries(
   Object.entries({ ...staffActs, ...otherActs, ...payoutActs, ...routeActs })
     .flatMap(([name, prepare]) => (prepare ? [[name, prepare] as const] : []))

@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from 'use-intl';
-import { CouponTicket } from '../../coupon/coupon-ticket.tsx';
+import { CouponCard } from '../../coupon/coupon-card.tsx';
 import type { Activity } from '../../coupon/use-coupon-text.ts';
 import { useRefusalText } from '../../i18n/use-refusal-text.ts';
 import { Button } from '../../parts/button.tsx';
@@ -12,9 +12,9 @@ export function ActivityCard({ activity }: { readonly activity: Activity }) {
   const { claimedAt, refusal } = activity;
   const isOver = refusal !== null && !claimedAt;
   return (
-    <CouponTicket action={<ClaimPlace activity={activity} />} quiet={isOver} terms={activity}>
+    <CouponCard action={<ClaimPlace activity={activity} />} quiet={isOver} terms={activity}>
       <Facts activity={activity} />
-    </CouponTicket>
+    </CouponCard>
   );
 }
 

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const show = (content: ReactNode, askPassword = async () => 'a ticket') =>
+const show = (content: ReactNode, askPassword = async () => 'a confirmation') =>
   render(
     <QueryClientProvider client={new QueryClient()}>
       <IntlProvider locale="en" messages={messages as never} timeZone="UTC">
@@ -44,7 +44,7 @@ const bound = {
 test('details that are bound already are refused before anything is confirmed', async () => {
   const facts = { reason: 'card_same', facts: {} };
   vi.stubGlobal('fetch', async () => Response.json({ code: 400, msg: 'Said.', data: facts }));
-  const askPassword = vi.fn(async () => 'a ticket');
+  const askPassword = vi.fn(async () => 'a confirmation');
   show(<CardForm bound={bound as never} methods={[wallet]} onDone={() => {}} />, askPassword);
   const network = screen.getByRole('combobox');
   expect(network.textContent).toContain('Ethereum (ERC-20)');

@@ -44,10 +44,10 @@ export function useCardForm(method: CardMethod, isBound: boolean, onDone: () => 
       const refused = isBound ? await send(checkBankCard, asked, () => {}) : null;
       if (refused) return refused;
       if (isBound && !(await replacing.ask())) return null;
-      const ticket = await askPayPassword({ action: 'card', ...asked });
-      if (ticket === null) return null;
+      const confirmation = await askPayPassword({ action: 'card', ...asked });
+      if (confirmation === null) return null;
       const requestId = requestIdOf(JSON.stringify(asked));
-      return send(editBankCard, { ...asked, requestId, ticket }, async () => {
+      return send(editBankCard, { ...asked, requestId, confirmation }, async () => {
         toast(t('bound'), 'success');
         await queries.invalidateQueries({ queryKey: cardKey });
         onDone();

@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from 'use-intl';
-import { CouponTicket } from '../../coupon/coupon-ticket.tsx';
+import { CouponCard } from '../../coupon/coupon-card.tsx';
 import { type Coupon, useCouponText } from '../../coupon/use-coupon-text.ts';
 import { Chip } from '../../parts/chip.tsx';
 import { planHref } from '../../plan/plan-address.ts';
@@ -13,14 +13,14 @@ export function CouponItem({ coupon }: { readonly coupon: Coupon }) {
   const { state, expiresAt } = coupon;
   const endsSoon = state === 'unused' && Date.parse(expiresAt) - Date.now() < soonMs;
   return (
-    <CouponTicket
+    <CouponCard
       action={<Action coupon={coupon} />}
       chip={endsSoon ? <Chip kind="warning">{t('endsSoon')}</Chip> : null}
       quiet={state !== 'unused'}
       terms={coupon}
     >
       <Fate coupon={coupon} />
-    </CouponTicket>
+    </CouponCard>
   );
 }
 

@@ -31,10 +31,10 @@ export function ChangeForm() {
       asksLoginPassword={false}
       firstStep={2}
       send={async (password) => {
-        // The old one was right a while ago; a ticket for the change lasts a minute only.
+        // The old one was right a while ago; a confirmation for the change lasts a minute only.
         const checked = await check(old, subject);
-        if (checked.ticket === null) return checked.refused;
-        return send(setPayPassword, { password, ticket: checked.ticket }, async () => {
+        if (checked.confirmation === null) return checked.refused;
+        return send(setPayPassword, { password, confirmation: checked.confirmation }, async () => {
           toast(t('changed'), 'success');
           const { path } = currentLocation();
           if (path === '/ad-center/edit-pay-password') go('/wallet', { replace: true });
@@ -64,7 +64,7 @@ function OldPayPassword({ onRight }: OldPayPasswordProps) {
     setSending(true);
     const checked = await check(entered, subject);
     setSending(false);
-    if (checked.ticket !== null) {
+    if (checked.confirmation !== null) {
       onRight(entered);
       return;
     }

@@ -21,10 +21,10 @@ export function CancelExchange({ exchange }: { readonly exchange: Exchange }) {
     const { id } = exchange;
     setOpen(false);
     setBusy(true);
-    const ticket = await askPassword({ action: 'exchange-cancel', exchangeId: id });
-    const done = ticket ? await send({ id, ticket }) : null;
+    const confirmation = await askPassword({ action: 'exchange-cancel', exchangeId: id });
+    const done = confirmation ? await send({ id, confirmation }) : null;
     setBusy(false);
-    if (ticket) await ended(done, t('cancelled'));
+    if (confirmation) await ended(done, t('cancelled'));
   };
   return (
     <>

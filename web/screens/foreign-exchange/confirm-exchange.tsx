@@ -32,10 +32,10 @@ export function ConfirmExchange({ exchange, currency }: ConfirmExchangeProps) {
     const amount = parseMicro(exchange.amount);
     if (amount === null) return;
     setBusy(true);
-    const ticket = await askPassword({ action: 'exchange-confirm', exchangeId: id, amount });
-    const done = ticket ? await send({ id, ticket }) : null;
+    const confirmation = await askPassword({ action: 'exchange-confirm', exchangeId: id, amount });
+    const done = confirmation ? await send({ id, confirmation }) : null;
     setBusy(false);
-    if (ticket) await ended(done, t('confirmed'));
+    if (confirmation) await ended(done, t('confirmed'));
   };
   const text = t('confirmText', {
     acceptor,

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const show = (content: ReactNode, askPassword = async () => 'a ticket') =>
+const show = (content: ReactNode, askPassword = async () => 'a confirmation') =>
   render(
     <QueryClientProvider client={new QueryClient()}>
       <IntlProvider locale="en" messages={messages as never} timeZone="UTC">

@@ -57,9 +57,9 @@ export function useHold(acceptor: Acceptor, onDone: () => void) {
     event.preventDefault();
     if (amount === null || !quote || isBusy || isExpired) return;
     setBusy(true);
-    const ticket = await askPassword({ action: 'exchange', acceptorId, amount, rate });
-    const done = ticket
-      ? await send({ quoteId, amount: plain, ticket }, ({ reason }) => {
+    const confirmation = await askPassword({ action: 'exchange', acceptorId, amount, rate });
+    const done = confirmation
+      ? await send({ quoteId, amount: plain, confirmation }, ({ reason }) => {
           const isLate = reason === 'exchange_quote_expired';
           if (isLate) expire();
           return isLate;

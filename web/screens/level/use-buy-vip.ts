@@ -31,16 +31,16 @@ export function useBuyVip({ price, feeBps }: Standing['vip']) {
     setProblem(null);
     const agreed = { price: parseMicro(price) ?? zero, feeBps };
     const subject = { action: 'vip', months: 1, ...agreed } as const;
-    const ticket = await askPassword(subject);
-    const done = ticket
-      ? await send({ price, feeBps, ticket }, (failure) => {
+    const confirmation = await askPassword(subject);
+    const done = confirmation
+      ? await send({ price, feeBps, confirmation }, (failure) => {
           const reason = besideButton.find((one) => one === failure.reason);
           if (reason) setProblem({ reason, facts: failure.facts });
           return reason !== undefined;
         })
       : null;
     setBusy(false);
-    if (!ticket) return;
+    if (!confirmation) return;
     if (done) {
       const date = format.dateTime(new Date(done.until), { dateStyle: 'medium' });
       toast(t('done', { date }), 'success');

@@ -81,9 +81,11 @@ export function NotificationScreen() {
   );
 }
 
-/** What the screen opens by its address: a ticket, a payout, a record. */
+/** What the screen opens by its address: a confirmation, a payout, a record. */
 function queryOf(facts: Facts): { readonly query?: string } {
-  const name = (['ticket', 'payout', 'record'] as const).find((one) => facts[one] !== undefined);
+  const name = (['confirmation', 'payout', 'record'] as const).find(
+    (one) => facts[one] !== undefined,
+  );
   return name ? { query: `${name}=${encodeURIComponent(String(facts[name]))}` } : {};
 }
 

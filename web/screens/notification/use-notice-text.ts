@@ -22,7 +22,7 @@ export function useNoticeText(): (kind: string, facts: Facts) => NoticeText {
     const values = {
       label: String(facts.label ?? ''),
       last4: String(facts.last4 ?? ''),
-      ticket: String(facts.ticket ?? ''),
+      confirmation: String(facts.confirmation ?? ''),
       reference: String(facts.reference ?? ''),
       by: String(facts.by ?? ''),
       plan: String(facts.plan ?? ''),

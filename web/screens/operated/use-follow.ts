@@ -40,10 +40,10 @@ export function useFollow({ proxyId, notice }: Operator, onDone: () => void) {
     setProblem(no);
     if (no || capPerPlan === null || capInAll === null) return;
     setBusy(true);
-    const ticket = await askPassword({ action: 'follow', proxyId, capPerPlan, capInAll });
+    const confirmation = await askPassword({ action: 'follow', proxyId, capPerPlan, capInAll });
     const caps = { capPerPlan: plain(perPlan), capInAll: plain(inAll) };
-    const done = ticket
-      ? await send({ proxyId, ...caps, noticeId: notice.id, ticket }, (failure) => {
+    const done = confirmation
+      ? await send({ proxyId, ...caps, noticeId: notice.id, confirmation }, (failure) => {
           const { reason, facts } = failure;
           if (!hasWords(reason) || !/^follow_/.test(reason)) return false;
           setProblem({ reason, facts });

@@ -55,10 +55,10 @@ function StopPlan({ detail: { plan } }: { readonly detail: PlanDetail }) {
   const stop = async () => {
     setOpen(false);
     setBusy(true);
-    const ticket = await askPassword({ action: 'plan-stop', planNo });
-    const done = ticket ? await send({ planNo, ticket }) : null;
+    const confirmation = await askPassword({ action: 'plan-stop', planNo });
+    const done = confirmation ? await send({ planNo, confirmation }) : null;
     setBusy(false);
-    if (!ticket) return;
+    if (!confirmation) return;
     if (done) toast(t('stopped'), 'success');
     await queries.invalidateQueries();
   };

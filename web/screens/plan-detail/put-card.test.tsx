@@ -33,7 +33,7 @@ const preview = {
   ...{ hold: '120.00', own: '90.00', discount: '0.00', startup: '30.00' },
   ...{ availableAfter: '30.00', worstCase: '90.00' },
 };
-const sent: { path: string; body: { amount?: string; ticket?: string } }[] = [];
+const sent: { path: string; body: { amount?: string; confirmation?: string } }[] = [];
 const asked: unknown[] = [];
 let putAnswer: object = {};
 
@@ -58,7 +58,7 @@ afterEach(() => {
 function open(): HTMLInputElement {
   const askPassword = async (subject: unknown) => {
     asked.push(subject);
-    return 'a ticket';
+    return 'a confirmation';
   };
   render(
     <IntlProvider locale="en" messages={messages as never} timeZone="UTC">
@@ -126,7 +126,11 @@ test('the password is asked for exactly this amount and these terms', async () =
   const subject = { action: 'put', planNo: 'P1', couponId: null, terms: terms.hash };
   expect(asked).toEqual([{ ...subject, amount: 120_000_000n }]);
   const put = sent.find(({ path }) => path.endsWith('/put'));
-  expect(put?.body).toMatchObject({ amount: '120', ticket: 'a ticket', terms: terms.hash });
+  expect(put?.body).toMatchObject({
+    amount: '120',
+    confirmation: 'a confirmation',
+    terms: terms.hash,
+  });
   expect(input.value).toBe('120');
 });
 

@@ -88,16 +88,16 @@ export function usePut(detail: PlanDetail) {
     // Those who have no transaction password yet leave to set it, and come back to this address.
     go('/plan/detail', { query: draftQuery(planNo, { amount: typed, couponId }), replace: true });
     const terms = detail.terms.hash;
-    const ticket = await askPassword({ action: 'put', planNo, amount, couponId, terms });
-    const done = ticket
-      ? await send({ planNo, amount: plain, terms, ticket, ...coupon }, (failure) => {
+    const confirmation = await askPassword({ action: 'put', planNo, amount, couponId, terms });
+    const done = confirmation
+      ? await send({ planNo, amount: plain, terms, confirmation, ...coupon }, (failure) => {
           const refusal = refusalOf(failure);
           setRefused(refusal);
           return refusal !== null;
         })
       : null;
     setBusy(false);
-    if (!ticket) return false;
+    if (!confirmation) return false;
     if (done) toast(t('done', { amount: money.amount(formatMicro(amount)) }), 'success');
     // What was refused may have changed meanwhile: terms, funds, the plan itself.
     await queries.invalidateQueries();

@@ -22,10 +22,10 @@ export function CancelPayout({ id }: { readonly id: string }) {
   const cancel = async () => {
     setOpen(false);
     setBusy(true);
-    const ticket = await askPassword({ action: 'payout-cancel', payoutId: id });
-    const done = ticket ? await send({ id, ticket }) : null;
+    const confirmation = await askPassword({ action: 'payout-cancel', payoutId: id });
+    const done = confirmation ? await send({ id, confirmation }) : null;
     setBusy(false);
-    if (!ticket) return;
+    if (!confirmation) return;
     if (done) toast(t('cancelled'), 'success');
     await queries.invalidateQueries();
   };

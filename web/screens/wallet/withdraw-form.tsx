@@ -75,9 +75,9 @@ export function WithdrawForm({ card, currency, terms, onDone }: WithdrawFormProp
     setBusy(true);
     const { id: cardId, target } = card;
     const { fee } = quote;
-    const ticket = await askPassword({ action: 'payout', amount, fee, cardId, target });
+    const confirmation = await askPassword({ action: 'payout', amount, fee, cardId, target });
     const asked = { amount: plain, fee: formatMicro(fee), cardId };
-    const done = ticket ? await send({ ...asked, ticket }, noteFee) : null;
+    const done = confirmation ? await send({ ...asked, confirmation }, noteFee) : null;
     setBusy(false);
     if (!done) return;
     toast(t('requested'), 'success');

@@ -1,10 +1,10 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { textWidth } from '../parts/text-width.ts';
-import styles from './coupon-ticket.module.css';
+import styles from './coupon-card.module.css';
 import { type CouponTerms, useCouponText } from './use-coupon-text.ts';
 
-interface CouponTicketProps {
+interface CouponCardProps {
   readonly terms: CouponTerms;
   /** What can no longer be used is set in quiet ink, and stays readable. */
   readonly quiet?: boolean | undefined;
@@ -14,14 +14,14 @@ interface CouponTicketProps {
 }
 
 /** A coupon as a slip of paper: what it is worth on the stub, the rest beside it. */
-export function CouponTicket({ terms, quiet = false, chip, children, action }: CouponTicketProps) {
+export function CouponCard({ terms, quiet = false, chip, children, action }: CouponCardProps) {
   const t = useTranslations('coupon');
   const text = useCouponText();
   const titleId = useId();
   const figure = text.figure(terms);
   const isShare = terms.shareBps !== null;
   return (
-    <article aria-labelledby={titleId} className={styles.ticket} data-quiet={quiet || undefined}>
+    <article aria-labelledby={titleId} className={styles.card} data-quiet={quiet || undefined}>
       <div className={styles.paper}>
         <div className={styles.stub} style={{ '--ems': textWidth(figure) } as CSSProperties}>
           <p className={styles.figure}>{figure}</p>

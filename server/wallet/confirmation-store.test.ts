@@ -3,9 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { login } from '#contract/account.ts';
 import { micro } from '#domain/money.ts';
 import { Refusal } from '#domain/refusal.ts';
-import type { TicketSubject } from '#domain/wallet/ticket.ts';
+import type { ConfirmationSubject } from '#domain/wallet/confirmation.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
-import { lockTicket, spendTicket, takeTicket } from '../confirmation/ticket-store.ts';
+import {
+  lockConfirmation,
+  spendConfirmation,
+  takeConfirmation,
+} from '../confirmation/confirmation-store.ts';
 import type { Sql } from '../database/db.ts';
 import { createTestServer, type TestServer, testPassword } from '../test-server.ts';
 import { admitWithPayPassword, confirmFor } from './test-pay-password.ts';
@@ -29,7 +33,7 @@ async function holderOf(ofToken: string) {
   return row;
 }
 
-const payout = (units: bigint, cardId = 'card-1'): TicketSubject => ({
+const payout = (units: bigint, cardId = 'card-1'): ConfirmationSubject => ({
   action: 'payout',
   amount: micro(units * 1_000_000n),
   fee: micro(0n),
@@ -38,14 +42,16 @@ const payout = (units: bigint, cardId = 'card-1'): TicketSubject => ({
 
 const raceRounds = process.env.LONG ? 100 : 20;
 
-test(`of 50 who use a ticket at once, in each of ${raceRounds} rounds, one does`, async () => {
+test(`of 50 who use a confirmation at once, in each of ${raceRounds} rounds, one does`, async () => {
   const holder = await holderOf(token);
   for (let round = 0; round < raceRounds; round += 1) {
-    const ticket = await confirmFor(server, token, payout(10n));
+    const confirmation = await confirmFor(server, token, payout(10n));
     const answers = await Promise.all(
       Array.from({ length: 50 }, () =>
         server.db
-          .transaction((sql) => takeTicket(sql, holder, ticket, payout(10n), server.clock.now))
+          .transaction((sql) =>
+            takeConfirmation(sql, holder, confirmation, payout(10n), server.clock.now),
+          )
           .then(
             () => 'taken',
             (error: unknown) => (error instanceof Refusal ? error.reason : String(error)),
@@ -53,16 +59,16 @@ test(`of 50 who use a ticket at once, in each of ${raceRounds} rounds, one does`
       ),
     );
     expect(answers.filter((answer) => answer === 'taken')).toHaveLength(1);
-    expect(answers.filter((answer) => answer === 'ticket_used')).toHaveLength(49);
+    expect(answers.filter((answer) => answer === 'confirmation_used')).toHaveLength(49);
   }
 });
 
-test('a naive ticket, read without a lock, is caught by the same race', async () => {
+test('a naive confirmation, read without a lock, is caught by the same race', async () => {
   /** How one would write it in a hurry: look, then act. */
-  async function takeNaively(sql: Sql, ticket: string): Promise<boolean> {
+  async function takeNaively(sql: Sql, confirmation: string): Promise<boolean> {
     const [row] = await sql<{ usedAt: Date | null }>(
-      'select used_at "usedAt" from ticket where hash = $1',
-      [digest(ticket)],
+      'select used_at "usedAt" from confirmation where hash = $1',
+      [digest(confirmation)],
     );
     if (!row || row.usedAt) return false;
     await new Promise((resolve) => setTimeout(resolve, 1));
@@ -70,14 +76,14 @@ test('a naive ticket, read without a lock, is caught by the same race', async ()
   }
   let taken = 0;
   for (let round = 0; round < 20; round += 1) {
-    const ticket = await confirmFor(server, token, payout(10n));
+    const confirmation = await confirmFor(server, token, payout(10n));
     const answers = await Promise.all(
       Array.from({ length: 50 }, () =>
         server.db.transaction(async (sql) => {
-          const isTaken = await takeNaively(sql, ticket);
+          const isTaken = await takeNaively(sql, confirmation);
           if (isTaken) {
-            await sql('update ticket set used_at = $2 where hash = $1 and used_at is null', [
-              digest(ticket),
+            await sql('update confirmation set used_at = $2 where hash = $1 and used_at is null', [
+              digest(confirmation),
               server.clock.now,
             ]);
           }
@@ -90,7 +96,7 @@ test('a naive ticket, read without a lock, is caught by the same race', async ()
   expect(taken).toBeGreaterThan(20);
 });
 
-test.each<[string, TicketSubject]>([
+test.each<[string, ConfirmationSubject]>([
   ['another amount', payout(11n)],
   ['another card', payout(10n, 'card-2')],
   [
@@ -98,61 +104,64 @@ test.each<[string, TicketSubject]>([
     { action: 'exchange', acceptorId: 'card-1', amount: micro(10_000_000n), rate: '1' },
   ],
   ['no amount at all', { action: 'pay-password' }],
-])('a ticket does not allow %s', async (_, subject) => {
+])('a confirmation does not allow %s', async (_, subject) => {
   const holder = await holderOf(token);
-  const ticket = await confirmFor(server, token, payout(10n));
+  const confirmation = await confirmFor(server, token, payout(10n));
   const { now } = server.clock;
-  expect((await lockTicket(server.db.sql, holder, ticket, subject, now))?.reason).toBe(
-    'ticket_invalid',
+  expect((await lockConfirmation(server.db.sql, holder, confirmation, subject, now))?.reason).toBe(
+    'confirmation_invalid',
   );
-  expect(await lockTicket(server.db.sql, holder, ticket, payout(10n), now)).toBeNull();
+  expect(await lockConfirmation(server.db.sql, holder, confirmation, payout(10n), now)).toBeNull();
 });
 
-test('a ticket belongs to its session and its partner', async () => {
-  const ticket = await confirmFor(server, token, payout(10n));
+test('a confirmation belongs to its session and its partner', async () => {
+  const confirmation = await confirmFor(server, token, payout(10n));
   const second = await server.ask(login, { username: 'harbour', password: testPassword });
   if (second.code !== 200) throw new Error(second.msg);
   const stranger = await admitWithPayPassword(server, 'stranger');
   for (const other of [second.data.token, stranger]) {
-    const answer = await lockTicket(
+    const answer = await lockConfirmation(
       server.db.sql,
       await holderOf(other),
-      ticket,
+      confirmation,
       payout(10n),
       server.clock.now,
     );
-    expect(answer?.reason).toBe('ticket_invalid');
+    expect(answer?.reason).toBe('confirmation_invalid');
   }
 });
 
-test('a ticket lasts a minute, and what was never issued is none', async () => {
+test('a confirmation lasts a minute, and what was never issued is none', async () => {
   const holder = await holderOf(token);
-  const ticket = await confirmFor(server, token, payout(10n));
+  const confirmation = await confirmFor(server, token, payout(10n));
   const after = (seconds: number) => new Date(server.clock.now.getTime() + seconds * 1000);
-  const reasonAfter = async (seconds: number, shown = ticket) =>
-    (await lockTicket(server.db.sql, holder, shown, payout(10n), after(seconds)))?.reason ?? null;
+  const reasonAfter = async (seconds: number, shown = confirmation) =>
+    (await lockConfirmation(server.db.sql, holder, shown, payout(10n), after(seconds)))?.reason ??
+    null;
   expect(await reasonAfter(59)).toBeNull();
-  expect(await reasonAfter(60)).toBe('ticket_expired');
-  for (const made of ['', 'made up', ticket.slice(0, -1), ticket.toLowerCase()]) {
-    expect(await reasonAfter(0, made)).toBe('ticket_invalid');
+  expect(await reasonAfter(60)).toBe('confirmation_expired');
+  for (const made of ['', 'made up', confirmation.slice(0, -1), confirmation.toLowerCase()]) {
+    expect(await reasonAfter(0, made)).toBe('confirmation_invalid');
   }
 });
 
-test('a spent ticket stays spent, and neither it nor its subject can be read from its row', async () => {
+test('a spent confirmation stays spent, and neither it nor its subject can be read from its row', async () => {
   const holder = await holderOf(token);
-  const ticket = await confirmFor(server, token, payout(10n));
+  const confirmation = await confirmFor(server, token, payout(10n));
   await server.db.transaction((sql) =>
-    takeTicket(sql, holder, ticket, payout(10n), server.clock.now),
+    takeConfirmation(sql, holder, confirmation, payout(10n), server.clock.now),
   );
-  await expect(spendTicket(server.db.sql, ticket, server.clock.now)).rejects.toThrow('not locked');
+  await expect(spendConfirmation(server.db.sql, confirmation, server.clock.now)).rejects.toThrow(
+    'not locked',
+  );
   for (const [set, said] of [
     ['used_at = null', 'never changed'],
     ["expires_at = expires_at + interval '1 day'", 'permission denied'],
     ['about_hash = about_hash', 'permission denied'],
   ] as const) {
-    await expect(server.db.sql(`update ticket set ${set}`)).rejects.toThrow(said);
+    await expect(server.db.sql(`update confirmation set ${set}`)).rejects.toThrow(said);
   }
-  const rows = await server.db.sql('select * from ticket');
-  expect(JSON.stringify(rows)).not.toContain(ticket);
+  const rows = await server.db.sql('select * from confirmation');
+  expect(JSON.stringify(rows)).not.toContain(confirmation);
   expect(JSON.stringify(rows)).not.toContain('card-1');
 });

@@ -4,9 +4,9 @@ import { type Why, why } from '../refusal.ts';
 import { type CardValue, cardObject } from './card.ts';
 
 /** Long enough to send what was just confirmed, and no longer. */
-export const ticketLifeMs = 60_000;
+export const confirmationLifeMs = 60_000;
 
-export const ticketActions = [
+export const confirmationActions = [
   'payout',
   'payout-cancel',
   'startup-return',
@@ -21,8 +21,8 @@ export const ticketActions = [
   'pay-password',
 ] as const;
 
-/** What a ticket is for: one act with its exact amount and target, and nothing else. */
-export type TicketSubject =
+/** What a confirmation is for: one act with its exact amount and target, and nothing else. */
+export type ConfirmationSubject =
   | {
       readonly action: 'payout';
       readonly amount: Micro;
@@ -65,9 +65,9 @@ export type TicketSubject =
   | { readonly action: 'pay-password' };
 
 /** The one text that stands for a subject. Browser and server write it alike. */
-export const aboutOf = (subject: TicketSubject): string => canonicalJson(targetOf(subject));
+export const aboutOf = (subject: ConfirmationSubject): string => canonicalJson(targetOf(subject));
 
-function targetOf(subject: TicketSubject): Json {
+function targetOf(subject: ConfirmationSubject): Json {
   switch (subject.action) {
     case 'payout':
       return {
@@ -117,17 +117,17 @@ function targetOf(subject: TicketSubject): Json {
   }
 }
 
-/** A ticket as it was found, beside what it is shown for. */
-export interface ShownTicket {
+/** A confirmation as it was found, beside what it is shown for. */
+export interface ShownConfirmation {
   readonly isOwn: boolean;
   readonly isForThis: boolean;
   readonly expiresAt: Date;
   readonly usedAt: Date | null;
 }
 
-/** A foreign ticket, one for something else and none at all are answered alike. */
-export function whyNotTicket(ticket: ShownTicket | null, now: Date): Why | null {
-  if (!ticket?.isOwn || !ticket.isForThis) return why('ticket_invalid');
-  if (ticket.usedAt !== null) return why('ticket_used');
-  return ticket.expiresAt <= now ? why('ticket_expired') : null;
+/** A foreign confirmation, one for something else and none at all are answered alike. */
+export function whyNotConfirmation(confirmation: ShownConfirmation | null, now: Date): Why | null {
+  if (!confirmation?.isOwn || !confirmation.isForThis) return why('confirmation_invalid');
+  if (confirmation.usedAt !== null) return why('confirmation_used');
+  return confirmation.expiresAt <= now ? why('confirmation_expired') : null;
 }

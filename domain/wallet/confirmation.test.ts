@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
 import { micro } from '../money.ts';
-import { aboutOf, type TicketSubject, ticketActions, whyNotTicket } from './ticket.ts';
+import {
+  aboutOf,
+  type ConfirmationSubject,
+  confirmationActions,
+  whyNotConfirmation,
+} from './confirmation.ts';
 
 const amount = micro(12_500_000n);
 const fee = micro(1_000_000n);
 
-const subjects: TicketSubject[] = [
+const subjects: ConfirmationSubject[] = [
   { action: 'payout', amount, fee, cardId: 'c1' },
   { action: 'payout', amount, fee: micro(1_000_001n), cardId: 'c1' },
   { action: 'payout', amount: micro(12_500_001n), fee, cardId: 'c1' },
@@ -36,7 +41,7 @@ const subjects: TicketSubject[] = [
 test('subjects that differ in anything have different texts', () => {
   const texts = subjects.map((subject) => `${subject.action} ${aboutOf(subject)}`);
   expect(new Set(texts).size).toBe(subjects.length);
-  expect(new Set(subjects.map(({ action }) => action))).toEqual(new Set(ticketActions));
+  expect(new Set(subjects.map(({ action }) => action))).toEqual(new Set(confirmationActions));
 });
 
 test('the text does not depend on the order or the blanks in which a card was written', () => {
@@ -66,12 +71,12 @@ const good = {
 
 test.each([
   [good, null],
-  [null, 'ticket_invalid'],
-  [{ ...good, isOwn: false }, 'ticket_invalid'],
-  [{ ...good, isForThis: false, usedAt: now }, 'ticket_invalid'],
-  [{ ...good, usedAt: now }, 'ticket_used'],
-  [{ ...good, expiresAt: now }, 'ticket_expired'],
-  [{ ...good, expiresAt: now, usedAt: now }, 'ticket_used'],
-])('the ticket %j is answered with %s', (ticket, reason) => {
-  expect(whyNotTicket(ticket, now)?.reason ?? null).toBe(reason);
+  [null, 'confirmation_invalid'],
+  [{ ...good, isOwn: false }, 'confirmation_invalid'],
+  [{ ...good, isForThis: false, usedAt: now }, 'confirmation_invalid'],
+  [{ ...good, usedAt: now }, 'confirmation_used'],
+  [{ ...good, expiresAt: now }, 'confirmation_expired'],
+  [{ ...good, expiresAt: now, usedAt: now }, 'confirmation_used'],
+])('the confirmation %j is answered with %s', (confirmation, reason) => {
+  expect(whyNotConfirmation(confirmation, now)?.reason ?? null).toBe(reason);
 });

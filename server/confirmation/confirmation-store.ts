@@ -1,0 +1,196 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { refuse, type Why } from '#domain/refusal.ts';
+import {
+  aboutOf,
+  type ConfirmationSubject,
+  confirmationLifeMs,
+  whyNotConfirmation,
+} from '#domain/wallet/confirmation.ts';
+import type { Sql } from '../database/database.ts';
+import type { Member } from '../gateway/gateway.ts';
+
+type Holder = Pick<Member, 'id' | 'sessionId'>;
+
+/** A confirmation as its table holds it. */
+export interface ConfirmationRow {
+  readonly partnerId: string;
+  readonly sessionId: string;
+  readonly action: string;
+  readonly aboutHash: Buffer;
+  readonly expiresAt: Date;
+  readonly usedAt: Date | null;
+}
+
+const confirmationBytes = 32;
+export const confirmationHash = (confirmation: string) =>
+  createHash('sha256').update(confirmation).digest();
+/** Keyed with the confirmation, which we do not keep: nobody can guess a card number from it. */
+const aboutDigest = (confirmation: string, about: string) =>
+  createHmac('sha256', confirmation).update(about).digest();
+
+export interface IssuedConfirmation {
+  readonly confirmation: string;
+  readonly expiresAt: Date;
+}
+
+type AnySubject = { readonly action: ConfirmationSubject['action']; readonly about: string };
+
+/** A confirmation for one act, of one session, for a minute. Only its digest is kept. */
+function newConfirmation(holder: Holder, { action, about }: AnySubject, now: Date) {
+  const confirmation = randomBytes(confirmationBytes).toString('base64url');
+  const expiresAt = new Date(now.getTime() + confirmationLifeMs);
+  const row = [confirmationHash(confirmation), holder.id, holder.sessionId, action];
+  return {
+    issued: { confirmation, expiresAt },
+    row: [...row, aboutDigest(confirmation, about), expiresAt],
+  };
+}
+
+const columns = 'hash, partner_id, session_id, action, about_hash, expires_at';
+const rowColumns = `partner_id "partnerId", session_id "sessionId", action,
+  about_hash "aboutHash", expires_at "expiresAt", used_at "usedAt"`;
+
+export async function issueConfirmation(
+  sql: Sql,
+  holder: Holder,
+  subject: AnySubject,
+  now: Date,
+): Promise<IssuedConfirmation> {
+  const { issued, row } = newConfirmation(holder, subject, now);
+  await sql(`insert into confirmation (${columns}) values ($1, $2, $3, $4, $5, $6)`, row);
+  return issued;
+}
+
+/** Who entered the digits of this hash, and what for. */
+export interface DigitsConfirmation {
+  readonly holder: Holder;
+  readonly subject: AnySubject;
+  readonly digitsHash: string;
+  readonly now: Date;
+}
+
+/**
+ * Confirmations for those who entered the right digits, which ends their rows of wrong ones. Null
+ * for each whose digits were changed or disabled meanwhile.
+ */
+export async function issueConfirmationsForDigits(
+  sql: Sql,
+  wanted: readonly DigitsConfirmation[],
+): Promise<(IssuedConfirmation | null)[]> {
+  const made = wanted.map(({ holder, subject, now }) => newConfirmation(holder, subject, now));
+  const column = (at: number) => made.map(({ row }) => row[at]);
+  const rows = await sql<{ hash: Buffer }>(
+    `with asked as (
+       select * from unnest($1::bytea[], $2::uuid[], $3::uuid[], $4::text[], $5::bytea[],
+                            $6::timestamptz[], $7::text[]) as asked (${columns}, digits)
+     ), held as materialized (
+       select partner_id, hash from pay_password
+        where partner_id = any ($2::uuid[]) and disabled_at is null
+        order by partner_id for update
+     ), cleared as (
+       update pay_password w set tries = 0, locked_until = null from held
+        where w.partner_id = held.partner_id and (held.partner_id, held.hash) in
+              (select partner_id, digits from asked)
+       returning w.partner_id, w.hash)
+     insert into confirmation (${columns})
+     select asked.hash, asked.partner_id, session_id, action, about_hash, expires_at
+       from asked join cleared on cleared.partner_id = asked.partner_id
+        and cleared.hash = asked.digits returning hash`,
+    [
+      ...[column(0), column(1), column(2), column(3), column(4)],
+      made.map(({ issued }) => issued.expiresAt.toISOString()),
+      wanted.map(({ digitsHash }) => digitsHash),
+    ],
+  );
+  const issued = new Set(rows.map(({ hash }) => hash.toString('hex')));
+  return made.map((one) =>
+    issued.has(confirmationHash(one.issued.confirmation).toString('hex')) ? one.issued : null,
+  );
+}
+
+/**
+ * Why a confirmation does not allow exactly this now, or null. Reads and locks only: what it
+ * allows is saved together with `spendConfirmation`, in the same transaction.
+ */
+export async function lockConfirmation(
+  sql: Sql,
+  holder: Holder,
+  confirmation: string,
+  subject: ConfirmationSubject,
+  now: Date,
+): Promise<Why | null> {
+  return judgeConfirmation(
+    await lockConfirmationRow(sql, confirmation),
+    holder,
+    confirmation,
+    subject,
+    now,
+  );
+}
+
+/** For an act whose subject is known only when the wallets are: read first, judged there. */
+export async function lockConfirmationRow(
+  sql: Sql,
+  confirmation: string,
+): Promise<ConfirmationRow | null> {
+  const [row] = await sql<ConfirmationRow>(
+    `select ${rowColumns} from confirmation where hash = $1 for update`,
+    [confirmationHash(confirmation)],
+  );
+  return row ?? null;
+}
+
+/** The same for several, locked in one order; by confirmation. */
+export async function lockConfirmationRows(
+  sql: Sql,
+  confirmations: readonly string[],
+): Promise<Map<string, ConfirmationRow>> {
+  const rows = await sql<ConfirmationRow & { readonly hash: Buffer }>(
+    `select hash, ${rowColumns} from confirmation where hash = any ($1::bytea[])
+      order by hash for update`,
+    [confirmations.map(confirmationHash)],
+  );
+  const byHash = new Map(rows.map((row) => [row.hash.toString('hex'), row]));
+  return new Map(
+    confirmations.flatMap((confirmation) => {
+      const row = byHash.get(confirmationHash(confirmation).toString('hex'));
+      return row ? [[confirmation, row] as const] : [];
+    }),
+  );
+}
+
+/** The same for a row that was read and locked together with others. */
+export function judgeConfirmation(
+  row: ConfirmationRow | null,
+  holder: Holder,
+  confirmation: string,
+  subject: ConfirmationSubject,
+  now: Date,
+): Why | null {
+  if (!row) return whyNotConfirmation(null, now);
+  const isOwn = row.partnerId === holder.id && row.sessionId === holder.sessionId;
+  const isAbout = row.aboutHash.equals(aboutDigest(confirmation, aboutOf(subject)));
+  const isForThis = row.action === subject.action && isAbout;
+  return whyNotConfirmation({ ...row, isOwn, isForThis }, now);
+}
+
+/** Uses up a confirmation that `lockConfirmation` found good in this transaction. */
+export async function spendConfirmation(sql: Sql, confirmation: string, now: Date): Promise<void> {
+  const spent = await sql(
+    'update confirmation set used_at = $2 where hash = $1 and used_at is null returning hash',
+    [confirmationHash(confirmation), now],
+  );
+  if (spent.length === 0) throw new Error('A confirmation was spent that was not locked');
+}
+
+/** Checks and spends a confirmation in one go; throws the refusal. */
+export async function takeConfirmation(
+  sql: Sql,
+  holder: Holder,
+  confirmation: string,
+  subject: ConfirmationSubject,
+  now: Date,
+): Promise<void> {
+  refuse(await lockConfirmation(sql, holder, confirmation, subject, now));
+  await spendConfirmation(sql, confirmation, now);
+}
