@@ -173,7 +173,7 @@ const conversion = v.object({
   /** When it was charged back after it had been paid; null when it was not. */
   chargedBackAt: v.nullable(moment),
   /** What of that later commissions of the same merchant still pay, and until when. */
-  claim: v.nullable(v.object({ left: money, lapsesAt: moment })),
+  clawback: v.nullable(v.object({ left: money, lapsesAt: moment })),
 });
 
 export const planConversions = {

@@ -126,7 +126,7 @@ const asked: Record<SpecRuleName, (() => Answer) | null> = {
       makeEntry('capital_in', [[rail, 'cash', networkOwner, 'capital', amount]]),
       makeEntry('startup_advance', [
         [networkOwner, 'capital', advanced.id, 'startup', amount],
-        [advanced.id, 'advance_claim', advanced.id, 'advance_due', amount],
+        [advanced.id, 'advance_receivable', advanced.id, 'advance_due', amount],
       ]),
     ]);
     return paying('10.00', advanced);

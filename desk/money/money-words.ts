@@ -18,7 +18,7 @@ export const pocketWords = {
   startup: 'Start-up funds',
   payout: 'Payouts on their way',
   exchange: 'Held for exchanges',
-  advance_claim: 'Claims from advances',
+  advance_receivable: 'Owed on advances',
   advance_due: 'Advances not returned',
   loss: 'Advances borne by the network',
   forgiven: 'Advances borne by the network',
@@ -30,7 +30,7 @@ export const pocketWords = {
   membership_income: 'Memberships',
   bank_in: 'Paid in by partners',
   bank_out: 'Paid out to partners',
-  recovery_claim: 'Rests of recalled deposits',
+  recovery_receivable: 'Rests of recalled deposits',
   acceptor_owed: 'Acceptors, by exchange',
   escrow: 'Escrow of merchants',
   publisher_payable: 'Payable to publishers',
@@ -46,8 +46,8 @@ export const pocketWord = (pocket: string): string =>
 
 export const groupWords = {
   bank: 'Cash at the bank',
-  'advances-claimed': 'Claims from start-up advances',
-  'recoveries-claimed': 'Claims from recalled deposits',
+  'advances-receivable': 'Owed on start-up advances',
+  'recoveries-receivable': 'Owed on recalled deposits',
   partners: 'Partners’ own money',
   plans: 'In plans, or for advertising only',
   merchants: 'Merchants: escrow and reserved',

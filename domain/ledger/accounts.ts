@@ -3,7 +3,7 @@ export type OwnerKind = 'partner' | 'merchant' | 'publisher' | 'acceptor' | 'net
 
 /**
  * A credit account holds what is owed to someone and never falls below zero. A debit account
- * holds what we have, or may claim, and never rises above it. No account goes both ways, so that
+ * holds what we have or are owed, and never rises above it. No account goes both ways, so that
  * money cannot be spent before it came in.
  */
 export type Side = 'credit' | 'debit';
@@ -46,8 +46,8 @@ export const pockets = {
   // is a record of the partner's, also when nothing else moved.
   forgiven: beside,
 
-  // Start-up funds not yet returned, as a claim and its mirror. No money moves through these.
-  advance_claim: { ...counter, side: 'debit' },
+  // Start-up funds not yet returned, as a receivable and its mirror. No money moves through these.
+  advance_receivable: { ...counter, side: 'debit' },
   advance_due: counter,
   loss: counter,
   // Commission that a merchant has set aside for this partner.
@@ -62,7 +62,7 @@ export const pockets = {
   bank_in: { ...counter, side: 'debit' },
   bank_out: counter,
   // What was taken back from this partner and could not be covered yet, oldest first.
-  recovery_claim: { ...counter, side: 'debit' },
+  recovery_receivable: { ...counter, side: 'debit' },
   // What acceptors have coming for exchanges of this partner.
   acceptor_owed: counter,
 

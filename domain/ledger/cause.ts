@@ -4,7 +4,7 @@ export const causeNames = [
   'payout',
   'exchange',
   'conversion',
-  'claim',
+  'clawback',
   'recovery',
   'coupon',
   'follow',

@@ -60,7 +60,8 @@ test.each<[string, EntryDraft['kind'], Transfer[]]>([
 
 test('what is due of an advance cannot differ from what was given', () => {
   const given = transfer([networkOwner, 'capital'], [mine, 'startup'], 10n);
-  const due = (amount: bigint) => transfer([mine, 'advance_claim'], [mine, 'advance_due'], amount);
+  const due = (amount: bigint) =>
+    transfer([mine, 'advance_receivable'], [mine, 'advance_due'], amount);
   expect(() => entry('startup_advance', given)).toThrow('due');
   expect(() => entry('startup_advance', given, due(11n))).toThrow('due');
   expect(entry('startup_advance', given, due(10n)).postings).toHaveLength(4);
@@ -71,7 +72,7 @@ test('an advance is taken back from what is left and from earnings; the rest is 
     'startup_return',
     transfer([mine, 'startup'], [networkOwner, 'capital'], 4n),
     transfer([mine, 'available'], [networkOwner, 'capital'], 3n),
-    transfer([mine, 'advance_due'], [mine, 'advance_claim'], 7n),
+    transfer([mine, 'advance_due'], [mine, 'advance_receivable'], 7n),
     transfer([mine, 'advance_due'], [mine, 'forgiven'], 2n),
   );
   const postings = taken.postings.map(({ pocket, amount }) => [pocket, amount]);
@@ -83,7 +84,8 @@ test('an advance is taken back from what is left and from earnings; the rest is 
 
 test('what is given back of a return is borne by the network, to the same amount', () => {
   const given = transfer([networkOwner, 'capital'], [mine, 'available'], 3n);
-  const borne = (amount: bigint) => transfer([mine, 'advance_claim'], [mine, 'forgiven'], amount);
+  const borne = (amount: bigint) =>
+    transfer([mine, 'advance_receivable'], [mine, 'forgiven'], amount);
   expect(() => entry('startup_restore', given)).toThrow('due');
   expect(() => entry('startup_restore', given, borne(2n))).toThrow('due');
   expect(entry('startup_restore', given, borne(3n)).postings).toHaveLength(4);

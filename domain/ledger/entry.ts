@@ -126,7 +126,7 @@ function assertAdvance({ kind, postings }: EntryFacts): void {
   // Capital may come from several pots.
   const changeOf = (name: Pocket) =>
     postings.reduce((sum, { pocket, amount }) => (pocket === name ? sum + amount : sum), 0n);
-  if (changeOf('capital') !== changeOf('advance_claim')) {
+  if (changeOf('capital') !== changeOf('advance_receivable')) {
     throw new Error('What is due of an advance is what was given');
   }
 }

@@ -112,11 +112,11 @@ function transfersOf(history: History, kind: EntryKind): Transfer[] {
   }
   if (kind === 'startup_restore') {
     const taken = transferOf(['capital', 'available']);
-    return [taken, transferOf(['advance_claim', 'forgiven'], taken.amount)];
+    return [taken, transferOf(['advance_receivable', 'forgiven'], taken.amount)];
   }
   if (kind === 'startup_return') {
     const taken = transferOf(pick(flows.slice(0, 2)));
-    return [taken, transferOf(['advance_due', 'advance_claim'], taken.amount)];
+    return [taken, transferOf(['advance_due', 'advance_receivable'], taken.amount)];
   }
   const chosen = flows.filter(() => random(flows.length) < 2);
   return (chosen.length > 0 ? chosen : [pick(flows)]).map((flow) => transferOf(flow));
@@ -215,8 +215,8 @@ function assertSound({ wallets }: History): void {
       if (!isAllowed(pocket, balance)) throw new Error(`${pocket} is ${balance}`);
     }
     const of = (pocket: Pocket) => accounts.get(pocket)?.balance ?? 0n;
-    if (of('advance_claim') + of('advance_due') + of('loss') + of('forgiven') !== 0n) {
-      throw new Error('An advance lost its claim');
+    if (of('advance_receivable') + of('advance_due') + of('loss') + of('forgiven') !== 0n) {
+      throw new Error('An advance lost its receivable');
     }
   }
   // No account says it any more, since payouts have rows of their own: the sum of zero does.

@@ -100,8 +100,8 @@ test('commission comes from what a merchant paid in, and from nowhere else', () 
   expect(into('escrow')).toEqual(['cash', 'reserved']);
 });
 
-test('the claim of an advance is bookkeeping, and no way to money', () => {
-  const reached = reachableFrom('mine advance_claim', listWays());
+test('the receivable of an advance is bookkeeping, and no way to money', () => {
+  const reached = reachableFrom('mine advance_receivable', listWays());
   expect([...reached].sort()).toEqual(['mine advance_due', 'mine forgiven', 'mine loss']);
 });
 
@@ -115,9 +115,9 @@ test('a fee on a payout is taken with the payout and from it', () => {
   }
 });
 
-test('only cash and claims on partners may be below zero', () => {
+test('only cash and receivables from partners may be below zero', () => {
   const debit = pocketNames.filter((pocket) => pockets[pocket].side === 'debit');
-  expect(debit).toEqual(['advance_claim', 'bank_in', 'recovery_claim', 'cash']);
+  expect(debit).toEqual(['advance_receivable', 'bank_in', 'recovery_receivable', 'cash']);
 });
 
 test('every type of record is the type of some kind', () => {

@@ -56,14 +56,14 @@ const earned = [
 
 const advanced = [
   ['capital', 'startup'],
-  ['advance_claim', 'advance_due'],
+  ['advance_receivable', 'advance_due'],
 ] as const satisfies Flow[];
 
 /** Taken from what is left and from earnings; what neither covers is the network's own loss. */
 const returned = [
   ['startup', 'capital'],
   ['available', 'capital'],
-  ['advance_due', 'advance_claim'],
+  ['advance_due', 'advance_receivable'],
   ['advance_due', 'forgiven'],
   // From before what was forgiven stood in the partner's own records.
   ['advance_due', 'loss'],
@@ -72,7 +72,7 @@ const returned = [
 /** Taken from earnings that did not stand: given back, and the network bears that much more. */
 const restored = [
   ['capital', 'available'],
-  ['advance_claim', 'forgiven'],
+  ['advance_receivable', 'forgiven'],
 ] as const satisfies Flow[];
 
 const held = [
@@ -121,8 +121,8 @@ export const kinds = {
 
   // A deposit that was taken back for more than there was: the network bears the rest until money
   // of the partner pays it.
-  recovery_open: row('system-chargeback', ['recovery_claim', 'available']),
-  recovery_paid: row('system-chargeback', ['available', 'recovery_claim']),
+  recovery_open: row('system-chargeback', ['recovery_receivable', 'available']),
+  recovery_paid: row('system-chargeback', ['available', 'recovery_receivable']),
 
   coupon_grant: row('system-top-up', ['promotions', 'discount']),
   coupon_return: row('virtual-recharge-deduction', ['discount', 'promotions']),

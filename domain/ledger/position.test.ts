@@ -12,7 +12,7 @@ test('what the network has is as much as it owes, when the books add up', () => 
       ['available', micro(380n)],
       ['escrow', micro(900n)],
       ['capital', micro(100n)],
-      ['advance_claim', micro(-30n)],
+      ['advance_receivable', micro(-30n)],
       ['advance_due', micro(20n)],
       ['loss', micro(10n)],
     ]),

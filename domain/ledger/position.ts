@@ -4,8 +4,8 @@ import { type Pocket, pocketNames } from './accounts.ts';
 /** What the network has, and whom it owes it to. */
 export const positionGroups = [
   'bank',
-  'advances-claimed',
-  'recoveries-claimed',
+  'advances-receivable',
+  'recoveries-receivable',
   'partners',
   'plans',
   'merchants',
@@ -24,8 +24,8 @@ const groupOf = {
   cash_out: 'bank',
   bank_in: 'bank',
   bank_out: 'bank',
-  advance_claim: 'advances-claimed',
-  recovery_claim: 'recoveries-claimed',
+  advance_receivable: 'advances-receivable',
+  recovery_receivable: 'recoveries-receivable',
 
   available: 'partners',
   deposit: 'partners',
@@ -60,7 +60,11 @@ const groupOf = {
   forgiven: 'advances',
 } as const satisfies Record<Pocket, PositionGroup>;
 
-const assetGroups: readonly PositionGroup[] = ['bank', 'advances-claimed', 'recoveries-claimed'];
+const assetGroups: readonly PositionGroup[] = [
+  'bank',
+  'advances-receivable',
+  'recoveries-receivable',
+];
 
 export interface PositionLine {
   readonly pocket: Pocket;

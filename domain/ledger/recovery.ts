@@ -14,7 +14,7 @@ export interface OpenRecovery {
 }
 
 /** What a partner still owes of deposits that were taken back. */
-export const owedBack = (wallet: Wallet): Micro => negate(balanceIn(wallet, 'recovery_claim'));
+export const owedBack = (wallet: Wallet): Micro => negate(balanceIn(wallet, 'recovery_receivable'));
 
 /** What is still open, in the order in which it was opened. */
 export function openRecoveries(steps: readonly RecoveryStep[]): OpenRecovery[] {
@@ -46,12 +46,18 @@ interface Opened {
   readonly remark: string;
 }
 
-/** Gives the partner what a reversal lacks, so that it can be booked whole, and claims it. */
+/**
+ * Gives the partner what a reversal lacks, so that it can be booked whole, and records the debt.
+ */
 export const recoveryOpenEntry = ({ id, owner, amount, cause, remark }: Opened): Entry =>
   entryOf({
     ...{ id, kind: 'recovery_open', cause: { ...cause, recovery: id }, remark },
     transfers: [
-      { from: { owner, pocket: 'recovery_claim' }, to: { owner, pocket: 'available' }, amount },
+      {
+        from: { owner, pocket: 'recovery_receivable' },
+        to: { owner, pocket: 'available' },
+        amount,
+      },
     ],
   });
 
@@ -61,7 +67,7 @@ export const recoveryPaidEntry = (id: string, owner: string, paid: OpenRecovery)
     transfers: [
       {
         from: { owner, pocket: 'available' },
-        to: { owner, pocket: 'recovery_claim' },
+        to: { owner, pocket: 'recovery_receivable' },
         amount: paid.left,
       },
     ],

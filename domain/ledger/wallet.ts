@@ -68,7 +68,7 @@ export interface Moved {
 const sizeOf = (amount: Micro): Micro => (amount < 0n ? negate(amount) : amount);
 
 /** No money stands in these: they say what of an advance is still to be returned. */
-const isNote = ({ pocket }: Change) => pocket === 'advance_claim' || pocket === 'advance_due';
+const isNote = ({ pocket }: Change) => pocket === 'advance_receivable' || pocket === 'advance_due';
 
 /**
  * What a record moved that left the available funds alone, or null. It has no sign: it came from

@@ -1,5 +1,5 @@
 import type { EntryFacts } from '../ledger/entry.ts';
-import { chargebackUntil } from '../plan/claim.ts';
+import { chargebackUntil } from '../plan/clawback.ts';
 import { type Why, why } from '../refusal.ts';
 
 /** Movements of money that staff may ask for. None of them sets a balance: each is a transfer. */

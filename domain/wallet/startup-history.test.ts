@@ -15,7 +15,7 @@ class Partner {
   left = 0n;
   due = 0n;
   forgiven = 0n;
-  claimed = 0n;
+  clawedBack = 0n;
   readonly taken: bigint[] = [];
   readonly spells = new Map<string, number>();
   changes: StartupHistory['changes'] = [];
@@ -66,7 +66,7 @@ class Partner {
     if (this.due === 0n) this.#spell += 1;
   }
 
-  /** A commission is charged back, or claimed when it is not all there. */
+  /** A commission is charged back, or clawed back when it is not all there. */
   lose(plan: string, net: bigint): void {
     const restored = startupToRestore(this, { plan, net: micro(net) });
     const spell = this.spells.get(plan) ?? 0;
@@ -83,7 +83,7 @@ class Partner {
         : one,
     );
     if (this.available >= net) this.available -= net;
-    else this.claimed += net;
+    else this.clawedBack += net;
   }
 
   earnedIn(spell: number): bigint {
@@ -161,13 +161,13 @@ test(`2,000 pasts: however returns, chargebacks and a new advance follow each ot
   for (let at = 0; at < 2_000; at += 1) {
     const { deposit, past, later } = draw(below);
     const ends = Array.from({ length: 4 }, () => {
-      const { available, forgiven, claimed, own, plans } = live(deposit, [
+      const { available, forgiven, clawedBack, own, plans } = live(deposit, [
         ...past,
         ...shuffled(later, below),
       ]);
       if (available < own) throw new Error('less is there than the own money');
       if (plans.some((plan) => plan.restored > 0n)) restored += 1;
-      return [available, forgiven, claimed].join();
+      return [available, forgiven, clawedBack].join();
     });
     expect([at, new Set(ends).size]).toEqual([at, 1]);
   }
@@ -177,19 +177,19 @@ test(`2,000 pasts: however returns, chargebacks and a new advance follow each ot
 
 test(`2,000 pasts with money spent in between: own money is never taken for an advance (SEED=${seed})`, () => {
   const below = random(seed + 1);
-  let claimed = 0;
+  let clawedBack = 0;
   for (let at = 0; at < 2_000; at += 1) {
     const { deposit, past, later } = draw(below);
     const spend: Act = (partner) => {
       partner.available -= (partner.available * BigInt(below(101))) / 100n;
     };
     const acts = [...past, ...shuffled([...later, spend, spend], below)];
-    if (live(deposit, acts).claimed > 0n) claimed += 1;
+    if (live(deposit, acts).clawedBack > 0n) clawedBack += 1;
   }
-  expect(claimed).toBeGreaterThan(100);
+  expect(clawedBack).toBeGreaterThan(100);
 });
 
-test('one commission that is claimed: the return before it and the return after it end alike', () => {
+test('one commission that is clawed back: the return before it and the return after it end alike', () => {
   const ends = [true, false].map((isReturnedFirst) => {
     const partner = new Partner();
     partner.advance(unit(10));
@@ -199,11 +199,11 @@ test('one commission that is claimed: the return before it and the return after 
     if (isReturnedFirst) partner.giveBack();
     partner.lose('one', unit(7.6));
     partner.giveBack();
-    const { available, forgiven, claimed } = partner;
-    return { available, forgiven, claimed };
+    const { available, forgiven, clawedBack } = partner;
+    return { available, forgiven, clawedBack };
   });
   expect(ends[0]).toEqual(ends[1]);
-  expect(ends[0]).toEqual({ available: unit(5), forgiven: unit(10), claimed: unit(7.6) });
+  expect(ends[0]).toEqual({ available: unit(5), forgiven: unit(10), clawedBack: unit(7.6) });
 });
 
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 1, hour));

@@ -74,7 +74,7 @@ export interface LostCommission {
 }
 
 /**
- * What is to be given back when a commission is charged back or claimed: all that was taken for
+ * What is to be given back when a commission is charged back or clawed back: all that was taken for
  * the advance beyond the earnings that then still stand. It was the partner's own money.
  */
 export function startupToRestore(history: StartupHistory, { plan, net }: LostCommission): Micro {

@@ -38,19 +38,19 @@ export async function checkCode(call: AccountServices & Asker, typed: string): P
 }
 
 /** Uses the code up for this account. Of many at once, one statement finds it unused. */
-export async function claimCode(
+export async function redeemCode(
   sql: Sql,
   typed: string,
   partnerId: string,
   now: Date,
 ): Promise<void> {
-  const claimed = await sql(
+  const redeemed = await sql(
     `update authorization_code set used_at = $3, used_by = $2
       where code_hash = $1 and used_at is null and revoked_at is null and expires_at > $3
       returning code_hash`,
     [digest(typed), partnerId, now],
   );
-  if (claimed.length === 1) return;
+  if (redeemed.length === 1) return;
   refuse(whyNotCode(await findCode(sql, typed), now));
   throw new Refusal('code_used', { field: 'licenseKey' });
 }

@@ -4,7 +4,7 @@ import { whyNotUse } from '#domain/account/status.ts';
 import { Refusal, refuse, why } from '#domain/refusal.ts';
 import type { AccountUseCase } from './account-services.ts';
 import { findHostAccount, insertAccount } from './account-store.ts';
-import { checkCode, claimCode } from './code-store.ts';
+import { checkCode, redeemCode } from './code-store.ts';
 import { getHandover, useHandover } from './handover-store.ts';
 import { startSessionIn } from './session-store.ts';
 
@@ -41,7 +41,7 @@ export const openAccount: AccountUseCase<typeof route> = async (call, input) => 
     });
     // The same person came twice at the same moment: the other one wins, this one may come again.
     if (!isNew) throw new Refusal('busy');
-    await claimCode(sql, input.licenseKey, id, now);
+    await redeemCode(sql, input.licenseKey, id, now);
     return startSessionIn(sql, { partnerId: id, device, address, now });
   });
 };

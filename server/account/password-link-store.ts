@@ -70,7 +70,7 @@ export async function findOpenPasswordLink(
 }
 
 /** False when it was used or ended meanwhile. */
-export async function claimPasswordLink(sql: Sql, token: string, now: Date): Promise<boolean> {
+export async function redeemPasswordLink(sql: Sql, token: string, now: Date): Promise<boolean> {
   const rows = await sql(
     `update password_link set used_at = $2
       where token_hash = $1 and used_at is null and ended_at is null returning partner_id`,

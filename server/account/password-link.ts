@@ -17,8 +17,8 @@ import { fromAddress } from './attempt-store.ts';
 import { keepOneSession } from './kept-session-store.ts';
 import { keepDeviceOf } from './known-device.ts';
 import {
-  claimPasswordLink,
   findPasswordLink,
+  redeemPasswordLink,
   type StoredPasswordLink,
   saveResetPassword,
 } from './password-link-store.ts';
@@ -62,7 +62,7 @@ export const setPasswordByLink: AccountUseCase<typeof setRoute> = async (call, i
   const passwordHash = await call.passwords.hash(input.newPassword, 'known');
   const now = call.now();
   await call.db.transaction(async (sql) => {
-    if (!(await claimPasswordLink(sql, input.token, now))) {
+    if (!(await redeemPasswordLink(sql, input.token, now))) {
       throw new Refusal('password_link_invalid');
     }
     await keepOneSession(sql, partnerId, now);

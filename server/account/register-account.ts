@@ -7,7 +7,7 @@ import { Refusal, refuse } from '#domain/refusal.ts';
 import type { AccountUseCase } from './account-services.ts';
 import { insertAccount } from './account-store.ts';
 import { fromAddress } from './attempt-store.ts';
-import { checkCode, claimCode } from './code-store.ts';
+import { checkCode, redeemCode } from './code-store.ts';
 import { keepDeviceOf } from './known-device.ts';
 import { startSessionIn } from './session-store.ts';
 
@@ -42,7 +42,7 @@ export const registerAccount: AccountUseCase<typeof register> = async (call, inp
       createdAt: now,
     });
     if (!isNew) throw taken;
-    await claimCode(sql, input.licenseKey, id, now);
+    await redeemCode(sql, input.licenseKey, id, now);
     const { device, address } = call;
     return startSessionIn(sql, { partnerId: id, device, address, now });
   });

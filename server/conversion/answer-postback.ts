@@ -51,9 +51,9 @@ export async function answerPostback(
   parts: Needed,
   request: PostbackRequest,
 ): Promise<PostbackAnswer> {
-  const claim = 'body' in request ? claimOfBody(request) : claimOfQuery(request.query);
-  if (!claim || !(await isGenuine(parts, claim))) return unsigned;
-  const postback = claim.read(parts.now());
+  const report = 'body' in request ? reportOfBody(request) : reportOfQuery(request.query);
+  if (!report || !(await isGenuine(parts, report))) return unsigned;
+  const postback = report.read(parts.now());
   if ('wrongField' in postback) {
     // Only our own words and the names of fields: what was sent is not sent back at length.
     const field = postback.wrongField.slice(0, 40);
@@ -65,19 +65,19 @@ export async function answerPostback(
   }
   const click = await findClick(parts.db.sql, postback.serveId);
   // The click of another merchant's product is answered like one that does not exist.
-  if (click?.merchantId !== claim.merchant) return refused(404, 'unknown_click');
+  if (click?.merchantId !== report.merchant) return refused(404, 'unknown_click');
   if (postback.isDisputed) return dispute(parts, click, postback);
   return postback.isReversed ? reverse(parts, click, postback) : accept(parts, click, postback);
 }
 
-interface Claim {
+interface SignedReport {
   readonly merchant: string;
   readonly signature: Signature;
   readonly signed: string | Buffer;
   read(now: Date): Postback | NotPostback;
 }
 
-function claimOfBody(request: Extract<PostbackRequest, { body: Buffer }>): Claim | null {
+function reportOfBody(request: Extract<PostbackRequest, { body: Buffer }>): SignedReport | null {
   const signature = readSignature(request.signature);
   if (!signature || request.body.length > bodyBytesMax) return null;
   const { merchant, body } = request;
@@ -85,7 +85,7 @@ function claimOfBody(request: Extract<PostbackRequest, { body: Buffer }>): Claim
   return { merchant, signature, signed, read: (now) => readPostback(body.toString('utf8'), now) };
 }
 
-function claimOfQuery(query: URLSearchParams): Claim | null {
+function reportOfQuery(query: URLSearchParams): SignedReport | null {
   const [time, kid, mac] = ['ts', 'kid', 'sig'].map((name) => query.get(name));
   const signature = readSignature(`t=${time},kid=${kid},v1=${mac}`);
   const merchant = query.get('merchant');
@@ -96,7 +96,10 @@ function claimOfQuery(query: URLSearchParams): Claim | null {
 
 const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 
-async function isGenuine(parts: Needed, { merchant, signature, signed }: Claim): Promise<boolean> {
+async function isGenuine(
+  parts: Needed,
+  { merchant, signature, signed }: SignedReport,
+): Promise<boolean> {
   const now = parts.now();
   if (!isId(merchant) || !isTimely(signature, now)) return false;
   const { sql } = parts.db;

@@ -4,12 +4,12 @@ export {
   type ChargedBack,
   getNetted,
   insertPayment,
-  isClaimed,
+  isClawedBack,
   listChargedBack,
-  listOpenClaims,
-  type NewClaim,
-  type PaidClaim,
-} from './claim-store.ts';
+  listOpenClawbacks,
+  type NewClawback,
+  type PaidClawback,
+} from './clawback-store.ts';
 export { findClick } from './click-store.ts';
 export { type Conversion, listConversions, listMarked } from './conversion-store.ts';
 export {
@@ -39,7 +39,7 @@ export { postbackSetting, setPostback } from './postback-setting.ts';
 export { releaseHeld } from './release-held.ts';
 export { reverseConversion } from './reverse-conversion.ts';
 export { reverseMarked } from './reverse-marked.ts';
-export { saveClaim } from './save-claim.ts';
+export { saveClawback } from './save-clawback.ts';
 export { sendPostbacks } from './send-postbacks.ts';
 export { createSender } from './send-request.ts';
 export { servePostbacks } from './serve-postbacks.ts';

@@ -204,7 +204,7 @@ test('claiming any coupon never lowers what can be withdrawn, and moves no money
               makeEntry('capital_in', [[rail, 'cash', networkOwner, 'capital', startup]]),
               makeEntry('startup_advance', [
                 [networkOwner, 'capital', id, 'startup', startup],
-                [id, 'advance_claim', id, 'advance_due', startup],
+                [id, 'advance_receivable', id, 'advance_due', startup],
               ]),
             ]
           : []),

@@ -79,7 +79,8 @@ function chargebackOf(undone: ChargedBack | undefined) {
   const { left, lapsesAt } = undone ?? {};
   return {
     chargedBackAt: undone?.at.toISOString() ?? null,
-    claim: left && lapsesAt ? { left: formatMicro(left), lapsesAt: lapsesAt.toISOString() } : null,
+    clawback:
+      left && lapsesAt ? { left: formatMicro(left), lapsesAt: lapsesAt.toISOString() } : null,
   };
 }
 

@@ -27,7 +27,7 @@ test('what an operator got of a gain is not taken once more for the start-up fun
     makeEntry('capital_in', [[rail, 'cash', networkOwner, 'capital', amount]]),
     makeEntry('startup_advance', [
       [networkOwner, 'capital', id, 'startup', amount],
-      [id, 'advance_claim', id, 'advance_due', amount],
+      [id, 'advance_receivable', id, 'advance_due', amount],
     ]),
   ]);
   await world.put(operator, '30.00');

@@ -9,7 +9,7 @@ export async function enterJobs(sql: Sql, names: readonly string[], now: Date): 
   ]);
 }
 
-export interface JobClaim {
+export interface JobLease {
   readonly names: readonly string[];
   /** For each name, how far ahead of now it can be due: beyond that, a clock was set back. */
   readonly waitsMs: readonly number[];
@@ -21,7 +21,7 @@ export interface JobClaim {
  * The job that has been due for longest and that nobody does, now ours until the lease ends. A
  * time further ahead than anybody sets one was written by a clock that has since been set back.
  */
-export async function claimJob(sql: Sql, claim: JobClaim): Promise<string | null> {
+export async function leaseJob(sql: Sql, lease: JobLease): Promise<string | null> {
   const [row] = await sql<{ name: string }>(
     `with picked as materialized (
        select name from job join unnest($1::text[], $2::float8[]) as known (name, wait_ms)
@@ -33,7 +33,7 @@ export async function claimJob(sql: Sql, claim: JobClaim): Promise<string | null
         order by due_at limit 1 for update of job skip locked)
      update job set leased_until = $4 from picked where job.name = picked.name
      returning job.name`,
-    [claim.names, claim.waitsMs, claim.now, claim.leasedUntil, backoffMsMax],
+    [lease.names, lease.waitsMs, lease.now, lease.leasedUntil, backoffMsMax],
   );
   return row?.name ?? null;
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../database/database.ts';
 import { backoffMsMax } from './job-problem-store.ts';
-import { claimJob, countFailures, enterJobs, extendLease, finishJob } from './job-store.ts';
+import { countFailures, enterJobs, extendLease, finishJob, leaseJob } from './job-store.ts';
 import { SomeFailed } from './some-failed.ts';
 
 /** Work that is done again and again. Done twice it must do no harm: a lease may run out. */
@@ -48,7 +48,7 @@ export async function runDueJobs(
     const began = await now();
     const leased = { until: leaseEnd(began, options) };
     const leasedUntil = leased.until;
-    const name = await claimJob(db.sql, { names, waitsMs, now: began, leasedUntil });
+    const name = await leaseJob(db.sql, { names, waitsMs, now: began, leasedUntil });
     const job = jobs.find((one) => one.name === name);
     if (!job) break;
     await runLeased(db, job, { began, leased }, now, options);

@@ -18,7 +18,7 @@ import { listRecoverySteps } from './recovery-store.ts';
 const stepsIn = (entries: readonly BookedEntry[], owner: string): RecoveryStep[] =>
   entries.flatMap(({ cause, postings }) =>
     postings.flatMap((posting) =>
-      posting.owner === owner && posting.pocket === 'recovery_claim'
+      posting.owner === owner && posting.pocket === 'recovery_receivable'
         ? [{ recovery: cause.recovery ?? '', amount: posting.amount }]
         : [],
     ),

@@ -6,6 +6,6 @@ export const listRecoverySteps = (sql: Sql, owner: string): Promise<RecoveryStep
   sql<RecoveryStep>(
     `select e.cause ->> 'recovery' recovery, p.amount from posting p
        join entry e on e.id = p.entry_id
-      where p.owner = $1 and p.pocket = 'recovery_claim' order by p.turn`,
+      where p.owner = $1 and p.pocket = 'recovery_receivable' order by p.turn`,
     [owner],
   );

@@ -45,7 +45,7 @@ test('a commission that is taken back moves the score alike, whether or not the 
       where p.no = $1 order by 1`,
     [no],
   );
-  const [covered, claimed] = commissions.map(({ entryId }) => entryId) as [string, string];
+  const [covered, clawedBack] = commissions.map(({ entryId }) => entryId) as [string, string];
   const visit = { partnerId: id, device: 'test', address: '127.0.0.1', now: server.clock.now };
   const { token } = await startSessionIn(server.db.sql, visit);
   const scoreNow = async () => {
@@ -61,16 +61,22 @@ test('a commission that is taken back moves the score alike, whether or not the 
     makeEntry('payout_request', [[id, 'available', id, 'payout', amount]]),
     makeEntry('payout_complete', [[id, 'payout', rail, 'cash', amount]]),
   ]);
-  await chargeBack(id, claimed);
+  await chargeBack(id, clawedBack);
   expect(
-    await server.db.sql('select 1 from chargeback_claim where entry_id = $1', [claimed]),
+    await server.db.sql('select 1 from clawback where entry_id = $1', [clawedBack]),
   ).toHaveLength(1);
   expect(await scoreNow()).toBe(97);
   const log = await server.ask(levelLog, {}, { token });
   expect(log).toMatchObject({
     data: {
       list: [
-        { what: 'commission_recalled', points: -2, scoreAfter: 97, planNo: no, entryId: claimed },
+        {
+          what: 'commission_recalled',
+          points: -2,
+          scoreAfter: 97,
+          planNo: no,
+          entryId: clawedBack,
+        },
         { what: 'commission_recalled', points: -2, scoreAfter: 99, planNo: no },
         { what: 'plan_settled', points: 1, scoreAfter: 101 },
       ],

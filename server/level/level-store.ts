@@ -34,10 +34,10 @@ const facts = `
      where e.kind = 'chargeback'
        and (u.kind = 'deposit' or (u.kind = 'settle' and u.cause ? 'conversion'))
     union all
-    -- One that the balance did not cover is claimed instead. Where only a rest of it is, the
+    -- One that the balance did not cover is clawed back instead. Where only a rest of it is, the
     -- entry above is the same fact.
     select c.at, 'commission_recalled', u.cause ->> 'plan', c.id::text, c.entry_id, 0
-      from chargeback_claim c join entry u on u.id = c.entry_id
+      from clawback c join entry u on u.id = c.entry_id
      where c.partner_id = $1 and not c.is_rest
     union all
     select v.at, 'vip_bought', null, v.entry_id::text, v.entry_id, 0

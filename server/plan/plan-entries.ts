@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Wallet } from '#domain/ledger/book.ts';
 import { type Entry, type EntryDraft, entryOf, type Transfer } from '#domain/ledger/entry.ts';
 import { type Micro, micro } from '#domain/money.ts';
-import type { ClaimPayment, Shares } from '#domain/plan/claim.ts';
+import type { ClawbackPayment, Shares } from '#domain/plan/clawback.ts';
 import { moving, transfersOf } from '#domain/plan/money.ts';
 import { minusParts, type Parts, partsConsumed } from '#domain/plan/put.ts';
 import type { Sql } from '../database/database.ts';
@@ -96,11 +96,11 @@ export function commissionEntries(plan: Owned, id: string, { net, fee }: Shares)
   return entriesOf(plan, 'settle', transfers, { conversion: id });
 }
 
-/** Gives what an older claim takes of a commission to the merchant, before it was anybody's. */
-export function claimEntries(
+/** Gives what an older clawback takes of a commission to the merchant, before it was anybody's. */
+export function clawbackEntries(
   plan: Owned & Pick<Plan, 'merchantId'>,
   conversion: string,
-  { claimId: claim, net, fee }: ClaimPayment,
+  { clawbackId: clawback, net, fee }: ClawbackPayment,
 ): Entry[] {
   const { partnerId: owner, merchantId } = plan;
   const amount = micro(net + fee);
@@ -108,10 +108,10 @@ export function claimEntries(
   const escrow = { owner: merchantId, pocket: 'escrow' } as const;
   const back = moving({ owner, pocket: 'to_settle' }, reserved, amount);
   return [
-    ...entriesOf(plan, 'settle', back, { conversion, claim }),
+    ...entriesOf(plan, 'settle', back, { conversion, clawback }),
     ...entriesOf(plan, 'commission_release', moving(reserved, escrow, amount), {
       conversion,
-      claim,
+      clawback,
     }),
   ];
 }

@@ -207,7 +207,7 @@ test('start-up funds are put before own money, and go back to where they came fr
     makeEntry('capital_in', [[rail, 'cash', networkOwner, 'capital', advanced]]),
     makeEntry('startup_advance', [
       [networkOwner, 'capital', id, 'startup', advanced],
-      [id, 'advance_claim', id, 'advance_due', advanced],
+      [id, 'advance_receivable', id, 'advance_due', advanced],
     ]),
   ]);
   const planNo = await push(id);

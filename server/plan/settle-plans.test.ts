@@ -177,7 +177,7 @@ test('start-up funds earn with what they paid for, and that is what they are ret
     makeEntry('capital_in', [[rail, 'cash', networkOwner, 'capital', advanced]]),
     makeEntry('startup_advance', [
       [networkOwner, 'capital', id, 'startup', advanced],
-      [id, 'advance_claim', id, 'advance_due', advanced],
+      [id, 'advance_receivable', id, 'advance_due', advanced],
     ]),
   ]);
   const giveBack = async (due: bigint) => {

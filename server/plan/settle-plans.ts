@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { canonicalJson } from '#domain/canonical-json.ts';
 import { type Entry, entryOf } from '#domain/ledger/entry.ts';
 import { micro, subtract, sum, zero } from '#domain/money.ts';
-import { type OpenClaim, payClaims } from '#domain/plan/claim.ts';
+import { type OpenClawback, payClawbacks } from '#domain/plan/clawback.ts';
 import { settledFrom } from '#domain/plan/lifetime.ts';
 import { dayMs } from '#domain/plan/limits.ts';
 import { dayStart } from '#domain/plan/next.ts';
@@ -12,8 +12,8 @@ import {
   approveConversions,
   insertPayment,
   listMarked,
-  listOpenClaims,
-  type PaidClaim,
+  listOpenClawbacks,
+  type PaidClawback,
 } from '../conversion/conversion.ts';
 import type { Sql } from '../database/database.ts';
 import { findPassedDay } from '../figures/figures.ts';
@@ -22,7 +22,7 @@ import { eachOne } from '../job/job.ts';
 import { leavePlanNotices, type PlanNotice } from '../notice/notice.ts';
 import { listConversions, type PlanConversion } from './history-store.ts';
 import { insertOverDelivery, listOverPay, type OverPay } from './over-delivery-store.ts';
-import { claimEntries, commissionEntries, mediaEntries, pendingOf } from './plan-entries.ts';
+import { clawbackEntries, commissionEntries, mediaEntries, pendingOf } from './plan-entries.ts';
 import { findPlan, lockPlanAndMeter, type Plan } from './plan-store.ts';
 import {
   foldEvents,
@@ -53,7 +53,7 @@ interface Loaded {
   /** Of a plan by following: what its gain is shared by. */
   readonly sharing: ShareGround | null;
   /** Commissions charged back earlier that those of this plan pay first. */
-  readonly claims: readonly OpenClaim[];
+  readonly clawbacks: readonly OpenClawback[];
 }
 
 /** Whether nothing about a plan can change any more: no click, no conversion, no finding. */
@@ -81,24 +81,24 @@ export async function settlePlans(parts: JobParts, now: Date): Promise<void> {
     const known = await findPlan(sql, no);
     if (!known || !(await isOver(sql, known, now))) return;
     const sharing = await findShareGround(sql, known.id);
-    // What is shared with an operator must be there to be shared, so claims wait for own plans.
-    const isClaimed = !sharing && (await claimsOf(sql, known, now)).length > 0;
+    // What is shared with an operator must be there to be shared, so clawbacks wait for own plans.
+    const isClawedBack = !sharing && (await clawbacksOf(sql, known, now)).length > 0;
     const others = [
       ...(sharing ? [sharing.operatorId] : []),
-      ...(isClaimed ? [known.merchantId] : []),
+      ...(isClawedBack ? [known.merchantId] : []),
     ];
     await parts.money.ask<null, Loaded>({
       owners: [known.partnerId, ...others],
-      load: (sql) => load(sql, no, isClaimed, now),
+      load: (sql) => load(sql, no, isClawedBack, now),
       decide: (_wallets, loaded) => settle(parts, loaded, now),
     });
   });
 }
 
-const claimsOf = (sql: Sql, { partnerId, merchantId }: Plan, now: Date) =>
-  listOpenClaims(sql, partnerId, merchantId, now);
+const clawbacksOf = (sql: Sql, { partnerId, merchantId }: Plan, now: Date) =>
+  listOpenClawbacks(sql, partnerId, merchantId, now);
 
-async function load(sql: Sql, no: string, isClaimed: boolean, now: Date): Promise<Loaded> {
+async function load(sql: Sql, no: string, isClawedBack: boolean, now: Date): Promise<Loaded> {
   const plan = await lockPlanAndMeter(sql, no);
   if (!plan) throw new Error(`Plan ${no} vanished`);
   return {
@@ -109,7 +109,7 @@ async function load(sql: Sql, no: string, isClaimed: boolean, now: Date): Promis
     folded: await foldEvents(sql, plan.id),
     isReady: await isOver(sql, plan, now),
     sharing: await findShareGround(sql, plan.id),
-    claims: isClaimed ? await claimsOf(sql, plan, now) : [],
+    clawbacks: isClawedBack ? await clawbacksOf(sql, plan, now) : [],
   };
 }
 
@@ -117,7 +117,7 @@ function settle({ settings }: JobParts, loaded: Loaded, now: Date) {
   const { plan, conversions, pays, folded, isReady, sharing } = loaded;
   if (!plan?.put || !isReady) return nothing;
   const due = conversions.filter(({ state }) => state === 'pending');
-  const paid = payCommissions(plan, due, loaded.claims);
+  const paid = payCommissions(plan, due, loaded.clawbacks);
   const pending = pendingOf(plan);
   // The ledger has booked exactly what the events say, or nothing is settled.
   if (totalOf(pending) !== folded.cost) throw new Error(`Plan ${plan.no} was billed otherwise`);
@@ -173,26 +173,26 @@ const tellOfSettlement = ({ id }: Plan, amount: string, at: Date): PlanNotice =>
   return { planId: id, what: 'plan-settled', cause: 'settled', facts: { amount }, at };
 };
 
-/** Pays each commission; what older claims take of it goes to the merchant instead. */
+/** Pays each commission; what older clawbacks take of it goes to the merchant instead. */
 function payCommissions(
   plan: Plan,
   due: readonly PlanConversion[],
-  claims: readonly OpenClaim[],
-): (PlanConversion & { entries: Entry[]; payments: PaidClaim[] })[] {
-  let open = claims;
+  clawbacks: readonly OpenClawback[],
+): (PlanConversion & { entries: Entry[]; payments: PaidClawback[] })[] {
+  let open = clawbacks;
   return due.map((one) => {
     const { id, commission, fee } = one;
-    const paid = payClaims({ net: subtract(commission, fee), fee }, open);
-    open = paid.claims;
-    const claimed = paid.payments.map((payment) => {
-      const entries = claimEntries(plan, id, payment);
+    const paid = payClawbacks({ net: subtract(commission, fee), fee }, open);
+    open = paid.clawbacks;
+    const netted = paid.payments.map((payment) => {
+      const entries = clawbackEntries(plan, id, payment);
       return { entries, payment: { ...payment, conversionId: id, entryId: entries[0]?.id ?? '' } };
     });
     const entries = commissionEntries(plan, id, paid.left);
     return {
       ...one,
-      entries: [...entries, ...claimed.flatMap((each) => each.entries)],
-      payments: claimed.map(({ payment }) => payment),
+      entries: [...entries, ...netted.flatMap((each) => each.entries)],
+      payments: netted.map(({ payment }) => payment),
     };
   });
 }

@@ -51,8 +51,8 @@ test.each(orders)('earnings charged back %s leave the own money as it was', asyn
     expect(await acts.available(id)).toBe(cents(Number(funds)));
     expect(await balanceOf(server.db, id, 'forgiven')).toBe(cents(10));
     expect(await balanceOf(server.db, id, 'advance_due')).toBe(0n);
-    expect(await balanceOf(server.db, id, 'advance_claim')).toBe(-cents(10));
-    const claims = 'select id from chargeback_claim where partner_id = $1';
+    expect(await balanceOf(server.db, id, 'advance_receivable')).toBe(-cents(10));
+    const claims = 'select id from clawback where partner_id = $1';
     expect(await server.db.sql(claims, [id])).toEqual([]);
   }
   expect((await auditAll(server.db.sql)).findings).toEqual([]);
@@ -84,7 +84,7 @@ test.each([true, false])(
     expect(await acts.available(id)).toBe(cents(5));
     expect(await balanceOf(server.db, id, 'forgiven')).toBe(cents(10));
     const [claim] = await server.db.sql<{ net: bigint }>(
-      'select net from chargeback_claim where partner_id = $1',
+      'select net from clawback where partner_id = $1',
       [id],
     );
     expect(claim?.net).toBe(cents(7.6));
@@ -115,7 +115,7 @@ test('what is given back is a record with its plan, is told, and stands only as 
   const more = (amount: bigint) =>
     makeEntry('startup_restore', [
       [networkOwner, 'capital', id, 'available', amount],
-      [id, 'advance_claim', id, 'forgiven', amount],
+      [id, 'advance_receivable', id, 'forgiven', amount],
     ]);
   const capital = makeEntry('capital_in', [[rail, 'cash', networkOwner, 'capital', cents(20)]]);
   await postAll(server.db, [capital]);

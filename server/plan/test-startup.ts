@@ -35,7 +35,7 @@ export function startupActs(server: TestServer, life: Life) {
       makeEntry('capital_in', [[rail, 'cash', networkOwner, 'capital', amount]]),
       makeEntry('startup_advance', [
         [networkOwner, 'capital', id, 'startup', amount],
-        [id, 'advance_claim', id, 'advance_due', amount],
+        [id, 'advance_receivable', id, 'advance_due', amount],
       ]),
     ]);
     const catalogue = await life.ready(windows);

@@ -100,7 +100,7 @@ export async function listDuePushes(sql: Sql, now: Date): Promise<DuePush[]> {
 }
 
 /** Takes a push on, before it is sent; null when somebody else has. */
-export async function claimPush(
+export async function leasePush(
   sql: Sql,
   { sessionId, noticeId }: Pick<DuePush, 'sessionId' | 'noticeId'>,
   now: Date,

@@ -4,9 +4,9 @@ import type { Services } from '../services/services.ts';
 import { encryptPush } from './encrypt-push.ts';
 import { authorizationOf, type PushKey, pushKeyOf } from './push-key.ts';
 import {
-  claimPush,
   type DuePush,
   deleteSubscription,
+  leasePush,
   listDuePushes,
   savePushOutcome,
 } from './push-store.ts';
@@ -35,7 +35,7 @@ export async function sendPush(parts: PushParts, now: Date): Promise<void> {
 async function pushOne(parts: PushParts, key: PushKey, due: DuePush, now: Date): Promise<void> {
   const { sql } = parts.db;
   const nextAt = (tries: number) => new Date(now.getTime() + pushWaitMs(tries));
-  const tries = await claimPush(sql, due, now, nextAt);
+  const tries = await leasePush(sql, due, now, nextAt);
   if (tries === null) return;
   // The list may have become shorter since.
   const isKnown = whyNotEndpoint(due.endpoint, parts.pushHosts) === null;

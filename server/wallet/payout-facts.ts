@@ -72,7 +72,8 @@ export async function loadPayoutGrounds(
             t.partner_id "partnerId", t.session_id "sessionId", t.action,
             t.about_hash "aboutHash", t.expires_at "expiresAt", t.used_at "usedAt"
        from asked join partner p on p.id = asked.partner
-       left join pay_password w on w.partner_id = p.id left join shown t on t.hash = asked.confirmation
+       left join pay_password w on w.partner_id = p.id
+       left join shown t on t.hash = asked.confirmation
       order by asked.at`,
     [
       askers.map(({ partnerId }) => partnerId),

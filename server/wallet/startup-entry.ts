@@ -41,7 +41,7 @@ export function startupReturnEntry(
     { from: { owner, pocket: 'available' }, to: capital, amount: parts.fromEarnings },
     {
       from: { owner, pocket: 'advance_due' },
-      to: { owner, pocket: 'advance_claim' },
+      to: { owner, pocket: 'advance_receivable' },
       amount: claimed,
     },
     {
@@ -67,7 +67,7 @@ interface GivenBack {
 export function startupRestoreEntry(owner: string, { amount, pots, ...rest }: GivenBack): Entry {
   const taken = takeFromPots(pots, amount);
   if (!taken) throw new Refusal('insufficient_balance', { pocket: 'capital' });
-  const claim = { owner, pocket: 'advance_claim' } as const;
+  const claim = { owner, pocket: 'advance_receivable' } as const;
   const transfers: Transfer[] = [
     ...taken.map((part) => ({
       from: { owner: part.owner, pocket: 'capital' } as const,

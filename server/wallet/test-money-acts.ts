@@ -72,7 +72,7 @@ export const moneyActs: Record<MoneyRouteName, Prepare | null> = {
         makeEntry('capital_in', [[rail, 'cash', networkOwner, 'capital', amount]]),
         makeEntry('startup_advance', [
           [networkOwner, 'capital', id, 'startup', amount],
-          [id, 'advance_claim', id, 'advance_due', amount],
+          [id, 'advance_receivable', id, 'advance_due', amount],
         ]),
       ],
       server.clock.now,

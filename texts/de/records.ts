@@ -49,7 +49,7 @@ export const texts = {
     payout: 'Auszahlung',
     exchange: 'Tausch',
     conversion: 'Bestellung',
-    claim: 'Frühere Forderung zur Bestellung',
+    clawback: 'Frühere Forderung zur Bestellung',
     recovery: 'Rest einer Rückbuchung',
     coupon: 'Gutschein',
     follow: 'Folgen',

@@ -50,7 +50,7 @@ export const texts = {
     payout: 'Payout',
     exchange: 'Exchange',
     conversion: 'Order',
-    claim: 'Earlier claim on the order',
+    clawback: 'Earlier claim on the order',
     recovery: 'Rest of a reversal',
     coupon: 'Coupon',
     follow: 'Following',

@@ -49,7 +49,7 @@ export const texts = {
     payout: 'Retiro',
     exchange: 'Cambio',
     conversion: 'Pedido',
-    claim: 'Reclamación anterior sobre el pedido',
+    clawback: 'Reclamación anterior sobre el pedido',
     recovery: 'Resto de una reversión',
     coupon: 'Cupón',
     follow: 'Seguimiento',

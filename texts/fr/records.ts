@@ -49,7 +49,7 @@ export const texts = {
     payout: 'Retrait',
     exchange: 'Change',
     conversion: 'Commande',
-    claim: 'Créance antérieure sur la commande',
+    clawback: 'Créance antérieure sur la commande',
     recovery: 'Reste d’une contrepassation',
     coupon: 'Coupon',
     follow: 'Suivi',

@@ -49,7 +49,7 @@ export const texts = {
     payout: '出金',
     exchange: '両替',
     conversion: '注文',
-    claim: 'この注文に対する以前の請求',
+    clawback: 'この注文に対する以前の請求',
     recovery: '取消しの残額',
     coupon: 'クーポン',
     follow: 'フォロー',

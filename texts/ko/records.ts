@@ -49,7 +49,7 @@ export const texts = {
     payout: '출금',
     exchange: '환전',
     conversion: '주문',
-    claim: '해당 주문에 대한 이전 청구',
+    clawback: '해당 주문에 대한 이전 청구',
     recovery: '취소 잔액',
     coupon: '쿠폰',
     follow: '팔로우',

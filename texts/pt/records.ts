@@ -49,7 +49,7 @@ export const texts = {
     payout: 'Saque',
     exchange: 'Câmbio',
     conversion: 'Pedido',
-    claim: 'Cobrança anterior sobre o pedido',
+    clawback: 'Cobrança anterior sobre o pedido',
     recovery: 'Restante de um estorno',
     coupon: 'Cupom',
     follow: 'Seguimento',

@@ -49,7 +49,7 @@ export const texts = {
     payout: 'Выплата',
     exchange: 'Обмен',
     conversion: 'Заказ',
-    claim: 'Прежнее требование по заказу',
+    clawback: 'Прежнее требование по заказу',
     recovery: 'Остаток сторно за счёт сети',
     coupon: 'Купон',
     follow: 'Подписка',

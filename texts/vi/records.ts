@@ -49,7 +49,7 @@ export const texts = {
     payout: 'Lệnh rút tiền',
     exchange: 'Giao dịch đổi tiền',
     conversion: 'Đơn hàng',
-    claim: 'Khoản phải thu hồi trước đó của đơn hàng',
+    clawback: 'Khoản phải thu hồi trước đó của đơn hàng',
     recovery: 'Phần còn lại của bút toán đảo',
     coupon: 'Phiếu ưu đãi',
     follow: 'Lượt theo dõi',

@@ -49,7 +49,7 @@ export const texts = {
     payout: '提现',
     exchange: '兑换',
     conversion: '订单',
-    claim: '该订单此前的追回款',
+    clawback: '该订单此前的追回款',
     recovery: '冲正余额',
     coupon: '优惠券',
     follow: '跟随',

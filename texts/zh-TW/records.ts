@@ -49,7 +49,7 @@ export const texts = {
     payout: '提領',
     exchange: '兌換',
     conversion: '訂單',
-    claim: '此訂單先前的追回款',
+    clawback: '此訂單先前的追回款',
     recovery: '沖銷餘額',
     coupon: '優惠券',
     follow: '跟隨',

@@ -144,7 +144,7 @@ create trigger postback_attempt_is_for_ever before update or delete or truncate
 
 -- A commission that was charged back when the partner's balance did not cover it. It is paid from
 -- later commissions of the same merchant, and from nothing else.
-create table chargeback_claim (
+create table clawback (
   id uuid primary key,
   partner_id uuid not null references partner,
   merchant_id uuid not null references merchant,
@@ -155,19 +155,19 @@ create table chargeback_claim (
   -- What the partner had got of it, and what the network had.
   net bigint not null check (net > 0),
   fee bigint not null check (fee >= 0),
-  -- Whether the entry itself was reversed too, and only what it had not paid out is claimed.
+  -- Whether the entry itself was reversed too, and only what it had not paid out is clawed back.
   is_rest boolean not null,
   at timestamptz not null,
   lapses_at timestamptz not null check (lapses_at > at)
 );
 
-create index chargeback_claim_of_partner on chargeback_claim (partner_id, merchant_id, at);
+create index clawback_of_partner on clawback (partner_id, merchant_id, at);
 
-create trigger chargeback_claim_is_for_ever before update or delete or truncate
-  on chargeback_claim for each statement execute function refuse_change();
+create trigger clawback_is_for_ever before update or delete or truncate
+  on clawback for each statement execute function refuse_change();
 
-create table claim_payment (
-  claim_id uuid not null references chargeback_claim,
+create table clawback_payment (
+  clawback_id uuid not null references clawback,
   no int not null check (no > 0),
   -- The commission that it was taken from.
   conversion_id uuid not null references conversion,
@@ -175,11 +175,11 @@ create table claim_payment (
   net bigint not null check (net >= 0),
   fee bigint not null check (fee >= 0),
   at timestamptz not null,
-  primary key (claim_id, no),
+  primary key (clawback_id, no),
   check (net + fee > 0)
 );
 
-create index claim_payment_of_conversion on claim_payment (conversion_id);
+create index clawback_payment_of_conversion on clawback_payment (conversion_id);
 
-create trigger claim_payment_is_for_ever before update or delete or truncate on claim_payment
+create trigger clawback_payment_is_for_ever before update or delete or truncate on clawback_payment
   for each statement execute function refuse_change();

@@ -14,7 +14,7 @@ import { formatMicro } from '#domain/money.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { whyNotChargeBack, whyNotChargeBackNow } from '#domain/staff/proposal.ts';
 import { getAccount, isPartner } from '../../account/account.ts';
-import { isClaimed } from '../../conversion/conversion.ts';
+import { isClawedBack } from '../../conversion/conversion.ts';
 import type { Sql } from '../../database/database.ts';
 import { balancesOf, isReversed, listRecords, type WalletRecord } from '../../ledger/ledger.ts';
 import { startupDue } from '../../wallet/wallet.ts';
@@ -77,7 +77,7 @@ async function whyNotUndo(sql: Sql, record: WalletRecord, now: Date): Promise<st
     whyNotChargeBack({ kind, cause, postings: [...own, ...others.map(elsewhere)] }) ??
     whyNotChargeBackNow({ kind, cause, at }, now);
   if (no) return no.reason;
-  const isUndone = (await isReversed(sql, id)) || (await isClaimed(sql, id));
+  const isUndone = (await isReversed(sql, id)) || (await isClawedBack(sql, id));
   return isUndone ? 'entry_already_reversed' : null;
 }
 

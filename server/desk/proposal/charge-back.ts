@@ -10,8 +10,8 @@ import {
 import type { PotPart } from '#domain/ledger/pots.ts';
 import { recoveryOpenEntry } from '#domain/ledger/recovery.ts';
 import { type Micro, micro } from '#domain/money.ts';
-import { claimLapsesAt, type Shares } from '#domain/plan/claim.ts';
-import type { NewClaim } from '../../conversion/conversion.ts';
+import { clawbackLapsesAt, type Shares } from '#domain/plan/clawback.ts';
+import type { NewClawback } from '../../conversion/conversion.ts';
 import { startupRestoreEntry } from '../../wallet/wallet.ts';
 import type { StoredProposal } from './proposal-store.ts';
 
@@ -52,7 +52,7 @@ function chargebackEntries(undone: EntryFacts, given: Given): Entry[] {
 interface ChargedBack {
   readonly entries: readonly Entry[];
   /** What is still to be taken from later commissions of the same merchant. */
-  readonly claim: NewClaim | null;
+  readonly clawback: NewClawback | null;
 }
 
 interface ChargeBackFacts {
@@ -70,7 +70,7 @@ interface ChargeBackFacts {
 /**
  * Charges an entry back. The bank has taken a recalled deposit whole, so it is reversed whole;
  * what the balance lacks the network carries, until money of the partner pays it. A commission
- * that the balance does not cover is not taken from it, nor a part of it: all of it is claimed
+ * that the balance does not cover is not taken from it, nor a part of it: all of it is clawed back
  * from what the same merchant pays later. What start-up funds had taken of it comes back first, so
  * that it ends as if it had been charged back before.
  */
@@ -86,22 +86,22 @@ export function chargeBack(undone: EntryFacts, facts: ChargeBackFacts): ChargedB
     const lacking = micro(amountIn('available') - balanceIn(wallet, 'available'));
     const opened = { id: randomUUID(), owner: wallet.owner, cause: { proposal: id, reference } };
     const rest = lacking > 0n ? [recoveryOpenEntry({ ...opened, amount: lacking, remark })] : [];
-    return { entries: [...rest, ...entries()], claim: null };
+    return { entries: [...rest, ...entries()], clawback: null };
   }
-  if (!conversion || !merchantId || !wallet) return { entries: entries(), claim: null };
+  if (!conversion || !merchantId || !wallet) return { entries: entries(), clawback: null };
   const [net, fee] = [amountIn('available'), amountIn('revenue_fee')];
   const cause = { proposal: id, reference, ...(plan && { plan }), conversion };
   const given = { id: randomUUID(), cause, remark, amount: facts.restored, pots: facts.pots };
   const back = facts.restored > 0n ? [startupRestoreEntry(wallet.owner, given)] : [];
   const isCovered = balanceIn(wallet, 'available') + facts.restored >= net;
   const due = isCovered ? netted : { net: micro(net + netted.net), fee: micro(fee + netted.fee) };
-  const claim = {
+  const clawback = {
     ...{ id: randomUUID(), partnerId: wallet.owner, merchantId, conversionId: conversion },
     ...{ entryId: undone.id, proposalId: id, ...due, isRest: isCovered },
-    ...{ at: now, lapsesAt: claimLapsesAt(now) },
+    ...{ at: now, lapsesAt: clawbackLapsesAt(now) },
   };
   return {
     entries: [...back, ...(isCovered ? entries() : [])],
-    claim: due.net > 0n ? claim : null,
+    clawback: due.net > 0n ? clawback : null,
   };
 }

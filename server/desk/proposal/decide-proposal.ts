@@ -3,7 +3,7 @@ import type { UnpaidExchange } from '#domain/exchange/pay-oldest.ts';
 import type { Wallet } from '#domain/ledger/book.ts';
 import type { Entry } from '#domain/ledger/entry.ts';
 import { type Micro, zero } from '#domain/money.ts';
-import type { Shares } from '#domain/plan/claim.ts';
+import type { Shares } from '#domain/plan/clawback.ts';
 import { Refusal, refusalOf, type Why } from '#domain/refusal.ts';
 import {
   decidedAct,
@@ -13,7 +13,12 @@ import {
   whyNotChargeBackNow,
   whyNotDecision,
 } from '#domain/staff/proposal.ts';
-import { getNetted, isClaimed, type NewClaim, saveClaim } from '../../conversion/conversion.ts';
+import {
+  getNetted,
+  isClawedBack,
+  type NewClawback,
+  saveClawback,
+} from '../../conversion/conversion.ts';
 import type { Db, Sql } from '../../database/database.ts';
 import {
   type AcceptorPaid,
@@ -65,7 +70,7 @@ interface Loaded {
   /** What an acceptor has coming, when it is to be paid. */
   readonly unpaid: readonly UnpaidExchange[];
   readonly merchantId: string | null;
-  /** What of the commission had gone to older claims. */
+  /** What of the commission had gone to older clawbacks. */
   readonly netted: Shares;
 }
 
@@ -117,7 +122,7 @@ const askFor = (
       const proposal = loaded.proposal as StoredProposal;
       const notNow = decision.isConfirmed ? whyNotEnd(proposal, loaded, now()) : null;
       if (notNow) return refusalOf(notNow);
-      const { entries, claim, paid } = decision.isConfirmed
+      const { entries, clawback, paid } = decision.isConfirmed
         ? movesFor(proposal, loaded, wallets, now())
         : noMoves;
       return {
@@ -127,7 +132,7 @@ const askFor = (
           const touched = partnersOf(loaded.undone?.postings ?? []);
           await save(sql, proposal, decision, touched, now());
           await tellOfMoney(sql, proposal, entries, now());
-          if (claim) await saveClaim(sql, claim);
+          if (clawback) await saveClawback(sql, clawback);
           const deposit = depositUndone(loaded.undone, entries);
           if (deposit) await reopenDeposit(sql, deposit, now());
           if (paid) await insertAcceptorPaid(sql, paid, now());
@@ -152,16 +157,16 @@ function whyNotEnd({ act }: StoredProposal, { exchange, undone }: Loaded, now: D
 }
 
 const isUndone = async (sql: Sql, entryId: string): Promise<boolean> =>
-  (await isReversed(sql, entryId)) || (await isClaimed(sql, entryId));
+  (await isReversed(sql, entryId)) || (await isClawedBack(sql, entryId));
 
 interface Moves {
   readonly entries: readonly Entry[];
-  readonly claim: NewClaim | null;
+  readonly clawback: NewClawback | null;
   /** What an acceptor is paid for. */
   readonly paid: AcceptorPaid | null;
 }
 
-const noMoves: Moves = { entries: [], claim: null, paid: null };
+const noMoves: Moves = { entries: [], clawback: null, paid: null };
 
 function movesFor(
   proposal: StoredProposal,

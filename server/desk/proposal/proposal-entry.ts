@@ -84,7 +84,7 @@ function advanceEntry(common: Common, owner: string, amount: Micro, wallets: Wal
     ...taken.map(({ owner: pot, amount }) => {
       return { from: capitalOf(pot), to: { owner, pocket: 'startup' } as const, amount };
     }),
-    { from: { owner, pocket: 'advance_claim' }, to: { owner, pocket: 'advance_due' }, amount },
+    { from: { owner, pocket: 'advance_receivable' }, to: { owner, pocket: 'advance_due' }, amount },
   ];
   return entryOf({ ...common, kind: 'startup_advance', transfers });
 }

@@ -13,7 +13,7 @@ import {
 } from '#domain/staff/proposal.ts';
 import { isPartner } from '../../account/account.ts';
 import { findMerchant, isPublisher } from '../../catalogue/catalogue.ts';
-import { type DisputedConversion, getDisputed, isClaimed } from '../../conversion/conversion.ts';
+import { type DisputedConversion, getDisputed, isClawedBack } from '../../conversion/conversion.ts';
 import type { Db, Sql } from '../../database/database.ts';
 import { findAcceptor, findExchange } from '../../exchange/exchange.ts';
 import { findEntry } from '../../ledger/ledger.ts';
@@ -110,7 +110,7 @@ async function bodyOf(
     const isOwn = entry?.postings.some(({ owner }) => owner === partnerId);
     if (!entry || !isOwn) throw new Refusal('record_not_found');
     refuse(whyNotChargeBack(entry) ?? whyNotChargeBackNow(entry, now));
-    if (await isClaimed(sql, entry.id)) throw new Refusal('entry_already_reversed');
+    if (await isClawedBack(sql, entry.id)) throw new Refusal('entry_already_reversed');
     return { entryId: entry.id, ...(form.evidence ? { evidence: form.evidence } : {}) };
   }
   const amount = parseTyped(form.amount ?? '');

@@ -134,7 +134,7 @@ test('two recoveries are paid the oldest first, each by entries that name it', a
   const paid = await server.db.sql<{ amount: bigint; proposal: string }>(
     `select p.amount, o.cause ->> 'reference' proposal from posting p
        join entry e on e.id = p.entry_id join entry o on o.id::text = e.cause ->> 'recovery'
-      where p.owner = $1 and p.pocket = 'recovery_claim' and e.kind = 'recovery_paid'
+      where p.owner = $1 and p.pocket = 'recovery_receivable' and e.kind = 'recovery_paid'
       order by p.turn`,
     [id],
   );

@@ -33,7 +33,7 @@ export async function tellOfMoney(
     await leaveNotice(sql, { partnerId, at: now, what: 'recovery-opened', facts });
   }
   const entry = entries.find((one) => one !== given && one !== rest);
-  // Without an entry a deposit was refused; a commission that is claimed is told with the claim.
+  // Without an entry a deposit was refused; a clawback tells the partner itself.
   if (!entry) {
     if (act !== 'deposit' || !partnerId) return;
     const facts = { reference };

@@ -11,7 +11,7 @@ import { createDeviceMarks } from '../../settings/settings.ts';
 import type { DeskAsker, DeskCookie, DeskUseCase } from '../call/desk-call.ts';
 import { openSecret, stepOfCode } from './one-time-code.ts';
 import { endStaffSessions, startDeskSession } from './staff-session-store.ts';
-import { claimStep, findStaffByName, type Staff, staffNameKey } from './staff-store.ts';
+import { findStaffByName, type Staff, spendTotpStep, staffNameKey } from './staff-store.ts';
 
 const marks = createDeviceMarks('known devices of staff');
 
@@ -90,7 +90,7 @@ export async function isCodeRight(call: Services, staff: Staff, code: string): P
   if (!staff.secretSealed) return false;
   const secret = openSecret(call.secrets, staff.id, staff.secretSealed);
   const step = await stepOfCode(secret, code, Number(staff.lastStep), call.now());
-  return step !== null && claimStep(call.db.sql, staff.id, step);
+  return step !== null && spendTotpStep(call.db.sql, staff.id, step);
 }
 
 export const whoAmI: DeskUseCase<typeof whoAmIRoute> = async (call) => signedInAs(call, call.staff);

@@ -62,7 +62,7 @@ export async function saveLinkSecret(sql: Sql, token: string, sealed: Buffer): P
 }
 
 /** False when it was used meanwhile. */
-export async function claimStaffLink(sql: Sql, token: string, now: Date): Promise<boolean> {
+export async function redeemStaffLink(sql: Sql, token: string, now: Date): Promise<boolean> {
   const rows = await sql(
     `update staff_link set used_at = $2
       where token_hash = $1 and used_at is null and expires_at > $2 returning staff_id`,

@@ -18,8 +18,8 @@ import {
 } from './one-time-code.ts';
 import { letIn } from './sign-in.ts';
 import {
-  claimStaffLink,
   findStaffLink,
+  redeemStaffLink,
   type StaffLink,
   saveLinkSecret,
 } from './staff-link-store.ts';
@@ -87,5 +87,5 @@ export const enterByLink: DeskUseCase<typeof enterByLinkRoute> = async (call, { 
 };
 
 async function useUp(sql: Sql, token: string, now: Date): Promise<void> {
-  if (!(await claimStaffLink(sql, token, now))) throw new Refusal('desk_link_invalid');
+  if (!(await redeemStaffLink(sql, token, now))) throw new Refusal('desk_link_invalid');
 }

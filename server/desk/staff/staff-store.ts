@@ -135,7 +135,7 @@ export async function clearStaffSecrets(sql: Sql, id: string): Promise<void> {
 }
 
 /** False when a code of this step was used already: of two at once, one finds it unused. */
-export async function claimStep(sql: Sql, id: string, step: number): Promise<boolean> {
+export async function spendTotpStep(sql: Sql, id: string, step: number): Promise<boolean> {
   const rows = await sql(
     'update staff set last_step = $2 where id = $1 and last_step < $2 returning id',
     [id, step],

@@ -220,7 +220,7 @@ export const deliveryWords = {
       clicked: 'Geklickt {clicked}, bestellt {ordered}',
       net: '{net} nach der Gebühr',
       chargedBack: 'Zurückgebucht am {date}',
-      claim:
+      clawback:
         '{left} davon werden noch von späteren Provisionen dieses Händlers genommen und von nichts anderem. Was am {date} übrig ist, verfällt.',
       reason: {
         before_click: 'Soll vor ihrem Klick gewesen sein',

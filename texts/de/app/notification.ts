@@ -220,7 +220,7 @@ export const notificationWords = {
       title: 'Eine Bestellung zählt nicht',
       text: '{product}, Plan {plan}: Es wurde entschieden, dass {amount} nicht gezahlt werden. Der Plan sagt, warum.',
     },
-    'conversion-claimed': {
+    'conversion-clawed-back': {
       title: 'Eine Bestellung wurde zurückgebucht',
       text: '{product}, Plan {plan}: {amount} werden von späteren Provisionen desselben Händlers genommen und von nichts anderem. Was bis {date} nicht bezahlt ist, verfällt.',
     },

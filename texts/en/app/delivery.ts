@@ -211,7 +211,7 @@ export const deliveryWords = {
       clicked: 'Clicked {clicked}, ordered {ordered}',
       net: '{net} after the fee',
       chargedBack: 'Charged back on {date}',
-      claim:
+      clawback:
         '{left} of it are still taken from later commissions of this merchant, and from nothing else. What is left on {date} lapses.',
       reason: {
         before_click: 'Said to have happened before its click',

@@ -209,7 +209,7 @@ export const notificationWords = {
       title: 'An order does not count',
       text: '{product}, plan {plan}: it was decided that {amount} are not paid. The plan says why.',
     },
-    'conversion-claimed': {
+    'conversion-clawed-back': {
       title: 'An order was charged back',
       text: '{product}, plan {plan}: {amount} are taken from later commissions of the same merchant, and from nothing else. What is not paid by {date} lapses.',
     },

@@ -218,7 +218,7 @@ export const deliveryWords = {
       clicked: 'Clic {clicked}, pedido {ordered}',
       net: '{net} tras la tarifa',
       chargedBack: 'Comisión recobrada el {date}',
-      claim:
+      clawback:
         'Quedan por descontar {left} de comisiones posteriores de este comercio, y de nada más. Lo que quede el {date} caduca.',
       reason: {
         before_click: 'Notificado como anterior a su clic',

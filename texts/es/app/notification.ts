@@ -212,7 +212,7 @@ export const notificationWords = {
       title: 'Un pedido no cuenta',
       text: '{product}, plan {plan}: se decidió no pagar {amount}. El plan indica por qué.',
     },
-    'conversion-claimed': {
+    'conversion-clawed-back': {
       title: 'Se recobró la comisión de un pedido',
       text: '{product}, plan {plan}: {amount} por descontar de comisiones posteriores del mismo comercio, y de nada más. Lo que no se haya pagado el {date} caduca.',
     },

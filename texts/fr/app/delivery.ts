@@ -219,7 +219,7 @@ export const deliveryWords = {
       clicked: 'Clic {clicked}, commande {ordered}',
       net: '{net} après frais',
       chargedBack: 'Commission reprise le {date}',
-      claim:
+      clawback:
         'Il en reste {left} à prélever sur des commissions ultérieures de ce marchand, et sur rien d’autre. Ce qui reste au {date} s’éteint.',
       reason: {
         before_click: 'Signalée comme antérieure à son clic',

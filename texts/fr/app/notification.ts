@@ -218,7 +218,7 @@ export const notificationWords = {
       title: 'Une commande ne compte pas',
       text: '{product}, plan {plan} : il a été décidé de ne pas verser {amount}. Le plan indique pourquoi.',
     },
-    'conversion-claimed': {
+    'conversion-clawed-back': {
       title: 'Une commission a été reprise',
       text: '{product}, plan {plan} : {amount} à prélever sur des commissions ultérieures du même marchand, et sur rien d’autre. Ce qui n’est pas payé au {date} s’éteint.',
     },

@@ -217,7 +217,7 @@ export const deliveryWords = {
       clicked: 'クリック{clicked}、注文{ordered}',
       net: '手数料差引後{net}',
       chargedBack: '{date}にチャージバック',
-      claim:
+      clawback:
         'うち{left}は、この販売元の今後の成果報酬からのみ差し引かれます。{date}に残っている分は消滅します。',
       reason: {
         before_click: 'クリックより前の注文と報告された',

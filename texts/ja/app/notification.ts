@@ -213,7 +213,7 @@ export const notificationWords = {
       title: '注文は計上されません',
       text: '{product}、プラン{plan}：{amount}は支払われないことに決まりました。理由はプランに表示しています。',
     },
-    'conversion-claimed': {
+    'conversion-clawed-back': {
       title: '注文がチャージバックされました',
       text: '{product}、プラン{plan}：{amount}は、同じ販売元の今後の成果報酬からのみ差し引かれます。{date}までに支払われなかった分は消滅します。',
     },

@@ -213,7 +213,7 @@ export const deliveryWords = {
       clicked: '클릭 {clicked}, 주문 {ordered}',
       net: '수수료 차감 후 {net}',
       chargedBack: '{date}에 차지백',
-      claim:
+      clawback:
         '그중 남은 금액({left})은 이 판매사의 이후 커미션에서만 차감되며 다른 곳에서는 차감되지 않습니다. {date}에 남아 있는 금액은 소멸합니다.',
       reason: {
         before_click: '클릭보다 먼저 발생했다고 보고됨',

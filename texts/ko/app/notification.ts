@@ -214,7 +214,7 @@ export const notificationWords = {
       title: '주문은 집계되지 않습니다',
       text: '{product}, 플랜 {plan}: 커미션({amount})을 지급하지 않기로 결정되었습니다. 이유는 플랜에 표시됩니다.',
     },
-    'conversion-claimed': {
+    'conversion-clawed-back': {
       title: '주문이 차지백되었습니다',
       text: '{product}, 플랜 {plan}: 해당 금액({amount})은 같은 판매사의 이후 커미션에서만 차감되며 다른 곳에서는 차감되지 않습니다. {date}까지 지급되지 않은 금액은 소멸합니다.',
     },

@@ -215,7 +215,7 @@ export const deliveryWords = {
       clicked: 'Clique {clicked}, pedido {ordered}',
       net: '{net} após a tarifa',
       chargedBack: 'Estornado em {date}',
-      claim:
+      clawback:
         '{left} desse valor ainda são descontados de comissões futuras deste lojista, e de nada mais. O que restar em {date} deixa de ser cobrado.',
       reason: {
         before_click: 'Consta como anterior ao clique',

@@ -212,7 +212,7 @@ export const notificationWords = {
       title: 'Um pedido não conta',
       text: '{product}, plano {plan}: foi decidido que {amount} não serão pagos. O plano diz o motivo.',
     },
-    'conversion-claimed': {
+    'conversion-clawed-back': {
       title: 'Um pedido foi estornado',
       text: '{product}, plano {plan}: {amount} são descontados de comissões futuras do mesmo lojista, e de nada mais. O que não for pago até {date} deixa de ser cobrado.',
     },

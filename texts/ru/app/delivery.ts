@@ -215,7 +215,7 @@ export const deliveryWords = {
       clicked: 'Клик {clicked}, заказ {ordered}',
       net: '{net} после комиссии',
       chargedBack: 'Сторнировано {date}',
-      claim:
+      clawback:
         '{left} из этого ещё будет удержано из будущих вознаграждений этого продавца и ни из чего другого. То, что останется на {date}, списывается.',
       reason: {
         before_click: 'Указан как сделанный до клика',

@@ -218,7 +218,7 @@ export const notificationWords = {
       title: 'Заказ не засчитан',
       text: '{product}, план {plan}: решено, что {amount} не выплачиваются. Причина указана в плане.',
     },
-    'conversion-claimed': {
+    'conversion-clawed-back': {
       title: 'Заказ сторнирован',
       text: '{product}, план {plan}: {amount} удерживаются из будущих вознаграждений того же продавца и ни из чего другого. Неуплаченное к {date} списывается.',
     },

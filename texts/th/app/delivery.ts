@@ -207,7 +207,7 @@ export const deliveryWords = {
       clicked: 'คลิก {clicked} สั่งซื้อ {ordered}',
       net: '{net} หลังหักค่าธรรมเนียม',
       chargedBack: 'เรียกเงินคืนเมื่อ {date}',
-      claim:
+      clawback:
         '{left} ของจำนวนนี้ยังจะหักจากค่าคอมมิชชันครั้งต่อไปของผู้ขายรายนี้เท่านั้น ไม่หักจากอย่างอื่น ส่วนที่เหลือใน {date} จะสิ้นผล',
       reason: {
         before_click: 'แจ้งว่าเกิดก่อนการคลิก',

@@ -207,7 +207,7 @@ export const notificationWords = {
       title: 'คำสั่งซื้อหนึ่งไม่นับ',
       text: '{product} แผน {plan}: ตัดสินแล้วว่าไม่จ่าย {amount} ดูเหตุผลในแผน',
     },
-    'conversion-claimed': {
+    'conversion-clawed-back': {
       title: 'คำสั่งซื้อถูกเรียกเงินคืน',
       text: '{product} แผน {plan}: {amount} จะหักจากค่าคอมมิชชันครั้งต่อไปของผู้ขายรายเดียวกันเท่านั้น ไม่หักจากอย่างอื่น ส่วนที่ไม่ได้จ่ายภายใน {date} จะสิ้นผล',
     },

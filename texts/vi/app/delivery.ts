@@ -218,7 +218,7 @@ export const deliveryWords = {
       clicked: 'Nhấp {clicked}, đặt hàng {ordered}',
       net: '{net} sau phí',
       chargedBack: 'Bị thu hồi lúc {date}',
-      claim:
+      clawback:
         'Còn {left} sẽ được lấy từ hoa hồng sau này của người bán này, và không từ nguồn nào khác. Phần còn lại đến {date} sẽ được xóa.',
       reason: {
         before_click: 'Được báo là xảy ra trước lượt nhấp',

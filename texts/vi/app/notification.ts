@@ -220,7 +220,7 @@ export const notificationWords = {
       title: 'Một đơn hàng không được tính',
       text: '{product}, kế hoạch {plan}: quyết định là không trả {amount}. Lý do có trong kế hoạch.',
     },
-    'conversion-claimed': {
+    'conversion-clawed-back': {
       title: 'Một đơn hàng bị thu hồi',
       text: '{product}, kế hoạch {plan}: {amount} được lấy từ hoa hồng sau này của cùng người bán, và không từ nguồn nào khác. Phần chưa trả đến {date} sẽ được xóa.',
     },

@@ -206,7 +206,7 @@ export const deliveryWords = {
       clicked: '点击 {clicked}，下单 {ordered}',
       net: '扣除手续费后 {net}',
       chargedBack: '于 {date} 追回',
-      claim:
+      clawback:
         '其中 {left} 仍会从该商家之后的佣金中扣除，不会从其他款项中扣除。到 {date} 仍未扣完的部分即失效。',
       reason: {
         before_click: '据上报早于点击',

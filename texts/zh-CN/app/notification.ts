@@ -207,7 +207,7 @@ export const notificationWords = {
       title: '订单不计入',
       text: '{product}，计划 {plan}：决定不支付 {amount}。原因见计划。',
     },
-    'conversion-claimed': {
+    'conversion-clawed-back': {
       title: '订单的佣金被追回',
       text: '{product}，计划 {plan}：{amount} 会从同一商家之后的佣金中扣除，不会从其他款项中扣除。到 {date} 仍未扣完的部分即失效。',
     },

@@ -206,7 +206,7 @@ export const deliveryWords = {
       clicked: '點擊 {clicked}，下單 {ordered}',
       net: '扣除手續費後 {net}',
       chargedBack: '於 {date} 追回',
-      claim:
+      clawback:
         '其中 {left} 仍會從此商家之後的佣金扣除，不會從其他款項扣除。到 {date} 仍未扣完的部分即失效。',
       reason: {
         before_click: '據回報早於點擊',

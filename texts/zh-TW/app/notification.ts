@@ -207,7 +207,7 @@ export const notificationWords = {
       title: '訂單不計入',
       text: '{product}，計畫 {plan}：決定不支付 {amount}。原因請見計畫。',
     },
-    'conversion-claimed': {
+    'conversion-clawed-back': {
       title: '訂單的佣金遭追回',
       text: '{product}，計畫 {plan}：{amount} 會從同一商家之後的佣金扣除，不會從其他款項扣除。到 {date} 仍未扣完的部分即失效。',
     },

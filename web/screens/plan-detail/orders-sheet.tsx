@@ -106,7 +106,7 @@ function OrderRow({ conversion }: { readonly conversion: Conversion }) {
   const format = useFormatter();
   const money = useMoney();
   const { date } = usePlanText();
-  const { state, reason, net, chargedBackAt, claim } = conversion;
+  const { state, reason, net, chargedBackAt, clawback } = conversion;
   // A rule has words of its own; what a merchant wrote is shown as it was written.
   const rule = conversionReasons.find((one) => one === reason);
   const lock = format.dateTime(new Date(conversion.lockAt), { dateStyle: 'medium' });
@@ -127,10 +127,10 @@ function OrderRow({ conversion }: { readonly conversion: Conversion }) {
               {t('chargedBack', { date: date(chargedBackAt) })}
             </>
           ) : null}
-          {claim ? (
+          {clawback ? (
             <>
               <br />
-              {t('claim', { left: money.amount(claim.left), date: date(claim.lapsesAt) })}
+              {t('clawback', { left: money.amount(clawback.left), date: date(clawback.lapsesAt) })}
             </>
           ) : null}
           <br />

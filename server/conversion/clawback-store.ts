@@ -1,22 +1,22 @@
 import type { Micro } from '#domain/money.ts';
-import type { ClaimPayment, OpenClaim } from '#domain/plan/claim.ts';
+import type { ClawbackPayment, OpenClawback } from '#domain/plan/clawback.ts';
 import type { Sql } from '../database/database.ts';
 
-/** Claims against a partner that commissions of this merchant pay, oldest first. */
-export const listOpenClaims = (
+/** Clawbacks against a partner that commissions of this merchant pay, oldest first. */
+export const listOpenClawbacks = (
   sql: Sql,
   partnerId: string,
   merchantId: string,
   now: Date,
-): Promise<OpenClaim[]> =>
-  sql<OpenClaim>(
-    `select id, net_left "netLeft", fee_left "feeLeft" from claim_now
+): Promise<OpenClawback[]> =>
+  sql<OpenClawback>(
+    `select id, net_left "netLeft", fee_left "feeLeft" from clawback_now
       where partner_id = $1 and merchant_id = $2 and lapses_at > $3 and net_left + fee_left > 0
       order by at, id`,
     [partnerId, merchantId, now],
   );
 
-export interface NewClaim {
+export interface NewClawback {
   readonly id: string;
   readonly partnerId: string;
   readonly merchantId: string;
@@ -25,62 +25,62 @@ export interface NewClaim {
   readonly proposalId: string;
   readonly net: Micro;
   readonly fee: Micro;
-  /** Whether the entry was reversed, and only what it had not paid out is claimed. */
+  /** Whether the entry was reversed, and only what it had not paid out is clawed back. */
   readonly isRest: boolean;
   readonly at: Date;
   readonly lapsesAt: Date;
 }
 
-export async function insertClaim(sql: Sql, claim: NewClaim): Promise<void> {
+export async function insertClawback(sql: Sql, clawback: NewClawback): Promise<void> {
   await sql(
-    `insert into chargeback_claim (id, partner_id, merchant_id, conversion_id, entry_id,
+    `insert into clawback (id, partner_id, merchant_id, conversion_id, entry_id,
        proposal_id, net, fee, is_rest, at, lapses_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
     [
-      claim.id,
-      claim.partnerId,
-      claim.merchantId,
-      claim.conversionId,
-      claim.entryId,
-      claim.proposalId,
-      claim.net,
-      claim.fee,
-      claim.isRest,
-      claim.at,
-      claim.lapsesAt,
+      clawback.id,
+      clawback.partnerId,
+      clawback.merchantId,
+      clawback.conversionId,
+      clawback.entryId,
+      clawback.proposalId,
+      clawback.net,
+      clawback.fee,
+      clawback.isRest,
+      clawback.at,
+      clawback.lapsesAt,
     ],
   );
 }
 
-export interface PaidClaim extends ClaimPayment {
+export interface PaidClawback extends ClawbackPayment {
   readonly conversionId: string;
   readonly entryId: string;
 }
 
-export async function insertPayment(sql: Sql, payment: PaidClaim, at: Date): Promise<void> {
+export async function insertPayment(sql: Sql, payment: PaidClawback, at: Date): Promise<void> {
   await sql(
-    `insert into claim_payment (claim_id, no, conversion_id, entry_id, net, fee, at)
-     select $1, 1 + count(*), $2, $3, $4, $5, $6 from claim_payment where claim_id = $1`,
-    [payment.claimId, payment.conversionId, payment.entryId, payment.net, payment.fee, at],
+    `insert into clawback_payment (clawback_id, no, conversion_id, entry_id, net, fee, at)
+     select $1, 1 + count(*), $2, $3, $4, $5, $6 from clawback_payment where clawback_id = $1`,
+    [payment.clawbackId, payment.conversionId, payment.entryId, payment.net, payment.fee, at],
   );
 }
 
-/** What of a commission went to older claims when it was settled. */
+/** What of a commission went to older clawbacks when it was settled. */
 export async function getNetted(
   sql: Sql,
   conversionId: string,
 ): Promise<{ readonly net: Micro; readonly fee: Micro }> {
   const [row] = await sql<{ net: Micro; fee: Micro }>(
     `select coalesce(sum(net), 0)::bigint net, coalesce(sum(fee), 0)::bigint fee
-       from claim_payment where conversion_id = $1`,
+       from clawback_payment where conversion_id = $1`,
     [conversionId],
   );
   return row ?? { net: 0n as Micro, fee: 0n as Micro };
 }
 
-/** Whether an entry was claimed back already. */
-export async function isClaimed(sql: Sql, entryId: string): Promise<boolean> {
-  const rows = await sql('select id from chargeback_claim where entry_id = $1', [entryId]);
+/** Whether an entry was clawed back already. */
+export async function isClawedBack(sql: Sql, entryId: string): Promise<boolean> {
+  const rows = await sql('select id from clawback where entry_id = $1', [entryId]);
   return rows.length > 0;
 }
 
@@ -88,7 +88,7 @@ export async function isClaimed(sql: Sql, entryId: string): Promise<boolean> {
 export interface ChargedBack {
   readonly conversionId: string;
   readonly at: Date;
-  /** What is still claimed of it; null when nothing ever was. */
+  /** What is still owed of it; null when nothing ever was. */
   readonly left: Micro | null;
   readonly lapsesAt: Date | null;
 }
@@ -98,7 +98,7 @@ export const listChargedBack = (sql: Sql, conversions: readonly string[]): Promi
     `select s.conversion_id "conversionId", min(u.at) at, max(c.net_left)::bigint "left",
             max(c.lapses_at) "lapsesAt"
        from conversion_step s join entry_undone u on u.entry_id = s.entry_id
-       left join claim_now c on c.entry_id = s.entry_id
+       left join clawback_now c on c.entry_id = s.entry_id
       where s.conversion_id = any($1::uuid[]) and s.state = 'approved' group by 1`,
     [conversions],
   );

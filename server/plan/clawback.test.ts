@@ -53,7 +53,7 @@ const commissionsOf = (no: string) =>
   server.db.sql<{ id: string }>(
     `select e.id from entry e join posting p on p.entry_id = e.id and p.pocket = 'available'
       where e.kind = 'settle' and e.cause ->> 'plan' = $1 and e.cause ? 'conversion'
-        and not e.cause ? 'claim' order by e.id`,
+        and not e.cause ? 'clawback' order by e.id`,
     [no],
   );
 
@@ -76,7 +76,7 @@ async function empty(partnerId: string) {
 const isSound = async () => expect((await auditAll(server.db.sql)).findings).toEqual([]);
 const leftOf = async (partnerId: string) => {
   const [row] = await server.db.sql<{ net: bigint; fee: bigint }>(
-    `select sum(net_left)::bigint net, sum(fee_left)::bigint fee from claim_now
+    `select sum(net_left)::bigint net, sum(fee_left)::bigint fee from clawback_now
       where partner_id = $1`,
     [partnerId],
   );
@@ -160,10 +160,13 @@ test('what the balance does not cover is taken from later commissions of that me
   await expect(chargeBack(id, first?.id ?? '')).rejects.toThrow('entry_already_reversed');
   const orders = await server.ask(planConversions, { planNo: no }, { token: await tokenOf(id) });
   if (orders.code !== 200) throw new Error(orders.msg);
-  expect(orders.data.list.map(({ claim }) => claim?.left ?? null).sort()).toEqual(['7.60', null]);
+  expect(orders.data.list.map(({ clawback }) => clawback?.left ?? null).sort()).toEqual([
+    '7.60',
+    null,
+  ]);
   const told = await server.db.sql(
     `select facts ->> 'plan' plan, facts ->> 'amount' amount from notice
-      where partner_id = $1 and what = 'conversion-claimed'`,
+      where partner_id = $1 and what = 'conversion-clawed-back'`,
     [id],
   );
   expect(told).toEqual([{ plan: no, amount: '7.60' }]);
@@ -175,7 +178,7 @@ test('what the balance does not cover is taken from later commissions of that me
   expect(await balanceOf(server.db, id, 'available')).toBe(cents(50 - 10 + 7.6));
   expect(await leftOf(id)).toEqual({ net: cents(7.6), fee: cents(0.4) });
 
-  // The next two commissions of the merchant: one pays the claim, one is the partner's.
+  // The next two commissions of the merchant: one pays the clawback, one is the partner's.
   const funds = await balanceOf(server.db, id, 'available');
   const held = await escrow();
   const next = await settledPlan(catalogue, partner, 2);
@@ -200,17 +203,18 @@ test('what the balance does not cover is taken from later commissions of that me
   await isSound();
 });
 
-test('a commission that paid a part of a claim is charged back in two parts, and never more', async () => {
+test('a commission that paid a part of a clawback is charged back in two parts, and never more', async () => {
   const catalogue = await life.ready(shortWindows);
   const partner = await life.newPartner();
   const { id } = partner;
   const [first] = await commissionsOf(await settledPlan(catalogue, partner, 1));
   await empty(id);
   await chargeBack(id, first?.id ?? '');
-  // Half of the claim is paid already, so that the next commission pays the rest and the partner.
+  // Half of the clawback is paid already, so that the next commission pays the rest and the
+  // partner.
   await server.db.owner.sql(
-    `insert into claim_payment (claim_id, no, conversion_id, entry_id, net, fee, at)
-     select id, 1, conversion_id, entry_id, net / 2, fee / 2, at from chargeback_claim
+    `insert into clawback_payment (clawback_id, no, conversion_id, entry_id, net, fee, at)
+     select id, 1, conversion_id, entry_id, net / 2, fee / 2, at from clawback
       where partner_id = $1`,
     [id],
   );
@@ -226,8 +230,8 @@ test('a commission that paid a part of a claim is charged back in two parts, and
   await isSound();
   await expect(
     server.db.owner.sql(
-      `insert into claim_payment (claim_id, no, conversion_id, entry_id, net, fee, at)
-       select id, 9, conversion_id, entry_id, net_left + 1, 0, at from claim_now
+      `insert into clawback_payment (clawback_id, no, conversion_id, entry_id, net, fee, at)
+       select id, 9, conversion_id, entry_id, net_left + 1, 0, at from clawback_now
         where partner_id = $1`,
       [id],
     ),

@@ -1,20 +1,23 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { micro } from '../money.ts';
-import { payClaims } from './claim.ts';
+import { payClawbacks } from './clawback.ts';
 
 const shares = (net: number, fee: number) => ({ net: micro(BigInt(net)), fee: micro(BigInt(fee)) });
-const claim = (id: string, net: number, fee: number) => ({
+const clawback = (id: string, net: number, fee: number) => ({
   id,
   netLeft: micro(BigInt(net)),
   feeLeft: micro(BigInt(fee)),
 });
 
-test('the oldest claim is paid first, each by whose share it was', () => {
-  const { payments, left } = payClaims(shares(760, 40), [claim('a', 500, 30), claim('b', 500, 30)]);
+test('the oldest clawback is paid first, each by whose share it was', () => {
+  const { payments, left } = payClawbacks(shares(760, 40), [
+    clawback('a', 500, 30),
+    clawback('b', 500, 30),
+  ]);
   expect(payments).toEqual([
-    { claimId: 'a', ...shares(500, 30) },
-    { claimId: 'b', ...shares(260, 10) },
+    { clawbackId: 'a', ...shares(500, 30) },
+    { clawbackId: 'b', ...shares(260, 10) },
   ]);
   expect(left).toEqual(shares(0, 0));
 });
@@ -24,8 +27,8 @@ test('no more is taken than there is, and no more than is owed, by either share'
   const pair = fc.tuple(amount, amount);
   fc.assert(
     fc.property(pair, fc.array(pair, { maxLength: 5 }), ([net, fee], owed) => {
-      const claims = owed.map(([n, f], at) => claim(String(at), n, f));
-      const paid = payClaims(shares(net, fee), claims);
+      const clawbacks = owed.map(([n, f], at) => clawback(String(at), n, f));
+      const paid = payClawbacks(shares(net, fee), clawbacks);
       const sum = (of: 'net' | 'fee') =>
         paid.payments.reduce((all, payment) => all + payment[of], 0n);
       for (const of of ['net', 'fee'] as const) {
@@ -36,7 +39,7 @@ test('no more is taken than there is, and no more than is owed, by either share'
         expect(sum(of) <= due).toBe(true);
         expect(sum(of) + paid.left[of]).toBe(had);
       }
-      expect(paid.claims.every(({ netLeft, feeLeft }) => netLeft >= 0n && feeLeft >= 0n)).toBe(
+      expect(paid.clawbacks.every(({ netLeft, feeLeft }) => netLeft >= 0n && feeLeft >= 0n)).toBe(
         true,
       );
     }),

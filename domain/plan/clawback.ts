@@ -1,0 +1,56 @@
+import { type Micro, micro } from '../money.ts';
+import { dayMs } from './limits.ts';
+
+/** How long after it was paid a commission can be charged back. */
+export const chargebackDays = 60;
+
+const lapseDays = 365;
+
+export const chargebackUntil = (paidAt: Date): Date =>
+  new Date(paidAt.getTime() + chargebackDays * dayMs);
+
+/** What was not paid by then is nobody's any more. */
+export const clawbackLapsesAt = (at: Date): Date => new Date(at.getTime() + lapseDays * dayMs);
+
+/** A commission by whose it is: the partner's, and the network's fee. */
+export interface Shares {
+  readonly net: Micro;
+  readonly fee: Micro;
+}
+
+export interface OpenClawback {
+  readonly id: string;
+  readonly netLeft: Micro;
+  readonly feeLeft: Micro;
+}
+
+export interface ClawbackPayment extends Shares {
+  readonly clawbackId: string;
+}
+
+const least = (one: bigint, other: bigint) => micro(one < other ? one : other);
+
+/**
+ * What a commission pays of the clawbacks, oldest first: the partner's share what the partner had
+ * got, the fee what the network had. Nothing else is ever taken for a clawback.
+ */
+export function payClawbacks(
+  commission: Shares,
+  clawbacks: readonly OpenClawback[],
+): { payments: ClawbackPayment[]; left: Shares; clawbacks: OpenClawback[] } {
+  let { net, fee } = commission;
+  const payments: ClawbackPayment[] = [];
+  const after = clawbacks.map((clawback) => {
+    const paid = { net: least(net, clawback.netLeft), fee: least(fee, clawback.feeLeft) };
+    if (paid.net + paid.fee === 0n) return clawback;
+    net = micro(net - paid.net);
+    fee = micro(fee - paid.fee);
+    payments.push({ clawbackId: clawback.id, ...paid });
+    return {
+      id: clawback.id,
+      netLeft: micro(clawback.netLeft - paid.net),
+      feeLeft: micro(clawback.feeLeft - paid.fee),
+    };
+  });
+  return { payments, left: { net, fee }, clawbacks: after };
+}
