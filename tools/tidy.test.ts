@@ -180,3 +180,16 @@ test('what has a build for Linux on x64 is locked with the one for arm64', () =>
     });
   expect(missing).toEqual([]);
 });
+
+test('a form of the desk has only inputs that say which part of the call they become', () => {
+  const bare =
+    /\b(TextInput|Textarea|NumberInput|PasswordInput|FileInput|(?:Multi)?Select)\b(?! as)/;
+  expect(
+    broken(sources, (file) => {
+      if (!/^desk\/(pages|money)\/.*\.tsx$/.test(file) || !read(file).includes('<ActForm'))
+        return null;
+      const [, imported = ''] = /import \{([^}]*)\} from '@mantine\/core'/.exec(read(file)) ?? [];
+      return bare.exec(imported)?.[0] ?? null;
+    }),
+  ).toEqual([]);
+});

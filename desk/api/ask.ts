@@ -32,8 +32,9 @@ const reasonOf = ({ data }: Envelope): string =>
   (data as { reason?: string } | null)?.reason ?? 'error';
 
 function refusedAt({ data }: Envelope): string | null {
-  const at = (data as { facts?: { at?: unknown } } | null)?.facts?.at;
-  return typeof at === 'string' ? at : null;
+  const { at, field } = (data as { facts?: { at?: unknown; field?: unknown } } | null)?.facts ?? {};
+  const named = at ?? field;
+  return typeof named === 'string' ? named : null;
 }
 
 /** What the server could not read is named, so that it can be found among many fields. */

@@ -101,6 +101,7 @@ function ProofForm({ isWhole, answer }: Asked) {
           )}
           {means?.hasCodes && (
             <CodeInput
+              at="code"
               label="One-time code"
               onChange={(value) => setForm({ ...form, code: value })}
               value={code}

@@ -1,4 +1,4 @@
-import { Button, Group, Text, Textarea } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import {
   decideForNetwork,
@@ -11,6 +11,7 @@ import { useAct } from '../api/use-ask.ts';
 import { mayAsk, useSignedIn } from '../app/signed-in.ts';
 import { ActForm } from '../parts/act-form.tsx';
 import { Facts } from '../parts/facts.tsx';
+import { Textarea } from '../parts/inputs.tsx';
 import { ReasonForm } from '../parts/reason-form.tsx';
 import { shownMoney } from '../parts/shown.ts';
 import { actWord } from './money-words.ts';
@@ -73,7 +74,7 @@ function TakeBack({ waiting: { id, act, partnerId } }: { readonly waiting: Waiti
           isBusy={withdraw.isPending}
           onClose={close}
           onSubmit={(reason) => withdraw.mutate({ id, reason })}
-          problem={withdraw.error?.message}
+          failure={withdraw.error}
           submit="Take back"
           title={`Take back: ${actWord(act).toLowerCase()}`}
         />
@@ -106,7 +107,7 @@ function DecideForm({ waiting, isConfirmed, onClose }: DecideFormProps) {
       isDangerous={!isConfirmed}
       onClose={onClose}
       onSubmit={() => decide.mutate({ id, isConfirmed, reason: answer })}
-      problem={decide.error?.message}
+      failure={decide.error}
       submit={isConfirmed ? 'Confirm' : 'Refuse'}
       title={`${isConfirmed ? 'Confirm' : 'Refuse'}: ${actWord(act).toLowerCase()}`}
     >
@@ -126,6 +127,7 @@ function DecideForm({ waiting, isConfirmed, onClose }: DecideFormProps) {
         </Text>
       ) : (
         <Textarea
+          at="reason"
           autosize
           description={`Nothing moves. ${readers(partnerId)}`}
           label="Why it is refused"

@@ -1,11 +1,16 @@
 import { Alert, Button, Group, Modal, Stack } from '@mantine/core';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { DeskFailure } from '../api/ask.ts';
+import { FormFailure } from './refused.ts';
 
 interface ActFormProps {
   readonly title: string;
   /** What the button says: the act itself, never "OK". */
   readonly submit: string;
   readonly isBusy: boolean;
+  /** Why the call was refused; what the refusal names is marked among the inputs. */
+  readonly failure?: DeskFailure | null;
+  /** What is wrong before anything was sent. */
   readonly problem?: string | null | undefined;
   readonly onSubmit: () => void;
   readonly onClose: () => void;
@@ -16,7 +21,9 @@ interface ActFormProps {
 
 /** A form over the page. What went wrong stands in it, and nothing typed is lost unasked. */
 export function ActForm(props: ActFormProps) {
-  const { title, submit, isBusy, problem, onSubmit, onClose, isDangerous, size, children } = props;
+  const { title, submit, isBusy, onSubmit, onClose, isDangerous, size, children } = props;
+  const { failure = null } = props;
+  const problem = props.problem ?? failure?.message;
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (!isBusy) onSubmit();
@@ -24,6 +31,10 @@ export function ActForm(props: ActFormProps) {
   const [isDirty, setDirty] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const close = () => (isDirty ? setAsked(true) : onClose());
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (failure) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [failure]);
   return (
     <Modal
       closeButtonProps={{ 'aria-label': 'Close' }}
@@ -32,9 +43,9 @@ export function ActForm(props: ActFormProps) {
       size={size ?? 'md'}
       title={title}
     >
-      <form onChange={() => setDirty(true)} onSubmit={send}>
+      <form onChange={() => setDirty(true)} onSubmit={send} ref={form}>
         <Stack gap="sm">
-          {children}
+          <FormFailure value={failure}>{children}</FormFailure>
           {problem && (
             <Alert color="red" role="alert">
               {problem}

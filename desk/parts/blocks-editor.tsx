@@ -1,9 +1,12 @@
-import { ActionIcon, Button, Group, Select, Stack, Textarea } from '@mantine/core';
+import { ActionIcon, Button, Group, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Block } from '#domain/blocks.ts';
 import { places } from '#domain/place.ts';
+import { Select, Textarea } from './inputs.tsx';
 
 interface BlocksEditorProps {
+  /** The part of the call that the pieces become. */
+  readonly at: string;
   readonly blocks: readonly Block[];
   readonly onChange: (blocks: Block[]) => void;
   /** Questions that a text may lead to, by id. */
@@ -27,7 +30,7 @@ const words = {
 const types = Object.keys(words) as Block['type'][];
 
 /** A text in typed pieces: no markup, and no address that leads out of the app. */
-export function BlocksEditor({ blocks, onChange, questions }: BlocksEditorProps) {
+export function BlocksEditor({ at: path, blocks, onChange, questions }: BlocksEditorProps) {
   const put = (at: number, block: Block) => onChange(blocks.map((b, i) => (i === at ? block : b)));
   const drop = (at: number) => onChange(blocks.filter((_, i) => i !== at));
   const move = (at: number, by: number) => {
@@ -43,6 +46,7 @@ export function BlocksEditor({ blocks, onChange, questions }: BlocksEditorProps)
         // biome-ignore lint/suspicious/noArrayIndexKey: pieces are told apart by where they stand
         <div className="desk-block" key={`${at}-${block.type}`}>
           <Piece
+            at={`${path}.${at}`}
             block={block}
             number={at + 1}
             onChange={(next) => put(at, next)}
@@ -97,17 +101,19 @@ function Move({ label, isOff, onClick, children }: MoveProps) {
 }
 
 interface PieceProps {
+  readonly at: string;
   readonly block: Block;
   readonly number: number;
   readonly onChange: (block: Block) => void;
   readonly questions: BlocksEditorProps['questions'];
 }
 
-function Piece({ block, number, onChange, questions }: PieceProps) {
+function Piece({ at, block, number, onChange, questions }: PieceProps) {
   const label = `${number}. ${words[block.type]}`;
   if (block.type === 'paragraph') {
     return (
       <Textarea
+        at={at}
         autosize
         label={label}
         maxLength={2000}
@@ -121,6 +127,7 @@ function Piece({ block, number, onChange, questions }: PieceProps) {
   if (block.type === 'list') {
     return (
       <Textarea
+        at={at}
         autosize
         description="A line for each point."
         label={label}
@@ -134,6 +141,7 @@ function Piece({ block, number, onChange, questions }: PieceProps) {
   const isPlace = block.type === 'place';
   return (
     <Select
+      at={at}
       allowDeselect={false}
       data={isPlace ? [...places] : [...questions]}
       label={label}

@@ -1,15 +1,17 @@
-import { TextInput } from '@mantine/core';
+import { TextInput } from './inputs.tsx';
 
 interface CodeProps {
+  readonly at: string;
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
 /** Six digits of an app for one-time codes. */
-export function CodeInput({ label, value, onChange }: CodeProps) {
+export function CodeInput({ at, label, value, onChange }: CodeProps) {
   return (
     <TextInput
+      at={at}
       autoComplete="one-time-code"
       inputMode="numeric"
       label={label}

@@ -1,11 +1,14 @@
-import { Select, Textarea, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
+import type { DeskFailure } from '../api/ask.ts';
 import { ActForm } from './act-form.tsx';
 import { blockedWords } from './blocked-words.ts';
 import { HashInput } from './hash-input.tsx';
+import { Select, Textarea, TextInput } from './inputs.tsx';
 
 export interface FormField<Name extends string> {
   readonly name: Name;
+  /** The part of the call that it becomes, where that is not called as the field is. */
+  readonly at?: string;
   readonly label: string;
   /**
    * Money has at most two decimals; a choice is one of a list. Of a file only its SHA-256 is taken,
@@ -23,6 +26,7 @@ interface FieldsFormProps<Name extends string> {
   readonly submit: string;
   readonly fields: readonly FormField<Name>[];
   readonly isBusy: boolean;
+  readonly failure?: DeskFailure | null;
   readonly problem?: string | null | undefined;
   readonly isDangerous?: boolean;
   readonly onSubmit: (values: Record<Name, string>) => void;
@@ -65,12 +69,13 @@ interface FieldProps {
 }
 
 function Field({ field, value, onChange }: FieldProps) {
-  const { kind, label, description, options, lengthMax } = field;
+  const { kind, label, description, options, lengthMax, at = field.name } = field;
   const common = { label, description, required: true } as const;
   const type = (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value);
   if (kind === 'choice') {
     return (
       <Select
+        at={at}
         {...common}
         allowDeselect={false}
         data={[...(options ?? [])]}
@@ -79,10 +84,11 @@ function Field({ field, value, onChange }: FieldProps) {
       />
     );
   }
-  if (kind === 'hash') return <HashInput {...field} hash={value} onChange={onChange} />;
+  if (kind === 'hash') return <HashInput {...field} at={at} hash={value} onChange={onChange} />;
   if (kind === 'text') {
     return (
       <Textarea
+        at={at}
         {...common}
         autosize
         error={blockedWords(value, 'reason')}
@@ -97,6 +103,13 @@ function Field({ field, value, onChange }: FieldProps) {
       ? ({ inputMode: 'decimal', pattern: '\\d{1,12}(\\.\\d{1,2})?', placeholder: '0.00' } as const)
       : {};
   return (
-    <TextInput {...common} {...money} maxLength={lengthMax ?? 200} onChange={type} value={value} />
+    <TextInput
+      at={at}
+      {...common}
+      {...money}
+      maxLength={lengthMax ?? 200}
+      onChange={type}
+      value={value}
+    />
   );
 }

@@ -1,7 +1,8 @@
-import { FileInput } from '@mantine/core';
 import { useState } from 'react';
+import { FileInput } from './inputs.tsx';
 
 interface HashInputProps {
+  readonly at: string;
   readonly label: string;
   readonly description?: string;
   readonly hash: string;
@@ -14,7 +15,7 @@ async function sha256Of(file: File): Promise<string> {
 }
 
 /** Takes the SHA-256 of a file, which itself goes nowhere. */
-export function HashInput({ label, description, hash, onChange }: HashInputProps) {
+export function HashInput({ at, label, description, hash, onChange }: HashInputProps) {
   const [file, setFile] = useState<File | null>(null);
   const choose = async (chosen: File | null) => {
     setFile(chosen);
@@ -22,6 +23,7 @@ export function HashInput({ label, description, hash, onChange }: HashInputProps
   };
   return (
     <FileInput
+      at={at}
       clearable
       description={hash || description}
       // Browsers hash only on pages that came safely, as a live desk does.

@@ -1,6 +1,8 @@
 import { Badge, Tabs } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { type Language, languages } from '#domain/language.ts';
+
+import { FormFailure } from './refused.ts';
 
 /** English first, since it is what others fall back to. */
 export const englishFirst = [
@@ -17,8 +19,12 @@ interface LanguageTabsProps {
   readonly children: ReactNode;
 }
 
-/** One language at a time; those without words are marked, and their readers get English. */
+/**
+ * One language at a time; those without words are marked, and their readers get English. So is the
+ * one in which something was refused, since its text may stand behind another tab.
+ */
 export function LanguageTabs({ label, value, onChange, isThere, children }: LanguageTabsProps) {
+  const refused = useContext(FormFailure)?.at?.split('.') ?? [];
   return (
     <Tabs
       keepMounted={false}
@@ -29,13 +35,7 @@ export function LanguageTabs({ label, value, onChange, isThere, children }: Lang
         {englishFirst.map(({ code, name }) => (
           <Tabs.Tab
             key={code}
-            rightSection={
-              isThere(code) ? undefined : (
-                <Badge color="orange" size="xs">
-                  missing
-                </Badge>
-              )
-            }
+            rightSection={flagOf(refused.includes(code), isThere(code))}
             value={code}
           >
             <span lang={code}>{name}</span>
@@ -46,5 +46,14 @@ export function LanguageTabs({ label, value, onChange, isThere, children }: Lang
         {children}
       </Tabs.Panel>
     </Tabs>
+  );
+}
+
+function flagOf(isRefused: boolean, isThere: boolean): ReactNode {
+  if (isThere && !isRefused) return undefined;
+  return (
+    <Badge color={isRefused ? 'red' : 'orange'} size="xs">
+      {isRefused ? 'refused' : 'missing'}
+    </Badge>
   );
 }

@@ -1,8 +1,8 @@
-import { Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { findPartners } from '#contract/desk/products.ts';
 import { useRead } from '../api/use-ask.ts';
+import { Select } from './inputs.tsx';
 
 interface Called {
   readonly username: string | null;
@@ -28,6 +28,7 @@ export function PartnerSelect({ value, onChange }: PartnerSelectProps) {
   const found = partners.data?.list ?? [];
   return (
     <Select
+      at="partnerId"
       data={found.map((partner) => ({ value: partner.id, label: calledOf(partner) }))}
       filter={({ options }) => options}
       label="Partner"

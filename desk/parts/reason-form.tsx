@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { DeskFailure } from '../api/ask.ts';
 import { FieldsForm } from './fields-form.tsx';
 
 interface ReasonFormProps {
@@ -6,7 +7,7 @@ interface ReasonFormProps {
   readonly submit: string;
   readonly description?: string;
   readonly isBusy: boolean;
-  readonly problem?: string | null | undefined;
+  readonly failure?: DeskFailure | null;
   readonly isDangerous?: boolean;
   readonly onSubmit: (reason: string) => void;
   readonly onClose: () => void;

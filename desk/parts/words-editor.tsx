@@ -1,8 +1,9 @@
-import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { Block } from '#domain/blocks.ts';
 import type { Language } from '#domain/language.ts';
 import { BlocksEditor, cleanBlocks } from './blocks-editor.tsx';
+import { TextInput } from './inputs.tsx';
 import { LanguageTabs } from './language-tabs.tsx';
 
 export interface Words {
@@ -19,6 +20,8 @@ interface WordsEditorProps {
   /** What the first line is called: a title, or a question. */
   readonly titleLabel: string;
   readonly titleLengthMax: number;
+  /** How the call names the texts, and in each its first line and its pieces. */
+  readonly at: { readonly texts: string; readonly title: string; readonly blocks: string };
 }
 
 const nothing: Words = { title: '', blocks: [] };
@@ -28,7 +31,7 @@ export const hasWords = (words: Words | undefined): words is Words =>
 
 /** A title and typed pieces, language by language. */
 export function WordsEditor(props: WordsEditorProps) {
-  const { words, onChange, questions, titleLabel, titleLengthMax } = props;
+  const { words, onChange, questions, titleLabel, titleLengthMax, at } = props;
   const [language, setLanguage] = useState<Language>('en');
   const shown = words[language] ?? nothing;
   const set = (changed: Partial<Words>) =>
@@ -44,6 +47,7 @@ export function WordsEditor(props: WordsEditorProps) {
     >
       <Stack gap="sm">
         <TextInput
+          at={`${at.texts}.${language}.${at.title}`}
           label={titleLabel}
           lang={language}
           maxLength={titleLengthMax}
@@ -52,6 +56,7 @@ export function WordsEditor(props: WordsEditorProps) {
           value={shown.title}
         />
         <BlocksEditor
+          at={`${at.texts}.${language}.${at.blocks}`}
           blocks={shown.blocks}
           onChange={(blocks) => set({ blocks })}
           questions={questions}

@@ -24,7 +24,7 @@ export const deskRefusals = {
   desk_host_ended: desk(),
   desk_no_contact: desk(),
   desk_not_found: desk(),
-  desk_value_wrong: desk('what'),
+  desk_value_wrong: desk('what', 'at?'),
   desk_product_withdrawn: desk(),
   desk_placement_ended: desk(),
   desk_product_replaced: desk(),

@@ -63,7 +63,7 @@ export function AddForm({ onClose, onCode }: AddFormProps) {
         const kind = acceptorKinds.find((one) => one === chosen);
         if (kind) add.mutate({ kind, currency: currency.trim().toUpperCase(), ...values });
       }}
-      problem={add.error?.message}
+      failure={add.error}
       submit="Add"
       title="Add an acceptor"
     />
@@ -100,7 +100,7 @@ export function ChangeForm({ acceptor, onClose }: ChangeFormProps) {
       onSubmit={({ state, ...values }) =>
         change.mutate({ id, version, isActive: state === 'in', ...values })
       }
-      problem={change.error?.message}
+      failure={change.error}
       submit="Save"
       title={name}
     >
@@ -128,7 +128,7 @@ export function CodeForm({ acceptor, onClose, onCode }: CodeFormProps) {
       onSubmit={(values) =>
         renew.mutate({ id: acceptor.id, seen: acceptor.codeIssuedAt, ...values })
       }
-      problem={renew.error?.message}
+      failure={renew.error}
       submit="Make a new code"
       title={`A new code for ${acceptor.name}`}
     >

@@ -1,4 +1,4 @@
-import { Checkbox, Group, Select, Text, TextInput } from '@mantine/core';
+import { Checkbox, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { AnnouncementWords } from '#contract/announcement.ts';
 import { announceToAll, announceToPartner, countAudience } from '#contract/desk/announcements.ts';
@@ -9,6 +9,7 @@ import { type NoticeCategory, noticeCategories } from '#domain/notification/noti
 import { newRequestId } from '../../api/request-id.ts';
 import { useAct, useRead } from '../../api/use-ask.ts';
 import { ActForm } from '../../parts/act-form.tsx';
+import { Select, TextInput } from '../../parts/inputs.tsx';
 import { PartnerSelect } from '../../parts/partner-select.tsx';
 import { filledWords, type WordsBy, WordsEditor } from '../../parts/words-editor.tsx';
 import { WordsPreview } from '../../parts/words-preview.tsx';
@@ -52,13 +53,14 @@ export function AnnouncementForm({ onClose }: { readonly onClose: () => void }) 
       isBusy={tellAll.isPending || tellOne.isPending}
       onClose={onClose}
       onSubmit={send}
-      problem={(audience === 'partner' ? tellOne : tellAll).error?.message}
+      failure={(audience === 'partner' ? tellOne : tellAll).error}
       size="75rem"
       submit={submitOf(audience, at)}
       title="Announce"
     >
       <div className="desk-fields">
         <Select
+          at="category"
           allowDeselect={false}
           data={[...noticeCategories]}
           label="Category"
@@ -66,6 +68,7 @@ export function AnnouncementForm({ onClose }: { readonly onClose: () => void }) 
           value={category}
         />
         <Select
+          at="language"
           allowDeselect={false}
           data={audiences}
           label="To"
@@ -74,6 +77,7 @@ export function AnnouncementForm({ onClose }: { readonly onClose: () => void }) 
         />
         {audience === 'partner' && <PartnerSelect onChange={setPartner} value={partnerId} />}
         <TextInput
+          at="at"
           label="Out at (empty: now)"
           onChange={(event) => setAt(event.currentTarget.value)}
           type="datetime-local"
@@ -91,6 +95,7 @@ export function AnnouncementForm({ onClose }: { readonly onClose: () => void }) 
         </>
       )}
       <WordsEditor
+        at={{ texts: 'texts', title: 'title', blocks: 'blocks' }}
         onChange={setWords}
         questions={(questions.data?.list ?? []).map(({ id, texts }) => ({
           value: id,

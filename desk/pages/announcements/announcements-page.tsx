@@ -140,7 +140,7 @@ function One({ announcement, onClose }: OneProps) {
           isDangerous
           onClose={() => setWithdrawing(false)}
           onSubmit={(reason) => withdraw.mutate({ id, reason })}
-          problem={withdraw.error?.message}
+          failure={withdraw.error}
           submit="Take back"
           title={`Take back ${texts.en.title}`}
         />

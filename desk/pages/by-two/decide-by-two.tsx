@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Button, Group, Modal, TextInput as Shown, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { decideByTwo, decideCoupon, takeBackByTwo } from '#contract/desk/by-two.ts';
 import type { Output } from '#contract/route.ts';
@@ -69,7 +69,7 @@ function Confirm({ proposal, onClose }: OfProposal) {
       isBusy={decide.isPending}
       onClose={onClose}
       onSubmit={() => decide.mutate({ id, isConfirmed: true, reason: '' })}
-      problem={decide.error?.message}
+      failure={decide.error}
       submit="Confirm"
       title={`Confirm: ${kindWords[kind].toLowerCase()}`}
     >
@@ -89,7 +89,7 @@ function Refuse({ proposal, onClose }: OfProposal) {
       isDangerous
       onClose={onClose}
       onSubmit={(reason) => decide.mutate({ id, isConfirmed: false, reason })}
-      problem={decide.error?.message}
+      failure={decide.error}
       submit="Refuse"
       title={`Refuse: ${kindWords[kind].toLowerCase()}`}
     />
@@ -104,7 +104,7 @@ function TakeBack({ proposal, onClose }: OfProposal) {
       isBusy={takeBack.isPending}
       onClose={onClose}
       onSubmit={(reason) => takeBack.mutate({ id, reason })}
-      problem={takeBack.error?.message}
+      failure={takeBack.error}
       submit="Take back"
       title={`Take back: ${kindWords[kind].toLowerCase()}`}
     />
@@ -126,7 +126,7 @@ function LinkShown({ link, onClose }: { readonly link: Link; readonly onClose: (
           together with the word that the person has who asked. Nobody at the desk sees the key.
         </Text>
         <Alert color="yellow">The contact: {link.contact}</Alert>
-        <TextInput label="Link" readOnly value={link.address} />
+        <Shown label="Link" readOnly value={link.address} />
       </Stack>
     </Modal>
   );

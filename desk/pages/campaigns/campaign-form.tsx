@@ -1,41 +1,22 @@
-import { Fieldset, NumberInput, Select, Text, Textarea, TextInput } from '@mantine/core';
+import { Fieldset, Text } from '@mantine/core';
 import { useState } from 'react';
 import { makeCampaign } from '#contract/desk/campaigns.ts';
-import type { Input } from '#contract/route.ts';
 import { couponKindNames, couponKinds, couponTypes } from '#domain/coupon/coupon.ts';
-import { campaignAudiences } from '#domain/desk/programme-state.ts';
 import { type Language, languages } from '#domain/language.ts';
 import { newRequestId } from '../../api/request-id.ts';
 import { useAct } from '../../api/use-ask.ts';
 import { ActForm } from '../../parts/act-form.tsx';
+import { NumberInput, Select, Textarea, TextInput } from '../../parts/inputs.tsx';
 import { LanguageTabs } from '../../parts/language-tabs.tsx';
 import { MoneyInput } from '../../parts/money-input.tsx';
 import { askedFor } from '../by-two/by-two-words.ts';
+import { audienceWords, type Draft, emptyDraft, type PartProps } from './campaign-draft.ts';
+import { CampaignTimes } from './campaign-times.tsx';
 import { kindWords, worthOf } from './coupon-words.ts';
-
-type Draft = Omit<Input<typeof makeCampaign>, 'requestId'>;
-
-const empty: Draft = {
-  ...{ name: '', names: {}, audience: 'everyone', newUserDays: null, kind: 'discount' },
-  ...{ type: 'discount', sharePercent: 25, amount: null, most: '25.00', amountRequired: '0.00' },
-  budget: '500.00',
-  ...{ startsAt: null, days: 30, everyDays: null, couponDays: 14, reason: '' },
-};
-
-interface PartProps {
-  readonly draft: Draft;
-  readonly set: (changed: Partial<Draft>) => void;
-}
-
-const audienceWords = {
-  everyone: 'everyone who claims one',
-  'new-users': 'new users who claim one',
-  named: 'those whom staff name',
-} as const;
 
 /** Makes an activity, and shows meanwhile what partners will see. */
 export function CampaignForm({ onClose }: { readonly onClose: () => void }) {
-  const [draft, setDraft] = useState(empty);
+  const [draft, setDraft] = useState(emptyDraft);
   const [requestId] = useState(newRequestId);
   const make = useAct(makeCampaign, {
     done: ({ isWaiting }) => (isWaiting ? askedFor : 'Made.'),
@@ -47,16 +28,17 @@ export function CampaignForm({ onClose }: { readonly onClose: () => void }) {
       isBusy={make.isPending}
       onClose={onClose}
       onSubmit={() => make.mutate({ requestId, ...draft })}
-      problem={make.error?.message}
+      failure={make.error}
       size="xl"
       submit="Make"
       title="Make an activity"
     >
       <Names draft={draft} set={set} />
       <Terms draft={draft} set={set} />
-      <Times draft={draft} set={set} />
+      <CampaignTimes draft={draft} set={set} />
       <Preview draft={draft} />
       <Textarea
+        at="reason"
         autosize
         label="Reason"
         maxLength={500}
@@ -84,6 +66,7 @@ function Names({ draft, set }: PartProps) {
       value={language}
     >
       <TextInput
+        at={language === 'en' ? 'name' : `names.${language}`}
         description="Of one English name a partner uses one coupon a day."
         label="Name"
         lang={language}
@@ -108,6 +91,7 @@ function Terms({ draft, set }: PartProps) {
     <Fieldset legend="What a coupon is worth">
       <div className="desk-fields">
         <Select
+          at="kind"
           allowDeselect={false}
           data={couponKindNames.map((value) => ({ value, label: kindWords[value] }))}
           label="Kind"
@@ -116,6 +100,7 @@ function Terms({ draft, set }: PartProps) {
         />
         {types.length > 1 && (
           <Select
+            at="type"
             allowDeselect={false}
             data={[...couponTypes]}
             label="Type"
@@ -125,6 +110,7 @@ function Terms({ draft, set }: PartProps) {
         )}
         {values.length > 1 && (
           <Select
+            at="sharePercent"
             allowDeselect={false}
             data={['share', 'fixed']}
             label="Value"
@@ -134,6 +120,7 @@ function Terms({ draft, set }: PartProps) {
         )}
         {isShare && (
           <NumberInput
+            at="sharePercent"
             label="Percent"
             max={100}
             min={1}
@@ -143,16 +130,19 @@ function Terms({ draft, set }: PartProps) {
           />
         )}
         <MoneyInput
+          at={isShare ? 'most' : 'amount'}
           label={isShare ? 'At most' : 'Amount'}
           onChange={(value) => set(isShare ? { most: value } : { amount: value })}
           value={(isShare ? draft.most : draft.amount) ?? ''}
         />
         <MoneyInput
+          at="amountRequired"
           label="From an amount of"
           onChange={(amountRequired) => set({ amountRequired })}
           value={draft.amountRequired}
         />
         <MoneyInput
+          at="budget"
           label="Budget of all coupons"
           onChange={(budget) => set({ budget })}
           value={draft.budget}
@@ -166,63 +156,6 @@ const worthAs = (isShare: boolean): Partial<Draft> =>
   isShare
     ? { sharePercent: 10, amount: null, most: '20.00' }
     : { sharePercent: null, amount: '10.00', most: null };
-
-function Times({ draft, set }: PartProps) {
-  const orNull = (value: string | number) => (value === '' ? null : Number(value));
-  return (
-    <Fieldset legend="For whom and how long">
-      <div className="desk-fields">
-        <Select
-          allowDeselect={false}
-          data={campaignAudiences.map((value) => ({ value, label: audienceWords[value] }))}
-          label="For"
-          onChange={(audience) =>
-            set({ audience: audience as Draft['audience'], newUserDays: null })
-          }
-          value={draft.audience}
-        />
-        {draft.audience === 'new-users' && (
-          <NumberInput
-            label="New for days (empty: always)"
-            min={1}
-            onChange={(value) => set({ newUserDays: orNull(value) })}
-            value={draft.newUserDays ?? ''}
-          />
-        )}
-        <TextInput
-          label="Begins (empty: now)"
-          onChange={({ currentTarget: { value } }) =>
-            set({ startsAt: value === '' ? null : new Date(value).toISOString() })
-          }
-          type="datetime-local"
-        />
-        <NumberInput
-          label="Lasts days"
-          max={3650}
-          min={1}
-          onChange={(value) => set({ days: Number(value) })}
-          required
-          value={draft.days}
-        />
-        <NumberInput
-          label="A coupon is good for days"
-          max={365}
-          min={1}
-          onChange={(value) => set({ couponDays: Number(value) })}
-          required
-          value={draft.couponDays}
-        />
-        <NumberInput
-          label="Another every days (empty: one)"
-          max={365}
-          min={1}
-          onChange={(value) => set({ everyDays: orNull(value) })}
-          value={draft.everyDays ?? ''}
-        />
-      </div>
-    </Fieldset>
-  );
-}
 
 function Preview({ draft }: Pick<PartProps, 'draft'>) {
   const shareBps = draft.sharePercent === null ? null : draft.sharePercent * 100;

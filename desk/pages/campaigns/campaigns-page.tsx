@@ -144,7 +144,7 @@ function EndForm({ campaign, onClose }: OfCampaign) {
       isDangerous
       onClose={onClose}
       onSubmit={(reason) => end.mutate({ id: campaign.id, reason })}
-      problem={end.error?.message}
+      failure={end.error}
       submit="End it now"
       title={`End ${campaign.name}`}
     />

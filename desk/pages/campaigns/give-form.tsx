@@ -47,7 +47,8 @@ export function GiveForm({ campaign: { id, name }, onClose }: GiveFormProps) {
           give.mutate({ id, partnerId: chosen.partnerId, seen: chosen.seen, ...values });
         }
       }}
-      problem={problem ?? give.error?.message}
+      failure={give.error}
+      problem={problem}
       submit="Ask to give it"
       title={`Give a coupon of ${name}`}
     >

@@ -1,4 +1,4 @@
-import { Button, Drawer, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Button, Drawer, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { listCannedAnswers, removeCannedAnswer, saveCannedAnswer } from '#contract/desk/chats.ts';
 import type { Output } from '#contract/route.ts';
@@ -8,6 +8,7 @@ import { usePlace } from '../../location/use-place.ts';
 import { ActForm } from '../../parts/act-form.tsx';
 import { ExportButton } from '../../parts/export-button.tsx';
 import { TextFilter } from '../../parts/filters.tsx';
+import { Textarea, TextInput } from '../../parts/inputs.tsx';
 import { shownTime } from '../../parts/shown.ts';
 
 type Canned = Output<typeof listCannedAnswers>['list'][number];
@@ -100,11 +101,12 @@ function CannedForm({ canned, onClose }: CannedFormProps) {
       isBusy={save.isPending}
       onClose={onClose}
       onSubmit={() => save.mutate({ id, version, title, text })}
-      problem={save.error?.message}
+      failure={save.error}
       submit="Keep it"
       title={id ? 'Change an answer' : 'Write an answer'}
     >
       <TextInput
+        at="title"
         label="Title"
         maxLength={80}
         onChange={(event) => setTitle(event.currentTarget.value)}
@@ -112,6 +114,7 @@ function CannedForm({ canned, onClose }: CannedFormProps) {
         value={title}
       />
       <Textarea
+        at="text"
         autosize
         label="Text"
         maxLength={chatLengthMax}

@@ -1,10 +1,11 @@
-import { Badge, Button, Group, Select } from '@mantine/core';
+import { Badge, Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { assignChat, listChatStaff } from '#contract/desk/chats.ts';
 import { mayAssign } from '#domain/desk/chat-assignment.ts';
 import { useAct, useRead } from '../../api/use-ask.ts';
 import { useSignedIn } from '../../app/signed-in.ts';
 import { ActForm } from '../../parts/act-form.tsx';
+import { Select } from '../../parts/inputs.tsx';
 import { useOpened } from '../../parts/use-opened.ts';
 import type { OpenChat } from './chat-page.tsx';
 
@@ -58,11 +59,12 @@ function HandOver({ chat, onClose }: HandOverProps) {
       isBusy={change.isPending}
       onClose={onClose}
       onSubmit={() => to && change.mutate({ partnerId, version, to })}
-      problem={change.error?.message}
+      failure={change.error}
       submit="Hand over"
       title="Hand the chat over"
     >
       <Select
+        at="to"
         data={others.map(({ id, name }) => ({ value: id, label: name }))}
         label="To"
         onChange={setTo}

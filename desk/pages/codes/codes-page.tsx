@@ -74,7 +74,7 @@ function Revoke({ code: { id, batch, state } }: { readonly code: Code }) {
           isDangerous
           onClose={close}
           onSubmit={() => revoke.mutate(isWhole ? { id: null, batch } : { id, batch: null })}
-          problem={revoke.error?.message}
+          failure={revoke.error}
           submit="Revoke"
           title={`Revoke code ${id}`}
         >

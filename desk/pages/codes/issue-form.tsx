@@ -1,4 +1,4 @@
-import { Button, Group, Modal, NumberInput, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, Textarea as Lines, Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { issueCodes } from '#contract/desk/codes.ts';
 import type { Output } from '#contract/route.ts';
@@ -6,6 +6,7 @@ import { newRequestId } from '../../api/request-id.ts';
 import { useAct } from '../../api/use-ask.ts';
 import { useSignedIn } from '../../app/signed-in.ts';
 import { ActForm } from '../../parts/act-form.tsx';
+import { NumberInput, Textarea } from '../../parts/inputs.tsx';
 import { saveTable } from '../../parts/save-table.ts';
 
 /** Asks how many and until when, and then shows the codes, once. */
@@ -21,11 +22,12 @@ export function IssueForm({ onClose }: { readonly onClose: () => void }) {
       isBusy={issue.isPending}
       onClose={onClose}
       onSubmit={() => issue.mutate({ requestId, count, days, terms })}
-      problem={issue.error?.message}
+      failure={issue.error}
       submit="Issue codes"
       title="Issue authorization codes"
     >
       <NumberInput
+        at="count"
         label="How many"
         max={1000}
         min={1}
@@ -34,6 +36,7 @@ export function IssueForm({ onClose }: { readonly onClose: () => void }) {
         value={count}
       />
       <NumberInput
+        at="days"
         label="Valid for days"
         max={365}
         min={1}
@@ -42,6 +45,7 @@ export function IssueForm({ onClose }: { readonly onClose: () => void }) {
         value={days}
       />
       <Textarea
+        at="terms"
         autosize
         description="What the code promises. The newcomer reads it before opening the account."
         label="Terms"
@@ -83,7 +87,7 @@ function Issued({ issued: { batch, codes, expiresAt }, terms, onClose }: IssuedP
     >
       <Stack>
         <Text>They are shown this once: only their digests are kept. Save the file now.</Text>
-        <Textarea
+        <Lines
           aria-label="Codes"
           autosize
           maxRows={12}

@@ -1,5 +1,6 @@
-import { Button, Fieldset, Select, Stack, TextInput } from '@mantine/core';
+import { Button, Fieldset, Stack } from '@mantine/core';
 import type { Channel } from '#contract/help.ts';
+import { Select, TextInput } from '../../parts/inputs.tsx';
 
 interface ChannelsEditorProps {
   readonly value: readonly Channel[];
@@ -22,18 +23,21 @@ export function ChannelsEditor({ value, onChange }: ChannelsEditorProps) {
         <Fieldset key={at} legend={`Channel ${at + 1}`}>
           <div className="desk-fields">
             <TextInput
+              at={`${at}.id`}
               label="Short name"
               onChange={(event) => put(at, { id: event.currentTarget.value })}
               required
               value={id}
             />
             <TextInput
+              at={`${at}.label`}
               label="Shown as"
               onChange={(event) => put(at, { label: event.currentTarget.value })}
               required
               value={label}
             />
             <TextInput
+              at={`${at}.url`}
               description="/chat is our own chat."
               label="Address"
               onChange={(event) => put(at, { url: event.currentTarget.value })}
@@ -41,6 +45,7 @@ export function ChannelsEditor({ value, onChange }: ChannelsEditorProps) {
               value={url}
             />
             <Select
+              at={`${at}.type`}
               allowDeselect={false}
               data={[
                 { value: '1', label: 'inside the app' },

@@ -1,4 +1,5 @@
-import { NumberInput, Stack, TextInput } from '@mantine/core';
+import { Stack } from '@mantine/core';
+import { NumberInput, TextInput } from '../../parts/inputs.tsx';
 import type { EditorProps } from './part-form.tsx';
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -14,12 +15,14 @@ export function HoursEditor({ value, onChange }: EditorProps<'openingHours'>) {
     <Stack gap="sm">
       <div className="desk-fields">
         <TextInput
+          at="timeZone"
           label="Time zone"
           onChange={(event) => onChange({ ...value, timeZone: event.currentTarget.value })}
           required
           value={value.timeZone}
         />
         <NumberInput
+          at="answerMinutes"
           label="Answered within minutes"
           min={1}
           onChange={(typed) => onChange({ ...value, answerMinutes: Number(typed) })}
@@ -30,12 +33,14 @@ export function HoursEditor({ value, onChange }: EditorProps<'openingHours'>) {
       {days.map((name, at) => (
         <div className="desk-fields" key={name}>
           <TextInput
+            at={`days.${at}.from`}
             label={`${name} from`}
             onChange={(event) => put(at, { from: event.currentTarget.value })}
             type="time"
             value={value.days[at]?.from ?? ''}
           />
           <TextInput
+            at={`days.${at}.to`}
             label={`${name} to`}
             onChange={(event) => put(at, { to: event.currentTarget.value })}
             type="time"

@@ -1,5 +1,6 @@
-import { Checkbox, Stack, TextInput } from '@mantine/core';
+import { Checkbox, Stack } from '@mantine/core';
 import { codesOf, languages } from '#domain/language.ts';
+import { TextInput } from '../../parts/inputs.tsx';
 import type { EditorProps } from './part-form.tsx';
 
 /**
@@ -28,6 +29,7 @@ export function LanguageMapEditor({ value, onChange }: EditorProps<'languageMap'
               onChange={(event) => set(code, event.currentTarget.checked ? '' : null)}
             />
             <TextInput
+              at={`${value.findIndex(({ source }) => source === code)}.targets`}
               aria-label={`Browser languages that lead to ${code}`}
               disabled={targets === undefined}
               onChange={(event) => set(code, event.currentTarget.value)}

@@ -1,9 +1,11 @@
-import { Button, Fieldset, MultiSelect, Select, Stack, TextInput } from '@mantine/core';
+import { Button, Fieldset, Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { Configuration } from '#contract/configuration.ts';
 import type { Language } from '#domain/language.ts';
 import { cardFields, cardKinds, cardPatterns } from '#domain/wallet/card-fields.ts';
+import { MultiSelect, Select, TextInput } from '../../parts/inputs.tsx';
 import { LanguageTabs } from '../../parts/language-tabs.tsx';
+import { Within } from '../../parts/refused.ts';
 import type { EditorProps } from './part-form.tsx';
 
 type Method = Configuration['withdrawMethods'][number];
@@ -22,7 +24,9 @@ export function MethodsEditor({ value, onChange }: EditorProps<'withdrawMethods'
       {value.map((method, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: its id is typed while it is there
         <Fieldset key={at} legend={`Way ${at + 1}`}>
-          <MethodEditor method={method} onChange={(changed) => put(at, changed)} />
+          <Within value={`value.${at}`}>
+            <MethodEditor method={method} onChange={(changed) => put(at, changed)} />
+          </Within>
           <Button
             mt="sm"
             onClick={() => onChange(value.filter((_, i) => i !== at))}
@@ -61,12 +65,14 @@ function MethodEditor({ method, onChange }: MethodEditorProps) {
     <Stack gap="sm">
       <div className="desk-fields">
         <TextInput
+          at="id"
           label="Short name"
           onChange={(event) => onChange({ id: event.currentTarget.value })}
           required
           value={id}
         />
         <Select
+          at="kind"
           allowDeselect={false}
           data={[...cardKinds]}
           label="Kind"
@@ -76,6 +82,7 @@ function MethodEditor({ method, onChange }: MethodEditorProps) {
       </div>
       <MethodNames method={method} onChange={onChange} />
       <MultiSelect
+        at="fields"
         data={[...cardFields]}
         label="Asks for"
         onChange={choose}
@@ -102,6 +109,7 @@ function MethodNames({ method, onChange }: MethodEditorProps) {
       value={language}
     >
       <TextInput
+        at={language === 'en' ? 'label' : `labels.${language}`}
         label="Shown as"
         lang={language}
         maxLength={60}
@@ -126,6 +134,7 @@ function Patterns({ fields, onChange }: PatternsProps) {
         .filter(({ name }) => name === 'bankAccount' || name === 'walletAddress')
         .map(({ name, pattern }) => (
           <Select
+            at="fields"
             clearable
             data={[...cardPatterns]}
             key={name}

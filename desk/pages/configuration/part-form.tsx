@@ -1,9 +1,11 @@
-import { Text, Textarea } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import type { Configuration } from '#contract/configuration.ts';
 import { changeConfiguration, proposeConfiguration } from '#contract/desk/configuration.ts';
 import { useAct } from '../../api/use-ask.ts';
 import { ActForm } from '../../parts/act-form.tsx';
+import { Textarea } from '../../parts/inputs.tsx';
+import { Within } from '../../parts/refused.ts';
 import { useOpened } from '../../parts/use-opened.ts';
 import { ChannelsEditor } from './channels-editor.tsx';
 import { isShared } from './configuration-page.tsx';
@@ -75,14 +77,17 @@ export function PartForm({ part, configuration, version: newest, onClose }: Part
       isBusy={change.isPending || propose.isPending}
       onClose={onClose}
       onSubmit={send}
-      problem={(isShared(part) ? propose : change).error?.message}
+      failure={(isShared(part) ? propose : change).error}
       size="xl"
       submit={isShared(part) ? 'Ask for the change' : 'Change'}
       title={title}
     >
       <Text size="sm">{text}</Text>
-      <Editor onChange={setValue} value={value} />
+      <Within value="value">
+        <Editor onChange={setValue} value={value} />
+      </Within>
       <Textarea
+        at="reason"
         autosize
         description="All staff can read it."
         label="Reason"

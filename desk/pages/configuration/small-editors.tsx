@@ -1,17 +1,20 @@
-import { NumberInput, Stack, Switch, TextInput } from '@mantine/core';
+import { Stack, Switch } from '@mantine/core';
 import type { Configuration } from '#contract/configuration.ts';
+import { NumberInput, TextInput } from '../../parts/inputs.tsx';
 import { MoneyInput } from '../../parts/money-input.tsx';
 import type { EditorProps } from './part-form.tsx';
 
 interface PercentProps {
+  readonly at: string;
   readonly label: string;
   readonly bps: number;
   readonly onChange: (bps: number) => void;
 }
 
-function Percent({ label, bps, onChange }: PercentProps) {
+function Percent({ at, label, bps, onChange }: PercentProps) {
   return (
     <NumberInput
+      at={at}
       decimalScale={2}
       label={label}
       max={100}
@@ -24,7 +27,7 @@ function Percent({ label, bps, onChange }: PercentProps) {
 }
 
 export function CostEditor({ value, onChange }: EditorProps<'payoutCost'>) {
-  return <MoneyInput label="The bank takes" onChange={onChange} value={value} />;
+  return <MoneyInput at="" label="The bank takes" onChange={onChange} value={value} />;
 }
 
 export function ExchangeEditor({ value, onChange }: EditorProps<'exchange'>) {
@@ -46,11 +49,13 @@ export function VipEditor({ value, onChange }: EditorProps<'vip'>) {
         onChange={(event) => onChange({ ...value, isOffered: event.currentTarget.checked })}
       />
       <MoneyInput
+        at="price"
         label="Price of a month"
         onChange={(price) => onChange({ ...value, price })}
         value={value.price}
       />
       <Percent
+        at="revenueFeeBps"
         bps={value.revenueFeeBps}
         label="Fee on commissions, in percent"
         onChange={(revenueFeeBps) => onChange({ ...value, revenueFeeBps })}
@@ -71,6 +76,7 @@ export function SpendingEditor({ value, onChange }: EditorProps<'spending'>) {
     <Stack gap="sm">
       {(Object.keys(spending) as (keyof typeof spending)[]).map((name) => (
         <MoneyInput
+          at={name}
           key={name}
           label={spending[name]}
           onChange={(amount) => onChange({ ...value, [name]: amount })}
@@ -84,6 +90,7 @@ export function SpendingEditor({ value, onChange }: EditorProps<'spending'>) {
 export function ContactEditor({ value, onChange }: EditorProps<'pushContact'>) {
   return (
     <TextInput
+      at=""
       label="Contact"
       onChange={(event) => onChange(event.currentTarget.value)}
       pattern="(mailto:|https://).+"
@@ -109,17 +116,20 @@ export function PlanEditor({ value, onChange }: EditorProps<'plan'>) {
   return (
     <div className="desk-fields">
       <Percent
+        at="mediaFeeBps"
         bps={value.mediaFeeBps}
         label="Fee on delivery, in percent"
         onChange={(mediaFeeBps) => onChange({ ...value, mediaFeeBps })}
       />
       <Percent
+        at="revenueFeeBps"
         bps={value.revenueFeeBps}
         label="Fee on commissions, in percent"
         onChange={(revenueFeeBps) => onChange({ ...value, revenueFeeBps })}
       />
       {(Object.keys(counts) as (keyof typeof counts)[]).map((name) => (
         <NumberInput
+          at={name}
           allowDecimal={false}
           key={name}
           label={counts[name]}

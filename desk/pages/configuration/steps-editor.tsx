@@ -1,6 +1,6 @@
-import { Textarea } from '@mantine/core';
 import { useState } from 'react';
 import type { Language } from '#domain/language.ts';
+import { Textarea } from '../../parts/inputs.tsx';
 import { LanguageTabs } from '../../parts/language-tabs.tsx';
 import type { EditorProps } from './part-form.tsx';
 
@@ -22,6 +22,7 @@ export function StepsEditor({ value, onChange }: EditorProps<'depositInstruction
       value={language}
     >
       <Textarea
+        at={language}
         autosize
         description="A line for each step. Account numbers belong to nobody but the bank and you."
         label="Steps"

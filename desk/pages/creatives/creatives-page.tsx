@@ -163,7 +163,7 @@ function ReviewForm({ creative, state, onClose }: ReviewFormProps) {
       isDangerous={!isApproval}
       onClose={onClose}
       onSubmit={(reason) => review.mutate({ id, version: reviews.length, state, reason })}
-      problem={review.error?.message}
+      failure={review.error}
       submit={isApproval ? 'Approve' : 'Refuse'}
       title={`${isApproval ? 'Approve' : 'Refuse'} ${title}`}
     >

@@ -1,10 +1,10 @@
-import { FileInput, NumberInput, Select, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { uploadCreative } from '#contract/desk/creatives.ts';
 import { listProducts } from '#contract/desk/products.ts';
 import { type Format, formats } from '#domain/plan/lifetime.ts';
 import { useAct, useList } from '../../api/use-ask.ts';
 import { ActForm } from '../../parts/act-form.tsx';
+import { FileInput, NumberInput, Select, TextInput } from '../../parts/inputs.tsx';
 
 interface UploadFormProps {
   readonly productId: string | null;
@@ -41,11 +41,12 @@ export function UploadForm({ productId: given, onClose }: UploadFormProps) {
       isBusy={upload.isPending}
       onClose={onClose}
       onSubmit={send}
-      problem={upload.error?.message}
+      failure={upload.error}
       submit="Bring it"
       title="Bring a creative"
     >
       <Select
+        at="productId"
         data={products.rows.map(({ id, name, merchant }) => ({
           value: id,
           label: `${name} (${merchant})`,
@@ -57,6 +58,7 @@ export function UploadForm({ productId: given, onClose }: UploadFormProps) {
         value={productId}
       />
       <Select
+        at="format"
         allowDeselect={false}
         data={[...formats]}
         label="Format"
@@ -64,6 +66,7 @@ export function UploadForm({ productId: given, onClose }: UploadFormProps) {
         value={format}
       />
       <FileInput
+        at="file"
         accept={kinds[format]}
         clearable
         clearButtonProps={{ 'aria-label': 'Take it away' }}
@@ -77,6 +80,7 @@ export function UploadForm({ productId: given, onClose }: UploadFormProps) {
         <div className="desk-fields">
           {(['width', 'height', 'seconds'] as const).map((name) => (
             <NumberInput
+              at={name === 'seconds' ? 'video.durationMs' : `video.${name}`}
               key={name}
               label={`Video: ${name}`}
               max={name === 'seconds' ? 120 : 8192}
@@ -89,6 +93,7 @@ export function UploadForm({ productId: given, onClose }: UploadFormProps) {
         </div>
       )}
       <TextInput
+        at="title"
         description="Viewers read it."
         label="Title"
         maxLength={120}

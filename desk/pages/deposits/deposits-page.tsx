@@ -163,7 +163,7 @@ function RecordForm({ reference, onClose }: RecordFormProps) {
       isBusy={record.isPending}
       onClose={onClose}
       onSubmit={(values) => record.mutate(values)}
-      problem={record.error?.message}
+      failure={record.error}
       submit="Record"
       title="Record a deposit"
     />

@@ -146,7 +146,7 @@ function WishForm({ wish, onClose }: { readonly wish: Wish; readonly onClose: ()
       onSubmit={(values) =>
         to === 'accepted' ? take.mutate({ id, ...values }) : end.mutate({ id, seen, to, ...values })
       }
-      problem={take.error?.message ?? end.error?.message}
+      failure={take.error ?? end.error}
       submit={to === 'accepted' ? 'Write it down' : 'Ask for it'}
       title={`${labels[to]}: exchange of ${exchange.partner}`}
     >

@@ -1,8 +1,9 @@
-import { NumberInput, Text, Textarea, TextInput } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { addHost, endHost, rotateHostKey } from '#contract/desk/hosts.ts';
 import { useAct } from '../../api/use-ask.ts';
 import { ActForm } from '../../parts/act-form.tsx';
+import { NumberInput, Textarea, TextInput } from '../../parts/inputs.tsx';
 import { ReasonForm } from '../../parts/reason-form.tsx';
 import { askedFor } from '../by-two/by-two-words.ts';
 import type { Host } from './hosts-page.tsx';
@@ -23,6 +24,7 @@ interface TextProps {
 function PublicKey({ value, onChange }: TextProps) {
   return (
     <Textarea
+      at="publicKey"
       autosize
       label="Public half of its Ed25519 key, in PEM"
       maxLength={2000}
@@ -37,6 +39,7 @@ function PublicKey({ value, onChange }: TextProps) {
 function Reason({ value, onChange }: TextProps) {
   return (
     <Textarea
+      at="reason"
       autosize
       description="All staff can read it."
       label="Reason"
@@ -60,11 +63,12 @@ export function AddForm({ onClose }: Closes) {
       isBusy={add.isPending}
       onClose={onClose}
       onSubmit={() => add.mutate({ name, origin: origin.trim(), publicKey, reason })}
-      problem={add.error?.message}
+      failure={add.error}
       submit="Ask for the host"
       title="Add a host app"
     >
       <TextInput
+        at="name"
         description="2 to 32 small letters, digits or dashes."
         label="Name"
         maxLength={32}
@@ -73,6 +77,7 @@ export function AddForm({ onClose }: Closes) {
         value={name}
       />
       <TextInput
+        at="origin"
         description="When its pages show ours in a frame, such as https://shop.example."
         label="Origin"
         maxLength={200}
@@ -99,12 +104,13 @@ export function KeyForm({ host: { name, version }, onClose }: OfHost) {
       isBusy={rotate.isPending}
       onClose={onClose}
       onSubmit={() => rotate.mutate({ name, version, publicKey, overlapDays, reason })}
-      problem={rotate.error?.message}
+      failure={rotate.error}
       submit="Ask for the new key"
       title={`A new key for ${name}`}
     >
       <PublicKey onChange={setPublicKey} value={publicKey} />
       <NumberInput
+        at="overlapDays"
         description="How long the key of now stays good. Of a leaked key: 0."
         label="Days of overlap"
         max={30}
@@ -127,7 +133,7 @@ export function EndForm({ host: { name }, onClose }: OfHost) {
       isDangerous
       onClose={onClose}
       onSubmit={(reason) => end.mutate({ name, reason })}
-      problem={end.error?.message}
+      failure={end.error}
       submit="End the host"
       title={`End ${name}`}
     >

@@ -1,4 +1,4 @@
-import { NumberInput, Text, Textarea, TextInput } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useState } from 'react';
 import {
   changeContact,
@@ -8,6 +8,7 @@ import {
 } from '#contract/desk/merchants.ts';
 import { useAct } from '../../api/use-ask.ts';
 import { ActForm } from '../../parts/act-form.tsx';
+import { NumberInput, Textarea, TextInput } from '../../parts/inputs.tsx';
 import { ReasonForm } from '../../parts/reason-form.tsx';
 import { askedFor } from '../by-two/by-two-words.ts';
 import type { Merchant } from './merchants-page.tsx';
@@ -22,11 +23,12 @@ export function MakeForm({ onClose }: { readonly onClose: () => void }) {
       isBusy={make.isPending}
       onClose={onClose}
       onSubmit={() => make.mutate({ name, contact, reason: '' })}
-      problem={make.error?.message}
+      failure={make.error}
       submit="Make"
       title="Make a merchant"
     >
       <TextInput
+        at="name"
         description="Partners see it on every product."
         label="Name"
         maxLength={80}
@@ -54,7 +56,7 @@ export function ContactForm({ merchant, onClose }: OfMerchant) {
       isBusy={change.isPending}
       onClose={onClose}
       onSubmit={() => change.mutate({ id, version, contact, reason })}
-      problem={change.error?.message}
+      failure={change.error}
       submit="Ask for the change"
       title={merchant.name}
     >
@@ -72,6 +74,7 @@ interface ContactProps {
 function Contact({ contact, onChange }: ContactProps) {
   return (
     <Textarea
+      at="contact"
       autosize
       description="Whom to write to there. Links to keys go to it. Only staff read it."
       label="Contact"
@@ -93,11 +96,12 @@ export function KeyForm({ merchant, onClose }: OfMerchant) {
       isBusy={make.isPending}
       onClose={onClose}
       onSubmit={() => make.mutate({ id: merchant.id, seen: merchant.keys, overlapDays, reason })}
-      problem={make.error?.message}
+      failure={make.error}
       submit="Ask for the key"
       title={`A postback key for ${merchant.name}`}
     >
       <NumberInput
+        at="overlapDays"
         description="How long the keys before stay good, so that the merchant can change over."
         label="Days of overlap"
         max={90}
@@ -119,6 +123,7 @@ interface ReasonProps {
 function Reason({ reason, onChange }: ReasonProps) {
   return (
     <Textarea
+      at="reason"
       autosize
       label="Reason"
       maxLength={500}
@@ -138,7 +143,7 @@ export function EndKeysForm({ merchant: { id, name }, onClose }: OfMerchant) {
       isDangerous
       onClose={onClose}
       onSubmit={(reason) => end.mutate({ id, reason })}
-      problem={end.error?.message}
+      failure={end.error}
       submit="End all keys"
       title={`End the postback keys of ${name}`}
     >

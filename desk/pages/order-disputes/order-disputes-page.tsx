@@ -128,7 +128,7 @@ function VerdictForm({ dispute, onClose }: VerdictFormProps) {
         const outcome = outcomes.find((one) => one === chosen);
         if (outcome) ask.mutate({ conversionId, outcome, reason, reference });
       }}
-      problem={ask.error?.message}
+      failure={ask.error}
       submit="Ask for it"
       title={`Decide an order of plan ${planNo}`}
     >

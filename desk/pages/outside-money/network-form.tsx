@@ -45,7 +45,7 @@ export function NetworkForm({ wish, onClose }: NetworkFormProps) {
       isBusy={ask.isPending}
       onClose={onClose}
       onSubmit={(values) => ask.mutate({ act, outsideId: outside?.id ?? null, ...values })}
-      problem={ask.error?.message}
+      failure={ask.error}
       submit="Ask for it"
       title={outside ? `${actWord(act)}: ${outside.name}` : actWord(act)}
     >

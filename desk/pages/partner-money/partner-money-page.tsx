@@ -109,7 +109,7 @@ function AdvanceForm({ money, onClose }: FormProps) {
       isBusy={ask.isPending}
       onClose={onClose}
       onSubmit={(values) => ask.mutate({ partnerId: money.id, ...values })}
-      problem={ask.error?.message}
+      failure={ask.error}
       submit="Ask for it"
       title={`Start-up funds for ${money.partner}`}
     >
@@ -129,7 +129,7 @@ function ReturnForm({ money, onClose }: FormProps) {
       isBusy={ask.isPending}
       onClose={onClose}
       onSubmit={(values) => ask.mutate({ partnerId: money.id, ...values })}
-      problem={ask.error?.message}
+      failure={ask.error}
       submit="Ask for it"
       title={`Take start-up funds of ${money.partner} back`}
     >

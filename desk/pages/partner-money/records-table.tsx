@@ -111,7 +111,7 @@ function ChargebackForm({ money, record, onClose }: ChargebackFormProps) {
       isDangerous
       onClose={onClose}
       onSubmit={(values) => ask.mutate({ partnerId: money.id, entryId: record.id, ...values })}
-      problem={ask.error?.message}
+      failure={ask.error}
       submit="Ask for the chargeback"
       title={`Charge back a record of ${money.partner}`}
     >

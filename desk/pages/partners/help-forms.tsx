@@ -1,4 +1,4 @@
-import { Checkbox, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Checkbox, Modal, TextInput as Shown, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { helpLoginPassword, helpPayPassword } from '#contract/desk/partner-help.ts';
 import { useAct } from '../../api/use-ask.ts';
@@ -40,7 +40,7 @@ export function LoginLinkForm({ id, seen: shownBefore, onClose }: LoginHelpProps
       isBusy={help.isPending}
       onClose={onClose}
       onSubmit={() => help.mutate({ id, seen, ...words })}
-      problem={help.error?.message}
+      failure={help.error}
       submit="Ask for a link"
       title="Forgot login password"
     >
@@ -68,7 +68,7 @@ export function PayPasswordForm({ id, onClose }: HelpProps) {
       isBusy={help.isPending}
       onClose={onClose}
       onSubmit={() => help.mutate({ id, ...words })}
-      problem={help.error?.message}
+      failure={help.error}
       submit="Begin the wait"
       title="Forgot transaction password"
     >
@@ -103,7 +103,7 @@ export function ShownOnce({ title, label, value, onClose, children }: ShownOnceP
     >
       <Stack>
         <Text size="sm">{children}</Text>
-        <TextInput aria-label={label} readOnly value={value} />
+        <Shown aria-label={label} readOnly value={value} />
       </Stack>
     </Modal>
   );

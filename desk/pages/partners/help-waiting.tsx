@@ -95,7 +95,7 @@ function LinkWaiting({ partner }: PartnerProps) {
           onSubmit={() =>
             decide.mutate({ id: request.id, isConfirmed: decision === 'yes', ...words })
           }
-          problem={decide.error?.message}
+          failure={decide.error}
           submit={decision === 'yes' ? 'Confirm and show the link' : 'End the request'}
           title="Login link"
         >
@@ -134,7 +134,7 @@ function ResetWaiting({ partner }: PartnerProps) {
               ...words,
             })
           }
-          problem={decide.error?.message}
+          failure={decide.error}
           submit={decision === 'yes' ? 'Agree' : 'End it'}
           title="New transaction password"
         >
@@ -174,7 +174,7 @@ function ObjectionWaiting({ partner }: PartnerProps) {
           isBusy={ask.isPending || decide.isPending}
           onClose={close}
           onSubmit={submit}
-          problem={ask.error?.message ?? decide.error?.message}
+          failure={ask.error ?? decide.error}
           submit={decision === 'yes' ? yes : 'Leave payouts paused'}
           title="The owner objects"
         >

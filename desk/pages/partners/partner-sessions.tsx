@@ -81,7 +81,7 @@ function EndForm({ id, sessionId, onClose }: EndProps) {
       isDangerous
       onClose={onClose}
       onSubmit={() => end.mutate({ id, sessionId, ...words })}
-      problem={end.error?.message}
+      failure={end.error}
       submit="End the session"
       title="End a session"
     >

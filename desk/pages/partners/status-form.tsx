@@ -1,9 +1,10 @@
-import { Select, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { proposeStatus } from '#contract/desk/partners.ts';
 import { type AccountStatus, accountStatuses } from '#domain/account/status.ts';
 import { useAct } from '../../api/use-ask.ts';
 import { ActForm } from '../../parts/act-form.tsx';
+import { Select } from '../../parts/inputs.tsx';
 import { useOpened } from '../../parts/use-opened.ts';
 import type { ShownPartner } from './partner-page.tsx';
 import { emptyWords, WhyFields } from './why-fields.tsx';
@@ -28,11 +29,12 @@ export function StatusForm({ partner: newest, onClose }: StatusProps) {
       isBusy={propose.isPending}
       onClose={onClose}
       onSubmit={() => to && propose.mutate({ id: partner.id, seen: partner.status, to, ...words })}
-      problem={propose.error?.message}
+      failure={propose.error}
       submit="Ask for the change"
       title={`Change status: ${partner.status} now`}
     >
       <Select
+        at="to"
         allowDeselect={false}
         data={others}
         label="New status"

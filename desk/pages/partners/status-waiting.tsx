@@ -60,7 +60,7 @@ export function StatusWaiting({ partner, waiting }: WaitingProps) {
               ? decide.mutate({ id, isConfirmed: false, reason })
               : withdraw.mutate({ id, reason })
           }
-          problem={decide.error?.message ?? withdraw.error?.message}
+          failure={decide.error ?? withdraw.error}
           submit={ending === 'refuse' ? 'Refuse' : 'Take back'}
           title={ending === 'refuse' ? 'Refuse the new status' : 'Take back the new status'}
         />

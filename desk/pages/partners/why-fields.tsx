@@ -1,4 +1,4 @@
-import { Textarea, TextInput } from '@mantine/core';
+import { Textarea, TextInput } from '../../parts/inputs.tsx';
 
 export interface Why {
   readonly reason: string;
@@ -17,6 +17,7 @@ export function WhyFields({ words, onChange }: WhyProps) {
   return (
     <>
       <Textarea
+        at="reason"
         autosize
         description="The partner reads it in the activity list."
         label="Reason"
@@ -27,6 +28,7 @@ export function WhyFields({ words, onChange }: WhyProps) {
         value={words.reason}
       />
       <TextInput
+        at="reference"
         description="A ticket, a call, a letter."
         label="Reference"
         maxLength={200}

@@ -137,7 +137,7 @@ function AnswerForm({ review, onClose }: AnswerFormProps) {
         const outcome = reviewOutcomes.find((one) => one === values.outcome);
         if (outcome) answer.mutate({ refusalId, outcome, reason: values.reason });
       }}
-      problem={answer.error?.message}
+      failure={answer.error}
       submit="Answer"
       title={`Answer ${partner}`}
     >

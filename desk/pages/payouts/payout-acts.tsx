@@ -121,7 +121,7 @@ function PayoutActForm({ act, payout, onClose }: PayoutActFormProps) {
       isDangerous={isDangerous}
       onClose={onClose}
       onSubmit={(values) => move.mutate({ id: payout.id, seen: payout.state, ...values } as never)}
-      problem={move.error?.message}
+      failure={move.error}
       submit={label}
       title={`${label}: payout of ${payout.partner}`}
     />

@@ -116,7 +116,7 @@ function Card({ payout }: { readonly payout: OnePayout }) {
           isBusy={read.isPending}
           onClose={() => setAsking(false)}
           onSubmit={({ reason }) => read.mutate({ id: payout.id, reason })}
-          problem={read.error?.message}
+          failure={read.error}
           submit="Show the card"
           title="Show the whole card"
         />

@@ -18,7 +18,7 @@ export function EndForm({ placement: { key, name }, onClose }: EndFormProps) {
       isDangerous
       onClose={onClose}
       onSubmit={(reason) => end.mutate({ key, reason })}
-      problem={end.error?.message}
+      failure={end.error}
       submit="End placement"
       title={`End ${name}`}
     >

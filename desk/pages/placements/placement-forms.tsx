@@ -17,7 +17,7 @@ export function PublisherForm({ onClose }: Closes) {
       isBusy={make.isPending}
       onClose={onClose}
       onSubmit={({ name }) => make.mutate({ name, reason: '' })}
-      problem={make.error?.message}
+      failure={make.error}
       submit="Make"
       title="Make a publisher"
     />
@@ -59,7 +59,13 @@ export function PlacementForm({ publishers, onClose }: PlacementFormProps) {
           ],
         },
         { name: 'price', label: 'Price', kind: 'money' },
-        { name: 'percent', label: 'Percent for the publisher', kind: 'line', initial: '85' },
+        {
+          name: 'percent',
+          at: 'payBps',
+          label: 'Percent for the publisher',
+          kind: 'line',
+          initial: '85',
+        },
       ]}
       isBusy={make.isPending}
       onClose={onClose}
@@ -73,7 +79,7 @@ export function PlacementForm({ publishers, onClose }: PlacementFormProps) {
           payBps: Math.round(Number(percent) * 100),
         })
       }
-      problem={make.error?.message}
+      failure={make.error}
       submit="Ask for the placement"
       title="Make a placement"
     />

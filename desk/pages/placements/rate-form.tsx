@@ -45,6 +45,7 @@ export function RateForm({ placement, mayChange, onClose }: RateFormProps) {
         { name: 'price', label: 'Price', kind: 'money', initial: typed(placement.price) },
         {
           name: 'percent',
+          at: 'payBps',
           label: 'Percent for the publisher',
           kind: 'line',
           initial: String(placement.payBps / 100),
@@ -60,7 +61,7 @@ export function RateForm({ placement, mayChange, onClose }: RateFormProps) {
           payBps: Math.round(Number(percent) * 100),
         })
       }
-      problem={change.error?.message}
+      failure={change.error}
       submit="Ask for the price"
       title={title}
     >

@@ -145,7 +145,7 @@ function Acts({ product }: { readonly product: Product }) {
           isDangerous
           onClose={close}
           onSubmit={(reason) => withdraw.mutate({ id, seen: opened.state, reason })}
-          problem={withdraw.error?.message}
+          failure={withdraw.error}
           submit="Withdraw"
           title={`Withdraw ${written.name}`}
         >

@@ -1,10 +1,11 @@
-import { Checkbox, Fieldset, Select, Textarea } from '@mantine/core';
+import { Checkbox, Fieldset } from '@mantine/core';
 import { useState } from 'react';
 import { listMerchants } from '#contract/desk/merchants.ts';
 import { changeProduct, makeProduct } from '#contract/desk/products.ts';
 import { newRequestId } from '../../api/request-id.ts';
 import { useAct, useList } from '../../api/use-ask.ts';
 import { ActForm } from '../../parts/act-form.tsx';
+import { Select, Textarea } from '../../parts/inputs.tsx';
 import { ProductAudience } from './product-audience.tsx';
 import { emptyDraft, type ProductDraft, writtenOf } from './product-draft.ts';
 import { Line, type PartProps } from './product-line.tsx';
@@ -44,6 +45,7 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
       isBusy={make.isPending || change.isPending}
       onClose={onClose}
       onSubmit={send}
+      failure={error}
       problem={problem}
       size="xl"
       submit={product ? 'Make a new version' : 'Make'}
@@ -51,6 +53,7 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
     >
       {!product && (
         <Select
+          at="merchantId"
           data={merchants.rows.map(({ id, name }) => ({ value: id, label: name }))}
           label="Merchant"
           onChange={setMerchant}
@@ -64,6 +67,7 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
       <Rule draft={draft} problems={problems} set={set} />
       <ProductAudience draft={draft} problems={problems} set={set} />
       <Textarea
+        at="reason"
         autosize
         description={product ? 'What is other than before. All staff can read it.' : undefined}
         label="Reason"
@@ -89,6 +93,7 @@ function Offer(part: PartProps) {
     <Fieldset legend="What it pays">
       <div className="desk-fields">
         <Select
+          at="written.kind"
           allowDeselect={false}
           data={['landing', 'video']}
           label="Kind"
@@ -99,6 +104,7 @@ function Offer(part: PartProps) {
         <Line {...part} kind="money" label="Lowest amount" name="lowest" />
         <Line {...part} kind="money" label="Highest amount" name="highest" />
         <Select
+          at="written.commission"
           allowDeselect={false}
           data={[
             { value: 'fixed', label: 'a fixed amount' },
@@ -136,6 +142,7 @@ function Rule(part: PartProps) {
     <Fieldset legend="How an amount is spent">
       <div className="desk-fields">
         <Select
+          at="written.putRule.pacing"
           allowDeselect={false}
           data={['even', 'front', 'asap']}
           label="Pacing"
@@ -143,6 +150,7 @@ function Rule(part: PartProps) {
           value={draft.pacing}
         />
         <Select
+          at="written.putRule.goal"
           allowDeselect={false}
           data={['conversions', 'clicks', 'impressions']}
           label="Goal"

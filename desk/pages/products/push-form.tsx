@@ -1,4 +1,4 @@
-import { Checkbox, Radio, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Checkbox, Radio, Stack, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
@@ -6,6 +6,7 @@ import { listCreatives } from '#contract/desk/creatives.ts';
 import { findPartners, pushProduct } from '#contract/desk/products.ts';
 import { useAct, useRead } from '../../api/use-ask.ts';
 import { ActForm } from '../../parts/act-form.tsx';
+import { Textarea, TextInput } from '../../parts/inputs.tsx';
 import { calledOf } from '../../parts/partner-select.tsx';
 
 interface PushFormProps {
@@ -50,7 +51,8 @@ export function PushForm({ product, onClose }: PushFormProps) {
         if (count > 0) push.mutate({ id: product.id, partnerIds, reason });
         else setEmpty(true);
       }}
-      problem={partners.error?.message ?? push.error?.message ?? (isEmpty ? nobody[to] : null)}
+      failure={partners.error ?? push.error}
+      problem={isEmpty ? nobody[to] : null}
       submit={`Push to ${count} ${count === 1 ? 'partner' : 'partners'}`}
       title={`Push ${product.name}`}
     >
@@ -68,6 +70,7 @@ export function PushForm({ product, onClose }: PushFormProps) {
       {to === 'chosen' && (
         <>
           <TextInput
+            at="name"
             label="Search by name"
             onChange={(event) => setName(event.currentTarget.value)}
             type="search"
@@ -87,6 +90,7 @@ export function PushForm({ product, onClose }: PushFormProps) {
         </>
       )}
       <Textarea
+        at="reason"
         autosize
         description="Each partner reads it in the own activity list."
         label="Reason"

@@ -1,10 +1,10 @@
-import { MultiSelect, Select, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { type listDeskQuestions, saveQuestion } from '#contract/desk/questions.ts';
 import type { Input, Output } from '#contract/route.ts';
 import { type QuestionGroup, questionGroups } from '#domain/help/question.ts';
 import { useAct } from '../../api/use-ask.ts';
 import { ActForm } from '../../parts/act-form.tsx';
+import { MultiSelect, Select, TextInput } from '../../parts/inputs.tsx';
 import { useOpened } from '../../parts/use-opened.ts';
 import { filledWords, type WordsBy, WordsEditor } from '../../parts/words-editor.tsx';
 import { WordsPreview } from '../../parts/words-preview.tsx';
@@ -54,7 +54,7 @@ export function QuestionForm({ questions, question, onClose }: QuestionFormProps
       isBusy={save.isPending}
       onClose={onClose}
       onSubmit={send}
-      problem={save.error?.message}
+      failure={save.error}
       size="75rem"
       submit="Save"
       title={question ? question.texts.en.question : 'Write a question'}
@@ -62,6 +62,7 @@ export function QuestionForm({ questions, question, onClose }: QuestionFormProps
       <div className="desk-fields">
         {!question && (
           <TextInput
+            at="question.id"
             description="Small letters, digits and dashes."
             label="Short name"
             onChange={(event) => setId(event.currentTarget.value)}
@@ -71,6 +72,7 @@ export function QuestionForm({ questions, question, onClose }: QuestionFormProps
           />
         )}
         <Select
+          at="question.group"
           allowDeselect={false}
           data={[...questionGroups]}
           label="Stands among"
@@ -78,6 +80,7 @@ export function QuestionForm({ questions, question, onClose }: QuestionFormProps
           value={group}
         />
         <MultiSelect
+          at="question.related"
           data={choices}
           label="Leads on to"
           maxValues={10}
@@ -87,6 +90,7 @@ export function QuestionForm({ questions, question, onClose }: QuestionFormProps
         />
       </div>
       <WordsEditor
+        at={{ texts: 'question.texts', title: 'question', blocks: 'answer' }}
         onChange={setWords}
         questions={choices}
         titleLabel="Question"

@@ -67,7 +67,7 @@ function DropForm({ question, version: newest, onClose }: DropFormProps) {
       isDangerous
       onClose={onClose}
       onSubmit={(reason) => drop.mutate({ version, id, reason })}
-      problem={drop.error?.message}
+      failure={drop.error}
       submit={isOurs ? 'Restore' : 'Drop'}
       title={
         isOurs

@@ -109,7 +109,7 @@ function AnswerForm({ report, onClose }: AnswerFormProps) {
       onSubmit={({ outcome, reason }) =>
         answer.mutate({ id: report.id, outcome: outcome as 'upheld' | 'dismissed', reason })
       }
-      problem={answer.error?.message}
+      failure={answer.error}
       submit="Answer"
       title="Answer a report"
     >

@@ -1,10 +1,11 @@
-import { Button, Group, PasswordInput, Text, Title } from '@mantine/core';
+import { Button, Group, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { askNewSecret, changeOwnPassword, changeOwnSecret } from '#contract/desk/access.ts';
 import { staffPasswordLengthMin } from '#domain/desk/staff-password.ts';
 import { useAct } from '../../api/use-ask.ts';
 import { ActForm } from '../../parts/act-form.tsx';
 import { CodeInput } from '../../parts/code-input.tsx';
+import { PasswordInput } from '../../parts/inputs.tsx';
 import { SecretPicture } from '../../parts/secret-picture.tsx';
 
 /** Another password or another phone for one-time codes, after a proof of the present ones. */
@@ -44,11 +45,12 @@ function PasswordForm({ onClose }: FormProps) {
       isBusy={change.isPending}
       onClose={onClose}
       onSubmit={() => change.mutate({ newPassword })}
-      problem={change.error?.message}
+      failure={change.error}
       submit="Change the password"
       title="Change the password"
     >
       <PasswordInput
+        at="newPassword"
         autoComplete="new-password"
         description={`At least ${staffPasswordLengthMin} characters`}
         label="New password"
@@ -70,7 +72,7 @@ function CodesForm({ onClose }: FormProps) {
       isBusy={make.isPending || change.isPending}
       onClose={onClose}
       onSubmit={() => (made ? change.mutate({ sealed: made.sealed, newCode }) : make.mutate({}))}
-      problem={make.error?.message ?? change.error?.message}
+      failure={make.error ?? change.error}
       submit={made ? 'Use the new codes' : 'Show a new secret'}
       title="One-time codes on another phone"
     >
@@ -79,6 +81,7 @@ function CodesForm({ onClose }: FormProps) {
           <Text>Scan this with the other phone, or type the secret into its app.</Text>
           <SecretPicture address={made.address} secret={made.secret} />
           <CodeInput
+            at="newCode"
             label="The code that the new one shows"
             onChange={setNewCode}
             value={newCode}

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
 import { changeStaff, inviteStaff, type listStaff, renewStaffLink } from '#contract/desk/staff.ts';
@@ -6,6 +6,7 @@ import type { Output } from '#contract/route.ts';
 import { givesStrength, type StaffRole, staffRoles } from '#domain/desk/role.ts';
 import { useAct } from '../../api/use-ask.ts';
 import { ActForm } from '../../parts/act-form.tsx';
+import { TextInput } from '../../parts/inputs.tsx';
 
 export type Member = Output<typeof listStaff>['list'][number];
 
@@ -28,11 +29,12 @@ export function InviteForm({ onClose, onWord }: InviteProps) {
       isBusy={invite.isPending}
       onClose={onClose}
       onSubmit={() => invite.mutate({ name, roles })}
-      problem={invite.error?.message}
+      failure={invite.error}
       submit="Ask for it"
       title="Invite a member of staff"
     >
       <TextInput
+        at="name"
         description="Partners read it in their activity lists."
         label="Name"
         maxLength={60}
@@ -74,7 +76,7 @@ export function ChangeForm({ member, onClose, onWord }: ChangeProps) {
       isBusy={change.isPending}
       onClose={onClose}
       onSubmit={() => change.mutate({ id, version, roles, isActive })}
-      problem={change.error?.message ?? renew.error?.message}
+      failure={change.error ?? renew.error}
       submit={takesTwo ? 'Ask for it' : 'Save'}
       title={member.name}
     >

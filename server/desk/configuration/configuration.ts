@@ -62,8 +62,9 @@ function checked(part: ConfigurationPart, value: unknown): Configuration[Configu
   const result = v.safeParse(shape.entries[part], value, { abortEarly: true });
   if (!result.success) {
     const [issue] = result.issues;
-    const what = `${v.getDotPath(issue) ?? part}: ${issue.message}`;
-    throw new Refusal('desk_value_wrong', { what: what.slice(0, 200) });
+    const path = v.getDotPath(issue);
+    const what = `${path ?? part}: ${issue.message}`.slice(0, 200);
+    throw new Refusal('desk_value_wrong', { what, at: path ? `value.${path}` : 'value' });
   }
   const wrong = whatIsWrong(part, result.output);
   if (wrong) throw new Refusal('desk_value_wrong', { what: wrong });

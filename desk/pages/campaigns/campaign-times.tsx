@@ -1,0 +1,67 @@
+import { Fieldset } from '@mantine/core';
+import { campaignAudiences } from '#domain/desk/programme-state.ts';
+import { NumberInput, Select, TextInput } from '../../parts/inputs.tsx';
+import { audienceWords, type Draft, type PartProps } from './campaign-draft.ts';
+
+export function CampaignTimes({ draft, set }: PartProps) {
+  const orNull = (value: string | number) => (value === '' ? null : Number(value));
+  return (
+    <Fieldset legend="For whom and how long">
+      <div className="desk-fields">
+        <Select
+          at="audience"
+          allowDeselect={false}
+          data={campaignAudiences.map((value) => ({ value, label: audienceWords[value] }))}
+          label="For"
+          onChange={(audience) =>
+            set({ audience: audience as Draft['audience'], newUserDays: null })
+          }
+          value={draft.audience}
+        />
+        {draft.audience === 'new-users' && (
+          <NumberInput
+            at="newUserDays"
+            label="New for days (empty: always)"
+            min={1}
+            onChange={(value) => set({ newUserDays: orNull(value) })}
+            value={draft.newUserDays ?? ''}
+          />
+        )}
+        <TextInput
+          at="startsAt"
+          label="Begins (empty: now)"
+          onChange={({ currentTarget: { value } }) =>
+            set({ startsAt: value === '' ? null : new Date(value).toISOString() })
+          }
+          type="datetime-local"
+        />
+        <NumberInput
+          at="days"
+          label="Lasts days"
+          max={3650}
+          min={1}
+          onChange={(value) => set({ days: Number(value) })}
+          required
+          value={draft.days}
+        />
+        <NumberInput
+          at="couponDays"
+          label="A coupon is good for days"
+          max={365}
+          min={1}
+          onChange={(value) => set({ couponDays: Number(value) })}
+          required
+          value={draft.couponDays}
+        />
+        <NumberInput
+          at="everyDays"
+          label="Another every days (empty: one)"
+          max={365}
+          min={1}
+          onChange={(value) => set({ everyDays: orNull(value) })}
+          value={draft.everyDays ?? ''}
+        />
+      </div>
+    </Fieldset>
+  );
+}

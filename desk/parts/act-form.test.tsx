@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { MantineProvider } from '@mantine/core';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ChangeForm } from '../pages/acceptors/acceptor-forms.tsx';
+import type { Acceptor } from '../pages/acceptors/acceptors-page.tsx';
+import { CampaignForm } from '../pages/campaigns/campaign-form.tsx';
+import { AddForm as AddHostForm } from '../pages/hosts/host-forms.tsx';
+import { PlacementForm } from '../pages/placements/placement-forms.tsx';
+
+// Fields that grow listen to it, and this browser has none.
+Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const msg = 'This cannot be taken.';
+
+/** Opens a form, sends it as it is, and waits for the refusal. */
+async function refuse(form: ReactNode, submit: string, reason: string, facts: object) {
+  const body = JSON.stringify({ code: 400, msg, data: { reason, facts } });
+  vi.stubGlobal('fetch', async () => new Response(body));
+  render(
+    <MantineProvider env="test">
+      <QueryClientProvider client={new QueryClient()}>{form}</QueryClientProvider>
+    </MantineProvider>,
+  );
+  const shown = screen.getByRole('button', { name: submit }).closest('form');
+  if (shown) fireEvent.submit(shown);
+  await screen.findByRole('alert');
+}
+
+const besides = (label: string) => {
+  const input = screen.getByLabelText(new RegExp(`^${label}( \\*)?$`));
+  const ids = input.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((one) => document.getElementById(one)?.textContent).join(' ');
+};
+
+const close = () => {};
+
+test('what is refused of a host stands beside its input, which has the focus', async () => {
+  const facts = { why: 'pay_in', part: 'pay', at: 'origin' };
+  await refuse(<AddHostForm onClose={close} />, 'Ask for the host', 'staff_text_blocked', facts);
+  expect(besides('Origin')).toContain(msg);
+  expect(besides('Reason')).not.toContain(msg);
+  expect(document.activeElement).toBe(screen.getByLabelText('Origin', { exact: false }));
+});
+
+test('a refusal that names its field stands there too, whatever the field is called', async () => {
+  const facts = { at: 'payBps' };
+  const form = <PlacementForm onClose={close} publishers={[]} />;
+  await refuse(form, 'Ask for the placement', 'input_invalid', facts);
+  expect(besides('Percent for the publisher')).toContain('cannot be taken');
+});
+
+test('the limit of an acceptor is refused beside the limit', async () => {
+  const acceptor = { id: 'a', version: 1, name: 'Harbour', isActive: true } as Acceptor;
+  const form = <ChangeForm acceptor={acceptor} onClose={close} />;
+  await refuse(form, 'Save', 'field_invalid', { field: 'limit' });
+  expect(besides('Most of one exchange')).toContain(msg);
+});
+
+test('a name that is refused in one language marks its tab, and stands behind it', async () => {
+  const facts = { why: 'pay_in', part: 'pay', at: 'names.de' };
+  await refuse(<CampaignForm onClose={close} />, 'Make', 'staff_text_blocked', facts);
+  expect(besides('Name')).not.toContain(msg);
+  const tab = screen.getByRole('tab', { name: /Deutsch/ });
+  expect(tab.textContent).toContain('refused');
+  fireEvent.click(tab);
+  expect(besides('Name')).toContain(msg);
+});
