@@ -48,24 +48,24 @@ export const claimCoupon = {
   method: 'POST',
   path: '/user_coupon/receive',
   access: 'member',
-  summary: 'Claim a coupon of an activity',
-  input: v.strictObject({ requestId, activityId: id }),
+  summary: 'Claim a coupon of a campaign',
+  input: v.strictObject({ requestId, campaignId: id }),
   output: coupon,
 } as const satisfies Route;
 
 export const claimRefusals = [
-  'activity_over',
+  'campaign_over',
   'coupon_claimed',
   'coupon_one_per_user',
   'coupon_new_user_only',
-  'activity_budget_spent',
+  'campaign_budget_spent',
 ] as const;
 
-export const listActivities = {
+export const listCouponCampaigns = {
   method: 'GET',
-  path: '/user_coupon/activities',
+  path: '/user_coupon/campaigns',
   access: 'member',
-  summary: 'Activities that give coupons: their rules, and what was claimed',
+  summary: 'Campaigns that give coupons: their rules, and what was claimed',
   input: nothing,
   output: v.object({
     list: listOf(

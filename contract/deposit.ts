@@ -26,9 +26,9 @@ export const depositTip = {
   }),
 } as const satisfies Route;
 
-export const listActivity = {
+export const listStaffActivity = {
   method: 'GET',
-  path: '/user/activity',
+  path: '/user/staff_activity',
   access: 'owner',
   summary: 'Everything that staff did on this account, newest first, with name and reason',
   input: v.strictObject(page),

@@ -176,7 +176,7 @@ export const specRules = {
     whyNotFeedback({ topic: 'app', content: ' \n' }),
   ),
   'coupon: activity that is not there': row(
-    'activity_not_found',
+    'campaign_not_found',
     'There is no such activity.',
     () => whyNotClaim(null),
   ),

@@ -122,7 +122,7 @@ export const refusals = {
   put_zero: money(),
   put_out_of_range: money('side', 'lowest', 'highest'),
   put_coupon_above_highest: money('adds', 'highest'),
-  activity_budget_spent: programme(),
+  campaign_budget_spent: programme(),
   put_terms_changed: money(),
   put_offer_over: money(),
   put_escrow_short: money(),
@@ -138,8 +138,8 @@ export const refusals = {
   postback_url_invalid: member(),
 
   // Activities and coupons.
-  activity_not_found: programme(),
-  activity_over: programme(),
+  campaign_not_found: programme(),
+  campaign_over: programme(),
   coupon_claimed: programme(),
   coupon_one_per_user: programme(),
   coupon_new_user_only: programme('days'),

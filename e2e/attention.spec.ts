@@ -25,17 +25,17 @@ test('what needs attention stands in the ad centre as cards, and each leads to w
   const { planNo } = await offerPlan(db, 'attentive');
   await ask(page, '/plan/order/decline', { planNo });
   // A coupon that ends within a day.
-  const activityId = randomUUID();
+  const campaignId = randomUUID();
   const now = new Date();
   const campaign = {
-    ...{ id: activityId, name: 'Last call', kind: 'custom' as const, type: 'deduction' as const },
+    ...{ id: campaignId, name: 'Last call', kind: 'custom' as const, type: 'deduction' as const },
     ...{ shareBps: null, amount: micro(5_000_000n), most: micro(5_000_000n) },
     ...{ amountRequired: micro(0n), isClaimable: true, isNewUser: false, newUserDays: null },
     ...{ startsAt: now, endsAt: new Date(now.getTime() + dayMs), everyDays: null, couponDays: 1 },
     budget: null,
   };
   await insertCampaign(db.sql, campaign, { by: 'Ann Lee', reason: 'a journey' }, now);
-  await ask(page, '/user_coupon/receive', { requestId: randomUUID(), activityId });
+  await ask(page, '/user_coupon/receive', { requestId: randomUUID(), campaignId });
   // A payout that staff have yet to look at.
   const [card] = await db.sql<{ id: string; partnerId: string }>(
     `select c.id, partner_id "partnerId" from bank_card c join partner p on p.id = partner_id

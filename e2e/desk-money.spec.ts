@@ -89,7 +89,7 @@ test('two people at the desk see a partner from the code to the payout, and one 
   await expect(fay.getByRole('row', { name: /^approved/ })).toBeVisible();
 
   // The partner reads who did what.
-  const acts = await read<{ list: { act: string; by: string }[] }>(phone, '/user/activity');
+  const acts = await read<{ list: { act: string; by: string }[] }>(phone, '/user/staff_activity');
   expect(acts.list.map(({ act, by }) => `${act} ${by}`)).toEqual([
     'payout-approved Abe Approver',
     'payout-completed Fay Finance',

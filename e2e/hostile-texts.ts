@@ -16,7 +16,7 @@ import {
 import { pushPlans } from '../server/plan/push-plan.ts';
 import { everyone, plainRule } from '../server/plan/test-plan.ts';
 import { getSettings, insertConfiguration } from '../server/settings/settings-store.ts';
-import { noteAct } from '../server/staff-activity/activity-store.ts';
+import { noteAct } from '../server/staff-activity/staff-activity-store.ts';
 import { ask } from './money.ts';
 import { packed } from './script-payloads.ts';
 
@@ -133,7 +133,7 @@ export async function writeCampaigns({ db, page, payloads }: Hostile) {
       ...{ startsAt: now, endsAt: new Date(now.getTime() + dayMs) },
     };
     await insertCampaign(db.sql, campaign, made, now);
-    await ask(page, '/user_coupon/receive', { requestId: randomUUID(), activityId: id });
+    await ask(page, '/user_coupon/receive', { requestId: randomUUID(), campaignId: id });
   }
   return async () => {
     for (const id of ids) await endCampaign(db.sql, id, made, new Date());

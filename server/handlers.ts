@@ -15,7 +15,7 @@ import {
 } from './account/account.ts';
 import { chatFile, chatMessages, chatState, readChat, sendChat } from './chat/chat.ts';
 import { disputeConversion, postbackSetting, setPostback } from './conversion/conversion.ts';
-import { claimCoupon, listActivities, listCoupons } from './coupon/coupon.ts';
+import { claimCoupon, listCouponCampaigns, listCoupons } from './coupon/coupon.ts';
 import {
   acceptorDetail,
   cancelExchange,
@@ -90,10 +90,10 @@ import {
   disputePayoutRefusal,
   editBankCard,
   forgotPayPassword,
-  listActivity,
   listPayoutRefusals,
   listPayouts,
   listRecords,
+  listStaffActivity,
   monthlyRecords,
   payoutReasons,
   payoutTerms,
@@ -188,7 +188,7 @@ export const handlers: Handlers<Services> = {
   offerProxy,
   listCoupons,
   claimCoupon,
-  listActivities,
+  listCouponCampaigns,
   shopLevel,
   levelLog,
   buyVip,
@@ -217,5 +217,5 @@ export const handlers: Handlers<Services> = {
   disputePayoutRefusal,
   returnStartup,
   depositTip,
-  listActivity,
+  listStaffActivity,
 };

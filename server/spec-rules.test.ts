@@ -82,8 +82,8 @@ const putting = (amount: string) => async () => {
   const confirmation = await partner.confirm(putSubject(planNo, amount, terms));
   return ask(putPlan, { requestId: randomUUID(), planNo, amount, terms, confirmation });
 };
-const claiming = async (activityId: string): Answer =>
-  ask(claimCoupon, { requestId: randomUUID(), activityId });
+const claiming = async (campaignId: string): Answer =>
+  ask(claimCoupon, { requestId: randomUUID(), campaignId });
 const puttingWith = async (couponId: string, amount = '40.00'): Answer => {
   const planNo = await pushTo(server, catalogue, partner.id);
   return putWith(server, partner, { planNo, amount, couponId });

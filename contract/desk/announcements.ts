@@ -81,7 +81,7 @@ export const announceToPartner = {
   method: 'POST',
   path: '/announcements/partner',
   roles,
-  trace: 'activity',
+  trace: 'staff-activity',
   rule: alone,
   summary: 'Tell one partner something. It stands in the partner’s activity list at once',
   input: v.strictObject({
@@ -109,7 +109,7 @@ export const withdrawFromPartner = {
   method: 'POST',
   path: '/announcements/partner/withdraw',
   roles,
-  trace: 'activity',
+  trace: 'staff-activity',
   rule: alone,
   summary: 'Take back what is to be told to one partner, and is not out yet',
   input: v.strictObject({ id, reason }),

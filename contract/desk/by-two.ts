@@ -59,7 +59,7 @@ export const decideCoupon = {
   method: 'POST',
   path: '/by-two/decide-coupon',
   roles: ['approver', 'admin'],
-  trace: 'activity',
+  trace: 'staff-activity',
   rule: decidesFresh,
   summary: 'Confirm or refuse a coupon that another person wants to give to a partner',
   input: decision,

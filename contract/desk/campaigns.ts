@@ -19,7 +19,7 @@ export const listDeskCampaigns = {
   roles: ['support', 'finance', 'catalogue', 'admin'],
   trace: 'none',
   rule: looks,
-  summary: 'Activities that give coupons, with how many were given and used, and what they cost',
+  summary: 'Campaigns that give coupons, with how many were given and used, and what they cost',
   input: v.strictObject({ ...page, state: v.optional(v.picklist(campaignStates)) }),
   output: pageOf(
     v.object({
@@ -46,7 +46,7 @@ export const listDeskCampaigns = {
       given: whole,
       used: whole,
       cost: money,
-      /** What its coupons may cost in all; older activities have none. */
+      /** What its coupons may cost in all; older campaigns have none. */
       budget: v.nullable(money),
     }),
   ),
@@ -58,7 +58,7 @@ export const makeCampaign = {
   roles,
   trace: 'log',
   rule: depends('/by-two/decide'),
-  summary: 'Make an activity with its budget; what gives away more than one may waits for two',
+  summary: 'Make a campaign with its budget; what gives away more than one may waits for two',
   input: v.strictObject({
     requestId,
     name,
@@ -88,7 +88,7 @@ export const endCampaign = {
   roles,
   trace: 'log',
   rule: alone,
-  summary: 'End an activity now. Coupons that were given stay good',
+  summary: 'End a campaign now. Coupons that were given stay good',
   input: v.strictObject({ id, reason }),
   output: v.strictObject({}),
 } as const satisfies DeskRoute;
@@ -99,7 +99,7 @@ export const countGivenCoupons = {
   roles: ['support', 'catalogue', 'admin'],
   trace: 'none',
   rule: looks,
-  summary: 'How many coupons of an activity a partner has had',
+  summary: 'How many coupons of a campaign a partner has had',
   input: v.strictObject({ id, partnerId: id }),
   output: v.object({ given: whole }),
 } as const satisfies DeskRoute;
@@ -108,9 +108,9 @@ export const giveCoupon = {
   method: 'POST',
   path: '/campaigns/give',
   roles: ['support', 'catalogue', 'admin'],
-  trace: 'activity',
+  trace: 'staff-activity',
   rule: asks('/by-two/decide-coupon'),
-  summary: 'Ask to give a partner a coupon of an activity for named partners',
+  summary: 'Ask to give a partner a coupon of a campaign for named partners',
   input: v.strictObject({
     id,
     partnerId: id,

@@ -42,7 +42,7 @@ export const recordDeposit = {
   method: 'POST',
   path: '/deposits/record',
   roles: ['finance', 'approver'],
-  trace: 'activity',
+  trace: 'staff-activity',
   rule: asks('/proposals/decide'),
   summary: 'Record a transfer that arrived under a reference; another person confirms it',
   input: v.strictObject({ reference: staffReason(60), amount: typedMoney, reason: actReason }),

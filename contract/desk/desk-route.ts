@@ -17,7 +17,7 @@ export interface DeskRoute extends BaseRoute {
    * transaction. `log`: one row in the log of the network, which all staff can read. `none`: it
    * changes nothing but one's own sign-in, and shows nothing that must be told.
    */
-  readonly trace: 'activity' | 'log' | 'none';
+  readonly trace: 'staff-activity' | 'log' | 'none';
   /** How many people it takes, and how fresh their second factor must be. */
   readonly rule: DeskRule;
 }

@@ -37,7 +37,7 @@ export const proposeVerdict = {
   method: 'POST',
   path: '/order-disputes/decide',
   roles: ['finance', 'approver'],
-  trace: 'activity',
+  trace: 'staff-activity',
   rule: asks('/proposals/decide'),
   summary: 'Ask for the end of a dispute about an order; another person confirms it',
   input: v.strictObject({

@@ -55,7 +55,7 @@ export const proposeAdvance = {
   method: 'POST',
   path: '/partner-money/advance',
   roles: ['finance', 'approver'],
-  trace: 'activity',
+  trace: 'staff-activity',
   rule: asks('/proposals/decide'),
   summary: 'Ask for an advance of start-up funds out of the network’s capital',
   input: v.strictObject({
@@ -71,7 +71,7 @@ export const proposeReturn = {
   method: 'POST',
   path: '/partner-money/return',
   roles: ['finance', 'approver'],
-  trace: 'activity',
+  trace: 'staff-activity',
   rule: asks('/proposals/decide'),
   summary: 'Ask for the return of start-up funds, which never needs new money',
   input: v.strictObject({ partnerId: id, reason: actReason, reference: actReference }),
@@ -82,7 +82,7 @@ export const proposeChargeback = {
   method: 'POST',
   path: '/partner-money/chargeback',
   roles: ['finance', 'approver'],
-  trace: 'activity',
+  trace: 'staff-activity',
   rule: asks('/proposals/decide'),
   summary: 'Ask for the reversal of one entry of a partner’s wallet',
   input: v.strictObject({

@@ -142,7 +142,7 @@ export const proposeStatus = {
   method: 'POST',
   path: '/partners/status',
   roles: ['support', 'approver', 'admin'],
-  trace: 'activity',
+  trace: 'staff-activity',
   rule: asks('/proposals/decide'),
   summary: 'Ask for another status of an account; another person confirms it',
   input: v.strictObject({
@@ -162,7 +162,7 @@ export const endPartnerSession = {
   method: 'POST',
   path: '/partners/end-session',
   roles: helpers,
-  trace: 'activity',
+  trace: 'staff-activity',
   rule: alone,
   summary: 'Log one device of a partner out',
   input: v.strictObject({ ...helping, sessionId: id }),

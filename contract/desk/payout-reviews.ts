@@ -38,7 +38,7 @@ export const answerPayoutReview = {
   method: 'POST',
   path: '/payout-reviews/answer',
   roles: ['finance', 'approver'],
-  trace: 'activity',
+  trace: 'staff-activity',
   rule: decidesFresh,
   summary: 'Answer a disputed refusal, by another person than whose act it was',
   input: v.strictObject({ refusalId: id, outcome, reason: actReason }),

@@ -126,7 +126,7 @@ export const pushProduct = {
   method: 'POST',
   path: '/products/push',
   roles,
-  trace: 'activity',
+  trace: 'staff-activity',
   rule: alone,
   summary: 'Offer a product to partners: each gets a plan, and a line in the own activity list',
   input: v.strictObject({

@@ -36,7 +36,7 @@ export const answerMessageReport = {
   method: 'POST',
   path: '/reports/answer',
   roles,
-  trace: 'activity',
+  trace: 'staff-activity',
   rule: decides,
   summary: 'Answer a report of what somebody else wrote, with a reason that the partner reads',
   input: v.strictObject({ id, outcome: v.picklist(reportOutcomes), reason: actReason }),

@@ -61,7 +61,7 @@ export const moveTicket = {
   method: 'POST',
   path: '/tickets/move',
   roles: staff,
-  trace: 'activity',
+  trace: 'staff-activity',
   rule: alone,
   summary: 'Take a ticket further: look into it, answer it, close it',
   input: v.strictObject({

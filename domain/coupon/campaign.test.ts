@@ -26,25 +26,25 @@ test.each<[string, Partial<ClaimFacts>, string | null]>([
   ['can be claimed while it lasts', {}, null],
   ['is claimed once', { hasClaimed: true }, 'coupon_claimed'],
   ['stays claimed when it is over', { hasClaimed: true, now: day(31) }, 'coupon_claimed'],
-  ['has not begun', { now: day(0, 11) }, 'activity_over'],
-  ['ends in time', { now: day(30) }, 'activity_over'],
-  ['can be ended before', { endedAt: day(9) }, 'activity_over'],
+  ['has not begun', { now: day(0, 11) }, 'campaign_over'],
+  ['ends in time', { now: day(30) }, 'campaign_over'],
+  ['can be ended before', { endedAt: day(9) }, 'campaign_over'],
   ['gives one new-user coupon per user', { hasNewUserCoupon: true }, 'coupon_one_per_user'],
   ['is open to all with another', { hasNewUserCoupon: true, isNewUser: false }, null],
   ['is for new users', { openedAt: day(-5), now: day(10) }, 'coupon_new_user_only'],
   ['is for old users too', { openedAt: day(-5), isNewUser: false, newUserDays: null }, null],
   ['gives what its budget allows', { budgetLeft: micro(5n) }, null],
-  ['gives no more than its budget', { budgetLeft: micro(4n) }, 'activity_budget_spent'],
-  ['is given by staff alone', { isClaimable: false }, 'activity_not_found'],
-])('an activity %s', (_, facts, reason) => {
+  ['gives no more than its budget', { budgetLeft: micro(4n) }, 'campaign_budget_spent'],
+  ['is given by staff alone', { isClaimable: false }, 'campaign_not_found'],
+])('a campaign %s', (_, facts, reason) => {
   expect(whyNotClaim(claim(facts))?.reason ?? null).toBe(reason);
 });
 
-test('an activity that is not there gives nothing', () => {
-  expect(whyNotClaim(null)?.reason).toBe('activity_not_found');
+test('a campaign that is not there gives nothing', () => {
+  expect(whyNotClaim(null)?.reason).toBe('campaign_not_found');
 });
 
-test('further coupons come once a period after the claim, while the activity lasts', () => {
+test('further coupons come once a period after the claim, while the campaign lasts', () => {
   const due = (now: Date, end = times.endsAt) =>
     duePeriods(times, day(1), end, now).map(({ period }) => period);
   expect(due(day(1))).toEqual([]);
@@ -59,7 +59,7 @@ test('further coupons come once a period after the claim, while the activity las
   expect(duePeriods({ ...times, everyDays: null }, day(1), times.endsAt, day(29))).toEqual([]);
 });
 
-test('a claimed activity says when the next coupon comes', () => {
+test('a claimed campaign says when the next coupon comes', () => {
   expect(nextPeriodAt(times, day(1), times.endsAt, day(1))).toEqual(day(8));
   expect(nextPeriodAt(times, day(1), times.endsAt, day(8))).toEqual(day(15));
   expect(nextPeriodAt(times, day(1), times.endsAt, day(29))).toBeNull();

@@ -3,7 +3,7 @@ import { type Why, why } from '../refusal.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** When an activity gives coupons, and how often. */
+/** When a campaign gives coupons, and how often. */
 export interface CampaignTimes {
   readonly startsAt: Date;
   readonly endsAt: Date;
@@ -22,7 +22,7 @@ export interface ClaimFacts extends CampaignTimes {
   /** For how many days after opening an account one counts as new; null for always. */
   readonly newUserDays: number | null;
   readonly openedAt: Date;
-  /** A coupon of this activity was claimed, or the one new-user coupon of any. */
+  /** A coupon of this campaign was claimed, or the one new-user coupon of any. */
   readonly hasClaimed: boolean;
   readonly hasNewUserCoupon: boolean;
   readonly now: Date;
@@ -31,24 +31,24 @@ export interface ClaimFacts extends CampaignTimes {
   readonly budgetLeft: Micro | null;
 }
 
-/** Why a partner cannot claim a coupon of an activity, or null. */
+/** Why a partner cannot claim a coupon of a campaign, or null. */
 export function whyNotClaim(facts: ClaimFacts | null): Why | null {
-  if (!facts?.isClaimable) return why('activity_not_found');
+  if (!facts?.isClaimable) return why('campaign_not_found');
   const { now, startsAt, endsAt, endedAt, isNewUser, newUserDays, openedAt } = facts;
   if (facts.hasClaimed) return why('coupon_claimed');
-  if (startsAt > now || endsAt <= now || (endedAt && endedAt <= now)) return why('activity_over');
+  if (startsAt > now || endsAt <= now || (endedAt && endedAt <= now)) return why('campaign_over');
   if (isNewUser && facts.hasNewUserCoupon) return why('coupon_one_per_user');
   const isOld = newUserDays !== null && now.getTime() - openedAt.getTime() > newUserDays * dayMs;
   if (isNewUser && isOld) return why('coupon_new_user_only', { days: newUserDays });
   return whyNotFromBudget(facts);
 }
 
-/** Why the budget of an activity pays for no further coupon, or null. */
+/** Why the budget of a campaign pays for no further coupon, or null. */
 export const whyNotFromBudget = ({
   most,
   budgetLeft,
 }: Pick<ClaimFacts, 'most' | 'budgetLeft'>): Why | null =>
-  budgetLeft === null || most <= budgetLeft ? null : why('activity_budget_spent');
+  budgetLeft === null || most <= budgetLeft ? null : why('campaign_budget_spent');
 
 /** Until when a coupon can be used that is given at a time. */
 export const expiryOf = ({ couponDays }: Pick<CampaignTimes, 'couponDays'>, givenAt: Date): Date =>
@@ -61,7 +61,7 @@ export interface DuePeriod {
 
 /**
  * The further coupons that are due to one who claimed: one each period after the claim, while
- * the activity lasts. Those that would have expired already are left out.
+ * the campaign lasts. Those that would have expired already are left out.
  */
 export function duePeriods(times: CampaignTimes, claimedAt: Date, end: Date, now: Date) {
   const due: DuePeriod[] = [];

@@ -62,7 +62,7 @@ interface AloneLimits {
   readonly budget: Micro;
 }
 
-/** Whether an activity gives away more than one person may. */
+/** Whether a campaign gives away more than one person may. */
 export const takesTwoToGive = ({ isNamed, most, budget }: Giving, alone: AloneLimits): boolean =>
   isNamed || most > alone.coupon || budget > alone.budget;
 

@@ -72,7 +72,7 @@ export async function furnish(url: string, db: Db, clock: { now: Date }): Promis
     'select id from campaign order by name desc limit 1',
   );
   for (const { id } of activities) {
-    await say('/user_coupon/receive', { requestId: randomUUID(), activityId: id });
+    await say('/user_coupon/receive', { requestId: randomUUID(), campaignId: id });
   }
   const partnerId = await getPartnerId(db.sql, partner.username);
   await talk(say, db, partnerId, clock);

@@ -4,7 +4,7 @@ import type { OtherWords } from '#domain/language.ts';
 import type { Micro } from '#domain/money.ts';
 import type { Sql } from '../database/database.ts';
 
-/** An activity with what its coupons are worth. */
+/** A campaign with what its coupons are worth. */
 export interface Campaign extends CouponTerms, CampaignTimes {
   readonly id: string;
   readonly name: string;
@@ -13,7 +13,7 @@ export interface Campaign extends CouponTerms, CampaignTimes {
   readonly isClaimable: boolean;
   readonly isNewUser: boolean;
   readonly newUserDays: number | null;
-  /** What its coupons may cost in all; activities from before there were budgets have none. */
+  /** What its coupons may cost in all; campaigns from before there were budgets have none. */
   readonly budget: Micro | null;
 }
 
@@ -96,7 +96,7 @@ const budgetLeft = `(k.budget - k.most * (select count(*) from coupon b
    left join coupon_used u on u.coupon_id = b.id
   where b.campaign_id = k.id and (u.coupon_id is not null or b.expires_at > $2)))::bigint`;
 
-/** Nobody gives another coupon of this activity before the transaction ends. */
+/** Nobody gives another coupon of this campaign before the transaction ends. */
 export async function lockBudget(sql: Sql, id: string, now: Date): Promise<Micro | null> {
   await sql("select pg_advisory_xact_lock(hashtext('campaign'), hashtext($1::text))", [id]);
   const [row] = await sql<{ left: Micro | null }>(
@@ -116,7 +116,7 @@ export interface OpenCampaign extends StoredCampaign {
   readonly hasNewUserCoupon: boolean;
 }
 
-/** Activities that a partner can claim of, or has claimed of, the newest first. */
+/** Campaigns that a partner can claim of, or has claimed of, the newest first. */
 export async function listCampaigns(
   sql: Sql,
   partnerId: string,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { claimCoupon, listActivities, listCoupons } from '#contract/coupon.ts';
+import { claimCoupon, listCouponCampaigns, listCoupons } from '#contract/coupon.ts';
 import { payoutTerms, requestPayout } from '#contract/payout.ts';
 import { networkOwner } from '#domain/ledger/accounts.ts';
 import { micro } from '#domain/money.ts';
@@ -26,18 +26,18 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const dayMs = 24 * 60 * 60 * 1000;
-const claim = (activityId: string, requestId = randomUUID(), { token } = partner) =>
-  server.ask(claimCoupon, { requestId, activityId }, { token });
+const claim = (campaignId: string, requestId = randomUUID(), { token } = partner) =>
+  server.ask(claimCoupon, { requestId, campaignId }, { token });
 
-async function activity(id: string, { token } = partner) {
-  const answer = await server.ask(listActivities, {}, { token });
+async function campaign(id: string, { token } = partner) {
+  const answer = await server.ask(listCouponCampaigns, {}, { token });
   if (answer.code !== 200) throw new Error(answer.msg);
   return answer.data.list.find((one) => one.id === id);
 }
 
 test('a coupon is claimed once, and the same request is answered the same', async () => {
   const id = await readyCampaign(server, { name: 'Harbour week' });
-  expect(await activity(id)).toMatchObject({
+  expect(await campaign(id)).toMatchObject({
     name: 'Harbour week',
     shareBps: 2500,
     most: '40.00',
@@ -50,7 +50,7 @@ test('a coupon is claimed once, and the same request is answered the same', asyn
   expect(first).toMatchObject({ code: 200, data: { name: 'Harbour week', state: 'unused' } });
   expect(await claim(id, requestId)).toEqual(first);
   expect(reasonOf(await claim(id))).toBe('coupon_claimed');
-  expect(await activity(id)).toMatchObject({
+  expect(await campaign(id)).toMatchObject({
     couponsGiven: 1,
     refusal: { reason: 'coupon_claimed' },
   });
@@ -72,7 +72,7 @@ test('of a hundred claims at once one has effect, in two processes', async () =>
   await other.close();
 });
 
-test('a user has one new-user coupon, whatever activity it is of, also in a race', async () => {
+test('a user has one new-user coupon, whatever campaign it is of, also in a race', async () => {
   const newcomer = await readyPartner(server, 'newcomer', '0.00');
   const ids = await Promise.all(
     Array.from({ length: 6 }, () => readyCampaign(server, { isNewUser: true, newUserDays: 30 })),
@@ -96,18 +96,18 @@ test('a user has one new-user coupon, whatever activity it is of, also in a race
   ).rejects.toThrow(/one_new_user_coupon/);
 });
 
-test('an activity ends in time or by staff, and what was claimed of it stays', async () => {
+test('a campaign ends in time or by staff, and what was claimed of it stays', async () => {
   const id = await readyCampaign(server);
   const late = await readyPartner(server, 'late', '0.00');
   await claim(id);
   await endCampaign(server.db.sql, id, { by: 'Ann Lee', reason: 'done' }, server.clock.now);
-  expect(reasonOf(await claim(id, randomUUID(), late))).toBe('activity_over');
-  expect(await activity(id, late)).toBeUndefined();
-  expect(await activity(id)).toMatchObject({ couponsGiven: 1 });
-  expect(reasonOf(await claim(randomUUID()))).toBe('activity_not_found');
+  expect(reasonOf(await claim(id, randomUUID(), late))).toBe('campaign_over');
+  expect(await campaign(id, late)).toBeUndefined();
+  expect(await campaign(id)).toMatchObject({ couponsGiven: 1 });
+  expect(reasonOf(await claim(randomUUID()))).toBe('campaign_not_found');
   const given = await readyCampaign(server, { isClaimable: false, kind: 'team' });
-  expect(reasonOf(await claim(given))).toBe('activity_not_found');
-  expect(await activity(given)).toBeUndefined();
+  expect(reasonOf(await claim(given))).toBe('campaign_not_found');
+  expect(await campaign(given)).toBeUndefined();
 });
 
 test('the list holds own coupons by state, page by page, with counts that add up', async () => {
@@ -176,7 +176,7 @@ test('further coupons come once for each period and partner, whoever gives them'
   expect(notices).toHaveLength(4);
   await other.close();
   server.clock.now = begun;
-  expect(await activity(id, faithful)).toMatchObject({ couponsGiven: 5 });
+  expect(await campaign(id, faithful)).toMatchObject({ couponsGiven: 5 });
 });
 
 test('claiming any coupon never lowers what can be withdrawn, and moves no money', async () => {

@@ -11,13 +11,13 @@ import { couponView } from './coupon-view.ts';
 import { claimFacts, timeZoneOf } from './list-coupons.ts';
 
 /** Claims a coupon, once. It moves no money: what it is worth is paid when it is used. */
-export const claimCoupon: UseCase<typeof route> = (call, { requestId, activityId }) => {
+export const claimCoupon: UseCase<typeof route> = (call, { requestId, campaignId }) => {
   const now = call.now();
   const partnerId = call.member.id;
   const key = `coupon-claim:${partnerId}:${requestId}`;
   return call.db.transaction((sql) =>
-    once<Reply<typeof route>>(sql, { key, question: { activityId } }, now, async () => {
-      const id = await claim(sql, partnerId, activityId, now);
+    once<Reply<typeof route>>(sql, { key, question: { campaignId } }, now, async () => {
+      const id = await claim(sql, partnerId, campaignId, now);
       const coupon = await findCoupon(sql, partnerId, id);
       if (!coupon) throw new Error('A coupon vanished');
       const timeZone = await timeZoneOf(sql, partnerId, call.timeZone.name, now);

@@ -47,14 +47,14 @@ const countOf = async (db: Db, table: string, where: string, value: string) => {
 test('fifty claims at once, many rounds: one coupon each time', { timeout }, async () => {
   const { token } = racer;
   for (let round = 0; round < rounds; round += 1) {
-    const activityId = await readyCampaign(server);
+    const campaignId = await readyCampaign(server);
     const answers = await race(() =>
-      server.ask(claimCoupon, { requestId: randomUUID(), activityId }, { token }),
+      server.ask(claimCoupon, { requestId: randomUUID(), campaignId }, { token }),
     );
     expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
     const refused = new Set(answers.flatMap((answer) => reasonOf(answer) ?? []));
     expect(refused).toEqual(new Set(['coupon_claimed']));
-    expect(await countOf(server.db, 'coupon', 'campaign_id', activityId)).toBe(1);
+    expect(await countOf(server.db, 'coupon', 'campaign_id', campaignId)).toBe(1);
   }
 });
 

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What coupons of an activity have cost, as the desk reads it. */
+/** What coupons of a campaign have cost, as the desk reads it. */
 async function costOf(campaignId: string) {
   const { list } = await listCampaigns(server.db.sql, {}, server.clock.now);
   const found = list.find(({ id }) => id === campaignId);
@@ -36,8 +36,8 @@ test('coupon money is consumed first, and what is left or credited back is the n
   const partner = await readyPartner(server, 'harbour', '200.00');
   const { id, token } = partner;
   const planNo = await pushTo(server, catalogue, id);
-  const activityId = await readyCampaign(server);
-  const couponId = await claimed(server, partner, activityId);
+  const campaignId = await readyCampaign(server);
+  const couponId = await claimed(server, partner, campaignId);
   const given = async () => (await findCoupon(server.db.sql, id, couponId))?.given;
   const put = await putWith(server, partner, { planNo, amount: '100.00', couponId });
   expect(put.code).toBe(200);
@@ -72,7 +72,7 @@ test('coupon money is consumed first, and what is left or credited back is the n
   expect(await life.status(planNo)).toBe('settled');
   expect(await promotions()).toBe(cents(992));
   expect(await given()).toBe(cents(8));
-  expect(await costOf(activityId)).toEqual({ used: 1, cost: cents(8) });
+  expect(await costOf(campaignId)).toEqual({ used: 1, cost: cents(8) });
   expect(await balanceOf(server.db, id, 'available')).toBe(cents(200));
   expect(await balanceOf(server.db, id, 'discount')).toBe(0n);
   expect((await auditAll(server.db.sql)).findings).toEqual([]);
@@ -83,8 +83,8 @@ test('a coupon on a plan that found no placement can be used again, on the same 
   const partner = await readyPartner(server, 'anchor', '500.00');
   const { id, token } = partner;
   const name = 'Anchor days';
-  const activityId = await readyCampaign(server, { name, couponDays: 30 });
-  const couponId = await claimed(server, partner, activityId);
+  const campaignId = await readyCampaign(server, { name, couponDays: 30 });
+  const couponId = await claimed(server, partner, campaignId);
   const other = await claimed(server, partner, await readyCampaign(server, { name }));
   const before = await allPromotions(server);
   const put = async (coupon: string) =>
@@ -109,7 +109,7 @@ test('a coupon on a plan that found no placement can be used again, on the same 
   await server.ask(stopPlan, { requestId: randomUUID(), planNo, confirmation }, { token });
   expect(await life.status(planNo)).toBe('putFailed');
   expect(await statesNow()).toMatchObject({ ...isFree, unused: 2, used: 0 });
-  expect(await costOf(activityId)).toEqual({ used: 0, cost: 0n });
+  expect(await costOf(campaignId)).toEqual({ used: 0, cost: 0n });
   expect(await allPromotions(server)).toBe(before);
 
   // The day that it had taken is free as well, and taken again by the use that counts.

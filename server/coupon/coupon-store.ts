@@ -119,7 +119,7 @@ export async function insertCoupons(sql: Sql, coupons: readonly NewCoupon[]): Pr
   return rows.map(({ partnerId }) => partnerId);
 }
 
-/** One who claimed, in an activity that goes on giving. */
+/** One who claimed, in a campaign that goes on giving. */
 export interface Claimed extends CampaignTimes {
   readonly campaignId: string;
   readonly isNewUser: boolean;
@@ -156,7 +156,7 @@ export async function listClaimed(
   );
 }
 
-/** How many coupons of an activity a partner has had. */
+/** How many coupons of a campaign a partner has had. */
 export async function countGiven(sql: Sql, campaignId: string, partnerId: string) {
   const [row] = await sql<{ given: number }>(
     'select count(*)::int given from coupon where campaign_id = $1 and partner_id = $2',

@@ -13,5 +13,5 @@ export { countGiven, insertCoupons, periodByHand } from './coupon-store.ts';
 export { type CouponGround, type CouponUse, insertUse, loadCoupon } from './coupon-use-store.ts';
 export { issueCoupons } from './issue-coupons.ts';
 export { grantEntry, judgeCoupon } from './judge-coupon.ts';
-export { listActivities, listCoupons } from './list-coupons.ts';
+export { listCouponCampaigns, listCoupons } from './list-coupons.ts';
 export { choosePromotions } from './promotion-store.ts';

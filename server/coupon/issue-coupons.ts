@@ -8,7 +8,7 @@ import { type Claimed, insertCoupons, listClaimed, type NewCoupon } from './coup
 const pageSize = 500;
 
 /**
- * Gives those who claimed what has become due since, while the activity lasts: one for each
+ * Gives those who claimed what has become due since, while the campaign lasts: one for each
  * period and partner, however many processes do it and however often. Returns how many.
  */
 export async function issueCoupons({ db }: { readonly db: Db }, now: Date): Promise<number> {
@@ -34,7 +34,7 @@ export async function issueCoupons({ db }: { readonly db: Db }, now: Date): Prom
   }
 }
 
-/** Those that the budgets of their activities still pay for, the oldest first. */
+/** Those that the budgets of their campaigns still pay for, the oldest first. */
 async function withinBudgets(sql: Sql, due: readonly NewCoupon[], now: Date) {
   const kept: NewCoupon[] = [];
   for (const id of [...new Set(due.map(({ campaignId }) => campaignId))].sort()) {

@@ -1,4 +1,7 @@
-import type { listActivities as activitiesRoute, listCoupons as route } from '#contract/coupon.ts';
+import type {
+  listCouponCampaigns as campaignsRoute,
+  listCoupons as route,
+} from '#contract/coupon.ts';
 import type { Reply } from '#contract/route.ts';
 import { nextPeriodAt, whyNotClaim } from '#domain/coupon/campaign.ts';
 import { followsTimeZone } from '#domain/coupon/day.ts';
@@ -31,16 +34,16 @@ export async function timeZoneOf(sql: Sql, partnerId: string, asked: string, now
   return followsTimeZone(kept, asked, now) ? asked : kept.timeZone;
 }
 
-type Activity = Reply<typeof activitiesRoute>['list'][number];
+type Campaign = Reply<typeof campaignsRoute>['list'][number];
 
-/** The activities, each with its rules and with what this partner has of it. */
-export const listActivities: UseCase<typeof activitiesRoute> = async (call) => {
+/** The campaigns, each with its rules and with what this partner has of it. */
+export const listCouponCampaigns: UseCase<typeof campaignsRoute> = async (call) => {
   const now = call.now();
   const list = await listCampaigns(call.db.sql, call.member.id, now);
-  return { list: list.map((campaign) => activityView(campaign, call.language, now)) };
+  return { list: list.map((campaign) => campaignView(campaign, call.language, now)) };
 };
 
-function activityView(campaign: OpenCampaign, language: Language, now: Date): Activity {
+function campaignView(campaign: OpenCampaign, language: Language, now: Date): Campaign {
   const { claimedAt, endedAt, endsAt, couponDays, everyDays, couponsGiven } = campaign;
   const end = endedAt && endedAt < endsAt ? endedAt : endsAt;
   const no = whyNotClaim(claimFacts(campaign, now));
@@ -54,7 +57,7 @@ function activityView(campaign: OpenCampaign, language: Language, now: Date): Ac
     ...{ couponDays, everyDays, couponsGiven },
     claimedAt: claimedAt?.toISOString() ?? null,
     nextAt: claimedAt ? (nextPeriodAt(campaign, claimedAt, end, now)?.toISOString() ?? null) : null,
-    refusal: no as Activity['refusal'],
+    refusal: no as Campaign['refusal'],
   };
 }
 

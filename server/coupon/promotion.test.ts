@@ -36,12 +36,12 @@ const tenEach: Partial<Campaign> = {
 
 async function readyPuts(count: number) {
   const catalogue = await readyCatalogue(server.db, server.clock.now, { escrow: 10n ** 12n });
-  const activityId = await readyCampaign(server, tenEach);
+  const campaignId = await readyCampaign(server, tenEach);
   const puts: (() => ReturnType<typeof putWith>)[] = [];
   for (let at = 0; at < count; at += 1) {
     const partner = await readyPartner(server, `partner-${at}`, '100.00');
     const planNo = await pushTo(server, catalogue, partner.id);
-    const couponId = await claimed(server, partner, activityId);
+    const couponId = await claimed(server, partner, campaignId);
     puts.push(await readyPut(server, partner, { planNo, amount: '50.00', couponId }));
   }
   return puts;

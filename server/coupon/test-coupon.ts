@@ -12,7 +12,7 @@ import { type Campaign, insertCampaign } from './campaign-store.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** An activity of a month: a quarter of the amount, at most 40, for amounts from 20. */
+/** A campaign of a month: a quarter of the amount, at most 40, for amounts from 20. */
 export async function readyCampaign(
   { db, clock }: Pick<TestServer, 'db' | 'clock'>,
   terms: Partial<Campaign> = {},
@@ -59,8 +59,8 @@ export const allPromotions = async (server: Pick<TestServer, 'db'>): Promise<big
   (await promotionsOf(server)).reduce((sum, one) => sum + one, 0n);
 
 /** Claims a coupon and returns its id. */
-export async function claimed(server: TestServer, partner: TestPartner, activityId: string) {
-  const input = { requestId: randomUUID(), activityId };
+export async function claimed(server: TestServer, partner: TestPartner, campaignId: string) {
+  const input = { requestId: randomUUID(), campaignId };
   const answer = await server.ask(claimCoupon, input, { token: partner.token });
   if (answer.code !== 200) throw new Error(answer.msg);
   return answer.data.id;

@@ -12,7 +12,7 @@ import { staffRoles } from '#domain/desk/role.ts';
 import { insertHost } from '../account/handover-store.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
 import { makeAcceptor } from '../exchange/keep-acceptor.ts';
-import { noteAct } from '../staff-activity/activity-store.ts';
+import { noteAct } from '../staff-activity/staff-activity-store.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
 import { admitStaff, type TestStaff } from './test-desk.ts';
 import { newPartner } from './traces/test-people-traces.ts';

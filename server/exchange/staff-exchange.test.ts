@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listActivity } from '#contract/deposit.ts';
+import { listStaffActivity } from '#contract/deposit.ts';
 import {
   acceptorDetail,
   disputeExchange,
@@ -76,7 +76,7 @@ test('two people release a disputed exchange, once, with the reason for the part
       { state: 'released', reason: 'no payment was made' },
     ],
   });
-  const acts = await server.ask(listActivity, {}, { token: partner.token });
+  const acts = await server.ask(listStaffActivity, {}, { token: partner.token });
   if (acts.code !== 200) throw new Error(acts.msg);
   expect(acts.data.list.map(({ act, by }) => `${by}: ${act}`).sort()).toEqual([
     'Ann Lee: exchange-accepted',

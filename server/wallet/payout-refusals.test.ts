@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { login } from '#contract/account.ts';
-import { listActivity } from '#contract/deposit.ts';
+import { listStaffActivity } from '#contract/deposit.ts';
 import { listPayouts, payoutReasons, payoutTerms, requestPayout } from '#contract/payout.ts';
 import { disputePayoutRefusal, listPayoutRefusals } from '#contract/review.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
@@ -133,7 +133,7 @@ test('a refusal is disputed once, answered by staff with name and reason, and se
     isOverdue: false,
     answer: { by: 'Bo Chen', outcome: 'upheld', reason: 'You had 10.00.' },
   });
-  const acts = await server.ask(listActivity, {}, { token: await reenter('disputer') });
+  const acts = await server.ask(listStaffActivity, {}, { token: await reenter('disputer') });
   if (acts.code !== 200) throw new Error(acts.msg);
   expect(acts.data.list[0]).toMatchObject({ by: 'Bo Chen', act: 'review-upheld' });
 });

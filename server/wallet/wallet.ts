@@ -13,7 +13,7 @@ export {
 } from './deposit-store.ts';
 export { depositTip } from './deposit-tip.ts';
 export { cancelPayPasswordReset, forgotPayPassword } from './forgot-pay-password.ts';
-export { listActivity } from './list-activity.ts';
+export { listStaffActivity } from './list-staff-activity.ts';
 export { movePayout, type PayoutMove } from './move-payout.ts';
 export { payPasswordState } from './pay-password-state.ts';
 export { listCautions } from './payout-caution-store.ts';

@@ -168,15 +168,15 @@ export const texts = {
     '{side, select, below {Außerhalb des Bereichs: Der niedrigste Betrag für diesen Plan ist {lowest}.} other {Außerhalb des Bereichs: Der höchste Betrag für diesen Plan ist {highest}.}}',
   put_coupon_above_highest:
     'Der Gutschein gibt {adds} dazu, und damit läge dieser Plan über seinem höchsten Betrag von {highest}. Setzen Sie weniger ein, oder ohne ihn.',
-  activity_budget_spent:
+  campaign_budget_spent:
     'Das Budget dieser Aktion ist aufgebraucht. Es kann kein weiterer Gutschein vergeben werden.',
   put_terms_changed:
     'Die Bedingungen dieses Plans haben sich geändert, seit Sie sie gesehen haben. Nichts wurde eingesetzt; sehen Sie die neuen an.',
   put_offer_over: 'Das Angebot dieses Plans ist vorbei. Nichts wurde eingesetzt.',
   put_escrow_short:
     'Der Händler hat für Provisionen dieses Plans nicht genug hinterlegt. Nichts wurde eingesetzt.',
-  activity_not_found: 'Diese Aktion gibt es nicht.',
-  activity_over: 'Diese Aktion ist vorbei. Gutscheine, die Sie haben, gelten bis zu ihrem Ablauf.',
+  campaign_not_found: 'Diese Aktion gibt es nicht.',
+  campaign_over: 'Diese Aktion ist vorbei. Gutscheine, die Sie haben, gelten bis zu ihrem Ablauf.',
   coupon_claimed: 'Sie haben den Gutschein dieser Aktion schon abgeholt.',
   coupon_one_per_user:
     'Sie hatten Ihren Gutschein für neue Nutzer schon. Jeder Nutzer bekommt einen.',

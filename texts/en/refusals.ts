@@ -153,15 +153,15 @@ export const texts = {
     '{side, select, below {Out of range: the lowest amount for this plan is {lowest}.} other {Out of range: the highest amount for this plan is {highest}.}}',
   put_coupon_above_highest:
     'The coupon adds {adds}, which takes this plan above its highest amount of {highest}. Put less, or put without it.',
-  activity_budget_spent:
+  campaign_budget_spent:
     'The budget of this activity is used up, so no further coupon can be given.',
   put_terms_changed:
     'The terms of this plan have changed since you saw them. Nothing was put; look at the new ones.',
   put_offer_over: 'The offer of this plan is over. Nothing was put.',
   put_escrow_short:
     'The merchant has not set enough aside to pay commissions for this plan. Nothing was put.',
-  activity_not_found: 'There is no such activity.',
-  activity_over: 'This activity is over. Coupons that you have stay good until they expire.',
+  campaign_not_found: 'There is no such activity.',
+  campaign_over: 'This activity is over. Coupons that you have stay good until they expire.',
   coupon_claimed: 'You have claimed the coupon of this activity already.',
   coupon_one_per_user: 'You have had your new-user coupon. Each user gets one.',
   coupon_new_user_only:

@@ -155,15 +155,15 @@ export const texts = {
     '{side, select, below {Fuera de rango: el importe mínimo de este plan es {lowest}.} other {Fuera de rango: el importe máximo de este plan es {highest}.}}',
   put_coupon_above_highest:
     'El cupón añade {adds}, y con ello este plan superaría su importe máximo de {highest}. Asigne menos, o asigne el importe sin él.',
-  activity_budget_spent:
+  campaign_budget_spent:
     'El presupuesto de esta promoción se ha agotado. No se pueden dar más cupones.',
   put_terms_changed:
     'Las condiciones de este plan han cambiado desde que las vio. No se asignó nada; consulte las nuevas.',
   put_offer_over: 'La oferta de este plan terminó. No se asignó nada.',
   put_escrow_short:
     'El comercio no ha provisionado lo suficiente para pagar las comisiones de este plan. No se asignó nada.',
-  activity_not_found: 'Esa promoción no existe.',
-  activity_over:
+  campaign_not_found: 'Esa promoción no existe.',
+  campaign_over:
     'Esta promoción terminó. Los cupones que tiene siguen siendo válidos hasta que caduquen.',
   coupon_claimed: 'Ya obtuvo el cupón de esta promoción.',
   coupon_one_per_user: 'Ya tuvo su cupón de bienvenida. Cada usuario recibe uno.',

@@ -165,15 +165,15 @@ export const texts = {
     '{side, select, below {Hors limites : le montant minimal de ce plan est de {lowest}.} other {Hors limites : le montant maximal de ce plan est de {highest}.}}',
   put_coupon_above_highest:
     'Le coupon ajoute {adds}, ce qui porterait ce plan au-dessus de son montant maximal de {highest}. Engagez moins, ou engagez un montant sans coupon.',
-  activity_budget_spent:
+  campaign_budget_spent:
     'Le budget de cette promotion est épuisé. Aucun autre coupon ne peut être donné.',
   put_terms_changed:
     'Les conditions de ce plan ont changé depuis que vous les avez vues. Rien n’a été engagé ; consultez les nouvelles.',
   put_offer_over: 'L’offre de ce plan est terminée. Rien n’a été engagé.',
   put_escrow_short:
     'Le marchand n’a pas assez provisionné pour payer les commissions de ce plan. Rien n’a été engagé.',
-  activity_not_found: 'Cette promotion n’existe pas.',
-  activity_over:
+  campaign_not_found: 'Cette promotion n’existe pas.',
+  campaign_over:
     'Cette promotion est terminée. Les coupons que vous avez restent valables jusqu’à leur expiration.',
   coupon_claimed: 'Vous avez déjà obtenu le coupon de cette promotion.',
   coupon_one_per_user:

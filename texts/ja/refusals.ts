@@ -155,15 +155,15 @@ export const texts = {
     '{side, select, below {範囲外の金額です。このプランの下限は{lowest}です。} other {範囲外の金額です。このプランの上限は{highest}です。}}',
   put_coupon_above_highest:
     'クーポンで{adds}が加わると、このプランの上限{highest}を超えます。金額を減らすか、クーポンなしで出稿してください。',
-  activity_budget_spent:
+  campaign_budget_spent:
     'このキャンペーンの予算はなくなりました。これ以上クーポンは発行されません。',
   put_terms_changed:
     'ご覧になった後で、このプランの条件が変わりました。出稿は行われていません。新しい条件をご確認ください。',
   put_offer_over: 'このプランの募集は終了しました。出稿は行われていません。',
   put_escrow_short:
     'このプランの成果報酬に充てる販売元の預託金が足りません。出稿は行われていません。',
-  activity_not_found: '該当するキャンペーンが見つかりません。',
-  activity_over: 'このキャンペーンは終了しました。お持ちのクーポンは有効期限まで使えます。',
+  campaign_not_found: '該当するキャンペーンが見つかりません。',
+  campaign_over: 'このキャンペーンは終了しました。お持ちのクーポンは有効期限まで使えます。',
   coupon_claimed: 'このキャンペーンのクーポンはすでに受け取り済みです。',
   coupon_one_per_user: '新規ユーザークーポンは受け取り済みです。お一人様1枚までです。',
   coupon_new_user_only:

@@ -150,13 +150,13 @@ export const texts = {
     '{side, select, below {범위를 벗어난 금액입니다. 이 플랜의 최저 금액은 {lowest}입니다.} other {범위를 벗어난 금액입니다. 이 플랜의 최고 금액은 {highest}입니다.}}',
   put_coupon_above_highest:
     '쿠폰으로 {adds} 금액이 더해지면 이 플랜의 최고 금액({highest})을 넘습니다. 금액을 줄이거나 쿠폰 없이 집행해 주세요.',
-  activity_budget_spent: '이 프로모션의 예산이 모두 소진되어 쿠폰을 더 지급할 수 없습니다.',
+  campaign_budget_spent: '이 프로모션의 예산이 모두 소진되어 쿠폰을 더 지급할 수 없습니다.',
   put_terms_changed:
     '확인한 이후 이 플랜의 조건이 변경되었습니다. 집행되지 않았습니다. 새 조건을 확인해 주세요.',
   put_offer_over: '이 플랜의 제안이 종료되었습니다. 집행되지 않았습니다.',
   put_escrow_short: '이 플랜의 커미션을 지급할 판매사의 예치금이 부족합니다. 집행되지 않았습니다.',
-  activity_not_found: '해당하는 프로모션이 없습니다.',
-  activity_over: '종료된 프로모션입니다. 보유한 쿠폰은 만료일까지 사용할 수 있습니다.',
+  campaign_not_found: '해당하는 프로모션이 없습니다.',
+  campaign_over: '종료된 프로모션입니다. 보유한 쿠폰은 만료일까지 사용할 수 있습니다.',
   coupon_claimed: '이 프로모션의 쿠폰을 이미 받았습니다.',
   coupon_one_per_user: '신규 사용자 쿠폰을 이미 받았습니다. 한 사람당 한 장만 제공됩니다.',
   coupon_new_user_only:

@@ -155,14 +155,14 @@ export const texts = {
     '{side, select, below {Fora da faixa: o valor mínimo deste plano é {lowest}.} other {Fora da faixa: o valor máximo deste plano é {highest}.}}',
   put_coupon_above_highest:
     'O cupom acrescenta {adds}, e com isso este plano passaria do seu valor máximo de {highest}. Aloque menos ou continue sem ele.',
-  activity_budget_spent: 'O orçamento desta promoção acabou. Nenhum outro cupom pode ser dado.',
+  campaign_budget_spent: 'O orçamento desta promoção acabou. Nenhum outro cupom pode ser dado.',
   put_terms_changed:
     'As condições deste plano mudaram desde que você as viu. Nada foi alocado; veja as novas.',
   put_offer_over: 'A oferta deste plano terminou. Nada foi alocado.',
   put_escrow_short:
     'O lojista não reservou o suficiente para pagar as comissões deste plano. Nada foi alocado.',
-  activity_not_found: 'Esta promoção não existe.',
-  activity_over: 'Esta promoção terminou. Os cupons que você tem valem até a data de validade.',
+  campaign_not_found: 'Esta promoção não existe.',
+  campaign_over: 'Esta promoção terminou. Os cupons que você tem valem até a data de validade.',
   coupon_claimed: 'Você já resgatou o cupom desta promoção.',
   coupon_one_per_user: 'Você já recebeu seu cupom de novo usuário. Cada usuário recebe um.',
   coupon_new_user_only:

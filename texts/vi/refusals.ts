@@ -156,15 +156,15 @@ export const texts = {
     '{side, select, below {Ngoài phạm vi: mức thấp nhất của kế hoạch này là {lowest}.} other {Ngoài phạm vi: mức cao nhất của kế hoạch này là {highest}.}}',
   put_coupon_above_highest:
     'Phiếu cộng thêm {adds}, khiến kế hoạch này vượt mức cao nhất {highest}. Hãy đặt ngân sách ít hơn, hoặc đặt ngân sách mà không dùng phiếu.',
-  activity_budget_spent:
+  campaign_budget_spent:
     'Ngân sách của chương trình ưu đãi này đã hết nên không thể phát thêm phiếu.',
   put_terms_changed:
     'Điều khoản của kế hoạch này đã thay đổi kể từ khi bạn xem. Chưa đặt ngân sách nào; hãy xem điều khoản mới.',
   put_offer_over: 'Đề nghị của kế hoạch này đã hết hạn. Chưa đặt ngân sách nào.',
   put_escrow_short:
     'Người bán chưa để riêng đủ tiền để trả hoa hồng cho kế hoạch này. Chưa đặt ngân sách nào.',
-  activity_not_found: 'Không có chương trình ưu đãi này.',
-  activity_over:
+  campaign_not_found: 'Không có chương trình ưu đãi này.',
+  campaign_over:
     'Chương trình ưu đãi này đã kết thúc. Phiếu bạn đang có vẫn dùng được cho đến khi hết hạn.',
   coupon_claimed: 'Bạn đã nhận phiếu của chương trình ưu đãi này.',
   coupon_one_per_user: 'Bạn đã nhận phiếu người dùng mới. Mỗi người dùng chỉ nhận một phiếu.',

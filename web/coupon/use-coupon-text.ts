@@ -1,11 +1,11 @@
 import { useFormatter, useTranslations } from 'use-intl';
-import type { listActivities, listCoupons } from '#contract/coupon.ts';
+import type { listCouponCampaigns, listCoupons } from '#contract/coupon.ts';
 import type { Output } from '#contract/route.ts';
 import { useMoney } from '../i18n/use-money.ts';
 import { basicConfigStored } from '../session/session.ts';
 
 export type Coupon = Output<typeof listCoupons>['list'][number];
-export type Activity = Output<typeof listActivities>['list'][number];
+export type Campaign = Output<typeof listCouponCampaigns>['list'][number];
 export type CouponTerms = Pick<
   Coupon,
   'name' | 'kind' | 'type' | 'shareBps' | 'amount' | 'most' | 'amountRequired'

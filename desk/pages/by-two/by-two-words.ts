@@ -1,7 +1,7 @@
 import type { ByTwoKind } from '#domain/desk/by-two.ts';
 
 export const kindWords = {
-  campaign: 'Activity with its budget',
+  campaign: 'Campaign with its budget',
   coupon: 'Coupon for a partner',
   placement: 'New placement',
   rate: 'Price of a placement',

@@ -14,7 +14,7 @@ import { audienceWords, type Draft, emptyDraft, type PartProps } from './campaig
 import { CampaignTimes } from './campaign-times.tsx';
 import { kindWords, worthOf } from './coupon-words.ts';
 
-/** Makes an activity, and shows meanwhile what partners will see. */
+/** Makes a campaign, and shows meanwhile what partners will see. */
 export function CampaignForm({ onClose }: { readonly onClose: () => void }) {
   const [draft, setDraft] = useState(emptyDraft);
   const [requestId] = useState(newRequestId);
@@ -31,7 +31,7 @@ export function CampaignForm({ onClose }: { readonly onClose: () => void }) {
       failure={make.error}
       size="xl"
       submit="Make"
-      title="Make an activity"
+      title="Make a campaign"
     >
       <Names draft={draft} set={set} />
       <Terms draft={draft} set={set} />

@@ -75,7 +75,7 @@ const columns: readonly Column<Campaign>[] = [
   { title: 'By', cell: ({ by }) => by, text: ({ by }) => by, isShort: true },
 ];
 
-/** Activities that give coupons. What they are worth, promotions pay. */
+/** Campaigns that give coupons. What they are worth, promotions pay. */
 export function CampaignsPage() {
   const { filters } = usePlace();
   const signedIn = useSignedIn();
@@ -107,7 +107,7 @@ export function CampaignsPage() {
     <Page
       acts={
         mayAsk(signedIn, makeCampaign) && (
-          <Button onClick={() => setMaking(true)}>Make an activity</Button>
+          <Button onClick={() => setMaking(true)}>Make a campaign</Button>
         )
       }
       title="Coupons and events"
@@ -117,7 +117,7 @@ export function CampaignsPage() {
       </div>
       <DataTable
         columns={mayAsk(signedIn, giveCoupon) ? [...columns, acts] : columns}
-        empty="There is no activity like that."
+        empty="There is no campaign like that."
         input={state ? { state } : {}}
         keyOf={({ id }) => id}
         name="Coupons and events"

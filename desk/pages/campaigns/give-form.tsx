@@ -54,7 +54,7 @@ export function GiveForm({ campaign: { id, name }, onClose }: GiveFormProps) {
     >
       <PartnerSelect onChange={choose} value={chosen?.partnerId ?? null} />
       {chosen !== null && chosen.seen !== null && (
-        <Text size="sm">Of this activity the partner has had {chosen.seen} so far.</Text>
+        <Text size="sm">Of this campaign the partner has had {chosen.seen} so far.</Text>
       )}
     </FieldsForm>
   );

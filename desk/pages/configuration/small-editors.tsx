@@ -66,7 +66,7 @@ export function VipEditor({ value, onChange }: EditorProps<'vip'>) {
 
 const spending = {
   couponAlone: 'One person may give away, a coupon',
-  budgetAlone: 'One person may give away, an activity in all',
+  budgetAlone: 'One person may give away, a campaign in all',
   clickPriceMax: 'Highest price of a click',
   thousandPriceMax: 'Highest price of a thousand impressions',
 } as const satisfies Record<keyof Configuration['spending'], string>;

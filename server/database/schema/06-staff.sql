@@ -242,7 +242,7 @@ create index desk_notice_unread on desk_notice (staff_id) where read_at is null;
 grant update (read_at) on desk_notice to reachbook_runtime;
 
 -- Everything that staff did on an account, for its partner to read.
-create table activity (
+create table staff_activity (
   id bigint primary key generated always as identity,
   partner_id uuid not null references partner,
   at timestamptz not null,
@@ -254,7 +254,7 @@ create table activity (
   evidence text check (evidence ~ '^[0-9a-f]{64}$')
 );
 
-create index activity_of_partner on activity (partner_id, id desc);
+create index staff_activity_of_partner on staff_activity (partner_id, id desc);
 
-create trigger activity_is_for_ever before update or delete or truncate on activity
+create trigger staff_activity_is_for_ever before update or delete or truncate on staff_activity
   for each statement execute function refuse_change();

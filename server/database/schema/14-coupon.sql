@@ -1,5 +1,4 @@
--- An activity that gives coupons, and what each of them is worth. The table of what staff did is
--- called activity, so this one has the name that the people who plan it use.
+-- A campaign that gives coupons, and what each of them is worth.
 create table campaign (
   id uuid primary key,
   name text not null check (length(name) between 1 and 60),
@@ -23,7 +22,7 @@ create table campaign (
   reason text not null check (length(reason) between 1 and 500),
   made_at timestamptz not null,
   names jsonb not null default '{}' check (jsonb_typeof(names) = 'object'),
-  -- What the coupons of an activity may cost in all. Activities from before have no budget.
+  -- What the coupons of a campaign may cost in all. Campaigns from before have no budget.
   budget bigint check (budget >= most),
   check (num_nulls(share_bps, amount) = 1),
   check (amount is null or amount = most),
@@ -64,7 +63,7 @@ create table coupon (
   constraint coupon_period_check check (period >= 0 or given_by not in ('partner', 'network'))
 );
 
--- One new-user coupon for each user, whatever activity it is of.
+-- One new-user coupon for each user, whatever campaign it is of.
 create unique index one_new_user_coupon on coupon (partner_id) where is_new_user and period = 0;
 
 create index coupon_of_partner on coupon (partner_id, given_at desc, id desc);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listActivities, listCoupons } from '#contract/coupon.ts';
+import { listCouponCampaigns, listCoupons } from '#contract/coupon.ts';
 import {
   announceToAll,
   announceToPartner,
@@ -100,12 +100,12 @@ test('an announcement that asks for money in any language goes to nobody', async
   );
 });
 
-test('an activity is read in the own language, and given to whom staff name', async () => {
+test('a campaign is read in the own language, and given to whom staff name', async () => {
   const token = await server.admit('lucky');
   const everyone = { ...teamCampaign, audience: 'everyone' as const };
   await sam.get(makeCampaign, everyone);
   const names = async (lang: string) => {
-    const { data } = await server.ask(listActivities, {}, { token, lang });
+    const { data } = await server.ask(listCouponCampaigns, {}, { token, lang });
     return 'list' in data ? data.list.map(({ name }) => name) : [];
   };
   expect(await names('de')).toEqual(['Hafenwoche']);
@@ -121,7 +121,7 @@ test('an activity is read in the own language, and given to whom staff name', as
   expect(list.find((one) => one.id === id)).toMatchObject({ audience: 'named', given: 1, used: 0 });
   const [other] = list.filter((one) => one.id !== id);
   const claimed = await sam.ask(giveCoupon, { id: other?.id ?? '', ...gift });
-  expect(reasonOf(claimed)).toBe('desk_activity_claimed');
+  expect(reasonOf(claimed)).toBe('desk_campaign_claimed');
   const wrong = { ...teamCampaign, kind: 'discount' as const };
   expect(reasonOf(await sam.ask(makeCampaign, wrong))).toBe('desk_value_wrong');
 });

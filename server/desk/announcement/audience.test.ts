@@ -165,7 +165,7 @@ test('what one partner is to be told later is out then, or taken back in that pa
   expect(await titles(other)).toEqual([]);
   expect(reasonOf(await sam.ask(withdrawFromPartner, { id, ...why }))).toBe('desk_is_out');
   const acts = await server.db.sql<{ act: string; reason: string }>(
-    `select act, reason from activity where partner_id = $1 and made_by = 'Sam Scheduling'
+    `select act, reason from staff_activity where partner_id = $1 and made_by = 'Sam Scheduling'
       order by id`,
     [partnerId],
   );

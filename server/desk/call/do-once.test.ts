@@ -20,7 +20,13 @@ afterAll(() => server.close());
 
 /** How many rows an act leaves, and in the list or the log of who did what. */
 const countOf = async (
-  table: 'announcement' | 'desk_proposal' | 'product' | 'chat_message' | 'desk_log' | 'activity',
+  table:
+    | 'announcement'
+    | 'desk_proposal'
+    | 'product'
+    | 'chat_message'
+    | 'desk_log'
+    | 'staff_activity',
 ) => (await server.db.owner.sql(`select from ${table}`)).length;
 
 type Table = Parameters<typeof countOf>[0];
@@ -34,7 +40,7 @@ async function pressed<Answer>(press: () => Promise<Answer>, ...tables: Table[])
   expect(await counts()).toEqual(before.map((count) => count + 1));
 }
 
-test('an activity whose answer was lost is made once, however often it is pressed', async () => {
+test('a campaign whose answer was lost is made once, however often it is pressed', async () => {
   const campaign = { ...teamCampaign };
   await pressed(() => ida.get(makeCampaign, campaign), 'desk_proposal', 'desk_log');
   const other = await ida.ask(makeCampaign, { ...campaign, name: 'Another week' });
@@ -53,7 +59,7 @@ test('an answer that was lost on its way back is written once, also after the ch
   const { id: partnerId } = await writer(server);
   await ida.get(assignChat, { partnerId, version: 0, to: ida.id });
   const answer = { requestId: randomUUID(), partnerId, text: 'We look into it.' };
-  await pressed(() => ida.get(answerChat, answer), 'chat_message', 'activity');
+  await pressed(() => ida.get(answerChat, answer), 'chat_message', 'staff_activity');
   await ida.get(assignChat, { partnerId, version: 1, to: null });
   expect(await ida.get(answerChat, answer)).toEqual({ seq: 2, blocked: null });
   const again = await ida.ask(answerChat, { ...answer, requestId: randomUUID() });
@@ -66,5 +72,5 @@ test('an announcement whose answer was lost is made once, to all and to one', as
   await pressed(() => ida.get(announceToAll, all), 'desk_proposal', 'desk_log');
   const { id: partnerId } = await writer(server);
   const one = { ...said, requestId: randomUUID(), partnerId };
-  await pressed(() => ida.get(announceToPartner, one), 'announcement', 'activity');
+  await pressed(() => ida.get(announceToPartner, one), 'announcement', 'staff_activity');
 });

@@ -18,7 +18,7 @@ import type { Sql } from '../../database/database.ts';
 import { leaveNotice } from '../../notice/notice.ts';
 import { noteAct, noteInLog } from '../../staff-activity/staff-activity.ts';
 
-/** Makes an activity. Its name is read by partners, in every language that it is written in. */
+/** Makes a campaign. Its name is read by partners, in every language that it is written in. */
 export async function addCampaign(
   sql: Sql,
   campaign: Campaign,
@@ -30,8 +30,8 @@ export async function addCampaign(
   }
   await insertCampaign(sql, campaign, made, now);
   const { by, reason, askedBy } = made;
-  const about = { activity: campaign.name, id: campaign.id, reason, ...(askedBy && { askedBy }) };
-  await noteInLog(sql, { by, act: 'activity-added', about }, now);
+  const about = { campaign: campaign.name, id: campaign.id, reason, ...(askedBy && { askedBy }) };
+  await noteInLog(sql, { by, act: 'campaign-added', about }, now);
 }
 
 /** False when it has ended so before, and then nothing is written down. */
@@ -42,8 +42,8 @@ export async function stopCampaign(
   now: Date,
 ): Promise<boolean> {
   if (!(await endCampaign(sql, id, made, now))) return false;
-  const about = { activity: name, id, reason: made.reason };
-  await noteInLog(sql, { by: made.by, act: 'activity-ended', about }, now);
+  const about = { campaign: name, id, reason: made.reason };
+  await noteInLog(sql, { by: made.by, act: 'campaign-ended', about }, now);
   return true;
 }
 
@@ -54,15 +54,15 @@ interface Gift extends Made {
   readonly seen?: number;
 }
 
-/** Gives a partner a coupon of an activity for those whom staff name; until when it is good. */
+/** Gives a partner a coupon of a campaign for those whom staff name; until when it is good. */
 export async function giveCoupon(
   sql: Sql,
   campaign: StoredCampaign,
   { partnerId, by, askedBy = by, reason, reference, seen }: Gift,
   now: Date,
 ): Promise<Date> {
-  if (campaign.isClaimable) throw new Refusal('desk_activity_claimed');
-  if (campaign.endsAt <= now || campaign.endedAt) throw new Refusal('desk_activity_over');
+  if (campaign.isClaimable) throw new Refusal('desk_campaign_claimed');
+  if (campaign.endsAt <= now || campaign.endedAt) throw new Refusal('desk_campaign_over');
   // Who gives holds the partner, so that of two at once the second sees what the first gave.
   const status = await lockStatus(sql, partnerId);
   if (status === null) throw new Refusal('desk_not_found');

@@ -54,7 +54,7 @@ export const campaignByTwo: ByTwoAct<WrittenCampaign> = {
     const { name, audience, kind, sharePercent, amount, most, budget, days, everyDays } = input;
     const worth = sharePercent === null ? `${amount}` : `${sharePercent} %, at most ${most}`;
     return {
-      activity: name,
+      campaign: name,
       for: audience,
       coupon: `${kind}, ${worth}`,
       'from an amount of': input.amountRequired,
@@ -79,7 +79,7 @@ export const couponByTwo: ByTwoAct<ByTwoBodies['coupon']> = {
   async about(sql, { id, partnerId, reference }) {
     const { name, type, most } = await getCampaign(sql, id);
     const partner = (await findPartnerName(sql, partnerId)) ?? partnerId;
-    return { activity: name, coupon: `${type}, at most ${formatMicro(most)}`, partner, reference };
+    return { campaign: name, coupon: `${type}, at most ${formatMicro(most)}`, partner, reference };
   },
   async carryOut(sql, _call, { id, ...gift }, made) {
     await giveCoupon(sql, await getCampaign(sql, id), { ...gift, ...made }, made.now);

@@ -27,7 +27,7 @@ async function partnerCalled(username: string): Promise<string> {
   return (await sam.get(findPartners, { name: username })).list[0]?.id ?? '';
 }
 
-const countOf = async (table: 'activity' | 'coupon' | 'notice', partnerId: string) => {
+const countOf = async (table: 'staff_activity' | 'coupon' | 'notice', partnerId: string) => {
   const rows = await server.db.sql(`select from ${table} where partner_id = $1`, [partnerId]);
   return rows.length;
 };
@@ -44,27 +44,27 @@ test('of two who ask to give a coupon one waits, and confirmed it leaves its row
   expect(await countOf('coupon', partnerId)).toBe(1);
   expect(await countOf('notice', partnerId)).toBe(1);
   // Asked for, and given: both names stand in the partner's own list.
-  expect(await countOf('activity', partnerId)).toBe(2);
+  expect(await countOf('staff_activity', partnerId)).toBe(2);
   expect(await cleo.get(countGivenCoupons, { id, partnerId })).toEqual({ given: 1 });
   expect(reasonOf(await cleo.ask(giveCoupon, gift))).toBe('desk_changed_meanwhile');
 });
 
-test('an activity gives no more coupons than its budget pays for, by hand or by claim', async () => {
+test('a campaign gives no more coupons than its budget pays for, by hand or by claim', async () => {
   const tight = { ...teamCampaign, name: 'Tight', budget: '5.00' };
   const { id } = await sam.get(makeCampaign, tight);
   const [first, second] = [await partnerCalled('quick'), await partnerCalled('slow')];
   await sam.get(giveCoupon, { id, partnerId: first, seen: 0, ...words });
   const late = await sam.ask(giveCoupon, { id, partnerId: second, seen: 0, ...words });
-  expect(reasonOf(late)).toBe('activity_budget_spent');
+  expect(reasonOf(late)).toBe('campaign_budget_spent');
   const open = { ...tight, requestId: randomUUID(), name: 'Open', audience: 'everyone' as const };
-  const { id: activityId } = await sam.get(makeCampaign, open);
+  const { id: campaignId } = await sam.get(makeCampaign, open);
   const tokens = [await server.admit('claims-first'), await server.admit('claims-late')];
   const claims = await Promise.all(
     tokens.map((token) =>
-      server.ask(claimCoupon, { requestId: randomUUID(), activityId }, { token }),
+      server.ask(claimCoupon, { requestId: randomUUID(), campaignId }, { token }),
     ),
   );
-  expect(claims.map(reasonOf).sort()).toEqual(['activity_budget_spent', null]);
+  expect(claims.map(reasonOf).sort()).toEqual(['campaign_budget_spent', null]);
   const none = { ...tight, requestId: randomUUID(), budget: '4.99' };
   expect(reasonOf(await sam.ask(makeCampaign, none))).toBe('desk_value_wrong');
 });

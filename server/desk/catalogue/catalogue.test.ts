@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listActivity } from '#contract/deposit.ts';
+import { listStaffActivity } from '#contract/deposit.ts';
 import { listCreatives } from '#contract/desk/creatives.ts';
 import { changeContact, listMerchants } from '#contract/desk/merchants.ts';
 import { overview } from '#contract/desk/overview.ts';
@@ -77,7 +77,7 @@ test('a product is read by each partner in the own language, or else in English'
     deskProduct.texts.de.description,
   ]);
   expect(await read('th')).toEqual(['Boat trips', 'Boat trips', deskProduct.description]);
-  const acts = await server.ask(listActivity, {}, { token });
+  const acts = await server.ask(listStaffActivity, {}, { token });
   expect(acts.data).toMatchObject({ list: [{ by: 'Cleo Clerk', act: 'push', reason }] });
 });
 

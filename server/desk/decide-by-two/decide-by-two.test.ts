@@ -47,7 +47,7 @@ async function refusedAlone() {
   expect(reasonOf(await bo.ask(decideByTwo, yes(id)))).not.toBeNull();
 }
 
-test('one person gives no partner a coupon of 1999.99, nor makes an activity of it', async () => {
+test('one person gives no partner a coupon of 1999.99, nor makes a campaign of it', async () => {
   const large = { ...teamCampaign, amount: '1999.99', budget: '1999.99' };
   expect(await ida.get(makeCampaign, large)).toMatchObject({ isWaiting: true });
   await refusedAlone();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listActivity } from '#contract/deposit.ts';
+import { listStaffActivity } from '#contract/deposit.ts';
 import {
   addAcceptor,
   changeAcceptor,
@@ -78,7 +78,7 @@ test('a deposit is recorded by one and confirmed by another, never by one alone'
   const isIn = reasonOf(others[0] as never) === null;
   const after = await server.ask(wallet, {}, { token });
   expect(after).toMatchObject({ data: { available: isIn ? '50.00' : '0.00' } });
-  const acts = await server.ask(listActivity, {}, { token });
+  const acts = await server.ask(listStaffActivity, {}, { token });
   expect(acts.code === 200 && acts.data.list.length).toBe(2);
 });
 
@@ -132,7 +132,7 @@ test('one named entry is charged back, once, and others say why they cannot be',
   const waiting = await second.get(listProposals, { partner });
   expect(waiting.list).toMatchObject([{ id, about: { evidence } }]);
   await second.get(decideForPartner, { id, isConfirmed: false, reason: 'Too early.' });
-  const acts = await server.ask(listActivity, {}, { token: ready.token });
+  const acts = await server.ask(listStaffActivity, {}, { token: ready.token });
   expect(acts.code === 200 && acts.data.list.slice(0, 2)).toMatchObject([
     { act: 'refuse-chargeback', reason: 'Too early.', evidence },
     { act: 'propose-chargeback', evidence },

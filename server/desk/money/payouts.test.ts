@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listActivity } from '#contract/deposit.ts';
+import { listStaffActivity } from '#contract/deposit.ts';
 import { answerPayoutReview, listPayoutReviews } from '#contract/desk/payout-reviews.ts';
 import {
   approvePayout,
@@ -133,7 +133,7 @@ test('the whole card is read for a reason, and its partner sees who did', async 
   expect(reasonOf(refused)).toBe('desk_role_missing');
   const { fields } = await first.get(readPayoutCard, { id, reason });
   expect(fields).toContainEqual({ field: 'bankAccount', value: '1234567890' });
-  const acts = await server.ask(listActivity, {}, { token: partner.token });
+  const acts = await server.ask(listStaffActivity, {}, { token: partner.token });
   expect(acts).toMatchObject({
     data: { list: [{ by: 'Fay Finance', act: 'card-read', reason, reference: id }, {}, {}, {}] },
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loginV2, updatePassword, userInfo } from '#contract/account.ts';
-import { listActivity } from '#contract/deposit.ts';
+import { listStaffActivity } from '#contract/deposit.ts';
 import {
   decideLoginLink,
   decidePayPassword,
@@ -85,7 +85,7 @@ test('a link sets a new login password once, after the wait, and money stays for
   expect(reasonOf(old)).toBe('credentials_wrong');
   const entered = await server.ask(loginV2, { username, password: newPassword });
   const own = { token: entered.code === 200 ? entered.data.token : '' };
-  const acts = await server.ask(listActivity, {}, own);
+  const acts = await server.ask(listStaffActivity, {}, own);
   expect(acts.code === 200 && acts.data.list[0]).toMatchObject({
     by: 'Sec Ond',
     act: 'confirm-password-link',

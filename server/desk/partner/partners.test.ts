@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listSessions, userInfo } from '#contract/account.ts';
-import { listActivity } from '#contract/deposit.ts';
+import { listStaffActivity } from '#contract/deposit.ts';
 import {
   endPartnerSession,
   listPartnerActs,
@@ -70,7 +70,7 @@ test('a status changes by two people, and leaving works in every status', async 
   expect(reasonOf(await approver.ask(decideForPartner, decision))).toBe('desk_changed_meanwhile');
   expect(reasonOf(await server.ask(userInfo, {}, { token }))).toBe('account_disabled');
   expect(await server.ask(wallet, {}, { token })).toMatchObject({ code: 200 });
-  const acts = await server.ask(listActivity, {}, { token });
+  const acts = await server.ask(listStaffActivity, {}, { token });
   expect(acts.code === 200 && acts.data.list.slice(0, 2)).toMatchObject([
     { by: 'Alma Approver', act: 'confirm-partner-status', reference: 'call 17' },
     { by: 'Sam Support', act: 'propose-partner-status' },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listActivity } from '#contract/deposit.ts';
+import { listStaffActivity } from '#contract/deposit.ts';
 import { listFeedback, sendFeedback } from '#contract/feedback.ts';
 import { listNotifications } from '#contract/notification.ts';
 import { quickPasswords } from '../../account/quick-passwords.ts';
@@ -53,7 +53,7 @@ test.each(evil)(
       content: { kind: 'feedback-blocked', facts: { ticket } },
       severity: 'warning',
     });
-    const acts = JSON.stringify(await asked(listActivity));
+    const acts = JSON.stringify(await asked(listStaffActivity));
     expect(acts).toContain(`"by":"Ann Lee","act":"feedback-answer-blocked","reason":"${why}"`);
     expect(acts).not.toContain(answer);
     const plain = { ...move, answer: 'It was our mistake, and it is mended.' };
@@ -105,10 +105,10 @@ test('no act on an account is done for a reason that asks for money or a passwor
     const move = { id: randomUUID(), to: 'rejected', by, reason, reference: 'letter' } as const;
     await expect(movePayout(parts, move)).rejects.toMatchObject({ reason: 'staff_text_blocked' });
   }
-  const acts = JSON.stringify(await asked(listActivity));
+  const acts = JSON.stringify(await asked(listStaffActivity));
   expect(acts).not.toContain('propose-startup-return');
   // A reference of a bank is digits, and may be named.
   const reason = 'Advance of transfer 1234567890 is used up';
   await propose(server.db, { ...form, reference: randomUUID(), reason, by }, now());
-  expect(JSON.stringify(await asked(listActivity))).toContain('propose-startup-return');
+  expect(JSON.stringify(await asked(listStaffActivity))).toContain('propose-startup-return');
 });

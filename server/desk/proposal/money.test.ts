@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { depositTip, listActivity } from '#contract/deposit.ts';
+import { depositTip, listStaffActivity } from '#contract/deposit.ts';
 import { payoutTerms, returnStartup } from '#contract/payout.ts';
 import { listRecords } from '#contract/record.ts';
 import { wallet } from '#contract/wallet.ts';
 import { micro } from '#domain/money.ts';
 import { quickPasswords } from '../../account/quick-passwords.ts';
 import { createMoneyQueue } from '../../ledger/money-queue.ts';
-import { noteAct } from '../../staff-activity/activity-store.ts';
+import { noteAct } from '../../staff-activity/staff-activity-store.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
 import { insertReference } from '../../wallet/deposit-store.ts';
 import { readyPartner } from '../../wallet/test-partner.ts';
@@ -59,7 +59,7 @@ test('a deposit needs the reference of the app and two people, and moves money o
   expect(after).toMatchObject({
     data: { list: [{ reference, state: 'confirmed', amount: '250.00' }] },
   });
-  const acts = await server.ask(listActivity, {}, { token });
+  const acts = await server.ask(listStaffActivity, {}, { token });
   expect(acts).toMatchObject({
     data: {
       list: [
@@ -81,7 +81,7 @@ test('the acts of staff are read page by page, to the very first', async () => {
   let cursor: string | null = '';
   while (cursor !== null) {
     const input: { cursor?: string } = cursor === '' ? {} : { cursor };
-    const page = await server.ask(listActivity, input, { token });
+    const page = await server.ask(listStaffActivity, input, { token });
     if (page.code !== 200) throw new Error(page.msg);
     read.push(...page.data.list.map(({ reference }) => reference));
     cursor = page.data.next;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { depositTip, listActivity } from '#contract/deposit.ts';
+import { depositTip, listStaffActivity } from '#contract/deposit.ts';
 import { listDeposits, recordDeposit } from '#contract/desk/deposits.ts';
 import { proposeExchangeEnd } from '#contract/desk/exchanges.ts';
 import { proposeVerdict } from '#contract/desk/order-disputes.ts';
@@ -126,7 +126,7 @@ test('who asked takes it back with a reason that the partner reads, and nobody e
   await fay.get(withdrawForPartner, { id, reason });
   const late = await abe.ask(decideForPartner, { id, isConfirmed: true });
   expect(reasonOf(late)).toBe('desk_changed_meanwhile');
-  const acts = await server.ask(listActivity, {}, { token: partner.token });
+  const acts = await server.ask(listStaffActivity, {}, { token: partner.token });
   expect(acts.code === 200 && acts.data.list[0]).toMatchObject({
     act: 'withdraw-deposit',
     by: fay.name,

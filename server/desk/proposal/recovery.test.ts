@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listActivity } from '#contract/deposit.ts';
+import { listStaffActivity } from '#contract/deposit.ts';
 import { listNotifications } from '#contract/notification.ts';
 import { requestPayout } from '#contract/payout.ts';
 import { listRecords } from '#contract/record.ts';
@@ -90,7 +90,7 @@ test('a recalled deposit takes what there is, and later money pays the rest befo
     ['recovery-opened', '180.00'],
   ];
   expect(await noticesOf(token)).toEqual(expect.arrayContaining(told));
-  const acts = await server.ask(listActivity, {}, { token });
+  const acts = await server.ask(listStaffActivity, {}, { token });
   const [last] = 'list' in acts.data ? acts.data.list : [];
   const why = 'Recalled by the bank.';
   expect(last).toMatchObject({ act: 'confirm-chargeback', by: 'Bo Chen', reason: why });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listActivity } from '#contract/deposit.ts';
+import { listStaffActivity } from '#contract/deposit.ts';
 import {
   listNotifications,
   noticePreferences,
@@ -143,7 +143,7 @@ test('a share of profit that is charged back stands in the lists of both partner
   ] as const) {
     const news = await told(partnerId, known);
     expect(news).toMatchObject([{ kind: 'charged-back', facts: { amount } }]);
-    const answer = await server.ask(listActivity, {}, { token });
+    const answer = await server.ask(listStaffActivity, {}, { token });
     const list = answer.code === 200 ? answer.data.list : [];
     expect(list.slice(0, 2).map(({ act }) => act)).toEqual([
       'confirm-chargeback',

@@ -27,13 +27,13 @@ export interface ReadyAct {
   run(): Promise<unknown>;
 }
 
-/** What all partners of a test share: the network's money, a shop, an acceptor, an activity. */
+/** What all partners of a test share: the network's money, a shop, an acceptor, a campaign. */
 export interface World {
   readonly server: TestServer;
   readonly life: Life;
   readonly catalogue: TestCatalogue;
   readonly way: ReturnType<typeof exchanging>;
-  readonly activityId: string;
+  readonly campaignId: string;
 }
 
 type Prepare = (world: World, username: string) => Promise<ReadyAct>;
@@ -56,8 +56,8 @@ export async function createWorld(server: TestServer): Promise<World> {
   const life = await createLife(server);
   const way = exchanging(server, await readyAcceptor(server));
   const catalogue = await life.ready();
-  const activityId = await readyCampaign(server);
-  const world = { server, life, catalogue, way, activityId };
+  const campaignId = await readyCampaign(server);
+  const world = { server, life, catalogue, way, campaignId };
   await fundPromotions(server, 1_600_000_000n);
   await (await proposed(world, { act: 'capital-in', amount: '1600.00' }))();
   return world;
@@ -181,10 +181,10 @@ export const payoutActs = Object.fromEntries(
   ]),
 );
 
-async function couponPut({ server, catalogue, activityId }: World, username: string) {
+async function couponPut({ server, catalogue, campaignId }: World, username: string) {
   const partner = await readyPartner(server, username, '200.00');
   const planNo = await pushTo(server, catalogue, partner.id);
-  const couponId = await claimed(server, partner, activityId);
+  const couponId = await claimed(server, partner, campaignId);
   const put = await readyPut(server, partner, { planNo, amount: '50.00', couponId });
   return { partner, planNo, run: () => refusedOr(put()) };
 }

@@ -31,7 +31,7 @@ export async function plantTraceFault({ owner }: TestDb): Promise<TraceFault> {
        return new;
      end $$`,
   );
-  for (const table of ['activity', 'desk_log']) {
+  for (const table of ['staff_activity', 'desk_log']) {
     await owner.sql(
       `create trigger trace_fails before insert on ${table} for each row
         execute function stop_trace()`,

@@ -30,7 +30,7 @@ const rows: Row[] = [
   ...Object.entries(decisionTraces).map(
     ([act, prepare]): Row => [
       `the decision on ${act}`,
-      networkActs.some((of) => of === act) ? 'log' : 'activity',
+      networkActs.some((of) => of === act) ? 'log' : 'staff-activity',
       prepare,
     ],
   ),
@@ -56,7 +56,7 @@ interface Last {
 
 async function lastTraces(): Promise<Last> {
   const [row] = await world.server.db.sql<Last>(
-    `select coalesce((select max(id) from activity), 0) activity,
+    `select coalesce((select max(id) from staff_activity), 0) activity,
             coalesce((select max(id) from desk_log), 0) log`,
   );
   return row ?? { activity: 0n, log: 0n };
@@ -65,7 +65,7 @@ async function lastTraces(): Promise<Last> {
 /** Where traces were left since then: the partner's id of each row, or the log. */
 async function tracesSince({ activity, log }: Last): Promise<string[]> {
   const found = await world.server.db.sql<{ place: string }>(
-    `select partner_id::text place from activity where id > $1
+    `select partner_id::text place from staff_activity where id > $1
      union all select 'the log' from desk_log where id > $2`,
     [activity, log],
   );
@@ -82,7 +82,7 @@ describe('an act of the desk stands in one place, once, or was not done', () => 
     expect(await fault.readEverything()).toEqual(before);
     const last = await lastTraces();
     await run();
-    expect(await tracesSince(last)).toEqual([trace === 'activity' ? partnerId : 'the log']);
+    expect(await tracesSince(last)).toEqual([trace === 'staff-activity' ? partnerId : 'the log']);
   });
 });
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { listActivities } from '#contract/coupon.ts';
+import { listCouponCampaigns } from '#contract/coupon.ts';
 import { call } from '../../api/call.ts';
 import { Card } from '../../parts/card.tsx';
 import { Empty } from '../../parts/empty.tsx';
@@ -9,7 +9,7 @@ import { Notice } from '../../parts/notice.tsx';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
 import { activitiesKey } from './activities-key.ts';
 import styles from './activities-screen.module.css';
-import { ActivityCard } from './activity-card.tsx';
+import { CampaignCard } from './campaign-card.tsx';
 
 /** What the network gives away just now, on which conditions, and what was claimed of it. */
 export function ActivitiesScreen() {
@@ -33,7 +33,7 @@ function Activities() {
   const app = useTranslations('app');
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: activitiesKey,
-    queryFn: () => call(listActivities, {}),
+    queryFn: () => call(listCouponCampaigns, {}),
   });
   if (!data) {
     return isError ? (
@@ -56,9 +56,9 @@ function Activities() {
   }
   return (
     <ul aria-label={t('activities')} className={styles.list}>
-      {data.list.map((activity) => (
-        <li key={activity.id}>
-          <ActivityCard activity={activity} />
+      {data.list.map((campaign) => (
+        <li key={campaign.id}>
+          <CampaignCard campaign={campaign} />
         </li>
       ))}
     </ul>
@@ -67,7 +67,7 @@ function Activities() {
 
 const rules = ['once', 'newUser', 'nameADay', 'networkMoney', 'unspent', 'neverLocks'] as const;
 
-/** The rules that hold for every activity. */
+/** The rules that hold for every campaign. */
 function Rules() {
   const t = useTranslations('coupon');
   return (

@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { claimCoupon } from '#contract/coupon.ts';
-import type { Activity } from '../../coupon/use-coupon-text.ts';
+import type { Campaign } from '../../coupon/use-coupon-text.ts';
 import { useToast } from '../../parts/toast.tsx';
 import { useMoneyCall } from '../../wallet/use-money-call.ts';
 
 /** Claims a coupon, once however often it is pressed. */
-export function useClaim({ id, name }: Activity) {
+export function useClaim({ id, name }: Campaign) {
   const t = useTranslations('coupon');
   const toast = useToast();
   const queries = useQueryClient();
@@ -15,7 +15,7 @@ export function useClaim({ id, name }: Activity) {
   const [isBusy, setBusy] = useState(false);
   const claim = async () => {
     setBusy(true);
-    const done = await send({ activityId: id });
+    const done = await send({ campaignId: id });
     if (done) toast(t('claimDone', { name }), 'success');
     await queries.invalidateQueries();
     setBusy(false);

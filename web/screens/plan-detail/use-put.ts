@@ -22,7 +22,7 @@ const besideField: readonly Reason[] = [
   'put_zero',
   'put_out_of_range',
   'put_coupon_above_highest',
-  'activity_budget_spent',
+  'campaign_budget_spent',
   'put_terms_changed',
   'put_offer_over',
   'put_escrow_short',

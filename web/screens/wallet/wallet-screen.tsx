@@ -9,7 +9,6 @@ import { Failed } from '../../parts/failed.tsx';
 import { PullToRefresh } from '../../parts/pull-to-refresh.tsx';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
 import { leavingStored } from '../../session/session.ts';
-import { ActivityCard } from './activity-card.tsx';
 import { BalanceCard } from './balance-card.tsx';
 import { FundingDetails } from './funding-details.tsx';
 import { HeadNotice } from './head-notice.tsx';
@@ -18,6 +17,7 @@ import { LeavingNotice } from './leaving-notice.tsx';
 import { MonthlyCard } from './monthly-card.tsx';
 import { PayoutsCard } from './payouts-card.tsx';
 import { RootNotice } from './root-notice.tsx';
+import { StaffActivityCard } from './staff-activity-card.tsx';
 import { StatementCard } from './statement-card.tsx';
 import { WalletActions } from './wallet-actions.tsx';
 import styles from './wallet-screen.module.css';
@@ -87,7 +87,7 @@ export function WalletScreen() {
           </div>
           <MonthlyCard />
           <StatementCard />
-          <ActivityCard />
+          <StaffActivityCard />
         </div>
       </PullToRefresh>
     </div>

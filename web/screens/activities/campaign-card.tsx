@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import { CouponCard } from '../../coupon/coupon-card.tsx';
-import type { Activity } from '../../coupon/use-coupon-text.ts';
+import type { Campaign } from '../../coupon/use-coupon-text.ts';
 import { useRefusalText } from '../../i18n/use-refusal-text.ts';
 import { Button } from '../../parts/button.tsx';
 import { Icon } from '../../parts/icon.tsx';
@@ -8,20 +8,20 @@ import styles from './activities-screen.module.css';
 import { useClaim } from './use-claim.ts';
 
 /** One offer: what it gives, on which conditions, until when; and the claim or its receipt. */
-export function ActivityCard({ activity }: { readonly activity: Activity }) {
-  const { claimedAt, refusal } = activity;
+export function CampaignCard({ campaign }: { readonly campaign: Campaign }) {
+  const { claimedAt, refusal } = campaign;
   const isOver = refusal !== null && !claimedAt;
   return (
-    <CouponCard action={<ClaimPlace activity={activity} />} quiet={isOver} terms={activity}>
-      <Facts activity={activity} />
+    <CouponCard action={<ClaimPlace campaign={campaign} />} quiet={isOver} terms={campaign}>
+      <Facts campaign={campaign} />
     </CouponCard>
   );
 }
 
-function Facts({ activity }: { readonly activity: Activity }) {
+function Facts({ campaign }: { readonly campaign: Campaign }) {
   const t = useTranslations('coupon');
   const format = useFormatter();
-  const { endsAt, couponDays, everyDays, isNewUser, newUserDays } = activity;
+  const { endsAt, couponDays, everyDays, isNewUser, newUserDays } = campaign;
   const date = format.dateTime(new Date(endsAt), { dateStyle: 'medium', timeStyle: 'short' });
   const whom = newUserDays ? t('forNew', { days: newUserDays }) : t('forNewOnce');
   return (
@@ -43,12 +43,12 @@ function Fact({ label, value }: { readonly label: string; readonly value: string
   );
 }
 
-function ClaimPlace({ activity }: { readonly activity: Activity }) {
+function ClaimPlace({ campaign }: { readonly campaign: Campaign }) {
   const t = useTranslations('coupon');
   const format = useFormatter();
   const refusalText = useRefusalText();
-  const { claim, isBusy } = useClaim(activity);
-  const { claimedAt, couponsGiven, nextAt, refusal } = activity;
+  const { claim, isBusy } = useClaim(campaign);
+  const { claimedAt, couponsGiven, nextAt, refusal } = campaign;
   const day = (at: string) => format.dateTime(new Date(at), { dateStyle: 'medium' });
   if (claimedAt) {
     const received = t('claimed', { date: day(claimedAt), count: couponsGiven });

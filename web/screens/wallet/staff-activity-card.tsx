@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { listActivity } from '#contract/deposit.ts';
+import { listStaffActivity } from '#contract/deposit.ts';
 import { call } from '../../api/call.ts';
 import { Card } from '../../parts/card.tsx';
 import { Empty } from '../../parts/empty.tsx';
@@ -13,7 +13,7 @@ import { SkeletonCard } from '../../parts/skeleton.tsx';
 import { useActText } from './use-act-text.ts';
 
 /** What staff did on this account: every act with a name, a reason and a reference. */
-export function ActivityCard() {
+export function StaffActivityCard() {
   const t = useTranslations('activity');
   const app = useTranslations('app');
   const [isOpen, setOpen] = useState(false);
@@ -28,20 +28,20 @@ export function ActivityCard() {
         open={isOpen}
         title={t('title')}
       >
-        <ActivityList />
+        <StaffActivityList />
       </Sheet>
     </>
   );
 }
 
-function ActivityList() {
+function StaffActivityList() {
   const t = useTranslations('activity');
   const app = useTranslations('app');
   const format = useFormatter();
   const actText = useActText();
   const query = useInfiniteQuery({
     queryKey: ['activity'],
-    queryFn: ({ pageParam }) => call(listActivity, pageParam ? { cursor: pageParam } : {}),
+    queryFn: ({ pageParam }) => call(listStaffActivity, pageParam ? { cursor: pageParam } : {}),
     initialPageParam: '',
     getNextPageParam: (page) => page.next,
   });

@@ -22,7 +22,7 @@ export interface Act {
 export async function noteAct(sql: Sql, act: Act, now: Date): Promise<void> {
   refuse((await whyNotReason(sql, act.reason)) ?? (await whyNotReason(sql, act.reference)));
   await sql(
-    `insert into activity (partner_id, at, made_by, act, reason, reference, evidence)
+    `insert into staff_activity (partner_id, at, made_by, act, reason, reference, evidence)
      values ($1, $2, $3, $4, $5, $6, $7)`,
     [act.partnerId, now, act.by, act.act, act.reason, act.reference, act.evidence ?? null],
   );
@@ -37,7 +37,7 @@ export async function noteActs(
 ): Promise<void> {
   refuse(await whyNotReason(sql, reason));
   await sql(
-    `insert into activity (partner_id, at, made_by, act, reason, reference)
+    `insert into staff_activity (partner_id, at, made_by, act, reason, reference)
      select partner_id, $3, $4, $5, $6, reference
        from unnest($1::uuid[], $2::text[]) as row (partner_id, reference)`,
     [
@@ -70,7 +70,7 @@ interface ListedAct extends Omit<Act, 'partnerId'> {
 export async function listActs(sql: Sql, partnerId: string, cursor: string | null, by = '') {
   const below = cursor !== null && /^\d{1,15}$/.test(cursor) ? cursor : null;
   const rows = await sql<ListedAct>(
-    `select id, at, made_by "by", act, reason, reference, evidence from activity
+    `select id, at, made_by "by", act, reason, reference, evidence from staff_activity
       where partner_id = $1 and ($2::bigint is null or id < $2)
         and starts_with(lower(made_by), lower($3))
       order by id desc limit ${pageSize + 1}`,
