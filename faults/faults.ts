@@ -52,6 +52,7 @@ for (const [key, name] of Object.entries(deliveryNames)) {
 }
 const hardshipNames: Record<Hardship, string> = {
   killed: 'PostgreSQL killed alone',
+  restarted: 'PostgreSQL restarted',
   hung: 'PostgreSQL hung',
   clock: 'clock of the server set',
   disk: 'disk full',

@@ -11,6 +11,8 @@ import { freePort, killProcess, postmasterOf, type System, startServer } from '.
 export interface LoneSystem extends System {
   /** Ends PostgreSQL alone: nobody but its server brings it back. */
   killDatabase(): Promise<void>;
+  /** Ends PostgreSQL as an administrator would, by a fast shutdown. */
+  restartDatabase(): void;
   /** Stops every process of PostgreSQL where it is, until the returned function is called. */
   hangDatabase(): () => void;
   serverPid(): number;
@@ -51,6 +53,9 @@ export async function startLoneSystem(folder: string): Promise<LoneSystem> {
     },
     async killDatabase() {
       process.kill(postmasterOf(folder), 'SIGKILL');
+    },
+    restartDatabase() {
+      process.kill(postmasterOf(folder), 'SIGINT');
     },
     hangDatabase() {
       const pids = processesOf(postmasterOf(folder));

@@ -9,7 +9,7 @@ import { untilReady } from './system.ts';
 import { type Acknowledged, work } from './work.ts';
 
 /** What a server on the database that it brings along has to live through. */
-export const hardships = ['killed', 'hung', 'clock', 'disk'] as const;
+export const hardships = ['killed', 'restarted', 'hung', 'clock', 'disk'] as const;
 export type Hardship = (typeof hardships)[number];
 
 export interface HardshipReport {
@@ -74,6 +74,10 @@ type Endure = (system: LoneSystem, folder: string, time: number) => Promise<numb
 const endure: Record<Hardship, Endure> = {
   async killed(system) {
     await system.killDatabase();
+    return 0;
+  },
+  async restarted(system) {
+    system.restartDatabase();
     return 0;
   },
   async hung(system) {

@@ -27,7 +27,7 @@ import {
   servePages,
 } from './gateway/gateway.ts';
 import { handlers } from './handlers.ts';
-import { findHealthProblems } from './health.ts';
+import { serveHealth } from './health.ts';
 import { signFirstContacts } from './help/help.ts';
 import { createMoneyQueue } from './ledger/ledger.ts';
 import { logProblem } from './process/process.ts';
@@ -53,13 +53,15 @@ export interface ServerParts {
   readonly countryHeader?: string | undefined;
   readonly providerHeader?: string | undefined;
   readonly dataCentreFile?: string | undefined;
+  /** Whether the process was asked to end, and only finishes what was begun. */
+  readonly isStopping?: () => boolean;
   /** Given by who also has jobs to do by them, and then closed by them. */
   readonly settings?: Fresh<Settings>;
 }
 
 /** Puts the parts together into a server that is ready to listen. */
 export async function createServer(given: ServerParts): Promise<FastifyInstance> {
-  const { db, now, passwords, secrets } = given;
+  const { db, now, passwords, secrets, isStopping = () => false } = given;
   const settings = given.settings ?? (await keepSettings(db.sql));
   const hosts = await keepHosts(db);
   await publishKeys(db, secrets, now(), 'the first start');
@@ -98,6 +100,7 @@ export async function createServer(given: ServerParts): Promise<FastifyInstance>
     { parts, handlers, findMember, onMember },
     {
       trustedProxies: given.trustedProxies,
+      isStopping,
       hostOrigins: () => hosts.value,
       scriptHashes: given.pages.scriptHashes,
       frameOrigins: () => framedBy(settings.value),
@@ -110,13 +113,7 @@ export async function createServer(given: ServerParts): Promise<FastifyInstance>
   app.addHook('onClose', () => hosts.close());
   if (!given.settings) app.addHook('onClose', () => settings.close());
   app.addHook('onClose', () => parts.images.close());
-  app.get('/healthz', async (_request, reply) => {
-    const { log } = delivery;
-    const problems = await findHealthProblems({ db, log, dataDir: given.dataDir ?? null });
-    const ready = problems.length === 0;
-    reply.status(ready ? 200 : 503).header('cache-control', 'no-store');
-    return reply.send(ready ? { ready } : { ready, problems });
-  });
+  serveHealth(app, { db, log: delivery.log, dataDir: given.dataDir ?? null, isStopping });
   const { installation } = settings.value;
   serveDocumentation(app, installation.name);
   serveVerifier(app);

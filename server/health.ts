@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises';
+import type { FastifyInstance } from 'fastify';
 import type { Db } from './database/database.ts';
 import type { EventLog } from './delivery/delivery.ts';
 import { listStalled } from './job/job.ts';
@@ -17,6 +18,31 @@ export interface HealthParts {
 
 const overdueMs = 5 * 60_000;
 const freeBytesMin = 64 * 2 ** 20;
+
+export interface ServedHealth extends HealthParts {
+  /** Whether the process was asked to end. */
+  readonly isStopping: () => boolean;
+}
+
+/**
+ * `/livez` says that the process runs: restart it when that fails. `/readyz` says whether to send
+ * it requests. `/healthz` looks closer, for whoever is called when something stands still.
+ */
+export function serveHealth(app: FastifyInstance, parts: ServedHealth): void {
+  const serve = (path: string, word: string, find: () => string[] | Promise<string[]>) =>
+    app.get(path, async (_request, reply) => {
+      const problems = await find();
+      const isWell = problems.length === 0;
+      reply.status(isWell ? 200 : 503).header('cache-control', 'no-store');
+      return reply.send({ [word]: isWell, ...(isWell ? {} : { problems }) });
+    });
+  serve('/livez', 'live', () => []);
+  serve('/readyz', 'ready', () => [
+    ...(parts.isStopping() ? ['stopping'] : []),
+    ...(parts.db.state().isAway ? ['database'] : []),
+  ]);
+  serve('/healthz', 'ready', () => findHealthProblems(parts));
+}
 
 /** Whether this server can do its work: read, write events, and see its jobs done. */
 export async function findHealthProblems(parts: HealthParts): Promise<HealthProblem[]> {

@@ -1,4 +1,3 @@
-import { connect, createServer, type Server, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { userInfo } from '#contract/account.ts';
@@ -6,11 +5,10 @@ import { quickPasswords } from './account/quick-passwords.ts';
 import { createServer as createReachbook } from './create-server.ts';
 import { callLimits, type Db, openDb } from './database/db.ts';
 import { noPages } from './gateway/pages.ts';
+import { openGate, type TestGate } from './test-gate.ts';
 import { createTestServer, type TestServer } from './test-server.ts';
 
-/** Stands between a server and its database, and can stop passing anything on. */
-const between = { isHung: false, lines: [] as [Socket, Socket][] };
-let gate: Server;
+let gate: TestGate;
 let behind: TestServer;
 let app: FastifyInstance;
 let db: Db;
@@ -18,33 +16,17 @@ const changes: boolean[] = [];
 
 beforeAll(async () => {
   behind = await createTestServer(quickPasswords);
-  const url = new URL(behind.db.url);
-  const [port, host] = [Number(url.port), url.hostname];
-  gate = createServer((near) => {
-    const far = connect(port, host);
-    between.lines.push([near, far]);
-    near.on('data', (bytes) => between.isHung || far.write(bytes));
-    far.on('data', (bytes) => between.isHung || near.write(bytes));
-    for (const [one, other] of [[near, far] as const, [far, near] as const]) {
-      one.on('error', () => {});
-      one.on('close', () => other.destroy());
-    }
+  gate = await openGate(behind.db.url);
+  db = openDb(gate.url, {
+    limits: callLimits,
+    pulse: { onChange: (isAway) => changes.push(isAway) },
   });
-  await new Promise<void>((done) => gate.listen(0, '127.0.0.1', done));
-  const address = gate.address();
-  url.hostname = '127.0.0.1';
-  url.port = String(typeof address === 'object' && address ? address.port : 0);
-  db = openDb(url.href, { limits: callLimits, onAway: (isAway) => changes.push(isAway) });
   const now = () => behind.clock.now;
   const { secrets, dataDir } = behind;
   const parts = { db, now, secrets, dataDir, passwords: quickPasswords };
   app = await createReachbook({ ...parts, pages: noPages, trustedProxies: [] });
 });
 afterAll(async () => {
-  for (const [near, far] of between.lines) {
-    near.destroy();
-    far.destroy();
-  }
   gate.close();
   await app.close();
   await db.close();
@@ -58,7 +40,7 @@ test('a database that hangs makes refusals and no hung pages, and all goes on wh
   const token = await behind.admit('harbour');
   const info = `/api${userInfo.path}`;
   expect(await ask(info, token)).toMatchObject({ code: 200 });
-  between.isHung = true;
+  gate.isHung = true;
   const answers = await Promise.all([info, info, '/healthz'].map((url) => ask(url, token)));
   expect(answers.slice(0, 2)).toMatchObject([
     { data: { reason: 'busy' } },
@@ -66,13 +48,16 @@ test('a database that hangs makes refusals and no hung pages, and all goes on wh
   ]);
   expect(answers[2]).not.toMatchObject({ ready: true });
   expect(changes).toEqual([true]);
+  expect(await ask('/readyz')).toEqual({ ready: false, problems: ['database'] });
+  expect(await ask('/livez')).toEqual({ live: true });
   // Those who come now are refused without waiting.
   expect(await ask(info, token)).toMatchObject({ data: { reason: 'busy' } });
   await expect(db.transaction((sql) => sql('select 1'))).rejects.toThrow('does not answer');
-  between.isHung = false;
+  gate.isHung = false;
   while (changes.length < 2) await new Promise((later) => setTimeout(later, 20));
   expect(await ask(info, token)).toMatchObject({ code: 200 });
   expect(await ask('/healthz')).toEqual({ ready: true });
+  expect(await ask('/readyz')).toEqual({ ready: true });
 }, 30_000);
 
 test('a statement and a lock that take too long are given up, and undone', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { pushHosts } from '#domain/push/push.ts';
 import { createPasswords } from './account/account.ts';
@@ -30,6 +31,8 @@ const pagesFolder = fileURLToPath(new URL('../web/dist', import.meta.url));
 const deskFolder = fileURLToPath(new URL('../desk/dist', import.meta.url));
 /** Newcomers that the system holds while we are busy; those beyond it try again after seconds. */
 const backlog = 4_096;
+/** How long a request that was begun may take after the process was asked to end. */
+const finishMs = 25_000;
 
 export interface RunningServer {
   readonly url: string;
@@ -69,7 +72,18 @@ async function listen(config: Config, database: ServedDatabase): Promise<Running
   const pages = await readPages(pagesFolder).catch(() => noPages);
   const deskPages = await readPages(deskFolder).catch(() => noPages);
   const settings = await keepSettings(db.sql);
-  const served = { db: database.calls, now, passwords, secrets, pages, deskPages, settings };
+  let hasToStop = false;
+  const isStopping = () => hasToStop;
+  const served = {
+    db: database.calls,
+    isStopping,
+    now,
+    passwords,
+    secrets,
+    pages,
+    deskPages,
+    settings,
+  };
   readCountries();
   const app = await createServer({ ...config, ...served });
   const place = { port: config.port, host: config.host, backlog };
@@ -114,9 +128,12 @@ async function listen(config: Config, database: ServedDatabase): Promise<Running
     demo,
     simulation,
     async close() {
-      await jobs.close();
-      await auditor.close();
-      await app.close();
+      // Proxies look at /readyz and send requests elsewhere, before any is refused here.
+      hasToStop = true;
+      await wait(config.drainSeconds * 1_000);
+      const slow = setTimeout(() => app.server.closeAllConnections(), finishMs);
+      await Promise.all([app.close(), jobs.close(), auditor.close()]);
+      clearTimeout(slow);
       await settings.close();
       await database.close();
     },

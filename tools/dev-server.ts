@@ -9,6 +9,8 @@ const paths = [
   '/api',
   '/creatives/',
   '/demo/',
+  '/livez',
+  '/readyz',
   '/healthz',
   '/tag.js',
   '/v1/',

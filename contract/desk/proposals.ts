@@ -38,7 +38,10 @@ export const listProposals = {
       /** The partner, merchant or publisher whose money it is about. */
       whose: v.nullable(v.string()),
       amount: v.nullable(money),
-      /** What it names, by id, and what is known of that: of an entry its kind and time. */
+      /**
+       * What it names, by id, and what is known of that: of an entry its kind and time, and of the
+       * reversal of a deposit how much the partner would still owe (`staysOwed`).
+       */
       about: v.record(v.string(), v.string()),
       reason: v.string(),
       reference: v.string(),

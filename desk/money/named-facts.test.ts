@@ -19,3 +19,9 @@ test('who decides reads by whom an exchange is, of whom an order, and which stat
   expect(namedText({ from: 'active', to: 'disabled' })).toBe('Status: active → disabled');
   expect(namedFacts({ outsideId: 'm-1' })).toEqual([]);
 });
+
+test('who approves the reversal of a deposit reads what will stay owed', () => {
+  const about = { entryId: 'e-1', kind: 'deposit', at };
+  expect(namedText({ ...about, staysOwed: '180.00' })).toMatch(/; Stays owed: 180.00, carried by/);
+  expect(namedText({ ...about, staysOwed: '0.00' })).toMatch(/; Stays owed: nothing/);
+});

@@ -1,4 +1,4 @@
-import { shownTime } from '../parts/shown.ts';
+import { shownMoney, shownTime } from '../parts/shown.ts';
 
 type About = Readonly<Record<string, string>>;
 
@@ -6,12 +6,24 @@ const kindWord = (kind: string): string => kind.replaceAll('_', ' ');
 
 /** What a proposal names, for who decides it: the entry, the exchange, the order or the status. */
 export function namedFacts(about: About): [name: string, text: string][] {
-  const { at = null, kind, remark, entryId, exchangeId, conversionId, from, to, evidence } = about;
+  const {
+    at = null,
+    kind,
+    remark,
+    entryId,
+    exchangeId,
+    conversionId,
+    from,
+    to,
+    evidence,
+    staysOwed,
+  } = about;
   if (entryId) {
     const record = `${kindWord(kind ?? 'record')}, ${shownTime(at)}`;
     return [
       ['Record', remark ? `${record}: ${remark}` : record],
       ['Entry', entryId],
+      ...(staysOwed ? [owedFact(staysOwed)] : []),
       ...(evidence ? [['Evidence (SHA-256)', evidence] as [string, string]] : []),
     ];
   }
@@ -27,6 +39,14 @@ export function namedFacts(about: About): [name: string, text: string][] {
   }
   return to ? [['Status', `${from} → ${to}`]] : [];
 }
+
+/** The network carries what the balance lacks, which is part of what is approved. */
+const owedFact = (amount: string): [string, string] => [
+  'Stays owed',
+  /^0\.0*$/.test(amount)
+    ? 'nothing: the balance covers it'
+    : `${shownMoney(amount)}, carried by the network until money of the partner pays it`,
+];
 
 export const namedText = (about: About): string =>
   namedFacts(about)

@@ -16,6 +16,15 @@ export interface OpenRecovery {
 /** What a partner still owes of deposits that were taken back. */
 export const owedBack = (wallet: Wallet): Micro => negate(balanceIn(wallet, 'recovery_receivable'));
 
+/**
+ * What a wallet lacks when a deposit is taken back whole. The network carries it as a recovery.
+ * The proposal shows the same amount to whoever approves it.
+ */
+export function recoveryNeeded(deposit: Micro, wallet: Wallet): Micro {
+  const available = balanceIn(wallet, 'available');
+  return micro(deposit > available ? deposit - available : 0n);
+}
+
 /** What is still open, in the order in which it was opened. */
 export function openRecoveries(steps: readonly RecoveryStep[]): OpenRecovery[] {
   const left = new Map<string, bigint>();

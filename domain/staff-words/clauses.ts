@@ -169,3 +169,10 @@ function writeChar(writer: Writer, char: string, from: number, next: string): vo
 
 /** 1,240.50 and 09:30 are no two clauses. */
 const isInNumber = (char: string, next: string) => /[,:]/.test(char) && /\d/.test(next);
+
+/** A term as texts look after they were made alike. */
+export const alike = (term: string): string =>
+  sentencesOf(visibleText(term.replaceAll('.', ' ')))
+    .flat()
+    .map(({ text }) => text.trim())
+    .join(' ');

@@ -15,11 +15,14 @@ const isOf =
   ({ meaning }: Hit) =>
     concepts.includes(meaning.concept);
 
-/** "Put in 1000 today, receive 2000 next week": the words that promise it, or null. */
+/** "Put in 1000, receive 2000" or "get 2000 for 1000": the words that promise it, or null. */
 export function largerSum(clauses: readonly Hits[], tongue: Tongue): Hits | null {
-  if (!clauses.flat().some(isOf('due', 'unit'))) return null;
+  const isDated = clauses.flat().some(isOf('due', 'unit'));
   return (
-    paidOut(clauses, tongue) ?? clauses.map((hits) => grown(hits, tongue)).find(Boolean) ?? null
+    paidOut(clauses, tongue) ??
+    boughtFor(clauses, tongue) ??
+    (isDated ? clauses.map((hits) => grown(hits, tongue)).find(Boolean) : null) ??
+    null
   );
 }
 
@@ -33,6 +36,41 @@ function paidOut(clauses: readonly Hits[], tongue: Tongue): Hits | null {
     if (received) return [invested, received];
   }
   return null;
+}
+
+/** Below it a number after "for" is more often a day of the month or a count. */
+const priceLeast = 40;
+const isYear = ({ value = 0 }: Hit) => value >= 2020 && value < 2040;
+
+/** "Get 2000 back for 1000", "receive 2000 once you invest 1000": what comes out stands first. */
+function boughtFor(clauses: readonly Hits[], tongue: Tongue): Hits | null {
+  const prices = clauses.flat().filter(isOf('price'));
+  if (prices.length === 0) return null;
+  const received = clauses.flatMap((hits) => sumsOf(hits, 'receive', tongue));
+  const invested = clauses.flatMap((hits) => sumsOf(hits, 'invest', tongue));
+  const sums = clauses.flatMap(moneyIn);
+  for (const out of received) {
+    const isLess = ({ value = 0 }: Hit) => value < (out.value ?? 0);
+    const named = sums.filter(
+      (sum) =>
+        isLess(sum) &&
+        !isYear(sum) &&
+        (sum.value ?? 0) >= priceLeast &&
+        prices.some((price) => isPriceOf(price, sum, tongue)),
+    );
+    const asked = invested.filter(
+      (sum) => isLess(sum) && prices.some(({ from }) => from >= out.from && from < sum.to),
+    );
+    const [given] = [...named, ...asked];
+    if (given) return [out, given];
+  }
+  return null;
+}
+
+/** "For 1000", or where the sum comes first, 1000円だけで. */
+function isPriceOf(price: Hit, sum: Hit, tongue: Tongue): boolean {
+  const gap = verbLast.includes(tongue) ? price.from - sum.to : sum.from - price.to;
+  return gap >= 0 && gap <= 2;
 }
 
 /** The sums that belong to a verb: nothing else is put in or received between the two. */
@@ -70,7 +108,13 @@ function moneyIn(hits: Hits): Hit[] {
   const others = hits
     .filter(isOf('unit', 'counted'))
     .filter((unit) => !dates.some(({ from, to }) => from <= unit.from && unit.to <= to));
-  return hits
-    .filter(isOf('amount'))
+  const amounts = hits.filter(isOf('amount'));
+  const isPart = (one: Hit) =>
+    amounts.some(
+      (whole) =>
+        whole.from <= one.from && one.to <= whole.to && whole.to - whole.from > one.to - one.from,
+    );
+  return amounts
+    .filter((one) => !isPart(one))
     .filter(({ to }) => !others.some(({ from }) => from >= to && from - to <= 1));
 }

@@ -1,5 +1,5 @@
 import type { Clause } from './clauses.ts';
-import { sentencesOf, visibleText } from './clauses.ts';
+import { alike } from './clauses.ts';
 import { type Found, termFinder } from './find-terms.ts';
 import { any } from './word-texts/any.ts';
 import { de } from './word-texts/de.ts';
@@ -14,6 +14,7 @@ import { th } from './word-texts/th.ts';
 import { vi } from './word-texts/vi.ts';
 import { zh } from './word-texts/zh.ts';
 import { type Concept, concepts } from './words.ts';
+import { numbersIn } from './written-numbers.ts';
 
 /** Both ways to write Chinese are read as one; `any` holds what is the same everywhere. */
 const tongues = { any, de, en, es, fr, ja, ko, pt, ru, th, vi, zh };
@@ -56,12 +57,6 @@ function bounded(term: string): string {
   return `${begins}${bare}${ends}`;
 }
 
-const alike = (term: string): string =>
-  sentencesOf(visibleText(term.replaceAll('.', ' ')))
-    .flat()
-    .map(({ text }) => text.trim())
-    .join(' ');
-
 /** So long that no accident makes them out of the letters of other words. */
 const apartLeast = 7;
 const readApart: readonly Concept[] = ['promise', 'sure', 'secret', 'remote', 'outside', 'social'];
@@ -91,9 +86,6 @@ function makeLexicon(): Lexicon {
   return { whole: termFinder(whole), spelled: termFinder(spelled), apart: termFinder(apart) };
 }
 
-/** The whole part of a number; thousands stand apart where a sign or a space was. */
-const number = /(?<!\d)\d{1,3}(?: \d{3})+(?!\d)|\d+/g;
-
 /** Every term of a clause, with the characters of the text that it stands for. */
 export function findIn(clause: Clause): Hit[] {
   const { whole, spelled, apart } = lexiconOf();
@@ -121,11 +113,9 @@ export function findIn(clause: Clause): Hit[] {
     from: index,
     to: index + digits.length,
   }));
-  const numbers = [...text.matchAll(number)].map(({ 0: digits, index }) => ({
-    meaning: { tongue: 'any', concept: 'amount' } as const,
-    from: index,
-    to: index + digits.length,
-    value: Number(digits.replaceAll(' ', '')),
+  const numbers = numbersIn(text).map(({ tongue, ...number }) => ({
+    ...number,
+    meaning: { tongue, concept: 'amount' } as const,
   }));
   const found: Hit[] = [...whole(text), ...inRuns, ...inPieces, ...amounts, ...numbers];
   return found.map(sourceOf);

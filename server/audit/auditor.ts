@@ -1,4 +1,5 @@
 import { type Db, readInSnapshot } from '../database/database.ts';
+import { startLoop } from '../process/process.ts';
 import {
   type AuditResult,
   auditBalances,
@@ -83,40 +84,20 @@ export function startAuditor(db: Db, now: () => Date, options: AuditorOptions): 
   const { passMs = 2_000, roundMs = 30_000, onProblem, afterSound } = options;
   const auditor = createAuditor(db, now);
   let roundDue = 0;
-  let isClosed = false;
-  let work: Promise<void> = Promise.resolve();
-  let timer: NodeJS.Timeout | undefined;
-
   async function pass(): Promise<void> {
-    try {
-      await auditor.checkNew();
-      await auditor.checkBalances();
-      const began = performance.now();
-      if (began >= roundDue) {
-        const { findings } = await auditor.checkRound();
-        if (findings.length === 0) await afterSound?.();
-        // However long the books become, walking them takes a hundredth of the time at most.
-        const ended = performance.now();
-        roundDue = ended + Math.max(roundMs, (ended - began) * 99);
-      }
-    } catch (error) {
-      // A database that is away for a moment is no finding; the next pass tries again.
-      onProblem(error);
-    }
-    if (!isClosed) timer = setTimeout(start, passMs).unref();
+    await auditor.checkNew();
+    await auditor.checkBalances();
+    const began = performance.now();
+    if (began < roundDue) return;
+    const { findings } = await auditor.checkRound();
+    if (findings.length === 0) await afterSound?.();
+    // However long the books become, walking them takes a hundredth of the time at most.
+    const ended = performance.now();
+    roundDue = ended + Math.max(roundMs, (ended - began) * 99);
   }
-  function start(): void {
-    work = pass();
-  }
-  start();
-  return {
-    ...auditor,
-    async close() {
-      isClosed = true;
-      clearTimeout(timer);
-      await work;
-    },
-  };
+  // A database that is away for a moment is no finding; the next pass tries again.
+  const loop = startLoop(pass, { everyMs: passMs, onProblem });
+  return { ...auditor, close: loop.close };
 }
 
 /** Writes down what was found. The first finding stops all money until people have looked. */

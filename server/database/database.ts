@@ -1,6 +1,6 @@
 /** The door of database: what other folders may use of it. */
 export { createBatch } from './batch.ts';
-export { type Db, errorCode, isPerhapsCommitted, openDb, type Sql } from './db.ts';
+export { type Db, type DbState, errorCode, isPerhapsCommitted, openDb, type Sql } from './db.ts';
 export { dataFolder } from './embedded/data-folder.ts';
 export { findRunning } from './embedded/find-running.ts';
 export { makeFolders } from './embedded/make-folders.ts';

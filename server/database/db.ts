@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { Socket } from 'node:net';
 import pg from 'pg';
-import { DatabaseAway, noPulse, type Pulse, startPulse } from './pulse.ts';
+import { DatabaseAway, noPulse, type Pulse, type PulseOptions, startPulse } from './pulse.ts';
 
 /** Runs one statement and returns its rows. Values never become part of the text. */
 export type Sql = <Row = Record<string, unknown>>(
@@ -15,7 +16,18 @@ export interface Db {
   readonly sql: Sql;
   /** All or nothing. Runs the work again when the database asks for it. */
   transaction<Result>(work: (sql: Sql, script: Script) => Promise<Result>): Promise<Result>;
+  /** How its connections are doing, for monitoring. */
+  state(): DbState;
   close(): Promise<void>;
+}
+
+export interface DbState {
+  /** Whether the database has stopped answering; known only where a pulse watches it. */
+  readonly isAway: boolean;
+  readonly connections: number;
+  readonly idle: number;
+  /** Those who wait for a connection. */
+  readonly waiting: number;
 }
 
 const connectionsMax = 12;
@@ -32,8 +44,8 @@ export interface DbOptions {
   readonly connectionsMax?: number;
   /** How long anything may take; without, as long as it does. */
   readonly limits?: DbLimits;
-  /** Hears when the database stops answering and answers again, when that is to be watched. */
-  readonly onAway?: (isAway: boolean) => void;
+  /** Watches whether the database answers, and gives up on it when it does not. */
+  readonly pulse?: PulseOptions;
 }
 
 export interface DbLimits {
@@ -56,26 +68,51 @@ const limitsOf = ({ statementMs, lockMs, connectMs }: DbLimits) => ({
 });
 
 export function openDb(url: string, options: DbOptions = {}): Db {
+  const sockets = new Set<Socket>();
   const pool = new pg.Pool({
     connectionString: url,
     max: options.connectionsMax ?? connectionsMax,
     keepAlive: true,
+    stream: () => keptIn(sockets, new Socket()),
     ...(options.role === undefined ? {} : { options: `-c role=${options.role}` }),
     ...(options.limits ? limitsOf(options.limits) : {}),
     types: { getTypeParser: typeParser as typeof pg.types.getTypeParser },
   });
-  const pulse = options.onAway ? startPulse(url, { onChange: options.onAway }) : noPulse;
+  const pulse = options.pulse ? startPulse(url, watching(options.pulse, sockets)) : noPulse;
   // An idle connection that breaks is replaced at the next query; the query is what reports it.
   pool.on('error', () => {});
   return {
     sql: sqlOf(pool, pulse),
     transaction: (work) => transact(pool, pulse, work),
+    state: () => ({
+      isAway: pulse.isAway(),
+      connections: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     async close() {
       await pulse.close();
       await pool.end();
     },
   };
 }
+
+function keptIn(sockets: Set<Socket>, socket: Socket): Socket {
+  sockets.add(socket);
+  return socket.once('close', () => sockets.delete(socket));
+}
+
+/**
+ * A server that lost its power closes no connection, and TCP would wait a quarter of an hour for
+ * it. So all connections end with the pulse; whoever asks next opens one to where the database is.
+ */
+const watching = (options: PulseOptions, sockets: ReadonlySet<Socket>): PulseOptions => ({
+  ...options,
+  onChange(isAway) {
+    if (isAway) for (const socket of sockets) socket.destroy();
+    options.onChange?.(isAway);
+  },
+});
 
 const ignoreError = (): void => {};
 
@@ -102,7 +139,7 @@ async function transact<Result>(
   } catch (error) {
     if (isCommitSent && isWithoutAnswer(error)) unansweredCommits.add(error);
     // A connection that nobody answers on is ended: with it the database undoes what it has.
-    if (error instanceof DatabaseAway) broken = error;
+    if (error instanceof DatabaseAway || isReadOnly(error)) broken = error;
     else {
       await pulse
         .guard(() => client.query('rollback'))
@@ -121,6 +158,9 @@ async function transact<Result>(
 /** The SQLSTATE of a database error, or an empty text for any other. */
 export const errorCode = (error: unknown): string =>
   error instanceof pg.DatabaseError ? (error.code ?? '') : '';
+
+/** The other end has become a standby: only a new connection finds the primary. */
+const isReadOnly = (error: unknown): error is Error => errorCode(error) === '25006';
 
 /** Errors of commits that the database did not answer: a connection broke, or a server did. */
 const unansweredCommits = new WeakSet<Error>();

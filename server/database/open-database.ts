@@ -76,9 +76,12 @@ async function openConfigured(
 }
 
 const openBoth = (url: string, options: DbOptions = {}) => ({
-  db: openDb(url, { ...options, limits: jobLimits }),
-  calls: openDb(url, { ...options, limits: callLimits, onAway: tellAway }),
+  db: openDb(url, { ...options, limits: jobLimits, pulse: patience }),
+  calls: openDb(url, { ...options, limits: callLimits, pulse: { onChange: tellAway } }),
 });
+
+/** Work that nobody waits for is not given up for a slow moment. */
+const patience = { everyMs: 5_000, answerMs: 15_000 };
 
 async function closeBoth({ db, calls }: Pick<ServedDatabase, 'db' | 'calls'>): Promise<void> {
   await calls.close();

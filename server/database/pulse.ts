@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { backoffMs } from '../process/process.ts';
 
 /** The database does not answer anybody. Nothing is waited for, and nothing new is asked. */
 export class DatabaseAway extends Error {
@@ -15,6 +16,7 @@ export interface Pulse {
    * brings after that.
    */
   guard<Result>(work: () => Promise<Result>, late?: (result: Result) => void): Promise<Result>;
+  isAway(): boolean;
   close(): Promise<void>;
 }
 
@@ -27,24 +29,32 @@ export interface PulseOptions {
 /** With both, whoever waits for a database that hangs is told within two seconds. */
 const everyMsDefault = 400;
 const answerMsDefault = 1_200;
+const backoffMsMax = 2_000;
 
-export const noPulse: Pulse = { guard: (work) => work(), close: async () => {} };
+export const noPulse: Pulse = {
+  guard: (work) => work(),
+  isAway: () => false,
+  close: async () => {},
+};
 
 export function startPulse(url: string, options: PulseOptions = {}): Pulse {
   const { everyMs = everyMsDefault, answerMs = answerMsDefault, onChange } = options;
   const giveUps = new Set<(error: DatabaseAway) => void>();
   let client: pg.Client | null = null;
   let isAway = false;
+  let failures = 0;
   let isClosed = false;
   let timer: NodeJS.Timeout | undefined;
 
   function note(isAwayNow: boolean): void {
-    if (isAwayNow !== isAway) onChange?.(isAwayNow);
+    const isChanged = isAwayNow !== isAway;
     isAway = isAwayNow;
-    if (!isAway) return;
-    const waiting = [...giveUps];
-    giveUps.clear();
-    for (const giveUp of waiting) giveUp(new DatabaseAway());
+    if (isAway) {
+      const waiting = [...giveUps];
+      giveUps.clear();
+      for (const giveUp of waiting) giveUp(new DatabaseAway());
+    }
+    if (isChanged) onChange?.(isAway);
   }
 
   async function ask(): Promise<void> {
@@ -53,7 +63,9 @@ export function startPulse(url: string, options: PulseOptions = {}): Pulse {
       client.on('error', () => {});
       await client.connect();
     }
-    await client.query('select 1');
+    // A standby answers too, but takes no writes: after a failover it is not what we look for.
+    const { rows } = await client.query('select pg_is_in_recovery() as "isStandby"');
+    if (rows[0]?.isStandby) throw new Error('The database is a standby');
   }
 
   async function beat(): Promise<void> {
@@ -63,11 +75,17 @@ export function startPulse(url: string, options: PulseOptions = {}): Pulse {
       void client?.end().catch(() => {});
       client = null;
     }
+    failures = isAnswered ? 0 : failures + 1;
     note(!isAnswered);
-    timer = setTimeout(() => void beat(), everyMs).unref();
+    wait();
   }
 
-  timer = setTimeout(() => void beat(), everyMs).unref();
+  function wait(): void {
+    const waitMs = backoffMs(failures, everyMs, Math.max(everyMs, backoffMsMax));
+    timer = setTimeout(() => void beat(), waitMs).unref();
+  }
+
+  wait();
   return {
     guard(work, late) {
       if (isAway) return Promise.reject(new DatabaseAway());
@@ -85,6 +103,7 @@ export function startPulse(url: string, options: PulseOptions = {}): Pulse {
         );
       });
     },
+    isAway: () => isAway,
     async close() {
       isClosed = true;
       clearTimeout(timer);

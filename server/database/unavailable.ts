@@ -4,8 +4,11 @@ import { DatabaseAway } from './pulse.ts';
 const systemCodes = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT', 'EHOSTUNREACH'],
 ]);
-/** Too many connections, a statement or lock that took too long, a server that starts or stops. */
-const sqlStates = /^(53300|55P03|57014|57P0[123]|08)/;
+/**
+ * Too many connections, a statement or lock that took too long, a server that starts or stops, or
+ * one that has become a standby.
+ */
+const sqlStates = /^(53300|55P03|57014|57P0[123]|08|25006)/;
 /** As the pool says it when no connection came free in time, or broke. */
 const poolWords =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout/;

@@ -24,6 +24,8 @@ const requestMs = 60_000;
 const keepMs = 72_000;
 /** How often connections are looked at that are over one of these times. */
 const checkMs = 2_000;
+/** How often, while closing, connections are ended whose last request has been answered. */
+const idleCheckMs = 50;
 const headerBytesMax = 16 * 1024;
 const headersMax = 100;
 
@@ -37,6 +39,8 @@ export interface AppOptions {
   readonly languageMap?: () => readonly LanguageMapping[];
   /** Proxies whose word about the sender's address is believed; nobody's by default. */
   readonly trustedProxies: readonly string[];
+  /** Whether the process ends soon, so that no connection is kept for a next request. */
+  readonly isStopping?: () => boolean;
   /** Sees every request first, and says whether it answers it. For what must cost little. */
   readonly before?: (request: IncomingMessage, response: ServerResponse) => boolean;
 }
@@ -46,7 +50,7 @@ export async function createApp<Services extends FreshServices>(
   served: Served<Services>,
   options: AppOptions,
 ): Promise<FastifyInstance> {
-  const { before = () => false } = options;
+  const { before = () => false, isStopping = () => false } = options;
   const setHeaders = headerHook(options);
   let isClosing = false;
   const app = Fastify({
@@ -61,6 +65,7 @@ export async function createApp<Services extends FreshServices>(
       };
       const server = createServer(limits, (request, response) => {
         connections.note(request, response);
+        if (isStopping()) response.shouldKeepAlive = false;
         if (lacksHost(request)) refuseAlone(response, 400);
         else if (isClosing) refuseAlone(response, 503, new Refusal('busy'));
         else if (!before(request, response)) handle(request, response);
@@ -86,6 +91,8 @@ export async function createApp<Services extends FreshServices>(
   });
   app.addHook('preClose', (done) => {
     isClosing = true;
+    const ended = setInterval(() => app.server.closeIdleConnections(), idleCheckMs).unref();
+    app.server.once('close', () => clearInterval(ended));
     done();
   });
   app.decorate('languageMap', options.languageMap ?? (() => languageMapDefault));

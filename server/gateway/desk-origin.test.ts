@@ -42,7 +42,9 @@ test('the desk is served at its own origin alone, and nothing else is served the
 
 test('monitoring may ask either, and the bare address of the desk leads to it', async () => {
   for (const host of ['ads.example', 'desk.example']) {
-    expect(await statusOf(host, '/healthz')).toBe(200);
+    for (const path of ['/livez', '/readyz', '/healthz']) {
+      expect(await statusOf(host, path)).toBe(200);
+    }
   }
   const bare = await ask('desk.example', '/');
   expect([bare.statusCode, bare.headers.location]).toEqual([302, '/desk/']);

@@ -5,7 +5,8 @@ import { refuseAlone } from './refuse-broken.ts';
 const isDeskPath = (url: string): boolean => /^\/desk(?:[/?]|$)/.test(url);
 
 /** Monitoring asks any host; pictures of creatives never change and run nothing. */
-const isShared = (url: string): boolean => url === '/healthz' || url.startsWith('/creatives/');
+const isShared = (url: string): boolean =>
+  /^\/(livez|readyz|healthz)$/.test(url) || url.startsWith('/creatives/');
 
 /**
  * Says whether it has answered. With an origin of its own the desk is served there alone, and

@@ -1,4 +1,6 @@
-import type { Db } from '../database/database.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Db, isUnavailable } from '../database/database.ts';
+import { backoffMs, type Loop, startLoop } from '../process/process.ts';
 import { backoffMsMax } from './job-problem-store.ts';
 import { countFailures, enterJobs, extendLease, finishJob, leaseJob } from './job-store.ts';
 import { SomeFailed } from './some-failed.ts';
@@ -90,22 +92,35 @@ async function runLeased(
   } finally {
     clearInterval(keep);
   }
-  const failures = failure === null ? 0 : 1 + (await countFailures(db.sql, job.name));
-  const dueAt = new Date(began.getTime() + waitAfter(job.everyMs, failures));
-  await finishJob(db.sql, job.name, leased.until, { ranAt: began, dueAt, failure });
+  await giveBack(options, async () => {
+    const failures = failure === null ? 0 : 1 + (await countFailures(db.sql, job.name));
+    const dueAt = new Date(began.getTime() + waitAfter(job.everyMs, failures));
+    await finishJob(db.sql, job.name, leased.until, { ranAt: began, dueAt, failure });
+  });
 }
 
-export interface RunningJobs {
-  close(): Promise<void>;
+/**
+ * A job that the database forgot to take back would stand still until its lease is over. Giving
+ * it back twice does no harm, as the second finds another lease or none.
+ */
+async function giveBack(
+  { isClosed = () => false, leaseMs = leaseMsDefault }: JobsOptions,
+  finish: () => Promise<void>,
+): Promise<void> {
+  const began = performance.now();
+  for (let failures = 0; ; failures += 1) {
+    try {
+      return await finish();
+    } catch (error) {
+      const isOver = isClosed() || performance.now() - began > leaseMs;
+      if (isOver || !isUnavailable(error)) throw error;
+      await wait(backoffMs(failures, 100, 5_000));
+    }
+  }
 }
 
 /** Starts doing the jobs, each lane for itself, beside whatever other process does them too. */
-export function startJobs(
-  db: Db,
-  jobs: readonly Job[],
-  now: JobClock,
-  options: JobsOptions,
-): RunningJobs {
+export function startJobs(db: Db, jobs: readonly Job[], now: JobClock, options: JobsOptions): Loop {
   const lanes = [...Map.groupBy(jobs, ({ lane = '' }) => lane).values()];
   const running = lanes.map((lane) => startLane(db, lane, now, options));
   return {
@@ -115,27 +130,9 @@ export function startJobs(
   };
 }
 
-function startLane(db: Db, jobs: readonly Job[], now: JobClock, options: JobsOptions): RunningJobs {
-  const { pollMs = 1_000, onProblem } = options;
-  let isClosed = false;
-  let timer: NodeJS.Timeout | undefined;
-  let work: Promise<void> = Promise.resolve();
-
-  async function pass(): Promise<void> {
-    // A database that is away for a moment comes back; the next pass tries again.
-    const pass = { ...options, isClosed: () => isClosed };
-    await runDueJobs(db, jobs, now, pass).catch((error) => onProblem('jobs', error));
-    if (!isClosed) timer = setTimeout(start, pollMs).unref();
-  }
-  function start(): void {
-    work = pass();
-  }
-  start();
-  return {
-    async close() {
-      isClosed = true;
-      clearTimeout(timer);
-      await work;
-    },
-  };
-}
+/** A database that is away for a moment comes back; the next pass tries again. */
+const startLane = (db: Db, jobs: readonly Job[], now: JobClock, options: JobsOptions): Loop =>
+  startLoop((isClosed) => runDueJobs(db, jobs, now, { ...options, isClosed }), {
+    everyMs: options.pollMs ?? 1_000,
+    onProblem: (error) => options.onProblem('jobs', error),
+  });

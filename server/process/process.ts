@@ -1,7 +1,9 @@
 /** The door of process: what other folders may use of it. */
+export { backoffMs } from './backoff.ts';
 export { composeFile } from './compose-file.ts';
 export { type FileWriter, writeInThread } from './file-writer.ts';
 export { inThread } from './in-thread.ts';
 export { logProblem } from './log-problem.ts';
+export { type Loop, startLoop } from './loop.ts';
 export { StartError } from './start-error.ts';
 export { doInThread } from './thread-task.ts';

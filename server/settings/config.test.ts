@@ -13,6 +13,7 @@ test('every setting has a default', () => {
     deskOrigin: undefined,
     appOrigin: undefined,
     demoDays: 24,
+    drainSeconds: 0,
     countryHeader: undefined,
     providerHeader: undefined,
     dataCentreFile: undefined,

@@ -51,6 +51,7 @@ const shape = v.object({
   TRUSTED_PROXIES: v.optional(proxies, ''),
   DESK_ORIGIN: v.optional(origin),
   APP_ORIGIN: v.optional(origin),
+  DRAIN_SECONDS: v.optional(v.pipe(v.string(), v.regex(/^([0-9]|[1-5][0-9]|60)$/)), '0'),
   DEMO_DAYS: v.optional(v.pipe(v.string(), v.regex(/^([0-9]|[1-5][0-9])$/)), '24'),
   COUNTRY_HEADER: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,60}$/))),
   PROVIDER_HEADER: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,60}$/))),
@@ -67,6 +68,7 @@ const meanings: Record<string, string> = {
   TRUSTED_PROXIES: 'addresses of proxies or blocks of them, such as 10.0.0.1,192.0.2.0/24',
   DESK_ORIGIN: 'an origin of its own for the desk, such as https://desk.example',
   APP_ORIGIN: 'the origin of the app, such as https://ads.example, when the desk has its own',
+  DRAIN_SECONDS: 'how long to go on serving after the signal to end, from 0 to 60',
   DEMO_DAYS: 'how many days a new demo has behind it, from 0 to 59',
   COUNTRY_HEADER: 'the name of a header in which a trusted proxy says the country of a viewer',
   PROVIDER_HEADER: 'the name of a header in which a trusted proxy says the AS number of a viewer',
@@ -87,6 +89,8 @@ export interface Config {
   readonly deskOrigin: string | undefined;
   /** The origin of the app, which the desk cannot know when it has its own. */
   readonly appOrigin: string | undefined;
+  /** From not being ready to closing, so that proxies notice the one before the other. */
+  readonly drainSeconds: number;
   /** How many days a demo has behind it when it is born. */
   readonly demoDays: number;
   /** In which header a trusted proxy says where a viewer is; without it nobody knows. */
@@ -123,6 +127,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     trustedProxies: itemsIn(given.TRUSTED_PROXIES),
     deskOrigin: given.DESK_ORIGIN,
     appOrigin: given.APP_ORIGIN,
+    drainSeconds: Number(given.DRAIN_SECONDS),
     demoDays: Number(given.DEMO_DAYS),
     countryHeader: given.COUNTRY_HEADER?.toLowerCase(),
     providerHeader: given.PROVIDER_HEADER?.toLowerCase(),

@@ -8,7 +8,8 @@ import { type Coupon, useCouponText } from './use-coupon-text.ts';
 
 /**
  * The unused coupons in the order in which they end, those that fit a put of this amount today in
- * front. One that does not fit says why; the one that is chosen can always be left again.
+ * front. One that does not fit says why. The one that is chosen stays so while the amount is typed,
+ * but not when it cannot be used today, whatever an address names.
  */
 export function useUsableCoupons(typed: string, chosen: string | null) {
   const t = useTranslations('coupon');
@@ -32,7 +33,7 @@ export function useUsableCoupons(typed: string, chosen: string | null) {
       id: coupon.id,
       name: `${coupon.name}: ${text.figure(coupon)}`,
       terms: termsOf(coupon),
-      whyNot: coupon.id === chosen ? null : whyNot(coupon),
+      whyNot: coupon.id === chosen && coupon.freeFrom === null ? null : whyNot(coupon),
     }))
     .sort((a, b) => Number(a.whyNot !== null) - Number(b.whyNot !== null));
 }

@@ -3,6 +3,9 @@ import type { Corpus } from './test-corpus.ts';
 export const de: Corpus = {
   blocked: {
     return_promise: [
+      'Investieren Sie tausend, erhalten Sie nächste Woche zweitausend.',
+      'Sie bekommen 2000 zurück für nur 1000.',
+      'Sie erhalten zweitausend, sobald Sie eintausend anlegen.',
       'Investieren Sie heute 1000 und erhalten Sie nächste Woche 2000.',
       'Legen Sie 500 an, in drei Tagen bekommen Sie 900.',
       'Ihre 1.000 von heute werden zu 2.500 am Freitag.',
@@ -43,6 +46,9 @@ export const de: Corpus = {
     ],
   },
   harmless: [
+    'Sie erhalten Ihre Auszahlung von zweihundert am Freitag, und ein Plan beginnt bei fünfzig.',
+    'Für 100,00 bekommen Sie etwa 20.000 Einblendungen.',
+    'Niemand gibt Ihnen zweitausend für tausend.',
     'Sie haben am Montag 100,00 auf den Plan gesetzt; am Freitag wurde er mit 112,40 abgerechnet.',
     'Sie können heute 50 bis 1.000 auf einen Plan setzen.',
     'Der Plan über 100,00 hat diese Woche 20.000 Einblendungen erhalten.',

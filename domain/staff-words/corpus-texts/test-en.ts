@@ -3,6 +3,11 @@ import type { Corpus } from './test-corpus.ts';
 export const en: Corpus = {
   blocked: {
     return_promise: [
+      'Invest a thousand, receive two thousand.',
+      'Invest a thousand today and receive two thousand next week.',
+      'Get 2000 back for 1000.',
+      'You receive two thousand as soon as you invest one thousand.',
+      'For 5 hundred you get nine hundred back.',
       'Invest 1000 today, receive 2000 next week.',
       'Put in 500 now and get 900 back in three days.',
       'Your 1,000 today turns into 2,500 by Friday.',
@@ -49,6 +54,11 @@ export const en: Corpus = {
     ],
   },
   harmless: [
+    'You get your payout of two hundred on Friday, and a plan takes fifty at least.',
+    'For 100.00 you get about 20,000 impressions.',
+    'You receive 85.00 for 17 November and 120.00 for 60 orders.',
+    'Nobody gives you two thousand for one thousand.',
+    'You received two hundred for the hundred that you put on the plan.',
     'You put 100.00 on this plan on Monday, and it settled with 112.40 on Friday.',
     'You can put 50 to 1,000 on a plan today; its results come in every day.',
     'The plan of 100.00 got 20,000 impressions this week.',

@@ -3,6 +3,9 @@ import type { Corpus } from './test-corpus.ts';
 export const es: Corpus = {
   blocked: {
     return_promise: [
+      'Invierta mil hoy y reciba dos mil la próxima semana.',
+      'Recibe 2000 por 1000.',
+      'Recibirá dos mil si invierte mil.',
       'Invierta 1000 hoy y reciba 2000 la próxima semana.',
       'Ponga 500 y en tres días cobra 900.',
       'Sus 1.000 de hoy se convierten en 2.500 el viernes.',
@@ -43,6 +46,9 @@ export const es: Corpus = {
     ],
   },
   harmless: [
+    'Recibirá su pago de doscientos el viernes; un plan empieza en cincuenta.',
+    'Por 100,00 obtiene unas 20.000 impresiones.',
+    'Nadie le da dos mil por mil.',
     'El lunes usted puso 100,00 en el plan y el viernes se liquidó con 112,40.',
     'Hoy puede poner de 50 a 1.000 en un plan.',
     'El plan de 100,00 recibió 20.000 impresiones esta semana.',

@@ -3,6 +3,9 @@ import type { Corpus } from './test-corpus.ts';
 export const fr: Corpus = {
   blocked: {
     return_promise: [
+      'Investissez mille aujourd’hui et recevez deux mille la semaine prochaine.',
+      'Recevez 2000 pour 1000.',
+      'Vous recevrez deux mille dès que vous investissez mille.',
       'Investissez 1000 aujourd’hui, recevez 2000 la semaine prochaine.',
       'Misez 500 et touchez 900 dans trois jours.',
       'Vos 1 000 se transforment en 2 500 vendredi.',
@@ -43,6 +46,9 @@ export const fr: Corpus = {
     ],
   },
   harmless: [
+    'Vous recevez votre paiement de deux cents vendredi ; un plan commence à cinquante.',
+    'Pour 100,00 vous obtenez environ 20 000 affichages.',
+    'Personne ne vous donne deux mille pour mille.',
     'Lundi, vous avez mis 100,00 sur ce plan ; vendredi, il a été réglé à 112,40.',
     'Vous pouvez mettre de 50 à 1 000 sur un plan aujourd’hui.',
     'Le plan de 100,00 a obtenu 20 000 impressions cette semaine.',

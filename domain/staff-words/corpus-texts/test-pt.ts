@@ -3,6 +3,9 @@ import type { Corpus } from './test-corpus.ts';
 export const pt: Corpus = {
   blocked: {
     return_promise: [
+      'Invista mil hoje e receba dois mil na próxima semana.',
+      'Receba 2000 por apenas 1000.',
+      'Receberá dois mil se investir mil.',
       'Invista 1000 hoje e receba 2000 na próxima semana.',
       'Coloque 500 e em três dias retire 900.',
       'Seus 1.000 de hoje viram 2.500 na sexta.',
@@ -43,6 +46,9 @@ export const pt: Corpus = {
     ],
   },
   harmless: [
+    'Você recebe seu pagamento de duzentos na sexta; um plano começa em cinquenta.',
+    'Por 100,00 você recebe umas 20.000 impressões.',
+    'Ninguém lhe dá dois mil por mil.',
     'Na segunda você colocou 100,00 no plano, e na sexta ele foi encerrado com 112,40.',
     'Hoje você pode colocar de 50 a 1.000 em um plano.',
     'O plano de 100,00 teve 20.000 impressões nesta semana.',

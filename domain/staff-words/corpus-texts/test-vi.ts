@@ -3,6 +3,9 @@ import type { Corpus } from './test-corpus.ts';
 export const vi: Corpus = {
   blocked: {
     return_promise: [
+      'Đầu tư một nghìn hôm nay, tuần sau nhận hai nghìn.',
+      'Nhận lại 2000 chỉ với 1000.',
+      'Bạn nhận hai nghìn nếu đầu tư một nghìn.',
       'Đầu tư 1000 hôm nay, nhận 2000 vào tuần sau.',
       'Bỏ ra 500, ba ngày sau nhận lại 900.',
       '1.000 hôm nay biến thành 2.500 vào thứ sáu.',
@@ -43,6 +46,9 @@ export const vi: Corpus = {
     ],
   },
   harmless: [
+    'Thứ sáu bạn nhận khoản rút hai trăm, còn một kế hoạch bắt đầu từ năm mươi.',
+    'Với 100,00 bạn nhận khoảng 20.000 lượt hiển thị.',
+    'Không ai cho bạn hai nghìn với một nghìn.',
     'Thứ hai bạn đã đặt 100,00 cho kế hoạch, thứ sáu kế hoạch quyết toán ở mức 112,40.',
     'Hôm nay bạn có thể đặt từ 50 đến 1.000 cho một kế hoạch.',
     'Kế hoạch 100,00 có 20.000 lượt xem trong tuần này.',

@@ -84,9 +84,11 @@ export const de: Words = {
     legen sie|lege|einlegen|stecken sie`,
   receive: `
     erhalten|erhältst|erhalte|bekommen|bekommst|bekomme|kassieren|kassierst|zurückbekommen
-    zurückerhalten`,
+    zurückerhalten|zurück|kriegen|kriegst|rausbekommen`,
   grow: 'werden zu|wird zu|verwandeln sich|verwandelt sich',
   due: 'morgen|heute|übermorgen|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag',
   unit: 'tag|tage|tagen|woche|wochen|monat|monate|monaten|stunde|stunden',
-  counted: 'einblendungen|aufrufe|klicks|besuche|besucher|bestellungen|punkte|mal|nutzer',
+  counted:
+    'einblendungen|aufrufe|klicks|besuche|besucher|bestellungen|punkte|mal|nutzer|conversions|bestellung|klick|verkäufe|personen',
+  price: 'für|für nur|für gerade mal|gegen|gegen nur|wenn sie|wenn du|sobald sie|sobald du',
 };

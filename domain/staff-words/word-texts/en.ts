@@ -103,9 +103,13 @@ export const en: Words = {
     screen share|install this app|install the app i send|install our support app|connect to your device
     let me into your phone|take over your screen|install a small app`,
   invest: 'invest|investing|put in|stake|contribute|lend us|start with|buy in for',
-  receive: 'receive|get|get back|collect|take out|take home|cash out|be paid|pay you|pay back|earn',
+  receive:
+    'receive|get|get back|collect|take out|take home|cash out|be paid|pay you|pay back|earn|give you back|hand you back',
   grow: 'turns into|turn into|grows to|grow to|makes you|make you',
   due: 'tomorrow|today|tonight|monday|tuesday|wednesday|thursday|friday|saturday|sunday',
   unit: 'day|days|week|weeks|month|months|hour|hours',
-  counted: 'impressions|views|clicks|visits|visitors|orders|points|times|users|partners',
+  counted:
+    'impressions|views|clicks|visits|visitors|orders|points|times|users|partners|conversions|order|click|sales|people',
+  price:
+    'for|for only|for just|in exchange for|in return for|if you|when you|once you|as soon as you',
 };

@@ -78,9 +78,11 @@ export const es: Words = {
   invest: 'invierta|invierte|invertir|inviertes|ponga|apueste|apuesta|coloque|aporte|empiece con',
   receive: `
     reciba|recibe|recibes|recibirá|recibirás|recibir|obtenga|obtiene|obtendrá|obtén|cobre
-    cobra|cobrará|retire|llévese`,
+    cobra|cobrará|retire|llévese|recupere|recupera`,
   grow: 'se convierten en|se convierte en|se convertirán en',
   due: 'mañana|hoy|lunes|martes|miércoles|jueves|viernes|sábado|domingo',
   unit: 'día|días|semana|semanas|mes|meses|hora|horas',
-  counted: 'impresiones|vistas|clics|visitas|visitantes|pedidos|puntos|veces|usuarios',
+  counted:
+    'impresiones|vistas|clics|visitas|visitantes|pedidos|puntos|veces|usuarios|conversiones|pedido|clic|ventas|personas',
+  price: 'por|por solo|por sólo|por apenas|a cambio de|si|cuando|en cuanto',
 };

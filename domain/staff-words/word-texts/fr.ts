@@ -75,9 +75,12 @@ export const fr: Words = {
   invest: 'investissez|investir|investis|placez|misez|mettez|engagez|commencez avec',
   receive: `
     recevez|recevrez|recevoir|obtenez|obtiendrez|touchez|toucherez|récupérez|récupérerez
-    encaissez`,
+    encaissez|reprenez`,
   grow: 'se transforment en|se transforme en|se transformeront en',
   due: "demain|aujourd'hui|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche",
   unit: 'jour|jours|semaine|semaines|mois|heure|heures',
-  counted: 'impressions|vues|affichages|clics|visites|visiteurs|commandes|points|fois|utilisateurs',
+  counted:
+    'impressions|vues|affichages|clics|visites|visiteurs|commandes|points|fois|utilisateurs|conversions|commande|clic|ventes|personnes',
+  price:
+    'pour|pour seulement|contre|contre seulement|en échange de|si vous|si tu|dès que vous|quand vous',
 };

@@ -71,9 +71,12 @@ export const pt: Words = {
     compartilhe a sua tela|acesso ao seu celular|acesso ao seu telemóvel|acesso ao seu dispositivo
     acesso ao seu computador|controle do seu|instale este aplicativo|instale este app|instale esta aplicação`,
   invest: 'invista|investir|investe|coloque|aplique|aplicar|aposte|ponha|comece com',
-  receive: 'receba|recebe|receberá|receber|obtenha|ganhe|ganhará|retire|saque|leve|terá de volta',
+  receive:
+    'receba|recebe|receberá|receber|obtenha|ganhe|ganhará|retire|saque|leve|terá de volta|recupere|recebe de volta',
   grow: 'viram|vira|virarão|se transformam em|transformam se em',
   due: 'amanhã|hoje|segunda|terça|quarta|quinta|sexta|sábado|domingo',
   unit: 'dia|dias|semana|semanas|mês|meses|hora|horas',
-  counted: 'impressões|visualizações|cliques|visitas|visitantes|pedidos|pontos|vezes|usuários',
+  counted:
+    'impressões|visualizações|cliques|visitas|visitantes|pedidos|pontos|vezes|usuários|conversões|pedido|clique|vendas|pessoas',
+  price: 'por|por apenas|por só|em troca de|se|quando|assim que',
 };

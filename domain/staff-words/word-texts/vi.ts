@@ -62,5 +62,6 @@ export const vi: Words = {
   grow: 'biến thành|sinh ra|đẻ ra',
   due: 'ngày mai|hôm nay|thứ hai|thứ ba|thứ tư|thứ năm|thứ sáu|thứ bảy|chủ nhật|tuần sau|tuần tới|tháng sau|tháng tới',
   unit: 'ngày|tuần|tháng|giờ',
-  counted: 'lượt|lần|đơn hàng|điểm|người',
+  counted: 'lượt|lần|đơn hàng|điểm|người|chuyển đổi|lượt mua',
+  price: 'với|chỉ với|cho|nếu|khi|chỉ cần',
 };

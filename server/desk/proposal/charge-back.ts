@@ -8,7 +8,7 @@ import {
   reversalOf,
 } from '#domain/ledger/entry.ts';
 import type { PotPart } from '#domain/ledger/pots.ts';
-import { recoveryOpenEntry } from '#domain/ledger/recovery.ts';
+import { recoveryNeeded, recoveryOpenEntry } from '#domain/ledger/recovery.ts';
 import { type Micro, micro } from '#domain/money.ts';
 import { clawbackLapsesAt, type Shares } from '#domain/plan/clawback.ts';
 import type { NewClawback } from '../../conversion/conversion.ts';
@@ -83,7 +83,7 @@ export function chargeBack(undone: EntryFacts, facts: ChargeBackFacts): ChargedB
   const amountIn = (pocket: 'available' | 'revenue_fee') =>
     undone.postings.find((posting) => posting.pocket === pocket)?.amount ?? 0n;
   if (undone.kind === 'deposit' && wallet) {
-    const lacking = micro(amountIn('available') - balanceIn(wallet, 'available'));
+    const lacking = recoveryNeeded(micro(amountIn('available')), wallet);
     const opened = { id: randomUUID(), owner: wallet.owner, cause: { proposal: id, reference } };
     const rest = lacking > 0n ? [recoveryOpenEntry({ ...opened, amount: lacking, remark })] : [];
     return { entries: [...rest, ...entries()], clawback: null };

@@ -11,10 +11,13 @@ import type {
 } from '#contract/desk/proposals.ts';
 import type { Input } from '#contract/route.ts';
 import { proposalStateOf } from '#domain/desk/proposal-state.ts';
+import { recoveryNeeded } from '#domain/ledger/recovery.ts';
 import { formatMicro, micro } from '#domain/money.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import { isSamePerson } from '#domain/staff/proposal.ts';
 import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
+import type { Sql } from '../../database/database.ts';
+import { balancesOf } from '../../ledger/ledger.ts';
 import { depositStateOf, listDepositPage } from '../../wallet/wallet.ts';
 import type { DeskCall, DeskUseCase } from '../call/desk-call.ts';
 import { tellMeanwhile } from '../call/told-meanwhile.ts';
@@ -25,20 +28,29 @@ import { propose } from './propose.ts';
 
 export const listProposals: DeskUseCase<typeof listProposalsRoute> = async ({ db }, input) => {
   const { list, next } = await listProposalPage(db.sql, input);
-  const shown = list.map(({ body, size, named, isConfirmed, madeAt, decidedAt, ...row }) => {
+  const shown = list.map(async (proposal) => {
+    const { body, size, named, isConfirmed, madeAt, decidedAt, ...row } = proposal;
     const { amount, ...ids } = body;
     const known = size === null ? null : formatMicro(micro(size));
     return {
       ...row,
-      about: { ...ids, ...toldOf(named) },
+      about: { ...ids, ...toldOf(named), ...(await owedAfter(db.sql, proposal)) },
       amount: amount ?? known,
       state: proposalStateOf(isConfirmed),
       madeAt: madeAt.toISOString(),
       decidedAt: decidedAt?.toISOString() ?? null,
     };
   });
-  return { list: shown, next };
+  return { list: await Promise.all(shown), next };
 };
+
+/** What a partner would still owe if a waiting reversal of a deposit were approved now. */
+async function owedAfter(sql: Sql, { act, named, partnerId, size, isConfirmed }: ListedProposal) {
+  const isWaiting = isConfirmed === null && act === 'chargeback' && named?.kind === 'deposit';
+  if (!isWaiting || partnerId === null || size === null) return {};
+  const owed = recoveryNeeded(micro(size), await balancesOf(sql, partnerId));
+  return { staysOwed: formatMicro(owed) };
+}
 
 /** What is known of the entry, exchange or order that is named; times as the desk reads them. */
 function toldOf(named: ListedProposal['named']): Record<string, string> {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listStaffActivity } from '#contract/deposit.ts';
+import { listProposals } from '#contract/desk/proposals.ts';
 import { listNotifications } from '#contract/notification.ts';
 import { requestPayout } from '#contract/payout.ts';
 import { listRecords } from '#contract/record.ts';
@@ -14,6 +15,7 @@ import { createTestServer, type TestServer } from '../../test-server.ts';
 import { insertReference } from '../../wallet/deposit-store.ts';
 import { readyPartner, type TestPartner } from '../../wallet/test-partner.ts';
 import { payoutAsked } from '../../wallet/test-payout.ts';
+import { admitStaff } from '../test-desk.ts';
 import { decideProposal } from './decide-proposal.ts';
 import { type ProposalForm, propose } from './propose.ts';
 
@@ -44,7 +46,7 @@ async function depositAsked(partnerId: string, amount: string) {
 const deposit = async (partnerId: string, amount: string) =>
   confirm(await depositAsked(partnerId, amount));
 
-async function recall(partnerId: string, amount: string) {
+async function recallAsked(partnerId: string, amount: string) {
   const [row] = await server.db.sql<{ id: string }>(
     `select e.id from entry e join posting p on p.entry_id = e.id
       where e.kind = 'deposit' and p.owner = $1 and p.pocket = 'available' and p.amount = $2
@@ -52,8 +54,10 @@ async function recall(partnerId: string, amount: string) {
     [partnerId, BigInt(amount) * 1_000_000n],
   );
   const reference = `C-${randomUUID().slice(0, 8)}`;
-  await confirm(await ask({ act: 'chargeback', partnerId, entryId: row?.id ?? '', reference }));
+  return ask({ act: 'chargeback', partnerId, entryId: row?.id ?? '', reference });
 }
+const recall = async (partnerId: string, amount: string) =>
+  confirm(await recallAsked(partnerId, amount));
 
 async function payOut({ token, cardId, confirm }: TestPartner, amount: string) {
   const { asked, subject } = payoutAsked(amount, cardId);
@@ -111,6 +115,23 @@ test('a recalled deposit takes what there is, and later money pays the rest befo
     ['recovery_open', '180.00'],
   ]);
   await isSound();
+});
+
+test('whoever approves a recalled deposit is shown what will stay owed, as it is then booked', async () => {
+  const abe = await admitStaff(server, 'Abe Approver', 'approver');
+  const partner = await readyPartner(server, 'recalled-shown', '0.00');
+  const owedIn = async (id: string) => {
+    const { list } = await abe.get(listProposals, { act: 'chargeback' });
+    return list.find((one) => one.id === id)?.about.staysOwed;
+  };
+  await deposit(partner.id, '500.00');
+  const asked = await recallAsked(partner.id, '500');
+  expect(await owedIn(asked)).toBe('0.00');
+  await payOut(partner, '180.00');
+  const shown = await owedIn(asked);
+  await confirm(asked);
+  expect((await stateOf(partner.token)).recovery).toBe(shown);
+  expect(shown).toBe('180.00');
 });
 
 test('the database lends nothing that does not go into the reversal of a deposit', async () => {

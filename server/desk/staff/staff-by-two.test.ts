@@ -208,6 +208,17 @@ test('a new link locks out whoever holds the old phone, and of two who ask one i
   expect(await askDesk(server, whoAmI, {}, anew.cookie)).toMatchObject({ code: 200 });
 });
 
+test('nobody removes an own passkey without the whole proof, by way of the list of staff', async () => {
+  await proveAnew(server, ada.cookie, true);
+  const { challenge } = await ada.get(askNewPasskey, {});
+  const response = makeTestPasskey('http://localhost').register(String(challenge));
+  await ada.get(addPasskey, { label: 'Own', response });
+  const own = async () => (await ada.get(listSessionsOfStaff, { id: ada.id })).passkeys;
+  const asked = { id: ada.id, passkeyId: (await own())[0]?.id ?? '' };
+  expect(reasonOf(await ada.ask(removePasskeyOfStaff, asked))).toBe('desk_not_oneself');
+  expect(await own()).toHaveLength(1);
+});
+
 test('an admin ends one session of another and forgets a passkey, which the log keeps', async () => {
   const { cookie } = await joined('Pia Phone', 'support');
   const { id } = await rowOf('Pia Phone');

@@ -36,14 +36,22 @@ const preview = {
 const sent: { path: string; body: { amount?: string; confirmation?: string } }[] = [];
 const asked: unknown[] = [];
 let putAnswer: object = {};
+let coupons: object[] = [];
 
 beforeEach(() => {
   sent.length = 0;
   asked.length = 0;
   localStorage.clear();
+  coupons = [];
+  window.location.hash = '';
   vi.stubGlobal('fetch', async (path: string, init: { body?: string }) => {
     sent.push({ path, body: JSON.parse(init.body ?? '{}') });
     if (path.endsWith('/preview')) return Response.json({ code: 200, msg: 'ok', data: preview });
+    if (path.includes('/user_coupon/list') && coupons.length > 0) {
+      const counts = { unused: coupons.length, used: 0, expired: 0 };
+      const data = { list: coupons, next: null, counts, timeZone: 'UTC' };
+      return Response.json({ code: 200, msg: 'ok', data });
+    }
     // Of a put whose answer was lost the app first asks what became of it.
     const isOutcome = path.includes('/ledger/outcome');
     const unknown = { code: 200, msg: 'ok', data: { state: 'unknown' } };
@@ -152,4 +160,36 @@ test('a put whose answer is lost is asked again under the same id', async () => 
   confirm();
   await waitFor(() => expect(ids()).toHaveLength(2));
   expect(new Set(ids()).size).toBe(1);
+});
+
+const coupon = (nr: number, name: string, freeFrom: string | null) => ({
+  id: `${nr}1111111-1111-4111-8111-111111111111`,
+  ...{ name, kind: 'deduction', type: 'deduction', shareBps: null, amount: '10.00' },
+  ...{ most: '10.00', amountRequired: '0.00', state: 'unused', freeFrom },
+  ...{ givenAt: '2026-11-01T00:00:00.000Z', expiresAt: '2026-12-01T00:00:00.000Z' },
+  ...{ usedAt: null, planNo: null, given: null },
+});
+
+test('a coupon that the address carries is chosen; one blocked today stays in sight with its reason', async () => {
+  const [welcome, again] = [
+    coupon(1, 'Welcome', null),
+    coupon(2, 'Again', '2026-11-18T00:00:00.000Z'),
+  ];
+  coupons = [again, welcome];
+  window.location.hash = `#/plan/detail?planNo=P1&coupon=${welcome.id}`;
+  open();
+  const free = await screen.findByRole('button', { name: /^Welcome/ });
+  expect(free.getAttribute('aria-pressed')).toBe('true');
+  expect(screen.getByRole('button', { name: /^Again/ })).toHaveProperty('disabled', true);
+  expect(screen.getByText(/^Again.*You used one of this name today/)).toBeDefined();
+});
+
+test('an address that names a coupon blocked today does not choose it', async () => {
+  const again = coupon(2, 'Again', '2026-11-18T00:00:00.000Z');
+  coupons = [again];
+  window.location.hash = `#/plan/detail?planNo=P1&coupon=${again.id}`;
+  open();
+  const blocked = await screen.findByRole('button', { name: /^Again/ });
+  expect(blocked).toHaveProperty('disabled', true);
+  expect(screen.getByText(/You used one of this name today/)).toBeDefined();
 });

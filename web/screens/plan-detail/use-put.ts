@@ -13,6 +13,7 @@ import { useToast } from '../../parts/toast.tsx';
 import type { PlanDetail } from '../../plan/use-plan.ts';
 import { useMoneyCall } from '../../wallet/use-money-call.ts';
 import { usePayPassword } from '../../wallet/use-pay-password.ts';
+import type { CouponChoice } from './coupon-slot.tsx';
 import { type PutBounds, plainOf, quickAmounts, whyNotTyped } from './put-amounts.ts';
 import { draftQuery, findDraft } from './put-draft.ts';
 
@@ -64,8 +65,9 @@ export function usePut(detail: PlanDetail) {
   const plain = plainOf(typed);
   const amount = parseTyped(plain);
   const coupons = useUsableCoupons(plain, wanted);
-  const chosen = coupons.find(({ id }) => id === wanted)?.terms ?? null;
-  // An address may name a coupon that is used by now.
+  // An address may name a coupon that is used by now, or blocked today.
+  const isWanted = ({ id, whyNot }: CouponChoice) => id === wanted && whyNot === null;
+  const chosen = coupons.find(isWanted)?.terms ?? null;
   const couponId = chosen ? wanted : null;
   const no = whyNotTyped(typed, bounds, chosen);
   const isTooSmall = no !== null && (amount === null || amount < bounds.lowest);

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { callLimits, openDb } from './database/db.ts';
+import { makeThrowawayFolder } from './database/embedded/throwaway-folder.ts';
+import { createTestDb, type TestDb } from './database/test-db.ts';
+import { isUnavailable } from './database/unavailable.ts';
+import { readClock } from './job/job-store.ts';
+import { openGate, type TestGate } from './test-gate.ts';
+import { addressIn, endProcess, startProcess } from './test-process.ts';
+
+let db: TestDb;
+let gate: TestGate;
+beforeAll(async () => {
+  db = await createTestDb();
+  gate = await openGate(db.url);
+});
+afterAll(async () => {
+  gate.close();
+  await db.close();
+});
+
+const later = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+test('a database that dies without a word keeps no connection busy after the failover', async () => {
+  const changes: boolean[] = [];
+  const own = openDb(gate.url, {
+    limits: callLimits,
+    connectionsMax: 4,
+    pulse: { everyMs: 50, answerMs: 400, onChange: (isAway) => changes.push(isAway) },
+  });
+  const nap = () => own.sql('select pg_sleep(0.05)');
+  await Promise.all([nap(), nap(), nap(), nap()]);
+  // Two connections are idle and two are in use when the machine at the other end is gone.
+  const long = [
+    own.sql('select pg_sleep(30)'),
+    own.transaction((sql) => sql('select pg_sleep(9)')),
+  ];
+  gate.leaveSilent();
+  const ends = await Promise.allSettled(long);
+  expect(ends.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  while (changes.at(-1) !== false) await later();
+  await Promise.all(Array.from({ length: 16 }, nap));
+  expect(own.state()).toMatchObject({ isAway: false, connections: 4, waiting: 0 });
+  await own.close();
+}, 30_000);
+
+test('a connection that leads to a standby by now is left for a new one', async () => {
+  const own = openDb(db.url, { connectionsMax: 1 });
+  const readOnly = (is: string) => own.sql(`set default_transaction_read_only = ${is}`);
+  const write = () =>
+    own.transaction((sql) => sql("insert into write_probe (filler) values ('x')"));
+  await readOnly('on');
+  const refused = await write().catch((error) => error);
+  expect([refused.code, isUnavailable(refused)]).toEqual(['25006', true]);
+  await write();
+  await own.close();
+});
+
+test('a server whose database restarts under load goes on, and ends after what it had begun', async () => {
+  const whole = await createTestDb();
+  const ownGate = await openGate(whole.ownerUrl);
+  const folder = makeThrowawayFolder();
+  onTestFinished(() => folder.remove());
+  const server = startProcess('tools/run-server.ts', {
+    ...{ PORT: '0', DEMO_DAYS: '0', DRAIN_SECONDS: '2' },
+    ...{ DATABASE_URL: ownGate.url, DATA_DIR: folder.path },
+  });
+  const address = addressIn(await server.welcome());
+  const statusOf = async (path: string) => (await fetch(address + path)).status;
+  const who = async () => {
+    const answer = await fetch(`${address}/api/user/info`, { headers: { 'x-ct': 'a'.repeat(43) } });
+    return ((await answer.json()) as { data: { reason: string } }).data.reason;
+  };
+  const reasons = new Set<string>();
+  let isOver = false;
+  const load = Array.from({ length: 8 }, async () => {
+    while (!isOver) reasons.add(await who());
+  });
+  for (let time = 0; time < 2; time += 1) {
+    await ownGate.goAway();
+    while ((await statusOf('/readyz')) === 200) await later();
+    expect(await statusOf('/livez')).toBe(200);
+    await ownGate.comeBack();
+    while ((await statusOf('/readyz')) !== 200) await later();
+  }
+  const back = await readClock(whole.owner.sql);
+  await untilJobsRan(whole, back);
+  isOver = true;
+  await Promise.all(load);
+  expect([...reasons].sort()).toEqual(['busy', 'session_expired']);
+
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const { promise: locked, resolve: lock } = Promise.withResolvers<void>();
+  const holding = whole.owner.transaction(async (sql) => {
+    await sql('lock table session in access exclusive mode');
+    lock();
+    await released;
+  });
+  await locked;
+  const begun = who();
+  const ended = endProcess(server);
+  while ((await statusOf('/readyz')) === 200) await later();
+  while (await statusOf('/livez').catch(() => null)) await later();
+  release();
+  await holding;
+  expect(await begun).toBe('session_expired');
+  expect(await ended).toMatchObject({ code: 0 });
+  ownGate.close();
+  await whole.close();
+}, 60_000);
+
+async function untilJobsRan(whole: TestDb, since: Date): Promise<void> {
+  const names = ['roll-up', 'match-plans', 'send-postbacks'];
+  for (;;) {
+    const late = await whole.owner.sql(
+      'select from job where name = any ($1) and (ran_at is null or ran_at <= $2)',
+      [names, since],
+    );
+    if (late.length === 0) return;
+    await later();
+  }
+}

@@ -1,0 +1,52 @@
+import { backoffMs } from './backoff.ts';
+
+export interface Loop {
+  /** Begins nothing more, and resolves when what is under way has ended. */
+  close(): Promise<void>;
+}
+
+export interface LoopOptions {
+  readonly everyMs: number;
+  readonly onProblem: (error: unknown) => void;
+}
+
+const backoffMsMax = 30_000;
+
+/**
+ * Does something again and again. While it fails, such as when the database is away, it waits
+ * longer each time, and says the same problem only once.
+ */
+export function startLoop(
+  pass: (isClosed: () => boolean) => Promise<unknown>,
+  { everyMs, onProblem }: LoopOptions,
+): Loop {
+  let isClosed = false;
+  let failures = 0;
+  let told = '';
+  let timer: NodeJS.Timeout | undefined;
+  let work: Promise<void> = Promise.resolve();
+
+  async function run(): Promise<void> {
+    try {
+      await pass(() => isClosed);
+      failures = 0;
+      told = '';
+    } catch (error) {
+      failures += 1;
+      if (told !== String(error)) onProblem(error);
+      told = String(error);
+    }
+    if (!isClosed) timer = setTimeout(start, backoffMs(failures, everyMs, backoffMsMax)).unref();
+  }
+  function start(): void {
+    work = run();
+  }
+  start();
+  return {
+    async close() {
+      isClosed = true;
+      clearTimeout(timer);
+      await work;
+    },
+  };
+}
