@@ -38,9 +38,9 @@ export const acceptConversion = (
   const now = parts.now();
   return parts.money.ask<Accepted, Click>({
     owners: [merchantId, partnerId],
-    once: {
+    idempotency: {
       key: `conversion:${merchantId}:${name}:${txid}`,
-      question: { serveId, amount: orderAmount === null ? null : formatMicro(orderAmount) },
+      input: { serveId, amount: orderAmount === null ? null : formatMicro(orderAmount) },
     },
     // Read again with the wallets locked: nobody else takes a conversion of this click meanwhile.
     load: async (sql) => (await findClick(sql, serveId)) ?? found,

@@ -3,7 +3,7 @@ import type { claimCoupon as route } from '#contract/coupon.ts';
 import type { Reply } from '#contract/route.ts';
 import { expiryOf, whyNotClaim } from '#domain/coupon/campaign.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
-import { once, type Sql } from '../database/database.ts';
+import { idempotent, type Sql } from '../database/database.ts';
 import type { UseCase } from '../services/services.ts';
 import { listCampaigns, lockBudget, type OpenCampaign } from './campaign-store.ts';
 import { findCoupon, insertCoupons } from './coupon-store.ts';
@@ -16,7 +16,7 @@ export const claimCoupon: UseCase<typeof route> = (call, { requestId, campaignId
   const partnerId = call.member.id;
   const key = `coupon-claim:${partnerId}:${requestId}`;
   return call.db.transaction((sql) =>
-    once<Reply<typeof route>>(sql, { key, question: { campaignId } }, now, async () => {
+    idempotent<Reply<typeof route>>(sql, { key, input: { campaignId } }, now, async () => {
       const id = await claim(sql, partnerId, campaignId, now);
       const coupon = await findCoupon(sql, partnerId, id);
       if (!coupon) throw new Error('A coupon vanished');

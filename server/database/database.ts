@@ -4,16 +4,16 @@ export { type Db, type DbState, errorCode, isPerhapsCommitted, openDb, type Sql 
 export { dataFolder } from './embedded/data-folder.ts';
 export { findRunning } from './embedded/find-running.ts';
 export { makeFolders } from './embedded/make-folders.ts';
-export { type Fresh, keepFresh } from './keep-fresh.ts';
 export {
+  type IdempotencyKey,
+  idempotent,
   type KnownReply,
   knownReply,
   listReplies,
-  once,
-  type Question,
   replyTo,
   saveReplies,
-} from './once.ts';
+} from './idempotency.ts';
+export { type Fresh, keepFresh } from './keep-fresh.ts';
 export { type OpenDatabase, openDatabase, type ServedDatabase } from './open-database.ts';
 export { plainArray, textArray } from './plain-array.ts';
 export { DatabaseAway } from './pulse.ts';

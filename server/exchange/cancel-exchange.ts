@@ -20,7 +20,7 @@ export const cancelExchange: UseCase<typeof route> = (call, input) => {
   const subject = { action: 'exchange-cancel', exchangeId: id } as const;
   return call.money.ask<{ id: string; state: 'cancelled' }, Loaded>({
     owners: [partnerId],
-    once: { key: requestKey('cancelExchange', partnerId, requestId), question: { id } },
+    idempotency: { key: requestKey('cancelExchange', partnerId, requestId), input: { id } },
     load: async (sql) => ({
       exchange: await lockExchange(sql, id),
       noConfirmation: await lockConfirmation(sql, call.member, confirmation, subject, now),

@@ -25,7 +25,7 @@ export const confirmExchange: UseCase<typeof route> = async (call, input) => {
   const { amount } = known;
   return call.money.ask<{ id: string; state: 'confirmed' }, Loaded>({
     owners: [partnerId],
-    once: { key: requestKey('confirmExchange', partnerId, requestId), question: { id } },
+    idempotency: { key: requestKey('confirmExchange', partnerId, requestId), input: { id } },
     load: async (sql) => ({
       exchange: (await lockExchange(sql, id)) as Exchange,
       noConfirmation: await lockConfirmation(

@@ -13,7 +13,7 @@ export const disputeExchange: UseCase<typeof route> = async (call, input) => {
   const reason = cleanDispute(input.reason);
   return call.money.ask<{ id: string; state: 'disputed' }, Exchange | null>({
     owners: [partnerId],
-    once: { key: `exchange-dispute:${partnerId}:${requestId}`, question: { id, reason } },
+    idempotency: { key: `exchange-dispute:${partnerId}:${requestId}`, input: { id, reason } },
     load: (sql) => lockExchange(sql, id),
     decide(_wallets, exchange) {
       if (exchange?.partnerId !== partnerId) return new Refusal('exchange_not_found');

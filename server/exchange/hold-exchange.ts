@@ -35,9 +35,9 @@ export const holdExchange: UseCase<typeof route> = (call, input) => {
   const amount = parseTyped(input.amount) ?? zero;
   return call.money.ask<Result, Loaded>({
     owners: [partnerId],
-    once: {
+    idempotency: {
       key: requestKey('holdExchange', partnerId, requestId),
-      question: { amount: formatMicro(amount), quoteId },
+      input: { amount: formatMicro(amount), quoteId },
     },
     load: (sql) => load(sql, call.member, { quoteId, amount, confirmation }, now),
     decide(wallets, { ground, acceptor, noQuote, noConfirmation }) {

@@ -6,7 +6,7 @@ import { formatMicro, type Micro, parseTyped, zero } from '#domain/money.ts';
 import { refuse } from '#domain/refusal.ts';
 import { lockAccount } from '../account/account.ts';
 import { takeConfirmation } from '../confirmation/confirmation.ts';
-import { once } from '../database/database.ts';
+import { idempotent } from '../database/database.ts';
 import type { UseCase } from '../services/services.ts';
 import { findOffered } from './find-operator.ts';
 import {
@@ -28,10 +28,10 @@ export const followOperator: UseCase<typeof route> = (call, input) => {
     capPerPlan: parseTyped(input.capPerPlan),
     capInAll: parseTyped(input.capInAll),
   };
-  const question = { proxyId, noticeId, perPlan: input.capPerPlan, inAll: input.capInAll };
+  const asked = { proxyId, noticeId, perPlan: input.capPerPlan, inAll: input.capInAll };
   const key = `follow:${partnerId}:${requestId}`;
   return call.db.transaction((sql) =>
-    once<Reply<typeof route>>(sql, { key, question }, now, async () => {
+    idempotent<Reply<typeof route>>(sql, { key, input: asked }, now, async () => {
       // One after the other, so that a partner follows one operator at a time.
       await lockAccount(sql, partnerId);
       const operator = await findOffered(sql, proxyId);

@@ -1,7 +1,7 @@
 import type { sendFeedback as route } from '#contract/feedback.ts';
 import { cleanFeedback, feedbackImagesMax, whyNotFeedback } from '#domain/help/feedback.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
-import { once, type Sql } from '../database/database.ts';
+import { idempotent, type Sql } from '../database/database.ts';
 import { countOwnImages } from '../file/file.ts';
 import type { UseCase } from '../services/services.ts';
 import { insertFeedback } from './feedback-store.ts';
@@ -32,7 +32,7 @@ export const sendFeedback: UseCase<typeof route> = async (call, input) => {
     };
     if (requestId === undefined) return send();
     const key = `feedback:${member.id}:${requestId}`;
-    return once(sql, { key, question: { topic, content, about, images } }, now, send);
+    return idempotent(sql, { key, input: { topic, content, about, images } }, now, send);
   });
   // A repetition after a lost answer is not another feedback.
   if (!isFirst) await attempts.giveBack(attempt);

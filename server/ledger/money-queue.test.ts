@@ -147,7 +147,7 @@ test('when a commit stays without an answer, only what has an id goes again', as
       }),
     }),
     queue.ask(payout(bare, 1n)),
-    queue.ask({ ...payout(named, 2n), once: { key: `test:${named}`, question: {} } }),
+    queue.ask({ ...payout(named, 2n), idempotency: { key: `test:${named}`, input: {} } }),
   ]);
   expect(tries.map(({ status }) => status[0]).join('')).toBe('rrf');
   const balances = [bad, bare, named].map((partner) => balanceOf(db, partner, 'payout'));

@@ -37,7 +37,7 @@ export function createMoneyQueue(
       keysOf: ({ owners }) => owners,
       // When nothing is known of a commit, only those go again whose key keeps them from
       // happening twice.
-      mayRetry: (error, { once }) => !isPerhapsCommitted(error) || once !== undefined,
+      mayRetry: (error, { idempotency }) => !isPerhapsCommitted(error) || idempotency !== undefined,
     },
   );
   return {

@@ -5,10 +5,10 @@ import type { BookedEntry } from '#domain/ledger/record-line.ts';
 import { Refusal } from '#domain/refusal.ts';
 import {
   errorCode,
+  type IdempotencyKey,
   type KnownReply,
   knownReply,
   listReplies,
-  type Question,
   replyTo,
   type Sql,
   saveReplies,
@@ -46,7 +46,7 @@ export interface MoneyRequest<Result extends Json, Facts = undefined> {
   /** Whose wallets it may touch. */
   readonly owners: readonly string[];
   /** The id that its sender gave it. Without one it must not be sent twice. */
-  readonly once?: Question;
+  readonly idempotency?: IdempotencyKey;
   load?(sql: Sql): Promise<Facts>;
   /** The same, together with others of its kind: the facts of each, in their order. */
   // biome-ignore lint/suspicious/noExplicitAny: each kind has keys of its own, which only it reads
@@ -64,7 +64,7 @@ interface Work {
   readonly now: Date;
   readonly wallets: Wallets;
   readonly known: Map<string, KnownReply>;
-  readonly replies: (Question & { readonly reply: Json })[];
+  readonly replies: (IdempotencyKey & { readonly reply: Json })[];
   readonly entries: BookedEntry[];
   readonly records: ChainRecord[];
   readonly facts: ReadonlyMap<AnyRequest, unknown>;
@@ -84,7 +84,7 @@ export async function settleTogether(
     sql,
     requests.flatMap(({ owners }) => owners),
   );
-  const keys = requests.flatMap(({ once }) => once?.key ?? []);
+  const keys = requests.flatMap(({ idempotency }) => idempotency?.key ?? []);
   const known = keys.length === 0 ? new Map() : await listReplies(sql, keys);
   const facts = await loadTogether(sql, requests);
   const empty = { replies: [], entries: [], records: [], saves: [] };
@@ -127,14 +127,14 @@ async function settleOne(work: Work, request: AnyRequest): Promise<Outcome> {
   let decision: Decision<Json>;
   let touched: Wallets;
   try {
-    const before = request.once && replyTo(work.known, request.once);
+    const before = request.idempotency && replyTo(work.known, request.idempotency);
     if (before !== undefined) return { result: before };
     const facts = work.facts.has(request)
       ? work.facts.get(request)
       : await request.load?.(work.sql);
     const answer = request.decide(work.wallets, facts);
     if (answer instanceof Refusal) return { error: answer };
-    touched = bookOnto(work, answer.entries, request.once?.key ?? null);
+    touched = bookOnto(work, answer.entries, request.idempotency?.key ?? null);
     decision = answer;
   } catch (error) {
     // After an error of the database nothing more can be done in its transaction.
@@ -145,10 +145,10 @@ async function settleOne(work: Work, request: AnyRequest): Promise<Outcome> {
   bookOnto(work, paid, null);
   await decision.save?.(work.sql);
   if (decision.saveShared) work.saves.push(decision.saveShared);
-  if (request.once) {
-    const { key, question } = request.once;
-    work.replies.push({ key, question, reply: decision.result });
-    work.known.set(key, knownReply(question, decision.result, work.now));
+  if (request.idempotency) {
+    const { key, input } = request.idempotency;
+    work.replies.push({ key, input, reply: decision.result });
+    work.known.set(key, knownReply(input, decision.result, work.now));
   }
   return { result: decision.result };
 }

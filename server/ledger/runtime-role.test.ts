@@ -125,11 +125,13 @@ test.each(['entry', 'posting', 'record'])('not even the owner rewrites %s', asyn
 
 test('a reply once given is not changed', async () => {
   await db.sql(
-    "insert into request (key, question_hash, reply, at) values ('k', 'q', '\"first\"', now())",
+    "insert into idempotency_key (key, input_hash, reply, at) values ('k', 'q', '\"first\"', now())",
   );
-  await expect(db.sql('update request set reply = \'"second"\'')).rejects.toThrow();
-  await expect(db.sql("update request set key = 'other'")).rejects.toThrow('permission denied');
-  await expect(db.sql('delete from request')).rejects.toThrow('permission denied');
+  await expect(db.sql('update idempotency_key set reply = \'"second"\'')).rejects.toThrow();
+  await expect(db.sql("update idempotency_key set key = 'other'")).rejects.toThrow(
+    'permission denied',
+  );
+  await expect(db.sql('delete from idempotency_key')).rejects.toThrow('permission denied');
 });
 
 test('the owner who takes the role on has its rights and no more', async () => {

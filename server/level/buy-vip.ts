@@ -29,9 +29,9 @@ export const buyVip: UseCase<typeof route> = (call, { requestId, confirmation, .
   const { price } = offer;
   return call.money.ask<Reply<typeof route>, Loaded>({
     owners: [partnerId],
-    once: {
+    idempotency: {
       key: requestKey('buyVip', partnerId, requestId),
-      question: { price: formatMicro(agreed.price), feeBps },
+      input: { price: formatMicro(agreed.price), feeBps },
     },
     async load(sql) {
       const subject = { action: 'vip', months: 1, ...agreed } as const;

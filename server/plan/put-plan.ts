@@ -51,9 +51,9 @@ function askPut(
   const asker = { partnerId, planNo, couponId, timeZone: call.timeZone.name, now, confirmation };
   return call.money.ask<Reply<typeof route>, LockedPutGround>({
     owners,
-    once: {
+    idempotency: {
       key: requestKey('putPlan', partnerId, requestId),
-      question: { ...about, amount: formatMicro(amount) },
+      input: { ...about, amount: formatMicro(amount) },
     },
     loadShared: { together: lockPuts, key: asker },
     decide(wallets, ground) {

@@ -26,7 +26,7 @@ export const stopPlan: UseCase<typeof route> = async (
   const { sql } = call.db;
   return call.money.ask<Reply<typeof route>, Loaded>({
     owners: await ownersOfPlan(sql, await getOwnPlan(sql, partnerId, planNo)),
-    once: { key: requestKey('stopPlan', partnerId, requestId), question: { planNo } },
+    idempotency: { key: requestKey('stopPlan', partnerId, requestId), input: { planNo } },
     async load(sql) {
       const noConfirmation = await lockConfirmation(sql, call.member, confirmation, subject, now);
       return { plan: await lockPlan(sql, planNo), noConfirmation };

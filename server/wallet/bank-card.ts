@@ -16,7 +16,7 @@ import {
 } from '#domain/wallet/card.ts';
 import { endOtherSessions } from '../account/account.ts';
 import { lockPayPassword, takeConfirmation } from '../confirmation/confirmation.ts';
-import { once } from '../database/database.ts';
+import { idempotent } from '../database/database.ts';
 import { leaveNotice } from '../notice/notice.ts';
 import type { UseCase } from '../services/services.ts';
 import { type Card, findCard, lockCard, saveCard } from './card-store.ts';
@@ -70,31 +70,36 @@ export const editBankCard: UseCase<typeof editRoute> = async (call, input) => {
   const method = methodOf(settings.configuration.withdrawMethods, input.method);
   refuse(whyNotCard(method, input.fields));
   const fields = cleanCard(input.fields);
-  const question = { method: method.id, mark: cardMark(key, fields) };
+  const asked = { method: method.id, mark: cardMark(key, fields) };
   return db.transaction((sql) =>
-    once(sql, { key: `card:${member.id}:${input.requestId}`, question }, now, async () => {
-      await lockPayPassword(sql, member.id);
-      const subject = { action: 'card', method: method.id, fields } as const;
-      await takeConfirmation(sql, member, input.confirmation, subject, now);
-      const before = await lockCard(sql, member.id);
-      if (before && isSameCard(key, before, subject)) throw new Refusal('card_same');
-      const { kind, label } = method;
-      const own = { id: randomUUID(), partnerId: member.id };
-      const last4 = lastFour(kind, fields);
-      const sealed = sealCard(key, own, fields);
-      // Where the money goes, whatever else stands on the card.
-      const mark = cardMark(
-        key,
-        fields.filter(({ field }) => field === targetFields[kind]),
-      );
-      const kept = { label, kind, sealed, last4, mark, boundAt: now };
-      await saveCard(sql, { ...own, method: method.id, ...kept });
-      // Whoever else is logged in has no part in where the money goes from now on.
-      if (before) await endOtherSessions(sql, member.id, member.sessionId, now);
-      const what = before ? 'card-replaced' : 'card-bound';
-      const facts = { method: method.id, label, last4 };
-      await leaveNotice(sql, { partnerId: member.id, at: now, what, facts });
-      return { id: own.id };
-    }),
+    idempotent(
+      sql,
+      { key: `card:${member.id}:${input.requestId}`, input: asked },
+      now,
+      async () => {
+        await lockPayPassword(sql, member.id);
+        const subject = { action: 'card', method: method.id, fields } as const;
+        await takeConfirmation(sql, member, input.confirmation, subject, now);
+        const before = await lockCard(sql, member.id);
+        if (before && isSameCard(key, before, subject)) throw new Refusal('card_same');
+        const { kind, label } = method;
+        const own = { id: randomUUID(), partnerId: member.id };
+        const last4 = lastFour(kind, fields);
+        const sealed = sealCard(key, own, fields);
+        // Where the money goes, whatever else stands on the card.
+        const mark = cardMark(
+          key,
+          fields.filter(({ field }) => field === targetFields[kind]),
+        );
+        const kept = { label, kind, sealed, last4, mark, boundAt: now };
+        await saveCard(sql, { ...own, method: method.id, ...kept });
+        // Whoever else is logged in has no part in where the money goes from now on.
+        if (before) await endOtherSessions(sql, member.id, member.sessionId, now);
+        const what = before ? 'card-replaced' : 'card-bound';
+        const facts = { method: method.id, label, last4 };
+        await leaveNotice(sql, { partnerId: member.id, at: now, what, facts });
+        return { id: own.id };
+      },
+    ),
   );
 };

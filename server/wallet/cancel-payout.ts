@@ -21,7 +21,7 @@ export const cancelPayout: UseCase<typeof route> = (call, input) => {
   const subject = { action: 'payout-cancel', payoutId: id } as const;
   return call.money.ask<{ id: string; state: 'cancelled' }, Loaded>({
     owners: [partnerId],
-    once: { key: requestKey('cancelPayout', partnerId, requestId), question: { id } },
+    idempotency: { key: requestKey('cancelPayout', partnerId, requestId), input: { id } },
     load: async (sql) => ({
       payout: await lockPayout(sql, id),
       noConfirmation: await lockConfirmation(sql, call.member, confirmation, subject, now),

@@ -32,9 +32,9 @@ export const requestPayout: UseCase<typeof route> = (call, input) => {
   const fee = parseMicro(input.fee) ?? zero;
   const asked = call.money.ask<Result, PayoutGround>({
     owners: [partnerId],
-    once: {
+    idempotency: {
       key: requestKey('requestPayout', partnerId, requestId),
-      question: { amount: formatMicro(amount), fee: formatMicro(fee), cardId },
+      input: { amount: formatMicro(amount), fee: formatMicro(fee), cardId },
     },
     loadShared: { together: loadPayoutGrounds, key: { partnerId, confirmation } },
     decide(wallets, ground) {

@@ -29,7 +29,7 @@ export const returnStartup: UseCase<typeof route> = async (
   const partnerId = call.member.id;
   return call.money.ask<{ fromLeft: string; fromEarnings: string; loss: string }, Loaded>({
     owners: [partnerId, await chooseReturn(call.db.sql, partnerId)],
-    once: { key: requestKey('returnStartup', partnerId, requestId), question: { due } },
+    idempotency: { key: requestKey('returnStartup', partnerId, requestId), input: { due } },
     load: async (sql) => ({
       row: await lockConfirmationRow(sql, confirmation),
       earned: await startupEarnings(sql, partnerId),

@@ -63,19 +63,19 @@ create table secrets_mark (
 create trigger secrets_mark_is_for_ever before update or delete or truncate on secrets_mark
   for each statement execute function refuse_change();
 
--- One request, one effect. The reply is written with the effect and never changed.
-create table request (
+-- One idempotency key, one effect. The reply is written with the effect and never changed.
+create table idempotency_key (
   key text primary key,
-  question_hash bytea not null,
+  input_hash bytea not null,
   reply json,
   at timestamptz not null
 );
 
-create trigger reply_is_for_ever before update on request for each row
-  when (old.reply is not null or new.key <> old.key or new.question_hash <> old.question_hash)
+create trigger reply_is_for_ever before update on idempotency_key for each row
+  when (old.reply is not null or new.key <> old.key or new.input_hash <> old.input_hash)
   execute function refuse_change();
 
-grant update (reply) on request to reachbook_runtime;
+grant update (reply) on idempotency_key to reachbook_runtime;
 
 -- Always empty: a health check writes here and takes it back, to see whether the disk takes more.
 create table write_probe (

@@ -13,7 +13,7 @@ import { countAudience as countStoredAudience } from '../../notification/notific
 import { noteAct, noteInLog } from '../../staff-activity/staff-activity.ts';
 import { askByTwo } from '../by-two/ask-by-two.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
-import { doOnce } from '../call/do-once.ts';
+import { idempotentCall } from '../call/idempotent-call.ts';
 import { getKnown } from '../partner/partners.ts';
 import { announce } from './announce.ts';
 import { announcementByTwo, outAt } from './announcement-by-two.ts';
@@ -36,15 +36,15 @@ export const listAnnouncements: DeskUseCase<typeof listRoute> = async ({ db, now
 
 export const announceToAll: DeskUseCase<typeof announceToAllRoute> = (
   call,
-  { requestId, ...question },
+  { requestId, ...input },
 ) =>
-  doOnce(call, { act: 'announceToAll', requestId, question }, async (sql) => {
+  idempotentCall(call, { act: 'announceToAll', requestId, input }, async (sql) => {
     const id = randomUUID();
     const asking = {
       kind: 'announcement',
       act: announcementByTwo,
       subject: id,
-      body: { ...question, id },
+      body: { ...input, id },
     } as const;
     await askByTwo(sql, call, { ...asking, reason: '' });
     return { id };
@@ -58,13 +58,13 @@ export const countAudience: DeskUseCase<typeof countRoute> = async ({ db, now },
 
 export const announceToPartner: DeskUseCase<typeof announceToPartnerRoute> = (
   call,
-  { requestId, ...question },
+  { requestId, ...input },
 ) =>
-  doOnce(call, { act: 'announceToPartner', requestId, question }, async (sql) => {
-    const partnerId = await getKnown(sql, question.partnerId);
+  idempotentCall(call, { act: 'announceToPartner', requestId, input }, async (sql) => {
+    const partnerId = await getKnown(sql, input.partnerId);
     const madeAt = call.now();
-    const at = outAt(question.at, madeAt);
-    return { id: await announce(sql, { ...question, at, madeAt, partnerId, by: call.staff.name }) };
+    const at = outAt(input.at, madeAt);
+    return { id: await announce(sql, { ...input, at, madeAt, partnerId, by: call.staff.name }) };
   });
 
 interface Withdrawal {

@@ -14,7 +14,7 @@ import { countGiven } from '../../coupon/coupon.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { askByTwo } from '../by-two/ask-by-two.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
-import { doOnce } from '../call/do-once.ts';
+import { idempotentCall } from '../call/idempotent-call.ts';
 import { addCampaign, stopCampaign } from './campaign-acts.ts';
 import { campaignByTwo, campaignOf, couponByTwo, getCampaign } from './campaign-by-two.ts';
 import { type ListedCampaign, listCampaigns as listStored } from './campaign-list-store.ts';
@@ -45,9 +45,9 @@ export const listDeskCampaigns: DeskUseCase<typeof listDeskCampaignsRoute> = asy
 };
 
 /** Made at once where one person may give so much away; else it waits for another. */
-export const make: DeskUseCase<typeof makeCampaign> = (call, { requestId, ...question }) =>
-  doOnce(call, { act: 'makeCampaign', requestId, question }, async (sql) => {
-    const { reason, ...written } = question;
+export const make: DeskUseCase<typeof makeCampaign> = (call, { requestId, ...input }) =>
+  idempotentCall(call, { act: 'makeCampaign', requestId, input }, async (sql) => {
+    const { reason, ...written } = input;
     const body = { ...written, id: randomUUID() };
     const campaign = campaignOf(body, call.now());
     const isNamed = !campaign.isClaimable;

@@ -23,7 +23,7 @@ import {
 } from '../../catalogue/catalogue.ts';
 import type { Sql } from '../../database/database.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
-import { doOnce } from '../call/do-once.ts';
+import { idempotentCall } from '../call/idempotent-call.ts';
 import {
   findActivePartners,
   findWholeProduct,
@@ -104,9 +104,9 @@ function checked(written: WrittenProduct, ids: Pick<Product, 'id' | 'merchantId'
   return product;
 }
 
-export const make: DeskUseCase<typeof makeProduct> = (call, { requestId, ...question }) =>
-  doOnce(call, { act: 'makeProduct', requestId, question }, async (sql) => {
-    const { merchantId, written, reason } = question;
+export const make: DeskUseCase<typeof makeProduct> = (call, { requestId, ...input }) =>
+  idempotentCall(call, { act: 'makeProduct', requestId, input }, async (sql) => {
+    const { merchantId, written, reason } = input;
     if (!(await findMerchant(sql, merchantId))) throw new Refusal('desk_not_found');
     const product = checked(written, { id: randomUUID(), merchantId });
     const why = { by: call.staff.name, reason, now: call.now() };

@@ -26,7 +26,7 @@ import {
 import { countOwnImages } from '../../file/file.ts';
 import { noteAct } from '../../staff-activity/staff-activity.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
-import { doOnce } from '../call/do-once.ts';
+import { idempotentCall } from '../call/idempotent-call.ts';
 import { findStaff, listAllStaff } from '../staff/staff-store.ts';
 import { answerChat as answerStoredChat, noteSeen } from './answer-chat.ts';
 import { getKnown } from './partners.ts';
@@ -110,9 +110,9 @@ export const listChatStaff: DeskUseCase<typeof listChatStaffRoute> = async ({ db
   return { list: members.filter(isHelper).map(({ id, name }) => ({ id, name })) };
 };
 
-export const answerChat: DeskUseCase<typeof answerRoute> = (call, { requestId, ...question }) =>
-  doOnce(call, { act: 'answerChat', requestId, question }, async (sql) => {
-    const { partnerId, text } = question;
+export const answerChat: DeskUseCase<typeof answerRoute> = (call, { requestId, ...input }) =>
+  idempotentCall(call, { act: 'answerChat', requestId, input }, async (sql) => {
+    const { partnerId, text } = input;
     await getKnown(sql, partnerId);
     await lockChat(sql, partnerId);
     const { staffId, staffName } = await findAssignment(sql, partnerId);

@@ -12,7 +12,7 @@ import { codeIdOf, listIssuedCodes, revokeUnused, saveCode } from '../../account
 import type { Secrets } from '../../settings/settings.ts';
 import { noteInLog } from '../../staff-activity/staff-activity.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
-import { doOnce } from '../call/do-once.ts';
+import { idempotentCall } from '../call/idempotent-call.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -30,20 +30,24 @@ export const issueCodes: DeskUseCase<typeof issueCodesRoute> = async (call, inpu
   const { requestId, count, days, terms } = input;
   refuse(whyNotStaffText(terms));
   const codes = codesOf(call.secrets, `${call.staff.id} ${requestId}`, count);
-  const question = { count, days, terms };
-  const issued = await doOnce(call, { act: 'codes', requestId, question }, async (sql) => {
-    const issuedAt = call.now();
-    const expiresAt = new Date(issuedAt.getTime() + days * dayMs);
-    const by = call.staff.name;
-    const batch = batchFromBytes(randomBytes(10));
-    const { name: issuer } = call.settings.installation;
-    for (const code of codes) {
-      await saveCode(sql, { code, batch, issuer, terms, issuedBy: by, issuedAt, expiresAt });
-    }
-    const about = { batch, count: String(count), expires: expiresAt.toISOString() };
-    await noteInLog(sql, { by, act: 'codes-issued', about }, issuedAt);
-    return { batch, expiresAt: expiresAt.toISOString() };
-  });
+  const asked = { count, days, terms };
+  const issued = await idempotentCall(
+    call,
+    { act: 'codes', requestId, input: asked },
+    async (sql) => {
+      const issuedAt = call.now();
+      const expiresAt = new Date(issuedAt.getTime() + days * dayMs);
+      const by = call.staff.name;
+      const batch = batchFromBytes(randomBytes(10));
+      const { name: issuer } = call.settings.installation;
+      for (const code of codes) {
+        await saveCode(sql, { code, batch, issuer, terms, issuedBy: by, issuedAt, expiresAt });
+      }
+      const about = { batch, count: String(count), expires: expiresAt.toISOString() };
+      await noteInLog(sql, { by, act: 'codes-issued', about }, issuedAt);
+      return { batch, expiresAt: expiresAt.toISOString() };
+    },
+  );
   const shown = codes.map((code) => ({ id: codeIdOf(code), code: formatCode(code) }));
   return { ...issued, codes: shown };
 };

@@ -1,5 +1,5 @@
 import type { Json } from '#domain/canonical-json.ts';
-import { once, type Sql } from '../../database/database.ts';
+import { idempotent, type Sql } from '../../database/database.ts';
 import type { DeskCall, StaffMember } from './desk-call.ts';
 
 type Caller = Pick<DeskCall, 'db' | 'now'> & { readonly staff: StaffMember };
@@ -8,15 +8,15 @@ interface Press {
   readonly act: string;
   readonly requestId: string;
   /** All that the press asked for. */
-  readonly question: Json;
+  readonly input: Json;
 }
 
-/** A press whose answer was lost on its way is pressed again: it is done once, and told again. */
-export function doOnce<Reply extends Json>(
+/** Staff press again when an answer is lost: the act is done once, and its reply repeated. */
+export function idempotentCall<Reply extends Json>(
   { db, staff, now }: Caller,
-  { act, requestId, question }: Press,
+  { act, requestId, input }: Press,
   work: (sql: Sql) => Promise<Reply>,
 ): Promise<Reply> {
   const key = `desk:${act}:${staff.id}:${requestId}`;
-  return db.transaction((sql) => once(sql, { key, question }, now(), () => work(sql)));
+  return db.transaction((sql) => idempotent(sql, { key, input }, now(), () => work(sql)));
 }

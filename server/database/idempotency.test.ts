@@ -5,7 +5,7 @@ import { testSeed } from '#domain/test-seed.ts';
 import { createMoneyQueue } from '../ledger/money-queue.ts';
 import { balanceOf, depositTo, payoutOf, postAll } from '../ledger/test-ledger.ts';
 import type { Sql } from './db.ts';
-import { once } from './once.ts';
+import { idempotent } from './idempotency.ts';
 import { createTestDb, type TestDb } from './test-db.ts';
 
 const operations = Number(process.env.ONCE_OPERATIONS ?? (process.env.LONG ? 5_000 : 1_000));
@@ -25,7 +25,7 @@ const now = new Date();
 
 function ask(key: string, amount: number, work?: (sql: Sql) => Promise<void>) {
   return db.transaction((sql) =>
-    once(sql, { key, question: { amount, to: 'me' } }, now, async () => {
+    idempotent(sql, { key, input: { amount, to: 'me' } }, now, async () => {
       await work?.(sql);
       await sql('insert into effect (key, amount) values ($1, $2)', [key, amount]);
       return { paid: amount, id: randomUUID() };
@@ -36,20 +36,20 @@ function ask(key: string, amount: number, work?: (sql: Sql) => Promise<void>) {
 const countEffects = async (key: string) =>
   (await db.sql('select 1 from effect where key = $1', [key])).length;
 
-test('the same question under the same key gets the same reply and has one effect', async () => {
+test('the same input under the same key gets the same reply and has one effect', async () => {
   const first = await ask('same', 5);
   expect(await ask('same', 5)).toEqual(first);
   expect(await countEffects('same')).toBe(1);
 });
 
-test('the order of the fields of a question does not matter', async () => {
+test('the order of the fields of a input does not matter', async () => {
   const key = 'fields';
   const reply = () => Promise.resolve('done');
   await db.transaction((sql) =>
-    once(sql, { key, question: { a: 1, b: [{ c: 2, d: 3 }] } }, now, reply),
+    idempotent(sql, { key, input: { a: 1, b: [{ c: 2, d: 3 }] } }, now, reply),
   );
   const again = db.transaction((sql) =>
-    once(sql, { key, question: { b: [{ d: 3, c: 2 }], a: 1 } }, now, reply),
+    idempotent(sql, { key, input: { b: [{ d: 3, c: 2 }], a: 1 } }, now, reply),
   );
   expect(await again).toBe('done');
 });
@@ -65,11 +65,11 @@ test('a refusal leaves nothing behind, so that the same request may succeed late
     throw new Refusal('insufficient_balance');
   });
   await expect(refused).rejects.toMatchObject({ reason: 'insufficient_balance' });
-  expect(await db.sql("select 1 from request where key = 'later'")).toEqual([]);
+  expect(await db.sql("select 1 from idempotency_key where key = 'later'")).toEqual([]);
   expect(await ask('later', 5)).toMatchObject({ paid: 5 });
 });
 
-test(`${reused} keys used again for another question are all refused`, async () => {
+test(`${reused} keys used again for another input are all refused`, async () => {
   const keys = Array.from({ length: reused }, (_, at) => `reused-${at}`);
   await Promise.all(keys.map((key) => ask(key, 1)));
   const tries = await Promise.allSettled(keys.map((key) => ask(key, 2)));
@@ -109,7 +109,7 @@ test(`${operations} requests, each sent one to ten times, happen once (SEED=${se
     const partner = partners[at % partners.length] ?? '';
     const { id } = await queue.ask({
       owners: [partner],
-      once: { key: `payout:${partner}:${keys[at]}`, question: { amount: '0.000001' } },
+      idempotency: { key: `payout:${partner}:${keys[at]}`, input: { amount: '0.000001' } },
       decide() {
         const entry = payoutOf(partner, 1n);
         return { entries: [entry], result: { id: entry.id } };

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { canonicalJson, type Json } from '#domain/canonical-json.ts';
+import { Refusal } from '#domain/refusal.ts';
+import type { Sql } from './db.ts';
+
+/** The idempotency key of a request, which names the caller, and the input it was used with. */
+export interface IdempotencyKey {
+  readonly key: string;
+  readonly input: Json;
+}
+
+/**
+ * One key, one effect: the work is done the first time, and every retry gets the same reply. A
+ * concurrent duplicate waits for the first. A refused request leaves no trace of its key.
+ */
+export async function idempotent<Reply extends Json>(
+  sql: Sql,
+  { key, input }: IdempotencyKey,
+  now: Date,
+  work: () => Promise<Reply>,
+): Promise<Reply> {
+  const asked = hashOf(input);
+  const inserted = await sql(
+    `insert into idempotency_key (key, input_hash, at) values ($1, $2, $3)
+     on conflict do nothing returning key`,
+    [key, asked, now],
+  );
+  if (inserted.length === 0) {
+    const known = await listReplies(sql, [key]);
+    return replyTo<Reply>(known, { key, input }) as Reply;
+  }
+  const reply = await work();
+  await sql('update idempotency_key set reply = $2 where key = $1', [key, JSON.stringify(reply)]);
+  return reply;
+}
+
+export interface KnownReply {
+  readonly inputHash: Buffer;
+  readonly reply: Json;
+  readonly at: Date;
+}
+
+/** The replies given before under these keys, for those who hold the locks that keep them so. */
+export async function listReplies(
+  sql: Sql,
+  keys: readonly string[],
+): Promise<Map<string, KnownReply>> {
+  const rows = await sql<KnownReply & { key: string }>(
+    'select key, input_hash "inputHash", reply, at from idempotency_key where key = any ($1)',
+    [keys],
+  );
+  return new Map(rows.map((row) => [row.key, row]));
+}
+
+/** The reply to repeat, or undefined for a new key. A key cannot be reused with another input. */
+export function replyTo<Reply extends Json>(
+  known: ReadonlyMap<string, KnownReply>,
+  { key, input }: IdempotencyKey,
+): Reply | undefined {
+  const before = known.get(key);
+  if (!before) return undefined;
+  if (!before.inputHash.equals(hashOf(input))) throw new Refusal('request_id_reused');
+  return before.reply as Reply;
+}
+
+/** Keeps replies together with their effects, which the same transaction writes. */
+export async function saveReplies(
+  sql: Sql,
+  replies: readonly (IdempotencyKey & { readonly reply: Json })[],
+  now: Date,
+): Promise<void> {
+  if (replies.length === 0) return;
+  await sql(
+    `insert into idempotency_key (key, input_hash, reply, at)
+     select key, input_hash, reply, $4
+       from unnest($1::text[], $2::bytea[], $3::json[]) as given (key, input_hash, reply)`,
+    [
+      replies.map(({ key }) => key),
+      replies.map(({ input }) => hashOf(input)),
+      replies.map(({ reply }) => JSON.stringify(reply)),
+      now,
+    ],
+  );
+}
+
+export const knownReply = (input: Json, reply: Json, at: Date): KnownReply => ({
+  inputHash: hashOf(input),
+  reply,
+  at,
+});
+
+const hashOf = (input: Json): Buffer => createHash('sha256').update(canonicalJson(input)).digest();
