@@ -6,6 +6,8 @@ export type EnvelopeCode = 200 | 400 | 401 | 402 | 403 | 404 | 405 | 500 | 503 |
 export interface Refused {
   readonly reason: Reason;
   readonly facts: Facts;
+  /** Of a failure that is ours: the server's log has a line with it. */
+  readonly errorId?: string;
 }
 
 export type Envelope<Data> =

@@ -6,7 +6,7 @@ import {
   sendPostbacks,
 } from './conversion/conversion.ts';
 import { issueCoupons } from './coupon/coupon.ts';
-import { forgetViewers } from './delivery/delivery.ts';
+import { forgetViewers, openPartitions } from './delivery/delivery.ts';
 import { markInvalidTraffic, rollUp } from './figures/figures.ts';
 import type { Job } from './job/job.ts';
 import {
@@ -37,6 +37,7 @@ const works: readonly (readonly [name: string, everyMs: number, work: Work])[] =
   ['roll-up', 2 * second, rollUp],
   ['invalid-traffic', 10 * minute, markInvalidTraffic],
   ['forget-viewers', 10 * minute, forgetViewers],
+  ['open-partitions', 10 * minute, openPartitions],
   ['reverse-marked', minute, reverseMarked],
   ['release-held', minute, releaseHeld],
   ['approve-overdue', minute, approveOverdue],

@@ -54,7 +54,7 @@ async function rowsOf({ sql }: Db): Promise<string> {
     `select c.relname as name,
             string_agg(quote_ident(a.attname), ', ' order by a.attnum) as columns
        from pg_class c join pg_attribute a on a.attrelid = c.oid
-      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0
+      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and a.attnum > 0
         and not a.attisdropped and a.attgenerated = ''
       group by 1 order by 1`,
   );

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { NewEvent } from '#domain/delivery/record-events.ts';
 import type { TestDb } from '../../server/database/test-db.ts';
-import { saveEvents } from '../../server/delivery/event-store.ts';
+import { createBiller } from '../../server/delivery/biller.ts';
 import { rollUp } from '../../server/figures/roll-up.ts';
 import { makePlan, type TestPlan } from '../../server/figures/test-delivery.ts';
 
@@ -22,9 +22,10 @@ export async function loadWhileCounting(db: TestDb, partner: string) {
   let written = 0;
   let worstMs = 0;
   const isOn = () => Date.now() < until;
-  const write = async () => {
-    while (isOn()) {
-      await saveEvents(db, group(plans));
+  const biller = createBiller(db);
+  const write = async (producer: string) => {
+    for (let counter = 1; isOn(); counter += 1) {
+      await biller.apply(group(plans), { producer, counter });
       written += groupSize;
     }
   };
@@ -41,7 +42,7 @@ export async function loadWhileCounting(db: TestDb, partner: string) {
       await wait(250);
     }
   };
-  await Promise.all([write(), write(), count(), watch()]);
+  await Promise.all([write('one'), write('other'), count(), watch()]);
   return { lagSeconds: worstMs / 1000, perSecond: written / (loadMs / 1000) };
 }
 

@@ -44,8 +44,7 @@ await migrate(owner);
 const runtime = openDb(embedded.url, { role: runtimeRole });
 await bearDemo({ db: runtime, passwords: quickPasswords, now: () => now });
 // Nothing here is to survive, and half of the time to make events is the log that would save them.
-await owner.sql('alter table event_mark drop constraint event_mark_plan_id_no_fkey');
-await owner.sql('alter table event set unlogged');
+await owner.sql('alter table part.event_0 set unlogged');
 const db: TestDb = { ...runtime, owner, url: embedded.url, ownerUrl: embedded.url };
 
 /**

@@ -38,7 +38,7 @@ export const overview = {
       50,
     ),
     delivery: v.object({
-      lastMinute: whole,
+      thisQuarter: whole,
       lastHour: whole,
       invalidHour: whole,
       withoutTokenHour: whole,

@@ -50,6 +50,11 @@ export const planMoves = [
   readonly causes: readonly string[];
 }[];
 
+/** What no plan ever leaves again. */
+export const endedStatuses: readonly PlanStatus[] = planStatuses.filter(
+  (status) => !planMoves.some(({ from }) => from === status),
+);
+
 export type PlanCause = (typeof planMoves)[number]['causes'][number];
 
 export const planCauses = [

@@ -38,8 +38,8 @@ export const planChecks = [
     'a plan was credited for what was not found invalid',
     `select plan.no "at" from (select plan_id, sum(amount) amount from plan_credit
          group by plan_id) credited join plan on plan.id = credited.plan_id
-      where credited.amount > (select coalesce(sum(e.cost), 0) from event_mark k
-              join event e on e.plan_id = k.plan_id and e.no = k.no where k.plan_id = plan.id)
+      where credited.amount > (select coalesce(sum(k.cost), 0) from event_mark k
+              where k.plan_id = plan.id)
       limit ${rowsShown}`,
   ],
   [

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { CommissionTerms } from '#domain/conversion/judge.ts';
-import { kindCode } from '#domain/delivery/event-line.ts';
 import type { PlanStatus } from '#domain/plan/status.ts';
 import type { Sql } from '../database/database.ts';
 
@@ -23,9 +22,8 @@ export interface Click extends CommissionTerms {
 
 export async function findClick(sql: Sql, serveId: string): Promise<Click | null> {
   const [row] = await sql<Click>(
-    `select o.serve_id "serveId", e.at "clickedAt",
-            e.invalid is null and not exists (
-              select from event_mark m where m.plan_id = e.plan_id and m.no = e.no)
+    `select e.serve_id "serveId", e.at "clickedAt",
+            not exists (select from event_mark m where m.plan_id = e.plan_id and m.no = e.no)
               "isClickValid",
             p.id "planId", p.no "planNo", p.status, p.partner_id "partnerId",
             d.merchant_id "merchantId", d.id "productId", d.commission,
@@ -34,13 +32,12 @@ export async function findClick(sql: Sql, serveId: string): Promise<Click | null
             d.click_window_hours "clickWindowHours", d.validate_days "validateDays",
             (t.terms ->> 'revenueFeeBps')::int "revenueFeeBps",
             (select count(*)::int from conversion_now c
-              where c.serve_id = o.serve_id and c.state <> 'refused') "ofClick"
-       from event_once o join event e on e.plan_id = o.plan_id and e.no = o.no
-       join plan p on p.id = o.plan_id
+              where c.serve_id = e.serve_id and c.state <> 'refused') "ofClick"
+       from click e join plan p on p.id = e.plan_id
        join product d on d.id = p.product_id
        join plan_put t on t.plan_id = p.id
-      where o.serve_id = $1 and o.kind = $2 and not o.is_over`,
-    [serveId, kindCode('click')],
+      where e.serve_id = $1`,
+    [serveId],
   );
   return row ?? null;
 }

@@ -1,5 +1,4 @@
 import type { ConversionReason } from '#domain/conversion/state.ts';
-import { kindCode } from '#domain/delivery/event-line.ts';
 import type { Sql } from '../database/database.ts';
 import { isOwnViewer } from '../delivery/delivery.ts';
 import type { Secrets } from '../settings/settings.ts';
@@ -31,11 +30,10 @@ export async function findSharing(
               where (other.id = p.copies or other.copies = p.id)
                 and other.partner_id <> p.partner_id
                 and theirs.replaced_at is null and own.replaced_at is null) "hasSameCard"
-       from event_once o join event e on e.plan_id = o.plan_id and e.no = o.no
-       join plan p on p.id = e.plan_id
+       from click e join plan p on p.id = e.plan_id
        left join plan origin on origin.id = p.copies
-      where o.serve_id = $1 and o.kind = $2`,
-    [click.serveId, kindCode('click')],
+      where e.serve_id = $1`,
+    [click.serveId],
   );
   if (!sides) return null;
   if (await isOwnViewer(sql, secrets, sides.partners, { ...click, viewer: sides.viewer })) {

@@ -25,7 +25,7 @@ import {
   noticeTopics,
   noticeTraits,
 } from '#domain/notification/notice.ts';
-import { pauseCauses, planMoves, planStatuses } from '#domain/plan/status.ts';
+import { endedStatuses, pauseCauses, planMoves, planStatuses } from '#domain/plan/status.ts';
 import type { PushOutcome } from '#domain/push/push.ts';
 import { reportOutcomes, reportSources } from '#domain/report/report.ts';
 import { proposalActs } from '#domain/staff/proposal.ts';
@@ -72,6 +72,7 @@ const lists: Readonly<Record<string, readonly unknown[]>> = {
   'exchange.state': exchangeStates,
   'feedback_step.state': feedbackStates,
   'follow.ended_by': wordsOf<Parameters<typeof endFollow>[2]>({ partner: true, replaced: true }),
+  'function drop_events.status': endedStatuses,
   'function folded_audience.kind': ratedCodes,
   'function folded_creatives.kind': ratedCodes,
   'function refuse_overpaid_exchange.state': exchangeStates.filter(
@@ -107,6 +108,7 @@ const lists: Readonly<Record<string, readonly unknown[]>> = {
   'trigger payout_step_takes_two.state': payoutStates.filter((state) => stepOfAnother(state)),
   // What gives start-up funds back, and what may undo that it was taken.
   'trigger startup_restored_was_taken.kind': ['startup_restore', 'chargeback'],
+  'function seal_block.status': endedStatuses,
   // The statuses in which money of a plan is held and not yet settled.
   'view plan_waiting.status': ['matching', 'putting', 'putFinished'],
   'viewer_rate.kind': ratedCodes,

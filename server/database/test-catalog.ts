@@ -5,13 +5,14 @@ const ours = "'public'::regnamespace";
 /** One line for each thing in the catalog, alike in two databases whose schema is alike. */
 const questions: Readonly<Record<string, string>> = {
   table: `select relname, relkind, relpersistence, array_to_string(reloptions, ' ')
-    from pg_class where relnamespace = ${ours} and relkind in ('r', 'v', 'm', 'S')`,
+    from pg_class where relnamespace = ${ours} and relkind in ('r', 'p', 'v', 'm', 'S')`,
   // A column that a migration added comes last, and in a new database perhaps earlier.
   column: `select relname, attname, format_type(atttypid, atttypmod), attnotnull, attidentity,
       attgenerated, pg_get_expr(adbin, adrelid)
     from pg_attribute join pg_class c on c.oid = attrelid
     left join pg_attrdef on adrelid = attrelid and adnum = attnum
-    where relnamespace = ${ours} and relkind in ('r', 'v') and attnum > 0 and not attisdropped`,
+    where relnamespace = ${ours} and relkind in ('r', 'p', 'v') and attnum > 0
+      and not attisdropped`,
   constraint: `select conrelid::regclass, pg_get_constraintdef(oid), convalidated
     from pg_constraint where connamespace = ${ours} and contype <> 'n'`,
   index: `select indexdef from pg_indexes where schemaname = 'public'`,

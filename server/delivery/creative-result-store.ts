@@ -35,8 +35,7 @@ export async function listCreativeResults(
           group by 1) counted using (id)
        left join (select e.creative_id id, count(*)::float8 conversions
            from plan p join conversion_worth v on v.plan_id = p.id
-           join event_once o on o.serve_id = v.serve_id and o.kind = 7
-           join event e on e.plan_id = o.plan_id and e.no = o.no
+           join click e on e.serve_id = v.serve_id
           where p.product_id in (select product_id from asked)
             and v.counts_as in ('pending', 'approved')
             and v.at >= date_bin('1 day', $2::timestamptz, 'epoch')

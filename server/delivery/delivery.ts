@@ -4,6 +4,7 @@ export { createDelivery } from './create-delivery.ts';
 export { listCreativeResults } from './creative-result-store.ts';
 export { serveDemoPages } from './demo-pages.ts';
 export { createEventLog, type EventLog } from './event-log.ts';
+export { openPartitions } from './event-store.ts';
 export { forgetViewers } from './forget-viewers.ts';
 export { handleDelivery } from './handle-delivery.ts';
 export { listRequests } from './live-plan-store.ts';

@@ -1,12 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import type { NewEvent, RecordedEvent } from '#domain/delivery/record-events.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { createBatch, DatabaseAway, type Db, errorCode } from '../database/database.ts';
-import { type RecordedGroup, saveEvents } from './event-store.ts';
+import { createBiller } from './biller.ts';
+import type { RecordedGroup } from './event-store.ts';
 
-/** The seam behind which events are kept, should one database once not be enough. */
+/** Where delivery leaves its events. Durable comes first; judged may come later. */
 export interface EventLog {
-  /** Settles when the event is durable, with what became of it. */
-  append(event: NewEvent): Promise<RecordedEvent>;
+  /** Resolves when the event is durable. Nobody who delivers needs to know what became of it. */
+  append(event: NewEvent): Promise<unknown>;
   /** For what nobody waits for: it is written with others, soon. */
   appendLater(event: NewEvent): void;
   /** How many wait. */
@@ -14,6 +16,11 @@ export interface EventLog {
   /** Whether the last group could not be written. */
   hasFailed(): boolean;
   close(): Promise<void>;
+}
+
+/** A log that hands its events straight to the books, and so knows what became of each. */
+export interface BookedEventLog extends EventLog {
+  append(event: NewEvent): Promise<RecordedEvent>;
 }
 
 export interface EventLogOptions {
@@ -30,16 +37,20 @@ export interface EventLogOptions {
  * Group commit: while one group is being written the next one gathers, and goes as soon as the
  * first is durable. A lone event waits for nobody.
  */
-export function createEventLog(db: Db, options: EventLogOptions = {}): EventLog {
+export function createEventLog(db: Db, options: EventLogOptions = {}): BookedEventLog {
   const { sizeMax = 1_000, waitingMax = 50_000, laterMs = 500 } = options;
   let later: NewEvent[] = [];
   let timer: NodeJS.Timeout | null = null;
   let hasFailed = false;
+  const biller = createBiller(db);
+  const producer = randomUUID();
+  let counter = 0;
 
   const write = createBatch<NewEvent, RecordedEvent>(
     async (events) => {
       try {
-        const saved = await saveEvents(db, events);
+        counter += 1;
+        const saved = await biller.apply(events, { producer, counter });
         hasFailed = false;
         options.onRecorded?.(saved);
         return saved.recorded;

@@ -14,7 +14,7 @@ import type { Rates } from '#domain/delivery/viewer-rate.ts';
 import type { PlanStatus } from '#domain/plan/status.ts';
 import { type Db, plainArray, type Sql } from '../database/database.ts';
 import { sha256 } from '../ledger/ledger.ts';
-import { addedRates, addRates, isRatePassed, rateColumns, ratedIn } from './viewer-rate-store.ts';
+import { addedRates, addRates, rateColumns, ratedIn } from './viewer-rate-store.ts';
 
 type MeterRow = readonly [
   planId: number,
@@ -43,33 +43,16 @@ export interface RecordedGroup {
   readonly meters: ReadonlyMap<number, Meter>;
 }
 
-const triesMax = 5;
-
-/** Judges, numbers and writes a group of events in one transaction. */
-export async function saveEvents(
-  db: Db,
-  events: readonly NewEvent[],
-  tried = 1,
-): Promise<RecordedGroup> {
-  try {
-    return await saveGroup(db, events);
-  } catch (error) {
-    // Another process counted the same viewer meanwhile: now that is known, and judged by.
-    if (tried < triesMax && isRatePassed(error)) return saveEvents(db, events, tried + 1);
-    throw error;
-  }
+/** Judges, numbers and writes a batch of events in the transaction it is given. */
+export async function saveBatch(sql: Sql, events: readonly NewEvent[]): Promise<RecordedGroup> {
+  const books = await lockBooks(sql, events);
+  const before = [...books.meters.values()];
+  const recorded = recordEvents(events, books, sha256);
+  const rates = addedRates(events, books.rates);
+  if (rates.length > 0) await addRates(sql, rates);
+  await writeEvents(sql, recorded, before, books.meters);
+  return { recorded, meters: books.meters };
 }
-
-const saveGroup = (db: Db, events: readonly NewEvent[]): Promise<RecordedGroup> =>
-  db.transaction(async (sql) => {
-    const books = await lockBooks(sql, events);
-    const before = [...books.meters.values()];
-    const recorded = recordEvents(events, books, sha256);
-    const rates = addedRates(events, books.rates);
-    if (rates.length > 0) await addRates(sql, rates);
-    await writeEvents(sql, recorded, before, books.meters);
-    return { recorded, meters: books.meters };
-  });
 
 const meterOf = (row: MeterRow): Meter => {
   const [planId, hold, spent, lastNo, head, status, day, daySpent, cap] = row;
@@ -85,22 +68,25 @@ const meterOf = (row: MeterRow): Meter => {
 
 const lockText = `select meters, counted,
     viewer_rates($4::text[], $5::smallint[], $6::bigint[]) rates
-  from lock_meters($1::bigint[], $2::uuid[], $3::smallint[])`;
+  from lock_meters($1::bigint[], $2::uuid[], $3::smallint[], $7::bigint[])`;
 const impression = kindCode('impression');
 
 /** Locks the meters of the plans, and reads what is known about the tokens and the viewers. */
 async function lockBooks(sql: Sql, events: readonly NewEvent[]): Promise<Books> {
   const plans = [...new Set(events.map(({ planId }) => planId))].sort((a, b) => a - b);
+  const owners: number[] = [];
   const serves: string[] = [];
   const kinds: number[] = [];
-  for (const { serveId, kind } of events) {
+  const ask = (planId: number, serveId: string, kind: number) => {
+    owners.push(planId);
+    serves.push(serveId);
+    kinds.push(kind);
+  };
+  for (const { planId, serveId, kind } of events) {
     // A serve is new by its id, and what is new need not be looked for.
     if (kind === 'serve') continue;
-    serves.push(serveId);
-    kinds.push(kindCode(kind));
-    if (!needsImpression(kind)) continue;
-    serves.push(serveId);
-    kinds.push(impression);
+    ask(planId, serveId, kindCode(kind));
+    if (needsImpression(kind)) ask(planId, serveId, impression);
   }
   const rated = ratedIn(events);
   const [known] = await sql<BooksRow>(lockText, [
@@ -108,6 +94,7 @@ async function lockBooks(sql: Sql, events: readonly NewEvent[]): Promise<Books> 
     plainArray(serves),
     plainArray(kinds),
     ...rateColumns(rated),
+    plainArray(owners),
   ]);
   const meters = new Map<number, Meter>();
   for (const row of known?.meters ?? []) meters.set(row[0], meterOf(row));
@@ -160,3 +147,7 @@ async function writeEvents(
     plainArray(before.map(({ planId }) => after.get(planId)?.dayAdded ?? 0n)),
   ]);
 }
+
+/** Makes partitions for plans to come, so that no put has to wait for its own. */
+export const openPartitions = ({ db }: { readonly db: Db }) =>
+  db.sql('select open_event_partitions()');

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Sql } from '../database/db.ts';
 import type { Delivery } from './create-delivery.ts';
+import { grantLeases } from './notes-store.ts';
 import { makePlacement, makePlan, makeProduct } from './test-delivery.ts';
 import { createTestReports, type TestReports } from './test-reports.ts';
 
@@ -116,4 +118,22 @@ test('an ad whose click the amount does not cover is not handed out', async () =
   await makePlan(db, { product, amount: 1_000_000n }, clock.now);
   await refreshAll();
   expect(handOut(reports.delivery, placement.id)).toBeGreaterThan(0);
+});
+
+test('a lease of one plan waits for nobody who is granted another', async () => {
+  const { db, clock } = reports;
+  const held = await makeOne(200_000n);
+  const free = await makeOne(200_000n);
+  const until = new Date(clock.now.getTime() + 60_000);
+  const grant = (sql: Sql, planId: number) =>
+    grantLeases(sql, randomUUID(), { now: clock.now, until }, [{ planId, amount: 5_000n }]);
+  await db.transaction(async (sql) => {
+    await grant(sql, held.plan.id);
+    expect(await grant(db.sql, free.plan.id)).toMatchObject([{ amount: 5_000n }]);
+    const refused = db.transaction(async (other) => {
+      await other("set local lock_timeout = '20ms'");
+      return grant(other, held.plan.id);
+    });
+    await expect(refused).rejects.toThrow('lock timeout');
+  });
 });

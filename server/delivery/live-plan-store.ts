@@ -183,8 +183,7 @@ export interface ConversionRow {
 export const listConversions = (sql: Sql, plans: readonly number[]): Promise<ConversionRow[]> =>
   sql<ConversionRow>(
     `select c.plan_id "planId", e.placement_id "placementId", c.at
-       from conversion_worth c join event_once o on o.serve_id = c.serve_id and o.kind = 7
-       join event e on e.plan_id = o.plan_id and e.no = o.no
+       from conversion_worth c join click e on e.serve_id = c.serve_id
       where c.plan_id = any($1::bigint[]) and c.counts_as in ('pending', 'approved')`,
     [plainArray(plans)],
   );

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { EventKind } from '#domain/delivery/event.ts';
 import { isPrefetch, isSeeable, type Size, whyNotCount } from '#domain/delivery/judge.ts';
-import type { RecordedEvent } from '#domain/delivery/record-events.ts';
 import { isBillable, type TokenFacts } from '#domain/delivery/token.ts';
 import type { Delivery } from './create-delivery.ts';
 import type { PlanFacts } from './live-plan-store.ts';
@@ -24,7 +23,7 @@ export function reportEvent(
   kind: EventKind,
   token: TokenFacts,
   facts: PlanFacts,
-): Promise<RecordedEvent> {
+): Promise<unknown> {
   const at = delivery.now();
   const now = at.getTime();
   const placement = delivery.live.placementsById.get(token.placementId);

@@ -82,7 +82,8 @@ export async function createTestReports(): Promise<TestReports> {
       const token = readToken(by, text);
       const facts = token && (await by.factsOf(token.planId));
       if (!token || !facts) return null;
-      return reportEvent(by, requestOf(from), kind, token, facts);
+      const recorded = await reportEvent(by, requestOf(from), kind, token, facts);
+      return recorded as RecordedEvent;
     },
     serve: (placementKey, from = {}, by = delivery) =>
       serveAd(by, requestOf({ method: 'GET', ...from }), ofPage(placementKey)),

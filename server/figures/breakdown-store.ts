@@ -76,14 +76,13 @@ export interface WonOrder {
 export const listWonOrders = (sql: Sql, planId: bigint, timeZone: string): Promise<WonOrder[]> =>
   sql<WonOrder>(
     `select e.placement_id::text "placement", e.country, e.device::text device,
-            extract(hour from c.clicked_at at time zone $3)::int::text "hour",
+            extract(hour from c.clicked_at at time zone $2)::int::text "hour",
             (c.commission - c.fee)::bigint net, c.clicked_at "clickedAt",
             greatest(0, extract(epoch from c.at - c.clicked_at) * 1000)::float8 "lagMs"
        from conversion_worth c
-       join event_once o on o.serve_id = c.serve_id and o.kind = $2
-       join event e on e.plan_id = o.plan_id and e.no = o.no
+       join click e on e.serve_id = c.serve_id
       where c.plan_id = $1 and c.counts_as in ('pending', 'approved')`,
-    [planId, clickCode, timeZone],
+    [planId, timeZone],
   );
 
 /** The clicks of a plan by the hour. */

@@ -35,8 +35,7 @@ export const listPlacementDays = (sql: Sql, day: Date): Promise<PlacementDay[]> 
             coalesce(sum(case r.reason when -1 then r.count else -r.count end)
               filter (where r.kind = $3), 0)::int clicks,
             (select count(*)::int from plan p join conversion_now c on c.plan_id = p.id
-               join event_once o on o.serve_id = c.serve_id and o.kind = $3
-               join event e on e.plan_id = o.plan_id and e.no = o.no
+               join click e on e.serve_id = c.serve_id
               where p.id in (select plan_id from active) and e.placement_id = r.placement_id
                 and c.state <> 'refused'
                 and c.clicked_at >= $1 and c.clicked_at < $1::timestamptz + interval '24 hours'

@@ -205,6 +205,12 @@ export async function writeEvents(db: TestDb, plan: TestPlan, events: readonly T
       ],
     );
     await sql(
+      `insert into click
+       select serve_id, plan_id, no, at, placement_id, creative_id, country, device, viewer
+         from event where plan_id = $1 and no = any ($2::bigint[]) on conflict do nothing`,
+      [plan.id, first.filter(({ kind }) => kind === 'click').map((row) => row.no)],
+    );
+    await sql(
       `update plan_meter set last_no = $2, head = decode($3, 'hex'), spent = spent + $4
         where plan_id = $1`,
       [plan.id, no, head, rows.reduce((all, { cost }) => all + cost, 0n)],

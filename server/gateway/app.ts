@@ -9,7 +9,6 @@ import Fastify, {
 import { type LanguageMapping, languageMapDefault } from '#domain/language.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { isUnavailable } from '../database/database.ts';
-import { logProblem } from '../process/process.ts';
 import { bodyBytesMax } from './admission.ts';
 import { parseJsonBody } from './bounded-json.ts';
 import { boundConnections } from './connections.ts';
@@ -108,8 +107,8 @@ export async function createApp<Services extends FreshServices>(
     const reason = reasonOf(error);
     // The rest of a body that is refused for its size is not waited for.
     if (reason === 'body_too_large') reply.raw.shouldKeepAlive = false;
-    if (reason === 'server_error') logProblem(request.url, error);
-    return refuseUncalled(request, reply.code(error.statusCode ?? 500), new Refusal(reason));
+    const status = error.statusCode ?? 500;
+    return refuseUncalled(request, reply.code(status), new Refusal(reason), error);
   });
   await serveCalls(app, served);
   return app;

@@ -42,6 +42,7 @@ const refused = {
       properties: {
         reason: { enum: reasons },
         facts: { type: 'object', additionalProperties: { type: ['string', 'number'] } },
+        errorId: { type: 'string' },
       },
     },
   },

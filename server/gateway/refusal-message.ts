@@ -55,12 +55,15 @@ export const refusalText = (
   language: Language,
   { reason, facts }: Pick<Refusal, 'reason' | 'facts'>,
   timeZone?: string,
-): string =>
-  JSON.stringify({
+  errorId?: string,
+): string => {
+  const said = refusalMessage(language, reason, facts, timeZone);
+  return JSON.stringify({
     code: isDeskReason(reason) ? deskCodes[reason] : envelopeCodes[reason],
-    msg: refusalMessage(language, reason, facts, timeZone),
-    data: { reason, facts },
+    msg: errorId === undefined ? said : `${said} (${errorId})`,
+    data: { reason, facts, errorId },
   });
+};
 
 /** The sentence for a refusal, in the language and on the clock of whoever asked. */
 export const refusalMessage = (

@@ -10,6 +10,7 @@ import { logProblem } from '../process/process.ts';
 import { leaveBodyUnread, publicBodyBytesMax } from './admission.ts';
 import { knownTimeZoneOf, languageOf } from './asker.ts';
 import type { Crowd } from './crowd.ts';
+import { createLogLimit, newErrorId } from './error-id.ts';
 import { createFileLine } from './file-line.ts';
 import { refusalText } from './refusal-message.ts';
 import { dataHeaders } from './safe-headers.ts';
@@ -144,21 +145,31 @@ function sendProblem(
   error: unknown,
   stored: Language | null,
 ): FastifyReply {
-  const refusal = asRefusal(request, error);
-  return sendRefusal(request, reply, refusal, stored ?? ownersLanguage(refusal));
+  const refusal = asRefusal(error);
+  return sendRefusal(request, reply, refusal, stored ?? ownersLanguage(refusal), error);
 }
 
 /** Who is told the state of an account has just proved to be its owner. */
 const ownersLanguage = ({ facts: { lang } }: Refusal): Language | null =>
   typeof lang === 'string' && isLanguage(lang) ? lang : null;
 
-/** Anything that is not a refusal is our own bug: logged here, told to nobody. */
-function asRefusal(request: FastifyRequest, error: unknown): Refusal {
+/** Anything that is not a refusal is our own bug: logged below, told to nobody. */
+function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
-  // Known already to who runs the server, and for the asker no more than a busy moment.
-  if (isUnavailable(error)) return new Refusal('busy');
-  logProblem(request.routeOptions.url ?? request.url, error);
-  return new Refusal('server_error');
+  return new Refusal(isUnavailable(error) ? 'busy' : 'server_error');
+}
+
+const mayLogBusy = createLogLimit();
+
+/** The id of a failure that is ours, under which it is logged; nothing for an ordinary refusal. */
+function noteFailure(request: FastifyRequest, { reason }: Refusal, cause: unknown) {
+  if (reason !== 'server_error' && reason !== 'busy') return undefined;
+  const errorId = newErrorId();
+  // The pattern of the route and not the address, in which a code may stand.
+  const where = request.routeOptions.url ?? 'an unknown address';
+  if (reason === 'server_error') logProblem(where, cause, { errorId });
+  else if (mayLogBusy()) logProblem(where, cause, { errorId, level: 'warn' });
+  return errorId;
 }
 
 /** A refusal in its envelope, in the language and on the clock of whoever asked. */
@@ -167,9 +178,11 @@ export function sendRefusal(
   reply: FastifyReply,
   refusal: Refusal,
   stored: Language | null,
+  cause: unknown = refusal,
 ): FastifyReply {
   const timeZone = knownTimeZoneOf(request).name;
-  return sendJson(reply, refusalText(languageOf(request, stored), refusal, timeZone));
+  const errorId = noteFailure(request, refusal, cause);
+  return sendJson(reply, refusalText(languageOf(request, stored), refusal, timeZone, errorId));
 }
 
 /** Answers with JSON and with the headers that keep a browser safe. */

@@ -55,9 +55,10 @@ export async function refuseUncalled(
   request: FastifyRequest,
   reply: FastifyReply,
   refusal: Refusal,
+  cause?: unknown,
 ): Promise<FastifyReply> {
   const token = header(request, 'x-ct');
   // A refusal is no less one because the database does not answer.
   const member = token ? await request.server.findMember(token).catch(() => null) : null;
-  return sendRefusal(request, reply, refusal, member?.language ?? null);
+  return sendRefusal(request, reply, refusal, member?.language ?? null, cause);
 }

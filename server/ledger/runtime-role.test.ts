@@ -19,7 +19,7 @@ afterAll(() => db.close());
 
 const tables = [
   ...['entry', 'posting', 'record', 'account', 'wallet', 'pocket', 'ledger_stop', 'audited'],
-  ...['schema_file', 'installation', 'configuration', 'request', 'audit'],
+  ...['schema_file', 'installation', 'configuration', 'idempotency_key', 'audit'],
 ];
 
 async function readEverything(): Promise<string> {

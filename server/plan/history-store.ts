@@ -73,7 +73,7 @@ const unseenText = `with recent as materialized (
  )
  select coalesce(sum(s.price), 0)::bigint sum from recent s
   where s.at > $2 and not exists (select from event_once i
-         where i.serve_id = s.serve_id and i.kind = ${codeOf('impression')})`;
+         where i.plan_id = $1 and i.serve_id = s.serve_id and i.kind = ${codeOf('impression')})`;
 
 /**
  * What was seen within a day, to the quarter of an hour, and not clicked, where clicks are paid.

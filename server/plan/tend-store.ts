@@ -112,13 +112,12 @@ export async function listUncredited(
   no: string | null = null,
 ): Promise<{ no: string; marked: Micro }[]> {
   return sql<{ no: string; marked: Micro }>(
-    `select p.no, sum(e.cost)::bigint marked from event_mark k join plan p on p.id = k.plan_id
-       join event e on e.plan_id = k.plan_id and e.no = k.no
+    `select p.no, sum(k.cost)::bigint marked from event_mark k join plan p on p.id = k.plan_id
       where p.status in ('putting', 'putFinished', 'waitSettlement')
         and ($1::text is null or p.no = $1)
-        and e.no <= (select max(b.upto) from billing b where b.plan_id = p.id)
+        and k.no <= (select max(b.upto) from billing b where b.plan_id = p.id)
       group by p.id
-     having sum(e.cost) > (select coalesce(sum(c.amount), 0) from plan_credit c
+     having sum(k.cost) > (select coalesce(sum(c.amount), 0) from plan_credit c
                             where c.plan_id = p.id)
       order by p.id`,
     [no],

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { EventKind } from '#domain/delivery/event.ts';
 import type { NewEvent } from '#domain/delivery/record-events.ts';
 import type { Db } from '../database/db.ts';
-import { saveEvents } from '../delivery/event-store.ts';
+import { createBiller } from '../delivery/biller.ts';
 import type { TestCatalogue } from './test-plan.ts';
 
 export interface Delivered {
@@ -15,6 +15,9 @@ export interface Delivered {
   /** A serving that was shown before, instead of new ones. */
   readonly serveId?: string;
 }
+
+const saveEvents = (db: Db, events: readonly NewEvent[]) =>
+  createBiller(db).apply(events, { producer: 'test', counter: 1 });
 
 const make = (
   given: Delivered,

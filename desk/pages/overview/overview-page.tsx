@@ -75,8 +75,8 @@ function Health({ overview: { delivery, auditor } }: { readonly overview: Overvi
   return (
     <Facts
       facts={[
-        ['Events in a minute', count.format(delivery.lastMinute)],
-        ['Events in an hour', count.format(delivery.lastHour)],
+        ['Events this quarter hour', count.format(delivery.thisQuarter)],
+        ['Events in the last hour', count.format(delivery.lastHour)],
         ['Refused by a rule', count.format(delivery.invalidHour)],
         ['Without a token of ours', count.format(delivery.withoutTokenHour)],
         ['Rejected of all', share],

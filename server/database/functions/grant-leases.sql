@@ -1,13 +1,13 @@
 -- Grants a process what it may hand out of plans: at most what is left of each amount, and of what
--- its day may cost, when what other processes may hand out is taken off. Grants wait for each
--- other, or two that are made at once would not know of one another.
+-- its day may cost, when what other processes may hand out is taken off. Grants of the same plan
+-- wait for each other, in the order of plans, or two made at once would not know of one another.
 create or replace function grant_leases(
   own uuid, moment timestamptz, ends timestamptz, plans bigint[], wishes bigint[]
 ) returns table (plan_id bigint, amount bigint, spent bigint, day int, day_spent bigint)
-language plpgsql set search_path = public, pg_temp as $$
+language plpgsql security definer set search_path = public, pg_temp as $$
 #variable_conflict use_column
 begin
-  perform pg_advisory_xact_lock(hashtext('plan_lease'));
+  perform 1 from plan_lease_turn t where t.plan_id = any (plans) order by t.plan_id for update;
   return query
   with asked as materialized (
     select wanted.plan_id, wanted.wish, m.hold, m.spent, m.day, m.day_spent, m.daily_cap,

@@ -1,7 +1,9 @@
 -- Locks the meters of plans in one order and then reads them, so that nothing read can still
 -- change; with them, which of the asked tokens have counted already as what. The two steps are
 -- two statements: a single one would lock the newest rows but read older ones.
-create or replace function lock_meters(wanted bigint[], serves uuid[], kinds smallint[])
+create or replace function lock_meters(
+  wanted bigint[], serves uuid[], kinds smallint[], owners bigint[]
+)
 returns table (meters json, counted json)
 language plpgsql security definer set search_path = public, pg_temp
 set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_bitmapscan = off
@@ -19,9 +21,10 @@ begin
               case when o.is_over then -1
                    when o.kind = 1 then (select (extract(epoch from e.at) * 1000)::bigint
                 from event e where e.plan_id = o.plan_id and e.no = o.no) end))
-       from unnest(serves, kinds) as asked (serve_id, kind)
+       from unnest(owners, serves, kinds) as asked (plan_id, serve_id, kind)
        -- One by one: a plan that was made while the table was small would read all of it.
-       cross join lateral (select * from event_once found where found.serve_id = asked.serve_id
+       cross join lateral (select * from event_once found where found.plan_id = asked.plan_id
+                              and found.serve_id = asked.serve_id
                               and found.kind = asked.kind limit 1) o);
 end $$;
 

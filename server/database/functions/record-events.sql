@@ -35,7 +35,7 @@ begin
            day_spent = change.day_cost + case when m.day < change.day then 0 else m.day_spent end
       from change
      where m.plan_id = change.plan_id and m.plan_id = any (meter_plans)
-       and m.last_no = change.was_no
+       and m.last_no = change.was_no and not m.is_sealed
        and m.head = decode(change.was_head, 'hex')
        and change.last_no = change.was_no + change.times
        and change.day_cost between 0 and change.cost
@@ -61,6 +61,17 @@ begin
     from unnest(serves, kinds, plans, nos, invalids, pays)
       as line (serve_id, kind, plan_id, no, invalid, pay)
    where kind > 0 and (invalid is null or pay > 0);
+  if 7 = any (kinds) then
+    insert into click (serve_id, plan_id, no, at, placement_id, creative_id, country, device,
+                       viewer)
+    select serve_id, plan_id, no, at, placement_id, creative_id, country, device,
+           decode(viewer, 'hex')
+      from unnest(plans, nos, kinds, ats, serves, placements, creatives, invalids, countries,
+                  devices, viewers)
+        as line (plan_id, no, kind, at, serve_id, placement_id, creative_id, invalid, country,
+                 device, viewer)
+     where kind = 7 and invalid is null;
+  end if;
 end $$;
 
 grant execute on function record_events to reachbook_runtime;

@@ -46,7 +46,8 @@ end $$;
 
 grant execute on function roll_up to reachbook_runtime;
 
--- Makes the rollups anew from all events that they had counted.
+-- Makes the rollups anew from all events that they had counted. What was counted of plans whose
+-- events are sealed stays, and what is made of it is made anew.
 create or replace function rebuild_rollups() returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -58,15 +59,22 @@ declare
 begin
   with held as materialized (select * from rollup_mark order by plan_id for update)
   select array_agg(plan_id), array_agg(0::bigint), array_agg(rolled_to) into plans, froms, tos
-    from held;
+    from held join plan_meter m using (plan_id) where not m.is_sealed;
   delete from rollup_creative;
-  delete from rollup_audience;
-  delete from rollup_placement;
-  delete from rollup_plan_day;
+  delete from rollup_audience where plan_id = any (plans);
+  delete from rollup_placement where plan_id = any (plans);
+  delete from rollup_plan_day where plan_id = any (plans);
   delete from rollup_partner;
   delete from rollup_partner_day;
+  insert into rollup_creative select * from rollup_creative_sealed;
+  insert into rollup_partner (partner_id, bucket, kind, reason, count, cost, pay)
+  select m.partner_id, r.bucket, r.kind, r.reason, sum(r.count), sum(r.cost), sum(r.pay)
+    from rollup_placement r join rollup_mark m using (plan_id) group by 1, 2, 3, 4;
+  insert into rollup_partner_day (partner_id, day, kind, reason, count, cost, pay)
+  select partner_id, day, kind, reason, sum(count), sum(cost), sum(pay)
+    from rollup_plan_day group by 1, 2, 3, 4;
   select array_agg(plan_id), array_agg(no) into marked_plans, marked_nos
-    from event_mark m where not exists (
+    from event_mark m where m.plan_id = any (plans) and not exists (
       select from event_mark_due d where d.plan_id = m.plan_id and d.no = m.no);
   perform add_to_rollups(plans, froms, tos, marked_plans, marked_nos);
 end $$;
@@ -141,5 +149,20 @@ language sql set search_path = public, pg_temp as $$
   select creative_id, day, kind, reason, count
     from folded_creatives(plans, froms, tos, marked_plans, marked_nos)
    order by creative_id, kind, reason, day
+  on conflict (creative_id, kind, reason, day) do update set count = kept.count + excluded.count
+$$;
+
+-- What plans come to by creative, for when their events are sealed and no longer here to be counted.
+create or replace function keep_sealed_creatives(plans bigint[]) returns void
+language sql set search_path = public, pg_temp as $$
+  insert into rollup_creative_sealed as kept (creative_id, day, kind, reason, count)
+  select creative_id, day, kind, reason, count
+    from folded_creatives(plans, (select array_agg(0::bigint) from unnest(plans)),
+           (select array_agg(m.last_no order by o.place) from unnest(plans) with ordinality
+              as o (id, place) join plan_meter m on m.plan_id = o.id),
+           (select array_agg(k.plan_id order by k.plan_id, k.no) from event_mark k
+             where k.plan_id = any (plans)),
+           (select array_agg(k.no order by k.plan_id, k.no) from event_mark k
+             where k.plan_id = any (plans)))
   on conflict (creative_id, kind, reason, day) do update set count = kept.count + excluded.count
 $$;

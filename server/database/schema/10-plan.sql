@@ -122,6 +122,8 @@ create table plan_meter (
   day int not null default 0 check (day >= 0),
   day_spent bigint not null default 0 check (day_spent >= 0),
   daily_cap bigint check (daily_cap > 0),
+  -- All its events are in blocks, and there are never any more.
+  is_sealed boolean not null default false,
   constraint plan_meter_day_is_kept check (daily_cap is null or day_spent <= daily_cap)
 ) with (fillfactor = 50);
 

@@ -20,6 +20,13 @@ create table plan_lease (
 
 grant delete, update on plan_lease to reachbook_runtime;
 
+-- A row to lock per plan, so that grants of the same plan wait for each other and for nobody else.
+create table plan_lease_turn (
+  plan_id bigint primary key
+);
+
+revoke insert on plan_lease_turn from reachbook_runtime;
+
 -- How the delivery of a plan was paced: for charts, and to go on with after a restart.
 create table plan_pace (
   plan_id bigint not null,
@@ -45,6 +52,20 @@ create unlogged table plan_shown (
 );
 
 grant delete on plan_shown to reachbook_runtime;
+
+-- The partitions of events lie in a schema of their own, which only the owner can use: the server
+-- reaches their rows through the tables they are partitions of, by the rights it has on those.
+create schema part;
+
+-- Each partition holds the events of 256 plans, by their ids and so by their birth. It is dropped
+-- as a whole once the events of all its plans are sealed in blocks.
+create table event_partition (
+  no int primary key check (no >= 0),
+  opened_at timestamptz not null default now(),
+  dropped_at timestamptz
+);
+
+revoke insert on event_partition from reachbook_runtime;
 
 -- Everything that happened to an ad of a plan, also what did not count. The events of a plan are
 -- numbered without gaps and form a hash chain, so that none can be changed or left out unseen.
@@ -75,13 +96,7 @@ create table event (
   -- place 12 of the list, keeps what the publisher gets and nothing else does without a cost.
   constraint event_pay_is_earned
     check (pay >= 0 and pay <= case when invalid = 12 then price else cost end)
-);
-
--- A click by the token that led to it, counted or not: postbacks name it.
-create index event_click on event (serve_id) where kind = 7;
-
--- Events come in by time, so a few pages tell where an hour of them lies.
-create index event_by_time on event using brin (at);
+) partition by range (plan_id);
 
 -- A figure opens to the events it is made of, also where these are few among a million others:
 -- what did not count, by its rule, and clicks.
@@ -95,7 +110,45 @@ create trigger event_is_for_ever before update or delete or truncate on event
 -- Events come in through one function, which moves the meter by what it writes.
 revoke insert on event from reachbook_runtime;
 
--- Each token counts once for each kind of event, in whichever process it arrives.
+-- A file with events of plans that are over, beside the uploads. Nothing in it ever changes.
+create table event_block (
+  id bigint generated always as identity primary key,
+  file text not null unique check (file ~ '^[0-9a-z-]{1,80}\.parquet$'),
+  sha256 bytea not null check (length(sha256) = 32),
+  bytes bigint not null check (bytes > 0),
+  events bigint not null check (events > 0),
+  at timestamptz not null
+);
+
+create trigger event_block_is_for_ever before update or delete or truncate on event_block
+  for each statement execute function refuse_change();
+
+revoke insert on event_block from reachbook_runtime;
+
+-- Which events of which plan a block holds, from which row on. The hashes of a plan's chain are
+-- not in the block: they are computed again from `head` of the part before, up to this one's.
+create table event_block_part (
+  plan_id bigint not null references plan,
+  from_no bigint not null check (from_no > 0),
+  to_no bigint not null check (to_no >= from_no),
+  block_id bigint not null references event_block,
+  first_row bigint not null check (first_row >= 0),
+  head bytea not null check (length(head) = 32),
+  cost bigint not null check (cost >= 0),
+  -- What publishers get for events that cost the plan nothing.
+  unbilled_pay bigint not null check (unbilled_pay >= 0),
+  primary key (plan_id, from_no)
+);
+
+create index event_block_part_of_block on event_block_part (block_id);
+
+create trigger event_block_part_is_for_ever before update or delete or truncate
+  on event_block_part for each statement execute function refuse_change();
+
+revoke insert on event_block_part from reachbook_runtime;
+
+-- Each token counts once for each kind of event, in whichever process it arrives. A token names
+-- its plan, so that whoever writes one plan's events needs nothing of another's.
 create table event_once (
   serve_id uuid not null,
   kind smallint not null,
@@ -103,13 +156,32 @@ create table event_once (
   no bigint not null,
   -- The network pays a token once as well, and what it paid for is no view that a click can follow.
   is_over boolean not null default false,
-  primary key (serve_id, kind)
-);
+  primary key (plan_id, serve_id, kind)
+) partition by range (plan_id);
 
 create trigger event_once_is_for_ever before update or delete or truncate on event_once
   for each statement execute function refuse_change();
 
 revoke insert on event_once from reachbook_runtime;
+
+-- The clicks that counted, by what postbacks name them by. Orders come long after their clicks and
+-- keep asking for them, so a click is found here also when its event is sealed in a block.
+create table click (
+  serve_id uuid primary key,
+  plan_id bigint not null,
+  no bigint not null,
+  at timestamptz not null,
+  placement_id int not null,
+  creative_id int not null,
+  country text not null,
+  device smallint not null,
+  viewer bytea not null
+);
+
+create trigger click_is_for_ever before update or delete or truncate on click
+  for each statement execute function refuse_change();
+
+revoke insert on click from reachbook_runtime;
 
 -- Why an event was found invalid later, as the rules have it, with its code in the rollups.
 create table mark_reason (
@@ -130,8 +202,9 @@ create table event_mark (
   no bigint not null,
   reason text not null,
   at timestamptz not null,
+  -- What the event had cost: a mark says what it is worth also when its event is sealed.
+  cost bigint not null check (cost >= 0),
   primary key (plan_id, no),
-  foreign key (plan_id, no) references event,
   foreign key (reason) references mark_reason
 );
 

@@ -93,6 +93,19 @@ create table rollup_creative (
 
 revoke insert on rollup_creative from reachbook_runtime;
 
+-- The same of plans whose events are sealed, as the database counted them when they were: what
+-- makes the counts by creative anew begins with it.
+create table rollup_creative_sealed (
+  creative_id int not null,
+  day timestamptz not null,
+  kind smallint not null,
+  reason smallint not null,
+  count bigint not null check (count > 0),
+  primary key (creative_id, kind, reason, day)
+);
+
+revoke insert on rollup_creative_sealed from reachbook_runtime;
+
 -- How far the events of a plan are counted. Whoever counts them holds this row.
 create table rollup_mark (
   plan_id bigint primary key,

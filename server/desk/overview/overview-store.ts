@@ -58,7 +58,9 @@ export const listQueues = (sql: Sql): Promise<QueueState[]> =>
   );
 
 export interface DeliveryHealth {
-  readonly lastMinute: bigint;
+  /** The quarter of an hour under way. */
+  readonly thisQuarter: bigint;
+  /** The same and the three quarters before it. */
   readonly lastHour: bigint;
   readonly invalidHour: bigint;
   readonly withoutTokenHour: bigint;
@@ -67,14 +69,22 @@ export interface DeliveryHealth {
 
 export async function readDelivery(sql: Sql, now: Date): Promise<DeliveryHealth> {
   const [row] = await sql<DeliveryHealth>(
-    `select e.*, (select coalesce(sum(count), 0)::bigint from reject
+    `with active as materialized (
+       select distinct partner_id, kind, reason from rollup_plan_day
+        where day >= date_bin('1 day', $1::timestamptz - interval '1 hour', 'epoch')
+          and reason < 100
+     )
+     select e.*, (select coalesce(sum(count), 0)::bigint from reject
               where minute > $1::timestamptz - interval '1 hour' and minute <= $1)
               "withoutTokenHour",
             (select ran_at from job where name = 'roll-up') "countedAt"
-       from (select count(*) filter (where at > $1::timestamptz - interval '1 minute')
-                      "lastMinute",
-                    count(*) "lastHour", count(*) filter (where invalid is not null) "invalidHour"
-               from event where at > $1::timestamptz - interval '1 hour' and at <= $1) e`,
+       from (select coalesce(sum(r.count) filter (
+                      where r.bucket > $1::timestamptz - interval '15 minutes'), 0)::bigint
+                      "thisQuarter",
+                    coalesce(sum(r.count), 0)::bigint "lastHour",
+                    coalesce(sum(r.count) filter (where r.reason >= 0), 0)::bigint "invalidHour"
+               from active join rollup_partner r using (partner_id, kind, reason)
+              where r.bucket > $1::timestamptz - interval '1 hour' and r.bucket <= $1) e`,
     [now],
   );
   if (!row) throw new Error('Delivery was not read');

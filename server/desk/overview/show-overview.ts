@@ -34,7 +34,7 @@ async function readOverview(db: Services['db'], at: Date) {
       oldestAt: oldestAt?.toISOString() ?? null,
     })),
     delivery: {
-      lastMinute: Number(delivery.lastMinute),
+      thisQuarter: Number(delivery.thisQuarter),
       lastHour: Number(delivery.lastHour),
       invalidHour: Number(delivery.invalidHour),
       withoutTokenHour: Number(delivery.withoutTokenHour),

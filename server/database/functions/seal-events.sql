@@ -1,0 +1,106 @@
+-- The manifest of a block. The database compares it with the events themselves: each part goes on
+-- where the one before ended, ends with the hash that its last event has, and costs what its events
+-- cost. Only what is over, counted and audited is sealed. A plan that is sealed to its end takes no
+-- more events.
+create or replace function seal_block(
+  file_name text, digest bytea, size bigint, moment timestamptz, plans bigint[], froms bigint[],
+  tos bigint[], heads bytea[], costs bigint[], unbilled bigint[], first_rows bigint[]
+) returns bigint
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  made_id bigint;
+  wrong text;
+  ended bigint[];
+begin
+  perform 1 from plan_meter m where m.plan_id = any (plans) order by m.plan_id for update;
+  select p.no into wrong from plan p
+    join plan_meter m on m.plan_id = p.id
+    left join rollup_mark r on r.plan_id = p.id left join plan_audited a on a.plan_id = p.id
+   where p.id = any (plans) and (not p.status in ('putFailed', 'settled') or m.is_sealed
+     or r.rolled_to is distinct from m.last_no or a.no is distinct from m.last_no
+     or a.cost is distinct from m.spent
+     or exists (select from event_mark_due d where d.plan_id = p.id)) limit 1;
+  if found then
+    raise exception 'plan % is not over, not counted, not audited or sealed already', wrong
+      using errcode = 'check_violation';
+  end if;
+  insert into event_block (file, sha256, bytes, events, at)
+  select file_name, digest, size, sum(to_no - from_no + 1), moment
+    from unnest(froms, tos) as given (from_no, to_no) returning id into made_id;
+  insert into event_block_part
+    (plan_id, from_no, to_no, block_id, first_row, head, cost, unbilled_pay)
+  select plan_id, from_no, to_no, made_id, first_row, head, cost, unbilled_pay
+    from unnest(plans, froms, tos, heads, costs, unbilled, first_rows)
+      as given (plan_id, from_no, to_no, head, cost, unbilled_pay, first_row);
+  select 'plan ' || b.plan_id || ', events ' || b.from_no || ' to ' || b.to_no into wrong
+    from event_block_part b
+   cross join lateral (select coalesce(max(l.to_no), 0) to_no from event_block_part l
+      where l.plan_id = b.plan_id and l.from_no < b.from_no) before
+    left join event last on last.plan_id = b.plan_id and last.no = b.to_no
+   cross join lateral (select count(*) count, coalesce(sum(e.cost), 0) as cost,
+        coalesce(sum(e.pay) filter (where e.cost = 0), 0) pay
+      from event e where e.plan_id = b.plan_id and e.no between b.from_no and b.to_no) summed
+   where b.block_id = made_id and (b.from_no <> before.to_no + 1
+      or last.hash is distinct from b.head or summed.count <> b.to_no - b.from_no + 1
+      or summed.cost <> b.cost or summed.pay <> b.unbilled_pay) limit 1;
+  if found then
+    raise exception 'the manifest is not what the events are: %', wrong
+      using errcode = 'check_violation';
+  end if;
+  with sealed as (
+    update plan_meter m set is_sealed = true
+     where m.plan_id = any (plans) and exists (select from event_block_part b
+       where b.plan_id = m.plan_id and b.to_no = m.last_no and b.head = m.head)
+    returning m.plan_id
+  )
+  select array_agg(plan_id) into ended from sealed;
+  perform keep_sealed_creatives(ended);
+  return made_id;
+end $$;
+
+grant execute on function seal_block to reachbook_runtime;
+
+-- Drops a partition. Whoever asks has read all its blocks again, and says their digests and the
+-- hashes that the chains in them lead to; these must be what the manifest says, and what the events
+-- have that are about to go. A short wait for the lock: writers of other events queue behind it.
+create or replace function drop_events(
+  wanted int, files text[], digests bytea[], plans bigint[], tos bigint[], heads bytea[],
+  moment timestamptz
+) returns void
+language plpgsql security definer set search_path = public, pg_temp set lock_timeout = '500ms' as $$
+declare
+  wrong text;
+begin
+  perform 1 from event_partition where no = wanted and dropped_at is null for update;
+  if not found then
+    raise exception 'there is no partition % to drop', wanted using errcode = 'check_violation';
+  end if;
+  if not exists (select from plan where event_partition_of(id) > wanted) then
+    raise exception 'partition % may still get plans', wanted using errcode = 'check_violation';
+  end if;
+  select p.no into wrong from plan p left join plan_meter m on m.plan_id = p.id
+   where event_partition_of(p.id) = wanted
+     and (not p.status in ('putFailed', 'settled')
+       or (coalesce(m.last_no, 0) > 0 and not m.is_sealed)) limit 1;
+  if found then
+    raise exception 'plan % is not sealed', wrong using errcode = 'check_violation';
+  end if;
+  select k.file || ', plan ' || b.plan_id || ', events ' || b.from_no || ' to ' || b.to_no
+    into wrong
+    from event_block_part b join event_block k on k.id = b.block_id
+    left join event last on last.plan_id = b.plan_id and last.no = b.to_no
+   where event_partition_of(b.plan_id) = wanted
+     and (last.hash is distinct from b.head
+       or not exists (select from unnest(files, digests) as read (file, digest)
+            where read.file = k.file and read.digest = k.sha256)
+       or not exists (select from unnest(plans, tos, heads) as read (plan_id, to_no, head)
+            where read.plan_id = b.plan_id and read.to_no = b.to_no and read.head = b.head))
+   limit 1;
+  if found then
+    raise exception 'a block was not verified: %', wrong using errcode = 'check_violation';
+  end if;
+  execute format('drop table part.%I, part.%I', 'event_' || wanted, 'event_once_' || wanted);
+  update event_partition set dropped_at = moment where no = wanted;
+end $$;
+
+grant execute on function drop_events to reachbook_runtime;
