@@ -63,7 +63,7 @@ export const showCapital = {
     inBank: money,
     advanced: money,
     lost: money,
-    pots: listOf(v.object({ pot: v.string(), capital: money, promotions: money }), 40),
+    shards: listOf(v.object({ shard: v.string(), capital: money, promotions: money }), 40),
     at: moment,
   }),
 } as const satisfies DeskRoute;

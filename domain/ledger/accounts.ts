@@ -81,22 +81,22 @@ export type Pocket = keyof typeof pockets;
 
 export const pocketNames = Object.keys(pockets) as Pocket[];
 
-/** The network itself, in every installation. It owned its money alone before there were pots. */
+/** The network itself, in every installation. It owned its money alone before there were shards. */
 export const networkOwner = '00000000-0000-4000-8000-000000000001';
 
 /** Its capital and promotions are spread over these, so that acts on partners find a free one. */
-export const potOwners: readonly string[] = Array.from(
+export const shardOwners: readonly string[] = Array.from(
   { length: 16 },
   (_, at) => `00000000-0000-4000-8000-00000000010${at.toString(16)}`,
 );
 
-const networkOwners: ReadonlySet<string> = new Set([networkOwner, ...potOwners]);
+const networkOwners: ReadonlySet<string> = new Set([networkOwner, ...shardOwners]);
 
 export const isNetworkOwner = (owner: string): boolean => networkOwners.has(owner);
 
-/** The pot where a partner's acts look first. */
-export const potOwnerOf = (partnerId: string): string =>
-  potOwners[Number.parseInt(partnerId.slice(-1), 16)] ?? networkOwner;
+/** The shard where a partner's acts look first. */
+export const shardOwnerOf = (partnerId: string): string =>
+  shardOwners[Number.parseInt(partnerId.slice(-1), 16)] ?? networkOwner;
 
 export const isPartnerPocket = (pocket: Pocket): boolean => pockets[pocket].owner === 'partner';
 

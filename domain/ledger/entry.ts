@@ -123,7 +123,7 @@ function assertAllowed(kind: EntryKind, { from, to, amount }: Transfer): void {
 /** What is still due of an advance changes by exactly the money that was given or taken back. */
 function assertAdvance({ kind, postings }: EntryFacts): void {
   if (!kind.startsWith('startup_')) return;
-  // Capital may come from several pots.
+  // Capital may come from several shards.
   const changeOf = (name: Pocket) =>
     postings.reduce((sum, { pocket, amount }) => (pocket === name ? sum + amount : sum), 0n);
   if (changeOf('capital') !== changeOf('advance_receivable')) {

@@ -8,7 +8,7 @@ import {
   type OwnerKind,
   type Pocket,
   pockets,
-  potOwners,
+  shardOwners,
 } from './accounts.ts';
 import { book, type Wallet } from './book.ts';
 import { type Entry, entryOf, reversalOf, type Transfer } from './entry.ts';
@@ -48,7 +48,7 @@ const owners: Record<OwnerKind, readonly string[]> = {
   merchant: [owner(4), owner(5)],
   publisher: [owner(6)],
   acceptor: [owner(7)],
-  network: [networkOwner, ...potOwners.slice(0, 2)],
+  network: [networkOwner, ...shardOwners.slice(0, 2)],
   rail: [owner(8)],
 };
 const everyone = Object.values(owners).flat();

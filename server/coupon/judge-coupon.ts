@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { couponShareOf, type UseFacts, whyNotUse } from '#domain/coupon/coupon.ts';
 import { freeFromOf } from '#domain/coupon/day.ts';
 import { type Entry, entryOf } from '#domain/ledger/entry.ts';
-import { type PotPart, takeFromPots } from '#domain/ledger/pots.ts';
+import { type ShardShare, takeFromShards } from '#domain/ledger/shards.ts';
 import { type Micro, micro } from '#domain/money.ts';
 import type { CouponShare } from '#domain/plan/put.ts';
 import type { Why } from '#domain/refusal.ts';
@@ -25,12 +25,12 @@ export function judgeCoupon(
 export function grantEntry(
   { coupon }: CouponGround,
   { pays, adds }: CouponShare,
-  promotions: readonly PotPart[],
+  promotions: readonly ShardShare[],
   planNo: string,
 ): Entry {
   if (!coupon) throw new Error('A coupon vanished');
   const to = { owner: coupon.partnerId, pocket: 'discount' } as const;
-  const taken = takeFromPots(promotions, micro(pays + adds));
+  const taken = takeFromShards(promotions, micro(pays + adds));
   if (!taken) throw new Error('A coupon was granted without the money for it');
   return entryOf({
     id: randomUUID(),

@@ -1,7 +1,7 @@
 import { couponShareOf } from '#domain/coupon/coupon.ts';
 import { type Micro, micro, zero } from '#domain/money.ts';
 import type { Sql } from '../database/database.ts';
-import { choosePots } from '../ledger/ledger.ts';
+import { chooseShards } from '../ledger/ledger.ts';
 import { findCoupon } from './coupon-store.ts';
 
 /** Whose promotions the use of a coupon has to lock. */
@@ -13,5 +13,5 @@ export async function choosePromotions(
 ): Promise<string[]> {
   const coupon = await findCoupon(sql, partnerId, couponId);
   const { pays, adds } = coupon ? couponShareOf(coupon, put) : { pays: zero, adds: zero };
-  return choosePots(sql, 'promotions', partnerId, micro(pays + adds));
+  return chooseShards(sql, 'promotions', partnerId, micro(pays + adds));
 }

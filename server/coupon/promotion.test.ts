@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { networkOwner, potOwnerOf } from '#domain/ledger/accounts.ts';
+import { networkOwner, shardOwnerOf } from '#domain/ledger/accounts.ts';
 import { micro } from '#domain/money.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
 import { auditAll } from '../audit/audit-all.ts';
@@ -84,7 +84,7 @@ test('a coupon takes from the promotions of its partner and leaves all others al
     "select id from partner where username_key = 'partner-0'",
   );
   expect(await put?.()).toMatchObject({ code: 200 });
-  expect(await balanceOf(server.db, potOwnerOf(row?.id ?? ''), 'promotions')).toBe(10n * one);
+  expect(await balanceOf(server.db, shardOwnerOf(row?.id ?? ''), 'promotions')).toBe(10n * one);
   expect((await promotionsOf(server)).filter((held) => held === 20n * one)).toHaveLength(15);
 });
 

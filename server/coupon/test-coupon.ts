@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { claimCoupon } from '#contract/coupon.ts';
 import { putPlan } from '#contract/plan.ts';
-import { networkOwner, potOwners } from '#domain/ledger/accounts.ts';
-import { spreadOverPots } from '#domain/ledger/pots.ts';
+import { networkOwner, shardOwners } from '#domain/ledger/accounts.ts';
+import { spreadOverShards } from '#domain/ledger/shards.ts';
 import { micro, parseTyped, zero } from '#domain/money.ts';
 import { balanceOf, makeEntry, postAll, rail } from '../ledger/test-ledger.ts';
 import { termsShown } from '../plan/test-plan.ts';
@@ -43,7 +43,7 @@ export const fundPromotions = ({ db, clock }: Pick<TestServer, 'db' | 'clock'>, 
       makeEntry('capital_in', [[rail, 'cash', networkOwner, 'capital', amount]]),
       makeEntry(
         'promotion_fund',
-        spreadOverPots(micro(amount)).map(
+        spreadOverShards(micro(amount)).map(
           (part) => [networkOwner, 'capital', part.owner, 'promotions', part.amount] as const,
         ),
       ),
@@ -53,7 +53,7 @@ export const fundPromotions = ({ db, clock }: Pick<TestServer, 'db' | 'clock'>, 
 
 /** What each of the network's promotions holds. */
 export const promotionsOf = ({ db }: Pick<TestServer, 'db'>): Promise<bigint[]> =>
-  Promise.all(potOwners.map((owner) => balanceOf(db, owner, 'promotions')));
+  Promise.all(shardOwners.map((owner) => balanceOf(db, owner, 'promotions')));
 
 export const allPromotions = async (server: Pick<TestServer, 'db'>): Promise<bigint> =>
   (await promotionsOf(server)).reduce((sum, one) => sum + one, 0n);

@@ -5,9 +5,7 @@ export type { LedgerServices } from './ledger-services.ts';
 export { createMoneyQueue, type MoneyQueue } from './money-queue.ts';
 export type { Decision } from './money-request.ts';
 export { outcome } from './outcome.ts';
-export { listPotBalances, type PositionSums, sumAccounts } from './position-store.ts';
-export { choosePots, chooseReturn, listPots } from './pot-store.ts';
-export { lockedPots, lockedReturn, spendFromPots, sumOfPots } from './pots.ts';
+export { listShardBalances, type PositionSums, sumAccounts } from './position-store.ts';
 export {
   balancesOf,
   findEntry,
@@ -20,3 +18,5 @@ export { requestKey } from './request-key.ts';
 export { checkRoot, listRoots, makeDailyRoot, makeRoot } from './root.ts';
 export { findAnchor } from './root-store.ts';
 export { sha256 } from './sha256.ts';
+export { chooseReturn, chooseShards, listShards } from './shard-store.ts';
+export { lockedReturn, lockedShards, spendFromShards, sumOfShards } from './shards.ts';

@@ -23,15 +23,15 @@ export async function sumAccounts(sql: Sql): Promise<PositionSums> {
   return { sums, rails };
 }
 
-export interface Pot {
+export interface Shard {
   readonly owner: string;
   readonly capital: Micro;
   readonly promotions: Micro;
 }
 
 /** Where the network's own money stands. */
-export const listPotBalances = (sql: Sql): Promise<Pot[]> =>
-  sql<Pot>(
+export const listShardBalances = (sql: Sql): Promise<Shard[]> =>
+  sql<Shard>(
     `select owner, coalesce(sum(balance) filter (where pocket = 'capital'), 0)::bigint capital,
             coalesce(sum(balance) filter (where pocket = 'promotions'), 0)::bigint promotions
        from account where pocket in ('capital', 'promotions') group by owner order by owner`,

@@ -1,12 +1,12 @@
 import type { Configuration } from '#contract/configuration.ts';
 import { balanceIn, type Wallet } from '#domain/ledger/book.ts';
-import type { PotPart } from '#domain/ledger/pots.ts';
+import type { ShardShare } from '#domain/ledger/shards.ts';
 import type { Micro } from '#domain/money.ts';
 import { type CouponShare, judgePut, type Parts } from '#domain/plan/put.ts';
 import { escrowFloor } from '#domain/plan/tend.ts';
 import { type Why, why } from '#domain/refusal.ts';
 import { type CouponGround, judgeCoupon } from '../coupon/coupon.ts';
-import { sumOfPots } from '../ledger/ledger.ts';
+import { sumOfShards } from '../ledger/ledger.ts';
 import type { PutGround } from './load-put.ts';
 import { offeredTerms } from './plan-view.ts';
 import type { PutOffer } from './put-store.ts';
@@ -20,7 +20,7 @@ export interface PutWanted {
 /** The money there is: the partner's, and the network's for coupons. */
 export interface PutFunds {
   readonly wallet: Wallet;
-  readonly promotions: readonly PotPart[];
+  readonly promotions: readonly ShardShare[];
 }
 
 /** A put that is allowed, with all that there is to record of it. */
@@ -41,7 +41,7 @@ export function judgeLoaded(
 ): Why | JudgedPut {
   const { offer, coupon: ground } = loaded;
   if (offer?.partnerId !== wallet.owner) return why('plan_not_found');
-  const share = ground && judgeCoupon(ground, amount, sumOfPots(promotions), now);
+  const share = ground && judgeCoupon(ground, amount, sumOfShards(promotions), now);
   if (share && 'reason' in share) return share;
   const terms = offeredTerms(offer, loaded, configuration);
   const { status, offeredUntil, lowest, highest, escrow } = offer;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { potOwnerOf } from '#domain/ledger/accounts.ts';
+import { shardOwnerOf } from '#domain/ledger/accounts.ts';
 import { dayMs, minuteMs } from '#domain/plan/limits.ts';
 import { quickPasswords } from '../account/quick-passwords.ts';
 import { auditAll } from '../audit/audit-all.ts';
@@ -39,12 +39,12 @@ test('what is shown beyond the amount of a plan is paid to its publisher by the 
   const payable = () => balanceOf(server.db, publisherId, 'publisher_payable');
   await life.pass(30 * dayMs);
   expect(await payable()).toBe(cents(8.5));
-  const pot = potOwnerOf(publisherId);
-  await postAll(server.db, [makeEntry('capital_in', [[rail, 'cash', pot, 'capital', cents(5)]])]);
+  const shard = shardOwnerOf(publisherId);
+  await postAll(server.db, [makeEntry('capital_in', [[rail, 'cash', shard, 'capital', cents(5)]])]);
   await life.doJobs();
   await life.doJobs();
   expect(await payable()).toBe(cents(8.5 + 0.85));
-  expect(await balanceOf(server.db, pot, 'capital')).toBe(cents(5 - 0.85));
+  expect(await balanceOf(server.db, shard, 'capital')).toBe(cents(5 - 0.85));
   await isSound();
 });
 
@@ -79,8 +79,10 @@ test('a publisher who cannot be paid keeps no other waiting', async () => {
   await life.pass(30 * dayMs);
   server.clock.now = new Date(server.clock.now.getTime() + 30 * dayMs);
   for (const { publisherId } of plans) {
-    const pot = potOwnerOf(publisherId);
-    await postAll(server.db, [makeEntry('capital_in', [[rail, 'cash', pot, 'capital', cents(5)]])]);
+    const shard = shardOwnerOf(publisherId);
+    await postAll(server.db, [
+      makeEntry('capital_in', [[rail, 'cash', shard, 'capital', cents(5)]]),
+    ]);
   }
   const { owner, sql } = server.db;
   const [bent, next] = plans as [(typeof plans)[0], (typeof plans)[0]];

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { entryOf } from '#domain/ledger/entry.ts';
-import { takeFromPots } from '#domain/ledger/pots.ts';
+import { takeFromShards } from '#domain/ledger/shards.ts';
 import { eachOne } from '../job/job.ts';
-import { choosePots, lockedPots } from '../ledger/ledger.ts';
+import { chooseShards, lockedShards } from '../ledger/ledger.ts';
 import { insertOverPaid, listOverDue, type OverDue } from './over-delivery-store.ts';
 import type { JobParts } from './tend-plans.ts';
 
@@ -23,13 +23,13 @@ export async function payOverDelivery(parts: JobParts, now: Date): Promise<void>
 
 async function pay({ db, money }: JobParts, due: OverDue, now: Date): Promise<void> {
   const { publisherId } = due;
-  const pots = await choosePots(db.sql, 'capital', publisherId, due.amount);
+  const shards = await chooseShards(db.sql, 'capital', publisherId, due.amount);
   await money.ask<null, OverDue | null>({
-    owners: [publisherId, ...pots],
+    owners: [publisherId, ...shards],
     load: async (sql) => (await listOverDue(sql, now, due))[0] ?? null,
     decide(wallets, found) {
-      const capital = lockedPots(wallets, 'capital', publisherId);
-      const taken = found && takeFromPots(capital, found.amount);
+      const capital = lockedShards(wallets, 'capital', publisherId);
+      const taken = found && takeFromShards(capital, found.amount);
       if (!taken) return nothing;
       const to = { owner: publisherId, pocket: 'publisher_payable' } as const;
       const entry = entryOf({

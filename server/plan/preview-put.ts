@@ -3,7 +3,7 @@ import { balanceIn } from '#domain/ledger/book.ts';
 import { formatMicro, parseTyped, subtract } from '#domain/money.ts';
 import { totalOf } from '#domain/plan/put.ts';
 import { Refusal, refusalOf } from '#domain/refusal.ts';
-import { balancesOf, listPots } from '../ledger/ledger.ts';
+import { balancesOf, listShards } from '../ledger/ledger.ts';
 import type { UseCase } from '../services/services.ts';
 import { judgeLoaded } from './judge-put.ts';
 import { loadPuts, type PutGround } from './load-put.ts';
@@ -19,7 +19,7 @@ export const previewPut: UseCase<typeof route> = async (call, input) => {
   const asker = { partnerId, planNo, couponId, timeZone: call.timeZone.name, now };
   const [ground] = await loadPuts(sql, [asker]);
   const wallet = await balancesOf(sql, partnerId);
-  const promotions = couponId === null ? [] : await listPots(sql, 'promotions', partnerId);
+  const promotions = couponId === null ? [] : await listShards(sql, 'promotions', partnerId);
   const { configuration } = call.settings;
   const wanted = { amount, agreed: null };
   const funds = { wallet, promotions };

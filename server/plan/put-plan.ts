@@ -5,7 +5,7 @@ import { formatMicro, type Micro, parseTyped } from '#domain/money.ts';
 import { Refusal, refusalOf } from '#domain/refusal.ts';
 import { confirmationHash, judgeConfirmation } from '../confirmation/confirmation.ts';
 import { choosePromotions } from '../coupon/coupon.ts';
-import { lockedPots, requestKey, spendFromPots } from '../ledger/ledger.ts';
+import { lockedShards, requestKey, spendFromShards } from '../ledger/ledger.ts';
 import type { UseCase } from '../services/services.ts';
 import { judgeLoaded } from './judge-put.ts';
 import { type LockedPutGround, lockPuts } from './load-put.ts';
@@ -31,7 +31,7 @@ export async function putPlan(
   const amount = parseTyped(input.amount);
   if (amount === null) throw new Refusal('put_amount_invalid');
   if (couponId === undefined) return askPut(call, input, amount, [partnerId]);
-  return spendFromPots(
+  return spendFromShards(
     'coupon_unavailable',
     () => choosePromotions(call.db.sql, partnerId, couponId, amount),
     (promotions) => askPut(call, input, amount, [partnerId, ...promotions]),
@@ -59,7 +59,7 @@ function askPut(
     decide(wallets, ground) {
       const funds = {
         wallet: wallets.get(partnerId) as Wallet,
-        promotions: lockedPots(wallets, 'promotions', partnerId),
+        promotions: lockedShards(wallets, 'promotions', partnerId),
       };
       const { configuration } = call.settings;
       const judged = judgeLoaded(ground, { amount, agreed }, funds, configuration, now);

@@ -184,10 +184,10 @@ test('a chargeback waits for capital where the network must give back what it to
   const { id, no } = await acts.consumedAdvance(2);
   await life.pass(9 * dayMs);
   await tap(id, no);
-  const pots = await server.db.sql<{ owner: string; balance: bigint }>(
+  const shards = await server.db.sql<{ owner: string; balance: bigint }>(
     "select owner, balance from account where pocket = 'capital' and balance > 0",
   );
-  const emptied = pots.map(
+  const emptied = shards.map(
     ({ owner, balance }) => [owner, 'capital', networkOwner, 'promotions', balance] as const,
   );
   await postAll(server.db, [makeEntry('promotion_fund', emptied)]);

@@ -40,7 +40,7 @@ export const returnStartup: UseCase<typeof route> = async (
         id: randomUUID(),
         cause: {},
         earned,
-        pot: lockedReturn(wallets, partnerId),
+        shard: lockedReturn(wallets, partnerId),
       });
       const result = {
         fromLeft: formatMicro(parts.fromLeft),

@@ -1,6 +1,6 @@
 import { balanceIn, type Wallet } from '#domain/ledger/book.ts';
 import { type Cause, type Entry, entryOf, type Transfer } from '#domain/ledger/entry.ts';
-import { type PotPart, takeFromPots } from '#domain/ledger/pots.ts';
+import { type ShardShare, takeFromShards } from '#domain/ledger/shards.ts';
 import { type Micro, micro } from '#domain/money.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { type AdvanceReturn, returnAdvance, startupInPlans } from '#domain/wallet/startup.ts';
@@ -12,14 +12,14 @@ interface Given {
   readonly id: string;
   readonly cause: Cause;
   readonly earned: Micro;
-  /** The pot of capital that it goes back to. */
-  readonly pot: string;
+  /** The shard of capital that it goes back to. */
+  readonly shard: string;
 }
 
 /** The entry that returns an advance, and what it is made of. */
 export function startupReturnEntry(
   wallet: Wallet,
-  { id, cause, earned, pot }: Given,
+  { id, cause, earned, shard }: Given,
 ): { entry: Entry; parts: AdvanceReturn } {
   const due = startupDue(wallet);
   if (due <= 0n) throw new Refusal('startup_nothing_due');
@@ -34,7 +34,7 @@ export function startupReturnEntry(
     throw new Refusal('startup_in_plans');
   }
   const { owner } = wallet;
-  const capital = { owner: pot, pocket: 'capital' } as const;
+  const capital = { owner: shard, pocket: 'capital' } as const;
   const claimed = micro(parts.fromLeft + parts.fromEarnings);
   const transfers: Transfer[] = [
     { from: { owner, pocket: 'startup' }, to: capital, amount: parts.fromLeft },
@@ -60,12 +60,12 @@ interface GivenBack {
   readonly remark: string;
   readonly amount: Micro;
   /** What there is of capital to give it from. */
-  readonly pots: readonly PotPart[];
+  readonly shards: readonly ShardShare[];
 }
 
 /** The entry that gives back what was taken of earnings which did not stand: the loss is ours. */
-export function startupRestoreEntry(owner: string, { amount, pots, ...rest }: GivenBack): Entry {
-  const taken = takeFromPots(pots, amount);
+export function startupRestoreEntry(owner: string, { amount, shards, ...rest }: GivenBack): Entry {
+  const taken = takeFromShards(shards, amount);
   if (!taken) throw new Refusal('insufficient_balance', { pocket: 'capital' });
   const claim = { owner, pocket: 'advance_receivable' } as const;
   const transfers: Transfer[] = [

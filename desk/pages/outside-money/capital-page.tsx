@@ -52,19 +52,19 @@ export function CapitalPage() {
           </div>
         ))}
       </dl>
-      {data && data.pots.length > 0 && (
+      {data && data.shards.length > 0 && (
         <>
           <Title mb="xs" mt="lg" order={2} size="h5">
-            Pots
+            Shards
           </Title>
           <Text c="dimmed" mb="xs" size="sm">
-            It is spread over pots, so that acts on partners do not wait for one another.
+            It is spread over shards, so that acts on partners do not wait for one another.
           </Text>
-          <TableFrame name="Pots">
-            <Table aria-label="Pots" verticalSpacing="xs">
+          <TableFrame name="Shards">
+            <Table aria-label="Shards" verticalSpacing="xs">
               <Table.Thead>
                 <Table.Tr>
-                  <Table.Th scope="col">Pot</Table.Th>
+                  <Table.Th scope="col">Shard</Table.Th>
                   <Table.Th className="desk-number" scope="col">
                     Capital
                   </Table.Th>
@@ -74,9 +74,9 @@ export function CapitalPage() {
                 </Table.Tr>
               </Table.Thead>
               <Table.Tbody>
-                {data.pots.map(({ pot, capital, promotions }) => (
-                  <Table.Tr key={pot}>
-                    <Table.Td>{pot}</Table.Td>
+                {data.shards.map(({ shard, capital, promotions }) => (
+                  <Table.Tr key={shard}>
+                    <Table.Td>{shard}</Table.Td>
                     <Table.Td className="desk-number">{shownMoney(capital)}</Table.Td>
                     <Table.Td className="desk-number">{shownMoney(promotions)}</Table.Td>
                   </Table.Tr>

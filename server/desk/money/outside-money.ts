@@ -7,7 +7,7 @@ import type {
 import { networkOwner } from '#domain/ledger/accounts.ts';
 import { positionOf } from '#domain/ledger/position.ts';
 import { add, formatMicro, zero } from '#domain/money.ts';
-import { listPotBalances, sumAccounts } from '../../ledger/ledger.ts';
+import { listShardBalances, sumAccounts } from '../../ledger/ledger.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 import { propose } from '../proposal/propose.ts';
 import { listMerchantPage, listPublisherPage } from './outside-money-store.ts';
@@ -45,7 +45,7 @@ export const showCapital: DeskUseCase<typeof showCapitalRoute> = async ({ db, no
   const { assets, liabilities } = positionOf(sums);
   const amountOf = (wanted: string) =>
     [...assets, ...liabilities].find(({ group }) => group === wanted)?.amount ?? zero;
-  const pots = await listPotBalances(db.sql);
+  const shards = await listShardBalances(db.sql);
   return {
     capital: formatMicro(sums.get('capital') ?? zero),
     promotions: formatMicro(sums.get('promotions') ?? zero),
@@ -53,8 +53,8 @@ export const showCapital: DeskUseCase<typeof showCapitalRoute> = async ({ db, no
     inBank: formatMicro(amountOf('bank')),
     advanced: formatMicro(sums.get('advance_due') ?? zero),
     lost: formatMicro(add(sums.get('loss') ?? zero, sums.get('forgiven') ?? zero)),
-    pots: pots.map(({ owner, capital, promotions }) => ({
-      pot: owner === networkOwner ? 'From before pots' : `Pot ${owner.slice(-1)}`,
+    shards: shards.map(({ owner, capital, promotions }) => ({
+      shard: owner === networkOwner ? 'From before shards' : `Shard ${owner.slice(-1)}`,
       capital: formatMicro(capital),
       promotions: formatMicro(promotions),
     })),

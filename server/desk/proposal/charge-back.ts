@@ -7,8 +7,8 @@ import {
   entryOf,
   reversalOf,
 } from '#domain/ledger/entry.ts';
-import type { PotPart } from '#domain/ledger/pots.ts';
 import { recoveryNeeded, recoveryOpenEntry } from '#domain/ledger/recovery.ts';
+import type { ShardShare } from '#domain/ledger/shards.ts';
 import { type Micro, micro } from '#domain/money.ts';
 import { clawbackLapsesAt, type Shares } from '#domain/plan/clawback.ts';
 import type { NewClawback } from '../../conversion/conversion.ts';
@@ -63,7 +63,7 @@ interface ChargeBackFacts {
   /** What was taken for start-up funds of earnings that do not stand after this. */
   readonly restored: Micro;
   /** The capital that was locked to give it back from. */
-  readonly pots: readonly PotPart[];
+  readonly shards: readonly ShardShare[];
   readonly now: Date;
 }
 
@@ -91,7 +91,7 @@ export function chargeBack(undone: EntryFacts, facts: ChargeBackFacts): ChargedB
   if (!conversion || !merchantId || !wallet) return { entries: entries(), clawback: null };
   const [net, fee] = [amountIn('available'), amountIn('revenue_fee')];
   const cause = { proposal: id, reference, ...(plan && { plan }), conversion };
-  const given = { id: randomUUID(), cause, remark, amount: facts.restored, pots: facts.pots };
+  const given = { id: randomUUID(), cause, remark, amount: facts.restored, shards: facts.shards };
   const back = facts.restored > 0n ? [startupRestoreEntry(wallet.owner, given)] : [];
   const isCovered = balanceIn(wallet, 'available') + facts.restored >= net;
   const due = isCovered ? netted : { net: micro(net + netted.net), fee: micro(fee + netted.fee) };

@@ -31,9 +31,9 @@ import {
 import {
   findEntry,
   isReversed,
-  lockedPots,
+  lockedShards,
   type MoneyQueue,
-  spendFromPots,
+  spendFromShards,
 } from '../../ledger/ledger.ts';
 import { startupEarnings, startupRestored } from '../../plan/plan.ts';
 import { reopenDeposit, saveReference } from '../../wallet/wallet.ts';
@@ -82,7 +82,7 @@ export async function decideProposal(
   if (await isStatusProposal(db.sql, decision.id)) return decideStatus(db, decision, now());
   const conversionId = await findDisputedConversion(db.sql, decision.id);
   if (conversionId) return decideConversion({ db, money, now }, conversionId, decision);
-  await spendFromPots(
+  await spendFromShards(
     'insufficient_balance',
     () => ownersOfProposal(db.sql, decision.id),
     (owners) => askFor({ money, now }, decision, owners),
@@ -184,8 +184,8 @@ function movesFor(
   }
   const { undone } = loaded;
   if (!undone || !partnerId) throw new Error('The entry to reverse vanished');
-  const pots = lockedPots(wallets, 'capital', partnerId);
-  const facts = { ...loaded, proposal, wallet: wallets.get(partnerId), pots, now };
+  const shards = lockedShards(wallets, 'capital', partnerId);
+  const facts = { ...loaded, proposal, wallet: wallets.get(partnerId), shards, now };
   return { ...noMoves, ...chargeBack(undone, facts) };
 }
 

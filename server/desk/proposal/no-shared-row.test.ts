@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { moneyRouteNames } from '#contract/routes.ts';
-import { potOwnerOf } from '#domain/ledger/accounts.ts';
+import { shardOwnerOf } from '#domain/ledger/accounts.ts';
 import { proposalActs } from '#domain/staff/proposal.ts';
 import { bankRail } from '#domain/wallet/rails.ts';
 import { quickPasswords } from '../../account/quick-passwords.ts';
@@ -54,7 +54,7 @@ async function rowsOf(acts: Acts): Promise<Rows> {
     );
     marked.push(...rows.map((row) => ({ name, ...row })));
   }
-  // Whoever only looks which pots are free holds none of them and writes nothing.
+  // Whoever only looks which shards are free holds none of them and writes nothing.
   const writers = new Set(marked.map(({ wrote }) => wrote));
   const found = new Map<string, string[]>();
   for (const { name, place, wrote, locked } of marked) {
@@ -78,9 +78,9 @@ async function tryWhileHeld(rows: Rows, act: ReadyAct): Promise<'done' | 'waits'
     for (const [name, places] of rows) {
       await sql(`select from ${name} where ctid = any ($1::tid[]) for no key update`, [places]);
     }
-    // The pot where the partner would look first is held by somebody as well.
-    const pot = potOwnerOf(act.partnerId);
-    await sql('select from wallet where owner = $1 for no key update', [pot]);
+    // The shard where the partner would look first is held by somebody as well.
+    const shard = shardOwnerOf(act.partnerId);
+    await sql('select from wallet where owner = $1 for no key update', [shard]);
     const [self] = await sql<{ pid: number }>('select pg_backend_pid() pid');
     hold(self?.pid ?? 0);
     await released;

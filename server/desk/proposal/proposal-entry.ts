@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { networkOwner } from '#domain/ledger/accounts.ts';
 import type { Wallet } from '#domain/ledger/book.ts';
 import { type Entry, type EntryDraft, entryOf, type Transfer } from '#domain/ledger/entry.ts';
-import { type PotPart, pour, spreadOverPots, takeFromPots } from '#domain/ledger/pots.ts';
+import { pour, type ShardShare, spreadOverShards, takeFromShards } from '#domain/ledger/shards.ts';
 import { type Micro, parseMicro } from '#domain/money.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { exchangeEndings, outsideActs } from '#domain/staff/proposal.ts';
 import { bankRail } from '#domain/wallet/rails.ts';
 import { type Exchange, endEntry } from '../../exchange/exchange.ts';
-import { lockedPots, lockedReturn } from '../../ledger/ledger.ts';
+import { lockedReturn, lockedShards } from '../../ledger/ledger.ts';
 import { startupReturnEntry } from '../../wallet/wallet.ts';
 import { outsideEntry } from './outside-entry.ts';
 import type { StoredProposal } from './proposal-store.ts';
@@ -37,8 +37,8 @@ export function proposalEntry(
   }
   if (act === 'startup-return') {
     const owner = ownerOf(partnerId);
-    const pot = lockedReturn(wallets, owner);
-    return startupReturnEntry(wallets.get(owner) as Wallet, { ...common, earned, pot }).entry;
+    const shard = lockedReturn(wallets, owner);
+    return startupReturnEntry(wallets.get(owner) as Wallet, { ...common, earned, shard }).entry;
   }
   const amount = parseMicro(proposal.body.amount ?? '');
   if (amount === null) throw new Error('A proposal without an amount');
@@ -62,35 +62,35 @@ const capitalOf = (owner: string) => ({ owner, pocket: 'capital' }) as const;
 
 function capitalEntry(common: Common, amount: Micro): Entry {
   const from = { owner: bankRail, pocket: 'cash' } as const;
-  const parts = spreadOverPots(amount);
+  const parts = spreadOverShards(amount);
   const transfers = parts.map((part) => ({ ...part, from, to: capitalOf(part.owner) }));
   return entryOf({ ...common, kind: 'capital_in', transfers });
 }
 
-/** What stands from before there were pots goes first, since all would meet there. */
+/** What stands from before there were shards goes first, since all would meet there. */
 function promotionEntry(common: Common, amount: Micro, wallets: Wallets): Entry {
-  const pots = lockedPots(wallets, 'capital', networkOwner);
-  const old = pots.filter(({ owner }) => owner === networkOwner);
-  const taken = takeCapital([...old, ...pots.filter((part) => !old.includes(part))], amount);
-  const transfers = pour(taken, spreadOverPots(amount)).map(({ from, to, amount }) => {
+  const shards = lockedShards(wallets, 'capital', networkOwner);
+  const old = shards.filter(({ owner }) => owner === networkOwner);
+  const taken = takeCapital([...old, ...shards.filter((part) => !old.includes(part))], amount);
+  const transfers = pour(taken, spreadOverShards(amount)).map(({ from, to, amount }) => {
     return { from: capitalOf(from), to: { owner: to, pocket: 'promotions' } as const, amount };
   });
   return entryOf({ ...common, kind: 'promotion_fund', transfers });
 }
 
 function advanceEntry(common: Common, owner: string, amount: Micro, wallets: Wallets): Entry {
-  const taken = takeCapital(lockedPots(wallets, 'capital', owner), amount);
+  const taken = takeCapital(lockedShards(wallets, 'capital', owner), amount);
   const transfers: Transfer[] = [
-    ...taken.map(({ owner: pot, amount }) => {
-      return { from: capitalOf(pot), to: { owner, pocket: 'startup' } as const, amount };
+    ...taken.map(({ owner: shard, amount }) => {
+      return { from: capitalOf(shard), to: { owner, pocket: 'startup' } as const, amount };
     }),
     { from: { owner, pocket: 'advance_receivable' }, to: { owner, pocket: 'advance_due' }, amount },
   ];
   return entryOf({ ...common, kind: 'startup_advance', transfers });
 }
 
-function takeCapital(pots: readonly PotPart[], amount: Micro): PotPart[] {
-  const taken = takeFromPots(pots, amount);
+function takeCapital(shards: readonly ShardShare[], amount: Micro): ShardShare[] {
+  const taken = takeFromShards(shards, amount);
   if (!taken) throw new Refusal('insufficient_balance', { pocket: 'capital' });
   return taken;
 }

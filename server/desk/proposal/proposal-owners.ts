@@ -1,17 +1,22 @@
-import { isOwnPocket, isPartnerPocket, networkOwner, potOwners } from '#domain/ledger/accounts.ts';
+import {
+  isOwnPocket,
+  isPartnerPocket,
+  networkOwner,
+  shardOwners,
+} from '#domain/ledger/accounts.ts';
 import { type EntryFacts, ownersOf, type Posting } from '#domain/ledger/entry.ts';
 import { parseMicro, zero } from '#domain/money.ts';
 import { bankRail } from '#domain/wallet/rails.ts';
 import { findPayingMerchant } from '../../catalogue/catalogue.ts';
 import type { Sql } from '../../database/database.ts';
 import { listUnpaid } from '../../exchange/exchange.ts';
-import { choosePots, chooseReturn, findEntry } from '../../ledger/ledger.ts';
+import { chooseReturn, chooseShards, findEntry } from '../../ledger/ledger.ts';
 import { startupRestored } from '../../plan/plan.ts';
 import { findProposal } from './proposal-store.ts';
 
 /**
  * Whose wallets an act of staff moves money between. One on a partner's account holds that
- * partner's, and of the network's a pot that nobody else holds.
+ * partner's, and of the network's a shard that nobody else holds.
  */
 export async function ownersOfProposal(sql: Sql, id: string): Promise<string[]> {
   const { act, partnerId, body } = (await findProposal(sql, id)) ?? {};
@@ -20,20 +25,20 @@ export async function ownersOfProposal(sql: Sql, id: string): Promise<string[]> 
     return [...new Set([bankRail, ...unpaid.map(({ partnerId }) => partnerId)])];
   }
   if (body?.outsideId) return [bankRail, body.outsideId];
-  if (act === 'capital-in') return [bankRail, ...potOwners];
-  if (act === 'promotion-fund') return [networkOwner, ...potOwners];
+  if (act === 'capital-in') return [bankRail, ...shardOwners];
+  if (act === 'promotion-fund') return [networkOwner, ...shardOwners];
   if (!partnerId) return [];
   if (act === 'startup-return') return [partnerId, await chooseReturn(sql, partnerId)];
   if (act === 'startup-advance') {
     const amount = parseMicro(body?.amount ?? '') ?? zero;
-    return [partnerId, ...(await choosePots(sql, 'capital', partnerId, amount))];
+    return [partnerId, ...(await chooseShards(sql, 'capital', partnerId, amount))];
   }
   const undone = body?.entryId ? await findEntry(sql, body.entryId) : null;
   const merchantId = await merchantOf(sql, undone);
   const touched = [...ownersOf(undone?.postings ?? []), ...(merchantId ? [merchantId] : [])];
   const restored = await startupRestored(sql, undone);
-  const pots = restored > 0n ? await choosePots(sql, 'capital', partnerId, restored) : [];
-  return [...new Set([partnerId, ...touched, ...pots])];
+  const shards = restored > 0n ? await chooseShards(sql, 'capital', partnerId, restored) : [];
+  return [...new Set([partnerId, ...touched, ...shards])];
 }
 
 /** Who had paid the commission that an entry settled. */

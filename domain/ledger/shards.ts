@@ -1,35 +1,35 @@
 import { type Micro, micro } from '../money.ts';
-import { networkOwner, potOwnerOf, potOwners } from './accounts.ts';
+import { networkOwner, shardOwnerOf, shardOwners } from './accounts.ts';
 
 /** A part of the network's promotions or capital, by the name that it stands in. */
-export interface PotPart {
+export interface ShardShare {
   readonly owner: string;
   readonly amount: Micro;
 }
 
-/** Spreads an amount evenly over all pots, to the last micro-unit. */
-export function spreadOverPots(amount: Micro): PotPart[] {
-  const count = BigInt(potOwners.length);
+/** Spreads an amount evenly over all shards, to the last micro-unit. */
+export function spreadOverShards(amount: Micro): ShardShare[] {
+  const count = BigInt(shardOwners.length);
   const rest = amount % count;
-  return potOwners
+  return shardOwners
     .map((owner, at) => ({ owner, amount: micro(amount / count + (BigInt(at) < rest ? 1n : 0n)) }))
     .filter((part) => part.amount > 0n);
 }
 
-/** In which order a partner's acts look for money: the own pot first, then all others around. */
-export function potOrder(partnerId: string): string[] {
-  const at = potOwners.indexOf(potOwnerOf(partnerId));
-  return [...potOwners.slice(at), ...potOwners.slice(0, at), networkOwner];
+/** In which order a partner's acts look for money: the own shard first, then all others around. */
+export function shardOrder(partnerId: string): string[] {
+  const at = shardOwners.indexOf(shardOwnerOf(partnerId));
+  return [...shardOwners.slice(at), ...shardOwners.slice(0, at), networkOwner];
 }
 
 /**
  * Takes an amount from what is there, in this order: from one that has all of it, the first of
  * them, and only when none has from several. Null when all together have less.
  */
-export function takeFromPots(parts: readonly PotPart[], needed: Micro): PotPart[] | null {
+export function takeFromShards(parts: readonly ShardShare[], needed: Micro): ShardShare[] | null {
   const whole = parts.find(({ amount }) => amount >= needed);
   if (whole) return [{ owner: whole.owner, amount: needed }];
-  const taken: PotPart[] = [];
+  const taken: ShardShare[] = [];
   let left: bigint = needed;
   for (const { owner, amount } of parts) {
     const share = amount < left ? amount : left;
@@ -46,7 +46,7 @@ interface Pouring {
 }
 
 /** Moves what some parts hold to others of the same sum. */
-export function pour(sources: readonly PotPart[], targets: readonly PotPart[]): Pouring[] {
+export function pour(sources: readonly ShardShare[], targets: readonly ShardShare[]): Pouring[] {
   const moves: Pouring[] = [];
   const left = targets.map(({ owner, amount }) => ({ owner, amount: amount as bigint }));
   for (const { owner: from, amount } of sources) {

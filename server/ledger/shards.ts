@@ -1,33 +1,33 @@
-import { potOwners } from '#domain/ledger/accounts.ts';
+import { shardOwners } from '#domain/ledger/accounts.ts';
 import { balanceIn, type Wallet } from '#domain/ledger/book.ts';
-import { type PotPart, potOrder } from '#domain/ledger/pots.ts';
+import { type ShardShare, shardOrder } from '#domain/ledger/shards.ts';
 import { type Micro, micro } from '#domain/money.ts';
 import { type Reason, Refusal } from '#domain/refusal.ts';
-import type { PotPocket } from './pot-store.ts';
+import type { ShardedPocket } from './shard-store.ts';
 
-/** The pots of those that were locked, the partner's own first. */
-export const lockedPots = (
+/** The shards of those that were locked, the partner's own first. */
+export const lockedShards = (
   wallets: ReadonlyMap<string, Wallet>,
-  pocket: PotPocket,
+  pocket: ShardedPocket,
   partnerId: string,
-): PotPart[] =>
-  potOrder(partnerId).flatMap((owner) => {
+): ShardShare[] =>
+  shardOrder(partnerId).flatMap((owner) => {
     const wallet = wallets.get(owner);
     return wallet ? [{ owner, amount: balanceIn(wallet, pocket) }] : [];
   });
 
-export const sumOfPots = (parts: readonly PotPart[]): Micro =>
+export const sumOfShards = (parts: readonly ShardShare[]): Micro =>
   micro(parts.reduce((sum, { amount }) => sum + amount, 0n));
 
-/** The pot that was locked for money to go back to. */
+/** The shard that was locked for money to go back to. */
 export function lockedReturn(wallets: ReadonlyMap<string, Wallet>, partnerId: string): string {
-  const found = potOrder(partnerId).find((owner) => wallets.has(owner));
-  if (!found) throw new Error('No pot was locked for what goes back');
+  const found = shardOrder(partnerId).find((owner) => wallets.has(owner));
+  if (!found) throw new Error('No shard was locked for what goes back');
   return found;
 }
 
-/** Takes from pots where the money is, and elsewhere when others were there first. */
-export async function spendFromPots<Result>(
+/** Takes from shards where the money is, and elsewhere when others were there first. */
+export async function spendFromShards<Result>(
   short: Reason,
   choose: () => Promise<string[]>,
   use: (owners: readonly string[]) => Promise<Result>,
@@ -38,7 +38,7 @@ export async function spendFromPots<Result>(
       return await use(owners);
     } catch (error) {
       const isShort = error instanceof Refusal && error.reason === short;
-      if (!isShort || tries > potOwners.length) throw error;
+      if (!isShort || tries > shardOwners.length) throw error;
       const next = await choose();
       if (next.join() === owners.join()) throw error;
       owners = next;

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { micro } from '../money.ts';
-import { networkOwner, potOwnerOf, potOwners } from './accounts.ts';
-import { potOrder, pour, spreadOverPots, takeFromPots } from './pots.ts';
+import { networkOwner, shardOwnerOf, shardOwners } from './accounts.ts';
+import { pour, shardOrder, spreadOverShards, takeFromShards } from './shards.ts';
 
 const sumOf = (parts: readonly { readonly amount: bigint }[]) =>
   parts.reduce((sum, { amount }) => sum + amount, 0n);
 
-test('an amount is spread to the last micro-unit, and no pot gets much more than another', () => {
+test('an amount is spread to the last micro-unit, and no shard gets much more than another', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 1n, max: 10n ** 15n }), (amount) => {
-      const parts = spreadOverPots(micro(amount));
+      const parts = spreadOverShards(micro(amount));
       const amounts = parts.map((part) => part.amount);
       expect(sumOf(parts)).toBe(amount);
       for (const one of amounts) expect((amounts[0] ?? 0n) - one).toBeLessThanOrEqual(1n);
@@ -18,12 +18,12 @@ test('an amount is spread to the last micro-unit, and no pot gets much more than
   );
 });
 
-test('a partner looks at the own pot first and at all others once', () => {
+test('a partner looks at the own shard first and at all others once', () => {
   for (const digit of '0123456789abcdef') {
     const partnerId = `8d1f7c52-5d0e-4f6e-9a52-0e1b2c3d4e5${digit}`;
-    const order = potOrder(partnerId);
-    expect(order[0]).toBe(potOwnerOf(partnerId));
-    expect([...order].sort()).toEqual([networkOwner, ...potOwners].sort());
+    const order = shardOrder(partnerId);
+    expect(order[0]).toBe(shardOwnerOf(partnerId));
+    expect([...order].sort()).toEqual([networkOwner, ...shardOwners].sort());
   }
 });
 
@@ -32,7 +32,7 @@ test('what is taken is exactly what is needed, never more than is there, or noth
   fc.assert(
     fc.property(amounts, fc.bigInt({ min: 1n, max: 500n }), (held, needed) => {
       const parts = held.map((amount, at) => ({ owner: String(at), amount: micro(amount) }));
-      const taken = takeFromPots(parts, micro(needed));
+      const taken = takeFromShards(parts, micro(needed));
       if (taken === null) {
         expect(sumOf(parts)).toBeLessThan(needed);
         return;
@@ -52,7 +52,7 @@ test('what is poured leaves every source and fills every target exactly', () => 
   fc.assert(
     fc.property(held, (amounts) => {
       const sources = amounts.map((amount, at) => ({ owner: `s${at}`, amount: micro(amount) }));
-      const targets = spreadOverPots(micro(sumOf(sources)));
+      const targets = spreadOverShards(micro(sumOf(sources)));
       const moves = pour(sources, targets);
       for (const { owner, amount } of sources) {
         expect(sumOf(moves.filter(({ from }) => from === owner))).toBe(amount);
@@ -62,5 +62,5 @@ test('what is poured leaves every source and fills every target exactly', () => 
       }
     }),
   );
-  expect(() => pour([], spreadOverPots(micro(1n)))).toThrow('Less');
+  expect(() => pour([], spreadOverShards(micro(1n)))).toThrow('Less');
 });

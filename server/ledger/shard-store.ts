@@ -1,16 +1,20 @@
-import { potOwners } from '#domain/ledger/accounts.ts';
-import { type PotPart, potOrder, takeFromPots } from '#domain/ledger/pots.ts';
+import { shardOwners } from '#domain/ledger/accounts.ts';
+import { type ShardShare, shardOrder, takeFromShards } from '#domain/ledger/shards.ts';
 import { type Micro, micro, zero } from '#domain/money.ts';
 import type { Sql } from '../database/database.ts';
 
-export type PotPocket = 'promotions' | 'capital';
+export type ShardedPocket = 'promotions' | 'capital';
 
 /**
- * What the pots hold, unlocked, in the order in which this partner's acts take from them: those
+ * What the shards hold, unlocked, in the order in which this partner's acts take from them: those
  * that somebody else holds come last, so that nobody waits for another while there is one free.
  */
-export async function listPots(sql: Sql, pocket: PotPocket, partnerId: string): Promise<PotPart[]> {
-  const order = potOrder(partnerId);
+export async function listShards(
+  sql: Sql,
+  pocket: ShardedPocket,
+  partnerId: string,
+): Promise<ShardShare[]> {
+  const order = shardOrder(partnerId);
   const rows = await sql<{ owner: string; balance: bigint }>(
     'select owner, balance from account where pocket = $1 and owner = any ($2::uuid[])',
     [pocket, order],
@@ -30,25 +34,25 @@ async function listBusy(sql: Sql, owners: readonly string[]): Promise<ReadonlySe
 }
 
 /**
- * Which pots an act has to lock to take this amount: mostly one. They are found before the lock
+ * Which shards an act has to lock to take this amount: mostly one. They are found before the lock
  * and judged again under it. Without enough anywhere it is the first, to be refused there.
  */
-export async function choosePots(
+export async function chooseShards(
   sql: Sql,
-  pocket: PotPocket,
+  pocket: ShardedPocket,
   partnerId: string,
   amount: Micro,
 ): Promise<string[]> {
-  const parts = await listPots(sql, pocket, partnerId);
-  const taken = takeFromPots(parts, amount);
+  const parts = await listShards(sql, pocket, partnerId);
+  const taken = takeFromShards(parts, amount);
   return taken?.map(({ owner }) => owner) ?? parts.slice(0, 1).map(({ owner }) => owner);
 }
 
-/** The pot that money of this partner goes back to: the own one, or the next that is free. */
+/** The shard that money of this partner goes back to: the own one, or the next that is free. */
 export async function chooseReturn(sql: Sql, partnerId: string): Promise<string> {
-  const order = potOrder(partnerId).filter((owner) => potOwners.includes(owner));
+  const order = shardOrder(partnerId).filter((owner) => shardOwners.includes(owner));
   const busy = await listBusy(sql, order);
   const found = order.find((owner) => !busy.has(owner)) ?? order[0];
-  if (!found) throw new Error('There are no pots');
+  if (!found) throw new Error('There are no shards');
   return found;
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { networkOwner, potOwners } from '#domain/ledger/accounts.ts';
+import { networkOwner, shardOwners } from '#domain/ledger/accounts.ts';
 import { positionOf } from '#domain/ledger/position.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { bankRail } from '#domain/wallet/rails.ts';
@@ -35,7 +35,7 @@ async function ready(act: ProposalForm['act'], amount: string, partnerId: string
 
 const act = async (...asked: Parameters<typeof ready>) => (await ready(...asked))();
 
-/** Money of the network as it stood before there were pots. */
+/** Money of the network as it stood before there were shards. */
 const oldCapital = (amount: bigint) =>
   postAll(
     server.db,
@@ -50,7 +50,7 @@ async function position() {
   return { bank, capital: sums.get('capital') ?? 0n, promotions: sums.get('promotions') ?? 0n };
 }
 
-test('money from before there were pots is added up with theirs, and used first', async () => {
+test('money from before there were shards is added up with theirs, and used first', async () => {
   const { db } = server;
   await oldCapital(30n * one);
   await act('capital-in', '160.00');
@@ -83,7 +83,7 @@ test('40 advances at once: as many as there is capital for, and to the last of i
   for (const reason of refused) {
     expect(reason instanceof Refusal && reason.reason).toBe('insufficient_balance');
   }
-  const left = await Promise.all(potOwners.map((owner) => balanceOf(db, owner, 'capital')));
+  const left = await Promise.all(shardOwners.map((owner) => balanceOf(db, owner, 'capital')));
   expect(left.every((held) => held === 0n)).toBe(true);
   expect((await auditAll(db.sql)).findings).toEqual([]);
 });
