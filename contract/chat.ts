@@ -4,7 +4,7 @@ import { recordTypes } from '#domain/ledger/kinds.ts';
 import { planStatuses } from '#domain/plan/status.ts';
 import type { Route } from './route.ts';
 import {
-  fileReply,
+  composedReply,
   id,
   int32,
   listOf,
@@ -108,5 +108,5 @@ export const chatFile = {
   isComposed: true,
   summary: 'The whole chat as lines with their hashes, signed, for whoever checks it',
   input: nothing,
-  output: fileReply,
+  output: composedReply,
 } as const satisfies Route;

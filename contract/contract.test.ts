@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { outcomes } from './outcome.ts';
 import type { Route } from './route.ts';
 import { moneyRouteNames, type RouteName, routes, specifiedRoutes } from './routes.ts';
+import { composedReply } from './shape.ts';
 
 type Json = Record<string, unknown>;
 
@@ -67,4 +68,10 @@ test('a call with a request id moves money, or says here why not; all that do ta
   for (const name of moneyRouteNames) expect(entriesOf(routes[name])).toContain('confirmation');
   const known = outcomes.map(({ entries }) => entries.call.literal);
   expect([...known].sort()).toEqual([...moneyRouteNames].sort());
+});
+
+test('a file that takes work is answered as a stream that a thread wrote, never as bytes', () => {
+  const composed = Object.values<Route>(routes).filter(({ isComposed }) => isComposed);
+  expect(composed.length).toBeGreaterThan(0);
+  expect(composed.filter(({ output }) => output !== composedReply)).toEqual([]);
 });

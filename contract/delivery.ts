@@ -5,7 +5,7 @@ import { markReasons } from '#domain/delivery/mark.ts';
 import { dispute } from './dispute.ts';
 import { planNo } from './plan.ts';
 import type { Route } from './route.ts';
-import { fileReply, id, listOf, moment, money, page, pageOf, whole } from './shape.ts';
+import { composedReply, id, listOf, moment, money, page, pageOf, whole } from './shape.ts';
 
 const rate = v.object({
   /** In parts per million, with a 95 % interval after Wilson. */
@@ -151,7 +151,7 @@ export const planEventsFile = {
     /** The number of the event after which the file begins; none for the first. */
     after: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/))),
   }),
-  output: fileReply,
+  output: composedReply,
 } as const satisfies Route;
 
 const conversion = v.object({
@@ -202,5 +202,5 @@ export const planStatement = {
   isComposed: true,
   summary: 'The statement of a plan that is settled, with its hash',
   input: v.strictObject({ planNo }),
-  output: fileReply,
+  output: composedReply,
 } as const satisfies Route;

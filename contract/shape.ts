@@ -35,15 +35,18 @@ export const nothing = v.strictObject({});
 const isStream = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && Symbol.asyncIterator in body;
 
+/** A file that was composed by a thread, as a stream of so many bytes. */
+export const composedReply = v.object({
+  name: v.string(),
+  type: v.string(),
+  body: v.custom<AsyncIterable<Uint8Array>>(isStream),
+  bytes: whole,
+});
+
 /** What a call answers that sends a file: its bytes, or a stream of so many. */
 export const fileReply = v.union([
   v.object({ name: v.string(), type: v.string(), body: v.instance(Uint8Array) }),
-  v.object({
-    name: v.string(),
-    type: v.string(),
-    body: v.custom<AsyncIterable<Uint8Array>>(isStream),
-    bytes: whole,
-  }),
+  composedReply,
 ]);
 
 export type FileReply = v.InferOutput<typeof fileReply>;

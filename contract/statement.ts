@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Route } from './route.ts';
-import { fileReply, listOf, moment, nothing } from './shape.ts';
+import { composedReply, listOf, moment, nothing } from './shape.ts';
 
 export const statementFormats = ['pdf', 'csv', 'jsonl'] as const;
 
@@ -19,7 +19,7 @@ export const statement = {
     /** Not included. */
     to: moment,
   }),
-  output: fileReply,
+  output: composedReply,
 } as const satisfies Route;
 
 export const statementKey = {

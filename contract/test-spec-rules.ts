@@ -52,8 +52,8 @@ const put = (typed: string) => () => {
 const one = { operatorId: 'a', partnerId: 'b', currentId: null };
 const differ = 'The two passwords entered do not match.';
 const startup =
-  'Your start-up funds are not returned yet. Return them with one tap: it takes what is left of ' +
-  'them and what they earned, never money that you would have to bring.';
+  'Return your start-up funds first. It takes one tap and your transaction password, and uses ' +
+  'what’s left of them and what they earned. You never have to add money.';
 
 export const specRules = {
   'login: username': empty('Enter your username.', () =>
@@ -70,12 +70,12 @@ export const specRules = {
   'register: license key': empty('Enter your authorization code.', register(badForms.noCode)),
   'register: email that is none': row(
     'email_invalid',
-    'This is not an email address. It looks like name@example.com.',
+    'Enter a valid email address, such as name@example.com.',
     register(badForms.badEmail),
   ),
   'register: phone that is none': row(
     'phone_invalid',
-    'This is not a phone number. Write it with its country code, such as +66 2 123 4567.',
+    'Enter a valid phone number with its country code, such as +66 2 123 4567.',
     register(badForms.badPhone),
   ),
   'register: passwords differ': row('passwords_differ', differ, register(badForms.differ)),
@@ -95,7 +95,7 @@ export const specRules = {
   ),
   'login password: same as old': row(
     'password_same_as_old',
-    'The new password must differ from the old one.',
+    'The new password must be different from the old one.',
     change(badChanges.same),
   ),
   'login password: not confirmed': row('passwords_differ', differ, change(badChanges.differ)),
@@ -106,7 +106,7 @@ export const specRules = {
   ),
   'transaction password: five digits': row(
     'pay_password_invalid',
-    'The transaction password has six digits.',
+    'Your transaction password needs six digits.',
     () => whyNotPayPassword('12345'),
   ),
   'transaction password: entered twice': row('passwords_differ', differ, () =>
@@ -119,13 +119,13 @@ export const specRules = {
   ),
   'transaction password: easy': row(
     'pay_password_too_common',
-    'This one is easy to guess: a date, a pattern, or digits in a row. Choose other digits.',
+    'This is too easy to guess: a date, a pattern or digits in a row. Choose other digits.',
     () => whyNotPayPassword('123456'),
   ),
-  'payout: 0': row('payout_zero', 'Choose an amount above 0.', () => why('payout_zero')),
+  'payout: 0': row('payout_zero', 'Enter an amount above 0.', () => why('payout_zero')),
   'payout: above the balance': row(
     'payout_above_available',
-    'That is more than your available funds. Choose a smaller amount.',
+    'That’s more than your available funds. Enter a smaller amount.',
     () => why('payout_above_available'),
   ),
   'payout: start-up funds': row('payout_startup_not_returned', startup, () =>
@@ -133,23 +133,23 @@ export const specRules = {
   ),
   'put: no amount': row(
     'put_amount_invalid',
-    'Type digits with at most two decimals and no separator for thousands.',
+    'Enter an amount with up to two decimals and no thousands separator.',
     put('1.000'),
   ),
-  'put: 0': row('put_zero', 'The amount may not be 0.', put('0')),
+  'put: 0': row('put_zero', 'The amount can’t be 0.', put('0')),
   'put: below the lowest': row(
     'put_out_of_range',
-    'Out of range: the lowest amount for this plan is 10.00.',
+    'Out of range: the minimum for this plan is 10.00.',
     put('9.99'),
   ),
   'put: above the highest': row(
     'put_out_of_range',
-    'Out of range: the highest amount for this plan is 500.00.',
+    'Out of range: the maximum for this plan is 500.00.',
     put('500.01'),
   ),
   'put: above the balance': row(
     'insufficient_balance',
-    'Insufficient balance. Nothing was changed.',
+    'Insufficient balance. No money has moved.',
     () => why('insufficient_balance', { pocket: 'available' }),
   ),
   'follow: ID that nobody has': row('follow_id_wrong', 'ID error, please re-enter.', () =>
@@ -157,70 +157,70 @@ export const specRules = {
   ),
   'follow: current ID': row(
     'follow_same',
-    'You follow this ID already. Stop first to follow it with other caps.',
+    'You already follow this ID. To change your caps, stop following first.',
     () => whyNotFind({ ...one, currentId: 'a' }),
   ),
-  'follow: own ID': row('follow_self', 'This is your own ID. You cannot follow yourself.', () =>
+  'follow: own ID': row('follow_self', 'This is your own ID. You can’t follow yourself.', () =>
     whyNotFind({ ...one, partnerId: 'a' }),
   ),
-  'follow: no cap': row('follow_cap_invalid', 'Choose an amount above 0 for each plan.', () =>
+  'follow: no cap': row('follow_cap_invalid', 'Enter a cap per plan above 0.', () =>
     whyNotCaps(micro(0n), micro(1n)),
   ),
   'acceptance code: wrong': row(
     'acceptance_code_wrong',
-    'No personal acceptor has this code. Check each character, or look under enterprise.',
+    'No personal acceptor has this code. Check each character, or try Enterprise.',
     () => whyNotAcceptor(null, 'personal'),
   ),
   'feedback: topic': empty('Choose a topic.', () => whyNotFeedback({ topic: '', content: 'x' })),
-  'feedback: content': empty('Write what it is about.', () =>
+  'feedback: content': empty('Tell us what it’s about.', () =>
     whyNotFeedback({ topic: 'app', content: ' \n' }),
   ),
   'coupon: activity that is not there': row(
     'campaign_not_found',
-    'There is no such activity.',
+    'We can’t find this activity.',
     () => whyNotClaim(null),
   ),
-  'coupon: claimed': row(
-    'coupon_claimed',
-    'You have claimed the coupon of this activity already.',
-    () => why('coupon_claimed'),
+  'coupon: claimed': row('coupon_claimed', 'You’ve already claimed this activity’s coupon.', () =>
+    why('coupon_claimed'),
   ),
   'coupon: second new-user coupon': row(
     'coupon_one_per_user',
-    'You have had your new-user coupon. Each user gets one.',
+    'You’ve already had your new-user coupon. Each user gets one.',
     () => why('coupon_one_per_user'),
   ),
-  'coupon: used': row('coupon_used', 'This coupon was used already.', () => why('coupon_used')),
+  'coupon: used': row('coupon_used', 'This coupon has already been used.', () =>
+    why('coupon_used'),
+  ),
   'coupon: expired or unavailable': row(
     'coupon_unavailable',
-    'This coupon has expired or is not available now. Put without it.',
+    'This coupon has expired or is unavailable. Continue without it.',
     () => why('coupon_unavailable'),
   ),
   'image: none': row('image_missing', 'Select an image.', () => whyNotImage(new Uint8Array(0))),
   'image: not an image': row(
     'image_not_image',
-    'This is not a JPEG, PNG or WebP image. Choose another file.',
+    'This isn’t a JPEG, PNG or WebP image. Choose another file.',
     () => whyNotImage(new Uint8Array([60, 104, 116, 109, 108])),
   ),
   'image: above 5 MB': row(
     'image_too_large',
-    'Image too large (5MB). Choose one of at most 5 MB.',
+    'Image too large (5MB). Choose one of up to 5 MB.',
     () => whyNotImage(new Uint8Array(imageBytesMax + 1)),
   ),
-  'card: bank name': empty('Enter the name of the bank or card.', card({ cardName: '' })),
-  'card: user name': empty('Enter the name of the account holder.', card({ userName: ' ' })),
+  'card: bank name': empty('Enter the bank or card name.', card({ cardName: '' })),
+  'card: user name': empty('Enter the account holder’s name.', card({ userName: ' ' })),
   'card: account': empty('Enter the account number.', card({ bankAccount: '' })),
   'card: mobile': empty('Enter a phone number.', card({ mobile: '' })),
-  'card: bank address': empty('Enter the address of the bank.', card({ bankAddress: '' })),
+  'card: bank address': empty('Enter the bank’s address.', card({ bankAddress: '' })),
   'card: branch': empty('Enter the branch.', card({ branchName: '' })),
   'card: account that is none': row(
     'field_invalid',
-    'This is not an account number: use its letters and digits, nothing else.',
+    'Enter a valid account number, using only its letters and digits.',
     card({ bankAccount: '<script>' }),
   ),
   'card: nothing changed': row(
     'card_same',
-    'These details are bound already. Nothing was changed.',
+    'These details are already saved. Nothing has changed.',
     () => why('card_same'),
   ),
 } as const satisfies Record<string, SpecRule>;

@@ -19,23 +19,23 @@ test('a newcomer registers with a code and is told what is wrong at each field',
   await expect(page.getByLabel('Authorization code')).toHaveValue(code);
   await page.getByLabel('Email').fill('owner');
   await page.getByLabel('Phone').fill('call me');
-  await expect(page.getByText('This is not an email address.')).toBeVisible();
-  await page.getByRole('button', { name: 'Open the account' }).click();
+  await expect(page.getByText('Enter a valid email address')).toBeVisible();
+  await page.getByRole('button', { name: 'Open account' }).click();
   for (const problem of [
     'Enter your username.',
     'Enter your password.',
     'Enter the password again.',
-    'This is not a phone number.',
+    'Enter a valid phone number',
   ]) {
     await expect(page.getByText(problem)).toBeVisible();
   }
   await fillRegistration(page, 'newcomer', code);
   await expect(page.getByText('From Journeys, valid until')).toBeVisible();
-  await page.getByLabel('Password again').fill('a quiet evening');
-  await page.getByRole('button', { name: 'Open the account' }).click();
+  await page.getByLabel('Confirm password').fill('a quiet evening');
+  await page.getByRole('button', { name: 'Open account' }).click();
   await expect(page.getByText('The two passwords entered do not match.')).toBeVisible();
-  await page.getByLabel('Password again').fill(newPassword);
-  await page.getByRole('button', { name: 'Open the account' }).click();
+  await page.getByLabel('Confirm password').fill(newPassword);
+  await page.getByRole('button', { name: 'Open account' }).click();
   await expect(page).toHaveURL(/#\/ad-center$/);
 });
 
@@ -49,7 +49,9 @@ test('a code opens one account, and an existing username is told at its field', 
   await page.reload();
   await expect(page).toHaveURL(/#\/login$/);
   await register(page, 'second-one', code);
-  await expect(page.getByText('This authorization code was used already.').first()).toBeVisible();
+  await expect(
+    page.getByText('This authorization code has already been used.').first(),
+  ).toBeVisible();
   await expect(page).toHaveURL(/#\/register$/);
 });
 
@@ -66,17 +68,17 @@ test('a changed password logs every device out', async ({ page, browser, code, b
   await other.addInitScript(keepToasts);
   await logIn(other, { username: 'changer', password: newPassword });
 
-  await page.getByText('Change your login password').click();
+  await page.getByText('Change login password').click();
   await expect(page.getByText('This device')).toBeVisible();
   await expect(page.getByRole('button', { name: /^End the session/ })).toHaveCount(1);
   await page.getByLabel('Current password').fill('wrong one');
   await page.getByLabel('New password', { exact: true }).fill('an early evening');
-  await page.getByLabel('New password again').fill('an early evening');
-  await page.getByRole('button', { name: 'Change the password' }).click();
+  await page.getByLabel('Confirm new password').fill('an early evening');
+  await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('The old password is wrong.')).toBeVisible();
   await page.getByLabel('Current password').fill(newPassword);
-  await page.getByRole('button', { name: 'Change the password' }).click();
-  await expectToast(page, 'Password changed. Log in again.');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expectToast(page, 'Password changed. Please log in again.');
   await expect(page).toHaveURL(/#\/login$/);
   await logIn(page, { username: 'changer', password: 'an early evening' });
 
@@ -94,7 +96,7 @@ test('another session can be ended from the list', async ({ page, browser, code,
   await logIn(other, { username: 'lister', password: newPassword });
   await page.goto('/#/ad-center/edit-login-password');
   await page.getByRole('button', { name: /^End the session/ }).click();
-  await expectToast(page, 'Session ended');
+  await expectToast(page, 'Device logged out');
   await expect(page.getByRole('button', { name: /^End the session/ })).toHaveCount(0);
   await other.close();
 });
@@ -129,13 +131,13 @@ test('a person of a host app opens an account, and afterwards comes straight in'
   await page.goto(`/#/entry?handover=${first}&from=menu`);
   await expect(page).toHaveURL(`/#/ad-welcome?handover=${first}&from=menu`);
   await page.getByLabel('Authorization code').fill('0000-0000-0000-0000');
-  await page.getByRole('button', { name: 'Check the code' }).click();
+  await page.getByRole('button', { name: 'Check code' }).click();
   await expect(page.getByText('Authorization code not found.')).toBeVisible();
   await page.getByLabel('Authorization code').fill(code);
-  await page.getByRole('button', { name: 'Check the code' }).click();
+  await page.getByRole('button', { name: 'Check code' }).click();
   await expect(page.getByText('Journeys')).toBeVisible();
   await expect(page.getByText('Opens one account at no cost.')).toBeVisible();
-  await page.getByRole('button', { name: 'Open the account' }).click();
+  await page.getByRole('button', { name: 'Open account' }).click();
   await expect(page).toHaveURL(/#\/ad-center$/);
   // Who comes from a host app leaves through it: there is no log-out icon.
   await expect(page.getByRole('button', { name: 'Notifications' })).toBeVisible();
@@ -155,8 +157,8 @@ test('a forged hand-over leads to the welcome, and a code from there to the form
   await expect(page).toHaveURL('/#/ad-welcome?handover=forged.forged');
   await page.goto('/#/ad-welcome');
   await page.getByLabel('Authorization code').fill(code);
-  await page.getByRole('button', { name: 'Check the code' }).click();
-  await page.getByRole('button', { name: 'Open the account' }).click();
+  await page.getByRole('button', { name: 'Check code' }).click();
+  await page.getByRole('button', { name: 'Open account' }).click();
   await expect(page).toHaveURL(/#\/register\?code=/);
   await expect(page.getByLabel('Authorization code')).toHaveValue(code);
 });

@@ -17,7 +17,7 @@ test('below the figures stand what needs attention, the programme, five question
   await expect(rules.getByRole('link').first()).toBeVisible();
   await expect(page.getByRole('link', { name: /Shop level/ })).toBeVisible();
   await expect(page.getByRole('link', { name: /Coupons/ })).toBeVisible();
-  await expect(page.getByText('Your message waits for an answer')).toHaveCount(0);
+  await expect(page.getByText('Waiting for an answer')).toHaveCount(0);
   expect(await findProblems(page), 'ad centre').toEqual([]);
 
   const [partner] = await db.sql<{ id: string }>(
@@ -33,12 +33,12 @@ test('below the figures stand what needs attention, the programme, five question
     });
   await write(null, 'Hello?');
   await page.reload();
-  await expect(page.getByText('Your message waits for an answer')).toBeVisible();
+  await expect(page.getByText('Waiting for an answer')).toBeVisible();
   await write('Ann Lee', 'Good morning.');
   await page.reload();
   await expect(page.getByText('Customer service has answered')).toBeVisible();
   expect(await findProblems(page), 'with cards').toEqual([]);
-  await page.getByRole('link', { name: 'Open the chat' }).click();
+  await page.getByRole('link', { name: 'Open chat' }).click();
   await expect(page.getByText('Good morning.')).toBeVisible();
   await page.goBack();
   await page.reload();

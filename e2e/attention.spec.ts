@@ -74,12 +74,12 @@ test('what needs attention stands in the ad centre as cards, and each leads to w
   await page.goto('/#/ad-center');
   await page.reload();
   await expect(page.getByText('Plan failed: Boat trips')).toBeVisible();
-  await expect(page.getByText('A coupon ends soon: Last call')).toBeVisible();
+  await expect(page.getByText('Coupon expires soon: Last call')).toBeVisible();
   await expect(page.getByText('Payout of 100.00')).toBeVisible();
-  await expect(page.getByText(/^Requested on .* Staff look at it next\.$/)).toBeVisible();
+  await expect(page.getByText(/^Requested on .* Next: our staff review it\.$/)).toBeVisible();
   const follows = page.getByRole('region', { name: 'Follow list' });
   await expect(follows.getByText(proxyId)).toBeVisible();
-  await expect(follows.getByText('Following. 0 plans copied, 0 not')).toBeVisible();
+  await expect(follows.getByText('Following: 0 plans copied, 0 skipped')).toBeVisible();
   expect(await findProblems(page), 'with cards').toEqual([]);
   const opens = async (name: string | RegExp, url: RegExp) => {
     await page.getByRole('link', { name }).first().click();
@@ -89,7 +89,7 @@ test('what needs attention stands in the ad centre as cards, and each leads to w
   };
   await opens('See why', new RegExp(`#/plan/detail\\?planNo=${planNo}$`));
   await opens('My coupons', /#\/ad-center\/coupons$/);
-  await opens('Open the wallet', new RegExp(`#/wallet\\?payout=${payoutId}$`));
+  await opens('Open wallet', new RegExp(`#/wallet\\?payout=${payoutId}$`));
   await opens(new RegExp(proxyId), /#\/ad-center\/operated$/);
 
   // Staff reject it: now it is a problem, and says what became of the money.

@@ -41,7 +41,7 @@ test('a partner writes, sees the ticks, and the answer arrives without a reload'
   await expect(page).toHaveURL(/#\/customer\?url=%2Fchat$/);
   await expect(page.getByText('Write to us')).toBeVisible();
   await expect(page.getByText(/never for money to release money/)).toBeVisible();
-  await expect(page.getByText(/^(Usually answers within|Closed)/)).toBeVisible();
+  await expect(page.getByText(/^(We aim to answer within|Closed)/)).toBeVisible();
   expect(await findProblems(page), 'empty chat').toEqual([]);
 
   const write = page.getByRole('textbox', { name: 'Message' });
@@ -72,7 +72,7 @@ test('a partner writes, sees the ticks, and the answer arrives without a reload'
   await page.reload();
   await expect(messages.getByText('It was sent this morning.')).toBeVisible();
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save the chat as a file' }).click();
+  await page.getByRole('button', { name: 'Save chat as a file' }).click();
   expect((await downloading).suggestedFilename()).toMatch(/^DEMO-chat-.*\.ndjson$/);
 });
 
@@ -97,7 +97,7 @@ test('without a network a message waits, also over a reload, and arrives once', 
   await write.fill('In a tunnel');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Waiting', { exact: true })).toBeVisible();
-  await expect(page.getByText(/It is kept on this device/)).toBeVisible();
+  await expect(page.getByText(/saved on this device/)).toBeVisible();
   expect(await findProblems(page), 'waiting').toEqual([]);
   await page.reload();
   await expect.poll(() => lost).toBe(2);
@@ -136,7 +136,7 @@ test('an image, a plan and a record go along, and open what they are', async ({
   await expect(messages.getByRole('img', { name: 'Image' })).toBeVisible();
 
   await attach.click();
-  await page.getByRole('button', { name: 'Wallet record' }).click();
+  await page.getByRole('button', { name: 'Transaction' }).click();
   expect(await findProblems(page), 'choosing a record').toEqual([]);
   await page
     .getByRole('dialog')

@@ -68,7 +68,7 @@ test('no trick with the address loads anything, however it is encoded', async ({
   const tricks = urlTricks(channelUrl);
   const raw = [...tricks.map((trick) => `url=${encodeURIComponent(trick)}`), ...hostileQueries()];
   await page.goto('/#/customer?url=x');
-  await expect(page.getByText('This page cannot be shown')).toBeVisible();
+  await expect(page.getByText('We can’t show this page')).toBeVisible();
   const shown = await page.evaluate(async (queries) => {
     const found: string[] = [];
     for (const query of queries) {
@@ -84,7 +84,7 @@ test('no trick with the address loads anything, however it is encoded', async ({
   expect(shown).toEqual([]);
   expect(asked).toEqual([]);
   expect(complaints).toEqual([]);
-  await expect(page.getByText('This page cannot be shown')).toBeVisible();
+  await expect(page.getByText('We can’t show this page')).toBeVisible();
   expect(await findProblems(page), 'refused address').toEqual([]);
 });
 

@@ -61,25 +61,25 @@ test('a partner who forgot the password is helped, and money waits a day', async
   await stranger.reload();
   await stranger.getByLabel('Word', { exact: true }).fill('AAAA-AAAA-AAAA-AAAA');
   await stranger.getByLabel('New password', { exact: true }).fill('another quiet morning');
-  await stranger.getByLabel('New password again').fill('another quiet evening');
-  await button(stranger, 'Set the password').click();
+  await stranger.getByLabel('Confirm new password').fill('another quiet evening');
+  await button(stranger, 'Set password').click();
   await expect(stranger.getByText('The two passwords entered do not match')).toBeVisible();
   expect(await findProblems(stranger)).toEqual([]);
-  await stranger.getByLabel('New password again').fill('another quiet morning');
-  await button(stranger, 'Set the password').click();
-  await expect(stranger.getByText('The word does not belong to this link')).toBeVisible();
+  await stranger.getByLabel('Confirm new password').fill('another quiet morning');
+  await button(stranger, 'Set password').click();
+  await expect(stranger.getByText('This word doesn’t match the link')).toBeVisible();
   await stranger.getByLabel('Word', { exact: true }).fill(word);
-  await button(stranger, 'Set the password').click();
+  await button(stranger, 'Set password').click();
   await expect(stranger).toHaveURL(/#\/login$/);
   await stranger.goto(link);
   await stranger.reload();
-  await expect(stranger.getByText('This link is not valid any more')).toBeVisible();
+  await expect(stranger.getByText('This link is no longer valid')).toBeVisible();
 
   // The owner's device reads on and could object; the old password is none, the new one is.
   await phone.goto('/#/wallet');
   await phone.reload();
   await expect(phone.getByText('Your login password was set by a link')).toBeVisible();
-  await expect(button(phone, 'That was not me')).toBeVisible();
+  await expect(button(phone, 'That wasn’t me')).toBeVisible();
   expect(await findProblems(phone)).toEqual([]);
   await db.sql('update session set ended_at = now() where partner_id = $1', [id]);
   await phone.reload();
@@ -95,7 +95,7 @@ test('a partner who forgot the password is helped, and money waits a day', async
     await expect(phone).toHaveURL(place);
   }
   await phone.goto('/#/wallet');
-  await phone.getByText('What staff did on my account').click();
+  await phone.getByText('Staff activity').click();
   await expect(phone.getByText(/^Stan Second: confirmed .*login password/)).toBeVisible();
   await sue.reload();
   await sue.getByRole('tab', { name: 'Activity' }).click();

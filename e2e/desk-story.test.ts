@@ -60,7 +60,7 @@ afterAll(async () => {
 const username = 'harbour';
 const merchant = 'Pier Shop';
 const product = 'Boat trips';
-const alone = 'Another person must confirm this.';
+const alone = 'Someone else has to confirm this.';
 const picture = new URL('../server/demo/demo-files/coffee.webp', import.meta.url);
 
 /** Every clock on a table or in a hand shows what the server's shows. */
@@ -118,7 +118,7 @@ async function admit(fay: Page, abe: Page, phone: Page): Promise<void> {
 /** Finds what was pushed, and puts an amount on it. */
 async function putOnOffer(phone: Page): Promise<void> {
   await phone.goto('/#/ad-center');
-  await phone.getByText('1 plan waits for an amount').click();
+  await phone.getByText('1 plan is waiting for an amount').click();
   await phone.getByRole('link', { name: new RegExp(product) }).click();
   await reviewPut(phone, '20');
   await typePassword(phone);
@@ -134,15 +134,15 @@ async function readDelivery(phone: Page): Promise<void> {
   const steps = phone.getByRole('list', { name: 'From impression to order' });
   for (const step of [
     'Impressions',
-    'Seen at least 1 sec',
+    'In view for at least 1 sec',
     'Clicks',
     'Orders',
-    'Orders, pending',
+    'Orders pending',
   ]) {
     await expect(steps.getByRole('button', { name: new RegExp(`^${step} 1\\b`) })).toBeVisible();
   }
   await expect(figure(phone, 'Consumed 0.01')).toBeVisible();
-  await expect(figure(phone, 'Pending, not yours yet 7.60')).toBeVisible();
+  await expect(figure(phone, 'Pending (not yours yet) 7.60')).toBeVisible();
   const placement = 'Front page Harbour News 1 1 0.01';
   await expect(phone.getByRole('row', { name: placement })).toBeVisible();
 }
@@ -158,7 +158,7 @@ async function readSettlement(phone: Page): Promise<void> {
   await expect(figure(phone, 'Available funds 207.59 SIM')).toBeVisible();
   await phone.getByRole('button', { name: /Earnings settled .*\+7\.60/ }).click();
   const record = phone.getByRole('dialog', { name: 'Ad billing' });
-  await expect(record.getByText('At the other end')).toBeVisible();
+  await expect(record.getByText('On the other side')).toBeVisible();
   await phone.keyboard.press('Escape');
 }
 
@@ -169,8 +169,8 @@ async function readPayout(phone: Page): Promise<void> {
   const steps = payouts.getByRole('listitem');
   await expect(steps).toHaveText([/^Requested/, /^Approved/, /^Sent/, /^Completed.*BANK-2026-11/]);
   await expect(figure(phone, 'Available funds 0.00 SIM')).toBeVisible();
-  await phone.getByText('What staff did on my account').click();
-  const acts = phone.getByRole('list', { name: 'What staff did on my account' });
+  await phone.getByText('Staff activity').click();
+  const acts = phone.getByRole('list', { name: 'Staff activity' });
   await expect(acts.getByRole('listitem')).toHaveText([
     /^Fay Finance: the completion of a payout/,
     /^Fay Finance: the sending of a payout/,

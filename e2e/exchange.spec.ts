@@ -44,10 +44,10 @@ async function setPayPassword(page: Page): Promise<void> {
   await expect(page.getByLabel('New transaction password')).toBeFocused();
   await page.keyboard.type(digits);
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('The same six digits again')).toBeFocused();
+  await expect(page.getByLabel('Enter the same six digits again')).toBeFocused();
   await page.keyboard.type(digits);
   await page.getByLabel('Login password').fill(newPassword);
-  await page.getByRole('button', { name: 'Set the transaction password' }).click();
+  await page.getByRole('button', { name: 'Set transaction password' }).click();
   await expectToast(page, 'Transaction password set');
 }
 
@@ -62,7 +62,7 @@ async function enterPassword(page: Page): Promise<void> {
 async function findAcceptor(page: Page, code: string): Promise<void> {
   await page.getByRole('tab', { name: 'Enterprise' }).click();
   await page.getByLabel('Acceptance code').fill(code);
-  await page.getByRole('button', { name: 'Find the acceptor' }).click();
+  await page.getByRole('button', { name: 'Find acceptor' }).click();
   await expect(page.getByText('Harbour Exchange', { exact: true })).toBeVisible();
 }
 
@@ -81,38 +81,38 @@ test('a partner finds an acceptor, holds an amount, and confirms when the money 
   await page.goto('/#/wallet/foreign-exchange');
   await expect(page.getByText('No exchanges yet')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Find the acceptor' }).click();
+  await page.getByRole('button', { name: 'Find acceptor' }).click();
   await expect(page.getByText('This field cannot be empty.')).toBeVisible();
   await page.getByLabel('Acceptance code').fill(acceptance);
-  await page.getByRole('button', { name: 'Find the acceptor' }).click();
+  await page.getByRole('button', { name: 'Find acceptor' }).click();
   await expect(page.getByText('No personal acceptor has this code.')).toBeVisible();
   expect(await findProblems(page), 'wrong code').toEqual([]);
   await findAcceptor(page, acceptance.toLowerCase());
   await expect(page.getByText('Register of Journeys, no. 12')).toBeVisible();
   await expect(page.getByText('1 SIM = 33.125 XTS')).toBeVisible();
-  await expect(page.getByText('This rate is kept for you until')).toBeVisible();
+  await expect(page.getByText('We’re holding this rate until')).toBeVisible();
 
   await page.getByLabel('Amount').fill('300.01');
-  await expect(page.getByText('This acceptor takes at most 300.00 in one exchange.')).toBeVisible();
+  await expect(page.getByText('This acceptor’s limit is 300.00 per exchange.')).toBeVisible();
   await page.getByLabel('Amount').fill('120.50');
   await expect(page.getByText('3,991.56')).toBeVisible();
   await expect(page.getByText('279.50')).toBeVisible();
   expect(await findProblems(page), 'quote').toEqual([]);
   await page.getByRole('button', { name: 'Exchange SIM 120.50' }).click();
-  await expect(dialogOf(page)).toContainText('You confirm an exchange of SIM 120.50.');
+  await expect(dialogOf(page)).toContainText('You’re exchanging SIM 120.50.');
   await enterPassword(page);
-  await expect(held(page)).toContainText('The acceptor has not accepted yet.');
+  await expect(held(page)).toContainText('The acceptor hasn’t accepted yet.');
   expect(await findProblems(page), 'held').toEqual([]);
 
   await accept(db, 'exchanger');
   await page.reload();
   await expect(held(page)).toContainText('Reference ACC-77');
-  await expect(page.getByRole('button', { name: 'Cancel this exchange' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'The money has arrived' }).click();
+  await expect(page.getByRole('button', { name: 'Cancel exchange' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'I have the money' }).click();
   const question = page.getByRole('alertdialog', { name: 'Has the money arrived?' });
   await expect(question).toContainText('Harbour Exchange has paid you XTS 3,991.56.');
   expect(await findProblems(page), 'question').toEqual([]);
-  await question.getByRole('button', { name: 'The money has arrived' }).click();
+  await question.getByRole('button', { name: 'I have the money' }).click();
   await enterPassword(page);
   await expect(held(page)).toHaveCount(0);
   await page.getByRole('button', { name: /SIM 120\.50 to XTS 3,991\.56/ }).click();
@@ -144,9 +144,9 @@ test('a partner cancels one exchange, and disputes another that was accepted', a
     await expect(held(page)).toBeVisible();
   };
   await hold();
-  await page.getByRole('button', { name: 'Cancel this exchange' }).click();
+  await page.getByRole('button', { name: 'Cancel exchange' }).click();
   const question = page.getByRole('alertdialog');
-  await question.getByRole('button', { name: 'Cancel this exchange' }).click();
+  await question.getByRole('button', { name: 'Cancel exchange' }).click();
   await enterPassword(page);
   await expect(held(page)).toHaveCount(0);
   await expect(page.getByText('SIM 100.00 to XTS 3,312.50')).toBeVisible();
@@ -154,13 +154,13 @@ test('a partner cancels one exchange, and disputes another that was accepted', a
   await hold();
   await accept(db, 'disputer');
   await page.reload();
-  await page.getByRole('button', { name: 'Something is wrong' }).click();
-  await page.getByRole('button', { name: 'Dispute this exchange' }).click();
+  await page.getByRole('button', { name: 'Report a problem' }).click();
+  await page.getByRole('button', { name: 'Dispute exchange' }).click();
   await expect(page.getByText('This field cannot be empty.')).toBeVisible();
   expect(await findProblems(page), 'dispute').toEqual([]);
   await page.getByLabel('What happened').fill('Nothing came.');
-  await page.getByRole('button', { name: 'Dispute this exchange' }).click();
-  await expect(held(page)).toContainText('Two members of staff look into it.');
+  await page.getByRole('button', { name: 'Dispute exchange' }).click();
+  await expect(held(page)).toContainText('Two members of our staff decide.');
   await expect(held(page)).toContainText('Nothing came.');
   expect(await findProblems(page), 'disputed').toEqual([]);
 });

@@ -28,7 +28,7 @@ test('a partner looks a question up, finds it unhelpful, and writes about it wit
   await page.getByRole('link', { name: 'Can I lose money with a plan?' }).click();
   await expect(page).toHaveURL(/ques-detail\?id=plan-loss$/);
   await page.getByRole('button', { name: 'No', exact: true }).click();
-  await expect(page.getByText('Thank you, noted.')).toBeVisible();
+  await expect(page.getByText('Thanks for telling us.')).toBeVisible();
   await page.getByRole('link', { name: 'What is missing?' }).click();
   await expect(page.getByText('About the question “Can I lose money with a plan?”')).toBeVisible();
 
@@ -44,20 +44,20 @@ test('a partner looks a question up, finds it unhelpful, and writes about it wit
     mimeType: 'text/html',
     buffer: Buffer.from('<html>'),
   });
-  await expect(page.getByText('This is not a JPEG, PNG or WebP image.')).toBeVisible();
+  await expect(page.getByText('This isn’t a JPEG, PNG or WebP image.')).toBeVisible();
   await page.getByLabel('Image 1').setInputFiles({
     name: 'drawing.svg',
     mimeType: 'image/svg+xml',
     buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
   });
-  await expect(page.getByText('This is not a JPEG, PNG or WebP image.')).toBeVisible();
-  await page.getByRole('button', { name: 'Remove this image' }).click();
+  await expect(page.getByText('This isn’t a JPEG, PNG or WebP image.')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove image' }).click();
   await page.getByLabel('Image 1').setInputFiles({
     name: 'photo.jpg',
     mimeType: 'image/jpeg',
     buffer: await picture(),
   });
-  await expect(page.getByRole('img', { name: 'The chosen image' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Selected image' })).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 
   // What was written survives a reload.

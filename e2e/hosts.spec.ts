@@ -76,8 +76,8 @@ test('each kind of host hands a person over and closes when asked; a stranger ca
     await open(host.origin, kind);
     if (kind === 'frame') {
       await app.getByLabel('Authorization code').fill(code);
-      await app.getByRole('button', { name: 'Check the code' }).click();
-      await app.getByRole('button', { name: 'Open the account' }).click();
+      await app.getByRole('button', { name: 'Check code' }).click();
+      await app.getByRole('button', { name: 'Open account' }).click();
     }
     await expect(app.getByRole('heading', { name: 'Ad centre' })).toBeVisible();
     await expect(app.getByRole('button', { name: 'Log out' })).toHaveCount(0);

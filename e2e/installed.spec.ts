@@ -60,12 +60,12 @@ test('without a network the app opens, shows the last data with its age, and doe
 
   await context.setOffline(true);
   await page.reload();
-  await expect(page.getByText(/No connection. You see what was known at/)).toBeVisible();
+  await expect(page.getByText(/You’re offline. This was last updated at/)).toBeVisible();
   await expect(page.getByText('Available funds').first()).toBeVisible();
   await context.setOffline(false);
   await page.reload();
   await expect(page.getByText('Available funds').first()).toBeVisible();
-  await expect(page.getByText(/You see what was known at/)).toHaveCount(0);
+  await expect(page.getByText(/This was last updated at/)).toHaveCount(0);
 
   // Nothing that changes something is ever kept, nor what was not on the list.
   const kept = await keptPaths(page);
@@ -137,7 +137,7 @@ test('a push is asked for by a tap alone, and ends with a tap', async ({ page, c
   await logIn(page);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.goto('/#/notification');
-  await page.getByRole('button', { name: 'What counts on the bell' }).click();
+  await page.getByRole('button', { name: 'Notification settings' }).click();
   const asked = () => page.evaluate(() => (window as { said?: { asked: number } }).said?.asked);
   await expect(page.getByText(/and never an amount/)).toBeVisible();
   expect(await findProblems(page), 'push').toEqual([]);

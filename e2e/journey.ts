@@ -101,7 +101,7 @@ export async function openAccount(page: Page, username: string, code: string): P
 export async function register(page: Page, username: string, code: string): Promise<void> {
   await page.goto('/#/register');
   await fillRegistration(page, username, code);
-  await page.getByRole('button', { name: 'Open the account' }).click();
+  await page.getByRole('button', { name: 'Open account' }).click();
 }
 
 export const newPassword = 'a quiet morning';
@@ -110,7 +110,7 @@ export async function fillRegistration(page: Page, username: string, code: strin
   await page.getByLabel('Authorization code').fill(code);
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(newPassword);
-  await page.getByLabel('Password again').fill(newPassword);
+  await page.getByLabel('Confirm password').fill(newPassword);
   await page.getByLabel('Email').fill(newcomer.email);
   await page.getByLabel('Phone').fill(newcomer.phone);
 }

@@ -72,7 +72,7 @@ test('with keys alone one chooses a language, logs in and reads a notification',
   await expect(page.getByRole('heading', { name: 'Ad centre' })).toBeFocused();
   await enter(page, page.getByRole('banner').getByRole('button', { name: /unread notification/ }));
   await expect(page.getByRole('heading', { name: 'Notifications' })).toBeFocused();
-  await enter(page, page.getByRole('button', { name: /Payouts go somewhere else now/ }));
+  await enter(page, page.getByRole('button', { name: /Payout destination changed/ }));
   await expect(page).toHaveURL(/#\/wallet\/bind-card$/);
   await enter(page, button(page, 'Back'));
   await expect(page).toHaveURL(/#\/notification$/);
@@ -85,7 +85,7 @@ test('with keys alone one puts an amount and asks for a payout', async ({ page, 
   const pointers = await startWithKeys(page);
   await logInByKeys(page, 'key-payer');
 
-  await enter(page, page.getByRole('link', { name: /1 plan waits for an amount/ }));
+  await enter(page, page.getByRole('link', { name: /1 plan is waiting for an amount/ }));
   await enter(page, page.getByRole('link', { name: /Boat trips/ }));
   await tabTo(page, page.getByLabel('Amount', { exact: true }));
   await page.keyboard.type('40');
@@ -95,8 +95,8 @@ test('with keys alone one puts an amount and asks for a payout', async ({ page, 
   await page.keyboard.press('Escape');
   await expect(button(page, 'Put 40.00 on this plan')).toBeFocused();
   await page.keyboard.press('Enter');
-  await enter(page, review.getByRole('button', { name: 'Confirm with the transaction password' }));
-  await expect(dialogOf(page)).toContainText(`You confirm SIM 40.00 for the plan ${planNo}.`);
+  await enter(page, review.getByRole('button', { name: 'Confirm with transaction password' }));
+  await expect(dialogOf(page)).toContainText(`You’re putting SIM 40.00 on plan ${planNo}.`);
   await expect(dialogOf(page).locator('input')).toBeFocused();
   await page.keyboard.type(payDigits);
   await page.keyboard.press('Enter');
@@ -108,7 +108,7 @@ test('with keys alone one puts an amount and asks for a payout', async ({ page, 
   await tabTo(page, sheet.getByLabel('Amount'));
   await page.keyboard.type('60');
   await enter(page, sheet.getByRole('button', { name: 'Withdraw SIM 60.00' }));
-  await expect(dialogOf(page)).toContainText('You confirm a payout of SIM 60.00 to Bank ···');
+  await expect(dialogOf(page)).toContainText('You’re withdrawing SIM 60.00 to Bank ···');
   await expect(dialogOf(page).locator('input')).toBeFocused();
   await page.keyboard.type(payDigits);
   await page.keyboard.press('Enter');

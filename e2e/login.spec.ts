@@ -15,12 +15,14 @@ test('a stranger logs in, sees the demo mark, and logs out only after confirming
   await page.getByLabel('Username').fill(demo.username);
   await page.getByLabel('Password', { exact: true }).fill('something else');
   await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByRole('alert').getByText('Username or password is wrong.')).toBeVisible();
+  await expect(
+    page.getByRole('alert').getByText('The username or password is wrong.'),
+  ).toBeVisible();
 
   await logIn(page);
   await expect(page.getByRole('heading', { name: 'Ad centre' })).toBeVisible();
   await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(page.getByText('You are logged in as demo.')).toBeVisible();
+  await expect(page.getByText('You’re logged in as demo.')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page).toHaveURL(/#\/ad-center$/);
   const token = await page.evaluate(() => localStorage.getItem('token'));
@@ -48,7 +50,7 @@ test('the login is in the page before any script, and what is typed and pressed 
   await page.getByRole('button', { name: 'Log in' }).click();
   expect(page.url()).not.toContain('?');
   release();
-  await expect(page.getByText('Username or password is wrong.')).toBeVisible();
+  await expect(page.getByText('The username or password is wrong.')).toBeVisible();
   await expect(page.getByLabel('Username')).toHaveValue('early bird');
 });
 
@@ -77,7 +79,7 @@ test('without a token a closed screen leads to the login and leaves no step behi
   page,
 }) => {
   await page.goto('/#/nowhere');
-  await expect(page.getByText('There is no such page')).toBeVisible();
+  await expect(page.getByText('Page not found')).toBeVisible();
   await page.goto('/#/wallet');
   await expect(page).toHaveURL(/#\/login\?from=%2Fwallet$/);
   await page.goBack();
@@ -99,8 +101,8 @@ test('an expired session ends at the login with a message', async ({ page, db, c
                  where partner.id = partner_id and username_key = 'expired-one'`);
   await page.getByLabel('Current password').fill(newPassword);
   await page.getByLabel('New password', { exact: true }).fill('an early evening');
-  await page.getByLabel('New password again').fill('an early evening');
-  await page.getByRole('button', { name: 'Change the password' }).click();
+  await page.getByLabel('Confirm new password').fill('an early evening');
+  await page.getByRole('button', { name: 'Change password' }).click();
   await expectToast(page, 'Your login has expired. Log in again.');
   await expect(page).toHaveURL(/#\/login\?from=%2Fad-center%2Fedit-login-password$/);
 });
@@ -154,8 +156,8 @@ test('without a network the login says so and keeps what was typed', async ({ pa
   await page.getByLabel('Password', { exact: true }).fill(demo.password);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Log in' }).click();
-  await expectToast(page, 'No connection. Check your network and try again.');
-  await expect(page.getByText('No connection.')).toBeHidden({ timeout: 4000 });
+  await expectToast(page, 'You’re offline. Check your connection and try again.');
+  await expect(page.getByText('You’re offline.')).toBeHidden({ timeout: 4000 });
   await context.setOffline(false);
   await expect(page.getByLabel('Username')).toHaveValue(demo.username);
   await page.getByRole('button', { name: 'Log in' }).click();
@@ -165,7 +167,7 @@ test('without a network the login says so and keeps what was typed', async ({ pa
 test('a screen whose code does not arrive offers to reload', async ({ page, complaints }) => {
   await logIn(page);
   await page.route('**/edit-login-password-screen-*.js', (route) => route.abort());
-  await page.getByText('Change your login password').click();
+  await page.getByText('Change login password').click();
   await expect(page.getByText('Request failed, tap to reload')).toBeVisible();
   await page.unroute('**/edit-login-password-screen-*.js');
   await page.getByText('Request failed, tap to reload').click();
@@ -187,7 +189,7 @@ test('a part of the header that does not arrive leaves the screen, and opens at 
     await header.getByRole('button', { name, exact: true }).click();
     await failed;
   }
-  await expectToast(page, 'No connection. Check your network and try again.');
+  await expectToast(page, 'You’re offline. Check your connection and try again.');
   await page.unroute(parts);
   await header.getByRole('button', { name: 'Language' }).click();
   const sheet = page.getByRole('dialog', { name: 'Language' });

@@ -5,7 +5,7 @@ import { becomePartner, offerPlan } from './offer.ts';
 // Without a network the worker is what answers.
 test.use({ serviceWorkers: 'allow' });
 
-const old = (page: Page) => page.getByText(/No connection. You see what was known at/);
+const old = (page: Page) => page.getByText(/You’re offline. This was last updated at/);
 
 test('without a network one looks around in the last data, is told so, and can change nothing', async ({
   page,
@@ -21,7 +21,7 @@ test('without a network one looks around in the last data, is told so, and can c
   await page.reload();
   const plan = `/plan/detail?planNo=${planNo}`;
   const places = [
-    ['/ad-center', 'plan waits for an amount'],
+    ['/ad-center', 'plan is waiting for an amount'],
     ['/plan', 'Boat trips'],
     [plan, 'Boat trips'],
     ['/notification', 'Transaction password set'],
@@ -53,7 +53,7 @@ test('without a network one looks around in the last data, is told so, and can c
   await page.getByRole('button', { name: 'Plans', exact: true }).click();
   await page.getByLabel('What is it about?').fill('The tunnel is long.');
   await page.getByRole('button', { name: 'Send feedback' }).click();
-  await expect(page.getByText('No connection.').last()).toBeVisible();
+  await expect(page.getByText('You’re offline.').last()).toBeVisible();
   // What was written is still there for when there is a network again.
   await expect(page.getByLabel('What is it about?')).toHaveValue('The tunnel is long.');
 

@@ -56,7 +56,7 @@ test('notifications arrive, open what they are about, and are marked read one by
   await page.clock.fastForward(unreadEveryMs + 1000);
   await expect(bell(page)).toHaveAccessibleName('2 unread notifications');
   await expect(list(page)).toHaveCount(2);
-  await expect(page.getByText('They go to Bank •••• 9876')).toBeVisible();
+  await expect(page.getByText('Payouts now go to Bank •••• 9876')).toBeVisible();
   expect(await findProblems(page), 'list').toEqual([]);
 
   await page.getByRole('button', { name: /Sunday night/ }).click();
@@ -75,7 +75,7 @@ test('notifications arrive, open what they are about, and are marked read one by
   await page.getByRole('tab', { name: 'All', exact: true }).click();
   await page.getByRole('button', { name: 'Unread', exact: true }).click();
   await expect(list(page)).toHaveCount(1);
-  await page.getByRole('button', { name: /Payouts go somewhere else now/ }).click();
+  await page.getByRole('button', { name: /Payout destination changed/ }).click();
   await expect(page).toHaveURL(/#\/wallet\/bind-card$/);
   await expect(bell(page)).toHaveAccessibleName('Notifications');
 });
@@ -93,21 +93,21 @@ test('all are marked read at once, and that can be undone', async ({ page, db, c
   await expect(list(page)).toHaveCount(20);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect(list(page)).toHaveCount(40);
-  await page.getByRole('button', { name: 'Mark all read' }).click();
-  await expect(page.getByText('All marked read')).toBeVisible();
+  await page.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(page.getByText('All marked as read')).toBeVisible();
   await expect(bell(page)).toHaveAccessibleName('Notifications');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(bell(page)).toHaveAccessibleName(/^120 unread notifications/);
 
   await page.route('**/api/user/notifications/read', (route) => route.abort());
-  await page.getByRole('button', { name: 'Mark all read' }).click();
-  await expectToast(page, 'Marking all read failed.');
+  await page.getByRole('button', { name: 'Mark all as read' }).click();
+  await expectToast(page, 'We couldn’t mark all as read.');
   await expect(bell(page)).toHaveAccessibleName(/^120 unread notifications/);
   await page
     .getByRole('button', { name: /Transaction password changed/ })
     .first()
     .click();
-  await expectToast(page, 'Marking it read failed.');
+  await expectToast(page, 'We couldn’t mark it as read.');
 });
 
 test('a topic can be made quiet, but not the safety of the account', async ({ page, db, code }) => {
@@ -126,8 +126,8 @@ test('a topic can be made quiet, but not the safety of the account', async ({ pa
   // The bell may have counted before there was anything to count.
   await page.reload();
   await expect(bell(page)).toHaveAccessibleName('1 unread notification');
-  await page.getByRole('button', { name: 'What counts on the bell' }).click();
-  await expect(page.getByRole('checkbox', { name: /Safety of your account/ })).toBeDisabled();
+  await page.getByRole('button', { name: 'Notification settings' }).click();
+  await expect(page.getByRole('checkbox', { name: /Account security/ })).toBeDisabled();
   const activities = page.getByRole('checkbox', { name: /Activities/ });
   await activities.click();
   await expect(activities).not.toBeChecked();
@@ -152,10 +152,10 @@ test('money that moves is told: the wallet is up to date by itself, and the noti
   await expect(funds).toBeVisible();
 
   await page.goto('/#/notification');
-  await page.getByRole('button', { name: 'What counts on the bell' }).click();
-  await page.getByText('Each kind by itself').first().click();
-  await expect(page.getByRole('checkbox', { name: 'A payout was sent' })).toBeDisabled();
-  const arrived = page.getByRole('checkbox', { name: 'A deposit arrived' });
+  await page.getByRole('button', { name: 'Notification settings' }).click();
+  await page.getByText('By type').first().click();
+  await expect(page.getByRole('checkbox', { name: 'Payout sent' })).toBeDisabled();
+  const arrived = page.getByRole('checkbox', { name: 'Deposit received' });
   await arrived.click();
   await expect(arrived).not.toBeChecked();
   expect(await findProblems(page), 'kinds').toEqual([]);
@@ -163,7 +163,7 @@ test('money that moves is told: the wallet is up to date by itself, and the noti
   await expect(arrived).toBeChecked();
   await page.keyboard.press('Escape');
 
-  await page.getByRole('button', { name: /A deposit arrived/ }).click();
+  await page.getByRole('button', { name: /Deposit received/ }).click();
   await expect(page).toHaveURL(/#\/wallet\?record=/);
   await expect(page.getByRole('dialog', { name: 'System top-up' })).toContainText('+120.00');
 });

@@ -85,7 +85,7 @@ export async function reviewPut(page: Page, amount: string): Promise<void> {
   await page.getByRole('button', { name: `Put ${amount}.00 on this plan` }).click();
   const review = page.getByRole('dialog', { name: `Put ${amount}.00 on this plan` });
   await expect(review.getByText('The most you can lose')).toBeVisible();
-  await review.getByRole('button', { name: 'Confirm with the transaction password' }).dblclick();
+  await review.getByRole('button', { name: 'Confirm with transaction password' }).dblclick();
 }
 
 /** Pages of the publisher ask for ads until the plan is among what they are given. */

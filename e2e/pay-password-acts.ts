@@ -21,8 +21,8 @@ export async function setPayPassword(page: Page): Promise<void> {
   await expect(page.getByLabel('New transaction password')).toBeFocused();
   await page.keyboard.type(payDigits);
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByLabel('The same six digits again')).toBeFocused();
+  await expect(page.getByLabel('Enter the same six digits again')).toBeFocused();
   await page.keyboard.type(payDigits);
   await page.getByLabel('Login password').fill(newPassword);
-  await page.getByRole('button', { name: 'Set the transaction password' }).click();
+  await page.getByRole('button', { name: 'Set transaction password' }).click();
 }

@@ -7,7 +7,7 @@ import { expectToast } from './toasts.ts';
 
 const first = payDigits;
 const second = '830572';
-const again = 'The same six digits again';
+const again = 'Enter the same six digits again';
 
 /** Types into the six cells, as a keyboard does, and goes on once they are full. */
 async function enter(page: Page, label: string, digits: string): Promise<void> {
@@ -36,7 +36,7 @@ test('a partner sets it: six digits, twice alike, with the login password', asyn
   await expect(next).toBeDisabled();
   await page.keyboard.type('x6');
   await next.click();
-  await expect(page.getByText('This one is easy to guess')).toBeVisible();
+  await expect(page.getByText('This is too easy to guess')).toBeVisible();
   await page.getByLabel('New transaction password').fill(first);
   await next.click();
 
@@ -45,7 +45,7 @@ test('a partner sets it: six digits, twice alike, with the login password', asyn
   await expect(page.getByText('Step 1 of 2')).toBeVisible();
   await enter(page, 'New transaction password', first);
   await expect(page.getByText('Step 2 of 2')).toBeVisible();
-  const submit = page.getByRole('button', { name: 'Set the transaction password' });
+  const submit = page.getByRole('button', { name: 'Set transaction password' });
   await expect(submit).toBeDisabled();
   await enter(page, again, '274917');
   await expect(page.getByText('The two passwords entered do not match.')).toBeVisible();
@@ -87,11 +87,13 @@ test('a partner changes it with the current one, after one wrong entry', async (
   await page.keyboard.press('Enter');
   await enter(page, 'New transaction password', first);
   await enter(page, again, first);
-  await page.getByRole('button', { name: 'Change the transaction password' }).click();
-  await expect(page.getByText('The new password must differ from the old one.')).toBeVisible();
+  await page.getByRole('button', { name: 'Change transaction password' }).click();
+  await expect(
+    page.getByText('The new password must be different from the old one.'),
+  ).toBeVisible();
   await enter(page, 'New transaction password', second);
   await enter(page, again, second);
-  await page.getByRole('button', { name: 'Change the transaction password' }).click();
+  await page.getByRole('button', { name: 'Change transaction password' }).click();
   await expectToast(page, 'Transaction password changed');
   await page.goto('/#/ad-center/edit-pay-password');
   await enter(page, 'Current transaction password', second);
@@ -110,13 +112,13 @@ test('who forgot it waits a day that can be called off, and then sets a new one'
     await page.goto('/#/ad-center/edit-pay-password');
     await page.getByRole('button', { name: 'Forgot it?' }).click();
     await page.getByLabel('Login password').fill(newPassword);
-    await page.getByRole('button', { name: 'Ask for a new one' }).click();
+    await page.getByRole('button', { name: 'Request a new one' }).click();
     await expect(page.getByText('You can set it from')).toBeVisible();
   };
   await forget();
   expect(await findProblems(page), 'waiting').toEqual([]);
-  await page.getByRole('button', { name: 'Cancel it' }).click();
-  await expect(page.getByText('Your transaction password stays as it is.')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel request' }).click();
+  await expect(page.getByText('Your transaction password stays the same.')).toBeVisible();
   await expect(page.getByText('You can set it from')).toHaveCount(0);
   await forget();
   // A day passes.
@@ -128,7 +130,7 @@ test('who forgot it waits a day that can be called off, and then sets a new one'
   await enter(page, 'New transaction password', second);
   await enter(page, again, second);
   await page.getByLabel('Login password').fill(newPassword);
-  await page.getByRole('button', { name: 'Set the transaction password' }).click();
+  await page.getByRole('button', { name: 'Set transaction password' }).click();
   await expectToast(page, 'Transaction password set');
   await page.goto('/#/ad-center/edit-pay-password');
   await enter(page, 'Current transaction password', second);
@@ -165,5 +167,5 @@ test('five wrong ones pause it, ten switch it off, and the app says so', async (
   await page.reload();
   await expect(page.getByText('is switched off')).toBeVisible();
   await expect(page.getByLabel('Current transaction password')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Ask for a new one' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Request a new one' })).toBeVisible();
 });

@@ -23,22 +23,22 @@ test('a plan that delivers is paused, goes on, and is stopped with its money on 
   await reviewPut(page, '60');
   await typePassword(page);
   await expectToast(page, '60.00 put on this plan');
-  await expect(page.getByText('Placements are looked for until')).toBeVisible();
+  await expect(page.getByText('We’re looking for placements until')).toBeVisible();
   await waitForDelivery(page, placementKey);
   await page.getByRole('button', { name: 'Pause' }).click();
   await expect(page.getByText('Paused by you.').first()).toBeVisible();
-  await expect(page.getByText('It goes on when you let it.')).toBeVisible();
-  await page.getByRole('button', { name: 'Let it go on' }).click();
+  await expect(page.getByText('Resumes when you choose.')).toBeVisible();
+  await page.getByRole('button', { name: 'Resume' }).click();
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Stop and return the rest' }).click();
+  await page.getByRole('button', { name: 'Stop and refund the rest' }).click();
   const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('A stopped plan cannot be started again.');
+  await expect(question).toContainText('You can’t restart a stopped plan.');
   expect(await findProblems(page), 'stop').toEqual([]);
-  await question.getByRole('button', { name: 'Stop and return the rest' }).click();
-  await expect(dialogOf(page)).toContainText(`You confirm that the plan ${planNo} is stopped`);
+  await question.getByRole('button', { name: 'Stop and refund the rest' }).click();
+  await expect(dialogOf(page)).toContainText(`You’re stopping plan ${planNo} for good.`);
   await typePassword(page);
-  await expectToast(page, 'The plan is stopped');
+  await expectToast(page, 'Plan stopped');
   await expect(page.getByRole('button', { name: 'Pause' })).toHaveCount(0);
 });
 
@@ -60,7 +60,7 @@ test('what an ad did stands in the plan as single events, with those that did no
   const events = page.getByRole('dialog', { name: 'Single events' });
   await expect(events.getByRole('listitem').filter({ hasText: 'Click' })).toHaveCount(1);
   await events.getByRole('button', { name: 'Not counted' }).click();
-  await expect(events.getByText('Not counted: Reported before; each counts once')).toBeVisible();
+  await expect(events.getByText('Not counted: Already reported; each counts once')).toBeVisible();
   await expect(events.getByRole('listitem')).toHaveCount(1);
   await events.getByRole('listitem').locator('summary').click();
   await expect(events.getByText(/Hash: [0-9a-f]{64}/)).toBeVisible();

@@ -38,7 +38,7 @@ test('a breakdown says where a plan worked, and a placement is excluded and let 
   // Events are added up within seconds, and the card says what is added up.
   await expect(async () => {
     await page.reload();
-    await page.getByRole('tab', { name: 'All of it' }).click();
+    await page.getByRole('tab', { name: 'All time' }).click();
     await expect(card.getByText('1 impression, 1 click, 0 orders')).toBeVisible({ timeout: 3_000 });
   }).toPass({ timeout: 60_000 });
   await expect(card.getByText('Harbour News')).toBeVisible();
@@ -54,8 +54,8 @@ test('a breakdown says where a plan worked, and a placement is excluded and let 
   }
   await page.getByRole('tab', { name: 'Placement', exact: true }).click();
   expect(await findProblems(page), 'breakdown').toEqual([]);
-  await card.getByRole('button', { name: 'Exclude this placement' }).click();
-  await expectToast(page, 'Excluded. The plan begins to learn anew.');
+  await card.getByRole('button', { name: 'Exclude placement' }).click();
+  await expectToast(page, 'Placement excluded. Learning restarts.');
   await expect(card.getByText('Harbour News, excluded')).toBeVisible();
   const rules = () =>
     db.sql(
@@ -63,8 +63,8 @@ test('a breakdown says where a plan worked, and a placement is excluded and let 
       [planNo],
     );
   expect(await rules()).toHaveLength(1);
-  await card.getByRole('button', { name: 'Let it in again' }).click();
-  await expect(card.getByRole('button', { name: 'Exclude this placement' })).toBeVisible();
+  await card.getByRole('button', { name: 'Allow again' }).click();
+  await expect(card.getByRole('button', { name: 'Exclude placement' })).toBeVisible();
   expect(await rules()).toHaveLength(0);
 });
 
@@ -81,22 +81,22 @@ test('an order that its merchant took back is objected to, decided by two people
   const orders = page.getByRole('dialog', { name: 'Orders' });
   await expect(orders.getByText('The parcel came back.')).toBeVisible();
   await orders.getByRole('button', { name: 'Object' }).click();
-  await orders.getByRole('button', { name: 'Send the objection' }).click();
+  await orders.getByRole('button', { name: 'Send objection' }).click();
   // Nothing was written: it is said beside the field, and nothing is sent.
   await expect(orders.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
   const words = 'The courier has the signature of the buyer.';
-  await orders.getByLabel('Why this order counts').fill(words);
+  await orders.getByLabel('Why should this order count?').fill(words);
   expect(await findProblems(page), 'objection').toEqual([]);
-  await orders.getByRole('button', { name: 'Send the objection' }).click();
-  await expectToast(page, 'Your objection was sent');
-  await expect(orders.getByText(/^Two people decide by/)).toBeVisible();
+  await orders.getByRole('button', { name: 'Send objection' }).click();
+  await expectToast(page, 'Objection sent');
+  await expect(orders.getByText(/^Two members of our staff will decide by/)).toBeVisible();
   await expect(orders.getByText(words)).toBeVisible();
   await expect(orders.getByRole('button', { name: 'Object' })).toHaveCount(0);
 
   await approveOrder(db, conversion, 'The courier confirms it.');
   await page.reload();
   await page.getByRole('button', { name: /Profit so far/ }).click();
-  await expect(orders.getByText('The order counts, and its commission is paid.')).toBeVisible();
+  await expect(orders.getByText('The order counts and the commission is paid.')).toBeVisible();
   await expect(orders.getByText(/^Decided by Ann Lee, Bo Chen/)).toBeVisible();
   await expect(orders.getByText('The courier confirms it.')).toBeVisible();
   expect(await findProblems(page), 'decided').toEqual([]);
@@ -109,9 +109,9 @@ test('a partner’s own server is told: a wrong address is refused, the key is s
 }) => {
   test.setTimeout(120_000);
   await deliverPlan(page, db, 'plan-teller', code);
-  await page.getByRole('button', { name: /Tell your own server/ }).click();
-  const sheet = page.getByRole('dialog', { name: 'Tell your own server' });
-  await expect(sheet.getByText('Nothing was sent yet.')).toBeVisible();
+  await page.getByRole('button', { name: /Notify your own server/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Notify your own server' });
+  await expect(sheet.getByText('Nothing sent yet.')).toBeVisible();
   const address = sheet.getByLabel('Address');
   for (const wrong of ['http://shop.example/told', 'https://127.0.0.1/told', 'not an address']) {
     await address.fill(wrong);
@@ -120,12 +120,12 @@ test('a partner’s own server is told: a wrong address is refused, the key is s
   }
   await address.fill('https://orders.shop.example/told?plan={plan}&state={state}');
   await sheet.getByRole('button', { name: 'Save with a new key' }).click();
-  await expect(sheet.getByText('Your key, shown only now:')).toBeVisible();
+  await expect(sheet.getByText('Your key. We show it only once:')).toBeVisible();
   const secret = await sheet.locator('code').textContent();
   expect(secret?.length).toBeGreaterThanOrEqual(32);
   expect(await findProblems(page), 'postback').toEqual([]);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: /Tell your own server/ }).click();
+  await page.getByRole('button', { name: /Notify your own server/ }).click();
   await expect(address).toHaveValue('https://orders.shop.example/told?plan={plan}&state={state}');
   await expect(sheet.getByText(secret ?? '')).toHaveCount(0);
 });

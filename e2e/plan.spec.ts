@@ -20,26 +20,26 @@ test('a pushed product is found, refused with wrong amounts, and put with the ri
   await becomePartner(page, db, 'plan-putter', code, '300.00');
   const { planNo } = await offerPlan(db, 'plan-putter');
   await page.goto('/#/ad-center');
-  await page.getByText('1 plan waits for an amount').click();
+  await page.getByText('1 plan is waiting for an amount').click();
   await expect(page).toHaveURL(/#\/plan\?status=waitPut$/);
   await expect(page.getByRole('tab', { name: 'Waiting to put 1' })).toHaveAttribute(
     'aria-selected',
     'true',
   );
   await page.getByRole('tab', { name: 'Settlement successful 0' }).click();
-  await expect(page.getByText('No plan is settled yet')).toBeVisible();
+  await expect(page.getByText('No settled plans yet')).toBeVisible();
   await page.getByText('Show all plans').click();
   await page.getByRole('link', { name: /Boat trips/ }).click();
-  await expect(page.getByText('or the offer ends by itself.')).toBeVisible();
+  await expect(page.getByText('or the offer expires.')).toBeVisible();
 
   const amount = page.getByLabel('Amount', { exact: true });
   await amount.fill('9.99');
-  await expect(page.getByText('the lowest amount for this plan is 10.00')).toBeVisible();
+  await expect(page.getByText('the minimum for this plan is 10.00')).toBeVisible();
   await amount.fill('300.01');
   await expect(page.getByText('Insufficient balance.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'To the wallet' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go to wallet' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Put an amount' })).toBeDisabled();
-  await page.getByRole('button', { name: 'Delete the last digit' }).click();
+  await page.getByRole('button', { name: 'Delete last digit' }).click();
   await page.getByRole('button', { name: 'Max 300.00' }).click();
   await expect(page.getByRole('button', { name: 'Put 300.00 on this plan' })).toBeEnabled();
   expect(await findProblems(page), 'put').toEqual([]);
@@ -47,8 +47,8 @@ test('a pushed product is found, refused with wrong amounts, and put with the ri
   await amount.fill('120');
   await page.getByRole('button', { name: 'Put 120.00 on this plan' }).click();
   expect(await findProblems(page), 'review').toEqual([]);
-  await page.getByRole('button', { name: 'Confirm with the transaction password' }).click();
-  await expect(dialogOf(page)).toContainText(`You confirm SIM 120.00 for the plan ${planNo}.`);
+  await page.getByRole('button', { name: 'Confirm with transaction password' }).click();
+  await expect(dialogOf(page)).toContainText(`You’re putting SIM 120.00 on plan ${planNo}.`);
   await typePassword(page, '000000');
   await expect(dialogOf(page).getByText('4 attempts left')).toBeVisible();
   await typePassword(page);
@@ -56,9 +56,9 @@ test('a pushed product is found, refused with wrong amounts, and put with the ri
   await expect(page.getByText('Where the money is')).toBeVisible();
   expect(await putsOn(db, planNo)).toEqual([{ amount: 120_000_000n }]);
 
-  await page.getByText('The record in your wallet').first().click();
+  await page.getByText('See transaction in your wallet').first().click();
   await expect(
-    page.getByText('At the other end').or(page.getByText('In your wallet')),
+    page.getByText('On the other side').or(page.getByText('In your wallet')),
   ).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/#\/wallet$/);
@@ -77,7 +77,7 @@ test('a reply that is lost, a reload and a second press make one put', async ({
   await page.route('**/api/plan/order/put', (route) => route.abort());
   await reviewPut(page, '50');
   await typePassword(page);
-  await expectToast(page, 'No connection.');
+  await expectToast(page, 'You’re offline.');
   expect(await putsOn(db, planNo)).toEqual([]);
   await page.unroute('**/api/plan/order/put');
   // Then the server does it, but the answer never reaches the page.
@@ -125,8 +125,8 @@ test('an offer can be declined, and costs nothing', async ({ page, db, code }) =
   await becomePartner(page, db, 'plan-decliner', code, '300.00');
   const { planNo } = await offerPlan(db, 'plan-decliner');
   await openPlan(page, planNo);
-  await page.getByRole('button', { name: 'Decline this offer' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Decline this offer' }).click();
+  await page.getByRole('button', { name: 'Decline offer' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Decline offer' }).click();
   await expect(page.getByRole('heading', { name: 'Put failed' })).toBeVisible();
   await expect(page.getByText('You declined the offer').first()).toBeVisible();
   await page.goto('/#/wallet');
@@ -141,11 +141,11 @@ test('a product shows where it really leads, and tells before one leaves', async
   await becomePartner(page, db, 'plan-looker', code, '300.00');
   const { planNo } = await offerPlan(db, 'plan-looker');
   await openPlan(page, planNo);
-  await page.getByText('See the product').click();
-  await expect(page.getByRole('img', { name: 'What is shown for Boat trips' })).toBeVisible();
+  await page.getByText('See product').click();
+  await expect(page.getByRole('img', { name: 'Ad for Boat trips' })).toBeVisible();
   await expect(page.getByText('Official: the network has a contract')).toBeVisible();
   await page.getByRole('button', { name: /Leads to shop.example/ }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('You leave this app');
+  await expect(page.getByRole('alertdialog')).toContainText('You are leaving Reachbook');
   await page
     .context()
     .route('https://shop.example/**', (route) =>
@@ -158,7 +158,7 @@ test('a product shows where it really leads, and tells before one leaves', async
   expect(shop.url()).toBe('https://shop.example/boats');
   expect(await shop.evaluate(() => [window.opener, document.referrer])).toEqual([null, '']);
   await shop.close();
-  await page.getByRole('button', { name: 'To the plan, to put an amount' }).click();
+  await page.getByRole('button', { name: 'Go to plan and put an amount' }).click();
   await expect(page).toHaveURL(new RegExp(`#/plan/detail\\?planNo=${planNo}$`));
 });
 

@@ -29,13 +29,13 @@ test('a coupon is claimed once, shown on a put before confirming, and then stand
   await becomePartner(page, db, 'coupon-user', code, '300.00');
   const { planNo } = await offerPlan(db, 'coupon-user');
   await page.goto('/#/ad-center/coupons');
-  await expect(page.getByText('No coupon to use')).toBeVisible();
-  await page.getByRole('link', { name: 'See the activities' }).click();
+  await expect(page.getByText('No coupons available')).toBeVisible();
+  await page.getByRole('link', { name: 'See activities' }).click();
   const welcome = page.getByRole('article', { name: 'Welcome' });
   await expect(welcome.getByText('For amounts of SIM 20.00 or more')).toBeVisible();
   await expect(page.getByText('cannot be withdrawn')).toBeVisible();
   expect(await findProblems(page), 'activities').toEqual([]);
-  await welcome.getByRole('button', { name: 'Claim this coupon' }).dblclick();
+  await welcome.getByRole('button', { name: 'Claim coupon' }).dblclick();
   await expect(welcome.getByText('1 coupon received.')).toBeVisible();
   await expect(welcome.getByRole('button')).toHaveCount(0);
   await page.getByRole('link', { name: 'My coupons' }).click();
@@ -50,7 +50,7 @@ test('a coupon is claimed once, shown on a put before confirming, and then stand
   await review.click();
   const dialog = page.getByRole('dialog', { name: 'Put 40.00 on this plan' });
   await expect(dialog.getByText('10.00').first()).toBeVisible();
-  await dialog.getByRole('button', { name: 'Confirm with the transaction password' }).click();
+  await dialog.getByRole('button', { name: 'Confirm with transaction password' }).click();
   await typePassword(page);
   await expect(page.getByText('Matching').first()).toBeVisible();
   const [put] = await db.sql(
@@ -73,8 +73,8 @@ test('the level screen shows its formulas, and a month of VIP is bought once', a
   await becomePartner(page, db, 'vip-buyer', code, '100.00');
   await page.goto('/#/ad-center/level');
   await expect(page.getByText('SIM 500.00 more to level 2')).toBeVisible();
-  await expect(page.getByText('What these never change')).toBeVisible();
-  await expect(page.getByText('It is worth it from SIM 800.00')).toBeVisible();
+  await expect(page.getByText('What level, score and VIP never affect')).toBeVisible();
+  await expect(page.getByText('VIP pays for itself once you earn SIM 800.00')).toBeVisible();
   expect(await findProblems(page), 'level').toEqual([]);
   // A label that is longer than its line breaks, and its points stay beside it.
   await page.setViewportSize({ width: 300, height: 844 });
@@ -83,10 +83,10 @@ test('the level screen shows its formulas, and a month of VIP is bought once', a
   const points = await event.locator('span').last().boundingBox();
   expect(points?.y).toBeLessThan((label?.y ?? 0) + (label?.height ?? 0));
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('button', { name: 'Buy a month for SIM 20.00' }).click();
-  await expect(dialogOf(page)).toContainText('You confirm a month of VIP for SIM 20.00.');
+  await page.getByRole('button', { name: 'Buy one month for SIM 20.00' }).click();
+  await expect(dialogOf(page)).toContainText('You’re buying a month of VIP for SIM 20.00.');
   await typePassword(page);
-  await expect(page.getByText(/You are VIP until/)).toBeVisible();
+  await expect(page.getByText(/You have VIP until/)).toBeVisible();
   await expect(page.getByText('A month of VIP was bought')).toBeVisible();
   await page.goto('/#/wallet');
   await expect(page.getByText('VIP month')).toBeVisible();
@@ -110,12 +110,12 @@ test('an operator is found by ID, followed with caps after the risks, and left w
   }
   await page.goto('/#/ad-center/operated');
   await page.getByRole('textbox', { name: 'Proxy ID' }).fill('NOSUCH00');
-  await page.getByRole('button', { name: 'Look at the record' }).click();
+  await page.getByRole('button', { name: 'See record' }).click();
   await expect(page.getByText('ID error, please re-enter.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Proxy ID' }).fill(proxyId.toLowerCase());
-  await page.getByRole('button', { name: 'Look at the record' }).click();
+  await page.getByRole('button', { name: 'See record' }).click();
   const risks = page.getByRole('region', { name: 'Before you follow' });
-  await expect(risks.getByText('You can lose all that your caps allow.')).toBeVisible();
+  await expect(risks.getByText('You can lose everything your caps allow.')).toBeVisible();
   expect(await findProblems(page), 'operator').toEqual([]);
 
   // The warning is not smaller than the text, and both buttons are of one size.
@@ -126,22 +126,22 @@ test('an operator is found by ID, followed with caps after the risks, and left w
       .evaluate((element) => getComputedStyle(element).fontSize);
   expect(await sizeOf('section[aria-label="Before you follow"] p')).toBe(await sizeOf('body'));
   const boxes = await Promise.all(
-    ['Leave it', 'Follow'].map((name) =>
+    ['Not now', 'Follow'].map((name) =>
       page.getByRole('button', { name, exact: true }).boundingBox(),
     ),
   );
   expect(boxes[0]?.width).toBe(boxes[1]?.width);
   expect(boxes[0]?.height).toBe(boxes[1]?.height);
 
-  await page.getByLabel('At most per plan').fill('50');
-  await page.getByLabel('At most in all').fill('200');
-  await expect(page.getByText('The most that you can lose by this: SIM 200.00')).toBeVisible();
+  await page.getByLabel('Cap per plan').fill('50');
+  await page.getByLabel('Total cap').fill('200');
+  await expect(page.getByText('The most you can lose: SIM 200.00')).toBeVisible();
   await page.getByRole('button', { name: 'Follow', exact: true }).click();
   await typePassword(page);
-  await expect(page.getByText('The first put is copied from')).toBeVisible();
+  await expect(page.getByText('Copying starts on')).toBeVisible();
   expect(await findProblems(page), 'following').toEqual([]);
   await page.getByRole('button', { name: 'Stop following' }).click();
-  await expect(page.getByText('Followed before')).toBeVisible();
+  await expect(page.getByText('Previously followed')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Stop following' })).toHaveCount(0);
 
   await page.getByRole('button', { name: '10%' }).click();

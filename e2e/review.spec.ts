@@ -13,12 +13,12 @@ test('a partner disputes a refused payout, waits, and reads the answer with its 
   await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: 'Withdraw' });
   await sheet.getByRole('button', { name: 'Ask for a review' }).click();
-  await sheet.getByRole('button', { name: 'Send it' }).click();
+  await sheet.getByRole('button', { name: 'Send' }).click();
   await expect(sheet.getByText('This field cannot be empty.')).toBeVisible();
   expect(await findProblems(page), 'form').toEqual([]);
-  await sheet.getByLabel('What is wrong with this refusal').fill('I did set a password.');
-  await sheet.getByRole('button', { name: 'Send it' }).click();
-  await expect(sheet.getByText('An answer is due by')).toBeVisible();
+  await sheet.getByLabel('What’s wrong with this refusal?').fill('I did set a password.');
+  await sheet.getByRole('button', { name: 'Send' }).click();
+  await expect(sheet.getByText('We’ll answer by')).toBeVisible();
   await expect(sheet.getByRole('button', { name: 'Ask for a review' })).toHaveCount(0);
   await page.keyboard.press('Escape');
   const card = page.getByRole('region', { name: 'Payouts' });
@@ -43,7 +43,7 @@ test('a partner disputes a refused payout, waits, and reads the answer with its 
   const answer = { refusalId, by: 'Bo Chen', outcome: 'upheld' } as const;
   await answerReview(db, { ...answer, reason: 'There is none yet.' }, new Date());
   await page.reload();
-  await expect(card.getByText('Answer by Bo Chen')).toBeVisible();
+  await expect(card.getByText('Answered by Bo Chen')).toBeVisible();
   await expect(card.getByText('There is none yet.')).toBeVisible();
   expect(await findProblems(page), 'answered').toEqual([]);
 });

@@ -41,7 +41,7 @@ test('each format is downloaded, and the check file is verified with the key of 
   const file = testInfo.outputPath('check.jsonl');
   await (await save(page, /^Check file/)).saveAs(file);
   const program = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Download the verifier' }).click();
+  await page.getByRole('link', { name: 'Download verifier' }).click();
   const own = testInfo.outputPath('verify-statement.mjs');
   await (await program).saveAs(own);
   expect(readFileSync(own, 'utf8')).toBe(readFileSync(verifier, 'utf8'));
@@ -65,10 +65,10 @@ test('a range of two dates is chosen, and dates in disorder are told at the fiel
   await openStatement(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Choose dates' }).click();
   await page.getByLabel('From').fill('2026-03-02');
-  await page.getByLabel('Up to and including').fill('2026-03-01');
-  await expect(page.getByText('The last day is before the first.')).toBeVisible();
-  await page.getByLabel('Up to and including').fill('2026-03-31');
-  await expect(page.getByText('Mar 2, 2026 to Mar 31, 2026, in the time zone')).toBeVisible();
+  await page.getByLabel('To (inclusive)').fill('2026-03-01');
+  await expect(page.getByText('The end date is before the start date.')).toBeVisible();
+  await page.getByLabel('To (inclusive)').fill('2026-03-31');
+  await expect(page.getByText('Mar 2, 2026 to Mar 31, 2026, time zone')).toBeVisible();
   const csv = await save(page, /^CSV/);
   expect(csv.suggestedFilename()).toBe('SIMULATED-statement-2026-03-02-2026-03-31.csv');
 });
@@ -93,11 +93,11 @@ test('the app keeps the head it saw, and says so for as long as history is short
   await keepHead(page, { seq: 9_999, seenAt: '2026-11-01T10:00:00.000Z' });
   await page.reload();
   const notice = page.getByRole('alert').filter({ hasText: 'Your history' });
-  await expect(notice).toContainText('Your history got shorter than what this device saw on');
+  await expect(notice).toContainText('Your history is shorter than it was on this device on');
   await expect(notice).toContainText('November 1, 2026');
   await expect(notice).toContainText('Seen then: record 9999');
   await page.reload();
-  await expect(notice).toContainText('Your history got shorter');
+  await expect(notice).toContainText('Your history is shorter');
   await notice.getByRole('button', { name: 'Customer service' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
@@ -108,5 +108,5 @@ test('a head that is no longer part of the chain is told as well', async ({ page
   await expect.poll(() => page.evaluate(() => localStorage.getItem('walletHead'))).toContain('seq');
   await keepHead(page, { seq: 0, hash: 'f'.repeat(64) });
   await page.reload();
-  await expect(page.getByText('Your history is not what this device saw on')).toBeVisible();
+  await expect(page.getByText('Your history does not match what this device saw on')).toBeVisible();
 });

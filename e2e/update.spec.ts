@@ -70,7 +70,7 @@ test('a new version of the app asks to be used, waits until it may, and is then 
   await expect(search).toHaveValue('half-typed');
   await expect(page.locator('html[data-newer]')).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Use it now' }).click();
+  await page.getByRole('button', { name: 'Update now' }).click();
   await expect(page.locator('html[data-newer]')).toHaveCount(1);
   await expect(search).toBeVisible();
   await expect(prompt).toHaveCount(0);

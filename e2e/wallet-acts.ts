@@ -13,20 +13,20 @@ export async function readReference(page: Page): Promise<string> {
 }
 
 export async function fillCard(page: Page, number: string): Promise<void> {
-  await page.getByLabel('Name of the bank or card').fill('Harbour Bank');
+  await page.getByLabel('Bank or card name').fill('Harbour Bank');
   await page.getByLabel('Account holder').fill('Ada Lovelace');
   await page.getByLabel('Account number').fill(number);
   await page.getByLabel('Phone').fill('+66 2 123 4567');
-  await page.getByLabel('Address of the bank').fill('1 Quay Road');
+  await page.getByLabel('Bank address').fill('1 Quay Road');
   await page.getByLabel('Branch').fill('Old Town');
 }
 
 export async function bindCard(page: Page, number: string): Promise<void> {
   await page.goto('/#/wallet/bind-card');
   await fillCard(page, number);
-  await page.getByRole('button', { name: 'Bind this card' }).click();
+  await page.getByRole('button', { name: 'Bind card' }).click();
   await typePassword(page);
-  await expectToast(page, 'Bound. Payouts go there from now on.');
+  await expectToast(page, 'Saved. Your payouts will go there.');
 }
 
 /** Asks for a payout; the amount has its two decimals. */

@@ -34,16 +34,16 @@ test('a deposit arrives, stands in the records with both ends, and staff stand i
   await expect(page.getByText('In your available funds')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /System top-up Deposit/ }).click();
-  await expect(page.getByText('At the other end')).toBeVisible();
+  await expect(page.getByText('On the other side')).toBeVisible();
   await expect(page.getByText('Record 1 of your hash chain')).toBeVisible();
   await expect(page.getByText('Decided by two members of staff')).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByText('What staff did on my account').click();
+  await page.getByText('Staff activity').click();
   await expect(page.getByText('Bo Chen: confirmed a deposit')).toBeVisible();
   await expect(page.getByText('Ann Lee: proposed a deposit')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /Total assets/ }).click();
-  await expect(page.getByText('Nothing else counts to it.')).toBeVisible();
+  await expect(page.getByText('Nothing else is included.')).toBeVisible();
 });
 
 test('a payout shows fee, net and rest, and needs the right transaction password', async ({
@@ -55,19 +55,19 @@ test('a payout shows fee, net and rest, and needs the right transaction password
   await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: 'Withdraw' });
   await sheet.getByLabel('Amount').fill('300.01');
-  await expect(sheet.getByText('That is more than your available funds.')).toBeVisible();
+  await expect(sheet.getByText('That’s more than your available funds.')).toBeVisible();
   await sheet.getByLabel('Amount').fill('1,234.50');
-  await expect(sheet.getByText('Type digits with at most two decimals')).toBeVisible();
+  await expect(sheet.getByText('Enter an amount with up to two decimals')).toBeVisible();
   await sheet.getByLabel('Amount').fill('0');
   await sheet.getByLabel('Amount').blur();
-  await expect(sheet.getByText('Choose an amount above 0.')).toBeVisible();
+  await expect(sheet.getByText('Enter an amount above 0.')).toBeVisible();
   await sheet.getByLabel('Amount').fill('120');
-  await expect(sheet.getByText('Choose an amount above 0.')).toBeHidden();
+  await expect(sheet.getByText('Enter an amount above 0.')).toBeHidden();
   await expect(sheet.getByText('119.00')).toBeVisible();
   await expect(sheet.getByText('180.00')).toBeVisible();
   expect(await findProblems(page), 'withdraw').toEqual([]);
   await sheet.getByRole('button', { name: 'Withdraw SIM 120.00' }).click();
-  await expect(dialogOf(page)).toContainText('You confirm a payout of SIM 120.00 to Bank ···');
+  await expect(dialogOf(page)).toContainText('You’re withdrawing SIM 120.00 to Bank ···');
   await typePassword(page, '000000');
   await expect(dialogOf(page).getByText('4 attempts left')).toBeVisible();
   await typePassword(page);
@@ -83,9 +83,9 @@ test('a payout shows fee, net and rest, and needs the right transaction password
   await expect(page).toHaveURL(/#\/wallet\?payout=[\da-f-]{36}$/);
   await expect(page.locator(':focus')).toContainText('Payout of 120.00');
 
-  await page.getByRole('button', { name: 'Cancel this payout' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel this payout' }).click();
-  await expect(dialogOf(page)).toContainText('You confirm that this payout is cancelled.');
+  await page.getByRole('button', { name: 'Cancel payout' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel payout' }).click();
+  await expect(dialogOf(page)).toContainText('You’re cancelling this payout.');
   await typePassword(page);
   await expectToast(page, 'Payout cancelled');
   await expect(page.getByText('300.00').first()).toBeVisible();
@@ -102,8 +102,8 @@ test('movements of any two days are shown, and each month by type with headings'
   const choose = async (from: string, to: string) => {
     const dates = page.getByRole('dialog', { name: 'Choose dates' });
     await dates.getByLabel('From').fill(from);
-    await dates.getByLabel('Up to and including').fill(to);
-    return dates.getByRole('button', { name: 'Show these days' });
+    await dates.getByLabel('To (inclusive)').fill(to);
+    return dates.getByRole('button', { name: 'Show these dates' });
   };
   await page.getByRole('button', { name: 'Choose dates' }).click();
   await expect(await choose('2020-01-31', '2020-01-01')).toBeDisabled();
@@ -146,7 +146,7 @@ test('a reply that is lost, a reload and a second press make one payout', async 
   await page.unroute('**/api/ledger/outcome*');
   await page.reload();
   await ask();
-  await expectToast(page, /already been done on/);
+  await expectToast(page, /already did this on/);
   const payouts = await payoutsOf(db, 'wallet-repeater');
   expect(payouts).toEqual([{ amount: 50_000_000n }]);
   await expect(page.getByText('250.00').first()).toBeVisible();
@@ -165,10 +165,10 @@ test('without a card the wallet says what to do, and it is not a payment', async
   await openAccount(page, 'wallet-bare', code);
   await expect(page).toHaveURL(/#\/ad-center$/);
   await page.goto('/#/wallet');
-  await expect(page.getByText('No movements yet')).toBeVisible();
+  await expect(page.getByText('No transactions yet')).toBeVisible();
   await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
-  await expect(page.getByText('No payout right now')).toBeVisible();
-  await page.getByRole('button', { name: 'Set the transaction password' }).click();
+  await expect(page.getByText('You can’t withdraw right now')).toBeVisible();
+  await page.getByRole('button', { name: 'Set transaction password' }).click();
   await expect(page).toHaveURL(/#\/wallet\/set-password/);
 });
 
@@ -188,6 +188,6 @@ test('while the books do not add up, the wallet says so before anyone tries', as
     await liftStop(db.sql, 'a journey', new Date());
   }
   await page.reload();
-  await expect(page.getByText('No movements yet')).toBeVisible();
+  await expect(page.getByText('No transactions yet')).toBeVisible();
   await expect(page.getByText('something that does not add up')).toHaveCount(0);
 });

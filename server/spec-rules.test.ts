@@ -210,13 +210,13 @@ test('every code of the catalogue is answered with its sentence', async () => {
     answers.push(await server.ask(userInfo, {}, { token, lang: 'en' }));
   }
   expect(answers.map(({ code, msg }) => [code, msg])).toEqual([
-    [400, 'The request was not understood. Reload the page and try again.'],
-    [401, 'You are not authorized. Log in to go on.'],
+    [400, 'We couldn’t read this request. Reload the page and try again.'],
+    [401, 'You are not authorized. Log in to continue.'],
     [503, 'Your login has expired. Log in again.'],
-    [405, 'There is no such image.'],
+    [405, 'We can’t find this image.'],
     [4001, 'This username already exists. Choose another.'],
-    [402, 'Your account is not activated yet. Customer service can tell you what is missing.'],
+    [402, 'Your account isn’t activated yet. Customer service can tell you what’s missing.'],
     [403, 'Your account is disabled. Customer service can tell you why.'],
-    [404, 'This account was cancelled. Customer service can help you further.'],
+    [404, 'This account was cancelled. Customer service can help you.'],
   ]);
 });

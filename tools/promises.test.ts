@@ -102,7 +102,7 @@ test.each([
 });
 
 test.each([
-  'No return is promised. Delivery costs money whether or not anybody orders.',
+  'No return is promised. Ads cost money whether or not anyone orders.',
   'Ce taux vous est garanti jusqu’à midi.',
   '過去の結果は、将来の結果を約束するものではありません。',
   '不保证任何回报。',

@@ -16,6 +16,23 @@ export interface ChatLine {
 
 export type Sha256 = (text: string) => string;
 
+interface SaidMessage extends Pick<ChatLine, 'seq' | 'by' | 'attachment' | 'blocked'> {
+  readonly at: Date;
+  readonly text: string;
+}
+
+/** The words that the other side is told: none of what was blocked, but their hash. */
+export const chatLineOf = (message: SaidMessage, sha256: Sha256): ChatLine => ({
+  seq: message.seq,
+  at: message.at.toISOString(),
+  from: message.by === null ? 'partner' : 'staff',
+  by: message.by,
+  text: message.blocked === null ? message.text : null,
+  textHash: sha256(message.text),
+  attachment: message.attachment,
+  blocked: message.blocked,
+});
+
 /** A chain begins with the hash of its owner, so that it cannot be passed off as another's. */
 export const chatGenesis = (partnerId: string, sha256: Sha256): string =>
   sha256(`chat ${partnerId}`);

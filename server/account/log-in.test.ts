@@ -31,7 +31,7 @@ test('a wrong name and a wrong password are answered alike', async () => {
   const wrongName = await server.ask(login, { ...right, username: 'nobody' });
   const wrongPassword = await server.ask(login, { ...right, password: 'something else' });
   expect(wrongName).toEqual(wrongPassword);
-  expect(wrongName).toMatchObject({ code: 400, msg: 'Username or password is wrong.' });
+  expect(wrongName).toMatchObject({ code: 400, msg: 'The username or password is wrong.' });
 });
 
 test.each([

@@ -1,44 +1,42 @@
-import { createHash, createPublicKey, type KeyObject, sign } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
 import type { chatFile as route } from '#contract/chat.ts';
-import { canonicalJson } from '#domain/canonical-json.ts';
-import { chatGenesis, chatLineText } from '#domain/chat/chain.ts';
-import { sha256 } from '../ledger/ledger.ts';
+import { type Db, readInSnapshot } from '../database/database.ts';
+import { composeFile } from '../process/process.ts';
 import type { UseCase } from '../services/services.ts';
-import { type ChatMessage, lineOf, listAllMessages } from './chat-store.ts';
+import { type ChatMessage, listMessagesAfter } from './chat-store.ts';
+import type { ChatFileGiven } from './chat-writer.ts';
 
-/**
- * The whole chat: a line for each message exactly as it was hashed, with its hash beside it, then
- * the end of the chain, signed together with everything before it.
- */
+type Page = readonly ChatMessage[];
+
+const program = new URL('./chat-thread.ts', import.meta.url);
+
+/** Few enough that reading them holds nobody else up. */
+const pageSize = 200;
+
+/** The whole chat as a signed file, written page by page in a thread. */
 export const chatFile: UseCase<typeof route> = async (call) => {
-  const { db, member, secrets } = call;
-  const { name, mode } = call.settings.installation;
-  const key = secrets.statementKeys.at(-1) as KeyObject;
-  const messages = await listAllMessages(db.sql, member.id);
-  const start = chatGenesis(member.id, sha256);
-  const header = canonicalJson({
-    format: 'reachbook-chat/1',
-    network: name,
-    mode,
-    partner: member.id,
-    generatedAt: call.now().toISOString(),
-    start,
-    key: createPublicKey(key).export({ format: 'jwk' }).x ?? '',
-  });
-  const before = `${[header, ...messages.map(lineWithHash)].join('\n')}\n`;
-  const digest = createHash('sha256').update(before).digest('hex');
-  const signature = sign(null, Buffer.from(digest), key).toString('base64url');
-  const last = messages.at(-1);
-  const head = { seq: last?.seq ?? 0, hash: last?.hash ?? start };
-  const mark = mode === 'demo' ? 'DEMO-' : '';
+  const { name: network, mode } = call.settings.installation;
+  const key = call.secrets.statementKeys.at(-1) as KeyObject;
+  const now = call.now();
+  const given: ChatFileGiven = { network, mode, partnerId: call.member.id, key, now };
+  const file = await composeFile<Page, null>(call.dataDir, program, given, (give) =>
+    feed(call.db, call.member.id, give),
+  );
   return {
-    name: `${mark}chat-${call.now().toISOString().slice(0, 10)}.ndjson`,
+    name: `${mode === 'demo' ? 'DEMO-' : ''}chat-${now.toISOString().slice(0, 10)}.ndjson`,
     type: 'application/x-ndjson; charset=utf-8',
-    body: new TextEncoder().encode(`${before}${canonicalJson({ head, digest, signature })}\n`),
+    ...file,
   };
 };
 
-const lineWithHash = (message: ChatMessage): string => {
-  const line = JSON.parse(chatLineText(lineOf(message), message.previous));
-  return canonicalJson({ ...line, hash: message.hash });
-};
+const feed = (db: Db, partnerId: string, give: (page: Page) => Promise<void>): Promise<null> =>
+  readInSnapshot(db, async (sql) => {
+    let page: Page;
+    let seq = 0;
+    do {
+      page = await listMessagesAfter(sql, partnerId, seq, pageSize);
+      await give(page);
+      seq = page.at(-1)?.seq ?? seq;
+    } while (page.length === pageSize);
+    return null;
+  });

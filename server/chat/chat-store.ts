@@ -1,4 +1,4 @@
-import { type ChatLine, chatGenesis, chatLineText } from '#domain/chat/chain.ts';
+import { chatGenesis, chatLineOf, chatLineText } from '#domain/chat/chain.ts';
 import type { Attachment, Blocked, SeenTo } from '#domain/chat/message.ts';
 import type { Sql } from '../database/database.ts';
 import { sha256 } from '../ledger/ledger.ts';
@@ -33,18 +33,6 @@ function messageOf({ attachmentType, attachmentId, ...rest }: Row): ChatMessage 
   return { ...rest, attachment: isWhole ? { type: attachmentType, id: attachmentId } : null };
 }
 
-/** The words that the other side is told: none of what was blocked, but their hash. */
-export const lineOf = (message: Omit<ChatMessage, 'hash' | 'previous'>): ChatLine => ({
-  seq: message.seq,
-  at: message.at.toISOString(),
-  from: message.by === null ? 'partner' : 'staff',
-  by: message.by,
-  text: message.blocked === null ? message.text : null,
-  textHash: sha256(message.text),
-  attachment: message.attachment,
-  blocked: message.blocked,
-});
-
 /** Nobody else adds a message to this chat before the transaction ends. */
 export async function lockChat(sql: Sql, partnerId: string): Promise<void> {
   await sql('select from partner where id = $1 for no key update', [partnerId]);
@@ -58,7 +46,7 @@ export async function insertMessage(sql: Sql, given: NewMessage): Promise<ChatMe
   );
   const seq = (last?.seq ?? 0) + 1;
   const previous = last?.hash ?? chatGenesis(given.partnerId, sha256);
-  const hash = sha256(chatLineText(lineOf({ ...given, seq }), previous));
+  const hash = sha256(chatLineText(chatLineOf({ ...given, seq }, sha256), previous));
   await sql(
     `insert into chat_message (partner_id, seq, at, request_id, made_by, content, attachment_type,
                                attachment_id, blocked, previous, hash)
@@ -102,11 +90,16 @@ export async function listMessages(
   return (isForward ? rows : rows.reverse()).map(messageOf);
 }
 
-/** The whole chat, for a file of it. */
-export async function listAllMessages(sql: Sql, partnerId: string): Promise<ChatMessage[]> {
+/** Messages after one of them, a page at a time, for a file of the whole chat. */
+export async function listMessagesAfter(
+  sql: Sql,
+  partnerId: string,
+  seq: number,
+  limit: number,
+): Promise<ChatMessage[]> {
   const rows = await sql<Row>(
-    `select ${columns} from chat_message where partner_id = $1 order by seq`,
-    [partnerId],
+    `select ${columns} from chat_message where partner_id = $1 and seq > $2 order by seq limit $3`,
+    [partnerId, seq, limit],
   );
   return rows.map(messageOf);
 }

@@ -223,6 +223,21 @@ test('a long chat is read page by page', async () => {
   expect(earlier.hasEarlier).toBe(false);
 });
 
+test('a chat longer than a page is one file, and its chain holds to the last message', async () => {
+  const { id: partnerId, token } = await admit('long-talker');
+  const said = { partnerId, by: null, attachment: null, blocked: null };
+  await server.db.transaction(async (sql) => {
+    await lockChat(sql, partnerId);
+    for (let nr = 1; nr <= 201; nr += 1) {
+      const [at, requestId] = [server.clock.now, randomUUID()];
+      await insertMessage(sql, { ...said, at, requestId, text: `Message ${nr}` });
+    }
+  });
+  const { messages } = readChatFile(await fileOf(token));
+  expect(messages).toHaveLength(201);
+  expect(messages.at(-1)).toMatchObject({ seq: 201, text: 'Message 201' });
+});
+
 async function fileOf(token: string): Promise<string> {
   const response = await server.app.inject({
     url: `/api${chatFile.path}`,

@@ -12,9 +12,9 @@ afterAll(() => server.close());
 test.each([
   [{ lang: 'de' }, 'Benutzername oder Passwort ist falsch.'],
   [{ lang: 'de-AT' }, 'Benutzername oder Passwort ist falsch.'],
-  [{ 'accept-language': 'de;q=0.8, en;q=0.5' }, 'Username or password is wrong.'],
-  [{ lang: 'en', 'accept-language': 'de' }, 'Username or password is wrong.'],
-  [{}, 'Username or password is wrong.'],
+  [{ 'accept-language': 'de;q=0.8, en;q=0.5' }, 'The username or password is wrong.'],
+  [{ lang: 'en', 'accept-language': 'de' }, 'The username or password is wrong.'],
+  [{}, 'The username or password is wrong.'],
 ])('with the headers %j the message is: %s', async (headers, msg) => {
   const response = await server.app.inject({
     method: 'POST',
@@ -45,6 +45,6 @@ test('so is a member whose request reaches no call', async () => {
   expect(await say('/api/no/such', 'application/json', '{}')).toBe('Diesen Aufruf gibt es nicht.');
   const large = JSON.stringify('x'.repeat(70_000));
   expect(await say('/api/auth/login', 'application/json', large)).toBe('Die Anfrage ist zu groß.');
-  const english = 'There is no such call.';
+  const english = 'This call doesn’t exist.';
   expect(await say('/api/no/such', 'application/json', '{}', 'en')).toBe(english);
 });

@@ -1,23 +1,20 @@
 import type { planStatement as route } from '#contract/delivery.ts';
-import { canonicalJson } from '#domain/canonical-json.ts';
 import { Refusal } from '#domain/refusal.ts';
+import { composeFile } from '../process/process.ts';
 import type { UseCase } from '../services/services.ts';
 import { getOwnPlan } from './plan-view.ts';
 import { findSettlement } from './settlement-store.ts';
+import type { KeptSettlement } from './settlement-writer.ts';
 
-/**
- * The account of a settled plan. `sha256` is that of the canonical JSON of `statement`: the same
- * text that stands in this file, so that anyone can compare it.
- */
+const program = new URL('./settlement-thread.ts', import.meta.url);
+
+/** The statement of a settled plan, as a file that a thread writes. */
 export const planStatement: UseCase<typeof route> = async (call, { planNo }) => {
   const plan = await getOwnPlan(call.db.sql, call.member.id, planNo);
   const settlement = await findSettlement(call.db.sql, plan.id);
   if (!settlement) throw new Refusal('plan_not_in_status', { status: plan.status });
-  const { body: statement, sha256 } = settlement;
-  const text = `${canonicalJson({ sha256, statement })}\n`;
-  return {
-    name: `plan-${planNo}.json`,
-    type: 'application/json; charset=utf-8',
-    body: new TextEncoder().encode(text),
-  };
+  const file = await composeFile<never, KeptSettlement>(call.dataDir, program, {}, async () => {
+    return settlement;
+  });
+  return { name: `plan-${planNo}.json`, type: 'application/json; charset=utf-8', ...file };
 };

@@ -52,12 +52,13 @@ export async function insertSettlement(sql: Sql, settlement: Settlement): Promis
   ]);
 }
 
+/** As text: whoever writes the file parses it, off the event loop. */
 export async function findSettlement(
   sql: Sql,
   planId: bigint,
-): Promise<{ body: Json; sha256: string } | null> {
-  const [row] = await sql<{ body: Json; sha256: string }>(
-    "select body, encode(sha256, 'hex') sha256 from settlement where plan_id = $1",
+): Promise<{ body: string; sha256: string } | null> {
+  const [row] = await sql<{ body: string; sha256: string }>(
+    "select body::text, encode(sha256, 'hex') sha256 from settlement where plan_id = $1",
     [planId],
   );
   return row ?? null;

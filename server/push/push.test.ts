@@ -119,7 +119,7 @@ test('a notice is pushed once, encrypted, signed by our key, and names no fact o
   const said = read(one.body);
   expect(said).toEqual({
     title: 'Test Network',
-    body: 'Something changed that concerns the safety of your account.',
+    body: 'There’s a change to your account security.',
     to: '/notification',
     tag: 'security',
   });

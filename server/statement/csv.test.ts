@@ -83,7 +83,7 @@ test('amounts are numbers with a real minus, and a live statement has no mark', 
   const chain = makeChain(owner, 2, new Date('2026-03-01T00:00:00Z'), ['=1+1']);
   const [names, first, second, end] = makeCsv(makeStatement(chain, makeSigner())).split('\r\n');
   expect(names).toMatch(
-    /^\uFEFF"Your time \(Asia\/Bangkok\)","UTC","Type","What","Amount \(EUR\)"/,
+    /^\uFEFF"Your time \(Asia\/Bangkok\)","UTC","Type","Description","Amount \(EUR\)"/,
   );
   expect(first).toContain(',900.00,,900.00,"\'=1+1",');
   expect(second).toContain(',-120.00,,780.00,');

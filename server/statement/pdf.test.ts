@@ -120,7 +120,9 @@ test('it says what it is about, all of its records, and how to check them', asyn
   const pages = text.split('\f').filter((page) => page.trim() !== '');
   expect(pages).toHaveLength(pagesOf(pdf));
   for (const [at, page] of pages.entries()) {
-    expect(page).toContain('SIMULATED. A demo: traffic is simulated, and EUR is play money.');
+    expect(page).toContain(
+      'SIMULATED. This is a demo: traffic is simulated and EUR is play money.',
+    );
     expect(page).toContain(`Page ${at + 1} of ${pages.length}`);
   }
   for (const { seq, hash } of made.rows) {

@@ -174,7 +174,9 @@ test('more than 10,000 records are refused, and a shorter range is not', async (
   const reply = await fetchFile({ format: 'csv' }, { 'x-ct': login });
   expect(reply.json()).toMatchObject({
     code: 400,
-    msg: expect.stringMatching(/^A statement holds up to 10,000 records.*a shorter range\.$/),
+    msg: expect.stringMatching(
+      /^A statement can contain up to 10,000 transactions.*a shorter one\.$/,
+    ),
     data: { reason: 'statement_too_long', facts: { most: 10_000 } },
   });
   const before = { format: 'csv', to: '2026-01-01T00:00:00Z' };

@@ -2,9 +2,9 @@
 export const texts = {
   welcome: {
     title: 'Welcome to the demo',
-    text: 'Everything works as it would for real: the ledger, the payouts, the statements you can check yourself. Only the traffic is simulated, and SIM is play money.',
+    text: 'Everything works just as it would with real money: the ledger, payouts and statements you can check yourself. Only the traffic is simulated, and SIM is play money.',
     steps: [
-      'Set a transaction password and bind a card, then ask for a payout.',
+      'Set a transaction password, bind a card and request a payout.',
       'Download a statement and verify it offline.',
       'Read how plans, fees and payouts work.',
     ],
@@ -23,15 +23,15 @@ export const texts = {
     northwind: {
       name: 'Tidal bottle',
       description:
-        'A steel bottle that keeps cold for a day. Shown as a card and paid by the click; the merchant pays a fixed commission for each order.',
+        'A steel bottle that keeps drinks cold for a day. Shown as a card and paid per click. The merchant pays a fixed commission for each order.',
     },
     'studio-lumen': {
       name: 'Lumen desk lamp',
       description:
-        'A lamp that follows you, in a video of six seconds. The merchant pays a share of each order, up to a limit.',
+        'A lamp that follows you around, shown in a six-second video. The merchant pays a share of each order, up to a limit.',
     },
   },
-  codeTerms: 'Opens one demo account at no cost. Everything in it is simulated.',
+  codeTerms: 'Opens one demo account, free of charge. Everything in it is simulated.',
   campaigns: {
     welcome: 'Welcome',
     further: 'Reach further',
@@ -41,8 +41,8 @@ export const texts = {
     wallet: 'Wallet',
   },
   depositInstructions: [
-    'Transfer the amount to the play account of this demo: Reachbook Demo, Play Bank, 000-123-456.',
-    'Write the reference above on the transfer.',
-    'Staff record it when it arrives, and a second person confirms it.',
+    'Transfer the amount to this demo’s play account: Reachbook Demo, Play Bank, 000-123-456.',
+    'Put the reference above on the transfer.',
+    'When it arrives, one member of staff records it and another confirms it.',
   ],
 } as const;

@@ -9,16 +9,16 @@ export const texts = {
     question: 'How does a plan work?',
     answer: [
       p(
-        'The network offers you products as plans. You put an amount on a plan, and the network buys advertising for it at the placements of publishers. Impressions and clicks consume the amount. When someone buys, the merchant of the product pays a commission.',
+        'The network offers you products as plans. You put an amount on a plan, and the network uses it to buy advertising on publishers’ placements. Impressions and clicks consume the amount. When someone buys, the product’s merchant pays a commission.',
       ),
       list(
-        'Waiting to put: the plan is offered to you, nothing is held.',
-        'Matching: your amount is held while a placement is found. If none is found, all of it comes back.',
-        'Putting: your advertising runs. You can pause or stop it at any time.',
-        'Put finished and waiting settlement: what was not consumed comes back, and commissions wait until returns are no longer possible.',
-        'Settlement successful: what was earned is in your available funds, less the fees that were stated before.',
+        'Waiting to put: the plan is offered to you. None of your money is reserved.',
+        'Matching: your amount is reserved while we look for a placement. If there’s none, the full amount is returned.',
+        'Putting: your ads are running. You can pause or stop them at any time.',
+        'Put finished and waiting settlement: anything not consumed is returned, and commissions stay pending until orders can no longer be cancelled.',
+        'Settlement successful: your earnings are in your available funds, minus the fees stated in advance.',
       ),
-      p('Every plan says why it is in its state and what happens next.'),
+      p('Every plan shows why it’s in its current state and what happens next.'),
       { type: 'place', to: 'plans' },
     ],
   },
@@ -26,42 +26,44 @@ export const texts = {
     question: 'What is the learning phase?',
     answer: [
       p(
-        'A new plan has to find out which placements work for it. For that it needs 30 to 50 conversions within 7 days. Until then results go up and down more than they will later, and a part of the impressions is spread evenly over all placements that fit.',
+        'A new plan has to find out which placements work for it. That takes 30 to 50 conversions within 7 days. Until then, results fluctuate more than they will later, and placements are rated more by the plan’s overall results.',
       ),
       list(
-        'Below 30 conversions a plan is learning, from 30 on it is becoming steady, from 50 on it has learned.',
-        'When 7 days pass with fewer than 30, the plan is marked as limited, with the cause.',
-        'Learning begins anew when you exclude a placement or let one in again.',
+        'We count conversions over the last 7 days. Below 30 a plan is learning, from 30 it is stabilising, and from 50 it has learned.',
+        'After the first 7 days, a plan with fewer than 30 is marked as learning limited.',
+        'Learning restarts when you exclude a placement or allow one again.',
       ),
-      p('The plan shows how far it is. Nothing about the learning phase promises a result.'),
+      p('You can see the progress in the plan. The learning phase doesn’t promise any result.'),
     ],
   },
   'payout-when': {
     question: 'How and when do I get a payout?',
     answer: [
       p(
-        'Any time, for any amount up to your available funds. You need a bound card or wallet address and your transaction password. Fee, what you receive and what is left stand there before you confirm.',
+        'At any time, for any amount up to your available funds. You need a bound card or wallet address and your transaction password. Before you confirm, you see the fee, what you’ll receive and what will be left.',
       ),
       list(
-        'Requested: you can still cancel it, and all of it comes back at once.',
+        'Requested: you can still cancel, and the full amount goes back to your available funds straight away.',
         'Approved, then sent: by two different members of staff.',
-        'Completed: your bank has it. If the bank sends it back, all of it is available again, the fee too.',
+        'Completed: the payout has gone through. If it fails instead, the full amount goes back to your available funds, including the fee.',
       ),
-      p('A card that replaces another waits a day, so that you have time to notice a theft.'),
+      p(
+        'If you replace your card or wallet address, payouts are paused for 24 hours to protect you. Your first one has no such pause.',
+      ),
       { type: 'place', to: 'wallet' },
     ],
   },
   fees: {
     question: 'Which fees are there?',
     answer: [
-      p('Three, and each is stated before you agree to it:'),
+      p('There are three, and each is stated before you agree to it:'),
       list(
-        'The media fee is a share of what your advertising consumes. It is inside the price of an impression or click, not on top of it.',
-        'The revenue fee is a share of commissions that were settled. Without a commission there is none.',
-        'The payout fee is what the bank takes, never more than a tenth of the amount, and is taken from the amount itself.',
+        'The media fee is a share of what your ads consume. It is included in the price of an impression or click, not added on top.',
+        'The revenue fee is a share of settled commissions. No commission, no fee.',
+        'The payout fee covers the cost of the transfer. It is deducted from the amount and is never more than a tenth of it.',
       ),
       p(
-        'An account, the deposit reference and closing an account cost nothing. There is no fee for releasing money, and nobody may ask you for one.',
+        'Opening an account, getting a deposit reference and closing an account are free. There is no fee for releasing money, and no one should ever ask you for one.',
       ),
     ],
   },
@@ -69,47 +71,47 @@ export const texts = {
     question: 'Can I lose money with a plan?',
     answer: [
       p(
-        'Yes. What advertising has consumed is spent, whether anyone buys or not. Profit is what was settled, less what was consumed, less a profit share if you follow someone. It can be negative, and is then shown in the same place and size as a gain.',
+        'Yes. What your ads have consumed is spent, whether or not anyone buys. Profit is what was settled, minus what was consumed, minus a profit share if you follow someone. It can be negative, and a loss is shown in the same place and size as a gain.',
       ),
-      p('What was not consumed always comes back. Put only what you can do without.'),
+      p('Anything not consumed is always returned. Only put what you can afford to lose.'),
     ],
   },
   'delivery-how': {
-    question: 'Where does my advertising run, and how is it counted?',
+    question: 'Where do my ads run, and how are they counted?',
     answer: [
       p(
-        'At placements of publishers that fit the plan. Each impression and each click has a signed mark that is used once and expires. What comes twice, too late or without its mark is not counted.',
+        'On publishers’ placements that fit the plan. Each impression and click carries a signed token that works once and expires. Anything that arrives twice, too late or without its token isn’t counted.',
       ),
       p(
-        'The figures of a plan are sums of these events. You can open each figure down to the events under it. Figures that are not complete yet say up to when they are.',
+        'A plan’s figures are sums of these events, and you can open each figure to see the events behind it. Every figure shows the time it’s complete up to.',
       ),
     ],
   },
   'invalid-traffic': {
-    question: 'What happens with invalid traffic?',
+    question: 'What happens to invalid traffic?',
     answer: [
       p(
-        'You do not pay for it. It is recorded with the rule that caught it, and you see how much and why.',
+        'You don’t pay for it. We record it with the rule that caught it, and you can see how much there was and why.',
       ),
       list(
-        'At once: known robots, repetitions, expired marks, too many clicks of one visitor, your own visits.',
-        'Each day: placements whose figures stand out beyond chance.',
+        'Immediately: known bots, duplicates, expired tokens, too many clicks by one viewer, your own visits.',
+        'Daily: placements whose figures can’t be explained by chance.',
       ),
-      p('What is found later is credited to you, also when the plan has ended.'),
+      p('If we find invalid traffic later, we refund you, even after the plan has ended.'),
     ],
   },
   'payout-refused': {
     question: 'Why can a payout be refused?',
     answer: [
       p(
-        'The list of reasons is closed and public. Each reason says what to do next, and paying something is never among it. Level, credit score and membership play no part.',
+        'The list of reasons is closed and public. Each reason says what to do next, and that is never to pay something. Level, credit score and membership play no part. A member of staff can also reject a payout for a listed reason, and you can ask for a review.',
       ),
       list(
-        'The amount is zero, or above your available funds.',
-        'No card or address is bound, or its method is no longer offered.',
-        'There is no transaction password yet.',
-        'Start-up funds have not been returned. One tap returns them.',
-        'A new card, a reset login or transaction password, or a changed contact: wait a day.',
+        'The amount is zero or above your available funds, or the payout fee has changed since you saw it.',
+        'No card or wallet address is bound, or its payout method is no longer offered.',
+        'You have no transaction password yet, or it was switched off after ten wrong attempts.',
+        'Start-up funds that can be returned now haven’t been. Returning them takes one tap and your transaction password.',
+        'Payouts are paused: for 24 hours after you replace your card or wallet address, reset a password or change your email or phone number; or while our staff look into an objection of yours or an error in our books.',
       ),
       { type: 'place', to: 'wallet' },
     ],
@@ -118,10 +120,10 @@ export const texts = {
     question: 'What are start-up funds?',
     answer: [
       p(
-        'An advance of the network with which you can try advertising. It is not yours, cannot be paid out, and stands beside your total assets, never in them.',
+        'An advance from the network that lets you try advertising. It isn’t your money, can’t be withdrawn, and is shown next to your total assets, never as part of them.',
       ),
       p(
-        'Payouts wait until it is returned. Returning it never needs new money: what is left of it goes back, what ads consumed of it is taken from what it earned, and the rest is the loss of the network. Customer service does it, or you with one tap.',
+        'Before a payout, you return whatever can be returned now. Anything still in plans doesn’t hold up a payout. You never need new money: what’s left goes back, what ads consumed is taken from what it earned, and the network bears the rest. You can do it with one tap and your transaction password, or customer service can do it for you.',
       ),
     ],
   },
@@ -129,28 +131,28 @@ export const texts = {
     question: 'How do coupons work?',
     answer: [
       p(
-        'A coupon is money of the network for your advertising. It pays a share of the amount you put, a fixed part of it, or delivery on top of it. It is never paid out; what is not consumed goes back to the network.',
+        'A coupon is the network’s money for your ads. It pays a share of the amount you put, a fixed part of it, or adds something on top. It can’t be withdrawn, and anything not consumed goes back to the network.',
       ),
       list(
-        'There is one new-user coupon for each partner.',
-        'Of coupons with the same name one can be used per day, in your own time zone.',
+        'Each partner gets one new-user coupon.',
+        'You can use one coupon of each name per day, in your own time zone.',
         'Before you confirm, you see what the coupon changes.',
       ),
       { type: 'place', to: 'coupons' },
     ],
   },
   follow: {
-    question: 'What does it mean to follow someone?',
+    question: 'What does following mean?',
     answer: [
       p(
-        'You follow the plans of an operator by a proxy ID. When the operator puts a plan, the same is put for you, within a cap for each plan and a cap in all. You confirm it with your transaction password and stop it with one tap.',
+        'You follow an operator’s plans using their proxy ID. When the operator puts an amount on a plan, we do the same for you, within your cap per plan and your total cap. You confirm with your transaction password, and one tap stops it.',
       ),
       list(
-        'The record of an operator holds all plans, the lost ones too.',
-        'A share of the profit goes to the operator only on gains, and only above your best result so far.',
-        'What could not be copied says why.',
+        'An operator’s record includes all their plans, losses too.',
+        'The operator gets a profit share only on gains, and only above your best result so far.',
+        'If a plan couldn’t be copied, you’ll see why.',
       ),
-      p('You can lose money by following, like with a plan of your own.'),
+      p('You can lose money by following, just as with your own plans.'),
       { type: 'place', to: 'follow' },
     ],
   },
@@ -158,21 +160,21 @@ export const texts = {
     question: 'What is the transaction password for?',
     answer: [
       p(
-        'With these six digits you confirm payouts, plans, exchanges and where payouts go. Each confirmation is good for exactly what stood in the dialog, once, for a minute.',
+        'These six digits confirm everything you do with your money: payouts, exchanges, plans, following, VIP, returning start-up funds and changing where payouts go. Each confirmation is valid once, for one minute, and only for what the dialog showed.',
       ),
       p(
-        'Five wrong tries pause it, ten switch it off. If you forgot it, you can ask for a new one with your login password and set it after 24 hours. Until then you can cancel that.',
+        'Five wrong attempts pause it, and ten switch it off. If you’ve forgotten it, request a new one with your login password and set it after 24 hours at the earliest. You can cancel the request until then.',
       ),
       { type: 'place', to: 'pay-password' },
     ],
   },
   deposit: {
-    question: 'How do I pay money in?',
+    question: 'How do I make a deposit?',
     answer: [
       p(
-        'Deposits are made by hand. The wallet gives you a reference to write on the transfer and says where the transfer goes. Customer service helps you to arrange it, but never names an account. One member of staff records what arrived, another confirms it, and both stand in your activity list.',
+        'Deposits are handled manually. Your wallet gives you a reference for the transfer and shows the account to pay into, once the network has published one. Customer service helps you arrange it but never gives you an account number. One member of staff records the deposit and another confirms it. Both appear under Staff activity.',
       ),
-      p('Nothing that you have earned ever depends on a deposit.'),
+      p('Nothing you’ve earned ever depends on making a deposit.'),
       { type: 'place', to: 'wallet' },
     ],
   },
@@ -180,10 +182,10 @@ export const texts = {
     question: 'How can I check what you show me?',
     answer: [
       p(
-        'Every figure opens to the events or records under it. The records of your wallet are a chain: each holds the hash of the one before. Download the check file of a statement and verify it on any computer, without us.',
+        'You can open every figure to see the events or transactions behind it. Your wallet’s records form a chain: each contains the hash of the one before. Download a statement’s check file and verify it on any computer, without us.',
       ),
       p(
-        'The app also remembers the end of the chain, and tells you if your history ever got shorter.',
+        'The app also remembers the end of the chain and warns you if your history ever gets shorter.',
       ),
       { type: 'place', to: 'wallet' },
     ],
@@ -193,9 +195,9 @@ export const texts = {
     answer: [
       list(
         'An authorization code opens one account, for the person or company it was given to.',
-        'Keep your contact details true. Payouts wait a day after they change.',
-        'An account is not lent or sold. Whoever has your passwords acts as you.',
-        'If an account is disabled, customer service tells you the reason.',
+        'Keep your contact details up to date. After a change, payouts are paused for 24 hours to protect you.',
+        'Don’t lend or sell your account. Anyone with your passwords can act as you.',
+        'If your account is disabled, customer service will tell you why.',
       ),
     ],
   },
@@ -203,44 +205,44 @@ export const texts = {
     question: 'Honest traffic',
     answer: [
       list(
-        'Do not click on your own advertising, and do not ask others to.',
-        'No robots, no paid clicks, no hidden or stacked impressions.',
-        'Merchant, publisher and partner must not be the same hands; such orders are held and looked into.',
-        'Traffic that breaks these rules is not billed and earns nothing.',
+        'Don’t click your own ads, and don’t ask others to.',
+        'No bots, no paid clicks, no hidden or stacked impressions.',
+        'Merchant, publisher and partner must be independent of each other. Orders clicked on your own device, or shared with an account paid to the same card, count only later, unless the merchant cancels them first.',
+        'Traffic that breaks these rules isn’t billed and earns nothing.',
       ),
       { type: 'question', id: 'invalid-traffic' },
     ],
   },
   'rule-money': {
-    question: 'Rules about money',
+    question: 'Money rules',
     answer: [
       list(
-        'Your own money is yours. Nobody pays to be paid: no fee, level, score or membership stands before a payout.',
-        'Commissions come from what the merchant has paid in beforehand, never from other partners.',
-        'What was booked is not changed. A mistake is put right by an entry that names it.',
-        'An order that is returned within the stated time takes its own commission back, and nothing more.',
+        'Your own money is yours. You never pay to get paid: no fee, level, score or membership stands between you and a payout.',
+        'Commissions come from money the merchant has paid in advance, never from other partners.',
+        'Booked entries are never changed. A mistake is corrected by a new entry that refers to it.',
+        'If an order is cancelled within the stated time, you lose its commission and nothing more.',
       ),
     ],
   },
   'rule-staff': {
-    question: 'What staff may do',
+    question: 'What staff can do',
     answer: [
       list(
         'Staff cannot set a balance or a figure.',
-        'Money is moved by two members of staff, one who asks and one who confirms.',
-        'Everything they do on your account stands in your activity list, with a name, a reason and a reference.',
+        'Moving money takes two members of staff: one proposes, the other confirms.',
+        'Everything they do on your account appears under Staff activity, with a name, a reason and a reference.',
       ),
       { type: 'place', to: 'wallet' },
     ],
   },
   'rule-safety': {
-    question: 'How you stay safe',
+    question: 'How to stay safe',
     answer: [
       list(
-        'Customer service never asks for a password, and never for money to release money.',
-        'Pay in only with a reference from your own wallet.',
-        'Confirm an exchange only when the money has arrived.',
-        'Nobody can promise you a return. Whoever does is not from us.',
+        'Customer service will never ask for a password, or for money to release money.',
+        'Only make deposits with the reference from your own wallet.',
+        'Confirm an exchange only once you have the money.',
+        'No one can promise you a return. Anyone who does isn’t from us.',
       ),
       { type: 'place', to: 'feedback' },
     ],

@@ -2,250 +2,249 @@ import type { Reason } from '#domain/refusal.ts';
 
 /** What each refusal says in English: what happened, why, and what to do next. */
 export const texts = {
-  input_invalid: 'The request was not understood. Reload the page and try again.',
-  body_not_json: 'The request was not understood: it must be sent as JSON.',
+  input_invalid: 'We couldn’t read this request. Reload the page and try again.',
+  body_not_json: 'We couldn’t read this request: it must be sent as JSON.',
   body_too_large: 'The request is too large.',
-  call_not_found: 'There is no such call.',
-  time_zone_invalid: 'Your time zone was not understood. Check the date settings of your device.',
+  call_not_found: 'This call doesn’t exist.',
+  time_zone_invalid: 'We couldn’t read your time zone. Check your device’s date settings.',
 
-  not_authorized: 'You are not authorized. Log in to go on.',
+  not_authorized: 'You are not authorized. Log in to continue.',
   session_expired: 'Your login has expired. Log in again.',
-  session_not_found: 'That session has already ended.',
+  session_not_found: 'That device is already logged out.',
   session_read_only:
-    'This device can only read, because your login password was set by a link. Log in with the new password, or object if it was not you.',
-  account_not_opened: 'You have no account here yet. Open one with an authorization code.',
+    'This device is view-only because your login password was set by a link. Log in with the new password, or object if it wasn’t you.',
+  account_not_opened: 'You don’t have an account here yet. Open one with an authorization code.',
   account_not_activated:
-    'Your account is not activated yet. Customer service can tell you what is missing.',
+    'Your account isn’t activated yet. Customer service can tell you what’s missing.',
   account_disabled: 'Your account is disabled. Customer service can tell you why.',
-  account_cancelled: 'This account was cancelled. Customer service can help you further.',
-  handover_invalid: 'The link from your app is not valid. Go back and open it again.',
+  account_cancelled: 'This account was cancelled. Customer service can help you.',
+  handover_invalid: 'The link from your app isn’t valid. Go back and open it again.',
   handover_expired: 'The link from your app has expired. Go back and open it again.',
-  handover_used: 'The link from your app was used already. Go back and open it again.',
+  handover_used: 'The link from your app has already been used. Go back and open it again.',
 
-  credentials_wrong: 'Username or password is wrong.',
+  credentials_wrong: 'The username or password is wrong.',
   field_empty:
-    '{field, select, username {Enter your username.} password {Enter your password.} confirmPassword {Enter the password again.} oldPassword {Enter your current password.} newPassword {Enter a new password.} email {Enter your email address.} phone {Enter your phone number.} licenseKey {Enter your authorization code.} loginPassword {Enter your login password.} cardName {Enter the name of the bank or card.} userName {Enter the name of the account holder.} mobile {Enter a phone number.} bankAccount {Enter the account number.} bankAddress {Enter the address of the bank.} branchName {Enter the branch.} walletAddress {Enter the address.} network {Choose the network.} topic {Choose a topic.} content {Write what it is about.} other {This field cannot be empty.}}',
+    '{field, select, username {Enter your username.} password {Enter your password.} confirmPassword {Enter the password again.} oldPassword {Enter your current password.} newPassword {Enter a new password.} email {Enter your email address.} phone {Enter your phone number.} licenseKey {Enter your authorization code.} loginPassword {Enter your login password.} cardName {Enter the bank or card name.} userName {Enter the account holder’s name.} mobile {Enter a phone number.} bankAccount {Enter the account number.} bankAddress {Enter the bank’s address.} branchName {Enter the branch.} walletAddress {Enter the wallet address.} network {Choose the network.} topic {Choose a topic.} content {Tell us what it’s about.} other {This field can’t be empty.}}',
   username_invalid:
     'Use {least, number} to {most, number} letters, digits, dots, dashes or underscores, starting with a letter or digit.',
   username_taken: 'This username already exists. Choose another.',
   nickname_too_long: 'Use at most {most, number} characters.',
-  email_invalid: 'This is not an email address. It looks like name@example.com.',
-  phone_invalid:
-    'This is not a phone number. Write it with its country code, such as +66 2 123 4567.',
+  email_invalid: 'Enter a valid email address, such as name@example.com.',
+  phone_invalid: 'Enter a valid phone number with its country code, such as +66 2 123 4567.',
   password_too_short: 'Use at least {least, number} characters.',
   password_too_long: 'Use at most {most, number} characters.',
-  password_too_common: 'This password is among the first that thieves try. Choose another.',
-  password_like_username: 'The password must not contain your username.',
+  password_too_common: 'This password is too easy to guess. Choose another.',
+  password_like_username: 'Your password can’t contain your username.',
   passwords_differ: 'The two passwords entered do not match.',
   password_wrong: 'The password is wrong.',
   password_old_wrong: 'The old password is wrong.',
-  password_same_as_old: 'The new password must differ from the old one.',
-  login_password_none: 'You come in through your app and have no login password here.',
+  password_same_as_old: 'The new password must be different from the old one.',
+  login_password_none: 'You log in through another app, so you have no login password here.',
   password_link_invalid:
-    'This link is not valid any more. It works once and for a day; customer service can give you a new one.',
+    'This link is no longer valid. Each link works once, for one day. Customer service can give you a new one.',
   password_link_early:
-    'This link works from {until} on. The wait gives you time to see that somebody asked.',
+    'This link will work from {until}. The delay gives you time to notice if it wasn’t you who asked.',
   password_link_word_wrong:
-    'The word does not belong to this link. You were given it by another person of customer service than the link.',
-  nothing_to_object: 'There is nothing to object to any more.',
-  nothing_changed: 'Nothing was changed.',
+    'This word doesn’t match the link. A different member of staff gave it to you.',
+  nothing_to_object: 'There’s nothing left to object to.',
+  nothing_changed: 'You haven’t changed anything.',
 
   code_not_found: 'Authorization code not found. Check each character.',
-  code_used: 'This authorization code was used already. Each code opens one account.',
+  code_used: 'This authorization code has already been used. Each code opens one account.',
   code_expired: 'This authorization code has expired. Ask whoever gave it to you for a new one.',
   code_revoked: 'This authorization code was revoked. Ask whoever gave it to you for a new one.',
 
   insufficient_balance:
-    '{pocket, select, capital {The network has not enough capital of its own for this.} other {Insufficient balance.}} Nothing was changed.',
+    '{pocket, select, capital {The network doesn’t have enough capital of its own for this.} other {Insufficient balance.}} No money has moved.',
   request_id_reused:
-    'This request was sent before with other details. Nothing was changed; reload the page and try again.',
-  entry_already_reversed: 'This entry was reversed before. Nothing was changed.',
+    'This request was already sent with different details. No money has moved. Reload the page and try again.',
+  entry_already_reversed: 'This entry has already been reversed. No money has moved.',
   entry_not_reversible:
-    'This entry is one step of a payout, an exchange or a plan, which can only end as a whole. It cannot be charged back alone.',
+    'This entry is one step of a payout, an exchange or a plan. It can’t be charged back on its own.',
   ledger_stopped:
-    'Our own check of the books found something that does not add up. Nothing was changed, and no money moves until people have looked into it.',
+    'Our own check of the books found something that doesn’t add up. No money has moved, and none will until we’ve looked into it.',
 
-  record_not_found: 'There is no such record in your wallet.',
+  record_not_found: 'We can’t find this transaction in your wallet.',
   statement_too_long:
-    'A statement holds up to {most, number} records, and there are more in this time. Choose a shorter range.',
-  payout_zero: 'Choose an amount above 0.',
-  payout_above_available: 'That is more than your available funds. Choose a smaller amount.',
+    'A statement can contain up to {most, number} transactions, and this period has more. Choose a shorter one.',
+  payout_zero: 'Enter an amount above 0.',
+  payout_above_available: 'That’s more than your available funds. Enter a smaller amount.',
   payout_fee_changed:
-    'The fee of payouts has changed since you saw it. Nothing was moved; look at the new one and ask again.',
+    'The payout fee has changed since you saw it. No money has moved. Check the new fee and try again.',
   payout_card_missing:
-    'No card or wallet address is bound yet. Bind one, and the payout can go there.',
+    'You haven’t bound a card or wallet address yet. Bind one so we know where to send your payout.',
   payout_method_gone:
-    'Your card or wallet address belongs to a way of payout that is no longer offered. Bind another.',
+    'The payout method of your card or wallet address is no longer offered. Bind another one.',
   payout_pay_password_missing:
-    'Set your transaction password first. Payouts are confirmed with it.',
+    'Set your transaction password first. You need it to confirm payouts.',
   payout_pay_password_disabled:
-    'Your transaction password was entered wrong ten times and is switched off. Set a new one under “Forgot it?”.',
+    'Your transaction password was entered wrongly ten times and has been switched off. Set a new one under “Forgot it?”.',
   payout_startup_not_returned:
-    'Your start-up funds are not returned yet. Return them with one tap: it takes what is left of them and what they earned, never money that you would have to bring.',
+    'Return your start-up funds first. It takes one tap and your transaction password, and uses what’s left of them and what they earned. You never have to add money.',
   payout_card_new:
-    'Your card or wallet address was changed less than a day ago. To protect you, payouts wait until {until}.',
+    'Your card or wallet address has just been changed. Payouts are paused until {until} to protect you.',
   payout_pay_password_reset:
-    'Your transaction password was reset less than a day ago. To protect you, payouts wait until {until}.',
+    'Your transaction password has just been reset. Payouts are paused until {until} to protect you.',
   payout_contact_changed:
-    'Your email or phone was changed less than a day ago. To protect you, payouts wait until {until}.',
+    'Your email or phone number has just been changed. Payouts are paused until {until} to protect you.',
   payout_password_reset:
-    'Your login password was set anew less than a day ago. To protect you, payouts wait until {until}.',
+    'Your login password has just been set by a link. Payouts are paused until {until} to protect you.',
   payout_objected:
-    'You objected to a login password that was set by a link. To protect you, payouts are paused until two people of customer service have looked into it. It costs nothing.',
+    'You objected to a login password set by a link. Payouts are paused until two members of our staff have looked into it, to protect you. It costs you nothing.',
   payout_ledger_stopped:
-    'Our own check of the books found something that does not add up. Nothing was changed, and no money moves until people have looked into it.',
+    'Our own check of the books found something that doesn’t add up. No money has moved, and none will until we’ve looked into it.',
   payout_rejected:
-    'A member of staff rejected the payout, and the whole amount came back. The reason stands with it; if it is wrong, ask for a review.',
-  payout_not_found: 'There is no such payout.',
-  payout_not_in_state: 'The payout has moved on meanwhile, so this is no longer possible.',
-  startup_nothing_due: 'There are no start-up funds to return.',
+    'A member of staff rejected this payout, and the full amount was returned. The reason is shown with it. If it’s wrong, ask for a review.',
+  payout_not_found: 'We can’t find this payout.',
+  payout_not_in_state: 'The payout has moved on, so this is no longer possible.',
+  startup_nothing_due: 'You have no start-up funds to return.',
   startup_in_plans:
-    'The start-up funds are held in plans. They can be returned when those plans have ended.',
-  refusal_not_found: 'There is no such refusal.',
-  review_not_found: 'No review was asked for here.',
+    'Your start-up funds are in plans. You can return them once those plans are settled.',
+  refusal_not_found: 'We can’t find this refusal.',
+  review_not_found: 'We can’t find this review.',
   review_asked_already:
-    'You have already asked for a review of this. Each refusal is reviewed once, and the answer is to what you wrote first.',
-  review_answered: 'This review was answered already.',
+    'You’ve already asked for a review of this. Each refusal is reviewed once, based on what you wrote first.',
+  review_answered: 'This review has already been answered.',
 
   exchange_not_offered:
-    'Foreign exchange is not offered here yet. The network has configured no registered provider.',
+    'Foreign exchange isn’t offered here yet. The network has no registered provider.',
   acceptance_code_wrong:
-    '{kind, select, personal {No personal acceptor has this code. Check each character, or look under enterprise.} enterprise {No enterprise acceptor has this code. Check each character, or look under personal.} other {No acceptor has this code. Check each character.}}',
+    '{kind, select, personal {No personal acceptor has this code. Check each character, or try Enterprise.} enterprise {No enterprise acceptor has this code. Check each character, or try Personal.} other {No acceptor has this code. Check each character.}}',
   exchange_quote_expired:
-    'The rate that you saw is no longer kept for you. Nothing was changed; look at the new one first.',
+    'This rate has expired. No money has moved. Check the new rate and try again.',
   exchange_pay_password_missing:
-    'Set your transaction password first. Exchanges are confirmed with it.',
+    'Set your transaction password first. You need it to confirm exchanges.',
   exchange_startup_not_returned:
-    'Your start-up funds are not returned yet. Return them with one tap: it takes what is left of them and what they earned, never money that you would have to bring.',
-  exchange_zero: 'Choose an amount above 0, so that something arrives.',
-  exchange_above_limit:
-    'This acceptor takes at most {limit} in one exchange. Choose a smaller amount.',
-  exchange_above_available: 'That is more than your available funds. Choose a smaller amount.',
+    'Return your start-up funds first. It takes one tap and your transaction password, and uses what’s left of them and what they earned. You never have to add money.',
+  exchange_zero: 'Enter a larger amount, so that you receive something.',
+  exchange_above_limit: 'This acceptor’s limit is {limit} per exchange. Enter a smaller amount.',
+  exchange_above_available: 'That’s more than your available funds. Enter a smaller amount.',
   exchange_pay_password_reset:
-    'Your transaction password was reset less than a day ago. To protect you, exchanges wait until {until}.',
+    'Your transaction password has just been reset. Exchanges are paused until {until} to protect you.',
   exchange_contact_changed:
-    'Your email or phone was changed less than a day ago. To protect you, exchanges wait until {until}.',
+    'Your email or phone number has just been changed. Exchanges are paused until {until} to protect you.',
   exchange_password_reset:
-    'Your login password was set anew less than a day ago. To protect you, exchanges wait until {until}.',
+    'Your login password has just been set by a link. Exchanges are paused until {until} to protect you.',
   exchange_objected:
-    'You objected to a login password that was set by a link. To protect you, exchanges are paused until two people of customer service have looked into it. It costs nothing.',
-  exchange_not_found: 'There is no such exchange.',
-  exchange_not_in_state: 'The exchange has moved on meanwhile, so this is no longer possible.',
+    'You objected to a login password set by a link. Exchanges are paused until two members of our staff have looked into it, to protect you. It costs you nothing.',
+  exchange_not_found: 'We can’t find this exchange.',
+  exchange_not_in_state: 'The exchange has moved on, so this is no longer possible.',
   exchange_not_due:
-    'Staff decide an exchange only when it is disputed or nobody has ended it for 72 hours.',
+    'Staff can decide an exchange only when it’s disputed or still open after 72 hours.',
 
-  conversion_not_found: 'There is no such order.',
-  conversion_not_disputable: 'This order cannot be objected to as it stands now.',
-  dispute_made_already: 'There was an objection to this order already. Each side may object once.',
-  dispute_too_late: 'It was possible to object until {until}.',
-  dispute_not_open: 'No objection to this order is open.',
-  placement_not_found: 'There is no such placement.',
-  placement_exclusions_full: 'At most {most, number} placements of a plan can be excluded.',
+  conversion_not_found: 'We can’t find this order.',
+  conversion_not_disputable: 'You can’t object to this order in its current state.',
+  dispute_made_already:
+    'There has already been an objection to this order. Each side can object once.',
+  dispute_too_late: 'Objections were possible until {until}.',
+  dispute_not_open: 'There’s no open objection to this order.',
+  placement_not_found: 'We can’t find this placement.',
+  placement_exclusions_full: 'You can exclude up to {most, number} placements per plan.',
   postback_url_invalid:
-    'This must be an https address of a public site, without a port or a password, and only with the words in braces that are listed.',
+    'Enter an https address of a public site, without a port or password. In braces, use only the words listed.',
   chargeback_too_late:
-    'A commission can be charged back for 60 days. This one was possible until {until}.',
-  plan_not_found: 'There is no such plan.',
-  plan_not_in_status: 'The plan has moved on meanwhile, so this is no longer possible.',
-  put_amount_invalid: 'Type digits with at most two decimals and no separator for thousands.',
-  put_zero: 'The amount may not be 0.',
+    'A commission can be charged back for 60 days. The limit for this one was {until}.',
+  plan_not_found: 'We can’t find this plan.',
+  plan_not_in_status: 'The plan has moved on, so this is no longer possible.',
+  put_amount_invalid: 'Enter an amount with up to two decimals and no thousands separator.',
+  put_zero: 'The amount can’t be 0.',
   put_out_of_range:
-    '{side, select, below {Out of range: the lowest amount for this plan is {lowest}.} other {Out of range: the highest amount for this plan is {highest}.}}',
+    '{side, select, below {Out of range: the minimum for this plan is {lowest}.} other {Out of range: the maximum for this plan is {highest}.}}',
   put_coupon_above_highest:
-    'The coupon adds {adds}, which takes this plan above its highest amount of {highest}. Put less, or put without it.',
-  campaign_budget_spent:
-    'The budget of this activity is used up, so no further coupon can be given.',
+    'The coupon adds {adds}, which takes this plan above its maximum of {highest}. Put a smaller amount, or don’t use the coupon.',
+  campaign_budget_spent: 'This activity’s budget is used up, so there are no more coupons.',
   put_terms_changed:
-    'The terms of this plan have changed since you saw them. Nothing was put; look at the new ones.',
-  put_offer_over: 'The offer of this plan is over. Nothing was put.',
+    'The terms of this plan have changed since you saw them. No money has moved. Check the new terms first.',
+  put_offer_over: 'This offer has ended. No money has moved.',
   put_escrow_short:
-    'The merchant has not set enough aside to pay commissions for this plan. Nothing was put.',
-  campaign_not_found: 'There is no such activity.',
-  campaign_over: 'This activity is over. Coupons that you have stay good until they expire.',
-  coupon_claimed: 'You have claimed the coupon of this activity already.',
-  coupon_one_per_user: 'You have had your new-user coupon. Each user gets one.',
+    'The merchant hasn’t set aside enough to pay commissions for this plan. No money has moved.',
+  campaign_not_found: 'We can’t find this activity.',
+  campaign_over: 'This activity is over. Coupons you already have stay valid until they expire.',
+  coupon_claimed: 'You’ve already claimed this activity’s coupon.',
+  coupon_one_per_user: 'You’ve already had your new-user coupon. Each user gets one.',
   coupon_new_user_only:
     'This coupon is for accounts opened within the last {days, plural, one {# day} other {# days}}.',
-  coupon_not_found: 'There is no such coupon.',
-  coupon_used: 'This coupon was used already.',
-  coupon_unavailable: 'This coupon has expired or is not available now. Put without it.',
-  coupon_amount: 'This coupon is for amounts of {amount} or more. Put more, or put without it.',
+  coupon_not_found: 'We can’t find this coupon.',
+  coupon_used: 'This coupon has already been used.',
+  coupon_unavailable: 'This coupon has expired or is unavailable. Continue without it.',
+  coupon_amount:
+    'This coupon is for amounts of {amount} or more. Put a larger amount, or don’t use the coupon.',
   coupon_name_used_today:
-    'You used a coupon of this name today. The next can be used from {until}.',
+    'You’ve already used a coupon with this name today. You can use the next one from {until}.',
 
-  vip_not_offered: 'VIP is not offered here.',
+  vip_not_offered: 'VIP isn’t offered here.',
   vip_price_changed:
-    'The price of VIP or its fee has changed meanwhile. Nothing was taken; look at the offer again first.',
-  vip_enough: 'You have bought VIP ahead as far as it goes: {months, number} months.',
+    'The VIP price or fee has changed since you saw it. No money has moved. Check the new offer first.',
+  vip_enough: 'You can’t buy VIP further ahead than {months, number} months.',
 
   follow_id_wrong: 'ID error, please re-enter.',
-  follow_self: 'This is your own ID. You cannot follow yourself.',
-  follow_same: 'You follow this ID already. Stop first to follow it with other caps.',
+  follow_self: 'This is your own ID. You can’t follow yourself.',
+  follow_same: 'You already follow this ID. To change your caps, stop following first.',
   follow_cap_invalid:
-    '{field, select, capPerPlan {Choose an amount above 0 for each plan.} other {The cap in all must be at least the cap for each plan.}}',
+    '{field, select, capPerPlan {Enter a cap per plan above 0.} other {The total cap must be at least as high as the cap per plan.}}',
   follow_notice_needed:
-    'What you saw of this operator is no longer current. Look at the record again first.',
-  follow_cap_used: 'Your cap in all was used up.',
-  follow_below_lowest: 'Your caps left less than the product takes.',
-  follow_waits: 'It was put before your follow counted: the first day is for thinking it over.',
-  follow_too_late: 'It could not be copied within a day.',
+    'This operator’s record has changed or you saw it too long ago. Check it again first.',
+  follow_cap_used: 'Your total cap was used up.',
+  follow_below_lowest: 'Your caps left less than the plan’s minimum.',
+  follow_waits: 'Your follow hadn’t started yet. The first day is a cooling-off period.',
+  follow_too_late: 'It couldn’t be copied within a day.',
   follow_stopped: 'You stopped following before it was copied.',
 
-  proposal_not_found: 'There is no such proposal.',
-  proposal_decided: 'This proposal was decided already.',
+  proposal_not_found: 'We can’t find this proposal.',
+  proposal_decided: 'This proposal has already been decided.',
   proposal_incomplete:
-    '{field, select, amount {Choose an amount above 0.} other {The proposal lacks something: {field}.}}',
-  proposal_reference_used: 'This reference is booked or waiting already.',
-  second_person_needed: 'Another person must confirm this.',
+    '{field, select, amount {Enter an amount above 0.} other {Something is missing from the proposal: {field}.}}',
+  proposal_reference_used: 'This reference is already booked or waiting.',
+  second_person_needed: 'Someone else has to confirm this.',
   deposit_reference_not_found: 'No partner has this deposit reference.',
 
-  pay_password_invalid: 'The transaction password has six digits.',
+  pay_password_invalid: 'Your transaction password needs six digits.',
   pay_password_too_common:
-    'This one is easy to guess: a date, a pattern, or digits in a row. Choose other digits.',
-  pay_password_like_phone: 'This is the end of your phone number. Choose other digits.',
-  pay_password_not_set: 'You have no transaction password yet. Set one to go on.',
+    'This is too easy to guess: a date, a pattern or digits in a row. Choose other digits.',
+  pay_password_like_phone: 'These are the last digits of your phone number. Choose others.',
+  pay_password_not_set: 'You have no transaction password yet. Set one to continue.',
   pay_password_doubted:
-    'Your login password was set by a link. To protect you, a transaction password can be set from {until}, once customer service has agreed to it.',
+    'Your login password was set by a link. To protect you, you can set a transaction password from {until}, once our staff have approved it.',
   pay_password_wrong:
     'Wrong transaction password. {left, plural, one {# attempt} other {# attempts}} left.',
   pay_password_paused:
-    'Wrong too often. Try again in {minutes, plural, one {# minute} other {# minutes}}.',
+    'Too many wrong attempts. Try again in {minutes, plural, one {# minute} other {# minutes}}.',
   pay_password_disabled:
-    'Your transaction password was entered wrong ten times and is switched off. Set a new one under “Forgot it?”.',
-  pay_password_reset_missing: 'There is no reset to cancel.',
+    'Your transaction password was entered wrongly ten times and has been switched off. Set a new one under “Forgot it?”.',
+  pay_password_reset_missing: 'There’s no request to cancel.',
   session_not_fresh:
-    'For your safety, this is possible only right after you have come in. Go back to your app and open this page from there again.',
+    'For your security, you can do this only shortly after logging in. Go back to the other app and open this page from there again.',
   confirmation_invalid:
-    'Your transaction password was not confirmed for exactly this. Nothing was changed; enter it again.',
+    'Your transaction password wasn’t confirmed for exactly this. Nothing has changed. Enter it again.',
   confirmation_expired: 'That took longer than a minute. Enter your transaction password again.',
   confirmation_used:
-    'This confirmation was used already. Enter your transaction password again if you want it twice.',
-  card_method_unknown: 'This way to be paid out is not offered any more. Reload the page.',
-  card_same: 'These details are bound already. Nothing was changed.',
+    'This confirmation has already been used. To do it again, enter your transaction password.',
+  card_method_unknown: 'This payout method is no longer offered. Reload the page.',
+  card_same: 'These details are already saved. Nothing has changed.',
   field_invalid:
-    '{field, select, bankAccount {This is not an account number: use its letters and digits, nothing else.} walletAddress {This is not an address of this kind. Copy it again, whole.} mobile {This is not a phone number. Write it with its country code, such as +66 2 123 4567.} network {Choose a network from the list.} other {This holds signs that cannot be seen or do not belong together. Type it by hand.}}',
+    '{field, select, bankAccount {Enter a valid account number, using only its letters and digits.} walletAddress {This isn’t a valid address for this network. Copy the whole address again.} mobile {Enter a valid phone number with its country code, such as +66 2 123 4567.} network {Choose a network from the list.} other {This contains hidden or mixed characters. Type it in by hand.}}',
 
-  preference_locked: 'What concerns the safety of your account is always told.',
+  preference_locked: 'Security notifications can’t be turned off.',
   image_missing: 'Select an image.',
-  image_not_image: 'This is not a JPEG, PNG or WebP image. Choose another file.',
-  image_too_large: 'Image too large (5MB). Choose one of at most 5 MB.',
-  image_too_many_pixels: 'The image has too many pixels. Send a smaller version of it.',
-  image_too_many_today: 'You have sent {most, number} images within a day. Send this one tomorrow.',
+  image_not_image: 'This isn’t a JPEG, PNG or WebP image. Choose another file.',
+  image_too_large: 'Image too large (5MB). Choose one of up to 5 MB.',
+  image_too_many_pixels: 'This image has too many pixels. Send a smaller version.',
+  image_too_many_today: 'You’ve sent {most, number} images within a day. Send this one tomorrow.',
   image_quota_full:
-    'Your images take up all the {megabytes, number} MB they may. Customer service helps you.',
-  image_not_found: 'There is no such image.',
+    'Your images have reached the limit of {megabytes, number} MB. Customer service can help you.',
+  image_not_found: 'We can’t find this image.',
   feedback_too_long: 'Use at most {most, number} characters.',
-  feedback_too_many_images: 'At most {most, number} images can be attached.',
-  question_not_found: 'There is no such question.',
+  feedback_too_many_images: 'You can attach up to {most, number} images.',
+  question_not_found: 'We can’t find this question.',
   chat_too_long: 'Use at most {most, number} characters.',
   push_endpoint_unknown:
-    'The push service of this browser is not known to us. The bell still tells you everything.',
+    'We don’t support this browser’s push service. You’ll still find everything under the bell.',
   staff_text_blocked:
-    'This was not written to the partner: it {why, select, account_number {names an account number} wallet_address {names a wallet address} pay_in {asks for money} password {asks for a password} return_promise {promises returns} outside_contact {names a contact or an address outside the app} remote_access {asks for control of a device} disguised {hides words by the way they are written} other {says what staff may not say}}: “{part}”. Leave that out.',
-  chat_attachment_not_found: 'What you attached is not yours or is gone. Attach something else.',
+    'This wasn’t sent to the partner: it {why, select, account_number {contains an account number} wallet_address {contains a wallet address} pay_in {asks for money} password {asks for a password} return_promise {promises returns} outside_contact {contains a contact or address outside the app} remote_access {asks for control of a device} disguised {disguises its wording} other {says something staff aren’t allowed to say}}: “{part}”. Leave that out.',
+  chat_attachment_not_found: 'We can’t find what you attached. Attach something else.',
 
   too_many_attempts:
     'Too many attempts. Try again in {minutes, plural, one {# minute} other {# minutes}}.',
-  busy: 'The server is busy. Nothing was changed; try again in a moment.',
+  busy: 'The server is busy. Nothing has changed. Try again in a moment.',
   server_error: 'Server error. Try again in a moment.',
 } as const satisfies Record<Reason, string>;

@@ -16,7 +16,7 @@ const english = {
   periods: ['Today', 'Week', 'Month', 'All'],
   statuses: ['All', 'Waiting', 'Delivering', 'Finished', 'Failed'],
   result: 'Result this week',
-  complete: 'Complete to 12:04',
+  complete: 'Complete up to 12:04',
   resultNote: 'Last week +141.05. 212.30 more is pending and not counted.',
   available: 'Available funds',
   waiting: 'Waiting to be spent',

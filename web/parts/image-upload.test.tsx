@@ -8,7 +8,7 @@ afterEach(cleanup);
 const texts = {
   label: 'Receipt',
   pickText: 'Choose an image',
-  previewLabel: 'The chosen image',
+  previewLabel: 'Selected image',
   progressLabel: 'Sending',
   reasonTexts: {
     image_missing: 'Select an image.',
@@ -50,7 +50,7 @@ test('an image is handed over as it is', async () => {
 test('a chosen image is shown with its progress and can be removed', () => {
   const onChange = vi.fn();
   render(<ImageUpload {...texts} onChange={onChange} progress={0.5} value={image} />);
-  expect(screen.getByRole('img', { name: 'The chosen image' })).toBeDefined();
+  expect(screen.getByRole('img', { name: 'Selected image' })).toBeDefined();
   expect(screen.getByRole('progressbar', { name: 'Sending' })).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
   expect(onChange).toHaveBeenCalledExactlyOnceWith(null);

@@ -12,7 +12,7 @@ function renderFigures(refreshing = false) {
   const onRefresh = vi.fn();
   render(
     <PullToRefresh
-      age="Complete to 12:04"
+      age="Complete up to 12:04"
       onRefresh={onRefresh}
       pullText="Pull"
       refreshing={refreshing}
@@ -62,7 +62,7 @@ test('a page that is scrolled down is scrolled, not refreshed', () => {
 
 test('without a finger, a button does the same and the age is in sight', () => {
   const onRefresh = renderFigures();
-  expect(screen.getByText('Complete to 12:04')).toBeDefined();
+  expect(screen.getByText('Complete up to 12:04')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
   expect(onRefresh).toHaveBeenCalledOnce();
 });

@@ -5,7 +5,7 @@ import { RefreshControl } from './refresh-control.tsx';
 import { pullReady, usePull } from './use-pull.ts';
 
 interface PullToRefreshProps {
-  /** How old the figures are: "Complete to 12:04". */
+  /** How old the figures are: "Complete up to 12:04". */
   age: ReactNode;
   refreshLabel: string;
   pullText: string;

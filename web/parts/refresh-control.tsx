@@ -3,7 +3,7 @@ import { Icon } from './icon.tsx';
 import styles from './refresh-control.module.css';
 
 export interface RefreshControlProps {
-  /** How old the figures are: "Complete to 12:04". */
+  /** How old the figures are: "Complete up to 12:04". */
   age: ReactNode;
   /** What the button does: "Refresh". */
   label: string;

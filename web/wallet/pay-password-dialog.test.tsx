@@ -122,7 +122,7 @@ test('closing it, and leaving the screen, answers with nothing', async () => {
 
 test.each([
   [{ ...state, isSet: false }, 'You have no transaction password yet'],
-  [{ ...state, isDisabled: true }, /is switched off/],
+  [{ ...state, isDisabled: true }, /has been switched off/],
   [{ ...state, pausedUntil: '2026-11-15T12:15:00.000Z' }, /You can try again at 12:15/],
 ])('in the state %j it says so in place of the digits', async (now, said) => {
   answers.state = now as typeof state;

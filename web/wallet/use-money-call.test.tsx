@@ -115,7 +115,7 @@ test.each([
   open();
   await press();
   expect(answers).toEqual([null]);
-  await screen.findByText(/already been done on Nov 8, 2026/);
+  await screen.findByText(/already did this on Nov 8, 2026/);
   expect(sentIds).toHaveLength(1);
   // From here on the same question is another request.
   await press();
@@ -131,7 +131,7 @@ test('what was done is told before something else is sent in its place', async (
   open();
   due = '2.00';
   await press();
-  await screen.findByText(/already been done on Nov 8, 2026/);
+  await screen.findByText(/already did this on Nov 8, 2026/);
   expect([...done.values()]).toEqual(['1.00']);
   await press();
   expect(answers).toEqual([null, reply]);
@@ -160,7 +160,7 @@ test('what was on its way so long that something else was asked for does not com
   late = [id, '1.00'];
   due = '2.00';
   await press();
-  await screen.findByText(/already been done on Nov 8, 2026/);
+  await screen.findByText(/already did this on Nov 8, 2026/);
   expect(answers.at(-1)).toBeNull();
   expect([...done.values()]).toEqual(['1.00']);
 });
@@ -187,7 +187,7 @@ test('where nothing can be stored, an id still lives as long as the page', async
   await press();
   lose = null;
   await press();
-  await screen.findByText(/already been done on Nov 8, 2026/);
+  await screen.findByText(/already did this on Nov 8, 2026/);
   expect([...done.values()]).toEqual(['1.00']);
 });
 
@@ -212,7 +212,7 @@ test('an answer that comes late does not forget what was asked for after it', as
   open();
   due = '2.00';
   await press();
-  await screen.findByText(/already been done on Nov 8, 2026/);
+  await screen.findByText(/already did this on Nov 8, 2026/);
   lose = () => {
     release();
     return broken();
@@ -239,6 +239,6 @@ test('another partner on the same phone asks under ids of their own', async () =
   logIn('harbour');
   open();
   await press();
-  await screen.findByText(/already been done on Nov 8, 2026/);
+  await screen.findByText(/already did this on Nov 8, 2026/);
   expect(done.size).toBe(2);
 });

@@ -68,7 +68,7 @@ test('amounts that were put lead to the records of the plan’s money', async ()
 
 test('what a figure is made of says to when it is complete', async () => {
   await linkOf('clicks');
-  screen.getByText(/^Complete to Nov 10, 2026, 9:23/);
+  screen.getByText(/^Complete up to Nov 10, 2026, 9:23/);
 });
 
 test('what is left of very many plans stands in one row that says so, and leads nowhere', async () => {

@@ -34,7 +34,7 @@ test('a code that somebody used up after it was looked at is refused where it is
         }),
   );
   show();
-  fireEvent.click(screen.getByRole('button', { name: 'Check the code' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Check code' }));
   await screen.findByText('Harbour');
   fireEvent.click(screen.getByRole('button', { name: messages.welcome.open }));
   await screen.findByText(messages.refusal.code_used);

@@ -32,5 +32,5 @@ test('a coupon goes along to the plan that it is used on', () => {
 test('a coupon that is blocked today says until when, and offers no plan', () => {
   show({ ...unused, freeFrom: '2036-11-18T00:00:00.000Z' });
   expect(screen.queryByRole('link')).toBeNull();
-  expect(screen.getByText(/You used one of this name today/)).toBeDefined();
+  expect(screen.getByText(/You’ve already used a coupon with this name today/)).toBeDefined();
 });

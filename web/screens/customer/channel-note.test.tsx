@@ -6,7 +6,7 @@ import { texts as japanese } from '#texts/ja/app.ts';
 import { ChannelNote } from './channel-note.tsx';
 
 test.each([
-  ['en', english, 'help.example is not a page of Reachbook.'],
+  ['en', english, 'help.example isn’t a Reachbook page.'],
   ['ja', japanese, 'help.exampleはReachbookのページではありません。'],
 ] as const)('whose page it is stands in one sentence of %s', (locale, messages, sentence) => {
   const { getByRole, unmount } = render(

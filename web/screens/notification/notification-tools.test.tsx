@@ -41,7 +41,7 @@ function show(isRead: boolean): void {
 }
 
 const isMarkAllOpen = () =>
-  !(screen.getByRole('button', { name: 'Mark all read' }) as HTMLButtonElement).disabled;
+  !(screen.getByRole('button', { name: 'Mark all as read' }) as HTMLButtonElement).disabled;
 
 test('nothing is said of what is unread before the server has said it', () => {
   show(true);
@@ -55,7 +55,7 @@ test('nothing is said of what is unread before the server has said it', () => {
 test('when everything is read it says so, and there is nothing to mark', () => {
   setUnread(0);
   show(true);
-  expect(screen.getByText('Everything read · As of 12:04')).toBeDefined();
+  expect(screen.getByText('All read · As of 12:04')).toBeDefined();
   expect(isMarkAllOpen()).toBe(false);
 });
 

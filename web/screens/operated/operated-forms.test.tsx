@@ -37,10 +37,10 @@ test('caps that contradict each other say so beside the button that stays shut',
   const [perPlan, inAll] = screen.getAllByRole('textbox') as [HTMLElement, HTMLElement];
   fireEvent.change(perPlan, { target: { value: '100' } });
   fireEvent.blur(perPlan);
-  expect(screen.queryByText(/must be at least the cap for each plan/)).toBeNull();
+  expect(screen.queryByText(/must be at least as high as the cap per plan/)).toBeNull();
   fireEvent.change(inAll, { target: { value: '50' } });
   fireEvent.blur(inAll);
-  expect(screen.getByText(/must be at least the cap for each plan/)).toBeDefined();
+  expect(screen.getByText(/must be at least as high as the cap per plan/)).toBeDefined();
   expect(screen.getByRole('button', { name: messages.follow.follow })).toHaveProperty(
     'disabled',
     true,

@@ -93,12 +93,12 @@ test('every figure of today opens to what it is made of, of today and by its rea
   await show();
   press(/^Impressions ?700/);
   press(/^Orders ?5/);
-  press(/^Orders, pending/);
+  press(/^Orders pending/);
   press(/^Commissions after fees/);
   press(/^Reported ?712/);
   press(/^A known bot/);
   press(/^Counted ?700/);
-  press(/^Came back for traffic/);
+  press(/^Returned for traffic/);
   press(/^8:00/);
   expect(opened).toEqual([
     { sheet: 'events', kind: 'impression', counted: 'valid', from, to },
@@ -118,13 +118,13 @@ test('every figure of today opens to what it is made of, of today and by its rea
 
 test('every card of figures says to when it is complete, with the day when that is not today', async () => {
   await show();
-  expect(screen.getAllByText(/^Complete to Nov 10, 2026, 9:23/)).toHaveLength(5);
+  expect(screen.getAllByText(/^Complete up to Nov 10, 2026, 9:23/)).toHaveLength(5);
 });
 
 test('what it takes to break even stands there, and what holds the plan back', async () => {
   await show();
-  screen.getByText(/3\.96% of the clicks must become orders\. So far it is 13\.9%/);
-  screen.getByText(/there are too few impressions that fit/);
+  screen.getByText(/3\.96% of clicks must lead to an order\. So far: 13\.9%/);
+  screen.getByText(/there are too few suitable impressions/);
 });
 
 test('rates of clicks and orders can be seen over time, as percent', async () => {
@@ -135,10 +135,10 @@ test('rates of clicks and orders can be seen over time, as percent', async () =>
 
 test('a video is seen after two seconds, anything else after one', async () => {
   await show('video');
-  screen.getByText('Seen at least 2 sec');
+  screen.getByText('In view for at least 2 sec');
   cleanup();
   await show();
-  screen.getByText('Seen at least 1 sec');
+  screen.getByText('In view for at least 1 sec');
 });
 
 test('all events are taken along, in as many files as they need', async () => {
@@ -159,8 +159,8 @@ test('all events are taken along, in as many files as they need', async () => {
 });
 
 test.each([
-  ['putting', /So far it is 13.9%/],
-  ['settled', /It was 13.9%/],
+  ['putting', /So far: 13.9%/],
+  ['settled', /Result: 13.9%/],
 ] as const)('the orders that a %s plan needed are told in its own time', async (status, said) => {
   await show('landing', status);
   screen.getByText(said);

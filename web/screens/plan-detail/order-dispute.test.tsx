@@ -36,9 +36,9 @@ function show(state: Conversion['state'], decision: Partial<Decision>): void {
   );
 }
 
-const isPaid = 'The order counts, and its commission is paid.';
+const isPaid = 'The order counts and the commission is paid.';
 const isUnfunded =
-  'The order counts, but its commission is not paid: the merchant had no money set aside for it.';
+  'The order counts, but the commission isn’t paid: the merchant had no money set aside for it.';
 
 test('an order that was decided for its partner says that it is paid only when it is', () => {
   show('pending', {});
@@ -51,11 +51,11 @@ test('an order that was decided for its partner says that it is paid only when i
 
 test('what the network decides by itself is said in words of the app', () => {
   show('pending', { by: 'network' });
-  expect(screen.getByText(/^Nobody decided in time, /)).toBeTruthy();
+  expect(screen.getByText(/^Not decided in time, /)).toBeTruthy();
   expect(screen.queryByText('Because')).toBeNull();
   cleanup();
   show('reversed', { by: 'network', outcome: 'upheld' });
-  expect(screen.getByText('The order does not count.')).toBeTruthy();
-  expect(screen.getByText(/^Its click did not count/)).toBeTruthy();
+  expect(screen.getByText('The order doesn’t count.')).toBeTruthy();
+  expect(screen.getByText(/^Its click didn’t count/)).toBeTruthy();
   expect(screen.queryByText(/Nobody decided/)).toBeNull();
 });

@@ -51,7 +51,7 @@ test('where the money is opens to the events it paid for, or to the records that
   show(<MoneyCard detail={detail} onOpen={onOpen} />);
   press(/^Consumed/);
   press(/^On screens now/);
-  press(/^Free for new ads/);
+  press(/^Left for new ads/);
   press(/^Returned/);
   expect(opened).toEqual([
     { sheet: 'events', counted: 'valid' },
@@ -63,8 +63,8 @@ test('where the money is opens to the events it paid for, or to the records that
 
 test('earnings open to the orders in each state', () => {
   show(<EarningsCard detail={detail} onOpen={onOpen} />);
-  for (const name of [/^Settled/, /^Pending, not yours/, /^Counts later/]) press(name);
-  for (const name of [/^Reversed/, /^Not funded/]) press(name);
+  for (const name of [/^Settled/, /^Pending \(not yours/, /^Counts later/]) press(name);
+  for (const name of [/^Cancelled/, /^Not funded/]) press(name);
   expect(opened.map((one) => 'state' in one && one.state)).toEqual([
     'approved',
     'pending',
@@ -84,10 +84,10 @@ test('an order that came to nothing is no reason to say that none has come', () 
     return <EarningsCard detail={{ ...detail, earnings }} onOpen={onOpen} />;
   };
   show(card(1));
-  expect(screen.queryByText('No order has come in yet.')).toBeNull();
+  expect(screen.queryByText('No orders yet.')).toBeNull();
   cleanup();
   show(card(0));
-  screen.getByText('No order has come in yet.');
+  screen.getByText('No orders yet.');
 });
 
 test('money, result and earnings say to when they are complete', () => {
@@ -98,13 +98,13 @@ test('money, result and earnings say to when they are complete', () => {
       <EarningsCard detail={detail} onOpen={onOpen} />
     </>,
   );
-  expect(screen.getAllByText(/Complete to Nov 10, 2026, 9:23/)).toHaveLength(3);
+  expect(screen.getAllByText(/Complete up to Nov 10, 2026, 9:23/)).toHaveLength(3);
 });
 
 test('learning says the pace it needs and what restarts it, and opens to the orders it counted', () => {
   show(<LearningCard learning={detail.learning} onOpen={onOpen} />);
-  screen.getByText(/Pace needed to reach 30 in time: 2 a day\./);
-  screen.getByText(/Learning begins anew when you exclude a placement/);
+  screen.getByText(/Pace needed to reach 30 by then: 2 a day\./);
+  screen.getByText(/Learning restarts when you exclude a placement/);
   press(/^Orders/);
   expect(opened).toEqual([{ sheet: 'orders', state: 'won', from: countedFrom }]);
 });

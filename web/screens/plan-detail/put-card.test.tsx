@@ -91,9 +91,9 @@ test('an amount that cannot be is said beside the field, and nothing is asked of
   const input = open();
   type(input, '150.01');
   expect(screen.getByText(/Insufficient balance/)).toBeDefined();
-  expect(screen.getByRole('link', { name: 'To the wallet' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Go to wallet' })).toBeDefined();
   type(input, '500.01');
-  expect(screen.getByText(/the highest amount for this plan is 500.00/)).toBeDefined();
+  expect(screen.getByText(/the maximum for this plan is 500.00/)).toBeDefined();
   expect(screen.getByRole('button', { name: 'Put an amount' })).toHaveProperty('disabled', true);
   expect(sent.filter(({ path }) => path.includes('/plan/'))).toEqual([]);
 });
@@ -106,7 +106,7 @@ test('0 and too little are called so once the field is left', () => {
   expect(screen.getByText(messages.refusal.put_zero)).toBeDefined();
   type(input, '49.99');
   fireEvent.blur(input);
-  expect(screen.getByText(/the lowest amount for this plan is 50.00/)).toBeDefined();
+  expect(screen.getByText(/the minimum for this plan is 50.00/)).toBeDefined();
 });
 
 test('an amount that is still being typed is not called too small', () => {
@@ -129,7 +129,7 @@ test('the password is asked for exactly this amount and these terms', async () =
   const input = open();
   type(input, '120');
   fireEvent.click(await screen.findByRole('button', { name: 'Put 120.00 on this plan' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Confirm with the transaction password' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm with transaction password' }));
   await screen.findByText(/The terms of this plan have changed/);
   const subject = { action: 'put', planNo: 'P1', couponId: null, terms: terms.hash };
   expect(asked).toEqual([{ ...subject, amount: 120_000_000n }]);
@@ -147,7 +147,7 @@ test('a put whose answer is lost is asked again under the same id', async () => 
   type(open(), '120');
   fireEvent.click(await screen.findByRole('button', { name: 'Put 120.00 on this plan' }));
   const confirm = () =>
-    fireEvent.click(screen.getByRole('button', { name: 'Confirm with the transaction password' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Confirm with transaction password' }));
   const ids = () =>
     sent.flatMap(({ path, body }) =>
       path.endsWith('/put') ? (body as { requestId: string }).requestId : [],
@@ -181,7 +181,7 @@ test('a coupon that the address carries is chosen; one blocked today stays in si
   const free = await screen.findByRole('button', { name: /^Welcome/ });
   expect(free.getAttribute('aria-pressed')).toBe('true');
   expect(screen.getByRole('button', { name: /^Again/ })).toHaveProperty('disabled', true);
-  expect(screen.getByText(/^Again.*You used one of this name today/)).toBeDefined();
+  expect(screen.getByText(/^Again.*You’ve already used a coupon with this name today/)).toBeDefined();
 });
 
 test('an address that names a coupon blocked today does not choose it', async () => {
@@ -191,5 +191,5 @@ test('an address that names a coupon blocked today does not choose it', async ()
   open();
   const blocked = await screen.findByRole('button', { name: /^Again/ });
   expect(blocked).toHaveProperty('disabled', true);
-  expect(screen.getByText(/You used one of this name today/)).toBeDefined();
+  expect(screen.getByText(/You’ve already used a coupon with this name today/)).toBeDefined();
 });

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const isSetText = /To change it you need the current one/;
+const isSetText = /You need the current one to change it/;
 
 function open(state: { isDisabled: boolean; reset: object | null }) {
   const data = { isSet: true, pausedUntil: null, ...state };
@@ -75,11 +75,11 @@ test('an answer that comes late takes nobody away from where they have gone mean
   await enterDigits('274916');
   let answer = (_: Response) => {};
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)));
-  fireEvent.change(await screen.findByLabelText('The same six digits again'), {
+  fireEvent.change(await screen.findByLabelText('Enter the same six digits again'), {
     target: { value: '274916' },
   });
   fireEvent.change(screen.getByLabelText('Login password'), { target: { value: 'a password' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Set the transaction password' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Set transaction password' }));
   window.location.hash = '#/plan';
   answer(Response.json({ code: 200, msg: 'ok', data: {} }));
   await screen.findByText('Transaction password set');
